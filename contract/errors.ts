@@ -1,0 +1,57 @@
+/** The one table of error codes: code, HTTP status. OpenAPI, routes and tests are made from it. */
+
+/** The status each code answers with. The `…_FAILED` codes answer 503 instead where trying again helps. */
+export const ERROR_STATUS = {
+  AUTH_INVALID_KEY: 401,
+  RATE_LIMITED: 429,
+  FILE_REQUIRED: 400,
+  PASSWORD_REQUIRED: 400,
+  UPLOAD_FAILED: 500,
+  CONVERT_FAILED: 500,
+  SET_PASSWORD_FAILED: 500,
+  INTERNAL_ERROR: 500,
+  INVALID_REQUEST: 400,
+  INVALID_FORMAT: 400,
+  FILE_NOT_FOUND: 404,
+  JOB_NOT_FOUND: 404,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  JOB_NOT_COMPLETED: 409,
+  FILE_LOCKED: 409,
+  IDEMPOTENCY_IN_PROGRESS: 409,
+  RESULT_EXPIRED: 410,
+  FILE_TOO_LARGE: 413,
+  UNSUPPORTED_FILE: 415,
+  PDF_UNREADABLE: 422,
+  PDF_TOO_COMPLEX: 422,
+  PASSWORD_INCORRECT: 422,
+  NO_TRANSACTIONS: 422,
+  JOB_FAILED: 422,
+  JOB_CANCELLED: 422,
+  IDEMPOTENCY_MISMATCH: 422,
+  INSUFFICIENT_CREDITS: 402,
+} as const satisfies Record<string, number>;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** An error that a caller of the interface is told of, as its code, a message fit for them, and details. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly details: Record<string, unknown> | undefined;
+  /** seconds after which trying again may help */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    code: ErrorCode,
+    message: string,
+    options: { details?: Record<string, unknown>; retryAfter?: number; status?: number; cause?: unknown } = {},
+  ) {
+    super(message, { cause: options.cause });
+    this.code = code;
+    this.status = options.status ?? ERROR_STATUS[code];
+    this.details = options.details;
+    this.retryAfter = options.retryAfter;
+  }
+}

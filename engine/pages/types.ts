@@ -1,0 +1,67 @@
+/** What the pages stage gives: upright pages of glyphs, ruling lines, filled bands and images. */
+import type { Box } from '../geometry/box.ts';
+
+/** How a run of glyphs is drawn. Equal styles of one page share one object. */
+export interface TextStyle {
+  readonly font: string;
+  /** em size in points after the text matrix */
+  readonly size: number;
+  readonly bold: boolean;
+  readonly italic: boolean;
+  /** fill colour, 0xRRGGBB */
+  readonly color: number;
+}
+
+/**
+ * The visible glyphs of a page in content order, one entry a glyph in each array (columns, not objects: a page
+ * has thousands). Spaces that the file draws are kept (code 32) with their box; generated ones are dropped.
+ */
+export interface Glyphs {
+  readonly count: number;
+  /** Unicode code point */
+  readonly code: Uint32Array;
+  /** box, points from the top left of the upright page; x0..x1 is the advance, y0..y1 the font's ascent and descent */
+  readonly x0: Float32Array;
+  readonly y0: Float32Array;
+  readonly x1: Float32Array;
+  readonly y1: Float32Array;
+  /** y of the baseline */
+  readonly baseline: Float32Array;
+  /** index into the page's `styles` */
+  readonly style: Uint16Array;
+  /** index of the text object that drew it: a change means that a new show operator began */
+  readonly run: Uint32Array;
+}
+
+/** A ruling line, horizontal (y0 and y1 nearly equal) or vertical; thin filled rectangles count as lines. */
+export interface Rule {
+  readonly box: Box;
+  readonly horizontal: boolean;
+}
+
+/** A filled rectangle that is no line: a header's ground, a zebra band, a box. */
+export interface Band {
+  readonly box: Box;
+  /** 0xRRGGBB */
+  readonly color: number;
+}
+
+/** How the text of a page came to be. */
+export type TextSource = 'text' | 'ocr';
+
+/** One upright page: rotation and crop undone. Sizes in points. */
+export interface Page {
+  /** 1-based */
+  readonly number: number;
+  readonly width: number;
+  readonly height: number;
+  readonly source: TextSource;
+  readonly glyphs: Glyphs;
+  readonly styles: readonly TextStyle[];
+  readonly rules: readonly Rule[];
+  readonly bands: readonly Band[];
+  /** places of images that are large enough to hold text */
+  readonly images: readonly Box[];
+  /** why the page's text cannot be used, where it cannot: an image without text, or fonts without a Unicode map */
+  readonly unusable: 'no_text' | 'no_unicode_map' | null;
+}

@@ -1,0 +1,130 @@
+/** What the engine gives: statements with their transactions, and what the paper's arithmetic says of them. */
+import type { Box } from '../geometry/box.ts';
+import type { TextSource } from '../pages/types.ts';
+
+/** Money in minor units of the statement's currency (cents; whole yen; thousandths of a dinar): a safe integer. */
+export type Minor = number;
+/** A calendar date, "YYYY-MM-DD". */
+export type IsoDate = string;
+
+/** Where something stands on the paper. */
+export interface Place {
+  /** 1-based */
+  readonly page: number;
+  readonly box: Box;
+}
+
+/** What a user may say that the paper does not. */
+export interface Hints {
+  readonly currency?: string;
+  readonly year?: number;
+  readonly dateOrder?: 'DMY' | 'MDY' | 'YMD';
+}
+
+export interface Transaction {
+  readonly date: IsoDate;
+  readonly description: string;
+  /** the holder's sign: money in > 0 */
+  readonly amount: Minor;
+  /** as printed on this row, the holder's sign: money owed < 0; null where none is printed */
+  readonly balance: Minor | null;
+  readonly valueDate: IsoDate | null;
+  readonly transactionDate: IsoDate | null;
+  readonly reference: string | null;
+  readonly type: string | null;
+  readonly places: readonly Place[];
+  readonly source: TextSource;
+  /** 0 to 1 */
+  readonly confidence: number;
+}
+
+export type CheckKind =
+  | 'running_balance'
+  | 'opening_closing'
+  | 'printed_total'
+  | 'printed_count'
+  | 'carried_forward'
+  | 'dates';
+
+/** One sum that the paper allows to be done. Money as minor units in text form is made at export. */
+export interface Check {
+  readonly kind: CheckKind;
+  readonly status: 'pass' | 'fail';
+  /** minor units, a count, or a date */
+  readonly expected: Minor | IsoDate | null;
+  readonly computed: Minor | IsoDate | null;
+  readonly difference: Minor | null;
+  /** whether the three above are money (minor units), a count or dates */
+  readonly unit: 'money' | 'count' | 'date';
+  readonly detail: string;
+}
+
+/** A row whose printed balance does not follow. */
+export interface FailingRow {
+  /** index into the statement's transactions */
+  readonly row: number;
+  readonly expected: Minor;
+  readonly printed: Minor;
+  readonly difference: Minor;
+}
+
+export interface Reconciliation {
+  readonly status: 'verified' | 'mismatch' | 'unverifiable';
+  readonly reason: string;
+  readonly checks: readonly Check[];
+  readonly failingRows: readonly FailingRow[];
+}
+
+export type WarningCode = 'CURRENCY_UNKNOWN' | 'YEAR_ASSUMED' | 'AMBIGUOUS' | 'PAGE_UNREADABLE' | 'SEARCH_ENDED';
+
+export interface Warning {
+  readonly code: WarningCode;
+  readonly message: string;
+  readonly page: number | null;
+  /** index into the statement's transactions */
+  readonly row: number | null;
+}
+
+export type AccountType = 'current' | 'savings' | 'card' | 'loan' | 'wallet';
+
+/** One account, currency and printed period. */
+export interface Statement {
+  /** first and last page, 1-based */
+  readonly pages: readonly [first: number, last: number];
+  readonly institution: string | null;
+  readonly accountHolder: string | null;
+  readonly accountNumber: string | null;
+  readonly iban: string | null;
+  readonly bic: string | null;
+  readonly accountType: AccountType | null;
+  /** ISO 4217 */
+  readonly currency: string | null;
+  /** how many decimals a minor unit stands for: 2 for most, 0 for yen, 3 for dinars */
+  readonly decimals: number;
+  readonly periodStart: IsoDate | null;
+  readonly periodEnd: IsoDate | null;
+  readonly openingBalance: Minor | null;
+  readonly closingBalance: Minor | null;
+  readonly transactions: readonly Transaction[];
+  readonly reconciliation: Reconciliation;
+  readonly warnings: readonly Warning[];
+}
+
+/** What became of a document. No statements means that it is none (NO_TRANSACTIONS). */
+export interface Extraction {
+  readonly pageCount: number;
+  readonly statements: readonly Statement[];
+  /** pages whose text cannot be used, 1-based */
+  readonly unusablePages: readonly number[];
+  readonly diagnostics: Diagnostics;
+}
+
+/** Figures about the reading, for logs and debugging: never text of the paper. */
+export interface Diagnostics {
+  /** joint readings tried, over all tables */
+  readonly readingsTried: number;
+  readonly words: number;
+  readonly lines: number;
+  readonly tables: number;
+  readonly rows: number;
+}

@@ -1,0 +1,23 @@
+/** What the words stage gives. */
+import type { Box } from '../geometry/box.ts';
+import type { TextSource, TextStyle } from '../pages/types.ts';
+
+/** Glyphs without a gap between them, on one baseline: "1,234.56", "PAYMENT". Never holds a space. */
+export interface Word {
+  readonly text: string;
+  readonly x0: number;
+  readonly y0: number;
+  readonly x1: number;
+  readonly y1: number;
+  readonly baseline: number;
+  readonly style: TextStyle;
+  /** 1-based page */
+  readonly page: number;
+  readonly source: TextSource;
+  /** 0 to 1; 1 for text of the file */
+  readonly confidence: number;
+}
+
+export function wordBox(word: Word): Box {
+  return [word.x0, word.y0, word.x1, word.y1];
+}

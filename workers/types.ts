@@ -1,0 +1,119 @@
+/** What runs in a worker thread, and what it answers: the one door between the server or the command line and the engine. */
+import type { Extraction, Hints } from '../engine/statements/types.ts';
+
+/** The output formats. */
+export type Format = 'JSON' | 'CSV' | 'XLS';
+
+/** Why a document could not be converted: a code of the interface, and a message fit for the user. */
+export interface DocumentFault {
+  readonly code:
+    | 'UNSUPPORTED_FILE'
+    | 'PDF_UNREADABLE'
+    | 'PDF_TOO_COMPLEX'
+    | 'PASSWORD_REQUIRED'
+    | 'PASSWORD_INCORRECT'
+    | 'NO_TRANSACTIONS';
+  readonly message: string;
+}
+
+/** What opening a PDF tells. `pages` is 0 while a password is missing. */
+export type Inspection =
+  | { readonly ok: true; readonly pages: number; readonly passwordRequired: boolean }
+  | { readonly ok: false; readonly fault: DocumentFault };
+
+export interface InspectTask {
+  /** a local file */
+  readonly path: string;
+  readonly password?: string;
+}
+
+export interface ConvertTask {
+  /** a local file */
+  readonly path: string;
+  /** each is tried after none; the first that opens the file counts */
+  readonly passwords?: readonly string[];
+  readonly hints?: Hints;
+  /** where the extraction is written as JSON (see FileResult); written whole: a temporary name, then renamed */
+  readonly out: string;
+}
+
+/** What a conversion tells without sending the rows between threads: they stand in the task's `out`. */
+export type Conversion =
+  | {
+      readonly ok: true;
+      readonly pages: number;
+      readonly statements: number;
+      readonly transactions: number;
+      /** reconciliation status of each statement */
+      readonly statuses: readonly ('verified' | 'mismatch' | 'unverifiable')[];
+    }
+  | { readonly ok: false; readonly fault: DocumentFault; readonly pages: number };
+
+/** One file of a job as `render` takes it. */
+export interface RenderPart {
+  readonly uuid: string;
+  readonly filename: string;
+  /** the extraction written by `convert`, or the fault that the file failed with */
+  readonly result: { readonly path: string } | { readonly error: { readonly code: string; readonly message: string } };
+}
+
+export interface RenderTask {
+  readonly jobId: string | null;
+  readonly format: Format;
+  readonly parts: readonly RenderPart[];
+  /** where the rendered file is written: a temporary name, then renamed */
+  readonly out: string;
+}
+
+export interface Rendered {
+  readonly bytes: number;
+  /** hex, of the rendered bytes */
+  readonly sha256: string;
+}
+
+export interface RunOptions {
+  /** aborting ends the task and its worker */
+  readonly signal?: AbortSignal;
+  /** told as pages are read; also renews the time bound */
+  readonly onProgress?: (pagesDone: number, pagesTotal: number) => void;
+}
+
+/** A worker that ended or overran while it ran a task, or that could not be had. */
+export class WorkerLostError extends Error {
+  override readonly name = 'WorkerLostError';
+  /** `died`: crashed or ran out of memory on this task; `overran`: ended at its time bound; `unavailable`: no worker to be had */
+  readonly kind: 'died' | 'overran' | 'unavailable';
+  constructor(kind: 'died' | 'overran' | 'unavailable', message: string) {
+    super(message);
+    this.kind = kind;
+  }
+}
+
+/**
+ * Threads that each hold an engine instance. A task whose worker dies or overruns rejects with WorkerLostError and the
+ * worker is replaced: whether it is tried again is the caller's to decide.
+ */
+export interface WorkerPool {
+  inspect(task: InspectTask, options?: RunOptions): Promise<Inspection>;
+  convert(task: ConvertTask, options?: RunOptions): Promise<Conversion>;
+  render(task: RenderTask, options?: RunOptions): Promise<Rendered>;
+  /** threads that convert at the same time */
+  readonly size: number;
+  close(): Promise<void>;
+}
+
+/** The bounds of work, with their defaults from the settings. */
+export interface WorkerBounds {
+  readonly threads: number;
+  /** pages */
+  readonly maxPages: number;
+  /** bytes of PDFium's heap */
+  readonly maxHeapBytes: number;
+  /** milliseconds for a file, before the first page */
+  readonly baseMs: number;
+  /** milliseconds more for each page; each page read renews the bound */
+  readonly perPageMs: number;
+}
+
+/** The JSON in a conversion's `out`. */
+export type FileResult = Extraction;
