@@ -5,5 +5,6 @@ export interface Pdfium {
   /** raw exports: FPDF_*, FPDFText_*, malloc, free, … */
   // biome-ignore lint/suspicious/noExplicitAny: the exports are untyped C functions over numbers
   readonly exports: any;
-  readonly memory: WebAssembly.Memory;
+  /** `buffer` changes when the memory grows: views on it must be made anew */
+  readonly memory: { readonly buffer: ArrayBuffer; grow(pages: number): number };
 }
