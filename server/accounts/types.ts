@@ -1,0 +1,26 @@
+/** Accounts: who owns keys, files, jobs and credits, and within which limits. */
+
+export interface AccountLimits {
+  readonly requestsPerMinute: number;
+  readonly maxFileBytes: number;
+  /** milliseconds that files, results and passwords are kept */
+  readonly retentionMs: number;
+}
+
+export interface Account {
+  /** UUID */
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: Date;
+  readonly limits: AccountLimits;
+}
+
+export interface Accounts {
+  /** Given a name and its first credits, makes an account with one ledger entry for them. */
+  create(account: { name: string; credits: number }): Promise<Account>;
+  get(id: string): Promise<Account | null>;
+  list(): Promise<(Account & { credits: number })[]>;
+  /** the oldest account: the one that the first start makes */
+  first(): Promise<Account | null>;
+  setLimits(id: string, limits: Partial<AccountLimits>): Promise<Account>;
+}

@@ -1,0 +1,35 @@
+/** Uploaded files. */
+import type { Readable } from 'node:stream';
+
+/** A file as the interface shows it. `pages` is 0 while a password is required. */
+export interface StoredFile {
+  readonly uuid: string;
+  readonly pages: number;
+  readonly filename: string;
+  readonly bytes: number;
+  /** hex */
+  readonly sha256: string;
+  readonly passwordRequired: boolean;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+
+export interface Files {
+  /**
+   * Streams an upload to disk, counts and hashes it, opens it in a worker, and keeps it. Throws ApiError FILE_REQUIRED
+   * (empty), FILE_TOO_LARGE (as soon as it is over the limit), UNSUPPORTED_FILE, PDF_UNREADABLE, PDF_TOO_COMPLEX, UPLOAD_FAILED.
+   */
+  upload(upload: {
+    accountId: string;
+    filename: string;
+    body: Readable;
+    maxBytes: number;
+    retentionMs: number;
+  }): Promise<StoredFile>;
+  /** Throws ApiError FILE_NOT_FOUND (unknown, malformed id, another account's, expired, deleted). */
+  get(accountId: string, uuid: string): Promise<StoredFile>;
+  /** Tries a password in a worker and keeps it encrypted. Throws FILE_NOT_FOUND, PASSWORD_INCORRECT, PDF_*, SET_PASSWORD_FAILED. */
+  setPassword(accountId: string, uuid: string, password: string): Promise<StoredFile>;
+  /** The bytes and everything derived from them are gone; jobs that held it have no result any more. */
+  delete(accountId: string, uuid: string): Promise<void>;
+}

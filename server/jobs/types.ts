@@ -1,0 +1,82 @@
+/** Conversion jobs. */
+import type { Readable } from 'node:stream';
+import type { ErrorCode } from '../../contract/errors.ts';
+import type { Hints } from '../../engine/statements/types.ts';
+import type { Format } from '../../workers/types.ts';
+
+export type JobStatus = 'queued' | 'processing' | 'completed' | 'failed';
+export type JobFileStatus = 'queued' | 'processing' | 'completed' | 'failed' | 'cancelled';
+
+export interface JobFile {
+  readonly uuid: string;
+  readonly status: JobFileStatus;
+  readonly pages: number;
+  readonly error?: { readonly code: ErrorCode; readonly message: string };
+}
+
+/** A job as its status call shows it. */
+export interface Job {
+  readonly jobId: string;
+  readonly status: JobStatus;
+  readonly format: Format;
+  readonly accepted: readonly string[];
+  readonly progress: { readonly pagesDone: number; readonly pagesTotal: number };
+  readonly files: readonly JobFile[];
+  /** debited for this job and not refunded */
+  readonly credits: number;
+  readonly createdAt: Date;
+  readonly startedAt: Date | null;
+  readonly completedAt: Date | null;
+  readonly error?: { readonly code: ErrorCode; readonly message: string };
+}
+
+export interface AcceptedJob {
+  readonly jobId: string;
+  readonly accepted: readonly string[];
+  readonly rejected: readonly { uuid: string; code: ErrorCode; message: string }[];
+  readonly status: JobStatus;
+  readonly format: Format;
+  readonly pages: number;
+  readonly credits: number;
+}
+
+export interface JobResult {
+  readonly body: Readable;
+  readonly bytes: number;
+  /** strong, quoted */
+  readonly etag: string;
+  readonly contentType: string;
+  /** for Content-Disposition; null for JSON */
+  readonly filename: string | null;
+}
+
+export interface Jobs {
+  /**
+   * Accepts a conversion: checks ownership, state and credits, debits and queues in one transaction. `ids` are well-formed
+   * uuids, one to 100. Throws the first rejection's code where nothing can be accepted, INSUFFICIENT_CREDITS, CONVERT_FAILED.
+   */
+  accept(request: { accountId: string; ids: readonly string[]; format: Format; hints?: Hints }): Promise<AcceptedJob>;
+  /** Throws JOB_NOT_FOUND. */
+  get(accountId: string, jobId: string): Promise<Job>;
+  /** The same, held until the job is final, `waitMs` at most, or until the signal aborts. */
+  waitUntilFinal(accountId: string, jobId: string, waitMs: number, signal?: AbortSignal): Promise<Job>;
+  /** Newest first. */
+  list(
+    accountId: string,
+    page: { limit: number; cursor?: string },
+  ): Promise<{ jobs: Job[]; nextCursor: string | null }>;
+  /** Cancels a running job, deletes a final one. */
+  delete(accountId: string, jobId: string): Promise<void>;
+  /**
+   * Opens the job's result in a format (its own by default), rendered in a worker and kept. Throws JOB_NOT_FOUND,
+   * JOB_NOT_COMPLETED, JOB_FAILED, RESULT_EXPIRED.
+   */
+  result(accountId: string, jobId: string, format?: Format): Promise<JobResult>;
+}
+
+/** Takes queued files, fair by account, and converts them in workers. */
+export interface JobRunner {
+  start(): Promise<void>;
+  /** Takes no more; lets running files finish for `graceMs`, then gives them back uncounted. */
+  stop(graceMs: number): Promise<void>;
+}

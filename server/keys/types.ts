@@ -1,0 +1,31 @@
+/** API keys: shown once, stored as their SHA-256. */
+import type { AccountLimits } from '../accounts/types.ts';
+
+export interface ApiKey {
+  /** UUID */
+  readonly id: string;
+  readonly accountId: string;
+  readonly name: string;
+  /** last four characters of the key */
+  readonly lastFour: string;
+  readonly createdAt: Date;
+  readonly lastUsedAt: Date | null;
+  readonly revokedAt: Date | null;
+}
+
+/** Who is calling. */
+export interface Caller {
+  readonly keyId: string;
+  readonly accountId: string;
+  readonly limits: AccountLimits;
+}
+
+export interface ApiKeys {
+  /** Given an account (and, for the operator's own, the key itself), makes a key. `key` is `lk_` and 32 random bytes in base62, and is never to be had again. */
+  create(key: { accountId: string; name: string; key?: string }): Promise<{ apiKey: ApiKey; key: string }>;
+  /** Given what a request carries as its key, returns the caller, or null. Cached: a revoked key stops within a second. */
+  find(key: string): Promise<Caller | null>;
+  list(accountId?: string): Promise<ApiKey[]>;
+  /** Returns false where there is no such key. */
+  revoke(id: string): Promise<boolean>;
+}
