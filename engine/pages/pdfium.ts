@@ -1,4 +1,5 @@
 /** PDFium as the engine needs it: the raw exports of its WebAssembly module. The host loads it and hands it in. */
+import { UnreadableError } from '../errors.ts';
 
 /** One instance. After an abort or a refused growth it is broken and must be thrown away. */
 export interface Pdfium {
@@ -7,4 +8,62 @@ export interface Pdfium {
   readonly exports: any;
   /** `buffer` changes when the memory grows: views on it must be made anew */
   readonly memory: { readonly buffer: ArrayBuffer; grow(pages: number): number };
+  /** true once a growth of the heap was refused: what was read since may be cut short */
+  heapRefused(): boolean;
+}
+
+const TOO_COMPLEX =
+  'The file needs more memory or work than a statement may take. It may be damaged, or made to do harm.';
+
+/**
+ * Given work on PDFium, returns its result. An abort, a trap or a refused growth becomes PDF_TOO_COMPLEX: PDFium
+ * answers some refused growths with less text than the page has, which must never pass for the whole.
+ */
+export function guarded<T>(pdfium: Pdfium, work: () => T): T {
+  let result: T;
+  try {
+    result = work();
+  } catch (thrown) {
+    if (thrown instanceof UnreadableError) throw thrown;
+    throw new UnreadableError('PDF_TOO_COMPLEX', TOO_COMPLEX);
+  }
+  if (pdfium.heapRefused()) throw new UnreadableError('PDF_TOO_COMPLEX', TOO_COMPLEX);
+  return result;
+}
+
+/** Memory of an instance as typed arrays, with scratch space for what its functions write. */
+export interface Heap {
+  /** address of the scratch space, a multiple of 16 */
+  readonly scratch: number;
+  u8: Uint8Array;
+  i32: Int32Array;
+  u32: Uint32Array;
+  f32: Float32Array;
+  f64: Float64Array;
+}
+
+const SCRATCH_BYTES = 4096;
+const heaps = new WeakMap<Pdfium, Heap>();
+
+/** Given an instance, returns its memory, with views made anew where it grew since the last call. */
+export function heapOf(pdfium: Pdfium): Heap {
+  let heap = heaps.get(pdfium);
+  const { buffer } = pdfium.memory;
+  if (!heap) {
+    const scratch: number = pdfium.exports.malloc(SCRATCH_BYTES);
+    if (scratch === 0) throw new UnreadableError('PDF_TOO_COMPLEX', TOO_COMPLEX);
+    heap = { scratch, ...views(pdfium.memory.buffer) };
+    heaps.set(pdfium, heap);
+  } else if (heap.u8.buffer !== buffer) Object.assign(heap, views(buffer));
+  return heap;
+}
+
+function views(buffer: ArrayBuffer): Omit<Heap, 'scratch'> {
+  return {
+    u8: new Uint8Array(buffer),
+    i32: new Int32Array(buffer),
+    u32: new Uint32Array(buffer),
+    f32: new Float32Array(buffer),
+    f64: new Float64Array(buffer),
+  };
 }

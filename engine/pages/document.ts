@@ -1,0 +1,128 @@
+/** Opens a PDF, with its password where it needs one, and tells what a file is before anything of it is read. */
+import { UnreadableError } from '../errors.ts';
+import { guarded, heapOf, type Pdfium } from './pdfium.ts';
+
+/** An open PDF. Close it: its memory is PDFium's, not the garbage collector's. */
+export interface PdfDocument {
+  /** PDFium's FPDF_DOCUMENT */
+  readonly handle: number;
+  readonly pageCount: number;
+  /** true where only the password given opened it */
+  readonly passwordNeeded: boolean;
+  close(): void;
+}
+
+/** A PDF's header stands within this many bytes; mail gateways and web servers put things before it. */
+const HEADER_WITHIN = 1024;
+const HEADER = [0x25, 0x50, 0x44, 0x46, 0x2d]; // %PDF-
+/** FPDF_GetLastError: a password is missing or wrong */
+const ERR_PASSWORD = 4;
+/** FPDF_GetLastError: encrypted in a way that PDFium does not know */
+const ERR_SECURITY = 5;
+
+function isPdf(bytes: Uint8Array): boolean {
+  const last = Math.min(HEADER_WITHIN, bytes.length) - HEADER.length;
+  for (let at = 0; at <= last; at++) if (HEADER.every((byte, i) => bytes[at + i] === byte)) return true;
+  return false;
+}
+
+/** Passwords are UTF-8 in PDF 2.0 and Latin-1 (nearly) before it: one that differs in them is tried as both. */
+function encodings(password: string): Uint8Array[] {
+  const utf8 = new TextEncoder().encode(password);
+  const points = Array.from(password, (char) => char.codePointAt(0) as number);
+  const plain = points.every((point) => point < 0x80);
+  if (plain || points.some((point) => point > 0xff)) return [utf8];
+  return [utf8, Uint8Array.from(points)];
+}
+
+/**
+ * Given a PDF's bytes, returns it open. No password is tried first (a file with an owner's password alone opens so, and
+ * refuses a wrong one), then the one given. Throws UnreadableError: UNSUPPORTED_FILE, PASSWORD_REQUIRED,
+ * PASSWORD_INCORRECT, PDF_UNREADABLE, PDF_TOO_COMPLEX.
+ */
+export function openDocument(pdfium: Pdfium, bytes: Uint8Array, password?: string): PdfDocument {
+  if (!isPdf(bytes)) throw new UnreadableError('UNSUPPORTED_FILE', 'The file is not a PDF.');
+  return guarded(pdfium, () => {
+    const { exports } = pdfium;
+    const data = copyIn(pdfium, bytes, 0);
+    let handle = exports.FPDF_LoadMemDocument(data, bytes.length, 0);
+    let error: number = handle === 0 ? exports.FPDF_GetLastError() : 0;
+    const locked = handle === 0 && error === ERR_PASSWORD;
+    if (locked && password) {
+      for (const encoded of encodings(password)) {
+        const address = copyIn(pdfium, encoded, 1);
+        handle = exports.FPDF_LoadMemDocument(data, bytes.length, address);
+        error = handle === 0 ? exports.FPDF_GetLastError() : 0;
+        exports.free(address);
+        if (handle !== 0) break;
+      }
+    }
+    const pageCount: number = handle === 0 ? 0 : exports.FPDF_GetPageCount(handle);
+    if (pageCount <= 0) {
+      if (handle !== 0) exports.FPDF_CloseDocument(handle);
+      exports.free(data);
+      throw refusal(error, password);
+    }
+    let open = true;
+    return {
+      handle,
+      pageCount,
+      passwordNeeded: locked,
+      close() {
+        if (!open) return;
+        open = false;
+        guarded(pdfium, () => {
+          exports.FPDF_CloseDocument(handle);
+          exports.free(data);
+        });
+      },
+    };
+  });
+}
+
+/** Given bytes, returns the address of a copy in PDFium's memory, followed by `zeros` zero bytes; free it. */
+function copyIn(pdfium: Pdfium, bytes: Uint8Array, zeros: number): number {
+  const address: number = pdfium.exports.malloc(bytes.length + zeros);
+  if (address === 0) throw new UnreadableError('PDF_TOO_COMPLEX', 'The file is larger than the memory it may take.');
+  const { u8 } = heapOf(pdfium);
+  u8.set(bytes, address);
+  u8.fill(0, address + bytes.length, address + bytes.length + zeros);
+  return address;
+}
+
+function refusal(error: number, password: string | undefined): UnreadableError {
+  if (error === ERR_PASSWORD) {
+    return password
+      ? new UnreadableError('PASSWORD_INCORRECT', 'The password does not open the file.')
+      : new UnreadableError('PASSWORD_REQUIRED', 'The file is protected: its password is needed.');
+  }
+  if (error === ERR_SECURITY) {
+    return new UnreadableError('PDF_UNREADABLE', 'The file is encrypted in a way that cannot be read.');
+  }
+  return new UnreadableError('PDF_UNREADABLE', 'The file is damaged: no page of it can be read.');
+}
+
+/** What a PDF is, without reading its pages. */
+export interface DocumentFacts {
+  /** 0 while a password is missing */
+  readonly pages: number;
+  readonly passwordRequired: boolean;
+}
+
+/**
+ * Given a PDF's bytes, returns its page count, or that its password is missing. Throws UnreadableError as openDocument
+ * does, but for PASSWORD_REQUIRED, which is an answer here.
+ */
+export function inspect(pdfium: Pdfium, bytes: Uint8Array, password?: string): DocumentFacts {
+  try {
+    const document = openDocument(pdfium, bytes, password);
+    const { pageCount } = document;
+    document.close();
+    return { pages: pageCount, passwordRequired: false };
+  } catch (thrown) {
+    if (thrown instanceof UnreadableError && thrown.code === 'PASSWORD_REQUIRED') {
+      return { pages: 0, passwordRequired: true };
+    }
+    throw thrown;
+  }
+}

@@ -1,0 +1,109 @@
+/** Loads PDFium's WebAssembly module with imports of our own: no file system, no network, no clock, and a cap on its heap. */
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Pdfium } from '../engine/pages/pdfium.ts';
+
+const WASM_PAGE = 65_536;
+/** Growth beyond what is asked for, so that a large file does not grow the heap thousands of times. */
+const GROWTH = 1.25;
+const MAX_EXTRA = 32 * 1024 * 1024;
+/** "Function not implemented", as C libraries number it: the answer to every call on a file system. */
+const ENOSYS = -52;
+
+/** Returns PDFium compiled, once for all threads: hand it to them by `workerData`. */
+export async function compilePdfium(): Promise<WebAssembly.Module> {
+  const path = createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm');
+  return WebAssembly.compile(await readFile(path));
+}
+
+/** Given the compiled module, returns an instance whose heap never grows over `maxHeapBytes`. */
+export async function instantiatePdfium(
+  module: WebAssembly.Module,
+  options: { readonly maxHeapBytes: number },
+): Promise<Pdfium> {
+  // biome-ignore lint/suspicious/noExplicitAny: the exports are untyped C functions over numbers
+  let exports: any = null;
+  let memory: WebAssembly.Memory | null = null;
+  let refused = false;
+
+  const heap = () => (memory as WebAssembly.Memory).buffer;
+
+  function resizeHeap(wanted: number): number {
+    const asked = wanted >>> 0;
+    if (asked > options.maxHeapBytes) {
+      refused = true;
+      return 0;
+    }
+    const current = heap().byteLength;
+    const target = Math.min(options.maxHeapBytes, Math.max(asked, Math.min(asked * GROWTH, asked + MAX_EXTRA)));
+    try {
+      (memory as WebAssembly.Memory).grow(Math.ceil((target - current) / WASM_PAGE));
+      return 1;
+    } catch {
+      refused = true;
+      return 0;
+    }
+  }
+
+  /** Calls through the function table, so that C's longjmp (thrown as Infinity) can be caught: how libjpeg reports errors. */
+  function invoke(index: number, ...args: number[]): unknown {
+    const stack = exports.emscripten_stack_get_current();
+    try {
+      return exports.__indirect_function_table.get(index)(...args);
+    } catch (thrown) {
+      exports._emscripten_stack_restore(stack);
+      if (thrown !== Infinity) throw thrown;
+      exports.setThrew(1, 0);
+      return undefined;
+    }
+  }
+
+  function discardWrite(_file: number, vectors: number, count: number, written: number): number {
+    const view = new DataView(heap());
+    let total = 0;
+    for (let i = 0; i < count; i++) total += view.getUint32(vectors + 8 * i + 4, true);
+    view.setUint32(written, total, true);
+    return 0;
+  }
+
+  const known: Record<string, (...args: number[]) => unknown> = {
+    _abort_js() {
+      throw new Error('PDFium gave up');
+    },
+    __assert_fail() {
+      throw new Error('PDFium failed an assertion');
+    },
+    _emscripten_throw_longjmp() {
+      throw Infinity;
+    },
+    emscripten_resize_heap: resizeHeap,
+    _emscripten_memcpy_js(to, from, length) {
+      new Uint8Array(heap()).copyWithin(to, from, from + length);
+    },
+    // a fixed date: what a file reads as must not depend on the day
+    emscripten_date_now: () => 0,
+    _tzset_js() {},
+    _localtime_js() {},
+    _gmtime_js() {},
+    environ_sizes_get(count, size) {
+      const view = new DataView(heap());
+      view.setUint32(count, 0, true);
+      view.setUint32(size, 0, true);
+      return 0;
+    },
+    environ_get: () => 0,
+    fd_write: discardWrite,
+  };
+
+  const imports: Record<string, Record<string, (...args: number[]) => unknown>> = {};
+  for (const { module: space, name } of WebAssembly.Module.imports(module)) {
+    imports[space] ??= {};
+    imports[space][name] = known[name] ?? (name.startsWith('invoke_') ? invoke : () => ENOSYS);
+  }
+  const instance = await WebAssembly.instantiate(module, imports as WebAssembly.Imports);
+  exports = instance.exports;
+  memory = exports.memory as WebAssembly.Memory;
+  exports.__wasm_call_ctors();
+  exports.PDFiumExt_Init();
+  return { exports, memory: memory as Pdfium['memory'], heapRefused: () => refused };
+}
