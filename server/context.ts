@@ -15,6 +15,15 @@ export interface UseCases {
 
 export interface Service extends UseCases {
   readonly runner: JobRunner;
+  /** The key made by this very start, to be shown once; absent on later starts, and where the operator set the key. */
+  readonly firstKey?: string;
   /** Stops the runner, the workers and the database, in this order. */
   close(graceMs: number): Promise<void>;
+}
+
+/** Where the use cases tell what the operator should know: pino's shape. Never a description, an amount, a password or a key. */
+export interface Log {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
 }

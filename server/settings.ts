@@ -1,4 +1,7 @@
 /** The settings of a server, read from the environment once and checked. */
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { z } from 'zod';
 
 export interface Settings {
   readonly host: string;
@@ -23,4 +26,107 @@ export interface Settings {
   /** queued files, over all accounts; a convert beyond it is CONVERT_FAILED 503 */
   readonly maxQueuedFiles: number;
   readonly logLevel: string;
+}
+
+/** A setting that cannot be used. The message names the variable, what stands in it and what may. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+const MEBIBYTE = 1024 * 1024;
+/** Shorter keys can be guessed by trying. */
+const MIN_API_KEY = 20;
+const MIN_SECRET = 32;
+const DURATION_UNITS: Record<string, number> = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+
+/** A whole number within bounds, told in words a person can act on. */
+const whole = (least: number, most: number) => {
+  const error = `must be a whole number from ${least} to ${most}`;
+  return z
+    .string()
+    .regex(/^\d{1,15}$/, error)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, error);
+};
+
+const seconds = z
+  .string()
+  .regex(/^\d{1,6}(\.\d{1,3})?$/, 'must be seconds, such as 30 or 0.5')
+  .transform((value) => Math.round(Number(value) * 1_000))
+  .refine((ms) => ms > 0, 'must be more than 0 seconds');
+
+const duration = z
+  .string()
+  .regex(/^[1-9]\d{0,5}[smhd]$/, 'must be a time such as 24h or 30d (s, m, h, d)')
+  .transform((value) => Number(value.slice(0, -1)) * DURATION_UNITS[value.slice(-1)]!);
+
+const ENVIRONMENT = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: whole(0, 65_535).default(3_000),
+  LEDGERIZE_DATA: z.string().default('./data'),
+  LEDGERIZE_API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]*$/, 'must be of printable ASCII characters without spaces, as a header carries it')
+    .min(MIN_API_KEY, `must have ${MIN_API_KEY} characters or more, so that it cannot be guessed`)
+    .optional(),
+  LEDGERIZE_SECRET: z
+    .string()
+    .min(MIN_SECRET, `must have ${MIN_SECRET} characters or more (such as the hex of 32 random bytes)`)
+    .optional(),
+  LEDGERIZE_CREDITS: whole(0, 1e12).default(1_000_000),
+  LEDGERIZE_RETENTION: duration.default(30 * DURATION_UNITS.d!),
+  LEDGERIZE_REQUESTS_PER_MINUTE: whole(1, 1e6).default(60),
+  LEDGERIZE_MAX_FILE_MB: whole(1, 2_000).default(25),
+  LEDGERIZE_THREADS: whole(1, 256).default(availableParallelism()),
+  LEDGERIZE_MAX_PAGES: whole(1, 1e6).default(10_000),
+  LEDGERIZE_PDF_HEAP_MB: whole(32, 4_096).default(256),
+  LEDGERIZE_FILE_SECONDS: seconds.default(30_000),
+  LEDGERIZE_PAGE_SECONDS: seconds.default(500),
+  LEDGERIZE_MAX_QUEUED_FILES: whole(1, 1e6).default(10_000),
+  LEDGERIZE_LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be one of fatal, error, warn, info, debug, trace, silent',
+    })
+    .default('info'),
+});
+
+/** What stands in these must not be repeated in a message that may end in a log. */
+const SECRET_VARIABLES = new Set<string>(['LEDGERIZE_API_KEY', 'LEDGERIZE_SECRET']);
+
+/** Given the environment, returns the settings. An empty variable counts as unset. Throws SettingsError naming every wrong variable. */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(
+    Object.keys(ENVIRONMENT.shape)
+      .map((name) => [name, environment[name]?.trim()] as const)
+      .filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = ENVIRONMENT.safeParse(given);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => {
+      const name = String(issue.path[0]);
+      return SECRET_VARIABLES.has(name)
+        ? `${name} ${issue.message}`
+        : `${name} ${issue.message}; it is "${given[name]}"`;
+    });
+    throw new SettingsError(faults.join('\n'));
+  }
+  const value = parsed.data;
+  return {
+    host: value.HOST,
+    port: value.PORT,
+    dataDir: resolve(value.LEDGERIZE_DATA),
+    apiKey: value.LEDGERIZE_API_KEY,
+    secret: value.LEDGERIZE_SECRET,
+    credits: value.LEDGERIZE_CREDITS,
+    retentionMs: value.LEDGERIZE_RETENTION,
+    requestsPerMinute: value.LEDGERIZE_REQUESTS_PER_MINUTE,
+    maxFileBytes: value.LEDGERIZE_MAX_FILE_MB * MEBIBYTE,
+    threads: value.LEDGERIZE_THREADS,
+    maxPages: value.LEDGERIZE_MAX_PAGES,
+    maxHeapBytes: value.LEDGERIZE_PDF_HEAP_MB * MEBIBYTE,
+    baseMs: value.LEDGERIZE_FILE_SECONDS,
+    perPageMs: value.LEDGERIZE_PAGE_SECONDS,
+    maxQueuedFiles: value.LEDGERIZE_MAX_QUEUED_FILES,
+    logLevel: value.LEDGERIZE_LOG_LEVEL,
+  };
 }

@@ -1,0 +1,60 @@
+/** Accounts: made with their first credits, listed, limited. */
+import { randomUUID } from 'node:crypto';
+import { addCredits } from '../credits/credits.ts';
+import * as rows from '../storage/accounts.ts';
+import type { Database } from '../storage/database.ts';
+import type { AccountsTable, Tx } from '../storage/schema.ts';
+import { UnknownAccountError } from './errors.ts';
+import type { Account, AccountLimits, Accounts } from './types.ts';
+
+/** Given a row and the server's own limits, returns the limits that hold for the account. */
+export function limitsOf(row: AccountsTable, defaults: AccountLimits): AccountLimits {
+  return {
+    requestsPerMinute: row.requests_per_minute ?? defaults.requestsPerMinute,
+    maxFileBytes: row.max_file_bytes ?? defaults.maxFileBytes,
+    retentionMs: row.retention_ms ?? defaults.retentionMs,
+  };
+}
+
+/** Makes an account with one ledger entry for its first credits, in a transaction that the caller may put more into. */
+export async function makeAccount(tx: Tx, account: { name: string; credits: number }): Promise<string> {
+  const id = randomUUID();
+  await rows.insertAccount(tx, { id, name: account.name, created_at: Date.now() });
+  await addCredits(tx, id, account.credits, 'first credits');
+  return id;
+}
+
+/** Given the database and the server's limits, returns the use cases of accounts. */
+export function createAccounts(database: Database, defaults: AccountLimits): Accounts {
+  const shown = (row: AccountsTable): Account => ({
+    id: row.id,
+    name: row.name,
+    createdAt: new Date(row.created_at),
+    limits: limitsOf(row, defaults),
+  });
+  const shownOrNull = (row: AccountsTable | undefined) => (row === undefined ? null : shown(row));
+
+  return {
+    create: (account) =>
+      database.transaction(async (tx) => shown((await rows.findAccount(tx, await makeAccount(tx, account)))!)),
+
+    get: async (id) => shownOrNull(await rows.findAccount(database.queries, id)),
+
+    first: async () => shownOrNull(await rows.firstAccount(database.queries)),
+
+    async list() {
+      const all = await rows.listAccounts(database.queries);
+      return all.map((row) => ({ ...shown(row), credits: row.credits }));
+    },
+
+    async setLimits(id, limits) {
+      const row = await rows.updateLimits(database.queries, id, {
+        ...(limits.requestsPerMinute !== undefined && { requests_per_minute: limits.requestsPerMinute }),
+        ...(limits.maxFileBytes !== undefined && { max_file_bytes: limits.maxFileBytes }),
+        ...(limits.retentionMs !== undefined && { retention_ms: limits.retentionMs }),
+      });
+      if (row === undefined) throw new UnknownAccountError(id);
+      return shown(row);
+    },
+  };
+}

@@ -1,0 +1,44 @@
+/** Credits an operator adds or takes, and the balance. */
+import { randomUUID } from 'node:crypto';
+import { ApiError } from '../../contract/errors.ts';
+import { UnknownAccountError } from '../accounts/errors.ts';
+import type { Database } from '../storage/database.ts';
+import { balanceOf, writeLedger } from '../storage/ledger.ts';
+import type { Tx } from '../storage/schema.ts';
+import type { Credits } from './types.ts';
+
+/** Adds credits in a transaction, and returns the new balance. Throws INSUFFICIENT_CREDITS rather than let a balance fall below 0. */
+export async function addCredits(tx: Tx, accountId: string, credits: number, reason: string): Promise<number> {
+  if (!Number.isSafeInteger(credits)) throw new RangeError('credits are whole numbers');
+  const available = await balanceOf(tx, accountId);
+  if (available === undefined) throw new UnknownAccountError(accountId);
+  if (available + credits < 0) {
+    throw new ApiError('INSUFFICIENT_CREDITS', `The account has ${available} credits: ${-credits} cannot be taken.`, {
+      details: { required: -credits, available },
+    });
+  }
+  const balance = await writeLedger(tx, {
+    id: randomUUID(),
+    account_id: accountId,
+    kind: 'grant',
+    credits,
+    reason,
+    file_uuid: null,
+    round: null,
+    job_id: null,
+    created_at: Date.now(),
+  });
+  return balance!;
+}
+
+/** Given the database, returns the use cases of credits. Both throw UnknownAccountError. */
+export function createCredits(database: Database): Credits {
+  return {
+    async balance(accountId) {
+      const balance = await balanceOf(database.queries, accountId);
+      if (balance === undefined) throw new UnknownAccountError(accountId);
+      return balance;
+    },
+    add: (accountId, credits, reason) => database.transaction((tx) => addCredits(tx, accountId, credits, reason)),
+  };
+}

@@ -1,0 +1,135 @@
+/** The use cases of uploaded files: upload, look at, unlock, delete. */
+import { randomUUID } from 'node:crypto';
+import { ApiError } from '../../contract/errors.ts';
+import type { WorkerPool } from '../../workers/types.ts';
+import { toApiError } from '../faults.ts';
+import type { BlobStore } from '../storage/blobs.ts';
+import { spareBlob } from '../storage/doomed.ts';
+import { findFile, insertFile, unlockFile } from '../storage/files.ts';
+import type { FilesTable } from '../storage/schema.ts';
+import type { TemporaryFolder } from '../storage/temporary.ts';
+import { tidyFilename } from './filename.ts';
+import { inspect, type Opened } from './inspect.ts';
+import type { PasswordVault } from './passwords.ts';
+import { receive } from './receive.ts';
+import { fileKey, type RemoveParts, removeFile } from './remove.ts';
+import type { Files, StoredFile } from './types.ts';
+
+export interface FilesParts extends RemoveParts {
+  readonly blobs: BlobStore;
+  readonly temporary: TemporaryFolder;
+  readonly vault: PasswordVault;
+  readonly pool: WorkerPool;
+}
+
+function shown(row: FilesTable): StoredFile {
+  return {
+    uuid: row.uuid,
+    pages: row.pages,
+    filename: row.filename,
+    bytes: row.bytes,
+    sha256: row.sha256,
+    passwordRequired: row.password_required === 1,
+    createdAt: new Date(row.created_at),
+    expiresAt: new Date(row.expires_at),
+  };
+}
+
+/** Given its parts, returns the use cases of files. */
+export function createFiles(parts: FilesParts): Files {
+  const { database, blobs, doomed, temporary, vault, pool } = parts;
+
+  /** Throws FILE_NOT_FOUND. */
+  async function find(accountId: string, uuid: string): Promise<FilesTable> {
+    const row = await findFile(database.queries, accountId, uuid, Date.now());
+    if (row === undefined) throw fileNotFound();
+    return row;
+  }
+
+  /** First the note, then the bytes, then the row that takes the note off: a crash in between leaves nothing behind for good. */
+  async function keep(path: string, row: FilesTable): Promise<void> {
+    const key = fileKey(row.uuid);
+    await doomed.expect(key);
+    await blobs.putFile(key, path);
+    await database.transaction(async (tx) => {
+      if (!(await spareBlob(tx, key))) throw new Error('the upload took so long that its bytes were swept away');
+      await insertFile(tx, row);
+    });
+  }
+
+  return {
+    async upload({ accountId, filename, body, maxBytes, retentionMs }) {
+      try {
+        return await temporary.with(async (path) => {
+          const { bytes, sha256 } = await receive(body, path, maxBytes);
+          const opened = await inspect(pool, { path });
+          const now = Date.now();
+          const row = newFile({ accountId, filename, bytes, sha256, opened, now, retentionMs });
+          await keep(path, row);
+          return shown(row);
+        });
+      } catch (error) {
+        throw toApiError(error, 'UPLOAD_FAILED');
+      }
+    },
+
+    get: async (accountId, uuid) => shown(await find(accountId, uuid)),
+
+    async setPassword(accountId, uuid, password) {
+      try {
+        const row = await find(accountId, uuid);
+        if (row.password_required === 0 && row.password === null) return shown(row);
+        const opened = await blobs.withLocalFile(fileKey(uuid), (path) => inspect(pool, { path, password }));
+        if (opened.passwordRequired) throw new ApiError('PASSWORD_INCORRECT', 'The password does not open the file.');
+        const unlocked = await unlockFile(database.queries, uuid, {
+          password: vault.seal(password, uuid),
+          pages: opened.pages,
+        });
+        if (unlocked === undefined) throw fileNotFound();
+        return shown(unlocked);
+      } catch (error) {
+        throw toApiError(error, 'SET_PASSWORD_FAILED');
+      }
+    },
+
+    async delete(accountId, uuid) {
+      await find(accountId, uuid);
+      await removeFile(parts, uuid, 'The file was deleted before it was converted.');
+    },
+  };
+}
+
+function newFile(file: {
+  accountId: string;
+  filename: string;
+  bytes: number;
+  sha256: string;
+  opened: Opened;
+  now: number;
+  retentionMs: number;
+}): FilesTable {
+  return {
+    uuid: randomUUID(),
+    account_id: file.accountId,
+    filename: tidyFilename(file.filename),
+    bytes: file.bytes,
+    sha256: file.sha256,
+    pages: file.opened.passwordRequired ? 0 : file.opened.pages,
+    password_required: file.opened.passwordRequired ? 1 : 0,
+    password: null,
+    created_at: file.now,
+    expires_at: file.now + file.retentionMs,
+    deleted_at: null,
+    converted_at: null,
+    debit_round: 0,
+    debit_job_id: null,
+  };
+}
+
+/** One message for unknown, another account's, expired and deleted: the caller must not learn which. */
+export function fileNotFound(): ApiError {
+  return new ApiError(
+    'FILE_NOT_FOUND',
+    'There is no such file in this account: it was never uploaded, or it was deleted or its retention time is over. Upload it again.',
+  );
+}

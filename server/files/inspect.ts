@@ -1,0 +1,38 @@
+/** Opens a PDF in a worker: its page count, or whether it needs a password. */
+import { ApiError } from '../../contract/errors.ts';
+import { type Inspection, type InspectTask, WorkerLostError, type WorkerPool } from '../../workers/types.ts';
+
+/** A worker may also die of what ran beside the file; twice is the file. */
+const MAX_TRIES = 2;
+
+export type Opened = { readonly pages: number; readonly passwordRequired: boolean };
+
+/**
+ * Given a local PDF and perhaps a password, returns what opening it told. Throws PDF_UNREADABLE, PDF_TOO_COMPLEX (also when two
+ * workers died or overran on it), UNSUPPORTED_FILE, PASSWORD_INCORRECT; WorkerLostError where no worker is to be had.
+ */
+export async function inspect(pool: WorkerPool, task: InspectTask): Promise<Opened> {
+  const inspection = await inspectTwice(pool, task);
+  if (inspection.ok) return inspection;
+  const { code, message } = inspection.fault;
+  if (code === 'PASSWORD_REQUIRED' && task.password === undefined) return { pages: 0, passwordRequired: true };
+  throw new ApiError(code === 'PASSWORD_REQUIRED' ? 'PASSWORD_INCORRECT' : code, message);
+}
+
+async function inspectTwice(pool: WorkerPool, task: InspectTask): Promise<Inspection> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await pool.inspect(task);
+    } catch (error) {
+      if (!(error instanceof WorkerLostError) || error.kind === 'unavailable') throw error;
+      if (tries < MAX_TRIES) continue;
+      throw new ApiError(
+        'PDF_TOO_COMPLEX',
+        error.kind === 'overran'
+          ? 'Opening the PDF took longer than the time bound, twice. Print it to a new PDF, or split it, and send that.'
+          : 'Opening the PDF broke the worker that read it, twice. Print it to a new PDF, or split it, and send that.',
+        { cause: error },
+      );
+    }
+  }
+}

@@ -1,0 +1,77 @@
+/** Takes an upload's bytes to disk while they arrive: counted, hashed, and known as a PDF by their first kilobyte. */
+import { createHash } from 'node:crypto';
+import { open } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { ApiError } from '../../contract/errors.ts';
+import { describeBytes, HEADER_BYTES, looksLikePdf } from './kind.ts';
+
+export interface Received {
+  readonly bytes: number;
+  /** hex */
+  readonly sha256: string;
+}
+
+const MEBIBYTE = 1024 * 1024;
+
+/**
+ * Given a body, writes it to a new file at `path` and returns its size and hash. Throws FILE_REQUIRED (empty), FILE_TOO_LARGE
+ * and UNSUPPORTED_FILE (both as soon as the bytes say so), INVALID_REQUEST where the body breaks off, and what the disk throws.
+ */
+export async function receive(body: Readable, path: string, maxBytes: number): Promise<Received> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  let head: Buffer | undefined = Buffer.alloc(0);
+  const file = await open(path, 'wx', 0o600);
+  try {
+    for await (const chunk of arriving(body)) {
+      bytes += chunk.length;
+      if (bytes > maxBytes) throw tooLarge(maxBytes);
+      if (head !== undefined) {
+        head = Buffer.concat([head, chunk.subarray(0, HEADER_BYTES - head.length)]);
+        if (head.length === HEADER_BYTES) {
+          requirePdf(head);
+          head = undefined;
+        }
+      }
+      hash.update(chunk);
+      await file.writeFile(chunk);
+    }
+  } finally {
+    await file.close();
+  }
+  // A multipart parser with a bound of its own ends the stream there without an error.
+  if ((body as { truncated?: boolean }).truncated === true) throw tooLarge(maxBytes);
+  if (bytes === 0)
+    throw new ApiError('FILE_REQUIRED', 'The file is empty. Send the bytes of a PDF in the form field "file".');
+  if (head !== undefined) requirePdf(head);
+  return { bytes, sha256: hash.digest('hex') };
+}
+
+/** The body's own errors become ours to tell; the disk's stay what they are. */
+async function* arriving(body: Readable): AsyncGenerator<Buffer> {
+  try {
+    for await (const chunk of body) yield chunk as Buffer;
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    throw new ApiError('INVALID_REQUEST', 'The upload broke off before the file was whole. Send it again.', {
+      details: { field: 'file' },
+      cause: error,
+    });
+  }
+}
+
+function requirePdf(head: Buffer): void {
+  if (looksLikePdf(head)) return;
+  throw new ApiError(
+    'UNSUPPORTED_FILE',
+    `The file is no PDF: its first bytes look like ${describeBytes(head)}. Send the statement as the PDF that the bank gives.`,
+  );
+}
+
+function tooLarge(maxBytes: number): ApiError {
+  return new ApiError(
+    'FILE_TOO_LARGE',
+    `The file is larger than ${Math.round((maxBytes / MEBIBYTE) * 10) / 10} MB, the limit of this account. Split it, or ask the operator for a higher limit.`,
+    { details: { maxBytes } },
+  );
+}

@@ -1,0 +1,49 @@
+/** Takes a file away, by its owner or by the clock: its bytes, everything derived from them, and its place in open jobs. */
+import type { JobEvents } from '../jobs/events.ts';
+import { settleFile } from '../jobs/settle.ts';
+import type { DoomedBlobs } from '../storage/blob-sweep.ts';
+import type { Database } from '../storage/database.ts';
+import { doomBlobs } from '../storage/doomed.ts';
+import { markDeleted } from '../storage/files.ts';
+import { blobsOfJob, dropResult, jobsOfFile } from '../storage/jobs.ts';
+
+export interface RemoveParts {
+  readonly database: Database;
+  readonly events: JobEvents;
+  readonly doomed: DoomedBlobs;
+}
+
+/** The blob of a file's own bytes. */
+export function fileKey(uuid: string): string {
+  return `files/${uuid}.pdf`;
+}
+
+/**
+ * Given a file's uuid, deletes it: rows in one transaction, with the refund of what was not converted yet; then the bytes, which
+ * a later start deletes where this process ends in between. Nothing happens where it is deleted already.
+ */
+export async function removeFile(
+  { database, events, doomed }: RemoveParts,
+  uuid: string,
+  reason: string,
+): Promise<void> {
+  const outcome = await database.transaction(async (tx) => {
+    const now = Date.now();
+    if (!(await markDeleted(tx, uuid, now))) return undefined;
+    const keys = [fileKey(uuid)];
+    const final: string[] = [];
+    const held = await jobsOfFile(tx, uuid);
+    for (const { job_id: jobId } of held) {
+      const end = { status: 'failed', code: 'FILE_NOT_FOUND', message: reason } as const;
+      if ((await settleFile(tx, { jobId, uuid }, end, now)).final) final.push(jobId);
+      keys.push(...(await blobsOfJob(tx, jobId)));
+      await dropResult(tx, jobId, now);
+    }
+    await doomBlobs(tx, keys, now);
+    return { keys, final, jobs: held.map((row) => row.job_id) };
+  });
+  if (outcome === undefined) return;
+  for (const jobId of outcome.jobs) events.fileEnded(jobId, uuid);
+  for (const jobId of outcome.final) events.jobFinal(jobId);
+  await doomed.delete(outcome.keys);
+}

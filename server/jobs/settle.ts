@@ -1,0 +1,84 @@
+/** Ends a file of a job, and with the last one the job: the refund, the file's end and the job's end are one transaction. */
+import { randomUUID } from 'node:crypto';
+import type { ErrorCode } from '../../contract/errors.ts';
+import { clearDebit, findFileRow, markConverted } from '../storage/files.ts';
+import { finishJob } from '../storage/jobs.ts';
+import { findDebit, writeLedger } from '../storage/ledger.ts';
+import { clearFileCredits, endFile, filesOfJob, heldByOpenJob, type Lease } from '../storage/queue.ts';
+import type { JobFilesTable, Tx } from '../storage/schema.ts';
+
+export type FileOutcome =
+  | { readonly status: 'completed'; readonly extractionKey: string }
+  | { readonly status: 'failed'; readonly code: ErrorCode; readonly message: string }
+  | { readonly status: 'cancelled' };
+
+export interface Settled {
+  /** false: the file had ended before, or the lease no longer holds; nothing was changed */
+  readonly ended: boolean;
+  /** whether the job became final by it */
+  readonly final: boolean;
+}
+
+const CANCELLED = {
+  code: 'JOB_CANCELLED',
+  message: 'The job was cancelled before a file of it was converted.',
+} as const;
+
+/** Given a file of a job, or the lease on it, and its outcome, ends it; refunds it where its debit is not earned and no open job holds it any more. */
+export async function settleFile(
+  tx: Tx,
+  file: { jobId: string; uuid: string } | Lease,
+  outcome: FileOutcome,
+  now: number,
+): Promise<Settled> {
+  const ended = await endFile(tx, file, {
+    status: outcome.status,
+    error_code: outcome.status === 'failed' ? outcome.code : null,
+    error_message: outcome.status === 'failed' ? outcome.message : null,
+    extraction_key: outcome.status === 'completed' ? outcome.extractionKey : null,
+  });
+  if (!ended) return { ended, final: false };
+  if (outcome.status === 'completed') await markConverted(tx, file.uuid, now);
+  else await refundUnearned(tx, file.uuid, now);
+  return { ended, final: await finishWhenLast(tx, file.jobId, now) };
+}
+
+/** A debit belongs to the file, whichever job paid it: it stays while a conversion of the file has succeeded or may still. */
+async function refundUnearned(tx: Tx, uuid: string, now: number): Promise<void> {
+  const file = await findFileRow(tx, uuid);
+  if (file === undefined || file.debit_job_id === null || file.converted_at !== null) return;
+  if (await heldByOpenJob(tx, uuid)) return;
+  const debit = await findDebit(tx, uuid, file.debit_round);
+  if (debit === undefined) throw new Error(`file ${uuid} has an open debit that is not in the ledger`);
+  await writeLedger(tx, {
+    ...debit,
+    id: randomUUID(),
+    kind: 'refund',
+    credits: -debit.credits,
+    reason: 'not converted',
+    created_at: now,
+  });
+  await clearDebit(tx, uuid);
+  await clearFileCredits(tx, file.debit_job_id, uuid);
+}
+
+async function finishWhenLast(tx: Tx, jobId: string, now: number): Promise<boolean> {
+  const files = await filesOfJob(tx, jobId);
+  if (files.some((file) => file.status === 'queued' || file.status === 'processing')) return false;
+  const completed = files.some((file) => file.status === 'completed');
+  const error = completed ? undefined : whyFailed(files);
+  await finishJob(tx, jobId, {
+    status: completed ? 'completed' : 'failed',
+    completed_at: now,
+    error_code: error?.code ?? null,
+    error_message: error?.message ?? null,
+  });
+  return true;
+}
+
+/** A job of which no file was converted fails for its first failed file's reason, or because it was cancelled. */
+function whyFailed(files: readonly JobFilesTable[]): { code: string; message: string } {
+  if (files.some((file) => file.status === 'cancelled')) return CANCELLED;
+  const first = files.find((file) => file.status === 'failed')!;
+  return { code: first.error_code!, message: first.error_message! };
+}

@@ -1,0 +1,48 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readSettings, SettingsError } from './settings.ts';
+
+describe('readSettings', () => {
+  it('gives the documented defaults for an empty environment', () => {
+    expect(readSettings({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      dataDir: resolve('data'),
+      apiKey: undefined,
+      credits: 1_000_000,
+      retentionMs: 30 * 24 * 3_600_000,
+      requestsPerMinute: 60,
+      maxFileBytes: 25 * 1024 * 1024,
+      maxPages: 10_000,
+      maxHeapBytes: 256 * 1024 * 1024,
+      baseMs: 30_000,
+      perPageMs: 500,
+    });
+  });
+
+  it('reads a retention in hours', () => {
+    expect(readSettings({ LEDGERIZE_RETENTION: '24h' }).retentionMs).toBe(86_400_000);
+  });
+
+  it('takes an empty variable as unset', () => {
+    expect(readSettings({ PORT: '' }).port).toBe(3000);
+  });
+
+  it('refuses a first key under 20 characters without repeating it', () => {
+    const attempt = () => readSettings({ LEDGERIZE_API_KEY: 'tooshort' });
+    expect(attempt).toThrow(/LEDGERIZE_API_KEY must have 20 characters/);
+    expect(attempt).not.toThrow(/tooshort/);
+  });
+
+  it('names the variable and what stands in it when it is wrong', () => {
+    expect(() => readSettings({ PORT: 'http' })).toThrow(
+      new SettingsError('PORT must be a whole number from 0 to 65535; it is "http"'),
+    );
+  });
+
+  it('names every wrong variable at once', () => {
+    expect(() => readSettings({ PORT: '-1', LEDGERIZE_RETENTION: 'for ever' })).toThrow(
+      /PORT[\s\S]*LEDGERIZE_RETENTION/,
+    );
+  });
+});

@@ -1,0 +1,54 @@
+/** Queries over accounts. */
+import { sql } from 'kysely';
+import type { AccountsTable, Queries } from './schema.ts';
+
+export async function insertAccount(
+  db: Queries,
+  row: Pick<AccountsTable, 'id' | 'name' | 'created_at'>,
+): Promise<void> {
+  await db
+    .insertInto('accounts')
+    .values({
+      ...row,
+      requests_per_minute: null,
+      max_file_bytes: null,
+      retention_ms: null,
+      credits: 0,
+      last_served_at: 0,
+    })
+    .execute();
+}
+
+export function findAccount(db: Queries, id: string): Promise<AccountsTable | undefined> {
+  return db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Oldest first. */
+export function listAccounts(db: Queries): Promise<AccountsTable[]> {
+  return db.selectFrom('accounts').selectAll().orderBy('created_at').orderBy('id').execute();
+}
+
+export function firstAccount(db: Queries): Promise<AccountsTable | undefined> {
+  return db.selectFrom('accounts').selectAll().orderBy('created_at').orderBy('id').limit(1).executeTakeFirst();
+}
+
+/** Changes the limits that are given; null gives the server's setting back. Returns the account, or undefined where there is none. */
+export async function updateLimits(
+  db: Queries,
+  id: string,
+  limits: Partial<Pick<AccountsTable, 'requests_per_minute' | 'max_file_bytes' | 'retention_ms'>>,
+): Promise<AccountsTable | undefined> {
+  if (Object.keys(limits).length === 0) return findAccount(db, id);
+  return db.updateTable('accounts').set(limits).where('id', '=', id).returningAll().executeTakeFirst();
+}
+
+/** Adds to an account's balance (a negative number takes), and returns the new one; undefined where there is no account. It also keeps two transactions of one account apart. */
+export async function addToBalance(db: Queries, id: string, credits: number): Promise<number | undefined> {
+  const row = await db
+    .updateTable('accounts')
+    .set({ credits: sql<number>`credits + ${credits}` })
+    .where('id', '=', id)
+    .returning('credits')
+    .executeTakeFirst();
+  return row?.credits;
+}

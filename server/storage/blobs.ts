@@ -1,0 +1,98 @@
+/** Where bytes are kept under a key: uploaded PDFs, what was read from them, rendered results. */
+import { type FileHandle, mkdir, open, rename, stat, unlink } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+
+/** A key is one folder and a name: nothing in it can lead out of the store. */
+const KEY = /^[a-z]+\/[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/;
+
+export interface BlobStore {
+  /** Keeps a local file's bytes under a key, durably and whole or not at all. The local file is used up. */
+  putFile(key: string, localPath: string): Promise<void>;
+  /** Throws BlobMissingError. */
+  open(key: string): Promise<{ stream: Readable; bytes: number }>;
+  /** Runs `work` with a local file that holds the blob and must not be changed. Throws BlobMissingError. */
+  withLocalFile<T>(key: string, work: (path: string) => Promise<T>): Promise<T>;
+  /** Deletes the blob where there is one. */
+  delete(key: string): Promise<void>;
+}
+
+/** Nothing is kept under the key. */
+export class BlobMissingError extends Error {
+  override readonly name = 'BlobMissingError';
+}
+
+/** Given a key, throws a RangeError where it is none: a programmer's error, since keys are never a user's. */
+export function checkKey(key: string): void {
+  if (!KEY.test(key) || key.includes('..')) throw new RangeError(`not a blob key: ${JSON.stringify(key)}`);
+}
+
+/** Blobs as files of a local folder. A blob is either there whole, also after a power cut, or not there. */
+export class FolderBlobs implements BlobStore {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  async putFile(key: string, localPath: string): Promise<void> {
+    const path = this.#path(key);
+    const folder = dirname(path);
+    if ((await mkdir(folder, { recursive: true, mode: 0o700 })) !== undefined) {
+      await syncFolder(this.#folder);
+      await syncFolder(dirname(this.#folder));
+    }
+    await using(localPath, 'r+', (file) => file.sync());
+    await rename(localPath, path);
+    await syncFolder(folder);
+  }
+
+  async open(key: string): Promise<{ stream: Readable; bytes: number }> {
+    const file = await open(this.#path(key), 'r').catch(missing(key));
+    try {
+      const { size } = await file.stat();
+      return { stream: file.createReadStream(), bytes: size };
+    } catch (error) {
+      await file.close();
+      throw error;
+    }
+  }
+
+  async withLocalFile<T>(key: string, work: (path: string) => Promise<T>): Promise<T> {
+    const path = this.#path(key);
+    await stat(path).catch(missing(key));
+    return work(path);
+  }
+
+  async delete(key: string): Promise<void> {
+    await unlink(this.#path(key)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+    });
+  }
+
+  #path(key: string): string {
+    checkKey(key);
+    return join(this.#folder, key);
+  }
+}
+
+function missing(key: string): (error: NodeJS.ErrnoException) => never {
+  return (error) => {
+    if (error.code === 'ENOENT') throw new BlobMissingError(`no blob ${key}`, { cause: error });
+    throw error;
+  };
+}
+
+async function using(path: string, flags: string, work: (file: FileHandle) => Promise<void>): Promise<void> {
+  const file = await open(path, flags);
+  try {
+    await work(file);
+  } finally {
+    await file.close();
+  }
+}
+
+/** A rename is durable only once its folder is written. */
+function syncFolder(folder: string): Promise<void> {
+  return using(folder, 'r', (handle) => handle.sync());
+}

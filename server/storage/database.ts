@@ -1,0 +1,37 @@
+/** Opens the database of a data folder, at the tables of this version. */
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Kysely } from 'kysely';
+import { migrate } from './migrations.ts';
+import type { Queries, Schema, Tx } from './schema.ts';
+import { sqliteDialect } from './sqlite.ts';
+
+/** Longer than any transaction of ours takes, shorter than a client's patience. */
+const BUSY_MS = 5_000;
+
+export interface Database {
+  /** for single statements; never used inside `transaction`, which holds the one connection */
+  readonly queries: Queries;
+  /** Runs `work` as one transaction: all of it is kept, durably, or none. */
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** Given the data folder (made where missing), opens its database. Throws NewerDatabaseError, and what SQLite throws. */
+export async function openDatabase(dataDir: string, options: { busyMs?: number } = {}): Promise<Database> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const queries = new Kysely<Schema>({
+    dialect: sqliteDialect({ path: join(dataDir, 'ledgerize.db'), busyMs: options.busyMs ?? BUSY_MS }),
+  });
+  try {
+    await migrate(queries as unknown as Kysely<never>, Date.now());
+  } catch (error) {
+    await queries.destroy();
+    throw error;
+  }
+  return {
+    queries,
+    transaction: (work) => queries.transaction().execute(work),
+    close: () => queries.destroy(),
+  };
+}

@@ -1,0 +1,21 @@
+/** What a failed storage call means, told from its error: the database is busy, or the disk is full. */
+
+const SQLITE_BUSY = 5;
+const SQLITE_FULL = 13;
+
+/** SQLite's primary result code is the low byte of whatever code it gives. */
+function sqliteCode(error: unknown): number | undefined {
+  const code = (error as { errcode?: unknown } | null)?.errcode;
+  return typeof code === 'number' ? code & 0xff : undefined;
+}
+
+/** Another process holds the database longer than we wait: trying again helps. */
+export function isBusy(error: unknown): boolean {
+  return sqliteCode(error) === SQLITE_BUSY;
+}
+
+/** No room for the database or for a blob (or the owner's quota is used up). */
+export function isDiskFull(error: unknown): boolean {
+  const code = (error as { code?: unknown } | null)?.code;
+  return sqliteCode(error) === SQLITE_FULL || code === 'ENOSPC' || code === 'EDQUOT';
+}

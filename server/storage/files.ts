@@ -1,0 +1,102 @@
+/** Queries over uploaded files. */
+import type { FilesTable, Queries, Tx } from './schema.ts';
+
+export async function insertFile(db: Queries, row: FilesTable): Promise<void> {
+  await db.insertInto('files').values(row).execute();
+}
+
+/** A file of an account that is neither deleted nor expired. */
+export function findFile(db: Queries, accountId: string, uuid: string, now: number): Promise<FilesTable | undefined> {
+  return db
+    .selectFrom('files')
+    .selectAll()
+    .where('uuid', '=', uuid)
+    .where('account_id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}
+
+/** The same for many, in no order. */
+export function findFiles(
+  db: Queries,
+  accountId: string,
+  uuids: readonly string[],
+  now: number,
+): Promise<FilesTable[]> {
+  return db
+    .selectFrom('files')
+    .selectAll()
+    .where('uuid', 'in', uuids)
+    .where('account_id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .where('expires_at', '>', now)
+    .execute();
+}
+
+/** A file whether it is there or deleted. */
+export function findFileRow(db: Queries, uuid: string): Promise<FilesTable | undefined> {
+  return db.selectFrom('files').selectAll().where('uuid', '=', uuid).executeTakeFirst();
+}
+
+/** Keeps a password that opened the file, and the pages it showed. Returns the file, or undefined where it was deleted meanwhile. */
+export function unlockFile(
+  db: Queries,
+  uuid: string,
+  unlocked: { password: string; pages: number },
+): Promise<FilesTable | undefined> {
+  return db
+    .updateTable('files')
+    .set({ ...unlocked, password_required: 0 })
+    .where('uuid', '=', uuid)
+    .where('deleted_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Empties a file's row of everything that tells of its content. False where it was deleted already. */
+export async function markDeleted(tx: Tx, uuid: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('files')
+    .set({ deleted_at: now, password: null, filename: '', sha256: '' })
+    .where('uuid', '=', uuid)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Up to 100 files whose time is over. */
+export async function expiredFiles(db: Queries, now: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('files')
+    .select('uuid')
+    .where('deleted_at', 'is', null)
+    .where('expires_at', '<=', now)
+    .limit(100)
+    .execute();
+  return rows.map((row) => row.uuid);
+}
+
+/** Opens a debit of the file: the job whose acceptance paid, and the how-manieth it is. */
+export async function setDebit(tx: Tx, uuid: string, debit: { jobId: string; round: number }): Promise<void> {
+  await tx
+    .updateTable('files')
+    .set({ debit_job_id: debit.jobId, debit_round: debit.round })
+    .where('uuid', '=', uuid)
+    .execute();
+}
+
+/** Closes the file's open debit, after its refund. */
+export async function clearDebit(tx: Tx, uuid: string): Promise<void> {
+  await tx.updateTable('files').set({ debit_job_id: null }).where('uuid', '=', uuid).execute();
+}
+
+/** Notes that a conversion of the file has succeeded, which earns its debit. */
+export async function markConverted(tx: Tx, uuid: string, now: number): Promise<void> {
+  await tx
+    .updateTable('files')
+    .set({ converted_at: now })
+    .where('uuid', '=', uuid)
+    .where('converted_at', 'is', null)
+    .execute();
+}

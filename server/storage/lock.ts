@@ -1,0 +1,33 @@
+/** The lock of a data folder: one serving process at a time, and it dies with its process, however that ends. */
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
+import { isBusy } from './faults.ts';
+
+/** A second server on the data folder of a first. */
+export class DataFolderInUseError extends Error {
+  override readonly name = 'DataFolderInUseError';
+}
+
+export interface DataFolderLock {
+  release(): void;
+}
+
+/**
+ * Given the data folder, takes its lock. Throws DataFolderInUseError where another server holds it. The lock is an exclusive
+ * transaction on an empty SQLite file: the operating system frees it with the process, so that no stale mark is left to judge.
+ */
+export async function lockDataFolder(dataDir: string): Promise<DataFolderLock> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const holder = new DatabaseSync(join(dataDir, 'serve.lock'), { timeout: 0 });
+  try {
+    holder.exec('begin exclusive');
+  } catch (error) {
+    holder.close();
+    if (!isBusy(error)) throw error;
+    throw new DataFolderInUseError(
+      `Another Ledgerize server already runs on the data folder ${dataDir}. Stop it first, or set LEDGERIZE_DATA to a folder of this server's own.`,
+    );
+  }
+  return { release: () => holder.close() };
+}

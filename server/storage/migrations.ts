@@ -1,0 +1,55 @@
+/** Brings a database to the tables of this version: numbered migrations, each applied once. */
+import { type Kysely, sql } from 'kysely';
+import { up as first } from './migrations/001-first.ts';
+import { guardLedger } from './only-sqlite.ts';
+
+interface Migration {
+  readonly name: string;
+  readonly up: (db: Kysely<never>) => Promise<void>;
+}
+
+/** A migration's number is its place here, counted from 1; what has been released is never changed. */
+const MIGRATIONS: readonly Migration[] = [
+  { name: 'first', up: first },
+  { name: 'ledger is append-only', up: guardLedger },
+];
+
+interface Applied {
+  migrations: { number: number; name: string; applied_at: number };
+}
+
+/** A data folder that a newer version has written. */
+export class NewerDatabaseError extends Error {
+  override readonly name = 'NewerDatabaseError';
+}
+
+/** Given a database, applies the migrations it lacks, all or none. Safe beside other processes. Throws NewerDatabaseError. */
+export async function migrate(db: Kysely<never>, now: number): Promise<void> {
+  const applied = db as unknown as Kysely<Applied>;
+  await applied.schema
+    .createTable('migrations')
+    .ifNotExists()
+    .addColumn('number', 'integer', (c) => c.primaryKey())
+    .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('applied_at', 'bigint', (c) => c.notNull())
+    .execute();
+  await applied.transaction().execute(async (tx) => {
+    const { last } = await tx
+      .selectFrom('migrations')
+      .select(sql<number>`coalesce(max(number), 0)`.as('last'))
+      .executeTakeFirstOrThrow();
+    if (last > MIGRATIONS.length) {
+      throw new NewerDatabaseError(
+        `The data folder was written by a newer version of Ledgerize (its database has ${last} migrations, this version knows ${MIGRATIONS.length}). Start that version, or another data folder.`,
+      );
+    }
+    for (const [index, migration] of MIGRATIONS.entries()) {
+      if (index < last) continue;
+      await migration.up(tx as unknown as Kysely<never>);
+      await tx
+        .insertInto('migrations')
+        .values({ number: index + 1, name: migration.name, applied_at: now })
+        .execute();
+    }
+  });
+}

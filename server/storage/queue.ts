@@ -1,0 +1,186 @@
+/** Queries of the queue: a job's files are taken with a lease, fair by account, and ended by the holder of the lease alone. */
+import { sql } from 'kysely';
+import { beginJob } from './jobs.ts';
+import type { JobFilesTable, Queries, Tx } from './schema.ts';
+
+/** Which take of which file: whoever ends it must name the take, so that a worker that was thought dead changes nothing. */
+export interface Lease {
+  readonly jobId: string;
+  readonly uuid: string;
+  readonly worker: string;
+  readonly attempt: number;
+}
+
+export interface TakenFile extends Lease {
+  readonly pages: number;
+  readonly tries: number;
+  readonly accountId: string;
+}
+
+const OPEN = ['queued', 'processing'] as const;
+
+/**
+ * Takes the next queued file: of the account with the fewest files in work, then the one served longest ago, then the
+ * oldest file. In a transaction, so that no two take the same.
+ */
+export async function takeNext(
+  tx: Tx,
+  take: { worker: string; now: number; leaseUntil: number },
+): Promise<TakenFile | undefined> {
+  const waiting = await tx
+    .selectFrom('job_files as waiting')
+    .innerJoin('accounts', 'accounts.id', 'waiting.account_id')
+    .select('waiting.account_id')
+    .where('waiting.status', '=', 'queued')
+    .groupBy(['waiting.account_id', 'accounts.last_served_at'])
+    .orderBy((eb) =>
+      eb
+        .selectFrom('job_files as running')
+        .select(eb.fn.countAll<number>().as('count'))
+        .whereRef('running.account_id', '=', 'waiting.account_id')
+        .where('running.status', '=', 'processing'),
+    )
+    .orderBy('accounts.last_served_at')
+    .orderBy('waiting.account_id')
+    .limit(1)
+    .executeTakeFirst();
+  if (waiting === undefined) return undefined;
+  const next = await tx
+    .selectFrom('job_files')
+    .select(['job_id', 'uuid', 'attempt'])
+    .where('status', '=', 'queued')
+    .where('account_id', '=', waiting.account_id)
+    .orderBy('queued_at')
+    .orderBy('job_id')
+    .orderBy('position')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const row = await tx
+    .updateTable('job_files')
+    .set({
+      status: 'processing',
+      attempt: next.attempt + 1,
+      lease_worker: take.worker,
+      lease_until: take.leaseUntil,
+      pages_done: 0,
+    })
+    .where('job_id', '=', next.job_id)
+    .where('uuid', '=', next.uuid)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await tx.updateTable('accounts').set({ last_served_at: take.now }).where('id', '=', row.account_id).execute();
+  await beginJob(tx, row.job_id, take.now);
+  return {
+    jobId: row.job_id,
+    uuid: row.uuid,
+    worker: take.worker,
+    attempt: row.attempt,
+    pages: row.pages,
+    tries: row.tries,
+    accountId: row.account_id,
+  };
+}
+
+/** Holds on to a file for longer, and notes how far it is. False where it is no longer the holder's. */
+export async function renewLease(db: Queries, lease: Lease, until: number, pagesDone: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('job_files')
+    .set({ lease_until: until, pages_done: pagesDone })
+    .where('job_id', '=', lease.jobId)
+    .where('uuid', '=', lease.uuid)
+    .where('status', '=', 'processing')
+    .where('lease_worker', '=', lease.worker)
+    .where('attempt', '=', lease.attempt)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Gives a file back to the queue: as a try that its worker did not survive, or as interrupted by the end of its server. False where it is no longer the holder's. */
+export async function giveBack(db: Queries, lease: Lease, counts: 'try' | 'interruption'): Promise<boolean> {
+  const counter = counts === 'try' ? ('tries' as const) : ('interruptions' as const);
+  const { numUpdatedRows } = await db
+    .updateTable('job_files')
+    .set({ status: 'queued', lease_worker: null, lease_until: null, pages_done: 0 })
+    .set((eb) => ({ [counter]: eb(counter, '+', 1) }))
+    .where('job_id', '=', lease.jobId)
+    .where('uuid', '=', lease.uuid)
+    .where('status', '=', 'processing')
+    .where('lease_worker', '=', lease.worker)
+    .where('attempt', '=', lease.attempt)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Puts back what was in work when its holder vanished: all leases, or those past a time. Returns how many. */
+export async function putBackLost(db: Queries, expiredAt?: number): Promise<number> {
+  let query = db
+    .updateTable('job_files')
+    .set({ status: 'queued', lease_worker: null, lease_until: null, pages_done: 0 })
+    .set((eb) => ({ interruptions: eb('interruptions', '+', 1) }))
+    .where('status', '=', 'processing');
+  if (expiredAt !== undefined) query = query.where('lease_until', '<', expiredAt);
+  const { numUpdatedRows } = await query.executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** Queued files that were interrupted more often than `most`. */
+export function interruptedTooOften(db: Queries, most: number): Promise<Pick<JobFilesTable, 'job_id' | 'uuid'>[]> {
+  return db
+    .selectFrom('job_files')
+    .select(['job_id', 'uuid'])
+    .where('status', '=', 'queued')
+    .where('interruptions', '>', most)
+    .execute();
+}
+
+export type FileEnd = Pick<JobFilesTable, 'status' | 'error_code' | 'error_message' | 'extraction_key'>;
+
+/** Ends an open file of a job; with a lease only where that still holds. False where it had ended, or is no longer the holder's. */
+export async function endFile(tx: Tx, file: { jobId: string; uuid: string } | Lease, end: FileEnd): Promise<boolean> {
+  let query = tx
+    .updateTable('job_files')
+    .set({ ...end, lease_worker: null, lease_until: null })
+    .where('job_id', '=', file.jobId)
+    .where('uuid', '=', file.uuid)
+    .where('status', 'in', OPEN);
+  if ('worker' in file) {
+    query = query
+      .where('status', '=', 'processing')
+      .where('lease_worker', '=', file.worker)
+      .where('attempt', '=', file.attempt);
+  }
+  const { numUpdatedRows } = await query.executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** The files of a job, as accepted, with what became of them. */
+export function filesOfJob(db: Queries, jobId: string): Promise<JobFilesTable[]> {
+  return db.selectFrom('job_files').selectAll().where('job_id', '=', jobId).orderBy('position').execute();
+}
+
+/** Whether any job still has the file to convert. */
+export async function heldByOpenJob(db: Queries, uuid: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('job_files')
+    .select('job_id')
+    .where('uuid', '=', uuid)
+    .where('status', 'in', OPEN)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Notes that what was debited for a file in a job was given back. */
+export async function clearFileCredits(tx: Tx, jobId: string, uuid: string): Promise<void> {
+  await tx.updateTable('job_files').set({ credits: 0 }).where('job_id', '=', jobId).where('uuid', '=', uuid).execute();
+}
+
+/** Files that wait to be converted, over all accounts. */
+export async function countQueued(db: Queries): Promise<number> {
+  const row = await db
+    .selectFrom('job_files')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('status', '=', 'queued')
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}

@@ -1,0 +1,142 @@
+/** SQLite under Kysely: one connection, one transaction at a time, statements prepared once. */
+import { setTimeout as delay } from 'node:timers/promises';
+import { DatabaseSync, type StatementSyncInstance } from '@photostructure/sqlite';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type Kysely,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+import { isBusy } from './faults.ts';
+
+/** Between two looks at a database that another process is writing to: its transactions take a few milliseconds. */
+const BUSY_PAUSE_MS = 10;
+/** Statements differ by the length of their lists alone, so a few hundred is plenty; beyond, start afresh. */
+const MAX_STATEMENTS = 400;
+
+export interface SqliteOptions {
+  readonly path: string;
+  /** how long a statement waits for another process's transaction before it fails as busy */
+  readonly busyMs: number;
+}
+
+class Connection implements DatabaseConnection {
+  readonly #database: InstanceType<typeof DatabaseSync>;
+  readonly #busyMs: number;
+  readonly #statements = new Map<string, { statement: StatementSyncInstance; reads: boolean }>();
+
+  constructor(options: SqliteOptions) {
+    this.#busyMs = options.busyMs;
+    // Only while opening may SQLite itself wait, since that blocks the thread; afterwards executeQuery waits without blocking.
+    this.#database = new DatabaseSync(options.path, { timeout: options.busyMs, enableForeignKeyConstraints: true });
+    this.#database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 0');
+  }
+
+  get inTransaction(): boolean {
+    return this.#database.isTransaction;
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const deadline = Date.now() + this.#busyMs;
+    for (;;) {
+      try {
+        return this.#execute(query);
+      } catch (error) {
+        if (!isBusy(error) || this.inTransaction || Date.now() >= deadline) throw error;
+        await delay(BUSY_PAUSE_MS);
+      }
+    }
+  }
+
+  // biome-ignore lint/correctness/useYield: the interface asks for a stream, and nothing here needs one
+  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('queries are not streamed');
+  }
+
+  #execute<R>(query: CompiledQuery): QueryResult<R> {
+    const { statement, reads } = this.#prepare(query.sql);
+    if (reads) return { rows: statement.all(...query.parameters) as R[] };
+    return { rows: [], numAffectedRows: BigInt(statement.run(...query.parameters).changes) };
+  }
+
+  #prepare(text: string): { statement: StatementSyncInstance; reads: boolean } {
+    const known = this.#statements.get(text);
+    if (known !== undefined) return known;
+    if (this.#statements.size >= MAX_STATEMENTS) this.#statements.clear();
+    const statement = this.#database.prepare(text);
+    const made = { statement, reads: statement.columns().length > 0 };
+    this.#statements.set(text, made);
+    return made;
+  }
+
+  close(): void {
+    this.#statements.clear();
+    this.#database.close();
+  }
+}
+
+class SqliteDriver implements Driver {
+  readonly #options: SqliteOptions;
+  #connection: Connection | undefined;
+  /** resolves when whoever had the connection last gives it back */
+  #free: Promise<void> = Promise.resolve();
+  #release: () => void = () => {};
+
+  constructor(options: SqliteOptions) {
+    this.#options = options;
+  }
+
+  async init(): Promise<void> {
+    this.#connection = new Connection(this.#options);
+  }
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    const before = this.#free;
+    let release = () => {};
+    this.#free = new Promise((resolve) => {
+      release = resolve;
+    });
+    await before;
+    this.#release = release;
+    return this.#connection!;
+  }
+
+  async releaseConnection(): Promise<void> {
+    this.#release();
+  }
+
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    // Immediate: it takes the right to write at once, so that no later statement of it can find the database busy.
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('commit'));
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    // SQLite has already rolled back by itself after a full disk; a second rollback would hide that fault.
+    if ((connection as Connection).inTransaction) await connection.executeQuery(CompiledQuery.raw('rollback'));
+  }
+
+  async destroy(): Promise<void> {
+    await this.#free;
+    this.#connection?.close();
+  }
+}
+
+/** Given where the database lies, returns the dialect that Kysely speaks to it. */
+export function sqliteDialect(options: SqliteOptions): Dialect {
+  return {
+    createDriver: () => new SqliteDriver(options),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createAdapter: () => new SqliteAdapter(),
+    // biome-ignore lint/suspicious/noExplicitAny: Kysely's own signature
+    createIntrospector: (db: Kysely<any>) => new SqliteIntrospector(db),
+  };
+}
