@@ -1,0 +1,35 @@
+/** The Gregorian calendar: which dates exist, and how far they lie apart. */
+
+const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
+const MS_PER_DAY = 86_400_000;
+
+/** Given year, month (1 to 12) and day, returns whether that date exists. */
+export function isRealDate(year: number, month: number, day: number): boolean {
+  if (month < 1 || month > 12 || day < 1 || !Number.isInteger(year)) return false;
+  return day <= daysInMonth(year, month);
+}
+
+/** Given year and month (1 to 12), returns how many days it has. */
+export function daysInMonth(year: number, month: number): number {
+  const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  return month === 2 && isLeap ? 29 : DAYS[month - 1]!;
+}
+
+/** Given a real date, returns it as "YYYY-MM-DD". */
+export function isoDate(year: number, month: number, day: number): string {
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
+/** Given "YYYY-MM-DD" and a number of days (may be negative), returns the date that many days later. */
+export function addDays(iso: string, days: number): string {
+  return new Date(dayNumber(iso) * MS_PER_DAY + days * MS_PER_DAY).toISOString().slice(0, 10);
+}
+
+/** Given two dates "YYYY-MM-DD", returns the days from the first to the second; negative where the second is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return dayNumber(to) - dayNumber(from);
+}
+
+function dayNumber(iso: string): number {
+  return Date.UTC(Number(iso.slice(0, 4)), Number(iso.slice(5, 7)) - 1, Number(iso.slice(8, 10))) / MS_PER_DAY;
+}

@@ -1,0 +1,134 @@
+/** A date as printed, before it is known whether the day or the month comes first. */
+import { isoDate, isRealDate } from './calendar.ts';
+
+export type DateOrder = 'DMY' | 'MDY' | 'YMD';
+export const DATE_ORDERS: readonly DateOrder[] = ['DMY', 'MDY', 'YMD'];
+
+export interface DateToken {
+  /** token range [from, to) in the scanned tokens */
+  readonly from: number;
+  readonly to: number;
+  /** as printed, tokens joined by a space */
+  readonly text: string;
+  /** the full year if one is printed; two digits mean 1970 to 2069. Where the order decides which part is the year, the one of day- or month-first */
+  readonly year: number | null;
+  /** where the name or the form tells it, else null */
+  readonly month: number | null;
+  readonly day: number | null;
+  /** the numbers in printed order, where their order is open: "03/04/24" gives [3, 4, 24] */
+  readonly parts: readonly [number, number] | readonly [number, number, number] | null;
+  /** the orders under which it is a real date; all three where the form leaves none open */
+  readonly orders: readonly DateOrder[];
+  /** its shape, the same for all dates of one column: "dd/dd/dddd", "dd mon", "dd.dd" */
+  readonly style: string;
+  /** an attached time as printed: "12:33" */
+  readonly time: string | null;
+  /** the shape is also that of other things ("01.06", "240105"): a date only where its column says so */
+  readonly loose: boolean;
+  /** the same date without its last token, where that may be text that follows: "05 Jan" of "05 Jan 24" */
+  readonly shorter: DateToken | null;
+}
+
+/** What a form knows before its place in the line is added. */
+export type DateForm = Omit<DateToken, 'from' | 'to' | 'text' | 'time' | 'shorter'>;
+
+/** Years that a statement may carry; a four-digit number outside is something else. */
+const FIRST_YEAR = 1950;
+const LAST_YEAR = 2099;
+/** Thailand counts from 543 before the Christian era. */
+const BUDDHIST_OFFSET = 543;
+/** Taiwan counts from 1912 as its first year. */
+const REPUBLIC_OFFSET = 1911;
+/** Two digits up to here mean this century. */
+const LAST_TWO_DIGIT = 69;
+
+/** Given a printed year and how many digits it has, returns the year it stands for, or null for no year. */
+export function fullYear(printed: number, digits: number): number | null {
+  if (digits === 2) return printed <= LAST_TWO_DIGIT ? 2000 + printed : 1900 + printed;
+  if (digits === 3) return inRange(printed + REPUBLIC_OFFSET);
+  if (digits !== 4) return null;
+  return inRange(printed) ?? inRange(printed - BUDDHIST_OFFSET);
+}
+
+function inRange(year: number): number | null {
+  return year >= FIRST_YEAR && year <= LAST_YEAR ? year : null;
+}
+
+/** Given a date whose month is known, returns its form, or null where there is no such date. */
+export function knownForm(
+  year: number | null,
+  month: number,
+  day: number,
+  style: string,
+  loose = false,
+): DateForm | null {
+  // a leap year stands in for the one not printed
+  if (!isRealDate(year ?? 2000, month, day)) return null;
+  return { year, month, day, parts: null, orders: DATE_ORDERS, style, loose };
+}
+
+/** Given two or three numbers of open order, returns their form, or null where no order makes a date of them. */
+export function openForm(
+  parts: readonly [number, number] | readonly [number, number, number],
+  digits: readonly number[],
+  style: string,
+  loose = false,
+): DateForm | null {
+  const orders = DATE_ORDERS.filter((order) => datesOf(parts, digits, order) !== null);
+  if (orders.length === 0) return null;
+  const year = parts.length === 3 ? datesOf(parts, digits, orders[0]!)![0] : null;
+  return { year, month: null, day: null, parts, orders, style, loose };
+}
+
+/** Year, month and day of `parts` under an order, or null where that is no date. A date without year is taken in a leap year. */
+function datesOf(
+  parts: readonly number[],
+  digits: readonly number[],
+  order: DateOrder,
+): [number, number, number] | null {
+  let year = 2000;
+  let [month, day] = [parts[0]!, parts[1]!];
+  if (order === 'DMY') [day, month] = [parts[0]!, parts[1]!];
+  if (parts.length === 3) {
+    const at = order === 'YMD' ? 0 : 2;
+    const full = fullYear(parts[at]!, digits[at]!);
+    if (full === null) return null;
+    year = full;
+    if (order === 'YMD') [month, day] = [parts[1]!, parts[2]!];
+  }
+  return isRealDate(year, month, day) ? [year, month, day] : null;
+}
+
+/**
+ * Given a date as printed, the document's order and the year to use where none is printed, returns "YYYY-MM-DD";
+ * null where that is no real date under the order, or no year is known. Two parts under 'YMD' are month and day.
+ */
+export function resolveDate(token: DateToken, order: DateOrder, year: number | null): string | null {
+  if (token.parts === null) {
+    const known = token.year ?? year;
+    if (known === null || !isRealDate(known, token.month!, token.day!)) return null;
+    return isoDate(known, token.month!, token.day!);
+  }
+  if (!token.orders.includes(order)) return null;
+  if (token.parts.length === 3) {
+    const [first, second, third] = token.parts;
+    if (order === 'YMD') return isoDate(yearOfPart(first), second, third);
+    const [month, day] = order === 'DMY' ? [second, first] : [first, second];
+    return isoDate(token.year!, month, day);
+  }
+  const [first, second] = token.parts;
+  const [month, day] = order === 'DMY' ? [second, first] : [first, second];
+  const known = token.year ?? year;
+  return known !== null && isRealDate(known, month, day) ? isoDate(known, month, day) : null;
+}
+
+function yearOfPart(part: number): number {
+  return fullYear(part, String(part).padStart(2, '0').length)!;
+}
+
+/** Given a date as printed, returns its month under an order. */
+export function monthOf(token: DateToken, order: DateOrder): number {
+  if (token.parts === null) return token.month!;
+  if (token.parts.length === 3 && order === 'YMD') return token.parts[1];
+  return order === 'DMY' ? token.parts[1] : token.parts[0];
+}

@@ -1,0 +1,82 @@
+/** A line's tokens as the date readers see them: with gaps, and each token's lexeme read once. */
+import { fold } from '../lexicon/fold.ts';
+import { monthOfName } from '../lexicon/months.ts';
+import { isWeekday } from '../lexicon/weekdays.ts';
+import { plainDigits } from '../money/affixes.ts';
+import type { DateForm } from './date.ts';
+
+/** The widest gap between the words of one date, in em: wider is another column. */
+const WIDEST_GAP = 1.3;
+
+/** What a reader found: a form, and the token after its last one. */
+export interface Match {
+  readonly to: number;
+  readonly form: DateForm;
+  /** the same without its last token */
+  readonly shorter?: { readonly to: number; readonly form: DateForm };
+}
+
+/** A token as a part of a date. */
+export type Lexeme =
+  | {
+      readonly kind: 'number';
+      readonly value: number;
+      readonly digits: number;
+      readonly dot: boolean;
+      readonly comma: boolean;
+      readonly ordinal: boolean;
+    }
+  | { readonly kind: 'month'; readonly month: number; readonly comma: boolean }
+  | { readonly kind: 'word'; readonly folded: string; readonly weekday: boolean }
+  | null;
+
+export class DateLine {
+  readonly tokens: readonly string[];
+  readonly #gaps: readonly number[] | undefined;
+  readonly #lexemes: (Lexeme | undefined)[] = [];
+
+  constructor(tokens: readonly string[], gaps?: readonly number[]) {
+    this.tokens = tokens.map(plainDigits);
+    this.#gaps = gaps;
+  }
+
+  /** Whether token `i` exists and stands near the one before it. */
+  isNear(i: number): boolean {
+    return i < this.tokens.length && (this.#gaps === undefined || (this.#gaps[i] ?? 0) <= WIDEST_GAP);
+  }
+
+  lexeme(i: number): Lexeme {
+    const known = this.#lexemes[i];
+    if (known !== undefined) return known;
+    const token = this.tokens[i];
+    const lexeme = token === undefined ? null : readLexeme(token);
+    this.#lexemes[i] = lexeme;
+    return lexeme;
+  }
+}
+
+const NUMBER =
+  /^[([]?['’]?(\d{1,4})(st|nd|rd|th|er|re|ère|º|°|ª|\.º|ro|ος|η|e|:a|:e|-го|-a|an)?([.]?)([,;]?)[)\]*]*$/iu;
+const WORD = /^[([]*([\p{L}\p{M}.’'-]{1,24}?)[.]?([,;]?)[)\]:*]*$/u;
+
+function readLexeme(token: string): Lexeme {
+  const number = NUMBER.exec(token);
+  if (number) {
+    const [, digits = '', ordinal, dot, comma] = number;
+    return {
+      kind: 'number',
+      value: Number(digits),
+      digits: digits.length,
+      dot: dot !== '',
+      comma: comma !== '',
+      ordinal: ordinal !== undefined,
+    };
+  }
+  const word = WORD.exec(token);
+  if (!word) return null;
+  const folded = fold(word[1]!);
+  const bare = folded.replace(/^d /, '');
+  const month = monthOfName(bare);
+  if (month !== null) return { kind: 'month', month, comma: word[2] !== '' };
+  return { kind: 'word', folded, weekday: isWeekday(folded) };
+}

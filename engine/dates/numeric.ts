@@ -1,0 +1,103 @@
+/** Dates of digits and marks: "05/01/2024", "5.1.", "2024-01-05", "20240105", and those split over tokens: "5. 1. 2024". */
+import { type DateForm, fullYear, knownForm, openForm } from './date.ts';
+import type { DateLine, Match } from './line.ts';
+
+const AROUND = /^[([]+|[)\]*,;:]+$/g;
+const THREE = /^(\d{1,4})([./-])(\d{1,2})\2(\d{1,4})\.?$/;
+const THREE_OF_NO_YEAR = /^\d{1,2}$/;
+const TWO = /^(\d{1,2})([./-])(\d{1,2})(\.?)$/;
+const EIGHT = /^\d{8}$/;
+const SIX = /^\d{6}$/;
+const ERA = /^([RHSTMrhs])(\d{1,2})([./-])(\d{1,2})\3(\d{1,2})$/;
+const PIECE = /^[\d./-]{1,10}$/;
+/** Most tokens that one split date may have: "05 / 01 / 2024". */
+const MOST_PIECES = 5;
+/** The year before the first year of a Japanese era, by its letter. */
+export const ERA_OFFSETS: Readonly<Record<string, number>> = { R: 2018, H: 1988, S: 1925, T: 1911, M: 1867 };
+
+/** Given a line and a place, returns the date of digits that begins there, or null. */
+export function numericAt(line: DateLine, i: number): Match | null {
+  const token = line.tokens[i]!;
+  if (!/\d/.test(token)) return null;
+  const split = splitAt(line, i);
+  if (split) return split;
+  const form = numericForm(token.replace(AROUND, ''));
+  return form ? { to: i + 1, form } : null;
+}
+
+/** Given a token without brackets around it, returns its form if it is a whole date, or null. */
+export function numericForm(text: string): DateForm | null {
+  const three = THREE.exec(text);
+  if (three) return threeParts(three[1]!, three[3]!, three[4]!, three[2]!);
+  const two = TWO.exec(text);
+  if (two) return twoParts(two[1]!, two[3]!, two[2]!, two[4] === '.');
+  const era = ERA.exec(text);
+  if (era) {
+    const [, letter = '', year, mark, month, day] = era;
+    return knownForm(
+      ERA_OFFSETS[letter.toUpperCase()]! + Number(year),
+      Number(month),
+      Number(day),
+      `edd${mark}dd${mark}dd`,
+    );
+  }
+  if (EIGHT.test(text)) return eightDigits(text);
+  if (SIX.test(text)) return sixDigits(text);
+  return null;
+}
+
+function threeParts(first: string, second: string, third: string, mark: string): DateForm | null {
+  const style = [first, second, third].map((part) => (part.length > 2 ? 'd'.repeat(part.length) : 'dd')).join(mark);
+  if (first.length >= 3) {
+    const year = fullYear(Number(first), first.length);
+    if (third.length > 2 || year === null) return null;
+    return knownForm(year, Number(second), Number(third), style);
+  }
+  if (third.length !== 2 && third.length !== 4) return null;
+  return openForm([Number(first), Number(second), Number(third)], [first.length, second.length, third.length], style);
+}
+
+/** Without a year; "5.50" and "1-2" are no dates: two digits each are asked for, or a full stop behind them. */
+function twoParts(first: string, second: string, mark: string, dot: boolean): DateForm | null {
+  const twoDigits = THREE_OF_NO_YEAR.test(first) && first.length === 2 && second.length === 2;
+  if (mark === '.' && !dot) return twoDigits ? openForm([Number(first), Number(second)], [2, 2], 'dd.dd', true) : null;
+  if (mark === '-' && !twoDigits) return null;
+  return openForm([Number(first), Number(second)], [2, 2], `dd${mark}dd${dot ? '.' : ''}`, mark === '-');
+}
+
+function eightDigits(text: string): DateForm | null {
+  const year = fullYear(Number(text.slice(0, 4)), 4);
+  const known = year === null ? null : knownForm(year, Number(text.slice(4, 6)), Number(text.slice(6)), 'dddddddd');
+  if (known) return known;
+  if (!/(?:19|20)\d\d$/.test(text)) return null;
+  return openForm(
+    [Number(text.slice(0, 2)), Number(text.slice(2, 4)), Number(text.slice(4))],
+    [2, 2, 4],
+    'dddddddd',
+    true,
+  );
+}
+
+function sixDigits(text: string): DateForm | null {
+  const parts = [Number(text.slice(0, 2)), Number(text.slice(2, 4)), Number(text.slice(4))] as const;
+  return openForm(parts, [2, 2, 2], 'dddddd', true);
+}
+
+/** "5. 1. 2024", "05 / 01 / 2024", "5. 1.": the pieces read as one. */
+function splitAt(line: DateLine, i: number): Match | null {
+  const first = line.tokens[i]!.replace(/^[([]+/, '');
+  if (!/^\d{1,4}[./-]?$/.test(first) && !/^\d{1,2}\.\d{1,2}\.$/.test(first)) return null;
+  let text = first;
+  let found: Match | null = null;
+  for (let k = i + 1; k < i + MOST_PIECES && line.isNear(k); k++) {
+    const piece = line.tokens[k]!.replace(/[)\],;:*]+$/, '');
+    const parted = /[./-]$/.test(text) !== /^[./-]/.test(piece);
+    if (!PIECE.test(piece) || !parted) break;
+    text += piece;
+    const form = /^(\d{1,2}[./-]){2}(?:\d{2}|\d{4})$|^\d{4}([./-]\d{1,2}){2}\.?$|^\d{1,2}\.\d{1,2}\.$/.test(text)
+      ? numericForm(text)
+      : null;
+    if (form) found = { to: k + 1, form };
+  }
+  return found;
+}

@@ -1,0 +1,236 @@
+/** Finds periods ("14 January to 14 February 2022") and months ("June 2021") among the words of a line. */
+import { fold } from '../lexicon/fold.ts';
+import { isoDate, isRealDate } from './calendar.ts';
+import { type DateOrder, type DateToken, fullYear, monthOf, resolveDate } from './date.ts';
+import { DateLine } from './line.ts';
+import { datesIn } from './scan.ts';
+
+/** A span of time as printed. */
+export interface PeriodToken {
+  /** token range [from, to) in the scanned tokens */
+  readonly from: number;
+  readonly to: number;
+  readonly start: DateToken;
+  readonly end: DateToken;
+}
+
+/** A month as printed: "June 2021", "06/2021". */
+export interface MonthToken {
+  readonly from: number;
+  readonly to: number;
+  readonly year: number;
+  readonly month: number;
+}
+
+/** Words between the first and the last day, folded; a dash or a wave as well. */
+const UNTIL = new Set(
+  `to until till til through thru and bis zum und au jusqu et al hasta a ao ate e y t m tot tm en do az az do i po pana la til och ja
+   asti kuni iki lidz ile ve по до и по έως εως μεχρι до sampai dengan s d sd hingga den toi ถงั ถึง 至 到 から まで 부터 alla fino vs per
+   ending end closing bis inkl including inclusive الى الی الي עד tar u tal fins dan sd. ke kwa hadi hanggang`
+    .split(/\s+/)
+    .map(fold),
+);
+const DASHES = /^[-–—~〜～→/]+$/;
+/** Words that may stand between the connector and the second date: "to date 31/05/21", "To:". */
+const FILLERS = new Set([
+  'date',
+  'the',
+  'le',
+  'el',
+  'il',
+  'den',
+  'dem',
+  'datum',
+  'fecha',
+  'data',
+  'no',
+  'dnia',
+  'de',
+  'vom',
+  'incl',
+  'am',
+]);
+/** "… to the end date 31/05/21": more words than this between two dates do not join them. */
+const MOST_BETWEEN = 3;
+
+/** Given a line's tokens, returns the periods in it; a start without a year has the end's, or the year before where its month is later and known. */
+export function periodsIn(tokens: readonly string[]): PeriodToken[] {
+  const { pieces, origin } = partGlued(tokens);
+  const dates = datesIn(pieces).filter((date) => !date.loose);
+  const found: PeriodToken[] = [];
+  const place = (date: DateToken): DateToken => ({ ...date, from: origin[date.from]!, to: origin[date.to - 1]! + 1 });
+  let used = 0;
+  for (let k = 0; k < dates.length; k++) {
+    const [first, second] = [dates[k]!, dates[k + 1]];
+    if (first.from < used) continue;
+    if (second && areJoined(pieces, first.to, second.from)) {
+      found.push(period(place(withYearOf(first, second)), place(second)));
+      used = second.to;
+      continue;
+    }
+    const days = daysBefore(pieces, first) ?? daysWithin(pieces, first);
+    if (days) {
+      found.push(period(place(days.start), place(days.end)));
+      used = days.end.to;
+    }
+  }
+  return found;
+}
+
+function period(start: DateToken, end: DateToken): PeriodToken {
+  return { from: start.from, to: end.to, start, end };
+}
+
+/** Given a period, the document's order and the year to use where none is printed, returns its first and last day, or null where they are none or out of order. */
+export function resolvePeriod(
+  period: PeriodToken,
+  order: DateOrder,
+  year: number | null,
+): { start: string; end: string } | null {
+  const end = resolveDate(period.end, order, year);
+  if (end === null) return null;
+  const endYear = Number(end.slice(0, 4));
+  const isLater = period.start.year === null && monthOf(period.start, order) > Number(end.slice(5, 7));
+  const start = resolveDate(period.start, order, isLater ? endYear - 1 : endYear);
+  return start !== null && start <= end ? { start, end } : null;
+}
+
+/** Parts "01/05/21-31/05/21" into its two dates and the dash, and keeps which token each piece came from. */
+function partGlued(tokens: readonly string[]): { pieces: string[]; origin: number[] } {
+  const pieces: string[] = [];
+  const origin: number[] = [];
+  tokens.forEach((token, i) => {
+    for (const piece of partOne(token)) {
+      pieces.push(piece);
+      origin.push(i);
+    }
+  });
+  return { pieces, origin };
+}
+
+function partOne(token: string): string[] {
+  if (token.length < 9 || !/\d/.test(token)) {
+    const dashed = /^(\d{1,2})([-–—])(\d{1,2})([,.]?)$/.exec(token);
+    return dashed && Number(dashed[1]) < Number(dashed[3]) && Number(dashed[3]) > 12
+      ? [dashed[1]!, '-', `${dashed[3]}${dashed[4]}`]
+      : [token];
+  }
+  for (const mark of token.matchAll(/[-–—~〜～至/]|から/g)) {
+    const [left, right] = [token.slice(0, mark.index), token.slice(mark.index + mark[0].length)];
+    if (isOneDate(left) && isOneDate(right)) return [left, '-', right];
+  }
+  return [token];
+}
+
+function isOneDate(text: string): boolean {
+  const [date, ...more] = datesIn([text]);
+  return date !== undefined && more.length === 0 && !date.loose && date.time === null;
+}
+
+function areJoined(pieces: readonly string[], from: number, to: number): boolean {
+  if (to === from || to - from > MOST_BETWEEN) return false;
+  const between = pieces.slice(from, to);
+  const words = between.flatMap((piece) => (DASHES.test(piece) ? ['-'] : fold(piece).split(' ').filter(Boolean)));
+  return (
+    words.some((word) => word === '-' || UNTIL.has(word)) &&
+    words.every((word) => word === '-' || UNTIL.has(word) || FILLERS.has(word))
+  );
+}
+
+function withYearOf(start: DateToken, end: DateToken): DateToken {
+  if (start.year !== null || end.year === null || start.month === null || end.month === null) return start;
+  return { ...start, year: start.month > end.month ? end.year - 1 : end.year };
+}
+
+/** "1 to 31 January 2024": a day alone before the date that ends it. */
+function daysBefore(pieces: readonly string[], end: DateToken): { start: DateToken; end: DateToken } | null {
+  const day = /^(\d{1,2})(?:st|nd|rd|th|er|\.|º|°)?$/i.exec(pieces[end.from - 2] ?? '');
+  if (
+    !day ||
+    end.month === null ||
+    end.day === null ||
+    Number(day[1]) >= end.day ||
+    !areJoined(pieces, end.from - 1, end.from)
+  )
+    return null;
+  return {
+    start: { ...end, from: end.from - 2, to: end.from - 1, text: day[0], day: Number(day[1]), shorter: null },
+    end,
+  };
+}
+
+/** "October 1 - 31, 2023": a day alone behind the date that begins it. */
+function daysWithin(pieces: readonly string[], start: DateToken): { start: DateToken; end: DateToken } | null {
+  if (
+    start.month === null ||
+    start.year !== null ||
+    start.style !== 'mon dd' ||
+    !areJoined(pieces, start.to, start.to + 1)
+  )
+    return null;
+  const day = /^(\d{1,2})(?:st|nd|rd|th)?,?$/i.exec(pieces[start.to + 1] ?? '');
+  const year = /^(\d{4})$/.exec(pieces[start.to + 2] ?? '');
+  const full = year ? fullYear(Number(year[1]), 4) : null;
+  if (!day || full === null || !isRealDate(full, start.month, Number(day[1]))) return null;
+  const end = {
+    ...start,
+    from: start.to + 1,
+    to: start.to + 3,
+    day: Number(day[1]),
+    year: full,
+    text: `${day[0]} ${year![0]}`,
+  };
+  return { start: { ...start, year: full }, end };
+}
+
+/** Given a line's tokens, returns the months with a year in it that are not part of a date. */
+export function monthsIn(tokens: readonly string[]): MonthToken[] {
+  const line = new DateLine(tokens);
+  const dates = datesIn(tokens);
+  const found: MonthToken[] = [];
+  for (let i = 0; i < tokens.length; i++) {
+    if (dates.some((date) => i >= date.from && i < date.to && date.year !== null)) continue;
+    const month = monthAt(line, i);
+    if (month) found.push(month);
+    if (month) i = month.to - 1;
+  }
+  return found;
+}
+
+function monthAt(line: DateLine, i: number): MonthToken | null {
+  const token = line.tokens[i]!;
+  const numeric = /^(\d{1,2})[/.-](\d{4})$|^(\d{4})[/.-](\d{1,2})$|^(\d{4})年(\d{1,2})月$/.exec(token);
+  if (numeric) {
+    const [month, year] = [
+      Number(numeric[1] ?? numeric[4] ?? numeric[6]),
+      Number(numeric[2] ?? numeric[3] ?? numeric[5]),
+    ];
+    const full = fullYear(year, 4);
+    return full !== null && month >= 1 && month <= 12 ? { from: i, to: i + 1, year: full, month } : null;
+  }
+  const [first, second] = [line.lexeme(i), line.lexeme(i + 1)];
+  const at = second?.kind === 'word' && ['de', 'of', 'del'].includes(second.folded) ? i + 2 : i + 1;
+  const year = line.lexeme(at);
+  if (first?.kind === 'month' && year?.kind === 'number' && year.digits === 4) {
+    const full = fullYear(year.value, 4);
+    return full === null ? null : { from: i, to: at + 1, year: full, month: first.month };
+  }
+  if (first?.kind === 'number' && first.digits === 4 && second?.kind === 'month') {
+    const full = fullYear(first.value, 4);
+    return full === null ? null : { from: i, to: i + 2, year: full, month: second.month };
+  }
+  return null;
+}
+
+/** Given the texts of two neighbouring columns ("01", "05"), returns them as a date of open order, or null; the range is [0, 2). */
+export function dayMonthPair(first: string, second: string): DateToken | null {
+  if (!/^\d{1,2}$/.test(first) || !/^\d{1,2}$/.test(second)) return null;
+  const [date] = datesIn([`${first}/${second}`]);
+  return date ? { ...date, to: 2, text: `${first} ${second}`, style: 'dd dd' } : null;
+}
+
+/** Given year, month, returns its first and last day. */
+export function monthSpan(year: number, month: number): { start: string; end: string } {
+  const last = [31, 30, 29, 28].find((day) => isRealDate(year, month, day))!;
+  return { start: isoDate(year, month, 1), end: isoDate(year, month, last) };
+}

@@ -1,0 +1,58 @@
+/** Finds dates among the words of a line. */
+import type { DateForm, DateToken } from './date.ts';
+import { ideographicAt } from './ideographic.ts';
+import { DateLine, type Match } from './line.ts';
+import { namedAt } from './named.ts';
+import { numericAt, numericForm } from './numeric.ts';
+
+const MAY_BEGIN = /[\d\p{L}]/u;
+const TIME =
+  /^[(]?(?:T)?((?:[01]?\d|2[0-4])[:h][0-5]\d(?::[0-5]\d)?)(?:[.,]\d+)?(?:([AP]M)|h|Z|[+-]\d\d:?\d\d)?[).,]?$/i;
+const TIME_GLUED =
+  /^(.{6,12}?)(?:T|[-,_ ])((?:[01]\d|2[0-4]):?[0-5]\d(?::?[0-5]\d)?)(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?$/;
+const BEFORE_TIME = /^(?:at|um|kl\.?|à|a|las|om|o|godz\.?|ore|às|ve|saat|в)$/i;
+const AFTER_TIME = /^(?:Uhr|[AP]\.?M\.?|hrs\.?|h|UTC|GMT|CET|CEST|IST|BST)[).,]?$/i;
+
+/** Given a line's tokens and (where known) the gap before each in em, returns its dates: apart from each other, left to right, the longest at each place. */
+export function datesIn(tokens: readonly string[], gaps?: readonly number[]): DateToken[] {
+  const line = new DateLine(tokens, gaps);
+  const found: DateToken[] = [];
+  for (let i = 0; i < tokens.length; ) {
+    const date = MAY_BEGIN.test(tokens[i]!) ? dateAt(line, i) : null;
+    if (date) found.push(date);
+    i = date?.to ?? i + 1;
+  }
+  return found;
+}
+
+function dateAt(line: DateLine, i: number): DateToken | null {
+  const glued = TIME_GLUED.exec(line.tokens[i]!);
+  const withTime = glued ? numericForm(glued[1]!) : null;
+  if (glued && withTime) return { ...placed(line, i, i + 1, withTime), time: glued[2]! };
+  const match = longest(numericAt(line, i), namedAt(line, i), ideographicAt(line, i));
+  if (!match) return null;
+  const time = match.form.loose ? null : timeAt(line, match.to);
+  const date = placed(line, i, time?.to ?? match.to, match.form, time?.text);
+  if (!match.shorter || time) return date;
+  return { ...date, shorter: placed(line, i, match.shorter.to, match.shorter.form) };
+}
+
+function longest(...matches: (Match | null)[]): Match | null {
+  let best: Match | null = null;
+  for (const match of matches) if (match && (best === null || match.to > best.to)) best = match;
+  return best;
+}
+
+function placed(line: DateLine, from: number, to: number, form: DateForm, time: string | null = null): DateToken {
+  return { ...form, from, to, text: line.tokens.slice(from, to).join(' '), time, shorter: null };
+}
+
+/** The time that begins at `i` ("12:33", "at 22:08 Uhr"), or null. */
+function timeAt(line: DateLine, i: number): { to: number; text: string } | null {
+  if (!line.isNear(i)) return null;
+  const at = BEFORE_TIME.test(line.tokens[i]!) ? i + 1 : i;
+  const match = line.isNear(at) ? TIME.exec(line.tokens[at]!) : null;
+  if (!match) return null;
+  const hasUnit = line.isNear(at + 1) && AFTER_TIME.test(line.tokens[at + 1]!);
+  return { to: hasUnit ? at + 2 : at + 1, text: match[1]! };
+}

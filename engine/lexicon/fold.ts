@@ -1,0 +1,65 @@
+/** Brings text to the one form in which phrases are compared: lower case, without accents and punctuation. */
+
+/** Letters that Unicode does not decompose, but that readers and banks write as plain ones. */
+const PLAIN: Readonly<Record<string, string>> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ı: 'i',
+  ħ: 'h',
+  ŧ: 't',
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
+  þ: 'th',
+  ə: 'e',
+  ي: 'ی',
+  ك: 'ک',
+  أ: 'ا',
+  إ: 'ا',
+  آ: 'ا',
+  ة: 'ه',
+  ى: 'ی',
+};
+const UNDECOMPOSED = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g');
+/** Accents of Latin, Greek and Cyrillic; Hebrew points; Arabic vowel signs and the stretching stroke. Not the marks of kana, Thai or Indic scripts: there they are letters. */
+const ACCENTS = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u0640]/g;
+const PUNCTUATION = /[^\p{L}\p{N}\p{M}]+/gu;
+/** Scripts written without spaces between words: a space there is only the drawing's ("摘 要", "日 付"). */
+const UNSPACED = '\\u0e00-\\u0eff\\u3040-\\u30ff\\u3400-\\u9fff\\uac00-\\ud7a3';
+const SPACE_INSIDE_UNSPACED = new RegExp(`(?<=[${UNSPACED}]) (?=[${UNSPACED}])`, 'g');
+const PLAIN_ASCII = /^[a-z0-9 ]*$/;
+
+/** Enough for the words of a long document; past it the memory is emptied, so that it never grows without bound. */
+const MEMORY_LIMIT = 20_000;
+const memory = new Map<string, string>();
+
+/** Given any text, returns its folded form: words in lower case without accents, one space between them, no punctuation. */
+export function fold(text: string): string {
+  const known = memory.get(text);
+  if (known !== undefined) return known;
+  const folded = foldAnew(text);
+  if (memory.size >= MEMORY_LIMIT) memory.clear();
+  memory.set(text, folded);
+  return folded;
+}
+
+function foldAnew(text: string): string {
+  const lower = text.toLowerCase();
+  if (PLAIN_ASCII.test(lower)) return squeeze(lower);
+  const bare = lower
+    .normalize('NFKD')
+    .replace(ACCENTS, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(UNDECOMPOSED, (letter) => PLAIN[letter]!)
+    // an apostrophe or a full stop inside a word does not part it: "d'avril", "E.U.R."
+    .replace(/(?<=\p{L})['’`´](?=\p{L})/gu, ' ')
+    .replace(PUNCTUATION, ' ');
+  return squeeze(bare).replace(SPACE_INSIDE_UNSPACED, '');
+}
+
+function squeeze(text: string): string {
+  return text.replace(/ {2,}/g, ' ').trim();
+}

@@ -1,0 +1,150 @@
+/** Parts a token with digits into what stands before them, the digits, and what stands after: "-$5.00CR". */
+import { markerBesideAmount } from '../lexicon/markers.ts';
+import { currenciesOfSymbol, currencyCode } from './currencies.ts';
+
+/** What surrounds the digits of an amount; each part at most once. */
+export interface Affixes {
+  sign: '+' | '-' | null;
+  notation: 'leading' | 'trailing' | null;
+  /** brackets opened before the digits, and closed after them */
+  opened: boolean;
+  closed: boolean;
+  marker: string | null;
+  currency: string | null;
+  symbol: string | null;
+}
+
+export interface NumberToken extends Affixes {
+  /** digits and marks as printed, or "12,-" */
+  digits: string;
+  /** a sentence ended right behind it: "12.50." */
+  stopped: boolean;
+}
+
+const MINUS = /^[-−–—‐‑﹣△▲]/;
+const PLUS = /^\+/;
+const OPEN = /^[([<]/;
+const CLOSE = /^[)\]>]/;
+/** Stars fill the space before the amount of a cheque, or point to a footnote. */
+const STAR = /^\*+/;
+const CORE = /^\d(?:[\d.,'’´` \u00a0\u2007\u2009\u202f]*\d)?/;
+/** "12,-" "12.—": no cents. */
+const NO_CENTS = /^[.,][-–—]{1,2}(?![\d])/;
+const WIDE_FORMS = /[\uff01-\uff5e\uffe5\u0660-\u0669\u06f0-\u06f9\u066b\u066c]/g;
+
+/** Full-width and Arabic-Indic digits and marks as ASCII ones. */
+export function plainDigits(token: string): string {
+  if (/^[\x20-\x7e]*$/.test(token)) return token;
+  return token.replace(WIDE_FORMS, (char) => {
+    const code = char.charCodeAt(0);
+    if (code === 0xffe5) return '¥';
+    if (code === 0x066b) return '.';
+    if (code === 0x066c) return ',';
+    if (code >= 0xff01) return String.fromCharCode(code - 0xfee0);
+    return String(code & 0xf);
+  });
+}
+
+export function noAffixes(): Affixes {
+  return { sign: null, notation: null, opened: false, closed: false, marker: null, currency: null, symbol: null };
+}
+
+/** Given a token, returns its parts if it is a number with what may surround an amount, else null. */
+export function readNumberToken(printed: string): NumberToken | null {
+  const token = plainDigits(printed);
+  let first = token.search(/\d/);
+  if (first < 0) return null;
+  const before = token[first - 1];
+  const isFraction = (before === '.' || before === ',') && !/\p{L}/u.test(token[first - 2] ?? '');
+  if (isFraction && !currenciesOfSymbol(token.slice(0, first)).length) first -= 1;
+  const head = token.slice(0, first);
+  const core =
+    isFraction && token.length > first && !/\d/.test(token[first]!)
+      ? /^[.,]\d+/.exec(token.slice(first))
+      : CORE.exec(token.slice(first));
+  if (!core) return null;
+  let digits = core[0];
+  let tail = token.slice(first + digits.length);
+  const affixes = noAffixes();
+  if (!readHead(head, affixes)) return null;
+  const noCents = NO_CENTS.exec(tail);
+  if (noCents) {
+    digits += noCents[0];
+    tail = tail.slice(noCents[0].length);
+  }
+  const end = /^[.,;:]$/.exec(tail);
+  if (!end && !readTail(tail, affixes)) return null;
+  return { ...affixes, digits, stopped: end !== null };
+}
+
+/** Reads what stands before the digits into `into`; false where something there cannot belong to an amount. */
+export function readHead(head: string, into: Affixes): boolean {
+  let rest = head;
+  while (rest !== '') {
+    const star = STAR.exec(rest);
+    if (star) rest = rest.slice(star[0].length);
+    else if (MINUS.test(rest) && into.sign === null) {
+      Object.assign(into, { sign: '-', notation: 'leading' });
+      rest = rest.slice(1);
+    } else if (PLUS.test(rest) && into.sign === null) {
+      Object.assign(into, { sign: '+', notation: 'leading' });
+      rest = rest.slice(1);
+    } else if (OPEN.test(rest) && !into.opened) {
+      into.opened = true;
+      rest = rest.slice(1);
+    } else {
+      const length = readCurrency(rest, into);
+      if (length === 0) return false;
+      rest = rest.slice(length);
+    }
+  }
+  return true;
+}
+
+/** Reads what stands after the digits into `into`; false where something there cannot belong to an amount. */
+export function readTail(tail: string, into: Affixes): boolean {
+  let rest = tail.replace(/[.;:]$/, '');
+  while (rest !== '') {
+    const marker = /^[([]?\p{L}+[)\]]?/u.exec(rest)?.[0] ?? '';
+    const known = marker === '' || into.marker !== null ? null : markerBesideAmount(marker);
+    if (known && !currencyCode(marker)) {
+      into.marker = known;
+      rest = rest.slice(marker.length);
+    } else if (MINUS.test(rest) && into.sign === null) {
+      Object.assign(into, { sign: '-', notation: 'trailing' });
+      rest = rest.slice(1);
+    } else if (PLUS.test(rest) && into.sign === null) {
+      Object.assign(into, { sign: '+', notation: 'trailing' });
+      rest = rest.slice(1);
+    } else if (CLOSE.test(rest) && !into.closed) {
+      into.closed = true;
+      rest = rest.slice(1);
+    } else if (STAR.test(rest)) rest = rest.replace(STAR, '');
+    else {
+      const length = readCurrency(rest, into);
+      if (length === 0) return false;
+      rest = rest.slice(length);
+    }
+  }
+  return true;
+}
+
+/** Most characters that a symbol or code has: "BDS$", "Kshs.". */
+const LONGEST_SYMBOL = 5;
+
+/** Reads a code or symbol at the start of `text`; returns its length, 0 where there is none or one was read before. */
+function readCurrency(text: string, into: Affixes): number {
+  if (into.symbol !== null) return 0;
+  for (let length = Math.min(LONGEST_SYMBOL, text.length); length > 0; length--) {
+    const symbol = text.slice(0, length);
+    // a word is taken whole: the R of "REF" is no rand
+    if (/\p{L}$/u.test(symbol) && /^\p{L}/u.test(text.slice(length)) && !currencyCode(symbol)) continue;
+    const code = currencyCode(symbol);
+    const codes = code ? [code] : currenciesOfSymbol(symbol);
+    if (codes.length === 0) continue;
+    into.symbol = symbol;
+    into.currency = codes.length === 1 ? codes[0]! : null;
+    return length;
+  }
+  return 0;
+}
