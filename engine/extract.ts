@@ -1,6 +1,15 @@
 /** The pipeline: bytes of a PDF in, statements and diagnostics out. Pure; the host hands in the instruments. */
+import { UnreadableError } from './errors.ts';
+import { toLines } from './lines/lines.ts';
+import { openDocument } from './pages/document.ts';
 import type { Pdfium } from './pages/pdfium.ts';
+import { readPage } from './pages/read.ts';
+import { readRows } from './readings/read.ts';
+import { assembleRows } from './rows/assemble.ts';
+import { buildStatements } from './statements/build.ts';
 import type { Extraction, Hints } from './statements/types.ts';
+import { findTables } from './tables/find.ts';
+import { toWords } from './words/words.ts';
 
 export interface ExtractOptions {
   readonly pdfium: Pdfium;
@@ -12,7 +21,51 @@ export interface ExtractOptions {
   readonly onPage?: (done: number, total: number) => void;
 }
 
+const MAX_PAGES = 10_000;
+
 /** Given a PDF's bytes, returns its statements. Throws UnreadableError for a file that nobody can read. */
-export function extract(_bytes: Uint8Array, _options: ExtractOptions): Extraction {
-  throw new Error('the stages are not joined yet');
+export function extract(bytes: Uint8Array, options: ExtractOptions): Extraction {
+  const document = openDocument(options.pdfium, bytes, options.password);
+  try {
+    const { pageCount } = document;
+    const maxPages = options.maxPages ?? MAX_PAGES;
+    if (pageCount > maxPages) {
+      throw new UnreadableError(
+        'PDF_TOO_COMPLEX',
+        `The file has ${pageCount} pages; at most ${maxPages} are read. Split it.`,
+      );
+    }
+    const pages = [];
+    for (let i = 0; i < pageCount; i++) {
+      const page = readPage(options.pdfium, document, i);
+      pages.push({ page, words: toWords(page) });
+      options.onPage?.(i + 1, pageCount);
+    }
+    const lined = toLines(pages);
+    const unusablePages = lined.filter((p) => p.unusable !== null).map((p) => p.number);
+    if (unusablePages.length === pageCount && pageCount > 0) {
+      throw new UnreadableError(
+        'PDF_UNREADABLE',
+        'The file is a scan: its pages are images without text that can be read. Ask the bank for the PDF statement, or run text recognition on it first.',
+      );
+    }
+    const tables = findTables(lined);
+    const rows = assembleRows(tables.tables);
+    const readings = readRows(tables, rows, options.hints ?? {});
+    const statements = buildStatements(readings, unusablePages);
+    return {
+      pageCount,
+      statements,
+      unusablePages,
+      diagnostics: {
+        readingsTried: readings.tried,
+        words: pages.reduce((n, p) => n + p.words.length, 0),
+        lines: tables.lines.length,
+        tables: tables.tables.length,
+        rows: rows.rows.length,
+      },
+    };
+  } finally {
+    document.close();
+  }
 }

@@ -1,0 +1,62 @@
+/** Decides whether dates are printed day, month or year first, for the whole document. */
+import { type DateOrder, resolveDate } from '../dates/date.ts';
+import type { Row } from '../rows/types.ts';
+import type { PlacedDate, TokenLine } from '../tables/types.ts';
+
+const ORDERS: readonly DateOrder[] = ['DMY', 'MDY', 'YMD'];
+/** Dates of rows may lie this far out of their sequence before an order is doubted: a share of the rows. */
+const OUT_OF_ORDER = 0.1;
+
+export interface OrderDecision {
+  readonly order: DateOrder;
+  readonly rivals: readonly DateOrder[];
+}
+
+/** Given rows and all lines, returns the date order, and those that nothing on the paper rules out. */
+export function decideDateOrder(
+  rows: readonly Row[],
+  lines: readonly TokenLine[],
+  hint: DateOrder | undefined,
+): OrderDecision {
+  const own = rows.flatMap((r) => r.dates.flat());
+  const open = own.filter((d) => d.token.parts !== null);
+  if (hint) return { order: hint, rivals: [] };
+  if (open.length === 0) return { order: 'DMY', rivals: [] };
+  const allowed = ORDERS.filter((order) => open.every((d) => d.token.orders.includes(order)));
+  const possible = allowed.length > 0 ? allowed : mostAllowed(open);
+  if (possible.length === 1) return { order: possible[0], rivals: [] };
+  // dates elsewhere on the paper, printed in the same style, tell too
+  const others = lines.flatMap((tl) => tl.dates).filter((d) => d.token.parts !== null && d.token.parts.length === 3);
+  const agreed = possible.filter((order) => others.every((d) => d.token.orders.includes(order)));
+  const left = agreed.length > 0 ? agreed : possible;
+  if (left.length === 1) return { order: left[0], rivals: [] };
+  const ranked = left
+    .map((order) => ({ order, disorder: disorder(open, order) }))
+    .sort((a, b) => a.disorder - b.disorder);
+  const best = ranked[0];
+  const rivals = ranked.slice(1).filter((r) => r.disorder <= OUT_OF_ORDER && best.disorder <= r.disorder);
+  return { order: best.order, rivals: rivals.map((r) => r.order) };
+}
+
+function mostAllowed(open: readonly PlacedDate[]): DateOrder[] {
+  const counts = ORDERS.map((order) => open.filter((d) => d.token.orders.includes(order)).length);
+  const most = Math.max(...counts);
+  return ORDERS.filter((_, i) => counts[i] === most);
+}
+
+/** Given dates in the order of their rows, returns the share of neighbours that go against the prevailing direction. */
+function disorder(dates: readonly PlacedDate[], order: DateOrder): number {
+  let up = 0;
+  let down = 0;
+  let previous: string | null = null;
+  for (const d of dates) {
+    const iso = resolveDate(d.token, order, 2000);
+    if (iso === null) continue;
+    if (previous !== null) {
+      if (iso > previous) up++;
+      else if (iso < previous) down++;
+    }
+    previous = iso;
+  }
+  return up + down === 0 ? 0 : Math.min(up, down) / (up + down);
+}

@@ -1,0 +1,28 @@
+/** Decides which mark is the decimal one, for the whole document. */
+import type { DecimalMark } from '../money/amount.ts';
+import type { Row } from '../rows/types.ts';
+import type { TokenLine } from '../tables/types.ts';
+
+/** Given rows and all lines, returns the decimal mark that most amounts can only be read with. */
+export function decideDecimalMark(rows: readonly Row[], lines: readonly TokenLine[]): DecimalMark {
+  let point = 0;
+  let comma = 0;
+  const vote = (decimals: { readonly '.': number | null; readonly ',': number | null }, weight: number) => {
+    const p = decimals['.'];
+    const c = decimals[','];
+    if (p !== null && p > 0 && (c === null || c === 0 || p === 2)) point += weight;
+    if (c !== null && c > 0 && (p === null || p === 0 || c === 2)) comma += weight;
+    if (p === 0 && c === 3) point += weight * GROUPED;
+    if (c === 0 && p === 3) comma += weight * GROUPED;
+  };
+  for (const row of rows) for (const a of row.amounts) if (a) vote(a.token.decimals, 1);
+  if (point === comma) {
+    point = 0;
+    comma = 0;
+    for (const tl of lines) for (const a of tl.amounts) vote(a.token.decimals, 1);
+  }
+  return comma > point ? ',' : '.';
+}
+
+/** What "1,234" says for the other mark: little, since three decimals are rare. */
+const GROUPED = 0.1;

@@ -1,0 +1,90 @@
+/** Tells the accounts, currencies and periods of a document apart: which rows and lines belong to one statement. */
+import type { Row } from '../rows/types.ts';
+import type { Table } from '../tables/types.ts';
+import type { Facts } from './facts.ts';
+
+/** The rows of one statement, and the lines [fromLine, toLine) that its facts stand on. */
+export interface Part {
+  readonly rows: readonly Row[];
+  readonly fromLine: number;
+  readonly toLine: number;
+}
+
+const lineOf = (row: Row): number => row.lines[0].source.line.index;
+
+/** Given rows in document order, returns the parts that they fall into. A part has at least one row. */
+export function splitParts(rows: readonly Row[], tables: readonly Table[], facts: Facts, lineCount: number): Part[] {
+  const starts: number[] = [];
+  let opened = false;
+  let transactions = 0;
+  let closed: Row | null = null;
+  let currentCurrency: string | null = null;
+  let account: string | null = null;
+  rows.forEach((row, i) => {
+    const currency = tableCurrency(tables[row.table]);
+    const number = accountAt(facts, tables, row);
+    const opening = row.kindExact && (row.kind === 'opening' || row.kind === 'brought_forward');
+    let fresh = i === 0;
+    if (opening && !fresh) {
+      if (row.kind === 'opening') fresh = opened || transactions > 0;
+      else fresh = closed !== null && !sameAmount(closed, row);
+    }
+    if (!fresh && currency && currentCurrency && currency !== currentCurrency) fresh = true;
+    if (!fresh && number && account && number !== account) fresh = true;
+    if (fresh) {
+      starts.push(i);
+      opened = false;
+      transactions = 0;
+      closed = null;
+      account = null;
+      currentCurrency = null;
+    }
+    currentCurrency = currency ?? currentCurrency;
+    account = number ?? account;
+    if (opening) opened = true;
+    else if (row.kindExact && (row.kind === 'closing' || row.kind === 'carried_forward')) closed = row;
+    else if (row.kind === null) transactions++;
+  });
+  return starts.map((from, k) => {
+    const to = k + 1 < starts.length ? starts[k + 1] : rows.length;
+    return {
+      rows: rows.slice(from, to),
+      fromLine: k === 0 ? 0 : startLine(rows[from], tables),
+      toLine: k + 1 < starts.length ? startLine(rows[to], tables) : lineCount,
+    };
+  });
+}
+
+/** Given a part's first row, returns the line at which its table's title begins. */
+function startLine(row: Row, tables: readonly Table[]): number {
+  const segment = tables[row.table].segments[row.segment];
+  const first =
+    segment.body.find((tl) => tl === row.lines[0].source) === segment.body[0] ||
+    lineOf(row) === segment.body[0]?.line.index;
+  const title = segment.title[0]?.line.index ?? segment.header[0]?.line.index;
+  return first && title !== undefined ? title : lineOf(row);
+}
+
+function sameAmount(a: Row, b: Row): boolean {
+  const last = (r: Row) => [...r.amounts].reverse().find((x) => x !== null)?.token.digits;
+  return last(a) === last(b);
+}
+
+const IN_BRACKETS = /[([]\s*([A-Z]{3})\s*[)\]]/;
+
+/** Given a table, returns the currency that its headings name, or null. */
+function tableCurrency(table: Table): string | null {
+  for (const c of table.segments[0].columns) {
+    const m = IN_BRACKETS.exec(c.heading);
+    if (m) return m[1];
+  }
+  return null;
+}
+
+/** Given a row, returns the account number in the title above its segment, or null. */
+function accountAt(facts: Facts, tables: readonly Table[], row: Row): string | null {
+  const segment = tables[row.table].segments[row.segment];
+  const titles = new Set(segment.title);
+  const inTitle = facts.accounts.filter((f) => titles.has(f.line));
+  return inTitle[inTitle.length - 1]?.text.replace(/\W/g, '') ?? null;
+}

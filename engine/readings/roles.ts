@@ -1,0 +1,153 @@
+/** Decides what each column of a table holds: by its heading, else by what stands in it, ranked by arithmetic. */
+import type { ColumnRole } from '../lexicon/columns.ts';
+import { type DecimalMark, minorUnits } from '../money/amount.ts';
+import type { Row } from '../rows/types.ts';
+import type { Roles } from './types.ts';
+
+const MONEY: ReadonlySet<ColumnRole> = new Set(['amount', 'debit', 'credit', 'balance']);
+
+/** Assignments tried for money columns without a known heading, by their number; the first wins a tie. */
+const PATTERNS: Readonly<Record<number, readonly (readonly ColumnRole[])[]>> = {
+  1: [['amount']],
+  2: [
+    ['amount', 'balance'],
+    ['debit', 'credit'],
+    ['credit', 'debit'],
+    ['balance', 'amount'],
+  ],
+  3: [
+    ['debit', 'credit', 'balance'],
+    ['credit', 'debit', 'balance'],
+    ['fee', 'amount', 'balance'],
+    ['amount', 'balance', 'other'],
+    ['original_amount', 'amount', 'balance'],
+  ],
+};
+
+export interface RolesDecision {
+  readonly roles: Roles;
+  /** joint assignments tried */
+  readonly tried: number;
+}
+
+/** Given the rows of one table, returns the role of each column. */
+export function decideRoles(rows: readonly Row[], mark: DecimalMark): RolesDecision {
+  if (rows.length === 0) return { roles: [], tried: 0 };
+  const { columns, kinds } = rows[0];
+  const roles: (ColumnRole | null)[] = columns.map((c) => c.role);
+  let dates = roles.filter((r) => r === 'date').length;
+  columns.forEach((c, i) => {
+    if (kinds[i] !== 'date' || (c.role && c.role !== 'other')) return;
+    roles[i] = dates === 0 ? 'date' : 'value_date';
+    dates++;
+  });
+  if (dates === 0) {
+    const first = roles.findIndex((r) => r === 'transaction_date' || r === 'value_date');
+    if (first >= 0) roles[first] = 'date';
+  }
+  onlyOne(
+    roles,
+    'balance',
+    columns.map((c) => c.weight),
+  );
+  const used = columns.map((_, i) => rows.some((r) => r.amounts[i] !== null));
+  const open = columns
+    .map((c, i) => i)
+    .filter((i) => kinds[i] === 'money' && used[i] && (roles[i] === null || roles[i] === 'other'));
+  let tried = 0;
+  if (open.length > 0) {
+    const candidates = candidatesFor(open.length, roles);
+    let best: { roles: (ColumnRole | null)[]; score: number } | null = null;
+    for (const pattern of candidates) {
+      const attempt = [...roles];
+      open.forEach((column, k) => {
+        attempt[column] = pattern[k];
+      });
+      tried++;
+      const score = chainScore(rows, attempt, mark);
+      if (!best || score > best.score) best = { roles: attempt, score };
+    }
+    if (best) best.roles.forEach((r, i) => (roles[i] = r));
+  }
+  if (!roles.includes('description')) nameDescription(rows, roles);
+  return { roles, tried };
+}
+
+function candidatesFor(n: number, roles: readonly (ColumnRole | null)[]): readonly (readonly ColumnRole[])[] {
+  const have = new Set(roles);
+  const transacted = have.has('amount') || have.has('debit') || have.has('credit');
+  if (transacted && n === 1) {
+    if (have.has('debit') && !have.has('credit')) return [['credit'], ['balance'], ['other']];
+    if (have.has('credit') && !have.has('debit')) return [['debit'], ['balance'], ['other']];
+    return have.has('balance') ? [['other']] : [['balance'], ['other']];
+  }
+  if (have.has('balance') && n === 1) return [['amount']];
+  if (have.has('balance') && n === 2)
+    return [
+      ['debit', 'credit'],
+      ['credit', 'debit'],
+      ['original_amount', 'amount'],
+      ['amount', 'fee'],
+    ];
+  const fit = PATTERNS[n];
+  if (fit && !transacted) return fit;
+  return [new Array<ColumnRole>(n).fill('other')];
+}
+
+/** A role that only one column may have stays with the one whose heading says it best. */
+function onlyOne(roles: (ColumnRole | null)[], role: ColumnRole, weights: readonly number[]): void {
+  const holders = roles.map((r, i) => (r === role ? i : -1)).filter((i) => i >= 0);
+  if (holders.length < 2) return;
+  const best = holders.reduce((a, b) => (weights[b] > weights[a] ? b : a));
+  for (const i of holders) if (i !== best) roles[i] = 'other';
+}
+
+/** Without a column named description, the text column with the most letters is it. */
+function nameDescription(rows: readonly Row[], roles: (ColumnRole | null)[]): void {
+  const letters = rows[0].columns.map((_, i) =>
+    rows[0].kinds[i] === 'text' ? rows.reduce((n, r) => n + (r.texts[i]?.length ?? 0), 0) : -1,
+  );
+  const open = letters.map((n, i) => (roles[i] === null || roles[i] === 'other' ? n : -1));
+  const most = Math.max(...open, 0);
+  if (most > 0) roles[open.indexOf(most)] = 'description';
+}
+
+/** Given rows and roles, returns the share of rows whose balance follows from the one before by their own amount. */
+export function chainScore(rows: readonly Row[], roles: Roles, mark: DecimalMark): number {
+  const balanceAt = roles.indexOf('balance');
+  const at = (row: Row, role: ColumnRole): number => {
+    const i = roles.indexOf(role);
+    const a = i >= 0 ? row.amounts[i] : null;
+    const units = a ? minorUnits(a.token, mark, 3) : null;
+    return units === null || !a ? 0 : a.token.sign === '-' ? -units : units;
+  };
+  let right = 0;
+  let wrong = 0;
+  let both = 0;
+  let neither = 0;
+  let previous: number | null = null;
+  for (const row of rows) {
+    if (!roles.some((r, i) => r && MONEY.has(r) && row.amounts[i])) continue;
+    const debit = Math.abs(at(row, 'debit'));
+    const credit = Math.abs(at(row, 'credit'));
+    if (debit !== 0 && credit !== 0) both++;
+    const amount = at(row, 'amount');
+    if (debit === 0 && credit === 0 && amount === 0) neither++;
+    if (balanceAt < 0) continue;
+    const balance = row.amounts[balanceAt] ? at(row, 'balance') : null;
+    if (balance === null) {
+      previous = null;
+      continue;
+    }
+    if (previous !== null) {
+      const step = balance - previous;
+      const net = credit - debit + amount;
+      if (step === net || (amount !== 0 && Math.abs(step) === Math.abs(amount))) right++;
+      else wrong++;
+    }
+    previous = balance;
+  }
+  const chain = right + wrong > 0 ? right / (right + wrong) : 0.3;
+  const share = (n: number) => n / Math.max(1, rows.length);
+  return chain - share(both) - share(neither) * 0.5;
+}

@@ -1,0 +1,111 @@
+/** Decides what the printed signs of a table's amounts mean for the holder: money in or out. */
+import { markerSign } from '../lexicon/markers.ts';
+import type { Row } from '../rows/types.ts';
+import type { PlacedAmount } from '../tables/types.ts';
+import type { Roles, SignEvidence } from './types.ts';
+
+/** How a single amount column notes money in and out. */
+export interface SignReading {
+  /** sign of an amount without any mark, before `flip`; null where nothing says */
+  readonly unmarked: 1 | -1 | null;
+  /** -1 where the printed sign is the bank's, not the holder's: a card's purchases without a sign */
+  readonly flip: 1 | -1;
+  /** what `flip` was taken from */
+  readonly evidence: SignEvidence;
+}
+
+interface Counts {
+  minus: number;
+  plus: number;
+  debitMarks: number;
+  creditMarks: number;
+  bare: number;
+}
+
+/** Given a row and its roles, returns the sign that a letter mark or a word beside its amount says, or null. */
+export function markedSign(row: Row, roles: Roles, amount: PlacedAmount): 1 | -1 | null {
+  if (amount.token.marker) {
+    const sign = markerSign(amount.token.marker);
+    if (sign) return sign;
+  }
+  const at = roles.indexOf('marker');
+  if (at >= 0) {
+    const text = row.lines.map((l) => l.cells[at]?.text ?? '').find((t) => t !== '') ?? '';
+    const sign = text === '' ? null : (markerSign(text) ?? markerSign(text.split(' ')[0]));
+    if (sign) return sign;
+  }
+  return null;
+}
+
+function count(rows: readonly Row[], roles: Roles, column: number): Counts {
+  const c: Counts = { minus: 0, plus: 0, debitMarks: 0, creditMarks: 0, bare: 0 };
+  for (const row of rows) {
+    const a = row.amounts[column];
+    if (!a || row.kindExact) continue;
+    const mark = markedSign(row, roles, a);
+    if (mark === -1) c.debitMarks++;
+    else if (mark === 1) c.creditMarks++;
+    else if (a.token.sign === '-') c.minus++;
+    else if (a.token.sign === '+') c.plus++;
+    else c.bare++;
+  }
+  return c;
+}
+
+/** Given the rows of a table with one amount column, and whether the paper is a card's, returns how its signs read. */
+export function decideSigns(rows: readonly Row[], roles: Roles, column: number, card: boolean): SignReading {
+  const c = count(rows, roles, column);
+  const unmarked = unmarkedSign(c);
+  // sections say what money did; where printed signs go against them, the print is the bank's view
+  let agree = 0;
+  let against = 0;
+  for (const row of rows) {
+    const a = row.amounts[column];
+    const section = row.section?.sign;
+    if (!a || row.kindExact || !section) continue;
+    if (markedSign(row, roles, a) !== null) continue;
+    const printed = a.token.sign === '-' ? -1 : a.token.sign === '+' ? 1 : unmarked;
+    if (printed === null) continue;
+    if (printed === section) agree++;
+    else against++;
+  }
+  if (agree + against > 0 && (c.minus > 0 || c.plus > 0)) {
+    return { unmarked, flip: against > agree ? -1 : 1, evidence: 'section' };
+  }
+  if (card && (c.minus > 0 || c.plus > 0 || c.creditMarks > 0)) {
+    return {
+      unmarked: c.creditMarks > 0 && c.minus === 0 ? -1 : (unmarked ?? 1),
+      flip: c.creditMarks > 0 && c.minus === 0 ? 1 : -1,
+      evidence: 'card',
+    };
+  }
+  return { unmarked, flip: 1, evidence: unmarked === null ? 'none' : 'printed' };
+}
+
+function unmarkedSign(c: Counts): 1 | -1 | null {
+  if (c.minus > 0) return 1;
+  if (c.plus > 0) return -1;
+  if (c.creditMarks > 0 && c.debitMarks === 0) return -1;
+  if (c.debitMarks > 0 && c.creditMarks === 0) return 1;
+  return null;
+}
+
+/** Given an amount of the amount column, returns its sign for the holder and what says so. */
+export function signOf(
+  row: Row,
+  roles: Roles,
+  amount: PlacedAmount,
+  reading: SignReading,
+): { sign: 1 | -1; evidence: SignEvidence } {
+  const mark = markedSign(row, roles, amount);
+  if (mark !== null) return { sign: mark, evidence: 'marker' };
+  const own = amount.token.sign === '-' ? -1 : amount.token.sign === '+' ? 1 : null;
+  const evidence = reading.evidence === 'none' ? 'printed' : reading.evidence;
+  if (own !== null) return { sign: (own * reading.flip) as 1 | -1, evidence };
+  if (reading.evidence === 'section' && reading.unmarked !== null) {
+    return { sign: (reading.unmarked * reading.flip) as 1 | -1, evidence: 'section' };
+  }
+  if (row.section?.sign && reading.evidence !== 'card') return { sign: row.section.sign, evidence: 'section' };
+  if (reading.unmarked !== null) return { sign: (reading.unmarked * reading.flip) as 1 | -1, evidence };
+  return { sign: 1, evidence: 'none' };
+}

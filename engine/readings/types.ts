@@ -1,0 +1,45 @@
+/** What the readings stage gives: rows with their dates, amounts and balances, under the reading that evidence ranks first. */
+import type { DateOrder } from '../dates/date.ts';
+import type { ColumnRole } from '../lexicon/columns.ts';
+import type { DecimalMark } from '../money/amount.ts';
+import type { Row } from '../rows/types.ts';
+import type { IsoDate, Minor } from '../statements/types.ts';
+
+/** What a sign was taken from, strongest first. `none`: the paper does not say. */
+export type SignEvidence = 'column' | 'marker' | 'printed' | 'section' | 'card' | 'balance' | 'none';
+
+/** What a row is under the reading. */
+export type RowRole = 'transaction' | 'balance' | 'total' | 'ignored';
+
+export interface ReadRow {
+  readonly row: Row;
+  readonly role: RowRole;
+  /** why a row with an amount is no transaction */
+  readonly reason: string;
+  readonly date: IsoDate | null;
+  /** the date stands on this row, not carried down from one above */
+  readonly ownDate: boolean;
+  readonly valueDate: IsoDate | null;
+  readonly transactionDate: IsoDate | null;
+  /** the holder's sign; a row without any sign evidence has it as printed */
+  readonly amount: Minor | null;
+  readonly sign: SignEvidence;
+  /** the holder's sign */
+  readonly balance: Minor | null;
+  /** totals of debits and credits on a total row, positive, where its cells say so */
+  readonly totals: { readonly debit: Minor | null; readonly credit: Minor | null };
+  readonly description: string;
+  readonly reference: string | null;
+  readonly type: string | null;
+}
+
+/** What was decided for a table: a role for each column. */
+export type Roles = readonly (ColumnRole | null)[];
+
+/** Readings of the whole document. */
+export interface DocumentReading {
+  readonly mark: DecimalMark;
+  readonly order: DateOrder;
+  /** orders that evidence leaves open besides `order` */
+  readonly orderRivals: readonly DateOrder[];
+}

@@ -1,0 +1,74 @@
+/** Gives dates without a year theirs: from the period, else from the full dates on the paper. */
+import { daysBetween } from '../dates/calendar.ts';
+import { type DateOrder, type DateToken, resolveDate } from '../dates/date.ts';
+import { resolvePeriod } from '../dates/period.ts';
+import type { IsoDate } from '../statements/types.ts';
+import type { Facts } from './facts.ts';
+
+/** The span of days in which a paper's dates lie, as far as it says. */
+export interface Period {
+  readonly start: IsoDate | null;
+  readonly end: IsoDate | null;
+  /** printed as a period, not gathered from single dates */
+  readonly printed: boolean;
+}
+
+/** Days that a row's date may lie before or after the period and still belong to it: value dates, late postings. */
+const SLACK_DAYS = 45;
+
+/** Given the facts of a part (or document), returns its period. */
+export function periodOf(facts: Facts, fromLine: number, toLine: number, order: DateOrder): Period {
+  const within = (index: number) => index >= fromLine && index < toLine;
+  for (const inside of [true, false]) {
+    for (const p of facts.periods) {
+      if (inside !== within(p.line.line.index)) continue;
+      const found = resolvePeriod(p.period, order, null);
+      if (found) return { ...found, printed: true };
+    }
+  }
+  const dates = facts.datesWithYear
+    .filter((d) => within(d.line.line.index))
+    .map((d) => resolveDate(d.token, order, null))
+    .filter((d): d is string => d !== null)
+    .sort();
+  return { start: dates[0] ?? null, end: dates[dates.length - 1] ?? null, printed: false };
+}
+
+/** Given a date and the period, returns the day, its year taken from the period where it prints none; null where it is no day. */
+export function dateIn(
+  token: DateToken,
+  order: DateOrder,
+  period: Period,
+  hintYear: number | undefined,
+): IsoDate | null {
+  if (token.year !== null || token.parts?.length === 3) return resolveDate(token, order, null);
+  if (period.end === null || period.start === null) {
+    return hintYear === undefined ? null : resolveDate(token, order, hintYear);
+  }
+  const from = Number(period.start.slice(0, 4)) - 1;
+  const to = Number(period.end.slice(0, 4)) + 1;
+  let best: IsoDate | null = null;
+  let bestDistance = Infinity;
+  for (let year = to; year >= from; year--) {
+    const day = resolveDate(token, order, year);
+    if (!day) continue;
+    const distance = distanceTo(day, period);
+    if (distance < bestDistance) {
+      best = day;
+      bestDistance = distance;
+    }
+  }
+  return best;
+}
+
+/** Days by which a date lies outside a period, 0 within it. A gathered period bounds less: dates before it are usual. */
+function distanceTo(day: IsoDate, period: Period): number {
+  if (period.start && day < period.start) return daysBetween(day, period.start);
+  if (period.end && day > period.end) return daysBetween(period.end, day) * (period.printed ? 1 : 2);
+  return 0;
+}
+
+/** True where a date is so far out of its period that one of them must be misread. */
+export function farOutside(day: IsoDate, period: Period): boolean {
+  return period.printed && distanceTo(day, period) > SLACK_DAYS;
+}

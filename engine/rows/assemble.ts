@@ -1,0 +1,246 @@
+/** Puts the lines of tables together to rows: anchored by amounts and dates, bounded by rules and gaps. */
+import type { PlacedAmount, PlacedDate, Table, TokenLine } from '../tables/types.ts';
+import { columnKinds } from './cells.ts';
+import { type MarkedLine, markLines, sectionOf } from './lines.ts';
+import type { ColumnKind, Row, RowLine, RowsResult, Section } from './types.ts';
+
+/** A row's next line stands no further down than this, in text sizes, where the table shows no pitch of its own. */
+const MAX_PITCH = 2.4;
+/** A gap is a border between rows where it is this much larger than the gaps within rows. */
+const CLEAR_GAP = 1.2;
+/** A continued description starts no further left than this before the column's usual start, in points. */
+const OUTDENT = 3;
+/** A title's type differs from a row's by at least this share. */
+const TITLE_SIZE = 1.12;
+
+interface Group {
+  lines: MarkedLine[];
+  anchor: MarkedLine;
+}
+
+/** Given tables, returns their rows in document order. */
+export function assembleRows(tables: readonly Table[]): RowsResult {
+  const rows: Row[] = [];
+  const leftover: TokenLine[] = [];
+  const allKinds: ColumnKind[][] = [];
+  for (const table of tables) {
+    const kinds = columnKinds(table);
+    allKinds.push(kinds);
+    let section: Section | null = null;
+    let last: Row | null = null;
+    table.segments.forEach((segment, s) => {
+      const lines = markLines(segment, s, kinds);
+      const titled = [...segment.title].reverse().map((t) => sectionOf(t.line.text));
+      section = titled.find((t) => t !== null) ?? section;
+      const usualX = usualStart(lines);
+      const { groups, tail, titles, loose } = group(lines, usualX, last !== null && segment.header.length > 0);
+      if (tail.length > 0 && last) {
+        const extended: Row = extend(last, tail);
+        rows[rows.length - 1] = extended;
+        last = extended;
+      } else for (const t of tail) leftover.push(t.row.source);
+      let heading: PlacedDate | null = null;
+      for (const g of groups) {
+        const above: MarkedLine[] = titles.get(g) ?? [];
+        for (const title of above) {
+          if (title.section) section = title.section;
+          else if (title.dates.length > 0) heading = title.dates[0];
+        }
+        const row = rowOf(g, table.index, s, segment.columns, kinds, section, heading);
+        rows.push(row);
+        last = row;
+      }
+      for (const l of loose) leftover.push(l.row.source);
+    });
+  }
+  return { rows, kinds: allKinds, leftover };
+}
+
+/** Given marked lines, returns the usual left edge of the text on anchor lines. */
+function usualStart(lines: readonly MarkedLine[]): number {
+  const counts = new Map<number, number>();
+  for (const l of lines) {
+    if (!l.anchor || l.text === '' || l.kindExact) continue;
+    const x = Math.round(l.textX0);
+    counts.set(x, (counts.get(x) ?? 0) + 1);
+  }
+  let best = Number.NaN;
+  let most = 0;
+  for (const [x, n] of counts) {
+    if (n > most || (n === most && x < best)) {
+      best = x;
+      most = n;
+    }
+  }
+  return best;
+}
+
+interface Grouped {
+  groups: Group[];
+  /** lines before the first row that go on the row of the page before */
+  tail: MarkedLine[];
+  /** title lines above a group */
+  titles: Map<Group, MarkedLine[]>;
+  /** lines that belong to no row */
+  loose: MarkedLine[];
+}
+
+function group(lines: readonly MarkedLine[], usualX: number, afterPage: boolean): Grouped {
+  const anchors = lines.map((l, i) => (l.anchor ? i : -1)).filter((i) => i >= 0);
+  const pitch = innerPitch(lines, anchors);
+  const groups: Group[] = anchors.map((i) => ({ lines: [lines[i]], anchor: lines[i] }));
+  const titles = new Map<Group, MarkedLine[]>();
+  const loose: MarkedLine[] = [];
+  const tail: MarkedLine[] = [];
+  const isTitle = (l: MarkedLine) => titleLike(l, usualX);
+  for (let k = -1; k < anchors.length; k++) {
+    const from = k < 0 ? 0 : anchors[k] + 1;
+    const to = k + 1 < anchors.length ? anchors[k + 1] : lines.length;
+    const between = lines.slice(from, to);
+    if (between.length === 0) continue;
+    const before = k < 0 ? null : groups[k];
+    const after = k + 1 < groups.length ? groups[k + 1] : null;
+    const firstTitle = between.findIndex(isTitle);
+    const open = firstTitle < 0 ? between : between.slice(0, firstTitle);
+    const rest = firstTitle < 0 ? [] : between.slice(firstTitle);
+    const cut = rest.length > 0 ? open.length : splitPoint(before, open, after);
+    let previous = before?.anchor ?? null;
+    let going = true;
+    open.slice(0, cut).forEach((l) => {
+      if (going && before && previous && follows(previous, l, usualX, pitch)) {
+        before.lines.push(l);
+        previous = l;
+      } else if (!before && afterPage && going && follows(previous, l, usualX, pitch)) {
+        tail.push(l);
+        previous = l;
+      } else {
+        going = false;
+        loose.push(l);
+      }
+    });
+    const upper: MarkedLine[] = [];
+    let next = after?.anchor ?? null;
+    for (const l of open.slice(cut).reverse()) {
+      if (next && after && follows(l, next, usualX, pitch, true)) {
+        upper.unshift(l);
+        next = l;
+      } else loose.push(l);
+    }
+    if (after) after.lines.unshift(...upper);
+    const own = rest.filter(isTitle);
+    if (after && own.length > 0) titles.set(after, own);
+    for (const l of rest) if (!isTitle(l)) loose.push(l);
+  }
+  return { groups, tail, titles, loose };
+}
+
+/** A line that is no part of a row: a section's title, a day's heading, a closing phrase. */
+function titleLike(l: MarkedLine, usualX: number): boolean {
+  if (l.anchor) return false;
+  if (l.dates.length > 0 && l.text === '') return false;
+  if (l.section) {
+    const elsewhere = Number.isNaN(usualX) || Math.abs(l.textX0 - usualX) > OUTDENT || l.row.crossing;
+    return l.bold || elsewhere;
+  }
+  return l.kindExact && l.kind !== null;
+}
+
+/** Given the lines between two anchors, returns how many of them belong to the row above. */
+function splitPoint(before: Group | null, between: readonly MarkedLine[], after: Group | null): number {
+  if (!after) return between.length;
+  if (!before) {
+    // before the first row: a date on a line of its own begins it, anything else is left to the row's alignment
+    const dated = between.findIndex((l) => l.dates.length > 0);
+    return after.anchor.dates.length === 0 && dated >= 0 ? dated : after.anchor.text === '' ? 0 : between.length;
+  }
+  if (after.anchor.dates.length === 0) {
+    const dated = between.findIndex((l) => l.dates.length > 0 && l.text !== '');
+    if (dated >= 0 && before.anchor.dates.length > 0) return dated;
+  }
+  const ruled = between.findIndex((l) => l.ruledAbove);
+  if (ruled >= 0) return ruled;
+  if (after.anchor.ruledAbove) return between.length;
+  const chain = [before.anchor, ...between, after.anchor];
+  const gaps = chain.slice(1).map((l, i) => (l.page === chain[i].page ? l.baseline - chain[i].baseline : 0));
+  const largest = Math.max(...gaps);
+  const at = gaps.indexOf(largest);
+  const others = gaps.filter((_, i) => i !== at);
+  if (others.length > 0 && largest > CLEAR_GAP * Math.max(...others)) return at;
+  // an anchor without words of its own has them above and below
+  if (after.anchor.text === '') return Math.ceil(between.length / 2);
+  return between.length;
+}
+
+/** Given lines and their anchors, returns the usual distance between two lines of one row, in points; 0 where rows have one. */
+function innerPitch(lines: readonly MarkedLine[], anchors: readonly number[]): number {
+  const gaps: number[] = [];
+  for (const i of anchors) {
+    const next = lines[i + 1];
+    if (next && !next.anchor && next.page === lines[i].page) gaps.push(next.baseline - lines[i].baseline);
+  }
+  gaps.sort((a, b) => a - b);
+  return gaps[Math.floor(gaps.length / 2)] ?? 0;
+}
+
+/** True where a line without an amount goes on the row of the line above it (`up`: of the line below it). */
+function follows(above: MarkedLine | null, below: MarkedLine, usualX: number, pitch: number, up = false): boolean {
+  const l = up ? (above as MarkedLine) : below;
+  if (below.ruledAbove && above) return false;
+  if (l.row.crossing) return false;
+  if (above && above.page === below.page) {
+    const distance = below.baseline - above.baseline;
+    const allowed = Math.max(MAX_PITCH * Math.min(above.size, below.size), pitch * CLEAR_GAP);
+    if (distance > allowed) return false;
+  }
+  if (l.size > (above?.size ?? l.size) * TITLE_SIZE && !up) return false;
+  if (l.dates.length === 0 && !Number.isNaN(usualX) && l.textX0 < usualX - OUTDENT) return false;
+  return true;
+}
+
+function textsOf(lines: readonly RowLine[], kinds: readonly ColumnKind[], columns: number): string[] {
+  const texts: string[] = [];
+  for (let i = 0; i < columns; i++) {
+    const parts: string[] = [];
+    for (const line of lines) {
+      const cell = line.cells[i];
+      if (!cell) continue;
+      if (kinds[i] === 'text') parts.push(cell.text);
+      else if (cell.amounts.length === 0 && cell.dates.length === 0) parts.push(cell.text);
+    }
+    texts.push(parts.join(' '));
+  }
+  return texts;
+}
+
+function rowOf(
+  g: Group,
+  table: number,
+  segment: number,
+  columns: Row['columns'],
+  kinds: readonly ColumnKind[],
+  section: Section | null,
+  headingDate: PlacedDate | null,
+): Row {
+  const lines = g.lines.map((l) => l.row);
+  const amounts: (PlacedAmount | null)[] = g.anchor.amounts.map((a) => a);
+  const dates = columns.map((_, i) => (kinds[i] === 'date' ? lines.flatMap((l) => l.cells[i]?.dates ?? []) : []));
+  return {
+    table,
+    segment,
+    columns,
+    kinds,
+    lines,
+    amounts,
+    dates,
+    texts: textsOf(lines, kinds, columns.length),
+    section,
+    kind: g.anchor.kind,
+    kindExact: g.anchor.kindExact,
+    headingDate,
+  };
+}
+
+function extend(row: Row, tail: readonly MarkedLine[]): Row {
+  const lines = [...row.lines, ...tail.map((t) => t.row)];
+  return { ...row, lines, texts: textsOf(lines, row.kinds, row.columns.length) };
+}

@@ -1,0 +1,105 @@
+/** Cuts the lines of a table into cells, and tells what its columns hold. */
+import type { Line } from '../lines/types.ts';
+import { isMoneyLike } from '../tables/tokens.ts';
+import type { Column, PlacedAmount, PlacedDate, Table, TokenLine } from '../tables/types.ts';
+import type { Word } from '../words/types.ts';
+import type { Cell, ColumnKind, RowLine } from './types.ts';
+
+const DATE_ROLES = new Set(['date', 'value_date', 'transaction_date']);
+const MONEY_ROLES = new Set(['amount', 'debit', 'credit', 'balance', 'fee', 'original_amount']);
+/** A column without a known heading holds dates or money where this share of its cells does. */
+const CONTENT_SHARE = 0.6;
+
+const columnAt = (columns: readonly Column[], x: number): Column => {
+  for (const c of columns) if (x < c.right) return c;
+  return columns[columns.length - 1];
+};
+
+const centre = (p: { x0: number; x1: number }) => (p.x0 + p.x1) / 2;
+
+/** Given a table, returns what each of its columns holds. */
+export function columnKinds(table: Table): ColumnKind[] {
+  const { columns } = table.segments[0];
+  const dates = new Array<number>(columns.length).fill(0);
+  const money = new Array<number>(columns.length).fill(0);
+  const lines = new Array<number>(columns.length).fill(0);
+  for (const segment of table.segments) {
+    for (const tl of segment.body) {
+      const touched = new Set<number>();
+      for (const w of tl.line.words) touched.add(columnAt(segment.columns, centre(w)).index);
+      if (tl.dates.length === 0 && !tl.amounts.some(isMoneyLike)) continue;
+      for (const i of touched) lines[i]++;
+      for (const i of new Set(tl.dates.map((d) => columnAt(segment.columns, centre(d)).index))) dates[i]++;
+      for (const i of new Set(tl.amounts.filter(isMoneyLike).map((a) => columnAt(segment.columns, centre(a)).index)))
+        money[i]++;
+    }
+  }
+  return columns.map((c, i) => {
+    if (c.role && DATE_ROLES.has(c.role)) return 'date';
+    if (c.role && MONEY_ROLES.has(c.role)) return 'money';
+    if (c.role && c.role !== 'other') return 'text';
+    if (dates[i] >= lines[i] * CONTENT_SHARE && dates[i] > 0) return 'date';
+    if (money[i] >= lines[i] * CONTENT_SHARE && money[i] > 0) return 'money';
+    return 'text';
+  });
+}
+
+/** Given a line and its table's columns, returns its cells. */
+export function cutLine(tl: TokenLine, columns: readonly Column[], kinds: readonly ColumnKind[]): RowLine {
+  const { words } = tl.line;
+  const owner = new Int16Array(words.length).fill(-1);
+  const amounts: (PlacedAmount[] | null)[] = columns.map(() => null);
+  const dates: (PlacedDate[] | null)[] = columns.map(() => null);
+  for (const d of tl.dates) {
+    const i = columnAt(columns, centre(d)).index;
+    if (kinds[i] !== 'date') continue;
+    for (let w = d.from; w < d.to; w++) owner[w] = i;
+    (dates[i] ??= []).push(d);
+  }
+  for (const a of tl.amounts) {
+    const i = columnAt(columns, centre(a)).index;
+    if (kinds[i] !== 'money' || owner[a.from] >= 0) continue;
+    for (let w = a.from; w < a.to; w++) owner[w] = i;
+    (amounts[i] ??= []).push(a);
+  }
+  const phraseStarts = startsOf(tl.line);
+  let crossing = false;
+  for (let w = 0; w < words.length; w++) {
+    if (owner[w] >= 0) continue;
+    let i = columnAt(columns, centre(words[w])).index;
+    const joined = w > 0 && !phraseStarts.has(w);
+    if (joined && owner[w - 1] !== i && kinds[i] !== 'text') {
+      // a description that runs into the next column's space stays one text
+      const before = owner[w - 1];
+      if (kinds[before] === 'text') {
+        i = before;
+        crossing = true;
+      }
+    }
+    owner[w] = i;
+  }
+  const cells = columns.map((column, i): Cell | null => {
+    const own: Word[] = [];
+    for (let w = 0; w < words.length; w++) if (owner[w] === i) own.push(words[w]);
+    if (own.length === 0) return null;
+    return {
+      column,
+      words: own,
+      text: own.map((w) => w.text).join(' '),
+      amounts: amounts[i] ?? [],
+      dates: dates[i] ?? [],
+    };
+  });
+  return { source: tl, cells, crossing };
+}
+
+/** Given a line, returns the positions among its words at which its phrases begin. */
+function startsOf(line: Line): Set<number> {
+  const starts = new Set<number>();
+  let at = 0;
+  for (const p of line.phrases) {
+    starts.add(at);
+    at += p.words.length;
+  }
+  return starts;
+}

@@ -1,0 +1,89 @@
+/** Tells what each line of a table's body is: an anchor of a row, a part of one, a title, or none of these. */
+import { type LineKind, lineKind } from '../lexicon/lines.ts';
+import { sectionSign } from '../lexicon/sections.ts';
+import type { PlacedAmount, PlacedDate, Segment } from '../tables/types.ts';
+import { cutLine } from './cells.ts';
+import type { ColumnKind, RowLine, Section } from './types.ts';
+
+/** A body line with all that assembling asks of it. */
+export interface MarkedLine {
+  readonly row: RowLine;
+  /** the amount of each money column */
+  readonly amounts: readonly (PlacedAmount | null)[];
+  /** the dates that stand in date columns */
+  readonly dates: readonly PlacedDate[];
+  /** has an amount in a money column */
+  readonly anchor: boolean;
+  /** text of the text columns */
+  readonly text: string;
+  readonly kind: LineKind | null;
+  readonly kindExact: boolean;
+  readonly section: Section | null;
+  readonly baseline: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly size: number;
+  /** left edge of its text */
+  readonly textX0: number;
+  readonly bold: boolean;
+  /** a horizontal rule runs between the line above and it */
+  readonly ruledAbove: boolean;
+  readonly page: number;
+  readonly segment: number;
+}
+
+/** Words of a section title, at the most. */
+const TITLE_WORDS = 8;
+
+/** Given a segment and the kinds of its columns, returns its lines, marked. */
+export function markLines(segment: Segment, segmentIndex: number, kinds: readonly ColumnKind[]): MarkedLine[] {
+  const out: MarkedLine[] = [];
+  let previousBaseline = -Infinity;
+  let rule = 0;
+  for (const tl of segment.body) {
+    const row = cutLine(tl, segment.columns, kinds);
+    const amounts = row.cells.map((cell, i) =>
+      kinds[i] === 'money' && cell && cell.amounts.length > 0 ? cell.amounts[cell.amounts.length - 1] : null,
+    );
+    const dates = row.cells.flatMap((cell, i) => (kinds[i] === 'date' && cell ? cell.dates : []));
+    const textCells = row.cells.filter((cell, i) => cell && kinds[i] === 'text');
+    const text = textCells.map((cell) => cell?.text).join(' ');
+    const { line } = tl;
+    let ruledAbove = false;
+    while (rule < segment.ruleYs.length && segment.ruleYs[rule] < line.baseline) {
+      if (segment.ruleYs[rule] > previousBaseline) ruledAbove = true;
+      rule++;
+    }
+    const anchor = amounts.some((a) => a !== null);
+    const words = lineKind(text !== '' ? text : line.text);
+    const whole = anchor ? null : lineKind(line.text);
+    const found = words?.exact ? words : (whole ?? words);
+    out.push({
+      row,
+      amounts,
+      dates,
+      anchor,
+      text,
+      kind: found?.kind ?? null,
+      kindExact: found?.exact ?? false,
+      section: anchor || dates.length > 0 || line.words.length > TITLE_WORDS ? null : sectionOf(line.text),
+      baseline: line.baseline,
+      top: line.box[1],
+      bottom: line.box[3],
+      size: line.size,
+      textX0: textCells[0]?.words[0].x0 ?? line.box[0],
+      bold: line.words[0]?.style.bold ?? false,
+      ruledAbove,
+      page: segment.page,
+      segment: segmentIndex,
+    });
+    previousBaseline = line.baseline;
+  }
+  return out;
+}
+
+/** Given a title's text, returns the section that it opens, or null where it is none that is known. */
+export function sectionOf(title: string): Section | null {
+  const found = sectionSign(title);
+  return found ? { title, sign: found.sign } : null;
+}

@@ -1,0 +1,65 @@
+/** What the rows stage gives: the rows of each table, transactions or not, with their cells. */
+import type { LineKind } from '../lexicon/lines.ts';
+import type { Column, PlacedAmount, PlacedDate, TokenLine } from '../tables/types.ts';
+import type { Word } from '../words/types.ts';
+
+/** What a column holds, by its heading or, without one, by its content. */
+export type ColumnKind = 'date' | 'money' | 'text';
+
+/** The words of a line that stand in one column. */
+export interface Cell {
+  readonly column: Column;
+  readonly words: readonly Word[];
+  readonly text: string;
+  readonly amounts: readonly PlacedAmount[];
+  readonly dates: readonly PlacedDate[];
+}
+
+/** A line cut into the cells of its table's columns. */
+export interface RowLine {
+  readonly source: TokenLine;
+  /** by column index; null where nothing stands */
+  readonly cells: readonly (Cell | null)[];
+  /** a phrase of it runs across columns: a sentence, no row */
+  readonly crossing: boolean;
+}
+
+/** A title above rows that says what they are. */
+export interface Section {
+  readonly title: string;
+  /** +1 money in, -1 money out, 0 rows that are no booked transactions; null where it does not say */
+  readonly sign: 1 | -1 | 0 | null;
+}
+
+/** Lines that belong together: a transaction, a balance, a total, or something else with an amount. */
+export interface Row {
+  /** index of its table, and of its segment there */
+  readonly table: number;
+  readonly segment: number;
+  readonly columns: readonly Column[];
+  readonly kinds: readonly ColumnKind[];
+  /** top to bottom, maybe over two pages */
+  readonly lines: readonly RowLine[];
+  /** the amounts that stand in money columns, by column index */
+  readonly amounts: readonly (PlacedAmount | null)[];
+  /** the dates that stand in date columns, by column index, top to bottom */
+  readonly dates: readonly (readonly PlacedDate[])[];
+  /** each column's text, its lines joined by a space; amounts and dates of their columns left out */
+  readonly texts: readonly string[];
+  readonly section: Section | null;
+  /** what its words say that it is; null for a transaction */
+  readonly kind: LineKind | null;
+  /** the words are that phrase alone, not a description that holds it */
+  readonly kindExact: boolean;
+  /** date of a heading line above it, where it has none of its own */
+  readonly headingDate: PlacedDate | null;
+}
+
+/** Rows in document order, with what was left over. */
+export interface RowsResult {
+  readonly rows: readonly Row[];
+  /** column kinds by table index */
+  readonly kinds: readonly (readonly ColumnKind[])[];
+  /** lines of table bodies that belong to no row */
+  readonly leftover: readonly TokenLine[];
+}

@@ -1,0 +1,122 @@
+/** Finds the opening and closing balance, the totals and the counts that a statement prints. */
+import { markerSign } from '../lexicon/markers.ts';
+import { type DecimalMark, minorUnits } from '../money/amount.ts';
+import type { Facts, Figure, FigureKind } from '../readings/facts.ts';
+import type { ReadPart } from '../readings/read.ts';
+import type { DocumentReading, ReadRow } from '../readings/types.ts';
+import type { Minor } from './types.ts';
+
+/** A balance that the paper prints, apart from the balances of transactions. */
+export interface PrintedBalance {
+  readonly value: Minor;
+  /** how it is printed: a row of the table, or a labelled figure elsewhere */
+  readonly from: 'row' | 'figure';
+}
+
+export interface PrintedFigures {
+  readonly opening: PrintedBalance | null;
+  readonly closing: PrintedBalance | null;
+  /** other places that print an opening or a closing balance and say otherwise */
+  readonly contradictions: readonly string[];
+  readonly totalIn: Minor | null;
+  readonly totalOut: Minor | null;
+  readonly countIn: number | null;
+  readonly countOut: number | null;
+  readonly count: number | null;
+}
+
+const OPENING = new Set(['opening', 'brought_forward']);
+const CLOSING = new Set(['closing', 'carried_forward']);
+
+/** Given a row that states a balance, returns it: of its balance column, else of the column that it stands in. */
+export function statedBalance(row: ReadRow): Minor | null {
+  return row.balance ?? row.amount;
+}
+
+/** Given a part and the document's facts, returns what it prints about itself. */
+export function printedFigures(
+  part: ReadPart,
+  facts: Facts,
+  document: DocumentReading,
+  single: boolean,
+): PrintedFigures {
+  const { fromLine, toLine } = part.part;
+  const inside = facts.figures.filter((f) => f.line.line.index >= fromLine && f.line.line.index < toLine);
+  const figures = inside.length > 0 || !single ? inside : facts.figures;
+  const openingRow = part.rows.find((r) => r.role === 'balance' && OPENING.has(r.reason));
+  const closingRow = part.rows.findLast((r) => r.role === 'balance' && CLOSING.has(r.reason));
+  const opening = balanceOf(openingRow, figures, 'opening', part, document.mark);
+  const closing = balanceOf(closingRow, figures, 'closing', part, document.mark);
+  const totals = part.rows.filter((r) => r.role === 'total');
+  const last = totals[totals.length - 1];
+  const side = (kind: FigureKind, column: 'credit' | 'debit') => {
+    const figure = figures.find((f) => f.kind === kind);
+    if (figure) {
+      const units = minorUnits(figure.amount.token, document.mark, part.decimals);
+      if (units !== null) return units;
+    }
+    // subtotals of pages and sections are no totals of the statement
+    if (totals.length !== 1 || !last || last.totals.debit === null || last.totals.credit === null) return null;
+    return last.totals[column];
+  };
+  const countOf = (kind: FigureKind) => {
+    const figure = figures.find((f) => f.kind === kind && f.amount.token.whole);
+    return figure ? minorUnits(figure.amount.token, document.mark, 0) : null;
+  };
+  return {
+    opening,
+    closing,
+    contradictions: contradictions(openingRow, closingRow, opening, closing, figures, part, document.mark),
+    totalIn: side('total_in', 'credit'),
+    totalOut: side('total_out', 'debit'),
+    countIn: countOf('count_in'),
+    countOut: countOf('count_out'),
+    count: countOf('count'),
+  };
+}
+
+function balanceOf(
+  row: ReadRow | undefined,
+  figures: readonly Figure[],
+  kind: FigureKind,
+  part: ReadPart,
+  mark: DecimalMark,
+): PrintedBalance | null {
+  const stated = row ? statedBalance(row) : null;
+  if (stated !== null) return { value: stated, from: 'row' };
+  const figure = figures.find((f) => f.kind === kind);
+  const value = figure ? figureValue(figure, part, mark) : null;
+  return value === null ? null : { value, from: 'figure' };
+}
+
+/** Given a labelled balance, returns it with the holder's sign. */
+function figureValue(figure: Figure, part: ReadPart, mark: DecimalMark): Minor | null {
+  const units = minorUnits(figure.amount.token, mark, part.decimals);
+  if (units === null) return null;
+  const { token } = figure.amount;
+  const marked = token.marker ? markerSign(token.marker) : null;
+  if (marked !== null) return marked * units || 0;
+  const printed = token.sign === '-' ? -1 : 1;
+  return (part.owedBalances ? -printed : printed) * units || 0;
+}
+
+function contradictions(
+  openingRow: ReadRow | undefined,
+  closingRow: ReadRow | undefined,
+  opening: PrintedBalance | null,
+  closing: PrintedBalance | null,
+  figures: readonly Figure[],
+  part: ReadPart,
+  mark: DecimalMark,
+): string[] {
+  const out: string[] = [];
+  const differs = (row: ReadRow | undefined, printed: PrintedBalance | null, kind: FigureKind, name: string) => {
+    if (!row || !printed) return;
+    const figure = figures.find((f) => f.kind === kind);
+    const value = figure ? figureValue(figure, part, mark) : null;
+    if (value !== null && value !== printed.value) out.push(`the ${name} balance is printed twice, and not alike`);
+  };
+  differs(openingRow, opening, 'opening', 'opening');
+  differs(closingRow, closing, 'closing', 'closing');
+  return out;
+}

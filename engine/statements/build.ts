@@ -1,0 +1,163 @@
+/** Makes statements of what was read: transactions, printed figures, and the proof. */
+import type { Facts } from '../readings/facts.ts';
+import type { ReadingsResult, ReadPart } from '../readings/read.ts';
+import type { ReadRow } from '../readings/types.ts';
+import { type PrintedFigures, printedFigures, statedBalance } from './balances.ts';
+import { compareDates, compareFigures, followBalances, type Step } from './checks.ts';
+import { confidenceOf } from './confidence.ts';
+import { bookingOrder } from './order.ts';
+import { placesOf } from './places.ts';
+import { reconcile } from './reconcile.ts';
+import { signsFromBalances } from './signs.ts';
+import type { Place, Statement, Transaction, Warning } from './types.ts';
+
+/** Given the readings and the pages that cannot be used, returns the statements, in document order. */
+export function buildStatements(readings: ReadingsResult, unusablePages: readonly number[]): Statement[] {
+  const parts = readings.parts.filter((p) => isStatement(p, readings));
+  return parts.map((part) => buildStatement(part, readings, parts.length === 1, unusablePages));
+}
+
+/** A part is a statement when it has transactions, or says that it has none: a balance at its begin and its end. */
+function isStatement(part: ReadPart, readings: ReadingsResult): boolean {
+  if (part.rows.some((r) => r.role === 'transaction')) return true;
+  const figures = printedFigures(part, readings.facts, readings.document, readings.parts.length === 1);
+  return figures.opening !== null && figures.closing !== null && part.rows.some((r) => r.role === 'balance');
+}
+
+function buildStatement(
+  part: ReadPart,
+  readings: ReadingsResult,
+  single: boolean,
+  unusablePages: readonly number[],
+): Statement {
+  const { facts, document } = readings;
+  const figures = printedFigures(part, facts, document, single);
+  const order = bookingOrder(part.rows, figures);
+  const read = signsFromBalances(part.rows, order, figures.opening?.value ?? null);
+  const rows = read.filter((r) => r.role === 'transaction');
+  const indexOf = new Map(rows.map((r, i) => [r, i]));
+  const inOrder = order === 'newest first' ? [...read].reverse() : read;
+  const steps = inOrder.flatMap((r): Step[] => {
+    if (r.role === 'transaction') {
+      return [{ kind: 'transaction', index: indexOf.get(r) as number, amount: r.amount as number, balance: r.balance }];
+    }
+    const stated = r.role === 'balance' && r.reason !== 'opening' && r.reason !== 'closing' ? statedBalance(r) : null;
+    return stated === null || isFirstBalance(r, read) ? [] : [{ kind: 'balance', balance: stated }];
+  });
+  const chain = followBalances(steps, figures.opening?.value ?? null);
+  const dates = compareDates(
+    rows.map((r) => r.date as string),
+    part.period.printed ? part.period.start : null,
+    part.period.printed ? part.period.end : null,
+  );
+  const checks = [
+    ...chain.checks,
+    ...compareFigures(
+      figures,
+      rows.map((r) => r.amount as number),
+    ),
+    ...(dates ? [dates] : []),
+  ];
+  const unexplained = read.filter((r) => r.role === 'ignored' && UNEXPLAINED.has(r.reason)).map((r) => r.reason);
+  const reconciliation = reconcile(figures, chain, checks, {
+    transactions: rows.length,
+    unsigned: rows.filter((r) => r.sign === 'none' || r.sign === 'balance').length,
+    unexplained,
+    yearAssumed: part.yearAssumed,
+    rivalOrders: document.orderRivals.length > 0 ? [document.order, ...document.orderRivals] : [],
+    unusablePages,
+    contradictions: figures.contradictions,
+  });
+  const places = rows.map((r) => placesOf(r.row));
+  const failing = new Set(reconciliation.failingRows.map((f) => f.row));
+  const transactions = rows.map((r, i) =>
+    transactionOf(r, places[i], confidenceOf(r, reconciliation.status, failing.has(i))),
+  );
+  return {
+    pages: pagesOf(part, places),
+    institution: null,
+    accountHolder: null,
+    ...accountOf(part, facts),
+    accountType: part.card ? 'card' : (typeOf(part, facts) ?? null),
+    currency: part.currency,
+    decimals: part.decimals,
+    periodStart: part.period.printed ? part.period.start : null,
+    periodEnd: part.period.printed ? part.period.end : null,
+    openingBalance: figures.opening?.value ?? null,
+    closingBalance: figures.closing?.value ?? null,
+    transactions,
+    reconciliation,
+    warnings: warningsOf(part, readings, figures, unusablePages),
+  };
+}
+
+const UNEXPLAINED = new Set(['no date', 'its amount cannot be read', 'no date of its own after the closing balance']);
+
+/** A row that only repeats the opening balance is no check of anything. */
+function isFirstBalance(row: ReadRow, rows: readonly ReadRow[]): boolean {
+  return rows.find((r) => r.role === 'balance') === row && row.reason === 'brought_forward';
+}
+
+function transactionOf(r: ReadRow, places: readonly Place[], confidence: number): Transaction {
+  return {
+    date: r.date as string,
+    description: r.description,
+    amount: r.amount as number,
+    balance: r.balance,
+    valueDate: r.valueDate,
+    transactionDate: r.transactionDate,
+    reference: r.reference,
+    type: r.type,
+    places,
+    source: r.row.lines[0].source.line.words[0].source,
+    confidence,
+  };
+}
+
+function pagesOf(part: ReadPart, places: readonly (readonly Place[])[]): [number, number] {
+  const pages = [
+    ...part.rows.flatMap((r) => r.row.lines.map((l) => l.source.line.page)),
+    ...places.flat().map((p) => p.page),
+  ];
+  return [Math.min(...pages), Math.max(...pages)];
+}
+
+function accountOf(part: ReadPart, facts: Facts): Pick<Statement, 'accountNumber' | 'iban' | 'bic'> {
+  const nearest = <T extends { line: { line: { index: number } } }>(list: readonly T[]): T | undefined =>
+    list.find((f) => f.line.line.index >= part.part.fromLine && f.line.line.index < part.part.toLine) ?? list[0];
+  return {
+    accountNumber: nearest(facts.accounts)?.text ?? null,
+    iban: nearest(facts.ibans)?.text ?? null,
+    bic: nearest(facts.bics)?.text ?? null,
+  };
+}
+
+function typeOf(part: ReadPart, facts: Facts): Statement['accountType'] {
+  const inside = facts.accountTypes.find(
+    (f) => f.line.line.index >= part.part.fromLine && f.line.line.index < part.part.toLine,
+  );
+  return (inside ?? facts.accountTypes[0])?.type ?? null;
+}
+
+function warningsOf(
+  part: ReadPart,
+  readings: ReadingsResult,
+  figures: PrintedFigures,
+  unusablePages: readonly number[],
+): Warning[] {
+  const warnings: Warning[] = [];
+  const warn = (code: Warning['code'], message: string, page: number | null = null) =>
+    warnings.push({ code, message, page, row: null });
+  if (part.currency === null)
+    warn('CURRENCY_UNKNOWN', 'The paper does not name its currency. Give it as the hint `currency`.');
+  if (part.yearAssumed)
+    warn('YEAR_ASSUMED', 'The paper does not give the year of its dates. Give it as the hint `year`.');
+  if (readings.document.orderRivals.length > 0) {
+    const orders = [readings.document.order, ...readings.document.orderRivals].join(' or ');
+    warn('AMBIGUOUS', `The dates can be read as ${orders}. Give the right one as the hint \`dateOrder\`.`);
+  }
+  for (const page of unusablePages)
+    warn('PAGE_UNREADABLE', 'This page has no text that can be read: it is an image.', page);
+  void figures;
+  return warnings;
+}

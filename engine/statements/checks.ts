@@ -1,0 +1,142 @@
+/** Does every sum that the paper allows, with printed figures only. */
+import type { PrintedFigures } from './balances.ts';
+import type { Check, FailingRow, IsoDate, Minor } from './types.ts';
+
+/** A transaction or a stated balance between transactions, in the order of booking. */
+export type Step =
+  | { readonly kind: 'transaction'; readonly index: number; readonly amount: Minor; readonly balance: Minor | null }
+  | { readonly kind: 'balance'; readonly balance: Minor };
+
+export interface ChainResult {
+  readonly checks: readonly Check[];
+  readonly failingRows: readonly FailingRow[];
+  /** transactions whose printed balance was compared, or that lie between two balances that were */
+  readonly proved: number;
+  /** printed balances that were compared with a sum */
+  readonly compared: number;
+}
+
+const ended = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
+
+/** Given steps in booking order and the printed opening balance, follows the balances from row to row. */
+export function followBalances(steps: readonly Step[], opening: Minor | null): ChainResult {
+  let running = opening;
+  let open = 0;
+  let proved = 0;
+  let compared = 0;
+  let stated = 0;
+  let statedWrong = 0;
+  const failingRows: FailingRow[] = [];
+  for (const step of steps) {
+    if (step.kind === 'transaction') {
+      open++;
+      if (running !== null) running += step.amount;
+    }
+    const printed = step.balance;
+    if (printed === null) continue;
+    if (running !== null) {
+      const right = printed === running;
+      if (step.kind === 'transaction') {
+        compared++;
+        if (!right) {
+          failingRows.push({ row: step.index, expected: running, printed, difference: printed - running });
+        }
+      } else {
+        stated++;
+        if (!right) statedWrong++;
+      }
+      if (right) proved += open;
+    }
+    open = 0;
+    running = printed;
+  }
+  const checks: Check[] = [];
+  if (compared > 0) {
+    const first = failingRows[0];
+    checks.push({
+      kind: 'running_balance',
+      status: failingRows.length === 0 ? 'pass' : 'fail',
+      expected: first?.expected ?? null,
+      computed: first?.printed ?? null,
+      difference: first?.difference ?? null,
+      unit: 'money',
+      detail:
+        failingRows.length === 0
+          ? `${ended(compared, 'printed balance')} follow from the rows before them`
+          : `${failingRows.length} of ${ended(compared, 'printed balance')} do not follow from the rows before them`,
+    });
+  }
+  if (stated > 0) {
+    checks.push({
+      kind: 'carried_forward',
+      status: statedWrong === 0 ? 'pass' : 'fail',
+      expected: null,
+      computed: null,
+      difference: null,
+      unit: 'money',
+      detail:
+        statedWrong === 0
+          ? `${ended(stated, 'balance')} printed between rows follow`
+          : `${statedWrong} of ${ended(stated, 'balance')} printed between rows do not follow`,
+    });
+  }
+  return { checks, failingRows, proved, compared };
+}
+
+function compare(kind: Check['kind'], expected: Minor, computed: Minor, unit: 'money' | 'count', what: string): Check {
+  const right = expected === computed;
+  return {
+    kind,
+    status: right ? 'pass' : 'fail',
+    expected,
+    computed,
+    difference: computed - expected,
+    unit,
+    detail: right ? `${what}: as printed` : `${what}: the paper prints otherwise`,
+  };
+}
+
+/** Given the printed figures and the amounts of all transactions, compares balances, totals and counts. */
+export function compareFigures(figures: PrintedFigures, amounts: readonly Minor[]): Check[] {
+  const checks: Check[] = [];
+  const sum = (list: readonly Minor[]) => list.reduce((n, a) => n + a, 0);
+  const ins = amounts.filter((a) => a > 0);
+  const outs = amounts.filter((a) => a < 0);
+  if (figures.opening && figures.closing) {
+    const computed = figures.opening.value + sum(amounts);
+    checks.push(
+      compare('opening_closing', figures.closing.value, computed, 'money', 'opening balance and all amounts'),
+    );
+  }
+  if (figures.totalIn !== null) {
+    checks.push(compare('printed_total', figures.totalIn, sum(ins), 'money', 'total of money in'));
+  }
+  if (figures.totalOut !== null) {
+    checks.push(compare('printed_total', figures.totalOut, -sum(outs) || 0, 'money', 'total of money out'));
+  }
+  if (figures.countIn !== null)
+    checks.push(compare('printed_count', figures.countIn, ins.length, 'count', 'number of credits'));
+  if (figures.countOut !== null)
+    checks.push(compare('printed_count', figures.countOut, outs.length, 'count', 'number of debits'));
+  if (figures.count !== null)
+    checks.push(compare('printed_count', figures.count, amounts.length, 'count', 'number of transactions'));
+  return checks;
+}
+
+/** Given booking dates and a printed period, tells whether all lie in it; null without a period. */
+export function compareDates(dates: readonly IsoDate[], start: IsoDate | null, end: IsoDate | null): Check | null {
+  if (!start || !end || dates.length === 0) return null;
+  const sorted = [...dates].sort();
+  const first = sorted[0];
+  const last = sorted[sorted.length - 1];
+  const outside = first < start ? first : last > end ? last : null;
+  return {
+    kind: 'dates',
+    status: outside === null ? 'pass' : 'fail',
+    expected: outside === null || first < start ? start : end,
+    computed: outside ?? first,
+    difference: null,
+    unit: 'date',
+    detail: outside === null ? 'all dates lie in the printed period' : 'a booking date lies outside the printed period',
+  };
+}

@@ -1,0 +1,73 @@
+/** Says whether the paper's own arithmetic proves a statement: verified, mismatch or unverifiable, and why. */
+import type { PrintedFigures } from './balances.ts';
+import type { ChainResult } from './checks.ts';
+import type { Check, Reconciliation } from './types.ts';
+
+/** What reconciling asks of a statement beside its sums. */
+export interface Evidence {
+  readonly transactions: number;
+  /** transactions whose sign only a difference of balances, or nothing, says */
+  readonly unsigned: number;
+  /** rows with an amount in a money column that are neither transactions nor known to be something else */
+  readonly unexplained: readonly string[];
+  readonly yearAssumed: boolean;
+  /** other date orders under which everything fits too */
+  readonly rivalOrders: readonly string[];
+  readonly unusablePages: readonly number[];
+  readonly contradictions: readonly string[];
+}
+
+/** Given all checks and the evidence, returns the verdict. */
+export function reconcile(
+  figures: PrintedFigures,
+  chain: ChainResult,
+  checks: readonly Check[],
+  evidence: Evidence,
+): Reconciliation {
+  const verdict = (status: Reconciliation['status'], reason: string): Reconciliation => ({
+    status,
+    reason,
+    checks,
+    failingRows: chain.failingRows,
+  });
+  const failed = checks.filter((c) => c.status === 'fail');
+  if (failed.length > 0)
+    return verdict('mismatch', `The paper does not add up: ${failed.map((c) => c.detail).join('; ')}.`);
+  if (evidence.contradictions.length > 0) {
+    return verdict('mismatch', `The paper does not add up: ${evidence.contradictions.join('; ')}.`);
+  }
+  const missing = whatIsMissing(figures, chain, checks, evidence);
+  return missing === null ? verdict('verified', proofOf(chain, checks)) : verdict('unverifiable', missing);
+}
+
+function whatIsMissing(
+  figures: PrintedFigures,
+  chain: ChainResult,
+  checks: readonly Check[],
+  e: Evidence,
+): string | null {
+  if (e.unusablePages.length > 0) return `Page ${e.unusablePages.join(', ')} has no text that can be read.`;
+  if (e.yearAssumed) return 'The paper does not give the year of its dates.';
+  if (e.rivalOrders.length > 0) {
+    return `AMBIGUOUS: the dates can be read as ${e.rivalOrders.join(' and as ')}, and everything fits either way.`;
+  }
+  if (figures.opening === null) return 'No opening balance is printed apart from the rows.';
+  const chained = chain.proved === e.transactions && e.transactions > 0;
+  const closes = checks.some((c) => c.kind === 'opening_closing');
+  const counted = checks.some((c) => c.kind === 'printed_total' || c.kind === 'printed_count');
+  if (!closes && !(chained && counted))
+    return 'No closing balance, total or count is printed that would show that no row is missing.';
+  if (e.unexplained.length > 0) {
+    return `${e.unexplained.length} amount${e.unexplained.length === 1 ? '' : 's'} in the table could not be explained.`;
+  }
+  if (!chained && e.unsigned > 0)
+    return `The paper does not say of ${e.unsigned} amounts whether money came in or went out.`;
+  return null;
+}
+
+function proofOf(chain: ChainResult, checks: readonly Check[]): string {
+  const sums = checks.filter((c) => c.kind !== 'dates').length;
+  return chain.compared > 0
+    ? `The printed balances follow from row to row, and ${sums} independent sums close.`
+    : `Opening balance and all amounts give the closing balance; ${sums} independent sums close.`;
+}

@@ -1,0 +1,134 @@
+/** Finds where one column ends and the next begins: at ruling lines, else where the fewest words of the rows stand. */
+import type { Rule } from '../pages/types.ts';
+import type { HeadingCell } from './headers.ts';
+import type { Column, TokenLine } from './types.ts';
+
+/** Share of the rows' lines that may cross an empty gap all the same: a long description here and there. */
+const CROSSING_SHARE = 0.02;
+/** A vertical rule must run along this share of the rows' height to bound a column. */
+const RULE_SHARE = 0.5;
+
+/** How many words cover each point of the page's width. */
+export class Coverage {
+  readonly counts: Uint16Array;
+  lines = 0;
+  constructor(width: number) {
+    this.counts = new Uint16Array(Math.max(1, Math.ceil(width) + 2));
+  }
+  add(x0: number, x1: number): void {
+    const from = Math.max(0, Math.floor(x0));
+    const to = Math.min(this.counts.length - 1, Math.ceil(x1));
+    for (let x = from; x < to; x++) this.counts[x]++;
+  }
+  /** Given an interval, returns the middle of its emptiest stretch: the widest of those that hardly any line crosses. */
+  valley(from: number, to: number): number {
+    const a = Math.max(0, Math.round(from));
+    const b = Math.min(this.counts.length - 1, Math.round(to));
+    if (b <= a) return (from + to) / 2;
+    let lowest = Infinity;
+    for (let x = a; x <= b; x++) lowest = Math.min(lowest, this.counts[x]);
+    const bar = Math.max(lowest, Math.floor(this.lines * CROSSING_SHARE));
+    let best = a;
+    let bestLength = -1;
+    let start = -1;
+    for (let x = a; x <= b + 1; x++) {
+      const low = x <= b && this.counts[x] <= bar;
+      if (low && start < 0) start = x;
+      if (!low && start >= 0) {
+        if (x - start > bestLength) {
+          bestLength = x - start;
+          best = (start + x) / 2;
+        }
+        start = -1;
+      }
+    }
+    return best;
+  }
+}
+
+/** Given vertical rules and the height that rows stand in, returns the x of those that bound columns, sorted. */
+export function columnRules(rules: readonly Rule[], top: number, bottom: number): number[] {
+  const along = new Map<number, number>();
+  for (const { box, horizontal } of rules) {
+    if (horizontal) continue;
+    const shared = Math.min(box[3], bottom) - Math.max(box[1], top);
+    if (shared <= 0) continue;
+    const x = Math.round((box[0] + box[2]) / 2);
+    along.set(x, (along.get(x) ?? 0) + shared);
+  }
+  return [...along]
+    .filter(([, length]) => length >= (bottom - top) * RULE_SHARE)
+    .map(([x]) => x)
+    .sort((a, b) => a - b);
+}
+
+/** Lines whose words tell where columns are: those that hold a date or an amount with decimals. */
+export function isRowLike(tl: TokenLine): boolean {
+  return tl.dates.length > 0 || tl.amounts.some((a) => !a.token.whole);
+}
+
+/**
+ * Given a header's cells (left to right) and the lines below it, returns the columns.
+ * `rules`: x of vertical rules that bound columns, or none.
+ */
+export function columnsUnder(
+  cells: readonly HeadingCell[],
+  body: readonly TokenLine[],
+  rules: readonly number[],
+  width: number,
+): Column[] {
+  const coverage = new Coverage(width);
+  for (const tl of body) {
+    if (!isRowLike(tl)) continue;
+    coverage.lines++;
+    for (const w of tl.line.words) coverage.add(w.x0, w.x1);
+  }
+  for (const c of cells) coverage.add(c.x0, c.x1);
+  const edges: number[] = [-Infinity];
+  for (let i = 0; i + 1 < cells.length; i++) {
+    const from = (cells[i].x0 + cells[i].x1) / 2;
+    const to = (cells[i + 1].x0 + cells[i + 1].x1) / 2;
+    const ruled = rules.filter((x) => x > from && x < to);
+    edges.push(ruled.length === 1 ? ruled[0] : coverage.valley(from, to));
+  }
+  edges.push(Infinity);
+  return cells.map((c, i) => ({
+    index: i,
+    left: edges[i],
+    right: edges[i + 1],
+    role: c.role,
+    weight: c.weight,
+    heading: c.text,
+  }));
+}
+
+/** Columns of a table without a header are at least this far apart, in points: more than a space of usual text. */
+const LEAST_GAP = 5;
+
+/** Given lines that are rows, returns the columns that empty stretches between their words make. */
+export function columnsOf(rows: readonly TokenLine[], rules: readonly number[], width: number): Column[] {
+  const coverage = new Coverage(width);
+  for (const tl of rows) {
+    coverage.lines++;
+    for (const p of tl.line.phrases) coverage.add(p.x0, p.x1);
+  }
+  const bar = Math.floor(coverage.lines * CROSSING_SHARE);
+  const edges: number[] = [-Infinity];
+  let start = -1;
+  let seen = false;
+  for (let x = 0; x < coverage.counts.length; x++) {
+    const low = coverage.counts[x] <= bar;
+    if (low && start < 0) start = x;
+    if (!low) {
+      if (seen && start >= 0 && x - start >= LEAST_GAP) edges.push((start + x) / 2);
+      seen = true;
+      start = -1;
+    }
+  }
+  for (const x of rules) if (!edges.some((e) => Math.abs(e - x) < LEAST_GAP)) edges.push(x);
+  edges.sort((a, b) => a - b);
+  edges.push(Infinity);
+  return edges
+    .slice(0, -1)
+    .map((left, i) => ({ index: i, left, right: edges[i + 1], role: null, weight: 0, heading: '' }));
+}

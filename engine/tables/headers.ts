@@ -1,0 +1,151 @@
+/** Finds table headers: lines whose cells name the columns of transactions. */
+import { type ColumnRole, columnRole, headingsIn } from '../lexicon/columns.ts';
+import type { TokenLine } from './types.ts';
+
+/** A heading cell of a header, maybe of several lines. */
+export interface HeadingCell {
+  readonly text: string;
+  readonly x0: number;
+  readonly x1: number;
+  readonly role: ColumnRole | null;
+  readonly weight: number;
+}
+
+export interface Header {
+  /** index of its first line among the page's lines, and how many lines it has */
+  readonly at: number;
+  readonly height: number;
+  readonly cells: readonly HeadingCell[];
+}
+
+/** Most lines of one header. */
+const MAX_LINES = 3;
+/** Lines of one header stand no further apart than this, in text sizes. */
+const MAX_PITCH = 1.9;
+/** Share of a header's cells that must be known headings. */
+const KNOWN_SHARE = 0.5;
+/** What a cell that is no known heading takes off a header's score. */
+const UNKNOWN_COST = 0.4;
+/** Headings are short: a longer cell is a sentence. */
+const MAX_CELL_WORDS = 7;
+
+const MONEY: ReadonlySet<ColumnRole> = new Set(['amount', 'debit', 'credit', 'balance']);
+
+interface Piece {
+  text: string;
+  x0: number;
+  x1: number;
+  line: number;
+}
+
+/** Given a line, returns its phrases, cut further where one phrase holds several known headings. */
+function pieces(tl: TokenLine, lineNumber: number): Piece[] {
+  const out: Piece[] = [];
+  for (const phrase of tl.line.phrases) {
+    const texts = phrase.words.map((w) => w.text);
+    if (texts.length > 1) {
+      const found = headingsIn(texts);
+      const covered = found.reduce((n, f) => n + f.to - f.from, 0);
+      if (found.length > 1 && covered === texts.length) {
+        for (const f of found) {
+          out.push({
+            text: texts.slice(f.from, f.to).join(' '),
+            x0: phrase.words[f.from].x0,
+            x1: phrase.words[f.to - 1].x1,
+            line: lineNumber,
+          });
+        }
+        continue;
+      }
+    }
+    out.push({ text: phrase.text, x0: phrase.x0, x1: phrase.x1, line: lineNumber });
+  }
+  return out;
+}
+
+/** Given the pieces of adjacent lines, returns the cells that they stack up to, left to right. */
+function stack(all: readonly Piece[]): HeadingCell[] {
+  const cells: { parts: Piece[]; x0: number; x1: number }[] = [];
+  for (const piece of [...all].sort((a, b) => a.x0 - b.x0)) {
+    const host = cells.find((c) => piece.x0 < c.x1 && piece.x1 > c.x0 && c.parts.every((p) => p.line !== piece.line));
+    if (host) {
+      host.parts.push(piece);
+      host.x0 = Math.min(host.x0, piece.x0);
+      host.x1 = Math.max(host.x1, piece.x1);
+    } else cells.push({ parts: [piece], x0: piece.x0, x1: piece.x1 });
+  }
+  return cells.map((c) => {
+    const text = c.parts
+      .sort((a, b) => a.line - b.line)
+      .map((p) => p.text)
+      .join(' ');
+    const known = columnRole(text);
+    return { text, x0: c.x0, x1: c.x1, role: known?.role ?? null, weight: known?.weight ?? 0 };
+  });
+}
+
+function scoreCells(cells: readonly HeadingCell[]): number {
+  if (cells.length < 2 || cells.some((c) => c.text.split(' ').length > MAX_CELL_WORDS)) return 0;
+  const known = cells.filter((c) => c.role !== null);
+  if (known.length < 2 || known.length < cells.length * KNOWN_SHARE) return 0;
+  if (!known.some((c) => MONEY.has(c.role as ColumnRole))) return 0;
+  const roles = new Set(known.map((c) => c.role));
+  if (roles.size < 2) return 0;
+  return known.reduce((n, c) => n + c.weight, 0) - UNKNOWN_COST * (cells.length - known.length);
+}
+
+function mayBeHeader(tl: TokenLine): boolean {
+  if (tl.line.words.length === 0 || tl.line.words.length > 30) return false;
+  return tl.amounts.every((a) => a.token.whole) && tl.dates.length === 0;
+}
+
+/** Given a page's lines, returns its headers, top to bottom; no line belongs to two. */
+export function findHeaders(lines: readonly TokenLine[]): Header[] {
+  const headers: Header[] = [];
+  const cut = lines.map((tl, i) => (mayBeHeader(tl) ? pieces(tl, i) : null));
+  let at = 0;
+  while (at < lines.length) {
+    let best: Header | null = null;
+    let bestScore = 0;
+    const group: Piece[] = [];
+    for (let height = 1; height <= MAX_LINES && at + height <= lines.length; height++) {
+      const own = cut[at + height - 1];
+      if (!own) break;
+      const { line } = lines[at + height - 1];
+      if (height > 1) {
+        const above = lines[at + height - 2].line;
+        if (line.baseline - above.baseline > MAX_PITCH * Math.max(line.size, above.size)) break;
+      }
+      group.push(...own);
+      const cells = stack(group);
+      const score = scoreCells(cells);
+      if (score > bestScore + 0.01) {
+        bestScore = score;
+        best = { at, height, cells };
+      }
+    }
+    if (best) {
+      const better = startsBetterBelow(cut, lines, best, bestScore);
+      if (better) {
+        at += 1;
+        continue;
+      }
+      headers.push(best);
+      at += best.height;
+    } else at += 1;
+  }
+  return headers;
+}
+
+/** True where leaving out the first line of a header gives one that scores no worse: that line was a title above it. */
+function startsBetterBelow(
+  cut: readonly (Piece[] | null)[],
+  lines: readonly TokenLine[],
+  header: Header,
+  score: number,
+): boolean {
+  if (header.height === 1) return false;
+  const group: Piece[] = [];
+  for (let i = header.at + 1; i < header.at + header.height && i < lines.length; i++) group.push(...(cut[i] ?? []));
+  return scoreCells(stack(group)) >= score;
+}

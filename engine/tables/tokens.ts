@@ -1,0 +1,35 @@
+/** Reads the dates and amounts of each line, once. */
+import { datesIn } from '../dates/scan.ts';
+import type { Line } from '../lines/types.ts';
+import { amountsIn } from '../money/amount.ts';
+import type { PlacedAmount, PlacedDate, TokenLine } from './types.ts';
+
+const HAS_DIGIT = /[\d０-９]|nil/i;
+const NONE: readonly never[] = [];
+
+/** Given a line, returns it with the dates and amounts that its words may be. A word may be read as both. */
+export function tokenLine(line: Line): TokenLine {
+  if (!HAS_DIGIT.test(line.text)) return { line, dates: NONE, amounts: NONE };
+  const { words } = line;
+  const texts = new Array<string>(words.length);
+  const gaps = new Array<number>(words.length);
+  for (let i = 0; i < words.length; i++) {
+    texts[i] = words[i].text;
+    gaps[i] = i === 0 ? Infinity : (words[i].x0 - words[i - 1].x1) / words[i].style.size;
+  }
+  const place = (t: { from: number; to: number }) => ({
+    from: t.from,
+    to: t.to,
+    x0: words[t.from].x0,
+    x1: words[t.to - 1].x1,
+  });
+  const dates: PlacedDate[] = datesIn(texts, gaps).map((token) => ({ token, ...place(token) }));
+  const amounts: PlacedAmount[] = amountsIn(texts, gaps).map((token) => ({ token, ...place(token) }));
+  return { line, dates, amounts };
+}
+
+/** True for an amount as tables print it: with decimals under some mark, a currency, a grouping or a sign. */
+export function isMoneyLike(a: PlacedAmount): boolean {
+  const { token } = a;
+  return !token.nil && (!token.whole || token.currency !== null || token.symbol !== null || token.digits.length > 3);
+}

@@ -1,0 +1,70 @@
+/** What the tables stage gives: where rows stand, and in which columns. */
+import type { DateToken } from '../dates/date.ts';
+import type { ColumnRole } from '../lexicon/columns.ts';
+import type { Line } from '../lines/types.ts';
+import type { AmountToken } from '../money/amount.ts';
+
+/** A span of a line's words with where it stands. */
+interface Placed {
+  /** words [from, to) of the line */
+  readonly from: number;
+  readonly to: number;
+  readonly x0: number;
+  readonly x1: number;
+}
+
+export interface PlacedAmount extends Placed {
+  readonly token: AmountToken;
+}
+
+export interface PlacedDate extends Placed {
+  readonly token: DateToken;
+}
+
+/** A line with the dates and amounts that can be read in it: tokens are read once, here. */
+export interface TokenLine {
+  readonly line: Line;
+  readonly dates: readonly PlacedDate[];
+  readonly amounts: readonly PlacedAmount[];
+}
+
+/** A column of a table: an x interval of the page. The intervals of a table's columns do not overlap. */
+export interface Column {
+  readonly index: number;
+  readonly left: number;
+  readonly right: number;
+  /** what its heading says that it holds; null without a heading, or with one that is not known */
+  readonly role: ColumnRole | null;
+  /** how surely the heading says so, 0 to 1 */
+  readonly weight: number;
+  readonly heading: string;
+}
+
+/** One page's stretch of a table. */
+export interface Segment {
+  /** 1-based */
+  readonly page: number;
+  readonly columns: readonly Column[];
+  /** the header's lines on this page; empty where the page has none */
+  readonly header: readonly TokenLine[];
+  /** lines just above the header that may be its title: an account, a section */
+  readonly title: readonly TokenLine[];
+  /** the lines below the header, furniture left out, top to bottom */
+  readonly body: readonly TokenLine[];
+  /** y of horizontal rules within the columns' width, top to bottom */
+  readonly ruleYs: readonly number[];
+}
+
+/** A table: segments that share their headings, in document order. */
+export interface Table {
+  readonly index: number;
+  readonly segments: readonly Segment[];
+  /** true where the columns were found by alignment, without a header */
+  readonly headerless: boolean;
+}
+
+export interface TablesResult {
+  readonly tables: readonly Table[];
+  /** every line of the document, with its tokens */
+  readonly lines: readonly TokenLine[];
+}
