@@ -1,0 +1,55 @@
+/** What every output format is made from: the files of a job with what became of each. */
+import type { Extraction, Statement } from '../statements/types.ts';
+
+/** The output formats. */
+export type ExportFormat = 'JSON' | 'CSV' | 'XLS';
+
+/** One file of a job: its extraction, or the error that it failed with. */
+export interface ResultFile {
+  readonly uuid: string;
+  readonly filename: string;
+  readonly error?: { readonly code: string; readonly message: string };
+  readonly extraction?: Extraction;
+}
+
+export interface ResultInput {
+  /** null from the command line */
+  readonly jobId: string | null;
+  /** in the order of the job */
+  readonly files: readonly ResultFile[];
+}
+
+/** A statement with its place in the whole result. */
+export interface PlacedStatement {
+  /** over all files, in document order: the `statement` of its rows */
+  readonly index: number;
+  readonly file: ResultFile;
+  readonly statement: Statement;
+  /** index of its first row in `normalised` */
+  readonly firstRow: number;
+}
+
+/** Given a result, returns its statements over all files in document order. */
+export function placedStatements(input: ResultInput): PlacedStatement[] {
+  const placed: PlacedStatement[] = [];
+  let firstRow = 0;
+  for (const file of input.files) {
+    for (const statement of file.extraction?.statements ?? []) {
+      placed.push({ index: placed.length, file, statement, firstRow });
+      firstRow += statement.transactions.length;
+    }
+  }
+  return placed;
+}
+
+/** Given a statement, returns the sum of its money in and of its money out, both positive, in minor units. */
+export function totals(statement: Statement): { readonly in: bigint; readonly out: bigint } {
+  // bigint: a sum of safe integers need not be one
+  let moneyIn = 0n;
+  let moneyOut = 0n;
+  for (const { amount } of statement.transactions) {
+    if (amount > 0) moneyIn += BigInt(amount);
+    else moneyOut -= BigInt(amount);
+  }
+  return { in: moneyIn, out: moneyOut };
+}

@@ -1,0 +1,73 @@
+/** Cells of a worksheet: text that stays text, real numbers and real dates, each in a style. */
+import { decimalText } from '../decimal.ts';
+
+/** How a cell is shown: `format` is a number format of the spreadsheet. */
+export interface Style {
+  readonly format: string;
+  readonly bold?: true;
+}
+
+export interface Cell {
+  readonly value: string | number;
+  readonly style: Style;
+}
+
+/** null is an empty cell */
+export type Row = readonly (Cell | null)[];
+
+/** Most UTF-16 units of a text, the format's bound: a longer one is cut and ends in an ellipsis. */
+export const TEXT_CHARACTERS = 32_767;
+
+const HEADER: Style = { format: 'General', bold: true };
+/** Text of its own format, so that one that looks like a formula stays text also after it is edited. */
+const TEXT: Style = { format: '@' };
+const DATE: Style = { format: 'yyyy-mm-dd' };
+const COUNT: Style = { format: '0' };
+/** By decimals: ISO 4217 knows none to four. */
+const MONEY: readonly Style[] = ['#,##0', '#,##0.0', '#,##0.00', '#,##0.000', '#,##0.0000'].map((format) => ({
+  format,
+}));
+
+/** All styles, in the order of their numbers. */
+export const STYLES: readonly Style[] = [HEADER, TEXT, DATE, COUNT, ...MONEY];
+
+const MILLISECONDS_A_DAY = 86_400_000;
+/** Day 0 of the format's calendar, for dates after February 1900, where it has a day too many. */
+const EPOCH = Date.UTC(1899, 11, 30);
+const FIRST_YEAR = 1901;
+
+export function headerCell(value: string): Cell {
+  return { value, style: HEADER };
+}
+
+export function textCell(value: string | null): Cell | null {
+  if (value === null || value === '') return null;
+  const fitting = value.length > TEXT_CHARACTERS ? `${cut(value, TEXT_CHARACTERS - 1)}…` : value;
+  return { value: fitting, style: TEXT };
+}
+
+export function countCell(value: number): Cell {
+  return { value, style: COUNT };
+}
+
+/** Given minor units, returns a number cell that shows the currency's decimals. */
+export function moneyCell(minor: number | bigint | null, decimals: number): Cell | null {
+  if (minor === null) return null;
+  return { value: Number(decimalText(minor, decimals)), style: MONEY[Math.min(decimals, MONEY.length - 1)] };
+}
+
+/** Given an ISO date, returns a date cell; text where the format's calendar does not reach. */
+export function dateCell(date: string | null): Cell | null {
+  if (date === null) return null;
+  const [year, month, day] = date.split('-').map(Number);
+  if (year < FIRST_YEAR) return textCell(date);
+  return { value: (Date.UTC(year, month - 1, day) - EPOCH) / MILLISECONDS_A_DAY, style: DATE };
+}
+
+/** Given a text and a length in UTF-16 units, returns its beginning, without half a character at the end. */
+export function cut(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const last = text.charCodeAt(length - 1);
+  const splitsPair = last >= 0xd800 && last <= 0xdbff;
+  return text.slice(0, splitsPair ? length - 1 : length);
+}

@@ -1,0 +1,23 @@
+/** Names of sheets: legal, unique and telling. */
+
+import type { PlacedStatement } from '../result.ts';
+import { cut } from './cells.ts';
+
+/** UTF-16 units, the format's bound. */
+const LONGEST = 31;
+/** What the format forbids in a name, and what nobody could see in it. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
+const FORBIDDEN = /[:\\/?*[\]'\u0000-\u001f]/g;
+
+/** Given a statement, returns its sheet's name: its number (which makes it unique), its account and its currency. */
+export function statementName({ index, statement, file }: PlacedStatement): string {
+  const account = statement.iban ?? statement.accountNumber ?? file.filename.replace(/\.pdf$/i, '');
+  const tail = statement.currency === null ? '' : ` ${statement.currency}`;
+  return legalName(`${index + 1} ${account}`, tail);
+}
+
+/** Given a name and a tail that must stay whole, returns both as a legal name. */
+export function legalName(name: string, tail: string): string {
+  const legal = name.replace(FORBIDDEN, ' ').replace(/ {2,}/g, ' ').trim();
+  return `${cut(legal, LONGEST - tail.length)}${tail}`;
+}

@@ -1,0 +1,63 @@
+/** The rows of the summary sheet: each statement with what its paper's arithmetic says, then the files that failed. */
+
+import { type PlacedStatement, type ResultInput, totals } from '../result.ts';
+import { countCell, dateCell, moneyCell, type Row, textCell } from './cells.ts';
+
+export const SUMMARY_COLUMNS = [
+  'Sheet',
+  'File',
+  'Account',
+  'Currency',
+  'Period start',
+  'Period end',
+  'Opening balance',
+  'Closing balance',
+  'Money in',
+  'Money out',
+  'Transactions',
+  'Status',
+  'Reason',
+  'Checks',
+] as const;
+
+/** Given a result, its statements and their sheets' names, returns the summary in the order of SUMMARY_COLUMNS. */
+export function summaryRows(
+  input: ResultInput,
+  placed: readonly PlacedStatement[],
+  sheetNames: readonly string[],
+): Row[] {
+  const statements = placed.map((statement, i) => statementRow(statement, sheetNames[i]));
+  const failures = input.files.flatMap(({ filename, error }) =>
+    error === undefined ? [] : [failureRow(filename, error.code, error.message)],
+  );
+  return [...statements, ...failures];
+}
+
+function statementRow({ file, statement }: PlacedStatement, sheetName: string): Row {
+  const { decimals, reconciliation } = statement;
+  const sums = totals(statement);
+  return [
+    textCell(sheetName),
+    textCell(file.filename),
+    textCell(statement.iban ?? statement.accountNumber),
+    textCell(statement.currency),
+    dateCell(statement.periodStart),
+    dateCell(statement.periodEnd),
+    moneyCell(statement.openingBalance, decimals),
+    moneyCell(statement.closingBalance, decimals),
+    moneyCell(sums.in, decimals),
+    moneyCell(sums.out, decimals),
+    countCell(statement.transactions.length),
+    textCell(reconciliation.status),
+    textCell(reconciliation.reason),
+    textCell(reconciliation.checks.map(({ kind, status }) => `${kind}: ${status}`).join('; ')),
+  ];
+}
+
+function failureRow(filename: string, code: string, message: string): Row {
+  const row: ReturnType<typeof textCell>[] = SUMMARY_COLUMNS.map(() => null);
+  row[SUMMARY_COLUMNS.indexOf('File')] = textCell(filename);
+  row[SUMMARY_COLUMNS.indexOf('Status')] = textCell('failed');
+  row[SUMMARY_COLUMNS.indexOf('Reason')] = textCell(`${code}: ${message}`);
+  return row;
+}

@@ -1,0 +1,96 @@
+/** A workbook as a BIFF8 stream: fonts, formats and styles, the list of sheets, the texts, then the sheets. */
+import { STYLES } from './cells.ts';
+import { RecordWriter } from './records.ts';
+import { type Sheet, sheetRecords } from './sheet.ts';
+import { SharedStrings, WIDE } from './strings.ts';
+
+const BOF = 0x0809;
+const GLOBALS = 0x0005;
+const CODE_PAGE = 0x0042;
+const WINDOW1 = 0x003d;
+const DATE_1904 = 0x0022;
+const FONT = 0x0031;
+const FORMAT = 0x041e;
+const XF = 0x00e0;
+const STYLE = 0x0293;
+const BOUND_SHEET = 0x0085;
+const EOF = 0x000a;
+
+const BIFF8 = 0x0600;
+const UTF_16 = 1200;
+const FONT_NAME = 'Arial';
+/** In twentieths of a point. */
+const FONT_HEIGHT = 200;
+const REGULAR_WEIGHT = 400;
+const BOLD_WEIGHT = 700;
+const AUTOMATIC_COLOUR = 0x7fff;
+/** Numbers below are the format's own. */
+const FIRST_OWN_FORMAT = 164;
+/** The format wants fifteen styles of its own before the first style of a cell, the default one. */
+const STYLE_XFS = 15;
+/** Number of the default style of cells; those of STYLES follow it. */
+export const CELL_STYLES_FROM = STYLE_XFS;
+/** XF: no parent, a style, locked. */
+const STYLE_XF = 0xfff5;
+const CELL_XF = 0x0001;
+const BOTTOM = 0x20;
+/** XF: number format and font are the cell's own, not the parent's. */
+const OWN_FORMAT_AND_FONT = 0x0c;
+const NO_FILL = 0x20c0;
+
+/** Given sheets of at most 65,536 rows, returns the workbook's stream. */
+export function workbookStream(sheets: readonly Sheet[]): Uint8Array {
+  const strings = new SharedStrings();
+  const bodies = sheets.map((sheet, index) => sheetRecords(sheet, index === 0, strings));
+  // the list of sheets says where each begins: first written to learn how long what stands before them is
+  const length = globals(sheets, bodies, strings, 0).length;
+  return Buffer.concat([globals(sheets, bodies, strings, length), ...bodies]);
+}
+
+/** Begins a part of the stream, of a kind. */
+export function writeBof(out: RecordWriter, kind: number): void {
+  // build and year of the program that the format names first, and the lowest version that can read it
+  out.begin(BOF).u16(BIFF8).u16(kind).u16(0x0dbb).u16(0x07cc).u32(0x41).u32(0x0006);
+}
+
+function globals(sheets: readonly Sheet[], bodies: readonly Buffer[], strings: SharedStrings, length: number): Buffer {
+  const out = new RecordWriter();
+  writeBof(out, GLOBALS);
+  out.begin(CODE_PAGE).u16(UTF_16);
+  // place and size of the window, scroll bars and tabs, first sheet active, one selected, tabs on 60 % of the width
+  out.begin(WINDOW1).u16(0).u16(0).u16(0x7260).u16(0x44c0).u16(0x38).u16(0).u16(0).u16(1).u16(600);
+  out.begin(DATE_1904).u16(0);
+  writeFont(out, REGULAR_WEIGHT);
+  writeFont(out, BOLD_WEIGHT);
+  STYLES.forEach(({ format }, i) => {
+    out
+      .begin(FORMAT)
+      .u16(FIRST_OWN_FORMAT + i)
+      .u16(format.length)
+      .u8(WIDE)
+      .characters(format);
+  });
+  for (let i = 0; i < STYLE_XFS; i++) writeXf(out, 0, 0, STYLE_XF);
+  writeXf(out, 0, 0, CELL_XF);
+  STYLES.forEach(({ bold }, i) => {
+    writeXf(out, bold ? 1 : 0, FIRST_OWN_FORMAT + i, CELL_XF);
+  });
+  out.begin(STYLE).u16(0x8000).u8(0).u8(0xff);
+  let position = length;
+  sheets.forEach(({ name }, i) => {
+    out.begin(BOUND_SHEET).u32(position).u16(0).u8(name.length).u8(WIDE).characters(name);
+    position += bodies[i].length;
+  });
+  strings.write(out);
+  return out.begin(EOF).bytes();
+}
+
+function writeFont(out: RecordWriter, weight: number): void {
+  out.begin(FONT).u16(FONT_HEIGHT).u16(0).u16(AUTOMATIC_COLOUR).u16(weight).u16(0).u32(0);
+  out.u8(FONT_NAME.length).u8(WIDE).characters(FONT_NAME);
+}
+
+function writeXf(out: RecordWriter, font: number, format: number, kind: number): void {
+  const own = kind === CELL_XF ? OWN_FORMAT_AND_FONT : 0;
+  out.begin(XF).u16(font).u16(format).u16(kind).u8(BOTTOM).u8(0).u8(0).u8(own).u32(0).u32(0).u16(NO_FILL);
+}
