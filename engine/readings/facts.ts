@@ -50,8 +50,8 @@ const LABEL_ABOVE = 2.6;
 const MAX_LABEL_WORDS = 5;
 const ACCOUNT_NUMBER = /^[A-Z]{0,4}[\dXx*•][\dXx*•\-./ ]{2,}[\dA-Z]*$/;
 
-/** Given all lines and those that belong to rows, returns the facts of the others. */
-export function findFacts(lines: readonly TokenLine[], inRows: ReadonlySet<TokenLine>): Facts {
+/** Given all lines and the indices of those that belong to rows, returns the facts of the others. */
+export function findFacts(lines: readonly TokenLine[], inRows: ReadonlySet<number>): Facts {
   const figures: Figure[] = [];
   const periods: PeriodFact[] = [];
   const accounts: TextFact[] = [];
@@ -62,7 +62,7 @@ export function findFacts(lines: readonly TokenLine[], inRows: ReadonlySet<Token
   const datesWithYear: { token: DateToken; line: TokenLine }[] = [];
   let card = 0;
   lines.forEach((tl, index) => {
-    if (inRows.has(tl)) return;
+    if (inRows.has(tl.line.index)) return;
     const { text } = tl.line;
     for (const d of tl.dates) if (d.token.year !== null) datesWithYear.push({ token: d.token, line: tl });
     if (tl.amounts.length > 0) figures.push(...figuresOf(tl, index, lines));

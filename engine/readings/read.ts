@@ -42,7 +42,7 @@ export interface ReadingsResult {
 /** Given tables and their rows, returns the statements' rows under the reading that evidence ranks first. */
 export function readRows(tables: TablesResult, assembled: RowsResult, hints: Hints): ReadingsResult {
   const { rows } = assembled;
-  const inRows = new Set(rows.flatMap((r) => (r.kindExact ? [] : r.lines.map((l) => l.source))));
+  const inRows = new Set(rows.flatMap((r) => (r.kindExact ? [] : r.lines.map((l) => l.source.line.index))));
   const facts = findFacts(tables.lines, inRows);
   const mark = decideDecimalMark(rows, tables.lines);
   const { order, rivals } = decideDateOrder(rows, tables.lines, hints.dateOrder);

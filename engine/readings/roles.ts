@@ -52,7 +52,7 @@ export function decideRoles(rows: readonly Row[], mark: DecimalMark): RolesDecis
   );
   const used = columns.map((_, i) => rows.some((r) => r.amounts[i] !== null));
   const open = columns
-    .map((c, i) => i)
+    .map((_, i) => i)
     .filter((i) => kinds[i] === 'money' && used[i] && (roles[i] === null || roles[i] === 'other'));
   let tried = 0;
   if (open.length > 0) {
@@ -67,7 +67,7 @@ export function decideRoles(rows: readonly Row[], mark: DecimalMark): RolesDecis
       const score = chainScore(rows, attempt, mark);
       if (!best || score > best.score) best = { roles: attempt, score };
     }
-    if (best) best.roles.forEach((r, i) => (roles[i] = r));
+    if (best) roles.splice(0, roles.length, ...best.roles);
   }
   if (!roles.includes('description')) nameDescription(rows, roles);
   return { roles, tried };

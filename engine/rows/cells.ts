@@ -48,19 +48,19 @@ export function columnKinds(table: Table): ColumnKind[] {
 export function cutLine(tl: TokenLine, columns: readonly Column[], kinds: readonly ColumnKind[]): RowLine {
   const { words } = tl.line;
   const owner = new Int16Array(words.length).fill(-1);
-  const amounts: (PlacedAmount[] | null)[] = columns.map(() => null);
-  const dates: (PlacedDate[] | null)[] = columns.map(() => null);
+  const amounts: PlacedAmount[][] = columns.map(() => []);
+  const dates: PlacedDate[][] = columns.map(() => []);
   for (const d of tl.dates) {
     const i = columnAt(columns, centre(d)).index;
     if (kinds[i] !== 'date') continue;
     for (let w = d.from; w < d.to; w++) owner[w] = i;
-    (dates[i] ??= []).push(d);
+    dates[i].push(d);
   }
   for (const a of tl.amounts) {
     const i = columnAt(columns, centre(a)).index;
     if (kinds[i] !== 'money' || owner[a.from] >= 0) continue;
     for (let w = a.from; w < a.to; w++) owner[w] = i;
-    (amounts[i] ??= []).push(a);
+    amounts[i].push(a);
   }
   const phraseStarts = startsOf(tl.line);
   let crossing = false;
@@ -86,8 +86,8 @@ export function cutLine(tl: TokenLine, columns: readonly Column[], kinds: readon
       column,
       words: own,
       text: own.map((w) => w.text).join(' '),
-      amounts: amounts[i] ?? [],
-      dates: dates[i] ?? [],
+      amounts: amounts[i],
+      dates: dates[i],
     };
   });
   return { source: tl, cells, crossing };

@@ -67,6 +67,18 @@ export function isRowLike(tl: TokenLine): boolean {
   return tl.dates.length > 0 || tl.amounts.some((a) => !a.token.whole);
 }
 
+/** Given lines and a header's cells, returns how the words of rows and the headings cover the page's width. */
+export function coverageOf(body: readonly TokenLine[], width: number, cells: readonly HeadingCell[]): Coverage {
+  const coverage = new Coverage(width);
+  for (const tl of body) {
+    if (!isRowLike(tl)) continue;
+    coverage.lines++;
+    for (const w of tl.line.words) coverage.add(w.x0, w.x1);
+  }
+  for (const c of cells) coverage.add(c.x0, c.x1);
+  return coverage;
+}
+
 /**
  * Given a header's cells (left to right) and the lines below it, returns the columns.
  * `rules`: x of vertical rules that bound columns, or none.
@@ -77,13 +89,7 @@ export function columnsUnder(
   rules: readonly number[],
   width: number,
 ): Column[] {
-  const coverage = new Coverage(width);
-  for (const tl of body) {
-    if (!isRowLike(tl)) continue;
-    coverage.lines++;
-    for (const w of tl.line.words) coverage.add(w.x0, w.x1);
-  }
-  for (const c of cells) coverage.add(c.x0, c.x1);
+  const coverage = coverageOf(body, width, cells);
   const edges: number[] = [-Infinity];
   for (let i = 0; i + 1 < cells.length; i++) {
     const from = (cells[i].x0 + cells[i].x1) / 2;

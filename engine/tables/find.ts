@@ -1,7 +1,8 @@
 /** Finds the tables of a document: headers, the columns below them, and the pages on which they go on. */
 import type { LinedPage } from '../lines/types.ts';
-import { columnRules, columnsOf, columnsUnder, isRowLike } from './columns.ts';
-import { findHeaders, type Header } from './headers.ts';
+import { splitBlocks, within } from './blocks.ts';
+import { columnRules, columnsOf, columnsUnder, coverageOf, isRowLike } from './columns.ts';
+import { findHeaders, type Header, type HeadingCell } from './headers.ts';
 import { isMoneyLike, tokenLine } from './tokens.ts';
 import type { Column, Segment, Table, TablesResult, TokenLine } from './types.ts';
 
@@ -29,42 +30,48 @@ export function findTables(pages: readonly LinedPage[]): TablesResult {
   for (const page of pages) {
     const own = page.lines.map(tokenLine);
     for (const tl of own) all.push(tl);
-    const content = own.filter((tl) => !tl.line.furniture);
-    const headers = findHeaders(own).filter((h) => h.height > 0);
-    drafts.push(...draftsOf(page, own, content, headers));
+    drafts.push(...draftsOf(page, own, findHeaders(own)));
   }
   const headed = drafts.some((d) => d.header !== null);
   const tables = headed ? tablesUnderHeaders(drafts) : tablesByAlignment(drafts);
   return { tables, lines: all };
 }
 
-/** Given a page, returns a draft for each header and one for what stands above the first. */
-function draftsOf(page: LinedPage, own: TokenLine[], content: TokenLine[], headers: readonly Header[]): Draft[] {
-  const inHeader = new Set<TokenLine>();
-  for (const h of headers) for (let i = 0; i < h.height; i++) inHeader.add(own[h.at + i]);
+/** Given a page, returns a draft for what stands above the first header, and one for each header, or each of its blocks. */
+function draftsOf(page: LinedPage, own: readonly TokenLine[], headers: readonly Header[]): Draft[] {
   const drafts: Draft[] = [];
-  const above: Draft = { page, header: null, headerLines: [], title: [], body: [] };
-  let open = above;
-  let next = 0;
-  const starts = headers.map((h) => own[h.at].line.index);
-  for (const tl of own) {
-    while (next < headers.length && tl.line.index >= starts[next]) {
-      if (open.body.length || open.header) drafts.push(open);
-      const h = headers[next];
-      open = {
-        page,
-        header: h,
-        headerLines: own.slice(h.at, h.at + h.height),
-        title: own.slice(Math.max(0, h.at - TITLE_LINES), h.at).filter((t) => !t.line.furniture && !inHeader.has(t)),
-        body: [],
-      };
-      next++;
+  const contentOf = (from: number, to: number) => own.slice(from, to).filter((tl) => !tl.line.furniture);
+  const above = contentOf(0, headers[0]?.at ?? own.length);
+  if (above.length > 0) drafts.push({ page, header: null, headerLines: [], title: [], body: above });
+  headers.forEach((header, i) => {
+    const from = header.at + header.height;
+    const body = contentOf(from, headers[i + 1]?.at ?? own.length);
+    const previousEnd = i > 0 ? headers[i - 1].at + headers[i - 1].height : 0;
+    const title = contentOf(Math.max(previousEnd, header.at - TITLE_LINES), header.at);
+    const headerLines = own.slice(header.at, from);
+    const blocks = splitBlocks(header.cells);
+    if (blocks.length === 1) {
+      drafts.push({ page, header, headerLines, title, body });
+      return;
     }
-    if (!inHeader.has(tl) && !tl.line.furniture) open.body.push(tl);
-  }
-  if (open.body.length || open.header) drafts.push(open);
-  void content;
+    const edges = blockEdges(blocks, body, page.width);
+    blocks.forEach((cells, k) => {
+      const part = body.map((tl) => within(tl, edges[k], edges[k + 1])).filter((tl) => tl !== null);
+      drafts.push({ page, header: { ...header, cells }, headerLines, title, body: part });
+    });
+  });
   return drafts;
+}
+
+/** Given the blocks of a header and the lines below, returns the x at which each block begins, and the last ends. */
+function blockEdges(blocks: readonly (readonly HeadingCell[])[], body: readonly TokenLine[], width: number): number[] {
+  const coverage = coverageOf(body, width, blocks.flat());
+  const edges = [-Infinity];
+  for (let k = 1; k < blocks.length; k++) {
+    const before = blocks[k - 1][blocks[k - 1].length - 1];
+    edges.push(coverage.valley((before.x0 + before.x1) / 2, (blocks[k][0].x0 + blocks[k][0].x1) / 2));
+  }
+  return [...edges, Infinity];
 }
 
 /** Given a header, returns what makes it the same as another page's: its headings and their places. */

@@ -1,0 +1,50 @@
+/** Takes tables apart that stand side by side under one header, as lists of cheques do. */
+import type { ColumnRole } from '../lexicon/columns.ts';
+import type { Line, Phrase } from '../lines/types.ts';
+import type { HeadingCell } from './headers.ts';
+import { tokenLine } from './tokens.ts';
+import type { TokenLine } from './types.ts';
+
+const MONEY: ReadonlySet<ColumnRole> = new Set(['amount', 'debit', 'credit', 'balance']);
+const LEADING: ReadonlySet<ColumnRole> = new Set(['date', 'description', 'reference', 'sequence']);
+
+/** Given a header's cells, returns them in blocks: a new one begins where a leading role comes again after money. */
+export function splitBlocks(cells: readonly HeadingCell[]): HeadingCell[][] {
+  const blocks: HeadingCell[][] = [[]];
+  let seen = new Set<ColumnRole>();
+  let money = false;
+  for (const cell of cells) {
+    if (cell.role && money && LEADING.has(cell.role) && seen.has(cell.role)) {
+      blocks.push([]);
+      seen = new Set();
+      money = false;
+    }
+    blocks[blocks.length - 1].push(cell);
+    if (cell.role) seen.add(cell.role);
+    if (cell.role && MONEY.has(cell.role)) money = true;
+  }
+  return blocks;
+}
+
+/** Given a line and an x interval, returns the line's part in it, its tokens read anew, or null where nothing stands there. */
+export function within(tl: TokenLine, left: number, right: number): TokenLine | null {
+  const words = tl.line.words.filter((w) => (w.x0 + w.x1) / 2 >= left && (w.x0 + w.x1) / 2 < right);
+  if (words.length === tl.line.words.length) return tl;
+  if (words.length === 0) return null;
+  const kept = new Set(words);
+  const phrases: Phrase[] = [];
+  for (const p of tl.line.phrases) {
+    const own = p.words.filter((w) => kept.has(w));
+    if (own.length === 0) continue;
+    phrases.push({ words: own, text: own.map((w) => w.text).join(' '), x0: own[0].x0, x1: own[own.length - 1].x1 });
+  }
+  const { box } = tl.line;
+  const line: Line = {
+    ...tl.line,
+    words,
+    phrases,
+    text: words.map((w) => w.text).join(' '),
+    box: [words[0].x0, box[1], words[words.length - 1].x1, box[3]],
+  };
+  return tokenLine(line);
+}
