@@ -1,0 +1,30 @@
+/** The small shapes that many resources share: ids, times, dates, money. */
+import { z } from 'zod';
+import { ERROR_STATUS, type ErrorCode } from './errors.ts';
+
+/** Any well-formed UUID of whatever version: one that was never given out is unknown, not malformed. */
+export const Uuid = z.guid('must be a UUID, such as 3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11').meta({
+  example: '3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11',
+});
+
+/** An instant, RFC 3339 in UTC. */
+export const Instant = z.iso.datetime().meta({ example: '2025-06-30T08:15:00.000Z' });
+
+/** A calendar date, ISO 8601. */
+export const CalendarDate = z.iso.date().meta({ example: '2025-06-02' });
+
+/** Money as a decimal string with the currency's decimals: never a float. */
+export const Decimal = z
+  .string()
+  .regex(/^-?\d+(\.\d+)?$/)
+  .meta({ example: '-12.20' });
+
+export const CurrencyCode = z
+  .string()
+  .regex(/^[A-Z]{3}$/)
+  .meta({ description: 'ISO 4217', example: 'SGD' });
+
+export const Code = z.enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]).meta({ id: 'ErrorCode' });
+
+/** Why a file or a job could not be converted. */
+export const Fault = z.object({ code: Code, message: z.string() }).meta({ id: 'Fault' });

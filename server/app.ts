@@ -1,0 +1,89 @@
+/** Builds the HTTP interface over the use cases of one running service. */
+import Fastify, { type FastifyInstance } from 'fastify';
+import { validatorCompiler } from 'fastify-type-provider-zod';
+import { BASE_PATH } from '../contract/operations.ts';
+import type { UseCases } from './context.ts';
+import type { Log } from './log.ts';
+import { authenticate } from './plugins/authentication.ts';
+import { readJsonBodies } from './plugins/bodies.ts';
+import { clientErrorHandler } from './plugins/client-errors.ts';
+import { handleErrors, sendError } from './plugins/errors.ts';
+import { limitRate } from './plugins/rate-limit.ts';
+import { identifyRequests, logRequests, requestId } from './plugins/request-log.ts';
+import { collectRoutes, refuseUnknownRoutes } from './plugins/unknown-routes.ts';
+import { boundBodies, drainUnreadBodies } from './plugins/unread-bodies.ts';
+import { convertRoutes } from './routes/convert.ts';
+import { fileRoutes } from './routes/files.ts';
+import { jobRoutes } from './routes/jobs.ts';
+import { resultRoutes } from './routes/results.ts';
+import { rootRoutes } from './routes/root.ts';
+
+/** 25 MB over a line of 256 kbit/s take 14 minutes. Bodies other than uploads, and uploads that stand still, are bounded closer. */
+const REQUEST_MS = 20 * 60_000;
+const HEADERS_MS = 20_000;
+/** A parameter may be as long as an address: what no id can be is answered as unknown, not as unreadable. */
+const MAX_PARAMETER = 16 * 1024;
+
+export interface AppParts {
+  readonly service: UseCases;
+  readonly log: Log;
+}
+
+/** Given the use cases, returns the app, not yet listening. Its `close` answers held requests first. */
+export function buildApp({ service, log }: AppParts): FastifyInstance {
+  const closing = new AbortController();
+  const app = Fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    genReqId: requestId,
+    requestTimeout: REQUEST_MS,
+    // while it stops, a request that is already here is served, and its connection closed after
+    return503OnClosing: false,
+    http: { headersTimeout: HEADERS_MS },
+    routerOptions: { maxParamLength: MAX_PARAMETER },
+    rewriteUrl: ({ url }) => decodable(url!),
+    clientErrorHandler: clientErrorHandler(log),
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
+  }) as unknown as FastifyInstance;
+  // an expectation that nobody knows is ignored: the request is answered for what it is
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
+
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(() => (body) => JSON.stringify(body));
+  const routes = collectRoutes(app);
+  handleErrors(app);
+  identifyRequests(app);
+  logRequests(app);
+  drainUnreadBodies(app);
+  app.addHook('preClose', async () => closing.abort());
+
+  app.register(async (outside) => {
+    refuseUnknownRoutes(outside, routes);
+    await outside.register(rootRoutes);
+  });
+  app.register(
+    async (api) => {
+      authenticate(api, service.keys);
+      limitRate(api);
+      refuseUnknownRoutes(api, routes);
+      boundBodies(api);
+      readJsonBodies(api);
+      await api.register(fileRoutes, { files: service.files });
+      await api.register(convertRoutes, { jobs: service.jobs });
+      await api.register(jobRoutes, { jobs: service.jobs, closing: closing.signal });
+      await api.register(resultRoutes, { jobs: service.jobs });
+    },
+    { prefix: BASE_PATH },
+  );
+  return app;
+}
+
+/** A per cent sign that encodes nothing would be refused before any key is asked for; taken literally it is part of an unknown id. */
+function decodable(url: string): string {
+  try {
+    decodeURI(url);
+    return url;
+  } catch {
+    return url.replaceAll('%', '%25');
+  }
+}

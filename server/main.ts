@@ -1,0 +1,76 @@
+/** Starts a server over the settings, tells where it is, and stops it gracefully. */
+import type { AddressInfo } from 'node:net';
+import closeWithGrace from 'close-with-grace';
+import type { FastifyInstance } from 'fastify';
+import { createWorkerPool } from '../workers/pool.ts';
+import { buildApp } from './app.ts';
+import type { Service } from './context.ts';
+import { createLog, type Log } from './log.ts';
+import { startService } from './service.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { startErrorLine } from './start-error.ts';
+import { urlOf, welcome } from './welcome.ts';
+
+/** What runs when told to stop may take so long to end; a file given back after it is converted at the next start. */
+const GRACE_MS = 8_000;
+/** Then the process ends whatever is left. */
+const STOP_MS = GRACE_MS + 7_000;
+
+interface Running {
+  readonly app: FastifyInstance;
+  readonly service: Service;
+}
+
+/** Given the environment, serves until the process is told to stop. What keeps it from starting is told in a line; the exit code is 1 then. */
+export async function serve(env: NodeJS.ProcessEnv = process.env): Promise<void> {
+  let settings: Settings | undefined;
+  try {
+    settings = readSettings(env);
+    const log = createLog(settings.logLevel);
+    const running = await start(settings, log);
+    closeWithGrace({ delay: STOP_MS, logger: false }, async ({ err, signal }) => {
+      if (err) log.fatal({ err }, 'a fault that nothing caught');
+      log.info({ signal }, 'stopping');
+      await stop(running);
+      log.info({}, 'stopped');
+      log.flush();
+    });
+    const { port } = running.app.server.address() as AddressInfo;
+    const { host, dataDir } = settings;
+    process.stdout.write(welcome({ url: urlOf({ host, port }), dataDir, firstKey: running.service.firstKey }));
+  } catch (error) {
+    for (const line of startErrorLine(error, settings).split('\n')) process.stderr.write(`ledgerize: ${line}\n`);
+    process.exitCode = 1;
+  }
+}
+
+/** Nothing is left open where it throws. */
+async function start(settings: Settings, log: Log): Promise<Running> {
+  const { threads, maxPages, maxHeapBytes, baseMs, perPageMs } = settings;
+  const pool = await createWorkerPool({ threads, maxPages, maxHeapBytes, baseMs, perPageMs });
+  let service: Service;
+  try {
+    service = await startService(settings, { pool, log });
+  } catch (error) {
+    await pool.close();
+    throw error;
+  }
+  const app = buildApp({ service, log });
+  try {
+    await app.listen({ host: settings.host, port: settings.port });
+    await service.runner.start();
+  } catch (error) {
+    await app.close();
+    await service.close(0);
+    throw error;
+  }
+  return { app, service };
+}
+
+/** Takes no more requests and no more files, answers and ends what is there, and then closes what they needed. */
+async function stop({ app, service }: Running): Promise<void> {
+  const impatient = setTimeout(() => app.server.closeAllConnections(), GRACE_MS).unref();
+  await Promise.all([app.close(), service.runner.stop(GRACE_MS)]);
+  clearTimeout(impatient);
+  await service.close(0);
+}

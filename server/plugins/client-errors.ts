@@ -1,0 +1,60 @@
+/** Answers, in the one error shape, what Node could not read as HTTP at all. */
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Log } from '../log.ts';
+import { errorBody } from './errors.ts';
+import { requestId } from './request-log.ts';
+
+interface ClientError {
+  readonly code?: string;
+  readonly rawPacket?: unknown;
+}
+
+const MESSAGES: Record<number, string> = {
+  400: 'This is not well-formed HTTP. Check how the request is made.',
+  408: 'The request did not arrive in time. Send it again.',
+  413: 'The body is not well-formed: its chunks carry too much beside their data.',
+  414: 'The address is too long. Use a shorter one.',
+  431: 'The headers are too large. Send fewer or shorter ones.',
+};
+
+/** Returns a handler of the server's `clientError`. */
+export function clientErrorHandler(log: Log) {
+  return (error: ClientError, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || !socket.writable || answering(socket)) {
+      socket.destroy();
+      return;
+    }
+    const status = statusOf(error);
+    const id = requestId();
+    const body = JSON.stringify(
+      errorBody({ code: 'INVALID_REQUEST', message: MESSAGES[status]!, details: undefined }, id),
+    );
+    log.info({ requestId: id, status, code: 'INVALID_REQUEST', reason: error.code }, 'unreadable request');
+    socket.end(
+      [
+        `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+        'Content-Type: application/json; charset=utf-8',
+        `Content-Length: ${Buffer.byteLength(body)}`,
+        `X-Request-Id: ${id}`,
+        'Cache-Control: no-store',
+        'Connection: close',
+        '',
+        body,
+      ].join('\r\n'),
+    );
+  };
+}
+
+/** Whether a response has begun on the socket: another in its midst would be read as a part of it. */
+function answering(socket: Socket): boolean {
+  const { _httpMessage: message } = socket as { _httpMessage?: { headersSent: boolean } | null };
+  return message?.headersSent === true;
+}
+
+function statusOf({ code, rawPacket }: ClientError): number {
+  if (code === 'HPE_HEADER_OVERFLOW') return Buffer.isBuffer(rawPacket) && !rawPacket.includes('\r\n') ? 414 : 431;
+  if (code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW') return 413;
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
+  return 400;
+}

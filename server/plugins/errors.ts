@@ -1,0 +1,41 @@
+/** Turns whatever went wrong in a request into the one error shape. */
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorBody } from '../../contract/error.ts';
+import { ApiError, type ErrorCode } from '../../contract/errors.ts';
+import { invalidRequest } from './invalid.ts';
+
+const OUR_FAULT =
+  'Something went wrong on our side; nothing was changed by this call. Try again, and tell the operator the requestId if it stays.';
+
+export function handleErrors(app: FastifyInstance): void {
+  app.decorateRequest('errorCode', null);
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
+}
+
+/** Given any thrown thing, answers with its status and body; what is our fault is logged with its cause. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const fault = asApiError(error, request);
+  if (fault.status >= 500) request.log.error({ err: error, requestId: request.id, code: fault.code }, 'request failed');
+  request.errorCode = fault.code;
+  if (fault.retryAfter !== undefined) reply.header('Retry-After', String(Math.max(1, Math.ceil(fault.retryAfter))));
+  return reply
+    .code(fault.status)
+    .header('Content-Type', 'application/json; charset=utf-8')
+    .send(JSON.stringify(errorBody(fault, request.id)));
+}
+
+/** Given an error and a request's id, returns the body that tells of it. */
+export function errorBody(error: Pick<ApiError, 'code' | 'message' | 'details'>, requestId: string): ErrorBody {
+  const { code, message, details } = error;
+  return { error: { code, message, requestId, ...(details === undefined ? {} : { details }) } };
+}
+
+function asApiError(error: unknown, request: FastifyRequest): ApiError {
+  if (error instanceof ApiError) return error;
+  const { config } = request.routeOptions;
+  const thrown = error as Partial<FastifyError>;
+  const status = thrown.statusCode ?? 500;
+  if (status < 500) return invalidRequest(thrown, status, config.invalidBody);
+  const code: ErrorCode = config.failure ?? 'INTERNAL_ERROR';
+  return new ApiError(code, OUR_FAULT, { cause: error });
+}

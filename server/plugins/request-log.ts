@@ -1,0 +1,38 @@
+/** Gives every request its id, and writes one line about each when it is answered. */
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import './request.ts';
+
+/** What proxies log for a client that left before its answer. */
+const CLIENT_LEFT = 499;
+
+export const requestId = (): string => randomUUID();
+
+/** Headers that every response carries: its id, and what keeps statements out of caches and frames. */
+export function identifyRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('X-Request-Id', request.id);
+    reply.header('Cache-Control', 'no-store');
+    reply.header('X-Content-Type-Options', 'nosniff');
+  });
+}
+
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info({ ...line(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
+  });
+  app.addHook('onRequestAbort', async (request) => {
+    request.log.info({ ...line(request), status: CLIENT_LEFT }, 'client left');
+  });
+}
+
+/** The route's pattern, never its address: a query could hold anything. */
+function line(request: FastifyRequest) {
+  return {
+    requestId: request.id,
+    method: request.method,
+    route: request.routeOptions.url ?? null,
+    account: request.caller?.accountId,
+    code: request.errorCode ?? undefined,
+  };
+}

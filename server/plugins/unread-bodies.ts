@@ -1,0 +1,40 @@
+/** Reads on for a while after an early answer, so that a client that is still sending receives it, and bounds slow bodies. */
+import type { FastifyInstance } from 'fastify';
+import { ApiError } from '../../contract/errors.ts';
+import './request.ts';
+
+/** Closing while the client sends would reset the connection, and take our answer with it. */
+const MAX_DRAINED_BYTES = 64 * 1024 * 1024;
+const MAX_DRAINED_MS = 10_000;
+/** A body that is no upload is a few kilobytes. */
+const BODY_MS = 30_000;
+
+/** Reads what is left of a request that was answered early, then closes where the client goes on for too long. */
+export function drainUnreadBodies(app: FastifyInstance): void {
+  app.addHook('onResponse', async ({ raw }) => {
+    if (raw.complete || raw.destroyed) return;
+    let drained = 0;
+    const timer = setTimeout(() => raw.destroy(), MAX_DRAINED_MS).unref();
+    raw.once('close', () => clearTimeout(timer));
+    raw.once('end', () => clearTimeout(timer));
+    raw.on('data', (chunk: Buffer) => {
+      drained += chunk.length;
+      if (drained > MAX_DRAINED_BYTES) raw.destroy();
+    });
+    raw.unpipe();
+    raw.resume();
+  });
+}
+
+/** Answers 408 where a body that is not streamed takes too long to arrive. */
+export function boundBodies(app: FastifyInstance): void {
+  app.addHook('preParsing', async (request, reply) => {
+    if (request.routeOptions.config.streamsBody || request.raw.complete) return;
+    const timer = setTimeout(() => {
+      if (reply.sent) return;
+      reply.send(new ApiError('INVALID_REQUEST', 'The body did not arrive in time. Send it again.', { status: 408 }));
+    }, BODY_MS).unref();
+    request.raw.once('end', () => clearTimeout(timer));
+    request.raw.once('close', () => clearTimeout(timer));
+  });
+}

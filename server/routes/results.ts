@@ -1,0 +1,34 @@
+/** Results of jobs: JSON to read, CSV and XLS to save. */
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { ResultQuery } from '../../contract/job.ts';
+import type { Jobs } from '../jobs/types.ts';
+import { isKnown } from './conditional.ts';
+import { attachment } from './content-disposition.ts';
+
+export async function resultRoutes(app: FastifyInstance, { jobs }: { jobs: Jobs }): Promise<void> {
+  app.withTypeProvider<ZodTypeProvider>().route({
+    method: ['GET', 'HEAD'],
+    url: '/jobs/:jobId/result',
+    schema: { querystring: ResultQuery },
+    handler: async ({ caller, params, query, headers, method }, reply) => {
+      const { jobId } = params as { jobId: string };
+      const result = await jobs.result(caller.accountId, jobId, query.format);
+      reply.header('ETag', result.etag);
+      // kept by the client, but asked about each time: a result may be deleted
+      reply.header('Cache-Control', 'private, no-cache');
+      if (isKnown(headers['if-none-match'], result.etag)) {
+        result.body.destroy();
+        return reply.code(304).send();
+      }
+      reply.header('Content-Type', result.contentType);
+      reply.header('Content-Length', String(result.bytes));
+      if (result.filename !== null) reply.header('Content-Disposition', attachment(result.filename));
+      if (method === 'HEAD') {
+        result.body.destroy();
+        return reply.send();
+      }
+      return reply.send(result.body);
+    },
+  });
+}

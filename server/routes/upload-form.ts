@@ -1,0 +1,134 @@
+/** Finds the PDF in an upload's form and hands it on as a stream, never holding more of it than a chunk. */
+import { Readable } from 'node:stream';
+import type { Multipart, MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { ApiError } from '../../contract/errors.ts';
+
+/** The name of the form field that holds the PDF. */
+const FILE_FIELD = 'file';
+/** Other fields are tolerated and ignored: browsers' forms bring some. */
+const MAX_OTHER_FIELDS = 20;
+const MAX_FIELD_BYTES = 64 * 1024;
+/** Bytes of a file under another name that are read over to look for the right one. */
+const MAX_OTHER_FILE = 1024 * 1024;
+/** A client that sends nothing for so long has gone, or holds the connection for its own sake. */
+const IDLE_MS = 60_000;
+
+export const FORM_LIMITS = {
+  fields: MAX_OTHER_FIELDS,
+  files: MAX_OTHER_FIELDS,
+  parts: 2 * MAX_OTHER_FIELDS,
+  fieldSize: MAX_FIELD_BYTES,
+  // the size of a file is bounded by who reads its stream: the limit is the account's
+  fileSize: Number.POSITIVE_INFINITY,
+};
+
+export interface UploadForm {
+  /** as the client gave it */
+  readonly filename: string;
+  /** the bytes of the file; ends when the whole form was read and is well-formed, and fails otherwise */
+  readonly body: Readable;
+  /** why `body` failed, where the form was at fault */
+  fault(): ApiError | undefined;
+}
+
+const fileRequired = (found: string): ApiError =>
+  new ApiError(
+    'FILE_REQUIRED',
+    `${found} Send the PDF as the field "${FILE_FIELD}" of a form (multipart/form-data), such as curl -F ${FILE_FIELD}=@statement.pdf does.`,
+  );
+
+/** Given an upload's request, returns its PDF. Throws FILE_REQUIRED, or INVALID_REQUEST for a form over its bounds. */
+export async function openUploadForm(request: FastifyRequest): Promise<UploadForm> {
+  if (!request.isMultipart()) throw fileRequired('The body is not a multipart form.');
+  const parts = request.parts({ limits: FORM_LIMITS });
+  const file = await findFile(parts);
+  let fault: ApiError | undefined;
+  async function* wholeForm(): AsyncGenerator<Buffer> {
+    try {
+      yield* untilIdle(file);
+      await refuseSecondFile(parts);
+    } catch (error) {
+      fault = formFault(error);
+      throw fault;
+    }
+  }
+  return { filename: file.filename, body: Readable.from(wholeForm(), { objectMode: false }), fault: () => fault };
+}
+
+async function findFile(parts: AsyncIterator<Multipart>): Promise<MultipartFile> {
+  const others: string[] = [];
+  for (;;) {
+    const { value: part, done } = await nextPart(parts);
+    if (done) break;
+    if (part.type === 'file' && part.fieldname === FILE_FIELD) return part;
+    others.push(part.fieldname);
+    if (part.type === 'file' && !(await readOver(part))) break;
+  }
+  throw fileRequired(
+    others.length === 0
+      ? 'The form has no fields.'
+      : `The form has no file in a field "${FILE_FIELD}", only: ${others.join(', ').slice(0, 200)}.`,
+  );
+}
+
+async function nextPart(parts: AsyncIterator<Multipart>): Promise<IteratorResult<Multipart>> {
+  try {
+    return await parts.next();
+  } catch (error) {
+    const fault = formFault(error);
+    throw fault.status === 413 ? fault : fileRequired('The body is not a well-formed multipart form.');
+  }
+}
+
+/** Returns false where the file is too long to be read over. */
+async function readOver({ file }: MultipartFile): Promise<boolean> {
+  let bytes = 0;
+  for await (const chunk of file) {
+    bytes += chunk.length;
+    if (bytes > MAX_OTHER_FILE) return false;
+  }
+  return true;
+}
+
+async function* untilIdle({ file }: MultipartFile): AsyncGenerator<Buffer> {
+  const idle = new ApiError('INVALID_REQUEST', 'The upload stood still for too long and was given up. Send it again.', {
+    status: 408,
+  });
+  const timer = setTimeout(() => file.destroy(idle), IDLE_MS).unref();
+  try {
+    for await (const chunk of file) {
+      yield chunk;
+      timer.refresh();
+    }
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Which of two files is meant cannot be known, and to lose one in silence is worse than to ask. */
+async function refuseSecondFile(parts: AsyncIterator<Multipart>): Promise<void> {
+  for (;;) {
+    const { value: part, done } = await parts.next();
+    if (done) return;
+    if (part.type !== 'file') continue;
+    if (part.fieldname === FILE_FIELD) {
+      throw new ApiError('INVALID_REQUEST', 'The form holds more than one file. Upload each in a call of its own.', {
+        details: { field: FILE_FIELD },
+      });
+    }
+    if (!(await readOver(part))) return;
+  }
+}
+
+function formFault(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  const tooMuch = (error as { statusCode?: number }).statusCode === 413;
+  return new ApiError(
+    'INVALID_REQUEST',
+    tooMuch
+      ? 'The form has more fields, or longer ones, than an upload may have. Send the field "file" alone.'
+      : 'The form ended before it was complete, or is not well-formed. Send it again.',
+    { status: tooMuch ? 413 : 400, cause: error },
+  );
+}

@@ -1,0 +1,50 @@
+/** What the use cases give, as it is written on the wire. */
+import type { File } from '../../contract/file.ts';
+import type { AcceptedJob, Job } from '../../contract/job.ts';
+import type { StoredFile } from '../files/types.ts';
+import type * as jobs from '../jobs/types.ts';
+
+export function fileOnWire(file: StoredFile): File {
+  return {
+    uuid: file.uuid,
+    pages: file.pages,
+    filename: file.filename,
+    bytes: file.bytes,
+    sha256: file.sha256,
+    passwordRequired: file.passwordRequired,
+    createdAt: file.createdAt.toISOString(),
+    expiresAt: file.expiresAt.toISOString(),
+  };
+}
+
+export function acceptedOnWire(job: jobs.AcceptedJob): AcceptedJob {
+  return {
+    jobId: job.jobId,
+    accepted: [...job.accepted],
+    rejected: job.rejected.map(({ uuid, code, message }) => ({ uuid, code, message })),
+    status: job.status,
+    format: job.format,
+    pages: job.pages,
+    credits: job.credits,
+  };
+}
+
+export function jobOnWire(job: jobs.Job): Job {
+  return {
+    jobId: job.jobId,
+    status: job.status,
+    format: job.format,
+    accepted: [...job.accepted],
+    progress: { pagesDone: job.progress.pagesDone, pagesTotal: job.progress.pagesTotal },
+    files: job.files.map(({ uuid, status, pages, error }) => ({ uuid, status, pages, ...faultOnWire(error) })),
+    credits: job.credits,
+    createdAt: job.createdAt.toISOString(),
+    startedAt: job.startedAt?.toISOString() ?? null,
+    completedAt: job.completedAt?.toISOString() ?? null,
+    ...faultOnWire(job.error),
+  };
+}
+
+function faultOnWire(error: jobs.Job['error']): Pick<Job, 'error'> {
+  return error === undefined ? {} : { error: { code: error.code, message: error.message } };
+}
