@@ -19,5 +19,5 @@ export function statementName({ index, statement, file }: PlacedStatement): stri
 /** Given a name and a tail that must stay whole, returns both as a legal name. */
 export function legalName(name: string, tail: string): string {
   const legal = name.replace(FORBIDDEN, ' ').replace(/ {2,}/g, ' ').trim();
-  return `${cut(legal, LONGEST - tail.length)}${tail}`;
+  return `${cut(legal, LONGEST - tail.length).trim()}${tail}`;
 }

@@ -1,0 +1,130 @@
+/** The JSON result, field by field. */
+import { expect, test } from 'vitest';
+import { renderJson } from './json.ts';
+import type { ResultInput } from './result.ts';
+import { file, result, statement, transaction } from './sample.ts';
+
+const parsed = (input: ResultInput) => JSON.parse(new TextDecoder().decode(renderJson(input)));
+
+test('a transaction has every field of the interface, in its order', () => {
+  const [row] = parsed(result(file([statement()]))).normalised;
+  expect(Object.entries(row)).toEqual([
+    ['date', '2025-06-02'],
+    ['description', 'CARD PAYMENT CORNER SHOP'],
+    ['amount', '-12.20'],
+    ['balance', '15438.55'],
+    ['currency', 'SGD'],
+    ['valueDate', null],
+    ['transactionDate', null],
+    ['reference', null],
+    ['type', null],
+    ['uuid', '0b5c9a52-3f5e-4a9e-9f5a-5b1f6c1d2e3f'],
+    ['statement', 0],
+    ['boxes', [{ page: 1, box: [40.12, 100, 500.5, 112.35] }]],
+    ['source', 'text'],
+    ['confidence', 0.99],
+  ]);
+});
+
+test('a statement has every field of the interface, in its order', () => {
+  const [entry] = parsed(result(file([statement()]))).statements;
+  expect(Object.keys(entry)).toEqual(
+    (
+      'index uuid pages institution accountHolder accountNumber iban bic accountType currency periodStart periodEnd ' +
+      'openingBalance closingBalance totalIn totalOut transactionCount reconciliation warnings'
+    ).split(' '),
+  );
+  expect(entry).toMatchObject({ openingBalance: '15450.75', closingBalance: '15438.55', pages: [1, 1] });
+});
+
+test('yen have no decimals and dinars three', () => {
+  const yen = statement({ currency: 'JPY', decimals: 0, transactions: [transaction({ amount: -1220 })] });
+  const dinar = statement({ currency: 'KWD', decimals: 3, transactions: [transaction({ amount: -5, balance: null })] });
+  const { normalised } = parsed(result(file([yen, dinar])));
+  expect(normalised.map((row: { amount: string }) => row.amount)).toEqual(['-1220', '-0.005']);
+  expect(normalised[1].balance).toBeNull();
+});
+
+test('money in and money out are summed apart, both positive', () => {
+  const rows = [transaction({ amount: 500 }), transaction({ amount: -120 }), transaction({ amount: -3 })];
+  const [entry] = parsed(result(file([statement({ transactions: rows })]))).statements;
+  expect([entry.totalIn, entry.totalOut, entry.transactionCount]).toEqual(['5.00', '1.23', 3]);
+});
+
+test('sums past the safe integers stay exact', () => {
+  const rows = [transaction({ amount: Number.MAX_SAFE_INTEGER }), transaction({ amount: Number.MAX_SAFE_INTEGER })];
+  const [entry] = parsed(result(file([statement({ transactions: rows })]))).statements;
+  expect(entry.totalIn).toBe('180143985094819.82');
+});
+
+test('statements and rows are numbered over all files', () => {
+  const mismatch = statement({
+    transactions: [transaction(), transaction()],
+    reconciliation: {
+      status: 'mismatch',
+      reason: 'A running balance does not follow.',
+      checks: [],
+      failingRows: [{ row: 1, expected: 100, printed: 90, difference: -10 }],
+    },
+    warnings: [{ code: 'YEAR_ASSUMED', message: 'The paper gives no year.', page: 1, row: 0 }],
+  });
+  const second = file([mismatch], { uuid: 'second', filename: 'july.pdf' });
+  const { normalised, statements } = parsed(result(file([statement(), statement()]), second));
+  expect(normalised.map((row: { statement: number }) => row.statement)).toEqual([0, 1, 2, 2]);
+  expect(statements[2].uuid).toBe('second');
+  expect(statements[2].reconciliation.failingRows).toEqual([
+    { row: 3, expected: '1.00', printed: '0.90', difference: '-0.10' },
+  ]);
+  expect(statements[2].warnings[0].row).toBe(2);
+});
+
+test('a check of money is told in decimals, one of counts in numbers, one of dates as dates', () => {
+  const check = { status: 'fail' as const, detail: '' };
+  const checks = [
+    { ...check, kind: 'printed_total' as const, unit: 'money' as const, expected: 100, computed: 90, difference: -10 },
+    { ...check, kind: 'printed_count' as const, unit: 'count' as const, expected: 12, computed: 11, difference: -1 },
+    {
+      ...check,
+      kind: 'dates' as const,
+      unit: 'date' as const,
+      expected: '2025-06-30',
+      computed: null,
+      difference: null,
+    },
+  ];
+  const reconciliation = { status: 'mismatch' as const, reason: '', checks, failingRows: [] };
+  const [entry] = parsed(result(file([statement({ reconciliation })]))).statements;
+  expect(
+    entry.reconciliation.checks.map((c: Record<string, unknown>) => [c.expected, c.computed, c.difference]),
+  ).toEqual([
+    ['1.00', '0.90', '-0.10'],
+    [12, 11, -1],
+    ['2025-06-30', null, null],
+  ]);
+});
+
+test('a failed file is listed with its error and has no rows', () => {
+  const failed = {
+    uuid: 'u',
+    filename: 'letter.pdf',
+    error: { code: 'NO_TRANSACTIONS', message: 'No statement in it.' },
+  };
+  const answer = parsed(result(failed, file([statement()])));
+  expect(answer.files).toEqual([
+    { uuid: 'u', filename: 'letter.pdf', status: 'failed', error: failed.error },
+    { uuid: '0b5c9a52-3f5e-4a9e-9f5a-5b1f6c1d2e3f', filename: 'june.pdf', status: 'completed' },
+  ]);
+  expect(answer.normalised).toHaveLength(1);
+});
+
+test('a statement without transactions is listed', () => {
+  const answer = parsed(result(file([statement({ transactions: [] })])));
+  expect(answer.normalised).toEqual([]);
+  expect(answer.statements[0]).toMatchObject({ transactionCount: 0, totalIn: '0.00', totalOut: '0.00' });
+});
+
+test('texts of any script come through', () => {
+  const description = 'Überweisung "Müller" 振込\u2028🚲 \\ \n';
+  const answer = parsed(result(file([statement({ transactions: [transaction({ description })] })])));
+  expect(answer.normalised[0].description).toBe(description);
+});

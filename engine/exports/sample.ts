@@ -1,0 +1,77 @@
+/** Results made by hand for the tests of the exports. */
+import type { Statement, Transaction } from '../statements/types.ts';
+import type { ResultFile, ResultInput } from './result.ts';
+
+/** A transaction of 12.20 out, changed as told. */
+export function transaction(changes: Partial<Transaction> = {}): Transaction {
+  return {
+    date: '2025-06-02',
+    description: 'CARD PAYMENT CORNER SHOP',
+    amount: -1220,
+    balance: 1_543_855,
+    valueDate: null,
+    transactionDate: null,
+    reference: null,
+    type: null,
+    places: [{ page: 1, box: [40.123, 100, 500.5, 112.349] }],
+    source: 'text',
+    confidence: 0.98765,
+    ...changes,
+  };
+}
+
+/** A verified statement of one transaction, changed as told. */
+export function statement(changes: Partial<Statement> = {}): Statement {
+  return {
+    pages: [1, 1],
+    institution: 'Example Bank',
+    accountHolder: 'Ann Example',
+    accountNumber: '12-34-56 7890',
+    iban: null,
+    bic: null,
+    accountType: 'current',
+    currency: 'SGD',
+    decimals: 2,
+    periodStart: '2025-06-01',
+    periodEnd: '2025-06-30',
+    openingBalance: 1_545_075,
+    closingBalance: 1_543_855,
+    transactions: [transaction()],
+    reconciliation: {
+      status: 'verified',
+      reason: 'Opening balance and transactions make the closing balance.',
+      checks: [
+        {
+          kind: 'opening_closing',
+          status: 'pass',
+          expected: 1_543_855,
+          computed: 1_543_855,
+          difference: 0,
+          unit: 'money',
+          detail: 'opening + sum = closing',
+        },
+      ],
+      failingRows: [],
+    },
+    warnings: [],
+    ...changes,
+  };
+}
+
+export function file(statements: readonly Statement[], changes: Partial<ResultFile> = {}): ResultFile {
+  return {
+    uuid: '0b5c9a52-3f5e-4a9e-9f5a-5b1f6c1d2e3f',
+    filename: 'june.pdf',
+    extraction: {
+      pageCount: 1,
+      statements,
+      unusablePages: [],
+      diagnostics: { readingsTried: 1, words: 0, lines: 0, tables: 0, rows: 0 },
+    },
+    ...changes,
+  };
+}
+
+export function result(...files: ResultFile[]): ResultInput {
+  return { jobId: 'b7c5b1e0-9a43-4b57-8a3b-8a1f5a6f7c11', files };
+}

@@ -1,0 +1,102 @@
+/** The XLS result, read back by a reader that is not ours. */
+import { read, type WorkBook, type WorkSheet } from '@e965/xlsx';
+import { expect, test } from 'vitest';
+import type { ResultInput } from './result.ts';
+import { file, result, statement, transaction } from './sample.ts';
+import { renderXls } from './xls.ts';
+
+const workbook = (input: ResultInput): WorkBook => read(renderXls(input), { type: 'buffer', cellNF: true });
+const firstStatement = (input: ResultInput): WorkSheet => {
+  const book = workbook(input);
+  return book.Sheets[book.SheetNames[1]];
+};
+const withRows = (...rows: Parameters<typeof transaction>[0][]) =>
+  result(file([statement({ transactions: rows.map((row) => transaction(row)) })]));
+
+test('there is a summary and a sheet for each statement, named by its account', () => {
+  const second = statement({ iban: 'GB33 BUKB 2020 1555 5555 55 and more than fits', currency: 'EUR' });
+  expect(workbook(result(file([statement(), second]))).SheetNames).toEqual([
+    'Summary',
+    '1 12-34-56 7890 SGD',
+    '2 GB33 BUKB 2020 1555 5555 EUR',
+  ]);
+});
+
+test('characters that a name may not hold are left out of it', () => {
+  const odd = statement({ accountNumber: "12/34:[5]*?\\'", currency: null });
+  expect(workbook(result(file([odd]))).SheetNames[1]).toBe('1 12 34 5');
+});
+
+test('a date is a real date and an amount a real number, each with its format', () => {
+  const sheet = firstStatement(withRows({ date: '2024-02-29' }));
+  expect(sheet.A2).toMatchObject({ t: 'n', v: 45351, z: 'yyyy-mm-dd', w: '2024-02-29' });
+  expect(sheet.C2).toMatchObject({ t: 'n', v: -12.2, z: '#,##0.00' });
+});
+
+test('money out stands under debit, money in under credit', () => {
+  const sheet = firstStatement(withRows({ amount: -1220 }, { amount: 700 }));
+  expect([sheet.D2.v, sheet.E2, sheet.D3, sheet.E3.v]).toEqual([12.2, undefined, undefined, 7]);
+});
+
+test('yen are shown without decimals and dinars with three', () => {
+  const yen = statement({ currency: 'JPY', decimals: 0 });
+  const dinar = statement({ currency: 'KWD', decimals: 3 });
+  const book = workbook(result(file([yen, dinar])));
+  expect(book.Sheets[book.SheetNames[1]].C2).toMatchObject({ v: -1220, z: '#,##0' });
+  expect(book.Sheets[book.SheetNames[2]].C2).toMatchObject({ v: -1.22, z: '#,##0.000' });
+});
+
+test('a text that looks like a formula is text', () => {
+  const cell = firstStatement(withRows({ description: '=1+1' })).B2;
+  expect(cell).toMatchObject({ t: 's', v: '=1+1', z: '@' });
+  expect(cell.f).toBeUndefined();
+});
+
+test('texts of any length up to the bound of the format come through whole', () => {
+  const lengths = [255, 256, 4109, 4110, 4111, 8224, 20_000, 32_767];
+  const sheet = firstStatement(withRows(...lengths.map((n) => ({ description: `${n}é`.padEnd(n, '銀行') }))));
+  expect(lengths.map((n, i) => sheet[`B${i + 2}`].v === `${n}é`.padEnd(n, '銀行'))).toEqual(lengths.map(() => true));
+});
+
+test('a text past the bound of the format is cut and says so', () => {
+  const { v } = firstStatement(withRows({ description: 'x'.repeat(40_000) })).B2;
+  expect([(v as string).length, (v as string).slice(-2)]).toEqual([32_767, 'x…']);
+});
+
+test('many texts over many records come through in order', () => {
+  const rows = Array.from({ length: 3000 }, (_, i) => ({ description: `row ${i} ${'ß'.repeat(i % 37)}` }));
+  const sheet = firstStatement(withRows(...rows));
+  expect(rows.every(({ description }, i) => sheet[`B${i + 2}`].v === description)).toBe(true);
+});
+
+test('rows past those of a sheet go on in a second one', () => {
+  const rows = Array.from({ length: 65_540 }, (_, i) => transaction({ amount: i + 1 }));
+  const book = workbook(result(file([statement({ transactions: rows })])));
+  expect(book.SheetNames).toEqual(['Summary', '1 12-34-56 7890 SGD', '1 12-34-56 7890 SGD (2)']);
+  expect(book.Sheets[book.SheetNames[1]]['!ref']).toBe('A1:L65536');
+  const second = book.Sheets[book.SheetNames[2]];
+  expect([second['!ref'], second.A1.v, second.C2.v, second.C6.v]).toEqual(['A1:L6', 'Date', 655.36, 655.4]);
+});
+
+test('the summary has the reconciliation of each statement and the files that failed', () => {
+  const failed = { uuid: 'u', filename: 'letter.pdf', error: { code: 'NO_TRANSACTIONS', message: 'No statement.' } };
+  const sheet = workbook(result(file([statement()]), failed)).Sheets.Summary;
+  expect([sheet.A2.v, sheet.B2.v, sheet.G2.v, sheet.H2.v, sheet.I2.v, sheet.J2.v, sheet.K2.v, sheet.L2.v]).toEqual([
+    '1 12-34-56 7890 SGD',
+    'june.pdf',
+    15450.75,
+    15438.55,
+    0,
+    12.2,
+    1,
+    'verified',
+  ]);
+  expect(sheet.N2.v).toBe('opening_closing: pass');
+  expect([sheet.B3.v, sheet.L3.v, sheet.M3.v]).toEqual(['letter.pdf', 'failed', 'NO_TRANSACTIONS: No statement.']);
+});
+
+test('the same result gives the same bytes, whatever was written before', () => {
+  const before = Buffer.from(renderXls(withRows({})));
+  renderXls(result(file([statement({ decimals: 0 })])));
+  expect(before.equals(Buffer.from(renderXls(withRows({}))))).toBe(true);
+});

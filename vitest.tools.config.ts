@@ -1,0 +1,10 @@
+/** The tests that need programs of the operating system or a database: `npm run test:tools`. */
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['{contract,engine,server,workers,cli,fixtures,bench,test}/**/*.tools.test.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+});
