@@ -95,15 +95,15 @@ export async function instantiatePdfium(
     fd_write: discardWrite,
   };
 
-  const imports: Record<string, Record<string, (...args: number[]) => unknown>> = {};
+  const imports: WebAssembly.Imports = {};
   for (const { module: space, name } of WebAssembly.Module.imports(module)) {
     imports[space] ??= {};
     imports[space][name] = known[name] ?? (name.startsWith('invoke_') ? invoke : () => ENOSYS);
   }
-  const instance = await WebAssembly.instantiate(module, imports as WebAssembly.Imports);
+  const instance = await WebAssembly.instantiate(module, imports);
   exports = instance.exports;
   memory = exports.memory as WebAssembly.Memory;
   exports.__wasm_call_ctors();
   exports.PDFiumExt_Init();
-  return { exports, memory: memory as Pdfium['memory'], heapRefused: () => refused };
+  return { exports, memory, heapRefused: () => refused };
 }

@@ -9,6 +9,8 @@ export interface PdfDocument {
   readonly pageCount: number;
   /** true where only the password given opened it */
   readonly passwordNeeded: boolean;
+  /** given a loaded page that is read, closes it once the next one is: the fonts that both use are then loaded once */
+  release(page: number): void;
   close(): void;
 }
 
@@ -64,14 +66,20 @@ export function openDocument(pdfium: Pdfium, bytes: Uint8Array, password?: strin
       throw refusal(error, password);
     }
     let open = true;
+    let released = 0;
     return {
       handle,
       pageCount,
       passwordNeeded: locked,
+      release(page) {
+        if (released !== 0) exports.FPDF_ClosePage(released);
+        released = page;
+      },
       close() {
         if (!open) return;
         open = false;
         guarded(pdfium, () => {
+          if (released !== 0) exports.FPDF_ClosePage(released);
           exports.FPDF_CloseDocument(handle);
           exports.free(data);
         });

@@ -1,0 +1,81 @@
+/** Groups what stands on one baseline, whatever its size. */
+
+/** Something that stands on a baseline. `size` is its em, `x0`..`x1` its span, all in points. */
+export interface Standing {
+  readonly baseline: number;
+  readonly size: number;
+  readonly x0: number;
+  readonly x1: number;
+}
+
+/** Ems of the smaller text that baselines of one line may be apart: rounding, not the half line of a stacked cell. */
+const SAME_LINE = 0.22;
+/** Text this much smaller than its neighbour may be raised or lowered: a footnote mark, cents, an ordinal's letters. */
+const RAISED_SIZE = 0.85;
+/** Ems of the larger text that a raised mark may stand above the baseline, or a lowered one below it. */
+const RAISED = 0.62;
+const LOWERED = 0.3;
+/** Ems of the larger text between a raised mark and what it belongs to. */
+const RAISED_GAP = 0.35;
+
+interface Group<T> {
+  baseline: number;
+  size: number;
+  /** widths times baselines, to settle the baseline where members differ */
+  weight: number;
+  readonly members: T[];
+}
+
+/** Given things in any order, returns them in lines from top to bottom, each from left to right. */
+export function byBaseline<T extends Standing>(things: readonly T[]): T[][] {
+  const sorted = [...things].sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0);
+  const groups: Group<T>[] = [];
+  for (const thing of sorted) {
+    let home: Group<T> | null = null;
+    for (let i = groups.length - 1; i >= 0 && i >= groups.length - 3; i--) {
+      const group = groups[i];
+      const apart = Math.abs(thing.baseline - group.baseline);
+      if (apart <= SAME_LINE * Math.min(thing.size, group.size)) {
+        home = group;
+        break;
+      }
+    }
+    if (home) {
+      const width = Math.max(0.01, thing.x1 - thing.x0);
+      home.baseline = (home.baseline * home.weight + thing.baseline * width) / (home.weight + width);
+      home.size = Math.max(home.size, thing.size);
+      home.weight += width;
+      home.members.push(thing);
+    } else {
+      const weight = Math.max(0.01, thing.x1 - thing.x0);
+      groups.push({ baseline: thing.baseline, size: thing.size, weight, members: [thing] });
+    }
+  }
+  const lines = joinRaised(groups);
+  for (const line of lines) line.members.sort((a, b) => a.x0 - b.x0 || a.x1 - b.x1);
+  return lines.map((line) => line.members);
+}
+
+/** Moves groups of small marks to the line that each of their members touches. */
+function joinRaised<T extends Standing>(groups: Group<T>[]): Group<T>[] {
+  const gone = new Set<Group<T>>();
+  for (let i = 0; i < groups.length; i++) {
+    const small = groups[i];
+    for (const j of [i + 1, i - 1]) {
+      const host = groups[j];
+      if (!host || gone.has(host) || small.size > host.size * RAISED_SIZE) continue;
+      const above = host.baseline - small.baseline;
+      if (above > RAISED * host.size || above < -LOWERED * host.size) continue;
+      const reach = RAISED_GAP * host.size;
+      const touches = (mark: T) =>
+        host.members.some(
+          (m) => m.size > mark.size && mark.x0 <= m.x1 + reach && mark.x1 >= m.x0 - reach && mark.x0 >= m.x1 - reach,
+        );
+      if (!small.members.every(touches)) continue;
+      host.members.push(...small.members);
+      gone.add(small);
+      break;
+    }
+  }
+  return gone.size === 0 ? groups : groups.filter((g) => !gone.has(g));
+}

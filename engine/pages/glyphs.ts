@@ -1,0 +1,129 @@
+/** Sets a page's visible glyphs upright, with their styles. */
+
+import { FILLED_AND_STROKED, type RawText, type Run } from './runs.ts';
+import { dropDoubleStrikes } from './strikes.ts';
+import { turnsOf } from './turn.ts';
+import type { Glyphs, TextStyle } from './types.ts';
+import type { Frame } from './upright.ts';
+
+/** Sizes are told apart by this many steps a point: what differs less is one style. */
+const SIZE_STEPS = 20;
+/** Where a font tells no height, letters reach this far above and below the baseline, in ems. */
+const ASCENT = 0.8;
+const DESCENT = 0.2;
+
+/**
+ * Given a page's text, which runs are shown and which glyphs are hidden all the same, returns what is left of it on
+ * the upright page: text in its writing direction alone, nothing outside of the page, nothing struck twice.
+ */
+export function glyphsOf(
+  text: RawText,
+  shown: (run: number) => boolean,
+  hidden: Uint8Array,
+  frame: Frame,
+): { readonly glyphs: Glyphs; readonly styles: readonly TextStyle[] } {
+  const bold = dropDoubleStrikes(text, shown, hidden);
+  const room = text.count;
+  const code = new Uint32Array(room);
+  const x0 = new Float32Array(room);
+  const y0 = new Float32Array(room);
+  const x1 = new Float32Array(room);
+  const y1 = new Float32Array(room);
+  const baseline = new Float32Array(room);
+  const style = new Uint16Array(room);
+  const runOf = new Uint32Array(room);
+  const styles = new StyleTable();
+  const [a, b, c, d, e, f] = frame.map;
+  let n = 0;
+  for (let r = 0; r < text.runs.length; r++) {
+    const run = text.runs[r];
+    if (!shown(r) || run.to <= run.from) continue;
+    if (turnsOf(a * run.dx + c * run.dy, -(b * run.dx + d * run.dy)) !== 0) continue;
+    const styleIndex = styles.indexOf(run, bold[r] === 1);
+    for (let g = run.from; g < run.to; g++) {
+      if (hidden[g]) continue;
+      const px = a * text.left[g] + c * text.bottom[g] + e;
+      const qx = a * text.right[g] + c * text.top[g] + e;
+      const py = b * text.left[g] + d * text.bottom[g] + f;
+      const qy = b * text.right[g] + d * text.top[g] + f;
+      const left = px < qx ? px : qx;
+      const right = px < qx ? qx : px;
+      const top = py < qy ? py : qy;
+      const bottom = py < qy ? qy : py;
+      const middle = (left + right) / 2;
+      const line = b * text.originX[g] + d * text.originY[g] + f;
+      if (middle < 0 || middle > frame.width || line < 0 || line > frame.height + run.size * DESCENT) continue;
+      code[n] = text.code[g];
+      x0[n] = left;
+      x1[n] = right;
+      const flat = bottom - top < run.size * DESCENT;
+      y0[n] = flat ? line - run.size * ASCENT : top;
+      y1[n] = flat ? line + run.size * DESCENT : bottom;
+      baseline[n] = line;
+      style[n] = styleIndex;
+      runOf[n] = r;
+      n++;
+    }
+  }
+  const glyphs: Glyphs = {
+    count: n,
+    code: code.subarray(0, n),
+    x0: x0.subarray(0, n),
+    y0: y0.subarray(0, n),
+    x1: x1.subarray(0, n),
+    y1: y1.subarray(0, n),
+    baseline: baseline.subarray(0, n),
+    style: style.subarray(0, n),
+    run: runOf.subarray(0, n),
+  };
+  shareLigatures(glyphs);
+  return { glyphs, styles: styles.all };
+}
+
+/** The letters of a ligature all come with its box: each is given its share of it. */
+function shareLigatures({ count, x0, x1, run }: Glyphs): void {
+  for (let i = 1; i < count; i++) {
+    if (x0[i] !== x0[i - 1] || x1[i] !== x1[i - 1] || run[i] !== run[i - 1]) continue;
+    const from = i - 1;
+    while (i < count && x0[i] === x0[from] && x1[i] === x1[from] && run[i] === run[from]) i++;
+    const left = x0[from];
+    const width = (x1[from] - left) / (i - from);
+    for (let k = from; k < i; k++) {
+      x0[k] = left + width * (k - from);
+      x1[k] = left + width * (k - from + 1);
+    }
+  }
+}
+
+/** The styles of a page: equal ones share one object. */
+class StyleTable {
+  readonly all: TextStyle[] = [];
+  readonly #known = new Map<string, number>();
+  #lastRun: Run | null = null;
+  #last = 0;
+
+  indexOf(run: Run, struckTwice: boolean): number {
+    const bold = run.font.bold || struckTwice || run.mode === FILLED_AND_STROKED;
+    const before = this.#lastRun;
+    if (
+      before &&
+      before.font === run.font &&
+      before.size === run.size &&
+      before.color === run.color &&
+      bold === this.all[this.#last].bold
+    ) {
+      return this.#last;
+    }
+    const size = Math.round(run.size * SIZE_STEPS) / SIZE_STEPS;
+    const key = `${run.font.name}|${size}|${run.color}|${bold}|${run.font.italic}`;
+    let index = this.#known.get(key);
+    if (index === undefined) {
+      index = this.all.length;
+      this.all.push({ font: run.font.name, size, bold, italic: run.font.italic, color: run.color });
+      this.#known.set(key, index);
+    }
+    this.#lastRun = run;
+    this.#last = index;
+    return index;
+  }
+}

@@ -1,0 +1,150 @@
+/** Reads one page of an open PDF: upright, and only what a reader of the paper sees. */
+
+import { UnreadableError } from '../errors.ts';
+import type { Box } from '../geometry/box.ts';
+import { mapBox } from '../geometry/matrix.ts';
+import { removeReplacements } from './actualtext.ts';
+import type { PdfDocument } from './document.ts';
+import { type Drawings, readDrawings } from './drawings.ts';
+import { flattenFields } from './fields.ts';
+import { glyphsOf } from './glyphs.ts';
+import { guarded, heapOf, type Pdfium } from './pdfium.ts';
+import { type Drawn, rulesAndBands } from './ruling.ts';
+import { type RawText, readRuns } from './runs.ts';
+import { quarterTurnsOf } from './turn.ts';
+import type { Page } from './types.ts';
+import { type Frame, frameOf } from './upright.ts';
+import { unusableBecause } from './usable.ts';
+import { hideClipped, UNDRAWN, VISIBLE, visibilityOf } from './visibility.ts';
+
+/** Points: an image this large may hold text. */
+const LEAST_IMAGE_WIDTH = 40;
+const LEAST_IMAGE_HEIGHT = 10;
+/** Share of the page that images must cover to be a picture of the page. */
+const SCAN_SHARE = 0.6;
+
+/**
+ * Given an open document and a page's index from 0, returns the page. Throws UnreadableError: PDF_UNREADABLE for a
+ * page that cannot be read at all, PDF_TOO_COMPLEX where it takes more memory than it may.
+ */
+export function readPage(pdfium: Pdfium, document: PdfDocument, index: number): Page {
+  return guarded(pdfium, () => {
+    const { exports } = pdfium;
+    let page = loadPage(pdfium, document, index);
+    if (flattenFields(pdfium, page)) {
+      exports.FPDF_ClosePage(page);
+      page = loadPage(pdfium, document, index);
+    }
+    let drawings = readDrawings(pdfium, page);
+    const removed = removeReplacements(pdfium, drawings.texts);
+    let textPage = loadText(pdfium, page, index);
+    let text = readRuns(pdfium, textPage);
+    if (removed > 0 && text.runs.some((run) => !run.mapped)) {
+      // fonts without a meaning for their glyphs: the replacements are all there is
+      exports.FPDFText_ClosePage(textPage);
+      exports.FPDF_ClosePage(page);
+      page = loadPage(pdfium, document, index);
+      drawings = readDrawings(pdfium, page);
+      textPage = loadText(pdfium, page, index);
+      text = readRuns(pdfium, textPage);
+    }
+    const result = assemble(pdfium, page, text, drawings, index);
+    exports.FPDFText_ClosePage(textPage);
+    document.release(page);
+    return result;
+  });
+}
+
+function loadPage(pdfium: Pdfium, document: PdfDocument, index: number): number {
+  const page: number = pdfium.exports.FPDF_LoadPage(document.handle, index);
+  if (page === 0) throw unreadable(index);
+  return page;
+}
+
+function loadText(pdfium: Pdfium, page: number, index: number): number {
+  const textPage: number = pdfium.exports.FPDFText_LoadPage(page);
+  if (textPage === 0) throw unreadable(index);
+  return textPage;
+}
+
+function unreadable(index: number): UnreadableError {
+  return new UnreadableError('PDF_UNREADABLE', `Page ${index + 1} of the file is damaged and cannot be read.`);
+}
+
+function assemble(pdfium: Pdfium, page: number, text: RawText, drawings: Drawings, index: number): Page {
+  const seen = visibilityOf(text, drawings);
+  const box = pageBox(pdfium, page);
+  const rotation: number = pdfium.exports.FPDFPage_GetRotation(page);
+  const frame = frameOf(box, rotation + quarterTurnsOf(text, seen, rotation));
+  const images = imagesOf(drawings, frame);
+  const scanned = coverage(images, frame) >= SCAN_SHARE;
+  const source = scanned && mostlyUndrawn(text, seen) ? 'ocr' : 'text';
+  const shown = (run: number) => seen[run] === VISIBLE || (source === 'ocr' && seen[run] === UNDRAWN);
+  const hidden = new Uint8Array(text.count);
+  hideClipped(pdfium, text, seen, drawings.formMaps, hidden);
+  const { glyphs, styles } = glyphsOf(text, shown, hidden, frame);
+  const { rules, bands } = rulesAndBands(drawnOn(drawings, frame), frame.width * frame.height);
+  return {
+    number: index + 1,
+    width: frame.width,
+    height: frame.height,
+    source,
+    glyphs,
+    styles,
+    rules,
+    bands,
+    images,
+    unusable: unusableBecause(glyphs, scanned, drawings.curvedPaths),
+  };
+}
+
+/** Given a loaded page, returns its crop box in user space. */
+function pageBox(pdfium: Pdfium, page: number): Box {
+  const { scratch: s, f32 } = heapOf(pdfium);
+  pdfium.exports.FPDF_GetPageBoundingBox(page, s);
+  const at = s >> 2;
+  return [f32[at], f32[at + 3], f32[at + 2], f32[at + 1]];
+}
+
+function within(box: Box, frame: Frame): Box {
+  return [Math.max(0, box[0]), Math.max(0, box[1]), Math.min(frame.width, box[2]), Math.min(frame.height, box[3])];
+}
+
+function imagesOf(drawings: Drawings, frame: Frame): Box[] {
+  return drawings.images
+    .map(({ box }) => within(mapBox(frame.map, box), frame))
+    .filter((b) => b[2] - b[0] >= LEAST_IMAGE_WIDTH && b[3] - b[1] >= LEAST_IMAGE_HEIGHT);
+}
+
+/** Given boxes, returns the share of the page that they cover, counting what two of them share twice. */
+function coverage(boxes: readonly Box[], frame: Frame): number {
+  let area = 0;
+  for (const b of boxes) area += (b[2] - b[0]) * (b[3] - b[1]);
+  return area / (frame.width * frame.height);
+}
+
+function mostlyUndrawn(text: RawText, seen: Uint8Array): boolean {
+  let drawn = 0;
+  let undrawn = 0;
+  for (let i = 0; i < text.runs.length; i++) {
+    const length = text.runs[i].to - text.runs[i].from;
+    if (seen[i] === VISIBLE) drawn += length;
+    else if (seen[i] === UNDRAWN) undrawn += length;
+  }
+  return undrawn > drawn;
+}
+
+function drawnOn(drawings: Drawings, frame: Frame): Drawn[] {
+  const drawn: Drawn[] = [];
+  const add = (box: Box, color: number) => {
+    const [x0, y0, x1, y1] = within(mapBox(frame.map, box), frame);
+    if (x1 >= x0 && y1 >= y0) drawn.push({ box: [x0, y0, x1, y1], color });
+  };
+  for (const { box, color } of drawings.rects) add(box, color as number);
+  for (const { box, thickness, color } of drawings.strokes) {
+    const half = thickness / 2;
+    const flat = box[2] - box[0] > box[3] - box[1];
+    add(flat ? [box[0], box[1] - half, box[2], box[3] + half] : [box[0] - half, box[1], box[2] + half, box[3]], color);
+  }
+  return drawn;
+}

@@ -1,0 +1,163 @@
+/** Reads a page's glyphs as PDFium gives them: columns in user space, cut into the runs that text objects drew. */
+import { type FontFacts, fontsOf } from './fonts.ts';
+import { heapOf, type Pdfium } from './pdfium.ts';
+
+/** Text rendering modes of PDF: drawn as outlines, filled and outlined, not drawn at all, and clipping alone. */
+export const STROKED = 1;
+export const FILLED_AND_STROKED = 2;
+export const INVISIBLE = 3;
+export const CLIPPING = 7;
+
+/** What one text object drew: glyphs [from, to) of its page, all in one style. User space, y upwards. */
+export interface Run {
+  readonly object: number;
+  readonly from: number;
+  to: number;
+  /** direction of the baseline, as a vector of the em's length */
+  readonly dx: number;
+  readonly dy: number;
+  /** em size in points: how high the letters are */
+  readonly size: number;
+  readonly font: FontFacts;
+  readonly color: number;
+  /** 0 to 255 */
+  readonly alpha: number;
+  readonly mode: number;
+  /** false where the font tells no Unicode for its glyphs */
+  readonly mapped: boolean;
+}
+
+/** The glyphs of a page in PDFium's order. The columns are scratch memory: the next page overwrites them. */
+export interface RawText {
+  count: number;
+  code: Uint32Array;
+  left: Float32Array;
+  bottom: Float32Array;
+  right: Float32Array;
+  top: Float32Array;
+  originX: Float32Array;
+  originY: Float32Array;
+  runs: Run[];
+}
+
+const raw: RawText = { ...columns(4096), count: 0, runs: [] };
+
+function columns(size: number): Omit<RawText, 'count' | 'runs'> {
+  return {
+    code: new Uint32Array(size),
+    left: new Float32Array(size),
+    bottom: new Float32Array(size),
+    right: new Float32Array(size),
+    top: new Float32Array(size),
+    originX: new Float32Array(size),
+    originY: new Float32Array(size),
+  };
+}
+
+const SPACE = 0x20;
+const HYPHEN = 0x2d;
+const UNREADABLE = 0xfffd;
+
+/** Given a code point, returns the one that is read for it: 0 for what is no sign, a space for every kind of space. */
+function signOf(code: number): number {
+  if (code > SPACE && code < 0x7f) return code;
+  if (code < SPACE) return code === 9 || code === 10 || code === 13 ? SPACE : 0;
+  if (code < 0xa0) return code === SPACE ? SPACE : 0;
+  if (code === 0xa0) return SPACE;
+  if (code === 0xad) return HYPHEN; // a soft hyphen that is drawn is a hyphen
+  if (code < 0x2000) return code;
+  if (code <= 0x206f) {
+    if (code <= 0x200a || code === 0x202f || code === 0x205f) return SPACE;
+    if (code <= 0x200f || (code >= 0x2028 && code <= 0x202e) || code >= 0x2060) return 0;
+    return code === 0x2010 || code === 0x2011 ? HYPHEN : code;
+  }
+  if (code === 0x3000) return SPACE;
+  if (code === 0xfeff || code === 0xfffe || code === 0xffff) return 0;
+  if (code >= 0xe000 && code <= 0xf8ff) return UNREADABLE; // private use: a sign of that font alone
+  return code;
+}
+
+/** Given a loaded page and its text page, returns its glyphs and runs. Spaces that PDFium made up are left out. */
+export function readRuns(pdfium: Pdfium, textPage: number): RawText {
+  const { exports } = pdfium;
+  const total: number = exports.FPDFText_CountChars(textPage);
+  if (total > raw.code.length) Object.assign(raw, columns(Math.ceil(total * 1.5)));
+  const { code, left, bottom, right, top, originX, originY } = raw;
+  const runs: Run[] = [];
+  raw.runs = runs;
+  const heap = heapOf(pdfium);
+  const s = heap.scratch;
+  const at = s >> 2;
+  const originAt = (s + 32) >> 3;
+  const fontOf = fontsOf(pdfium);
+  let run: Run | null = null;
+  let object = 0;
+  let straight = true;
+  let n = 0;
+  for (let j = 0; j < total; j++) {
+    const drawnBy: number = exports.FPDFText_GetTextObject(textPage, j);
+    if (drawnBy === 0) continue; // made up by PDFium
+    if (drawnBy !== object || run === null) {
+      if (run) run.to = n;
+      object = drawnBy;
+      run = openRun(pdfium, textPage, j, object, n, fontOf);
+      runs.push(run);
+      straight = run.dx === 0 || run.dy === 0;
+      exports.FPDFText_GetCharOrigin(textPage, j, s + 32, s + 40);
+    } else if (!straight) exports.FPDFText_GetCharOrigin(textPage, j, s + 32, s + 40);
+    const { f32, f64 } = heap.u8.buffer === pdfium.memory.buffer ? heap : heapOf(pdfium);
+    let sign: number = exports.FPDFText_GetUnicode(textPage, j);
+    // a hyphen that ends a line comes as U+0002
+    if (sign === 2 && exports.FPDFText_IsHyphen(textPage, j) === 1) sign = HYPHEN;
+    sign = run.mapped ? signOf(sign) : UNREADABLE;
+    if (sign === 0) continue;
+    exports.FPDFText_GetLooseCharBox(textPage, j, s);
+    code[n] = sign;
+    left[n] = f32[at];
+    top[n] = f32[at + 1];
+    right[n] = f32[at + 2];
+    bottom[n] = f32[at + 3];
+    originX[n] = f64[originAt];
+    originY[n] = f64[originAt + 1];
+    n++;
+  }
+  if (run) run.to = n;
+  raw.count = n;
+  return raw;
+}
+
+function openRun(
+  pdfium: Pdfium,
+  textPage: number,
+  index: number,
+  object: number,
+  from: number,
+  fontOf: (object: number, textPage: number, index: number) => FontFacts,
+): Run {
+  const { exports } = pdfium;
+  const font = fontOf(object, textPage, index);
+  const heap = heapOf(pdfium);
+  const { f32, u32, scratch: s } = heap;
+  const at = s >> 2;
+  exports.FPDFText_GetMatrix(textPage, index, s);
+  const size: number = exports.FPDFText_GetFontSize(textPage, index);
+  const dx = f32[at] * size;
+  const dy = f32[at + 1] * size;
+  const height = Math.abs(size) * Math.hypot(f32[at + 2], f32[at + 3]);
+  const mode: number = exports.FPDFTextObj_GetTextRenderMode(object);
+  const readColor = mode === STROKED ? exports.FPDFText_GetStrokeColor : exports.FPDFText_GetFillColor;
+  readColor(textPage, index, s, s + 4, s + 8, s + 12);
+  return {
+    object,
+    from,
+    to: from,
+    dx,
+    dy,
+    size: height,
+    font,
+    color: (u32[at] << 16) | (u32[at + 1] << 8) | u32[at + 2],
+    alpha: u32[at + 3],
+    mode,
+    mapped: exports.FPDFText_HasUnicodeMapError(textPage, index) !== 1,
+  };
+}

@@ -1,0 +1,26 @@
+/** Tells whether the text of a page can be used, or the page has to be read as a picture. */
+import type { Glyphs, Page } from './types.ts';
+
+/** A picture of a page with fewer letters than this beside it is a scan: a stamp or a page number is no text. */
+const FEW_GLYPHS = 40;
+/** Without any letters, this many drawings made of curves are letters drawn as outlines. */
+const OUTLINED = 150;
+/** Over this share of signs without a meaning the text is garbage. */
+const UNMAPPED_SHARE = 0.3;
+const UNREADABLE = 0xfffd;
+const SPACE = 0x20;
+
+/** Given a page's glyphs, whether images cover it, and how many of its drawings are curved, returns why its text cannot be used. */
+export function unusableBecause(glyphs: Glyphs, scanned: boolean, curvedPaths: number): Page['unusable'] {
+  let signs = 0;
+  let unmapped = 0;
+  for (let i = 0; i < glyphs.count; i++) {
+    const code = glyphs.code[i];
+    if (code === SPACE) continue;
+    signs++;
+    if (code === UNREADABLE) unmapped++;
+  }
+  if (unmapped > signs * UNMAPPED_SHARE) return 'no_unicode_map';
+  if (signs < FEW_GLYPHS && (scanned || curvedPaths >= OUTLINED)) return 'no_text';
+  return null;
+}

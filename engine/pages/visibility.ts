@@ -1,0 +1,100 @@
+/** Tells which runs of text a reader of the paper can see. */
+import type { Matrix } from '../geometry/matrix.ts';
+import { clipOf } from './clip.ts';
+import type { Drawings, Paint } from './drawings.ts';
+import type { Pdfium } from './pdfium.ts';
+import { CLIPPING, INVISIBLE, type RawText, type Run } from './runs.ts';
+
+/** Points. Smaller letters cannot be read. */
+const LEAST_SIZE = 1;
+/** Of 255: fainter text cannot be read. */
+const LEAST_ALPHA = 13;
+/** Text whose colour is this near to its ground in every channel cannot be read. */
+const LEAST_CONTRAST = 16;
+const PAPER = 0xffffff;
+
+/** How the runs of a page can be seen. */
+export const HIDDEN = 0;
+export const VISIBLE = 1;
+/** not drawn (render mode 3): somebody's OCR where it lies over a picture of the page, else hidden */
+export const UNDRAWN = 2;
+
+/** Given a page's runs, returns for each HIDDEN, VISIBLE or UNDRAWN. What lies outside of the page is not asked here. */
+export function visibilityOf(text: RawText, drawings: Drawings): Uint8Array {
+  const { runs } = text;
+  const seen = new Uint8Array(runs.length).fill(VISIBLE);
+  const paints = [...drawings.rects, ...drawings.gradients, ...drawings.images].sort((a, b) => a.order - b.order);
+  const orders = paints.length > 0 ? ordersOf(drawings) : null;
+  for (let i = 0; i < runs.length; i++) {
+    const run = runs[i];
+    if (run.size < LEAST_SIZE) seen[i] = HIDDEN;
+    else if (run.mode === INVISIBLE) seen[i] = UNDRAWN;
+    else if (run.mode === CLIPPING || run.alpha < LEAST_ALPHA) seen[i] = HIDDEN;
+    else if (orders === null) {
+      if (alike(run.color, PAPER)) seen[i] = HIDDEN;
+    } else if (!standsOut(run, text, paints, orders.get(run.object) ?? 0)) seen[i] = HIDDEN;
+  }
+  return seen;
+}
+
+function ordersOf(drawings: Drawings): Map<number, number> {
+  const orders = new Map<number, number>();
+  for (let i = 0; i < drawings.texts.length; i++) orders.set(drawings.texts[i], drawings.textOrders[i]);
+  return orders;
+}
+
+function alike(a: number, b: number): boolean {
+  return (
+    Math.abs((a >> 16) - (b >> 16)) < LEAST_CONTRAST &&
+    Math.abs(((a >> 8) & 0xff) - ((b >> 8) & 0xff)) < LEAST_CONTRAST &&
+    Math.abs((a & 0xff) - (b & 0xff)) < LEAST_CONTRAST
+  );
+}
+
+/** False where the run has the colour of the ground that it stands on, or something opaque is painted over it. */
+function standsOut(run: Run, text: RawText, paints: readonly Paint[], order: number): boolean {
+  if (run.to <= run.from) return true;
+  const last = run.to - 1;
+  const x = (text.left[run.from] + text.right[last]) / 2;
+  const y = (text.bottom[run.from] + text.top[last]) / 2;
+  let ground: number | null = PAPER;
+  for (const paint of paints) {
+    const [x0, y0, x1, y1] = paint.box;
+    if (x < x0 || x > x1 || y < y0 || y > y1) continue;
+    if (paint.order < order) {
+      if (paint.opaque || paint.color === null) ground = paint.color;
+    } else if (paint.opaque && covers(paint, text, run.from) && covers(paint, text, last)) return false;
+  }
+  return ground === null || !alike(run.color, ground);
+}
+
+function covers(paint: Paint, text: RawText, glyph: number): boolean {
+  const x = (text.left[glyph] + text.right[glyph]) / 2;
+  const y = (text.bottom[glyph] + text.top[glyph]) / 2;
+  const [x0, y0, x1, y1] = paint.box;
+  return x >= x0 && x <= x1 && y >= y0 && y <= y1;
+}
+
+/**
+ * Given a page's runs and which of them can be seen, marks in `hidden` (one entry a glyph) the glyphs that their clip
+ * path cuts off.
+ */
+export function hideClipped(
+  pdfium: Pdfium,
+  text: RawText,
+  seen: Uint8Array,
+  formMaps: ReadonlyMap<number, Matrix>,
+  hidden: Uint8Array,
+): void {
+  for (let i = 0; i < text.runs.length; i++) {
+    if (seen[i] === HIDDEN) continue;
+    const run = text.runs[i];
+    const clip = clipOf(pdfium, run.object, formMaps.get(run.object));
+    if (!clip) continue;
+    for (let g = run.from; g < run.to; g++) {
+      const x = (text.left[g] + text.right[g]) / 2;
+      const y = (text.bottom[g] + text.top[g]) / 2;
+      if (x < clip[0] || x > clip[2] || y < clip[1] || y > clip[3]) hidden[g] = 1;
+    }
+  }
+}

@@ -1,0 +1,68 @@
+/** Makes words of a page's glyphs: what stands without a gap on one baseline, in reading order. */
+import { byBaseline } from '../geometry/baselines.ts';
+import { separated, verticalsOf } from '../geometry/verticals.ts';
+import type { Page } from '../pages/types.ts';
+import { type Piece, piecesOf, WORD_GAP } from './pieces.ts';
+import type { Word } from './types.ts';
+
+/** Ems: between pieces of different looks or different runs a smaller gap parts words already. */
+const STYLE_GAP = 0.08;
+/** Ems that pieces of one word may lap over. */
+const LAP = 0.25;
+
+/** Given a page, returns its words, top to bottom and left to right; no word holds a space. */
+export function toWords(page: Page): Word[] {
+  const verticals = verticalsOf(page.rules.filter((rule) => !rule.horizontal).map((rule) => rule.box));
+  const pieces = piecesOf(page.glyphs, page.styles, verticals);
+  const words: Word[] = [];
+  for (const line of byBaseline(pieces)) {
+    let from = 0;
+    for (let i = 1; i <= line.length; i++) {
+      if (i < line.length) {
+        const before = line[i - 1];
+        const piece = line[i];
+        if (joins(before, piece) && !separated(verticals, before.x1, piece.x0, piece.baseline - piece.size * 0.3))
+          continue;
+      }
+      words.push(wordOf(line, from, i, page));
+      from = i;
+    }
+  }
+  return words;
+}
+
+/** True where the second piece goes on with the word of the first: they stand side by side on one line. */
+function joins(before: Piece, piece: Piece): boolean {
+  if (piece.afterSpace) return false;
+  const size = Math.min(before.size, piece.size);
+  const gap = piece.x0 - before.x1;
+  if (gap < -LAP * size) return false;
+  if (Math.abs(before.baseline - piece.baseline) > 0.1 * size) return false;
+  const tracking = before.tracking > 0 && piece.tracking > 0 ? Math.max(before.tracking, piece.tracking) : 0;
+  const most = before.style === piece.style ? WORD_GAP + tracking : STYLE_GAP;
+  return gap <= most * size;
+}
+
+function wordOf(line: readonly Piece[], from: number, to: number, page: Page): Word {
+  const first = line[from];
+  let { text, y0, y1, x1 } = first;
+  for (let i = from + 1; i < to; i++) {
+    const piece = line[i];
+    text += piece.text;
+    y0 = Math.min(y0, piece.y0);
+    y1 = Math.max(y1, piece.y1);
+    x1 = Math.max(x1, piece.x1);
+  }
+  return {
+    text,
+    x0: first.x0,
+    y0,
+    x1,
+    y1,
+    baseline: first.baseline,
+    style: first.style,
+    page: page.number,
+    source: page.source,
+    confidence: 1,
+  };
+}

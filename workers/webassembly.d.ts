@@ -1,0 +1,18 @@
+/** What the loader uses of WebAssembly, which TypeScript declares with the browser's types alone. */
+declare namespace WebAssembly {
+  interface Memory {
+    readonly buffer: ArrayBuffer;
+    grow(pages: number): number;
+  }
+  interface Instance {
+    readonly exports: Record<string, unknown>;
+  }
+  interface ImportDescriptor {
+    readonly module: string;
+    readonly name: string;
+  }
+  type Imports = Record<string, Record<string, (...args: number[]) => unknown>>;
+  function compile(bytes: Uint8Array): Promise<Module>;
+  function instantiate(module: Module, imports: Imports): Promise<Instance>;
+  const Module: { imports(module: Module): ImportDescriptor[] };
+}
