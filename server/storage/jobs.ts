@@ -26,15 +26,18 @@ async function withFiles(db: Queries, jobs: readonly JobsTable[]): Promise<JobWi
   return jobs.map((job) => ({ job, files: rows.filter((row) => row.job_id === job.id) }));
 }
 
-/** A job of an account with its files, both from one moment: read it in a transaction. */
-export async function findJob(tx: Tx, accountId: string, jobId: string): Promise<JobWithFiles | undefined> {
-  const job = await tx
+/**
+ * A job of an account with its files. The job is read first: what ends in between shows as a job that is open still, and
+ * never as a final job with an open file.
+ */
+export async function findJob(db: Queries, accountId: string, jobId: string): Promise<JobWithFiles | undefined> {
+  const job = await db
     .selectFrom('jobs')
     .selectAll()
     .where('id', '=', jobId)
     .where('account_id', '=', accountId)
     .executeTakeFirst();
-  return job === undefined ? undefined : (await withFiles(tx, [job]))[0];
+  return job === undefined ? undefined : (await withFiles(db, [job]))[0];
 }
 
 export interface JobCursor {
@@ -44,11 +47,11 @@ export interface JobCursor {
 
 /** An account's jobs before a cursor, newest first. */
 export async function listJobs(
-  tx: Tx,
+  db: Queries,
   accountId: string,
   page: { limit: number; before: JobCursor | undefined },
 ): Promise<JobWithFiles[]> {
-  let query = tx
+  let query = db
     .selectFrom('jobs')
     .selectAll()
     .where('account_id', '=', accountId)
@@ -64,7 +67,13 @@ export async function listJobs(
       ]),
     );
   }
-  return withFiles(tx, await query.execute());
+  return withFiles(db, await query.execute());
+}
+
+/** What the user said that the paper does not, as JSON. */
+export async function hintsOf(db: Queries, jobId: string): Promise<string | null> {
+  const row = await db.selectFrom('jobs').select('hints').where('id', '=', jobId).executeTakeFirst();
+  return row?.hints ?? null;
 }
 
 /** Marks a job as begun, where it was only queued. */
@@ -147,7 +156,7 @@ export function jobsOfFile(tx: Tx, uuid: string): Promise<Pick<JobFilesTable, 'j
 }
 
 /** The names of a job's files, by uuid. */
-export async function filenamesOf(tx: Tx, uuids: readonly string[]): Promise<Map<string, FilesTable['filename']>> {
-  const rows = await tx.selectFrom('files').select(['uuid', 'filename']).where('uuid', 'in', uuids).execute();
+export async function filenamesOf(db: Queries, uuids: readonly string[]): Promise<Map<string, FilesTable['filename']>> {
+  const rows = await db.selectFrom('files').select(['uuid', 'filename']).where('uuid', 'in', uuids).execute();
   return new Map(rows.map((row) => [row.uuid, row.filename]));
 }

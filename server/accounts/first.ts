@@ -1,0 +1,34 @@
+/** The account and key that the first start makes, and the operator's own key where one is set. */
+import { makeKey } from '../keys/keys.ts';
+import { hashKey } from '../keys/token.ts';
+import { firstAccount } from '../storage/accounts.ts';
+import type { Database } from '../storage/database.ts';
+import { findKey } from '../storage/keys.ts';
+import { makeAccount } from './accounts.ts';
+
+const ACCOUNT_NAME = 'First account';
+const KEY_NAME = 'First key';
+const OPERATORS_KEY_NAME = 'LEDGERIZE_API_KEY';
+
+/**
+ * Given the settings' credits and key, makes the first account and its key where no account is there, and adds an operator's key
+ * that is new. Returns the key that was made here, to be shown once; undefined where none was, or the operator knows it.
+ */
+export function ensureFirstAccount(
+  database: Database,
+  settings: { credits: number; apiKey: string | undefined },
+): Promise<string | undefined> {
+  const { apiKey } = settings;
+  return database.transaction(async (tx) => {
+    const first = await firstAccount(tx);
+    const accountId = first?.id ?? (await makeAccount(tx, { name: ACCOUNT_NAME, credits: settings.credits }));
+    if (apiKey !== undefined) {
+      // A key that is known stays as it is: also revoked, since an operator revoked it.
+      if ((await findKey(tx, hashKey(apiKey))) === undefined) {
+        await makeKey(tx, { accountId, name: OPERATORS_KEY_NAME, key: apiKey });
+      }
+      return undefined;
+    }
+    return first === undefined ? (await makeKey(tx, { accountId, name: KEY_NAME })).key : undefined;
+  });
+}

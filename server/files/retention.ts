@@ -1,0 +1,49 @@
+/** The clock's part: deletes files whose time is over, with all that came of them, and blobs that no row speaks for. */
+import type { Log } from '../context.ts';
+import { expiredFiles } from '../storage/files.ts';
+import { type RemoveParts, removeFile } from './remove.ts';
+
+/** An expired file is hidden at once; its bytes follow within this time. */
+const SWEEP_MS = 60_000;
+/** Far longer than bytes wait for their row: storing a blob and writing its row take milliseconds. */
+const ORPHANED_AFTER_MS = 3_600_000;
+
+export class Retention {
+  readonly #parts: RemoveParts & { readonly log: Log };
+  #timer: NodeJS.Timeout | undefined;
+  #sweeping: Promise<void> | undefined;
+
+  constructor(parts: RemoveParts & { readonly log: Log }) {
+    this.#parts = parts;
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => this.#tick(), SWEEP_MS).unref();
+    this.#tick();
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#sweeping;
+  }
+
+  /** Deletes what is due at a time, in milliseconds since 1970. */
+  async sweep(now: number): Promise<void> {
+    const { database, doomed, log } = this.#parts;
+    for (;;) {
+      const due = await expiredFiles(database.queries, now);
+      if (due.length === 0) break;
+      for (const uuid of due) await removeFile(this.#parts, uuid, 'The retention time of the file ended first.');
+      log.info({ files: due.length }, 'files deleted whose retention time is over');
+    }
+    await doomed.sweep(now - ORPHANED_AFTER_MS);
+  }
+
+  #tick(): void {
+    this.#sweeping ??= this.sweep(Date.now())
+      .catch((error: unknown) => this.#parts.log.error({ err: error }, 'the retention sweep failed; trying again'))
+      .finally(() => {
+        this.#sweeping = undefined;
+      });
+  }
+}

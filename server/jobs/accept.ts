@@ -1,0 +1,153 @@
+/** Accepts a conversion: what can be converted is debited and queued in one transaction, or nothing is. */
+import { randomUUID } from 'node:crypto';
+import { ApiError, type ErrorCode } from '../../contract/errors.ts';
+import { fileNotFound } from '../files/files.ts';
+import { findFiles, setDebit } from '../storage/files.ts';
+import { insertJob } from '../storage/jobs.ts';
+import { balanceOf, writeLedger } from '../storage/ledger.ts';
+import { countQueued } from '../storage/queue.ts';
+import type { FilesTable, JobFilesTable, Tx } from '../storage/schema.ts';
+import type { AcceptedJob, Jobs } from './types.ts';
+
+export type AcceptRequest = Parameters<Jobs['accept']>[0];
+
+/** Seconds. A queue at its bound takes minutes to drain; a client should not ask every second. */
+const RETRY_QUEUE = 30;
+
+/** Given a request and the queue's bound, accepts it within a transaction. Throws FILE_NOT_FOUND, FILE_LOCKED, INSUFFICIENT_CREDITS, CONVERT_FAILED (503). */
+export async function acceptJob(tx: Tx, request: AcceptRequest, maxQueuedFiles: number): Promise<AcceptedJob> {
+  const now = Date.now();
+  const { accepted, rejected } = await sort(tx, request, now);
+  if (accepted.length === 0) {
+    const first = rejected[0]!;
+    throw new ApiError(first.code, first.message, { details: { rejected } });
+  }
+  await requireRoom(tx, accepted.length, maxQueuedFiles);
+
+  // A file whose debit is open was paid already: by a conversion that succeeded, or by one that may still.
+  const unpaid = accepted.filter((file) => file.debit_job_id === null);
+  const credits = pagesOf(unpaid);
+  await requireCredits(tx, request.accountId, credits);
+
+  const jobId = randomUUID();
+  for (const file of unpaid) await debit(tx, file, jobId, now);
+  await insertJob(
+    tx,
+    {
+      id: jobId,
+      account_id: request.accountId,
+      format: request.format,
+      hints: request.hints === undefined ? null : JSON.stringify(request.hints),
+      status: 'queued',
+      created_at: now,
+      started_at: null,
+      completed_at: null,
+      expires_at: Math.min(...accepted.map((file) => file.expires_at)),
+      result_gone_at: null,
+      error_code: null,
+      error_message: null,
+    },
+    accepted.map((file, position) => queued(file, jobId, position, now)),
+  );
+  return {
+    jobId,
+    accepted: accepted.map((file) => file.uuid),
+    rejected,
+    status: 'queued',
+    format: request.format,
+    pages: pagesOf(accepted),
+    credits,
+  };
+}
+
+type Rejected = { uuid: string; code: ErrorCode; message: string };
+
+/** Which of the ids can be converted, and why the others cannot, in their order; an id named twice counts once. */
+async function sort(
+  tx: Tx,
+  request: AcceptRequest,
+  now: number,
+): Promise<{ accepted: FilesTable[]; rejected: Rejected[] }> {
+  const uuids = [...new Set(request.ids.map((id) => id.toLowerCase()))];
+  const rows = await findFiles(tx, request.accountId, uuids, now);
+  const found = new Map(rows.map((row) => [row.uuid, row]));
+  const accepted: FilesTable[] = [];
+  const rejected: Rejected[] = [];
+  for (const uuid of uuids) {
+    const file = found.get(uuid);
+    if (file === undefined) {
+      rejected.push({ uuid, code: 'FILE_NOT_FOUND', message: fileNotFound().message });
+    } else if (file.password_required === 1) {
+      rejected.push({
+        uuid,
+        code: 'FILE_LOCKED',
+        message: `The file needs a password. Send it to POST /api/v1/files/${uuid}/password, then convert again.`,
+      });
+    } else {
+      accepted.push(file);
+    }
+  }
+  return { accepted, rejected };
+}
+
+async function requireRoom(tx: Tx, files: number, maxQueuedFiles: number): Promise<void> {
+  const waiting = await countQueued(tx);
+  if (waiting + files <= maxQueuedFiles) return;
+  throw new ApiError(
+    'CONVERT_FAILED',
+    `The queue is full: ${waiting} files wait, and it holds ${maxQueuedFiles}. Nothing was debited. Try again in ${RETRY_QUEUE} s.`,
+    { status: 503, retryAfter: RETRY_QUEUE },
+  );
+}
+
+async function requireCredits(tx: Tx, accountId: string, required: number): Promise<void> {
+  const available = (await balanceOf(tx, accountId)) ?? 0;
+  if (available >= required) return;
+  throw new ApiError(
+    'INSUFFICIENT_CREDITS',
+    `The conversion takes ${required} credits (one a page), and the account has ${available}. Nothing was started or debited. Add credits, or convert fewer files.`,
+    { details: { required, available } },
+  );
+}
+
+async function debit(tx: Tx, file: FilesTable, jobId: string, now: number): Promise<void> {
+  const round = file.debit_round + 1;
+  await writeLedger(tx, {
+    id: randomUUID(),
+    account_id: file.account_id,
+    kind: 'debit',
+    credits: -file.pages,
+    reason: 'conversion',
+    file_uuid: file.uuid,
+    round,
+    job_id: jobId,
+    created_at: now,
+  });
+  await setDebit(tx, file.uuid, { jobId, round });
+}
+
+function queued(file: FilesTable, jobId: string, position: number, now: number): JobFilesTable {
+  return {
+    job_id: jobId,
+    uuid: file.uuid,
+    position,
+    account_id: file.account_id,
+    status: 'queued',
+    pages: file.pages,
+    pages_done: 0,
+    credits: file.debit_job_id === null ? file.pages : 0,
+    error_code: null,
+    error_message: null,
+    extraction_key: null,
+    queued_at: now,
+    attempt: 0,
+    tries: 0,
+    interruptions: 0,
+    lease_worker: null,
+    lease_until: null,
+  };
+}
+
+function pagesOf(files: readonly FilesTable[]): number {
+  return files.reduce((pages, file) => pages + file.pages, 0);
+}

@@ -1,0 +1,75 @@
+/** Converts one file of a job in a worker, and keeps what was read under a key of this very take. */
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Hints } from '../../engine/statements/types.ts';
+import {
+  type Conversion,
+  type ConvertTask,
+  type RunOptions,
+  WorkerLostError,
+  type WorkerPool,
+} from '../../workers/types.ts';
+import type { PasswordVault } from '../files/passwords.ts';
+import { fileKey } from '../files/remove.ts';
+import type { DoomedBlobs } from '../storage/blob-sweep.ts';
+import type { BlobStore } from '../storage/blobs.ts';
+import type { Database } from '../storage/database.ts';
+import { findFileRow } from '../storage/files.ts';
+import { hintsOf } from '../storage/jobs.ts';
+import type { TakenFile } from '../storage/queue.ts';
+import type { TemporaryFolder } from '../storage/temporary.ts';
+import type { FileOutcome } from './settle.ts';
+
+export interface ConvertParts {
+  readonly database: Database;
+  readonly blobs: BlobStore;
+  readonly doomed: DoomedBlobs;
+  readonly temporary: TemporaryFolder;
+  readonly vault: PasswordVault;
+  readonly pool: WorkerPool;
+}
+
+/** A worker that cannot be had now is had soon: one is started in well under a second. */
+const UNAVAILABLE_TRIES = 5;
+const UNAVAILABLE_PAUSE_MS = 1_000;
+
+/**
+ * Given a taken file, returns its outcome; when completed, its extraction is stored, but still noted as doomed until the
+ * transaction that ends the file takes the note off. Throws WorkerLostError, and what the disk or the signal throws.
+ */
+export async function convertFile(parts: ConvertParts, taken: TakenFile, options: RunOptions): Promise<FileOutcome> {
+  const { database, blobs, doomed, temporary, vault, pool } = parts;
+  const file = await findFileRow(database.queries, taken.uuid);
+  if (file === undefined) throw new Error(`file ${taken.uuid} of job ${taken.jobId} has no row`);
+  const hints = await hintsOf(database.queries, taken.jobId);
+
+  return temporary.with(async (out) => {
+    const conversion = await blobs.withLocalFile(fileKey(taken.uuid), (path) => {
+      const task: ConvertTask = {
+        path,
+        out,
+        ...(file.password !== null && { passwords: [vault.open(file.password, taken.uuid)] }),
+        ...(hints !== null && { hints: JSON.parse(hints) as Hints }),
+      };
+      return convertWhenAvailable(pool, task, options);
+    });
+    if (!conversion.ok) return { status: 'failed', ...conversion.fault };
+    const extractionKey = `extractions/${taken.jobId}.${taken.uuid}.${taken.attempt}.json`;
+    await doomed.expect(extractionKey);
+    await blobs.putFile(extractionKey, out);
+    return { status: 'completed', extractionKey };
+  });
+}
+
+async function convertWhenAvailable(pool: WorkerPool, task: ConvertTask, options: RunOptions): Promise<Conversion> {
+  for (let tries = 1; ; tries++) {
+    // The file may have ended while its bytes were fetched: a worker is not told of an abort that was before its task.
+    options.signal?.throwIfAborted();
+    try {
+      return await pool.convert(task, options);
+    } catch (error) {
+      const unavailable = error instanceof WorkerLostError && error.kind === 'unavailable';
+      if (!unavailable || tries >= UNAVAILABLE_TRIES) throw error;
+      await delay(UNAVAILABLE_PAUSE_MS, undefined, { signal: options.signal });
+    }
+  }
+}

@@ -1,0 +1,108 @@
+/** The use cases of conversion jobs: accept, look at, wait for, list, cancel or delete, fetch the result. */
+import { toApiError } from '../faults.ts';
+import { doomBlobs } from '../storage/doomed.ts';
+import { blobsOfJob, deleteJob, findJob, listJobs } from '../storage/jobs.ts';
+import { acceptJob } from './accept.ts';
+import { decodeCursor, encodeCursor } from './cursor.ts';
+import type { JobEvents } from './events.ts';
+import type { Progress } from './progress.ts';
+import { jobNotFound, Results, type ResultsParts } from './results.ts';
+import { settleFile } from './settle.ts';
+import type { Job, Jobs } from './types.ts';
+import { isFinal, viewJob } from './view.ts';
+
+export interface JobsParts extends ResultsParts {
+  readonly events: JobEvents;
+  readonly progress: Progress;
+  readonly maxQueuedFiles: number;
+}
+
+/** Given its parts, returns the use cases of jobs. */
+export function createJobs(parts: JobsParts): Jobs {
+  const { database, doomed, events, progress } = parts;
+  const results = new Results(parts);
+
+  async function get(accountId: string, jobId: string): Promise<Job> {
+    const found = await findJob(database.queries, accountId, jobId);
+    if (found === undefined) throw jobNotFound();
+    return viewJob(found, progress);
+  }
+
+  /** Ends what is open of a job; of a final one, deletes all of it. Returns what is to be told and deleted afterwards. */
+  function cancelOrDelete(accountId: string, jobId: string) {
+    return database.transaction(async (tx) => {
+      const found = await findJob(tx, accountId, jobId);
+      if (found === undefined) throw jobNotFound();
+      const now = Date.now();
+      if (isFinal(found.job)) {
+        const blobs = await blobsOfJob(tx, jobId);
+        await doomBlobs(tx, blobs, now);
+        await deleteJob(tx, jobId);
+        return { ended: [], blobs };
+      }
+      const ended: string[] = [];
+      for (const { uuid } of found.files) {
+        if ((await settleFile(tx, { jobId, uuid }, { status: 'cancelled' }, now)).ended) ended.push(uuid);
+      }
+      return { ended, blobs: [] };
+    });
+  }
+
+  return {
+    async accept(request) {
+      try {
+        const accepted = await database.transaction((tx) => acceptJob(tx, request, parts.maxQueuedFiles));
+        events.queued();
+        return accepted;
+      } catch (error) {
+        throw toApiError(error, 'CONVERT_FAILED');
+      }
+    },
+
+    get,
+
+    async waitUntilFinal(accountId, jobId, waitMs, signal) {
+      const job = await get(accountId, jobId);
+      if (isFinal(job) || waitMs <= 0) return job;
+      const enough = new AbortController();
+      const end = () => enough.abort();
+      const timer = setTimeout(end, waitMs);
+      signal?.addEventListener('abort', end, { once: true });
+      if (signal?.aborted) end();
+      try {
+        const final = events.untilFinal(jobId, enough.signal).catch(() => {});
+        // It may have become final between the first look and the listening.
+        const now = await get(accountId, jobId);
+        if (isFinal(now)) return now;
+        await final;
+        return await get(accountId, jobId);
+      } finally {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', end);
+        end();
+      }
+    },
+
+    async list(accountId, { limit, cursor }) {
+      const before = cursor === undefined ? undefined : decodeCursor(cursor);
+      // One more than asked for tells whether there is a next page.
+      const found = await listJobs(database.queries, accountId, { limit: limit + 1, before });
+      const page = found.slice(0, limit);
+      const last = page.at(-1)?.job;
+      const more = found.length > limit && last !== undefined;
+      return {
+        jobs: page.map((job) => viewJob(job, progress)),
+        nextCursor: more ? encodeCursor({ createdAt: last.created_at, id: last.id }) : null,
+      };
+    },
+
+    async delete(accountId, jobId) {
+      const { ended, blobs } = await cancelOrDelete(accountId, jobId);
+      for (const uuid of ended) events.fileEnded(jobId, uuid);
+      if (ended.length > 0) events.jobFinal(jobId);
+      await doomed.delete(blobs);
+    },
+
+    result: (accountId, jobId, format) => results.open(accountId, jobId, format),
+  };
+}

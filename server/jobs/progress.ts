@@ -1,0 +1,17 @@
+/** How far the files in work are: kept in memory, since every page read would be a write otherwise. */
+
+export class Progress {
+  readonly #pages = new Map<string, number>();
+
+  set(jobId: string, uuid: string, pagesDone: number): void {
+    this.#pages.set(`${jobId} ${uuid}`, pagesDone);
+  }
+
+  get(jobId: string, uuid: string): number | undefined {
+    return this.#pages.get(`${jobId} ${uuid}`);
+  }
+
+  delete(jobId: string, uuid: string): void {
+    this.#pages.delete(`${jobId} ${uuid}`);
+  }
+}

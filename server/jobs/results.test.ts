@@ -1,0 +1,93 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Bench } from './testing/bench.ts';
+
+describe('results', () => {
+  let bench: Bench;
+  beforeEach(async () => {
+    bench = await Bench.open();
+  });
+  afterEach(() => bench.close());
+
+  const blobs = async (folder: string) => readdir(join(bench.settings.dataDir, 'blobs', folder)).catch(() => []);
+
+  it("are served in the job's own format with type, length, name and a strong tag", async () => {
+    const job = await bench.convert([{ pages: 1, name: 'June 2025' }], 'CSV');
+    const result = await bench.service.jobs.result(bench.accountId, job.jobId);
+    expect(result).toMatchObject({ contentType: 'text/csv; charset=utf-8', filename: 'June 2025.csv' });
+    expect(result.etag).toMatch(/^"[0-9a-f]{64}"$/);
+    const body = await text(result.body);
+    expect(Buffer.byteLength(body)).toBe(result.bytes);
+    expect(body).toMatch(/^CSV /);
+  });
+
+  it('are served in another format on request', async () => {
+    const job = await bench.convert([{ pages: 1 }]);
+    const result = await bench.service.jobs.result(bench.accountId, job.jobId, 'XLS');
+    expect(result).toMatchObject({ contentType: 'application/vnd.ms-excel', filename: 'statement.xls' });
+    expect(await text(result.body)).toMatch(/^XLS /);
+  });
+
+  it('of several files are named after the job', async () => {
+    const job = await bench.convert([{ pages: 1 }, { pages: 1 }], 'XLS');
+    const { filename, body } = await bench.service.jobs.result(bench.accountId, job.jobId);
+    body.destroy();
+    expect(filename).toBe(`ledgerize-${job.jobId.slice(0, 8)}.xls`);
+  });
+
+  it('say of a failed file why it failed', async () => {
+    const job = await bench.convert([{ pages: 1 }, { pages: 1, fault: 'PDF_UNREADABLE' }]);
+    expect(await bench.resultText(job.jobId)).toContain('"error":{"code":"PDF_UNREADABLE"');
+  });
+
+  it('are rendered once, however many ask at once or later', async () => {
+    const job = await bench.convert([{ pages: 1 }]);
+    const all = await Promise.all(Array.from({ length: 8 }, () => bench.resultText(job.jobId)));
+    await bench.resultText(job.jobId);
+    expect(new Set(all).size).toBe(1);
+    expect(bench.pool.renderings).toBe(1);
+    expect(await blobs('results')).toHaveLength(1);
+  });
+
+  it('are refused while the job is not final', async () => {
+    const release = bench.pool.hold();
+    const jobId = await bench.accept([await bench.upload({ pages: 1, held: true })]);
+    await expect(bench.service.jobs.result(bench.accountId, jobId)).rejects.toMatchObject({
+      code: 'JOB_NOT_COMPLETED',
+      status: 409,
+      retryAfter: 2,
+    });
+    release();
+  });
+
+  it('of a failed job are refused with the reason of its file', async () => {
+    const job = await bench.convert([{ pages: 1, fault: 'NO_TRANSACTIONS' }]);
+    await expect(bench.service.jobs.result(bench.accountId, job.jobId)).rejects.toMatchObject({
+      code: 'JOB_FAILED',
+      status: 422,
+      details: { code: 'NO_TRANSACTIONS' },
+    });
+  });
+
+  it('are gone for ever once a file of the job is deleted, with every byte that came of it', async () => {
+    const job = await bench.convert([{ pages: 1 }]);
+    await bench.resultText(job.jobId);
+    await bench.service.files.delete(bench.accountId, job.accepted[0]!);
+    await expect(bench.service.jobs.result(bench.accountId, job.jobId)).rejects.toMatchObject({
+      code: 'RESULT_EXPIRED',
+      status: 410,
+    });
+    expect((await bench.service.jobs.get(bench.accountId, job.jobId)).status).toBe('completed');
+    for (const folder of ['files', 'extractions', 'results']) expect(await blobs(folder)).toEqual([]);
+  });
+
+  it('are gone with a deleted job, and its blobs with them', async () => {
+    const job = await bench.convert([{ pages: 1 }]);
+    await bench.resultText(job.jobId);
+    await bench.service.jobs.delete(bench.accountId, job.jobId);
+    for (const folder of ['extractions', 'results']) expect(await blobs(folder)).toEqual([]);
+    expect(await blobs('files')).toHaveLength(1);
+  });
+});

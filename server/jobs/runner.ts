@@ -1,0 +1,230 @@
+/** Takes queued files, fair by account, converts as many at once as there are workers, and ends each in one transaction. */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { WorkerLostError } from '../../workers/types.ts';
+import type { Log } from '../context.ts';
+import { toApiError } from '../faults.ts';
+import { spareBlob } from '../storage/doomed.ts';
+import { giveBack, interruptedTooOften, putBackLost, renewLease, type TakenFile, takeNext } from '../storage/queue.ts';
+import { type ConvertParts, convertFile } from './convert-file.ts';
+import type { JobEvents } from './events.ts';
+import type { Progress } from './progress.ts';
+import { type FileOutcome, settleFile } from './settle.ts';
+import type { JobRunner } from './types.ts';
+
+export interface RunnerParts extends ConvertParts {
+  readonly events: JobEvents;
+  readonly progress: Progress;
+  readonly log: Log;
+}
+
+/** A holder that shows no life for so long is taken for dead. Six heartbeats: a busy disk may cost some. */
+const LEASE_MS = 60_000;
+const HEARTBEAT_MS = 10_000;
+/** After a fault of the database: long enough not to make it worse, short enough to go unnoticed. */
+const RETRY_MS = 1_000;
+/** A worker that dies or overruns may have been hit by what ran beside it; twice is the file. */
+const MAX_TRIES = 2;
+/** Stops of the server that a file may live through. One that makes its server end every time must not do so for ever. */
+const MAX_INTERRUPTIONS = 20;
+
+interface InWork {
+  readonly taken: TakenFile;
+  readonly abort: AbortController;
+  done: Promise<void>;
+}
+
+export class Runner implements JobRunner {
+  readonly #parts: RunnerParts;
+  /** who holds our leases: a new one for each process */
+  readonly #worker = randomUUID();
+  readonly #inWork = new Map<string, InWork>();
+  readonly #stopping = new AbortController();
+  #undo: (() => void)[] = [];
+  #filling: Promise<void> | undefined;
+  #fillAgain = false;
+  #beating: Promise<void> | undefined;
+
+  constructor(parts: RunnerParts) {
+    this.#parts = parts;
+  }
+
+  async start(): Promise<void> {
+    const { database, events, log } = this.#parts;
+    // The data folder's lock is ours: whoever held a lease is dead.
+    const lost = await putBackLost(database.queries);
+    if (lost > 0) log.info({ files: lost }, 'files in work when the server ended are back in the queue');
+    await this.#endInterrupted();
+    const heartbeat = setInterval(() => this.#beat(), HEARTBEAT_MS);
+    this.#undo = [
+      events.onQueued(() => this.#fill()),
+      events.onFileEnded((jobId, uuid) => this.#inWork.get(`${jobId} ${uuid}`)?.abort.abort()),
+      () => clearInterval(heartbeat),
+    ];
+    this.#fill();
+  }
+
+  async stop(graceMs: number): Promise<void> {
+    this.#stopping.abort();
+    for (const undo of this.#undo) undo();
+    this.#undo = [];
+    await this.#filling;
+    const grace = new AbortController();
+    await Promise.race([this.#allDone(), delay(graceMs, undefined, { signal: grace.signal }).catch(() => {})]);
+    grace.abort();
+    for (const { abort } of this.#inWork.values()) abort.abort();
+    await this.#allDone();
+    await this.#beating;
+  }
+
+  #allDone(): Promise<unknown> {
+    return Promise.all([...this.#inWork.values()].map((inWork) => inWork.done));
+  }
+
+  /** Takes files until all workers are busy or the queue is empty. Calls at the same time become one more round. */
+  #fill(): void {
+    if (this.#filling !== undefined) {
+      this.#fillAgain = true;
+      return;
+    }
+    this.#filling = this.#takeAll()
+      .catch(async (error: unknown) => {
+        this.#parts.log.error({ err: error }, 'the queue could not be read; trying again');
+        await delay(RETRY_MS, undefined, { signal: this.#stopping.signal }).catch(() => {});
+        this.#fillAgain = true;
+      })
+      .finally(() => {
+        this.#filling = undefined;
+        if (this.#fillAgain && !this.#stopping.signal.aborted) this.#fill();
+      });
+  }
+
+  async #takeAll(): Promise<void> {
+    const { database, pool } = this.#parts;
+    do {
+      this.#fillAgain = false;
+      while (this.#inWork.size < pool.size && !this.#stopping.signal.aborted) {
+        const now = Date.now();
+        const take = { worker: this.#worker, now, leaseUntil: now + LEASE_MS };
+        const taken = await database.transaction((tx) => takeNext(tx, take));
+        if (taken === undefined) break;
+        this.#begin(taken);
+      }
+    } while (this.#fillAgain);
+  }
+
+  #begin(taken: TakenFile): void {
+    const { progress, log } = this.#parts;
+    const key = `${taken.jobId} ${taken.uuid}`;
+    const inWork: InWork = { taken, abort: new AbortController(), done: Promise.resolve() };
+    this.#inWork.set(key, inWork);
+    inWork.done = this.#convert(inWork)
+      .catch((error: unknown) => {
+        log.error({ err: error, ...named(taken) }, 'a file was left to its lease: it goes back to the queue');
+      })
+      .finally(() => {
+        this.#inWork.delete(key);
+        progress.delete(taken.jobId, taken.uuid);
+        if (!this.#stopping.signal.aborted) this.#fill();
+      });
+  }
+
+  async #convert({ taken, abort }: InWork): Promise<void> {
+    const { database, progress } = this.#parts;
+    let outcome: FileOutcome;
+    try {
+      outcome = await convertFile(this.#parts, taken, {
+        signal: abort.signal,
+        onProgress: (pagesDone) => progress.set(taken.jobId, taken.uuid, pagesDone),
+      });
+    } catch (error) {
+      if (abort.signal.aborted) {
+        // Aborted by the stop it goes back to the queue; aborted from outside it has ended, and this changes nothing.
+        await giveBack(database.queries, taken, 'interruption');
+        return;
+      }
+      const failed = this.#judge(error, taken);
+      if (failed === undefined) {
+        await giveBack(database.queries, taken, 'try');
+        return;
+      }
+      outcome = failed;
+    }
+    await this.#settle(taken, outcome);
+  }
+
+  /** What an error of a conversion means for the file; undefined: it is tried once more. */
+  #judge(error: unknown, taken: TakenFile): FileOutcome | undefined {
+    const { log } = this.#parts;
+    if (error instanceof WorkerLostError && error.kind !== 'unavailable') {
+      log.warn({ ...named(taken), kind: error.kind, tries: taken.tries + 1 }, 'a worker was lost on a file');
+      if (taken.tries + 1 < MAX_TRIES) return undefined;
+      const message =
+        error.kind === 'overran'
+          ? 'Reading the PDF took longer than the time bound, twice. Split it into shorter files.'
+          : 'Reading the PDF broke the worker that read it, twice. Print it to a new PDF, or split it.';
+      return { status: 'failed', code: 'PDF_TOO_COMPLEX', message };
+    }
+    log.error({ err: error, ...named(taken) }, 'a file could not be converted');
+    return { status: 'failed', code: 'CONVERT_FAILED', message: toApiError(error, 'CONVERT_FAILED').message };
+  }
+
+  /** Ends the file, its refund and perhaps its job; tried until the database takes it, since the work is done. */
+  async #settle(taken: TakenFile, outcome: FileOutcome): Promise<void> {
+    const { database, doomed, events, log } = this.#parts;
+    const key = outcome.status === 'completed' ? outcome.extractionKey : undefined;
+    for (;;) {
+      try {
+        const settled = await database.transaction(async (tx) => {
+          const result = await settleFile(tx, taken, outcome, Date.now());
+          if (result.ended && key !== undefined && !(await spareBlob(tx, key))) {
+            throw new Error('what was read from a file was swept away before its row was there');
+          }
+          return result;
+        });
+        if (!settled.ended && key !== undefined) await doomed.delete([key]);
+        if (settled.final) events.jobFinal(taken.jobId);
+        log.info({ ...named(taken), status: outcome.status, ended: settled.ended }, 'file done');
+        return;
+      } catch (error) {
+        log.error({ err: error, ...named(taken) }, 'the end of a file could not be written; trying again');
+        await delay(RETRY_MS, undefined, { signal: this.#stopping.signal });
+      }
+    }
+  }
+
+  /** Shows life for what is in work, and puts back what others left. */
+  #beat(): void {
+    if (this.#beating !== undefined) return;
+    this.#beating = this.#renewAll()
+      .catch((error: unknown) => this.#parts.log.error({ err: error }, 'leases could not be renewed'))
+      .finally(() => {
+        this.#beating = undefined;
+      });
+  }
+
+  async #renewAll(): Promise<void> {
+    const { database, progress } = this.#parts;
+    for (const { taken, abort } of this.#inWork.values()) {
+      const pagesDone = progress.get(taken.jobId, taken.uuid) ?? 0;
+      if (!(await renewLease(database.queries, taken, Date.now() + LEASE_MS, pagesDone))) abort.abort();
+    }
+    if ((await putBackLost(database.queries, Date.now())) > 0) await this.#endInterrupted();
+    this.#fill();
+  }
+
+  async #endInterrupted(): Promise<void> {
+    const { database, events } = this.#parts;
+    const message = `The server ended more than ${MAX_INTERRUPTIONS} times while this file was read. Print it to a new PDF, or split it.`;
+    for (const { job_id: jobId, uuid } of await interruptedTooOften(database.queries, MAX_INTERRUPTIONS)) {
+      const outcome = { status: 'failed', code: 'PDF_TOO_COMPLEX', message } as const;
+      const settled = await database.transaction((tx) => settleFile(tx, { jobId, uuid }, outcome, Date.now()));
+      if (settled.final) events.jobFinal(jobId);
+    }
+  }
+}
+
+/** What a log says of a file: ids alone. */
+function named(taken: TakenFile): object {
+  return { jobId: taken.jobId, uuid: taken.uuid, attempt: taken.attempt };
+}

@@ -1,0 +1,54 @@
+/** A job as its status call shows it, made from its rows and the progress of this process. */
+import type { ErrorCode } from '../../contract/errors.ts';
+import type { Format } from '../../workers/types.ts';
+import type { JobWithFiles } from '../storage/jobs.ts';
+import type { JobFilesTable } from '../storage/schema.ts';
+import type { Progress } from './progress.ts';
+import type { Job } from './types.ts';
+
+export function isFinal(job: { readonly status: string }): boolean {
+  return job.status === 'completed' || job.status === 'failed';
+}
+
+/** Given a job's rows, returns the job. */
+export function viewJob({ job, files }: JobWithFiles, progress: Progress): Job {
+  return {
+    jobId: job.id,
+    status: job.status,
+    format: job.format as Format,
+    accepted: files.map((file) => file.uuid),
+    progress: {
+      pagesDone: sum(files.map((file) => pagesDone(file, progress))),
+      pagesTotal: sum(files.map((file) => file.pages)),
+    },
+    files: files.map((file) => ({
+      uuid: file.uuid,
+      status: file.status,
+      pages: file.pages,
+      ...withError(file),
+    })),
+    credits: sum(files.map((file) => file.credits)),
+    createdAt: new Date(job.created_at),
+    startedAt: job.started_at === null ? null : new Date(job.started_at),
+    completedAt: job.completed_at === null ? null : new Date(job.completed_at),
+    ...withError(job),
+  };
+}
+
+/** Of a file that ended, all its pages are dealt with. */
+function pagesDone(file: JobFilesTable, progress: Progress): number {
+  if (file.status === 'completed' || file.status === 'failed') return file.pages;
+  if (file.status !== 'processing') return file.pages_done;
+  return Math.min(file.pages, progress.get(file.job_id, file.uuid) ?? file.pages_done);
+}
+
+function withError(row: { error_code: string | null; error_message: string | null }): {
+  error?: { code: ErrorCode; message: string };
+} {
+  if (row.error_code === null) return {};
+  return { error: { code: row.error_code as ErrorCode, message: row.error_message ?? '' } };
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

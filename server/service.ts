@@ -1,0 +1,139 @@
+/** Puts the parts of a server together over its data folder: the use cases alone, or with the queue at work. */
+import { join } from 'node:path';
+import { WorkerLostError, type WorkerPool } from '../workers/types.ts';
+import { createAccounts } from './accounts/accounts.ts';
+import { ensureFirstAccount } from './accounts/first.ts';
+import type { AccountLimits } from './accounts/types.ts';
+import type { Log, Service, UseCases } from './context.ts';
+import { createCredits } from './credits/credits.ts';
+import { createFiles } from './files/files.ts';
+import { createPasswordVault } from './files/passwords.ts';
+import { Retention } from './files/retention.ts';
+import { JobEvents } from './jobs/events.ts';
+import { createJobs } from './jobs/jobs.ts';
+import { Progress } from './jobs/progress.ts';
+import { Runner } from './jobs/runner.ts';
+import { createKeys } from './keys/keys.ts';
+import type { Settings } from './settings.ts';
+import { DoomedBlobs } from './storage/blob-sweep.ts';
+import { FolderBlobs } from './storage/blobs.ts';
+import { openDatabase } from './storage/database.ts';
+import { lockDataFolder } from './storage/lock.ts';
+import { readOrMakeSecret } from './storage/secret.ts';
+import { TemporaryFolder } from './storage/temporary.ts';
+
+/** What reads PDFs where no workers run: nothing, and it says so. */
+const NO_WORKERS: WorkerPool = {
+  inspect: noWorkers,
+  convert: noWorkers,
+  render: noWorkers,
+  size: 0,
+  close: async () => {},
+};
+
+async function noWorkers(): Promise<never> {
+  throw new WorkerLostError('unavailable', 'no workers run beside the commands of an operator');
+}
+
+/** Opens everything that stands on the data folder, which the caller may or may not hold the lock of. */
+async function openParts(settings: Settings, pool: WorkerPool) {
+  const { dataDir } = settings;
+  const database = await openDatabase(dataDir);
+  try {
+    const limits: AccountLimits = {
+      requestsPerMinute: settings.requestsPerMinute,
+      maxFileBytes: settings.maxFileBytes,
+      retentionMs: settings.retentionMs,
+    };
+    const blobs = new FolderBlobs(join(dataDir, 'blobs'));
+    const temporary = new TemporaryFolder(join(dataDir, 'tmp'));
+    await temporary.open();
+    const parts = {
+      database,
+      blobs,
+      temporary,
+      pool,
+      doomed: new DoomedBlobs(database, blobs),
+      vault: createPasswordVault(settings.secret ?? (await readOrMakeSecret(dataDir))),
+      events: new JobEvents(),
+      progress: new Progress(),
+      maxQueuedFiles: settings.maxQueuedFiles,
+    };
+    const keys = createKeys(database, limits);
+    const useCases: UseCases = {
+      accounts: createAccounts(database, limits),
+      keys,
+      credits: createCredits(database),
+      files: createFiles(parts),
+      jobs: createJobs(parts),
+    };
+    const close = async (): Promise<void> => {
+      await keys.settled();
+      await database.close();
+    };
+    return { parts, useCases, close };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/**
+ * Given the settings, opens the use cases beside a serving process or without one: for an operator's commands. What needs a
+ * worker fails as unavailable.
+ */
+export async function openUseCases(settings: Settings): Promise<UseCases & { close(): Promise<void> }> {
+  const { useCases, close } = await openParts(settings, NO_WORKERS);
+  return { ...useCases, close };
+}
+
+/**
+ * Given the settings and the workers, takes the data folder, brings its database up to date, clears what an ended process
+ * left, and makes the first account. Jobs wait until `runner.start()`. Throws DataFolderInUseError, NewerDatabaseError.
+ */
+export async function startService(settings: Settings, outside: { pool: WorkerPool; log: Log }): Promise<Service> {
+  const { pool, log } = outside;
+  const lock = await lockDataFolder(settings.dataDir);
+  try {
+    const { parts, useCases, close } = await openParts(settings, pool);
+    try {
+      await parts.temporary.clear();
+      // Nothing is being stored yet: what is still noted was left by a process that ended in between.
+      await parts.doomed.sweep(Date.now() + 1);
+      const firstKey = await ensureFirstAccount(parts.database, settings);
+      const jobs = new Runner({ ...parts, log });
+      const retention = new Retention({ ...parts, log });
+      const runner = {
+        async start(): Promise<void> {
+          await jobs.start();
+          retention.start();
+        },
+        async stop(graceMs: number): Promise<void> {
+          await Promise.all([jobs.stop(graceMs), retention.stop()]);
+        },
+      };
+      let closing: Promise<void> | undefined;
+      const closeAll = async (graceMs: number): Promise<void> => {
+        await runner.stop(graceMs);
+        await pool.close();
+        await close();
+        lock.release();
+      };
+      return {
+        ...useCases,
+        runner,
+        ...(firstKey !== undefined && { firstKey }),
+        close: (graceMs) => {
+          closing ??= closeAll(graceMs);
+          return closing;
+        },
+      };
+    } catch (error) {
+      await close();
+      throw error;
+    }
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
