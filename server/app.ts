@@ -1,5 +1,5 @@
 /** Builds the HTTP interface over the use cases of one running service. */
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { BASE_PATH } from '../contract/operations.ts';
 import type { UseCases } from './context.ts';
@@ -34,7 +34,7 @@ export function buildApp({ service, log }: AppParts): FastifyInstance {
   const closing = new AbortController();
   const app = Fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: requestId,
     requestTimeout: REQUEST_MS,
     // while it stops, a request that is already here is served, and its connection closed after

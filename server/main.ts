@@ -9,7 +9,7 @@ import { createLog, type Log } from './log.ts';
 import { startService } from './service.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { startErrorLine } from './start-error.ts';
-import { urlOf, welcome } from './welcome.ts';
+import { firstKeyNote, urlOf, welcome } from './welcome.ts';
 
 /** What runs when told to stop may take so long to end; a file given back after it is converted at the next start. */
 const GRACE_MS = 8_000;
@@ -60,6 +60,8 @@ async function start(settings: Settings, log: Log): Promise<Running> {
     await app.listen({ host: settings.host, port: settings.port });
     await service.runner.start();
   } catch (error) {
+    // made and kept by now, and never to be had again: whoever started this needs it for the next start
+    if (service.firstKey !== undefined) process.stdout.write(firstKeyNote(service.firstKey));
     await app.close();
     await service.close(0);
     throw error;

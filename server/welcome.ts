@@ -13,14 +13,16 @@ export function welcome({ url, dataDir, firstKey }: Started): string {
   const places = `Ledgerize listens on ${url}\n  interface  ${url}/api/v1\n  data       ${dataDir}\n  documents  README.md, docs/\n`;
   if (firstKey === undefined) return `${places}\n`;
   return `${places}
-This is the API key of your account. It is shown this once:
-
-  ${firstKey}
-
+${firstKeyNote(firstKey)}
 Try it, in a folder with a statement.pdf (it needs curl and Node):
 
 ${curlQuickStart(url, firstKey)}
 `;
+}
+
+/** Given the key of the first account, returns what introduces it. */
+export function firstKeyNote(firstKey: string): string {
+  return `This is the API key of your account. It is shown this once:\n\n  ${firstKey}\n`;
 }
 
 /** Given where a server listens, returns the address to reach it from the same machine. */

@@ -10,6 +10,9 @@ interface ClientError {
   readonly rawPacket?: unknown;
 }
 
+/** A request line whose address alone is over what `refuseUnknownRoutes` takes. */
+const ENDLESS_ADDRESS = /^[A-Z]+ \S{8192}/;
+
 const MESSAGES: Record<number, string> = {
   400: 'This is not well-formed HTTP. Check how the request is made.',
   408: 'The request did not arrive in time. Send it again.',
@@ -53,7 +56,8 @@ function answering(socket: Socket): boolean {
 }
 
 function statusOf({ code, rawPacket }: ClientError): number {
-  if (code === 'HPE_HEADER_OVERFLOW') return Buffer.isBuffer(rawPacket) && !rawPacket.includes('\r\n') ? 414 : 431;
+  if (code === 'HPE_HEADER_OVERFLOW')
+    return Buffer.isBuffer(rawPacket) && ENDLESS_ADDRESS.test(rawPacket.toString('latin1')) ? 414 : 431;
   if (code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW') return 413;
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
   return 400;

@@ -15,7 +15,7 @@ export function handleErrors(app: FastifyInstance): void {
 /** Given any thrown thing, answers with its status and body; what is our fault is logged with its cause. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const fault = asApiError(error, request);
-  if (fault.status >= 500) request.log.error({ err: error, requestId: request.id, code: fault.code }, 'request failed');
+  if (fault.status >= 500) request.log.error({ err: error, code: fault.code }, 'request failed');
   request.errorCode = fault.code;
   if (fault.retryAfter !== undefined) reply.header('Retry-After', String(Math.max(1, Math.ceil(fault.retryAfter))));
   return reply

@@ -29,7 +29,6 @@ export function logRequests(app: FastifyInstance): void {
 /** The route's pattern, never its address: a query could hold anything. */
 function line(request: FastifyRequest) {
   return {
-    requestId: request.id,
     method: request.method,
     route: request.routeOptions.url ?? null,
     account: request.caller?.accountId,

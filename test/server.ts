@@ -1,0 +1,67 @@
+/** Starts the real service behind the real interface in this process, over a data folder of its own. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildApp } from '../server/app.ts';
+import type { Service } from '../server/context.ts';
+import { createLog } from '../server/log.ts';
+import { startService } from '../server/service.ts';
+import { readSettings } from '../server/settings.ts';
+import { createWorkerPool } from '../workers/pool.ts';
+
+export interface TestServer {
+  readonly origin: string;
+  /** the interface's address */
+  readonly url: string;
+  readonly port: number;
+  readonly key: string;
+  readonly dataDir: string;
+  readonly service: Service;
+  /** what was logged so far, a line an event */
+  log(): string;
+  /** Calls the interface with the key, unless the headers bring their own. */
+  call(path: string, init?: RequestInit): Promise<Response>;
+  close(): Promise<void>;
+}
+
+/** Generous, so that a test meets the limit only where it is about it. */
+const DEFAULTS = { LEDGERIZE_REQUESTS_PER_MINUTE: '100000', LEDGERIZE_THREADS: '1' };
+
+export async function startServer(environment: Record<string, string> = {}): Promise<TestServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'ledgerize-test-'));
+  const settings = readSettings({ ...DEFAULTS, LEDGERIZE_DATA: dataDir, ...environment });
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line) => lines.push(line) });
+  const pool = await createWorkerPool(settings);
+  const service = await startService(settings, { pool, log });
+  const app = buildApp({ service, log });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  await service.runner.start();
+  const { port } = app.server.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
+  const key = service.firstKey ?? settings.apiKey!;
+  return {
+    origin,
+    url: `${origin}/api/v1`,
+    port,
+    key,
+    dataDir,
+    service,
+    log: () => lines.join(''),
+    call: (path, init = {}) =>
+      fetch(`${origin}/api/v1${path}`, { ...init, headers: { 'X-Api-Key': key, ...(init.headers as object) } }),
+    async close() {
+      await Promise.all([app.close(), service.runner.stop(0)]);
+      await service.close(0);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Given the bytes of a PDF, returns an upload's form. */
+export function uploadForm(bytes: Uint8Array, filename = 'statement.pdf'): FormData {
+  const form = new FormData();
+  form.append('file', new Blob([bytes as Uint8Array<ArrayBuffer>]), filename);
+  return form;
+}
