@@ -9,7 +9,11 @@ export interface Paper {
   /** what a conversion ends with */
   readonly fault?: DocumentFault['code'];
   /** the worker is lost so many times before the task succeeds */
-  readonly loses?: { readonly at: 'inspect' | 'convert'; readonly kind: 'died' | 'overran'; readonly times: number };
+  readonly loses?: {
+    readonly at: 'inspect' | 'unlock' | 'convert';
+    readonly kind: 'died' | 'overran';
+    readonly times: number;
+  };
   /** conversion waits until the test lets go (see HeldPool) */
   readonly held?: boolean;
   /** no PDF reader can open it */
@@ -25,7 +29,7 @@ export function drawPaper(paper: Paper): Buffer {
 }
 
 export function readPaper(bytes: Buffer): Paper {
-  return JSON.parse(bytes.toString('utf8').split('\n')[1]!) as Paper;
+  return JSON.parse(bytes.subarray(bytes.indexOf(HEADER)).toString('utf8').split('\n')[1]!) as Paper;
 }
 
 export function bodyOf(bytes: Buffer): Readable {

@@ -47,7 +47,7 @@ export class PaperPool implements WorkerPool {
 
   async inspect({ path, password }: InspectTask): Promise<Inspection> {
     this.inspections++;
-    const paper = await this.#read('inspect', path);
+    const paper = await this.#read(password === undefined ? 'inspect' : 'unlock', path);
     if (paper.damaged) return { ok: false, fault: fault('PDF_UNREADABLE') };
     if (paper.password === undefined || paper.password === password) {
       return { ok: true, pages: paper.pages, passwordRequired: false };
@@ -89,7 +89,7 @@ export class PaperPool implements WorkerPool {
 
   async close(): Promise<void> {}
 
-  async #read(task: 'inspect' | 'convert', path: string): Promise<Paper> {
+  async #read(task: 'inspect' | 'unlock' | 'convert', path: string): Promise<Paper> {
     if (this.unavailable) {
       this.turnedAway++;
       throw new WorkerLostError('unavailable', 'no worker');

@@ -1,0 +1,233 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Bench } from '../jobs/testing/bench.ts';
+import { bodyOf, drawPaper } from '../jobs/testing/paper.ts';
+
+describe('files', () => {
+  let bench: Bench;
+  beforeEach(async () => {
+    bench = await Bench.open();
+  });
+  afterEach(() => bench.close());
+
+  const upload = (body: Readable, maxBytes = 1_000_000) =>
+    bench.service.files.upload({
+      accountId: bench.accountId,
+      filename: 'C:\\fake\\May\u0000.pdf',
+      body,
+      maxBytes,
+      retentionMs: 1_000_000,
+    });
+  const inFolder = (name: string) => readdir(join(bench.settings.dataDir, name)).catch(() => [] as string[]);
+
+  it('keeps an upload whole, with its size, hash, pages and times', async () => {
+    const bytes = drawPaper({ pages: 4 });
+    const file = await upload(bodyOf(bytes));
+    expect(file).toMatchObject({
+      pages: 4,
+      filename: 'May.pdf',
+      bytes: bytes.length,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+      passwordRequired: false,
+    });
+    expect(file.expiresAt.getTime() - file.createdAt.getTime()).toBe(1_000_000);
+    expect(await readFile(join(bench.settings.dataDir, 'blobs', 'files', `${file.uuid}.pdf`))).toEqual(bytes);
+    expect(await bench.service.files.get(bench.accountId, file.uuid)).toEqual(file);
+  });
+
+  it('refuses an empty file', async () => {
+    await expect(upload(Readable.from([]))).rejects.toMatchObject({ code: 'FILE_REQUIRED', status: 400 });
+  });
+
+  it('takes a file of exactly the size limit', async () => {
+    const bytes = drawPaper({ pages: 1 });
+    expect((await upload(bodyOf(bytes), bytes.length)).bytes).toBe(bytes.length);
+  });
+
+  it('refuses a file over the limit while it streams, and leaves nothing', async () => {
+    let sent = 0;
+    async function* endless() {
+      yield drawPaper({ pages: 1 });
+      for (;;) {
+        sent += 65_536;
+        yield Buffer.alloc(65_536);
+      }
+    }
+    await expect(upload(Readable.from(endless()), 1_048_576)).rejects.toMatchObject({
+      code: 'FILE_TOO_LARGE',
+      status: 413,
+      details: { maxBytes: 1_048_576 },
+    });
+    expect(sent).toBeLessThan(3_000_000);
+    expect(await inFolder('tmp')).toEqual([]);
+  });
+
+  it('refuses what is no PDF as soon as its first kilobyte is here', async () => {
+    let sent = 0;
+    async function* pictures() {
+      for (;;) {
+        sent++;
+        yield Buffer.concat([Buffer.from('\x89PNG\r\n', 'latin1'), Buffer.alloc(2_000)]);
+      }
+    }
+    const attempt = upload(Readable.from(pictures(), { highWaterMark: 1 }));
+    await expect(attempt).rejects.toMatchObject({
+      code: 'UNSUPPORTED_FILE',
+      message: expect.stringContaining('a PNG picture'),
+    });
+    expect(sent).toBeLessThan(5);
+    expect(bench.pool.inspections).toBe(0);
+  });
+
+  it('takes a PDF whose header stands behind some other bytes', async () => {
+    const bytes = Buffer.concat([Buffer.from('\n'), drawPaper({ pages: 1 })]);
+    expect((await upload(bodyOf(bytes))).pages).toBe(1);
+  });
+
+  it('tells an upload that broke off from a fault of its own', async () => {
+    async function* broken() {
+      yield drawPaper({ pages: 1 });
+      throw new Error('aborted');
+    }
+    await expect(upload(Readable.from(broken()))).rejects.toMatchObject({ code: 'INVALID_REQUEST' });
+  });
+
+  it('refuses a PDF that cannot be read', async () => {
+    await expect(upload(bodyOf(drawPaper({ pages: 1, damaged: true })))).rejects.toMatchObject({
+      code: 'PDF_UNREADABLE',
+      status: 422,
+    });
+  });
+
+  it('refuses a PDF that loses two workers, and takes one that loses one', async () => {
+    const twice = drawPaper({ pages: 1, loses: { at: 'inspect', kind: 'died', times: 2 } });
+    await expect(upload(bodyOf(twice))).rejects.toMatchObject({ code: 'PDF_TOO_COMPLEX', status: 422 });
+    const once = drawPaper({ pages: 1, loses: { at: 'inspect', kind: 'overran', times: 1 } });
+    expect((await upload(bodyOf(once))).pages).toBe(1);
+  });
+
+  it('answers 503 when no worker is to be had', async () => {
+    bench.pool.unavailable = true;
+    await expect(upload(bodyOf(drawPaper({ pages: 1 })))).rejects.toMatchObject({
+      code: 'UPLOAD_FAILED',
+      status: 503,
+      retryAfter: 5,
+    });
+  });
+
+  it('answers 500 when the disk fails, without a path in the message', async () => {
+    await rm(join(bench.settings.dataDir, 'tmp'), { recursive: true });
+    await writeFile(join(bench.settings.dataDir, 'tmp'), 'in the way');
+    const attempt = upload(bodyOf(drawPaper({ pages: 1 })));
+    await expect(attempt).rejects.toMatchObject({ code: 'UPLOAD_FAILED', status: 500 });
+    await expect(attempt).rejects.not.toMatchObject({ message: expect.stringContaining(bench.settings.dataDir) });
+  });
+
+  describe('with a password', () => {
+    it('are locked, without pages, until it is set', async () => {
+      const locked = await upload(bodyOf(drawPaper({ pages: 9, password: 'sesame' })));
+      expect(locked).toMatchObject({ pages: 0, passwordRequired: true });
+      const open = await bench.service.files.setPassword(bench.accountId, locked.uuid, 'sesame');
+      expect(open).toEqual({ ...locked, pages: 9, passwordRequired: false });
+    });
+
+    it('stay locked by a wrong one', async () => {
+      const { uuid } = await upload(bodyOf(drawPaper({ pages: 9, password: 'sesame' })));
+      await expect(bench.service.files.setPassword(bench.accountId, uuid, 'wrong')).rejects.toMatchObject({
+        code: 'PASSWORD_INCORRECT',
+        status: 422,
+      });
+      expect((await bench.service.files.get(bench.accountId, uuid)).passwordRequired).toBe(true);
+    });
+
+    it('keep the first one when a wrong one follows', async () => {
+      const uuid = await bench.upload({ pages: 2, password: 'sesame' });
+      await bench.service.files.setPassword(bench.accountId, uuid, 'sesame');
+      await expect(bench.service.files.setPassword(bench.accountId, uuid, 'wrong')).rejects.toMatchObject({
+        code: 'PASSWORD_INCORRECT',
+      });
+      expect((await bench.until(await bench.accept([uuid]))).status).toBe('completed');
+    });
+
+    it('that need none are answered unchanged', async () => {
+      const file = await upload(bodyOf(drawPaper({ pages: 1 })));
+      expect(await bench.service.files.setPassword(bench.accountId, file.uuid, 'any')).toEqual(file);
+    });
+
+    it('never have it stand readable on the disk', async () => {
+      const uuid = await bench.upload({ pages: 1, password: 'a word of its own' });
+      const secret = 'open sesame, but wrong';
+      const other = await bench.upload({ pages: 1, name: 'b', password: 'a word of its own' });
+      await bench.service.files.setPassword(bench.accountId, other, 'a word of its own');
+      await bench.service.files.setPassword(bench.accountId, uuid, secret).catch(() => {});
+      for (const name of ['ledgerize.db', 'ledgerize.db-wal']) {
+        const bytes = await readFile(join(bench.settings.dataDir, name));
+        expect(bytes.includes(secret)).toBe(false);
+        expect(bytes.includes('a word of its own')).toBe(false);
+      }
+    });
+
+    it('answer 500 when their bytes cannot be read', async () => {
+      const uuid = await bench.upload({ pages: 1, password: 'sesame' });
+      await rm(join(bench.settings.dataDir, 'blobs'), { recursive: true });
+      await expect(bench.service.files.setPassword(bench.accountId, uuid, 'sesame')).rejects.toMatchObject({
+        code: 'SET_PASSWORD_FAILED',
+        status: 500,
+      });
+    });
+
+    it('answer 503 when no worker is to be had', async () => {
+      const uuid = await bench.upload({ pages: 1, password: 'sesame' });
+      bench.pool.unavailable = true;
+      await expect(bench.service.files.setPassword(bench.accountId, uuid, 'sesame')).rejects.toMatchObject({
+        code: 'SET_PASSWORD_FAILED',
+        status: 503,
+      });
+    });
+
+    it('that lose two workers at it are too complex', async () => {
+      const uuid = await bench.upload({
+        pages: 1,
+        password: 'sesame',
+        loses: { at: 'unlock', kind: 'overran', times: 2 },
+      });
+      await expect(bench.service.files.setPassword(bench.accountId, uuid, 'sesame')).rejects.toMatchObject({
+        code: 'PDF_TOO_COMPLEX',
+        status: 422,
+      });
+    });
+  });
+
+  it.each(['00000000-0000-4000-8000-000000000000', 'no uuid', ''])('are not found by %j', async (uuid) => {
+    await expect(bench.service.files.get(bench.accountId, uuid)).rejects.toMatchObject({ code: 'FILE_NOT_FOUND' });
+  });
+
+  it('are not found after they were deleted, nor after their time', async () => {
+    const uuid = await bench.upload({ pages: 1 });
+    await bench.service.files.delete(bench.accountId, uuid);
+    await expect(bench.service.files.get(bench.accountId, uuid)).rejects.toMatchObject({ code: 'FILE_NOT_FOUND' });
+    const brief = await bench.service.files.upload({
+      accountId: bench.accountId,
+      filename: 'a.pdf',
+      body: bodyOf(drawPaper({ pages: 1 })),
+      maxBytes: 10_000,
+      retentionMs: 0,
+    });
+    await expect(bench.service.files.get(bench.accountId, brief.uuid)).rejects.toMatchObject({
+      code: 'FILE_NOT_FOUND',
+    });
+  });
+
+  it('that are deleted while they are converted end their place in the job, refunded', async () => {
+    bench.pool.hold();
+    const uuid = await bench.upload({ pages: 3, held: true });
+    const jobId = await bench.accept([uuid]);
+    await bench.service.files.delete(bench.accountId, uuid);
+    expect(await bench.until(jobId)).toMatchObject({ status: 'failed', error: { code: 'FILE_NOT_FOUND' }, credits: 0 });
+    expect(await bench.balance()).toBe(1_000);
+    await expect(bench.service.jobs.result(bench.accountId, jobId)).rejects.toMatchObject({ code: 'RESULT_EXPIRED' });
+  });
+});

@@ -1,0 +1,36 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { JobEvents } from '../jobs/events.ts';
+import { Bench, SILENT } from '../jobs/testing/bench.ts';
+import { DoomedBlobs } from '../storage/blob-sweep.ts';
+import { FolderBlobs } from '../storage/blobs.ts';
+import { openDatabase } from '../storage/database.ts';
+import { Retention } from './retention.ts';
+
+it('deletes files, readings and results when their time is over, and keeps the record of the job', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'ledgerize-retention-'));
+  const bench = await Bench.open({ dataDir });
+  const job = await bench.convert([{ pages: 2, password: undefined }]);
+  await bench.resultText(job.jobId);
+  const database = await openDatabase(dataDir);
+  try {
+    const doomed = new DoomedBlobs(database, new FolderBlobs(join(dataDir, 'blobs')));
+    const retention = new Retention({ database, doomed, events: new JobEvents(), log: SILENT });
+    await retention.sweep(Date.now());
+    expect(await readdir(join(dataDir, 'blobs', 'files'))).toHaveLength(1);
+    await retention.sweep(Date.now() + bench.settings.retentionMs + 1);
+    for (const folder of ['files', 'extractions', 'results']) {
+      expect(await readdir(join(dataDir, 'blobs', folder))).toEqual([]);
+    }
+    expect((await bench.service.jobs.get(bench.accountId, job.jobId)).credits).toBe(2);
+    await expect(bench.service.jobs.result(bench.accountId, job.jobId)).rejects.toMatchObject({
+      code: 'RESULT_EXPIRED',
+    });
+  } finally {
+    await database.close();
+    await bench.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});

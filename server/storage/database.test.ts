@@ -1,0 +1,130 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { insertAccount } from './accounts.ts';
+import { type Database, openDatabase } from './database.ts';
+import { isBusy, isDiskFull } from './faults.ts';
+import { balanceOf, sumOf, writeLedger } from './ledger.ts';
+import type { LedgerTable } from './schema.ts';
+
+const grant = (id: string, credits: number): LedgerTable => ({
+  id,
+  account_id: 'a',
+  kind: 'grant',
+  credits,
+  reason: 'test',
+  file_uuid: null,
+  round: null,
+  job_id: null,
+  created_at: 1,
+});
+
+describe('the database', () => {
+  let folder: string;
+  let database: Database;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'ledgerize-database-'));
+    database = await openDatabase(folder, { busyMs: 100 });
+    await insertAccount(database.queries, { id: 'a', name: 'a', created_at: 1 });
+  });
+  afterEach(async () => {
+    await database.close();
+    await rm(folder, { recursive: true });
+  });
+
+  it('is durable at each commit: a write-ahead log, synced in full', async () => {
+    const read = async (name: string) =>
+      Object.values((await sql.raw<Record<string, unknown>>(`pragma ${name}`).execute(database.queries)).rows[0]!)[0];
+    expect(await read('journal_mode')).toBe('wal');
+    expect(await read('synchronous')).toBe(2);
+    expect(await read('foreign_keys')).toBe(1);
+  });
+
+  it('opens again with what it holds', async () => {
+    await database.close();
+    database = await openDatabase(folder);
+    expect(await balanceOf(database.queries, 'a')).toBe(0);
+  });
+
+  it('refuses to open what a newer version wrote', async () => {
+    await sql`insert into migrations values (99, 'from the future', 1)`.execute(database.queries);
+    await expect(openDatabase(folder)).rejects.toThrow(/newer version/);
+  });
+
+  it('keeps all of a transaction or nothing', async () => {
+    const work = database.transaction(async (tx) => {
+      await writeLedger(tx, grant('1', 5));
+      throw new Error('half way');
+    });
+    await expect(work).rejects.toThrow('half way');
+    expect(await balanceOf(database.queries, 'a')).toBe(0);
+    expect(await sumOf(database.queries, 'a')).toBe(0);
+  });
+
+  it('runs one transaction at a time', async () => {
+    const seen: string[] = [];
+    const work = (name: string) =>
+      database.transaction(async (tx) => {
+        seen.push(`${name} begins`);
+        await writeLedger(tx, grant(name, 1));
+        await new Promise((resolve) => setImmediate(resolve));
+        seen.push(`${name} ends`);
+      });
+    await Promise.all([work('x'), work('y')]);
+    expect(seen).toEqual(['x begins', 'x ends', 'y begins', 'y ends']);
+  });
+
+  it('refuses a balance below 0', async () => {
+    await expect(database.transaction((tx) => writeLedger(tx, grant('1', -1)))).rejects.toThrow(/CHECK/);
+  });
+
+  it.each(['update ledger set credits = 0', 'delete from ledger'])('refuses to %s', async (change) => {
+    await database.transaction((tx) => writeLedger(tx, grant('1', 5)));
+    await expect(sql.raw(change).execute(database.queries)).rejects.toThrow('the ledger is append-only');
+  });
+
+  it('refuses a second refund of the same debit', async () => {
+    const refund = (id: string): LedgerTable => ({ ...grant(id, 3), kind: 'refund', file_uuid: 'f', round: 1 });
+    await database.transaction((tx) => writeLedger(tx, refund('1')));
+    await expect(database.transaction((tx) => writeLedger(tx, refund('2')))).rejects.toThrow(/UNIQUE/);
+    expect(await balanceOf(database.queries, 'a')).toBe(3);
+  });
+
+  describe('beside another process that writes', () => {
+    let other: InstanceType<typeof DatabaseSync>;
+    beforeEach(() => {
+      other = new DatabaseSync(join(folder, 'ledgerize.db'));
+      other.exec('begin immediate');
+    });
+    afterEach(() => other.close());
+
+    it('waits without holding up the thread, and goes on', async () => {
+      const writing = database.transaction((tx) => writeLedger(tx, grant('1', 5)));
+      setImmediate(() => other.exec('rollback'));
+      expect(await writing).toBe(5);
+    });
+
+    it('fails as busy in the end, and works again afterwards', async () => {
+      const error = await database.transaction((tx) => writeLedger(tx, grant('1', 5))).catch((e: unknown) => e);
+      expect(isBusy(error)).toBe(true);
+      other.exec('rollback');
+      expect(await database.transaction((tx) => writeLedger(tx, grant('1', 5)))).toBe(5);
+    });
+
+    it('goes on reading', async () => {
+      expect(await balanceOf(database.queries, 'a')).toBe(0);
+    });
+  });
+
+  it('knows a full disk, keeps nothing of the transaction, and works again afterwards', async () => {
+    await sql.raw('pragma max_page_count = 1').execute(database.queries);
+    const big = { ...grant('1', 5), reason: 'x'.repeat(1_000_000) };
+    const error = await database.transaction((tx) => writeLedger(tx, big)).catch((e: unknown) => e);
+    expect(isDiskFull(error)).toBe(true);
+    await sql.raw('pragma max_page_count = 1000000').execute(database.queries);
+    expect(await database.transaction((tx) => writeLedger(tx, big))).toBe(5);
+  });
+});
