@@ -1,9 +1,9 @@
 /** Groups what stands on one baseline, whatever its size. */
 
-/** Something that stands on a baseline. `size` is its em, `x0`..`x1` its span, all in points. */
+/** Something that stands on a baseline, from `x0` to `x1`, in points. */
 export interface Standing {
   readonly baseline: number;
-  readonly size: number;
+  readonly style: { readonly size: number };
   readonly x0: number;
   readonly x1: number;
 }
@@ -31,11 +31,12 @@ export function byBaseline<T extends Standing>(things: readonly T[]): T[][] {
   const sorted = [...things].sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0);
   const groups: Group<T>[] = [];
   for (const thing of sorted) {
+    const { size } = thing.style;
     let home: Group<T> | null = null;
     for (let i = groups.length - 1; i >= 0 && i >= groups.length - 3; i--) {
       const group = groups[i];
       const apart = Math.abs(thing.baseline - group.baseline);
-      if (apart <= SAME_LINE * Math.min(thing.size, group.size)) {
+      if (apart <= SAME_LINE * Math.min(size, group.size)) {
         home = group;
         break;
       }
@@ -43,12 +44,12 @@ export function byBaseline<T extends Standing>(things: readonly T[]): T[][] {
     if (home) {
       const width = Math.max(0.01, thing.x1 - thing.x0);
       home.baseline = (home.baseline * home.weight + thing.baseline * width) / (home.weight + width);
-      home.size = Math.max(home.size, thing.size);
+      home.size = Math.max(home.size, size);
       home.weight += width;
       home.members.push(thing);
     } else {
       const weight = Math.max(0.01, thing.x1 - thing.x0);
-      groups.push({ baseline: thing.baseline, size: thing.size, weight, members: [thing] });
+      groups.push({ baseline: thing.baseline, size, weight, members: [thing] });
     }
   }
   const lines = joinRaised(groups);
@@ -69,7 +70,11 @@ function joinRaised<T extends Standing>(groups: Group<T>[]): Group<T>[] {
       const reach = RAISED_GAP * host.size;
       const touches = (mark: T) =>
         host.members.some(
-          (m) => m.size > mark.size && mark.x0 <= m.x1 + reach && mark.x1 >= m.x0 - reach && mark.x0 >= m.x1 - reach,
+          (m) =>
+            m.style.size > mark.style.size &&
+            mark.x0 <= m.x1 + reach &&
+            mark.x1 >= m.x0 - reach &&
+            mark.x0 >= m.x1 - reach,
         );
       if (!small.members.every(touches)) continue;
       host.members.push(...small.members);

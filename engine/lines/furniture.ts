@@ -1,46 +1,115 @@
 /** Finds page furniture: lines that stand at the same place from page to page. */
-import type { Page } from '../pages/types.ts';
-import type { LineDraft } from './lines.ts';
+import type { Line } from './types.ts';
 
 /** Furniture stands in these shares of the page's height, from the top and from the bottom. */
 const TOP = 0.3;
 const BOTTOM = 0.2;
 /** Points that its place may move. */
 const MOVED = 4;
-/** Share of the pages that hold it. */
+/** Share of the pages that hold it: the first or the last may lack it. */
 const MOST = 0.6;
+/** From this many pages on, a line with an amount that is the same on them is a notice; on fewer it may be a row twice. */
+const ENOUGH_PAGES = 3;
+const AMOUNT = /\d[.,]\d{2}(?!\d)/;
+const DIGITS = /\d+/g;
 
-/** Given the lines of each page, returns for each whether it is furniture. */
-export function furnitureOf(drafts: readonly (readonly LineDraft[])[], pages: readonly Page[]): boolean[][] {
-  const marks = drafts.map((lines) => lines.map(() => false));
-  if (drafts.length < 2) return marks;
-  const places = new Map<string, { page: number; line: number; y: number }[]>();
-  drafts.forEach((lines, page) => {
-    const { height } = pages[page];
-    lines.forEach((line, i) => {
-      const inTop = line.baseline < height * TOP;
-      const inBottom = line.baseline > height * (1 - BOTTOM);
-      if (!inTop && !inBottom) return;
-      // lines of the foot keep their distance to it where pages differ in height
-      const y = inTop ? line.baseline : line.baseline - height;
-      const key = `${inTop ? 't' : 'b'}${Math.round(line.box[0] / MOVED)}|${masked(line.text)}`;
-      const list = places.get(key);
-      if (list) list.push({ page, line: i, y });
-      else places.set(key, [{ page, line: i, y }]);
-    });
+type Placed = Pick<Line, 'text' | 'baseline' | 'box'>;
+
+interface Sighting {
+  readonly page: number;
+  readonly line: number;
+  readonly text: string;
+  /** distance of the baseline to the top of the page, or (negative) to its foot */
+  readonly y: number;
+}
+
+/**
+ * Given the lines and the height of each page, returns a page and line 1 where it is furniture: the same text at the same
+ * place on most pages, or one that differs in page numbers alone.
+ */
+export function furnitureOf(pages: readonly (readonly Placed[])[], heights: readonly number[]): Uint8Array[] {
+  const marks = pages.map((lines) => new Uint8Array(lines.length));
+  if (pages.length < 2) return marks;
+  const least = Math.max(2, Math.ceil(pages.length * MOST));
+  const groups = new Map<number, Sighting[]>();
+  pages.forEach((lines, page) => {
+    const height = heights[page];
+    for (let i = 0; i < lines.length; i++) {
+      const { baseline, text, box } = lines[i];
+      const fromFoot = baseline > height * (1 - BOTTOM);
+      if (!fromFoot && baseline > height * TOP) continue;
+      const key = digest(text, Math.round(box[0] / (2 * MOVED)) * 2 + (fromFoot ? 1 : 0));
+      const sighting = { page, line: i, text, y: fromFoot ? baseline - height : baseline };
+      const group = groups.get(key);
+      if (group) group.push(sighting);
+      else groups.set(key, [sighting]);
+    }
   });
-  const least = Math.max(2, Math.ceil(drafts.length * MOST));
-  for (const list of places.values()) {
-    if (list.length < least) continue;
-    for (const one of list) {
-      const fellows = new Set(list.filter((o) => Math.abs(o.y - one.y) <= MOVED).map((o) => o.page));
-      if (fellows.size >= least) marks[one.page][one.line] = true;
+  for (const group of groups.values()) {
+    if (group.length < least) continue;
+    for (const row of atOnePlace(group)) {
+      if (row.length < least || !repeats(row, least)) continue;
+      for (const { page, line } of row) marks[page][line] = 1;
     }
   }
   return marks;
 }
 
-/** Given a line's text, returns it with what counts pages masked. */
-function masked(text: string): string {
-  return text.replace(/\d+/g, '#');
+/** A number for a text, the same for texts that differ in digits alone. */
+function digest(text: string, seed: number): number {
+  let a = 0x811c9dc5 ^ seed;
+  let inDigits = false;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    const digit = code >= 0x30 && code <= 0x39;
+    if (digit && inDigits) continue;
+    inDigits = digit;
+    a = Math.imul(a ^ (digit ? 0x23 : code), 0x01000193);
+  }
+  return a >>> 0;
+}
+
+/** Given lines that look the same, returns them by height on the page, one a page. */
+function atOnePlace(group: readonly Sighting[]): Sighting[][] {
+  const sorted = [...group].sort((a, b) => a.y - b.y);
+  const rows: Sighting[][] = [];
+  for (const sighting of sorted) {
+    const row = rows[rows.length - 1];
+    if (row && sighting.y - row[0].y <= MOVED) row.push(sighting);
+    else rows.push([sighting]);
+  }
+  return rows.map((row) => {
+    const pages = new Map(row.map((sighting) => [sighting.page, sighting]));
+    return [...pages.values()];
+  });
+}
+
+/** True where most of the lines have one text, or differ in numbers that count the pages. */
+function repeats(row: readonly Sighting[], least: number): boolean {
+  const texts = new Map<string, number>();
+  let most = 0;
+  for (const { text } of row) {
+    const times = (texts.get(text) ?? 0) + 1;
+    texts.set(text, times);
+    most = Math.max(most, times);
+  }
+  if (most >= least) return row.length >= ENOUGH_PAGES || !AMOUNT.test(row[0].text);
+  return !AMOUNT.test(row[0].text) && countsPages(row, least);
+}
+
+/** True where each number in the lines stays the same, or grows by one a page and starts anew at one. */
+function countsPages(row: readonly Sighting[], least: number): boolean {
+  const inOrder = [...row].sort((a, b) => a.page - b.page);
+  const numbers = inOrder.map(({ text }) => (text.match(DIGITS) ?? []).map(Number));
+  return numbers[0].every((_, place) => {
+    let still = 1;
+    let counting = 1;
+    for (let i = 1; i < inOrder.length; i++) {
+      const value = numbers[i][place];
+      const before = numbers[i - 1][place];
+      if (value === before) still++;
+      if (value === 1 || value - before === inOrder[i].page - inOrder[i - 1].page) counting++;
+    }
+    return Math.max(still, counting) >= least;
+  });
 }

@@ -1,6 +1,6 @@
 /** Makes lines of a document's words, cut into phrases, with what repeats from page to page marked. */
 
-import { byBaseline, type Standing } from '../geometry/baselines.ts';
+import { byBaseline } from '../geometry/baselines.ts';
 import type { Box } from '../geometry/box.ts';
 import { separated, type Verticals, verticalsOf } from '../geometry/verticals.ts';
 import type { Page } from '../pages/types.ts';
@@ -11,54 +11,48 @@ import type { Line, LinedPage, Phrase } from './types.ts';
 /** Ems between words of one phrase: a space takes 0.25 to 0.35, justified text stretches it, columns are further apart. */
 const PHRASE_GAP = 1.15;
 
+/** What of a page its lines need: all but the glyphs, which are many. */
+export type Sheet = Omit<Page, 'glyphs' | 'styles' | 'images'>;
+
 /** A page with its words. */
 export interface WordedPage {
-  readonly page: Page;
+  readonly page: Sheet;
   readonly words: readonly Word[];
 }
 
-interface Stood extends Standing {
-  readonly word: Word;
+/** Given a page, returns what its lines need, so that its glyphs can be let go. */
+export function sheetOf({ number, width, height, source, rules, bands, unusable }: Page): Sheet {
+  return { number, width, height, source, rules, bands, unusable };
 }
+
+/** A line before its place in the document is known. */
+type Draft = { -readonly [K in keyof Line]: Line[K] };
 
 /** Given the pages of a document with their words, returns them as lines, top to bottom. */
 export function toLines(pages: readonly WordedPage[]): LinedPage[] {
   const drafts = pages.map(({ page, words }) => draftsOf(page, words));
   const furniture = furnitureOf(
     drafts,
-    pages.map(({ page }) => page),
+    pages.map(({ page }) => page.height),
   );
   let index = 0;
-  return pages.map(({ page }, at) => ({
-    number: page.number,
-    width: page.width,
-    height: page.height,
-    source: page.source,
-    lines: drafts[at].map((draft, i): Line => ({ ...draft, index: index++, furniture: furniture[at][i] })),
-    rules: page.rules,
-    bands: page.bands,
-    unusable: page.unusable,
-  }));
+  return pages.map(({ page }, at) => {
+    const lines = drafts[at];
+    for (let i = 0; i < lines.length; i++) {
+      lines[i].index = index++;
+      lines[i].furniture = furniture[at][i] === 1;
+    }
+    const { number, width, height, source, rules, bands, unusable } = page;
+    return { number, width, height, source, lines, rules, bands, unusable };
+  });
 }
 
-/** A line before its place in the document is known. */
-export type LineDraft = Omit<Line, 'index' | 'furniture'>;
-
-function draftsOf(page: Page, words: readonly Word[]): LineDraft[] {
+function draftsOf(page: Sheet, words: readonly Word[]): Draft[] {
   const verticals = verticalsOf(page.rules.filter((rule) => !rule.horizontal).map((rule) => rule.box));
-  const standing = words.map(
-    (word): Stood => ({ word, baseline: word.baseline, size: word.style.size, x0: word.x0, x1: word.x1 }),
-  );
-  return byBaseline(standing).map((members) =>
-    lineOf(
-      page.number,
-      members.map((m) => m.word),
-      verticals,
-    ),
-  );
+  return byBaseline(words).map((members) => lineOf(page.number, members, verticals));
 }
 
-function lineOf(page: number, words: readonly Word[], verticals: Verticals): LineDraft {
+function lineOf(page: number, words: readonly Word[], verticals: Verticals): Draft {
   const phrases: Phrase[] = [];
   let from = 0;
   for (let i = 1; i <= words.length; i++) {
@@ -75,6 +69,8 @@ function lineOf(page: number, words: readonly Word[], verticals: Verticals): Lin
     box: boxOf(words),
     baseline: main.baseline,
     size: main.style.size,
+    index: 0,
+    furniture: false,
   };
 }
 

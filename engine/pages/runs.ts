@@ -17,7 +17,7 @@ export interface Run {
   readonly dx: number;
   readonly dy: number;
   /** em size in points: how high the letters are */
-  readonly size: number;
+  size: number;
   readonly font: FontFacts;
   readonly color: number;
   /** 0 to 255 */
@@ -98,7 +98,7 @@ export function readRuns(pdfium: Pdfium, textPage: number): RawText {
     const drawnBy: number = exports.FPDFText_GetTextObject(textPage, j);
     if (drawnBy === 0) continue; // made up by PDFium
     if (drawnBy !== object || run === null) {
-      if (run) run.to = n;
+      if (run) closeRun(run, n);
       object = drawnBy;
       run = openRun(pdfium, textPage, j, object, n, fontOf);
       runs.push(run);
@@ -121,9 +121,31 @@ export function readRuns(pdfium: Pdfium, textPage: number): RawText {
     originY[n] = f64[originAt + 1];
     n++;
   }
-  if (run) run.to = n;
+  if (run) closeRun(run, n);
   raw.count = n;
   return raw;
+}
+
+/** Ems from the descent to the ascent of usual fonts. */
+const USUAL_HEIGHT = 1.17;
+/** Ems of the mean letter of usual fonts. */
+const USUAL_WIDTH = 0.55;
+/** Glyphs of a font drawn as procedures (Type 3) have a unit of their own: their size is then far from what they measure. */
+const OWN_UNIT = 0.4;
+
+function closeRun(run: Run, to: number): void {
+  run.to = to;
+  if (to <= run.from) return;
+  const upright = Math.abs(run.dx) >= Math.abs(run.dy);
+  const first = run.from;
+  const [start, end] = upright ? [raw.bottom, raw.top] : [raw.left, raw.right];
+  const height = Math.abs(end[first] - start[first]);
+  if (run.size >= height * OWN_UNIT && height > 0) return;
+  let advance = 0;
+  for (let i = first; i < to; i++)
+    advance += Math.abs(upright ? raw.right[i] - raw.left[i] : raw.top[i] - raw.bottom[i]);
+  const measured = height > 0 ? height / USUAL_HEIGHT : advance / (to - first) / USUAL_WIDTH;
+  if (run.size < measured * OWN_UNIT) run.size = measured;
 }
 
 function openRun(

@@ -66,7 +66,9 @@ export function piecesOf(glyphs: Glyphs, styles: readonly TextStyle[], verticals
       if (code[end] === SPACE || style[end] !== style[at] || (isLeader(code[end]) && leaderFrom(glyphs, end) > 0))
         break;
       const between = x0[end] - x1[end - 1];
-      if (between < lap || Math.abs(baseline[end] - baseline[at]) > drift) break;
+      // letters of one text object may be set tight, as long as they go on to the right
+      if (between < lap && (run[end] !== run[end - 1] || x0[end] <= x0[end - 1])) break;
+      if (Math.abs(baseline[end] - baseline[at]) > drift) break;
       if (between > gap) {
         wide = true;
         break;

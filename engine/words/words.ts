@@ -1,7 +1,7 @@
 /** Makes words of a page's glyphs: what stands without a gap on one baseline, in reading order. */
 import { byBaseline } from '../geometry/baselines.ts';
 import { separated, verticalsOf } from '../geometry/verticals.ts';
-import type { Page } from '../pages/types.ts';
+import type { Page, TextStyle } from '../pages/types.ts';
 import { type Piece, piecesOf, WORD_GAP } from './pieces.ts';
 import type { Word } from './types.ts';
 
@@ -39,8 +39,23 @@ function joins(before: Piece, piece: Piece): boolean {
   if (gap < -LAP * size) return false;
   if (Math.abs(before.baseline - piece.baseline) > 0.1 * size) return false;
   const tracking = before.tracking > 0 && piece.tracking > 0 ? Math.max(before.tracking, piece.tracking) : 0;
-  const most = before.style === piece.style ? WORD_GAP + tracking : STYLE_GAP;
+  const most = alike(before.style, piece.style) ? WORD_GAP + tracking : STYLE_GAP;
   return gap <= most * size;
+}
+
+/** Points, and steps of a colour's channel, that text of one look may differ: what was read off a scan does. */
+const SAME_SIZE = 0.5;
+const SAME_CHANNEL = 0x30;
+
+function alike(a: TextStyle, b: TextStyle): boolean {
+  if (a === b) return true;
+  return (
+    a.bold === b.bold &&
+    Math.abs(a.size - b.size) <= SAME_SIZE &&
+    Math.abs((a.color >> 16) - (b.color >> 16)) <= SAME_CHANNEL &&
+    Math.abs(((a.color >> 8) & 0xff) - ((b.color >> 8) & 0xff)) <= SAME_CHANNEL &&
+    Math.abs((a.color & 0xff) - (b.color & 0xff)) <= SAME_CHANNEL
+  );
 }
 
 function wordOf(line: readonly Piece[], from: number, to: number, page: Page): Word {
