@@ -32,10 +32,9 @@ export function errorBody(error: Pick<ApiError, 'code' | 'message' | 'details'>,
 
 function asApiError(error: unknown, request: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error;
-  const { config } = request.routeOptions;
   const thrown = error as Partial<FastifyError>;
   const status = thrown.statusCode ?? 500;
-  if (status < 500) return invalidRequest(thrown, status, config.invalidBody);
-  const code: ErrorCode = config.failure ?? 'INTERNAL_ERROR';
+  if (status < 500) return invalidRequest(thrown, status);
+  const code: ErrorCode = request.routeOptions.config.failure ?? 'INTERNAL_ERROR';
   return new ApiError(code, OUR_FAULT, { cause: error });
 }

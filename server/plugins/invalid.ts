@@ -1,6 +1,6 @@
 /** What is said of a request that cannot be understood: its body, its query, its content type. */
 import type { FastifyError } from 'fastify';
-import { ApiError, type ErrorCode } from '../../contract/errors.ts';
+import { ApiError } from '../../contract/errors.ts';
 
 type Fault = NonNullable<FastifyError['validation']>[number];
 
@@ -14,9 +14,9 @@ const MESSAGES: Record<string, string> = {
 };
 const UNREADABLE = 'The request could not be read. Check its headers and its body, and send it again.';
 
-/** Given a fault found by the framework or by validation, and the route's own code for a wrong body, returns the error. */
-export function invalidRequest(error: Partial<FastifyError>, status: number, invalidBody?: ErrorCode): ApiError {
-  if (error.validation !== undefined) return wrongFields(error.validation, error.validationContext, invalidBody);
+/** Given a fault found by the framework or by validation, and its status, returns the error. */
+export function invalidRequest(error: Partial<FastifyError>, status: number): ApiError {
+  if (error.validation !== undefined) return wrongFields(error.validation, error.validationContext);
   return new ApiError('INVALID_REQUEST', MESSAGES[error.code ?? ''] ?? UNREADABLE, {
     status: status === 413 ? 413 : 400,
     cause: error,
@@ -24,10 +24,10 @@ export function invalidRequest(error: Partial<FastifyError>, status: number, inv
 }
 
 /** A wrong format has a code of its own, but only where nothing else is wrong. */
-function wrongFields(faults: readonly Fault[], context: string | undefined, invalidBody?: ErrorCode): ApiError {
+function wrongFields(faults: readonly Fault[], context: string | undefined): ApiError {
   const fault = faults.find(({ instancePath }) => instancePath !== '/format') ?? faults[0]!;
   const field = fieldName(fault.instancePath);
-  const code = field === 'format' ? 'INVALID_FORMAT' : (invalidBody ?? 'INVALID_REQUEST');
+  const code = field === 'format' ? 'INVALID_FORMAT' : 'INVALID_REQUEST';
   if (field === '') {
     const what = context === 'querystring' ? 'query' : 'body';
     return new ApiError(code, `The ${what} must be one JSON object with the fields of this call.`);

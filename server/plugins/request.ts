@@ -12,8 +12,6 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** the code of a fault of ours on this route; INTERNAL_ERROR where none is named */
     failure?: ErrorCode;
-    /** the code of a body that is not as it should be; INVALID_REQUEST where none is named */
-    invalidBody?: ErrorCode;
     /** the route reads its body as a stream and bounds the time of that itself */
     streamsBody?: boolean;
   }

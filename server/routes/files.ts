@@ -7,7 +7,7 @@ import { BASE_PATH, OPERATIONS } from '../../contract/operations.ts';
 import type { Files } from '../files/types.ts';
 import { readJsonBodies, readUrlencodedBodies } from '../plugins/bodies.ts';
 import { fieldsOfForm } from './password-form.ts';
-import { FORM_LIMITS, openUploadForm } from './upload-form.ts';
+import { FORM_LIMITS, openUploadForm, requireForm } from './upload-form.ts';
 import { fileOnWire } from './wire.ts';
 
 interface FilePath {
@@ -31,8 +31,7 @@ export async function fileRoutes(app: FastifyInstance, { files }: { files: Files
 async function uploadRoute(app: FastifyInstance, files: Files): Promise<void> {
   app.removeAllContentTypeParsers();
   await app.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
-  // a body of any other kind is left unread: it is no form, whatever it holds
-  app.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
+  app.addHook('preParsing', requireForm);
 
   const config = { failure: OPERATIONS.uploadFile.failure, streamsBody: true };
   app.post('/files', { config }, async (request, reply) => {

@@ -38,19 +38,39 @@ const fileRequired = (found: string): ApiError =>
     `${found} Send the PDF as the field "${FILE_FIELD}" of a form (multipart/form-data), such as curl -F ${FILE_FIELD}=@statement.pdf does.`,
   );
 
+/** Given a request before its body is read, throws FILE_REQUIRED where it brings no form: whatever else it brings. */
+export async function requireForm({ headers }: FastifyRequest): Promise<void> {
+  if (!/^multipart\/form-data\b/i.test(headers['content-type'] ?? ''))
+    throw fileRequired('The body is not a multipart form.');
+}
+
 /** Given an upload's request, returns its PDF. Throws FILE_REQUIRED, or INVALID_REQUEST for a form over its bounds. */
 export async function openUploadForm(request: FastifyRequest): Promise<UploadForm> {
-  if (!request.isMultipart()) throw fileRequired('The body is not a multipart form.');
+  // the type alone, and nothing behind it
+  if (!request.isMultipart()) throw fileRequired('The form is empty.');
   const parts = request.parts({ limits: FORM_LIMITS });
   const file = await findFile(parts);
   let fault: ApiError | undefined;
-  async function* wholeForm(): AsyncGenerator<Buffer> {
+  // only what the form throws is its fault: a reader that has enough throws into a generator, too
+  const read = async <T>(next: () => Promise<T>): Promise<T> => {
     try {
-      yield* untilIdle(file);
-      await refuseSecondFile(parts);
+      return await next();
     } catch (error) {
       fault = formFault(error);
       throw fault;
+    }
+  };
+  async function* wholeForm(): AsyncGenerator<Buffer> {
+    const chunks = untilIdle(file);
+    try {
+      for (;;) {
+        const { value, done } = await read(() => chunks.next());
+        if (done) break;
+        yield value;
+      }
+      await read(() => refuseSecondFile(parts));
+    } finally {
+      await chunks.return(undefined);
     }
   }
   return { filename: file.filename, body: Readable.from(wholeForm(), { objectMode: false }), fault: () => fault };

@@ -1,0 +1,88 @@
+/** The rate limit of a key, and what each answer tells of it. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startServer, type TestServer } from './server.ts';
+import { expectError } from './shape.ts';
+
+const LIMIT = 5;
+
+let server: TestServer;
+let accountId: string;
+beforeAll(async () => {
+  server = await startServer({ LEDGERIZE_REQUESTS_PER_MINUTE: String(LIMIT) });
+  accountId = (await server.service.accounts.first())!.id;
+});
+afterAll(() => server.close());
+
+const freshKey = async () => (await server.service.keys.create({ accountId, name: 'fresh' })).key;
+const ask = (key: string, path = '/jobs', init: RequestInit = {}) =>
+  fetch(`${server.url}${path}`, { ...init, headers: { 'X-Api-Key': key } });
+
+describe('the rate limit', () => {
+  test('passes what it allows and refuses the next with 429', async () => {
+    const key = await freshKey();
+    for (let at = 0; at < LIMIT; at++) expect((await ask(key)).status).toBe(200);
+    const refused = await ask(key);
+    await expectError(refused, 429, 'RATE_LIMITED');
+    const wait = Number(refused.headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(50);
+    expect(wait).toBeLessThanOrEqual(60);
+  });
+
+  test('lets exactly its number pass of many at once', async () => {
+    const key = await freshKey();
+    const answers = await Promise.all(Array.from({ length: 40 }, () => ask(key)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(LIMIT);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(40 - LIMIT);
+  });
+
+  test('counts unknown routes, wrong methods and wrong bodies too', async () => {
+    const key = await freshKey();
+    await ask(key, '/nowhere');
+    await ask(key, '/convert', { method: 'PUT' });
+    await ask(key, '/convert', { method: 'POST', body: '{' });
+    const answer = await ask(key);
+    expect(answer.headers.get('x-ratelimit-remaining')).toBe(String(LIMIT - 4));
+  });
+
+  test('comes before the route is looked at', async () => {
+    const key = await freshKey();
+    for (let at = 0; at < LIMIT; at++) await ask(key);
+    await expectError(await ask(key, '/nowhere'), 429, 'RATE_LIMITED');
+  });
+
+  test('is each key its own', async () => {
+    const [one, other] = [await freshKey(), await freshKey()];
+    for (let at = 0; at <= LIMIT; at++) await ask(one);
+    expect((await ask(other)).status).toBe(200);
+  });
+});
+
+describe('the headers', () => {
+  test('tell the limit, what is left, and when it starts anew', async () => {
+    const key = await freshKey();
+    await ask(key);
+    const { headers } = await ask(key);
+    expect(headers.get('ratelimit-policy')).toBe(`"default";q=${LIMIT};w=60`);
+    expect(headers.get('ratelimit')).toMatch(new RegExp(`^"default";r=${LIMIT - 2};t=(60|[1-5]\\d)$`));
+    expect(headers.get('x-ratelimit-limit')).toBe(String(LIMIT));
+    expect(headers.get('x-ratelimit-remaining')).toBe(String(LIMIT - 2));
+    expect(Number(headers.get('x-ratelimit-reset'))).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['an unknown route', '/nowhere', {}],
+    ['a wrong method', '/convert', { method: 'PUT' }],
+    ['a malformed body', '/convert', { method: 'POST', body: '{' }],
+    ['an upload without a form', '/files', { method: 'POST' }],
+    ['an unknown job', '/jobs/x', {}],
+  ])('stand on the answer to %s', async (_what, path, init) => {
+    const { headers } = await ask(await freshKey(), path, init);
+    expect(headers.get('x-ratelimit-remaining')).toBe(String(LIMIT - 1));
+    expect(headers.get('ratelimit')).toContain(`r=${LIMIT - 1}`);
+  });
+
+  test('stand not on an answer to nobody', async () => {
+    const { headers } = await ask('lk_unknown');
+    expect(headers.has('ratelimit')).toBe(false);
+  });
+});
