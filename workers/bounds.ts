@@ -1,0 +1,11 @@
+/** The bounds of work on one document where no setting says otherwise. */
+import { availableParallelism } from 'node:os';
+import type { WorkerBounds } from './types.ts';
+
+export const DEFAULT_BOUNDS: WorkerBounds = {
+  threads: availableParallelism(),
+  maxPages: 10_000,
+  maxHeapBytes: 256 * 1024 * 1024,
+  baseMs: 30_000,
+  perPageMs: 500,
+};

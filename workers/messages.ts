@@ -1,0 +1,37 @@
+/** What the pool and its threads say to each other. */
+import type { ConvertTask, InspectTask, RenderTask } from './types.ts';
+
+/** What a thread is started with, as its `workerData`. */
+export interface ThreadSetup {
+  /** PDFium, compiled once for all threads */
+  readonly pdfium: WebAssembly.Module;
+  readonly maxPages: number;
+  /** bytes of PDFium's heap */
+  readonly maxHeapBytes: number;
+  /** the module to run: threads of a checkout start with a loader for TypeScript in front of it */
+  readonly entry: string;
+  /** mebibytes of JavaScript's heap */
+  readonly heapMb: number;
+}
+
+/** A task, and the temporary name (in the folder of its `out`) that its output is written under before it is renamed. */
+export type Request =
+  | { readonly kind: 'inspect'; readonly task: InspectTask }
+  | { readonly kind: 'convert'; readonly task: ConvertTask; readonly temporary: string }
+  | { readonly kind: 'render'; readonly task: RenderTask; readonly temporary: string };
+
+export type TaskKind = Request['kind'];
+
+/** An error as it crosses threads: the structured clone would drop its code. */
+export interface SentError {
+  readonly message: string;
+  readonly stack: string | undefined;
+  /** of a system error, such as ENOSPC */
+  readonly code: string | undefined;
+}
+
+export type Reply =
+  | { readonly type: 'ready' }
+  | { readonly type: 'progress'; readonly pagesDone: number; readonly pagesTotal: number }
+  | { readonly type: 'result'; readonly value: unknown }
+  | { readonly type: 'error'; readonly error: SentError };

@@ -1,0 +1,166 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createWorkerPool } from './pool.ts';
+import type { WorkerBounds, WorkerPool } from './types.ts';
+
+const TRIAL = new URL('./trials/thread.mjs', import.meta.url);
+const BOUNDS: WorkerBounds = { threads: 2, maxPages: 100, maxHeapBytes: 64 << 20, baseMs: 5_000, perPageMs: 100 };
+
+const open: WorkerPool[] = [];
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((pool) => pool.close()));
+});
+
+async function trialPool(bounds: Partial<WorkerBounds> = {}): Promise<WorkerPool> {
+  const pool = await createWorkerPool({ ...BOUNDS, ...bounds }, { entry: TRIAL, threadHeapMb: 64 });
+  open.push(pool);
+  return pool;
+}
+
+/** Tasks that count themselves in and wait: [0] how many are in, [1] set to let them go. */
+function gate() {
+  const cells = new Int32Array(new SharedArrayBuffer(8));
+  return {
+    task: (name: string) =>
+      ({ path: 'wait', out: join(tmpdir(), 'never'), hints: { gate: cells.buffer, name } }) as never,
+    inside: () => Atomics.load(cells, 0),
+    async until(count: number) {
+      await vi.waitFor(() => expect(Atomics.load(cells, 0)).toBeGreaterThanOrEqual(count), {
+        timeout: 10_000,
+        interval: 5,
+      });
+    },
+    lift() {
+      Atomics.store(cells, 1, 1);
+      Atomics.notify(cells, 1);
+    },
+  };
+}
+
+test('a task that loops for ever ends at its time bound as overran, and the pool goes on', async () => {
+  const pool = await trialPool({ baseMs: 200 });
+  await expect(pool.inspect({ path: 'hang' })).rejects.toMatchObject({ name: 'WorkerLostError', kind: 'overran' });
+  await expect(pool.inspect({ path: 'answer' })).resolves.toMatchObject({ task: { path: 'answer' } });
+});
+
+test('a task that allocates without end takes only its own worker with it', async () => {
+  const pool = await trialPool({ baseMs: 60_000 });
+  const lost = pool.inspect({ path: 'allocate' });
+  await expect(pool.inspect({ path: 'answer' })).resolves.toBeDefined();
+  await expect(lost).rejects.toMatchObject({ kind: 'died', message: expect.stringContaining('memory') });
+});
+
+test('a worker that exits in the midst of its task died', async () => {
+  const pool = await trialPool();
+  await expect(pool.inspect({ path: 'exit' })).rejects.toMatchObject({ kind: 'died' });
+});
+
+test('an exception that nobody catches in a worker ends its task as died', async () => {
+  const pool = await trialPool();
+  await expect(pool.inspect({ path: 'crash later' })).rejects.toMatchObject({
+    kind: 'died',
+    message: expect.stringContaining('nobody in particular'),
+  });
+});
+
+test('each page that is read renews the time bound', async () => {
+  const pool = await trialPool({ baseMs: 400, perPageMs: 1 });
+  const pages: number[] = [];
+  const work = pool.convert({ path: 'four slow pages', out: 'never' }, { onProgress: (done) => pages.push(done) });
+  await expect(work).resolves.toBe('read');
+  expect(pages).toEqual([1, 2, 3, 4]);
+});
+
+test('what a task throws reaches the caller with its code, and its worker lives', async () => {
+  const pool = await trialPool();
+  await expect(pool.inspect({ path: 'fail' })).rejects.toMatchObject({ message: 'no space left', code: 'ENOSPC' });
+});
+
+test('an abort in the midst of a task ends its worker', async () => {
+  const pool = await trialPool();
+  const { task, until } = gate();
+  const controller = new AbortController();
+  const work = pool.convert(task('a'), { signal: controller.signal });
+  await until(1);
+  controller.abort();
+  await expect(work).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(pool.inspect({ path: 'answer' })).resolves.toBeDefined();
+});
+
+test('an abort withdraws a task that still waits', async () => {
+  const pool = await trialPool({ threads: 1 });
+  const { task, until, lift } = gate();
+  const controller = new AbortController();
+  const first = pool.convert(task('first'));
+  const second = pool.convert(task('second'), { signal: controller.signal });
+  await until(1);
+  controller.abort();
+  await expect(second).rejects.toMatchObject({ name: 'AbortError' });
+  lift();
+  await expect(first).resolves.toBe('first');
+});
+
+test('a task whose signal was aborted before never starts', async () => {
+  const pool = await trialPool();
+  await expect(pool.inspect({ path: 'answer' }, { signal: AbortSignal.abort() })).rejects.toMatchObject({
+    name: 'AbortError',
+  });
+});
+
+test('inspecting does not wait while conversions hold all their threads', async () => {
+  const pool = await trialPool();
+  const { task, until, inside, lift } = gate();
+  const conversions = ['a', 'b', 'c'].map((name) => pool.convert(task(name)));
+  await until(2);
+  await expect(pool.inspect({ path: 'answer' })).resolves.toBeDefined();
+  expect(inside()).toBe(2);
+  lift();
+  await expect(Promise.all(conversions)).resolves.toEqual(['a', 'b', 'c']);
+});
+
+test('rendering does not wait while conversions hold all their threads', async () => {
+  const pool = await trialPool();
+  const { task, until, lift } = gate();
+  const conversions = ['a', 'b'].map((name) => pool.convert(task(name)));
+  await until(2);
+  await expect(
+    pool.render({ jobId: 'answer', format: 'JSON', parts: [], out: join(tmpdir(), 'never') }),
+  ).resolves.toBeDefined();
+  lift();
+  await Promise.all(conversions);
+});
+
+test('a worker that cannot start makes its task unavailable', async () => {
+  const pool = await trialPool({ maxPages: 0 });
+  await expect(pool.inspect({ path: 'answer' })).rejects.toMatchObject({ kind: 'unavailable' });
+});
+
+test('a closed pool ends what runs and what waits as unavailable', async () => {
+  const pool = await trialPool({ threads: 1 });
+  const { task, until } = gate();
+  const running = expect(pool.convert(task('a'))).rejects.toMatchObject({ kind: 'unavailable' });
+  const waiting = expect(pool.convert(task('b'))).rejects.toMatchObject({ kind: 'unavailable' });
+  await until(1);
+  await pool.close();
+  await Promise.all([running, waiting]);
+  await expect(pool.inspect({ path: 'answer' })).rejects.toMatchObject({ kind: 'unavailable' });
+});
+
+test('a lost worker leaves no half-written file', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'ledgerize-pool-'));
+  try {
+    const pool = await trialPool({ baseMs: 200 });
+    const work = pool.convert({ path: 'hang over its output', out: join(folder, 'out.json') });
+    await expect(work).rejects.toMatchObject({ kind: 'overran' });
+    expect(await readdir(folder)).toEqual([]);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+test('a worker sees nothing of the environment', async () => {
+  const pool = await trialPool();
+  await expect(pool.inspect({ path: 'answer' })).resolves.toMatchObject({ secret: null });
+});

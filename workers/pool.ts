@@ -1,0 +1,181 @@
+/** The pool: tasks wait in the order they came, run on bounded threads, and a lost thread is replaced. */
+import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Request, TaskKind, ThreadSetup } from './messages.ts';
+import { compilePdfium } from './pdfium.ts';
+import { abortError, Thread } from './thread.ts';
+import { type RunOptions, type WorkerBounds, WorkerLostError, type WorkerPool } from './types.ts';
+
+/** Kept beyond the threads that convert: one that renders and one that inspects never wait behind long conversions. */
+const SPARE_THREADS = 2;
+/** An idle thread holds some 30 MB: it goes when no burst of work has come back for it. One always stays warm. */
+const IDLE_MS = 5_000;
+
+/** JavaScript's own heap of a thread: a statement of 10,000 pages fits, an endless allocation does not take the machine along. */
+const THREAD_HEAP_MB = 1_024;
+
+export interface PoolOptions {
+  /** false: no thread before the first task */
+  readonly warm?: boolean;
+  /** URL of the module that threads run; tests put others in its place */
+  readonly entry?: URL;
+  /** most mebibytes of JavaScript's heap in a thread */
+  readonly threadHeapMb?: number;
+}
+
+interface Waiting {
+  readonly request: Request;
+  readonly options: RunOptions;
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (reason: unknown) => void;
+  readonly onAbort: () => void;
+}
+
+// Not piscina: its clock cannot start with the task and be renewed by pages, one failed start latches it, a task whose
+// worker cannot start waits for ever, and it has no kinds of task with a share of the threads each.
+class Pool implements WorkerPool {
+  readonly #bounds: WorkerBounds;
+  readonly #setup: ThreadSetup;
+  readonly #waiting: Waiting[] = [];
+  readonly #running: Record<TaskKind, number> = { inspect: 0, convert: 0, render: 0 };
+  /** the one used last comes first */
+  readonly #idle: Thread[] = [];
+  readonly #threads = new Set<Thread>();
+  #shrink: NodeJS.Timeout | undefined;
+  #closed = false;
+
+  constructor(bounds: WorkerBounds, setup: ThreadSetup, warm: boolean) {
+    this.#bounds = bounds;
+    this.#setup = setup;
+    if (warm) this.#idle.push(this.#start());
+  }
+
+  get size(): number {
+    return this.#bounds.threads;
+  }
+
+  inspect: WorkerPool['inspect'] = (task, options) => this.#run({ kind: 'inspect', task }, options);
+
+  convert: WorkerPool['convert'] = (task, options) =>
+    this.#writing({ kind: 'convert', task, temporary: temporaryBeside(task.out) }, options);
+
+  render: WorkerPool['render'] = (task, options) =>
+    this.#writing({ kind: 'render', task, temporary: temporaryBeside(task.out) }, options);
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#shrink);
+    for (const { reject, options, onAbort } of this.#waiting.splice(0)) {
+      options.signal?.removeEventListener('abort', onAbort);
+      reject(closed());
+    }
+    await Promise.all([...this.#threads].map((thread) => thread.end()));
+  }
+
+  /** A thread that is ended cannot tidy up after itself. */
+  async #writing<T>(request: Exclude<Request, { kind: 'inspect' }>, options?: RunOptions): Promise<T> {
+    try {
+      return await this.#run<T>(request, options);
+    } catch (error) {
+      await rm(request.temporary, { force: true });
+      throw error;
+    }
+  }
+
+  #run<T>(request: Request, options: RunOptions = {}): Promise<T> {
+    if (this.#closed) return Promise.reject(closed());
+    if (options.signal?.aborted) return Promise.reject(abortError());
+    return new Promise<unknown>((resolve, reject) => {
+      const waiting = { request, options, resolve, reject, onAbort: () => this.#withdraw(waiting) };
+      this.#waiting.push(waiting);
+      options.signal?.addEventListener('abort', waiting.onAbort, { once: true });
+      this.#assign();
+    }) as Promise<T>;
+  }
+
+  #withdraw(waiting: Waiting): void {
+    this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
+    waiting.reject(abortError());
+  }
+
+  #assign(): void {
+    for (;;) {
+      const at = this.#waiting.findIndex(({ request }) => this.#mayRun(request.kind));
+      if (at < 0) return;
+      const [waiting] = this.#waiting.splice(at, 1);
+      void this.#execute(waiting!);
+    }
+  }
+
+  #mayRun(kind: TaskKind): boolean {
+    const { inspect, convert, render } = this.#running;
+    const { threads } = this.#bounds;
+    if (inspect + convert + render >= threads + SPARE_THREADS) return false;
+    if (kind === 'convert') return convert < threads;
+    return kind === 'inspect' || convert + render <= threads;
+  }
+
+  async #execute({ request, options, resolve, reject, onAbort }: Waiting): Promise<void> {
+    options.signal?.removeEventListener('abort', onAbort);
+    this.#running[request.kind]++;
+    let thread: Thread | undefined;
+    try {
+      thread = this.#idle.shift() ?? this.#start();
+      resolve(await thread.run(request, options));
+    } catch (error) {
+      reject(error);
+    } finally {
+      this.#running[request.kind]--;
+      if (thread && this.#threads.has(thread)) this.#idle.unshift(thread);
+      this.#assign();
+      this.#shrinkLater();
+    }
+  }
+
+  #start(): Thread {
+    try {
+      const thread = new Thread(this.#setup, this.#bounds, () => {
+        this.#threads.delete(thread);
+        const at = this.#idle.indexOf(thread);
+        if (at >= 0) this.#idle.splice(at, 1);
+      });
+      this.#threads.add(thread);
+      return thread;
+    } catch (cause) {
+      throw Object.assign(new WorkerLostError('unavailable', 'A worker could not be started.'), { cause });
+    }
+  }
+
+  #shrinkLater(): void {
+    if (this.#closed || this.#idle.length <= 1) return;
+    clearTimeout(this.#shrink);
+    this.#shrink = setTimeout(() => {
+      for (const thread of this.#idle.splice(1)) void thread.end();
+    }, IDLE_MS).unref();
+  }
+}
+
+function closed(): WorkerLostError {
+  return new WorkerLostError('unavailable', 'The workers are stopped.');
+}
+
+/** In the same folder, so that it can be renamed; short, so that a long name stays possible. */
+function temporaryBeside(path: string): string {
+  return join(dirname(path), `.ledgerize-${randomBytes(8).toString('hex')}.tmp`);
+}
+
+/** Given the bounds of work, returns a pool of threads with an engine each. Close it. */
+export async function createWorkerPool(bounds: WorkerBounds, options: PoolOptions = {}): Promise<WorkerPool> {
+  // the entry has this file's own ending: `.ts` in a checkout, `.js` when built
+  const entry =
+    options.entry ?? new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js', import.meta.url);
+  const setup = {
+    pdfium: await compilePdfium(),
+    maxPages: bounds.maxPages,
+    maxHeapBytes: bounds.maxHeapBytes,
+    entry: entry.href,
+    heapMb: options.threadHeapMb ?? THREAD_HEAP_MB,
+  };
+  return new Pool(bounds, setup, options.warm ?? true);
+}

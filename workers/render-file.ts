@@ -1,0 +1,36 @@
+/** The task `render`: makes one file of an output format from the extractions of a job. */
+import { createHash } from 'node:crypto';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import type { ResultFile } from '../engine/exports/result.ts';
+import type { FileResult, Rendered, RenderPart, RenderTask } from './types.ts';
+
+/**
+ * Given a job's parts, writes them in the format to the task's `out` (under `temporary`, then renamed) and returns its
+ * size and hash. `onPages` is told how many pages stand behind what was loaded: the time bound grows with them.
+ */
+export async function renderFile(
+  task: RenderTask,
+  temporary: string,
+  onPages: (done: number, total: number) => void,
+): Promise<Rendered> {
+  // the workbook writer is large: only threads that render pay for it
+  const { renderResult } = await import('../engine/exports/render.ts');
+  const files: ResultFile[] = [];
+  let pages = 0;
+  for (const part of task.parts) {
+    const file = await load(part);
+    files.push(file);
+    pages += file.extraction?.pageCount ?? 0;
+    onPages(pages, pages);
+  }
+  const bytes = renderResult(task.format, { jobId: task.jobId, files });
+  await writeFile(temporary, bytes);
+  await rename(temporary, task.out);
+  return { bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
+}
+
+async function load({ uuid, filename, result }: RenderPart): Promise<ResultFile> {
+  if ('error' in result) return { uuid, filename, error: result.error };
+  const extraction = JSON.parse(await readFile(result.path, 'utf8')) as FileResult;
+  return { uuid, filename, extraction };
+}

@@ -1,0 +1,133 @@
+/** One worker thread: it runs a task at a time, within the time that its pages allow, and is gone when it fails. */
+import { Worker } from 'node:worker_threads';
+import type { Reply, Request, SentError, ThreadSetup } from './messages.ts';
+import { type RunOptions, type WorkerBounds, WorkerLostError } from './types.ts';
+
+/** A start takes some 50 ms; one that takes this long never ends. */
+const START_MS = 30_000;
+
+interface Running {
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (reason: Error) => void;
+  readonly options: RunOptions;
+  readonly onAbort: () => void;
+}
+
+/** Given an error as it crossed threads, returns it as an error again. */
+function received({ message, stack, code }: SentError): Error {
+  return Object.assign(new Error(message), { stack, ...(code === undefined ? {} : { code }) });
+}
+
+export class Thread {
+  readonly #worker: Worker;
+  readonly #bounds: WorkerBounds;
+  readonly #exited: Promise<void>;
+  #ready = false;
+  #running: Running | null = null;
+  #timer: NodeJS.Timeout | undefined;
+  /** why the thread is being ended, where we end it */
+  #verdict: Error | null = null;
+  #crash: unknown;
+
+  /** Starts a thread. `onExit` is told once, however it ends, before a task that it ran rejects. */
+  constructor(setup: ThreadSetup, bounds: WorkerBounds, onExit: () => void) {
+    this.#bounds = bounds;
+    const fromSource = setup.entry.endsWith('.ts');
+    this.#worker = new Worker(fromSource ? new URL('./from-source.mjs', import.meta.url) : new URL(setup.entry), {
+      workerData: setup,
+      // nothing of the host's: no secret of the environment can reach what reads a stranger's file
+      env: {},
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: setup.heapMb },
+    });
+    this.#worker.unref();
+    this.#worker.on('message', (reply: Reply) => this.#receive(reply));
+    this.#worker.on('messageerror', () => void this.#worker.terminate());
+    this.#worker.on('error', (error) => {
+      this.#crash = error;
+    });
+    this.#exited = new Promise((resolve) => {
+      this.#worker.once('exit', () => {
+        onExit();
+        this.#settle()?.reject(this.#verdict ?? this.#lost());
+        resolve();
+      });
+    });
+  }
+
+  /**
+   * Runs a task and returns its value. Rejects with what the task threw, with WorkerLostError, or with an AbortError;
+   * in the last two cases the thread has ended by then, and writes nothing any more.
+   */
+  run(request: Request, options: RunOptions): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      const onAbort = () => this.#end(abortError());
+      this.#running = { resolve, reject, options, onAbort };
+      options.signal?.addEventListener('abort', onAbort, { once: true });
+      this.#worker.ref();
+      this.#worker.postMessage(request);
+      this.#allow(this.#ready ? this.#bounds.baseMs : START_MS);
+    });
+  }
+
+  /** Ends the thread. A running task rejects as `unavailable`. */
+  end(): Promise<void> {
+    this.#end(new WorkerLostError('unavailable', 'The worker was stopped.'));
+    return this.#exited;
+  }
+
+  #receive(reply: Reply): void {
+    if (reply.type === 'ready') {
+      this.#ready = true;
+      if (this.#running) this.#allow(this.#bounds.baseMs);
+    } else if (this.#running && !this.#verdict) {
+      if (reply.type === 'progress') {
+        // in proportion to what was read, so that the work on the whole document that follows the last page has its time
+        this.#allow(this.#bounds.baseMs + this.#bounds.perPageMs * reply.pagesDone);
+        this.#running.options.onProgress?.(reply.pagesDone, reply.pagesTotal);
+      } else {
+        const running = this.#settle();
+        this.#worker.unref();
+        if (reply.type === 'result') running?.resolve(reply.value);
+        else running?.reject(received(reply.error));
+      }
+    }
+  }
+
+  #allow(ms: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.#end(
+        this.#ready
+          ? new WorkerLostError('overran', `The work took longer than ${ms / 1_000} seconds since the last page.`)
+          : new WorkerLostError('unavailable', 'A worker did not start in time.'),
+      );
+    }, ms);
+  }
+
+  #end(verdict: Error): void {
+    this.#verdict ??= verdict;
+    void this.#worker.terminate();
+  }
+
+  #settle(): Running | null {
+    clearTimeout(this.#timer);
+    const running = this.#running;
+    running?.options.signal?.removeEventListener('abort', running.onAbort);
+    this.#running = null;
+    return running;
+  }
+
+  #lost(): WorkerLostError {
+    const detail = this.#crash instanceof Error ? `: ${this.#crash.message}` : '.';
+    const error = this.#ready
+      ? new WorkerLostError('died', `The worker ended in the midst of its task${detail}`)
+      : new WorkerLostError('unavailable', `A worker could not be started${detail}`);
+    return Object.assign(error, { cause: this.#crash });
+  }
+}
+
+/** The error of a task that its caller aborted. */
+export function abortError(): Error {
+  return new DOMException('The task was aborted.', 'AbortError');
+}

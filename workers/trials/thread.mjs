@@ -1,0 +1,61 @@
+/** A thread for the tests of the pool: it does to itself what a hostile document might do, as the path of its task says. */
+import { writeFileSync } from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+
+const deeds = {
+  answer: (task) => ({ secret: process.env.HOME ?? null, task }),
+  fail: () => {
+    throw Object.assign(new Error('no space left'), { code: 'ENOSPC' });
+  },
+  hang: () => {
+    for (;;);
+  },
+  'hang over its output': (_task, temporary) => {
+    writeFileSync(temporary, 'half');
+    for (;;);
+  },
+  allocate: () => {
+    const kept = [];
+    for (;;) kept.push({ text: [kept.length, kept.length + 1] });
+  },
+  exit: () => process.exit(3),
+  'crash later': () => {
+    setImmediate(() => {
+      throw new Error('thrown by nobody in particular');
+    });
+    return new Promise(() => {});
+  },
+  // four pages, each a little under the time that one may take
+  'four slow pages': (_task, _temporary, progress) => {
+    for (let page = 1; page <= 4; page++) {
+      wait(150);
+      progress(page, 4);
+    }
+    return 'read';
+  },
+  wait: (task) => {
+    // the other thread counts itself in, and waits until the test lets all go
+    const gate = new Int32Array(task.hints.gate);
+    Atomics.add(gate, 0, 1);
+    Atomics.notify(gate, 0);
+    Atomics.wait(gate, 1, 0);
+    return task.hints.name;
+  },
+};
+
+function wait(ms) {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+}
+
+if (workerData.maxPages === 0) throw new Error('this one never starts');
+
+parentPort.on('message', async ({ task, temporary }) => {
+  const progress = (pagesDone, pagesTotal) => parentPort.postMessage({ type: 'progress', pagesDone, pagesTotal });
+  try {
+    const value = await deeds[task.path ?? task.jobId](task, temporary, progress);
+    parentPort.postMessage({ type: 'result', value });
+  } catch (error) {
+    parentPort.postMessage({ type: 'error', error: { message: error.message, stack: error.stack, code: error.code } });
+  }
+});
+parentPort.postMessage({ type: 'ready' });
