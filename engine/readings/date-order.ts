@@ -7,6 +7,9 @@ const ORDERS: readonly DateOrder[] = ['DMY', 'MDY', 'YMD'];
 /** Dates of rows may lie this far out of their sequence before an order is doubted: a share of the rows. */
 const OUT_OF_ORDER = 0.1;
 
+/** A leap year: only the order of dates without a year matters here. */
+const ANY_YEAR = 2000;
+
 export interface OrderDecision {
   readonly order: DateOrder;
   readonly rivals: readonly DateOrder[];
@@ -31,11 +34,16 @@ export function decideDateOrder(
   const left = agreed.length > 0 ? agreed : possible;
   if (left.length === 1) return { order: left[0], rivals: [] };
   const ranked = left
-    .map((order) => ({ order, disorder: disorder(open, order) }))
+    .map((order) => ({ order, disorder: disorder(open, order), days: daysOf(open, order) }))
     .sort((a, b) => a.disorder - b.disorder);
   const best = ranked[0];
-  const rivals = ranked.slice(1).filter((r) => r.disorder <= OUT_OF_ORDER && best.disorder <= r.disorder);
+  const rivals = ranked.slice(1).filter((r) => r.disorder <= OUT_OF_ORDER && r.days !== best.days);
   return { order: best.order, rivals: rivals.map((r) => r.order) };
+}
+
+/** The days that dates mean under an order, as one text: two orders that give the same are one. */
+function daysOf(dates: readonly PlacedDate[], order: DateOrder): string {
+  return dates.map((d) => resolveDate(d.token, order, ANY_YEAR)).join();
 }
 
 function mostAllowed(open: readonly PlacedDate[]): DateOrder[] {
@@ -50,7 +58,7 @@ function disorder(dates: readonly PlacedDate[], order: DateOrder): number {
   let down = 0;
   let previous: string | null = null;
   for (const d of dates) {
-    const iso = resolveDate(d.token, order, 2000);
+    const iso = resolveDate(d.token, order, ANY_YEAR);
     if (iso === null) continue;
     if (previous !== null) {
       if (iso > previous) up++;

@@ -46,12 +46,18 @@ export interface Facts {
 
 /** A label stands above its value within this many text sizes. */
 const LABEL_ABOVE = 2.6;
+/** Digits of a count of transactions, at the most. */
+const LONGEST_COUNT = 4;
 /** Words of a label for an account number, at the most. */
 const MAX_LABEL_WORDS = 5;
 const ACCOUNT_NUMBER = /^[A-Z]{0,4}[\dXx*•][\dXx*•\-./ ]{2,}[\dA-Z]*$/;
 
-/** Given all lines and the indices of those that belong to rows, returns the facts of the others. */
-export function findFacts(lines: readonly TokenLine[], inRows: ReadonlySet<number>): Facts {
+/** Given all lines, the indices of those in rows, and among them of those that state balances, returns the facts. */
+export function findFacts(
+  lines: readonly TokenLine[],
+  inRows: ReadonlySet<number>,
+  balanceRows: ReadonlySet<number>,
+): Facts {
   const figures: Figure[] = [];
   const periods: PeriodFact[] = [];
   const accounts: TextFact[] = [];
@@ -62,9 +68,12 @@ export function findFacts(lines: readonly TokenLine[], inRows: ReadonlySet<numbe
   const datesWithYear: { token: DateToken; line: TokenLine }[] = [];
   let card = 0;
   lines.forEach((tl, index) => {
-    if (inRows.has(tl.line.index)) return;
     const { text } = tl.line;
-    for (const d of tl.dates) if (d.token.year !== null) datesWithYear.push({ token: d.token, line: tl });
+    const inRow = inRows.has(tl.line.index);
+    if (!inRow || balanceRows.has(tl.line.index)) {
+      for (const d of tl.dates) if (d.token.year !== null) datesWithYear.push({ token: d.token, line: tl });
+    }
+    if (inRow) return;
     if (tl.amounts.length > 0) figures.push(...figuresOf(tl, index, lines));
     if (tl.dates.length > 0) {
       for (const period of periodsIn(tl.line.words.map((w) => w.text))) periods.push({ period, line: tl });
@@ -114,24 +123,29 @@ function figuresOf(tl: TokenLine, index: number, lines: readonly TokenLine[]): F
   const out: Figure[] = [];
   const dateWords = new Set(tl.dates.flatMap((d) => range(d.from, d.to)));
   let from = 0;
+  let label = '';
   for (const amount of tl.amounts) {
     if (dateWords.has(amount.from)) continue;
     const words = tl.line.words.slice(from, amount.from).map((w) => w.text);
-    let label = words
+    const own = words
       .join(' ')
       .replace(/[:.…]+$/u, '')
       .trim();
-    if (label === '') label = labelAbove(amount, index, lines);
-    else from = amount.to;
+    // a count and a sum may share a label: "Credits 3 12 147,90"
+    if (own !== '') label = own;
+    else if (from === 0) label = labelAbove(amount, index, lines);
+    from = amount.to;
     const kind = label === '' ? null : figureKind(label);
-    if (!kind) continue;
-    const counts = kind === 'count' || kind === 'count_in' || kind === 'count_out';
-    if (counts !== (amount.token.whole && amount.token.currency === null)) {
-      if (!amount.token.whole && counts) continue;
-    }
-    out.push({ kind, amount, label, line: tl });
+    if (kind) out.push({ kind: asCount(kind, amount), amount, label, line: tl });
   }
   return out;
+}
+
+/** A whole number without a currency beside a total's label is a count. Balances stay: yen have no decimals. */
+function asCount(kind: FigureKind, amount: PlacedAmount): FigureKind {
+  if (!amount.token.whole || amount.token.symbol !== null || amount.token.digits.length > LONGEST_COUNT) return kind;
+  if (kind === 'total_in') return 'count_in';
+  return kind === 'total_out' ? 'count_out' : kind;
 }
 
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => from + i);

@@ -42,8 +42,8 @@ export interface ReadingsResult {
 /** Given tables and their rows, returns the statements' rows under the reading that evidence ranks first. */
 export function readRows(tables: TablesResult, assembled: RowsResult, hints: Hints): ReadingsResult {
   const { rows } = assembled;
-  const inRows = new Set(rows.flatMap((r) => (r.kindExact ? [] : r.lines.map((l) => l.source.line.index))));
-  const facts = findFacts(tables.lines, inRows);
+  const indices = (list: readonly Row[]) => new Set(list.flatMap((r) => r.lines.map((l) => l.source.line.index)));
+  const facts = findFacts(tables.lines, indices(rows), indices(rows.filter((r) => r.kindExact)));
   const mark = decideDecimalMark(rows, tables.lines);
   const { order, rivals } = decideDateOrder(rows, tables.lines, hints.dateOrder);
   let tried = 1 + rivals.length;
@@ -103,18 +103,31 @@ function readPart(part: Part, context: Context): { rows: ReadRow[]; yearAssumed:
   let carried: IsoDate | null = null;
   let yearAssumed = false;
   let closed = false;
+  let ended = false;
+  let table = -1;
   const rows = part.rows.map((row): ReadRow => {
+    if (row.table !== table) {
+      table = row.table;
+      carried = null;
+      ended = false;
+    }
     const roles = context.rolesOf.get(row.table) as Roles;
     const dates = datesOf(row, roles, context);
     if (dates.assumed) yearAssumed = true;
     const money = moneyOf(row, roles, context);
     let { role, reason } = roleOf(row, roles, money, dates.date ?? carried);
-    if (role === 'transaction' && closed && !dates.own) {
-      role = 'ignored';
-      reason = 'no date of its own after the closing balance';
+    if (role === 'transaction' && !dates.own) {
+      ended ||= row.apart || closed;
+      if (ended || row.sentence) {
+        role = 'ignored';
+        reason = row.sentence ? 'a sentence' : 'below the table';
+      }
     }
     if (row.kindExact && row.kind === 'closing') closed = true;
-    if (dates.own && role === 'transaction') closed = false;
+    if (dates.own && role === 'transaction') {
+      closed = false;
+      ended = false;
+    }
     const date = dates.date ?? carried;
     if (role === 'transaction' && date) carried = date;
     else if (dates.own && dates.date) carried = dates.date;

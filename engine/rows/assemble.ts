@@ -10,6 +10,8 @@ const MAX_PITCH = 2.4;
 const CLEAR_GAP = 1.2;
 /** A continued description starts no further left than this before the column's usual start, in points. */
 const OUTDENT = 3;
+/** A row is apart from the table above where it stands this many usual steps below. */
+const APART = 1.8;
 /** A title's type differs from a row's by at least this share. */
 const TITLE_SIZE = 1.12;
 
@@ -26,6 +28,7 @@ export function assembleRows(tables: readonly Table[]): RowsResult {
   for (const table of tables) {
     const kinds = columnKinds(table);
     allKinds.push(kinds);
+    const from = rows.length;
     let section: Section | null = null;
     let last: Row | null = null;
     table.segments.forEach((segment, s) => {
@@ -40,20 +43,44 @@ export function assembleRows(tables: readonly Table[]): RowsResult {
         last = extended;
       } else for (const t of tail) leftover.push(t.row.source);
       let heading: PlacedDate | null = null;
+      const step = usualStep(groups);
+      let above: Group | null = null;
       for (const g of groups) {
-        const above: MarkedLine[] = titles.get(g) ?? [];
-        for (const title of above) {
+        const apart = above !== null && distance(above, g) > step * APART;
+        above = g;
+        for (const title of titles.get(g) ?? []) {
           if (title.section) section = title.section;
           else if (title.dates.length > 0) heading = title.dates[0];
         }
-        const row = rowOf(g, table.index, s, segment.columns, kinds, section, heading);
+        const row = rowOf(g, table.index, s, segment.columns, kinds, section, heading, apart);
         rows.push(row);
         last = row;
       }
       for (const l of loose) leftover.push(l.row.source);
     });
+    if (!rows.slice(from).some(tellsOfBookings)) rows.splice(from);
   }
   return { rows, kinds: allKinds, leftover };
+}
+
+/** A table in which no row has a date or states a balance is a summary: what it says is read as labelled figures. */
+function tellsOfBookings(row: Row): boolean {
+  if (row.dates.some((d) => d.length > 0) || row.headingDate !== null) return true;
+  return row.kindExact && row.kind !== null && BALANCES.has(row.kind);
+}
+
+const BALANCES: ReadonlySet<string> = new Set(['opening', 'closing', 'brought_forward', 'carried_forward', 'balance']);
+
+/** Points between the last line of a row and the first of the next. */
+function distance(above: Group, below: Group): number {
+  return below.lines[0].baseline - above.lines[above.lines.length - 1].baseline;
+}
+
+/** Given rows of one segment, returns the usual distance between two neighbours, in points: the upper quartile. */
+function usualStep(groups: readonly Group[]): number {
+  const steps = groups.slice(1).map((g, i) => distance(groups[i], g));
+  steps.sort((a, b) => a - b);
+  return steps.length < 2 ? Infinity : steps[Math.floor(steps.length * 0.75)];
 }
 
 /** Given marked lines, returns the usual left edge of the text on anchor lines. */
@@ -220,6 +247,7 @@ function rowOf(
   kinds: readonly ColumnKind[],
   section: Section | null,
   headingDate: PlacedDate | null,
+  apart: boolean,
 ): Row {
   const lines = g.lines.map((l) => l.row);
   const amounts: (PlacedAmount | null)[] = g.anchor.amounts.map((a) => a);
@@ -236,6 +264,8 @@ function rowOf(
     section,
     kind: g.anchor.kind,
     kindExact: g.anchor.kindExact,
+    apart,
+    sentence: g.anchor.row.crossing,
     headingDate,
   };
 }

@@ -51,6 +51,10 @@ export interface Row {
   readonly kind: LineKind | null;
   /** the words are that phrase alone, not a description that holds it */
   readonly kindExact: boolean;
+  /** stands apart from the rows above: further down than rows of its table do */
+  readonly apart: boolean;
+  /** its text runs across columns: a sentence with an amount in it */
+  readonly sentence: boolean;
   /** date of a heading line above it, where it has none of its own */
   readonly headingDate: PlacedDate | null;
 }

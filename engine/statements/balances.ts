@@ -43,8 +43,7 @@ export function printedFigures(
   const { fromLine, toLine } = part.part;
   const inside = facts.figures.filter((f) => f.line.line.index >= fromLine && f.line.line.index < toLine);
   const figures = inside.length > 0 || !single ? inside : facts.figures;
-  const openingRow = part.rows.find((r) => r.role === 'balance' && OPENING.has(r.reason));
-  const closingRow = part.rows.findLast((r) => r.role === 'balance' && CLOSING.has(r.reason));
+  const { openingRow, closingRow } = balanceRows(part);
   const opening = balanceOf(openingRow, figures, 'opening', part, document.mark);
   const closing = balanceOf(closingRow, figures, 'closing', part, document.mark);
   const totals = part.rows.filter((r) => r.role === 'total');
@@ -72,6 +71,23 @@ export function printedFigures(
     countIn: countOf('count_in'),
     countOut: countOf('count_out'),
     count: countOf('count'),
+  };
+}
+
+/** Rows that state the balance at the begin and at the end: by their words, else by standing before or after all transactions. */
+function balanceRows(part: ReadPart): { openingRow: ReadRow | undefined; closingRow: ReadRow | undefined } {
+  const { rows } = part;
+  const first = rows.findIndex((r) => r.role === 'transaction');
+  const last = rows.findLastIndex((r) => r.role === 'transaction');
+  const plain = (r: ReadRow) => r.role === 'balance' && r.reason === 'balance';
+  return {
+    openingRow:
+      rows.find((r) => r.role === 'balance' && OPENING.has(r.reason)) ??
+      rows.slice(0, Math.max(first, 0)).find(plain) ??
+      (first < 0 ? rows.find(plain) : undefined),
+    closingRow:
+      rows.findLast((r) => r.role === 'balance' && CLOSING.has(r.reason)) ??
+      rows.slice(last + 1).findLast((r) => plain(r) && r !== rows.find(plain)),
   };
 }
 

@@ -91,7 +91,7 @@ function buildStatement(
   };
 }
 
-const UNEXPLAINED = new Set(['no date', 'its amount cannot be read', 'no date of its own after the closing balance']);
+const UNEXPLAINED = new Set(['no date', 'its amount cannot be read']);
 
 /** A row that only repeats the opening balance is no check of anything. */
 function isFirstBalance(row: ReadRow, rows: readonly ReadRow[]): boolean {

@@ -40,8 +40,9 @@ export function findTables(pages: readonly LinedPage[]): TablesResult {
 /** Given a page, returns a draft for what stands above the first header, and one for each header, or each of its blocks. */
 function draftsOf(page: LinedPage, own: readonly TokenLine[], headers: readonly Header[]): Draft[] {
   const drafts: Draft[] = [];
-  const contentOf = (from: number, to: number) => own.slice(from, to).filter((tl) => !tl.line.furniture);
-  const above = contentOf(0, headers[0]?.at ?? own.length);
+  const pageEnd = lastOfBody(own);
+  const contentOf = (from: number, to: number) => own.slice(from, Math.min(to, pageEnd));
+  const above = contentOf(firstOfBody(own), headers[0]?.at ?? own.length);
   if (above.length > 0) drafts.push({ page, header: null, headerLines: [], title: [], body: above });
   headers.forEach((header, i) => {
     const from = header.at + header.height;
@@ -61,6 +62,20 @@ function draftsOf(page: LinedPage, own: readonly TokenLine[], headers: readonly 
     });
   });
   return drafts;
+}
+
+/** Given a page's lines, returns where its running header ends: furniture in the midst of a page only looks like it. */
+function firstOfBody(own: readonly TokenLine[]): number {
+  let at = 0;
+  while (at < own.length && own[at].line.furniture) at++;
+  return at;
+}
+
+/** Given a page's lines, returns where its running footer begins. */
+function lastOfBody(own: readonly TokenLine[]): number {
+  let end = own.length;
+  while (end > 0 && own[end - 1].line.furniture && own[end - 1].dates.length === 0) end--;
+  return end;
 }
 
 /** Given the blocks of a header and the lines below, returns the x at which each block begins, and the last ends. */
@@ -101,7 +116,7 @@ function tablesUnderHeaders(drafts: readonly Draft[]): Table[] {
   for (const s of shapes) s.columns = columnsUnder(s.header.cells, s.bodies, s.rules, s.width);
 
   const tables: { headings: string; segments: Segment[] }[] = [];
-  let current: { headings: string; segments: Segment[]; columns: readonly Column[] } | null = null;
+  let current = null as { headings: string; segments: Segment[]; columns: readonly Column[] } | null;
   for (const d of drafts) {
     const shape = shapeOf.get(d);
     if (shape && d.header) {
