@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DoomedBlobs } from '../storage/blob-sweep.ts';
+import { FolderBlobs } from '../storage/blobs.ts';
+import { type Database, openDatabase } from '../storage/database.ts';
+import { TemporaryFolder } from '../storage/temporary.ts';
+import { JobEvents } from './events.ts';
+import { createJobs } from './jobs.ts';
+import { Progress } from './progress.ts';
+import { Bench } from './testing/bench.ts';
+import type { Jobs } from './types.ts';
+
+describe('accepting a conversion', () => {
+  let bench: Bench;
+  let database: Database;
+  let jobs: Jobs;
+  beforeEach(async () => {
+    bench = await Bench.open({ running: false });
+    const { dataDir } = bench.settings;
+    // The same data, over a connection of little patience.
+    database = await openDatabase(dataDir, { busyMs: 50 });
+    const blobs = new FolderBlobs(join(dataDir, 'blobs'));
+    jobs = createJobs({
+      database,
+      blobs,
+      doomed: new DoomedBlobs(database, blobs),
+      temporary: new TemporaryFolder(join(dataDir, 'tmp')),
+      pool: bench.pool,
+      events: new JobEvents(),
+      progress: new Progress(),
+      maxQueuedFiles: 10,
+    });
+  });
+  afterEach(async () => {
+    await database.close();
+    await bench.close();
+  });
+
+  const accept = (uuid: string) => jobs.accept({ accountId: bench.accountId, ids: [uuid], format: 'JSON' });
+
+  it('answers 503 while another process keeps the database locked, and works again afterwards', async () => {
+    const uuid = await bench.upload({ pages: 5 });
+    const other = new DatabaseSync(join(bench.settings.dataDir, 'ledgerize.db'));
+    try {
+      other.exec('begin immediate');
+      await expect(accept(uuid)).rejects.toMatchObject({ code: 'CONVERT_FAILED', status: 503, retryAfter: 1 });
+      other.exec('rollback');
+      expect((await accept(uuid)).credits).toBe(5);
+    } finally {
+      other.close();
+    }
+  });
+
+  it('answers 503 when the disk is full, and has debited nothing', async () => {
+    const uuids = [];
+    for (let i = 0; i < 10; i++) uuids.push(await bench.upload({ pages: 1, name: `${i}` }));
+    await sql.raw('pragma max_page_count = 1').execute(database.queries);
+    // Pages that are begun still have room: the disk is full for a job whose hints need new ones.
+    const hints = { currency: 'x'.repeat(100_000) };
+    const attempt = jobs.accept({ accountId: bench.accountId, ids: uuids, format: 'JSON', hints });
+    await expect(attempt).rejects.toMatchObject({ code: 'CONVERT_FAILED', status: 503, retryAfter: 60 });
+    expect(await bench.balance()).toBe(1_000);
+  });
+});

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Database, openDatabase } from '../storage/database.ts';
+import { giveBack, putBackLost, renewLease, takeNext } from '../storage/queue.ts';
+import { settleFile } from './settle.ts';
+import { Bench } from './testing/bench.ts';
+
+describe('a file in work', () => {
+  let bench: Bench;
+  let database: Database;
+  beforeEach(async () => {
+    bench = await Bench.open({ running: false });
+    database = await openDatabase(bench.settings.dataDir);
+  });
+  afterEach(async () => {
+    await database.close();
+    await bench.close();
+  });
+
+  const take = async (worker: string) =>
+    (await database.transaction((tx) => takeNext(tx, { worker, now: 100, leaseUntil: 200 })))!;
+  const NONE = { status: 'failed', code: 'NO_TRANSACTIONS', message: 'none' } as const;
+
+  it('is converted after 20 ends of its server', async () => {
+    const jobId = await bench.accept([await bench.upload({ pages: 1 })]);
+    for (let n = 0; n < 20; n++) {
+      await take('dead');
+      await putBackLost(database.queries);
+    }
+    await bench.service.runner.start();
+    expect((await bench.until(jobId)).status).toBe('completed');
+  });
+
+  it('is too complex after 21 ends of its server, and refunded', async () => {
+    const jobId = await bench.accept([await bench.upload({ pages: 1 })]);
+    for (let n = 0; n < 20; n++) {
+      await take('dead');
+      await putBackLost(database.queries);
+    }
+    await take('dead');
+    await bench.service.runner.start();
+    expect(await bench.until(jobId)).toMatchObject({ status: 'failed', error: { code: 'PDF_TOO_COMPLEX' } });
+    expect(await bench.balance()).toBe(1_000);
+  });
+
+  it('is ended by the holder of its lease alone', async () => {
+    const jobId = await bench.accept([await bench.upload({ pages: 1 })]);
+    const late = await take('slow');
+    await putBackLost(database.queries);
+    const holder = await take('quick');
+    expect((await database.transaction((tx) => settleFile(tx, late, NONE, 1))).ended).toBe(false);
+    expect(await renewLease(database.queries, late, 300, 0)).toBe(false);
+    expect(await giveBack(database.queries, late, 'try')).toBe(false);
+    const end = { status: 'completed', extractionKey: 'extractions/x' } as const;
+    expect(await database.transaction((tx) => settleFile(tx, holder, end, 1))).toEqual({ ended: true, final: true });
+    expect((await bench.service.jobs.get(bench.accountId, jobId)).status).toBe('completed');
+  });
+
+  it('goes back to the queue when its lease was not renewed in time, and not before', async () => {
+    const jobId = await bench.accept([await bench.upload({ pages: 1 })]);
+    const lease = await take('slow');
+    expect(await renewLease(database.queries, lease, 300, 0)).toBe(true);
+    expect(await putBackLost(database.queries, 250)).toBe(0);
+    expect(await putBackLost(database.queries, 301)).toBe(1);
+    expect((await bench.service.jobs.get(bench.accountId, jobId)).files[0]!.status).toBe('queued');
+  });
+});

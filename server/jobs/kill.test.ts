@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { openDatabase } from '../storage/database.ts';
+import { Bench } from './testing/bench.ts';
+
+const KILLS = 10;
+const SERVER = fileURLToPath(new URL('./testing/doomed-server.ts', import.meta.url));
+
+/** Runs a server on the folder, kills it at a random moment, and returns the jobs that it told of as accepted, with their pages. */
+async function runAndKill(dataDir: string): Promise<Map<string, number>> {
+  const accepted = new Map<string, number>();
+  const server = spawn(process.execPath, ['--import', 'tsx', SERVER, dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = once(server, 'exit');
+  const lines = createInterface({ input: server.stdout });
+  lines.on('line', (line) => {
+    const [word, jobId, pages] = line.split(' ');
+    if (word === 'accepted') accepted.set(jobId!, Number(pages));
+  });
+  const told = once(lines, 'close');
+  await once(lines, 'line');
+  await delay(Math.random() * 250);
+  server.kill('SIGKILL');
+  await Promise.all([exited, told]);
+  return accepted;
+}
+
+it('loses no accepted job and no credit to kill -9, and leaves no bytes without a row', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'ledgerize-kill-'));
+  const accepted = new Map<string, number>();
+  for (let n = 0; n < KILLS; n++) for (const [id, pages] of await runAndKill(dataDir)) accepted.set(id, pages);
+
+  const bench = await Bench.open({ dataDir });
+  try {
+    expect(accepted.size).toBeGreaterThan(KILLS);
+    for (const [jobId, pages] of accepted) {
+      expect(await bench.until(jobId)).toMatchObject({ status: 'completed', credits: pages });
+    }
+    const database = await openDatabase(dataDir);
+    try {
+      // A job may be kept whose acceptance the killed process could no longer print: it is debited and converted too.
+      const jobs = await database.queries.selectFrom('jobs').select(['id', 'status']).execute();
+      for (const { id } of jobs) expect((await bench.until(id)).status).toBe('completed');
+      expect(jobs.length - accepted.size).toBeLessThanOrEqual(KILLS);
+
+      const units = await database.queries.selectFrom('job_files').select(['pages', 'credits']).execute();
+      const pages = units.reduce((sum, unit) => sum + unit.pages, 0);
+      expect(await bench.balance()).toBe(1_000_000 - pages);
+      const debits = await database.queries.selectFrom('ledger').selectAll().where('kind', '!=', 'grant').execute();
+      expect(debits.map((row) => row.kind)).toEqual(units.map(() => 'debit'));
+
+      const files = await database.queries.selectFrom('files').select('uuid').execute();
+      const blobs = join(dataDir, 'blobs');
+      expect((await readdir(join(blobs, 'files'))).sort()).toEqual(files.map(({ uuid }) => `${uuid}.pdf`).sort());
+      expect(await readdir(join(blobs, 'extractions'))).toHaveLength(units.length);
+      expect(await readdir(join(dataDir, 'tmp'))).toEqual([]);
+    } finally {
+      await database.close();
+    }
+  } finally {
+    await bench.close();
+  }
+}, 60_000);

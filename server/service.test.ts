@@ -1,0 +1,110 @@
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Service } from './context.ts';
+import { SILENT } from './jobs/testing/bench.ts';
+import { bodyOf, drawPaper } from './jobs/testing/paper.ts';
+import { PaperPool } from './jobs/testing/pool.ts';
+import { openUseCases, startService } from './service.ts';
+import { readSettings } from './settings.ts';
+
+const OPERATORS_KEY = 'the-operators-own-key-1';
+
+describe('a server on its data folder', () => {
+  let dataDir: string;
+  let started: Service[];
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'ledgerize-service-'));
+    started = [];
+  });
+  afterEach(async () => {
+    for (const service of started) await service.close(0);
+    await rm(dataDir, { recursive: true });
+  });
+
+  const settings = (environment: Record<string, string> = {}) =>
+    readSettings({ LEDGERIZE_DATA: dataDir, ...environment });
+  const start = async (environment?: Record<string, string>) => {
+    const service = await startService(settings(environment), { pool: new PaperPool(), log: SILENT });
+    started.push(service);
+    return service;
+  };
+
+  it('makes an account with its credits and a key that works, at the first start alone', async () => {
+    const first = await start({ LEDGERIZE_CREDITS: '77' });
+    const caller = await first.keys.find(first.firstKey!);
+    expect(await first.credits.balance(caller!.accountId)).toBe(77);
+    await first.close(0);
+    const second = await start();
+    expect(second.firstKey).toBeUndefined();
+    expect(await second.accounts.list()).toHaveLength(1);
+    expect(await second.keys.find(first.firstKey!)).toEqual(caller);
+  });
+
+  it("takes the operator's key instead, and does not show it", async () => {
+    const service = await start({ LEDGERIZE_API_KEY: OPERATORS_KEY });
+    expect(service.firstKey).toBeUndefined();
+    expect(await service.keys.find(OPERATORS_KEY)).not.toBeNull();
+    expect(await service.keys.list()).toHaveLength(1);
+  });
+
+  it("adds an operator's key that differs on a later start to the first account", async () => {
+    const first = await start();
+    await first.close(0);
+    const second = await start({ LEDGERIZE_API_KEY: OPERATORS_KEY });
+    const account = await second.accounts.first();
+    expect(await second.keys.find(OPERATORS_KEY)).toMatchObject({ accountId: account!.id });
+    expect(await second.keys.find(first.firstKey!)).toMatchObject({ accountId: account!.id });
+  });
+
+  it("leaves an operator's key revoked that was revoked", async () => {
+    const first = await start({ LEDGERIZE_API_KEY: OPERATORS_KEY });
+    await first.keys.revoke((await first.keys.list())[0]!.id);
+    await first.close(0);
+    const second = await start({ LEDGERIZE_API_KEY: OPERATORS_KEY });
+    expect(await second.keys.find(OPERATORS_KEY)).toBeNull();
+  });
+
+  it('refuses a second server on the folder, and lets it in once the first is closed', async () => {
+    const first = await start();
+    await expect(start()).rejects.toThrow(/already runs on the data folder/);
+    await first.close(0);
+    await start();
+  });
+
+  it("lets an operator's commands work beside it", async () => {
+    const service = await start();
+    const beside = await openUseCases(settings());
+    try {
+      const account = await beside.accounts.create({ name: 'new', credits: 5 });
+      const { key } = await beside.keys.create({ accountId: account.id, name: 'k' });
+      expect(await service.keys.find(key)).toMatchObject({ accountId: account.id });
+    } finally {
+      await beside.close();
+    }
+  });
+
+  it('makes a secret that its owner alone can read, and keeps it', async () => {
+    const first = await start();
+    expect((await stat(join(dataDir, 'secret'))).mode & 0o777).toBe(0o600);
+    const account = await first.accounts.first();
+    const upload = { accountId: account!.id, filename: 'a.pdf', maxBytes: 10_000, retentionMs: 60_000 };
+    const locked = drawPaper({ pages: 1, password: 'sesame' });
+    const { uuid } = await first.files.upload({ ...upload, body: bodyOf(locked) });
+    await first.files.setPassword(account!.id, uuid, 'sesame');
+    await first.close(0);
+    const second = await start();
+    await second.runner.start();
+    const { jobId } = await second.jobs.accept({ accountId: account!.id, ids: [uuid], format: 'JSON' });
+    expect((await second.jobs.waitUntilFinal(account!.id, jobId, 10_000)).status).toBe('completed');
+  });
+
+  it('clears what an ended process was still writing', async () => {
+    await (await start()).close(0);
+    const left = join(dataDir, 'tmp', 'half an upload');
+    await writeFile(left, 'bytes');
+    await start();
+    await expect(stat(left)).rejects.toMatchObject({ code: 'ENOENT' });
+  });
+});
