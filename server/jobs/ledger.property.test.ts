@@ -99,10 +99,10 @@ it('keeps the balance that the decisions promise, whatever happens in whatever o
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.integer({ min: 1, max: 9 }), { minLength: FILES, maxLength: FILES }),
-      fc.array(step, { maxLength: 40 }),
+      fc.array(step, { minLength: 20, maxLength: 60 }),
       run,
     ),
-    { numRuns: 60 },
+    { numRuns: 30 },
   );
 });
 
@@ -124,58 +124,65 @@ async function run(pages: number[], steps: Step[]): Promise<void> {
   /** takes that were not lost in a crash */
   const live = new Set<TakenFile>();
 
-  for (const one of steps) {
-    if (one.kind === 'accept') {
-      const cost = model.cost(one.files);
-      const attempt = jobs.accept({ accountId, ids: one.files.map((file) => model.files[file]!.uuid), format: 'JSON' });
-      if (one.files.every((file) => model.files[file]!.deleted)) {
-        await expect(attempt).rejects.toMatchObject({ code: 'FILE_NOT_FOUND' });
-      } else if (cost > model.balance) {
-        await expect(attempt).rejects.toMatchObject({ code: 'INSUFFICIENT_CREDITS' });
-      } else {
-        const accepted = await attempt;
-        expect(accepted.credits).toBe(cost);
-        jobIds.push(accepted.jobId);
-        model.accept(accepted.jobId, one.files);
+  try {
+    for (const one of steps) {
+      if (one.kind === 'accept') {
+        const cost = model.cost(one.files);
+        const attempt = jobs.accept({
+          accountId,
+          ids: one.files.map((file) => model.files[file]!.uuid),
+          format: 'JSON',
+        });
+        if (one.files.every((file) => model.files[file]!.deleted)) {
+          await expect(attempt).rejects.toMatchObject({ code: 'FILE_NOT_FOUND' });
+        } else if (cost > model.balance) {
+          await expect(attempt).rejects.toMatchObject({ code: 'INSUFFICIENT_CREDITS' });
+        } else {
+          const accepted = await attempt;
+          expect(accepted.credits).toBe(cost);
+          jobIds.push(accepted.jobId);
+          model.accept(accepted.jobId, one.files);
+        }
+      } else if (one.kind === 'take') {
+        const next = await database.transaction((tx) => takeNext(tx, { worker: 'w', now: 1, leaseUntil: 2 }));
+        if (next !== undefined) {
+          taken.push(next);
+          live.add(next);
+        }
+      } else if (one.kind === 'end' && taken.length > 0) {
+        // A lease that was lost in a crash, or whose file ended, may come back late: then nothing may change.
+        const lease = taken[one.which % taken.length]!;
+        const outcome = one.success
+          ? ({ status: 'completed', extractionKey: 'extractions/x' } as const)
+          : ({ status: 'failed', code: 'NO_TRANSACTIONS', message: 'none' } as const);
+        const { ended } = await database.transaction((tx) => settleFile(tx, lease, outcome, 3));
+        const file = model.files.findIndex((each) => each.uuid === lease.uuid);
+        const open = model.open.some((each) => each.jobId === lease.jobId && each.file === file);
+        expect(ended).toBe(live.delete(lease) && open);
+        if (ended) model.end(lease.jobId, file, one.success);
+      } else if (one.kind === 'crash') {
+        await putBackLost(database.queries);
+        live.clear();
+      } else if (one.kind === 'deleteJob' && jobIds.length > 0) {
+        const jobId = jobIds[one.which % jobIds.length]!;
+        const final = !model.open.some((each) => each.jobId === jobId);
+        await jobs.delete(accountId, jobId);
+        if (final) jobIds.splice(jobIds.indexOf(jobId), 1);
+        for (const each of [...model.open]) if (each.jobId === jobId) model.end(jobId, each.file, false);
+      } else if (one.kind === 'deleteFile') {
+        await removeFile(parts, model.files[one.file]!.uuid, 'deleted');
+        model.files[one.file]!.deleted = true;
+        for (const each of [...model.open]) if (each.file === one.file) model.end(each.jobId, each.file, false);
       }
-    } else if (one.kind === 'take') {
-      const next = await database.transaction((tx) => takeNext(tx, { worker: 'w', now: 1, leaseUntil: 2 }));
-      if (next !== undefined) {
-        taken.push(next);
-        live.add(next);
-      }
-    } else if (one.kind === 'end' && taken.length > 0) {
-      // A lease that was lost in a crash, or whose file ended, may come back late: then nothing may change.
-      const lease = taken[one.which % taken.length]!;
-      const outcome = one.success
-        ? ({ status: 'completed', extractionKey: 'extractions/x' } as const)
-        : ({ status: 'failed', code: 'NO_TRANSACTIONS', message: 'none' } as const);
-      const { ended } = await database.transaction((tx) => settleFile(tx, lease, outcome, 3));
-      const file = model.files.findIndex((each) => each.uuid === lease.uuid);
-      const open = model.open.some((each) => each.jobId === lease.jobId && each.file === file);
-      expect(ended).toBe(live.delete(lease) && open);
-      if (ended) model.end(lease.jobId, file, one.success);
-    } else if (one.kind === 'crash') {
-      await putBackLost(database.queries);
-      live.clear();
-    } else if (one.kind === 'deleteJob' && jobIds.length > 0) {
-      const jobId = jobIds[one.which % jobIds.length]!;
-      const final = !model.open.some((each) => each.jobId === jobId);
-      await jobs.delete(accountId, jobId);
-      if (final) jobIds.splice(jobIds.indexOf(jobId), 1);
-      for (const each of [...model.open]) if (each.jobId === jobId) model.end(jobId, each.file, false);
-    } else if (one.kind === 'deleteFile') {
-      await removeFile(parts, model.files[one.file]!.uuid, 'deleted');
-      model.files[one.file]!.deleted = true;
-      for (const each of [...model.open]) if (each.file === one.file) model.end(each.jobId, each.file, false);
+      const balance = await createCredits(database).balance(accountId);
+      expect(balance).toBe(model.balance);
+      expect(await sumOf(database.queries, accountId)).toBe(balance);
     }
-    const balance = await createCredits(database).balance(accountId);
-    expect(balance).toBe(model.balance);
-    expect(await sumOf(database.queries, accountId)).toBe(balance);
-  }
-  // What a run leaves in the queue would be taken by the next one.
-  for (const jobId of jobIds) {
-    if (model.open.some((each) => each.jobId === jobId)) await jobs.delete(accountId, jobId);
+  } finally {
+    // What a run leaves in the queue would be taken by the next one.
+    for (const jobId of jobIds) {
+      if (model.open.some((each) => each.jobId === jobId)) await jobs.delete(accountId, jobId);
+    }
   }
 }
 
