@@ -1,0 +1,229 @@
+/** What a column is for, by what is printed above it. */
+import { AMOUNT, CREDIT, DEBIT } from './amountheadings.ts';
+import { BALANCE, CURRENCY, FEE, MARKER, ORIGINAL_AMOUNT, SEQUENCE, TYPE } from './balanceheadings.ts';
+import { fold } from './fold.ts';
+import { DATE, DESCRIPTION, REFERENCE, TRANSACTION_DATE, VALUE_DATE } from './headings.ts';
+import { type Known, PhraseTable } from './phrases.ts';
+
+export type ColumnRole =
+  | 'date'
+  | 'value_date'
+  | 'transaction_date'
+  | 'description'
+  | 'amount'
+  | 'debit'
+  | 'credit'
+  | 'balance'
+  | 'currency'
+  | 'reference'
+  | 'type'
+  | 'marker'
+  | 'sequence'
+  | 'fee'
+  | 'original_amount'
+  | 'other';
+
+export interface RoleOfHeading {
+  readonly role: ColumnRole;
+  /** 0 to 1: how surely the heading says so */
+  readonly weight: number;
+}
+
+export interface HeadingInLine extends RoleOfHeading {
+  /** word range [from, to) of the line */
+  readonly from: number;
+  readonly to: number;
+}
+
+const TABLE = new PhraseTable<ColumnRole>([
+  ['marker', MARKER],
+  ['date', DATE],
+  ['value_date', VALUE_DATE],
+  ['transaction_date', TRANSACTION_DATE],
+  ['description', DESCRIPTION],
+  ['debit', DEBIT],
+  ['credit', CREDIT],
+  ['balance', BALANCE],
+  ['amount', AMOUNT],
+  ['original_amount', ORIGINAL_AMOUNT],
+  ['reference', REFERENCE],
+  ['currency', CURRENCY],
+  ['type', TYPE],
+  ['sequence', SEQUENCE],
+  ['fee', FEE],
+]);
+
+/** Headings that only their accents or signs tell. */
+const AS_PRINTED: ReadonlyMap<string, ColumnRole> = new Map([
+  ['nợ', 'debit'],
+  ['có', 'credit'],
+  ['+/-', 'marker'],
+  ['-/+', 'marker'],
+  ['+/−', 'marker'],
+  ['+/–', 'marker'],
+  ['±', 'marker'],
+  ['(+/-)', 'marker'],
+  ['(+)', 'credit'],
+  ['(-)', 'debit'],
+  ['(−)', 'debit'],
+  ['#', 'sequence'],
+  ['№', 'sequence'],
+]);
+
+/** "Af / Bij" is one column, "Af Bij" more likely two. */
+const EITHER = /[/|-]|\s(?:or|of|oder|ou|o|eller|indicator|flag|sign|kennzeichen)\b/i;
+const TWO_COLUMNS = 0.3;
+
+/** Currencies that stand in headings: "Betrag EUR", "Debit (GBP)", "Kwota w PLN", "Belopp i kr". */
+const MONEY_WORDS = new Set(
+  `eur euro euros usd gbp chf pln czk huf ron bgn sek nok dkk isk try tl rub uah rsd bam hrk all mkd inr rs pkr lkr bdt npr sgd myr rm idr rp
+   thb baht vnd php hkd cny rmb twd ntd krw jpy yen aud nzd cad mxn brl r ars clp cop pen uyu zar kes ksh kshs ngn ghs gh ghc tzs tzshs ugx
+   zmw mur aed sar qar kwd bhd omr egp mad tnd dzd jod ils nis kr kc ft lei zl lv kn din km pesos soles us руб грн лв`.split(/\s+/),
+);
+/** Words left over once the currency is gone. */
+const LEFT_OVER = new Set(['in', 'en', 'em', 'w', 'i', 'v', 'u', 'em', 'di', 'в', 'σε', 'dalam', 'the', 'and', 'local']);
+/** A heading in two languages, or two names for one column. */
+const PARTING = /[/|()[\]{}•·\n*&+‐–—]+|,\s|\s-\s/;
+const ABBREVIATION = /^[\p{L}]{1,3}\.?$/u;
+/** What is known from only a part of a heading is known less surely. */
+const FROM_PARTS = 0.9;
+const FROM_SOME_PARTS = 0.6;
+/** A heading without a mark between its two halves may be two columns read as one. */
+const FROM_UNMARKED_PARTS = 0.5;
+/** Headings are short; a sentence that begins with "Date" is none. */
+const MOST_WORDS = 10;
+
+/** Given a whole heading (of one or more printed lines, joined by spaces; one or two languages), returns what its column is for, or null where no word of it is known. */
+export function columnRole(heading: string): RoleOfHeading | null {
+  return columnRoles(heading)[0] ?? null;
+}
+
+/** Given a whole heading, returns all that it may mean, the likeliest first: "Valor" is the value date in Spain and the amount in Brazil; what stands below decides. */
+export function columnRoles(heading: string): readonly RoleOfHeading[] {
+  const whole = wholeHeading(heading);
+  if (whole.length > 0) return whole;
+  const fromParts = partsOfHeading(heading) ?? wordsOfHeading(heading);
+  return fromParts ? [fromParts] : [];
+}
+
+function wholeHeading(heading: string): RoleOfHeading[] {
+  const printed = AS_PRINTED.get(heading.trim().toLowerCase());
+  if (printed) return [{ role: printed, weight: 1 }];
+  const folded = fold(heading);
+  const known = TABLE.all(folded);
+  const found = known.length > 0 ? known : TABLE.all(withoutMoney(folded));
+  const doubt = folded.includes(' ') && !EITHER.test(heading) ? TWO_COLUMNS : 1;
+  return found.map((role) => ({ role: role.value, weight: role.value === 'marker' ? role.weight * doubt : role.weight }));
+}
+
+/** The heading without the currency and the word that ties it: "betrag in eur" gives "betrag". */
+function withoutMoney(folded: string): string {
+  const words = folded.split(' ');
+  const kept = words.filter((word) => !MONEY_WORDS.has(word));
+  if (kept.length === words.length) return folded;
+  while (kept.length > 1 && LEFT_OVER.has(kept.at(-1)!)) kept.pop();
+  while (kept.length > 1 && LEFT_OVER.has(kept[0]!)) kept.shift();
+  return kept.join(' ');
+}
+
+/** "Date / 日期", "Withdrawal (Dr)/ Deposit (Cr)", "Debit/Credit". */
+function partsOfHeading(heading: string): RoleOfHeading | null {
+  const parts = heading.split(PARTING).filter((part) => fold(part) !== '' && withoutMoney(fold(part)) !== '');
+  if (parts.length < 2) return null;
+  const roles = parts.map((part) => wholeHeading(part)[0] ?? null);
+  const known = roles.filter((role) => role !== null);
+  if (known.length === 0) return null;
+  const sides = new Set(known.map((role) => role.role));
+  const isShort = parts.every((part) => ABBREVIATION.test(part.trim()));
+  if (isShort && sides.has('debit') && sides.has('credit')) return { role: 'marker', weight: FROM_PARTS };
+  const weight = known.length === roles.length ? FROM_PARTS : FROM_SOME_PARTS;
+  const joined = joinRoles(known);
+  return { role: joined.role, weight: joined.weight * weight };
+}
+
+/** "Datum Date", "Saldo Balance 餘額": known phrases side by side. */
+function wordsOfHeading(heading: string): RoleOfHeading | null {
+  const words = partScripts(heading).split(' ').filter(Boolean);
+  if (words.length < 2 || words.length > MOST_WORDS) return null;
+  const { segments } = segment(words, (from, to) => best(TABLE.all(words.slice(from, to).join(' '))));
+  if (segments.length === 0) return null;
+  const covered = segments.reduce((sum, part) => sum + part.to - part.from, 0) / words.length;
+  if (covered < 0.5) return null;
+  const joined = joinRoles(segments);
+  return { role: joined.role, weight: joined.weight * FROM_UNMARKED_PARTS * covered };
+}
+
+/** Puts a space where the script changes ("日期Date"), and folds. */
+function partScripts(heading: string): string {
+  return fold(heading.replace(/(?<=[\u3040-\u9fff\uac00-\ud7a3\u0e00-\u0e7f])(?=[A-Za-z])|(?<=[A-Za-z])(?=[\u3040-\u9fff\uac00-\ud7a3\u0e00-\u0e7f])/g, ' '));
+}
+
+/** What a column is for whose heading says several things. */
+function joinRoles(roles: readonly RoleOfHeading[]): RoleOfHeading {
+  const has = (role: ColumnRole) => roles.find((known) => known.role === role);
+  const [debit, credit, amount, balance] = [has('debit'), has('credit'), has('amount'), has('balance')];
+  if (debit && credit) return balance ?? amount ?? { role: 'amount', weight: Math.min(debit.weight, credit.weight) };
+  for (const role of MAIN_ROLES) {
+    const found = has(role);
+    if (found) return found;
+  }
+  return roles[0]!;
+}
+
+/** Which role names the column where a heading says several: what is beside it only describes it ("Balance (Dr)", "Description / Reference"). */
+const MAIN_ROLES: readonly ColumnRole[] = ['balance', 'debit', 'credit', 'amount', 'description', 'date', 'transaction_date', 'value_date', 'reference'];
+
+function best(known: readonly Known<ColumnRole>[]): RoleOfHeading | null {
+  return known[0] ? { role: known[0].value, weight: known[0].weight } : null;
+}
+
+/** Given the words of a header line (also where two columns' words nearly touch), returns the known headings in it, left to right. */
+export function headingsIn(words: readonly string[]): HeadingInLine[] {
+  return segment(words, (from, to) => {
+    const text = words.slice(from, to).join(' ');
+    const whole = wholeHeading(text)[0];
+    if (whole) return whole;
+    return to - from > 1 ? tiedHeading(text) : null;
+  }).segments;
+}
+
+/** Names of one column held together by strokes or followed by brackets, each of them known: "Date / 日期", "Withdrawal (Dr)/ Deposit (Cr)". */
+function tiedHeading(text: string): RoleOfHeading | null {
+  const names = text.split(/[/|]/).map((name) => name.trim());
+  if (names.length === 1 && !BRACKET_BEHIND.test(text)) return null;
+  const roles = names.map((name) => wholeHeading(name)[0] ?? wholeHeading(name.replace(BRACKET_BEHIND, ''))[0] ?? null);
+  if (names.some((name) => name === '') || roles.some((role) => role === null)) return null;
+  return names.length > 1 ? partsOfHeading(text) : { role: roles[0]!.role, weight: roles[0]!.weight * FROM_PARTS };
+}
+
+/** Words in brackets at the end: "(Dr)", "(In local currency)". */
+const BRACKET_BEHIND = /\s*[(（][^()（）]{1,24}[)）]$/;
+/** Words of the longest heading that is tried. */
+const LONGEST_HEADING = 8;
+/** Longer phrases win over their parts: "Closing Balance" over "Balance". */
+const LENGTH_EXPONENT = 1.5;
+
+/** The choice of known phrases that do not overlap which explains the words best. */
+function segment(words: readonly string[], read: (from: number, to: number) => RoleOfHeading | null): { segments: HeadingInLine[] } {
+  const score: number[] = [0];
+  const chosen: (HeadingInLine | null)[] = [null];
+  for (let to = 1; to <= words.length; to++) {
+    score[to] = score[to - 1]!;
+    chosen[to] = null;
+    for (let from = Math.max(0, to - LONGEST_HEADING); from < to; from++) {
+      const role = read(from, to);
+      if (!role) continue;
+      const total = score[from]! + role.weight * (to - from) ** LENGTH_EXPONENT;
+      if (total <= score[to]!) continue;
+      score[to] = total;
+      chosen[to] = { ...role, from, to };
+    }
+  }
+  const segments: HeadingInLine[] = [];
+  for (let at = words.length; at > 0; ) {
+    const part = chosen[at];
+    if (part) segments.unshift(part);
+    at = part ? part.from : at - 1;
+  }
+  return { segments };
+}

@@ -1,0 +1,61 @@
+/** Phrase tables: lists of phrases as people print them, looked up by their folded form. */
+import { fold } from './fold.ts';
+
+/** One language a line, phrases parted by '|'; a phrase that begins with '?' is weak: it says as much only where nothing speaks against it. */
+export type PhraseLists = readonly string[];
+
+export interface Known<T> {
+  readonly value: T;
+  /** 0 to 1 */
+  readonly weight: number;
+}
+
+const SURE = 1;
+const WEAK = 0.5;
+
+export class PhraseTable<T> {
+  readonly #known = new Map<string, Known<T>[]>();
+  /** words of the longest phrase */
+  readonly longest: number;
+
+  /** Given lists by value, builds the table. A phrase may stand under several values: the surer first, then the earlier. */
+  constructor(lists: Iterable<readonly [T, PhraseLists]>) {
+    let longest = 1;
+    for (const [value, languages] of lists) {
+      for (const phrase of languages.flatMap((list) => list.split('|'))) {
+        const folded = fold(phrase);
+        if (folded === '') continue;
+        this.#add(folded, { value, weight: phrase.trim().startsWith('?') ? WEAK : SURE });
+        longest = Math.max(longest, folded.split(' ').length);
+      }
+    }
+    this.longest = longest;
+  }
+
+  #add(folded: string, known: Known<T>): void {
+    const others = this.#known.get(folded) ?? [];
+    if (others.some((other) => other.value === known.value)) return;
+    this.#known.set(folded, [...others, known].sort((a, b) => b.weight - a.weight));
+  }
+
+  /** Given a folded phrase, returns what it stands for, the surest first. */
+  all(folded: string): readonly Known<T>[] {
+    return this.#known.get(folded) ?? NOTHING;
+  }
+
+  /** Given a folded phrase, returns what it most likely stands for, or null. */
+  get(folded: string): Known<T> | null {
+    return this.#known.get(folded)?.[0] ?? null;
+  }
+
+  /** Given folded words and a place, returns the longest phrase that begins there and the word after it, or null. */
+  longestAt(words: readonly string[], from: number): (Known<T> & { to: number }) | null {
+    for (let to = Math.min(words.length, from + this.longest); to > from; to--) {
+      const known = this.get(words.slice(from, to).join(' '));
+      if (known) return { ...known, to };
+    }
+    return null;
+  }
+}
+
+const NOTHING: readonly never[] = [];
