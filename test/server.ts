@@ -28,7 +28,16 @@ export interface TestServer {
 /** Generous, so that a test meets the limit only where it is about it. */
 const DEFAULTS = { LEDGERIZE_REQUESTS_PER_MINUTE: '100000', LEDGERIZE_THREADS: '1' };
 
-export async function startServer(environment: Record<string, string> = {}): Promise<TestServer> {
+export interface StartOptions {
+  /** false: jobs stay queued until the test starts the runner */
+  readonly runner?: boolean;
+}
+
+/** Given settings beside the defaults, returns a running server. */
+export async function startServer(
+  environment: Record<string, string> = {},
+  { runner = true }: StartOptions = {},
+): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ledgerize-test-'));
   const settings = readSettings({ ...DEFAULTS, LEDGERIZE_DATA: dataDir, ...environment });
   const lines: string[] = [];
@@ -37,7 +46,7 @@ export async function startServer(environment: Record<string, string> = {}): Pro
   const service = await startService(settings, { pool, log });
   const app = buildApp({ service, log });
   await app.listen({ host: '127.0.0.1', port: 0 });
-  await service.runner.start();
+  if (runner) await service.runner.start();
   const { port } = app.server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;
   const key = service.firstKey ?? settings.apiKey!;

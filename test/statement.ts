@@ -55,3 +55,15 @@ export function drawStatement({ pages = 1, password }: StatementOptions = {}): P
   document.end();
   return whole;
 }
+
+/** Returns a PDF that is no statement. */
+export function drawLetter(): Promise<Buffer> {
+  const document = new PDFDocument({ size: 'A4' });
+  const chunks: Buffer[] = [];
+  document.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const whole = new Promise<Buffer>((resolve) => document.on('end', () => resolve(Buffer.concat(chunks))));
+  document.text('Dear customer,').moveDown();
+  document.text('thank you for your visit. We look forward to seeing you again in our branch at the harbour.');
+  document.end();
+  return whole;
+}
