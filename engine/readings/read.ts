@@ -61,7 +61,8 @@ export function readRows(tables: TablesResult, assembled: RowsResult, hints: Hin
     const money = decideCurrency(part, tables.tables, facts, mark, hints.currency);
     const period = periodOf(facts, part.fromLine, part.toLine, order);
     const signs = signsByTable(part, rolesOf, card);
-    const owedBalances = card && [...rolesOf.values()].every((roles) => !roles.includes('balance'));
+    const used = new Set(part.rows.map((r) => r.table));
+    const owedBalances = card && [...used].every((t) => !rolesOf.get(t)?.includes('balance'));
     const read = readPart(part, { mark, order, period, hints, decimals: money.decimals, rolesOf, signs, owedBalances });
     return { ...money, part, period, card, owedBalances, ...read };
   });
@@ -105,6 +106,7 @@ function readPart(part: Part, context: Context): { rows: ReadRow[]; yearAssumed:
   let closed = false;
   let ended = false;
   let table = -1;
+  let segment = -1;
   const rows = part.rows.map((row): ReadRow => {
     if (row.table !== table) {
       table = row.table;
@@ -116,14 +118,18 @@ function readPart(part: Part, context: Context): { rows: ReadRow[]; yearAssumed:
     if (dates.assumed) yearAssumed = true;
     const money = moneyOf(row, roles, context);
     let { role, reason } = roleOf(row, roles, money, dates.date ?? carried);
-    if (role === 'transaction' && !dates.own) {
+    if ((role === 'transaction' || (role === 'balance' && !row.kindExact)) && !dates.own) {
       ended ||= row.apart || closed;
       if (ended || row.sentence) {
         role = 'ignored';
         reason = row.sentence ? 'a sentence' : 'below the table';
       }
     }
-    if (row.kindExact && row.kind === 'closing') closed = true;
+    if (row.segment !== segment) {
+      segment = row.segment;
+      closed = false;
+    }
+    if (row.kindExact && (row.kind === 'closing' || row.kind === 'carried_forward')) closed = true;
     if (dates.own && role === 'transaction') {
       closed = false;
       ended = false;

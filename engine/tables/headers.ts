@@ -1,5 +1,6 @@
 /** Finds table headers: lines whose cells name the columns of transactions. */
 import { type ColumnRole, columnRole, headingsIn } from '../lexicon/columns.ts';
+import type { Word } from '../words/types.ts';
 import type { TokenLine } from './types.ts';
 
 /** A heading cell of a header, maybe of several lines. */
@@ -24,10 +25,21 @@ const MAX_LINES = 3;
 const MAX_PITCH = 1.9;
 /** Share of a header's cells that must be known headings. */
 const KNOWN_SHARE = 0.5;
+/** A heading for money must be one in so many words; and together the headings must weigh so much. */
+const SURE = 0.5;
+const LEAST_WEIGHT = 1.2;
 /** What a cell that is no known heading takes off a header's score. */
 const UNKNOWN_COST = 0.4;
 /** Headings are short: a longer cell is a sentence. */
 const MAX_CELL_WORDS = 7;
+
+/** Headings of two columns stand further apart than words of one do, in text sizes: a space is a quarter to a third. */
+const COLUMN_GAP = 0.45;
+/** Headings this sure are two also where they nearly touch. */
+const CERTAIN = 0.9;
+const DATES: ReadonlySet<ColumnRole> = new Set(['date', 'value_date', 'transaction_date']);
+/** Without a heading for dates, one stands on one of so many lines below. */
+const LINES_TO_A_DATE = 8;
 
 const MONEY: ReadonlySet<ColumnRole> = new Set(['amount', 'debit', 'credit', 'balance']);
 
@@ -38,6 +50,11 @@ interface Piece {
   line: number;
 }
 
+/** Given words of a phrase, returns the gap before one of them, in its text size. */
+function gapBefore(words: readonly Word[], at: number): number {
+  return (words[at].x0 - words[at - 1].x1) / words[at].style.size;
+}
+
 /** Given a line, returns its phrases, cut further where one phrase holds several known headings. */
 function pieces(tl: TokenLine, lineNumber: number): Piece[] {
   const out: Piece[] = [];
@@ -46,7 +63,9 @@ function pieces(tl: TokenLine, lineNumber: number): Piece[] {
     if (texts.length > 1) {
       const found = headingsIn(texts);
       const covered = found.reduce((n, f) => n + f.to - f.from, 0);
-      if (found.length > 1 && covered === texts.length) {
+      const sure = found.every((f) => f.weight >= CERTAIN);
+      const apart = sure || found.slice(1).every((f) => gapBefore(phrase.words, f.from) >= COLUMN_GAP);
+      if (found.length > 1 && covered === texts.length && apart) {
         for (const f of found) {
           out.push({
             text: texts.slice(f.from, f.to).join(' '),
@@ -88,10 +107,11 @@ function scoreCells(cells: readonly HeadingCell[]): number {
   if (cells.length < 2 || cells.some((c) => c.text.split(' ').length > MAX_CELL_WORDS)) return 0;
   const known = cells.filter((c) => c.role !== null);
   if (known.length < 2 || known.length < cells.length * KNOWN_SHARE) return 0;
-  if (!known.some((c) => MONEY.has(c.role as ColumnRole))) return 0;
+  if (!known.some((c) => MONEY.has(c.role as ColumnRole) && c.weight >= SURE)) return 0;
   const roles = new Set(known.map((c) => c.role));
   if (roles.size < 2) return 0;
-  return known.reduce((n, c) => n + c.weight, 0) - UNKNOWN_COST * (cells.length - known.length);
+  const weight = known.reduce((n, c) => n + c.weight, 0);
+  return weight < LEAST_WEIGHT ? 0 : weight - UNKNOWN_COST * (cells.length - known.length);
 }
 
 function mayBeHeader(tl: TokenLine): boolean {
@@ -124,7 +144,7 @@ export function findHeaders(lines: readonly TokenLine[]): Header[] {
         best = { at, height, cells };
       }
     }
-    if (best) {
+    if (best && hasDates(best, lines)) {
       const better = startsBetterBelow(cut, lines, best, bestScore);
       if (better) {
         at += 1;
@@ -135,6 +155,13 @@ export function findHeaders(lines: readonly TokenLine[]): Header[] {
     } else at += 1;
   }
   return headers;
+}
+
+/** Transactions have dates: a table without a heading for them has them on its lines, or is something else. */
+function hasDates(header: Header, lines: readonly TokenLine[]): boolean {
+  if (header.cells.some((c) => c.role !== null && DATES.has(c.role))) return true;
+  const from = header.at + header.height;
+  return lines.slice(from, from + LINES_TO_A_DATE).some((tl) => tl.dates.length > 0 && tl.amounts.length > 0);
 }
 
 /** True where leaving out the first line of a header gives one that scores no worse: that line was a title above it. */
