@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { drawn, pagesOf, rawPdf } from '../../test/papers.ts';
+import { toWords } from '../words/words.ts';
+import { sheetOf, toLines } from './lines.ts';
+
+async function linesOf(bytes: Uint8Array) {
+  const pages = await pagesOf(bytes);
+  return toLines(pages.map((page) => ({ page: sheetOf(page), words: toWords(page) }))).flatMap((page) => page.lines);
+}
+const textLines = async (content: string) => linesOf(rawPdf(`BT /F1 10 Tf ${content} ET`));
+const phrases = (lines: Awaited<ReturnType<typeof linesOf>>) => lines.map((line) => line.phrases.map((p) => p.text));
+
+describe('lines', () => {
+  it('hold what stands on one baseline, whatever its size', async () => {
+    const lines = await textLines(
+      '50 700 Td (Total) Tj /F1 16 Tf 100 0.4 Td (12.50) Tj /F1 10 Tf -100 -15 Td (next) Tj',
+    );
+    expect(phrases(lines)).toEqual([['Total', '12.50'], ['next']]);
+  });
+
+  it('are cut into phrases at gaps wider than spaces', async () => {
+    const lines = await textLines('50 700 Td (Money out) Tj 60 0 Td (Money in) Tj');
+    expect(phrases(lines)).toEqual([['Money out', 'Money in']]);
+  });
+
+  it('are cut at a ruling line between columns that nearly touch', async () => {
+    const lines = await linesOf(rawPdf('BT /F1 10 Tf 50 700 Td (Debit) Tj 26 0 Td (Credit) Tj ET 75 600 m 75 750 l S'));
+    expect(phrases(lines)).toEqual([['Debit', 'Credit']]);
+  });
+
+  it('take in raised marks', async () => {
+    const lines = await textLines('50 700 Td (Fees) Tj /F1 6 Tf 23 4 Td (2) Tj /F1 10 Tf 100 -4 Td (5.00) Tj');
+    expect(lines.map((line) => line.text)).toEqual(['Fees 2 5.00']);
+  });
+
+  it('of cells that are half a line off each other stay apart', async () => {
+    const lines = await textLines('50 700 Td (first) Tj 0 -12 Td (second) Tj 150 6 Td (12.50) Tj');
+    expect(lines.map((line) => line.text)).toEqual(['first', '12.50', 'second']);
+  });
+
+  it('are numbered through the document', async () => {
+    const lines = await linesOf(
+      await drawn((doc) => {
+        doc.text('one', 50, 50).text('two', 50, 80);
+        doc.addPage().text('three', 50, 50);
+      }),
+    );
+    expect(lines.map((line) => [line.page, line.index, line.text])).toEqual([
+      [1, 0, 'one'],
+      [1, 1, 'two'],
+      [2, 2, 'three'],
+    ]);
+  });
+});
+
+describe('furniture', () => {
+  /** Given what each page prints as [y, text], returns the texts of the lines marked. */
+  async function furniture(pages: [number, string][][]): Promise<string[]> {
+    const bytes = await drawn(
+      (doc) => {
+        for (const page of pages) {
+          doc.addPage();
+          for (const [y, text] of page) doc.fontSize(9).text(text, 50, y, { lineBreak: false });
+        }
+      },
+      { autoFirstPage: false },
+    );
+    return (await linesOf(bytes)).filter((line) => line.furniture).map((line) => line.text);
+  }
+
+  it('is what stands at the same place of most pages, page numbers counted', async () => {
+    const page = (i: number): [number, string][] => [
+      [30, 'Example Bank'],
+      [400, `row ${i * 7}`],
+      [810, `Page ${i} of 3`],
+    ];
+    expect(await furniture([page(1), page(2), page(3)])).toEqual([
+      'Example Bank',
+      'Page 1 of 3',
+      'Example Bank',
+      'Page 2 of 3',
+      'Example Bank',
+      'Page 3 of 3',
+    ]);
+  });
+
+  it('is not a row that differs in its figures alone', async () => {
+    const page = (day: number): [number, string][] => [[120, `0${day}/03/2024 SALARY 1,200.0${day}`]];
+    expect(await furniture([page(1), page(2), page(3)])).toEqual([]);
+  });
+
+  it('is not the same row on both of two pages', async () => {
+    const page: [number, string][] = [[120, '05/03/2024 FEE 5.00']];
+    expect(await furniture([page, page])).toEqual([]);
+  });
+
+  it('is not what stands in the middle of the page', async () => {
+    const page: [number, string][] = [[400, 'INTEREST']];
+    expect(await furniture([page, page, page])).toEqual([]);
+  });
+
+  it('is nothing on a single page', async () => {
+    expect(await furniture([[[30, 'Example Bank']]])).toEqual([]);
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { drawn, pageOf, rawPdf } from '../../test/papers.ts';
+import { toWords } from './words.ts';
+
+const wordsOf = async (bytes: Uint8Array) => toWords(await pageOf(bytes)).map((word) => word.text);
+const words = (content: string) => wordsOf(rawPdf(`BT /F1 10 Tf ${content} ET`));
+
+describe('words', () => {
+  it('part at spaces that the file draws', async () => {
+    expect(await words('50 700 Td (CARD PAYMENT 12.50) Tj')).toEqual(['CARD', 'PAYMENT', '12.50']);
+  });
+
+  it('part at gaps where no space is drawn', async () => {
+    expect(await words('50 700 Td [(CARD) -278 (PAYMENT)] TJ 200 0 Td (12.50) Tj')).toEqual([
+      'CARD',
+      'PAYMENT',
+      '12.50',
+    ]);
+  });
+
+  it('are not parted by kerning', async () => {
+    expect(await words('50 700 Td [(T) 80 (o) -60 (t) 20 (al)] TJ')).toEqual(['Total']);
+  });
+
+  it('are put together of glyphs that are placed one by one', async () => {
+    const bytes = await drawn((doc) => {
+      doc.font('Helvetica').fontSize(9);
+      let x = 50;
+      for (const glyph of 'PAYMENT 1,234.56') {
+        if (glyph !== ' ') doc.text(glyph, x, 100, { lineBreak: false });
+        x += doc.widthOfString(glyph);
+      }
+    });
+    expect(await wordsOf(bytes)).toEqual(['PAYMENT', '1,234.56']);
+  });
+
+  it('stand in reading order, whatever order the file draws them in', async () => {
+    const columns =
+      '1 0 0 1 200 700 Tm (b) Tj 1 0 0 1 200 680 Tm (d) Tj 1 0 0 1 50 700 Tm (a) Tj 1 0 0 1 50 680 Tm (c) Tj';
+    expect(await words(columns)).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('spaced out letter by letter stay one word each', async () => {
+    expect(await words('3 Tc 50 700 Td (ACCOUNT) Tj 80 0 Td (STATEMENT) Tj')).toEqual(['ACCOUNT', 'STATEMENT']);
+  });
+
+  it('of single figures side by side stay apart', async () => {
+    expect(
+      await words(
+        '1 0 0 1 50 700 Tm (1) Tj 1 0 0 1 60 700 Tm (2) Tj 1 0 0 1 70 700 Tm (3) Tj 1 0 0 1 80 700 Tm (4) Tj 1 0 0 1 90 700 Tm (5) Tj',
+      ),
+    ).toEqual(['1', '2', '3', '4', '5']);
+  });
+
+  it('do not grow over a ruling line between columns that touch', async () => {
+    const ruled = 'BT /F1 10 Tf 50 700 Td (SHOP) Tj 27.8 0 Td (12.50) Tj ET 77.8 600 m 77.8 750 l S';
+    expect(await wordsOf(rawPdf(ruled))).toEqual(['SHOP', '12.50']);
+  });
+
+  it('part where the looks change, at a gap too small for a space', async () => {
+    const bytes = await drawn((doc) => {
+      doc.fontSize(10).font('Helvetica').text('EUR', 50, 100, { lineBreak: false });
+      const end = 50 + doc.widthOfString('EUR');
+      doc.font('Helvetica-Bold').text('12.50', end + 1.2, 100, { lineBreak: false });
+    });
+    expect(await wordsOf(bytes)).toEqual(['EUR', '12.50']);
+  });
+
+  it('part where a text runs into the next column', async () => {
+    expect(await words('50 700 Td (A VERY LONG TEXT) Tj 75 0 Td (12.50) Tj')).toContain('12.50');
+  });
+
+  it('lose the dots that lead from a label to its figure, and keep those that mask a number', async () => {
+    expect(await words('50 700 Td (Saldo.............12,00) Tj 0 -20 Td (Card ....1234) Tj')).toEqual([
+      'Saldo',
+      '12,00',
+      'Card',
+      '....1234',
+    ]);
+  });
+
+  it('keep their box and their baseline', async () => {
+    const [word] = toWords(await pageOf(rawPdf('BT /F1 10 Tf 50 700 Td (100) Tj ET')));
+    expect(word.x0).toBeCloseTo(50, 1);
+    expect(word.x1).toBeCloseTo(50 + 3 * 5.56, 1);
+    expect(word.baseline).toBeCloseTo(100, 1);
+    expect(word.y0).toBeLessThan(93);
+    expect(word.y1).toBeGreaterThan(100);
+  });
+});
