@@ -1,7 +1,7 @@
 /** Puts the lines of tables together to rows: anchored by amounts and dates, bounded by rules and gaps. */
 import type { PlacedAmount, PlacedDate, Table, TokenLine } from '../tables/types.ts';
 import { columnKinds } from './cells.ts';
-import { type MarkedLine, markLines, sectionOf } from './lines.ts';
+import { hasDecimals, type MarkedLine, markLines, sectionOf } from './lines.ts';
 import type { ColumnKind, Row, RowLine, RowsResult, Section } from './types.ts';
 
 /** A row's next line stands no further down than this, in text sizes, where the table shows no pitch of its own. */
@@ -28,11 +28,12 @@ export function assembleRows(tables: readonly Table[]): RowsResult {
   for (const table of tables) {
     const kinds = columnKinds(table);
     allKinds.push(kinds);
+    const decimalsUsual = hasDecimals(table, kinds);
     const from = rows.length;
     let section: Section | null = null;
     let last: Row | null = null;
     table.segments.forEach((segment, s) => {
-      const lines = markLines(segment, s, kinds);
+      const lines = markLines(segment, s, kinds, decimalsUsual);
       const titled = [...segment.title].reverse().map((t) => sectionOf(t.line.text));
       section = titled.find((t) => t !== null) ?? section;
       const usualX = usualStart(lines);

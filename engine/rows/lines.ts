@@ -1,7 +1,7 @@
 /** Tells what each line of a table's body is: an anchor of a row, a part of one, a title, or none of these. */
 import { type LineKind, lineKind } from '../lexicon/lines.ts';
 import { sectionSign } from '../lexicon/sections.ts';
-import type { PlacedAmount, PlacedDate, Segment } from '../tables/types.ts';
+import type { PlacedAmount, PlacedDate, Segment, Table } from '../tables/types.ts';
 import { cutLine } from './cells.ts';
 import type { ColumnKind, RowLine, Section } from './types.ts';
 
@@ -36,14 +36,19 @@ export interface MarkedLine {
 const TITLE_WORDS = 8;
 
 /** Given a segment and the kinds of its columns, returns its lines, marked. */
-export function markLines(segment: Segment, segmentIndex: number, kinds: readonly ColumnKind[]): MarkedLine[] {
+export function markLines(
+  segment: Segment,
+  segmentIndex: number,
+  kinds: readonly ColumnKind[],
+  decimalsUsual: boolean,
+): MarkedLine[] {
   const out: MarkedLine[] = [];
   let previousBaseline = -Infinity;
   let rule = 0;
   for (const tl of segment.body) {
     const row = cutLine(tl, segment.columns, kinds);
     const amounts = row.cells.map((cell, i) =>
-      kinds[i] === 'money' && cell && cell.amounts.length > 0 ? cell.amounts[cell.amounts.length - 1] : null,
+      kinds[i] === 'money' ? (cell?.amounts.findLast((a) => !decimalsUsual || isPrintedMoney(a)) ?? null) : null,
     );
     const dates = row.cells.flatMap((cell, i) => (kinds[i] === 'date' && cell ? cell.dates : []));
     const textCells = row.cells.filter((cell, i) => cell && kinds[i] === 'text');
@@ -80,6 +85,29 @@ export function markLines(segment: Segment, segmentIndex: number, kinds: readonl
     previousBaseline = line.baseline;
   }
   return out;
+}
+
+/** Where amounts have decimals, a bare whole number in their column is something else: a count, a footnote. */
+function isPrintedMoney(a: PlacedAmount): boolean {
+  return !a.token.whole || a.token.nil || a.token.symbol !== null;
+}
+
+/** Given a table, returns whether its amounts are printed with decimals. */
+export function hasDecimals(table: Table, kinds: readonly ColumnKind[]): boolean {
+  let decimal = 0;
+  let whole = 0;
+  for (const segment of table.segments) {
+    for (const tl of segment.body) {
+      for (const a of tl.amounts) {
+        const x = (a.x0 + a.x1) / 2;
+        const column = segment.columns.find((c) => x >= c.left && x < c.right);
+        if (!column || kinds[column.index] !== 'money') continue;
+        if (a.token.whole) whole++;
+        else decimal++;
+      }
+    }
+  }
+  return decimal > whole;
 }
 
 /** Given a title's text, returns the section that it opens, or null where it is none that is known. */
