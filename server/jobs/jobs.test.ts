@@ -186,6 +186,25 @@ describe('conversion jobs', () => {
     expect(await bench.balance()).toBe(100);
   });
 
+  it('completes a cancelled job of which a file is converted already, and refunds the rest', async () => {
+    bench.pool.hold();
+    const jobId = await bench.accept([
+      await bench.upload({ pages: 2 }),
+      await bench.upload({ pages: 3, held: true, name: 'held' }),
+    ]);
+    await vi.waitFor(async () =>
+      expect((await bench.service.jobs.get(bench.accountId, jobId)).files[0]!.status).toBe('completed'),
+    );
+    await bench.service.jobs.delete(bench.accountId, jobId);
+    expect(await bench.service.jobs.get(bench.accountId, jobId)).toMatchObject({
+      status: 'completed',
+      credits: 2,
+      files: [{ status: 'completed' }, { status: 'cancelled' }],
+    });
+    expect(await bench.resultText(jobId)).toContain('"code":"JOB_CANCELLED"');
+    expect(await bench.balance()).toBe(98);
+  });
+
   it('deletes a final job for good', async () => {
     const job = await bench.convert([{ pages: 1 }]);
     await bench.service.jobs.delete(bench.accountId, job.jobId);

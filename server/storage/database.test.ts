@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
@@ -41,6 +41,12 @@ describe('the database', () => {
     expect(await read('journal_mode')).toBe('wal');
     expect(await read('synchronous')).toBe(2);
     expect(await read('foreign_keys')).toBe(1);
+  });
+
+  it('can be read by its owner alone', async () => {
+    for (const name of ['ledgerize.db', 'ledgerize.db-wal']) {
+      expect((await stat(join(folder, name))).mode & 0o077).toBe(0);
+    }
   });
 
   it('opens again with what it holds', async () => {

@@ -1,5 +1,5 @@
 /** Opens the database of a data folder, at the tables of this version. */
-import { mkdir } from 'node:fs/promises';
+import { mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import { migrate } from './migrations.ts';
@@ -20,8 +20,11 @@ export interface Database {
 /** Given the data folder (made where missing), opens its database. Throws NewerDatabaseError, and what SQLite throws. */
 export async function openDatabase(dataDir: string, options: { busyMs?: number } = {}): Promise<Database> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const path = join(dataDir, 'ledgerize.db');
+  // SQLite itself would make it readable for everyone; its log takes the rights of the database.
+  await (await open(path, 'a', 0o600)).close();
   const queries = new Kysely<Schema>({
-    dialect: sqliteDialect({ path: join(dataDir, 'ledgerize.db'), busyMs: options.busyMs ?? BUSY_MS }),
+    dialect: sqliteDialect({ path, busyMs: options.busyMs ?? BUSY_MS }),
   });
   try {
     await migrate(queries as unknown as Kysely<never>, Date.now());
