@@ -1,0 +1,46 @@
+/** Builds dist/ from the TypeScript sources; `npm ci` runs it. Types are checked by `npm test`, which keeps this quick. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { freshness, stampOf } from './freshness.js';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+function compiler() {
+  try {
+    return createRequire(import.meta.url).resolve('typescript/bin/tsc');
+  } catch {
+    return null;
+  }
+}
+
+/** Compiles beside dist/ and then takes its place, so that an interrupted or failed build leaves no half of one. */
+function build(tsc) {
+  mkdirSync(join(root, '.tmp'), { recursive: true });
+  const made = mkdtempSync(join(root, '.tmp/build-'));
+  try {
+    const stamp = stampOf(root);
+    const { status } = spawnSync(process.execPath, [tsc, '-p', 'tsconfig.build.json', '--outDir', made], {
+      cwd: root,
+      stdio: 'inherit',
+    });
+    if (status !== 0) return status ?? 1;
+    writeFileSync(join(made, '.stamp.json'), JSON.stringify(stamp));
+    rmSync(join(root, 'dist'), { recursive: true, force: true });
+    renameSync(made, join(root, 'dist'));
+    return 0;
+  } finally {
+    rmSync(made, { recursive: true, force: true });
+  }
+}
+
+const tsc = compiler();
+if (tsc) {
+  process.exitCode = build(tsc);
+} else if (freshness(root) !== 'fresh') {
+  // an install without development dependencies is fine where the build came along
+  console.error('ledgerize: the build needs the development dependencies. Run: npm ci --include=dev');
+  process.exitCode = 1;
+}

@@ -1,0 +1,48 @@
+/** Tells whether dist/ was built from the sources beside it, within a few milliseconds of a command's start. */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The folders that are built; a package that was packed has none of them. */
+const SOURCE_FOLDERS = ['cli', 'contract', 'engine', 'server', 'workers'];
+const STAMP = 'dist/.stamp.json';
+
+/** Given the project's folder, returns the paths of the sources, relative to it. */
+function sourceFiles(root) {
+  return SOURCE_FOLDERS.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true })
+      .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+      .map((path) => join(folder, path)),
+  ).sort();
+}
+
+function sha256(path) {
+  return createHash('sha256').update(readFileSync(path)).digest('hex');
+}
+
+/** Given the project's folder, returns what a build of it as it is now stands for; to be written into dist/ as the last thing. */
+export function stampOf(root) {
+  return Object.fromEntries(
+    sourceFiles(root).map((path) => {
+      const { mtimeMs, size } = statSync(join(root, path));
+      return [path, { mtimeMs, size, sha256: sha256(join(root, path)) }];
+    }),
+  );
+}
+
+/** Given the project's folder, returns `fresh`, `missing` or `stale`. Contents count: a file that was only touched is fresh. */
+export function freshness(root) {
+  const inCheckout = existsSync(join(root, 'cli/main.ts'));
+  if (!existsSync(join(root, 'dist/cli/main.js'))) return 'missing';
+  if (!inCheckout) return 'fresh';
+  if (!existsSync(join(root, STAMP))) return 'stale';
+  const built = JSON.parse(readFileSync(join(root, STAMP), 'utf8'));
+  const paths = sourceFiles(root);
+  if (paths.length !== Object.keys(built).length) return 'stale';
+  const unchanged = paths.every((path) => {
+    const then = built[path];
+    const now = statSync(join(root, path));
+    return then?.size === now.size && (then.mtimeMs === now.mtimeMs || then.sha256 === sha256(join(root, path)));
+  });
+  return unchanged ? 'fresh' : 'stale';
+}

@@ -1,0 +1,76 @@
+/** Reads the arguments of a command strictly: what it does not know is wrong usage, told with what may have been meant. */
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { UsageError } from './command.ts';
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+type Parsed<T extends Options> = ReturnType<typeof parseArgs<{ options: T; allowPositionals: true; strict: true }>>;
+
+/** More wrong letters than this, and it was another word that was meant. */
+const MAX_TYPOS = 3;
+
+/** Given arguments and the options that a command takes, returns them parsed. Throws UsageError. */
+export function readArguments<T extends Options>(args: readonly string[], options: T): Parsed<T> {
+  const known = Object.keys(options);
+  for (const argument of args) {
+    if (argument === '--') break;
+    const name = /^--([^=]+)/.exec(argument)?.[1];
+    if (name !== undefined && !known.includes(name)) throw new UsageError(unknown('option', `--${name}`, known));
+  }
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+  } catch (error) {
+    // node's words are right, but begin with a capital and go on for several lines
+    const [first = ''] = (error as Error).message.split(/\n|\. /);
+    throw new UsageError(first.charAt(0).toLowerCase() + first.slice(1));
+  }
+}
+
+/** Given a word that is not among the known ones, returns the sentence that says so and names the nearest. */
+export function unknown(kind: string, word: string, known: readonly string[]): string {
+  const bare = word.replace(/^--/, '');
+  const prefix = word.slice(0, word.length - bare.length);
+  const [nearest] = known
+    .map((name) => ({ name, typos: distance(bare, name) }))
+    .filter(({ name, typos }) => typos <= Math.min(MAX_TYPOS, name.length - 1))
+    .sort((a, b) => a.typos - b.typos);
+  return `unknown ${kind} ${word}${nearest ? `; did you mean ${prefix}${nearest.name}?` : ''}`;
+}
+
+/** Levenshtein's distance of two words. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      next[j] = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1));
+    }
+    row = next;
+  }
+  return row[b.length]!;
+}
+
+/** Given an option's text, returns it as a whole number within bounds. Throws UsageError. */
+export function wholeNumber(option: string, text: string, least: number, most: number): number {
+  const value = Number(text);
+  if (!/^[+-]?\d{1,15}$/.test(text) || value < least || value > most) {
+    throw new UsageError(`${option} must be a whole number from ${least} to ${most}; it is "${text}"`);
+  }
+  return value;
+}
+
+/** Given the value of an option that must be there, returns it. Throws UsageError where it is missing or blank. */
+export function required(option: string, value: string | undefined): string {
+  if (value === undefined || value.trim() === '') throw new UsageError(`${option} is missing`);
+  return value.trim();
+}
+
+/** Given positional arguments, returns the one that there must be. Throws UsageError. */
+export function onlyOne(name: string, positionals: readonly string[]): string {
+  if (positionals.length > 1) throw new UsageError(`one ${name} at a time, please: "${positionals[1]}" is too many`);
+  return required(name, positionals[0]);
+}
+
+/** Throws UsageError where there is an argument that the command has no use for. */
+export function none(positionals: readonly string[]): void {
+  if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is not expected here`);
+}

@@ -1,0 +1,53 @@
+/** Converts many files, as many at a time as there are cores, holding no more of them in memory than that. */
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DEFAULT_BOUNDS } from '../../workers/bounds.ts';
+import { createWorkerPool } from '../../workers/pool.ts';
+import { type Context, convertOne } from './convert-one.ts';
+import type { Errand } from './destinations.ts';
+import type { ConversionPlan } from './plan.ts';
+import type { Report } from './report.ts';
+
+/** Given the errands and the plan, does them all. Returns whether every file was converted. Throws when aborted. */
+export async function runBatch(
+  errands: readonly Errand[],
+  plan: ConversionPlan,
+  { report, signal }: { readonly report: Report; readonly signal: AbortSignal },
+): Promise<boolean> {
+  if (plan.out !== null) await mkdir(plan.out, { recursive: true });
+  const scratch = await mkdtemp(join(tmpdir(), 'ledgerize-'));
+  const threads = Math.min(DEFAULT_BOUNDS.threads, errands.length);
+  const pool = await createWorkerPool({ ...DEFAULT_BOUNDS, threads });
+  const context: Context = {
+    pool,
+    format: plan.format,
+    task: { passwords: plan.passwords, hints: plan.hints },
+    scratch,
+    signal,
+  };
+  const stdoutFile = join(scratch, 'stdout');
+  let allConverted = true;
+  let result: Buffer | undefined;
+  const remaining = errands.values();
+
+  async function work(): Promise<void> {
+    for (const { file, destination } of remaining) {
+      const outcome = await convertOne(file, destination ?? stdoutFile, context);
+      if (outcome.ok && destination === null) result = await readFile(stdoutFile);
+      allConverted &&= outcome.ok;
+      report.told(file, outcome);
+    }
+  }
+
+  try {
+    await Promise.all(Array.from({ length: threads }, work));
+  } finally {
+    report.end();
+    await pool.close();
+    await rm(scratch, { recursive: true, force: true });
+  }
+  // nothing of ours is left to clear when the reader goes away
+  if (result) process.stdout.write(result);
+  return allConverted;
+}

@@ -1,0 +1,30 @@
+/** Where each result goes, settled before anything starts. */
+import { basename, join } from 'node:path';
+import type { Format } from '../../workers/types.ts';
+import { UsageError } from '../command.ts';
+
+/** One file to convert, and where its result goes. */
+export interface Errand {
+  readonly file: string;
+  /** null: standard output */
+  readonly destination: string | null;
+}
+
+/**
+ * Given the files, the folder and the format, returns the errands. Throws UsageError where two results would have one name:
+ * also when they differ in case or composition alone, since some file systems take such names for one.
+ */
+export function destinations(files: readonly string[], out: string | null, format: Format): Errand[] {
+  if (out === null) return files.map((file) => ({ file, destination: null }));
+  const taken = new Map<string, string>();
+  return files.map((file) => {
+    const base = basename(file).replace(/\.pdf$/i, '');
+    const key = base.normalize('NFC').toLowerCase();
+    const other = taken.get(key);
+    if (other !== undefined) {
+      throw new UsageError(`${other} and ${file} would both become ${base}.${format.toLowerCase()}`);
+    }
+    taken.set(key, file);
+    return { file, destination: join(out, `${base}.${format.toLowerCase()}`) };
+  });
+}

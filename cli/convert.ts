@@ -1,0 +1,53 @@
+/** `ledgerize convert`: converts PDF files on this machine, without a server. */
+import { type Command, EXIT, UsageError } from './command.ts';
+import { destinations } from './conversion/destinations.ts';
+import { readPlan } from './conversion/plan.ts';
+import { createReport } from './conversion/report.ts';
+
+export const command: Command = {
+  help: `Usage: ledgerize convert FILE… [options]
+
+Converts bank and card statements. One file's result goes to standard output; more need --out.
+A line about each file goes to standard error: its pages, its transactions, and whether the
+paper's own arithmetic proves them.
+
+Options:
+  --format json|csv|xls      format of the results (json)
+  --out DIR                  the folder for the results, made where missing; each is named after its file
+  --password P               a password to try on files that need one; may be given several times
+  --password-file FILE       a file with a password a line
+  --currency CODE            the currency, where the paper does not say it, such as EUR
+  --year YYYY                the year, where the paper does not say it
+  --date-order dmy|mdy|ymd   the order of day and month, where the paper leaves it open
+
+The password may also stand in the environment: LEDGERIZE_PDF_PASSWORD.
+Exit code: 0 when all were converted, 1 when some were not, 2 for wrong usage.
+`,
+  async run(args) {
+    const plan = readPlan(args, process.env);
+    const errands = destinations(plan.files, plan.out, plan.format);
+    if (plan.out === null && plan.format === 'XLS' && process.stdout.isTTY) {
+      throw new UsageError('a workbook cannot be shown in a terminal: name a folder for it with --out DIR');
+    }
+    const { runBatch } = await import('./conversion/batch.ts');
+    const interrupted = new AbortController();
+    let signal: NodeJS.Signals | undefined;
+    const interrupt = (name: NodeJS.Signals) => {
+      signal = name;
+      interrupted.abort();
+    };
+    process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
+    try {
+      const report = createReport(process.stderr, errands.length);
+      const allConverted = await runBatch(errands, plan, { report, signal: interrupted.signal });
+      return allConverted ? EXIT.done : EXIT.failed;
+    } catch (error) {
+      if (!signal) throw error;
+      // all is cleared away: end as the signal would have ended us
+      process.kill(process.pid, signal);
+      return EXIT.failed;
+    } finally {
+      process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
+    }
+  },
+};

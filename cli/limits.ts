@@ -1,0 +1,58 @@
+/** `ledgerize limits`: shows and sets the limits of an account. */
+import type { AccountLimits } from '../server/accounts/types.ts';
+import { onlyOne, readArguments, wholeNumber } from './arguments.ts';
+import { type Command, EXIT, UsageError } from './command.ts';
+import { printJson, printLines, shownLimits, withUseCases } from './operator.ts';
+
+const MEBIBYTE = 1024 * 1024;
+const MAX_REQUESTS = 1e6;
+const MAX_FILE_MB = 2_000;
+const UNITS: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+
+/** Given a time such as "24h" or "30d", returns it in milliseconds. Throws UsageError. */
+function duration(option: string, text: string): number {
+  const [, number, unit] = /^([1-9]\d{0,5})([smhd])$/.exec(text) ?? [];
+  if (number === undefined) throw new UsageError(`${option} must be a time such as 24h or 30d; it is "${text}"`);
+  return Number(number) * UNITS[unit!]!;
+}
+
+export const command: Command = {
+  help: `Usage: ledgerize limits ID [--requests-per-minute N] [--max-file-mb N] [--retention 30d] [--json]
+
+Sets what is named and shows all limits of the account. They hold within a second; the retention for what is
+uploaded from then on. The data folder is LEDGERIZE_DATA (./data); a server may be running on it.
+`,
+  async run(args) {
+    const { values, positionals } = readArguments(args, {
+      'requests-per-minute': { type: 'string' },
+      'max-file-mb': { type: 'string' },
+      retention: { type: 'string' },
+      json: { type: 'boolean' },
+    });
+    const id = onlyOne('ID of an account', positionals);
+    const { 'requests-per-minute': requests, 'max-file-mb': megabytes, retention } = values;
+    const wanted: Partial<AccountLimits> = {
+      ...(requests !== undefined && {
+        requestsPerMinute: wholeNumber('--requests-per-minute', requests, 1, MAX_REQUESTS),
+      }),
+      ...(megabytes !== undefined && {
+        maxFileBytes: wholeNumber('--max-file-mb', megabytes, 1, MAX_FILE_MB) * MEBIBYTE,
+      }),
+      ...(retention !== undefined && { retentionMs: duration('--retention', retention) }),
+    };
+    await withUseCases(async ({ accounts }) => {
+      const account = Object.keys(wanted).length > 0 ? await accounts.setLimits(id, wanted) : await accounts.get(id);
+      if (account === null) throw new Error(`There is no account ${id}.`);
+      const limits = shownLimits(account.limits);
+      if (values.json) printJson({ id, name: account.name, limits });
+      else {
+        printLines(
+          `requests a minute  ${limits.requestsPerMinute}`,
+          `largest PDF        ${limits.maxFileBytes / MEBIBYTE} MB`,
+          `retention          ${limits.retentionDays} days`,
+        );
+      }
+    });
+    return EXIT.done;
+  },
+};

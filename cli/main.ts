@@ -1,0 +1,84 @@
+/** The command line: finds the command that the first argument names, loads that one alone, and ends with its exit code. */
+import { readFileSync } from 'node:fs';
+import { unknown } from './arguments.ts';
+import { type Command, EXIT, type ExitCode, UsageError } from './command.ts';
+import { oneLine } from './failure.ts';
+
+/** Loaded when named: converting must not wait for the server's libraries. */
+const COMMANDS: Readonly<Record<string, () => Promise<{ command: Command }>>> = {
+  convert: () => import('./convert.ts'),
+  serve: () => import('./serve.ts'),
+  accounts: () => import('./accounts.ts'),
+  keys: () => import('./keys.ts'),
+  credits: () => import('./credits.ts'),
+  limits: () => import('./limits.ts'),
+};
+
+const HELP = `Usage: ledgerize COMMAND …
+
+Bank and card statements in PDF to transactions, proved by the paper's own arithmetic.
+
+  convert FILE…   convert statements to JSON, CSV or XLS
+  serve           serve the HTTP interface
+  accounts        make and list accounts
+  keys            make, list and revoke API keys
+  credits         add credits to an account
+  limits          show and set the limits of an account
+
+Options:
+  --help          show this, or with a command its own help
+  --version       show the version
+
+More about a command: ledgerize COMMAND --help
+`;
+
+function version(): string {
+  // two folders up when built (dist/cli), one in a checkout
+  for (const place of ['../package.json', '../../package.json']) {
+    try {
+      return JSON.parse(readFileSync(new URL(place, import.meta.url), 'utf8')).version;
+    } catch {}
+  }
+  return 'unknown';
+}
+
+async function main([name, ...args]: readonly string[]): Promise<ExitCode> {
+  if (name === '--help' || name === '-h' || name === 'help') return print(HELP);
+  if (name === '--version' || name === '-v') return print(`${version()}\n`);
+  if (name === undefined) {
+    process.stderr.write(HELP);
+    return EXIT.usage;
+  }
+  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  try {
+    if (!load) throw new UsageError(unknown(name.startsWith('-') ? 'option' : 'command', name, Object.keys(COMMANDS)));
+    const { command } = await load();
+    const options = args.includes('--') ? args.slice(0, args.indexOf('--')) : args;
+    if (options.includes('--help') || options.includes('-h')) return print(command.help);
+    return await command.run(args);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    process.stderr.write(`ledgerize: ${error.message}\nTry: ledgerize ${load ? `${name} ` : ''}--help\n`);
+    return EXIT.usage;
+  }
+}
+
+function print(text: string): ExitCode {
+  process.stdout.write(text);
+  return EXIT.done;
+}
+
+// a reader that has seen enough (`| head`) is no fault
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
+try {
+  const exitCode = await main(process.argv.slice(2));
+  // a server that could not start has said so already
+  process.exitCode ||= exitCode;
+} catch (error) {
+  process.stderr.write(`ledgerize: ${oneLine(error)}\n`);
+  process.exitCode = EXIT.failed;
+}

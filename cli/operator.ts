@@ -1,0 +1,68 @@
+/** What the commands of an operator share: the use cases over the data folder, and how answers are shown. */
+import { existsSync } from 'node:fs';
+import type { AccountLimits } from '../server/accounts/types.ts';
+import type { UseCases } from '../server/context.ts';
+
+/** The data folder is not there: most likely another one is meant. */
+class NoDataFolderError extends Error {
+  override readonly name = 'NoDataFolderError';
+}
+
+/**
+ * Given work on the use cases, does it over the data folder of the settings, beside a serving process or without one. A folder
+ * that is not there is made only where `make` says so.
+ */
+export async function withUseCases<T>(
+  work: (useCases: UseCases) => Promise<T>,
+  { make = false }: { readonly make?: boolean } = {},
+): Promise<T> {
+  const [{ readSettings }, { openUseCases }] = await Promise.all([
+    import('../server/settings.ts'),
+    import('../server/service.ts'),
+  ]);
+  const settings = readSettings(process.env);
+  if (!make && !existsSync(settings.dataDir)) {
+    throw new NoDataFolderError(
+      `there is no data folder ${settings.dataDir}. Start the server first, or name its folder in LEDGERIZE_DATA.`,
+    );
+  }
+  const useCases = await openUseCases(settings);
+  try {
+    return await work(useCases);
+  } finally {
+    await useCases.close();
+  }
+}
+
+/** Prints an answer for a program. */
+export function printJson(answer: unknown): void {
+  process.stdout.write(`${JSON.stringify(answer)}\n`);
+}
+
+/** Prints what a person asked for. */
+export function printLines(...lines: readonly string[]): void {
+  process.stdout.write(lines.map((line) => `${line}\n`).join(''));
+}
+
+/** Given rows of cells, the heading first, prints them in columns. */
+export function printTable(rows: readonly (readonly string[])[]): void {
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
+  printLines(
+    ...rows.map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column]!))
+        .join('  ')
+        .trimEnd(),
+    ),
+  );
+}
+
+/** Given an instant that may not have come, returns it to the second, in UTC. */
+export function instant(date: Date | null): string {
+  return date === null ? '-' : `${date.toISOString().slice(0, 19)}Z`;
+}
+
+/** Given the limits of an account, returns them as the interface shows them. */
+export function shownLimits({ requestsPerMinute, maxFileBytes, retentionMs }: AccountLimits) {
+  return { requestsPerMinute, maxFileBytes, retentionDays: retentionMs / 86_400_000 };
+}

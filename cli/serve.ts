@@ -1,0 +1,28 @@
+/** `ledgerize serve`: serves the HTTP interface over the settings of the environment. */
+import { none, readArguments } from './arguments.ts';
+import { type Command, EXIT } from './command.ts';
+
+export const command: Command = {
+  help: `Usage: ledgerize serve
+
+Serves the HTTP interface. The first start makes an account and shows its API key once.
+
+Settings (environment):
+  PORT, HOST                      where to listen (3000, 127.0.0.1)
+  LEDGERIZE_DATA                  the folder of the database and the files (./data)
+  LEDGERIZE_API_KEY               the first account's key, instead of one that is made
+  LEDGERIZE_SECRET                encrypts the passwords of PDFs; made where it is not set
+  LEDGERIZE_CREDITS               credits of the first account (1000000)
+  LEDGERIZE_RETENTION             how long files and results are kept (30d)
+  LEDGERIZE_REQUESTS_PER_MINUTE   a key's (60)
+  LEDGERIZE_MAX_FILE_MB           largest PDF (25)
+  LEDGERIZE_THREADS               conversions at the same time (one a core)
+  LEDGERIZE_LOG_LEVEL             fatal, error, warn, info, debug, trace, silent (info)
+`,
+  async run(args) {
+    none(readArguments(args, {}).positionals);
+    const { serve } = await import('../server/main.ts');
+    await serve(process.env);
+    return EXIT.done;
+  },
+};
