@@ -1,6 +1,7 @@
 /** The pipeline: bytes of a PDF in, statements and diagnostics out. Pure; the host hands in the instruments. */
 import { UnreadableError } from './errors.ts';
 import { toLines } from './lines/lines.ts';
+import { creationYear } from './pages/created.ts';
 import { openDocument } from './pages/document.ts';
 import type { Pdfium } from './pages/pdfium.ts';
 import { readPage } from './pages/read.ts';
@@ -22,6 +23,8 @@ export interface ExtractOptions {
 }
 
 const MAX_PAGES = 10_000;
+/** The year of dates that neither the paper nor the file gives one; a leap year, so that each day is one. */
+const NO_YEAR = 2000;
 
 /** Given a PDF's bytes, returns its statements. Throws UnreadableError for a file that nobody can read. */
 export function extract(bytes: Uint8Array, options: ExtractOptions): Extraction {
@@ -51,7 +54,8 @@ export function extract(bytes: Uint8Array, options: ExtractOptions): Extraction 
     }
     const tables = findTables(lined);
     const rows = assembleRows(tables.tables);
-    const readings = readRows(tables, rows, options.hints ?? {});
+    const assumedYear = creationYear(options.pdfium, document) ?? NO_YEAR;
+    const readings = readRows(tables, rows, options.hints ?? {}, assumedYear);
     const statements = buildStatements(readings, unusablePages);
     return {
       pageCount,

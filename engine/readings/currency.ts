@@ -1,6 +1,6 @@
 /** Decides a statement's currency and how many decimals its money has. */
 import type { DecimalMark } from '../money/amount.ts';
-import { currencyCode, currencyDecimals } from '../money/currencies.ts';
+import { currenciesOfSymbol, currencyCode, currencyDecimals } from '../money/currencies.ts';
 import type { Row } from '../rows/types.ts';
 import type { Table } from '../tables/types.ts';
 import type { Facts } from './facts.ts';
@@ -38,7 +38,12 @@ function found(part: Part, tables: readonly Table[], facts: Facts): string | nul
       for (const word of column.heading.split(/[\s()[\]/]+/)) vote(currencyCode(word), 1000);
     }
   }
-  for (const row of part.rows) for (const a of row.amounts) if (a?.token.currency) vote(a.token.currency, 20);
+  for (const row of part.rows) {
+    for (const a of row.amounts) {
+      if (a?.token.currency) vote(a.token.currency, 20);
+      else if (a?.token.symbol) vote(usualCurrency(a.token.symbol), 0.01);
+    }
+  }
   for (const c of facts.currencies) {
     const inside = c.line.line.index >= part.fromLine && c.line.line.index < part.toLine;
     vote(c.text, (c.strong ? 100 : 1) * (inside ? 3 : 1));
@@ -52,6 +57,11 @@ function found(part: Part, tables: readonly Table[], facts: Facts): string | nul
     }
   }
   return best;
+}
+
+/** What a symbol of several currencies stands for where nothing else on the paper says: the one that most papers mean. */
+function usualCurrency(symbol: string): string | null {
+  return symbol === '$' || symbol === '£' || symbol === '¥' ? (currenciesOfSymbol(symbol)[0] ?? null) : null;
 }
 
 /** Given rows, returns the decimals that their amounts print: the most that at least a tenth of them have. */

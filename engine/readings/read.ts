@@ -1,5 +1,5 @@
 /** Reads the rows: decides what is open for the document, then gives each row its dates, amounts and balance. */
-import type { DateOrder } from '../dates/date.ts';
+import type { DateOrder, DateToken } from '../dates/date.ts';
 import type { ColumnRole } from '../lexicon/columns.ts';
 import { lineSign } from '../lexicon/lines.ts';
 import { type DecimalMark, minorUnits } from '../money/amount.ts';
@@ -39,8 +39,16 @@ export interface ReadingsResult {
   readonly tried: number;
 }
 
-/** Given tables and their rows, returns the statements' rows under the reading that evidence ranks first. */
-export function readRows(tables: TablesResult, assembled: RowsResult, hints: Hints): ReadingsResult {
+/**
+ * Given tables and their rows, returns the statements' rows under the reading that evidence ranks first. `assumedYear` is
+ * that of dates for which the paper and the hints give none.
+ */
+export function readRows(
+  tables: TablesResult,
+  assembled: RowsResult,
+  hints: Hints,
+  assumedYear: number,
+): ReadingsResult {
   const { rows } = assembled;
   const indices = (list: readonly Row[]) => new Set(list.flatMap((r) => r.lines.map((l) => l.source.line.index)));
   const facts = findFacts(tables.lines, indices(rows), indices(rows.filter((r) => r.kindExact)));
@@ -59,14 +67,33 @@ export function readRows(tables: TablesResult, assembled: RowsResult, hints: Hin
   const card = facts.card >= CARD_EVIDENCE;
   const parts = splitParts(rows, tables.tables, facts, tables.lines.length).map((part): ReadPart => {
     const money = decideCurrency(part, tables.tables, facts, mark, hints.currency);
-    const period = periodOf(facts, part.fromLine, part.toLine, order);
+    const period = periodOf(facts, part.fromLine, part.toLine, order, bookingDates(part, rolesOf));
     const signs = signsByTable(part, rolesOf, card);
     const used = new Set(part.rows.map((r) => r.table));
     const owedBalances = card && [...used].every((t) => !rolesOf.get(t)?.includes('balance'));
-    const read = readPart(part, { mark, order, period, hints, decimals: money.decimals, rolesOf, signs, owedBalances });
+    const read = readPart(part, {
+      mark,
+      order,
+      period,
+      hints,
+      decimals: money.decimals,
+      rolesOf,
+      signs,
+      owedBalances,
+      assumedYear,
+    });
     return { ...money, part, period, card, owedBalances, ...read };
   });
   return { document: { mark, order, orderRivals: rivals }, parts, facts, tried };
+}
+
+/** Given a part, returns the tokens in its date columns, for rows that book something. */
+function bookingDates(part: Part, rolesOf: ReadonlyMap<number, Roles>): DateToken[] {
+  return part.rows.flatMap((row) => {
+    const at = rolesOf.get(row.table)?.indexOf('date') ?? -1;
+    const first = row.kindExact || at < 0 ? undefined : row.dates[at][0];
+    return first ? [first.token] : [];
+  });
 }
 
 function signsByTable(part: Part, rolesOf: ReadonlyMap<number, Roles>, card: boolean): Map<number, SignReading> {
@@ -98,6 +125,7 @@ interface Context {
   readonly rolesOf: ReadonlyMap<number, Roles>;
   readonly signs: ReadonlyMap<number, SignReading>;
   readonly owedBalances: boolean;
+  readonly assumedYear: number;
 }
 
 function readPart(part: Part, context: Context): { rows: ReadRow[]; yearAssumed: boolean } {
@@ -167,8 +195,13 @@ function datesOf(row: Row, roles: Roles, context: Context): RowDates {
   let assumed = false;
   const day = (placed: Row['dates'][number][number] | undefined): IsoDate | null => {
     if (!placed) return null;
-    const iso = dateIn(placed.token, order, period, hints.year);
-    if (placed.token.year === null && placed.token.parts?.length !== 3 && period.end === null && iso !== null)
+    const iso = dateIn(placed.token, order, period, hints.year ?? context.assumedYear);
+    if (
+      placed.token.year === null &&
+      placed.token.parts?.length !== 3 &&
+      period.end === null &&
+      hints.year === undefined
+    )
       assumed = true;
     return iso;
   };
@@ -265,6 +298,7 @@ function roleOf(row: Row, roles: Roles, money: RowMoney, date: IsoDate | null): 
     (r, i) => (r === 'amount' || r === 'debit' || r === 'credit') && row.amounts[i] !== null,
   );
   if (!transacted) return { role: money.balance !== null ? 'balance' : 'ignored', reason: 'no amount of its own' };
+  if (money.amount === 0) return { role: 'ignored', reason: 'nothing booked: its amount is zero' };
   if (money.amount === null) return { role: 'ignored', reason: 'its amount cannot be read' };
   if (date === null) return { role: 'ignored', reason: 'no date' };
   return { role: 'transaction', reason: '' };

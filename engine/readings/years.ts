@@ -13,18 +13,42 @@ export interface Period {
   readonly printed: boolean;
 }
 
-/** Days that a row's date may lie before or after the period and still belong to it: value dates, late postings. */
-const SLACK_DAYS = 45;
+/** Dates looked at to choose among several printed periods. */
+const DATES_TRIED = 60;
+/** A period that holds fewer of the rows' dates is some other one: of interest, of a summary. */
+const HELD_SHARE = 0.5;
 
-/** Given the facts of a part (or document), returns its period. */
-export function periodOf(facts: Facts, fromLine: number, toLine: number, order: DateOrder): Period {
+/**
+ * Given the facts of a document, the lines of a part and the dates of its rows, returns its period: the printed one that
+ * holds most of the dates, else the span of the full dates on its lines.
+ */
+export function periodOf(
+  facts: Facts,
+  fromLine: number,
+  toLine: number,
+  order: DateOrder,
+  rowDates: readonly DateToken[],
+): Period {
   const within = (index: number) => index >= fromLine && index < toLine;
+  const tried = rowDates.slice(0, DATES_TRIED);
+  let best: Period | null = null;
+  let bestHeld = tried.length * HELD_SHARE;
   for (const inside of [true, false]) {
     for (const p of facts.periods) {
       if (inside !== within(p.line.line.index)) continue;
       const found = resolvePeriod(p.period, order, null);
-      if (found) return { ...found, printed: true };
+      if (!found) continue;
+      const period: Period = { ...found, printed: true };
+      const held = tried.filter((d) => {
+        const day = dateIn(d, order, period, 0);
+        return day !== null && distanceTo(day, period) === 0;
+      }).length;
+      if (held > bestHeld || (best === null && held >= bestHeld)) {
+        best = period;
+        bestHeld = held;
+      }
     }
+    if (best !== null) return best;
   }
   const dates = facts.datesWithYear
     .filter((d) => within(d.line.line.index))
@@ -34,16 +58,11 @@ export function periodOf(facts: Facts, fromLine: number, toLine: number, order: 
   return { start: dates[0] ?? null, end: dates[dates.length - 1] ?? null, printed: false };
 }
 
-/** Given a date and the period, returns the day, its year taken from the period where it prints none; null where it is no day. */
-export function dateIn(
-  token: DateToken,
-  order: DateOrder,
-  period: Period,
-  hintYear: number | undefined,
-): IsoDate | null {
+/** Given a date and the period, returns the day, its year taken from the period where it prints none, else `otherwise`; null where it is no day. */
+export function dateIn(token: DateToken, order: DateOrder, period: Period, otherwise: number): IsoDate | null {
   if (token.year !== null || token.parts?.length === 3) return resolveDate(token, order, null);
   if (period.end === null || period.start === null) {
-    return hintYear === undefined ? null : resolveDate(token, order, hintYear);
+    return resolveDate(token, order, otherwise);
   }
   const from = Number(period.start.slice(0, 4)) - 1;
   const to = Number(period.end.slice(0, 4)) + 1;
@@ -66,9 +85,4 @@ function distanceTo(day: IsoDate, period: Period): number {
   if (period.start && day < period.start) return daysBetween(day, period.start);
   if (period.end && day > period.end) return daysBetween(period.end, day) * (period.printed ? 1 : 2);
   return 0;
-}
-
-/** True where a date is so far out of its period that one of them must be misread. */
-export function farOutside(day: IsoDate, period: Period): boolean {
-  return period.printed && distanceTo(day, period) > SLACK_DAYS;
 }

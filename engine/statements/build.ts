@@ -49,6 +49,7 @@ function buildStatement(
     rows.map((r) => r.date as string),
     part.period.printed ? part.period.start : null,
     part.period.printed ? part.period.end : null,
+    part.card,
   );
   const checks = [
     ...chain.checks,

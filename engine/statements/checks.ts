@@ -123,13 +123,18 @@ export function compareFigures(figures: PrintedFigures, amounts: readonly Minor[
   return checks;
 }
 
-/** Given booking dates and a printed period, tells whether all lie in it; null without a period. */
-export function compareDates(dates: readonly IsoDate[], start: IsoDate | null, end: IsoDate | null): Check | null {
+/** Given booking dates and a printed period, tells whether all lie in it (a card's may come before); null without a period. */
+export function compareDates(
+  dates: readonly IsoDate[],
+  start: IsoDate | null,
+  end: IsoDate | null,
+  card: boolean,
+): Check | null {
   if (!start || !end || dates.length === 0) return null;
   const sorted = [...dates].sort();
   const first = sorted[0];
   const last = sorted[sorted.length - 1];
-  const outside = first < start ? first : last > end ? last : null;
+  const outside = first < start && !card ? first : last > end ? last : null;
   return {
     kind: 'dates',
     status: outside === null ? 'pass' : 'fail',
