@@ -1,0 +1,93 @@
+/** `npm run accuracy [-- FOLDER]`: converts every document of a folder that has a truth, and prints how right the results are. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { type Case, readCases } from './cases.ts';
+import { type Answer, convertAll } from './convert-all.ts';
+import { fallen, figuresOf, readExpected, writeExpected } from './expected.ts';
+import { type FileScore, scoreFile } from './score.ts';
+import { scoreboardOf, scoreboardText } from './summary.ts';
+
+const USAGE = `usage: npm run accuracy [-- FOLDER] [options]
+  FOLDER        documents <id>.pdf with <id>.truth.json, or folders <id>/ with statement.pdf and truth.json (default: fixtures)
+  --out DIR     keeps the JSON result of each document there
+  --by REGEX    what of an id makes its group (default: all before the last hyphen and number, where there is one)
+  --show PREFIX prints the rows that are missing, invented or poor of the documents whose id begins so
+  --json FILE   writes the scoreboard
+  --accept      takes the figures as those that may not get worse`;
+
+const here = dirname(fileURLToPath(import.meta.url));
+const EXPECTED = join(here, 'expected.json');
+/** Documents of one layout are numbered. */
+const LAYOUT = '^.*?(?=-\\d+$)';
+
+const { values, positionals } = parseOrExit();
+const folder = resolve(positionals[0] ?? join(here, '..', 'fixtures'));
+const scratch = mkdtempSync(join(tmpdir(), 'ledgerize-accuracy-'));
+const out = values.out ? resolve(values.out) : scratch;
+mkdirSync(out, { recursive: true });
+
+try {
+  process.exitCode = await measure();
+} finally {
+  rmSync(scratch, { recursive: true, force: true });
+}
+
+/** Returns the exit code: 1 where a result lies, or a figure is worse than accepted. */
+async function measure(): Promise<number> {
+  const cases = readCases(folder);
+  const answers = await convertAll(cases, out);
+  const scores = new Map(cases.map((document, i) => [document.id, scoreFile(document.truth, answers[i].given)]));
+  const scoreboard = scoreboardOf(scores, new RegExp(values.by ?? LAYOUT));
+  console.log(scoreboardText(scoreboard));
+  if (values.show !== undefined) show(values.show, cases, answers, scores);
+  if (values.json) writeFileSync(values.json, `${JSON.stringify(scoreboard, null, 2)}\n`);
+
+  const all = readExpected(EXPECTED);
+  const reached = figuresOf(scoreboard);
+  const worse = values.by ? [] : fallen(reached, all[basename(folder)] ?? {});
+  if (values.accept) writeExpected(EXPECTED, { ...all, [basename(folder)]: reached });
+  else for (const line of worse) console.log(`WORSE  ${line}`);
+  const { lying } = scoreboard.total;
+  if (lying > 0) console.log(`LYING  ${lying} documents are called verified and are not right`);
+  return lying > 0 || (worse.length > 0 && !values.accept) ? 1 : 0;
+}
+
+function show(
+  prefix: string,
+  cases: readonly Case[],
+  answers: readonly Answer[],
+  scores: ReadonlyMap<string, FileScore>,
+) {
+  for (const [i, { id }] of cases.entries()) {
+    if (!id.startsWith(prefix)) continue;
+    const { exact, wanted, given, lying, missing, invented, poor } = scores.get(id)!;
+    const { fault } = answers[i];
+    const statuses = answers[i].given?.statements.map(({ reconciliation }) => reconciliation.status).join(' ') ?? '';
+    console.log(`${id}: ${exact} of ${wanted} exact, ${given} given  ${fault ?? statuses}${lying ? '  LYING' : ''}`);
+    for (const row of missing) console.log(`  missing  ${row.date} ${row.amount} ${row.description}`);
+    for (const row of invented) console.log(`  invented ${row.date} ${row.amount} ${row.description}`);
+    for (const { wanted: right, given: answer } of poor) {
+      console.log(`  wanted   ${right.date} ${right.amount} ${right.balance} ${right.description}`);
+      console.log(`  given    ${answer.date} ${answer.amount} ${answer.balance} ${answer.description}`);
+    }
+  }
+}
+
+function parseOrExit() {
+  try {
+    const options = {
+      out: { type: 'string' },
+      by: { type: 'string' },
+      show: { type: 'string' },
+      json: { type: 'string' },
+      accept: { type: 'boolean' },
+    } as const;
+    return parseArgs({ options, allowPositionals: true });
+  } catch (error) {
+    console.error(`${(error as Error).message}\n${USAGE}`);
+    process.exit(2);
+  }
+}

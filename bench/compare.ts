@@ -1,0 +1,37 @@
+/** When two amounts are the same, and how alike two descriptions are. */
+
+/** Given a decimal in any spelling, returns its one spelling ("1234.50" and "+01234.5" are "1234.5"), null where it is none. */
+export function decimalSpelling(value: string | null | undefined): string | null {
+  const match = /^\s*([+-]?)0*(\d*)(?:\.(\d*?)0*)?\s*$/.exec(value ?? '');
+  if (!match || !/\d/.test(value ?? '')) return null;
+  const [, sign, whole, fraction] = match;
+  const digits = `${whole || '0'}${fraction ? `.${fraction}` : ''}`;
+  return sign === '-' && digits !== '0' ? `-${digits}` : digits;
+}
+
+/** Given two descriptions, returns how many of their letter pairs are shared, 0 to 1: where a line was wrapped or cut does not count. */
+export function alike(one: string, other: string): number {
+  const a = lettersOf(one);
+  const b = lettersOf(other);
+  if (a === b) return 1;
+  const pairs = new Map<string, number>();
+  for (let i = 0; i + 1 < a.length; i++) {
+    const pair = a.slice(i, i + 2);
+    pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
+  }
+  let common = 0;
+  for (let i = 0; i + 1 < b.length; i++) {
+    const pair = b.slice(i, i + 2);
+    const left = pairs.get(pair) ?? 0;
+    if (left === 0) continue;
+    common += 1;
+    pairs.set(pair, left - 1);
+  }
+  return (2 * common) / Math.max(1, a.length + b.length - 2);
+}
+
+/** Letters and digits alone, in capitals and without accents. */
+function lettersOf(text: string): string {
+  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toUpperCase();
+  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).join('');
+}

@@ -1,0 +1,39 @@
+/** The last accepted result of each folder: figures may only get better. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Scoreboard, Summary } from './summary.ts';
+
+const FIGURES = ['perfect', 'recall', 'precision', 'full', 'proved'] as const satisfies (keyof Summary)[];
+export type Figures = Readonly<Record<(typeof FIGURES)[number], number>>;
+
+/** By group, and `TOTAL`. */
+export type Expected = Readonly<Record<string, Figures>>;
+
+/** Shares are kept with this many decimals: more would tell a sum's order of addition. */
+const DECIMALS = 4;
+
+/** Given a scoreboard, returns the figures that are kept of it. */
+export function figuresOf({ total, groups }: Scoreboard): Expected {
+  const rounded = (summary: Summary) =>
+    Object.fromEntries(FIGURES.map((name) => [name, Number(summary[name].toFixed(DECIMALS))])) as unknown as Figures;
+  const kept = Object.entries(groups).map(([name, summary]) => [name, rounded(summary)] as const);
+  return Object.fromEntries([...kept, ['TOTAL', rounded(total)]]);
+}
+
+/** Given what was reached and what is expected, returns a line for each figure that fell. */
+export function fallen(reached: Expected, expected: Expected): string[] {
+  return Object.entries(expected).flatMap(([group, figures]) =>
+    FIGURES.flatMap((name) => {
+      const now = reached[group]?.[name] ?? 0;
+      return now < figures[name] ? [`${group}: ${name} fell from ${figures[name]} to ${now}`] : [];
+    }),
+  );
+}
+
+/** The expected figures of all folders, by the folder's name. */
+export function readExpected(path: string): Record<string, Expected> {
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, Expected>) : {};
+}
+
+export function writeExpected(path: string, all: Record<string, Expected>): void {
+  writeFileSync(path, `${JSON.stringify(all, null, 2)}\n`);
+}
