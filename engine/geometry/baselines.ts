@@ -10,6 +10,8 @@ export interface Standing {
 
 /** Ems of the smaller text that baselines of one line may be apart: rounding, not the half line of a stacked cell. */
 const SAME_LINE = 0.22;
+/** Ems that they may be apart where one stands in a gap of the other: cells of one row that are set by different means. */
+const SAME_ROW = 0.36;
 /** Text this much smaller than its neighbour may be raised or lowered: a footnote mark, cents, an ordinal's letters. */
 const RAISED_SIZE = 0.85;
 /** Ems of the larger text that a raised mark may stand above the baseline, or a lowered one below it. */
@@ -52,9 +54,40 @@ export function byBaseline<T extends Standing>(things: readonly T[]): T[][] {
       groups.push({ baseline: thing.baseline, size, weight, members: [thing] });
     }
   }
-  const lines = joinRaised(groups);
+  const lines = joinRaised(joinBeside(groups));
   for (const line of lines) line.members.sort((a, b) => a.x0 - b.x0 || a.x1 - b.x1);
   return lines.map((line) => line.members);
+}
+
+/** Joins groups that are a little off each other where one fills a gap of the other: a row, not two blocks side by side. */
+function joinBeside<T extends Standing>(groups: readonly Group<T>[]): Group<T>[] {
+  const out: Group<T>[] = [];
+  for (let i = 0; i < groups.length; i++) {
+    const group = groups[i];
+    const above = out[out.length - 1];
+    if (above) {
+      const apart = group.baseline - above.baseline;
+      const toNext = i + 1 < groups.length ? groups[i + 1].baseline - group.baseline : Infinity;
+      if (apart <= SAME_ROW * Math.min(group.size, above.size) && apart < toNext && beside(above, group)) {
+        above.members.push(...group.members);
+        above.size = Math.max(above.size, group.size);
+        continue;
+      }
+    }
+    out.push(group);
+  }
+  return out;
+}
+
+function beside<T extends Standing>(a: Group<T>, b: Group<T>): boolean {
+  const apart = a.members.every((one) => b.members.every((other) => one.x1 <= other.x0 || other.x1 <= one.x0));
+  return apart && (fills(a, b) || fills(b, a));
+}
+
+function fills<T extends Standing>(inner: Group<T>, outer: Group<T>): boolean {
+  const left = Math.min(...inner.members.map((m) => m.x0));
+  const right = Math.max(...inner.members.map((m) => m.x1));
+  return outer.members.some((m) => m.x1 <= left) && outer.members.some((m) => m.x0 >= right);
 }
 
 /** Moves groups of small marks to the line that each of their members touches. */

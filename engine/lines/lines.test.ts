@@ -33,6 +33,11 @@ describe('lines', () => {
     expect(lines.map((line) => line.text)).toEqual(['Fees 2 5.00']);
   });
 
+  it('hold the cells of a row that are set a little off each other', async () => {
+    const lines = await textLines('50 700 Td (12/24) Tj 50 -3 Td (Ending Balance) Tj 150 3 Td (24,291.45) Tj');
+    expect(lines.map((line) => line.text)).toEqual(['12/24 Ending Balance 24,291.45']);
+  });
+
   it('of cells that are half a line off each other stay apart', async () => {
     const lines = await textLines('50 700 Td (first) Tj 0 -12 Td (second) Tj 150 6 Td (12.50) Tj');
     expect(lines.map((line) => line.text)).toEqual(['first', '12.50', 'second']);

@@ -101,7 +101,7 @@ describe('what nobody can see is left out:', () => {
   it.each([
     ['text in render mode 3', text('3 Tr 50 700 Td (hidden) Tj 0 Tr 0 -20 Td (seen) Tj')],
     ['white text on paper', text('1 g 50 700 Td (hidden) Tj 0 g 0 -20 Td (seen) Tj')],
-    ['text too small to read', 'BT /F1 0.5 Tf 50 700 Td (hidden) Tj /F1 10 Tf 0 -20 Td (seen) Tj ET'],
+    ['text too small to read', 'BT /F1 1 Tf 50 700 Td (hidden) Tj /F1 10 Tf 0 -20 Td (seen) Tj ET'],
     ['text outside of the page', text('700 700 Td (hidden) Tj -650 0 Td (seen) Tj')],
     [
       'text outside of its clip path',

@@ -5,8 +5,8 @@ import type { Drawings, Paint } from './drawings.ts';
 import type { Pdfium } from './pdfium.ts';
 import { CLIPPING, INVISIBLE, type RawText, type Run } from './runs.ts';
 
-/** Points. Smaller letters cannot be read. */
-const LEAST_SIZE = 1;
+/** Points. Smaller letters cannot be read: the finest print of contracts has four. */
+const LEAST_SIZE = 2;
 /** Of 255: fainter text cannot be read. */
 const LEAST_ALPHA = 13;
 /** Text whose colour is this near to its ground in every channel cannot be read. */

@@ -1,6 +1,7 @@
 /** Cuts a page's glyphs into pieces of words, in the order in which the file draws them. */
 import { separated, type Verticals } from '../geometry/verticals.ts';
 import type { Glyphs, TextStyle } from '../pages/types.ts';
+import { amountCells, endsText } from './cells.ts';
 
 /** Glyphs that follow each other without a gap; maybe the whole of a word, maybe one letter of it. */
 export interface Piece {
@@ -19,6 +20,8 @@ export interface Piece {
   readonly tracking: number;
   /** true where a drawn space stands before it */
   readonly afterSpace: boolean;
+  /** true for an amount of its own in a column of amounts, however near the text before it ends */
+  readonly cell: boolean;
 }
 
 /** Ems: a wider gap is a space that was not drawn. The narrowest spaces of fonts are 0.2, kerning stays below 0.1. */
@@ -38,6 +41,7 @@ const SPACE = 0x20;
 
 /** Given a page's glyphs, styles and vertical ruling lines, returns the pieces. */
 export function piecesOf(glyphs: Glyphs, styles: readonly TextStyle[], verticals: Verticals): Piece[] {
+  const cells = amountCells(glyphs);
   const { count, code, x0, x1, y0, y1, baseline, style, run } = glyphs;
   const ruled = verticals.x.length > 0;
   const pieces: Piece[] = [];
@@ -73,8 +77,10 @@ export function piecesOf(glyphs: Glyphs, styles: readonly TextStyle[], verticals
         wide = true;
         break;
       }
-      if (ruled && run[end] !== run[end - 1] && separated(verticals, x1[end - 1], x0[end], baseline[at] - size * 0.3))
-        break;
+      if (run[end] !== run[end - 1]) {
+        if (ruled && separated(verticals, x1[end - 1], x0[end], baseline[at] - size * 0.3)) break;
+        if (cells.has(run[end]) && endsText(code, at, end)) break;
+      }
       end++;
     }
     let tracking = 0;
@@ -104,6 +110,7 @@ export function piecesOf(glyphs: Glyphs, styles: readonly TextStyle[], verticals
       lastRun: run[end - 1],
       tracking,
       afterSpace,
+      cell: cells.has(run[at]),
     });
     afterSpace = false;
     at = end;

@@ -70,6 +70,18 @@ describe('words', () => {
     expect(await words('50 700 Td (A VERY LONG TEXT) Tj 75 0 Td (12.50) Tj')).toContain('12.50');
   });
 
+  it('part where a text ends right before an amount that stands in a column of amounts', async () => {
+    const right = (x1: number, y: number, amount: string, width: number) =>
+      `1 0 0 1 ${x1 - width} ${y} Tm (${amount}) Tj`;
+    const column = [right(200, 680, '12.50', 25.02), right(200, 660, '99.90', 25.02), right(200, 700, '10.00', 25.02)];
+    expect(await words(`1 0 0 1 154.5 700 Tm (SHOP) Tj ${column.join(' ')}`)).toEqual([
+      'SHOP',
+      '10.00',
+      '12.50',
+      '99.90',
+    ]);
+  });
+
   it('lose the dots that lead from a label to its figure, and keep those that mask a number', async () => {
     expect(await words('50 700 Td (Saldo.............12,00) Tj 0 -20 Td (Card ....1234) Tj')).toEqual([
       'Saldo',

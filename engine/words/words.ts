@@ -31,9 +31,12 @@ export function toWords(page: Page): Word[] {
   return words;
 }
 
+/** What an amount cannot go on from: a letter, a reference number. */
+const TEXT_END = /(?:\p{L}\d*|\d{5,})$/u;
+
 /** True where the second piece goes on with the word of the first: they stand side by side on one line. */
 function joins(before: Piece, piece: Piece): boolean {
-  if (piece.afterSpace) return false;
+  if (piece.afterSpace || (piece.cell && TEXT_END.test(before.text))) return false;
   const size = Math.min(before.size, piece.size);
   const gap = piece.x0 - before.x1;
   if (gap < -LAP * size) return false;

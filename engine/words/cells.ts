@@ -1,0 +1,56 @@
+/** Finds amounts that the file sets as objects of their own in a column: text may run up to them without a gap. */
+import type { Glyphs } from '../pages/types.ts';
+
+/** So many amounts must end at one x to be a column. */
+const COLUMN = 3;
+/** Steps a point in which right edges are compared. */
+const STEPS = 2;
+/** A number without any mark is a reference from so many digits on, and no part of the amount after it. */
+const REFERENCE_DIGITS = 5;
+
+const SPACE = 0x20;
+const isDigit = (code: number) => code >= 0x30 && code <= 0x39;
+const isMark = (code: number) => code === 0x2e || code === 0x2c;
+const isLetter = (code: number) => (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a) || code >= 0xc0;
+
+/** Given a page's glyphs, returns the runs that are an amount with two decimals each and end where others end. */
+export function amountCells({ count, code, run, x1 }: Glyphs): ReadonlySet<number> {
+  const ends = new Map<number, number[]>();
+  let from = 0;
+  while (from < count) {
+    let to = from + 1;
+    while (to < count && run[to] === run[from]) to++;
+    let last = to - 1;
+    while (last > from && code[last] === SPACE) last--;
+    let first = from;
+    while (first < last && code[first] === SPACE) first++;
+    if (isAmount(code, first, last)) {
+      const edge = Math.round(x1[last] * STEPS);
+      const there = ends.get(edge);
+      if (there) there.push(run[from]);
+      else ends.set(edge, [run[from]]);
+    }
+    from = to;
+  }
+  const cells = new Set<number>();
+  for (const runs of ends.values()) if (runs.length >= COLUMN) for (const one of runs) cells.add(one);
+  return cells;
+}
+
+function isAmount(code: Uint32Array, first: number, last: number): boolean {
+  if (last - first < 3 || !isDigit(code[last]) || !isDigit(code[last - 1]) || !isMark(code[last - 2])) return false;
+  if (!isDigit(code[last - 3])) return false;
+  for (let i = first; i < last - 3; i++) {
+    const sign = code[i] === 0x2d || code[i] === 0x2b || code[i] === 0x28;
+    if (!isDigit(code[i]) && !isMark(code[i]) && !(sign && i === first)) return false;
+  }
+  return true;
+}
+
+/** True where the glyphs [from, to) are text that an amount cannot be part of: they end in a letter or are a reference. */
+export function endsText(code: Uint32Array, from: number, to: number): boolean {
+  if (isLetter(code[to - 1])) return true;
+  let digits = 0;
+  for (let i = to - 1; i >= from && isDigit(code[i]); i--) digits++;
+  return digits >= REFERENCE_DIGITS || (digits > 0 && digits < to - from && isLetter(code[to - 1 - digits]));
+}
