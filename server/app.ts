@@ -12,6 +12,7 @@ import { limitRate } from './plugins/rate-limit.ts';
 import { identifyRequests, logRequests, requestId } from './plugins/request-log.ts';
 import { collectRoutes, refuseUnknownRoutes } from './plugins/unknown-routes.ts';
 import { boundBodies, drainUnreadBodies } from './plugins/unread-bodies.ts';
+import { closeUnusedConnections } from './plugins/unused-connections.ts';
 import { convertRoutes } from './routes/convert.ts';
 import { fileRoutes } from './routes/files.ts';
 import { jobRoutes } from './routes/jobs.ts';
@@ -55,6 +56,7 @@ export function buildApp({ service, log }: AppParts): FastifyInstance {
   identifyRequests(app);
   logRequests(app);
   drainUnreadBodies(app);
+  closeUnusedConnections(app);
   app.addHook('preClose', async () => closing.abort());
 
   app.register(async (outside) => {

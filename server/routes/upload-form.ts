@@ -73,7 +73,9 @@ export async function openUploadForm(request: FastifyRequest): Promise<UploadFor
       await chunks.return(undefined);
     }
   }
-  return { filename: file.filename, body: Readable.from(wholeForm(), { objectMode: false }), fault: () => fault };
+  // browsers and fetch write a quote in a name so (HTML, multipart/form-data)
+  const filename = file.filename.replaceAll('%22', '"');
+  return { filename, body: Readable.from(wholeForm(), { objectMode: false }), fault: () => fault };
 }
 
 async function findFile(parts: AsyncIterator<Multipart>): Promise<MultipartFile> {
