@@ -1,0 +1,153 @@
+/** Who may import whom, and what the engine may touch: the tree keeps showing the flow. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+/** The vocabulary: knows no stage. */
+const LEAVES = ['money', 'dates', 'geometry', 'lexicon'];
+/** In the order of the flow; a stage knows the types of those before it. */
+const STAGES = ['pages', 'words', 'lines', 'tables', 'rows', 'readings', 'statements', 'exports'];
+/** Packages that are pure: text and bytes in, text and bytes out. */
+const ENGINE_PACKAGES = ['papaparse', '@e965/xlsx'];
+/** Globals by which a function would touch the world. */
+const WORLD =
+  /\b(?:console|process|fetch|setTimeout|setInterval|performance)\s*[.(]|\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\bcrypto\s*\./;
+const LONGEST_FILE = 300;
+const VAGUE_NAMES = ['utils', 'util', 'helpers', 'common', 'services', 'misc'];
+
+interface Import {
+  /** paths from the root, with forward slashes */
+  readonly from: string;
+  /** a path from the root, or a package's name */
+  readonly to: string;
+  readonly typeOnly: boolean;
+}
+
+const sources = filesUnder(['contract', 'engine', 'server', 'workers', 'cli', 'fixtures', 'bench', 'test', 'bin']);
+const production = sources.filter((path) => !/\.test\.ts$|\/testing\/|^test\/|^bench\/|^fixtures\//.test(path));
+const imports = production.flatMap(importsOf);
+
+function filesUnder(folders: readonly string[]): string[] {
+  return folders
+    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && /\.(ts|mjs|js)$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+}
+
+function importsOf(path: string): Import[] {
+  const text = readFileSync(join(root, path), 'utf8');
+  const statements = text.matchAll(
+    /^(?:import|export)\s+(type\s)?[^;]*?from\s+'([^']+)'|^import\s+()'([^']+)'|\bimport\((?:)()'([^']+)'\)/gm,
+  );
+  return [...statements].map(([statement, type, from, , bare, , dynamic]) => {
+    const target = from ?? bare ?? dynamic;
+    const to = target.startsWith('.')
+      ? relative(root, join(root, dirname(path), target)).replaceAll('\\', '/')
+      : target;
+    return { from: path, to, typeOnly: Boolean(type) || onlyTypes(statement) };
+  });
+}
+
+/** `import { type A, type B } from …` */
+function onlyTypes(statement: string): boolean {
+  const names = /\{([^}]*)\}/.exec(statement)?.[1];
+  return names !== undefined && names.split(',').every((name) => name.trim() === '' || name.trim().startsWith('type '));
+}
+
+const within = (path: string, folder: string) => path.startsWith(`${folder}/`);
+const show = ({ from, to }: Import) => `${from} imports ${to}`;
+const broken = (rule: (entry: Import) => boolean) => imports.filter((entry) => !rule(entry)).map(show);
+const partOf = (path: string) => path.split('/')[1];
+
+test('imports are found at all', () => {
+  expect(imports.length).toBeGreaterThan(100);
+  expect(imports.some(({ typeOnly }) => typeOnly) && imports.some(({ typeOnly }) => !typeOnly)).toBe(true);
+});
+
+test('the leaves of the engine import nothing but leaves', () => {
+  const inLeaf = (path: string) => LEAVES.some((leaf) => within(path, `engine/${leaf}`));
+  expect(broken(({ from, to }) => !inLeaf(from) || inLeaf(to))).toEqual([]);
+});
+
+test('a stage imports itself, leaves, the errors, and of other stages the types alone, of those before it', () => {
+  const rule = ({ from, to, typeOnly }: Import) => {
+    const stage = STAGES.indexOf(partOf(from));
+    if (!within(from, 'engine') || stage < 0 || !within(to, 'engine')) return true;
+    if (to === 'engine/errors.ts' || LEAVES.includes(partOf(to)) || partOf(to) === STAGES[stage]) return true;
+    const other = STAGES.indexOf(partOf(to));
+    return typeOnly && other >= 0 && (other < stage || to === `engine/${STAGES[other]}/types.ts`);
+  };
+  expect(broken(rule)).toEqual([]);
+});
+
+test('nothing in the engine but extract.ts imports several stages to run them', () => {
+  const runs = new Map<string, Set<string>>();
+  for (const { from, to, typeOnly } of imports) {
+    if (!within(from, 'engine') || typeOnly || !STAGES.includes(partOf(to)) || partOf(from) === partOf(to)) continue;
+    runs.set(from, (runs.get(from) ?? new Set()).add(partOf(to)));
+  }
+  expect([...runs.keys()]).toEqual(['engine/extract.ts']);
+});
+
+test('the engine imports no module of the platform and no package that is not pure', () => {
+  expect(
+    broken(({ from, to }) => !within(from, 'engine') || within(to, 'engine') || ENGINE_PACKAGES.includes(to)),
+  ).toEqual([]);
+});
+
+test('the engine touches no clock, log, environment, network or chance', () => {
+  const touching = production
+    .filter((path) => within(path, 'engine'))
+    .filter((path) => WORLD.test(withoutComments(readFileSync(join(root, path), 'utf8'))));
+  expect(touching).toEqual([]);
+});
+
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '');
+}
+
+test('the server and the command line reach the engine through the workers alone', () => {
+  const outside = (path: string) => within(path, 'server') || within(path, 'cli') || within(path, 'contract');
+  expect(broken(({ from, to, typeOnly }) => !outside(from) || !within(to, 'engine') || typeOnly)).toEqual([]);
+});
+
+test('the workers import neither the server nor the command line', () => {
+  expect(broken(({ from, to }) => !within(from, 'workers') || !(within(to, 'server') || within(to, 'cli')))).toEqual(
+    [],
+  );
+});
+
+test('the server does not import the command line', () => {
+  expect(broken(({ from, to }) => !within(from, 'server') || !within(to, 'cli'))).toEqual([]);
+});
+
+test('the contract imports nothing of the project but itself', () => {
+  expect(
+    broken(
+      ({ from, to }) =>
+        !within(from, 'contract') || within(to, 'contract') || !/^(engine|server|workers|cli)\//.test(to),
+    ),
+  ).toEqual([]);
+});
+
+test('SQL stands in the storage of the server alone', () => {
+  const speaksSql = (to: string) => to === 'kysely' || to.startsWith('kysely/') || to === '@photostructure/sqlite';
+  expect(broken(({ from, to, typeOnly }) => typeOnly || !speaksSql(to) || within(from, 'server/storage'))).toEqual([]);
+});
+
+test('no folder has a name that says nothing', () => {
+  expect(sources.filter((path) => path.split('/').some((part) => VAGUE_NAMES.includes(part)))).toEqual([]);
+});
+
+test(`no file is longer than ${LONGEST_FILE} lines`, () => {
+  const long = sources.filter((path) => readFileSync(join(root, path), 'utf8').split('\n').length - 1 > LONGEST_FILE);
+  expect(long).toEqual([]);
+});
+
+test('a file opens with a sentence that says what it is for', () => {
+  const silent = production.filter((path) => !/^(#!.*\n)?\/(\*\*|\/)/.test(readFileSync(join(root, path), 'utf8')));
+  expect(silent).toEqual([]);
+});

@@ -1,0 +1,94 @@
+/** A server that is killed at any moment loses no accepted job and no credit. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Job, JobList } from '../contract/job.ts';
+import { openUseCases } from '../server/service.ts';
+import { readSettings } from '../server/settings.ts';
+import { convert, upload } from './client.ts';
+import { startProcess } from './process.ts';
+import { drawStatement } from './statement.ts';
+
+const KEY = 'the-key-of-the-killed-server';
+const CREDITS = 10_000;
+const PAGES = 3;
+const KILLS = 5;
+/** Milliseconds between the first request and the kill, at most: from within the upload to some jobs later. */
+const LATEST_KILL = 900;
+
+let environment: Record<string, string>;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ledgerize-kill-'));
+  environment = {
+    LEDGERIZE_DATA: folder,
+    LEDGERIZE_API_KEY: KEY,
+    LEDGERIZE_CREDITS: String(CREDITS),
+    LEDGERIZE_REQUESTS_PER_MINUTE: '100000',
+  };
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const caller = (origin: string) => ({
+  call: (path: string, init: RequestInit = {}) =>
+    fetch(`${origin}/api/v1${path}`, { ...init, headers: { 'X-Api-Key': KEY, ...(init.headers as object) } }),
+});
+
+/** Uploads and converts one after the other, until the server is gone. Notes each job that was accepted, and its file. */
+async function work(origin: string, bytes: Uint8Array, accepted: Map<string, string>): Promise<void> {
+  for (;;) {
+    try {
+      const { uuid } = await upload(caller(origin), bytes);
+      accepted.set((await convert(caller(origin), [uuid])).jobId, uuid);
+    } catch (error) {
+      if (error instanceof TypeError) return;
+      throw error;
+    }
+  }
+}
+
+async function allJobs(origin: string): Promise<Job[]> {
+  const { call } = caller(origin);
+  const jobs: Job[] = [];
+  for (let cursor = ''; ; ) {
+    const page = JobList.parse(await (await call(`/jobs?limit=100${cursor}`)).json());
+    jobs.push(...page.jobs);
+    if (page.nextCursor === null) return jobs;
+    cursor = `&cursor=${encodeURIComponent(page.nextCursor)}`;
+  }
+}
+
+test('every accepted job finishes after the restart, debited once', { timeout: 120_000 }, async () => {
+  const bytes = await drawStatement({ pages: PAGES });
+  const accepted = new Map<string, string>();
+  for (let kills = 0; kills < KILLS; kills++) {
+    const server = await startProcess(environment);
+    const working = Promise.all([work(server.origin, bytes, accepted), work(server.origin, bytes, accepted)]);
+    await after(Math.random() * LATEST_KILL);
+    await server.end('SIGKILL');
+    await working;
+  }
+
+  const server = await startProcess(environment);
+  for (const job of await allJobs(server.origin)) {
+    let { status } = job;
+    while (status === 'queued' || status === 'processing') {
+      const response = await caller(server.origin).call(`/jobs/${job.jobId}`, { headers: { Prefer: 'wait=30' } });
+      ({ status } = Job.parse(await response.json()));
+    }
+  }
+  const jobs = await allJobs(server.origin);
+  expect(await server.end('SIGTERM')).toBe(0);
+
+  expect(jobs.map((job) => job.status)).toEqual(jobs.map(() => 'completed'));
+  expect(jobs.map((job) => job.credits)).toEqual(jobs.map(() => PAGES));
+  const known = new Set(jobs.map((job) => job.jobId));
+  expect([...accepted.keys()].filter((jobId) => !known.has(jobId))).toEqual([]);
+
+  const useCases = await openUseCases(readSettings(environment));
+  const account = (await useCases.accounts.first())!;
+  expect(await useCases.credits.balance(account.id)).toBe(CREDITS - jobs.length * PAGES);
+  await useCases.close();
+});

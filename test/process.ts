@@ -1,0 +1,69 @@
+/** Starts a server as a process of its own, from the sources, as an operator would. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const SERVE = "import('./server/main.ts').then(({ serve }) => serve())";
+
+export interface ServerProcess {
+  readonly child: ChildProcess;
+  readonly origin: string;
+  /** shown by this start, where it made one */
+  readonly key: string | undefined;
+  stdout(): string;
+  stderr(): string;
+  /** Sends a signal, and waits for the end. Returns the exit code, null where the signal ended it. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+export interface Ended {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+function run(environment: Record<string, string>) {
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', SERVE], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, PORT: '0', LEDGERIZE_THREADS: '1', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = { stdout: '', stderr: '' };
+  child.stdout.on('data', (data) => {
+    output.stdout += data;
+  });
+  child.stderr.on('data', (data) => {
+    output.stderr += data;
+  });
+  const closed = once(child, 'close') as Promise<[number | null]>;
+  return { child, output, closed };
+}
+
+/** Given its environment, starts a server and waits until it listens. Throws what it wrote where it ends before. */
+export async function startProcess(environment: Record<string, string>): Promise<ServerProcess> {
+  const { child, output, closed } = run(environment);
+  const listening = () => /listens on (http:\S+)\n[\s\S]*\n\n$/.exec(output.stdout);
+  while (listening() === null) {
+    const ended = await Promise.race([closed, once(child.stdout, 'data').then(() => null)]);
+    if (ended !== null) throw new Error(`the server ended with ${ended[0]}: ${output.stdout}${output.stderr}`);
+  }
+  return {
+    child,
+    origin: listening()![1]!,
+    key: /^ {2}(lk_\w+)$/m.exec(output.stdout)?.[1],
+    stdout: () => output.stdout,
+    stderr: () => output.stderr,
+    async end(signal) {
+      child.kill(signal);
+      return (await closed)[0];
+    },
+  };
+}
+
+/** Given an environment in which a server cannot start, returns how it ended. */
+export async function startInVain(environment: Record<string, string>): Promise<Ended> {
+  const { output, closed } = run(environment);
+  const [code] = await closed;
+  return { code, ...output };
+}
