@@ -78,10 +78,28 @@ const TWO_COLUMNS = 0.3;
 const MONEY_WORDS = new Set(
   `eur euro euros usd gbp chf pln czk huf ron bgn sek nok dkk isk try tl rub uah rsd bam hrk all mkd inr rs pkr lkr bdt npr sgd myr rm idr rp
    thb baht vnd php hkd cny rmb twd ntd krw jpy yen aud nzd cad mxn brl r ars clp cop pen uyu zar kes ksh kshs ngn ghs gh ghc tzs tzshs ugx
-   zmw mur aed sar qar kwd bhd omr egp mad tnd dzd jod ils nis kr kc ft lei zl lv kn din km pesos soles us руб грн лв`.split(/\s+/),
+   zmw mur aed sar qar kwd bhd omr egp mad tnd dzd jod ils nis kr kc ft lei zl lv kn din km pesos soles us руб грн лв`.split(
+    /\s+/,
+  ),
 );
 /** Words left over once the currency is gone. */
-const LEFT_OVER = new Set(['in', 'en', 'em', 'w', 'i', 'v', 'u', 'em', 'di', 'в', 'σε', 'dalam', 'the', 'and', 'local']);
+const LEFT_OVER = new Set([
+  'in',
+  'en',
+  'em',
+  'w',
+  'i',
+  'v',
+  'u',
+  'em',
+  'di',
+  'в',
+  'σε',
+  'dalam',
+  'the',
+  'and',
+  'local',
+]);
 /** A heading in two languages, or two names for one column. */
 const PARTING = /[/|()[\]{}•·\n*&+‐–—]+|,\s|\s-\s/;
 const ABBREVIATION = /^[\p{L}]{1,3}\.?$/u;
@@ -113,7 +131,10 @@ function wholeHeading(heading: string): RoleOfHeading[] {
   const known = TABLE.all(folded);
   const found = known.length > 0 ? known : TABLE.all(withoutMoney(folded));
   const doubt = folded.includes(' ') && !EITHER.test(heading) ? TWO_COLUMNS : 1;
-  return found.map((role) => ({ role: role.value, weight: role.value === 'marker' ? role.weight * doubt : role.weight }));
+  return found.map((role) => ({
+    role: role.value,
+    weight: role.value === 'marker' ? role.weight * doubt : role.weight,
+  }));
 }
 
 /** The heading without the currency and the word that ties it: "betrag in eur" gives "betrag". */
@@ -155,7 +176,12 @@ function wordsOfHeading(heading: string): RoleOfHeading | null {
 
 /** Puts a space where the script changes ("日期Date"), and folds. */
 function partScripts(heading: string): string {
-  return fold(heading.replace(/(?<=[\u3040-\u9fff\uac00-\ud7a3\u0e00-\u0e7f])(?=[A-Za-z])|(?<=[A-Za-z])(?=[\u3040-\u9fff\uac00-\ud7a3\u0e00-\u0e7f])/g, ' '));
+  return fold(
+    heading.replace(
+      /(?<=[\u3040-\u9fff\uac00-\ud7a3\u0e00-\u0e7f])(?=[A-Za-z])|(?<=[A-Za-z])(?=[\u3040-\u9fff\uac00-\ud7a3\u0e00-\u0e7f])/g,
+      ' ',
+    ),
+  );
 }
 
 /** What a column is for whose heading says several things. */
@@ -171,7 +197,17 @@ function joinRoles(roles: readonly RoleOfHeading[]): RoleOfHeading {
 }
 
 /** Which role names the column where a heading says several: what is beside it only describes it ("Balance (Dr)", "Description / Reference"). */
-const MAIN_ROLES: readonly ColumnRole[] = ['balance', 'debit', 'credit', 'amount', 'description', 'date', 'transaction_date', 'value_date', 'reference'];
+const MAIN_ROLES: readonly ColumnRole[] = [
+  'balance',
+  'debit',
+  'credit',
+  'amount',
+  'description',
+  'date',
+  'transaction_date',
+  'value_date',
+  'reference',
+];
 
 function best(known: readonly Known<ColumnRole>[]): RoleOfHeading | null {
   return known[0] ? { role: known[0].value, weight: known[0].weight } : null;
@@ -204,7 +240,10 @@ const LONGEST_HEADING = 8;
 const LENGTH_EXPONENT = 1.5;
 
 /** The choice of known phrases that do not overlap which explains the words best. */
-function segment(words: readonly string[], read: (from: number, to: number) => RoleOfHeading | null): { segments: HeadingInLine[] } {
+function segment(
+  words: readonly string[],
+  read: (from: number, to: number) => RoleOfHeading | null,
+): { segments: HeadingInLine[] } {
   const score: number[] = [0];
   const chosen: (HeadingInLine | null)[] = [null];
   for (let to = 1; to <= words.length; to++) {

@@ -35,7 +35,10 @@ export class PhraseTable<T> {
   #add(folded: string, known: Known<T>): void {
     const others = this.#known.get(folded) ?? [];
     if (others.some((other) => other.value === known.value)) return;
-    this.#known.set(folded, [...others, known].sort((a, b) => b.weight - a.weight));
+    this.#known.set(
+      folded,
+      [...others, known].sort((a, b) => b.weight - a.weight),
+    );
   }
 
   /** Given a folded phrase, returns what it stands for, the surest first. */

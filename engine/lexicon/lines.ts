@@ -1,0 +1,193 @@
+/** What a line says that is no transaction: a balance, a total, a count, a limit, a page turn. */
+
+import {
+  AVAILABLE,
+  CONTINUED,
+  COUNT,
+  COUNT_CREDIT,
+  COUNT_DEBIT,
+  FEE_SUMMARY,
+  INTEREST_RATE,
+  LIMIT,
+  MINIMUM_PAYMENT,
+  PAGE,
+  PENDING,
+  POINTS,
+  SALDO_OF_DAY,
+} from './figurephrases.ts';
+import { fold } from './fold.ts';
+import { BROUGHT_FORWARD, CARRIED_FORWARD, CLOSING, OPENING } from './linephrases.ts';
+import { monthOfName } from './months.ts';
+import { type Known, PhraseTable } from './phrases.ts';
+import { BALANCE_LINE, SUBTOTAL, TOTAL, TOTAL_CREDIT, TOTAL_DEBIT } from './totalphrases.ts';
+import { isWeekday } from './weekdays.ts';
+
+export type LineKind =
+  | 'opening'
+  | 'closing'
+  | 'brought_forward'
+  | 'carried_forward'
+  | 'total_debit'
+  | 'total_credit'
+  | 'total'
+  | 'subtotal'
+  | 'count_debit'
+  | 'count_credit'
+  | 'count'
+  | 'daily_balance'
+  | 'balance'
+  | 'pending'
+  | 'limit'
+  | 'minimum_payment'
+  | 'available'
+  | 'interest_rate'
+  | 'fee_summary'
+  | 'points'
+  | 'continued'
+  | 'page';
+
+export interface KindOfLine {
+  readonly kind: LineKind;
+  /** 0 to 1: how surely the text says so */
+  readonly weight: number;
+  /** the text is that phrase and nothing else, dates, numbers, currencies and small words aside */
+  readonly exact: boolean;
+  /** whether the phrase begins the text or ends it */
+  readonly at: 'start' | 'end';
+}
+
+const TABLE = new PhraseTable<LineKind>([
+  ['opening', OPENING],
+  ['brought_forward', BROUGHT_FORWARD],
+  ['carried_forward', CARRIED_FORWARD],
+  ['closing', CLOSING],
+  ['total_debit', TOTAL_DEBIT],
+  ['total_credit', TOTAL_CREDIT],
+  ['count_debit', COUNT_DEBIT],
+  ['count_credit', COUNT_CREDIT],
+  ['count', COUNT],
+  ['subtotal', SUBTOTAL],
+  ['daily_balance', SALDO_OF_DAY],
+  ['available', AVAILABLE],
+  ['minimum_payment', MINIMUM_PAYMENT],
+  ['limit', LIMIT],
+  ['balance', BALANCE_LINE],
+  ['total', TOTAL],
+  ['pending', PENDING],
+  ['fee_summary', FEE_SUMMARY],
+  ['interest_rate', INTEREST_RATE],
+  ['points', POINTS],
+  ['continued', CONTINUED],
+  ['page', PAGE],
+]);
+
+/** Small words that may stand around the phrase without making it another thing. */
+const SMALL = new Set(
+  `on as of at the for from to date dated your account this statement period in and is are since until by day
+   am vom zum per bis auf ihr ihrem ihres konto uhr um nr in eur den der des für zu euro seite stand
+   au le du de la les a en compte à votre al el del los su cuenta em no na o da do dos sua conta ao il lo dei sul vostro euro n
+   op van het tot uw rekening na dzien dnia w rachunku pln zl ke ku dni k ze dne uctu czk kc dna na ucte
+   napjan an huf ft la data din pe lei ron kontu na za ot do na kum k po sostojaniju pro den pa kr konto kontoen sek nok dkk til till
+   pvm tilin eur seisuga konta uz itibariyle tarihi tarihli tl dan hari per tanggal rp rm pada bagi akaun ngay vnd ณ วันที่ บาท 円 元 원 现在 現在 截至 截止 于 於
+   dr cr od d c h s kr t k a b cd eft eod bod inr rs usd gbp chf sgd aud cad nzd hkd myr zar kes ngn ghs aed sar inc incl vat hkt gst b f o r p
+   auszug nr no kontoauszug releve extracto extrato estratto afschrift wyciag vypis kivonat extras`.split(/\s+/),
+);
+const NUMBER = /\d/;
+/** A phrase of one word may be part of any text; of more, hardly. */
+const BESIDE_OTHER_WORDS = [0, 0.2, 0.5, 0.65] as const;
+/** Texts longer than this are sentences. */
+const MOST_WORDS = 40;
+
+/** Given the text of a line or a cell, returns what it says if a known phrase begins or ends it, else null. */
+export function lineKind(text: string): KindOfLine | null {
+  const words = wordsOf(text);
+  if (words.length === 0 || words.length > MOST_WORDS) return null;
+  const first = words.findIndex((word) => !isSmall(word));
+  const last = words.findLastIndex((word) => !isSmall(word));
+  const start = phraseFrom(words, first < 0 ? 0 : first);
+  const whole = start && kindOfWhole(words, start);
+  if (whole) return { kind: whole, weight: start.weight, exact: true, at: 'start' };
+  const end = phraseTo(words, last < 0 ? words.length : last + 1);
+  const beside = start && (!end || start.to - start.from >= end.to - end.from) ? start : end;
+  if (!beside) return null;
+  const length = Math.min(beside.to - beside.from, BESIDE_OTHER_WORDS.length - 1);
+  const weight = beside.weight * BESIDE_OTHER_WORDS[length]!;
+  return { kind: beside.value, weight, exact: false, at: beside === start ? 'start' : 'end' };
+}
+
+type Found = Known<LineKind> & { readonly from: number; readonly to: number };
+
+/** Folded words, numbers parted from the characters of scripts without spaces. */
+function wordsOf(text: string): string[] {
+  const parted = text
+    .replace(/\d+\s*[年月日년월일]/g, ' 0 ')
+    .replace(/(?<=[\u0e00-\u9fff\uac00-\ud7a3])(?=[\dA-Za-z])|(?<=[\dA-Za-z])(?=[\u0e00-\u9fff\uac00-\ud7a3])/g, ' ');
+  return fold(parted).split(' ').filter(Boolean);
+}
+
+function isSmall(word: string): boolean {
+  return NUMBER.test(word) || SMALL.has(word) || monthOfName(word) !== null || isWeekday(word);
+}
+
+/** The longest phrase that begins the text, small words before it allowed. */
+function phraseFrom(words: readonly string[], firstWord: number): Found | null {
+  let best: Found | null = null;
+  for (let from = 0; from <= firstWord; from++) {
+    const found = TABLE.longestAt(words, from) ?? unspaced(words, from);
+    if (found && (best === null || found.to > best.to)) best = { ...found, from };
+  }
+  return best && best.to > firstWord ? best : null;
+}
+
+/** The longest phrase that ends before word `to`. */
+function phraseTo(words: readonly string[], to: number): Found | null {
+  for (let from = Math.max(0, to - TABLE.longest); from < to; from++) {
+    const known = TABLE.get(words.slice(from, to).join(' '));
+    if (known) return { ...known, from, to };
+  }
+  return null;
+}
+
+/** A word of a script without spaces that begins or ends with a phrase: "前月繰越残高". */
+function unspaced(words: readonly string[], at: number): (Known<LineKind> & { to: number }) | null {
+  const word = words[at]!;
+  if (!/^[\u0e00-\u0eff\u3040-\u9fff\uac00-\ud7a3]{3,}$/.test(word)) return null;
+  for (let length = word.length - 1; length >= 2; length--) {
+    const known = TABLE.get(word.slice(0, length)) ?? TABLE.get(word.slice(-length));
+    if (known) return { ...known, weight: known.weight * (length / word.length), to: at + 1 };
+  }
+  return null;
+}
+
+/** What the text says if nothing but small words, and the same thing said again ("Saldo anterior / Previous balance"), follows the phrase; else null. */
+function kindOfWhole(words: readonly string[], start: Found): LineKind | null {
+  let kind = start.value;
+  for (let at = start.to; at < words.length; ) {
+    const again = TABLE.longestAt(words, at);
+    if (again && kind === 'balance' && BALANCES.includes(again.value)) kind = again.value;
+    else if (!again || !goTogether(kind, again.value)) {
+      if (!isSmall(words[at]!)) return null;
+      at++;
+      continue;
+    }
+    at = again.to;
+  }
+  return kind;
+}
+
+const BALANCES: readonly LineKind[] = [
+  'opening',
+  'closing',
+  'brought_forward',
+  'carried_forward',
+  'balance',
+  'daily_balance',
+];
+
+/** Whether one line may say both: "Opening balance B/F", "Total balance". */
+function goTogether(one: LineKind, other: LineKind): boolean {
+  if (one === other || one === 'continued' || one === 'page') return true;
+  if (BALANCES.includes(one))
+    return other === 'balance' || other === 'brought_forward' || (one === 'brought_forward' && other === 'opening');
+  return one.startsWith('total') && (other === 'total' || other === 'count');
+}

@@ -1,0 +1,68 @@
+/** What the title above a group of rows says about their sign. */
+import { fold } from './fold.ts';
+import { monthOfName } from './months.ts';
+import { PhraseTable } from './phrases.ts';
+import { SECTION_IN, SECTION_NONE, SECTION_OUT } from './sectionphrases.ts';
+
+export interface SectionSign {
+  /** the holder's sign of its rows; 0: a section that lists no booked transactions */
+  readonly sign: 1 | -1 | 0;
+  /** 0 to 1 */
+  readonly weight: number;
+}
+
+const TABLE = new PhraseTable<1 | -1 | 0>([
+  [0, SECTION_NONE],
+  [1, SECTION_IN],
+  [-1, SECTION_OUT],
+]);
+
+/** Titles that hold both signs, or say nothing about it. */
+const NEITHER = new Set(
+  [
+    'transactions|your transactions|new transactions|transaction|transaktionen|transaksi|transakcje|işlemler|movimientos|movimenti|opérations|umsätze|ihre umsätze',
+    'purchases and returns|payment activity|payments|payment|zahlungen|pagos|pagamentos|pagamenti|betalingen|ödemeler|bayaran|malipo|interest|intereses|intérêts|利息|maksed|maksut|maksut ja hyvitykset|plăți|zahlungen|paiements|платежи|πληρωμές|العمليات|עסקאות|færslur|dividends',
+  ]
+    .flatMap((list) => list.split('|'))
+    .map(fold),
+);
+/** "Payments" alone is money in on a card and money out of an account. */
+const OF_EITHER = 0.4;
+/** Words that may stand around a title. */
+const SMALL = new Set(
+  'continued cont contd total totals your for the this period in of and on to from account statement fortsetzung suite continua continuación suma im am du au de del la el detail details activity list section transaction transactions 续 續 합계'
+    .split(' ')
+    .map(fold),
+);
+/** Known words with others beside them say less. */
+const WITH_OTHER_WORDS = 0.5;
+const MOST_WORDS = 9;
+
+/** Given a section's title, returns the holder's sign of its rows (on a card a purchase is −1, a payment +1), sign 0 where it lists no booked transactions, null where the title is not known. */
+export function sectionSign(title: string): SectionSign | null {
+  const words = fold(title)
+    .split(' ')
+    .filter((word) => word !== '' && !/^\d+$/.test(word) && monthOfName(word) === null);
+  if (words.length === 0 || words.length > MOST_WORDS) return null;
+  const whole = lookUp(words.join(' '));
+  if (whole) return whole;
+  const kept = words.filter((word) => !SMALL.has(word));
+  return lookUp(kept.join(' ')) ?? partOf(words);
+}
+
+function lookUp(folded: string): SectionSign | null {
+  const known = TABLE.all(folded);
+  if (known.length === 0) return null;
+  const isBoth = known.some((one) => one.value === 1) && known.some((one) => one.value === -1);
+  const doubt = NEITHER.has(folded) || isBoth ? OF_EITHER : 1;
+  return { sign: known[0]!.value, weight: known[0]!.weight * doubt };
+}
+
+/** A title that begins or ends with a known one of two words or more: "Account 1234 Deposits and additions". */
+function partOf(words: readonly string[]): SectionSign | null {
+  for (let length = words.length - 1; length >= 2; length--) {
+    const found = lookUp(words.slice(0, length).join(' ')) ?? lookUp(words.slice(-length).join(' '));
+    if (found) return { ...found, weight: found.weight * WITH_OTHER_WORDS };
+  }
+  return null;
+}
