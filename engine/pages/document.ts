@@ -1,6 +1,6 @@
 /** Opens a PDF, with its password where it needs one, and tells what a file is before anything of it is read. */
 import { UnreadableError } from '../errors.ts';
-import { guarded, heapOf, type Pdfium } from './pdfium.ts';
+import { guarded, heapOf, isBroken, type Pdfium } from './pdfium.ts';
 
 /** An open PDF. Close it: its memory is PDFium's, not the garbage collector's. */
 export interface PdfDocument {
@@ -78,6 +78,7 @@ export function openDocument(pdfium: Pdfium, bytes: Uint8Array, password?: strin
       close() {
         if (!open) return;
         open = false;
+        if (isBroken(pdfium)) return; // what it holds goes with it
         guarded(pdfium, () => {
           if (released !== 0) exports.FPDF_ClosePage(released);
           exports.FPDF_CloseDocument(handle);

@@ -15,6 +15,13 @@ export interface Pdfium {
 const TOO_COMPLEX =
   'The file needs more memory or work than a statement may take. It may be damaged, or made to do harm.';
 
+const broken = new WeakSet<Pdfium>();
+
+/** True for an instance that gave up or was refused memory: throw it away, it may answer anything. */
+export function isBroken(pdfium: Pdfium): boolean {
+  return broken.has(pdfium) || pdfium.heapRefused();
+}
+
 /**
  * Given work on PDFium, returns its result. An abort, a trap or a refused growth becomes PDF_TOO_COMPLEX: PDFium
  * answers some refused growths with less text than the page has, which must never pass for the whole.
@@ -25,6 +32,7 @@ export function guarded<T>(pdfium: Pdfium, work: () => T): T {
     result = work();
   } catch (thrown) {
     if (thrown instanceof UnreadableError) throw thrown;
+    broken.add(pdfium);
     throw new UnreadableError('PDF_TOO_COMPLEX', TOO_COMPLEX);
   }
   if (pdfium.heapRefused()) throw new UnreadableError('PDF_TOO_COMPLEX', TOO_COMPLEX);

@@ -121,6 +121,16 @@ describe('what nobody can see is left out:', () => {
     expect((await pageOf(bytes)).glyphs.count).toBe(0);
   });
 
+  it('text of a layer that is switched off, while that of other layers is read', async () => {
+    const layer = (name: string) => `<< /Type /OCG /Name (${name}) >>`;
+    const bytes = rawPdf(text('50 700 Td /OC /Off BDC (hidden) Tj EMC 0 -20 Td /OC /On BDC (seen) Tj EMC'), {
+      resources: '/Properties << /Off 6 0 R /On 7 0 R >>',
+      objects: [layer('off'), layer('on')],
+      catalog: '/OCProperties << /OCGs [6 0 R 7 0 R] /D << /BaseState /ON /OFF [6 0 R] /Order [6 0 R 7 0 R] >> >>',
+    });
+    expect(glyphText(await pageOf(bytes))).toBe('seen');
+  });
+
   it('but white text on a dark band is read', async () => {
     const page = await pageOf(rawPdf(`0 g 0 650 600 100 re f 1 g ${text('50 700 Td (Date) Tj')}`));
     expect(glyphText(page)).toBe('Date');
@@ -184,6 +194,7 @@ describe('a file made to do harm', () => {
     const instance = await freshPdfium(32 * 1024 * 1024);
     const document = openDocument(instance, rawPdf(bomb, { filter: '/Filter /FlateDecode' }));
     expect(() => readPage(instance, document, 0)).toThrow(expect.objectContaining({ code: 'PDF_TOO_COMPLEX' }));
+    expect(() => document.close()).not.toThrow();
   });
 
   it('is read to its end when a form draws itself', async () => {

@@ -8,6 +8,7 @@ import type { PdfDocument } from './document.ts';
 import { type Drawings, readDrawings } from './drawings.ts';
 import { flattenFields } from './fields.ts';
 import { glyphsOf } from './glyphs.ts';
+import { layered, undrawnLayers } from './layers.ts';
 import { guarded, heapOf, type Pdfium } from './pdfium.ts';
 import { type Drawn, rulesAndBands } from './ruling.ts';
 import { type RawText, readRuns } from './runs.ts';
@@ -15,7 +16,7 @@ import { quarterTurnsOf } from './turn.ts';
 import type { Page } from './types.ts';
 import { type Frame, frameOf } from './upright.ts';
 import { unusableBecause } from './usable.ts';
-import { hideClipped, UNDRAWN, VISIBLE, visibilityOf } from './visibility.ts';
+import { hideClipped, hideObjects, UNDRAWN, VISIBLE, visibilityOf } from './visibility.ts';
 
 /** Points: an image this large may hold text. */
 const LEAST_IMAGE_WIDTH = 40;
@@ -74,6 +75,8 @@ function unreadable(index: number): UnreadableError {
 function assemble(pdfium: Pdfium, page: number, text: RawText, drawings: Drawings, index: number): Page {
   const seen = visibilityOf(text, drawings);
   const box = pageBox(pdfium, page);
+  const inLayers = layered(pdfium, drawings.texts);
+  if (inLayers.length > 0) hideObjects(text, undrawnLayers(pdfium, page, box, text, inLayers), seen);
   const rotation: number = pdfium.exports.FPDFPage_GetRotation(page);
   const frame = frameOf(box, rotation + quarterTurnsOf(text, seen, rotation));
   const images = imagesOf(drawings, frame);

@@ -75,6 +75,11 @@ function covers(paint: Paint, text: RawText, glyph: number): boolean {
   return x >= x0 && x <= x1 && y >= y0 && y <= y1;
 }
 
+/** Given a page's runs, marks in `seen` those of the objects as hidden. */
+export function hideObjects(text: RawText, objects: ReadonlySet<number>, seen: Uint8Array): void {
+  for (let i = 0; i < text.runs.length; i++) if (objects.has(text.runs[i].object)) seen[i] = HIDDEN;
+}
+
 /**
  * Given a page's runs and which of them can be seen, marks in `hidden` (one entry a glyph) the glyphs that their clip
  * path cuts off.

@@ -1,0 +1,88 @@
+/** Finds the text of layers that are switched off: PDFium reads it, and does not draw it. */
+import type { Box } from '../geometry/box.ts';
+import { mapBox } from '../geometry/matrix.ts';
+import { heapOf, type Pdfium } from './pdfium.ts';
+import type { RawText } from './runs.ts';
+import { frameOf } from './upright.ts';
+
+/** The tag of marked content that belongs to a layer. */
+const LAYER = 'OC';
+const TAG_BYTES = 16;
+/** Pixels of the longer side: enough for a point each on the pages of statements. */
+const MAX_PIXELS = 1600;
+const GRAY = 1;
+
+/** Given the text objects of a page, returns those that belong to a layer. */
+export function layered(pdfium: Pdfium, texts: readonly number[]): number[] {
+  const { exports } = pdfium;
+  const { scratch, u32, u8 } = heapOf(pdfium);
+  const length = scratch + TAG_BYTES;
+  return texts.filter((object) => {
+    const marks: number = exports.FPDFPageObj_CountMarks(object);
+    for (let i = 0; i < marks; i++) {
+      const mark: number = exports.FPDFPageObj_GetMark(object, i);
+      if (!exports.FPDFPageObjMark_GetName(mark, scratch, TAG_BYTES, length)) continue;
+      // UTF-16, with a zero at the end
+      const letters = u32[length >> 2] / 2 - 1;
+      if (letters === LAYER.length && u8[scratch] === 0x4f && u8[scratch + 2] === 0x43) return true;
+    }
+    return false;
+  });
+}
+
+/**
+ * Given a loaded page, its box in user space, its text, and the text objects that belong to layers, returns which of
+ * those are not drawn: the page looks the same without them.
+ */
+export function undrawnLayers(
+  pdfium: Pdfium,
+  page: number,
+  box: Box,
+  text: RawText,
+  objects: readonly number[],
+): ReadonlySet<number> {
+  const { exports } = pdfium;
+  const frame = frameOf(box, exports.FPDFPage_GetRotation(page));
+  const scale = Math.min(1, MAX_PIXELS / Math.max(frame.width, frame.height));
+  const width = Math.max(1, Math.round(frame.width * scale));
+  const height = Math.max(1, Math.round(frame.height * scale));
+  const whole = render(pdfium, page, width, height);
+  for (const object of objects) exports.FPDFPageObj_SetIsActive(object, 0);
+  const without = render(pdfium, page, width, height);
+  for (const object of objects) exports.FPDFPageObj_SetIsActive(object, 1);
+
+  const undrawn = new Set(objects);
+  for (const run of text.runs) {
+    if (!undrawn.has(run.object) || run.to <= run.from) continue;
+    const last = run.to - 1;
+    const around: Box = [
+      Math.min(text.left[run.from], text.left[last]),
+      Math.min(text.bottom[run.from], text.bottom[last]),
+      Math.max(text.right[run.from], text.right[last]),
+      Math.max(text.top[run.from], text.top[last]),
+    ];
+    const [x0, y0, x1, y1] = mapBox(frame.map, around).map((v) => v * scale);
+    for (let y = Math.max(0, Math.floor(y0)); y < Math.min(height, y1); y++) {
+      for (let x = Math.max(0, Math.floor(x0)); x < Math.min(width, x1); x++) {
+        if (whole[y * width + x] !== without[y * width + x]) undrawn.delete(run.object);
+      }
+    }
+  }
+  return undrawn;
+}
+
+/** Given a loaded page, returns its picture: a byte of grey a pixel, row by row. */
+function render(pdfium: Pdfium, page: number, width: number, height: number): Uint8Array {
+  const { exports } = pdfium;
+  const bitmap: number = exports.FPDFBitmap_CreateEx(width, height, GRAY, 0, 0);
+  if (bitmap === 0) return new Uint8Array(width * height);
+  exports.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, 0xffffffff);
+  exports.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, 0);
+  const stride: number = exports.FPDFBitmap_GetStride(bitmap);
+  const from: number = exports.FPDFBitmap_GetBuffer(bitmap);
+  const { u8 } = heapOf(pdfium);
+  const picture = new Uint8Array(width * height);
+  for (let y = 0; y < height; y++) picture.set(u8.subarray(from + y * stride, from + y * stride + width), y * width);
+  exports.FPDFBitmap_Destroy(bitmap);
+  return picture;
+}
