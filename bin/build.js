@@ -1,12 +1,13 @@
-/** Builds dist/ from the TypeScript sources; `npm ci` runs it. Types are checked by `npm test`, which keeps this quick. */
+/** Builds dist/ (or the folder that is named) from the TypeScript sources; `npm ci` runs it. Types are checked by `npm test`, which keeps this quick. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freshness, stampOf } from './freshness.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const dist = resolve(root, process.argv[2] ?? 'dist');
 
 function compiler() {
   try {
@@ -16,7 +17,7 @@ function compiler() {
   }
 }
 
-/** Compiles beside dist/ and then takes its place, so that an interrupted or failed build leaves no half of one. */
+/** Compiles elsewhere and then takes its place, so that an interrupted or failed build leaves no half of one. */
 function build(tsc) {
   mkdirSync(join(root, '.tmp'), { recursive: true });
   const made = mkdtempSync(join(root, '.tmp/build-'));
@@ -28,8 +29,8 @@ function build(tsc) {
     });
     if (status !== 0) return status ?? 1;
     writeFileSync(join(made, '.stamp.json'), JSON.stringify(stamp));
-    rmSync(join(root, 'dist'), { recursive: true, force: true });
-    renameSync(made, join(root, 'dist'));
+    rmSync(dist, { recursive: true, force: true });
+    renameSync(made, dist);
     return 0;
   } finally {
     rmSync(made, { recursive: true, force: true });

@@ -19,10 +19,16 @@ export function readArguments<T extends Options>(args: readonly string[], option
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
   } catch (error) {
-    // node's words are right, but begin with a capital and go on for several lines
-    const [first = ''] = (error as Error).message.split(/\n|\. /);
-    throw new UsageError(first.charAt(0).toLowerCase() + first.slice(1));
+    throw new UsageError(refusal((error as Error).message));
   }
+}
+
+/** Given node's words, which are right but go on for several lines, returns them as ours are. */
+function refusal(message: string): string {
+  const dashed = /'(--[\w-]+).*' argument is ambiguous/.exec(message)?.[1];
+  if (dashed) return `${dashed} needs a value; one that begins with a dash is written ${dashed}=-…`;
+  const [first = ''] = message.split(/\n|\. /);
+  return first.charAt(0).toLowerCase() + first.slice(1);
 }
 
 /** Given a word that is not among the known ones, returns the sentence that says so and names the nearest. */

@@ -33,13 +33,14 @@ More about a command: ledgerize COMMAND --help
 `;
 
 function version(): string {
-  // two folders up when built (dist/cli), one in a checkout
-  for (const place of ['../package.json', '../../package.json']) {
+  // a folder up in a checkout, more from where it was built
+  for (let place = new URL('..', import.meta.url); ; place = new URL('..', place)) {
     try {
-      return JSON.parse(readFileSync(new URL(place, import.meta.url), 'utf8')).version;
-    } catch {}
+      return JSON.parse(readFileSync(new URL('package.json', place), 'utf8')).version;
+    } catch (error) {
+      if (place.pathname === '/') throw error;
+    }
   }
-  return 'unknown';
 }
 
 async function main([name, ...args]: readonly string[]): Promise<ExitCode> {

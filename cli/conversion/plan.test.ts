@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readPlan } from './plan.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ledgerize-plan-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('one file without options becomes JSON on standard output', () => {
+  expect(readPlan(['a.pdf'], {})).toEqual({ files: ['a.pdf'], format: 'JSON', out: null, passwords: [], hints: {} });
+});
+
+test('no file is wrong usage', () => {
+  expect(() => readPlan(['--format', 'csv'], {})).toThrow('name the PDF files');
+});
+
+test('more than one file needs a folder for the results', () => {
+  expect(() => readPlan(['a.pdf', 'b.pdf'], {})).toThrow('needs --out DIR');
+});
+
+test('formats are taken in any case, and no others', () => {
+  expect(readPlan(['a.pdf', '--format', 'Xls'], {}).format).toBe('XLS');
+  expect(() => readPlan(['a.pdf', '--format', 'ofx'], {})).toThrow('--format must be json, csv, xls; it is "ofx"');
+});
+
+test('hints are checked and handed on', () => {
+  const { hints } = readPlan(['a.pdf', '--year', '2024', '--currency', 'eur', '--date-order', 'dmy'], {});
+  expect(hints).toEqual({ year: 2024, currency: 'EUR', dateOrder: 'DMY' });
+});
+
+test.each([
+  ['--year', '24'],
+  ['--currency', 'EURO'],
+  ['--currency', 'QQQ'],
+  ['--date-order', 'DYM'],
+])('%s %s is refused', (option, value) => {
+  expect(() => readPlan(['a.pdf', option, value], {})).toThrow(option);
+});
+
+test('passwords are tried in the order: options, file, environment', () => {
+  const file = join(folder, 'passwords');
+  writeFileSync(file, '\uFEFFthird\r\n\r\n fourth \n');
+  const args = ['a.pdf', '--password', 'first', '--password', 'second', '--password-file', file];
+  const { passwords } = readPlan(args, { LEDGERIZE_PDF_PASSWORD: 'fifth' });
+  expect(passwords).toEqual(['first', 'second', 'third', ' fourth ', 'fifth']);
+});
+
+test('a password file that is not there is wrong usage', () => {
+  expect(() => readPlan(['a.pdf', '--password-file', join(folder, 'none')], {})).toThrow('there is no such file');
+});

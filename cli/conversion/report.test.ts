@@ -1,0 +1,51 @@
+import { PassThrough } from 'node:stream';
+import { expect, test } from 'vitest';
+import type { Outcome } from './convert-one.ts';
+import { createReport, summaryLine } from './report.ts';
+
+const CONVERTED: Outcome = { ok: true, pages: 12, statements: 1, transactions: 34, statuses: ['verified'] };
+
+function terminal(isTTY: boolean) {
+  const stream = Object.assign(new PassThrough(), { isTTY });
+  return { stream: stream as unknown as NodeJS.WriteStream, shown: () => String(stream.read() ?? '') };
+}
+
+test('a converted file is told with its pages, its transactions and its status', () => {
+  expect(summaryLine('name.pdf', CONVERTED)).toBe('name.pdf  12 pages  34 transactions  verified');
+});
+
+test('one is singular', () => {
+  const outcome: Outcome = { ok: true, pages: 1, statements: 1, transactions: 1, statuses: ['mismatch'] };
+  expect(summaryLine('a.pdf', outcome)).toBe('a.pdf  1 page  1 transaction  mismatch');
+});
+
+test('of several statements it is told how many have which status', () => {
+  const outcome: Outcome = { ...CONVERTED, statements: 3, statuses: ['unverifiable', 'verified', 'verified'] };
+  expect(summaryLine('a.pdf', outcome)).toContain('2 verified, 1 unverifiable');
+});
+
+test('a file that was not converted is told with its code and message', () => {
+  const outcome: Outcome = { ok: false, code: 'NO_TRANSACTIONS', message: 'Nothing was found.' };
+  expect(summaryLine('a.pdf', outcome)).toBe('a.pdf  NO_TRANSACTIONS  Nothing was found.');
+});
+
+test('a name cannot steer the terminal', () => {
+  expect(summaryLine('a\u001b[2J\n.pdf', CONVERTED)).toMatch(/^a\?\[2J\?\.pdf {2}/);
+});
+
+test('a log gets a line a file and no progress', () => {
+  const { stream, shown } = terminal(false);
+  const report = createReport(stream, 2);
+  report.told('a.pdf', CONVERTED);
+  report.end();
+  expect(shown()).toBe(`${summaryLine('a.pdf', CONVERTED)}\n`);
+});
+
+test('a terminal sees how far a batch is, and nothing of that stays', () => {
+  const { stream, shown } = terminal(true);
+  const report = createReport(stream, 2);
+  report.told('a.pdf', CONVERTED);
+  report.end();
+  const clear = '\r\u001b[K';
+  expect(shown()).toBe(`0 of 2 files${clear}${summaryLine('a.pdf', CONVERTED)}\n1 of 2 files${clear}`);
+});

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { run } from './testing/run.ts';
+
+test.concurrent('--version prints the version', async () => {
+  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  const { code, stdout } = await run(['--version']);
+  expect([code, String(stdout)]).toEqual([0, `${version}\n`]);
+});
+
+test.concurrent('--help prints the commands on standard output', async () => {
+  const { code, stdout, stderr } = await run(['--help']);
+  expect([code, stderr]).toEqual([0, '']);
+  for (const name of ['convert', 'serve', 'accounts', 'keys', 'credits', 'limits'])
+    expect(String(stdout)).toContain(name);
+});
+
+test.concurrent('no command is wrong usage, and shows the help', async () => {
+  const { code, stdout, stderr } = await run([]);
+  expect([code, stdout.length]).toEqual([2, 0]);
+  expect(stderr).toContain('Usage: ledgerize');
+});
+
+test.concurrent('an unknown command is wrong usage, told with the one that was meant', async () => {
+  const { code, stderr } = await run(['convrt']);
+  expect([code, stderr]).toEqual([
+    2,
+    'ledgerize: unknown command convrt; did you mean convert?\nTry: ledgerize --help\n',
+  ]);
+});
+
+test.concurrent.each(['convert', 'serve', 'accounts', 'keys', 'credits', 'limits'])(
+  '%s has a help of its own',
+  async (name) => {
+    const { code, stdout } = await run([name, '--help']);
+    expect(code).toBe(0);
+    expect(String(stdout)).toMatch(new RegExp(`^Usage: ledgerize ${name}`));
+  },
+);
+
+test.concurrent('an unknown option is wrong usage', async () => {
+  const { code, stderr } = await run(['convert', 'a.pdf', '--formt', 'csv']);
+  expect(code).toBe(2);
+  expect(stderr).toContain('did you mean --format?');
+});

@@ -1,0 +1,90 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openUseCases } from '../server/service.ts';
+import { readSettings } from '../server/settings.ts';
+import { type Run, run } from './testing/run.ts';
+
+let dataDir: string;
+let account: { id: string; name: string; key: string; credits: number };
+
+const operate = (...args: string[]): Promise<Run> => run(args, { env: { LEDGERIZE_DATA: dataDir } });
+const json = ({ stdout }: Run) => JSON.parse(String(stdout));
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'ledgerize-operator-'));
+  account = json(await operate('accounts', 'create', '--name', 'Mill & Sons', '--credits', '70', '--json'));
+});
+afterAll(() => rm(dataDir, { recursive: true }));
+
+/** What a serving process would find. */
+async function found<T>(look: (useCases: Awaited<ReturnType<typeof openUseCases>>) => Promise<T>): Promise<T> {
+  const useCases = await openUseCases(readSettings({ LEDGERIZE_DATA: dataDir }));
+  try {
+    return await look(useCases);
+  } finally {
+    await useCases.close();
+  }
+}
+
+test('a new account is told with its id, name, key and credits, and its key works', async () => {
+  expect(Object.keys(account)).toEqual(['id', 'name', 'key', 'credits']);
+  expect(account).toMatchObject({ name: 'Mill & Sons', credits: 70 });
+  expect(await found(({ keys }) => keys.find(account.key))).toMatchObject({ accountId: account.id });
+});
+
+test('accounts are listed with their balance', async () => {
+  const [listed] = json(await operate('accounts', 'list', '--json'));
+  expect(listed).toMatchObject({ id: account.id, name: 'Mill & Sons', credits: expect.any(Number) });
+});
+
+test('credits are added with their reason', async () => {
+  const before = await found(({ credits }) => credits.balance(account.id));
+  const answer = json(await operate('credits', account.id, '--add', '30', '--reason', 'goodwill', '--json'));
+  expect(answer).toEqual({ id: account.id, added: 30, credits: before + 30 });
+});
+
+test('credits need a reason', async () => {
+  const { code, stderr } = await operate('credits', account.id, '--add', '30');
+  expect([code, stderr.split('\n')[0]]).toEqual([2, 'ledgerize: --reason is missing']);
+});
+
+test('credits of an account that is not there fail in a line', async () => {
+  const { code, stderr } = await operate('credits', 'nobody', '--add', '30', '--reason', 'r');
+  expect([code, stderr]).toEqual([1, 'ledgerize: There is no account nobody.\n']);
+});
+
+test('limits that are set are shown, and the others stay', async () => {
+  const { limits } = json(await operate('limits', account.id, '--retention', '48h', '--max-file-mb', '50', '--json'));
+  expect(limits).toEqual({ requestsPerMinute: 60, maxFileBytes: 50 * 1024 * 1024, retentionDays: 2 });
+});
+
+test('a retention that is no time is wrong usage', async () => {
+  const { code, stderr } = await operate('limits', account.id, '--retention', '5y');
+  expect([code, stderr.split('\n')[0]]).toEqual([
+    2,
+    'ledgerize: --retention must be a time such as 24h or 30d; it is "5y"',
+  ]);
+});
+
+test('a key is made, listed by its last four characters, and revoked', async () => {
+  const made = json(await operate('keys', 'create', '--account', account.id, '--name', 'till', '--json'));
+  expect(Object.keys(made)).toEqual(['id', 'account', 'name', 'key']);
+  const { stdout } = await operate('keys', 'list', '--account', account.id);
+  expect(String(stdout)).toContain(`…${made.key.slice(-4)}`);
+  expect(String(stdout)).not.toContain(made.key);
+  expect((await operate('keys', 'revoke', made.id)).code).toBe(0);
+  expect(await found(({ keys }) => keys.find(made.key))).toBeNull();
+});
+
+test('a key that is not there cannot be revoked', async () => {
+  const { code, stderr } = await operate('keys', 'revoke', 'none');
+  expect([code, stderr]).toEqual([1, 'ledgerize: There is no key none, or it was revoked before.\n']);
+});
+
+test('a folder without data is not made by looking at it', async () => {
+  const { code, stderr } = await run(['accounts', 'list'], { env: { LEDGERIZE_DATA: join(dataDir, 'elsewhere') } });
+  expect(code).toBe(1);
+  expect(stderr).toContain('there is no data folder');
+});

@@ -1,0 +1,37 @@
+/** Runs the command line as its users do: as a process of its own, built. */
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { builtProgram } from './built.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+export interface Run {
+  readonly code: number | null;
+  readonly stdout: Buffer;
+  readonly stderr: string;
+}
+
+/** Given arguments, a folder to stand in and more environment, returns what the process printed and its exit code. */
+export async function run(
+  args: readonly string[],
+  { cwd = ROOT, env = {} }: { readonly cwd?: string; readonly env?: Record<string, string> } = {},
+): Promise<Run> {
+  const child = spawn(process.execPath, [builtProgram(), ...args], {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const out: Buffer[] = [];
+  const err: Buffer[] = [];
+  child.stdout.on('data', (chunk) => out.push(chunk));
+  child.stderr.on('data', (chunk) => err.push(chunk));
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  return { code, stdout: Buffer.concat(out), stderr: Buffer.concat(err).toString() };
+}
+
+/** Given a case of the fixtures, returns its paper. */
+export function paper(name: string): string {
+  return `${ROOT}fixtures/${name}/statement.pdf`;
+}
