@@ -17,14 +17,13 @@ const TABLE = new PhraseTable<1 | -1 | 0>([
   [-1, SECTION_OUT],
 ]);
 
-/** Titles that hold both signs, or say nothing about it. */
-const NEITHER = new Set(
-  [
-    'transactions|your transactions|new transactions|transaction|transaktionen|transaksi|transakcje|işlemler|movimientos|movimenti|opérations|umsätze|ihre umsätze',
-    'purchases and returns|payment activity|payments|payment|zahlungen|pagos|pagamentos|pagamenti|betalingen|ödemeler|bayaran|malipo|interest|intereses|intérêts|利息|maksed|maksut|maksut ja hyvitykset|plăți|zahlungen|paiements|платежи|πληρωμές|العمليات|עסקאות|færslur|dividends',
-  ]
-    .flatMap((list) => list.split('|'))
-    .map(fold),
+/** Titles of both signs. */
+const BOTH = phraseSet(
+  'transactions|your transactions|new transactions|transaction|transaktionen|transaksi|transakcje|işlemler|movimientos|movimenti|opérations|umsätze|ihre umsätze|العمليات|עסקאות|færslur|purchases and returns|transaction activity|dönem içi işlemler|взаимные операции|お取引|明細',
+);
+/** Titles that mean one side on a card and the other on an account. */
+const EITHER = phraseSet(
+  'payments|payment|payment activity|zahlungen|pagos|pagos realizados|pagamentos|pagamenti|betalingen|ödemeler|bayaran|malipo|interest|intereses|intérêts|利息|maksed|maksut|plăți|paiements|πληρωμές|плащания|dividends|payments made|cheques',
 );
 /** "Payments" alone is money in on a card and money out of an account. */
 const OF_EITHER = 0.4;
@@ -52,9 +51,9 @@ export function sectionSign(title: string): SectionSign | null {
 
 function lookUp(folded: string): SectionSign | null {
   const known = TABLE.all(folded);
-  if (known.length === 0) return null;
+  if (known.length === 0 || BOTH.has(folded)) return null;
   const isBoth = known.some((one) => one.value === 1) && known.some((one) => one.value === -1);
-  const doubt = NEITHER.has(folded) || isBoth ? OF_EITHER : 1;
+  const doubt = EITHER.has(folded) || isBoth ? OF_EITHER : 1;
   return { sign: known[0]!.value, weight: known[0]!.weight * doubt };
 }
 
@@ -65,4 +64,8 @@ function partOf(words: readonly string[]): SectionSign | null {
     if (found) return { ...found, weight: found.weight * WITH_OTHER_WORDS };
   }
   return null;
+}
+
+function phraseSet(list: string): ReadonlySet<string> {
+  return new Set(list.split('|').map(fold));
 }

@@ -1,0 +1,17 @@
+/** Words that begin the line of a sum. */
+import { fold } from './fold.ts';
+
+const TOTAL = new Set(
+  `total totals totaal totale totali totales totais totaux sum sums summe summen gesamt gesamtsumme zwischensumme subtotal suma sumy razem
+   somme soma somma ukupno celkem spolu osszesen toplam итого всего общо συνολο ogolem kopa kokku viso summa yhteensa samtals jumlah tong cong
+   合計 合计 总计 總計 小計 小计 計 합계 총계 รวม الإجمالي المجموع סהכ`
+    .split(/\s+/)
+    .map(fold),
+);
+
+/** Given a text, returns whether its first word is one for a sum. */
+export function beginsWithTotal(text: string): boolean {
+  const folded = fold(text);
+  const end = folded.indexOf(' ');
+  return TOTAL.has(end < 0 ? folded : folded.slice(0, end));
+}
