@@ -10,16 +10,25 @@ export interface Run {
   readonly stderr: string;
 }
 
-/** Given arguments, a folder to stand in and more environment, returns what the process printed and its exit code. */
+export interface Surroundings {
+  readonly cwd?: string;
+  /** beside this process's */
+  readonly env?: Record<string, string>;
+  /** the reader of standard output goes away at once */
+  readonly unread?: boolean;
+}
+
+/** Given arguments and where to run, returns what the process printed and its exit code. */
 export async function run(
   args: readonly string[],
-  { cwd = ROOT, env = {} }: { readonly cwd?: string; readonly env?: Record<string, string> } = {},
+  { cwd = ROOT, env = {}, unread = false }: Surroundings = {},
 ): Promise<Run> {
   const child = spawn(process.execPath, [builtProgram(), ...args], {
     cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  if (unread) child.stdout.destroy();
   const out: Buffer[] = [];
   const err: Buffer[] = [];
   child.stdout.on('data', (chunk) => out.push(chunk));

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { paper, run } from './testing/run.ts';
+
+const PASSWORD = 'Blue-Kettle-42';
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ledgerize-convert-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const convert = (...args: string[]) => run(['convert', ...args], { cwd: folder });
+
+async function bring(...names: string[]): Promise<string[]> {
+  await Promise.all(names.map((name) => copyFile(paper(name), join(folder, `${name}.pdf`))));
+  return names.map((name) => `${name}.pdf`);
+}
+
+test('one file becomes JSON on standard output, and a line about it on standard error', async () => {
+  const [file] = await bring('signed-amount');
+  const { code, stdout, stderr } = await convert(file!);
+  const { jobId, files, normalised } = JSON.parse(String(stdout));
+  expect(code).toBe(0);
+  expect([jobId, files[0].filename, files[0].status]).toEqual([null, file, 'completed']);
+  expect(normalised.length).toBeGreaterThan(0);
+  expect(stderr).toMatch(
+    new RegExp(`^signed-amount.pdf {2}\\d+ pages? {2}${normalised.length} transactions {2}(verified|unverifiable)\\n$`),
+  );
+});
+
+test("a file's uuid is made from its SHA-256", async () => {
+  const [file] = await bring('signed-amount');
+  const sha256 = createHash('sha256')
+    .update(await readFile(paper('signed-amount')))
+    .digest('hex');
+  const { uuid } = JSON.parse(String((await convert(file!)).stdout)).files[0];
+  expect(uuid).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(uuid.slice(0, 13).replace('-', '')).toBe(sha256.slice(0, 12));
+});
+
+test('many files go into a folder that is made, and nothing else is left there', async () => {
+  const files = await bring('signed-amount', 'two-accounts', 'newest-first');
+  const { code, stdout, stderr } = await convert(...files, '--format', 'csv', '--out', 'made/here');
+  expect([code, stdout.length]).toEqual([0, 0]);
+  expect(stderr.trimEnd().split('\n').length).toBe(3);
+  expect((await readdir(join(folder, 'made/here'))).sort()).toEqual([
+    'newest-first.csv',
+    'signed-amount.csv',
+    'two-accounts.csv',
+  ]);
+});
+
+test('a result takes the place of an older one', async () => {
+  const [file] = await bring('signed-amount');
+  await mkdir(join(folder, 'out'));
+  await writeFile(join(folder, 'out/signed-amount.json'), 'old');
+  await convert(file!, '--out', 'out');
+  expect(JSON.parse(await readFile(join(folder, 'out/signed-amount.json'), 'utf8')).files.length).toBe(1);
+});
+
+test('a statement without rows is written, exit 0', async () => {
+  const [file] = await bring('no-transactions');
+  const { code, stdout } = await convert(file!);
+  const { normalised, statements } = JSON.parse(String(stdout));
+  expect([code, normalised, statements.length]).toEqual([0, [], 1]);
+});
+
+test('what is no statement leaves no file; the others are converted, exit 1', async () => {
+  const files = await bring('signed-amount', 'letter');
+  await writeFile(join(folder, 'text.pdf'), 'no PDF');
+  const { code, stderr } = await convert(...files, 'text.pdf', 'missing.pdf', '.', '--out', 'out');
+  expect(code).toBe(1);
+  expect(await readdir(join(folder, 'out'))).toEqual(['signed-amount.json']);
+  const lines = stderr.split('\n').filter((line) => line !== '' && !line.startsWith('signed-amount'));
+  expect(lines.map((line) => line.split('  ').slice(0, 2)).sort()).toEqual([
+    ['.', 'UNSUPPORTED_FILE'],
+    ['letter.pdf', 'NO_TRANSACTIONS'],
+    ['missing.pdf', 'FILE_NOT_FOUND'],
+    ['text.pdf', 'UNSUPPORTED_FILE'],
+  ]);
+});
+
+test('one file that fails leaves standard output empty', async () => {
+  const [file] = await bring('letter');
+  const { code, stdout } = await convert(file!);
+  expect([code, stdout.length]).toEqual([1, 0]);
+});
+
+test('two inputs of one base name are refused before anything starts', async () => {
+  await bring('signed-amount');
+  const { code, stderr } = await convert('signed-amount.pdf', 'Signed-Amount.PDF', '--out', 'out');
+  expect(code).toBe(2);
+  expect(stderr).toContain('would both become');
+  expect(await readdir(folder)).toEqual(['signed-amount.pdf']);
+});
+
+test('a password opens the files that need one, and does not keep out of the others', async () => {
+  const files = await bring('encrypted-aes256', 'owner-password-only', 'signed-amount');
+  const { code } = await convert(...files, '--out', 'out', '--password', 'wrong', '--password', PASSWORD);
+  expect(code).toBe(0);
+});
+
+test('the password may stand in the environment', async () => {
+  const { code } = await run(['convert', paper('encrypted-aes128')], { env: { LEDGERIZE_PDF_PASSWORD: PASSWORD } });
+  expect(code).toBe(0);
+});
+
+test('a locked file without its password is told to need one', async () => {
+  const { code, stderr } = await run(['convert', paper('encrypted-rc4')]);
+  expect(code).toBe(1);
+  expect(stderr).toContain('  PASSWORD_REQUIRED  ');
+});
+
+test('an output folder that is a file fails in a line', async () => {
+  const [file] = await bring('signed-amount');
+  await writeFile(join(folder, 'taken'), '');
+  const { code, stderr } = await convert(file!, '--out', 'taken');
+  expect([code, stderr]).toEqual([1, 'ledgerize: taken: a file of that name stands in the way\n']);
+});
+
+test('a reader that goes away early is no fault', async () => {
+  const { code, stderr } = await run(['convert', paper('signed-amount')], { unread: true });
+  expect([code, stderr.trimEnd().split('\n').length]).toEqual([0, 1]);
+});

@@ -1,0 +1,117 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createWorkerPool } from './pool.ts';
+import type { FileResult, WorkerPool } from './types.ts';
+
+const paper = (name: string) => fileURLToPath(new URL(`../fixtures/${name}/statement.pdf`, import.meta.url));
+const PASSWORD = 'Blue-Kettle-42';
+
+let pool: WorkerPool;
+let folder: string;
+const out = () => join(folder, `${Math.random()}.out`);
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ledgerize-worker-'));
+  pool = await createWorkerPool({ threads: 1, maxPages: 3, maxHeapBytes: 64 << 20, baseMs: 20_000, perPageMs: 500 });
+});
+afterAll(async () => {
+  await pool.close();
+  await rm(folder, { recursive: true });
+});
+
+test('inspecting a PDF counts its pages', async () => {
+  expect(await pool.inspect({ path: paper('signed-amount') })).toEqual({
+    ok: true,
+    pages: expect.any(Number),
+    passwordRequired: false,
+  });
+});
+
+test('inspecting a locked PDF asks for its password, and takes it', async () => {
+  const path = paper('encrypted-aes256');
+  expect(await pool.inspect({ path })).toEqual({ ok: true, pages: 0, passwordRequired: true });
+  expect(await pool.inspect({ path, password: 'no' })).toMatchObject({
+    ok: false,
+    fault: { code: 'PASSWORD_INCORRECT' },
+  });
+  expect(await pool.inspect({ path, password: PASSWORD })).toMatchObject({ ok: true, passwordRequired: false });
+});
+
+test('bytes that are no PDF are a fault of the document', async () => {
+  const path = out();
+  await writeFile(path, 'a plain text');
+  expect(await pool.inspect({ path })).toMatchObject({ ok: false, fault: { code: 'UNSUPPORTED_FILE' } });
+});
+
+test('a file larger than the heap is refused before it is read', async () => {
+  const path = out();
+  await writeFile(path, Buffer.alloc(65 << 20));
+  expect(await pool.inspect({ path })).toMatchObject({ ok: false, fault: { code: 'PDF_TOO_COMPLEX' } });
+});
+
+test('a file that is not there is an error of ours, not of a document', async () => {
+  await expect(pool.inspect({ path: join(folder, 'none') })).rejects.toMatchObject({ code: 'ENOENT' });
+});
+
+test('a statement is converted to JSON, and its figures are told', async () => {
+  const path = out();
+  const conversion = await pool.convert({ path: paper('signed-amount'), out: path });
+  const { pageCount, statements } = JSON.parse(await readFile(path, 'utf8')) as FileResult;
+  expect(conversion).toEqual({
+    ok: true,
+    pages: pageCount,
+    statements: 1,
+    transactions: statements[0]!.transactions.length,
+    statuses: [statements[0]!.reconciliation.status],
+  });
+  expect(statements[0]!.transactions.length).toBeGreaterThan(0);
+});
+
+test('progress is told until the last page', async () => {
+  const told: [number, number][] = [];
+  const onProgress = (done: number, total: number) => told.push([done, total]);
+  const conversion = await pool.convert({ path: paper('signed-amount'), out: out() }, { onProgress });
+  const { pages } = conversion;
+  expect(told.at(-1)).toEqual([pages, pages]);
+});
+
+test('of several passwords the one that opens the file counts', async () => {
+  const path = paper('encrypted-aes256');
+  expect(await pool.convert({ path, out: out() })).toMatchObject({ ok: false, fault: { code: 'PASSWORD_REQUIRED' } });
+  expect(await pool.convert({ path, out: out(), passwords: ['no', PASSWORD] })).toMatchObject({ ok: true });
+  expect(await pool.convert({ path, out: out(), passwords: ['no'] })).toMatchObject({
+    ok: false,
+    fault: { code: 'PASSWORD_INCORRECT' },
+  });
+});
+
+test('a letter is no statement', async () => {
+  expect(await pool.convert({ path: paper('letter'), out: out() })).toMatchObject({
+    ok: false,
+    fault: { code: 'NO_TRANSACTIONS', message: expect.stringContaining('No transactions') },
+  });
+});
+
+test('the hash and size of a rendered file are those of its bytes', async () => {
+  const extraction = out();
+  const rendered = out();
+  await pool.convert({ path: paper('signed-amount'), out: extraction });
+  const parts = [{ uuid: 'u', filename: 'a.pdf', result: { path: extraction } }];
+  const { bytes } = await pool.render({ jobId: null, format: 'JSON', parts, out: rendered });
+  const written = await readFile(rendered);
+  expect(written.length).toBe(bytes);
+  expect(JSON.parse(String(written))).toMatchObject({ jobId: null, files: [{ uuid: 'u', status: 'completed' }] });
+});
+
+test('a file that failed stands in the result with its error', async () => {
+  const rendered = out();
+  const error = { code: 'PDF_UNREADABLE', message: 'It is damaged.' };
+  const parts = [{ uuid: 'u', filename: 'a.pdf', result: { error } }];
+  await pool.render({ jobId: 'j', format: 'JSON', parts, out: rendered });
+  expect(JSON.parse(await readFile(rendered, 'utf8')).files).toEqual([
+    { uuid: 'u', filename: 'a.pdf', status: 'failed', error },
+  ]);
+});
