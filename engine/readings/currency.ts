@@ -35,7 +35,10 @@ function found(part: Part, tables: readonly Table[], facts: Facts): string | nul
   };
   for (const t of new Set(part.rows.map((r) => r.table))) {
     for (const column of tables[t].segments[0].columns) {
-      for (const word of column.heading.split(/[\s()[\]/]+/)) vote(currencyCode(word), 1000);
+      for (const word of column.heading.split(/[\s()（）[\]/]+/)) {
+        const symbols = currenciesOfSymbol(word);
+        vote(currencyCode(word) ?? (symbols.length === 1 ? symbols[0] : usualCurrency(word)), 1000);
+      }
     }
   }
   for (const row of part.rows) {

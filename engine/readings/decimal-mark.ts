@@ -10,10 +10,10 @@ export function decideDecimalMark(rows: readonly Row[], lines: readonly TokenLin
   const vote = (decimals: { readonly '.': number | null; readonly ',': number | null }, weight: number) => {
     const p = decimals['.'];
     const c = decimals[','];
-    if (p !== null && p > 0 && (c === null || c === 0 || p === 2)) point += weight;
-    if (c !== null && c > 0 && (p === null || p === 0 || c === 2)) comma += weight;
-    if (p === 0 && c === 3) point += weight * GROUPED;
-    if (c === 0 && p === 3) comma += weight * GROUPED;
+    if (c === null && p !== null) point += weight;
+    else if (p === null && c !== null) comma += weight;
+    else if (p === 0 && c === 3) point += weight * GROUPED;
+    else if (c === 0 && p === 3) comma += weight * GROUPED;
   };
   for (const row of rows) for (const a of row.amounts) if (a) vote(a.token.decimals, 1);
   if (point === comma) {
@@ -24,5 +24,5 @@ export function decideDecimalMark(rows: readonly Row[], lines: readonly TokenLin
   return comma > point ? ',' : '.';
 }
 
-/** What "1,234" says for the other mark: little, since three decimals are rare. */
+/** What "1,234" says for the point: a group is likelier than three decimals, but it proves nothing. */
 const GROUPED = 0.1;

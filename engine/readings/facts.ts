@@ -1,7 +1,8 @@
 /** Finds what the paper says outside its rows: labelled balances, totals and counts, periods, account numbers, currencies. */
 import type { DateToken } from '../dates/date.ts';
 import { type PeriodToken, periodsIn } from '../dates/period.ts';
-import { accountTypeOf, cardEvidence, type FactLabel, labelOf } from '../lexicon/labels.ts';
+import { accountTypeOf, cardEvidence } from '../lexicon/accounts.ts';
+import { labelOf } from '../lexicon/labels.ts';
 import { lineKind } from '../lexicon/lines.ts';
 import { currencyCode } from '../money/currencies.ts';
 import { ibansIn, isBic } from '../money/iban.ts';
@@ -95,7 +96,7 @@ export function findFacts(
 
 /** Given a label, returns the figure that it names. */
 export function figureKind(label: string): FigureKind | null {
-  const fact: FactLabel | null = labelOf(label);
+  const fact = labelOf(label);
   if (fact === 'opening' || fact === 'closing' || fact === 'total_in' || fact === 'total_out') return fact;
   const kind = lineKind(label);
   if (!kind?.exact) return null;

@@ -1,11 +1,13 @@
 /** Reads the rows: decides what is open for the document, then gives each row its dates, amounts and balance. */
 import type { DateOrder, DateToken } from '../dates/date.ts';
+import { balanceSign } from '../lexicon/balancesigns.ts';
 import type { ColumnRole } from '../lexicon/columns.ts';
-import { lineSign } from '../lexicon/lines.ts';
+import { beginsWithTotal } from '../lexicon/totals.ts';
 import { type DecimalMark, minorUnits } from '../money/amount.ts';
 import type { Row, RowsResult } from '../rows/types.ts';
 import type { Hints, IsoDate, Minor } from '../statements/types.ts';
 import type { PlacedAmount, TablesResult } from '../tables/types.ts';
+import { decideSide, type Side } from './card.ts';
 import { type CurrencyReading, decideCurrency } from './currency.ts';
 import { decideDateOrder } from './date-order.ts';
 import { decideDecimalMark } from './decimal-mark.ts';
@@ -16,15 +18,12 @@ import { decideSigns, markedSign, type SignReading, signOf } from './signs.ts';
 import type { DocumentReading, ReadRow, Roles, RowRole } from './types.ts';
 import { dateIn, type Period, periodOf } from './years.ts';
 
-/** Words that say card this often, weighed, make the paper a card's. */
-const CARD_EVIDENCE = 2;
-
 /** One statement's rows, read, with the facts that belong to it. */
 export interface ReadPart extends CurrencyReading {
   readonly part: Part;
   readonly rows: readonly ReadRow[];
   readonly period: Period;
-  readonly card: boolean;
+  readonly side: Side;
   /** amounts without a printed sign are owed: a card's balances */
   readonly owedBalances: boolean;
   /** dates of rows had no year, and nothing on the paper says which */
@@ -64,13 +63,13 @@ export function readRows(
     rolesOf.set(table.index, decision.roles);
     tried += decision.tried;
   }
-  const card = facts.card >= CARD_EVIDENCE;
+  const side = decideSide(facts, rows, rolesOf);
   const parts = splitParts(rows, tables.tables, facts, tables.lines.length).map((part): ReadPart => {
     const money = decideCurrency(part, tables.tables, facts, mark, hints.currency);
     const period = periodOf(facts, part.fromLine, part.toLine, order, bookingDates(part, rolesOf));
-    const signs = signsByTable(part, rolesOf, card);
+    const signs = signsByTable(part, rolesOf, side === 'card');
     const used = new Set(part.rows.map((r) => r.table));
-    const owedBalances = card && [...used].every((t) => !rolesOf.get(t)?.includes('balance'));
+    const owedBalances = side === 'card' && [...used].every((t) => !rolesOf.get(t)?.includes('balance'));
     const read = readPart(part, {
       mark,
       order,
@@ -82,7 +81,7 @@ export function readRows(
       owedBalances,
       assumedYear,
     });
-    return { ...money, part, period, card, owedBalances, ...read };
+    return { ...money, part, period, side, owedBalances, ...read };
   });
   return { document: { mark, order, orderRivals: rivals }, parts, facts, tried };
 }
@@ -145,7 +144,7 @@ function readPart(part: Part, context: Context): { rows: ReadRow[]; yearAssumed:
     const dates = datesOf(row, roles, context);
     if (dates.assumed) yearAssumed = true;
     const money = moneyOf(row, roles, context);
-    let { role, reason } = roleOf(row, roles, money, dates.date ?? carried);
+    let { role, reason } = roleOf(row, roles, money, dates.date ?? carried, dates.own);
     if ((role === 'transaction' || (role === 'balance' && !row.kindExact)) && !dates.own) {
       ended ||= row.apart || closed;
       if (ended || row.sentence) {
@@ -265,7 +264,7 @@ function moneyOf(row: Row, roles: Roles, context: Context): RowMoney {
   return {
     amount: amount === 0 ? 0 : amount,
     sign,
-    balance: b === null || !balanceToken ? null : balanceSign(row, balanceToken, context.owedBalances) * b || 0,
+    balance: b === null || !balanceToken ? null : signOfBalance(row, balanceToken, context.owedBalances) * b || 0,
     totals: { debit: d, credit: c },
   };
 }
@@ -278,30 +277,45 @@ function reversed(row: Row, roles: Roles, amount: PlacedAmount, side: 1 | -1): b
 }
 
 /** Given a printed balance, returns its sign for the holder: by its marks, by the words of its row, else owed on a card. */
-function balanceSign(row: Row, amount: PlacedAmount, owed: boolean): 1 | -1 {
+function signOfBalance(row: Row, amount: PlacedAmount, owed: boolean): 1 | -1 {
   const mark = amount.token.marker ? markedSign(row, [], amount) : null;
   if (mark !== null) return mark;
   const minus = amount.token.sign === '-';
   if (owed) return minus ? 1 : -1;
   if (minus) return -1;
-  if (row.kindExact && amount.token.sign === null) return lineSign(row.texts.join(' ')) ?? 1;
+  if (row.kindExact && amount.token.sign === null) return balanceSign(row.texts.join(' ')) ?? 1;
   return 1;
 }
 
-function roleOf(row: Row, roles: Roles, money: RowMoney, date: IsoDate | null): { role: RowRole; reason: string } {
+function roleOf(
+  row: Row,
+  roles: Roles,
+  money: RowMoney,
+  date: IsoDate | null,
+  own: boolean,
+): { role: RowRole; reason: string } {
   if (row.section?.sign === 0) return { role: 'ignored', reason: `in the section "${row.section.title}"` };
-  if (row.kindExact && row.kind) {
-    if (BALANCE_KINDS.has(row.kind)) return { role: 'balance', reason: row.kind };
-    return { role: TOTAL_KINDS.has(row.kind) ? 'total' : 'ignored', reason: row.kind };
-  }
   const transacted = roles.some(
     (r, i) => (r === 'amount' || r === 'debit' || r === 'credit') && row.amounts[i] !== null,
   );
+  if (row.kindExact && row.kind) {
+    if (BALANCE_KINDS.has(row.kind)) return { role: 'balance', reason: row.kind };
+    // "Interest earned", "Total charges": with a day of its own and an amount it is booked, whatever its words
+    const total = TOTAL_KINDS.has(row.kind);
+    if (!transacted || (!own && (!total || isSum(row, money))))
+      return { role: total ? 'total' : 'ignored', reason: row.kind };
+  }
+  if (!own && transacted && isSum(row, money)) return { role: 'total', reason: 'total' };
   if (!transacted) return { role: money.balance !== null ? 'balance' : 'ignored', reason: 'no amount of its own' };
   if (money.amount === 0) return { role: 'ignored', reason: 'nothing booked: its amount is zero' };
   if (money.amount === null) return { role: 'ignored', reason: 'its amount cannot be read' };
   if (date === null) return { role: 'ignored', reason: 'no date' };
   return { role: 'transaction', reason: '' };
+}
+
+/** Without a day of its own: a row that begins with a word for sums, or has a sum of both sides. */
+function isSum(row: Row, money: RowMoney): boolean {
+  return (money.totals.debit !== null && money.totals.credit !== null) || beginsWithTotal(row.texts.join(' ').trim());
 }
 
 const BALANCE_KINDS: ReadonlySet<string> = new Set([

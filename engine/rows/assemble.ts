@@ -34,7 +34,7 @@ export function assembleRows(tables: readonly Table[]): RowsResult {
     let last: Row | null = null;
     table.segments.forEach((segment, s) => {
       const lines = markLines(segment, s, kinds, decimalsUsual);
-      const titled = [...segment.title].reverse().map((t) => sectionOf(t.line.text));
+      const titled = [...segment.title].reverse().map((t) => sectionOf(t.line));
       section = titled.find((t) => t !== null) ?? section;
       const usualX = usualStart(lines);
       const { groups, tail, titles, loose } = group(lines, usualX, last !== null && segment.header.length > 0);

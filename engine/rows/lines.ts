@@ -1,6 +1,7 @@
 /** Tells what each line of a table's body is: an anchor of a row, a part of one, a title, or none of these. */
 import { type LineKind, lineKind } from '../lexicon/lines.ts';
 import { sectionSign } from '../lexicon/sections.ts';
+import type { Line } from '../lines/types.ts';
 import type { PlacedAmount, PlacedDate, Segment, Table } from '../tables/types.ts';
 import { cutLine } from './cells.ts';
 import type { ColumnKind, RowLine, Section } from './types.ts';
@@ -32,6 +33,8 @@ export interface MarkedLine {
   readonly segment: number;
 }
 
+/** A title that says less surely what its section is says nothing. */
+const SURE = 0.6;
 /** Words of a section title, at the most. */
 const TITLE_WORDS = 8;
 
@@ -71,7 +74,7 @@ export function markLines(
       text,
       kind: found?.kind ?? null,
       kindExact: found?.exact ?? false,
-      section: anchor || dates.length > 0 || line.words.length > TITLE_WORDS ? null : sectionOf(line.text),
+      section: anchor || dates.length > 0 || line.words.length > TITLE_WORDS ? null : sectionOf(line),
       baseline: line.baseline,
       top: line.box[1],
       bottom: line.box[3],
@@ -110,8 +113,8 @@ export function hasDecimals(table: Table, kinds: readonly ColumnKind[]): boolean
   return decimal > whole;
 }
 
-/** Given a title's text, returns the section that it opens, or null where it is none that is known. */
-export function sectionOf(title: string): Section | null {
-  const found = sectionSign(title);
-  return found ? { title, sign: found.sign } : null;
+/** Given a line, returns the section that it opens as a title, or null where it is none that is known. */
+export function sectionOf(line: Line): Section | null {
+  const found = sectionSign(line.text) ?? (line.phrases.length > 1 ? sectionSign(line.phrases[0].text) : null);
+  return found && found.weight >= SURE ? { title: line.text, sign: found.sign } : null;
 }

@@ -27,6 +27,7 @@ export interface PrintedFigures {
 
 const OPENING = new Set(['opening', 'brought_forward']);
 const CLOSING = new Set(['closing', 'carried_forward']);
+const PLAIN = new Set(['balance']);
 
 /** Given a row that states a balance, returns it: of its balance column, else of the column that it stands in. */
 export function statedBalance(row: ReadRow): Minor | null {
@@ -74,21 +75,30 @@ export function printedFigures(
   };
 }
 
-/** Rows that state the balance at the begin and at the end: by their words, else by standing before or after all transactions. */
+/**
+ * Rows that state the balance at the begin and at the end: those that stand before and after all transactions, else
+ * those whose words say so (newest first, the closing balance stands above).
+ */
 function balanceRows(part: ReadPart): { openingRow: ReadRow | undefined; closingRow: ReadRow | undefined } {
-  const { rows } = part;
-  const first = rows.findIndex((r) => r.role === 'transaction');
-  const last = rows.findLastIndex((r) => r.role === 'transaction');
-  const plain = (r: ReadRow) => r.role === 'balance' && r.reason === 'balance';
-  return {
-    openingRow:
-      rows.find((r) => r.role === 'balance' && OPENING.has(r.reason)) ??
-      rows.slice(0, Math.max(first, 0)).find(plain) ??
-      (first < 0 ? rows.find(plain) : undefined),
-    closingRow:
-      rows.findLast((r) => r.role === 'balance' && CLOSING.has(r.reason)) ??
-      rows.slice(last + 1).findLast((r) => plain(r) && r !== rows.find(plain)),
-  };
+  const balances = part.rows.filter((r) => r.role === 'balance');
+  const transactions = part.rows.filter((r) => r.role === 'transaction');
+  const first = part.rows.indexOf(transactions[0]);
+  const last = part.rows.indexOf(transactions[transactions.length - 1]);
+  const newestFirst =
+    transactions.length > 1 && (transactions[0].date ?? '') > (transactions[transactions.length - 1].date ?? '');
+  const at = (r: ReadRow) => part.rows.indexOf(r);
+  const above = balances.filter((r) => first < 0 || at(r) < first);
+  const below = balances.filter((r) => first < 0 || at(r) > last);
+  const [begin, end] = newestFirst ? [below, above] : [above, below];
+  const says = (kinds: ReadonlySet<string>) => (r: ReadRow) => kinds.has(r.reason);
+  const openingRow =
+    begin.find(says(OPENING)) ?? begin.find(says(PLAIN)) ?? balances.find((r) => r.reason === 'opening');
+  const closingRow =
+    end.findLast((r) => r.reason === 'closing') ??
+    end.findLast((r) => says(PLAIN)(r) && r !== openingRow) ??
+    end.findLast(says(CLOSING)) ??
+    balances.findLast((r) => r.reason === 'closing');
+  return { openingRow, closingRow };
 }
 
 function balanceOf(

@@ -49,7 +49,7 @@ function buildStatement(
     rows.map((r) => r.date as string),
     part.period.printed ? part.period.start : null,
     part.period.printed ? part.period.end : null,
-    part.card,
+    part.side === 'card',
   );
   const checks = [
     ...chain.checks,
@@ -64,6 +64,7 @@ function buildStatement(
     transactions: rows.length,
     unsigned: rows.filter((r) => r.sign === 'none' || r.sign === 'balance').length,
     unexplained,
+    sideUnsure: part.side === 'unsure' && rows.some((r) => r.sign === 'printed'),
     yearAssumed: part.yearAssumed,
     rivalOrders: document.orderRivals.length > 0 ? [document.order, ...document.orderRivals] : [],
     unusablePages,
@@ -79,7 +80,7 @@ function buildStatement(
     institution: null,
     accountHolder: null,
     ...accountOf(part, facts),
-    accountType: part.card ? 'card' : (typeOf(part, facts) ?? null),
+    accountType: part.side === 'card' ? 'card' : (typeOf(part, facts) ?? null),
     currency: part.currency,
     decimals: part.decimals,
     periodStart: part.period.printed ? part.period.start : null,

@@ -10,6 +10,8 @@ export interface Evidence {
   readonly unsigned: number;
   /** rows with an amount in a money column that are neither transactions nor known to be something else */
   readonly unexplained: readonly string[];
+  /** the paper may be a card's or an account's: printed signs mean opposite things */
+  readonly sideUnsure: boolean;
   readonly yearAssumed: boolean;
   /** other date orders under which everything fits too */
   readonly rivalOrders: readonly string[];
@@ -50,6 +52,9 @@ function whatIsMissing(
   if (e.yearAssumed) return 'The paper does not give the year of its dates.';
   if (e.rivalOrders.length > 0) {
     return `AMBIGUOUS: the dates can be read as ${e.rivalOrders.join(' and as ')}, and everything fits either way.`;
+  }
+  if (e.sideUnsure) {
+    return 'AMBIGUOUS: the paper may be a card’s or an account’s, whose printed signs mean opposite things.';
   }
   if (figures.opening === null) return 'No opening balance is printed apart from the rows.';
   const chained = chain.proved === e.transactions && e.transactions > 0;
