@@ -13,6 +13,16 @@ const IS_A_SCAN: DocumentFault = {
     'The document is a scan: its pages are pictures without text that can be used, and scans cannot be read yet.',
 };
 
+/** Bytes of typed arrays in one thread: far over what 10,000 full pages take, and outside what limits of V8's heap bound. */
+const MAX_BUFFER_BYTES = 1024 * 1024 * 1024;
+
+/** Throws UnreadableError PDF_TOO_COMPLEX where what was read no longer fits. */
+function boundBuffers(): void {
+  // of this thread alone
+  if (process.memoryUsage().arrayBuffers <= MAX_BUFFER_BYTES) return;
+  throw new UnreadableError('PDF_TOO_COMPLEX', 'The pages hold more text than a statement may have.');
+}
+
 export interface ConvertContext {
   readonly instrument: Instrument;
   readonly maxPages: number;
@@ -27,6 +37,7 @@ export async function convertFile(task: ConvertTask, temporary: string, context:
   let pages = 0;
   const onPage = (done: number, total: number) => {
     pages = total;
+    boundBuffers();
     context.onPage(done, total);
   };
   try {
