@@ -85,8 +85,8 @@ export function readRuns(pdfium: Pdfium, textPage: number): RawText {
   const { code, left, bottom, right, top, originX, originY } = raw;
   const runs: Run[] = [];
   raw.runs = runs;
-  const heap = heapOf(pdfium);
-  const s = heap.scratch;
+  const { scratch: s } = heapOf(pdfium);
+  let { f32, f64 } = heapOf(pdfium);
   const at = s >> 2;
   const originAt = (s + 32) >> 3;
   const fontOf = fontsOf(pdfium);
@@ -105,13 +105,13 @@ export function readRuns(pdfium: Pdfium, textPage: number): RawText {
       straight = run.dx === 0 || run.dy === 0;
       exports.FPDFText_GetCharOrigin(textPage, j, s + 32, s + 40);
     } else if (!straight) exports.FPDFText_GetCharOrigin(textPage, j, s + 32, s + 40);
-    const { f32, f64 } = heap.u8.buffer === pdfium.memory.buffer ? heap : heapOf(pdfium);
     let sign: number = exports.FPDFText_GetUnicode(textPage, j);
     // a hyphen that ends a line comes as U+0002
     if (sign === 2 && exports.FPDFText_IsHyphen(textPage, j) === 1) sign = HYPHEN;
     sign = run.mapped ? signOf(sign) : UNREADABLE;
     if (sign === 0) continue;
     exports.FPDFText_GetLooseCharBox(textPage, j, s);
+    if (f32.length === 0) ({ f32, f64 } = heapOf(pdfium)); // the memory grew: views on the old one are empty
     code[n] = sign;
     left[n] = f32[at];
     top[n] = f32[at + 1];
