@@ -3,7 +3,7 @@ import type { DateToken } from '../dates/date.ts';
 import { type PeriodToken, periodsIn } from '../dates/period.ts';
 import { accountTypeOf, cardEvidence } from '../lexicon/accounts.ts';
 import { labelOf } from '../lexicon/labels.ts';
-import { lineKind } from '../lexicon/lines.ts';
+import { type LineKind, lineKind } from '../lexicon/lines.ts';
 import { currencyCode } from '../money/currencies.ts';
 import { ibansIn, isBic } from '../money/iban.ts';
 import type { AccountType } from '../statements/types.ts';
@@ -16,6 +16,8 @@ export interface Figure {
   readonly kind: FigureKind;
   readonly amount: PlacedAmount;
   readonly label: string;
+  /** the label can name nothing else */
+  readonly sure: boolean;
   readonly line: TokenLine;
 }
 
@@ -49,6 +51,7 @@ export interface Facts {
 const LABEL_ABOVE = 2.6;
 /** Digits of a count of transactions, at the most. */
 const LONGEST_COUNT = 4;
+const YEAR = /^(?:19|20)\d\d$/;
 /** Words of a label for an account number, at the most. */
 const MAX_LABEL_WORDS = 5;
 const ACCOUNT_NUMBER = /^[A-Z]{0,4}[\dXx*•][\dXx*•\-./ ]{2,}[\dA-Z]*$/;
@@ -94,31 +97,27 @@ export function findFacts(
   return { figures, periods, accounts, ibans, bics, currencies, accountTypes, datesWithYear, card };
 }
 
-/** Given a label, returns the figure that it names. */
-export function figureKind(label: string): FigureKind | null {
-  const fact = labelOf(label);
-  if (fact === 'opening' || fact === 'closing' || fact === 'total_in' || fact === 'total_out') return fact;
-  const kind = lineKind(label);
-  if (!kind?.exact) return null;
-  switch (kind.kind) {
-    case 'opening':
-      return 'opening';
-    case 'closing':
-      return 'closing';
-    case 'total_debit':
-      return 'total_out';
-    case 'total_credit':
-      return 'total_in';
-    case 'count_debit':
-      return 'count_out';
-    case 'count_credit':
-      return 'count_in';
-    case 'count':
-      return 'count';
-    default:
-      return null;
-  }
+/** A label that names a figure this surely must be right; one that may also name a part of it need not. */
+const SURE = 0.9;
+
+/** Given a label, returns the figure that it names, and whether it can name nothing else; null for other labels. */
+export function figureKind(label: string): { kind: FigureKind; sure: boolean } | null {
+  const found = lineKind(label);
+  const kind = found?.exact ? FIGURE_OF[found.kind] : undefined;
+  return found && kind ? { kind, sure: found.weight >= SURE } : null;
 }
+
+const FIGURE_OF: Partial<Record<LineKind, FigureKind>> = {
+  opening: 'opening',
+  brought_forward: 'opening',
+  closing: 'closing',
+  carried_forward: 'closing',
+  total_debit: 'total_out',
+  total_credit: 'total_in',
+  count_debit: 'count_out',
+  count_credit: 'count_in',
+  count: 'count',
+};
 
 function figuresOf(tl: TokenLine, index: number, lines: readonly TokenLine[]): Figure[] {
   const out: Figure[] = [];
@@ -132,19 +131,23 @@ function figuresOf(tl: TokenLine, index: number, lines: readonly TokenLine[]): F
       .join(' ')
       .replace(/[:.…]+$/u, '')
       .trim();
-    // a count and a sum may share a label: "Credits 3 12 147,90"
+    // without words of its own an amount has the heading above it, or shares a label: "Credits 3 12 147,90"
+    const above = own === '' ? labelAbove(amount, index, lines) : '';
     if (own !== '') label = own;
-    else if (from === 0) label = labelAbove(amount, index, lines);
+    else if (above !== '' && (label === '' || figureKind(above))) label = above;
     from = amount.to;
-    const kind = label === '' ? null : figureKind(label);
-    if (kind) out.push({ kind: asCount(kind, amount), amount, label, line: tl });
+    const named = label === '' ? null : figureKind(label);
+    const kind = named ? asCount(named.kind, amount) : null;
+    if (named && kind) out.push({ kind, amount, label, line: tl, sure: named.sure });
   }
   return out;
 }
 
 /** A whole number without a currency beside a total's label is a count. Balances stay: yen have no decimals. */
-function asCount(kind: FigureKind, amount: PlacedAmount): FigureKind {
+function asCount(kind: FigureKind, amount: PlacedAmount): FigureKind | null {
   if (!amount.token.whole || amount.token.symbol !== null || amount.token.digits.length > LONGEST_COUNT) return kind;
+  if (kind === 'opening' || kind === 'closing') return kind;
+  if (YEAR.test(amount.token.digits)) return null;
   if (kind === 'total_in') return 'count_in';
   return kind === 'total_out' ? 'count_out' : kind;
 }

@@ -12,6 +12,9 @@ const CLEAR_GAP = 1.2;
 const OUTDENT = 3;
 /** A row is apart from the table above where it stands this many usual steps below. */
 const APART = 1.8;
+/** A place at which so many lines, and so large a share of them, begin is a text's, not a title's. */
+const LEAST_STARTS = 4;
+const START_SHARE = 0.15;
 /** A title's type differs from a row's by at least this share. */
 const TITLE_SIZE = 1.12;
 
@@ -103,6 +106,20 @@ function usualStart(lines: readonly MarkedLine[]): number {
   return best;
 }
 
+/** Given marked lines, returns where the texts of rows begin: on their first lines, and on those that go on. */
+function textStarts(lines: readonly MarkedLine[], usualX: number): number[] {
+  const counts = new Map<number, number>();
+  let all = 0;
+  for (const l of lines) {
+    if (l.anchor || l.text === '') continue;
+    const x = Math.round(l.textX0);
+    counts.set(x, (counts.get(x) ?? 0) + 1);
+    all++;
+  }
+  const usual = [...counts].filter(([, n]) => n >= Math.max(LEAST_STARTS, all * START_SHARE)).map(([x]) => x);
+  return Number.isNaN(usualX) ? usual : [usualX, ...usual];
+}
+
 interface Grouped {
   groups: Group[];
   /** lines before the first row that go on the row of the page before */
@@ -120,7 +137,8 @@ function group(lines: readonly MarkedLine[], usualX: number, afterPage: boolean)
   const titles = new Map<Group, MarkedLine[]>();
   const loose: MarkedLine[] = [];
   const tail: MarkedLine[] = [];
-  const isTitle = (l: MarkedLine) => titleLike(l, usualX);
+  const starts = textStarts(lines, usualX);
+  const isTitle = (l: MarkedLine) => titleLike(l, starts);
   for (let k = -1; k < anchors.length; k++) {
     const from = k < 0 ? 0 : anchors[k] + 1;
     const to = k + 1 < anchors.length ? anchors[k + 1] : lines.length;
@@ -163,11 +181,11 @@ function group(lines: readonly MarkedLine[], usualX: number, afterPage: boolean)
 }
 
 /** A line that is no part of a row: a section's title, a day's heading, a closing phrase. */
-function titleLike(l: MarkedLine, usualX: number): boolean {
+function titleLike(l: MarkedLine, starts: readonly number[]): boolean {
   if (l.anchor) return false;
   if (l.dates.length > 0 && l.text === '') return false;
   if (l.section) {
-    const elsewhere = Number.isNaN(usualX) || Math.abs(l.textX0 - usualX) > OUTDENT || l.row.crossing;
+    const elsewhere = l.row.crossing || !starts.some((x) => Math.abs(l.textX0 - x) <= OUTDENT);
     return l.bold || elsewhere;
   }
   return l.kindExact && l.kind !== null;

@@ -1,4 +1,5 @@
 /** Cuts the lines of a table into cells, and tells what its columns hold. */
+import { dayMonthPair } from '../dates/period.ts';
 import type { Line } from '../lines/types.ts';
 import { isMoneyLike } from '../tables/tokens.ts';
 import type { Column, PlacedAmount, PlacedDate, Table, TokenLine } from '../tables/types.ts';
@@ -56,6 +57,13 @@ export function cutLine(tl: TokenLine, columns: readonly Column[], kinds: readon
     for (let w = d.from; w < d.to; w++) owner[w] = i;
     dates[i].push(d);
   }
+  for (const pair of dayMonthPairs(tl, columns, kinds)) {
+    const i = columnAt(columns, centre(pair)).index;
+    if (dates[i].length > 0) continue;
+    owner[pair.from] = i;
+    owner[pair.from + 1] = i;
+    dates[i].push(pair);
+  }
   for (const a of tl.amounts) {
     const i = columnAt(columns, centre(a)).index;
     if (kinds[i] !== 'money' || owner[a.from] >= 0) continue;
@@ -91,6 +99,20 @@ export function cutLine(tl: TokenLine, columns: readonly Column[], kinds: readon
     };
   });
   return { source: tl, cells, crossing };
+}
+
+/** Given a line, returns the pairs of short numbers in a date column: a day and a month printed apart. */
+function dayMonthPairs(tl: TokenLine, columns: readonly Column[], kinds: readonly ColumnKind[]): PlacedDate[] {
+  const { words } = tl.line;
+  const pairs: PlacedDate[] = [];
+  for (let w = 0; w + 1 < words.length; w++) {
+    if (words[w].text.length > 2 || words[w + 1].text.length > 2) continue;
+    const column = columnAt(columns, centre(words[w]));
+    if (kinds[column.index] !== 'date' || columnAt(columns, centre(words[w + 1])) !== column) continue;
+    const token = dayMonthPair(words[w].text, words[w + 1].text);
+    if (token) pairs.push({ token, from: w, to: w + 2, x0: words[w].x0, x1: words[w + 1].x1 });
+  }
+  return pairs;
 }
 
 /** Given a line, returns the positions among its words at which its phrases begin. */

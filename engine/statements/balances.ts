@@ -13,13 +13,20 @@ export interface PrintedBalance {
   readonly from: 'row' | 'figure';
 }
 
+/** What the paper prints as the total of one side: one figure, or parts of it (purchases, fees, interest). */
+export interface PrintedTotal {
+  readonly values: readonly Minor[];
+  /** it is one figure, and named so that it can be nothing else */
+  readonly sure: boolean;
+}
+
 export interface PrintedFigures {
   readonly opening: PrintedBalance | null;
   readonly closing: PrintedBalance | null;
   /** other places that print an opening or a closing balance and say otherwise */
   readonly contradictions: readonly string[];
-  readonly totalIn: Minor | null;
-  readonly totalOut: Minor | null;
+  readonly totalIn: PrintedTotal | null;
+  readonly totalOut: PrintedTotal | null;
   readonly countIn: number | null;
   readonly countOut: number | null;
   readonly count: number | null;
@@ -48,16 +55,14 @@ export function printedFigures(
   const opening = balanceOf(openingRow, figures, 'opening', part, document.mark);
   const closing = balanceOf(closingRow, figures, 'closing', part, document.mark);
   const totals = part.rows.filter((r) => r.role === 'total');
-  const last = totals[totals.length - 1];
-  const side = (kind: FigureKind, column: 'credit' | 'debit') => {
-    const figure = figures.find((f) => f.kind === kind);
-    if (figure) {
-      const units = minorUnits(figure.amount.token, document.mark, part.decimals);
-      if (units !== null) return units;
-    }
+  const side = (kind: 'total_in' | 'total_out', column: 'credit' | 'debit'): PrintedTotal | null => {
+    const named = figures.filter((f) => f.kind === kind);
+    const values = named.map((f) => minorUnits(f.amount.token, document.mark, part.decimals)).filter((v) => v !== null);
+    if (values.length > 0) return { values, sure: named.length === 1 && named[0].sure };
     // subtotals of pages and sections are no totals of the statement
-    if (totals.length !== 1 || !last || last.totals.debit === null || last.totals.credit === null) return null;
-    return last.totals[column];
+    const only = totals.length === 1 ? totals[0].totals : null;
+    const value = only?.debit !== null && only?.credit !== null ? only?.[column] : null;
+    return value === null || value === undefined ? null : { values: [value], sure: true };
   };
   const countOf = (kind: FigureKind) => {
     const figure = figures.find((f) => f.kind === kind && f.amount.token.whole);

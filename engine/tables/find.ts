@@ -57,7 +57,9 @@ function draftsOf(page: LinedPage, own: readonly TokenLine[], headers: readonly 
     }
     const edges = blockEdges(blocks, body, page.width);
     blocks.forEach((cells, k) => {
-      const part = body.map((tl) => within(tl, edges[k], edges[k + 1])).filter((tl) => tl !== null);
+      const part = rowsOnly(body)
+        .map((tl) => within(tl, edges[k], edges[k + 1]))
+        .filter((tl) => tl !== null);
       drafts.push({ page, header: { ...header, cells }, headerLines, title, body: part });
     });
   });
@@ -76,6 +78,13 @@ function lastOfBody(own: readonly TokenLine[]): number {
   let end = own.length;
   while (end > 0 && own[end - 1].line.furniture && own[end - 1].dates.length === 0) end--;
   return end;
+}
+
+/** Given the lines below a header of blocks, returns those up to the first that is no row: what follows is no list. */
+function rowsOnly(body: readonly TokenLine[]): readonly TokenLine[] {
+  const first = body.findIndex(isRowLike);
+  const end = body.findIndex((tl, i) => i > first && !isRowLike(tl));
+  return first < 0 || end < 0 ? body : body.slice(0, end);
 }
 
 /** Given the blocks of a header and the lines below, returns the x at which each block begins, and the last ends. */
