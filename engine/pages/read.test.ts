@@ -197,6 +197,16 @@ describe('a file made to do harm', () => {
     expect(() => document.close()).not.toThrow();
   });
 
+  it('is read to its end when its letters have a size beyond all sense', async () => {
+    const page = await pageOf(rawPdf('BT /F1 1000000000 Tf 50 700 Td (A) Tj /F1 10 Tf 0 -20 Td (seen) Tj ET'));
+    expect(glyphText(page)).toContain('seen');
+  });
+
+  it('cannot be read when its page has no sensible size', async () => {
+    const bytes = rawPdf('', { page: '/CropBox [0 0 9000000 9000000] /MediaBox [0 0 9000000 9000000]' });
+    await expect(pageOf(bytes)).rejects.toMatchObject({ code: 'PDF_UNREADABLE' });
+  });
+
   it('is read to its end when a form draws itself', async () => {
     const form = stream(
       'q /Fm Do Q BT /F1 10 Tf 50 700 Td (in) Tj ET',

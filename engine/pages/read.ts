@@ -18,6 +18,8 @@ import { type Frame, frameOf } from './upright.ts';
 import { unusableBecause } from './usable.ts';
 import { hideClipped, hideObjects, UNDRAWN, VISIBLE, visibilityOf } from './visibility.ts';
 
+/** Points: ten times the largest page that PDF allows; a damaged file may say anything. */
+const MAX_SIDE = 144_000;
 /** Points: an image this large may hold text. */
 const LEAST_IMAGE_WIDTH = 40;
 const LEAST_IMAGE_HEIGHT = 10;
@@ -75,6 +77,9 @@ function unreadable(index: number): UnreadableError {
 function assemble(pdfium: Pdfium, page: number, text: RawText, drawings: Drawings, index: number): Page {
   const seen = visibilityOf(text, drawings);
   const box = pageBox(pdfium, page);
+  if (!(box[2] - box[0] > 0 && box[2] - box[0] < MAX_SIDE && box[3] - box[1] > 0 && box[3] - box[1] < MAX_SIDE)) {
+    throw unreadable(index);
+  }
   const inLayers = layered(pdfium, drawings.texts);
   if (inLayers.length > 0) hideObjects(text, undrawnLayers(pdfium, page, box, text, inLayers), seen);
   const rotation: number = pdfium.exports.FPDFPage_GetRotation(page);

@@ -22,7 +22,8 @@ export function dropDoubleStrikes(text: RawText, shown: (run: number) => boolean
     const { from } = run;
     const x = left[from];
     const y = bottom[from];
-    const reach = OFFSET * run.size;
+    // a size beyond all sense (a damaged file) must not mean a search of the whole page
+    const reach = Math.min(OFFSET * run.size, CELL);
     const firstColumn = Math.floor((x - reach) / CELL);
     const lastColumn = Math.floor((x + reach) / CELL);
     const firstRow = Math.floor((y - reach) / CELL);
