@@ -11,11 +11,11 @@ export type Expected = Readonly<Record<string, Figures>>;
 /** Shares are kept with this many decimals: more would tell a sum's order of addition. */
 const DECIMALS = 4;
 
-/** Given a scoreboard, returns the figures that are kept of it. */
-export function figuresOf({ total, groups }: Scoreboard): Expected {
+/** Given a scoreboard, returns the figures that are kept of it: of its groups too, or of all together alone. */
+export function figuresOf({ total, groups }: Scoreboard, ofGroups: boolean): Expected {
   const rounded = (summary: Summary) =>
     Object.fromEntries(FIGURES.map((name) => [name, Number(summary[name].toFixed(DECIMALS))])) as unknown as Figures;
-  const kept = Object.entries(groups).map(([name, summary]) => [name, rounded(summary)] as const);
+  const kept = Object.entries(ofGroups ? groups : {}).map(([name, summary]) => [name, rounded(summary)] as const);
   return Object.fromEntries([...kept, ['TOTAL', rounded(total)]]);
 }
 
