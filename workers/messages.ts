@@ -30,8 +30,9 @@ export interface SentError {
   readonly code: string | undefined;
 }
 
+/** `heldBytes`: what the thread's heaps hold after the task. */
 export type Reply =
   | { readonly type: 'ready' }
   | { readonly type: 'progress'; readonly pagesDone: number; readonly pagesTotal: number }
-  | { readonly type: 'result'; readonly value: unknown }
-  | { readonly type: 'error'; readonly error: SentError };
+  | { readonly type: 'result'; readonly value: unknown; readonly heldBytes: number }
+  | { readonly type: 'error'; readonly error: SentError; readonly heldBytes: number };

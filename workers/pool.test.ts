@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createWorkerPool } from './pool.ts';
+import { createWorkerPool, type PoolOptions } from './pool.ts';
 import type { WorkerBounds, WorkerPool } from './types.ts';
 
 const TRIAL = new URL('./trials/thread.mjs', import.meta.url);
@@ -13,8 +13,8 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((pool) => pool.close()));
 });
 
-async function trialPool(bounds: Partial<WorkerBounds> = {}): Promise<WorkerPool> {
-  const pool = await createWorkerPool({ ...BOUNDS, ...bounds }, { entry: TRIAL, threadHeapMb: 64 });
+async function trialPool(bounds: Partial<WorkerBounds> = {}, options: PoolOptions = {}): Promise<WorkerPool> {
+  const pool = await createWorkerPool({ ...BOUNDS, ...bounds }, { entry: TRIAL, threadHeapMb: 64, ...options });
   open.push(pool);
   return pool;
 }
@@ -163,4 +163,11 @@ test('a lost worker leaves no half-written file', async () => {
 test('a worker sees nothing of the environment', async () => {
   const pool = await trialPool();
   await expect(pool.inspect({ path: 'answer' })).resolves.toMatchObject({ secret: null });
+});
+
+test('a thread that a large file has grown is replaced when there is no work', async () => {
+  const pool = await trialPool({}, { idleMs: 20 });
+  const who = () => pool.inspect({ path: 'say who' });
+  const first = await who();
+  await vi.waitFor(async () => expect(await who()).not.toBe(first), { interval: 100 });
 });

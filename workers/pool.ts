@@ -9,8 +9,10 @@ import { type RunOptions, type WorkerBounds, WorkerLostError, type WorkerPool } 
 
 /** Kept beyond the threads that convert: one that renders and one that inspects never wait behind long conversions. */
 const SPARE_THREADS = 2;
-/** An idle thread holds some 30 MB: it goes when no burst of work has come back for it. One always stays warm. */
+/** An idle thread holds some 30 MB: it goes when work has not come back for it. One always stays warm. */
 const IDLE_MS = 5_000;
+/** A thread that a large file has grown past this is not the one that stays: its heaps do not shrink by themselves. */
+const KEEP_BELOW_BYTES = 96 * 1024 * 1024;
 
 /** JavaScript's own heap of a thread: a statement of 10,000 pages fits, an endless allocation does not take the machine along. */
 const THREAD_HEAP_MB = 1_024;
@@ -22,6 +24,8 @@ export interface PoolOptions {
   readonly entry?: URL;
   /** most mebibytes of JavaScript's heap in a thread */
   readonly threadHeapMb?: number;
+  /** milliseconds without work after which threads end */
+  readonly idleMs?: number;
 }
 
 interface Waiting {
@@ -42,13 +46,15 @@ class Pool implements WorkerPool {
   /** the one used last comes first */
   readonly #idle: Thread[] = [];
   readonly #threads = new Set<Thread>();
+  readonly #idleMs: number;
   #shrink: NodeJS.Timeout | undefined;
   #closed = false;
 
-  constructor(bounds: WorkerBounds, setup: ThreadSetup, warm: boolean) {
+  constructor(bounds: WorkerBounds, setup: ThreadSetup, options: PoolOptions) {
     this.#bounds = bounds;
     this.#setup = setup;
-    if (warm) this.#idle.push(this.#start());
+    this.#idleMs = options.idleMs ?? IDLE_MS;
+    if (options.warm ?? true) this.#idle.push(this.#start());
   }
 
   get size(): number {
@@ -148,11 +154,17 @@ class Pool implements WorkerPool {
   }
 
   #shrinkLater(): void {
-    if (this.#closed || this.#idle.length <= 1) return;
     clearTimeout(this.#shrink);
-    this.#shrink = setTimeout(() => {
-      for (const thread of this.#idle.splice(1)) void thread.end();
-    }, IDLE_MS).unref();
+    if (!this.#closed) this.#shrink = setTimeout(() => this.#rest(), this.#idleMs).unref();
+  }
+
+  /** Leaves one warm thread, a new one where all have grown. */
+  #rest(): void {
+    const idle = this.#idle.splice(0);
+    const kept = idle.find(({ heldBytes }) => heldBytes < KEEP_BELOW_BYTES);
+    for (const thread of idle) if (thread !== kept) void thread.end();
+    if (kept) this.#idle.push(kept);
+    else if (idle.length > 0) this.#idle.push(this.#start());
   }
 }
 
@@ -177,5 +189,5 @@ export async function createWorkerPool(bounds: WorkerBounds, options: PoolOption
     entry: entry.href,
     heapMb: options.threadHeapMb ?? THREAD_HEAP_MB,
   };
-  return new Pool(bounds, setup, options.warm ?? true);
+  return new Pool(bounds, setup, options);
 }

@@ -43,11 +43,18 @@ function sent(thrown: unknown): SentError {
   return { message: thrown.message, stack: thrown.stack, code: (thrown as NodeJS.ErrnoException).code };
 }
 
+/** WebAssembly's memory and typed arrays count as external. */
+function heldBytes(): number {
+  const { heapTotal, external } = process.memoryUsage();
+  return heapTotal + external;
+}
+
 parentPort!.on('message', async (request: Request) => {
   try {
-    reply({ type: 'result', value: await execute(request) });
+    const value = await execute(request);
+    reply({ type: 'result', value, heldBytes: heldBytes() });
   } catch (thrown) {
-    reply({ type: 'error', error: sent(thrown) });
+    reply({ type: 'error', error: sent(thrown), heldBytes: heldBytes() });
   }
 });
 reply({ type: 'ready' });

@@ -1,9 +1,10 @@
 /** A thread for the tests of the pool: it does to itself what a hostile document might do, as the path of its task says. */
 import { writeFileSync } from 'node:fs';
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort, threadId, workerData } from 'node:worker_threads';
 
 const deeds = {
   answer: (task) => ({ secret: process.env.HOME ?? null, task }),
+  'say who': () => threadId,
   fail: () => {
     throw Object.assign(new Error('no space left'), { code: 'ENOSPC' });
   },
@@ -53,9 +54,14 @@ parentPort.on('message', async ({ task, temporary }) => {
   const progress = (pagesDone, pagesTotal) => parentPort.postMessage({ type: 'progress', pagesDone, pagesTotal });
   try {
     const value = await deeds[task.path ?? task.jobId](task, temporary, progress);
-    parentPort.postMessage({ type: 'result', value });
+    // as much as after a very large file
+    parentPort.postMessage({ type: 'result', value, heldBytes: 1 << 30 });
   } catch (error) {
-    parentPort.postMessage({ type: 'error', error: { message: error.message, stack: error.stack, code: error.code } });
+    parentPort.postMessage({
+      type: 'error',
+      error: { message: error.message, stack: error.stack, code: error.code },
+      heldBytes: 0,
+    });
   }
 });
 parentPort.postMessage({ type: 'ready' });
