@@ -31,13 +31,23 @@ export type Lexeme =
   | null;
 
 export class DateLine {
+  /** as printed */
+  readonly printed: readonly string[];
+  /** with plain digits */
   readonly tokens: readonly string[];
+  /** whether any token is or holds the name of a month */
+  readonly hasMonth: boolean;
+  /** whether any token holds a character for "month" */
+  readonly hasMonthSign: boolean;
   readonly #gaps: readonly number[] | undefined;
   readonly #lexemes: (Lexeme | undefined)[] = [];
 
   constructor(tokens: readonly string[], gaps?: readonly number[]) {
+    this.printed = tokens;
     this.tokens = tokens.map(plainDigits);
     this.#gaps = gaps;
+    this.hasMonth = this.tokens.some(holdsMonth);
+    this.hasMonthSign = this.tokens.some((token) => MONTH_SIGN.test(token));
   }
 
   /** Whether token `i` exists and stands near the one before it. */
@@ -53,6 +63,22 @@ export class DateLine {
     this.#lexemes[i] = lexeme;
     return lexeme;
   }
+}
+
+const MONTH_SIGN = /[月월]/;
+/** "05-September-2024": longer tokens with digits are references. */
+const LONGEST_GLUED = 18;
+
+/** Whether a token is a month's name, or digits glued to one. */
+function holdsMonth(token: string): boolean {
+  if (token.length > LONGEST_GLUED) return false;
+  const folded = fold(token);
+  if (!/\d/.test(folded)) {
+    if (folded === 'thang' || folded === 'thg') return true;
+    return folded.split(' ').some((word) => monthOfName(word) !== null) || monthOfName(folded) !== null;
+  }
+  const letters = folded.match(/[\p{L}\p{M}]+/gu);
+  return letters?.some((word) => monthOfName(word) !== null) ?? false;
 }
 
 const NUMBER =

@@ -3,6 +3,9 @@ import { type DateForm, fullYear, knownForm, openForm } from './date.ts';
 import type { DateLine, Match } from './line.ts';
 
 const AROUND = /^[([]+|[)\]*,;:]+$/g;
+/** A date's digits and marks with a bracket, a comma or a star around; an era's letter before. */
+const DIGITS_AND_MARKS = /^[([]*[A-Za-z]?[\d./-]+[)\]*,;:]*$/;
+const LONGEST_DATE = 14;
 const THREE = /^(\d{1,4})([./-])(\d{1,2})\2(\d{1,4})\.?$/;
 const THREE_OF_NO_YEAR = /^\d{1,2}$/;
 const TWO = /^(\d{1,2})([./-])(\d{1,2})(\.?)$/;
@@ -18,7 +21,7 @@ export const ERA_OFFSETS: Readonly<Record<string, number>> = { R: 2018, H: 1988,
 /** Given a line and a place, returns the date of digits that begins there, or null. */
 export function numericAt(line: DateLine, i: number): Match | null {
   const token = line.tokens[i]!;
-  if (!/\d/.test(token)) return null;
+  if (token.length > LONGEST_DATE || !DIGITS_AND_MARKS.test(token)) return null;
   const split = splitAt(line, i);
   if (split) return split;
   const form = numericForm(token.replace(AROUND, ''));

@@ -5,11 +5,12 @@ import { DateLine, type Match } from './line.ts';
 import { namedAt } from './named.ts';
 import { numericAt, numericForm } from './numeric.ts';
 
-const MAY_BEGIN = /[\d\p{L}]/u;
 const TIME =
   /^[(]?(?:T)?((?:[01]?\d|2[0-4])[:h][0-5]\d(?::[0-5]\d)?)(?:[.,]\d+)?(?:([AP]M)|h|Z|[+-]\d\d:?\d\d)?[).,]?$/i;
 const TIME_GLUED =
   /^(.{6,12}?)(?:T|[-,_ ])((?:[01]\d|2[0-4]):?[0-5]\d(?::?[0-5]\d)?)(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?$/;
+/** "5.1.24T12:33" */
+const SHORTEST_WITH_TIME = 12;
 const BEFORE_TIME = /^(?:at|um|kl\.?|à|a|las|om|o|godz\.?|ore|às|ve|saat|в)$/i;
 const AFTER_TIME = /^(?:Uhr|[AP]\.?M\.?|hrs\.?|h|UTC|GMT|CET|CEST|IST|BST)[).,]?$/i;
 
@@ -18,18 +19,29 @@ export function datesIn(tokens: readonly string[], gaps?: readonly number[]): Da
   const line = new DateLine(tokens, gaps);
   const found: DateToken[] = [];
   for (let i = 0; i < tokens.length; ) {
-    const date = MAY_BEGIN.test(tokens[i]!) ? dateAt(line, i) : null;
+    const date = mayBegin(line, i) ? dateAt(line, i) : null;
     if (date) found.push(date);
     i = date?.to ?? i + 1;
   }
   return found;
 }
 
+/** A date begins with a digit, or with a word where the line names a month. */
+function mayBegin(line: DateLine, i: number): boolean {
+  return line.hasMonth || line.hasMonthSign || DIGIT.test(line.tokens[i]!);
+}
+
+const DIGIT = /\d/;
+
 function dateAt(line: DateLine, i: number): DateToken | null {
-  const glued = TIME_GLUED.exec(line.tokens[i]!);
+  const glued = line.tokens[i]!.length >= SHORTEST_WITH_TIME ? TIME_GLUED.exec(line.tokens[i]!) : null;
   const withTime = glued ? numericForm(glued[1]!) : null;
   if (glued && withTime) return { ...placed(line, i, i + 1, withTime), time: glued[2]! };
-  const match = longest(numericAt(line, i), namedAt(line, i), ideographicAt(line, i));
+  const match = longest(
+    numericAt(line, i),
+    line.hasMonth ? namedAt(line, i) : null,
+    line.hasMonthSign ? ideographicAt(line, i) : null,
+  );
   if (!match) return null;
   const time = match.form.loose ? null : timeAt(line, match.to);
   const date = placed(line, i, time?.to ?? match.to, match.form, time?.text);
@@ -44,7 +56,7 @@ function longest(...matches: (Match | null)[]): Match | null {
 }
 
 function placed(line: DateLine, from: number, to: number, form: DateForm, time: string | null = null): DateToken {
-  return { ...form, from, to, text: line.tokens.slice(from, to).join(' '), time, shorter: null };
+  return { ...form, from, to, text: line.printed.slice(from, to).join(' '), time, shorter: null };
 }
 
 /** The time that begins at `i` ("12:33", "at 22:08 Uhr"), or null. */

@@ -1,7 +1,7 @@
 /** What a column is for, by what is printed above it. */
 import { AMOUNT, CREDIT, DEBIT } from './amountheadings.ts';
 import { BALANCE, CURRENCY, FEE, MARKER, ORIGINAL_AMOUNT, SEQUENCE, TYPE } from './balanceheadings.ts';
-import { fold } from './fold.ts';
+import { fold, joinFolded } from './fold.ts';
 import { DATE, DESCRIPTION, REFERENCE, TRANSACTION_DATE, VALUE_DATE } from './headings.ts';
 import { type Known, PhraseTable } from './phrases.ts';
 
@@ -108,6 +108,8 @@ const FROM_PARTS = 0.9;
 const FROM_SOME_PARTS = 0.6;
 /** A heading without a mark between its two halves may be two columns read as one. */
 const FROM_UNMARKED_PARTS = 0.5;
+/** Text with digits, of several lines' length, is a row's or a sentence's. */
+const NOT_IN_HEADINGS = /\d/;
 /** Headings are short; a sentence that begins with "Date" is none. */
 const MOST_WORDS = 10;
 
@@ -119,18 +121,21 @@ export function columnRole(heading: string): RoleOfHeading | null {
 /** Given a whole heading, returns all that it may mean, the likeliest first: "Valor" is the value date in Spain and the amount in Brazil; what stands below decides. */
 export function columnRoles(heading: string): readonly RoleOfHeading[] {
   const whole = wholeHeading(heading);
-  if (whole.length > 0) return whole;
+  if (whole.length > 0 || NOT_IN_HEADINGS.test(heading)) return whole;
   const fromParts = partsOfHeading(heading) ?? wordsOfHeading(heading);
   return fromParts ? [fromParts] : [];
 }
 
 function wholeHeading(heading: string): RoleOfHeading[] {
   const printed = AS_PRINTED.get(heading.trim().toLowerCase());
-  if (printed) return [{ role: printed, weight: 1 }];
-  const folded = fold(heading);
+  return printed ? [{ role: printed, weight: 1 }] : rolesOfFolded(fold(heading), EITHER.test(heading));
+}
+
+/** The roles of a folded heading; a pair of markers is surely one column only where the print says so. */
+function rolesOfFolded(folded: string, isOneColumn: boolean): RoleOfHeading[] {
   const known = TABLE.all(folded);
   const found = known.length > 0 ? known : TABLE.all(withoutMoney(folded));
-  const doubt = folded.includes(' ') && !EITHER.test(heading) ? TWO_COLUMNS : 1;
+  const doubt = folded.includes(' ') && !isOneColumn ? TWO_COLUMNS : 1;
   return found.map((role) => ({
     role: role.value,
     weight: role.value === 'marker' ? role.weight * doubt : role.weight,
@@ -215,12 +220,25 @@ function best(known: readonly Known<ColumnRole>[]): RoleOfHeading | null {
 
 /** Given the words of a header line (also where two columns' words nearly touch), returns the known headings in it, left to right. */
 export function headingsIn(words: readonly string[]): HeadingInLine[] {
+  const folded = words.map(fold);
+  const ties = words.map((word) => TIE.test(word));
   return segment(words, (from, to) => {
-    const text = words.slice(from, to).join(' ');
-    const whole = wholeHeading(text)[0];
+    if (to - from === 1) return wholeHeading(words[from]!)[0] ?? null;
+    if (!mayBegin(folded[from]!)) return null;
+    const isTied = ties.slice(from, to).includes(true);
+    const whole = rolesOfFolded(joinFolded(folded.slice(from, to)), isTied)[0];
     if (whole) return whole;
-    return to - from > 1 ? tiedHeading(text) : null;
+    return isTied ? tiedHeading(words.slice(from, to).join(' ')) : null;
   }).segments;
+}
+
+/** Marks that tie two names of one column, or a remark to it. */
+const TIE = /[/|()（）]/;
+
+function mayBegin(folded: string): boolean {
+  const end = folded.indexOf(' ');
+  const first = end < 0 ? folded : folded.slice(0, end);
+  return TABLE.begins(first) || MONEY_WORDS.has(first) || !/^[a-z]*$/.test(first);
 }
 
 /** Names of one column held together by strokes or followed by brackets, each of them known: "Date / 日期", "Withdrawal (Dr)/ Deposit (Cr)". */

@@ -45,6 +45,12 @@ export function fold(text: string): string {
   return folded;
 }
 
+/** Given folded words, returns them as one folded phrase: joined by a space, or without where the script has none. */
+export function joinFolded(words: readonly string[]): string {
+  const joined = words.filter((word) => word !== '').join(' ');
+  return PLAIN_ASCII.test(joined) ? joined : joined.replace(SPACE_INSIDE_UNSPACED, '');
+}
+
 function foldAnew(text: string): string {
   const lower = text.toLowerCase();
   if (PLAIN_ASCII.test(lower)) return squeeze(lower);

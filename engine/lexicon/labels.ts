@@ -92,7 +92,7 @@ export function labelsIn(words: readonly string[]): LabelInLine[] {
 }
 
 function longestLabelAt(folded: readonly string[], from: number): LabelInLine | null {
-  if (folded[from] === '') return null;
+  if (!TABLE.begins(folded[from]!.split(' ', 1)[0]!)) return null;
   for (let to = Math.min(folded.length, from + TABLE.longest); to > from; to--) {
     if (folded[to - 1] === '') continue;
     const known = TABLE.get(folded.slice(from, to).filter(Boolean).join(' '));

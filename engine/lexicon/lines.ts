@@ -141,7 +141,9 @@ function phraseFrom(words: readonly string[], firstWord: number): Found | null {
 
 /** The longest phrase that ends before word `to`. */
 function phraseTo(words: readonly string[], to: number): Found | null {
+  if (to === 0 || !TABLE.ends(words[to - 1]!)) return null;
   for (let from = Math.max(0, to - TABLE.longest); from < to; from++) {
+    if (!TABLE.begins(words[from]!)) continue;
     const known = TABLE.get(words.slice(from, to).join(' '));
     if (known) return { ...known, from, to };
   }

@@ -15,6 +15,8 @@ const WEAK = 0.5;
 
 export class PhraseTable<T> {
   readonly #known = new Map<string, Known<T>[]>();
+  readonly #firstWords = new Set<string>();
+  readonly #lastWords = new Set<string>();
   /** words of the longest phrase */
   readonly longest: number;
 
@@ -33,6 +35,9 @@ export class PhraseTable<T> {
   }
 
   #add(folded: string, known: Known<T>): void {
+    const words = folded.split(' ');
+    this.#firstWords.add(words[0]!);
+    this.#lastWords.add(words.at(-1)!);
     const others = this.#known.get(folded) ?? [];
     if (others.some((other) => other.value === known.value)) return;
     this.#known.set(
@@ -51,8 +56,19 @@ export class PhraseTable<T> {
     return this.#known.get(folded)?.[0] ?? null;
   }
 
+  /** Whether some phrase begins with that folded word: most words of a page begin none. */
+  begins(word: string): boolean {
+    return this.#firstWords.has(word);
+  }
+
+  /** Whether some phrase ends with that folded word. */
+  ends(word: string): boolean {
+    return this.#lastWords.has(word);
+  }
+
   /** Given folded words and a place, returns the longest phrase that begins there and the word after it, or null. */
   longestAt(words: readonly string[], from: number): (Known<T> & { to: number }) | null {
+    if (!this.begins(words[from]!)) return null;
     for (let to = Math.min(words.length, from + this.longest); to > from; to--) {
       const known = this.get(words.slice(from, to).join(' '));
       if (known) return { ...known, to };

@@ -45,8 +45,20 @@ export function sectionSign(title: string): SectionSign | null {
   if (words.length === 0 || words.length > MOST_WORDS) return null;
   const whole = lookUp(words.join(' '));
   if (whole) return whole;
-  const kept = words.filter((word) => !SMALL.has(word));
-  return lookUp(kept.join(' ')) ?? partOf(words);
+  return withoutSmallWords(words) ?? partOf(words);
+}
+
+/** The title without the small words around it: "Total deposits - continued". */
+function withoutSmallWords(words: readonly string[]): SectionSign | null {
+  const first = words.findIndex((word) => !SMALL.has(word));
+  const last = words.findLastIndex((word) => !SMALL.has(word));
+  for (let from = 0; first >= 0 && from <= first; from++) {
+    for (let to = words.length; to > last; to--) {
+      const found = lookUp(words.slice(from, to).join(' '));
+      if (found) return found;
+    }
+  }
+  return null;
 }
 
 function lookUp(folded: string): SectionSign | null {

@@ -49,8 +49,45 @@ export function noAffixes(): Affixes {
   return { sign: null, notation: null, opened: false, closed: false, marker: null, currency: null, symbol: null };
 }
 
+/** No amount with its currency and marker is longer. */
+const LONGEST_AMOUNT = 32;
+
+/**
+ * Given a token, returns whether its characters come in an order that an amount may have: digits and marks in one run, nothing
+ * that only references, dates, times and addresses hold. Cheap: most words of a page end here.
+ */
+export function mayBeNumber(token: string): boolean {
+  if (token.length > LONGEST_AMOUNT) return false;
+  let state: 'before' | 'digits' | 'after' = 'before';
+  for (let i = 0; i < token.length; i++) {
+    const code = token.charCodeAt(i);
+    if (isDigit(code)) {
+      if (state === 'after') return false;
+      state = 'digits';
+    } else if (code === 0x2f || code === 0x3a) {
+      // a stroke or a colon: "S/.12.00" and "12.50:" are amounts, "1/2" and "12:30" are not
+      if (state === 'digits' && (code === 0x2f || i < token.length - 1)) return false;
+    } else if (NEVER_IN_AMOUNT.has(code)) return false;
+    else if (state === 'digits' && !MARK_OR_SPACE.has(code)) state = 'after';
+  }
+  return state !== 'before';
+}
+
+function isDigit(code: number): boolean {
+  if (code < 0x80) return code >= 0x30 && code <= 0x39;
+  return (code >= 0xff10 && code <= 0xff19) || (code >= 0x660 && code <= 0x669) || (code >= 0x6f0 && code <= 0x6f9);
+}
+
+const NEVER_IN_AMOUNT = codes('%#@&_=?!|~\\{}');
+const MARK_OR_SPACE = codes(".,'’´` \u00a0\u2007\u2009\u202f\u066b\u066c\uff0c\uff0e");
+
+function codes(chars: string): ReadonlySet<number> {
+  return new Set(Array.from(chars, (char) => char.charCodeAt(0)));
+}
+
 /** Given a token, returns its parts if it is a number with what may surround an amount, else null. */
 export function readNumberToken(printed: string): NumberToken | null {
+  if (!mayBeNumber(printed)) return null;
   const token = plainDigits(printed);
   let first = token.search(/\d/);
   if (first < 0) return null;
@@ -147,4 +184,36 @@ function readCurrency(text: string, into: Affixes): number {
     return length;
   }
   return 0;
+}
+
+/** Words that were asked for as affixes; past the limit the memory is emptied. */
+const MEMORY_LIMIT = 5_000;
+const heads = new Map<string, Affixes | null>();
+const tails = new Map<string, Affixes | null>();
+/** "(Credit)" is the longest word that is an affix of its own. */
+const LONGEST_AFFIX = 8;
+
+/** Given a token without digits, returns what it says as the prefix of an amount that follows, or null. */
+export function prefixAlone(token: string): Affixes | null {
+  return alone(token, heads, readHead);
+}
+
+/** Given a token without digits, returns what it says as the suffix of an amount before it, or null. */
+export function suffixAlone(token: string): Affixes | null {
+  return alone(token, tails, readTail);
+}
+
+function alone(
+  token: string,
+  memory: Map<string, Affixes | null>,
+  read: (text: string, into: Affixes) => boolean,
+): Affixes | null {
+  if (token.length > LONGEST_AFFIX) return null;
+  const known = memory.get(token);
+  if (known !== undefined) return known;
+  const affixes = noAffixes();
+  const result = !/\d/.test(token) && read(token, affixes) ? affixes : null;
+  if (memory.size >= MEMORY_LIMIT) memory.clear();
+  memory.set(token, result);
+  return result;
 }

@@ -2,12 +2,12 @@
 import { markerBesideAmount } from '../lexicon/markers.ts';
 import {
   type Affixes,
+  mayBeNumber,
   type NumberToken,
-  noAffixes,
   plainDigits,
-  readHead,
+  prefixAlone,
   readNumberToken,
-  readTail,
+  suffixAlone,
 } from './affixes.ts';
 import { type DecimalMark, type Decimals, decimalsOf, minorUnitsOf } from './digits.ts';
 
@@ -49,7 +49,7 @@ const WIDEST_AFFIX_GAP = 1;
 const LONGEST_BARE = 12;
 
 const NIL = /^(?:[-–—−]{1,3}|nil|nihil|-[.,]--?|[.,]-{2})$/i;
-const AFFIX_ALONE = /^[^\d]{1,8}$/;
+const LONGEST_NIL = 5;
 const GROUP_START = /^\d{1,3}$/;
 const GROUP_NEXT = /^\d{3}(?!\d)/;
 const FOUR_DIGITS = /^\d{4}$/;
@@ -61,8 +61,7 @@ export function amountsIn(tokens: readonly string[], gaps?: readonly number[]): 
   let free = 0;
   for (let i = 0; i < tokens.length; ) {
     const token = tokens[i]!;
-    const amount =
-      /\d/.test(token) || /[\uff10-\uff19\u0660-\u0669\u06f0-\u06f9]/.test(token) ? amountAt(line, i, free) : null;
+    const amount = mayBeNumber(token) ? amountAt(line, i, free) : null;
     if (amount) {
       while (found.length > 0 && found.at(-1)!.from >= amount.from) found.pop();
       found.push(amount);
@@ -72,7 +71,7 @@ export function amountsIn(tokens: readonly string[], gaps?: readonly number[]): 
     const run = fourDigitRun(tokens, i);
     if (run > 0) free = i += run;
     else {
-      if (NIL.test(token)) found.push(nilAt(token, i));
+      if (token.length <= LONGEST_NIL && NIL.test(token)) found.push(nilAt(token, i));
       i++;
     }
   }
@@ -177,9 +176,8 @@ function takePrefix(line: Line, i: number, free: number, into: NumberToken): num
   let from = i;
   for (let k = i - 1; k >= free && i - k <= 3; k--) {
     const token = line.tokens[k]!;
-    if (!AFFIX_ALONE.test(token) || !isNear(line, k + 1, WIDEST_AFFIX_GAP)) break;
-    const more = noAffixes();
-    if (!readHead(token, more) || clashes(more, into)) break;
+    const more = isNear(line, k + 1, WIDEST_AFFIX_GAP) ? prefixAlone(token) : null;
+    if (!more || clashes(more, into)) break;
     // a dash between words far from the number parts them
     if (more.sign !== null && k > 0 && k >= free && line.gaps && (line.gaps[k + 1] ?? 0) > WIDEST_INNER_GAP) break;
     merge(more, into);
@@ -194,9 +192,8 @@ function takeSuffix(line: Line, start: number, into: NumberToken): number | null
   for (; to < line.tokens.length && to - start < 3 && isNear(line, to, WIDEST_AFFIX_GAP); to++) {
     const token = line.tokens[to]!;
     if (token.startsWith('%')) return null;
-    if (!AFFIX_ALONE.test(token)) break;
-    const more = noAffixes();
-    if (!readTail(token, more) || clashes(more, into) || belongsToNext(line, to, more)) break;
+    const more = suffixAlone(token);
+    if (!more || clashes(more, into) || belongsToNext(line, to, more)) break;
     merge(more, into);
   }
   return to;
@@ -241,6 +238,7 @@ function merge(more: Affixes, into: Affixes): void {
 
 /** How many groups of four digits of a card or account number begin at `i`; 0 where fewer than three. */
 function fourDigitRun(tokens: readonly string[], i: number): number {
+  if (tokens[i]!.length !== 4) return 0;
   let length = 0;
   while (FOUR_DIGITS.test(tokens[i + length] ?? '')) length++;
   return length >= 3 ? length : 0;
