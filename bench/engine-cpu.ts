@@ -2,9 +2,10 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ROWS_A_PAGE } from '../fixtures/draw/long.ts';
 import { tool } from '../test/tools.ts';
 import { median } from './figures.ts';
-import { ROWS_A_PAGE, statementOfPages } from './papers.ts';
+import { statementOfPages } from './papers.ts';
 
 const PAGES = 500;
 /** Alternated, so that what else the machine does falls on both. */
