@@ -1,6 +1,6 @@
 /** The pipeline: bytes of a PDF in, statements and diagnostics out. Pure; the host hands in the instruments. */
 import { UnreadableError } from './errors.ts';
-import { toLines } from './lines/lines.ts';
+import { sheetOf, toLines } from './lines/lines.ts';
 import { creationYear } from './pages/created.ts';
 import { openDocument } from './pages/document.ts';
 import type { Pdfium } from './pages/pdfium.ts';
@@ -41,7 +41,7 @@ export function extract(bytes: Uint8Array, options: ExtractOptions): Extraction 
     const pages = [];
     for (let i = 0; i < pageCount; i++) {
       const page = readPage(options.pdfium, document, i);
-      pages.push({ page, words: toWords(page) });
+      pages.push({ page: sheetOf(page), words: toWords(page) });
       options.onPage?.(i + 1, pageCount);
     }
     const lined = toLines(pages);

@@ -1,4 +1,5 @@
 /** Decides whether dates are printed day, month or year first, for the whole document. */
+import { daysBetween } from '../dates/calendar.ts';
 import { type DateOrder, resolveDate } from '../dates/date.ts';
 import type { Row } from '../rows/types.ts';
 import type { PlacedDate, TokenLine } from '../tables/types.ts';
@@ -7,6 +8,8 @@ const ORDERS: readonly DateOrder[] = ['DMY', 'MDY', 'YMD'];
 /** Dates of rows may lie this far out of their sequence before an order is doubted: a share of the rows. */
 const OUT_OF_ORDER = 0.1;
 
+/** Days that a statement spans at the most: a year, and some. An order that spreads its rows wider is no rival to one that does not. */
+const LONGEST = 400;
 /** A leap year: only the order of dates without a year matters here. */
 const ANY_YEAR = 2000;
 
@@ -35,10 +38,28 @@ export function decideDateOrder(
   if (left.length === 1) return { order: left[0], rivals: [] };
   const ranked = left
     .map((order) => ({ order, disorder: disorder(open, order), days: daysOf(open, order) }))
-    .sort((a, b) => a.disorder - b.disorder);
+    .sort(
+      (a, b) =>
+        Number(spanOf(open, a.order) > LONGEST) - Number(spanOf(open, b.order) > LONGEST) || a.disorder - b.disorder,
+    );
   const best = ranked[0];
-  const rivals = ranked.slice(1).filter((r) => r.disorder <= OUT_OF_ORDER && r.days !== best.days);
+  const bestSpan = spanOf(open, best.order);
+  const rivals = ranked
+    .slice(1)
+    .filter(
+      (r) =>
+        r.disorder <= OUT_OF_ORDER && r.days !== best.days && (bestSpan > LONGEST || spanOf(open, r.order) <= LONGEST),
+    );
   return { order: best.order, rivals: rivals.map((r) => r.order) };
+}
+
+/** Given dates, returns the days between the first and the last under an order. */
+function spanOf(dates: readonly PlacedDate[], order: DateOrder): number {
+  const days = dates
+    .map((d) => resolveDate(d.token, order, ANY_YEAR))
+    .filter((d): d is string => d !== null)
+    .sort();
+  return days.length < 2 ? 0 : daysBetween(days[0], days[days.length - 1]);
 }
 
 /** The days that dates mean under an order, as one text: two orders that give the same are one. */

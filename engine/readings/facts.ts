@@ -4,6 +4,7 @@ import { type PeriodToken, periodsIn } from '../dates/period.ts';
 import { accountTypeOf, cardEvidence } from '../lexicon/accounts.ts';
 import { labelOf } from '../lexicon/labels.ts';
 import { type LineKind, lineKind } from '../lexicon/lines.ts';
+import { namesPart } from '../lexicon/partwords.ts';
 import { currencyCode } from '../money/currencies.ts';
 import { ibansIn, isBic } from '../money/iban.ts';
 import type { AccountType } from '../statements/types.ts';
@@ -104,7 +105,7 @@ const SURE = 0.9;
 export function figureKind(label: string): { kind: FigureKind; sure: boolean } | null {
   const found = lineKind(label);
   const kind = found?.exact ? FIGURE_OF[found.kind] : undefined;
-  return found && kind ? { kind, sure: found.weight >= SURE } : null;
+  return found && kind ? { kind, sure: found.weight >= SURE && !namesPart(label) } : null;
 }
 
 const FIGURE_OF: Partial<Record<LineKind, FigureKind>> = {

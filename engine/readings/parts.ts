@@ -25,6 +25,7 @@ export function splitParts(rows: readonly Row[], tables: readonly Table[], facts
     const number = accountAt(facts, tables, row);
     const opening = row.kindExact && (row.kind === 'opening' || row.kind === 'brought_forward');
     let fresh = i === 0;
+    if (!fresh && transactions > 0 && opensAnew(facts, rows[i - 1], row)) fresh = true;
     if (opening && !fresh) {
       if (row.kind === 'opening') fresh = opened || transactions > 0;
       else fresh = closed !== null && !sameAmount(closed, row);
@@ -45,14 +46,43 @@ export function splitParts(rows: readonly Row[], tables: readonly Table[], facts
     else if (row.kindExact && (row.kind === 'closing' || row.kind === 'carried_forward')) closed = row;
     else if (row.kind === null) transactions++;
   });
+  const startOf = (i: number) =>
+    Math.min(boundary(facts, rows[i - 1], rows[i]) ?? Infinity, startLine(rows[i], tables));
   return starts.map((from, k) => {
     const to = k + 1 < starts.length ? starts[k + 1] : rows.length;
     return {
       rows: rows.slice(from, to),
-      fromLine: k === 0 ? 0 : startLine(rows[from], tables),
-      toLine: k + 1 < starts.length ? startLine(rows[to], tables) : lineCount,
+      fromLine: k === 0 ? 0 : startOf(from),
+      toLine: k + 1 < starts.length ? startOf(to) : lineCount,
     };
   });
+}
+
+const endOf = (row: Row): number => row.lines[row.lines.length - 1].source.line.index;
+const lastFour = (text: string): string => text.replace(/\W/g, '').slice(-4);
+
+/** True where the lines between two rows print another opening balance or account number than those before them. */
+function opensAnew(facts: Facts, before: Row, row: Row): boolean {
+  return boundary(facts, before, row) !== null;
+}
+
+/** Given two neighbouring rows, returns the first line between them that belongs to another statement, or null. */
+function boundary(facts: Facts, before: Row, row: Row): number | null {
+  const from = endOf(before);
+  const to = lineOf(row);
+  if (to - from < 2) return null;
+  const between = <T extends { line: { line: { index: number } } }>(list: readonly T[]) =>
+    list.filter((f) => f.line.line.index > from && f.line.line.index < to);
+  const earlier = <T extends { line: { line: { index: number } } }>(list: readonly T[]) =>
+    list.filter((f) => f.line.line.index <= from);
+  const openings = (list: readonly Facts['figures'][number][]) => list.filter((f) => f.kind === 'opening' && f.sure);
+  const digits = new Set(openings(earlier(facts.figures)).map((f) => f.amount.token.digits));
+  const newOpening =
+    digits.size > 0 && openings(between(facts.figures)).find((f) => !digits.has(f.amount.token.digits));
+  const numbers = new Set(earlier(facts.accounts).map((f) => lastFour(f.text)));
+  const newAccount = numbers.size > 0 && between(facts.accounts).find((f) => !numbers.has(lastFour(f.text)));
+  const lines = [newOpening, newAccount].flatMap((f) => (f ? [f.line.line.index] : []));
+  return lines.length > 0 ? Math.min(...lines) : null;
 }
 
 /** Given a part's first row, returns the line at which its table's title begins. */

@@ -50,7 +50,11 @@ export function readRows(
 ): ReadingsResult {
   const { rows } = assembled;
   const indices = (list: readonly Row[]) => new Set(list.flatMap((r) => r.lines.map((l) => l.source.line.index)));
-  const facts = findFacts(tables.lines, indices(rows), indices(rows.filter((r) => r.kindExact)));
+  const facts = findFacts(
+    tables.lines,
+    indices(rows.filter((r) => !r.apart)),
+    indices(rows.filter((r) => r.kindExact)),
+  );
   const mark = decideDecimalMark(rows, tables.lines);
   const { order, rivals } = decideDateOrder(rows, tables.lines, hints.dateOrder);
   let tried = 1 + rivals.length;
@@ -294,22 +298,25 @@ function roleOf(
   date: IsoDate | null,
   own: boolean,
 ): { role: RowRole; reason: string } {
-  if (row.section?.sign === 0) return { role: 'ignored', reason: `in the section "${row.section.title}"` };
   const transacted = roles.some(
     (r, i) => (r === 'amount' || r === 'debit' || r === 'credit') && row.amounts[i] !== null,
   );
   if (row.kindExact && row.kind) {
     if (BALANCE_KINDS.has(row.kind)) return { role: 'balance', reason: row.kind };
+    if (row.kind === 'daily_balance') return { role: own ? 'balance' : 'ignored', reason: row.kind };
     // "Interest earned", "Total charges": with a day of its own and an amount it is booked, whatever its words
     const total = TOTAL_KINDS.has(row.kind);
     if (!transacted || (!own && (!total || isSum(row, money))))
       return { role: total ? 'total' : 'ignored', reason: row.kind };
   }
+  if (row.section?.sign === 0) return { role: 'ignored', reason: `in the section "${row.section.title}"` };
   if (!own && transacted && isSum(row, money)) return { role: 'total', reason: 'total' };
   if (!transacted) return { role: money.balance !== null ? 'balance' : 'ignored', reason: 'no amount of its own' };
   if (money.amount === 0) return { role: 'ignored', reason: 'nothing booked: its amount is zero' };
   if (money.amount === null) return { role: 'ignored', reason: 'its amount cannot be read' };
   if (date === null) return { role: 'ignored', reason: 'no date' };
+  if (!own && row.texts.every((t, i) => t === '' || row.kinds[i] !== 'text'))
+    return { role: 'ignored', reason: 'neither a date nor words' };
   return { role: 'transaction', reason: '' };
 }
 
@@ -324,7 +331,6 @@ const BALANCE_KINDS: ReadonlySet<string> = new Set([
   'brought_forward',
   'carried_forward',
   'balance',
-  'daily_balance',
 ]);
 const TOTAL_KINDS: ReadonlySet<string> = new Set(['total', 'subtotal', 'total_debit', 'total_credit']);
 

@@ -28,6 +28,10 @@ export function markedSign(row: Row, roles: Roles, amount: PlacedAmount): 1 | -1
     const sign = markerSign(amount.token.marker);
     if (sign) return sign;
   }
+  // a mark a little apart from its amount, or below it
+  const column = row.amounts.indexOf(amount);
+  const beside = column >= 0 && row.texts[column] !== '' ? markerSign(row.texts[column]) : null;
+  if (beside) return beside;
   const at = roles.indexOf('marker');
   if (at >= 0) {
     const text = row.lines.map((l) => l.cells[at]?.text ?? '').find((t) => t !== '') ?? '';

@@ -49,14 +49,17 @@ export function assembleRows(tables: readonly Table[]): RowsResult {
       let heading: PlacedDate | null = null;
       const step = usualStep(groups);
       let above: Group | null = null;
+      let over = false;
       for (const g of groups) {
-        const apart = above !== null && distance(above, g) > step * APART;
+        // below a gap the table is over, until a row has a date again
+        const dated = g.lines.some((l) => l.dates.length > 0);
+        over = !dated && (over || (above !== null && distance(above, g) > step * APART));
         above = g;
         for (const title of titles.get(g) ?? []) {
           if (title.section) section = title.section;
           else if (title.dates.length > 0) heading = title.dates[0];
         }
-        const row = rowOf(g, table.index, s, segment.columns, kinds, section, heading, apart);
+        const row = rowOf(g, table.index, s, segment.columns, kinds, section, heading, over);
         rows.push(row);
         last = row;
       }
@@ -250,8 +253,8 @@ function textsOf(lines: readonly RowLine[], kinds: readonly ColumnKind[], column
     for (const line of lines) {
       const cell = line.cells[i];
       if (!cell) continue;
-      if (kinds[i] === 'text') parts.push(cell.text);
-      else if (cell.amounts.length === 0 && cell.dates.length === 0) parts.push(cell.text);
+      const text = kinds[i] === 'text' ? cell.text : cell.rest;
+      if (text !== '') parts.push(text);
     }
     texts.push(parts.join(' '));
   }

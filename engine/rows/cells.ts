@@ -94,11 +94,25 @@ export function cutLine(tl: TokenLine, columns: readonly Column[], kinds: readon
       column,
       words: own,
       text: own.map((w) => w.text).join(' '),
+      rest: restOf(words, owner, i, [...amounts[i], ...dates[i]]),
       amounts: amounts[i],
       dates: dates[i],
     };
   });
   return { source: tl, cells, crossing };
+}
+
+/** Given a line's words and their columns, returns the words of one column that none of its tokens holds. */
+function restOf(
+  words: readonly Word[],
+  owner: Int16Array,
+  column: number,
+  tokens: readonly { from: number; to: number }[],
+): string {
+  return words
+    .filter((_, w) => owner[w] === column && !tokens.some((t) => w >= t.from && w < t.to))
+    .map((w) => w.text)
+    .join(' ');
 }
 
 /** Given a line, returns the pairs of short numbers in a date column: a day and a month printed apart. */

@@ -115,6 +115,7 @@ export function hasDecimals(table: Table, kinds: readonly ColumnKind[]): boolean
 
 /** Given a line, returns the section that it opens as a title, or null where it is none that is known. */
 export function sectionOf(line: Line): Section | null {
+  if (!/^\p{L}/u.test(line.text)) return null;
   const found = sectionSign(line.text) ?? (line.phrases.length > 1 ? sectionSign(line.phrases[0].text) : null);
   return found && found.weight >= SURE ? { title: line.text, sign: found.sign } : null;
 }

@@ -11,6 +11,8 @@ export interface Cell {
   readonly column: Column;
   readonly words: readonly Word[];
   readonly text: string;
+  /** the words that are no part of an amount or date of the column */
+  readonly rest: string;
   readonly amounts: readonly PlacedAmount[];
   readonly dates: readonly PlacedDate[];
 }

@@ -1,4 +1,5 @@
 /** Finds where one column ends and the next begins: at ruling lines, else where the fewest words of the rows stand. */
+import type { ColumnRole } from '../lexicon/columns.ts';
 import type { Rule } from '../pages/types.ts';
 import type { HeadingCell } from './headers.ts';
 import type { Column, TokenLine } from './types.ts';
@@ -98,7 +99,7 @@ export function columnsUnder(
     edges.push(ruled.length === 1 ? ruled[0] : coverage.valley(from, to));
   }
   edges.push(Infinity);
-  return cells.map((c, i) => ({
+  const columns = cells.map((c, i) => ({
     index: i,
     left: edges[i],
     right: edges[i + 1],
@@ -106,7 +107,33 @@ export function columnsUnder(
     weight: c.weight,
     heading: c.text,
   }));
+  return columns.some((c) => c.role !== null && DATES.has(c.role)) ? columns : splitOffDates(columns, body);
 }
+
+const DATES: ReadonlySet<ColumnRole> = new Set(['date', 'value_date', 'transaction_date']);
+/** Dates that begin a column's text stand at one place, to so many points, on this share of its lines with a date. */
+const SAME_START = 3;
+const DATED_SHARE = 0.6;
+
+/** Given columns of which none is headed as dates, returns them with one more where dates begin the text of one. */
+function splitOffDates(columns: readonly Column[], body: readonly TokenLine[]): Column[] {
+  const rows = body.filter((tl) => tl.dates.length > 0 && tl.amounts.some((a) => !a.token.whole));
+  const starts = rows.map((tl) => tl.dates[0].x0).sort((a, b) => a - b);
+  const usual = starts[Math.floor(starts.length / 2)];
+  const own = rows.filter((tl) => Math.abs(tl.dates[0].x0 - usual) <= SAME_START);
+  if (usual === undefined || own.length < 2 || own.length < rows.length * DATED_SHARE) return [...columns];
+  const host = columns.find((c) => usual >= c.left && usual < c.right);
+  if (!host || host.role === null || MONEY.has(host.role)) return [...columns];
+  const end = Math.max(...own.map((tl) => tl.dates[0].x1));
+  const next = Math.min(...own.map((tl) => tl.line.words[tl.dates[0].to]?.x0 ?? Infinity));
+  if (next <= end || next === Infinity) return [...columns];
+  const edge = (end + next) / 2;
+  const dates: Column = { ...host, right: edge, role: 'date', heading: '' };
+  const parts = columns.flatMap((c) => (c === host ? [dates, { ...host, left: edge }] : [c]));
+  return parts.map((c, index) => ({ ...c, index }));
+}
+
+const MONEY: ReadonlySet<ColumnRole> = new Set(['amount', 'debit', 'credit', 'balance']);
 
 /** Columns of a table without a header are at least this far apart, in points: more than a space of usual text. */
 const LEAST_GAP = 5;

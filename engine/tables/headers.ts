@@ -38,8 +38,9 @@ const COLUMN_GAP = 0.45;
 /** Headings this sure are two also where they nearly touch. */
 const CERTAIN = 0.9;
 const DATES: ReadonlySet<ColumnRole> = new Set(['date', 'value_date', 'transaction_date']);
-/** Without a heading for dates, one stands on one of so many lines below. */
-const LINES_TO_A_DATE = 8;
+/** Without a heading for dates, two stand below each other on so many lines, to so many points. */
+const LINES_TO_DATES = 14;
+const ALIGNED = 3;
 
 const MONEY: ReadonlySet<ColumnRole> = new Set(['amount', 'debit', 'credit', 'balance']);
 
@@ -157,11 +158,15 @@ export function findHeaders(lines: readonly TokenLine[]): Header[] {
   return headers;
 }
 
-/** Transactions have dates: a table without a heading for them has them on its lines, or is something else. */
+/** Transactions have dates: a table without a heading for them has them below each other, or is something else. */
 function hasDates(header: Header, lines: readonly TokenLine[]): boolean {
   if (header.cells.some((c) => c.role !== null && DATES.has(c.role))) return true;
   const from = header.at + header.height;
-  return lines.slice(from, from + LINES_TO_A_DATE).some((tl) => tl.dates.length > 0 && tl.amounts.length > 0);
+  const starts = lines
+    .slice(from, from + LINES_TO_DATES)
+    .filter((tl) => tl.dates.length > 0 && tl.amounts.length > 0)
+    .map((tl) => tl.dates[0].x0);
+  return starts.some((x, i) => starts.some((other, k) => k !== i && Math.abs(other - x) <= ALIGNED));
 }
 
 /** True where leaving out the first line of a header gives one that scores no worse: that line was a title above it. */
