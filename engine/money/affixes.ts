@@ -140,8 +140,8 @@ export function readHead(head: string, into: Affixes): boolean {
 
 /** Reads what stands after the digits into `into`; false where something there cannot belong to an amount. */
 export function readTail(tail: string, into: Affixes): boolean {
-  let rest = tail.replace(/[.;:]$/, '');
-  while (rest !== '') {
+  let rest = tail;
+  while (rest !== '' && !/^[.;:]$/.test(rest)) {
     const marker = /^[([]?\p{L}+[)\]]?/u.exec(rest)?.[0] ?? '';
     const known = marker === '' || into.marker !== null ? null : markerBesideAmount(marker);
     if (known && !currencyCode(marker)) {

@@ -84,7 +84,7 @@ export function amountsIn(tokens: readonly string[], gaps?: readonly number[]): 
  */
 export function minorUnits(token: AmountToken, mark: DecimalMark, decimals: number): number | null {
   if (token.nil) return 0;
-  return minorUnitsOf(withoutDashes(token.digits), mark, decimals);
+  return minorUnitsOf(plainDigits(token.digits), mark, decimals);
 }
 
 interface Line {
@@ -102,7 +102,7 @@ function amountAt(line: Line, i: number, free: number): AmountToken | null {
   if (!first || fourDigitRun(line.tokens, i) > 0) return null;
   const joined = joinGroups(line, i, first);
   const { number } = joined;
-  const decimals = decimalsOf(withoutDashes(number.digits));
+  const decimals = decimalsOf(plainDigits(number.digits));
   if (decimals['.'] === null && decimals[','] === null) return null;
   if (!isAmountLike(number)) return null;
   const from = takePrefix(line, i, free, number);
@@ -136,7 +136,7 @@ function joinGroups(line: Line, i: number, first: NumberToken): { number: Number
     const next = readNumberToken(line.tokens[to]!);
     if (!next || !GROUP_NEXT.test(next.digits) || hasHead(next)) break;
     const digits = `${number.digits} ${next.digits}`;
-    const decimals = decimalsOf(withoutDashes(digits));
+    const decimals = decimalsOf(plainDigits(digits));
     if (decimals['.'] === null && decimals[','] === null) break;
     number = { ...mergeAffixes(number, next), digits, stopped: next.stopped };
     to++;
@@ -242,10 +242,6 @@ function fourDigitRun(tokens: readonly string[], i: number): number {
   let length = 0;
   while (FOUR_DIGITS.test(tokens[i + length] ?? '')) length++;
   return length >= 3 ? length : 0;
-}
-
-function withoutDashes(digits: string): string {
-  return plainDigits(digits).replace(/[.,][-–—]+$/, '');
 }
 
 function nilAt(token: string, at: number): AmountToken {

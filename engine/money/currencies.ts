@@ -1,4 +1,5 @@
 /** Currencies: ISO 4217 codes with their decimals, and the symbols that stand for them. */
+import { fold } from '../lexicon/fold.ts';
 import { CURRENCY_NAMES } from './names.ts';
 
 const TWO_DECIMALS = `AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF
@@ -17,7 +18,9 @@ for (const code of THREE_DECIMALS.split(' ')) decimals.set(code, 3);
 /** Symbols as printed, lower case, without a full stop at the end; the first code is the most usual. */
 const SYMBOLS: Readonly<Record<string, string>> = {
   '€': 'EUR',
-  '£': 'GBP GIP FKP SHP EGP LBP SYP',
+  '£': 'GBP',
+  '£e': 'EGP',
+  le: 'EGP',
   $: 'USD CAD AUD SGD HKD NZD MXN ARS CLP COP UYU TWD JMD TTD BBD BSD BZD BND FJD GYD LRD NAD SBD SRD XCD KYD BMD ZWG',
   '¥': 'JPY CNY',
   円: 'JPY',
@@ -166,7 +169,7 @@ export function currenciesOfSymbol(symbol: string): readonly string[] {
   return candidates.get(lower) ?? candidates.get(lower.replace(/\.$/, '')) ?? [];
 }
 
-/** Given a folded phrase ("us dollars", "złoty" as "zloty"), returns the code of the currency of that name, or null. */
-export function currencyOfName(folded: string): string | null {
-  return CURRENCY_NAMES.get(folded) ?? null;
+/** Given a phrase ("US dollars", "złoty polski"), returns the code of the currency of that name, or null. */
+export function currencyOfName(phrase: string): string | null {
+  return CURRENCY_NAMES.get(fold(phrase)) ?? null;
 }

@@ -19,7 +19,12 @@ export function decimalsOf(digits: string): Decimals {
   return { '.': decimalsUnder(digits, '.'), ',': decimalsUnder(digits, ',') };
 }
 
+/** "12,-": the mark is the decimal one, and no cents follow. */
+const NO_CENTS = /([.,])[-–—]+$/;
+
 function decimalsUnder(digits: string, mark: DecimalMark): number | null {
+  const noCents = NO_CENTS.exec(digits);
+  if (noCents) return noCents[1] === mark && isInteger(digits.slice(0, noCents.index), mark) ? 0 : null;
   const at = digits.indexOf(mark);
   const integer = at < 0 ? digits : digits.slice(0, at);
   const fraction = at < 0 ? '' : digits.slice(at + 1);
@@ -46,7 +51,7 @@ export function minorUnitsOf(digits: string, mark: DecimalMark, decimals: number
   if (printed === null) return null;
   const at = digits.indexOf(mark);
   const integer = (at < 0 ? digits : digits.slice(0, at)).replace(/\D/g, '');
-  const fraction = at < 0 ? '' : digits.slice(at + 1);
+  const fraction = at < 0 ? '' : digits.slice(at + 1).replace(/\D/g, '');
   if (/[^0]/.test(fraction.slice(decimals))) return null;
   const all = `${integer}${fraction.slice(0, decimals).padEnd(decimals, '0')}`.replace(/^0+(?=\d)/, '');
   return all.length > MOST_DIGITS ? null : Number(all || '0');

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { ibansIn, isBic, isIban } from './iban.ts';
+
+describe('IBANs in text', () => {
+  it('are found with and without spaces', () => {
+    expect(ibansIn('IBAN: DE89 3704 0044 0532 0130 00 BIC COBADEFFXXX')).toEqual(['DE89370400440532013000']);
+    expect(ibansIn('GB82WEST12345698765432')).toEqual(['GB82WEST12345698765432']);
+    expect(ibansIn('FR14 2004 1010 0505 0001 3M02 606 / CH93 0076 2011 6238 5295 7')).toEqual([
+      'FR1420041010050500013M02606',
+      'CH9300762011623852957',
+    ]);
+  });
+
+  it('are none where the checksum fails, the length is wrong or the country has none', () => {
+    expect(ibansIn('DE88 3704 0044 0532 0130 00')).toEqual([]);
+    expect(ibansIn('DE89 3704 0044 0532 0130')).toEqual([]);
+    expect(ibansIn('DE893704004405320130001')).toEqual([]);
+    expect(ibansIn('US89 3704 0044 0532 0130 00')).toEqual([]);
+  });
+
+  it('hold their checksum alone as well', () => {
+    expect(isIban('NL91 ABNA 0417 1643 00')).toBe(true);
+    expect(isIban('NL91 ABNA 0417 1643 01')).toBe(false);
+  });
+});
+
+describe('a BIC', () => {
+  it.each(['COBADEFF', 'COBADEFFXXX', 'NEDSZAJJ', 'DBSSSGSG'])('has the shape of %s', (token) => {
+    expect(isBic(token)).toBe(true);
+  });
+  it.each(['TRANSFER', 'PAYMENTS', 'COBADEF', 'cobadeff', 'STATEMENT'])('is not %s', (token) => {
+    expect(isBic(token)).toBe(false);
+  });
+});
