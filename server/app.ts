@@ -7,12 +7,12 @@ import type { Log } from './log.ts';
 import { authenticate } from './plugins/authentication.ts';
 import { readJsonBodies } from './plugins/bodies.ts';
 import { clientErrorHandler } from './plugins/client-errors.ts';
+import { closeConnectionsInTime } from './plugins/connections.ts';
 import { handleErrors, sendError } from './plugins/errors.ts';
 import { limitRate } from './plugins/rate-limit.ts';
 import { identifyRequests, logRequests, requestId } from './plugins/request-log.ts';
 import { collectRoutes, refuseUnknownRoutes } from './plugins/unknown-routes.ts';
 import { boundBodies, drainUnreadBodies } from './plugins/unread-bodies.ts';
-import { closeUnusedConnections } from './plugins/unused-connections.ts';
 import { convertRoutes } from './routes/convert.ts';
 import { fileRoutes } from './routes/files.ts';
 import { jobRoutes } from './routes/jobs.ts';
@@ -56,7 +56,7 @@ export function buildApp({ service, log }: AppParts): FastifyInstance {
   identifyRequests(app);
   logRequests(app);
   drainUnreadBodies(app);
-  closeUnusedConnections(app);
+  closeConnectionsInTime(app);
   app.addHook('preClose', async () => closing.abort());
 
   app.register(async (outside) => {

@@ -177,3 +177,12 @@ test('an upload whose client goes away leaves nothing on the disk', async () => 
   socket.destroy();
   await vi.waitFor(async () => expect(await readdir(temporary)).toEqual([]));
 });
+
+test('a server that stops does not wait for a connection that was answered while it sent', async () => {
+  const stopping = await startServer({ LEDGERIZE_MAX_FILE_MB: '1' });
+  const response = await stopping.call('/files', { method: 'POST', body: uploadForm(large(3 * MEBIBYTE)) });
+  await expectError(response, 413, 'FILE_TOO_LARGE');
+  const started = performance.now();
+  await stopping.close();
+  expect(performance.now() - started).toBeLessThan(5_000);
+});

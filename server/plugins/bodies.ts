@@ -1,5 +1,5 @@
 /** The bodies that the interface reads whole: JSON, and forms without files. */
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Bytes. The largest body of ours, 100 uuids with hints, has four thousand. */
 export const MAX_BODY = 64 * 1024;
@@ -21,4 +21,9 @@ export function readUrlencodedBodies(app: FastifyInstance): void {
     { parseAs: 'string', bodyLimit: MAX_BODY },
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))),
   );
+}
+
+/** Whether a request says that it brings a multipart form. */
+export function isForm({ headers }: FastifyRequest): boolean {
+  return /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
 }

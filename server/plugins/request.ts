@@ -12,7 +12,5 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** the code of a fault of ours on this route; INTERNAL_ERROR where none is named */
     failure?: ErrorCode;
-    /** the route reads its body as a stream and bounds the time of that itself */
-    streamsBody?: boolean;
   }
 }

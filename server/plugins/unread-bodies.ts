@@ -1,7 +1,7 @@
 /** Reads on for a while after an early answer, so that a client that is still sending receives it, and bounds slow bodies. */
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../contract/errors.ts';
-import './request.ts';
+import { isForm } from './bodies.ts';
 
 /** Closing while the client sends would reset the connection, and take our answer with it. */
 const MAX_DRAINED_BYTES = 64 * 1024 * 1024;
@@ -26,10 +26,10 @@ export function drainUnreadBodies(app: FastifyInstance): void {
   });
 }
 
-/** Answers 408 where a body that is not streamed takes too long to arrive. */
+/** Answers 408 where a body takes too long to arrive. Forms are bounded where they are read: as streams, each part. */
 export function boundBodies(app: FastifyInstance): void {
   app.addHook('preParsing', async (request, reply) => {
-    if (request.routeOptions.config.streamsBody || request.raw.complete) return;
+    if (request.raw.complete || isForm(request)) return;
     const timer = setTimeout(() => {
       if (reply.sent) return;
       reply.send(new ApiError('INVALID_REQUEST', 'The body did not arrive in time. Send it again.', { status: 408 }));

@@ -33,7 +33,7 @@ async function uploadRoute(app: FastifyInstance, files: Files): Promise<void> {
   await app.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
   app.addHook('preParsing', requireForm);
 
-  const config = { failure: OPERATIONS.uploadFile.failure, streamsBody: true };
+  const config = { failure: OPERATIONS.uploadFile.failure };
   app.post('/files', { config }, async (request, reply) => {
     const { accountId, limits } = request.caller;
     const { filename, body, fault } = await openUploadForm(request);

@@ -3,6 +3,8 @@ import { Readable } from 'node:stream';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../../contract/errors.ts';
+import { isForm } from '../plugins/bodies.ts';
+import { inTime } from './in-time.ts';
 
 /** The name of the form field that holds the PDF. */
 const FILE_FIELD = 'file';
@@ -11,8 +13,6 @@ const MAX_OTHER_FIELDS = 20;
 const MAX_FIELD_BYTES = 64 * 1024;
 /** Bytes of a file under another name that are read over to look for the right one. */
 const MAX_OTHER_FILE = 1024 * 1024;
-/** A client that sends nothing for so long has gone, or holds the connection for its own sake. */
-const IDLE_MS = 60_000;
 
 export const FORM_LIMITS = {
   fields: MAX_OTHER_FIELDS,
@@ -39,9 +39,8 @@ const fileRequired = (found: string): ApiError =>
   );
 
 /** Given a request before its body is read, throws FILE_REQUIRED where it brings no form: whatever else it brings. */
-export async function requireForm({ headers }: FastifyRequest): Promise<void> {
-  if (!/^multipart\/form-data\b/i.test(headers['content-type'] ?? ''))
-    throw fileRequired('The body is not a multipart form.');
+export async function requireForm(request: FastifyRequest): Promise<void> {
+  if (!isForm(request)) throw fileRequired('The body is not a multipart form.');
 }
 
 /** Given an upload's request, returns its PDF. Throws FILE_REQUIRED, or INVALID_REQUEST for a form over its bounds. */
@@ -49,19 +48,19 @@ export async function openUploadForm(request: FastifyRequest): Promise<UploadFor
   // the type alone, and nothing behind it
   if (!request.isMultipart()) throw fileRequired('The form is empty.');
   const parts = request.parts({ limits: FORM_LIMITS });
-  const file = await findFile(parts);
+  const file = await inTime(findFile(parts));
   let fault: ApiError | undefined;
   // only what the form throws is its fault: a reader that has enough throws into a generator, too
   const read = async <T>(next: () => Promise<T>): Promise<T> => {
     try {
-      return await next();
+      return await inTime(next());
     } catch (error) {
       fault = formFault(error);
       throw fault;
     }
   };
   async function* wholeForm(): AsyncGenerator<Buffer> {
-    const chunks = untilIdle(file);
+    const chunks = file.file[Symbol.asyncIterator]();
     try {
       for (;;) {
         const { value, done } = await read(() => chunks.next());
@@ -70,7 +69,7 @@ export async function openUploadForm(request: FastifyRequest): Promise<UploadFor
       }
       await read(() => refuseSecondFile(parts));
     } finally {
-      await chunks.return(undefined);
+      file.file.destroy();
     }
   }
   // browsers and fetch write a quote in a name so (HTML, multipart/form-data)
@@ -111,21 +110,6 @@ async function readOver({ file }: MultipartFile): Promise<boolean> {
     if (bytes > MAX_OTHER_FILE) return false;
   }
   return true;
-}
-
-async function* untilIdle({ file }: MultipartFile): AsyncGenerator<Buffer> {
-  const idle = new ApiError('INVALID_REQUEST', 'The upload stood still for too long and was given up. Send it again.', {
-    status: 408,
-  });
-  const timer = setTimeout(() => file.destroy(idle), IDLE_MS).unref();
-  try {
-    for await (const chunk of file) {
-      yield chunk;
-      timer.refresh();
-    }
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 /** Which of two files is meant cannot be known, and to lose one in silence is worse than to ask. */
