@@ -50,6 +50,11 @@ export function fullYear(printed: number, digits: number): number | null {
   return inRange(printed) ?? inRange(printed - BUDDHIST_OFFSET);
 }
 
+/** Given a year of two digits beside a Thai month ("67"), returns the year it stands for (2024). */
+export function buddhistYear(printed: number): number {
+  return 2500 + printed - BUDDHIST_OFFSET;
+}
+
 function inRange(year: number): number | null {
   return year >= FIRST_YEAR && year <= LAST_YEAR ? year : null;
 }

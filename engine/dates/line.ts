@@ -26,7 +26,7 @@ export type Lexeme =
       readonly comma: boolean;
       readonly ordinal: boolean;
     }
-  | { readonly kind: 'month'; readonly month: number; readonly comma: boolean }
+  | { readonly kind: 'month'; readonly month: number; readonly comma: boolean; readonly thai: boolean }
   | { readonly kind: 'word'; readonly folded: string; readonly weekday: boolean }
   | null;
 
@@ -81,6 +81,9 @@ function holdsMonth(token: string): boolean {
   return letters?.some((word) => monthOfName(word) !== null) ?? false;
 }
 
+/** Thai months stand with years of the Buddhist count. */
+export const THAI = /[\u0e00-\u0e7f]/;
+
 const NUMBER =
   /^[([]?['’]?(\d{1,4})(st|nd|rd|th|er|re|ère|º|°|ª|\.º|ro|ος|η|e|:a|:e|-го|-a|an)?([.]?)([,;]?)[)\]*]*$/iu;
 const WORD = /^[([]*([\p{L}\p{M}.’'-]{1,24}?)[.]?([,;]?)[)\]:*]*$/u;
@@ -103,6 +106,6 @@ function readLexeme(token: string): Lexeme {
   const folded = fold(word[1]!);
   const bare = folded.replace(/^d /, '');
   const month = monthOfName(bare);
-  if (month !== null) return { kind: 'month', month, comma: word[2] !== '' };
+  if (month !== null) return { kind: 'month', month, comma: word[2] !== '', thai: THAI.test(folded) };
   return { kind: 'word', folded, weekday: isWeekday(folded) };
 }

@@ -32,24 +32,9 @@ const UNTIL = new Set(
 );
 const DASHES = /^[-–—~〜～→/]+$/;
 /** Words that may stand between the connector and the second date: "to date 31/05/21", "To:". */
-const FILLERS = new Set([
-  'date',
-  'the',
-  'le',
-  'el',
-  'il',
-  'den',
-  'dem',
-  'datum',
-  'fecha',
-  'data',
-  'no',
-  'dnia',
-  'de',
-  'vom',
-  'incl',
-  'am',
-]);
+const FILLERS = new Set(
+  'date the le el il den dem datum fecha data no dnia de vom incl am r roku rok g года р'.split(' '),
+);
 /** "… to the end date 31/05/21": more words than this between two dates do not join them. */
 const MOST_BETWEEN = 3;
 
@@ -115,8 +100,13 @@ function partOne(token: string): string[] {
       ? [dashed[1]!, '-', `${dashed[3]}${dashed[4]}`]
       : [token];
   }
+  const open = /^(.+?)(から|부터|[～〜~至])$/.exec(token);
+  if (open && isOneDate(open[1]!)) return [open[1]!, open[2]!];
   for (const mark of token.matchAll(/[-–—~〜～至/]|から/g)) {
-    const [left, right] = [token.slice(0, mark.index), token.slice(mark.index + mark[0].length)];
+    const [left, right] = [
+      token.slice(0, mark.index),
+      token.slice(mark.index + mark[0].length).replace(/(?:まで|迄|까지|止)$/, ''),
+    ];
     if (isOneDate(left) && isOneDate(right)) return [left, '-', right];
   }
   return [token];

@@ -2,14 +2,14 @@
 import { fold } from './fold.ts';
 
 const NAMES = `mon monday tue tues tuesday wed wednesday thu thur thurs thursday fri friday sat saturday sun sunday
-  montag dienstag mittwoch donnerstag freitag samstag sonntag sonnabend mo di mi do fr sa so
+  montag dienstag mittwoch donnerstag freitag samstag sonntag sonnabend mo mi fr sa so
   lun lundi mardi mer mercredi jeu jeudi ven vendredi sam samedi dim dimanche
   lunes mie miercoles jue jueves vie viernes sab sabado domingo dom
   segunda terca quarta quinta sexta seg ter qua qui sex
   lunedi martedi mercoledi giovedi venerdi sabato domenica gio
   maandag dinsdag woensdag donderdag vrijdag zaterdag zondag ma wo vr za zo
   pon poniedzialek wt wtorek sr sroda czw czwartek pt piatek sob sobota niedziela ndz
-  pondeli utery streda ctvrtek patek nedele po ut st ct pa ne
+  pondeli utery streda ctvrtek patek nedele ut st ct pa ne
   mandag tirsdag onsdag torsdag fredag lordag sondag man tir ons tor fre
   maanantai tiistai keskiviikko torstai perjantai lauantai sunnuntai
   pazartesi sali carsamba persembe cuma cumartesi pazar pzt car per cum paz

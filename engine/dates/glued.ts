@@ -1,0 +1,67 @@
+/** Dates with a month's name in one token: "05JAN24", "05-Jan-2024", "Jan-05", or one token and its year: "05JAN 2024". */
+import { fold } from '../lexicon/fold.ts';
+import { monthOfName } from '../lexicon/months.ts';
+import { buddhistYear, fullYear, knownForm } from './date.ts';
+import { type DateLine, type Match, THAI } from './line.ts';
+import { withYear } from './year.ts';
+
+const AROUND = /^[([]+|[)\]*,;:]+$/g;
+const LETTERS = "[\\p{L}\\p{M}][\\p{L}\\p{M}.'’]*?";
+const DAY_FIRST = new RegExp(
+  `^(\\d{1,2})(?:st|nd|rd|th|er)?([-/.,]{0,2})(${LETTERS})\\.?(?:([-/.,']{0,2})(\\d{4}|\\d{2}))?$`,
+  'u',
+);
+const MONTH_FIRST = new RegExp(`^(${LETTERS})([-/.]?)(\\d{1,2})(?:([-/.,]{1,2})(\\d{4}|\\d{2}))?$`, 'u');
+const YEAR_FIRST = new RegExp(`^(\\d{4})([-/.]?)(${LETTERS})([-/.]?)(\\d{1,2})$`, 'u');
+
+/** "05JAN", "05JAN24", "05-Jan-2024", "Jan-05", "2024-Jan-05": one token, or one and its year: "05JAN 2024". */
+export function gluedAt(line: DateLine, i: number): Match | null {
+  const token = line.tokens[i]?.replace(AROUND, '') ?? '';
+  if (token.length < 4 || !/\d/.test(token) || !/\p{L}/u.test(token)) return null;
+  const dayFirst = DAY_FIRST.exec(token);
+  if (dayFirst) {
+    const [, day, mark, name, yearMark, year] = dayFirst;
+    return glued(line, i, Number(day), name!, year, `dd${mark}mon`, yearMark ?? '');
+  }
+  const monthFirst = MONTH_FIRST.exec(token);
+  if (monthFirst) {
+    const [, name, mark, day, yearMark, year] = monthFirst;
+    return glued(line, i, Number(day), name!, year, `mon${mark}dd`, yearMark ?? '');
+  }
+  const yearFirst = YEAR_FIRST.exec(token);
+  const month = yearFirst ? monthOfName(fold(yearFirst[3]!)) : null;
+  if (!yearFirst || month === null) return null;
+  const year = fullYear(Number(yearFirst[1]), 4);
+  const form =
+    year === null ? null : knownForm(year, month, Number(yearFirst[5]), `dddd${yearFirst[2]}mon${yearFirst[4]}dd`);
+  return form ? { to: i + 1, form } : null;
+}
+
+function glued(
+  line: DateLine,
+  i: number,
+  day: number,
+  name: string,
+  year: string | undefined,
+  style: string,
+  yearMark: string,
+): Match | null {
+  const folded = fold(name);
+  const month = monthOfName(folded);
+  if (month === null) return null;
+  const isThai = THAI.test(folded);
+  if (year !== undefined) {
+    const full = isThai && year.length === 2 ? buddhistYear(Number(year)) : fullYear(Number(year), year.length);
+    const form = knownForm(full, month, day, `${style}${yearMark}${year.length === 2 ? 'dd' : 'dddd'}`);
+    return form && form.year !== null ? { to: i + 1, form } : null;
+  }
+  const form = knownForm(null, month, day, style);
+  if (!form) return null;
+  return withYear(
+    line,
+    i + 1,
+    { to: i + 1, form },
+    (printed) => knownForm(printed.year, month, day, `${style} ${printed.style}`),
+    isThai,
+  );
+}

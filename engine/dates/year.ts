@@ -1,0 +1,67 @@
+/** The year behind a day and a month: "05 Jan 24", "5 de enero de 2024". */
+import { buddhistYear, fullYear } from './date.ts';
+import type { DateLine, Match } from './line.ts';
+
+/** Words between the parts of a date. */
+const BETWEEN = new Set([
+  'de',
+  'del',
+  'of',
+  'd',
+  'di',
+  'den',
+  'da',
+  'do',
+  'ng',
+  'an',
+  'a',
+  'bulan',
+  'm',
+  'gada',
+  'года',
+]);
+const MOST_BETWEEN = 1;
+
+/** A year as printed beside a date. */
+export interface PrintedYear {
+  readonly year: number;
+  readonly digits: number;
+  readonly style: string;
+}
+
+/** Adds the year at `at` (past a "de"), if one stands there that does not begin something else; keeps the date without it. */
+export function withYear(
+  line: DateLine,
+  at: number,
+  without: Match,
+  make: (year: PrintedYear) => Match['form'] | null,
+  isThai = false,
+): Match {
+  const yearAt = skipBetween(line, at);
+  const lexeme = yearAt === null ? null : line.lexeme(yearAt);
+  if (yearAt === null || lexeme?.kind !== 'number' || lexeme.ordinal || (lexeme.digits !== 2 && lexeme.digits !== 4))
+    return without;
+  const year = isThai && lexeme.digits === 2 ? buddhistYear(lexeme.value) : fullYear(lexeme.value, lexeme.digits);
+  if (year === null || (lexeme.digits === 2 && beginsAnother(line, yearAt))) return without;
+  const form = make({ year, digits: lexeme.digits, style: lexeme.digits === 2 ? 'dd' : 'dddd' });
+  if (!form) return without;
+  return { to: yearAt + 1, form, shorter: { to: without.to, form: without.form } };
+}
+
+/** Whether the two digits at `i` are rather the day of a second date: "05 JAN 06 JAN", "12 Jan 05, 2024". */
+function beginsAnother(line: DateLine, i: number): boolean {
+  if (!line.isNear(i + 1)) return false;
+  const next = line.lexeme(i + 1);
+  return next?.kind === 'month' || (next?.kind === 'number' && next.digits === 4 && fullYear(next.value, 4) !== null);
+}
+
+/** Given a place, returns it past a word such as "de" or "of"; null where no token of the date can follow. */
+export function skipBetween(line: DateLine, i: number): number | null {
+  let at = i;
+  for (let skipped = 0; line.isNear(at); at++, skipped++) {
+    const lexeme = line.lexeme(at);
+    if (lexeme?.kind !== 'word' || !BETWEEN.has(lexeme.folded)) return at;
+    if (skipped === MOST_BETWEEN) return null;
+  }
+  return null;
+}
