@@ -110,9 +110,7 @@ export function figureKind(label: string): { kind: FigureKind; sure: boolean } |
 
 const FIGURE_OF: Partial<Record<LineKind, FigureKind>> = {
   opening: 'opening',
-  brought_forward: 'opening',
   closing: 'closing',
-  carried_forward: 'closing',
   total_debit: 'total_out',
   total_credit: 'total_in',
   count_debit: 'count_out',

@@ -1,22 +1,23 @@
 /** Reads the rows: decides what is open for the document, then gives each row its dates, amounts and balance. */
-import type { DateOrder, DateToken } from '../dates/date.ts';
-import { balanceSign } from '../lexicon/balancesigns.ts';
+import type { DateToken } from '../dates/date.ts';
 import type { ColumnRole } from '../lexicon/columns.ts';
-import { beginsWithTotal } from '../lexicon/totals.ts';
-import { type DecimalMark, minorUnits } from '../money/amount.ts';
 import type { Row, RowsResult } from '../rows/types.ts';
-import type { Hints, IsoDate, Minor } from '../statements/types.ts';
-import type { PlacedAmount, TablesResult } from '../tables/types.ts';
+import type { Hints, IsoDate } from '../statements/types.ts';
+import type { TablesResult } from '../tables/types.ts';
 import { decideSide, type Side } from './card.ts';
+import type { Context } from './context.ts';
 import { type CurrencyReading, decideCurrency } from './currency.ts';
 import { decideDateOrder } from './date-order.ts';
 import { decideDecimalMark } from './decimal-mark.ts';
 import { type Facts, findFacts } from './facts.ts';
 import { type Part, splitParts } from './parts.ts';
 import { decideRoles } from './roles.ts';
-import { decideSigns, markedSign, type SignReading, signOf } from './signs.ts';
-import type { DocumentReading, ReadRow, Roles, RowRole } from './types.ts';
-import { dateIn, type Period, periodOf } from './years.ts';
+import { datesOf } from './row-dates.ts';
+import { moneyOf } from './row-money.ts';
+import { roleOf } from './row-role.ts';
+import { decideSigns, type SignReading } from './signs.ts';
+import type { DocumentReading, ReadRow, Roles } from './types.ts';
+import { type Period, periodOf } from './years.ts';
 
 /** One statement's rows, read, with the facts that belong to it. */
 export interface ReadPart extends CurrencyReading {
@@ -50,11 +51,7 @@ export function readRows(
 ): ReadingsResult {
   const { rows } = assembled;
   const indices = (list: readonly Row[]) => new Set(list.flatMap((r) => r.lines.map((l) => l.source.line.index)));
-  const facts = findFacts(
-    tables.lines,
-    indices(rows.filter((r) => !r.apart)),
-    indices(rows.filter((r) => r.kindExact)),
-  );
+  const facts = findFacts(tables.lines, indices(rows.filter(inTable)), indices(rows.filter((r) => r.kindExact)));
   const mark = decideDecimalMark(rows, tables.lines);
   const { order, rivals } = decideDateOrder(rows, tables.lines, hints.dateOrder);
   let tried = 1 + rivals.length;
@@ -99,6 +96,12 @@ function bookingDates(part: Part, rolesOf: ReadonlyMap<number, Roles>): DateToke
   });
 }
 
+/** False for a line with an amount that only stands where the table does: below its end, or in a summary. */
+function inTable(row: Row): boolean {
+  if (row.dates.some((d) => d.length > 0)) return true;
+  return !row.apart && !row.sentence && row.section?.sign !== 0;
+}
+
 function signsByTable(part: Part, rolesOf: ReadonlyMap<number, Roles>, card: boolean): Map<number, SignReading> {
   const signs = new Map<number, SignReading>();
   for (const table of new Set(part.rows.map((r) => r.table))) {
@@ -117,18 +120,6 @@ function signsByTable(part: Part, rolesOf: ReadonlyMap<number, Roles>, card: boo
     }
   }
   return signs;
-}
-
-interface Context {
-  readonly mark: DecimalMark;
-  readonly order: DateOrder;
-  readonly period: Period;
-  readonly hints: Hints;
-  readonly decimals: number;
-  readonly rolesOf: ReadonlyMap<number, Roles>;
-  readonly signs: ReadonlyMap<number, SignReading>;
-  readonly owedBalances: boolean;
-  readonly assumedYear: number;
 }
 
 function readPart(part: Part, context: Context): { rows: ReadRow[]; yearAssumed: boolean } {
@@ -184,155 +175,6 @@ function readPart(part: Part, context: Context): { rows: ReadRow[]; yearAssumed:
   });
   return { rows, yearAssumed };
 }
-
-interface RowDates {
-  date: IsoDate | null;
-  value: IsoDate | null;
-  transaction: IsoDate | null;
-  own: boolean;
-  assumed: boolean;
-}
-
-function datesOf(row: Row, roles: Roles, context: Context): RowDates {
-  const { order, period, hints } = context;
-  let assumed = false;
-  const day = (placed: Row['dates'][number][number] | undefined): IsoDate | null => {
-    if (!placed) return null;
-    const iso = dateIn(placed.token, order, period, hints.year ?? context.assumedYear);
-    if (
-      placed.token.year === null &&
-      placed.token.parts?.length !== 3 &&
-      period.end === null &&
-      hints.year === undefined
-    )
-      assumed = true;
-    return iso;
-  };
-  const of = (role: ColumnRole) => {
-    const at = roles.indexOf(role);
-    return at >= 0 ? day(row.dates[at][0]) : null;
-  };
-  const at = roles.indexOf('date');
-  const date = of('date');
-  const stacked = at >= 0 ? day(row.dates[at][1]) : null;
-  const heading = date === null && row.headingDate ? day(row.headingDate) : null;
-  return {
-    date: date ?? heading,
-    value: of('value_date') ?? stacked,
-    transaction: of('transaction_date'),
-    own: date !== null || heading !== null,
-    assumed,
-  };
-}
-
-interface RowMoney {
-  amount: Minor | null;
-  sign: ReadRow['sign'];
-  balance: Minor | null;
-  totals: { debit: Minor | null; credit: Minor | null };
-}
-
-function moneyOf(row: Row, roles: Roles, context: Context): RowMoney {
-  const units = (a: PlacedAmount | null): Minor | null =>
-    a ? minorUnits(a.token, context.mark, context.decimals) : null;
-  const at = (role: ColumnRole): PlacedAmount | null => {
-    const i = roles.indexOf(role);
-    return i >= 0 ? row.amounts[i] : null;
-  };
-  const debit = at('debit');
-  const credit = at('credit');
-  const single = at('amount');
-  const balanceToken = at('balance');
-  const d = units(debit);
-  const c = units(credit);
-  let amount: Minor | null = null;
-  let sign: ReadRow['sign'] = 'none';
-  // an empty cell may be printed as 0.00
-  const inDebit = debit !== null && d !== null && (d !== 0 || c === null || c === 0);
-  if (debit && inDebit) {
-    amount = reversed(row, roles, debit, -1) ? (d as number) : -(d as number);
-    sign = 'column';
-  } else if (credit && c !== null) {
-    amount = reversed(row, roles, credit, 1) ? -c : c;
-    sign = 'column';
-  } else if (single) {
-    const reading = context.signs.get(row.table);
-    const u = units(single);
-    if (reading && u !== null) {
-      const s = signOf(row, roles, single, reading);
-      amount = s.sign * u;
-      sign = s.evidence;
-    }
-  }
-  const b = units(balanceToken);
-  return {
-    amount: amount === 0 ? 0 : amount,
-    sign,
-    balance: b === null || !balanceToken ? null : signOfBalance(row, balanceToken, context.owedBalances) * b || 0,
-    totals: { debit: d, credit: c },
-  };
-}
-
-/** An amount in a debit column printed with the sign of a credit, or the other way round: a booking taken back. */
-function reversed(row: Row, roles: Roles, amount: PlacedAmount, side: 1 | -1): boolean {
-  const mark = amount.token.marker ? markedSign(row, roles, amount) : null;
-  if (mark !== null) return mark !== side;
-  return side === 1 && amount.token.sign === '-';
-}
-
-/** Given a printed balance, returns its sign for the holder: by its marks, by the words of its row, else owed on a card. */
-function signOfBalance(row: Row, amount: PlacedAmount, owed: boolean): 1 | -1 {
-  const mark = amount.token.marker ? markedSign(row, [], amount) : null;
-  if (mark !== null) return mark;
-  const minus = amount.token.sign === '-';
-  if (owed) return minus ? 1 : -1;
-  if (minus) return -1;
-  if (row.kindExact && amount.token.sign === null) return balanceSign(row.texts.join(' ')) ?? 1;
-  return 1;
-}
-
-function roleOf(
-  row: Row,
-  roles: Roles,
-  money: RowMoney,
-  date: IsoDate | null,
-  own: boolean,
-): { role: RowRole; reason: string } {
-  const transacted = roles.some(
-    (r, i) => (r === 'amount' || r === 'debit' || r === 'credit') && row.amounts[i] !== null,
-  );
-  if (row.kindExact && row.kind) {
-    if (BALANCE_KINDS.has(row.kind)) return { role: 'balance', reason: row.kind };
-    if (row.kind === 'daily_balance') return { role: own ? 'balance' : 'ignored', reason: row.kind };
-    // "Interest earned", "Total charges": with a day of its own and an amount it is booked, whatever its words
-    const total = TOTAL_KINDS.has(row.kind);
-    if (!transacted || (!own && (!total || isSum(row, money))))
-      return { role: total ? 'total' : 'ignored', reason: row.kind };
-  }
-  if (row.section?.sign === 0) return { role: 'ignored', reason: `in the section "${row.section.title}"` };
-  if (!own && transacted && isSum(row, money)) return { role: 'total', reason: 'total' };
-  if (!transacted) return { role: money.balance !== null ? 'balance' : 'ignored', reason: 'no amount of its own' };
-  if (money.amount === 0) return { role: 'ignored', reason: 'nothing booked: its amount is zero' };
-  if (money.amount === null) return { role: 'ignored', reason: 'its amount cannot be read' };
-  if (date === null) return { role: 'ignored', reason: 'no date' };
-  if (!own && row.texts.every((t, i) => t === '' || row.kinds[i] !== 'text'))
-    return { role: 'ignored', reason: 'neither a date nor words' };
-  return { role: 'transaction', reason: '' };
-}
-
-/** Without a day of its own: a row that begins with a word for sums, or has a sum of both sides. */
-function isSum(row: Row, money: RowMoney): boolean {
-  return (money.totals.debit !== null && money.totals.credit !== null) || beginsWithTotal(row.texts.join(' ').trim());
-}
-
-const BALANCE_KINDS: ReadonlySet<string> = new Set([
-  'opening',
-  'closing',
-  'brought_forward',
-  'carried_forward',
-  'balance',
-]);
-const TOTAL_KINDS: ReadonlySet<string> = new Set(['total', 'subtotal', 'total_debit', 'total_credit']);
 
 /** Given a row, returns the text of the columns with a role; for the description also of those without any. */
 function textOf(row: Row, roles: Roles, role: ColumnRole): string {

@@ -1,7 +1,7 @@
 /** Cuts the lines of a table into cells, and tells what its columns hold. */
 import { dayMonthPair } from '../dates/period.ts';
 import type { Line } from '../lines/types.ts';
-import { isMoneyLike } from '../tables/tokens.ts';
+import { isMoneyLike } from '../money/moneylike.ts';
 import type { Column, PlacedAmount, PlacedDate, Table, TokenLine } from '../tables/types.ts';
 import type { Word } from '../words/types.ts';
 import type { Cell, ColumnKind, RowLine } from './types.ts';
@@ -28,10 +28,12 @@ export function columnKinds(table: Table): ColumnKind[] {
     for (const tl of segment.body) {
       const touched = new Set<number>();
       for (const w of tl.line.words) touched.add(columnAt(segment.columns, centre(w)).index);
-      if (tl.dates.length === 0 && !tl.amounts.some(isMoneyLike)) continue;
+      if (tl.dates.length === 0 && !tl.amounts.some((a) => isMoneyLike(a.token))) continue;
       for (const i of touched) lines[i]++;
       for (const i of new Set(tl.dates.map((d) => columnAt(segment.columns, centre(d)).index))) dates[i]++;
-      for (const i of new Set(tl.amounts.filter(isMoneyLike).map((a) => columnAt(segment.columns, centre(a)).index)))
+      for (const i of new Set(
+        tl.amounts.filter((a) => isMoneyLike(a.token)).map((a) => columnAt(segment.columns, centre(a)).index),
+      ))
         money[i]++;
     }
   }

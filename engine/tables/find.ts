@@ -1,9 +1,10 @@
 /** Finds the tables of a document: headers, the columns below them, and the pages on which they go on. */
 import type { LinedPage } from '../lines/types.ts';
+import { isMoneyLike } from '../money/moneylike.ts';
 import { splitBlocks, within } from './blocks.ts';
 import { columnRules, columnsOf, columnsUnder, coverageOf, isRowLike } from './columns.ts';
 import { findHeaders, type Header, type HeadingCell } from './headers.ts';
-import { isMoneyLike, tokenLine } from './tokens.ts';
+import { tokenLine } from './tokens.ts';
 import type { Column, Segment, Table, TablesResult, TokenLine } from './types.ts';
 
 /** Most lines above a header that may be its title. */
@@ -154,7 +155,7 @@ function continues(d: Draft, columns: readonly Column[]): boolean {
   const within = (x: number, c: Column) => x >= c.left - ALIGNED && x <= c.right + ALIGNED;
   return d.body.some(
     (tl) =>
-      tl.amounts.some((a) => isMoneyLike(a) && moneyColumns.some((c) => within((a.x0 + a.x1) / 2, c))) &&
+      tl.amounts.some((a) => isMoneyLike(a.token) && moneyColumns.some((c) => within((a.x0 + a.x1) / 2, c))) &&
       (dateColumns.length === 0 || tl.dates.some((t) => dateColumns.some((c) => within((t.x0 + t.x1) / 2, c)))),
   );
 }
@@ -176,7 +177,9 @@ function segmentOf(d: Draft, columns: readonly Column[]): Segment {
 
 /** Without any header: lines with a date and an amount, aligned with each other, are rows. */
 function tablesByAlignment(drafts: readonly Draft[]): Table[] {
-  const rows = drafts.flatMap((d) => d.body.filter((tl) => tl.dates.length > 0 && tl.amounts.some(isMoneyLike)));
+  const rows = drafts.flatMap((d) =>
+    d.body.filter((tl) => tl.dates.length > 0 && tl.amounts.some((a) => isMoneyLike(a.token))),
+  );
   if (rows.length < LEAST_ROWS) return [];
   const width = Math.max(...drafts.map((d) => d.page.width));
   const columns = columnsOf(rows, rulesOf(drafts[0]), width);

@@ -27,9 +27,3 @@ export function tokenLine(line: Line): TokenLine {
   const amounts: PlacedAmount[] = amountsIn(texts, gaps).map((token) => ({ token, ...place(token) }));
   return { line, dates, amounts };
 }
-
-/** True for an amount as tables print it: with decimals under some mark, a currency, a grouping or a sign. */
-export function isMoneyLike(a: PlacedAmount): boolean {
-  const { token } = a;
-  return !token.nil && (!token.whole || token.currency !== null || token.symbol !== null || token.digits.length > 3);
-}

@@ -1,0 +1,12 @@
+/** Tells money from other numbers by how it is printed. */
+import type { AmountToken } from './amount.ts';
+
+/** A whole number with more digits than this, or with groups, may be money. */
+const SHORT = 3;
+
+/** Given an amount, returns whether it is printed as money is: with decimals, a currency, groups. */
+export function isMoneyLike(token: AmountToken): boolean {
+  return (
+    !token.nil && (!token.whole || token.currency !== null || token.symbol !== null || token.digits.length > SHORT)
+  );
+}

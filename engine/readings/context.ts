@@ -1,0 +1,20 @@
+/** What reading a row asks to be decided before. */
+import type { DateOrder } from '../dates/date.ts';
+import type { DecimalMark } from '../money/amount.ts';
+import type { Hints } from '../statements/types.ts';
+import type { SignReading } from './signs.ts';
+import type { Roles } from './types.ts';
+import type { Period } from './years.ts';
+
+/** What was decided for a statement, under which its rows are read. */
+export interface Context {
+  readonly mark: DecimalMark;
+  readonly order: DateOrder;
+  readonly period: Period;
+  readonly hints: Hints;
+  readonly decimals: number;
+  readonly rolesOf: ReadonlyMap<number, Roles>;
+  readonly signs: ReadonlyMap<number, SignReading>;
+  readonly owedBalances: boolean;
+  readonly assumedYear: number;
+}

@@ -1,0 +1,48 @@
+/** Gives a row its days: booking, value, transaction. */
+import type { ColumnRole } from '../lexicon/columns.ts';
+import type { Row } from '../rows/types.ts';
+import type { IsoDate } from '../statements/types.ts';
+import type { Context } from './context.ts';
+import type { Roles } from './types.ts';
+import { dateIn } from './years.ts';
+
+export interface RowDates {
+  date: IsoDate | null;
+  value: IsoDate | null;
+  transaction: IsoDate | null;
+  own: boolean;
+  assumed: boolean;
+}
+
+/** Given a row, the roles of its columns and what was decided, returns its days; `own` where they stand on it, `assumed` where nothing gives a year. */
+export function datesOf(row: Row, roles: Roles, context: Context): RowDates {
+  const { order, period, hints } = context;
+  let assumed = false;
+  const day = (placed: Row['dates'][number][number] | undefined): IsoDate | null => {
+    if (!placed) return null;
+    const iso = dateIn(placed.token, order, period, hints.year ?? context.assumedYear);
+    if (
+      placed.token.year === null &&
+      placed.token.parts?.length !== 3 &&
+      period.end === null &&
+      hints.year === undefined
+    )
+      assumed = true;
+    return iso;
+  };
+  const of = (role: ColumnRole) => {
+    const at = roles.indexOf(role);
+    return at >= 0 ? day(row.dates[at][0]) : null;
+  };
+  const at = roles.indexOf('date');
+  const date = of('date');
+  const stacked = at >= 0 ? day(row.dates[at][1]) : null;
+  const heading = date === null && row.headingDate ? day(row.headingDate) : null;
+  return {
+    date: date ?? heading,
+    value: of('value_date') ?? stacked,
+    transaction: of('transaction_date'),
+    own: date !== null || heading !== null,
+    assumed,
+  };
+}

@@ -1,0 +1,77 @@
+/** Gives a row its amount and balance, with the holder's sign. */
+import { balanceSign } from '../lexicon/balancesigns.ts';
+import type { ColumnRole } from '../lexicon/columns.ts';
+import { minorUnits } from '../money/amount.ts';
+import type { Row } from '../rows/types.ts';
+import type { Minor } from '../statements/types.ts';
+import type { PlacedAmount } from '../tables/types.ts';
+import type { Context } from './context.ts';
+import { markedSign, signOf } from './signs.ts';
+import type { ReadRow, Roles } from './types.ts';
+
+export interface RowMoney {
+  amount: Minor | null;
+  sign: ReadRow['sign'];
+  balance: Minor | null;
+  totals: { debit: Minor | null; credit: Minor | null };
+}
+
+/** Given a row, the roles of its columns and what was decided, returns its money in minor units. */
+export function moneyOf(row: Row, roles: Roles, context: Context): RowMoney {
+  const units = (a: PlacedAmount | null): Minor | null =>
+    a ? minorUnits(a.token, context.mark, context.decimals) : null;
+  const at = (role: ColumnRole): PlacedAmount | null => {
+    const i = roles.indexOf(role);
+    return i >= 0 ? row.amounts[i] : null;
+  };
+  const debit = at('debit');
+  const credit = at('credit');
+  const single = at('amount');
+  const balanceToken = at('balance');
+  const d = units(debit);
+  const c = units(credit);
+  let amount: Minor | null = null;
+  let sign: ReadRow['sign'] = 'none';
+  // an empty cell may be printed as 0.00
+  const inDebit = debit !== null && d !== null && (d !== 0 || c === null || c === 0);
+  if (debit && inDebit) {
+    amount = reversed(row, roles, debit, -1) ? (d as number) : -(d as number);
+    sign = 'column';
+  } else if (credit && c !== null) {
+    amount = reversed(row, roles, credit, 1) ? -c : c;
+    sign = 'column';
+  } else if (single) {
+    const reading = context.signs.get(row.table);
+    const u = units(single);
+    if (reading && u !== null) {
+      const s = signOf(row, roles, single, reading);
+      amount = s.sign * u;
+      sign = s.evidence;
+    }
+  }
+  const b = units(balanceToken);
+  return {
+    amount: amount === 0 ? 0 : amount,
+    sign,
+    balance: b === null || !balanceToken ? null : signOfBalance(row, balanceToken, context.owedBalances) * b || 0,
+    totals: { debit: d, credit: c },
+  };
+}
+
+/** An amount in a debit column printed with the sign of a credit, or the other way round: a booking taken back. */
+function reversed(row: Row, roles: Roles, amount: PlacedAmount, side: 1 | -1): boolean {
+  const mark = amount.token.marker ? markedSign(row, roles, amount) : null;
+  if (mark !== null) return mark !== side;
+  return side === 1 && amount.token.sign === '-';
+}
+
+/** Given a printed balance, returns its sign for the holder: by its marks, by the words of its row, else owed on a card. */
+function signOfBalance(row: Row, amount: PlacedAmount, owed: boolean): 1 | -1 {
+  const mark = amount.token.marker ? markedSign(row, [], amount) : null;
+  if (mark !== null) return mark;
+  const minus = amount.token.sign === '-';
+  if (owed) return minus ? 1 : -1;
+  if (minus) return -1;
+  if (row.kindExact && amount.token.sign === null) return balanceSign(row.texts.join(' ')) ?? 1;
+  return 1;
+}

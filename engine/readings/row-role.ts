@@ -1,0 +1,50 @@
+/** Tells transactions from balances, totals and what only looks like a row. */
+import { beginsWithTotal } from '../lexicon/totals.ts';
+import type { Row } from '../rows/types.ts';
+import type { IsoDate } from '../statements/types.ts';
+import type { RowMoney } from './row-money.ts';
+import type { Roles, RowRole } from './types.ts';
+
+/** Given a row, its money and its day (`own` where it stands on the row), returns what it is, and why where it is no transaction. */
+export function roleOf(
+  row: Row,
+  roles: Roles,
+  money: RowMoney,
+  date: IsoDate | null,
+  own: boolean,
+): { role: RowRole; reason: string } {
+  const transacted = roles.some(
+    (r, i) => (r === 'amount' || r === 'debit' || r === 'credit') && row.amounts[i] !== null,
+  );
+  if (row.kindExact && row.kind) {
+    if (BALANCE_KINDS.has(row.kind)) return { role: 'balance', reason: row.kind };
+    if (row.kind === 'daily_balance') return { role: own ? 'balance' : 'ignored', reason: row.kind };
+    // "Interest earned", "Total charges": with a day of its own and an amount it is booked, whatever its words
+    const total = TOTAL_KINDS.has(row.kind);
+    if (!transacted || (!own && (!total || isSum(row, money))))
+      return { role: total ? 'total' : 'ignored', reason: row.kind };
+  }
+  if (row.section?.sign === 0) return { role: 'ignored', reason: `in the section "${row.section.title}"` };
+  if (!own && transacted && isSum(row, money)) return { role: 'total', reason: 'total' };
+  if (!transacted) return { role: money.balance !== null ? 'balance' : 'ignored', reason: 'no amount of its own' };
+  if (money.amount === 0) return { role: 'ignored', reason: 'nothing booked: its amount is zero' };
+  if (money.amount === null) return { role: 'ignored', reason: 'its amount cannot be read' };
+  if (date === null) return { role: 'ignored', reason: 'no date' };
+  if (!own && row.texts.every((t, i) => t === '' || row.kinds[i] !== 'text'))
+    return { role: 'ignored', reason: 'neither a date nor words' };
+  return { role: 'transaction', reason: '' };
+}
+
+/** Without a day of its own: a row that begins with a word for sums, or has a sum of both sides. */
+function isSum(row: Row, money: RowMoney): boolean {
+  return (money.totals.debit !== null && money.totals.credit !== null) || beginsWithTotal(row.texts.join(' ').trim());
+}
+
+const BALANCE_KINDS: ReadonlySet<string> = new Set([
+  'opening',
+  'closing',
+  'brought_forward',
+  'carried_forward',
+  'balance',
+]);
+const TOTAL_KINDS: ReadonlySet<string> = new Set(['total', 'subtotal', 'total_debit', 'total_credit']);
