@@ -1,6 +1,7 @@
 /** The pool: tasks wait in the order they came, run on bounded threads, and a lost thread is replaced. */
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
+import { totalmem } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Request, TaskKind, ThreadSetup } from './messages.ts';
 import { compilePdfium } from './pdfium.ts';
@@ -14,8 +15,17 @@ const IDLE_MS = 5_000;
 /** A thread that a large file has grown past this is not the one that stays: its heaps do not shrink by themselves. */
 const KEEP_BELOW_BYTES = 96 * 1024 * 1024;
 
-/** JavaScript's own heap of a thread: a statement of 10,000 pages fits, an endless allocation does not take the machine along. */
-const THREAD_HEAP_MB = 1_024;
+/** Mebibytes of a thread's own JavaScript heap: a few hundred pages fit in the least, 10,000 in the most. */
+const THREAD_HEAP_MB = { least: 512, most: 4_096 };
+/** What all threads together may take of the machine: an endless allocation must not take the machine along. */
+const MEMORY_SHARE = 0.5;
+
+function threadHeapMb(threads: number): number {
+  // a container's limit, where there is one
+  const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
+  const share = Math.floor((memory * MEMORY_SHARE) / threads / (1024 * 1024));
+  return Math.min(THREAD_HEAP_MB.most, Math.max(THREAD_HEAP_MB.least, share));
+}
 
 export interface PoolOptions {
   /** false: no thread before the first task */
@@ -187,7 +197,7 @@ export async function createWorkerPool(bounds: WorkerBounds, options: PoolOption
     maxPages: bounds.maxPages,
     maxHeapBytes: bounds.maxHeapBytes,
     entry: entry.href,
-    heapMb: options.threadHeapMb ?? THREAD_HEAP_MB,
+    heapMb: options.threadHeapMb ?? threadHeapMb(bounds.threads),
   };
   return new Pool(bounds, setup, options);
 }
