@@ -1,4 +1,5 @@
 /** Builds the HTTP interface over the use cases of one running service. */
+import type { Socket } from 'node:net';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { BASE_PATH } from '../contract/operations.ts';
@@ -6,7 +7,7 @@ import type { UseCases } from './context.ts';
 import type { Log } from './log.ts';
 import { authenticate } from './plugins/authentication.ts';
 import { readJsonBodies } from './plugins/bodies.ts';
-import { clientErrorHandler } from './plugins/client-errors.ts';
+import { clientErrorHandler, requireHost } from './plugins/client-errors.ts';
 import { closeConnectionsInTime } from './plugins/connections.ts';
 import { handleErrors, sendError } from './plugins/errors.ts';
 import { limitRate } from './plugins/rate-limit.ts';
@@ -33,6 +34,7 @@ export interface AppParts {
 /** Given the use cases, returns the app, not yet listening. Its `close` answers held requests first. */
 export function buildApp({ service, log }: AppParts): FastifyInstance {
   const closing = new AbortController();
+  const answerUnreadable = clientErrorHandler(log);
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -40,12 +42,14 @@ export function buildApp({ service, log }: AppParts): FastifyInstance {
     requestTimeout: REQUEST_MS,
     // while it stops, a request that is already here is served, and its connection closed after
     return503OnClosing: false,
-    http: { headersTimeout: HEADERS_MS },
+    // a missing Host is refused by us, in our shape
+    http: { headersTimeout: HEADERS_MS, requireHostHeader: false },
     routerOptions: { maxParamLength: MAX_PARAMETER },
     rewriteUrl: ({ url }) => decodable(url!),
-    clientErrorHandler: clientErrorHandler(log),
+    clientErrorHandler: answerUnreadable,
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
   }) as unknown as FastifyInstance;
+  app.server.on('connect', (_request, socket: Socket) => answerUnreadable({ code: 'CONNECT' }, socket));
   // an expectation that nobody knows is ignored: the request is answered for what it is
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
 
@@ -54,6 +58,7 @@ export function buildApp({ service, log }: AppParts): FastifyInstance {
   const routes = collectRoutes(app);
   handleErrors(app);
   identifyRequests(app);
+  requireHost(app);
   logRequests(app);
   drainUnreadBodies(app);
   closeConnectionsInTime(app);

@@ -134,6 +134,20 @@ describe('what is hardly HTTP', () => {
     await expectError(await sendRaw(server.port, request), 400, 'INVALID_REQUEST');
   });
 
+  test('without a host is 400', async () => {
+    const request = `GET /api/v1/jobs HTTP/1.1\r\nX-Api-Key: ${server.key}\r\nConnection: close\r\n\r\n`;
+    await expectError(await sendRaw(server.port, request), 400, 'INVALID_REQUEST');
+  });
+
+  test('asking for a tunnel is 400', async () => {
+    const request = 'CONNECT example.com:443 HTTP/1.1\r\nHost: example.com:443\r\n\r\n';
+    await expectError(await sendRaw(server.port, request), 400, 'INVALID_REQUEST');
+  });
+
+  test('in HTTP/1.0 without a host is answered', async () => {
+    expect((await sendRaw(server.port, 'GET /healthz HTTP/1.0\r\n\r\n')).status).toBe(200);
+  });
+
   test('an expectation that nobody knows is ignored', async () => {
     const request = `GET /healthz HTTP/1.1\r\nHost: x\r\nExpect: miracles\r\nConnection: close\r\n\r\n`;
     const response = await sendRaw(server.port, request);
