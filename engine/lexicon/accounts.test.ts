@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { accountTypeOf, cardEvidence } from './accounts.ts';
+
+describe('the kind of account', () => {
+  it.each([
+    ['Your Advance Current Account details', 'current'],
+    ['Everyday Checking', 'current'],
+    ['Privatgirokonto / Girokonto', 'current'],
+    ['Compte chèques', 'current'],
+    ['Savings account', 'savings'],
+    ['Tagesgeldkonto', 'savings'],
+    ['普通預金', 'savings'],
+    ['PIONEER REWARDS VISA SIGNATURE', 'card'],
+    ['Kreditkartenabrechnung', 'card'],
+    ['Home loan statement', 'loan'],
+    ['Mobile wallet', 'wallet'],
+    ['Hello', null],
+  ] as const)('is named: %s', (text, type) => {
+    expect(accountTypeOf(text)).toBe(type);
+  });
+});
+
+describe('the words of a card statement', () => {
+  it('add up', () => {
+    const card =
+      'Summary Previous Balance Purchases $1,523.55 Minimum Payment Due $35.00 Credit Limit $15,000.00 Available Credit';
+    expect(cardEvidence(card)).toBeGreaterThanOrEqual(8);
+    expect(cardEvidence('Minimum payment due')).toBeLessThan(cardEvidence(card));
+  });
+
+  it('are counted once each', () => {
+    expect(cardEvidence('credit limit credit limit credit limit')).toBe(cardEvidence('credit limit'));
+  });
+
+  it('are hardly on the statement of an account', () => {
+    expect(
+      cardEvidence('Current account statement Opening balance Money in Money out Closing balance Card payment'),
+    ).toBe(0);
+  });
+});

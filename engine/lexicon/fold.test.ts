@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { fold, joinFolded } from './fold.ts';
+
+it.each([
+  ['  Chq./Ref.No. ', 'chq ref no'],
+  ['Débit', 'debit'],
+  ['KSIĘGOWANIA łódź', 'ksiegowania lodz'],
+  ['Größe', 'grosse'],
+  ['İşlem Tarihi', 'islem tarihi'],
+  ['Ημερομηνία', 'ημερομηνια'],
+  ['ΥΠΌΛΟΙΠΟ', 'υπολοιπο'],
+  ['残 高', '残高'],
+  ['お取引金額(円)', 'お取引金額円'],
+  ['ﾄﾘﾋｷ', 'トリヒキ'],
+  ['d’avril', 'd avril'],
+  ['ม.ค.', 'มค'],
+  ['', ''],
+  ['---', ''],
+])('text is folded to its plain form: %s', (text, folded) => {
+  expect(fold(text)).toBe(folded);
+  expect(fold(folded)).toBe(folded);
+});
+
+it('folded words are joined as the whole text is folded', () => {
+  const words = ['Saldo', '(EUR)', '/', '残', '高'];
+  expect(joinFolded(words.map(fold))).toBe(fold(words.join(' ')));
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { sectionSign } from './sections.ts';
+
+describe("a section's title", () => {
+  it.each([
+    ['Deposits and Additions', 1],
+    ['Deposits and other credits - continued', 1],
+    ['Payments and Other Credits', 1],
+    ['Electronic Credits', 1],
+    ['Interest paid to you', 1],
+    ['Gutschriften', 1],
+    ['Virements reçus', 1],
+    ['Depósitos y otros abonos', 1],
+    ['Wpływy', 1],
+    ['入金', 1],
+    ['WITHDRAWALS', -1],
+    ['Checks Paid', -1],
+    ['ATM & DEBIT CARD WITHDRAWALS', -1],
+    ['Purchases and Adjustments', -1],
+    ['Fees Charged', -1],
+    ['Interest Charged', -1],
+    ['Withdrawals and other subtractions', -1],
+    ['Belastungen', -1],
+    ['Paiements par carte', -1],
+    ['Compras y cargos', -1],
+    ['Wydatki', -1],
+    ['Total purchases', -1],
+    ['支出', -1],
+    ['Pending transactions', 0],
+    ['Daily ending balance', 0],
+    ['Summary of checks written', 0],
+    ['Interest Charge Calculation', 0],
+    ['2023 Totals Year-to-Date', 0],
+    ['Vorgemerkte Umsätze', 0],
+    ['Lançamentos futuros', 0],
+  ] as const)('gives the sign of its rows: %s', (title, sign) => {
+    expect(sectionSign(title)).toMatchObject({ sign, weight: 1 });
+  });
+
+  it('that means one thing on a card and another on an account is not sure', () => {
+    expect(sectionSign('Payments')!.weight).toBeLessThan(0.5);
+  });
+
+  it.each(['Transactions', 'Your transactions', 'Umsätze', 'Movimientos', 'Hello', 'JOHN SMITH 12 HIGH STREET', ''])(
+    'may say nothing: %s',
+    (title) => {
+      expect(sectionSign(title)).toBeNull();
+    },
+  );
+});
