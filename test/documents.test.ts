@@ -1,0 +1,36 @@
+/** The documents say what is so: the quick start, the settings, the commands, and where things are. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { curlQuickStart, nodeQuickStart } from '../server/quickstart.ts';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const readme = read('README.md');
+const documents = ['README.md', 'ARCHITECTURE.md', ...readdirSync(join(root, 'docs')).map((name) => `docs/${name}`)];
+
+test('the quick start of the README is the one that the first start prints', () => {
+  expect(readme).toContain(curlQuickStart('http://127.0.0.1:3000', '<API_KEY>').trimEnd());
+  expect(readme).toContain(nodeQuickStart('http://127.0.0.1:3000', '<API_KEY>').trimEnd());
+});
+
+test('the README names every setting and no other', () => {
+  const settings = [...read('server/settings.ts').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map((match) => match[1]);
+  const table = readme.slice(readme.indexOf('| variable |'), readme.indexOf('The limits of one account'));
+  const named = [...table.matchAll(/`((?:HOST|PORT|LEDGERIZE_)[A-Z_]*)`/g)].map((match) => match[1]);
+  expect(settings.length).toBeGreaterThan(10);
+  expect(named.sort()).toEqual(settings.sort());
+});
+
+test('every command that the README names is there', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const named = [...readme.matchAll(/npm run ([a-z:]+)/g)].map((match) => match[1]);
+  expect(named.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+test.each(documents)('every file that %s links to is there', (document) => {
+  const links = [...read(document).matchAll(/\]\(([^)#]+)\)/g)].map((match) => match[1]);
+  const missing = links.filter((link) => !/^https?:/.test(link) && !existsSync(join(root, dirname(document), link)));
+  expect(missing).toEqual([]);
+});
