@@ -1,7 +1,7 @@
 /** The CSV result: its bytes, its quoting, and what a spreadsheet would run. */
 import { expect, test } from 'vitest';
 import { renderCsv } from './csv.ts';
-import { file, result, statement, transaction } from './sample.ts';
+import { file, result, statement, transaction } from './testing/sample.ts';
 
 /** The text of a result of one transaction with this description. */
 const described = (description: string) =>

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { renderJson } from './json.ts';
 import type { ResultInput } from './result.ts';
-import { file, result, statement, transaction } from './sample.ts';
+import { file, result, statement, transaction } from './testing/sample.ts';
 
 const parsed = (input: ResultInput) => JSON.parse(new TextDecoder().decode(renderJson(input)));
 

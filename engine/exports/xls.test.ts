@@ -2,7 +2,7 @@
 import { read, type WorkBook, type WorkSheet } from '@e965/xlsx';
 import { expect, test } from 'vitest';
 import type { ResultInput } from './result.ts';
-import { file, result, statement, transaction } from './sample.ts';
+import { file, result, statement, transaction } from './testing/sample.ts';
 import { renderXls } from './xls.ts';
 
 const workbook = (input: ResultInput): WorkBook => read(renderXls(input), { type: 'buffer', cellNF: true });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { CFB } from '@e965/xlsx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { convertByLibreOffice } from '../../test/tools.ts';
-import { file, result, statement, transaction } from './sample.ts';
+import { file, result, statement, transaction } from './testing/sample.ts';
 import { renderXls } from './xls.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ledgerize-xls-'));

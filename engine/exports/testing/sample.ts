@@ -1,6 +1,6 @@
 /** Results made by hand for the tests of the exports. */
-import type { Statement, Transaction } from '../statements/types.ts';
-import type { ResultFile, ResultInput } from './result.ts';
+import type { Statement, Transaction } from '../../statements/types.ts';
+import type { ResultFile, ResultInput } from '../result.ts';
 
 /** A transaction of 12.20 out, changed as told. */
 export function transaction(changes: Partial<Transaction> = {}): Transaction {
