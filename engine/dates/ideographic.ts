@@ -3,7 +3,7 @@ import { type DateForm, fullYear, knownForm } from './date.ts';
 import type { DateLine, Match } from './line.ts';
 
 const DATE =
-  /^(?:(令和|平成|昭和|大正|民國|民国|中華民國|R|H|S)?(\d{1,4}|元)[年년])?(\d{1,2})[月월](\d{1,2})[日일号號]?(?:[(（][日月火水木金土一二三四五六일월화수목금토][)）])?$/;
+  /^(?:(令和|平成|昭和|大正|民國|民国|中華民國|R|H|S)?(\d{1,4}|元)[年년])?(\d{1,2})[月월](\d{1,2})[日일号號]?(?:[(（]?(?:星期|週|周)?[日月火水木金土一二三四五六일월화수목금토](?:曜日|요일)?[)）]?)?$/;
 const ERAS: Readonly<Record<string, number>> = {
   令和: 2018,
   R: 2018,
@@ -30,7 +30,9 @@ export function ideographicAt(line: DateLine, i: number): Match | null {
     const piece = line.tokens[k];
     if (
       piece === undefined ||
-      !/^[\d年月日号號년월일令和平成昭大正民國国中華元RHS()（）火水木金土一二三四五六]+[,、]?$/.test(piece)
+      !/^[\d年月日号號년월일令和平成昭大正民國国中華元RHS()（）火水木金土曜星期週周一二三四五六일화수목금토요]+[,、]?$/.test(
+        piece,
+      )
     )
       break;
     text += piece.replace(/[,、]$/, '');

@@ -86,7 +86,7 @@ export const THAI = /[\u0e00-\u0e7f]/;
 
 const NUMBER =
   /^[([]?['’]?(\d{1,4})(st|nd|rd|th|er|re|ère|º|°|ª|\.º|ro|ος|η|e|:a|:e|-го|-a|an)?([.]?)([,;]?)[)\]*]*$/iu;
-const WORD = /^[([]*([\p{L}\p{M}.’'-]{1,24}?)[.]?([,;]?)[)\]:*]*$/u;
+const WORD = /^[([]*([\p{L}\p{M}.’'׳-]{1,24}?)[.]?([,;]?)[)\]:*]*$/u;
 
 function readLexeme(token: string): Lexeme {
   const number = NUMBER.exec(token);

@@ -97,7 +97,7 @@ function splitAt(line: DateLine, i: number): Match | null {
     const parted = /[./-]$/.test(text) !== /^[./-]/.test(piece);
     if (!PIECE.test(piece) || !parted) break;
     text += piece;
-    const form = /^(\d{1,2}[./-]){2}(?:\d{2}|\d{4})$|^\d{4}([./-]\d{1,2}){2}\.?$|^\d{1,2}\.\d{1,2}\.$/.test(text)
+    const form = /^(\d{1,2}[./-]){2}(?:\d{2}|\d{4})\.?$|^\d{4}([./-]\d{1,2}){2}\.?$|^\d{1,2}\.\d{1,2}\.$/.test(text)
       ? numericForm(text)
       : null;
     if (form) found = { to: k + 1, form };

@@ -19,6 +19,9 @@ const BETWEEN = new Set([
   'm',
   'gada',
   'года',
+  'พศ',
+  'թ',
+  'ж',
 ]);
 const MOST_BETWEEN = 1;
 

@@ -25,7 +25,7 @@ const AS_PRINTED: readonly string[] = [
   'apl abri avr ávr april apri απρίλιος апр نيسان أفريل افريل',
   'mai maj may mayo mei maggio μάιος май أيار ايار ماي kveten',
   'jun juin jne june juni ιούνιος июн юни حزيران جوان cvn cerven červn',
-  'jul juil jly july juli jui ιούλιος июл юли تموز جويلية cvc',
+  'jul juil juill jly july juli jui ιούλιος июл юли تموز جويلية cvc',
   'aug agos agust agt ags ago aout aoû aou авг αύγουστος آب اب أوت',
   'sept setiembre setbre septbre sepbre set spt σεπτέμβριος сен сент сеп أيلول ايلول',
   'oct octbre otu okt οκτώβριος окт',

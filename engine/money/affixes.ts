@@ -30,12 +30,16 @@ const STAR = /^\*+/;
 const CORE = /^\d(?:[\d.,'’´` \u00a0\u2007\u2009\u202f]*\d)?/;
 /** "12,-" "12.—": no cents. */
 const NO_CENTS = /^[.,][-–—]{1,2}(?![\d])/;
+/** No-break spaces and marks of writing direction do not part a token into words. */
+const HARD_SPACES = /[\u00a0\u2007\u2009\u200e\u200f\u202a-\u202f\u061c\u2066-\u2069]/g;
+const PRINTABLE_ASCII = /^[\x20-\x7e]*$/;
+const DIRECTIONS = /[\u200e\u200f\u202a-\u202e\u061c\u2066-\u2069]/g;
 const WIDE_FORMS = /[\uff01-\uff5e\uffe5\u0660-\u0669\u06f0-\u06f9\u066b\u066c]/g;
 
 /** Full-width and Arabic-Indic digits and marks as ASCII ones. */
 export function plainDigits(token: string): string {
-  if (/^[\x20-\x7e]*$/.test(token)) return token;
-  return token.replace(WIDE_FORMS, (char) => {
+  if (PRINTABLE_ASCII.test(token)) return token;
+  return token.replace(DIRECTIONS, '').replace(WIDE_FORMS, (char) => {
     const code = char.charCodeAt(0);
     if (code === 0xffe5) return '¥';
     if (code === 0x066b) return '.';
@@ -79,7 +83,7 @@ function isDigit(code: number): boolean {
 }
 
 const NEVER_IN_AMOUNT = codes('%#@&_=?!|~\\{}');
-const MARK_OR_SPACE = codes(".,'’´` \u00a0\u2007\u2009\u202f\u066b\u066c\uff0c\uff0e");
+const MARK_OR_SPACE = codes(".,'’´` \u00a0\u2007\u2009\u200e\u200f\u202f\u061c\u066b\u066c\uff0c\uff0e");
 
 function codes(chars: string): ReadonlySet<number> {
   return new Set(Array.from(chars, (char) => char.charCodeAt(0)));
@@ -116,7 +120,7 @@ export function readNumberToken(printed: string): NumberToken | null {
 
 /** Reads what stands before the digits into `into`; false where something there cannot belong to an amount. */
 export function readHead(head: string, into: Affixes): boolean {
-  let rest = head;
+  let rest = head.replace(HARD_SPACES, '');
   while (rest !== '') {
     const star = STAR.exec(rest);
     if (star) rest = rest.slice(star[0].length);
@@ -140,7 +144,7 @@ export function readHead(head: string, into: Affixes): boolean {
 
 /** Reads what stands after the digits into `into`; false where something there cannot belong to an amount. */
 export function readTail(tail: string, into: Affixes): boolean {
-  let rest = tail;
+  let rest = tail.replace(HARD_SPACES, '');
   while (rest !== '' && !/^[.;:]$/.test(rest)) {
     const marker = /^[([]?\p{L}+[)\]]?/u.exec(rest)?.[0] ?? '';
     const known = marker === '' || into.marker !== null ? null : markerBesideAmount(marker);
