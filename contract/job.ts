@@ -36,7 +36,11 @@ export const ConvertRequest = z
     ids: z
       .array(Uuid.toLowerCase(), { error: 'must be an array of uuids of uploaded files' })
       .min(1, 'must name one uploaded file or more')
-      .max(MAX_IDS, `must name at most ${MAX_IDS} files; start several conversions for more`),
+      // a uuid named twice counts once
+      .refine(
+        (ids) => new Set(ids).size <= MAX_IDS,
+        `must name at most ${MAX_IDS} files; start several conversions for more`,
+      ),
     format: Format,
     hints: Hints.optional(),
   })

@@ -1,4 +1,5 @@
 /** The error codes that the workflow's calls answer with, each reached for real. */
+import { randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -58,26 +59,32 @@ describe('a conversion', () => {
     (await expectError(await post('/convert', body), 400, 'INVALID_REQUEST'))?.field;
 
   test.each([
-    [{ format: 'JSON' }, 'ids'],
-    [{ ids: [], format: 'JSON' }, 'ids'],
-    [{ ids: UNKNOWN, format: 'JSON' }, 'ids'],
-    [{ ids: null, format: 'JSON' }, 'ids'],
-    [{ ids: Array(101).fill(UNKNOWN), format: 'JSON' }, 'ids'],
-    [{ ids: [UNKNOWN, 'not-a-uuid'], format: 'JSON' }, 'ids[1]'],
-    [{ ids: [5], format: 'JSON' }, 'ids[0]'],
-    [{ ids: [UNKNOWN], format: 'JSON', hints: 'EUR' }, 'hints'],
-    [{ ids: [UNKNOWN], format: 'JSON', hints: { currency: 'euro' } }, 'hints.currency'],
-    [{ ids: [UNKNOWN], format: 'JSON', hints: { currency: 'XQZ' } }, 'hints.currency'],
-    [{ ids: [UNKNOWN], format: 'JSON', hints: { year: 25 } }, 'hints.year'],
-    [{ ids: [UNKNOWN], format: 'JSON', hints: { year: '2025' } }, 'hints.year'],
-    [{ ids: [UNKNOWN], format: 'JSON', hints: { dateOrder: 'DYM' } }, 'hints.dateOrder'],
-    [{ ids: [UNKNOWN], format: 'JSON', hints: { dateorder: 'DMY' } }, 'hints'],
-  ])('of %j is INVALID_REQUEST and names the field', async (body, name) => {
+    ['ids', { format: 'JSON' }],
+    ['ids', { ids: [], format: 'JSON' }],
+    ['ids', { ids: UNKNOWN, format: 'JSON' }],
+    ['ids', { ids: null, format: 'JSON' }],
+    ['ids', { ids: Array.from({ length: 101 }, () => randomUUID()), format: 'JSON' }],
+    ['ids[1]', { ids: [UNKNOWN, 'not-a-uuid'], format: 'JSON' }],
+    ['ids[0]', { ids: [5], format: 'JSON' }],
+    ['hints', { ids: [UNKNOWN], format: 'JSON', hints: 'EUR' }],
+    ['hints.currency', { ids: [UNKNOWN], format: 'JSON', hints: { currency: 'euro' } }],
+    ['hints.currency', { ids: [UNKNOWN], format: 'JSON', hints: { currency: 'XQZ' } }],
+    ['hints.year', { ids: [UNKNOWN], format: 'JSON', hints: { year: 25 } }],
+    ['hints.year', { ids: [UNKNOWN], format: 'JSON', hints: { year: '2025' } }],
+    ['hints.dateOrder', { ids: [UNKNOWN], format: 'JSON', hints: { dateOrder: 'DYM' } }],
+    ['hints', { ids: [UNKNOWN], format: 'JSON', hints: { dateorder: 'DMY' } }],
+  ])('with a wrong %s is INVALID_REQUEST and names it (%#)', async (name, body) => {
     expect(await field(body)).toBe(name);
   });
 
   test.each([undefined, null, '', 'json', 'PDF', 'OFX', 5, ['JSON']])('into %j is INVALID_FORMAT', async (format) => {
     await expectError(await post('/convert', { ids: [UNKNOWN], format }), 400, 'INVALID_FORMAT');
+  });
+
+  test('of 100 files, some named twice, is looked at', async () => {
+    const ids = Array.from({ length: 100 }, () => randomUUID());
+    const body = { ids: [...ids, ...ids.slice(50)], format: 'JSON' };
+    await expectError(await post('/convert', body), 404, 'FILE_NOT_FOUND');
   });
 
   test('of unknown files is FILE_NOT_FOUND', async () => {
