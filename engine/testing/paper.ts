@@ -1,0 +1,148 @@
+/** A paper for tests of the later stages: texts set line by line on a grid, and what each stage makes of it. */
+import { drawn, pagesOf, pdfium } from '../../test/papers.ts';
+import { extract } from '../extract.ts';
+import { sheetOf, toLines } from '../lines/lines.ts';
+import { readRows } from '../readings/read.ts';
+import { assembleRows } from '../rows/assemble.ts';
+import type { Extraction, Hints, Statement } from '../statements/types.ts';
+import { findTables } from '../tables/find.ts';
+import { toWords } from '../words/words.ts';
+
+/** Where cells stand: left edges, or right edges where negative. Dates, texts, then money to the right. */
+export const GRID: readonly number[] = [40, 110, -370, -460, -550];
+const MARGIN = 40;
+const TOP = 50;
+const SIZE = 9;
+const LEADING = 14;
+
+interface Mark {
+  readonly x: number;
+  readonly y: number;
+  readonly text: string;
+  readonly bold: boolean;
+}
+
+interface Stroke {
+  readonly from: readonly [number, number];
+  readonly to: readonly [number, number];
+}
+
+/** Texts and rules of one or more A4 pages, added from top to bottom. */
+export class Paper {
+  private readonly pages: { marks: Mark[]; strokes: Stroke[] }[] = [{ marks: [], strokes: [] }];
+  private readonly grid: readonly number[];
+  y = TOP;
+
+  constructor(grid: readonly number[] = GRID) {
+    this.grid = grid;
+  }
+
+  /** One line of text. */
+  text(text: string, x = MARGIN): this {
+    this.at(x, this.y, text);
+    return this.down(LEADING);
+  }
+
+  bold(text: string, x = MARGIN): this {
+    this.at(x, this.y, text, true);
+    return this.down(LEADING);
+  }
+
+  /** One line of cells on the grid; an empty one is left out. */
+  row(...cells: readonly string[]): this {
+    this.cells(cells);
+    return this.down(LEADING);
+  }
+
+  /** The same without moving on: what follows is placed from here. */
+  cells(cells: readonly string[]): this {
+    for (const [i, text] of cells.entries()) if (text !== '') this.at(this.grid[i]!, this.y, text);
+    return this;
+  }
+
+  rows(rows: readonly (readonly string[])[]): this {
+    for (const cells of rows) this.row(...cells);
+    return this;
+  }
+
+  /** A text anywhere on the page. A negative x is its right edge. */
+  at(x: number, y: number, text: string, bold = false): this {
+    this.last.marks.push({ x, y, text, bold });
+    return this;
+  }
+
+  down(points: number): this {
+    this.y += points;
+    return this;
+  }
+
+  /** A horizontal rule between the line above and the next. */
+  rule(from = MARGIN, to = 550): this {
+    return this.stroke([from, this.y - 3], [to, this.y - 3]);
+  }
+
+  stroke(from: readonly [number, number], to: readonly [number, number]): this {
+    this.last.strokes.push({ from, to });
+    return this;
+  }
+
+  page(): this {
+    this.pages.push({ marks: [], strokes: [] });
+    this.y = TOP;
+    return this;
+  }
+
+  pdf(): Promise<Uint8Array> {
+    return drawn(
+      (doc) => {
+        for (const { marks, strokes } of this.pages) {
+          doc.addPage();
+          for (const { from, to } of strokes)
+            doc
+              .moveTo(...from)
+              .lineTo(...to)
+              .lineWidth(0.5)
+              .stroke();
+          for (const { x, y, text, bold } of marks) {
+            doc.font(bold ? 'Helvetica-Bold' : 'Helvetica').fontSize(SIZE);
+            doc.text(text, x < 0 ? -x - doc.widthOfString(text) : x, y, { lineBreak: false });
+          }
+        }
+      },
+      { autoFirstPage: false, info: { CreationDate: new Date(0) } },
+    );
+  }
+
+  private get last() {
+    return this.pages[this.pages.length - 1]!;
+  }
+}
+
+/** Given a paper, returns what the stage of tables finds on it. */
+export async function tablesOn(paper: Paper) {
+  const pages = await pagesOf(await paper.pdf());
+  return findTables(toLines(pages.map((page) => ({ page: sheetOf(page), words: toWords(page) }))));
+}
+
+/** Given a paper, returns the rows of its tables. */
+export async function rowsOn(paper: Paper) {
+  return assembleRows((await tablesOn(paper)).tables);
+}
+
+/** Given a paper, returns its rows as they are read. 1970 is the year of dates for which nothing gives one. */
+export async function readingsOn(paper: Paper, hints: Hints = {}) {
+  const tables = await tablesOn(paper);
+  return readRows(tables, assembleRows(tables.tables), hints, 1970);
+}
+
+export async function extractionOf(paper: Paper, hints: Hints = {}): Promise<Extraction> {
+  const bytes = await paper.pdf();
+  return extract(bytes, { pdfium: await pdfium(), hints });
+}
+
+/** Given a paper of one statement, returns it. */
+export async function statementOn(paper: Paper, hints: Hints = {}): Promise<Statement> {
+  const { statements } = await extractionOf(paper, hints);
+  if (statements.length !== 1) throw new Error(`${statements.length} statements on a paper of one`);
+  return statements[0]!;
+}
