@@ -131,13 +131,13 @@ function figuresOf(tl: TokenLine, index: number, lines: readonly TokenLine[]): F
       .replace(/[:.…]+$/u, '')
       .trim();
     // without words of its own an amount has the heading above it, or shares a label: "Credits 3 12 147,90"
-    const above = own === '' ? labelAbove(amount, index, lines) : '';
-    if (own !== '') label = own;
+    const above = own === '' || !figureKind(own) ? labelAbove(amount, index, lines) : '';
+    if (own !== '' && !(above !== '' && figureKind(above))) label = own;
     else if (above !== '' && (label === '' || figureKind(above))) label = above;
     from = amount.to;
     const named = label === '' ? null : figureKind(label);
     const kind = named ? asCount(named.kind, amount) : null;
-    if (named && kind) out.push({ kind, amount, label, line: tl, sure: named.sure });
+    if (named && kind) out.push({ kind, amount, label, line: tl, sure: named.sure && (own === '' || label === own) });
   }
   return out;
 }
@@ -160,7 +160,10 @@ function labelAbove(amount: PlacedAmount, index: number, lines: readonly TokenLi
     const { line } = lines[i];
     if (own.baseline - line.baseline > LABEL_ABOVE * own.size) break;
     const phrase = line.phrases.find((p) => p.x0 < amount.x1 && p.x1 > amount.x0);
-    if (phrase && !/\d/.test(phrase.text)) return phrase.text;
+    if (phrase && !/\d/.test(phrase.text)) {
+      // beside an amount of its own it is that one's label
+      return lines[i].amounts.some((a) => a.from > 0 && !a.token.nil) ? '' : phrase.text;
+    }
   }
   return '';
 }

@@ -34,7 +34,7 @@ export interface PrintedFigures {
 
 const OPENING = new Set(['opening', 'brought_forward']);
 const CLOSING = new Set(['closing', 'carried_forward']);
-const PLAIN = new Set(['balance']);
+const PLAIN = new Set(['balance', 'daily_balance']);
 
 /** Given a row that states a balance, returns it: of its balance column, else of the column that it stands in. */
 export function statedBalance(row: ReadRow): Minor | null {
@@ -65,7 +65,7 @@ export function printedFigures(
     return value === null || value === undefined ? null : { values: [value], sure: true };
   };
   const countOf = (kind: FigureKind) => {
-    const figure = figures.find((f) => f.kind === kind && f.amount.token.whole);
+    const figure = figures.find((f) => f.kind === kind && f.sure && f.amount.token.whole);
     return figure ? minorUnits(figure.amount.token, document.mark, 0) : null;
   };
   return {
