@@ -1,6 +1,6 @@
 /** Builds dist/ (or the folder that is named) from the TypeScript sources; `npm ci` runs it. Types are checked by `npm test`, which keeps this quick. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -37,9 +37,19 @@ function build(tsc) {
   }
 }
 
+/** Puts the command where npx looks first: it would install the checkout into a cache of its own otherwise, building once more. */
+function linkCommand() {
+  try {
+    symlinkSync('../../bin/ledgerize.js', join(root, 'node_modules/.bin/ledgerize'));
+  } catch {
+    // already there, or a system without such links: npx then takes its own way
+  }
+}
+
 const tsc = compiler();
 if (tsc) {
   process.exitCode = build(tsc);
+  if (process.exitCode === 0) linkCommand();
 } else if (freshness(root) !== 'fresh') {
   // an install without development dependencies is fine where the build came along
   console.error('ledgerize: the build needs the development dependencies. Run: npm ci --include=dev');

@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { builtProgram } from './testing/built.ts';
 import { paper, run } from './testing/run.ts';
+
+beforeAll(() => void builtProgram());
 
 const PASSWORD = 'Blue-Kettle-42';
 let folder: string;

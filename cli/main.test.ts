@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { builtProgram } from './testing/built.ts';
 import { run } from './testing/run.ts';
+
+beforeAll(() => void builtProgram());
 
 test.concurrent('--version prints the version', async () => {
   const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
