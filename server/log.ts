@@ -3,7 +3,7 @@ import { type DestinationStream, destination, type Logger, pino } from 'pino';
 
 export type Log = Logger;
 
-/** Names under which something secret could be logged by mistake, at the first two levels. */
+/** Names under which something secret could be logged by mistake. */
 const SECRET_NAMES = ['password', 'passwords', 'key', 'apiKey', 'secret', 'authorization', 'headers', 'body'];
 
 /** Given a level, returns a log that writes to standard error, or to a given stream. */
@@ -15,7 +15,7 @@ export function createLog(level: string, stream: DestinationStream = destination
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
       formatters: { level: (label) => ({ level: label }) },
       serializers: { err: loggedError },
-      redact: { paths: SECRET_NAMES.flatMap((name) => [name, `*.${name}`]), censor: '[secret]' },
+      redact: { paths: SECRET_NAMES, censor: '[secret]' },
     },
     stream,
   );

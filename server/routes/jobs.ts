@@ -49,10 +49,10 @@ function endOfHold(reply: FastifyReply, closing: AbortSignal): AbortSignal {
   const abort = () => end.abort();
   if (closing.aborted) abort();
   closing.addEventListener('abort', abort);
-  // comes after every answer, too, and then only takes the listener off
   reply.raw.once('close', () => {
     closing.removeEventListener('abort', abort);
-    abort();
+    // nobody waits any more after an answer, and an abort is dear
+    if (!reply.raw.writableFinished) abort();
   });
   return end.signal;
 }
