@@ -56,7 +56,7 @@ export function extract(bytes: Uint8Array, options: ExtractOptions): Extraction 
     const rows = assembleRows(tables.tables);
     const assumedYear = creationYear(options.pdfium, document) ?? NO_YEAR;
     const readings = readRows(tables, rows, options.hints ?? {}, assumedYear);
-    const statements = buildStatements(readings, unusablePages);
+    const statements = buildStatements(readings, pageCount, unusablePages);
     return {
       pageCount,
       statements,

@@ -12,8 +12,9 @@ export interface Part {
 
 const lineOf = (row: Row): number => row.lines[0].source.line.index;
 
-/** Given rows in document order, returns the parts that they fall into. A part has at least one row. */
+/** Given rows in document order, returns the parts that they fall into. A document with a table's header and no row is one part. */
 export function splitParts(rows: readonly Row[], tables: readonly Table[], facts: Facts, lineCount: number): Part[] {
+  if (rows.length === 0 && tables.length > 0) return [{ rows, fromLine: 0, toLine: lineCount }];
   const starts: number[] = [];
   let opened = false;
   let transactions = 0;

@@ -11,23 +11,29 @@ import { reconcile } from './reconcile.ts';
 import { signsFromBalances } from './signs.ts';
 import type { Place, Statement, Transaction, Warning } from './types.ts';
 
-/** Given the readings and the pages that cannot be used, returns the statements, in document order. */
-export function buildStatements(readings: ReadingsResult, unusablePages: readonly number[]): Statement[] {
+/** Given the readings, the number of pages and those that cannot be used, returns the statements, in document order. */
+export function buildStatements(
+  readings: ReadingsResult,
+  pageCount: number,
+  unusablePages: readonly number[],
+): Statement[] {
   const parts = readings.parts.filter((p) => isStatement(p, readings));
-  return parts.map((part) => buildStatement(part, readings, parts.length === 1, unusablePages));
+  return parts.map((part) => buildStatement(part, readings, parts.length === 1, pageCount, unusablePages));
 }
 
-/** A part is a statement when it has transactions, or says that it has none: a balance at its begin and its end. */
+/** A part is a statement when it has transactions, or says that it has none: balances at its begin and its end, and nothing between. */
 function isStatement(part: ReadPart, readings: ReadingsResult): boolean {
   if (part.rows.some((r) => r.role === 'transaction')) return true;
-  const figures = printedFigures(part, readings.facts, readings.document, readings.parts.length === 1);
-  return figures.opening !== null && figures.closing !== null && part.rows.some((r) => r.role === 'balance');
+  const { opening, closing } = printedFigures(part, readings.facts, readings.document, readings.parts.length === 1);
+  if (opening === null || closing === null || opening.value !== closing.value) return false;
+  return part.rows.length === 0 ? part.period.printed : part.rows.some((r) => r.role === 'balance');
 }
 
 function buildStatement(
   part: ReadPart,
   readings: ReadingsResult,
   single: boolean,
+  pageCount: number,
   unusablePages: readonly number[],
 ): Statement {
   const { facts, document } = readings;
@@ -76,7 +82,7 @@ function buildStatement(
     transactionOf(r, places[i], confidenceOf(r, reconciliation.status, failing.has(i))),
   );
   return {
-    pages: pagesOf(part, places),
+    pages: pagesOf(part, places, pageCount),
     institution: null,
     accountHolder: null,
     ...accountOf(part, facts),
@@ -116,11 +122,12 @@ function transactionOf(r: ReadRow, places: readonly Place[], confidence: number)
   };
 }
 
-function pagesOf(part: ReadPart, places: readonly (readonly Place[])[]): [number, number] {
+function pagesOf(part: ReadPart, places: readonly (readonly Place[])[], pageCount: number): [number, number] {
   const pages = [
     ...part.rows.flatMap((r) => r.row.lines.map((l) => l.source.line.page)),
     ...places.flat().map((p) => p.page),
   ];
+  if (pages.length === 0) return [1, pageCount];
   return [Math.min(...pages), Math.max(...pages)];
 }
 
