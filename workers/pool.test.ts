@@ -40,7 +40,7 @@ function gate() {
 }
 
 test('a task that loops for ever ends at its time bound as overran, and the pool goes on', async () => {
-  const pool = await trialPool({ baseMs: 200 });
+  const pool = await trialPool({ baseMs: 500 });
   await expect(pool.inspect({ path: 'hang' })).rejects.toMatchObject({ name: 'WorkerLostError', kind: 'overran' });
   await expect(pool.inspect({ path: 'answer' })).resolves.toMatchObject({ task: { path: 'answer' } });
 });
@@ -66,7 +66,7 @@ test('an exception that nobody catches in a worker ends its task as died', async
 });
 
 test('each page that is read renews the time bound', async () => {
-  const pool = await trialPool({ baseMs: 400, perPageMs: 1 });
+  const pool = await trialPool({ baseMs: 900, perPageMs: 1 });
   const pages: number[] = [];
   const work = pool.convert({ path: 'four slow pages', out: 'never' }, { onProgress: (done) => pages.push(done) });
   await expect(work).resolves.toBe('read');

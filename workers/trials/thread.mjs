@@ -29,7 +29,7 @@ const deeds = {
   // four pages, each a little under the time that one may take
   'four slow pages': (_task, _temporary, progress) => {
     for (let page = 1; page <= 4; page++) {
-      wait(150);
+      wait(300);
       progress(page, 4);
     }
     return 'read';
