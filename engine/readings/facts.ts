@@ -10,7 +10,15 @@ import { ibansIn, isBic } from '../money/iban.ts';
 import type { AccountType } from '../statements/types.ts';
 import type { PlacedAmount, TokenLine } from '../tables/types.ts';
 
-export type FigureKind = 'opening' | 'closing' | 'total_in' | 'total_out' | 'count_in' | 'count_out' | 'count';
+export type FigureKind =
+  | 'opening'
+  | 'closing'
+  | 'balance'
+  | 'total_in'
+  | 'total_out'
+  | 'count_in'
+  | 'count_out'
+  | 'count';
 
 /** An amount or a count with a label that says what it is. */
 export interface Figure {
@@ -100,17 +108,22 @@ export function findFacts(
 
 /** A label that names a figure this surely must be right; one that may also name a part of it need not. */
 const SURE = 0.9;
+/** Words that end in those for a closing balance may name one: "month-end balance". */
+const LIKELY = 0.5;
 
 /** Given a label, returns the figure that it names, and whether it can name nothing else; null for other labels. */
 export function figureKind(label: string): { kind: FigureKind; sure: boolean } | null {
   const found = lineKind(label);
-  const kind = found?.exact ? FIGURE_OF[found.kind] : undefined;
-  return found && kind ? { kind, sure: found.weight >= SURE && !namesPart(label) } : null;
+  if (!found) return null;
+  if (!found.exact) return found.weight >= LIKELY && found.kind === 'closing' ? { kind: 'balance', sure: false } : null;
+  const kind = FIGURE_OF[found.kind];
+  return kind ? { kind, sure: found.weight >= SURE && !namesPart(label) } : null;
 }
 
 const FIGURE_OF: Partial<Record<LineKind, FigureKind>> = {
   opening: 'opening',
   closing: 'closing',
+  balance: 'balance',
   total_debit: 'total_out',
   total_credit: 'total_in',
   count_debit: 'count_out',
@@ -145,7 +158,7 @@ function figuresOf(tl: TokenLine, index: number, lines: readonly TokenLine[]): F
 /** A whole number without a currency beside a total's label is a count. Balances stay: yen have no decimals. */
 function asCount(kind: FigureKind, amount: PlacedAmount): FigureKind | null {
   if (!amount.token.whole || amount.token.symbol !== null || amount.token.digits.length > LONGEST_COUNT) return kind;
-  if (kind === 'opening' || kind === 'closing') return kind;
+  if (kind === 'opening' || kind === 'closing' || kind === 'balance') return kind;
   if (YEAR.test(amount.token.digits)) return null;
   if (kind === 'total_in') return 'count_in';
   return kind === 'total_out' ? 'count_out' : kind;

@@ -53,7 +53,9 @@ export function printedFigures(
   const figures = inside.length > 0 || !single ? inside : facts.figures;
   const { openingRow, closingRow } = balanceRows(part);
   const opening = balanceOf(openingRow, figures, 'opening', part, document.mark);
-  const closing = balanceOf(closingRow, figures, 'closing', part, document.mark);
+  const closing =
+    balanceOf(closingRow, figures, 'closing', part, document.mark) ??
+    unnamedClosing(part, figures, opening, document.mark);
   const totals = part.rows.filter((r) => r.role === 'total');
   const side = (kind: 'total_in' | 'total_out', column: 'credit' | 'debit'): PrintedTotal | null => {
     const named = figures.filter((f) => f.kind === kind);
@@ -104,6 +106,19 @@ function balanceRows(part: ReadPart): { openingRow: ReadRow | undefined; closing
     end.findLast(says(CLOSING)) ??
     balances.findLast((r) => r.reason === 'closing');
   return { openingRow, closingRow };
+}
+
+/** A figure that is only called a balance is the closing one where the opening balance and all amounts come to it. */
+function unnamedClosing(
+  part: ReadPart,
+  figures: readonly Figure[],
+  opening: PrintedBalance | null,
+  mark: DecimalMark,
+): PrintedBalance | null {
+  if (opening === null) return null;
+  const sum = part.rows.reduce((n, r) => n + (r.role === 'transaction' ? (r.amount ?? 0) : 0), opening.value);
+  const fits = figures.some((f) => f.kind === 'balance' && figureValue(f, part, mark) === sum);
+  return fits ? { value: sum, from: 'figure' } : null;
 }
 
 function balanceOf(
