@@ -25,6 +25,7 @@ export async function runBatch(
     task: { passwords: plan.passwords, hints: plan.hints },
     scratch,
     signal,
+    onPage: report.reading,
   };
   const stdoutFile = join(scratch, 'stdout');
   let allConverted = true;

@@ -18,6 +18,7 @@ export interface Context {
   /** a folder of our own, for what was read until it is rendered */
   readonly scratch: string;
   readonly signal: AbortSignal;
+  readonly onPage: (file: string, pagesDone: number, pagesTotal: number) => void;
 }
 
 /** What became of a file: its figures, or why it was not converted. */
@@ -52,10 +53,11 @@ export async function convertOne(file: string, destination: string, context: Con
   }
 }
 
-async function read(path: string, out: string, { pool, task, signal }: Context): Promise<Conversion> {
+async function read(path: string, out: string, { pool, task, signal, onPage }: Context): Promise<Conversion> {
+  const onProgress = (done: number, total: number) => onPage(path, done, total);
   for (let tries = 1; ; tries++) {
     try {
-      return await pool.convert({ path, out, ...task }, { signal });
+      return await pool.convert({ path, out, ...task }, { signal, onProgress });
     } catch (error) {
       const died = error instanceof WorkerLostError && error.kind === 'died';
       if (!died || tries === TRIES) throw error;

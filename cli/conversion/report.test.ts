@@ -47,5 +47,17 @@ test('a terminal sees how far a batch is, and nothing of that stays', () => {
   report.told('a.pdf', CONVERTED);
   report.end();
   const clear = '\r\u001b[K';
-  expect(shown()).toBe(`0 of 2 files${clear}${summaryLine('a.pdf', CONVERTED)}\n1 of 2 files${clear}`);
+  expect(shown()).toBe(`${clear}${summaryLine('a.pdf', CONVERTED)}\n${clear}1 of 2 files${clear}`);
+});
+
+test('a terminal sees how far a long file is', () => {
+  const { stream, shown } = terminal(true);
+  createReport(stream, 1).reading('long.pdf', 120, 500);
+  expect(shown()).toContain('long.pdf: page 120 of 500');
+});
+
+test('a log is told nothing of single pages', () => {
+  const { stream, shown } = terminal(false);
+  createReport(stream, 1).reading('long.pdf', 120, 500);
+  expect(shown()).toBe('');
 });

@@ -7,6 +7,8 @@ const REDRAW_MS = 100;
 const CLEAR_LINE = '\r\u001b[K';
 
 export interface Report {
+  /** A page of a file was read. */
+  reading(file: string, pagesDone: number, pagesTotal: number): void;
   /** One file is done. */
   told(file: string, outcome: Outcome): void;
   /** All are done, or it was broken off: nothing of the progress stays on the screen. */
@@ -15,22 +17,26 @@ export interface Report {
 
 /** Given where to write (standard error) and how many files there are, returns the report. */
 export function createReport(stream: NodeJS.WriteStream | WriteStream, total: number): Report {
-  const watched = stream.isTTY === true && total > 1;
   let done = 0;
-  let drawn = 0;
-  if (watched) stream.write(`0 of ${total} files`);
+  let drawn = Number.NEGATIVE_INFINITY;
+  const watched = stream.isTTY === true;
+
+  function progress(text: string): void {
+    const now = performance.now();
+    if (!watched || now - drawn < REDRAW_MS) return;
+    drawn = now;
+    stream.write(CLEAR_LINE + text);
+  }
+
   return {
+    reading(file, pagesDone, pagesTotal) {
+      const pages = `${printable(file)}: page ${pagesDone} of ${pagesTotal}`;
+      progress(total === 1 ? pages : `${done} of ${total} files, ${pages}`);
+    },
     told(file, outcome) {
       done++;
-      const line = `${summaryLine(file, outcome)}\n`;
-      if (!watched) stream.write(line);
-      else {
-        stream.write(`${CLEAR_LINE}${line}`);
-        const now = performance.now();
-        if (now - drawn < REDRAW_MS) return;
-        drawn = now;
-        stream.write(`${done} of ${total} files`);
-      }
+      stream.write(`${watched ? CLEAR_LINE : ''}${summaryLine(file, outcome)}\n`);
+      if (done < total) progress(`${done} of ${total} files`);
     },
     end() {
       if (watched) stream.write(CLEAR_LINE);
@@ -38,10 +44,14 @@ export function createReport(stream: NodeJS.WriteStream | WriteStream, total: nu
   };
 }
 
+/** A file's name may hold what would steer the terminal. */
+function printable(file: string): string {
+  return file.replace(/\p{Cc}/gu, '?');
+}
+
 /** Given a file and what became of it, returns its line: two spaces between the columns. */
 export function summaryLine(file: string, outcome: Outcome): string {
-  // a file's name may hold what would steer the terminal
-  const name = file.replace(/\p{Cc}/gu, '?');
+  const name = printable(file);
   if (!outcome.ok) return `${name}  ${outcome.code}  ${outcome.message}`;
   const { pages, transactions, statuses } = outcome;
   return [name, count(pages, 'page'), count(transactions, 'transaction'), standing(statuses)].join('  ');
