@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest';
+import { GRID, Paper, rowsOn } from '../testing/paper.ts';
+import type { Row } from './types.ts';
+
+const headed = (grid = GRID) => new Paper(grid).row('Date', 'Description', 'Debit', 'Credit', 'Balance');
+const description = (row: Row) => row.texts[1];
+const rows = async (paper: Paper) => (await rowsOn(paper)).rows;
+const descriptions = async (paper: Paper) => (await rows(paper)).map(description);
+
+describe('lines of a description', () => {
+  it('that wrap below the amount belong to its row', async () => {
+    const paper = headed()
+      .row('02 Jun 2025', 'Card payment', '4.50', '', '995.50')
+      .row('', 'Harbour Bakery')
+      .row('', 'Lisbon')
+      .row('03 Jun 2025', 'Salary', '', '2,000.00', '2,995.50');
+    expect(await descriptions(paper)).toEqual(['Card payment Harbour Bakery Lisbon', 'Salary']);
+  });
+
+  it('above and below an amount that is vertically centred belong to it', async () => {
+    const paper = headed();
+    for (const [date, upper, lower, debit, balance] of [
+      ['02 Jun 2025', 'Card payment', 'Harbour Bakery', '4.50', '995.50'],
+      ['03 Jun 2025', 'Transfer to', 'Orchard Market', '5.50', '990.00'],
+      ['05 Jun 2025', 'Direct debit', 'Lighthouse Rent', '90.00', '900.00'],
+    ] as const) {
+      paper.at(GRID[1]!, paper.y, upper).at(GRID[1]!, paper.y + 11, lower);
+      paper
+        .at(GRID[0]!, paper.y + 5.5, date)
+        .at(GRID[2]!, paper.y + 5.5, debit)
+        .at(GRID[4]!, paper.y + 5.5, balance);
+      paper.down(30);
+    }
+    expect(await descriptions(paper)).toEqual([
+      'Card payment Harbour Bakery',
+      'Transfer to Orchard Market',
+      'Direct debit Lighthouse Rent',
+    ]);
+  });
+
+  it('above an amount that stands at the bottom belong to it where rows are ruled', async () => {
+    const paper = headed().rule();
+    for (const [date, upper, lower, debit, balance] of [
+      ['02 Jun 2025', 'Card payment', 'Harbour Bakery', '4.50', '995.50'],
+      ['03 Jun 2025', 'Transfer to', 'Orchard Market', '5.50', '990.00'],
+    ] as const) {
+      paper.row(date, upper).row('', lower, debit, '', balance).down(4).rule();
+    }
+    expect(await descriptions(paper)).toEqual(['Card payment Harbour Bakery', 'Transfer to Orchard Market']);
+  });
+
+  it('do not cross a rule to the row above', async () => {
+    const paper = headed()
+      .row('02 Jun 2025', 'Card payment', '4.50', '', '995.50')
+      .down(2)
+      .rule()
+      .row('', 'Thank you for your custom')
+      .row('03 Jun 2025', 'Salary', '', '2,000.00', '2,995.50');
+    expect((await descriptions(paper))[0]).toBe('Card payment');
+  });
+
+  it('at the top of the next page belong to the last row of the page before', async () => {
+    const paper = headed()
+      .row('02 Jun 2025', 'Salary', '', '2,000.00', '3,000.00')
+      .row('03 Jun 2025', 'Card payment', '4.50', '', '2,995.50')
+      .page()
+      .row('Date', 'Description', 'Debit', 'Credit', 'Balance')
+      .row('', 'Harbour Bakery')
+      .row('05 Jun 2025', 'Rent', '980.00', '', '2,015.50');
+    const found = await rows(paper);
+    expect(found.map(description)).toEqual(['Salary', 'Card payment Harbour Bakery', 'Rent']);
+    expect(found[1]!.lines.map((l) => l.source.line.page)).toEqual([1, 2]);
+  });
+
+  it('far below the last row belong to none', async () => {
+    const paper = headed()
+      .row('02 Jun 2025', 'Bakery', '4.50', '', '995.50')
+      .row('', 'Harbour')
+      .row('03 Jun 2025', 'Salary', '', '2,000.00', '2,995.50')
+      .row('', 'Northwind')
+      .row('04 Jun 2025', 'Rent', '980.00', '', '2,015.50')
+      .down(60)
+      .row('', 'Questions? Call us.');
+    const found = await rowsOn(paper);
+    expect(found.rows.map(description)).toEqual(['Bakery Harbour', 'Salary Northwind', 'Rent']);
+    expect(found.leftover.map((tl) => tl.line.text)).toContain('Questions? Call us.');
+  });
+});
+
+describe('a row', () => {
+  it('without a date of its own stays a row where the date is printed once a day', async () => {
+    const paper = headed()
+      .row('02 Jun 2025', 'Bakery', '4.50', '', '')
+      .row('', 'Market', '5.50', '', '990.00')
+      .row('03 Jun 2025', 'Salary', '', '2,000.00', '2,990.00');
+    expect((await rows(paper)).map((r) => [description(r), r.dates[0]!.length])).toEqual([
+      ['Bakery', 1],
+      ['Market', 0],
+      ['Salary', 1],
+    ]);
+  });
+
+  it('has a date whose day and month stand apart', async () => {
+    const paper = headed([40, 110, -370, -460, -550]);
+    for (const [day, month, text, debit, balance] of [
+      ['01', '05', 'Bakery', '4.50', '995.50'],
+      ['02', '05', 'Market', '5.50', '990.00'],
+    ] as const) {
+      paper.at(58, paper.y, month).row(day, text, debit, '', balance);
+    }
+    const found = await rows(paper);
+    expect(found.map((r) => r.dates[0]![0]?.token.parts)).toEqual([
+      [1, 5],
+      [2, 5],
+    ]);
+  });
+
+  it('keeps each amount in its own column', async () => {
+    const paper = headed()
+      .row('02 Jun 2025', 'Bakery', '4.50', '', '995.50')
+      .row('03 Jun 2025', 'Salary', '', '2,000.00', '2,995.50');
+    expect((await rows(paper)).map((r) => r.amounts.map((a) => a?.token.digits ?? null))).toEqual([
+      [null, null, '4.50', null, '995.50'],
+      [null, null, null, '2,000.00', '2,995.50'],
+    ]);
+  });
+
+  it('does not take an amount out of its description', async () => {
+    const paper = headed()
+      .row('02 Jun 2025', 'USD 12.50 at 1.0800', '11.57', '', '988.43')
+      .row('03 Jun 2025', 'Salary', '', '2,000.00', '2,988.43');
+    const first = (await rows(paper))[0]!;
+    expect(description(first)).toBe('USD 12.50 at 1.0800');
+    expect(first.amounts.filter((a) => a !== null)).toHaveLength(2);
+  });
+
+  it('that carries a balance over the page is named so', async () => {
+    const paper = headed()
+      .row('02 Jun 2025', 'Bakery', '4.50', '', '995.50')
+      .row('', 'Balance carried forward', '', '', '995.50')
+      .page()
+      .row('Date', 'Description', 'Debit', 'Credit', 'Balance')
+      .row('', 'Balance brought forward', '', '', '995.50')
+      .row('03 Jun 2025', 'Salary', '', '2,000.00', '2,995.50');
+    expect((await rows(paper)).map((r) => (r.kindExact ? r.kind : null))).toEqual([
+      null,
+      'carried_forward',
+      'brought_forward',
+      null,
+    ]);
+  });
+
+  it('whose description only begins with such words is none of these', async () => {
+    const paper = headed()
+      .row('02 Jun 2025', 'Balance transfer from Northwind Card', '4.50', '', '995.50')
+      .row('03 Jun 2025', 'Salary', '', '2,000.00', '2,995.50');
+    expect((await rows(paper)).map((r) => r.kindExact)).toEqual([false, false]);
+  });
+});
+
+describe('section titles', () => {
+  const paper = () =>
+    new Paper([40, 110, -460])
+      .row('Date', 'Description', 'Amount')
+      .bold('Deposits')
+      .row('02 Jun 2025', 'Salary', '2,000.00')
+      .row('03 Jun 2025', 'Refund', '12.00')
+      .bold('Withdrawals')
+      .row('04 Jun 2025', 'Rent', '980.00');
+
+  it('give their sign to the rows below them, up to the next title', async () => {
+    expect((await rows(paper())).map((r) => r.section?.sign)).toEqual([1, 1, -1]);
+  });
+
+  it('are no part of a description', async () => {
+    expect(await descriptions(paper())).toEqual(['Salary', 'Refund', 'Rent']);
+  });
+
+  it('of rows that are not booked give them the sign 0', async () => {
+    const pending = new Paper([40, 110, -460])
+      .row('Date', 'Description', 'Amount')
+      .row('02 Jun 2025', 'Salary', '2,000.00')
+      .down(6)
+      .bold('Pending transactions')
+      .row('29 Jun 2025', 'Hotel', '-50.00');
+    expect((await rows(pending)).map((r) => r.section?.sign ?? null)).toEqual([null, 0]);
+  });
+});
+
+describe('what is no table of bookings', () => {
+  it('gives no rows: a box that sums a period up', async () => {
+    const paper = new Paper([40, 160, 280, 400])
+      .row('Account', 'Money in', 'Money out', 'Balance')
+      .row('Everyday', '2,000.00', '984.50', '2,015.50')
+      .row('Savings', '10.00', '0.00', '510.00');
+    expect(await rows(paper)).toEqual([]);
+  });
+
+  it('is marked as apart where amounts stand well below the table', async () => {
+    const paper = headed()
+      .row('02 Jun 2025', 'Bakery', '4.50', '', '995.50')
+      .row('03 Jun 2025', 'Market', '5.50', '', '990.00')
+      .row('04 Jun 2025', 'Salary', '', '2,000.00', '2,990.00')
+      .row('05 Jun 2025', 'Rent', '980.00', '', '2,010.00')
+      .row('06 Jun 2025', 'Market', '10.00', '', '2,000.00')
+      .down(60)
+      .row('', 'Deposits are protected up to', '', '', '85,000.00');
+    expect((await rows(paper)).map((r) => r.apart)).toEqual([false, false, false, false, false, true]);
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { Paper, tablesOn } from '../testing/paper.ts';
+import { Coverage, columnRules } from './columns.ts';
+
+describe('the valley between two columns', () => {
+  it('is the middle of the widest stretch that no word covers', () => {
+    const coverage = new Coverage(100);
+    coverage.add(0, 20);
+    coverage.add(24, 40);
+    coverage.add(60, 100);
+    expect(coverage.valley(10, 90)).toBe(50);
+  });
+
+  it('is where the fewest words stand when none is empty', () => {
+    const coverage = new Coverage(100);
+    coverage.add(0, 100);
+    coverage.add(0, 40);
+    coverage.add(50, 100);
+    expect(coverage.valley(10, 90)).toBe(45);
+  });
+
+  it('is found in spite of one long description among a hundred rows', () => {
+    const coverage = new Coverage(100);
+    for (let row = 0; row < 100; row++) {
+      coverage.lines++;
+      coverage.add(0, 30);
+      coverage.add(70, 100);
+    }
+    coverage.add(30, 60);
+    expect(coverage.valley(10, 90)).toBe(50);
+  });
+});
+
+describe('rules', () => {
+  const vertical = (x: number, y0: number, y1: number) => ({
+    box: [x, y0, x, y1] as [number, number, number, number],
+    horizontal: false,
+  });
+
+  it('bound columns where they run along the rows, also in pieces', () => {
+    const rules = [vertical(100, 0, 50), vertical(200, 0, 26), vertical(200, 26, 60), vertical(300, 0, 10)];
+    expect(columnRules(rules as never, 0, 60)).toEqual([100, 200]);
+  });
+
+  it('that lie flat bound no column', () => {
+    expect(columnRules([{ box: [0, 30, 500, 30], horizontal: true }] as never, 0, 60)).toEqual([]);
+  });
+
+  it('decide where a column ends, also where the words would say otherwise', async () => {
+    const draw = (ruled: boolean) => {
+      const paper = new Paper([40, 110, 300]).row('Date', 'Description', 'Amount');
+      paper.rows([
+        ['02 Jun 2025', 'Bakery', '4.50'],
+        ['03 Jun 2025', 'Salary', '20.00'],
+        ['05 Jun 2025', 'Rent', '980.00'],
+      ]);
+      return ruled ? paper.stroke([290, 40], [290, 110]) : paper;
+    };
+    const edge = async (ruled: boolean) =>
+      (await tablesOn(draw(ruled))).tables[0]!.segments[0]!.columns.find((c) => c.role === 'amount')!.left;
+    expect(await edge(true)).toBeCloseTo(290, 0);
+    expect(await edge(false)).toBeLessThan(280);
+  });
+});
+
+describe('dates at the start of a text', () => {
+  it('get a column of their own where the header names none', async () => {
+    const paper = new Paper([40, 110, -460])
+      .row('Description', '', 'Amount')
+      .row('02 Jun 2025', 'Bakery', '-4.50')
+      .row('03 Jun 2025', 'Salary', '2,000.00')
+      .row('05 Jun 2025', 'Rent', '-980.00');
+    const { columns } = (await tablesOn(paper)).tables[0]!.segments[0]!;
+    expect(columns.map((c) => c.role)).toEqual(['date', 'description', 'amount']);
+  });
+});

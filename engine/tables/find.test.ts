@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { Paper, tablesOn } from '../testing/paper.ts';
+
+const ROWS = [
+  ['02 Jun 2025', 'Bakery', '4.50', '', '995.50'],
+  ['03 Jun 2025', 'Salary', '', '2,000.00', '2,995.50'],
+  ['05 Jun 2025', 'Rent', '980.00', '', '2,015.50'],
+] as const;
+const ENGLISH = ['date', 'description', 'debit', 'credit', 'balance'];
+
+const table = async (paper: Paper) => (await tablesOn(paper)).tables[0]!;
+const rolesUnder = async (paper: Paper) => (await table(paper)).segments[0]!.columns.map((c) => c.role);
+const textsOf = (lines: readonly { line: { text: string } }[]) => lines.map((tl) => tl.line.text);
+
+describe('a header', () => {
+  it('of one line names the columns below it', async () => {
+    expect(await rolesUnder(new Paper().row('Date', 'Description', 'Debit', 'Credit', 'Balance').rows(ROWS))).toEqual(
+      ENGLISH,
+    );
+  });
+
+  it('of two lines is read as one', async () => {
+    const paper = new Paper([40, 110, -370, -460, -550])
+      .cells(['', '', 'Paid', 'Paid', ''])
+      .down(11)
+      .row('Date', 'Description', 'out', 'in', 'Balance')
+      .rows(ROWS);
+    expect((await table(paper)).segments[0]!.columns.map((c) => [c.heading, c.role])).toEqual([
+      ['Date', 'date'],
+      ['Description', 'description'],
+      ['Paid out', 'debit'],
+      ['Paid in', 'credit'],
+      ['Balance', 'balance'],
+    ]);
+  });
+
+  it('of three lines is read as one', async () => {
+    const paper = new Paper()
+      .cells(['Date', '', '', '', ''])
+      .down(11)
+      .cells(['', 'Description', 'Paid', 'Paid', ''])
+      .down(11)
+      .row('', '', 'out', 'in', 'Balance')
+      .rows(ROWS);
+    const { header, columns, body } = (await table(paper)).segments[0]!;
+    expect(columns.map((c) => [c.heading, c.role])).toEqual([
+      ['Date', 'date'],
+      ['Description', 'description'],
+      ['Paid out', 'debit'],
+      ['Paid in', 'credit'],
+      ['Balance', 'balance'],
+    ]);
+    expect([header.length, body.length]).toEqual([3, 3]);
+  });
+
+  it('in two languages, one below the other, names the columns of the rows below both', async () => {
+    const paper = new Paper()
+      .cells(['Datum', 'Omschrijving', 'Af', 'Bij', 'Saldo'])
+      .down(11)
+      .row('Date', 'Description', 'Debit', 'Credit', 'Balance')
+      .rows(ROWS);
+    const { tables } = await tablesOn(paper);
+    const { columns, body } = tables[tables.length - 1]!.segments[0]!;
+    expect(columns.map((c) => c.role)).toEqual(ENGLISH);
+    expect(textsOf(body)).toHaveLength(3);
+  });
+
+  it('whose headings nearly touch is cut at the known ones', async () => {
+    const paper = new Paper([40, 110, -370, -400, -450])
+      .row('Date', 'Description', 'Debit', 'Credit', 'Balance')
+      .row('02 Jun 2025', 'Bakery', '4.50', '', '995.50')
+      .row('03 Jun 2025', 'Salary', '', '20.00', '1,015.50');
+    expect(await rolesUnder(paper)).toEqual(ENGLISH);
+  });
+
+  it('is known by its words where a date stands above it', async () => {
+    const paper = new Paper()
+      .text('Printed 30 June 2025')
+      .row('Date', 'Description', 'Debit', 'Credit', 'Balance')
+      .rows(ROWS);
+    expect(textsOf((await table(paper)).segments[0]!.header)).toEqual(['Date Description Debit Credit Balance']);
+  });
+
+  it('is not seen in a sentence that holds the words of one', async () => {
+    const paper = new Paper()
+      .text('Please check the date, the description and the amount of each entry and the balance')
+      .text('of your account, and tell us of any error.');
+    expect((await tablesOn(paper)).tables).toEqual([]);
+  });
+});
+
+describe('a table', () => {
+  const headed = () => new Paper().row('Date', 'Description', 'Debit', 'Credit', 'Balance');
+
+  it('goes on below the same header of the next page', async () => {
+    const paper = headed()
+      .rows(ROWS)
+      .page()
+      .row('Date', 'Description', 'Debit', 'Credit', 'Balance')
+      .row('06 Jun 2025', 'Shop', '15.50', '', '2,000.00');
+    const { tables } = await tablesOn(paper);
+    expect(tables.map((t) => t.segments.map((s) => [s.page, s.body.length]))).toEqual([
+      [
+        [1, 3],
+        [2, 1],
+      ],
+    ]);
+  });
+
+  it('goes on upon a page without a header, in the same columns', async () => {
+    const paper = headed().rows(ROWS).page().row('06 Jun 2025', 'Shop', '15.50', '', '2,000.00');
+    const { tables } = await tablesOn(paper);
+    expect(tables).toHaveLength(1);
+    const [first, second] = tables[0]!.segments;
+    expect(second!.columns).toEqual(first!.columns);
+    expect(textsOf(second!.body)).toEqual(['06 Jun 2025 Shop 15.50 2,000.00']);
+  });
+
+  it('does not go on upon a page of text', async () => {
+    const paper = headed().rows(ROWS).page().text('Deposits are protected up to 85,000.00 a person.');
+    expect((await tablesOn(paper)).tables[0]!.segments).toHaveLength(1);
+  });
+
+  it('of other headings is another table', async () => {
+    const paper = headed()
+      .rows(ROWS)
+      .down(40)
+      .row('Date', 'Cheque number', 'Amount')
+      .row('04 Jun 2025', '10017', '9.00');
+    expect((await tablesOn(paper)).tables).toHaveLength(2);
+  });
+
+  it('knows the lines above its header as its title', async () => {
+    const paper = new Paper()
+      .text('Savings account 22-333')
+      .row('Date', 'Description', 'Debit', 'Credit', 'Balance')
+      .rows(ROWS);
+    expect(textsOf((await table(paper)).segments[0]!.title)).toEqual(['Savings account 22-333']);
+  });
+
+  it('without a header is found by the dates and amounts that stand below each other', async () => {
+    const paper = new Paper([40, 110, -460])
+      .row('02.06.', 'Bakery', '-4.50')
+      .row('03.06.', 'Salary', '2,000.00')
+      .row('05.06.', 'Rent', '-980.00');
+    const found = await table(paper);
+    expect(found.headerless).toBe(true);
+    expect(found.segments[0]!.columns).toHaveLength(3);
+  });
+
+  it('needs more than one row where it has no header', async () => {
+    expect((await tablesOn(new Paper([40, 110, -460]).row('02.06.', 'Bakery', '-4.50'))).tables).toEqual([]);
+  });
+});
+
+describe('blocks side by side', () => {
+  const paper = () =>
+    new Paper([40, 110, -200, 320, 390, -480])
+      .row('Date', 'Cheque number', 'Amount', 'Date', 'Cheque number', 'Amount')
+      .row('02 Jun 2025', '10017', '4.50', '06 Jun 2025', '10020', '17.00')
+      .row('03 Jun 2025', '10018', '12.00', '07 Jun 2025', '10021', '5.00')
+      .row('05 Jun 2025', '10019', '9.80');
+
+  it('are read one after the other', async () => {
+    const lines = (await tablesOn(paper())).tables.flatMap((t) => t.segments.flatMap((s) => textsOf(s.body)));
+    expect(lines).toEqual([
+      '02 Jun 2025 10017 4.50',
+      '03 Jun 2025 10018 12.00',
+      '05 Jun 2025 10019 9.80',
+      '06 Jun 2025 10020 17.00',
+      '07 Jun 2025 10021 5.00',
+    ]);
+  });
+
+  it('have the columns of their own half', async () => {
+    const segments = (await tablesOn(paper())).tables.flatMap((t) => t.segments);
+    expect(segments.map((s) => s.columns.map((c) => c.role))).toEqual([
+      ['date', 'reference', 'amount'],
+      ['date', 'reference', 'amount'],
+    ]);
+  });
+});
