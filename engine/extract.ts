@@ -2,7 +2,7 @@
 import { UnreadableError } from './errors.ts';
 import { sheetOf, toLines } from './lines/lines.ts';
 import { creationYear } from './pages/created.ts';
-import { openDocument } from './pages/document.ts';
+import { openDocument, type PdfSource } from './pages/document.ts';
 import type { Pdfium } from './pages/pdfium.ts';
 import { readPage } from './pages/read.ts';
 import { readRows } from './readings/read.ts';
@@ -27,8 +27,8 @@ const MAX_PAGES = 10_000;
 const NO_YEAR = 2000;
 
 /** Given a PDF's bytes, returns its statements. Throws UnreadableError for a file that nobody can read. */
-export function extract(bytes: Uint8Array, options: ExtractOptions): Extraction {
-  const document = openDocument(options.pdfium, bytes, options.password);
+export function extract(source: PdfSource, options: ExtractOptions): Extraction {
+  const document = openDocument(options.pdfium, source, options.password);
   try {
     const { pageCount } = document;
     const maxPages = options.maxPages ?? MAX_PAGES;

@@ -4,7 +4,7 @@ import type { Pdfium } from '../engine/pages/pdfium.ts';
 import { instantiatePdfium } from './pdfium.ts';
 
 /** WebAssembly memory never shrinks: an instance that one large file has grown past this is not kept for the small ones. */
-const KEEP_BELOW_BYTES = 48 * 1024 * 1024;
+const KEEP_BELOW_BYTES = 96 * 1024 * 1024;
 
 export interface Instrument {
   /** the cap of an instance's heap */

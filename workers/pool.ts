@@ -15,6 +15,9 @@ const IDLE_MS = 5_000;
 /** A thread that a large file has grown past this is not the one that stays: its heaps do not shrink by themselves. */
 const KEEP_BELOW_BYTES = 96 * 1024 * 1024;
 
+/** A file from here on takes memory that counts: one is opened at a time. */
+const LARGE_BYTES = 4 * 1024 * 1024;
+
 /** Mebibytes of a thread's own JavaScript heap: a few hundred pages fit in the least, 10,000 in the most. */
 const THREAD_HEAP_MB = { least: 512, most: 4_096 };
 /** What all threads together may take of the machine: an endless allocation must not take the machine along. */
@@ -57,6 +60,7 @@ class Pool implements WorkerPool {
   readonly #idle: Thread[] = [];
   readonly #threads = new Set<Thread>();
   readonly #idleMs: number;
+  #largeInspections = 0;
   #shrink: NodeJS.Timeout | undefined;
   #closed = false;
 
@@ -117,14 +121,16 @@ class Pool implements WorkerPool {
 
   #assign(): void {
     for (;;) {
-      const at = this.#waiting.findIndex(({ request }) => this.#mayRun(request.kind));
+      const at = this.#waiting.findIndex(({ request }) => this.#mayRun(request));
       if (at < 0) return;
       const [waiting] = this.#waiting.splice(at, 1);
       void this.#execute(waiting!);
     }
   }
 
-  #mayRun(kind: TaskKind): boolean {
+  #mayRun(request: Request): boolean {
+    const { kind } = request;
+    if (isLarge(request) && this.#largeInspections > 0) return false;
     const { inspect, convert, render } = this.#running;
     const { threads } = this.#bounds;
     if (inspect + convert + render >= threads + SPARE_THREADS) return false;
@@ -135,6 +141,8 @@ class Pool implements WorkerPool {
   async #execute({ request, options, resolve, reject, onAbort }: Waiting): Promise<void> {
     options.signal?.removeEventListener('abort', onAbort);
     this.#running[request.kind]++;
+    const large = isLarge(request) ? 1 : 0;
+    this.#largeInspections += large;
     let thread: Thread | undefined;
     try {
       thread = this.#idle.shift() ?? this.#start();
@@ -143,6 +151,7 @@ class Pool implements WorkerPool {
       reject(error);
     } finally {
       this.#running[request.kind]--;
+      this.#largeInspections -= large;
       if (thread && this.#threads.has(thread)) this.#idle.unshift(thread);
       this.#assign();
       this.#shrinkLater();
@@ -176,6 +185,10 @@ class Pool implements WorkerPool {
     if (kept) this.#idle.push(kept);
     else if (idle.length > 0) this.#idle.push(this.#start());
   }
+}
+
+function isLarge(request: Request): boolean {
+  return request.kind === 'inspect' && (request.task.bytes ?? 0) >= LARGE_BYTES;
 }
 
 function closed(): WorkerLostError {

@@ -1,15 +1,31 @@
-/** Reads the bytes of a document for a task. */
-import { readFile, stat } from 'node:fs/promises';
+/** Gives a task the bytes of its document, straight into PDFium's memory. */
+import { closeSync, openSync, readSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { UnreadableError } from '../engine/errors.ts';
+import type { PdfSource } from '../engine/pages/document.ts';
 
 /**
- * Given a local file, returns its bytes. Throws UnreadableError PDF_TOO_COMPLEX for one that cannot fit PDFium's heap,
- * before it is read; a file that is not there is the caller's error.
+ * Given a local file, returns it as a source. Throws UnreadableError PDF_TOO_COMPLEX for one that cannot fit PDFium's
+ * heap, before it is read; a file that is not there is the caller's error.
  */
-export async function readDocument(path: string, maxHeapBytes: number): Promise<Uint8Array> {
+export async function readDocument(path: string, maxHeapBytes: number): Promise<PdfSource> {
   const { size } = await stat(path);
   if (size > maxHeapBytes) {
     throw new UnreadableError('PDF_TOO_COMPLEX', 'The file is larger than the memory that reading it may take.');
   }
-  return readFile(path);
+  return { length: size, copyTo: (target) => fill(path, target) };
+}
+
+function fill(path: string, target: Uint8Array): void {
+  const file = openSync(path, 'r');
+  try {
+    let at = 0;
+    while (at < target.length) {
+      const read = readSync(file, target, at, target.length - at, at);
+      if (read === 0) break; // cut short since: what is missing is damage
+      at += read;
+    }
+  } finally {
+    closeSync(file);
+  }
 }

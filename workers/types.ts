@@ -24,6 +24,8 @@ export type Inspection =
 export interface InspectTask {
   /** a local file */
   readonly path: string;
+  /** its size: large files are opened one after the other, so that many uploads at once do not fill the memory */
+  readonly bytes?: number;
   readonly password?: string;
 }
 

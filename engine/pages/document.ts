@@ -14,6 +14,15 @@ export interface PdfDocument {
   close(): void;
 }
 
+/** The bytes of a PDF: as they are, or to be put straight into PDFium's memory, so that a large file is held once. */
+export type PdfSource =
+  | Uint8Array
+  | {
+      readonly length: number;
+      /** fills `target`, which is `length` long */
+      copyTo(target: Uint8Array): void;
+    };
+
 /** A PDF's header stands within this many bytes; mail gateways and web servers put things before it. */
 const HEADER_WITHIN = 1024;
 const HEADER = [0x25, 0x50, 0x44, 0x46, 0x2d]; // %PDF-
@@ -42,18 +51,24 @@ function encodings(password: string): Uint8Array[] {
  * refuses a wrong one), then the one given. Throws UnreadableError: UNSUPPORTED_FILE, PASSWORD_REQUIRED,
  * PASSWORD_INCORRECT, PDF_UNREADABLE, PDF_TOO_COMPLEX.
  */
-export function openDocument(pdfium: Pdfium, bytes: Uint8Array, password?: string): PdfDocument {
-  if (!isPdf(bytes)) throw new UnreadableError('UNSUPPORTED_FILE', 'The file is not a PDF.');
+export function openDocument(pdfium: Pdfium, source: PdfSource, password?: string): PdfDocument {
   return guarded(pdfium, () => {
     const { exports } = pdfium;
-    const data = copyIn(pdfium, bytes, 0);
-    let handle = exports.FPDF_LoadMemDocument(data, bytes.length, 0);
+    const data = allocate(pdfium, source.length);
+    const { u8 } = heapOf(pdfium);
+    if (source instanceof Uint8Array) u8.set(source, data);
+    else source.copyTo(u8.subarray(data, data + source.length));
+    if (!isPdf(u8.subarray(data, data + Math.min(source.length, HEADER_WITHIN)))) {
+      exports.free(data);
+      throw new UnreadableError('UNSUPPORTED_FILE', 'The file is not a PDF.');
+    }
+    let handle = exports.FPDF_LoadMemDocument(data, source.length, 0);
     let error: number = handle === 0 ? exports.FPDF_GetLastError() : 0;
     const locked = handle === 0 && error === ERR_PASSWORD;
     if (locked && password) {
       for (const encoded of encodings(password)) {
         const address = copyIn(pdfium, encoded, 1);
-        handle = exports.FPDF_LoadMemDocument(data, bytes.length, address);
+        handle = exports.FPDF_LoadMemDocument(data, source.length, address);
         error = handle === 0 ? exports.FPDF_GetLastError() : 0;
         exports.free(address);
         if (handle !== 0) break;
@@ -89,10 +104,15 @@ export function openDocument(pdfium: Pdfium, bytes: Uint8Array, password?: strin
   });
 }
 
+function allocate(pdfium: Pdfium, length: number): number {
+  const address: number = pdfium.exports.malloc(Math.max(1, length));
+  if (address === 0) throw new UnreadableError('PDF_TOO_COMPLEX', 'The file is larger than the memory it may take.');
+  return address;
+}
+
 /** Given bytes, returns the address of a copy in PDFium's memory, followed by `zeros` zero bytes; free it. */
 function copyIn(pdfium: Pdfium, bytes: Uint8Array, zeros: number): number {
-  const address: number = pdfium.exports.malloc(bytes.length + zeros);
-  if (address === 0) throw new UnreadableError('PDF_TOO_COMPLEX', 'The file is larger than the memory it may take.');
+  const address = allocate(pdfium, bytes.length + zeros);
   const { u8 } = heapOf(pdfium);
   u8.set(bytes, address);
   u8.fill(0, address + bytes.length, address + bytes.length + zeros);
@@ -122,9 +142,9 @@ export interface DocumentFacts {
  * Given a PDF's bytes, returns its page count, or that its password is missing. Throws UnreadableError as openDocument
  * does, but for PASSWORD_REQUIRED, which is an answer here.
  */
-export function inspect(pdfium: Pdfium, bytes: Uint8Array, password?: string): DocumentFacts {
+export function inspect(pdfium: Pdfium, source: PdfSource, password?: string): DocumentFacts {
   try {
-    const document = openDocument(pdfium, bytes, password);
+    const document = openDocument(pdfium, source, password);
     const { pageCount } = document;
     document.close();
     return { pages: pageCount, passwordRequired: false };

@@ -62,7 +62,7 @@ export function createFiles(parts: FilesParts): Files {
       try {
         return await temporary.with(async (path) => {
           const { bytes, sha256 } = await receive(body, path, maxBytes);
-          const opened = await inspect(pool, { path });
+          const opened = await inspect(pool, { path, bytes });
           const now = Date.now();
           const row = newFile({ accountId, filename, bytes, sha256, opened, now, retentionMs });
           await keep(path, row);
@@ -79,7 +79,9 @@ export function createFiles(parts: FilesParts): Files {
       try {
         const row = await find(accountId, uuid);
         if (row.password_required === 0 && row.password === null) return shown(row);
-        const opened = await blobs.withLocalFile(fileKey(uuid), (path) => inspect(pool, { path, password }));
+        const opened = await blobs.withLocalFile(fileKey(uuid), (path) =>
+          inspect(pool, { path, bytes: row.bytes, password }),
+        );
         if (opened.passwordRequired) throw new ApiError('PASSWORD_INCORRECT', 'The password does not open the file.');
         const unlocked = await unlockFile(database.queries, uuid, {
           password: vault.seal(password, uuid),
