@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { Paper, readingsOn } from '../testing/paper.ts';
+
+const paper = (period: string, ...dates: readonly string[]) => {
+  const drawn = new Paper([40, 110, -460]).text('Currency EUR').text(period).down(10);
+  drawn.row('Date', 'Description', 'Amount');
+  for (const date of dates) drawn.row(date, 'Harbour Bakery', '-4.50');
+  return drawn;
+};
+const read = async (drawn: Paper, hints = {}) => {
+  const { document, parts } = await readingsOn(drawn, hints);
+  const { rows, yearAssumed } = parts[0]!;
+  return { ...document, yearAssumed, days: rows.map((r) => r.date) };
+};
+
+describe('day and month', () => {
+  it('are told apart by a part over twelve, for all rows', async () => {
+    expect((await read(paper('Account 1', '03/02/2025', '04/02/2025', '25/02/2025'))).days).toEqual([
+      '2025-02-03',
+      '2025-02-04',
+      '2025-02-25',
+    ]);
+    expect((await read(paper('Account 1', '02/03/2025', '02/04/2025', '02/25/2025'))).days).toEqual([
+      '2025-02-03',
+      '2025-02-04',
+      '2025-02-25',
+    ]);
+  });
+
+  it('are told apart by a full date elsewhere that is printed alike', async () => {
+    const { order, orderRivals } = await read(paper('Statement period 02/01/2025 - 02/28/2025', '02/03/2025'));
+    expect([order, orderRivals]).toEqual(['MDY', []]);
+  });
+
+  it('are told apart by the order of the rows', async () => {
+    const { order, orderRivals, days } = await read(
+      paper('Account 1', '03/04/2025', '05/04/2025', '01/05/2025', '02/05/2025'),
+    );
+    expect([order, orderRivals, days[2]]).toEqual(['DMY', [], '2025-05-01']);
+  });
+
+  it('stay open with a rival where both readings are in order', async () => {
+    const { order, orderRivals } = await read(paper('Account 1', '03/04/2025', '05/04/2025'));
+    expect(new Set([order, ...orderRivals])).toEqual(new Set(['DMY', 'MDY']));
+  });
+
+  it('are not open where both readings are the same days', async () => {
+    expect((await read(paper('Account 1', '04/04/2025', '05/05/2025'))).orderRivals).toEqual([]);
+  });
+
+  it('are as the hint says', async () => {
+    const drawn = () => paper('Account 1', '03/04/2025', '05/04/2025');
+    expect((await read(drawn(), { dateOrder: 'MDY' })).days).toEqual(['2025-03-04', '2025-05-04']);
+    expect((await read(drawn(), { dateOrder: 'DMY' })).days).toEqual(['2025-04-03', '2025-04-05']);
+  });
+
+  it('are the year’s first where the year is', async () => {
+    const { days, orderRivals } = await read(paper('Account 1', '2025-06-02', '2025/06/13'));
+    expect([days, orderRivals]).toEqual([['2025-06-02', '2025-06-13'], []]);
+  });
+});
+
+describe('a year that rows do not print', () => {
+  it('is the period’s', async () => {
+    const { days, yearAssumed } = await read(paper('Period 01 June 2024 to 30 June 2024', '02 Jun', '30 Jun'));
+    expect([days, yearAssumed]).toEqual([['2024-06-02', '2024-06-30'], false]);
+  });
+
+  it('turns between December and January', async () => {
+    const { days } = await read(paper('Period 15 December 2024 to 14 January 2025', '16 Dec', '31 Dec', '02 Jan'));
+    expect(days).toEqual(['2024-12-16', '2024-12-31', '2025-01-02']);
+  });
+
+  it('turns back between January and December where the newest stands first', async () => {
+    const { days } = await read(paper('Period 15 December 2024 to 14 January 2025', '02 Jan', '31 Dec', '16 Dec'));
+    expect(days).toEqual(['2025-01-02', '2024-12-31', '2024-12-16']);
+  });
+
+  it('is the hint’s where the paper has none', async () => {
+    const { days, yearAssumed } = await read(paper('Account 1', '02 Jun', '30 Jun'), { year: 2023 });
+    expect([days, yearAssumed]).toEqual([['2023-06-02', '2023-06-30'], false]);
+  });
+
+  it('gives way to the paper’s where the hint says otherwise', async () => {
+    const { days } = await read(paper('Period 01 June 2024 to 30 June 2024', '02 Jun'), { year: 2019 });
+    expect(days).toEqual(['2024-06-02']);
+  });
+
+  it('is assumed where neither says', async () => {
+    const { days, yearAssumed } = await read(paper('Account 1', '02 Jun', '30 Jun'));
+    expect([days, yearAssumed]).toEqual([['1970-06-02', '1970-06-30'], true]);
+  });
+
+  it('is the leap year’s of the period for the 29th of February', async () => {
+    const { days } = await read(paper('Period 01 February 2024 to 29 February 2024', '29 Feb'));
+    expect(days).toEqual(['2024-02-29']);
+  });
+});
+
+describe('a row without a date', () => {
+  it('is booked on the day of the row above, and knows that it is not its own', async () => {
+    const { parts } = await readingsOn(paper('Account 1', '13 Jun 2025', '', '14 Jun 2025'));
+    expect(parts[0]!.rows.map((r) => [r.date, r.ownDate])).toEqual([
+      ['2025-06-13', true],
+      ['2025-06-13', false],
+      ['2025-06-14', true],
+    ]);
+  });
+});
+
+describe('two columns of dates', () => {
+  const columns = async (first: string, second: string) => {
+    const drawn = new Paper([40, 110, 190, -460])
+      .row(first, second, 'Description', 'Amount')
+      .row('02 Jun 2025', '04 Jun 2025', 'Bakery', '-4.50')
+      .row('05 Jun 2025', '06 Jun 2025', 'Rent', '-980.00');
+    const [row] = (await readingsOn(drawn)).parts[0]!.rows;
+    return { booked: row!.date, value: row!.valueDate, transaction: row!.transactionDate };
+  };
+
+  it('are the booking and the value date', async () => {
+    expect(await columns('Date', 'Value date')).toEqual({
+      booked: '2025-06-02',
+      value: '2025-06-04',
+      transaction: null,
+    });
+    expect(await columns('Value date', 'Date')).toEqual({
+      booked: '2025-06-04',
+      value: '2025-06-02',
+      transaction: null,
+    });
+  });
+
+  it('are the transaction and the posting date, of which the second books', async () => {
+    expect(await columns('Trans Date', 'Post Date')).toEqual({
+      booked: '2025-06-04',
+      value: null,
+      transaction: '2025-06-02',
+    });
+  });
+});

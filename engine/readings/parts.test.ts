@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { Paper, readingsOn } from '../testing/paper.ts';
+
+const HEAD = ['Date', 'Description', 'Debit', 'Credit', 'Balance'] as const;
+const account = (paper: Paper, number: string, month: string, opening: string, closing: string) =>
+  paper
+    .text(`Account number ${number}`)
+    .text(`Period 01 ${month} 2025 to 30 ${month} 2025`)
+    .down(10)
+    .row(...HEAD)
+    .row(`01 ${month} 2025`, 'Opening balance', '', '', opening)
+    .row(`02 ${month} 2025`, 'Bakery', '4.50', '', closing)
+    .row(`30 ${month} 2025`, 'Closing balance', '', '', closing);
+const partsOf = async (paper: Paper) =>
+  (await readingsOn(paper)).parts.map((p) => p.rows.filter((r) => r.role === 'transaction').map((r) => r.date));
+
+describe('a document', () => {
+  it('of one account is one part', async () => {
+    expect(await partsOf(account(new Paper(), '0011-223344', 'June', '1,000.00', '995.50'))).toEqual([['2025-06-02']]);
+  });
+
+  it('of two accounts is two', async () => {
+    const paper = account(new Paper(), '0011-223344', 'June', '1,000.00', '995.50').down(40);
+    expect(await partsOf(account(paper, '0099-887766', 'June', '50.00', '45.50'))).toEqual([
+      ['2025-06-02'],
+      ['2025-06-02'],
+    ]);
+  });
+
+  it('of two periods of one account is two, each with its own period', async () => {
+    const paper = account(new Paper(), '0011-223344', 'April', '1,000.00', '995.50').page();
+    const { parts } = await readingsOn(account(paper, '0011-223344', 'June', '995.50', '991.00'));
+    expect(parts.map((p) => [p.period.start, p.period.end])).toEqual([
+      ['2025-04-01', '2025-04-30'],
+      ['2025-06-01', '2025-06-30'],
+    ]);
+  });
+
+  it('stays one over pages that carry its balance', async () => {
+    const paper = new Paper()
+      .text('Account number 0011-223344')
+      .row(...HEAD)
+      .row('01 Jun 2025', 'Opening balance', '', '', '1,000.00')
+      .row('02 Jun 2025', 'Bakery', '4.50', '', '995.50')
+      .row('', 'Balance carried forward', '', '', '995.50')
+      .page()
+      .text('Account number 0011-223344')
+      .row(...HEAD)
+      .row('', 'Balance brought forward', '', '', '995.50')
+      .row('03 Jun 2025', 'Market', '5.50', '', '990.00');
+    expect(await partsOf(paper)).toEqual([['2025-06-02', '2025-06-03']]);
+  });
+
+  it('of two currencies under headings of their own is two', async () => {
+    const paper = new Paper();
+    for (const code of ['EUR', 'USD']) {
+      paper
+        .row('Date', 'Description', `Debit (${code})`, `Credit (${code})`, `Balance (${code})`)
+        .row('02 Jun 2025', 'Bakery', '4.50', '', '995.50')
+        .row('03 Jun 2025', 'Market', '5.50', '', '990.00')
+        .down(30);
+    }
+    expect((await readingsOn(paper)).parts.map((p) => p.currency)).toEqual(['EUR', 'USD']);
+  });
+});
