@@ -1,5 +1,5 @@
 /** What kind of account a statement is of, by the words on it. */
-import { fold } from './fold.ts';
+import { fold, foldList } from './fold.ts';
 import type { PhraseLists } from './phrases.ts';
 
 export type AccountType = 'current' | 'savings' | 'card' | 'loan' | 'wallet';
@@ -70,7 +70,7 @@ export function cardEvidence(text: string): number {
 }
 
 function phrases(lists: PhraseLists): ReadonlySet<string> {
-  return new Set(lists.flatMap((list) => list.split('|')).map(fold));
+  return new Set(lists.flatMap(foldList));
 }
 
 function holds(words: readonly string[], known: ReadonlySet<string>): boolean {

@@ -147,6 +147,7 @@ function withoutMoney(folded: string): string {
   const words = folded.split(' ');
   const kept = words.filter((word) => !MONEY_WORDS.has(word));
   if (kept.length === words.length) return folded;
+  if (TABLE.get(kept.join(' '))) return kept.join(' ');
   while (kept.length > 1 && LEFT_OVER.has(kept.at(-1)!)) kept.pop();
   while (kept.length > 1 && LEFT_OVER.has(kept[0]!)) kept.shift();
   return kept.join(' ');
@@ -176,7 +177,8 @@ function wordsOfHeading(heading: string): RoleOfHeading | null {
   const covered = segments.reduce((sum, part) => sum + part.to - part.from, 0) / words.length;
   if (covered < 0.5) return null;
   const joined = joinRoles(segments);
-  return { role: joined.role, weight: joined.weight * FROM_UNMARKED_PARTS * covered };
+  const isSaidTwice = covered === 1 && segments.every((part) => part.role === joined.role);
+  return { role: joined.role, weight: joined.weight * (isSaidTwice ? FROM_PARTS : FROM_UNMARKED_PARTS * covered) };
 }
 
 /** Puts a space where the script changes ("日期Date"), and folds. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fold, joinFolded } from './fold.ts';
+import { fold, foldList, joinFolded } from './fold.ts';
 
 it.each([
   ['  Chq./Ref.No. ', 'chq ref no'],
@@ -24,4 +24,9 @@ it.each([
 it('folded words are joined as the whole text is folded', () => {
   const words = ['Saldo', '(EUR)', '/', '残', '高'];
   expect(joinFolded(words.map(fold))).toBe(fold(words.join(' ')));
+});
+
+it('a list of phrases is folded as each of them is', () => {
+  const phrases = ['Débit', '残 高', '', 'Chq./Ref.No.', 'İşlem', 'ม.ค.', 'd’avril'];
+  expect(foldList(phrases.join('|'))).toEqual(phrases.map(fold));
 });

@@ -45,6 +45,16 @@ export function fold(text: string): string {
   return folded;
 }
 
+/** A letter that no language of the lexicon uses, so that folding keeps it and the place where phrases part. */
+const PARTING = 'ꙮ';
+
+/** Given phrases parted by '|', returns them folded, in order: one pass over all is many times quicker than one for each. */
+export function foldList(list: string): string[] {
+  return foldAnew(list.replaceAll('|', ` ${PARTING} `))
+    .split(PARTING)
+    .map((phrase) => phrase.trim());
+}
+
 /** Given folded words, returns them as one folded phrase: joined by a space, or without where the script has none. */
 export function joinFolded(words: readonly string[]): string {
   const joined = words.filter((word) => word !== '').join(' ');

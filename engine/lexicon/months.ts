@@ -1,5 +1,5 @@
 /** Names of the months in many languages, folded, to their numbers. */
-import { fold } from './fold.ts';
+import { foldList } from './fold.ts';
 
 /** From CLDR by `generate.ts`, January first. */
 const FROM_CLDR: readonly string[] = [
@@ -36,10 +36,7 @@ const AS_PRINTED: readonly string[] = [
 const numbers = new Map<string, number>();
 for (const list of [FROM_CLDR, AS_PRINTED]) {
   list.forEach((names, index) => {
-    for (const name of names.split(' ')) {
-      const folded = fold(name);
-      if (!numbers.has(folded)) numbers.set(folded, index + 1);
-    }
+    for (const name of foldList(names.replaceAll(' ', '|'))) if (!numbers.has(name)) numbers.set(name, index + 1);
   });
 }
 

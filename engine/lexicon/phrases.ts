@@ -1,5 +1,5 @@
 /** Phrase tables: lists of phrases as people print them, looked up by their folded form. */
-import { fold } from './fold.ts';
+import { foldList } from './fold.ts';
 
 /** One language a line, phrases parted by '|'; a phrase that begins with '?' is weak: it says as much only where nothing speaks against it. */
 export type PhraseLists = readonly string[];
@@ -24,26 +24,32 @@ export class PhraseTable<T> {
   constructor(lists: Iterable<readonly [T, PhraseLists]>) {
     let longest = 1;
     for (const [value, languages] of lists) {
-      for (const phrase of languages.flatMap((list) => list.split('|'))) {
-        const folded = fold(phrase);
-        if (folded === '') continue;
-        this.#add(folded, { value, weight: phrase.trim().startsWith('?') ? WEAK : SURE });
-        longest = Math.max(longest, folded.split(' ').length);
+      for (const list of languages) {
+        const printed = list.split('|');
+        foldList(list).forEach((folded, i) => {
+          if (folded === '') return;
+          const isWeak = printed[i]!.trimStart().startsWith('?');
+          longest = Math.max(longest, this.#add(folded, { value, weight: isWeak ? WEAK : SURE }));
+        });
       }
     }
     this.longest = longest;
   }
 
-  #add(folded: string, known: Known<T>): void {
-    const words = folded.split(' ');
-    this.#firstWords.add(words[0]!);
-    this.#lastWords.add(words.at(-1)!);
-    const others = this.#known.get(folded) ?? [];
-    if (others.some((other) => other.value === known.value)) return;
-    this.#known.set(
-      folded,
-      [...others, known].sort((a, b) => b.weight - a.weight),
-    );
+  /** Adds a phrase; returns how many words it has. */
+  #add(folded: string, known: Known<T>): number {
+    const firstSpace = folded.indexOf(' ');
+    this.#firstWords.add(firstSpace < 0 ? folded : folded.slice(0, firstSpace));
+    this.#lastWords.add(folded.slice(folded.lastIndexOf(' ') + 1));
+    let words = 1;
+    for (let at = firstSpace; at >= 0; at = folded.indexOf(' ', at + 1)) words++;
+    const others = this.#known.get(folded);
+    if (!others) this.#known.set(folded, [known]);
+    else if (!others.some((other) => other.value === known.value)) {
+      others.push(known);
+      others.sort((a, b) => b.weight - a.weight);
+    }
+    return words;
   }
 
   /** Given a folded phrase, returns what it stands for, the surest first. */

@@ -1,5 +1,5 @@
 /** What the title above a group of rows says about their sign. */
-import { fold } from './fold.ts';
+import { fold, foldList } from './fold.ts';
 import { monthOfName } from './months.ts';
 import { PhraseTable } from './phrases.ts';
 import { SECTION_IN, SECTION_NONE, SECTION_OUT } from './sectionphrases.ts';
@@ -79,5 +79,5 @@ function partOf(words: readonly string[]): SectionSign | null {
 }
 
 function phraseSet(list: string): ReadonlySet<string> {
-  return new Set(list.split('|').map(fold));
+  return new Set(foldList(list));
 }

@@ -1,5 +1,5 @@
 /** Names of currencies in the languages of those who use them, folded. */
-import { fold } from '../lexicon/fold.ts';
+import { foldList } from '../lexicon/fold.ts';
 
 /** From CLDR by `generate.ts`. */
 const FROM_CLDR: Readonly<Record<string, string>> = {
@@ -135,7 +135,7 @@ const AS_PRINTED: Readonly<Record<string, string>> = {
 const codes = new Map<string, string>();
 for (const names of [FROM_CLDR, AS_PRINTED]) {
   for (const [code, list] of Object.entries(names)) {
-    for (const name of list.split('|')) if (!codes.has(fold(name))) codes.set(fold(name), code);
+    for (const name of foldList(list)) if (!codes.has(name)) codes.set(name, code);
   }
 }
 
