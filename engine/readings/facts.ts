@@ -13,6 +13,8 @@ import type { PlacedAmount, TokenLine } from '../tables/types.ts';
 export type FigureKind =
   | 'opening'
   | 'closing'
+  | 'brought_forward'
+  | 'carried_forward'
   | 'balance'
   | 'total_in'
   | 'total_out'
@@ -122,6 +124,8 @@ export function figureKind(label: string): { kind: FigureKind; sure: boolean } |
 
 const FIGURE_OF: Partial<Record<LineKind, FigureKind>> = {
   opening: 'opening',
+  brought_forward: 'brought_forward',
+  carried_forward: 'carried_forward',
   closing: 'closing',
   balance: 'balance',
   total_debit: 'total_out',
@@ -155,10 +159,12 @@ function figuresOf(tl: TokenLine, index: number, lines: readonly TokenLine[]): F
   return out;
 }
 
+const COUNTED: ReadonlySet<FigureKind> = new Set(['total_in', 'total_out', 'count_in', 'count_out', 'count']);
+
 /** A whole number without a currency beside a total's label is a count. Balances stay: yen have no decimals. */
 function asCount(kind: FigureKind, amount: PlacedAmount): FigureKind | null {
   if (!amount.token.whole || amount.token.symbol !== null || amount.token.digits.length > LONGEST_COUNT) return kind;
-  if (kind === 'opening' || kind === 'closing' || kind === 'balance') return kind;
+  if (!COUNTED.has(kind)) return kind;
   if (YEAR.test(amount.token.digits)) return null;
   if (kind === 'total_in') return 'count_in';
   return kind === 'total_out' ? 'count_out' : kind;

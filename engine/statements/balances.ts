@@ -52,7 +52,9 @@ export function printedFigures(
   const inside = facts.figures.filter((f) => f.line.line.index >= fromLine && f.line.line.index < toLine);
   const figures = inside.length > 0 || !single ? inside : facts.figures;
   const { openingRow, closingRow } = balanceRows(part);
-  const opening = balanceOf(openingRow, figures, 'opening', part, document.mark);
+  const opening =
+    balanceOf(openingRow, figures, 'opening', part, document.mark) ??
+    balanceOf(undefined, aboveRows(part, figures), 'brought_forward', part, document.mark);
   const closing =
     balanceOf(closingRow, figures, 'closing', part, document.mark) ??
     unnamedClosing(part, figures, opening, document.mark);
@@ -106,6 +108,12 @@ function balanceRows(part: ReadPart): { openingRow: ReadRow | undefined; closing
     end.findLast(says(CLOSING)) ??
     balances.findLast((r) => r.reason === 'closing');
   return { openingRow, closingRow };
+}
+
+/** Given figures, returns those that stand above all transactions: what is brought forward there opens the statement. */
+function aboveRows(part: ReadPart, figures: readonly Figure[]): Figure[] {
+  const first = part.rows.find((r) => r.role === 'transaction')?.row.lines[0].source.line.index ?? Infinity;
+  return figures.filter((f) => f.line.line.index < first);
 }
 
 /** A figure that is only called a balance is the closing one where the opening balance and all amounts come to it. */

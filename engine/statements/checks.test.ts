@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import type { PrintedFigures } from './balances.ts';
+import { compareDates, compareFigures, followBalances, type Step } from './checks.ts';
+
+const booked = (index: number, amount: number, balance: number | null): Step => ({
+  kind: 'transaction',
+  index,
+  amount,
+  balance,
+});
+
+describe('following balances', () => {
+  it('compares each printed balance with the sum since the one before', () => {
+    const { failingRows, proved, compared } = followBalances([booked(0, -450, 99550), booked(1, 200, 99750)], 100000);
+    expect({ failingRows, proved, compared }).toEqual({ failingRows: [], proved: 2, compared: 2 });
+  });
+
+  it('proves rows without a balance by the next one that is printed', () => {
+    const steps = [booked(0, -450, null), booked(1, -50, null), booked(2, 200, 99700)];
+    expect(followBalances(steps, 100000).proved).toBe(3);
+  });
+
+  it('does not prove rows after the last printed balance', () => {
+    expect(followBalances([booked(0, -450, 99550), booked(1, 200, null)], 100000).proved).toBe(1);
+  });
+
+  it('cannot compare the first balance where no opening is printed', () => {
+    const { compared, proved } = followBalances([booked(0, -450, 99550), booked(1, 200, 99750)], null);
+    expect({ compared, proved }).toEqual({ compared: 1, proved: 1 });
+  });
+
+  it('goes on from what is printed after a row that fails', () => {
+    const steps = [booked(0, -450, 99000), booked(1, 200, 99200)];
+    expect(followBalances(steps, 100000).failingRows).toEqual([
+      { row: 0, expected: 99550, printed: 99000, difference: -550 },
+    ]);
+  });
+
+  it('compares balances that stand between rows by themselves', () => {
+    const between = (balance: number) =>
+      followBalances([booked(0, -450, null), { kind: 'balance', balance }, booked(1, 200, null)], 100000).checks;
+    expect(between(99550)).toMatchObject([{ kind: 'carried_forward', status: 'pass' }]);
+    expect(between(99500)).toMatchObject([{ kind: 'carried_forward', status: 'fail' }]);
+  });
+});
+
+describe('printed figures', () => {
+  const none: PrintedFigures = {
+    opening: null,
+    closing: null,
+    contradictions: [],
+    totalIn: null,
+    totalOut: null,
+    countIn: null,
+    countOut: null,
+    count: null,
+  };
+  const statusOf = (figures: Partial<PrintedFigures>, amounts: readonly number[]) =>
+    compareFigures({ ...none, ...figures }, amounts).map((c) => [c.kind, c.status]);
+
+  it('that are not printed are not checked', () => {
+    expect(statusOf({}, [100, -50])).toEqual([]);
+    expect(statusOf({ opening: { value: 1, from: 'row' } }, [100])).toEqual([]);
+  });
+
+  it('are compared side by side', () => {
+    expect(statusOf({ totalIn: { values: [100], sure: true } }, [100, -50])).toEqual([['printed_total', 'pass']]);
+    expect(statusOf({ totalOut: { values: [50], sure: true } }, [100, -50])).toEqual([['printed_total', 'pass']]);
+    expect(statusOf({ totalOut: { values: [51], sure: true } }, [100, -50])).toEqual([['printed_total', 'fail']]);
+  });
+
+  it('may be printed in parts that sum up', () => {
+    expect(statusOf({ totalOut: { values: [30, 20], sure: false } }, [-30, -20])).toEqual([['printed_total', 'pass']]);
+  });
+
+  it('that may be a part of a total say nothing where they do not fit', () => {
+    expect(statusOf({ totalOut: { values: [30], sure: false } }, [-30, -20])).toEqual([]);
+  });
+
+  it('count each side for itself', () => {
+    expect(statusOf({ countIn: 1, countOut: 2, count: 3 }, [100, -50, -20]).map(([, s]) => s)).toEqual([
+      'pass',
+      'pass',
+      'pass',
+    ]);
+    expect(statusOf({ countIn: 2 }, [100, -50])).toEqual([['printed_count', 'fail']]);
+  });
+});
+
+describe('booking dates', () => {
+  it('are not checked without a whole period', () => {
+    expect(compareDates(['2025-06-02'], '2025-06-01', null, false)).toBeNull();
+  });
+
+  it('lie in the period, its first and last day included', () => {
+    expect(compareDates(['2025-06-01', '2025-06-30'], '2025-06-01', '2025-06-30', false)?.status).toBe('pass');
+    expect(compareDates(['2025-05-31'], '2025-06-01', '2025-06-30', false)).toMatchObject({
+      status: 'fail',
+      expected: '2025-06-01',
+      computed: '2025-05-31',
+    });
+  });
+
+  it('of a card may lie before it, not after it', () => {
+    expect(compareDates(['2025-05-31'], '2025-06-01', '2025-06-30', true)?.status).toBe('pass');
+    expect(compareDates(['2025-05-31', '2025-07-01'], '2025-06-01', '2025-06-30', true)).toMatchObject({
+      status: 'fail',
+      expected: '2025-06-30',
+      computed: '2025-07-01',
+    });
+  });
+});
