@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Paper, statementOn } from '../testing/paper.ts';
+import { extractionOf, Paper, statementOn } from '../testing/paper.ts';
 import type { Hints } from './types.ts';
 
 // Each pair of papers: one that its own arithmetic proves, and one that differs in as little as can be, and must not be.
@@ -8,6 +8,8 @@ type Rows = readonly (readonly string[])[];
 
 const verdict = async (paper: Paper, hints: Hints = {}) => (await statementOn(paper, hints)).reconciliation;
 const status = async (paper: Paper, hints: Hints = {}) => (await verdict(paper, hints)).status;
+/** Of all statements on a paper: what does not fit together may be taken for two. */
+const verdicts = async (paper: Paper) => (await extractionOf(paper)).statements.map((s) => s.reconciliation.status);
 const PERIOD = 'Period 01 June 2025 to 30 June 2025';
 
 interface Changes {
@@ -122,8 +124,8 @@ describe('running balances', () => {
         .row('', 'Balance brought forward', '', '', brought)
         .row('03 Jun 2025', 'Salary', '', '2,000.00', '2,995.50')
         .row('05 Jun 2025', 'Rent', '980.00', '', '2,015.50');
-    expect(await status(carried('995.50'))).toBe('verified');
-    expect(await status(carried('959.50'))).toBe('mismatch');
+    expect(await verdicts(carried('995.50'))).toEqual(['verified']);
+    expect(await verdicts(carried('959.50'))).not.toContain('verified');
   });
 });
 
@@ -218,9 +220,9 @@ describe('dates', () => {
     expect(await status(signed({ rows }))).toBe('verified');
   });
 
-  it('that no row has prove nothing', async () => {
+  it('that the first row lacks, with none above it, prove nothing', async () => {
     const rows: Rows = [['', 'Fee', '-4.50'], ...SIGNED.slice(1)];
-    expect(await status(signed({ rows }))).toBe('unverifiable');
+    expect(await status(signed({ rows }))).not.toBe('verified');
   });
 });
 
@@ -284,7 +286,7 @@ describe('a statement without transactions', () => {
     expect([transactions, reconciliation.status]).toEqual([[], 'verified']);
   });
 
-  it('is a mismatch where its balance changes all the same', async () => {
-    expect(await status(empty('1,050.00'))).toBe('mismatch');
+  it('is not proved where its balance changes all the same', async () => {
+    expect(await verdicts(empty('1,050.00'))).not.toContain('verified');
   });
 });
