@@ -44,10 +44,7 @@ describe('a line that is no transaction', () => {
     ['available', 'Available credit|Available balance|Disponible|Dostępne środki|可用余额'],
     ['minimum_payment', 'MINIMUM PAYMENT DUE|Payment due date: 18 AUG 24|Pago mínimo|最低还款额'],
     ['interest_rate', 'Interest rate 1.5%|Annual Percentage Rate|Zinssatz|Oprocentowanie'],
-    [
-      'fee_summary',
-      'Monthly service fee summary|2023 Totals Year-to-Date|Interest Charge Calculation|Rechnungsabschluss',
-    ],
+    ['fee_summary', 'Monthly service fee summary|2023 Totals Year-to-Date|Interest Charge Calculation'],
     ['points', 'Points earned|Reward points|Bonuspunkte|积分'],
     ['pending', 'Pending transactions|Vorgemerkte Umsätze|Opérations en attente|Blokady'],
     ['continued', 'Continued on next page|Transactions (continued)|Suite au verso|Fortsetzung'],
@@ -80,6 +77,17 @@ describe('a transaction', () => {
     'SUMUP CAFE',
     'PAYMENT THANK YOU',
     'CAPITAL ONE OPENING',
+    'SUITE 200',
+    'Převod',
+    'Siirto',
+    'TRANSPORTE',
+    'Entgeltabrechnung',
+    'LIQUIDACION DE INTERESES',
+    'INTEREST EARNED',
+    'Korko',
+    'CASH BACK',
+    'RETENCIONES',
+    'SIDE',
   ])('is not taken for one exactly: %s', (text) => {
     expect(lineKind(text)?.exact ?? false).toBe(false);
   });

@@ -108,6 +108,8 @@ export function lineKind(text: string): KindOfLine | null {
   const last = words.findLastIndex((word) => !isSmall(word));
   const start = phraseFrom(words, first < 0 ? 0 : first);
   const whole = start && kindOfWhole(words, start);
+  // without its number "Side" or "Full" is a word like any other
+  if (whole === 'page' && !NUMBER.test(text)) return null;
   if (whole) return { kind: whole, weight: start.weight, exact: true, at: 'start' };
   const end = phraseTo(words, last < 0 ? words.length : last + 1);
   const beside = start && (!end || start.to - start.from >= end.to - end.from) ? start : end;
