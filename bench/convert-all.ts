@@ -24,7 +24,8 @@ export async function convertAll(cases: readonly Case[], folder: string): Promis
   }
 }
 
-async function convertOne(pool: WorkerPool, { id, pdf, password }: Case, folder: string): Promise<Answer> {
+/** The same for one document, by a pool that is open. */
+export async function convertOne(pool: WorkerPool, { id, pdf, password }: Case, folder: string): Promise<Answer> {
   const extraction = join(folder, `${id}.extraction`);
   const out = join(folder, `${id}.json`);
   rmSync(out, { force: true });

@@ -1,0 +1,111 @@
+/** Sums what came of drawn papers, in all and by trait, so that the class of failure that costs most is plain. */
+import { ASPECTS, type Aspect, type Recipe, traitName } from '../fixtures/fuzz/traits.ts';
+import type { Answer } from './convert-all.ts';
+import { type FileScore, scoreFile, type Wanted } from './score.ts';
+import { type Summary, summarise } from './summary.ts';
+
+export interface Trial {
+  readonly seed: number;
+  readonly recipe: Recipe;
+  readonly traits: readonly string[];
+  readonly score: FileScore;
+  /** what the result says of itself, or why there is none */
+  readonly status: string;
+}
+
+export function trialOf(
+  seed: number,
+  recipe: Recipe,
+  traits: readonly string[],
+  truth: Wanted,
+  { given, fault }: Answer,
+): Trial {
+  const said = given?.statements.map(({ reconciliation }) => reconciliation.status).join(' ');
+  return { seed, recipe, traits, score: scoreFile(truth, given), status: fault ?? said ?? '' };
+}
+
+/** A trait whose papers fail at a rate far above the rest's costs: how many papers more. */
+interface TraitFigures {
+  readonly name: string;
+  readonly summary: Summary;
+  readonly cost: number;
+}
+
+const EXAMPLES = 6;
+
+/** Given trials, returns the report as lines of text. */
+export function fuzzText(trials: readonly Trial[], { show }: { show: boolean }): string {
+  const all = summarise(trials.map(({ score }) => score));
+  const failing = trials.filter(({ score }) => !isRight(score));
+  const byTrait = traitFigures(trials).sort((a, b) => b.cost - a.cost);
+  return [
+    `${'trait (costliest first)'.padEnd(36)} files perf.%  full% proved% lying  cost`,
+    ...byTrait.map(
+      ({ name, summary, cost }) => `${line(name, summary)} ${cost.toFixed(1).padStart(5)}  ${examples(trials, name)}`,
+    ),
+    line('TOTAL', all),
+    `fields: ${Object.entries(all.fields)
+      .map(([name, right]) => `${name} ${percent(right)}`)
+      .join('  ')}`,
+    '',
+    `failing: ${failing.length} of ${trials.length}`,
+    ...failing.flatMap((trial) => failureLines(trial, show)),
+  ].join('\n');
+}
+
+/** What one may ask of a paper: every row whole, proved where it can be, and no lie. */
+export function isRight(score: FileScore): boolean {
+  return score.perfect && score.full === score.wanted && !score.lying && (score.verified || !score.provable);
+}
+
+function traitFigures(trials: readonly Trial[]): TraitFigures[] {
+  const total = trials.filter(({ score }) => !isRight(score)).length / trials.length;
+  return (Object.keys(ASPECTS) as Aspect[]).flatMap((aspect) =>
+    Object.keys(ASPECTS[aspect]).flatMap((option) => {
+      const having = trials.filter(({ recipe }) => recipe[aspect] === option);
+      if (having.length === 0 || option === 'no') return [];
+      const wrong = having.filter(({ score }) => !isRight(score)).length;
+      const summary = summarise(having.map(({ score }) => score));
+      return [{ name: traitName(aspect, option), summary, cost: wrong - total * having.length }];
+    }),
+  );
+}
+
+function examples(trials: readonly Trial[], name: string): string {
+  const [aspect, option = 'yes'] = name.split('=') as [Aspect, string?];
+  const seeds = trials
+    .filter(({ recipe, score }) => recipe[aspect] === option && !isRight(score))
+    .map(({ seed }) => seed);
+  return seeds.slice(0, EXAMPLES).join(' ');
+}
+
+function failureLines({ seed, traits, score, status }: Trial, show: boolean): string[] {
+  const faults = [
+    ...(score.lying ? ['LYING'] : []),
+    ...(score.perfect ? [] : [`${score.exact} of ${score.wanted} exact, ${score.given} given`]),
+    ...(score.poor.length > 0 ? [`${score.poor.length} poor`] : []),
+    ...(score.perfect && score.provable && !score.verified ? ['not proved'] : []),
+  ];
+  const head = `${seed}: ${faults.join(', ')} (${status})  ${traits.join(' ')}`;
+  if (!show) return [head];
+  return [
+    head,
+    ...score.missing.slice(0, 4).map((row) => `    missing  ${row.date} ${row.amount} ${row.description}`),
+    ...score.invented
+      .slice(0, 4)
+      .map((row) => `    invented ${row.date} ${row.amount} ${row.balance} ${row.description}`),
+    ...score.poor
+      .slice(0, 2)
+      .flatMap(({ wanted, given }) => [
+        `    wanted   ${wanted.date} ${wanted.amount} ${wanted.balance} ${wanted.description}`,
+        `    given    ${given.date} ${given.amount} ${given.balance} ${given.description}`,
+      ]),
+  ];
+}
+
+const percent = (part: number) => (100 * part).toFixed(1).padStart(6);
+
+function line(name: string, s: Summary): string {
+  const shares = [s.perfect / (s.files || 1), s.full, s.proved].map(percent).join(' ');
+  return `${name.padEnd(36)} ${String(s.files).padStart(5)} ${shares} ${String(s.lying).padStart(5)}`;
+}

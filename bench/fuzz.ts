@@ -1,0 +1,98 @@
+/** `npm run fuzz -- --seeds 1000..1300`: draws papers of random traits, converts them through the worker pool, and prints how right the results are, by trait. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { drawPaper } from '../fixtures/fuzz/paper.ts';
+import { allTraits, type Wish, wishOf } from '../fixtures/fuzz/traits.ts';
+import { DEFAULT_BOUNDS } from '../workers/bounds.ts';
+import { createWorkerPool } from '../workers/pool.ts';
+import type { WorkerPool } from '../workers/types.ts';
+import { convertOne } from './convert-all.ts';
+import { fuzzText, type Trial, trialOf } from './fuzz-report.ts';
+
+const USAGE = `usage: npm run fuzz -- --seeds FROM..TO [options]
+  --seeds FROM..TO  the seeds to draw, the last one included
+  --trait NAME      each paper has this trait (repeatable); "--trait list" prints all names
+  --plain           each paper has no trait but those named
+  --keep DIR        keeps PDF, truth and result of each paper there
+  --show            prints what is missing, invented or poor of each failing paper
+  --minimise        tells of each failing paper which traits it needs to fail
+  --report FILE     writes what is printed there, too`;
+
+/** Papers drawn ahead of those that are being converted: enough that no worker waits. */
+const AHEAD = 8;
+
+const values = optionsOrExit();
+if (values.trait?.includes('list')) {
+  console.log(allTraits().join('\n'));
+  process.exit(0);
+}
+const range = /^(\d+)(?:\.\.(\d+))?$/.exec(values.seeds ?? '');
+if (!range) fail('--seeds FROM..TO is missing');
+const [first, last] = [Number(range[1]), Number(range[2] ?? range[1])];
+const wish: Wish = Object.assign({}, ...(values.trait ?? []).map(wishOf));
+const scratch = mkdtempSync(join(tmpdir(), 'ledgerize-fuzz-'));
+const folder = values.keep ? resolve(values.keep) : scratch;
+mkdirSync(folder, { recursive: true });
+
+const pool = await createWorkerPool(DEFAULT_BOUNDS);
+try {
+  const began = performance.now();
+  const trials = await runAll(pool);
+  const seconds = (performance.now() - began) / 1000;
+  const text = `${fuzzText(trials, { show: values.show === true })}\n${trials.length} papers in ${seconds.toFixed(0)} s`;
+  console.log(text);
+  if (values.report) writeFileSync(values.report, `${text}\n`);
+  process.exitCode = trials.some(({ score }) => score.lying) ? 1 : 0;
+} finally {
+  await pool.close();
+  rmSync(scratch, { recursive: true, force: true });
+}
+
+/** Draws while the workers convert. */
+async function runAll(workers: WorkerPool): Promise<Trial[]> {
+  const trials: Trial[] = [];
+  const waiting = new Set<Promise<void>>();
+  for (let seed = first; seed <= last; seed++) {
+    const run = runOne(workers, seed).then((trial) => {
+      trials.push(trial);
+      waiting.delete(run);
+    });
+    waiting.add(run);
+    if (waiting.size >= AHEAD) await Promise.race(waiting);
+  }
+  await Promise.all(waiting);
+  return trials.sort((a, b) => a.seed - b.seed);
+}
+
+async function runOne(workers: WorkerPool, seed: number): Promise<Trial> {
+  const id = `fuzz-${seed}`;
+  const { pdf, truth, recipe, traits } = await drawPaper(seed, wish);
+  const path = join(folder, `${id}.pdf`);
+  writeFileSync(path, pdf);
+  writeFileSync(join(folder, `${id}.truth.json`), JSON.stringify(truth, null, 1));
+  const answer = await convertOne(workers, { id, pdf: path, truth }, folder);
+  if (!values.keep) rmSync(path);
+  return trialOf(seed, recipe, traits, truth, answer);
+}
+
+function optionsOrExit() {
+  try {
+    const options = {
+      seeds: { type: 'string' },
+      trait: { type: 'string', multiple: true },
+      keep: { type: 'string' },
+      show: { type: 'boolean' },
+      report: { type: 'string' },
+    } as const;
+    return parseArgs({ options }).values;
+  } catch (error) {
+    return fail((error as Error).message);
+  }
+}
+
+function fail(message: string): never {
+  console.error(`${message}\n${USAGE}`);
+  process.exit(2);
+}
