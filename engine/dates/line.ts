@@ -88,7 +88,11 @@ const NUMBER =
   /^[([]?['’]?(\d{1,4})(st|nd|rd|th|er|re|ère|º|°|ª|\.º|ro|ος|η|e|:a|:e|-го|-a|an)?([.]?)([,;]?)[)\]*]*$/iu;
 const WORD = /^[([]*([\p{L}\p{M}.’'׳-]{1,24}?)[.]?([,;]?)[)\]:*]*$/u;
 
+/** Longer tokens are references and addresses. */
+const LONGEST_WORD = 32;
+
 function readLexeme(token: string): Lexeme {
+  if (token.length > LONGEST_WORD) return null;
   const number = NUMBER.exec(token);
   if (number) {
     const [, digits = '', ordinal, dot, comma] = number;

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { resolveDate } from './date.ts';
 import { datesIn } from './scan.ts';
@@ -225,5 +226,28 @@ describe('several dates of a line', () => {
 
   it('keep their text as printed', () => {
     expect(texts('２０２４年１月５日')).toEqual(['２０２４年１月５日']);
+  });
+});
+
+describe('any words', () => {
+  it('give dates that lie apart inside the line, and that exist under each of their orders', () => {
+    const piece = fc.oneof(
+      fc.string({ maxLength: 12 }),
+      fc.constantFrom('05', '31', '2024', 'Jan', 'de', '05/01', '05.01.', '24', '年', '1月', "'24", 'of', '12:30', 'T'),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), (tokens) => {
+        let end = 0;
+        for (const date of datesIn(tokens)) {
+          expect(date.from).toBeGreaterThanOrEqual(end);
+          expect(date.to).toBeGreaterThan(date.from);
+          end = date.to;
+          expect(date.orders.length).toBeGreaterThan(0);
+          for (const order of date.orders) expect(resolveDate(date, order, 2024)).toMatch(/^\d{4}-\d\d-\d\d$/);
+        }
+        expect(end).toBeLessThanOrEqual(tokens.length);
+      }),
+      { numRuns: 500 },
+    );
   });
 });

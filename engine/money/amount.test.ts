@@ -203,3 +203,27 @@ describe('nothing, printed as such', () => {
     expect(only('0.00').nil).toBe(false);
   });
 });
+
+describe('any words', () => {
+  it('give amounts that lie apart inside the line, each readable under a mark', () => {
+    const piece = fc.oneof(
+      fc.string({ maxLength: 12 }),
+      fc.constantFrom('1', '234', '567,89', '-', '(', ')', '$', 'EUR', 'CR', '%', '1.234,56', '12,-', '+', '*', 'kr.'),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), (tokens) => {
+        let end = 0;
+        for (const amount of amountsIn(tokens)) {
+          expect(amount.from).toBeGreaterThanOrEqual(end);
+          expect(amount.core[0]).toBeGreaterThanOrEqual(amount.from);
+          expect(amount.core[1]).toBeLessThanOrEqual(amount.to);
+          end = amount.to;
+          const values = [minorUnits(amount, '.', 8), minorUnits(amount, ',', 8)];
+          expect(values.some((value) => value !== null) || amount.digits.length > 7).toBe(true);
+        }
+        expect(end).toBeLessThanOrEqual(tokens.length);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
