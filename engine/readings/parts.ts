@@ -29,7 +29,7 @@ export function splitParts(rows: readonly Row[], tables: readonly Table[], facts
     if (!fresh && transactions > 0 && opensAnew(facts, rows[i - 1], row)) fresh = true;
     if (opening && !fresh) {
       if (row.kind === 'opening') fresh = opened || transactions > 0;
-      else fresh = closed !== null && !sameAmount(closed, row);
+      else fresh = closed !== null && !sameAmount(closed, row) && !turnsPage(closed, row);
     }
     if (!fresh && currency && currentCurrency && currency !== currentCurrency) fresh = true;
     if (!fresh && number && account && number !== account) fresh = true;
@@ -94,6 +94,12 @@ function startLine(row: Row, tables: readonly Table[]): number {
     lineOf(row) === segment.body[0]?.line.index;
   const title = segment.title[0]?.line.index ?? segment.header[0]?.line.index;
   return first && title !== undefined ? title : lineOf(row);
+}
+
+/** Carried at the foot of a page and brought at the head of the next: one statement, even where the two differ. */
+function turnsPage(carried: Row, brought: Row): boolean {
+  const page = (r: Row) => r.lines[0].source.line.page;
+  return carried.kind === 'carried_forward' && carried.table === brought.table && page(brought) === page(carried) + 1;
 }
 
 function sameAmount(a: Row, b: Row): boolean {

@@ -25,8 +25,9 @@ export function buildStatements(
 function isStatement(part: ReadPart, readings: ReadingsResult): boolean {
   if (part.rows.some((r) => r.role === 'transaction')) return true;
   const { opening, closing } = printedFigures(part, readings.facts, readings.document, readings.parts.length === 1);
-  if (opening === null || closing === null || opening.value !== closing.value) return false;
-  return part.rows.length === 0 ? part.period.printed : part.rows.some((r) => r.role === 'balance');
+  if (opening === null || closing === null) return false;
+  if (part.rows.some((r) => r.role === 'balance')) return true;
+  return part.rows.length === 0 && part.period.printed && opening.value === closing.value;
 }
 
 function buildStatement(
