@@ -11,6 +11,7 @@ export interface Trial {
   readonly score: FileScore;
   /** what the result says of itself, or why there is none */
   readonly status: string;
+  readonly reasons: readonly string[];
 }
 
 export function trialOf(
@@ -21,7 +22,8 @@ export function trialOf(
   { given, fault }: Answer,
 ): Trial {
   const said = given?.statements.map(({ reconciliation }) => reconciliation.status).join(' ');
-  return { seed, recipe, traits, score: scoreFile(truth, given), status: fault ?? said ?? '' };
+  const reasons = given?.statements.map(({ reconciliation }) => (reconciliation as { reason?: string }).reason ?? '');
+  return { seed, recipe, traits, score: scoreFile(truth, given), status: fault ?? said ?? '', reasons: reasons ?? [] };
 }
 
 /** A trait whose papers fail at a rate far above the rest's costs: how many papers more. */
@@ -79,7 +81,7 @@ function examples(trials: readonly Trial[], name: string): string {
   return seeds.slice(0, EXAMPLES).join(' ');
 }
 
-function failureLines({ seed, traits, score, status }: Trial, show: boolean): string[] {
+function failureLines({ seed, traits, score, status, reasons }: Trial, show: boolean): string[] {
   const faults = [
     ...(score.lying ? ['LYING'] : []),
     ...(score.perfect ? [] : [`${score.exact} of ${score.wanted} exact, ${score.given} given`]),
@@ -90,6 +92,7 @@ function failureLines({ seed, traits, score, status }: Trial, show: boolean): st
   if (!show) return [head];
   return [
     head,
+    ...(score.provable && !score.verified ? [...new Set(reasons)].map((reason) => `    says     ${reason}`) : []),
     ...score.missing.slice(0, 4).map((row) => `    missing  ${row.date} ${row.amount} ${row.description}`),
     ...score.invented
       .slice(0, 4)

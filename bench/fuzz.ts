@@ -4,20 +4,19 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { drawPaper } from '../fixtures/fuzz/paper.ts';
-import { allTraits, type Wish, wishOf } from '../fixtures/fuzz/traits.ts';
+import { ASPECTS, type Aspect, allTraits, plainOption, traitsOf, type Wish, wishOf } from '../fixtures/fuzz/traits.ts';
 import { DEFAULT_BOUNDS } from '../workers/bounds.ts';
 import { createWorkerPool } from '../workers/pool.ts';
 import type { WorkerPool } from '../workers/types.ts';
 import { convertOne } from './convert-all.ts';
-import { fuzzText, type Trial, trialOf } from './fuzz-report.ts';
+import { fuzzText, isRight, type Trial, trialOf } from './fuzz-report.ts';
 
 const USAGE = `usage: npm run fuzz -- --seeds FROM..TO [options]
   --seeds FROM..TO  the seeds to draw, the last one included
   --trait NAME      each paper has this trait (repeatable); "--trait list" prints all names
-  --plain           each paper has no trait but those named
   --keep DIR        keeps PDF, truth and result of each paper there
   --show            prints what is missing, invented or poor of each failing paper
-  --minimise        tells of each failing paper which traits it needs to fail
+  --minimise        tells of each failing paper which traits it needs to fail, others set to the plain ones
   --report FILE     writes what is printed there, too`;
 
 /** Papers drawn ahead of those that are being converted: enough that no worker waits. */
@@ -41,7 +40,7 @@ try {
   const began = performance.now();
   const trials = await runAll(pool);
   const seconds = (performance.now() - began) / 1000;
-  const text = `${fuzzText(trials, { show: values.show === true })}\n${trials.length} papers in ${seconds.toFixed(0)} s`;
+  const text = `${fuzzText(trials, { show: values.show === true })}\n${values.minimise ? await minimiseAll(pool, trials) : ''}${trials.length} papers in ${seconds.toFixed(0)} s`;
   console.log(text);
   if (values.report) writeFileSync(values.report, `${text}\n`);
   process.exitCode = trials.some(({ score }) => score.lying) ? 1 : 0;
@@ -66,9 +65,31 @@ async function runAll(workers: WorkerPool): Promise<Trial[]> {
   return trials.sort((a, b) => a.seed - b.seed);
 }
 
-async function runOne(workers: WorkerPool, seed: number): Promise<Trial> {
-  const id = `fuzz-${seed}`;
-  const { pdf, truth, recipe, traits } = await drawPaper(seed, wish);
+async function minimiseAll(workers: WorkerPool, trials: readonly Trial[]): Promise<string> {
+  const failing = trials.filter(({ score }) => !isRight(score));
+  const lines: string[] = [];
+  for (let i = 0; i < failing.length; i += 2) {
+    lines.push(...(await Promise.all(failing.slice(i, i + 2).map((trial) => minimise(workers, trial)))));
+  }
+  return `\nwhat each failing paper needs to fail\n${lines.sort().join('\n')}\n`;
+}
+
+/** Sets one trait after the other to the plain one, as long as the paper still fails: lies where it lied. */
+async function minimise(workers: WorkerPool, { seed, recipe, score }: Trial): Promise<string> {
+  let kept = recipe;
+  for (const aspect of Object.keys(ASPECTS) as Aspect[]) {
+    if (kept[aspect] === plainOption(aspect)) continue;
+    const trial = await runOne(workers, seed, { ...kept, [aspect]: plainOption(aspect) }, 'less');
+    if (!isRight(trial.score) && (trial.score.lying || !score.lying)) kept = trial.recipe;
+  }
+  const { score: left, status } = await runOne(workers, seed, kept, 'less');
+  const counts = `${left.exact}/${left.wanted} exact, ${left.given} given, ${left.poor.length} poor`;
+  return `${traitsOf(kept).join(' ') || '(none)'}  | ${seed} ${score.lying ? 'LYING ' : ''}${counts} (${status})`;
+}
+
+async function runOne(workers: WorkerPool, seed: number, wanted: Wish = wish, mark = ''): Promise<Trial> {
+  const id = `fuzz-${seed}${mark}`;
+  const { pdf, truth, recipe, traits } = await drawPaper(seed, wanted);
   const path = join(folder, `${id}.pdf`);
   writeFileSync(path, pdf);
   writeFileSync(join(folder, `${id}.truth.json`), JSON.stringify(truth, null, 1));
@@ -84,6 +105,7 @@ function optionsOrExit() {
       trait: { type: 'string', multiple: true },
       keep: { type: 'string' },
       show: { type: 'boolean' },
+      minimise: { type: 'boolean' },
       report: { type: 'string' },
     } as const;
     return parseArgs({ options }).values;
