@@ -53,7 +53,7 @@ export function extract(source: PdfSource, options: ExtractOptions): Extraction 
       );
     }
     const tables = findTables(lined);
-    const rows = assembleRows(tables.tables);
+    const rows = assembleRows(tables);
     const assumedYear = creationYear(options.pdfium, document) ?? NO_YEAR;
     const readings = readRows(tables, rows, options.hints ?? {}, assumedYear);
     const statements = buildStatements(readings, pageCount, unusablePages);

@@ -3,30 +3,39 @@ import type { Row } from '../rows/types.ts';
 import type { Facts } from './facts.ts';
 import type { Roles } from './types.ts';
 
-/** `unsure`: the paper's words speak for both. Turned around, all its sums close as well: arithmetic cannot tell. */
-export type Side = 'card' | 'account' | 'unsure';
+export interface Side {
+  readonly card: boolean;
+  /** the paper's words speak for one alone; turned around, all its sums close as well: arithmetic cannot tell */
+  readonly sure: boolean;
+}
 
-/** Evidence from here on makes it a card; up to `ACCOUNT` an account. */
+/** Words from here on say card, where nothing says account. */
 const CARD = 2;
-const ACCOUNT = 0;
 /** What naming the kind of account on the paper weighs, and a feature that hardly any card's paper has. */
-const NAMED = 2;
+const NAMED = 3;
 const FEATURE = 1;
 /** On a card most amounts are purchases, printed without a sign; on an account most carry the sign. */
 const MOST = 0.6;
 
-/** Given the facts and the rows with their roles, returns whose view the paper takes. */
+/** Given the facts and the rows with their roles, returns whose view the paper takes; not sure where evidence is against evidence. */
 export function decideSide(facts: Facts, rows: readonly Row[], rolesOf: ReadonlyMap<number, Roles>): Side {
-  let score = facts.card;
-  if (facts.accountTypes.some((t) => t.type === 'card')) score += NAMED;
-  if (facts.accountTypes.some((t) => t.type === 'current' || t.type === 'savings')) score -= NAMED;
-  if (facts.ibans.length > 0) score -= FEATURE;
   const used = new Set(rows.map((r) => r.table));
-  if ([...used].some((t) => rolesOf.get(t)?.includes('balance'))) score -= FEATURE;
-  score += pattern(rows, rolesOf);
-  if (score >= CARD) return 'card';
-  return score <= ACCOUNT ? 'account' : 'unsure';
+  const looks = pattern(rows, rolesOf);
+  let card = facts.card + Math.max(0, looks);
+  if (facts.accountTypes.some((t) => t.type === 'card')) card += NAMED;
+  let account = Math.max(0, -looks);
+  if (facts.accountTypes.some((t) => t.type === 'current' || t.type === 'savings')) account += NAMED;
+  if (facts.ibans.length > 0) account += FEATURE;
+  if ([...used].some((t) => rolesOf.get(t)?.includes('balance'))) account += FEATURE;
+  const isCard = card >= CARD && card > account;
+  const sure = isCard ? card >= CLEARLY * account && account < NAMED : card === 0 || account >= CLEARLY * card;
+  // what is owed on a loan is printed without a sign, too
+  const loan = facts.accountTypes.some((t) => t.type === 'loan');
+  return { card: isCard, sure: sure && !loan && card + account > 0 };
 }
+
+/** Evidence for one side outweighs that for the other from this ratio on. */
+const CLEARLY = 2;
 
 /** What the printed signs of single amount columns look like: +1 a card's, -1 an account's, 0 neither. */
 function pattern(rows: readonly Row[], rolesOf: ReadonlyMap<number, Roles>): number {

@@ -31,16 +31,17 @@ export function decideDateOrder(
   const allowed = ORDERS.filter((order) => open.every((d) => d.token.orders.includes(order)));
   const possible = allowed.length > 0 ? allowed : mostAllowed(open);
   if (possible.length === 1) return { order: possible[0], rivals: [] };
-  // dates elsewhere on the paper, printed in the same style, tell too
+  // other full dates on the paper rank the orders; they may be printed otherwise, and rule none out
   const others = lines.flatMap((tl) => tl.dates).filter((d) => d.token.parts !== null && d.token.parts.length === 3);
-  const agreed = possible.filter((order) => others.every((d) => d.token.orders.includes(order)));
-  const left = agreed.length > 0 ? agreed : possible;
-  if (left.length === 1) return { order: left[0], rivals: [] };
+  const doubts = (order: DateOrder) => others.filter((d) => !d.token.orders.includes(order)).length;
+  const left = possible;
   const ranked = left
     .map((order) => ({ order, disorder: disorder(open, order), days: daysOf(open, order) }))
     .sort(
       (a, b) =>
-        Number(spanOf(open, a.order) > LONGEST) - Number(spanOf(open, b.order) > LONGEST) || a.disorder - b.disorder,
+        Number(spanOf(open, a.order) > LONGEST) - Number(spanOf(open, b.order) > LONGEST) ||
+        doubts(a.order) - doubts(b.order) ||
+        a.disorder - b.disorder,
     );
   const best = ranked[0];
   const bestSpan = spanOf(open, best.order);

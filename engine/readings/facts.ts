@@ -63,6 +63,8 @@ const LABEL_ABOVE = 2.6;
 /** Digits of a count of transactions, at the most. */
 const LONGEST_COUNT = 4;
 const YEAR = /^(?:19|20)\d\d$/;
+/** Words of a label or a title, at the most. */
+const LABEL_WORDS = 5;
 /** Words of a label for an account number, at the most. */
 const MAX_LABEL_WORDS = 5;
 const ACCOUNT_NUMBER = /^[A-Z]{0,4}[\dXx*•][\dXx*•\-./ ]{2,}[\dA-Z]*$/;
@@ -98,8 +100,9 @@ export function findFacts(
     accounts.push(...accountsOf(tl, index, lines));
     currencies.push(...currenciesOf(tl));
     if (tl.line.phrases.length > 0) {
-      card += cardEvidence(text);
       for (const p of tl.line.phrases) {
+        // an advert is a sentence, a label is not
+        if (p.words.length <= LABEL_WORDS) card += cardEvidence(p.text);
         const type = p.words.length <= 8 ? accountTypeOf(p.text) : null;
         if (type) accountTypes.push({ type, line: tl });
       }

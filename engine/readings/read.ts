@@ -1,6 +1,7 @@
 /** Reads the rows: decides what is open for the document, then gives each row its dates, amounts and balance. */
 import type { DateToken } from '../dates/date.ts';
 import type { ColumnRole } from '../lexicon/columns.ts';
+import { currencyDecimals } from '../money/currencies.ts';
 import type { Row, RowsResult } from '../rows/types.ts';
 import type { Hints, IsoDate } from '../statements/types.ts';
 import type { TablesResult } from '../tables/types.ts';
@@ -35,6 +36,8 @@ export interface ReadingsResult {
   readonly document: DocumentReading;
   readonly parts: readonly ReadPart[];
   readonly facts: Facts;
+  /** indices of lines that may be bookings, and were read as none */
+  readonly doubtful: readonly number[];
   /** joint readings tried */
   readonly tried: number;
 }
@@ -52,7 +55,7 @@ export function readRows(
   const { rows } = assembled;
   const indices = (list: readonly Row[]) => new Set(list.flatMap((r) => r.lines.map((l) => l.source.line.index)));
   const facts = findFacts(tables.lines, indices(rows.filter(inTable)), indices(rows.filter((r) => r.kindExact)));
-  const mark = decideDecimalMark(rows, tables.lines);
+  const mark = decideDecimalMark(rows, tables.lines, namesDinars(facts));
   const { order, rivals } = decideDateOrder(rows, tables.lines, hints.dateOrder);
   let tried = 1 + rivals.length;
   const rolesOf = new Map<number, Roles>();
@@ -68,9 +71,9 @@ export function readRows(
   const parts = splitParts(rows, tables.tables, facts, tables.lines.length).map((part): ReadPart => {
     const money = decideCurrency(part, tables.tables, facts, mark, hints.currency);
     const period = periodOf(facts, part.fromLine, part.toLine, order, bookingDates(part, rolesOf));
-    const signs = signsByTable(part, rolesOf, side === 'card');
+    const signs = signsByTable(part, rolesOf, side.card);
     const used = new Set(part.rows.map((r) => r.table));
-    const owedBalances = side === 'card' && [...used].every((t) => !rolesOf.get(t)?.includes('balance'));
+    const owedBalances = side.card && [...used].every((t) => !rolesOf.get(t)?.includes('balance'));
     const read = readPart(part, {
       mark,
       order,
@@ -84,7 +87,14 @@ export function readRows(
     });
     return { ...money, part, period, side, owedBalances, ...read };
   });
-  return { document: { mark, order, orderRivals: rivals }, parts, facts, tried };
+  const labelled = new Set(facts.figures.map((f) => f.line.line.index));
+  const doubtful = assembled.doubtful.map((tl) => tl.line.index).filter((index) => !labelled.has(index));
+  return { document: { mark, order, orderRivals: rivals }, parts, facts, doubtful, tried };
+}
+
+/** True where something stands in a date column that is no day: what is there must not be taken from the row above. */
+function hasDateText(row: Row): boolean {
+  return row.kinds.some((kind, i) => kind === 'date' && (row.dates[i].length > 0 || /\d/.test(row.texts[i] ?? '')));
 }
 
 /** Given a part, returns the tokens in its date columns, for rows that book something. */
@@ -100,6 +110,12 @@ function bookingDates(part: Part, rolesOf: ReadonlyMap<number, Roles>): DateToke
 function inTable(row: Row): boolean {
   if (row.dates.some((d) => d.length > 0)) return true;
   return !row.apart && !row.sentence && row.section?.sign !== 0;
+}
+
+/** True where the paper names a currency of three decimals, and none other as its own. */
+function namesDinars(facts: Facts): boolean {
+  const codes = new Set(facts.currencies.filter((c) => c.strong).map((c) => c.text));
+  return codes.size > 0 && [...codes].every((code) => currencyDecimals(code) === 3);
 }
 
 function signsByTable(part: Part, rolesOf: ReadonlyMap<number, Roles>, card: boolean): Map<number, SignReading> {
@@ -139,8 +155,9 @@ function readPart(part: Part, context: Context): { rows: ReadRow[]; yearAssumed:
     const dates = datesOf(row, roles, context);
     if (dates.assumed) yearAssumed = true;
     const money = moneyOf(row, roles, context);
-    let { role, reason } = roleOf(row, roles, money, dates.date ?? carried, dates.own);
-    if ((role === 'transaction' || (role === 'balance' && !row.kindExact)) && !dates.own) {
+    const unread = dates.date === null && hasDateText(row);
+    let { role, reason } = roleOf(row, roles, money, unread ? null : (dates.date ?? carried), dates.own);
+    if (!dates.own && !row.kindExact && row.section?.sign !== 0) {
       ended ||= row.apart || closed;
       if (ended || row.sentence) {
         role = 'ignored';
@@ -158,7 +175,6 @@ function readPart(part: Part, context: Context): { rows: ReadRow[]; yearAssumed:
     }
     const date = dates.date ?? carried;
     if (role === 'transaction' && date) carried = date;
-    else if (dates.own && dates.date) carried = dates.date;
     return {
       row,
       role,

@@ -41,6 +41,13 @@ export function decideRoles(rows: readonly Row[], mark: DecimalMark): RolesDecis
     roles[i] = dates === 0 ? 'date' : 'value_date';
     dates++;
   });
+  if (dates > 1) {
+    // beside one headed as the day of posting, the column that only says "date" is the day of the transaction
+    const headed = roles.map((r, i) => (r === 'date' ? i : -1)).filter((i) => i >= 0);
+    const longest = headed.reduce((a, b) => (columns[b].heading.length > columns[a].heading.length ? b : a));
+    for (const i of headed)
+      if (i !== longest) roles[i] = columns[i].heading === '' || i > longest ? 'value_date' : 'transaction_date';
+  }
   if (dates === 0) {
     const first = roles.findIndex((r) => r === 'transaction_date' || r === 'value_date');
     if (first >= 0) roles[first] = 'date';

@@ -21,13 +21,8 @@ export function datesOf(row: Row, roles: Roles, context: Context): RowDates {
   const day = (placed: Row['dates'][number][number] | undefined): IsoDate | null => {
     if (!placed) return null;
     const iso = dateIn(placed.token, order, period, hints.year ?? context.assumedYear);
-    if (
-      placed.token.year === null &&
-      placed.token.parts?.length !== 3 &&
-      period.end === null &&
-      hints.year === undefined
-    )
-      assumed = true;
+    const yearless = placed.token.year === null && placed.token.parts?.length !== 3;
+    if (yearless && !period.sure && hints.year === undefined) assumed = true;
     return iso;
   };
   const of = (role: ColumnRole) => {

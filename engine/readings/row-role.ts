@@ -29,9 +29,9 @@ export function roleOf(
   if (!transacted) return { role: money.balance !== null ? 'balance' : 'ignored', reason: 'no amount of its own' };
   if (money.amount === 0) return { role: 'ignored', reason: 'nothing booked: its amount is zero' };
   if (money.amount === null) return { role: 'ignored', reason: 'its amount cannot be read' };
-  if (date === null) return { role: 'ignored', reason: 'no date' };
   if (!own && row.texts.every((t, i) => t === '' || row.kinds[i] !== 'text'))
     return { role: 'ignored', reason: 'neither a date nor words' };
+  if (date === null) return { role: 'ignored', reason: 'no date' };
   return { role: 'transaction', reason: '' };
 }
 

@@ -1,5 +1,5 @@
 /** Gives dates without a year theirs: from the period, else from the full dates on the paper. */
-import { daysBetween } from '../dates/calendar.ts';
+import { addDays, daysBetween } from '../dates/calendar.ts';
 import { type DateOrder, type DateToken, resolveDate } from '../dates/date.ts';
 import { resolvePeriod } from '../dates/period.ts';
 import type { IsoDate } from '../statements/types.ts';
@@ -11,6 +11,8 @@ export interface Period {
   readonly end: IsoDate | null;
   /** printed as a period, not gathered from single dates */
   readonly printed: boolean;
+  /** it gives each row its year, and no other fits */
+  readonly sure: boolean;
 }
 
 /** Dates looked at to choose among several printed periods. */
@@ -38,7 +40,7 @@ export function periodOf(
       if (inside !== within(p.line.line.index)) continue;
       const found = resolvePeriod(p.period, order, null);
       if (!found) continue;
-      const period: Period = { ...found, printed: true };
+      const period: Period = { ...found, printed: true, sure: true };
       const held = tried.filter((d) => {
         const day = dateIn(d, order, period, 0);
         return day !== null && distanceTo(day, period) === 0;
@@ -50,12 +52,41 @@ export function periodOf(
     }
     if (best !== null) return best;
   }
+  return gathered(facts, within, order, tried);
+}
+
+/** Rows stand within so many days before the date of their statement, and so few after. */
+const DAYS_BEFORE = 62;
+const DAYS_AFTER = 7;
+
+/** Without a printed period: the span around the full dates on the paper that all rows fit, where they fit one year alone. */
+function gathered(
+  facts: Facts,
+  within: (index: number) => boolean,
+  order: DateOrder,
+  rowDates: readonly DateToken[],
+): Period {
   const dates = facts.datesWithYear
     .filter((d) => within(d.line.line.index))
     .map((d) => resolveDate(d.token, order, null))
     .filter((d): d is string => d !== null)
     .sort();
-  return { start: dates[0] ?? null, end: dates[dates.length - 1] ?? null, printed: false };
+  if (dates.length === 0) return { start: null, end: null, printed: false, sure: false };
+  const readings = new Map<string, Period>();
+  for (const day of new Set(dates)) {
+    const around: Period = {
+      start: addDays(day, -DAYS_BEFORE),
+      end: addDays(day, DAYS_AFTER),
+      printed: false,
+      sure: true,
+    };
+    const days = rowDates.map((d) => dateIn(d, order, around, 0));
+    const fits = days.every((d) => d !== null && distanceTo(d, around) === 0);
+    if (fits) readings.set(days.join(), around);
+  }
+  const only = [...readings.values()];
+  if (only.length === 1) return only[0];
+  return { start: dates[0], end: dates[dates.length - 1], printed: false, sure: false };
 }
 
 /** Given a date and the period, returns the day, its year taken from the period where it prints none, else `otherwise`; null where it is no day. */

@@ -1,6 +1,7 @@
 /** Puts the lines of tables together to rows: anchored by amounts and dates, bounded by rules and gaps. */
-import type { PlacedAmount, PlacedDate, Table, TokenLine } from '../tables/types.ts';
+import type { PlacedAmount, PlacedDate, TablesResult, TokenLine } from '../tables/types.ts';
 import { columnKinds } from './cells.ts';
+import { datedWithoutAmount, rowsOutside } from './doubts.ts';
 import { hasDecimals, type MarkedLine, markLines, sectionOf } from './lines.ts';
 import type { ColumnKind, Row, RowLine, RowsResult, Section } from './types.ts';
 
@@ -15,6 +16,8 @@ const APART = 1.8;
 /** A place at which so many lines, and so large a share of them, begin is a text's, not a title's. */
 const LEAST_STARTS = 4;
 const START_SHARE = 0.15;
+/** Words of a title, at the most. */
+const TITLE_WORDS = 8;
 /** A title's type differs from a row's by at least this share. */
 const TITLE_SIZE = 1.12;
 
@@ -24,19 +27,22 @@ interface Group {
 }
 
 /** Given tables, returns their rows in document order. */
-export function assembleRows(tables: readonly Table[]): RowsResult {
+export function assembleRows({ tables, lines: allLines }: TablesResult): RowsResult {
   const rows: Row[] = [];
   const leftover: TokenLine[] = [];
+  const doubtful: TokenLine[] = rowsOutside(allLines, tables);
   const allKinds: ColumnKind[][] = [];
   for (const table of tables) {
     const kinds = columnKinds(table);
     allKinds.push(kinds);
     const decimalsUsual = hasDecimals(table, kinds);
     const from = rows.length;
+    const ofTable: MarkedLine[] = [];
     let section: Section | null = null;
     let last: Row | null = null;
     table.segments.forEach((segment, s) => {
       const lines = markLines(segment, s, kinds, decimalsUsual);
+      ofTable.push(...lines);
       const titled = [...segment.title].reverse().map((t) => sectionOf(t.line));
       section = titled.find((t) => t !== null) ?? section;
       const usualX = usualStart(lines);
@@ -57,6 +63,8 @@ export function assembleRows(tables: readonly Table[]): RowsResult {
         above = g;
         for (const title of titles.get(g) ?? []) {
           if (title.section) section = title.section;
+          else if (title.bold && title.dates.length === 0 && section?.sign === 0)
+            section = { title: title.row.source.line.text, sign: null };
           else if (title.dates.length > 0) heading = title.dates[0];
         }
         const row = rowOf(g, table.index, s, segment.columns, kinds, section, heading, over);
@@ -65,9 +73,10 @@ export function assembleRows(tables: readonly Table[]): RowsResult {
       }
       for (const l of loose) leftover.push(l.row.source);
     });
+    doubtful.push(...datedWithoutAmount(ofTable));
     if (!rows.slice(from).some(tellsOfBookings)) rows.splice(from);
   }
-  return { rows, kinds: allKinds, leftover };
+  return { rows, kinds: allKinds, leftover, doubtful };
 }
 
 /** A table in which no row has a date or states a balance is a summary: what it says is read as labelled figures. */
@@ -186,6 +195,8 @@ function group(lines: readonly MarkedLine[], usualX: number, afterPage: boolean)
 /** A line that is no part of a row: a section's title, a day's heading, a closing phrase. */
 function titleLike(l: MarkedLine, starts: readonly number[]): boolean {
   if (l.anchor) return false;
+  const apartFromTexts = !starts.some((x) => Math.abs(l.textX0 - x) <= OUTDENT);
+  if (l.bold && l.dates.length === 0 && apartFromTexts && l.row.source.line.words.length <= TITLE_WORDS) return true;
   if (l.dates.length > 0 && l.text === '') return false;
   if (l.section) {
     const elsewhere = l.row.crossing || !starts.some((x) => Math.abs(l.textX0 - x) <= OUTDENT);

@@ -11,6 +11,8 @@ export interface MarkedLine {
   readonly row: RowLine;
   /** the amount of each money column */
   readonly amounts: readonly (PlacedAmount | null)[];
+  /** by column index: it holds money */
+  readonly moneyColumns: readonly boolean[];
   /** the dates that stand in date columns */
   readonly dates: readonly PlacedDate[];
   /** has an amount in a money column */
@@ -69,6 +71,7 @@ export function markLines(
     out.push({
       row,
       amounts,
+      moneyColumns: kinds.map((kind) => kind === 'money'),
       dates,
       anchor,
       text,

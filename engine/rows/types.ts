@@ -68,4 +68,6 @@ export interface RowsResult {
   readonly kinds: readonly (readonly ColumnKind[])[];
   /** lines of table bodies that belong to no row */
   readonly leftover: readonly TokenLine[];
+  /** lines that may be bookings, and were read as none */
+  readonly doubtful: readonly TokenLine[];
 }

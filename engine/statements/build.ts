@@ -9,6 +9,7 @@ import { bookingOrder } from './order.ts';
 import { placesOf } from './places.ts';
 import { reconcile } from './reconcile.ts';
 import { signsFromBalances } from './signs.ts';
+import { unexplainedTotals } from './totals.ts';
 import type { Place, Statement, Transaction, Warning } from './types.ts';
 
 /** Given the readings, the number of pages and those that cannot be used, returns the statements, in document order. */
@@ -56,7 +57,7 @@ function buildStatement(
     rows.map((r) => r.date as string),
     part.period.printed ? part.period.start : null,
     part.period.printed ? part.period.end : null,
-    part.side === 'card',
+    part.side.card,
   );
   const checks = [
     ...chain.checks,
@@ -66,12 +67,16 @@ function buildStatement(
     ),
     ...(dates ? [dates] : []),
   ];
-  const unexplained = read.filter((r) => r.role === 'ignored' && UNEXPLAINED.has(r.reason)).map((r) => r.reason);
+  const unexplained = [
+    ...unexplainedRows(read),
+    ...unexplainedTotals(read),
+    ...readings.doubtful.filter((index) => index >= part.part.fromLine && index < part.part.toLine),
+  ].length;
   const reconciliation = reconcile(figures, chain, checks, {
     transactions: rows.length,
     unsigned: rows.filter((r) => r.sign === 'none' || r.sign === 'balance').length,
     unexplained,
-    sideUnsure: part.side === 'unsure' && rows.some((r) => r.sign === 'printed'),
+    sideUnsure: !part.side.sure && rows.some((r) => r.sign === 'printed' || r.sign === 'card'),
     yearAssumed: part.yearAssumed,
     rivalOrders: document.orderRivals.length > 0 ? [document.order, ...document.orderRivals] : [],
     unusablePages,
@@ -87,7 +92,7 @@ function buildStatement(
     institution: null,
     accountHolder: null,
     ...accountOf(part, facts),
-    accountType: part.side === 'card' ? 'card' : (typeOf(part, facts) ?? null),
+    accountType: part.side.card ? 'card' : (typeOf(part, facts) ?? null),
     currency: part.currency,
     decimals: part.decimals,
     periodStart: part.period.printed ? part.period.start : null,
@@ -100,7 +105,19 @@ function buildStatement(
   };
 }
 
-const UNEXPLAINED = new Set(['no date', 'its amount cannot be read']);
+/** Rows with an amount that are no transaction for no better reason than that something on them could not be read, or a word. */
+function unexplainedRows(rows: readonly ReadRow[]): ReadRow[] {
+  const first = rows.findIndex((r) => r.role === 'transaction');
+  const last = rows.findLastIndex((r) => r.role === 'transaction');
+  return rows.filter((r, i) => {
+    if (r.role !== 'ignored' || r.row.section?.sign === 0) return false;
+    if (UNREAD.has(r.reason)) return true;
+    // "Credit limit", "Points" among the bookings may be names
+    return i > first && i < last && r.row.kindExact && r.amount !== null && r.balance === null;
+  });
+}
+
+const UNREAD = new Set(['no date', 'its amount cannot be read']);
 
 /** A row that only repeats the opening balance is no check of anything. */
 function isFirstBalance(row: ReadRow, rows: readonly ReadRow[]): boolean {

@@ -8,8 +8,8 @@ export interface Evidence {
   readonly transactions: number;
   /** transactions whose sign only a difference of balances, or nothing, says */
   readonly unsigned: number;
-  /** rows with an amount in a money column that are neither transactions nor known to be something else */
-  readonly unexplained: readonly string[];
+  /** how many rows or lines may be bookings, and are neither transactions nor known to be something else */
+  readonly unexplained: number;
   /** the paper may be a card's or an account's: printed signs mean opposite things */
   readonly sideUnsure: boolean;
   readonly yearAssumed: boolean;
@@ -62,8 +62,8 @@ function whatIsMissing(
   const counted = checks.some((c) => c.kind === 'printed_total' || c.kind === 'printed_count');
   if (!closes && !(chained && counted))
     return 'No closing balance, total or count is printed that would show that no row is missing.';
-  if (e.unexplained.length > 0) {
-    return `${e.unexplained.length} amount${e.unexplained.length === 1 ? '' : 's'} in the table could not be explained.`;
+  if (e.unexplained > 0) {
+    return `${e.unexplained} line${e.unexplained === 1 ? '' : 's'} that may be bookings could not be explained.`;
   }
   if (!chained && e.unsigned > 0)
     return `The paper does not say of ${e.unsigned} amounts whether money came in or went out.`;

@@ -126,13 +126,13 @@ export async function tablesOn(paper: Paper) {
 
 /** Given a paper, returns the rows of its tables. */
 export async function rowsOn(paper: Paper) {
-  return assembleRows((await tablesOn(paper)).tables);
+  return assembleRows(await tablesOn(paper));
 }
 
 /** Given a paper, returns its rows as they are read. 1970 is the year of dates for which nothing gives one. */
 export async function readingsOn(paper: Paper, hints: Hints = {}) {
   const tables = await tablesOn(paper);
-  return readRows(tables, assembleRows(tables.tables), hints, 1970);
+  return readRows(tables, assembleRows(tables), hints, 1970);
 }
 
 export async function extractionOf(paper: Paper, hints: Hints = {}): Promise<Extraction> {
