@@ -31,7 +31,7 @@ export function decideSide(facts: Facts, rows: readonly Row[], rolesOf: Readonly
   const sure = isCard ? card >= CLEARLY * account && account < NAMED : card === 0 || account >= CLEARLY * card;
   // what is owed on a loan is printed without a sign, too
   const loan = facts.accountTypes.some((t) => t.type === 'loan');
-  return { card: isCard, sure: sure && !loan && card + account > 0 };
+  return { card: isCard, sure: sure && !loan && card + account > Math.abs(looks) };
 }
 
 /** Evidence for one side outweighs that for the other from this ratio on. */

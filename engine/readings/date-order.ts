@@ -31,12 +31,17 @@ export function decideDateOrder(
   const allowed = ORDERS.filter((order) => open.every((d) => d.token.orders.includes(order)));
   const possible = allowed.length > 0 ? allowed : mostAllowed(open);
   if (possible.length === 1) return { order: possible[0], rivals: [] };
-  // other full dates on the paper rank the orders; they may be printed otherwise, and rule none out
   const others = lines.flatMap((tl) => tl.dates).filter((d) => d.token.parts !== null && d.token.parts.length === 3);
+  // full dates elsewhere that are printed alike tell the order; those printed otherwise only rank it
+  const styles = new Set(open.map((d) => d.token.style));
+  const alike = others.filter((d) => styles.has(d.token.style));
+  const agreed = possible.filter((order) => alike.every((d) => d.token.orders.includes(order)));
+  const left = agreed.length > 0 ? agreed : possible;
+  if (left.length === 1) return { order: left[0], rivals: [] };
   const doubts = (order: DateOrder) => others.filter((d) => !d.token.orders.includes(order)).length;
-  const left = possible;
+  const runs = sections(rows);
   const ranked = left
-    .map((order) => ({ order, disorder: disorder(open, order), days: daysOf(open, order) }))
+    .map((order) => ({ order, disorder: disorder(runs, order), days: daysOf(open, order) }))
     .sort(
       (a, b) =>
         Number(spanOf(open, a.order) > LONGEST) - Number(spanOf(open, b.order) > LONGEST) ||
@@ -74,19 +79,35 @@ function mostAllowed(open: readonly PlacedDate[]): DateOrder[] {
   return ORDERS.filter((_, i) => counts[i] === most);
 }
 
-/** Given dates in the order of their rows, returns the share of neighbours that go against the prevailing direction. */
-function disorder(dates: readonly PlacedDate[], order: DateOrder): number {
+/** Given rows, returns the dates of each section: order is kept within one, not from one to the next. */
+function sections(rows: readonly Row[]): PlacedDate[][] {
+  const runs: PlacedDate[][] = [];
+  let last: Row | null = null;
+  for (const row of rows) {
+    const first = row.dates.flat().find((d) => d.token.parts !== null);
+    if (!first) continue;
+    if (!last || last.table !== row.table || last.section?.title !== row.section?.title) runs.push([]);
+    runs[runs.length - 1].push(first);
+    last = row;
+  }
+  return runs;
+}
+
+/** Given the dates of sections in the order of their rows, returns the share of neighbours that go against the prevailing direction. */
+function disorder(runs: readonly (readonly PlacedDate[])[], order: DateOrder): number {
   let up = 0;
   let down = 0;
-  let previous: string | null = null;
-  for (const d of dates) {
-    const iso = resolveDate(d.token, order, ANY_YEAR);
-    if (iso === null) continue;
-    if (previous !== null) {
-      if (iso > previous) up++;
-      else if (iso < previous) down++;
+  for (const dates of runs) {
+    let previous: string | null = null;
+    for (const d of dates) {
+      const iso = resolveDate(d.token, order, ANY_YEAR);
+      if (iso === null) continue;
+      if (previous !== null) {
+        if (iso > previous) up++;
+        else if (iso < previous) down++;
+      }
+      previous = iso;
     }
-    previous = iso;
   }
   return up + down === 0 ? 0 : Math.min(up, down) / (up + down);
 }

@@ -32,14 +32,17 @@ export function moneyOf(row: Row, roles: Roles, context: Context): RowMoney {
   const c = units(credit);
   let amount: Minor | null = null;
   let sign: ReadRow['sign'] = 'none';
+  // sides that no heading names and no balance shows are only a guess
+  const guessed =
+    !roles.includes('balance') && row.columns.every((column) => column.role !== 'debit' && column.role !== 'credit');
   // an empty cell may be printed as 0.00
   const inDebit = debit !== null && d !== null && (d !== 0 || c === null || c === 0);
   if (debit && inDebit) {
     amount = reversed(row, roles, debit, -1) ? (d as number) : -(d as number);
-    sign = 'column';
+    sign = guessed ? 'none' : 'column';
   } else if (credit && c !== null) {
     amount = reversed(row, roles, credit, 1) ? -c : c;
-    sign = 'column';
+    sign = guessed ? 'none' : 'column';
   } else if (single) {
     const reading = context.signs.get(row.table);
     const u = units(single);

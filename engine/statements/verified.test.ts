@@ -44,11 +44,16 @@ const SIGNED: Rows = [
   ['05 Jun 2025', 'Rent', '-980.00'],
 ];
 
-/** A paper of signed amounts without balances on its rows. */
-function signed({ head = [PERIOD, OPENING, CLOSING], rows = SIGNED }: Changes = {}): Paper {
+/** A paper of signed amounts without balances on its rows, whose words say neither account nor card. */
+function unnamed({ head = [PERIOD, OPENING, CLOSING], rows = SIGNED }: Changes = {}): Paper {
   const paper = new Paper([40, 110, -460]).text('Account number 0011-223344').text('Currency EUR');
   for (const line of head) paper.text(line);
   return paper.down(10).row('Date', 'Description', 'Amount').rows(rows);
+}
+
+/** The same, of a current account. */
+function signed({ head = [PERIOD, OPENING, CLOSING], rows = SIGNED }: Changes = {}): Paper {
+  return unnamed({ head: ['Current account', ...head], rows });
 }
 
 describe('running balances', () => {
@@ -228,7 +233,7 @@ describe('dates', () => {
 
 describe('whose view the paper takes', () => {
   const card = (...words: readonly string[]) =>
-    signed({
+    unnamed({
       head: [...words, PERIOD, 'Previous balance 500.00', 'New balance 440.00'],
       rows: [
         ['02 Jun 2025', 'Bakery', '20.00'],
@@ -252,7 +257,7 @@ describe('whose view the paper takes', () => {
 
   it('may book purchases made before the period, but none after it', async () => {
     const bought = (day: string) =>
-      signed({
+      unnamed({
         head: [
           'Credit card statement',
           'Credit limit 5,000.00',
