@@ -52,6 +52,9 @@ export function extract(source: PdfSource, options: ExtractOptions): Extraction 
         'The file is a scan: its pages are images without text that can be read. Ask the bank for the PDF statement, or run text recognition on it first.',
       );
     }
+    if (pages.every((p) => p.words.length === 0)) {
+      throw new UnreadableError('PDF_UNREADABLE', 'The file has no text: its pages are empty, or drawings alone.');
+    }
     const tables = findTables(lined);
     const rows = assembleRows(tables);
     const assumedYear = creationYear(options.pdfium, document) ?? NO_YEAR;

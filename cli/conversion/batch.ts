@@ -1,7 +1,8 @@
 /** Converts many files, as many at a time as there are cores, holding no more of them in memory than that. */
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { makeFolder } from '../../server/storage/folder.ts';
 import { DEFAULT_BOUNDS } from '../../workers/bounds.ts';
 import { createWorkerPool } from '../../workers/pool.ts';
 import { type Context, convertOne } from './convert-one.ts';
@@ -15,7 +16,7 @@ export async function runBatch(
   plan: ConversionPlan,
   { report, signal }: { readonly report: Report; readonly signal: AbortSignal },
 ): Promise<boolean> {
-  if (plan.out !== null) await mkdir(plan.out, { recursive: true });
+  if (plan.out !== null) await makeFolder(plan.out);
   const scratch = await mkdtemp(join(tmpdir(), 'ledgerize-'));
   const threads = Math.min(DEFAULT_BOUNDS.threads, errands.length);
   const pool = await createWorkerPool({ ...DEFAULT_BOUNDS, threads });

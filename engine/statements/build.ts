@@ -3,6 +3,7 @@ import type { Facts } from '../readings/facts.ts';
 import type { ReadingsResult, ReadPart } from '../readings/read.ts';
 import type { ReadRow } from '../readings/types.ts';
 import { type PrintedFigures, printedFigures, statedBalance } from './balances.ts';
+import { doubtfulDates } from './carried-dates.ts';
 import { compareDates, compareFigures, followBalances, type Step } from './checks.ts';
 import { confidenceOf } from './confidence.ts';
 import { bookingOrder } from './order.ts';
@@ -79,6 +80,7 @@ function buildStatement(
     sideUnsure: !part.side.sure && rows.some((r) => r.sign === 'printed' || r.sign === 'card'),
     yearAssumed: part.yearAssumed,
     rivalOrders: document.orderRivals.length > 0 ? [document.order, ...document.orderRivals] : [],
+    doubtfulDates: doubtfulDates(read),
     unusablePages,
     contradictions: figures.contradictions,
   });

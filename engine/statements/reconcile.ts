@@ -15,6 +15,8 @@ export interface Evidence {
   readonly yearAssumed: boolean;
   /** other date orders under which everything fits too */
   readonly rivalOrders: readonly string[];
+  /** rows that have their date from the row above, on a paper that repeats dates */
+  readonly doubtfulDates: number;
   readonly unusablePages: readonly number[];
   readonly contradictions: readonly string[];
 }
@@ -49,6 +51,9 @@ function whatIsMissing(
   e: Evidence,
 ): string | null {
   if (e.unusablePages.length > 0) return `Page ${e.unusablePages.join(', ')} has no text that can be read.`;
+  if (e.doubtfulDates > 0) {
+    return `The date of ${e.doubtfulDates} row${e.doubtfulDates === 1 ? '' : 's'} is not printed; it was taken from the row above.`;
+  }
   if (e.yearAssumed) return 'The paper does not give the year of its dates.';
   if (e.rivalOrders.length > 0) {
     return `AMBIGUOUS: the dates can be read as ${e.rivalOrders.join(' and as ')}, and everything fits either way.`;

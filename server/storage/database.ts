@@ -1,7 +1,8 @@
 /** Opens the database of a data folder, at the tables of this version. */
-import { mkdir, open } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
+import { makeFolder } from './folder.ts';
 import { migrate } from './migrations.ts';
 import type { Queries, Schema, Tx } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
@@ -19,7 +20,7 @@ export interface Database {
 
 /** Given the data folder (made where missing), opens its database. Throws NewerDatabaseError, and what SQLite throws. */
 export async function openDatabase(dataDir: string, options: { busyMs?: number } = {}): Promise<Database> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await makeFolder(dataDir, 0o700);
   const path = join(dataDir, 'ledgerize.db');
   // SQLite itself would make it readable for everyone; its log takes the rights of the database.
   await (await open(path, 'a', 0o600)).close();
@@ -35,6 +36,10 @@ export async function openDatabase(dataDir: string, options: { busyMs?: number }
   return {
     queries,
     transaction: (work) => queries.transaction().execute(work),
-    close: () => queries.destroy(),
+    async close() {
+      // so that the database's file alone is a whole copy
+      await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(queries).catch(() => undefined);
+      await queries.destroy();
+    },
   };
 }

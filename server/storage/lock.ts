@@ -1,8 +1,9 @@
 /** The lock of a data folder: one serving process at a time, and it dies with its process, however that ends. */
-import { mkdir } from 'node:fs/promises';
+
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { isBusy } from './faults.ts';
+import { makeFolder } from './folder.ts';
 
 /** A second server on the data folder of a first. */
 export class DataFolderInUseError extends Error {
@@ -18,7 +19,7 @@ export interface DataFolderLock {
  * transaction on an empty SQLite file: the operating system frees it with the process, so that no stale mark is left to judge.
  */
 export async function lockDataFolder(dataDir: string): Promise<DataFolderLock> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await makeFolder(dataDir, 0o700);
   const holder = new DatabaseSync(join(dataDir, 'serve.lock'), { timeout: 0 });
   try {
     holder.exec('begin exclusive');
