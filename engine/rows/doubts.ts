@@ -12,7 +12,8 @@ export function datedWithoutAmount(lines: readonly MarkedLine[]): TokenLine[] {
   const unread = lines.filter(
     (l) => !l.anchor && l.row.cells.some((c) => c !== null && isUnreadMoney(c.rest, l, c.column.index)),
   );
-  const usual = anchors > 0 && found.length >= anchors * USUAL_SHARE;
+  const second = lines.filter((l) => !l.anchor && l.dates.length > 0).length;
+  const usual = anchors > 0 && second >= anchors * USUAL_SHARE;
   return [...new Set([...(usual ? [] : found), ...unread])].map((l) => l.row.source);
 }
 

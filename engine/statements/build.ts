@@ -111,7 +111,10 @@ function buildStatement(
 function unexplainedRows(rows: readonly ReadRow[]): ReadRow[] {
   const first = rows.findIndex((r) => r.role === 'transaction');
   const last = rows.findLastIndex((r) => r.role === 'transaction');
+  // a table without any date is a summary
+  const dated = new Set(rows.filter((r) => r.row.dates.some((d) => d.length > 0)).map((r) => r.row.table));
   return rows.filter((r, i) => {
+    if (!dated.has(r.row.table)) return false;
     if (r.role !== 'ignored' || r.row.section?.sign === 0) return false;
     if (UNREAD.has(r.reason)) return true;
     // "Credit limit", "Points" among the bookings may be names
