@@ -9,7 +9,8 @@ import { DEFAULT_BOUNDS } from '../workers/bounds.ts';
 import { createWorkerPool } from '../workers/pool.ts';
 import type { WorkerPool } from '../workers/types.ts';
 import { convertOne } from './convert-all.ts';
-import { fuzzText, isRight, type Trial, trialOf } from './fuzz-report.ts';
+import { minimiseAll } from './fuzz-minimise.ts';
+import { fuzzText, type Trial, trialOf } from './fuzz-report.ts';
 
 const USAGE = `usage: npm run fuzz -- --seeds FROM..TO [options]
   --seeds FROM..TO  the seeds to draw, the last one included
@@ -40,7 +41,7 @@ try {
   const began = performance.now();
   const trials = await runAll(pool);
   const seconds = (performance.now() - began) / 1000;
-  const text = `${fuzzText(trials, { show: values.show === true })}\n${values.minimise ? await minimiseAll(pool, trials) : ''}${trials.length} papers in ${seconds.toFixed(0)} s`;
+  const text = `${fuzzText(trials, { show: values.show === true })}\n${values.minimise ? await minimiseAll(trials, (seed, wanted) => runOne(pool, seed, wanted, 'less')) : ''}${trials.length} papers in ${seconds.toFixed(0)} s`;
   console.log(text);
   if (values.report) writeFileSync(values.report, `${text}\n`);
   process.exitCode = trials.some(({ score }) => score.lying) ? 1 : 0;
@@ -63,28 +64,6 @@ async function runAll(workers: WorkerPool): Promise<Trial[]> {
   }
   await Promise.all(waiting);
   return trials.sort((a, b) => a.seed - b.seed);
-}
-
-async function minimiseAll(workers: WorkerPool, trials: readonly Trial[]): Promise<string> {
-  const failing = trials.filter(({ score }) => !isRight(score));
-  const lines: string[] = [];
-  for (let i = 0; i < failing.length; i += 2) {
-    lines.push(...(await Promise.all(failing.slice(i, i + 2).map((trial) => minimise(workers, trial)))));
-  }
-  return `\nwhat each failing paper needs to fail\n${lines.sort().join('\n')}\n`;
-}
-
-/** Sets one trait after the other to the plain one, as long as the paper still fails: lies where it lied. */
-async function minimise(workers: WorkerPool, { seed, recipe, score }: Trial): Promise<string> {
-  let kept = recipe;
-  for (const aspect of Object.keys(ASPECTS) as Aspect[]) {
-    if (kept[aspect] === plainOption(aspect)) continue;
-    const trial = await runOne(workers, seed, { ...kept, [aspect]: plainOption(aspect) }, 'less');
-    if (!isRight(trial.score) && (trial.score.lying || !score.lying)) kept = trial.recipe;
-  }
-  const { score: left, status } = await runOne(workers, seed, kept, 'less');
-  const counts = `${left.exact}/${left.wanted} exact, ${left.given} given, ${left.poor.length} poor`;
-  return `${traitsOf(kept).join(' ') || '(none)'}  | ${seed} ${score.lying ? 'LYING ' : ''}${counts} (${status})`;
 }
 
 async function runOne(workers: WorkerPool, seed: number, wanted: Wish = wish, mark = ''): Promise<Trial> {
