@@ -48,7 +48,7 @@ export function assembleRows({ tables, lines: allLines }: TablesResult): RowsRes
           if (title.section) section = title.section;
           else if (title.bold && title.dates.length === 0 && section?.sign === 0)
             section = { title: title.row.source.line.text, sign: null };
-          else if (title.dates.length > 0) heading = title.dates[0];
+          else if (title.dayHeading) heading = title.dayHeading;
         }
         const row = rowOf(g, table.index, s, segment.columns, kinds, section, heading, over);
         rows.push(row);

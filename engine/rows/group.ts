@@ -12,6 +12,8 @@ const LEAST_STARTS = 4;
 const START_SHARE = 0.15;
 /** Words of a title, at the most. */
 const TITLE_WORDS = 8;
+/** Where no more of the rows than this share have a date, dates on lines of their own are headings. */
+const DATED_ROWS = 0.1;
 /** A title's type differs from a row's by at least this share. */
 const TITLE_SIZE = 1.12;
 
@@ -76,7 +78,10 @@ export function group(lines: readonly MarkedLine[], usualX: number, afterPage: b
   const loose: MarkedLine[] = [];
   const tail: MarkedLine[] = [];
   const starts = textStarts(lines, usualX);
-  const isTitle = (l: MarkedLine) => titleLike(l, starts);
+  // days stand above their rows where hardly a row has a date of its own
+  const dated = anchors.filter((i) => lines[i].dates.length > 0).length;
+  const byDay = dated <= anchors.length * DATED_ROWS;
+  const isTitle = (l: MarkedLine) => (byDay && l.dayHeading !== null) || titleLike(l, starts);
   for (let k = -1; k < anchors.length; k++) {
     const from = k < 0 ? 0 : anchors[k] + 1;
     const to = k + 1 < anchors.length ? anchors[k + 1] : lines.length;

@@ -2,7 +2,7 @@
 import { type LineKind, lineKind } from '../lexicon/lines.ts';
 import { sectionSign } from '../lexicon/sections.ts';
 import type { Line } from '../lines/types.ts';
-import type { PlacedAmount, PlacedDate, Segment, Table } from '../tables/types.ts';
+import type { PlacedAmount, PlacedDate, Segment, Table, TokenLine } from '../tables/types.ts';
 import { cutLine } from './cells.ts';
 import type { ColumnKind, RowLine, Section } from './types.ts';
 
@@ -15,6 +15,8 @@ export interface MarkedLine {
   readonly moneyColumns: readonly boolean[];
   /** the dates that stand in date columns */
   readonly dates: readonly PlacedDate[];
+  /** the line is this date and nothing else, perhaps a weekday: the heading of a day's rows */
+  readonly dayHeading: PlacedDate | null;
   /** has an amount in a money column */
   readonly anchor: boolean;
   /** text of the text columns */
@@ -73,6 +75,7 @@ export function markLines(
       amounts,
       moneyColumns: kinds.map((kind) => kind === 'money'),
       dates,
+      dayHeading: anchor ? null : dayHeading(tl),
       anchor,
       text,
       kind: found?.kind ?? null,
@@ -91,6 +94,13 @@ export function markLines(
     previousBaseline = line.baseline;
   }
   return out;
+}
+
+/** Given a line, returns its date where it holds nothing else but one more word at the most. */
+function dayHeading(tl: TokenLine): PlacedDate | null {
+  const [date, other] = tl.dates;
+  if (!date || other || date.token.loose) return null;
+  return tl.line.words.length - (date.to - date.from) <= 1 ? date : null;
 }
 
 /** Where amounts have decimals, a bare whole number in their column is something else: a count, a footnote. */

@@ -164,7 +164,10 @@ function hasDates(header: Header, lines: readonly TokenLine[]): boolean {
   const from = header.at + header.height;
   const starts = lines
     .slice(from, from + LINES_TO_DATES)
-    .filter((tl) => tl.dates.length > 0 && tl.amounts.length > 0)
+    .filter(
+      (tl) =>
+        tl.dates.length > 0 && (tl.amounts.length > 0 || tl.dates[0].to - tl.dates[0].from >= tl.line.words.length - 1),
+    )
     .map((tl) => tl.dates[0].x0);
   return starts.some((x, i) => starts.some((other, k) => k !== i && Math.abs(other - x) <= ALIGNED));
 }
