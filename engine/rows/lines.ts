@@ -1,6 +1,7 @@
 /** Tells what each line of a table's body is: an anchor of a row, a part of one, a title, or none of these. */
 import { type LineKind, lineKind } from '../lexicon/lines.ts';
 import { sectionSign } from '../lexicon/sections.ts';
+import { beginsWithTotal } from '../lexicon/totals.ts';
 import type { Line } from '../lines/types.ts';
 import type { PlacedAmount, PlacedDate, Segment, Table, TokenLine } from '../tables/types.ts';
 import { cutLine } from './cells.ts';
@@ -128,7 +129,7 @@ export function hasDecimals(table: Table, kinds: readonly ColumnKind[]): boolean
 
 /** Given a line, returns the section that it opens as a title, or null where it is none that is known. */
 export function sectionOf(line: Line): Section | null {
-  if (!/^\p{L}/u.test(line.text)) return null;
+  if (!/^\p{L}/u.test(line.text) || beginsWithTotal(line.text)) return null;
   const found = sectionSign(line.text) ?? (line.phrases.length > 1 ? sectionSign(line.phrases[0].text) : null);
   return found && found.weight >= SURE ? { title: line.text, sign: found.sign } : null;
 }

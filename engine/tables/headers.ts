@@ -1,5 +1,6 @@
 /** Finds table headers: lines whose cells name the columns of transactions. */
 import { type ColumnRole, columnRole, headingsIn } from '../lexicon/columns.ts';
+import { currencyCode } from '../money/currencies.ts';
 import type { Word } from '../words/types.ts';
 import type { TokenLine } from './types.ts';
 
@@ -108,7 +109,10 @@ function scoreCells(cells: readonly HeadingCell[]): number {
   if (cells.length < 2 || cells.some((c) => c.text.split(' ').length > MAX_CELL_WORDS)) return 0;
   const known = cells.filter((c) => c.role !== null);
   if (known.length < 2 || known.length < cells.length * KNOWN_SHARE) return 0;
-  if (!known.some((c) => MONEY.has(c.role as ColumnRole) && c.weight >= SURE)) return 0;
+  // a label with its value ("Currency: EUR") is no heading, nor is a currency alone
+  if (cells.some((c) => c.text.endsWith(':'))) return 0;
+  if (!known.some((c) => MONEY.has(c.role as ColumnRole) && c.weight >= SURE && currencyCode(c.text) === null))
+    return 0;
   const roles = new Set(known.map((c) => c.role));
   if (roles.size < 2) return 0;
   const weight = known.reduce((n, c) => n + c.weight, 0);
