@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { drawPaper } from '../fixtures/fuzz/paper.ts';
-import { ASPECTS, type Aspect, allTraits, plainOption, traitsOf, type Wish, wishOf } from '../fixtures/fuzz/traits.ts';
+import { allTraits, type Wish, wishOf } from '../fixtures/fuzz/traits.ts';
 import { DEFAULT_BOUNDS } from '../workers/bounds.ts';
 import { createWorkerPool } from '../workers/pool.ts';
 import type { WorkerPool } from '../workers/types.ts';
