@@ -92,9 +92,10 @@ export function readRows(
   return { document: { mark, order, orderRivals: rivals }, parts, facts, doubtful, tried };
 }
 
-/** True where something stands in a date column that is no day: what is there must not be taken from the row above. */
-function hasDateText(row: Row): boolean {
-  return row.kinds.some((kind, i) => kind === 'date' && (row.dates[i].length > 0 || /\d/.test(row.texts[i] ?? '')));
+/** True where something stands in the column of booking dates that is no day: it must not be taken from the row above. */
+function hasDateText(row: Row, roles: Roles): boolean {
+  const at = roles.indexOf('date');
+  return at >= 0 && (row.dates[at].length > 0 || /\d/.test(row.texts[at] ?? ''));
 }
 
 /** Given a part, returns the tokens in its date columns, for rows that book something. */
@@ -155,7 +156,7 @@ function readPart(part: Part, context: Context): { rows: ReadRow[]; yearAssumed:
     const dates = datesOf(row, roles, context);
     if (dates.assumed) yearAssumed = true;
     const money = moneyOf(row, roles, context);
-    const unread = dates.date === null && hasDateText(row);
+    const unread = dates.date === null && hasDateText(row, roles);
     let { role, reason } = roleOf(row, roles, money, unread ? null : (dates.date ?? carried), dates.own);
     if (!dates.own && !row.kindExact && row.section?.sign !== 0) {
       ended ||= row.apart || closed;

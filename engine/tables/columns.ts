@@ -1,5 +1,5 @@
 /** Finds where one column ends and the next begins: at ruling lines, else where the fewest words of the rows stand. */
-import type { ColumnRole } from '../lexicon/columns.ts';
+import { type ColumnRole, columnRoles } from '../lexicon/columns.ts';
 import type { Rule } from '../pages/types.ts';
 import type { HeadingCell } from './headers.ts';
 import type { Column, TokenLine } from './types.ts';
@@ -107,7 +107,22 @@ export function columnsUnder(
     weight: c.weight,
     heading: c.text,
   }));
-  return columns.some((c) => c.role !== null && DATES.has(c.role)) ? columns : splitOffDates(columns, body);
+  const meant = columns.map((c) => (c.role !== null && DATES.has(c.role) ? byContent(c, body) : c));
+  return meant.some((c) => c.role !== null && DATES.has(c.role)) ? meant : splitOffDates(meant, body);
+}
+
+/** Given a column headed as dates below which stand amounts alone, returns it as what its heading may mean besides: "Valor" is both. */
+function byContent(column: Column, body: readonly TokenLine[]): Column {
+  const inside = (p: { x0: number; x1: number }) =>
+    (p.x0 + p.x1) / 2 >= column.left && (p.x0 + p.x1) / 2 < column.right;
+  if (
+    body.some((tl) => tl.dates.some(inside)) ||
+    !body.some((tl) => tl.amounts.some((a) => !a.token.whole && inside(a)))
+  ) {
+    return column;
+  }
+  const other = columnRoles(column.heading).find((r) => MONEY.has(r.role));
+  return other ? { ...column, role: other.role, weight: other.weight } : column;
 }
 
 const DATES: ReadonlySet<ColumnRole> = new Set(['date', 'value_date', 'transaction_date']);
