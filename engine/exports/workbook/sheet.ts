@@ -1,8 +1,9 @@
 /** One worksheet as BIFF8 records: column widths, cells, and the first row frozen. */
+
+import { CELL_STYLES_FROM, writeBof } from './bof.ts';
 import { type Cell, type Row, STYLES } from './cells.ts';
 import { RecordWriter } from './records.ts';
 import type { SharedStrings } from './strings.ts';
-import { CELL_STYLES_FROM, writeBof } from './workbook.ts';
 
 const WORKSHEET = 0x0010;
 const COL_INFO = 0x007d;

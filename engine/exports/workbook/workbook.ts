@@ -1,10 +1,10 @@
 /** A workbook as a BIFF8 stream: fonts, formats and styles, the list of sheets, the texts, then the sheets. */
+import { CELL_STYLES_FROM, writeBof } from './bof.ts';
 import { STYLES } from './cells.ts';
 import { RecordWriter } from './records.ts';
 import { type Sheet, sheetRecords } from './sheet.ts';
 import { SharedStrings, WIDE } from './strings.ts';
 
-const BOF = 0x0809;
 const GLOBALS = 0x0005;
 const CODE_PAGE = 0x0042;
 const WINDOW1 = 0x003d;
@@ -16,7 +16,6 @@ const STYLE = 0x0293;
 const BOUND_SHEET = 0x0085;
 const EOF = 0x000a;
 
-const BIFF8 = 0x0600;
 const UTF_16 = 1200;
 const FONT_NAME = 'Arial';
 /** In twentieths of a point. */
@@ -26,10 +25,6 @@ const BOLD_WEIGHT = 700;
 const AUTOMATIC_COLOUR = 0x7fff;
 /** Numbers below are the format's own. */
 const FIRST_OWN_FORMAT = 164;
-/** The format wants fifteen styles of its own before the first style of a cell, the default one. */
-const STYLE_XFS = 15;
-/** Number of the default style of cells; those of STYLES follow it. */
-export const CELL_STYLES_FROM = STYLE_XFS;
 /** XF: no parent, a style, locked. */
 const STYLE_XF = 0xfff5;
 const CELL_XF = 0x0001;
@@ -45,12 +40,6 @@ export function workbookStream(sheets: readonly Sheet[]): Uint8Array {
   // the list of sheets says where each begins: first written to learn how long what stands before them is
   const length = globals(sheets, bodies, strings, 0).length;
   return Buffer.concat([globals(sheets, bodies, strings, length), ...bodies]);
-}
-
-/** Begins a part of the stream, of a kind. */
-export function writeBof(out: RecordWriter, kind: number): void {
-  // build and year of the program that the format names first, and the lowest version that can read it
-  out.begin(BOF).u16(BIFF8).u16(kind).u16(0x0dbb).u16(0x07cc).u32(0x41).u32(0x0006);
 }
 
 function globals(sheets: readonly Sheet[], bodies: readonly Buffer[], strings: SharedStrings, length: number): Buffer {
@@ -70,7 +59,7 @@ function globals(sheets: readonly Sheet[], bodies: readonly Buffer[], strings: S
       .u8(WIDE)
       .characters(format);
   });
-  for (let i = 0; i < STYLE_XFS; i++) writeXf(out, 0, 0, STYLE_XF);
+  for (let i = 0; i < CELL_STYLES_FROM; i++) writeXf(out, 0, 0, STYLE_XF);
   writeXf(out, 0, 0, CELL_XF);
   STYLES.forEach(({ bold }, i) => {
     writeXf(out, bold ? 1 : 0, FIRST_OWN_FORMAT + i, CELL_XF);
