@@ -39,6 +39,6 @@ async function minimise({ seed, recipe, score }: Trial, run: Run): Promise<Minim
   const traits = traitsOf(kept);
   const counts = `${left.exact}/${left.wanted} exact, ${left.given} given, ${left.poor.length} poor`;
   const why = left.perfect && left.full === left.wanted ? ` ${[...new Set(reasons)].join(' ')}` : '';
-  const text = `${traits.join(' ') || '(none)'}  | ${seed} ${score.lying ? 'LYING ' : ''}${counts} (${status})${why}`;
+  const text = `${traits.join(' ') || '(none)'}  | ${seed} ${left.lying ? 'LYING ' : ''}${counts} (${status})${why}`;
   return { traits, text };
 }
