@@ -7,6 +7,7 @@ import type { Page } from '../pages/types.ts';
 import type { Word } from '../words/types.ts';
 import { furnitureOf } from './furniture.ts';
 import type { Line, LinedPage, Phrase } from './types.ts';
+import { joinWrappedDates } from './wrapped-dates.ts';
 
 /** Ems between words of one phrase: a space takes 0.25 to 0.35, justified text stretches it, columns are further apart. */
 const PHRASE_GAP = 1.15;
@@ -30,7 +31,8 @@ type Draft = { -readonly [K in keyof Line]: Line[K] };
 
 /** Given the pages of a document with their words, returns them as lines, top to bottom. */
 export function toLines(pages: readonly WordedPage[]): LinedPage[] {
-  const drafts = pages.map(({ page, words }) => draftsOf(page, words));
+  const grouped = joinWrappedDates(pages.map(({ words }) => byBaseline(words)));
+  const drafts = pages.map(({ page }, at) => draftsOf(page, grouped[at]));
   const furniture = furnitureOf(
     drafts,
     pages.map(({ page }) => page.height),
@@ -47,9 +49,9 @@ export function toLines(pages: readonly WordedPage[]): LinedPage[] {
   });
 }
 
-function draftsOf(page: Sheet, words: readonly Word[]): Draft[] {
+function draftsOf(page: Sheet, lines: readonly (readonly Word[])[]): Draft[] {
   const verticals = verticalsOf(page.rules.filter((rule) => !rule.horizontal).map((rule) => rule.box));
-  return byBaseline(words).map((members) => lineOf(page.number, members, verticals));
+  return lines.map((members) => lineOf(page.number, members, verticals));
 }
 
 function lineOf(page: number, words: readonly Word[], verticals: Verticals): Draft {

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { drawn, pagesOf } from '../../test/papers.ts';
+import { toWords } from '../words/words.ts';
+import { sheetOf, toLines } from './lines.ts';
+
+type Mark = readonly [x: number, y: number, text: string];
+
+/** Given texts on one or more pages, returns the lines that are made of them. */
+async function linesOf(...pages: readonly (readonly Mark[])[]): Promise<string[]> {
+  const pdf = await drawn((doc) => {
+    pages.forEach((marks, i) => {
+      if (i > 0) doc.addPage();
+      doc.fontSize(9);
+      for (const [x, y, text] of marks) doc.text(text, x, y, { lineBreak: false });
+    });
+  });
+  const read = await pagesOf(pdf);
+  return toLines(read.map((page) => ({ page: sheetOf(page), words: toWords(page) }))).flatMap((page) =>
+    page.lines.map((line) => line.phrases.map(({ text }) => text).join(' | ')),
+  );
+}
+
+const ROW: readonly Mark[] = [
+  [40, 100, '05/01/'],
+  [110, 100, 'RENT FLAT 3'],
+  [300, 100, '-850.00'],
+  [40, 110, '2024'],
+  [110, 110, 'JANUARY'],
+];
+const further = (marks: readonly Mark[], y: number): Mark[] => marks.map(([x, top, text]) => [x, top + y, text]);
+
+describe('dates over two lines', () => {
+  it('stand whole on the upper one', async () => {
+    const lines = await linesOf([...ROW, ...further(ROW, 40)]);
+    const row = ['05/01/2024 | RENT FLAT 3 | -850.00', 'JANUARY'];
+    expect(lines).toEqual([...row, ...row]);
+  });
+
+  it('are found with names of months, two in a row, and where nothing else stands below', async () => {
+    const row: Mark[] = [
+      [40, 100, '5 Jan'],
+      [110, 100, '6 Jan'],
+      [180, 100, 'RENT'],
+      [40, 110, '2024'],
+      [110, 110, '2024'],
+    ];
+    const lines = await linesOf([...row, ...further(row, 30)]);
+    expect(lines).toEqual(['5 Jan 2024 | 6 Jan 2024 | RENT', '5 Jan 2024 | 6 Jan 2024 | RENT']);
+  });
+
+  it('go on on the next page, where others of the paper are cut in two', async () => {
+    const lines = await linesOf([...ROW, ...further(ROW, 40), ...further(ROW.slice(0, 3), 80)], [[40, 72, '2024']]);
+    expect(lines.at(-1)).toBe('05/01/2024 | RENT FLAT 3 | -850.00');
+  });
+
+  it('are two where both parts are whole', async () => {
+    const dates: Mark[] = ['05 Jan', '24 Jan', '25 Jan'].map((text, i): Mark => [40, 100 + i * 10, text]);
+    expect(await linesOf(dates)).toEqual(['05 Jan', '24 Jan', '25 Jan']);
+  });
+
+  it('are left alone where it happens once', async () => {
+    expect(await linesOf(ROW)).toHaveLength(2);
+    expect((await linesOf(ROW))[1]).toBe('2024 | JANUARY');
+  });
+});

@@ -1,0 +1,150 @@
+/** Puts dates together again whose column is too narrow for them: "05/01/" above "2024". */
+import type { DateToken } from '../dates/date.ts';
+import { datesIn } from '../dates/scan.ts';
+import type { Word } from '../words/types.ts';
+
+/** The words of one line, left to right. */
+type Words = readonly Word[];
+
+/** A date of two parts that stand below each other, the second perhaps on the next page. */
+interface Join {
+  /** the line of its first part: index of the page, and of the line there */
+  readonly page: number;
+  readonly upper: number;
+  /** words [from, to) of that line */
+  readonly from: number;
+  readonly to: number;
+  /** the line of its second part, and the word there */
+  readonly lowerPage: number;
+  readonly lower: number;
+  readonly word: number;
+  readonly date: DateToken;
+}
+
+/** What a wrapped date ends with: a day or a year. */
+const ENDING = /^[./-]?\d{1,4}\.?$/;
+const CUT = /[./-]$/;
+/** Most words of a date before its last: "5 de enero de". */
+const MOST_WORDS = 4;
+/** The parts stand no further apart than this, in text sizes: the pitch of lines of one cell. */
+const PITCH = 2;
+/** Points that the edges, or the middles, of the parts may be off each other. */
+const ALIGNED = 2;
+/** Ems between the words of a date, and, at the least, around its last part. */
+const WORD_GAP = 0.8;
+const COLUMN_GAP = 0.4;
+/** One date cut in two may be chance. */
+const LEAST = 2;
+
+/** Given the lines of each page, returns them with the dates whole that a column's width has cut in two, on the upper line. */
+export function joinWrappedDates(pages: readonly (readonly Words[])[]): (readonly Words[])[] {
+  const joins = pages.flatMap((lines, page) => joinsOf(lines, page));
+  const styles = new Map<string, number>();
+  for (const { date } of joins) styles.set(date.style, (styles.get(date.style) ?? 0) + 1);
+  const sure = joins.filter(({ date }) => styles.get(date.style)! >= LEAST);
+  return sure.length === 0 ? [...pages] : joined(pages, [...sure, ...overPages(pages, sure)]);
+}
+
+function joinsOf(lines: readonly Words[], page: number): Join[] {
+  const found: Join[] = [];
+  lines.forEach((words, lower) => {
+    words.forEach((word, at) => {
+      if (!ENDING.test(word.text) || !standsAlone(words, at)) return;
+      for (let upper = lower - 1; upper >= 0; upper--) {
+        const down = word.baseline - lines[upper][0].baseline;
+        if (down > PITCH * word.style.size) return;
+        const above = joinWith(lines[upper], word);
+        if (!above) continue;
+        if (!found.some((join) => join.lower === upper && join.word >= above.from && join.word < above.to))
+          found.push({ ...above, page, upper, lowerPage: page, lower, word: at });
+        return;
+      }
+    });
+  });
+  return found;
+}
+
+/** Given the joins within pages, returns those over a page's end: the last date of one page, and the rest of it on top of the next. */
+function overPages(pages: readonly (readonly Words[])[], joins: readonly Join[]): Join[] {
+  const found: Join[] = [];
+  for (let page = 0; page + 1 < pages.length; page++) {
+    const last = Math.max(-1, ...joins.filter((join) => join.page === page).map((join) => join.upper));
+    const first = Math.min(...joins.filter((join) => join.page === page + 1).map((join) => join.upper));
+    pages[page + 1].slice(0, first).forEach((words, lower) => {
+      words.forEach((word, at) => {
+        if (!ENDING.test(word.text) || !standsAlone(words, at)) return;
+        for (let upper = pages[page].length - 1; upper > last; upper--) {
+          const above = joinWith(pages[page][upper], word);
+          if (!above || !joins.some(({ date }) => date.style === above.date.style)) continue;
+          if (found.some((join) => join.page === page && join.upper === upper && join.from === above.from)) continue;
+          found.push({ ...above, page, upper, lowerPage: page + 1, lower, word: at });
+          return;
+        }
+      });
+    });
+  }
+  return found;
+}
+
+/** Nothing stands near it that may belong to it: neither a word before it nor the rest of a date behind it. */
+function standsAlone(words: Words, at: number): boolean {
+  const { style, x0, x1 } = words[at];
+  if (at > 0 && x0 - words[at - 1].x1 < COLUMN_GAP * style.size) return false;
+  const next = words[at + 1];
+  if (!next) return true;
+  if (next.x0 - x1 < COLUMN_GAP * style.size) return false;
+  return datesIn(words.slice(at, at + MOST_WORDS).map(({ text }) => text))[0]?.from !== 0;
+}
+
+/** Given a line and a word below it, returns the words of the line that are a date with it, but no whole date without. */
+function joinWith(words: Words, last: Word): Pick<Join, 'from' | 'to' | 'date'> | null {
+  for (let from = 0; from < words.length; from++) {
+    const first = words[from];
+    if (first.style.size !== last.style.size) continue;
+    for (let to = from + 1; to <= words.length && to <= from + MOST_WORDS; to++) {
+      const end = words[to - 1];
+      if (to > from + 1 && end.x0 - words[to - 2].x1 > WORD_GAP * end.style.size) break;
+      if (!aligned(first.x0, end.x1, last)) continue;
+      const texts = words.slice(from, to).map(({ text }) => text);
+      const date = wholeDate(withLast(texts, last.text));
+      if (!date || wholeDate(texts)?.year != null) continue;
+      // two figures below each other may be anything; a mark says that the first goes on
+      if (date.loose && !CUT.test(end.text)) continue;
+      return { from, to, date };
+    }
+  }
+  return null;
+}
+
+function aligned(x0: number, x1: number, { x0: left, x1: right }: Word): boolean {
+  return (
+    Math.abs(x0 - left) <= ALIGNED || Math.abs(x1 - right) <= ALIGNED || Math.abs(x0 + x1 - left - right) <= 2 * ALIGNED
+  );
+}
+
+function withLast(texts: readonly string[], last: string): string[] {
+  const end = texts[texts.length - 1];
+  return CUT.test(end) || CUT.test(last[0]) ? [...texts.slice(0, -1), end + last] : [...texts, last];
+}
+
+/** Given tokens, returns the date that they are, all of them, or null. */
+function wholeDate(tokens: readonly string[]): DateToken | null {
+  const [date] = datesIn(tokens);
+  return date && date.from === 0 && date.to === tokens.length && date.time === null ? date : null;
+}
+
+function joined(pages: readonly (readonly Words[])[], joins: readonly Join[]): (readonly Words[])[] {
+  const out = pages.map((lines) => lines.map((words) => [...words] as (Word | null)[]));
+  // from the right, so that a word put in moves none that is still to be found
+  for (const { page, upper, to, lowerPage, lower, word } of joins.toSorted((a, b) => b.to - a.to)) {
+    const last = pages[lowerPage][lower][word];
+    const end = pages[page][upper][to - 1];
+    const [text, more] = withLast([end.text], last.text);
+    const y1 = page === lowerPage ? Math.max(end.y1, last.y1) : end.y1;
+    out[lowerPage][lower][word] = null;
+    // a word of its own has no room beside the one above it
+    out[page][upper][to - 1] = { ...end, text, y1, x1: more ? end.x1 : Math.max(end.x1, last.x1) };
+    if (more) out[page][upper].splice(to, 0, { ...end, text: more, x0: end.x1, y1 });
+  }
+  return out.map((lines) => lines.map((words) => words.filter((w) => w !== null)).filter((words) => words.length > 0));
+}
