@@ -85,7 +85,7 @@ function holdsMonth(token: string): boolean {
 export const THAI = /[\u0e00-\u0e7f]/;
 
 const NUMBER =
-  /^[([]?['’]?(\d{1,4})(st|nd|rd|th|er|re|ère|º|°|ª|\.º|ro|ος|η|e|:a|:e|-го|-a|an)?([.]?)([,;]?)[)\]*]*$/iu;
+  /^[([]?['’]?(\d{1,4})(st|nd|rd|th|er|re|ère|º|°|ª|\.º|ro|ος|η|e|:a|:e|-го|-a|an)?([.]?)([,;]?)[)\]*]*:?$/iu;
 const WORD = /^[([]*([\p{L}\p{M}.’'׳-]{1,24}?)[.]?([,;]?)[)\]:*]*$/u;
 
 /** Longer tokens are references and addresses. */

@@ -3,34 +3,11 @@ import type { DateToken } from '../dates/date.ts';
 import { type PeriodToken, periodsIn } from '../dates/period.ts';
 import { accountTypeOf, cardEvidence } from '../lexicon/accounts.ts';
 import { labelOf } from '../lexicon/labels.ts';
-import { type LineKind, lineKind } from '../lexicon/lines.ts';
-import { namesPart } from '../lexicon/partwords.ts';
 import { currencyCode } from '../money/currencies.ts';
 import { ibansIn, isBic } from '../money/iban.ts';
 import type { AccountType } from '../statements/types.ts';
-import type { PlacedAmount, TokenLine } from '../tables/types.ts';
-
-export type FigureKind =
-  | 'opening'
-  | 'closing'
-  | 'brought_forward'
-  | 'carried_forward'
-  | 'balance'
-  | 'total_in'
-  | 'total_out'
-  | 'count_in'
-  | 'count_out'
-  | 'count';
-
-/** An amount or a count with a label that says what it is. */
-export interface Figure {
-  readonly kind: FigureKind;
-  readonly amount: PlacedAmount;
-  readonly label: string;
-  /** the label can name nothing else */
-  readonly sure: boolean;
-  readonly line: TokenLine;
-}
+import type { TokenLine } from '../tables/types.ts';
+import { type Figure, figuresOf } from './figures.ts';
 
 export interface PeriodFact {
   readonly period: PeriodToken;
@@ -60,9 +37,6 @@ export interface Facts {
 
 /** A label stands above its value within this many text sizes. */
 const LABEL_ABOVE = 2.6;
-/** Digits of a count of transactions, at the most. */
-const LONGEST_COUNT = 4;
-const YEAR = /^(?:19|20)\d\d$/;
 /** Words of a label or a title, at the most. */
 const LABEL_WORDS = 5;
 /** Words of a label for an account number, at the most. */
@@ -109,85 +83,6 @@ export function findFacts(
     }
   });
   return { figures, periods, accounts, ibans, bics, currencies, accountTypes, datesWithYear, card };
-}
-
-/** A label that names a figure this surely must be right; one that may also name a part of it need not. */
-const SURE = 0.9;
-/** Words that end in those for a closing balance may name one: "month-end balance". */
-const LIKELY = 0.5;
-
-/** Given a label, returns the figure that it names, and whether it can name nothing else; null for other labels. */
-export function figureKind(label: string): { kind: FigureKind; sure: boolean } | null {
-  const found = lineKind(label);
-  if (!found) return null;
-  if (!found.exact) return found.weight >= LIKELY && found.kind === 'closing' ? { kind: 'balance', sure: false } : null;
-  const kind = FIGURE_OF[found.kind];
-  return kind ? { kind, sure: found.weight >= SURE && !namesPart(label) } : null;
-}
-
-const FIGURE_OF: Partial<Record<LineKind, FigureKind>> = {
-  opening: 'opening',
-  brought_forward: 'brought_forward',
-  carried_forward: 'carried_forward',
-  closing: 'closing',
-  balance: 'balance',
-  total_debit: 'total_out',
-  total_credit: 'total_in',
-  count_debit: 'count_out',
-  count_credit: 'count_in',
-  count: 'count',
-};
-
-function figuresOf(tl: TokenLine, index: number, lines: readonly TokenLine[]): Figure[] {
-  const out: Figure[] = [];
-  const dateWords = new Set(tl.dates.flatMap((d) => range(d.from, d.to)));
-  let from = 0;
-  let label = '';
-  for (const amount of tl.amounts) {
-    if (dateWords.has(amount.from)) continue;
-    const words = tl.line.words.slice(from, amount.from).map((w) => w.text);
-    const own = words
-      .join(' ')
-      .replace(/[:.…]+$/u, '')
-      .trim();
-    // without words of its own an amount has the heading above it, or shares a label: "Credits 3 12 147,90"
-    const above = own === '' || !figureKind(own) ? labelAbove(amount, index, lines) : '';
-    if (own !== '' && !(above !== '' && figureKind(above))) label = own;
-    else if (above !== '' && (label === '' || figureKind(above))) label = above;
-    from = amount.to;
-    const named = label === '' ? null : figureKind(label);
-    const kind = named ? asCount(named.kind, amount) : null;
-    if (named && kind) out.push({ kind, amount, label, line: tl, sure: named.sure && (own === '' || label === own) });
-  }
-  return out;
-}
-
-const COUNTED: ReadonlySet<FigureKind> = new Set(['total_in', 'total_out', 'count_in', 'count_out', 'count']);
-
-/** A whole number without a currency beside a total's label is a count. Balances stay: yen have no decimals. */
-function asCount(kind: FigureKind, amount: PlacedAmount): FigureKind | null {
-  if (!amount.token.whole || amount.token.symbol !== null || amount.token.digits.length > LONGEST_COUNT) return kind;
-  if (!COUNTED.has(kind)) return kind;
-  if (YEAR.test(amount.token.digits)) return null;
-  if (kind === 'total_in') return 'count_in';
-  return kind === 'total_out' ? 'count_out' : kind;
-}
-
-const range = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => from + i);
-
-/** Given an amount without words before it, returns the phrase that stands above it, or ''. */
-function labelAbove(amount: PlacedAmount, index: number, lines: readonly TokenLine[]): string {
-  const own = lines[index].line;
-  for (let i = index - 1; i >= 0 && lines[i].line.page === own.page; i--) {
-    const { line } = lines[i];
-    if (own.baseline - line.baseline > LABEL_ABOVE * own.size) break;
-    const phrase = line.phrases.find((p) => p.x0 < amount.x1 && p.x1 > amount.x0);
-    if (phrase && !/\d/.test(phrase.text)) {
-      // beside an amount of its own it is that one's label
-      return lines[i].amounts.some((a) => a.from > 0 && !a.token.nil) ? '' : phrase.text;
-    }
-  }
-  return '';
 }
 
 /** Given a line, returns the account numbers that follow or stand under a label for one. */

@@ -87,7 +87,7 @@ export function readRows(
     });
     return { ...money, part, period, side, owedBalances, ...read };
   });
-  const labelled = new Set(facts.figures.map((f) => f.line.line.index));
+  const labelled = new Set(facts.figures.filter((f) => f.kind !== null).map((f) => f.line.line.index));
   const doubtful = assembled.doubtful.map((tl) => tl.line.index).filter((index) => !labelled.has(index));
   return { document: { mark, order, orderRivals: rivals }, parts, facts, doubtful, tried };
 }

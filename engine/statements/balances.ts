@@ -1,9 +1,10 @@
 /** Finds the opening and closing balance, the totals and the counts that a statement prints. */
-import { markerSign } from '../lexicon/markers.ts';
-import { type DecimalMark, minorUnits } from '../money/amount.ts';
-import type { Facts, Figure, FigureKind } from '../readings/facts.ts';
+import { minorUnits } from '../money/amount.ts';
+import type { Facts } from '../readings/facts.ts';
+import type { FigureKind } from '../readings/figures.ts';
 import type { ReadPart } from '../readings/read.ts';
 import type { DocumentReading, ReadRow } from '../readings/types.ts';
+import { summaryBalances, type ValuedFigure, valuedFigures } from './summary.ts';
 import type { Minor } from './types.ts';
 
 /** A balance that the paper prints, apart from the balances of transactions. */
@@ -51,13 +52,6 @@ export function printedFigures(
   const { fromLine, toLine } = part.part;
   const inside = facts.figures.filter((f) => f.line.line.index >= fromLine && f.line.line.index < toLine);
   const figures = inside.length > 0 || !single ? inside : facts.figures;
-  const { openingRow, closingRow } = balanceRows(part);
-  const opening =
-    balanceOf(openingRow, figures, 'opening', part, document.mark) ??
-    balanceOf(undefined, aboveRows(part, figures), 'brought_forward', part, document.mark);
-  const closing =
-    balanceOf(closingRow, figures, 'closing', part, document.mark) ??
-    unnamedClosing(part, figures, opening, document.mark);
   const totals = part.rows.filter((r) => r.role === 'total');
   const side = (kind: 'total_in' | 'total_out', column: 'credit' | 'debit'): PrintedTotal | null => {
     const named = figures.filter((f) => f.kind === kind);
@@ -68,6 +62,14 @@ export function printedFigures(
     const value = only?.debit !== null && only?.credit !== null ? only?.[column] : null;
     return value === null || value === undefined ? null : { values: [value], sure: true };
   };
+  const totalIn = side('total_in', 'credit');
+  const totalOut = side('total_out', 'debit');
+  const only = (total: PrintedTotal | null) => (total?.values.length === 1 ? total.values[0] : null);
+  const { openingRow, closingRow } = balanceRows(part);
+  const valued = valuedFigures(figures, part, document);
+  const summary = summaryBalances(valued, part, { in: only(totalIn), out: only(totalOut) });
+  const opening = balanceOf(openingRow, summary.opening);
+  const closing = balanceOf(closingRow, summary.closing) ?? unnamedClosing(part, valued, opening);
   const countOf = (kind: FigureKind) => {
     const figure = figures.find((f) => f.kind === kind && f.sure && f.amount.token.whole);
     return figure ? minorUnits(figure.amount.token, document.mark, 0) : null;
@@ -75,9 +77,9 @@ export function printedFigures(
   return {
     opening,
     closing,
-    contradictions: contradictions(openingRow, closingRow, opening, closing, figures, part, document.mark),
-    totalIn: side('total_in', 'credit'),
-    totalOut: side('total_out', 'debit'),
+    contradictions: contradictions(openingRow, closingRow, opening, closing, valued),
+    totalIn,
+    totalOut,
     countIn: countOf('count_in'),
     countOut: countOf('count_out'),
     count: countOf('count'),
@@ -110,48 +112,23 @@ function balanceRows(part: ReadPart): { openingRow: ReadRow | undefined; closing
   return { openingRow, closingRow };
 }
 
-/** Given figures, returns those that stand above all transactions: what is brought forward there opens the statement. */
-function aboveRows(part: ReadPart, figures: readonly Figure[]): Figure[] {
-  const first = part.rows.find((r) => r.role === 'transaction')?.row.lines[0].source.line.index ?? Infinity;
-  return figures.filter((f) => f.line.line.index < first);
-}
-
 /** A figure that is only called a balance is the closing one where the opening balance and all amounts come to it. */
 function unnamedClosing(
   part: ReadPart,
-  figures: readonly Figure[],
+  figures: readonly ValuedFigure[],
   opening: PrintedBalance | null,
-  mark: DecimalMark,
 ): PrintedBalance | null {
   if (opening === null) return null;
   const sum = part.rows.reduce((n, r) => n + (r.role === 'transaction' ? (r.amount ?? 0) : 0), opening.value);
-  const fits = figures.some((f) => f.kind === 'balance' && figureValue(f, part, mark) === sum);
+  // a balance of some day is that day's
+  const fits = figures.some((f) => f.figure.kind === 'balance' && f.day === null && f.value === sum);
   return fits ? { value: sum, from: 'figure' } : null;
 }
 
-function balanceOf(
-  row: ReadRow | undefined,
-  figures: readonly Figure[],
-  kind: FigureKind,
-  part: ReadPart,
-  mark: DecimalMark,
-): PrintedBalance | null {
+function balanceOf(row: ReadRow | undefined, figure: Minor | null): PrintedBalance | null {
   const stated = row ? statedBalance(row) : null;
   if (stated !== null) return { value: stated, from: 'row' };
-  const figure = figures.find((f) => f.kind === kind);
-  const value = figure ? figureValue(figure, part, mark) : null;
-  return value === null ? null : { value, from: 'figure' };
-}
-
-/** Given a labelled balance, returns it with the holder's sign. */
-function figureValue(figure: Figure, part: ReadPart, mark: DecimalMark): Minor | null {
-  const units = minorUnits(figure.amount.token, mark, part.decimals);
-  if (units === null) return null;
-  const { token } = figure.amount;
-  const marked = token.marker ? markerSign(token.marker) : null;
-  if (marked !== null) return marked * units || 0;
-  const printed = token.sign === '-' ? -1 : 1;
-  return (part.owedBalances ? -printed : printed) * units || 0;
+  return figure === null ? null : { value: figure, from: 'figure' };
 }
 
 function contradictions(
@@ -159,16 +136,13 @@ function contradictions(
   closingRow: ReadRow | undefined,
   opening: PrintedBalance | null,
   closing: PrintedBalance | null,
-  figures: readonly Figure[],
-  part: ReadPart,
-  mark: DecimalMark,
+  figures: readonly ValuedFigure[],
 ): string[] {
   const out: string[] = [];
   const differs = (row: ReadRow | undefined, printed: PrintedBalance | null, kind: FigureKind, name: string) => {
     if (!row || !printed) return;
-    const figure = figures.find((f) => f.kind === kind);
-    const value = figure ? figureValue(figure, part, mark) : null;
-    if (value !== null && value !== printed.value) out.push(`the ${name} balance is printed twice, and not alike`);
+    const figure = figures.find((f) => f.figure.kind === kind);
+    if (figure && figure.value !== printed.value) out.push(`the ${name} balance is printed twice, and not alike`);
   };
   differs(openingRow, opening, 'opening', 'opening');
   differs(closingRow, closing, 'closing', 'closing');

@@ -1,0 +1,190 @@
+/** Finds labelled figures outside the rows: balances, totals and counts, each with what its label says. */
+import { type LineKind, lineKind } from '../lexicon/lines.ts';
+import { namesPart } from '../lexicon/partwords.ts';
+import type { Phrase } from '../lines/types.ts';
+import type { PlacedAmount, PlacedDate, TokenLine } from '../tables/types.ts';
+
+export type FigureKind =
+  | 'opening'
+  | 'closing'
+  | 'brought_forward'
+  | 'carried_forward'
+  | 'balance'
+  | 'total_in'
+  | 'total_out'
+  | 'count_in'
+  | 'count_out'
+  | 'count';
+
+/** An amount or a count outside the rows. */
+export interface Figure {
+  /** what its label says that it is; null where no known label stands by it */
+  readonly kind: FigureKind | null;
+  readonly amount: PlacedAmount;
+  readonly label: string;
+  /** the label can name nothing else */
+  readonly sure: boolean;
+  /** the day that the label names: "Balance on 1 May" */
+  readonly date: PlacedDate | null;
+  /** that day stands alone before the amount, as in a list of days */
+  readonly listed: boolean;
+  readonly line: TokenLine;
+}
+
+/** A label stands above its value within this many text sizes, its own two lines within so many. */
+const LABEL_ABOVE = 2.6;
+const LABEL_PITCH = 1.7;
+/** Digits of a count of transactions, at the most. */
+const LONGEST_COUNT = 4;
+const YEAR = /^(?:19|20)\d\d$/;
+/** A label that names a figure this surely must be right; one that may also name a part of it need not. */
+const SURE = 0.9;
+/** Words that end in those for a closing balance may name one: "month-end balance". */
+const LIKELY = 0.5;
+
+/** Given a label, returns the figure that it names, and whether it can name nothing else; null for other labels. */
+export function figureKind(label: string): { kind: FigureKind; sure: boolean } | null {
+  const found = lineKind(label);
+  if (!found) return null;
+  if (!found.exact) return found.weight >= LIKELY && found.kind === 'closing' ? { kind: 'balance', sure: false } : null;
+  const kind = FIGURE_OF[found.kind];
+  return kind ? { kind, sure: found.weight >= SURE && !namesPart(label) } : null;
+}
+
+const FIGURE_OF: Partial<Record<LineKind, FigureKind>> = {
+  opening: 'opening',
+  brought_forward: 'brought_forward',
+  carried_forward: 'carried_forward',
+  closing: 'closing',
+  balance: 'balance',
+  total_debit: 'total_out',
+  total_credit: 'total_in',
+  count_debit: 'count_out',
+  count_credit: 'count_in',
+  count: 'count',
+};
+
+/** A label's words without the day that it names. */
+interface Label {
+  readonly text: string;
+  readonly date: PlacedDate | null;
+}
+
+const NO_LABEL: Label = { text: '', date: null };
+
+/** Given a line outside the rows, by its index among all lines, returns its figures, left to right. */
+export function figuresOf(tl: TokenLine, index: number, lines: readonly TokenLine[]): Figure[] {
+  const out: Figure[] = [];
+  const amounts = amountsOf(tl);
+  let from = 0;
+  let label = NO_LABEL;
+  let labelIsOwn = false;
+  amounts.forEach((amount, i) => {
+    const before = ownLabel(tl, from, amount.from);
+    from = amount.to;
+    const known = before.text !== '' && figureKind(before.text) !== null;
+    const above = known ? NO_LABEL : labelAbove(amount, i, amounts.length, index, lines);
+    const useAbove = above.text !== '' && (before.text === '' || figureKind(above.text) !== null);
+    // without words of its own an amount has the heading above it, or shares a label: "Credits 3 12 147,90"
+    if (before.text !== '' && !useAbove) [label, labelIsOwn] = [before, true];
+    else if (useAbove && (!labelIsOwn || figureKind(above.text))) [label, labelIsOwn] = [above, false];
+    else if (!labelIsOwn) label = NO_LABEL;
+    const named = label.text === '' ? null : figureKind(label.text);
+    const kind = named ? asCount(named.kind, amount) : null;
+    if (named && kind === null) return;
+    const sure = named?.sure === true && (before.text === '' || label === before);
+    out.push({
+      kind,
+      amount,
+      label: label.text,
+      sure,
+      date: label.date ?? before.date,
+      listed: label.date === null && before.date !== null,
+      line: tl,
+    });
+  });
+  return out;
+}
+
+/** The amounts of a line that are no part of a date. */
+function amountsOf(tl: TokenLine): PlacedAmount[] {
+  return tl.amounts.filter((a) => !tl.dates.some((d) => a.from >= d.from && a.from < d.to));
+}
+
+/** Given a span of a line's words, returns the label in them: all of them, or the last phrase where that alone is known. */
+function ownLabel(tl: TokenLine, from: number, to: number): Label {
+  const whole = labelOfWords(tl, from, to);
+  if (whole.text === '' || figureKind(whole.text)) return whole;
+  const phrases = tl.line.phrases;
+  let start = tl.line.words.length;
+  for (let i = phrases.length - 1; i > 0; i--) {
+    start -= phrases[i].words.length;
+    if (start <= from) return whole;
+    if (start >= to) continue;
+    const last = labelOfWords(tl, start, to);
+    if (last.text !== '') return figureKind(last.text) ? last : whole;
+  }
+  return whole;
+}
+
+/** Given a span of a line's words, returns them without the date in them. */
+function labelOfWords(tl: TokenLine, from: number, to: number): Label {
+  const dates = tl.dates.filter((d) => d.from >= from && d.to <= to);
+  const words: string[] = [];
+  for (let i = from; i < to; i++) {
+    if (!dates.some((d) => i >= d.from && i < d.to)) words.push(tl.line.words[i].text);
+  }
+  const text = words
+    .join(' ')
+    .replace(/[:.…\s]+$/u, '')
+    .trim();
+  return { text, date: dates.length === 1 ? dates[0] : null };
+}
+
+const COUNTED: ReadonlySet<FigureKind> = new Set(['total_in', 'total_out', 'count_in', 'count_out', 'count']);
+
+/** A whole number without a currency beside a total's label is a count. Balances stay: yen have no decimals. */
+function asCount(kind: FigureKind, amount: PlacedAmount): FigureKind | null {
+  if (!amount.token.whole || amount.token.symbol !== null || amount.token.digits.length > LONGEST_COUNT) return kind;
+  if (!COUNTED.has(kind)) return kind;
+  if (YEAR.test(amount.token.digits)) return null;
+  if (kind === 'total_in') return 'count_in';
+  return kind === 'total_out' ? 'count_out' : kind;
+}
+
+/** Given the i-th of `count` amounts of a line, without words that name it, returns the label that stands above it. */
+function labelAbove(amount: PlacedAmount, i: number, count: number, index: number, lines: readonly TokenLine[]): Label {
+  const own = lines[index].line;
+  let below: (Label & { readonly baseline: number }) | null = null;
+  for (let at = index - 1; at >= 0 && lines[at].line.page === own.page; at--) {
+    const tl = lines[at];
+    const { phrases, baseline } = tl.line;
+    if (own.baseline - baseline > LABEL_ABOVE * own.size) break;
+    if (below && below.baseline - baseline > LABEL_PITCH * own.size) break;
+    // beside an amount of its own it is that one's label
+    if (amountsOf(tl).some((a) => a.from > 0 && !a.token.nil)) break;
+    const over = phrases.findIndex((p) => p.x0 < amount.x1 && p.x1 > amount.x0);
+    const which = over >= 0 || phrases.length !== count || below ? over : i;
+    if (which < 0) continue;
+    const label = labelOfPhrase(tl, phrases, which);
+    if (/\d/.test(label.text) || label.text === '') {
+      if (below) break;
+      continue;
+    }
+    if (!below) {
+      if (figureKind(label.text)) return label;
+      below = { ...label, baseline };
+      continue;
+    }
+    // a label of two lines
+    const joined = { text: `${label.text} ${below.text}`, date: label.date ?? below.date };
+    return figureKind(joined.text) ? joined : below;
+  }
+  return below ?? NO_LABEL;
+}
+
+function labelOfPhrase(tl: TokenLine, phrases: readonly Phrase[], which: number): Label {
+  let from = 0;
+  for (let k = 0; k < which; k++) from += phrases[k].words.length;
+  return labelOfWords(tl, from, from + phrases[which].words.length);
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { Paper, statementOn } from '../testing/paper.ts';
+
+// Where a paper prints its opening and closing balance apart from the rows, and what only looks like one.
+
+type Cells = readonly string[];
+
+const ROWS: readonly Cells[] = [
+  ['02 Jun 2025', 'Bakery', '4.50', '', '995.50'],
+  ['03 Jun 2025', 'Salary', '', '2,000.00', '2,995.50'],
+  ['05 Jun 2025', 'Rent', '980.00', '', '2,015.50'],
+];
+
+/** A paper whose head says what `head` draws, with running balances. */
+function paperOf(head: (paper: Paper) => Paper, rows = ROWS): Paper {
+  const paper = new Paper()
+    .text('Account number 0011-223344')
+    .text('Currency EUR')
+    .text('Period 01/06/2025 to 30/06/2025');
+  return head(paper).down(10).row('Date', 'Description', 'Debit', 'Credit', 'Balance').rows(rows);
+}
+
+const lines =
+  (...texts: readonly string[]) =>
+  (paper: Paper) =>
+    texts.reduce((p, text) => p.text(text), paper);
+
+/** Labels in a row, each above its value. */
+const box = (labels: Cells, values: Cells) => (paper: Paper) => {
+  const across = (texts: Cells) => texts.forEach((text, i) => void paper.at(40 + i * 130, paper.y, text));
+  across(labels);
+  paper.down(13);
+  across(values);
+  return paper.down(14);
+};
+
+const read = async (paper: Paper) => {
+  const { openingBalance, closingBalance, reconciliation } = await statementOn(paper);
+  return [openingBalance, closingBalance, reconciliation.status];
+};
+
+const PROVED = [100000, 201550, 'verified'];
+
+describe('balances of days', () => {
+  it.each([
+    ['of the first and the last day', 'Balance as at 01/06/2025: 1,000.00', 'Balance as at 30/06/2025: 2,015.50'],
+    ['of the day before the first', 'Balance on 31 May 2025 1,000.00', 'Balance on 30 June 2025: 2,015.50'],
+  ])('%s are the opening and the closing one', async (_, first, last) => {
+    expect(await read(paperOf(lines(first, last)))).toEqual(PROVED);
+  });
+
+  it('of some other day are neither', async () => {
+    const [opening] = await read(paperOf(lines('Balance as at 20/05/2025: 1,000.00', 'Closing balance 2,015.50')));
+    expect(opening).toBeNull();
+  });
+
+  it('in a list below the table open and close nothing', async () => {
+    // the first row is lost; its balance stands in the list
+    const paper = paperOf(lines('Closing balance 2,015.50'), ROWS.slice(1)).down(20);
+    paper.text('Balance').text('01/06/2025 995.50').text('03/06/2025 2,995.50');
+    expect((await read(paper))[0]).toBeNull();
+  });
+
+  it('in a list do not stand in for the closing balance of lost rows', async () => {
+    const paper = paperOf(lines('Opening balance 1,000.00'), ROWS.slice(0, 2)).down(20);
+    paper.text('Balance on 03/06/2025 2,995.50').text('Balance on 05/06/2025 2,015.50');
+    expect((await read(paper))[2]).not.toBe('verified');
+  });
+});
+
+describe('a box of labels above their values', () => {
+  it('tells balances by the days in its labels', async () => {
+    const labels = ['Balance at 01/06/2025', 'Total credits', 'Total debits', 'Balance at 30/06/2025'];
+    expect(await read(paperOf(box(labels, ['1,000.00', '2,000.00', '984.50', '2,015.50'])))).toEqual(PROVED);
+  });
+});
+
+describe('figures whose own sum closes', () => {
+  const labels = ['Frobnication', 'Total credits', 'Total debits', 'New balance'];
+
+  it('tell what the one is that no word names', async () => {
+    expect(await read(paperOf(box(labels, ['1,000.00', '2,000.00', '984.50', '2,015.50'])))).toEqual(PROVED);
+  });
+
+  it('tell nothing where they do not close', async () => {
+    const [opening] = await read(paperOf(box(labels, ['995.50', '2,000.00', '984.50', '2,015.50'])));
+    expect(opening).toBeNull();
+  });
+});
+
+describe('what is brought forward above the rows', () => {
+  it('opens the statement', async () => {
+    expect(await read(paperOf(lines('Balance brought forward 1,000.00', 'Closing balance 2,015.50')))).toEqual(PROVED);
+  });
+
+  it('opens nothing where it was carried from a page before, whose rows may be lost', async () => {
+    const head = lines('Balance carried forward 995.50', 'Balance brought forward 995.50', 'Closing balance 2,015.50');
+    expect((await read(paperOf(head, ROWS.slice(1))))[2]).not.toBe('verified');
+  });
+});

@@ -1,0 +1,118 @@
+/** Tells which of the figures outside the rows state the opening and the closing balance: by words, by days, by their own sums. */
+import { addDays } from '../dates/calendar.ts';
+import { type DateToken, resolveDate } from '../dates/date.ts';
+import { markerSign } from '../lexicon/markers.ts';
+import { minorUnits } from '../money/amount.ts';
+import type { Figure } from '../readings/figures.ts';
+import type { ReadPart } from '../readings/read.ts';
+import type { DocumentReading } from '../readings/types.ts';
+import type { IsoDate, Minor } from './types.ts';
+
+/** A figure as money, with the holder's sign, and the day that it names. */
+export interface ValuedFigure {
+  readonly figure: Figure;
+  readonly value: Minor;
+  readonly day: IsoDate | null;
+}
+
+export interface SummaryBalances {
+  readonly opening: Minor | null;
+  readonly closing: Minor | null;
+}
+
+/** Given a part's figures, returns those that are money under the document's reading. */
+export function valuedFigures(figures: readonly Figure[], part: ReadPart, document: DocumentReading): ValuedFigure[] {
+  const out: ValuedFigure[] = [];
+  for (const figure of figures) {
+    const value = balanceValue(figure, part, document);
+    if (value === null) continue;
+    const day = figure.date ? dayOf(figure.date.token, part, document) : null;
+    out.push({ figure, value, day });
+  }
+  return out;
+}
+
+/** Given a label's day, returns it; without a printed year the one in the part's period. */
+function dayOf(token: DateToken, { period }: ReadPart, { order }: DocumentReading): IsoDate | null {
+  for (const bound of [period.end, period.start]) {
+    const day = resolveDate(token, order, bound ? Number(bound.slice(0, 4)) : null);
+    if (day !== null && (token.year !== null || (period.end !== null && day <= period.end))) return day;
+  }
+  return null;
+}
+
+/** Given a figure that states a balance, returns it with the holder's sign. */
+function balanceValue({ amount: { token } }: Figure, part: ReadPart, document: DocumentReading): Minor | null {
+  const units = minorUnits(token, document.mark, part.decimals);
+  if (units === null) return null;
+  const marked = token.marker ? markerSign(token.marker) : null;
+  if (marked !== null) return marked * units || 0;
+  const printed = token.sign === '-' ? -1 : 1;
+  return (part.owedBalances ? -printed : printed) * units || 0;
+}
+
+/** What the paper prints as totals of both sides, positive; null where it does not, or prints parts. */
+export interface Totals {
+  readonly in: Minor | null;
+  readonly out: Minor | null;
+}
+
+/** Given the figures of a part and its printed totals, returns the opening and the closing balance among them. */
+export function summaryBalances(figures: readonly ValuedFigure[], part: ReadPart, totals: Totals): SummaryBalances {
+  const named = (kind: Figure['kind']) => figures.find((f) => f.figure.kind === kind)?.value ?? null;
+  const days = daysOf(part);
+  const dated = figures.filter((f) => f.figure.kind === 'balance' && f.day !== null && !f.figure.listed);
+  const opening =
+    named('opening') ?? broughtForward(figures, part) ?? dated.find((f) => opens(f.day as string, days))?.value ?? null;
+  const closing = named('closing') ?? dated.find((f) => closes(f.day as string, days))?.value ?? null;
+  if (opening !== null && closing !== null) return { opening, closing };
+  return bySums(figures, { opening, closing }, totals) ?? { opening, closing };
+}
+
+/** What is brought forward above all transactions opens the statement, unless it was carried from a page before. */
+function broughtForward(figures: readonly ValuedFigure[], part: ReadPart): Minor | null {
+  const first = part.rows.find((r) => r.role === 'transaction')?.row.lines[0].source.line.index ?? Infinity;
+  const above = figures.filter((f) => f.figure.line.line.index < first);
+  const at = above.findIndex((f) => f.figure.kind === 'brought_forward');
+  if (at < 0 || above.slice(0, at).some((f) => f.figure.kind === 'carried_forward')) return null;
+  return above[at].value;
+}
+
+interface Days {
+  readonly first: IsoDate | null;
+  readonly last: IsoDate | null;
+  /** they are a printed period's, not those of the rows */
+  readonly printed: boolean;
+}
+
+/** The first and last day of the printed period, else of the rows. */
+function daysOf(part: ReadPart): Days {
+  if (part.period.printed) return { first: part.period.start, last: part.period.end, printed: true };
+  const days = part.rows.flatMap((r) => (r.role === 'transaction' && r.date ? [r.date] : [])).sort();
+  return { first: days[0] ?? null, last: days[days.length - 1] ?? null, printed: false };
+}
+
+/** A balance of a period's first day, or of the day before, opens it. */
+function opens(day: IsoDate, { first, printed }: Days): boolean {
+  if (first === null) return false;
+  return printed ? day === first || day === addDays(first, -1) : day < first;
+}
+
+function closes(day: IsoDate, { last, printed }: Days): boolean {
+  return last !== null && (printed ? day === last : day >= last);
+}
+
+/** Both totals and one of the balances give the other: where a figure that is nothing else has that value, it is printed. */
+function bySums(figures: readonly ValuedFigure[], known: SummaryBalances, totals: Totals): SummaryBalances | null {
+  if (totals.in === null || totals.out === null) return null;
+  const net = totals.in - totals.out;
+  const free = figures.filter((f) => (f.figure.kind === 'balance' || f.figure.kind === null) && !f.figure.listed);
+  const has = (value: Minor) => free.some((f) => f.value === value);
+  if (known.closing !== null) return has(known.closing - net) ? { ...known, opening: known.closing - net } : null;
+  if (known.opening !== null) return has(known.opening + net) ? { ...known, closing: known.opening + net } : null;
+  for (const [i, first] of free.entries()) {
+    if (free.slice(i + 1).some((last) => last.value === first.value + net))
+      return { opening: first.value, closing: first.value + net };
+  }
+  return null;
+}
