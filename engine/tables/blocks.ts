@@ -8,7 +8,10 @@ import type { TokenLine } from './types.ts';
 const MONEY: ReadonlySet<ColumnRole> = new Set(['amount', 'debit', 'credit', 'balance']);
 const LEADING: ReadonlySet<ColumnRole> = new Set(['date', 'description', 'reference', 'sequence']);
 
-/** Given a header's cells, returns them in blocks: a new one begins where a leading role comes again after money. */
+/**
+ * Given a header's cells, returns them in blocks: a new one begins where a leading role comes again after money.
+ * Blocks are lists of the same thing, with the same columns of money: a second description behind the balance is none.
+ */
 export function splitBlocks(cells: readonly HeadingCell[]): HeadingCell[][] {
   const blocks: HeadingCell[][] = [[]];
   let seen = new Set<ColumnRole>();
@@ -23,7 +26,12 @@ export function splitBlocks(cells: readonly HeadingCell[]): HeadingCell[][] {
     if (cell.role) seen.add(cell.role);
     if (cell.role && MONEY.has(cell.role)) money = true;
   }
-  return blocks;
+  const moneyOf = (block: readonly HeadingCell[]) =>
+    block
+      .flatMap((cell) => (cell.role && MONEY.has(cell.role) ? [cell.role] : []))
+      .sort()
+      .join();
+  return blocks.every((block) => moneyOf(block) === moneyOf(blocks[0])) ? blocks : [[...cells]];
 }
 
 /** Given a line and an x interval, returns the line's part in it, its tokens read anew, or null where nothing stands there. */

@@ -179,4 +179,12 @@ describe('blocks side by side', () => {
       ['date', 'reference', 'amount'],
     ]);
   });
+
+  it('are none where a second column of text stands behind the money', async () => {
+    const paper = new Paper([40, 110, -300, -380, 400])
+      .row('Date', 'Description', 'Amount', 'Balance', 'Details')
+      .row('02 Jun 2025', 'Bakery', '-4.50', '995.50', 'Harbour Road')
+      .row('03 Jun 2025', 'Salary', '2,000.00', '2,995.50', 'June');
+    expect((await tablesOn(paper)).tables.map((t) => t.segments[0]!.columns.length)).toEqual([5]);
+  });
 });
