@@ -44,10 +44,19 @@ function isMonthDayYear(line: DateLine, i: number): boolean {
   return day.comma && line.isNear(i + 1) && line.isNear(i + 2);
 }
 
-/** "Jan 5", "January 31st, 2024". */
+/** "12/25" behind the month's name: its day and year. */
+const DAY_AND_YEAR = /^(\d{1,2})\/(\d{2}|\d{4})[,;:)]*$/;
+
+/** "Jan 5", "January 31st, 2024", "JAN 31/24". */
 function monthDay(line: DateLine, i: number): Match | null {
   const month = line.lexeme(i);
   if (month?.kind !== 'month' || !line.isNear(i + 1)) return null;
+  const stroke = DAY_AND_YEAR.exec(line.tokens[i + 1]!);
+  if (stroke) {
+    const year = fullYear(Number(stroke[2]), stroke[2]!.length);
+    const form = year === null ? null : knownForm(year, month.month, Number(stroke[1]), 'mon dd/dd');
+    if (form) return { to: i + 2, form };
+  }
   const day = line.lexeme(i + 1);
   if (day?.kind !== 'number' || day.digits > 2) return null;
   const form = knownForm(null, month.month, day.value, 'mon dd');

@@ -94,6 +94,8 @@ function partGlued(tokens: readonly string[]): { pieces: string[]; origin: numbe
 }
 
 function partOne(token: string): string[] {
+  const spanned = SPANNED.exec(token);
+  if (spanned) return [spanned[1] ?? spanned[3]!, '-', spanned[2] ?? spanned[4]!];
   if (token.length < 9 || !/\d/.test(token)) {
     const dashed = /^(\d{1,2})([-–—])(\d{1,2})([,.]?)$/.exec(token);
     return dashed && Number(dashed[1]) < Number(dashed[3]) && Number(dashed[3]) > 12
@@ -111,6 +113,9 @@ function partOne(token: string): string[] {
   }
   return [token];
 }
+
+/** A long dash or two dots without spaces around, and a hyphen behind a day with its year: "12 Mar–10 Apr", "Jan 18/24-Feb 17/24". */
+const SPANNED = /^([\p{L}\d][\p{L}\d./,-]*?)(?:[–—]|\.\.)([\p{L}\d][\p{L}\d./,-]*)$|^(\d{1,2}\/\d{2,4})-(\p{L}+)$/u;
 
 function isOneDate(text: string): boolean {
   const [date, ...more] = datesIn([text]);

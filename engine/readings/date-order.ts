@@ -31,7 +31,8 @@ export function decideDateOrder(
   const allowed = ORDERS.filter((order) => open.every((d) => d.token.orders.includes(order)));
   const possible = allowed.length > 0 ? allowed : mostAllowed(open);
   if (possible.length === 1) return { order: possible[0], rivals: [] };
-  const others = lines.flatMap((tl) => tl.dates).filter((d) => d.token.parts !== null && d.token.parts.length === 3);
+  // six digits that stand anywhere are a cheque's number: only a column makes a date of them
+  const others = lines.flatMap((tl) => tl.dates).filter((d) => !d.token.loose && d.token.parts?.length === 3);
   // full dates elsewhere that are printed alike tell the order; those printed otherwise only rank it
   const styles = new Set(open.map((d) => d.token.style));
   const alike = others.filter((d) => styles.has(d.token.style));

@@ -48,6 +48,11 @@ describe('day and month', () => {
     expect((await read(paper('Account 1', '04/04/2025', '05/05/2025'))).orderRivals).toEqual([]);
   });
 
+  it('are not told by six digits that stand in a text', async () => {
+    const drawn = paper('05/03/24 - 06/02/24', '05-03', '05-14', '05-31').text('Cheque number 000106');
+    expect((await read(drawn)).days).toEqual(['2024-05-03', '2024-05-14', '2024-05-31']);
+  });
+
   it('are as the hint says', async () => {
     const drawn = () => paper('Account 1', '03/04/2025', '05/04/2025');
     expect((await read(drawn(), { dateOrder: 'MDY' })).days).toEqual(['2025-03-04', '2025-05-04']);
@@ -137,5 +142,19 @@ describe('two columns of dates', () => {
       value: null,
       transaction: '2025-06-02',
     });
+  });
+});
+
+describe('a year', () => {
+  it('is that of a period whose two dates are one word', async () => {
+    const { days, yearAssumed } = await read(paper('Billing period: 22/02/24-23/03/24', '23.02.', '01.03.'));
+    expect([days, yearAssumed]).toEqual([['2024-02-23', '2024-03-01'], false]);
+  });
+
+  it('is that of the only month named that the rows fit', async () => {
+    const fits = await read(paper('PERIODE : FEBRUARI 2024', '05/02', '28/02'));
+    expect([fits.days, fits.yearAssumed]).toEqual([['2024-02-05', '2024-02-28'], false]);
+    expect((await read(paper('Rates changed in February 2023', '05/02', '03/03'))).yearAssumed).toBe(true);
+    expect((await read(paper('February 2024, as in February 2023', '05/02', '28/02'))).yearAssumed).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 /** Finds what the paper says outside its rows: labelled balances, totals and counts, periods, account numbers, currencies. */
 import type { DateToken } from '../dates/date.ts';
-import { type PeriodToken, periodsIn } from '../dates/period.ts';
+import { type MonthToken, monthsIn, type PeriodToken, periodsIn } from '../dates/period.ts';
 import { accountTypeOf, cardEvidence } from '../lexicon/accounts.ts';
 import { labelOf } from '../lexicon/labels.ts';
 import { currencyCode } from '../money/currencies.ts';
@@ -23,6 +23,8 @@ export interface TextFact {
 export interface Facts {
   readonly figures: readonly Figure[];
   readonly periods: readonly PeriodFact[];
+  /** months with their year: "FEBRUARY 2024" */
+  readonly months: readonly { readonly month: MonthToken; readonly line: TokenLine }[];
   readonly accounts: readonly TextFact[];
   readonly ibans: readonly TextFact[];
   readonly bics: readonly TextFact[];
@@ -51,6 +53,7 @@ export function findFacts(
 ): Facts {
   const figures: Figure[] = [];
   const periods: PeriodFact[] = [];
+  const months: { month: MonthToken; line: TokenLine }[] = [];
   const accounts: TextFact[] = [];
   const ibans: TextFact[] = [];
   const bics: TextFact[] = [];
@@ -66,8 +69,10 @@ export function findFacts(
     }
     if (inRow) return;
     if (tl.amounts.length > 0) figures.push(...figuresOf(tl, index, lines));
-    if (tl.dates.length > 0) {
-      for (const period of periodsIn(tl.line.words.map((w) => w.text))) periods.push({ period, line: tl });
+    if (/\d/.test(text)) {
+      const words = tl.line.words.map((w) => w.text);
+      for (const period of periodsIn(words)) periods.push({ period, line: tl });
+      for (const month of monthsIn(words)) months.push({ month, line: tl });
     }
     for (const iban of ibansIn(text)) ibans.push({ text: iban, line: tl });
     for (const w of tl.line.words) if (isBic(w.text)) bics.push({ text: w.text, line: tl });
@@ -82,7 +87,7 @@ export function findFacts(
       }
     }
   });
-  return { figures, periods, accounts, ibans, bics, currencies, accountTypes, datesWithYear, card };
+  return { figures, periods, months, accounts, ibans, bics, currencies, accountTypes, datesWithYear, card };
 }
 
 /** Given a line, returns the account numbers that follow or stand under a label for one. */

@@ -1,7 +1,7 @@
 /** Gives dates without a year theirs: from the period, else from the full dates on the paper. */
 import { addDays, daysBetween } from '../dates/calendar.ts';
 import { type DateOrder, type DateToken, resolveDate } from '../dates/date.ts';
-import { resolvePeriod } from '../dates/period.ts';
+import { monthSpan, resolvePeriod } from '../dates/period.ts';
 import type { IsoDate } from '../statements/types.ts';
 import type { Facts } from './facts.ts';
 
@@ -59,7 +59,7 @@ export function periodOf(
 const DAYS_BEFORE = 62;
 const DAYS_AFTER = 7;
 
-/** Without a printed period: the span around the full dates on the paper that all rows fit, where they fit one year alone. */
+/** Without a printed period: the month named on the paper, or the span around its full dates, that all rows fit, where they fit one year alone. */
 function gathered(
   facts: Facts,
   within: (index: number) => boolean,
@@ -71,22 +71,21 @@ function gathered(
     .map((d) => resolveDate(d.token, order, null))
     .filter((d): d is string => d !== null)
     .sort();
-  if (dates.length === 0) return { start: null, end: null, printed: false, sure: false };
+  const months = facts.months
+    .filter((m) => within(m.line.line.index))
+    .map((m): Period => ({ ...monthSpan(m.month.year, m.month.month), printed: true, sure: true }));
+  const around = [...new Set(dates)].map(
+    (day): Period => ({ start: addDays(day, -DAYS_BEFORE), end: addDays(day, DAYS_AFTER), printed: false, sure: true }),
+  );
   const readings = new Map<string, Period>();
-  for (const day of new Set(dates)) {
-    const around: Period = {
-      start: addDays(day, -DAYS_BEFORE),
-      end: addDays(day, DAYS_AFTER),
-      printed: false,
-      sure: true,
-    };
-    const days = rowDates.map((d) => dateIn(d, order, around, 0));
-    const fits = days.every((d) => d !== null && distanceTo(d, around) === 0);
-    if (fits) readings.set(days.join(), around);
+  for (const period of [...months, ...around]) {
+    const days = rowDates.map((d) => dateIn(d, order, period, 0));
+    const fits = days.every((d) => d !== null && distanceTo(d, period) === 0);
+    if (fits && !readings.has(days.join())) readings.set(days.join(), period);
   }
   const only = [...readings.values()];
   if (only.length === 1) return only[0];
-  return { start: dates[0], end: dates[dates.length - 1], printed: false, sure: false };
+  return { start: dates[0] ?? null, end: dates.at(-1) ?? null, printed: false, sure: false };
 }
 
 /** Given a date and the period, returns the day, its year taken from the period where it prints none, else `otherwise`; null where it is no day. */
