@@ -27,6 +27,8 @@ export function assembleRows({ tables, lines: allLines }: TablesResult): RowsRes
       const lines = markLines(segment, s, kinds, decimalsUsual);
       ofTable.push(...lines);
       const titled = [...segment.title].reverse().map((t) => sectionOf(t.line));
+      // a list below the bookings does not go on below the header of more bookings
+      if (segment.header.length > 0 && section?.sign === 0) section = null;
       section = titled.find((t) => t !== null) ?? section;
       const usualX = usualStart(lines);
       const { groups, tail, titles, loose } = group(lines, usualX, last !== null && segment.header.length > 0);

@@ -7,19 +7,39 @@ const USUAL_SHARE = 0.8;
 
 /** Given the marked lines of a table, returns those with a date and words of their own but no amount, where that is unusual. */
 export function datedWithoutAmount(lines: readonly MarkedLine[]): TokenLine[] {
+  const listed = linesOfLists(lines);
   const anchors = lines.filter((l) => l.anchor).length;
-  const found = lines.filter((l) => !l.anchor && l.dates.length > 0 && l.text !== '' && !l.kindExact && !l.section);
+  const without = lines.filter((l) => !l.anchor && l.dates.length > 0);
+  const usual = anchors > 0 && without.length >= anchors * USUAL_SHARE;
+  const found = usual ? [] : without.filter((l) => l.text !== '' && !l.kindExact && !l.section && !isRate(l.text));
   const unread = lines.filter(
     (l) => !l.anchor && l.row.cells.some((c) => c !== null && isUnreadMoney(c.rest, l, c.column.index)),
   );
-  const second = lines.filter((l) => !l.anchor && l.dates.length > 0).length;
-  const usual = anchors > 0 && second >= anchors * USUAL_SHARE;
-  return [...new Set([...(usual ? [] : found), ...unread])].map((l) => l.row.source);
+  return [...new Set([...found, ...unread])].filter((l) => !listed.has(l)).map((l) => l.row.source);
+}
+
+/** The lines below a title of what is no booking, up to the next title or the next page's header. */
+function linesOfLists(lines: readonly MarkedLine[]): ReadonlySet<MarkedLine> {
+  const listed = new Set<MarkedLine>();
+  let section: MarkedLine['section'] = null;
+  let segment = -1;
+  for (const l of lines) {
+    if (l.segment !== segment) section = null;
+    segment = l.segment;
+    section = l.section ?? section;
+    if (section?.sign === 0) listed.add(l);
+  }
+  return listed;
+}
+
+/** Nothing but a percentage: a rate and the day from which it holds. */
+function isRate(text: string): boolean {
+  return /^[\d.,\s]+%$/.test(text);
 }
 
 /** Text with digits where an amount should stand, on a line with a date. */
 function isUnreadMoney(rest: string, l: MarkedLine, column: number): boolean {
-  return l.moneyColumns[column] && l.dates.length > 0 && /\d/.test(rest);
+  return l.moneyColumns[column] && l.dates.length > 0 && /\d/.test(rest) && !isRate(rest);
 }
 
 /** Given all lines and the tables, returns lines outside of them that begin with a date and end with an amount, as rows do. */

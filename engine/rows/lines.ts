@@ -81,7 +81,7 @@ export function markLines(
       text,
       kind: found?.kind ?? null,
       kindExact: found?.exact ?? false,
-      section: anchor || dates.length > 0 || line.words.length > TITLE_WORDS ? null : sectionOf(line),
+      section: anchor || dates.length > 0 || line.words.length > TITLE_WORDS ? null : sectionOf(line, true),
       baseline: line.baseline,
       top: line.box[1],
       bottom: line.box[3],
@@ -127,9 +127,16 @@ export function hasDecimals(table: Table, kinds: readonly ColumnKind[]): boolean
   return decimal > whole;
 }
 
-/** Given a line, returns the section that it opens as a title, or null where it is none that is known. */
-export function sectionOf(line: Line): Section | null {
+/** Titles of lists that hold no bookings; below the bookings also those that above them are labels of the summary. */
+const LISTS: ReadonlySet<LineKind> = new Set(['daily_balance', 'pending', 'fee_summary', 'points']);
+const LISTS_BELOW: ReadonlySet<LineKind> = new Set(['limit', 'available', 'minimum_payment', 'interest_rate']);
+
+/** Given a line (`inBody`: one of a table's body), returns the section that it opens as a title, or null where it is none that is known. */
+export function sectionOf(line: Line, inBody = false): Section | null {
   if (!/^\p{L}/u.test(line.text) || beginsWithTotal(line.text)) return null;
   const found = sectionSign(line.text) ?? (line.phrases.length > 1 ? sectionSign(line.phrases[0].text) : null);
-  return found && found.weight >= SURE ? { title: line.text, sign: found.sign } : null;
+  if (found && found.weight >= SURE) return { title: line.text, sign: found.sign };
+  const kind = /\d/.test(line.text) ? null : lineKind(line.text);
+  const lists = kind?.exact && (LISTS.has(kind.kind) || (inBody && LISTS_BELOW.has(kind.kind)));
+  return lists ? { title: line.text, sign: 0 } : null;
 }

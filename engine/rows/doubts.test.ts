@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { Paper, rowsOn } from '../testing/paper.ts';
+
+const table = (title: string) =>
+  new Paper([40, 110, -460, -550])
+    .row('Date', 'Description', 'Amount', 'Balance')
+    .row('02 Jun 2025', 'Bakery', '-4.50', '995.50')
+    .row('03 Jun 2025', 'Salary', '2,000.00', '2,995.50')
+    .down(10)
+    .text(title);
+
+const doubts = async (paper: Paper) => (await rowsOn(paper)).doubtful.map((tl) => tl.line.text);
+
+it('doubts lines below the bookings that have a date, words and no amount', async () => {
+  expect(await doubts(table('More of it').text('04 Jun 2025 Rent'))).toEqual(['04 Jun 2025 Rent']);
+});
+
+it('does not doubt them below a title of what is no booking', async () => {
+  expect(await doubts(table('Pending transactions').text('04 Jun 2025 Rent'))).toEqual([]);
+});
+
+it('does not doubt a rate and the day from which it holds', async () => {
+  expect(await doubts(table('More of it').row('01 Jun 2025', '13.58 %'))).toEqual([]);
+});
+
+it('reads no bookings below a title for balances by day', async () => {
+  const paper = table('Daily ending balances').row('02 Jun 2025', '', '', '995.50').row('03 Jun 2025', '', '2,995.50');
+  const { rows } = await rowsOn(paper);
+  expect(rows.map((r) => r.section?.sign ?? null)).toEqual([null, null, 0, 0]);
+});
+
+it('takes up the bookings again below the header of the next page', async () => {
+  const paper = table('Credit limit').row('02 Jun 2025', '', '', '500.00').page();
+  paper.row('Date', 'Description', 'Amount', 'Balance').row('04 Jun 2025', 'Rent', '-980.00', '2,015.50');
+  const { rows } = await rowsOn(paper);
+  expect(rows[rows.length - 1]?.section).toBeNull();
+});
