@@ -34,6 +34,19 @@ describe('a header', () => {
     ]);
   });
 
+  it('of two lines that both might be one is read as one', async () => {
+    const paper = new Paper([40, 100, 160, -460, -550])
+      .cells(['Fecha', 'Fecha', 'Descripción', 'Cargos', 'Abonos'])
+      .down(11)
+      .row('operación', 'valor', '', 'Debe', 'Haber')
+      .row('02.06.2025', '03.06.2025', 'Bakery', '4.50', '')
+      .row('03.06.2025', '03.06.2025', 'Salary', '', '2,000.00');
+    const { tables } = await tablesOn(paper);
+    expect(tables.map((t) => t.segments[0]!.columns.map((c) => c.role))).toEqual([
+      ['date', 'value_date', 'description', 'debit', 'credit'],
+    ]);
+  });
+
   it('of three lines is read as one', async () => {
     const paper = new Paper()
       .cells(['Date', '', '', '', ''])

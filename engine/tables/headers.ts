@@ -155,11 +155,37 @@ export function findHeaders(lines: readonly TokenLine[]): Header[] {
         at += 1;
         continue;
       }
-      headers.push(best);
-      at += best.height;
+      const whole = continued(best, lines, cut);
+      headers.push(whole);
+      at += whole.height;
     } else at += 1;
   }
   return headers;
+}
+
+/**
+ * Given a header, returns it with the lines right below that go on it: headings, no rows, each below one that is there.
+ * What they add says more ("Date" above "Valeur"), or the same in another language.
+ */
+function continued(header: Header, lines: readonly TokenLine[], cut: readonly (Piece[] | null)[]): Header {
+  let whole = header;
+  for (let next = header.at + header.height; next < lines.length; next++) {
+    const own = cut[next];
+    const above = lines[next - 1].line;
+    const { line } = lines[next];
+    if (!own || own.length < 2 || whole.height >= MAX_LINES) break;
+    if (line.baseline - above.baseline > MAX_PITCH * Math.max(line.size, above.size)) break;
+    const known = own.filter((p) => columnRole(p.text) !== null);
+    const isBelow = (p: Piece) => whole.cells.some((c) => p.x0 < c.x1 && p.x1 > c.x0);
+    if (known.length < own.length * KNOWN_SHARE || !own.every(isBelow)) break;
+    const group = lines.slice(header.at, next + 1).flatMap((_, i) => cut[header.at + i] ?? []);
+    const cells = stack(group).map((cell) => {
+      const first = whole.cells.find((c) => c.x0 < cell.x1 && c.x1 > cell.x0);
+      return cell.role === null && first ? { ...cell, role: first.role, weight: first.weight } : cell;
+    });
+    whole = { at: header.at, height: whole.height + 1, cells };
+  }
+  return whole;
 }
 
 /** Transactions have dates: a table without a heading for them has them below each other, or is something else. */
