@@ -1,4 +1,5 @@
 /** The pipeline: bytes of a PDF in, statements and diagnostics out. Pure; the host hands in the instruments. */
+import type { Stages } from './debug/types.ts';
 import { UnreadableError } from './errors.ts';
 import { sheetOf, toLines } from './lines/lines.ts';
 import { creationYear } from './pages/created.ts';
@@ -20,6 +21,8 @@ export interface ExtractOptions {
   readonly maxPages?: number;
   /** told after each page that was read */
   readonly onPage?: (done: number, total: number) => void;
+  /** told what each stage made of the document: for the debug view */
+  readonly onStages?: (stages: Stages) => void;
 }
 
 const MAX_PAGES = 10_000;
@@ -60,6 +63,15 @@ export function extract(source: PdfSource, options: ExtractOptions): Extraction 
     const assumedYear = creationYear(options.pdfium, document) ?? NO_YEAR;
     const readings = readRows(tables, rows, options.hints ?? {}, assumedYear);
     const statements = buildStatements(readings, pageCount, unusablePages);
+    options.onStages?.({
+      words: pages.map(({ words }) => words),
+      lines: lined,
+      tables,
+      rows,
+      readings: readings.parts.flatMap((part) => part.rows),
+      statements,
+      turned: pages.map(({ page }) => page.turned),
+    });
     return {
       pageCount,
       statements,

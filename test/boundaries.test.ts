@@ -85,13 +85,15 @@ test('a stage imports itself, leaves, the errors, and of other stages the types 
   expect(broken(rule)).toEqual([]);
 });
 
-test('nothing in the engine but extract.ts imports several stages to run them', () => {
+test('nothing in the engine but extract.ts and the debug view imports stages to run them', () => {
   const runs = new Map<string, Set<string>>();
   for (const { from, to, typeOnly } of imports) {
     if (!within(from, 'engine') || typeOnly || !STAGES.includes(partOf(to)) || partOf(from) === partOf(to)) continue;
     runs.set(from, (runs.get(from) ?? new Set()).add(partOf(to)));
   }
-  expect([...runs.keys()]).toEqual(['engine/extract.ts']);
+  const debugging = { 'engine/debug/picture.ts': ['pages'], 'engine/debug/readings.ts': ['exports'] };
+  for (const [file, stages] of Object.entries(debugging)) expect([...(runs.get(file) ?? [])]).toEqual(stages);
+  expect([...runs.keys()].filter((file) => !(file in debugging))).toEqual(['engine/extract.ts']);
 });
 
 test('the engine imports no module of the platform and no package that is not pure', () => {

@@ -83,7 +83,8 @@ function assemble(pdfium: Pdfium, page: number, text: RawText, drawings: Drawing
   const inLayers = layered(pdfium, drawings.texts);
   if (inLayers.length > 0) hideObjects(text, undrawnLayers(pdfium, page, box, text, inLayers), seen);
   const rotation: number = pdfium.exports.FPDFPage_GetRotation(page);
-  const frame = frameOf(box, rotation + quarterTurnsOf(text, seen, rotation));
+  const turned = quarterTurnsOf(text, seen, rotation);
+  const frame = frameOf(box, rotation + turned);
   const images = imagesOf(drawings, frame);
   const scanned = coverage(images, frame) >= SCAN_SHARE;
   const source = scanned && mostlyUndrawn(text, seen) ? 'ocr' : 'text';
@@ -96,6 +97,7 @@ function assemble(pdfium: Pdfium, page: number, text: RawText, drawings: Drawing
     number: index + 1,
     width: frame.width,
     height: frame.height,
+    turned,
     source,
     glyphs,
     styles,

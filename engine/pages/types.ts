@@ -55,6 +55,8 @@ export interface Page {
   readonly number: number;
   readonly width: number;
   readonly height: number;
+  /** quarter turns clockwise that set the text upright, beyond the rotation that the file gives */
+  readonly turned: number;
   readonly source: TextSource;
   readonly glyphs: Glyphs;
   readonly styles: readonly TextStyle[];

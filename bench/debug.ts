@@ -1,0 +1,90 @@
+/** `npm run debug -- FILE --page N --stage rows --out x.png`: draws what a stage of the engine saw over a page. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { encode } from 'fast-png';
+import { marksOf } from '../engine/debug/marks.ts';
+import { drawPage } from '../engine/debug/picture.ts';
+import { STAGE_NAMES, type StageName, type Stages } from '../engine/debug/types.ts';
+import { UnreadableError } from '../engine/errors.ts';
+import { extract } from '../engine/extract.ts';
+import { DEFAULT_BOUNDS } from '../workers/bounds.ts';
+import { compilePdfium, instantiatePdfium } from '../workers/pdfium.ts';
+
+const USAGE = `usage: npm run debug -- FILE --out PNG [options]
+  --page N        the page, from 1 (1)
+  --stage NAME    ${STAGE_NAMES.join(', ')} (rows)
+  --out PNG       where the picture goes
+  --password P    opens the file where it needs one
+  --scale S       pixels a point (2)`;
+
+const plan = planOrExit();
+try {
+  const bytes = new Uint8Array(readFileSync(plan.file));
+  const pdfium = await instantiatePdfium(await compilePdfium(), { maxHeapBytes: DEFAULT_BOUNDS.maxHeapBytes });
+  let seen: Stages | undefined;
+  extract(bytes, {
+    pdfium,
+    password: plan.password,
+    onStages: (stages) => {
+      seen = stages;
+    },
+  });
+  const stages = seen!;
+  const page = stages.lines[plan.page - 1];
+  if (!page) fail(`there is no page ${plan.page}: the file has ${stages.lines.length}`);
+  const { width, height, data } = drawPage(pdfium, bytes, {
+    ...plan,
+    width: page.width,
+    height: page.height,
+    turned: stages.turned[plan.page - 1],
+    marks: marksOf(stages, plan.stage, plan.page),
+  });
+  writeFileSync(plan.out, encode({ width, height, data, channels: 4 }));
+} catch (error) {
+  // what is wrong with a file is told without a stack
+  if (!(error instanceof UnreadableError) && !(error as NodeJS.ErrnoException).code) throw error;
+  console.error(`${plan.file}: ${(error as Error).message}`);
+  process.exitCode = 1;
+}
+
+interface Plan {
+  readonly file: string;
+  readonly page: number;
+  readonly stage: StageName;
+  readonly out: string;
+  readonly password?: string;
+  readonly scale: number;
+}
+
+function planOrExit(): Plan {
+  const { values, positionals } = argumentsOrExit();
+  const page = Number(values.page);
+  const scale = Number(values.scale);
+  const stage = STAGE_NAMES.find((name) => name === values.stage);
+  if (positionals.length !== 1) return fail('name one FILE');
+  if (values.out === undefined) return fail('--out PNG is missing');
+  if (!(Number.isInteger(page) && page > 0)) return fail('--page is a number from 1');
+  if (!(scale > 0 && scale <= 10)) return fail('--scale is a number up to 10');
+  if (stage === undefined) return fail(`--stage is one of ${STAGE_NAMES.join(', ')}`);
+  return { file: positionals[0], page, stage, out: values.out, password: values.password, scale };
+}
+
+function argumentsOrExit() {
+  try {
+    const options = {
+      page: { type: 'string', default: '1' },
+      stage: { type: 'string', default: 'rows' },
+      out: { type: 'string' },
+      password: { type: 'string' },
+      scale: { type: 'string', default: '2' },
+    } as const;
+    return parseArgs({ options, allowPositionals: true });
+  } catch (error) {
+    return fail((error as Error).message);
+  }
+}
+
+function fail(message: string): never {
+  console.error(`${message}\n${USAGE}`);
+  process.exit(2);
+}

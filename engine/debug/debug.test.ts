@@ -1,0 +1,109 @@
+/** The debug view draws what a stage saw, where it saw it. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { drawPaper } from '../../fixtures/fuzz/paper.ts';
+import { pdfium } from '../../test/papers.ts';
+import { extract } from '../extract.ts';
+import type { Box } from '../geometry/box.ts';
+import { marksOf } from './marks.ts';
+import { drawPage, type Picture } from './picture.ts';
+import { type Mark, STAGE_NAMES, type Stages } from './types.ts';
+
+const SCALE = 2;
+const fixture = (name: string) =>
+  new Uint8Array(readFileSync(new URL(`../../fixtures/${name}/statement.pdf`, import.meta.url)));
+const statement = fixture('overdrawn-marker');
+
+async function seenIn(bytes: Uint8Array): Promise<Stages> {
+  let seen: Stages | undefined;
+  extract(bytes, {
+    pdfium: await pdfium(),
+    onStages: (stages) => {
+      seen = stages;
+    },
+  });
+  return seen!;
+}
+
+async function drawn(
+  bytes: Uint8Array,
+  { lines, turned }: Stages,
+  page: number,
+  marks: readonly Mark[],
+): Promise<Picture> {
+  const { width, height } = lines[page - 1];
+  return drawPage(await pdfium(), bytes, { page, scale: SCALE, width, height, turned: turned[page - 1], marks });
+}
+
+/** Red, green and blue at a place in points. */
+function colorAt({ width, data }: Picture, x: number, y: number): readonly number[] {
+  const pixel = (Math.floor(y * SCALE) * width + Math.floor(x * SCALE)) * 4;
+  return [...data.subarray(pixel, pixel + 3)];
+}
+
+/** True where a colour stands along the upper edge of the mark's box: the page itself is black and white. */
+function isFramed(picture: Picture, { box }: Mark): boolean {
+  const [x0, y0, x1] = box;
+  // a line of half a point may lie half on each of two pixels
+  const near = [0.2, 0.5, 0.8].flatMap((part) =>
+    [-0.5, 0, 0.5].map((shift) => colorAt(picture, x0 + part * (x1 - x0), y0 + shift)),
+  );
+  return near.some((found) => spread(found) > 25);
+}
+
+/** How far a colour is from grey. */
+function spread(color: readonly number[]): number {
+  return Math.max(...color) - Math.min(...color);
+}
+
+test.each(STAGE_NAMES)('the marks of %s stand over the page where their boxes are', async (stage) => {
+  const stages = await seenIn(statement);
+  const marks = marksOf(stages, stage, 1);
+  const picture = await drawn(statement, stages, 1, marks);
+  const plain = await drawn(statement, stages, 1, []);
+  expect(marks.length).toBeGreaterThan(20);
+  expect(marks.filter((mark) => isFramed(plain, mark)).length / marks.length).toBeLessThan(0.1);
+  expect(marks.filter((mark) => isFramed(picture, mark)).length / marks.length).toBeGreaterThan(0.95);
+});
+
+test('rows stand where the result says that transactions are', async () => {
+  const stages = await seenIn(statement);
+  const places = stages.statements.flatMap(({ transactions }) => transactions.flatMap(({ places }) => places));
+  const boxes = places.filter(({ page }) => page === 2).map(({ box }) => box);
+  const marks = marksOf(stages, 'rows', 2).map(({ box }) => box);
+  expect(boxes.length).toBeGreaterThan(0);
+  for (const box of boxes) expect(marks).toContainEqual(box);
+});
+
+test('a line that is no transaction says why', async () => {
+  const stages = await seenIn(statement);
+  const notes = marksOf(stages, 'rows', 1).map(({ note }) => note);
+  expect(notes.filter((note) => note?.includes('brought_forward'))).toHaveLength(1);
+});
+
+test('a balance that does not follow is told with what it should be', async () => {
+  const stages = await seenIn(fixture('wrong-sum'));
+  const failing = stages.statements.flatMap(({ reconciliation }) => reconciliation.failingRows);
+  const pages = stages.lines.map(({ number }) => number);
+  const notes = pages.flatMap((page) => marksOf(stages, 'readings', page)).map(({ note }) => note);
+  expect(failing.length).toBeGreaterThan(0);
+  expect(notes.filter((note) => note?.includes('off by'))).toHaveLength(failing.length);
+});
+
+test.each(['usual', 'turned-90', 'turned-180', 'turned-270', 'cropped', 'landscape'] as const)(
+  'words of a page that is %s are drawn where they were read',
+  async (page) => {
+    const { pdf } = await drawPaper(3, { page, watermark: 'no', 'header-fill': 'none', rules: 'none', hidden: 'no' });
+    const stages = await seenIn(pdf);
+    const picture = await drawn(pdf, stages, 1, []);
+    const inked = stages.words[0].filter((word) => hasInk(picture, [word.x0, word.y0, word.x1, word.y1]));
+    expect(inked.length / stages.words[0].length).toBeGreaterThan(0.97);
+  },
+);
+
+function hasInk(picture: Picture, [x0, y0, x1, y1]: Box): boolean {
+  for (let y = y0; y < y1; y += 1 / SCALE) {
+    for (let x = x0; x < x1; x += 1 / SCALE) if (colorAt(picture, x, y).some((part) => part < 160)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,88 @@
+/** Tells what a stage saw on a page, as marks to be drawn over it. */
+import { type Box, union } from '../geometry/box.ts';
+import type { Segment, TokenLine } from '../tables/types.ts';
+import { readingMarks } from './readings.ts';
+import { rowMarks } from './rows.ts';
+import type { Mark, StageName, Stages } from './types.ts';
+
+const WORD = 0x1a73e8;
+const LINE = 0x188038;
+const FURNITURE = 0x80868b;
+const HEADER = 0x9334e6;
+const COLUMN = 0xe8710a;
+const DATE = 0x1a73e8;
+const AMOUNT = 0xd01884;
+
+/** Given what the stages made of a document and a page from 1, returns the marks of one stage on it. */
+export function marksOf(stages: Stages, stage: StageName, page: number): Mark[] {
+  switch (stage) {
+    case 'words':
+      return stages.words[page - 1].map(({ x0, y0, x1, y1 }) => ({ box: [x0, y0, x1, y1], color: WORD }));
+    case 'lines':
+      return lineMarks(stages, page);
+    case 'tables':
+      return tableMarks(stages, page);
+    case 'rows':
+      return rowMarks(stages, page);
+    case 'readings':
+      return readingMarks(stages, page);
+  }
+}
+
+/** Each line with its number, phrase by phrase; furniture is tinted. */
+function lineMarks({ lines }: Stages, page: number): Mark[] {
+  return lines[page - 1].lines.flatMap((line): Mark[] => {
+    const { box, index, furniture, phrases } = line;
+    if (furniture) return [{ box, color: FURNITURE, tinted: true, note: `${index}: furniture` }];
+    return [
+      { box, color: LINE, note: `${index}: ${phrases.length} phrases` },
+      ...phrases.map(({ x0, x1 }): Mark => ({ box: [x0, box[1], x1, box[3]], color: WORD })),
+    ];
+  });
+}
+
+/** Each table's columns with what they hold, its titles and headers, and the dates and amounts of its lines. */
+function tableMarks({ tables, lines }: Stages, page: number): Mark[] {
+  const { width } = lines[page - 1];
+  return tables.tables.flatMap(({ index, segments, headerless }) =>
+    segments
+      .filter((segment) => segment.page === page)
+      .flatMap((segment) => {
+        const tokens = segment.body.flatMap(tokenMarks);
+        const heads = segment.header.map((line) => framed(line, HEADER, `header of table ${index}`));
+        const titles = segment.title.map((line) => framed(line, LINE, `title of table ${index}`));
+        const found = headerless && segment.header.length === 0 ? 'found by alignment' : 'continued';
+        return [...columnMarks(segment, index, found, width), ...heads, ...titles, ...tokens];
+      }),
+  );
+}
+
+/** The outermost columns have no edge of their own: they end with the page. */
+function columnMarks(segment: Segment, table: number, found: string, width: number): Mark[] {
+  const lines = [...segment.header, ...segment.body].map(({ line }) => line.box);
+  if (lines.length === 0) return [];
+  const [, top, , bottom] = union(lines);
+  return segment.columns.map(({ left, right, role, weight, heading }, i): Mark => {
+    const said = role === null ? 'no role' : `${role} ${weight.toFixed(2)}`;
+    const note = i === 0 && segment.header.length === 0 ? `table ${table}: ${found}` : undefined;
+    return {
+      box: [Math.max(left, 0), top, Math.min(right, width), bottom],
+      color: COLUMN,
+      label: heading === '' ? said : `${said}: ${heading}`,
+      note,
+    };
+  });
+}
+
+function framed({ line }: TokenLine, color: number, note: string): Mark {
+  return { box: line.box, color, tinted: true, note };
+}
+
+/** Given a line, returns its dates and amounts. */
+function tokenMarks({ line, dates, amounts }: TokenLine): Mark[] {
+  const at = ({ x0, x1 }: { readonly x0: number; readonly x1: number }): Box => [x0, line.box[1], x1, line.box[3]];
+  return [
+    ...dates.map((date): Mark => ({ box: at(date), color: DATE, tinted: true })),
+    ...amounts.map((amount): Mark => ({ box: at(amount), color: AMOUNT, tinted: true })),
+  ];
+}

@@ -1,0 +1,156 @@
+/** Draws a page of a PDF, with marks over it and their notes beside it: PDFium draws both. */
+import { openDocument, type PdfSource } from '../pages/document.ts';
+import { flattenFields } from '../pages/fields.ts';
+import { guarded, heapOf, type Pdfium } from '../pages/pdfium.ts';
+import type { Mark } from './types.ts';
+
+/** Pixels row by row from the top left, four bytes each: red, green, blue, alpha. */
+export interface Picture {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8Array;
+}
+
+export interface PictureOptions {
+  /** from 1 */
+  readonly page: number;
+  readonly password?: string;
+  /** pixels a point */
+  readonly scale: number;
+  /** points of the upright page */
+  readonly width: number;
+  readonly height: number;
+  /** quarter turns clockwise, beyond the page's own rotation */
+  readonly turned: number;
+  readonly marks: readonly Mark[];
+}
+
+/** Points beside the page for the notes. */
+const NOTES_WIDTH = 250;
+const NOTE_SIZE = 6.5;
+const LABEL_SIZE = 6;
+const FRAME_WIDTH = 0.5;
+const TINT = 45;
+const OPAQUE = 255;
+const WHITE = 0xffffffff;
+/** FPDF_RenderPageBitmap: with annotations */
+const ANNOTATIONS = 1;
+/** FPDFPath_SetDrawMode */
+const NO_FILL = 0;
+const WINDING = 2;
+
+/** Given a PDF, returns the picture of one page with its marks. Throws UnreadableError as extract does. */
+export function drawPage(pdfium: Pdfium, source: PdfSource, options: PictureOptions): Picture {
+  const document = openDocument(pdfium, source, options.password);
+  try {
+    return guarded(pdfium, () => {
+      const { exports } = pdfium;
+      const { scale, marks } = options;
+      const beside = marks.some(({ note }) => note !== undefined) ? NOTES_WIDTH : 0;
+      const width = Math.round((options.width + beside) * scale);
+      const height = Math.round(options.height * scale);
+      const bitmap: number = exports.FPDFBitmap_Create(width, height, 0);
+      exports.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE);
+
+      let page: number = exports.FPDF_LoadPage(document.handle, options.page - 1);
+      if (flattenFields(pdfium, page)) {
+        exports.FPDF_ClosePage(page);
+        page = exports.FPDF_LoadPage(document.handle, options.page - 1);
+      }
+      const across = Math.round(options.width * scale);
+      exports.FPDF_RenderPageBitmap(bitmap, page, 0, 0, across, height, ((options.turned % 4) + 4) % 4, ANNOTATIONS);
+      exports.FPDF_ClosePage(page);
+
+      const overlay: number = exports.FPDF_CreateNewDocument();
+      const sheet = drawMarks(pdfium, overlay, options, options.width + beside);
+      exports.FPDF_RenderPageBitmap(bitmap, sheet, 0, 0, width, height, 0, 0);
+      exports.FPDF_ClosePage(sheet);
+      exports.FPDF_CloseDocument(overlay);
+
+      const data = pixelsOf(pdfium, bitmap, width, height);
+      exports.FPDFBitmap_Destroy(bitmap);
+      return { width, height, data };
+    });
+  } finally {
+    document.close();
+  }
+}
+
+/** Given a new document, returns a loaded page of it that shows the marks and nothing else. */
+function drawMarks(pdfium: Pdfium, document: number, { marks, height, width }: PictureOptions, whole: number): number {
+  const { exports } = pdfium;
+  const sheet: number = exports.FPDFPage_New(document, 0, whole, height);
+  const put = (object: number) => exports.FPDFPage_InsertObject(sheet, object);
+  for (const mark of marks) put(frame(pdfium, mark, height));
+  let last = Number.NEGATIVE_INFINITY;
+  for (const { box, color, label, note } of marks.toSorted((a, b) => a.box[1] - b.box[1])) {
+    if (label !== undefined) put(text(pdfium, document, label, box[0], height - box[1] + 1, LABEL_SIZE, color));
+    if (note === undefined) continue;
+    // notes of neighbours stand below each other
+    last = Math.max(last + NOTE_SIZE, box[1] + NOTE_SIZE);
+    put(text(pdfium, document, note, width + 4, height - last, NOTE_SIZE, color));
+  }
+  exports.FPDFPage_GenerateContent(sheet);
+  return sheet;
+}
+
+/** Given a mark, returns its box as a page object. */
+function frame({ exports }: Pdfium, { box, color, tinted }: Mark, height: number): number {
+  const [x0, y0, x1, y1] = box;
+  const object: number = exports.FPDFPageObj_CreateNewRect(x0, height - y1, x1 - x0, y1 - y0);
+  const [red, green, blue] = [color >> 16, (color >> 8) & 0xff, color & 0xff];
+  exports.FPDFPageObj_SetStrokeColor(object, red, green, blue, OPAQUE);
+  exports.FPDFPageObj_SetStrokeWidth(object, FRAME_WIDTH);
+  if (tinted) exports.FPDFPageObj_SetFillColor(object, red, green, blue, TINT);
+  exports.FPDFPath_SetDrawMode(object, tinted ? WINDING : NO_FILL, 1);
+  return object;
+}
+
+/** Given a text and the place of its baseline in points from the bottom left, returns it as a page object. */
+function text(
+  pdfium: Pdfium,
+  document: number,
+  said: string,
+  x: number,
+  y: number,
+  size: number,
+  color: number,
+): number {
+  const { exports } = pdfium;
+  const font = copyOf(pdfium, new TextEncoder().encode('Helvetica\0'));
+  const object: number = exports.FPDFPageObj_NewTextObj(document, font, size);
+  exports.free(font);
+  // the font has no more letters than these
+  const letters = [...said].map((letter) => (letter.codePointAt(0)! < 0x100 ? letter : '?')).join('');
+  const wide = copyOf(pdfium, new Uint8Array(Uint16Array.from(`${letters}\0`, (c) => c.charCodeAt(0)).buffer));
+  exports.FPDFText_SetText(object, wide);
+  exports.free(wide);
+  exports.FPDFPageObj_SetFillColor(object, color >> 16, (color >> 8) & 0xff, color & 0xff, OPAQUE);
+  exports.FPDFPageObj_Transform(object, 1, 0, 0, 1, x, y);
+  return object;
+}
+
+function copyOf(pdfium: Pdfium, bytes: Uint8Array): number {
+  const address: number = pdfium.exports.malloc(bytes.length);
+  heapOf(pdfium).u8.set(bytes, address);
+  return address;
+}
+
+/** Given a bitmap of blue, green, red and a byte that says nothing, returns its pixels. */
+function pixelsOf(pdfium: Pdfium, bitmap: number, width: number, height: number): Uint8Array {
+  const from: number = pdfium.exports.FPDFBitmap_GetBuffer(bitmap);
+  const stride: number = pdfium.exports.FPDFBitmap_GetStride(bitmap);
+  const { u8 } = heapOf(pdfium);
+  const data = new Uint8Array(width * height * 4);
+  for (let y = 0; y < height; y++) {
+    let pixel = from + y * stride;
+    for (let to = y * width * 4; to < (y + 1) * width * 4; to += 4) {
+      data[to] = u8[pixel + 2];
+      data[to + 1] = u8[pixel + 1];
+      data[to + 2] = u8[pixel];
+      data[to + 3] = OPAQUE;
+      pixel += 4;
+    }
+  }
+  return data;
+}

@@ -1,0 +1,62 @@
+/** Tells what each row was read as: date, signed amount and balance, and whether that balance follows. */
+import { decimalText } from '../exports/decimal.ts';
+import { union } from '../geometry/box.ts';
+import type { ReadRow } from '../readings/types.ts';
+import type { FailingRow, Minor, Statement, Transaction } from '../statements/types.ts';
+import { linesOn } from './rows.ts';
+import type { Mark, Stages } from './types.ts';
+
+const IN = 0x188038;
+const OUT = 0x1a73e8;
+const FAILING = 0xd93025;
+const OTHER = 0x80868b;
+
+interface Told {
+  readonly statement: Statement;
+  readonly transaction: Transaction;
+  readonly failing?: FailingRow;
+}
+
+/** Given what the stages made of a document, returns the marks of what was read on a page from 1. */
+export function readingMarks({ readings, statements }: Stages, page: number): Mark[] {
+  const told = statements.flatMap((statement) =>
+    statement.transactions.map((transaction, i): Told => {
+      const failing = statement.reconciliation.failingRows.find(({ row }) => row === i);
+      return { statement, transaction, failing };
+    }),
+  );
+  // both are in document order, and hold the same transactions
+  const transactions = readings.filter(({ role }) => role === 'transaction');
+  const toldOf = new Map(transactions.map((read, i) => [read, told[i]]));
+  const decimals = statements[0]?.decimals ?? 2;
+  return readings.flatMap((read): Mark[] => {
+    const lines = linesOn(read.row, page);
+    if (lines.length === 0) return [];
+    const box = union(lines.map(({ source }) => source.line.box));
+    const of = toldOf.get(read);
+    if (of === undefined) return [{ box, color: OTHER, tinted: true, note: otherNote(read, decimals) }];
+    const { transaction, failing } = of;
+    const color = failing ? FAILING : transaction.amount > 0 ? IN : OUT;
+    return [{ box, color, tinted: failing !== undefined, note: transactionNote(read, of) }];
+  });
+}
+
+function transactionNote({ sign, ownDate }: ReadRow, { statement, transaction, failing }: Told): string {
+  const { date, amount, balance, confidence } = transaction;
+  const money = (minor: Minor) => decimalText(minor, statement.decimals);
+  const follows = failing && `expected ${money(failing.expected)}, off by ${money(failing.difference)}`;
+  return [
+    ownDate ? date : `(${date})`,
+    `${amount > 0 ? '+' : ''}${money(amount)} by ${sign}`,
+    balance === null ? null : `= ${money(balance)}`,
+    follows,
+    confidence.toFixed(2),
+  ]
+    .filter(Boolean)
+    .join('  ');
+}
+
+function otherNote({ role, reason, amount, balance }: ReadRow, decimals: number): string {
+  const figures = [amount, balance].filter((figure) => figure !== null).map((figure) => decimalText(figure, decimals));
+  return [role, reason, ...figures].filter((part) => part !== '').join('  ');
+}

@@ -1,0 +1,77 @@
+/** Tells which lines were taken together to rows, what anchors each, and what was left out. */
+import { union } from '../geometry/box.ts';
+import type { Row } from '../rows/types.ts';
+import type { TokenLine } from '../tables/types.ts';
+import type { Mark, Stages } from './types.ts';
+
+const ROWS = [0x1a73e8, 0x188038];
+const ANCHOR = 0xd01884;
+const DATE = 0x1a73e8;
+const OTHER = 0x80868b;
+const LEFT_OUT = 0xe8710a;
+const DOUBTFUL = 0xd93025;
+
+/** Given what the stages made of a document, returns the marks of the rows on a page from 1. */
+export function rowMarks({ rows, readings, tables }: Stages, page: number): Mark[] {
+  const becameOf = new Map(readings.map((read) => [read.row, read]));
+  const marks = rows.rows.flatMap((row, i): Mark[] => {
+    const lines = linesOn(row, page);
+    if (lines.length === 0) return [];
+    const read = becameOf.get(row);
+    const role = read?.role ?? 'not read';
+    const why = [
+      role,
+      read?.reason,
+      row.kind,
+      row.section && `in "${row.section.title}"`,
+      row.sentence ? 'a sentence' : null,
+      row.apart ? 'apart' : null,
+    ];
+    const color = role === 'transaction' ? ROWS[i % 2] : OTHER;
+    return [
+      {
+        box: union(lines.map(({ source }) => source.line.box)),
+        color,
+        tinted: role !== 'transaction',
+        note: `${i}: ${[...new Set(why.filter(Boolean))].join(', ')}`,
+      },
+      ...anchorMarks(row, page),
+    ];
+  });
+  const taken = new Set(rows.rows.flatMap((row) => row.lines.map(({ source }) => source)));
+  const doubtful = new Set(rows.doubtful);
+  const bodies = tables.tables.flatMap(({ segments }) => segments.flatMap(({ body }) => body));
+  const rest = bodies.filter((line) => !taken.has(line) && !doubtful.has(line));
+  return [
+    ...marks,
+    ...on(page, rest).map((line): Mark => ({ box: line.line.box, color: LEFT_OUT, note: 'of no row' })),
+    ...on(page, rows.doubtful).map(
+      (line): Mark => ({ box: line.line.box, color: DOUBTFUL, note: 'may be a booking, read as none' }),
+    ),
+  ];
+}
+
+/** The dates and amounts of a row that stand in columns for them. */
+function anchorMarks(row: Row, page: number): Mark[] {
+  return linesOn(row, page).flatMap(({ source, cells }) => {
+    const [, top, , bottom] = source.line.box;
+    return cells.flatMap((cell): Mark[] => {
+      if (cell === null) return [];
+      const amounts = cell.amounts.filter((amount) => row.amounts.includes(amount));
+      const dates = cell.dates.filter((date) => row.dates.some((list) => list.includes(date)));
+      return [
+        ...amounts.map(({ x0, x1 }): Mark => ({ box: [x0, top, x1, bottom], color: ANCHOR, tinted: true })),
+        ...dates.map(({ x0, x1 }): Mark => ({ box: [x0, top, x1, bottom], color: DATE, tinted: true })),
+      ];
+    });
+  });
+}
+
+/** Given a row, returns its lines on a page. */
+export function linesOn(row: Row, page: number): Row['lines'] {
+  return row.lines.filter(({ source }) => source.line.page === page);
+}
+
+function on(page: number, lines: readonly TokenLine[]): TokenLine[] {
+  return lines.filter(({ line }) => line.page === page);
+}
