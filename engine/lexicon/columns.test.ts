@@ -25,11 +25,11 @@ describe('a heading', () => {
     ],
     [
       'credit',
-      'Credit|Deposits|Deposit Amt.|Paid in|Money in|Deposits/ Additions|Haben|Gutschriften|Crédit|Abonos|Depósitos|Crédito|Entradas|Avere|Accrediti|Inkomsten|Uznania|Příjmy|Jóváírás|Creditare|Кредит|Приход|Πίστωση|Insättning|Inn på konto|Kreedit|Kredīts|Alacak|Potražuje|Uplata|Pemasukan|Ghi có|ฝาก|お預り金額|存入|贷方|입금|دائن|זכות|Deposit (SGD)|Paid in (£)',
+      'Credit|Deposits|Deposit Amt.|Paid in|Money in|Deposits/ Additions|Haben|Gutschriften|Crédit|Abonos|Depósitos|Crédito|Entradas|Avere|Accrediti|Inkomsten|Uznania|Příjmy|Jóváírás|Creditare|Кредит|Приход|Πίστωση|Insättning|Inn på konto|Kreedit|Kredīts|Alacak|Potražuje|Uplata|Pemasukan|Ghi có|ฝาก|お預り金額|存入|贷方|입금|دائن|זכות|Deposit (SGD)|Paid in (£)|Paid in GBP',
     ],
     [
       'amount',
-      'Amount|Transaction Amount|Betrag EUR|Betrag in EUR|Montant|Importe|Monto|Importo|Bedrag (EUR)|Kwota|Částka|Összeg|Suma|Сумма|Ποσό|Belopp|Beløp|Määrä|Summa|Tutar|Iznos|Nominal|Số tiền|จำนวนเงิน|金額|交易金额|거래금액|المبلغ|סכום|Amount (USD)|Withdrawal (Dr)/ Deposit (Cr)|Debit/Credit|Belopp i kr|Kwota w PLN',
+      'Amount|Transaction Amount|Betrag EUR|Betrag in EUR|Montant|Importe|Monto|Importo|Bedrag (EUR)|Kwota|Částka|Összeg|Suma|Сумма|Ποσό|Belopp|Beløp|Määrä|Summa|Tutar|Iznos|Nominal|Số tiền|จำนวนเงิน|金額|交易金额|거래금액|المبلغ|סכום|Amount (USD)|Withdrawal (Dr)/ Deposit (Cr)|Debit/Credit|Belopp i kr|Kwota w PLN|Amount (in Rs.)|Amount in INR',
     ],
     [
       'balance',

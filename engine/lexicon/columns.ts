@@ -20,6 +20,8 @@ export type ColumnRole =
   | 'marker'
   | 'sequence'
   | 'fee'
+  /** a fee that is booked on top of the row's amount, or alone: no heading says so, the balances do */
+  | 'charge'
   | 'original_amount'
   | 'other';
 
@@ -147,7 +149,10 @@ function withoutMoney(folded: string): string {
   const words = folded.split(' ');
   const kept = words.filter((word) => !MONEY_WORDS.has(word));
   if (kept.length === words.length) return folded;
-  if (TABLE.get(kept.join(' '))) return kept.join(' ');
+  const whole = kept.join(' ');
+  // "Amount in INR" names a currency, "Paid in INR" a direction
+  const tied = kept.length > 1 && LEFT_OVER.has(kept.at(-1)!) ? TABLE.get(kept.slice(0, -1).join(' ')) : null;
+  if (TABLE.get(whole) && tied?.value !== 'amount') return whole;
   while (kept.length > 1 && LEFT_OVER.has(kept.at(-1)!)) kept.pop();
   while (kept.length > 1 && LEFT_OVER.has(kept[0]!)) kept.shift();
   return kept.join(' ');

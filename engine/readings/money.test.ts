@@ -89,6 +89,25 @@ describe('columns for money out and money in', () => {
     ]);
   });
 
+  it('have a fee booked besides where the balances say so', async () => {
+    const head = ['Date', 'Description', 'Paid in', 'Paid out', 'Fee', 'Balance'];
+    const grid = [40, 110, -330, -400, -460, -550];
+    const [first, last] = [
+      ['13 Jun 2025', 'Salary', '1,000.00', '', '', '1,000.00'],
+      ['16 Jun 2025', 'Bakery', '', '4.50', '', '978.50'],
+    ];
+    const booked = [
+      ['14 Jun 2025', 'Cash machine', '', '10.00', '2.00', '988.00'],
+      ['15 Jun 2025', 'Account fee', '', '', '5.00', '983.00'],
+    ];
+    expect(await amountsOf(paper(head, [first!, ...booked, last!], grid))).toEqual([100000, -1200, -500, -450]);
+    const told = [
+      ['14 Jun 2025', 'Cash machine', '', '10.00', '2.00', '990.00'],
+      ['15 Jun 2025', 'Rent', '', '7.00', '1.00', '983.00'],
+    ];
+    expect(await amountsOf(paper(head, [first!, ...told, last!], grid))).toEqual([100000, -1000, -700, -450]);
+  });
+
   it('may stand the other way round', async () => {
     const swapped = rows.map(([date, text, out, into, balance]) => [date!, text!, into!, out!, balance!]);
     expect(await amountsOf(paper(['Date', 'Description', 'Paid in', 'Paid out', 'Balance'], swapped))).toEqual([

@@ -76,6 +76,11 @@ export function decideRoles(rows: readonly Row[], mark: DecimalMark): RolesDecis
     }
     if (best) roles.splice(0, roles.length, ...best.roles);
   }
+  const charged = roles.map((role) => (role === 'fee' ? 'charge' : role));
+  if (roles.includes('fee') && roles.includes('balance')) {
+    tried++;
+    if (chainScore(rows, charged, mark) > chainScore(rows, roles, mark)) roles.splice(0, roles.length, ...charged);
+  }
   if (!roles.includes('description')) nameDescription(rows, roles);
   return { roles, tried };
 }
@@ -139,7 +144,8 @@ export function chainScore(rows: readonly Row[], roles: Roles, mark: DecimalMark
     const credit = Math.abs(at(row, 'credit'));
     if (debit !== 0 && credit !== 0) both++;
     const amount = at(row, 'amount');
-    if (debit === 0 && credit === 0 && amount === 0) neither++;
+    const charge = Math.abs(at(row, 'charge'));
+    if (debit === 0 && credit === 0 && amount === 0 && charge === 0) neither++;
     if (balanceAt < 0) continue;
     const balance = row.amounts[balanceAt] ? at(row, 'balance') : null;
     if (balance === null) {
@@ -148,8 +154,8 @@ export function chainScore(rows: readonly Row[], roles: Roles, mark: DecimalMark
     }
     if (previous !== null) {
       const step = balance - previous;
-      const net = credit - debit + amount;
-      if (step === net || (amount !== 0 && Math.abs(step) === Math.abs(amount))) right++;
+      const net = credit - debit + amount - charge;
+      if (step === net || (amount !== 0 && Math.abs(step + charge) === Math.abs(amount))) right++;
       else wrong++;
     }
     previous = balance;

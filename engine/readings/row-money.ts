@@ -52,6 +52,11 @@ export function moneyOf(row: Row, roles: Roles, context: Context): RowMoney {
       sign = s.evidence;
     }
   }
+  const charge = units(at('charge'));
+  if (charge) {
+    amount = (amount ?? 0) - charge;
+    if (sign === 'none') sign = 'column';
+  }
   const b = units(balanceToken);
   return {
     amount: amount === 0 ? 0 : amount,

@@ -1,4 +1,5 @@
 /** Tells transactions from balances, totals and what only looks like a row. */
+import type { ColumnRole } from '../lexicon/columns.ts';
 import { beginsWithTotal } from '../lexicon/totals.ts';
 import type { Row } from '../rows/types.ts';
 import type { IsoDate } from '../statements/types.ts';
@@ -13,9 +14,7 @@ export function roleOf(
   date: IsoDate | null,
   own: boolean,
 ): { role: RowRole; reason: string } {
-  const transacted = roles.some(
-    (r, i) => (r === 'amount' || r === 'debit' || r === 'credit') && row.amounts[i] !== null,
-  );
+  const transacted = roles.some((r, i) => r !== null && BOOKED.has(r) && row.amounts[i] !== null);
   if (row.kindExact && row.kind) {
     if (BALANCE_KINDS.has(row.kind)) return { role: 'balance', reason: row.kind };
     if (row.kind === 'daily_balance') return { role: own ? 'balance' : 'ignored', reason: row.kind };
@@ -40,6 +39,7 @@ function isSum(row: Row, money: RowMoney): boolean {
   return (money.totals.debit !== null && money.totals.credit !== null) || beginsWithTotal(row.texts.join(' ').trim());
 }
 
+const BOOKED: ReadonlySet<ColumnRole> = new Set(['amount', 'debit', 'credit', 'charge']);
 const BALANCE_KINDS: ReadonlySet<string> = new Set([
   'opening',
   'closing',
