@@ -109,7 +109,7 @@ function isPrintedMoney(a: PlacedAmount): boolean {
   return !a.token.whole || a.token.nil || a.token.symbol !== null;
 }
 
-/** Given a table, returns whether its amounts are printed with decimals. */
+/** Given a table, returns whether its amounts are printed with decimals: "1,234" may be grouped, and tells nothing. */
 export function hasDecimals(table: Table, kinds: readonly ColumnKind[]): boolean {
   let decimal = 0;
   let whole = 0;
@@ -119,8 +119,9 @@ export function hasDecimals(table: Table, kinds: readonly ColumnKind[]): boolean
         const x = (a.x0 + a.x1) / 2;
         const column = segment.columns.find((c) => x >= c.left && x < c.right);
         if (!column || kinds[column.index] !== 'money') continue;
+        const { '.': point, ',': comma } = a.token.decimals;
         if (a.token.whole) whole++;
-        else decimal++;
+        else if (point !== 0 && comma !== 0) decimal++;
       }
     }
   }
