@@ -44,7 +44,7 @@ export class DateLine {
 
   constructor(tokens: readonly string[], gaps?: readonly number[]) {
     this.printed = tokens;
-    this.tokens = tokens.map(plainDigits);
+    this.tokens = tokens.map((token) => plainDigits(token).replace(LABEL_BEFORE, ''));
     this.#gaps = gaps;
     this.hasMonth = this.tokens.some(holdsMonth);
     this.hasMonthSign = this.tokens.some((token) => MONTH_SIGN.test(token));
@@ -65,6 +65,8 @@ export class DateLine {
   }
 }
 
+/** A label glued to its date, and the "from" or "to" of Chinese and Japanese: "期間：2024年…", "Date:05/01/2024", "自2024年…". */
+export const LABEL_BEFORE = /^[^\d:：]{1,16}[:：](?=(?:令和|平成|昭和|民國|中華民國)?\d)|^[自从從由至](?=\d)/;
 const MONTH_SIGN = /[月월]/;
 /** "05-September-2024": longer tokens with digits are references. */
 const LONGEST_GLUED = 18;

@@ -2,7 +2,7 @@
 import { fold } from '../lexicon/fold.ts';
 import { isoDate, isRealDate } from './calendar.ts';
 import { type DateOrder, type DateToken, fullYear, monthOf, resolveDate } from './date.ts';
-import { DateLine } from './line.ts';
+import { DateLine, LABEL_BEFORE } from './line.ts';
 import { datesIn } from './scan.ts';
 
 /** A span of time as printed. */
@@ -26,14 +26,17 @@ export interface MonthToken {
 const UNTIL = new Set(
   `to until till til through thru and bis zum und au jusqu et al hasta a ao ate e y t m tot tm en do az az do i po pana la til och ja
    asti kuni iki lidz ile ve по до и по έως εως μεχρι до sampai dengan s d sd hingga den toi ถงั ถึง 至 到 から まで 부터 alla fino vs per
-   ending end closing bis inkl including inclusive الى الی الي עד tar u tal fins dan sd. ke kwa hadi hanggang`
+   ending end closing bis inkl including inclusive الى الی الي حتى עד tar u tal fins dan sd. ke kwa hadi hanggang
+   met o tom tim den đến deri me ile tol تا से तक mde მდე մինչև qeder qadar sehingga`
     .split(/\s+/)
     .map(fold),
 );
 const DASHES = /^[-–—~〜～→/]+$/;
 /** Words that may stand between the connector and the second date: "to date 31/05/21", "To:". */
 const FILLERS = new Set(
-  'date the le el il den dem datum fecha data no dnia de vom incl am r roku rok g года р'.split(' '),
+  'date the le el il den dem datum fecha data no dnia de vom incl am r roku rok g года р ngay tanggal tarikh tgl dag pvm dne'.split(
+    ' ',
+  ),
 );
 /** "… to the end date 31/05/21": more words than this between two dates do not join them. */
 const MOST_BETWEEN = 3;
@@ -49,7 +52,7 @@ export function periodsIn(tokens: readonly string[]): PeriodToken[] {
     const [first, second] = [dates[k]!, dates[k + 1]];
     if (first.from < used) continue;
     if (second && areJoined(pieces, first.to, second.from)) {
-      found.push(period(place(withYearOf(first, second)), place(second)));
+      found.push(period(place(withYearOf(first, second)), place(withYearAfter(first, second))));
       used = second.to;
       continue;
     }
@@ -102,7 +105,9 @@ function partOne(token: string): string[] {
       ? [dashed[1]!, '-', `${dashed[3]}${dashed[4]}`]
       : [token];
   }
-  const open = /^(.+?)(から|부터|[～〜~至])$/.exec(token);
+  const labelled = LABEL_BEFORE.exec(token);
+  if (labelled) return [labelled[0], ...partOne(token.slice(labelled[0].length))];
+  const open = /^(.+?)(から|부터|[～〜~至]|[-'’]?\p{L}{2,5})$/u.exec(token);
   if (open && isOneDate(open[1]!)) return [open[1]!, open[2]!];
   for (const mark of token.matchAll(/[-–—~〜～至/]|から/g)) {
     const [left, right] = [
@@ -135,6 +140,12 @@ function areJoined(pieces: readonly string[], from: number, to: number): boolean
 function withYearOf(start: DateToken, end: DateToken): DateToken {
   if (start.year !== null || end.year === null || start.month === null || end.month === null) return start;
   return { ...start, year: start.month > end.month ? end.year - 1 : end.year };
+}
+
+/** "2024年10月1日～10月31日": the last day is printed without its year. */
+function withYearAfter(start: DateToken, end: DateToken): DateToken {
+  if (end.year !== null || start.year === null || start.month === null || end.month === null) return end;
+  return { ...end, year: start.month > end.month ? start.year + 1 : start.year };
 }
 
 /** "1 to 31 January 2024": a day alone before the date that ends it. */

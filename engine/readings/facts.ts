@@ -7,6 +7,7 @@ import { currencyCode } from '../money/currencies.ts';
 import { ibansIn, isBic } from '../money/iban.ts';
 import type { AccountType } from '../statements/types.ts';
 import type { TokenLine } from '../tables/types.ts';
+import { accountNumbersOf } from './account-numbers.ts';
 import { type Figure, figuresOf } from './figures.ts';
 
 export interface PeriodFact {
@@ -37,13 +38,8 @@ export interface Facts {
   readonly card: number;
 }
 
-/** A label stands above its value within this many text sizes. */
-const LABEL_ABOVE = 2.6;
 /** Words of a label or a title, at the most. */
 const LABEL_WORDS = 5;
-/** Words of a label for an account number, at the most. */
-const MAX_LABEL_WORDS = 5;
-const ACCOUNT_NUMBER = /^[A-Z]{0,4}[\dXx*•][\dXx*•\-./ ]{2,}[\dA-Z]*$/;
 
 /** Given all lines, the indices of those in rows, and among them of those that state balances, returns the facts. */
 export function findFacts(
@@ -76,7 +72,7 @@ export function findFacts(
     }
     for (const iban of ibansIn(text)) ibans.push({ text: iban, line: tl });
     for (const w of tl.line.words) if (isBic(w.text)) bics.push({ text: w.text, line: tl });
-    accounts.push(...accountsOf(tl, index, lines));
+    for (const number of accountNumbersOf(tl, index, lines)) accounts.push({ text: number, line: tl });
     currencies.push(...currenciesOf(tl));
     if (tl.line.phrases.length > 0) {
       for (const p of tl.line.phrases) {
@@ -88,53 +84,6 @@ export function findFacts(
     }
   });
   return { figures, periods, months, accounts, ibans, bics, currencies, accountTypes, datesWithYear, card };
-}
-
-/** Given a line, returns the account numbers that follow or stand under a label for one. */
-function accountsOf(tl: TokenLine, index: number, lines: readonly TokenLine[]): TextFact[] {
-  const out: TextFact[] = [];
-  const { phrases } = tl.line;
-  phrases.forEach((phrase, i) => {
-    const words = phrase.words.map((w) => w.text);
-    // the label begins the phrase, or stands in its midst: "Account Number" after a name
-    for (let at = 0; at < words.length; at++) {
-      for (let n = Math.min(words.length - at, MAX_LABEL_WORDS); n >= 1; n--) {
-        if (!isAccountLabel(words.slice(at, at + n).join(' '))) continue;
-        const rest = valueText(words.slice(at + n).join(' '));
-        const value = rest !== '' ? rest : valueText(phrases[i + 1]?.text ?? valueBelow(phrase, index, lines));
-        const number = leadingNumber(value);
-        if (number) out.push({ text: number, line: tl });
-        return;
-      }
-    }
-  });
-  return out;
-}
-
-const valueText = (text: string): string => text.replace(/^[:\s]+/u, '');
-
-function valueBelow(phrase: { x0: number; x1: number }, index: number, lines: readonly TokenLine[]): string {
-  const own = lines[index].line;
-  for (let i = index + 1; i < lines.length && lines[i].line.page === own.page; i++) {
-    const { line } = lines[i];
-    if (line.baseline - own.baseline > LABEL_ABOVE * own.size) break;
-    const below = line.phrases.find((p) => p.x0 < phrase.x1 && p.x1 > phrase.x0);
-    if (below) return below.text;
-  }
-  return '';
-}
-
-/** Given a text, returns the account number that it begins with, or null. */
-function leadingNumber(text: string): string | null {
-  const words = text.split(' ');
-  let number = '';
-  for (const w of words) {
-    const joined = number === '' ? w : `${number} ${w}`;
-    if (!ACCOUNT_NUMBER.test(joined) && !/^[A-Z]{2}\d{2}/.test(joined)) break;
-    number = joined;
-  }
-  const digits = number.replace(/\D/g, '').length;
-  return digits >= 3 && number.replace(/\s/g, '').length >= 4 ? number : null;
 }
 
 function currenciesOf(tl: TokenLine): (TextFact & { strong: boolean })[] {
@@ -160,9 +109,4 @@ function currenciesOf(tl: TokenLine): (TextFact & { strong: boolean })[] {
   }
   for (const a of tl.amounts) if (a.token.currency) out.push({ text: a.token.currency, line: tl, strong: false });
   return out;
-}
-
-function isAccountLabel(text: string): boolean {
-  const label = labelOf(text.replace(/[:.]+$/u, ''));
-  return label === 'account_number' || label === 'iban';
 }

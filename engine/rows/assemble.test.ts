@@ -208,3 +208,25 @@ describe('what is no table of bookings', () => {
     expect((await rows(paper)).map((r) => r.apart)).toEqual([false, false, false, false, false, true]);
   });
 });
+
+describe('amounts without decimals', () => {
+  it('are amounts also where most are grouped and some are not: yen', async () => {
+    const paper = headed()
+      .row('02 Jun 2025', 'Bakery', '450', '', '9,550')
+      .row('03 Jun 2025', 'Salary', '', '20,000', '29,550')
+      .row('05 Jun 2025', 'Rent', '12,000', '', '17,550');
+    expect((await rows(paper)).map((row) => row.amounts.map((a) => a?.token.digits ?? ''))).toEqual([
+      ['', '', '450', '', '9,550'],
+      ['', '', '', '20,000', '29,550'],
+      ['', '', '12,000', '', '17,550'],
+    ]);
+  });
+});
+
+describe('a title above figures', () => {
+  it('is theirs, not the table below them: a summary does not make its transactions none', async () => {
+    const paper = new Paper().bold('Account summary').text('Opening balance 1,000.00');
+    paper.row('Date', 'Description', 'Debit', 'Credit', 'Balance').row('02 Jun 2025', 'Bakery', '4.50', '', '995.50');
+    expect((await rows(paper)).map((row) => row.section)).toEqual([null]);
+  });
+});

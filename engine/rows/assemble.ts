@@ -1,4 +1,5 @@
 /** Puts the lines of tables together to rows: anchored by amounts and dates, bounded by rules and gaps. */
+import { isMoneyLike } from '../money/moneylike.ts';
 import type { PlacedAmount, PlacedDate, TablesResult, TokenLine } from '../tables/types.ts';
 import { columnKinds } from './cells.ts';
 import { datedWithoutAmount, rowsOutside } from './doubts.ts';
@@ -26,10 +27,9 @@ export function assembleRows({ tables, lines: allLines }: TablesResult): RowsRes
     table.segments.forEach((segment, s) => {
       const lines = markLines(segment, s, kinds, decimalsUsual);
       ofTable.push(...lines);
-      const titled = [...segment.title].reverse().map((t) => sectionOf(t.line));
       // a list below the bookings does not go on below the header of more bookings
       if (segment.header.length > 0 && section?.sign === 0) section = null;
-      section = titled.find((t) => t !== null) ?? section;
+      section = sectionAbove(segment.title) ?? section;
       const usualX = usualStart(lines);
       const { groups, tail, titles, loose } = group(lines, usualX, last !== null && segment.header.length > 0);
       if (tail.length > 0 && last) {
@@ -62,6 +62,15 @@ export function assembleRows({ tables, lines: allLines }: TablesResult): RowsRes
     if (!rows.slice(from).some(tellsOfBookings)) rows.splice(from);
   }
   return { rows, kinds: allKinds, leftover, doubtful };
+}
+
+/** Given the lines above a header, returns the section that the nearest title opens: a title above figures is theirs. */
+function sectionAbove(title: readonly TokenLine[]): Section | null {
+  for (const tl of [...title].reverse()) {
+    const section = sectionOf(tl.line);
+    if (section || tl.amounts.some((a) => isMoneyLike(a.token))) return section;
+  }
+  return null;
 }
 
 /** A table in which no row has a date or states a balance is a summary: what it says is read as labelled figures. */

@@ -74,3 +74,23 @@ describe('dates at the start of a text', () => {
     expect(columns.map((c) => c.role)).toEqual(['date', 'description', 'amount']);
   });
 });
+
+describe('a heading that means several things', () => {
+  it('means money where amounts alone stand below it: "Ma" are the credits of a Polish paper', async () => {
+    const paper = new Paper([40, 110, -370, -460, -550])
+      .row('Data', 'Opis', 'Winien', 'Ma', 'Saldo')
+      .row('02.06.2025', 'Piekarnia', '4,50', '', '995,50')
+      .row('03.06.2025', 'Pensja', '', '2.000,00', '2.995,50');
+    const { columns } = (await tablesOn(paper)).tables[0]!.segments[0]!;
+    expect(columns.map((c) => c.role)).toEqual(['date', 'description', 'debit', 'credit', 'balance']);
+  });
+
+  it('keeps its first meaning where words stand below it', async () => {
+    const paper = new Paper([40, 110, 300, -460, -550])
+      .row('Dato', 'Tekst', 'Ind', 'Beløb', 'Saldo')
+      .row('02.06.2025', 'Bageri', 'Dankort', '-4,50', '995,50')
+      .row('03.06.2025', 'Løn', 'Overførsel', '2.000,00', '2.995,50');
+    const { columns } = (await tablesOn(paper)).tables[0]!.segments[0]!;
+    expect(columns.map((c) => c.role)).toEqual(['date', 'description', 'marker', 'amount', 'balance']);
+  });
+});

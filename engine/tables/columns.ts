@@ -107,22 +107,28 @@ export function columnsUnder(
     weight: c.weight,
     heading: c.text,
   }));
-  const meant = columns.map((c) => (c.role !== null && DATES.has(c.role) ? byContent(c, body) : c));
+  const meant = columns.map((c) => (c.role !== null && !MONEY.has(c.role) ? byContent(c, body) : c));
   return meant.some((c) => c.role !== null && DATES.has(c.role)) ? meant : splitOffDates(meant, body);
 }
 
-/** Given a column headed as dates below which stand amounts alone, returns it as what its heading may mean besides: "Valor" is both. */
+/** A longer word without a figure is no currency, sign or marker of an amount. */
+const LONGEST_AFFIX = 3;
+
+/**
+ * Given a column that is not headed as money below which stand amounts alone, returns it as what its heading may mean
+ * besides: "Valor" is a date and an amount, "Ma" (Polish) a kind and the credits.
+ */
 function byContent(column: Column, body: readonly TokenLine[]): Column {
   const inside = (p: { x0: number; x1: number }) =>
     (p.x0 + p.x1) / 2 >= column.left && (p.x0 + p.x1) / 2 < column.right;
-  if (
-    body.some((tl) => tl.dates.some(inside)) ||
-    !body.some((tl) => tl.amounts.some((a) => !a.token.whole && inside(a)))
-  ) {
-    return column;
-  }
   const other = columnRoles(column.heading).find((r) => MONEY.has(r.role));
-  return other ? { ...column, role: other.role, weight: other.weight } : column;
+  if (!other || !body.some((tl) => tl.amounts.some((a) => !a.token.whole && inside(a)))) return column;
+  const otherwise = body.some(
+    (tl) =>
+      tl.dates.some((d) => !d.token.loose && inside(d)) ||
+      (isRowLike(tl) && tl.line.words.some((w) => inside(w) && !/\d/.test(w.text) && w.text.length > LONGEST_AFFIX)),
+  );
+  return otherwise ? column : { ...column, role: other.role, weight: other.weight };
 }
 
 const DATES: ReadonlySet<ColumnRole> = new Set(['date', 'value_date', 'transaction_date']);

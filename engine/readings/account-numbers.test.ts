@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { Paper, tablesOn } from '../testing/paper.ts';
+import { accountNumbersOf } from './account-numbers.ts';
+
+async function numbersOn(...texts: readonly string[]): Promise<string[]> {
+  const paper = new Paper();
+  for (const text of texts) paper.text(text);
+  const { lines } = await tablesOn(paper);
+  return lines.flatMap((line, i) => accountNumbersOf(line, i, lines));
+}
+
+it('stand behind their label, with or without a colon, and with marks inside', async () => {
+  expect(await numbersOn('Account number: 8043839738195')).toEqual(['8043839738195']);
+  expect(await numbersOn('Nr rachunku 76 6215 5790 0788 6778')).toEqual(['76 6215 5790 0788 6778']);
+  expect(await numbersOn('Kontonummer 5308-7,844.920.269-4')).toEqual(['5308-7,844.920.269-4']);
+  expect(await numbersOn('Account number:60114482')).toEqual(['60114482']);
+});
+
+it('may have a currency or a kind of account before them', async () => {
+  expect(await numbersOn('Kontonummer: EUR 4402 118')).toEqual(['4402 118']);
+});
+
+it('end before a date', async () => {
+  expect(await numbersOn('Account number 60114482 01/05/2024')).toEqual(['60114482']);
+});
+
+it('stand below their label where nothing is beside it', async () => {
+  expect(await numbersOn('Account number', '60114482')).toEqual(['60114482']);
+});
+
+it('are not the words of a sentence', async () => {
+  expect(await numbersOn('Account holders are protected up to 85000')).toEqual([]);
+});

@@ -1,0 +1,78 @@
+/** Finds account and card numbers beside, or below, the labels that name them. */
+import { labelOf } from '../lexicon/labels.ts';
+import type { Phrase } from '../lines/types.ts';
+import type { TokenLine } from '../tables/types.ts';
+
+/** A label stands above its value within this many text sizes. */
+const LABEL_ABOVE = 2.6;
+/** Words of a label for an account number, at the most. */
+const MOST_LABEL_WORDS = 5;
+/** "Konto-Nr.: EUR 123": short words between a label and its number, at the most, and how long they are. */
+const MOST_BEFORE = 2;
+const LONGEST_BEFORE = 4;
+/** Figures with what banks put between and around them, or in the place of those that they hide. */
+const NUMBER_PART = /^(?=.*[\dXx*•#])[A-Z]{0,4}[\dXx*•#][\dA-ZXx*•#\-–./,_]*$/;
+const DATE = /^\d{1,4}([./-])\d{1,2}\1\d{2,4}$/;
+const LEAST_DIGITS = 3;
+const LEAST_LENGTH = 4;
+
+/** Given a line, by its index among all lines, returns the numbers whose labels stand on it. */
+export function accountNumbersOf(tl: TokenLine, index: number, lines: readonly TokenLine[]): string[] {
+  const { phrases } = tl.line;
+  return phrases.flatMap((phrase, i) => {
+    const words = wordsOf(phrase.text);
+    // the label begins the phrase, or stands in its midst: "Account Number" after a name
+    for (let at = 0; at < words.length; at++) {
+      for (let to = Math.min(words.length, at + MOST_LABEL_WORDS); to > at; to--) {
+        if (!isAccountLabel(words.slice(at, to))) continue;
+        const rest = words.slice(to).filter((word) => word !== ':');
+        const value = rest.length > 0 ? rest : wordsOf(phrases[i + 1]?.text ?? textBelow(phrase, index, lines));
+        const number = leadingNumber(value) ?? '';
+        return number === '' ? [] : [number];
+      }
+    }
+    return [];
+  });
+}
+
+/** Words with marks of labels apart: "口座番号：1234567", "Konto:123". */
+function wordsOf(text: string): string[] {
+  return text
+    .replace(/[:：]/g, ' : ')
+    .replace(/(?<=[\u3040-\u9fff\uac00-\ud7a3\u0e00-\u0e7f])(?=[\dA-Z])/g, ' ')
+    .split(' ')
+    .filter((word) => word !== '');
+}
+
+function isAccountLabel(words: readonly string[]): boolean {
+  if (words.some((word) => word === ':' || /\d/.test(word))) return false;
+  const label = labelOf(words.join(' '));
+  return label === 'account_number' || label === 'iban';
+}
+
+/** Given the words behind a label, returns the number that they begin with, a kind of account or a currency before it allowed; or null. */
+function leadingNumber(words: readonly string[]): string | null {
+  const values = words.filter((word) => word !== ':');
+  let from = 0;
+  while (from <= MOST_BEFORE && from < values.length && !NUMBER_PART.test(values[from])) {
+    if (values[from].length > LONGEST_BEFORE) return null;
+    from++;
+  }
+  let to = from;
+  while (to < values.length && NUMBER_PART.test(values[to]) && !(to > from && DATE.test(values[to]))) to++;
+  const number = values.slice(from, to).join(' ');
+  const digits = number.replace(/\D/g, '').length;
+  return digits >= LEAST_DIGITS && number.replace(/\s/g, '').length >= LEAST_LENGTH ? number : null;
+}
+
+/** Given a phrase, returns the one right below it, or ''. */
+function textBelow(phrase: Phrase, index: number, lines: readonly TokenLine[]): string {
+  const own = lines[index].line;
+  for (let i = index + 1; i < lines.length && lines[i].line.page === own.page; i++) {
+    const { line } = lines[i];
+    if (line.baseline - own.baseline > LABEL_ABOVE * own.size) break;
+    const below = line.phrases.find((p) => p.x0 < phrase.x1 && p.x1 > phrase.x0);
+    if (below) return below.text;
+  }
+  return '';
+}
