@@ -12,6 +12,9 @@ const MOST_BEFORE = 2;
 const LONGEST_BEFORE = 4;
 /** Figures with what banks put between and around them, or in the place of those that they hide. */
 const NUMBER_PART = /^(?=.*[\dXx*•#])[A-Z]{0,4}[\dXx*•#][\dA-ZXx*•#\-–./,_]*$/;
+/** An IBAN printed in groups may have one of letters alone: "GB33 REVO 0099 …". */
+const IBAN_START = /^[A-Z]{2}\d{2}/;
+const BANK_LETTERS = /^[A-Z]{4}$/;
 const DATE = /^\d{1,4}([./-])\d{1,2}\1\d{2,4}$/;
 const LEAST_DIGITS = 3;
 const LEAST_LENGTH = 4;
@@ -58,8 +61,10 @@ function leadingNumber(words: readonly string[]): string | null {
     if (values[from].length > LONGEST_BEFORE) return null;
     from++;
   }
+  const isPart = (word: string, isFirst: boolean) =>
+    NUMBER_PART.test(word) ? isFirst || !DATE.test(word) : IBAN_START.test(values[from]) && BANK_LETTERS.test(word);
   let to = from;
-  while (to < values.length && NUMBER_PART.test(values[to]) && !(to > from && DATE.test(values[to]))) to++;
+  while (to < values.length && isPart(values[to], to === from)) to++;
   const number = values.slice(from, to).join(' ');
   const digits = number.replace(/\D/g, '').length;
   return digits >= LEAST_DIGITS && number.replace(/\s/g, '').length >= LEAST_LENGTH ? number : null;

@@ -20,10 +20,8 @@ export function splitParts(rows: readonly Row[], tables: readonly Table[], facts
   let transactions = 0;
   let closed: Row | null = null;
   let currentCurrency: string | null = null;
-  let account: string | null = null;
   rows.forEach((row, i) => {
     const currency = tableCurrency(tables[row.table]);
-    const number = accountAt(facts, tables, row);
     const opening = row.kindExact && (row.kind === 'opening' || row.kind === 'brought_forward');
     let fresh = i === 0;
     if (!fresh && transactions > 0 && opensAnew(facts, rows[i - 1], row)) fresh = true;
@@ -32,17 +30,14 @@ export function splitParts(rows: readonly Row[], tables: readonly Table[], facts
       else fresh = closed !== null && !sameAmount(closed, row) && !turnsPage(closed, row);
     }
     if (!fresh && currency && currentCurrency && currency !== currentCurrency) fresh = true;
-    if (!fresh && number && account && number !== account) fresh = true;
     if (fresh) {
       starts.push(i);
       opened = false;
       transactions = 0;
       closed = null;
-      account = null;
       currentCurrency = null;
     }
     currentCurrency = currency ?? currentCurrency;
-    account = number ?? account;
     if (opening) opened = true;
     else if (row.kindExact && (row.kind === 'closing' || row.kind === 'carried_forward')) closed = row;
     else if (row.kind === null) transactions++;
@@ -80,8 +75,10 @@ function boundary(facts: Facts, before: Row, row: Row): number | null {
   const digits = new Set(openings(earlier(facts.figures)).map((f) => f.amount.token.digits));
   const newOpening =
     digits.size > 0 && openings(between(facts.figures)).find((f) => !digits.has(f.amount.token.digits));
+  // an account is named in several ways, by its IBAN and its card: another one has none of them
   const numbers = new Set(earlier(facts.accounts).map((f) => lastFour(f.text)));
-  const newAccount = numbers.size > 0 && between(facts.accounts).find((f) => !numbers.has(lastFour(f.text)));
+  const named = between(facts.accounts);
+  const newAccount = numbers.size > 0 && named.every((f) => !numbers.has(lastFour(f.text))) && named[0];
   const lines = [newOpening, newAccount].flatMap((f) => (f ? [f.line.line.index] : []));
   return lines.length > 0 ? Math.min(...lines) : null;
 }
@@ -116,12 +113,4 @@ function tableCurrency(table: Table): string | null {
     if (m) return m[1];
   }
   return null;
-}
-
-/** Given a row, returns the account number in the title above its segment, or null. */
-function accountAt(facts: Facts, tables: readonly Table[], row: Row): string | null {
-  const segment = tables[row.table].segments[row.segment];
-  const titles = new Set(segment.title);
-  const inTitle = facts.accounts.filter((f) => titles.has(f.line));
-  return inTitle[inTitle.length - 1]?.text.replace(/\W/g, '') ?? null;
 }
