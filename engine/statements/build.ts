@@ -77,7 +77,10 @@ function buildStatement(
     transactions: rows.length,
     unsigned: rows.filter((r) => r.sign === 'none' || r.sign === 'balance').length,
     unexplained,
-    sideUnsure: !part.side.sure && rows.some((r) => r.sign === 'printed' || r.sign === 'card'),
+    sideUnsure: rows.some((r) =>
+      // a card's balances say what is owed or what is left: a sign taken from their steps alone may be either
+      part.side.card && r.sign === 'balance' ? true : !part.side.sure && (r.sign === 'printed' || r.sign === 'card'),
+    ),
     yearAssumed: part.yearAssumed,
     rivalOrders: document.orderRivals.length > 0 ? [document.order, ...document.orderRivals] : [],
     doubtfulDates: doubtfulDates(read),
