@@ -17,6 +17,7 @@ import { datesOf } from './row-dates.ts';
 import { moneyOf } from './row-money.ts';
 import { roleOf } from './row-role.ts';
 import { decideSigns, type SignReading } from './signs.ts';
+import { settleSums } from './sums.ts';
 import type { DocumentReading, ReadRow, Roles } from './types.ts';
 import { type Period, periodOf } from './years.ts';
 
@@ -190,7 +191,7 @@ function readPart(part: Part, context: Context): { rows: ReadRow[]; yearAssumed:
       type: textOf(row, roles, 'type') || null,
     };
   });
-  return { rows, yearAssumed };
+  return { rows: settleSums(rows), yearAssumed };
 }
 
 /** Given a row, returns the text of the columns with a role; for the description also of those without any. */

@@ -4,6 +4,7 @@ import { beginsWithTotal } from '../lexicon/totals.ts';
 import type { Row } from '../rows/types.ts';
 import type { IsoDate } from '../statements/types.ts';
 import type { RowMoney } from './row-money.ts';
+import { TOTAL_KINDS } from './sums.ts';
 import type { Roles, RowRole } from './types.ts';
 
 /** Given a row, its money and its day (`own` where it stands on the row), returns what it is, and why where it is no transaction. */
@@ -47,4 +48,3 @@ const BALANCE_KINDS: ReadonlySet<string> = new Set([
   'carried_forward',
   'balance',
 ]);
-const TOTAL_KINDS: ReadonlySet<string> = new Set(['total', 'subtotal', 'total_debit', 'total_credit']);

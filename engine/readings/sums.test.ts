@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { extractionOf, Paper } from '../testing/paper.ts';
+
+const paper = () =>
+  new Paper()
+    .text('Period 01 June 2025 to 30 June 2025')
+    .down(10)
+    .row('Date', 'Description', 'Debit', 'Credit', 'Balance')
+    .row('', 'Opening balance', '', '', '1,000.00')
+    .row('02 Jun 2025', 'Bakery', '4.50', '', '');
+const amounts = async (p: Paper) =>
+  (await extractionOf(p)).statements.flatMap((s) => s.transactions.map((t) => t.amount));
+
+describe('a row that names a total', () => {
+  it('is one where its amounts are the sums of the rows above, with a date or without', async () => {
+    const sums = paper()
+      .row('02 Jun 2025', 'Salary', '', '2,000.00', '')
+      .row('02 Jun 2025', 'Turnover', '4.50', '2,000.00', '')
+      .row('05 Jun 2025', 'Rent', '980.00', '', '2,015.50')
+      .row('05 Jun 2025', 'Turnover', '980.00', '', '')
+      .row('', 'Total credits', '', '2,000.00', '')
+      .row('', 'Closing balance', '', '', '2,015.50');
+    expect(await amounts(sums)).toEqual([-450, 200000, -98000]);
+  });
+
+  it('is a booking where it has a day and an amount of its own', async () => {
+    const booked = paper().row('05 Jun 2025', 'Turnover', '12.00', '', '983.50');
+    expect(await amounts(booked)).toEqual([-450, -1200]);
+  });
+});
