@@ -6,9 +6,10 @@ import { creationYear } from './pages/created.ts';
 import { openDocument, type PdfSource } from './pages/document.ts';
 import type { Pdfium } from './pages/pdfium.ts';
 import { readPage } from './pages/read.ts';
-import { readRows } from './readings/read.ts';
+import { jointAnswers } from './readings/questions.ts';
+import { openReadings } from './readings/read.ts';
 import { assembleRows } from './rows/assemble.ts';
-import { buildStatements } from './statements/build.ts';
+import { searchReadings } from './statements/search.ts';
 import type { Extraction, Hints } from './statements/types.ts';
 import { findTables } from './tables/find.ts';
 import { toWords } from './words/words.ts';
@@ -61,14 +62,14 @@ export function extract(source: PdfSource, options: ExtractOptions): Extraction 
     const tables = findTables(lined);
     const rows = assembleRows(tables);
     const assumedYear = creationYear(options.pdfium, document) ?? NO_YEAR;
-    const readings = readRows(tables, rows, options.hints ?? {}, assumedYear);
-    const statements = buildStatements(readings, pageCount, unusablePages);
+    const open = openReadings(tables, rows, options.hints ?? {}, assumedYear);
+    const { statements, readRows, tried } = searchReadings(open, jointAnswers, { pageCount, unusablePages });
     options.onStages?.({
       words: pages.map(({ words }) => words),
       lines: lined,
       tables,
       rows,
-      readings: readings.parts.flatMap((part) => part.rows),
+      readings: readRows,
       statements,
       turned: pages.map(({ page }) => page.turned),
     });
@@ -77,7 +78,7 @@ export function extract(source: PdfSource, options: ExtractOptions): Extraction 
       statements,
       unusablePages,
       diagnostics: {
-        readingsTried: readings.tried,
+        readingsTried: tried,
         words: pages.reduce((n, p) => n + p.words.length, 0),
         lines: tables.lines.length,
         tables: tables.tables.length,

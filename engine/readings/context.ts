@@ -2,6 +2,7 @@
 import type { DateOrder } from '../dates/date.ts';
 import type { DecimalMark } from '../money/amount.ts';
 import type { Hints } from '../statements/types.ts';
+import type { DatePlace } from './booking-date.ts';
 import type { SignReading } from './signs.ts';
 import type { Roles } from './types.ts';
 import type { Period } from './years.ts';
@@ -14,6 +15,8 @@ export interface Context {
   readonly hints: Hints;
   readonly decimals: number;
   readonly rolesOf: ReadonlyMap<number, Roles>;
+  /** where the day of booking stands, by table */
+  readonly bookingDates: ReadonlyMap<number, DatePlace>;
   readonly signs: ReadonlyMap<number, SignReading>;
   readonly owedBalances: boolean;
   readonly assumedYear: number;

@@ -3,18 +3,21 @@ import type { DecimalMark } from '../money/amount.ts';
 import type { Row } from '../rows/types.ts';
 import type { TokenLine } from '../tables/types.ts';
 
+/** What the paper names as its money: a currency of three decimals (dinars), another, or none. */
+export type NamedMoney = 'dinars' | 'other' | 'none';
+
 /**
- * Given rows, all lines, and whether the paper names a currency of three decimals (dinars), returns the decimal mark that
- * most amounts can only be read with.
+ * Given rows, all lines, and the money that the paper names, returns the decimal mark that most amounts can only be read
+ * with; and behind it the other, where each amount can be read with either ("1,234").
  */
 export function decideDecimalMark(
   rows: readonly Row[],
   lines: readonly TokenLine[],
-  threeDecimals: boolean,
-): DecimalMark {
+  named: NamedMoney,
+): readonly DecimalMark[] {
   let point = 0;
   let comma = 0;
-  const grouped = threeDecimals ? -GROUPED : GROUPED;
+  const grouped = named === 'dinars' ? -GROUPED : GROUPED;
   const vote = (decimals: { readonly '.': number | null; readonly ',': number | null }, weight: number) => {
     const p = decimals['.'];
     const c = decimals[','];
@@ -23,13 +26,17 @@ export function decideDecimalMark(
     else if (p === 0 && c === 3) point += weight * grouped;
     else if (c === 0 && p === 3) comma += weight * grouped;
   };
-  for (const row of rows) for (const a of row.amounts) if (a) vote(a.token.decimals, 1);
+  const all = rows.flatMap((row) => row.amounts.flatMap((a) => (a && !a.token.nil ? [a.token.decimals] : [])));
+  for (const decimals of all) vote(decimals, 1);
   if (point === comma) {
     point = 0;
     comma = 0;
     for (const tl of lines) for (const a of tl.amounts) vote(a.token.decimals, 1);
   }
-  return comma > point ? ',' : '.';
+  const mark = comma > point ? ',' : '.';
+  const other = mark === '.' ? ',' : '.';
+  const isOpen = named === 'none' && all.length > 0 && all.every((d) => d[mark] === 0 && d[other] === 3);
+  return isOpen ? [mark, other] : [mark];
 }
 
 /** What "1,234" says for the point: a group is likelier than three decimals, but it proves nothing. */

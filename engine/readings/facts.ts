@@ -34,8 +34,8 @@ export interface Facts {
   readonly accountTypes: readonly { readonly type: AccountType; readonly line: TokenLine }[];
   /** full dates with a year, in document order */
   readonly datesWithYear: readonly { readonly token: DateToken; readonly line: TokenLine }[];
-  /** how strongly words say that this is a card's statement */
-  readonly card: number;
+  /** words that say that this is a card's statement, and how strongly */
+  readonly cardWords: readonly { readonly weight: number; readonly line: TokenLine }[];
 }
 
 /** Words of a label or a title, at the most. */
@@ -56,7 +56,7 @@ export function findFacts(
   const currencies: (TextFact & { strong: boolean })[] = [];
   const accountTypes: { type: AccountType; line: TokenLine }[] = [];
   const datesWithYear: { token: DateToken; line: TokenLine }[] = [];
-  let card = 0;
+  const cardWords: { weight: number; line: TokenLine }[] = [];
   lines.forEach((tl, index) => {
     const { text } = tl.line;
     const inRow = inRows.has(tl.line.index);
@@ -77,13 +77,14 @@ export function findFacts(
     if (tl.line.phrases.length > 0) {
       for (const p of tl.line.phrases) {
         // an advert is a sentence, a label is not
-        if (p.words.length <= LABEL_WORDS) card += cardEvidence(p.text);
+        const weight = p.words.length <= LABEL_WORDS ? cardEvidence(p.text) : 0;
+        if (weight > 0) cardWords.push({ weight, line: tl });
         const type = p.words.length <= 8 ? accountTypeOf(p.text) : null;
         if (type) accountTypes.push({ type, line: tl });
       }
     }
   });
-  return { figures, periods, months, accounts, ibans, bics, currencies, accountTypes, datesWithYear, card };
+  return { figures, periods, months, accounts, ibans, bics, currencies, accountTypes, datesWithYear, cardWords };
 }
 
 function currenciesOf(tl: TokenLine): (TextFact & { strong: boolean })[] {

@@ -1,24 +1,21 @@
-/** Reads the rows: decides what is open for the document, then gives each row its dates, amounts and balance. */
-import type { DateToken } from '../dates/date.ts';
-import type { ColumnRole } from '../lexicon/columns.ts';
+/** Reads the rows: lists what is open for the document, then gives each row its dates, amounts and balance under a choice of answers. */
+import type { DateOrder, DateToken } from '../dates/date.ts';
+import type { DecimalMark } from '../money/amount.ts';
 import { currencyDecimals } from '../money/currencies.ts';
 import type { Row, RowsResult } from '../rows/types.ts';
-import type { Hints, IsoDate } from '../statements/types.ts';
+import type { Hints } from '../statements/types.ts';
 import type { TablesResult } from '../tables/types.ts';
-import { decideSide, type Side } from './card.ts';
-import type { Context } from './context.ts';
+import { type BookingDate, bookingDatesOf, type DatePlace } from './booking-date.ts';
 import { type CurrencyReading, decideCurrency } from './currency.ts';
 import { decideDateOrder } from './date-order.ts';
-import { decideDecimalMark } from './decimal-mark.ts';
+import { decideDecimalMark, type NamedMoney } from './decimal-mark.ts';
 import { type Facts, findFacts } from './facts.ts';
 import { type Part, splitParts } from './parts.ts';
+import type { Answer, Choice, Question } from './questions.ts';
+import { readPart, signsByTable } from './read-part.ts';
 import { decideRoles } from './roles.ts';
-import { datesOf } from './row-dates.ts';
-import { moneyOf } from './row-money.ts';
-import { roleOf } from './row-role.ts';
-import { decideSigns, type SignReading } from './signs.ts';
-import { settleSums } from './sums.ts';
 import type { DocumentReading, ReadRow, Roles } from './types.ts';
+import { type View, viewsOf } from './view.ts';
 import { type Period, periodOf } from './years.ts';
 
 /** One statement's rows, read, with the facts that belong to it. */
@@ -26,7 +23,7 @@ export interface ReadPart extends CurrencyReading {
   readonly part: Part;
   readonly rows: readonly ReadRow[];
   readonly period: Period;
-  readonly side: Side;
+  readonly view: View;
   /** amounts without a printed sign are owed: a card's balances */
   readonly owedBalances: boolean;
   /** dates of rows had no year, and nothing on the paper says which */
@@ -39,64 +36,146 @@ export interface ReadingsResult {
   readonly facts: Facts;
   /** indices of lines that may be bookings, and were read as none */
   readonly doubtful: readonly number[];
-  /** joint readings tried */
-  readonly tried: number;
+}
+
+/** A document of which some things can be read in several ways. */
+export interface OpenReadings {
+  /** about the document and its tables */
+  readonly questions: readonly Question[];
+  /** how many views evidence leaves open for the part that has most */
+  readonly views: number;
+  /** rows that one reading goes through: what it costs */
+  readonly rows: number;
+  /** assignments of roles to columns that were scored */
+  readonly scored: number;
+  /** Given an answer to each question, reads the rows; each part under the view of rank `view`, or its last. */
+  read(choice: Choice, view: number): ReadingsResult;
+}
+
+interface Opened {
+  readonly question: Question;
+  readonly settle: (answer: number, settled: Settled) => void;
+}
+
+/** What a choice of answers decides. */
+interface Settled {
+  mark: DecimalMark;
+  order: DateOrder;
+  readonly rolesOf: Map<number, Roles>;
+  readonly bookingDates: Map<number, DatePlace>;
 }
 
 /**
- * Given tables and their rows, returns the statements' rows under the reading that evidence ranks first. `assumedYear` is
- * that of dates for which the paper and the hints give none.
+ * Given tables and their rows, returns what is open about them, and how they read. `assumedYear` is that of dates for
+ * which the paper and the hints give none.
  */
-export function readRows(
+export function openReadings(
   tables: TablesResult,
   assembled: RowsResult,
   hints: Hints,
   assumedYear: number,
-): ReadingsResult {
+): OpenReadings {
   const { rows } = assembled;
   const indices = (list: readonly Row[]) => new Set(list.flatMap((r) => r.lines.map((l) => l.source.line.index)));
   const facts = findFacts(tables.lines, indices(rows.filter(inTable)), indices(rows.filter((r) => r.kindExact)));
-  const mark = decideDecimalMark(rows, tables.lines, namesDinars(facts));
-  const { order, rivals } = decideDateOrder(rows, tables.lines, hints.dateOrder);
-  let tried = 1 + rivals.length;
-  const rolesOf = new Map<number, Roles>();
-  for (const table of tables.tables) {
-    const decision = decideRoles(
-      rows.filter((r) => r.table === table.index),
-      mark,
-    );
-    rolesOf.set(table.index, decision.roles);
-    tried += decision.tried;
-  }
-  const side = decideSide(facts, rows, rolesOf);
-  const parts = splitParts(rows, tables.tables, facts, tables.lines.length).map((part): ReadPart => {
-    const money = decideCurrency(part, tables.tables, facts, mark, hints.currency);
-    const period = periodOf(facts, part.fromLine, part.toLine, order, bookingDates(part, rolesOf));
-    const signs = signsByTable(part, rolesOf, side.card);
-    const used = new Set(part.rows.map((r) => r.table));
-    const owedBalances = side.card && [...used].every((t) => !rolesOf.get(t)?.includes('balance'));
-    const read = readPart(part, {
-      mark,
-      order,
-      period,
-      hints,
-      decimals: money.decimals,
-      rolesOf,
-      signs,
-      owedBalances,
-      assumedYear,
-    });
-    return { ...money, part, period, side, owedBalances, ...read };
-  });
+  const parts = splitParts(rows, tables.tables, facts, tables.lines.length);
   const labelled = new Set(facts.figures.filter((f) => f.kind !== null).map((f) => f.line.line.index));
   const doubtful = assembled.doubtful.map((tl) => tl.line.index).filter((index) => !labelled.has(index));
-  return { document: { mark, order, orderRivals: rivals }, parts, facts, doubtful, tried };
+  const opened: Opened[] = [];
+  const ask = <T>(about: string, values: readonly T[], name: (value: T) => string, settle: Settle<T>) => {
+    const answers = values.map((value, doubt): Answer => ({ name: name(value), doubt }));
+    opened.push({ question: { about, answers }, settle: (answer, settled) => settle(values[answer], settled) });
+  };
+  const marks = decideDecimalMark(rows, tables.lines, moneyNamed(facts));
+  ask('the decimal mark', marks, String, (mark, settled) => {
+    settled.mark = mark;
+  });
+  const { order, rivals } = decideDateOrder(rows, tables.lines, hints.dateOrder);
+  ask('the order of dates', [order, ...rivals], String, (one, settled) => {
+    settled.order = one;
+  });
+  let scored = 0;
+  const first = new Map<number, Roles>();
+  const rolesByHeadings = new Map<string, Map<number, readonly Roles[]>>();
+  const datesByHeadings = new Map<string, Map<number, readonly BookingDate[]>>();
+  for (const table of tables.tables) {
+    const own = rows.filter((r) => r.table === table.index);
+    const decision = decideRoles(own, marks[0]);
+    scored += decision.tried;
+    first.set(table.index, decision.roles);
+    const headings = table.segments[0].columns.map((c) => c.heading).join('|');
+    const roles = [decision.roles, ...decision.rivals];
+    collect(rolesByHeadings, `${headings}:${roles.length}`, table.index, roles);
+    const dates = bookingDatesOf(own, decision.roles, order);
+    collect(datesByHeadings, `${headings}:${dates.map((d) => d.place)}`, table.index, dates);
+  }
+  for (const byTable of rolesByHeadings.values()) {
+    const [one] = byTable.values();
+    ask(
+      'the columns',
+      one.map((_, i) => i),
+      (i) => one[i].filter((r) => r !== null).join(', '),
+      (i, { rolesOf }) => {
+        for (const [table, roles] of byTable) rolesOf.set(table, roles[i]);
+      },
+    );
+  }
+  for (const byTable of datesByHeadings.values()) {
+    const [one] = byTable.values();
+    ask(
+      'the day of booking',
+      one.map((_, i) => i),
+      (i) => one[i].name,
+      (i, { bookingDates }) => {
+        for (const [table, dates] of byTable) bookingDates.set(table, dates[i].place);
+      },
+    );
+  }
+  const isOpen = ({ question }: Opened) => question.answers.length > 1;
+  const asked = opened.filter(isOpen);
+  const settledOnes = opened.filter((o) => !isOpen(o));
+  const viewsByPart = new Map<Part, readonly View[]>();
+  for (const part of parts) viewsByPart.set(part, viewsOf(part, facts, first));
+  return {
+    questions: asked.map((o) => o.question),
+    views: Math.max(1, ...[...viewsByPart.values()].map((views) => views.length)),
+    rows: rows.length,
+    scored,
+    read(choice, rank) {
+      const settled: Settled = { mark: marks[0], order, rolesOf: new Map(), bookingDates: new Map() };
+      for (const one of settledOnes) one.settle(0, settled);
+      asked.forEach((one, i) => {
+        one.settle(choice[i], settled);
+      });
+      const { mark, rolesOf } = settled;
+      const read = parts.map((part): ReadPart => {
+        const money = decideCurrency(part, tables.tables, facts, mark, hints.currency);
+        const period = periodOf(facts, part.fromLine, part.toLine, settled.order, bookingDates(part, rolesOf));
+        const views = viewsByPart.get(part) as readonly View[];
+        const view = views[Math.min(rank, views.length - 1)];
+        const signs = signsByTable(part, rolesOf, view.flip);
+        const context = { ...settled, period, hints, decimals: money.decimals, signs, owedBalances: view.owed };
+        return {
+          ...money,
+          part,
+          period,
+          view,
+          owedBalances: view.owed,
+          ...readPart(part, { ...context, assumedYear }),
+        };
+      });
+      return { document: { mark, order: settled.order }, parts: read, facts, doubtful };
+    },
+  };
 }
 
-/** True where something stands in the column of booking dates that is no day: it must not be taken from the row above. */
-function hasDateText(row: Row, roles: Roles): boolean {
-  const at = roles.indexOf('date');
-  return at >= 0 && (row.dates[at].length > 0 || /\d/.test(row.texts[at] ?? ''));
+type Settle<T> = (value: T, settled: Settled) => void;
+
+/** Tables with the same headings are read alike. */
+function collect<T>(groups: Map<string, Map<number, T>>, key: string, table: number, value: T): void {
+  const group = groups.get(key);
+  if (group) group.set(table, value);
+  else groups.set(key, new Map([[table, value]]));
 }
 
 /** Given a part, returns the tokens in its date columns, for rows that book something. */
@@ -114,92 +193,9 @@ function inTable(row: Row): boolean {
   return !row.apart && !row.sentence && row.section?.sign !== 0;
 }
 
-/** True where the paper names a currency of three decimals, and none other as its own. */
-function namesDinars(facts: Facts): boolean {
+/** Dinars where the paper names a currency of three decimals, and none other as its own. */
+function moneyNamed(facts: Facts): NamedMoney {
   const codes = new Set(facts.currencies.filter((c) => c.strong).map((c) => c.text));
-  return codes.size > 0 && [...codes].every((code) => currencyDecimals(code) === 3);
-}
-
-function signsByTable(part: Part, rolesOf: ReadonlyMap<number, Roles>, card: boolean): Map<number, SignReading> {
-  const signs = new Map<number, SignReading>();
-  for (const table of new Set(part.rows.map((r) => r.table))) {
-    const roles = rolesOf.get(table) as Roles;
-    const column = roles.indexOf('amount');
-    if (column >= 0) {
-      signs.set(
-        table,
-        decideSigns(
-          part.rows.filter((r) => r.table === table),
-          roles,
-          column,
-          card,
-        ),
-      );
-    }
-  }
-  return signs;
-}
-
-function readPart(part: Part, context: Context): { rows: ReadRow[]; yearAssumed: boolean } {
-  let carried: IsoDate | null = null;
-  let yearAssumed = false;
-  let closed = false;
-  let ended = false;
-  let table = -1;
-  let segment = -1;
-  const rows = part.rows.map((row): ReadRow => {
-    if (row.table !== table) {
-      table = row.table;
-      carried = null;
-      ended = false;
-    }
-    const roles = context.rolesOf.get(row.table) as Roles;
-    const dates = datesOf(row, roles, context);
-    if (dates.assumed) yearAssumed = true;
-    const money = moneyOf(row, roles, context);
-    const unread = dates.date === null && hasDateText(row, roles);
-    let { role, reason } = roleOf(row, roles, money, unread ? null : (dates.date ?? carried), dates.own);
-    if (!dates.own && !row.kindExact && row.section?.sign !== 0) {
-      ended ||= row.apart || closed;
-      if (ended || row.sentence) {
-        role = 'ignored';
-        reason = row.sentence ? 'a sentence' : 'below the table';
-      }
-    }
-    if (row.segment !== segment) {
-      segment = row.segment;
-      closed = false;
-    }
-    if (row.kindExact && (row.kind === 'closing' || row.kind === 'carried_forward')) closed = true;
-    if (dates.own && role === 'transaction') {
-      closed = false;
-      ended = false;
-    }
-    const date = dates.date ?? carried;
-    if (role === 'transaction' && date) carried = date;
-    return {
-      row,
-      role,
-      reason,
-      date,
-      ownDate: dates.own,
-      valueDate: dates.value,
-      transactionDate: dates.transaction,
-      ...money,
-      description: textOf(row, roles, 'description'),
-      reference: textOf(row, roles, 'reference') || null,
-      type: textOf(row, roles, 'type') || null,
-    };
-  });
-  return { rows: settleSums(rows), yearAssumed };
-}
-
-/** Given a row, returns the text of the columns with a role; for the description also of those without any. */
-function textOf(row: Row, roles: Roles, role: ColumnRole): string {
-  const parts: string[] = [];
-  row.texts.forEach((text, i) => {
-    if (text === '' || row.kinds[i] !== 'text') return;
-    if (roles[i] === role || (role === 'description' && roles[i] === null)) parts.push(text);
-  });
-  return parts.join(' ');
+  if (codes.size > 0 && [...codes].every((code) => currencyDecimals(code) === 3)) return 'dinars';
+  return facts.currencies.length > 0 ? 'other' : 'none';
 }

@@ -26,13 +26,15 @@ const PATTERNS: Readonly<Record<number, readonly (readonly ColumnRole[])[]>> = {
 
 export interface RolesDecision {
   readonly roles: Roles;
+  /** other assignments for which as much speaks */
+  readonly rivals: readonly Roles[];
   /** joint assignments tried */
   readonly tried: number;
 }
 
 /** Given the rows of one table, returns the role of each column. */
 export function decideRoles(rows: readonly Row[], mark: DecimalMark): RolesDecision {
-  if (rows.length === 0) return { roles: [], tried: 0 };
+  if (rows.length === 0) return { roles: [], rivals: [], tried: 0 };
   const { columns, kinds } = rows[0];
   const roles: (ColumnRole | null)[] = columns.map((c) => c.role);
   let dates = roles.filter((r) => r === 'date').length;
@@ -62,27 +64,22 @@ export function decideRoles(rows: readonly Row[], mark: DecimalMark): RolesDecis
     .map((_, i) => i)
     .filter((i) => kinds[i] === 'money' && used[i] && (roles[i] === null || roles[i] === 'other'));
   let tried = 0;
-  if (open.length > 0) {
-    const candidates = candidatesFor(open.length, roles);
-    let best: { roles: (ColumnRole | null)[]; score: number } | null = null;
-    for (const pattern of candidates) {
-      const attempt = [...roles];
-      open.forEach((column, k) => {
-        attempt[column] = pattern[k];
-      });
-      tried++;
-      const score = chainScore(rows, attempt, mark);
-      if (!best || score > best.score) best = { roles: attempt, score };
-    }
-    if (best) roles.splice(0, roles.length, ...best.roles);
-  }
-  const charged = roles.map((role) => (role === 'fee' ? 'charge' : role));
-  if (roles.includes('fee') && roles.includes('balance')) {
-    tried++;
-    if (chainScore(rows, charged, mark) > chainScore(rows, roles, mark)) roles.splice(0, roles.length, ...charged);
-  }
-  if (!roles.includes('description')) nameDescription(rows, roles);
-  return { roles, tried };
+  const attempts = (open.length === 0 ? [[]] : candidatesFor(open.length, roles)).map((pattern) => {
+    const attempt = [...roles];
+    open.forEach((column, k) => {
+      attempt[column] = pattern[k];
+    });
+    // a fee beside the amount may be told, or taken from the balance besides
+    const charged = attempt.map((role) => (role === 'fee' ? 'charge' : role));
+    const hasFee = attempt.includes('fee') && attempt.includes('balance');
+    const [score, chargedScore] = [attempt, hasFee ? charged : []].map((one) => chainScore(rows, one, mark));
+    tried += hasFee ? 2 : open.length > 0 ? 1 : 0;
+    return hasFee && chargedScore > score ? { roles: charged, score: chargedScore } : { roles: attempt, score };
+  });
+  const best = attempts.reduce((a, b) => (b.score > a.score ? b : a));
+  for (const attempt of attempts) if (!attempt.roles.includes('description')) nameDescription(rows, attempt.roles);
+  const rivals = attempts.filter((attempt) => attempt !== best && attempt.score === best.score);
+  return { roles: best.roles, rivals: rivals.map((rival) => rival.roles), tried };
 }
 
 function candidatesFor(n: number, roles: readonly (ColumnRole | null)[]): readonly (readonly ColumnRole[])[] {

@@ -2,6 +2,7 @@
 import type { ColumnRole } from '../lexicon/columns.ts';
 import type { Row } from '../rows/types.ts';
 import type { IsoDate } from '../statements/types.ts';
+import { dateAt } from './booking-date.ts';
 import type { Context } from './context.ts';
 import type { Roles } from './types.ts';
 import { dateIn } from './years.ts';
@@ -30,13 +31,15 @@ export function datesOf(row: Row, roles: Roles, context: Context): RowDates {
     return at >= 0 ? day(row.dates[at][0]) : null;
   };
   const at = roles.indexOf('date');
-  const date = of('date');
-  const stacked = at >= 0 ? day(row.dates[at][1]) : null;
+  const place = context.bookingDates.get(row.table) ?? 'column';
+  const booked = dateAt(row, roles, place);
+  const date = day(booked ?? dateAt(row, roles, 'column') ?? undefined);
+  const stacked = at >= 0 && row.dates[at][1] !== booked ? day(row.dates[at][1]) : null;
   const heading = date === null && row.headingDate ? day(row.headingDate) : null;
   return {
     date: date ?? heading,
     value: of('value_date') ?? stacked,
-    transaction: of('transaction_date'),
+    transaction: of('transaction_date') ?? (booked && place !== 'column' ? of('date') : null),
     own: date !== null || heading !== null,
     assumed,
   };

@@ -1,6 +1,7 @@
 /** Gives a row its amount and balance, with the holder's sign. */
 import { balanceSign } from '../lexicon/balancesigns.ts';
 import type { ColumnRole } from '../lexicon/columns.ts';
+import type { LineKind } from '../lexicon/lines.ts';
 import { minorUnits } from '../money/amount.ts';
 import type { Row } from '../rows/types.ts';
 import type { Minor } from '../statements/types.ts';
@@ -27,7 +28,9 @@ export function moneyOf(row: Row, roles: Roles, context: Context): RowMoney {
   const debit = at('debit');
   const credit = at('credit');
   const single = at('amount');
-  const balanceToken = at('balance');
+  // without a column of balances a row that states one has it among the amounts
+  const balanceToken =
+    at('balance') ?? (row.kind && row.kindExact && BALANCE_KINDS.has(row.kind) ? at('amount') : null);
   const d = units(debit);
   const c = units(credit);
   let amount: Minor | null = null;
@@ -65,6 +68,15 @@ export function moneyOf(row: Row, roles: Roles, context: Context): RowMoney {
     totals: { debit: d, credit: c },
   };
 }
+
+const BALANCE_KINDS: ReadonlySet<LineKind> = new Set([
+  'opening',
+  'closing',
+  'brought_forward',
+  'carried_forward',
+  'balance',
+  'daily_balance',
+]);
 
 /** An amount in a debit column printed with the sign of a credit, or the other way round: a booking taken back. */
 function reversed(row: Row, roles: Roles, amount: PlacedAmount, side: 1 | -1): boolean {

@@ -56,10 +56,13 @@ function count(rows: readonly Row[], roles: Roles, column: number): Counts {
   return c;
 }
 
-/** Given the rows of a table with one amount column, and whether the paper is a card's, returns how its signs read. */
-export function decideSigns(rows: readonly Row[], roles: Roles, column: number, card: boolean): SignReading {
+/** Given the rows of a table with one amount column, and whether printed signs are turned around, returns how its signs read. */
+export function decideSigns(rows: readonly Row[], roles: Roles, column: number, flip: 1 | -1): SignReading {
   const c = count(rows, roles, column);
   const unmarked = unmarkedSign(c);
+  const signed = c.minus > 0 || c.plus > 0;
+  // letters say by themselves which way money went
+  if (!signed && unmarked !== null) return { unmarked, flip: 1, evidence: 'printed' };
   // sections say what money did; where printed signs go against them, the print is the bank's view
   let agree = 0;
   let against = 0;
@@ -73,17 +76,9 @@ export function decideSigns(rows: readonly Row[], roles: Roles, column: number, 
     if (printed === section) agree++;
     else against++;
   }
-  if (agree + against > 0 && (c.minus > 0 || c.plus > 0)) {
-    return { unmarked, flip: against > agree ? -1 : 1, evidence: 'section' };
-  }
-  if (card && (c.minus > 0 || c.plus > 0 || c.creditMarks > 0)) {
-    return {
-      unmarked: c.creditMarks > 0 && c.minus === 0 ? -1 : (unmarked ?? 1),
-      flip: c.creditMarks > 0 && c.minus === 0 ? 1 : -1,
-      evidence: 'card',
-    };
-  }
-  return { unmarked, flip: 1, evidence: unmarked === null ? 'none' : 'printed' };
+  if (signed && agree + against > 0) return { unmarked, flip: against > agree ? -1 : 1, evidence: 'section' };
+  if (flip === -1) return { unmarked: unmarked ?? 1, flip, evidence: 'card' };
+  return { unmarked, flip, evidence: unmarked === null ? 'none' : 'printed' };
 }
 
 function unmarkedSign(c: Counts): 1 | -1 | null {
@@ -106,10 +101,7 @@ export function signOf(
   const own = amount.token.sign === '-' ? -1 : amount.token.sign === '+' ? 1 : null;
   const evidence = reading.evidence === 'none' ? 'printed' : reading.evidence;
   if (own !== null) return { sign: (own * reading.flip) as 1 | -1, evidence };
-  if (reading.evidence === 'section' && reading.unmarked !== null) {
-    return { sign: (reading.unmarked * reading.flip) as 1 | -1, evidence: 'section' };
-  }
-  if (row.section?.sign && reading.evidence !== 'card') return { sign: row.section.sign, evidence: 'section' };
+  if (row.section?.sign && reading.evidence !== 'section') return { sign: row.section.sign, evidence: 'section' };
   if (reading.unmarked !== null) return { sign: (reading.unmarked * reading.flip) as 1 | -1, evidence };
   return { sign: 1, evidence: 'none' };
 }

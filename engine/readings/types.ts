@@ -40,6 +40,4 @@ export type Roles = readonly (ColumnRole | null)[];
 export interface DocumentReading {
   readonly mark: DecimalMark;
   readonly order: DateOrder;
-  /** orders that evidence leaves open besides `order` */
-  readonly orderRivals: readonly DateOrder[];
 }

@@ -2,7 +2,7 @@
 import type { Facts } from '../readings/facts.ts';
 import type { ReadingsResult, ReadPart } from '../readings/read.ts';
 import type { ReadRow } from '../readings/types.ts';
-import { type PrintedFigures, printedFigures, statedBalance } from './balances.ts';
+import { printedFigures, statedBalance } from './balances.ts';
 import { doubtfulDates } from './carried-dates.ts';
 import { compareDates, compareFigures, followBalances, type Step } from './checks.ts';
 import { confidenceOf } from './confidence.ts';
@@ -13,18 +13,24 @@ import { signsFromBalances } from './signs.ts';
 import { unexplainedTotals } from './totals.ts';
 import type { Place, Statement, Transaction, Warning } from './types.ts';
 
-/** Given the readings, the number of pages and those that cannot be used, returns the statements, in document order. */
-export function buildStatements(
-  readings: ReadingsResult,
-  pageCount: number,
-  unusablePages: readonly number[],
-): Statement[] {
-  const parts = readings.parts.filter((p) => isStatement(p, readings));
-  return parts.map((part) => buildStatement(part, readings, parts.length === 1, pageCount, unusablePages));
+/** What holds for all statements of a document. */
+export interface Document {
+  readonly pageCount: number;
+  readonly unusablePages: readonly number[];
 }
 
+/** What trying several readings showed of a statement. */
+export interface Doubts {
+  /** another reading that differs in a date or an amount and passes as many checks: what differs, in words */
+  readonly rival: string | null;
+  /** readings were left untried */
+  readonly ended: boolean;
+}
+
+const NO_DOUBTS: Doubts = { rival: null, ended: false };
+
 /** A part is a statement when it has transactions, or says that it has none: balances at its begin and its end, and nothing between. */
-function isStatement(part: ReadPart, readings: ReadingsResult): boolean {
+export function isStatement(part: ReadPart, readings: ReadingsResult): boolean {
   if (part.rows.some((r) => r.role === 'transaction')) return true;
   const { opening, closing } = printedFigures(part, readings.facts, readings.document, readings.parts.length === 1);
   if (opening === null || closing === null) return false;
@@ -32,13 +38,14 @@ function isStatement(part: ReadPart, readings: ReadingsResult): boolean {
   return part.rows.length === 0 && part.period.printed && opening.value === closing.value;
 }
 
-function buildStatement(
+/** Given a part of the readings that is a statement, returns it. */
+export function buildStatement(
   part: ReadPart,
   readings: ReadingsResult,
-  single: boolean,
-  pageCount: number,
-  unusablePages: readonly number[],
+  { unusablePages, pageCount }: Document,
+  doubts: Doubts = NO_DOUBTS,
 ): Statement {
+  const single = readings.parts.length === 1;
   const { facts, document } = readings;
   const figures = printedFigures(part, facts, document, single);
   const order = bookingOrder(part.rows, figures);
@@ -58,7 +65,7 @@ function buildStatement(
     rows.map((r) => r.date as string),
     part.period.printed ? part.period.start : null,
     part.period.printed ? part.period.end : null,
-    part.side.card,
+    part.view.card,
   );
   const checks = [
     ...chain.checks,
@@ -77,12 +84,8 @@ function buildStatement(
     transactions: rows.length,
     unsigned: rows.filter((r) => r.sign === 'none' || r.sign === 'balance').length,
     unexplained,
-    sideUnsure: rows.some((r) =>
-      // a card's balances say what is owed or what is left: a sign taken from their steps alone may be either
-      part.side.card && r.sign === 'balance' ? true : !part.side.sure && (r.sign === 'printed' || r.sign === 'card'),
-    ),
     yearAssumed: part.yearAssumed,
-    rivalOrders: document.orderRivals.length > 0 ? [document.order, ...document.orderRivals] : [],
+    ...doubts,
     doubtfulDates: doubtfulDates(read),
     unusablePages,
     contradictions: figures.contradictions,
@@ -97,7 +100,7 @@ function buildStatement(
     institution: null,
     accountHolder: null,
     ...accountOf(part, facts),
-    accountType: part.side.card ? 'card' : (typeOf(part, facts) ?? null),
+    accountType: part.view.card ? 'card' : (typeOf(part, facts) ?? null),
     currency: part.currency,
     decimals: part.decimals,
     periodStart: part.period.printed ? part.period.start : null,
@@ -106,7 +109,7 @@ function buildStatement(
     closingBalance: figures.closing?.value ?? null,
     transactions,
     reconciliation,
-    warnings: warningsOf(part, readings, figures, unusablePages),
+    warnings: warningsOf(part, doubts, unusablePages),
   };
 }
 
@@ -174,12 +177,7 @@ function typeOf(part: ReadPart, facts: Facts): Statement['accountType'] {
   return (inside ?? facts.accountTypes[0])?.type ?? null;
 }
 
-function warningsOf(
-  part: ReadPart,
-  readings: ReadingsResult,
-  figures: PrintedFigures,
-  unusablePages: readonly number[],
-): Warning[] {
+function warningsOf(part: ReadPart, doubts: Doubts, unusablePages: readonly number[]): Warning[] {
   const warnings: Warning[] = [];
   const warn = (code: Warning['code'], message: string, page: number | null = null) =>
     warnings.push({ code, message, page, row: null });
@@ -187,12 +185,10 @@ function warningsOf(
     warn('CURRENCY_UNKNOWN', 'The paper does not name its currency. Give it as the hint `currency`.');
   if (part.yearAssumed)
     warn('YEAR_ASSUMED', 'The paper does not give the year of its dates. Give it as the hint `year`.');
-  if (readings.document.orderRivals.length > 0) {
-    const orders = [readings.document.order, ...readings.document.orderRivals].join(' or ');
-    warn('AMBIGUOUS', `The dates can be read as ${orders}. Give the right one as the hint \`dateOrder\`.`);
-  }
+  if (doubts.rival !== null)
+    warn('AMBIGUOUS', `The paper can be read in two ways, and everything fits either way: ${doubts.rival}.`);
+  if (doubts.ended) warn('SEARCH_ENDED', 'The paper can be read in more ways than were tried.');
   for (const page of unusablePages)
     warn('PAGE_UNREADABLE', 'This page has no text that can be read: it is an image.', page);
-  void figures;
   return warnings;
 }

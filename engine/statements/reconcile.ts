@@ -10,11 +10,11 @@ export interface Evidence {
   readonly unsigned: number;
   /** how many rows or lines may be bookings, and are neither transactions nor known to be something else */
   readonly unexplained: number;
-  /** the paper may be a card's or an account's: printed signs mean opposite things */
-  readonly sideUnsure: boolean;
   readonly yearAssumed: boolean;
-  /** other date orders under which everything fits too */
-  readonly rivalOrders: readonly string[];
+  /** another reading that differs in a date or an amount and passes every check too: what differs, in words */
+  readonly rival: string | null;
+  /** readings were left untried */
+  readonly ended: boolean;
   /** rows that have their date from the row above, on a paper that repeats dates */
   readonly doubtfulDates: number;
   readonly unusablePages: readonly number[];
@@ -55,12 +55,9 @@ function whatIsMissing(
     return `The date of ${e.doubtfulDates} row${e.doubtfulDates === 1 ? '' : 's'} is not printed; it was taken from the row above.`;
   }
   if (e.yearAssumed) return 'The paper does not give the year of its dates.';
-  if (e.rivalOrders.length > 0) {
-    return `AMBIGUOUS: the dates can be read as ${e.rivalOrders.join(' and as ')}, and everything fits either way.`;
-  }
-  if (e.sideUnsure) {
-    return 'AMBIGUOUS: the paper may be a card’s or an account’s, whose printed signs mean opposite things.';
-  }
+  if (e.rival !== null)
+    return `AMBIGUOUS: the paper can be read in two ways, and everything fits either way: ${e.rival}.`;
+  if (e.ended) return 'The paper can be read in more ways than were tried.';
   if (figures.opening === null) return 'No opening balance is printed apart from the rows.';
   const chained = chain.proved === e.transactions && e.transactions > 0;
   const closes = checks.some((c) => c.kind === 'opening_closing');

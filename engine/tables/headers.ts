@@ -31,6 +31,8 @@ const SURE = 0.5;
 const LEAST_WEIGHT = 1.2;
 /** What a cell that is no known heading takes off a header's score. */
 const UNKNOWN_COST = 0.4;
+/** What a heading takes off that says the same as another: words above tell them apart ("Post Date", "Tran Date"). */
+const TWICE_COST = 0.1;
 /** Headings are short: a longer cell is a sentence. */
 const MAX_CELL_WORDS = 7;
 
@@ -116,7 +118,8 @@ function scoreCells(cells: readonly HeadingCell[]): number {
   const roles = new Set(known.map((c) => c.role));
   if (roles.size < 2) return 0;
   const weight = known.reduce((n, c) => n + c.weight, 0);
-  return weight < LEAST_WEIGHT ? 0 : weight - UNKNOWN_COST * (cells.length - known.length);
+  const twice = known.length - new Set(known.map((c) => c.text.toLowerCase())).size;
+  return weight < LEAST_WEIGHT ? 0 : weight - UNKNOWN_COST * (cells.length - known.length) - TWICE_COST * twice;
 }
 
 function mayBeHeader(tl: TokenLine): boolean {

@@ -2,7 +2,7 @@
 import { drawn, pagesOf, pdfium } from '../../test/papers.ts';
 import { extract } from '../extract.ts';
 import { sheetOf, toLines } from '../lines/lines.ts';
-import { readRows } from '../readings/read.ts';
+import { openReadings } from '../readings/read.ts';
 import { assembleRows } from '../rows/assemble.ts';
 import type { Extraction, Hints, Statement } from '../statements/types.ts';
 import { findTables } from '../tables/find.ts';
@@ -129,10 +129,19 @@ export async function rowsOn(paper: Paper) {
   return assembleRows(await tablesOn(paper));
 }
 
-/** Given a paper, returns its rows as they are read. 1970 is the year of dates for which nothing gives one. */
-export async function readingsOn(paper: Paper, hints: Hints = {}) {
+/** Given a paper, returns what is open about it. 1970 is the year of dates for which nothing gives one. */
+export async function openReadingsOn(paper: Paper, hints: Hints = {}) {
   const tables = await tablesOn(paper);
-  return readRows(tables, assembleRows(tables), hints, 1970);
+  return openReadings(tables, assembleRows(tables), hints, 1970);
+}
+
+/** Given a paper, returns its rows under the likeliest reading. */
+export async function readingsOn(paper: Paper, hints: Hints = {}) {
+  const open = await openReadingsOn(paper, hints);
+  return open.read(
+    open.questions.map(() => 0),
+    0,
+  );
 }
 
 export async function extractionOf(paper: Paper, hints: Hints = {}): Promise<Extraction> {

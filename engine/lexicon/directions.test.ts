@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { directionOf } from './directions.ts';
+
+describe('the words of a booking', () => {
+  it.each([
+    ['CARD PAYMENT CORNER CAFE LEEDS', -1],
+    ['Payment received - thank you', 1],
+    ['REFUND CORNER CAFE', 1],
+    ['Kartenzahlung Bäckerei', -1],
+    ['ZAHLUNGSEINGANG - VIELEN DANK', 1],
+    ['ΑΓΟΡΑ ΦΑΡΜΑΚΕΙΟ', -1],
+    ['DEVOLUCION COMPRA TIENDA', 1],
+    ['Снятие наличных', -1],
+  ])('say which way money went: %s', (text, sign) => {
+    expect(directionOf(text)).toBe(sign);
+  });
+
+  it('say nothing where they mean one thing on a card and another on an account, or are none of either', () => {
+    expect(directionOf('Payment 1234')).toBeNull();
+    expect(directionOf('Corner Cafe Leeds')).toBeNull();
+  });
+
+  it('say nothing where they say both alike', () => {
+    expect(directionOf('salary withdrawal')).toBeNull();
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { openReadingsOn, Paper, readingsOn, statementOn } from '../testing/paper.ts';
+
+/** A card's paper: each row has the day of the purchase and the day of booking, under one heading or two that say no more. */
+const card = (headings: readonly [string, string], rows: readonly (readonly string[])[]) =>
+  new Paper([40, 100, 160, -460])
+    .text('Credit card statement')
+    .text('Currency EUR')
+    .text('Period 1 June 2025 to 30 June 2025')
+    .text('Previous balance 100.00')
+    .text('New balance 160.00')
+    .down(10)
+    .row(...headings, 'Description', 'Amount')
+    .rows(rows);
+const LISTED = [
+  ['30.05.2025', '02.06.2025', 'Bakery', '10.00'],
+  ['29.05.2025', '03.06.2025', 'Market', '20.00'],
+  ['04.06.2025', '05.06.2025', 'Station', '10.00'],
+  ['01.06.2025', '06.06.2025', 'Bakery', '20.00'],
+];
+const daysOn = async (paper: Paper) => (await readingsOn(paper)).parts[0]!.rows.map((r) => r.date?.slice(5));
+
+describe('the day of booking, of two that stand side by side', () => {
+  it('is the one by which the rows are in order, where the headings do not tell', async () => {
+    expect(await daysOn(card(['Date', 'Date'], LISTED))).toEqual(['06-02', '06-03', '06-05', '06-06']);
+    expect(await daysOn(card(['Date', ''], LISTED))).toEqual(['06-02', '06-03', '06-05', '06-06']);
+    const turned = LISTED.map(([bought = '', booked = '', ...rest]) => [booked, bought, ...rest]);
+    expect(await daysOn(card(['Date', 'Date'], turned))).toEqual(['06-02', '06-03', '06-05', '06-06']);
+  });
+
+  it('is as the headings say, whatever the order', async () => {
+    const turned = LISTED.map(([bought = '', booked = '', ...rest]) => [booked, bought, ...rest]);
+    const drawn = card(['Transaction date', 'Posting date'], turned);
+    expect(await daysOn(drawn)).toEqual(['05-30', '05-29', '06-04', '06-01']);
+  });
+
+  it('is named by a line above two headings that say the same', async () => {
+    const paper = new Paper([40, 100, 160, -460])
+      .text('Credit card statement')
+      .text('Currency EUR')
+      .text('Period 1 June 2025 to 30 June 2025')
+      .down(10)
+      .row('Post', 'Tran')
+      .row('Date', 'Date', 'Description', 'Amount')
+      .rows([['23.06.2025', '22.06.2025', 'Market', '50.00']]);
+    expect(await daysOn(paper)).toEqual(['06-23']);
+    expect((await openReadingsOn(paper)).questions).toEqual([]);
+  });
+
+  it('stays open where the rows are in order by both: the paper is not proved', async () => {
+    const drawn = () => card(['Date', 'Date'], [LISTED[0]!, ['31.05.2025', '03.06.2025', 'Market', '50.00']]);
+    expect((await openReadingsOn(drawn())).questions.map((q) => q.about)).toEqual(['the day of booking']);
+    expect((await statementOn(drawn())).reconciliation.reason).toContain('AMBIGUOUS');
+  });
+});

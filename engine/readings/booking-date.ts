@@ -1,0 +1,77 @@
+/** Decides which of two dates that stand side by side in each row is the day of booking. */
+import { type DateOrder, resolveDate } from '../dates/date.ts';
+import type { Row } from '../rows/types.ts';
+import type { PlacedDate } from '../tables/types.ts';
+import type { Answer } from './questions.ts';
+import type { Roles } from './types.ts';
+
+/** The day of booking stands in the column of dates, or right before or behind the date there. */
+export type DatePlace = 'column' | 'before' | 'behind';
+
+export interface BookingDate extends Answer {
+  readonly place: DatePlace;
+}
+
+/** Where so many rows have a second date, it is no part of a text. */
+const MOST = 0.8;
+/** Rows are listed in the order of booking: where so many more go against it, the dates are others; where all others keep it, one. */
+const DISORDERED = 2;
+/** A leap year: only the order of dates without a year matters here. */
+const ANY_YEAR = 2000;
+const NAMES: Readonly<Record<DatePlace, string>> = {
+  column: 'the dates in their column',
+  before: 'the dates before them',
+  behind: 'the dates behind them',
+};
+
+/** Given a row and its roles, returns the date at a place, or null. */
+export function dateAt(row: Row, roles: Roles, place: DatePlace): PlacedDate | null {
+  const at = roles.indexOf('date');
+  const own = at >= 0 ? (row.dates[at][0] ?? null) : null;
+  if (place === 'column' || own === null) return own;
+  const line = row.lines.find((l) => l.source.dates.includes(own))?.source;
+  if (!line) return null;
+  const i = line.dates.indexOf(own);
+  const other = place === 'behind' ? line.dates[i + 1] : line.dates[i - 1];
+  const beside = other && (place === 'behind' ? other.from === own.to : other.to === own.from);
+  return beside && !isNamed(row, roles, other) ? other : null;
+}
+
+/** True for a date in a column whose heading says which other day it is. */
+function isNamed(row: Row, roles: Roles, date: PlacedDate): boolean {
+  const at = row.dates.findIndex((dates) => dates.includes(date));
+  if (at < 0 || roles[at] === 'date') return false;
+  const { role } = row.columns[at];
+  return role === 'value_date' || role === 'transaction_date';
+}
+
+/** Given the rows of a table, returns where their days of booking may stand, the likeliest first. */
+export function bookingDatesOf(rows: readonly Row[], roles: Roles, order: DateOrder): readonly BookingDate[] {
+  const dated = rows.filter((row) => !row.kindExact && dateAt(row, roles, 'column') !== null);
+  const days = (place: DatePlace) =>
+    dated.map((row) => {
+      const date = dateAt(row, roles, place) ?? dateAt(row, roles, 'column');
+      return date && resolveDate(date.token, order, ANY_YEAR);
+    });
+  const own = days('column');
+  const places = (['column', 'before', 'behind'] as const).filter((place) => {
+    if (place === 'column') return true;
+    const found = dated.filter((row) => dateAt(row, roles, place) !== null).length;
+    return found > 0 && found >= MOST * dated.length && days(place).join() !== own.join();
+  });
+  const ranked = places
+    .map((place) => ({ place, disorder: disorder(days(place)) }))
+    .sort((a, b) => a.disorder - b.disorder);
+  const best = ranked[0].disorder;
+  return ranked
+    .filter((r) => r.disorder - best < (best === 0 ? 1 : DISORDERED))
+    .map(({ place, disorder }) => ({ place, doubt: disorder - best, name: NAMES[place] }));
+}
+
+/** How many neighbours go against the prevailing direction. */
+function disorder(days: readonly (string | null)[]): number {
+  const known = days.filter((day) => day !== null);
+  const ups = known.filter((day, i) => i > 0 && day > known[i - 1]).length;
+  const downs = known.filter((day, i) => i > 0 && day < known[i - 1]).length;
+  return Math.min(ups, downs);
+}

@@ -1,0 +1,104 @@
+/** Reads the rows of one statement: each gets its dates, amounts, balance and role under what was decided. */
+import type { ColumnRole } from '../lexicon/columns.ts';
+import type { Row } from '../rows/types.ts';
+import type { IsoDate } from '../statements/types.ts';
+import type { Context } from './context.ts';
+import type { Part } from './parts.ts';
+import { datesOf } from './row-dates.ts';
+import { moneyOf } from './row-money.ts';
+import { roleOf } from './row-role.ts';
+import { decideSigns, type SignReading } from './signs.ts';
+import { settleSums } from './sums.ts';
+import type { ReadRow, Roles } from './types.ts';
+
+/** Given a part, the roles of columns and whether printed signs are turned around, returns how the signs of its tables read. */
+export function signsByTable(part: Part, rolesOf: ReadonlyMap<number, Roles>, flip: 1 | -1): Map<number, SignReading> {
+  const signs = new Map<number, SignReading>();
+  for (const table of new Set(part.rows.map((r) => r.table))) {
+    const roles = rolesOf.get(table) as Roles;
+    const column = roles.indexOf('amount');
+    if (column >= 0) {
+      signs.set(
+        table,
+        decideSigns(
+          part.rows.filter((r) => r.table === table),
+          roles,
+          column,
+          flip,
+        ),
+      );
+    }
+  }
+  return signs;
+}
+
+/** Given a part and what was decided, returns its rows, read, and whether nothing gives their dates a year. */
+export function readPart(part: Part, context: Context): { rows: ReadRow[]; yearAssumed: boolean } {
+  let carried: IsoDate | null = null;
+  let yearAssumed = false;
+  let closed = false;
+  let ended = false;
+  let table = -1;
+  let segment = -1;
+  const rows = part.rows.map((row): ReadRow => {
+    if (row.table !== table) {
+      table = row.table;
+      carried = null;
+      ended = false;
+    }
+    const roles = context.rolesOf.get(row.table) as Roles;
+    const dates = datesOf(row, roles, context);
+    if (dates.assumed) yearAssumed = true;
+    const money = moneyOf(row, roles, context);
+    const unread = dates.date === null && hasDateText(row, roles);
+    let { role, reason } = roleOf(row, roles, money, unread ? null : (dates.date ?? carried), dates.own);
+    if (!dates.own && !row.kindExact && row.section?.sign !== 0) {
+      ended ||= row.apart || closed;
+      if (ended || row.sentence) {
+        role = 'ignored';
+        reason = row.sentence ? 'a sentence' : 'below the table';
+      }
+    }
+    if (row.segment !== segment) {
+      segment = row.segment;
+      closed = false;
+    }
+    if (row.kindExact && (row.kind === 'closing' || row.kind === 'carried_forward')) closed = true;
+    if (dates.own && role === 'transaction') {
+      closed = false;
+      ended = false;
+    }
+    const date = dates.date ?? carried;
+    if (role === 'transaction' && date) carried = date;
+    return {
+      row,
+      role,
+      reason,
+      date,
+      ownDate: dates.own,
+      valueDate: dates.value,
+      transactionDate: dates.transaction,
+      ...money,
+      description: textOf(row, roles, 'description'),
+      reference: textOf(row, roles, 'reference') || null,
+      type: textOf(row, roles, 'type') || null,
+    };
+  });
+  return { rows: settleSums(rows), yearAssumed };
+}
+
+/** True where something stands in the column of booking dates that is no day: it must not be taken from the row above. */
+function hasDateText(row: Row, roles: Roles): boolean {
+  const at = roles.indexOf('date');
+  return at >= 0 && (row.dates[at].length > 0 || /\d/.test(row.texts[at] ?? ''));
+}
+
+/** Given a row, returns the text of the columns with a role; for the description also of those without any. */
+function textOf(row: Row, roles: Roles, role: ColumnRole): string {
+  const parts: string[] = [];
+  row.texts.forEach((text, i) => {
+    if (text === '' || row.kinds[i] !== 'text') return;
+    if (roles[i] === role || (role === 'description' && roles[i] === null)) parts.push(text);
+  });
+  return parts.join(' ');
+}

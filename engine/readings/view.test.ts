@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { Paper, statementOn } from '../testing/paper.ts';
+
+type Rows = readonly (readonly string[])[];
+
+const paper = (head: readonly string[], headings: readonly string[], rows: Rows) => {
+  const drawn = new Paper([40, 110, -370, -460]).text('Currency EUR').text('Period 1 June 2025 to 30 June 2025');
+  for (const line of head) drawn.text(line);
+  return drawn
+    .down(10)
+    .row(...headings)
+    .rows(rows);
+};
+const SIGNED = ['Date', 'Description', 'Amount'];
+const read = async (drawn: Paper) => {
+  const { transactions, openingBalance, closingBalance, reconciliation } = await statementOn(drawn);
+  return [transactions.map((t) => t.amount), openingBalance, closingBalance, reconciliation.status];
+};
+
+describe('the words of the bookings', () => {
+  const BOOKED = [
+    ['02 Jun 2025', 'Purchase Bakery', '20.00'],
+    ['03 Jun 2025', 'Purchase Market', '20.00'],
+    ['05 Jun 2025', 'Payment received', '-100.00'],
+  ];
+  const BALANCES = ['Opening balance 500.00', 'Closing balance 440.00'];
+
+  it('turn the printed signs around where no other word says card', async () => {
+    expect(await read(paper(BALANCES, SIGNED, BOOKED))).toEqual([[-2000, -2000, 10000], -50000, -44000, 'verified']);
+  });
+
+  it('leave them as they are where they agree', async () => {
+    const rows = [
+      ['02 Jun 2025', 'Card payment Bakery', '-20.00'],
+      ['03 Jun 2025', 'Cash withdrawal', '-20.00'],
+      ['05 Jun 2025', 'Salary', '100.00'],
+    ];
+    const drawn = paper(['Opening balance 500.00', 'Closing balance 560.00'], SIGNED, rows);
+    expect(await read(drawn)).toEqual([[-2000, -2000, 10000], 50000, 56000, 'verified']);
+  });
+
+  it('are too few where two rows have any', async () => {
+    const few = BOOKED.map(([day = '', , amount = ''], i) => [day, i === 0 ? 'Purchase Bakery' : 'Market', amount]);
+    expect((await read(paper(BALANCES, SIGNED, few)))[3]).toBe('unverifiable');
+  });
+});
+
+describe('a card', () => {
+  const CARD = ['Credit card statement', 'Credit limit 5,000.00'];
+
+  it('may print purchases as negative, and what is owed without a sign', async () => {
+    const rows = [
+      ['02 Jun 2025', 'Bakery', '-20.00'],
+      ['03 Jun 2025', 'Market', '-20.00'],
+      ['05 Jun 2025', 'Thank you', '100.00'],
+    ];
+    const drawn = paper([...CARD, 'Previous balance 500.00', 'New balance 440.00'], SIGNED, rows);
+    expect(await read(drawn)).toEqual([[-2000, -2000, 10000], -50000, -44000, 'verified']);
+  });
+
+  it('may have a column of balances that are owed: letters beside the amounts tell', async () => {
+    const rows = [
+      ['02 Jun 2025', 'Bakery', '20.00 DR', '520.00'],
+      ['05 Jun 2025', 'Thank you', '100.00 CR', '420.00'],
+    ];
+    const drawn = paper([...CARD, 'Previous balance 500.00', 'New balance 420.00'], [...SIGNED, 'Balance'], rows);
+    expect(await read(drawn)).toEqual([[-2000, 10000], -50000, -42000, 'verified']);
+  });
+
+  it('with balances on its rows and no sign beside its amounts is not proved: they may be owed or held', async () => {
+    const rows = [
+      ['02 Jun 2025', 'Bakery', '20.00', '520.00'],
+      ['05 Jun 2025', 'Thank you', '100.00', '420.00'],
+    ];
+    const drawn = paper([...CARD, 'Previous balance 500.00', 'New balance 420.00'], [...SIGNED, 'Balance'], rows);
+    expect((await read(drawn))[3]).toBe('unverifiable');
+  });
+
+  it('prints purchases without a sign where it prints no sign at all', async () => {
+    const rows = [['02 Jun 2025', 'Bakery', '20.00']];
+    const drawn = paper([...CARD, 'Previous balance 500.00', 'New balance 520.00'], SIGNED, rows);
+    expect(await read(drawn)).toEqual([[-2000], -50000, -52000, 'verified']);
+  });
+});

@@ -1,0 +1,134 @@
+/** Tells whose view a statement takes: a card's prints what the holder owes, so that its signs and balances are turned around. */
+import { directionOf } from '../lexicon/directions.ts';
+import type { Facts } from './facts.ts';
+import type { Part } from './parts.ts';
+import type { Answer } from './questions.ts';
+import { markedSign } from './signs.ts';
+import type { Roles } from './types.ts';
+
+/** How a statement's signs are read. */
+export interface View extends Answer {
+  readonly card: boolean;
+  /** -1 where the printed signs of amounts are the bank's: a card's purchases stand without one */
+  readonly flip: 1 | -1;
+  /** balances without a mark are owed */
+  readonly owed: boolean;
+}
+
+/** Words from here on say card, where nothing says account. */
+const CARD = 2;
+/** From here on they say that it is a credit card's: a prepaid card has a number as well, and its balance is held. */
+const PLAINLY = 5;
+/** What naming the kind of account on the paper weighs, and a feature that hardly any card's paper has. */
+const NAMED = 3;
+const FEATURE = 1;
+/** Evidence for one side outweighs that for the other from this ratio on. */
+const CLEARLY = 2;
+/** On a card most amounts are purchases, printed without a sign; on an account most carry the sign. */
+const MOST = 0.6;
+/** Bookings whose words say which way money went decide from so many on, with so few against. */
+const LEAST_WORDS = 3;
+const FEW_AGAINST = 0.25;
+
+/** Given a part, the document's facts and the roles of columns, returns the views that evidence leaves open, the likeliest first. */
+export function viewsOf(part: Part, facts: Facts, rolesOf: ReadonlyMap<number, Roles>): readonly View[] {
+  const print = printOf(part, rolesOf);
+  const { card, account, loan, running, mostlyMinus } = sidesOf(part, facts, rolesOf, print);
+  const isCard = card >= CARD && card > account;
+  const sure = isCard
+    ? card >= PLAINLY && card >= CLEARLY * account && account < NAMED
+    : card === 0 || account >= CLEARLY * card;
+  const said = card + account > Math.abs(print.looks);
+  const view = (flip: 1 | -1, owed: boolean): Omit<View, 'doubt'> => ({
+    card: isCard,
+    flip,
+    owed,
+    name: `${flip === 1 ? 'the signs as the holder’s' : 'the signs as the bank’s'}, ${owed ? 'the balances as owed' : 'the balances as held'}`,
+  });
+  const ranked = (...views: Omit<View, 'doubt'>[]) => views.map((v, doubt): View => ({ ...v, doubt }));
+  const holders = view(1, false);
+  const banks = view(-1, true);
+  const mayOwe = card > 0 || loan;
+  if (!print.signed) {
+    // columns, marks, sections and steps of balances say by themselves which way money went
+    const flip = isCard && !running ? -1 : 1;
+    if (!mayOwe) return ranked(view(flip, false));
+    return isCard ? ranked(view(flip, true), view(flip, false)) : ranked(view(flip, false), view(flip, true));
+  }
+  if (print.flip !== null) {
+    const [likely, other] = [view(print.flip, print.flip === -1), view(print.flip, print.flip === 1)];
+    return print.flip === -1 || mayOwe ? ranked(likely, other) : ranked(likely);
+  }
+  if (said && sure && !loan) {
+    if (!isCard) return ranked(holders);
+    if (!mostlyMinus) return ranked(banks, view(1, true));
+    if (print.looks < 0) return ranked(holders, view(-1, false));
+    return print.looks > 0 ? ranked(view(-1, false), banks) : ranked(holders, banks, view(-1, false), view(1, true));
+  }
+  const [first, second] = isCard ? [banks, holders] : [holders, banks];
+  return mayOwe ? ranked(first, second, view(1, true), view(-1, false)) : ranked(first, second);
+}
+
+interface Print {
+  /** some amounts of a single column carry a plus or minus */
+  readonly signed: boolean;
+  /** what they look like: +1 a card's, -1 an account's, 0 neither */
+  readonly looks: number;
+  /** what the words of the bookings say of the printed signs; null where they say too little */
+  readonly flip: 1 | -1 | null;
+}
+
+/** Given a part, returns what the printed signs of its single amount columns say. */
+function printOf(part: Part, rolesOf: ReadonlyMap<number, Roles>): Print {
+  let minus = 0;
+  let plus = 0;
+  let bare = 0;
+  const words: { printed: 1 | -1 | 0; says: 1 | -1 }[] = [];
+  for (const row of part.rows) {
+    const roles = rolesOf.get(row.table);
+    const at = roles?.indexOf('amount') ?? -1;
+    const amount = at >= 0 && !row.kindExact ? row.amounts[at] : null;
+    if (!amount || !roles || markedSign(row, roles, amount) !== null) continue;
+    if (amount.token.sign === '-') minus++;
+    else if (amount.token.sign === '+') plus++;
+    else bare++;
+    const says = directionOf(row.texts.filter((_, i) => row.kinds[i] === 'text').join(' '));
+    if (says) words.push({ printed: amount.token.sign === '-' ? -1 : amount.token.sign === '+' ? 1 : 0, says });
+  }
+  const unmarked = minus > 0 ? 1 : -1;
+  const agree = words.filter(({ printed, says }) => (printed || unmarked) === says).length;
+  const against = words.length - agree;
+  const decided = Math.max(agree, against) >= LEAST_WORDS && Math.min(agree, against) <= FEW_AGAINST * words.length;
+  const all = minus + bare;
+  const looks = minus === 0 || bare === 0 ? 0 : bare >= all * MOST ? FEATURE : minus >= all * MOST ? -FEATURE : 0;
+  return { signed: minus + plus > 0, looks, flip: decided ? (agree > against ? 1 : -1) : null };
+}
+
+/** How strongly the paper speaks for a card and for an account, and how its balances are printed. */
+function sidesOf(part: Part, facts: Facts, rolesOf: ReadonlyMap<number, Roles>, print: Print) {
+  const within = ({ line }: { line: { line: { index: number } } }) =>
+    line.line.index >= part.fromLine && line.line.index < part.toLine;
+  // a statement that does not name its kind is of the kind that the document names
+  const own = facts.accountTypes.some(within) || facts.cardWords.some(within);
+  const types = facts.accountTypes.filter((t) => !own || within(t));
+  let card = facts.cardWords.reduce((sum, word) => sum + (!own || within(word) ? word.weight : 0), 0);
+  card += Math.max(0, print.looks);
+  if (types.some((t) => t.type === 'card')) card += NAMED;
+  let account = Math.max(0, -print.looks);
+  if (types.some((t) => t.type === 'current' || t.type === 'savings')) account += NAMED;
+  if (facts.ibans.length > 0) account += FEATURE;
+  const balances: (string | null)[] = facts.figures
+    .filter((f) => within(f) && (f.kind === 'opening' || f.kind === 'closing') && f.amount.token.marker === null)
+    .map((f) => f.amount.token.sign);
+  let running = false;
+  for (const row of part.rows) {
+    const at = rolesOf.get(row.table)?.indexOf('balance') ?? -1;
+    if (at < 0) continue;
+    running = true;
+    const token = row.amounts[at]?.token;
+    if (token && token.marker === null && !token.nil) balances.push(token.sign);
+  }
+  if (running) account += FEATURE;
+  const mostlyMinus = balances.filter((sign) => sign === '-').length > balances.length * MOST;
+  return { card, account, loan: types.some((t) => t.type === 'loan'), running, mostlyMinus };
+}

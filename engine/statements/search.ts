@@ -1,0 +1,126 @@
+/** Tries the readings that evidence leaves open, and lets the paper's arithmetic decide among them. */
+import type { Choice, Question } from '../readings/questions.ts';
+import type { OpenReadings, ReadingsResult, ReadPart } from '../readings/read.ts';
+import type { ReadRow } from '../readings/types.ts';
+import { buildStatement, type Document, isStatement } from './build.ts';
+import type { Statement } from './types.ts';
+
+/** Joint readings tried at the most: the more, the less one sum that closes would mean. */
+const MOST_READINGS = 64;
+/** Rows read over all readings at the most, the first reading apart: a bound of work without a clock. */
+const MOST_STEPS = 400_000;
+
+export interface Found {
+  readonly statements: readonly Statement[];
+  /** the rows as they were read under the readings chosen */
+  readonly readRows: readonly ReadRow[];
+  /** joint readings tried, and assignments of columns scored */
+  readonly tried: number;
+}
+
+/** One reading of the document. */
+interface Tried {
+  readonly choice: Choice;
+  readonly readings: ReadingsResult;
+  /** by part; null for what is no statement */
+  readonly statements: readonly (Statement | null)[];
+}
+
+/**
+ * Given what is open and how joint answers are ranked, returns the statements under the readings for which most sums
+ * close, the likeliest of them where several do. The document's questions are decided for all statements together,
+ * the view for each by itself.
+ */
+export function searchReadings(
+  open: OpenReadings,
+  ranked: (questions: readonly Question[], most: number) => readonly Choice[],
+  document: Document,
+): Found {
+  const choices = ranked(open.questions, MOST_READINGS);
+  const joint = open.questions.reduce((product, q) => product * q.answers.length, open.views);
+  const byChoice: Tried[][] = [];
+  let tried = 0;
+  for (const choice of choices) {
+    const views: Tried[] = [];
+    for (let view = 0; view < open.views; view++) {
+      if (tried > 0 && (tried >= MOST_READINGS || tried * open.rows > MOST_STEPS)) break;
+      views.push(tryReading(open, choice, view, document));
+      tried++;
+    }
+    if (views.length > 0) byChoice.push(views);
+  }
+  const parts = byChoice[0][0].readings.parts.map((_, part) => part);
+  const best = (list: readonly Tried[], part: number) => mostOf(list, (t) => scoreOf(t.statements[part]));
+  const total = (views: readonly Tried[]) =>
+    parts.reduce((sum, part) => sum + scoreOf(best(views, part).statements[part]), 0);
+  const chosen = mostOf(byChoice, total);
+  const all = byChoice.flat();
+  const ended = tried < joint;
+  const winners = parts.map((part) => best(chosen, part));
+  const statements = parts.flatMap((part): Statement[] => {
+    const winner = winners[part];
+    const statement = winner.statements[part];
+    if (statement === null) return [];
+    const rival = all.find((other) => isRival(other.statements[part], statement));
+    if (!rival && !ended) return [statement];
+    const difference = rival ? differenceOf(open.questions, winner, rival, part) : null;
+    const { readings } = winner;
+    return [buildStatement(readings.parts[part] as ReadPart, readings, document, { rival: difference, ended })];
+  });
+  const readRows = winners.flatMap(({ readings }, part) => readings.parts[part].rows);
+  return { statements, readRows, tried: tried + open.scored };
+}
+
+function tryReading(open: OpenReadings, choice: Choice, view: number, document: Document): Tried {
+  const readings = open.read(choice, view);
+  const statements = readings.parts.map((part) =>
+    isStatement(part, readings) ? buildStatement(part, readings, document) : null,
+  );
+  return { choice, readings, statements };
+}
+
+/** Given a list that is not empty, returns the first of those with the highest score. */
+function mostOf<T>(list: readonly T[], scoreOf: (one: T) => number): T {
+  let best = list[0];
+  let most = scoreOf(best);
+  for (const one of list.slice(1)) {
+    const score = scoreOf(one);
+    if (score > most) {
+      most = score;
+      best = one;
+    }
+  }
+  return best;
+}
+
+/** What no reading with a failing check reaches. */
+const NOTHING_FAILS = 1000;
+
+/** How well a statement agrees with what the paper prints: sums that close against those that do not. */
+function scoreOf(statement: Statement | null): number {
+  if (statement === null) return -NOTHING_FAILS;
+  const { status, checks, failingRows } = statement.reconciliation;
+  const passed = checks.filter((c) => c.status === 'pass').length;
+  const failed = checks.length - passed;
+  const share = failingRows.length / Math.max(1, statement.transactions.length);
+  return (status === 'mismatch' ? 0 : NOTHING_FAILS) + passed - failed - share;
+}
+
+/** True for another reading that fits as well, and differs in a date or an amount. */
+function isRival(other: Statement | null, chosen: Statement): boolean {
+  if (other === null || other === chosen || scoreOf(other) < scoreOf(chosen)) return false;
+  const rows = (s: Statement) => s.transactions.map((t) => `${t.date} ${t.amount}`).join();
+  return other.reconciliation.status !== 'mismatch' && rows(other) !== rows(chosen);
+}
+
+/** In words, what two readings of a part answer differently. */
+function differenceOf(questions: readonly Question[], one: Tried, other: Tried, part: number): string {
+  const said = questions.flatMap(({ about, answers }, q) =>
+    one.choice[q] === other.choice[q]
+      ? []
+      : [`${about} ${answers[one.choice[q]].name} or ${answers[other.choice[q]].name}`],
+  );
+  const [view, otherView] = [one, other].map((tried) => tried.readings.parts[part].view.name);
+  if (view !== otherView) said.push(`${view}, or ${otherView}`);
+  return said.join('; ');
+}
