@@ -1,10 +1,10 @@
 /** Puts the lines of tables together to rows: anchored by amounts and dates, bounded by rules and gaps. */
 import { isMoneyLike } from '../money/moneylike.ts';
-import type { PlacedAmount, PlacedDate, TablesResult, TokenLine } from '../tables/types.ts';
+import type { PlacedAmount, PlacedDate, Table, TablesResult, TokenLine } from '../tables/types.ts';
 import { columnKinds } from './cells.ts';
 import { datedWithoutAmount, rowsOutside } from './doubts.ts';
-import { type Group, group, usualStart } from './group.ts';
-import { hasDecimals, type MarkedLine, markLines, sectionOf } from './lines.ts';
+import { type Group, group } from './group.ts';
+import { markLines, sectionOf } from './lines.ts';
 import type { ColumnKind, Row, RowLine, RowsResult, Section } from './types.ts';
 
 /** A row is apart from the table above where it stands this many usual steps below. */
@@ -19,29 +19,23 @@ export function assembleRows({ tables, lines: allLines }: TablesResult): RowsRes
   for (const table of tables) {
     const kinds = columnKinds(table);
     allKinds.push(kinds);
-    const decimalsUsual = hasDecimals(table, kinds);
     const from = rows.length;
-    const ofTable: MarkedLine[] = [];
+    const ofTable = markLines(table, kinds);
+    const goingOn = segmentsGoingOn(table);
+    const { groups, titles, loose } = group(ofTable, goingOn);
+    for (const l of loose) leftover.push(l.row.source);
     let section: Section | null = null;
-    let last: Row | null = null;
+    let heading: PlacedDate | null = null;
     table.segments.forEach((segment, s) => {
-      const lines = markLines(segment, s, kinds, decimalsUsual);
-      ofTable.push(...lines);
       // a list below the bookings does not go on below the header of more bookings
       if (segment.header.length > 0 && section?.sign === 0) section = null;
       section = sectionAbove(segment.title) ?? section;
-      const usualX = usualStart(lines);
-      const { groups, tail, titles, loose } = group(lines, usualX, last !== null && segment.header.length > 0);
-      if (tail.length > 0 && last) {
-        const extended: Row = extend(last, tail);
-        rows[rows.length - 1] = extended;
-        last = extended;
-      } else for (const t of tail) leftover.push(t.row.source);
-      let heading: PlacedDate | null = null;
-      const step = usualStep(groups);
+      if (!goingOn.has(s)) heading = null;
+      const own = groups.filter((g) => g.anchor.segment === s);
+      const step = usualStep(own);
       let above: Group | null = null;
       let over = false;
-      for (const g of groups) {
+      for (const g of own) {
         // below a gap the table is over, until a row has a date again
         const dated = g.lines.some((l) => l.dates.length > 0);
         over = !dated && (over || (above !== null && distance(above, g) > step * APART));
@@ -52,11 +46,8 @@ export function assembleRows({ tables, lines: allLines }: TablesResult): RowsRes
             section = { title: title.row.source.line.text, sign: null };
           else if (title.dayHeading) heading = title.dayHeading;
         }
-        const row = rowOf(g, table.index, s, segment.columns, kinds, section, heading, over);
-        rows.push(row);
-        last = row;
+        rows.push(rowOf(g, table.index, s, segment.columns, kinds, section, heading, over));
       }
-      for (const l of loose) leftover.push(l.row.source);
     });
     doubtful.push(...datedWithoutAmount(ofTable));
     if (!rows.slice(from).some(tellsOfBookings)) rows.splice(from);
@@ -81,9 +72,16 @@ function tellsOfBookings(row: Row): boolean {
 
 const BALANCES: ReadonlySet<string> = new Set(['opening', 'closing', 'brought_forward', 'carried_forward', 'balance']);
 
-/** Points between the last line of a row and the first of the next. */
+/** Given a table, returns the segments that go on where the one before ended: on another page. */
+function segmentsGoingOn({ segments }: Table): Set<number> {
+  return new Set(segments.flatMap(({ page }, s) => (s > 0 && page !== segments[s - 1].page ? [s] : [])));
+}
+
+/** Points between the last line of a row and the first of the next, of those on the page of their amounts. */
 function distance(above: Group, below: Group): number {
-  return below.lines[0].baseline - above.lines[above.lines.length - 1].baseline;
+  const last = above.lines.findLast((l) => l.segment === above.anchor.segment) ?? above.anchor;
+  const first = below.lines.find((l) => l.segment === below.anchor.segment) ?? below.anchor;
+  return first.baseline - last.baseline;
 }
 
 /** Given rows of one segment, returns the usual distance between two neighbours, in points: the upper quartile. */
@@ -137,9 +135,4 @@ function rowOf(
     sentence: g.anchor.row.crossing,
     headingDate,
   };
-}
-
-function extend(row: Row, tail: readonly MarkedLine[]): Row {
-  const lines = [...row.lines, ...tail.map((t) => t.row)];
-  return { ...row, lines, texts: textsOf(lines, row.kinds, row.columns.length) };
 }

@@ -29,8 +29,8 @@ export interface MarkedLine {
   readonly top: number;
   readonly bottom: number;
   readonly size: number;
-  /** left edge of its text */
-  readonly textX0: number;
+  /** left edge of its text, in points from where texts of rows usually begin; NaN where none do */
+  readonly indent: number;
   readonly bold: boolean;
   /** a horizontal rule runs between the line above and it */
   readonly ruledAbove: boolean;
@@ -43,8 +43,23 @@ const SURE = 0.6;
 /** Words of a section title, at the most. */
 const TITLE_WORDS = 8;
 
-/** Given a segment and the kinds of its columns, returns its lines, marked. */
-export function markLines(
+/** Given a table and the kinds of its columns, returns the lines of its segments, marked. */
+export function markLines(table: Table, kinds: readonly ColumnKind[]): MarkedLine[] {
+  const decimalsUsual = hasDecimals(table, kinds);
+  const bySegment = table.segments.map((segment, s) => markSegment(segment, s, kinds, decimalsUsual));
+  const starts = new Map<Segment['columns'], number>();
+  for (const { columns } of table.segments) {
+    const alike = bySegment.filter((_, s) => table.segments[s].columns === columns);
+    starts.set(columns, usualStart(alike.flat()));
+  }
+  return bySegment.flatMap((lines, s) => {
+    const start = starts.get(table.segments[s].columns) ?? Number.NaN;
+    return lines.map((l) => ({ ...l, indent: l.indent - start }));
+  });
+}
+
+/** The same for one segment; the indents are those from the page's edge. */
+function markSegment(
   segment: Segment,
   segmentIndex: number,
   kinds: readonly ColumnKind[],
@@ -86,7 +101,7 @@ export function markLines(
       top: line.box[1],
       bottom: line.box[3],
       size: line.size,
-      textX0: textCells[0]?.words[0].x0 ?? line.box[0],
+      indent: textCells[0]?.words[0].x0 ?? line.box[0],
       bold: line.words[0]?.style.bold ?? false,
       ruledAbove,
       page: segment.page,
@@ -95,6 +110,25 @@ export function markLines(
     previousBaseline = line.baseline;
   }
   return out;
+}
+
+/** Given lines, returns where most texts on lines with amounts begin; NaN where there are none. */
+function usualStart(lines: readonly MarkedLine[]): number {
+  const counts = new Map<number, number>();
+  for (const l of lines) {
+    if (!l.anchor || l.text === '' || l.kindExact) continue;
+    const x = Math.round(l.indent);
+    counts.set(x, (counts.get(x) ?? 0) + 1);
+  }
+  let best = Number.NaN;
+  let most = 0;
+  for (const [x, n] of counts) {
+    if (n > most || (n === most && x < best)) {
+      best = x;
+      most = n;
+    }
+  }
+  return best;
 }
 
 /** Given a line, returns its date where it holds nothing else but one more word at the most. */
@@ -110,7 +144,7 @@ function isPrintedMoney(a: PlacedAmount): boolean {
 }
 
 /** Given a table, returns whether its amounts are printed with decimals: "1,234" may be grouped, and tells nothing. */
-export function hasDecimals(table: Table, kinds: readonly ColumnKind[]): boolean {
+function hasDecimals(table: Table, kinds: readonly ColumnKind[]): boolean {
   let decimal = 0;
   let whole = 0;
   for (const segment of table.segments) {

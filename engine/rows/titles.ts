@@ -1,0 +1,34 @@
+/** Tells titles among the lines of a table from texts of its rows, by where they begin and how they look. */
+import type { MarkedLine } from './lines.ts';
+
+/** Points that texts which begin at one place may be off each other. */
+const OUTDENT = 3;
+/** A place at which so many lines, and so large a share of them, begin is a text's, not a title's. */
+const LEAST_STARTS = 4;
+const START_SHARE = 0.15;
+/** Words of a title, at the most. */
+const TITLE_WORDS = 8;
+
+/** Given lines without amounts, returns where texts of rows begin: at the usual start, and where many of them do; in points from the usual start. */
+export function startsOf(lines: readonly MarkedLine[]): number[] {
+  const counts = new Map<number, number>();
+  let all = 0;
+  for (const l of lines) {
+    if (l.anchor || l.text === '' || Number.isNaN(l.indent)) continue;
+    const x = Math.round(l.indent);
+    counts.set(x, (counts.get(x) ?? 0) + 1);
+    all++;
+  }
+  const usual = [...counts].filter(([, n]) => n >= Math.max(LEAST_STARTS, all * START_SHARE)).map(([x]) => x);
+  return [0, ...usual];
+}
+
+/** A line that is no part of a row: a section's title, a closing phrase. */
+export function titleLike(l: MarkedLine, starts: readonly number[]): boolean {
+  if (l.anchor) return false;
+  const apartFromTexts = !starts.some((x) => Math.abs(l.indent - x) <= OUTDENT);
+  if (l.bold && l.dates.length === 0 && apartFromTexts && l.row.source.line.words.length <= TITLE_WORDS) return true;
+  if (l.dates.length > 0 && l.text === '') return false;
+  if (l.section) return l.bold || l.row.crossing || apartFromTexts;
+  return l.kindExact && l.kind !== null;
+}
