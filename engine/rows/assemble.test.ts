@@ -65,11 +65,67 @@ describe('lines of a description', () => {
       .row('03 Jun 2025', 'Card payment', '4.50', '', '2,995.50')
       .page()
       .row('Date', 'Description', 'Debit', 'Credit', 'Balance')
+      .rule()
       .row('', 'Harbour Bakery')
       .row('05 Jun 2025', 'Rent', '980.00', '', '2,015.50');
     const found = await rows(paper);
     expect(found.map(description)).toEqual(['Salary', 'Card payment Harbour Bakery', 'Rent']);
     expect(found[1]!.lines.map((l) => l.source.line.page)).toEqual([1, 2]);
+  });
+
+  it('on top of the next page belong to that row where the balance is carried over in between', async () => {
+    const paper = headed()
+      .row('03 Jun 2025', 'Card payment', '4.50', '', '2,995.50')
+      .row('', 'Harbour Bakery')
+      .row('', 'Balance carried forward', '', '', '2,995.50')
+      .page()
+      .row('Date', 'Description', 'Debit', 'Credit', 'Balance')
+      .row('', 'Balance brought forward', '', '', '2,995.50')
+      .row('', 'Lisbon')
+      .row('05 Jun 2025', 'Rent', '980.00', '', '2,015.50');
+    expect(await descriptions(paper)).toEqual([
+      'Card payment Harbour Bakery Lisbon',
+      'Balance carried forward',
+      'Balance brought forward',
+      'Rent',
+    ]);
+  });
+
+  it('above an amount at the bottom belong to it where lines above the first amount show that, over pages too', async () => {
+    const paper = headed();
+    for (const [date, upper, lower, debit, balance] of [
+      ['02 Jun 2025', 'Card payment', 'Harbour Bakery', '4.50', '995.50'],
+      ['03 Jun 2025', 'Transfer to', 'Orchard Market', '5.50', '990.00'],
+    ] as const)
+      paper.row('', upper).row(date, lower, debit, '', balance);
+    paper
+      .row('', 'Direct debit')
+      .page()
+      .row('Date', 'Description', 'Debit', 'Credit', 'Balance')
+      .row('05 Jun 2025', 'Lighthouse Rent', '90.00', '', '900.00');
+    expect(await descriptions(paper)).toEqual([
+      'Card payment Harbour Bakery',
+      'Transfer to Orchard Market',
+      'Direct debit Lighthouse Rent',
+    ]);
+  });
+
+  it('above and below an amount in the middle are told apart by a gap, or lie evenly around it', async () => {
+    const paper = headed();
+    for (const [texts, date, debit, balance] of [
+      [['Card payment', 'Harbour Bakery', 'Lisbon'], '02 Jun 2025', '4.50', '995.50'],
+      [['Salary'], '03 Jun 2025', '5.50', '990.00'],
+      [['Direct debit', 'Lighthouse Rent', 'June'], '05 Jun 2025', '90.00', '900.00'],
+    ] as const) {
+      const before = (texts.length - 1) / 2;
+      for (const [i, text] of texts.entries())
+        paper.row(...(i === before ? [date, text, debit, '', balance] : ['', text]));
+    }
+    expect(await descriptions(paper)).toEqual([
+      'Card payment Harbour Bakery Lisbon',
+      'Salary',
+      'Direct debit Lighthouse Rent June',
+    ]);
   });
 
   it('far below the last row belong to none', async () => {
@@ -155,6 +211,33 @@ describe('a row', () => {
       .row('02 Jun 2025', 'Balance transfer from Northwind Card', '4.50', '', '995.50')
       .row('03 Jun 2025', 'Salary', '', '2,000.00', '2,995.50');
     expect((await rows(paper)).map((r) => r.kindExact)).toEqual([false, false]);
+  });
+});
+
+describe('the heading of a day', () => {
+  const headings = async (paper: Paper) => (await rows(paper)).map((r) => r.headingDate?.token.text ?? null);
+  const grid = [40, 110, -460];
+  const paper = () =>
+    new Paper(grid).row('', 'Description', 'Amount').text('02 June 2025').row('', 'Salary', '2,000.00');
+
+  it('holds for all rows below, over a page as well', async () => {
+    const two = paper()
+      .page()
+      .row('', 'Description', 'Amount')
+      .row('', 'Bakery', '4.50')
+      .text('03 June 2025')
+      .row('', 'Rent', '980.00');
+    expect(await headings(two)).toEqual(['02 June 2025', '02 June 2025', '03 June 2025']);
+  });
+
+  it('is none where a description goes on with a date that is written another way', async () => {
+    const withTime = paper()
+      .row('', 'Cash withdrawal', '20.00')
+      .row('', '01/06/25')
+      .text('03 June 2025')
+      .row('', 'Rent', '980.00');
+    expect(await headings(withTime)).toEqual(['02 June 2025', '02 June 2025', '03 June 2025']);
+    expect((await rows(withTime))[1]!.texts[0]).toBe('Cash withdrawal 01/06/25');
   });
 });
 

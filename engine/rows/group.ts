@@ -1,7 +1,7 @@
 /** Tells which lines make a row: those around an amount, up to a rule, a gap, a date or a title. */
 import type { MarkedLine } from './lines.ts';
 import { Placement, pairsOf } from './placement.ts';
-import { startsOf, titleLike } from './titles.ts';
+import { dayHeadings, startsOf, titleLike } from './titles.ts';
 
 /** A row's next line stands no further down than this, in text sizes, where the table shows no pitch of its own. */
 const MAX_PITCH = 2.4;
@@ -9,8 +9,6 @@ const MAX_PITCH = 2.4;
 const PITCH_SLACK = 1.2;
 /** A continued description starts no further left than this before the column's usual start, in points. */
 const OUTDENT = 3;
-/** Where no more of the rows than this share have a date, dates on lines of their own are headings. */
-const DATED_ROWS = 0.1;
 /** Type of another row or of none differs by at least this share. */
 const TITLE_SIZE = 1.12;
 
@@ -38,9 +36,8 @@ export function group(lines: readonly MarkedLine[], goingOn: ReadonlySet<number>
   const titles = new Map<Group, MarkedLine[]>();
   const loose: MarkedLine[] = [];
   const starts = startsOf(lines);
-  // days stand above their rows where hardly a row has a date of its own
-  const byDay = anchors.filter((l) => l.dates.length > 0).length <= anchors.length * DATED_ROWS;
-  const isTitle = (l: MarkedLine) => (byDay && l.dayHeading !== null) || titleLike(l, starts);
+  const days = dayHeadings(lines);
+  const isTitle = (l: MarkedLine) => days.has(l) || titleLike(l, starts);
   const pairs = pairsOf(lines, goingOn, isTitle);
   const placement = new Placement(lines, pairs);
   const allowed = placement.pitch * PITCH_SLACK;
@@ -71,16 +68,19 @@ export function group(lines: readonly MarkedLine[], goingOn: ReadonlySet<number>
         loose.push(l);
       }
     }
-    if (after && titled.length > 0) titles.set(after, [...titled]);
+    // what looks like a title at a page's foot is none of the rows overleaf, a day's heading aside
+    const own = titled.filter((l) => l.segment === below?.segment || days.has(l));
+    if (after && own.length > 0) titles.set(after, own);
   }
   return { groups: [...groups.values()], titles, loose };
 }
 
 /** True where two lines may stand in one row, of which `l` has no amount. */
 function follows(above: MarkedLine, below: MarkedLine, l: MarkedLine, allowed: number): boolean {
-  if (below.ruledAbove) return false;
   if (l.row.crossing) return false;
+  // over a page's end, the rule is the header's and the distance tells nothing
   if (above.segment === below.segment) {
+    if (below.ruledAbove) return false;
     const most = Math.max(MAX_PITCH * Math.min(above.size, below.size), allowed);
     if (below.baseline - above.baseline > most) return false;
   }

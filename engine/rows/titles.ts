@@ -6,6 +6,8 @@ const OUTDENT = 3;
 /** A place at which so many lines, and so large a share of them, begin is a text's, not a title's. */
 const LEAST_STARTS = 4;
 const START_SHARE = 0.15;
+/** Where no more of the rows than this share have a date, dates on lines of their own are headings. */
+const DATED_ROWS = 0.1;
 /** Words of a title, at the most. */
 const TITLE_WORDS = 8;
 
@@ -29,6 +31,21 @@ export function titleLike(l: MarkedLine, starts: readonly number[]): boolean {
   const apartFromTexts = !starts.some((x) => Math.abs(l.indent - x) <= OUTDENT);
   if (l.bold && l.dates.length === 0 && apartFromTexts && l.row.source.line.words.length <= TITLE_WORDS) return true;
   if (l.dates.length > 0 && l.text === '') return false;
-  if (l.section) return l.bold || l.row.crossing || apartFromTexts;
-  return l.kindExact && l.kind !== null;
+  if (l.section || (l.kindExact && l.kind !== null)) return l.bold || l.row.crossing || apartFromTexts;
+  return false;
+}
+
+/** Given a table's lines, returns those that are the heading of a day's rows: dates alone, all as the first of them. */
+export function dayHeadings(lines: readonly MarkedLine[]): ReadonlySet<MarkedLine> {
+  const anchors = lines.filter((l) => l.anchor);
+  if (anchors.filter((l) => l.dates.length > 0).length > anchors.length * DATED_ROWS) return new Set();
+  const alone = lines.filter((l) => l.dayHeading !== null && l.dayHeading.token.time === null);
+  const [first] = alone;
+  return new Set(
+    alone.filter(
+      (l) =>
+        l.dayHeading?.token.style === first.dayHeading?.token.style &&
+        Math.abs(l.row.source.line.box[0] - first.row.source.line.box[0]) <= OUTDENT,
+    ),
+  );
 }

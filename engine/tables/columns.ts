@@ -141,10 +141,14 @@ function splitOffDates(columns: readonly Column[], body: readonly TokenLine[]): 
   const rows = body.filter((tl) => tl.dates.length > 0 && tl.amounts.some((a) => !a.token.whole));
   const starts = rows.map((tl) => tl.dates[0].x0).sort((a, b) => a - b);
   const usual = starts[Math.floor(starts.length / 2)];
-  const own = rows.filter((tl) => Math.abs(tl.dates[0].x0 - usual) <= SAME_START);
-  if (usual === undefined || own.length < 2 || own.length < rows.length * DATED_SHARE) return [...columns];
   const host = columns.find((c) => usual >= c.left && usual < c.right);
   if (!host || host.role === null || MONEY.has(host.role)) return [...columns];
+  const own = rows.filter((tl) => Math.abs(tl.dates[0].x0 - usual) <= SAME_START);
+  const first = own.filter(({ dates: [date], line }) => date.from === 0 || line.words[date.from - 1].x1 < host.left);
+  // what stands in the midst of a text is a column's where most rows have it
+  const among =
+    first.length < own.length * DATED_SHARE ? body.filter((tl) => tl.amounts.some((a) => !a.token.whole)) : rows;
+  if (own.length < 2 || own.length < among.length * DATED_SHARE) return [...columns];
   const end = Math.max(...own.map((tl) => tl.dates[0].x1));
   const next = Math.min(...own.map((tl) => tl.line.words[tl.dates[0].to]?.x0 ?? Infinity));
   if (next <= end || next === Infinity) return [...columns];
