@@ -5,6 +5,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Case, readCases } from './cases.ts';
+import { brokenPromises, confidenceText } from './confidence.ts';
 import { type Answer, convertAll } from './convert-all.ts';
 import { fallen, figuresOf, readExpected, writeExpected } from './expected.ts';
 import { type FileScore, scoreFile } from './score.ts';
@@ -42,7 +43,8 @@ async function measure(): Promise<number> {
   const answers = await convertAll(cases, out);
   const scores = new Map(cases.map((document, i) => [document.id, scoreFile(document.truth, answers[i].given)]));
   const scoreboard = scoreboardOf(scores, new RegExp(values.by ?? LAYOUT));
-  console.log(scoreboardText(scoreboard));
+  const rows = [...scores.values()].flatMap((score) => score.rows);
+  console.log(`${scoreboardText(scoreboard)}\n${confidenceText(rows)}`);
   if (values.show !== undefined) show(values.show, cases, answers, scores);
   if (values.json) writeFileSync(values.json, `${JSON.stringify(scoreboard, null, 2)}\n`);
 
@@ -51,11 +53,13 @@ async function measure(): Promise<number> {
   const worse = values.by ? [] : fallen(reached, all[basename(folder)] ?? {});
   if (values.accept) writeExpected(EXPECTED, { ...all, [basename(folder)]: reached });
   else for (const line of worse) console.log(`WORSE  ${line}`);
+  const broken = folder === OWN ? brokenPromises(rows) : [];
+  for (const line of broken) console.log(`BROKEN ${line}`);
   const { lying } = scoreboard.total;
   // two papers of others score so though each row is right: their score pairs rows of one amount and day with the wrong twin
   const known = folder === OWN ? 0 : (all[basename(folder)]?.TOTAL?.lying ?? 0);
   if (lying > known) console.log(`LYING  ${lying} documents are called verified and are not right`);
-  return lying > known || (worse.length > 0 && !values.accept) ? 1 : 0;
+  return lying > known || broken.length > 0 || (worse.length > 0 && !values.accept) ? 1 : 0;
 }
 
 function show(

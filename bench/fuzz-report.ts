@@ -1,5 +1,6 @@
 /** Sums what came of drawn papers, in all and by trait, so that the class of failure that costs most is plain. */
 import { ASPECTS, type Aspect, type Recipe, traitName } from '../fixtures/fuzz/traits.ts';
+import { confidenceText } from './confidence.ts';
 import type { Answer } from './convert-all.ts';
 import { type FileScore, scoreFile, type Wanted } from './score.ts';
 import { type Summary, summarise } from './summary.ts';
@@ -49,6 +50,7 @@ export function fuzzText(trials: readonly Trial[], { show }: { show: boolean }):
     `fields: ${Object.entries(all.fields)
       .map(([name, right]) => `${name} ${percent(right)}`)
       .join('  ')}`,
+    confidenceText(trials.flatMap(({ score }) => score.rows)),
     '',
     `failing: ${failing.length} of ${trials.length}`,
     ...failing.flatMap((trial) => failureLines(trial, show)),

@@ -9,6 +9,7 @@ import { allTraits, type Wish, wishOf } from '../fixtures/fuzz/traits.ts';
 import { DEFAULT_BOUNDS } from '../workers/bounds.ts';
 import { createWorkerPool } from '../workers/pool.ts';
 import type { WorkerPool } from '../workers/types.ts';
+import { brokenPromises } from './confidence.ts';
 import { convertOne } from './convert-all.ts';
 import { fallen, figuresOf, readExpected, writeExpected } from './expected.ts';
 import { minimiseAll } from './fuzz-minimise.ts';
@@ -56,7 +57,9 @@ try {
   if (values.report) writeFileSync(values.report, `${text}\n`);
   const worse = values.fixed ? compareFixed(trials) : [];
   for (const line of worse) console.log(`WORSE  ${line}`);
-  process.exitCode = worse.length > 0 || trials.some(({ score }) => score.lying) ? 1 : 0;
+  const broken = values.fixed ? brokenPromises(trials.flatMap(({ score }) => score.rows)) : [];
+  for (const line of broken) console.log(`BROKEN ${line}`);
+  process.exitCode = worse.length > 0 || broken.length > 0 || trials.some(({ score }) => score.lying) ? 1 : 0;
 } finally {
   await pool.close();
   rmSync(scratch, { recursive: true, force: true });

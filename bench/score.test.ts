@@ -21,6 +21,7 @@ const given = (status: string, ...statements: Partial<WantedTransaction>[][]): G
       amount: r.amount ?? '',
       balance: r.balance ?? null,
       statement,
+      confidence: 0.9,
     })),
   ),
   statements: statements.map((_, index) => ({

@@ -1,6 +1,7 @@
 /** Scores what was read from a document against its truth. */
 import type { Truth, TruthTransaction } from '../fixtures/draw/truth.ts';
 import { alike, decimalSpelling } from './compare.ts';
+import type { SureRow } from './confidence.ts';
 
 /** A description is right when this part of its letter pairs is. */
 const DESCRIPTION_ALIKE = 0.85;
@@ -48,6 +49,7 @@ export interface GivenTransaction {
   readonly amount: string;
   readonly balance: string | null;
   readonly statement: number;
+  readonly confidence: number;
 }
 
 export interface GivenStatement {
@@ -94,6 +96,8 @@ export interface FileScore {
   readonly missing: readonly WantedTransaction[];
   readonly invented: readonly GivenTransaction[];
   readonly poor: readonly Pair[];
+  /** every row that was read */
+  readonly rows: readonly SureRow[];
 }
 
 export interface Pair {
@@ -128,8 +132,11 @@ export function scoreFile(truth: Wanted, given: Given | null): FileScore {
     missing,
     invented,
     poor,
+    rows: [...pairs.map((pair) => sure(pair.given, true)), ...invented.map((row) => sure(row, false))],
   };
 }
+
+const sure = ({ confidence }: GivenTransaction, exact: boolean): SureRow => ({ confidence, exact });
 
 function isFull({ wanted, given }: Pair): boolean {
   const described = wanted.description == null || alike(wanted.description, given.description) >= DESCRIPTION_ALIKE;

@@ -1,0 +1,52 @@
+/** Whether the confidence of rows means something: how many rows of each level of it are exact. */
+
+/** A row that was read: what it says of itself, and whether its date and amount are right. */
+export interface SureRow {
+  readonly confidence: number;
+  readonly exact: boolean;
+}
+
+interface Level {
+  readonly name: string;
+  /** the least confidence of the level; it ends where the level above begins */
+  readonly from: number;
+  /** what the engine promises of the share of exact rows */
+  readonly least?: number;
+  readonly most?: number;
+}
+
+/** From the surest down. */
+const LEVELS: readonly Level[] = [
+  { name: '0.9 and over', from: 0.9, least: 0.99 },
+  { name: '0.7 to 0.9', from: 0.7 },
+  { name: '0.5 to 0.7', from: 0.5 },
+  { name: 'under 0.5', from: 0, most: 0.7 },
+];
+
+/** Given rows, returns a line that tells of each level how many rows it has and how many of them are exact. */
+export function confidenceText(rows: readonly SureRow[]): string {
+  const levels = levelsOf(rows).map(({ name, count, share }) =>
+    count === 0 ? `${name}: no rows` : `${name}: ${count} rows, ${percent(share)} exact`,
+  );
+  return `confidence  ${levels.join('  |  ')}`;
+}
+
+/** Given rows, returns a line for each level that does not keep its promise. */
+export function brokenPromises(rows: readonly SureRow[]): string[] {
+  return levelsOf(rows).flatMap(({ name, count, share, least, most }) => {
+    if (count === 0 || (share >= (least ?? 0) && share <= (most ?? 1))) return [];
+    const promise = least === undefined ? `at most ${percent(most!)}` : `at least ${percent(least)}`;
+    return [`rows with confidence ${name}: ${percent(share)} exact, ${promise} promised`];
+  });
+}
+
+function levelsOf(rows: readonly SureRow[]) {
+  return LEVELS.map((level, i) => {
+    const below = i === 0 ? Number.POSITIVE_INFINITY : LEVELS[i - 1].from;
+    const members = rows.filter(({ confidence }) => confidence >= level.from && confidence < below);
+    const exact = members.filter((row) => row.exact).length;
+    return { ...level, count: members.length, share: exact / (members.length || 1) };
+  });
+}
+
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
