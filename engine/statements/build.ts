@@ -91,10 +91,8 @@ export function buildStatement(
     contradictions: figures.contradictions,
   });
   const places = rows.map((r) => placesOf(r.row));
-  const failing = new Set(reconciliation.failingRows.map((f) => f.row));
-  const transactions = rows.map((r, i) =>
-    transactionOf(r, places[i], confidenceOf(r, reconciliation.status, failing.has(i))),
-  );
+  const standing = { status: reconciliation.status, chain, checks, yearAssumed: part.yearAssumed };
+  const transactions = rows.map((r, i) => transactionOf(r, places[i], confidenceOf(r, i, standing)));
   return {
     pages: pagesOf(part, places, pageCount),
     institution: null,

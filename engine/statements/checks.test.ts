@@ -12,21 +12,21 @@ const booked = (index: number, amount: number, balance: number | null): Step => 
 describe('following balances', () => {
   it('compares each printed balance with the sum since the one before', () => {
     const { failingRows, proved, compared } = followBalances([booked(0, -450, 99550), booked(1, 200, 99750)], 100000);
-    expect({ failingRows, proved, compared }).toEqual({ failingRows: [], proved: 2, compared: 2 });
+    expect({ failingRows, proved: proved.size, compared }).toEqual({ failingRows: [], proved: 2, compared: 2 });
   });
 
   it('proves rows without a balance by the next one that is printed', () => {
     const steps = [booked(0, -450, null), booked(1, -50, null), booked(2, 200, 99700)];
-    expect(followBalances(steps, 100000).proved).toBe(3);
+    expect(followBalances(steps, 100000).proved.size).toBe(3);
   });
 
   it('does not prove rows after the last printed balance', () => {
-    expect(followBalances([booked(0, -450, 99550), booked(1, 200, null)], 100000).proved).toBe(1);
+    expect(followBalances([booked(0, -450, 99550), booked(1, 200, null)], 100000).proved.size).toBe(1);
   });
 
   it('cannot compare the first balance where no opening is printed', () => {
     const { compared, proved } = followBalances([booked(0, -450, 99550), booked(1, 200, 99750)], null);
-    expect({ compared, proved }).toEqual({ compared: 1, proved: 1 });
+    expect({ compared, proved: proved.size }).toEqual({ compared: 1, proved: 1 });
   });
 
   it('goes on from what is printed after a row that fails', () => {

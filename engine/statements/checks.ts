@@ -10,8 +10,8 @@ export type Step =
 export interface ChainResult {
   readonly checks: readonly Check[];
   readonly failingRows: readonly FailingRow[];
-  /** transactions whose printed balance was compared, or that lie between two balances that were */
-  readonly proved: number;
+  /** transactions whose printed balance was compared and is right, or that lie between two such balances */
+  readonly proved: ReadonlySet<number>;
   /** printed balances that were compared with a sum */
   readonly compared: number;
 }
@@ -21,15 +21,15 @@ const ended = (count: number, what: string) => `${count} ${what}${count === 1 ? 
 /** Given steps in booking order and the printed opening balance, follows the balances from row to row. */
 export function followBalances(steps: readonly Step[], opening: Minor | null): ChainResult {
   let running = opening;
-  let open = 0;
-  let proved = 0;
+  let open: number[] = [];
+  const proved = new Set<number>();
   let compared = 0;
   let stated = 0;
   let statedWrong = 0;
   const failingRows: FailingRow[] = [];
   for (const step of steps) {
     if (step.kind === 'transaction') {
-      open++;
+      open.push(step.index);
       if (running !== null) running += step.amount;
     }
     const printed = step.balance;
@@ -45,9 +45,9 @@ export function followBalances(steps: readonly Step[], opening: Minor | null): C
         stated++;
         if (!right) statedWrong++;
       }
-      if (right) proved += open;
+      if (right) for (const index of open) proved.add(index);
     }
-    open = 0;
+    open = [];
     running = printed;
   }
   const checks: Check[] = [];

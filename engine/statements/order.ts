@@ -25,8 +25,8 @@ export function bookingOrder(rows: readonly ReadRow[], figures: PrintedFigures):
       balance: r.balance,
     }),
   );
-  const forward = followBalances(steps, figures.opening?.value ?? null).proved;
-  const backward = followBalances([...steps].reverse(), figures.opening?.value ?? null).proved;
+  const forward = followBalances(steps, figures.opening?.value ?? null).proved.size;
+  const backward = followBalances([...steps].reverse(), figures.opening?.value ?? null).proved.size;
   if (forward !== backward) return forward > backward ? 'oldest first' : 'newest first';
   return down > up ? 'newest first' : 'oldest first';
 }

@@ -59,7 +59,7 @@ function whatIsMissing(
     return `AMBIGUOUS: the paper can be read in two ways, and everything fits either way: ${e.rival}.`;
   if (e.ended) return 'The paper can be read in more ways than were tried.';
   if (figures.opening === null) return 'No opening balance is printed apart from the rows.';
-  const chained = chain.proved === e.transactions && e.transactions > 0;
+  const chained = chain.proved.size === e.transactions && e.transactions > 0;
   const closes = checks.some((c) => c.kind === 'opening_closing');
   const counted = checks.some((c) => c.kind === 'printed_total' || c.kind === 'printed_count');
   if (!closes && !(chained && counted))

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import type { ReadRow } from '../readings/types.ts';
+import { followBalances } from './checks.ts';
+import { confidenceOf, type Standing } from './confidence.ts';
+
+const row = (changes: Partial<ReadRow> = {}) => ({ sign: 'column', ownDate: true, ...changes }) as ReadRow;
+/** Balances after amounts of 100 each; some of them printed 7 too high. */
+const chain = (count: number, wrong: readonly number[] = []) =>
+  followBalances(
+    Array.from({ length: count }, (_, index) => ({
+      kind: 'transaction' as const,
+      index,
+      amount: 100,
+      balance: 100 * (index + 1) + (wrong.includes(index) ? 7 : 0),
+    })),
+    0,
+  );
+const standing = (changes: Partial<Standing> = {}): Standing => ({
+  status: 'unverifiable',
+  chain: chain(0),
+  checks: [],
+  yearAssumed: false,
+  ...changes,
+});
+const outside = { kind: 'dates', status: 'fail' } as Standing['checks'][number];
+
+it('is nearly sure of what is proved', () => {
+  expect(confidenceOf(row(), 0, standing({ status: 'verified' }))).toBeGreaterThan(0.98);
+});
+
+it('is sure of a row whose balance follows, though the statement is not proved', () => {
+  expect(confidenceOf(row(), 1, standing({ chain: chain(20) }))).toBeGreaterThanOrEqual(0.9);
+  expect(confidenceOf(row(), 1, standing())).toBeLessThan(0.9);
+});
+
+it('is not sure where the sign was taken from the balance that it follows', () => {
+  expect(confidenceOf(row({ sign: 'balance' }), 1, standing({ chain: chain(20) }))).toBeLessThan(0.9);
+});
+
+it('doubts rows whose balances do not follow, less where that is rare', () => {
+  const rare = confidenceOf(row(), 5, standing({ status: 'mismatch', chain: chain(40, [5]) }));
+  const often = confidenceOf(row(), 5, standing({ status: 'mismatch', chain: chain(6, [1, 3, 5]) }));
+  expect([rare, often].map((confidence) => confidence < 0.5)).toEqual([false, true]);
+});
+
+it('doubts a year or a sign that is a guess, and dates that lie outside the period', () => {
+  const doubts = [
+    confidenceOf(row(), 0, standing({ yearAssumed: true })),
+    confidenceOf(row({ sign: 'none' }), 0, standing()),
+    confidenceOf(row(), 0, standing({ status: 'mismatch', checks: [outside] })),
+  ];
+  for (const doubt of doubts) expect(doubt).toBeLessThan(0.5);
+});
