@@ -26,7 +26,8 @@ export function splitParts(rows: readonly Row[], tables: readonly Table[], facts
     let fresh = i === 0;
     if (!fresh && transactions > 0 && opensAnew(facts, rows[i - 1], row)) fresh = true;
     if (opening && !fresh) {
-      if (row.kind === 'opening') fresh = opened || transactions > 0;
+      // a page may begin with what the one before carried, under the word for an opening balance
+      if (row.kind === 'opening') fresh = (opened || transactions > 0) && !carries(closed, row);
       else fresh = closed !== null && !sameAmount(closed, row) && !turnsPage(closed, row);
     }
     if (!fresh && currency && currentCurrency && currency !== currentCurrency) fresh = true;
@@ -97,6 +98,10 @@ function startLine(row: Row, tables: readonly Table[]): number {
 function turnsPage(carried: Row, brought: Row): boolean {
   const page = (r: Row) => r.lines[0].source.line.page;
   return carried.kind === 'carried_forward' && carried.table === brought.table && page(brought) === page(carried) + 1;
+}
+
+function carries(closed: Row | null, opening: Row): boolean {
+  return closed !== null && closed.kind === 'carried_forward' && sameAmount(closed, opening);
 }
 
 function sameAmount(a: Row, b: Row): boolean {
