@@ -1,4 +1,5 @@
 /** Decides a statement's currency and how many decimals its money has. */
+import type { ColumnRole } from '../lexicon/columns.ts';
 import type { DecimalMark } from '../money/amount.ts';
 import { currenciesOfSymbol, currencyCode, currencyDecimals } from '../money/currencies.ts';
 import type { Row } from '../rows/types.ts';
@@ -28,6 +29,8 @@ export function decideCurrency(
   return { currency, decimals: Math.max(own, printed) };
 }
 
+const MONEY: ReadonlySet<ColumnRole> = new Set(['amount', 'debit', 'credit', 'balance', 'fee', 'currency']);
+
 function found(part: Part, tables: readonly Table[], facts: Facts): string | null {
   const votes = new Map<string, number>();
   const vote = (code: string | null, weight: number) => {
@@ -35,6 +38,8 @@ function found(part: Part, tables: readonly Table[], facts: Facts): string | nul
   };
   for (const t of new Set(part.rows.map((r) => r.table))) {
     for (const column of tables[t].segments[0].columns) {
+      // "Sr No" names no riyals
+      if (column.role !== null && !MONEY.has(column.role)) continue;
       for (const word of column.heading.split(/[\s()（）[\]/]+/)) {
         const symbols = currenciesOfSymbol(word);
         vote(currencyCode(word) ?? (symbols.length === 1 ? symbols[0] : usualCurrency(word)), 1000);

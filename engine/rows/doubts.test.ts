@@ -23,6 +23,17 @@ it('does not doubt a rate and the day from which it holds', async () => {
   expect(await doubts(table('More of it').row('01 Jun 2025', '13.58 %'))).toEqual([]);
 });
 
+it('does not doubt a printed period', async () => {
+  expect(await doubts(table('More of it').row('01 Jun 2025', '– 30 Jun 2025'))).toEqual([]);
+});
+
+it('does not doubt what goes on with such a list on the next page', async () => {
+  const paper = (title: string) =>
+    table(title).row('04 Jun 2025', 'Rent').page().at(40, 60, '05 Jun 2025').at(-460, 60, '12.50');
+  expect(await doubts(paper('Pending transactions'))).toEqual([]);
+  expect(await doubts(paper('More of it'))).not.toEqual([]);
+});
+
 it('reads no bookings below a title for balances by day', async () => {
   const paper = table('Daily ending balances').row('02 Jun 2025', '', '', '995.50').row('03 Jun 2025', '', '2,995.50');
   const { rows } = await rowsOn(paper);

@@ -1,6 +1,8 @@
 /** Finds lines that may be bookings and were read as none: what keeps a statement from being called proved. */
+import { periodsIn } from '../dates/period.ts';
 import type { Table, TokenLine } from '../tables/types.ts';
-import type { MarkedLine } from './lines.ts';
+import { type MarkedLine, sectionOf } from './lines.ts';
+import type { Section } from './types.ts';
 
 /** Where so many rows have a line with a date and no amount, rows are made so: with a second date below the first. */
 const USUAL_SHARE = 0.8;
@@ -11,7 +13,7 @@ export function datedWithoutAmount(lines: readonly MarkedLine[]): TokenLine[] {
   const anchors = lines.filter((l) => l.anchor).length;
   const without = lines.filter((l) => !l.anchor && l.dates.length > 0);
   const usual = anchors > 0 && without.length >= anchors * USUAL_SHARE;
-  const found = usual ? [] : without.filter((l) => l.text !== '' && !l.kindExact && !l.section && !isRate(l.text));
+  const found = usual ? [] : without.filter((l) => l.text !== '' && !l.kindExact && !l.section && !saysNothing(l));
   const unread = lines.filter(
     (l) => !l.anchor && l.row.cells.some((c) => c !== null && isUnreadMoney(c.rest, l, c.column.index)),
   );
@@ -32,6 +34,11 @@ function linesOfLists(lines: readonly MarkedLine[]): ReadonlySet<MarkedLine> {
   return listed;
 }
 
+/** A rate and its day, or a period: no booking. */
+function saysNothing({ text, row: { source } }: MarkedLine): boolean {
+  return isRate(text) || periodsIn(source.line.words.map((w) => w.text)).length > 0;
+}
+
 /** Nothing but a percentage: a rate and the day from which it holds. */
 function isRate(text: string): boolean {
   return /^[\d.,\s]+%$/.test(text);
@@ -45,15 +52,21 @@ function isUnreadMoney(rest: string, l: MarkedLine, column: number): boolean {
 /** Given all lines and the tables, returns lines outside of them that begin with a date and end with an amount, as rows do. */
 export function rowsOutside(lines: readonly TokenLine[], tables: readonly Table[]): TokenLine[] {
   const inside = new Set<number>();
+  const headers = new Set<number>();
   for (const table of tables) {
     for (const segment of table.segments) {
       for (const tl of segment.body) inside.add(tl.line.index);
-      for (const tl of segment.header) inside.add(tl.line.index);
+      for (const tl of segment.header) headers.add(tl.line.index);
     }
   }
+  // a list that began below a table may go on outside
+  let section: Section | null = null;
   return lines.filter((tl) => {
-    if (inside.has(tl.line.index) || tl.line.furniture || tl.dates.length === 0) return false;
+    if (headers.has(tl.line.index)) section = null;
+    else if (tl.dates.length === 0 && tl.amounts.length === 0) section = sectionOf(tl.line, true) ?? section;
+    if (inside.has(tl.line.index) || headers.has(tl.line.index) || tl.line.furniture || section?.sign === 0)
+      return false;
     const last = tl.amounts[tl.amounts.length - 1];
-    return tl.dates[0].from === 0 && last !== undefined && !last.token.whole && last.to === tl.line.words.length;
+    return tl.dates[0]?.from === 0 && last !== undefined && !last.token.whole && last.to === tl.line.words.length;
   });
 }

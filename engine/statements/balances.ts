@@ -112,16 +112,23 @@ function balanceRows(part: ReadPart): { openingRow: ReadRow | undefined; closing
   return { openingRow, closingRow };
 }
 
-/** A figure that is only called a balance is the closing one where the opening balance and all amounts come to it. */
+/**
+ * A figure that is only called a balance, or stands above the rows under a label that is not known, is the closing one
+ * where the opening balance and all amounts come to it.
+ */
 function unnamedClosing(
   part: ReadPart,
   figures: readonly ValuedFigure[],
   opening: PrintedBalance | null,
 ): PrintedBalance | null {
-  if (opening === null) return null;
+  const first = part.rows.find((r) => r.role === 'transaction')?.row.lines[0].source.line.index;
+  if (opening === null || first === undefined) return null;
   const sum = part.rows.reduce((n, r) => n + (r.role === 'transaction' ? (r.amount ?? 0) : 0), opening.value);
-  // a balance of some day is that day's
-  const fits = figures.some((f) => f.figure.kind === 'balance' && f.day === null && f.value === sum);
+  const fits = figures.some(({ figure, value, day }) => {
+    // a balance of some day is that day's; what stands below the rows may be carried to some that were lost
+    if (day !== null || value !== sum) return false;
+    return figure.kind === 'balance' || (figure.kind === null && figure.line.line.index < first && figure.label !== '');
+  });
   return fits ? { value: sum, from: 'figure' } : null;
 }
 

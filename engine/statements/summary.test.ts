@@ -98,3 +98,25 @@ describe('what is brought forward above the rows', () => {
     expect((await read(paperOf(head, ROWS.slice(1))))[2]).not.toBe('verified');
   });
 });
+
+describe('a label that is not known', () => {
+  it('names the closing balance where opening and amounts come to its figure', async () => {
+    expect(await read(paperOf(lines('Opening balance 1,000.00', 'Frobnication 2,015.50')))).toEqual(PROVED);
+  });
+
+  it('does not where the figure stands below the rows: those after it may be lost', async () => {
+    const paper = paperOf(lines('Opening balance 1,000.00'), ROWS.slice(0, 2)).down(30).text('Frobnication 2,995.50');
+    expect((await read(paper))[2]).not.toBe('verified');
+  });
+});
+
+it('a dash for a balance is none', async () => {
+  const [opening] = await read(paperOf(lines('Opening balance: -', 'Closing balance 2,015.50')));
+  expect(opening).toBe(0);
+});
+
+it('a heading of no money names no currency', async () => {
+  const paper = new Paper([40, 80, 150, -460]).text('Period 01/06/2025 to 30/06/2025').text('MYR account');
+  paper.down(10).row('Sr No', 'Date', 'Description', 'Amount').row('1', '02 Jun 2025', 'Bakery', '4.50');
+  expect((await statementOn(paper)).currency).toBe('MYR');
+});

@@ -4,12 +4,13 @@ import type { Line } from '../lines/types.ts';
 import { amountsIn } from '../money/amount.ts';
 import type { PlacedAmount, PlacedDate, TokenLine } from './types.ts';
 
-const HAS_DIGIT = /[\d０-９]|nil/i;
+/** A figure, or what stands for none: "nil", a dash alone. */
+const HAS_FIGURE = /[\d０-９]|nil|(?<!\S)[-–—](?!\S)/i;
 const NONE: readonly never[] = [];
 
 /** Given a line, returns it with the dates and amounts that its words may be. A word may be read as both. */
 export function tokenLine(line: Line): TokenLine {
-  if (!HAS_DIGIT.test(line.text)) return { line, dates: NONE, amounts: NONE };
+  if (!HAS_FIGURE.test(line.text)) return { line, dates: NONE, amounts: NONE };
   const { words } = line;
   const texts = new Array<string>(words.length);
   const gaps = new Array<number>(words.length);
