@@ -152,6 +152,12 @@ describe('a year', () => {
     expect([days, yearAssumed]).toEqual([['2024-02-23', '2024-03-01'], false]);
   });
 
+  it('is not told by a code that looks like a date', async () => {
+    const drawn = paper('Sort code 07-01-16 Statement date 10 January 2024', '04 Dec', '06 Jan');
+    const { days, yearAssumed } = await read(drawn);
+    expect([days, yearAssumed]).toEqual([['2023-12-04', '2024-01-06'], false]);
+  });
+
   it('is that of the only month named that the rows fit', async () => {
     const fits = await read(paper('PERIODE : FEBRUARI 2024', '05/02', '28/02'));
     expect([fits.days, fits.yearAssumed]).toEqual([['2024-02-05', '2024-02-28'], false]);

@@ -2,11 +2,11 @@
 import type { DateToken } from '../dates/date.ts';
 import { type MonthToken, monthsIn, type PeriodToken, periodsIn } from '../dates/period.ts';
 import { accountTypeOf, cardEvidence } from '../lexicon/accounts.ts';
-import { labelOf } from '../lexicon/labels.ts';
+import { type Label, labelOf, labelsIn } from '../lexicon/labels.ts';
 import { currencyCode } from '../money/currencies.ts';
 import { ibansIn, isBic } from '../money/iban.ts';
 import type { AccountType } from '../statements/types.ts';
-import type { TokenLine } from '../tables/types.ts';
+import type { PlacedDate, TokenLine } from '../tables/types.ts';
 import { accountNumbersOf } from './account-numbers.ts';
 import { type Figure, figuresOf } from './figures.ts';
 
@@ -61,7 +61,9 @@ export function findFacts(
     const { text } = tl.line;
     const inRow = inRows.has(tl.line.index);
     if (!inRow || balanceRows.has(tl.line.index)) {
-      for (const d of tl.dates) if (d.token.year !== null) datesWithYear.push({ token: d.token, line: tl });
+      for (const d of tl.dates) {
+        if (d.token.year !== null && !isCode(d, tl)) datesWithYear.push({ token: d.token, line: tl });
+      }
     }
     if (inRow) return;
     if (tl.amounts.length > 0) figures.push(...figuresOf(tl, index, lines));
@@ -110,4 +112,13 @@ function currenciesOf(tl: TokenLine): (TextFact & { strong: boolean })[] {
   }
   for (const a of tl.amounts) if (a.token.currency) out.push({ text: a.token.currency, line: tl, strong: false });
   return out;
+}
+
+const CODES: ReadonlySet<Label> = new Set(['sort_code', 'branch', 'account_number', 'customer_number', 'bic', 'iban']);
+
+/** True for what looks like a date behind a label for something else: "Sort code 07-01-16". */
+function isCode(date: PlacedDate, tl: TokenLine): boolean {
+  const words = tl.line.words.slice(0, date.from).map((w) => w.text);
+  const last = labelsIn(words).at(-1);
+  return last !== undefined && CODES.has(last.label) && !words.slice(last.to).some((word) => /[\p{L}\d]/u.test(word));
 }

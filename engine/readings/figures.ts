@@ -83,7 +83,9 @@ export function figuresOf(tl: TokenLine, index: number, lines: readonly TokenLin
     const before = ownLabel(tl, from, amount.from);
     from = amount.to;
     const known = before.text !== '' && figureKind(before.text) !== null;
-    const above = known ? NO_LABEL : labelAbove(amount, i, amounts.length, index, lines);
+    const above = known
+      ? NO_LABEL
+      : (labelBelow(amount, index, lines) ?? labelAbove(amount, i, amounts.length, index, lines));
     const useAbove = above.text !== '' && (before.text === '' || figureKind(above.text) !== null);
     // without words of its own an amount has the heading above it, or shares a label: "Credits 3 12 147,90"
     if (before.text !== '' && !useAbove) [label, labelIsOwn] = [before, true];
@@ -161,9 +163,11 @@ function labelAbove(amount: PlacedAmount, i: number, count: number, index: numbe
     const { phrases, baseline } = tl.line;
     if (own.baseline - baseline > LABEL_ABOVE * own.size) break;
     if (below && below.baseline - baseline > LABEL_PITCH * own.size) break;
-    // beside an amount of its own it is that one's label
-    if (amountsOf(tl).some((a) => a.from > 0 && !a.token.nil)) break;
     const over = phrases.findIndex((p) => p.x0 < amount.x1 && p.x1 > amount.x0);
+    // beside an amount of its own it is that one's label
+    const beside = phrases.slice(Math.max(over, 0), over < 0 ? undefined : over + 2);
+    if (amountsOf(tl).some((a) => a.from > 0 && !a.token.nil && beside.some((p) => a.x0 >= p.x0 && a.x1 <= p.x1)))
+      break;
     const which = over >= 0 || phrases.length !== count || below ? over : i;
     if (which < 0) continue;
     const label = labelOfPhrase(tl, phrases, which);
@@ -181,6 +185,47 @@ function labelAbove(amount: PlacedAmount, i: number, count: number, index: numbe
     return figureKind(joined.text) ? joined : below;
   }
   return below ?? NO_LABEL;
+}
+
+/** Labels and values of one stack begin at one place, to so many points. */
+const STACKED = 3;
+
+/** Given an amount that stands alone in a stack of values and labels which begins with a value, returns the label below it. */
+function labelBelow(amount: PlacedAmount, index: number, lines: readonly TokenLine[]): Label | null {
+  let top = index;
+  for (let at = index; at >= 0; at = stackedOn(amount, at, -1, lines)) top = at;
+  const first = lines[top].line;
+  const next = top > 0 ? lines[top - 1].line : null;
+  const headed =
+    next?.page === first.page &&
+    first.baseline - next.baseline <= LABEL_ABOVE * first.size &&
+    next.phrases.some((p) => p.x0 < amount.x1 && p.x1 > amount.x0);
+  if (headed || !isValue(amount, lines[top]) || !isValue(amount, lines[index])) return null;
+  const below = stackedOn(amount, index, 1, lines);
+  if (below < 0 || isValue(amount, lines[below])) return null;
+  const { phrases } = lines[below].line;
+  const label = labelOfPhrase(lines[below], phrases, phraseAt(amount, lines[below]));
+  return figureKind(label.text) ? label : null;
+}
+
+/** The index of the next line up or down that has a phrase of the amount's stack, or -1. */
+function stackedOn(amount: PlacedAmount, from: number, step: 1 | -1, lines: readonly TokenLine[]): number {
+  const own = lines[from].line;
+  for (let at = from + step; at >= 0 && at < lines.length && lines[at].line.page === own.page; at += step) {
+    const { line } = lines[at];
+    if (Math.abs(line.baseline - own.baseline) > LABEL_ABOVE * Math.max(own.size, line.size)) return -1;
+    if (phraseAt(amount, lines[at]) >= 0) return at;
+  }
+  return -1;
+}
+
+const phraseAt = (amount: PlacedAmount, tl: TokenLine): number =>
+  tl.line.phrases.findIndex((p) => Math.abs(p.x0 - amount.x0) <= STACKED);
+
+/** True where the line's phrase in the amount's stack is an amount and nothing else. */
+function isValue(amount: PlacedAmount, tl: TokenLine): boolean {
+  const phrase = tl.line.phrases[phraseAt(amount, tl)];
+  return amountsOf(tl).some((a) => Math.abs(a.x0 - phrase?.x0) <= STACKED && a.x1 >= phrase.x1 - STACKED);
 }
 
 function labelOfPhrase(tl: TokenLine, phrases: readonly Phrase[], which: number): Label {

@@ -39,7 +39,9 @@ export function settleSums(rows: readonly ReadRow[]): ReadRow[] {
 /** True for a row that names a total, by its words alone or without a day of its own, and prints nothing but sums. */
 function isSumOf(row: ReadRow, of: readonly Sums[]): boolean {
   const { kind, kindExact } = row.row;
-  if (row.role !== 'transaction' || kind === null || !TOTAL_KINDS.has(kind)) return false;
+  if (kind === null || !TOTAL_KINDS.has(kind)) return false;
+  // a name before the words may leave it without a day: "A Holder #7235: Total"
+  if (row.role !== 'transaction' && row.reason !== 'no date') return false;
   if (row.ownDate && !kindExact) return false;
   const printed = [row.totals.debit, row.totals.credit, row.amount].filter((v) => v !== null).map(Math.abs);
   return (

@@ -1,7 +1,7 @@
 /** Finds the opening and closing balance, the totals and the counts that a statement prints. */
 import { minorUnits } from '../money/amount.ts';
 import type { Facts } from '../readings/facts.ts';
-import type { FigureKind } from '../readings/figures.ts';
+import type { Figure, FigureKind } from '../readings/figures.ts';
 import type { ReadPart } from '../readings/read.ts';
 import type { DocumentReading, ReadRow } from '../readings/types.ts';
 import { summaryBalances, type ValuedFigure, valuedFigures } from './summary.ts';
@@ -53,9 +53,13 @@ export function printedFigures(
   const inside = facts.figures.filter((f) => f.line.line.index >= fromLine && f.line.line.index < toLine);
   const figures = inside.length > 0 || !single ? inside : facts.figures;
   const totals = part.rows.filter((r) => r.role === 'total');
+  const moneyIn = (f: Figure) => minorUnits(f.amount.token, document.mark, part.decimals);
+  const stated = part.rows.map((r) => r.balance).filter((b) => b !== null);
+  const held = new Set([stated[0], stated.at(-1)]);
   const side = (kind: 'total_in' | 'total_out', column: 'credit' | 'debit'): PrintedTotal | null => {
-    const named = figures.filter((f) => f.kind === kind);
-    const values = named.map((f) => minorUnits(f.amount.token, document.mark, part.decimals)).filter((v) => v !== null);
+    // "Total deposits" may also be what all accounts for deposits hold
+    const named = figures.filter((f) => f.kind === kind && !held.has(moneyIn(f) as Minor));
+    const values = named.map(moneyIn).filter((v) => v !== null);
     if (values.length > 0) return { values, sure: named.length === 1 && named[0].sure };
     // subtotals of pages and sections are no totals of the statement
     const only = totals.length === 1 ? totals[0].totals : null;

@@ -75,6 +75,46 @@ describe('a box of labels above their values', () => {
   });
 });
 
+describe('a box of values above their labels', () => {
+  it('is read downwards from its first value', async () => {
+    const head = lines('1,000.00', 'Opening balance', '2,000.00', 'Total credits', '2,015.50', 'Closing balance');
+    expect(await read(paperOf((paper) => head(paper.down(40))))).toEqual(PROVED);
+  });
+});
+
+describe('labels above values', () => {
+  it('are those of the values below where others stand beside with their own', async () => {
+    const head = (paper: Paper) => {
+      paper.at(40, paper.y, 'Due date').at(150, paper.y, 'Closing balance');
+      paper.at(300, paper.y, 'Opening balance').at(450, paper.y, '1,000.00');
+      paper.down(13).at(40, paper.y, '20 Jul 2025').at(150, paper.y, '2,015.50');
+      return paper.down(14);
+    };
+    expect(await read(paperOf(head))).toEqual(PROVED);
+  });
+});
+
+describe('what only looks like a figure of the statement', () => {
+  const balances = ['Opening balance 1,000.00', 'Closing balance 2,015.50'];
+
+  it('is a total that an account holds', async () => {
+    expect(await read(paperOf(lines(...balances, 'Total deposits 2,015.50')))).toEqual(PROVED);
+    expect((await read(paperOf(lines(...balances, 'Total deposits 2,010.00'))))[2]).toBe('mismatch');
+  });
+
+  it('is a count of points', async () => {
+    const points = (paper: Paper) => paper.text('Reward points').text('Opening balance 7,212');
+    expect((await read(paperOf((paper) => lines(...balances)(points(paper)))))[0]).toBe(100000);
+  });
+
+  it('is a total with a name before it, among the rows', async () => {
+    const rows = [...ROWS, ['A Holder #7235: Total debits', '', '984.50', '', '']];
+    expect(await read(paperOf(lines(...balances), rows))).toEqual(PROVED);
+    const other = [...ROWS, ['A Holder #7235: Total debits', '', '980.50', '', '']];
+    expect((await read(paperOf(lines(...balances), other)))[2]).not.toBe('verified');
+  });
+});
+
 describe('figures whose own sum closes', () => {
   const labels = ['Frobnication', 'Total credits', 'Total debits', 'New balance'];
 

@@ -6,6 +6,7 @@ import { minorUnits } from '../money/amount.ts';
 import type { Figure } from '../readings/figures.ts';
 import type { ReadPart } from '../readings/read.ts';
 import type { DocumentReading } from '../readings/types.ts';
+import type { PlacedAmount } from '../tables/types.ts';
 import type { IsoDate, Minor } from './types.ts';
 
 /** A figure as money, with the holder's sign, and the day that it names. */
@@ -23,13 +24,22 @@ export interface SummaryBalances {
 /** Given a part's figures, returns those that are money under the document's reading. */
 export function valuedFigures(figures: readonly Figure[], part: ReadPart, document: DocumentReading): ValuedFigure[] {
   const out: ValuedFigure[] = [];
+  // where all rows print decimals, a bare whole number counts points or items
+  const booked = part.rows.filter((r) => r.role === 'transaction');
+  const counted = booked.length > 0 && booked.every((r) => r.row.amounts.some((a) => a && !isWhole(a, document)));
   for (const figure of figures) {
+    if (counted && isWhole(figure.amount, document) && figure.amount.token.symbol === null) continue;
     const value = balanceValue(figure, part, document);
     if (value === null) continue;
     const day = figure.date ? dayOf(figure.date.token, part, document) : null;
     out.push({ figure, value, day });
   }
   return out;
+}
+
+/** True for an amount without decimals under the document's mark: "7,212" where the point is the mark. */
+function isWhole({ token }: PlacedAmount, { mark }: DocumentReading): boolean {
+  return !token.nil && !token.decimals[mark];
 }
 
 /** Given a label's day, returns it; without a printed year the one in the part's period. */
