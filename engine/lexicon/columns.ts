@@ -231,7 +231,7 @@ export function headingsIn(words: readonly string[]): HeadingInLine[] {
   const ties = words.map((word) => TIE.test(word));
   return segment(words, (from, to) => {
     if (to - from === 1) return wholeHeading(words[from]!)[0] ?? null;
-    if (!mayBegin(folded[from]!)) return null;
+    if (!mayBegin(folded[from]!) || (from > 0 && endsHeading(words[from]!, folded[from]!))) return null;
     const isTied = ties.slice(from, to).includes(true);
     const whole = rolesOfFolded(joinFolded(folded.slice(from, to)), isTied)[0];
     if (whole) return whole;
@@ -241,6 +241,11 @@ export function headingsIn(words: readonly string[]): HeadingInLine[] {
 
 /** Marks that tie two names of one column, or a remark to it. */
 const TIE = /[/|()（）]/;
+
+/** A currency and what ties it end a heading; after one they do not begin another: "Deposits (AED) Withdrawals (AED)". */
+function endsHeading(word: string, folded: string): boolean {
+  return /^[([（]/.test(word) || MONEY_WORDS.has(folded) || LEFT_OVER.has(folded);
+}
 
 function mayBegin(folded: string): boolean {
   const end = folded.indexOf(' ');

@@ -47,6 +47,9 @@ function found(part: Part, tables: readonly Table[], facts: Facts): string | nul
     }
   }
   for (const row of part.rows) {
+    row.columns.forEach((column, i) => {
+      if (column.role === 'currency') vote(currencyCode(row.texts[i]), 20);
+    });
     for (const a of row.amounts) {
       if (a?.token.currency) vote(a.token.currency, 20);
       else if (a?.token.symbol) vote(usualCurrency(a.token.symbol), 0.01);

@@ -13,7 +13,9 @@ export function datedWithoutAmount(lines: readonly MarkedLine[]): TokenLine[] {
   const anchors = lines.filter((l) => l.anchor).length;
   const without = lines.filter((l) => !l.anchor && l.dates.length > 0);
   const usual = anchors > 0 && without.length >= anchors * USUAL_SHARE;
-  const found = usual ? [] : without.filter((l) => l.text !== '' && !l.kindExact && !l.section && !saysNothing(l));
+  const found = usual
+    ? []
+    : without.filter((l) => l.text !== '' && !l.kindExact && !l.section && !saysNothing(l) && !isPeriod(l.row.source));
   const unread = lines.filter(
     (l) => !l.anchor && l.row.cells.some((c) => c !== null && isUnreadMoney(c.rest, l, c.column.index)),
   );
@@ -42,6 +44,12 @@ function saysNothing({ text, row: { source } }: MarkedLine): boolean {
 /** Nothing but a percentage: a rate and the day from which it holds. */
 function isRate(text: string): boolean {
   return /^[\d.,\s]+%$/.test(text);
+}
+
+/** All dates of the line are those of a period: the head of a statement that stands below another. */
+function isPeriod({ line, dates }: TokenLine): boolean {
+  const periods = periodsIn(line.words.map((w) => w.text));
+  return dates.every((d) => periods.some((p) => d.from >= p.from && d.to <= p.to));
 }
 
 /** Text with digits where an amount should stand, on a line with a date. */
