@@ -131,3 +131,22 @@ describe('the headings of a line', () => {
     ]);
   });
 });
+
+describe('currencies in headings', () => {
+  it('end a heading, and do not begin the next', () => {
+    const texts = (line: string) => {
+      const words = line.split(' ');
+      return headingsIn(words).map((h) => `${h.role} ${words.slice(h.from, h.to).join(' ')}`);
+    };
+    expect(texts('Deposits (AED) Withdrawals (AED) Account balance (AED)')).toEqual([
+      'credit Deposits (AED)',
+      'debit Withdrawals (AED)',
+      'balance Account balance (AED)',
+    ]);
+    expect(texts('Paid out in USD Paid in in USD')).toEqual(['debit Paid out in USD', 'credit Paid in in USD']);
+  });
+
+  it('are all those of the world', () => {
+    expect(columnRole('Entradas in AOA')?.role).toBe('credit');
+  });
+});

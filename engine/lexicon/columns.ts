@@ -2,7 +2,9 @@
 import { AMOUNT, CREDIT, DEBIT } from './amountheadings.ts';
 import { BALANCE, CURRENCY, FEE, MARKER, ORIGINAL_AMOUNT, SEQUENCE, TYPE } from './balanceheadings.ts';
 import { fold, joinFolded } from './fold.ts';
+import { endsHeading, isMoneyWord, withoutMoney } from './headingmoney.ts';
 import { DATE, DESCRIPTION, REFERENCE, TRANSACTION_DATE, VALUE_DATE } from './headings.ts';
+import { CURRENCY_LABEL } from './labelphrases.ts';
 import { type Known, PhraseTable } from './phrases.ts';
 
 export type ColumnRole =
@@ -49,11 +51,13 @@ const TABLE = new PhraseTable<ColumnRole>([
   ['amount', AMOUNT],
   ['original_amount', ORIGINAL_AMOUNT],
   ['reference', REFERENCE],
-  ['currency', CURRENCY],
+  ['currency', [...CURRENCY, ...CURRENCY_LABEL]],
   ['type', TYPE],
   ['sequence', SEQUENCE],
   ['fee', FEE],
 ]);
+
+const roleOf = (folded: string): ColumnRole | null => TABLE.get(folded)?.value ?? null;
 
 /** Headings that only their accents or signs tell. */
 const AS_PRINTED: ReadonlyMap<string, ColumnRole> = new Map([
@@ -76,32 +80,6 @@ const AS_PRINTED: ReadonlyMap<string, ColumnRole> = new Map([
 const EITHER = /[/|-]|\s(?:or|of|oder|ou|o|eller|indicator|flag|sign|kennzeichen)\b/i;
 const TWO_COLUMNS = 0.3;
 
-/** Currencies that stand in headings: "Betrag EUR", "Debit (GBP)", "Kwota w PLN", "Belopp i kr". */
-const MONEY_WORDS = new Set(
-  `eur euro euros usd gbp chf pln czk huf ron bgn sek nok dkk isk try tl rub uah rsd bam hrk all mkd inr rs pkr lkr bdt npr sgd myr rm idr rp
-   thb baht vnd php hkd cny rmb twd ntd krw jpy yen aud nzd cad mxn brl r ars clp cop pen uyu zar kes ksh kshs ngn ghs gh ghc tzs tzshs ugx
-   zmw mur aed sar qar kwd bhd omr egp mad tnd dzd jod ils nis kr kc ft lei zl lv kn din km pesos soles us руб грн лв`.split(
-    /\s+/,
-  ),
-);
-/** Words left over once the currency is gone. */
-const LEFT_OVER = new Set([
-  'in',
-  'en',
-  'em',
-  'w',
-  'i',
-  'v',
-  'u',
-  'em',
-  'di',
-  'в',
-  'σε',
-  'dalam',
-  'the',
-  'and',
-  'local',
-]);
 /** A heading in two languages, or two names for one column. */
 const PARTING = /[/|()[\]{}•·\n*&+‐–—]+|,\s|\s-\s/;
 const ABBREVIATION = /^[\p{L}]{1,3}\.?$/u;
@@ -136,7 +114,7 @@ function wholeHeading(heading: string): RoleOfHeading[] {
 /** The roles of a folded heading; a pair of markers is surely one column only where the print says so. */
 function rolesOfFolded(folded: string, isOneColumn: boolean): RoleOfHeading[] {
   const known = TABLE.all(folded);
-  const found = known.length > 0 ? known : TABLE.all(withoutMoney(folded));
+  const found = known.length > 0 ? known : TABLE.all(withoutMoney(folded, roleOf));
   const doubt = folded.includes(' ') && !isOneColumn ? TWO_COLUMNS : 1;
   return found.map((role) => ({
     role: role.value,
@@ -144,23 +122,9 @@ function rolesOfFolded(folded: string, isOneColumn: boolean): RoleOfHeading[] {
   }));
 }
 
-/** The heading without the currency and the word that ties it: "betrag in eur" gives "betrag". */
-function withoutMoney(folded: string): string {
-  const words = folded.split(' ');
-  const kept = words.filter((word) => !MONEY_WORDS.has(word));
-  if (kept.length === words.length) return folded;
-  const whole = kept.join(' ');
-  // "Amount in INR" names a currency, "Paid in INR" a direction
-  const tied = kept.length > 1 && LEFT_OVER.has(kept.at(-1)!) ? TABLE.get(kept.slice(0, -1).join(' ')) : null;
-  if (TABLE.get(whole) && tied?.value !== 'amount') return whole;
-  while (kept.length > 1 && LEFT_OVER.has(kept.at(-1)!)) kept.pop();
-  while (kept.length > 1 && LEFT_OVER.has(kept[0]!)) kept.shift();
-  return kept.join(' ');
-}
-
 /** "Date / 日期", "Withdrawal (Dr)/ Deposit (Cr)", "Debit/Credit". */
 function partsOfHeading(heading: string): RoleOfHeading | null {
-  const parts = heading.split(PARTING).filter((part) => fold(part) !== '' && withoutMoney(fold(part)) !== '');
+  const parts = heading.split(PARTING).filter((part) => fold(part) !== '' && withoutMoney(fold(part), roleOf) !== '');
   if (parts.length < 2) return null;
   const roles = parts.map((part) => wholeHeading(part)[0] ?? null);
   const known = roles.filter((role) => role !== null);
@@ -231,7 +195,7 @@ export function headingsIn(words: readonly string[]): HeadingInLine[] {
   const ties = words.map((word) => TIE.test(word));
   return segment(words, (from, to) => {
     if (to - from === 1) return wholeHeading(words[from]!)[0] ?? null;
-    if (!mayBegin(folded[from]!) || (from > 0 && endsHeading(words[from]!, folded[from]!))) return null;
+    if (!mayBegin(folded[from]!) || (from > 0 && endsHeading(words[from]!))) return null;
     const isTied = ties.slice(from, to).includes(true);
     const whole = rolesOfFolded(joinFolded(folded.slice(from, to)), isTied)[0];
     if (whole) return whole;
@@ -242,15 +206,10 @@ export function headingsIn(words: readonly string[]): HeadingInLine[] {
 /** Marks that tie two names of one column, or a remark to it. */
 const TIE = /[/|()（）]/;
 
-/** A currency and what ties it end a heading; after one they do not begin another: "Deposits (AED) Withdrawals (AED)". */
-function endsHeading(word: string, folded: string): boolean {
-  return /^[([（]/.test(word) || MONEY_WORDS.has(folded) || LEFT_OVER.has(folded);
-}
-
 function mayBegin(folded: string): boolean {
   const end = folded.indexOf(' ');
   const first = end < 0 ? folded : folded.slice(0, end);
-  return TABLE.begins(first) || MONEY_WORDS.has(first) || !/^[a-z]*$/.test(first);
+  return TABLE.begins(first) || isMoneyWord(first) || !/^[a-z]*$/.test(first);
 }
 
 /** Names of one column held together by strokes or followed by brackets, each of them known: "Date / 日期", "Withdrawal (Dr)/ Deposit (Cr)". */

@@ -110,6 +110,8 @@ function currenciesOf(tl: TokenLine): (TextFact & { strong: boolean })[] {
       out.push({ text: code, line: tl, strong: labelled || named });
     });
   }
+  // the FR of an IBAN is no franc
+  if (ibansIn(tl.line.text).length > 0) return out;
   for (const a of tl.amounts) if (a.token.currency) out.push({ text: a.token.currency, line: tl, strong: false });
   return out;
 }

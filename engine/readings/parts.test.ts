@@ -36,6 +36,24 @@ describe('a document', () => {
     ]);
   });
 
+  it('of two periods that only their dates tell apart is two; a period before the first is none', async () => {
+    const month = (paper: Paper, name: string, balance: string) =>
+      paper
+        .text(`Period 01 ${name} 2025 to 30 ${name} 2025`)
+        .text(`Balance on 30 ${name} 2025 ${balance}`)
+        .down(10)
+        .row(...HEAD)
+        .row(`02 ${name} 2025`, 'Bakery', '4.50', '', '995.50')
+        .row(`05 ${name} 2025`, 'Bakery', '4.50', '', balance);
+    const paper = month(month(new Paper(), 'April', '991.00').page(), 'June', '991.00');
+    expect(await partsOf(paper)).toEqual([
+      ['2025-04-02', '2025-04-05'],
+      ['2025-06-02', '2025-06-05'],
+    ]);
+    const back = month(month(new Paper(), 'June', '991.00').page(), 'April', '991.00');
+    expect(await partsOf(back)).toHaveLength(1);
+  });
+
   it('stays one over pages that carry its balance', async () => {
     const paper = new Paper()
       .text('Account number 0011-223344')

@@ -1,7 +1,9 @@
 /** Tells the accounts, currencies and periods of a document apart: which rows and lines belong to one statement. */
+import { type DateOrder, resolveDate } from '../dates/date.ts';
+import { resolvePeriod } from '../dates/period.ts';
 import type { Row } from '../rows/types.ts';
 import type { Table } from '../tables/types.ts';
-import type { Facts } from './facts.ts';
+import type { Facts, PeriodFact } from './facts.ts';
 
 /** The rows of one statement, and the lines [fromLine, toLine) that its facts stand on. */
 export interface Part {
@@ -13,7 +15,13 @@ export interface Part {
 const lineOf = (row: Row): number => row.lines[0].source.line.index;
 
 /** Given rows in document order, returns the parts that they fall into. A document with a table's header and no row is one part. */
-export function splitParts(rows: readonly Row[], tables: readonly Table[], facts: Facts, lineCount: number): Part[] {
+export function splitParts(
+  rows: readonly Row[],
+  tables: readonly Table[],
+  facts: Facts,
+  lineCount: number,
+  order: DateOrder,
+): Part[] {
   if (rows.length === 0 && tables.length > 0) return [{ rows, fromLine: 0, toLine: lineCount }];
   const starts: number[] = [];
   let opened = false;
@@ -24,7 +32,7 @@ export function splitParts(rows: readonly Row[], tables: readonly Table[], facts
     const currency = tableCurrency(tables[row.table]);
     const opening = row.kindExact && (row.kind === 'opening' || row.kind === 'brought_forward');
     let fresh = i === 0;
-    if (!fresh && transactions > 0 && opensAnew(facts, rows[i - 1], row)) fresh = true;
+    if (!fresh && transactions > 0 && boundary(facts, rows[i - 1], row, order) !== null) fresh = true;
     if (opening && !fresh) {
       // a page may begin with what the one before carried, under the word for an opening balance
       if (row.kind === 'opening') fresh = (opened || transactions > 0) && !carries(closed, row);
@@ -44,7 +52,7 @@ export function splitParts(rows: readonly Row[], tables: readonly Table[], facts
     else if (row.kind === null) transactions++;
   });
   const startOf = (i: number) =>
-    Math.min(boundary(facts, rows[i - 1], rows[i]) ?? Infinity, startLine(rows[i], tables));
+    Math.min(boundary(facts, rows[i - 1], rows[i], order) ?? Infinity, startLine(rows[i], tables));
   return starts.map((from, k) => {
     const to = k + 1 < starts.length ? starts[k + 1] : rows.length;
     return {
@@ -58,13 +66,8 @@ export function splitParts(rows: readonly Row[], tables: readonly Table[], facts
 const endOf = (row: Row): number => row.lines[row.lines.length - 1].source.line.index;
 const lastFour = (text: string): string => text.replace(/\W/g, '').slice(-4);
 
-/** True where the lines between two rows print another opening balance or account number than those before them. */
-function opensAnew(facts: Facts, before: Row, row: Row): boolean {
-  return boundary(facts, before, row) !== null;
-}
-
-/** Given two neighbouring rows, returns the first line between them that belongs to another statement, or null. */
-function boundary(facts: Facts, before: Row, row: Row): number | null {
+/** Given two neighbouring rows, returns the first line between them that names another opening balance, account or period, or null. */
+function boundary(facts: Facts, before: Row, row: Row, order: DateOrder): number | null {
   const from = endOf(before);
   const to = lineOf(row);
   if (to - from < 2) return null;
@@ -80,8 +83,29 @@ function boundary(facts: Facts, before: Row, row: Row): number | null {
   const numbers = new Set(earlier(facts.accounts).map((f) => lastFour(f.text)));
   const named = between(facts.accounts);
   const newAccount = numbers.size > 0 && named.every((f) => !numbers.has(lastFour(f.text))) && named[0];
-  const lines = [newOpening, newAccount].flatMap((f) => (f ? [f.line.line.index] : []));
+  const newPeriod = laterPeriod(earlier(facts.periods), between(facts.periods), row, order);
+  const lines = [newOpening, newAccount, newPeriod].flatMap((f) => (f ? [f.line.line.index] : []));
   return lines.length > 0 ? Math.min(...lines) : null;
+}
+
+/** Given periods printed before and between two rows, returns one that begins after the earlier ones and holds the second row, or null. */
+function laterPeriod(
+  earlier: readonly PeriodFact[],
+  between: readonly PeriodFact[],
+  row: Row,
+  order: DateOrder,
+): PeriodFact | null {
+  const date = row.dates.flat()[0]?.token;
+  const ends = earlier.flatMap((f) => resolvePeriod(f.period, order, null)?.end ?? []);
+  if (!date || ends.length === 0) return null;
+  const isLater = (f: PeriodFact) => {
+    const span = resolvePeriod(f.period, order, null);
+    if (span === null || ends.some((end) => end > span.start)) return false;
+    const day = resolveDate(date, order, Number(span.end.slice(0, 4)));
+    const yearBefore = resolveDate(date, order, Number(span.start.slice(0, 4)));
+    return [day, yearBefore].some((d) => d !== null && d >= span.start && d <= span.end);
+  };
+  return between.find(isLater) ?? null;
 }
 
 /** Given a part's first row, returns the line at which its table's title begins. */

@@ -78,7 +78,8 @@ export function openReadings(
   const { rows } = assembled;
   const indices = (list: readonly Row[]) => new Set(list.flatMap((r) => r.lines.map((l) => l.source.line.index)));
   const facts = findFacts(tables.lines, indices(rows.filter(inTable)), indices(rows.filter((r) => r.kindExact)));
-  const parts = splitParts(rows, tables.tables, facts, tables.lines.length);
+  const { order, rivals } = decideDateOrder(rows, tables.lines, hints.dateOrder);
+  const parts = splitParts(rows, tables.tables, facts, tables.lines.length, order);
   const labelled = new Set(facts.figures.filter((f) => f.kind !== null).map((f) => f.line.line.index));
   const doubtful = assembled.doubtful.map((tl) => tl.line.index).filter((index) => !labelled.has(index));
   const opened: Opened[] = [];
@@ -90,7 +91,6 @@ export function openReadings(
   ask('the decimal mark', marks, String, (mark, settled) => {
     settled.mark = mark;
   });
-  const { order, rivals } = decideDateOrder(rows, tables.lines, hints.dateOrder);
   ask('the order of dates', [order, ...rivals], String, (one, settled) => {
     settled.order = one;
   });
