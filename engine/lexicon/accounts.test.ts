@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accountTypeOf, cardEvidence } from './accounts.ts';
+import { accountNamed, accountTypeOf, cardEvidence } from './accounts.ts';
 
 describe('the kind of account', () => {
   it.each([
@@ -36,5 +36,13 @@ describe('the words of a card statement', () => {
     expect(
       cardEvidence('Current account statement Opening balance Money in Money out Closing balance Card payment'),
     ).toBe(0);
+  });
+});
+
+describe('the kind of an account', () => {
+  it('is not sure by words that any paper may hold, nor by a bank’s name', () => {
+    expect(
+      ['Cuenta', 'Northgate Savings', 'Savings account', 'Girokonto'].map((text) => accountNamed(text)?.sure),
+    ).toEqual([false, false, true, true]);
   });
 });

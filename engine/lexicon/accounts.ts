@@ -1,4 +1,5 @@
 /** What kind of account a statement is of, by the words on it. */
+import { CARD_LABELS } from './cardphrases.ts';
 import { fold, foldList } from './fold.ts';
 import type { PhraseLists } from './phrases.ts';
 
@@ -20,6 +21,11 @@ const CURRENT: PhraseLists = [
   'current account|checking account|cheque account|chequing account|checking|chequing|transaction account|everyday account|business account|everyday checking|business checking|ca account|interest checking|personal account|demand deposit|giro account|student account|premier account|current a c|business current account|savings and checking|simple checking|total checking|cheque|cash account|overdraft account|nro account|everyday banking|girokonto|kontokorrent|privatkonto|gehaltskonto|kontokorrentkonto|geschäftskonto|geschäftsgirokonto|kontoauszug|girokonto kontoauszug|compte courant|compte chèques|compte de dépôt|compte de chèques|compte bancaire|compte à vue|compte privé|compte personnel|relevé de compte|cuenta corriente|cuenta vista|cuenta|cuenta nómina|cuenta a la vista|cuenta de cheques|cuenta sueldo|conta corrente|conta à ordem|conta depósito à ordem|depósitos à ordem|conta de depósitos à ordem|extrato de conta corrente|conto corrente|estratto conto|conto corrente ordinario|betaalrekening|zichtrekening|rekening courant|bankrekening|priverekening|rachunek bieżący|ror|konto osobiste|konto|rachunek oszczędnościowo rozliczeniowy|rachunek rozliczeniowy|rachunek firmowy|rachunek płatniczy|běžný účet|osobní účet|bežný účet|osobný účet|podnikatelský účet|folyószámla|fizetési számla|bankszámla|lakossági folyószámla|cont curent|cont personal|разплащателна сметка|текущий счет|текуща сметка|поточний рахунок|текући рачун|расчетный счет|банковски сметка|картковий рахунок|жиро сметка|трансакциска сметка|лицевой счет|τρεχούμενος|λογαριασμός όψεως|όψεως|τρεχούμενος λογαριασμός|lönekonto|privatkonto|brukskonto|lønkonto|käyttötili|kontoutdrag|kontoutskrift|transaktionskonto|personkonto|lønnskonto|budgetkonto|bedriftskonto|driftskonto|kontoudskrift|tiliote|palkkatili|arvelduskonto|norēķinu konts|atsiskaitomoji sąskaita|konta izraksts|sąskaitos išrašas|konto väljavõte|vadesiz hesap|vadesiz mevduat|hesap özeti|vadesiz|vadesiz tl|tekući račun|žiro račun|transakcijski račun|osebni račun|žiroračun|devizni račun|llogari rrjedhëse|rekening koran|giro|akaun semasa|penyata akaun|rekening giro|tài khoản thanh toán|sổ phụ|กระแสรายวัน|บัญชีกระแสรายวัน|เงินฝากกระแสรายวัน|当座預金|普通預金口座|往来账户|往來戶口|活期存款|支票帳戶|往來|往來帳戶|活期|活期账户|對公活期|支票存款|당좌예금|입출금|입출금통장|자유입출금|حساب جاري|جاري|الحساب الجاري|עובר ושב|עו"ש|חשבון עובר ושב|tjekrekening|tjekrekening|lopende rekening|akaunti ya hundi|compte corrent|veltureikningur|launareikningur|चालू खाता',
 ];
 
+/** Phrases of those that any bank's paper may hold: "account", "statement of account", and what banks call themselves ("… Savings"). */
+const ANY_PAPER = phrases([
+  'cheque|cuenta|konto|kontoauszug|relevé de compte|compte bancaire|estratto conto|bankrekening|bankszámla|банковски сметка|лицевой счет|kontoutdrag|kontoutskrift|kontoudskrift|tiliote|konta izraksts|sąskaitos išrašas|konto väljavõte|hesap özeti|penyata akaun|savings|saver|livret|épargne|ahorros|caja de ahorros|caja de ahorro|poupança|risparmio|sparen|сберегательный|ταμιευτήριο|ταμιευτηρίου|štednja|tabungan|simpanan',
+]);
+
 /** The more telling first: a card's or a loan's statement may also name the account that pays it. */
 const TYPES: readonly (readonly [AccountType, ReadonlySet<string>])[] = [
   ['card', phrases(CARD)],
@@ -32,8 +38,16 @@ const LONGEST = 5;
 
 /** Given a heading, a title or a label's value, returns the kind of account that it names, or null. Sentences name many: give short texts. */
 export function accountTypeOf(text: string): AccountType | null {
+  return accountNamed(text)?.type ?? null;
+}
+
+/** The same, and whether the words can mean nothing else. */
+export function accountNamed(text: string): { type: AccountType; sure: boolean } | null {
   const words = fold(text).split(' ');
-  for (const [type, known] of TYPES) if (holds(words, known)) return type;
+  for (const [type, known] of TYPES) {
+    const found = held(words, known);
+    if (found.length > 0) return { type, sure: found.some((phrase) => !ANY_PAPER.has(phrase)) };
+  }
   return null;
 }
 
@@ -52,7 +66,9 @@ const CARD_WORDS: readonly (readonly [weight: number, PhraseLists])[] = [
     ],
   ],
 ];
-const CARD_PHRASES = CARD_WORDS.map(([weight, lists]) => [weight, phrases(lists)] as const);
+const CARD_PHRASES = [...CARD_WORDS, [2, CARD_LABELS] as const].map(
+  ([weight, lists]) => [weight, phrases(lists)] as const,
+);
 
 /** Given any text (a page, a line), returns how strongly its words say that this is a card's statement: 0 none; each telling phrase counts once, 2 or 3; about 5 is plain. */
 export function cardEvidence(text: string): number {
@@ -73,11 +89,14 @@ function phrases(lists: PhraseLists): ReadonlySet<string> {
   return new Set(lists.flatMap(foldList));
 }
 
-function holds(words: readonly string[], known: ReadonlySet<string>): boolean {
+/** The known phrases among words. */
+function held(words: readonly string[], known: ReadonlySet<string>): string[] {
+  const found: string[] = [];
   for (let from = 0; from < words.length; from++) {
     for (let to = Math.min(words.length, from + LONGEST); to > from; to--) {
-      if (known.has(words.slice(from, to).join(' '))) return true;
+      const phrase = words.slice(from, to).join(' ');
+      if (known.has(phrase)) found.push(phrase);
     }
   }
-  return false;
+  return found;
 }

@@ -11,6 +11,8 @@ describe('the words of a booking', () => {
     ['ΑΓΟΡΑ ΦΑΡΜΑΚΕΙΟ', -1],
     ['DEVOLUCION COMPRA TIENDA', 1],
     ['Снятие наличных', -1],
+    ['消費便利店', -1],
+    ['入金ヤマダ', 1],
   ])('say which way money went: %s', (text, sign) => {
     expect(directionOf(text)).toBe(sign);
   });

@@ -61,7 +61,7 @@ export function directionOf(text: string): 1 | -1 | null {
   let found: 1 | -1 | null = null;
   let longest = 0;
   for (let at = 0; at < words.length; ) {
-    const phrase = words[at] === '' ? null : TABLE.longestAt(words, at);
+    const phrase = words[at] === '' ? null : (TABLE.longestAt(words, at) ?? beginning(words, at));
     if (!phrase) {
       at++;
       continue;
@@ -74,4 +74,15 @@ export function directionOf(text: string): 1 | -1 | null {
     at = phrase.to;
   }
   return found;
+}
+
+/** The phrase that begins a word of a script without spaces: "消費便利店". */
+function beginning(words: readonly string[], at: number) {
+  const word = words[at];
+  if (!/^[\u0e00-\u0eff\u3040-\u9fff\uac00-\ud7a3]{3,}$/.test(word)) return null;
+  for (let length = word.length - 1; length >= 2; length--) {
+    const known = TABLE.get(word.slice(0, length));
+    if (known) return { ...known, to: at + 1 };
+  }
+  return null;
 }

@@ -1,7 +1,7 @@
 /** Finds what the paper says outside its rows: labelled balances, totals and counts, periods, account numbers, currencies. */
 import type { DateToken } from '../dates/date.ts';
 import { type MonthToken, monthsIn, type PeriodToken, periodsIn } from '../dates/period.ts';
-import { accountTypeOf, cardEvidence } from '../lexicon/accounts.ts';
+import { accountNamed, cardEvidence } from '../lexicon/accounts.ts';
 import { type Label, labelOf, labelsIn } from '../lexicon/labels.ts';
 import { currencyCode } from '../money/currencies.ts';
 import { ibansIn, isBic } from '../money/iban.ts';
@@ -31,7 +31,8 @@ export interface Facts {
   readonly bics: readonly TextFact[];
   /** ISO codes; `strong` where the paper names the account's currency, not just some amount's */
   readonly currencies: readonly (TextFact & { readonly strong: boolean })[];
-  readonly accountTypes: readonly { readonly type: AccountType; readonly line: TokenLine }[];
+  /** `sure` where the words can mean nothing else */
+  readonly accountTypes: readonly { readonly type: AccountType; readonly sure: boolean; readonly line: TokenLine }[];
   /** full dates with a year, in document order */
   readonly datesWithYear: readonly { readonly token: DateToken; readonly line: TokenLine }[];
   /** words that say that this is a card's statement, and how strongly */
@@ -54,7 +55,7 @@ export function findFacts(
   const ibans: TextFact[] = [];
   const bics: TextFact[] = [];
   const currencies: (TextFact & { strong: boolean })[] = [];
-  const accountTypes: { type: AccountType; line: TokenLine }[] = [];
+  const accountTypes: { type: AccountType; sure: boolean; line: TokenLine }[] = [];
   const datesWithYear: { token: DateToken; line: TokenLine }[] = [];
   const cardWords: { weight: number; line: TokenLine }[] = [];
   lines.forEach((tl, index) => {
@@ -81,8 +82,8 @@ export function findFacts(
         // an advert is a sentence, a label is not
         const weight = p.words.length <= LABEL_WORDS ? cardEvidence(p.text) : 0;
         if (weight > 0) cardWords.push({ weight, line: tl });
-        const type = p.words.length <= 8 ? accountTypeOf(p.text) : null;
-        if (type) accountTypes.push({ type, line: tl });
+        const named = p.words.length <= 8 ? accountNamed(p.text) : null;
+        if (named) accountTypes.push({ ...named, line: tl });
       }
     }
   });

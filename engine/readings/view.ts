@@ -115,7 +115,8 @@ function sidesOf(part: Part, facts: Facts, rolesOf: ReadonlyMap<number, Roles>, 
   card += Math.max(0, print.looks);
   if (types.some((t) => t.type === 'card')) card += NAMED;
   let account = Math.max(0, -print.looks);
-  if (types.some((t) => t.type === 'current' || t.type === 'savings')) account += NAMED;
+  const accounts = types.filter((t) => t.type === 'current' || t.type === 'savings');
+  if (accounts.length > 0) account += accounts.some((t) => t.sure) ? NAMED : FEATURE;
   if (facts.ibans.length > 0) account += FEATURE;
   const balances: (string | null)[] = facts.figures
     .filter((f) => within(f) && (f.kind === 'opening' || f.kind === 'closing') && f.amount.token.marker === null)

@@ -106,6 +106,15 @@ describe('the heading of a day', () => {
 });
 
 describe('section titles', () => {
+  it('with a figure are none where another labelled figure follows: both are lines of a summary', async () => {
+    const paper = headed()
+      .text('Deposits 300.00')
+      .text('Credit limit 5,000.00')
+      .row('02 Jun 2025', 'Bakery', '4.50', '', '995.50')
+      .row('03 Jun 2025', 'Market', '5.50', '', '990.00');
+    expect((await rows(paper)).map((row) => row.section)).toEqual([null, null]);
+  });
+
   const paper = () =>
     new Paper([40, 110, -460])
       .row('Date', 'Description', 'Amount')

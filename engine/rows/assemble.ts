@@ -41,7 +41,7 @@ export function assembleRows({ tables, lines: allLines }: TablesResult): RowsRes
         over = !dated && (over || (above !== null && distance(above, g) > step * APART));
         above = g;
         for (const title of titles.get(g) ?? []) {
-          if (title.section) section = title.section;
+          if (title.section && !inSummary(title.row.source, allLines)) section = title.section;
           else if (title.bold && title.dates.length === 0 && section?.sign === 0)
             section = { title: title.row.source.line.text, sign: null };
           else if (title.dayHeading) heading = title.dayHeading;
@@ -53,6 +53,13 @@ export function assembleRows({ tables, lines: allLines }: TablesResult): RowsRes
     if (!rows.slice(from).some(tellsOfBookings)) rows.splice(from);
   }
   return { rows, kinds: allKinds, leftover, doubtful };
+}
+
+/** True for a title with a figure, above a line with another and no date: both are lines of a summary. */
+function inSummary(title: TokenLine, lines: readonly TokenLine[]): boolean {
+  const figured = (tl: TokenLine | undefined) => tl?.amounts.some((a) => isMoneyLike(a.token)) ?? false;
+  const below = lines[title.line.index + 1];
+  return figured(title) && figured(below) && below.dates.length === 0;
 }
 
 /** Given the lines above a header, returns the section that the nearest title opens: a title above figures is theirs. */
