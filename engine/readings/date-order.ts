@@ -24,7 +24,7 @@ export function decideDateOrder(
   lines: readonly TokenLine[],
   hint: DateOrder | undefined,
 ): OrderDecision {
-  const own = rows.flatMap((r) => r.dates.flat());
+  const own = rows.flatMap((r) => r.days);
   const open = own.filter((d) => d.token.parts !== null);
   if (hint) return { order: hint, rivals: [] };
   if (open.length === 0) return { order: 'DMY', rivals: [] };
@@ -85,7 +85,7 @@ function sections(rows: readonly Row[]): PlacedDate[][] {
   const runs: PlacedDate[][] = [];
   let last: Row | null = null;
   for (const row of rows) {
-    const first = row.dates.flat().find((d) => d.token.parts !== null);
+    const first = row.days.find((d) => d.token.parts !== null);
     if (!first) continue;
     if (!last || last.table !== row.table || last.section?.title !== row.section?.title) runs.push([]);
     runs[runs.length - 1].push(first);

@@ -73,7 +73,7 @@ function sectionAbove(title: readonly TokenLine[]): Section | null {
 
 /** A table in which no row has a date or states a balance is a summary: what it says is read as labelled figures. */
 function tellsOfBookings(row: Row): boolean {
-  if (row.dates.some((d) => d.length > 0) || row.headingDate !== null) return true;
+  if (row.days.length > 0) return true;
   return row.kindExact && row.kind !== null && BALANCES.has(row.kind);
 }
 
@@ -126,6 +126,7 @@ function rowOf(
   const lines = g.lines.map((l) => l.row);
   const amounts: (PlacedAmount | null)[] = g.anchor.amounts.map((a) => a);
   const dates = columns.map((_, i) => (kinds[i] === 'date' ? lines.flatMap((l) => l.cells[i]?.dates ?? []) : []));
+  const own = dates.flat();
   return {
     table,
     segment,
@@ -134,6 +135,7 @@ function rowOf(
     lines,
     amounts,
     dates,
+    days: own.length === 0 && headingDate ? [headingDate] : own,
     texts: textsOf(lines, kinds, columns.length),
     section,
     kind: g.anchor.kind,

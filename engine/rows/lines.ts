@@ -1,7 +1,9 @@
 /** Tells what each line of a table's body is: an anchor of a row, a part of one, a title, or none of these. */
+import { fold } from '../lexicon/fold.ts';
 import { type LineKind, lineKind } from '../lexicon/lines.ts';
 import { sectionSign } from '../lexicon/sections.ts';
 import { beginsWithTotal } from '../lexicon/totals.ts';
+import { isWeekday } from '../lexicon/weekdays.ts';
 import type { Line } from '../lines/types.ts';
 import type { PlacedAmount, PlacedDate, Segment, Table, TokenLine } from '../tables/types.ts';
 import { cutLine } from './cells.ts';
@@ -131,11 +133,12 @@ function usualStart(lines: readonly MarkedLine[]): number {
   return best;
 }
 
-/** Given a line, returns its date where it holds nothing else but one more word at the most. */
-function dayHeading(tl: TokenLine): PlacedDate | null {
-  const [date, other] = tl.dates;
+/** Given a line, returns its date where it holds nothing else but a day of the week. */
+function dayHeading({ line, dates }: TokenLine): PlacedDate | null {
+  const [date, other] = dates;
   if (!date || other || date.token.loose) return null;
-  return tl.line.words.length - (date.to - date.from) <= 1 ? date : null;
+  const rest = line.words.filter((_, w) => w < date.from || w >= date.to);
+  return rest.every(({ text }) => isWeekday(fold(text))) ? date : null;
 }
 
 /** Where amounts have decimals, a bare whole number in their column is something else: a count, a footnote. */

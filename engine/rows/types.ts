@@ -46,6 +46,8 @@ export interface Row {
   readonly amounts: readonly (PlacedAmount | null)[];
   /** the dates that stand in date columns, by column index, top to bottom */
   readonly dates: readonly (readonly PlacedDate[])[];
+  /** the dates that tell its day: these, or that of the heading above where it has none */
+  readonly days: readonly PlacedDate[];
   /** each column's text, its lines joined by a space; amounts and dates of their columns left out */
   readonly texts: readonly string[];
   readonly section: Section | null;

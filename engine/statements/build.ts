@@ -116,7 +116,7 @@ function unexplainedRows(rows: readonly ReadRow[]): ReadRow[] {
   const first = rows.findIndex((r) => r.role === 'transaction');
   const last = rows.findLastIndex((r) => r.role === 'transaction');
   // a table without any date is a summary
-  const dated = new Set(rows.filter((r) => r.row.dates.some((d) => d.length > 0)).map((r) => r.row.table));
+  const dated = new Set(rows.filter((r) => r.row.days.length > 0).map((r) => r.row.table));
   return rows.filter((r, i) => {
     if (!dated.has(r.row.table)) return false;
     if (r.role !== 'ignored' || r.row.section?.sign === 0) return false;
