@@ -189,18 +189,22 @@ function best(known: readonly Known<ColumnRole>[]): RoleOfHeading | null {
   return known[0] ? { role: known[0].value, weight: known[0].weight } : null;
 }
 
+/** Given a span [from, to) of a line's words, what speaks for (above 0) or against its being one heading besides its words. */
+export type SpanEvidence = (from: number, to: number) => number;
+
 /** Given the words of a header line (also where two columns' words nearly touch), returns the known headings in it, left to right. */
-export function headingsIn(words: readonly string[]): HeadingInLine[] {
+export function headingsIn(words: readonly string[], evidence: SpanEvidence = () => 0): HeadingInLine[] {
   const folded = words.map(fold);
   const ties = words.map((word) => TIE.test(word));
-  return segment(words, (from, to) => {
+  const read = (from: number, to: number) => {
     if (to - from === 1) return wholeHeading(words[from]!)[0] ?? null;
     if (!mayBegin(folded[from]!) || (from > 0 && endsHeading(words[from]!))) return null;
     const isTied = ties.slice(from, to).includes(true);
     const whole = rolesOfFolded(joinFolded(folded.slice(from, to)), isTied)[0];
     if (whole) return whole;
     return isTied ? tiedHeading(words.slice(from, to).join(' ')) : null;
-  }).segments;
+  };
+  return segment(words, read, evidence).segments;
 }
 
 /** Marks that tie two names of one column, or a remark to it. */
@@ -232,6 +236,7 @@ const LENGTH_EXPONENT = 1.5;
 function segment(
   words: readonly string[],
   read: (from: number, to: number) => RoleOfHeading | null,
+  evidence: SpanEvidence = () => 0,
 ): { segments: HeadingInLine[] } {
   const score: number[] = [0];
   const chosen: (HeadingInLine | null)[] = [null];
@@ -241,7 +246,7 @@ function segment(
     for (let from = Math.max(0, to - LONGEST_HEADING); from < to; from++) {
       const role = read(from, to);
       if (!role) continue;
-      const total = score[from]! + role.weight * (to - from) ** LENGTH_EXPONENT;
+      const total = score[from]! + role.weight * (to - from) ** LENGTH_EXPONENT + evidence(from, to);
       if (total <= score[to]!) continue;
       score[to] = total;
       chosen[to] = { ...role, from, to };

@@ -41,6 +41,7 @@ export function columnKinds(table: Table): ColumnKind[] {
     if (c.role && DATE_ROLES.has(c.role)) return 'date';
     if (c.role && MONEY_ROLES.has(c.role)) return 'money';
     if (c.role && c.role !== 'other') return 'text';
+    if (c.holds) return c.holds;
     if (dates[i] >= lines[i] * CONTENT_SHARE && dates[i] > 0) return 'date';
     if (money[i] >= lines[i] * CONTENT_SHARE && money[i] > 0) return 'money';
     return 'text';

@@ -1,7 +1,9 @@
 /** Finds where one column ends and the next begins: at ruling lines, else where the fewest words of the rows stand. */
-import { type ColumnRole, columnRoles } from '../lexicon/columns.ts';
+import type { ColumnRole } from '../lexicon/columns.ts';
 import type { Rule } from '../pages/types.ts';
+import { headingsOfStacks, meaningOver } from './align.ts';
 import type { HeadingCell } from './headers.ts';
+import { type Stack, stacksOf } from './stacks.ts';
 import type { Column, TokenLine } from './types.ts';
 
 /** Share of the rows' lines that may cross an empty gap all the same: a long description here and there. */
@@ -44,6 +46,20 @@ export class Coverage {
       }
     }
     return best;
+  }
+  /** Given where a column's content begins, returns the middle of the gap before it, which goes no further than `until`. */
+  gapBefore(x: number, until: number): number {
+    const bar = Math.floor(this.lines * CROSSING_SHARE);
+    let from = Math.min(this.counts.length - 1, Math.floor(x));
+    while (from - 1 > until && this.counts[from - 1] <= bar) from--;
+    return (from + x) / 2;
+  }
+  /** The same for the gap after a column's content. */
+  gapAfter(x: number, until: number): number {
+    const bar = Math.floor(this.lines * CROSSING_SHARE);
+    let to = Math.max(0, Math.ceil(x));
+    while (to < until && to < this.counts.length && this.counts[to] <= bar) to++;
+    return (x + to) / 2;
   }
 }
 
@@ -90,103 +106,154 @@ export function columnsUnder(
   rules: readonly number[],
   width: number,
 ): Column[] {
+  const items = itemsOf(cells, stacksOf(body));
   const coverage = coverageOf(body, width, cells);
-  const edges: number[] = [-Infinity];
-  for (let i = 0; i + 1 < cells.length; i++) {
-    const from = (cells[i].x0 + cells[i].x1) / 2;
-    const to = (cells[i + 1].x0 + cells[i + 1].x1) / 2;
+  const starts = startsOf(body);
+  return columnsBetween(items, (a, b) => {
+    const [from, to] = [a.stack?.right ?? middle(a), b.stack?.left ?? middle(b)];
     const ruled = rules.filter((x) => x > from && x < to);
-    edges.push(ruled.length === 1 ? ruled[0] : coverage.valley(from, to));
-  }
-  edges.push(Infinity);
-  const columns = cells.map((c, i) => ({
-    index: i,
-    left: edges[i],
-    right: edges[i + 1],
-    role: c.role,
-    weight: c.weight,
-    heading: c.text,
-  }));
-  const meant = columns.map((c) => (c.role !== null && !MONEY.has(c.role) ? byContent(c, body) : c));
-  return meant.some((c) => c.role !== null && DATES.has(c.role)) ? meant : splitOffDates(meant, body);
+    if (ruled.length === 1) return ruled[0];
+    const lo = a.stack ? a.stack.right : null;
+    const hi = b.stack
+      ? b.stack.left
+      : (starts.get(Math.round(b.x0)) ?? 0) >= coverage.lines * START_SHARE
+        ? b.x0
+        : null;
+    if (lo !== null && hi !== null) return lo < hi ? coverage.valley(lo, hi) : (lo + hi) / 2;
+    if (hi !== null && hi > middle(a)) return coverage.gapBefore(hi, middle(a));
+    if (lo !== null && lo < middle(b)) return coverage.gapAfter(lo, middle(b));
+    return coverage.valley(middle(a), middle(b));
+  });
 }
 
-/** A longer word without a figure is no currency, sign or marker of an amount. */
-const LONGEST_AFFIX = 3;
+/** A column to be: its heading, if any, with what stands below each other under it. */
+interface Item {
+  readonly x0: number;
+  readonly x1: number;
+  readonly role: ColumnRole | null;
+  readonly weight: number;
+  readonly heading: string;
+  readonly holds: Column['holds'];
+  readonly stack: Pick<Stack, 'left' | 'right'> | null;
+}
 
-/**
- * Given a column that is not headed as money below which stand amounts alone, returns it as what its heading may mean
- * besides: "Valor" is a date and an amount, "Ma" (Polish) a kind and the credits.
- */
-function byContent(column: Column, body: readonly TokenLine[]): Column {
-  const inside = (p: { x0: number; x1: number }) =>
-    (p.x0 + p.x1) / 2 >= column.left && (p.x0 + p.x1) / 2 < column.right;
-  const other = columnRoles(column.heading).find((r) => MONEY.has(r.role));
-  if (!other || !body.some((tl) => tl.amounts.some((a) => !a.token.whole && inside(a)))) return column;
-  const otherwise = body.some(
-    (tl) =>
-      tl.dates.some((d) => !d.token.loose && inside(d)) ||
-      (isRowLike(tl) && tl.line.words.some((w) => inside(w) && !/\d/.test(w.text) && w.text.length > LONGEST_AFFIX)),
+const middle = ({ x0, x1 }: { x0: number; x1: number }): number => (x0 + x1) / 2;
+
+/** Texts begin at one x on this share of the lines where a column of them does. */
+const START_SHARE = 0.1;
+/** Texts of two columns are mostly this far apart, in text sizes; after less, a word may begin a text, or go on with one. */
+const TEXT_GAP = 0.5;
+const AFTER_SPACE = 0.3;
+/** Stacks without a heading are columns where they stand on this share of the lines with an amount, */
+const UNHEADED_SHARE = 0.5;
+/** and on so many. */
+const UNHEADED_COUNT = 2;
+
+/** Given headings and stacks, returns the columns that they make, left to right: a heading may mean what its stack holds. */
+function itemsOf(cells: readonly HeadingCell[], stacks: readonly Stack[]): Item[] {
+  const headings = headingsOfStacks(cells, stacks);
+  const items = cells.map((c, i): Item => {
+    const own = stacks.filter((_, s) => headings[s] === i);
+    const stack =
+      own.length > 0
+        ? { left: Math.min(...own.map((s) => s.left)), right: Math.max(...own.map((s) => s.right)) }
+        : null;
+    const meant = own.length > 0 ? meaningOver(c, own[0]) : c;
+    const holds = own.length > 0 && !own[0].bare ? own[0].kind : null;
+    return { x0: c.x0, x1: c.x1, role: meant.role, weight: meant.weight, heading: c.text, holds, stack };
+  });
+  const dated = items.some((i) => i.role !== null && DATES.has(i.role));
+  const unheaded = stacks.filter(
+    (s, k) =>
+      headings[k] < 0 &&
+      s.share >= UNHEADED_SHARE &&
+      s.count >= UNHEADED_COUNT &&
+      !s.bare &&
+      (s.alone || (s.kind === 'date' && !dated)),
   );
-  return otherwise ? column : { ...column, role: other.role, weight: other.weight };
+  for (const s of unheaded) {
+    const role = s.kind === 'date' && !dated ? 'date' : null;
+    items.push({ x0: s.left, x1: s.right, role, weight: 0, heading: '', holds: s.kind, stack: s });
+  }
+  const left = (i: Item) => (i.stack ? Math.min(i.stack.left, i.x0) : i.x0);
+  return unheaded.length === 0 ? items : items.sort((a, b) => left(a) - left(b) || (a.stack ? -1 : 1));
+}
+
+/** Given columns to be and what parts two of them, returns the columns. */
+function columnsBetween(items: readonly Item[], edge: (a: Item, b: Item) => number): Column[] {
+  const edges = items.slice(1).map((b, i) => edge(items[i], b));
+  return items.map(({ role, weight, heading, holds }, index) => ({
+    index,
+    left: edges[index - 1] ?? -Infinity,
+    right: edges[index] ?? Infinity,
+    role,
+    holds,
+    weight,
+    heading,
+  }));
+}
+
+/** Given lines, returns how many of them have a text that begins at each x, in points, to one on either side: a word after a space counts little. */
+function startsOf(body: readonly TokenLine[]): Map<number, number> {
+  const starts = new Map<number, number>();
+  for (const tl of body) {
+    if (!isRowLike(tl)) continue;
+    const own = new Map<number, number>();
+    tl.line.words.forEach((w, i, words) => {
+      const spaced = i > 0 && w.x0 - words[i - 1].x1 < w.style.size * TEXT_GAP;
+      for (const x of [Math.round(w.x0) - 1, Math.round(w.x0), Math.round(w.x0) + 1])
+        own.set(x, Math.max(own.get(x) ?? 0, spaced ? AFTER_SPACE : 1));
+    });
+    for (const [x, n] of own) starts.set(x, (starts.get(x) ?? 0) + n);
+  }
+  return starts;
 }
 
 const DATES: ReadonlySet<ColumnRole> = new Set(['date', 'value_date', 'transaction_date']);
-/** Dates that begin a column's text stand at one place, to so many points, on this share of its lines with a date. */
-const SAME_START = 3;
-const DATED_SHARE = 0.6;
-
-/** Given columns of which none is headed as dates, returns them with one more where dates begin the text of one. */
-function splitOffDates(columns: readonly Column[], body: readonly TokenLine[]): Column[] {
-  const rows = body.filter((tl) => tl.dates.length > 0 && tl.amounts.some((a) => !a.token.whole));
-  const starts = rows.map((tl) => tl.dates[0].x0).sort((a, b) => a - b);
-  const usual = starts[Math.floor(starts.length / 2)];
-  const host = columns.find((c) => usual >= c.left && usual < c.right);
-  if (!host || host.role === null || MONEY.has(host.role)) return [...columns];
-  const own = rows.filter((tl) => Math.abs(tl.dates[0].x0 - usual) <= SAME_START);
-  const first = own.filter(({ dates: [date], line }) => date.from === 0 || line.words[date.from - 1].x1 < host.left);
-  // what stands in the midst of a text is a column's where most rows have it
-  const among =
-    first.length < own.length * DATED_SHARE ? body.filter((tl) => tl.amounts.some((a) => !a.token.whole)) : rows;
-  if (own.length < 2 || own.length < among.length * DATED_SHARE) return [...columns];
-  const end = Math.max(...own.map((tl) => tl.dates[0].x1));
-  const next = Math.min(...own.map((tl) => tl.line.words[tl.dates[0].to]?.x0 ?? Infinity));
-  if (next <= end || next === Infinity) return [...columns];
-  const edge = (end + next) / 2;
-  const dates: Column = { ...host, right: edge, role: 'date', heading: '' };
-  const parts = columns.flatMap((c) => (c === host ? [dates, { ...host, left: edge }] : [c]));
-  return parts.map((c, index) => ({ ...c, index }));
-}
-
-const MONEY: ReadonlySet<ColumnRole> = new Set(['amount', 'debit', 'credit', 'balance']);
 
 /** Columns of a table without a header are at least this far apart, in points: more than a space of usual text. */
 const LEAST_GAP = 5;
+/** What stands beside stacks is a column where this share of the rows have it. */
+const TEXT_SHARE = 0.1;
 
-/** Given lines that are rows, returns the columns that empty stretches between their words make. */
+/** Given lines that are rows, returns the columns that their stacks, and the texts between these, make. */
 export function columnsOf(rows: readonly TokenLine[], rules: readonly number[], width: number): Column[] {
-  const coverage = new Coverage(width);
+  const stacks = stacksOf(rows).filter(
+    (s) => (s.alone && (s.count >= UNHEADED_COUNT || s.share >= TEXT_SHARE)) || (!s.bare && s.share >= UNHEADED_SHARE),
+  );
+  const inStack = (x: number) => stacks.some((s) => x >= s.left && x <= s.right);
+  const texts = new Coverage(width);
   for (const tl of rows) {
-    coverage.lines++;
-    for (const p of tl.line.phrases) coverage.add(p.x0, p.x1);
-  }
-  const bar = Math.floor(coverage.lines * CROSSING_SHARE);
-  const edges: number[] = [-Infinity];
-  let start = -1;
-  let seen = false;
-  for (let x = 0; x < coverage.counts.length; x++) {
-    const low = coverage.counts[x] <= bar;
-    if (low && start < 0) start = x;
-    if (!low) {
-      if (seen && start >= 0 && x - start >= LEAST_GAP) edges.push((start + x) / 2);
-      seen = true;
-      start = -1;
+    texts.lines++;
+    for (const p of tl.line.phrases) {
+      const words = p.words.filter((w) => !inStack(middle(w)));
+      words.forEach((w, i) => {
+        const joined = i > 0 && p.words.indexOf(w) === p.words.indexOf(words[i - 1]) + 1;
+        texts.add(joined ? words[i - 1].x1 : w.x0, w.x1);
+      });
     }
   }
-  for (const x of rules) if (!edges.some((e) => Math.abs(e - x) < LEAST_GAP)) edges.push(x);
-  edges.sort((a, b) => a - b);
-  edges.push(Infinity);
-  return edges
-    .slice(0, -1)
-    .map((left, i) => ({ index: i, left, right: edges[i + 1], role: null, weight: 0, heading: '' }));
+  const none = { role: null, weight: 0, heading: '' };
+  const items: Item[] = stacks.map((s) => ({ x0: s.left, x1: s.right, holds: s.kind, stack: s, ...none }));
+  for (const [x0, x1, most] of runsOf(texts, [...stacks.flatMap((s) => [s.left, s.right]), ...rules])) {
+    if (most >= Math.max(2, rows.length * TEXT_SHARE))
+      items.push({ x0, x1, holds: null, stack: { left: x0, right: x1 }, ...none });
+  }
+  items.sort((a, b) => middle(a) - middle(b));
+  return columnsBetween(items, (a, b) => rules.find((x) => x >= a.x1 && x <= b.x0) ?? (a.x1 + b.x0) / 2);
+}
+
+/** Given how texts cover the width, and borders that they do not cross, returns the stretches [x0, x1) that they take, and how many lines the fullest place of each has. */
+function runsOf({ counts, lines }: Coverage, borders: readonly number[]): [number, number, number][] {
+  const bar = Math.floor(lines * CROSSING_SHARE);
+  const runs: [number, number, number][] = [];
+  for (let x = 0; x < counts.length; x++) {
+    if (counts[x] <= bar) continue;
+    const last = runs[runs.length - 1];
+    if (last && x - last[1] < LEAST_GAP && !borders.some((b) => b >= last[1] - 1 && b <= x)) {
+      last[1] = x + 1;
+      last[2] = Math.max(last[2], counts[x]);
+    } else runs.push([x, x + 1, counts[x]]);
+  }
+  return runs;
 }

@@ -94,6 +94,15 @@ describe('a header', () => {
     expect(textsOf((await table(paper)).segments[0]!.header)).toEqual(['Date Description Debit Credit Balance']);
   });
 
+  it('is not seen in labels with their figures below', async () => {
+    const paper = new Paper([40, 190, 290, 420])
+      .row('Balance at start of period', 'Total credits', 'Total withdrawals', 'Closing balance')
+      .row('1,000.00', '2,000.00', '984.50', '2,015.50')
+      .rows(ROWS.map(([date, text, out, into]) => [date, text, '', out || into]));
+    const { tables } = await tablesOn(paper);
+    expect(tables.map((t) => t.headerless)).toEqual([true]);
+  });
+
   it('is not seen in a sentence that holds the words of one', async () => {
     const paper = new Paper()
       .text('Please check the date, the description and the amount of each entry and the balance')
@@ -163,6 +172,18 @@ describe('a table', () => {
 
   it('needs more than one row where it has no header', async () => {
     expect((await tablesOn(new Paper([40, 110, -460]).row('02.06.', 'Bakery', '-4.50'))).tables).toEqual([]);
+  });
+});
+
+describe('columns without headings', () => {
+  it('are where dates and amounts stand below each other, and the texts between them', async () => {
+    const paper = new Paper([40, 100, 300, -460, -540])
+      .row('02.06.', 'Bakery on the corner of the market', 'Card', '-4.50', '995.50')
+      .row('03.06.', 'Salary', 'Transfer', '2,000.00', '2,995.50')
+      .row('05.06.', 'Rent 3.50 a day', 'Order', '-980.00', '2,015.50');
+    const { columns } = (await table(paper)).segments[0]!;
+    const of = (x: number) => columns.findIndex((c) => x >= c.left && x < c.right);
+    expect([50, 200, 310, 450, 520].map(of)).toEqual([0, 1, 2, 3, 4]);
   });
 });
 

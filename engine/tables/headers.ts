@@ -1,7 +1,9 @@
 /** Finds table headers: lines whose cells name the columns of transactions. */
-import { type ColumnRole, columnRole, headingsIn } from '../lexicon/columns.ts';
+import { type ColumnRole, columnRole } from '../lexicon/columns.ts';
+import { lineKind } from '../lexicon/lines.ts';
 import { currencyCode } from '../money/currencies.ts';
-import type { Word } from '../words/types.ts';
+import { type Piece, piecesOf } from './pieces.ts';
+import { stacksOf } from './stacks.ts';
 import type { TokenLine } from './types.ts';
 
 /** A heading cell of a header, maybe of several lines. */
@@ -36,55 +38,12 @@ const TWICE_COST = 0.1;
 /** Headings are short: a longer cell is a sentence. */
 const MAX_CELL_WORDS = 7;
 
-/** Headings of two columns stand further apart than words of one do, in text sizes: a space is a quarter to a third. */
-const COLUMN_GAP = 0.45;
-/** Headings this sure are two also where they nearly touch. */
-const CERTAIN = 0.9;
 const DATES: ReadonlySet<ColumnRole> = new Set(['date', 'value_date', 'transaction_date']);
 /** Without a heading for dates, two stand below each other on so many lines, to so many points. */
 const LINES_TO_DATES = 14;
 const ALIGNED = 3;
 
 const MONEY: ReadonlySet<ColumnRole> = new Set(['amount', 'debit', 'credit', 'balance']);
-
-interface Piece {
-  text: string;
-  x0: number;
-  x1: number;
-  line: number;
-}
-
-/** Given words of a phrase, returns the gap before one of them, in its text size. */
-function gapBefore(words: readonly Word[], at: number): number {
-  return (words[at].x0 - words[at - 1].x1) / words[at].style.size;
-}
-
-/** Given a line, returns its phrases, cut further where one phrase holds several known headings. */
-function pieces(tl: TokenLine, lineNumber: number): Piece[] {
-  const out: Piece[] = [];
-  for (const phrase of tl.line.phrases) {
-    const texts = phrase.words.map((w) => w.text);
-    if (texts.length > 1) {
-      const found = headingsIn(texts);
-      const covered = found.reduce((n, f) => n + f.to - f.from, 0);
-      const sure = found.every((f) => f.weight >= CERTAIN);
-      const apart = sure || found.slice(1).every((f) => gapBefore(phrase.words, f.from) >= COLUMN_GAP);
-      if (found.length > 1 && covered === texts.length && apart) {
-        for (const f of found) {
-          out.push({
-            text: texts.slice(f.from, f.to).join(' '),
-            x0: phrase.words[f.from].x0,
-            x1: phrase.words[f.to - 1].x1,
-            line: lineNumber,
-          });
-        }
-        continue;
-      }
-    }
-    out.push({ text: phrase.text, x0: phrase.x0, x1: phrase.x1, line: lineNumber });
-  }
-  return out;
-}
 
 /** Given the pieces of adjacent lines, returns the cells that they stack up to, left to right. */
 function stack(all: readonly Piece[]): HeadingCell[] {
@@ -116,10 +75,16 @@ function scoreCells(cells: readonly HeadingCell[]): number {
   if (!known.some((c) => MONEY.has(c.role as ColumnRole) && c.weight >= SURE && currencyCode(c.text) === null))
     return 0;
   const roles = new Set(known.map((c) => c.role));
-  if (roles.size < 2) return 0;
+  if (roles.size < 2 || isSummary(cells)) return 0;
   const weight = known.reduce((n, c) => n + c.weight, 0);
   const twice = known.length - new Set(known.map((c) => c.text.toLowerCase())).size;
   return weight < LEAST_WEIGHT ? 0 : weight - UNKNOWN_COST * (cells.length - known.length) - TWICE_COST * twice;
+}
+
+/** True where cells name what a period begins with and what it ends with: labels of a summary, its figures below. */
+function isSummary(cells: readonly HeadingCell[]): boolean {
+  const kinds = cells.map((c) => lineKind(c.text)).filter((k) => k?.exact);
+  return kinds.some((k) => k?.kind === 'opening') && kinds.some((k) => k?.kind === 'closing');
 }
 
 function mayBeHeader(tl: TokenLine): boolean {
@@ -130,7 +95,8 @@ function mayBeHeader(tl: TokenLine): boolean {
 /** Given a page's lines, returns its headers, top to bottom; no line belongs to two. */
 export function findHeaders(lines: readonly TokenLine[]): Header[] {
   const headers: Header[] = [];
-  const cut = lines.map((tl, i) => (mayBeHeader(tl) ? pieces(tl, i) : null));
+  const stacks = stacksOf(lines);
+  const cut = lines.map((tl, i) => (mayBeHeader(tl) ? piecesOf(tl, i, stacks) : null));
   let at = 0;
   while (at < lines.length) {
     let best: Header | null = null;

@@ -35,6 +35,8 @@ export interface Column {
   readonly right: number;
   /** what its heading says that it holds; null without a heading, or with one that is not known */
   readonly role: ColumnRole | null;
+  /** what stands below each other in it, where that shows; null for texts too */
+  readonly holds: 'date' | 'money' | null;
   /** how surely the heading says so, 0 to 1 */
   readonly weight: number;
   readonly heading: string;

@@ -1,0 +1,86 @@
+/** Matches headings with the stacks of dates and amounts below them. */
+import { type ColumnRole, columnRoles, type RoleOfHeading } from '../lexicon/columns.ts';
+import type { HeadingCell } from './headers.ts';
+import type { Stack } from './stacks.ts';
+
+const DATES: ReadonlySet<ColumnRole> = new Set(['date', 'value_date', 'transaction_date']);
+const MONEY: ReadonlySet<ColumnRole> = new Set(['amount', 'debit', 'credit', 'balance', 'fee', 'original_amount']);
+/** Columns of numbers that are no amounts. */
+const NUMBERS: ReadonlySet<ColumnRole> = new Set(['reference', 'sequence']);
+
+/** What it costs to leave a stack without a heading, more where many rows are in it, */
+const SKIPPED = 0.3;
+const SKIPPED_ROWS = 2.5;
+/** to put it under a heading that names something else, or one that is not known, */
+const OTHER_KIND = 2;
+const UNKNOWN = 0.2;
+/** to put two under one, */
+const SHARED = 1.2;
+/** each point between the stack and its heading, unless they are neighbours, and each point between their nearest edges. */
+const A_POINT_APART = 0.05;
+const A_POINT_ASKEW = 0.005;
+const MOST_ASKEW = 100;
+
+/** Given headings and stacks, both left to right, returns the heading of each stack by index; -1 for one without. */
+export function headingsOfStacks(cells: readonly HeadingCell[], stacks: readonly Stack[]): number[] {
+  // costs[c]: the cheapest way for the stacks so far, the last heading used being c (0: none yet)
+  let costs = [0, ...cells.map(() => Infinity)];
+  const from: number[][] = [];
+  for (const stack of stacks) {
+    const next = costs.map((cost) => cost + SKIPPED + Math.min(1, stack.share) * SKIPPED_ROWS);
+    const back = costs.map((_, c) => c);
+    const skipped = costs.map(() => true);
+    for (let c = 1; c <= cells.length; c++) {
+      const own = costOf(cells, c - 1, stack);
+      for (let before = 0; before <= c; before++) {
+        const cost = costs[before] + own + (before === c ? SHARED : 0);
+        if (cost >= next[c]) continue;
+        next[c] = cost;
+        back[c] = before;
+        skipped[c] = false;
+      }
+    }
+    from.push(back.map((before, c) => (skipped[c] ? -1 - before : before)));
+    costs = next;
+  }
+  const headings = new Array<number>(stacks.length).fill(-1);
+  let at = costs.indexOf(Math.min(...costs));
+  for (let s = stacks.length - 1; s >= 0; s--) {
+    const step = from[s][at];
+    if (step >= 0) headings[s] = at - 1;
+    at = step >= 0 ? step : -1 - step;
+  }
+  return headings;
+}
+
+/** Given a heading and what stands below it, returns the likeliest of its meanings that allows that: "Valor" is a date and an amount. */
+export function meaningOver(cell: HeadingCell, { kind, bare }: Stack): { role: ColumnRole | null; weight: number } {
+  const named = kind === 'date' ? DATES : MONEY;
+  const { role, weight } = cell;
+  if (role === null || role === 'other' || named.has(role) || (bare && NUMBERS.has(role))) return { role, weight };
+  const meant: RoleOfHeading | undefined = columnRoles(cell.text).find((r) => named.has(r.role));
+  return meant ?? { role: null, weight: 0 };
+}
+
+/** Given the headings, one of them by its index and a stack, returns what it costs to take one for the other's. */
+function costOf(cells: readonly HeadingCell[], at: number, stack: Stack): number {
+  const { left, right } = stack;
+  const cell = cells[at];
+  const { role } = meaningOver(cell, stack);
+  const fits = role !== null && role !== 'other' ? 0 : otherwise(cell.role);
+  const apart = Math.max(0, cell.x0 - right, left - cell.x1);
+  // a column reaches as far as its neighbours' headings: its own may stand at either end
+  const beyond = Math.max(0, (cells[at - 1]?.x1 ?? -Infinity) - left, right - (cells[at + 1]?.x0 ?? Infinity));
+  const askew = Math.min(
+    Math.abs(cell.x0 - left),
+    Math.abs(cell.x1 - right),
+    Math.abs(cell.x0 + cell.x1 - left - right) / 2,
+  );
+  return fits + Math.min(apart, beyond) * A_POINT_APART + Math.min(askew, MOST_ASKEW) * A_POINT_ASKEW;
+}
+
+/** What it costs to take a heading of that role, which names no such stack, for the stack's: texts stand beside it. */
+function otherwise(role: ColumnRole | null): number {
+  if (role === null || role === 'other') return UNKNOWN;
+  return DATES.has(role) || MONEY.has(role) ? OTHER_KIND : Infinity;
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { Paper, tablesOn } from '../testing/paper.ts';
+
+const headingsOn = async (paper: Paper) =>
+  (await tablesOn(paper)).tables[0]!.segments[0]!.columns.map((c) => `${c.heading}: ${c.role}`);
+
+/** Headings side by side, a space between them, with the given right edges of what stands below. */
+const touching = (header: string, edges: readonly number[]) =>
+  new Paper([40, 150, ...edges])
+    .cells(['Date', 'Description'])
+    .at(280, 50, header)
+    .down(14)
+    .row('02 Jun 2025', 'Bakery', '4.50', '', '995.50')
+    .row('03 Jun 2025', 'Salary', '', '2,000.00', '2,995.50')
+    .row('05 Jun 2025', 'Rent', '980.00', '', '2,015.50');
+
+describe('headings a space apart', () => {
+  it('are cut where each stands over figures of its own', async () => {
+    expect(await headingsOn(touching('Withdrawals Deposits Balance', [-330, -370, -407]))).toEqual([
+      'Date: date',
+      'Description: description',
+      'Withdrawals: debit',
+      'Deposits: credit',
+      'Balance: balance',
+    ]);
+  });
+
+  it('take a word that is not known with them', async () => {
+    expect(await headingsOn(touching('Debit gsm Credit Balance', [-318, -350, -386]))).toEqual([
+      'Date: date',
+      'Description: description',
+      'Debit gsm: debit',
+      'Credit: credit',
+      'Balance: balance',
+    ]);
+  });
+});

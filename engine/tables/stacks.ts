@@ -1,0 +1,128 @@
+/** Finds dates and amounts that stand below each other: what columns are made of, whatever is printed above them. */
+import { isMoneyLike } from '../money/moneylike.ts';
+import type { TokenLine } from './types.ts';
+
+/** Tokens of one kind, line by line below each other, with the x interval that they take. */
+export interface Stack {
+  readonly kind: 'date' | 'money';
+  readonly left: number;
+  readonly right: number;
+  /** they are digits and nothing else: amounts, or numbers of something */
+  readonly bare: boolean;
+  /** most of them are all of their phrase */
+  readonly alone: boolean;
+  /** tokens in it */
+  readonly count: number;
+  /** share of the lines with an amount that have one */
+  readonly share: number;
+}
+
+interface Token {
+  readonly x0: number;
+  readonly x1: number;
+  readonly bare: boolean;
+  /** nothing else stands in its phrase */
+  readonly alone: boolean;
+}
+
+/** Points that edges of tokens below each other may differ. */
+const SAME_EDGE = 1.6;
+const BARE = /^\d+$/;
+/** What stands in the midst of texts is a stack only where so many, and this share of the lines, do below each other. */
+const LEAST_AMONG_TEXT = 4;
+const SHARE_AMONG_TEXT = 0.05;
+/** Columns show in this many lines; more cost time and say no more. */
+const MOST_LINES = 2000;
+
+/** Given lines, returns the stacks of dates and amounts in those that hold an amount, left to right; none overlap. */
+export function stacksOf(lines: readonly TokenLine[]): Stack[] {
+  const rows = lines.filter((tl) => tl.amounts.some((a) => isMoneyLike(a.token))).slice(0, MOST_LINES);
+  const dates = rows.flatMap((tl) => tl.dates.map((d) => tokenOf(tl, d, false)));
+  const money = rows.flatMap((tl) => {
+    // a date may be read as an amount besides
+    const free = tl.amounts.filter((a) => !tl.dates.some((d) => a.from < d.to && d.from < a.to));
+    return free.filter((a) => isMoneyLike(a.token)).map((a) => tokenOf(tl, a, BARE.test(a.token.text)));
+  });
+  const found = [...stacked('date', dates, rows.length), ...stacked('money', money, rows.length)];
+  return apart(found);
+}
+
+interface Span {
+  readonly from: number;
+  readonly to: number;
+  readonly x0: number;
+  readonly x1: number;
+}
+
+function tokenOf(tl: TokenLine, { from, to, x0, x1 }: Span, bare: boolean): Token {
+  const phrase = tl.line.phrases.find((p) => p.x0 <= x0 && p.x1 >= x1);
+  return { x0, x1, bare, alone: phrase?.words.length === to - from };
+}
+
+const EDGES: readonly ((t: Token) => number)[] = [(t) => t.x1, (t) => t.x0, (t) => (t.x0 + t.x1) / 2];
+
+/** Given tokens of one kind, returns the stacks that share an edge or their middle, the highest first. */
+function stacked(kind: Stack['kind'], tokens: readonly Token[], lines: number): Stack[] {
+  let open = [...tokens];
+  const stacks: Stack[] = [];
+  while (open.length > 0) {
+    const members = EDGES.map((edge) => densest(open, edge)).reduce((a, b) => (b.length > a.length ? b : a));
+    const alone = members.filter((t) => t.alone).length * 2 >= members.length;
+    const among = members.length >= Math.max(LEAST_AMONG_TEXT, lines * SHARE_AMONG_TEXT);
+    if (alone || among) {
+      const left = Math.min(...members.map((t) => t.x0));
+      const right = Math.max(...members.map((t) => t.x1));
+      const bare = members.every((t) => t.bare);
+      stacks.push({ kind, left, right, bare, alone, count: members.length, share: members.length / lines });
+    }
+    if (members.length === 1) {
+      // all that is left stands by itself
+      for (const t of open)
+        if (t !== members[0] && t.alone)
+          stacks.push({ kind, left: t.x0, right: t.x1, bare: t.bare, alone: true, count: 1, share: 1 / lines });
+      break;
+    }
+    const taken = new Set(members);
+    open = open.filter((t) => !taken.has(t));
+  }
+  return stacks;
+}
+
+/** Given tokens and what of them is compared, returns the most that agree in it. */
+function densest(tokens: readonly Token[], edge: (t: Token) => number): Token[] {
+  const sorted = [...tokens].sort((a, b) => edge(a) - edge(b));
+  let best = 0;
+  let length = 0;
+  let from = 0;
+  for (let to = 0; to < sorted.length; to++) {
+    while (edge(sorted[to]) - edge(sorted[from]) > SAME_EDGE) from++;
+    if (to - from + 1 > length) {
+      length = to - from + 1;
+      best = from;
+    }
+  }
+  return sorted.slice(best, best + length);
+}
+
+/** Given stacks, returns them without overlaps, left to right: a smaller one over a larger is part of it, or no stack. */
+function apart(stacks: readonly Stack[]): Stack[] {
+  const kept: Stack[] = [];
+  for (const s of [...stacks].sort((a, b) => b.count - a.count)) {
+    const over = kept.filter((k) => k.left < s.right && k.right > s.left);
+    const [k] = over;
+    if (over.length === 0) kept.push(s);
+    else if (over.length === 1 && k.kind === s.kind && shared(k, s) * 2 >= s.right - s.left) {
+      kept[kept.indexOf(k)] = {
+        ...k,
+        left: Math.min(k.left, s.left),
+        right: Math.max(k.right, s.right),
+        bare: k.bare && s.bare,
+        count: k.count + (s.alone ? s.count : 0),
+        share: k.share + (s.alone ? s.share : 0),
+      };
+    }
+  }
+  return kept.sort((a, b) => a.left - b.left);
+}
+
+const shared = (a: Stack, b: Stack): number => Math.min(a.right, b.right) - Math.max(a.left, b.left);
