@@ -170,6 +170,14 @@ describe('a table', () => {
     expect(found.segments[0]!.columns).toHaveLength(3);
   });
 
+  it('without a header is not made of dates and amounts in a text', async () => {
+    const paper = new Paper()
+      .text('14 June 2025')
+      .text('Thank you for your call on 12 June 2025 about the fee of 12.50 that we took on 3 June 2025.')
+      .text('From 1 August 2025 the monthly fee changes from 4.00 to 4.50, and the charge');
+    expect((await tablesOn(paper)).tables).toEqual([]);
+  });
+
   it('needs more than one row where it has no header', async () => {
     expect((await tablesOn(new Paper([40, 110, -460]).row('02.06.', 'Bakery', '-4.50'))).tables).toEqual([]);
   });

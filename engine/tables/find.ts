@@ -183,6 +183,7 @@ function tablesByAlignment(drafts: readonly Draft[]): Table[] {
   if (rows.length < LEAST_ROWS) return [];
   const width = Math.max(...drafts.map((d) => d.page.width));
   const columns = columnsOf(rows, rulesOf(drafts[0]), width);
+  if (!['date', 'money'].every((kind) => columns.some((c) => c.holds === kind))) return [];
   const held = drafts.filter((d) => d.body.some((tl) => rows.includes(tl)));
   return [{ index: 0, segments: held.map((d) => segmentOf(d, columns)), headerless: true }];
 }
