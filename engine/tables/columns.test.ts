@@ -75,6 +75,31 @@ describe('dates at the start of a text', () => {
   });
 });
 
+describe('a column of amounts', () => {
+  it('reaches to its heading, however far from it the amounts end', async () => {
+    const paper = new Paper([40, 110, 300, -550])
+      .row('Date', 'Description', 'Amount')
+      .row('02 Jun 2025', 'Bakery', '', '4.50')
+      .row('03 Jun 2025', 'Salary', '', '2,000.00');
+    const { columns } = (await tablesOn(paper)).tables[0]!.segments[0]!;
+    expect(columns.map((c) => [c.role, c.holds])).toEqual([
+      ['date', 'date'],
+      ['description', null],
+      ['amount', 'money'],
+    ]);
+  });
+
+  it('before the texts ends where these begin, though both vary', async () => {
+    const paper = new Paper([40, -160, 166, -550])
+      .row('Date', 'Amount', 'Description', 'Balance')
+      .row('02 Jun 2025', '4.50', 'Bakery on the corner of the market', '995.50')
+      .row('03 Jun 2025', '2,000.00', 'Salary', '2,995.50');
+    const { columns } = (await tablesOn(paper)).tables[0]!.segments[0]!;
+    expect(columns[1]!.right).toBeGreaterThan(160);
+    expect(columns[1]!.right).toBeLessThan(167);
+  });
+});
+
 describe('a heading that means several things', () => {
   it('means money where amounts alone stand below it: "Ma" are the credits of a Polish paper', async () => {
     const paper = new Paper([40, 110, -370, -460, -550])

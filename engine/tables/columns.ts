@@ -114,14 +114,12 @@ export function columnsUnder(
     const ruled = rules.filter((x) => x > from && x < to);
     if (ruled.length === 1) return ruled[0];
     const lo = a.stack ? a.stack.right : null;
-    const hi = b.stack
-      ? b.stack.left
-      : (starts.get(Math.round(b.x0)) ?? 0) >= coverage.lines * START_SHARE
-        ? b.x0
-        : null;
+    const begins = (starts.get(Math.round(b.x0)) ?? 0) >= coverage.lines * START_SHARE && b.x0 > (lo ?? middle(a));
+    const hi = b.stack ? b.stack.left : begins ? b.x0 : null;
     if (lo !== null && hi !== null) return lo < hi ? coverage.valley(lo, hi) : (lo + hi) / 2;
-    if (hi !== null && hi > middle(a)) return coverage.gapBefore(hi, middle(a));
-    if (lo !== null && lo < middle(b)) return coverage.gapAfter(lo, middle(b));
+    // a heading may begin where the dates before its texts do
+    if (hi !== null) return coverage.gapBefore(hi, Math.min(middle(a), hi - 1));
+    if (lo !== null) return coverage.gapAfter(lo, lo < middle(b) ? middle(b) : width);
     return coverage.valley(middle(a), middle(b));
   });
 }

@@ -81,10 +81,10 @@ function scoreCells(cells: readonly HeadingCell[]): number {
   return weight < LEAST_WEIGHT ? 0 : weight - UNKNOWN_COST * (cells.length - known.length) - TWICE_COST * twice;
 }
 
-/** True where cells name what a period begins with and what it ends with: labels of a summary, its figures below. */
+/** True where cells name limits, or what a period begins with and what it ends with: labels of a summary, its figures below. */
 function isSummary(cells: readonly HeadingCell[]): boolean {
-  const kinds = cells.map((c) => lineKind(c.text)).filter((k) => k?.exact);
-  return kinds.some((k) => k?.kind === 'opening') && kinds.some((k) => k?.kind === 'closing');
+  const kinds = new Set(cells.map((c) => lineKind(c.text)).map((k) => (k?.exact ? k.kind : null)));
+  return kinds.has('limit') || kinds.has('minimum_payment') || (kinds.has('opening') && kinds.has('closing'));
 }
 
 function mayBeHeader(tl: TokenLine): boolean {

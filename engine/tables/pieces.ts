@@ -1,5 +1,6 @@
 /** Cuts a line that may be a header into headings, also where those of two columns nearly touch. */
 import { type ColumnRole, type HeadingInLine, headingsIn } from '../lexicon/columns.ts';
+import { lineKind } from '../lexicon/lines.ts';
 import type { Phrase } from '../lines/types.ts';
 import type { Stack } from './stacks.ts';
 import type { TokenLine } from './types.ts';
@@ -46,6 +47,7 @@ export function piecesOf(tl: TokenLine, line: number, stacks: readonly Stack[]):
 /** Given a phrase, returns the word ranges of the headings in it; none where it is not surely several. */
 function headingSpans(phrase: Phrase, stacks: readonly Stack[]): [from: number, to: number][] {
   const { words } = phrase;
+  if (lineKind(phrase.text)?.exact) return [];
   const gaps = words.map((w, i) => (i === 0 ? Infinity : (w.x0 - words[i - 1].x1) / w.style.size));
   const space = Math.min(...gaps);
   const high = stacks.filter((s) => s.share >= HIGH);

@@ -7,7 +7,7 @@ export interface Stack {
   readonly kind: 'date' | 'money';
   readonly left: number;
   readonly right: number;
-  /** they are digits and nothing else: amounts, or numbers of something */
+  /** most of them are digits and nothing else: amounts, or numbers of something */
   readonly bare: boolean;
   /** most of them are all of their phrase */
   readonly alone: boolean;
@@ -72,7 +72,7 @@ function stacked(kind: Stack['kind'], tokens: readonly Token[], lines: number): 
     if (alone || among) {
       const left = Math.min(...members.map((t) => t.x0));
       const right = Math.max(...members.map((t) => t.x1));
-      const bare = members.every((t) => t.bare);
+      const bare = members.filter((t) => t.bare).length * 2 >= members.length;
       stacks.push({ kind, left, right, bare, alone, count: members.length, share: members.length / lines });
     }
     if (members.length === 1) {
