@@ -157,16 +157,15 @@ function continued(header: Header, lines: readonly TokenLine[], cut: readonly (P
   return whole;
 }
 
-/** Transactions have dates: a table without a heading for them has them below each other, or is something else. */
+/** Transactions have dates: a table without a heading for them begins with a day, has dates below each other, or is something else. */
 function hasDates(header: Header, lines: readonly TokenLine[]): boolean {
   if (header.cells.some((c) => c.role !== null && DATES.has(c.role))) return true;
   const from = header.at + header.height;
-  const starts = lines
-    .slice(from, from + LINES_TO_DATES)
-    .filter(
-      (tl) =>
-        tl.dates.length > 0 && (tl.amounts.length > 0 || tl.dates[0].to - tl.dates[0].from >= tl.line.words.length - 1),
-    )
+  const below = lines.slice(from, from + LINES_TO_DATES);
+  const isDay = ({ dates: [date], line }: TokenLine) => date && date.to - date.from >= line.words.length - 1;
+  if (below.length > 0 && isDay(below[0])) return true;
+  const starts = below
+    .filter((tl) => tl.dates.length > 0 && (tl.amounts.length > 0 || isDay(tl)))
     .map((tl) => tl.dates[0].x0);
   return starts.some((x, i) => starts.some((other, k) => k !== i && Math.abs(other - x) <= ALIGNED));
 }
