@@ -41,7 +41,7 @@ export const VALUE_DATE: PhraseLists = [
   'rentedatum|valutadatum|valuta|rente datum|datum valuta|interestdatum|valutadag',
   'data waluty|waluty|data wal|data efektywna|data wal.',
   'valuta|datum valuty|den valuty|dátum valuty|platnost|datum splatnosti valuty|valuta dne|valuta dátum',
-  'értéknap|értéknapja|érték nap|ért nap|értékn|data valutei|data valuta|data valorii|data de valută|вальор|дата вальор|дата валюты|дата валутирования|дата валютування|валута|датум валуте|датум на валута|дата вальора|валюта дата',
+  'értéknap|értéknapja|érték nap|ért nap|értékn|data valutei|data valuta|data valorii|data de valută|вальор|дата вальор|дата валюты|дата валутирования|дата валютування|дата валютирования|валута|датум валуте|датум на валута|дата вальора|валюта дата',
   'valeur|?αξία|ημ νια αξίας|ημερομηνία αξίας|ημ αξίας|ημερομηνια αξιας|?αξια|βαλερ|βαλέρ|ημ νία βαλέρ|valor|ημ/νία αξίας',
   'valutadag|valutadatum|räntedatum|valuta|rentedato|valuteringsdato|valør|valørdato|rente dato|valutadato|rentedag|ränte dag|räntedag|valuteringsdag|valutert|renteberegningsdato|valør dato|val dato|rentefra',
   'arvopäivä|arvopvm|arvo pvm|?arvo|väärtuspäev|väärtuskuupäev|valutēšanas datums|vērtības datums|lėšų įskaitymo data|valiutavimo data|vertės data',

@@ -24,6 +24,9 @@ const PATTERNS: Readonly<Record<number, readonly (readonly ColumnRole[])[]>> = {
   ],
 };
 
+/** A heading is about as sure as another from this part of its weight on. */
+const AS_SURE = 0.7;
+
 export interface RolesDecision {
   readonly roles: Roles;
   /** other assignments for which as much speaks */
@@ -46,9 +49,12 @@ export function decideRoles(rows: readonly Row[], mark: DecimalMark): RolesDecis
   if (dates > 1) {
     // beside one headed as the day of posting, the column that only says "date" is the day of the transaction
     const headed = roles.map((r, i) => (r === 'date' ? i : -1)).filter((i) => i >= 0);
-    const longest = headed.reduce((a, b) => (columns[b].heading.length > columns[a].heading.length ? b : a));
-    for (const i of headed)
-      if (i !== longest) roles[i] = columns[i].heading === '' || i > longest ? 'value_date' : 'transaction_date';
+    const sure = headed.filter((i) => headed.every((k) => columns[i].weight >= columns[k].weight * AS_SURE));
+    const longest = sure.reduce((a, b) => (columns[b].heading.length > columns[a].heading.length ? b : a));
+    for (const i of headed) {
+      const isValue = columns[i].heading === '' || i > longest || !sure.includes(i);
+      if (i !== longest) roles[i] = isValue ? 'value_date' : 'transaction_date';
+    }
   }
   if (dates === 0) {
     const first = roles.findIndex((r) => r === 'transaction_date' || r === 'value_date');

@@ -75,6 +75,22 @@ describe('dates at the start of a text', () => {
   });
 });
 
+describe('a heading for texts', () => {
+  it('over dates and no text is another word for these', async () => {
+    const paper = new Paper([40, 110, 180, -460])
+      .row('Narrative', 'Posted', 'Description', 'Amount')
+      .row('02 Jun 2025', '03 Jun 2025', 'Bakery', '-4.50')
+      .row('03 Jun 2025', '04 Jun 2025', 'Salary', '2,000.00');
+    const { columns } = (await tablesOn(paper)).tables[0]!.segments[0]!;
+    expect(columns.map((c) => [c.role, c.holds])).toEqual([
+      [null, 'date'],
+      ['date', 'date'],
+      ['description', null],
+      ['amount', 'money'],
+    ]);
+  });
+});
+
 describe('a column of amounts', () => {
   it('reaches to its heading, however far from it the amounts end', async () => {
     const paper = new Paper([40, 110, 300, -550])

@@ -106,7 +106,8 @@ export function columnsUnder(
   rules: readonly number[],
   width: number,
 ): Column[] {
-  const items = itemsOf(cells, stacksOf(body));
+  const stacks = stacksOf(body);
+  const items = itemsOf(cells, stacks, textsBeside(body, stacks));
   const coverage = coverageOf(body, width, cells);
   const starts = startsOf(body);
   return columnsBetween(items, (a, b) => {
@@ -147,10 +148,25 @@ const UNHEADED_SHARE = 0.5;
 /** and on so many. */
 const UNHEADED_COUNT = 2;
 
-/** Given headings and stacks, returns the columns that they make, left to right: a heading may mean what its stack holds. */
-function itemsOf(cells: readonly HeadingCell[], stacks: readonly Stack[]): Item[] {
-  const headings = headingsOfStacks(cells, stacks);
-  const items = cells.map((c, i): Item => {
+/** Given lines and stacks, returns where the words of rows stand that are in no stack. */
+function textsBeside(body: readonly TokenLine[], stacks: readonly Stack[]): number[] {
+  const inStack = (x: number) => stacks.some((s) => x >= s.left && x <= s.right);
+  return body.filter(isRowLike).flatMap((tl) => tl.line.words.map(middle).filter((x) => !inStack(x)));
+}
+
+/**
+ * Given headings, stacks and where texts stand beside these, returns the columns that they make, left to right: a heading
+ * may mean what its stack holds.
+ */
+function itemsOf(cells: readonly HeadingCell[], stacks: readonly Stack[], texts: readonly number[]): Item[] {
+  const named = cells.map((c, i) => {
+    // a heading for texts over a stack and no text is another word for what is in the stack
+    const until = cells[i + 1]?.x0 ?? Infinity;
+    const over = c.role !== null && !MONEY.has(c.role) && !DATES.has(c.role) && stacks.some((s) => isOver(c, s));
+    return over && !texts.some((x) => x > c.x0 && x < until) ? { ...c, role: null, weight: 0 } : c;
+  });
+  const headings = headingsOfStacks(named, stacks);
+  const items = named.map((c, i): Item => {
     const own = stacks.filter((_, s) => headings[s] === i);
     const stack =
       own.length > 0
@@ -175,6 +191,13 @@ function itemsOf(cells: readonly HeadingCell[], stacks: readonly Stack[]): Item[
   }
   const left = (i: Item) => (i.stack ? Math.min(i.stack.left, i.x0) : i.x0);
   return unheaded.length === 0 ? items : items.sort((a, b) => left(a) - left(b) || (a.stack ? -1 : 1));
+}
+
+/** True where a heading stands over at least half of a stack that is a column's. */
+function isOver(c: HeadingCell, s: Stack): boolean {
+  return (
+    !s.bare && s.share >= UNHEADED_SHARE && Math.min(c.x1, s.right) - Math.max(c.x0, s.left) >= (s.right - s.left) / 2
+  );
 }
 
 /** Given columns to be and what parts two of them, returns the columns. */
@@ -207,6 +230,7 @@ function startsOf(body: readonly TokenLine[]): Map<number, number> {
   return starts;
 }
 
+const MONEY: ReadonlySet<ColumnRole> = new Set(['amount', 'debit', 'credit', 'balance', 'fee', 'original_amount']);
 const DATES: ReadonlySet<ColumnRole> = new Set(['date', 'value_date', 'transaction_date']);
 
 /** Columns of a table without a header are at least this far apart, in points: more than a space of usual text. */
