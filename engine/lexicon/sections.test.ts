@@ -25,6 +25,8 @@ describe("a section's title", () => {
     ['Compras y cargos', -1],
     ['Wydatki', -1],
     ['Total purchases', -1],
+    ['Money out', -1],
+    ['Checks presented conventionally', -1],
     ['支出明细', -1],
     ['Pending transactions', 0],
     ['Daily ending balance', 0],
@@ -35,6 +37,13 @@ describe("a section's title", () => {
     ['Lançamentos futuros', 0],
   ] as const)('gives the sign of its rows: %s', (title, sign) => {
     expect(sectionSign(title)).toMatchObject({ sign, weight: 1 });
+  });
+
+  it('is told by its noun, less surely', () => {
+    expect(sectionSign('Card withdrawals')).toMatchObject({ sign: -1, weight: 0.8 });
+    expect(sectionSign('Sonstige Gutschriften')).toMatchObject({ sign: 1, weight: 0.8 });
+    expect(sectionSign('Bank charges')).toBeNull();
+    expect(sectionSign('Paid by card at Harbour withdrawals')).toBeNull();
   });
 
   it('that means one thing on a card and another on an account is not sure', () => {

@@ -1,6 +1,7 @@
 /** What the title above a group of rows says about their sign. */
 import { fold, foldList } from './fold.ts';
 import { monthOfName } from './months.ts';
+import { namesPart } from './partwords.ts';
 import { PhraseTable } from './phrases.ts';
 import { SECTION_IN, SECTION_NONE, SECTION_OUT } from './sectionphrases.ts';
 
@@ -36,16 +37,19 @@ const SMALL = new Set(
 /** Known words with others beside them say less. */
 const WITH_OTHER_WORDS = 0.5;
 const MOST_WORDS = 9;
+const OF_NOUN = 0.8;
+const MOST_WITH_NOUN = 3;
 
 /** Given a section's title, returns the holder's sign of its rows (on a card a purchase is −1, a payment +1), sign 0 where it lists no booked transactions, null where the title is not known. */
 export function sectionSign(title: string): SectionSign | null {
-  const words = fold(title)
-    .split(' ')
-    .filter((word) => word !== '' && !/^\d+$/.test(word) && monthOfName(word) === null);
+  const printed = fold(title);
+  const known = lookUp(printed);
+  if (known) return known;
+  const words = printed.split(' ').filter((word) => word !== '' && !/^\d+$/.test(word) && monthOfName(word) === null);
   if (words.length === 0 || words.length > MOST_WORDS) return null;
   const whole = lookUp(words.join(' '));
   if (whole) return whole;
-  return withoutSmallWords(words) ?? partOf(words);
+  return withoutSmallWords(words) ?? partOf(words) ?? ofNoun(words);
 }
 
 /** The title without the small words around it: "Total deposits - continued". */
@@ -76,6 +80,14 @@ function partOf(words: readonly string[]): SectionSign | null {
     if (found) return { ...found, weight: found.weight * WITH_OTHER_WORDS };
   }
   return null;
+}
+
+/** A short title whose noun is a known title of bookings: "Card withdrawals", "Customer deposits", "Otros abonos". */
+function ofNoun(words: readonly string[]): SectionSign | null {
+  if (words.length > MOST_WITH_NOUN) return null;
+  const noun = words.at(-1)!;
+  const found = namesPart(noun) ? null : lookUp(noun);
+  return found && found.weight === 1 && found.sign !== 0 ? { ...found, weight: OF_NOUN } : null;
 }
 
 function phraseSet(list: string): ReadonlySet<string> {

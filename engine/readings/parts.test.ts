@@ -27,6 +27,14 @@ describe('a document', () => {
     ]);
   });
 
+  it('of an account and one of its cards is one', async () => {
+    const paper = new Paper().text('Account number 0011-223344').text('Period 01 June 2025 to 30 June 2025').down(10);
+    paper.row(...HEAD).row('02 Jun 2025', 'Bakery', '4.50', '', '995.50');
+    paper.down(10).text('Card number XXXX-XXXX-XXXX-1711').down(10);
+    paper.row(...HEAD).row('03 Jun 2025', 'Cafe', '4.50', '', '991.00');
+    expect(await partsOf(paper)).toEqual([['2025-06-02', '2025-06-03']]);
+  });
+
   it('of two periods of one account is two, each with its own period', async () => {
     const paper = account(new Paper(), '0011-223344', 'April', '1,000.00', '995.50').page();
     const { parts } = await readingsOn(account(paper, '0011-223344', 'June', '995.50', '991.00'));

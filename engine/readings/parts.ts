@@ -66,6 +66,9 @@ export function splitParts(
 const endOf = (row: Row): number => row.lines[row.lines.length - 1].source.line.index;
 const lastFour = (text: string): string => text.replace(/\W/g, '').slice(-4);
 
+/** Signs that stand for figures of a number that are not shown. */
+const HIDDEN = /[X*•#]{2}/i;
+
 /** Given two neighbouring rows, returns the first line between them that names another opening balance, account or period, or null. */
 function boundary(facts: Facts, before: Row, row: Row, order: DateOrder): number | null {
   const from = endOf(before);
@@ -81,7 +84,9 @@ function boundary(facts: Facts, before: Row, row: Row, order: DateOrder): number
     digits.size > 0 && openings(between(facts.figures)).find((f) => !digits.has(f.amount.token.digits));
   // an account is named in several ways, by its IBAN and its card: another one has none of them
   const numbers = new Set(earlier(facts.accounts).map((f) => lastFour(f.text)));
-  const named = between(facts.accounts);
+  // and a card with figures hidden, on the paper of an account, is none either
+  const shown = earlier(facts.accounts).some((f) => !HIDDEN.test(f.text));
+  const named = between(facts.accounts).filter((f) => !shown || !HIDDEN.test(f.text));
   const newAccount = numbers.size > 0 && named.every((f) => !numbers.has(lastFour(f.text))) && named[0];
   const newPeriod = laterPeriod(earlier(facts.periods), between(facts.periods), row, order);
   const lines = [newOpening, newAccount, newPeriod].flatMap((f) => (f ? [f.line.line.index] : []));

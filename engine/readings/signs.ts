@@ -57,7 +57,10 @@ function count(rows: readonly Row[], roles: Roles, column: number): Counts {
 }
 
 /** Given the rows of a table with one amount column, and whether printed signs are turned around, returns how its signs read. */
-export function decideSigns(rows: readonly Row[], roles: Roles, column: number, flip: 1 | -1): SignReading {
+export function decideSigns(all: readonly Row[], roles: Roles, column: number, flip: 1 | -1): SignReading {
+  // where most rows have a day, one without is no booking to go by: the total below them may be signed otherwise
+  const dated = all.filter((row) => row.dates.some((d) => d.length > 0));
+  const rows = dated.length * 2 >= all.length ? dated : all;
   const c = count(rows, roles, column);
   const unmarked = unmarkedSign(c);
   const signed = c.minus > 0 || c.plus > 0;

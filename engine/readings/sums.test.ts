@@ -28,3 +28,22 @@ describe('a row that names a total', () => {
     expect(await amounts(booked)).toEqual([-450, -1200]);
   });
 });
+
+describe('the one row without a day among rows of one amount', () => {
+  const cheques = (total: string) =>
+    new Paper([40, 110, -460])
+      .text('Current account')
+      .bold('Cheques paid')
+      .row('Date', 'Number', 'Amount')
+      .row('02 Jun 2025', '000323', '6.71')
+      .row('05 Jun 2025', '000324', '5.93')
+      .row('', 'Frobnication (2)', total);
+
+  it('is a total where it is their sum, and its sign is not theirs', async () => {
+    expect(await amounts(cheques('12.64-'))).toEqual([-671, -593]);
+  });
+
+  it('is a booking where it is not', async () => {
+    expect(await amounts(cheques('12.65'))).toEqual([-671, -593, -1265]);
+  });
+});

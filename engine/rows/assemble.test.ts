@@ -128,6 +128,24 @@ describe('section titles', () => {
     expect((await rows(paper())).map((r) => r.section?.sign)).toEqual([1, 1, -1]);
   });
 
+  it('hold up to a header in the midst of a page, and go on below one of the next page', async () => {
+    const head = (p: Paper) => p.row('Date', 'Description', 'Amount');
+    const listed = (p: Paper) =>
+      head(head(p.bold('Deposits')).row('02 Jun 2025', 'Salary', '2,000.00').page()).row('03 Jun 2025', 'Gift', '1.00');
+    expect((await rows(listed(new Paper([40, 110, -460])))).map((r) => r.section?.sign)).toEqual([1, 1]);
+    const other = head(
+      listed(new Paper([40, 110, -460]))
+        .down(20)
+        .bold('Frobnication')
+        .down(8),
+    );
+    expect((await rows(other.row('04 Jun 2025', 'Rent', '980.00'))).map((r) => r.section?.sign ?? null)).toEqual([
+      1,
+      1,
+      null,
+    ]);
+  });
+
   it('are no part of a description', async () => {
     expect(await descriptions(paper())).toEqual(['Salary', 'Refund', 'Rent']);
   });

@@ -27,8 +27,10 @@ export function assembleRows({ tables, lines: allLines }: TablesResult): RowsRes
     let section: Section | null = null;
     let heading: PlacedDate | null = null;
     table.segments.forEach((segment, s) => {
-      // a list below the bookings does not go on below the header of more bookings
-      if (segment.header.length > 0 && section?.sign === 0) section = null;
+      // a list goes on below the header of another page, not below one in the midst of a page or behind its total
+      const before = table.segments[s - 1];
+      const ended = before?.page === segment.page || rows.at(-1)?.kind === 'total' || section?.sign === 0;
+      if (segment.header.length > 0 && ended) section = null;
       section = sectionAbove(segment.title) ?? section;
       if (!goingOn.has(s)) heading = null;
       const own = groups.filter((g) => g.anchor.segment === s);
