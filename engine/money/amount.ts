@@ -1,5 +1,4 @@
 /** Finds amounts among the words of a line, before it is known which mark is the decimal one. */
-import { markerBesideAmount } from '../lexicon/markers.ts';
 import {
   type Affixes,
   mayBeNumber,
@@ -208,7 +207,7 @@ function belongsToNext(line: Line, k: number, affix: Affixes): boolean {
   const nextIsNumber = readNumberToken(next) !== null;
   if (affix.marker !== null) {
     const isLetter = line.tokens[k]!.length === 1;
-    return isLetter && !nextIsNumber && after !== undefined && after <= WIDEST_INNER_GAP && !markerBesideAmount(next);
+    return isLetter && !nextIsNumber && after !== undefined && after <= WIDEST_INNER_GAP && suffixAlone(next) === null;
   }
   if (!nextIsNumber)
     return affix.sign !== null && before !== undefined && after !== undefined && after <= before && /\p{L}/u.test(next);

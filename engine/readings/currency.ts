@@ -47,13 +47,14 @@ function found(part: Part, tables: readonly Table[], facts: Facts): string | nul
     }
   }
   for (const row of part.rows) {
-    row.columns.forEach((column, i) => {
-      if (column.role === 'currency') vote(currencyCode(row.texts[i]), 20);
+    row.columns.forEach(({ role }, i) => {
+      const token = row.amounts[i]?.token;
+      // what was paid abroad, and in which currency, is another
+      if (role === 'original_amount') return;
+      if (role === 'currency') vote(currencyCode(row.texts[i]), 20);
+      if (token?.currency) vote(token.currency, 20);
+      else if (token?.symbol) vote(usualCurrency(token.symbol), 0.01);
     });
-    for (const a of row.amounts) {
-      if (a?.token.currency) vote(a.token.currency, 20);
-      else if (a?.token.symbol) vote(usualCurrency(a.token.symbol), 0.01);
-    }
   }
   for (const c of facts.currencies) {
     const inside = c.line.line.index >= part.fromLine && c.line.line.index < part.toLine;

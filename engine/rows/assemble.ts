@@ -51,7 +51,8 @@ export function assembleRows({ tables, lines: allLines }: TablesResult): RowsRes
         rows.push(rowOf(g, table.index, s, segment.columns, kinds, section, heading, over));
       }
     });
-    doubtful.push(...datedWithoutAmount(ofTable));
+    const headed = new Set(table.segments.flatMap((segment, s) => (segment.header.length > 0 ? [s] : [])));
+    doubtful.push(...datedWithoutAmount(ofTable, headed));
     if (!rows.slice(from).some(tellsOfBookings)) rows.splice(from);
   }
   return { rows, kinds: allKinds, leftover, doubtful };

@@ -46,3 +46,20 @@ it('takes up the bookings again below the header of the next page', async () => 
   const { rows } = await rowsOn(paper);
   expect(rows[rows.length - 1]?.section).toBeNull();
 });
+
+it('does not doubt second dates below the first of each row, but a line more between two rows', async () => {
+  const stacked = (...more: readonly string[]) => {
+    const paper = new Paper([40, 110, -460, -550]).row('Date', 'Description', 'Amount', 'Balance');
+    for (const day of ['02', '03', '04', '05']) {
+      paper.row(`${day} Jun 2025`, 'Bakery', '-4.50', '995.50').row(`${day} Jun 2025`, 'at the corner');
+      if (day === '03') for (const text of more) paper.row('03 Jun 2025', text);
+    }
+    return paper;
+  };
+  expect(await doubts(stacked())).toEqual([]);
+  expect(await doubts(stacked('Lost'))).toEqual(['03 Jun 2025 at the corner', '03 Jun 2025 Lost']);
+});
+
+it('does not doubt a line whose figures are like no date of the rows', async () => {
+  expect(await doubts(table('More of it').row('', '').at(40, 150, '12/06').at(110, 150, 'Tel'))).toEqual([]);
+});

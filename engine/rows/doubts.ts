@@ -5,40 +5,51 @@ import { type MarkedLine, sectionOf } from './lines.ts';
 import type { Section } from './types.ts';
 
 /** Where so many rows have a line with a date and no amount, rows are made so: with a second date below the first. */
-const USUAL_SHARE = 0.8;
+const USUAL_SHARE = 0.7;
 
-/** Given the marked lines of a table, returns those with a date and words of their own but no amount, where that is unusual. */
-export function datedWithoutAmount(lines: readonly MarkedLine[]): TokenLine[] {
-  const listed = linesOfLists(lines);
-  const anchors = lines.filter((l) => l.anchor).length;
-  const without = lines.filter((l) => !l.anchor && l.dates.length > 0);
-  const usual = anchors > 0 && without.length >= anchors * USUAL_SHARE;
-  const found = usual
-    ? []
-    : without.filter((l) => l.text !== '' && !l.kindExact && !l.section && !saysNothing(l) && !isPeriod(l.row.source));
+/**
+ * Given the marked lines of a table and which of its segments have a header, returns those with a date and words of
+ * their own but no amount, where that is unusual.
+ */
+export function datedWithoutAmount(lines: readonly MarkedLine[], headed: ReadonlySet<number>): TokenLine[] {
+  const listed = linesOfLists(lines, headed);
+  const second = secondDates(lines);
+  const styles = new Set(lines.flatMap((l) => (l.anchor ? l.dates.map((d) => d.token.style) : [])));
+  const found = lines.filter((l) => {
+    if (l.anchor || l.text === '' || l.kindExact || l.section || second.has(l)) return false;
+    if (isRate(l.text) || isPeriod(l.row.source)) return false;
+    return l.dates.some((d) => styles.has(d.token.style));
+  });
   const unread = lines.filter(
     (l) => !l.anchor && l.row.cells.some((c) => c !== null && isUnreadMoney(c.rest, l, c.column.index)),
   );
   return [...new Set([...found, ...unread])].filter((l) => !listed.has(l)).map((l) => l.row.source);
 }
 
-/** The lines below a title of what is no booking, up to the next title or the next page's header. */
-function linesOfLists(lines: readonly MarkedLine[]): ReadonlySet<MarkedLine> {
+/** Where rows are made of two dated lines, the one without the amount of each: at most one between two amounts. */
+function secondDates(lines: readonly MarkedLine[]): ReadonlySet<MarkedLine> {
+  const anchors = lines.filter((l) => l.anchor && l.dates.length > 0 && !l.kindExact).length;
+  const gaps: MarkedLine[][] = [[]];
+  for (const l of lines) {
+    if (l.anchor) gaps.push([]);
+    else if (l.dates.length > 0) gaps[gaps.length - 1].push(l);
+  }
+  const dated = gaps.filter((gap) => gap.length > 0);
+  return new Set(dated.length >= anchors * USUAL_SHARE ? dated.filter((gap) => gap.length === 1).flat() : []);
+}
+
+/** The lines below a title of what is no booking, up to the next title or header. */
+function linesOfLists(lines: readonly MarkedLine[], headed: ReadonlySet<number>): ReadonlySet<MarkedLine> {
   const listed = new Set<MarkedLine>();
   let section: MarkedLine['section'] = null;
   let segment = -1;
   for (const l of lines) {
-    if (l.segment !== segment) section = null;
+    if (l.segment !== segment && headed.has(l.segment)) section = null;
     segment = l.segment;
     section = l.section ?? section;
     if (section?.sign === 0) listed.add(l);
   }
   return listed;
-}
-
-/** A rate and its day, or a period: no booking. */
-function saysNothing({ text, row: { source } }: MarkedLine): boolean {
-  return isRate(text) || periodsIn(source.line.words.map((w) => w.text)).length > 0;
 }
 
 /** Nothing but a percentage: a rate and the day from which it holds. */

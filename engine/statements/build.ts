@@ -3,7 +3,7 @@ import type { Facts } from '../readings/facts.ts';
 import type { ReadingsResult, ReadPart } from '../readings/read.ts';
 import type { ReadRow } from '../readings/types.ts';
 import { printedFigures, statedBalance } from './balances.ts';
-import { doubtfulDates } from './carried-dates.ts';
+import { doubtfulDates, strayDates } from './carried-dates.ts';
 import { compareDates, compareFigures, followBalances, type Step } from './checks.ts';
 import { confidenceOf } from './confidence.ts';
 import { bookingOrder } from './order.ts';
@@ -87,6 +87,7 @@ export function buildStatement(
     yearAssumed: part.yearAssumed,
     ...doubts,
     doubtfulDates: doubtfulDates(read),
+    strayDates: strayDates(read),
     unusablePages,
     contradictions: figures.contradictions,
   });

@@ -1,8 +1,33 @@
-/** Tells whether rows without a date of their own may have that of the row above. */
+/** Tells whether dates may be those of other rows: of the row above, where a row has none, or of a line that strayed from it. */
+
 import type { ReadRow } from '../readings/types.ts';
+import type { Row } from '../rows/types.ts';
 
 /** One row without a date is a gap; a paper that prints a day once has more. */
 const LEAST = 2;
+
+/** Where so many rows of two dates have the first beside the amount, all have. */
+const USUAL_SHARE = 0.7;
+
+/**
+ * Given rows, returns how many have a date above the one beside their amount, where rows of two dates have the second
+ * below: the upper line may be the end of the row above.
+ */
+export function strayDates(rows: readonly ReadRow[]): number {
+  const places = rows.flatMap((r) => (r.role === 'transaction' ? (datesAbove(r.row) ?? []) : []));
+  const above = places.filter((isAbove) => isAbove).length;
+  return places.length - above >= places.length * USUAL_SHARE ? above : 0;
+}
+
+/** Given a row with dates on two lines, one of them that of its amount: whether the first stands above that; else null. */
+function datesAbove({ lines, dates, amounts }: Row): boolean | null {
+  const anchor = lines.findIndex(({ source }) => amounts.some((a) => a !== null && source.amounts.includes(a)));
+  for (const column of dates) {
+    const at = column.map((date) => lines.findIndex(({ source }) => source.dates.includes(date)));
+    if (new Set(at).size > 1 && at.includes(anchor)) return at[0] < anchor;
+  }
+  return null;
+}
 
 /**
  * Given rows, returns how many have their date from the row above though the paper does not show that it prints a day

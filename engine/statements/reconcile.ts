@@ -17,6 +17,8 @@ export interface Evidence {
   readonly ended: boolean;
   /** rows that have their date from the row above, on a paper that repeats dates */
   readonly doubtfulDates: number;
+  /** rows that may have taken a date from the row above */
+  readonly strayDates: number;
   readonly unusablePages: readonly number[];
   readonly contradictions: readonly string[];
 }
@@ -53,6 +55,9 @@ function whatIsMissing(
   if (e.unusablePages.length > 0) return `Page ${e.unusablePages.join(', ')} has no text that can be read.`;
   if (e.doubtfulDates > 0) {
     return `The date of ${e.doubtfulDates} row${e.doubtfulDates === 1 ? '' : 's'} is not printed; it was taken from the row above.`;
+  }
+  if (e.strayDates > 0) {
+    return `The date of ${e.strayDates} row${e.strayDates === 1 ? '' : 's'} may be that of the row above.`;
   }
   if (e.yearAssumed) return 'The paper does not give the year of its dates.';
   if (e.rival !== null)

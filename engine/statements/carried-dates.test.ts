@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { Paper, statementOn } from '../testing/paper.ts';
+
+/** Rows of two dated lines; what the third begins with stands before it. */
+function stacked(strayed: boolean): Paper {
+  const paper = new Paper([40, 110, -460, -550]).text('Account number 0011-223344').text('Currency EUR');
+  paper.text('Period 01 June 2025 to 30 June 2025').text('Opening balance 1,000.00').text('Closing balance 982.00');
+  paper.down(10).row('Date', 'Description', 'Amount', 'Balance');
+  for (const [i, balance] of ['995.50', '991.00', '986.50', '982.00'].entries()) {
+    paper.rule(40, 550);
+    if (strayed && i === 2) paper.row('01 Jun 2025', 'Of another').row('04 Jun 2025', 'Bakery', '-4.50', balance);
+    else paper.row(`0${i + 2} Jun 2025`, 'Bakery', '-4.50', balance).row(`0${i + 2} Jun 2025`, 'at the corner');
+  }
+  return paper;
+}
+
+it('rows with a second date below the first are proved', async () => {
+  expect((await statementOn(stacked(false))).reconciliation.status).toBe('verified');
+});
+
+it('a row whose first date stands above the one beside its amount is not, where the others have it below', async () => {
+  const { status, reason } = (await statementOn(stacked(true))).reconciliation;
+  expect([status, reason]).toEqual(['unverifiable', 'The date of 1 row may be that of the row above.']);
+});
