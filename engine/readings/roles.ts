@@ -83,7 +83,10 @@ export function decideRoles(rows: readonly Row[], mark: DecimalMark): RolesDecis
     return hasFee && chargedScore > score ? { roles: charged, score: chargedScore } : { roles: attempt, score };
   });
   const best = attempts.reduce((a, b) => (b.score > a.score ? b : a));
-  for (const attempt of attempts) if (!attempt.roles.includes('description')) nameDescription(rows, attempt.roles);
+  for (const attempt of attempts) {
+    if (!attempt.roles.includes('description')) nameDescription(rows, attempt.roles);
+    else setAside(rows, attempt.roles);
+  }
   const rivals = attempts.filter((attempt) => attempt !== best && attempt.score === best.score);
   return { roles: best.roles, rivals: rivals.map((rival) => rival.roles), tried };
 }
@@ -97,7 +100,7 @@ function candidatesFor(n: number, roles: readonly (ColumnRole | null)[]): readon
     return have.has('balance') ? [['other']] : [['balance'], ['other']];
   }
   if (have.has('balance') && n === 1) return [['amount']];
-  if (have.has('balance') && n === 2)
+  if (have.has('balance') && n === 2 && !have.has('amount'))
     return [
       ['debit', 'credit'],
       ['credit', 'debit'],
@@ -125,6 +128,23 @@ function nameDescription(rows: readonly Row[], roles: (ColumnRole | null)[]): vo
   const open = letters.map((n, i) => (roles[i] === null || roles[i] === 'other' ? n : -1));
   const most = Math.max(...open, 0);
   if (most > 0) roles[open.indexOf(most)] = 'description';
+}
+
+/** So many rows show what a column holds; and on this share of them. */
+const LEAST_ROWS = 4;
+const MOST = 0.9;
+
+/** Beside a description, columns without a known heading describe nothing where they hold codes, or say the same on each row. */
+function setAside(rows: readonly Row[], roles: (ColumnRole | null)[]): void {
+  roles.forEach((role, i) => {
+    if (role !== null || rows[0].kinds[i] !== 'text') return;
+    const texts = rows.map((r) => r.texts[i]).filter((t) => t !== '');
+    if (texts.length < LEAST_ROWS) return;
+    const codes = texts.filter((t) => /\d/.test(t) && !/\p{L}/u.test(t)).length;
+    const same = texts.filter((t) => t === texts[0]).length;
+    if (codes >= texts.length * MOST || (same >= texts.length * MOST && texts.length >= rows.length * MOST))
+      roles[i] = 'other';
+  });
 }
 
 /** Given rows and roles, returns the share of rows whose balance follows from the one before by their own amount. */

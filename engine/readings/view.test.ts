@@ -45,7 +45,32 @@ describe('the words of the bookings', () => {
   });
 });
 
+describe('a plus beside amounts without a sign', () => {
+  it('is money in, whatever the words say', async () => {
+    const rows = [
+      ['02 Jun 2025', 'Purchase Bakery', '+20.00'],
+      ['03 Jun 2025', 'Purchase Market', '+20.00'],
+      ['04 Jun 2025', 'Purchase Market', '+20.00'],
+      ['05 Jun 2025', 'Salary', '100.00'],
+    ];
+    const drawn = paper(['Opening balance 500.00', 'Closing balance 460.00'], SIGNED, rows);
+    expect((await read(drawn))[0]).toEqual([2000, 2000, 2000, -10000]);
+  });
+});
+
 describe('a card', () => {
+  it('prints its signs as the holder’s where most amounts, and what is owed, are negative', async () => {
+    const rows = [
+      ['01 Jun 2025', 'Previous balance', '500.00-'],
+      ['02 Jun 2025', 'Thank you', '500.00+'],
+      ['02 Jun 2025', 'Bakery', '20.00-'],
+      ['03 Jun 2025', 'Market', '20.00-'],
+      ['30 Jun 2025', 'New balance', '40.00-'],
+    ];
+    const drawn = paper(['Credit card statement', 'Credit limit 5,000.00'], SIGNED, rows);
+    expect(await read(drawn)).toEqual([[50000, -2000, -2000], -50000, -4000, 'verified']);
+  });
+
   const CARD = ['Credit card statement', 'Credit limit 5,000.00'];
 
   it('may print purchases as negative, and what is owed without a sign', async () => {

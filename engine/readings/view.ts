@@ -99,9 +99,13 @@ function printOf(part: Part, rolesOf: ReadonlyMap<number, Roles>): Print {
   const agree = words.filter(({ printed, says }) => (printed || unmarked) === says).length;
   const against = words.length - agree;
   const decided = Math.max(agree, against) >= LEAST_WORDS && Math.min(agree, against) <= FEW_AGAINST * words.length;
-  const all = minus + bare;
-  const looks = minus === 0 || bare === 0 ? 0 : bare >= all * MOST ? FEATURE : minus >= all * MOST ? -FEATURE : 0;
-  return { signed: minus + plus > 0, looks, flip: decided ? (agree > against ? 1 : -1) : null };
+  const all = minus + plus + bare;
+  let looks = 0;
+  if (minus > 0 && minus >= all * MOST) looks = minus < all ? -FEATURE : 0;
+  else if (minus > 0 && bare >= all * MOST) looks = FEATURE;
+  // a plus beside amounts without a sign is money in, whoever prints it
+  const plainPlus = plus > 0 && minus === 0 && bare > 0;
+  return { signed: minus + plus > 0, looks, flip: plainPlus ? 1 : decided ? (agree > against ? 1 : -1) : null };
 }
 
 /** How strongly the paper speaks for a card and for an account, and how its balances are printed. */
@@ -123,8 +127,15 @@ function sidesOf(part: Part, facts: Facts, rolesOf: ReadonlyMap<number, Roles>, 
     .map((f) => f.amount.token.sign);
   let running = false;
   for (const row of part.rows) {
-    const at = rolesOf.get(row.table)?.indexOf('balance') ?? -1;
-    if (at < 0) continue;
+    const roles = rolesOf.get(row.table);
+    const at = roles?.indexOf('balance') ?? -1;
+    if (at < 0) {
+      const stated =
+        row.kindExact && (row.kind === 'opening' || row.kind === 'closing') ? roles?.indexOf('amount') : -1;
+      const token = row.amounts[stated ?? -1]?.token;
+      if (token && token.marker === null) balances.push(token.sign);
+      continue;
+    }
     running = true;
     const token = row.amounts[at]?.token;
     if (token && token.marker === null && !token.nil) balances.push(token.sign);

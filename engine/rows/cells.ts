@@ -23,6 +23,7 @@ export function columnKinds(table: Table): ColumnKind[] {
   const { columns } = table.segments[0];
   const dates = new Array<number>(columns.length).fill(0);
   const money = new Array<number>(columns.length).fill(0);
+  const decimals = new Array<number>(columns.length).fill(0);
   const lines = new Array<number>(columns.length).fill(0);
   for (const segment of table.segments) {
     for (const tl of segment.body) {
@@ -35,15 +36,22 @@ export function columnKinds(table: Table): ColumnKind[] {
         tl.amounts.filter((a) => isMoneyLike(a.token)).map((a) => columnAt(segment.columns, centre(a)).index),
       ))
         money[i]++;
+      for (const i of new Set(
+        tl.amounts.filter((a) => !a.token.whole && !a.token.nil).map((a) => columnAt(segment.columns, centre(a)).index),
+      ))
+        decimals[i]++;
     }
   }
+  // where a column of money prints decimals, one of whole numbers holds account numbers or codes
+  const fine = columns.some((c, i) => c.role && MONEY_ROLES.has(c.role) && decimals[i] > money[i] / 2);
+  const moneyIn = fine ? decimals : money;
   return columns.map((c, i) => {
     if (c.role && DATE_ROLES.has(c.role)) return 'date';
     if (c.role && MONEY_ROLES.has(c.role)) return 'money';
     if (c.role && c.role !== 'other') return 'text';
     if (c.holds) return c.holds;
     if (dates[i] >= lines[i] * CONTENT_SHARE && dates[i] > 0) return 'date';
-    if (money[i] >= lines[i] * CONTENT_SHARE && money[i] > 0) return 'money';
+    if (moneyIn[i] >= lines[i] * CONTENT_SHARE && moneyIn[i] > 0) return 'money';
     return 'text';
   });
 }
