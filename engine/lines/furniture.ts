@@ -38,11 +38,14 @@ export function furnitureOf(pages: readonly (readonly Placed[])[], heights: read
       const { baseline, text, box } = lines[i];
       const fromFoot = baseline > height * (1 - BOTTOM);
       if (!fromFoot && baseline > height * TOP) continue;
-      const key = digest(text, Math.round(box[0] / (2 * MOVED)) * 2 + (fromFoot ? 1 : 0));
       const sighting = { page, line: i, text, y: fromFoot ? baseline - height : baseline };
-      const group = groups.get(key);
-      if (group) group.push(sighting);
-      else groups.set(key, [sighting]);
+      // one of its edges stays where it is when a page number gets another digit
+      for (const [edge, x] of [box[0], box[2]].entries()) {
+        const key = digest(text, Math.round(x / (2 * MOVED)) * 4 + edge * 2 + (fromFoot ? 1 : 0));
+        const group = groups.get(key);
+        if (group) group.push(sighting);
+        else groups.set(key, [sighting]);
+      }
     }
   });
   for (const group of groups.values()) {

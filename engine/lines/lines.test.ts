@@ -60,12 +60,15 @@ describe('lines', () => {
 
 describe('furniture', () => {
   /** Given what each page prints as [y, text], returns the texts of the lines marked. */
-  async function furniture(pages: [number, string][][]): Promise<string[]> {
+  async function furniture(pages: [number, string][][], side: 'left' | 'right' = 'left'): Promise<string[]> {
     const bytes = await drawn(
       (doc) => {
         for (const page of pages) {
           doc.addPage();
-          for (const [y, text] of page) doc.fontSize(9).text(text, 50, y, { lineBreak: false });
+          for (const [y, text] of page) {
+            const x = side === 'left' ? 50 : 550 - doc.fontSize(9).widthOfString(text);
+            doc.fontSize(9).text(text, x, y, { lineBreak: false });
+          }
         }
       },
       { autoFirstPage: false },
@@ -87,6 +90,11 @@ describe('furniture', () => {
       'Example Bank',
       'Page 3 of 3',
     ]);
+  });
+
+  it('is a page number that gets another digit at its right edge', async () => {
+    const pages = Array.from({ length: 11 }, (_, i): [number, string][] => [[810, `Page ${i + 1} of 11`]]);
+    expect(await furniture(pages, 'right')).toHaveLength(11);
   });
 
   it('is not a row that differs in its figures alone', async () => {

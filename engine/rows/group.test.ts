@@ -49,6 +49,18 @@ describe('lines of a description', () => {
     expect(await descriptions(paper)).toEqual(['Card payment Harbour Bakery', 'Transfer to Orchard Market']);
   });
 
+  it('are not parted by rules beside the table', async () => {
+    const paper = headed();
+    for (const [day, text] of [
+      ['02', 'Bakery'],
+      ['03', 'Market'],
+    ] as const) {
+      paper.row(`${day} Jun 2025`, 'Card payment', '4.50', '', '995.50');
+      paper.rule(5, 25).row('', text);
+    }
+    expect(await descriptions(paper)).toEqual(['Card payment Bakery', 'Card payment Market']);
+  });
+
   it('do not cross a rule to the row above', async () => {
     const paper = headed()
       .row('02 Jun 2025', 'Card payment', '4.50', '', '995.50')

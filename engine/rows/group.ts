@@ -33,7 +33,7 @@ export interface Grouped {
 export function group(lines: readonly MarkedLine[], goingOn: ReadonlySet<number>): Grouped {
   const anchors = lines.filter((l) => l.anchor);
   const groups = new Map(anchors.map((anchor): [MarkedLine, Group] => [anchor, { lines: [anchor], anchor }]));
-  const titles = new Map<Group, MarkedLine[]>();
+  const titles = new Map<Group, readonly MarkedLine[]>();
   const loose: MarkedLine[] = [];
   const starts = startsOf(lines);
   const days = dayHeadings(lines);
@@ -50,10 +50,11 @@ export function group(lines: readonly MarkedLine[], goingOn: ReadonlySet<number>
     loose.push(...between.slice(split.above, rest));
     let previous = above;
     let going = before !== null;
+    const largest = Math.max(...(before?.lines ?? []).map((l) => l.size));
     for (const l of between.slice(0, split.above)) {
       // what ends a page may be no part of the row, and the row go on all the same
       going ||= l.segment !== previous?.segment;
-      going &&= previous !== null && follows(previous, l, l, allowed);
+      going &&= previous !== null && follows(previous, l, l, allowed) && l.size <= largest * TITLE_SIZE;
       if (going) before?.lines.push(l);
       else loose.push(l);
       previous = l;
@@ -68,9 +69,7 @@ export function group(lines: readonly MarkedLine[], goingOn: ReadonlySet<number>
         loose.push(l);
       }
     }
-    // what looks like a title at a page's foot is none of the rows overleaf, a day's heading aside
-    const own = titled.filter((l) => l.segment === below?.segment || days.has(l));
-    if (after && own.length > 0) titles.set(after, own);
+    if (after && titled.length > 0) titles.set(after, titled);
   }
   return { groups: [...groups.values()], titles, loose };
 }
@@ -84,6 +83,5 @@ function follows(above: MarkedLine, below: MarkedLine, l: MarkedLine, allowed: n
     const most = Math.max(MAX_PITCH * Math.min(above.size, below.size), allowed);
     if (below.baseline - above.baseline > most) return false;
   }
-  if (l === below && l.size > above.size * TITLE_SIZE) return false;
   return l.dates.length > 0 || Number.isNaN(l.indent) || l.indent >= -OUTDENT;
 }

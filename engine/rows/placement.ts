@@ -43,6 +43,8 @@ export function pairsOf(
   let above: MarkedLine | null = null;
   let open: MarkedLine[] = [];
   const close = (below: MarkedLine | null) => {
+    // what looks like a title at a page's foot is none of the rows overleaf
+    if (below) open = open.filter((l) => l.segment === below.segment || l.dayHeading || !isTitle(l));
     const first = open.findIndex(isTitle);
     if (above || below || open.length > 0) {
       pairs.push({

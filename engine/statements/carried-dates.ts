@@ -31,13 +31,11 @@ function datesAbove({ lines, dates, amounts }: Row): boolean | null {
 
 /**
  * Given rows, returns how many have their date from the row above though the paper does not show that it prints a day
- * once: it repeats the day elsewhere, leaves it out on a single row, or something stands where the date should.
+ * once: it repeats the day elsewhere, or leaves it out on a single row.
  */
 export function doubtfulDates(rows: readonly ReadRow[]): number {
   const undated = rows.filter((r) => r.role === 'transaction' && !r.ownDate);
-  if (undated.length === 0) return 0;
-  if (undated.length < LEAST || rows.some((r, i) => repeatsDay(r, rows[i - 1]))) return undated.length;
-  return undated.filter(({ row }) => row.texts.some((text, i) => row.kinds[i] === 'date' && text !== '')).length;
+  return undated.length < LEAST || rows.some((r, i) => repeatsDay(r, rows[i - 1])) ? undated.length : 0;
 }
 
 /** True for a row that prints the day of the row above again; the first of a page or a section does so on any paper. */

@@ -13,6 +13,8 @@ const TITLE_LINES = 3;
 const SAME_PLACE = 4;
 /** The fewest rows that show a table without a header. */
 const LEAST_ROWS = 2;
+/** A rule between rows runs along this share of their width: others underline a figure, or belong to something beside. */
+const RULED_SHARE = 0.3;
 /** A line's date stands within this many points of the dates of the table that it continues. */
 const ALIGNED = 6;
 
@@ -168,8 +170,11 @@ function rulesOf(d: Draft): number[] {
 }
 
 function segmentOf(d: Draft, columns: readonly Column[]): Segment {
+  const rows = [...d.headerLines, ...d.body.filter(isRowLike)].map((tl) => tl.line.box);
+  const left = Math.min(...rows.map((box) => box[0]));
+  const right = Math.max(...rows.map((box) => box[2]));
   const ruleYs = d.page.rules
-    .filter((r) => r.horizontal)
+    .filter((r) => r.horizontal && Math.min(r.box[2], right) - Math.max(r.box[0], left) >= (right - left) * RULED_SHARE)
     .map((r) => (r.box[1] + r.box[3]) / 2)
     .sort((a, b) => a - b);
   return { page: d.page.number, columns, header: d.headerLines, title: d.title, body: d.body, ruleYs };
