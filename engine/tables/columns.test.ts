@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Paper, tablesOn } from '../testing/paper.ts';
-import { Coverage, columnRules } from './columns.ts';
+import { Coverage, columnRules } from './coverage.ts';
 
 describe('the valley between two columns', () => {
   it('is the middle of the widest stretch that no word covers', () => {

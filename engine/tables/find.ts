@@ -2,7 +2,9 @@
 import type { LinedPage } from '../lines/types.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
 import { splitBlocks, within } from './blocks.ts';
-import { columnRules, columnsOf, columnsUnder, coverageOf, isRowLike } from './columns.ts';
+import { columnsUnder } from './columns.ts';
+import { columnRules, coverageOf, isRowLike } from './coverage.ts';
+import { columnsOf } from './headerless.ts';
 import { findHeaders, type Header, type HeadingCell } from './headers.ts';
 import { tokenLine } from './tokens.ts';
 import type { Column, Segment, Table, TablesResult, TokenLine } from './types.ts';

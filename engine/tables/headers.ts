@@ -43,6 +43,9 @@ const DATES: ReadonlySet<ColumnRole> = new Set(['date', 'value_date', 'transacti
 const LINES_TO_DATES = 14;
 const ALIGNED = 3;
 
+/** What headings do not hold: a reference, a card's number. */
+const LONG_NUMBER = /\d{5}/;
+
 const MONEY: ReadonlySet<ColumnRole> = new Set(['amount', 'debit', 'credit', 'balance']);
 
 /** Given the pieces of adjacent lines, returns the cells that they stack up to, left to right. */
@@ -71,7 +74,7 @@ function scoreCells(cells: readonly HeadingCell[]): number {
   const known = cells.filter((c) => c.role !== null);
   if (known.length < 2 || known.length < cells.length * KNOWN_SHARE) return 0;
   // a label with its value ("Currency: EUR") is no heading, nor is a currency alone
-  if (cells.some((c) => c.text.endsWith(':'))) return 0;
+  if (cells.some((c) => c.text.endsWith(':') || LONG_NUMBER.test(c.text))) return 0;
   if (!known.some((c) => MONEY.has(c.role as ColumnRole) && c.weight >= SURE && currencyCode(c.text) === null))
     return 0;
   const roles = new Set(known.map((c) => c.role));

@@ -70,11 +70,13 @@ function headingSpans(phrase: Phrase, stacks: readonly Stack[]): [from: number, 
   const spans = found.map((f): [number, number] => [f.from, f.to]);
   takeRest(spans, words.length, gaps);
   if (found.some((f) => f.weight < SURE)) return [];
-  const sure = found.every((f) => f.weight >= CERTAIN);
+  const whole = covered === words.length;
+  const sure = whole && found.every((f) => f.weight >= CERTAIN);
   const parted = spans
     .slice(1)
     .every(
-      ([from], i) => gaps[from] >= COLUMN_GAP || isWider(from) || overOthers(found[i], found[i + 1], phrase, stacks),
+      ([from], i) =>
+        (whole && gaps[from] >= COLUMN_GAP) || isWider(from) || overOthers(found, spans, i, phrase, stacks),
     );
   return sure || parted ? spans : [];
 }
@@ -85,12 +87,19 @@ function isAligned(x0: number, x1: number, { left, right }: Stack): boolean {
   return off <= SAME_EDGE;
 }
 
-/** True where two headings are sure, or stand over what they name, and not over the same. */
-function overOthers(a: HeadingInLine, b: HeadingInLine, { words }: Phrase, stacks: readonly Stack[]): boolean {
-  const [first, second] = [a, b].map((h) => {
-    const kind = kindOf(h.role);
-    if (!kind) return h.weight >= CERTAIN ? h : null;
-    return stacks.find((s) => s.kind === kind && isAligned(words[h.from].x0, words[h.to - 1].x1, s)) ?? null;
+/** True where a heading and the next are sure, or stand over what they name, and not over the same. */
+function overOthers(
+  found: readonly HeadingInLine[],
+  spans: readonly (readonly [from: number, to: number])[],
+  at: number,
+  { words }: Phrase,
+  stacks: readonly Stack[],
+): boolean {
+  const [first, second] = [at, at + 1].map((i) => {
+    const kind = kindOf(found[i].role);
+    if (!kind) return found[i].weight >= CERTAIN ? found[i] : null;
+    const [from, to] = spans[i];
+    return stacks.find((s) => s.kind === kind && isAligned(words[from].x0, words[to - 1].x1, s)) ?? null;
   });
   return first !== null && second !== null && first !== second;
 }

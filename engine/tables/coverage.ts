@@ -1,0 +1,94 @@
+/** Where the words of rows stand across the page, where none do, and which ruling lines run between them. */
+import type { Rule } from '../pages/types.ts';
+import type { HeadingCell } from './headers.ts';
+import type { TokenLine } from './types.ts';
+
+/** Share of the rows' lines that may cross an empty gap all the same: a long description here and there. */
+export const CROSSING_SHARE = 0.02;
+/** A vertical rule must run along this share of the rows' height to bound a column. */
+const RULE_SHARE = 0.5;
+
+/** How many words cover each point of the page's width. */
+export class Coverage {
+  readonly counts: Uint16Array;
+  lines = 0;
+  constructor(width: number) {
+    this.counts = new Uint16Array(Math.max(1, Math.ceil(width) + 2));
+  }
+  add(x0: number, x1: number): void {
+    const from = Math.max(0, Math.floor(x0));
+    const to = Math.min(this.counts.length - 1, Math.ceil(x1));
+    for (let x = from; x < to; x++) this.counts[x]++;
+  }
+  /** Given an interval, returns the middle of its emptiest stretch: the widest of those that hardly any line crosses. */
+  valley(from: number, to: number): number {
+    const a = Math.max(0, Math.round(from));
+    const b = Math.min(this.counts.length - 1, Math.round(to));
+    if (b <= a) return (from + to) / 2;
+    let lowest = Infinity;
+    for (let x = a; x <= b; x++) lowest = Math.min(lowest, this.counts[x]);
+    const bar = Math.max(lowest, Math.floor(this.lines * CROSSING_SHARE));
+    let best = a;
+    let bestLength = -1;
+    let start = -1;
+    for (let x = a; x <= b + 1; x++) {
+      const low = x <= b && this.counts[x] <= bar;
+      if (low && start < 0) start = x;
+      if (!low && start >= 0) {
+        if (x - start > bestLength) {
+          bestLength = x - start;
+          best = (start + x) / 2;
+        }
+        start = -1;
+      }
+    }
+    return best;
+  }
+  /** Given where a column's content begins, returns the middle of the gap before it, which goes no further than `until`. */
+  gapBefore(x: number, until: number): number {
+    const bar = Math.floor(this.lines * CROSSING_SHARE);
+    let from = Math.min(this.counts.length - 1, Math.floor(x));
+    while (from - 1 > until && this.counts[from - 1] <= bar) from--;
+    return (from + x) / 2;
+  }
+  /** The same for the gap after a column's content. */
+  gapAfter(x: number, until: number): number {
+    const bar = Math.floor(this.lines * CROSSING_SHARE);
+    let to = Math.max(0, Math.ceil(x));
+    while (to < until && to < this.counts.length && this.counts[to] <= bar) to++;
+    return (x + to) / 2;
+  }
+}
+
+/** Given vertical rules and the height that rows stand in, returns the x of those that bound columns, sorted. */
+export function columnRules(rules: readonly Rule[], top: number, bottom: number): number[] {
+  const along = new Map<number, number>();
+  for (const { box, horizontal } of rules) {
+    if (horizontal) continue;
+    const shared = Math.min(box[3], bottom) - Math.max(box[1], top);
+    if (shared <= 0) continue;
+    const x = Math.round((box[0] + box[2]) / 2);
+    along.set(x, (along.get(x) ?? 0) + shared);
+  }
+  return [...along]
+    .filter(([, length]) => length >= (bottom - top) * RULE_SHARE)
+    .map(([x]) => x)
+    .sort((a, b) => a - b);
+}
+
+/** Lines whose words tell where columns are: those that hold a date or an amount with decimals. */
+export function isRowLike(tl: TokenLine): boolean {
+  return tl.dates.length > 0 || tl.amounts.some((a) => !a.token.whole);
+}
+
+/** Given lines and a header's cells, returns how the words of rows and the headings cover the page's width. */
+export function coverageOf(body: readonly TokenLine[], width: number, cells: readonly HeadingCell[]): Coverage {
+  const coverage = new Coverage(width);
+  for (const tl of body) {
+    if (!isRowLike(tl)) continue;
+    coverage.lines++;
+    for (const w of tl.line.words) coverage.add(w.x0, w.x1);
+  }
+  for (const c of cells) coverage.add(c.x0, c.x1);
+  return coverage;
+}
