@@ -148,3 +148,19 @@ function tableCurrency(table: Table): string | null {
   }
   return null;
 }
+
+/** Given a part among all, returns it together with those printed on the same form: whose tables have its headings. What a sign means there, it means on all. */
+export function kinOf(part: Part, parts: readonly Part[], tables: readonly Table[]): Part {
+  const formOf = (p: Part) => {
+    const first = p.rows[0] && tables[p.rows[0].table].segments[0];
+    return first?.columns.map((c) => c.heading).join('|') ?? '';
+  };
+  const form = formOf(part);
+  if (form.replaceAll('|', '') === '') return part;
+  const kin = parts.filter((p) => formOf(p) === form);
+  return {
+    rows: kin.flatMap((p) => p.rows),
+    fromLine: Math.min(...kin.map((p) => p.fromLine)),
+    toLine: Math.max(...kin.map((p) => p.toLine)),
+  };
+}

@@ -10,7 +10,7 @@ import { type CurrencyReading, decideCurrency } from './currency.ts';
 import { decideDateOrder } from './date-order.ts';
 import { decideDecimalMark, type NamedMoney } from './decimal-mark.ts';
 import { type Facts, findFacts } from './facts.ts';
-import { type Part, splitParts } from './parts.ts';
+import { kinOf, type Part, splitParts } from './parts.ts';
 import type { Answer, Choice, Question } from './questions.ts';
 import { readPart, signsByTable } from './read-part.ts';
 import { decideRoles } from './roles.ts';
@@ -135,7 +135,7 @@ export function openReadings(
   const asked = opened.filter(isOpen);
   const settledOnes = opened.filter((o) => !isOpen(o));
   const viewsByPart = new Map<Part, readonly View[]>();
-  for (const part of parts) viewsByPart.set(part, viewsOf(part, facts, first));
+  for (const part of parts) viewsByPart.set(part, viewsOf(kinOf(part, parts, tables.tables), facts, first));
   return {
     questions: asked.map((o) => o.question),
     views: Math.max(1, ...[...viewsByPart.values()].map((views) => views.length)),
