@@ -57,3 +57,25 @@ describe("a section's title", () => {
     },
   );
 });
+
+describe('a title of several words', () => {
+  it.each([
+    ['Retraits et autres débits', -1],
+    ['Depósitos e recebimentos', 1],
+    ['Paiements et retraits', -1],
+    ['Gelen İşlemler', 1],
+    ['Transaksi Debet', -1],
+    ['存入交易', 1],
+    ['Money out', -1],
+    ['Movimientos en tránsito', 0],
+    ['Solduri zilnice', 0],
+  ])('%s', (title, sign) => {
+    const found = sectionSign(title);
+    expect(found?.sign).toBe(sign);
+    expect(found?.weight).toBeGreaterThanOrEqual(0.6);
+  });
+
+  it('of both sides says nothing', () => {
+    expect(sectionSign('Dépôts et retraits')?.weight ?? 0).toBeLessThan(0.6);
+  });
+});

@@ -1,5 +1,7 @@
 /** What the title above a group of rows says about their sign. */
+import { columnRole } from './columns.ts';
 import { fold, foldList } from './fold.ts';
+import { type LineKind, lineKind } from './lines.ts';
 import { monthOfName } from './months.ts';
 import { namesPart } from './partwords.ts';
 import { PhraseTable } from './phrases.ts';
@@ -28,12 +30,31 @@ const EITHER = phraseSet(
 );
 /** "Payments" alone is money in on a card and money out of an account. */
 const OF_EITHER = 0.4;
+const BESIDE_BOOKINGS = 0.8;
 /** Words that may stand around a title. */
 const SMALL = new Set(
   'continued cont contd total totals your for the this period in of and on to from account statement fortsetzung suite continua continuación suma im am du au de del la el detail details activity list section transaction transactions 续 續 합계'
     .split(' ')
     .map(fold),
 );
+/** Between two names of one section: "Withdrawals and other debits". */
+const AND = new Set('and und et y e en och og ja ve i a si és es και и dan và va & with'.split(' ').map(fold));
+/** Before the second of them. */
+const OTHER = new Set(
+  'other others andere sonstige autres autre otros otras outros outras altri altre overige inne ostatní ďalšie egyéb alte alți άλλες прочие други övriga andre muut diğer ostale lainnya khác'
+    .split(' ')
+    .map(fold),
+);
+/** What lists bookings without saying of which side, beside a word that does: "Transaksi Kredit", "Gelen İşlemler", "存入交易". */
+const BOOKINGS = new Set(
+  `transaction transactions transaktionen umsatze operations ecritures mouvements movimientos operaciones transacciones movimentos lancamentos transacoes
+   movimenti operazioni transacties verrichtingen transakcje operacje pohyby transakce transakcie obraty tetelek tranzactii operatiuni operationer
+   transaktioner transaksjoner bevegelser tapahtumat islemler hareketler κινησεις συναλλαγες операции движения трансакции transakcije promet transaksi
+   mutasi urusniaga giao dich العمليات פעולות תנועות entries bookings items account konto konton kontoen periodo period perioden periode`
+    .split(/\s+/)
+    .map(fold),
+);
+const BOOKINGS_UNSPACED = /(?:交易|明細|明细|記錄|记录|取引|내역|거래)$/;
 /** Known words with others beside them say less. */
 const WITH_OTHER_WORDS = 0.5;
 const MOST_WORDS = 9;
@@ -43,14 +64,60 @@ const MOST_WITH_NOUN = 3;
 /** Given a section's title, returns the holder's sign of its rows (on a card a purchase is −1, a payment +1), sign 0 where it lists no booked transactions, null where the title is not known. */
 export function sectionSign(title: string): SectionSign | null {
   const printed = fold(title);
+  // "Money out": the last word is October in Portuguese
   const known = lookUp(printed);
   if (known) return known;
   const words = printed.split(' ').filter((word) => word !== '' && !/^\d+$/.test(word) && monthOfName(word) === null);
   if (words.length === 0 || words.length > MOST_WORDS) return null;
   const whole = lookUp(words.join(' '));
   if (whole) return whole;
-  return withoutSmallWords(words) ?? partOf(words) ?? ofNoun(words);
+  return (
+    withoutSmallWords(words) ??
+    besideBookings(words) ??
+    oneAndOther(words) ??
+    listOf(title) ??
+    partOf(words) ??
+    ofNoun(words)
+  );
 }
+
+/** "Gelen İşlemler", "存入交易": the name of a side beside a word for bookings. */
+function besideBookings(words: readonly string[]): SectionSign | null {
+  const kept = words.filter((word) => !BOOKINGS.has(word) && !SMALL.has(word));
+  const bare = kept.join(' ').replace(BOOKINGS_UNSPACED, '');
+  const found = bare !== words.join(' ') && bare !== '' ? (lookUp(bare) ?? ofColumn(bare)) : null;
+  return found && found.sign !== 0 ? { ...found, weight: Math.max(found.weight, BESIDE_BOOKINGS) } : null;
+}
+
+/** What the heading of a column of money in or out says: "Kredit", "支出". */
+function ofColumn(folded: string): SectionSign | null {
+  const role = columnRole(folded)?.role;
+  return role === 'credit' ? { sign: 1, weight: 1 } : role === 'debit' ? { sign: -1, weight: 1 } : null;
+}
+
+/** "Retraits et autres débits", "Pagamentos e saques": two names, both of one side or one of either. */
+function oneAndOther(words: readonly string[]): SectionSign | null {
+  const at = words.findIndex((word, i) => i > 0 && AND.has(word));
+  if (at < 0 || at === words.length - 1) return null;
+  const first = named(words.slice(0, at));
+  const second = named(words.slice(at + 1).filter((word) => !OTHER.has(word)));
+  if (!first || !second) return null;
+  const [sure, less] = first.weight >= second.weight ? [first, second] : [second, first];
+  if (sure.sign === 0 || (less.sign !== sure.sign && less.weight > OF_EITHER)) return null;
+  return { sign: sure.sign, weight: sure.weight };
+}
+
+function named(words: readonly string[]): SectionSign | null {
+  return lookUp(words.join(' ')) ?? withoutSmallWords(words);
+}
+
+/** A line that names a list of no bookings: fees, pending ones, the balance of each day. */
+function listOf(title: string): SectionSign | null {
+  const line = lineKind(title);
+  return line?.exact && LISTS.has(line.kind) ? { sign: 0, weight: line.weight } : null;
+}
+
+const LISTS: ReadonlySet<LineKind> = new Set<LineKind>(['pending', 'fee_summary', 'daily_balance', 'points']);
 
 /** The title without the small words around it: "Total deposits - continued". */
 function withoutSmallWords(words: readonly string[]): SectionSign | null {
