@@ -151,7 +151,7 @@ function partOf(words: readonly string[]): SectionSign | null {
 
 /** A short title whose noun is a known title of bookings: "Card withdrawals", "Customer deposits", "Otros abonos". */
 function ofNoun(words: readonly string[]): SectionSign | null {
-  if (words.length > MOST_WITH_NOUN) return null;
+  if (words.length > MOST_WITH_NOUN || words.some((word) => AND.has(word))) return null;
   const noun = words.at(-1)!;
   const found = namesPart(noun) ? null : lookUp(noun);
   return found && found.weight === 1 && found.sign !== 0 ? { ...found, weight: OF_NOUN } : null;
