@@ -77,5 +77,6 @@ describe('a title of several words', () => {
 
   it('of both sides says nothing', () => {
     expect(sectionSign('Dépôts et retraits')?.weight ?? 0).toBeLessThan(0.6);
+    expect(sectionSign('Interest paid in 2020 for account 0000 was $13.20.')?.weight ?? 0).toBeLessThan(0.6);
   });
 });

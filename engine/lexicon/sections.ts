@@ -86,13 +86,14 @@ function besideBookings(words: readonly string[]): SectionSign | null {
   const kept = words.filter((word) => !BOOKINGS.has(word) && !SMALL.has(word));
   const bare = kept.join(' ').replace(BOOKINGS_UNSPACED, '');
   const found = bare !== words.join(' ') && bare !== '' ? (lookUp(bare) ?? ofColumn(bare)) : null;
-  return found && found.sign !== 0 ? { ...found, weight: Math.max(found.weight, BESIDE_BOOKINGS) } : null;
+  return found?.sign === 0 ? null : found;
 }
 
 /** What the heading of a column of money in or out says: "Kredit", "支出". */
 function ofColumn(folded: string): SectionSign | null {
-  const role = columnRole(folded)?.role;
-  return role === 'credit' ? { sign: 1, weight: 1 } : role === 'debit' ? { sign: -1, weight: 1 } : null;
+  const heading = folded.includes(' ') ? null : columnRole(folded);
+  if (heading?.role === 'credit') return { sign: 1, weight: BESIDE_BOOKINGS };
+  return heading?.role === 'debit' ? { sign: -1, weight: BESIDE_BOOKINGS } : null;
 }
 
 /** "Retraits et autres débits", "Pagamentos e saques": two names, both of one side or one of either. */
