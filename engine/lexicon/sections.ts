@@ -85,7 +85,9 @@ export function sectionSign(title: string): SectionSign | null {
 function besideBookings(words: readonly string[]): SectionSign | null {
   const kept = words.filter((word) => !BOOKINGS.has(word) && !SMALL.has(word));
   const bare = kept.join(' ').replace(BOOKINGS_UNSPACED, '');
-  const found = bare !== words.join(' ') && bare !== '' ? (lookUp(bare) ?? ofColumn(bare)) : null;
+  if (bare === '' || bare === words.join(' ')) return null;
+  const [title, column] = [lookUp(bare), ofColumn(bare)];
+  const found = title && (!column || title.weight > column.weight) ? title : column;
   return found?.sign === 0 ? null : found;
 }
 
