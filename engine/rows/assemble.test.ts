@@ -146,6 +146,11 @@ describe('section titles', () => {
     ]);
   });
 
+  it('that are not known end the section above, and say nothing', async () => {
+    const unknown = paper().bold('Whatever else there was').row('05 Jun 2025', 'Cinema', '9.00');
+    expect((await rows(unknown)).map((r) => r.section?.sign ?? null)).toEqual([1, 1, -1, null]);
+  });
+
   it('are no part of a description', async () => {
     expect(await descriptions(paper())).toEqual(['Salary', 'Refund', 'Rent']);
   });
