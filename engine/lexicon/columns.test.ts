@@ -150,3 +150,13 @@ describe('currencies in headings', () => {
     expect(columnRole('Entradas in AOA')?.role).toBe('credit');
   });
 });
+
+describe('a symbol of money in a heading', () => {
+  it('names the currency as its code does', () => {
+    expect(columnRole('Montant en €')).toEqual(columnRole('Montant en EUR'));
+    expect(headingsIn('Montant en devise Montant en €'.split(' ')).map((h) => h.role)).toEqual([
+      'original_amount',
+      'amount',
+    ]);
+  });
+});

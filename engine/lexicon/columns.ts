@@ -108,7 +108,12 @@ export function columnRoles(heading: string): readonly RoleOfHeading[] {
 
 function wholeHeading(heading: string): RoleOfHeading[] {
   const printed = AS_PRINTED.get(heading.trim().toLowerCase());
-  return printed ? [{ role: printed, weight: 1 }] : rolesOfFolded(fold(heading), EITHER.test(heading));
+  return printed ? [{ role: printed, weight: 1 }] : rolesOfFolded(foldHeading(heading), EITHER.test(heading));
+}
+
+/** A symbol names the currency as its code does: "Montant en €". */
+function foldHeading(text: string): string {
+  return fold(text.replace(/\p{Sc}/gu, ' eur '));
 }
 
 /** The roles of a folded heading; a pair of markers is surely one column only where the print says so. */
@@ -194,7 +199,7 @@ export type SpanEvidence = (from: number, to: number) => number;
 
 /** Given the words of a header line (also where two columns' words nearly touch), returns the known headings in it, left to right. */
 export function headingsIn(words: readonly string[], evidence: SpanEvidence = () => 0): HeadingInLine[] {
-  const folded = words.map(fold);
+  const folded = words.map(foldHeading);
   const ties = words.map((word) => TIE.test(word));
   const read = (from: number, to: number) => {
     if (to - from === 1) return wholeHeading(words[from]!)[0] ?? null;

@@ -97,3 +97,7 @@ describe('a transaction', () => {
     expect(lineKind('Itaú total')!.at).toBe('end');
   });
 });
+
+it('reads letters that are set apart as one word', () => {
+  expect(lineKind('999 S A L D O')).toMatchObject({ kind: 'balance', exact: true });
+});

@@ -95,6 +95,7 @@ const SMALL = new Set(
   ),
 );
 const NUMBER = /\d/;
+const SPACED_LETTERS = /(?<!\S)\p{L}(?: \p{L}){3,}(?!\S)/gu;
 /** A phrase of one word may be part of any text; of more, hardly. */
 const BESIDE_OTHER_WORDS = [0, 0.2, 0.5, 0.65] as const;
 /** Texts longer than this are sentences. */
@@ -129,7 +130,11 @@ function wordsOf(text: string): string[] {
       /(?<=[\u0e00-\u0eff\u3040-\u9fff\uac00-\ud7a3])(?=[\dA-Za-z])|(?<=[\dA-Za-z])(?=[\u0e00-\u0eff\u3040-\u9fff\uac00-\ud7a3])/g,
       ' ',
     );
-  return fold(parted).split(' ').filter(Boolean);
+  // letters set apart are one word: "S A L D O"
+  return fold(parted)
+    .replace(SPACED_LETTERS, (letters) => letters.replaceAll(' ', ''))
+    .split(' ')
+    .filter(Boolean);
 }
 
 function isSmall(word: string): boolean {

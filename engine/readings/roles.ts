@@ -48,7 +48,10 @@ export function decideRoles(rows: readonly Row[], mark: DecimalMark): RolesDecis
   });
   if (dates > 1) {
     // beside one headed as the day of posting, the column that only says "date" is the day of the transaction
-    const headed = roles.map((r, i) => (r === 'date' ? i : -1)).filter((i) => i >= 0);
+    const all = roles.map((r, i) => (r === 'date' ? i : -1)).filter((i) => i >= 0);
+    const filled = all.filter((i) => rows.some((r) => r.dates[i].length > 0));
+    for (const i of filled.length > 0 ? all : []) if (!filled.includes(i)) roles[i] = 'other';
+    const headed = filled.length > 0 ? filled : all;
     const sure = headed.filter((i) => headed.every((k) => columns[i].weight >= columns[k].weight * AS_SURE));
     const longest = sure.reduce((a, b) => (columns[b].heading.length > columns[a].heading.length ? b : a));
     for (const i of headed) {
