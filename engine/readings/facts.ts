@@ -3,6 +3,7 @@ import type { DateToken } from '../dates/date.ts';
 import { type MonthToken, monthsIn, type PeriodToken, periodsIn } from '../dates/period.ts';
 import { accountNamed, cardEvidence } from '../lexicon/accounts.ts';
 import { type Label, labelOf, labelsIn } from '../lexicon/labels.ts';
+import { saysNoBookings } from '../lexicon/nobookings.ts';
 import { currencyCode } from '../money/currencies.ts';
 import { ibansIn, isBic } from '../money/iban.ts';
 import type { AccountType } from '../statements/types.ts';
@@ -35,6 +36,8 @@ export interface Facts {
   readonly accountTypes: readonly { readonly type: AccountType; readonly sure: boolean; readonly line: TokenLine }[];
   /** full dates with a year, in document order */
   readonly datesWithYear: readonly { readonly token: DateToken; readonly line: TokenLine }[];
+  /** lines that say that nothing was booked */
+  readonly noBookings: readonly TokenLine[];
   /** words that say that this is a card's statement, and how strongly */
   readonly cardWords: readonly { readonly weight: number; readonly line: TokenLine }[];
 }
@@ -55,6 +58,7 @@ export function findFacts(
   const ibans: TextFact[] = [];
   const bics: TextFact[] = [];
   const currencies: (TextFact & { strong: boolean })[] = [];
+  const noBookings: TokenLine[] = [];
   const accountTypes: { type: AccountType; sure: boolean; line: TokenLine }[] = [];
   const datesWithYear: { token: DateToken; line: TokenLine }[] = [];
   const cardWords: { weight: number; line: TokenLine }[] = [];
@@ -67,6 +71,7 @@ export function findFacts(
       }
     }
     if (inRow) return;
+    if (saysNoBookings(text)) noBookings.push(tl);
     if (tl.amounts.length > 0) figures.push(...figuresOf(tl, index, lines));
     if (/\d/.test(text)) {
       const words = tl.line.words.map((w) => w.text);
@@ -87,7 +92,19 @@ export function findFacts(
       }
     }
   });
-  return { figures, periods, months, accounts, ibans, bics, currencies, accountTypes, datesWithYear, cardWords };
+  return {
+    noBookings,
+    figures,
+    periods,
+    months,
+    accounts,
+    ibans,
+    bics,
+    currencies,
+    accountTypes,
+    datesWithYear,
+    cardWords,
+  };
 }
 
 function currenciesOf(tl: TokenLine): (TextFact & { strong: boolean })[] {

@@ -14,7 +14,7 @@ export interface Part {
 
 const lineOf = (row: Row): number => row.lines[0].source.line.index;
 
-/** Given rows in document order, returns the parts that they fall into. A document with a table's header and no row is one part. */
+/** Given rows in document order, returns the parts that they fall into. A document with a table's header and no row, or that says that there is none, is one part. */
 export function splitParts(
   rows: readonly Row[],
   tables: readonly Table[],
@@ -22,7 +22,9 @@ export function splitParts(
   lineCount: number,
   order: DateOrder,
 ): Part[] {
-  if (rows.length === 0 && tables.length > 0) return [{ rows, fromLine: 0, toLine: lineCount }];
+  if (rows.length === 0 && (tables.length > 0 || facts.noBookings.length > 0)) {
+    return [{ rows, fromLine: 0, toLine: lineCount }];
+  }
   const starts: number[] = [];
   let opened = false;
   let transactions = 0;

@@ -182,6 +182,7 @@ function collect<T>(groups: Map<string, Map<number, T>>, key: string, table: num
 function bookingDates(part: Part, rolesOf: ReadonlyMap<number, Roles>): DateToken[] {
   return part.rows.flatMap((row) => {
     const at = rolesOf.get(row.table)?.indexOf('date') ?? -1;
+    if (row.section?.sign === 0) return [];
     const first = row.kindExact ? null : at < 0 ? row.headingDate : (row.dates[at][0] ?? row.headingDate);
     return first ? [first.token] : [];
   });

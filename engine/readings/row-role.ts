@@ -26,7 +26,8 @@ export function roleOf(
   }
   if (row.section?.sign === 0) return { role: 'ignored', reason: `in the section "${row.section.title}"` };
   if (!own && transacted && isSum(row, money)) return { role: 'total', reason: 'total' };
-  if (!transacted && !own && row.kind !== null && SUM_KINDS.has(row.kind)) return { role: 'ignored', reason: row.kind };
+  if (!transacted && !own && row.kind !== null && NO_BALANCE.has(row.kind))
+    return { role: 'ignored', reason: row.kind };
   if (!transacted) return { role: money.balance !== null ? 'balance' : 'ignored', reason: 'no amount of its own' };
   if (money.amount === 0) return { role: 'ignored', reason: 'nothing booked: its amount is zero' };
   if (money.amount === null) return { role: 'ignored', reason: 'its amount cannot be read' };
@@ -49,4 +50,5 @@ const BALANCE_KINDS: ReadonlySet<string> = new Set([
   'carried_forward',
   'balance',
 ]);
-const SUM_KINDS: ReadonlySet<string> = new Set([...TOTAL_KINDS, 'count', 'count_debit', 'count_credit']);
+/** Words that tell of a figure in the column of balances that it is none. */
+const NO_BALANCE: ReadonlySet<string> = new Set([...TOTAL_KINDS, 'count', 'count_debit', 'count_credit', 'page']);

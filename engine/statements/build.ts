@@ -35,7 +35,10 @@ export function isStatement(part: ReadPart, readings: ReadingsResult): boolean {
   const { opening, closing } = printedFigures(part, readings.facts, readings.document, readings.parts.length === 1);
   if (opening === null || closing === null) return false;
   if (part.rows.some((r) => r.role === 'balance')) return true;
-  return part.rows.length === 0 && part.period.printed && opening.value === closing.value;
+  const said = readings.facts.noBookings.some(
+    (tl) => tl.line.index >= part.part.fromLine && tl.line.index < part.part.toLine,
+  );
+  return opening.value === closing.value && (said || (part.rows.length === 0 && part.period.printed));
 }
 
 /** Given a part of the readings that is a statement, returns it. */

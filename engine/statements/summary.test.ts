@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Paper, statementOn } from '../testing/paper.ts';
+import { extractionOf, Paper, statementOn } from '../testing/paper.ts';
 
 // Where a paper prints its opening and closing balance apart from the rows, and what only looks like one.
 
@@ -159,4 +159,18 @@ it('a heading of no money names no currency', async () => {
   const paper = new Paper([40, 80, 150, -460]).text('Period 01/06/2025 to 30/06/2025').text('MYR account');
   paper.down(10).row('Sr No', 'Date', 'Description', 'Amount').row('1', '02 Jun 2025', 'Bakery', '4.50');
   expect((await statementOn(paper)).currency).toBe('MYR');
+});
+
+describe('a paper without bookings', () => {
+  const paper = (said: string) =>
+    lines('Opening balance 1,000.00', 'Closing balance 1,000.00', said)(new Paper().text('Account number 0011-223344'));
+  const found = async (said: string) => (await extractionOf(paper(said))).statements.length;
+
+  it('is a statement where it says so, and opens and closes alike', async () => {
+    expect(await found('No transactions in this period')).toBe(1);
+  });
+
+  it('is none where it only prints two balances', async () => {
+    expect(await found('Thank you for banking with us')).toBe(0);
+  });
 });

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { saysNoBookings } from './nobookings.ts';
+
+it.each([
+  'There were no transactions on this account during the period.',
+  'No activity in this statement period.',
+  'Im Auszugszeitraum wurden keine Umsätze gebucht.',
+  'Aucune opération',
+  'Non risultano movimenti nel periodo indicato.',
+  'Não houve movimentação no período.',
+  'W okresie nie było operacji.',
+  'V daném období nebyly na účtu žádné pohyby.',
+  'За указанный период операций не было.',
+  'Δεν υπάρχουν κινήσεις στην περίοδο.',
+  'Bu dönemde hesap hareketi bulunmamaktadır.',
+  'Không có giao dịch trong kỳ.',
+  '期間中のお取引はありません。',
+  '本期沒有任何交易。',
+])('"%s" says that nothing was booked', (text) => {
+  expect(saysNoBookings(text)).toBe(true);
+});
+
+it.each(['Your transactions', 'No charge for cash', 'No 17 transactions', 'Transaction date'])(
+  '"%s" does not',
+  (text) => {
+    expect(saysNoBookings(text)).toBe(false);
+  },
+);
