@@ -54,6 +54,13 @@ describe('a row', () => {
     expect(first.amounts.filter((a) => a !== null)).toHaveLength(2);
   });
 
+  it('has an amount without decimals beside a column of amounts that have them', async () => {
+    const paper = new Paper([40, 110, -370, -460]).row('Date', 'Description', 'Original amount', 'Amount');
+    paper.row('02 Jun 2025', 'Bakery', 'USD 4.50', '660').row('03 Jun 2025', 'Market', 'USD 12.50', '1,834');
+    paper.row('04 Jun 2025', 'Hotel', 'USD 80.00', '11,734').row('05 Jun 2025', 'Salary', '', '200,000');
+    expect((await rows(paper)).map((r) => r.amounts[3]?.token.digits)).toEqual(['660', '1,834', '11,734', '200,000']);
+  });
+
   it('that carries a balance over the page is named so', async () => {
     const paper = headed()
       .row('02 Jun 2025', 'Bakery', '4.50', '', '995.50')

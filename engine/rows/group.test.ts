@@ -49,6 +49,23 @@ describe('lines of a description', () => {
     expect(await descriptions(paper)).toEqual(['Card payment Harbour Bakery', 'Transfer to Orchard Market']);
   });
 
+  it('below a gap belong to no row above it, and above it to none below, whatever dates they have', async () => {
+    const paper = headed();
+    for (const [date, value, text, balance] of [
+      ['02 Jun 2025', '04 Jun 2025', 'Harbour Bakery', '995.50'],
+      ['03 Jun 2025', '05 Jun 2025', 'Orchard Market', '991.00'],
+    ] as const) {
+      paper.row(date, 'Card payment', '4.50').row(value, text).down(8);
+      paper.row('', `Balance ${date}`, '', '', balance).down(8);
+    }
+    expect(await descriptions(paper)).toEqual([
+      'Card payment Harbour Bakery',
+      'Balance 02 Jun 2025',
+      'Card payment Orchard Market',
+      'Balance 03 Jun 2025',
+    ]);
+  });
+
   it('are not parted by rules beside the table', async () => {
     const paper = headed();
     for (const [day, text] of [

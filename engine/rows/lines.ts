@@ -47,8 +47,8 @@ const TITLE_WORDS = 8;
 
 /** Given a table and the kinds of its columns, returns the lines of its segments, marked. */
 export function markLines(table: Table, kinds: readonly ColumnKind[]): MarkedLine[] {
-  const decimalsUsual = hasDecimals(table, kinds);
-  const bySegment = table.segments.map((segment, s) => markSegment(segment, s, kinds, decimalsUsual));
+  const decimals = columnsOfDecimals(table, kinds);
+  const bySegment = table.segments.map((segment, s) => markSegment(segment, s, kinds, decimals));
   const starts = new Map<Segment['columns'], number>();
   for (const { columns } of table.segments) {
     const alike = bySegment.filter((_, s) => table.segments[s].columns === columns);
@@ -65,7 +65,7 @@ function markSegment(
   segment: Segment,
   segmentIndex: number,
   kinds: readonly ColumnKind[],
-  decimalsUsual: boolean,
+  decimals: readonly boolean[],
 ): MarkedLine[] {
   const out: MarkedLine[] = [];
   let previousBaseline = -Infinity;
@@ -73,7 +73,7 @@ function markSegment(
   for (const tl of segment.body) {
     const row = cutLine(tl, segment.columns, kinds);
     const amounts = row.cells.map((cell, i) =>
-      kinds[i] === 'money' ? (cell?.amounts.findLast((a) => !decimalsUsual || isPrintedMoney(a)) ?? null) : null,
+      kinds[i] === 'money' ? (cell?.amounts.findLast((a) => !decimals[i] || isPrintedMoney(a)) ?? null) : null,
     );
     const dates = row.cells.flatMap((cell, i) => (kinds[i] === 'date' && cell ? cell.dates : []));
     const textCells = row.cells.filter((cell, i) => cell && kinds[i] === 'text');
@@ -146,10 +146,10 @@ function isPrintedMoney(a: PlacedAmount): boolean {
   return !a.token.whole || a.token.nil || a.token.symbol !== null;
 }
 
-/** Given a table, returns whether its amounts are printed with decimals: "1,234" may be grouped, and tells nothing. */
-function hasDecimals(table: Table, kinds: readonly ColumnKind[]): boolean {
-  let decimal = 0;
-  let whole = 0;
+/** Given a table, returns by column index whether its amounts are printed with decimals: "1,234" may be grouped, and tells nothing. */
+function columnsOfDecimals(table: Table, kinds: readonly ColumnKind[]): boolean[] {
+  const decimal = kinds.map(() => 0);
+  const whole = kinds.map(() => 0);
   for (const segment of table.segments) {
     for (const tl of segment.body) {
       for (const a of tl.amounts) {
@@ -157,12 +157,12 @@ function hasDecimals(table: Table, kinds: readonly ColumnKind[]): boolean {
         const column = segment.columns.find((c) => x >= c.left && x < c.right);
         if (!column || kinds[column.index] !== 'money') continue;
         const { '.': point, ',': comma } = a.token.decimals;
-        if (a.token.whole) whole++;
-        else if (point !== 0 && comma !== 0) decimal++;
+        if (a.token.whole) whole[column.index]++;
+        else if (point !== 0 && comma !== 0) decimal[column.index]++;
       }
     }
   }
-  return decimal > whole;
+  return kinds.map((_, i) => decimal[i] > whole[i]);
 }
 
 /** Titles of lists that hold no bookings; below the bookings also those that above them are labels of the summary. */

@@ -112,13 +112,9 @@ export class Placement {
     return { above: cut, below: between.length - cut };
   }
 
-  /** Given two rows of one page, returns where the border is by a date, a rule or a gap; null where none of them tells. */
+  /** Given two rows of one page, returns where the border is by a rule, a gap or a date; null where none of them tells. */
   #plainCut(above: MarkedLine, below: MarkedLine, between: readonly MarkedLine[]): number | null {
     if (between.length === 0) return 0;
-    if (below.dates.length === 0 && above.dates.length > 0) {
-      const dated = between.findIndex((l) => l.dates.length > 0 && l.text !== '');
-      if (dated >= 0) return dated;
-    }
     const ruled = between.findIndex((l) => l.ruledAbove);
     if (ruled >= 0) return ruled;
     if (below.ruledAbove) return between.length;
@@ -128,6 +124,10 @@ export class Placement {
     const at = gaps.indexOf(largest);
     const second = Math.max(...gaps.filter((_, i) => i !== at));
     if (largest > CLEAR_GAP * second) return at;
+    if (below.dates.length === 0 && above.dates.length > 0 && !below.kindExact) {
+      const dated = between.findIndex((l) => l.dates.length > 0 && l.text !== '');
+      if (dated >= 0) return dated;
+    }
     // rows a little further apart than their lines, all of them alike
     const alike = this.#step - this.pitch > SAME_GAP && second < this.pitch + SAME_GAP;
     return alike && largest > this.#step - SAME_GAP ? at : null;
