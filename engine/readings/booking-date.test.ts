@@ -47,6 +47,11 @@ describe('the day of booking, of two that stand side by side', () => {
     expect((await openReadingsOn(paper)).questions).toEqual([]);
   });
 
+  it('is not under a heading that no date stands below', async () => {
+    const dated = LISTED.map(([, booked = '', ...rest]) => [booked, '', ...rest]);
+    expect(await daysOn(card(['Value date', 'Posting date'], dated))).toEqual(['06-02', '06-03', '06-05', '06-06']);
+  });
+
   it('stays open where the rows are in order by both: the paper is not proved', async () => {
     const drawn = () => card(['Date', 'Date'], [LISTED[0]!, ['31.05.2025', '03.06.2025', 'Market', '50.00']]);
     expect((await openReadingsOn(drawn())).questions.map((q) => q.about)).toEqual(['the day of booking']);

@@ -39,7 +39,9 @@ export interface RolesDecision {
 export function decideRoles(rows: readonly Row[], mark: DecimalMark): RolesDecision {
   if (rows.length === 0) return { roles: [], rivals: [], tried: 0 };
   const { columns, kinds } = rows[0];
-  const roles: (ColumnRole | null)[] = columns.map((c) => c.role);
+  // a heading of dates that has none below it leaves the dates to another column
+  const dated = columns.map((_, i) => rows.some((r) => (r.dates[i] ?? []).length > 0));
+  const roles: (ColumnRole | null)[] = columns.map((c, i) => (c.role === 'date' && !dated[i] ? 'other' : c.role));
   let dates = roles.filter((r) => r === 'date').length;
   columns.forEach((c, i) => {
     if (kinds[i] !== 'date' || (c.role && c.role !== 'other')) return;
