@@ -46,8 +46,22 @@ describe("a section's title", () => {
     expect(sectionSign('Paid by card at Harbour withdrawals')).toBeNull();
   });
 
-  it('that means one thing on a card and another on an account is not sure', () => {
-    expect(sectionSign('Payments')!.weight).toBeLessThan(0.5);
+  it('may mean one thing on an account and another on a card', () => {
+    expect(sectionSign('Payments made')).toMatchObject({ sign: -1, cardSign: 1 });
+    expect(sectionSign('Interest')!.weight).toBeLessThan(0.5);
+    expect(sectionSign('Purchases')?.cardSign).toBeUndefined();
+  });
+
+  it('may be joined of two, of which the surer decides', () => {
+    expect(sectionSign('Retraits et autres débits')).toMatchObject({ sign: -1 });
+    expect(sectionSign('Pagos y cargos')).toMatchObject({ sign: -1 });
+    expect(sectionSign('Payments and refunds')).toMatchObject({ sign: 1 });
+    expect(sectionSign('Deposits and withdrawals')).toBeNull();
+  });
+
+  it('keeps a word that is short for a month in some language', () => {
+    expect(sectionSign('Money out')).toMatchObject({ sign: -1, weight: 1 });
+    expect(sectionSign('Deposits - October 2024')).toMatchObject({ sign: 1 });
   });
 
   it.each(['Transactions', 'Your transactions', 'Umsätze', 'Movimientos', 'Hello', 'JOHN SMITH 12 HIGH STREET', ''])(

@@ -10,6 +10,8 @@ import { SECTION_IN, SECTION_NONE, SECTION_OUT } from './sectionphrases.ts';
 export interface SectionSign {
   /** the holder's sign of its rows; 0: a section that lists no booked transactions */
   readonly sign: 1 | -1 | 0;
+  /** the same on a card's statement, where it is another there */
+  readonly cardSign?: 1 | -1;
   /** 0 to 1 */
   readonly weight: number;
 }
@@ -24,11 +26,12 @@ const TABLE = new PhraseTable<1 | -1 | 0>([
 const BOTH = phraseSet(
   'transactions|your transactions|new transactions|transaction|transaktionen|transaksi|transakcje|işlemler|movimientos|movimenti|opérations|umsätze|ihre umsätze|العمليات|עסקאות|færslur|purchases and returns|transaction activity|dönem içi işlemler|взаимные операции|お取引|明細',
 );
-/** Titles that mean one side on a card and the other on an account. */
-const EITHER = phraseSet(
-  'payments|payment|payment activity|zahlungen|pagos|pagos realizados|pagamentos|pagamenti|betalingen|ödemeler|bayaran|malipo|interest|intereses|intérêts|利息|maksed|maksut|plăți|paiements|πληρωμές|плащания|dividends|payments made|cheques',
+/** Titles that mean one side on a card and the other on an account: what the holder paid, to the card or to others. */
+const PAID = phraseSet(
+  'payments|payment activity|payments made|zahlungen|ihre zahlungen|pagos|pagos realizados|pagamentos|pagamenti|betalingen|betalinger|betalningar|ödemeler|bayaran|pembayaran|malipo|maksed|maksut|plăți|paiements|πληρωμές|плащания|платежи|platby|płatności|plaćanja|thanh toán|お支払い',
 );
-/** "Payments" alone is money in on a card and money out of an account. */
+/** Titles that are as often of one side as of the other. */
+const EITHER = phraseSet('payment|interest|intereses|intérêts|利息|dividends|cheques');
 const OF_EITHER = 0.4;
 const BESIDE_BOOKINGS = 0.8;
 /** Words that may stand around a title. */
@@ -111,7 +114,8 @@ function oneAndOther(words: readonly string[]): SectionSign | null {
 }
 
 function named(words: readonly string[]): SectionSign | null {
-  return lookUp(words.join(' ')) ?? withoutSmallWords(words);
+  const found = lookUp(words.join(' ')) ?? withoutSmallWords(words);
+  return found?.cardSign ? { sign: found.sign, weight: OF_EITHER } : found;
 }
 
 /** A line that names a list of no bookings: fees, pending ones, the balance of each day. */
@@ -136,6 +140,7 @@ function withoutSmallWords(words: readonly string[]): SectionSign | null {
 }
 
 function lookUp(folded: string): SectionSign | null {
+  if (PAID.has(folded)) return { sign: -1, cardSign: 1, weight: 1 };
   const known = TABLE.all(folded);
   if (known.length === 0 || BOTH.has(folded)) return null;
   const isBoth = known.some((one) => one.value === 1) && known.some((one) => one.value === -1);
@@ -157,7 +162,7 @@ function ofNoun(words: readonly string[]): SectionSign | null {
   if (words.length > MOST_WITH_NOUN || words.some((word) => AND.has(word))) return null;
   const noun = words.at(-1)!;
   const found = namesPart(noun) ? null : lookUp(noun);
-  return found && found.weight === 1 && found.sign !== 0 ? { ...found, weight: OF_NOUN } : null;
+  return found && found.weight === 1 && found.sign !== 0 && !found.cardSign ? { ...found, weight: OF_NOUN } : null;
 }
 
 function phraseSet(list: string): ReadonlySet<string> {

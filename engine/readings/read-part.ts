@@ -9,10 +9,10 @@ import { moneyOf } from './row-money.ts';
 import { roleOf } from './row-role.ts';
 import { decideSigns, type SignReading } from './signs.ts';
 import { settleSums } from './sums.ts';
-import type { ReadRow, Roles } from './types.ts';
+import type { ReadRow, Roles, View } from './types.ts';
 
-/** Given a part, the roles of columns and whether printed signs are turned around, returns how the signs of its tables read. */
-export function signsByTable(part: Part, rolesOf: ReadonlyMap<number, Roles>, flip: 1 | -1): Map<number, SignReading> {
+/** Given a part, the roles of columns and the view that it takes, returns how the signs of its tables read. */
+export function signsByTable(part: Part, rolesOf: ReadonlyMap<number, Roles>, view: View): Map<number, SignReading> {
   const signs = new Map<number, SignReading>();
   for (const table of new Set(part.rows.map((r) => r.table))) {
     const roles = rolesOf.get(table) as Roles;
@@ -24,7 +24,7 @@ export function signsByTable(part: Part, rolesOf: ReadonlyMap<number, Roles>, fl
           part.rows.filter((r) => r.table === table),
           roles,
           column,
-          flip,
+          view,
         ),
       );
     }

@@ -14,8 +14,8 @@ import { kinOf, type Part, splitParts } from './parts.ts';
 import type { Answer, Choice, Question } from './questions.ts';
 import { readPart, signsByTable } from './read-part.ts';
 import { decideRoles } from './roles.ts';
-import type { DocumentReading, ReadRow, Roles } from './types.ts';
-import { type View, viewsOf } from './view.ts';
+import type { DocumentReading, ReadRow, Roles, View } from './types.ts';
+import { viewsOf } from './view.ts';
 import { type Period, periodOf } from './years.ts';
 
 /** One statement's rows, read, with the facts that belong to it. */
@@ -153,7 +153,7 @@ export function openReadings(
         const period = periodOf(facts, part.fromLine, part.toLine, settled.order, bookingDates(part, rolesOf));
         const views = viewsByPart.get(part) as readonly View[];
         const view = views[Math.min(rank, views.length - 1)];
-        const signs = signsByTable(part, rolesOf, view.flip);
+        const signs = signsByTable(part, rolesOf, view);
         const context = { ...settled, period, hints, decimals: money.decimals, signs, owedBalances: view.owed };
         return {
           ...money,

@@ -2,7 +2,7 @@
 import { markerSign } from '../lexicon/markers.ts';
 import type { Row } from '../rows/types.ts';
 import type { PlacedAmount } from '../tables/types.ts';
-import type { Roles, SignEvidence } from './types.ts';
+import type { Roles, SignEvidence, View } from './types.ts';
 
 /** How a single amount column notes money in and out. */
 export interface SignReading {
@@ -12,6 +12,8 @@ export interface SignReading {
   readonly flip: 1 | -1;
   /** what `flip` was taken from */
   readonly evidence: SignEvidence;
+  /** titles of sections are a card's */
+  readonly card: boolean;
 }
 
 interface Counts {
@@ -56,8 +58,13 @@ function count(rows: readonly Row[], roles: Roles, column: number): Counts {
   return c;
 }
 
-/** Given the rows of a table with one amount column, and whether printed signs are turned around, returns how its signs read. */
-export function decideSigns(all: readonly Row[], roles: Roles, column: number, flip: 1 | -1): SignReading {
+/** The holder's sign that the title above a row gives it. */
+function sectionSign({ section }: Row, card: boolean): 1 | -1 | 0 | null {
+  return (card ? section?.cardSign : undefined) ?? section?.sign ?? null;
+}
+
+/** Given the rows of a table with one amount column, and the view that the statement takes, returns how its signs read. */
+export function decideSigns(all: readonly Row[], roles: Roles, column: number, { flip, card }: View): SignReading {
   // where most rows have a day, one without is no booking to go by: the total below them may be signed otherwise
   const dated = all.filter((row) => row.dates.some((d) => d.length > 0));
   const rows = dated.length * 2 >= all.length ? dated : all;
@@ -65,13 +72,13 @@ export function decideSigns(all: readonly Row[], roles: Roles, column: number, f
   const unmarked = unmarkedSign(c);
   const signed = c.minus > 0 || c.plus > 0;
   // letters say by themselves which way money went
-  if (!signed && unmarked !== null) return { unmarked, flip: 1, evidence: 'printed' };
+  if (!signed && unmarked !== null) return { unmarked, flip: 1, evidence: 'printed', card };
   // sections say what money did; where printed signs go against them, the print is the bank's view
   let agree = 0;
   let against = 0;
   for (const row of rows) {
     const a = row.amounts[column];
-    const section = row.section?.sign;
+    const section = sectionSign(row, card);
     if (!a || row.kindExact || !section) continue;
     if (markedSign(row, roles, a) !== null) continue;
     const printed = a.token.sign === '-' ? -1 : a.token.sign === '+' ? 1 : unmarked;
@@ -79,9 +86,9 @@ export function decideSigns(all: readonly Row[], roles: Roles, column: number, f
     if (printed === section) agree++;
     else against++;
   }
-  if (signed && agree + against > 0) return { unmarked, flip: against > agree ? -1 : 1, evidence: 'section' };
-  if (flip === -1) return { unmarked: unmarked ?? 1, flip, evidence: 'card' };
-  return { unmarked, flip, evidence: unmarked === null ? 'none' : 'printed' };
+  if (signed && agree + against > 0) return { unmarked, flip: against > agree ? -1 : 1, evidence: 'section', card };
+  if (flip === -1) return { unmarked: unmarked ?? 1, flip, evidence: 'card', card };
+  return { unmarked, flip, evidence: unmarked === null ? 'none' : 'printed', card };
 }
 
 function unmarkedSign(c: Counts): 1 | -1 | null {
@@ -104,7 +111,8 @@ export function signOf(
   const own = amount.token.sign === '-' ? -1 : amount.token.sign === '+' ? 1 : null;
   const evidence = reading.evidence === 'none' ? 'printed' : reading.evidence;
   if (own !== null) return { sign: (own * reading.flip) as 1 | -1, evidence };
-  if (row.section?.sign && reading.evidence !== 'section') return { sign: row.section.sign, evidence: 'section' };
+  const section = sectionSign(row, reading.card);
+  if (section && reading.evidence !== 'section') return { sign: section, evidence: 'section' };
   if (reading.unmarked !== null) return { sign: (reading.unmarked * reading.flip) as 1 | -1, evidence };
   return { sign: 1, evidence: 'none' };
 }

@@ -4,6 +4,7 @@ import type { ColumnRole } from '../lexicon/columns.ts';
 import type { DecimalMark } from '../money/amount.ts';
 import type { Row } from '../rows/types.ts';
 import type { IsoDate, Minor } from '../statements/types.ts';
+import type { Answer } from './questions.ts';
 
 /** What a sign was taken from, strongest first. `none`: the paper does not say. */
 export type SignEvidence = 'column' | 'marker' | 'printed' | 'section' | 'card' | 'balance' | 'none';
@@ -40,4 +41,13 @@ export type Roles = readonly (ColumnRole | null)[];
 export interface DocumentReading {
   readonly mark: DecimalMark;
   readonly order: DateOrder;
+}
+
+/** How a statement's signs are read. */
+export interface View extends Answer {
+  readonly card: boolean;
+  /** -1 where the printed signs of amounts are the bank's: a card's purchases stand without one */
+  readonly flip: 1 | -1;
+  /** balances without a mark are owed */
+  readonly owed: boolean;
 }

@@ -2,18 +2,8 @@
 import { directionOf } from '../lexicon/directions.ts';
 import type { Facts } from './facts.ts';
 import type { Part } from './parts.ts';
-import type { Answer } from './questions.ts';
 import { markedSign } from './signs.ts';
-import type { Roles } from './types.ts';
-
-/** How a statement's signs are read. */
-export interface View extends Answer {
-  readonly card: boolean;
-  /** -1 where the printed signs of amounts are the bank's: a card's purchases stand without one */
-  readonly flip: 1 | -1;
-  /** balances without a mark are owed */
-  readonly owed: boolean;
-}
+import type { Roles, View } from './types.ts';
 
 /** Words from here on say card, where nothing says account. */
 const CARD = 2;

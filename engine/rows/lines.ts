@@ -173,7 +173,7 @@ const LISTS_BELOW: ReadonlySet<LineKind> = new Set(['limit', 'available', 'minim
 export function sectionOf(line: Line, inBody = false): Section | null {
   if (!/^\p{L}/u.test(line.text) || beginsWithTotal(line.text)) return null;
   const found = sectionSign(line.text) ?? (line.phrases.length > 1 ? sectionSign(line.phrases[0].text) : null);
-  if (found && found.weight >= SURE) return { title: line.text, sign: found.sign };
+  if (found && found.weight >= SURE) return { title: line.text, sign: found.sign, cardSign: found.cardSign };
   const kind = /\d/.test(line.text) ? null : lineKind(line.text);
   const lists = kind?.exact && (LISTS.has(kind.kind) || (inBody && LISTS_BELOW.has(kind.kind)));
   return lists ? { title: line.text, sign: 0 } : null;

@@ -31,6 +31,8 @@ export interface Section {
   readonly title: string;
   /** +1 money in, -1 money out, 0 rows that are no booked transactions; null where it does not say */
   readonly sign: 1 | -1 | 0 | null;
+  /** the same on a card's statement, where it is another there */
+  readonly cardSign?: 1 | -1;
 }
 
 /** Lines that belong together: a transaction, a balance, a total, or something else with an amount. */
