@@ -25,6 +25,7 @@ export const DEBIT: PhraseLists = [
   '출금|출금액|찾으신금액|지급|지급금액|출금금액|찾으신 금액|출금액(원)|지급액|출금(원)|차변|인출|인출금액|나간금액|보낸금액|출금하신금액|맡기신금액출금|출금금액(원)|찾으신금액(원)',
   'مدين|سحب|سحوبات|خصم|السحب|المدين|مبلغ السحب|المبلغ المدين|منصرف|حركات مدينة|عليه|السحوبات|المدفوعات|خارج|مبلغ مدين|مسحوبات|صادر|חובה|משיכות|חיוב|בחובה|סכום חובה|סכום חיוב|יציאה|הוצאות|חיובים',
   'paglabas|widro|utoaji|iliyotolewa|malipo|onttrekking|onttrekkings|debiet|debiete|debietbedrag|uitbetalings|uitgaan|càrrec|càrrecs|dèbit|deure|càrrecs deure|úttekt|úttektir|gjöld|út|debet út|उधार|आहरण|निकासी|नाम|নাম|உத்தோலை|தொகை எடுத்தது|ຖອນ|ដក|зарлага|шығыс|გასავალი|დებეტი|ელք|ելք|դեբետ|məxaric|chiqim|debet aylanma|kutolewa|zilizotolewa|imetolewa|fedha zilizotoka',
+  'sume debitoare|sumă debitoare|rulaj debit|引出額|払出額|払戻金額|お引出額|المسحوبات|deductions|出款|付款金额|支出額|支取金额|転出|เงินถอน|จำนวนเงินถอน|찾으신 금액|출금액 원|지급액',
 ];
 
 export const CREDIT: PhraseLists = [
@@ -51,6 +52,7 @@ export const CREDIT: PhraseLists = [
   '입금|입금액|맡기신금액|수입|입금금액|맡기신 금액|입금액(원)|수입액|입금(원)|대변|예금|예입금액|들어온금액|받은금액|입금하신금액|입금금액(원)|맡기신금액(원)',
   'دائن|إيداع|إيداعات|إضافة|الإيداع|الدائن|مبلغ الإيداع|المبلغ الدائن|وارد|حركات دائنة|?له|الإيداعات|المقبوضات|داخل|مبلغ دائن|ايداعات|זכות|הפקדות|זיכוי|בזכות|סכום זכות|סכום זיכוי|כניסה|הכנסות|זיכויים|הפקדה',
   'pagpasok|deposito|uwekaji|iliyowekwa|zilizopokelewa|deposito|deposito s|krediet|krediete|kredietbedrag|inbetalings|ingaan|haver|abonaments|crèdit|ingressos|abonaments haver|innlegg|innborgun|innborganir|inn kredit|tekjur|जमा|क्रेडिट|জমা|வரவு|ຝາກ|ដាក់|орлого|кіріс|შემოსავალი|კრედიტი|մուտք|կրեդիտ|mədaxil|kirim|kuwekwa|zilizowekwa|imewekwa|fedha zilizoingia',
+  'sume creditoare|sumă creditoare|rulaj credit|預入額|受入金額|お預入額|الإيداعات|收款金额|存入額|收入額|進款|เงินฝาก|จำนวนเงินฝาก|맡기신 금액|입금액 원',
 ];
 
 export const AMOUNT: PhraseLists = [
@@ -72,7 +74,7 @@ export const AMOUNT: PhraseLists = [
   'iznos|iznos eur|iznos rsd|iznos hrk|iznos transakcije|znesek|znesek eur|iznos u eur|znesek v eur|iznos prometa|iznos u valuti računa|znesek transakcije|iznos km|iznos (eur)|?vrednost|iznos u kn|iznos bam|iznos u rsd|shuma|vlera|shuma e transaksionit|iznos u km',
   'jumlah|nominal|jumlah rp|mutasi|jumlah transaksi|nilai transaksi|jumlah mutasi|amaun|jumlah rm|amaun rm|nominal transaksi|?nilai|amaun transaksi|jumlah urusniaga|jumlah amaun|jumlah dalam rm|amaun urusniaga|jumlah dalam rupiah|?total|nilai rp|jumlah idr|besaran|jumlah tagihan|nilai mutasi|mutasi rp|nominal rp',
   'số tiền|số tiền giao dịch|giá trị|số tiền vnd|giá trị giao dịch|phát sinh|so tien|số tiền phát sinh|số tiền nguyên tệ|số tiền thanh toán|số tiền quy đổi|số tiền gd|thay đổi|จำนวนเงิน|จำนวนเงิน บาท|ยอดเงิน|?จำนวน|จำนวนเงินบาท|ถอน/ฝาก|ฝาก/ถอน|ยอดรายการ|จำนวนเงิน (บาท)|?มูลค่า',
-  '金額|お取引金額|取引金額|ご利用金額|利用金額|お支払金額円|差引入出金|金額 円|ご請求金額|ご利用額|利用額|ご利用金額円|請求金額|お支払総額|ご利用金額 円|入出金額|お取引額|お取引金額(円)|入出金|金額(円)|取引額|ご利用代金|お取扱金額',
+  '金額|お取引金額|取引金額|ご利用金額|利用金額|差引入出金|金額 円|ご請求金額|ご利用額|利用額|ご利用金額円|請求金額|お支払総額|ご利用金額 円|入出金額|お取引額|お取引金額(円)|入出金|金額(円)|取引額|ご利用代金|お取扱金額',
   '金额|交易金额|交易金額|发生额|發生額|金额 元|收支金额|金額|记账金额|入账金额|入賬金額|入帳金額|收/支金额|存取金额|發生金額|发生金额|交易额|變動金額|人民币金额|金额(元)|金额(人民币)|港币金额|新臺幣金額|新台幣金額|台幣金額|收支|记账额|人民币入账金额|款额|款額|变动金额|本次發生額|借贷方发生额|交易金额(元)|收入/支出金额|收支額|提存金額|消費金額|消费金额|簽賬金額',
   '금액|거래금액|이용금액|거래금액(원)|결제금액|거래액|이용금액(원)|입출금액|금액(원)|청구금액|المبلغ|مبلغ|مبلغ العملية|قيمة العملية|مبلغ المعاملة|قيمة الحركة|مبلغ الحركة|قيمة المعاملة|المبلغ بالريال|סכום|סכום הפעולה|סכום עסקה|סכום החיוב|סכום חיוב בש"ח|סכום בש"ח|סכום הזיכוי החיוב',
   'halaga|kiasi|bedrag|transaksiebedrag|import|imports|import eur|upphæð|fjárhæð|upphæð isk|राशि|रकम|পরিমাণ|தொகை|ຈຳນວນເງິນ|ចំនួនទឹកប្រាក់|гүйлгээний дүн|дүн|сома|сомасы|თანხა|გումար|գումար|məbləğ|summasi|miqdori|kiasi cha muamala',

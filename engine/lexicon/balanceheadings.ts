@@ -53,11 +53,13 @@ export const TYPE: PhraseLists = [
   '取引区分|種別|区分|お取引種類|取引種別|取扱店|取引店|店番|ご利用区分|支払区分|取引の種類|お取引区分|支払方法|回数|お支払回数|支払回数|お支払方法|取扱店名|ご利用者|利用者|お店|?店名|?カード|時刻|お取扱店|入出金区分|記号|支払い区分|払出区分',
   '类型|類型|交易类型|交易類型|类别|類別|业务类型|交易类别|交易種類|渠道|交易渠道|交易方式|交易行|分行|网点|網點|机构|?地点|交易地区|地區|?时间|時間|交易时间戳|卡号|卡號|交易机构|代码|代號|交易代码|交易網點|交易場所分行|现转|現轉|钞汇|钞汇标志|现钞现汇|交易分行|地区号|操作员|柜员|櫃員|业务种类|交易種別|凭证种类|种类|種類|交易时间点|鈔匯|交易国家|商户类别|卡末四位|卡号后四位|卡號末四碼|消費地|鈔票|柜员号|網點號碼|网点号|网点名称|开户机构|交易网点|经办机构|终端',
   '거래구분|구분|거래유형|거래종류|취급점|거래점|거래지점|종류|카드|시간|은행|거래은행|취급지점|카드번호|할부|업종|지점|이용구분|거래시간|취급기관|거래채널|처리점|النوع|نوع العملية|رمز|الفرع|نوع الحركة|نوع المعاملة|الوقت|رمز العملية|القناة|نوع|סוג|סוג פעולה|קוד|סוג עסקה|קוד פעולה|ענף|סניף|שעה|כרטיס|ערוץ|uri|aina|aina ya muamala|soort transaksie|tipe transaksie|tipus|oficina|tegund|tegund færslu|textalykill|lykill|शाखा|प्रकार|channel sales|tawi',
+  '交易類別|取扱区分|取引区分|거래구분|취급점',
 ];
 
 export const MARKER: PhraseLists = [
   'dr cr|cr dr|d c|c d|debit or credit|credit or debit|debit credit indicator|credit debit indicator|cr dr indicator|drcr|crdr|dr or cr|cr or dr|indicator|sign|plus minus|db cr|cr db|dc|d c indicator|cd|d b|cr de|dr cr type|cd indicator|transaction type dr cr|type dr cr|dt cr|drcr ind|ind|cd flag|debit credit flag|debit credit type',
   's h|h s|soll haben kennzeichen|soll oder haben|vorzeichen|sens|d c sens|signo|d h|h d|sinal|d c sinal|segno|d a|a d|af bij|bij af|af of bij|dc code|wn ma|ma wn|md d|t k|k t|t j|ct dt|dt ct|дт кт|кт дт|д к|к д|д/к|дебит кредит|χ π|π χ|χ/π|χρ πι|χ π ένδειξη|debet kredit|d k|k d|b a|a b|ba|borç alacak|db kr|kr db|d k indikator|nợ có|nợ/có|借贷|借貸|借贷标志|借貸標誌|收支标志|借贷方向|收/支|借贷别|借/贷|借貸別|存提|收支方向|收付标志|입출구분|입출금구분|دائن مدين|مدين دائن|זכות חובה סימן|ח ז|ז ח|p m|e s|i e|plus moins|dk|kd|zn|znak|znaménko|strana|před znaménko|+/-|fortegn|tegn|merkki|etumerkki|etum|märk|zīme|ženklas|işaret|b/a|znamienko|предзнак|знак|πρόσημο|符号',
+  '入/出|출/입|入出区分|貸借|收支|借貸別|d/p|c/a|soll/haben|má dáti/dal',
 ];
 
 export const SEQUENCE: PhraseLists = [

@@ -146,6 +146,12 @@ describe('currencies in headings', () => {
     expect(texts('Paid out in USD Paid in in USD')).toEqual(['debit Paid out in USD', 'credit Paid in in USD']);
   });
 
+  it('may be glued to it in scripts without spaces', () => {
+    expect(columnRole('お支払金額（円）')?.role).toBe('debit');
+    expect(columnRole('差引残高（円）')?.role).toBe('balance');
+    expect(columnRole('출금액(원)')?.role).toBe('debit');
+  });
+
   it('are all those of the world', () => {
     expect(columnRole('Entradas in AOA')?.role).toBe('credit');
   });

@@ -13,6 +13,9 @@ const MONEY_WORDS = new Set(
 /** Words left over once the currency is gone. */
 const LEFT_OVER = new Set('in en em w i v u di в σε dalam the and local'.split(' '));
 
+/** Behind a heading of a script without spaces: "お支払金額（円）". */
+const UNSPACED_MONEY = /(?<=[\u3040-\u9fff\uac00-\ud7a3]{2})(?:円|元|원)$/;
+
 /** Whether a folded word names a currency. */
 export function isMoneyWord(folded: string): boolean {
   return MONEY_WORDS.has(folded) || (folded.length === 3 && currencyCode(folded.toUpperCase()) !== null);
@@ -24,8 +27,8 @@ export function isMoneyWord(folded: string): boolean {
  */
 export function withoutMoney(folded: string, roleOf: (folded: string) => string | null): string {
   const words = folded.split(' ');
-  const kept = words.filter((word) => !isMoneyWord(word));
-  if (kept.length === words.length) return folded;
+  const kept = words.filter((word) => !isMoneyWord(word)).map((word) => word.replace(UNSPACED_MONEY, ''));
+  if (kept.join(' ') === folded) return folded;
   // "Amount in INR" names a currency, "Paid in INR" a direction; of "Paid in in INR" the last "in" alone ties the currency
   const tied = kept.length > 1 && LEFT_OVER.has(kept.at(-1)!) ? roleOf(kept.slice(0, -1).join(' ')) : null;
   const isKnown = () => roleOf(kept.join(' ')) !== null;

@@ -29,6 +29,7 @@ export const DATE: PhraseLists = [
   'التاريخ|تاريخ|تاريخ العملية|تاريخ المعاملة|تاريخ القيد|تاريخ الحركة|تاريخ الترحيل|תאריך|תאריך ביצוע|תאריך רישום|תאריך פעולה|יום',
   'petsa|tarehe|tarehe ya muamala|datum van boeking|transaksiedatum|pos datum|pós datum|data comptable|data operació|data op|dáta|færsludagur|bókunardagur|dagsetning|dags',
   'तारीख|दिनांक|तिथि|তারিখ|தேதி|මුදල්|ວັນທີ|ថ្ងៃ|огноо|сана|күні|күні айы|თარიღი|ամսաթիվ|tarix|əməliyyat tarixi',
+  '取扱日付|月日|交易時間|取引月日|お取引月日|記帳月日|거래 일자|거래년월일|trans dt',
 ];
 
 export const VALUE_DATE: PhraseLists = [
@@ -49,6 +50,7 @@ export const VALUE_DATE: PhraseLists = [
   'tanggal valuta|tgl valuta|tanggal efektif valuta|tgl efektif|tarikh nilai|tarikh kuatkuasa|ngày hiệu lực|ngày giá trị|วันที่มีผล|วันมีผล|วันที่มูลค่า',
   '起算日|起息日|起息日期|生效日|生效日期|計息日|计息日|計息日期|有效日期|交割日|到期起息日|起息|기산일|起算',
   'تاريخ القيمة|تاريخ الاستحقاق|?القيمة|?حق|تاريخ الحق|יום ערך|תאריך ערך|ערך|valutadagur|vaxtadagur|valutadatum|waardedatum|data valor|tarehe ya thamani',
+  'τοκοφόρος|τοκοφόρος ημ|waluta z dnia|дата валютирования|dato val|起息|esedékesség',
 ];
 
 export const TRANSACTION_DATE: PhraseLists = [
@@ -93,6 +95,7 @@ export const DESCRIPTION: PhraseLists = [
   '적요|내용|거래내용|거래내역|내역|비고|기재내용|거래적요|메모|보낸분받는분|의뢰인 수취인|이용가맹점|가맹점명|가맹점|이용하신곳|받는분|이용내역|거래처|상세내용|사용처|거래 내용',
   'البيان|الوصف|التفاصيل|بيان|تفاصيل العملية|وصف العملية|تفاصيل|شرح|تفاصيل المعاملة|الشرح|بيان العملية|وصف|البيانات|وصف المعاملة|وصف الحركة|תיאור|תיאור הפעולה|פרטים|הפעולה|פעולה|תאור|שם בית העסק|בית עסק|פרטי הפעולה|תיאור פעולה|סוג פעולה פרטים|פירוט',
   'paglalarawan|detalye|deskripsyon|maelezo|maelezo ya muamala|beskrywing|transaksiebeskrywing|besonderhede|transaksiebesonderhede|transaksie|descripció|concepte|moviment|detall|operació|skýring|lýsing|færsla|texti|skýringar færslu|विवरण|বিবরণ|விவரம்|ລາຍການ|បរិយាយ|гүйлгээний утга|мазмұны|დანიშნულება|აღწერა|օպերացիա|նկարագրություն|təyinat|əməliyyatın təsviri|hojiwaalatti|thibitisho',
+  'お客さま摘要|摘要内容|お取引摘要|お取扱内容摘要|記事|거래내역|거래 내용|적요 내용|通存/摘要',
 ];
 
 export const REFERENCE: PhraseLists = [
@@ -117,4 +120,5 @@ export const REFERENCE: PhraseLists = [
   '照会番号|受付番号|伝票番号|手形小切手番号|小切手番号|お問合せ番号|整理番号|取引番号|?番号|受付通番|お客様番号|承認番号',
   '凭证号|流水号|交易流水号|参考号|參考編號|參考號碼|凭证号码|凭证|憑證號碼|支票号码|支票號碼|?编号|?編號|交易编号|交易編號|票据号|票號|交易号|票据号码|凭证编号|日志号|传票号|参考编号|业务编号|訂單號|订单号|业务流水号|交易序號|檢查號碼|備查號碼|参考|支票號碼/註記|核心流水号|單據編號|授權碼|凭证种类号码|凭证类型号码|交易参考号|电子回单号|柜员流水号',
   '거래번호|승인번호|수표번호|참조번호|전표번호|어음번호|수표어음번호|رقم المرجع|المرجع|رقم العملية|رقم الشيك|مرجع|رقم المستند|رقم القيد|رقم المعاملة|رقم الحركة|رقم السند|אסמכתא|אסמכתה|מספר אסמכתא|אסמכתאות|מספר שובר|numero ng reperensya|kumbukumbu|namba ya kumbukumbu|verwysing|verwysingsnommer|referència|tilvísun|tilvísunarnúmer|seðilnúmer|bankanúmer|संदर्भ संख्या|चेक नं|चेक संख्या|चेक सं',
+  '流水號|参照番号|照会番号|お取引番号|dokumento nr|凭证号码|凭证种类号码|거래 번호|ssz doc',
 ];

@@ -24,6 +24,7 @@ export const OPENING: PhraseLists = [
   '上期余额|上期餘額|期初余额|期初餘額|上月结余|上月結餘|承上结余|承上結餘|上期结余|上期結餘|期初結餘|上月余额|上月餘額|上页余额承前|前期余额|前期餘額|上月结单余额|上月結單餘額|承前|起始余额|上次余额|上次結餘|期初结余|上期结欠|承前餘額|承上月結餘|上期結單結餘|上期账单金额|上期帳單金額|上期应还款额|上期應繳總額|本期期初余额|初始余额|前日结余|昨日余额|上月结存|上期结存|上期結存|上日余额|前期應繳總額|前月餘額|前期帳單總額|期初|上次结单余额|上月结欠|起初余额|前日餘額|結單期初結餘|戶口結餘承上|承上月结余|本期起始餘額',
   '이월잔액|전월이월|전월잔액|기초잔액|전기이월|이월|전일잔액|전회잔액|이월금액|전월 이월|시작잔액|조회시작잔액|전잔액|الرصيد الافتتاحي|رصيد أول المدة|الرصيد السابق|رصيد سابق|الرصيد الابتدائي|رصيد افتتاحي|الرصيد في بداية الفترة|رصيد بداية الفترة|الرصيد أول المدة|رصيد مرحل سابق|رصيد بداية المدة|رصيد ما قبله|יתרת פתיחה|יתרה קודמת|יתרה פותחת|יתרה לתחילת תקופה|יתרה בתחילת התקופה|יתרה התחלתית',
   'panimulang balanse|nakaraang balanse|salio la mwanzo|salio la awali|salio anzia|beginsaldo|openingsaldo|openingsbalans|vorige saldo|balans oorgedra vorige|saldo inicial|fyrri staða|upphafsstaða|staða í upphafi|प्रारंभिक शेष|आरंभिक शेष|ओपनिंग बैलेंस|प्रारम्भिक शेष|প্রারম্ভিক স্থিতি|தொடக்க இருப்பு|ආරම්භක ශේෂය|ຍອດຍົກມາ|សមតុល្យដើមគ្រា|эхний үлдэгдэл|бастапқы қалдық|кіріс қалдық|საწყისი ნაშთი|საწყისი ბალანსი|սկզբնական մնացորդ|ilkin qalıq|əvvəlki qalıq|boshlang ich qoldiq|dastlabki qoldiq|salio la kuanzia|balanse ya nyuma|saldo anterior total|beginbalans|aanvangsaldo',
+  'رصيد سابق|رصيد أول|à nouveau|report à nouveau|saldo overført fra tidligere|saldo anterior al',
 ];
 
 export const CLOSING: PhraseLists = [

@@ -101,3 +101,8 @@ describe('a transaction', () => {
 it('reads letters that are set apart as one word', () => {
   expect(lineKind('999 S A L D O')).toMatchObject({ kind: 'balance', exact: true });
 });
+
+it('a Finnish total of deposits ("panot") is no total of withdrawals ("otot")', () => {
+  expect(lineKind('Panot yhteensä')?.kind).toBe('total_credit');
+  expect(lineKind('Otot yhteensä')?.kind).toBe('total_debit');
+});
