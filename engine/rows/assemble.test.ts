@@ -35,6 +35,24 @@ describe('a row', () => {
     ]);
   });
 
+  it('has dates of four digits in a column of dates', async () => {
+    const paper = headed().row('0105', 'Bakery', '4.50', '', '995.50').row('3105', 'Market', '5.50', '', '990.00');
+    expect((await rows(paper)).map((r) => r.dates[0]![0]?.token.parts)).toEqual([
+      [1, 5],
+      [31, 5],
+    ]);
+  });
+
+  it('goes on with a line so long that it runs below the amounts', async () => {
+    const paper = headed()
+      .row('02 Jun 2025', 'Direct debit', '4.50', '', '995.50')
+      .row('', 'Harbour energy mandate 1M2V2V54GVZW creditor identifier 91ZZZ96747772085')
+      .row('03 Jun 2025', 'Salary', '', '2,000.00', '2,995.50');
+    expect((await descriptions(paper))[0]).toBe(
+      'Direct debit Harbour energy mandate 1M2V2V54GVZW creditor identifier 91ZZZ96747772085',
+    );
+  });
+
   it('keeps each amount in its own column', async () => {
     const paper = headed()
       .row('02 Jun 2025', 'Bakery', '4.50', '', '995.50')

@@ -71,8 +71,7 @@ export function cutLine(tl: TokenLine, columns: readonly Column[], kinds: readon
   for (const pair of dayMonthPairs(tl, columns, kinds)) {
     const i = columnAt(columns, centre(pair)).index;
     if (dates[i].length > 0) continue;
-    owner[pair.from] = i;
-    owner[pair.from + 1] = i;
+    owner.fill(i, pair.from, pair.to);
     dates[i].push(pair);
   }
   for (const a of tl.amounts) {
@@ -126,16 +125,19 @@ function restOf(
     .join(' ');
 }
 
-/** Given a line, returns the pairs of short numbers in a date column: a day and a month printed apart. */
+/** Given a line, returns the days and months in a date column that are printed without a mark: as two short numbers ("01 05"), or as one ("0105"). */
 function dayMonthPairs(tl: TokenLine, columns: readonly Column[], kinds: readonly ColumnKind[]): PlacedDate[] {
   const { words } = tl.line;
   const pairs: PlacedDate[] = [];
-  for (let w = 0; w + 1 < words.length; w++) {
-    if (words[w].text.length > 2 || words[w + 1].text.length > 2) continue;
-    const column = columnAt(columns, centre(words[w]));
-    if (kinds[column.index] !== 'date' || columnAt(columns, centre(words[w + 1])) !== column) continue;
-    const token = dayMonthPair(words[w].text, words[w + 1].text);
-    if (token) pairs.push({ token, from: w, to: w + 2, x0: words[w].x0, x1: words[w + 1].x1 });
+  const held = words.map((word) => columnAt(columns, centre(word)));
+  for (let w = 0; w < words.length; w++) {
+    const { text } = words[w];
+    if (kinds[held[w].index] !== 'date') continue;
+    const whole = /^\d{4}$/.test(text) && held.filter((column) => column === held[w]).length === 1;
+    const next = w + 1 < words.length && held[w + 1] === held[w] ? words[w + 1].text : '';
+    const token = whole ? dayMonthPair(text.slice(0, 2), text.slice(2)) : dayMonthPair(text, next);
+    const to = whole ? w + 1 : w + 2;
+    if (token) pairs.push({ token, from: w, to, x0: words[w].x0, x1: words[to - 1].x1 });
   }
   return pairs;
 }

@@ -47,6 +47,7 @@ export function group(lines: readonly MarkedLine[], goingOn: ReadonlySet<number>
     const after = below ? (groups.get(below) as Group) : null;
     const split = placement.split(pair, before ? before.lines.indexOf(before.anchor) : 0);
     const rest = between.length - split.below;
+    const inside = above !== null && below !== null && above.segment === below.segment;
     loose.push(...between.slice(split.above, rest));
     let previous = above;
     let going = before !== null;
@@ -54,14 +55,14 @@ export function group(lines: readonly MarkedLine[], goingOn: ReadonlySet<number>
     for (const l of between.slice(0, split.above)) {
       // what ends a page may be no part of the row, and the row go on all the same
       going ||= l.segment !== previous?.segment;
-      going &&= previous !== null && follows(previous, l, l, allowed) && l.size <= largest * TITLE_SIZE;
+      going &&= previous !== null && follows(previous, l, l, allowed, inside) && l.size <= largest * TITLE_SIZE;
       if (going) before?.lines.push(l);
       else loose.push(l);
       previous = l;
     }
     let next = below;
     for (const l of between.slice(rest).reverse()) {
-      if (next && follows(l, next, l, allowed)) {
+      if (next && follows(l, next, l, allowed, inside)) {
         after?.lines.unshift(l);
         next = l;
       } else {
@@ -74,9 +75,10 @@ export function group(lines: readonly MarkedLine[], goingOn: ReadonlySet<number>
   return { groups: [...groups.values()], titles, loose };
 }
 
-/** True where two lines may stand in one row, of which `l` has no amount. */
-function follows(above: MarkedLine, below: MarkedLine, l: MarkedLine, allowed: number): boolean {
-  if (l.row.crossing) return false;
+/** True where two lines may stand in one row, of which `l` has no amount; `inside` where rows stand above and below both. */
+function follows(above: MarkedLine, below: MarkedLine, l: MarkedLine, allowed: number, inside: boolean): boolean {
+  // around the rows it is a sentence, among them a long text
+  if (l.row.crossing && !inside) return false;
   // over a page's end, the rule is the header's and the distance tells nothing
   if (above.segment === below.segment) {
     if (below.ruledAbove) return false;
