@@ -162,7 +162,9 @@ function columnsOfDecimals(table: Table, kinds: readonly ColumnKind[]): boolean[
       }
     }
   }
-  return kinds.map((_, i) => decimal[i] > whole[i]);
+  // a column that no heading calls money may hold days or codes: it prints what the others do
+  const usual = sum(decimal) > sum(whole);
+  return table.segments[0].columns.map(({ role }, i) => (role === null ? usual : decimal[i] > whole[i]));
 }
 
 /** Titles of lists that hold no bookings; below the bookings also those that above them are labels of the summary. */
@@ -178,3 +180,4 @@ export function sectionOf(line: Line, inBody = false): Section | null {
   const lists = kind?.exact && (LISTS.has(kind.kind) || (inBody && LISTS_BELOW.has(kind.kind)));
   return lists ? { title: line.text, sign: 0 } : null;
 }
+const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0);
