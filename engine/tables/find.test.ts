@@ -138,6 +138,13 @@ describe('a table', () => {
     expect(textsOf(second!.body)).toEqual(['06 Jun 2025 Shop 15.50 2,000.00']);
   });
 
+  it('ends above an address at the foot of each page, whose number looks like a date', async () => {
+    const foot = 'Example Bank · Harbour St. 4/6 · Tel. 0298 423679';
+    const paper = headed().rows(ROWS).at(40, 800, foot).page().row('06 Jun 2025', 'Shop', '15.50', '', '2,000.00');
+    const { tables } = await tablesOn(paper.at(40, 800, foot));
+    expect(tables[0]!.segments.flatMap((s) => textsOf(s.body)).filter((text) => text === foot)).toEqual([]);
+  });
+
   it('does not go on upon a page of text', async () => {
     const paper = headed().rows(ROWS).page().text('Deposits are protected up to 85,000.00 a person.');
     expect((await tablesOn(paper)).tables[0]!.segments).toHaveLength(1);

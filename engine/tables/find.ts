@@ -78,11 +78,16 @@ function firstOfBody(own: readonly TokenLine[]): number {
   return at;
 }
 
-/** Given a page's lines, returns where its running footer begins. */
+/** Given a page's lines, returns where its running footer begins: a row that is the same on each page only looks like it. */
 function lastOfBody(own: readonly TokenLine[]): number {
   let end = own.length;
-  while (end > 0 && own[end - 1].line.furniture && own[end - 1].dates.length === 0) end--;
+  while (end > 0 && own[end - 1].line.furniture && !isDatedRow(own[end - 1])) end--;
   return end;
+}
+
+/** True for a line with a date in front, or with a date and an amount: in an address "4/6" is none. */
+function isDatedRow({ dates, amounts }: TokenLine): boolean {
+  return dates.some((d) => d.from === 0) || (dates.length > 0 && amounts.some((a) => !a.token.whole));
 }
 
 /** Given the lines below a header of blocks, returns those up to the first that is no row: what follows is no list. */
