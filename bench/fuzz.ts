@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { drawPaper } from '../fixtures/fuzz/paper.ts';
 import { allTraits, type Wish, wishOf } from '../fixtures/fuzz/traits.ts';
+import { keep } from '../fixtures/kept.ts';
 import { DEFAULT_BOUNDS } from '../workers/bounds.ts';
 import { createWorkerPool } from '../workers/pool.ts';
 import type { WorkerPool } from '../workers/types.ts';
@@ -22,6 +23,7 @@ const USAGE = `usage: npm run fuzz -- --seeds FROM..TO [options]
   --fixed           the seeds whose figures are kept in bench/expected.json: they may only get better
   --accept          takes the figures of the fixed seeds as those that may not get worse
   --keep DIR        keeps PDF, truth and result of each paper there
+  --save NAME       keeps the paper of one seed as a fixture of that name, for good
   --show            prints what is missing, invented or poor of each failing paper
   --minimise        tells of each failing paper which traits it needs to fail, others set to the plain ones
   --report FILE     writes what is printed there, too`;
@@ -43,6 +45,10 @@ const range = /^(\d+)(?:\.\.(\d+))?$/.exec(values.seeds ?? '');
 if (!range) fail('--seeds FROM..TO is missing');
 const [first, last] = [Number(range[1]), Number(range[2] ?? range[1])];
 const wish: Wish = Object.assign({}, ...(values.trait ?? []).map(wishOf));
+if (values.save !== undefined) {
+  if (first !== last) fail('--save takes one seed');
+  keep(values.save, await drawPaper(first, wish));
+}
 const scratch = mkdtempSync(join(tmpdir(), 'ledgerize-fuzz-'));
 const folder = values.keep ? resolve(values.keep) : scratch;
 mkdirSync(folder, { recursive: true });
@@ -108,6 +114,7 @@ function optionsOrExit() {
       seeds: { type: 'string' },
       trait: { type: 'string', multiple: true },
       keep: { type: 'string' },
+      save: { type: 'string' },
       fixed: { type: 'boolean' },
       accept: { type: 'boolean' },
       show: { type: 'boolean' },

@@ -22,7 +22,7 @@ const CONTRADICTED = 0.4;
 /** Where a part of it is a guess: the year, or the sign. */
 const GUESSED = 0.3;
 
-/** At most this share of the printed balances fails on a paper that is read right, and is wrong itself. */
+/** At most this share of the printed balances, or one, fails on a paper that is read right, and is wrong itself. */
 const FEW = 0.1;
 /** Signs that stand beside each amount, or above it. */
 const PLAIN: readonly SignEvidence[] = ['column', 'marker'];
@@ -43,7 +43,8 @@ export function confidenceOf(row: ReadRow, index: number, { status, chain, check
   const datesFit = !checks.some(({ kind, status: found }) => kind === 'dates' && found === 'fail');
   const proved = chain.proved.has(index) && failing <= FEW;
   if (yearAssumed || row.sign === 'none' || (!datesFit && !proved)) return GUESSED;
-  if (chain.failingRows.some((failed) => failed.row === index)) return failing <= FEW ? ODD : CONTRADICTED;
+  const odd = failing <= FEW || (chain.failingRows.length === 1 && chain.proved.size > 0);
+  if (chain.failingRows.some((failed) => failed.row === index)) return odd ? ODD : CONTRADICTED;
   const evident = row.sign !== 'balance' && row.ownDate;
   if (proved && evident && datesFit) return FOLLOWS;
   if (status === 'mismatch') return evident && PLAIN.includes(row.sign) ? SUSPECT : SUSPECT_INFERRED;
