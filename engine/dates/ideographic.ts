@@ -17,7 +17,7 @@ const ERAS: Readonly<Record<string, number>> = {
   中華民國: 1911,
 };
 /** A year of one or two digits without its era: up to here it is counted in the present Japanese one, above it is short for 20xx. */
-const LAST_BARE_ERA_YEAR = 19;
+const LAST_BARE_ERA_YEAR = 9;
 const PRESENT_ERA = 2018;
 /** "令和", "6", "年", "1", "月", "5", "日": most tokens that one such date may be split into. */
 const MOST_PIECES = 7;

@@ -4,6 +4,7 @@ import { type DecimalMark, minorUnits } from '../money/amount.ts';
 import type { Row } from '../rows/types.ts';
 import type { Roles } from './types.ts';
 
+const SURE_TYPE = 0.4;
 const MONEY: ReadonlySet<ColumnRole> = new Set(['amount', 'debit', 'credit', 'balance']);
 
 /** Assignments tried for money columns without a known heading, by their number; the first wins a tie. */
@@ -41,7 +42,11 @@ export function decideRoles(rows: readonly Row[], mark: DecimalMark): RolesDecis
   const { columns, kinds } = rows[0];
   // a heading of dates that has none below it leaves the dates to another column
   const dated = columns.map((_, i) => rows.some((r) => (r.dates[i] ?? []).length > 0));
-  const roles: (ColumnRole | null)[] = columns.map((c, i) => (c.role === 'date' && !dated[i] ? 'other' : c.role));
+  const roles = columns.map(({ role, weight }, i): ColumnRole | null => {
+    // a heading that hardly says so does not keep a text out of the descriptions
+    if (role === 'type' && weight < SURE_TYPE) return null;
+    return role === 'date' && !dated[i] ? 'other' : role;
+  });
   let dates = roles.filter((r) => r === 'date').length;
   columns.forEach((c, i) => {
     if (kinds[i] !== 'date' || (c.role && c.role !== 'other')) return;

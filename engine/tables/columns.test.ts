@@ -135,3 +135,28 @@ describe('a heading that means several things', () => {
     expect(columns.map((c) => c.role)).toEqual(['date', 'description', 'marker', 'amount', 'balance']);
   });
 });
+
+describe('texts between dates and amounts', () => {
+  const rolesUnder = async (head: readonly string[], foreign = '') => {
+    const paper = new Paper([40, 120, -420, -550])
+      .row(...head)
+      .row('02 Jun 2025', 'Bakery at the corner', '', '4.50')
+      .row('03 Jun 2025', 'Salary of May', foreign, '2,000.00')
+      .row('04 Jun 2025', 'Cinema', '', '20.00');
+    const { columns } = (await tablesOn(paper)).tables[0]!.segments[0]!;
+    return columns.map((c) => [c.role, c.holds]);
+  };
+
+  it('are a column though no heading stands over them', async () => {
+    expect(await rolesUnder(['Card 1234', '', 'Foreign Spend', 'Amount'], '12.00')).toEqual([
+      [null, 'date'],
+      [null, null],
+      ['original_amount', 'money'],
+      ['amount', 'money'],
+    ]);
+  });
+
+  it('are none of amounts though a title that names a side does', async () => {
+    expect((await rolesUnder(['Date', 'Credits', '', 'Amount'])).map(([role]) => role)).not.toContain('credit');
+  });
+});

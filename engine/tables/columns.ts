@@ -17,7 +17,7 @@ export function columnsUnder(
   width: number,
 ): Column[] {
   const stacks = stacksOf(body);
-  const items = itemsOf(cells, stacks, textsBeside(body, stacks));
+  const items = withTexts(itemsOf(cells, stacks, textsBeside(body, stacks)), body);
   const coverage = coverageOf(body, width, cells);
   const starts = startsOf(body);
   return columnsBetween(items, (a, b) => {
@@ -59,22 +59,33 @@ export const UNHEADED_SHARE = 0.5;
 /** and on so many. */
 export const UNHEADED_COUNT = 2;
 
-/** Given lines and stacks, returns where the words of rows stand that are in no stack. */
-function textsBeside(body: readonly TokenLine[], stacks: readonly Stack[]): number[] {
+/** Given lines and stacks, returns where the words of each row stand that are in no stack. */
+function textsBeside(body: readonly TokenLine[], stacks: readonly Stack[]): number[][] {
   const inStack = (x: number) => stacks.some((s) => x >= s.left && x <= s.right);
-  return body.filter(isRowLike).flatMap((tl) => tl.line.words.map(middle).filter((x) => !inStack(x)));
+  return body.filter(isRowLike).map((tl) => tl.line.words.map(middle).filter((x) => !inStack(x)));
+}
+
+/** True where texts of most rows begin below a heading's right half, or between it and the next. */
+function isOverTexts(cells: readonly HeadingCell[], at: number, texts: readonly (readonly number[])[]): boolean {
+  const until = cells[at + 1]?.x0 ?? -Infinity;
+  const below = texts.filter((row) => row.some((x) => x > middle(cells[at]) && x < until));
+  return below.length > texts.length * UNHEADED_SHARE;
 }
 
 /**
  * Given headings, stacks and where texts stand beside these, returns the columns that they make, left to right: a heading
  * may mean what its stack holds.
  */
-function itemsOf(cells: readonly HeadingCell[], stacks: readonly Stack[], texts: readonly number[]): Item[] {
+function itemsOf(
+  cells: readonly HeadingCell[],
+  stacks: readonly Stack[],
+  texts: readonly (readonly number[])[],
+): Item[] {
   const named = cells.map((c, i) => {
     // a heading for texts over a stack and no text is another word for what is in the stack
     const until = cells[i + 1]?.x0 ?? Infinity;
     const over = c.role !== null && !MONEY.has(c.role) && !DATES.has(c.role) && stacks.some((s) => isOver(c, s));
-    return over && !texts.some((x) => x > c.x0 && x < until) ? { ...c, role: null, weight: 0 } : c;
+    return over && !texts.flat().some((x) => x > c.x0 && x < until) ? { ...c, role: null, weight: 0 } : c;
   });
   const headings = headingsOfStacks(named, stacks);
   const items = named.map((c, i): Item => {
@@ -83,7 +94,9 @@ function itemsOf(cells: readonly HeadingCell[], stacks: readonly Stack[], texts:
       own.length > 0
         ? { left: Math.min(...own.map((s) => s.left)), right: Math.max(...own.map((s) => s.right)) }
         : null;
-    const meant = own.length > 0 ? meaningOver(c, own[0]) : c;
+    // a title of the rows may stand where headings do: "Credits" above texts
+    const title = own.length === 0 && c.role !== null && MONEY.has(c.role) && isOverTexts(cells, i, texts);
+    const meant = own.length > 0 ? meaningOver(c, own[0]) : title ? { role: null, weight: 0 } : c;
     const holds = own.length > 0 && !own[0].bare ? own[0].kind : null;
     return { x0: c.x0, x1: c.x1, role: meant.role, weight: meant.weight, heading: c.text, holds, stack };
   });
@@ -102,6 +115,21 @@ function itemsOf(cells: readonly HeadingCell[], stacks: readonly Stack[], texts:
   }
   const left = (i: Item) => (i.stack ? Math.min(i.stack.left, i.x0) : i.x0);
   return unheaded.length === 0 ? items : items.sort((a, b) => left(a) - left(b) || (a.stack ? -1 : 1));
+}
+
+/** Given columns to be, returns them with one for texts between dates and money that no heading stands over. */
+function withTexts(items: readonly Item[], body: readonly TokenLine[]): readonly Item[] {
+  const rows = body.filter(isRowLike);
+  return items.flatMap((a, i) => {
+    const b = items[i + 1];
+    const money = b && (b.holds === 'money' || (b.role !== null && MONEY.has(b.role)));
+    if (!a.stack || a.holds !== 'date' || !money) return [a];
+    const [from, to] = [a.stack.right, b.stack?.left ?? b.x0];
+    const between = rows.map((tl) => tl.line.words.filter((w) => w.x0 > from && w.x1 < to)).filter((w) => w.length > 0);
+    if (between.length < Math.max(UNHEADED_COUNT, rows.length * UNHEADED_SHARE)) return [a];
+    const [left, right] = [Math.min(...between.map((w) => w[0].x0)), Math.max(...between.map((w) => w.at(-1)!.x1))];
+    return [a, { x0: left, x1: right, role: null, weight: 0, heading: '', holds: null, stack: { left, right } }];
+  });
 }
 
 /** True where a heading stands over at least half of a stack that is a column's. */
