@@ -1,28 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { Paper, statementOn } from '../testing/paper.ts';
+import { Paper, rowsOn } from '../testing/paper.ts';
+import { decideRoles } from './roles.ts';
 
-describe('columns without a known heading', () => {
-  const read = async (extra: readonly string[]) => {
-    const paper = new Paper([40, 110, 200, -340, -420, -500])
-      .row('Date', 'Description', 'Zzyx', 'Amount', 'Balance')
-      .row('02 Jun 2025', 'Bakery', extra[0]!, '-4.50', '995.50')
-      .row('03 Jun 2025', 'Market', extra[1]!, '-5.00', '990.50')
-      .row('04 Jun 2025', 'Salary', extra[2]!, '2,000.00', '2,990.50')
-      .row('05 Jun 2025', 'Rent', extra[3]!, '-980.00', '2,010.50');
-    const { transactions } = await statementOn(paper);
-    return transactions.map((t) => [t.amount, t.description].join(' '));
-  };
-  const ALONE = ['-450 Bakery', '-500 Market', '200000 Salary', '-98000 Rent'];
+const rolesOn = async (paper: Paper) => decideRoles((await rowsOn(paper)).rows, '.').roles;
 
-  it('describe nothing where they hold codes, and are no money beside decimals', async () => {
-    expect(await read(['622212', '458914', '722265', '324700'])).toEqual(ALONE);
+describe('the role of a column', () => {
+  it('headed "Type" in which "DR" and "CR" stand is to tell the side', async () => {
+    const paper = new Paper([40, 110, -370, 400])
+      .row('Date', 'Description', 'Amount', 'Type')
+      .row('02 Jun 2025', 'Bakery', '4.50', 'DR')
+      .row('03 Jun 2025', 'Salary', '2,000.00', 'CR')
+      .row('05 Jun 2025', 'Rent', '980.00', 'DR');
+    expect(await rolesOn(paper)).toEqual(['date', 'description', 'amount', 'marker']);
   });
 
-  it('describe nothing where they say the same on each row', async () => {
-    expect(await read(['Demand', 'Demand', 'Demand', 'Demand'])).toEqual(ALONE);
-  });
-
-  it('go with the description where they tell more', async () => {
-    expect((await read(['Harbour', 'Hill', 'June', 'Flat']))[0]).toBe('-450 Bakery Harbour');
+  it('headed "Type" with other words keeps it', async () => {
+    const paper = new Paper([40, 110, -370, 400])
+      .row('Date', 'Description', 'Amount', 'Type')
+      .row('02 Jun 2025', 'Bakery', '-4.50', 'POS')
+      .row('03 Jun 2025', 'Salary', '2,000.00', 'CR')
+      .row('05 Jun 2025', 'Rent', '-980.00', 'TFR');
+    expect(await rolesOn(paper)).toEqual(['date', 'description', 'amount', 'type']);
   });
 });

@@ -1,5 +1,6 @@
 /** Decides what each column of a table holds: by its heading, else by what stands in it, ranked by arithmetic. */
 import type { ColumnRole } from '../lexicon/columns.ts';
+import { markerSign } from '../lexicon/markers.ts';
 import { type DecimalMark, minorUnits } from '../money/amount.ts';
 import type { Row } from '../rows/types.ts';
 import type { Roles } from './types.ts';
@@ -70,11 +71,9 @@ export function decideRoles(rows: readonly Row[], mark: DecimalMark): RolesDecis
     const first = roles.findIndex((r) => r === 'transaction_date' || r === 'value_date');
     if (first >= 0) roles[first] = 'date';
   }
-  onlyOne(
-    roles,
-    'balance',
-    columns.map((c) => c.weight),
-  );
+  const weights = columns.map((c) => c.weight);
+  for (const role of ['balance', 'debit', 'credit'] as const) onlyOne(roles, role, weights);
+  nameMarkers(rows, roles);
   const used = columns.map((_, i) => rows.some((r) => r.amounts[i] !== null));
   const open = columns
     .map((_, i) => i)
@@ -122,12 +121,36 @@ function candidatesFor(n: number, roles: readonly (ColumnRole | null)[]): readon
   return [new Array<ColumnRole>(n).fill('other')];
 }
 
+/** A share of the cells that are markers, and so many of them, make a column of markers whatever its heading says: "Type". */
+const MARKER_SHARE = 0.8;
+const LEAST_MARKERS = 2;
+const MARKERS: ReadonlySet<ColumnRole | null> = new Set<ColumnRole | null>([
+  null,
+  'other',
+  'type',
+  'currency',
+  'reference',
+]);
+
+/** Beside one column of amounts, a column of texts in which stand "Dr" and "Cr" says their side. */
+function nameMarkers(rows: readonly Row[], roles: (ColumnRole | null)[]): void {
+  if (roles.includes('marker') || roles.includes('debit') || roles.includes('credit')) return;
+  roles.forEach((role, i) => {
+    if (!MARKERS.has(role) || rows[0].kinds[i] !== 'text' || roles.includes('marker')) return;
+    const texts = rows.filter((r) => !r.kindExact).map((r) => r.texts[i]);
+    const signs = texts.filter((t) => t !== '').map((t) => markerSign(t));
+    const known = signs.filter((sign) => sign !== null);
+    if (known.length < LEAST_MARKERS || known.length < signs.length * MARKER_SHARE) return;
+    if (new Set(known).size > 1) roles[i] = 'marker';
+  });
+}
+
 /** A role that only one column may have stays with the one whose heading says it best. */
 function onlyOne(roles: (ColumnRole | null)[], role: ColumnRole, weights: readonly number[]): void {
   const holders = roles.map((r, i) => (r === role ? i : -1)).filter((i) => i >= 0);
   if (holders.length < 2) return;
   const best = holders.reduce((a, b) => (weights[b] > weights[a] ? b : a));
-  for (const i of holders) if (i !== best) roles[i] = 'other';
+  for (const i of holders) if (i !== best) roles[i] = weights[i] < weights[best] || role === 'balance' ? 'other' : role;
 }
 
 /** Without a column named description, the text column with the most letters is it. */

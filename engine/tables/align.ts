@@ -1,5 +1,5 @@
 /** Matches headings with the stacks of dates and amounts below them. */
-import { type ColumnRole, columnRoles, type RoleOfHeading } from '../lexicon/columns.ts';
+import { type ColumnRole, columnRoles } from '../lexicon/columns.ts';
 import type { HeadingCell } from './headers.ts';
 import type { Stack } from './stacks.ts';
 
@@ -7,6 +7,9 @@ const DATES: ReadonlySet<ColumnRole> = new Set(['date', 'value_date', 'transacti
 const MONEY: ReadonlySet<ColumnRole> = new Set(['amount', 'debit', 'credit', 'balance', 'fee', 'original_amount']);
 /** Columns of numbers that are no amounts. */
 const NUMBERS: ReadonlySet<ColumnRole> = new Set(['reference', 'sequence']);
+
+/** A heading of which only a part is known is known less surely. */
+const FROM_PART = 0.4;
 
 /** What it costs to leave a stack without a heading, more where many rows are in it, */
 const SKIPPED = 0.3;
@@ -57,9 +60,20 @@ export function headingsOfStacks(cells: readonly HeadingCell[], stacks: readonly
 export function meaningOver(cell: HeadingCell, { kind, bare }: Stack): { role: ColumnRole | null; weight: number } {
   const named = kind === 'date' ? DATES : MONEY;
   const { role, weight } = cell;
-  if (role === null || role === 'other' || named.has(role) || (bare && NUMBERS.has(role))) return { role, weight };
-  const meant: RoleOfHeading | undefined = columnRoles(cell.text).find((r) => named.has(r.role));
-  return meant ?? { role: null, weight: 0 };
+  if ((role !== null && named.has(role)) || (bare && role !== null && NUMBERS.has(role))) return { role, weight };
+  const meant = columnRoles(cell.text).find((r) => named.has(r.role));
+  if (meant) return meant;
+  // words that are not known as a whole may hold one that is: "Waluta z dnia"
+  const [part] =
+    role === null
+      ? cell.text
+          .split(' ')
+          .flatMap(columnRoles)
+          .filter((h) => named.has(h.role))
+      : [];
+  return part
+    ? { role: part.role, weight: part.weight * FROM_PART }
+    : { role: role === 'other' ? role : null, weight: 0 };
 }
 
 /** Given the headings, one of them by its index and a stack, returns what it costs to take one for the other's. */

@@ -91,6 +91,40 @@ describe('a heading for texts', () => {
   });
 });
 
+describe('a column of texts', () => {
+  const edge = async (heading: number, rows: readonly (readonly string[])[]) => {
+    const paper = new Paper([40, 110, 300, -500])
+      .cells(['Date', 'Description', '', 'Amount'])
+      .at(heading, 50, 'Reference')
+      .down(14)
+      .rows(rows);
+    return (await tablesOn(paper)).tables[0]!.segments[0]!.columns.find((c) => c.role === 'reference')!.left;
+  };
+
+  it('begins where its few texts do, and not in the widest gap', async () => {
+    const left = await edge(300, [
+      ['02 Jun 2025', 'Bakery', '', '4.50'],
+      ['03 Jun 2025', 'Salary of the month of May', 'K7', '20.00'],
+      ['04 Jun 2025', 'Rent', '', '20.00'],
+      ['05 Jun 2025', 'Shop', 'K8', '20.00'],
+    ]);
+    expect(left).toBeGreaterThan(221);
+    expect(left).toBeLessThanOrEqual(300);
+  });
+
+  it('begins where its texts do, also left of a heading in its middle', async () => {
+    const rows = ['Bakery', 'Salary', 'Rent', 'Shop'].map((text) => [
+      '02 Jun 2025',
+      text,
+      'A long reference of it',
+      '4.50',
+    ]);
+    const left = await edge(330, rows);
+    expect(left).toBeGreaterThan(140);
+    expect(left).toBeLessThanOrEqual(300);
+  });
+});
+
 describe('a column of amounts', () => {
   it('reaches to its heading, however far from it the amounts end', async () => {
     const paper = new Paper([40, 110, 300, -550])

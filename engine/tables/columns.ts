@@ -1,5 +1,6 @@
 /** Finds the columns under headings: where one ends and the next begins, by ruling lines, stacks, gaps and what texts share. */
 import type { ColumnRole } from '../lexicon/columns.ts';
+import type { Word } from '../words/types.ts';
 import { headingsOfStacks, meaningOver } from './align.ts';
 import { coverageOf, isRowLike } from './coverage.ts';
 import type { HeadingCell } from './headers.ts';
@@ -48,12 +49,14 @@ export interface Item {
 export const middle = ({ x0, x1 }: { x0: number; x1: number }): number => (x0 + x1) / 2;
 
 /** Texts begin at one x on this share of the lines where a column of them does. */
-const START_SHARE = 0.1;
+const START_SHARE = 0.03;
 /** the same where their heading begins elsewhere */
 const SURE_START_SHARE = 0.4;
 /** Texts of two columns are mostly this far apart, in text sizes; after less, a word may begin a text, or go on with one. */
 const TEXT_GAP = 0.5;
 const AFTER_SPACE = 0.3;
+/** A place at which so many times more texts begin is a column's start before the heading's edge is. */
+const MUCH = 2;
 /** Stacks without a heading are columns where they stand on this share of the lines with an amount, */
 export const UNHEADED_SHARE = 0.5;
 /** and on so many. */
@@ -153,29 +156,40 @@ export function columnsBetween(items: readonly Item[], edge: (a: Item, b: Item) 
   }));
 }
 
-/** Given lines, returns how many of them have a text that begins at each x, in points, to one on either side: a word after a space counts little. */
-function startsOf(body: readonly TokenLine[]): Map<number, number> {
-  const starts = new Map<number, number>();
-  for (const tl of body) {
-    if (!isRowLike(tl)) continue;
-    const own = new Map<number, number>();
-    tl.line.words.forEach((w, i, words) => {
-      const spaced = i > 0 && w.x0 - words[i - 1].x1 < w.style.size * TEXT_GAP;
-      for (const x of [Math.round(w.x0) - 1, Math.round(w.x0), Math.round(w.x0) + 1])
-        own.set(x, Math.max(own.get(x) ?? 0, spaced ? AFTER_SPACE : 1));
-    });
-    for (const [x, n] of own) starts.set(x, (starts.get(x) ?? 0) + n);
+/** At how many lines a text begins at each x, in points, to one on either side: after a gap, and after a space besides. */
+interface Starts {
+  readonly after: ReadonlyMap<number, number>;
+  readonly any: ReadonlyMap<number, number>;
+}
+
+function startsOf(body: readonly TokenLine[]): Starts {
+  const after = new Map<number, number>();
+  const any = new Map<number, number>();
+  const count = (starts: Map<number, number>, words: readonly Word[]) => {
+    const places = words.flatMap((w) => [Math.round(w.x0) - 1, Math.round(w.x0), Math.round(w.x0) + 1]);
+    for (const x of new Set(places)) starts.set(x, (starts.get(x) ?? 0) + 1);
+  };
+  for (const { line } of body.filter(isRowLike)) {
+    count(any, line.words);
+    count(
+      after,
+      line.words.filter((w, i, words) => i === 0 || w.x0 - words[i - 1].x1 >= w.style.size * TEXT_GAP),
+    );
   }
-  return starts;
+  return { after, any };
 }
 
 const MONEY: ReadonlySet<ColumnRole> = new Set(['amount', 'debit', 'credit', 'balance', 'fee', 'original_amount']);
 /** Given where texts begin, returns where those of a column do, right of `from`: at its heading's edge, or left of its middle; or null. */
-function startBetween(starts: ReadonlyMap<number, number>, from: number, b: Item, lines: number): number | null {
-  if (b.x0 > from && (starts.get(Math.round(b.x0)) ?? 0) >= lines * START_SHARE) return b.x0;
-  let best = 0;
-  for (let x = Math.ceil(from) + 1; x <= middle(b); x++) if ((starts.get(x) ?? 0) > (starts.get(best) ?? 0)) best = x;
-  return (starts.get(best) ?? 0) >= lines * SURE_START_SHARE ? best : null;
+function startBetween({ after, any }: Starts, from: number, b: Item, lines: number): number | null {
+  const at = (x: number) => (after.get(x) ?? 0) * (1 - AFTER_SPACE) + (any.get(x) ?? 0) * AFTER_SPACE;
+  const edge = Math.round(b.x0);
+  let best = Math.ceil(from) + 1;
+  for (let x = best; x <= middle(b); x++) if (at(x) > at(best)) best = x;
+  const seldom = (after.get(edge) ?? 0) >= Math.max(2, lines * START_SHARE);
+  const begins = b.x0 > from && (seldom || (any.get(edge) ?? 0) >= lines * SURE_START_SHARE);
+  if (begins && at(edge) * MUCH >= at(best)) return b.x0;
+  return at(best) >= lines * SURE_START_SHARE ? best : null;
 }
 
 const DATES: ReadonlySet<ColumnRole> = new Set(['date', 'value_date', 'transaction_date']);

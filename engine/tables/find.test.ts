@@ -47,6 +47,21 @@ describe('a header', () => {
     ]);
   });
 
+  it('may break a word between its lines', async () => {
+    const paper = new Paper([40, 130, 240, -460])
+      .cells(['Transaktions-', 'Bokförings-', '', ''])
+      .down(11)
+      .row('datum', 'datum', 'Text', 'Belopp')
+      .row('02 Jun 2025', '03 Jun 2025', 'Bageri', '4.50')
+      .row('03 Jun 2025', '04 Jun 2025', 'Lön', '20.00');
+    expect((await table(paper)).segments[0]!.columns.map((c) => [c.heading, c.role])).toEqual([
+      ['Transaktionsdatum', 'transaction_date'],
+      ['Bokföringsdatum', 'date'],
+      ['Text', 'description'],
+      ['Belopp', 'amount'],
+    ]);
+  });
+
   it('of three lines is read as one', async () => {
     const paper = new Paper()
       .cells(['Date', '', '', '', ''])

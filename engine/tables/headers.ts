@@ -63,10 +63,16 @@ function stack(all: readonly Piece[]): HeadingCell[] {
     const text = c.parts
       .sort((a, b) => a.line - b.line)
       .map((p) => p.text)
-      .join(' ');
+      .reduce(joinLines);
     const known = columnRole(text);
     return { text, x0: c.x0, x1: c.x1, role: known?.role ?? null, weight: known?.weight ?? 0 };
   });
+}
+
+/** Two lines of a heading as one text: a hyphen at the end of the first ties a word, where that makes one that is known. */
+function joinLines(above: string, below: string): string {
+  const tied = above.replace(/-$/, '') + below;
+  return above.endsWith('-') && columnRole(tied) !== null ? tied : `${above} ${below}`;
 }
 
 function scoreCells(cells: readonly HeadingCell[]): number {

@@ -69,10 +69,11 @@ function stacked(kind: Stack['kind'], tokens: readonly Token[], lines: number): 
     const members = EDGES.map((edge) => densest(open, edge)).reduce((a, b) => (b.length > a.length ? b : a));
     const alone = members.filter((t) => t.alone).length * 2 >= members.length;
     const among = members.length >= Math.max(LEAST_AMONG_TEXT, lines * SHARE_AMONG_TEXT);
-    if (alone || among) {
+    const bare = members.filter((t) => t.bare).length * 2 >= members.length;
+    // digits in the midst of texts are references
+    if (alone || (among && !bare)) {
       const left = Math.min(...members.map((t) => t.x0));
       const right = Math.max(...members.map((t) => t.x1));
-      const bare = members.filter((t) => t.bare).length * 2 >= members.length;
       stacks.push({ kind, left, right, bare, alone, count: members.length, share: members.length / lines });
     }
     if (members.length === 1) {
