@@ -47,7 +47,6 @@ export function piecesOf(tl: TokenLine, line: number, stacks: readonly Stack[]):
 /** Given a phrase, returns the word ranges of the headings in it; none where it is not surely several. */
 function headingSpans(phrase: Phrase, stacks: readonly Stack[]): [from: number, to: number][] {
   const { words } = phrase;
-  if (lineKind(phrase.text)?.exact) return [];
   const gaps = words.map((w, i) => (i === 0 ? Infinity : (w.x0 - words[i - 1].x1) / w.style.size));
   const space = Math.min(...gaps);
   const high = stacks.filter((s) => s.share >= HIGH);
@@ -72,6 +71,7 @@ function headingSpans(phrase: Phrase, stacks: readonly Stack[]): [from: number, 
   if (found.some((f) => f.weight < SURE)) return [];
   const whole = covered === words.length;
   const sure = whole && found.every((f) => f.weight >= CERTAIN);
+  if (!sure && lineKind(phrase.text)?.exact) return [];
   const parted = spans
     .slice(1)
     .every(
