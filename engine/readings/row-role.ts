@@ -28,6 +28,8 @@ export function roleOf(
   if (!own && transacted && isSum(row, money)) return { role: 'total', reason: 'total' };
   if (!transacted && !own && row.kind !== null && NO_BALANCE.has(row.kind))
     return { role: 'ignored', reason: row.kind };
+  if (!transacted && !own && row.kind === null)
+    return { role: 'ignored', reason: 'neither a day nor words of a balance' };
   if (!transacted) return { role: money.balance !== null ? 'balance' : 'ignored', reason: 'no amount of its own' };
   if (money.amount === 0) return { role: 'ignored', reason: 'nothing booked: its amount is zero' };
   if (money.amount === null) return { role: 'ignored', reason: 'its amount cannot be read' };

@@ -44,10 +44,10 @@ export function assembleRows({ tables, lines: allLines }: TablesResult): RowsRes
         above = g;
         for (const title of titles.get(g) ?? []) {
           if (title.section && !inSummary(title.row.source, allLines)) section = title.section;
+          else if (title.dayHeading) heading = title.dayHeading;
           // a title that is not known ends the section above, once it has rows
           else if (title.bold && title.dates.length === 0 && section && rows.at(-1)?.section === section)
             section = { title: title.row.source.line.text, sign: null };
-          else if (title.dayHeading) heading = title.dayHeading;
         }
         rows.push(rowOf(g, table.index, s, segment.columns, kinds, section, heading, over));
       }

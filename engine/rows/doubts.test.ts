@@ -63,3 +63,12 @@ it('does not doubt second dates below the first of each row, but a line more bet
 it('does not doubt a line whose figures are like no date of the rows', async () => {
   expect(await doubts(table('More of it').row('', '').at(40, 150, '12/06').at(110, 150, 'Tel'))).toEqual([]);
 });
+
+it('takes a day in bold for the heading of its rows, not for the title of another section', async () => {
+  const paper = new Paper([40, -460, -550]).row('Description', 'Amount', 'Balance').bold('Withdrawals');
+  for (const day of ['02', '03', '04'])
+    paper.bold(`${day} Jun 2025`).row('Bakery', '4.50', '995.50').row('Rent', '9.00', '986.50');
+  const { rows } = await rowsOn(paper);
+  expect(rows.map((r) => r.headingDate?.token.day)).toEqual([2, 2, 3, 3, 4, 4]);
+  expect(new Set(rows.map((r) => r.section?.title))).toEqual(new Set(['Withdrawals']));
+});

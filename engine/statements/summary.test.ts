@@ -174,3 +174,18 @@ describe('a paper without bookings', () => {
     expect(await found('Thank you for banking with us')).toBe(0);
   });
 });
+
+it('a figure in the column of balances without a day and words of a balance is none', async () => {
+  const advert = ['', 'Borrow up to', '', '', '50,000.00'];
+  const paper = paperOf(lines('Opening balance 1,000.00', 'Closing balance 2,015.50'), [
+    ROWS[0],
+    advert,
+    ...ROWS.slice(1),
+  ]);
+  expect((await read(paper))[2]).toBe('verified');
+});
+
+it('totals of money in and out are told apart where a language has one word for both sides elsewhere', async () => {
+  const head = lines('Alkusaldo 1,000.00', 'Panot yhteensä 2,000.00', 'Otot yhteensä 984.50', 'Loppusaldo 2,015.50');
+  expect(await read(paperOf(head))).toEqual(PROVED);
+});
