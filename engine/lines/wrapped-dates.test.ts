@@ -58,6 +58,20 @@ describe('dates over two lines', () => {
     expect(await linesOf(dates)).toEqual(['05 Jan', '24 Jan', '25 Jan']);
   });
 
+  it('are no part of a date that is whole on its line', async () => {
+    const row: Mark[] = [
+      [40, 100, '3 Jan 2024'],
+      [48, 110, '26'],
+      [110, 110, 'RENT'],
+    ];
+    expect(await linesOf([...row, ...further(row, 30)])).toEqual([
+      '3 Jan 2024',
+      '26 | RENT',
+      '3 Jan 2024',
+      '26 | RENT',
+    ]);
+  });
+
   it('are left alone where it happens once', async () => {
     expect(await linesOf(ROW)).toHaveLength(2);
     expect((await linesOf(ROW))[1]).toBe('2024 | JANUARY');

@@ -107,13 +107,20 @@ function joinWith(words: Words, last: Word): Pick<Join, 'from' | 'to' | 'date'> 
       if (!aligned(first.x0, end.x1, last)) continue;
       const texts = words.slice(from, to).map(({ text }) => text);
       const date = wholeDate(withLast(texts, last.text));
-      if (!date || wholeDate(texts)?.year != null) continue;
+      if (!date || isWithinDate(words, from, to)) continue;
       // two figures below each other may be anything; a mark says that the first goes on
       if (date.loose && !CUT.test(end.text)) continue;
       return { from, to, date };
     }
   }
   return null;
+}
+
+/** True for words that are a date with its year already, or a part of a longer one. */
+function isWithinDate(words: Words, from: number, to: number): boolean {
+  return datesIn(words.map(({ text }) => text)).some(
+    (date) => date.from < to && date.to > from && (date.year !== null || date.from < from || date.to > to),
+  );
 }
 
 function aligned(x0: number, x1: number, { x0: left, x1: right }: Word): boolean {
