@@ -14,6 +14,8 @@ export interface BookingDate extends Answer {
 
 /** Where so many rows have a second date, it is no part of a text. */
 const MOST = 0.8;
+/** A heading that says so less surely does not name the day. */
+const SURE = 0.5;
 /** Rows are listed in the order of booking: where so many more go against it, the dates are others; where all others keep it, one. */
 const DISORDERED = 2;
 /** A leap year: only the order of dates without a year matters here. */
@@ -41,8 +43,8 @@ export function dateAt(row: Row, roles: Roles, place: DatePlace): PlacedDate | n
 function isNamed(row: Row, roles: Roles, date: PlacedDate): boolean {
   const at = row.dates.findIndex((dates) => dates.includes(date));
   if (at < 0 || roles[at] === 'date') return false;
-  const { role } = row.columns[at];
-  return role === 'value_date' || role === 'transaction_date';
+  const { role, weight } = row.columns[at];
+  return weight >= SURE && (role === 'value_date' || role === 'transaction_date');
 }
 
 /** Given the rows of a table, returns where their days of booking may stand, the likeliest first. */

@@ -8,6 +8,9 @@ import type { Roles } from './types.ts';
 const SURE_TYPE = 0.4;
 const MONEY: ReadonlySet<ColumnRole> = new Set(['amount', 'debit', 'credit', 'balance']);
 
+/** How surely a heading names a side that stands alone. */
+const SURE = 0.5;
+
 /** Assignments tried for money columns without a known heading, by their number; the first wins a tie. */
 const PATTERNS: Readonly<Record<number, readonly (readonly ColumnRole[])[]>> = {
   1: [['amount']],
@@ -74,6 +77,9 @@ export function decideRoles(rows: readonly Row[], mark: DecimalMark): RolesDecis
   const weights = columns.map((c) => c.weight);
   for (const role of ['balance', 'debit', 'credit'] as const) onlyOne(roles, role, weights);
   nameMarkers(rows, roles);
+  // a heading that names one side less than surely, where none names the other, stands over all amounts
+  const sides = roles.map((r, i) => (r === 'debit' || r === 'credit' ? i : -1)).filter((i) => i >= 0);
+  if (sides.length === 1 && columns[sides[0]].weight < SURE && !roles.includes('amount')) roles[sides[0]] = 'amount';
   const used = columns.map((_, i) => rows.some((r) => r.amounts[i] !== null));
   const open = columns
     .map((_, i) => i)

@@ -14,6 +14,8 @@ export interface SignReading {
   readonly evidence: SignEvidence;
   /** titles of sections are a card's */
   readonly card: boolean;
+  /** the words of the bookings say what the printed signs mean */
+  readonly worded: boolean;
 }
 
 interface Counts {
@@ -64,7 +66,12 @@ function sectionSign({ section }: Row, card: boolean): 1 | -1 | 0 | null {
 }
 
 /** Given the rows of a table with one amount column, and the view that the statement takes, returns how its signs read. */
-export function decideSigns(all: readonly Row[], roles: Roles, column: number, { flip, card }: View): SignReading {
+export function decideSigns(
+  all: readonly Row[],
+  roles: Roles,
+  column: number,
+  { flip, worded, card }: View,
+): SignReading {
   // where most rows have a day, one without is no booking to go by: the total below them may be signed otherwise
   const dated = all.filter((row) => row.dates.some((d) => d.length > 0));
   const rows = dated.length * 2 >= all.length ? dated : all;
@@ -72,7 +79,7 @@ export function decideSigns(all: readonly Row[], roles: Roles, column: number, {
   const unmarked = unmarkedSign(c);
   const signed = c.minus > 0 || c.plus > 0;
   // letters say by themselves which way money went
-  if (!signed && unmarked !== null) return { unmarked, flip: 1, evidence: 'printed', card };
+  if (!signed && unmarked !== null) return { unmarked, flip: 1, evidence: 'printed', card, worded };
   // sections say what money did; where printed signs go against them, the print is the bank's view
   let agree = 0;
   let against = 0;
@@ -86,9 +93,10 @@ export function decideSigns(all: readonly Row[], roles: Roles, column: number, {
     if (printed === section) agree++;
     else against++;
   }
-  if (signed && agree + against > 0) return { unmarked, flip: against > agree ? -1 : 1, evidence: 'section', card };
-  if (flip === -1) return { unmarked: unmarked ?? 1, flip, evidence: 'card', card };
-  return { unmarked, flip, evidence: unmarked === null ? 'none' : 'printed', card };
+  if (signed && agree + against > 0 && !worded)
+    return { unmarked, flip: against > agree ? -1 : 1, evidence: 'section', card, worded };
+  if (flip === -1) return { unmarked: unmarked ?? 1, flip, evidence: 'card', card, worded };
+  return { unmarked, flip, evidence: unmarked === null ? 'none' : 'printed', card, worded };
 }
 
 function unmarkedSign(c: Counts): 1 | -1 | null {
@@ -112,7 +120,8 @@ export function signOf(
   const evidence = reading.evidence === 'none' ? 'printed' : reading.evidence;
   if (own !== null) return { sign: (own * reading.flip) as 1 | -1, evidence };
   const section = sectionSign(row, reading.card);
-  if (section && reading.evidence !== 'section') return { sign: section, evidence: 'section' };
+  if (section && (reading.unmarked === null || !reading.worded) && reading.evidence !== 'section')
+    return { sign: section, evidence: 'section' };
   if (reading.unmarked !== null) return { sign: (reading.unmarked * reading.flip) as 1 | -1, evidence };
   return { sign: 1, evidence: 'none' };
 }

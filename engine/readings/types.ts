@@ -48,6 +48,8 @@ export interface View extends Answer {
   readonly card: boolean;
   /** -1 where the printed signs of amounts are the bank's: a card's purchases stand without one */
   readonly flip: 1 | -1;
+  /** the words of the bookings say so: the titles of sections need not */
+  readonly worded: boolean;
   /** balances without a mark are owed */
   readonly owed: boolean;
 }

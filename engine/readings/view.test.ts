@@ -39,6 +39,18 @@ describe('the words of the bookings', () => {
     expect(await read(drawn)).toEqual([[-2000, -2000, 10000], 50000, 56000, 'verified']);
   });
 
+  it('weigh more than the titles of sections: one of them may be unknown', async () => {
+    const drawn = paper(['Credit card statement', 'Previous balance 500.00', 'New balance 440.00'], SIGNED, [])
+      .bold('Payments and credits')
+      .row('05 Jun 2025', 'Payment received', '-100.00')
+      .bold('Whatever else there was')
+      .rows([
+        ['02 Jun 2025', 'Purchase Bakery', '20.00'],
+        ['03 Jun 2025', 'Purchase Market', '20.00'],
+      ]);
+    expect(await read(drawn)).toEqual([[10000, -2000, -2000], -50000, -44000, 'verified']);
+  });
+
   it('are too few where two rows have any', async () => {
     const few = BOOKED.map(([day = '', , amount = ''], i) => [day, i === 0 ? 'Purchase Bakery' : 'Market', amount]);
     expect((await read(paper(BALANCES, SIGNED, few)))[3]).toBe('unverifiable');

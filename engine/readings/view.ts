@@ -32,10 +32,11 @@ export function viewsOf(part: Part, facts: Facts, rolesOf: ReadonlyMap<number, R
   const view = (flip: 1 | -1, owed: boolean): Omit<View, 'doubt'> => ({
     card: isCard,
     flip,
+    worded: print.signed && print.flip !== null,
     owed,
     name: `${flip === 1 ? 'the signs as the holder’s' : 'the signs as the bank’s'}, ${owed ? 'the balances as owed' : 'the balances as held'}`,
   });
-  const ranked = (...views: Omit<View, 'doubt'>[]) => views.map((v, doubt): View => ({ ...v, doubt }));
+  const ranked = (...views: readonly Omit<View, 'doubt'>[]) => views.map((v, doubt): View => ({ ...v, doubt }));
   const holders = view(1, false);
   const banks = view(-1, true);
   const mayOwe = card > 0 || loan;
@@ -46,8 +47,10 @@ export function viewsOf(part: Part, facts: Facts, rolesOf: ReadonlyMap<number, R
     return isCard ? ranked(view(flip, true), view(flip, false)) : ranked(view(flip, false), view(flip, true));
   }
   if (print.flip !== null) {
+    // what is owed stands without a sign where purchases do, unless its balances carry one
     const [likely, other] = [view(print.flip, print.flip === -1), view(print.flip, print.flip === 1)];
-    return print.flip === -1 || mayOwe ? ranked(likely, other) : ranked(likely);
+    const isOpen = print.flip === -1 ? mostlyMinus : mayOwe && !mostlyMinus;
+    return isOpen ? ranked(likely, other) : ranked(likely);
   }
   if (said && sure && !loan) {
     if (!isCard) return ranked(holders);
