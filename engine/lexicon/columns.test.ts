@@ -171,3 +171,7 @@ it('headings without a space between their letters are told apart, also where th
   const words = ['入金', 'お預り残高'];
   expect(headingsIn(words).map((h) => h.role)).toEqual(['credit', 'balance']);
 });
+
+it('a heading that names a currency is for money where it may be', () => {
+  expect(columnRole('Umsatz EUR')?.role).toBe('amount');
+});

@@ -116,12 +116,16 @@ function foldHeading(text: string): string {
   return fold(text.replace(/\p{Sc}/gu, ' eur '));
 }
 
+const PRICED: ReadonlySet<ColumnRole> = new Set(['amount', 'debit', 'credit', 'balance']);
+
 /** The roles of a folded heading; a pair of markers is surely one column only where the print says so. */
 function rolesOfFolded(folded: string, isOneColumn: boolean): RoleOfHeading[] {
   const known = TABLE.all(folded);
   const found = known.length > 0 ? known : TABLE.all(withoutMoney(folded, roleOf));
   const doubt = folded.includes(' ') && !isOneColumn ? TWO_COLUMNS : 1;
-  return found.map((role) => ({
+  // what names a currency is a heading for money where it may be one: "Umsatz EUR"
+  const money = found === known ? [] : found.filter((role) => PRICED.has(role.value));
+  return [...money, ...found.filter((role) => !money.includes(role))].map((role) => ({
     role: role.value,
     weight: role.value === 'marker' ? role.weight * doubt : role.weight,
   }));
