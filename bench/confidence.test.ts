@@ -20,10 +20,14 @@ test('sure rows that are wrong break the promise', () => {
 });
 
 test('doubtful rows that are right break it too: doubt must mean something', () => {
-  expect(brokenPromises(rows(0.49, 7, 3))).toEqual([]);
-  expect(brokenPromises(rows(0.49, 8, 2))).toHaveLength(1);
+  expect(brokenPromises(rows(0.49, 70, 30))).toEqual([]);
+  expect(brokenPromises(rows(0.49, 80, 20))).toHaveLength(1);
+});
+
+test('the share of a few rows says nothing', () => {
+  expect(brokenPromises(rows(0.49, 6, 0))).toEqual([]);
 });
 
 test('between the two nothing is promised', () => {
-  expect(brokenPromises([...rows(0.5, 1, 9), ...rows(0.89, 1, 9)])).toEqual([]);
+  expect(brokenPromises([...rows(0.5, 10, 90), ...rows(0.89, 10, 90)])).toEqual([]);
 });

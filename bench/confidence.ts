@@ -15,6 +15,9 @@ interface Level {
   readonly most?: number;
 }
 
+/** The share of fewer rows says nothing: those of one paper are all right or all wrong. */
+const LEAST_ROWS = 30;
+
 /** From the surest down. */
 const LEVELS: readonly Level[] = [
   { name: '0.9 and over', from: 0.9, least: 0.99 },
@@ -34,7 +37,7 @@ export function confidenceText(rows: readonly SureRow[]): string {
 /** Given rows, returns a line for each level that does not keep its promise. */
 export function brokenPromises(rows: readonly SureRow[]): string[] {
   return levelsOf(rows).flatMap(({ name, count, share, least, most }) => {
-    if (count === 0 || (share >= (least ?? 0) && share <= (most ?? 1))) return [];
+    if (count < LEAST_ROWS || (share >= (least ?? 0) && share <= (most ?? 1))) return [];
     const promise = least === undefined ? `at most ${percent(most!)}` : `at least ${percent(least)}`;
     return [`rows with confidence ${name}: ${percent(share)} exact, ${promise} promised`];
   });
