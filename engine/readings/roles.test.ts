@@ -14,6 +14,15 @@ describe('the role of a column', () => {
     expect(await rolesOn(paper)).toEqual(['date', 'description', 'amount', 'marker']);
   });
 
+  it('headed as the day of the transaction is the day of booking, not the day of value before it', async () => {
+    const paper = new Paper([40, 190, -330, -400, 440])
+      .row('Narrative', 'Value', 'Dr', 'Cr', 'Txn Date')
+      .row('Bakery', '02/06/2025', '4.50', '', '01/06/2025')
+      .row('Salary', '02/06/2025', '', '2,000.00', '03/06/2025')
+      .row('Rent', '06/06/2025', '980.00', '', '05/06/2025');
+    expect(await rolesOn(paper)).toEqual(['description', 'value_date', 'debit', 'credit', 'date']);
+  });
+
   it('headed "Type" with other words keeps it', async () => {
     const paper = new Paper([40, 110, -370, 400])
       .row('Date', 'Description', 'Amount', 'Type')

@@ -71,8 +71,9 @@ export function decideRoles(rows: readonly Row[], mark: DecimalMark): RolesDecis
     }
   }
   if (dates === 0) {
-    const first = roles.findIndex((r) => r === 'transaction_date' || r === 'value_date');
-    if (first >= 0) roles[first] = 'date';
+    // a day of value is the last to be the day of booking, wherever it stands
+    const at = [roles.indexOf('transaction_date'), roles.indexOf('value_date')].find((i) => i >= 0);
+    if (at !== undefined) roles[at] = 'date';
   }
   const weights = columns.map((c) => c.weight);
   for (const role of ['balance', 'debit', 'credit'] as const) onlyOne(roles, role, weights);
