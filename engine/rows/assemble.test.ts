@@ -171,6 +171,15 @@ describe('section titles', () => {
     ]);
   });
 
+  it('hold below the head of another page that prints no header', async () => {
+    const listed = paper().row('05 Jun 2025', 'Gas', '80.00').page();
+    const next = listed
+      .bold('First Prairie Bank')
+      .row('06 Jun 2025', 'Market', '5.50')
+      .row('07 Jun 2025', 'Gym', '9.00');
+    expect((await rows(next)).map((r) => r.section?.sign)).toEqual([1, 1, -1, -1, -1, -1]);
+  });
+
   it('that are not known end the section above, and say nothing', async () => {
     const unknown = paper().bold('Whatever else there was').row('05 Jun 2025', 'Cinema', '9.00');
     expect((await rows(unknown)).map((r) => r.section?.sign ?? null)).toEqual([1, 1, -1, null]);

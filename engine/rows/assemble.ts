@@ -4,7 +4,7 @@ import type { PlacedAmount, PlacedDate, Table, TablesResult, TokenLine } from '.
 import { columnKinds } from './cells.ts';
 import { datedWithoutAmount, rowsOutside } from './doubts.ts';
 import { type Group, group } from './group.ts';
-import { markLines, sectionOf } from './lines.ts';
+import { type MarkedLine, markLines, sectionOf } from './lines.ts';
 import type { ColumnKind, Row, RowLine, RowsResult, Section } from './types.ts';
 
 /** A row is apart from the table above where it stands this many usual steps below. */
@@ -45,8 +45,8 @@ export function assembleRows({ tables, lines: allLines }: TablesResult): RowsRes
         for (const title of titles.get(g) ?? []) {
           if (title.section && !inSummary(title.row.source, allLines)) section = title.section;
           else if (title.dayHeading) heading = title.dayHeading;
-          // a title that is not known ends the section above, once it has rows
-          else if (title.bold && title.dates.length === 0 && section && rows.at(-1)?.section === section)
+          // a title that is not known ends the section above, once it has rows; the head of another page is none
+          else if (isTitle(title) && section && rows.at(-1)?.section === section && !(goingOn.has(s) && g === own[0]))
             section = { title: title.row.source.line.text, sign: null };
         }
         rows.push(rowOf(g, table.index, s, segment.columns, kinds, section, heading, over));
@@ -57,6 +57,10 @@ export function assembleRows({ tables, lines: allLines }: TablesResult): RowsRes
     if (!rows.slice(from).some(tellsOfBookings)) rows.splice(from);
   }
   return { rows, kinds: allKinds, leftover, doubtful };
+}
+
+function isTitle({ bold, dates }: MarkedLine): boolean {
+  return bold && dates.length === 0;
 }
 
 /** True for a title with a figure, above a line with another and no date: both are lines of a summary. */
