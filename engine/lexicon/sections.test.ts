@@ -78,6 +78,7 @@ describe('a title of several words', () => {
     ['Depósitos e recebimentos', 1],
     ['Paiements et retraits', -1],
     ['Gelen İşlemler', 1],
+    ['ATM and card withdrawals', -1],
     ['Transaksi Debet', -1],
     ['存入交易', 1],
     ['Money out', -1],
@@ -90,6 +91,7 @@ describe('a title of several words', () => {
   });
 
   it('of both sides says nothing', () => {
+    expect(sectionSign('Deposits and card withdrawals')).toBeNull();
     expect(sectionSign('Dépôts et retraits')?.weight ?? 0).toBeLessThan(0.6);
     expect(sectionSign('Interest paid in 2020 for account 0000 was $13.20.')?.weight ?? 0).toBeLessThan(0.6);
   });

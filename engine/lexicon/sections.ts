@@ -157,12 +157,18 @@ function partOf(words: readonly string[]): SectionSign | null {
   return null;
 }
 
-/** A short title whose noun is a known title of bookings: "Card withdrawals", "Customer deposits", "Otros abonos". */
+/** A short title whose noun is a known title of bookings: "Card withdrawals", "ATM and card withdrawals", "Otros abonos". */
 function ofNoun(words: readonly string[]): SectionSign | null {
-  if (words.length > MOST_WITH_NOUN || words.some((word) => AND.has(word))) return null;
+  const rest = words.filter((word) => !AND.has(word));
+  // two names, one of them known: the noun is only the other's
+  if (rest.length > MOST_WITH_NOUN || (rest.length < words.length && rest.slice(0, -1).some(isName))) return null;
   const noun = words.at(-1)!;
   const found = namesPart(noun) ? null : lookUp(noun);
   return found && found.weight === 1 && found.sign !== 0 && !found.cardSign ? { ...found, weight: OF_NOUN } : null;
+}
+
+function isName(word: string): boolean {
+  return PAID.has(word) || BOTH.has(word) || TABLE.get(word) !== null || ofColumn(word) !== null;
 }
 
 function phraseSet(list: string): ReadonlySet<string> {

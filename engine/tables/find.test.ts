@@ -182,6 +182,14 @@ describe('a table', () => {
     expect(textsOf((await table(paper)).segments[0]!.title)).toEqual(['Savings account 22-333']);
   });
 
+  it('does not take the title of a section into its header, though that names a side too', async () => {
+    const paper = new Paper([40, 110, -460]).bold('Gutschriften').row('Buchung', 'Text', 'Umsatz');
+    paper.row('02.06.2025', 'Gehalt', '2.000,00').row('03.06.2025', 'Zinsen', '1,00');
+    const [segment] = (await table(paper)).segments;
+    expect(segment!.columns.map((c) => c.role)).toEqual(['date', 'description', 'amount']);
+    expect(textsOf(segment!.title)).toEqual(['Gutschriften']);
+  });
+
   it('without a header is found by the dates and amounts that stand below each other', async () => {
     const paper = new Paper([40, 110, -460])
       .row('02.06.', 'Bakery', '-4.50')

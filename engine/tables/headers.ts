@@ -1,6 +1,7 @@
 /** Finds table headers: lines whose cells name the columns of transactions. */
 import { type ColumnRole, columnRole } from '../lexicon/columns.ts';
 import { lineKind } from '../lexicon/lines.ts';
+import { sectionSign } from '../lexicon/sections.ts';
 import { currencyCode } from '../money/currencies.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 import { stacksOf } from './stacks.ts';
@@ -179,7 +180,7 @@ function hasDates(header: Header, lines: readonly TokenLine[]): boolean {
   return starts.some((x, i) => starts.some((other, k) => k !== i && Math.abs(other - x) <= ALIGNED));
 }
 
-/** True where leaving out the first line of a header gives one that scores no worse: that line was a title above it. */
+/** True where the first line of a header is a title above it: leaving it out scores no worse, or it names a section. */
 function startsBetterBelow(
   cut: readonly (Piece[] | null)[],
   lines: readonly TokenLine[],
@@ -189,5 +190,12 @@ function startsBetterBelow(
   if (header.height === 1) return false;
   const group: Piece[] = [];
   for (let i = header.at + 1; i < header.at + header.height && i < lines.length; i++) group.push(...(cut[i] ?? []));
-  return scoreCells(stack(group)) >= score;
+  const rest = stack(group);
+  const own = scoreCells(rest);
+  return own >= score || (own > 0 && isSectionTitle(cut[header.at] ?? [], rest));
+}
+
+/** True for a line of one text that names a section, above the first of the headings or left of them. */
+function isSectionTitle([title, other]: readonly Piece[], [first]: readonly HeadingCell[]): boolean {
+  return title !== undefined && !other && title.x0 < first.x1 && (sectionSign(title.text)?.weight ?? 0) >= SURE;
 }
