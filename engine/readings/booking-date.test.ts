@@ -57,4 +57,22 @@ describe('the day of booking, of two that stand side by side', () => {
     expect((await openReadingsOn(drawn())).questions.map((q) => q.about)).toEqual(['the day of booking']);
     expect((await statementOn(drawn())).reconciliation.reason).toContain('AMBIGUOUS');
   });
+
+  it('is looked for in columns apart, where the headings of both may mean it', async () => {
+    const apart = (rows: readonly (readonly string[])[]) =>
+      new Paper([40, 100, -260, 300, -460])
+        .text('Currency EUR')
+        .text('Period 1 June 2025 to 30 June 2025')
+        .text('Opening balance 100.00')
+        .down(10)
+        .row('Date', 'Description', 'Amount', 'Posting date', 'Balance')
+        .rows(rows);
+    const first = ['02.06.2025', 'Bakery', '-10.00', '02.06.2025', '90.00'];
+    const second = ['05.06.2025', 'Market', '-20.00', '04.06.2025', '70.00'];
+    const third = ['06.06.2025', 'Salary', '900.00', '03.06.2025', '970.00'];
+    const closed = (rows: readonly (readonly string[])[]) => apart(rows).down(20).text('Closing balance 970.00');
+    expect(await daysOn(closed([first, second, third]))).toEqual(['06-02', '06-05', '06-06']);
+    const inOrder = [first, second, ['06.06.2025', 'Salary', '900.00', '07.06.2025', '970.00']];
+    expect((await statementOn(closed(inOrder))).reconciliation.reason).toContain('AMBIGUOUS');
+  });
 });

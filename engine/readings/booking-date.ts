@@ -5,8 +5,8 @@ import type { PlacedDate } from '../tables/types.ts';
 import type { Answer } from './questions.ts';
 import type { Roles } from './types.ts';
 
-/** The day of booking stands in the column of dates, or right before or behind the date there. */
-export type DatePlace = 'column' | 'before' | 'behind';
+/** The day of booking stands in the column of dates, right before or behind the date there, or in another column, told by its index. */
+export type DatePlace = 'column' | 'before' | 'behind' | number;
 
 export interface BookingDate extends Answer {
   readonly place: DatePlace;
@@ -20,14 +20,15 @@ const SURE = 0.5;
 const DISORDERED = 2;
 /** A leap year: only the order of dates without a year matters here. */
 const ANY_YEAR = 2000;
-const NAMES: Readonly<Record<DatePlace, string>> = {
+const NAMES = {
   column: 'the dates in their column',
   before: 'the dates before them',
   behind: 'the dates behind them',
-};
+} as const;
 
 /** Given a row and its roles, returns the date at a place, or null. */
 export function dateAt(row: Row, roles: Roles, place: DatePlace): PlacedDate | null {
+  if (typeof place === 'number') return row.dates[place][0] ?? null;
   const at = roles.indexOf('date');
   const own = at >= 0 ? (row.dates[at][0] ?? null) : null;
   if (place === 'column' || own === null) return own;
@@ -56,10 +57,13 @@ export function bookingDatesOf(rows: readonly Row[], roles: Roles, order: DateOr
       return date && resolveDate(date.token, order, ANY_YEAR);
     });
   const own = days('column');
-  const places = (['column', 'before', 'behind'] as const).filter((place) => {
+  const seen = new Set([own.join()]);
+  const places = (['column', 'before', 'behind', ...likeColumns(rows, roles)] as const).filter((place) => {
     if (place === 'column') return true;
     const found = dated.filter((row) => dateAt(row, roles, place) !== null).length;
-    return found > 0 && found >= MOST * dated.length && days(place).join() !== own.join();
+    if (found === 0 || found < MOST * dated.length || seen.has(days(place).join())) return false;
+    seen.add(days(place).join());
+    return true;
   });
   const ranked = places
     .map((place) => ({ place, disorder: disorder(days(place)) }))
@@ -67,7 +71,22 @@ export function bookingDatesOf(rows: readonly Row[], roles: Roles, order: DateOr
   const best = ranked[0].disorder;
   return ranked
     .filter((r) => r.disorder - best < (best === 0 ? 1 : DISORDERED))
-    .map(({ place, disorder }) => ({ place, doubt: disorder - best, name: NAMES[place] }));
+    .map(({ place, disorder }) => ({ place, doubt: disorder - best, name: nameOf(place, rows) }));
+}
+
+/** The other columns of dates that headings do not tell from the column of dates: all mean the day of booking, or all say nothing. */
+function likeColumns(rows: readonly Row[], roles: Roles): number[] {
+  const at = roles.indexOf('date');
+  if (at < 0 || rows.length === 0) return [];
+  const { columns, kinds } = rows[0];
+  return columns
+    .map((_, i) => i)
+    .filter((i) => i !== at && kinds[i] === 'date' && columns[i].role === columns[at].role);
+}
+
+function nameOf(place: DatePlace, rows: readonly Row[]): string {
+  if (typeof place !== 'number') return NAMES[place];
+  return `the dates below "${rows[0].columns[place].heading}"`;
 }
 
 /** How many neighbours go against the prevailing direction. */
