@@ -79,6 +79,8 @@ describe('a title of several words', () => {
     ['Paiements et retraits', -1],
     ['Gelen İşlemler', 1],
     ['ATM and card withdrawals', -1],
+    ['Ut av konto', -1],
+    ['Inn på konto', 1],
     ['Transaksi Debet', -1],
     ['存入交易', 1],
     ['Money out', -1],

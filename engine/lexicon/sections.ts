@@ -80,7 +80,8 @@ export function sectionSign(title: string): SectionSign | null {
     oneAndOther(words) ??
     listOf(title) ??
     partOf(words) ??
-    ofNoun(words)
+    ofNoun(words) ??
+    (words.length > 1 ? ofColumn(printed) : null)
   );
 }
 
@@ -94,9 +95,10 @@ function besideBookings(words: readonly string[]): SectionSign | null {
   return found?.sign === 0 ? null : found;
 }
 
-/** What the heading of a column of money in or out says: "Kredit", "支出". */
+/** What the heading of a column of money in or out says: "Kredit", "支出", "Ut av konto"; several words only where they are known as one. */
 function ofColumn(folded: string): SectionSign | null {
-  const heading = folded.includes(' ') ? null : columnRole(folded);
+  const heading = columnRole(folded);
+  if (folded.includes(' ') && heading?.weight !== 1) return null;
   if (heading?.role === 'credit') return { sign: 1, weight: BESIDE_BOOKINGS };
   return heading?.role === 'debit' ? { sign: -1, weight: BESIDE_BOOKINGS } : null;
 }

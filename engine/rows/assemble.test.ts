@@ -103,6 +103,20 @@ describe('a row', () => {
   });
 });
 
+describe('a date at the end of a text', () => {
+  it('is none of the column of dates into whose space the text runs', async () => {
+    const paper = new Paper([40, 200, -460])
+      .row('Description', 'Date', 'Amount')
+      .row('Rent', '2025-06-02', '980.00')
+      .row('Transfer', '2025-06-03', '4.50')
+      .text('Northwind Insurance 04359664 of 30.05.')
+      .row('Salary', '2025-06-04', '2,000.00');
+    const [, transfer] = await rows(paper);
+    expect(transfer!.dates[1]!.map((d) => d.token.text)).toEqual(['2025-06-03']);
+    expect(transfer!.texts[0]).toBe('Transfer Northwind Insurance 04359664 of 30.05.');
+  });
+});
+
 describe('the heading of a day', () => {
   const headings = async (paper: Paper) => (await rows(paper)).map((r) => r.headingDate?.token.text ?? null);
   const grid = [40, 110, -460];
@@ -169,6 +183,13 @@ describe('section titles', () => {
       1,
       null,
     ]);
+  });
+
+  it('that are not known leave the total above them to what it ends', async () => {
+    const listed = new Paper([40, 110, -460]).bold('Deposits').row('Date', 'Description', 'Amount');
+    listed.row('02 Jun 2025', 'Salary', '2,000.00').row('', 'Deposits', '2,000.00').down(10);
+    listed.bold('Frobnication').row('Date', 'Description', 'Amount').row('04 Jun 2025', 'Rent', '980.00');
+    expect((await rows(listed)).at(-1)!.section?.sign ?? null).toBeNull();
   });
 
   it('hold below the head of another page that prints no header', async () => {

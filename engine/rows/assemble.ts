@@ -70,11 +70,13 @@ function inSummary(title: TokenLine, lines: readonly TokenLine[]): boolean {
   return figured(title) && figured(below) && below.dates.length === 0;
 }
 
-/** Given the lines above a header, returns the section that the nearest title opens: a title above figures is theirs. */
+/** Given the lines above a header, returns the section that the nearest title opens: one further up with figures is theirs. */
 function sectionAbove(title: readonly TokenLine[]): Section | null {
-  for (const tl of [...title].reverse()) {
+  for (const [i, tl] of [...title].reverse().entries()) {
     const section = sectionOf(tl.line);
-    if (section || tl.amounts.some((a) => isMoneyLike(a.token))) return section;
+    const figured = tl.amounts.some((a) => isMoneyLike(a.token));
+    if (section && !(figured && i > 0)) return section;
+    if (figured) return null;
   }
   return null;
 }

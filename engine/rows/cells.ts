@@ -56,15 +56,37 @@ export function columnKinds(table: Table): ColumnKind[] {
   });
 }
 
-/** Given a line and its table's columns, returns its cells. */
-export function cutLine(tl: TokenLine, columns: readonly Column[], kinds: readonly ColumnKind[]): RowLine {
+/** From where to where something reaches, in points. */
+type Reach = readonly [number, number];
+
+/** Given the lines of a segment, returns by column index from where to where its usual date reaches; null where it has none. */
+export function usualDates(body: readonly TokenLine[], columns: readonly Column[]): (Reach | null)[] {
+  const byColumn: PlacedDate[][] = columns.map(() => []);
+  for (const d of body.flatMap((tl) => tl.dates)) byColumn[columnAt(columns, centre(d)).index]?.push(d);
+  return byColumn.map((dates) => {
+    const usual = dates.sort((a, b) => a.x0 - b.x0)[Math.floor(dates.length / 2)];
+    return usual ? [usual.x0, usual.x1] : null;
+  });
+}
+
+/** Given a line, its table's columns and where their dates usually stand, returns its cells. */
+export function cutLine(
+  tl: TokenLine,
+  columns: readonly Column[],
+  kinds: readonly ColumnKind[],
+  usual: readonly (Reach | null)[],
+): RowLine {
   const { words } = tl.line;
+  const phraseStarts = startsOf(tl.line);
   const owner = new Int16Array(words.length).fill(-1);
   const amounts: PlacedAmount[][] = columns.map(() => []);
   const dates: PlacedDate[][] = columns.map(() => []);
   for (const d of tl.dates) {
     const i = columnAt(columns, centre(d)).index;
-    if (kinds[i] !== 'date') continue;
+    const reach = usual[i];
+    // a text that runs into the space before the dates may end with one
+    const ofText = d.from > 0 && !phraseStarts.has(d.from) && reach && (d.x1 < reach[0] || d.x0 > reach[1]);
+    if (kinds[i] !== 'date' || ofText) continue;
     for (let w = d.from; w < d.to; w++) owner[w] = i;
     dates[i].push(d);
   }
@@ -80,7 +102,6 @@ export function cutLine(tl: TokenLine, columns: readonly Column[], kinds: readon
     for (let w = a.from; w < a.to; w++) owner[w] = i;
     amounts[i].push(a);
   }
-  const phraseStarts = startsOf(tl.line);
   let crossing = false;
   for (let w = 0; w < words.length; w++) {
     if (owner[w] >= 0) continue;

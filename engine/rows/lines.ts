@@ -6,7 +6,7 @@ import { beginsWithTotal } from '../lexicon/totals.ts';
 import { isWeekday } from '../lexicon/weekdays.ts';
 import type { Line } from '../lines/types.ts';
 import type { PlacedAmount, PlacedDate, Segment, Table, TokenLine } from '../tables/types.ts';
-import { cutLine } from './cells.ts';
+import { cutLine, usualDates } from './cells.ts';
 import type { ColumnKind, RowLine, Section } from './types.ts';
 
 /** A body line with all that assembling asks of it. */
@@ -68,10 +68,11 @@ function markSegment(
   decimals: readonly boolean[],
 ): MarkedLine[] {
   const out: MarkedLine[] = [];
+  const usual = usualDates(segment.body, segment.columns);
   let previousBaseline = -Infinity;
   let rule = 0;
   for (const tl of segment.body) {
-    const row = cutLine(tl, segment.columns, kinds);
+    const row = cutLine(tl, segment.columns, kinds, usual);
     const amounts = row.cells.map((cell, i) =>
       kinds[i] === 'money' ? (cell?.amounts.findLast((a) => !decimals[i] || isPrintedMoney(a)) ?? null) : null,
     );
