@@ -26,6 +26,8 @@ describe("a section's title", () => {
     ['Wydatki', -1],
     ['Total purchases', -1],
     ['Money out', -1],
+    ['Purchases, fees and interest', -1],
+    ['Deposits, refunds and other credits', 1],
     ['Checks presented conventionally', -1],
     ['支出明细', -1],
     ['Pending transactions', 0],

@@ -77,7 +77,7 @@ export function sectionSign(title: string): SectionSign | null {
   return (
     withoutSmallWords(words) ??
     besideBookings(words) ??
-    oneAndOther(words) ??
+    oneAndOther(title) ??
     listOf(title) ??
     partOf(words) ??
     ofNoun(words) ??
@@ -103,15 +103,19 @@ function ofColumn(folded: string): SectionSign | null {
   return heading?.role === 'debit' ? { sign: -1, weight: BESIDE_BOOKINGS } : null;
 }
 
-/** "Retraits et autres débits", "Pagamentos e saques": two names, both of one side or one of either. */
-function oneAndOther(words: readonly string[]): SectionSign | null {
-  const at = words.findIndex((word, i) => i > 0 && AND.has(word));
-  if (at < 0 || at === words.length - 1) return null;
-  const first = named(words.slice(0, at));
-  const second = named(words.slice(at + 1).filter((word) => !OTHER.has(word)));
-  if (!first || !second) return null;
-  const [sure, less] = first.weight >= second.weight ? [first, second] : [second, first];
-  if (sure.sign === 0 || (less.sign !== sure.sign && less.weight > OF_EITHER)) return null;
+/** "Retraits et autres débits", "Pagamentos e saques", "Purchases, fees and interest": names that are all of one side or of either. */
+function oneAndOther(title: string): SectionSign | null {
+  const parts = title.split(/[,、，]\s*/).flatMap((part) => {
+    const words = fold(part).split(' ');
+    const at = words.findIndex((word, i) => i > 0 && AND.has(word));
+    return at < 0 ? [words] : [words.slice(0, at), words.slice(at + 1)];
+  });
+  const names = parts.map((words, i) => words.filter((word) => word !== '' && (i === 0 || !OTHER.has(word))));
+  if (names.length < 2 || names.some((words) => words.length === 0)) return null;
+  const found = names.map(named);
+  if (!found.every((one) => one !== null)) return null;
+  const [sure, ...others] = found.toSorted((a, b) => b.weight - a.weight);
+  if (sure.sign === 0 || others.some((o) => o.sign !== sure.sign && o.weight > OF_EITHER)) return null;
   return { sign: sure.sign, weight: sure.weight };
 }
 

@@ -29,6 +29,11 @@ describe('the words of the bookings', () => {
     expect(await read(paper(BALANCES, SIGNED, BOOKED))).toEqual([[-2000, -2000, 10000], -50000, -44000, 'verified']);
   });
 
+  it('turn them around in spite of a title that holds for some of the rows only', async () => {
+    const drawn = paper(BALANCES, SIGNED, []).text('Payments received').rows(BOOKED.slice(2)).text('Sundry');
+    expect(await read(drawn.rows(BOOKED.slice(0, 2)))).toEqual([[10000, -2000, -2000], -50000, -44000, 'verified']);
+  });
+
   it('leave them as they are where they agree', async () => {
     const rows = [
       ['02 Jun 2025', 'Card payment Bakery', '-20.00'],

@@ -49,6 +49,17 @@ describe('lines of a description', () => {
     expect(await descriptions(paper)).toEqual(['Card payment Harbour Bakery', 'Transfer to Orchard Market']);
   });
 
+  it('above an amount do not begin with a title that stands clear of them', async () => {
+    const paper = headed();
+    const booked = (date: string, upper: string, debit: string) =>
+      paper.row('', upper).row('', 'Lisbon').row(date, 'Card 1234', debit).down(6);
+    booked('02 Jun 2025', 'Harbour Bakery', '4.50');
+    booked('03 Jun 2025', 'Orchard Market', '5.50');
+    paper.row('', 'Deposits').down(5);
+    booked('04 Jun 2025', 'Lighthouse Rent', '9.50');
+    expect((await descriptions(paper)).at(-1)).toBe('Lighthouse Rent Lisbon Card 1234');
+  });
+
   it('below a gap belong to no row above it, and above it to none below, whatever dates they have', async () => {
     const paper = headed();
     for (const [date, value, text, balance] of [

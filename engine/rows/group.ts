@@ -1,6 +1,6 @@
 /** Tells which lines make a row: those around an amount, up to a rule, a gap, a date or a title. */
 import type { MarkedLine } from './lines.ts';
-import { Placement, pairsOf } from './placement.ts';
+import { Placement, pairsOf, standingAlone } from './placement.ts';
 import { dayHeadings, startsOf, titleLike } from './titles.ts';
 
 /** A row's next line stands no further down than this, in text sizes, where the table shows no pitch of its own. */
@@ -37,7 +37,8 @@ export function group(lines: readonly MarkedLine[], goingOn: ReadonlySet<number>
   const loose: MarkedLine[] = [];
   const starts = startsOf(lines);
   const days = dayHeadings(lines);
-  const isTitle = (l: MarkedLine) => days.has(l) || titleLike(l, starts);
+  const alone = standingAlone(lines);
+  const isTitle = (l: MarkedLine) => days.has(l) || alone.has(l) || titleLike(l, starts);
   const pairs = pairsOf(lines, goingOn, isTitle);
   const placement = new Placement(lines, pairs);
   const allowed = placement.pitch * PITCH_SLACK;

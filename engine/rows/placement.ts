@@ -90,8 +90,7 @@ export class Placement {
       if (above.segment !== below.segment) continue;
       (above.anchor && below.anchor ? steps : inner).push(below.baseline - above.baseline);
     }
-    // at least half of them stand within rows
-    this.pitch = quantile(inner, 0.25);
+    this.pitch = pitchOf(inner);
     this.#step = quantile(steps, 0.5);
     this.#enough = inner.length >= ENOUGH;
     this.#place = this.#learn(lines, pairs);
@@ -239,6 +238,22 @@ function halfLines(lines: readonly MarkedLine[]): number {
     const [up, down] = [l.baseline - above.baseline, below.baseline - l.baseline];
     return up > 0 && Math.abs(up - down) <= SAME_GAP && up < HALF_LINE * above.size;
   }).length;
+}
+
+/** Given distances of neighbouring lines of which one at least has no amount, returns the usual one: at least half of them stand within rows. */
+const pitchOf = (inner: readonly number[]) => quantile(inner, 0.25);
+
+/** Given a table's lines, returns titles of known sections that stand clear of the lines above and below, however they begin and look. */
+export function standingAlone(lines: readonly MarkedLine[]): ReadonlySet<MarkedLine> {
+  const gap = (above: MarkedLine | undefined, below: MarkedLine | undefined) =>
+    above && below && above.segment === below.segment ? below.baseline - above.baseline : null;
+  const gaps = lines.map((l, i) => gap(lines[i - 1], l));
+  const inner = gaps.filter((d, i): d is number => d !== null && !(lines[i - 1].anchor && lines[i].anchor));
+  if (inner.length < ENOUGH) return new Set();
+  const clear = CLEAR_GAP * pitchOf(inner);
+  return new Set(
+    lines.filter((l, i) => l.section?.sign && (gaps[i] ?? Infinity) > clear && (gaps[i + 1] ?? 0) > clear),
+  );
 }
 
 function quantile(numbers: readonly number[], share: number): number {
