@@ -90,9 +90,8 @@ const SMALL = new Set(
    napjan an huf ft la data din pe lei ron kontu na za ot do na kum k po sostojaniju pro den pa kr konto kontoen sek nok dkk til till
    pvm tilin eur seisuga konta uz itibariyle tarihi tarihli tl dan hari per tanggal rp rm pada bagi akaun ngay vnd ณ วันที่ บาท 円 元 원 现在 現在 截至 截止 于 於
    dr cr od d c h s kr t k a b cd eft eod bod inr rs usd gbp chf sgd aud cad nzd hkd myr zar kes ngn ghs aed sar inc incl vat hkt gst b f o r p
-   z von sur van di iz din dari ng из са with auszug nr no kontoauszug releve extracto extrato estratto afschrift wyciag vypis kivonat extras`.split(
-    /\s+/,
-  ),
+   z von sur van di iz din dari ng из са with auszug nr no kontoauszug releve extracto extrato estratto afschrift wyciag vypis kivonat extras
+   dein deine deinem deinen dit din ditt votre vos notre nostro vostro vostri tuo teu deres vår vårt`.split(/\s+/),
 );
 const NUMBER = /\d/;
 const SPACED_LETTERS = /(?<!\S)\p{L}(?: \p{L}){3,}(?!\S)/gu;

@@ -47,3 +47,26 @@ export function monthOfName(folded: string): number | null {
   // Hebrew writes "in January" as one word
   return folded.startsWith('ב') ? (numbers.get(folded.slice(1)) ?? null) : null;
 }
+
+/** Croatia's names for months that other languages give to the next ones, with names for them that are theirs alone. */
+const CROATIAN: ReadonlyMap<string, string> = new Map([
+  ['listopad', 'oktobar'],
+  ['listopada', 'oktobra'],
+  ['lis', 'okt'],
+  ['lip', 'jun'],
+  ['srp', 'jul'],
+]);
+const CROATIAN_NAME = /(?<!\p{L})(?:listopada?|lis|lip|srp)(?!\p{L})/giu;
+/** Words of statements and names of months that Poland's and Czechia's languages lack. */
+const CROATIAN_WORD =
+  /(?<!\p{L})(?:stanje|izvod|izvadak|iznos|ra[čc]un[ua]|uplata|isplata|sije[čc]nja|velja[čc]e|o[žz]ujka|travnja|svibnja|lipnja|srpnja|kolovoza|rujna|studenoga|prosinca)(?!\p{L})/iu;
+
+/** True where a document's texts are Croatian. */
+export function saysCroatian(texts: readonly string[]): boolean {
+  return texts.some((text) => CROATIAN_WORD.test(text));
+}
+
+/** Given a token of a Croatian document, returns it with names of months that mean the same in any language. */
+export function plainMonths(token: string): string {
+  return token.replace(CROATIAN_NAME, (name) => CROATIAN.get(name.toLowerCase())!);
+}

@@ -54,5 +54,8 @@ export function within(tl: TokenLine, left: number, right: number): TokenLine | 
     text: words.map((w) => w.text).join(' '),
     box: [words[0].x0, box[1], words[words.length - 1].x1, box[3]],
   };
-  return tokenLine(line);
+  return tokenLine(
+    line,
+    tl.dateTexts.filter((_, i) => kept.has(tl.line.words[i])),
+  );
 }

@@ -1,9 +1,11 @@
 /** Finds the tables of a document: headers, the columns below them, and the pages on which they go on. */
+import { dialectOf } from '../dates/dialect.ts';
 import type { LinedPage } from '../lines/types.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
 import { splitBlocks, within } from './blocks.ts';
 import { columnsUnder } from './columns.ts';
 import { columnRules, coverageOf, isRowLike } from './coverage.ts';
+import { withDays } from './days.ts';
 import { columnsOf } from './headerless.ts';
 import { findHeaders, type Header, type HeadingCell } from './headers.ts';
 import { tokenLine } from './tokens.ts';
@@ -32,10 +34,18 @@ interface Draft {
 export function findTables(pages: readonly LinedPage[]): TablesResult {
   const all: TokenLine[] = [];
   const drafts: Draft[] = [];
+  const dialect = dialectOf(pages.flatMap((page) => page.lines.map(({ text }) => text)));
   for (const page of pages) {
-    const own = page.lines.map(tokenLine);
+    const read = page.lines.map((line) =>
+      tokenLine(
+        line,
+        line.words.map(({ text }) => dialect(text)),
+      ),
+    );
+    const headers = findHeaders(read);
+    const own = withDays(read, headers);
     for (const tl of own) all.push(tl);
-    drafts.push(...draftsOf(page, own, findHeaders(own)));
+    drafts.push(...draftsOf(page, own, headers));
   }
   const headed = drafts.some((d) => d.header !== null);
   const tables = headed ? tablesUnderHeaders(drafts) : tablesByAlignment(drafts);

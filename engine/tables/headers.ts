@@ -39,7 +39,7 @@ const TWICE_COST = 0.1;
 /** Headings are short: a longer cell is a sentence. */
 const MAX_CELL_WORDS = 7;
 
-const DATES: ReadonlySet<ColumnRole> = new Set(['date', 'value_date', 'transaction_date']);
+export const DATES: ReadonlySet<ColumnRole> = new Set(['date', 'value_date', 'transaction_date']);
 /** Without a heading for dates, two stand below each other on so many lines, to so many points. */
 const LINES_TO_DATES = 14;
 const ALIGNED = 3;

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { resolveDate } from './date.ts';
+import { dialectOf } from './dialect.ts';
+import { datesIn } from './scan.ts';
+
+const day = (token: string[], ...document: string[]) =>
+  resolveDate(datesIn(token.map(dialectOf(document)))[0]!, token.length > 1 ? 'DMY' : 'YMD', 2024);
+
+it('counts years of two figures in the era that is printed, where they are near its year', () => {
+  expect(day(['03-09-01'], 'お取引明細 令和3年9月分')).toBe('2021-09-01');
+  expect(day(['31-04-28'], '平成31年4月分')).toBe('2019-04-28');
+  expect(day(['21-09-01'], '令和3年9月分')).toBe('2021-09-01');
+  expect(day(['03-09-01'], 'お取引明細')).toBe('2003-09-01');
+});
+
+it.each([
+  ['lis', 'Prethodno stanje', '2024-10-01'],
+  ['listopada', 'Izvod po računu', '2024-10-01'],
+  ['lip.', 'Izvod po računu', '2024-06-01'],
+  ['listopada', 'Saldo końcowe', '2024-11-01'],
+  ['listopadu', 'Konečný zůstatek', '2024-11-01'],
+])('reads %s beside %s as %s', (month, document, expected) => {
+  expect(day(['1.', month, '2024'], document)).toBe(expected);
+});
