@@ -47,6 +47,22 @@ describe('a header', () => {
     ]);
   });
 
+  it('of two lines keeps the first where its words tell the days apart', async () => {
+    const paper = new Paper([40, 100, -400, 420, -550])
+      .cells(['', '', '', 'Value', 'Ledger'])
+      .down(11)
+      .row('Posted', 'Description', 'Amount', 'Date', 'Balance')
+      .row('02.06.2025', 'Bakery', '-4.50', '01.06.2025', '995.50')
+      .row('03.06.2025', 'Salary', '20.00', '03.06.2025', '1,015.50');
+    expect((await table(paper)).segments[0]!.columns.map((c) => c.role)).toEqual([
+      'date',
+      'description',
+      'amount',
+      'value_date',
+      'balance',
+    ]);
+  });
+
   it('may break a word between its lines', async () => {
     const paper = new Paper([40, 130, 240, -460])
       .cells(['Transaktions-', 'Bokförings-', '', ''])

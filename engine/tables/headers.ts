@@ -192,10 +192,28 @@ function startsBetterBelow(
   for (let i = header.at + 1; i < header.at + header.height && i < lines.length; i++) group.push(...(cut[i] ?? []));
   const rest = stack(group);
   const own = scoreCells(rest);
-  return own >= score || (own > 0 && isSectionTitle(cut[header.at] ?? [], rest));
+  const first = cut[header.at] ?? [];
+  return (
+    own > score ||
+    (own === score && !saysMore(first, header.cells, rest)) ||
+    (own > 0 && isSectionTitle(first, rest))
+  );
 }
 
 /** True for a line of one text that names a section, above the first of the headings or left of them. */
 function isSectionTitle([title, other]: readonly Piece[], [first]: readonly HeadingCell[]): boolean {
   return title !== undefined && !other && title.x0 < first.x1 && (sectionSign(title.text)?.weight ?? 0) >= SURE;
+}
+
+/** True where a header's first line is of several pieces, each the beginning of a heading that is as well known with it: "Value" above "Date". */
+function saysMore(first: readonly Piece[], whole: readonly HeadingCell[], below: readonly HeadingCell[]): boolean {
+  return (
+    first.length > 1 &&
+    first.every((piece) => {
+      const over = (cell: HeadingCell) => piece.x0 < cell.x1 && piece.x1 > cell.x0;
+      const rest = below.find(over);
+      const cell = whole.find(over);
+      return rest && cell && cell.role !== null && cell.weight >= rest.weight;
+    })
+  );
 }
