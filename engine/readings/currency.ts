@@ -1,5 +1,6 @@
 /** Decides a statement's currency and how many decimals its money has. */
 import type { ColumnRole } from '../lexicon/columns.ts';
+import { localCurrencies } from '../lexicon/localmoney.ts';
 import type { DecimalMark } from '../money/amount.ts';
 import { currenciesOfSymbol, currencyCode, currencyDecimals } from '../money/currencies.ts';
 import type { Row } from '../rows/types.ts';
@@ -22,7 +23,8 @@ export function decideCurrency(
   hint: string | undefined,
 ): CurrencyReading {
   const printed = printedDecimals(part.rows, mark);
-  const currency = found(part, tables, facts) ?? hint ?? null;
+  const named = found(part, tables, facts);
+  const currency = named.code ?? ofSymbol(named.symbol, part, facts) ?? hint ?? null;
   const own = currency ? currencyDecimals(currency) : null;
   if (own === null) return { currency, decimals: printed };
   // a currency that has no decimals today may be printed with some
@@ -31,18 +33,27 @@ export function decideCurrency(
 
 const MONEY: ReadonlySet<ColumnRole> = new Set(['amount', 'debit', 'credit', 'balance', 'fee', 'currency']);
 
-function found(part: Part, tables: readonly Table[], facts: Facts): string | null {
+/** What a part names as its money: a code, or else a symbol of several currencies. */
+interface Named {
+  readonly code: string | null;
+  readonly symbol: string | null;
+}
+
+function found(part: Part, tables: readonly Table[], facts: Facts): Named {
   const votes = new Map<string, number>();
+  const symbols = new Map<string, number>();
+  const add = (to: Map<string, number>, text: string, weight: number) => to.set(text, (to.get(text) ?? 0) + weight);
   const vote = (code: string | null, weight: number) => {
-    if (code) votes.set(code, (votes.get(code) ?? 0) + weight);
+    if (code) add(votes, code, weight);
   };
   for (const t of new Set(part.rows.map((r) => r.table))) {
     for (const column of tables[t].segments[0].columns) {
       // "Sr No" names no riyals
       if (column.role !== null && !MONEY.has(column.role)) continue;
       for (const word of column.heading.split(/[\s()（）[\]/]+/)) {
-        const symbols = currenciesOfSymbol(word);
-        vote(currencyCode(word) ?? (symbols.length === 1 ? symbols[0] : usualCurrency(word)), 1000);
+        const meant = currenciesOfSymbol(word);
+        vote(currencyCode(word) ?? (meant.length === 1 ? meant[0] : null), 1000);
+        if (meant.length > 1) add(symbols, word, 1000);
       }
     }
   }
@@ -53,22 +64,47 @@ function found(part: Part, tables: readonly Table[], facts: Facts): string | nul
       if (role === 'original_amount') return;
       if (role === 'currency') vote(currencyCode(row.texts[i]), 20);
       if (token?.currency) vote(token.currency, 20);
-      else if (token?.symbol) vote(usualCurrency(token.symbol), 0.01);
+      else if (token?.symbol) add(symbols, token.symbol, 1);
     });
   }
   for (const c of facts.currencies) {
     const inside = c.line.line.index >= part.fromLine && c.line.line.index < part.toLine;
     vote(c.text, (c.strong ? 100 : 1) * (inside ? 3 : 1));
   }
+  const [code, symbol] = [most(votes), most(symbols)];
+  // a code in some sentence is another's money where the amounts' symbol cannot mean it
+  const strange = code !== null && symbol !== null && !currenciesOfSymbol(symbol).includes(code);
+  return { code: strange && (votes.get(code) ?? 0) < OWN ? null : code, symbol };
+}
+
+/** What the account's currency weighs at least: a column of codes, a code beside an amount of the rows, a label. */
+const OWN = 20;
+
+/** Given votes, returns what has the most of them, or null. */
+function most(votes: ReadonlyMap<string, number>): string | null {
   let best: string | null = null;
-  let most = 0;
-  for (const [code, n] of votes) {
-    if (n > most) {
-      best = code;
-      most = n;
+  for (const [text, n] of votes) if (best === null || n > (votes.get(best) ?? 0)) best = text;
+  return best;
+}
+
+/** An IBAN of the part's own account says more than what else tells of a country. */
+const OF_ACCOUNT = 100;
+
+/** Where no code is printed: the money of the country of which the paper tells, if the symbol may mean it; else the symbol's most usual. */
+function ofSymbol(symbol: string | null, part: Part, facts: Facts): string | null {
+  const meant = symbol === null ? null : currenciesOfSymbol(symbol);
+  const votes = new Map<string, number>();
+  for (const { text, line, sure } of facts.localCurrencies) {
+    if (meant && !meant.includes(text)) continue;
+    const inside = line.line.index >= part.fromLine && line.line.index < part.toLine;
+    votes.set(text, (votes.get(text) ?? 0) + (sure ? OF_ACCOUNT : 1) * (inside ? 3 : 1));
+  }
+  for (const row of votes.size > 0 ? [] : part.rows) {
+    for (const code of localCurrencies(row.lines.map((l) => l.source.line.text).join(' '))) {
+      if (!meant || meant.includes(code)) votes.set(code, (votes.get(code) ?? 0) + 1);
     }
   }
-  return best;
+  return most(votes) ?? (symbol === null ? null : usualCurrency(symbol));
 }
 
 /** What a symbol of several currencies stands for where nothing else on the paper says: the one that most papers mean. */

@@ -3,8 +3,9 @@ import type { DateToken } from '../dates/date.ts';
 import { type MonthToken, monthsIn, type PeriodToken, periodsIn } from '../dates/period.ts';
 import { accountNamed, cardEvidence } from '../lexicon/accounts.ts';
 import { type Label, labelOf, labelsIn } from '../lexicon/labels.ts';
+import { currencyOfIban, localCurrencies } from '../lexicon/localmoney.ts';
 import { saysNoBookings } from '../lexicon/nobookings.ts';
-import { currencyCode } from '../money/currencies.ts';
+import { currencyCode, currencyOfName } from '../money/currencies.ts';
 import { ibansIn, isBic } from '../money/iban.ts';
 import type { AccountType } from '../statements/types.ts';
 import type { PlacedDate, TokenLine } from '../tables/types.ts';
@@ -32,6 +33,8 @@ export interface Facts {
   readonly bics: readonly TextFact[];
   /** ISO codes; `strong` where the paper names the account's currency, not just some amount's */
   readonly currencies: readonly (TextFact & { readonly strong: boolean })[];
+  /** ISO codes of the countries of which bank codes and the like tell; `sure` for an account's own number */
+  readonly localCurrencies: readonly (TextFact & { readonly sure: boolean })[];
   /** `sure` where the words can mean nothing else */
   readonly accountTypes: readonly { readonly type: AccountType; readonly sure: boolean; readonly line: TokenLine }[];
   /** full dates with a year, in document order */
@@ -58,6 +61,7 @@ export function findFacts(
   const ibans: TextFact[] = [];
   const bics: TextFact[] = [];
   const currencies: (TextFact & { strong: boolean })[] = [];
+  const local: (TextFact & { sure: boolean })[] = [];
   const noBookings: TokenLine[] = [];
   const accountTypes: { type: AccountType; sure: boolean; line: TokenLine }[] = [];
   const datesWithYear: { token: DateToken; line: TokenLine }[] = [];
@@ -78,7 +82,12 @@ export function findFacts(
       for (const period of periodsIn(words)) periods.push({ period, line: tl });
       for (const month of monthsIn(words)) months.push({ month, line: tl });
     }
-    for (const iban of ibansIn(text)) ibans.push({ text: iban, line: tl });
+    for (const iban of ibansIn(text)) {
+      ibans.push({ text: iban, line: tl });
+      const own = currencyOfIban(iban);
+      if (own) local.push({ text: own, line: tl, sure: true });
+    }
+    for (const code of localCurrencies(text)) local.push({ text: code, line: tl, sure: false });
     for (const w of tl.line.words) if (isBic(w.text)) bics.push({ text: w.text, line: tl });
     for (const number of accountNumbersOf(tl, index, lines)) accounts.push({ text: number, line: tl });
     currencies.push(...currenciesOf(tl));
@@ -101,6 +110,7 @@ export function findFacts(
     ibans,
     bics,
     currencies,
+    localCurrencies: local,
     accountTypes,
     datesWithYear,
     cardWords,
@@ -111,6 +121,8 @@ function currenciesOf(tl: TokenLine): (TextFact & { strong: boolean })[] {
   const out: (TextFact & { strong: boolean })[] = [];
   for (const phrase of tl.line.phrases) {
     const words = phrase.words.map((w) => w.text.replace(/^[([]+|[)\],;:.]+$/gu, ''));
+    const called = calledMoney(phrase.text, tl);
+    if (called) out.push({ text: called, line: tl, strong: true });
     words.forEach((w, i) => {
       const code = currencyCode(w);
       if (!code) return;
@@ -132,6 +144,15 @@ function currenciesOf(tl: TokenLine): (TextFact & { strong: boolean })[] {
   if (ibansIn(tl.line.text).length > 0) return out;
   for (const a of tl.amounts) if (a.token.currency) out.push({ text: a.token.currency, line: tl, strong: false });
   return out;
+}
+
+/** Given a phrase, returns the currency whose name follows a label for it, in the phrase or the one before: "Currency: UAE Dirham". */
+function calledMoney(text: string, { line }: TokenLine): string | null {
+  const at = line.phrases.findIndex((p) => p.text === text);
+  const isLabel = (label: string) => labelOf(label.replace(/[\s:.]+$/u, '')) === 'currency';
+  const name = at > 0 && isLabel(line.phrases[at - 1].text) ? text : (/^([^:]+):\s*(.+)$/u.exec(text) ?? []);
+  if (typeof name === 'string') return currencyOfName(name.replace(/^:\s*/, ''));
+  return name[1] && isLabel(name[1]) ? currencyOfName(name[2]) : null;
 }
 
 const CODES: ReadonlySet<Label> = new Set(['sort_code', 'branch', 'account_number', 'customer_number', 'bic', 'iban']);

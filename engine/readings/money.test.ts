@@ -231,6 +231,34 @@ describe('the currency', () => {
     );
   });
 
+  it('is that of the country whose bank codes stand beside, where a symbol may mean it', async () => {
+    const dollars = (line: string) =>
+      bare(line)
+        .row('Date', 'Description', 'Amount')
+        .row('13 Jun 2025', 'Bakery', '-$4.50')
+        .row('14 Jun 2025', 'Salary', '$20.00');
+    expect(await currencyOf(dollars('BSB 062-000'))).toBe('AUD');
+    expect(await currencyOf(dollars('Sort code 20-00-00'))).toBe('USD');
+    expect(await currencyOf(dollars('Insured up to EUR 100,000.00 for each of the holders'))).toBe('USD');
+    expect(
+      await currencyOf(
+        bare('IFSC Code ABCD0001234')
+          .row(...SIGNED)
+          .row('13 Jun 2025', 'Bakery', '-4.50'),
+      ),
+    ).toBe('INR');
+  });
+
+  it('may be called by its name behind a label, or by the ways to pay in the rows', async () => {
+    const drawn = (line: string, text: string) =>
+      bare(line)
+        .row(...SIGNED)
+        .row('13 Jun 2025', text, '-4.50');
+    expect(await currencyOf(drawn('Currency: Nigerian Naira', 'Bakery'))).toBe('NGN');
+    expect(await currencyOf(drawn('Account 1', 'UPI/12/Bakery'))).toBe('INR');
+    expect(await currencyOf(drawn('Account 1', 'Bakery'))).toBeNull();
+  });
+
   it('is the hint’s where the paper does not say', async () => {
     const drawn = () =>
       bare('Account 1')
@@ -251,5 +279,11 @@ describe('the currency', () => {
     };
     expect(await decimals('JPY', '-1,234')).toEqual([0, -1234]);
     expect(await decimals('KWD', '-1,234.500')).toEqual([3, -1234500]);
+    const { parts } = await readingsOn(
+      bare('Balance at start of period KWD 322.951')
+        .row(...SIGNED)
+        .row('13 Jun 2025', 'Bakery', 'KWD 46.000'),
+    );
+    expect(parts[0]!.rows[0]!.amount).toBe(46000);
   });
 });

@@ -194,9 +194,10 @@ function inTable(row: Row): boolean {
   return !row.apart && !row.sentence && row.section?.sign !== 0;
 }
 
-/** Dinars where the paper names a currency of three decimals, and none other as its own. */
+/** Dinars where all that the paper names as its money, or else all that it names, are currencies of three decimals. */
 function moneyNamed(facts: Facts): NamedMoney {
-  const codes = new Set(facts.currencies.filter((c) => c.strong).map((c) => c.text));
-  if (codes.size > 0 && [...codes].every((code) => currencyDecimals(code) === 3)) return 'dinars';
-  return facts.currencies.length > 0 ? 'other' : 'none';
+  if (facts.currencies.length === 0) return 'none';
+  const strong = facts.currencies.filter((c) => c.strong);
+  const named = strong.length > 0 ? strong : facts.currencies;
+  return named.every((c) => currencyDecimals(c.text) === 3) ? 'dinars' : 'other';
 }

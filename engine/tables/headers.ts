@@ -194,9 +194,7 @@ function startsBetterBelow(
   const own = scoreCells(rest);
   const first = cut[header.at] ?? [];
   return (
-    own > score ||
-    (own === score && !saysMore(first, header.cells, rest)) ||
-    (own > 0 && isSectionTitle(first, rest))
+    own > score || (own === score && !saysMore(first, header.cells, rest)) || (own > 0 && isSectionTitle(first, rest))
   );
 }
 

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { currencyOfIban, localCurrencies } from './localmoney.ts';
+
+test('what only one country prints names its money', () => {
+  expect(localCurrencies('Elsie Ferreira • Sort Code 19-68-44 • Account No. 44168504')).toEqual(['GBP']);
+  expect(localCurrencies('National Sort Code 90-00-17')).toEqual(['EUR']);
+  expect(localCurrencies('IFSC Code : ABCD0001234')).toEqual(['INR']);
+  expect(localCurrencies('Your account at a glance')).toEqual([]);
+});
+
+test('an IBAN names the money of its country, where that has not changed of late', () => {
+  expect(currencyOfIban('KW51FAAW83083946837981358703 82')).toBe('KWD');
+  expect(currencyOfIban('DE89370400440532013000')).toBe('EUR');
+  expect(currencyOfIban('HR1210010051863000160')).toBeNull();
+});

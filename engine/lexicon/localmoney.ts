@@ -1,0 +1,82 @@
+/** What only one country prints, and so names the money of its accounts where no code does: its bank codes, its deposit insurance, its ways to pay. */
+import { fold } from './fold.ts';
+import { PhraseTable } from './phrases.ts';
+
+const TABLE = new PhraseTable<string>([
+  [
+    'USD',
+    [
+      'zelle|fdic|member fdic|ncua|federal deposit insurance corporation|routing number|aba routing number|routing transit number|aba number|equal housing lender',
+    ],
+  ],
+  [
+    'CAD',
+    [
+      'interac e transfer|transit number|branch transit number|transit no|interac|cdic|canada deposit insurance corporation|no de transit',
+    ],
+  ],
+  [
+    'GBP',
+    [
+      'bacs|faster payment|sort code|sortcode|fscs|financial services compensation scheme|prudential regulation authority',
+    ],
+  ],
+  ['EUR', ['national sort code|central bank of ireland|einlagensicherungsfonds|fgdr|fitd']],
+  [
+    'AUD',
+    ['payid|osko|bsb|bsb number|bpay|austrac|afsl|australian credit licence|australian financial services licence'],
+  ],
+  ['NZD', ['rwt|resident withholding tax|reserve bank of new zealand']],
+  [
+    'INR',
+    ['upi|neft|imps|ifsc|ifsc code|ifs code|micr code|dicgc|reserve bank of india|rtgs neft ifsc|rtgs ifsc|gstin'],
+  ],
+  ['ZAR', ['national credit regulator|ncrcp|ncr registration number|south african reserve bank']],
+  ['NGN', ['ndic|nuban|central bank of nigeria']],
+  ['KES', ['mpesa|m pesa|paybill|central bank of kenya']],
+  ['SGD', ['paynow|giro collection|sdic|singapore deposit insurance corporation|monetary authority of singapore']],
+  ['HKD', ['hkma|hong kong monetary authority|hong kong deposit protection board']],
+  ['MYR', ['duitnow|pidm|perbadanan insurans deposit malaysia|bank negara malaysia']],
+  ['PHP', ['instapay|pesonet|pdic|philippine deposit insurance corporation|bangko sentral ng pilipinas']],
+  ['IDR', ['qris|bi fast|ojk|otoritas jasa keuangan|lembaga penjamin simpanan']],
+  ['THB', ['promptpay|bank of thailand|สถาบันคุ้มครองเงินฝาก|ธนาคารแห่งประเทศไทย']],
+  ['MXN', ['spei|clabe|clabe interbancaria|ipab|condusef|cnbv']],
+  ['BRL', ['pix|cnpj|ispb|fundo garantidor de créditos|banco central do brasil']],
+  ['ARS', ['cbu|cvu|bcra']],
+  ['COP', ['fogafin|superintendencia financiera de colombia']],
+  ['CHF', ['twint|esisuisse|finma']],
+  ['SEK', ['swish|bankgiro|finansinspektionen']],
+  ['PLN', ['blik|bankowy fundusz gwarancyjny']],
+  ['RUB', ['банк россии|агентство по страхованию вкладов']],
+  ['UAH', ['єдрпоу|національний банк україни']],
+  ['TRY', ['tmsf|bddk']],
+]);
+
+/** Currencies of the countries whose accounts have IBANs; those that changed theirs of late are left out. */
+const OF_IBAN: ReadonlyMap<string, string> = new Map([
+  ...'AD AT BE CY DE EE ES FI FR GR IE IT LT LU LV MC ME MT NL PT SI SK SM VA XK'
+    .split(' ')
+    .map((country): [string, string] => [country, 'EUR']),
+  ...`AE:AED AL:ALL AZ:AZN BA:BAM BH:BHD BR:BRL CH:CHF CZ:CZK DK:DKK EG:EGP FO:DKK GB:GBP GE:GEL GI:GIP GL:DKK HU:HUF
+   IL:ILS IS:ISK JO:JOD KW:KWD KZ:KZT LI:CHF MD:MDL MK:MKD MU:MUR NO:NOK OM:OMR PK:PKR PL:PLN QA:QAR RO:RON RS:RSD SA:SAR SE:SEK
+   TN:TND TR:TRY UA:UAH`
+    .split(/\s+/)
+    .map((pair): [string, string] => [pair.slice(0, 2), pair.slice(3)]),
+]);
+
+/** Given an IBAN, returns the currency of its country, or null. */
+export function currencyOfIban(iban: string): string | null {
+  return OF_IBAN.get(iban.slice(0, 2)) ?? null;
+}
+
+/** Given a line's text, returns the currencies of the countries of which something in it tells. */
+export function localCurrencies(text: string): string[] {
+  const words = fold(text).split(' ');
+  const found: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const known = TABLE.longestAt(words, at);
+    if (known) found.push(known.value);
+    at = known?.to ?? at + 1;
+  }
+  return found;
+}
