@@ -147,6 +147,25 @@ describe('two columns of dates', () => {
 });
 
 describe('a year', () => {
+  it('is that of a period whose ends have a label each, below each other', async () => {
+    const drawn = (start: string, end: string) => {
+      const lines = new Paper([40, 110, -460]).text('Currency EUR').text(start).text(end).down(10);
+      return lines
+        .row('Date', 'Description', 'Amount')
+        .row('29 Dec', 'Bakery', '-4.50')
+        .row('03 Jan', 'Bakery', '-4.50');
+    };
+    const periodOn = async (paper: Paper) => (await readingsOn(paper)).parts[0]!.period;
+    expect(await periodOn(drawn('Statement starts 20 December 2023', 'Statement ends 19 January 2024'))).toMatchObject({
+      start: '2023-12-20',
+      end: '2024-01-19',
+      printed: true,
+    });
+    expect(await periodOn(drawn('Issued 20 December 2023', 'Statement ends 19 January 2024'))).toMatchObject({
+      printed: false,
+    });
+  });
+
   it('is that of a period whose two dates are one word', async () => {
     const { days, yearAssumed } = await read(paper('Billing period: 22/02/24-23/03/24', '23.02.', '01.03.'));
     expect([days, yearAssumed]).toEqual([['2024-02-23', '2024-03-01'], false]);

@@ -11,6 +11,7 @@ import type { AccountType } from '../statements/types.ts';
 import type { PlacedDate, TokenLine } from '../tables/types.ts';
 import { accountNumbersOf } from './account-numbers.ts';
 import { type Figure, figuresOf } from './figures.ts';
+import { labelledPeriods } from './labelled-periods.ts';
 
 export interface PeriodFact {
   readonly period: PeriodToken;
@@ -101,6 +102,7 @@ export function findFacts(
       }
     }
   });
+  periods.push(...labelledPeriods(lines.filter((tl) => !inRows.has(tl.line.index))));
   return {
     noBookings,
     figures,

@@ -1,0 +1,40 @@
+/** Finds periods whose first and last day stand behind labels of their own, beside or below each other. */
+import { type PeriodEnd, periodEnd } from '../lexicon/periodends.ts';
+import type { PlacedDate, TokenLine } from '../tables/types.ts';
+import type { PeriodFact } from './facts.ts';
+
+/** The last day stands at most so many lines below the first. */
+const LINES_BETWEEN = 2;
+
+interface Labelled {
+  readonly end: PeriodEnd;
+  readonly date: PlacedDate;
+  readonly line: TokenLine;
+  readonly at: number;
+}
+
+/** Given lines that are no rows, returns the periods of which each end has its label: "From Date: 12/05/2021", "To Date: 10/06/2021" below. */
+export function labelledPeriods(lines: readonly TokenLine[]): PeriodFact[] {
+  const ends = lines.flatMap((line, at) =>
+    line.dates.flatMap((date): Labelled[] => {
+      const end = date.token.year === null && date.token.parts?.length !== 3 ? null : endBefore(date, line);
+      return end ? [{ end, date, line, at }] : [];
+    }),
+  );
+  return ends.flatMap((first, i): PeriodFact[] => {
+    const last = ends[i + 1];
+    if (first.end !== 'start' || last?.end !== 'end' || last.at - first.at > LINES_BETWEEN) return [];
+    const period = { from: first.date.from, to: first.date.to, start: first.date.token, end: last.date.token };
+    return first.line.line.page === last.line.line.page ? [{ period, line: first.line }] : [];
+  });
+}
+
+/** Which end of a period the label right before a date names: the words of its phrase before it, or else the phrase before. */
+function endBefore(date: PlacedDate, { line }: TokenLine): PeriodEnd | null {
+  const first = line.words[date.from];
+  const at = line.phrases.findIndex((p) => p.words.includes(first));
+  if (at < 0) return null;
+  const own = line.phrases[at].words.slice(0, line.phrases[at].words.indexOf(first));
+  const label = own.length > 0 ? own.map((w) => w.text).join(' ') : (line.phrases[at - 1]?.text ?? '');
+  return periodEnd(label);
+}
