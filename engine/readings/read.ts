@@ -14,6 +14,7 @@ import { kinOf, type Part, splitParts } from './parts.ts';
 import type { Answer, Choice, Question } from './questions.ts';
 import { readPart, signsByTable } from './read-part.ts';
 import { decideRoles } from './roles.ts';
+import { rowsOfSummaries } from './summaries.ts';
 import type { DocumentReading, ReadRow, Roles, View } from './types.ts';
 import { viewsOf } from './view.ts';
 import { type Period, periodOf } from './years.ts';
@@ -75,7 +76,8 @@ export function openReadings(
   hints: Hints,
   assumedYear: number,
 ): OpenReadings {
-  const { rows } = assembled;
+  const summaries = rowsOfSummaries(assembled.rows);
+  const rows = assembled.rows.filter((row) => !summaries.has(row));
   const indices = (list: readonly Row[]) => new Set(list.flatMap((r) => r.lines.map((l) => l.source.line.index)));
   const facts = findFacts(tables.lines, indices(rows.filter(inTable)), indices(rows.filter((r) => r.kindExact)));
   const { order, rivals } = decideDateOrder(rows, tables.lines, hints.dateOrder);

@@ -1,0 +1,37 @@
+/** Finds the lines of a printed summary among the rows of a table: what they say is read as labelled figures. */
+import type { Row } from '../rows/types.ts';
+
+const BEGINS: ReadonlySet<string> = new Set(['opening', 'balance']);
+const TOTALS: ReadonlySet<string> = new Set(['total_debit', 'total_credit']);
+
+/**
+ * Given rows in document order, returns those of summaries: from a balance right above the total of one side, as far as
+ * lines without a day of their own name figures. No booking stands between the two, so they end no list of bookings.
+ */
+export function rowsOfSummaries(rows: readonly Row[]): ReadonlySet<Row> {
+  const found = new Set<Row>();
+  rows.forEach((row, i) => {
+    const above = rows[i - 1];
+    if (!isFigure(row)) return;
+    if (above && found.has(above) && follows(above, row)) found.add(row);
+    else if (is(BEGINS, row) && rows[i + 1] && isFigure(rows[i + 1]) && follows(row, rows[i + 1])) {
+      if (is(TOTALS, rows[i + 1])) found.add(row);
+    }
+  });
+  return found;
+}
+
+const is = (kinds: ReadonlySet<string>, row: Row): boolean => row.kind !== null && kinds.has(row.kind);
+
+/** A line whose words alone say which figure it prints: one, without a day beside it. */
+function isFigure(row: Row): boolean {
+  const amounts = row.amounts.filter((a) => a !== null);
+  return row.kindExact && amounts.length === 1 && row.dates.every((d) => d.length === 0);
+}
+
+/** The next line of the same table on the same page. */
+function follows(above: Row, row: Row): boolean {
+  const last = above.lines[above.lines.length - 1].source.line;
+  const { line } = row.lines[0].source;
+  return row.table === above.table && line.page === last.page && line.index === last.index + 1;
+}
