@@ -7,7 +7,7 @@ export const CARD_LABELS: PhraseLists = [
   'carte n|numéro de carte|n de carte|relevé de carte|relevé de votre carte|titulaire de la carte|opérations par carte|vos opérations par carte|relevé de vos opérations par carte|total des achats|achats et frais|débit différé|paiement minimum dû',
   'número de tarjeta|nro de tarjeta|no de tarjeta|estado de cuenta tarjeta|estado de cuenta de tarjeta|extracto de tarjeta|cupo total|saldo al corte|pago para no generar intereses|cargos del periodo|compras y cargos|consumos del periodo',
   'número do cartão|nº do cartão|extrato do cartão|total desta fatura|vencimento da fatura|compras e despesas|total de compras|limite do cartão',
-  'carta n|numero carta|n carta|fido carta|plafond carta|disponibilità carta|totale acquisti|acquisti e spese',
+  'limite di credito|fattura mensile|ultima fattura|carta n|numero carta|n carta|fido carta|plafond carta|disponibilità carta|totale acquisti|acquisti e spese',
   'kaartnummer|uitgavenstaat|nieuwe uitgaven|afschrift creditcard|kaartlimiet|minimaal te betalen',
   'numer karty|nr karty|limit karty|wyciąg z karty|karta nr|spłata minimalna|minimalna spłata|suma transakcji kartą',
   'číslo karty|karta č|úvěrový rámec|nákupy a poplatky|povinná splátka|úverový rámec|výpis z karty|minimální splátka',

@@ -19,7 +19,7 @@ export const TOTAL_DEBIT: PhraseLists = [
   'お支払合計|支払合計|出金合計|お支払金額合計|お引出し合計|お引出し金額合計|引出合計|出金計|支払金額合計|出金額合計|お支払計|支出合计|支出合計|借方合计|借方合計|支出总额|支出總額|总支出|總支出|借方发生额合计|提取总额|提取總額|提款總額|总借记|借方发生额|累计支出|支出总计|转出合计|借方总额|借方總額|支出总金额|总支出金额|提款总额|支取合计|提款合計|支出小计|借项总额|支出金额合计|合计支出|合計支出|本期支出|支出累计|总提款|總提款|借方累计|借方发生额总计|合计借方|总计支出|合计 借方|扣賬總額|借記總額|支賬總額|본출금합계|출금합계|출금총액|지급합계|총출금액|출금 합계|총출금|출금합|출금계|출금누계|차변합계|지급총액|총지급액|إجمالي المدين|إجمالي السحوبات|مجموع المدين|مجموع السحب|إجمالي الخصم|مجموع السحوبات|إجمالي مدين|إجمالي المسحوبات|إجمالي الحركات المدينة|مجموع الحركات المدينة|إجمالي السحب|إجمالي المصروفات|סה"כ חובה|סהכ חובה|סה"כ חיובים|סה"כ משיכות|סהכ חיובים|סך חיובים|סה"כ בחובה|סה״כ חובה',
   'kabuuang debit|kabuuang withdrawal|jumla iliyotolewa|jumla ya utoaji|totale debiete|totale onttrekkings|jumla ya debit|totaal debiete|total càrrecs|total deure|úttektir samtals|samtals út|gjöld samtals|कुल नामे|कुल डेबिट|कुल निकासी|মোট ডেবিট|மொத்த பற்று|নামে মোট|jumla ya malipo|totaal onttrekkings',
   'samlede udbetalinger|součet odepsaných položek|montant total des débits|i alt ud|ukupan dugovni promet|ukupno isplaćeno|סה כ חובה|إجمالي المدين|مجموع المدين|إجمالي السحوبات|총 출금액|총지급액|รวมรายการถอน|otot yhteensä',
-  'otot yhteensä|支出合計|支出合计|ukupan dugovni promet|součet odepsaných položek|súčet odpísaných položiek|samlede udbetalinger|montant total des débits|итого расходов|total debes|totale addebiti|suma wydatków',
+  'otot yhteensä|ottoa yhteensä|支出合計|支出合计|ukupan dugovni promet|součet odepsaných položek|súčet odpísaných položiek|samlede udbetalinger|montant total des débits|итого расходов|total debes|totale addebiti|suma wydatków',
 ];
 
 export const TOTAL_CREDIT: PhraseLists = [
@@ -38,7 +38,7 @@ export const TOTAL_CREDIT: PhraseLists = [
   'お預り合計|お預かり合計|入金合計|お預り金額合計|お預かり金額合計|お預入れ合計|預入合計|入金計|預り金額合計|入金額合計|お預り計|收入合计|收入合計|贷方合计|貸方合計|收入总额|收入總額|总收入|總收入|贷方发生额合计|存入总额|存入總額|存款總額|总贷记|贷方发生额|累计收入|收入总计|转入合计|贷方总额|貸方總額|收入总金额|总收入金额|存款总额|存入合计|存款合計|收入小计|贷项总额|收入金额合计|合计收入|合計收入|本期收入|收入累计|总存款|總存款|贷方累计|贷方发生额总计|合计贷方|总计收入|合计 贷方|進賬總額|貸記總額|存入總計|입금합계|입금총액|총입금액|입금 합계|총입금|입금합|입금계|입금누계|대변합계|총예입액|إجمالي الدائن|إجمالي الإيداعات|مجموع الدائن|مجموع الإيداع|إجمالي الإضافة|مجموع الإيداعات|إجمالي دائن|إجمالي الحركات الدائنة|مجموع الحركات الدائنة|إجمالي الإيداع|إجمالي الإيرادات|סה"כ זכות|סהכ זכות|סה"כ זיכויים|סה"כ הפקדות|סהכ זיכויים|סך זיכויים|סה"כ בזכות|סה״כ זכות',
   'kabuuang credit|kabuuang deposito|jumla iliyowekwa|jumla ya uwekaji|totale krediete|totale deposito s|jumla ya credit|totaal krediete|total abonaments|total haver|innborganir samtals|samtals inn|tekjur samtals|कुल जमा|कुल क्रेडिट|মোট ক্রেডিট|மொத்த வரவு|জমা মোট|jumla ya fedha zilizoingia|totaal deposito s',
   'samlede indbetalinger|součet připsaných položek|montant total des crédits|totaal ontvangsten|i alt ind|ukupan potražni promet|total haberes|סה כ זכות|إجمالي الدائن|مجموع الدائن|إجمالي الإيداعات|총 입금액|รวมรายการฝาก|panot yhteensä|panot yht',
-  'panot yhteensä|存入合計|存入合计|ukupan potražni promet|součet připsaných položek|súčet pripísaných položiek|samlede indbetalinger|totaal ontvangsten|montant total des crédits|всего зачислений|total haberes|totale accrediti|suma wpływów',
+  'panot yhteensä|panoa yhteensä|存入合計|存入合计|ukupan potražni promet|součet připsaných položek|súčet pripísaných položiek|samlede indbetalinger|totaal ontvangsten|montant total des crédits|всего зачислений|total haberes|totale accrediti|suma wpływów',
 ];
 
 export const TOTAL: PhraseLists = [

@@ -16,6 +16,18 @@ const read = async (drawn: Paper, hints = {}) => {
 const openOn = async (drawn: Paper) =>
   (await openReadingsOn(drawn)).questions.map(({ answers }) => answers.map(({ name }) => name));
 
+it('are the days of booking that stand above the rows, where no column says so', async () => {
+  const drawn = new Paper([40, 200, -460]).text('Valuutta EUR').text('1.6.2021 - 30.6.2021').down(10);
+  drawn.row('Selite', 'Arvopäivä', 'Määrä').row('Kirjauspäivä 4.6.2021').row('Palkka', '6.6.', '74,82+');
+  drawn.row('Kirjauspäivä 7.6.2021').row('Vuokra', '8.6.', '81,88-').row('Ruoka', '7.6.', '10,00-');
+  const { rows } = (await readingsOn(drawn)).parts[0]!;
+  expect(rows.map((r) => [r.date, r.valueDate])).toEqual([
+    ['2021-06-04', '2021-06-06'],
+    ['2021-06-07', '2021-06-08'],
+    ['2021-06-07', '2021-06-07'],
+  ]);
+});
+
 describe('day and month', () => {
   it('are told apart by a part over twelve, for all rows', async () => {
     expect((await read(paper('Account 1', '03/02/2025', '04/02/2025', '25/02/2025'))).days).toEqual([

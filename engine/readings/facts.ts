@@ -46,8 +46,10 @@ export interface Facts {
   readonly cardWords: readonly { readonly weight: number; readonly line: TokenLine }[];
 }
 
-/** Words of a label or a title, at the most. */
+/** Words of a label, and of the document's title on its first lines, at the most. */
 const LABEL_WORDS = 5;
+const TITLE_WORDS = 10;
+const TITLE_LINES = 3;
 
 /** Given all lines, the indices of those in rows, and among them of those that state balances, returns the facts. */
 export function findFacts(
@@ -95,7 +97,7 @@ export function findFacts(
     if (tl.line.phrases.length > 0) {
       for (const p of tl.line.phrases) {
         // an advert is a sentence, a label is not
-        const weight = p.words.length <= LABEL_WORDS ? cardEvidence(p.text) : 0;
+        const weight = p.words.length <= (index < TITLE_LINES ? TITLE_WORDS : LABEL_WORDS) ? cardEvidence(p.text) : 0;
         if (weight > 0) cardWords.push({ weight, line: tl });
         const named = p.words.length <= 8 ? accountNamed(p.text) : null;
         if (named) accountTypes.push({ ...named, line: tl });

@@ -33,12 +33,14 @@ export function datesOf(row: Row, roles: Roles, context: Context): RowDates {
   const at = roles.indexOf('date');
   const place = context.bookingDates.get(row.table) ?? 'column';
   const booked = dateAt(row, roles, place);
-  const date = day(booked ?? dateAt(row, roles, 'column') ?? undefined);
+  // a day of booking above dated rows says what their dates are not
+  const named = row.headingDate !== null && at >= 0 && row.columns[at].role === 'value_date';
+  const date = named ? null : day(booked ?? dateAt(row, roles, 'column') ?? undefined);
   const stacked = at >= 0 && row.dates[at][1] !== booked ? day(row.dates[at][1]) : null;
   const heading = date === null && row.headingDate ? day(row.headingDate) : null;
   return {
     date: date ?? heading,
-    value: of('value_date') ?? stacked,
+    value: of('value_date') ?? (named ? of('date') : stacked),
     transaction: of('transaction_date') ?? (booked && place !== 'column' ? of('date') : null),
     own: date !== null || heading !== null,
     assumed,

@@ -62,6 +62,15 @@ describe('the words of the bookings', () => {
   });
 });
 
+it('is a card’s where the title says so, however long it is', async () => {
+  const head = ['Relevé de vos opérations par carte à débit différé'];
+  const rows = [
+    ['02 Jun 2025', 'Amazon', '20.00'],
+    ['03 Jun 2025', 'Leclerc', '30.00'],
+  ];
+  expect((await read(paper(head, ['Date d’achat', 'Commerçant', 'Montant'], rows)))[0]).toEqual([-2000, -3000]);
+});
+
 describe('a plus beside amounts without a sign', () => {
   it('is money in, whatever the words say', async () => {
     const rows = [

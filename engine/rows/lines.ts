@@ -1,4 +1,6 @@
 /** Tells what each line of a table's body is: an anchor of a row, a part of one, a title, or none of these. */
+
+import { columnRole } from '../lexicon/columns.ts';
 import { fold } from '../lexicon/fold.ts';
 import { type LineKind, lineKind } from '../lexicon/lines.ts';
 import { sectionSign } from '../lexicon/sections.ts';
@@ -20,6 +22,8 @@ export interface MarkedLine {
   readonly dates: readonly PlacedDate[];
   /** the line is this date and nothing else, perhaps a weekday: the heading of a day's rows */
   readonly dayHeading: PlacedDate | null;
+  /** it is that, and says so, where no column does: "Kirjauspäivä 4.6.2021" */
+  readonly bookingDay: boolean;
   /** has an amount in a money column */
   readonly anchor: boolean;
   /** text of the text columns */
@@ -71,6 +75,7 @@ function markSegment(
   const usual = usualDates(segment.body, segment.columns);
   let previousBaseline = -Infinity;
   let rule = 0;
+  const bookingColumn = segment.columns.some(({ role }) => role === 'date');
   for (const tl of segment.body) {
     const row = cutLine(tl, segment.columns, kinds, usual);
     const amounts = row.cells.map((cell, i) =>
@@ -94,7 +99,8 @@ function markSegment(
       amounts,
       moneyColumns: kinds.map((kind) => kind === 'money'),
       dates,
-      dayHeading: anchor ? null : dayHeading(tl),
+      dayHeading: anchor ? null : dayHeading(tl, !bookingColumn),
+      bookingDay: !anchor && !bookingColumn && tl.dates.length === 1 && saysBookingDay(tl),
       anchor,
       text,
       kind: found?.kind ?? null,
@@ -134,12 +140,27 @@ function usualStart(lines: readonly MarkedLine[]): number {
   return best;
 }
 
-/** Given a line, returns its date where it holds nothing else but a day of the week. */
-function dayHeading({ line, dates }: TokenLine): PlacedDate | null {
+/** Given a line, returns its date where it holds nothing else but a day of the week, or (`named`) the name of the day of booking before it. */
+function dayHeading(tl: TokenLine, named: boolean): PlacedDate | null {
+  const { line, dates } = tl;
   const [date, other] = dates;
   if (!date || other || date.token.loose) return null;
+  if (named && saysBookingDay(tl)) return date;
   const rest = line.words.filter((_, w) => w < date.from || w >= date.to);
   return rest.every(({ text }) => isWeekday(fold(text))) ? date : null;
+}
+
+/** True for a line that names the day of booking and states it: "Kirjauspäivä 4.6.2021". */
+function saysBookingDay({ line, dates: [date] }: TokenLine): boolean {
+  if (!date || date.from === 0 || date.to !== line.words.length) return false;
+  const role = columnRole(
+    line.words
+      .slice(0, date.from)
+      .map(({ text }) => text)
+      .join(' ')
+      .replace(/:$/, ''),
+  );
+  return role !== null && role.role === 'date' && role.weight >= SURE;
 }
 
 /** Where amounts have decimals, a bare whole number in their column is something else: a count, a footnote. */

@@ -38,8 +38,10 @@ export function titleLike(l: MarkedLine, starts: readonly number[]): boolean {
 /** Given a table's lines, returns those that are the heading of a day's rows: dates alone, all as the first of them. */
 export function dayHeadings(lines: readonly MarkedLine[]): ReadonlySet<MarkedLine> {
   const anchors = lines.filter((l) => l.anchor);
-  if (anchors.filter((l) => l.dates.length > 0).length > anchors.length * DATED_ROWS) return new Set();
-  const alone = lines.filter((l) => l.dayHeading !== null && l.dayHeading.token.time === null);
+  const dated = anchors.filter((l) => l.dates.length > 0).length > anchors.length * DATED_ROWS;
+  const alone = lines.filter(
+    (l) => l.dayHeading !== null && l.dayHeading.token.time === null && (l.bookingDay || !dated),
+  );
   const [first] = alone;
   return new Set(
     alone.filter(
