@@ -35,6 +35,23 @@ describe('a row', () => {
     ]);
   });
 
+  it('keeps numbers of its text in the text where no header names the columns', async () => {
+    const paper = new Paper()
+      .row('02.06.', 'Bakery 12.50 x 2', '4.50', '', '995.50')
+      .row('03.06.', 'Market 3.10 x 4', '5.50', '', '990.00')
+      .row('05.06.', 'Salary 2.00 x 1', '', '2,000.00', '2,990.00');
+    expect(await descriptions(paper)).toEqual(['Bakery 12.50 x 2', 'Market 3.10 x 4', 'Salary 2.00 x 1']);
+  });
+
+  it('has lines below it longer than its own text, where no header names the columns', async () => {
+    const paper = new Paper([40, 110, -460])
+      .row('02.06.', 'Order', '4.50')
+      .row('', 'Rent of the flat in Harbour Road for the month of June')
+      .row('03.06.', 'Card', '5.50')
+      .row('05.06.', 'Order', '7.50');
+    expect((await descriptions(paper))[0]).toBe('Order Rent of the flat in Harbour Road for the month of June');
+  });
+
   it('has dates of four digits in a column of dates', async () => {
     const paper = headed().row('0105', 'Bakery', '4.50', '', '995.50').row('3105', 'Market', '5.50', '', '990.00');
     expect((await rows(paper)).map((r) => r.dates[0]![0]?.token.parts)).toEqual([

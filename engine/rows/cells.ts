@@ -49,7 +49,8 @@ export function columnKinds(table: Table): ColumnKind[] {
     if (c.role && DATE_ROLES.has(c.role)) return 'date';
     if (c.role && MONEY_ROLES.has(c.role)) return 'money';
     if (c.role && c.role !== 'other') return 'text';
-    if (c.holds) return c.holds;
+    // without headings, what does not stand below each other is text, whatever numbers are in it
+    if (c.holds || table.headerless) return c.holds ?? 'text';
     if (dates[i] >= lines[i] * CONTENT_SHARE && dates[i] > 0) return 'date';
     if (moneyIn[i] >= lines[i] * CONTENT_SHARE && moneyIn[i] > 0) return 'money';
     return 'text';

@@ -216,6 +216,22 @@ describe('a table', () => {
     expect(found.segments[0]!.columns).toHaveLength(3);
   });
 
+  it('without a header has no columns of the dates and amounts above the list', async () => {
+    const paper = new Paper([40, 160, -370, -460, -550]);
+    for (const [day, balance] of [
+      ['01 Jun 2025', '1,000.00'],
+      ['30 Jun 2025', '2,015.50'],
+    ] as const)
+      paper
+        .text('Balance as at')
+        .at(150, paper.y - 14, day)
+        .at(-260, paper.y - 14, balance);
+    paper.rows(ROWS);
+    const [segment] = (await table(paper)).segments;
+    expect(textsOf(segment!.body)[0]).toBe('02 Jun 2025 Bakery 4.50 995.50');
+    expect(segment!.columns.map((c) => c.holds)).toEqual(['date', null, 'money', 'money', 'money']);
+  });
+
   it('without a header is not made of dates and amounts in a text', async () => {
     const paper = new Paper()
       .text('14 June 2025')

@@ -6,7 +6,7 @@ import { splitBlocks, within } from './blocks.ts';
 import { columnsUnder } from './columns.ts';
 import { columnRules, coverageOf, isRowLike } from './coverage.ts';
 import { withDays } from './days.ts';
-import { columnsOf } from './headerless.ts';
+import { columnsOf, listed } from './headerless.ts';
 import { findHeaders, type Header, type HeadingCell } from './headers.ts';
 import { tokenLine } from './tokens.ts';
 import type { Column, Segment, Table, TablesResult, TokenLine } from './types.ts';
@@ -199,13 +199,30 @@ function segmentOf(d: Draft, columns: readonly Column[]): Segment {
 
 /** Without any header: lines with a date and an amount, aligned with each other, are rows. */
 function tablesByAlignment(drafts: readonly Draft[]): Table[] {
-  const rows = drafts.flatMap((d) =>
-    d.body.filter((tl) => tl.dates.length > 0 && tl.amounts.some((a) => isMoneyLike(a.token))),
+  const rows = listed(
+    drafts.flatMap((d) => d.body.filter((tl) => tl.dates.length > 0 && tl.amounts.some((a) => isMoneyLike(a.token)))),
   );
   if (rows.length < LEAST_ROWS) return [];
   const width = Math.max(...drafts.map((d) => d.page.width));
   const columns = columnsOf(rows, rulesOf(drafts[0]), width);
   if (!['date', 'money'].every((kind) => columns.some((c) => c.holds === kind))) return [];
   const held = drafts.filter((d) => d.body.some((tl) => rows.includes(tl)));
-  return [{ index: 0, segments: held.map((d) => segmentOf(d, columns)), headerless: true }];
+  const segments = held.map((d, i) =>
+    segmentOf(i === 0 ? { ...d, body: belowSummary(d.body, rows, columns) } : d, columns),
+  );
+  return [{ index: 0, segments, headerless: true }];
+}
+
+/** Given the lines of a page, the rows of a list and its columns, returns the lines below those that print amounts elsewhere above the list. */
+function belowSummary(body: readonly TokenLine[], rows: readonly TokenLine[], columns: readonly Column[]): TokenLine[] {
+  const inColumn = (x: number) => columns.some((c) => c.holds === 'money' && x >= c.left && x <= c.right);
+  const above = body.slice(
+    0,
+    body.findIndex((tl) => rows.includes(tl)),
+  );
+  const last = above.findLastIndex(({ amounts }) => {
+    const money = amounts.filter((a) => !a.token.whole && isMoneyLike(a.token));
+    return money.length > 0 && !money.some((a) => inColumn((a.x0 + a.x1) / 2));
+  });
+  return body.slice(last + 1);
 }

@@ -1,13 +1,31 @@
 /** Finds the columns of a table without a header: what stands below each other makes them, and the texts between. */
 import { columnsBetween, type Item, middle, UNHEADED_COUNT, UNHEADED_SHARE } from './columns.ts';
 import { Coverage, CROSSING_SHARE } from './coverage.ts';
-import { stacksOf } from './stacks.ts';
+import { type Stack, stacksOf } from './stacks.ts';
 import type { Column, TokenLine } from './types.ts';
 
 /** Columns of a table without a header are at least this far apart, in points: more than a space of usual text. */
 const LEAST_GAP = 5;
 /** What stands beside stacks is a column where this share of the rows have it. */
 const TEXT_SHARE = 0.1;
+/** Amounts in fewer of the dated lines are none of a list's columns. */
+const MONEY_SHARE = 0.1;
+
+/** Given lines with dates and amounts, returns those of the longest list: a summary's, or another list's, stand elsewhere. */
+export function listed(lines: readonly TokenLine[]): TokenLine[] {
+  const highest = (rows: readonly TokenLine[], kind: Stack['kind']) =>
+    stacksOf(rows)
+      .filter((s) => s.kind === kind && s.alone)
+      .sort((a, b) => b.count - a.count);
+  const [dates] = highest(lines, 'date');
+  if (!dates) return [...lines];
+  const dated = lines.filter((tl) => tl.dates.some((d) => isIn(d, dates)));
+  const money = highest(dated, 'money').filter((s) => s.share >= MONEY_SHARE);
+  return money.length === 0 ? dated : dated.filter((tl) => tl.amounts.some((a) => money.some((s) => isIn(a, s))));
+}
+
+const isIn = (token: { x0: number; x1: number }, s: Stack): boolean =>
+  middle(token) >= s.left && middle(token) <= s.right;
 
 /** Given lines that are rows, returns the columns that their stacks, and the texts between these, make. */
 export function columnsOf(rows: readonly TokenLine[], rules: readonly number[], width: number): Column[] {
@@ -33,7 +51,13 @@ export function columnsOf(rows: readonly TokenLine[], rules: readonly number[], 
       items.push({ x0, x1, holds: null, stack: { left: x0, right: x1 }, ...none });
   }
   items.sort((a, b) => middle(a) - middle(b));
-  return columnsBetween(items, (a, b) => rules.find((x) => x >= a.x1 && x <= b.x0) ?? (a.x1 + b.x0) / 2);
+  return columnsBetween(items, (a, b) => {
+    const ruled = rules.find((x) => x >= a.x1 && x <= b.x0);
+    if (ruled !== undefined) return ruled;
+    // lines below a row may be longer than its text: they end where amounts begin
+    const middleOfGap = (a.x1 + b.x0) / 2;
+    return a.holds === null && b.holds === 'money' ? Math.max(middleOfGap, b.x0 - LEAST_GAP) : middleOfGap;
+  });
 }
 
 /** Given how texts cover the width, and borders that they do not cross, returns the stretches [x0, x1) that they take, and how many lines the fullest place of each has. */
