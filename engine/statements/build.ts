@@ -50,9 +50,11 @@ export function buildStatement(
 ): Statement {
   const single = readings.parts.length === 1;
   const { facts, document } = readings;
-  const figures = printedFigures(part, facts, document, single);
-  const order = bookingOrder(part.rows, figures);
-  const read = signsFromBalances(part.rows, order, figures.opening?.value ?? null);
+  const unsigned = printedFigures(part, facts, document, single);
+  const order = bookingOrder(part.rows, unsigned);
+  const read = signsFromBalances(part.rows, order, unsigned.opening?.value ?? null);
+  // a closing balance that only its sum names is found by the signs that the balances show
+  const figures = printedFigures({ ...part, rows: read }, facts, document, single);
   const rows = read.filter((r) => r.role === 'transaction');
   const indexOf = new Map(rows.map((r, i) => [r, i]));
   const inOrder = order === 'newest first' ? [...read].reverse() : read;

@@ -186,6 +186,25 @@ add(
     .row('29 Jun 2025', 'From savings', '5.00'),
   B,
 );
+// balances show which way unsigned amounts went only once it is known whether they are held or owed
+add(
+  '11a a card with unsigned amounts and owed balances, the last named by no known word',
+  new Paper([40, 110, 360, -460])
+    .text('Credit card statement')
+    .text('Credit limit 2,200.00')
+    .text('Period 01 June 2025 to 30 June 2025')
+    .down(10)
+    .text('Previous balance 878.24')
+    .text('Settle 892.74')
+    .down(10)
+    .row('Date', 'Description', 'Amount', 'Balance')
+    .row('02 Jun 2025', 'Bakery', '4.50', '882.74')
+    .row('03 Jun 2025', 'Kiosk', '10.00', '892.74'),
+  [
+    ['2025-06-02', -450],
+    ['2025-06-03', -1000],
+  ],
+);
 
 it.each(lies)('%s: is read right, or is not verified', async (_name, paper, truth, hints) => {
   const { statements } = await extractionOf(paper, hints);
