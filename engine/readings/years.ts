@@ -52,7 +52,21 @@ export function periodOf(
     }
     if (best !== null) return best;
   }
+  // whole dates of which none lies in the one period that the paper prints are read wrong, or the paper is: the checks tell
+  const stated = tried.length > 0 && tried.every((d) => d.year !== null) ? onlyPeriod(facts, within, order) : null;
+  if (stated) return stated;
   return gathered(facts, within, order, tried);
+}
+
+/** Given the facts of a document, returns the one period that it prints, where that stands in the part; null where it prints several. */
+function onlyPeriod(facts: Facts, within: (line: number) => boolean, order: DateOrder): Period | null {
+  const spans = new Map<string, Period>();
+  for (const { period, line } of facts.periods) {
+    const found = resolvePeriod(period, order, null);
+    if (!found || !within(line.line.index)) return null;
+    spans.set(`${found.start} ${found.end}`, { ...found, printed: true, sure: true });
+  }
+  return spans.size === 1 ? ([...spans.values()][0] ?? null) : null;
 }
 
 /** Rows stand within so many days before the date of their statement, and so few after. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Paper, statementOn } from '../testing/paper.ts';
 import type { PrintedFigures } from './balances.ts';
 import { compareDates, compareFigures, followBalances, type Step } from './checks.ts';
 
@@ -108,4 +109,21 @@ describe('booking dates', () => {
       computed: '2025-07-01',
     });
   });
+});
+
+it('whole dates of which none lies in the one period that the paper prints do not fit it', async () => {
+  const paper = (period: string) =>
+    new Paper()
+      .text('Account number 0011-223344')
+      .text('Currency EUR')
+      .text(period)
+      .text('Opening balance 1,000.00')
+      .text('Closing balance 2,995.50')
+      .down(10)
+      .row('Date', 'Description', 'Debit', 'Credit', 'Balance')
+      .row('02 Jun 2025', 'Bakery', '4.50', '', '995.50')
+      .row('03 Jun 2025', 'Salary', '', '2,000.00', '2,995.50');
+  const of = async (period: string) => (await statementOn(paper(period))).reconciliation.status;
+  expect(await of('Period 01 June 2025 to 30 June 2025')).toBe('verified');
+  expect(await of('Period 01 July 2025 to 31 July 2025')).toBe('mismatch');
 });
