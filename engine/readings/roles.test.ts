@@ -23,6 +23,19 @@ describe('the role of a column', () => {
     expect(await rolesOn(paper)).toEqual(['description', 'value_date', 'debit', 'credit', 'date']);
   });
 
+  it('in which days stand on few rows is none of dates, where a day stands above the rows', async () => {
+    const paper = new Paper([40, 110, -370, -460])
+      .row('', 'Description', 'Amount', 'Balance')
+      .row('02-06', 'Bakery', '-4.50', '95.50')
+      .row('03-06', 'Salary', '2,000.00', '2,095.50')
+      .row('05-06', 'Rent', '-980.00', '1,115.50');
+    const { rows } = await rowsOn(paper);
+    expect(decideRoles(rows, '.').roles).toEqual(['date', 'description', 'amount', 'balance']);
+    const headingDate = rows[0]!.dates[0]![0]!;
+    const headed = rows.map((row, i) => ({ ...row, headingDate, dates: i > 0 ? row.dates.map(() => []) : row.dates }));
+    expect(decideRoles(headed, '.').roles).not.toContain('date');
+  });
+
   it('headed "Type" with other words keeps it', async () => {
     const paper = new Paper([40, 110, -370, 400])
       .row('Date', 'Description', 'Amount', 'Type')

@@ -46,14 +46,16 @@ export function decideRoles(rows: readonly Row[], mark: DecimalMark): RolesDecis
   const { columns, kinds } = rows[0];
   // a heading of dates that has none below it leaves the dates to another column
   const dated = columns.map((_, i) => rows.some((r) => (r.dates[i] ?? []).length > 0));
-  const roles = columns.map(({ role, weight }, i): ColumnRole | null => {
+  const roles = columns.map(({ role, weight, heading }, i): ColumnRole | null => {
     // a heading that hardly says so does not keep a text out of the descriptions
     if (role === 'type' && weight < SURE_TYPE) return null;
-    return role === 'date' && !dated[i] ? 'other' : role;
+    const bare = !dated[i] || (heading === '' && straysBelowDays(rows, i));
+    return role === 'date' && bare ? 'other' : role;
   });
   let dates = roles.filter((r) => r === 'date').length;
   columns.forEach((c, i) => {
     if (kinds[i] !== 'date' || (c.role && c.role !== 'other')) return;
+    if (straysBelowDays(rows, i)) return;
     roles[i] = dates === 0 ? 'date' : 'value_date';
     dates++;
   });
@@ -105,6 +107,12 @@ export function decideRoles(rows: readonly Row[], mark: DecimalMark): RolesDecis
   }
   const rivals = attempts.filter((attempt) => attempt !== best && attempt.score === best.score);
   return { roles: best.roles, rivals: rivals.map((rival) => rival.roles), tried };
+}
+
+/** True for a column that holds a date on few rows, where days stand above most of them: these are dates in a text. */
+function straysBelowDays(rows: readonly Row[], column: number): boolean {
+  const headed = rows.filter((r) => r.headingDate !== null);
+  return headed.length * 2 > rows.length && headed.filter((r) => r.dates[column].length > 0).length * 2 < headed.length;
 }
 
 function candidatesFor(n: number, roles: readonly (ColumnRole | null)[]): readonly (readonly ColumnRole[])[] {
