@@ -44,6 +44,7 @@ describe('an amount of any notation', () => {
   it('says that a number with neither mark has no decimals', () => {
     expect(only('1 234').whole).toBe(true);
     expect(only('1,234').whole).toBe(false);
+    expect(only('12,-').whole).toBe(false);
   });
 
   it('has as many decimals as its currency', () => {

@@ -8,7 +8,7 @@ import {
   readNumberToken,
   suffixAlone,
 } from './affixes.ts';
-import { type DecimalMark, type Decimals, decimalsOf, minorUnitsOf } from './digits.ts';
+import { type DecimalMark, type Decimals, decimalsOf, minorUnitsOf, NO_CENTS } from './digits.ts';
 
 export type { DecimalMark } from './digits.ts';
 
@@ -36,7 +36,7 @@ export interface AmountToken {
   readonly nil: boolean;
   /** how many decimals it has under each mark; null where it is no amount under that mark */
   readonly decimals: Decimals;
-  /** it has no decimals under either mark */
+  /** it has no decimals under either mark, nor a dash in their place */
   readonly whole: boolean;
 }
 
@@ -122,7 +122,7 @@ function amountAt(line: Line, i: number, free: number): AmountToken | null {
     symbol: number.symbol,
     nil: false,
     decimals,
-    whole: !decimals['.'] && !decimals[','],
+    whole: !decimals['.'] && !decimals[','] && !NO_CENTS.test(number.digits),
   };
 }
 

@@ -20,7 +20,7 @@ export function decimalsOf(digits: string): Decimals {
 }
 
 /** "12,-": the mark is the decimal one, and no cents follow. */
-const NO_CENTS = /([.,])[-–—]+$/;
+export const NO_CENTS = /([.,])[-–—]+$/;
 
 function decimalsUnder(digits: string, mark: DecimalMark): number | null {
   const noCents = NO_CENTS.exec(digits);
