@@ -27,6 +27,12 @@ export type ColumnRole =
   | 'original_amount'
   | 'other';
 
+export const DATE_ROLES: ReadonlySet<ColumnRole> = new Set(['date', 'value_date', 'transaction_date']);
+/** Money that is booked, or its balance. */
+export const BOOKED_ROLES: ReadonlySet<ColumnRole> = new Set(['amount', 'debit', 'credit', 'balance']);
+/** Whatever is printed as money: fees and amounts in another currency besides. */
+export const MONEY_ROLES: ReadonlySet<ColumnRole> = new Set([...BOOKED_ROLES, 'fee', 'original_amount']);
+
 export interface RoleOfHeading {
   readonly role: ColumnRole;
   /** 0 to 1: how surely the heading says so */
@@ -116,15 +122,13 @@ function foldHeading(text: string): string {
   return fold(text.replace(/\p{Sc}/gu, ' eur '));
 }
 
-const PRICED: ReadonlySet<ColumnRole> = new Set(['amount', 'debit', 'credit', 'balance']);
-
 /** The roles of a folded heading; a pair of markers is surely one column only where the print says so. */
 function rolesOfFolded(folded: string, isOneColumn: boolean): RoleOfHeading[] {
   const known = TABLE.all(folded);
   const found = known.length > 0 ? known : TABLE.all(withoutMoney(folded, roleOf));
   const doubt = folded.includes(' ') && !isOneColumn ? TWO_COLUMNS : 1;
   // what names a currency is a heading for money where it may be one: "Umsatz EUR"
-  const money = found === known ? [] : found.filter((role) => PRICED.has(role.value));
+  const money = found === known ? [] : found.filter((role) => BOOKED_ROLES.has(role.value));
   return [...money, ...found.filter((role) => !money.includes(role))].map((role) => ({
     role: role.value,
     weight: role.value === 'marker' ? role.weight * doubt : role.weight,

@@ -41,8 +41,3 @@ export function jointAnswers(questions: readonly Question[], most: number): Choi
   }
   return found;
 }
-
-/** Given questions, returns how many joint answers there are. */
-export function countJoint(questions: readonly Question[]): number {
-  return questions.reduce((product, { answers }) => product * answers.length, 1);
-}

@@ -1,13 +1,11 @@
 /** Decides what each column of a table holds: by its heading, else by what stands in it, ranked by arithmetic. */
-import type { ColumnRole } from '../lexicon/columns.ts';
+import { BOOKED_ROLES, type ColumnRole } from '../lexicon/columns.ts';
 import { markerSign } from '../lexicon/markers.ts';
 import { type DecimalMark, minorUnits } from '../money/amount.ts';
 import type { Row } from '../rows/types.ts';
 import type { Roles } from './types.ts';
 
 const SURE_TYPE = 0.4;
-const MONEY: ReadonlySet<ColumnRole> = new Set(['amount', 'debit', 'credit', 'balance']);
-
 /** How surely a heading names a side that stands alone. */
 const SURE = 0.5;
 
@@ -210,7 +208,7 @@ export function chainScore(rows: readonly Row[], roles: Roles, mark: DecimalMark
   let neither = 0;
   let previous: number | null = null;
   for (const row of rows) {
-    if (!roles.some((r, i) => r && MONEY.has(r) && row.amounts[i])) continue;
+    if (!roles.some((r, i) => r && BOOKED_ROLES.has(r) && row.amounts[i])) continue;
     const debit = Math.abs(at(row, 'debit'));
     const credit = Math.abs(at(row, 'credit'));
     if (debit !== 0 && credit !== 0) both++;

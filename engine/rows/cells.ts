@@ -1,13 +1,13 @@
 /** Cuts the lines of a table into cells, and tells what its columns hold. */
+
 import { dayMonthPair } from '../dates/period.ts';
+import { DATE_ROLES, MONEY_ROLES } from '../lexicon/columns.ts';
 import type { Line } from '../lines/types.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
 import type { Column, PlacedAmount, PlacedDate, Table, TokenLine } from '../tables/types.ts';
 import type { Word } from '../words/types.ts';
 import type { Cell, ColumnKind, RowLine } from './types.ts';
 
-const DATE_ROLES = new Set(['date', 'value_date', 'transaction_date']);
-const MONEY_ROLES = new Set(['amount', 'debit', 'credit', 'balance', 'fee', 'original_amount']);
 /** A column without a known heading holds dates or money where this share of its cells does. */
 const CONTENT_SHARE = 0.6;
 

@@ -1,10 +1,8 @@
 /** Matches headings with the stacks of dates and amounts below them. */
-import { type ColumnRole, columnRoles } from '../lexicon/columns.ts';
+import { type ColumnRole, columnRoles, DATE_ROLES, MONEY_ROLES } from '../lexicon/columns.ts';
 import type { HeadingCell } from './headers.ts';
 import type { Stack } from './stacks.ts';
 
-const DATES: ReadonlySet<ColumnRole> = new Set(['date', 'value_date', 'transaction_date']);
-const MONEY: ReadonlySet<ColumnRole> = new Set(['amount', 'debit', 'credit', 'balance', 'fee', 'original_amount']);
 /** Columns of numbers that are no amounts. */
 const NUMBERS: ReadonlySet<ColumnRole> = new Set(['reference', 'sequence']);
 
@@ -58,7 +56,7 @@ export function headingsOfStacks(cells: readonly HeadingCell[], stacks: readonly
 
 /** Given a heading and what stands below it, returns the likeliest of its meanings that allows that: "Valor" is a date and an amount. */
 export function meaningOver(cell: HeadingCell, { kind, bare }: Stack): { role: ColumnRole | null; weight: number } {
-  const named = kind === 'date' ? DATES : MONEY;
+  const named = kind === 'date' ? DATE_ROLES : MONEY_ROLES;
   const { role, weight } = cell;
   if ((role !== null && named.has(role)) || (bare && role !== null && NUMBERS.has(role))) return { role, weight };
   const meant = columnRoles(cell.text).find((r) => named.has(r.role));
@@ -96,5 +94,5 @@ function costOf(cells: readonly HeadingCell[], at: number, stack: Stack): number
 /** What it costs to take a heading of that role, which names no such stack, for the stack's: texts stand beside it. */
 function otherwise(role: ColumnRole | null): number {
   if (role === null || role === 'other') return UNKNOWN;
-  return DATES.has(role) || MONEY.has(role) ? OTHER_KIND : Infinity;
+  return DATE_ROLES.has(role) || MONEY_ROLES.has(role) ? OTHER_KIND : Infinity;
 }

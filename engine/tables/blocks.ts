@@ -1,11 +1,10 @@
 /** Takes tables apart that stand side by side under one header, as lists of cheques do. */
-import type { ColumnRole } from '../lexicon/columns.ts';
+import { BOOKED_ROLES, type ColumnRole } from '../lexicon/columns.ts';
 import type { Line, Phrase } from '../lines/types.ts';
 import type { HeadingCell } from './headers.ts';
 import { tokenLine } from './tokens.ts';
 import type { TokenLine } from './types.ts';
 
-const MONEY: ReadonlySet<ColumnRole> = new Set(['amount', 'debit', 'credit', 'balance']);
 const LEADING: ReadonlySet<ColumnRole> = new Set(['date', 'description', 'reference', 'sequence']);
 
 /**
@@ -24,11 +23,11 @@ export function splitBlocks(cells: readonly HeadingCell[]): HeadingCell[][] {
     }
     blocks[blocks.length - 1].push(cell);
     if (cell.role) seen.add(cell.role);
-    if (cell.role && MONEY.has(cell.role)) money = true;
+    if (cell.role && BOOKED_ROLES.has(cell.role)) money = true;
   }
   const moneyOf = (block: readonly HeadingCell[]) =>
     block
-      .flatMap((cell) => (cell.role && MONEY.has(cell.role) ? [cell.role] : []))
+      .flatMap((cell) => (cell.role && BOOKED_ROLES.has(cell.role) ? [cell.role] : []))
       .sort()
       .join();
   return blocks.every((block) => moneyOf(block) === moneyOf(blocks[0])) ? blocks : [[...cells]];

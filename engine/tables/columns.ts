@@ -1,5 +1,5 @@
 /** Finds the columns under headings: where one ends and the next begins, by ruling lines, stacks, gaps and what texts share. */
-import type { ColumnRole } from '../lexicon/columns.ts';
+import { type ColumnRole, DATE_ROLES, MONEY_ROLES } from '../lexicon/columns.ts';
 import type { Word } from '../words/types.ts';
 import { headingsOfStacks, meaningOver } from './align.ts';
 import { coverageOf, isRowLike } from './coverage.ts';
@@ -87,7 +87,8 @@ function itemsOf(
   const named = cells.map((c, i) => {
     // a heading for texts over a stack and no text is another word for what is in the stack
     const until = cells[i + 1]?.x0 ?? Infinity;
-    const over = c.role !== null && !MONEY.has(c.role) && !DATES.has(c.role) && stacks.some((s) => isOver(c, s));
+    const over =
+      c.role !== null && !MONEY_ROLES.has(c.role) && !DATE_ROLES.has(c.role) && stacks.some((s) => isOver(c, s));
     return over && !texts.flat().some((x) => x > c.x0 && x < until) ? { ...c, role: null, weight: 0 } : c;
   });
   const headings = headingsOfStacks(named, stacks);
@@ -98,12 +99,12 @@ function itemsOf(
         ? { left: Math.min(...own.map((s) => s.left)), right: Math.max(...own.map((s) => s.right)) }
         : null;
     // a title of the rows may stand where headings do: "Credits" above texts
-    const title = own.length === 0 && c.role !== null && MONEY.has(c.role) && isOverTexts(cells, i, texts);
+    const title = own.length === 0 && c.role !== null && MONEY_ROLES.has(c.role) && isOverTexts(cells, i, texts);
     const meant = own.length > 0 ? meaningOver(c, own[0]) : title ? { role: null, weight: 0 } : c;
     const holds = own.length > 0 && !own[0].bare ? own[0].kind : null;
     return { x0: c.x0, x1: c.x1, role: meant.role, weight: meant.weight, heading: c.text, holds, stack };
   });
-  const dated = items.some((i) => i.role !== null && DATES.has(i.role));
+  const dated = items.some((i) => i.role !== null && DATE_ROLES.has(i.role));
   const unheaded = stacks.filter(
     (s, k) =>
       headings[k] < 0 &&
@@ -125,7 +126,7 @@ function withTexts(items: readonly Item[], body: readonly TokenLine[]): readonly
   const rows = body.filter(isRowLike);
   return items.flatMap((a, i) => {
     const b = items[i + 1];
-    const money = b && (b.holds === 'money' || (b.role !== null && MONEY.has(b.role)));
+    const money = b && (b.holds === 'money' || (b.role !== null && MONEY_ROLES.has(b.role)));
     if (!a.stack || a.holds !== 'date' || !money) return [a];
     const [from, to] = [a.stack.right, b.stack?.left ?? b.x0];
     const between = rows.map((tl) => tl.line.words.filter((w) => w.x0 > from && w.x1 < to)).filter((w) => w.length > 0);
@@ -179,7 +180,6 @@ function startsOf(body: readonly TokenLine[]): Starts {
   return { after, any };
 }
 
-const MONEY: ReadonlySet<ColumnRole> = new Set(['amount', 'debit', 'credit', 'balance', 'fee', 'original_amount']);
 /** Given where texts begin, returns where those of a column do, right of `from`: at its heading's edge, or left of its middle; or null. */
 function startBetween({ after, any }: Starts, from: number, b: Item, lines: number): number | null {
   const at = (x: number) => (after.get(x) ?? 0) * (1 - AFTER_SPACE) + (any.get(x) ?? 0) * AFTER_SPACE;
@@ -191,5 +191,3 @@ function startBetween({ after, any }: Starts, from: number, b: Item, lines: numb
   if (begins && at(edge) * MUCH >= at(best)) return b.x0;
   return at(best) >= lines * SURE_START_SHARE ? best : null;
 }
-
-const DATES: ReadonlySet<ColumnRole> = new Set(['date', 'value_date', 'transaction_date']);

@@ -1,6 +1,8 @@
 /** Finds days and months printed as four figures ("0206") where a heading for dates stands above: elsewhere they are numbers. */
+
 import { dayMonthPair } from '../dates/period.ts';
-import { DATES, type Header } from './headers.ts';
+import { DATE_ROLES } from '../lexicon/columns.ts';
+import type { Header } from './headers.ts';
 import type { PlacedDate, TokenLine } from './types.ts';
 
 const DAY_AND_MONTH = /^\d{4}$/;
@@ -9,7 +11,7 @@ const DAY_AND_MONTH = /^\d{4}$/;
 export function withDays(lines: readonly TokenLine[], headers: readonly Header[]): TokenLine[] {
   return lines.map((tl, i) => {
     const header = headers.findLast(({ at, height }) => at + height <= i);
-    const under = header?.cells.filter((c) => c.role !== null && DATES.has(c.role)) ?? [];
+    const under = header?.cells.filter((c) => c.role !== null && DATE_ROLES.has(c.role)) ?? [];
     if (under.length === 0) return tl;
     const days = tl.line.words.flatMap((word, from): PlacedDate[] => {
       if (!DAY_AND_MONTH.test(word.text) || tl.dates.some((d) => d.from <= from && from < d.to)) return [];

@@ -1,5 +1,7 @@
 /** Finds the tables of a document: headers, the columns below them, and the pages on which they go on. */
+
 import { dialectOf } from '../dates/dialect.ts';
+import { BOOKED_ROLES, DATE_ROLES } from '../lexicon/columns.ts';
 import type { LinedPage } from '../lines/types.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
 import { splitBlocks, within } from './blocks.ts';
@@ -165,12 +167,8 @@ function tablesUnderHeaders(drafts: readonly Draft[]): Table[] {
 
 /** True where lines without a header hold rows in the columns of the table before them. */
 function continues(d: Draft, columns: readonly Column[]): boolean {
-  const dateColumns = columns.filter(
-    (c) => c.role === 'date' || c.role === 'value_date' || c.role === 'transaction_date',
-  );
-  const moneyColumns = columns.filter(
-    (c) => c.role === 'amount' || c.role === 'debit' || c.role === 'credit' || c.role === 'balance',
-  );
+  const dateColumns = columns.filter((c) => c.role !== null && DATE_ROLES.has(c.role));
+  const moneyColumns = columns.filter((c) => c.role !== null && BOOKED_ROLES.has(c.role));
   const within = (x: number, c: Column) => x >= c.left - ALIGNED && x <= c.right + ALIGNED;
   return d.body.some(
     (tl) =>

@@ -1,5 +1,5 @@
 /** Finds table headers: lines whose cells name the columns of transactions. */
-import { type ColumnRole, columnRole } from '../lexicon/columns.ts';
+import { BOOKED_ROLES, type ColumnRole, columnRole, DATE_ROLES } from '../lexicon/columns.ts';
 import { lineKind } from '../lexicon/lines.ts';
 import { sectionSign } from '../lexicon/sections.ts';
 import { currencyCode } from '../money/currencies.ts';
@@ -39,15 +39,12 @@ const TWICE_COST = 0.1;
 /** Headings are short: a longer cell is a sentence. */
 const MAX_CELL_WORDS = 7;
 
-export const DATES: ReadonlySet<ColumnRole> = new Set(['date', 'value_date', 'transaction_date']);
 /** Without a heading for dates, two stand below each other on so many lines, to so many points. */
 const LINES_TO_DATES = 14;
 const ALIGNED = 3;
 
 /** What headings do not hold: a reference, a card's number. */
 const LONG_NUMBER = /\d{5}/;
-
-const MONEY: ReadonlySet<ColumnRole> = new Set(['amount', 'debit', 'credit', 'balance']);
 
 /** Given the pieces of adjacent lines, returns the cells that they stack up to, left to right. */
 function stack(all: readonly Piece[]): HeadingCell[] {
@@ -82,7 +79,7 @@ function scoreCells(cells: readonly HeadingCell[]): number {
   if (known.length < 2 || known.length < cells.length * KNOWN_SHARE) return 0;
   // a label with its value ("Currency: EUR") is no heading, nor is a currency alone
   if (cells.some((c) => c.text.endsWith(':') || LONG_NUMBER.test(c.text))) return 0;
-  if (!known.some((c) => MONEY.has(c.role as ColumnRole) && c.weight >= SURE && currencyCode(c.text) === null))
+  if (!known.some((c) => BOOKED_ROLES.has(c.role as ColumnRole) && c.weight >= SURE && currencyCode(c.text) === null))
     return 0;
   const roles = new Set(known.map((c) => c.role));
   if (roles.size < 2 || isSummary(cells)) return 0;
@@ -169,7 +166,7 @@ function continued(header: Header, lines: readonly TokenLine[], cut: readonly (P
 
 /** Transactions have dates: a table without a heading for them begins with a day, has dates below each other, or is something else. */
 function hasDates(header: Header, lines: readonly TokenLine[]): boolean {
-  if (header.cells.some((c) => c.role !== null && DATES.has(c.role))) return true;
+  if (header.cells.some((c) => c.role !== null && DATE_ROLES.has(c.role))) return true;
   const from = header.at + header.height;
   const below = lines.slice(from, from + LINES_TO_DATES);
   const isDay = ({ dates: [date], line }: TokenLine) => date && date.to - date.from >= line.words.length - 1;

@@ -1,5 +1,5 @@
 /** Cuts a line that may be a header into headings, also where those of two columns nearly touch. */
-import { type ColumnRole, type HeadingInLine, headingsIn } from '../lexicon/columns.ts';
+import { BOOKED_ROLES, type ColumnRole, DATE_ROLES, type HeadingInLine, headingsIn } from '../lexicon/columns.ts';
 import { lineKind } from '../lexicon/lines.ts';
 import type { Phrase } from '../lines/types.ts';
 import type { Stack } from './stacks.ts';
@@ -118,6 +118,6 @@ function takeRest(spans: [number, number][], words: number, gaps: readonly numbe
 }
 
 function kindOf(role: ColumnRole): Stack['kind'] | null {
-  if (role === 'date' || role === 'value_date' || role === 'transaction_date') return 'date';
-  return role === 'amount' || role === 'debit' || role === 'credit' || role === 'balance' ? 'money' : null;
+  if (DATE_ROLES.has(role)) return 'date';
+  return BOOKED_ROLES.has(role) ? 'money' : null;
 }
