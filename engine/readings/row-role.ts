@@ -19,6 +19,8 @@ export function roleOf(
   if (row.kindExact && row.kind) {
     if (BALANCE_KINDS.has(row.kind)) return { role: 'balance', reason: row.kind };
     if (row.kind === 'daily_balance') return { role: own ? 'balance' : 'ignored', reason: row.kind };
+    // a page's number below the rows of a day
+    if (row.kind === 'page' && row.dates.every((d) => d.length === 0)) return { role: 'ignored', reason: row.kind };
     // "Interest earned", "Total charges": with a day of its own and an amount it is booked, whatever its words
     const total = TOTAL_KINDS.has(row.kind);
     if (!transacted || (!own && (!total || isSum(row, money))))

@@ -4,6 +4,7 @@ import type { PlacedAmount, PlacedDate, Table, TablesResult, TokenLine } from '.
 import { columnKinds } from './cells.ts';
 import { datedWithoutAmount, rowsOutside } from './doubts.ts';
 import { type Group, group } from './group.ts';
+import { signedByInk } from './ink.ts';
 import { type MarkedLine, markLines, sectionOf } from './lines.ts';
 import type { ColumnKind, Row, RowLine, RowsResult, Section } from './types.ts';
 
@@ -56,7 +57,7 @@ export function assembleRows({ tables, lines: allLines }: TablesResult): RowsRes
     doubtful.push(...datedWithoutAmount(ofTable, headed));
     if (!rows.slice(from).some(tellsOfBookings)) rows.splice(from);
   }
-  return { rows, kinds: allKinds, leftover, doubtful };
+  return { rows: signedByInk(rows), kinds: allKinds, leftover, doubtful };
 }
 
 function isTitle({ bold, dates }: MarkedLine): boolean {

@@ -20,6 +20,7 @@ interface Mark {
   readonly y: number;
   readonly text: string;
   readonly bold: boolean;
+  readonly ink: string;
 }
 
 interface Stroke {
@@ -65,9 +66,9 @@ export class Paper {
     return this;
   }
 
-  /** A text anywhere on the page. A negative x is its right edge. */
-  at(x: number, y: number, text: string, bold = false): this {
-    this.last.marks.push({ x, y, text, bold });
+  /** A text anywhere on the page, in the ink of a name of CSS. A negative x is its right edge. */
+  at(x: number, y: number, text: string, bold = false, ink = 'black'): this {
+    this.last.marks.push({ x, y, text, bold, ink });
     return this;
   }
 
@@ -103,8 +104,11 @@ export class Paper {
               .lineTo(...to)
               .lineWidth(0.5)
               .stroke();
-          for (const { x, y, text, bold } of marks) {
-            doc.font(bold ? 'Helvetica-Bold' : 'Helvetica').fontSize(SIZE);
+          for (const { x, y, text, bold, ink } of marks) {
+            doc
+              .font(bold ? 'Helvetica-Bold' : 'Helvetica')
+              .fontSize(SIZE)
+              .fillColor(ink);
             doc.text(text, x < 0 ? -x - doc.widthOfString(text) : x, y, { lineBreak: false });
           }
         }

@@ -1,0 +1,63 @@
+/** Reads signs that are printed as the colour of an amount: red for money out, green for money in. */
+import type { AmountToken } from '../money/amount.ts';
+import type { PlacedAmount } from '../tables/types.ts';
+import type { Row } from './types.ts';
+
+/** Of 255: from here on a channel is lit; the others reach no more than this share of it. */
+const LIT = 100;
+const RED_OTHERS = 0.45;
+const GREEN_OTHERS = 0.8;
+
+type Ink = 'red' | 'green' | 'other';
+
+/**
+ * Given all rows of a document, returns them with red amounts as negative ones and green as positive ones, in columns
+ * that print some amounts in such an ink and some in another. Where all have one ink, or a minus stands on bookings
+ * of another ink, the colour says nothing.
+ */
+export function signedByInk(rows: readonly Row[]): Row[] {
+  const columns = new Map<string, Column>();
+  for (const row of rows) {
+    row.amounts.forEach((amount, i) => {
+      if (!amount || amount.token.nil) return;
+      const ink = inkOf(row, amount);
+      const column = columns.get(keyOf(row, i)) ?? { inks: new Set<Ink>(), elsewhere: false };
+      column.inks.add(ink);
+      // a balance among the amounts may be printed as balances are
+      column.elsewhere ||= ink !== 'red' && amount.token.sign === '-' && !row.kindExact;
+      columns.set(keyOf(row, i), column);
+    });
+  }
+  const speaking = new Set([...columns].filter(([, c]) => c.inks.size > 1 && !c.elsewhere).map(([key]) => key));
+  if (speaking.size === 0) return [...rows];
+  return rows.map((row) => {
+    const amounts = row.amounts.map((amount, i) => {
+      if (!amount || amount.token.nil || amount.token.sign !== null || !speaking.has(keyOf(row, i))) return amount;
+      const ink = inkOf(row, amount);
+      if (ink === 'other') return amount;
+      const token: AmountToken = { ...amount.token, sign: ink === 'red' ? '-' : '+' };
+      return { ...amount, token };
+    });
+    return { ...row, amounts };
+  });
+}
+
+interface Column {
+  readonly inks: Set<Ink>;
+  /** a minus stands on a booking that is not red */
+  elsewhere: boolean;
+}
+
+/** Tables with the same headings print their columns alike. */
+function keyOf(row: Row, column: number): string {
+  return `${column} ${row.columns.map((c) => c.heading).join('|')}`;
+}
+
+function inkOf(row: Row, amount: PlacedAmount): Ink {
+  const line = row.lines.find((l) => l.cells.some((cell) => cell?.amounts.includes(amount)));
+  const color = line?.source.line.words[amount.token.core[0]].style.color ?? 0;
+  const [red, green, blue] = [color >> 16, (color >> 8) & 0xff, color & 0xff];
+  if (red >= LIT && Math.max(green, blue) <= red * RED_OTHERS) return 'red';
+  if (green >= LIT && Math.max(red, blue) <= green * GREEN_OTHERS) return 'green';
+  return 'other';
+}
