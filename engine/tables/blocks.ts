@@ -1,6 +1,7 @@
 /** Takes tables apart that stand side by side under one header, as lists of cheques do. */
 import { BOOKED_ROLES, type ColumnRole } from '../lexicon/columns.ts';
 import type { Line, Phrase } from '../lines/types.ts';
+import type { Word } from '../words/types.ts';
 import type { HeadingCell } from './headers.ts';
 import { tokenLine } from './tokens.ts';
 import type { TokenLine } from './types.ts';
@@ -35,7 +36,12 @@ export function splitBlocks(cells: readonly HeadingCell[]): HeadingCell[][] {
 
 /** Given a line and an x interval, returns the line's part in it, its tokens read anew, or null where nothing stands there. */
 export function within(tl: TokenLine, left: number, right: number): TokenLine | null {
-  const words = tl.line.words.filter((w) => (w.x0 + w.x1) / 2 >= left && (w.x0 + w.x1) / 2 < right);
+  return partOf(tl, (w) => (w.x0 + w.x1) / 2 >= left && (w.x0 + w.x1) / 2 < right);
+}
+
+/** Given a line and which of its words are wanted, returns the line's part with these, its tokens read anew, or null where there are none. */
+export function partOf(tl: TokenLine, wanted: (word: Word) => boolean): TokenLine | null {
+  const words = tl.line.words.filter(wanted);
   if (words.length === tl.line.words.length) return tl;
   if (words.length === 0) return null;
   const kept = new Set(words);
@@ -46,8 +52,11 @@ export function within(tl: TokenLine, left: number, right: number): TokenLine | 
     phrases.push({ words: own, text: own.map((w) => w.text).join(' '), x0: own[0].x0, x1: own[own.length - 1].x1 });
   }
   const { box } = tl.line;
+  const { baseline, style } = words.reduce((a, b) => (b.x1 - b.x0 > a.x1 - a.x0 ? b : a));
   const line: Line = {
     ...tl.line,
+    baseline,
+    size: style.size,
     words,
     phrases,
     text: words.map((w) => w.text).join(' '),

@@ -4,6 +4,7 @@ import { dialectOf } from '../dates/dialect.ts';
 import { BOOKED_ROLES, DATE_ROLES } from '../lexicon/columns.ts';
 import type { LinedPage } from '../lines/types.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
+import { partBoxes } from './beside.ts';
 import { splitBlocks, within } from './blocks.ts';
 import { columnsUnder } from './columns.ts';
 import { columnRules, coverageOf, isRowLike } from './coverage.ts';
@@ -44,14 +45,23 @@ export function findTables(pages: readonly LinedPage[]): TablesResult {
         line.words.map(({ text }) => dialect(text)),
       ),
     );
-    const headers = findHeaders(read);
-    const own = withDays(read, headers);
-    for (const tl of own) all.push(tl);
+    const { before, beside, after } = partBoxes(page, read);
+    const numbered = (lines: readonly TokenLine[], from: number) => lines.map((tl, i) => withIndex(tl, from + i));
+    const first = all.length;
+    const table = [...numbered(before, first), ...numbered(after, first + before.length + beside.length)];
+    const headers = findHeaders(table);
+    const own = withDays(table, headers);
+    all.push(...own.slice(0, before.length), ...numbered(beside, first + before.length), ...own.slice(before.length));
     drafts.push(...draftsOf(page, own, headers));
   }
   const headed = drafts.some((d) => d.header !== null);
   const tables = headed ? tablesUnderHeaders(drafts) : tablesByAlignment(drafts);
   return { tables, lines: all };
+}
+
+/** Given a line, returns it with its position among the document's lines, where that is another. */
+function withIndex(tl: TokenLine, index: number): TokenLine {
+  return tl.line.index === index ? tl : { ...tl, line: { ...tl.line, index } };
 }
 
 /** Given a page, returns a draft for what stands above the first header, and one for each header, or each of its blocks. */

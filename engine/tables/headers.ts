@@ -73,7 +73,8 @@ function joinLines(above: string, below: string): string {
   return above.endsWith('-') && columnRole(tied) !== null ? tied : `${above} ${below}`;
 }
 
-function scoreCells(cells: readonly HeadingCell[]): number {
+/** Given pieces and the cells that they stack up to, returns how surely these are a header; 0 where they are none. */
+function scoreCells(cells: readonly HeadingCell[], pieces: readonly Piece[]): number {
   if (cells.length < 2 || cells.some((c) => c.text.split(' ').length > MAX_CELL_WORDS)) return 0;
   const known = cells.filter((c) => c.role !== null);
   if (known.length < 2 || known.length < cells.length * KNOWN_SHARE) return 0;
@@ -82,15 +83,15 @@ function scoreCells(cells: readonly HeadingCell[]): number {
   if (!known.some((c) => BOOKED_ROLES.has(c.role as ColumnRole) && c.weight >= SURE && currencyCode(c.text) === null))
     return 0;
   const roles = new Set(known.map((c) => c.role));
-  if (roles.size < 2 || isSummary(cells)) return 0;
+  if (roles.size < 2 || isSummary([...cells, ...pieces])) return 0;
   const weight = known.reduce((n, c) => n + c.weight, 0);
   const twice = known.length - new Set(known.map((c) => c.text.toLowerCase())).size;
   return weight < LEAST_WEIGHT ? 0 : weight - UNKNOWN_COST * (cells.length - known.length) - TWICE_COST * twice;
 }
 
-/** True where cells name limits, or what a period begins with and what it ends with: labels of a summary, its figures below. */
-function isSummary(cells: readonly HeadingCell[]): boolean {
-  const kinds = new Set(cells.map((c) => lineKind(c.text)).map((k) => (k?.exact ? k.kind : null)));
+/** True where labels name limits, or what a period begins with and what it ends with: those of a summary, its figures below. */
+function isSummary(labels: readonly { readonly text: string }[]): boolean {
+  const kinds = new Set(labels.map((label) => lineKind(label.text)).map((k) => (k?.exact ? k.kind : null)));
   return kinds.has('limit') || kinds.has('minimum_payment') || (kinds.has('opening') && kinds.has('closing'));
 }
 
@@ -119,7 +120,7 @@ export function findHeaders(lines: readonly TokenLine[]): Header[] {
       }
       group.push(...own);
       const cells = stack(group);
-      const score = scoreCells(cells);
+      const score = scoreCells(cells, group);
       if (score > bestScore + 0.01) {
         bestScore = score;
         best = { at, height, cells };
@@ -188,7 +189,7 @@ function startsBetterBelow(
   const group: Piece[] = [];
   for (let i = header.at + 1; i < header.at + header.height && i < lines.length; i++) group.push(...(cut[i] ?? []));
   const rest = stack(group);
-  const own = scoreCells(rest);
+  const own = scoreCells(rest, group);
   const first = cut[header.at] ?? [];
   return (
     own > score || (own === score && !saysMore(first, header.cells, rest)) || (own > 0 && isSectionTitle(first, rest))

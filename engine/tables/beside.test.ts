@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { Paper, rowsOn, tablesOn } from '../testing/paper.ts';
+
+const HEADER = ['Date', 'Description', 'Amount', 'Balance'];
+const ROWS = [
+  ['02 Jun 2025', 'Bakery', '-4.50', '995.50'],
+  ['03 Jun 2025', 'Salary', '2,000.00', '2,995.50'],
+  ['05 Jun 2025', 'Rent', '-980.00', '2,015.50'],
+  ['09 Jun 2025', 'Chemist', '-15.50', '2,000.00'],
+];
+const COLUMNS = [40, 110, -300, -380];
+
+/** A paper with a framed advert to the right of the first rows, its text half a line off. */
+function withAdvert(paper: Paper, left: number, right: number): Paper {
+  const top = paper.y - 40;
+  paper.at(left + 8, top + 18, 'Save with us: 4.10 % on').at(left + 8, top + 32, 'up to 50,000.00 a year');
+  const [x0, y0, x1, y1] = [left, top, right, top + 50];
+  return paper
+    .stroke([x0, y0], [x1, y0])
+    .stroke([x0, y1], [x1, y1])
+    .stroke([x0, y0], [x0, y1])
+    .stroke([x1, y0], [x1, y1]);
+}
+
+const cellsOf = async (paper: Paper) =>
+  (await rowsOn(paper)).rows.map((r) => [r.texts.join(' ').trim(), ...r.amounts.flatMap((a) => a?.token.text ?? [])]);
+
+describe('a framed box beside the table', () => {
+  it('is no part of its rows, whatever amounts stand in it', async () => {
+    const paper = withAdvert(new Paper(COLUMNS).row(...HEADER).rows(ROWS), 430, 560);
+    expect(await cellsOf(paper)).toEqual(ROWS.map((cells) => cells.slice(1)));
+  });
+
+  it('is none either where the table has no header', async () => {
+    const paper = withAdvert(new Paper(COLUMNS).rows(ROWS), 430, 560);
+    expect(await cellsOf(paper)).toEqual(ROWS.map((cells) => cells.slice(1)));
+  });
+
+  it('is read for what it says all the same, above the rows', async () => {
+    const { lines } = await tablesOn(withAdvert(new Paper(COLUMNS).row(...HEADER).rows(ROWS), 430, 560));
+    expect(lines.map((tl) => tl.line.text).slice(0, 3)).toEqual([
+      'Save with us: 4.10 % on',
+      'up to 50,000.00 a year',
+      'Date Description Amount Balance',
+    ]);
+    expect(lines.map((tl) => tl.line.index)).toEqual(lines.map((_, i) => i));
+  });
+
+  it('is a column where a heading stands over it', async () => {
+    const paper = withAdvert(new Paper([...COLUMNS, 438]).row(...HEADER, 'Details').rows(ROWS), 430, 560);
+    expect((await cellsOf(paper)).some(([text]) => text!.includes('Save with us'))).toBe(true);
+  });
+});
