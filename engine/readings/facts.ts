@@ -81,7 +81,7 @@ export function findFacts(
     if (saysNoBookings(text)) noBookings.push(tl);
     if (tl.amounts.length > 0) figures.push(...figuresOf(tl, index, lines));
     if (/\d/.test(text)) {
-      const words = tl.dateTexts;
+      const words = tl.texts;
       for (const period of periodsIn(words)) periods.push({ period, line: tl });
       for (const month of monthsIn(words)) months.push({ month, line: tl });
     }

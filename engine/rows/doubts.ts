@@ -58,8 +58,8 @@ function isRate(text: string): boolean {
 }
 
 /** All dates of the line are those of a period: the head of a statement that stands below another. */
-function isPeriod({ dates, dateTexts }: TokenLine): boolean {
-  const periods = periodsIn(dateTexts);
+function isPeriod({ dates, texts }: TokenLine): boolean {
+  const periods = periodsIn(texts);
   return dates.every((d) => periods.some((p) => d.from >= p.from && d.to <= p.to));
 }
 

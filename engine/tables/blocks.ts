@@ -64,6 +64,6 @@ export function partOf(tl: TokenLine, wanted: (word: Word) => boolean): TokenLin
   };
   return tokenLine(
     line,
-    tl.dateTexts.filter((_, i) => kept.has(tl.line.words[i])),
+    tl.texts.filter((_, i) => kept.has(tl.line.words[i])),
   );
 }

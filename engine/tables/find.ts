@@ -3,6 +3,7 @@
 import { dialectOf } from '../dates/dialect.ts';
 import { BOOKED_ROLES, DATE_ROLES } from '../lexicon/columns.ts';
 import type { LinedPage } from '../lines/types.ts';
+import { withoutLetters } from '../money/letters.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
 import { partBoxes } from './beside.ts';
 import { splitBlocks, within } from './blocks.ts';
@@ -37,12 +38,14 @@ interface Draft {
 export function findTables(pages: readonly LinedPage[]): TablesResult {
   const all: TokenLine[] = [];
   const drafts: Draft[] = [];
-  const dialect = dialectOf(pages.flatMap((page) => page.lines.map(({ text }) => text)));
+  const texts = pages.flatMap((page) => page.lines.map(({ text }) => text));
+  const dialect = dialectOf(texts);
+  const amounts = withoutLetters(texts);
   for (const page of pages) {
     const read = page.lines.map((line) =>
       tokenLine(
         line,
-        line.words.map(({ text }) => dialect(text)),
+        line.words.map(({ text }) => dialect(amounts(text))),
       ),
     );
     const { before, beside, after } = partBoxes(page, read);

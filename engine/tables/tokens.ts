@@ -8,11 +8,10 @@ import type { PlacedAmount, PlacedDate, TokenLine } from './types.ts';
 const HAS_FIGURE = /[\d０-９]|nil|(?<!\S)[-–—](?!\S)/i;
 const NONE: readonly never[] = [];
 
-/** Given a line and its words' texts as the readers of dates are to see them, returns it with the dates and amounts that its words may be. A word may be read as both. */
-export function tokenLine(line: Line, dateTexts: readonly string[]): TokenLine {
-  if (!HAS_FIGURE.test(line.text)) return { line, dateTexts, dates: NONE, amounts: NONE };
+/** Given a line and its words' texts as the readers are to see them, returns it with the dates and amounts that its words may be. A word may be read as both. */
+export function tokenLine(line: Line, texts: readonly string[]): TokenLine {
+  if (!HAS_FIGURE.test(line.text)) return { line, texts, dates: NONE, amounts: NONE };
   const { words } = line;
-  const texts = words.map((word) => word.text);
   const gaps = new Array<number>(words.length);
   for (let i = 0; i < words.length; i++) {
     gaps[i] = i === 0 ? Infinity : (words[i].x0 - words[i - 1].x1) / words[i].style.size;
@@ -23,7 +22,7 @@ export function tokenLine(line: Line, dateTexts: readonly string[]): TokenLine {
     x0: words[t.from].x0,
     x1: words[t.to - 1].x1,
   });
-  const dates: PlacedDate[] = datesIn(dateTexts, gaps).map((token) => ({ token, ...place(token) }));
+  const dates: PlacedDate[] = datesIn(texts, gaps).map((token) => ({ token, ...place(token) }));
   const amounts: PlacedAmount[] = amountsIn(texts, gaps).map((token) => ({ token, ...place(token) }));
-  return { line, dateTexts, dates, amounts };
+  return { line, texts, dates, amounts };
 }

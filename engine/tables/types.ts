@@ -24,8 +24,8 @@ export interface PlacedDate extends Placed {
 /** A line with the dates and amounts that can be read in it: tokens are read once, here. */
 export interface TokenLine {
   readonly line: Line;
-  /** the words' texts as the readers of dates are to see them */
-  readonly dateTexts: readonly string[];
+  /** the words' texts as the readers of dates and amounts are to see them */
+  readonly texts: readonly string[];
   readonly dates: readonly PlacedDate[];
   readonly amounts: readonly PlacedAmount[];
 }
