@@ -36,6 +36,10 @@ describe('dates over two lines', () => {
     expect(lines).toEqual([...row, ...row]);
   });
 
+  it('are found once, where the first part goes on and both have a whole year', async () => {
+    expect(await linesOf(ROW)).toEqual(['05/01/2024 | RENT FLAT 3 | -850.00', 'JANUARY']);
+  });
+
   it('are found with names of months, two in a row, and where nothing else stands below', async () => {
     const row: Mark[] = [
       [40, 100, '5 Jan'],
@@ -73,7 +77,9 @@ describe('dates over two lines', () => {
   });
 
   it('are left alone where it happens once', async () => {
-    expect(await linesOf(ROW)).toHaveLength(2);
-    expect((await linesOf(ROW))[1]).toBe('2024 | JANUARY');
+    const named = ROW.map(([x, y, text]): Mark => [x, y, text.replace('05/01/', '5 Jan')]);
+    expect((await linesOf(named))[1]).toBe('2024 | JANUARY');
+    const short = ROW.map(([x, y, text]): Mark => [x, y, text.replace('2024', '24')]);
+    expect((await linesOf(short))[1]).toBe('24 | JANUARY');
   });
 });

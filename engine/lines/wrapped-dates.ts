@@ -33,15 +33,18 @@ const ALIGNED = 2;
 /** Ems between the words of a date, and, at the least, around its last part. */
 const WORD_GAP = 0.8;
 const COLUMN_GAP = 0.4;
-/** One date cut in two may be chance. */
+/** One date cut in two may be chance, unless its first part ends with a mark and both make a date with a whole year: "2024-01-". */
 const LEAST = 2;
+const BEGINNING = /^\d{1,4}([./-])\d{1,2}\1$/;
 
 /** Given the lines of each page, returns them with the dates whole that a column's width has cut in two, on the upper line. */
 export function joinWrappedDates(pages: readonly (readonly Words[])[]): (readonly Words[])[] {
   const joins = pages.flatMap((lines, page) => joinsOf(lines, page));
   const styles = new Map<string, number>();
   for (const { date } of joins) styles.set(date.style, (styles.get(date.style) ?? 0) + 1);
-  const sure = joins.filter(({ date }) => styles.get(date.style)! >= LEAST);
+  const begun = ({ page, upper, from, to, date }: Join) =>
+    date.style.includes('dddd') && to === from + 1 && BEGINNING.test(pages[page][upper][from].text);
+  const sure = joins.filter((join) => styles.get(join.date.style)! >= LEAST || begun(join));
   return sure.length === 0 ? [...pages] : joined(pages, [...sure, ...overPages(pages, sure)]);
 }
 

@@ -52,6 +52,25 @@ describe('the day of booking, of two that stand side by side', () => {
     expect(await daysOn(card(['Value date', 'Posting date'], dated))).toEqual(['06-02', '06-03', '06-05', '06-06']);
   });
 
+  it('is not taken from another column where that of its own cannot be read', async () => {
+    const unread = LISTED.map(([, booked = '', ...rest]) => [`${booked.slice(0, 4)}?`, booked, ...rest]);
+    expect(new Set(await daysOn(card(['Posting date', 'Value date'], unread)))).toEqual(new Set([undefined]));
+  });
+
+  it('is the first of two below one heading, also on rows that print the second alone', async () => {
+    const paper = new Paper([40, 100, 160, -460])
+      .text('Currency EUR')
+      .text('Period 1 June 2025 to 30 June 2025')
+      .down(10)
+      .row('Date', '', 'Description', 'Amount')
+      .row('02.06.2025', '03.06.2025', 'Bakery', '-10.00')
+      .row('', '01.06.2025', 'Market', '-20.00')
+      .row('04.06.2025', '05.06.2025', 'Station', '-10.00')
+      .row('', '03.06.2025', 'Bakery', '-20.00')
+      .row('05.06.2025', '05.06.2025', 'Salary', '50.00');
+    expect(await daysOn(paper)).toEqual(['06-02', '06-02', '06-04', '06-04', '06-05']);
+  });
+
   it('stays open where the rows are in order by both: the paper is not proved', async () => {
     const drawn = () => card(['Date', 'Date'], [LISTED[0]!, ['31.05.2025', '03.06.2025', 'Market', '50.00']]);
     expect((await openReadingsOn(drawn())).questions.map((q) => q.about)).toEqual(['the day of booking']);

@@ -42,8 +42,9 @@ export interface RolesDecision {
 export function decideRoles(rows: readonly Row[], mark: DecimalMark): RolesDecision {
   if (rows.length === 0) return { roles: [], rivals: [], tried: 0 };
   const { columns, kinds } = rows[0];
-  // a heading of dates that has none below it leaves the dates to another column
-  const dated = columns.map((_, i) => rows.some((r) => (r.dates[i] ?? []).length > 0));
+  // a heading of dates that has none below it leaves the dates to another column; what is no date to us may be one
+  const unread = columns.map((_, i) => rows.filter((r) => /\d/.test(r.texts[i])).length * 2 > rows.length);
+  const dated = columns.map((_, i) => unread[i] || rows.some((r) => (r.dates[i] ?? []).length > 0));
   const roles = columns.map(({ role, weight, heading }, i): ColumnRole | null => {
     // a heading that hardly says so does not keep a text out of the descriptions
     if (role === 'type' && weight < SURE_TYPE) return null;

@@ -92,17 +92,17 @@ function itemsOf(
     return over && !texts.flat().some((x) => x > c.x0 && x < until) ? { ...c, role: null, weight: 0 } : c;
   });
   const headings = headingsOfStacks(named, stacks);
-  const items = named.map((c, i): Item => {
+  const items = named.flatMap((c, i): Item[] => {
     const own = stacks.filter((_, s) => headings[s] === i);
-    const stack =
-      own.length > 0
-        ? { left: Math.min(...own.map((s) => s.left)), right: Math.max(...own.map((s) => s.right)) }
-        : null;
     // a title of the rows may stand where headings do: "Credits" above texts
     const title = own.length === 0 && c.role !== null && MONEY_ROLES.has(c.role) && isOverTexts(cells, i, texts);
-    const meant = own.length > 0 ? meaningOver(c, own[0]) : title ? { role: null, weight: 0 } : c;
-    const holds = own.length > 0 && !own[0].bare ? own[0].kind : null;
-    return { x0: c.x0, x1: c.x1, role: meant.role, weight: meant.weight, heading: c.text, holds, stack };
+    const { role, weight } = own.length > 0 ? meaningOver(c, own[0]) : title ? { role: null, weight: 0 } : c;
+    const [first, ...others] = sideBySide(own);
+    const holds = (stack: Stack | undefined) => (stack && !stack.bare ? stack.kind : null);
+    return [
+      { x0: c.x0, x1: c.x1, role, weight, heading: c.text, holds: holds(first), stack: first ?? null },
+      ...others.map((s) => ({ x0: s.left, x1: s.right, role, weight, heading: '', holds: holds(s), stack: s })),
+    ];
   });
   const dated = items.some((i) => i.role !== null && DATE_ROLES.has(i.role));
   const unheaded = stacks.filter(
@@ -119,6 +119,17 @@ function itemsOf(
   }
   const left = (i: Item) => (i.stack ? Math.min(i.stack.left, i.x0) : i.x0);
   return unheaded.length === 0 ? items : items.sort((a, b) => left(a) - left(b) || (a.stack ? -1 : 1));
+}
+
+/** Given the stacks below one heading, returns those that are columns: dates beside dates on most rows are others, all else is one. */
+function sideBySide(stacks: readonly Stack[]): Stack[] {
+  return stacks.reduce<Stack[]>((columns, s) => {
+    const last = columns.at(-1);
+    const other = last?.kind === 'date' && s.kind === 'date' && s.share >= UNHEADED_SHARE && s.count >= UNHEADED_COUNT;
+    return !last || other
+      ? [...columns, s]
+      : [...columns.slice(0, -1), { ...last, right: Math.max(last.right, s.right) }];
+  }, []);
 }
 
 /** Given columns to be, returns them with one for texts between dates and money that no heading stands over. */

@@ -3,8 +3,8 @@ import { BOOKED_ROLES, type ColumnRole, columnRole, DATE_ROLES } from '../lexico
 import { lineKind } from '../lexicon/lines.ts';
 import { sectionSign } from '../lexicon/sections.ts';
 import { currencyCode } from '../money/currencies.ts';
-import { type Piece, piecesOf } from './pieces.ts';
-import { stacksOf } from './stacks.ts';
+import { cutBetweenLines, type Piece, piecesOf } from './pieces.ts';
+import { type Stack, stacksOf } from './stacks.ts';
 import type { TokenLine } from './types.ts';
 
 /** A heading cell of a header, maybe of several lines. */
@@ -73,6 +73,9 @@ function joinLines(above: string, below: string): string {
   return above.endsWith('-') && columnRole(tied) !== null ? tied : `${above} ${below}`;
 }
 
+/** Given the pieces of adjacent lines, returns how surely they make a header; 0 where they make none. */
+const scoreOf = (pieces: readonly Piece[]): number => scoreCells(stack(pieces), pieces);
+
 /** Given pieces and the cells that they stack up to, returns how surely these are a header; 0 where they are none. */
 function scoreCells(cells: readonly HeadingCell[], pieces: readonly Piece[]): number {
   if (cells.length < 2 || cells.some((c) => c.text.split(' ').length > MAX_CELL_WORDS)) return 0;
@@ -119,8 +122,10 @@ export function findHeaders(lines: readonly TokenLine[]): Header[] {
         if (line.baseline - above.baseline > MAX_PITCH * Math.max(line.size, above.size)) break;
       }
       group.push(...own);
-      const cells = stack(group);
-      const score = scoreCells(cells, group);
+      const like = height > 1 && (bestScore > 0 || scoreOf(group) > 0);
+      const pieces = like ? cutBetweenLines(group, stacks, scoreOf) : group;
+      const cells = stack(pieces);
+      const score = scoreCells(cells, pieces);
       if (score > bestScore + 0.01) {
         bestScore = score;
         best = { at, height, cells };
@@ -132,7 +137,7 @@ export function findHeaders(lines: readonly TokenLine[]): Header[] {
         at += 1;
         continue;
       }
-      const whole = continued(best, lines, cut);
+      const whole = continued(best, lines, cut, stacks);
       headers.push(whole);
       at += whole.height;
     } else at += 1;
@@ -144,7 +149,12 @@ export function findHeaders(lines: readonly TokenLine[]): Header[] {
  * Given a header, returns it with the lines right below that go on it: headings, no rows, each below one that is there.
  * What they add says more ("Date" above "Valeur"), or the same in another language.
  */
-function continued(header: Header, lines: readonly TokenLine[], cut: readonly (Piece[] | null)[]): Header {
+function continued(
+  header: Header,
+  lines: readonly TokenLine[],
+  cut: readonly (Piece[] | null)[],
+  stacks: readonly Stack[],
+): Header {
   let whole = header;
   for (let next = header.at + header.height; next < lines.length; next++) {
     const own = cut[next];
@@ -156,7 +166,7 @@ function continued(header: Header, lines: readonly TokenLine[], cut: readonly (P
     const isBelow = (p: Piece) => whole.cells.some((c) => p.x0 < c.x1 && p.x1 > c.x0);
     if (known.length < own.length * KNOWN_SHARE || !own.every(isBelow)) break;
     const group = lines.slice(header.at, next + 1).flatMap((_, i) => cut[header.at + i] ?? []);
-    const cells = stack(group).map((cell) => {
+    const cells = stack(cutBetweenLines(group, stacks, scoreOf)).map((cell) => {
       const first = whole.cells.find((c) => c.x0 < cell.x1 && c.x1 > cell.x0);
       return cell.role === null && first ? { ...cell, role: first.role, weight: first.weight } : cell;
     });

@@ -35,3 +35,23 @@ describe('headings a space apart', () => {
     ]);
   });
 });
+
+describe('a line of headings that another stands above', () => {
+  it('is cut where the columns of that do, also where its words alone name nothing', async () => {
+    const paper = new Paper([40, 84, 182, -400])
+      .at(40, 50, 'Fecha')
+      .at(40, 61, 'contable')
+      .at(84, 61, 'Valor')
+      .at(182, 61, 'Concepto')
+      .at(370, 61, 'Importe')
+      .down(25)
+      .row('02.06.25', '03.06.25', 'Bakery', '4.50')
+      .row('03.06.25', '01.06.25', 'Salary', '20.00');
+    expect(await headingsOn(paper)).toEqual([
+      'Fecha contable: date',
+      'Valor: value_date',
+      'Concepto: description',
+      'Importe: amount',
+    ]);
+  });
+});

@@ -1,12 +1,13 @@
 /** Cuts a line that may be a header into headings, also where those of two columns nearly touch. */
 import { BOOKED_ROLES, type ColumnRole, DATE_ROLES, type HeadingInLine, headingsIn } from '../lexicon/columns.ts';
 import { lineKind } from '../lexicon/lines.ts';
-import type { Phrase } from '../lines/types.ts';
+import type { Word } from '../words/types.ts';
 import type { Stack } from './stacks.ts';
 import type { TokenLine } from './types.ts';
 
 /** A heading, or a line of one. */
 export interface Piece {
+  readonly words: readonly Word[];
   readonly text: string;
   readonly x0: number;
   readonly x1: number;
@@ -34,19 +35,63 @@ const AFTER_GAP = 0.4;
 
 /** Given a line, its number and the stacks below it, returns its phrases, cut further where one holds several known headings. */
 export function piecesOf(tl: TokenLine, line: number, stacks: readonly Stack[]): Piece[] {
-  return tl.line.phrases.flatMap((phrase) => {
-    const spans = phrase.words.length > 1 ? headingSpans(phrase, stacks) : [];
-    if (spans.length < 2) return [{ text: phrase.text, x0: phrase.x0, x1: phrase.x1, line }];
-    return spans.map(([from, to]) => {
-      const own = phrase.words.slice(from, to);
-      return { text: own.map((w) => w.text).join(' '), x0: own[0].x0, x1: own[own.length - 1].x1, line };
+  return tl.line.phrases.flatMap(({ words }) => piecesOfPhrase(words, line, stacks));
+}
+
+function piecesOfPhrase(words: readonly Word[], line: number, stacks: readonly Stack[]): Piece[] {
+  const spans = words.length > 1 ? headingSpans(words, stacks) : [];
+  return spans.length < 2 ? [pieceOf(words, line)] : spans.map(([from, to]) => pieceOf(words.slice(from, to), line));
+}
+
+function pieceOf(words: readonly Word[], line: number): Piece {
+  return { words, text: textOf(words), x0: words[0].x0, x1: words[words.length - 1].x1, line };
+}
+
+const textOf = (words: readonly Word[]): string => words.map((w) => w.text).join(' ');
+
+/** What a cut must add to a header's score. */
+const LEAST_GAIN = 0.1;
+
+/**
+ * Given the pieces of the lines of a header, the stacks below and how well pieces make a header, returns them with those
+ * cut that stand over two columns: a line alone does not tell what the words of another tell ("Date" above "booked Value").
+ */
+export function cutBetweenLines(
+  pieces: readonly Piece[],
+  stacks: readonly Stack[],
+  scoreOf: (pieces: readonly Piece[]) => number,
+): readonly Piece[] {
+  const high = stacks.filter((s) => s.share >= HIGH).map((s): Interval => ({ x0: s.left, x1: s.right }));
+  const cuts = pieces.flatMap((piece) => {
+    const things = [...high, ...pieces.filter((p) => p.line !== piece.line)];
+    return piece.words.slice(1).flatMap((_, i) => {
+      const parts = [piece.words.slice(0, i + 1), piece.words.slice(i + 1)];
+      if (!standApart(pieceOf(parts[0], piece.line), pieceOf(parts[1], piece.line), things)) return [];
+      const cut = parts.flatMap((words) => piecesOfPhrase(words, piece.line, stacks));
+      return [pieces.flatMap((p) => (p === piece ? cut : [p]))];
     });
   });
+  const least = scoreOf(pieces) + LEAST_GAIN;
+  const [best] = cuts.map((cut) => ({ cut, score: scoreOf(cut) })).sort((a, b) => b.score - a.score);
+  return best && best.score >= least ? cutBetweenLines(best.cut, stacks, scoreOf) : pieces;
+}
+
+type Interval = Pick<Piece, 'x0' | 'x1'>;
+
+/** True where each of two neighbouring parts stands by something of its own that the other does not reach, one of them in line with it. */
+function standApart(left: Piece, right: Piece, things: readonly Interval[]): boolean {
+  const by = ({ x0, x1 }: Piece, other: Piece) =>
+    things.filter((t) => t.x0 < x1 && t.x1 > x0 && !(t.x0 < other.x1 && t.x1 > other.x0));
+  const [ofLeft, ofRight] = [by(left, right), by(right, left)];
+  const inLine =
+    ({ x0, x1 }: Piece) =>
+    (t: Interval) =>
+      isAligned(x0, x1, { left: t.x0, right: t.x1 });
+  return ofLeft.length > 0 && ofRight.length > 0 && (ofLeft.some(inLine(left)) || ofRight.some(inLine(right)));
 }
 
 /** Given a phrase, returns the word ranges of the headings in it; none where it is not surely several. */
-function headingSpans(phrase: Phrase, stacks: readonly Stack[]): [from: number, to: number][] {
-  const { words } = phrase;
+function headingSpans(words: readonly Word[], stacks: readonly Stack[]): [from: number, to: number][] {
   const gaps = words.map((w, i) => (i === 0 ? Infinity : (w.x0 - words[i - 1].x1) / w.style.size));
   const space = Math.min(...gaps);
   const high = stacks.filter((s) => s.share >= HIGH);
@@ -71,18 +116,17 @@ function headingSpans(phrase: Phrase, stacks: readonly Stack[]): [from: number, 
   if (found.some((f) => f.weight < SURE)) return [];
   const whole = covered === words.length;
   const sure = whole && found.every((f) => f.weight >= CERTAIN);
-  if (!sure && lineKind(phrase.text)?.exact) return [];
+  if (!sure && lineKind(textOf(words))?.exact) return [];
   const parted = spans
     .slice(1)
     .every(
-      ([from], i) =>
-        (whole && gaps[from] >= COLUMN_GAP) || isWider(from) || overOthers(found, spans, i, phrase, stacks),
+      ([from], i) => (whole && gaps[from] >= COLUMN_GAP) || isWider(from) || overOthers(found, spans, i, words, stacks),
     );
   return sure || parted ? spans : [];
 }
 
 /** True where a heading shares an edge or its middle with a stack. */
-function isAligned(x0: number, x1: number, { left, right }: Stack): boolean {
+function isAligned(x0: number, x1: number, { left, right }: Pick<Stack, 'left' | 'right'>): boolean {
   const off = Math.min(Math.abs(x0 - left), Math.abs(x1 - right), Math.abs(x0 + x1 - left - right) / 2);
   return off <= SAME_EDGE;
 }
@@ -92,7 +136,7 @@ function overOthers(
   found: readonly HeadingInLine[],
   spans: readonly (readonly [from: number, to: number])[],
   at: number,
-  { words }: Phrase,
+  words: readonly Word[],
   stacks: readonly Stack[],
 ): boolean {
   const [first, second] = [at, at + 1].map((i) => {
