@@ -9,7 +9,7 @@ export interface Stack {
   readonly right: number;
   /** most of them are digits and nothing else: amounts, or numbers of something */
   readonly bare: boolean;
-  /** most of them are all of their phrase */
+  /** most of them stand in phrases that hold tokens and nothing else */
   readonly alone: boolean;
   /** tokens in it */
   readonly count: number;
@@ -21,7 +21,7 @@ interface Token {
   readonly x0: number;
   readonly x1: number;
   readonly bare: boolean;
-  /** nothing else stands in its phrase */
+  /** its phrase holds tokens and nothing else */
   readonly alone: boolean;
 }
 
@@ -37,12 +37,18 @@ const MOST_LINES = 2000;
 /** Given lines, returns the stacks of dates and amounts in those that hold an amount, left to right; none overlap. */
 export function stacksOf(lines: readonly TokenLine[]): Stack[] {
   const rows = lines.filter((tl) => tl.amounts.some((a) => isMoneyLike(a.token))).slice(0, MOST_LINES);
-  const dates = rows.flatMap((tl) => tl.dates.map((d) => tokenOf(tl, d, false)));
-  const money = rows.flatMap((tl) => {
+  const tokens = rows.map((tl) => {
     // a date may be read as an amount besides
     const free = tl.amounts.filter((a) => !tl.dates.some((d) => a.from < d.to && d.from < a.to));
-    return free.filter((a) => isMoneyLike(a.token)).map((a) => tokenOf(tl, a, BARE.test(a.token.text)));
+    const money = free.filter((a) => isMoneyLike(a.token));
+    const tokenOf = tokensOn(tl, [...tl.dates, ...money]);
+    return {
+      dates: tl.dates.map((d) => tokenOf(d, false)),
+      money: money.map((a) => tokenOf(a, BARE.test(a.token.text))),
+    };
   });
+  const dates = tokens.flatMap((t) => t.dates);
+  const money = tokens.flatMap((t) => t.money);
   const found = [...stacked('date', dates, rows.length), ...stacked('money', money, rows.length)];
   return apart(found);
 }
@@ -54,9 +60,11 @@ interface Span {
   readonly x1: number;
 }
 
-function tokenOf(tl: TokenLine, { from, to, x0, x1 }: Span, bare: boolean): Token {
-  const phrase = tl.line.phrases.find((p) => p.x0 <= x0 && p.x1 >= x1);
-  return { x0, x1, bare, alone: phrase?.words.length === to - from };
+/** Given a line and where its tokens stand, returns what makes one of them a token of a stack. */
+function tokensOn({ line }: TokenLine, spans: readonly Span[]): (span: Span, bare: boolean) => Token {
+  const held = new Set(spans.flatMap(({ from, to }) => line.words.slice(from, to)));
+  const filled = line.phrases.filter((p) => p.words.every((w) => held.has(w)));
+  return ({ x0, x1 }, bare) => ({ x0, x1, bare, alone: filled.some((p) => p.x0 <= x0 && p.x1 >= x1) });
 }
 
 const EDGES: readonly ((t: Token) => number)[] = [(t) => t.x1, (t) => t.x0, (t) => (t.x0 + t.x1) / 2];
