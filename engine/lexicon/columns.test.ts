@@ -175,3 +175,7 @@ it('headings without a space between their letters are told apart, also where th
 it('a heading that names a currency is for money where it may be', () => {
   expect(columnRole('Umsatz EUR')?.role).toBe('amount');
 });
+
+it('a heading for anything but money names no currency', () => {
+  expect(headingsIn(['EUR', 'Af/Bij']).map((h) => h.role)).toEqual(['amount', 'marker']);
+});

@@ -125,7 +125,9 @@ function foldHeading(text: string): string {
 /** The roles of a folded heading; a pair of markers is surely one column only where the print says so. */
 function rolesOfFolded(folded: string, isOneColumn: boolean): RoleOfHeading[] {
   const known = TABLE.all(folded);
-  const found = known.length > 0 ? known : TABLE.all(withoutMoney(folded, roleOf));
+  // a currency stands in headings for money: "EUR Af/Bij" are two
+  const found =
+    known.length > 0 ? known : TABLE.all(withoutMoney(folded, roleOf)).filter((r) => MONEY_ROLES.has(r.value));
   const doubt = folded.includes(' ') && !isOneColumn ? TWO_COLUMNS : 1;
   // what names a currency is a heading for money where it may be one: "Umsatz EUR"
   const money = found === known ? [] : found.filter((role) => BOOKED_ROLES.has(role.value));
