@@ -3,8 +3,7 @@
 import { columnRole } from '../lexicon/columns.ts';
 import { fold } from '../lexicon/fold.ts';
 import { type LineKind, lineKind } from '../lexicon/lines.ts';
-import { sectionSign } from '../lexicon/sections.ts';
-import { beginsWithTotal } from '../lexicon/totals.ts';
+import { sectionTitle } from '../lexicon/sectiontitles.ts';
 import { isWeekday } from '../lexicon/weekdays.ts';
 import type { Line } from '../lines/types.ts';
 import type { PlacedAmount, PlacedDate, Segment, Table, TokenLine } from '../tables/types.ts';
@@ -189,17 +188,10 @@ function columnsOfDecimals(table: Table, kinds: readonly ColumnKind[]): boolean[
   return table.segments[0].columns.map(({ role }, i) => (role === null ? usual : decimal[i] > whole[i]));
 }
 
-/** Titles of lists that hold no bookings; below the bookings also those that above them are labels of the summary. */
-const LISTS: ReadonlySet<LineKind> = new Set(['daily_balance', 'pending', 'fee_summary', 'points']);
-const LISTS_BELOW: ReadonlySet<LineKind> = new Set(['limit', 'available', 'minimum_payment', 'interest_rate']);
-
 /** Given a line (`inBody`: one of a table's body), returns the section that it opens as a title, or null where it is none that is known. */
-export function sectionOf(line: Line, inBody = false): Section | null {
-  if (!/^\p{L}/u.test(line.text) || beginsWithTotal(line.text)) return null;
-  const found = sectionSign(line.text) ?? (line.phrases.length > 1 ? sectionSign(line.phrases[0].text) : null);
-  if (found && found.weight >= SURE) return { title: line.text, sign: found.sign, cardSign: found.cardSign };
-  const kind = /\d/.test(line.text) ? null : lineKind(line.text);
-  const lists = kind?.exact && (LISTS.has(kind.kind) || (inBody && LISTS_BELOW.has(kind.kind)));
-  return lists ? { title: line.text, sign: 0 } : null;
+export function sectionOf({ text, phrases }: Line, inBody = false): Section | null {
+  const found = sectionTitle(text, phrases[0]?.text ?? '', inBody);
+  return found && { title: text, ...found };
 }
+
 const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0);

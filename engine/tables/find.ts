@@ -12,6 +12,7 @@ import { columnRules, coverageOf, isRowLike } from './coverage.ts';
 import { withDays } from './days.ts';
 import { columnsOf, listed } from './headerless.ts';
 import { findHeaders, type Header, type HeadingCell } from './headers.ts';
+import { withoutLists } from './lists.ts';
 import { tokenLine } from './tokens.ts';
 import type { Column, Segment, Table, TablesResult, TokenLine } from './types.ts';
 
@@ -157,7 +158,7 @@ function tablesUnderHeaders(drafts: readonly Draft[]): Table[] {
     if (shape.rules.length === 0) shape.rules = rulesOf(d);
     shapeOf.set(d, shape);
   }
-  for (const s of shapes) s.columns = columnsUnder(s.header.cells, s.bodies, s.rules, s.width);
+  for (const s of shapes) s.columns = columnsUnder(s.header.cells, withoutLists(s.bodies), s.rules, s.width);
 
   const tables: { headings: string; segments: Segment[] }[] = [];
   let current = null as { headings: string; segments: Segment[]; columns: readonly Column[] } | null;
@@ -211,7 +212,9 @@ function segmentOf(d: Draft, columns: readonly Column[]): Segment {
 /** Without any header: lines with a date and an amount, aligned with each other, are rows. */
 function tablesByAlignment(drafts: readonly Draft[]): Table[] {
   const rows = listed(
-    drafts.flatMap((d) => d.body.filter((tl) => tl.dates.length > 0 && tl.amounts.some((a) => isMoneyLike(a.token)))),
+    withoutLists(drafts.flatMap((d) => d.body)).filter(
+      (tl) => tl.dates.length > 0 && tl.amounts.some((a) => isMoneyLike(a.token)),
+    ),
   );
   if (rows.length < LEAST_ROWS) return [];
   const width = Math.max(...drafts.map((d) => d.page.width));

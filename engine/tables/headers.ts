@@ -45,6 +45,8 @@ const ALIGNED = 3;
 
 /** What headings do not hold: a reference, a card's number. */
 const LONG_NUMBER = /\d{5}/;
+/** A number that a heading may hold, which is no amount: a year, a footnote. */
+const NUMBER = /^[([]?\d{1,4}[)\]]?$/;
 
 /** Given the pieces of adjacent lines, returns the cells that they stack up to, left to right. */
 function stack(all: readonly Piece[]): HeadingCell[] {
@@ -100,7 +102,7 @@ function isSummary(labels: readonly { readonly text: string }[]): boolean {
 
 function mayBeHeader(tl: TokenLine): boolean {
   if (tl.line.words.length === 0 || tl.line.words.length > 30) return false;
-  return tl.amounts.every((a) => a.token.whole) && tl.dates.length === 0;
+  return tl.amounts.every(({ token }) => token.nil || NUMBER.test(token.text)) && tl.dates.length === 0;
 }
 
 /** Given a page's lines, returns its headers, top to bottom; no line belongs to two. */

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { Paper, rowsOn, tablesOn } from '../testing/paper.ts';
+
+const ROWS = [
+  ['02 Jun 2025', 'Bakery', '4.50', '', '995.50'],
+  ['03 Jun 2025', 'Salary', '', '2,000.00', '2,995.50'],
+  ['05 Jun 2025', 'Rent', '980.00', '', '2,015.50'],
+];
+const DAYS = [
+  ['02 Jun 2025', '995.50'],
+  ['03 Jun 2025', '2,995.50'],
+  ['05 Jun 2025', '2,015.50'],
+] as const;
+
+/** Adds a list of days with their balances in columns of its own. */
+function withDays(paper: Paper): Paper {
+  paper.down(20).bold('Daily balance summary');
+  for (const [day, balance] of DAYS) paper.at(40, paper.y, day).at(-230, paper.y, balance).down(14);
+  return paper;
+}
+
+const rightEdges = async (paper: Paper) =>
+  (await tablesOn(paper)).tables[0]!.segments[0]!.columns.map((c) => [c.role, c.left < 225 && c.right > 225]);
+
+describe('balances of days below the table', () => {
+  it('leave its columns where they are', async () => {
+    const paper = () => new Paper().row('Date', 'Description', 'Debit', 'Credit', 'Balance').rows(ROWS);
+    expect(await rightEdges(withDays(paper()))).toEqual(await rightEdges(paper()));
+  });
+
+  it('make no columns where there is no header', async () => {
+    const { tables } = await tablesOn(withDays(new Paper().rows(ROWS)));
+    expect(tables[0]!.segments[0]!.columns.map((c) => c.holds)).toEqual(['date', null, 'money', 'money', 'money']);
+  });
+
+  it('are no bookings', async () => {
+    const { rows } = await rowsOn(withDays(new Paper().rows(ROWS)));
+    expect(rows.filter((r) => r.section?.sign !== 0)).toHaveLength(3);
+  });
+});

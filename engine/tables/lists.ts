@@ -1,0 +1,47 @@
+/** Finds lists that book nothing and stand in columns of their own below a table: balances of days, fees, rates. */
+import { sectionTitle } from '../lexicon/sectiontitles.ts';
+import { isMoneyLike } from '../money/moneylike.ts';
+import { type Stack, stacksOf } from './stacks.ts';
+import type { TokenLine } from './types.ts';
+
+/** The fewest rows above that show where the table's columns are. */
+const LEAST_ROWS = 2;
+/** What stands on a smaller share of the rows above is no column of theirs. */
+const LEAST_SHARE = 0.1;
+/** Points by which figures of one column may stand out of those above. */
+const OUT = 2;
+/** Words of a title, at the most. */
+const TITLE_WORDS = 8;
+
+/** Given the lines of a table from top to bottom, returns them without such lists: these tell nothing about its columns. */
+export function withoutLists(lines: readonly TokenLine[]): TokenLine[] {
+  const rows: TokenLine[] = [];
+  let above: readonly Stack[] | null = null;
+  return lines.filter((tl) => {
+    const figured = tl.amounts.some((a) => isMoneyLike(a.token));
+    if (!figured && tl.dates.length === 0) {
+      const title = titleOf(tl);
+      if (title === 0) above = rows.length < LEAST_ROWS ? null : columnsOf(rows);
+      else if (title !== null) above = null;
+      return true;
+    }
+    if (above && figured && standsElsewhere(tl, above)) return false;
+    above = figured ? null : above;
+    if (figured && tl.dates.length > 0) rows.push(tl);
+    return true;
+  });
+}
+
+function titleOf({ line: { words, phrases, text } }: TokenLine): 1 | -1 | 0 | null {
+  return words.length > TITLE_WORDS ? null : (sectionTitle(text, phrases[0]?.text ?? '', true)?.sign ?? null);
+}
+
+const columnsOf = (rows: readonly TokenLine[]): Stack[] => stacksOf(rows).filter((s) => s.share >= LEAST_SHARE);
+
+/** True where a date or an amount of the line stands in none of the stacks of its kind. */
+function standsElsewhere(tl: TokenLine, stacks: readonly Stack[]): boolean {
+  const inOne = (kind: Stack['kind']) => (token: { x0: number; x1: number }) =>
+    stacks.some((s) => s.kind === kind && token.x0 >= s.left - OUT && token.x1 <= s.right + OUT);
+  const money = tl.amounts.filter((a) => isMoneyLike(a.token) && !tl.dates.some((d) => a.from < d.to && d.from < a.to));
+  return !tl.dates.every(inOne('date')) || !money.every(inOne('money'));
+}
