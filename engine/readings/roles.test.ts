@@ -36,6 +36,15 @@ describe('the role of a column', () => {
     expect(decideRoles(headed, '.').roles).not.toContain('date');
   });
 
+  it('of codes beside descriptions is that of references', async () => {
+    const paper = new Paper([40, 110, 190, -460])
+      .row('Date', 'Remarks', 'Description', 'Amount')
+      .row('02 Jun 2025', 'K7WQ55', 'BAKERY', '-4.50')
+      .row('03 Jun 2025', '', 'Salary', '2,000.00')
+      .row('05 Jun 2025', '81RND1AX', 'Rent', '-980.00');
+    expect(await rolesOn(paper)).toEqual(['date', 'reference', 'description', 'amount']);
+  });
+
   it('headed "Type" with other words keeps it', async () => {
     const paper = new Paper([40, 110, -370, 400])
       .row('Date', 'Description', 'Amount', 'Type')

@@ -102,7 +102,7 @@ export function decideRoles(rows: readonly Row[], mark: DecimalMark): RolesDecis
   const best = attempts.reduce((a, b) => (b.score > a.score ? b : a));
   for (const attempt of attempts) {
     if (!attempt.roles.includes('description')) nameDescription(rows, attempt.roles);
-    else setAside(rows, attempt.roles);
+    setAside(rows, attempt.roles);
   }
   const rivals = attempts.filter((attempt) => attempt !== best && attempt.score === best.score);
   return { roles: best.roles, rivals: rivals.map((rival) => rival.roles), tried };
@@ -180,18 +180,36 @@ function nameDescription(rows: readonly Row[], roles: (ColumnRole | null)[]): vo
 /** So many rows show what a column holds; and on this share of them. */
 const LEAST_ROWS = 4;
 const MOST = 0.9;
+/** A code of one word: no small letters; most of a column's have digits. */
+const CODE = /^[\p{Lu}\d][\p{Lu}\d./-]{3,}$/u;
+const WITH_DIGITS = 0.75;
 
 /** Beside a description, columns without a known heading describe nothing where they hold codes, or say the same on each row. */
 function setAside(rows: readonly Row[], roles: (ColumnRole | null)[]): void {
+  const describing = roles.filter((role, i) => role === 'description' && rows[0].kinds[i] === 'text').length;
+  const open = roles.map((role) => role === null || (role === 'description' && describing > 1));
+  const codes = roles.map((_, i) => open[i] && rows[0].kinds[i] === 'text' && areCodes(rows, i));
   roles.forEach((role, i) => {
+    if (codes[i] && roles.some((r, k) => r === 'description' && !codes[k]))
+      roles[i] = roles.includes('reference') ? 'other' : 'reference';
     if (role !== null || rows[0].kinds[i] !== 'text') return;
     const texts = rows.map((r) => r.texts[i]).filter((t) => t !== '');
-    if (texts.length < LEAST_ROWS) return;
-    const codes = texts.filter((t) => /\d/.test(t) && !/\p{L}/u.test(t)).length;
-    const same = texts.filter((t) => t === texts[0]).length;
-    if (codes >= texts.length * MOST || (same >= texts.length * MOST && texts.length >= rows.length * MOST))
-      roles[i] = 'other';
+    if (texts.length < LEAST_ROWS || texts.length < rows.length * MOST) return;
+    if (texts.filter((t) => t === texts[0]).length >= texts.length * MOST) roles[i] = 'other';
   });
+}
+
+/** True for a column of numbers, or of codes with digits in them. */
+function areCodes(rows: readonly Row[], column: number): boolean {
+  const texts = rows.flatMap((r) => (r.days.length > 0 && r.texts[column] !== '' ? [r.texts[column]] : []));
+  const numbers = texts.filter((t) => /\d/.test(t) && !/\p{L}/u.test(t)).length;
+  if (texts.length >= LEAST_ROWS && numbers >= texts.length * MOST) return true;
+  const codes = texts.filter((t) => CODE.test(t));
+  return (
+    codes.length > 0 &&
+    codes.length >= texts.length * MOST &&
+    codes.filter((t) => /\d/.test(t)).length >= codes.length * WITH_DIGITS
+  );
 }
 
 /** Given rows and roles, returns the share of rows whose balance follows from the one before by their own amount. */

@@ -17,6 +17,34 @@ describe('lines of a description', () => {
     expect(await descriptions(paper)).toEqual(['Card payment Harbour Bakery Lisbon', 'Salary']);
   });
 
+  it('belong to it though another list begins further right', async () => {
+    const paper = headed()
+      .row('02 Jun 2025', 'Transfer', '4.50', '', '995.50')
+      .row('', 'Harbour Bakery')
+      .row('03 Jun 2025', 'Salary', '', '2,000.00', '2,995.50')
+      .down(30);
+    for (const day of ['04', '05', '06']) {
+      paper
+        .at(GRID[0]!, paper.y, `${day} Jun 2025`)
+        .at(GRID[1]! + 12, paper.y, 'Cinema')
+        .row('', '', '', '', '12.00');
+    }
+    expect((await descriptions(paper))[0]).toBe('Transfer Harbour Bakery');
+  });
+
+  it('go on over a page behind its subtotal', async () => {
+    const paper = headed()
+      .row('02 Jun 2025', 'Card payment', '4.50', '', '995.50')
+      .row('', 'Lisbon')
+      .row('03 Jun 2025', 'Salary', '', '2,000.00', '2,995.50')
+      .row('', 'Subtotal', '4.50', '2,000.00', '')
+      .page()
+      .row('Date', 'Description', 'Debit', 'Credit', 'Balance')
+      .row('', 'Orchard Market')
+      .row('04 Jun 2025', 'Rent', '900.00', '', '2,095.50');
+    expect(await descriptions(paper)).toEqual(['Card payment Lisbon', 'Salary Orchard Market', 'Subtotal', 'Rent']);
+  });
+
   it('above and below an amount that is vertically centred belong to it', async () => {
     const paper = headed();
     for (const [date, upper, lower, debit, balance] of [
@@ -35,6 +63,23 @@ describe('lines of a description', () => {
       'Card payment Harbour Bakery',
       'Transfer to Orchard Market',
       'Direct debit Lighthouse Rent',
+    ]);
+  });
+
+  it('of four around the first amount of all, beside which a reference stands, belong to it', async () => {
+    const paper = new Paper([40, 110, 180, -460]).row('Date', 'Reference', 'Description', 'Amount');
+    for (const [k, lines] of [4, 2, 4, 2].entries()) {
+      const top = paper.y;
+      for (let i = 0; i < lines; i++) paper.at(180, top + i * 11, `Text ${k}${i}`);
+      paper.y = top + (lines - 1) * 5.5;
+      paper.cells([`0${k + 2} Jun 2025`, `R70012${k}`, '', `${k}4.50`]);
+      paper.y = top + lines * 11 + 8;
+    }
+    expect((await rows(paper)).map((r) => r.texts[2])).toEqual([
+      'Text 00 Text 01 Text 02 Text 03',
+      'Text 10 Text 11',
+      'Text 20 Text 21 Text 22 Text 23',
+      'Text 30 Text 31',
     ]);
   });
 

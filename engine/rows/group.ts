@@ -52,18 +52,19 @@ export function group(lines: readonly MarkedLine[], goingOn: ReadonlySet<number>
     loose.push(...between.slice(split.above, rest));
     let previous = above;
     let going = before !== null;
-    const largest = Math.max(...(before?.lines ?? []).map((l) => l.size));
+    const largest = Math.max(...(before?.anchor.row.source.line.words ?? []).map((w) => w.style.size));
     for (const l of between.slice(0, split.above)) {
       // what ends a page may be no part of the row, and the row go on all the same
       going ||= l.segment !== previous?.segment;
-      going &&= previous !== null && follows(previous, l, l, allowed, inside) && l.size <= largest * TITLE_SIZE;
+      going &&=
+        previous !== null && follows(previous, l, l, startOf(above), allowed, inside) && l.size <= largest * TITLE_SIZE;
       if (going) before?.lines.push(l);
       else loose.push(l);
       previous = l;
     }
     let next = below;
     for (const l of between.slice(rest).reverse()) {
-      if (next && follows(l, next, l, allowed, inside)) {
+      if (next && follows(l, next, l, startOf(below), allowed, inside)) {
         after?.lines.unshift(l);
         next = l;
       } else {
@@ -76,8 +77,20 @@ export function group(lines: readonly MarkedLine[], goingOn: ReadonlySet<number>
   return { groups: [...groups.values()], titles, loose };
 }
 
-/** True where two lines may stand in one row, of which `l` has no amount; `inside` where rows stand above and below both. */
-function follows(above: MarkedLine, below: MarkedLine, l: MarkedLine, allowed: number, inside: boolean): boolean {
+/** Given the line with a row's amount, returns how far left its text may begin, in points from the usual start: that of another list may stand further right. */
+function startOf(anchor: MarkedLine | null): number {
+  return anchor?.described && anchor.dates.length > 0 ? Math.min(0, anchor.indent) : 0;
+}
+
+/** True where two lines may stand in one row that begins at `start`, of which `l` has no amount; `inside` where rows stand above and below both. */
+function follows(
+  above: MarkedLine,
+  below: MarkedLine,
+  l: MarkedLine,
+  start: number,
+  allowed: number,
+  inside: boolean,
+): boolean {
   // around the rows it is a sentence, among them a long text
   if (l.row.crossing && !inside) return false;
   // over a page's end, the rule is the header's and the distance tells nothing
@@ -86,5 +99,5 @@ function follows(above: MarkedLine, below: MarkedLine, l: MarkedLine, allowed: n
     const most = Math.max(MAX_PITCH * Math.min(above.size, below.size), allowed);
     if (below.baseline - above.baseline > most) return false;
   }
-  return l.dates.length > 0 || Number.isNaN(l.indent) || l.indent >= -OUTDENT;
+  return l.dates.length > 0 || Number.isNaN(l.indent) || l.indent >= start - OUTDENT;
 }

@@ -36,6 +36,8 @@ export interface MarkedLine {
   readonly size: number;
   /** left edge of its text, in points from where texts of rows usually begin; NaN where none do */
   readonly indent: number;
+  /** something stands in the column of descriptions */
+  readonly described: boolean;
   readonly bold: boolean;
   /** a horizontal rule runs between the line above and it */
   readonly ruledAbove: boolean;
@@ -47,11 +49,13 @@ export interface MarkedLine {
 const SURE = 0.6;
 /** Words of a section title, at the most. */
 const TITLE_WORDS = 8;
+const NO_LETTERS = /\P{L}/gu;
 
 /** Given a table and the kinds of its columns, returns the lines of its segments, marked. */
 export function markLines(table: Table, kinds: readonly ColumnKind[]): MarkedLine[] {
   const decimals = columnsOfDecimals(table, kinds);
-  const bySegment = table.segments.map((segment, s) => markSegment(segment, s, kinds, decimals));
+  const main = descriptionAt(table, kinds);
+  const bySegment = table.segments.map((segment, s) => markSegment(segment, s, kinds, decimals, main));
   const starts = new Map<Segment['columns'], number>();
   for (const { columns } of table.segments) {
     const alike = bySegment.filter((_, s) => table.segments[s].columns === columns);
@@ -63,12 +67,28 @@ export function markLines(table: Table, kinds: readonly ColumnKind[]): MarkedLin
   });
 }
 
+/** Given a table and the kinds of its columns, returns the index of the one that describes: headed so, or with the most letters; -1 without texts. */
+function descriptionAt({ segments }: Table, kinds: readonly ColumnKind[]): number {
+  const { columns } = segments[0];
+  const headed = columns.findIndex((c, i) => kinds[i] === 'text' && c.role === 'description');
+  if (headed >= 0) return headed;
+  const letters = columns.map(() => 0);
+  for (const segment of segments)
+    for (const { line } of segment.body)
+      for (const w of line.words) {
+        const column = segment.columns.find((c) => (w.x0 + w.x1) / 2 < c.right);
+        if (column && kinds[column.index] === 'text') letters[column.index] += w.text.replace(NO_LETTERS, '').length;
+      }
+  return letters.reduce((best, n, i) => (n > (letters[best] ?? 0) ? i : best), -1);
+}
+
 /** The same for one segment; the indents are those from the page's edge. */
 function markSegment(
   segment: Segment,
   segmentIndex: number,
   kinds: readonly ColumnKind[],
   decimals: readonly boolean[],
+  main: number,
 ): MarkedLine[] {
   const out: MarkedLine[] = [];
   const usual = usualDates(segment.body, segment.columns);
@@ -109,7 +129,8 @@ function markSegment(
       top: line.box[1],
       bottom: line.box[3],
       size: line.size,
-      indent: textCells[0]?.words[0].x0 ?? line.box[0],
+      indent: (row.cells[main] ?? textCells[0])?.words[0].x0 ?? line.box[0],
+      described: row.cells[main] !== null && row.cells[main] !== undefined,
       bold: line.words[0]?.style.bold ?? false,
       ruledAbove,
       page: segment.page,
@@ -124,7 +145,7 @@ function markSegment(
 function usualStart(lines: readonly MarkedLine[]): number {
   const counts = new Map<number, number>();
   for (const l of lines) {
-    if (!l.anchor || l.text === '' || l.kindExact) continue;
+    if (!l.anchor || !l.described || l.kindExact) continue;
     const x = Math.round(l.indent);
     counts.set(x, (counts.get(x) ?? 0) + 1);
   }

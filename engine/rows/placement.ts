@@ -59,18 +59,30 @@ export function pairsOf(
     open = [];
   };
   let segment: number | null = null;
+  const turns = turnsOf(lines, goingOn);
   for (const l of lines) {
     if (segment !== null && l.segment !== segment && !goingOn.has(l.segment)) close(null);
     segment = l.segment;
-    // what a page turn carries over may stand between the parts of a row
-    if (l.anchor && !(l.kindExact && l.kind !== null && TURNS.has(l.kind))) close(l);
+    if (l.anchor && !turns.has(l)) close(l);
     else if (!l.anchor) open.push(l);
   }
   close(null);
   return pairs;
 }
 
-const TURNS: ReadonlySet<string> = new Set(['brought_forward', 'carried_forward']);
+/** Given lines, returns those that a page's turn puts between the parts of a row: what is carried over, a subtotal at the page's end. */
+function turnsOf(lines: readonly MarkedLine[], goingOn: ReadonlySet<number>): ReadonlySet<MarkedLine> {
+  const anchors = lines.filter((l) => l.anchor);
+  return new Set(
+    anchors.filter((l, i) => {
+      if (l.kindExact && (l.kind === 'brought_forward' || l.kind === 'carried_forward')) return true;
+      const next = anchors.slice(i + 1).find((a) => a.kind !== 'carried_forward');
+      return (
+        l.kind === 'subtotal' && l.dates.length === 0 && next && next.segment > l.segment && goingOn.has(next.segment)
+      );
+    }),
+  );
+}
 
 /** How a table sets its rows, learnt from where their borders are plain. */
 export class Placement {
@@ -84,7 +96,7 @@ export class Placement {
   constructor(lines: readonly MarkedLine[], pairs: readonly Pair[]) {
     const inner: number[] = [];
     const steps: number[] = [];
-    const written = lines.filter((l) => l.text !== '');
+    const written = lines.filter((l) => l.described);
     for (let i = 1; i < written.length; i++) {
       const [above, below] = [written[i - 1], written[i]];
       if (above.segment !== below.segment) continue;

@@ -194,3 +194,35 @@ describe('texts between dates and amounts', () => {
     expect((await rolesUnder(['Date', 'Credits', '', 'Amount'])).map(([role]) => role)).not.toContain('credit');
   });
 });
+
+describe('texts behind amounts', () => {
+  const columnsOf = async (texts: readonly string[]) => {
+    const paper = new Paper([40, -220, 225]).at(198, 50, 'Amount').row('Date');
+    for (const [i, text] of texts.entries()) paper.row(`0${i + 2} Jun 2025`, `${i + 1}4.50`, text);
+    const { columns } = (await tablesOn(paper)).tables[0]!.segments[0]!;
+    return columns.map((c) => [c.role, c.holds]);
+  };
+
+  it('are a column where the heading of the amounts stands over both', async () => {
+    const found = await columnsOf(['Bakery at the corner', 'Salary of May', 'Cinema', 'Rent of June']);
+    expect(found.map(([, holds]) => holds)).toEqual(['date', 'money', null]);
+  });
+
+  it('are none where they are markers', async () => {
+    expect(await columnsOf(['Soll', 'Soll', 'Haben', 'Soll'])).toHaveLength(2);
+  });
+});
+
+describe('numbers in texts', () => {
+  it('below a heading for texts make no column of amounts', async () => {
+    const paper = new Paper([40, -420, 480])
+      .row('Details', 'Amount', 'Date')
+      .row('Bakery at the corner of the street', '4.50', '02 Jun 2025')
+      .row('5142669363')
+      .row('Salary of the month of May', '20.00', '03 Jun 2025')
+      .row('6293123412')
+      .row('Cinema at the old harbour', '12.00', '04 Jun 2025');
+    const { columns } = (await tablesOn(paper)).tables[0]!.segments[0]!;
+    expect(columns.map((c) => c.role)).toEqual(['description', 'amount', 'date']);
+  });
+});

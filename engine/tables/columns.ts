@@ -18,7 +18,7 @@ export function columnsUnder(
   width: number,
 ): Column[] {
   const stacks = stacksOf(body);
-  const items = withTexts(itemsOf(cells, stacks, textsBeside(body, stacks)), body);
+  const items = withTexts(itemsOf(cells, stacks, textsBeside(body, stacks)), body, width);
   const coverage = coverageOf(body, width, cells);
   const starts = startsOf(body);
   return columnsBetween(items, (a, b) => {
@@ -61,11 +61,19 @@ const MUCH = 2;
 export const UNHEADED_SHARE = 0.5;
 /** and on so many. */
 export const UNHEADED_COUNT = 2;
+/** Texts have so many letters mostly, and so many of a column differ. */
+const LONG_TEXT = 4;
+const LEAST_TEXTS = 3;
 
-/** Given lines and stacks, returns where the words of each row stand that are in no stack. */
+/** Given lines and stacks, returns where the words of each row stand that are in no stack; numbers in a text are none. */
 function textsBeside(body: readonly TokenLine[], stacks: readonly Stack[]): number[][] {
-  const inStack = (x: number) => stacks.some((s) => x >= s.left && x <= s.right);
+  const inStack = (x: number) => stacks.filter(isColumn).some((s) => x >= s.left && x <= s.right);
   return body.filter(isRowLike).map((tl) => tl.line.words.map(middle).filter((x) => !inStack(x)));
+}
+
+/** True for a stack that is a column's by itself, and no numbers in texts. */
+function isColumn({ alone, bare, share }: Stack): boolean {
+  return share >= UNHEADED_SHARE || (alone && !bare);
 }
 
 /** True where texts of most rows begin below a heading's right half, or between it and the next. */
@@ -93,9 +101,11 @@ function itemsOf(
   });
   const headings = headingsOfStacks(named, stacks);
   const items = named.flatMap((c, i): Item[] => {
-    const own = stacks.filter((_, s) => headings[s] === i);
+    const overTexts = isOverTexts(cells, i, texts);
+    // below a heading of texts, numbers in these make no column
+    const own = stacks.filter((s, k) => headings[k] === i && (!overTexts || isColumn(s)));
     // a title of the rows may stand where headings do: "Credits" above texts
-    const title = own.length === 0 && c.role !== null && MONEY_ROLES.has(c.role) && isOverTexts(cells, i, texts);
+    const title = own.length === 0 && c.role !== null && MONEY_ROLES.has(c.role) && overTexts;
     const { role, weight } = own.length > 0 ? meaningOver(c, own[0]) : title ? { role: null, weight: 0 } : c;
     const [first, ...others] = sideBySide(own);
     const holds = (stack: Stack | undefined) => (stack && !stack.bare ? stack.kind : null);
@@ -132,19 +142,31 @@ function sideBySide(stacks: readonly Stack[]): Stack[] {
   }, []);
 }
 
-/** Given columns to be, returns them with one for texts between dates and money that no heading stands over. */
-function withTexts(items: readonly Item[], body: readonly TokenLine[]): readonly Item[] {
+/** Given columns to be, returns them with one for the texts behind dates or amounts that no heading of their own stands over. */
+function withTexts(items: readonly Item[], body: readonly TokenLine[], width: number): readonly Item[] {
   const rows = body.filter(isRowLike);
   return items.flatMap((a, i) => {
-    const b = items[i + 1];
-    const money = b && (b.holds === 'money' || (b.role !== null && MONEY_ROLES.has(b.role)));
-    if (!a.stack || a.holds !== 'date' || !money) return [a];
-    const [from, to] = [a.stack.right, b.stack?.left ?? b.x0];
+    const b: Item | undefined = items[i + 1];
+    if (!a.stack || a.holds === null || (b && !holdsFigures(b))) return [a];
+    const [from, to] = [a.stack.right, b ? (b.stack?.left ?? b.x0) : width];
     const between = rows.map((tl) => tl.line.words.filter((w) => w.x0 > from && w.x1 < to)).filter((w) => w.length > 0);
     if (between.length < Math.max(UNHEADED_COUNT, rows.length * UNHEADED_SHARE)) return [a];
     const [left, right] = [Math.min(...between.map((w) => w[0].x0)), Math.max(...between.map((w) => w.at(-1)!.x1))];
+    // beside amounts stand markers and currencies; beside the table, what another heading or none is over
+    if (a.holds === 'money' && !(areTexts(between) && (a.x1 > left || items.every(holdsFigures)))) return [a];
     return [a, { x0: left, x1: right, role: null, weight: 0, heading: '', holds: null, stack: { left, right } }];
   });
+}
+
+function holdsFigures({ holds, role }: Item): boolean {
+  return holds !== null || (role !== null && (MONEY_ROLES.has(role) || DATE_ROLES.has(role)));
+}
+
+/** True for words that differ from row to row and are mostly long. */
+function areTexts(cells: readonly (readonly Word[])[]): boolean {
+  const texts = cells.map((words) => words.map((w) => w.text).join(' '));
+  const long = texts.filter((t) => t.replace(/\P{L}/gu, '').length >= LONG_TEXT);
+  return long.length * 2 >= texts.length && new Set(texts).size >= Math.min(LEAST_TEXTS, texts.length);
 }
 
 /** True where a heading stands over at least half of a stack that is a column's. */

@@ -43,8 +43,8 @@ const MAX_CELL_WORDS = 7;
 const LINES_TO_DATES = 14;
 const ALIGNED = 3;
 
-/** What headings do not hold: a reference, a card's number. */
-const LONG_NUMBER = /\d{5}/;
+/** What headings do not hold: a reference, a card's number, an amount with whatever letters. */
+const LONG_NUMBER = /\d(?:[.,'’]?\d){4}/;
 /** A number that a heading may hold, which is no amount: a year, a footnote. */
 const NUMBER = /^[([]?\d{1,4}[)\]]?$/;
 
@@ -162,7 +162,7 @@ function continued(
     const own = cut[next];
     const above = lines[next - 1].line;
     const { line } = lines[next];
-    if (!own || own.length < 2 || whole.height >= MAX_LINES) break;
+    if (!own || own.length < 2 || whole.height >= MAX_LINES || own.some((p) => LONG_NUMBER.test(p.text))) break;
     if (line.baseline - above.baseline > MAX_PITCH * Math.max(line.size, above.size)) break;
     const known = own.filter((p) => columnRole(p.text) !== null);
     const isBelow = (p: Piece) => whole.cells.some((c) => p.x0 < c.x1 && p.x1 > c.x0);
