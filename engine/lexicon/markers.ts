@@ -1,23 +1,27 @@
 /** Letters and words beside an amount that say on which side it was booked. */
 
 /** Out of the account: debit, Soll, Debe, Dare, Af, overdrawn, winien, má dáti, tartozik, borç. */
-const OUT = `d dr db deb dbt debt debit debits debited debet debe debito débito débit cargo cargos dare s soll belastung lastschrift
-  od overdrawn af uitgaven ut ud out uit wn winien obciążenie md má_dáti tartozik t výdaj výdej дебет дт расход b borç χρ χρέωση
+const OUT = `d dr db deb dbt debt debit debits debited debet debe debito débito débit cargo cargos cgo dare s soll belastung lastschrift
+  od overdrawn af uitgaven ut ud out uit wn winien obciążenie md má_dáti tartozik t výdaj výdej дебет дб дт д расход b borç χρ χ χρέωση
   مدين saída saídas retiro giro keluar 借 借方 支 支出 出 付 出金 支払 출금 ถอน`;
 /** Into the account: credit, Haben, Haber, Avere, Bij, uznanie, dal, követel, alacak. */
-const IN = `c cr crd cre cred credit credits credited crédit credito crédito kredit h haben gutschrift haber abono abonos avere
-  bij in inn ind ma uznanie dal követel k příjem příjem кредит кт приход a alacak πι πίστωση دائن entrada entradas depósito masuk
+const IN = `c cr crd cre cred ct credit credits credited crédit credito crédito kredit kr h haben gutschrift haber abono abonos abo avere
+  bij in inn ind ma uznanie dal követel k j příjem příjem p кредит кр кт к приход a alacak πι π πίστωση دائن entrada entradas depósito masuk
   貸 貸方 贷 贷方 收 收入 存 入 入金 預入 입금 ฝาก`;
 
 /** Signs are markers too, in a column of their own. */
 const SIGNS: Readonly<Record<string, 1 | -1>> = { '+': 1, '-': -1, '−': -1, '–': -1, '—': -1, '－': -1, '＋': 1 };
 
+/** Words that without their accents are others: the Vietnamese sides of an account. */
+const ACCENTED: Readonly<Record<string, 1 | -1>> = { nợ: -1, có: 1 };
+
 /** The few that may stand right after an amount: any other word there belongs to the text that follows. */
 const BESIDE_AMOUNT = new Set(
-  'DR CR D C DB S H OD AF BIJ DEBIT CREDIT DEBET KREDIT DEBE HABER SOLL HABEN DEB CRE WN MA K DT KT CD 借 貸 贷'.split(
-    ' ',
-  ),
+  `DR CR D C DB S H OD AF BIJ DEBIT CREDIT DEBET KREDIT DEBE HABER CARGO ABONO CGO ABO DARE AVERE SOLL HABEN DEB CRE WN MA K
+  DT CT KT CD T J A B P BORÇ ALACAK Д К ДТ КТ ДБ КР ДЕБЕТ КРЕДИТ Χ Π ΧΡ ΠΙ NỢ CÓ 借 貸 贷`.split(/\s+/),
 );
+/** Of these, letters that also end a number of something else: "Flat 12B", "Seat 4A". Glued to figures, those need a mark. */
+const ENDS_NUMBERS = new Set('ABJPT');
 
 const signs = new Map<string, 1 | -1>();
 for (const word of words(OUT)) signs.set(word, -1);
@@ -38,12 +42,21 @@ function plain(text: string): string {
 
 /** Given a marker as printed ("Dr", "(Cr)", "S", "Bij", "−"), returns the holder's sign, or null for what is none. */
 export function markerSign(marker: string): 1 | -1 | null {
-  return SIGNS[marker.trim()] ?? signs.get(plain(marker)) ?? null;
+  const printed = marker.trim();
+  return SIGNS[printed] ?? ACCENTED[printed.toLowerCase().normalize('NFC')] ?? signs.get(plain(printed)) ?? null;
 }
 
 /** Given a token beside an amount, returns it in upper case if it is a marker ("Cr" gives "CR"), else null. */
 export function markerBesideAmount(token: string): string | null {
   if (token.length > 8) return null;
-  const bare = token.replace(/^[([]|[)\].]+$/g, '').toUpperCase();
+  const bare = token
+    .replace(/^[([]|[)\].]+$/g, '')
+    .toUpperCase()
+    .normalize('NFC');
   return BESIDE_AMOUNT.has(bare) ? bare : null;
+}
+
+/** True for a marker that, right behind figures without a decimal mark, is more likely the end of another number. */
+export function endsNumbers(marker: string): boolean {
+  return ENDS_NUMBERS.has(marker);
 }

@@ -1,5 +1,5 @@
 /** Parts a token with digits into what stands before them, the digits, and what stands after: "-$5.00CR". */
-import { markerBesideAmount } from '../lexicon/markers.ts';
+import { endsNumbers, markerBesideAmount } from '../lexicon/markers.ts';
 import { currenciesOfSymbol, currencyCode } from './currencies.ts';
 
 /** What surrounds the digits of an amount; each part at most once. */
@@ -115,6 +115,8 @@ export function readNumberToken(printed: string): NumberToken | null {
   }
   const end = /^[.,;:]$/.exec(tail);
   if (!end && !readTail(tail, affixes)) return null;
+  if (/^\p{L}/u.test(tail) && /^\d+$/.test(digits) && affixes.marker !== null && endsNumbers(affixes.marker))
+    return null;
   return { ...affixes, digits, stopped: end !== null };
 }
 
