@@ -29,6 +29,8 @@ const MAX_LINES = 3;
 const MAX_PITCH = 1.9;
 /** Share of a header's cells that must be known headings. */
 const KNOWN_SHARE = 0.5;
+/** Lines with so many known headings may be a header, cut as other lines of it tell. */
+const LEAST_KNOWN = 2;
 /** A heading for money must be one in so many words; and together the headings must weigh so much. */
 const SURE = 0.5;
 const LEAST_WEIGHT = 1.2;
@@ -124,7 +126,7 @@ export function findHeaders(lines: readonly TokenLine[]): Header[] {
         if (line.baseline - above.baseline > MAX_PITCH * Math.max(line.size, above.size)) break;
       }
       group.push(...own);
-      const like = height > 1 && (bestScore > 0 || scoreOf(group) > 0);
+      const like = height > 1 && group.filter((p) => columnRole(p.text) !== null).length >= LEAST_KNOWN;
       const pieces = like ? cutBetweenLines(group, stacks, scoreOf) : group;
       const cells = stack(pieces);
       const score = scoreCells(cells, pieces);
