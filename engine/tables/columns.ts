@@ -100,12 +100,16 @@ function itemsOf(
     return over && !texts.flat().some((x) => x > c.x0 && x < until) ? { ...c, role: null, weight: 0 } : c;
   });
   const headings = headingsOfStacks(named, stacks);
+  // lines with a figure in their text are no rows: the dates tell how many are
+  const rows = Math.max(...stacks.map((s) => (s.kind === 'date' ? s.share : 0)), 0) || 1;
   const items = named.flatMap((c, i): Item[] => {
     const overTexts = isOverTexts(cells, i, texts);
     // below a heading of texts, numbers in these make no column
-    const own = stacks.filter((s, k) => headings[k] === i && (!overTexts || isColumn(s)));
+    const isMoney = c.role !== null && MONEY_ROLES.has(c.role);
+    const inRows = (s: Stack) => isMoney && !s.bare && s.share >= rows * UNHEADED_SHARE;
+    const own = stacks.filter((s, k) => headings[k] === i && (!overTexts || isColumn(s) || inRows(s)));
     // a title of the rows may stand where headings do: "Credits" above texts
-    const title = own.length === 0 && c.role !== null && MONEY_ROLES.has(c.role) && overTexts;
+    const title = own.length === 0 && isMoney && overTexts;
     const { role, weight } = own.length > 0 ? meaningOver(c, own[0]) : title ? { role: null, weight: 0 } : c;
     const [first, ...others] = sideBySide(own);
     const holds = (stack: Stack | undefined) => (stack && !stack.bare ? stack.kind : null);

@@ -111,9 +111,9 @@ function lastOfBody(own: readonly TokenLine[]): number {
   return end;
 }
 
-/** True for a line with a date in front, or with a date and an amount: in an address "4/6" is none. */
-function isDatedRow({ dates, amounts }: TokenLine): boolean {
-  return dates.some((d) => d.from === 0) || (dates.length > 0 && amounts.some((a) => !a.token.whole));
+/** True for a line with a date before its text, or with a date and an amount: in an address "4/6" is none, nor is a page's number. */
+function isDatedRow({ dates, amounts, line }: TokenLine): boolean {
+  return dates.some((d) => d.from === 0 && d.to < line.words.length) || (dates.length > 0 && amounts.some((a) => !a.token.whole));
 }
 
 /** Given the lines below a header of blocks, returns those up to the first that is no row: what follows is no list. */
