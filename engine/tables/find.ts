@@ -13,6 +13,7 @@ import { withDays } from './days.ts';
 import { columnsOf, listed } from './headerless.ts';
 import { findHeaders, type Header, type HeadingCell } from './headers.ts';
 import { withoutLists } from './lists.ts';
+import { agreed } from './repeated.ts';
 import { tokenLine } from './tokens.ts';
 import type { Column, Segment, Table, TablesResult, TokenLine } from './types.ts';
 
@@ -42,7 +43,7 @@ export function findTables(pages: readonly LinedPage[]): TablesResult {
   const texts = pages.flatMap((page) => page.lines.map(({ text }) => text));
   const dialect = dialectOf(texts);
   const amounts = withoutLetters(texts);
-  for (const page of pages) {
+  const placed = pages.map((page) => {
     const read = page.lines.map((line) =>
       tokenLine(
         line,
@@ -50,17 +51,25 @@ export function findTables(pages: readonly LinedPage[]): TablesResult {
       ),
     );
     const { before, beside, after } = partBoxes(page, read);
-    const numbered = (lines: readonly TokenLine[], from: number) => lines.map((tl, i) => withIndex(tl, from + i));
-    const first = all.length;
-    const table = [...numbered(before, first), ...numbered(after, first + before.length + beside.length)];
-    const headers = findHeaders(table);
-    const own = withDays(table, headers);
-    all.push(...own.slice(0, before.length), ...numbered(beside, first + before.length), ...own.slice(before.length));
+    const first = page.lines[0]?.index ?? 0;
+    const lines = [...numbered(before, first), ...numbered(after, first + before.length + beside.length)];
+    const boxed = numbered(beside, first + before.length);
+    return { page, before: before.length, beside: boxed, lines, headers: findHeaders(lines) };
+  });
+  agreed(placed).forEach((headers, i) => {
+    const { page, before, beside, lines } = placed[i];
+    const own = withDays(lines, headers);
+    all.push(...own.slice(0, before), ...beside, ...own.slice(before));
     drafts.push(...draftsOf(page, own, headers));
-  }
+  });
   const headed = drafts.some((d) => d.header !== null);
   const tables = headed ? tablesUnderHeaders(drafts) : tablesByAlignment(drafts);
   return { tables, lines: all };
+}
+
+/** Given lines that follow each other, returns them so numbered. */
+function numbered(lines: readonly TokenLine[], from: number): TokenLine[] {
+  return lines.map((tl, i) => withIndex(tl, from + i));
 }
 
 /** Given a line, returns it with its position among the document's lines, where that is another. */
@@ -113,7 +122,10 @@ function lastOfBody(own: readonly TokenLine[]): number {
 
 /** True for a line with a date before its text, or with a date and an amount: in an address "4/6" is none, nor is a page's number. */
 function isDatedRow({ dates, amounts, line }: TokenLine): boolean {
-  return dates.some((d) => d.from === 0 && d.to < line.words.length) || (dates.length > 0 && amounts.some((a) => !a.token.whole));
+  return (
+    dates.some((d) => d.from === 0 && d.to < line.words.length) ||
+    (dates.length > 0 && amounts.some((a) => !a.token.whole))
+  );
 }
 
 /** Given the lines below a header of blocks, returns those up to the first that is no row: what follows is no list. */

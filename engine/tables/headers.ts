@@ -21,6 +21,8 @@ export interface Header {
   readonly at: number;
   readonly height: number;
   readonly cells: readonly HeadingCell[];
+  /** how well its cells make a header: what they weigh */
+  readonly score: number;
 }
 
 /** Most lines of one header. */
@@ -132,7 +134,7 @@ export function findHeaders(lines: readonly TokenLine[]): Header[] {
       const score = scoreCells(cells, pieces);
       if (score > bestScore + 0.01) {
         bestScore = score;
-        best = { at, height, cells };
+        best = { at, height, cells, score };
       }
     }
     if (best && hasDates(best, lines)) {
@@ -174,7 +176,7 @@ function continued(
       const first = whole.cells.find((c) => c.x0 < cell.x1 && c.x1 > cell.x0);
       return cell.role === null && first ? { ...cell, role: first.role, weight: first.weight } : cell;
     });
-    whole = { at: header.at, height: whole.height + 1, cells };
+    whole = { ...whole, height: whole.height + 1, cells };
   }
   return whole;
 }
