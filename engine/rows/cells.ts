@@ -99,7 +99,9 @@ export function cutLine(
   }
   for (const a of tl.amounts) {
     const i = columnAt(columns, centre(a)).index;
-    if (kinds[i] !== 'money' || owner[a.from] >= 0) continue;
+    // the year of a date that a text holds is no amount
+    const dated = tl.dates.some((d) => d.to - d.from > 1 && a.from >= d.from && a.to <= d.to);
+    if (kinds[i] !== 'money' || owner[a.from] >= 0 || dated) continue;
     for (let w = a.from; w < a.to; w++) owner[w] = i;
     amounts[i].push(a);
   }

@@ -125,8 +125,8 @@ function unnamedClosing(
   figures: readonly ValuedFigure[],
   opening: PrintedBalance | null,
 ): PrintedBalance | null {
-  const first = part.rows.find((r) => r.role === 'transaction')?.row.lines[0].source.line.index;
-  if (opening === null || first === undefined) return null;
+  if (opening === null) return null;
+  const first = part.rows.find((r) => r.role === 'transaction')?.row.lines[0].source.line.index ?? -Infinity;
   const sum = part.rows.reduce((n, r) => n + (r.role === 'transaction' ? (r.amount ?? 0) : 0), opening.value);
   const fits = figures.some(({ figure, value, day }) => {
     // a balance of some day is that day's; what stands below the rows may be carried to some that were lost

@@ -33,11 +33,11 @@ const NO_DOUBTS: Doubts = { rival: null, ended: false };
 export function isStatement(part: ReadPart, readings: ReadingsResult): boolean {
   if (part.rows.some((r) => r.role === 'transaction')) return true;
   const { opening, closing } = printedFigures(part, readings.facts, readings.document, readings.parts.length === 1);
-  if (opening === null || closing === null) return false;
-  if (part.rows.some((r) => r.role === 'balance')) return true;
   const said = readings.facts.noBookings.some(
     (tl) => tl.line.index >= part.part.fromLine && tl.line.index < part.part.toLine,
   );
+  if (opening === null || closing === null) return said && part.rows.length === 0 && opening !== closing;
+  if (part.rows.some((r) => r.role === 'balance')) return true;
   return opening.value === closing.value && (said || (part.rows.length === 0 && part.period.printed));
 }
 

@@ -12,7 +12,7 @@ import { columnRules, coverageOf, isRowLike } from './coverage.ts';
 import { withDays } from './days.ts';
 import { columnsOf, listed } from './headerless.ts';
 import { findHeaders, type Header, type HeadingCell } from './headers.ts';
-import { withoutLists } from './lists.ts';
+import { untilNoBookings, withoutLists } from './lists.ts';
 import { agreed } from './repeated.ts';
 import { tokenLine } from './tokens.ts';
 import type { Column, Segment, Table, TablesResult, TokenLine } from './types.ts';
@@ -33,7 +33,7 @@ interface Draft {
   header: Header | null;
   headerLines: TokenLine[];
   title: TokenLine[];
-  body: TokenLine[];
+  body: readonly TokenLine[];
 }
 
 /** Given lined pages, returns the tables that stand on them and every line with its tokens. */
@@ -86,7 +86,7 @@ function draftsOf(page: LinedPage, own: readonly TokenLine[], headers: readonly 
   if (above.length > 0) drafts.push({ page, header: null, headerLines: [], title: [], body: above });
   headers.forEach((header, i) => {
     const from = header.at + header.height;
-    const body = contentOf(from, headers[i + 1]?.at ?? own.length);
+    const body = untilNoBookings(contentOf(from, headers[i + 1]?.at ?? own.length));
     const previousEnd = i > 0 ? headers[i - 1].at + headers[i - 1].height : 0;
     const title = contentOf(Math.max(previousEnd, header.at - TITLE_LINES), header.at);
     const headerLines = own.slice(header.at, from);

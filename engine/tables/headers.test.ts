@@ -10,3 +10,13 @@ it.each(['1.158.692', '1.158.692J'])('A header does not go on with a row of whol
   const { tables } = await tablesOn(paper);
   expect(tables[0]!.segments[0]!.header.map((tl) => tl.line.text)).toEqual(['Date Description Debit Credit Balance']);
 });
+
+it('Labels of a balance to begin with and of totals are no header, whatever dates stand below.', async () => {
+  const paper = new Paper([40, 110, -370, -460])
+    .row('', 'Opening balance', 'Total credits', 'Total debits')
+    .row('', '1,000.00', '2,000.00', '4.50')
+    .row('02 Jun 2025', 'Bakery', '4.50', '')
+    .row('03 Jun 2025', 'Salary', '', '2,000.00');
+  const { tables } = await tablesOn(paper);
+  expect(tables.map((t) => t.headerless)).toEqual([true]);
+});

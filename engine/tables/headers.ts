@@ -98,10 +98,15 @@ function scoreCells(cells: readonly HeadingCell[], pieces: readonly Piece[]): nu
   return weight < LEAST_WEIGHT ? 0 : weight - UNKNOWN_COST * (cells.length - known.length) - TWICE_COST * twice;
 }
 
-/** True where labels name limits, or what a period begins with and what it ends with: those of a summary, its figures below. */
+/** True where labels name limits, or what a period begins with and what it ends with or sums to: those of a summary, its figures below. */
 function isSummary(labels: readonly { readonly text: string }[]): boolean {
   const kinds = new Set(labels.map((label) => lineKind(label.text)).map((k) => (k?.exact ? k.kind : null)));
-  return kinds.has('limit') || kinds.has('minimum_payment') || (kinds.has('opening') && kinds.has('closing'));
+  const others = ['closing', 'total_credit', 'total_debit'] as const;
+  return (
+    kinds.has('limit') ||
+    kinds.has('minimum_payment') ||
+    (kinds.has('opening') && others.some((kind) => kinds.has(kind)))
+  );
 }
 
 function mayBeHeader(tl: TokenLine): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Paper, rowsOn, tablesOn } from '../testing/paper.ts';
+import { Paper, rowsOn, statementOn, tablesOn } from '../testing/paper.ts';
 
 const ROWS = [
   ['02 Jun 2025', 'Bakery', '4.50', '', '995.50'],
@@ -36,5 +36,26 @@ describe('balances of days below the table', () => {
   it('are no bookings', async () => {
     const { rows } = await rowsOn(withDays(new Paper().rows(ROWS)));
     expect(rows.filter((r) => r.section?.sign !== 0)).toHaveLength(3);
+  });
+});
+
+describe('below a line that says that nothing was booked', () => {
+  const HEADER = ['Date', 'Description', 'Debit', 'Credit', 'Balance'];
+
+  it('stand no rows, but what the statement says besides', async () => {
+    const paper = new Paper().row(...HEADER).text('There were no transactions in this period.');
+    paper.down(20).at(40, paper.y, 'Opening balance').at(-230, paper.y, '50.00').down(14);
+    paper.at(40, paper.y, 'Closing balance').at(-230, paper.y, '50.00').down(14);
+    expect((await rowsOn(paper)).rows).toEqual([]);
+    const statement = await statementOn(paper);
+    expect([statement.openingBalance, statement.closingBalance, statement.transactions]).toEqual([5000, 5000, []]);
+  });
+
+  it('a row is one all the same', async () => {
+    const paper = new Paper()
+      .row(...HEADER)
+      .text('There were no transactions in branches.')
+      .rows(ROWS);
+    expect((await rowsOn(paper)).rows).toHaveLength(3);
   });
 });

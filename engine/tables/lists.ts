@@ -1,4 +1,6 @@
-/** Finds lists that book nothing and stand in columns of their own below a table: balances of days, fees, rates. */
+/** Tells what stands below a table and is none of it: balances of days, fees, rates in columns of their own; all of it where nothing was booked. */
+import { lineKind } from '../lexicon/lines.ts';
+import { saysNoBookings } from '../lexicon/nobookings.ts';
 import { sectionTitle } from '../lexicon/sectiontitles.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
 import { type Stack, stacksOf } from './stacks.ts';
@@ -30,6 +32,23 @@ export function withoutLists(lines: readonly TokenLine[]): TokenLine[] {
     if (figured && tl.dates.length > 0) rows.push(tl);
     return true;
   });
+}
+
+/** Given the lines below a header, returns those above the one that says that nothing was booked, where no booking follows: below stands what the statement says besides. */
+export function untilNoBookings(body: readonly TokenLine[]): readonly TokenLine[] {
+  const said = body.findIndex((tl) => saysNoBookings(tl.line.text));
+  if (said < 0) return body;
+  let section: 1 | -1 | 0 | null = null;
+  const booked = body.some((tl) => {
+    section = titleOf(tl) ?? section;
+    return section !== 0 && isBookingLike(tl);
+  });
+  return booked ? body : body.slice(0, said);
+}
+
+/** A line with a date and an amount, which names no balance. */
+function isBookingLike({ line, dates, amounts }: TokenLine): boolean {
+  return dates.length > 0 && amounts.some((a) => isMoneyLike(a.token)) && lineKind(line.text) === null;
 }
 
 function titleOf({ line: { words, phrases, text } }: TokenLine): 1 | -1 | 0 | null {

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { Paper, rowsOn } from '../testing/paper.ts';
+
+it('The year of a date within a text is no amount where it runs into a column of money.', async () => {
+  const paper = new Paper([40, 110, -330, -460])
+    .row('Date', 'Description', 'Debit', 'Balance')
+    .row('02 Jun 2025', 'Bakery', '4.50', '995.50')
+    .row('30 Jun 2025', 'Closing balance of the month of the account, on 30 June 2025', '', '995.50');
+  const { rows } = await rowsOn(paper);
+  expect(rows.map((r) => r.amounts.map((a) => a?.token.text ?? null))).toEqual([
+    [null, null, '4.50', '995.50'],
+    [null, null, null, '995.50'],
+  ]);
+});
