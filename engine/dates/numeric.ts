@@ -12,6 +12,8 @@ const TWO = /^(\d{1,2})([./-])(\d{1,2})(\.?)$/;
 const EIGHT = /^\d{8}$/;
 const SIX = /^\d{6}$/;
 const ERA = /^([RHSTMrhs])(\d{1,2})([./-])(\d{1,2})\3(\d{1,2})$/;
+const TWO_DIGITS = /^\d{2}$/;
+const FOUR_DIGITS = /^\d{4}$/;
 const PIECE = /^[\d./-]{1,10}$/;
 /** Most tokens that one split date may have: "05 / 01 / 2024". */
 const MOST_PIECES = 5;
@@ -22,7 +24,7 @@ export const ERA_OFFSETS: Readonly<Record<string, number>> = { R: 2018, H: 1988,
 export function numericAt(line: DateLine, i: number): Match | null {
   const token = line.tokens[i]!;
   if (token.length > LONGEST_DATE || !DIGITS_AND_MARKS.test(token)) return null;
-  const split = splitAt(line, i);
+  const split = splitAt(line, i) ?? spacedAt(line, i);
   if (split) return split;
   const form = numericForm(token.replace(AROUND, ''));
   return form ? { to: i + 1, form } : null;
@@ -84,6 +86,15 @@ function eightDigits(text: string): DateForm | null {
 function sixDigits(text: string): DateForm | null {
   const parts = [Number(text.slice(0, 2)), Number(text.slice(2, 4)), Number(text.slice(4))] as const;
   return openForm(parts, [2, 2, 2], 'dddddd', true);
+}
+
+/** "05 01 2024": a day, a month and a year in full, with spaces for marks. */
+function spacedAt(line: DateLine, i: number): Match | null {
+  const [first, second, third] = line.tokens.slice(i, i + 3).map((token) => token.replace(AROUND, ''));
+  if (!TWO_DIGITS.test(first!) || !TWO_DIGITS.test(second ?? '') || !FOUR_DIGITS.test(third ?? '')) return null;
+  if (!line.isNear(i + 1) || !line.isNear(i + 2)) return null;
+  const form = openForm([Number(first), Number(second), Number(third)], [2, 2, 4], 'dd dd dddd');
+  return form ? { to: i + 3, form } : null;
 }
 
 /** "5. 1. 2024", "05 / 01 / 2024", "5. 1.": the pieces read as one. */

@@ -25,6 +25,7 @@ export const BALANCE: PhraseLists = [
   '余额|餘額|账户余额|帳戶餘額|結餘|结余|账面余额|结存|結存|本次余额|當前餘額|当前余额|联机余额|?可用余额|余额 元|戶口結餘|户口结余|帳面餘額|交易后余额|结馀|账户结余|帳戶結餘|結餘金額|餘額 (元)|余额(元)|帳戶結存|結餘/餘額|结余金额|本次餘額|联机餘額|余额(人民币)|尚欠結餘|結餘額|可用餘額|账戶結餘|存款余额|存款餘額|戶口餘額|户口余额|餘 額|余 额|賬戶結餘|賬面結餘',
   '잔액|거래후잔액|거래 후 잔액|남은금액|잔액(원)|거래후 잔액|잔고|통장잔액|현재잔액|잔액 (원)|거래후잔액(원)|الرصيد|رصيد|الرصيد المتاح|الرصيد الجاري|رصيد الحساب|الرصيد بعد العملية|الرصيد الختامي|الرصيد الحالي|الرصيد الدفتري|الرصيد بعد الحركة|יתרה|יתרה בש"ח|יתרה משוערכת|יתרה בחשבון|היתרה|יתרה מצטברת|היתרה בש"ח',
   'balanse|balanse|salio|salio la akaunti|balans|saldo in rand|lopende saldo|natitirang balanse|saldo comptable|?saldo disponible|saldo actual|?staða|staða reiknings|ný staða|innistæða|शेष|शेष राशि|बैलेंस|बाकी|ব্যালেন্স|স্থিতি|இருப்பு|மீதி|ඉතිරිය|ຍອດເຫຼືອ|ຍອດເງິນຄົງເຫຼືອ|សមតុល្យ|үлдэгдэл|қалдық|ნაშთი|ბალანსი|մնացորդ|qalıq|qoldiq|qoldig i|bakaa|salio jipya|hambaa|oorblywende saldo',
+  'bal after|balance after txn|solde après|solde après opération|saldo por transação|saldo por transacción|saldo por movimiento|saldo após|saldo após transação|saldo dopo|saldo dopo operazione|saldo na transakci|zůstatek po transakci|stanje nakon|stanje posle|stanje po transakciji|salio baada',
 ];
 
 export const CURRENCY: PhraseLists = [
@@ -54,6 +55,7 @@ export const TYPE: PhraseLists = [
   '类型|類型|交易类型|交易類型|类别|類別|业务类型|交易类别|交易種類|渠道|交易渠道|交易方式|交易行|分行|网点|網點|机构|?地点|交易地区|地區|?时间|時間|交易时间戳|卡号|卡號|交易机构|代码|代號|交易代码|交易網點|交易場所分行|现转|現轉|钞汇|钞汇标志|现钞现汇|交易分行|地区号|操作员|柜员|櫃員|业务种类|交易種別|凭证种类|种类|種類|交易时间点|鈔匯|交易国家|商户类别|卡末四位|卡号后四位|卡號末四碼|消費地|鈔票|柜员号|網點號碼|网点号|网点名称|开户机构|交易网点|经办机构|终端',
   '거래구분|구분|거래유형|거래종류|취급점|거래점|거래지점|종류|카드|시간|은행|거래은행|취급지점|카드번호|할부|업종|지점|이용구분|거래시간|취급기관|거래채널|처리점|النوع|نوع العملية|رمز|الفرع|نوع الحركة|نوع المعاملة|الوقت|رمز العملية|القناة|نوع|סוג|סוג פעולה|קוד|סוג עסקה|קוד פעולה|ענף|סניף|שעה|כרטיס|ערוץ|uri|aina|aina ya muamala|soort transaksie|tipe transaksie|tipus|oficina|tegund|tegund færslu|textalykill|lykill|शाखा|प्रकार|channel sales|tawi',
   '交易類別|取扱区分|取引区分|거래구분|취급점',
+  '收付款方式|支付方式|付款方式|交易方式|付款方法|支付渠道|付款渠道|收款方式|支払方法|支払い方法|お支払方法|결제수단|결제방법|payment method|method of payment|zahlungsart|mode de paiement|moyen de paiement|forma de pago|medio de pago|meio de pagamento|metodo di pagamento|betaalwijze|způsob platby|spôsob platby|sposób płatności|betalingsmåte|betalingsmåde|betalsätt|ödeme yöntemi|способ оплаты|metode pembayaran',
 ];
 
 export const MARKER: PhraseLists = [

@@ -51,6 +51,7 @@ export const VALUE_DATE: PhraseLists = [
   '起算日|起息日|起息日期|生效日|生效日期|計息日|计息日|計息日期|有效日期|交割日|到期起息日|起息|기산일|起算',
   'تاريخ القيمة|تاريخ الاستحقاق|?القيمة|?حق|تاريخ الحق|יום ערך|תאריך ערך|ערך|valutadagur|vaxtadagur|valutadatum|waardedatum|data valor|tarehe ya thamani',
   'τοκοφόρος|τοκοφόρος ημ|waluta z dnia|дата валютирования|dato val|起息|esedékesség',
+  'vaxtad|vaxtadags|vaxta dagur|räntedat|rentedag|rente fra|datum wertstellung',
 ];
 
 export const TRANSACTION_DATE: PhraseLists = [
@@ -96,6 +97,7 @@ export const DESCRIPTION: PhraseLists = [
   'البيان|الوصف|التفاصيل|بيان|تفاصيل العملية|وصف العملية|تفاصيل|شرح|تفاصيل المعاملة|الشرح|بيان العملية|وصف|البيانات|وصف المعاملة|وصف الحركة|תיאור|תיאור הפעולה|פרטים|הפעולה|פעולה|תאור|שם בית העסק|בית עסק|פרטי הפעולה|תיאור פעולה|סוג פעולה פרטים|פירוט',
   'paglalarawan|detalye|deskripsyon|maelezo|maelezo ya muamala|beskrywing|transaksiebeskrywing|besonderhede|transaksiebesonderhede|transaksie|descripció|concepte|moviment|detall|operació|skýring|lýsing|færsla|texti|skýringar færslu|विवरण|বিবরণ|விவரம்|ລາຍການ|បរិយាយ|гүйлгээний утга|мазмұны|დანიშნულება|აღწერა|օպերացիա|նկարագրություն|təyinat|əməliyyatın təsviri|hojiwaalatti|thibitisho',
   'お客さま摘要|摘要内容|お取引摘要|お取扱内容摘要|記事|거래내역|거래 내용|적요 내용|通存/摘要',
+  '交易对方|交易對方|交易对手|交易對手|交易對象|对方名称|對方名稱|商品说明|商品說明|商品|商品名称|商品名稱|商户名称|商戶名稱|取引相手|거래상대방|informācija|darījuma informācija|papildu informācija|maksājuma informācija|naziv namen|naziv in namen|naziv namen sklic|namen sklic|naziv nalogodavca|naziv nalogodavca korisnika|naziv i mesto|naziv svrha|опис и сврха|назив',
 ];
 
 export const REFERENCE: PhraseLists = [
@@ -121,4 +123,5 @@ export const REFERENCE: PhraseLists = [
   '凭证号|流水号|交易流水号|参考号|參考編號|參考號碼|凭证号码|凭证|憑證號碼|支票号码|支票號碼|?编号|?編號|交易编号|交易編號|票据号|票號|交易号|票据号码|凭证编号|日志号|传票号|参考编号|业务编号|訂單號|订单号|业务流水号|交易序號|檢查號碼|備查號碼|参考|支票號碼/註記|核心流水号|單據編號|授權碼|凭证种类号码|凭证类型号码|交易参考号|电子回单号|柜员流水号',
   '거래번호|승인번호|수표번호|참조번호|전표번호|어음번호|수표어음번호|رقم المرجع|المرجع|رقم العملية|رقم الشيك|مرجع|رقم المستند|رقم القيد|رقم المعاملة|رقم الحركة|رقم السند|אסמכתא|אסמכתה|מספר אסמכתא|אסמכתאות|מספר שובר|numero ng reperensya|kumbukumbu|namba ya kumbukumbu|verwysing|verwysingsnommer|referència|tilvísun|tilvísunarnúmer|seðilnúmer|bankanúmer|संदर्भ संख्या|चेक नं|चेक संख्या|चेक सं',
   '流水號|参照番号|照会番号|お取引番号|dokumento nr|凭证号码|凭证种类号码|거래 번호|ssz doc',
+  '交易订单号|交易訂單號|订单号|訂單號|商家订单号|商户订单号|交易单号|交易單號|商户单号|商戶單號|流水單號|주문번호|order number|order no|order id|bestellnummer|número de pedido|número do pedido',
 ];

@@ -1,5 +1,6 @@
 /** What a line says that is no transaction: a balance, a total, a count, a limit, a page turn. */
 
+import { composedKind } from './composed.ts';
 import {
   AVAILABLE,
   CONTINUED,
@@ -91,12 +92,15 @@ const SMALL = new Set(
    pvm tilin eur seisuga konta uz itibariyle tarihi tarihli tl dan hari per tanggal rp rm pada bagi akaun ngay vnd ณ วันที่ บาท 円 元 원 现在 現在 截至 截止 于 於
    dr cr od d c h s kr t k a b cd eft eod bod inr rs usd gbp chf sgd aud cad nzd hkd myr zar kes ngn ghs aed sar inc incl vat hkt gst b f o r p
    z von sur van di iz din dari ng из са with auszug nr no kontoauszug releve extracto extrato estratto afschrift wyciag vypis kivonat extras
+   period periode perioden periodo perioada perioodi perioda laikotarpio okresu obdobi obdobia idoszak donem kauden razdoblja timabils
    dein deine deinem deinen dit din ditt votre vos notre nostro vostro vostri tuo teu deres vår vårt`.split(/\s+/),
 );
 const NUMBER = /\d/;
 const SPACED_LETTERS = /(?<!\S)\p{L}(?: \p{L}){3,}(?!\S)/gu;
 /** A phrase of one word may be part of any text; of more, hardly. */
 const BESIDE_OTHER_WORDS = [0, 0.2, 0.5, 0.65] as const;
+/** Two words that say together what the line is. */
+const COMPOSED = 0.9;
 /** Texts longer than this are sentences. */
 const MOST_WORDS = 40;
 
@@ -112,6 +116,9 @@ export function lineKind(text: string): KindOfLine | null {
   if (whole === 'page' && !NUMBER.test(text)) return null;
   if (whole) return { kind: whole, weight: start.weight, exact: true, at: 'start' };
   const end = phraseTo(words, last < 0 ? words.length : last + 1);
+  const balance = [start, end].find((found) => found?.value === 'balance');
+  const composed = composedKind(words, isSmall, balance ? [balance.from, balance.to] : null);
+  if (composed) return { kind: composed, weight: COMPOSED, exact: true, at: 'start' };
   const beside = start && (!end || start.to - start.from >= end.to - end.from) ? start : end;
   if (!beside) return null;
   const length = Math.min(beside.to - beside.from, BESIDE_OTHER_WORDS.length - 1);
@@ -161,11 +168,11 @@ function phraseTo(words: readonly string[], to: number): Found | null {
   return null;
 }
 
-/** A word of a script without spaces that begins or ends with a phrase: "前月繰越残高". */
+/** A word of a script without spaces of which a phrase is the first or the last half at the least: "前月繰越残高". */
 function unspaced(words: readonly string[], at: number): (Known<LineKind> & { to: number }) | null {
   const word = words[at]!;
   if (!/^[\u0e00-\u0eff\u3040-\u9fff\uac00-\ud7a3]{3,}$/.test(word)) return null;
-  for (let length = word.length - 1; length >= 2; length--) {
+  for (let length = word.length - 1; length >= Math.max(2, word.length / 2); length--) {
     const known = TABLE.get(word.slice(0, length)) ?? TABLE.get(word.slice(-length));
     if (known) return { ...known, weight: known.weight * (length / word.length), to: at + 1 };
   }

@@ -9,9 +9,14 @@ const TOTAL = new Set(
     .map(fold),
 );
 
+/** Given a folded word, returns whether it is one for a sum. */
+export function isTotalWord(word: string): boolean {
+  return TOTAL.has(word);
+}
+
 /** Given a text, returns whether its first word is one for a sum. */
 export function beginsWithTotal(text: string): boolean {
   const folded = fold(text);
   const end = folded.indexOf(' ');
-  return TOTAL.has(end < 0 ? folded : folded.slice(0, end));
+  return isTotalWord(end < 0 ? folded : folded.slice(0, end));
 }

@@ -1,6 +1,6 @@
 /** Finds dates and amounts that stand below each other: what columns are made of, whatever is printed above them. */
 import { isMoneyLike } from '../money/moneylike.ts';
-import type { TokenLine } from './types.ts';
+import type { PlacedAmount, TokenLine } from './types.ts';
 
 /** Tokens of one kind, line by line below each other, with the x interval that they take. */
 export interface Stack {
@@ -36,11 +36,9 @@ const MOST_LINES = 2000;
 
 /** Given lines, returns the stacks of dates and amounts in those that hold an amount, left to right; none overlap. */
 export function stacksOf(lines: readonly TokenLine[]): Stack[] {
-  const rows = lines.filter((tl) => tl.amounts.some((a) => isMoneyLike(a.token))).slice(0, MOST_LINES);
+  const rows = lines.filter((tl) => moneyOf(tl).length > 0).slice(0, MOST_LINES);
   const tokens = rows.map((tl) => {
-    // a date may be read as an amount besides
-    const free = tl.amounts.filter((a) => !tl.dates.some((d) => a.from < d.to && d.from < a.to));
-    const money = free.filter((a) => isMoneyLike(a.token));
+    const money = moneyOf(tl);
     const tokenOf = tokensOn(tl, [...tl.dates, ...money]);
     return {
       dates: tl.dates.map((d) => tokenOf(d, false)),
@@ -51,6 +49,11 @@ export function stacksOf(lines: readonly TokenLine[]): Stack[] {
   const money = tokens.flatMap((t) => t.money);
   const found = [...stacked('date', dates, rows.length), ...stacked('money', money, rows.length)];
   return apart(found);
+}
+
+/** The amounts of a line: a date may be read as one besides. */
+function moneyOf({ amounts, dates }: TokenLine): PlacedAmount[] {
+  return amounts.filter((a) => isMoneyLike(a.token) && !dates.some((d) => a.from < d.to && d.from < a.to));
 }
 
 interface Span {
