@@ -253,3 +253,9 @@ describe('any words', () => {
     );
   });
 });
+
+it('reads a day, a month and a year in full with spaces for marks, and no two-digit year so', () => {
+  expect(resolveDate(read('05 01 2024'), 'DMY', null)).toBe('2024-01-05');
+  expect(datesIn('06 12 34 56'.split(' '))).toEqual([]);
+  expect(datesIn('1 234 2024'.split(' '))).toEqual([]);
+});

@@ -106,3 +106,21 @@ it('a Finnish total of deposits ("panot") is no total of withdrawals ("otot")', 
   expect(lineKind('Panot yhteensä')?.kind).toBe('total_credit');
   expect(lineKind('Otot yhteensä')?.kind).toBe('total_debit');
 });
+
+describe('two words that name a line together', () => {
+  const table: [kind: LineKind | null, texts: string][] = [
+    ['opening', 'Balance at Period Start|SOLDE DEPART AU 30/04/2023|BALANCE ANTERIOR|Staða í upphafi tímabils'],
+    ['closing', 'Balance at Period End|Balance final|Staða í lok tímabils'],
+    ['count_debit', 'Nombre de retraits 13'],
+    ['total_credit', 'TOTAL AMOUNTS (Credit)'],
+    [null, 'RETIRO NO 4455|DEPOSITO NUMERO 12|支出 肯德基 交通出行 余额'],
+  ];
+  for (const [kind, texts] of table) {
+    for (const text of texts.split('|')) {
+      it(`${text}: ${kind}`, () => {
+        const line = lineKind(text);
+        expect(line?.exact ? line.kind : null).toBe(kind);
+      });
+    }
+  }
+});
