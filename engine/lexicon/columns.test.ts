@@ -29,7 +29,7 @@ describe('a heading', () => {
     ],
     [
       'amount',
-      'Amount|Transaction Amount|Betrag EUR|Betrag in EUR|Montant|Importe|Monto|Importo|Bedrag (EUR)|Kwota|Částka|Összeg|Suma|Сумма|Ποσό|Belopp|Beløp|Määrä|Summa|Tutar|Iznos|Nominal|Số tiền|จำนวนเงิน|金額|交易金额|거래금액|المبلغ|סכום|Amount (USD)|Withdrawal (Dr)/ Deposit (Cr)|Debit/Credit|Belopp i kr|Kwota w PLN|Amount (in Rs.)|Amount in INR',
+      'Amount|Suma D/C|Transaction Amount|Betrag EUR|Betrag in EUR|Montant|Importe|Monto|Importo|Bedrag (EUR)|Kwota|Částka|Összeg|Suma|Сумма|Ποσό|Belopp|Beløp|Määrä|Summa|Tutar|Iznos|Nominal|Số tiền|จำนวนเงิน|金額|交易金额|거래금액|المبلغ|סכום|Amount (USD)|Withdrawal (Dr)/ Deposit (Cr)|Debit/Credit|Belopp i kr|Kwota w PLN|Amount (in Rs.)|Amount in INR',
     ],
     [
       'balance',
@@ -40,7 +40,7 @@ describe('a heading', () => {
       'Chq./Ref.No.|Cheque No.|Check Number|Reference Number|Referenz|Référence|Referencia|Nr referencyjny|Αναφορά|Arkivref|Dekont No|凭证号|Kenmerk',
     ],
     ['type', 'Type|Transaction Type|Mutatiesoort|Code|Typ transakce|交易类型'],
-    ['marker', 'Dr / Cr|Af / Bij|D/C|Cr/Dr|+/-|S/H|借贷标志'],
+    ['marker', 'Dr / Cr|Af / Bij|D/C|Cr/Dr|+/-|S/H|S/H Dr/Cr|借贷标志'],
     ['sequence', 'Sl. No.|S.No|Lp.|STT|序号|Lfd. Nr.'],
     ['currency', 'Currency|Ccy|Währung|Waluta|币种'],
     ['original_amount', 'Original amount|Foreign currency amount|Exchange rate|Kurs|Montant en devise'],

@@ -108,7 +108,7 @@ export function columnRole(heading: string): RoleOfHeading | null {
 export function columnRoles(heading: string): readonly RoleOfHeading[] {
   const whole = wholeHeading(heading);
   if (whole.length > 0 || NOT_IN_HEADINGS.test(heading)) return whole;
-  const fromParts = partsOfHeading(heading) ?? wordsOfHeading(heading);
+  const fromParts = besideMarkers(heading) ?? partsOfHeading(heading) ?? wordsOfHeading(heading);
   return fromParts ? [fromParts] : [];
 }
 
@@ -135,6 +135,16 @@ function rolesOfFolded(folded: string, isOneColumn: boolean): RoleOfHeading[] {
     role: role.value,
     weight: role.value === 'marker' ? role.weight * doubt : role.weight,
   }));
+}
+
+/** "Amount D/C", "S/H Dr/Cr": what stands beside pairs of markers, or the column of these alone. */
+function besideMarkers(heading: string): RoleOfHeading | null {
+  const words = heading.split(' ').filter(Boolean);
+  const rest = words.filter((word) => wholeHeading(word)[0]?.role !== 'marker' || !EITHER.test(word));
+  if (words.length < 2 || rest.length === words.length) return null;
+  if (rest.length === 0) return { role: 'marker', weight: FROM_PARTS };
+  const found = columnRole(rest.join(' '));
+  return found && BOOKED_ROLES.has(found.role) ? { role: found.role, weight: found.weight * FROM_PARTS } : null;
 }
 
 /** "Date / 日期", "Withdrawal (Dr)/ Deposit (Cr)", "Debit/Credit". */

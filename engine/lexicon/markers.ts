@@ -1,12 +1,13 @@
 /** Letters and words beside an amount that say on which side it was booked. */
 
 /** Out of the account: debit, Soll, Debe, Dare, Af, overdrawn, winien, má dáti, tartozik, borç. */
-const OUT = `d dr db deb dbt debt debit debits debited debet debe debito débito débit cargo cargos cgo dare s soll belastung lastschrift
+const OUT = `d dr db deb dbt debt debit debits debited debet debe debito débito débit cargo cargos cgo dt dare s soll belastung lastschrift
   od overdrawn af uitgaven ut ud out uit wn winien obciążenie md má_dáti tartozik t výdaj výdej дебет дб дт д расход b borç χρ χ χρέωση
-  مدين saída saídas retiro giro keluar 借 借方 支 支出 出 付 出金 支払 출금 ถอน`;
+  duguje v_breme deebet debetas ח חובה مدين saída saídas retiro giro keluar 借 借方 支 支出 出 付 出金 支払 출금 ถอน`;
 /** Into the account: credit, Haben, Haber, Avere, Bij, uznanie, dal, követel, alacak. */
-const IN = `c cr crd cre cred ct credit credits credited crédit credito crédito kredit kr h haben gutschrift haber abono abonos abo avere
-  bij in inn ind ma uznanie dal követel k j příjem příjem p кредит кр кт к приход a alacak πι π πίστωση دائن entrada entradas depósito masuk
+const IN = `c cr crd cre cred ct credit credits credited crédit credito crédito kredit kr h haben gutschrift haber abono abonos abo kt avere
+  bij in inn ind ma uznanie dal követel k j příjem příjem p кредит кр кт к приход a alacak πι π πίστωση jóváírás potražuje v_dobro kreedit
+  kreditas ז זכות دائن entrada entradas depósito masuk
   貸 貸方 贷 贷方 收 收入 存 入 入金 預入 입금 ฝาก`;
 
 /** Signs are markers too, in a column of their own. */
@@ -18,7 +19,7 @@ const ACCENTED: Readonly<Record<string, 1 | -1>> = { nợ: -1, có: 1 };
 /** The few that may stand right after an amount: any other word there belongs to the text that follows. */
 const BESIDE_AMOUNT = new Set(
   `DR CR D C DB S H OD AF BIJ DEBIT CREDIT DEBET KREDIT DEBE HABER CARGO ABONO CGO ABO DARE AVERE SOLL HABEN DEB CRE WN MA K
-  DT CT KT CD T J A B P BORÇ ALACAK Д К ДТ КТ ДБ КР ДЕБЕТ КРЕДИТ Χ Π ΧΡ ΠΙ NỢ CÓ 借 貸 贷`.split(/\s+/),
+  DT CT KT CD T J A B P BORÇ ALACAK Д К ДТ КТ ДБ КР ДЕБЕТ КРЕДИТ Χ Π ΧΡ ΠΙ NỢ CÓ 借 貸 贷 支 存`.split(/\s+/),
 );
 /** Of these, letters that also end a number of something else: "Flat 12B", "Seat 4A". Glued to figures, those need a mark. */
 const ENDS_NUMBERS = new Set('ABJPT');
@@ -46,6 +47,11 @@ export function markerSign(marker: string): 1 | -1 | null {
   return SIGNS[printed] ?? ACCENTED[printed.toLowerCase().normalize('NFC')] ?? signs.get(plain(printed)) ?? null;
 }
 
+/** True for a plus or minus alone. */
+export function isSignMark(text: string): boolean {
+  return SIGNS[text] !== undefined;
+}
+
 /** Given a token beside an amount, returns it in upper case if it is a marker ("Cr" gives "CR"), else null. */
 export function markerBesideAmount(token: string): string | null {
   if (token.length > 8) return null;
@@ -55,6 +61,9 @@ export function markerBesideAmount(token: string): string | null {
     .normalize('NFC');
   return BESIDE_AMOUNT.has(bare) ? bare : null;
 }
+
+/** Markers that are symbols of money, too, and the other sides beside which they are none: Tunisian dinars. */
+export const SYMBOLS: ReadonlyMap<string, RegExp> = new Map([['DT', /(?:^|\d)[CK]T$/i]]);
 
 /** True for a marker that, right behind figures without a decimal mark, is more likely the end of another number. */
 export function endsNumbers(marker: string): boolean {

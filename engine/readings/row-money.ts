@@ -7,7 +7,7 @@ import type { Row } from '../rows/types.ts';
 import type { Minor } from '../statements/types.ts';
 import type { PlacedAmount } from '../tables/types.ts';
 import type { Context } from './context.ts';
-import { markedSign, signOf } from './signs.ts';
+import { markBehind, markedSign, signOf } from './signs.ts';
 import type { ReadRow, Roles } from './types.ts';
 
 export interface RowMoney {
@@ -87,7 +87,7 @@ function reversed(row: Row, roles: Roles, amount: PlacedAmount, side: 1 | -1): b
 
 /** Given a printed balance, returns its sign for the holder: by its marks, by the words of its row, else owed on a card. */
 function signOfBalance(row: Row, amount: PlacedAmount, owed: boolean): 1 | -1 {
-  const mark = amount.token.marker ? markedSign(row, [], amount) : null;
+  const mark = amount.token.marker ? markedSign(row, [], amount) : markBehind(row, amount);
   if (mark !== null) return mark;
   const minus = amount.token.sign === '-';
   if (owed) return minus ? 1 : -1;

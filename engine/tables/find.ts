@@ -2,7 +2,7 @@
 
 import { dialectOf } from '../dates/dialect.ts';
 import { BOOKED_ROLES, DATE_ROLES } from '../lexicon/columns.ts';
-import type { LinedPage } from '../lines/types.ts';
+import type { Line, LinedPage } from '../lines/types.ts';
 import { withoutLetters } from '../money/letters.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
 import { partBoxes } from './beside.ts';
@@ -13,6 +13,7 @@ import { withDays } from './days.ts';
 import { columnsOf, listed } from './headerless.ts';
 import { findHeaders, type Header, type HeadingCell } from './headers.ts';
 import { untilNoBookings, withoutLists } from './lists.ts';
+import { withMarks } from './marks.ts';
 import { agreed } from './repeated.ts';
 import { tokenLine } from './tokens.ts';
 import type { Column, Segment, Table, TablesResult, TokenLine } from './types.ts';
@@ -43,15 +44,15 @@ export function findTables(pages: readonly LinedPage[]): TablesResult {
   const texts = pages.flatMap((page) => page.lines.map(({ text }) => text));
   const dialect = dialectOf(texts);
   const amounts = withoutLetters(texts);
-  const placed = pages.map((page) => {
-    const read = page.lines.map((line) =>
-      tokenLine(
-        line,
-        line.words.map(({ text }) => dialect(amounts(text))),
-      ),
+  const tokensOf = (line: Line) =>
+    tokenLine(
+      line,
+      line.words.map(({ text }) => dialect(amounts(text))),
     );
-    const { before, beside, after } = partBoxes(page, read);
+  const marked = withMarks(pages.flatMap((page) => page.lines.map(tokensOf)));
+  const placed = pages.map((page) => {
     const first = page.lines[0]?.index ?? 0;
+    const { before, beside, after } = partBoxes(page, marked.slice(first, first + page.lines.length));
     const lines = [...numbered(before, first), ...numbered(after, first + before.length + beside.length)];
     const boxed = numbered(beside, first + before.length);
     return { page, before: before.length, beside: boxed, lines, headers: findHeaders(lines) };

@@ -1,0 +1,86 @@
+/** Tells what behind amounts marks their side: plus and minus in a narrow column of their own do, a symbol of money does not. */
+import { isSignMark, markerSign, SYMBOLS } from '../lexicon/markers.ts';
+import type { Word } from '../words/types.ts';
+import type { PlacedAmount, TokenLine } from './types.ts';
+
+/** Points that a mark may stand beside another, or beside the heading that tells of them. */
+const BESIDE = 8;
+/** Ems: further behind its amount, a dash stands for nothing in another column. */
+const WIDEST_GAP = 6;
+/** Ems: what follows nearer goes on with the text in which a plus stands. */
+const TEXT_GAP = 0.65;
+const HEADING = /^\(?(?:\+\/[-−–]|[-−–]\/\+|±)\)?$/;
+
+type Place = readonly [from: number, to: number];
+
+/**
+ * Given all lines of a document, returns them with the plus or minus behind an amount as its marker, at places where
+ * a plus stands alone behind an amount or a heading says "+/-": elsewhere a dash stands for nothing.
+ */
+export function withMarks(printed: readonly TokenLine[]): readonly TokenLine[] {
+  const lines = withoutSymbols(printed);
+  const places: Place[] = [];
+  let isApart = false;
+  const add = ({ x0, x1 }: Word) => places.push([x0 - BESIDE, x1 + BESIDE]);
+  for (const tl of lines) {
+    for (const word of tl.line.words) if (HEADING.test(word.text)) add(word);
+    for (const amount of tl.amounts) {
+      const apart = markBehind(tl, amount);
+      const mark = apart ?? markOf(tl, amount);
+      if (mark && markerSign(mark.text) === 1) add(mark);
+      isApart ||= apart !== null;
+    }
+  }
+  if (places.length === 0 || !isApart) return lines;
+  const isPlace = ({ x0, x1 }: Word) => places.some(([from, to]) => (x0 + x1) / 2 >= from && (x0 + x1) / 2 <= to);
+  return lines.map((tl) => {
+    const marks = new Set<Word>();
+    const amounts = tl.amounts.map((amount): PlacedAmount => {
+      const mark = markBehind(tl, amount) ?? markOf(tl, amount);
+      if (!mark || !isPlace(mark)) return amount;
+      marks.add(mark);
+      const to = tl.line.words.indexOf(mark) + 1;
+      return { ...amount, to, token: { ...amount.token, to, marker: mark.text, sign: null, notation: null } };
+    });
+    if (marks.size === 0) return tl;
+    return { ...tl, amounts: amounts.filter(({ token, from }) => !(token.nil && marks.has(tl.line.words[from]))) };
+  });
+}
+
+/** The same without markers that are symbols of money: those of which the paper prints no other side. */
+function withoutSymbols(lines: readonly TokenLine[]): readonly TokenLine[] {
+  const symbols = new Set<string | null>();
+  for (const { amounts } of lines) {
+    for (const { token } of amounts) if (token.marker !== null && SYMBOLS.has(token.marker)) symbols.add(token.marker);
+  }
+  if (symbols.size === 0) return lines;
+  const words = lines.flatMap(({ line }) => line.words);
+  for (const marker of symbols) {
+    const other = SYMBOLS.get(marker as string) as RegExp;
+    if (words.some(({ text }) => other.test(text))) symbols.delete(marker);
+  }
+  return lines.map((tl) => {
+    const amounts = tl.amounts.map((amount): PlacedAmount => {
+      const { token } = amount;
+      return symbols.has(token.marker) ? { ...amount, token: { ...token, marker: null } } : amount;
+    });
+    return { ...tl, amounts };
+  });
+}
+
+/** The plus or minus that is the last word of an amount. */
+function markOf({ line }: TokenLine, { token, from, to }: PlacedAmount): Word | null {
+  const last = line.words[to - 1];
+  return token.notation === 'trailing' && to - from > 1 && isSignMark(last.text) ? last : null;
+}
+
+/** Given an amount of a line, returns the word behind it that is a plus or minus alone, and no other amount's; null where there is none. */
+function markBehind({ line, amounts }: TokenLine, { token, to }: PlacedAmount): Word | null {
+  const mark = line.words[to];
+  if (!mark || token.nil || token.sign !== null || token.marker !== null || !isSignMark(mark.text)) return null;
+  if (amounts.some((other) => !other.token.nil && to >= other.from && to < other.to)) return null;
+  const size = mark.style.size;
+  const next = line.words[to + 1];
+  if (mark.x0 - line.words[to - 1].x1 > WIDEST_GAP * size || (next && next.x0 - mark.x1 < TEXT_GAP * size)) return null;
+  return mark;
+}
