@@ -1,6 +1,5 @@
 /** Cuts the lines of a table into cells, and tells what its columns hold. */
 
-import { dayMonthPair } from '../dates/period.ts';
 import { DATE_ROLES, MONEY_ROLES } from '../lexicon/columns.ts';
 import type { Line } from '../lines/types.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
@@ -91,12 +90,6 @@ export function cutLine(
     for (let w = d.from; w < d.to; w++) owner[w] = i;
     dates[i].push(d);
   }
-  for (const pair of dayMonthPairs(tl, columns, kinds)) {
-    const i = columnAt(columns, centre(pair)).index;
-    if (dates[i].length > 0) continue;
-    owner.fill(i, pair.from, pair.to);
-    dates[i].push(pair);
-  }
   for (const a of tl.amounts) {
     const i = columnAt(columns, centre(a)).index;
     // the year of a date that a text holds is no amount
@@ -147,23 +140,6 @@ function restOf(
     .filter((_, w) => owner[w] === column && !tokens.some((t) => w >= t.from && w < t.to))
     .map((w) => w.text)
     .join(' ');
-}
-
-/** Given a line, returns the days and months in a date column that are printed without a mark: as two short numbers ("01 05"), or as one ("0105"). */
-function dayMonthPairs(tl: TokenLine, columns: readonly Column[], kinds: readonly ColumnKind[]): PlacedDate[] {
-  const { words } = tl.line;
-  const pairs: PlacedDate[] = [];
-  const held = words.map((word) => columnAt(columns, centre(word)));
-  for (let w = 0; w < words.length; w++) {
-    const { text } = words[w];
-    if (kinds[held[w].index] !== 'date') continue;
-    const whole = /^\d{4}$/.test(text) && held.filter((column) => column === held[w]).length === 1;
-    const next = w + 1 < words.length && held[w + 1] === held[w] ? words[w + 1].text : '';
-    const token = whole ? dayMonthPair(text.slice(0, 2), text.slice(2)) : dayMonthPair(text, next);
-    const to = whole ? w + 1 : w + 2;
-    if (token) pairs.push({ token, from: w, to, x0: words[w].x0, x1: words[to - 1].x1 });
-  }
-  return pairs;
 }
 
 /** Given a line, returns the positions among its words at which its phrases begin. */

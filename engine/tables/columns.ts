@@ -137,13 +137,14 @@ function itemsOf(
 
 /** Given the stacks below one heading, returns those that are columns: dates beside dates on most rows are others, all else is one. */
 function sideBySide(stacks: readonly Stack[]): Stack[] {
-  return stacks.reduce<Stack[]>((columns, s) => {
+  const columns: Stack[] = [];
+  for (const s of stacks) {
     const last = columns.at(-1);
     const other = last?.kind === 'date' && s.kind === 'date' && s.share >= UNHEADED_SHARE && s.count >= UNHEADED_COUNT;
-    return !last || other
-      ? [...columns, s]
-      : [...columns.slice(0, -1), { ...last, right: Math.max(last.right, s.right) }];
-  }, []);
+    if (!last || other) columns.push(s);
+    else columns[columns.length - 1] = { ...last, right: Math.max(last.right, s.right) };
+  }
+  return columns;
 }
 
 /** Given columns to be, returns them with one for the texts behind dates or amounts that no heading of their own stands over. */

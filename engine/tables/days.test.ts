@@ -16,3 +16,23 @@ it('finds days of four figures under headings for dates, and nowhere else', asyn
     ['13.6', '13.6'],
   ]);
 });
+
+it('finds days and months side by side, also on a page that goes on without a header', async () => {
+  const row = (day: number) => [`${day} 06`, 'Bakery 12 05', '4.50', '', `9${day}.50`];
+  const paper = new Paper().row('Date', 'Description', 'Debit', 'Credit', 'Balance').rows([11, 12, 13].map(row));
+  const { segments } = (await tablesOn(paper.page().rows([14, 15].map(row)))).tables[0]!;
+  expect(segments.map(({ body }) => body.map((tl) => tl.dates.map((d) => d.token.text)))).toEqual([
+    [['11 06'], ['12 06'], ['13 06']],
+    [['14 06'], ['15 06']],
+  ]);
+});
+
+it('finds them without any header where most rows begin with one, and one order makes days of all', async () => {
+  const days = async (rows: readonly string[]) => {
+    const paper = new Paper([40, 110, -370]).rows(rows.map((day) => [day, 'Bakery', '4.50']));
+    return (await tablesOn(paper)).lines.flatMap((tl) => tl.dates.map((d) => d.token.text));
+  };
+  expect(await days(['11 06', '12 06', '13 06', '14 06'])).toEqual(['11 06', '12 06', '13 06', '14 06']);
+  expect(await days(['11 06', '12 16', '13 06', '14 06'])).toEqual([]);
+  expect(await days(['11 06', '12 06', '13 06'])).toEqual([]);
+});

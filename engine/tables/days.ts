@@ -1,24 +1,77 @@
-/** Finds days and months printed as four figures ("0206") where a heading for dates stands above: elsewhere they are numbers. */
+/**
+ * Finds days and months printed without a mark, as four figures ("0206") or as two short numbers ("02 06"), where a
+ * heading for dates stands above, or, without any header, where most rows begin with such: elsewhere they are numbers.
+ */
 
+import type { DateOrder } from '../dates/date.ts';
 import { dayMonthPair } from '../dates/period.ts';
 import { DATE_ROLES } from '../lexicon/columns.ts';
-import type { Header } from './headers.ts';
+import { isMoneyLike } from '../money/moneylike.ts';
+import type { Header, HeadingCell } from './headers.ts';
 import type { PlacedDate, TokenLine } from './types.ts';
 
-const DAY_AND_MONTH = /^\d{4}$/;
+/** A page's lines and its headers. */
+interface HeadedLines {
+  readonly lines: readonly TokenLine[];
+  readonly headers: readonly Header[];
+}
 
-/** Given a page's lines and its headers, returns the lines with such dates added. */
-export function withDays(lines: readonly TokenLine[], headers: readonly Header[]): TokenLine[] {
-  return lines.map((tl, i) => {
-    const header = headers.findLast(({ at, height }) => at + height <= i);
-    const under = header?.cells.filter((c) => c.role !== null && DATE_ROLES.has(c.role)) ?? [];
-    if (under.length === 0) return tl;
-    const days = tl.line.words.flatMap((word, from): PlacedDate[] => {
-      if (!DAY_AND_MONTH.test(word.text) || tl.dates.some((d) => d.from <= from && from < d.to)) return [];
-      if (!under.some((c) => word.x0 < c.x1 && word.x1 > c.x0)) return [];
-      const token = dayMonthPair(word.text.slice(0, 2), word.text.slice(2));
-      return token ? [{ token, from, to: from + 1, x0: word.x0, x1: word.x1 }] : [];
+const FOUR_FIGURES = /^\d{4}$/;
+/** Points that the days at the beginning of rows without a header may be off each other. */
+const ALIGNED = 2;
+/** So many rows, and this share of them, begin with a day where that is what their first numbers are. */
+const LEAST = 4;
+const MOST = 0.6;
+
+/** Given the lines and headers of each page, returns the lines with such dates added. */
+export function withDays(pages: readonly HeadedLines[]): readonly TokenLine[][] {
+  if (pages.every(({ headers }) => headers.length === 0)) return withFirstDays(pages.map(({ lines }) => lines));
+  let last: Header | null = null;
+  return pages.map(({ lines, headers }) => {
+    // below no header of its own, a page goes on with the one before
+    const before = last;
+    last = headers.at(-1) ?? last;
+    return lines.map((tl, i) => {
+      const header = headers.findLast(({ at, height }) => at + height <= i) ?? before;
+      return header ? added(tl, daysUnder(tl, header.cells)) : tl;
     });
-    return days.length === 0 ? tl : { ...tl, dates: [...tl.dates, ...days].sort((a, b) => a.from - b.from) };
   });
+}
+
+/** Given a line and the headings above it, returns the days that stand below those for dates. */
+function daysUnder(tl: TokenLine, cells: readonly HeadingCell[]): PlacedDate[] {
+  const over = ({ x0, x1 }: { x0: number; x1: number }) => cells.filter((c) => x0 < c.x1 && x1 > c.x0);
+  const isDated = (c: HeadingCell) => c.role !== null && DATE_ROLES.has(c.role);
+  if (!cells.some(isDated)) return [];
+  return daysOn(tl).filter((day) => over(day).length > 0 && over(day).every(isDated));
+}
+
+/** Given the lines of pages without a header, returns them with the days that most rows begin with. */
+function withFirstDays(pages: readonly (readonly TokenLine[])[]): readonly TokenLine[][] {
+  const rows = pages.flat().filter((tl) => tl.amounts.some((a) => !a.token.whole && isMoneyLike(a.token)));
+  const days = rows.flatMap((tl) => daysOn(tl).filter((d) => d.from === 0 && d.to === 2));
+  const [middle] = days
+    .map((d) => d.x0)
+    .sort((a, b) => a - b)
+    .slice(Math.floor(days.length / 2));
+  const isIn = (d: PlacedDate) => d.from === 0 && Math.abs(d.x0 - middle) <= ALIGNED;
+  const stacked = days.filter(isIn);
+  const inOrder = (order: DateOrder) => stacked.every((d) => d.token.orders.includes(order));
+  const enough = stacked.length >= LEAST && stacked.length >= rows.length * MOST && (inOrder('DMY') || inOrder('MDY'));
+  return pages.map((lines) => (enough ? lines.map((tl) => added(tl, daysOn(tl).filter(isIn))) : [...lines]));
+}
+
+/** Given a line, returns what on it may be days and months, and is no part of a date. */
+function daysOn({ line: { words }, dates }: TokenLine): PlacedDate[] {
+  return words.flatMap((word, from): PlacedDate[] => {
+    const one = FOUR_FIGURES.test(word.text);
+    const to = from + (one ? 1 : 2);
+    const [day, month] = one ? [word.text.slice(0, 2), word.text.slice(2)] : [word.text, words[from + 1]?.text ?? ''];
+    const token = dates.some((d) => d.from < to && d.to > from) ? null : dayMonthPair(day, month);
+    return token ? [{ token, from, to, x0: word.x0, x1: words[to - 1].x1 }] : [];
+  });
+}
+
+function added(tl: TokenLine, days: readonly PlacedDate[]): TokenLine {
+  return days.length === 0 ? tl : { ...tl, dates: [...tl.dates, ...days].sort((a, b) => a.from - b.from) };
 }

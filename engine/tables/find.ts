@@ -57,11 +57,12 @@ export function findTables(pages: readonly LinedPage[]): TablesResult {
     const boxed = numbered(beside, first + before.length);
     return { page, before: before.length, beside: boxed, lines, headers: findHeaders(lines) };
   });
-  agreed(placed).forEach((headers, i) => {
-    const { page, before, beside, lines } = placed[i];
-    const own = withDays(lines, headers);
+  const headers = agreed(placed);
+  const dated = withDays(placed.map(({ lines }, i) => ({ lines, headers: headers[i] })));
+  placed.forEach(({ page, before, beside }, i) => {
+    const own = dated[i];
     all.push(...own.slice(0, before), ...beside, ...own.slice(before));
-    drafts.push(...draftsOf(page, own, headers));
+    drafts.push(...draftsOf(page, own, headers[i]));
   });
   const headed = drafts.some((d) => d.header !== null);
   const tables = headed ? tablesUnderHeaders(drafts) : tablesByAlignment(drafts);
