@@ -19,6 +19,12 @@ describe('a header', () => {
     );
   });
 
+  it('may name amounts by a word that is a date elsewhere', async () => {
+    const rows = [1, 2, 3].map((day) => [`0${day}.06.2025`, 'Padaria', '4,50']);
+    const paper = new Paper([40, 110, -370]).row('Data', 'Histórico', 'Valor').rows(rows);
+    expect(await rolesUnder(paper)).toEqual(['date', 'description', 'amount']);
+  });
+
   it('of two lines is read as one', async () => {
     const paper = new Paper([40, 110, -370, -460, -550])
       .cells(['', '', 'Paid', 'Paid', ''])

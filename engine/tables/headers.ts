@@ -1,5 +1,5 @@
 /** Finds table headers: lines whose cells name the columns of transactions. */
-import { BOOKED_ROLES, type ColumnRole, columnRole, DATE_ROLES } from '../lexicon/columns.ts';
+import { BOOKED_ROLES, type ColumnRole, columnRole, columnRoles, DATE_ROLES } from '../lexicon/columns.ts';
 import { lineKind } from '../lexicon/lines.ts';
 import { sectionSign } from '../lexicon/sections.ts';
 import { currencyCode } from '../money/currencies.ts';
@@ -89,13 +89,17 @@ function scoreCells(cells: readonly HeadingCell[], pieces: readonly Piece[]): nu
   if (known.length < 2 || known.length < cells.length * KNOWN_SHARE) return 0;
   // a label with its value ("Currency: EUR") is no heading, nor is a currency alone
   if (cells.some((c) => c.text.endsWith(':') || LONG_NUMBER.test(c.text))) return 0;
-  if (!known.some((c) => BOOKED_ROLES.has(c.role as ColumnRole) && c.weight >= SURE && currencyCode(c.text) === null))
-    return 0;
+  if (!known.some((c) => mayBook(c) && currencyCode(c.text) === null)) return 0;
   const roles = new Set(known.map((c) => c.role));
   if (roles.size < 2 || isSummary([...cells, ...pieces])) return 0;
   const weight = known.reduce((n, c) => n + c.weight, 0);
   const twice = known.length - new Set(known.map((c) => c.text.toLowerCase())).size;
   return weight < LEAST_WEIGHT ? 0 : weight - UNKNOWN_COST * (cells.length - known.length) - TWICE_COST * twice;
+}
+
+/** True for a heading that means booked money, perhaps among other things: "Valor" may be a date. */
+function mayBook({ text }: HeadingCell): boolean {
+  return columnRoles(text).some(({ role, weight }) => BOOKED_ROLES.has(role) && weight >= SURE);
 }
 
 /** True where labels name limits, or what a period begins with and what it ends with or sums to: those of a summary, its figures below. */
