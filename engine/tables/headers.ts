@@ -3,8 +3,8 @@ import { BOOKED_ROLES, type ColumnRole, columnRole, columnRoles, DATE_ROLES } fr
 import { lineKind } from '../lexicon/lines.ts';
 import { sectionSign } from '../lexicon/sections.ts';
 import { currencyCode } from '../money/currencies.ts';
-import { cutBetweenLines, type Piece, piecesOf } from './pieces.ts';
-import { type Stack, stacksOf } from './stacks.ts';
+import { cutBetweenLines, HIGH, type Piece, piecesOf } from './pieces.ts';
+import { type Stack, stacksOf, textStarts } from './stacks.ts';
 import type { TokenLine } from './types.ts';
 
 /** A heading cell of a header, maybe of several lines. */
@@ -122,6 +122,7 @@ function mayBeHeader(tl: TokenLine): boolean {
 export function findHeaders(lines: readonly TokenLine[]): Header[] {
   const headers: Header[] = [];
   const stacks = stacksOf(lines);
+  const texts = textStarts(lines, HIGH);
   const cut = lines.map((tl, i) => (mayBeHeader(tl) ? piecesOf(tl, i, stacks) : null));
   let at = 0;
   while (at < lines.length) {
@@ -138,7 +139,7 @@ export function findHeaders(lines: readonly TokenLine[]): Header[] {
       }
       group.push(...own);
       const like = height > 1 && group.filter((p) => columnRole(p.text) !== null).length >= LEAST_KNOWN;
-      const pieces = like ? cutBetweenLines(group, stacks, scoreOf) : group;
+      const pieces = like ? cutBetweenLines(group, stacks, texts, scoreOf) : group;
       const cells = stack(pieces);
       const score = scoreCells(cells, pieces);
       if (score > bestScore + 0.01) {
@@ -152,7 +153,7 @@ export function findHeaders(lines: readonly TokenLine[]): Header[] {
         at += 1;
         continue;
       }
-      const whole = continued(best, lines, cut, stacks);
+      const whole = continued(best, lines, cut, stacks, texts);
       headers.push(whole);
       at += whole.height;
     } else at += 1;
@@ -169,6 +170,7 @@ function continued(
   lines: readonly TokenLine[],
   cut: readonly (Piece[] | null)[],
   stacks: readonly Stack[],
+  texts: readonly number[],
 ): Header {
   let whole = header;
   for (let next = header.at + header.height; next < lines.length; next++) {
@@ -181,7 +183,7 @@ function continued(
     const isBelow = (p: Piece) => whole.cells.some((c) => p.x0 < c.x1 && p.x1 > c.x0);
     if (known.length < own.length * KNOWN_SHARE || !own.every(isBelow)) break;
     const group = lines.slice(header.at, next + 1).flatMap((_, i) => cut[header.at + i] ?? []);
-    const cells = stack(cutBetweenLines(group, stacks, scoreOf)).map((cell) => {
+    const cells = stack(cutBetweenLines(group, stacks, texts, scoreOf)).map((cell) => {
       const first = whole.cells.find((c) => c.x0 < cell.x1 && c.x1 > cell.x0);
       return cell.role === null && first ? { ...cell, role: first.role, weight: first.weight } : cell;
     });

@@ -54,4 +54,12 @@ describe('a line of headings that another stands above', () => {
       'Importe: amount',
     ]);
   });
+
+  it('is cut where texts begin, if nothing stands above', async () => {
+    const header = new Paper().at(40, 50, 'Fecha').at(40, 61, 'contable').at(80, 61, 'Tipo').at(182, 61, 'Concepto');
+    const paper = header.at(370, 61, 'Importe').down(25);
+    for (const day of ['2.6.25', '3.6.25', '4.6.25'])
+      paper.at(40, paper.y, day).at(80, paper.y, 'TRF').at(182, paper.y, 'Salary').at(370, paper.y, '4.50').down(14);
+    expect((await headingsOn(paper)).slice(0, 2)).toEqual(['Fecha contable: date', 'Tipo: type']);
+  });
 });

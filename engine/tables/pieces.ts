@@ -27,7 +27,7 @@ const COVERED = 0.6;
 /** Points that a heading's edge may differ from that of what stands below. */
 const SAME_EDGE = 2;
 /** A stack in this share of the lines with amounts is a table's, not a summary's. */
-const HIGH = 0.2;
+export const HIGH = 0.2;
 /** What a heading's standing over one stack, or over several, and a wider gap before it count beside its words. */
 const OVER_ONE = 0.5;
 const OVER_SEVERAL = -1.5;
@@ -53,17 +53,20 @@ const textOf = (words: readonly Word[]): string => words.map((w) => w.text).join
 const LEAST_GAIN = 0.1;
 
 /**
- * Given the pieces of the lines of a header, the stacks below and how well pieces make a header, returns them with those
- * cut that stand over two columns: a line alone does not tell what the words of another tell ("Date" above "booked Value").
+ * Given the pieces of the lines of a header, the stacks below, where texts begin there and how well pieces make a header,
+ * returns them with those cut that stand over two columns: a line alone does not tell what another tells ("Date" above
+ * "booked Value").
  */
 export function cutBetweenLines(
   pieces: readonly Piece[],
   stacks: readonly Stack[],
+  texts: readonly number[],
   scoreOf: (pieces: readonly Piece[]) => number,
 ): readonly Piece[] {
   const high = stacks.filter((s) => s.share >= HIGH).map((s): Interval => ({ x0: s.left, x1: s.right }));
+  const begun = texts.map((x): Interval => ({ x0: x, x1: x + SAME_EDGE }));
   const cuts = pieces.flatMap((piece) => {
-    const things = [...high, ...pieces.filter((p) => p.line !== piece.line)];
+    const things = [...high, ...begun, ...pieces.filter((p) => p.line !== piece.line)];
     return piece.words.slice(1).flatMap((_, i) => {
       const parts = [piece.words.slice(0, i + 1), piece.words.slice(i + 1)];
       if (!standApart(pieceOf(parts[0], piece.line), pieceOf(parts[1], piece.line), things)) return [];
@@ -73,7 +76,7 @@ export function cutBetweenLines(
   });
   const least = scoreOf(pieces) + LEAST_GAIN;
   const [best] = cuts.map((cut) => ({ cut, score: scoreOf(cut) })).sort((a, b) => b.score - a.score);
-  return best && best.score >= least ? cutBetweenLines(best.cut, stacks, scoreOf) : pieces;
+  return best && best.score >= least ? cutBetweenLines(best.cut, stacks, texts, scoreOf) : pieces;
 }
 
 type Interval = Pick<Piece, 'x0' | 'x1'>;

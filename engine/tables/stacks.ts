@@ -31,6 +31,8 @@ const BARE = /^\d+$/;
 /** What stands in the midst of texts is a stack only where so many, and this share of the lines, do below each other. */
 const LEAST_AMONG_TEXT = 4;
 const SHARE_AMONG_TEXT = 0.05;
+/** Texts that begin below each other on fewer lines tell of no column. */
+const LEAST_STARTS = 3;
 /** Columns show in this many lines; more cost time and say no more. */
 const MOST_LINES = 2000;
 
@@ -54,6 +56,21 @@ export function stacksOf(lines: readonly TokenLine[]): Stack[] {
 /** The amounts of a line: a date may be read as one besides. */
 function moneyOf({ amounts, dates }: TokenLine): PlacedAmount[] {
   return amounts.filter((a) => isMoneyLike(a.token) && !dates.some((d) => a.from < d.to && d.from < a.to));
+}
+
+/** Given lines, returns the x at which texts begin below each other on at least this share of those that hold an amount. */
+export function textStarts(lines: readonly TokenLine[], share: number): number[] {
+  const rows = lines.filter((tl) => moneyOf(tl).length > 0).slice(0, MOST_LINES);
+  const isToken = ({ line, dates, amounts }: TokenLine, x: number) =>
+    [...dates, ...amounts].some(({ from }) => line.words[from].x0 === x);
+  let open = rows.flatMap((tl) => tl.line.phrases.map((p) => p.x0).filter((x) => !isToken(tl, x)));
+  const starts: number[] = [];
+  for (;;) {
+    const members = new Set(densest(open, (x) => x));
+    if (open.filter((x) => members.has(x)).length < Math.max(LEAST_STARTS, rows.length * share)) return starts;
+    starts.push(Math.min(...members));
+    open = open.filter((x) => !members.has(x));
+  }
 }
 
 interface Span {
@@ -101,7 +118,7 @@ function stacked(kind: Stack['kind'], tokens: readonly Token[], lines: number): 
 }
 
 /** Given tokens and what of them is compared, returns the most that agree in it. */
-function densest(tokens: readonly Token[], edge: (t: Token) => number): Token[] {
+function densest<T>(tokens: readonly T[], edge: (t: T) => number): T[] {
   const sorted = [...tokens].sort((a, b) => edge(a) - edge(b));
   let best = 0;
   let length = 0;
