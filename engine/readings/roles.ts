@@ -1,4 +1,6 @@
 /** Decides what each column of a table holds: by its heading, else by what stands in it, ranked by arithmetic. */
+
+import { areCodes } from '../lexicon/codes.ts';
 import { BOOKED_ROLES, type ColumnRole } from '../lexicon/columns.ts';
 import { markerSign } from '../lexicon/markers.ts';
 import { type DecimalMark, minorUnits } from '../money/amount.ts';
@@ -180,15 +182,11 @@ function nameDescription(rows: readonly Row[], roles: (ColumnRole | null)[]): vo
 /** So many rows show what a column holds; and on this share of them. */
 const LEAST_ROWS = 4;
 const MOST = 0.9;
-/** A code of one word: no small letters; most of a column's have digits. */
-const CODE = /^[\p{Lu}\d][\p{Lu}\d./-]{3,}$/u;
-const WITH_DIGITS = 0.75;
-
 /** Beside a description, columns without a known heading describe nothing where they hold codes, or say the same on each row. */
 function setAside(rows: readonly Row[], roles: (ColumnRole | null)[]): void {
   const describing = roles.filter((role, i) => role === 'description' && rows[0].kinds[i] === 'text').length;
   const open = roles.map((role) => role === null || (role === 'description' && describing > 1));
-  const codes = roles.map((_, i) => open[i] && rows[0].kinds[i] === 'text' && areCodes(rows, i));
+  const codes = roles.map((_, i) => open[i] && rows[0].kinds[i] === 'text' && holdsCodes(rows, i));
   roles.forEach((role, i) => {
     if (codes[i] && roles.some((r, k) => r === 'description' && !codes[k]))
       roles[i] = roles.includes('reference') ? 'other' : 'reference';
@@ -200,16 +198,10 @@ function setAside(rows: readonly Row[], roles: (ColumnRole | null)[]): void {
 }
 
 /** True for a column of numbers, or of codes with digits in them. */
-function areCodes(rows: readonly Row[], column: number): boolean {
+function holdsCodes(rows: readonly Row[], column: number): boolean {
   const texts = rows.flatMap((r) => (r.days.length > 0 && r.texts[column] !== '' ? [r.texts[column]] : []));
   const numbers = texts.filter((t) => /\d/.test(t) && !/\p{L}/u.test(t)).length;
-  if (texts.length >= LEAST_ROWS && numbers >= texts.length * MOST) return true;
-  const codes = texts.filter((t) => CODE.test(t));
-  return (
-    codes.length > 0 &&
-    codes.length >= texts.length * MOST &&
-    codes.filter((t) => /\d/.test(t)).length >= codes.length * WITH_DIGITS
-  );
+  return texts.length > 0 && (areCodes(texts, MOST) || (texts.length >= LEAST_ROWS && numbers >= texts.length * MOST));
 }
 
 /** Given rows and roles, returns the share of rows whose balance follows from the one before by their own amount. */

@@ -45,6 +45,23 @@ describe('lines of a description', () => {
     expect(await descriptions(paper)).toEqual(['Card payment Lisbon', 'Salary Orchard Market', 'Subtotal', 'Rent']);
   });
 
+  it('go on below the head of a page, which is none of them', async () => {
+    const paper = headed()
+      .row('02 Jun 2025', 'Card payment', '4.50', '', '995.50')
+      .row('', 'Lisbon')
+      .row('03 Jun 2025', 'Salary', '', '2,000.00', '2,995.50')
+      .page()
+      .bold('Northgate Savings', GRID[1]! - 2)
+      .down(14)
+      .row('', 'Orchard Market')
+      .row('04 Jun 2025', 'Rent', '900.00', '', '2,095.50')
+      .page()
+      .bold('Northgate Savings', GRID[1]! - 2)
+      .down(14)
+      .row('05 Jun 2025', 'Rent', '900.00', '', '1,195.50');
+    expect(await descriptions(paper)).toEqual(['Card payment Lisbon', 'Salary Orchard Market', 'Rent', 'Rent']);
+  });
+
   it('above and below an amount that is vertically centred belong to it', async () => {
     const paper = headed();
     for (const [date, upper, lower, debit, balance] of [

@@ -52,16 +52,29 @@ export function group(lines: readonly MarkedLine[], goingOn: ReadonlySet<number>
     loose.push(...between.slice(split.above, rest));
     let previous = above;
     let going = before !== null;
+    // what ends a page, or stands on top of the next, may be no part of the row, and the row go on all the same
+    let turning = false;
     const largest = Math.max(...(before?.anchor.row.source.line.words ?? []).map((w) => w.style.size));
-    for (const l of between.slice(0, split.above)) {
-      // what ends a page may be no part of the row, and the row go on all the same
-      going ||= l.segment !== previous?.segment;
-      going &&=
-        previous !== null && follows(previous, l, l, startOf(above), allowed, inside) && l.size <= largest * TITLE_SIZE;
+    between.slice(0, split.above).forEach((l, i) => {
+      if (previous && l.segment !== previous.segment) {
+        going = true;
+        turning = true;
+      }
+      const fits =
+        previous !== null &&
+        follows(previous, l, l, startOf(above), allowed, inside) &&
+        l.size <= largest * TITLE_SIZE &&
+        !(turning && isHead(l, above, between[i + 1] ?? below, allowed));
+      if (turning && !fits) {
+        loose.push(l);
+        return;
+      }
+      turning = false;
+      going &&= fits;
       if (going) before?.lines.push(l);
       else loose.push(l);
       previous = l;
-    }
+    });
     let next = below;
     for (const l of between.slice(rest).reverse()) {
       if (next && follows(l, next, l, startOf(below), allowed, inside)) {
@@ -80,6 +93,12 @@ export function group(lines: readonly MarkedLine[], goingOn: ReadonlySet<number>
 /** Given the line with a row's amount, returns how far left its text may begin, in points from the usual start: that of another list may stand further right. */
 function startOf(anchor: MarkedLine | null): number {
   return anchor?.described && anchor.dates.length > 0 ? Math.min(0, anchor.indent) : 0;
+}
+
+/** True for a line on top of a page that is no part of the row from the page before: bold as no row is, or clear of the line below. */
+function isHead(l: MarkedLine, row: MarkedLine | null, next: MarkedLine | null, allowed: number): boolean {
+  if (l.bold && !row?.bold) return true;
+  return next?.segment === l.segment && next.baseline - l.baseline > Math.max(MAX_PITCH * l.size, allowed);
 }
 
 /** True where two lines may stand in one row that begins at `start`, of which `l` has no amount; `inside` where rows stand above and below both. */

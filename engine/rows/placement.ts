@@ -43,8 +43,11 @@ export function pairsOf(
   let above: MarkedLine | null = null;
   let open: MarkedLine[] = [];
   const close = (below: MarkedLine | null) => {
-    // what looks like a title at a page's foot is none of the rows overleaf
-    if (below) open = open.filter((l) => l.segment === below.segment || l.dayHeading || !isTitle(l));
+    // what looks like a title at a page's foot is none of the rows overleaf, nor one on top of it, above lines of a row
+    const turned = (l: MarkedLine, i: number) =>
+      l.segment !== below?.segment ||
+      (above && above.segment !== l.segment && !l.section && open.slice(i + 1).some((other) => !isTitle(other)));
+    if (below) open = open.filter((l, i) => l.dayHeading || !isTitle(l) || !turned(l, i));
     const first = open.findIndex(isTitle);
     if (above || below || open.length > 0) {
       pairs.push({

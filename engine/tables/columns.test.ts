@@ -75,6 +75,20 @@ describe('dates at the start of a text', () => {
   });
 });
 
+describe('dates with which rows begin', () => {
+  it('are a column though most lines are balances, and a heading of texts stands over both', async () => {
+    const paper = new Paper([40, 110, -370, 400, -550]);
+    paper.at(40, paper.y, 'Details of transactions').row('', '', 'Amount', 'Value date', 'Balance');
+    for (const day of ['02', '03', '04', '05']) {
+      paper.row(`${day} Jun 2025`, 'Bakery', `1${day}.50`, `${day} Jun 2025`);
+      paper.row('', 'Balance of the day', '', '', `9${day}.00`);
+    }
+    paper.row('', 'Closing balance', '', '', '905.00');
+    const { columns } = (await tablesOn(paper)).tables[0]!.segments[0]!;
+    expect(columns.map((c) => c.holds)).toEqual(['date', null, 'money', 'date', 'money']);
+  });
+});
+
 describe('a heading for texts', () => {
   it('over dates and no text is another word for these', async () => {
     const paper = new Paper([40, 110, 180, -460])

@@ -2,6 +2,7 @@
 import { type ColumnRole, DATE_ROLES, MONEY_ROLES } from '../lexicon/columns.ts';
 import type { Word } from '../words/types.ts';
 import { headingsOfStacks, meaningOver } from './align.ts';
+import { partOfCodes } from './codes.ts';
 import { coverageOf, isRowLike } from './coverage.ts';
 import type { HeadingCell } from './headers.ts';
 import { type Stack, stacksOf } from './stacks.ts';
@@ -18,7 +19,7 @@ export function columnsUnder(
   width: number,
 ): Column[] {
   const stacks = stacksOf(body);
-  const items = withTexts(itemsOf(cells, stacks, textsBeside(body, stacks)), body, width);
+  const items = withCodes(withTexts(itemsOf(cells, stacks, body), body, width), body, width);
   const coverage = coverageOf(body, width, cells);
   const starts = startsOf(body);
   return columnsBetween(items, (a, b) => {
@@ -59,6 +60,8 @@ const AFTER_SPACE = 0.3;
 const MUCH = 2;
 /** Stacks without a heading are columns where they stand on this share of the lines with an amount, */
 export const UNHEADED_SHARE = 0.5;
+/** dates before all else on a smaller one: balances between the rows have none, */
+const FIRST_DATES_SHARE = 0.4;
 /** and on so many. */
 export const UNHEADED_COUNT = 2;
 /** Texts have so many letters mostly, and so many of a column differ. */
@@ -76,6 +79,13 @@ function isColumn({ alone, bare, share }: Stack): boolean {
   return share >= UNHEADED_SHARE || (alone && !bare);
 }
 
+/** True for dates before all headings, with which rows begin: they do not stand alone on their lines, as headings of days do. */
+function beginsRows(s: Stack, cells: readonly HeadingCell[], body: readonly TokenLine[]): boolean {
+  if (s.kind !== 'date' || cells.some((c) => c.x1 <= s.left)) return false;
+  const dated = body.filter(({ dates: [first] }) => first && first.x0 >= s.left && first.x1 <= s.right);
+  return dated.filter(({ dates: [first], line }) => line.words.length > first.to).length * 2 > dated.length;
+}
+
 /** True where texts of most rows begin below a heading's right half, or between it and the next. */
 function isOverTexts(cells: readonly HeadingCell[], at: number, texts: readonly (readonly number[])[]): boolean {
   const until = cells[at + 1]?.x0 ?? -Infinity;
@@ -84,14 +94,11 @@ function isOverTexts(cells: readonly HeadingCell[], at: number, texts: readonly 
 }
 
 /**
- * Given headings, stacks and where texts stand beside these, returns the columns that they make, left to right: a heading
+ * Given headings, stacks and the lines below, returns the columns that they make, left to right: a heading
  * may mean what its stack holds.
  */
-function itemsOf(
-  cells: readonly HeadingCell[],
-  stacks: readonly Stack[],
-  texts: readonly (readonly number[])[],
-): Item[] {
+function itemsOf(cells: readonly HeadingCell[], stacks: readonly Stack[], body: readonly TokenLine[]): Item[] {
+  const texts = textsBeside(body, stacks);
   const named = cells.map((c, i) => {
     // a heading for texts over a stack and no text is another word for what is in the stack
     const until = cells[i + 1]?.x0 ?? Infinity;
@@ -122,7 +129,7 @@ function itemsOf(
   const unheaded = stacks.filter(
     (s, k) =>
       headings[k] < 0 &&
-      s.share >= UNHEADED_SHARE &&
+      s.share >= (beginsRows(s, cells, body) ? FIRST_DATES_SHARE : UNHEADED_SHARE) &&
       s.count >= UNHEADED_COUNT &&
       !s.bare &&
       (s.alone || (s.kind === 'date' && !dated)),
@@ -160,6 +167,24 @@ function withTexts(items: readonly Item[], body: readonly TokenLine[], width: nu
     // beside amounts stand markers and currencies; beside the table, what another heading or none is over
     if (a.holds === 'money' && !(areTexts(between) && (a.x1 > left || items.every(holdsFigures)))) return [a];
     return [a, { x0: left, x1: right, role: null, weight: 0, heading: '', holds: null, stack: { left, right } }];
+  });
+}
+
+/** Given columns to be, returns them with one for the codes before or behind texts that no heading stands over. */
+function withCodes(items: readonly Item[], body: readonly TokenLine[], width: number): readonly Item[] {
+  return items.flatMap((item, i) => {
+    const [a, b] = [items[i - 1], items[i + 1]];
+    if (holdsFigures(item) || (a && !holdsFigures(a)) || (b && !holdsFigures(b))) return [item];
+    const [from, to] = [a ? (a.stack?.right ?? a.x1) : 0, b ? (b.stack?.left ?? b.x0) : width];
+    const part = partOfCodes(body, from, to);
+    if (part === null) return [item];
+    const { x, first } = part;
+    const left = { left: from, right: x - 1 };
+    const right = { left: x, right: Math.max(x, item.stack?.right ?? item.x1) };
+    const [own, other] = first ? [left, right] : [right, left];
+    const codes = { x0: own.left, x1: own.right, role: null, weight: 0, heading: '', holds: null, stack: own };
+    const texts = { ...item, stack: other };
+    return first ? [codes, texts] : [texts, codes];
   });
 }
 
