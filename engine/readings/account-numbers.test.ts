@@ -17,6 +17,13 @@ it('stand behind their label, with or without a colon, and with marks inside', a
   expect(await numbersOn('IBAN GB33 BUKB 2020 1555 5555 55 BIC BUKBGB22')).toEqual(['GB33 BUKB 2020 1555 5555 55']);
 });
 
+it('stand beside a label of which the last word is not known', async () => {
+  const paper = new Paper();
+  paper.at(40, 100, 'Conta n.º:').at(120, 100, 'PT45 1102 2384 9953');
+  const { lines } = await tablesOn(paper);
+  expect(accountNumbersOf(lines[0], 0, lines)).toEqual(['PT45 1102 2384 9953']);
+});
+
 it('may have a currency or a kind of account before them', async () => {
   expect(await numbersOn('Kontonummer: EUR 4402 118')).toEqual(['4402 118']);
 });

@@ -29,8 +29,10 @@ export function accountNumbersOf(tl: TokenLine, index: number, lines: readonly T
       for (let to = Math.min(words.length, at + MOST_LABEL_WORDS); to > at; to--) {
         if (!isAccountLabel(words.slice(at, to))) continue;
         const rest = words.slice(to).filter((word) => word !== ':');
-        const value = rest.length > 0 ? rest : wordsOf(phrases[i + 1]?.text ?? textBelow(phrase, index, lines));
-        const number = leadingNumber(value) ?? '';
+        // "Conta n.º": words of the label that no one knows stand before the value beside, too
+        const isValue = rest.some((word) => NUMBER_PART.test(word));
+        const beside = isValue ? [] : wordsOf(phrases[i + 1]?.text ?? textBelow(phrase, index, lines));
+        const number = leadingNumber([...rest, ...beside]) ?? '';
         return number === '' ? [] : [number];
       }
     }

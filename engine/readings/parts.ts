@@ -26,15 +26,18 @@ export function splitParts(
     return [{ rows, fromLine: 0, toLine: lineCount }];
   }
   const starts: number[] = [];
+  const fromLines: number[] = [];
   let opened = false;
   let transactions = 0;
   let closed: Row | null = null;
   let currentCurrency: string | null = null;
+  let fromLine = 0;
   rows.forEach((row, i) => {
     const currency = tableCurrency(tables[row.table]);
     const opening = row.kindExact && (row.kind === 'opening' || row.kind === 'brought_forward');
     let fresh = i === 0;
-    if (!fresh && transactions > 0 && boundary(facts, rows[i - 1], row, order) !== null) fresh = true;
+    const border = fresh ? null : boundary(facts, rows[i - 1], row, order, opened ? Infinity : fromLine);
+    if (transactions > 0 && border !== null) fresh = true;
     if (opening && !fresh) {
       // a page may begin with what the one before carried, under the word for an opening balance
       if (row.kind === 'opening') fresh = (opened || transactions > 0) && !carries(closed, row);
@@ -43,6 +46,8 @@ export function splitParts(
     if (!fresh && currency && currentCurrency && currency !== currentCurrency) fresh = true;
     if (fresh) {
       starts.push(i);
+      if (i > 0) fromLine = Math.min(border ?? Infinity, startLine(row, tables));
+      fromLines.push(fromLine);
       opened = false;
       transactions = 0;
       closed = null;
@@ -53,15 +58,8 @@ export function splitParts(
     else if (row.kindExact && (row.kind === 'closing' || row.kind === 'carried_forward')) closed = row;
     else if (row.kind === null) transactions++;
   });
-  const startOf = (i: number) =>
-    Math.min(boundary(facts, rows[i - 1], rows[i], order) ?? Infinity, startLine(rows[i], tables));
   return starts.map((from, k) => {
-    const to = k + 1 < starts.length ? starts[k + 1] : rows.length;
-    return {
-      rows: rows.slice(from, to),
-      fromLine: k === 0 ? 0 : startOf(from),
-      toLine: k + 1 < starts.length ? startOf(to) : lineCount,
-    };
+    return { rows: rows.slice(from, starts[k + 1]), fromLine: fromLines[k], toLine: fromLines[k + 1] ?? lineCount };
   });
 }
 
@@ -71,8 +69,11 @@ const lastFour = (text: string): string => text.replace(/\W/g, '').slice(-4);
 /** Signs that stand for figures of a number that are not shown. */
 const HIDDEN = /[X*•#]{2}/i;
 
-/** Given two neighbouring rows, returns the first line between them that names another opening balance, account or period, or null. */
-function boundary(facts: Facts, before: Row, row: Row, order: DateOrder): number | null {
+/**
+ * Given two neighbouring rows, and from which line on their statement's opening balance stands (Infinity: in a row), returns
+ * the first line between them that names another opening balance, account or period, or null.
+ */
+function boundary(facts: Facts, before: Row, row: Row, order: DateOrder, openingFrom: number): number | null {
   const from = endOf(before);
   const to = lineOf(row);
   if (to - from < 2) return null;
@@ -81,9 +82,12 @@ function boundary(facts: Facts, before: Row, row: Row, order: DateOrder): number
   const earlier = <T extends { line: { line: { index: number } } }>(list: readonly T[]) =>
     list.filter((f) => f.line.line.index <= from);
   const openings = (list: readonly Facts['figures'][number][]) => list.filter((f) => f.kind === 'opening' && f.sure);
-  const digits = new Set(openings(earlier(facts.figures)).map((f) => f.amount.token.digits));
+  const opened = openings(earlier(facts.figures));
+  const digits = new Set(opened.map((f) => f.amount.token.digits));
+  // the first below the rows of a statement that printed none is its own
+  const isOpened = openingFrom === Infinity || opened.some((f) => f.line.line.index >= openingFrom);
   const newOpening =
-    digits.size > 0 && openings(between(facts.figures)).find((f) => !digits.has(f.amount.token.digits));
+    isOpened && digits.size > 0 && openings(between(facts.figures)).find((f) => !digits.has(f.amount.token.digits));
   // an account is named in several ways, by its IBAN and its card: another one has none of them
   const numbers = new Set(earlier(facts.accounts).map((f) => lastFour(f.text)));
   // and a card with figures hidden, on the paper of an account, is none either

@@ -31,7 +31,7 @@ export function assembleRows({ tables, lines: allLines }: TablesResult): RowsRes
       // a list goes on below the header of another page, not below one in the midst of a page or behind its total
       const before = table.segments[s - 1];
       const ended = before?.page === segment.page || rows.at(-1)?.kind === 'total' || section?.sign === 0;
-      if (segment.header.length > 0 && ended) section = null;
+      if ((segment.header.length > 0 || before?.page === segment.page) && ended) section = null;
       section = sectionAbove(segment.title) ?? section;
       if (!goingOn.has(s)) heading = null;
       const own = groups.filter((g) => g.anchor.segment === s);

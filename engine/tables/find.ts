@@ -12,6 +12,7 @@ import { columnRules, coverageOf, isRowLike } from './coverage.ts';
 import { withDays } from './days.ts';
 import { columnsOf, listed } from './headerless.ts';
 import { findHeaders, type Header, type HeadingCell } from './headers.ts';
+import { headsIn } from './heads.ts';
 import { untilNoBookings, withoutLists } from './lists.ts';
 import { withMarks } from './marks.ts';
 import { agreed } from './repeated.ts';
@@ -85,7 +86,8 @@ function draftsOf(page: LinedPage, own: readonly TokenLine[], headers: readonly 
   const pageEnd = lastOfBody(own);
   const contentOf = (from: number, to: number) => own.slice(from, Math.min(to, pageEnd));
   const above = contentOf(firstOfBody(own), headers[0]?.at ?? own.length);
-  if (above.length > 0) drafts.push({ page, header: null, headerLines: [], title: [], body: above });
+  if (above.length > 0)
+    drafts.push(...partHeads({ page, header: null, headerLines: [], title: [], body: above }, headers.length > 0));
   headers.forEach((header, i) => {
     const from = header.at + header.height;
     const body = untilNoBookings(contentOf(from, headers[i + 1]?.at ?? own.length));
@@ -94,7 +96,7 @@ function draftsOf(page: LinedPage, own: readonly TokenLine[], headers: readonly 
     const headerLines = own.slice(header.at, from);
     const blocks = splitBlocks(header.cells);
     if (blocks.length === 1) {
-      drafts.push({ page, header, headerLines, title, body });
+      drafts.push(...partHeads({ page, header, headerLines, title, body }, i + 1 < headers.length));
       return;
     }
     const edges = blockEdges(blocks, body, page.width);
@@ -106,6 +108,18 @@ function draftsOf(page: LinedPage, own: readonly TokenLine[], headers: readonly 
     });
   });
   return drafts;
+}
+
+/** Given a draft (`headed`: a header follows it on its page), returns it without the heads of other statements: below each goes on a draft of its own. */
+function partHeads(draft: Draft, headed: boolean): Draft[] {
+  const heads = headsIn(draft.body, headed);
+  if (heads.length === 0) return [draft];
+  const ends = [...heads.map(({ from }) => from), draft.body.length];
+  return ends.flatMap((end, i): Draft[] => {
+    const body = draft.body.slice(i === 0 ? 0 : heads[i - 1].to, end);
+    if (i === 0) return draft.header || body.length > 0 ? [{ ...draft, body }] : [];
+    return body.length > 0 ? [{ ...draft, header: null, headerLines: [], title: [], body }] : [];
+  });
 }
 
 /** Given a page's lines, returns where its running header ends: furniture in the midst of a page only looks like it. */

@@ -1,0 +1,119 @@
+/** Finds the heads of statements that stand among the rows of a table: another account's number, its period, its summary. */
+import { periodsIn } from '../dates/period.ts';
+import { labelsIn } from '../lexicon/labels.ts';
+import { lineKind } from '../lexicon/lines.ts';
+import { isMoneyLike } from '../money/moneylike.ts';
+import type { PlacedAmount, TokenLine } from './types.ts';
+
+/** Lines [from, to) of a body. */
+export interface Head {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** An account's number shows so many of its figures at least, or hides them. */
+const NUMBER = /^(?:\D*\d){3}|[X*•#]{3}/i;
+/** A lone summary figure in a head may as well be the table's first row. */
+const LEAST_FIGURES = 2;
+
+/**
+ * Given the lines of a table's body on one page (`headed`: a header follows them), returns the heads of statements in it.
+ * A line that names an account is one where a period, a summary or a header follows before the next row does: below a
+ * row it is otherwise the account of whoever was paid.
+ */
+export function headsIn(body: readonly TokenLine[], headed: boolean): Head[] {
+  const heads: Head[] = [];
+  for (let at = 0; at < body.length; at++) {
+    if (!namesAccount(body[at])) continue;
+    let from = at;
+    while (from > 0 && isLabel(body[from - 1])) from--;
+    const end = endOf(body, at + 1);
+    const follows = end.told || from < at || (headed && end.to === body.length);
+    const above = heads.at(-1)?.to ?? 0;
+    // above the first row of a page all is its head
+    if (!body.slice(above, from).some(isFigured)) from = above;
+    else if (!standsClear(body, from)) continue;
+    if (!follows) continue;
+    heads.push({ from, to: end.to });
+    at = end.to - 1;
+  }
+  return heads;
+}
+
+/** Given where a head goes on, returns where it ends, and whether a period or a summary stands in it. */
+function endOf(body: readonly TokenLine[], from: number): { to: number; told: boolean } {
+  let to = from;
+  let told = false;
+  let at = from;
+  for (; at < body.length; at++) {
+    if (isPeriod(body[at])) told = true;
+    else if (isFigure(body, at)) {
+      let last = at;
+      while (last < body.length && isFigure(body, last)) last++;
+      if (last - at < LEAST_FIGURES) break;
+      told = true;
+      at = last - 1;
+    } else if (!namesAccount(body[at]) && !isLabel(body[at])) {
+      if (isFigured(body[at])) break;
+      continue;
+    }
+    to = at + 1;
+  }
+  return { to: at === body.length ? at : to, told };
+}
+
+/** True for a line with an amount that is no part of a date, and no bare number either: those of streets and towns are. */
+function hasMoney({ amounts, dates }: TokenLine): boolean {
+  return amounts.some((a) => isMoneyLike(a.token) && !isBare(a) && !dates.some((d) => a.from < d.to && d.from < a.to));
+}
+
+const isBare = ({ token }: PlacedAmount): boolean => token.symbol === null && /^\d+$/.test(token.digits);
+
+/** True for a line with a date or an amount as rows have them. */
+const isFigured = (tl: TokenLine): boolean => hasMoney(tl) || (tl.dates.length > 0 && !isPeriod(tl));
+
+/** True for a line on which a label of an account stands with its number behind. */
+function namesAccount(tl: TokenLine): boolean {
+  if (tl.amounts.some((a) => !a.token.whole)) return false;
+  const words = tl.line.words.map(({ text }) => text.replace(/:$/, ''));
+  return labelsIn(words).some(({ label, from, to }) => {
+    if (label !== 'account_number' && label !== 'iban') return false;
+    const begins = tl.line.phrases.some((p) => p.words[0] === tl.line.words[from]);
+    return begins && NUMBER.test(words.slice(to).join(' '));
+  });
+}
+
+/** True for a period, or a line that begins with a label of a statement's head. */
+function isLabel(tl: TokenLine): boolean {
+  if (isPeriod(tl)) return true;
+  if (isFigured(tl)) return false;
+  const words = tl.line.words.map(({ text }) => text.replace(/:$/, ''));
+  return labelsIn(words)[0]?.from === 0;
+}
+
+/** True where all dates of a line are those of a period, and it has no amounts. */
+function isPeriod(tl: TokenLine): boolean {
+  if (tl.dates.length === 0 || hasMoney(tl)) return false;
+  const periods = periodsIn(tl.texts);
+  return periods.length > 0 && tl.dates.every((d) => periods.some((p) => d.from >= p.from && d.to <= p.to));
+}
+
+/** True for a line of a summary: its words, those of each phrase, or those above its figures name a balance or a total. */
+function isFigure(body: readonly TokenLine[], at: number): boolean {
+  const tl = body[at];
+  if (tl.dates.some((d) => d.from === 0)) return false;
+  if (lineKind(tl.line.text)?.exact) return true;
+  const named = (line: TokenLine) => line.line.phrases.filter((p) => lineKind(p.text)?.exact).length;
+  if (named(tl) >= LEAST_FIGURES) return true;
+  const alone = tl.line.phrases.every((p) => !/\p{L}{4}/u.test(p.text));
+  return alone && hasMoney(tl) && at > 0 && named(body[at - 1]) >= LEAST_FIGURES;
+}
+
+/** True where a line stands further below the one above than text sizes put lines of a row. */
+function standsClear(body: readonly TokenLine[], at: number): boolean {
+  const above = body[at - 1]?.line;
+  const { line } = body[at];
+  return above === undefined || line.baseline - above.baseline > CLEAR * line.size;
+}
+
+const CLEAR = 1.8;
