@@ -16,6 +16,7 @@ const NUMBER_PART = /^(?=.*[\dXx*•#])[A-Z]{0,4}[\dXx*•#][\dA-ZXx*•#\-–./
 const IBAN_START = /^[A-Z]{2}\d{2}/;
 const BANK_LETTERS = /^[A-Z]{4}$/;
 const DATE = /^\d{1,4}([./-])\d{1,2}\1\d{2,4}$/;
+const MONEY = /^\D{0,3}\d{1,4}[.,]\d{2}$/;
 const LEAST_DIGITS = 3;
 const LEAST_LENGTH = 4;
 
@@ -30,8 +31,8 @@ export function accountNumbersOf(tl: TokenLine, index: number, lines: readonly T
         if (!isAccountLabel(words.slice(at, to))) continue;
         const rest = words.slice(to).filter((word) => word !== ':');
         // "Conta n.º": words of the label that no one knows stand before the value beside, too
-        const isValue = rest.some((word) => NUMBER_PART.test(word));
-        const beside = isValue ? [] : wordsOf(phrases[i + 1]?.text ?? textBelow(phrase, index, lines));
+        const isWhole = rest.some((word) => NUMBER_PART.test(word)) || (at > 0 && rest.length > 0);
+        const beside = isWhole ? [] : wordsOf(phrases[i + 1]?.text ?? textBelow(phrase, index, lines));
         const number = leadingNumber([...rest, ...beside]) ?? '';
         return number === '' ? [] : [number];
       }
@@ -68,6 +69,7 @@ function leadingNumber(words: readonly string[]): string | null {
   let to = from;
   while (to < values.length && isPart(values[to], to === from)) to++;
   const number = values.slice(from, to).join(' ');
+  if (MONEY.test(number)) return null;
   const digits = number.replace(/\D/g, '').length;
   return digits >= LEAST_DIGITS && number.replace(/\s/g, '').length >= LEAST_LENGTH ? number : null;
 }

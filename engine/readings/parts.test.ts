@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Paper, readingsOn } from '../testing/paper.ts';
+import { extractionOf, Paper, readingsOn } from '../testing/paper.ts';
 
 const HEAD = ['Date', 'Description', 'Debit', 'Credit', 'Balance'] as const;
 const account = (paper: Paper, number: string, month: string, opening: string, closing: string) =>
@@ -88,4 +88,54 @@ describe('a document', () => {
     }
     expect((await readingsOn(paper)).parts.map((p) => p.currency)).toEqual(['EUR', 'USD']);
   });
+});
+
+describe('the head of another statement on the same page', () => {
+  const columns = [40, 110, -460, -550] as const;
+  const list = (paper: Paper, closing: string) =>
+    paper
+      .row('02 Jun 2025', 'Bakery', '-4.50', '995.50')
+      .row('', 'Card 4421', '', '')
+      .row('03 Jun 2025', 'Market', '-5.50', closing)
+      .row('', 'IBAN DE12 5001 0517 0648 4898 90', '', '');
+  const second = (paper: Paper) =>
+    list(
+      paper.down(30).text('Account number: 0099-887766').text('01/06/2025 - 30/06/2025').text('Currency: USD').down(14),
+      '990.00',
+    );
+
+  it('is none of the rows above, whether a header follows or not', async () => {
+    for (const header of [true, false]) {
+      const paper = new Paper(columns)
+        .text('Account number: 0011-223344')
+        .text('Currency: EUR')
+        .text('01/06/2025 - 30/06/2025')
+        .down(10);
+      if (header) paper.row('Date', 'Description', 'Amount', 'Balance');
+      const { parts } = await readingsOn(second(list(paper, '990.00')));
+      expect(parts.map((p) => [p.rows.map((r) => r.description), p.currency])).toEqual([
+        [['Bakery Card 4421', 'Market IBAN DE12 5001 0517 0648 4898 90'], 'EUR'],
+        [['Bakery Card 4421', 'Market IBAN DE12 5001 0517 0648 4898 90'], 'USD'],
+      ]);
+    }
+  });
+});
+
+it('a balance below the rows is theirs, not the head of the next statement', async () => {
+  const paper = new Paper();
+  for (const [number, opening, closing] of [
+    ['0011-223344', '1,000.00', '995.50'],
+    ['0099-887766', '50.00', '45.50'],
+    ['0055-112233', '80.00', '75.50'],
+  ]) {
+    paper.text(`Account number: ${number}`).row('Date', 'Description', 'Debit', 'Credit', '');
+    paper.row('02 Jun 2025', 'Bakery', '4.50', '', '').down(20);
+    paper.text(`Opening balance: ${opening}`).text(`Closing balance: ${closing}`).page();
+  }
+  const { statements } = await extractionOf(paper);
+  expect(statements.map((s) => [s.accountNumber, s.openingBalance])).toEqual([
+    ['0011-223344', 100000],
+    ['0099-887766', 5000],
+    ['0055-112233', 8000],
+  ]);
 });

@@ -93,7 +93,9 @@ function boundary(facts: Facts, before: Row, row: Row, order: DateOrder, opening
   // and a card with figures hidden, on the paper of an account, is none either
   const shown = earlier(facts.accounts).some((f) => !HIDDEN.test(f.text));
   const named = between(facts.accounts).filter((f) => !shown || !HIDDEN.test(f.text));
-  const newAccount = numbers.size > 0 && named.every((f) => !numbers.has(lastFour(f.text))) && named[0];
+  // the running head of the pages before may still name the one above
+  const known = named.findLast((f) => numbers.has(lastFour(f.text)));
+  const newAccount = numbers.size > 0 && named.find((f) => !known || f.line.line.index > known.line.line.index);
   const newPeriod = laterPeriod(earlier(facts.periods), between(facts.periods), row, order);
   const lines = [newOpening, newAccount, newPeriod].flatMap((f) => (f ? [f.line.line.index] : []));
   return lines.length > 0 ? Math.min(...lines) : null;
