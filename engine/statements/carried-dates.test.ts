@@ -22,3 +22,21 @@ it('a row whose first date stands above the one beside its amount is not, where 
   const { status, reason } = (await statementOn(stacked(true))).reconciliation;
   expect([status, reason]).toEqual(['unverifiable', 'The date of 1 row may be that of the row above.']);
 });
+
+/** Rows of which one has no date of its own, but what is given in its place; the first may repeat its day. */
+function listed(place: string, days: readonly string[]): Paper {
+  const paper = new Paper([40, 110, -460, -550]).text('Account number 0011-223344').text('Currency EUR');
+  paper.text('Period 01 June 2025 to 30 June 2025').text('Opening balance 1,000.00').text('Closing balance 982.00');
+  paper.down(10).row('Date', 'Description', 'Amount', 'Balance');
+  const balances = ['995.50', '991.00', '986.50', '982.00'];
+  for (const [i, day] of [days[0]!, days[1]!, place, days[2]!].entries())
+    paper.row(day, 'Bakery', '-4.50', balances[i]!);
+  return paper;
+}
+
+it('a single row without a date is proved where nothing stands in its place, and no day is printed twice', async () => {
+  const statusOf = async (paper: Paper) => (await statementOn(paper)).reconciliation.status;
+  expect(await statusOf(listed('', ['02 Jun 2025', '03 Jun 2025', '05 Jun 2025']))).toBe('verified');
+  expect(await statusOf(listed('', ['02 Jun 2025', '02 Jun 2025', '05 Jun 2025']))).toBe('unverifiable');
+  expect(await statusOf(listed('noted', ['02 Jun 2025', '03 Jun 2025', '05 Jun 2025']))).toBe('unverifiable');
+});

@@ -3,7 +3,7 @@
 import type { ReadRow } from '../readings/types.ts';
 import type { Row } from '../rows/types.ts';
 
-/** One row without a date is a gap; a paper that prints a day once has more. */
+/** One row without a date may be a gap; a paper that prints a day once has more, or leaves nothing else open. */
 const LEAST = 2;
 
 /** Where so many rows of two dates have the first beside the amount, all have. */
@@ -31,11 +31,18 @@ function datesAbove({ lines, dates, amounts }: Row): boolean | null {
 
 /**
  * Given rows, returns how many have their date from the row above though the paper does not show that it prints a day
- * once: it repeats the day elsewhere, or leaves it out on a single row.
+ * once: it repeats the day elsewhere, or leaves it out on a single row, by which something stands that may be its date.
  */
 export function doubtfulDates(rows: readonly ReadRow[]): number {
-  const undated = rows.filter((r) => r.role === 'transaction' && !r.ownDate);
-  return undated.length < LEAST || rows.some((r, i) => repeatsDay(r, rows[i - 1])) ? undated.length : 0;
+  const undated = rows.flatMap((r, i) => (r.role === 'transaction' && !r.ownDate ? [i] : []));
+  const mayBeGap = undated.length < LEAST && undated.some((i) => !isBlank(rows[i], rows[i - 1]));
+  return mayBeGap || rows.some((r, i) => repeatsDay(r, rows[i - 1])) ? undated.length : 0;
+}
+
+/** True for a row with nothing where dates stand, right below a dated row of its page that has one in each column. */
+function isBlank({ row }: ReadRow, above: ReadRow | undefined): boolean {
+  if (!above?.ownDate || above.row.table !== row.table || above.row.segment !== row.segment) return false;
+  return row.kinds.every((kind, i) => kind !== 'date' || (row.texts[i] === '' && above.row.dates[i].length <= 1));
 }
 
 /** True for a row that prints the day of the row above again; the first of a page or a section does so on any paper. */
