@@ -8,6 +8,7 @@ const stack = (kind: Stack['kind'], left: number, right: number, share = 1): Sta
   kind,
   left,
   right,
+  core: { left, right },
   share,
   count: 10,
   bare: false,

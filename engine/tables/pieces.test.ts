@@ -62,4 +62,28 @@ describe('a line of headings that another stands above', () => {
       paper.at(40, paper.y, day).at(80, paper.y, 'TRF').at(182, paper.y, 'Salary').at(370, paper.y, '4.50').down(14);
     expect((await headingsOn(paper)).slice(0, 2)).toEqual(['Fecha contable: date', 'Tipo: type']);
   });
+
+  it('are cut also where together they say what a line says', async () => {
+    expect((await headingsOn(touching('Dr Cr Closing Balance', [-289, -300, -363]))).slice(2)).toEqual([
+      'Dr: debit',
+      'Cr: credit',
+      'Closing Balance: balance',
+    ]);
+  });
+
+  it('are as sure as what they stand over, though it touches the texts beside', async () => {
+    const paper = new Paper([40, -190, -300])
+      .text('BUCHUNG ZU IHREN LASTEN (EUR) ZU IHREN GUNSTEN (EUR) BUCHUNGSINFORMATION')
+      .rows([
+        ['01.04.2023', '-136,62'],
+        ['02.04.2023', '', '1.318,95 Gutschrift'],
+        ['03.04.2023', '-6,93'],
+      ]);
+    expect((await headingsOn(paper)).map((heading) => heading.split(': ').at(-1))).toEqual([
+      'date',
+      'debit',
+      'credit',
+      'description',
+    ]);
+  });
 });

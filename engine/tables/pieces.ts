@@ -103,7 +103,7 @@ function headingSpans(words: readonly Word[], stacks: readonly Stack[]): [from: 
     const [x0, x1] = [words[from].x0, words[to - 1].x1];
     const over = high.filter((s) => (s.left + s.right) / 2 > x0 && (s.left + s.right) / 2 < x1).length;
     return (
-      (stacks.some((s) => isAligned(x0, x1, s)) ? OVER_ONE : 0) +
+      (stacks.some((s) => isOver(x0, x1, s)) ? OVER_ONE : 0) +
       (over > 1 ? OVER_SEVERAL * (over - 1) : 0) +
       (from > 0 && isWider(from) ? AFTER_GAP : 0)
     );
@@ -118,20 +118,37 @@ function headingSpans(words: readonly Word[], stacks: readonly Stack[]): [from: 
   takeRest(spans, words.length, gaps);
   if (found.some((f) => f.weight < SURE)) return [];
   const whole = covered === words.length;
-  const sure = whole && found.every((f) => f.weight >= CERTAIN);
-  if (!sure && lineKind(textOf(words))?.exact) return [];
-  const parted = spans
-    .slice(1)
-    .every(
-      ([from], i) => (whole && gaps[from] >= COLUMN_GAP) || isWider(from) || overOthers(found, spans, i, words, stacks),
-    );
+  const sure = whole && found.every((f) => standsFor(f, words, stacks) !== null);
+  const over = spans.slice(1).map((_, i) => overOthers(found, spans, i, words, stacks));
+  // "Closing balance" is what a line says, and "Cr Closing balance", but for its standing over two columns
+  if (!sure && !over.every(Boolean) && lineKind(textOf(words))?.exact) return [];
+  const parted = spans.slice(1).every(([from], i) => (whole && gaps[from] >= COLUMN_GAP) || isWider(from) || over[i]);
   return sure || parted ? spans : [];
 }
 
-/** True where a heading shares an edge or its middle with a stack. */
+/** True where a heading shares an edge or its middle with a stack, or with most of it. */
+function isOver(x0: number, x1: number, stack: Stack): boolean {
+  return isAligned(x0, x1, stack) || isAligned(x0, x1, stack.core);
+}
+
 function isAligned(x0: number, x1: number, { left, right }: Pick<Stack, 'left' | 'right'>): boolean {
   const off = Math.min(Math.abs(x0 - left), Math.abs(x1 - right), Math.abs(x0 + x1 - left - right) / 2);
   return off <= SAME_EDGE;
+}
+
+/** Given a heading, returns the stack that it stands over, of the kind that it names; or null. */
+function stackUnder({ role, from, to }: HeadingInLine, words: readonly Word[], stacks: readonly Stack[]): Stack | null {
+  const kind = kindOf(role);
+  return stacks.find((s) => s.kind === kind && isOver(words[from].x0, words[to - 1].x1, s)) ?? null;
+}
+
+/** Given a heading, returns it where its words are sure, or what it stands over, if that is what it names; or null. */
+function standsFor(
+  found: HeadingInLine,
+  words: readonly Word[],
+  stacks: readonly Stack[],
+): HeadingInLine | Stack | null {
+  return found.weight >= CERTAIN ? found : stackUnder(found, words, stacks);
 }
 
 /** True where a heading and the next are sure, or stand over what they name, and not over the same. */
@@ -143,10 +160,10 @@ function overOthers(
   stacks: readonly Stack[],
 ): boolean {
   const [first, second] = [at, at + 1].map((i) => {
-    const kind = kindOf(found[i].role);
-    if (!kind) return found[i].weight >= CERTAIN ? found[i] : null;
     const [from, to] = spans[i];
-    return stacks.find((s) => s.kind === kind && isAligned(words[from].x0, words[to - 1].x1, s)) ?? null;
+    return kindOf(found[i].role)
+      ? stackUnder({ ...found[i], from, to }, words, stacks)
+      : standsFor(found[i], words, stacks);
   });
   return first !== null && second !== null && first !== second;
 }

@@ -7,6 +7,8 @@ export interface Stack {
   readonly kind: 'date' | 'money';
   readonly left: number;
   readonly right: number;
+  /** the same of those alone that share an edge or their middle: smaller stacks over it may reach further */
+  readonly core: { readonly left: number; readonly right: number };
   /** most of them are digits and nothing else: amounts, or numbers of something */
   readonly bare: boolean;
   /** most of them stand in phrases that hold tokens and nothing else */
@@ -102,13 +104,31 @@ function stacked(kind: Stack['kind'], tokens: readonly Token[], lines: number): 
     if (alone || (among && !bare)) {
       const left = Math.min(...members.map((t) => t.x0));
       const right = Math.max(...members.map((t) => t.x1));
-      stacks.push({ kind, left, right, bare, alone, count: members.length, share: members.length / lines });
+      stacks.push({
+        kind,
+        left,
+        right,
+        core: { left, right },
+        bare,
+        alone,
+        count: members.length,
+        share: members.length / lines,
+      });
     }
     if (members.length === 1) {
       // all that is left stands by itself
       for (const t of open)
         if (t !== members[0] && t.alone)
-          stacks.push({ kind, left: t.x0, right: t.x1, bare: t.bare, alone: true, count: 1, share: 1 / lines });
+          stacks.push({
+            kind,
+            left: t.x0,
+            right: t.x1,
+            core: { left: t.x0, right: t.x1 },
+            bare: t.bare,
+            alone: true,
+            count: 1,
+            share: 1 / lines,
+          });
       break;
     }
     const taken = new Set(members);
