@@ -58,6 +58,8 @@ const TEXT_GAP = 0.5;
 const AFTER_SPACE = 0.3;
 /** A place at which so many times more texts begin is a column's start before the heading's edge is. */
 const MUCH = 2;
+/** Where fewer lines have a date, not each row has one. */
+const LEAST_ROWS_SHARE = 0.3;
 /** Stacks without a heading are columns where they stand on this share of the lines with an amount, */
 export const UNHEADED_SHARE = 0.5;
 /** dates before all else on a smaller one: balances between the rows have none, */
@@ -70,13 +72,20 @@ const LEAST_TEXTS = 3;
 
 /** Given lines and stacks, returns where the words of each row stand that are in no stack; numbers in a text are none. */
 function textsBeside(body: readonly TokenLine[], stacks: readonly Stack[]): number[][] {
-  const inStack = (x: number) => stacks.filter(isColumn).some((s) => x >= s.left && x <= s.right);
+  const rows = rowsShare(stacks);
+  const inStack = (x: number) => stacks.some((s) => isColumn(s, rows) && x >= s.left && x <= s.right);
   return body.filter(isRowLike).map((tl) => tl.line.words.map(middle).filter((x) => !inStack(x)));
 }
 
-/** True for a stack that is a column's by itself, and no numbers in texts. */
-function isColumn({ alone, bare, share }: Stack): boolean {
-  return share >= UNHEADED_SHARE || (alone && !bare);
+/** True for a stack that is a column's by itself, and no numbers in texts: alone, or on most of that share of lines. */
+function isColumn({ alone, bare, share }: Stack, rows: number): boolean {
+  return share >= UNHEADED_SHARE * (bare ? 1 : rows) || (alone && !bare);
+}
+
+/** Given stacks, returns on which share of the lines with a figure rows stand: their dates tell; others have a figure in their text. */
+function rowsShare(stacks: readonly Stack[]): number {
+  const dated = Math.max(0, ...stacks.map((s) => (s.kind === 'date' ? s.share : 0)));
+  return dated === 0 ? 1 : Math.max(dated, LEAST_ROWS_SHARE);
 }
 
 /** True for dates before all headings, with which rows begin: they do not stand alone on their lines, as headings of days do. */
@@ -107,14 +116,12 @@ function itemsOf(cells: readonly HeadingCell[], stacks: readonly Stack[], body: 
     return over && !texts.flat().some((x) => x > c.x0 && x < until) ? { ...c, role: null, weight: 0 } : c;
   });
   const headings = headingsOfStacks(named, stacks);
-  // lines with a figure in their text are no rows: the dates tell how many are
-  const rows = Math.max(...stacks.map((s) => (s.kind === 'date' ? s.share : 0)), 0) || 1;
+  const rows = rowsShare(stacks);
   const items = named.flatMap((c, i): Item[] => {
     const overTexts = isOverTexts(cells, i, texts);
     // below a heading of texts, numbers in these make no column
     const isMoney = c.role !== null && MONEY_ROLES.has(c.role);
-    const inRows = (s: Stack) => isMoney && !s.bare && s.share >= rows * UNHEADED_SHARE;
-    const own = stacks.filter((s, k) => headings[k] === i && (!overTexts || isColumn(s) || inRows(s)));
+    const own = stacks.filter((s, k) => headings[k] === i && (!overTexts || isColumn(s, rows)));
     // a title of the rows may stand where headings do: "Credits" above texts
     const title = own.length === 0 && isMoney && overTexts;
     const { role, weight } = own.length > 0 ? meaningOver(c, own[0]) : title ? { role: null, weight: 0 } : c;

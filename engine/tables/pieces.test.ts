@@ -64,11 +64,13 @@ describe('a line of headings that another stands above', () => {
   });
 
   it('are cut also where together they say what a line says', async () => {
-    expect((await headingsOn(touching('Dr Cr Closing Balance', [-289, -300, -363]))).slice(2)).toEqual([
-      'Dr: debit',
-      'Cr: credit',
-      'Closing Balance: balance',
-    ]);
+    const paper = new Paper([40, 150, -260, -290.5, -358])
+      .cells(['Date', 'Description', 'Dr'])
+      .at(281, 50, 'Cr Closing Balance')
+      .down(14)
+      .row('02 Jun 2025', 'Bakery', '4.50', '', '95.50')
+      .row('03 Jun 2025', 'Salary', '', '20.00', '115.50');
+    expect((await headingsOn(paper)).slice(2)).toEqual(['Dr: debit', 'Cr: credit', 'Closing Balance: balance']);
   });
 
   it('are as sure as what they stand over, though it touches the texts beside', async () => {
@@ -84,6 +86,29 @@ describe('a line of headings that another stands above', () => {
       'debit',
       'credit',
       'description',
+    ]);
+  });
+
+  it('are one where they are the words that tell money out from in, and stand over no figures', async () => {
+    const paper = new Paper([40, 150, -300, 320])
+      .cells(['Datum', 'Omschrijving', 'Bedrag'])
+      .at(320, 40, 'Af')
+      .at(335, 40, 'Bij')
+      .down(14)
+      .rows([
+        ['01-02-2024', 'Bakker', '4,50', 'Af'],
+        ['02-02-2024', 'Salaris', '1.200,00', 'Bij'],
+      ]);
+    expect((await headingsOn(paper)).slice(2)).toEqual(['Bedrag: amount', 'Af Bij: marker']);
+  });
+
+  it('may be of words that mean something else, among others that are sure', async () => {
+    const header = 'Code Withdrawal Amt. Deposit Amt. Running balance';
+    expect((await headingsOn(touching(header, [-377, -436, -510]))).slice(2)).toEqual([
+      'Code: type',
+      'Withdrawal Amt.: debit',
+      'Deposit Amt.: credit',
+      'Running balance: balance',
     ]);
   });
 });

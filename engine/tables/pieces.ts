@@ -33,6 +33,8 @@ const OVER_ONE = 0.5;
 const OVER_SEVERAL = -1.5;
 const AFTER_GAP = 0.4;
 
+const SIDES: ReadonlySet<ColumnRole> = new Set(['debit', 'credit']);
+
 /** Given a line, its number and the stacks below it, returns its phrases, cut further where one holds several known headings. */
 export function piecesOf(tl: TokenLine, line: number, stacks: readonly Stack[]): Piece[] {
   return tl.line.phrases.flatMap(({ words }) => piecesOfPhrase(words, line, stacks));
@@ -102,23 +104,32 @@ function headingSpans(words: readonly Word[], stacks: readonly Stack[]): [from: 
   const evidence = (from: number, to: number) => {
     const [x0, x1] = [words[from].x0, words[to - 1].x1];
     const over = high.filter((s) => (s.left + s.right) / 2 > x0 && (s.left + s.right) / 2 < x1).length;
+    const aligned = stacks.some((s) => isOver(x0, x1, s));
+    // words beside those that stand over a column are another's
+    const beside =
+      !aligned &&
+      words.slice(from + 1, to).some((w, i) => high.some((s) => isOver(x0, words[from + i].x1, s) && w.x0 >= s.right));
     return (
-      (stacks.some((s) => isOver(x0, x1, s)) ? OVER_ONE : 0) +
+      (aligned ? OVER_ONE : 0) +
+      (beside ? OVER_SEVERAL : 0) +
       (over > 1 ? OVER_SEVERAL * (over - 1) : 0) +
       (from > 0 && isWider(from) ? AFTER_GAP : 0)
     );
   };
-  const found = headingsIn(
+  const known = headingsIn(
     words.map((w) => w.text),
     evidence,
   );
+  const found = markersJoined(known, words, high);
   const covered = found.reduce((n, f) => n + f.to - f.from, 0);
   if (found.length < 2 || covered < words.length * COVERED) return [];
   const spans = found.map((f): [number, number] => [f.from, f.to]);
   takeRest(spans, words.length, gaps);
   if (found.some((f) => f.weight < SURE)) return [];
   const whole = covered === words.length;
-  const sure = whole && found.every((f) => standsFor(f, words, stacks) !== null);
+  const unsure = found.filter((f) => standsFor(f, words, stacks) === null);
+  // one of words that may mean something else is a heading among those that are sure
+  const sure = whole && unsure.length <= (found.length > 2 ? 1 : 0) && unsure.every((f) => kindOf(f.role) === null);
   const over = spans.slice(1).map((_, i) => overOthers(found, spans, i, words, stacks));
   // "Closing balance" is what a line says, and "Cr Closing balance", but for its standing over two columns
   if (!sure && !over.every(Boolean) && lineKind(textOf(words))?.exact) return [];
@@ -136,6 +147,26 @@ function isAligned(x0: number, x1: number, { left, right }: Pick<Stack, 'left' |
   return off <= SAME_EDGE;
 }
 
+/** Given headings of a phrase, returns those for money out and in that stand over none ("Af Bij") as one for the words that tell which. */
+function markersJoined(
+  known: readonly HeadingInLine[],
+  words: readonly Word[],
+  high: readonly Stack[],
+): HeadingInLine[] {
+  const money = high.filter((s) => s.kind === 'money');
+  const isWord = ({ from, to, weight }: HeadingInLine) =>
+    weight < CERTAIN && !money.some((s) => s.left < words[to - 1].x1 && s.right > words[from].x0);
+  const joined: HeadingInLine[] = [];
+  for (const next of known) {
+    const last = joined.at(-1);
+    const sides = last && last.role !== next.role && SIDES.has(last.role) && SIDES.has(next.role);
+    if (sides && last.to === next.from && money.length > 0 && isWord(last) && isWord(next))
+      joined[joined.length - 1] = { ...last, role: 'marker', to: next.to };
+    else joined.push(next);
+  }
+  return joined;
+}
+
 /** Given a heading, returns the stack that it stands over, of the kind that it names; or null. */
 function stackUnder({ role, from, to }: HeadingInLine, words: readonly Word[], stacks: readonly Stack[]): Stack | null {
   const kind = kindOf(role);
@@ -148,7 +179,10 @@ function standsFor(
   words: readonly Word[],
   stacks: readonly Stack[],
 ): HeadingInLine | Stack | null {
-  return found.weight >= CERTAIN ? found : stackUnder(found, words, stacks);
+  if (found.weight >= CERTAIN) return found;
+  const stack = stackUnder(found, words, stacks);
+  const others = words.filter((_, i) => i < found.from || i >= found.to);
+  return stack && others.some((w) => w.x0 < stack.core.right && w.x1 > stack.core.left) ? null : stack;
 }
 
 /** True where a heading and the next are sure, or stand over what they name, and not over the same. */
