@@ -2,6 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { Paper, rowsOn } from '../testing/paper.ts';
 import { decideRoles } from './roles.ts';
 
+/** Days, texts, a kind, money out and in, the balance. */
+const UNHEADED = [40, 110, 230, -340, -420, -500];
+const MOVES: readonly (readonly string[])[] = [
+  ['02 Jun 2025', 'Bakery on the corner', 'Card', '4.50', '', '995.50'],
+  ['03 Jun 2025', 'Salary of the month', 'Transfer', '', '2,000.00', '2,995.50'],
+  ['05 Jun 2025', 'Rent of the flat', 'Transfer', '980.00', '', '2,015.50'],
+  ['06 Jun 2025', 'Cinema in town', 'Card', '15.50', '', '2,000.00'],
+];
+const SIDES = ['date', 'description', 'type', 'debit', 'credit', 'balance'];
+
 const rolesOn = async (paper: Paper) => decideRoles((await rowsOn(paper)).rows, '.').roles;
 
 describe('the role of a column', () => {
@@ -52,5 +62,33 @@ describe('the role of a column', () => {
       .row('03 Jun 2025', 'Salary', '2,000.00', 'CR')
       .row('05 Jun 2025', 'Rent', '-980.00', 'TFR');
     expect(await rolesOn(paper)).toEqual(['date', 'description', 'amount', 'type']);
+  });
+
+  it('without headings is what the balances follow from, in whichever order the rows are listed', async () => {
+    expect(await rolesOn(new Paper(UNHEADED).rows(MOVES))).toEqual(SIDES);
+    expect(await rolesOn(new Paper(UNHEADED).rows([...MOVES].reverse()))).toEqual(SIDES);
+  });
+
+  it('without headings is so too where a balance stands on the last row of a day, or a rate beside the amounts', async () => {
+    const daily = [
+      ...MOVES.slice(0, 2),
+      ['05 Jun 2025', 'Tax of the year', 'Transfer', '15.50', '', ''],
+      ...MOVES.slice(2, 3),
+    ];
+    const rows = [...daily, ['06 Jun 2025', 'Cinema in town', 'Card', '500.00', '', '1,500.00']];
+    const last = rows.map((r) => (r[1] === 'Rent of the flat' ? [...r.slice(0, 5), '2,000.00'] : r));
+    expect(await rolesOn(new Paper(UNHEADED).rows(last))).toEqual(SIDES);
+    const rated = MOVES.map((r, i) => [...r.slice(0, 3), `${i + 1}.25`, ...r.slice(3)]);
+    expect(await rolesOn(new Paper([40, 110, 230, -300, -370, -440, -510]).rows(rated))).toEqual([
+      ...SIDES.slice(0, 3),
+      'other',
+      ...SIDES.slice(3),
+    ]);
+  });
+
+  it('that says the currency is no part of the description', async () => {
+    const paper = new Paper([40, 110, 300, -460]).row('Date', 'Description', 'Xyz', 'Amount');
+    for (const [i, [date, text]] of MOVES.entries()) paper.row(date!, text!, i === 1 ? 'USD' : 'EUR', `${i + 2}.50`);
+    expect(await rolesOn(paper)).toEqual(['date', 'description', 'currency', 'amount']);
   });
 });

@@ -1,10 +1,12 @@
 /** Decides what each column of a table holds: by its heading, else by what stands in it, ranked by arithmetic. */
 
 import { areCodes } from '../lexicon/codes.ts';
-import { BOOKED_ROLES, type ColumnRole } from '../lexicon/columns.ts';
+import type { ColumnRole } from '../lexicon/columns.ts';
 import { markerSign } from '../lexicon/markers.ts';
-import { type DecimalMark, minorUnits } from '../money/amount.ts';
+import type { DecimalMark } from '../money/amount.ts';
+import { currencyCode } from '../money/currencies.ts';
 import type { Row } from '../rows/types.ts';
+import { chainScore } from './chain.ts';
 import type { Roles } from './types.ts';
 
 const SURE_TYPE = 0.4;
@@ -28,6 +30,9 @@ const PATTERNS: Readonly<Record<number, readonly (readonly ColumnRole[])[]>> = {
     ['original_amount', 'amount', 'balance'],
   ],
 };
+
+/** Balances follow from the amounts of the rows before them where this share of them does. */
+const FOLLOWING = 0.8;
 
 /** A heading is about as sure as another from this part of its weight on. */
 const AS_SURE = 0.7;
@@ -89,7 +94,7 @@ export function decideRoles(rows: readonly Row[], mark: DecimalMark): RolesDecis
     .map((_, i) => i)
     .filter((i) => kinds[i] === 'money' && used[i] && (roles[i] === null || roles[i] === 'other'));
   let tried = 0;
-  const attempts = (open.length === 0 ? [[]] : candidatesFor(open.length, roles)).map((pattern) => {
+  const attemptAt = (pattern: readonly ColumnRole[]) => {
     const attempt = [...roles];
     open.forEach((column, k) => {
       attempt[column] = pattern[k];
@@ -100,8 +105,19 @@ export function decideRoles(rows: readonly Row[], mark: DecimalMark): RolesDecis
     const [score, chargedScore] = [attempt, hasFee ? charged : []].map((one) => chainScore(rows, one, mark));
     tried += hasFee ? 2 : open.length > 0 ? 1 : 0;
     return hasFee && chargedScore > score ? { roles: charged, score: chargedScore } : { roles: attempt, score };
-  });
-  const best = attempts.reduce((a, b) => (b.score > a.score ? b : a));
+  };
+  const bestOf = (list: readonly ReturnType<typeof attemptAt>[]) => list.reduce((a, b) => (b.score > a.score ? b : a));
+  let attempts = (open.length === 0 ? [[]] : candidatesFor(open.length, roles)).map(attemptAt);
+  let best = bestOf(attempts);
+  if (open.length > 1 && best.score < FOLLOWING) {
+    // some columns may be none of money that is booked: the balances tell, where they follow from the others
+    const further = placementsOf(open.length, roles).map(attemptAt);
+    const other = bestOf(further);
+    if (other.score >= FOLLOWING) {
+      attempts = further;
+      best = other;
+    }
+  }
   for (const attempt of attempts) {
     if (!attempt.roles.includes('description')) nameDescription(rows, attempt.roles);
     setAside(rows, attempt.roles);
@@ -114,6 +130,26 @@ export function decideRoles(rows: readonly Row[], mark: DecimalMark): RolesDecis
 function straysBelowDays(rows: readonly Row[], column: number): boolean {
   const headed = rows.filter((r) => r.headingDate !== null);
   return headed.length * 2 > rows.length && headed.filter((r) => r.dates[column].length > 0).length * 2 < headed.length;
+}
+
+/** Columns that make a chain of balances, one of each. */
+const CHAINS: readonly (readonly ColumnRole[])[] = [
+  ['amount', 'balance'],
+  ['debit', 'credit', 'balance'],
+];
+
+/** Given the number of open columns and the roles of the others, returns all ways to place among them what a chain of balances lacks; the rest is something else. */
+function placementsOf(n: number, roles: readonly (ColumnRole | null)[]): ColumnRole[][] {
+  return CHAINS.flatMap((chain) => {
+    const lacking = chain.filter((role) => !roles.includes(role));
+    let placed: ColumnRole[][] = [new Array<ColumnRole>(n).fill('other')];
+    for (const role of lacking) {
+      placed = placed.flatMap((one) =>
+        one.flatMap((held, at) => (held === 'other' ? [one.map((r, i) => (i === at ? role : r))] : [])),
+      );
+    }
+    return lacking.length > n ? [] : placed;
+  });
 }
 
 function candidatesFor(n: number, roles: readonly (ColumnRole | null)[]): readonly (readonly ColumnRole[])[] {
@@ -182,7 +218,13 @@ function nameDescription(rows: readonly Row[], roles: (ColumnRole | null)[]): vo
 /** So many rows show what a column holds; and on this share of them. */
 const LEAST_ROWS = 4;
 const MOST = 0.9;
-/** Beside a description, columns without a known heading describe nothing where they hold codes, or say the same on each row. */
+/** Texts that say the same again so often are of a few kinds. */
+const FEW = 0.5;
+
+/**
+ * Beside a description, columns without a known heading describe nothing where they hold currencies or codes, or say the
+ * same on each row; without any heading, also where they hold numbers of bookings, or their kinds.
+ */
 function setAside(rows: readonly Row[], roles: (ColumnRole | null)[]): void {
   const describing = roles.filter((role, i) => role === 'description' && rows[0].kinds[i] === 'text').length;
   const open = roles.map((role) => role === null || (role === 'description' && describing > 1));
@@ -192,8 +234,12 @@ function setAside(rows: readonly Row[], roles: (ColumnRole | null)[]): void {
       roles[i] = roles.includes('reference') ? 'other' : 'reference';
     if (role !== null || rows[0].kinds[i] !== 'text') return;
     const texts = rows.map((r) => r.texts[i]).filter((t) => t !== '');
-    if (texts.length < LEAST_ROWS || texts.length < rows.length * MOST) return;
-    if (texts.filter((t) => t === texts[0]).length >= texts.length * MOST) roles[i] = 'other';
+    if (texts.length < LEAST_ROWS) return;
+    const isMost = (holds: (text: string) => boolean) => texts.filter(holds).length >= texts.length * MOST;
+    if (isMost((t) => currencyCode(t) !== null)) roles[i] = 'currency';
+    else if (texts.length < rows.length * MOST) return;
+    else if (isMost((t) => t === texts[0])) roles[i] = 'other';
+    else if (rows[0].columns[i].heading === '' && new Set(texts).size <= texts.length * FEW) roles[i] = 'type';
   });
 }
 
@@ -202,45 +248,4 @@ function holdsCodes(rows: readonly Row[], column: number): boolean {
   const texts = rows.flatMap((r) => (r.days.length > 0 && r.texts[column] !== '' ? [r.texts[column]] : []));
   const numbers = texts.filter((t) => /\d/.test(t) && !/\p{L}/u.test(t)).length;
   return texts.length > 0 && (areCodes(texts, MOST) || (texts.length >= LEAST_ROWS && numbers >= texts.length * MOST));
-}
-
-/** Given rows and roles, returns the share of rows whose balance follows from the one before by their own amount. */
-export function chainScore(rows: readonly Row[], roles: Roles, mark: DecimalMark): number {
-  const balanceAt = roles.indexOf('balance');
-  const at = (row: Row, role: ColumnRole): number => {
-    const i = roles.indexOf(role);
-    const a = i >= 0 ? row.amounts[i] : null;
-    const units = a ? minorUnits(a.token, mark, 3) : null;
-    return units === null || !a ? 0 : a.token.sign === '-' ? -units : units;
-  };
-  let right = 0;
-  let wrong = 0;
-  let both = 0;
-  let neither = 0;
-  let previous: number | null = null;
-  for (const row of rows) {
-    if (!roles.some((r, i) => r && BOOKED_ROLES.has(r) && row.amounts[i])) continue;
-    const debit = Math.abs(at(row, 'debit'));
-    const credit = Math.abs(at(row, 'credit'));
-    if (debit !== 0 && credit !== 0) both++;
-    const amount = at(row, 'amount');
-    const charge = Math.abs(at(row, 'charge'));
-    if (debit === 0 && credit === 0 && amount === 0 && charge === 0) neither++;
-    if (balanceAt < 0) continue;
-    const balance = row.amounts[balanceAt] ? at(row, 'balance') : null;
-    if (balance === null) {
-      previous = null;
-      continue;
-    }
-    if (previous !== null) {
-      const step = balance - previous;
-      const net = credit - debit + amount - charge;
-      if (step === net || (amount !== 0 && Math.abs(step + charge) === Math.abs(amount))) right++;
-      else wrong++;
-    }
-    previous = balance;
-  }
-  const chain = right + wrong > 0 ? right / (right + wrong) : 0.3;
-  const share = (n: number) => n / Math.max(1, rows.length);
-  return chain - share(both) - share(neither) * 0.5;
 }

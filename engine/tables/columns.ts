@@ -5,7 +5,7 @@ import { headingsOfStacks, meaningOver } from './align.ts';
 import { partOfCodes } from './codes.ts';
 import { coverageOf, isRowLike } from './coverage.ts';
 import type { HeadingCell } from './headers.ts';
-import { type Stack, stacksOf } from './stacks.ts';
+import { moneyIn, type Stack, stacksOf } from './stacks.ts';
 import type { Column, TokenLine } from './types.ts';
 
 /**
@@ -108,6 +108,7 @@ function isOverTexts(cells: readonly HeadingCell[], at: number, texts: readonly 
  */
 function itemsOf(cells: readonly HeadingCell[], stacks: readonly Stack[], body: readonly TokenLine[]): Item[] {
   const texts = textsBeside(body, stacks);
+  const days = body.filter((tl) => tl.dates.length > 0 && moneyIn(tl).length > 0);
   const named = cells.map((c, i) => {
     // a heading for texts over a stack and no text is another word for what is in the stack
     const until = cells[i + 1]?.x0 ?? Infinity;
@@ -139,7 +140,9 @@ function itemsOf(cells: readonly HeadingCell[], stacks: readonly Stack[], body: 
       s.share >= (beginsRows(s, cells, body) ? FIRST_DATES_SHARE : UNHEADED_SHARE) &&
       s.count >= UNHEADED_COUNT &&
       !s.bare &&
-      (s.alone || (s.kind === 'date' && !dated)),
+      (s.alone || (s.kind === 'date' && !dated)) &&
+      // figures of a summary below the rows stand beside no day
+      (s.kind === 'date' || days.length === 0 || days.some((tl) => moneyIn(tl).some((a) => isOn(a, s)))),
   );
   for (const s of unheaded) {
     const role = s.kind === 'date' && !dated ? 'date' : null;
@@ -148,6 +151,9 @@ function itemsOf(cells: readonly HeadingCell[], stacks: readonly Stack[], body: 
   const left = (i: Item) => (i.stack ? Math.min(i.stack.left, i.x0) : i.x0);
   return unheaded.length === 0 ? items : items.sort((a, b) => left(a) - left(b) || (a.stack ? -1 : 1));
 }
+
+const isOn = (token: { x0: number; x1: number }, s: Stack): boolean =>
+  middle(token) >= s.left && middle(token) <= s.right;
 
 /** Given the stacks below one heading, returns those that are columns: dates beside dates on most rows are others, all else is one. */
 function sideBySide(stacks: readonly Stack[]): Stack[] {

@@ -20,6 +20,10 @@ export class Coverage {
     const to = Math.min(this.counts.length - 1, Math.ceil(x1));
     for (let x = from; x < to; x++) this.counts[x]++;
   }
+  /** How many words stand at an x. */
+  at(x: number): number {
+    return this.counts[Math.min(this.counts.length - 1, Math.max(0, Math.floor(x)))];
+  }
   /** Given an interval, returns the middle of its emptiest stretch: the widest of those that hardly any line crosses. */
   valley(from: number, to: number): number {
     const a = Math.max(0, Math.round(from));

@@ -10,12 +10,13 @@ import { splitBlocks, within } from './blocks.ts';
 import { columnsUnder } from './columns.ts';
 import { columnRules, coverageOf, isRowLike } from './coverage.ts';
 import { withDays } from './days.ts';
-import { columnsOf, listed } from './headerless.ts';
+import { columnsOf, type List, listIn } from './headerless.ts';
 import { findHeaders, type Header, type HeadingCell } from './headers.ts';
 import { headsIn } from './heads.ts';
 import { untilNoBookings, withoutLists } from './lists.ts';
 import { withMarks } from './marks.ts';
 import { agreed } from './repeated.ts';
+import { isAlone, moneyIn } from './stacks.ts';
 import { tokenLine } from './tokens.ts';
 import type { Column, Segment, Table, TablesResult, TokenLine } from './types.ts';
 
@@ -23,8 +24,6 @@ import type { Column, Segment, Table, TablesResult, TokenLine } from './types.ts
 const TITLE_LINES = 3;
 /** Headers of one table stand at the same place on each page, to this many points. */
 const SAME_PLACE = 4;
-/** The fewest rows that show a table without a header. */
-const LEAST_ROWS = 2;
 /** A rule between rows runs along this share of their width: others underline a figure, or belong to something beside. */
 const RULED_SHARE = 0.3;
 /** A line's date stands within this many points of the dates of the table that it continues. */
@@ -65,7 +64,7 @@ export function findTables(pages: readonly LinedPage[]): TablesResult {
     all.push(...own.slice(0, before), ...beside, ...own.slice(before));
     drafts.push(...draftsOf(page, own, headers[i]));
   });
-  const headed = drafts.some((d) => d.header !== null);
+  const headed = headers.some((ofPage) => ofPage.length > 0);
   const tables = headed ? tablesUnderHeaders(drafts) : tablesByAlignment(drafts);
   return { tables, lines: all };
 }
@@ -237,34 +236,27 @@ function segmentOf(d: Draft, columns: readonly Column[]): Segment {
   return { page: d.page.number, columns, header: d.headerLines, title: d.title, body: d.body, ruleYs };
 }
 
-/** Without any header: lines with a date and an amount, aligned with each other, are rows. */
+/** Without any header: dates and amounts that stand below each other are rows. */
 function tablesByAlignment(drafts: readonly Draft[]): Table[] {
-  const rows = listed(
-    withoutLists(drafts.flatMap((d) => d.body)).filter(
-      (tl) => tl.dates.length > 0 && tl.amounts.some((a) => isMoneyLike(a.token)),
-    ),
-  );
-  if (rows.length < LEAST_ROWS) return [];
+  const list = listIn(withoutLists(drafts.flatMap((d) => d.body)));
+  if (list === null) return [];
   const width = Math.max(...drafts.map((d) => d.page.width));
-  const columns = columnsOf(rows, rulesOf(drafts[0]), width);
-  if (!['date', 'money'].every((kind) => columns.some((c) => c.holds === kind))) return [];
-  const held = drafts.filter((d) => d.body.some((tl) => rows.includes(tl)));
-  const segments = held.map((d, i) =>
-    segmentOf(i === 0 ? { ...d, body: belowSummary(d.body, rows, columns) } : d, columns),
-  );
+  const columns = columnsOf(list.rows, rulesOf(drafts[0]), width);
+  if (!columns.some((c) => c.holds === 'money')) return [];
+  const held = drafts.filter((d) => d.body.some((tl) => list.lines.has(tl)));
+  const segments = held.map((d) => segmentOf({ ...d, body: onlyList(d.body, list, columns) }, columns));
   return [{ index: 0, segments, headerless: true }];
 }
 
-/** Given the lines of a page, the rows of a list and its columns, returns the lines below those that print amounts elsewhere above the list. */
-function belowSummary(body: readonly TokenLine[], rows: readonly TokenLine[], columns: readonly Column[]): TokenLine[] {
+/** Given the lines of a page, a list and its columns, returns the lines without those above and below that print amounts elsewhere. */
+function onlyList(body: readonly TokenLine[], list: List, columns: readonly Column[]): TokenLine[] {
   const inColumn = (x: number) => columns.some((c) => c.holds === 'money' && x >= c.left && x <= c.right);
-  const above = body.slice(
-    0,
-    body.findIndex((tl) => rows.includes(tl)),
-  );
-  const last = above.findLastIndex(({ amounts }) => {
-    const money = amounts.filter((a) => !a.token.whole && isMoneyLike(a.token));
-    return money.length > 0 && !money.some((a) => inColumn((a.x0 + a.x1) / 2));
-  });
-  return body.slice(last + 1);
+  const elsewhere = (tl: TokenLine) =>
+    moneyIn(tl).filter((a) => !a.token.whole && isAlone(tl, a) && !inColumn((a.x0 + a.x1) / 2));
+  const first = body.findIndex((tl) => list.lines.has(tl));
+  const last = body.findLastIndex((tl) => list.lines.has(tl));
+  const from = body.slice(0, first).findLastIndex((tl) => elsewhere(tl).length > 0) + 1;
+  const isOther = (tl: TokenLine) => tl.dates.length > 0 && elsewhere(tl).length === moneyIn(tl).length;
+  const below = body.slice(last + 1).findIndex((tl) => elsewhere(tl).length > 0 && isOther(tl));
+  return body.slice(from, below < 0 ? undefined : last + 1 + below);
 }

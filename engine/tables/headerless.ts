@@ -1,49 +1,66 @@
-/** Finds the columns of a table without a header: what stands below each other makes them, and the texts between. */
+/** Finds the list and the columns of a table without a header: what stands below each other makes them, and the texts between. */
 import { columnsBetween, type Item, middle, UNHEADED_COUNT, UNHEADED_SHARE } from './columns.ts';
 import { Coverage, CROSSING_SHARE } from './coverage.ts';
-import { type Stack, stacksOf } from './stacks.ts';
-import type { Column, TokenLine } from './types.ts';
+import { densestEdge, moneyIn, type Stack, stacksOf } from './stacks.ts';
+import type { Column, PlacedDate, TokenLine } from './types.ts';
 
+/** The fewest rows that show a table without a header. */
+const LEAST_ROWS = 2;
 /** Columns of a table without a header are at least this far apart, in points: more than a space of usual text. */
 const LEAST_GAP = 5;
 /** What stands beside stacks is a column where this share of the rows have it. */
 const TEXT_SHARE = 0.1;
-/** Amounts in fewer of the dated lines are none of a list's columns. */
-const MONEY_SHARE = 0.1;
 
-/** Given lines with dates and amounts, returns those of the longest list: a summary's, or another list's, stand elsewhere. */
-export function listed(lines: readonly TokenLine[]): TokenLine[] {
-  const highest = (rows: readonly TokenLine[], kind: Stack['kind']) =>
-    stacksOf(rows)
-      .filter((s) => s.kind === kind && s.alone)
-      .sort((a, b) => b.count - a.count);
-  const [dates] = highest(lines, 'date');
-  if (!dates) return [...lines];
-  const dated = lines.filter((tl) => tl.dates.some((d) => isIn(d, dates)));
-  const money = highest(dated, 'money').filter((s) => s.share >= MONEY_SHARE);
-  return money.length === 0 ? dated : dated.filter((tl) => tl.amounts.some((a) => money.some((s) => isIn(a, s))));
+/** A list of rows that no header stands above. */
+export interface List {
+  /** lines that show its columns: not each row of it, and none of what stands above, below or beside */
+  readonly rows: readonly TokenLine[];
+  /** the lines from its first amounts to its last, page by page */
+  readonly lines: ReadonlySet<TokenLine>;
 }
 
-const isIn = (token: { x0: number; x1: number }, s: Stack): boolean =>
+/** Given lines, returns the longest list among them: a summary, or another list, stands elsewhere. */
+export function listIn(lines: readonly TokenLine[]): List | null {
+  const days = datedLines(lines);
+  const dated = lines.filter((tl) => days.has(tl) && hasMoney(tl));
+  // days may stand above their rows, each but once
+  const headings = lines.filter((tl) => days.has(tl) && tl.line.words.length === tl.dates[0].to);
+  const below = headings.length < LEAST_ROWS ? [] : lines.slice(lines.indexOf(headings[0])).filter(hasMoney);
+  const candidates = dated.length >= LEAST_ROWS ? dated : below;
+  const [longest] = stacksOf(candidates)
+    .filter((s) => s.kind === 'money')
+    .sort((a, b) => Number(b.alone) - Number(a.alone) || b.count - a.count);
+  if (!longest) return null;
+  const within = new Set<TokenLine>();
+  for (const page of new Set(candidates.map((tl) => tl.line.page))) {
+    const own = lines.filter((tl) => tl.line.page === page);
+    // of few rows each may have its amount in a column of its own
+    const held = (tl: TokenLine) =>
+      candidates.includes(tl) && (longest.count < LEAST_ROWS || tl.amounts.some((a) => isIn(a, longest)));
+    for (const tl of own.slice(own.findIndex(held), own.findLastIndex(held) + 1)) within.add(tl);
+  }
+  const all = lines.filter((tl) => within.has(tl) && hasMoney(tl));
+  const own = dated.filter((tl) => within.has(tl));
+  const rows = own.length * 2 >= all.length ? own : all;
+  return rows.length < LEAST_ROWS ? null : { rows, lines: within };
+}
+
+const hasMoney = (tl: TokenLine): boolean => moneyIn(tl).length > 0;
+
+const isIn = (token: { x0: number; x1: number }, s: Pick<Stack, 'left' | 'right'>): boolean =>
   middle(token) >= s.left && middle(token) <= s.right;
+
+/** Given lines, returns those with a date in the highest stack of dates that begin a text. */
+function datedLines(lines: readonly TokenLine[]): Set<TokenLine> {
+  const begins = (tl: TokenLine, d: PlacedDate) => tl.line.phrases.some((p) => Math.abs(p.x0 - d.x0) < 1);
+  const dates = lines.flatMap((tl) => tl.dates.filter((d) => begins(tl, d)).map((d) => ({ ...d, tl })));
+  return new Set(densestEdge(dates).map(({ tl }) => tl));
+}
 
 /** Given lines that are rows, returns the columns that their stacks, and the texts between these, make. */
 export function columnsOf(rows: readonly TokenLine[], rules: readonly number[], width: number): Column[] {
-  const stacks = stacksOf(rows).filter(
-    (s) => (s.alone && (s.count >= UNHEADED_COUNT || s.share >= TEXT_SHARE)) || (!s.bare && s.share >= UNHEADED_SHARE),
-  );
-  const inStack = (x: number) => stacks.some((s) => x >= s.left && x <= s.right);
-  const texts = new Coverage(width);
-  for (const tl of rows) {
-    texts.lines++;
-    for (const p of tl.line.phrases) {
-      const words = p.words.filter((w) => !inStack(middle(w)));
-      words.forEach((w, i) => {
-        const joined = i > 0 && p.words.indexOf(w) === p.words.indexOf(words[i - 1]) + 1;
-        texts.add(joined ? words[i - 1].x1 : w.x0, w.x1);
-      });
-    }
-  }
+  const stacks = columnStacks(rows, width);
+  const texts = textsBeside(rows, stacks, width);
   const none = { role: null, weight: 0, heading: '' };
   const items: Item[] = stacks.map((s) => ({ x0: s.left, x1: s.right, holds: s.kind, stack: s, ...none }));
   for (const [x0, x1, most] of runsOf(texts, [...stacks.flatMap((s) => [s.left, s.right]), ...rules])) {
@@ -58,6 +75,37 @@ export function columnsOf(rows: readonly TokenLine[], rules: readonly number[], 
     const middleOfGap = (a.x1 + b.x0) / 2;
     return a.holds === null && b.holds === 'money' ? Math.max(middleOfGap, b.x0 - LEAST_GAP) : middleOfGap;
   });
+}
+
+/** Given rows, returns the stacks that are columns: texts of other rows do not stand where they do. */
+function columnStacks(rows: readonly TokenLine[], width: number): Stack[] {
+  const stacks = stacksOf(rows).filter(
+    (s) =>
+      (s.alone && (s.count >= UNHEADED_COUNT || s.share >= TEXT_SHARE)) ||
+      s.kind === 'date' ||
+      (!s.bare && s.share >= UNHEADED_SHARE),
+  );
+  const texts = textsBeside(rows, stacks, width);
+  return stacks.filter((s) => texts.at(middle({ x0: s.left, x1: s.right })) * 2 <= s.count);
+}
+
+/** Given rows and stacks, returns how the words that are in no stack cover the page's width. */
+function textsBeside(rows: readonly TokenLine[], stacks: readonly Stack[], width: number): Coverage {
+  const texts = new Coverage(width);
+  for (const tl of rows) {
+    texts.lines++;
+    const tokens = [...tl.dates, ...tl.amounts].filter((t) => stacks.some((s) => isIn(t, s)));
+    const isText = (i: number) => tokens.every((t) => i < t.from || i >= t.to);
+    let at = 0;
+    for (const p of tl.line.phrases) {
+      for (const [i, w] of p.words.entries()) {
+        if (!isText(at + i)) continue;
+        texts.add(i > 0 && isText(at + i - 1) ? p.words[i - 1].x1 : w.x0, w.x1);
+      }
+      at += p.words.length;
+    }
+  }
+  return texts;
 }
 
 /** Given how texts cover the width, and borders that they do not cross, returns the stretches [x0, x1) that they take, and how many lines the fullest place of each has. */

@@ -51,6 +51,7 @@ const ALIGNED = 3;
 const LONG_NUMBER = /\d(?:[.,'’]?\d){4}/;
 /** A number that a heading may hold, which is no amount: a year, a footnote. */
 const NUMBER = /^[([]?\d{1,4}[)\]]?$/;
+const FIGURES = /^[\d\s]+$/;
 
 /** Given the pieces of adjacent lines, returns the cells that they stack up to, left to right. */
 function stack(all: readonly Piece[]): HeadingCell[] {
@@ -88,7 +89,7 @@ function scoreCells(cells: readonly HeadingCell[], pieces: readonly Piece[]): nu
   const known = cells.filter((c) => c.role !== null);
   if (known.length < 2 || known.length < cells.length * KNOWN_SHARE) return 0;
   // a label with its value ("Currency: EUR") is no heading, nor is a currency alone
-  if (cells.some((c) => c.text.endsWith(':') || LONG_NUMBER.test(c.text))) return 0;
+  if (cells.some((c) => c.text.endsWith(':') || LONG_NUMBER.test(c.text) || FIGURES.test(c.text))) return 0;
   if (!known.some((c) => mayBook(c) && currencyCode(c.text) === null)) return 0;
   const roles = new Set(known.map((c) => c.role));
   if (roles.size < 2 || isSummary([...cells, ...pieces])) return 0;
@@ -199,10 +200,18 @@ function hasDates(header: Header, lines: readonly TokenLine[]): boolean {
   const below = lines.slice(from, from + LINES_TO_DATES);
   const isDay = ({ dates: [date], line }: TokenLine) => date && date.to - date.from >= line.words.length - 1;
   if (below.length > 0 && isDay(below[0])) return true;
+  if (isOverFigures(header, below[0])) return false;
   const starts = below
     .filter((tl) => tl.dates.length > 0 && (tl.amounts.length > 0 || isDay(tl)))
     .map((tl) => tl.dates[0].x0);
   return starts.some((x, i) => starts.some((other, k) => k !== i && Math.abs(other - x) <= ALIGNED));
+}
+
+/** True for headings for money of which each has an amount right below, on a line without a day: labels of a summary. */
+function isOverFigures(header: Header, below: TokenLine | undefined): boolean {
+  const money = header.cells.filter((c) => c.role !== null && BOOKED_ROLES.has(c.role));
+  const isFilled = (c: HeadingCell) => below?.amounts.some((a) => a.x0 < c.x1 && a.x1 > c.x0);
+  return below?.dates.length === 0 && money.length > 1 && money.every(isFilled);
 }
 
 /** True where the first line of a header is a title above it: leaving it out scores no worse, or it names a section. */

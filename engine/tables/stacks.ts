@@ -1,4 +1,5 @@
 /** Finds dates and amounts that stand below each other: what columns are made of, whatever is printed above them. */
+import { markerSign } from '../lexicon/markers.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
 import type { PlacedAmount, TokenLine } from './types.ts';
 
@@ -23,7 +24,7 @@ interface Token {
   readonly x0: number;
   readonly x1: number;
   readonly bare: boolean;
-  /** its phrase holds tokens and nothing else */
+  /** its phrase holds tokens and nothing else, but what tells their side */
   readonly alone: boolean;
 }
 
@@ -40,13 +41,12 @@ const MOST_LINES = 2000;
 
 /** Given lines, returns the stacks of dates and amounts in those that hold an amount, left to right; none overlap. */
 export function stacksOf(lines: readonly TokenLine[]): Stack[] {
-  const rows = lines.filter((tl) => moneyOf(tl).length > 0).slice(0, MOST_LINES);
+  const rows = lines.filter((tl) => moneyIn(tl).length > 0).slice(0, MOST_LINES);
   const tokens = rows.map((tl) => {
-    const money = moneyOf(tl);
-    const tokenOf = tokensOn(tl, [...tl.dates, ...money]);
+    const tokenOf = tokensOn(tl);
     return {
       dates: tl.dates.map((d) => tokenOf(d, false)),
-      money: money.map((a) => tokenOf(a, BARE.test(a.token.text))),
+      money: moneyIn(tl).map((a) => tokenOf(a, BARE.test(a.token.text))),
     };
   });
   const dates = tokens.flatMap((t) => t.dates);
@@ -55,14 +55,14 @@ export function stacksOf(lines: readonly TokenLine[]): Stack[] {
   return apart(found);
 }
 
-/** The amounts of a line: a date may be read as one besides. */
-function moneyOf({ amounts, dates }: TokenLine): PlacedAmount[] {
-  return amounts.filter((a) => isMoneyLike(a.token) && !dates.some((d) => a.from < d.to && d.from < a.to));
+/** Given a line, returns the amounts in it that are printed as money is: a date may be read as an amount besides. */
+export function moneyIn(tl: TokenLine): readonly PlacedAmount[] {
+  return tl.amounts.filter((a) => isMoneyLike(a.token) && !tl.dates.some((d) => a.from < d.to && d.from < a.to));
 }
 
 /** Given lines, returns the x at which texts begin below each other on at least this share of those that hold an amount. */
 export function textStarts(lines: readonly TokenLine[], share: number): number[] {
-  const rows = lines.filter((tl) => moneyOf(tl).length > 0).slice(0, MOST_LINES);
+  const rows = lines.filter((tl) => moneyIn(tl).length > 0).slice(0, MOST_LINES);
   const isToken = ({ line, dates, amounts }: TokenLine, x: number) =>
     [...dates, ...amounts].some(({ from }) => line.words[from].x0 === x);
   let open = rows.flatMap((tl) => tl.line.phrases.map((p) => p.x0).filter((x) => !isToken(tl, x)));
@@ -82,21 +82,32 @@ interface Span {
   readonly x1: number;
 }
 
-/** Given a line and where its tokens stand, returns what makes one of them a token of a stack. */
-function tokensOn({ line }: TokenLine, spans: readonly Span[]): (span: Span, bare: boolean) => Token {
-  const held = new Set(spans.flatMap(({ from, to }) => line.words.slice(from, to)));
-  const filled = line.phrases.filter((p) => p.words.every((w) => held.has(w)));
+/** Given a line, returns what makes one of its dates or amounts a token of a stack. */
+function tokensOn(tl: TokenLine): (span: Span, bare: boolean) => Token {
+  const { words, phrases } = tl.line;
+  const held = new Set([...tl.dates, ...moneyIn(tl)].flatMap(({ from, to }) => words.slice(from, to)));
+  const filled = phrases.filter((p) => p.words.every((w) => held.has(w) || markerSign(w.text) !== null));
   return ({ x0, x1 }, bare) => ({ x0, x1, bare, alone: filled.some((p) => p.x0 <= x0 && p.x1 >= x1) });
 }
 
-const EDGES: readonly ((t: Token) => number)[] = [(t) => t.x1, (t) => t.x0, (t) => (t.x0 + t.x1) / 2];
+/** True for a date or an amount of a line that stands alone in its phrase, or among others. */
+export function isAlone(tl: TokenLine, span: Span): boolean {
+  return tokensOn(tl)(span, false).alone;
+}
+
+interface Edges {
+  readonly x0: number;
+  readonly x1: number;
+}
+
+const EDGES: readonly ((t: Edges) => number)[] = [(t) => t.x1, (t) => t.x0, (t) => (t.x0 + t.x1) / 2];
 
 /** Given tokens of one kind, returns the stacks that share an edge or their middle, the highest first. */
 function stacked(kind: Stack['kind'], tokens: readonly Token[], lines: number): Stack[] {
   let open = [...tokens];
   const stacks: Stack[] = [];
   while (open.length > 0) {
-    const members = EDGES.map((edge) => densest(open, edge)).reduce((a, b) => (b.length > a.length ? b : a));
+    const members = densestEdge(open);
     const alone = members.filter((t) => t.alone).length * 2 >= members.length;
     const among = members.length >= Math.max(LEAST_AMONG_TEXT, lines * SHARE_AMONG_TEXT);
     const bare = members.filter((t) => t.bare).length * 2 >= members.length;
@@ -135,6 +146,11 @@ function stacked(kind: Stack['kind'], tokens: readonly Token[], lines: number): 
     open = open.filter((t) => !taken.has(t));
   }
   return stacks;
+}
+
+/** Given tokens, returns the most of them that share an edge or their middle. */
+export function densestEdge<T extends Edges>(tokens: readonly T[]): T[] {
+  return EDGES.map((edge) => densest(tokens, edge)).reduce((a, b) => (b.length > a.length ? b : a));
 }
 
 /** Given tokens and what of them is compared, returns the most that agree in it. */

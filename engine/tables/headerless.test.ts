@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { Paper, tablesOn } from '../testing/paper.ts';
+
+const ROWS = [
+  ['02 Jun 2025', 'Bakery', '4.50', '', '995.50'],
+  ['03 Jun 2025', 'Salary', '', '2,000.00', '2,995.50'],
+  ['05 Jun 2025', 'Rent', '980.00', '', '2,015.50'],
+] as const;
+
+const table = async (paper: Paper) => (await tablesOn(paper)).tables[0]!;
+const textsOf = (lines: readonly { line: { text: string } }[]) => lines.map((tl) => tl.line.text);
+
+describe('a table', () => {
+  it('without a header is found by the dates and amounts that stand below each other', async () => {
+    const paper = new Paper([40, 110, -460])
+      .row('02.06.', 'Bakery', '-4.50')
+      .row('03.06.', 'Salary', '2,000.00')
+      .row('05.06.', 'Rent', '-980.00');
+    const found = await table(paper);
+    expect(found.headerless).toBe(true);
+    expect(found.segments[0]!.columns).toHaveLength(3);
+  });
+
+  it('without a header has no columns of the dates and amounts above the list', async () => {
+    const paper = new Paper([40, 160, -370, -460, -550]);
+    for (const [day, balance] of [
+      ['01 Jun 2025', '1,000.00'],
+      ['30 Jun 2025', '2,015.50'],
+    ] as const)
+      paper
+        .text('Balance as at')
+        .at(150, paper.y - 14, day)
+        .at(-260, paper.y - 14, balance);
+    paper.rows(ROWS);
+    const [segment] = (await table(paper)).segments;
+    expect(textsOf(segment!.body)[0]).toBe('02 Jun 2025 Bakery 4.50 995.50');
+    expect(segment!.columns.map((c) => c.holds)).toEqual(['date', null, 'money', 'money', 'money']);
+  });
+
+  it('without a header is not that of the daily balances below it', async () => {
+    const paper = new Paper([40, 160, -370, -460, -550]).rows(ROWS).down(20).text('Daily balances');
+    for (const [day, balance] of [
+      ['02 Jun 2025', '995.50'],
+      ['03 Jun 2025', '2,995.50'],
+    ] as const)
+      paper.at(40, paper.y, day).at(-240, paper.y, balance).down(14);
+    const [segment] = (await table(paper)).segments;
+    expect(segment!.columns.map((c) => c.holds)).toEqual(['date', null, 'money', 'money', 'money']);
+    expect(textsOf(segment!.body)).toHaveLength(ROWS.length + 1);
+  });
+
+  it('without a header may have its days above the rows', async () => {
+    const paper = new Paper([60, -460, -540])
+      .text('2 June 2025')
+      .row('Bakery', '-4.50', '995.50')
+      .row('Salary', '2,000.00', '2,995.50')
+      .text('5 June 2025')
+      .row('Rent', '-980.00', '2,015.50');
+    const [segment] = (await table(paper)).segments;
+    expect(segment!.columns.map((c) => c.holds)).toEqual([null, 'money', 'money']);
+    expect(segment!.body).toHaveLength(5);
+  });
+
+  it('without a header is none where a letter with a date states balances', async () => {
+    const paper = new Paper([40, -460])
+      .text('28 June 2025')
+      .row('Account 12-345', '1,205.40')
+      .row('Account 12-346', '859.56')
+      .row('Overdraft limit', '5,000.00');
+    expect((await tablesOn(paper)).tables).toEqual([]);
+  });
+
+  it('without a header is not made of dates and amounts in a text', async () => {
+    const paper = new Paper()
+      .text('14 June 2025')
+      .text('Thank you for your call on 12 June 2025 about the fee of 12.50 that we took on 3 June 2025.')
+      .text('From 1 August 2025 the monthly fee changes from 4.00 to 4.50, and the charge');
+    expect((await tablesOn(paper)).tables).toEqual([]);
+  });
+
+  it('needs more than one row where it has no header', async () => {
+    expect((await tablesOn(new Paper([40, 110, -460]).row('02.06.', 'Bakery', '-4.50'))).tables).toEqual([]);
+  });
+});
+
+describe('columns without headings', () => {
+  it('are where dates and amounts stand below each other, and the texts between them', async () => {
+    const paper = new Paper([40, 100, 300, -460, -540])
+      .row('02.06.', 'Bakery on the corner of the market', 'Card', '-4.50', '995.50')
+      .row('03.06.', 'Salary', 'Transfer', '2,000.00', '2,995.50')
+      .row('05.06.', 'Rent 3.50 a day', 'Order', '-980.00', '2,015.50');
+    const { columns } = (await table(paper)).segments[0]!;
+    const of = (x: number) => columns.findIndex((c) => x >= c.left && x < c.right);
+    expect([50, 200, 310, 450, 520].map(of)).toEqual([0, 1, 2, 3, 4]);
+  });
+});
