@@ -150,7 +150,10 @@ export function readTail(tail: string, into: Affixes): boolean {
   while (rest !== '' && !/^[.;:]$/.test(rest)) {
     const marker = /^[([]?\p{L}+[)\]]?/u.exec(rest)?.[0] ?? '';
     const known = marker === '' || into.marker !== null ? null : markerBesideAmount(marker);
-    if (known && !currencyCode(marker)) {
+    // the S of "S$" is none of Soll
+    const ofSymbol =
+      /^\p{Sc}/u.test(rest.slice(marker.length)) && currenciesOfSymbol(rest.slice(0, marker.length + 1)).length;
+    if (known && !currencyCode(marker) && !(ofSymbol && into.symbol === null)) {
       into.marker = known;
       rest = rest.slice(marker.length);
     } else if (MINUS.test(rest) && into.sign === null) {

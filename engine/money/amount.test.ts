@@ -109,6 +109,7 @@ describe('the sign and what else is printed beside an amount', () => {
     ['12,00 €', { symbol: '€', currency: 'EUR' }],
     ['32,677存', { marker: '存', digits: '32,677' }],
     ['27.04ABO', { marker: 'ABO', digits: '27.04' }],
+    ['2.27 S$', { symbol: 'S$', currency: 'SGD', marker: null }],
     ['£12.00CR', { currency: 'GBP', marker: 'CR', symbol: '£' }],
     ['12 147,90 PLN', { currency: 'PLN', digits: '12 147,90' }],
     ['EUR 1.234,56', { currency: 'EUR' }],

@@ -46,6 +46,15 @@ describe('the role of a column', () => {
     expect(decideRoles(headed, '.').roles).not.toContain('date');
   });
 
+  it('without a heading that holds a few signs beside descriptions is that of types', async () => {
+    const paper = new Paper([40, 110, 150, -460])
+      .row('02 Jun 2025', 'ATM', 'Harbour Street', '-4.50')
+      .row('03 Jun 2025', 'GIRO', 'Salary of May', '2,000.00')
+      .row('05 Jun 2025', 'DD', 'Lighthouse', '-980.00')
+      .row('06 Jun 2025', 'ATM', 'Orchard Market', '-80.00');
+    expect(await rolesOn(paper)).toEqual(['date', 'type', 'description', 'amount']);
+  });
+
   it('of codes beside descriptions is that of references', async () => {
     const paper = new Paper([40, 110, 190, -460])
       .row('Date', 'Remarks', 'Description', 'Amount')

@@ -111,6 +111,22 @@ describe('lines of a description', () => {
     expect(await descriptions(paper)).toEqual(['Card payment Harbour Bakery', 'Transfer to Orchard Market']);
   });
 
+  it('above the amounts of all rows belong to them though each stands below its day', async () => {
+    const paper = new Paper([40, -370, -460]).row('Description', 'Amount', 'Balance');
+    for (const [day, shop] of [
+      ['02', 'Harbour Bakery'],
+      ['03', 'Orchard Market'],
+      ['04', 'Lighthouse'],
+    ] as const) {
+      paper.bold(`${day} June 2025`).text(shop).row(`Card 771${day}`, `-${day}4.50`, `9${day}.00`);
+    }
+    expect((await rows(paper)).map((r) => r.texts[0])).toEqual([
+      'Harbour Bakery Card 77102',
+      'Orchard Market Card 77103',
+      'Lighthouse Card 77104',
+    ]);
+  });
+
   it('above an amount do not begin with a title that stands clear of them', async () => {
     const paper = headed();
     const booked = (date: string, upper: string, debit: string) =>

@@ -210,9 +210,12 @@ export class Placement {
   #learn(lines: readonly MarkedLine[], pairs: readonly Pair[]): Place {
     const rows = { top: 0, middle: halfLines(lines), bottom: 0 };
     const over = new Map<MarkedLine, number>();
-    for (const { above, below, between, titled } of pairs) {
-      const onePage = above && below && titled.length === 0 && above.segment === below.segment;
-      const cut = onePage ? this.#plainCut(above, below, between) : null;
+    for (const { above, below, between, titled, untilTitle } of pairs) {
+      const onePage = above && below && above.segment === below.segment;
+      // a day or a section's name is a border
+      const named = titled.length > 0 && titled.every((l) => l.dayHeading || l.section);
+      const plain = onePage && titled.length === 0 ? this.#plainCut(above, below, between) : null;
+      const cut = onePage && named ? untilTitle : plain;
       if (cut === null) continue;
       over.set(below as MarkedLine, between.length - cut);
       const upper = over.get(above as MarkedLine);

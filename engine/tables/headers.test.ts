@@ -20,3 +20,13 @@ it('Labels of a balance to begin with and of totals are no header, whatever date
   const { tables } = await tablesOn(paper);
   expect(tables.map((t) => t.headerless)).toEqual([true]);
 });
+
+it('A row that states no opening balance is none of the header above.', async () => {
+  const paper = new Paper()
+    .row('Date', 'Description', 'Debit', 'Credit', 'Balance')
+    .row('', 'Opening balance', '', '', '-')
+    .row('02 Jun 2025', 'Bakery', '4.50', '', '-4.50')
+    .row('03 Jun 2025', 'Salary', '', '20.00', '15.50');
+  const { tables } = await tablesOn(paper);
+  expect(tables[0]!.segments[0]!.header).toHaveLength(1);
+});

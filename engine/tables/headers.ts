@@ -53,6 +53,9 @@ const LONG_NUMBER = /\d(?:[.,'’]?\d){4}/;
 const NUMBER = /^[([]?\d{1,4}[)\]]?$/;
 const FIGURES = /^[\d\s]+$/;
 
+/** What rows state above and below all others. */
+const ENDS: ReadonlySet<string> = new Set(['opening', 'closing', 'brought_forward', 'carried_forward']);
+
 /** Given the pieces of adjacent lines, returns the cells that they stack up to, left to right. */
 function stack(all: readonly Piece[]): HeadingCell[] {
   const cells: { parts: Piece[]; x0: number; x1: number }[] = [];
@@ -116,6 +119,10 @@ function isSummary(labels: readonly { readonly text: string }[]): boolean {
 
 function mayBeHeader(tl: TokenLine): boolean {
   if (tl.line.words.length === 0 || tl.line.words.length > 30) return false;
+  // a row may state that there is no balance: "Alter Kontostand -"
+  const nil = tl.amounts.some(({ token }) => token.nil);
+  if (nil && tl.line.phrases.some((p) => ENDS.has(lineKind(p.text)?.kind ?? '') && lineKind(p.text)?.exact))
+    return false;
   return tl.amounts.every(({ token }) => token.nil || NUMBER.test(token.text)) && tl.dates.length === 0;
 }
 
