@@ -101,8 +101,6 @@ const SPACED_LETTERS = /(?<!\S)\p{L}(?: \p{L}){3,}(?!\S)/gu;
 const BESIDE_OTHER_WORDS = [0, 0.2, 0.5, 0.65] as const;
 /** Two words that say together what the line is. */
 const COMPOSED = 0.9;
-/** What is said by a smaller share of a word of a script without spaces may be any text's end. */
-const LEAST_OF_WORD = 0.25;
 /** Texts longer than this are sentences. */
 const MOST_WORDS = 40;
 
@@ -174,7 +172,7 @@ function phraseTo(words: readonly string[], to: number): Found | null {
 function unspaced(words: readonly string[], at: number): (Known<LineKind> & { to: number }) | null {
   const word = words[at]!;
   if (!/^[\u0e00-\u0eff\u3040-\u9fff\uac00-\ud7a3]{3,}$/.test(word)) return null;
-  for (let length = word.length - 1; length >= Math.max(2, word.length * LEAST_OF_WORD); length--) {
+  for (let length = word.length - 1; length >= 2; length--) {
     const known = TABLE.get(word.slice(0, length)) ?? TABLE.get(word.slice(-length));
     if (known) return { ...known, weight: known.weight * (length / word.length), to: at + 1 };
   }

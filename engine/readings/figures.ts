@@ -81,7 +81,7 @@ export function figuresOf(tl: TokenLine, index: number, lines: readonly TokenLin
   let labelIsOwn = false;
   amounts.forEach((amount, i) => {
     const before = ownLabel(tl, from, amount.from);
-    from = amount.to;
+    from = endOfCount(amount);
     const known = before.text !== '' && figureKind(before.text) !== null;
     const above = known
       ? NO_LABEL
@@ -106,6 +106,12 @@ export function figuresOf(tl: TokenLine, index: number, lines: readonly TokenLin
     });
   });
   return out;
+}
+
+/** Where what follows an amount begins: a count has no side, the word behind it begins the next label ("Debits: 5 Credits: 3"). */
+function endOfCount({ token, to, from }: PlacedAmount): number {
+  const counts = token.whole && token.symbol === null && token.digits.length <= LONGEST_COUNT;
+  return counts && token.marker !== null && to - from > 1 ? to - 1 : to;
 }
 
 /** The amounts of a line that are no part of a date. */
@@ -161,7 +167,7 @@ function labelAbove(amount: PlacedAmount, i: number, count: number, index: numbe
   for (let at = index - 1; at >= 0 && lines[at].line.page === own.page; at--) {
     const tl = lines[at];
     const { phrases, baseline } = tl.line;
-    if (own.baseline - baseline > LABEL_ABOVE * own.size) break;
+    if (!below && own.baseline - baseline > LABEL_ABOVE * own.size) break;
     if (below && below.baseline - baseline > LABEL_PITCH * own.size) break;
     const over = phrases.findIndex((p) => p.x0 < amount.x1 && p.x1 > amount.x0);
     // beside an amount of its own it is that one's label
@@ -176,11 +182,12 @@ function labelAbove(amount: PlacedAmount, i: number, count: number, index: numbe
       continue;
     }
     if (!below) {
-      if (figureKind(label.text)) return label;
+      const known = figureKind(label.text);
+      if (known && known.kind !== 'balance') return label;
       below = { ...label, baseline };
       continue;
     }
-    // a label of two lines
+    // a label of two lines; "balance" alone may be the second of one
     const joined = { text: `${label.text} ${below.text}`, date: label.date ?? below.date };
     return figureKind(joined.text) ? joined : below;
   }

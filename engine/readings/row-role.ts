@@ -22,8 +22,10 @@ export function roleOf(
     // a page's number below the rows of a day
     if (row.kind === 'page' && row.dates.every((d) => d.length === 0)) return { role: 'ignored', reason: row.kind };
     // "Interest earned", "Total charges": with a day of its own and an amount it is booked, whatever its words
-    const total = TOTAL_KINDS.has(row.kind);
-    if (!transacted || (!own && (!total || isSum(row, money))))
+    // "Nombre de retraits 13 | 6 176,78": the sum stands in the column beside the number
+    const counted = transacted && COUNTS_OF_SIDE.has(row.kind);
+    const total = TOTAL_KINDS.has(row.kind) || counted;
+    if (!transacted || (!own && (!total || counted || isSum(row, money))))
       return { role: total ? 'total' : 'ignored', reason: row.kind };
   }
   if (row.section?.sign === 0) return { role: 'ignored', reason: `in the section "${row.section.title}"` };
@@ -54,5 +56,6 @@ const BALANCE_KINDS: ReadonlySet<string> = new Set([
   'carried_forward',
   'balance',
 ]);
+const COUNTS_OF_SIDE: ReadonlySet<string> = new Set(['count_debit', 'count_credit']);
 /** Words that tell of a figure in the column of balances that it is none. */
 const NO_BALANCE: ReadonlySet<string> = new Set([...TOTAL_KINDS, 'count', 'count_debit', 'count_credit', 'page']);

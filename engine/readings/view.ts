@@ -1,4 +1,5 @@
 /** Tells whose view a statement takes: a card's prints what the holder owes, so that its signs and balances are turned around. */
+import { balanceSign } from '../lexicon/balancesigns.ts';
 import { directionOf } from '../lexicon/directions.ts';
 import type { Facts } from './facts.ts';
 import type { Part } from './parts.ts';
@@ -23,7 +24,14 @@ const FEW_AGAINST = 0.25;
 /** Given a part, the document's facts and the roles of columns, returns the views that evidence leaves open, the likeliest first. */
 export function viewsOf(part: Part, facts: Facts, rolesOf: ReadonlyMap<number, Roles>): readonly View[] {
   const print = printOf(part, rolesOf);
-  const { card, account, loan, running, mostlyMinus } = sidesOf(part, facts, rolesOf, print);
+  const sides = sidesOf(part, facts, rolesOf, print);
+  const views = viewsBy(print, sides);
+  // a label that says that a balance is owed leaves no other way to read it
+  const owing = sides.owes ? views.filter(({ owed }) => owed) : [];
+  return (owing.length > 0 ? owing : views).map((view, doubt) => ({ ...view, doubt }));
+}
+
+function viewsBy(print: Print, { card, account, loan, running, mostlyMinus, owes }: Sides): readonly View[] {
   const isCard = card >= CARD && card > account;
   const sure = isCard
     ? card >= PLAINLY && card >= CLEARLY * account && account < NAMED
@@ -39,7 +47,7 @@ export function viewsOf(part: Part, facts: Facts, rolesOf: ReadonlyMap<number, R
   const ranked = (...views: readonly Omit<View, 'doubt'>[]) => views.map((v, doubt): View => ({ ...v, doubt }));
   const holders = view(1, false);
   const banks = view(-1, true);
-  const mayOwe = card > 0 || loan;
+  const mayOwe = card > 0 || loan || owes || print.creditsMarked;
   if (!print.signed) {
     // columns, marks, sections and steps of balances say by themselves which way money went
     const flip = isCard && !running ? -1 : 1;
@@ -69,6 +77,8 @@ interface Print {
   readonly looks: number;
   /** what the words of the bookings say of the printed signs; null where they say too little */
   readonly flip: 1 | -1 | null;
+  /** only money in carries a mark ("CR"): what stands without one is money out, and may be so in balances */
+  readonly creditsMarked: boolean;
 }
 
 /** Given a part, returns what the printed signs of its single amount columns say. */
@@ -76,12 +86,16 @@ function printOf(part: Part, rolesOf: ReadonlyMap<number, Roles>): Print {
   let minus = 0;
   let plus = 0;
   let bare = 0;
+  const marks = { in: 0, out: 0 };
   const words: { printed: 1 | -1 | 0; says: 1 | -1 }[] = [];
   for (const row of part.rows) {
     const roles = rolesOf.get(row.table);
     const at = roles?.indexOf('amount') ?? -1;
     const amount = at >= 0 && !row.kindExact ? row.amounts[at] : null;
-    if (!amount || !roles || markedSign(row, roles, amount) !== null) continue;
+    if (!amount || !roles) continue;
+    const mark = markedSign(row, roles, amount);
+    if (mark !== null) marks[mark === 1 ? 'in' : 'out']++;
+    if (mark !== null) continue;
     if (amount.token.sign === '-') minus++;
     else if (amount.token.sign === '+') plus++;
     else bare++;
@@ -98,11 +112,29 @@ function printOf(part: Part, rolesOf: ReadonlyMap<number, Roles>): Print {
   else if (minus > 0 && bare >= all * MOST) looks = FEATURE;
   // a plus beside amounts without a sign is money in, whoever prints it
   const plainPlus = plus > 0 && minus === 0 && bare > 0;
-  return { signed: minus + plus > 0, looks, flip: plainPlus ? 1 : decided ? (agree > against ? 1 : -1) : null };
+  const creditsMarked = marks.in > 0 && marks.out === 0 && bare > marks.in;
+  return {
+    creditsMarked,
+    signed: minus + plus > 0,
+    looks,
+    flip: plainPlus ? 1 : decided ? (agree > against ? 1 : -1) : null,
+  };
+}
+
+/** What speaks for a card and for an account. */
+interface Sides {
+  readonly card: number;
+  readonly account: number;
+  readonly loan: boolean;
+  /** balances stand in a column of their own */
+  readonly running: boolean;
+  readonly mostlyMinus: boolean;
+  /** the words beside an opening or closing balance without a sign say that it is owed */
+  readonly owes: boolean;
 }
 
 /** How strongly the paper speaks for a card and for an account, and how its balances are printed. */
-function sidesOf(part: Part, facts: Facts, rolesOf: ReadonlyMap<number, Roles>, print: Print) {
+function sidesOf(part: Part, facts: Facts, rolesOf: ReadonlyMap<number, Roles>, print: Print): Sides {
   const within = ({ line }: { line: { line: { index: number } } }) =>
     line.line.index >= part.fromLine && line.line.index < part.toLine;
   // a statement that does not name its kind is of the kind that the document names
@@ -115,17 +147,17 @@ function sidesOf(part: Part, facts: Facts, rolesOf: ReadonlyMap<number, Roles>, 
   const accounts = types.filter((t) => t.type === 'current' || t.type === 'savings');
   if (accounts.length > 0) account += accounts.some((t) => t.sure) ? NAMED : FEATURE;
   if (facts.ibans.length > 0) account += FEATURE;
-  const balances: (string | null)[] = facts.figures
-    .filter((f) => within(f) && (f.kind === 'opening' || f.kind === 'closing') && f.amount.token.marker === null)
-    .map((f) => f.amount.token.sign);
+  const stated = facts.figures.filter(
+    (f) => within(f) && (f.kind === 'opening' || f.kind === 'closing') && f.amount.token.marker === null,
+  );
+  const balances: (string | null)[] = stated.map((f) => f.amount.token.sign);
   let running = false;
   for (const row of part.rows) {
     const roles = rolesOf.get(row.table);
     const at = roles?.indexOf('balance') ?? -1;
     if (at < 0) {
-      const stated =
-        row.kindExact && (row.kind === 'opening' || row.kind === 'closing') ? roles?.indexOf('amount') : -1;
-      const token = row.amounts[stated ?? -1]?.token;
+      const states = row.kindExact && (row.kind === 'opening' || row.kind === 'closing');
+      const token = row.amounts[states ? (roles?.indexOf('amount') ?? -1) : -1]?.token;
       if (token && token.marker === null) balances.push(token.sign);
       continue;
     }
@@ -135,5 +167,6 @@ function sidesOf(part: Part, facts: Facts, rolesOf: ReadonlyMap<number, Roles>, 
   }
   if (running) account += FEATURE;
   const mostlyMinus = balances.filter((sign) => sign === '-').length > balances.length * MOST;
-  return { card, account, loan: types.some((t) => t.type === 'loan'), running, mostlyMinus };
+  const owes = stated.some((f) => f.amount.token.sign === null && balanceSign(f.label) === -1);
+  return { card, account, loan: types.some((t) => t.type === 'loan'), running, mostlyMinus, owes };
 }

@@ -2,7 +2,7 @@
 
 import { columnRole } from '../lexicon/columns.ts';
 import { fold } from '../lexicon/fold.ts';
-import { type LineKind, lineKind } from '../lexicon/lines.ts';
+import { type KindOfLine, type LineKind, lineKind } from '../lexicon/lines.ts';
 import { sectionTitle } from '../lexicon/sectiontitles.ts';
 import { isWeekday } from '../lexicon/weekdays.ts';
 import type { Line } from '../lines/types.ts';
@@ -110,8 +110,8 @@ function markSegment(
       rule++;
     }
     const anchor = amounts.some((a) => a !== null);
-    const words = lineKind(text !== '' ? text : line.text);
-    const whole = anchor ? null : lineKind(line.text);
+    const words = lineKind(text !== '' ? labelOf(textCells.map((cell) => cell!.text)) : line.text);
+    const whole = anchor ? (dates.length > 0 ? null : kindBeforeAmount(tl)) : lineKind(line.text);
     const found = words?.exact ? words : (whole ?? words);
     out.push({
       row,
@@ -139,6 +139,22 @@ function markSegment(
     previousBaseline = line.baseline;
   }
   return out;
+}
+
+/** Given a line with amounts, returns what the words before the first of them say where they say nothing else: "Total debits 518.43 Items 8". */
+function kindBeforeAmount({ line, amounts }: TokenLine): KindOfLine | null {
+  const words = line.words.slice(0, amounts[0]?.from).map(({ text }) => text);
+  const found = words.length > 0 ? lineKind(words.join(' ')) : null;
+  return found?.exact ? found : null;
+}
+
+/** Texts of a script without spaces: those of two columns would run together to one word. */
+const UNSPACED = /^[\u3040-\u9fff\u0e00-\u0eff\uac00-\ud7a3]+$/;
+
+/** Given the texts of a line, column by column, returns what may name it: all of them, or the first where they would run together. */
+function labelOf(texts: readonly string[]): string {
+  const worded = texts.filter((text) => /\p{L}/u.test(text));
+  return worded.length > 1 && worded.every((text) => UNSPACED.test(text)) ? worded[0] : texts.join(' ');
 }
 
 /** Given lines, returns where most texts on lines with amounts begin; NaN where there are none. */

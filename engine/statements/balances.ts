@@ -37,6 +37,12 @@ const OPENING = new Set(['opening', 'brought_forward']);
 const CLOSING = new Set(['closing', 'carried_forward']);
 const PLAIN = new Set(['balance', 'daily_balance']);
 
+/** Rows that name the sum, or the number, of one side. */
+const OF_SIDE: Readonly<Record<'credit' | 'debit', ReadonlySet<string>>> = {
+  credit: new Set(['total_credit', 'count_credit']),
+  debit: new Set(['total_debit', 'count_debit']),
+};
+
 /** Given a row that states a balance, returns it: of its balance column, else of the column that it stands in. */
 export function statedBalance(row: ReadRow): Minor | null {
   return row.balance ?? row.amount;
@@ -63,6 +69,10 @@ export function printedFigures(
     if (values.length > 0) return { values, sure: named.length === 1 && named[0].sure };
     // subtotals of pages and sections are no totals of the statement
     const only = totals.length === 1 ? totals[0].totals : null;
+    const own = totals.filter(({ row }) => row.kindExact && row.kind !== null && OF_SIDE[column].has(row.kind));
+    // the one row that names that side may be a section's: what it says counts where it fits
+    const stood = own.length === 1 ? (own[0].totals[column] ?? own[0].amount) : null;
+    if (totals.length > 1 && stood !== null) return { values: [Math.abs(stood)], sure: false };
     const value = only?.debit !== null && only?.credit !== null ? only?.[column] : null;
     return value === null || value === undefined ? null : { values: [value], sure: true };
   };

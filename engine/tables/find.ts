@@ -146,7 +146,9 @@ function isDatedRow({ dates, amounts, line }: TokenLine): boolean {
 /** Given the lines below a header of blocks, returns those up to the first that is no row: what follows is no list. */
 function rowsOnly(body: readonly TokenLine[]): readonly TokenLine[] {
   const first = body.findIndex(isRowLike);
-  const end = body.findIndex((tl, i) => i > first && !isRowLike(tl));
+  // a sum below dated rows is none of them
+  const isRow = (tl: TokenLine) => isRowLike(tl) && (tl.dates.length > 0 || body[first].dates.length === 0);
+  const end = body.findIndex((tl, i) => i > first && !isRow(tl));
   return first < 0 || end < 0 ? body : body.slice(0, end);
 }
 

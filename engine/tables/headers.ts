@@ -187,8 +187,12 @@ function continued(
     const { line } = lines[next];
     if (!own || own.length < 2 || whole.height >= MAX_LINES || own.some((p) => LONG_NUMBER.test(p.text))) break;
     if (line.baseline - above.baseline > MAX_PITCH * Math.max(line.size, above.size)) break;
-    const known = own.filter((p) => columnRole(p.text) !== null);
-    const isBelow = (p: Piece) => whole.cells.some((c) => p.x0 < c.x1 && p.x1 > c.x0);
+    const headingOver = (p: Piece) => whole.cells.find((c) => p.x0 < c.x1 && p.x1 > c.x0);
+    // a word that is no heading may go on one: "Fecha" above "Efectiva"
+    const known = own.filter(
+      (p) => columnRole(p.text) !== null || columnRole(`${headingOver(p)?.text} ${p.text}`)?.weight === 1,
+    );
+    const isBelow = (p: Piece) => headingOver(p) !== undefined;
     if (known.length < own.length * KNOWN_SHARE || !own.every(isBelow)) break;
     const group = lines.slice(header.at, next + 1).flatMap((_, i) => cut[header.at + i] ?? []);
     const cells = stack(cutBetweenLines(group, stacks, texts, scoreOf)).map((cell) => {
