@@ -133,3 +133,25 @@ describe('a card', () => {
     expect(await read(drawn)).toEqual([[-2000], -50000, -52000, 'verified']);
   });
 });
+
+describe('balances without a sign', () => {
+  const BOOKED = [
+    ['02 Jun 2025', 'Bakery', '20.00'],
+    ['03 Jun 2025', 'Market', '20.00'],
+    ['05 Jun 2025', 'Thank you', '100.00 CR'],
+  ];
+
+  it('are owed where the booked amounts say so, of which only those coming in carry a mark', async () => {
+    const balances = ['Previous balance 500.00', 'Closing balance 440.00'];
+    expect(await read(paper(balances, SIGNED, BOOKED))).toEqual([[-2000, -2000, 10000], -50000, -44000, 'verified']);
+  });
+
+  it('are owed where the words beside them say so', async () => {
+    const balances = ['Adeudo del periodo anterior 500.00', 'Saldo deudor total 440.00'];
+    const rows = [
+      ...BOOKED.slice(0, 2).map(([day, text, amount]) => [day!, text!, `+${amount}`]),
+      ['05 Jun 2025', 'Thank you', '-100.00'],
+    ];
+    expect(await read(paper(balances, SIGNED, rows))).toEqual([[-2000, -2000, 10000], -50000, -44000, 'verified']);
+  });
+});

@@ -189,3 +189,39 @@ it('totals of money in and out are told apart where a language has one word for 
   const head = lines('Alkusaldo 1,000.00', 'Panot yhteensä 2,000.00', 'Otot yhteensä 984.50', 'Loppusaldo 2,015.50');
   expect(await read(paperOf(head))).toEqual(PROVED);
 });
+
+describe('sums and numbers that stand in the columns of the rows', () => {
+  const drawn = (...below: readonly Cells[]) =>
+    paperOf(lines(), [['', 'Balance brought forward', '', '', '1,000.00'], ...ROWS, ...below]);
+
+  it('prove the rows, each side named by a line of its own', async () => {
+    const paper = drawn(['', 'Number of withdrawals 2', '984.50', ''], ['', 'Number of deposits 1', '', '2,000.00']);
+    const { transactions, reconciliation } = await statementOn(paper);
+    expect([transactions.length, reconciliation.status]).toEqual([3, 'verified']);
+  });
+
+  it('are a section’s where they do not come to all rows, and say nothing', async () => {
+    const paper = drawn(['', 'Number of withdrawals 1', '4.50', ''], ['', 'Number of deposits 1', '', '2,000.00']);
+    const checks = (await statementOn(paper)).reconciliation.checks.filter((c) => c.kind === 'printed_total');
+    expect(checks.map((c) => c.status)).toEqual(['pass']);
+  });
+});
+
+describe('labels in a box', () => {
+  it('of two lines are read as one, though the second alone says "balance"', async () => {
+    const above = (paper: Paper) => {
+      ['Previous', 'New'].forEach((text, i) => void paper.at(40 + i * 130, paper.y, text));
+      return box(['balance', 'balance'], ['1,000.00', '2,015.50'])(paper.down(11));
+    };
+    expect(await read(paperOf(above))).toEqual([100000, 201550, 'verified']);
+  });
+
+  it('leave a number the side that the next label begins with', async () => {
+    const head = lines('Opening balance 1,000.00 Closing balance 2,015.50', 'Debit count: 2   Credit count: 1');
+    const { reconciliation } = await statementOn(paperOf(head));
+    expect(reconciliation.checks.filter((c) => c.kind === 'printed_count').map((c) => c.status)).toEqual([
+      'pass',
+      'pass',
+    ]);
+  });
+});

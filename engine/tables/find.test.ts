@@ -103,6 +103,13 @@ describe('a header', () => {
     expect([header.length, body.length]).toEqual([3, 3]);
   });
 
+  it('goes on below with words that are headings only with the first', async () => {
+    const paper = new Paper([40, 110, 180, -460, -550]).row('Fecha', 'Fecha', 'Descripción', 'Débitos', 'Balance');
+    paper.down(-4).row('Posteo', 'Efectiva', '', '', '');
+    for (const day of ['02', '03', '05']) paper.row(`${day}/06/2025`, `${day}/06/2025`, 'Panadería', '4.50', '995.50');
+    expect(await rolesUnder(paper)).toEqual(['date', 'value_date', 'description', 'debit', 'balance']);
+  });
+
   it('in two languages, one below the other, names the columns of the rows below both', async () => {
     const paper = new Paper()
       .cells(['Datum', 'Omschrijving', 'Af', 'Bij', 'Saldo'])
@@ -239,6 +246,12 @@ describe('blocks side by side', () => {
       '06 Jun 2025 10020 17.00',
       '07 Jun 2025 10021 5.00',
     ]);
+  });
+
+  it('end above a sum that has no date', async () => {
+    const drawn = paper().cells(['Total cheques 48.30']);
+    const lines = (await tablesOn(drawn)).tables.flatMap((t) => t.segments.flatMap((s) => textsOf(s.body)));
+    expect(lines.length).toBe(5);
   });
 
   it('have the columns of their own half', async () => {
