@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { Paper, tablesOn } from '../testing/paper.ts';
+
+const textsOf = (lines: readonly { line: { text: string } }[]) => lines.map((tl) => tl.line.text);
+
+describe('blocks side by side', () => {
+  const paper = () =>
+    new Paper([40, 110, -200, 320, 390, -480])
+      .row('Date', 'Cheque number', 'Amount', 'Date', 'Cheque number', 'Amount')
+      .row('02 Jun 2025', '10017', '4.50', '06 Jun 2025', '10020', '17.00')
+      .row('03 Jun 2025', '10018', '12.00', '07 Jun 2025', '10021', '5.00')
+      .row('05 Jun 2025', '10019', '9.80');
+
+  it('are read one after the other', async () => {
+    const lines = (await tablesOn(paper())).tables.flatMap((t) => t.segments.flatMap((s) => textsOf(s.body)));
+    expect(lines).toEqual([
+      '02 Jun 2025 10017 4.50',
+      '03 Jun 2025 10018 12.00',
+      '05 Jun 2025 10019 9.80',
+      '06 Jun 2025 10020 17.00',
+      '07 Jun 2025 10021 5.00',
+    ]);
+  });
+
+  it('end above a sum that has no date', async () => {
+    const drawn = paper().cells(['Total cheques 48.30']);
+    const lines = (await tablesOn(drawn)).tables.flatMap((t) => t.segments.flatMap((s) => textsOf(s.body)));
+    expect(lines.length).toBe(5);
+  });
+
+  it('have the columns of their own half', async () => {
+    const segments = (await tablesOn(paper())).tables.flatMap((t) => t.segments);
+    expect(segments.map((s) => s.columns.map((c) => c.role))).toEqual([
+      ['date', 'reference', 'amount'],
+      ['date', 'reference', 'amount'],
+    ]);
+  });
+
+  it('are none where a second column of text stands behind the money', async () => {
+    const paper = new Paper([40, 110, -300, -380, 400])
+      .row('Date', 'Description', 'Amount', 'Balance', 'Details')
+      .row('02 Jun 2025', 'Bakery', '-4.50', '995.50', 'Harbour Road')
+      .row('03 Jun 2025', 'Salary', '2,000.00', '2,995.50', 'June');
+    expect((await tablesOn(paper)).tables.map((t) => t.segments[0]!.columns.length)).toEqual([5]);
+  });
+});
