@@ -1,6 +1,16 @@
 /** What banks print above balances and above the small columns of their tables. One language a line. */
 import type { PhraseLists } from './phrases.ts';
 
+/** What may be drawn: mostly beside the balance itself, of which it says less. */
+export const AVAILABLE: PhraseLists = [
+  '?available|?available balance|?available amount|?available funds|?avail balance|?available bal|?verfügbar|?verfügbarer betrag|?verfügbarer saldo|?disponible|?solde disponible|?saldo disponible|?disponibile|?saldo disponibile',
+  '?disponível|?saldo disponível|?beschikbaar|?beschikbaar saldo|?dostępne|?dostępne środki|?saldo dostępne|?disponibilní zůstatek|?použitelný zůstatek|?disponibilný zostatok|?rendelkezésre álló egyenleg|?felhasználható',
+  '?felhasználható egyenleg|?sold disponibil|?disponibil|?разполагаемост|?разполагаема наличност|?доступно|?доступный остаток|?доступная сумма|?доступний залишок|?расположиво|?διαθέσιμο|?διαθέσιμο υπόλοιπο|?tillgängligt',
+  '?tillgängligt saldo|?tillgängligt belopp|?disponibelt|?disponibelt belopp|?disponibelt beløp|?disponibel saldo|?til rådighed|?til disposisjon|?käytettävissä|?vaba jääk|?pieejamais atlikums|?disponuojamas likutis|?kullanılabilir',
+  '?kullanılabilir bakiye|?raspoloživo|?raspoloživo stanje|?raspoloživi saldo|?razpoložljivo|?saldo tersedia|?tersedia|?baki tersedia|?số dư khả dụng|?khả dụng|?ยอดเงินที่ใช้ได้|?可用餘額|?可用余额|?お引出し可能額|?ご利用可能額|?出金可能額|?출금가능금액|?출금가능잔액',
+  '?الرصيد المتاح|?יתרה זמינה',
+];
+
 export const BALANCE: PhraseLists = [
   'balance|balances|?ending daily|?closing|?running|closing balance|running balance|account balance|ledger balance|?available balance|balance amount|ending balance|ending daily balance|daily balance|new balance|bal|current balance|end of day balance|book balance|balance after|balance after transaction|balance carried forward|cleared balance|?total balance|balance dr cr|actual balance|statement balance|account bal|balance outstanding|outstanding balance|?outstanding|running bal|closing bal|balance cr dr|cumulative balance|your balance|bank balance|balance od|resulting balance|post balance|balance remaining|remaining balance|?remaining|principal balance|loan balance|balance s|eod balance|net balance|ledger bal|avail balance|progressive balance|balance on day|?running total|balance forward|final balance|balance at end of day|end balance|account balances|balance overdrawn|balance cr|available bal',
   'saldo|kontostand|neuer saldo|kontosaldo|saldo eur|saldo in eur|saldo chf|?guthaben|tagessaldo|aktueller kontostand|neuer kontostand|saldo nach buchung|zwischensaldo|endsaldo|buchungssaldo|saldo euro|kontostand eur|restschuld|kontostand in eur|?stand|?bestand|saldo in euro|saldo in chf|restsaldo',

@@ -1,6 +1,6 @@
 /** What a column is for, by what is printed above it. */
 import { AMOUNT, CREDIT, DEBIT } from './amountheadings.ts';
-import { BALANCE, CURRENCY, FEE, MARKER, ORIGINAL_AMOUNT, SEQUENCE, TYPE } from './balanceheadings.ts';
+import { AVAILABLE, BALANCE, CURRENCY, FEE, MARKER, ORIGINAL_AMOUNT, SEQUENCE, TYPE } from './balanceheadings.ts';
 import { fold, joinFolded } from './fold.ts';
 import { endsHeading, isMoneyWord, withoutMoney } from './headingmoney.ts';
 import { DATE, DESCRIPTION, REFERENCE, TRANSACTION_DATE, VALUE_DATE } from './headings.ts';
@@ -53,7 +53,7 @@ const TABLE = new PhraseTable<ColumnRole>([
   ['description', DESCRIPTION],
   ['debit', DEBIT],
   ['credit', CREDIT],
-  ['balance', BALANCE],
+  ['balance', [...AVAILABLE, ...BALANCE]],
   ['amount', AMOUNT],
   ['original_amount', ORIGINAL_AMOUNT],
   ['reference', REFERENCE],

@@ -40,7 +40,8 @@ export function chainScore(rows: readonly Row[], roles: Roles, mark: DecimalMark
     const [debit, credit, charge] = [debitAt, creditAt, chargeAt].map((i) => Math.abs(at(i)));
     const amount = at(amountAt);
     if (debit !== 0 && credit !== 0) both++;
-    if (debit === 0 && credit === 0 && amount === 0 && charge === 0) neither++;
+    const stated = row.amounts.every((a, i) => a === null || roles[i] === 'balance');
+    if (!stated && debit === 0 && credit === 0 && amount === 0 && charge === 0) neither++;
     if (charge !== 0) charged++;
     if (charge !== 0 && amount === 0) chargedAlone++;
     const balance = balanceAt >= 0 && row.amounts[balanceAt] ? at(balanceAt) : null;

@@ -100,4 +100,29 @@ describe('the role of a column', () => {
     for (const [i, [date, text]] of MOVES.entries()) paper.row(date!, text!, i === 1 ? 'USD' : 'EUR', `${i + 2}.50`);
     expect(await rolesOn(paper)).toEqual(['date', 'description', 'currency', 'amount']);
   });
+
+  it('headed as a balance, as another is, is the one that follows from the amounts', async () => {
+    const paper = new Paper([40, 110, -340, -420, -500]).row('Date', 'Description', 'Amount', 'Balance', 'Balance');
+    const days = [
+      ['02 Jun 2025', 'Bakery', '-4.50', '900.00', '995.50'],
+      ['03 Jun 2025', 'Salary', '2,000.00', '995.50', '2,995.50'],
+      ['05 Jun 2025', 'Rent', '-980.00', '2,000.00', '2,015.50'],
+    ];
+    expect((await rolesOn(paper.rows(days))).slice(2)).toEqual(['amount', 'other', 'balance']);
+  });
+
+  it('headed as what is available is the balance only where no other is', async () => {
+    const header = ['Date', 'Description', 'Amount', 'Available', 'Balance'];
+    const paper = new Paper([40, 110, -340, -420, -500])
+      .row(...header)
+      .row('02 Jun 2025', 'Bakery', '-4.50', '1,495.50', '995.50')
+      .row('03 Jun 2025', 'Salary', '2,000.00', '3,495.50', '2,995.50');
+    const { roles, rivals } = decideRoles((await rowsOn(paper)).rows, '.');
+    expect(roles.slice(2)).toEqual(['amount', 'other', 'balance']);
+    expect(rivals.map((r) => r.slice(2))).toEqual([['amount', 'balance', 'other']]);
+    const alone = new Paper([40, 110, -340, -420])
+      .row(...header.slice(0, 4))
+      .row('02 Jun 2025', 'Bakery', '-4.50', '1,495.50');
+    expect((await rolesOn(alone)).slice(2)).toEqual(['amount', 'balance']);
+  });
 });

@@ -34,6 +34,9 @@ const PATTERNS: Readonly<Record<number, readonly (readonly ColumnRole[])[]>> = {
 /** Balances follow from the amounts of the rows before them where this share of them does. */
 const FOLLOWING = 0.8;
 
+/** Two balances follow about as well where their scores differ by no more. */
+const ABOUT = 0.1;
+
 /** A heading is about as sure as another from this part of its weight on. */
 const AS_SURE = 0.7;
 
@@ -84,18 +87,25 @@ export function decideRoles(rows: readonly Row[], mark: DecimalMark): RolesDecis
     if (at !== undefined) roles[at] = 'date';
   }
   const weights = columns.map((c) => c.weight);
+  // of two balances, booked and available, the chain tells which is which, or else the headings
+  const balances = roles.flatMap((role, i) => (role === 'balance' ? [i] : [])).sort((a, b) => weights[b] - weights[a]);
   for (const role of ['balance', 'debit', 'credit'] as const) onlyOne(roles, role, weights);
   nameMarkers(rows, roles);
   // a heading that names one side less than surely, where none names the other, stands over all amounts
   const sides = roles.map((r, i) => (r === 'debit' || r === 'credit' ? i : -1)).filter((i) => i >= 0);
   if (sides.length === 1 && columns[sides[0]].weight < SURE && !roles.includes('amount')) roles[sides[0]] = 'amount';
+  // beside an amount on each row it names no side
+  const single = roles.indexOf('amount');
+  const beside = sides.length === 1 && single >= 0 ? rows.filter((r) => r.amounts[single] && r.amounts[sides[0]]) : [];
+  if (beside.length * 2 > rows.length) roles[sides[0]] = 'other';
   const used = columns.map((_, i) => rows.some((r) => r.amounts[i] !== null));
   const open = columns
     .map((_, i) => i)
-    .filter((i) => kinds[i] === 'money' && used[i] && (roles[i] === null || roles[i] === 'other'));
+    .filter((i) => kinds[i] === 'money' && used[i] && (roles[i] === null || roles[i] === 'other'))
+    .filter((i) => !balances.includes(i));
   let tried = 0;
-  const attemptAt = (pattern: readonly ColumnRole[]) => {
-    const attempt = [...roles];
+  const attemptAt = (pattern: readonly ColumnRole[], balance: number | undefined) => {
+    const attempt = roles.map((role, i) => (balances.includes(i) ? (i === balance ? 'balance' : 'other') : role));
     open.forEach((column, k) => {
       attempt[column] = pattern[k];
     });
@@ -103,15 +113,18 @@ export function decideRoles(rows: readonly Row[], mark: DecimalMark): RolesDecis
     const charged = attempt.map((role) => (role === 'fee' ? 'charge' : role));
     const hasFee = attempt.includes('fee') && attempt.includes('balance');
     const [score, chargedScore] = [attempt, hasFee ? charged : []].map((one) => chainScore(rows, one, mark));
-    tried += hasFee ? 2 : open.length > 0 ? 1 : 0;
-    return hasFee && chargedScore > score ? { roles: charged, score: chargedScore } : { roles: attempt, score };
+    tried += hasFee ? 2 : open.length > 0 || balances.length > 1 ? 1 : 0;
+    const better = hasFee && chargedScore > score;
+    return { pattern, roles: better ? charged : attempt, score: better ? chargedScore : score };
   };
   const bestOf = (list: readonly ReturnType<typeof attemptAt>[]) => list.reduce((a, b) => (b.score > a.score ? b : a));
-  let attempts = (open.length === 0 ? [[]] : candidatesFor(open.length, roles)).map(attemptAt);
+  const attemptsOf = (patterns: readonly (readonly ColumnRole[])[]) =>
+    patterns.flatMap((pattern) => (balances.length > 0 ? balances : [undefined]).map((at) => attemptAt(pattern, at)));
+  let attempts = attemptsOf(open.length === 0 ? [[]] : candidatesFor(open.length, roles));
   let best = bestOf(attempts);
   if (open.length > 1 && best.score < FOLLOWING) {
     // some columns may be none of money that is booked: the balances tell, where they follow from the others
-    const further = placementsOf(open.length, roles).map(attemptAt);
+    const further = attemptsOf(placementsOf(open.length, roles));
     const other = bestOf(further);
     if (other.score >= FOLLOWING) {
       attempts = further;
@@ -122,7 +135,11 @@ export function decideRoles(rows: readonly Row[], mark: DecimalMark): RolesDecis
     if (!attempt.roles.includes('description')) nameDescription(rows, attempt.roles);
     setAside(rows, attempt.roles);
   }
-  const rivals = attempts.filter((attempt) => attempt !== best && attempt.score === best.score);
+  // of two balances that follow about as well, headings tell the likelier, and what else the paper prints decides
+  const top = best;
+  const near = attempts.filter((a) => a.pattern === top.pattern && a.score >= top.score - ABOUT);
+  best = near[0];
+  const rivals = attempts.filter((a) => a !== best && (a.score === best.score || near.includes(a)));
   return { roles: best.roles, rivals: rivals.map((rival) => rival.roles), tried };
 }
 

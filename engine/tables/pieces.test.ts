@@ -111,4 +111,12 @@ describe('a line of headings that another stands above', () => {
       'Running balance: balance',
     ]);
   });
+
+  it('are two where each part stands in line over a column of its own, also where they could be one', async () => {
+    const paper = new Paper([40, 110, -370, -430, -511])
+      .row('Datum', 'Text', 'Umsatz', 'Saldo', 'Verfügungsgelder')
+      .row('02.06.2025', 'Bakery', '-4,50', '995,50', '1.495,50')
+      .row('03.06.2025', 'Salary', '20,00', '1.015,50', '1.515,50');
+    expect((await headingsOn(paper)).slice(3)).toEqual(['Saldo: balance', 'Verfügungsgelder: null']);
+  });
 });

@@ -42,7 +42,22 @@ export function piecesOf(tl: TokenLine, line: number, stacks: readonly Stack[]):
 
 function piecesOfPhrase(words: readonly Word[], line: number, stacks: readonly Stack[]): Piece[] {
   const spans = words.length > 1 ? headingSpans(words, stacks) : [];
-  return spans.length < 2 ? [pieceOf(words, line)] : spans.map(([from, to]) => pieceOf(words.slice(from, to), line));
+  if (spans.length > 1) return spans.map(([from, to]) => pieceOf(words.slice(from, to), line));
+  const at = cutOverStacks(words, line, stacks);
+  if (at === 0) return [pieceOf(words, line)];
+  return [words.slice(0, at), words.slice(at)].flatMap((part) => piecesOfPhrase(part, line, stacks));
+}
+
+/** Given a phrase, returns before which of its words it is cut because either part stands in line over a column of its own; 0 for nowhere. */
+function cutOverStacks(words: readonly Word[], line: number, stacks: readonly Stack[]): number {
+  const high = stacks.filter((s) => s.share >= HIGH && s.alone).map((s): Interval => ({ x0: s.left, x1: s.right }));
+  const over = (a: Piece, b: Piece) =>
+    high.some((s) => isAligned(a.x0, a.x1, { left: s.x0, right: s.x1 }) && !(s.x0 < b.x1 && s.x1 > b.x0));
+  const at = words.slice(1).findIndex((_, i) => {
+    const [left, right] = [pieceOf(words.slice(0, i + 1), line), pieceOf(words.slice(i + 1), line)];
+    return over(left, right) && over(right, left);
+  });
+  return at + 1;
 }
 
 function pieceOf(words: readonly Word[], line: number): Piece {
