@@ -75,11 +75,14 @@ export function resolvePeriod(
   order: DateOrder,
   year: number | null,
 ): { start: string; end: string } | null {
-  const end = resolveDate(period.end, order, year);
+  // a period of which one end can only be read in another order is printed in that
+  const orders = period.end.orders.filter((o) => period.start.orders.includes(o));
+  const own = orders.includes(order) ? order : (orders[0] ?? order);
+  const end = resolveDate(period.end, own, year);
   if (end === null) return null;
   const endYear = Number(end.slice(0, 4));
-  const isLater = period.start.year === null && monthOf(period.start, order) > Number(end.slice(5, 7));
-  const start = resolveDate(period.start, order, isLater ? endYear - 1 : endYear);
+  const isLater = period.start.year === null && monthOf(period.start, own) > Number(end.slice(5, 7));
+  const start = resolveDate(period.start, own, isLater ? endYear - 1 : endYear);
   return start !== null && start <= end ? { start, end } : null;
 }
 

@@ -29,7 +29,7 @@ const AS_PRINTED: readonly string[] = [
   'aug agos agust agt ags ago aout aoû aou авг αύγουστος آب اب أوت',
   'sept setiembre setbre septbre sepbre set spt σεπτέμβριος сен сент сеп أيلول ايلول',
   'oct octbre otu okt οκτώβριος окт',
-  'nov novbre nop nopember nopb νοέμβριος ное ноя нояб',
+  'nov noi novbre nop nopember nopb νοέμβριος ное ноя нояб',
   'dec dicbre dez des dicem decem decbre δεκέμβριος дек',
 ];
 

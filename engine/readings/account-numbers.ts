@@ -14,7 +14,7 @@ const LONGEST_BEFORE = 4;
 const NUMBER_PART = /^(?=.*[\dXx*•#])[A-Z]{0,4}[\dXx*•#][\dA-ZXx*•#\-–./,_]*$/;
 /** An IBAN printed in groups may have one of letters alone: "GB33 REVO 0099 …". */
 const IBAN_START = /^[A-Z]{2}\d{2}/;
-const BANK_LETTERS = /^[A-Z]{4}$/;
+const BANK_LETTERS = /^(?:[A-Z]|[A-Z]{4})$/;
 const DATE = /^\d{1,4}([./-])\d{1,2}\1\d{2,4}$/;
 const MONEY = /^\D{0,3}\d{1,4}[.,]\d{2}$/;
 const LEAST_DIGITS = 3;

@@ -62,6 +62,25 @@ describe('a document', () => {
     expect(await partsOf(back)).toHaveLength(1);
   });
 
+  it('stays one over a page that brings the balance of the row above', async () => {
+    const april = account(new Paper(), '0011-223344', 'April', '1,000.00', '995.50').page();
+    const paper = april
+      .text('Account number 0011-223344')
+      .text('Period 01 June 2025 to 30 June 2025')
+      .down(10)
+      .row(...HEAD)
+      .row('02 Jun 2025', 'Bakery', '4.50', '', '991.00')
+      .page()
+      .row(...HEAD)
+      .row('', 'Balance brought forward', '', '', '991.00')
+      .row('03 Jun 2025', 'Market', '5.50', '', '985.50');
+    const { parts } = await readingsOn(paper);
+    expect(parts.map((p) => [p.period.start, p.rows.filter((r) => r.role === 'transaction').length])).toEqual([
+      ['2025-04-01', 1],
+      ['2025-06-01', 2],
+    ]);
+  });
+
   it('stays one over pages that carry its balance', async () => {
     const paper = new Paper()
       .text('Account number 0011-223344')

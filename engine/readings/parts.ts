@@ -41,7 +41,7 @@ export function splitParts(
     if (opening && !fresh) {
       // a page may begin with what the one before carried, under the word for an opening balance
       if (row.kind === 'opening') fresh = (opened || transactions > 0) && !carries(closed, row);
-      else fresh = closed !== null && !sameAmount(closed, row) && !turnsPage(closed, row);
+      else fresh = closed !== null && ![closed, rows[i - 1]].some((r) => sameAmount(r, row)) && !turnsPage(closed, row);
     }
     if (!fresh && currency && currentCurrency && currency !== currentCurrency) fresh = true;
     if (fresh) {

@@ -25,6 +25,16 @@ describe('a summary below the bookings, inside their columns', () => {
     expect([openingBalance, closingBalance, reconciliation.status]).toEqual([100000, 201550, 'verified']);
   });
 
+  it('may name the days of its balances where the days of bookings stand', async () => {
+    const paper = listed()
+      .row('01 Jun 2025', 'Opening balance', '', '1,000.00')
+      .row('', 'Total credits', '', '2,000.00')
+      .row('', 'Total debits', '', '984.50')
+      .row('30 Jun 2025', 'Closing balance', '', '2,015.50');
+    const { openingBalance, closingBalance, reconciliation } = await statementOn(paper);
+    expect([openingBalance, closingBalance, reconciliation.status]).toEqual([100000, 201550, 'verified']);
+  });
+
   it('does not add up where a booking is lost', async () => {
     expect((await statementOn(summed('2,010.50'))).reconciliation.status).toBe('mismatch');
   });

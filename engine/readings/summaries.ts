@@ -2,11 +2,12 @@
 import type { Row } from '../rows/types.ts';
 
 const BEGINS: ReadonlySet<string> = new Set(['opening', 'balance']);
+const BALANCES: ReadonlySet<string> = new Set([...BEGINS, 'closing']);
 const TOTALS: ReadonlySet<string> = new Set(['total_debit', 'total_credit']);
 
 /**
  * Given rows in document order, returns those of summaries: from a balance right above the total of one side, as far as
- * lines without a day of their own name figures. No booking stands between the two, so they end no list of bookings.
+ * lines name figures. No booking stands between the two, so they end no list of bookings. Balances may name their day.
  */
 export function rowsOfSummaries(rows: readonly Row[]): ReadonlySet<Row> {
   const found = new Set<Row>();
@@ -15,7 +16,7 @@ export function rowsOfSummaries(rows: readonly Row[]): ReadonlySet<Row> {
     if (!isFigure(row)) return;
     if (above && found.has(above) && follows(above, row)) found.add(row);
     else if (is(BEGINS, row) && rows[i + 1] && isFigure(rows[i + 1]) && follows(row, rows[i + 1])) {
-      if (is(TOTALS, rows[i + 1])) found.add(row);
+      if (is(TOTALS, rows[i + 1]) && !hasDay(rows[i + 1])) found.add(row);
     }
   });
   return found;
@@ -23,11 +24,13 @@ export function rowsOfSummaries(rows: readonly Row[]): ReadonlySet<Row> {
 
 const is = (kinds: ReadonlySet<string>, row: Row): boolean => row.kind !== null && kinds.has(row.kind);
 
-/** A line whose words alone say which figure it prints: one, without a day beside it. */
+/** A line whose words alone say which figure it prints: one, with a day beside it only where it is a balance. */
 function isFigure(row: Row): boolean {
   const amounts = row.amounts.filter((a) => a !== null);
-  return row.kindExact && amounts.length === 1 && row.dates.every((d) => d.length === 0);
+  return row.kindExact && amounts.length === 1 && (!hasDay(row) || is(BALANCES, row));
 }
+
+const hasDay = (row: Row): boolean => row.dates.some((d) => d.length > 0);
 
 /** The next line of the same table on the same page. */
 function follows(above: Row, row: Row): boolean {

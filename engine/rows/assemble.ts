@@ -3,7 +3,7 @@ import { isMoneyLike } from '../money/moneylike.ts';
 import type { PlacedAmount, PlacedDate, Table, TablesResult, TokenLine } from '../tables/types.ts';
 import { columnKinds } from './cells.ts';
 import { datedWithoutAmount, rowsOutside } from './doubts.ts';
-import { type Group, group } from './group.ts';
+import { type Group, group, statesBalance } from './group.ts';
 import { signedByInk } from './ink.ts';
 import { type MarkedLine, markLines, sectionOf } from './lines.ts';
 import type { ColumnKind, Row, RowLine, RowsResult, Section } from './types.ts';
@@ -85,10 +85,8 @@ function sectionAbove(title: readonly TokenLine[]): Section | null {
 /** A table in which no row has a date or states a balance is a summary: what it says is read as labelled figures. */
 function tellsOfBookings(row: Row): boolean {
   if (row.days.length > 0) return true;
-  return row.kindExact && row.kind !== null && BALANCES.has(row.kind);
+  return statesBalance(row);
 }
-
-const BALANCES: ReadonlySet<string> = new Set(['opening', 'closing', 'brought_forward', 'carried_forward', 'balance']);
 
 /** Given a table, returns the segments that go on where the one before ended: on another page. */
 function segmentsGoingOn({ segments }: Table): Set<number> {

@@ -51,13 +51,14 @@ export function group(lines: readonly MarkedLine[], goingOn: ReadonlySet<number>
     const inside = above !== null && below !== null && above.segment === below.segment;
     loose.push(...between.slice(split.above, rest));
     let previous = above;
-    let going = before !== null;
+    // a balance is whole in one line: what stands around it is the head of a page or of a statement
+    let going = before !== null && !statesBalance(before.anchor);
     // what ends a page, or stands on top of the next, may be no part of the row, and the row go on all the same
     let turning = false;
     const largest = Math.max(...(before?.anchor.row.source.line.words ?? []).map((w) => w.style.size));
     between.slice(0, split.above).forEach((l, i) => {
       if (previous && l.segment !== previous.segment) {
-        going = true;
+        going = before !== null && !statesBalance(before.anchor);
         turning = true;
       }
       const fits =
@@ -75,7 +76,7 @@ export function group(lines: readonly MarkedLine[], goingOn: ReadonlySet<number>
       else loose.push(l);
       previous = l;
     });
-    let next = below;
+    let next = after && statesBalance(after.anchor) ? null : below;
     for (const l of between.slice(rest).reverse()) {
       if (next && follows(l, next, l, startOf(below), allowed, inside)) {
         after?.lines.unshift(l);
@@ -99,6 +100,13 @@ function startOf(anchor: MarkedLine | null): number {
 function isHead(l: MarkedLine, row: MarkedLine | null, next: MarkedLine | null, allowed: number): boolean {
   if (l.bold && !row?.bold) return true;
   return next?.segment === l.segment && next.baseline - l.baseline > Math.max(MAX_PITCH * l.size, allowed);
+}
+
+const BALANCES: ReadonlySet<string> = new Set(['opening', 'closing', 'brought_forward', 'carried_forward', 'balance']);
+
+/** True where the words of a line with an amount say that it is a balance, and nothing else. */
+export function statesBalance({ kind, kindExact }: Pick<MarkedLine, 'kind' | 'kindExact'>): boolean {
+  return kindExact && kind !== null && BALANCES.has(kind);
 }
 
 /** True where two lines may stand in one row that begins at `start`, of which `l` has no amount; `inside` where rows stand above and below both. */

@@ -1,6 +1,6 @@
 /** Tells which of the figures outside the rows state the opening and the closing balance: by words, by days, by their own sums. */
 import { addDays } from '../dates/calendar.ts';
-import { type DateToken, resolveDate } from '../dates/date.ts';
+import { type DateOrder, type DateToken, resolveDate } from '../dates/date.ts';
 import { markerSign } from '../lexicon/markers.ts';
 import { minorUnits } from '../money/amount.ts';
 import type { Figure } from '../readings/figures.ts';
@@ -42,8 +42,16 @@ function isWhole({ token }: PlacedAmount, { mark }: DocumentReading): boolean {
   return !token.nil && !token.decimals[mark];
 }
 
-/** Given a label's day, returns it; without a printed year the one in the part's period. */
-function dayOf(token: DateToken, { period }: ReadPart, { order }: DocumentReading): IsoDate | null {
+/** Given a label's day, returns it, in the printed period where one of the orders that it may have gives such a day. */
+function dayOf(token: DateToken, part: ReadPart, { order }: DocumentReading): IsoDate | null {
+  const days = [order, ...token.orders].map((one) => dayIn(token, part, one));
+  const { start, end, printed } = part.period;
+  if (!printed || start === null || end === null) return days[0];
+  return days.find((day) => day !== null && day >= addDays(start, -1) && day <= end) ?? days[0];
+}
+
+/** Given a day without a printed year, returns it with the one of the part's period. */
+function dayIn(token: DateToken, { period }: ReadPart, order: DateOrder): IsoDate | null {
   for (const bound of [period.end, period.start]) {
     const day = resolveDate(token, order, bound ? Number(bound.slice(0, 4)) : null);
     if (day !== null && (token.year !== null || (period.end !== null && day <= period.end))) return day;
