@@ -7,6 +7,7 @@ import type { Part } from './parts.ts';
 import { datesOf } from './row-dates.ts';
 import { moneyOf } from './row-money.ts';
 import { roleOf } from './row-role.ts';
+import { sectionSigns } from './section-signs.ts';
 import { decideSigns, type SignReading } from './signs.ts';
 import { settleSums } from './sums.ts';
 import type { ReadRow, Roles, View } from './types.ts';
@@ -14,6 +15,7 @@ import type { ReadRow, Roles, View } from './types.ts';
 /** Given a part, the roles of columns and the view that it takes, returns how the signs of its tables read. */
 export function signsByTable(part: Part, rolesOf: ReadonlyMap<number, Roles>, view: View): Map<number, SignReading> {
   const signs = new Map<number, SignReading>();
+  const sections = sectionSigns(part.rows, view.card);
   for (const table of new Set(part.rows.map((r) => r.table))) {
     const roles = rolesOf.get(table) as Roles;
     const column = roles.indexOf('amount');
@@ -25,6 +27,7 @@ export function signsByTable(part: Part, rolesOf: ReadonlyMap<number, Roles>, vi
           roles,
           column,
           view,
+          sections,
         ),
       );
     }

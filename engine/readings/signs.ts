@@ -2,6 +2,7 @@
 import { markerSign } from '../lexicon/markers.ts';
 import type { Row } from '../rows/types.ts';
 import type { PlacedAmount } from '../tables/types.ts';
+import type { SectionSigns } from './section-signs.ts';
 import type { Roles, SignEvidence, View } from './types.ts';
 
 /** How a single amount column notes money in and out. */
@@ -12,8 +13,8 @@ export interface SignReading {
   readonly flip: 1 | -1;
   /** what `flip` was taken from */
   readonly evidence: SignEvidence;
-  /** titles of sections are a card's */
-  readonly card: boolean;
+  /** what the sections of rows say, by their titles or else by the words of all their bookings */
+  readonly sections: ReadonlyMap<Row, 1 | -1>;
   /** the words of the bookings say what the printed signs mean */
   readonly worded: boolean;
 }
@@ -74,17 +75,13 @@ function count(rows: readonly Row[], roles: Roles, column: number): Counts {
   return c;
 }
 
-/** The holder's sign that the title above a row gives it. */
-function sectionSign({ section }: Row, card: boolean): 1 | -1 | 0 | null {
-  return (card ? section?.cardSign : undefined) ?? section?.sign ?? null;
-}
-
 /** Given the rows of a table with one amount column, and the view that the statement takes, returns how its signs read. */
 export function decideSigns(
   all: readonly Row[],
   roles: Roles,
   column: number,
-  { flip, worded, card }: View,
+  { flip, worded }: View,
+  bySection: SectionSigns,
 ): SignReading {
   // where most rows have a day, one without is no booking to go by: the total below them may be signed otherwise
   const dated = all.filter((row) => row.dates.some((d) => d.length > 0));
@@ -92,14 +89,15 @@ export function decideSigns(
   const c = count(rows, roles, column);
   const unmarked = unmarkedSign(c);
   const signed = c.minus > 0 || c.plus > 0;
+  const sections = unmarked === null ? bySection.worded : bySection.titled;
   // letters say by themselves which way money went
-  if (!signed && unmarked !== null) return { unmarked, flip: 1, evidence: 'printed', card, worded };
+  if (!signed && unmarked !== null) return { unmarked, flip: 1, evidence: 'printed', sections, worded };
   // sections say what money did; where printed signs go against them, the print is the bank's view
   let agree = 0;
   let against = 0;
   for (const row of rows) {
     const a = row.amounts[column];
-    const section = sectionSign(row, card);
+    const section = sections.get(row);
     if (!a || row.kindExact || !section) continue;
     if (markedSign(row, roles, a) !== null) continue;
     const printed = a.token.sign === '-' ? -1 : a.token.sign === '+' ? 1 : unmarked;
@@ -108,9 +106,9 @@ export function decideSigns(
     else against++;
   }
   if (signed && agree + against > 0 && !worded)
-    return { unmarked, flip: against > agree ? -1 : 1, evidence: 'section', card, worded };
-  if (flip === -1) return { unmarked: unmarked ?? 1, flip, evidence: 'card', card, worded };
-  return { unmarked, flip, evidence: unmarked === null ? 'none' : 'printed', card, worded };
+    return { unmarked, flip: against > agree ? -1 : 1, evidence: 'section', sections, worded };
+  if (flip === -1) return { unmarked: unmarked ?? 1, flip, evidence: 'card', sections, worded };
+  return { unmarked, flip, evidence: unmarked === null ? 'none' : 'printed', sections, worded };
 }
 
 function unmarkedSign(c: Counts): 1 | -1 | null {
@@ -133,7 +131,7 @@ export function signOf(
   const own = amount.token.sign === '-' ? -1 : amount.token.sign === '+' ? 1 : null;
   const evidence = reading.evidence === 'none' ? 'printed' : reading.evidence;
   if (own !== null) return { sign: (own * reading.flip) as 1 | -1, evidence };
-  const section = sectionSign(row, reading.card);
+  const section = reading.sections.get(row);
   if (section && (reading.unmarked === null || !reading.worded) && reading.evidence !== 'section')
     return { sign: section, evidence: 'section' };
   if (reading.unmarked !== null) return { sign: (reading.unmarked * reading.flip) as 1 | -1, evidence };
