@@ -167,7 +167,9 @@ export class Placement {
     const head = between.filter((l) => l.segment !== above.segment);
     const dated = head.findIndex((l) => l.dates.length > 0 && l.text !== '');
     if (this.#place === 'top') {
-      const own = below.dates.length === 0 && above.dates.length > 0 && dated >= 0 ? dated : head.length;
+      // the row above has its date: on the amount's line, or with its text above that
+      const hasDate = above.dates.length > 0 || over > 0;
+      const own = below.dates.length === 0 && hasDate && dated >= 0 ? dated : head.length;
       return { above: foot.length + own, below: head.length - own };
     }
     if (this.#place === 'bottom') return { above: 0, below: between.length };

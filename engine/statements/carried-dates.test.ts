@@ -40,3 +40,14 @@ it('a single row without a date is proved where nothing stands in its place, and
   expect(await statusOf(listed('', ['02 Jun 2025', '02 Jun 2025', '05 Jun 2025']))).toBe('unverifiable');
   expect(await statusOf(listed('noted', ['02 Jun 2025', '03 Jun 2025', '05 Jun 2025']))).toBe('unverifiable');
 });
+
+it('a date alone on its line is no heading of a day, where the other rows print their dates', async () => {
+  const paper = new Paper([40, 110, -460, -550]).text('Account number 0011-223344').text('Currency EUR');
+  paper.text('Period 01 June 2025 to 30 June 2025').text('Opening balance 1,000.00').text('Closing balance 977.50');
+  paper.down(10).row('Date', 'Description', 'Amount', 'Balance');
+  ['995.50', '991.00', '986.50', '982.00'].forEach((balance, i) => {
+    paper.row(`0${i + 2} Jun 2025`, 'Bakery', '-4.50', balance);
+  });
+  paper.text('05 Jun 2025').row('', 'Market', '-4.50', '977.50');
+  expect((await statementOn(paper)).reconciliation.status).toBe('unverifiable');
+});

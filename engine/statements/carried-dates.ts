@@ -6,6 +6,9 @@ import type { Row } from '../rows/types.ts';
 /** One row without a date may be a gap; a paper that prints a day once has more, or leaves nothing else open. */
 const LEAST = 2;
 
+/** Rows below the headings of days are more than this share of those with a date of their own. */
+const FEW = 0.3;
+
 /** Where so many rows of two dates have the first beside the amount, all have. */
 const USUAL_SHARE = 0.7;
 
@@ -35,8 +38,12 @@ function datesAbove({ lines, dates, amounts }: Row): boolean | null {
  */
 export function doubtfulDates(rows: readonly ReadRow[]): number {
   const undated = rows.flatMap((r, i) => (r.role === 'transaction' && !r.ownDate ? [i] : []));
+  // where rows print their dates, one of them alone on its line only looks like the heading of a day
+  const headed = rows.filter((r) => r.role === 'transaction' && r.row.headingDate && r.row.dates.flat().length === 0);
+  const dated = rows.filter((r) => r.role === 'transaction' && r.row.dates.flat().length > 0);
+  const strayed = headed.length < dated.length * FEW ? headed.length : 0;
   const mayBeGap = undated.length < LEAST && undated.some((i) => !isBlank(rows[i], rows[i - 1]));
-  return mayBeGap || rows.some((r, i) => repeatsDay(r, rows[i - 1])) ? undated.length : 0;
+  return (mayBeGap || rows.some((r, i) => repeatsDay(r, rows[i - 1])) ? undated.length : 0) + strayed;
 }
 
 /** True for a row with nothing where dates stand, right below a dated row of its page that has one in each column. */
