@@ -58,6 +58,8 @@ interface Opened {
   readonly settle: (answer: number, settled: Settled) => void;
 }
 
+const mayBeBooked = ({ section }: Row): boolean => section?.sign !== 0;
+
 /** What a choice of answers decides. */
 interface Settled {
   mark: DecimalMark;
@@ -101,7 +103,9 @@ export function openReadings(
   const rolesByHeadings = new Map<string, Map<number, readonly Roles[]>>();
   const datesByHeadings = new Map<string, Map<number, readonly BookingDate[]>>();
   for (const table of tables.tables) {
-    const own = rows.filter((r) => r.table === table.index);
+    // lists of no bookings below the rows tell nothing about their columns
+    const all = rows.filter((r) => r.table === table.index);
+    const own = all.some(mayBeBooked) ? all.filter(mayBeBooked) : all;
     const decision = decideRoles(own, marks[0]);
     scored += decision.tried;
     first.set(table.index, decision.roles);

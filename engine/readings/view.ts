@@ -91,7 +91,7 @@ function printOf(part: Part, rolesOf: ReadonlyMap<number, Roles>): Print {
   for (const row of part.rows) {
     const roles = rolesOf.get(row.table);
     const at = roles?.indexOf('amount') ?? -1;
-    const amount = at >= 0 && !row.kindExact ? row.amounts[at] : null;
+    const amount = at >= 0 && !row.kindExact && row.section?.sign !== 0 ? row.amounts[at] : null;
     if (!amount || !roles) continue;
     const mark = markedSign(row, roles, amount);
     if (mark !== null) marks[mark === 1 ? 'in' : 'out']++;
