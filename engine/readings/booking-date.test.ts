@@ -36,7 +36,7 @@ describe('the day of booking, of two that stand side by side', () => {
 
   it('is told by the rows that are booked, not by a list below of those that are not', async () => {
     const paper = card(['Date', ''], LISTED).down(10).bold('Pending transactions');
-    for (const text of ['Bakery', 'Market', 'Station']) paper.row('', '30.06.2025', text, '5.00');
+    for (const text of ['Bakery', 'Market', 'Station']) paper.row('30.06.2025', '', text, '5.00');
     expect((await daysOn(paper)).slice(0, 4)).toEqual(['06-02', '06-03', '06-05', '06-06']);
   });
 

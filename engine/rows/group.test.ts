@@ -259,4 +259,27 @@ describe('lines of a description', () => {
     expect(found.rows.map(description)).toEqual(['Bakery Harbour', 'Salary Northwind', 'Rent']);
     expect(found.leftover.map((tl) => tl.line.text)).toContain('Questions? Call us.');
   });
+
+  it('far to the right of its texts belong to none', async () => {
+    const paper = new Paper([40, -200, -280, 300])
+      .row('Date', 'Amount', 'Balance', 'Description')
+      .row('02 Jun 2025', '-4.50', '995.50', 'Bakery')
+      .row('', '', '', 'Harbour')
+      .row('03 Jun 2025', '2,000.00', '2,995.50', 'Salary of the month of May, transferred by Northwind');
+    paper.at(440, paper.y, 'see the next sheet');
+    const texts = (await rows(paper)).map((r) => r.texts[3]);
+    expect(texts).toEqual(['Bakery Harbour', 'Salary of the month of May, transferred by Northwind']);
+  });
+
+  it('on top of a page, below the figure of the page before, belong to the row that stands there', async () => {
+    const paper = headed()
+      .row('02 Jun 2025', 'Bakery', '4.50', '', '995.50')
+      .row('03 Jun 2025', 'Harbour', '5.50', '', '990.00')
+      .page()
+      .row('Date', 'Description', 'Debit', 'Credit', 'Balance')
+      .row('', 'Transport', '', '', '990.00')
+      .row('', 'Lisbon')
+      .row('04 Jun 2025', 'Rent', '90.00', '', '900.00');
+    expect(await descriptions(paper)).toEqual(['Bakery', 'Harbour Lisbon', 'Transport', 'Rent']);
+  });
 });

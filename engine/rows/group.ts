@@ -9,6 +9,8 @@ const MAX_PITCH = 2.4;
 const PITCH_SLACK = 1.2;
 /** A continued description starts no further left than this before the column's usual start, in points. */
 const OUTDENT = 3;
+/** Lines of a row are indented by so many text sizes at the most. */
+const FAR_RIGHT = 6;
 /** Type of another row or of none differs by at least this share. */
 const TITLE_SIZE = 1.12;
 
@@ -65,6 +67,7 @@ export function group(lines: readonly MarkedLine[], goingOn: ReadonlySet<number>
         previous !== null &&
         follows(previous, l, l, startOf(above), allowed, inside) &&
         l.size <= largest * TITLE_SIZE &&
+        (inside || !strays(l, before?.lines ?? [], starts)) &&
         !(turning && isHead(l, above, between[i + 1] ?? below, allowed));
       if (turning && !fits) {
         loose.push(l);
@@ -94,6 +97,13 @@ export function group(lines: readonly MarkedLine[], goingOn: ReadonlySet<number>
 /** Given the line with a row's amount, returns how far left its text may begin, in points from the usual start: that of another list may stand further right. */
 function startOf(anchor: MarkedLine | null): number {
   return anchor?.described && anchor.dates.length > 0 ? Math.min(0, anchor.indent) : 0;
+}
+
+/** True for a line that begins further right than any text of its row does, or many of other rows: a note below the table. */
+function strays(l: MarkedLine, row: readonly MarkedLine[], starts: readonly number[]): boolean {
+  const x = l.row.source.line.box[0];
+  const own = row.flatMap(({ row: { cells } }) => cells.flatMap((cell) => (cell ? [cell.words[0].x0] : [])));
+  return [...own, ...starts.map((start) => x - l.indent + start)].every((start) => x - start > FAR_RIGHT * l.size);
 }
 
 /** True for a line on top of a page that is no part of the row from the page before: bold as no row is, or clear of the line below. */

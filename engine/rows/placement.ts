@@ -79,12 +79,20 @@ function turnsOf(lines: readonly MarkedLine[], goingOn: ReadonlySet<number>): Re
   return new Set(
     anchors.filter((l, i) => {
       if (l.kindExact && (l.kind === 'brought_forward' || l.kind === 'carried_forward')) return true;
+      if (anchors[i - 1]?.segment < l.segment && goingOn.has(l.segment) && repeatsFigure(l, anchors[i - 1]))
+        return true;
       const next = anchors.slice(i + 1).find((a) => a.kind !== 'carried_forward');
       return (
         l.kind === 'subtotal' && l.dates.length === 0 && next && next.segment > l.segment && goingOn.has(next.segment)
       );
     }),
   );
+}
+
+/** True for a line without a day whose only figure is the one that stands last in its column: what the page before carried over, whatever the line calls it. */
+function repeatsFigure(l: MarkedLine, last: MarkedLine): boolean {
+  const alike = l.amounts.flatMap((a, i) => (a ? [a.token.digits === last.amounts[i]?.token.digits] : []));
+  return l.dates.length === 0 && alike.length === 1 && alike[0] && l.text !== '';
 }
 
 /** How a table sets its rows, learnt from where their borders are plain. */
