@@ -2,7 +2,7 @@
 import { AMOUNT, CREDIT, DEBIT } from './amountheadings.ts';
 import { AVAILABLE, BALANCE, CURRENCY, FEE, MARKER, ORIGINAL_AMOUNT, SEQUENCE, TYPE } from './balanceheadings.ts';
 import { fold, joinFolded } from './fold.ts';
-import { endsHeading, isMoneyWord, withoutMoney } from './headingmoney.ts';
+import { endsHeading, isMoneyWord, tiesMoney, withoutMoney } from './headingmoney.ts';
 import { DATE, DESCRIPTION, REFERENCE, TRANSACTION_DATE, VALUE_DATE } from './headings.ts';
 import { CURRENCY_LABEL } from './labelphrases.ts';
 import { type Known, PhraseTable } from './phrases.ts';
@@ -127,7 +127,9 @@ function rolesOfFolded(folded: string, isOneColumn: boolean): RoleOfHeading[] {
   const known = TABLE.all(folded);
   // a currency stands in headings for money: "EUR Af/Bij" are two
   const found =
-    known.length > 0 ? known : TABLE.all(withoutMoney(folded, roleOf)).filter((r) => MONEY_ROLES.has(r.value));
+    known.length > 0 || tiesMoney(folded)
+      ? known
+      : TABLE.all(withoutMoney(folded, roleOf)).filter((r) => MONEY_ROLES.has(r.value));
   const doubt = folded.includes(' ') && !isOneColumn ? TWO_COLUMNS : 1;
   // what names a currency is a heading for money where it may be one: "Umsatz EUR"
   const money = found === known ? [] : found.filter((role) => BOOKED_ROLES.has(role.value));

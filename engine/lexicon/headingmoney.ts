@@ -38,6 +38,12 @@ export function withoutMoney(folded: string, roleOf: (folded: string) => string 
   return kept.join(' ');
 }
 
+/** True for a currency and what ties it, "in USD": the end of a heading, and no direction. */
+export function tiesMoney(folded: string): boolean {
+  const words = folded.split(' ');
+  return words.length === 2 && LEFT_OVER.has(words[0]!) && isMoneyWord(words[1]!);
+}
+
 /** A currency and what ties it end a heading; after one they do not begin another: "Deposits (AED) Withdrawals (AED)". */
 export function endsHeading(word: string): boolean {
   const folded = fold(word);

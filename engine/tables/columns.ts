@@ -49,6 +49,8 @@ export interface Item {
 
 export const middle = ({ x0, x1 }: { x0: number; x1: number }): number => (x0 + x1) / 2;
 
+/** Lines with words where a stack stands are so many times its tokens at the most, where it stands clear of texts. */
+const CLEAR = 1.2;
 /** Texts begin at one x on this share of the lines where a column of them does. */
 const START_SHARE = 0.03;
 /** the same where their heading begins elsewhere */
@@ -82,6 +84,12 @@ function isColumn({ alone, bare, share }: Stack, rows: number): boolean {
   return share >= UNHEADED_SHARE * (bare ? 1 : rows) || (alone && !bare);
 }
 
+/** True for a stack where hardly any other words stand: texts may begin right behind it. */
+function standsClear(s: Stack, body: readonly TokenLine[]): boolean {
+  const crossed = body.filter((tl) => tl.line.words.some((w) => middle(w) >= s.left && middle(w) <= s.right));
+  return !s.bare && crossed.length <= s.count * CLEAR;
+}
+
 /** Given stacks, returns on which share of the lines with a figure rows stand: their dates tell; others have a figure in their text. */
 function rowsShare(stacks: readonly Stack[]): number {
   const dated = Math.max(0, ...stacks.map((s) => (s.kind === 'date' ? s.share : 0)));
@@ -97,7 +105,10 @@ function beginsRows(s: Stack, cells: readonly HeadingCell[], body: readonly Toke
 
 /** True where texts of most rows begin below a heading's right half, or between it and the next. */
 function isOverTexts(cells: readonly HeadingCell[], at: number, texts: readonly (readonly number[])[]): boolean {
-  const until = cells[at + 1]?.x0 ?? -Infinity;
+  // right of the last heading for money stands more of it
+  const { role } = cells[at];
+  const until =
+    cells[at + 1]?.x0 ?? (role === null || MONEY_ROLES.has(role) || DATE_ROLES.has(role) ? -Infinity : Infinity);
   const below = texts.filter((row) => row.some((x) => x > middle(cells[at]) && x < until));
   return below.length > texts.length * UNHEADED_SHARE;
 }
@@ -122,7 +133,7 @@ function itemsOf(cells: readonly HeadingCell[], stacks: readonly Stack[], body: 
     const overTexts = isOverTexts(cells, i, texts);
     // below a heading of texts, numbers in these make no column
     const isMoney = c.role !== null && MONEY_ROLES.has(c.role);
-    const own = stacks.filter((s, k) => headings[k] === i && (!overTexts || isColumn(s, rows)));
+    const own = stacks.filter((s, k) => headings[k] === i && (!overTexts || isColumn(s, rows) || standsClear(s, body)));
     // a title of the rows may stand where headings do: "Credits" above texts
     const title = own.length === 0 && isMoney && overTexts;
     const { role, weight } = own.length > 0 ? meaningOver(c, own[0]) : title ? { role: null, weight: 0 } : c;
