@@ -127,6 +127,28 @@ describe('lines of a description', () => {
     ]);
   });
 
+  it('above the only amount belong to it though another list begins further right', async () => {
+    const paper = headed().row('', 'Harbour Bakery').row('02 Jun 2025', 'Card 7711', '4.50', '', '995.50').down(30);
+    for (const day of ['04', '05']) {
+      paper
+        .at(GRID[0]!, paper.y, `${day} Jun 2025`)
+        .at(GRID[1]! + 12, paper.y, 'Cinema')
+        .row('', '', '', '', '12.00');
+    }
+    expect((await descriptions(paper))[0]).toBe('Harbour Bakery Card 7711');
+  });
+
+  it('do not begin with what stands at the foot of the page before', async () => {
+    const paper = headed();
+    const booked = (date: string, upper: string) => paper.row('', upper).row(date, 'Card 1234', '4.50').down(6);
+    booked('02 Jun 2025', 'Harbour Bakery');
+    booked('03 Jun 2025', 'Orchard Market');
+    paper.down(40).row('', 'is insured by law');
+    paper.page().row('Date', 'Description', 'Debit', 'Credit', 'Balance');
+    booked('04 Jun 2025', 'Lighthouse Rent');
+    expect((await descriptions(paper)).at(-1)).toBe('Lighthouse Rent Card 1234');
+  });
+
   it('above an amount do not begin with a title that stands clear of them', async () => {
     const paper = headed();
     const booked = (date: string, upper: string, debit: string) =>

@@ -1,5 +1,5 @@
 /** Tells which lines make a row: those around an amount, up to a rule, a gap, a date or a title. */
-import type { MarkedLine } from './lines.ts';
+import { type MarkedLine, startOf } from './lines.ts';
 import { Placement, pairsOf, standingAlone } from './placement.ts';
 import { dayHeadings, startsOf, titleLike } from './titles.ts';
 
@@ -80,8 +80,9 @@ export function group(lines: readonly MarkedLine[], goingOn: ReadonlySet<number>
       previous = l;
     });
     let next = after && statesBalance(after.anchor) ? null : below;
+    const feet = footOf(above, between, below, allowed);
     for (const l of between.slice(rest).reverse()) {
-      if (next && follows(l, next, l, startOf(below), allowed, inside)) {
+      if (next && !feet.has(l) && follows(l, next, l, startOf(below), allowed, inside)) {
         after?.lines.unshift(l);
         next = l;
       } else {
@@ -94,9 +95,19 @@ export function group(lines: readonly MarkedLine[], goingOn: ReadonlySet<number>
   return { groups: [...groups.values()], titles, loose };
 }
 
-/** Given the line with a row's amount, returns how far left its text may begin, in points from the usual start: that of another list may stand further right. */
-function startOf(anchor: MarkedLine | null): number {
-  return anchor?.described && anchor.dates.length > 0 ? Math.min(0, anchor.indent) : 0;
+/** Given the lines between two rows, returns those at the foot of the first page that are no part of the row overleaf: from the first clear gap on. */
+function footOf(
+  above: MarkedLine | null,
+  between: readonly MarkedLine[],
+  below: MarkedLine | null,
+  allowed: number,
+): ReadonlySet<MarkedLine> {
+  const foot = between.filter((l) => below && l.segment < below.segment);
+  const first = foot.findIndex((l, i) => {
+    const before = i > 0 ? foot[i - 1] : above;
+    return before?.segment === l.segment && l.baseline - before.baseline > Math.max(MAX_PITCH * l.size, allowed);
+  });
+  return new Set(first < 0 ? [] : foot.slice(first));
 }
 
 /** True for a line that begins further right than any text of its row does, or many of other rows: a note below the table. */

@@ -7,6 +7,7 @@ import { sectionTitle } from '../lexicon/sectiontitles.ts';
 import { isWeekday } from '../lexicon/weekdays.ts';
 import type { Line } from '../lines/types.ts';
 import type { PlacedAmount, PlacedDate, Segment, Table, TokenLine } from '../tables/types.ts';
+import type { Word } from '../words/types.ts';
 import { cutLine, usualDates } from './cells.ts';
 import type { ColumnKind, RowLine, Section } from './types.ts';
 
@@ -129,7 +130,7 @@ function markSegment(
       top: line.box[1],
       bottom: line.box[3],
       size: line.size,
-      indent: (row.cells[main] ?? textCells[0])?.words[0].x0 ?? line.box[0],
+      indent: beginning((row.cells[main] ?? textCells[0])?.words[0], line, anchor),
       described: row.cells[main] !== null && row.cells[main] !== undefined,
       bold: line.words[0]?.style.bold ?? false,
       ruledAbove,
@@ -155,6 +156,12 @@ const UNSPACED = /^[\u3040-\u9fff\u0e00-\u0eff\uac00-\ud7a3]+$/;
 function labelOf(texts: readonly string[]): string {
   const worded = texts.filter((text) => /\p{L}/u.test(text));
   return worded.length > 1 && worded.every((text) => UNSPACED.test(text)) ? worded[0] : texts.join(' ');
+}
+
+/** Given the first word of a line's description, returns where its text begins: without an amount it may run into the column from further left. */
+function beginning(first: Word | undefined, line: Line, anchor: boolean): number {
+  const phrase = first && !anchor ? line.phrases.find((p) => p.words.includes(first)) : undefined;
+  return phrase?.x0 ?? first?.x0 ?? line.box[0];
 }
 
 /** Given lines, returns where most texts on lines with amounts begin; NaN where there are none. */
@@ -232,3 +239,8 @@ export function sectionOf({ text, phrases }: Line, inBody = false): Section | nu
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0);
+
+/** Given the line with a row's amount, returns how far left its text may begin, in points from the usual start: that of another list may stand further right. */
+export function startOf(anchor: MarkedLine | null): number {
+  return anchor?.described && anchor.dates.length > 0 ? Math.min(0, anchor.indent) : 0;
+}

@@ -1,5 +1,5 @@
 /** Tells where among the lines between two amounts one row ends and the next begins. */
-import type { MarkedLine } from './lines.ts';
+import { type MarkedLine, startOf } from './lines.ts';
 
 /** A gap is a border between rows where it is this much larger than the gaps within rows. */
 const CLEAR_GAP = 1.2;
@@ -157,14 +157,14 @@ export class Placement {
 
   #usualCut(below: MarkedLine, count: number, over: number): number {
     if (this.#place === 'top' || (below.kindExact && below.text !== ''))
-      return below.text === '' ? Math.ceil(count / 2) : count;
+      return below.described || below.kindExact ? count : Math.ceil(count / 2);
     if (this.#place === 'bottom') return 0;
     return over <= count ? over : Math.ceil(count / 2);
   }
 
   /** Given the first amount and the lines above it, returns how many of them are its row's. */
   #aboveFirst(below: MarkedLine, between: readonly MarkedLine[]): number {
-    if (this.#place !== 'top' || below.text === '') return this.#reachUp(below, between);
+    if (this.#place !== 'top' || !below.described) return this.#reachUp(below, between);
     // a date on a line of its own begins the first row
     const dated = between.findIndex((l) => l.dates.length > 0);
     return below.dates.length === 0 && dated >= 0 ? between.length - dated : 0;
@@ -243,7 +243,10 @@ export class Placement {
   /** Where no border is plain: lines above the first amount tell that rows have such lines. */
   #learnAtEdges(pairs: readonly Pair[]): Place {
     const near = (one: MarkedLine, other: MarkedLine, l: MarkedLine) =>
-      l.text !== '' && l.dates.length === 0 && l.indent >= -1 && other.baseline - one.baseline < CLEAR_GAP * this.pitch;
+      l.text !== '' &&
+      l.dates.length === 0 &&
+      l.indent >= startOf(one === l ? other : one) - 1 &&
+      other.baseline - one.baseline < CLEAR_GAP * this.pitch;
     const rows = pairs.filter(({ above, below }) => (above ?? below)?.kindExact === false);
     const first = rows.filter(({ above, below, between }) => {
       const last = between[between.length - 1];
@@ -262,7 +265,7 @@ export class Placement {
 function halfLines(lines: readonly MarkedLine[]): number {
   return lines.filter((l, i) => {
     const [above, below] = [lines[i - 1], lines[i + 1]];
-    if (!l.anchor || l.text !== '' || !above || !below || above.anchor || below.anchor) return false;
+    if (!l.anchor || l.described || !above || !below || above.anchor || below.anchor) return false;
     const [up, down] = [l.baseline - above.baseline, below.baseline - l.baseline];
     return up > 0 && Math.abs(up - down) <= SAME_GAP && up < HALF_LINE * above.size;
   }).length;

@@ -227,6 +227,16 @@ describe('texts behind amounts', () => {
   });
 });
 
+describe('dates in texts', () => {
+  it('are no column of the heading that dates stand below', async () => {
+    const paper = new Paper([40, 160, -460]).at(90, 50, 'Booked').at(250, 50, 'Details').row('', '', 'Amount');
+    for (const day of ['02', '03', '04', '05'])
+      paper.row(`${day} Jun 2025`, `Card ${day} Jun 2025 Bakery`, `1${day}.50`);
+    const { columns } = (await tablesOn(paper)).tables[0]!.segments[0]!;
+    expect(columns.filter((c) => c.holds === 'date')).toHaveLength(1);
+  });
+});
+
 describe('numbers in texts', () => {
   it('below a heading for texts make no column of amounts', async () => {
     const paper = new Paper([40, -420, 480])

@@ -169,7 +169,10 @@ const isOn = (token: { x0: number; x1: number }, s: Stack): boolean =>
 /** Given the stacks below one heading, returns those that are columns: dates beside dates on most rows are others, all else is one. */
 function sideBySide(stacks: readonly Stack[]): Stack[] {
   const columns: Stack[] = [];
+  const alone = stacks.some((s) => s.alone);
   for (const s of stacks) {
+    // dates in texts beside dates of a column are none of it
+    if (alone && !s.alone && s.kind === 'date') continue;
     const last = columns.at(-1);
     const other = last?.kind === 'date' && s.kind === 'date' && s.share >= UNHEADED_SHARE && s.count >= UNHEADED_COUNT;
     if (!last || other) columns.push(s);
@@ -195,7 +198,7 @@ function withTexts(items: readonly Item[], body: readonly TokenLine[], width: nu
 }
 
 /** Given columns to be, returns them with one for the codes before or behind texts that no heading stands over. */
-function withCodes(items: readonly Item[], body: readonly TokenLine[], width: number): readonly Item[] {
+export function withCodes(items: readonly Item[], body: readonly TokenLine[], width: number): readonly Item[] {
   return items.flatMap((item, i) => {
     const [a, b] = [items[i - 1], items[i + 1]];
     if (holdsFigures(item) || (a && !holdsFigures(a)) || (b && !holdsFigures(b))) return [item];
@@ -207,7 +210,7 @@ function withCodes(items: readonly Item[], body: readonly TokenLine[], width: nu
     const right = { left: x, right: Math.max(x, item.stack?.right ?? item.x1) };
     const [own, other] = first ? [left, right] : [right, left];
     const codes = { x0: own.left, x1: own.right, role: null, weight: 0, heading: '', holds: null, stack: own };
-    const texts = { ...item, stack: other };
+    const texts = { ...item, x0: other.left, x1: other.right, stack: other };
     return first ? [codes, texts] : [texts, codes];
   });
 }

@@ -1,5 +1,5 @@
 /** Finds the list and the columns of a table without a header: what stands below each other makes them, and the texts between. */
-import { columnsBetween, type Item, middle, UNHEADED_COUNT, UNHEADED_SHARE } from './columns.ts';
+import { columnsBetween, type Item, middle, UNHEADED_COUNT, UNHEADED_SHARE, withCodes } from './columns.ts';
 import { Coverage, CROSSING_SHARE } from './coverage.ts';
 import { densestEdge, moneyIn, type Stack, stacksOf } from './stacks.ts';
 import type { Column, PlacedDate, TokenLine } from './types.ts';
@@ -68,7 +68,7 @@ export function columnsOf(rows: readonly TokenLine[], rules: readonly number[], 
       items.push({ x0, x1, holds: null, stack: { left: x0, right: x1 }, ...none });
   }
   items.sort((a, b) => middle(a) - middle(b));
-  return columnsBetween(items, (a, b) => {
+  return columnsBetween(withCodes(items, rows, width), (a, b) => {
     const ruled = rules.find((x) => x >= a.x1 && x <= b.x0);
     if (ruled !== undefined) return ruled;
     // lines below a row may be longer than its text: they end where amounts begin
