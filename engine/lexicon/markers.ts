@@ -19,7 +19,9 @@ const ACCENTED: Readonly<Record<string, 1 | -1>> = { nợ: -1, có: 1 };
 /** The few that may stand right after an amount: any other word there belongs to the text that follows. */
 const BESIDE_AMOUNT = new Set(
   `DR CR D C DB S H OD AF BIJ DEBIT CREDIT DEBET KREDIT DEBE HABER CARGO ABONO CGO ABO DARE AVERE SOLL HABEN DEB CRE WN MA K
-  DT CT KT CD T J A B P BORÇ ALACAK Д К ДТ КТ ДБ КР ДЕБЕТ КРЕДИТ Χ Π ΧΡ ΠΙ NỢ CÓ 借 貸 贷 支 存`.split(/\s+/),
+  DT CT KT CD T J A B P BORÇ ALACAK Д К ДТ КТ ДБ КР ДЕБЕТ КРЕДИТ Χ Π ΧΡ ΠΙ NỢ CÓ 借 貸 贷 支 存 出 入 出金 入金`.split(
+    /\s+/,
+  ),
 );
 /** Of these, letters that also end a number of something else: "Flat 12B", "Seat 4A". Glued to figures, those need a mark. */
 const ENDS_NUMBERS = new Set('ABJPT');

@@ -62,6 +62,12 @@ describe('a document', () => {
     expect(await partsOf(back)).toHaveLength(1);
   });
 
+  it('stays one where a summary below the rows states the opening balance again', async () => {
+    const paper = account(new Paper(), '0011-223344', 'June', '1,000.00', '995.50');
+    paper.row('', 'Opening balance', '', '', '1,000.00').row('', 'Fees', '', '', '0.00');
+    expect(await partsOf(paper.row('', 'Closing balance', '', '', '995.50'))).toEqual([['2025-06-02']]);
+  });
+
   it('stays one over a page that brings the balance of the row above', async () => {
     const april = account(new Paper(), '0011-223344', 'April', '1,000.00', '995.50').page();
     const paper = april

@@ -38,7 +38,7 @@ export function splitParts(
     let fresh = i === 0;
     const border = fresh ? null : boundary(facts, rows[i - 1], row, order, opened ? Infinity : fromLine);
     if (transactions > 0 && border !== null) fresh = true;
-    if (opening && !fresh) {
+    if (opening && !fresh && booksBelow(rows, i)) {
       // a page may begin with what the one before carried, under the word for an opening balance
       if (row.kind === 'opening') fresh = (opened || transactions > 0) && !carries(closed, row);
       else fresh = closed !== null && ![closed, rows[i - 1]].some((r) => sameAmount(r, row)) && !turnsPage(closed, row);
@@ -61,6 +61,13 @@ export function splitParts(
   return starts.map((from, k) => {
     return { rows: rows.slice(from, starts[k + 1]), fromLine: fromLines[k], toLine: fromLines[k + 1] ?? lineCount };
   });
+}
+
+/** True where bookings follow a row that states an opening balance, before another one does: a summary below them opens nothing. */
+function booksBelow(rows: readonly Row[], at: number): boolean {
+  const opens = (r: Row) => r.kindExact && r.kind === 'opening';
+  const next = rows.slice(at + 1).find((r) => opens(r) || (!r.kindExact && r.days.length > 0));
+  return next !== undefined && !opens(next);
 }
 
 const endOf = (row: Row): number => row.lines[row.lines.length - 1].source.line.index;

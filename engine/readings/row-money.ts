@@ -61,10 +61,15 @@ export function moneyOf(row: Row, roles: Roles, context: Context): RowMoney {
     if (sign === 'none') sign = 'column';
   }
   const b = units(balanceToken);
+  // the column of sides beside the amounts marks a balance among them, too
+  const marked = balanceToken !== null && balanceToken === single && sign === 'marker' ? amount : null;
   return {
     amount: amount === 0 ? 0 : amount,
     sign,
-    balance: b === null || !balanceToken ? null : signOfBalance(row, balanceToken, context.owedBalances) * b || 0,
+    balance:
+      b === null || !balanceToken
+        ? null
+        : (marked ?? (signOfBalance(row, balanceToken, context.owedBalances) * b || 0)),
     totals: { debit: d, credit: c },
   };
 }

@@ -35,6 +35,16 @@ describe('a summary below the bookings, inside their columns', () => {
     expect([openingBalance, closingBalance, reconciliation.status]).toEqual([100000, 201550, 'verified']);
   });
 
+  it('may have words where the days of bookings stand', async () => {
+    const paper = listed()
+      .row('Balance', 'as at 01 Jun 2025', '', '1,000.00')
+      .row('Money in', 'total', '', '2,000.00')
+      .row('Money out', 'total', '', '984.50')
+      .row('Closing', 'balance', '', '2,015.50');
+    const { openingBalance, closingBalance, reconciliation } = await statementOn(paper);
+    expect([openingBalance, closingBalance, reconciliation.status]).toEqual([100000, 201550, 'verified']);
+  });
+
   it('does not add up where a booking is lost', async () => {
     expect((await statementOn(summed('2,010.50'))).reconciliation.status).toBe('mismatch');
   });

@@ -113,7 +113,8 @@ function markSegment(
     const anchor = amounts.some((a) => a !== null);
     const words = lineKind(text !== '' ? labelOf(textCells.map((cell) => cell!.text)) : line.text);
     const whole = anchor ? (dates.length > 0 ? null : kindBeforeAmount(tl)) : lineKind(line.text);
-    const found = words?.exact ? words : (whole ?? words);
+    // words of a summary may begin where days or amounts of rows stand: "Wpływy | razem"
+    const found = [whole, words].find((k) => k?.exact) ?? whole ?? words;
     out.push({
       row,
       amounts,
