@@ -141,7 +141,7 @@ export function openReadings(
   const asked = opened.filter(isOpen);
   const settledOnes = opened.filter((o) => !isOpen(o));
   const viewsByPart = new Map<Part, readonly View[]>();
-  for (const part of parts) viewsByPart.set(part, viewsOf(kinOf(part, parts, tables.tables), facts, first));
+  for (const part of parts) viewsByPart.set(part, viewsOf(kinOf(part, parts, tables.tables), facts, first, marks[0]));
   return {
     questions: asked.map((o) => o.question),
     views: Math.max(1, ...[...viewsByPart.values()].map((views) => views.length)),

@@ -127,6 +127,23 @@ describe('a card', () => {
     expect((await read(drawn))[3]).toBe('unverifiable');
   });
 
+  it('owes its balances where a purchase makes them grow, in whichever order the rows stand', async () => {
+    const rows = [
+      ['02 Jun 2025', 'Purchase Bakery', '20.00', '520.00'],
+      ['05 Jun 2025', 'Thank you', '100.00', '420.00'],
+    ];
+    const head = [...CARD, 'Previous balance 500.00', 'New balance 420.00'];
+    const proved = [-50000, -42000, 'verified'];
+    expect(await read(paper(head, [...SIGNED, 'Balance'], rows))).toEqual([[-2000, 10000], ...proved]);
+    expect(await read(paper(head, [...SIGNED, 'Balance'], rows.toReversed()))).toEqual([[10000, -2000], ...proved]);
+  });
+
+  it('is not proved where a single booking says that its balances are held', async () => {
+    const rows = [['02 Jun 2025', 'Purchase Bakery', '20.00', '480.00']];
+    const drawn = paper([...CARD, 'Previous balance 500.00', 'New balance 480.00'], [...SIGNED, 'Balance'], rows);
+    expect((await read(drawn))[3]).toBe('unverifiable');
+  });
+
   it('prints purchases without a sign where it prints no sign at all', async () => {
     const rows = [['02 Jun 2025', 'Bakery', '20.00']];
     const drawn = paper([...CARD, 'Previous balance 500.00', 'New balance 520.00'], SIGNED, rows);

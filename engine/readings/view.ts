@@ -1,9 +1,12 @@
 /** Tells whose view a statement takes: a card's prints what the holder owes, so that its signs and balances are turned around. */
 import { balanceSign } from '../lexicon/balancesigns.ts';
 import { directionOf } from '../lexicon/directions.ts';
+import type { DecimalMark } from '../money/amount.ts';
+import type { Row } from '../rows/types.ts';
 import type { Facts } from './facts.ts';
 import type { Part } from './parts.ts';
 import { markedSign } from './signs.ts';
+import { stepsOf } from './steps.ts';
 import type { Roles, View } from './types.ts';
 
 /** Words from here on say card, where nothing says account. */
@@ -22,13 +25,21 @@ const LEAST_WORDS = 3;
 const FEW_AGAINST = 0.25;
 
 /** Given a part, the document's facts and the roles of columns, returns the views that evidence leaves open, the likeliest first. */
-export function viewsOf(part: Part, facts: Facts, rolesOf: ReadonlyMap<number, Roles>): readonly View[] {
+export function viewsOf(
+  part: Part,
+  facts: Facts,
+  rolesOf: ReadonlyMap<number, Roles>,
+  mark: DecimalMark,
+): readonly View[] {
   const print = printOf(part, rolesOf);
   const sides = sidesOf(part, facts, rolesOf, print);
   const views = viewsBy(print, sides);
-  // a label that says that a balance is owed leaves no other way to read it
-  const owing = sides.owes ? views.filter(({ owed }) => owed) : [];
-  return (owing.length > 0 ? owing : views).map((view, doubt) => ({ ...view, doubt }));
+  // a label that says that a balance is owed leaves no other way to read it, nor do bookings whose balances show it
+  const steps = sides.running && !print.signed ? owedBySteps(part, facts, rolesOf, mark) : null;
+  const owing = sides.owes ? { owed: true, sure: true } : steps;
+  const left =
+    owing === null ? [] : views.filter(({ card, owed }) => owed === owing.owed && (owing.sure || owed === card));
+  return (left.length > 0 ? left : views).map((view, doubt) => ({ ...view, doubt }));
 }
 
 function viewsBy(print: Print, { card, account, loan, running, mostlyMinus, owes }: Sides): readonly View[] {
@@ -70,6 +81,25 @@ function viewsBy(print: Print, { card, account, loan, running, mostlyMinus, owes
   return mayOwe ? ranked(first, second, view(1, true), view(-1, false)) : ranked(first, second);
 }
 
+/**
+ * Given a part without signs, tells whether its balances are owed: with what is owed a purchase makes them grow. Sure where
+ * many bookings say so; null where none does, or they say both.
+ */
+function owedBySteps(part: Part, facts: Facts, rolesOf: ReadonlyMap<number, Roles>, mark: DecimalMark) {
+  const said = [...stepsOf(part, facts, rolesOf, mark)].flatMap(([row, step]) => {
+    const says = directionOf(textOf(row));
+    return says ? [says !== step] : [];
+  });
+  const owed = said.filter((one) => one).length;
+  const against = Math.min(owed, said.length - owed);
+  const sure = said.length >= LEAST_WORDS && against <= FEW_AGAINST * said.length;
+  return sure || (said.length > 0 && against === 0) ? { owed: owed * 2 > said.length, sure } : null;
+}
+
+function textOf(row: Row): string {
+  return row.texts.filter((_, i) => row.kinds[i] === 'text').join(' ');
+}
+
 interface Print {
   /** some amounts of a single column carry a plus or minus */
   readonly signed: boolean;
@@ -99,7 +129,7 @@ function printOf(part: Part, rolesOf: ReadonlyMap<number, Roles>): Print {
     if (amount.token.sign === '-') minus++;
     else if (amount.token.sign === '+') plus++;
     else bare++;
-    const says = directionOf(row.texts.filter((_, i) => row.kinds[i] === 'text').join(' '));
+    const says = directionOf(textOf(row));
     if (says) words.push({ printed: amount.token.sign === '-' ? -1 : amount.token.sign === '+' ? 1 : 0, says });
   }
   const unmarked = minus > 0 ? 1 : -1;

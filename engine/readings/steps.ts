@@ -1,0 +1,48 @@
+/** Finds the steps between printed balances that a booking makes, where neither they nor it say whether money is held or owed. */
+import { type DecimalMark, minorUnits } from '../money/amount.ts';
+import type { Row } from '../rows/types.ts';
+import type { PlacedAmount } from '../tables/types.ts';
+import type { Facts } from './facts.ts';
+import type { Part } from './parts.ts';
+import type { Roles } from './types.ts';
+
+/** Finer than any currency's decimals: only differences are compared. */
+const DECIMALS = 3;
+
+/**
+ * Given a part, returns the rows whose amount is the step from the balance before to their own, with +1 where the printed
+ * balance grows and -1 where it falls. Rows may stand newest first.
+ */
+export function stepsOf(
+  part: Part,
+  facts: Facts,
+  rolesOf: ReadonlyMap<number, Roles>,
+  mark: DecimalMark,
+): ReadonlyMap<Row, 1 | -1> {
+  const units = (amount: PlacedAmount | null | undefined): number | null =>
+    amount && amount.token.sign === null && amount.token.marker === null
+      ? minorUnits(amount.token, mark, DECIMALS)
+      : null;
+  const at = (row: Row, role: 'amount' | 'balance') => {
+    const i = rolesOf.get(row.table)?.indexOf(role) ?? -1;
+    return i < 0 ? null : row.amounts[i];
+  };
+  const rows = part.rows.filter((row) => at(row, 'balance'));
+  const opening = facts.figures.find(
+    ({ kind, sure, line }) =>
+      kind === 'opening' && sure && line.line.index >= part.fromLine && line.line.index < part.toLine,
+  );
+  const inOrder = (ordered: readonly Row[]) => {
+    const steps = new Map<Row, 1 | -1>();
+    let before = units(opening?.amount);
+    for (const row of ordered) {
+      const [amount, balance] = [units(at(row, 'amount')), units(at(row, 'balance'))];
+      const step = before === null || balance === null ? 0 : balance - before;
+      if (!row.kindExact && step !== 0 && Math.abs(step) === amount) steps.set(row, step > 0 ? 1 : -1);
+      before = balance;
+    }
+    return steps;
+  };
+  const [oldestFirst, newestFirst] = [inOrder(rows), inOrder(rows.toReversed())];
+  return newestFirst.size > oldestFirst.size ? newestFirst : oldestFirst;
+}
