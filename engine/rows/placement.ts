@@ -113,8 +113,9 @@ export class Placement {
       if (above.segment !== below.segment) continue;
       (above.anchor && below.anchor ? steps : inner).push(below.baseline - above.baseline);
     }
-    this.pitch = pitchOf(inner);
     this.#step = quantile(steps, 0.5);
+    // what stands further below than the next row does is no line of a row
+    this.pitch = steps.length < ENOUGH ? pitchOf(inner) : Math.min(pitchOf(inner), this.#step);
     this.#enough = inner.length >= ENOUGH;
     this.#place = this.#learn(lines, pairs);
   }

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { Paper, rowsOn } from '../testing/paper.ts';
+
+it('A note below rows of one line each is none of the last, however far rows and notes stand apart elsewhere.', async () => {
+  const paper = new Paper([40, 110, -460, -550])
+    .row('Date', 'Description', 'Amount', 'Balance')
+    .row('02 Jun 2025', 'Bakery', '-4.50', '995.50')
+    .row('03 Jun 2025', 'Salary', '2,000.00', '2,995.50')
+    .row('04 Jun 2025', 'Rent', '-980.00', '2,015.50')
+    .row('05 Jun 2025', 'Chemist', '-15.50', '2,000.00')
+    .down(30)
+    .row('', 'Deposits are protected by law');
+  const { rows } = await rowsOn(paper);
+  expect(rows.map((r) => r.texts[1])).toEqual(['Bakery', 'Salary', 'Rent', 'Chemist']);
+});
