@@ -111,8 +111,9 @@ function datesOf(
 export function resolveDate(token: DateToken, order: DateOrder, year: number | null): string | null {
   if (token.parts === null) {
     const known = token.year ?? year;
-    if (known === null || !isRealDate(known, token.month!, token.day!)) return null;
-    return isoDate(known, token.month!, token.day!);
+    // a day alone has the month of its period
+    if (known === null || token.month === null || !isRealDate(known, token.month, token.day!)) return null;
+    return isoDate(known, token.month, token.day!);
   }
   if (!token.orders.includes(order)) return null;
   if (token.parts.length === 3) {

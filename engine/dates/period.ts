@@ -1,7 +1,7 @@
 /** Finds periods ("14 January to 14 February 2022") and months ("June 2021") among the words of a line. */
 import { fold } from '../lexicon/fold.ts';
 import { isoDate, isRealDate } from './calendar.ts';
-import { type DateOrder, type DateToken, fullYear, monthOf, resolveDate } from './date.ts';
+import { DATE_ORDERS, type DateOrder, type DateToken, fullYear, monthOf, resolveDate } from './date.ts';
 import { DateLine, LABEL_BEFORE } from './line.ts';
 import { datesIn } from './scan.ts';
 
@@ -236,6 +236,14 @@ export function dayMonthPair(first: string, second: string): DateToken | null {
   if (!/^\d{1,2}$/.test(first) || !/^\d{1,2}$/.test(second)) return null;
   const [date] = datesIn([`${first}/${second}`]);
   return date ? { ...date, to: 2, text: `${first} ${second}`, style: 'dd dd' } : null;
+}
+
+/** Given the text of a word, returns the day of a month that it is ("5"), of no known month, or null; the range is [0, 1). */
+export function dayAlone(text: string): DateToken | null {
+  const day = /^\d{1,2}$/.test(text) ? Number(text) : 0;
+  if (day < 1 || day > 31) return null;
+  const known = { year: null, month: null, day, parts: null, orders: DATE_ORDERS, style: 'dd', loose: true };
+  return { ...known, from: 0, to: 1, text, time: null, shorter: null };
 }
 
 /** Given year, month, returns its first and last day. */

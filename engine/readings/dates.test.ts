@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openReadingsOn, Paper, readingsOn } from '../testing/paper.ts';
+import { openReadingsOn, Paper, readingsOn, statementOn } from '../testing/paper.ts';
 
 const paper = (period: string, ...dates: readonly string[]) => {
   const drawn = new Paper([40, 110, -460]).text('Currency EUR').text(period).down(10);
@@ -195,4 +195,14 @@ describe('a year', () => {
     expect((await read(paper('Rates changed in February 2023', '05/02', '03/03'))).yearAssumed).toBe(true);
     expect((await read(paper('February 2024, as in February 2023', '05/02', '28/02'))).yearAssumed).toBe(true);
   });
+});
+
+it('a day alone has the month of a period that holds it once', async () => {
+  const dated = async (period: string) => {
+    const paper = new Paper([40, 110, -460, -550]).text(`Period ${period}`).text('Currency EUR');
+    paper.down(10).row('Day', 'Description', 'Amount', 'Balance');
+    ['16', '20', '25', '3'].forEach((day, i) => void paper.row(day, 'Bakery', '-4.50', `${995 - 4.5 * i}0`));
+    return (await statementOn(paper)).transactions.map((t) => t.date);
+  };
+  expect(await dated('15 June 2025 to 14 July 2025')).toEqual(['2025-06-16', '2025-06-20', '2025-06-25', '2025-07-03']);
 });

@@ -1,5 +1,5 @@
 /** Gives dates without a year theirs: from the period, else from the full dates on the paper. */
-import { addDays, daysBetween } from '../dates/calendar.ts';
+import { addDays, daysBetween, isoDate, isRealDate } from '../dates/calendar.ts';
 import { type DateOrder, type DateToken, resolveDate } from '../dates/date.ts';
 import { monthSpan, resolvePeriod } from '../dates/period.ts';
 import type { IsoDate } from '../statements/types.ts';
@@ -108,6 +108,7 @@ export function dateIn(token: DateToken, order: DateOrder, period: Period, other
   if (period.end === null || period.start === null) {
     return resolveDate(token, order, otherwise);
   }
+  if (token.parts === null && token.month === null) return dayWithin(token.day as number, period.start, period.end);
   const from = Number(period.start.slice(0, 4)) - 1;
   const to = Number(period.end.slice(0, 4)) + 1;
   let best: IsoDate | null = null;
@@ -122,6 +123,19 @@ export function dateIn(token: DateToken, order: DateOrder, period: Period, other
     }
   }
   return best;
+}
+
+/** Given a day of a month and a span, returns the one date of that day in it, or null where there is none or more than one. */
+function dayWithin(day: number, start: IsoDate, end: IsoDate): IsoDate | null {
+  const found: IsoDate[] = [];
+  const [year, month] = start.split('-').map(Number);
+  for (let at = month - 1; found.length < 2; at++) {
+    const [y, m] = [year + Math.floor(at / 12), (at % 12) + 1];
+    if (monthSpan(y, m).start > end) break;
+    const date = isRealDate(y, m, day) ? isoDate(y, m, day) : null;
+    if (date !== null && date >= start && date <= end) found.push(date);
+  }
+  return found.length === 1 ? found[0] : null;
 }
 
 /** Days by which a date lies outside a period, 0 within it. A gathered period bounds less: dates before it are usual. */

@@ -36,3 +36,17 @@ it('finds them without any header where most rows begin with one, and one order 
   expect(await days(['11 06', '12 16', '13 06', '14 06'])).toEqual([]);
   expect(await days(['11 06', '12 06', '13 06'])).toEqual([]);
 });
+
+/** Rows that print the day alone, or a number that is none, below the heading for dates. */
+const daysAlone = async (days: readonly string[]) => {
+  const paper = new Paper([40, 110, -370, -460]).row('Día', 'Descripción', 'Débitos', 'Créditos');
+  for (const day of days) paper.row(day, 'Compra 12', '829.70', '');
+  const { lines } = await tablesOn(paper);
+  return lines.flatMap((tl) => tl.dates.map((d) => d.token.day));
+};
+
+it('finds days alone under a heading for dates, where no row prints a month', async () => {
+  expect(await daysAlone(['2', '7', '19', '28'])).toEqual([2, 7, 19, 28]);
+  expect(await daysAlone(['2', '7', '19', '28', '05/06/2025'])).toEqual([null]);
+  expect(await daysAlone(['32', '57', '19', '28'])).toEqual([]);
+});

@@ -1,10 +1,11 @@
 /**
- * Finds days and months printed without a mark, as four figures ("0206") or as two short numbers ("02 06"), where a
- * heading for dates stands above, or, without any header, where most rows begin with such: elsewhere they are numbers.
+ * Finds days and months printed without a mark, as four figures ("0206") or as two short numbers ("02 06"), and days
+ * alone ("2"), where a heading for dates stands above, or, without any header, where most rows begin with such:
+ * elsewhere they are numbers.
  */
 
 import type { DateOrder } from '../dates/date.ts';
-import { dayMonthPair } from '../dates/period.ts';
+import { dayAlone, dayMonthPair } from '../dates/period.ts';
 import { DATE_ROLES } from '../lexicon/columns.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
 import type { Header, HeadingCell } from './headers.ts';
@@ -27,15 +28,40 @@ const MOST = 0.6;
 export function withDays(pages: readonly HeadedLines[]): readonly TokenLine[][] {
   if (pages.every(({ headers }) => headers.length === 0)) return withFirstDays(pages.map(({ lines }) => lines));
   let last: Header | null = null;
-  return pages.map(({ lines, headers }) => {
+  const alone: { readonly line: TokenLine; readonly day: PlacedDate | null }[] = [];
+  let dated = 0;
+  const read = pages.map(({ lines, headers }) => {
     // below no header of its own, a page goes on with the one before
     const before = last;
     last = headers.at(-1) ?? last;
     return lines.map((tl, i) => {
       const header = headers.findLast(({ at, height }) => at + height <= i) ?? before;
-      return header ? added(tl, daysUnder(tl, header.cells)) : tl;
+      if (!header) return tl;
+      const found = added(tl, daysUnder(tl, header.cells));
+      if (isRow(tl)) {
+        if (found.dates.length > 0) dated++;
+        alone.push({ line: tl, day: dayUnder(tl, header.cells) });
+      }
+      return found;
     });
   });
+  const days = new Map(alone.flatMap(({ line, day }) => (day ? [[line, day] as const] : [])));
+  // where rows print no month, the numbers below a heading for dates are days
+  if (dated > 0 || days.size < LEAST || days.size < alone.length * MOST) return read;
+  return read.map((lines) => lines.map((tl) => added(tl, days.has(tl) ? [days.get(tl)!] : [])));
+}
+
+const isRow = (tl: TokenLine) => tl.amounts.some((a) => !a.token.whole && isMoneyLike(a.token));
+
+/** Given a line and the headings above it, returns the one number that stands below a heading for dates and may be a day of a month; or null. */
+function dayUnder({ line: { words } }: TokenLine, cells: readonly HeadingCell[]): PlacedDate | null {
+  const under = words.flatMap(({ text, x0, x1 }, from): (PlacedDate | null)[] => {
+    const over = cells.filter((c) => x0 < c.x1 && x1 > c.x0);
+    if (over.length === 0 || !over.every((c) => c.role !== null && DATE_ROLES.has(c.role))) return [];
+    const token = dayAlone(text);
+    return [token && { token, from, to: from + 1, x0, x1 }];
+  });
+  return under.length === 1 ? under[0] : null;
 }
 
 /** Given a line and the headings above it, returns the days that stand below those for dates. */
@@ -48,7 +74,7 @@ function daysUnder(tl: TokenLine, cells: readonly HeadingCell[]): PlacedDate[] {
 
 /** Given the lines of pages without a header, returns them with the days that most rows begin with. */
 function withFirstDays(pages: readonly (readonly TokenLine[])[]): readonly TokenLine[][] {
-  const rows = pages.flat().filter((tl) => tl.amounts.some((a) => !a.token.whole && isMoneyLike(a.token)));
+  const rows = pages.flat().filter(isRow);
   const days = rows.flatMap((tl) => daysOn(tl).filter((d) => d.from === 0 && d.to === 2));
   const [middle] = days
     .map((d) => d.x0)
