@@ -33,6 +33,17 @@ describe('the role of a column', () => {
     expect(await rolesOn(paper)).toEqual(['description', 'value_date', 'debit', 'credit', 'date']);
   });
 
+  it('without a heading is the side by which the balances follow, also where the newest row stands first', async () => {
+    const rows = [
+      ['05 Jun 2025', 'Refund', '20.00', '', '1,135.50'],
+      ['05 Jun 2025', 'Rent', '', '980.00', '1,115.50'],
+      ['03 Jun 2025', 'Salary', '2,000.00', '', '2,095.50'],
+      ['02 Jun 2025', 'Bakery', '', '4.50', '95.50'],
+    ];
+    const roles = ['date', 'description', 'credit', 'debit', 'balance'];
+    expect(await rolesOn(new Paper().rows(rows))).toEqual(roles);
+  });
+
   it('in which days stand on few rows is none of dates, where a day stands above the rows', async () => {
     const paper = new Paper([40, 110, -370, -460])
       .row('', 'Description', 'Amount', 'Balance')

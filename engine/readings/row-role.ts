@@ -21,11 +21,11 @@ export function roleOf(
     if (row.kind === 'daily_balance') return { role: own ? 'balance' : 'ignored', reason: row.kind };
     // a page's number below the rows of a day
     if (row.kind === 'page' && row.dates.every((d) => d.length === 0)) return { role: 'ignored', reason: row.kind };
-    // "Interest earned", "Total charges": with a day of its own and an amount it is booked, whatever its words
+    // "Interest earned", "Total charges": with a day of its own, or a balance, and an amount it is booked, whatever its words
     // "Nombre de retraits 13 | 6 176,78": the sum stands in the column beside the number
     const counted = transacted && COUNTS_OF_SIDE.has(row.kind);
     const total = TOTAL_KINDS.has(row.kind) || counted;
-    if (!transacted || (!own && (!total || counted || isSum(row, money))))
+    if (!transacted || (!own && (counted || (total ? isSum(row, money) : money.balance === null))))
       return { role: total ? 'total' : 'ignored', reason: row.kind };
   }
   if (row.section?.sign === 0) return { role: 'ignored', reason: `in the section "${row.section.title}"` };

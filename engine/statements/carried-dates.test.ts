@@ -51,3 +51,10 @@ it('a date alone on its line is no heading of a day, where the other rows print 
   paper.text('05 Jun 2025').row('', 'Market', '-4.50', '977.50');
   expect((await statementOn(paper)).reconciliation.status).toBe('unverifiable');
 });
+
+it('a row of interest without a date is booked where its balance is printed', async () => {
+  const paper = new Paper([40, 110, -460, -550]).text('Valuta EUR').row('Boekdatum', 'Omschrijving', 'Bedrag', 'Saldo');
+  paper.row('02 Jun 2025', 'Jumbo', '-4.50', '95.50').row('', 'Creditrente', '2.00', '97.50');
+  paper.row('03 Jun 2025', 'Jumbo', '-1.00', '96.50').row('', 'Creditrente', '3.50', '');
+  expect((await statementOn(paper)).transactions.map((t) => t.amount)).toEqual([-450, 200, -100]);
+});
