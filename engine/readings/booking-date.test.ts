@@ -40,6 +40,13 @@ describe('the day of booking, of two that stand side by side', () => {
     expect((await daysOn(paper)).slice(0, 4)).toEqual(['06-02', '06-03', '06-05', '06-06']);
   });
 
+  it('is the one that a heading names beside that of the transaction, though either may be the only date of a paper', async () => {
+    const turned = LISTED.map(([bought = '', booked = '', ...rest]) => [booked, bought, ...rest]);
+    const booked = ['05-30', '05-29', '06-04', '06-01'];
+    expect(await daysOn(card(['Fecha operación', 'Fecha contable'], turned))).toEqual(booked);
+    expect(await daysOn(card(['Fecha operación', ''], turned))).toEqual(['06-02', '06-03', '06-05', '06-06']);
+  });
+
   it('is named by a line above two headings that say the same', async () => {
     const paper = new Paper([40, 100, 160, -460])
       .text('Credit card statement')

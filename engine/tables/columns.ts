@@ -1,5 +1,6 @@
 /** Finds the columns under headings: where one ends and the next begins, by ruling lines, stacks, gaps and what texts share. */
 import { type ColumnRole, DATE_ROLES, MONEY_ROLES } from '../lexicon/columns.ts';
+import { dayNamed } from '../lexicon/daywords.ts';
 import type { Word } from '../words/types.ts';
 import { headingsOfStacks, meaningOver } from './align.ts';
 import { partOfCodes } from './codes.ts';
@@ -19,7 +20,7 @@ export function columnsUnder(
   width: number,
 ): Column[] {
   const stacks = stacksOf(body);
-  const items = withCodes(withTexts(itemsOf(cells, stacks, body), body, width), body, width);
+  const items = withCodes(withTexts(toldApart(itemsOf(cells, stacks, body)), body, width), body, width);
   const coverage = coverageOf(body, width, cells);
   const starts = startsOf(body);
   return columnsBetween(items, (a, b) => {
@@ -179,6 +180,13 @@ function sideBySide(stacks: readonly Stack[]): Stack[] {
     else columns[columns.length - 1] = { ...last, right: Math.max(last.right, s.right) };
   }
   return columns;
+}
+
+/** Given columns to be, returns them with the days of transactions named as such, where another heading names the day of booking. */
+function toldApart(items: readonly Item[]): readonly Item[] {
+  const named = (item: Item) => (item.role === 'date' ? dayNamed(item.heading) : null);
+  if (!items.some((item) => named(item) === 'booking')) return items;
+  return items.map((item) => (named(item) === 'transaction' ? { ...item, role: 'transaction_date' } : item));
 }
 
 /** Given columns to be, returns them with one for the texts behind dates or amounts that no heading of their own stands over. */
