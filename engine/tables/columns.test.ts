@@ -250,3 +250,13 @@ describe('numbers in texts', () => {
     expect(columns.map((c) => c.role)).toEqual(['description', 'amount', 'date']);
   });
 });
+
+it('A heading in the middle over texts names them, whatever figures stand in some of them.', async () => {
+  const paper = new Paper([40, -200, -280, 320]).at(420, 50, 'Movimento').row('Data', 'Débito', 'Saldo');
+  for (const day of [2, 3, 4, 5, 6, 7]) {
+    paper.row(`0${day}-06-2025`, `${day}4,50 €`, '95,50 €', 'Padaria da esquina');
+    if (day % 2 === 0) paper.row('', '', '', `4187076${day}`);
+  }
+  const { columns } = (await tablesOn(paper)).tables[0]!.segments[0]!;
+  expect(columns.map((c) => c.role)).toEqual(['date', 'debit', 'balance', 'description']);
+});

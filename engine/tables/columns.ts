@@ -104,15 +104,17 @@ function beginsRows(s: Stack, cells: readonly HeadingCell[], body: readonly Toke
   return dated.filter(({ dates: [first], line }) => line.words.length > first.to).length * 2 > dated.length;
 }
 
-/** True where texts of most rows begin below a heading's right half, or between it and the next. */
+/** True where texts of most rows stand below a heading's right half, or between it and the next; those of a heading for texts also before it. */
 function isOverTexts(cells: readonly HeadingCell[], at: number, texts: readonly (readonly number[])[]): boolean {
+  const isText = namesText(cells[at]);
   // right of the last heading for money stands more of it
-  const { role } = cells[at];
-  const until =
-    cells[at + 1]?.x0 ?? (role === null || MONEY_ROLES.has(role) || DATE_ROLES.has(role) ? -Infinity : Infinity);
-  const below = texts.filter((row) => row.some((x) => x > middle(cells[at]) && x < until));
+  const until = cells[at + 1]?.x0 ?? (isText ? Infinity : -Infinity);
+  const from = isText ? (cells[at - 1]?.x1 ?? -Infinity) : middle(cells[at]);
+  const below = texts.filter((row) => row.some((x) => x > from && x < until));
   return below.length > texts.length * UNHEADED_SHARE;
 }
+
+const namesText = ({ role }: HeadingCell): boolean => role !== null && !MONEY_ROLES.has(role) && !DATE_ROLES.has(role);
 
 /**
  * Given headings, stacks and the lines below, returns the columns that they make, left to right: a heading
@@ -124,8 +126,7 @@ function itemsOf(cells: readonly HeadingCell[], stacks: readonly Stack[], body: 
   const named = cells.map((c, i) => {
     // a heading for texts over a stack and no text is another word for what is in the stack
     const until = cells[i + 1]?.x0 ?? Infinity;
-    const over =
-      c.role !== null && !MONEY_ROLES.has(c.role) && !DATE_ROLES.has(c.role) && stacks.some((s) => isOver(c, s));
+    const over = namesText(c) && stacks.some((s) => isOver(c, s));
     return over && !texts.flat().some((x) => x > c.x0 && x < until) ? { ...c, role: null, weight: 0 } : c;
   });
   const headings = headingsOfStacks(named, stacks);
@@ -134,7 +135,13 @@ function itemsOf(cells: readonly HeadingCell[], stacks: readonly Stack[], body: 
     const overTexts = isOverTexts(cells, i, texts);
     // below a heading of texts, numbers in these make no column
     const isMoney = c.role !== null && MONEY_ROLES.has(c.role);
-    const own = stacks.filter((s, k) => headings[k] === i && (!overTexts || isColumn(s, rows) || standsClear(s, body)));
+    const own = stacks.filter(
+      (s, k) =>
+        headings[k] === i &&
+        (!overTexts ||
+          (isColumn(s, rows) && !(namesText(c) && s.share < UNHEADED_SHARE * rows)) ||
+          standsClear(s, body)),
+    );
     // a title of the rows may stand where headings do: "Credits" above texts
     const title = own.length === 0 && isMoney && overTexts;
     const { role, weight } = own.length > 0 ? meaningOver(c, own[0]) : title ? { role: null, weight: 0 } : c;

@@ -113,10 +113,11 @@ describe('a line of headings that another stands above', () => {
   });
 
   it('are two where each part stands in line over a column of its own, also where they could be one', async () => {
-    const paper = new Paper([40, 110, -370, -430, -511])
-      .row('Datum', 'Text', 'Umsatz', 'Saldo', 'Verfügungsgelder')
+    const paper = new Paper([40, 110, -350, -430, -473])
+      .at(407, 50, 'Saldo Freibetrag')
+      .row('Datum', 'Text', 'Umsatz')
       .row('02.06.2025', 'Bakery', '-4,50', '995,50', '1.495,50')
-      .row('03.06.2025', 'Salary', '20,00', '1.015,50', '1.515,50');
-    expect((await headingsOn(paper)).slice(3)).toEqual(['Saldo: balance', 'Verfügungsgelder: null']);
+      .row('03.06.2025', 'Salary', '20,00', '15,50', '1.515,50');
+    expect((await headingsOn(paper)).slice(3)).toEqual(['Saldo: balance', 'Freibetrag: null']);
   });
 });
