@@ -32,36 +32,6 @@ describe('lines of a description', () => {
     expect((await descriptions(paper))[0]).toBe('Transfer Harbour Bakery');
   });
 
-  it('go on over a page behind its subtotal', async () => {
-    const paper = headed()
-      .row('02 Jun 2025', 'Card payment', '4.50', '', '995.50')
-      .row('', 'Lisbon')
-      .row('03 Jun 2025', 'Salary', '', '2,000.00', '2,995.50')
-      .row('', 'Subtotal', '4.50', '2,000.00', '')
-      .page()
-      .row('Date', 'Description', 'Debit', 'Credit', 'Balance')
-      .row('', 'Orchard Market')
-      .row('04 Jun 2025', 'Rent', '900.00', '', '2,095.50');
-    expect(await descriptions(paper)).toEqual(['Card payment Lisbon', 'Salary Orchard Market', 'Subtotal', 'Rent']);
-  });
-
-  it('go on below the head of a page, which is none of them', async () => {
-    const paper = headed()
-      .row('02 Jun 2025', 'Card payment', '4.50', '', '995.50')
-      .row('', 'Lisbon')
-      .row('03 Jun 2025', 'Salary', '', '2,000.00', '2,995.50')
-      .page()
-      .bold('Northgate Savings', GRID[1]! - 2)
-      .down(14)
-      .row('', 'Orchard Market')
-      .row('04 Jun 2025', 'Rent', '900.00', '', '2,095.50')
-      .page()
-      .bold('Northgate Savings', GRID[1]! - 2)
-      .down(14)
-      .row('05 Jun 2025', 'Rent', '900.00', '', '1,195.50');
-    expect(await descriptions(paper)).toEqual(['Card payment Lisbon', 'Salary Orchard Market', 'Rent', 'Rent']);
-  });
-
   it('above and below an amount that is vertically centred belong to it', async () => {
     const paper = headed();
     for (const [date, upper, lower, debit, balance] of [
@@ -136,17 +106,6 @@ describe('lines of a description', () => {
         .row('', '', '', '', '12.00');
     }
     expect((await descriptions(paper))[0]).toBe('Harbour Bakery Card 7711');
-  });
-
-  it('do not begin with what stands at the foot of the page before', async () => {
-    const paper = headed();
-    const booked = (date: string, upper: string) => paper.row('', upper).row(date, 'Card 1234', '4.50').down(6);
-    booked('02 Jun 2025', 'Harbour Bakery');
-    booked('03 Jun 2025', 'Orchard Market');
-    paper.down(40).row('', 'is insured by law');
-    paper.page().row('Date', 'Description', 'Debit', 'Credit', 'Balance');
-    booked('04 Jun 2025', 'Lighthouse Rent');
-    expect((await descriptions(paper)).at(-1)).toBe('Lighthouse Rent Card 1234');
   });
 
   it('above an amount do not begin with a title that stands clear of them', async () => {
