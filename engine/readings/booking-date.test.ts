@@ -107,4 +107,21 @@ describe('the day of booking, of two that stand side by side', () => {
     const inOrder = [first, second, ['06.06.2025', 'Salary', '900.00', '07.06.2025', '970.00']];
     expect((await statementOn(closed(inOrder))).reconciliation.reason).toContain('AMBIGUOUS');
   });
+
+  it('may be the date with which the texts begin, where the column is headed as that of another day', async () => {
+    const paper = (days: readonly string[]) =>
+      new Paper([40, -300, 330, -500])
+        .text('Currency EUR')
+        .text('Opening balance 100.00')
+        .down(10)
+        .row('Description', 'Amount', 'Value date', 'Balance')
+        .row('1 02.06.2025 Bakery', '-10.00', days[0], '90.00')
+        .row('2 03.06.2025 Market', '-20.00', days[1], '70.00')
+        .row('3 04.06.2025 Salary', '900.00', days[2], '970.00')
+        .down(20)
+        .text('Closing balance 970.00');
+    const inOrder = await statementOn(paper(['02.06.2025', '04.06.2025', '05.06.2025']));
+    expect(inOrder.reconciliation.status).not.toBe('verified');
+    expect(await daysOn(paper(['05.06.2025', '02.06.2025', '04.06.2025']))).toEqual(['06-02', '06-03', '06-04']);
+  });
 });

@@ -5,8 +5,8 @@ import type { PlacedDate } from '../tables/types.ts';
 import type { Answer } from './questions.ts';
 import type { Roles } from './types.ts';
 
-/** The day of booking stands in the column of dates, right before or behind the date there, or in another column, told by its index. */
-export type DatePlace = 'column' | 'before' | 'behind' | number;
+/** The day of booking stands in the column of dates, right before or behind the date there, at the begin of a text, or in another column, told by its index. */
+export type DatePlace = 'column' | 'before' | 'behind' | 'text' | number;
 
 export interface BookingDate extends Answer {
   readonly place: DatePlace;
@@ -24,6 +24,7 @@ const NAMES = {
   column: 'the dates in their column',
   before: 'the dates before them',
   behind: 'the dates behind them',
+  text: 'the dates with which the texts begin',
 } as const;
 
 /** Given a row and its roles, returns the date at a place, or null. */
@@ -34,10 +35,18 @@ export function dateAt(row: Row, roles: Roles, place: DatePlace): PlacedDate | n
   if (place === 'column' || own === null) return own;
   const line = row.lines.find((l) => l.source.dates.includes(own))?.source;
   if (!line) return null;
+  if (place === 'text') return dateOfText(row, at, line.dates[0]);
   const i = line.dates.indexOf(own);
   const other = place === 'behind' ? line.dates[i + 1] : line.dates[i - 1];
   const beside = other && (place === 'behind' ? other.from === own.to : other.to === own.from);
   return beside && !isNamed(row, roles, other) ? other : null;
+}
+
+/** The first date of a line where it or a number is its first word, beside dates that are headed as those of another day. */
+function dateOfText(row: Row, at: number, first: PlacedDate): PlacedDate | null {
+  const { role } = row.columns[at];
+  if (role !== 'value_date' && role !== 'transaction_date') return null;
+  return first.from <= 1 && !row.dates.some((dates) => dates.includes(first)) ? first : null;
 }
 
 /** True for a date in a column whose heading says which other day it is. */
@@ -58,7 +67,7 @@ export function bookingDatesOf(rows: readonly Row[], roles: Roles, order: DateOr
     });
   const own = days('column');
   const seen = new Set([own.join()]);
-  const places = (['column', 'before', 'behind', ...likeColumns(rows, roles)] as const).filter((place) => {
+  const places = (['column', 'before', 'behind', 'text', ...likeColumns(rows, roles)] as const).filter((place) => {
     if (place === 'column') return true;
     const found = dated.filter((row) => dateAt(row, roles, place) !== null).length;
     if (found === 0 || found < MOST * dated.length || seen.has(days(place).join())) return false;
