@@ -97,3 +97,11 @@ describe('day and month in columns of their own', () => {
     expect(dayMonthPair('1.5', '2')).toBeNull();
   });
 });
+
+it("a paper's number is no day before its date", () => {
+  expect(spans('Relevé n° 2 - 28 février 2021')).toEqual([]);
+});
+
+it('a month may stand apart from the slash before its year', () => {
+  expect(monthsIn('INFORME DEL MES: JUL /2023'.split(' '))).toMatchObject([{ year: 2023, month: 7 }]);
+});

@@ -151,6 +151,10 @@ function withYearAfter(start: DateToken, end: DateToken): DateToken {
   return { ...end, year: start.month > end.month ? start.year + 1 : start.year };
 }
 
+/** "Relevé n° 2 - 28 février 2024": what stands before a paper's number, which is no day. */
+const NUMBERED =
+  /^(?:n|no|nr|num|nro|numero|nummer|number|statement|releve|extrait|auszug|kontoauszug|estratto|extracto|extrato|cartola|izvod|vypis|wyciag)$/;
+
 /** "1 to 31 January 2024": a day alone before the date that ends it. */
 function daysBefore(pieces: readonly string[], end: DateToken): { start: DateToken; end: DateToken } | null {
   const day = /^(\d{1,2})(?:st|nd|rd|th|er|\.|º|°)?$/i.exec(pieces[end.from - 2] ?? '');
@@ -159,6 +163,7 @@ function daysBefore(pieces: readonly string[], end: DateToken): { start: DateTok
     end.month === null ||
     end.day === null ||
     Number(day[1]) >= end.day ||
+    NUMBERED.test(fold(pieces[end.from - 3] ?? '')) ||
     !areJoined(pieces, end.from - 1, end.from)
   )
     return null;
@@ -218,7 +223,14 @@ function monthAt(line: DateLine, i: number): MonthToken | null {
     return full !== null && month >= 1 && month <= 12 ? { from: i, to: i + 1, year: full, month } : null;
   }
   const [first, second] = [line.lexeme(i), line.lexeme(i + 1)];
-  const at = second?.kind === 'word' && ['de', 'of', 'del'].includes(second.folded) ? i + 2 : i + 1;
+  const parted = ['/', '-'].includes(line.tokens[i + 1] ?? '');
+  const at = parted || (second?.kind === 'word' && ['de', 'of', 'del'].includes(second.folded)) ? i + 2 : i + 1;
+  // "JUL /2023"
+  const slashed = first?.kind === 'month' ? /^\/(\d{4})$/.exec(line.tokens[i + 1] ?? '') : null;
+  if (first?.kind === 'month' && slashed) {
+    const full = fullYear(Number(slashed[1]), 4);
+    return full === null ? null : { from: i, to: i + 2, year: full, month: first.month };
+  }
   const year = line.lexeme(at);
   if (first?.kind === 'month' && year?.kind === 'number' && year.digits === 4) {
     const full = fullYear(year.value, 4);

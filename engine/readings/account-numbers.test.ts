@@ -6,7 +6,7 @@ async function numbersOn(...texts: readonly string[]): Promise<string[]> {
   const paper = new Paper();
   for (const text of texts) paper.text(text);
   const { lines } = await tablesOn(paper);
-  return lines.flatMap((line, i) => accountNumbersOf(line, i, lines));
+  return lines.flatMap((line, i) => accountNumbersOf(line, i, lines, new Set()));
 }
 
 it('stand behind their label, with or without a colon, and with marks inside', async () => {
@@ -21,7 +21,7 @@ it('stand beside a label of which the last word is not known', async () => {
   const paper = new Paper();
   paper.at(40, 100, 'Conta n.º:').at(120, 100, 'PT45 1102 2384 9953');
   const { lines } = await tablesOn(paper);
-  expect(accountNumbersOf(lines[0], 0, lines)).toEqual(['PT45 1102 2384 9953']);
+  expect(accountNumbersOf(lines[0], 0, lines, new Set())).toEqual(['PT45 1102 2384 9953']);
 });
 
 it('may have a currency or a kind of account before them', async () => {
@@ -38,4 +38,16 @@ it('stand below their label where nothing is beside it', async () => {
 
 it('are not the words of a sentence', async () => {
   expect(await numbersOn('Account holders are protected up to 85000')).toEqual([]);
+});
+
+it('are no date', async () => {
+  expect(await numbersOn('Conto: 30/04/2022')).toEqual([]);
+});
+
+it('do not stand in a row below a heading of the table', async () => {
+  const paper = new Paper();
+  paper.at(40, 100, 'Account number').at(40, 112, '60114482');
+  const { lines } = await tablesOn(paper);
+  const numbers = (inRows: ReadonlySet<number>) => accountNumbersOf(lines[0], 0, lines, inRows);
+  expect([numbers(new Set()), numbers(new Set([1]))]).toEqual([['60114482'], []]);
 });

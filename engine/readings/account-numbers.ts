@@ -16,12 +16,19 @@ const NUMBER_PART = /^(?=.*[\dXx*•#])[A-Z]{0,4}[\dXx*•#][\dA-ZXx*•#\-–./
 const IBAN_START = /^[A-Z]{2}\d{2}/;
 const BANK_LETTERS = /^(?:[A-Z]|[A-Z]{4})$/;
 const DATE = /^\d{1,4}([./-])\d{1,2}\1\d{2,4}$/;
+/** "Data estratto conto: 30/04/2022": what no account's number looks like. */
+const CALENDAR_DAY = /^(?:0?[1-9]|[12]\d|3[01])([./])(?:0?[1-9]|[12]\d|3[01])\1(?:19|20)\d\d$/;
 const MONEY = /^\D{0,3}\d{1,4}[.,]\d{2}$/;
 const LEAST_DIGITS = 3;
 const LEAST_LENGTH = 4;
 
-/** Given a line, by its index among all lines, returns the numbers whose labels stand on it. */
-export function accountNumbersOf(tl: TokenLine, index: number, lines: readonly TokenLine[]): string[] {
+/** Given a line, by its index among all lines, and which of them are of rows, returns the numbers whose labels stand on it. */
+export function accountNumbersOf(
+  tl: TokenLine,
+  index: number,
+  lines: readonly TokenLine[],
+  inRows: ReadonlySet<number>,
+): string[] {
   const { phrases } = tl.line;
   return phrases.flatMap((phrase, i) => {
     const words = wordsOf(phrase.text);
@@ -32,7 +39,7 @@ export function accountNumbersOf(tl: TokenLine, index: number, lines: readonly T
         const rest = words.slice(to).filter((word) => word !== ':');
         // "Conta n.º": words of the label that no one knows stand before the value beside, too
         const isWhole = rest.some((word) => NUMBER_PART.test(word)) || (at > 0 && rest.length > 0);
-        const beside = isWhole ? [] : wordsOf(phrases[i + 1]?.text ?? textBelow(phrase, index, lines));
+        const beside = isWhole ? [] : wordsOf(phrases[i + 1]?.text ?? textBelow(phrase, index, lines, inRows));
         const number = leadingNumber([...rest, ...beside]) ?? '';
         return number === '' ? [] : [number];
       }
@@ -65,7 +72,9 @@ function leadingNumber(words: readonly string[]): string | null {
     from++;
   }
   const isPart = (word: string, isFirst: boolean) =>
-    NUMBER_PART.test(word) ? isFirst || !DATE.test(word) : IBAN_START.test(values[from]) && BANK_LETTERS.test(word);
+    NUMBER_PART.test(word)
+      ? !DATE.test(word) || (isFirst && !CALENDAR_DAY.test(word))
+      : IBAN_START.test(values[from]) && BANK_LETTERS.test(word);
   let to = from;
   while (to < values.length && isPart(values[to], to === from)) to++;
   const number = values.slice(from, to).join(' ');
@@ -74,14 +83,14 @@ function leadingNumber(words: readonly string[]): string | null {
   return digits >= LEAST_DIGITS && number.replace(/\s/g, '').length >= LEAST_LENGTH ? number : null;
 }
 
-/** Given a phrase, returns the one right below it, or ''. */
-function textBelow(phrase: Phrase, index: number, lines: readonly TokenLine[]): string {
+/** Given a phrase, returns the one right below it, or '': what stands in a row belongs to its heading. */
+function textBelow(phrase: Phrase, index: number, lines: readonly TokenLine[], inRows: ReadonlySet<number>): string {
   const own = lines[index].line;
   for (let i = index + 1; i < lines.length && lines[i].line.page === own.page; i++) {
     const { line } = lines[i];
     if (line.baseline - own.baseline > LABEL_ABOVE * own.size) break;
     const below = line.phrases.find((p) => p.x0 < phrase.x1 && p.x1 > phrase.x0);
-    if (below) return below.text;
+    if (below) return inRows.has(line.index) ? '' : below.text;
   }
   return '';
 }

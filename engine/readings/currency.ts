@@ -2,7 +2,7 @@
 import type { ColumnRole } from '../lexicon/columns.ts';
 import { localCurrencies } from '../lexicon/localmoney.ts';
 import type { DecimalMark } from '../money/amount.ts';
-import { currenciesOfSymbol, currencyCode, currencyDecimals } from '../money/currencies.ts';
+import { currenciesOfSymbol, currencyCode, currencyDecimals, currencyOfName } from '../money/currencies.ts';
 import type { Row } from '../rows/types.ts';
 import type { Table } from '../tables/types.ts';
 import type { Facts } from './facts.ts';
@@ -62,7 +62,7 @@ function found(part: Part, tables: readonly Table[], facts: Facts): Named {
       const token = row.amounts[i]?.token;
       // what was paid abroad, and in which currency, is another
       if (role === 'original_amount') return;
-      if (role === 'currency') vote(currencyCode(row.texts[i]), 20);
+      if (role === 'currency') vote(currencyCode(row.texts[i]) ?? currencyOfName(row.texts[i]), 20);
       if (token?.currency) vote(token.currency, 20);
       else if (token?.symbol) add(symbols, token.symbol, 1);
     });

@@ -92,7 +92,7 @@ export function findFacts(
     }
     for (const code of localCurrencies(text)) local.push({ text: code, line: tl, sure: false });
     for (const w of tl.line.words) if (isBic(w.text)) bics.push({ text: w.text, line: tl });
-    for (const number of accountNumbersOf(tl, index, lines)) accounts.push({ text: number, line: tl });
+    for (const number of accountNumbersOf(tl, index, lines, inRows)) accounts.push({ text: number, line: tl });
     currencies.push(...currenciesOf(tl));
     if (tl.line.phrases.length > 0) {
       for (const p of tl.line.phrases) {

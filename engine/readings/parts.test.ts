@@ -164,3 +164,16 @@ it('a balance below the rows is theirs, not the head of the next statement', asy
     ['0055-112233', 8000],
   ]);
 });
+
+it('an opening balance in a row below all bookings is theirs where none stands above', async () => {
+  const paper = new Paper()
+    .row('Date', 'Description', 'Debit', 'Credit', '')
+    .row('02 Jun 2025', 'Bakery', '4.50', '', '')
+    .row('03 Jun 2025', 'Salary', '', '20.00', '')
+    .row('', 'Opening balance', '', '100.00', '')
+    .row('', 'Closing balance', '', '115.50', '');
+  const { statements } = await extractionOf(paper);
+  expect(statements.map((s) => [s.openingBalance, s.closingBalance, s.reconciliation.status])).toEqual([
+    [10000, 11550, 'verified'],
+  ]);
+});

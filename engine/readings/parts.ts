@@ -13,6 +13,7 @@ export interface Part {
 }
 
 const lineOf = (row: Row): number => row.lines[0].source.line.index;
+const opens = (row: Row): boolean => row.kindExact && (row.kind === 'opening' || row.kind === 'brought_forward');
 
 /** Given rows in document order, returns the parts that they fall into. A document with a table's header and no row, or that says that there is none, is one part. */
 export function splitParts(
@@ -32,15 +33,24 @@ export function splitParts(
   let closed: Row | null = null;
   let currentCurrency: string | null = null;
   let fromLine = 0;
+  const named = (row: Row) =>
+    facts.figures.some(
+      ({ kind, line: { line } }) => kind === 'opening' && line.index >= fromLine && line.index < lineOf(row),
+    );
+  // a summary below the rows may hold their only opening balance: no booking follows it
+  const isSummary = (row: Row, i: number) => {
+    const next = rows.slice(i + 1).find((r) => r.kind === null || opens(r));
+    return !opened && !named(row) && next?.kind !== null;
+  };
   rows.forEach((row, i) => {
     const currency = tableCurrency(tables[row.table]);
-    const opening = row.kindExact && (row.kind === 'opening' || row.kind === 'brought_forward');
+    const opening = opens(row);
     let fresh = i === 0;
     const border = fresh ? null : boundary(facts, rows[i - 1], row, order, opened ? Infinity : fromLine);
     if (transactions > 0 && border !== null) fresh = true;
     if (opening && !fresh && booksBelow(rows, i)) {
       // a page may begin with what the one before carried, under the word for an opening balance
-      if (row.kind === 'opening') fresh = (opened || transactions > 0) && !carries(closed, row);
+      if (row.kind === 'opening') fresh = (opened || transactions > 0) && !carries(closed, row) && !isSummary(row, i);
       else fresh = closed !== null && ![closed, rows[i - 1]].some((r) => sameAmount(r, row)) && !turnsPage(closed, row);
     }
     if (!fresh && currency && currentCurrency && currency !== currentCurrency) fresh = true;

@@ -280,4 +280,10 @@ describe('a title above figures', () => {
     paper.row('Date', 'Description', 'Debit', 'Credit', 'Balance').row('02 Jun 2025', 'Bakery', '4.50', '', '995.50');
     expect((await rows(paper)).map((row) => row.section)).toEqual([null]);
   });
+
+  it('is a figure where it names an average balance: the rows below are no balances', async () => {
+    const paper = new Paper().text('Average balance 1,000.00');
+    paper.row('Date', 'Description', 'Debit', 'Credit', 'Balance').row('02 Jun 2025', 'Bakery', '4.50', '', '995.50');
+    expect((await rows(paper)).map((row) => row.section)).toEqual([null]);
+  });
 });

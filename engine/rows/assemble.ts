@@ -1,4 +1,5 @@
 /** Puts the lines of tables together to rows: anchored by amounts and dates, bounded by rules and gaps. */
+import { lineKind } from '../lexicon/lines.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
 import type { PlacedAmount, PlacedDate, Table, TablesResult, TokenLine } from '../tables/types.ts';
 import { columnKinds } from './cells.ts';
@@ -76,7 +77,8 @@ function sectionAbove(title: readonly TokenLine[]): Section | null {
   for (const [i, tl] of [...title].reverse().entries()) {
     const section = sectionOf(tl.line);
     const figured = tl.amounts.some((a) => isMoneyLike(a.token));
-    if (section && !(figured && i > 0)) return section;
+    // "Average balance 143.25" is a figure, and opens no list of balances
+    if (section && !(figured && (i > 0 || lineKind(tl.line.text)?.kind === 'daily_balance'))) return section;
     if (figured) return null;
   }
   return null;

@@ -162,7 +162,7 @@ function contradictions(
   const out: string[] = [];
   const differs = (row: ReadRow | undefined, printed: PrintedBalance | null, kind: FigureKind, name: string) => {
     if (!row || !printed) return;
-    const figure = figures.find((f) => f.figure.kind === kind);
+    const figure = figures.find((f) => f.figure.kind === kind && f.figure.sure);
     if (figure && figure.value !== printed.value) out.push(`the ${name} balance is printed twice, and not alike`);
   };
   differs(openingRow, opening, 'opening', 'opening');

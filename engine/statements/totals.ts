@@ -1,8 +1,8 @@
-/** Tells whether a total inside a table is one: a sum of the rows above it. */
+/** Tells whether a total inside a table is one: a sum of the rows above it, or of those that it stands above. */
 import type { ReadRow } from '../readings/types.ts';
 import type { Minor } from './types.ts';
 
-/** Given rows in printed order, returns the totals between transactions that no sum of the rows above comes to. */
+/** Given rows in printed order, returns the totals between transactions that no sum of the rows above comes to, nor of those below up to the next total. */
 export function unexplainedTotals(rows: readonly ReadRow[]): ReadRow[] {
   const last = rows.findLastIndex((r) => r.role === 'transaction');
   const whole = { in: 0, out: 0 };
@@ -16,10 +16,20 @@ export function unexplainedTotals(rows: readonly ReadRow[]): ReadRow[] {
       }
     } else if (row.role === 'total') {
       const printed = [row.totals.debit, row.totals.credit, row.amount].filter((v) => v !== null).map(Math.abs);
-      const sums = new Set<Minor>([whole, since].flatMap((s) => [s.in, s.out, Math.abs(s.in - s.out), s.in + s.out]));
+      const sums = new Set<Minor>(
+        [whole, since, headed(rows, i)].flatMap((s) => [s.in, s.out, Math.abs(s.in - s.out), s.in + s.out]),
+      );
       if (i < last && printed.length > 0 && !printed.every((v) => sums.has(v))) found.push(row);
       since = { in: 0, out: 0 };
     }
   });
   return found;
+}
+
+/** Given rows, and the index of a total, returns the sums of the rows below it, up to the next. */
+function headed(rows: readonly ReadRow[], at: number): { in: number; out: number } {
+  const next = rows.findIndex((r, i) => i > at && r.role === 'total');
+  const below = rows.slice(at + 1, next < 0 ? rows.length : next).filter((r) => r.role === 'transaction');
+  const sum = (sign: 1 | -1) => below.reduce((n, r) => n + Math.max(0, sign * (r.amount ?? 0)), 0);
+  return { in: sum(1), out: sum(-1) };
 }

@@ -13,7 +13,7 @@ import { withDays } from './days.ts';
 import { columnsOf, type List, listIn } from './headerless.ts';
 import { findHeaders, type Header, type HeadingCell } from './headers.ts';
 import { headsIn } from './heads.ts';
-import { untilNoBookings, withoutLists } from './lists.ts';
+import { untilNoBookings, untilSummary, withoutLists } from './lists.ts';
 import { withMarks } from './marks.ts';
 import { agreed } from './repeated.ts';
 import { isAlone, moneyIn } from './stacks.ts';
@@ -89,7 +89,7 @@ function draftsOf(page: LinedPage, own: readonly TokenLine[], headers: readonly 
     drafts.push(...partHeads({ page, header: null, headerLines: [], title: [], body: above }, headers.length > 0));
   headers.forEach((header, i) => {
     const from = header.at + header.height;
-    const body = untilNoBookings(contentOf(from, headers[i + 1]?.at ?? own.length));
+    const body = untilSummary(untilNoBookings(contentOf(from, headers[i + 1]?.at ?? own.length)));
     const previousEnd = i > 0 ? headers[i - 1].at + headers[i - 1].height : 0;
     const title = contentOf(Math.max(previousEnd, header.at - TITLE_LINES), header.at);
     const headerLines = own.slice(header.at, from);

@@ -30,3 +30,12 @@ it('A row that states no opening balance is none of the header above.', async ()
   const { tables } = await tablesOn(paper);
   expect(tables[0]!.segments[0]!.header).toHaveLength(1);
 });
+
+it('A title over the dates, beside the heading of amounts, is no heading of money.', async () => {
+  const paper = new Paper([40, 110, -555])
+    .row('Payments', '', 'Amount')
+    .row('06/02/25', 'Mobile payment - thank you', '$-4.50')
+    .row('06/03/25', 'Online payment - thank you', '$-20.00');
+  const { tables } = await tablesOn(paper);
+  expect(tables[0]!.segments[0]!.columns.map((c) => c.role)).not.toContain('debit');
+});

@@ -107,7 +107,7 @@ function mayBook({ text }: HeadingCell): boolean {
 }
 
 /** True where labels name limits, or what a period begins with and what it ends with or sums to: those of a summary, its figures below. */
-function isSummary(labels: readonly { readonly text: string }[]): boolean {
+export function isSummary(labels: readonly { readonly text: string }[]): boolean {
   const kinds = new Set(labels.map((label) => lineKind(label.text)).map((k) => (k?.exact ? k.kind : null)));
   const others = ['closing', 'total_credit', 'total_debit'] as const;
   return (
@@ -215,7 +215,12 @@ function hasDates(header: Header, lines: readonly TokenLine[]): boolean {
   const starts = below
     .filter((tl) => tl.dates.length > 0 && (tl.amounts.length > 0 || isDay(tl)))
     .map((tl) => tl.dates[0].x0);
-  return starts.some((x, i) => starts.some((other, k) => k !== i && Math.abs(other - x) <= ALIGNED));
+  if (!starts.some((x, i) => starts.some((other, k) => k !== i && Math.abs(other - x) <= ALIGNED))) return false;
+  // "Payments … Amount": what stands over the dates is the title of a section, no heading of money
+  const isTitle = ({ x0, x1, role }: HeadingCell) =>
+    role !== null && BOOKED_ROLES.has(role) && starts.every((x) => x >= x0 - ALIGNED && x < x1);
+  const headings = header.cells.filter((c) => !isTitle(c));
+  return headings.length === header.cells.length || scoreCells(headings, []) > 0;
 }
 
 /** True for headings for money of which each has an amount right below, on a line without a day: labels of a summary. */

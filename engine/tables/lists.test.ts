@@ -59,3 +59,10 @@ describe('below a line that says that nothing was booked', () => {
     expect((await rowsOn(paper)).rows).toHaveLength(3);
   });
 });
+
+it('the labels of a summary end the table above it', async () => {
+  const paper = new Paper().row('Date', 'Description', 'Debit', 'Credit', 'Balance').rows(ROWS);
+  paper.row('Opening balance', '', 'Total debits', 'Total credits', 'Closing balance');
+  paper.row('1,000.00', '', '984.50', '2,000.00', '2,015.50');
+  expect((await rowsOn(paper)).rows).toHaveLength(ROWS.length);
+});

@@ -1,8 +1,10 @@
 /** Tells what stands below a table and is none of it: balances of days, fees, rates in columns of their own; all of it where nothing was booked. */
+
 import { lineKind } from '../lexicon/lines.ts';
 import { saysNoBookings } from '../lexicon/nobookings.ts';
 import { sectionTitle } from '../lexicon/sectiontitles.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
+import { isSummary } from './headers.ts';
 import { type Stack, stacksOf } from './stacks.ts';
 import type { TokenLine } from './types.ts';
 
@@ -44,6 +46,12 @@ export function untilNoBookings(body: readonly TokenLine[]): readonly TokenLine[
     return section !== 0 && isBookingLike(tl);
   });
   return booked ? body : body.slice(0, said);
+}
+
+/** Given the lines below a header, returns those above the labels of a summary ("Opening balance … Closing balance", its figures below), where no booking follows. */
+export function untilSummary(body: readonly TokenLine[]): readonly TokenLine[] {
+  const at = body.findIndex((tl) => tl.amounts.length === 0 && tl.dates.length === 0 && isSummary(tl.line.phrases));
+  return at < 0 || body.slice(at).some(isBookingLike) ? body : body.slice(0, at);
 }
 
 /** A line with a date and an amount, which names no balance. */
