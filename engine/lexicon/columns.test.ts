@@ -179,3 +179,8 @@ it('a heading that names a currency is for money where it may be', () => {
 it('a heading for anything but money names no currency', () => {
   expect(headingsIn(['EUR', 'Af/Bij']).map((h) => h.role)).toEqual(['amount', 'marker']);
 });
+
+it('a currency with the word that ties it names no direction', () => {
+  expect(columnRole('in CAD')?.role).not.toBe('credit');
+  expect(columnRole('Paid in CAD')?.role).toBe('credit');
+});

@@ -107,7 +107,7 @@ export function columnRole(heading: string): RoleOfHeading | null {
 /** Given a whole heading, returns all that it may mean, the likeliest first: "Valor" is the value date in Spain and the amount in Brazil; what stands below decides. */
 export function columnRoles(heading: string): readonly RoleOfHeading[] {
   const whole = wholeHeading(heading);
-  if (whole.length > 0 || NOT_IN_HEADINGS.test(heading)) return whole;
+  if (whole.length > 0 || NOT_IN_HEADINGS.test(heading) || tiesMoney(foldHeading(heading))) return whole;
   const fromParts = besideMarkers(heading) ?? partsOfHeading(heading) ?? wordsOfHeading(heading);
   return fromParts ? [fromParts] : [];
 }
@@ -124,6 +124,7 @@ function foldHeading(text: string): string {
 
 /** The roles of a folded heading; a pair of markers is surely one column only where the print says so. */
 function rolesOfFolded(folded: string, isOneColumn: boolean): RoleOfHeading[] {
+  if (tiesMoney(folded)) return [];
   const known = TABLE.all(folded);
   // a currency stands in headings for money: "EUR Af/Bij" are two
   const found =

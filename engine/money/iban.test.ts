@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ibansIn, isBic, isIban } from './iban.ts';
+import { groupedNumbers, ibansIn, isBic, isIban } from './iban.ts';
 
 describe('IBANs in text', () => {
   it('are found with and without spaces', () => {
@@ -31,4 +31,10 @@ describe('a BIC', () => {
   it.each(['TRANSFER', 'PAYMENTS', 'COBADEF', 'cobadeff', 'STATEMENT'])('is not %s', (token) => {
     expect(isBic(token)).toBe(false);
   });
+});
+
+it('the groups of an account number are told, its last one too', () => {
+  const words = 'Volkskasse IBAN: DE81 8105 5368 0679 3929 93 Seite 2'.split(' ');
+  expect(groupedNumbers(words)).toEqual([[2, 8]]);
+  expect(groupedNumbers('AB12 1234 Fee 93'.split(' '))).toEqual([]);
 });

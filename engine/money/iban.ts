@@ -26,6 +26,25 @@ const BIC_COUNTRIES = new Set([
   ...'TD TG TH TJ TM TO TT TV TW TZ UG US UY UZ VC VE VI VN VU WF WS YT ZA ZM ZW'.split(' '),
 ]);
 
+const GROUP = /^[A-Z0-9]{4}$/;
+/** An IBAN in groups has so many of four at the least. */
+const LEAST_GROUPS = 3;
+
+/** Given words, returns the word ranges [from, to) of account numbers printed as an IBAN is, in groups of four; their groups are no amounts. */
+export function groupedNumbers(words: readonly string[]): [from: number, to: number][] {
+  const found: [number, number][] = [];
+  for (let from = 0; from < words.length; from++) {
+    if (!/^[A-Z]{2}\d{2}$/.test(words[from]!)) continue;
+    let to = from + 1;
+    while (to < words.length && GROUP.test(words[to]!)) to++;
+    if (to - from <= LEAST_GROUPS) continue;
+    if (to < words.length && /^[A-Z0-9]{1,3}$/.test(words[to]!)) to++;
+    found.push([from, to]);
+    from = to - 1;
+  }
+  return found;
+}
+
 /** Given text, returns every valid IBAN in it, without spaces, in order. */
 export function ibansIn(text: string): string[] {
   const found: string[] = [];

@@ -90,15 +90,19 @@ export function cutLine(
     for (let w = d.from; w < d.to; w++) owner[w] = i;
     dates[i].push(d);
   }
+  let crossing = false;
   for (const a of tl.amounts) {
     const i = columnAt(columns, centre(a)).index;
+    if (kinds[i] === 'money' && isAmidText(a, tl, columns[i])) {
+      crossing = true;
+      continue;
+    }
     // the year of a date that a text holds is no amount
     const dated = tl.dates.some((d) => d.to - d.from > 1 && a.from >= d.from && a.to <= d.to);
     if (kinds[i] !== 'money' || owner[a.from] >= 0 || dated) continue;
     for (let w = a.from; w < a.to; w++) owner[w] = i;
     amounts[i].push(a);
   }
-  let crossing = false;
   for (let w = 0; w < words.length; w++) {
     if (owner[w] >= 0) continue;
     let i = columnAt(columns, centre(words[w])).index;
@@ -127,6 +131,19 @@ export function cutLine(
     };
   });
   return { source: tl, cells, crossing };
+}
+
+/** True for an amount with words before and behind it that run on into the columns on both sides: that of a sentence. */
+function isAmidText({ from, to }: PlacedAmount, { line, amounts, dates }: TokenLine, column: Column): boolean {
+  const { words } = line;
+  const phrase = line.phrases.find((p) => p.words.includes(words[from]));
+  if (!phrase || phrase.x0 >= column.left || phrase.x1 <= column.right) return false;
+  const isText = (w: number) =>
+    w >= 0 &&
+    w < words.length &&
+    phrase.words.includes(words[w]) &&
+    ![...amounts, ...dates].some((t) => w >= t.from && w < t.to);
+  return isText(from - 1) && isText(to);
 }
 
 /** Given a line's words and their columns, returns the words of one column that none of its tokens holds. */

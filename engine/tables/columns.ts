@@ -6,7 +6,7 @@ import { headingsOfStacks, meaningOver } from './align.ts';
 import { partOfCodes } from './codes.ts';
 import { coverageOf, isRowLike } from './coverage.ts';
 import type { HeadingCell } from './headers.ts';
-import { moneyIn, type Stack, stacksOf } from './stacks.ts';
+import { isColumn, moneyIn, rowsShare, type Stack, stacksOf } from './stacks.ts';
 import type { Column, TokenLine } from './types.ts';
 
 /**
@@ -61,8 +61,6 @@ const TEXT_GAP = 0.5;
 const AFTER_SPACE = 0.3;
 /** A place at which so many times more texts begin is a column's start before the heading's edge is. */
 const MUCH = 2;
-/** Where fewer lines have a date, not each row has one. */
-const LEAST_ROWS_SHARE = 0.3;
 /** Stacks without a heading are columns where they stand on this share of the lines with an amount, */
 export const UNHEADED_SHARE = 0.5;
 /** dates before all else on a smaller one: balances between the rows have none, */
@@ -80,21 +78,10 @@ function textsBeside(body: readonly TokenLine[], stacks: readonly Stack[]): numb
   return body.filter(isRowLike).map((tl) => tl.line.words.map(middle).filter((x) => !inStack(x)));
 }
 
-/** True for a stack that is a column's by itself, and no numbers in texts: alone, or on most of that share of lines. */
-function isColumn({ alone, bare, share }: Stack, rows: number): boolean {
-  return share >= UNHEADED_SHARE * (bare ? 1 : rows) || (alone && !bare);
-}
-
 /** True for a stack where hardly any other words stand: texts may begin right behind it. */
 function standsClear(s: Stack, body: readonly TokenLine[]): boolean {
   const crossed = body.filter((tl) => tl.line.words.some((w) => middle(w) >= s.left && middle(w) <= s.right));
   return !s.bare && crossed.length <= s.count * CLEAR;
-}
-
-/** Given stacks, returns on which share of the lines with a figure rows stand: their dates tell; others have a figure in their text. */
-function rowsShare(stacks: readonly Stack[]): number {
-  const dated = Math.max(0, ...stacks.map((s) => (s.kind === 'date' ? s.share : 0)));
-  return dated === 0 ? 1 : Math.max(dated, LEAST_ROWS_SHARE);
 }
 
 /** True for dates before all headings, with which rows begin: they do not stand alone on their lines, as headings of days do. */

@@ -120,4 +120,15 @@ describe('a line of headings that another stands above', () => {
       .row('03.06.2025', 'Salary', '20,00', '15,50', '1.515,50');
     expect((await headingsOn(paper)).slice(3)).toEqual(['Saldo: balance', 'Freibetrag: null']);
   });
+
+  it('are two where few rows have an amount in one, and most lines none in any', async () => {
+    const paper = new Paper([40, 150, -320, -364, -430])
+      .cells(['Date', 'Narration', '', '', 'Balance'])
+      .at(285, 40, 'Money in Money out')
+      .down(14);
+    const row = (day: number, money: string, out: string) =>
+      paper.row(`0${day} Jun 2025`, 'Card payment', money, out, `${90 + day}.00`).text(`GBP 12.0${day} @ 1.123`, 150);
+    for (let day = 1; day < 9; day++) row(day, day % 4 ? '' : '2.00', day % 4 ? '3.00' : '');
+    expect((await headingsOn(paper)).slice(2, 4)).toEqual(['Money in: credit', 'Money out: debit']);
+  });
 });

@@ -2,7 +2,7 @@
 import { BOOKED_ROLES, type ColumnRole, DATE_ROLES, type HeadingInLine, headingsIn } from '../lexicon/columns.ts';
 import { lineKind } from '../lexicon/lines.ts';
 import type { Word } from '../words/types.ts';
-import type { Stack } from './stacks.ts';
+import { isColumn, rowsShare, type Stack } from './stacks.ts';
 import type { TokenLine } from './types.ts';
 
 /** A heading, or a line of one. */
@@ -26,7 +26,7 @@ const WIDER = 1.2;
 const COVERED = 0.6;
 /** Points that a heading's edge may differ from that of what stands below. */
 const SAME_EDGE = 2;
-/** A stack in this share of the lines with amounts is a table's, not a summary's. */
+/** A stack in this share of the rows is a table's, not a summary's. */
 export const HIGH = 0.2;
 /** What a heading's standing over one stack, or over several, and a wider gap before it count beside its words. */
 const OVER_ONE = 0.5;
@@ -80,7 +80,9 @@ export function cutBetweenLines(
   texts: readonly number[],
   scoreOf: (pieces: readonly Piece[]) => number,
 ): readonly Piece[] {
-  const high = stacks.filter((s) => s.share >= HIGH).map((s): Interval => ({ x0: s.left, x1: s.right }));
+  const high = stacks
+    .filter((s) => s.share >= HIGH * rowsShare(stacks))
+    .map((s): Interval => ({ x0: s.left, x1: s.right }));
   const begun = texts.map((x): Interval => ({ x0: x, x1: x + SAME_EDGE }));
   const cuts = pieces.flatMap((piece) => {
     const things = [...high, ...begun, ...pieces.filter((p) => p.line !== piece.line)];
@@ -114,7 +116,9 @@ function standApart(left: Piece, right: Piece, things: readonly Interval[]): boo
 function headingSpans(words: readonly Word[], stacks: readonly Stack[]): [from: number, to: number][] {
   const gaps = words.map((w, i) => (i === 0 ? Infinity : (w.x0 - words[i - 1].x1) / w.style.size));
   const space = Math.min(...gaps);
-  const high = stacks.filter((s) => s.share >= HIGH);
+  const rows = rowsShare(stacks);
+  const high = stacks.filter((s) => s.share >= HIGH * rows);
+  const columns = high.filter((s) => isColumn(s, rows));
   const isWider = (i: number) => gaps[i] >= Math.max(space, 0) * WIDER;
   const evidence = (from: number, to: number) => {
     const [x0, x1] = [words[from].x0, words[to - 1].x1];
@@ -123,7 +127,9 @@ function headingSpans(words: readonly Word[], stacks: readonly Stack[]): [from: 
     // words beside those that stand over a column are another's
     const beside =
       !aligned &&
-      words.slice(from + 1, to).some((w, i) => high.some((s) => isOver(x0, words[from + i].x1, s) && w.x0 >= s.right));
+      words
+        .slice(from + 1, to)
+        .some((w, i) => columns.some((s) => isOver(x0, words[from + i].x1, s) && w.x0 >= s.right));
     return (
       (aligned ? OVER_ONE : 0) +
       (beside ? OVER_SEVERAL : 0) +
@@ -197,7 +203,8 @@ function standsFor(
   if (found.weight >= CERTAIN) return found;
   const stack = stackUnder(found, words, stacks);
   const others = words.filter((_, i) => i < found.from || i >= found.to);
-  return stack && others.some((w) => w.x0 < stack.core.right && w.x1 > stack.core.left) ? null : stack;
+  const isOthers = others.some((w) => stack && w.x0 < stack.core.right && w.x1 > stack.core.left);
+  return stack && isColumn(stack, rowsShare(stacks)) && !isOthers ? stack : null;
 }
 
 /** True where a heading and the next are sure, or stand over what they name, and not over the same. */

@@ -5,34 +5,42 @@ import type { TokenLine } from './types.ts';
 /** Words of one header stand at the same places on each page, to this many points. */
 const SAME_PLACE = 2;
 
-/** Given each page's lines and the headers found on it, returns its headers, each read as on the page where it reads best. */
+/** Given each page's lines and the headers found on it, returns its headers, each read as it reads best on most of them. */
 export function agreed(
   pages: readonly { readonly lines: readonly TokenLine[]; readonly headers: readonly Header[] }[],
 ): Header[][] {
-  const kinds = new Map<string, Kind>();
+  const readings = new Map<string, Kind>();
   for (const { lines, headers } of pages)
     for (const header of headers) {
       const own = lines.slice(header.at, header.at + header.height);
-      const key = own.map((tl) => tl.line.text).join('\n');
-      const known = kinds.get(key);
-      if (!known || header.score > known.header.score) kinds.set(key, { header, lines: own });
+      const key = [...own.map((tl) => tl.line.text), ...header.cells.map((c) => c.text)].join('\n');
+      const known = readings.get(key);
+      readings.set(key, { header, lines: own, weight: (known?.weight ?? 0) + header.score });
     }
-  const ranked = [...kinds.values()].sort((a, b) => b.header.score - a.header.score || b.lines.length - a.lines.length);
-  const firstLines = new Set(ranked.map(({ lines }) => lines[0].line.text));
-  return pages.map(({ lines, headers }) => {
+  const ranked = [...readings.values()].sort((a, b) => b.weight - a.weight || b.lines.length - a.lines.length);
+  const byFirstLine = new Map<string, Kind[]>();
+  for (const kind of ranked) {
+    const first = kind.lines[0].line.text;
+    byFirstLine.set(first, [...(byFirstLine.get(first) ?? []), kind]);
+  }
+  return pages.map(({ lines }) => {
     const found = lines.flatMap((tl, at) =>
-      firstLines.has(tl.line.text) ? ranked.flatMap((kind) => placed(kind, lines, at)) : [],
+      (byFirstLine.get(tl.line.text) ?? []).flatMap((kind) =>
+        placed(kind, lines, at).map((header) => ({ header, kind })),
+      ),
     );
     const kept: Header[] = [];
-    for (const header of [...headers, ...found].sort((a, b) => b.score - a.score || b.height - a.height))
+    for (const { header } of found.sort((a, b) => b.kind.weight - a.kind.weight))
       if (kept.every((k) => header.at >= k.at + k.height || k.at >= header.at + header.height)) kept.push(header);
     return kept.sort((a, b) => a.at - b.at);
   });
 }
 
+/** A header as some pages have it, and how well they all do. */
 interface Kind {
   readonly header: Header;
   readonly lines: readonly TokenLine[];
+  readonly weight: number;
 }
 
 /** Given a header as another page has it, returns it as it stands from that line on, if it does. */

@@ -39,6 +39,11 @@ const LEAST_STARTS = 3;
 /** Columns show in this many lines; more cost time and say no more. */
 const MOST_LINES = 2000;
 
+/** What stands on this share of the rows is no number in their texts. */
+const MOST = 0.5;
+/** Where fewer lines have a date, not each row has one. */
+const LEAST_ROWS_SHARE = 0.3;
+
 /** Given lines, returns the stacks of dates and amounts in those that hold an amount, left to right; none overlap. */
 export function stacksOf(lines: readonly TokenLine[]): Stack[] {
   const rows = lines.filter((tl) => moneyIn(tl).length > 0).slice(0, MOST_LINES);
@@ -52,7 +57,20 @@ export function stacksOf(lines: readonly TokenLine[]): Stack[] {
   const dates = tokens.flatMap((t) => t.dates);
   const money = tokens.flatMap((t) => t.money);
   const found = [...stacked('date', dates, rows.length), ...stacked('money', money, rows.length)];
-  return apart(found);
+  const starts = textStartsOf(rows);
+  const isText = (s: Stack) => {
+    const beside = starts.filter((x) => Math.abs(x - s.core.left) <= SAME_EDGE).length;
+    return s.kind === 'money' && !s.alone && beside >= s.count * MOST;
+  };
+  return apart(found.filter((s) => !isText(s)));
+}
+
+/** Given lines, returns where phrases begin with a word that is no figure: where they do, figures begin texts as well. */
+function textStartsOf(lines: readonly TokenLine[]): number[] {
+  return lines.flatMap(({ line, dates, amounts }) => {
+    const figures = new Set([...dates, ...amounts].map((t) => line.words[t.from]));
+    return line.phrases.filter((p) => !figures.has(p.words[0])).map((p) => p.x0);
+  });
 }
 
 /** Given a line, returns the amounts in it that are printed as money is: a date may be read as an amount besides. */
@@ -191,3 +209,14 @@ function apart(stacks: readonly Stack[]): Stack[] {
 }
 
 const shared = (a: Stack, b: Stack): number => Math.min(a.right, b.right) - Math.max(a.left, b.left);
+
+/** Given stacks, returns on which share of the lines with a figure rows stand: their dates tell; others have a figure in their text. */
+export function rowsShare(stacks: readonly Stack[]): number {
+  const dated = Math.max(0, ...stacks.map((s) => (s.kind === 'date' ? s.share : 0)));
+  return dated === 0 ? 1 : Math.max(dated, LEAST_ROWS_SHARE);
+}
+
+/** True for a stack that is a column's by itself, and no numbers in texts: alone, or on most of that share of lines. */
+export function isColumn({ alone, bare, share }: Stack, rows: number): boolean {
+  return share >= MOST * (bare ? 1 : rows) || (alone && !bare);
+}

@@ -2,6 +2,7 @@
 import { datesIn } from '../dates/scan.ts';
 import type { Line } from '../lines/types.ts';
 import { amountsIn } from '../money/amount.ts';
+import { groupedNumbers } from '../money/iban.ts';
 import type { PlacedAmount, PlacedDate, TokenLine } from './types.ts';
 
 /** A figure, or what stands for none: "nil", a dash alone. */
@@ -23,6 +24,9 @@ export function tokenLine(line: Line, texts: readonly string[]): TokenLine {
     x1: words[t.to - 1].x1,
   });
   const dates: PlacedDate[] = datesIn(texts, gaps).map((token) => ({ token, ...place(token) }));
-  const amounts: PlacedAmount[] = amountsIn(texts, gaps).map((token) => ({ token, ...place(token) }));
+  const numbers = groupedNumbers(texts);
+  const amounts: PlacedAmount[] = amountsIn(texts, gaps)
+    .filter((token) => !numbers.some(([from, to]) => token.from >= from && token.from < to))
+    .map((token) => ({ token, ...place(token) }));
   return { line, texts, dates, amounts };
 }
