@@ -124,7 +124,6 @@ function foldHeading(text: string): string {
 
 /** The roles of a folded heading; a pair of markers is surely one column only where the print says so. */
 function rolesOfFolded(folded: string, isOneColumn: boolean): RoleOfHeading[] {
-  if (tiesMoney(folded)) return [];
   const known = TABLE.all(folded);
   // a currency stands in headings for money: "EUR Af/Bij" are two
   const found =

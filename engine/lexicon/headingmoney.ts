@@ -21,12 +21,6 @@ export function isMoneyWord(folded: string): boolean {
   return MONEY_WORDS.has(folded) || (folded.length === 3 && currencyCode(folded.toUpperCase()) !== null);
 }
 
-/** Whether a folded heading names a currency with the word that ties it, and nothing else: the end of a heading ("in CAD"). */
-export function tiesMoney(folded: string): boolean {
-  const [tie, ...rest] = folded.split(' ');
-  return LEFT_OVER.has(tie!) && rest.length > 0 && rest.every(isMoneyWord);
-}
-
 /**
  * Given a folded heading, returns it without the currency and the word that ties it: "betrag in eur" gives "betrag".
  * `roleOf` says what a heading without currency is for.
