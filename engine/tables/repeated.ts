@@ -9,15 +9,17 @@ const SAME_PLACE = 2;
 export function agreed(
   pages: readonly { readonly lines: readonly TokenLine[]; readonly headers: readonly Header[] }[],
 ): Header[][] {
-  const readings = new Map<string, Kind>();
+  const readings = new Map<string, Kind[]>();
   for (const { lines, headers } of pages)
     for (const header of headers) {
       const own = lines.slice(header.at, header.at + header.height);
       const key = [...own.map((tl) => tl.line.text), ...header.cells.map((c) => c.text)].join('\n');
-      const known = readings.get(key);
-      readings.set(key, { header, lines: own, weight: (known?.weight ?? 0) + header.score });
+      const alike = readings.get(key) ?? [];
+      const known = alike.find((kind) => placed(kind, lines, header.at).length > 0);
+      if (known) known.weight += header.score;
+      else readings.set(key, [...alike, { header, lines: own, weight: header.score }]);
     }
-  const ranked = [...readings.values()].sort((a, b) => b.weight - a.weight || b.lines.length - a.lines.length);
+  const ranked = [...readings.values()].flat().sort((a, b) => b.weight - a.weight || b.lines.length - a.lines.length);
   const byFirstLine = new Map<string, Kind[]>();
   for (const kind of ranked) {
     const first = kind.lines[0].line.text;
@@ -40,7 +42,7 @@ export function agreed(
 interface Kind {
   readonly header: Header;
   readonly lines: readonly TokenLine[];
-  readonly weight: number;
+  weight: number;
 }
 
 /** Given a header as another page has it, returns it as it stands from that line on, if it does. */
