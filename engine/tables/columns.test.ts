@@ -260,3 +260,17 @@ it('A heading in the middle over texts names them, whatever figures stand in som
   const { columns } = (await tablesOn(paper)).tables[0]!.segments[0]!;
   expect(columns.map((c) => c.role)).toEqual(['date', 'debit', 'balance', 'description']);
 });
+
+it('texts that begin below each other do not begin a column of money that holds none', async () => {
+  const paper = new Paper([40, -330, -420, -510]).row('Description', 'Incoming', 'Outgoing', 'Amount');
+  for (const [text, out, left] of [
+    ['Card payment Harbour Bakery', '-4.50', '995.50'],
+    ['Card payment Lighthouse Lisbon', '-10.00', '985.50'],
+    ['Sent to a friend Northwind', '-80.00', '905.50'],
+  ]) {
+    paper.row(text, '', out, left);
+    paper.at(40, paper.y, '2 June 2025').at(110, paper.y, 'Transaction').down(14);
+  }
+  const { tables } = await tablesOn(paper);
+  expect(tables[0]!.segments[0]!.columns[0]!.right).toBeGreaterThan(200);
+});

@@ -28,7 +28,10 @@ export function columnsUnder(
     const ruled = rules.filter((x) => x > from && x < to);
     if (ruled.length === 1) return ruled[0];
     const lo = a.stack ? a.stack.right : null;
-    const hi = b.stack ? b.stack.left : startBetween(starts, lo ?? middle(a), b, coverage.lines);
+    // texts do not tell where a column of money begins that holds none
+    const isMoney = b.role !== null && MONEY_ROLES.has(b.role);
+    const begins = () => (isMoney && namesText(a) ? null : startBetween(starts, lo ?? middle(a), b, coverage.lines));
+    const hi = b.stack ? b.stack.left : begins();
     if (lo !== null && hi !== null) return lo < hi ? coverage.valley(lo, hi) : (lo + hi) / 2;
     // a heading may begin where the dates before its texts do
     if (hi !== null) return coverage.gapBefore(hi, Math.min(middle(a), hi - 1));
@@ -101,7 +104,8 @@ function isOverTexts(cells: readonly HeadingCell[], at: number, texts: readonly 
   return below.length > texts.length * UNHEADED_SHARE;
 }
 
-const namesText = ({ role }: HeadingCell): boolean => role !== null && !MONEY_ROLES.has(role) && !DATE_ROLES.has(role);
+const namesText = ({ role }: Pick<HeadingCell, 'role'>): boolean =>
+  role !== null && !MONEY_ROLES.has(role) && !DATE_ROLES.has(role);
 
 /**
  * Given headings, stacks and the lines below, returns the columns that they make, left to right: a heading
