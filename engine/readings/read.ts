@@ -200,10 +200,12 @@ function inTable(row: Row): boolean {
   return !row.apart && !row.sentence && row.section?.sign !== 0;
 }
 
-/** Dinars where all that the paper names as its money, or else all that it names, are currencies of three decimals. */
+/** Dinars where all that the paper names as its money, or else all that it names, are currencies of three decimals; where some are, nothing is told. */
 function moneyNamed(facts: Facts): NamedMoney {
   if (facts.currencies.length === 0) return 'none';
   const strong = facts.currencies.filter((c) => c.strong);
   const named = strong.length > 0 ? strong : facts.currencies;
-  return named.every((c) => currencyDecimals(c.text) === 3) ? 'dinars' : 'other';
+  const dinars = named.filter((c) => currencyDecimals(c.text) === 3).length;
+  if (dinars === 0) return 'other';
+  return dinars === named.length ? 'dinars' : 'none';
 }
