@@ -128,7 +128,8 @@ function printOf(part: Part, rolesOf: ReadonlyMap<number, Roles>): Print {
     if (mark !== null) continue;
     if (amount.token.sign === '-') minus++;
     else if (amount.token.sign === '+') plus++;
-    else bare++;
+    // figures of a summary below the rows carry no sign either
+    else if (row.days.length > 0) bare++;
     const says = directionOf(textOf(row));
     if (says) words.push({ printed: amount.token.sign === '-' ? -1 : amount.token.sign === '+' ? 1 : 0, says });
   }

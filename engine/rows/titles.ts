@@ -38,9 +38,12 @@ export function titleLike(l: MarkedLine, starts: readonly number[]): boolean {
 /** Given a table's lines, returns those that are the heading of a day's rows: dates alone, all as the first of them. */
 export function dayHeadings(lines: readonly MarkedLine[]): ReadonlySet<MarkedLine> {
   const anchors = lines.filter((l) => l.anchor);
-  const dated = anchors.filter((l) => l.dates.length > 0).length > anchors.length * DATED_ROWS;
+  const dates = anchors.filter((l) => l.dates.length > 0);
+  const dated = dates.length > anchors.length * DATED_ROWS;
+  // a day that is named below the first dated row says when something was bought: no heading stands above that row
+  const named = lines.slice(0, lines.indexOf(dates[0] ?? lines[0])).some((l) => l.bookingDay) || dates.length === 0;
   const alone = lines.filter(
-    (l) => l.dayHeading !== null && l.dayHeading.token.time === null && (l.bookingDay || !dated),
+    (l) => l.dayHeading !== null && l.dayHeading.token.time === null && (l.bookingDay ? named : !dated),
   );
   const [first] = alone;
   return new Set(

@@ -19,7 +19,9 @@ const SUSPECT_INFERRED = 0.6;
 const ODD = 0.55;
 /** Where its own balance does not follow, nor do others. */
 const CONTRADICTED = 0.4;
-/** Where a part of it is a guess: the year, or the sign. */
+/** Where its year is that in which the file was made: right for most files, and nothing on the paper says so. */
+const YEAR_OF_FILE = 0.5;
+/** Where a part of it is a guess: the sign, or a day out of the period. */
 const GUESSED = 0.3;
 
 /** At most this share of the printed balances, or one, fails on a paper that is read right, and is wrong itself. */
@@ -42,7 +44,8 @@ export function confidenceOf(row: ReadRow, index: number, { status, chain, check
   const failing = chain.failingRows.length / Math.max(1, chain.compared);
   const datesFit = !checks.some(({ kind, status: found }) => kind === 'dates' && found === 'fail');
   const proved = chain.proved.has(index) && failing <= FEW;
-  if (yearAssumed || row.sign === 'none' || (!datesFit && !proved)) return GUESSED;
+  if (row.sign === 'none' || (!datesFit && !proved)) return GUESSED;
+  if (yearAssumed) return YEAR_OF_FILE;
   const odd = failing <= FEW || (chain.failingRows.length === 1 && chain.proved.size > 0);
   if (chain.failingRows.some((failed) => failed.row === index)) return odd ? ODD : CONTRADICTED;
   const evident = row.sign !== 'balance' && row.ownDate;
