@@ -50,3 +50,12 @@ it('finds days alone under a heading for dates, where no row prints a month', as
   expect(await daysAlone(['2', '7', '19', '28', '05/06/2025'])).toEqual([null]);
   expect(await daysAlone(['32', '57', '19', '28'])).toEqual([]);
 });
+
+it('finds days alone also where an amount looks like a day and a month', async () => {
+  const paper = new Paper()
+    .text('Statement of April 2024')
+    .row('Day', 'Description', 'Debit', 'Credit', 'Balance')
+    .rows([2, 7, 8, 9].map((day) => [`${day}`, 'Bakery', day === 8 ? '15.12' : '40.50', '', `9${day}.50`]));
+  const { body } = (await tablesOn(paper)).tables[0]!.segments[0]!;
+  expect(body.map((tl) => tl.dates[0]?.token.text)).toEqual(['2', '7', '8', '9']);
+});

@@ -6,7 +6,7 @@
 
 import type { DateOrder } from '../dates/date.ts';
 import { dayAlone, dayMonthPair } from '../dates/period.ts';
-import { DATE_ROLES } from '../lexicon/columns.ts';
+import { DATE_ROLES, MONEY_ROLES } from '../lexicon/columns.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
 import type { Header, HeadingCell } from './headers.ts';
 import type { PlacedDate, TokenLine } from './types.ts';
@@ -39,7 +39,7 @@ export function withDays(pages: readonly HeadedLines[]): readonly TokenLine[][] 
       if (!header) return tl;
       const found = added(tl, daysUnder(tl, header.cells));
       if (isRow(tl)) {
-        if (found.dates.length > 0) dated++;
+        if (found.dates.some((d) => !standsAmongMoney(d, header.cells))) dated++;
         alone.push({ line: tl, day: dayUnder(tl, header.cells) });
       }
       return found;
@@ -49,6 +49,12 @@ export function withDays(pages: readonly HeadedLines[]): readonly TokenLine[][] 
   // where rows print no month, the numbers below a heading for dates are days
   if (dated > 0 || days.size < LEAST || days.size < alone.length * MOST) return read;
   return read.map((lines) => lines.map((tl) => added(tl, days.has(tl) ? [days.get(tl)!] : [])));
+}
+
+/** True for what stands below a heading for money: "15.12" is no day there. */
+function standsAmongMoney(d: PlacedDate, cells: readonly HeadingCell[]): boolean {
+  const over = cells.filter((c) => d.x0 < c.x1 && d.x1 > c.x0);
+  return over.length > 0 && over.every((c) => c.role !== null && MONEY_ROLES.has(c.role));
 }
 
 const isRow = (tl: TokenLine) => tl.amounts.some((a) => !a.token.whole && isMoneyLike(a.token));
