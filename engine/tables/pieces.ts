@@ -85,6 +85,9 @@ export function cutBetweenLines(
     .map((s): Interval => ({ x0: s.left, x1: s.right }));
   const begun = texts.map((x): Interval => ({ x0: x, x1: x + SAME_EDGE }));
   const cuts = pieces.flatMap((piece) => {
+    // a whole heading in line with its dates is one, whatever figures stand elsewhere below its end
+    const known = headingsIn(piece.words.map((w) => w.text));
+    if (known.length === 1 && isWhole(known[0], piece) && stackUnder(known[0], piece.words, stacks)) return [];
     const things = [...high, ...begun, ...pieces.filter((p) => p.line !== piece.line)];
     return piece.words.slice(1).flatMap((_, i) => {
       const parts = [piece.words.slice(0, i + 1), piece.words.slice(i + 1)];
@@ -96,6 +99,11 @@ export function cutBetweenLines(
   const least = scoreOf(pieces) + LEAST_GAIN;
   const [best] = cuts.map((cut) => ({ cut, score: scoreOf(cut) })).sort((a, b) => b.score - a.score);
   return best && best.score >= least ? cutBetweenLines(best.cut, stacks, texts, scoreOf) : pieces;
+}
+
+/** True for a heading for dates whose words are all of a piece, and sure. */
+function isWhole({ from, to, weight, role }: HeadingInLine, { words }: Piece): boolean {
+  return from === 0 && to === words.length && weight >= CERTAIN && DATE_ROLES.has(role);
 }
 
 type Interval = Pick<Piece, 'x0' | 'x1'>;
