@@ -131,21 +131,4 @@ describe('a line of headings that another stands above', () => {
     for (let day = 1; day < 9; day++) row(day, day % 4 ? '' : '2.00', day % 4 ? '3.00' : '');
     expect((await headingsOn(paper)).slice(2, 4)).toEqual(['Money in: credit', 'Money out: debit']);
   });
-
-  it('are one over their dates though figures of a summary stand above their end', async () => {
-    const paper = new Paper([40, 130, 220, -460]).text('Saldo końcowe').at(-200, 40, '23930,78').down(4);
-    paper
-      .at(-460, paper.y, 'Kwota')
-      .down(11)
-      .row('Data transakcji', 'Data waluty', 'Szczegóły', 'PLN')
-      .rows([
-        ['15.12.2023', '16.12.2023', 'Przelew', '6269,94'],
-        ['16.12.2023', '15.12.2023', 'Zwrot', '11469,90'],
-        ['22.12.2023', '22.12.2023', 'Przelew', '437,42'],
-      ]);
-    expect((await headingsOn(paper)).slice(0, 2)).toEqual([
-      'Data transakcji: transaction_date',
-      'Data waluty: value_date',
-    ]);
-  });
 });
