@@ -1,7 +1,7 @@
 /** Names of lines made of two words that each paper puts together its own way: "Balance at Period Start", "Nombre de retraits", "Total amounts (debit)". */
 import { CREDIT, DEBIT } from './amountheadings.ts';
 import { fold } from './fold.ts';
-import type { LineKind } from './lines.ts';
+import type { LineKind } from './linekind.ts';
 import { PhraseTable } from './phrases.ts';
 import { isTotalWord } from './totals.ts';
 

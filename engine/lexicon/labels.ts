@@ -12,7 +12,8 @@ import {
   SORT_CODE,
   STATEMENT_DATE,
 } from './labelphrases.ts';
-import { type LineKind, lineKind } from './lines.ts';
+import type { LineKind } from './linekind.ts';
+import { lineKind } from './lines.ts';
 import { PhraseTable } from './phrases.ts';
 
 export type Label =

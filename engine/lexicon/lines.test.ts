@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type LineKind, lineKind } from './lines.ts';
+import type { LineKind } from './linekind.ts';
+import { lineKind } from './lines.ts';
 
 describe('a line that is no transaction', () => {
   const table: [kind: LineKind, texts: string][] = [

@@ -1,3 +1,4 @@
+import type { LineKind } from './linekind.ts';
 /** What a line says that is no transaction: a balance, a total, a count, a limit, a page turn. */
 
 import { composedKind } from './composed.ts';
@@ -22,30 +23,6 @@ import { monthOfName } from './months.ts';
 import { type Known, PhraseTable } from './phrases.ts';
 import { BALANCE_LINE, SUBTOTAL, TOTAL, TOTAL_CREDIT, TOTAL_DEBIT } from './totalphrases.ts';
 import { isWeekday } from './weekdays.ts';
-
-export type LineKind =
-  | 'opening'
-  | 'closing'
-  | 'brought_forward'
-  | 'carried_forward'
-  | 'total_debit'
-  | 'total_credit'
-  | 'total'
-  | 'subtotal'
-  | 'count_debit'
-  | 'count_credit'
-  | 'count'
-  | 'daily_balance'
-  | 'balance'
-  | 'pending'
-  | 'limit'
-  | 'minimum_payment'
-  | 'available'
-  | 'interest_rate'
-  | 'fee_summary'
-  | 'points'
-  | 'continued'
-  | 'page';
 
 export interface KindOfLine {
   readonly kind: LineKind;

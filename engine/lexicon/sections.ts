@@ -1,7 +1,8 @@
 /** What the title above a group of rows says about their sign. */
 import { columnRole } from './columns.ts';
 import { fold, foldList } from './fold.ts';
-import { type LineKind, lineKind } from './lines.ts';
+import type { LineKind } from './linekind.ts';
+import { lineKind } from './lines.ts';
 import { monthOfName } from './months.ts';
 import { namesPart } from './partwords.ts';
 import { PhraseTable } from './phrases.ts';

@@ -1,5 +1,6 @@
 /** Tells titles of sections from other lines: what a line that stands above rows says about them. */
-import { type LineKind, lineKind } from './lines.ts';
+import type { LineKind } from './linekind.ts';
+import { lineKind } from './lines.ts';
 import { sectionSign } from './sections.ts';
 import { beginsWithTotal } from './totals.ts';
 

@@ -1,6 +1,6 @@
 /** Finds what the paper says outside its rows: labelled balances, totals and counts, periods, account numbers, currencies. */
 import type { DateToken } from '../dates/date.ts';
-import { type MonthToken, monthsIn, type PeriodToken, periodsIn } from '../dates/period.ts';
+import { type MonthToken, monthsIn, periodsIn } from '../dates/period.ts';
 import { accountNamed, cardEvidence } from '../lexicon/accounts.ts';
 import { type Label, labelOf, labelsIn } from '../lexicon/labels.ts';
 import { currencyOfIban, localCurrencies } from '../lexicon/localmoney.ts';
@@ -11,12 +11,7 @@ import type { AccountType } from '../statements/types.ts';
 import type { PlacedDate, TokenLine } from '../tables/types.ts';
 import { accountNumbersOf } from './account-numbers.ts';
 import { type Figure, figuresOf } from './figures.ts';
-import { labelledPeriods } from './labelled-periods.ts';
-
-export interface PeriodFact {
-  readonly period: PeriodToken;
-  readonly line: TokenLine;
-}
+import { labelledPeriods, type PeriodFact } from './labelled-periods.ts';
 
 export interface TextFact {
   readonly text: string;

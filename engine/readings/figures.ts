@@ -1,5 +1,6 @@
 /** Finds labelled figures outside the rows: balances, totals and counts, each with what its label says. */
-import { type LineKind, lineKind } from '../lexicon/lines.ts';
+import type { LineKind } from '../lexicon/linekind.ts';
+import { lineKind } from '../lexicon/lines.ts';
 import { namesPart } from '../lexicon/partwords.ts';
 import type { Phrase } from '../lines/types.ts';
 import type { PlacedAmount, PlacedDate, TokenLine } from '../tables/types.ts';

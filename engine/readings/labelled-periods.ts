@@ -1,7 +1,13 @@
 /** Finds periods whose first and last day stand behind labels of their own, beside or below each other. */
+import type { PeriodToken } from '../dates/period.ts';
 import { type PeriodEnd, periodEnd } from '../lexicon/periodends.ts';
 import type { PlacedDate, TokenLine } from '../tables/types.ts';
-import type { PeriodFact } from './facts.ts';
+
+/** A period that the paper prints, and where. */
+export interface PeriodFact {
+  readonly period: PeriodToken;
+  readonly line: TokenLine;
+}
 
 /** The last day stands at most so many lines below the first. */
 const LINES_BETWEEN = 2;

@@ -3,7 +3,8 @@ import { type DateOrder, resolveDate } from '../dates/date.ts';
 import { resolvePeriod } from '../dates/period.ts';
 import type { Row } from '../rows/types.ts';
 import type { Table } from '../tables/types.ts';
-import type { Facts, PeriodFact } from './facts.ts';
+import type { Facts } from './facts.ts';
+import type { PeriodFact } from './labelled-periods.ts';
 
 /** The rows of one statement, and the lines [fromLine, toLine) that its facts stand on. */
 export interface Part {

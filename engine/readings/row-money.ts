@@ -1,7 +1,7 @@
 /** Gives a row its amount and balance, with the holder's sign. */
 import { balanceSign } from '../lexicon/balancesigns.ts';
 import type { ColumnRole } from '../lexicon/columns.ts';
-import type { LineKind } from '../lexicon/lines.ts';
+import type { LineKind } from '../lexicon/linekind.ts';
 import { minorUnits } from '../money/amount.ts';
 import type { Row } from '../rows/types.ts';
 import type { Minor } from '../statements/types.ts';

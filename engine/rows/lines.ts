@@ -2,7 +2,8 @@
 
 import { columnRole } from '../lexicon/columns.ts';
 import { fold } from '../lexicon/fold.ts';
-import { type KindOfLine, type LineKind, lineKind } from '../lexicon/lines.ts';
+import type { LineKind } from '../lexicon/linekind.ts';
+import { type KindOfLine, lineKind } from '../lexicon/lines.ts';
 import { sectionTitle } from '../lexicon/sectiontitles.ts';
 import { isWeekday } from '../lexicon/weekdays.ts';
 import type { Line } from '../lines/types.ts';

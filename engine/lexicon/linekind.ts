@@ -1,0 +1,25 @@
+/** What a line of a statement can be. */
+
+export type LineKind =
+  | 'opening'
+  | 'closing'
+  | 'brought_forward'
+  | 'carried_forward'
+  | 'total_debit'
+  | 'total_credit'
+  | 'total'
+  | 'subtotal'
+  | 'count_debit'
+  | 'count_credit'
+  | 'count'
+  | 'daily_balance'
+  | 'balance'
+  | 'pending'
+  | 'limit'
+  | 'minimum_payment'
+  | 'available'
+  | 'interest_rate'
+  | 'fee_summary'
+  | 'points'
+  | 'continued'
+  | 'page';
