@@ -84,6 +84,11 @@ describe('a year that rows do not print', () => {
     expect([days, yearAssumed]).toEqual([['2024-06-02', '2024-06-30'], false]);
   });
 
+  it('is none where the period holds the day twice', async () => {
+    expect((await read(paper('Period 1 January 2024 to 30 June 2025', '2 Feb', '3 Mar'))).yearAssumed).toBe(true);
+    expect((await read(paper('Period 1 July 2024 to 30 June 2025', '2 Feb', '3 Mar'))).yearAssumed).toBe(false);
+  });
+
   it('turns between December and January', async () => {
     const { days } = await read(paper('Period 15 December 2024 to 14 January 2025', '16 Dec', '31 Dec', '02 Jan'));
     expect(days).toEqual(['2024-12-16', '2024-12-31', '2025-01-02']);

@@ -5,7 +5,7 @@ import type { IsoDate } from '../statements/types.ts';
 import { dateAt } from './booking-date.ts';
 import type { Context } from './context.ts';
 import type { Roles } from './types.ts';
-import { dateIn } from './years.ts';
+import { dateIn, fitsTwice } from './years.ts';
 
 export interface RowDates {
   date: IsoDate | null;
@@ -23,7 +23,8 @@ export function datesOf(row: Row, roles: Roles, context: Context): RowDates {
     if (!placed) return null;
     const iso = dateIn(placed.token, order, period, hints.year ?? context.assumedYear);
     const yearless = placed.token.year === null && placed.token.parts?.length !== 3;
-    if (yearless && !period.sure && hints.year === undefined) assumed = true;
+    const open = !period.sure || (iso !== null && fitsTwice(iso, period));
+    if (yearless && open && hints.year === undefined) assumed = true;
     return iso;
   };
   const of = (role: ColumnRole) => {

@@ -102,6 +102,12 @@ function gathered(
   return { start: dates[0] ?? null, end: dates.at(-1) ?? null, printed: false, sure: false };
 }
 
+/** True for a day that a period of more than a year holds in another year as well: it gives a date without a year none. */
+export function fitsTwice(day: IsoDate, { start, end }: Period): boolean {
+  const inYear = (years: number) => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
+  return start !== null && end !== null && (inYear(1) <= end || inYear(-1) >= start) && day >= start && day <= end;
+}
+
 /** Given a date and the period, returns the day, its year taken from the period where it prints none, else `otherwise`; null where it is no day. */
 export function dateIn(token: DateToken, order: DateOrder, period: Period, otherwise: number): IsoDate | null {
   if (token.year !== null || token.parts?.length === 3) return resolveDate(token, order, null);
