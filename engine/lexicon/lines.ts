@@ -1,4 +1,3 @@
-import type { LineKind } from './linekind.ts';
 /** What a line says that is no transaction: a balance, a total, a count, a limit, a page turn. */
 
 import { composedKind } from './composed.ts';
@@ -18,6 +17,7 @@ import {
   SALDO_OF_DAY,
 } from './figurephrases.ts';
 import { fold } from './fold.ts';
+import type { LineKind } from './linekind.ts';
 import { BROUGHT_FORWARD, CARRIED_FORWARD, CLOSING, OPENING } from './linephrases.ts';
 import { monthOfName } from './months.ts';
 import { type Known, PhraseTable } from './phrases.ts';
