@@ -56,6 +56,17 @@ describe('the words of the bookings', () => {
     expect(await read(drawn)).toEqual([[10000, -2000, -2000], -50000, -44000, 'verified']);
   });
 
+  it('are those of the holder on a card that holds money', async () => {
+    const rows = [
+      ['02 Jun 2025', 'Top-up', '20.00'],
+      ['03 Jun 2025', 'Bakery', '-5.50'],
+    ];
+    for (const title of ['Prepaid card statement', 'Debit card statement']) {
+      const drawn = paper([title, 'Opening balance 100.00', 'Closing balance 114.50'], SIGNED, rows);
+      expect((await read(drawn))[0]).toEqual([2000, -550]);
+    }
+  });
+
   it('are too few where two rows have any', async () => {
     const few = BOOKED.map(([day = '', , amount = ''], i) => [day, i === 0 ? 'Purchase Bakery' : 'Market', amount]);
     expect((await read(paper(BALANCES, SIGNED, few)))[3]).toBe('unverifiable');

@@ -175,7 +175,7 @@ function sidesOf(part: Part, facts: Facts, rolesOf: ReadonlyMap<number, Roles>, 
   card += Math.max(0, print.looks);
   if (types.some((t) => t.type === 'card')) card += NAMED;
   let account = Math.max(0, -print.looks);
-  const accounts = types.filter((t) => t.type === 'current' || t.type === 'savings');
+  const accounts = types.filter((t) => t.type === 'current' || t.type === 'savings' || t.type === 'wallet');
   if (accounts.length > 0) account += accounts.some((t) => t.sure) ? NAMED : FEATURE;
   if (facts.ibans.length > 0) account += FEATURE;
   const stated = facts.figures.filter(
