@@ -40,6 +40,7 @@ export function readPart(part: Part, context: Context): { rows: ReadRow[]; yearA
   let carried: IsoDate | null = null;
   let yearAssumed = false;
   let closed = false;
+  let turned = false;
   let ended = false;
   let table = -1;
   let segment = -1;
@@ -55,6 +56,8 @@ export function readPart(part: Part, context: Context): { rows: ReadRow[]; yearA
     const money = moneyOf(row, roles, context);
     const unread = dates.date === null && hasDateText(row, roles);
     let { role, reason } = roleOf(row, roles, money, unread ? null : (dates.date ?? carried), dates.own);
+    // a balance that is carried over ends a page, and not what stands overleaf
+    if (row.segment !== segment && turned) closed = false;
     if (!dates.own && !row.kindExact && row.section?.sign !== 0) {
       ended ||= row.apart || closed;
       if (ended || row.sentence) {
@@ -67,6 +70,7 @@ export function readPart(part: Part, context: Context): { rows: ReadRow[]; yearA
       closed = false;
     }
     if (row.kindExact && (row.kind === 'closing' || row.kind === 'carried_forward')) closed = true;
+    turned = closed && row.kind === 'carried_forward';
     if (dates.own && role === 'transaction') {
       closed = false;
       ended = false;

@@ -2,6 +2,7 @@
 
 import { dialectOf } from '../dates/dialect.ts';
 import { BOOKED_ROLES, DATE_ROLES } from '../lexicon/columns.ts';
+import { lineKind } from '../lexicon/lines.ts';
 import type { Line, LinedPage } from '../lines/types.ts';
 import { withoutLetters } from '../money/letters.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
@@ -201,22 +202,31 @@ function tablesUnderHeaders(drafts: readonly Draft[]): Table[] {
       }
       current.columns = shape.columns;
       current.segments.push(segmentOf(d, shape.columns));
-    } else if (current && continues(d, current.columns)) {
+    } else if (current && continues(d, current.columns, isCarriedOn(current.segments.at(-1)))) {
       current.segments.push(segmentOf(d, current.columns));
     }
   }
   return tables.map((t, index) => ({ index, segments: t.segments, headerless: false }));
 }
 
-/** True where lines without a header hold rows in the columns of the table before them. */
-function continues(d: Draft, columns: readonly Column[]): boolean {
+/** True for lines whose last ones carry a balance over to the next page. */
+function isCarriedOn(segment: Segment | undefined): boolean {
+  const last = segment?.body.filter((tl) => tl.amounts.length > 0).at(-1);
+  const words = last?.line.words.slice(0, last.amounts[0].from) ?? [];
+  return lineKind(words.map((w) => w.text).join(' '))?.kind === 'carried_forward';
+}
+
+/** True where lines without a header hold rows in the columns of the table before them; behind a balance `carried` over they need no day of their own. */
+function continues(d: Draft, columns: readonly Column[], carried: boolean): boolean {
   const dateColumns = columns.filter((c) => c.role !== null && DATE_ROLES.has(c.role));
   const moneyColumns = columns.filter((c) => c.role !== null && BOOKED_ROLES.has(c.role));
   const within = (x: number, c: Column) => x >= c.left - ALIGNED && x <= c.right + ALIGNED;
   return d.body.some(
     (tl) =>
       tl.amounts.some((a) => isMoneyLike(a.token) && moneyColumns.some((c) => within((a.x0 + a.x1) / 2, c))) &&
-      (dateColumns.length === 0 || tl.dates.some((t) => dateColumns.some((c) => within((t.x0 + t.x1) / 2, c)))),
+      (carried ||
+        dateColumns.length === 0 ||
+        tl.dates.some((t) => dateColumns.some((c) => within((t.x0 + t.x1) / 2, c)))),
   );
 }
 
