@@ -2,7 +2,7 @@
 import { periodsIn } from '../dates/period.ts';
 import { labelsIn } from '../lexicon/labels.ts';
 import { lineKind } from '../lexicon/lines.ts';
-import { isMoneyLike } from '../money/moneylike.ts';
+import { moneyIn } from './stacks.ts';
 import type { PlacedAmount, TokenLine } from './types.ts';
 
 /** Lines [from, to) of a body. */
@@ -63,8 +63,8 @@ function endOf(body: readonly TokenLine[], from: number): { to: number; told: bo
 }
 
 /** True for a line with an amount that is no part of a date, and no bare number either: those of streets and towns are. */
-function hasMoney({ amounts, dates }: TokenLine): boolean {
-  return amounts.some((a) => isMoneyLike(a.token) && !isBare(a) && !dates.some((d) => a.from < d.to && d.from < a.to));
+function hasMoney(tl: TokenLine): boolean {
+  return moneyIn(tl).some((a) => !isBare(a));
 }
 
 const isBare = ({ token }: PlacedAmount): boolean => token.symbol === null && /^\d+$/.test(token.digits);

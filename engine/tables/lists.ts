@@ -5,7 +5,7 @@ import { saysNoBookings } from '../lexicon/nobookings.ts';
 import { sectionTitle } from '../lexicon/sectiontitles.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
 import { isSummary } from './headers.ts';
-import { type Stack, stacksOf } from './stacks.ts';
+import { moneyIn, type Stack, stacksOf } from './stacks.ts';
 import type { TokenLine } from './types.ts';
 
 /** The fewest rows above that show where the table's columns are. */
@@ -69,6 +69,5 @@ const columnsOf = (rows: readonly TokenLine[]): Stack[] => stacksOf(rows).filter
 function standsElsewhere(tl: TokenLine, stacks: readonly Stack[]): boolean {
   const inOne = (kind: Stack['kind']) => (token: { x0: number; x1: number }) =>
     stacks.some((s) => s.kind === kind && token.x0 >= s.left - OUT && token.x1 <= s.right + OUT);
-  const money = tl.amounts.filter((a) => isMoneyLike(a.token) && !tl.dates.some((d) => a.from < d.to && d.from < a.to));
-  return !tl.dates.every(inOne('date')) || !money.every(inOne('money'));
+  return !tl.dates.every(inOne('date')) || !moneyIn(tl).every(inOne('money'));
 }

@@ -80,9 +80,8 @@ export function cutBetweenLines(
   texts: readonly number[],
   scoreOf: (pieces: readonly Piece[]) => number,
 ): readonly Piece[] {
-  const high = stacks
-    .filter((s) => s.share >= HIGH * rowsShare(stacks))
-    .map((s): Interval => ({ x0: s.left, x1: s.right }));
+  const rows = rowsShare(stacks);
+  const high = stacks.filter((s) => s.share >= HIGH * rows).map((s): Interval => ({ x0: s.left, x1: s.right }));
   const begun = texts.map((x): Interval => ({ x0: x, x1: x + SAME_EDGE }));
   const cuts = pieces.flatMap((piece) => {
     // a whole heading in line with its dates is one, whatever figures stand elsewhere below its end
