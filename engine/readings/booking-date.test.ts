@@ -108,6 +108,20 @@ describe('the day of booking, of two that stand side by side', () => {
     expect((await statementOn(closed(inOrder))).reconciliation.reason).toContain('AMBIGUOUS');
   });
 
+  it('is as likely the one that its heading names as any other, where the rows are in no order', async () => {
+    const day = (n: number) => `${String(n).padStart(2, '0')}.06.2025`;
+    // by the other dates two rows less go against the order
+    const booked = [2, 9, 4, 12, 6, 15, 8, 20, 10];
+    const other = [1, 9, 10, 12, 11, 15, 16, 14, 17];
+    const paper = new Paper([40, 100, -260, 300])
+      .text('Currency EUR')
+      .down(10)
+      .row('Posting date', 'Description', 'Amount', 'Date')
+      .rows(booked.map((n, i) => [day(n), 'Bakery', '-10.00', day(other[i]!)]));
+    expect(await daysOn(paper)).toEqual(booked.map((n) => `06-${String(n).padStart(2, '0')}`));
+    expect((await openReadingsOn(paper)).questions.map((q) => q.about)).toEqual(['the day of booking']);
+  });
+
   it('may be the date with which the texts begin, where the column is headed as that of another day', async () => {
     const paper = (days: readonly string[]) =>
       new Paper([40, -300, 330, -500])

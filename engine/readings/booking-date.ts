@@ -18,6 +18,8 @@ const MOST = 0.8;
 const SURE = 0.5;
 /** Rows are listed in the order of booking: where so many more go against it, the dates are others; where all others keep it, one. */
 const DISORDERED = 2;
+/** They are listed in no order where so large a share of them goes against it: then the headings tell more than the order does. */
+const UNSORTED = 0.2;
 /** A leap year: only the order of dates without a year matters here. */
 const ANY_YEAR = 2000;
 const NAMES = {
@@ -78,6 +80,8 @@ export function bookingDatesOf(rows: readonly Row[], roles: Roles, order: DateOr
     .map((place) => ({ place, disorder: disorder(days(place)) }))
     .sort((a, b) => a.disorder - b.disorder);
   const best = ranked[0].disorder;
+  if (best > dated.length * UNSORTED)
+    return places.map((place, doubt) => ({ place, doubt, name: nameOf(place, rows) }));
   return ranked
     .filter((r) => r.disorder - best < (best === 0 ? 1 : DISORDERED))
     .map(({ place, disorder }) => ({ place, doubt: disorder - best, name: nameOf(place, rows) }));

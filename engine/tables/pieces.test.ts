@@ -36,6 +36,16 @@ describe('headings a space apart', () => {
   });
 });
 
+it('A heading is whole though its first word alone would stand in line with the dates below.', async () => {
+  const paper = new Paper([40, 110, -350, 372])
+    .at(397.5, 50, 'Date valeur')
+    .row('Date', 'Libellé', 'Montant')
+    .row('02.06.2025', 'Bakery', '-4,50', '03.06.2025')
+    .row('03.06.2025', 'Salary', '20,00', '03.06.2025')
+    .row('05.06.2025', 'Kiosk', '-1,00', '06.06.2025');
+  expect((await headingsOn(paper)).slice(3)).toEqual(['Date valeur: value_date']);
+});
+
 describe('a line of headings that another stands above', () => {
   it('is cut where the columns of that do, also where its words alone name nothing', async () => {
     const paper = new Paper([40, 84, 182, -400])

@@ -131,12 +131,13 @@ function headingSpans(words: readonly Word[], stacks: readonly Stack[]): [from: 
     const [x0, x1] = [words[from].x0, words[to - 1].x1];
     const over = high.filter((s) => (s.left + s.right) / 2 > x0 && (s.left + s.right) / 2 < x1).length;
     const aligned = stacks.some((s) => isOver(x0, x1, s));
-    // words beside those that stand over a column are another's
+    // words beside those that stand over a column are another's, over which they stand
+    const stands = (w: Word) => columns.some((s) => s.left < x1 && s.right > w.x0);
     const beside =
       !aligned &&
       words
         .slice(from + 1, to)
-        .some((w, i) => columns.some((s) => isOver(x0, words[from + i].x1, s) && w.x0 >= s.right));
+        .some((w, i) => columns.some((s) => isOver(x0, words[from + i].x1, s) && w.x0 >= s.right) && stands(w));
     return (
       (aligned ? OVER_ONE : 0) +
       (beside ? OVER_SEVERAL : 0) +
