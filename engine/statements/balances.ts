@@ -91,7 +91,7 @@ export function printedFigures(
   return {
     opening,
     closing,
-    contradictions: contradictions(openingRow, closingRow, opening, closing, valued),
+    contradictions: contradictions(openingRow, closingRow, opening, closing, valued, summary.closing),
     totalIn,
     totalOut,
     countIn: countOf('count_in'),
@@ -158,6 +158,7 @@ function contradictions(
   opening: PrintedBalance | null,
   closing: PrintedBalance | null,
   figures: readonly ValuedFigure[],
+  stated: Minor | null,
 ): string[] {
   const out: string[] = [];
   const differs = (row: ReadRow | undefined, printed: PrintedBalance | null, kind: FigureKind, name: string) => {
@@ -167,5 +168,8 @@ function contradictions(
   };
   differs(openingRow, opening, 'opening', 'opening');
   differs(closingRow, closing, 'closing', 'closing');
+  // what is carried over may end a page only: rows overleaf are lost where the paper ends with another balance
+  const carried = closingRow?.reason === 'carried_forward' && stated !== null && stated !== closing?.value;
+  if (carried && out.length === 0) out.push('the balance carried forward below the rows is not the closing balance');
   return out;
 }

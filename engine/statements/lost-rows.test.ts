@@ -197,24 +197,38 @@ add(
 );
 
 // 6 a balance carried over at the foot of a page passes for the closing one, and the row overleaf, which has no day, is lost
-for (const brought of [[], ['', 'Brought forward', '', '', '2,015.50']]) {
-  const paper = top()
+for (const headed of [true, false]) {
+  for (const brought of [[], ['', 'Brought forward', '', '', '2,015.50']]) {
+    const paper = top().text('Current account');
+    if (headed) paper.row(...HEAD).row('01 Jun 2025', 'Opening balance', '', '', '1,000.00');
+    else paper.text('Previous balance 1,000.00', 350).text('Balance on 30 June 2025 1,915.50', 350).down(20);
+    paper
+      .row('02 Jun 2025', 'Bakery', headed ? '4.50' : '-4.50', '', '995.50')
+      .row('03 Jun 2025', 'Salary', headed ? '' : '2,000.00', headed ? '2,000.00' : '', '2,995.50')
+      .row('05 Jun 2025', 'Rent', headed ? '980.00' : '-980.00', '', '2,015.50')
+      .row('', 'Carried forward', '', '', '2,015.50')
+      .page();
+    if (brought.length > 0) paper.row(...brought);
+    const truth = [...B, ['2025-06-05', -10000] as Row];
+    add(
+      `6 carried over, ${headed ? 'headed' : 'no header'}, ${brought[1] ?? 'nothing brought'}`,
+      paper.row('', 'Stamp duty', headed ? '100.00' : '-100.00', '', '1,915.50'),
+      truth,
+    );
+  }
+}
+
+add(
+  '6 carried over, to a page that is lost',
+  top()
     .text('Current account')
+    .text('Balance on 30 June 2025 1,915.50')
     .row(...HEAD)
     .row('01 Jun 2025', 'Opening balance', '', '', '1,000.00')
     .row('02 Jun 2025', 'Bakery', '4.50', '', '995.50')
-    .row('03 Jun 2025', 'Salary', '', '2,000.00', '2,995.50')
-    .row('05 Jun 2025', 'Rent', '980.00', '', '2,015.50')
-    .row('', 'Carried forward', '', '', '2,015.50')
-    .page();
-  if (brought.length > 0) paper.row(...brought);
-  const truth = [...B, ['2025-06-05', -10000] as Row];
-  add(
-    `6 carried over, ${brought[1] ?? 'nothing brought'}`,
-    paper.row('', 'Stamp duty', '100.00', '', '1,915.50'),
-    truth,
-  );
-}
+    .row('', 'Carried forward', '', '', '995.50'),
+  'never',
+);
 
 it.each(lies)('%s: is read right, or is not verified', async (_name, paper, truth, hints) => {
   const { statements } = await extractionOf(paper, hints);

@@ -1,7 +1,7 @@
 /** Finds the tables of a document: headers, the columns below them, and the pages on which they go on. */
 
 import { dialectOf } from '../dates/dialect.ts';
-import { BOOKED_ROLES, DATE_ROLES } from '../lexicon/columns.ts';
+import { BOOKED_ROLES, type ColumnRole, DATE_ROLES } from '../lexicon/columns.ts';
 import { lineKind } from '../lexicon/lines.ts';
 import type { Line, LinedPage } from '../lines/types.ts';
 import { withoutLetters } from '../money/letters.ts';
@@ -11,7 +11,7 @@ import { splitBlocks, within } from './blocks.ts';
 import { columnsUnder } from './columns.ts';
 import { columnRules, coverageOf, isRowLike } from './coverage.ts';
 import { withDays } from './days.ts';
-import { columnsOf, type List, listIn } from './headerless.ts';
+import { columnsOf, listIn } from './headerless.ts';
 import { findHeaders, type Header, type HeadingCell } from './headers.ts';
 import { headsIn } from './heads.ts';
 import { untilNoBookings, untilSummary, withoutLists } from './lists.ts';
@@ -19,7 +19,7 @@ import { withMarks } from './marks.ts';
 import { agreed } from './repeated.ts';
 import { isAlone, moneyIn } from './stacks.ts';
 import { tokenLine } from './tokens.ts';
-import type { Column, Segment, Table, TablesResult, TokenLine } from './types.ts';
+import type { Column, PlacedAmount, Segment, Table, TablesResult, TokenLine } from './types.ts';
 
 /** Most lines above a header that may be its title. */
 const TITLE_LINES = 3;
@@ -202,24 +202,33 @@ function tablesUnderHeaders(drafts: readonly Draft[]): Table[] {
       }
       current.columns = shape.columns;
       current.segments.push(segmentOf(d, shape.columns));
-    } else if (current && continues(d, current.columns, isCarriedOn(current.segments.at(-1)))) {
+    } else if (current && continues(d, current.columns, isCarriedOn(current.segments.at(-1), d))) {
       current.segments.push(segmentOf(d, current.columns));
     }
   }
   return tables.map((t, index) => ({ index, segments: t.segments, headerless: false }));
 }
 
-/** True for lines whose last ones carry a balance over to the next page. */
-function isCarriedOn(segment: Segment | undefined): boolean {
-  const last = segment?.body.filter((tl) => tl.amounts.length > 0).at(-1);
-  const words = last?.line.words.slice(0, last.amounts[0].from) ?? [];
-  return lineKind(words.map((w) => w.text).join(' '))?.kind === 'carried_forward';
+/** True where a balance is carried over from a page to the lines of the next: it is said at the foot of the one or on top of the other. */
+function isCarriedOn(segment: Segment | undefined, { page, body }: Draft): boolean {
+  if (segment === undefined || page.number !== segment.page + 1) return false;
+  const kindOf = (tl: TokenLine | undefined) => {
+    const words = tl?.line.words.slice(0, tl.amounts[0].from) ?? [];
+    return lineKind(words.map((w) => w.text).join(' '))?.kind;
+  };
+  // amounts amid sentences at the foot of a page are none of a list
+  const isFigure = (tl: TokenLine) => moneyIn(tl).some((a) => isAlone(tl, a));
+  return (
+    kindOf(segment.body.findLast(isFigure)) === 'carried_forward' || kindOf(body.find(isFigure)) === 'brought_forward'
+  );
 }
+
+const hasRole = (roles: ReadonlySet<ColumnRole>) => (c: Column) => c.role !== null && roles.has(c.role);
 
 /** True where lines without a header hold rows in the columns of the table before them; behind a balance `carried` over they need no day of their own. */
 function continues(d: Draft, columns: readonly Column[], carried: boolean): boolean {
-  const dateColumns = columns.filter((c) => c.role !== null && DATE_ROLES.has(c.role));
-  const moneyColumns = columns.filter((c) => c.role !== null && BOOKED_ROLES.has(c.role));
+  const dateColumns = columns.filter(hasRole(DATE_ROLES));
+  const moneyColumns = columns.filter(hasRole(BOOKED_ROLES));
   const within = (x: number, c: Column) => x >= c.left - ALIGNED && x <= c.right + ALIGNED;
   return d.body.some(
     (tl) =>
@@ -255,18 +264,32 @@ function tablesByAlignment(drafts: readonly Draft[]): Table[] {
   const width = Math.max(...drafts.map((d) => d.page.width));
   const columns = columnsOf(list.rows, rulesOf(drafts[0]), width);
   if (!columns.some((c) => c.holds === 'money')) return [];
-  const held = drafts.filter((d) => d.body.some((tl) => list.lines.has(tl)));
-  const segments = held.map((d) => segmentOf({ ...d, body: onlyList(d.body, list, columns) }, columns));
+  const segments: Segment[] = [];
+  for (const d of drafts) {
+    const isListed = (tl: TokenLine) => list.lines.has(tl);
+    // overleaf of a balance carried over, rows need no day to be of the list
+    const goesOn = !d.body.some(isListed) && isCarriedOn(segments.at(-1), d);
+    const isHeld = goesOn ? (tl: TokenLine) => amountsAlone(tl, columns, false).length > 0 : isListed;
+    if (d.body.some(isHeld)) segments.push(segmentOf({ ...d, body: onlyList(d.body, isHeld, columns) }, columns));
+  }
   return [{ index: 0, segments, headerless: true }];
 }
 
-/** Given the lines of a page, a list and its columns, returns the lines without those above and below that print amounts elsewhere. */
-function onlyList(body: readonly TokenLine[], list: List, columns: readonly Column[]): TokenLine[] {
+/** Given a line, returns the amounts on it that stand by themselves, in a column of money or (`elsewhere`) in none. */
+function amountsAlone(tl: TokenLine, columns: readonly Column[], elsewhere: boolean): PlacedAmount[] {
   const inColumn = (x: number) => columns.some((c) => c.holds === 'money' && x >= c.left && x <= c.right);
-  const elsewhere = (tl: TokenLine) =>
-    moneyIn(tl).filter((a) => !a.token.whole && isAlone(tl, a) && !inColumn((a.x0 + a.x1) / 2));
-  const first = body.findIndex((tl) => list.lines.has(tl));
-  const last = body.findLastIndex((tl) => list.lines.has(tl));
+  return moneyIn(tl).filter((a) => !a.token.whole && isAlone(tl, a) && inColumn((a.x0 + a.x1) / 2) !== elsewhere);
+}
+
+/** Given the lines of a page, which of them are a list's, and its columns, returns the lines without those above and below that print amounts elsewhere. */
+function onlyList(
+  body: readonly TokenLine[],
+  isHeld: (tl: TokenLine) => boolean,
+  columns: readonly Column[],
+): TokenLine[] {
+  const elsewhere = (tl: TokenLine) => amountsAlone(tl, columns, true);
+  const first = body.findIndex(isHeld);
+  const last = body.findLastIndex(isHeld);
   const from = body.slice(0, first).findLastIndex((tl) => elsewhere(tl).length > 0) + 1;
   const isOther = (tl: TokenLine) => tl.dates.length > 0 && elsewhere(tl).length === moneyIn(tl).length;
   const below = body.slice(last + 1).findIndex((tl) => elsewhere(tl).length > 0 && isOther(tl));

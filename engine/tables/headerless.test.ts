@@ -78,6 +78,21 @@ describe('a table', () => {
     expect((await tablesOn(paper)).tables).toEqual([]);
   });
 
+  it('goes on overleaf of a balance carried over, though nothing there has a day', async () => {
+    const paper = new Paper([40, 110, -460, -540])
+      .row('02.06.', 'Bakery', '-4.50', '995.50')
+      .row('03.06.', 'Salary', '2,000.00', '2,995.50')
+      .row('', 'Carried forward', '', '2,995.50')
+      .text('Share capital of 85,000.00 euros paid in full')
+      .page()
+      .row('', 'Stamp duty', '-100.00', '2,895.50');
+    const { segments } = await table(paper);
+    expect(segments.map(({ page, body }) => [page, body.at(-1)?.line.words[0]?.text])).toEqual([
+      [1, 'Share'],
+      [2, 'Stamp'],
+    ]);
+  });
+
   it('needs more than one row where it has no header', async () => {
     expect((await tablesOn(new Paper([40, 110, -460]).row('02.06.', 'Bakery', '-4.50'))).tables).toEqual([]);
   });
