@@ -26,6 +26,8 @@ export function assembleRows({ tables, lines: allLines }: TablesResult): RowsRes
     const goingOn = segmentsGoingOn(table);
     const { groups, titles, loose } = group(ofTable, goingOn);
     for (const l of loose) leftover.push(l.row.source);
+    const bySegment = table.segments.map((): Group[] => []);
+    for (const g of groups) bySegment[g.anchor.segment].push(g);
     let section: Section | null = null;
     let heading: PlacedDate | null = null;
     table.segments.forEach((segment, s) => {
@@ -35,7 +37,7 @@ export function assembleRows({ tables, lines: allLines }: TablesResult): RowsRes
       if ((segment.header.length > 0 || before?.page === segment.page) && ended) section = null;
       section = sectionAbove(segment.title) ?? section;
       if (!goingOn.has(s)) heading = null;
-      const own = groups.filter((g) => g.anchor.segment === s);
+      const own = bySegment[s];
       const step = usualStep(own);
       let above: Group | null = null;
       let over = false;

@@ -58,11 +58,13 @@ export function markLines(table: Table, kinds: readonly ColumnKind[]): MarkedLin
   const decimals = columnsOfDecimals(table, kinds);
   const main = descriptionAt(table, kinds);
   const bySegment = table.segments.map((segment, s) => markSegment(segment, s, kinds, decimals, main));
-  const starts = new Map<Segment['columns'], number>();
-  for (const { columns } of table.segments) {
-    const alike = bySegment.filter((_, s) => table.segments[s].columns === columns);
-    starts.set(columns, usualStart(alike.flat()));
-  }
+  const alike = new Map<Segment['columns'], MarkedLine[][]>();
+  table.segments.forEach(({ columns }, s) => {
+    const others = alike.get(columns);
+    if (others) others.push(bySegment[s]);
+    else alike.set(columns, [bySegment[s]]);
+  });
+  const starts = new Map([...alike].map(([columns, lines]) => [columns, usualStart(lines.flat())]));
   return bySegment.flatMap((lines, s) => {
     const start = starts.get(table.segments[s].columns) ?? Number.NaN;
     return lines.map((l) => ({ ...l, indent: l.indent - start }));

@@ -81,10 +81,10 @@ function turnsOf(lines: readonly MarkedLine[], goingOn: ReadonlySet<number>): Re
       if (l.kindExact && (l.kind === 'brought_forward' || l.kind === 'carried_forward')) return true;
       if (anchors[i - 1]?.segment < l.segment && goingOn.has(l.segment) && repeatsFigure(l, anchors[i - 1]))
         return true;
-      const next = anchors.slice(i + 1).find((a) => a.kind !== 'carried_forward');
-      return (
-        l.kind === 'subtotal' && l.dates.length === 0 && next && next.segment > l.segment && goingOn.has(next.segment)
-      );
+      if (l.kind !== 'subtotal' || l.dates.length > 0) return false;
+      let next = i + 1;
+      while (anchors[next]?.kind === 'carried_forward') next++;
+      return next < anchors.length && anchors[next].segment > l.segment && goingOn.has(anchors[next].segment);
     }),
   );
 }

@@ -42,7 +42,8 @@ export interface Parted {
 /** Given a page and its lines, returns them parted. */
 export function partBoxes(page: LinedPage, lines: readonly TokenLine[]): Parted {
   const boxes = boxesOfProse(page, lines);
-  const tables = boxes.length > MOST_BOXES ? [] : extentsOf(part(lines, (w) => !boxes.some((box) => holds(box, w))));
+  if (boxes.length === 0 || boxes.length > MOST_BOXES) return { before: lines, beside: [], after: [] };
+  const tables = extentsOf(part(lines, (w) => !boxes.some((box) => holds(box, w))));
   const apart = boxes.filter((box) => tables.some((table) => isBeside(box, table)));
   if (apart.length === 0) return { before: lines, beside: [], after: [] };
   const own = part(lines, (w) => !apart.some((box) => holds(box, w)));
