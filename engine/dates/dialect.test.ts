@@ -4,7 +4,7 @@ import { dialectOf } from './dialect.ts';
 import { datesIn } from './scan.ts';
 
 const day = (token: string[], ...document: string[]) =>
-  resolveDate(datesIn(token.map(dialectOf(document)))[0]!, token.length > 1 ? 'DMY' : 'YMD', 2024);
+  resolveDate(datesIn(token.map(dialectOf([...document, ...token])))[0]!, token.length > 1 ? 'DMY' : 'YMD', 2024);
 
 it('counts years of two figures in the era that is printed, where they are near its year', () => {
   expect(day(['03-09-01'], 'お取引明細 令和3年9月分')).toBe('2021-09-01');

@@ -1,5 +1,5 @@
 /** What a whole document says of how its dates read: in which language months are named, and in which era years count. */
-import { plainMonths, saysCroatian } from '../lexicon/months.ts';
+import { namesCroatianMonths, plainMonths } from '../lexicon/months.ts';
 
 /** Given a token as printed, returns it as the date readers are to see it. */
 export type Dialect = (token: string) => string;
@@ -20,7 +20,7 @@ export function dialectOf(texts: readonly string[]): Dialect {
       year: count === '元' ? 1 : Number(count),
     })),
   );
-  const croatian = saysCroatian(texts);
+  const croatian = namesCroatianMonths(texts);
   return (token) => {
     const named = croatian ? plainMonths(token) : token;
     if (eras.length === 0) return named;

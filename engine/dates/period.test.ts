@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayMonthPair, monthSpan, monthsIn, periodsIn, resolvePeriod } from './period.ts';
+import { monthSpan, monthsIn, periodsIn, resolvePeriod, spacedDate } from './period.ts';
 
 const spans = (text: string, year: number | null = null) =>
   periodsIn(text.split(' ')).map((period) => {
@@ -88,13 +88,13 @@ describe('a month', () => {
 
 describe('day and month in columns of their own', () => {
   it('are one date of open order', () => {
-    expect(dayMonthPair('01', '05')).toMatchObject({ parts: [1, 5], style: 'dd dd', from: 0, to: 2 });
-    expect(dayMonthPair('31', '12')!.orders).toEqual(['DMY']);
+    expect(spacedDate(['01', '05'])).toMatchObject({ parts: [1, 5], style: 'dd dd', from: 0, to: 2 });
+    expect(spacedDate(['31', '12'])!.orders).toEqual(['DMY']);
   });
 
   it('are none where no month fits', () => {
-    expect(dayMonthPair('31', '13')).toBeNull();
-    expect(dayMonthPair('1.5', '2')).toBeNull();
+    expect(spacedDate(['31', '13'])).toBeNull();
+    expect(spacedDate(['1.5', '2'])).toBeNull();
   });
 });
 

@@ -243,11 +243,11 @@ function monthAt(line: DateLine, i: number): MonthToken | null {
   return null;
 }
 
-/** Given the texts of two neighbouring columns ("01", "05"), returns them as a date of open order, or null; the range is [0, 2). */
-export function dayMonthPair(first: string, second: string): DateToken | null {
-  if (!/^\d{1,2}$/.test(first) || !/^\d{1,2}$/.test(second)) return null;
-  const [date] = datesIn([`${first}/${second}`]);
-  return date ? { ...date, to: 2, text: `${first} ${second}`, style: 'dd dd' } : null;
+/** Given the texts of two or three neighbouring words ("01", "05"; "01", "05", "24"), returns them as a date of open order, or null; the range begins at 0. */
+export function spacedDate(texts: readonly string[]): DateToken | null {
+  if (!texts.every((text) => /^\d{1,2}$/.test(text))) return null;
+  const [date] = datesIn([texts.join('/')]);
+  return date ? { ...date, to: texts.length, text: texts.join(' '), style: texts.map(() => 'dd').join(' ') } : null;
 }
 
 /** Given the text of a word, returns the day of a month that it is ("5"), of no known month, or null; the range is [0, 1). */

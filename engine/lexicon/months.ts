@@ -56,14 +56,14 @@ const CROATIAN: ReadonlyMap<string, string> = new Map([
   ['lip', 'jun'],
   ['srp', 'jul'],
 ]);
-const CROATIAN_NAME = /(?<!\p{L})(?:listopada?|lis|lip|srp)(?!\p{L})/giu;
+const CROATIAN_NAME = /(?<!\p{L})(?:listopada?|lis|lip|srp)(?!\p{L})/iu;
 /** Words of statements and names of months that Poland's and Czechia's languages lack. */
 const CROATIAN_WORD =
-  /(?<!\p{L})(?:stanje|izvod|izvadak|iznos|ra[čc]un[ua]|uplata|isplata|sije[čc]nja|velja[čc]e|o[žz]ujka|travnja|svibnja|lipnja|srpnja|kolovoza|rujna|studenoga|prosinca)(?!\p{L})/iu;
+  /(?<!\p{L})(?:stanje|izvod|izvadak|iznos|ra[čc]un[ua]|uplat[ae]|isplat[ae]|kartic[aeu]|karticom|kupnj[ae]|dugovanj[ea]|potra[žz]ivanj[ea]|tro[šs]kov[ia]|naknad[ae]|razdoblj[eau]|potra[žz]uje|duguje|ukupno|sije[čc]nja|velja[čc]e|o[žz]ujka|travnja|svibnja|lipnja|srpnja|kolovoza|rujna|studenoga|prosinca)(?!\p{L})/iu;
 
-/** True where a document's texts are Croatian. */
-export function saysCroatian(texts: readonly string[]): boolean {
-  return texts.some((text) => CROATIAN_WORD.test(text));
+/** True where a document's texts are Croatian, and name such a month. */
+export function namesCroatianMonths(texts: readonly string[]): boolean {
+  return texts.some((text) => CROATIAN_NAME.test(text)) && texts.some((text) => CROATIAN_WORD.test(text));
 }
 
 /** Given a token of a Croatian document, returns it with names of months that mean the same in any language. */

@@ -3,7 +3,7 @@ import type { Facts } from '../readings/facts.ts';
 import type { ReadingsResult, ReadPart } from '../readings/read.ts';
 import type { ReadRow } from '../readings/types.ts';
 import { printedFigures, statedBalance } from './balances.ts';
-import { doubtfulDates, strayDates } from './carried-dates.ts';
+import { doubtfulDates, strayDates, unreadDates } from './carried-dates.ts';
 import { compareDates, compareFigures, followBalances, type Step } from './checks.ts';
 import { confidenceOf } from './confidence.ts';
 import { bookingOrder } from './order.ts';
@@ -93,6 +93,7 @@ export function buildStatement(
     ...doubts,
     doubtfulDates: doubtfulDates(read),
     strayDates: strayDates(read),
+    unreadDates: unreadDates(read),
     unusablePages,
     contradictions: figures.contradictions,
   });

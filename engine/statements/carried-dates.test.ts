@@ -58,3 +58,17 @@ it('a row of interest without a date is booked where its balance is printed', as
   paper.row('03 Jun 2025', 'Jumbo', '-1.00', '96.50').row('', 'Creditrente', '3.50', '');
   expect((await statementOn(paper)).transactions.map((t) => t.amount)).toEqual([-450, 200, -100]);
 });
+
+it('numbers left beside dates without a year may belong to them', async () => {
+  const statusOf = async (days: readonly string[]) => {
+    const paper = new Paper([40, 110, -460, -550]).text('Account number 0011-223344').text('Currency EUR');
+    paper.text('Period 01/06/2025 to 30/06/2025').text('Opening balance 1,000.00').text('Closing balance 986.50');
+    paper.down(10).row('Date', 'Description', 'Amount', 'Balance');
+    days.forEach((day, i) => {
+      paper.row(day, 'Bakery', '-4.50', ['995.50', '991.00', '986.50'][i]!);
+    });
+    return (await statementOn(paper)).reconciliation.status;
+  };
+  expect(await statusOf(['16/06', '17/06', '18/06'])).toBe('verified');
+  expect(await statusOf(['16/06 24', '17/06 24', '18/06 24'])).toBe('unverifiable');
+});

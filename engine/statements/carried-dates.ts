@@ -1,5 +1,6 @@
-/** Tells whether dates may be those of other rows: of the row above, where a row has none, or of a line that strayed from it. */
+/** Tells whether dates may be those of other rows: of the row above, where a row has none, or of a line that strayed from it; or parts of dates. */
 
+import type { DateToken } from '../dates/date.ts';
 import type { ReadRow } from '../readings/types.ts';
 import type { Row } from '../rows/types.ts';
 
@@ -21,6 +22,18 @@ export function strayDates(rows: readonly ReadRow[]): number {
   const above = places.filter((isAbove) => isAbove).length;
   return places.length - above >= places.length * USUAL_SHARE ? above : 0;
 }
+
+/** Short numbers and years: what dates are made of. */
+const PARTS = /^(?:(?:\d{1,2}|(?:19|20)\d\d)[\s./-]*)+$/;
+
+/** Given rows, returns beside how many dates without a year, or in place of them, numbers were left unread that may belong to them. */
+export function unreadDates(rows: readonly ReadRow[]): number {
+  const isUnread = ({ kinds, texts, dates }: Row) =>
+    kinds.some((kind, i) => kind === 'date' && PARTS.test(texts[i]) && dates[i].every((d) => isWithoutYear(d.token)));
+  return rows.filter((r) => r.role === 'transaction' && isUnread(r.row)).length;
+}
+
+const isWithoutYear = ({ year, parts }: DateToken) => year === null && parts?.length !== 3;
 
 /** Given a row with dates on two lines, one of them that of its amount: whether the first stands above that; else null. */
 function datesAbove({ lines, dates, amounts }: Row): boolean | null {

@@ -19,6 +19,8 @@ export interface Evidence {
   readonly doubtfulDates: number;
   /** rows that may have taken a date from the row above */
   readonly strayDates: number;
+  /** rows with numbers where dates stand that may belong to them */
+  readonly unreadDates: number;
   readonly unusablePages: readonly number[];
   readonly contradictions: readonly string[];
 }
@@ -58,6 +60,9 @@ function whatIsMissing(
   }
   if (e.strayDates > 0) {
     return `The date of ${e.strayDates} row${e.strayDates === 1 ? '' : 's'} may be that of the row above.`;
+  }
+  if (e.unreadDates > 0) {
+    return `Where the date of ${e.unreadDates} row${e.unreadDates === 1 ? '' : 's'} stands, numbers were left unread that may belong to it.`;
   }
   if (e.yearAssumed) return 'The paper does not give the year of its dates.';
   if (e.rival !== null)

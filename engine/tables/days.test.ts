@@ -37,6 +37,17 @@ it('finds them without any header where most rows begin with one, and one order 
   expect(await days(['11 06', '12 06', '13 06'])).toEqual([]);
 });
 
+it('finds three numbers as one date, and none without a header where they are no day, month and year', async () => {
+  const days = async (rows: readonly string[], ...header: string[]) => {
+    const paper = new Paper([40, 110, -370]).row(...header).rows(rows.map((day) => [day, '12 Bakeries', '4.50']));
+    return (await tablesOn(paper)).lines.flatMap((tl) => tl.dates.map((d) => d.token.text));
+  };
+  const dated = ['11 06 24', '12 06 24', '13 06 24', '14 06 24'];
+  expect(await days(dated)).toEqual(dated);
+  expect(await days(dated, 'Date', 'Description', 'Amount')).toEqual(dated);
+  expect(await days(['3 6 26', '3 6 28', '3 7 1', '3 7 2'])).toEqual([]);
+});
+
 /** Rows that print the day alone, or a number that is none, below the heading for dates. */
 const daysAlone = async (days: readonly string[]) => {
   const paper = new Paper([40, 110, -370, -460]).row('Día', 'Descripción', 'Débitos', 'Créditos');

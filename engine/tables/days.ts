@@ -1,11 +1,11 @@
 /**
- * Finds days and months printed without a mark, as four figures ("0206") or as two short numbers ("02 06"), and days
- * alone ("2"), where a heading for dates stands above, or, without any header, where most rows begin with such:
+ * Finds days and months printed without a mark, as four figures ("0206") or as short numbers ("02 06", "02 06 24"), and
+ * days alone ("2"), where a heading for dates stands above, or, without any header, where most rows begin with such:
  * elsewhere they are numbers.
  */
 
 import type { DateOrder } from '../dates/date.ts';
-import { dayAlone, dayMonthPair } from '../dates/period.ts';
+import { dayAlone, spacedDate } from '../dates/period.ts';
 import { DATE_ROLES, MONEY_ROLES } from '../lexicon/columns.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
 import type { Header, HeadingCell } from './headers.ts';
@@ -18,6 +18,9 @@ interface HeadedLines {
 }
 
 const FOUR_FIGURES = /^\d{4}$/;
+const SHORT = /^\d{1,2}$/;
+/** The gaps between the numbers of one date are alike, to this many times the narrowest. */
+const WIDER = 1.5;
 /** Points that the days at the beginning of rows without a header may be off each other. */
 const ALIGNED = 2;
 /** So many rows, and this share of them, begin with a day where that is what their first numbers are. */
@@ -30,21 +33,26 @@ export function withDays(pages: readonly HeadedLines[]): readonly TokenLine[][] 
   let last: Header | null = null;
   const alone: { readonly line: TokenLine; readonly day: PlacedDate | null }[] = [];
   let dated = 0;
-  const read = pages.map(({ lines, headers }) => {
+  const headed = pages.map(({ lines, headers }) => {
     // below no header of its own, a page goes on with the one before
     const before = last;
     last = headers.at(-1) ?? last;
-    return lines.map((tl, i) => {
+    return lines.map((tl, i): [TokenLine, readonly HeadingCell[]] => {
       const header = headers.findLast(({ at, height }) => at + height <= i) ?? before;
-      if (!header) return tl;
-      const found = added(tl, daysUnder(tl, header.cells));
-      if (isRow(tl)) {
-        if (found.dates.some((d) => !standsAmongMoney(d, header.cells))) dated++;
-        alone.push({ line: tl, day: dayUnder(tl, header.cells) });
-      }
-      return found;
+      return [tl, header?.cells ?? []];
     });
   });
+  const parts = partsOf(headed.flat().map(([tl, cells]) => [tl, daysUnder(tl, cells, 2)]));
+  const read = headed.map((lines) =>
+    lines.map(([tl, cells]) => {
+      const found = added(tl, daysUnder(tl, cells, parts));
+      if (isRow(tl) && cells.length > 0) {
+        if (found.dates.some((d) => !standsAmongMoney(d, cells))) dated++;
+        alone.push({ line: tl, day: dayUnder(tl, cells) });
+      }
+      return found;
+    }),
+  );
   const days = new Map(alone.flatMap(({ line, day }) => (day ? [[line, day] as const] : [])));
   // where rows print no month, the numbers below a heading for dates are days
   if (dated > 0 || days.size < LEAST || days.size < alone.length * MOST) return read;
@@ -70,38 +78,67 @@ function dayUnder({ line: { words } }: TokenLine, cells: readonly HeadingCell[])
   return under.length === 1 ? under[0] : null;
 }
 
-/** Given a line and the headings above it, returns the days that stand below those for dates. */
-function daysUnder(tl: TokenLine, cells: readonly HeadingCell[]): PlacedDate[] {
-  const over = ({ x0, x1 }: { x0: number; x1: number }) => cells.filter((c) => x0 < c.x1 && x1 > c.x0);
+/** Given a line and the headings above it, returns the days of so many numbers that stand below those for dates. */
+function daysUnder(tl: TokenLine, cells: readonly HeadingCell[], parts: Parts): PlacedDate[] {
   const isDated = (c: HeadingCell) => c.role !== null && DATE_ROLES.has(c.role);
   if (!cells.some(isDated)) return [];
-  return daysOn(tl).filter((day) => over(day).length > 0 && over(day).every(isDated));
+  return daysOn(tl, parts, ({ x0, x1 }) => {
+    const over = cells.filter((c) => x0 < c.x1 && x1 > c.x0);
+    return over.length > 0 && over.every(isDated);
+  });
 }
 
 /** Given the lines of pages without a header, returns them with the days that most rows begin with. */
 function withFirstDays(pages: readonly (readonly TokenLine[])[]): readonly TokenLine[][] {
   const rows = pages.flat().filter(isRow);
-  const days = rows.flatMap((tl) => daysOn(tl).filter((d) => d.from === 0 && d.to === 2));
+  const isFirst = (d: PlacedDate) => d.from === 0;
+  const parts = partsOf(rows.map((tl) => [tl, daysOn(tl, 2, isFirst)]));
+  const days = rows.flatMap((tl) => daysOn(tl, parts, isFirst).filter((d) => d.to === parts));
   const [middle] = days
     .map((d) => d.x0)
     .sort((a, b) => a - b)
     .slice(Math.floor(days.length / 2));
-  const isIn = (d: PlacedDate) => d.from === 0 && Math.abs(d.x0 - middle) <= ALIGNED;
+  const isIn = (d: PlacedDate) => isFirst(d) && Math.abs(d.x0 - middle) <= ALIGNED;
   const stacked = days.filter(isIn);
   const inOrder = (order: DateOrder) => stacked.every((d) => d.token.orders.includes(order));
   const enough = stacked.length >= LEAST && stacked.length >= rows.length * MOST && (inOrder('DMY') || inOrder('MDY'));
-  return pages.map((lines) => (enough ? lines.map((tl) => added(tl, daysOn(tl).filter(isIn))) : [...lines]));
+  return pages.map((lines) => (enough ? lines.map((tl) => added(tl, daysOn(tl, parts, isIn))) : [...lines]));
 }
 
-/** Given a line, returns what on it may be days and months, and is no part of a date. */
-function daysOn({ line: { words }, dates }: TokenLine): PlacedDate[] {
-  return words.flatMap((word, from): PlacedDate[] => {
-    const one = FOUR_FIGURES.test(word.text);
-    const to = from + (one ? 1 : 2);
-    const [day, month] = one ? [word.text.slice(0, 2), word.text.slice(2)] : [word.text, words[from + 1]?.text ?? ''];
-    const token = dates.some((d) => d.from < to && d.to > from) ? null : dayMonthPair(day, month);
-    return token ? [{ token, from, to, x0: word.x0, x1: words[to - 1].x1 }] : [];
+/** How many numbers a date is of. */
+type Parts = 2 | 3;
+
+/** Given lines with the days and months on each, returns whether a year follows them: whether most have one more number as near behind, and no two. */
+function partsOf(lines: readonly (readonly [TokenLine, readonly PlacedDate[]])[]): Parts {
+  const days = lines.flatMap(([tl, found]) => found.map((day) => [tl, day] as const));
+  const followed = days.filter(([{ line }, { from, to }]) => {
+    const gap = (i: number) => line.words[i].x0 - line.words[i - 1].x1;
+    const isNext = (i: number) => SHORT.test(line.words[i]?.text ?? '') && gap(i) <= gap(from + 1) * WIDER;
+    return to === from + 2 && isNext(to) && !isNext(to + 1);
   });
+  return followed.length > 0 && followed.length >= days.length * MOST ? 3 : 2;
+}
+
+/** Given a line, returns the days and months, with the year where they are of three numbers, that stand where `isIn` wants them, and are no part of a date. */
+function daysOn(tl: TokenLine, parts: Parts, isIn: (day: PlacedDate) => boolean): PlacedDate[] {
+  const { words } = tl.line;
+  const found: PlacedDate[] = [];
+  for (let from = 0; from < words.length; ) {
+    const day = dayAt(tl, from, parts);
+    const taken = day !== null && isIn(day);
+    if (taken) found.push(day);
+    from = taken ? day.to : from + 1;
+  }
+  return found;
+}
+
+function dayAt({ line: { words }, dates }: TokenLine, from: number, parts: Parts): PlacedDate | null {
+  const one = FOUR_FIGURES.test(words[from].text);
+  const to = from + (one ? 1 : parts);
+  if (to > words.length || dates.some((d) => d.from < to && d.to > from)) return null;
+  const { text } = words[from];
+  const token = spacedDate(one ? [text.slice(0, 2), text.slice(2)] : words.slice(from, to).map((w) => w.text));
+  return token && { token, from, to, x0: words[from].x0, x1: words[to - 1].x1 };
 }
 
 function added(tl: TokenLine, days: readonly PlacedDate[]): TokenLine {
