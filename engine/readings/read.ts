@@ -37,6 +37,8 @@ export interface ReadingsResult {
   readonly facts: Facts;
   /** indices of lines that may be bookings, and were read as none */
   readonly doubtful: readonly number[];
+  /** indices of lines of words that stand in no row, in order: they may be the title of a list */
+  readonly titles: readonly number[];
 }
 
 /** A document of which some things can be read in several ways. */
@@ -86,6 +88,7 @@ export function openReadings(
   const parts = splitParts(rows, tables.tables, facts, tables.lines.length, order);
   const labelled = new Set(facts.figures.filter((f) => f.kind !== null).map((f) => f.line.line.index));
   const doubtful = assembled.doubtful.map((tl) => tl.line.index).filter((index) => !labelled.has(index));
+  const titles = linesOfWords(tables, indices(assembled.rows));
   const opened: Opened[] = [];
   const ask = <T>(about: string, values: readonly T[], name: (value: T) => string, settle: Settle<T>) => {
     const answers = values.map((value, doubt): Answer => ({ name: name(value), doubt }));
@@ -170,12 +173,24 @@ export function openReadings(
           ...readPart(part, { ...context, assumedYear }),
         };
       });
-      return { document: { mark, order: settled.order }, parts: read, facts, doubtful };
+      return { document: { mark, order: settled.order }, parts: read, facts, doubtful, titles };
     },
   };
 }
 
 type Settle<T> = (value: T, settled: Settled) => void;
+
+/** Given tables and the indices of lines in rows, returns those of lines of words between them; the header of another page says nothing. */
+function linesOfWords({ lines, tables }: TablesResult, inRows: ReadonlySet<number>): number[] {
+  const overleaf = tables.flatMap(({ segments }) =>
+    segments.flatMap(({ header, page }, s) => (segments[s - 1] && segments[s - 1].page !== page ? header : [])),
+  );
+  const headers = new Set(overleaf.map(({ line }) => line.index));
+  return lines.flatMap(({ line, dates, amounts }) => {
+    const isWords = !line.furniture && dates.length === 0 && amounts.every(({ token }) => token.whole);
+    return isWords && !inRows.has(line.index) && !headers.has(line.index) ? [line.index] : [];
+  });
+}
 
 /** Tables with the same headings are read alike. */
 function collect<T>(groups: Map<string, Map<number, T>>, key: string, table: number, value: T): void {

@@ -230,6 +230,28 @@ add(
   'never',
 );
 
+// 7 a list that comes to nothing, behind what closes the table or below a title that nobody knows
+const LIST = ['29 Jun 2025', '30 Jun 2025'].map((day, i) => [day, 'Garage', i === 0 ? '-50.00' : '50.00']);
+const behind: [string, (p: Paper) => Paper][] = [
+  ['below a title', (p) => p.down(14).bold('Sums set aside').rows(LIST)],
+  ['below a total', (p) => p.row('', 'Total', '1,015.50').down(14).rows(LIST)],
+  ['below a header', (p) => p.down(30).row('Date', 'Description', 'Amount').rows(LIST)],
+  ['overleaf', (p) => p.page().bold('What you asked us to pay').rows(LIST)],
+];
+for (const [where, list] of behind) add(`7 a list of no bookings ${where}`, list(amt()), B);
+add(
+  '7 a list of no bookings below the closing balance',
+  top()
+    .row(...HEAD)
+    .row('01 Jun 2025', 'Opening balance', '', '', '1,000.00')
+    .row('02 Jun 2025', 'Bakery', '4.50', '', '995.50')
+    .row('30 Jun 2025', 'Closing balance', '', '', '995.50')
+    .down(20)
+    .row('29 Jun 2025', 'Garage', '50.00', '')
+    .row('30 Jun 2025', 'Garage', '', '50.00'),
+  B.slice(0, 1),
+);
+
 it.each(lies)('%s: is read right, or is not verified', async (_name, paper, truth, hints) => {
   const { statements } = await extractionOf(paper, hints);
   if (!statements.some((s) => s.reconciliation.status === 'verified')) return;

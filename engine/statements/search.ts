@@ -3,6 +3,7 @@ import type { Choice, Question } from '../readings/questions.ts';
 import type { OpenReadings, ReadingsResult, ReadPart } from '../readings/read.ts';
 import type { ReadRow } from '../readings/types.ts';
 import { buildStatement, type Document, isStatement } from './build.ts';
+import { doubtfulLists } from './lists.ts';
 import type { Statement } from './types.ts';
 
 /** Joint readings tried at the most: the more, the less one sum that closes would mean. */
@@ -62,10 +63,12 @@ export function searchReadings(
     const statement = winner.statements[part];
     if (statement === null) return [];
     const rival = all.find((other) => isRival(other.statements[part], statement));
-    if (!rival && !ended) return [statement];
-    const difference = rival ? differenceOf(open.questions, winner, rival, part) : null;
     const { readings } = winner;
-    return [buildStatement(readings.parts[part] as ReadPart, readings, document, { rival: difference, ended })];
+    const difference = rival
+      ? differenceOf(open.questions, winner, rival, part)
+      : doubtfulList(statement, readings.parts[part], readings, document);
+    if (difference === null && !ended) return [statement];
+    return [buildStatement(readings.parts[part], readings, document, { rival: difference, ended })];
   });
   const readRows = winners.flatMap(({ readings }, part) => readings.parts[part].rows);
   return { statements, readRows, tried: tried + open.scored };
@@ -111,6 +114,22 @@ function isRival(other: Statement | null, chosen: Statement): boolean {
   if (other === null || other === chosen || scoreOf(other) < scoreOf(chosen)) return false;
   const rows = (s: Statement) => s.transactions.map((t) => `${t.date} ${t.amount}`).join();
   return other.reconciliation.status !== 'mismatch' && rows(other) !== rows(chosen);
+}
+
+/** In words, which list of a statement books something or nothing, where all is proved either way; else null. */
+function doubtfulList(
+  statement: Statement,
+  part: ReadPart,
+  readings: ReadingsResult,
+  document: Document,
+): string | null {
+  if (statement.reconciliation.status !== 'verified') return null;
+  const fits = doubtfulLists(part.rows, readings.titles).some((list) => {
+    const left = new Set(list);
+    const rows = part.rows.map((r): ReadRow => (left.has(r) ? { ...r, role: 'ignored', reason: 'in a list' } : r));
+    return isRival(buildStatement({ ...part, rows }, readings, document), statement);
+  });
+  return fits ? 'a list with a title of its own holds bookings, or none' : null;
 }
 
 /** In words, what two readings of a part answer differently. */

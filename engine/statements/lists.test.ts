@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { Paper, statementOn } from '../testing/paper.ts';
+
+const LIST = [
+  ['29 Jun 2025', 'Garage', '-50.00', '1,965.50'],
+  ['30 Jun 2025', 'Garage', '50.00', '2,015.50'],
+];
+
+/** Bookings, and below a title that nobody knows others, which come to nothing. */
+const paper = (balances: boolean, ...figures: readonly string[]) => {
+  const p = new Paper([40, 110, -460, -540]).text('Current account').text('Currency EUR');
+  for (const figure of ['Opening balance 1,000.00', 'Closing balance 2,015.50', ...figures]) p.text(figure);
+  const rows = (list: readonly string[][]) => p.rows(list.map((cells) => (balances ? cells : cells.slice(0, 3))));
+  p.down(10).row('Date', 'Description', 'Amount', balances ? 'Balance' : '');
+  rows([
+    ['02 Jun 2025', 'Bakery', '-4.50', '995.50'],
+    ['05 Jun 2025', 'Salary', '1,020.00', '2,015.50'],
+  ]);
+  p.down(14).bold('Around the car');
+  rows(LIST);
+  return p;
+};
+
+it.each([
+  ['nothing says whether they book', paper(false), 'unverifiable'],
+  ['they print balances', paper(true), 'verified'],
+  ['a total holds them', paper(false, 'Total money out 54.50'), 'verified'],
+])('a list of amounts that come to nothing: %s', async (_name, p, status) => {
+  expect((await statementOn(p)).reconciliation.status).toBe(status);
+});

@@ -1,0 +1,43 @@
+/** Tells lists among the bookings that may book nothing: they stand by themselves, print no balances, and come to nothing. */
+import type { ReadRow } from '../readings/types.ts';
+
+/**
+ * Given a statement's rows and the indices of lines of words between them, returns its bookings of each list that may hold
+ * none: behind what closes the table, or below a title, without the balances that others print, and of amounts that
+ * together are nothing, so that sums close with them and without. What follows a title to the end may be one list.
+ */
+export function doubtfulLists(rows: readonly ReadRow[], titles: readonly number[]): ReadRow[][] {
+  const lists = listsOf(rows, titles);
+  const found: ReadRow[][] = [];
+  let sumBelow = 0;
+  let openBelow = true;
+  for (let i = lists.length - 1; i >= 0 && lists.length > 1; i--) {
+    const sum = lists[i].reduce((n, r) => n + (r.amount as number), 0);
+    const open = lists[i].every((r) => r.balance === null && !r.row.section?.sign);
+    sumBelow += sum;
+    openBelow &&= open;
+    if (open && sum === 0) found.push(lists[i]);
+    else if (openBelow && sumBelow === 0 && i > 0) found.push(lists.slice(i).flat());
+  }
+  return found;
+}
+
+/** Given rows and the lines of words between them, in order, returns the bookings, list by list: another begins below such a line, a total or the closing balance. */
+function listsOf(rows: readonly ReadRow[], titles: readonly number[]): ReadRow[][] {
+  const lists: ReadRow[][] = [];
+  let open = false;
+  let end = -1;
+  let next = 0;
+  for (const r of rows) {
+    const [from, to] = [r.row.lines[0], r.row.lines[r.row.lines.length - 1]].map(({ source }) => source.line.index);
+    while (titles[next] <= end) next++;
+    if (titles[next] < from) open = false;
+    end = Math.max(end, to);
+    if (r.role === 'total' || (r.role === 'balance' && r.reason === 'closing')) open = false;
+    if (r.role !== 'transaction') continue;
+    if (!open) lists.push([]);
+    lists[lists.length - 1].push(r);
+    open = true;
+  }
+  return lists;
+}
