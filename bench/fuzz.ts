@@ -5,6 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { drawPaper } from '../fixtures/fuzz/paper.ts';
+import { plainBut } from '../fixtures/fuzz/recipe.ts';
 import { allTraits, type Wish, wishOf } from '../fixtures/fuzz/traits.ts';
 import { keep } from '../fixtures/kept.ts';
 import { DEFAULT_BOUNDS } from '../workers/bounds.ts';
@@ -20,6 +21,7 @@ import { scoreboardOf } from './summary.ts';
 const USAGE = `usage: npm run fuzz -- --seeds FROM..TO [options]
   --seeds FROM..TO  the seeds to draw, the last one included
   --trait NAME      each paper has this trait (repeatable); "--trait list" prints all names
+  --plain           all traits that are not named are the plain ones
   --fixed           the seeds whose figures are kept in bench/expected.json: they may only get better
   --accept          takes the figures of the fixed seeds as those that may not get worse
   --keep DIR        keeps PDF, truth and result of each paper there
@@ -44,7 +46,8 @@ if (values.fixed) values.seeds = FIXED_SEEDS;
 const range = /^(\d+)(?:\.\.(\d+))?$/.exec(values.seeds ?? '');
 if (!range) fail('--seeds FROM..TO is missing');
 const [first, last] = [Number(range[1]), Number(range[2] ?? range[1])];
-const wish: Wish = Object.assign({}, ...(values.trait ?? []).map(wishOf));
+const named: Wish = Object.assign({}, ...(values.trait ?? []).map(wishOf));
+const wish = values.plain ? plainBut(named) : named;
 if (values.save !== undefined) {
   if (first !== last) fail('--save takes one seed');
   keep(values.save, await drawPaper(first, wish));
@@ -115,6 +118,7 @@ function optionsOrExit() {
       trait: { type: 'string', multiple: true },
       keep: { type: 'string' },
       save: { type: 'string' },
+      plain: { type: 'boolean' },
       fixed: { type: 'boolean' },
       accept: { type: 'boolean' },
       show: { type: 'boolean' },

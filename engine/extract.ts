@@ -1,7 +1,7 @@
 /** The pipeline: bytes of a PDF in, statements and diagnostics out. Pure; the host hands in the instruments. */
 import type { Stages } from './debug/types.ts';
 import { UnreadableError } from './errors.ts';
-import { sheetOf, toLines } from './lines/lines.ts';
+import { sheetOf, toLines, type WordedPage } from './lines/lines.ts';
 import { creationYear } from './pages/created.ts';
 import { openDocument, type PdfSource } from './pages/document.ts';
 import type { Pdfium } from './pages/pdfium.ts';
@@ -9,6 +9,7 @@ import { readPage } from './pages/read.ts';
 import { jointAnswers } from './readings/questions.ts';
 import { openReadings } from './readings/read.ts';
 import { assembleRows } from './rows/assemble.ts';
+import { inFilePoints } from './statements/places.ts';
 import { searchReadings } from './statements/search.ts';
 import type { Extraction, Hints } from './statements/types.ts';
 import { findTables } from './tables/find.ts';
@@ -42,7 +43,7 @@ export function extract(source: PdfSource, options: ExtractOptions): Extraction 
         `The file has ${pageCount} pages; at most ${maxPages} are read. Split it.`,
       );
     }
-    const pages = [];
+    const pages: WordedPage[] = [];
     for (let i = 0; i < pageCount; i++) {
       const page = readPage(options.pdfium, document, i);
       pages.push({ page: sheetOf(page), words: toWords(page) });
@@ -64,6 +65,7 @@ export function extract(source: PdfSource, options: ExtractOptions): Extraction 
     const assumedYear = creationYear(options.pdfium, document) ?? NO_YEAR;
     const open = openReadings(tables, rows, options.hints ?? {}, assumedYear);
     const { statements, readRows, tried } = searchReadings(open, jointAnswers, { pageCount, unusablePages });
+    const scaled = pages.some(({ page }) => page.scale !== 1);
     options.onStages?.({
       words: pages.map(({ words }) => words),
       lines: lined,
@@ -75,7 +77,7 @@ export function extract(source: PdfSource, options: ExtractOptions): Extraction 
     });
     return {
       pageCount,
-      statements,
+      statements: scaled ? inFilePoints(statements, (number) => pages[number - 1].page.scale) : statements,
       unusablePages,
       diagnostics: {
         readingsTried: tried,

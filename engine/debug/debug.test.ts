@@ -90,7 +90,7 @@ test('a balance that does not follow is told with what it should be', async () =
   expect(notes.filter((note) => note?.includes('off by'))).toHaveLength(failing.length);
 });
 
-test.each(['usual', 'turned-90', 'turned-180', 'turned-270', 'cropped', 'landscape'] as const)(
+test.each(['usual', 'turned-90', 'turned-180', 'turned-270', 'cropped', 'landscape', 'dots', 'user-unit'] as const)(
   'words of a page that is %s are drawn where they were read',
   async (page) => {
     const { pdf } = await drawPaper(3, { page, watermark: 'no', 'header-fill': 'none', rules: 'none', hidden: 'no' });

@@ -22,8 +22,8 @@ export interface WordedPage {
 }
 
 /** Given a page, returns what its lines need, so that its glyphs can be let go. */
-export function sheetOf({ number, width, height, turned, source, rules, bands, unusable }: Page): Sheet {
-  return { number, width, height, turned, source, rules, bands, unusable };
+export function sheetOf({ number, width, height, turned, scale, source, rules, bands, unusable }: Page): Sheet {
+  return { number, width, height, turned, scale, source, rules, bands, unusable };
 }
 
 /** A line before its place in the document is known. */

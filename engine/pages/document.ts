@@ -1,6 +1,7 @@
 /** Opens a PDF, with its password where it needs one, and tells what a file is before anything of it is read. */
 import { UnreadableError } from '../errors.ts';
 import { guarded, heapOf, isBroken, type Pdfium } from './pdfium.ts';
+import type { Scales } from './unit.ts';
 
 /** An open PDF. Close it: its memory is PDFium's, not the garbage collector's. */
 export interface PdfDocument {
@@ -9,6 +10,8 @@ export interface PdfDocument {
   readonly pageCount: number;
   /** true where only the password given opened it */
   readonly passwordNeeded: boolean;
+  /** of the pages read so far */
+  readonly scales: Scales;
   /** given a loaded page that is read, closes it once the next one is: the fonts that both use are then loaded once */
   release(page: number): void;
   close(): void;
@@ -86,6 +89,7 @@ export function openDocument(pdfium: Pdfium, source: PdfSource, password?: strin
       handle,
       pageCount,
       passwordNeeded: locked,
+      scales: new Map(),
       release(page) {
         if (released !== 0) exports.FPDF_ClosePage(released);
         released = page;

@@ -24,7 +24,7 @@ export function glyphsOf(
 ): { readonly glyphs: Glyphs; readonly styles: readonly TextStyle[] } {
   const bold = dropDoubleStrikes(text, shown, hidden);
   const { code, x0, y0, x1, y1, baseline, style, run: runOf } = columns(text.count);
-  const styles = new StyleTable();
+  const styles = new StyleTable(frame.scale);
   const [a, b, c, d, e, f] = frame.map;
   let n = 0;
   for (let r = 0; r < text.runs.length; r++) {
@@ -32,6 +32,7 @@ export function glyphsOf(
     if (!shown(r) || run.to <= run.from) continue;
     if (turnsOf(a * run.dx + c * run.dy, -(b * run.dx + d * run.dy)) !== 0) continue;
     const styleIndex = styles.indexOf(run, bold[r] === 1);
+    const size = run.size * frame.scale;
     for (let g = run.from; g < run.to; g++) {
       if (hidden[g]) continue;
       const px = a * text.left[g] + c * text.bottom[g] + e;
@@ -44,13 +45,13 @@ export function glyphsOf(
       const bottom = py < qy ? qy : py;
       const middle = (left + right) / 2;
       const line = b * text.originX[g] + d * text.originY[g] + f;
-      if (middle < 0 || middle > frame.width || line < 0 || line > frame.height + run.size * DESCENT) continue;
+      if (middle < 0 || middle > frame.width || line < 0 || line > frame.height + size * DESCENT) continue;
       code[n] = text.code[g];
       x0[n] = left;
       x1[n] = right;
-      const flat = bottom - top < run.size * DESCENT;
-      y0[n] = flat ? line - run.size * ASCENT : top;
-      y1[n] = flat ? line + run.size * DESCENT : bottom;
+      const flat = bottom - top < size * DESCENT;
+      y0[n] = flat ? line - size * ASCENT : top;
+      y1[n] = flat ? line + size * DESCENT : bottom;
       baseline[n] = line;
       style[n] = styleIndex;
       runOf[n] = r;
@@ -99,6 +100,11 @@ class StyleTable {
   readonly #known = new Map<string, number>();
   #lastRun: Run | null = null;
   #last = 0;
+  readonly #scale: number;
+
+  constructor(scale: number) {
+    this.#scale = scale;
+  }
 
   indexOf(run: Run, struckTwice: boolean): number {
     const bold = run.font.bold || struckTwice || run.mode === FILLED_AND_STROKED;
@@ -112,7 +118,7 @@ class StyleTable {
     ) {
       return this.#last;
     }
-    const size = Math.round(run.size * SIZE_STEPS) / SIZE_STEPS;
+    const size = Math.round(run.size * this.#scale * SIZE_STEPS) / SIZE_STEPS;
     const key = `${run.font.name}|${size}|${run.color}|${bold}|${run.font.italic}`;
     let index = this.#known.get(key);
     if (index === undefined) {

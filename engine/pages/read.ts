@@ -14,6 +14,7 @@ import { type Drawn, rulesAndBands } from './ruling.ts';
 import { type RawText, readRuns } from './runs.ts';
 import { quarterTurnsOf } from './turn.ts';
 import type { Page } from './types.ts';
+import { scaleOf } from './unit.ts';
 import { type Frame, frameOf } from './upright.ts';
 import { unusableBecause } from './usable.ts';
 import { hideClipped, hideObjects, UNDRAWN, VISIBLE, visibilityOf } from './visibility.ts';
@@ -51,7 +52,7 @@ export function readPage(pdfium: Pdfium, document: PdfDocument, index: number): 
       textPage = loadText(pdfium, page, index);
       text = readRuns(pdfium, textPage);
     }
-    const result = assemble(pdfium, page, text, drawings, index);
+    const result = assemble(pdfium, document, page, text, drawings, index);
     exports.FPDFText_ClosePage(textPage);
     document.release(page);
     return result;
@@ -74,17 +75,25 @@ function unreadable(index: number): UnreadableError {
   return new UnreadableError('PDF_UNREADABLE', `Page ${index + 1} of the file is damaged and cannot be read.`);
 }
 
-function assemble(pdfium: Pdfium, page: number, text: RawText, drawings: Drawings, index: number): Page {
-  const seen = visibilityOf(text, drawings);
+function assemble(
+  pdfium: Pdfium,
+  document: PdfDocument,
+  page: number,
+  text: RawText,
+  drawings: Drawings,
+  index: number,
+): Page {
   const box = pageBox(pdfium, page);
   if (!(box[2] - box[0] > 0 && box[2] - box[0] < MAX_SIDE && box[3] - box[1] > 0 && box[3] - box[1] < MAX_SIDE)) {
     throw unreadable(index);
   }
+  const scale = scaleOf(text, box, document.scales);
+  const seen = visibilityOf(text, drawings, scale);
   const inLayers = layered(pdfium, drawings.texts);
   if (inLayers.length > 0) hideObjects(text, undrawnLayers(pdfium, page, box, text, inLayers), seen);
   const rotation: number = pdfium.exports.FPDFPage_GetRotation(page);
   const turned = quarterTurnsOf(text, seen, rotation);
-  const frame = frameOf(box, rotation + turned);
+  const frame = frameOf(box, rotation + turned, scale);
   const images = imagesOf(drawings, frame);
   const scanned = coverage(images, frame) >= SCAN_SHARE;
   const source = scanned && mostlyUndrawn(text, seen) ? 'ocr' : 'text';
@@ -98,6 +107,7 @@ function assemble(pdfium: Pdfium, page: number, text: RawText, drawings: Drawing
     width: frame.width,
     height: frame.height,
     turned,
+    scale,
     source,
     glyphs,
     styles,

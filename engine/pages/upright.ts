@@ -6,13 +6,24 @@ import type { Matrix } from '../geometry/matrix.ts';
 export interface Frame {
   readonly width: number;
   readonly height: number;
-  /** from user space to points from the top left of the upright page */
+  /** from user space to the stages' points, from the top left of the upright page */
   readonly map: Matrix;
+  /** by what lengths of user space are multiplied: 1 but for pages in other units */
+  readonly scale: number;
 }
 
-/** Given the page's box in user space [left, bottom, right, top] and quarter turns clockwise, returns its upright frame. */
-export function frameOf(box: Box, quarterTurns: number): Frame {
-  const [left, bottom, right, top] = box;
+/** Given the page's box in user space [left, bottom, right, top], quarter turns clockwise and a scale, returns its upright frame. */
+export function frameOf(box: Box, quarterTurns: number, scale = 1): Frame {
+  const { width, height, map } = unscaled(box, quarterTurns);
+  return {
+    width: width * scale,
+    height: height * scale,
+    map: map.map((part) => part * scale) as unknown as Matrix,
+    scale,
+  };
+}
+
+function unscaled([left, bottom, right, top]: Box, quarterTurns: number): Omit<Frame, 'scale'> {
   const w = right - left;
   const h = top - bottom;
   switch (((quarterTurns % 4) + 4) % 4) {

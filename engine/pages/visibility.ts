@@ -19,15 +19,18 @@ export const VISIBLE = 1;
 /** not drawn (render mode 3): somebody's OCR where it lies over a picture of the page, else hidden */
 export const UNDRAWN = 2;
 
-/** Given a page's runs, returns for each HIDDEN, VISIBLE or UNDRAWN. What lies outside of the page is not asked here. */
-export function visibilityOf(text: RawText, drawings: Drawings): Uint8Array {
+/**
+ * Given a page's runs, and by what its lengths are multiplied to be points, returns for each HIDDEN, VISIBLE or
+ * UNDRAWN. What lies outside of the page is not asked here.
+ */
+export function visibilityOf(text: RawText, drawings: Drawings, scale: number): Uint8Array {
   const { runs } = text;
   const seen = new Uint8Array(runs.length).fill(VISIBLE);
   const paints = [...drawings.rects, ...drawings.gradients, ...drawings.images].sort((a, b) => a.order - b.order);
   const orders = paints.length > 0 ? ordersOf(drawings) : null;
   for (let i = 0; i < runs.length; i++) {
     const run = runs[i];
-    if (run.size < LEAST_SIZE) seen[i] = HIDDEN;
+    if (run.size * scale < LEAST_SIZE) seen[i] = HIDDEN;
     else if (run.mode === INVISIBLE) seen[i] = UNDRAWN;
     else if (run.mode === CLIPPING || run.alpha < LEAST_ALPHA) seen[i] = HIDDEN;
     else if (orders === null) {
