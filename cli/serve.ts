@@ -17,6 +17,7 @@ Settings (environment):
   LEDGERIZE_REQUESTS_PER_MINUTE   a key's (60)
   LEDGERIZE_MAX_FILE_MB           largest PDF (25)
   LEDGERIZE_THREADS               conversions at the same time (one a core)
+  LEDGERIZE_PUBLIC_URL            where the service is reached from outside
   LEDGERIZE_LOG_LEVEL             fatal, error, warn, info, debug, trace, silent (info)
 `,
   async run(args) {

@@ -8,23 +8,30 @@ export const Uuid = z.guid('must be a UUID, such as 3f0c5a52-8a3c-4d7e-9b1e-2f6d
 });
 
 /** An instant, RFC 3339 in UTC. */
-export const Instant = z.iso.datetime().meta({ example: '2025-06-30T08:15:00.000Z' });
+export const Instant = z.iso.datetime().meta({ description: 'RFC 3339, UTC', example: '2025-06-30T08:15:00.000Z' });
 
 /** A calendar date, ISO 8601. */
-export const CalendarDate = z.iso.date().meta({ example: '2025-06-02' });
+export const CalendarDate = z.iso.date().meta({ description: 'ISO 8601, always whole', example: '2025-06-02' });
 
 /** Money as a decimal string with the currency's decimals: never a float. */
 export const Decimal = z
   .string()
   .regex(/^-?\d+(\.\d+)?$/)
-  .meta({ example: '-12.20' });
+  .meta({ description: "a decimal string with the currency's decimals, never a float", example: '-12.20' });
 
 export const CurrencyCode = z
   .string()
   .regex(/^[A-Z]{3}$/)
   .meta({ description: 'ISO 4217', example: 'SGD' });
 
-export const Code = z.enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]).meta({ id: 'ErrorCode' });
+export const Code = z
+  .enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]])
+  .meta({ id: 'ErrorCode', description: 'stable: what a program decides on' });
 
 /** Why a file or a job could not be converted. */
-export const Fault = z.object({ code: Code, message: z.string() }).meta({ id: 'Fault' });
+export const Fault = z
+  .object({ code: Code, message: z.string().meta({ example: 'No statement was found in this document.' }) })
+  .meta({ id: 'Fault', description: 'why a file or a job could not be converted' });
+
+/** A count of things. */
+export const Count = z.int().min(0);

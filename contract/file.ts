@@ -1,24 +1,42 @@
 /** The wire shape of an uploaded file, and of the password that opens one. */
 import { z } from 'zod';
-import { Instant, Uuid } from './fields.ts';
+import { Count, Instant, Uuid } from './fields.ts';
 
 export const File = z
   .strictObject({
-    uuid: Uuid,
-    pages: z.int().min(0).meta({ description: '0 while a password is required' }),
-    filename: z.string().meta({ example: 'statement.pdf' }),
-    bytes: z.int().min(0),
-    sha256: z.string().regex(/^[0-9a-f]{64}$/),
-    passwordRequired: z.boolean(),
+    uuid: Uuid.meta({ description: 'names the file in `ids` of a conversion and in paths' }),
+    pages: Count.meta({
+      description: 'what a conversion costs in credits; 0 while a password is required',
+      example: 3,
+    }),
+    filename: z.string().meta({ description: 'as it was uploaded', example: 'statement.pdf' }),
+    bytes: Count.meta({ example: 48213 }),
+    sha256: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/)
+      .meta({
+        description: 'of the bytes',
+        example: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+      }),
+    passwordRequired: z.boolean().meta({ description: 'whether the file waits for its password', example: false }),
     createdAt: Instant,
-    expiresAt: Instant,
+    expiresAt: Instant.meta({ description: 'when the file and what was made of it are gone' }),
   })
-  .meta({ id: 'File' });
+  .meta({ id: 'File', description: 'an uploaded PDF' });
 export type File = z.infer<typeof File>;
 
 /** A PDF holds at most 127 bytes of password; longer ones are cut by readers, so some room is left. */
 const MAX_PASSWORD = 1_024;
 
 export const PasswordRequest = z
-  .object({ password: z.string().min(1).max(MAX_PASSWORD) })
+  .object({
+    password: z.string().min(1).max(MAX_PASSWORD).meta({ description: 'opens the PDF', example: 'correct horse' }),
+  })
   .meta({ id: 'PasswordRequest' });
+
+/** The form of an upload. What counts as its bytes is the server's to find out. */
+export const UploadForm = z
+  .object({
+    file: z.string().meta({ description: 'the PDF', format: 'binary' }),
+  })
+  .meta({ id: 'UploadForm' });

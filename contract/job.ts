@@ -1,11 +1,11 @@
 /** The wire shapes of a conversion: what starts one, what its status tells. */
 import { z } from 'zod';
-import { Code, CurrencyCode, Fault, Instant, Uuid } from './fields.ts';
+import { Code, Count, CurrencyCode, Fault, Instant, Uuid } from './fields.ts';
 
 export const FORMATS = ['JSON', 'CSV', 'XLS'] as const;
 export const Format = z
   .enum(FORMATS, { error: `must be one of ${FORMATS.join(', ')}` })
-  .meta({ id: 'Format', example: 'JSON' });
+  .meta({ id: 'Format', description: 'of a result', example: 'JSON' });
 
 /** One call converts at most so many files: a year of statements of a small company. */
 export const MAX_IDS = 100;
@@ -26,10 +26,14 @@ export const Hints = z
       .int(`must be a whole year from ${EARLIEST_YEAR} to ${LATEST_YEAR}`)
       .min(EARLIEST_YEAR)
       .max(LATEST_YEAR)
+      .meta({ description: 'of the statement, where its dates print none', example: 2025 })
       .optional(),
-    dateOrder: z.enum(['DMY', 'MDY', 'YMD'], { error: 'must be one of DMY, MDY, YMD' }).optional(),
+    dateOrder: z
+      .enum(['DMY', 'MDY', 'YMD'], { error: 'must be one of DMY, MDY, YMD' })
+      .meta({ description: 'whether 03/04 is the 3rd of April or the 4th of March', example: 'DMY' })
+      .optional(),
   })
-  .meta({ id: 'Hints' });
+  .meta({ id: 'Hints', description: 'what the paper does not say' });
 
 export const ConvertRequest = z
   .object({
@@ -40,23 +44,33 @@ export const ConvertRequest = z
       .refine(
         (ids) => new Set(ids).size <= MAX_IDS,
         `must name at most ${MAX_IDS} files; start several conversions for more`,
-      ),
+      )
+      .meta({ description: `uuids of uploaded files, 1 to ${MAX_IDS}; one that is named twice counts once` }),
     format: Format,
     hints: Hints.optional(),
   })
   .meta({ id: 'ConvertRequest' });
 
-const JobStatus = z.enum(['queued', 'processing', 'completed', 'failed']).meta({ id: 'JobStatus' });
+const JobStatus = z.enum(['queued', 'processing', 'completed', 'failed']).meta({
+  id: 'JobStatus',
+  description: '`completed` and `failed` are final; completed means that one file or more was converted',
+});
 
 export const AcceptedJob = z
   .strictObject({
     jobId: Uuid,
-    accepted: z.array(Uuid),
-    rejected: z.array(z.strictObject({ uuid: Uuid, code: Code, message: z.string() })),
+    accepted: z.array(Uuid).meta({ description: 'the files that are converted' }),
+    rejected: z
+      .array(
+        z
+          .strictObject({ uuid: Uuid, code: Code, message: z.string().meta({ example: 'There is no such file.' }) })
+          .meta({ id: 'Rejection' }),
+      )
+      .meta({ description: 'the files that cannot be, and why', example: [] }),
     status: JobStatus,
     format: Format,
-    pages: z.int().min(0),
-    credits: z.int().min(0),
+    pages: Count.meta({ description: 'of the accepted files', example: 3 }),
+    credits: Count.meta({ description: 'debited for this job; a file that was converted before is free', example: 3 }),
   })
   .meta({ id: 'AcceptedJob' });
 export type AcceptedJob = z.infer<typeof AcceptedJob>;
@@ -67,26 +81,35 @@ export const Job = z
     status: JobStatus,
     format: Format,
     accepted: z.array(Uuid),
-    progress: z.strictObject({ pagesDone: z.int().min(0), pagesTotal: z.int().min(0) }),
+    progress: z
+      .strictObject({ pagesDone: Count.meta({ example: 3 }), pagesTotal: Count.meta({ example: 3 }) })
+      .meta({ id: 'Progress' }),
     files: z.array(
-      z.strictObject({
-        uuid: Uuid,
-        status: z.enum(['queued', 'processing', 'completed', 'failed', 'cancelled']),
-        pages: z.int().min(0),
-        error: Fault.optional(),
-      }),
+      z
+        .strictObject({
+          uuid: Uuid,
+          status: z
+            .enum(['queued', 'processing', 'completed', 'failed', 'cancelled'])
+            .meta({ id: 'JobFileStatus', example: 'completed' }),
+          pages: Count.meta({ example: 3 }),
+          error: Fault.optional(),
+        })
+        .meta({ id: 'JobFile', description: 'a file of a job, and why it failed' }),
     ),
-    credits: z.int().min(0),
+    credits: Count.meta({ description: 'debited for this job, less what was refunded', example: 3 }),
     createdAt: Instant,
-    startedAt: Instant.nullable(),
-    completedAt: Instant.nullable(),
+    startedAt: Instant.nullable().meta({ description: 'null while the job is queued' }),
+    completedAt: Instant.nullable().meta({ description: 'null until the job is final' }),
     error: Fault.optional(),
   })
   .meta({ id: 'Job' });
 export type Job = z.infer<typeof Job>;
 
 export const JobList = z
-  .strictObject({ jobs: z.array(Job), nextCursor: z.string().nullable() })
+  .strictObject({
+    jobs: z.array(Job).meta({ description: 'newest first' }),
+    nextCursor: z.string().nullable().meta({ description: '`cursor` of the next page; null on the last' }),
+  })
   .meta({ id: 'JobList' });
 export type JobList = z.infer<typeof JobList>;
 
@@ -100,8 +123,11 @@ export const JobListQuery = z.object({
     .int()
     .min(1)
     .max(MAX_PAGE)
-    .default(DEFAULT_PAGE),
-  cursor: z.string().min(1).max(MAX_CURSOR).optional(),
+    .default(DEFAULT_PAGE)
+    .meta({ description: 'jobs a page', example: DEFAULT_PAGE }),
+  cursor: z.string().min(1).max(MAX_CURSOR).optional().meta({ description: '`nextCursor` of the page before' }),
 });
 
-export const ResultQuery = z.object({ format: Format.optional() });
+export const ResultQuery = z.object({
+  format: Format.optional().meta({ description: "any other format of the same job, free; the job's own by default" }),
+});

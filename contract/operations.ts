@@ -1,22 +1,36 @@
 /** The table of operations: each call's method, path, shapes and error codes. Tests hold the server to it, and OpenAPI is made from it. */
 import type { z } from 'zod';
+import { Account } from './account.ts';
 import type { ErrorCode } from './errors.ts';
-import { File, PasswordRequest } from './file.ts';
+import { File, PasswordRequest, UploadForm } from './file.ts';
+import type { RequestHeader, ResponseHeader } from './headers.ts';
 import { AcceptedJob, ConvertRequest, Job, JobList, JobListQuery, ResultQuery } from './job.ts';
 import { Result } from './result.ts';
 
 /** Where the interface stands under the origin. */
 export const BASE_PATH = '/api/v1';
 
+/** What a body may be written as. */
+export type BodyType = 'application/json' | 'multipart/form-data' | 'application/x-www-form-urlencoded';
+
 export interface Operation {
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** relative to BASE_PATH, parameters in braces */
   readonly path: string;
+  readonly tag: 'Files' | 'Conversions' | 'Account';
   readonly summary: string;
+  readonly description?: string;
   readonly query?: z.ZodType;
-  readonly body?: z.ZodType;
-  /** the status of success, and its JSON body (null: no body, or a file) */
-  readonly success: { readonly status: number; readonly body: z.ZodType | null };
+  readonly requestHeaders?: readonly RequestHeader[];
+  readonly body?: { readonly shape: z.ZodType; readonly types: readonly BodyType[] };
+  readonly success: {
+    readonly status: number;
+    /** null: no body */
+    readonly body: z.ZodType | null;
+    /** whether the body may be a file of another format instead */
+    readonly file?: true;
+    readonly headers?: readonly ResponseHeader[];
+  };
   /** the codes that are this call's own, beside COMMON_ERRORS */
   readonly errors: readonly ErrorCode[];
   /** the code of a fault of ours */
@@ -27,24 +41,31 @@ export interface Operation {
 export const COMMON_ERRORS = [
   'AUTH_INVALID_KEY',
   'RATE_LIMITED',
-  'NOT_FOUND',
-  'METHOD_NOT_ALLOWED',
   'INVALID_REQUEST',
 ] as const satisfies readonly ErrorCode[];
+
+/** What a call that may carry an idempotency key may answer. */
+const IDEMPOTENT = ['IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_MISMATCH'] as const;
 
 export const OPERATIONS = {
   uploadFile: {
     method: 'POST',
     path: '/files',
+    tag: 'Files',
     summary: 'Upload a PDF',
-    success: { status: 201, body: File },
-    errors: ['FILE_REQUIRED', 'FILE_TOO_LARGE', 'UNSUPPORTED_FILE', 'PDF_UNREADABLE', 'PDF_TOO_COMPLEX'],
+    description:
+      'Takes one PDF, counts its pages and keeps it for the retention time. Nothing is debited. A file whose `passwordRequired` is true needs its password before it can be converted.',
+    requestHeaders: ['Idempotency-Key'],
+    body: { shape: UploadForm, types: ['multipart/form-data'] },
+    success: { status: 201, body: File, headers: ['Location'] },
+    errors: ['FILE_REQUIRED', 'FILE_TOO_LARGE', 'UNSUPPORTED_FILE', 'PDF_UNREADABLE', 'PDF_TOO_COMPLEX', ...IDEMPOTENT],
     failure: 'UPLOAD_FAILED',
   },
   getFile: {
     method: 'GET',
     path: '/files/{uuid}',
-    summary: 'An uploaded file',
+    tag: 'Files',
+    summary: 'Look at an uploaded file',
     success: { status: 200, body: File },
     errors: ['FILE_NOT_FOUND'],
     failure: 'INTERNAL_ERROR',
@@ -52,7 +73,9 @@ export const OPERATIONS = {
   deleteFile: {
     method: 'DELETE',
     path: '/files/{uuid}',
+    tag: 'Files',
     summary: 'Delete a file and everything derived from it',
+    description: 'A result that held the file answers 410 `RESULT_EXPIRED` from then on.',
     success: { status: 204, body: null },
     errors: ['FILE_NOT_FOUND'],
     failure: 'INTERNAL_ERROR',
@@ -60,8 +83,14 @@ export const OPERATIONS = {
   setPassword: {
     method: 'POST',
     path: '/files/{uuid}/password',
+    tag: 'Files',
     summary: 'Set the password of a protected PDF',
-    body: PasswordRequest,
+    description:
+      'A file that needs no password is answered unchanged. A password is kept, encrypted, only as long as its file.',
+    body: {
+      shape: PasswordRequest,
+      types: ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'],
+    },
     success: { status: 200, body: File },
     errors: ['PASSWORD_REQUIRED', 'FILE_NOT_FOUND', 'PASSWORD_INCORRECT', 'PDF_UNREADABLE', 'PDF_TOO_COMPLEX'],
     failure: 'SET_PASSWORD_FAILED',
@@ -69,16 +98,21 @@ export const OPERATIONS = {
   convert: {
     method: 'POST',
     path: '/convert',
+    tag: 'Conversions',
     summary: 'Start a conversion',
-    body: ConvertRequest,
-    success: { status: 202, body: AcceptedJob },
-    errors: ['INVALID_FORMAT', 'FILE_NOT_FOUND', 'FILE_LOCKED', 'INSUFFICIENT_CREDITS'],
+    description:
+      'Debits one credit a page, at once; files that fail are refunded. What cannot be converted is named in `rejected`; where nothing can be, the call is an error with the first reason. Converting the same file again, in any format, is free.',
+    requestHeaders: ['Idempotency-Key'],
+    body: { shape: ConvertRequest, types: ['application/json'] },
+    success: { status: 202, body: AcceptedJob, headers: ['Location', 'Retry-After'] },
+    errors: ['INVALID_FORMAT', 'FILE_NOT_FOUND', 'FILE_LOCKED', 'INSUFFICIENT_CREDITS', ...IDEMPOTENT],
     failure: 'CONVERT_FAILED',
   },
   listJobs: {
     method: 'GET',
     path: '/jobs',
-    summary: 'The jobs of the account, newest first',
+    tag: 'Conversions',
+    summary: 'List the jobs of the account, newest first',
     query: JobListQuery,
     success: { status: 200, body: JobList },
     errors: [],
@@ -87,15 +121,22 @@ export const OPERATIONS = {
   getJob: {
     method: 'GET',
     path: '/jobs/{jobId}',
-    summary: 'The status of a job, held for a moment while it is not final',
-    success: { status: 200, body: Job },
+    tag: 'Conversions',
+    summary: 'Ask for the status of a job',
+    description:
+      'Held while the job is not final, for two seconds unless `Prefer: wait=N` says otherwise: a loop needs no pauses.',
+    requestHeaders: ['Prefer'],
+    success: { status: 200, body: Job, headers: ['Preference-Applied'] },
     errors: ['JOB_NOT_FOUND'],
     failure: 'INTERNAL_ERROR',
   },
   deleteJob: {
     method: 'DELETE',
     path: '/jobs/{jobId}',
+    tag: 'Conversions',
     summary: 'Cancel a running job, delete a final one',
+    description:
+      'Of a running job the files that are not converted yet end `cancelled` and are refunded. A final job is gone with its result.',
     success: { status: 204, body: null },
     errors: ['JOB_NOT_FOUND'],
     failure: 'INTERNAL_ERROR',
@@ -103,10 +144,22 @@ export const OPERATIONS = {
   getResult: {
     method: 'GET',
     path: '/jobs/{jobId}/result',
-    summary: 'The result of a job',
+    tag: 'Conversions',
+    summary: 'Fetch the result of a job',
+    description: 'In the format of the job, or in any other that `format` names.',
     query: ResultQuery,
-    success: { status: 200, body: Result },
+    requestHeaders: ['If-None-Match'],
+    success: { status: 200, body: Result, file: true, headers: ['ETag', 'Content-Disposition'] },
     errors: ['INVALID_FORMAT', 'JOB_NOT_FOUND', 'JOB_NOT_COMPLETED', 'JOB_FAILED', 'RESULT_EXPIRED'],
+    failure: 'INTERNAL_ERROR',
+  },
+  getAccount: {
+    method: 'GET',
+    path: '/account',
+    tag: 'Account',
+    summary: 'Look at the credits, limits and usage of the account',
+    success: { status: 200, body: Account },
+    errors: [],
     failure: 'INTERNAL_ERROR',
   },
 } as const satisfies Record<string, Operation>;

@@ -1,6 +1,6 @@
 /** The wire shape of a JSON result: transactions, and the statements that prove them. */
 import { z } from 'zod';
-import { CalendarDate, CurrencyCode, Decimal, Fault, Uuid } from './fields.ts';
+import { CalendarDate, Count, CurrencyCode, Decimal, Fault, Uuid } from './fields.ts';
 
 const Box = z
   .strictObject({ page: z.int().min(1), box: z.tuple([z.number(), z.number(), z.number(), z.number()]) })
@@ -8,20 +8,28 @@ const Box = z
 
 export const Transaction = z
   .strictObject({
-    date: CalendarDate,
-    description: z.string(),
+    date: CalendarDate.meta({
+      description: 'under which the bank booked the row; on a card the posting date where one is printed',
+    }),
+    description: z
+      .string()
+      .meta({ description: 'every printed line of it, joined by one space', example: 'CARD PAYMENT TESCO' }),
     amount: Decimal.meta({ description: "the holder's sign: money in > 0, money out < 0" }),
-    balance: Decimal.nullable(),
-    currency: CurrencyCode.nullable(),
-    valueDate: CalendarDate.nullable(),
-    transactionDate: CalendarDate.nullable(),
-    reference: z.string().nullable(),
-    type: z.string().nullable(),
-    uuid: Uuid,
-    statement: z.int().min(0),
-    boxes: z.array(Box),
-    source: z.enum(['text', 'ocr']),
-    confidence: z.number().min(0).max(1),
+    balance: Decimal.nullable().meta({
+      description: "as printed on that row, the holder's sign; null where none is printed",
+    }),
+    currency: CurrencyCode.nullable().meta({ description: 'null where neither the paper nor a hint says it' }),
+    valueDate: CalendarDate.nullable().meta({ description: 'of a printed column of its own' }),
+    transactionDate: CalendarDate.nullable().meta({ description: 'of a printed column of its own' }),
+    reference: z.string().nullable().meta({ description: 'of a printed column of its own' }),
+    type: z.string().nullable().meta({ description: 'of a printed column of its own' }),
+    uuid: Uuid.meta({ description: 'the file' }),
+    statement: Count.meta({ description: '`index` of its statement', example: 0 }),
+    boxes: z.array(Box).meta({ description: 'where the row stands; several where it crosses pages' }),
+    source: z
+      .enum(['text', 'ocr'])
+      .meta({ description: 'read from the text of the page, or from its picture', example: 'text' }),
+    confidence: z.number().min(0).max(1).meta({ example: 0.99 }),
   })
   .meta({ id: 'Transaction' });
 
@@ -31,8 +39,8 @@ const Check = z
   .strictObject({
     kind: z.enum(['running_balance', 'opening_closing', 'printed_total', 'printed_count', 'carried_forward', 'dates']),
     status: z.enum(['pass', 'fail']),
-    expected: CheckValue,
-    computed: CheckValue,
+    expected: CheckValue.meta({ description: 'what the paper prints: money as a decimal string, or a count' }),
+    computed: CheckValue.meta({ description: 'what the transactions give' }),
     difference: CheckValue,
     detail: z.string(),
   })
@@ -40,11 +48,20 @@ const Check = z
 
 const Reconciliation = z
   .strictObject({
-    status: z.enum(['verified', 'mismatch', 'unverifiable']),
-    reason: z.string(),
+    status: z.enum(['verified', 'mismatch', 'unverifiable']).meta({
+      description: '`verified`: every transaction is there, none is invented, each date and amount is right',
+    }),
+    reason: z.string().meta({ description: 'what proves it, does not add up, or is missing' }),
     checks: z.array(Check),
     failingRows: z.array(
-      z.strictObject({ row: z.int().min(0), expected: Decimal, printed: Decimal, difference: Decimal }),
+      z
+        .strictObject({
+          row: Count.meta({ description: 'index into `normalised`' }),
+          expected: Decimal,
+          printed: Decimal,
+          difference: Decimal,
+        })
+        .meta({ id: 'FailingRow' }),
     ),
   })
   .meta({ id: 'Reconciliation' });
@@ -54,16 +71,16 @@ const Warning = z
     code: z.string(),
     message: z.string(),
     page: z.int().min(1).nullable(),
-    row: z.int().min(0).nullable(),
+    row: Count.nullable(),
   })
   .meta({ id: 'Warning' });
 
 export const Statement = z
   .strictObject({
-    index: z.int().min(0),
-    uuid: Uuid,
-    pages: z.tuple([z.int().min(1), z.int().min(1)]),
-    institution: z.string().nullable(),
+    index: Count,
+    uuid: Uuid.meta({ description: 'the file' }),
+    pages: z.tuple([z.int().min(1), z.int().min(1)]).meta({ description: 'first and last', example: [1, 3] }),
+    institution: z.string().nullable().meta({ description: 'read off the paper, from no list of banks' }),
     accountHolder: z.string().nullable(),
     accountNumber: z.string().nullable(),
     iban: z.string().nullable(),
@@ -74,9 +91,9 @@ export const Statement = z
     periodEnd: CalendarDate.nullable(),
     openingBalance: Decimal.nullable(),
     closingBalance: Decimal.nullable(),
-    totalIn: Decimal,
-    totalOut: Decimal,
-    transactionCount: z.int().min(0),
+    totalIn: Decimal.meta({ description: 'sum of the money in' }),
+    totalOut: Decimal.meta({ description: 'sum of the money out, positive' }),
+    transactionCount: Count,
     reconciliation: Reconciliation,
     warnings: z.array(Warning),
   })
@@ -86,15 +103,17 @@ export const Result = z
   .strictObject({
     jobId: Uuid.nullable(),
     files: z.array(
-      z.strictObject({
-        uuid: Uuid,
-        filename: z.string(),
-        status: z.enum(['completed', 'failed']),
-        error: Fault.optional(),
-      }),
+      z
+        .strictObject({
+          uuid: Uuid,
+          filename: z.string(),
+          status: z.enum(['completed', 'failed']),
+          error: Fault.optional(),
+        })
+        .meta({ id: 'ResultFile' }),
     ),
-    normalised: z.array(Transaction),
-    statements: z.array(Statement),
+    normalised: z.array(Transaction).meta({ description: 'the transactions of all files, in printed order' }),
+    statements: z.array(Statement).meta({ description: 'one for each account, currency and printed period' }),
   })
   .meta({ id: 'Result' });
 export type Result = z.infer<typeof Result>;

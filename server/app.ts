@@ -14,11 +14,14 @@ import { limitRate } from './plugins/rate-limit.ts';
 import { identifyRequests, logRequests, requestId } from './plugins/request-log.ts';
 import { collectRoutes, refuseUnknownRoutes } from './plugins/unknown-routes.ts';
 import { boundBodies, drainUnreadBodies } from './plugins/unread-bodies.ts';
+import { accountRoutes } from './routes/account.ts';
 import { convertRoutes } from './routes/convert.ts';
+import { documentRoutes } from './routes/documents.ts';
 import { fileRoutes } from './routes/files.ts';
 import { jobRoutes } from './routes/jobs.ts';
 import { resultRoutes } from './routes/results.ts';
 import { rootRoutes } from './routes/root.ts';
+import type { Settings } from './settings.ts';
 
 /** 25 MB over a line of 256 kbit/s take 14 minutes. Bodies other than uploads, and uploads that stand still, are bounded closer. */
 const REQUEST_MS = 20 * 60_000;
@@ -29,10 +32,11 @@ const MAX_PARAMETER = 16 * 1024;
 export interface AppParts {
   readonly service: UseCases;
   readonly log: Log;
+  readonly settings: Pick<Settings, 'publicUrl'>;
 }
 
 /** Given the use cases, returns the app, not yet listening. Its `close` answers held requests first. */
-export function buildApp({ service, log }: AppParts): FastifyInstance {
+export function buildApp({ service, log, settings }: AppParts): FastifyInstance {
   const closing = new AbortController();
   const answerUnreadable = clientErrorHandler(log);
   const app = Fastify({
@@ -67,6 +71,7 @@ export function buildApp({ service, log }: AppParts): FastifyInstance {
   app.register(async (outside) => {
     refuseUnknownRoutes(outside, routes);
     await outside.register(rootRoutes);
+    await outside.register(documentRoutes, settings);
   });
   app.register(
     async (api) => {
@@ -78,6 +83,7 @@ export function buildApp({ service, log }: AppParts): FastifyInstance {
       await api.register(fileRoutes, { files: service.files });
       await api.register(convertRoutes, { jobs: service.jobs });
       await api.register(jobRoutes, { jobs: service.jobs, closing: closing.signal });
+      await api.register(accountRoutes, service);
       await api.register(resultRoutes, { jobs: service.jobs });
     },
     { prefix: BASE_PATH },

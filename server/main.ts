@@ -55,7 +55,7 @@ async function start(settings: Settings, log: Log): Promise<Running> {
     await pool.close();
     throw error;
   }
-  const app = buildApp({ service, log });
+  const app = buildApp({ service, log, settings });
   try {
     await app.listen({ host: settings.host, port: settings.port });
     await service.runner.start();

@@ -25,6 +25,8 @@ export interface Settings {
   readonly perPageMs: number;
   /** queued files, over all accounts; a convert beyond it is CONVERT_FAILED 503 */
   readonly maxQueuedFiles: number;
+  /** where the service is reached from outside, without a slash at its end; what requests say where it is not set */
+  readonly publicUrl: string | undefined;
   readonly logLevel: string;
 }
 
@@ -83,6 +85,11 @@ const ENVIRONMENT = z.object({
   LEDGERIZE_FILE_SECONDS: seconds.default(30_000),
   LEDGERIZE_PAGE_SECONDS: seconds.default(500),
   LEDGERIZE_MAX_QUEUED_FILES: whole(1, 1e6).default(10_000),
+  LEDGERIZE_PUBLIC_URL: z
+    .string()
+    .regex(/^https?:\/\/[^\s/?#]+(\/[^\s?#]*)?$/, 'must be an address such as https://statements.example.com')
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
   LEDGERIZE_LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be one of fatal, error, warn, info, debug, trace, silent',
@@ -127,6 +134,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     baseMs: value.LEDGERIZE_FILE_SECONDS,
     perPageMs: value.LEDGERIZE_PAGE_SECONDS,
     maxQueuedFiles: value.LEDGERIZE_MAX_QUEUED_FILES,
+    publicUrl: value.LEDGERIZE_PUBLIC_URL,
     logLevel: value.LEDGERIZE_LOG_LEVEL,
   };
 }

@@ -44,7 +44,7 @@ export async function startServer(
   const log = createLog('info', { write: (line) => lines.push(line) });
   const pool = await createWorkerPool(settings);
   const service = await startService(settings, { pool, log });
-  const app = buildApp({ service, log });
+  const app = buildApp({ service, log, settings });
   await app.listen({ host: '127.0.0.1', port: 0 });
   if (runner) await service.runner.start();
   const { port } = app.server.address() as AddressInfo;

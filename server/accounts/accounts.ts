@@ -4,6 +4,7 @@ import { addCredits } from '../credits/credits.ts';
 import * as rows from '../storage/accounts.ts';
 import type { Database } from '../storage/database.ts';
 import type { AccountsTable, Tx } from '../storage/schema.ts';
+import { countUsage } from '../storage/usage.ts';
 import { UnknownAccountError } from './errors.ts';
 import type { Account, AccountLimits, Accounts } from './types.ts';
 
@@ -46,6 +47,8 @@ export function createAccounts(database: Database, defaults: AccountLimits): Acc
       const all = await rows.listAccounts(database.queries);
       return all.map((row) => ({ ...shown(row), credits: row.credits }));
     },
+
+    usage: (id) => countUsage(database.queries, id, Date.now()),
 
     async setLimits(id, limits) {
       const row = await rows.updateLimits(database.queries, id, {

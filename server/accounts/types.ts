@@ -15,6 +15,15 @@ export interface Account {
   readonly limits: AccountLimits;
 }
 
+export interface Usage {
+  /** uploaded, neither deleted nor expired */
+  readonly files: number;
+  /** not deleted */
+  readonly jobs: number;
+  /** debited since the account was made, less refunds */
+  readonly creditsSpent: number;
+}
+
 export interface Accounts {
   /** Given a name and its first credits, makes an account with one ledger entry for them. */
   create(account: { name: string; credits: number }): Promise<Account>;
@@ -22,5 +31,6 @@ export interface Accounts {
   list(): Promise<(Account & { credits: number })[]>;
   /** the oldest account: the one that the first start makes */
   first(): Promise<Account | null>;
+  usage(id: string): Promise<Usage>;
   setLimits(id: string, limits: Partial<AccountLimits>): Promise<Account>;
 }

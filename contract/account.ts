@@ -1,0 +1,24 @@
+/** The wire shape of an account: what it may still do, and what it did. */
+import { z } from 'zod';
+import { Count } from './fields.ts';
+
+export const Account = z
+  .strictObject({
+    credits: z.int().meta({ description: 'the balance: one credit is one page', example: 999_712 }),
+    limits: z
+      .strictObject({
+        requestsPerMinute: Count.meta({ description: 'of each key', example: 60 }),
+        maxFileBytes: Count.meta({ description: 'of one PDF', example: 26_214_400 }),
+        retentionDays: z.number().meta({ description: 'how long files and results are kept', example: 30 }),
+      })
+      .meta({ id: 'Limits' }),
+    usage: z
+      .strictObject({
+        files: Count.meta({ description: 'uploaded and not yet expired', example: 4 }),
+        jobs: Count.meta({ description: 'not deleted', example: 7 }),
+        creditsSpent: Count.meta({ description: 'debited since the account was made, less refunds', example: 288 }),
+      })
+      .meta({ id: 'Usage' }),
+  })
+  .meta({ id: 'Account' });
+export type Account = z.infer<typeof Account>;

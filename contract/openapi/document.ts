@@ -1,0 +1,146 @@
+/** The OpenAPI 3.1 description of the whole interface, made from the table of operations and the shapes that validate. */
+import type { z } from 'zod';
+import type { ErrorCode } from '../errors.ts';
+import { RATE_HEADERS, REQUEST_HEADERS, RESPONSE_HEADERS } from '../headers.ts';
+import { BASE_PATH, COMMON_ERRORS, OPERATIONS, type Operation } from '../operations.ts';
+import { ANSWERS, PARAMETERS, REQUESTS } from './examples.ts';
+import { exampleOf, FAULTS } from './faults.ts';
+import { PUBLIC_PATHS } from './public.ts';
+import { failures, headersOf } from './responses.ts';
+import { type JsonSchema, namedSchemas, schemaOf } from './schemas.ts';
+
+/** Media types of the formats of a result that are files. */
+const FILE_TYPES = ['text/csv', 'application/vnd.ms-excel'] as const;
+
+const TAGS = [
+  { name: 'Files', description: 'Upload the PDFs, set their passwords, delete them.' },
+  { name: 'Conversions', description: 'Start a conversion, ask for its status, fetch its result.' },
+  { name: 'Account', description: 'What the account may still do, and what it did.' },
+  { name: 'Service', description: 'What an operator asks. No key is needed.' },
+];
+
+export interface Published {
+  /** where the interface is reached from outside, without a slash at its end */
+  readonly origin: string;
+  /** of the program */
+  readonly version: string;
+}
+
+/** Given where the service is published, returns the document as plain data. */
+export function openApiDocument({ origin, version }: Published): JsonSchema {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Bank Statement Conversion Service',
+      version,
+      summary: 'Bank and card statements in PDF to exact, proved transactions.',
+      description: DESCRIPTION,
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+    },
+    servers: [{ url: origin, description: 'this service' }],
+    security: [{ ApiKey: [] }],
+    tags: TAGS,
+    paths: { ...paths(), ...PUBLIC_PATHS },
+    components: {
+      securitySchemes: {
+        ApiKey: { type: 'apiKey', in: 'header', name: 'X-Api-Key', description: 'A key of your account.' },
+      },
+      schemas: namedSchemas(),
+      headers: Object.fromEntries(Object.entries(RESPONSE_HEADERS).map(([name, header]) => [name, { ...header }])),
+      examples: Object.fromEntries(
+        answeredCodes().map((code) => [code, { summary: FAULTS[code].when, value: exampleOf(code) }]),
+      ),
+    },
+  };
+}
+
+const DESCRIPTION = `Upload a PDF, set its password where it has one, start a conversion, ask for the status until it is \`completed\` (a
+status request is held, so that a loop needs no pauses), fetch the result. One credit a page is debited on conversion.
+
+Every request carries a key in the header \`X-Api-Key\`. Every error has the shape \`{"error": {"code", "message",
+"requestId", "details"?}}\`; a program decides on \`code\`. Answers may gain fields within a version: skip those you do not
+know.`;
+
+/** What a call may answer with. */
+const codesOf = ({ errors, failure }: Operation): ErrorCode[] => [...COMMON_ERRORS, ...errors, failure];
+
+/** The codes that some call answers with; the others are those of a file in a job, and of addresses that are none. */
+function answeredCodes(): ErrorCode[] {
+  return [...new Set(Object.values<Operation>(OPERATIONS).flatMap(codesOf))];
+}
+
+function paths(): JsonSchema {
+  const all: Record<string, JsonSchema> = {};
+  for (const [id, operation] of Object.entries<Operation>(OPERATIONS)) {
+    const path = BASE_PATH + operation.path;
+    all[path] = { ...all[path], [operation.method.toLowerCase()]: describe(id, operation) };
+  }
+  return all;
+}
+
+function describe(operationId: string, operation: Operation): JsonSchema {
+  const { tag, summary, description, body } = operation;
+  const parameters = parametersOf(operation);
+  return {
+    operationId,
+    tags: [tag],
+    summary,
+    ...(description !== undefined && { description }),
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && { requestBody: { required: true, content: requestContent(operationId, body) } }),
+    responses: {
+      ...success(operationId, operation),
+      ...failures(codesOf(operation), { hasBody: body !== undefined, hasKey: true }),
+    },
+  };
+}
+
+function parametersOf({ path, query, requestHeaders = [] }: Operation): JsonSchema[] {
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string', format: 'uuid' },
+    example: PARAMETERS[name!],
+  }));
+  const { properties = {}, required = [] } = query ? schemaOf(query, 'input') : {};
+  const inQuery = Object.entries(properties as Record<string, JsonSchema>).map(
+    ([name, { description, ...schema }]) => ({
+      name,
+      in: 'query',
+      required: (required as string[]).includes(name),
+      ...(description !== undefined && { description }),
+      schema,
+    }),
+  );
+  const inHeader = requestHeaders.map((name) => ({ name, in: 'header', required: false, ...REQUEST_HEADERS[name] }));
+  return [...inPath, ...inQuery, ...inHeader];
+}
+
+function requestContent(operationId: string, { shape, types }: NonNullable<Operation['body']>): JsonSchema {
+  const example = REQUESTS[operationId];
+  const media = { schema: reference(shape, 'input'), ...(example !== undefined && { example }) };
+  return Object.fromEntries(types.map((type) => [type, media]));
+}
+
+function success(operationId: string, { success, requestHeaders = [] }: Operation): JsonSchema {
+  const { status, body, file, headers = [] } = success;
+  const content: JsonSchema = {};
+  if (body) content['application/json'] = { schema: reference(body, 'output'), example: ANSWERS[operationId] };
+  if (file) for (const type of FILE_TYPES) content[type] = { schema: { type: 'string', format: 'binary' } };
+  const answer = {
+    description: SUCCESS[status],
+    headers: headersOf([...headers, ...RATE_HEADERS]),
+    ...(body && { content }),
+  };
+  if (!requestHeaders.includes('If-None-Match')) return { [status]: answer };
+  return { [status]: answer, 304: { description: 'Still the same', headers: headersOf(['ETag', ...RATE_HEADERS]) } };
+}
+
+const SUCCESS: Record<number, string> = { 200: 'Done', 201: 'Made', 202: 'Accepted', 204: 'Gone' };
+
+/** A shape with an id stands among the components. */
+function reference(shape: z.ZodType, direction: 'input' | 'output'): JsonSchema {
+  const id = shape.meta()?.id;
+  return id === undefined ? schemaOf(shape, direction) : { $ref: `#/components/schemas/${id}` };
+}

@@ -1,0 +1,131 @@
+/** What the calls are asked and answer, as examples: typed by the contract, checked against it by a test. */
+import type { Account } from '../account.ts';
+import type { File } from '../file.ts';
+import type { AcceptedJob, Job, JobList } from '../job.ts';
+import type { Result } from '../result.ts';
+
+const UUID = '3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11';
+const JOB_ID = '7d1a3a5e-1c1b-4a53-9b63-0c7f1f9f0f7a';
+
+const file: File = {
+  uuid: UUID,
+  pages: 2,
+  filename: 'november.pdf',
+  bytes: 48_213,
+  sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+  passwordRequired: false,
+  createdAt: '2025-01-06T08:15:00.000Z',
+  expiresAt: '2025-02-05T08:15:00.000Z',
+};
+
+const accepted: AcceptedJob = {
+  jobId: JOB_ID,
+  accepted: [UUID],
+  rejected: [],
+  status: 'queued',
+  format: 'JSON',
+  pages: 2,
+  credits: 2,
+};
+
+const job: Job = {
+  jobId: JOB_ID,
+  status: 'completed',
+  format: 'JSON',
+  accepted: [UUID],
+  progress: { pagesDone: 2, pagesTotal: 2 },
+  files: [{ uuid: UUID, status: 'completed', pages: 2 }],
+  credits: 2,
+  createdAt: '2025-01-06T08:15:02.000Z',
+  startedAt: '2025-01-06T08:15:02.010Z',
+  completedAt: '2025-01-06T08:15:02.060Z',
+};
+
+const jobs: JobList = { jobs: [job], nextCursor: null };
+
+const result: Result = {
+  jobId: JOB_ID,
+  files: [{ uuid: UUID, filename: 'november.pdf', status: 'completed' }],
+  normalised: [
+    {
+      date: '2024-11-07',
+      description: 'TRANSFER FROM M EXAMPLE THANKS FOR DINNER',
+      amount: '56.94',
+      balance: '179.38',
+      currency: 'GBP',
+      valueDate: null,
+      transactionDate: null,
+      reference: null,
+      type: null,
+      uuid: UUID,
+      statement: 0,
+      boxes: [{ page: 1, box: [43, 228.99, 552, 250.77] }],
+      source: 'text',
+      confidence: 0.99,
+    },
+  ],
+  statements: [
+    {
+      index: 0,
+      uuid: UUID,
+      pages: [1, 2],
+      institution: null,
+      accountHolder: null,
+      accountNumber: '60114482',
+      iban: null,
+      bic: null,
+      accountType: 'current',
+      currency: 'GBP',
+      periodStart: '2024-11-04',
+      periodEnd: '2024-12-03',
+      openingBalance: '122.44',
+      closingBalance: '179.38',
+      totalIn: '56.94',
+      totalOut: '0.00',
+      transactionCount: 1,
+      reconciliation: {
+        status: 'verified',
+        reason: 'opening balance and all amounts give the closing balance',
+        checks: [
+          {
+            kind: 'opening_closing',
+            status: 'pass',
+            expected: '179.38',
+            computed: '179.38',
+            difference: '0.00',
+            detail: 'opening balance and all amounts',
+          },
+        ],
+        failingRows: [],
+      },
+      warnings: [],
+    },
+  ],
+};
+
+const account: Account = {
+  credits: 999_712,
+  limits: { requestsPerMinute: 60, maxFileBytes: 26_214_400, retentionDays: 30 },
+  usage: { files: 4, jobs: 7, creditsSpent: 288 },
+};
+
+/** The body of a success, by operation. */
+export const ANSWERS: Readonly<Record<string, unknown>> = {
+  uploadFile: file,
+  getFile: file,
+  setPassword: file,
+  convert: accepted,
+  listJobs: jobs,
+  getJob: job,
+  getResult: result,
+  getAccount: account,
+};
+
+/** The body of a request, by operation; an upload's is a file and has none. */
+export const REQUESTS: Readonly<Record<string, unknown>> = {
+  setPassword: { password: 'correct horse' },
+  convert: { ids: [UUID], format: 'JSON', hints: { year: 2024, dateOrder: 'DMY' } },
+};
+
+/** A value of each parameter of a path. */
+export const PARAMETERS: Readonly<Record<string, string>> = { uuid: UUID, jobId: JOB_ID };

@@ -1,0 +1,152 @@
+/** Each error code as its users meet it: when it comes, and an example. */
+import type { ErrorBody } from '../error.ts';
+import { ERROR_STATUS, type ErrorCode } from '../errors.ts';
+
+interface FaultExample {
+  /** when it is answered */
+  readonly when: string;
+  readonly message: string;
+  readonly details?: Readonly<Record<string, unknown>>;
+}
+
+export const FAULTS: Readonly<Record<ErrorCode, FaultExample>> = {
+  AUTH_INVALID_KEY: {
+    when: 'The API key is missing or not valid',
+    message: 'The API key is missing or not valid. Send a key of your account in the header X-Api-Key.',
+  },
+  RATE_LIMITED: {
+    when: 'The key made more requests than its limit a minute',
+    message: 'This key may make 60 requests a minute, and has made them. Wait 41 seconds.',
+  },
+  FILE_REQUIRED: {
+    when: 'The body is no multipart form, has no file in the field `file`, or an empty one',
+    message: 'The form has no fields. Send the PDF as the field "file" of a form (multipart/form-data).',
+  },
+  PASSWORD_REQUIRED: {
+    when: 'The password is missing from the body',
+    message: 'The password is missing. Send {"password": "…"} as JSON, or a form with the field password.',
+    details: { field: 'password' },
+  },
+  UPLOAD_FAILED: {
+    when: 'A fault of the service; 503 with Retry-After when trying again helps',
+    message: 'No worker was free to read the file. Try again in 5 s.',
+  },
+  CONVERT_FAILED: {
+    when: 'A fault of the service; 503 with Retry-After when trying again helps',
+    message: 'The database was locked by another process for too long. Try again in 1 s.',
+  },
+  SET_PASSWORD_FAILED: {
+    when: 'A fault of the service; 503 with Retry-After when trying again helps',
+    message: 'No worker was free to read the file. Try again in 5 s.',
+  },
+  INTERNAL_ERROR: {
+    when: 'Any other fault of the service',
+    message: 'The server failed at this request, through no fault of yours. Try again.',
+  },
+  INVALID_REQUEST: {
+    when: 'The request cannot be understood: its JSON, its content type, a field that `details` names',
+    message: 'The field ids is wrong: it must name one uploaded file or more.',
+    details: { field: 'ids' },
+  },
+  INVALID_FORMAT: {
+    when: 'The format is missing or none of those allowed',
+    message: 'The field format is wrong: it must be one of JSON, CSV, XLS.',
+    details: { field: 'format' },
+  },
+  FILE_NOT_FOUND: {
+    when: 'There is no such file in this account, or it is gone',
+    message:
+      'There is no such file in this account: it was never uploaded, or it was deleted or its retention time is over. Upload it again.',
+  },
+  JOB_NOT_FOUND: {
+    when: 'There is no such job in this account',
+    message: 'There is no such job in this account: it was never started, or it was deleted.',
+  },
+  NOT_FOUND: {
+    when: 'Nothing stands at this address',
+    message: 'There is nothing at /api/v1/statements. The interface stands under /api/v1.',
+  },
+  METHOD_NOT_ALLOWED: {
+    when: 'The address does not take this method; `Allow` says which it does',
+    message: 'This address takes GET, HEAD, OPTIONS, not PUT.',
+  },
+  JOB_NOT_COMPLETED: {
+    when: 'The job is not final',
+    message: 'The job is processing: ask for its status until it is completed.',
+    details: { status: 'processing' },
+  },
+  FILE_LOCKED: {
+    when: 'Only files were named whose password is still missing',
+    message: 'The file needs its password first: set it, then convert.',
+  },
+  IDEMPOTENCY_IN_PROGRESS: {
+    when: 'The first call with this idempotency key is not answered yet',
+    message: 'The first call with this idempotency key is still under way. Try again in 1 s.',
+  },
+  RESULT_EXPIRED: {
+    when: 'The retention time is over, or a file of the job was deleted',
+    message:
+      'The result is gone: a file of the job was deleted, or its retention time is over. Upload and convert again.',
+  },
+  FILE_TOO_LARGE: {
+    when: 'The file is over the size limit of the account',
+    message: 'The file is larger than 25 MB, which this account may upload. Split it.',
+    details: { maxBytes: 26_214_400 },
+  },
+  UNSUPPORTED_FILE: { when: 'The bytes are no PDF', message: 'The file is no PDF: it does not begin like one.' },
+  PDF_UNREADABLE: {
+    when: 'The PDF is damaged beyond reading, or has no text',
+    message: 'The PDF is damaged and cannot be read. Ask for a new copy of it.',
+  },
+  PDF_TOO_COMPLEX: {
+    when: 'The PDF is over the bounds of pages, time or memory',
+    message:
+      'Opening the PDF took longer than the time bound, twice. Print it to a new PDF, or split it, and send that.',
+  },
+  PASSWORD_INCORRECT: {
+    when: 'The password does not open the file',
+    message: 'The password does not open the file.',
+  },
+  NO_TRANSACTIONS: {
+    when: 'The document is no statement; the code of a file, never of a call',
+    message: 'No statement was found in this document.',
+  },
+  JOB_FAILED: {
+    when: 'No file of the job could be converted; `details.code` says why',
+    message: 'No file of the job could be converted: no statement was found in this document.',
+    details: { code: 'NO_TRANSACTIONS' },
+  },
+  JOB_CANCELLED: {
+    when: 'The job was cancelled; the code of a file, never of a call',
+    message: 'The job was cancelled before the file was converted.',
+  },
+  IDEMPOTENCY_MISMATCH: {
+    when: 'The idempotency key was used with another body',
+    message: 'This idempotency key was used for another request. Use a new key for a new request.',
+  },
+  INSUFFICIENT_CREDITS: {
+    when: 'The account has too few credits; nothing was started',
+    message: 'The conversion takes 12 credits, and the account has 5.',
+    details: { required: 12, available: 5 },
+  },
+};
+
+/** Given a code, returns the body of an error as an example. */
+export function exampleOf(code: ErrorCode): ErrorBody {
+  const { message, details } = FAULTS[code];
+  const requestId = '0b6f2f0e-4b0e-4a57-8d0a-1f0f6b1f8f7e';
+  return { error: { code, message, requestId, ...(details && { details }) } };
+}
+
+/** The codes that any call may answer where HTTP itself is at fault, beside 400. */
+export const HTTP_FAULTS = {
+  408: 'The body did not arrive in time',
+  413: 'The body is larger than this call takes',
+  414: 'The address is too long',
+  431: 'The headers are too large',
+} as const;
+
+/** Given a code, returns the statuses it is answered with. */
+export function statusesOf(code: ErrorCode): readonly number[] {
+  return code.endsWith('_FAILED') && ERROR_STATUS[code] === 500 ? [500, 503] : [ERROR_STATUS[code]];
+}

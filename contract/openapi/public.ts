@@ -1,0 +1,60 @@
+/** What stands outside the versioned interface and needs no key: signs of life, figures for operators, this description. */
+import { failures } from './responses.ts';
+
+const text = (type: string, description: string, example: string) => ({
+  200: { description, content: { [type]: { schema: { type: 'string' }, example } } },
+});
+
+const state = (status: string) => ({
+  type: 'object',
+  properties: { status: { type: 'string', enum: [status] } },
+  required: ['status'],
+});
+
+const call = (operationId: string, summary: string, responses: object) => ({
+  get: {
+    operationId,
+    tags: ['Service'],
+    summary,
+    security: [],
+    responses: { ...responses, ...failures([], { hasBody: false, hasKey: false }) },
+  },
+});
+
+export const PUBLIC_PATHS = {
+  '/healthz': call('getHealth', 'Whether the process serves', {
+    200: {
+      description: 'It does',
+      content: { 'application/json': { schema: state('ok'), example: { status: 'ok' } } },
+    },
+  }),
+  '/readyz': call('getReadiness', 'Whether requests may be sent here: the database answers and workers run', {
+    200: {
+      description: 'They may',
+      content: { 'application/json': { schema: state('ready'), example: { status: 'ready' } } },
+    },
+    503: {
+      description: 'Not now: it is starting, stopping, or cannot reach its database',
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+    },
+  }),
+  '/metrics': call(
+    'getMetrics',
+    'Figures for Prometheus: the queue, conversions, requests',
+    text('text/plain', 'In the text format of Prometheus', 'ledgerize_queued_files 0\n'),
+  ),
+  '/openapi/openapi.yaml': call(
+    'getOpenApi',
+    'This description',
+    text('application/yaml', 'OpenAPI 3.1', 'openapi: 3.1.0\n'),
+  ),
+  '/postman/ledgerize.postman_collection.json': call('getPostmanCollection', 'The calls as a Postman collection', {
+    200: { description: 'Postman Collection 2.1', content: { 'application/json': { schema: { type: 'object' } } } },
+  }),
+  '/schemas/result.json': call('getResultSchema', 'The JSON Schema of a JSON result', {
+    200: {
+      description: 'JSON Schema 2020-12',
+      content: { 'application/schema+json': { schema: { type: 'object' } } },
+    },
+  }),
+};

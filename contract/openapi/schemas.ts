@@ -1,0 +1,78 @@
+/** The shapes of the contract as JSON Schema (2020-12), which is what OpenAPI 3.1 has. */
+import { z } from 'zod';
+import { ErrorBody } from '../error.ts';
+import { OPERATIONS, type Operation } from '../operations.ts';
+import { Result } from '../result.ts';
+
+export type JsonSchema = { [key: string]: unknown };
+
+/** Whether a shape is one that is sent or one that is received: a default makes a field optional there, and sure here. */
+type Direction = 'input' | 'output';
+
+/** zod bounds every whole number by what a float holds exactly, which tells nobody anything. */
+const SAFE = Number.MAX_SAFE_INTEGER;
+/** Formats whose pattern says the same at length. */
+const KNOWN_FORMATS = new Set(['uuid', 'date', 'date-time']);
+
+/** Given where its parts stand, returns a shape as JSON Schema; shapes with an id in it are references. */
+export function schemaOf(shape: z.ZodType, direction: Direction, under = '#/components/schemas/'): JsonSchema {
+  const { $schema, $defs, ...schema } = z.toJSONSchema(shape, { target: 'draft-2020-12', io: direction });
+  return tidy(schema, direction, under) as JsonSchema;
+}
+
+/** Returns every shape that has an id and is part of an operation, by its id. */
+export function namedSchemas(): Record<string, JsonSchema> {
+  const named: Record<string, JsonSchema> = {};
+  const add = (shape: z.ZodType, direction: Direction, under?: string) =>
+    Object.assign(named, namedIn(shape, direction, under));
+  for (const { body, success } of Object.values<Operation>(OPERATIONS)) {
+    if (body) add(body.shape, 'input');
+    if (success.body) add(success.body, 'output');
+  }
+  add(ErrorBody, 'output');
+  return Object.fromEntries(Object.entries(named).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Given where it is published, returns the JSON Schema of a JSON result, whole in itself. */
+export function resultSchema(address: string): JsonSchema {
+  const under = '#/$defs/';
+  const { Result: root, ...parts } = namedIn(Result, 'output', under);
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: address,
+    title: 'Result of a conversion',
+    ...root,
+    $defs: parts,
+  };
+}
+
+function namedIn(shape: z.ZodType, direction: Direction, under = '#/components/schemas/'): Record<string, JsonSchema> {
+  // a shape in a list is one among others, so that its own id is kept too
+  const { $defs = {} } = z.toJSONSchema(z.array(shape), { target: 'draft-2020-12', io: direction });
+  return Object.fromEntries(
+    Object.entries($defs).map(([id, schema]) => [id, tidy(schema, direction, under) as JsonSchema]),
+  );
+}
+
+/** Returns a part of a schema without what is noise to its readers. */
+function tidy(part: unknown, direction: Direction, under: string): unknown {
+  if (Array.isArray(part)) return part.map((each) => tidy(each, direction, under));
+  if (typeof part !== 'object' || part === null) return part;
+  const { id, $id, example, ...schema } = part as JsonSchema;
+  const known = typeof schema.format === 'string' && KNOWN_FORMATS.has(schema.format);
+  const kept = Object.entries(schema).filter(([key, value]) => {
+    if (key === 'pattern') return !known;
+    if (key === 'maximum' || key === 'minimum') return Math.abs(value as number) !== SAFE;
+    // what is answered may gain fields within a version: its readers skip what they do not know
+    return !(key === 'additionalProperties' && direction === 'output' && value === false);
+  });
+  const tidied = kept.map(([key, value]) => [
+    key,
+    key === '$ref'
+      ? String(value).replace('#/$defs/', under)
+      : key === 'examples'
+        ? value
+        : tidy(value, direction, under),
+  ]);
+  return { ...Object.fromEntries(tidied), ...(example !== undefined && { examples: [example] }) };
+}

@@ -1,0 +1,30 @@
+/** The description of the interface, for people's tools: OpenAPI, and the JSON Schema of a result. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { stringify } from 'yaml';
+import { openApiDocument } from '../../contract/openapi/document.ts';
+import { resultSchema } from '../../contract/openapi/schemas.ts';
+import { VERSION } from '../version.ts';
+
+/** Seconds. The documents change with the version of the program alone. */
+const CACHE = 'public, max-age=300';
+const RESULT_SCHEMA = '/schemas/result.json';
+
+export interface DocumentOptions {
+  /** where the service is reached from outside; where requests say they came to, when it is not set */
+  readonly publicUrl: string | undefined;
+}
+
+export async function documentRoutes(app: FastifyInstance, { publicUrl }: DocumentOptions): Promise<void> {
+  const originOf = ({ protocol, host }: FastifyRequest) => publicUrl ?? `${protocol}://${host}`;
+  app.get('/openapi/openapi.yaml', async (request, reply) => {
+    reply.header('Content-Type', 'application/yaml; charset=utf-8').header('Cache-Control', CACHE);
+    return stringify(openApiDocument({ origin: originOf(request), version: VERSION }), {
+      aliasDuplicateObjects: false,
+      lineWidth: 120,
+    });
+  });
+  app.get(RESULT_SCHEMA, async (request, reply) => {
+    reply.header('Content-Type', 'application/schema+json').header('Cache-Control', CACHE);
+    return JSON.stringify(resultSchema(originOf(request) + RESULT_SCHEMA), null, 2);
+  });
+}

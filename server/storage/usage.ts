@@ -1,0 +1,32 @@
+/** What an account uses, counted. */
+import { sql } from 'kysely';
+import type { Queries } from './schema.ts';
+
+export interface UsageCounts {
+  /** neither deleted nor expired */
+  readonly files: number;
+  readonly jobs: number;
+  /** debits less refunds */
+  readonly creditsSpent: number;
+}
+
+export async function countUsage(db: Queries, accountId: string, now: number): Promise<UsageCounts> {
+  const count = sql<number>`count(*)`.as('count');
+  const [files, jobs, spent] = await Promise.all([
+    db
+      .selectFrom('files')
+      .select(count)
+      .where('account_id', '=', accountId)
+      .where('deleted_at', 'is', null)
+      .where('expires_at', '>', now)
+      .executeTakeFirstOrThrow(),
+    db.selectFrom('jobs').select(count).where('account_id', '=', accountId).executeTakeFirstOrThrow(),
+    db
+      .selectFrom('ledger')
+      .select(sql<number>`coalesce(-sum(credits), 0)`.as('sum'))
+      .where('account_id', '=', accountId)
+      .where('kind', 'in', ['debit', 'refund'])
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { files: Number(files.count), jobs: Number(jobs.count), creditsSpent: Number(spent.sum) };
+}

@@ -1,0 +1,90 @@
+/** The published description of the interface: whole, and true to the shapes that validate. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { Account } from '../contract/account.ts';
+import { ErrorBody } from '../contract/error.ts';
+import { ERROR_STATUS, type ErrorCode } from '../contract/errors.ts';
+import { ANSWERS, REQUESTS } from '../contract/openapi/examples.ts';
+import { exampleOf } from '../contract/openapi/faults.ts';
+import { BASE_PATH, OPERATIONS, type Operation } from '../contract/operations.ts';
+import { startServer, type TestServer } from './server.ts';
+
+let server: TestServer;
+// biome-ignore lint/suspicious/noExplicitAny: a document that is looked at field by field
+let document: any;
+beforeAll(async () => {
+  server = await startServer();
+  document = parse(await (await fetch(`${server.origin}/openapi/openapi.yaml`)).text());
+});
+afterAll(() => server.close());
+
+const operations = Object.entries<Operation>(OPERATIONS);
+
+describe('the OpenAPI document', () => {
+  test('is 3.1, its server is the origin, and its paths carry the version', () => {
+    expect(document.openapi).toMatch(/^3\.1\./);
+    expect(document.servers[0].url).toBe(server.origin);
+    expect(Object.keys(document.paths).filter((path) => path.startsWith('/api/'))).toEqual([
+      ...new Set(operations.map(([, { path }]) => BASE_PATH + path)),
+    ]);
+  });
+
+  test('names the address that the operator set', async () => {
+    const other = await startServer({ LEDGERIZE_PUBLIC_URL: 'https://statements.example.com/' });
+    try {
+      const { servers } = parse(await (await fetch(`${other.origin}/openapi/openapi.yaml`)).text());
+      expect(servers[0].url).toBe('https://statements.example.com');
+    } finally {
+      await other.close();
+    }
+  });
+
+  test.each(operations)('%s has its parameters, success, errors and an example of each', (id, operation) => {
+    const { success, errors, failure, method, path } = operation;
+    const described = document.paths[BASE_PATH + path][method.toLowerCase()];
+    expect(described.operationId).toBe(id);
+    const inPath = (described.parameters ?? []).filter((parameter: { in: string }) => parameter.in === 'path');
+    expect(inPath.map(({ name }: { name: string }) => `{${name}}`)).toEqual(path.match(/\{\w+\}/g) ?? []);
+    expect(described.responses).toHaveProperty(String(success.status));
+    for (const code of [...errors, failure]) {
+      const answer = described.responses[ERROR_STATUS[code]];
+      expect(answer.content['application/json'].examples).toHaveProperty(code);
+      expect(document.components.examples[code].value.error.code).toBe(code);
+    }
+  });
+
+  test.each(operations.filter(([, { success }]) => success.body !== null))(
+    'the answer of %s is what it says',
+    (id, { success }) => {
+      expect(() => success.body!.parse(ANSWERS[id])).not.toThrow();
+    },
+  );
+
+  test.each(operations.filter(([id]) => id in REQUESTS))('the request of %s is one that is taken', (id, { body }) => {
+    expect(body!.shape.safeParse(REQUESTS[id]).success).toBe(true);
+  });
+
+  test.each(Object.keys(ERROR_STATUS) as ErrorCode[])('the example of %s is an error', (code) => {
+    expect(() => ErrorBody.parse(exampleOf(code))).not.toThrow();
+  });
+
+  test('every reference in it leads somewhere', () => {
+    const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path]) => path!);
+    expect(references.length).toBeGreaterThan(100);
+    const missing = references.filter(
+      // biome-ignore lint/suspicious/noExplicitAny: walks down the document
+      (path) => path.split('/').reduce((part: any, name) => part?.[name], document) === undefined,
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+test('the account tells credits, limits and usage', async () => {
+  const response = await server.call('/account');
+  expect(response.status).toBe(200);
+  expect(Account.parse(await response.json())).toEqual({
+    credits: 1_000_000,
+    limits: { requestsPerMinute: 100_000, maxFileBytes: 25 * 1024 * 1024, retentionDays: 30 },
+    usage: { files: 0, jobs: 0, creditsSpent: 0 },
+  });
+});
