@@ -7,6 +7,7 @@ import type { Row } from '../rows/types.ts';
 import type { Table } from '../tables/types.ts';
 import type { Facts } from './facts.ts';
 import type { Part } from './parts.ts';
+import type { Roles } from './types.ts';
 
 export interface CurrencyReading {
   /** ISO 4217; null where neither the paper nor the hints say */
@@ -14,16 +15,23 @@ export interface CurrencyReading {
   readonly decimals: number;
 }
 
+/** What was decided of a document on which its currency depends. */
+interface Decided {
+  readonly mark: DecimalMark;
+  /** by table */
+  readonly rolesOf: ReadonlyMap<number, Roles>;
+}
+
 /** Given a part and the document's facts, returns its currency: of its headings, its amounts, its title, the document. */
 export function decideCurrency(
   part: Part,
   tables: readonly Table[],
   facts: Facts,
-  mark: DecimalMark,
+  { mark, rolesOf }: Decided,
   hint: string | undefined,
 ): CurrencyReading {
   const printed = printedDecimals(part.rows, mark);
-  const named = found(part, tables, facts);
+  const named = found(part, tables, facts, rolesOf);
   const currency = named.code ?? ofSymbol(named.symbol, part, facts) ?? hint ?? null;
   const own = currency ? currencyDecimals(currency) : null;
   if (own === null) return { currency, decimals: printed };
@@ -39,7 +47,7 @@ interface Named {
   readonly symbol: string | null;
 }
 
-function found(part: Part, tables: readonly Table[], facts: Facts): Named {
+function found(part: Part, tables: readonly Table[], facts: Facts, rolesOf: ReadonlyMap<number, Roles>): Named {
   const votes = new Map<string, number>();
   const symbols = new Map<string, number>();
   const add = (to: Map<string, number>, text: string, weight: number) => to.set(text, (to.get(text) ?? 0) + weight);
@@ -50,6 +58,8 @@ function found(part: Part, tables: readonly Table[], facts: Facts): Named {
     for (const column of tables[t].segments[0].columns) {
       // "Sr No" names no riyals
       if (column.role !== null && !MONEY.has(column.role)) continue;
+      // what was paid abroad is in another currency
+      if (rolesOf.get(t)?.[column.index] === 'original_amount') continue;
       for (const word of column.heading.split(/[\s()（）[\]/]+/)) {
         const meant = currenciesOfSymbol(word);
         vote(currencyCode(word) ?? (meant.length === 1 ? meant[0] : null), 1000);
@@ -60,8 +70,7 @@ function found(part: Part, tables: readonly Table[], facts: Facts): Named {
   for (const row of part.rows) {
     row.columns.forEach(({ role }, i) => {
       const token = row.amounts[i]?.token;
-      // what was paid abroad, and in which currency, is another
-      if (role === 'original_amount') return;
+      if (role === 'original_amount' || rolesOf.get(row.table)?.[i] === 'original_amount') return;
       if (role === 'currency') vote(currencyCode(row.texts[i]) ?? currencyOfName(row.texts[i]), 20);
       if (token?.currency) vote(token.currency, 20);
       else if (token?.symbol) add(symbols, token.symbol, 1);

@@ -6,6 +6,7 @@ import type { Row, RowsResult } from '../rows/types.ts';
 import type { Hints } from '../statements/types.ts';
 import type { TablesResult } from '../tables/types.ts';
 import { type BookingDate, bookingDatesOf, type DatePlace } from './booking-date.ts';
+import { accountCurrency, decideRolesByMoney } from './column-currency.ts';
 import { type CurrencyReading, decideCurrency } from './currency.ts';
 import { decideDateOrder } from './date-order.ts';
 import { decideDecimalMark, type NamedMoney } from './decimal-mark.ts';
@@ -13,7 +14,6 @@ import { type Facts, findFacts } from './facts.ts';
 import { kinOf, type Part, splitParts } from './parts.ts';
 import type { Answer, Choice, Question } from './questions.ts';
 import { readPart, signsByTable } from './read-part.ts';
-import { decideRoles } from './roles.ts';
 import { rowsOfSummaries } from './summaries.ts';
 import type { DocumentReading, ReadRow, Roles, View } from './types.ts';
 import { viewsOf } from './view.ts';
@@ -105,11 +105,14 @@ export function openReadings(
   const first = new Map<number, Roles>();
   const rolesByHeadings = new Map<string, Map<number, readonly Roles[]>>();
   const datesByHeadings = new Map<string, Map<number, readonly BookingDate[]>>();
+  const headers = new Set(tables.tables.flatMap((t) => t.segments.flatMap((s) => s.header.map((h) => h.line.index))));
+  const partsOf = (table: number) => parts.filter((part) => part.rows.some((row) => row.table === table));
   for (const table of tables.tables) {
     // lists of no bookings below the rows tell nothing about their columns
     const all = rows.filter((r) => r.table === table.index);
     const own = all.some(mayBeBooked) ? all.filter(mayBeBooked) : all;
-    const decision = decideRoles(own, marks[0]);
+    const account = accountCurrency(facts, headers, partsOf(table.index));
+    const decision = decideRolesByMoney(own, marks[0], account);
     scored += decision.tried;
     first.set(table.index, decision.roles);
     const headings = table.segments[0].columns.map((c) => c.heading).join('|');
@@ -158,7 +161,7 @@ export function openReadings(
       });
       const { mark, rolesOf } = settled;
       const read = parts.map((part): ReadPart => {
-        const money = decideCurrency(part, tables.tables, facts, mark, hints.currency);
+        const money = decideCurrency(part, tables.tables, facts, { mark, rolesOf }, hints.currency);
         const period = periodOf(facts, part.fromLine, part.toLine, settled.order, bookingDates(part, rolesOf));
         const views = viewsByPart.get(part) as readonly View[];
         const view = views[Math.min(rank, views.length - 1)];

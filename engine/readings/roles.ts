@@ -28,6 +28,8 @@ const PATTERNS: Readonly<Record<number, readonly (readonly ColumnRole[])[]>> = {
     ['fee', 'amount', 'balance'],
     ['amount', 'balance', 'other'],
     ['original_amount', 'amount', 'balance'],
+    ['original_amount', 'debit', 'credit'],
+    ['original_amount', 'credit', 'debit'],
   ],
 };
 
@@ -48,14 +50,15 @@ export interface RolesDecision {
   readonly tried: number;
 }
 
-/** Given the rows of one table, returns the role of each column. */
-export function decideRoles(rows: readonly Row[], mark: DecimalMark): RolesDecision {
+/** Given the rows of one table, and which of its columns are money abroad, returns the role of each column. */
+export function decideRoles(rows: readonly Row[], mark: DecimalMark, abroad: readonly number[] = []): RolesDecision {
   if (rows.length === 0) return { roles: [], rivals: [], tried: 0 };
   const { columns, kinds } = rows[0];
   // a heading of dates that has none below it leaves the dates to another column; what is no date to us may be one
   const unread = columns.map((_, i) => rows.filter((r) => /\d/.test(r.texts[i])).length * 2 > rows.length);
   const dated = columns.map((_, i) => unread[i] || rows.some((r) => (r.dates[i] ?? []).length > 0));
   const roles = columns.map(({ role, weight, heading }, i): ColumnRole | null => {
+    if (abroad.includes(i)) return 'original_amount';
     // a heading that hardly says so does not keep a text out of the descriptions
     if (role === 'type' && weight < SURE_TYPE) return null;
     const bare = !dated[i] || (heading === '' && straysBelowDays(rows, i));
@@ -99,13 +102,18 @@ export function decideRoles(rows: readonly Row[], mark: DecimalMark): RolesDecis
   const beside = sides.length === 1 && single >= 0 ? rows.filter((r) => r.amounts[single] && r.amounts[sides[0]]) : [];
   if (beside.length * 2 > rows.length) roles[sides[0]] = 'other';
   const used = columns.map((_, i) => rows.some((r) => r.amounts[i] !== null));
+  const amounts = amountsOf(rows, roles);
   const open = columns
     .map((_, i) => i)
     .filter((i) => kinds[i] === 'money' && used[i] && (roles[i] === null || roles[i] === 'other'))
     .filter((i) => !balances.includes(i));
   let tried = 0;
-  const attemptAt = (pattern: readonly ColumnRole[], balance: number | undefined) => {
-    const attempt = roles.map((role, i) => (balances.includes(i) ? (i === balance ? 'balance' : 'other') : role));
+  const orNone = (list: readonly number[]) => (list.length > 0 ? list : [undefined]);
+  const attemptAt = (pattern: readonly ColumnRole[], balance: number | undefined, amount: number | undefined) => {
+    const attempt = roles.map((role, i) => {
+      if (balances.includes(i)) return i === balance ? 'balance' : 'other';
+      return role === 'amount' && i !== amount ? 'original_amount' : role;
+    });
     open.forEach((column, k) => {
       attempt[column] = pattern[k];
     });
@@ -113,13 +121,15 @@ export function decideRoles(rows: readonly Row[], mark: DecimalMark): RolesDecis
     const charged = attempt.map((role) => (role === 'fee' ? 'charge' : role));
     const hasFee = attempt.includes('fee') && attempt.includes('balance');
     const [score, chargedScore] = [attempt, hasFee ? charged : []].map((one) => chainScore(rows, one, mark));
-    tried += hasFee ? 2 : open.length > 0 || balances.length > 1 ? 1 : 0;
+    tried += hasFee ? 2 : open.length > 0 || balances.length > 1 || amounts.length > 1 ? 1 : 0;
     const better = hasFee && chargedScore > score;
     return { pattern, roles: better ? charged : attempt, score: better ? chargedScore : score };
   };
   const bestOf = (list: readonly ReturnType<typeof attemptAt>[]) => list.reduce((a, b) => (b.score > a.score ? b : a));
   const attemptsOf = (patterns: readonly (readonly ColumnRole[])[]) =>
-    patterns.flatMap((pattern) => (balances.length > 0 ? balances : [undefined]).map((at) => attemptAt(pattern, at)));
+    patterns.flatMap((pattern) =>
+      orNone(balances).flatMap((balance) => orNone(amounts).map((amount) => attemptAt(pattern, balance, amount))),
+    );
   let attempts = attemptsOf(open.length === 0 ? [[]] : candidatesFor(open.length, roles));
   let best = bestOf(attempts);
   if (open.length > 1 && best.score < FOLLOWING) {
@@ -141,6 +151,15 @@ export function decideRoles(rows: readonly Row[], mark: DecimalMark): RolesDecis
   best = near[0];
   const rivals = attempts.filter((a) => a !== best && (a.score === best.score || near.includes(a)));
   return { roles: best.roles, rivals: rivals.map((rival) => rival.roles), tried };
+}
+
+/** Of several columns of amounts one is booked: those on about as many rows as any of them, that with the surest heading first. */
+function amountsOf(rows: readonly Row[], roles: Roles): number[] {
+  const { columns, kinds } = rows[0];
+  const found = roles.flatMap((role, i) => (role === 'amount' && kinds[i] === 'money' ? [i] : []));
+  const filled = columns.map((_, i) => rows.filter((row) => row.amounts[i] !== null).length);
+  const most = Math.max(...found.map((i) => filled[i]));
+  return found.filter((i) => filled[i] >= most * MOST).sort((a, b) => columns[b].weight - columns[a].weight);
 }
 
 /** True for a column that holds a date on few rows, where days stand above most of them: these are dates in a text. */

@@ -34,6 +34,9 @@ export function roleOf(
     return { role: 'ignored', reason: row.kind };
   if (!transacted && !own && row.kind === null)
     return { role: 'ignored', reason: 'neither a day nor words of a balance' };
+  // with a day and an amount of another currency alone it may be booked
+  if (!transacted && own && money.balance === null && roles.some((r, i) => r === 'original_amount' && row.amounts[i]))
+    return { role: 'ignored', reason: 'its amount stands where none is booked' };
   if (!transacted) return { role: money.balance !== null ? 'balance' : 'ignored', reason: 'no amount of its own' };
   if (money.amount === 0) return { role: 'ignored', reason: 'nothing booked: its amount is zero' };
   if (money.amount === null) return { role: 'ignored', reason: 'its amount cannot be read' };

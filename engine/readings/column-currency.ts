@@ -1,0 +1,72 @@
+/** Tells columns of money in the account's currency from those beside them that say the same in another. */
+import type { ColumnRole } from '../lexicon/columns.ts';
+import type { DecimalMark } from '../money/amount.ts';
+import { currenciesOfSymbol, currencyCode, currencyOfName } from '../money/currencies.ts';
+import type { Row } from '../rows/types.ts';
+import type { Facts } from './facts.ts';
+import type { Part } from './parts.ts';
+import { decideRoles, type RolesDecision } from './roles.ts';
+
+/** Given a heading, returns the currency that it names, or null. */
+export function currencyOfHeading(heading: string): string | null {
+  for (const word of heading.split(/[\s()（）[\]/]+/)) {
+    const meant = currenciesOfSymbol(word);
+    const code = currencyCode(word) ?? (meant.length === 1 ? meant[0] : currencyOfName(word));
+    if (code) return code;
+  }
+  return null;
+}
+
+/** Given facts, the lines of headers and the parts of which a table has rows, returns the currency that these say to be their own outside of headings, or null where they name none or several. */
+export function accountCurrency(facts: Facts, headers: ReadonlySet<number>, parts: readonly Part[]): string | null {
+  const named = [
+    ...facts.currencies.filter((c) => c.strong && !headers.has(c.line.line.index)),
+    ...facts.figures.flatMap(({ kind, amount: { token }, line }) =>
+      (kind === 'opening' || kind === 'closing') && token.currency ? [{ text: token.currency, line }] : [],
+    ),
+  ];
+  const inside = named.filter(({ line: { line } }) =>
+    parts.some((part) => line.index >= part.fromLine && line.index < part.toLine),
+  );
+  const codes = new Set((inside.length > 0 ? inside : named).map((c) => c.text));
+  return codes.size === 1 ? [...codes][0] : null;
+}
+
+const BOOKING: ReadonlySet<ColumnRole | null> = new Set<ColumnRole | null>([
+  'amount',
+  'debit',
+  'credit',
+  'other',
+  null,
+]);
+
+/**
+ * Given the rows of a table and the currency of its account (null where the paper does not say), returns the roles of its
+ * columns: money that a heading names as another currency's only stands beside what is booked. Where the paper does not
+ * say which of two currencies is the account's, either may be.
+ */
+export function decideRolesByMoney(rows: readonly Row[], mark: DecimalMark, account: string | null): RolesDecision {
+  const [first, ...others] = columnsAbroad(rows, account).map((abroad) => decideRoles(rows, mark, abroad));
+  const rivals = [...first.rivals, ...others.flatMap(({ roles, rivals }) => [roles, ...rivals])];
+  return { roles: first.roles, rivals, tried: others.reduce((sum, { tried }) => sum + tried + 1, first.tried) };
+}
+
+/** For each currency that may be the account's, the columns of money in another. */
+function columnsAbroad(rows: readonly Row[], account: string | null): readonly (readonly number[])[] {
+  if (rows.length === 0) return [[]];
+  const { columns, kinds } = rows[0];
+  const money = columns.filter((_, i) => kinds[i] === 'money' && rows.some((row) => row.amounts[i] !== null));
+  const named = money.map((column) => ({ column, code: currencyOfHeading(column.heading) }));
+  const codes = new Set(named.flatMap(({ code }) => code ?? []));
+  const own = account === null ? [...codes] : [account];
+  const ways = own.flatMap((one) => {
+    // beside an amount in the account's currency, one in none that is named is what was paid abroad
+    const isBare = ({ column, code }: (typeof named)[number]) => code === null && column.role === 'amount';
+    const told = account !== null && named.some(({ column, code }) => code === one && column.role === 'amount');
+    const abroad = named.filter((c) => (c.code !== null && c.code !== one) || (told && isBare(c)));
+    const left = named.filter((column) => !abroad.includes(column));
+    const mayBook = left.some(({ column }) => BOOKING.has(column.role));
+    return abroad.length > 0 && mayBook ? [abroad.map(({ column }) => column.index)] : [];
+  });
+  return ways.length > 0 ? ways : [[]];
+}
