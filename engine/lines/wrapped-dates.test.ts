@@ -40,6 +40,17 @@ describe('dates over two lines', () => {
     expect(await linesOf(ROW)).toEqual(['05/01/2024 | RENT FLAT 3 | -850.00', 'JANUARY']);
   });
 
+  it('are found behind a short name with its full stop, and beside a text that begins with a month', async () => {
+    const row: Mark[] = [
+      [40, 100, '05 janv.'],
+      [110, 100, 'VIREMENT RECU'],
+      [40, 110, '21'],
+      [110, 110, 'janvier'],
+    ];
+    const joined = ['05 janv. 21 | VIREMENT RECU', 'janvier'];
+    expect(await linesOf([...row, ...further(row, 40)])).toEqual([...joined, ...joined]);
+  });
+
   it('are found with names of months, two in a row, and where nothing else stands below', async () => {
     const row: Mark[] = [
       [40, 100, '5 Jan'],

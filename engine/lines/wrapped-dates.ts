@@ -23,7 +23,9 @@ interface Join {
 
 /** What a wrapped date ends with: a day or a year. */
 const ENDING = /^[./-]?\d{1,4}\.?$/;
-const CUT = /[./-]$/;
+/** What a date is cut behind, but for the full stop of a short name: "05.", "Jan-"; not "déc.". */
+const CUT = /[/-]$|\d\.$/;
+const BEGUN = /^[./-]/;
 /** Most words of a date before its last: "5 de enero de". */
 const MOST_WORDS = 4;
 /** The parts stand no further apart than this, in text sizes: the pitch of lines of one cell. */
@@ -89,6 +91,8 @@ function overPages(pages: readonly (readonly Words[])[], joins: readonly Join[])
   return found;
 }
 
+const textsOf = (words: Words) => words.map(({ text }) => text);
+
 /** Nothing stands near it that may belong to it: neither a word before it nor the rest of a date behind it. */
 function standsAlone(words: Words, at: number): boolean {
   const { style, x0, x1 } = words[at];
@@ -96,7 +100,9 @@ function standsAlone(words: Words, at: number): boolean {
   const next = words[at + 1];
   if (!next) return true;
   if (next.x0 - x1 < COLUMN_GAP * style.size) return false;
-  return datesIn(words.slice(at, at + MOST_WORDS).map(({ text }) => text))[0]?.from !== 0;
+  const more = words.slice(at, at + MOST_WORDS);
+  const gaps = more.map(({ x0 }, i) => (i === 0 ? 0 : (x0 - more[i - 1].x1) / style.size));
+  return datesIn(textsOf(more), gaps)[0]?.from !== 0;
 }
 
 /** Given a line and a word below it, returns the words of the line that are a date with it, but no whole date without. */
@@ -108,7 +114,7 @@ function joinWith(words: Words, last: Word): Pick<Join, 'from' | 'to' | 'date'> 
       const end = words[to - 1];
       if (to > from + 1 && end.x0 - words[to - 2].x1 > WORD_GAP * end.style.size) break;
       if (!aligned(first.x0, end.x1, last)) continue;
-      const texts = words.slice(from, to).map(({ text }) => text);
+      const texts = textsOf(words.slice(from, to));
       const date = wholeDate(withLast(texts, last.text));
       if (!date || isWithinDate(words, from, to)) continue;
       // two figures below each other may be anything; a mark says that the first goes on
@@ -121,7 +127,7 @@ function joinWith(words: Words, last: Word): Pick<Join, 'from' | 'to' | 'date'> 
 
 /** True for words that are a date with its year already, or a part of a longer one. */
 function isWithinDate(words: Words, from: number, to: number): boolean {
-  return datesIn(words.map(({ text }) => text)).some(
+  return datesIn(textsOf(words)).some(
     (date) => date.from < to && date.to > from && (date.year !== null || date.from < from || date.to > to),
   );
 }
@@ -134,7 +140,7 @@ function aligned(x0: number, x1: number, { x0: left, x1: right }: Word): boolean
 
 function withLast(texts: readonly string[], last: string): string[] {
   const end = texts[texts.length - 1];
-  return CUT.test(end) || CUT.test(last[0]) ? [...texts.slice(0, -1), end + last] : [...texts, last];
+  return CUT.test(end) || BEGUN.test(last) ? [...texts.slice(0, -1), end + last] : [...texts, last];
 }
 
 /** Given tokens, returns the date that they are, all of them, or null. */

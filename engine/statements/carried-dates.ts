@@ -26,11 +26,14 @@ export function strayDates(rows: readonly ReadRow[]): number {
 /** Short numbers and years: what dates are made of. */
 const PARTS = /^(?:(?:\d{1,2}|(?:19|20)\d\d)[\s./-]*)+$/;
 
-/** Given rows, returns beside how many dates without a year, or in place of them, numbers were left unread that may belong to them. */
+/** Given rows, returns beside how many dates without a year, or in place of them, numbers were left unread that may belong to them; the year given to them says nothing else. */
 export function unreadDates(rows: readonly ReadRow[]): number {
-  const isUnread = ({ kinds, texts, dates }: Row) =>
-    kinds.some((kind, i) => kind === 'date' && PARTS.test(texts[i]) && dates[i].every((d) => isWithoutYear(d.token)));
-  return rows.filter((r) => r.role === 'transaction' && isUnread(r.row)).length;
+  const isUnread = ({ row: { kinds, texts, dates }, date }: ReadRow) =>
+    kinds.some((kind, i) => {
+      if (kind !== 'date' || !PARTS.test(texts[i]) || !dates[i].every((d) => isWithoutYear(d.token))) return false;
+      return dates[i].length === 0 || date === null || ![date.slice(0, 4), date.slice(2, 4)].includes(texts[i]);
+    });
+  return rows.filter((r) => r.role === 'transaction' && isUnread(r)).length;
 }
 
 const isWithoutYear = ({ year, parts }: DateToken) => year === null && parts?.length !== 3;

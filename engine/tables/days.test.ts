@@ -34,7 +34,9 @@ it('finds them without any header where most rows begin with one, and one order 
   };
   expect(await days(['11 06', '12 06', '13 06', '14 06'])).toEqual(['11 06', '12 06', '13 06', '14 06']);
   expect(await days(['11 06', '12 16', '13 06', '14 06'])).toEqual([]);
-  expect(await days(['11 06', '12 06', '13 06'])).toEqual([]);
+  expect(await days(['11 06', '12 06'])).toEqual(['11 06', '12 06']);
+  expect(await days(['11 06', '32 06', '13 06'])).toEqual([]);
+  expect(await days(['11 06'])).toEqual([]);
 });
 
 it('finds three numbers as one date, and none without a header where they are no day, month and year', async () => {

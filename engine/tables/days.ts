@@ -9,6 +9,7 @@ import { dayAlone, spacedDate } from '../dates/period.ts';
 import { DATE_ROLES, MONEY_ROLES } from '../lexicon/columns.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
 import type { Header, HeadingCell } from './headers.ts';
+import { moneyIn } from './stacks.ts';
 import type { PlacedDate, TokenLine } from './types.ts';
 
 /** A page's lines and its headers. */
@@ -88,21 +89,23 @@ function daysUnder(tl: TokenLine, cells: readonly HeadingCell[], parts: Parts): 
   });
 }
 
-/** Given the lines of pages without a header, returns them with the days that most rows begin with. */
+/** Given the lines of pages without a header, returns them with the days with which most lines that begin below each other, and hold money, do so. */
 function withFirstDays(pages: readonly (readonly TokenLine[])[]): readonly TokenLine[][] {
-  const rows = pages.flat().filter(isRow);
+  const rows = pages.flat().filter((tl) => moneyIn(tl).length > 0);
   const isFirst = (d: PlacedDate) => d.from === 0;
   const parts = partsOf(rows.map((tl) => [tl, daysOn(tl, 2, isFirst)]));
-  const days = rows.flatMap((tl) => daysOn(tl, parts, isFirst).filter((d) => d.to === parts));
-  const [middle] = days
-    .map((d) => d.x0)
-    .sort((a, b) => a - b)
-    .slice(Math.floor(days.length / 2));
-  const isIn = (d: PlacedDate) => isFirst(d) && Math.abs(d.x0 - middle) <= ALIGNED;
-  const stacked = days.filter(isIn);
+  const days = new Map(rows.flatMap((tl) => daysOn(tl, parts, isFirst).map((d) => [tl, d] as const)));
+  const xs = [...days.values()].flatMap((d) => (d.to === parts ? [d.x0] : [])).sort((a, b) => a - b);
+  const middle = xs[Math.floor(xs.length / 2)];
+  const isIn = ({ x0 }: { readonly x0: number }) => Math.abs(x0 - middle) <= ALIGNED;
+  const below = rows.filter(({ line }) => isIn(line.words[0]));
+  const stacked = below.flatMap((tl) => days.get(tl) ?? []);
   const inOrder = (order: DateOrder) => stacked.every((d) => d.token.orders.includes(order));
-  const enough = stacked.length >= LEAST && stacked.length >= rows.length * MOST && (inOrder('DMY') || inOrder('MDY'));
-  return pages.map((lines) => (enough ? lines.map((tl) => added(tl, daysOn(tl, parts, isIn))) : [...lines]));
+  // a few are days where all are
+  const share = stacked.length < LEAST ? 1 : MOST;
+  const enough = stacked.length > 1 && stacked.length >= below.length * share && (inOrder('DMY') || inOrder('MDY'));
+  const isDay = (d: PlacedDate) => isFirst(d) && isIn(d);
+  return pages.map((lines) => (enough ? lines.map((tl) => added(tl, daysOn(tl, parts, isDay))) : [...lines]));
 }
 
 /** How many numbers a date is of. */
