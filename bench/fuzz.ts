@@ -25,7 +25,8 @@ const USAGE = `usage: npm run fuzz -- --seeds FROM..TO [options]
   --fixed           the seeds whose figures are kept in bench/expected.json: they may only get better
   --accept          takes the figures of the fixed seeds as those that may not get worse
   --keep DIR        keeps PDF, truth and result of each paper there
-  --save NAME       keeps the paper of one seed as a fixture of that name, for good
+  --save NAME       keeps the paper of one seed as a fixture of that name, made of its traits, for good
+  --wrong SENTENCE  what was read wrong of the paper that is saved
   --show            prints what is missing, invented or poor of each failing paper
   --minimise        tells of each failing paper which traits it needs to fail, others set to the plain ones
   --report FILE     writes what is printed there, too`;
@@ -50,7 +51,8 @@ const named: Wish = Object.assign({}, ...(values.trait ?? []).map(wishOf));
 const wish = values.plain ? plainBut(named) : named;
 if (values.save !== undefined) {
   if (first !== last) fail('--save takes one seed');
-  keep(values.save, await drawPaper(first, wish));
+  if (!values.wrong) fail('--save needs --wrong');
+  keep(values.save, await drawPaper(first, wish), values.wrong);
 }
 const scratch = mkdtempSync(join(tmpdir(), 'ledgerize-fuzz-'));
 const folder = values.keep ? resolve(values.keep) : scratch;
@@ -118,6 +120,7 @@ function optionsOrExit() {
       trait: { type: 'string', multiple: true },
       keep: { type: 'string' },
       save: { type: 'string' },
+      wrong: { type: 'string' },
       plain: { type: 'boolean' },
       fixed: { type: 'boolean' },
       accept: { type: 'boolean' },
