@@ -32,6 +32,16 @@ describe('the words of a card statement', () => {
     expect(cardEvidence('credit limit credit limit credit limit')).toBe(cardEvidence('credit limit'));
   });
 
+  it('do not name a card of an account', () => {
+    expect(['Debit card statement', 'Visa Debit', 'Visa', 'Credit card'].map((t) => cardEvidence(t) > 0)).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ]);
+    expect(['Visa Debit', 'Visa'].map(accountTypeOf)).toEqual([null, 'card']);
+  });
+
   it('are hardly on the statement of an account', () => {
     expect(
       cardEvidence('Current account statement Opening balance Money in Money out Closing balance Card payment'),

@@ -40,6 +40,11 @@ const HELD_CARDS = phrases([
   'prepaid card statement|debit card statement|gift card statement|travel card statement|travel money card|travel money card statement|prepaid card|prepaid visa|prepaid mastercard|prepaid debit card|visa prepaid|prepaidkarte|prepaid karte|prepaid kreditkarte|carte prépayée|tarjeta prepago|tarjeta prepagada|cartão pré pago|carta prepagata|carta ricaricabile|karta przedpłacona|předplacená karta|predplatená karta|prepaid kaart|förbetalt kort|forudbetalt kort|forhåndsbetalt kort',
 ]);
 
+/** Cards of an account: a paper that names one tells nothing about what is owed. */
+const DEBIT_CARDS = phrases([
+  'debit card|visa debit|debit visa|mastercard debit|debit mastercard|visa electron|payroll card|debitkarte|carte de débit|tarjeta de débito|cartão de débito|carta di debito|debetkaart|karta debetowa|debetní karta|debetná karta|bankkort|betaalpas|pankkikortti|banka kartı|debetkort',
+]);
+
 /** Given a heading, a title or a label's value, returns the kind of account that it names, or null. Sentences name many: give short texts. */
 export function accountTypeOf(text: string): AccountType | null {
   return accountNamed(text)?.type ?? null;
@@ -49,8 +54,9 @@ export function accountTypeOf(text: string): AccountType | null {
 export function accountNamed(text: string): { type: AccountType; sure: boolean } | null {
   const words = fold(text).split(' ');
   if (held(words, HELD_CARDS).length > 0) return { type: 'wallet', sure: true };
+  const ofAccount = held(words, DEBIT_CARDS).length > 0;
   for (const [type, known] of TYPES) {
-    const found = held(words, known);
+    const found = ofAccount && type === 'card' ? [] : held(words, known);
     if (found.length > 0) return { type, sure: found.some((phrase) => !ANY_PAPER.has(phrase)) };
   }
   return null;
@@ -78,7 +84,7 @@ const CARD_PHRASES = [...CARD_WORDS, [2, CARD_LABELS] as const].map(
 /** Given any text (a page, a line), returns how strongly its words say that this is a card's statement: 0 none; each telling phrase counts once, 2 or 3; about 5 is plain. */
 export function cardEvidence(text: string): number {
   const words = fold(text).split(' ');
-  if (held(words, HELD_CARDS).length > 0) return 0;
+  if ([HELD_CARDS, DEBIT_CARDS].some((known) => held(words, known).length > 0)) return 0;
   const found = new Map<string, number>();
   for (let from = 0; from < words.length; from++) {
     for (let to = Math.min(words.length, from + LONGEST); to > from; to--) {

@@ -3,12 +3,12 @@ import type { DecimalMark } from '../money/amount.ts';
 import type { Row } from '../rows/types.ts';
 import type { TokenLine } from '../tables/types.ts';
 
-/** What the paper names as its money: a currency of three decimals (dinars), another, or none. */
-export type NamedMoney = 'dinars' | 'other' | 'none';
+/** What the paper names as its money: a currency of three decimals (dinars, with the mark usual there), another, or none. */
+export type NamedMoney = { readonly dinars: DecimalMark } | 'other' | 'none';
 
 /**
  * Given rows, all lines, and the money that the paper names, returns the decimal mark that most amounts can only be read
- * with; and behind it the other, where each amount can be read with either ("1,234").
+ * with; and behind it the other, where each amount can be read with either ("1,234") and the money does not tell.
  */
 export function decideDecimalMark(
   rows: readonly Row[],
@@ -17,7 +17,7 @@ export function decideDecimalMark(
 ): readonly DecimalMark[] {
   let point = 0;
   let comma = 0;
-  const grouped = named === 'dinars' ? -GROUPED : GROUPED;
+  const grouped = typeof named === 'object' ? -GROUPED : GROUPED;
   const vote = (decimals: { readonly '.': number | null; readonly ',': number | null }, weight: number) => {
     const p = decimals['.'];
     const c = decimals[','];
@@ -35,7 +35,9 @@ export function decideDecimalMark(
   }
   const mark = comma > point ? ',' : '.';
   const other = mark === '.' ? ',' : '.';
-  const isOpen = named === 'none' && all.length > 0 && all.every((d) => d[mark] === 0 && d[other] === 3);
+  const told = typeof named === 'object' ? named.dinars === mark : named === 'other';
+  const isEither = (d: (typeof all)[number]) => d[mark] !== null && d[other] !== null && d[mark] + d[other] === 3;
+  const isOpen = !told && all.length > 0 && all.every(isEither);
   return isOpen ? [mark, other] : [mark];
 }
 

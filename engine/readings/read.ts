@@ -218,6 +218,9 @@ function inTable(row: Row): boolean {
   return !row.apart && !row.sentence && row.section?.sign !== 0;
 }
 
+/** Currencies of three decimals that are printed with a comma before them. */
+const COMMA_DINARS: ReadonlySet<string> = new Set(['TND', 'LYD']);
+
 /** Dinars where all that the paper names as its money, or else all that it names, are currencies of three decimals; where some are, nothing is told. */
 function moneyNamed(facts: Facts): NamedMoney {
   if (facts.currencies.length === 0) return 'none';
@@ -225,5 +228,6 @@ function moneyNamed(facts: Facts): NamedMoney {
   const named = strong.length > 0 ? strong : facts.currencies;
   const dinars = named.filter((c) => currencyDecimals(c.text) === 3).length;
   if (dinars === 0) return 'other';
-  return dinars === named.length ? 'dinars' : 'none';
+  if (dinars < named.length) return 'none';
+  return { dinars: named.some((c) => COMMA_DINARS.has(c.text)) ? ',' : '.' };
 }

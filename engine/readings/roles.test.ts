@@ -24,6 +24,19 @@ describe('the role of a column', () => {
     expect(await rolesOn(paper)).toEqual(['date', 'description', 'amount', 'marker']);
   });
 
+  it.each([
+    ['on each row, and is open where both do', '7.00', ['original_amount', 'amount'], 1],
+    ['on each row, and not that which does on some', '', ['original_amount', 'amount'], 0],
+  ])('headed as amounts like another one is booked where it stands %s', async (_name, first, roles, rivals) => {
+    const paper = new Paper([40, 110, -370, -460])
+      .row('Date', 'Description', 'Amount USD', 'Amount EUR')
+      .row('02 Jun 2025', 'Bakery', first, '6.50')
+      .row('03 Jun 2025', 'Hotel', '20.00', '18.40');
+    const found = decideRoles((await rowsOn(paper)).rows, '.');
+    expect([found.roles, ...found.rivals].map((r) => r.slice(2))).toContainEqual(roles);
+    expect(found.rivals).toHaveLength(rivals);
+  });
+
   it('headed as the day of the transaction is the day of booking, not the day of value before it', async () => {
     const paper = new Paper([40, 190, -330, -400, 440])
       .row('Narrative', 'Value', 'Dr', 'Cr', 'Txn Date')
