@@ -19,6 +19,8 @@ interface HeadedLines {
 }
 
 const FOUR_FIGURES = /^\d{4}$/;
+/** What a day and a month begin with, or are. */
+const FIGURES = /^(?:\d{1,2}|\d{4})$/;
 const SHORT = /^\d{1,2}$/;
 /** The gaps between the numbers of one date are alike, to this many times the narrowest. */
 const WIDER = 1.5;
@@ -32,7 +34,7 @@ const MOST = 0.6;
 export function withDays(pages: readonly HeadedLines[]): readonly TokenLine[][] {
   if (pages.every(({ headers }) => headers.length === 0)) return withFirstDays(pages.map(({ lines }) => lines));
   let last: Header | null = null;
-  const alone: { readonly line: TokenLine; readonly day: PlacedDate | null }[] = [];
+  const rows: { readonly line: TokenLine; readonly cells: readonly HeadingCell[] }[] = [];
   let dated = 0;
   const headed = pages.map(({ lines, headers }) => {
     // below no header of its own, a page goes on with the one before
@@ -49,14 +51,19 @@ export function withDays(pages: readonly HeadedLines[]): readonly TokenLine[][] 
       const found = added(tl, daysUnder(tl, cells, parts));
       if (isRow(tl) && cells.length > 0) {
         if (found.dates.some((d) => !standsAmongMoney(d, cells))) dated++;
-        alone.push({ line: tl, day: dayUnder(tl, cells) });
+        rows.push({ line: tl, cells });
       }
       return found;
     }),
   );
-  const days = new Map(alone.flatMap(({ line, day }) => (day ? [[line, day] as const] : [])));
   // where rows print no month, the numbers below a heading for dates are days
-  if (dated > 0 || days.size < LEAST || days.size < alone.length * MOST) return read;
+  if (dated > 0) return read;
+  const days = new Map<TokenLine, PlacedDate>();
+  for (const { line, cells } of rows) {
+    const day = dayUnder(line, cells);
+    if (day) days.set(line, day);
+  }
+  if (days.size < LEAST || days.size < rows.length * MOST) return read;
   return read.map((lines) => lines.map((tl) => added(tl, days.has(tl) ? [days.get(tl)!] : [])));
 }
 
@@ -136,6 +143,7 @@ function daysOn(tl: TokenLine, parts: Parts, isIn: (day: PlacedDate) => boolean)
 }
 
 function dayAt({ line: { words }, dates }: TokenLine, from: number, parts: Parts): PlacedDate | null {
+  if (!FIGURES.test(words[from].text)) return null;
   const one = FOUR_FIGURES.test(words[from].text);
   const to = from + (one ? 1 : parts);
   if (to > words.length || dates.some((d) => d.from < to && d.to > from)) return null;

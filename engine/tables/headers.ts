@@ -130,7 +130,12 @@ function mayBeHeader(tl: TokenLine): boolean {
 export function findHeaders(lines: readonly TokenLine[]): Header[] {
   const headers: Header[] = [];
   const stacks = stacksOf(lines);
-  const texts = textStarts(lines, HIGH);
+  let begun: number[] | null = null;
+  // most pages never ask
+  const texts = () => {
+    begun ??= textStarts(lines, HIGH);
+    return begun;
+  };
   const cut = lines.map((tl, i) => (mayBeHeader(tl) ? piecesOf(tl, i, stacks) : null));
   let at = 0;
   while (at < lines.length) {
@@ -147,7 +152,7 @@ export function findHeaders(lines: readonly TokenLine[]): Header[] {
       }
       group.push(...own);
       const like = height > 1 && group.filter((p) => columnRole(p.text) !== null).length >= LEAST_KNOWN;
-      const pieces = like ? cutBetweenLines(group, stacks, texts, scoreOf) : group;
+      const pieces = like ? cutBetweenLines(group, stacks, texts(), scoreOf) : group;
       const cells = stack(pieces);
       const score = scoreCells(cells, pieces);
       if (score > bestScore + 0.01) {
@@ -178,7 +183,7 @@ function continued(
   lines: readonly TokenLine[],
   cut: readonly (Piece[] | null)[],
   stacks: readonly Stack[],
-  texts: readonly number[],
+  texts: () => readonly number[],
 ): Header {
   let whole = header;
   for (let next = header.at + header.height; next < lines.length; next++) {
@@ -195,7 +200,7 @@ function continued(
     const isBelow = (p: Piece) => headingOver(p) !== undefined;
     if (known.length < own.length * KNOWN_SHARE || !own.every(isBelow)) break;
     const group = lines.slice(header.at, next + 1).flatMap((_, i) => cut[header.at + i] ?? []);
-    const cells = stack(cutBetweenLines(group, stacks, texts, scoreOf)).map((cell) => {
+    const cells = stack(cutBetweenLines(group, stacks, texts(), scoreOf)).map((cell) => {
       const first = whole.cells.find((c) => c.x0 < cell.x1 && c.x1 > cell.x0);
       return cell.role === null && first ? { ...cell, role: first.role, weight: first.weight } : cell;
     });

@@ -1,6 +1,7 @@
 /** Finds dates and amounts that stand below each other: what columns are made of, whatever is printed above them. */
 import { markerSign } from '../lexicon/markers.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
+import type { Word } from '../words/types.ts';
 import type { PlacedAmount, TokenLine } from './types.ts';
 
 /** Tokens of one kind, line by line below each other, with the x interval that they take. */
@@ -47,22 +48,14 @@ const LEAST_ROWS_SHARE = 0.3;
 /** Given lines, returns the stacks of dates and amounts in those that hold an amount, left to right; none overlap. */
 export function stacksOf(lines: readonly TokenLine[]): Stack[] {
   const rows = lines.filter((tl) => moneyIn(tl).length > 0).slice(0, MOST_LINES);
-  const tokens = rows.map((tl) => {
-    const tokenOf = tokensOn(tl);
-    return {
-      dates: tl.dates.map((d) => tokenOf(d, false)),
-      money: moneyIn(tl).map((a) => tokenOf(a, BARE.test(a.token.text))),
-    };
-  });
+  const tokens = rows.map(figuresOn);
   const dates = tokens.flatMap((t) => t.dates);
   const money = tokens.flatMap((t) => t.money);
   const found = [...stacked('date', dates, rows.length), ...stacked('money', money, rows.length)];
-  const starts = textStartsOf(rows);
-  const isText = (s: Stack) => {
-    const beside = starts.filter((x) => Math.abs(x - s.core.left) <= SAME_EDGE).length;
-    return s.kind === 'money' && !s.alone && beside >= s.count * MOST;
-  };
-  return apart(found.filter((s) => !isText(s)));
+  const amongTexts = found.filter((s) => s.kind === 'money' && !s.alone);
+  const starts = amongTexts.length > 0 ? textStartsOf(rows) : [];
+  const isText = (s: Stack) => starts.filter((x) => Math.abs(x - s.core.left) <= SAME_EDGE).length >= s.count * MOST;
+  return apart(found.filter((s) => !amongTexts.includes(s) || !isText(s)));
 }
 
 /** Given lines, returns where phrases begin with a word that is no figure: where they do, figures begin texts as well. */
@@ -73,9 +66,33 @@ function textStartsOf(lines: readonly TokenLine[]): number[] {
   });
 }
 
+/** What is asked of a line by the stacks of its page, of its table and of the whole document: found when it is first asked. */
+const moneyOf = new WeakMap<TokenLine, readonly PlacedAmount[]>();
+const figuresOf = new WeakMap<TokenLine, { readonly dates: readonly Token[]; readonly money: readonly Token[] }>();
+
 /** Given a line, returns the amounts in it that are printed as money is: a date may be read as an amount besides. */
 export function moneyIn(tl: TokenLine): readonly PlacedAmount[] {
-  return tl.amounts.filter((a) => isMoneyLike(a.token) && !tl.dates.some((d) => a.from < d.to && d.from < a.to));
+  if (tl.amounts.length === 0) return tl.amounts;
+  let money = moneyOf.get(tl);
+  if (money === undefined) {
+    money = tl.amounts.filter((a) => isMoneyLike(a.token) && !tl.dates.some((d) => a.from < d.to && d.from < a.to));
+    moneyOf.set(tl, money);
+  }
+  return money;
+}
+
+/** Given a line, returns its dates and its money as tokens of stacks. */
+function figuresOn(tl: TokenLine) {
+  let figures = figuresOf.get(tl);
+  if (figures === undefined) {
+    const tokenOf = tokensOn(tl);
+    figures = {
+      dates: tl.dates.map((d) => tokenOf(d, false)),
+      money: moneyIn(tl).map((a) => tokenOf(a, BARE.test(a.token.text))),
+    };
+    figuresOf.set(tl, figures);
+  }
+  return figures;
 }
 
 /** Given lines, returns the x at which texts begin below each other on at least this share of those that hold an amount. */
@@ -103,7 +120,9 @@ interface Span {
 /** Given a line, returns what makes one of its dates or amounts a token of a stack. */
 function tokensOn(tl: TokenLine): (span: Span, bare: boolean) => Token {
   const { words, phrases } = tl.line;
-  const held = new Set([...tl.dates, ...moneyIn(tl)].flatMap(({ from, to }) => words.slice(from, to)));
+  const held = new Set<Word>();
+  for (const spans of [tl.dates, moneyIn(tl)])
+    for (const { from, to } of spans) for (let w = from; w < to; w++) held.add(words[w]);
   const filled = phrases.filter((p) => p.words.every((w) => held.has(w) || markerSign(w.text) !== null));
   return ({ x0, x1 }, bare) => ({ x0, x1, bare, alone: filled.some((p) => p.x0 <= x0 && p.x1 >= x1) });
 }
@@ -173,7 +192,7 @@ export function densestEdge<T extends Edges>(tokens: readonly T[]): T[] {
 
 /** Given tokens and what of them is compared, returns the most that agree in it. */
 function densest<T>(tokens: readonly T[], edge: (t: T) => number): T[] {
-  const sorted = [...tokens].sort((a, b) => edge(a) - edge(b));
+  const sorted = tokens.toSorted((a, b) => edge(a) - edge(b));
   let best = 0;
   let length = 0;
   let from = 0;
