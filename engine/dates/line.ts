@@ -44,7 +44,10 @@ export class DateLine {
 
   constructor(tokens: readonly string[], gaps?: readonly number[]) {
     this.printed = tokens;
-    this.tokens = tokens.map((token) => plainDigits(token).replace(LABEL_BEFORE, ''));
+    this.tokens = tokens.map((token) => {
+      const plain = plainDigits(token);
+      return LABEL_BEFORE.test(plain) ? plain.replace(LABEL_BEFORE, '') : plain;
+    });
     this.#gaps = gaps;
     this.hasMonth = this.tokens.some(holdsMonth);
     this.hasMonthSign = this.tokens.some((token) => MONTH_SIGN.test(token));
@@ -59,7 +62,7 @@ export class DateLine {
     const known = this.#lexemes[i];
     if (known !== undefined) return known;
     const token = this.tokens[i];
-    const lexeme = token === undefined ? null : readLexeme(token);
+    const lexeme = token === undefined ? null : lexemeOf(token);
     this.#lexemes[i] = lexeme;
     return lexeme;
   }
@@ -92,6 +95,21 @@ const WORD = /^[([]*([\p{L}\p{M}.’'׳-]{1,24}?)[.]?([,;]?)[)\]:*]*$/u;
 
 /** Longer tokens are references and addresses. */
 const LONGEST_WORD = 32;
+
+/** Words without digits come again on many lines; past the limit the memory is emptied. */
+const MEMORY_LIMIT = 5_000;
+const words = new Map<string, Lexeme>();
+
+function lexemeOf(token: string): Lexeme {
+  if (/\d/.test(token)) return readLexeme(token);
+  let lexeme = words.get(token);
+  if (lexeme === undefined) {
+    lexeme = readLexeme(token);
+    if (words.size >= MEMORY_LIMIT) words.clear();
+    words.set(token, lexeme);
+  }
+  return lexeme;
+}
 
 function readLexeme(token: string): Lexeme {
   if (token.length > LONGEST_WORD) return null;

@@ -56,7 +56,10 @@ function longest(...matches: (Match | null)[]): Match | null {
 }
 
 function placed(line: DateLine, from: number, to: number, form: DateForm, time: string | null = null): DateToken {
-  return { ...form, from, to, text: line.printed.slice(from, to).join(' '), time, shorter: null };
+  const { year, month, day, parts, orders, style, loose } = form;
+  const text = line.printed.slice(from, to).join(' ');
+  // named one by one: spreading an object is many times slower
+  return { year, month, day, parts, orders, style, loose, from, to, text, time, shorter: null };
 }
 
 /** The time that begins at `i` ("12:33", "at 22:08 Uhr"), or null. */

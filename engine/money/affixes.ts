@@ -106,18 +106,19 @@ export function readNumberToken(printed: string): NumberToken | null {
   if (!core) return null;
   let digits = core[0];
   let tail = token.slice(first + digits.length);
-  const affixes = noAffixes();
-  if (!readHead(head, affixes)) return null;
+  const number: NumberToken = { ...noAffixes(), digits, stopped: false };
+  if (head !== '' && !readHead(head, number)) return null;
+  if (tail === '') return number;
   const noCents = NO_CENTS.exec(tail);
   if (noCents) {
     digits += noCents[0];
     tail = tail.slice(noCents[0].length);
   }
-  const end = /^[.,;:]$/.exec(tail);
-  if (!end && !readTail(tail, affixes)) return null;
-  if (/^\p{L}/u.test(tail) && /^\d+$/.test(digits) && affixes.marker !== null && endsNumbers(affixes.marker))
-    return null;
-  return { ...affixes, digits, stopped: end !== null };
+  number.digits = digits;
+  number.stopped = /^[.,;:]$/.test(tail);
+  if (!number.stopped && !readTail(tail, number)) return null;
+  if (/^\p{L}/u.test(tail) && /^\d+$/.test(digits) && number.marker !== null && endsNumbers(number.marker)) return null;
+  return number;
 }
 
 /** Reads what stands before the digits into `into`; false where something there cannot belong to an amount. */
@@ -217,11 +218,11 @@ function alone(
   memory: Map<string, Affixes | null>,
   read: (text: string, into: Affixes) => boolean,
 ): Affixes | null {
-  if (token.length > LONGEST_AFFIX) return null;
+  if (token.length > LONGEST_AFFIX || /\d/.test(token)) return null;
   const known = memory.get(token);
   if (known !== undefined) return known;
   const affixes = noAffixes();
-  const result = !/\d/.test(token) && read(token, affixes) ? affixes : null;
+  const result = read(token, affixes) ? affixes : null;
   if (memory.size >= MEMORY_LIMIT) memory.clear();
   memory.set(token, result);
   return result;

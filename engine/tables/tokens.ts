@@ -17,16 +17,17 @@ export function tokenLine(line: Line, texts: readonly string[]): TokenLine {
   for (let i = 0; i < words.length; i++) {
     gaps[i] = i === 0 ? Infinity : (words[i].x0 - words[i - 1].x1) / words[i].style.size;
   }
-  const place = (t: { from: number; to: number }) => ({
-    from: t.from,
-    to: t.to,
-    x0: words[t.from].x0,
-    x1: words[t.to - 1].x1,
+  const placed = <T extends { from: number; to: number }>(token: T) => ({
+    token,
+    from: token.from,
+    to: token.to,
+    x0: words[token.from].x0,
+    x1: words[token.to - 1].x1,
   });
-  const dates: PlacedDate[] = datesIn(texts, gaps).map((token) => ({ token, ...place(token) }));
+  const dates: PlacedDate[] = datesIn(texts, gaps).map(placed);
   const numbers = groupedNumbers(texts);
   const amounts: PlacedAmount[] = amountsIn(texts, gaps)
     .filter((token) => !numbers.some(([from, to]) => token.from >= from && token.from < to))
-    .map((token) => ({ token, ...place(token) }));
+    .map(placed);
   return { line, texts, dates, amounts };
 }
