@@ -18,6 +18,9 @@ Settings (environment):
   LEDGERIZE_MAX_FILE_MB           largest PDF (25)
   LEDGERIZE_THREADS               conversions at the same time (one a core)
   LEDGERIZE_PUBLIC_URL            where the service is reached from outside
+  LEDGERIZE_TRUSTED_PROXIES       proxies whose X-Forwarded-* are believed: addresses, ranges, or a number
+  LEDGERIZE_CORS_ORIGINS          origins whose web pages may call the interface (off)
+  LEDGERIZE_METRICS               on or off: figures for Prometheus at /metrics (on)
   LEDGERIZE_LOG_LEVEL             fatal, error, warn, info, debug, trace, silent (info)
 `,
   async run(args) {

@@ -9,6 +9,7 @@ import { authenticate } from './plugins/authentication.ts';
 import { readJsonBodies } from './plugins/bodies.ts';
 import { clientErrorHandler, requireHost } from './plugins/client-errors.ts';
 import { closeConnectionsInTime } from './plugins/connections.ts';
+import { allowOrigins } from './plugins/cross-origin.ts';
 import { handleErrors, sendError } from './plugins/errors.ts';
 import { limitRate } from './plugins/rate-limit.ts';
 import { identifyRequests, logRequests, requestId } from './plugins/request-log.ts';
@@ -32,7 +33,7 @@ const MAX_PARAMETER = 16 * 1024;
 export interface AppParts {
   readonly service: UseCases;
   readonly log: Log;
-  readonly settings: Pick<Settings, 'publicUrl'>;
+  readonly settings: Pick<Settings, 'publicUrl' | 'trustedProxies' | 'corsOrigins'>;
 }
 
 /** Given the use cases, returns the app, not yet listening. Its `close` answers held requests first. */
@@ -46,6 +47,7 @@ export function buildApp({ service, log, settings }: AppParts): FastifyInstance 
     requestTimeout: REQUEST_MS,
     // while it stops, a request that is already here is served, and its connection closed after
     return503OnClosing: false,
+    trustProxy: settings.trustedProxies === undefined ? false : trusted(settings.trustedProxies),
     // a missing Host is refused by us, in our shape
     http: { headersTimeout: HEADERS_MS, requireHostHeader: false },
     routerOptions: { maxParamLength: MAX_PARAMETER },
@@ -69,12 +71,15 @@ export function buildApp({ service, log, settings }: AppParts): FastifyInstance 
   app.addHook('preClose', async () => closing.abort());
 
   app.register(async (outside) => {
+    await allowOrigins(outside, settings.corsOrigins);
     refuseUnknownRoutes(outside, routes);
     await outside.register(rootRoutes);
     await outside.register(documentRoutes, settings);
   });
   app.register(
     async (api) => {
+      // before the key is asked for: a browser's preflight carries none
+      await allowOrigins(api, settings.corsOrigins);
       authenticate(api, service.keys);
       limitRate(api);
       refuseUnknownRoutes(api, routes);
@@ -89,6 +94,11 @@ export function buildApp({ service, log, settings }: AppParts): FastifyInstance 
     { prefix: BASE_PATH },
   );
   return app;
+}
+
+/** Which senders of X-Forwarded-* are believed, as the framework takes it. */
+function trusted(proxies: readonly string[] | number): string[] | ((address: string, hop: number) => boolean) {
+  return typeof proxies === 'number' ? (_address, hop) => hop < proxies : [...proxies];
 }
 
 /** A per cent sign that encodes nothing would be refused before any key is asked for; taken literally it is part of an unknown id. */

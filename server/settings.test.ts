@@ -45,4 +45,26 @@ describe('readSettings', () => {
       /PORT[\s\S]*LEDGERIZE_RETENTION/,
     );
   });
+
+  it.each([
+    ['2', 2],
+    ['127.0.0.1', ['127.0.0.1']],
+    ['10.0.0.0/8, ::1,fd00::/8', ['10.0.0.0/8', '::1', 'fd00::/8']],
+  ])('reads the trusted proxies %s', (text, proxies) => {
+    expect(readSettings({ LEDGERIZE_TRUSTED_PROXIES: text }).trustedProxies).toEqual(proxies);
+  });
+
+  it.each(['0', '17', 'proxy.example.com', '10.0.0.0/33', '0.0.0.0/0', '10.0.0.1/8/8', 'true'])(
+    'refuses %s as trusted proxies',
+    (text) => {
+      expect(() => readSettings({ LEDGERIZE_TRUSTED_PROXIES: text })).toThrow(/LEDGERIZE_TRUSTED_PROXIES must be/);
+    },
+  );
+
+  it.each(['app.example.com', 'https://app.example.com/', 'https://app.example.com/path', 'null'])(
+    'refuses %s as an origin',
+    (text) => {
+      expect(() => readSettings({ LEDGERIZE_CORS_ORIGINS: text })).toThrow(/LEDGERIZE_CORS_ORIGINS must be/);
+    },
+  );
 });

@@ -1,4 +1,5 @@
 /** The settings of a server, read from the environment once and checked. */
+import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
@@ -27,6 +28,12 @@ export interface Settings {
   readonly maxQueuedFiles: number;
   /** where the service is reached from outside, without a slash at its end; what requests say where it is not set */
   readonly publicUrl: string | undefined;
+  /** the proxies whose X-Forwarded-For, -Proto and -Host are believed: addresses and CIDRs, or how many stand before the server */
+  readonly trustedProxies: readonly string[] | number | undefined;
+  /** origins whose pages may call the interface; `['*']` for any */
+  readonly corsOrigins: readonly string[] | undefined;
+  /** whether /metrics is answered */
+  readonly metrics: boolean;
   readonly logLevel: string;
 }
 
@@ -62,6 +69,45 @@ const duration = z
   .regex(/^[1-9]\d{0,5}[smhd]$/, 'must be a time such as 24h or 30d (s, m, h, d)')
   .transform((value) => Number(value.slice(0, -1)) * DURATION_UNITS[value.slice(-1)]!);
 
+const list = (text: string): string[] =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+
+/** More proxies in a row than anyone has. */
+const MAX_HOPS = 16;
+
+const proxies = z
+  .string()
+  .transform((text) => (/^\d{1,3}$/.test(text) ? Number(text) : list(text)))
+  .refine(
+    (value) => (typeof value === 'number' ? value >= 1 && value <= MAX_HOPS : value.every(isAddressOrRange)),
+    `must be addresses and ranges such as 127.0.0.1, 10.0.0.0/8, or how many proxies there are (1 to ${MAX_HOPS})`,
+  );
+
+function isAddressOrRange(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  // a range of all addresses would let anyone say who they are
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128))
+  );
+}
+
+const origins = z
+  .string()
+  .transform(list)
+  .refine(
+    (value) => value.every((origin) => origin === '*' || isOrigin(origin)),
+    'must be origins such as https://app.example.com, without a path, or *',
+  );
+
+function isOrigin(text: string): boolean {
+  return /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text;
+}
+
 const ENVIRONMENT = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: whole(0, 65_535).default(3_000),
@@ -90,6 +136,9 @@ const ENVIRONMENT = z.object({
     .regex(/^https?:\/\/[^\s/?#]+(\/[^\s?#]*)?$/, 'must be an address such as https://statements.example.com')
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
+  LEDGERIZE_TRUSTED_PROXIES: proxies.optional(),
+  LEDGERIZE_CORS_ORIGINS: origins.optional(),
+  LEDGERIZE_METRICS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   LEDGERIZE_LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be one of fatal, error, warn, info, debug, trace, silent',
@@ -135,6 +184,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     perPageMs: value.LEDGERIZE_PAGE_SECONDS,
     maxQueuedFiles: value.LEDGERIZE_MAX_QUEUED_FILES,
     publicUrl: value.LEDGERIZE_PUBLIC_URL,
+    trustedProxies: value.LEDGERIZE_TRUSTED_PROXIES,
+    corsOrigins: value.LEDGERIZE_CORS_ORIGINS,
+    metrics: value.LEDGERIZE_METRICS === 'on',
     logLevel: value.LEDGERIZE_LOG_LEVEL,
   };
 }

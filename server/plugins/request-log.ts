@@ -29,6 +29,7 @@ export function logRequests(app: FastifyInstance): void {
 /** The route's pattern, never its address: a query could hold anything. */
 function line(request: FastifyRequest) {
   return {
+    client: request.ip,
     method: request.method,
     route: request.routeOptions.url ?? null,
     account: request.caller?.accountId,

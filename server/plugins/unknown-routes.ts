@@ -14,6 +14,8 @@ export interface Routes {
 export function collectRoutes(app: FastifyInstance): Routes {
   const known = new Map<string, { pattern: RegExp; methods: Set<string> }>();
   app.addHook('onRoute', ({ url, method }) => {
+    // stands for whatever has no route of its own
+    if (url.endsWith('*')) return;
     const route = known.get(url) ?? { pattern: patternOf(url), methods: new Set<string>() };
     for (const name of [method].flat()) route.methods.add(name);
     known.set(url, route);

@@ -1,0 +1,26 @@
+/** Lets web pages of the origins that the operator names call from a browser (CORS). */
+import cors, { type FastifyCorsOptions, type FastifyCorsOptionsDelegateCallback } from '@fastify/cors';
+import type { FastifyInstance } from 'fastify';
+import { REQUEST_HEADERS, RESPONSE_HEADERS } from '../../contract/headers.ts';
+
+/** Seconds for which a browser need not ask again. */
+const PREFLIGHT_SECONDS = 600;
+
+/** Given the origins (`['*']`: any; undefined: none), answers their preflights without a key, and shows their pages every header of the interface. */
+export async function allowOrigins(app: FastifyInstance, origins: readonly string[] | undefined): Promise<void> {
+  if (origins === undefined) return;
+  const answer: FastifyCorsOptions = {
+    origin: origins.includes('*') ? '*' : [...origins],
+    methods: ['GET', 'HEAD', 'POST', 'DELETE'],
+    allowedHeaders: ['X-Api-Key', 'Content-Type', ...Object.keys(REQUEST_HEADERS)],
+    exposedHeaders: Object.keys(RESPONSE_HEADERS),
+    maxAge: PREFLIGHT_SECONDS,
+  };
+  const answerPlain: FastifyCorsOptions = { ...answer, preflight: false };
+  // an OPTIONS that is no preflight is answered with what the address takes, as without CORS
+  const delegator: FastifyCorsOptionsDelegateCallback = ({ headers }, done) => {
+    const preflight = headers.origin !== undefined && headers['access-control-request-method'] !== undefined;
+    done(null, preflight ? answer : answerPlain);
+  };
+  await app.register(cors, { delegator });
+}
