@@ -51,6 +51,12 @@ describe('a line that is no transaction', () => {
     ['continued', 'Continued on next page|Transactions (continued)|Suite au verso|Fortsetzung'],
     ['page', 'Page 1 of 3|Seite 1/1|Pagina 1 van 2|Hoja 1|Strona 1 z 4'],
   ];
+  it('is one in either of two scripts, though the other half is not known', () => {
+    expect(lineKind('STATEMENT BALANCE 某某某某')).toMatchObject({ kind: 'closing', exact: true });
+    expect(lineKind('上期结余 Grisbi anterior')).toMatchObject({ exact: false });
+    expect(lineKind('STATEMENT BALANCE FEE 某某')?.exact).not.toBe(true);
+  });
+
   it.each(table.flatMap(([kind, texts]) => texts.split('|').map((text) => [text, kind] as const)))(
     'says so exactly: %s',
     (text, kind) => {

@@ -70,7 +70,8 @@ const SMALL = new Set(
    dr cr od d c h s kr t k a b cd eft eod bod inr rs usd gbp chf sgd aud cad nzd hkd myr zar kes ngn ghs aed sar inc incl vat hkt gst b f o r p
    z von sur van di iz din dari ng из са with auszug nr no kontoauszug releve extracto extrato estratto afschrift wyciag vypis kivonat extras
    period periode perioden periodo perioada perioodi perioda laikotarpio okresu obdobi obdobia idoszak donem kauden razdoblja timabils
-   dein deine deinem deinen dit din ditt votre vos notre nostro vostro vostri tuo teu deres vår vårt`.split(/\s+/),
+   dein deine deinem deinen dit din ditt votre vos notre nostro vostro vostri tuo teu deres vår vårt
+   monthly monatlicher mensual mensuel mensile mensal`.split(/\s+/),
 );
 const NUMBER = /\d/;
 const SPACED_LETTERS = /(?<!\S)\p{L}(?: \p{L}){3,}(?!\S)/gu;
@@ -83,6 +84,22 @@ const MOST_WORDS = 40;
 
 /** Given the text of a line or a cell, returns what it says if a known phrase begins or ends it, else null. */
 export function lineKind(text: string): KindOfLine | null {
+  const found = kindOfText(text);
+  const halves = found?.exact ? null : BILINGUAL.exec(text);
+  if (!halves) return found;
+  // "STATEMENT BALANCE 結單結欠": what one half says in so many words the other says again
+  const exact = halves
+    .slice(1, 3)
+    .map(kindOfText)
+    .filter((kind) => kind?.exact === true);
+  return exact.length === 1 ? exact[0]! : found;
+}
+
+/** Words of one script, then words of another, no figures among them. */
+const BILINGUAL =
+  /^([\p{Script=Latin}\s./()'’-]+?)\s*[/|]?\s*([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Greek}\p{Script=Cyrillic}\s（）()]{2,})$/u;
+
+function kindOfText(text: string): KindOfLine | null {
   const words = wordsOf(text);
   if (words.length === 0 || words.length > MOST_WORDS) return null;
   const first = words.findIndex((word) => !isSmall(word));

@@ -27,6 +27,7 @@ describe("a section's title", () => {
     ['Total purchases', -1],
     ['Money out', -1],
     ['Purchases, fees and interest', -1],
+    ['Banking/Debit Card Withdrawals and Purchases', -1],
     ['Deposits, refunds and other credits', 1],
     ['Checks presented conventionally', -1],
     ['支出明细', -1],
@@ -98,5 +99,10 @@ describe('a title of several words', () => {
     expect(sectionSign('Deposits and card withdrawals')).toBeNull();
     expect(sectionSign('Dépôts et retraits')?.weight ?? 0).toBeLessThan(0.6);
     expect(sectionSign('Interest paid in 2020 for account 0000 was $13.20.')?.weight ?? 0).toBeLessThan(0.6);
+  });
+
+  it('names its side by the noun at its end, whatever stands before', () => {
+    expect(sectionSign('Online and Electronic Banking Deductions')).toMatchObject({ sign: -1 });
+    expect(sectionSign('Deposits and Banking Deductions')).toBeNull();
   });
 });

@@ -63,7 +63,7 @@ const BOOKINGS_UNSPACED = /(?:交易|明細|明细|記錄|记录|取引|내역|�
 const WITH_OTHER_WORDS = 0.5;
 const MOST_WORDS = 9;
 const OF_NOUN = 0.8;
-const MOST_WITH_NOUN = 3;
+const MOST_WITH_NOUN = 5;
 
 /** Given a section's title, returns the holder's sign of its rows (on a card a purchase is −1, a payment +1), sign 0 where it lists no booked transactions, null where the title is not known. */
 export function sectionSign(title: string): SectionSign | null {
@@ -121,7 +121,7 @@ function oneAndOther(title: string): SectionSign | null {
 }
 
 function named(words: readonly string[]): SectionSign | null {
-  const found = lookUp(words.join(' ')) ?? withoutSmallWords(words);
+  const found = lookUp(words.join(' ')) ?? withoutSmallWords(words) ?? ofNoun(words);
   return found?.cardSign ? { sign: found.sign, weight: OF_EITHER } : found;
 }
 

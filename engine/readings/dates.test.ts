@@ -89,6 +89,18 @@ describe('a year that rows do not print', () => {
     expect((await read(paper('Period 1 July 2024 to 30 June 2025', '2 Feb', '3 Mar'))).yearAssumed).toBe(false);
   });
 
+  it('is that of the one date of the paper, also for the account below the first', async () => {
+    const rows = (paper: Paper, number: string, opening: string) =>
+      paper
+        .text(`Account number ${number}`)
+        .row('Date', 'Description', 'Debit', 'Credit')
+        .row('', 'Opening balance', '', opening)
+        .row('02 Jun', 'Bakery', '4.50', '');
+    const paper = rows(rows(new Paper().text('Statement date 30 June 2025'), '11112222', '10.00'), '33334444', '20.00');
+    const { parts } = await readingsOn(paper);
+    expect(parts.map(({ rows: read }) => read.at(-1)!.date)).toEqual(['2025-06-02', '2025-06-02']);
+  });
+
   it('turns between December and January', async () => {
     const { days } = await read(paper('Period 15 December 2024 to 14 January 2025', '16 Dec', '31 Dec', '02 Jan'));
     expect(days).toEqual(['2024-12-16', '2024-12-31', '2025-01-02']);

@@ -148,8 +148,8 @@ function currenciesOf(tl: TokenLine): (TextFact & { strong: boolean })[] {
 /** Given a phrase, returns the currency whose name follows a label for it, in the phrase or the one before: "Currency: UAE Dirham". */
 function calledMoney(text: string, { line }: TokenLine): string | null {
   const at = line.phrases.findIndex((p) => p.text === text);
-  const isLabel = (label: string) => labelOf(label.replace(/[\s:.]+$/u, '')) === 'currency';
-  const name = at > 0 && isLabel(line.phrases[at - 1].text) ? text : (/^([^:]+):\s*(.+)$/u.exec(text) ?? []);
+  const isLabel = (label: string) => labelOf(label.replace(/[\s:：.]+$/u, '')) === 'currency';
+  const name = at > 0 && isLabel(line.phrases[at - 1].text) ? text : (/^([^:：]+)[:：]\s*(.+)$/u.exec(text) ?? []);
   if (typeof name === 'string') return currencyOfName(name.replace(/^:\s*/, ''));
   return name[1] && isLabel(name[1]) ? currencyOfName(name[2]) : null;
 }

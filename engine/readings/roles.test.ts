@@ -46,6 +46,25 @@ describe('the role of a column', () => {
     expect(await rolesOn(paper)).toEqual(['description', 'value_date', 'debit', 'credit', 'date']);
   });
 
+  it('of figures without a year, beside whole dates, is none of days', async () => {
+    const paper = new Paper([40, 110, -370, -460])
+      .row('Transaction date', 'Description', 'Amount', 'Frob')
+      .row('02/06/2025', 'Bakery', '4.50', '1/1')
+      .row('03/06/2025', 'Sofa', '200.00', '3/12')
+      .row('05/06/2025', 'Rent', '980.00', '1/1');
+    expect(await rolesOn(paper)).toEqual(['date', 'description', 'amount', 'other']);
+  });
+
+  it('that alone names money in is that of all amounts, where some have a minus', async () => {
+    const paper = (last: string) =>
+      new Paper([40, 110, -370])
+        .row('Date', 'Description', 'Credits')
+        .row('02 Jun 2025', 'Bakery', '4.50')
+        .row('03 Jun 2025', 'Payment', last);
+    expect(await rolesOn(paper('-200.00'))).toEqual(['date', 'description', 'amount']);
+    expect(await rolesOn(paper('200.00'))).toEqual(['date', 'description', 'credit']);
+  });
+
   it('without a heading is the side by which the balances follow, also where the newest row stands first', async () => {
     const rows = [
       ['05 Jun 2025', 'Refund', '20.00', '', '1,135.50'],

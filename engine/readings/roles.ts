@@ -1,11 +1,10 @@
 /** Decides what each column of a table holds: by its heading, else by what stands in it, ranked by arithmetic. */
 
-import { areCodes } from '../lexicon/codes.ts';
-import type { ColumnRole } from '../lexicon/columns.ts';
+import { type ColumnRole, DATE_ROLES } from '../lexicon/columns.ts';
 import { markerSign } from '../lexicon/markers.ts';
 import type { DecimalMark } from '../money/amount.ts';
-import { currencyCode } from '../money/currencies.ts';
 import type { Row } from '../rows/types.ts';
+import { setAside } from './aside.ts';
 import { chainScore } from './chain.ts';
 import type { Roles } from './types.ts';
 
@@ -42,6 +41,9 @@ const ABOUT = 0.1;
 /** A heading is about as sure as another from this part of its weight on. */
 const AS_SURE = 0.7;
 
+/** Two columns of amounts hold about as many from this part on. */
+const AS_MANY = 0.9;
+
 export interface RolesDecision {
   readonly roles: Roles;
   /** other assignments for which as much speaks */
@@ -68,6 +70,11 @@ export function decideRoles(rows: readonly Row[], mark: DecimalMark, abroad: rea
   columns.forEach((c, i) => {
     if (kinds[i] !== 'date' || (c.role && c.role !== 'other')) return;
     if (straysBelowDays(rows, i)) return;
+    // "3/12" beside whole dates is no day: a paper writes its days in one way
+    if (c.heading !== '' && isYearless(rows, i) && roles.some((r, k) => isDateRole(r) && !isYearless(rows, k))) {
+      roles[i] = 'other';
+      return;
+    }
     roles[i] = dates === 0 ? 'date' : 'value_date';
     dates++;
   });
@@ -96,7 +103,9 @@ export function decideRoles(rows: readonly Row[], mark: DecimalMark, abroad: rea
   nameMarkers(rows, roles);
   // a heading that names one side less than surely, where none names the other, stands over all amounts
   const sides = roles.map((r, i) => (r === 'debit' || r === 'credit' ? i : -1)).filter((i) => i >= 0);
-  if (sides.length === 1 && columns[sides[0]].weight < SURE && !roles.includes('amount')) roles[sides[0]] = 'amount';
+  const unsure = ([at]: readonly number[]) =>
+    columns[at].weight < SURE || (roles[at] === 'credit' && isOfBothSides(rows, at));
+  if (sides.length === 1 && unsure(sides) && !roles.includes('amount')) roles[sides[0]] = 'amount';
   // beside an amount on each row it names no side
   const single = roles.indexOf('amount');
   const beside = sides.length === 1 && single >= 0 ? rows.filter((r) => r.amounts[single] && r.amounts[sides[0]]) : [];
@@ -159,7 +168,24 @@ function amountsOf(rows: readonly Row[], roles: Roles): number[] {
   const found = roles.flatMap((role, i) => (role === 'amount' && kinds[i] === 'money' ? [i] : []));
   const filled = columns.map((_, i) => rows.filter((row) => row.amounts[i] !== null).length);
   const most = Math.max(...found.map((i) => filled[i]));
-  return found.filter((i) => filled[i] >= most * MOST).sort((a, b) => columns[b].weight - columns[a].weight);
+  return found.filter((i) => filled[i] >= most * AS_MANY).sort((a, b) => columns[b].weight - columns[a].weight);
+}
+
+/** True for a column in which some dated rows have an amount with a minus and some have one without. */
+function isOfBothSides(rows: readonly Row[], column: number): boolean {
+  const signs = rows.flatMap((r) =>
+    r.days.length > 0 && r.amounts[column] ? [r.amounts[column].token.sign === '-'] : [],
+  );
+  return signs.includes(true) && signs.includes(false);
+}
+
+const isDateRole = (role: ColumnRole | null): boolean => role !== null && DATE_ROLES.has(role);
+
+/** True for a column whose dates are of figures, and none has a year. */
+function isYearless(rows: readonly Row[], column: number): boolean {
+  return rows.every((r) =>
+    (r.dates[column] ?? []).every(({ token }) => token.year === null && token.parts?.length === 2),
+  );
 }
 
 /** True for a column that holds a date on few rows, where days stand above most of them: these are dates in a text. */
@@ -249,51 +275,4 @@ function nameDescription(rows: readonly Row[], roles: (ColumnRole | null)[]): vo
   const open = letters.map((n, i) => (roles[i] === null || roles[i] === 'other' ? n : -1));
   const most = Math.max(...open, 0);
   if (most > 0) roles[open.indexOf(most)] = 'description';
-}
-
-/** So many rows show what a column holds; and on this share of them. */
-const LEAST_ROWS = 4;
-/** What a booking is said to be is short, and each said so many times; or a sign of capital letters. */
-const LONGEST_TYPE = 16;
-const TYPE_COMES_AGAIN = 3;
-const SIGN = /^\p{Lu}{2,4}$/u;
-const MOST = 0.9;
-/** Texts that say the same again so often are of a few kinds. */
-const FEW = 0.5;
-
-/**
- * Beside a description, columns without a known heading describe nothing where they hold currencies or codes, or say the
- * same on each row; without any heading, also where they hold numbers of bookings, or their kinds.
- */
-function setAside(rows: readonly Row[], roles: (ColumnRole | null)[]): void {
-  const describing = roles.filter((role, i) => role === 'description' && rows[0].kinds[i] === 'text').length;
-  const open = roles.map((role) => role === null || (role === 'description' && describing > 1));
-  const codes = roles.map((_, i) => open[i] && rows[0].kinds[i] === 'text' && holdsCodes(rows, i));
-  roles.forEach((_, i) => {
-    if (codes[i] && roles.some((r, k) => r === 'description' && !codes[k]))
-      roles[i] = roles.includes('reference') ? 'other' : 'reference';
-    if (roles[i] !== null || rows[0].kinds[i] !== 'text') return;
-    if (rows[0].columns[i].heading === '' && holdsTypes(rows, i)) roles[i] = roles.includes('type') ? 'other' : 'type';
-    const texts = rows.map((r) => r.texts[i]).filter((t) => t !== '');
-    if (texts.length < LEAST_ROWS) return;
-    const isMost = (holds: (text: string) => boolean) => texts.filter(holds).length >= texts.length * MOST;
-    if (isMost((t) => currencyCode(t) !== null)) roles[i] = 'currency';
-    else if (texts.length < rows.length * MOST) return;
-    else if (isMost((t) => t === texts[0])) roles[i] = 'other';
-    else if (rows[0].columns[i].heading === '' && new Set(texts).size <= texts.length * FEW) roles[i] = 'type';
-  });
-}
-
-/** True for a column of few words that come again and again, or of short signs for them: "Giro", "ATM". */
-function holdsTypes(rows: readonly Row[], column: number): boolean {
-  const texts = rows.flatMap((r) => (r.days.length > 0 && r.texts[column] !== '' ? [r.texts[column]] : []));
-  if (texts.length < LEAST_ROWS || texts.some((t) => t.length > LONGEST_TYPE || /\d/.test(t))) return false;
-  return texts.every((t) => SIGN.test(t)) || new Set(texts).size * TYPE_COMES_AGAIN <= texts.length;
-}
-
-/** True for a column of numbers, or of codes with digits in them. */
-function holdsCodes(rows: readonly Row[], column: number): boolean {
-  const texts = rows.flatMap((r) => (r.days.length > 0 && r.texts[column] !== '' ? [r.texts[column]] : []));
-  const numbers = texts.filter((t) => /\d/.test(t) && !/\p{L}/u.test(t)).length;
-  return texts.length > 0 && (areCodes(texts, MOST) || (texts.length >= LEAST_ROWS && numbers >= texts.length * MOST));
 }

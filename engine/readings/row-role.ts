@@ -48,7 +48,9 @@ export function roleOf(
 
 /** Without a day of its own: a row that begins with a word for sums, or has a sum of both sides. */
 function isSum(row: Row, money: RowMoney): boolean {
-  return (money.totals.debit !== null && money.totals.credit !== null) || beginsWithTotal(row.texts.join(' ').trim());
+  const text = row.texts.join(' ').trim();
+  const named = row.kindExact && row.kind === 'subtotal';
+  return named || (money.totals.debit !== null && money.totals.credit !== null) || beginsWithTotal(text);
 }
 
 const BOOKED: ReadonlySet<ColumnRole> = new Set(['amount', 'debit', 'credit', 'charge']);

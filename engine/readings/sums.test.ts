@@ -29,6 +29,28 @@ describe('a row that names a total', () => {
   });
 });
 
+describe('rows without a day above groups of dated rows', () => {
+  const grouped = (...sums: readonly [string, string]) =>
+    new Paper()
+      .text('Period 01 June 2025 to 30 June 2025')
+      .row('Date', 'Description', 'Debit', 'Credit')
+      .row('', 'Opening balance', '', '100.00')
+      .row('', 'Frobs', '', sums[0])
+      .row('03 Jun 2025', 'Acme', '', '30.00')
+      .row('05 Jun 2025', 'Widget', '', '12.00')
+      .row('', 'Gronks', sums[1], '')
+      .row('02 Jun 2025', 'Bakery', '4.50', '')
+      .row('', 'Closing balance', '', '137.50');
+
+  it('are their sums where each is', async () => {
+    expect(await amounts(grouped('42.00', '4.50'))).toEqual([3000, 1200, -450]);
+  });
+
+  it('are none where one is not', async () => {
+    expect(await amounts(grouped('42.00', '4.60'))).toContain(-460);
+  });
+});
+
 describe('the one row without a day among rows of one amount', () => {
   const cheques = (total: string) =>
     new Paper([40, 110, -460])

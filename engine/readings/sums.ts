@@ -1,4 +1,5 @@
 /** Tells sums among the rows that look like bookings: their words name a total, and it is that of the rows above. */
+import { sectionSign } from '../lexicon/sections.ts';
 import type { Minor } from '../statements/types.ts';
 import type { ReadRow } from './types.ts';
 
@@ -19,12 +20,13 @@ export function settleSums(rows: readonly ReadRow[]): ReadRow[] {
   let since: Sums = { in: 0, out: 0 };
   const last = rows.findLastIndex((r) => r.role === 'transaction');
   const sums = undated(rows);
+  const heads = headsOfGroups(rows);
   let booked = false;
   return rows.map((row, i): ReadRow => {
     // the balance of a day below its bookings needs no date; below all of them it may be an average
     if (row.role === 'ignored' && row.row.kindExact && row.row.kind === 'daily_balance' && booked && i < last)
       return { ...row, role: 'balance' };
-    const sum = isSumOf(row, [whole, since]) || (sums.has(row) && isSumAlone(row, [whole, since]));
+    const sum = heads.has(row) || isSumOf(row, [whole, since]) || (sums.has(row) && isSumAlone(row, [whole, since]));
     const settled: ReadRow = sum ? { ...row, role: 'total', reason: 'a sum' } : row;
     booked ||= settled.role === 'transaction';
     if (settled.role === 'total') since = { in: 0, out: 0 };
@@ -36,6 +38,36 @@ export function settleSums(rows: readonly ReadRow[]): ReadRow[] {
     }
     return settled;
   });
+}
+
+/** Why rows without a day are no bookings so far. */
+const DAYLESS: ReadonlySet<string> = new Set(['no date', 'neither a date nor words']);
+
+/**
+ * Given rows in printed order, returns those without a day that head groups with their sums: "Prélèvements 412,30" above
+ * the debits. Each is the sum of the dated rows down to the next, and two are, or one whose words are a section's title.
+ */
+function headsOfGroups(rows: readonly ReadRow[]): ReadonlySet<ReadRow> {
+  const found = new Set<ReadRow>();
+  const byTable = new Map<number, ReadRow[]>();
+  for (const row of rows) byTable.set(row.row.table, [...(byTable.get(row.row.table) ?? []), row]);
+  for (const own of byTable.values()) {
+    const dayless = own.filter(
+      (r) => !r.ownDate && r.amount && (!r.row.kindExact || TOTAL_KINDS.has(r.row.kind ?? '')),
+    );
+    const heads = dayless.filter((r) => r.role === 'transaction' || DAYLESS.has(r.reason));
+    const isTitled = (r: ReadRow) => (sectionSign(r.row.texts.filter((t) => t !== '').join(' '))?.sign ?? 0) !== 0;
+    if (heads.length === 0 || heads.length * 2 > own.length || (heads.length < 2 && !heads.every(isTitled))) continue;
+    if (heads.every((head) => sumBelow(own, own.indexOf(head)) === head.amount)) for (const r of heads) found.add(r);
+  }
+  return found;
+}
+
+/** The sum of the dated bookings below a row, down to the next row that is none. */
+function sumBelow(rows: readonly ReadRow[], at: number): Minor {
+  let sum = 0;
+  for (let i = at + 1; rows[i]?.role === 'transaction' && rows[i].ownDate; i++) sum += rows[i].amount ?? 0;
+  return sum;
 }
 
 /** True for a row that names a total, by its words alone or without a day of its own, and prints nothing but sums. */

@@ -55,7 +55,11 @@ export function periodOf(
   // whole dates of which none lies in the one period that the paper prints are read wrong, or the paper is: the checks tell
   const stated = tried.length > 0 && tried.every((d) => d.year !== null) ? onlyPeriod(facts, within, order) : null;
   if (stated) return stated;
-  return gathered(facts, within, order, tried);
+  const own = gathered(facts, within, order, tried);
+  if (own.sure || tried.every((d) => d.year !== null)) return own;
+  // the date of the paper stands above the first of its accounts alone
+  const paper = gathered(facts, () => true, order, tried);
+  return paper.sure ? paper : own;
 }
 
 /** Given the facts of a document, returns the one period that it prints, where that stands in the part; null where it prints several. */

@@ -30,7 +30,8 @@ export function columnsUnder(
     const lo = a.stack ? a.stack.right : null;
     // texts do not tell where a column of money begins that holds none
     const isMoney = b.role !== null && MONEY_ROLES.has(b.role);
-    const begins = () => (isMoney && namesText(a) ? null : startBetween(starts, lo ?? middle(a), b, coverage.lines));
+    const begins = () =>
+      isMoney && !holdsFigures(a) ? null : startBetween(starts, lo ?? middle(a), b, coverage.lines);
     const hi = b.stack ? b.stack.left : begins();
     if (lo !== null && hi !== null) return lo < hi ? coverage.valley(lo, hi) : (lo + hi) / 2;
     // a heading may begin where the dates before its texts do
