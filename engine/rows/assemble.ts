@@ -1,12 +1,12 @@
 /** Puts the lines of tables together to rows: anchored by amounts and dates, bounded by rules and gaps. */
 import { lineKind } from '../lexicon/lines.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
-import type { PlacedAmount, PlacedDate, Table, TablesResult, TokenLine } from '../tables/types.ts';
+import type { PlacedAmount, PlacedDate, Segment, Table, TablesResult, TokenLine } from '../tables/types.ts';
 import { columnKinds } from './cells.ts';
 import { datedWithoutAmount, rowsOutside } from './doubts.ts';
 import { type Group, group, statesBalance } from './group.ts';
 import { signedByInk } from './ink.ts';
-import { type MarkedLine, markLines, sectionOf } from './lines.ts';
+import { kindBeforeAmount, type MarkedLine, markLines, sectionOf } from './lines.ts';
 import type { ColumnKind, Row, RowLine, RowsResult, Section } from './types.ts';
 
 /** A row is apart from the table above where it stands this many usual steps below. */
@@ -38,6 +38,7 @@ export function assembleRows({ tables, lines: allLines }: TablesResult): RowsRes
       section = sectionAbove(segment.title) ?? section;
       if (!goingOn.has(s)) heading = null;
       const own = bySegment[s];
+      if (section && goingOn.has(s) && own[0] && opensAbove(own[0], before, allLines)) section = null;
       const step = usualStep(own);
       let above: Group | null = null;
       let over = false;
@@ -61,6 +62,13 @@ export function assembleRows({ tables, lines: allLines }: TablesResult): RowsRes
     if (!rows.slice(from).some(tellsOfBookings)) rows.splice(from);
   }
   return { rows: signedByInk(rows), kinds: allKinds, leftover, doubtful };
+}
+
+/** True where an opening balance is named between the page before and the first row of this one: another statement begins, and no list goes on. */
+function opensAbove({ anchor }: Group, before: Segment, lines: readonly TokenLine[]): boolean {
+  const from = before.body[before.body.length - 1].line.index + 1;
+  const between = lines.slice(from, anchor.row.source.line.index);
+  return between.some((tl) => tl.amounts.length > 0 && kindBeforeAmount(tl)?.kind === 'opening');
 }
 
 function isTitle({ bold, dates }: MarkedLine): boolean {

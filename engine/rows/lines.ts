@@ -147,7 +147,7 @@ function markSegment(
 }
 
 /** Given a line with amounts, returns what the words before the first of them say where they say nothing else: "Total debits 518.43 Items 8". */
-function kindBeforeAmount({ line, amounts }: TokenLine): KindOfLine | null {
+export function kindBeforeAmount({ line, amounts }: TokenLine): KindOfLine | null {
   const words = line.words.slice(0, amounts[0]?.from).map(({ text }) => text);
   const found = words.length > 0 ? lineKind(words.join(' ')) : null;
   return found?.exact ? found : null;

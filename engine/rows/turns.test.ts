@@ -49,3 +49,20 @@ describe('lines of a description, over the turn of a page,', () => {
     expect((await descriptions(paper)).at(-1)).toBe('Lighthouse Rent Card 1234');
   });
 });
+
+it.each([
+  ['goes on overleaf', 'Account 12-345', [null, null, 0, 0]],
+  ['ends where another statement opens overleaf', 'Previous balance 161.47', [null, null, 0, null]],
+])('a list of no bookings, without a header, %s', async (_name, head, signs) => {
+  const paper = new Paper([40, 110, -460])
+    .row('02 Jun 2025', 'Bakery', '-4.50')
+    .row('03 Jun 2025', 'Salary', '2,000.00')
+    .down(14)
+    .bold('Pending transactions')
+    .row('04 Jun 2025', 'Hotel', '-50.00')
+    .page()
+    .text(head)
+    .down(20)
+    .row('05 Jun 2025', 'Kiosk', '-2.00');
+  expect((await rows(paper)).filter((r) => r.days.length > 0).map((r) => r.section?.sign ?? null)).toEqual(signs);
+});
