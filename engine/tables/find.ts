@@ -2,41 +2,30 @@
 
 import { dialectOf } from '../dates/dialect.ts';
 import { BOOKED_ROLES, type ColumnRole, DATE_ROLES } from '../lexicon/columns.ts';
-import { lineKind } from '../lexicon/lines.ts';
 import type { Line, LinedPage } from '../lines/types.ts';
 import { withoutLetters } from '../money/letters.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
+import { tablesByAlignment } from './alignment.ts';
 import { partBoxes } from './beside.ts';
 import { splitBlocks, within } from './blocks.ts';
 import { columnsUnder } from './columns.ts';
-import { columnRules, coverageOf, isRowLike } from './coverage.ts';
+import { coverageOf, isRowLike } from './coverage.ts';
 import { withDays } from './days.ts';
-import { columnsOf, listIn } from './headerless.ts';
+import { type Draft, isCarriedOn, rulesOf, segmentOf } from './drafts.ts';
 import { findHeaders, type Header, type HeadingCell } from './headers.ts';
 import { headsIn } from './heads.ts';
 import { untilNoBookings, untilSummary, withoutLists } from './lists.ts';
 import { withMarks } from './marks.ts';
 import { agreed } from './repeated.ts';
-import { isAlone, moneyIn } from './stacks.ts';
 import { tokenLine } from './tokens.ts';
-import type { Column, PlacedAmount, Segment, Table, TablesResult, TokenLine } from './types.ts';
+import type { Column, Segment, Table, TablesResult, TokenLine } from './types.ts';
 
 /** Most lines above a header that may be its title. */
 const TITLE_LINES = 3;
 /** Headers of one table stand at the same place on each page, to this many points. */
 const SAME_PLACE = 4;
-/** A rule between rows runs along this share of their width: others underline a figure, or belong to something beside. */
-const RULED_SHARE = 0.3;
 /** A line's date stands within this many points of the dates of the table that it continues. */
 const ALIGNED = 6;
-
-interface Draft {
-  page: LinedPage;
-  header: Header | null;
-  headerLines: TokenLine[];
-  title: TokenLine[];
-  body: readonly TokenLine[];
-}
 
 /** Given lined pages, returns the tables that stand on them and every line with its tokens. */
 export function findTables(pages: readonly LinedPage[]): TablesResult {
@@ -118,7 +107,7 @@ function partHeads(draft: Draft, headed: boolean): Draft[] {
   return ends.flatMap((end, i): Draft[] => {
     const body = draft.body.slice(i === 0 ? 0 : heads[i - 1].to, end);
     if (i === 0) return draft.header || body.length > 0 ? [{ ...draft, body }] : [];
-    return body.length > 0 ? [{ ...draft, header: null, headerLines: [], title: [], body }] : [];
+    return body.length > 0 ? [{ ...draft, header: null, headerLines: [], title: [], body, opens: true }] : [];
   });
 }
 
@@ -209,20 +198,6 @@ function tablesUnderHeaders(drafts: readonly Draft[]): Table[] {
   return tables.map((t, index) => ({ index, segments: t.segments, headerless: false }));
 }
 
-/** True where a balance is carried over from a page to the lines of the next: it is said at the foot of the one or on top of the other. */
-function isCarriedOn(segment: Segment | undefined, { page, body }: Draft): boolean {
-  if (segment === undefined || page.number !== segment.page + 1) return false;
-  const kindOf = (tl: TokenLine | undefined) => {
-    const words = tl?.line.words.slice(0, tl.amounts[0].from) ?? [];
-    return lineKind(words.map((w) => w.text).join(' '))?.kind;
-  };
-  // amounts amid sentences at the foot of a page are none of a list
-  const isFigure = (tl: TokenLine) => moneyIn(tl).some((a) => isAlone(tl, a));
-  return (
-    kindOf(segment.body.findLast(isFigure)) === 'carried_forward' || kindOf(body.find(isFigure)) === 'brought_forward'
-  );
-}
-
 const hasRole = (roles: ReadonlySet<ColumnRole>) => (c: Column) => c.role !== null && roles.has(c.role);
 
 /** True where lines without a header hold rows in the columns of the table before them; behind a balance `carried` over they need no day of their own. */
@@ -237,61 +212,4 @@ function continues(d: Draft, columns: readonly Column[], carried: boolean): bool
         dateColumns.length === 0 ||
         tl.dates.some((t) => dateColumns.some((c) => within((t.x0 + t.x1) / 2, c)))),
   );
-}
-
-function rulesOf(d: Draft): number[] {
-  const top = d.headerLines[0]?.line.box[1] ?? d.body[0]?.line.box[1] ?? 0;
-  const rows = d.body.filter(isRowLike);
-  const bottom = rows[rows.length - 1]?.line.box[3] ?? top;
-  return columnRules(d.page.rules, top, bottom);
-}
-
-function segmentOf(d: Draft, columns: readonly Column[]): Segment {
-  const rows = [...d.headerLines, ...d.body.filter(isRowLike)].map((tl) => tl.line.box);
-  const left = Math.min(...rows.map((box) => box[0]));
-  const right = Math.max(...rows.map((box) => box[2]));
-  const ruleYs = d.page.rules
-    .filter((r) => r.horizontal && Math.min(r.box[2], right) - Math.max(r.box[0], left) >= (right - left) * RULED_SHARE)
-    .map((r) => (r.box[1] + r.box[3]) / 2)
-    .sort((a, b) => a - b);
-  return { page: d.page.number, columns, header: d.headerLines, title: d.title, body: d.body, ruleYs };
-}
-
-/** Without any header: dates and amounts that stand below each other are rows. */
-function tablesByAlignment(drafts: readonly Draft[]): Table[] {
-  const list = listIn(withoutLists(drafts.flatMap((d) => d.body)));
-  if (list === null) return [];
-  const width = Math.max(...drafts.map((d) => d.page.width));
-  const columns = columnsOf(list.rows, rulesOf(drafts[0]), width);
-  if (!columns.some((c) => c.holds === 'money')) return [];
-  const segments: Segment[] = [];
-  for (const d of drafts) {
-    const isListed = (tl: TokenLine) => list.lines.has(tl);
-    // overleaf of a balance carried over, rows need no day to be of the list
-    const goesOn = !d.body.some(isListed) && isCarriedOn(segments.at(-1), d);
-    const isHeld = goesOn ? (tl: TokenLine) => amountsAlone(tl, columns, false).length > 0 : isListed;
-    if (d.body.some(isHeld)) segments.push(segmentOf({ ...d, body: onlyList(d.body, isHeld, columns) }, columns));
-  }
-  return [{ index: 0, segments, headerless: true }];
-}
-
-/** Given a line, returns the amounts on it that stand by themselves, in a column of money or (`elsewhere`) in none. */
-function amountsAlone(tl: TokenLine, columns: readonly Column[], elsewhere: boolean): PlacedAmount[] {
-  const inColumn = (x: number) => columns.some((c) => c.holds === 'money' && x >= c.left && x <= c.right);
-  return moneyIn(tl).filter((a) => !a.token.whole && isAlone(tl, a) && inColumn((a.x0 + a.x1) / 2) !== elsewhere);
-}
-
-/** Given the lines of a page, which of them are a list's, and its columns, returns the lines without those above and below that print amounts elsewhere. */
-function onlyList(
-  body: readonly TokenLine[],
-  isHeld: (tl: TokenLine) => boolean,
-  columns: readonly Column[],
-): TokenLine[] {
-  const elsewhere = (tl: TokenLine) => amountsAlone(tl, columns, true);
-  const first = body.findIndex(isHeld);
-  const last = body.findLastIndex(isHeld);
-  const from = body.slice(0, first).findLastIndex((tl) => elsewhere(tl).length > 0) + 1;
-  const isOther = (tl: TokenLine) => tl.dates.length > 0 && elsewhere(tl).length === moneyIn(tl).length;
-  const below = body.slice(last + 1).findIndex((tl) => elsewhere(tl).length > 0 && isOther(tl));
-  return body.slice(from, below < 0 ? undefined : last + 1 + below);
 }

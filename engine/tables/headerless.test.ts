@@ -49,6 +49,25 @@ describe('a table', () => {
     expect(textsOf(segment!.body)).toHaveLength(ROWS.length + 1);
   });
 
+  it('without a header is followed by that of another statement, which has columns of its own', async () => {
+    const paper = new Paper([40, 160, -370, -460, -550])
+      .rows(ROWS)
+      .page()
+      .text('Account number: 4471 2289 10')
+      .text('Period: 1 June 2025 to 30 June 2025')
+      .down(20);
+    for (const [day, text, amount] of [
+      ['04 Jun 2025', 'Bookshop', '-12.00'],
+      ['09 Jun 2025', 'Refund', '30.00'],
+    ] as const)
+      paper.at(80, paper.y, day).at(220, paper.y, text).at(-420, paper.y, amount).down(14);
+    const { tables } = await tablesOn(paper);
+    expect(tables.map(({ segments }) => segments.map(({ page, columns }) => [page, columns.length]))).toEqual([
+      [[1, 5]],
+      [[2, 3]],
+    ]);
+  });
+
   it('without a header may have its days above the rows', async () => {
     const paper = new Paper([60, -460, -540])
       .text('2 June 2025')

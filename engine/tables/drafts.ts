@@ -1,0 +1,52 @@
+/** Stretches of pages that may hold rows, before their columns are known. */
+import { lineKind } from '../lexicon/lines.ts';
+import type { LinedPage } from '../lines/types.ts';
+import { columnRules, isRowLike } from './coverage.ts';
+import type { Header } from './headers.ts';
+import { isAlone, moneyIn } from './stacks.ts';
+import type { Column, Segment, TokenLine } from './types.ts';
+
+/** A rule between rows runs along this share of their width: others underline a figure, or belong to something beside. */
+const RULED_SHARE = 0.3;
+
+export interface Draft {
+  page: LinedPage;
+  header: Header | null;
+  headerLines: TokenLine[];
+  title: TokenLine[];
+  body: readonly TokenLine[];
+  /** the head of a statement stands above it */
+  opens?: boolean;
+}
+
+/** True where a balance is carried over from a page to the lines of the next: it is said at the foot of the one or on top of the other. */
+export function isCarriedOn(segment: Segment | undefined, { page, body }: Draft): boolean {
+  if (segment === undefined || page.number !== segment.page + 1) return false;
+  const kindOf = (tl: TokenLine | undefined) => {
+    const words = tl?.line.words.slice(0, tl.amounts[0].from) ?? [];
+    return lineKind(words.map((w) => w.text).join(' '))?.kind;
+  };
+  // amounts amid sentences at the foot of a page are none of a list
+  const isFigure = (tl: TokenLine) => moneyIn(tl).some((a) => isAlone(tl, a));
+  return (
+    kindOf(segment.body.findLast(isFigure)) === 'carried_forward' || kindOf(body.find(isFigure)) === 'brought_forward'
+  );
+}
+
+export function rulesOf(d: Draft): number[] {
+  const top = d.headerLines[0]?.line.box[1] ?? d.body[0]?.line.box[1] ?? 0;
+  const rows = d.body.filter(isRowLike);
+  const bottom = rows[rows.length - 1]?.line.box[3] ?? top;
+  return columnRules(d.page.rules, top, bottom);
+}
+
+export function segmentOf(d: Draft, columns: readonly Column[]): Segment {
+  const rows = [...d.headerLines, ...d.body.filter(isRowLike)].map((tl) => tl.line.box);
+  const left = Math.min(...rows.map((box) => box[0]));
+  const right = Math.max(...rows.map((box) => box[2]));
+  const ruleYs = d.page.rules
+    .filter((r) => r.horizontal && Math.min(r.box[2], right) - Math.max(r.box[0], left) >= (right - left) * RULED_SHARE)
+    .map((r) => (r.box[1] + r.box[3]) / 2)
+    .sort((a, b) => a - b);
+  return { page: d.page.number, columns, header: d.headerLines, title: d.title, body: d.body, ruleYs };
+}
