@@ -50,7 +50,7 @@ export const CONTINUED: PhraseLists = [
 ];
 
 export const PAGE: PhraseLists = [
-  'page|page no|page number|sheet|sheet no|sheet number|pages|pg|seite|blatt|seite nr|page n|feuille|feuillet|página|pagina|hoja|pág|pag|hoja nº|folha|pag n|foglio|pagina nr|bladzijde|blad|blz|strona|str|stránka|strana|oldal|lap|pagina|страница|стр|сторінка|страна|лист|σελίδα|σελ|sida|side|sivu|lk|lehekülg|lapa|puslapis|sayfa|stranica|stran|faqja|halaman|hal|muka surat|mukasurat|muka|trang|หน้า|หน้าที่|ページ|頁|页|页码|頁次|頁數|页数|페이지|쪽|صفحة|الصفحة|רקמה עמוד|עמוד|דף|bladsy|ukurasa|pahina|full|síða|bls|blaðsíða',
+  'page|page no|page number|sheet|sheet no|sheet number|pages|pg|seite|blatt|seite nr|page n|feuille|feuillet|página|pagina|hoja|pág|pag|hoja nº|folha|pag n|foglio|pagina nr|bladzijde|blad|blz|strona|str|stránka|strana|oldal|lap|pagina|страница|стр|сторінка|страна|лист|σελίδα|σελ|sida|side|sivu|lk|lehekülg|lapa|lappuse|puslapis|psl|sayfa|stranica|stran|faqja|halaman|hal|muka surat|mukasurat|muka|trang|หน้า|หน้าที่|ページ|頁|页|页码|頁次|頁數|页数|페이지|쪽|صفحة|الصفحة|רקמה עמוד|עמוד|דף|bladsy|ukurasa|pahina|full|síða|bls|blaðsíða',
 ];
 
 /** Before the name of a side: "Number of debits", "No. of credits". */

@@ -49,7 +49,7 @@ describe('a line that is no transaction', () => {
     ['points', 'Points earned|Reward points|Bonuspunkte|积分'],
     ['pending', 'Pending transactions|Vorgemerkte Umsätze|Opérations en attente|Blokady'],
     ['continued', 'Continued on next page|Transactions (continued)|Suite au verso|Fortsetzung'],
-    ['page', 'Page 1 of 3|Seite 1/1|Pagina 1 van 2|Hoja 1|Strona 1 z 4'],
+    ['page', 'Page 1 of 3|第 1 頁|Side 1 av 2|Seite 1/1|Pagina 1 van 2|Hoja 1|Strona 1 z 4'],
   ];
   it('is one in either of two scripts, though the other half is not known', () => {
     expect(lineKind('STATEMENT BALANCE 某某某某')).toMatchObject({ kind: 'closing', exact: true });

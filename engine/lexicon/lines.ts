@@ -66,7 +66,7 @@ const SMALL = new Set(
    au le du de la les a en compte à votre al el del los su cuenta em no na o da do dos sua conta ao il lo dei sul vostro euro n
    op van het tot uw rekening na dzien dnia w rachunku pln zl ke ku dni k ze dne uctu czk kc dna na ucte
    napjan an huf ft la data din pe lei ron kontu na za ot do na kum k po sostojaniju pro den pa kr konto kontoen sek nok dkk til till
-   pvm tilin eur seisuga konta uz itibariyle tarihi tarihli tl dan hari per tanggal rp rm pada bagi akaun ngay vnd ณ วันที่ บาท 円 元 원 现在 現在 截至 截止 于 於
+   pvm tilin eur seisuga konta uz itibariyle tarihi tarihli tl dan hari per tanggal rp rm pada bagi akaun ngay vnd ณ วันที่ บาท 円 元 원 现在 現在 截至 截止 于 於 第 共 av af
    dr cr od d c h s kr t k a b cd eft eod bod inr rs usd gbp chf sgd aud cad nzd hkd myr zar kes ngn ghs aed sar inc incl vat hkt gst b f o r p
    z von sur van di iz din dari ng из са with auszug nr no kontoauszug releve extracto extrato estratto afschrift wyciag vypis kivonat extras
    period periode perioden periodo perioada perioodi perioda laikotarpio okresu obdobi obdobia idoszak donem kauden razdoblja timabils

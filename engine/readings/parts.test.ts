@@ -44,6 +44,24 @@ describe('a document', () => {
     ]);
   });
 
+  it('of two periods whose rows stand below the headings of days is two', async () => {
+    const month = (paper: Paper, name: string, opening: string, closing: string) =>
+      paper
+        .text(`Period 01 ${name} 2025 to 30 ${name} 2025`)
+        .down(10)
+        .row('', ...HEAD.slice(1))
+        .row('', 'Balance brought forward', '', '', opening)
+        .text(`02 ${name} 2025`)
+        .row('', 'Bakery', '4.50', '', closing)
+        .text(`05 ${name} 2025`)
+        .row('', 'Bakery', '1.00', '', '990.00');
+    const paper = month(month(new Paper(), 'April', '995.50', '991.00').page(), 'June', '990.00', '985.50');
+    expect(await partsOf(paper)).toEqual([
+      ['2025-04-02', '2025-04-05'],
+      ['2025-06-02', '2025-06-05'],
+    ]);
+  });
+
   it('of two periods that only their dates tell apart is two; a period before the first is none', async () => {
     const month = (paper: Paper, name: string, balance: string) =>
       paper

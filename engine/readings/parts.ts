@@ -47,7 +47,7 @@ export function splitParts(
     const currency = tableCurrency(tables[row.table]);
     const opening = opens(row);
     let fresh = i === 0;
-    const border = fresh ? null : boundary(facts, rows[i - 1], row, order, opened ? Infinity : fromLine);
+    const border = fresh ? null : boundary(facts, rows, i, order, opened ? Infinity : fromLine);
     if (transactions > 0 && border !== null) fresh = true;
     if (opening && !fresh && booksBelow(rows, i)) {
       // a page may begin with what the one before carried, under the word for an opening balance
@@ -88,12 +88,18 @@ const lastFour = (text: string): string => text.replace(/\W/g, '').slice(-4);
 const HIDDEN = /[X*•#]{2}/i;
 
 /**
- * Given two neighbouring rows, and from which line on their statement's opening balance stands (Infinity: in a row), returns
+ * Given rows, the place of one below another, and from which line on the upper one's statement's opening balance stands (Infinity: in a row), returns
  * the first line between them that names another opening balance, account or period, or null.
  */
-function boundary(facts: Facts, before: Row, row: Row, order: DateOrder, openingFrom: number): number | null {
-  const from = endOf(before);
-  const to = lineOf(row);
+function boundary(
+  facts: Facts,
+  rows: readonly Row[],
+  at: number,
+  order: DateOrder,
+  openingFrom: number,
+): number | null {
+  const from = endOf(rows[at - 1]);
+  const to = lineOf(rows[at]);
   if (to - from < 2) return null;
   const between = <T extends { line: { line: { index: number } } }>(list: readonly T[]) =>
     list.filter((f) => f.line.line.index > from && f.line.line.index < to);
@@ -114,19 +120,23 @@ function boundary(facts: Facts, before: Row, row: Row, order: DateOrder, opening
   // the running head of the pages before may still name the one above
   const known = named.findLast((f) => numbers.has(lastFour(f.text)));
   const newAccount = numbers.size > 0 && named.find((f) => !known || f.line.line.index > known.line.line.index);
-  const newPeriod = laterPeriod(earlier(facts.periods), between(facts.periods), row, order);
+  const newPeriod = laterPeriod(earlier(facts.periods), between(facts.periods), rows, at, order);
   const lines = [newOpening, newAccount, newPeriod].flatMap((f) => (f ? [f.line.line.index] : []));
   return lines.length > 0 ? Math.min(...lines) : null;
 }
 
-/** Given periods printed before and between two rows, returns one that begins after the earlier ones and holds the second row, or null. */
+/** Given periods printed before and between two rows, returns one that begins after the earlier ones and holds the first booking from the second on, or null. */
 function laterPeriod(
   earlier: readonly PeriodFact[],
   between: readonly PeriodFact[],
-  row: Row,
+  rows: readonly Row[],
+  at: number,
   order: DateOrder,
 ): PeriodFact | null {
-  const date = row.dates.flat()[0]?.token;
+  if (between.length === 0) return null;
+  // a balance brought forward stands above the heading of the first day
+  const first = rows.findIndex((row, i) => i >= at && row.kind === null);
+  const date = rows[first < 0 ? at : first].days[0]?.token;
   const ends = earlier.flatMap((f) => resolvePeriod(f.period, order, null)?.end ?? []);
   if (!date || ends.length === 0) return null;
   const isLater = (f: PeriodFact) => {
