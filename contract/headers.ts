@@ -8,12 +8,14 @@ interface Header {
 }
 
 export const MAX_IDEMPOTENCY_KEY = 255;
+/** Printable ASCII that begins with no quote, or a string of RFC 9651. */
+const IDEMPOTENCY_KEY = '^([!#-~]([ -~]*[!-~])?|"([ !#-\\[\\]-~]|\\\\["\\\\])+")$';
 
 export const REQUEST_HEADERS = {
   'Idempotency-Key': {
     description:
-      'Any text of yours, quoted or bare. The same key with the same body replays the first answer for 24 hours, so that a call may safely be sent again.',
-    schema: { type: 'string', minLength: 1, maxLength: MAX_IDEMPOTENCY_KEY },
+      'Any text of yours in printable ASCII, bare or in double quotes. The same key with the same body replays the first answer for 24 hours, so that a call may safely be sent again.',
+    schema: { type: 'string', minLength: 1, maxLength: MAX_IDEMPOTENCY_KEY, pattern: IDEMPOTENCY_KEY },
     example: '8e03978e-40d5-43e8-bc93-6894a57f9324',
   },
   Prefer: {
@@ -66,6 +68,11 @@ export const RESPONSE_HEADERS = {
     description: 'The wait that was granted, where one was asked for.',
     schema: { type: 'string' },
     example: 'wait=10',
+  },
+  'Idempotency-Replayed': {
+    description: 'Stands, as `true`, where this is the answer of an earlier call with the same idempotency key.',
+    schema: { type: 'string', const: 'true' },
+    example: 'true',
   },
   ETag: { description: 'Strong: changes when the result does.', schema: { type: 'string' }, example: '"5f2c8a"' },
   'Content-Disposition': {

@@ -85,8 +85,8 @@ export function buildApp({ service, log, settings }: AppParts): FastifyInstance 
       refuseUnknownRoutes(api, routes);
       boundBodies(api);
       readJsonBodies(api);
-      await api.register(fileRoutes, { files: service.files });
-      await api.register(convertRoutes, { jobs: service.jobs });
+      await api.register(fileRoutes, service);
+      await api.register(convertRoutes, service);
       await api.register(jobRoutes, { jobs: service.jobs, closing: closing.signal });
       await api.register(accountRoutes, service);
       await api.register(resultRoutes, { jobs: service.jobs });

@@ -2,6 +2,7 @@
 import type { Accounts } from './accounts/types.ts';
 import type { Credits } from './credits/types.ts';
 import type { Files } from './files/types.ts';
+import type { Idempotency } from './idempotency/types.ts';
 import type { JobRunner, Jobs } from './jobs/types.ts';
 import type { ApiKeys } from './keys/types.ts';
 
@@ -11,6 +12,7 @@ export interface UseCases {
   readonly credits: Credits;
   readonly files: Files;
   readonly jobs: Jobs;
+  readonly idempotency: Idempotency;
 }
 
 export interface Service extends UseCases {

@@ -9,6 +9,7 @@ import { createCredits } from './credits/credits.ts';
 import { createFiles } from './files/files.ts';
 import { createPasswordVault } from './files/passwords.ts';
 import { Retention } from './files/retention.ts';
+import { createIdempotency } from './idempotency/once.ts';
 import { JobEvents } from './jobs/events.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { Progress } from './jobs/progress.ts';
@@ -18,6 +19,7 @@ import type { Settings } from './settings.ts';
 import { DoomedBlobs } from './storage/blob-sweep.ts';
 import { FolderBlobs } from './storage/blobs.ts';
 import { openDatabase } from './storage/database.ts';
+import { freeUnansweredKeys } from './storage/idempotency.ts';
 import { lockDataFolder } from './storage/lock.ts';
 import { readOrMakeSecret } from './storage/secret.ts';
 import { TemporaryFolder } from './storage/temporary.ts';
@@ -66,6 +68,7 @@ async function openParts(settings: Settings, pool: WorkerPool) {
       credits: createCredits(database),
       files: createFiles(parts),
       jobs: createJobs(parts),
+      idempotency: createIdempotency(database),
     };
     const close = async (): Promise<void> => {
       await keys.settled();
@@ -98,8 +101,9 @@ export async function startService(settings: Settings, outside: { pool: WorkerPo
     const { parts, useCases, close } = await openParts(settings, pool);
     try {
       await parts.temporary.clear();
-      // Nothing is being stored yet: what is still noted was left by a process that ended in between.
+      // Nothing is being stored or answered yet: what is still noted was left by a process that ended in between.
       await parts.doomed.sweep(Date.now() + 1);
+      await freeUnansweredKeys(parts.database.queries);
       const firstKey = await ensureFirstAccount(parts.database, settings);
       const jobs = new Runner({ ...parts, log });
       const retention = new Retention({ ...parts, log });

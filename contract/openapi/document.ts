@@ -79,7 +79,7 @@ function paths(): JsonSchema {
 }
 
 function describe(operationId: string, operation: Operation): JsonSchema {
-  const { tag, summary, description, body } = operation;
+  const { tag, summary, description, body, requestHeaders = [] } = operation;
   const parameters = parametersOf(operation);
   return {
     operationId,
@@ -90,7 +90,11 @@ function describe(operationId: string, operation: Operation): JsonSchema {
     ...(body && { requestBody: { required: true, content: requestContent(operationId, body) } }),
     responses: {
       ...success(operationId, operation),
-      ...failures(codesOf(operation), { hasBody: body !== undefined, hasKey: true }),
+      ...failures(codesOf(operation), {
+        hasBody: body !== undefined,
+        hasKey: true,
+        replays: requestHeaders.includes('Idempotency-Key'),
+      }),
     },
   };
 }

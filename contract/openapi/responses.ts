@@ -9,10 +9,15 @@ interface Call {
   readonly hasBody: boolean;
   /** whether it asks for a key, and counts its requests */
   readonly hasKey: boolean;
+  /** whether it may carry an idempotency key */
+  readonly replays?: boolean;
 }
 
+/** What is found out after an idempotency key was looked up: an error of these is the answer that is replayed. */
+const REPLAYED: readonly number[] = [402, 404, 409, 422];
+
 /** Given the codes of a call, returns its errors by their status, each code with its example. */
-export function failures(codes: readonly ErrorCode[], { hasBody, hasKey }: Call): JsonSchema {
+export function failures(codes: readonly ErrorCode[], { hasBody, hasKey, replays = false }: Call): JsonSchema {
   const byStatus = new Map<number, ErrorCode[]>();
   const add = (status: number, code: ErrorCode) => {
     const codes = byStatus.get(status) ?? [];
@@ -22,16 +27,21 @@ export function failures(codes: readonly ErrorCode[], { hasBody, hasKey }: Call)
   for (const status of [414, 431]) add(status, 'INVALID_REQUEST');
   if (hasBody) for (const status of [408, 413]) add(status, 'INVALID_REQUEST');
   const sorted = [...byStatus].sort(([a], [b]) => a - b);
-  return Object.fromEntries(sorted.map(([status, codes]) => [status, failureOf(status, codes, hasKey)]));
+  return Object.fromEntries(sorted.map(([status, codes]) => [status, failureOf(status, codes, { hasKey, replays })]));
 }
 
-function failureOf(status: number, codes: readonly ErrorCode[], hasKey: boolean): JsonSchema {
+function failureOf(
+  status: number,
+  codes: readonly ErrorCode[],
+  { hasKey, replays }: Omit<Call, 'hasBody'>,
+): JsonSchema {
   const again: ResponseHeader[] = status === 429 || status === 503 || status === 409 ? ['Retry-After'] : [];
+  const replayed: ResponseHeader[] = replays && REPLAYED.includes(status) ? ['Idempotency-Replayed'] : [];
   // told before the key is looked at
   const early = status === 401 || status === 431;
   return {
     description: codes.map((code) => `\`${code}\`: ${whenOf(status, code)}`).join('. '),
-    headers: headersOf([...again, ...(hasKey && !early ? RATE_HEADERS : [])]),
+    headers: headersOf([...again, ...replayed, ...(hasKey && !early ? RATE_HEADERS : [])]),
     content: {
       'application/json': {
         schema: { $ref: '#/components/schemas/Error' },

@@ -3,6 +3,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ApiError } from '../../contract/errors.ts';
 import { Bench } from '../jobs/testing/bench.ts';
 import { bodyOf, drawPaper } from '../jobs/testing/paper.ts';
 
@@ -40,6 +41,17 @@ describe('files', () => {
 
   it('refuses an empty file', async () => {
     await expect(upload(Readable.from([]))).rejects.toMatchObject({ code: 'FILE_REQUIRED', status: 400 });
+  });
+
+  it('keeps nothing where what belongs to its transaction fails', async () => {
+    const lost = new ApiError('IDEMPOTENCY_IN_PROGRESS', 'Lost.');
+    const upload = { accountId: bench.accountId, filename: 'a.pdf', body: bodyOf(drawPaper({ pages: 1 })) };
+    const attempt = bench.service.files.upload({ ...upload, maxBytes: 10_000, retentionMs: 1_000 }, (_sha256, keep) =>
+      keep(() => Promise.reject(lost)),
+    );
+    await expect(attempt).rejects.toBe(lost);
+    expect((await bench.service.accounts.usage(bench.accountId)).files).toBe(0);
+    expect(await inFolder('tmp')).toEqual([]);
   });
 
   it('takes a file of exactly the size limit', async () => {

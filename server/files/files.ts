@@ -13,7 +13,7 @@ import { inspect, type Opened } from './inspect.ts';
 import type { PasswordVault } from './passwords.ts';
 import { receive } from './receive.ts';
 import { fileKey, type RemoveParts, removeFile } from './remove.ts';
-import type { Files, StoredFile } from './types.ts';
+import type { Files, KeepFile, StoredFile, Upload } from './types.ts';
 
 export interface FilesParts extends RemoveParts {
   readonly blobs: BlobStore;
@@ -47,31 +47,41 @@ export function createFiles(parts: FilesParts): Files {
   }
 
   /** First the note, then the bytes, then the row that takes the note off: a crash in between leaves nothing behind for good. */
-  async function keep(path: string, row: FilesTable): Promise<void> {
+  async function store(path: string, row: FilesTable, within: Parameters<KeepFile>[0]): Promise<StoredFile> {
     const key = fileKey(row.uuid);
     await doomed.expect(key);
     await blobs.putFile(key, path);
     await database.transaction(async (tx) => {
       if (!(await spareBlob(tx, key))) throw new Error('the upload took so long that its bytes were swept away');
       await insertFile(tx, row);
+      await within?.(tx, shown(row));
     });
+    return shown(row);
+  }
+
+  function upload(wanted: Upload): Promise<StoredFile>;
+  function upload<T>(wanted: Upload, decide: (sha256: string, keep: KeepFile) => Promise<T>): Promise<T>;
+  async function upload<T>(
+    { accountId, filename, body, maxBytes, retentionMs }: Upload,
+    decide?: (sha256: string, keep: KeepFile) => Promise<T>,
+  ): Promise<T | StoredFile> {
+    try {
+      return await temporary.with(async (path) => {
+        const { bytes, sha256 } = await receive(body, path, maxBytes);
+        const keep: KeepFile = async (within) => {
+          const opened = await inspect(pool, { path, bytes });
+          const now = Date.now();
+          return store(path, newFile({ accountId, filename, bytes, sha256, opened, now, retentionMs }), within);
+        };
+        return decide === undefined ? keep() : decide(sha256, keep);
+      });
+    } catch (error) {
+      throw toApiError(error, 'UPLOAD_FAILED');
+    }
   }
 
   return {
-    async upload({ accountId, filename, body, maxBytes, retentionMs }) {
-      try {
-        return await temporary.with(async (path) => {
-          const { bytes, sha256 } = await receive(body, path, maxBytes);
-          const opened = await inspect(pool, { path, bytes });
-          const now = Date.now();
-          const row = newFile({ accountId, filename, bytes, sha256, opened, now, retentionMs });
-          await keep(path, row);
-          return shown(row);
-        });
-      } catch (error) {
-        throw toApiError(error, 'UPLOAD_FAILED');
-      }
-    },
+    upload,
 
     get: async (accountId, uuid) => shown(await find(accountId, uuid)),
 

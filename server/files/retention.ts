@@ -1,6 +1,7 @@
-/** The clock's part: deletes files whose time is over, with all that came of them, and blobs that no row speaks for. */
+/** The clock's part: deletes files whose time is over, with all that came of them, and blobs that no row speaks for, and idempotency keys. */
 import type { Log } from '../context.ts';
 import { expiredFiles } from '../storage/files.ts';
+import { forgetKeys } from '../storage/idempotency.ts';
 import { type RemoveParts, removeFile } from './remove.ts';
 
 /** An expired file is hidden at once; its bytes follow within this time. */
@@ -36,6 +37,7 @@ export class Retention {
       for (const uuid of due) await removeFile(this.#parts, uuid, 'The retention time of the file ended first.');
       log.info({ files: due.length }, 'files deleted whose retention time is over');
     }
+    await forgetKeys(database.queries, now);
     await doomed.sweep(now - ORPHANED_AFTER_MS);
   }
 

@@ -1,5 +1,6 @@
 /** Uploaded files. */
 import type { Readable } from 'node:stream';
+import type { Tx } from '../storage/schema.ts';
 
 /** A file as the interface shows it. `pages` is 0 while a password is required. */
 export interface StoredFile {
@@ -14,18 +15,25 @@ export interface StoredFile {
   readonly expiresAt: Date;
 }
 
+export interface Upload {
+  readonly accountId: string;
+  readonly filename: string;
+  readonly body: Readable;
+  readonly maxBytes: number;
+  readonly retentionMs: number;
+}
+
+/** Opens the bytes and keeps them as a file. `within` is the last thing done in the transaction: where it throws, nothing is kept. */
+export type KeepFile = (within?: (tx: Tx, file: StoredFile) => Promise<void>) => Promise<StoredFile>;
+
 export interface Files {
   /**
    * Streams an upload to disk, counts and hashes it, opens it in a worker, and keeps it. Throws ApiError FILE_REQUIRED
    * (empty), FILE_TOO_LARGE (as soon as it is over the limit), UNSUPPORTED_FILE, PDF_UNREADABLE, PDF_TOO_COMPLEX, UPLOAD_FAILED.
    */
-  upload(upload: {
-    accountId: string;
-    filename: string;
-    body: Readable;
-    maxBytes: number;
-    retentionMs: number;
-  }): Promise<StoredFile>;
+  upload(upload: Upload): Promise<StoredFile>;
+  /** The same, but between the last byte and the first look at them `decide` is asked, with their hash: it keeps them, or not. */
+  upload<T>(upload: Upload, decide: (sha256: string, keep: KeepFile) => Promise<T>): Promise<T>;
   /** Throws ApiError FILE_NOT_FOUND (unknown, malformed id, another account's, expired, deleted). */
   get(accountId: string, uuid: string): Promise<StoredFile>;
   /** Tries a password in a worker and keeps it encrypted. Throws FILE_NOT_FOUND, PASSWORD_INCORRECT, PDF_*, SET_PASSWORD_FAILED. */

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ApiError } from '../../contract/errors.ts';
 import { DoomedBlobs } from '../storage/blob-sweep.ts';
 import { FolderBlobs } from '../storage/blobs.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
@@ -62,5 +63,16 @@ describe('accepting a conversion', () => {
     const attempt = jobs.accept({ accountId: bench.accountId, ids: uuids, format: 'JSON', hints });
     await expect(attempt).rejects.toMatchObject({ code: 'CONVERT_FAILED', status: 503, retryAfter: 60 });
     expect(await bench.balance()).toBe(1_000);
+  });
+
+  it('accepts nothing where what belongs to its transaction fails', async () => {
+    const uuid = await bench.upload({ pages: 5 });
+    const within = async () => {
+      throw new ApiError('IDEMPOTENCY_IN_PROGRESS', 'Lost.');
+    };
+    const attempt = jobs.accept({ accountId: bench.accountId, ids: [uuid], format: 'JSON' }, within);
+    await expect(attempt).rejects.toMatchObject({ code: 'IDEMPOTENCY_IN_PROGRESS' });
+    expect(await bench.balance()).toBe(1_000);
+    expect((await bench.service.jobs.list(bench.accountId, { limit: 1 })).jobs).toEqual([]);
   });
 });

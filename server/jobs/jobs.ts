@@ -49,9 +49,13 @@ export function createJobs(parts: JobsParts): Jobs {
   }
 
   return {
-    async accept(request) {
+    async accept(request, within) {
       try {
-        const accepted = await database.transaction((tx) => acceptJob(tx, request, parts.maxQueuedFiles));
+        const accepted = await database.transaction(async (tx) => {
+          const job = await acceptJob(tx, request, parts.maxQueuedFiles);
+          await within?.(tx, job);
+          return job;
+        });
         events.queued();
         return accepted;
       } catch (error) {

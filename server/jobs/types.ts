@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import type { ErrorCode } from '../../contract/errors.ts';
 import type { Hints } from '../../engine/statements/types.ts';
 import type { Format } from '../../workers/types.ts';
+import type { Tx } from '../storage/schema.ts';
 
 export type JobStatus = 'queued' | 'processing' | 'completed' | 'failed';
 export type JobFileStatus = 'queued' | 'processing' | 'completed' | 'failed' | 'cancelled';
@@ -54,8 +55,12 @@ export interface Jobs {
   /**
    * Accepts a conversion: checks ownership, state and credits, debits and queues in one transaction. `ids` are well-formed
    * uuids, one to 100. Throws the first rejection's code where nothing can be accepted, INSUFFICIENT_CREDITS, CONVERT_FAILED.
+   * `within` is the last thing done in that transaction: where it throws, nothing is accepted.
    */
-  accept(request: { accountId: string; ids: readonly string[]; format: Format; hints?: Hints }): Promise<AcceptedJob>;
+  accept(
+    request: { accountId: string; ids: readonly string[]; format: Format; hints?: Hints },
+    within?: (tx: Tx, accepted: AcceptedJob) => Promise<void>,
+  ): Promise<AcceptedJob>;
   /** Throws JOB_NOT_FOUND. */
   get(accountId: string, jobId: string): Promise<Job>;
   /** The same, held until the job is final, `waitMs` at most, or until the signal aborts. */

@@ -1,33 +1,53 @@
 /** Starts conversions. */
+import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { z } from 'zod';
 import { ConvertRequest } from '../../contract/job.ts';
 import { BASE_PATH, OPERATIONS } from '../../contract/operations.ts';
-import type { Jobs } from '../jobs/types.ts';
+import type { Answer, Idempotency } from '../idempotency/types.ts';
+import type { AcceptedJob, Jobs } from '../jobs/types.ts';
+import { idempotencyKey, sendOutcome } from './idempotency.ts';
 import { acceptedOnWire } from './wire.ts';
 
 /** Seconds. A status request is held by us, so that the first may come at once; this is for those who count. */
 const ASK_AGAIN_AFTER = '1';
 
-export async function convertRoutes(app: FastifyInstance, { jobs }: { jobs: Jobs }): Promise<void> {
+export async function convertRoutes(
+  app: FastifyInstance,
+  { jobs, idempotency }: { jobs: Jobs; idempotency: Idempotency },
+): Promise<void> {
   app
     .withTypeProvider<ZodTypeProvider>()
     .post(
       '/convert',
       { schema: { body: ConvertRequest }, config: { failure: OPERATIONS.convert.failure } },
-      async ({ caller, body }, reply) => {
-        const { ids, format, hints } = body;
-        const job = await jobs.accept({
-          accountId: caller.accountId,
-          ids: [...new Set(ids)],
-          format,
-          ...(hints && { hints }),
-        });
-        return reply
-          .code(202)
-          .header('Location', `${BASE_PATH}/jobs/${job.jobId}`)
-          .header('Retry-After', ASK_AGAIN_AFTER)
-          .send(acceptedOnWire(job));
+      async (request, reply) => {
+        const { accountId } = request.caller;
+        const { ids, format, hints } = request.body;
+        const wanted = { accountId, ids: [...new Set(ids)], format, ...(hints && { hints }) };
+        const key = idempotencyKey(request);
+        if (key === undefined) {
+          return sendOutcome(reply, { answer: answerOf(await jobs.accept(wanted)), replayed: false });
+        }
+        const call = { accountId, key, operation: 'convert', bodySha256: hashBody(request.body) } as const;
+        const outcome = await idempotency.once(call, async (keep) =>
+          answerOf(await jobs.accept(wanted, (tx, job) => keep(tx, answerOf(job)))),
+        );
+        return sendOutcome(reply, outcome);
       },
     );
+}
+
+function answerOf(job: AcceptedJob): Answer {
+  return {
+    status: 202,
+    headers: { Location: `${BASE_PATH}/jobs/${job.jobId}`, 'Retry-After': ASK_AGAIN_AFTER },
+    body: acceptedOnWire(job),
+  };
+}
+
+/** What was understood, in the order of the shape: spaces and the order of fields make no other body. */
+function hashBody(body: z.infer<typeof ConvertRequest>): string {
+  return createHash('sha256').update(JSON.stringify(body)).digest('hex');
 }

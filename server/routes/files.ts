@@ -4,8 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../contract/errors.ts';
 import { PasswordRequest } from '../../contract/file.ts';
 import { BASE_PATH, OPERATIONS } from '../../contract/operations.ts';
-import type { Files } from '../files/types.ts';
+import type { Files, StoredFile } from '../files/types.ts';
+import type { Answer, Idempotency } from '../idempotency/types.ts';
 import { readJsonBodies, readUrlencodedBodies } from '../plugins/bodies.ts';
+import { idempotencyKey, sendOutcome } from './idempotency.ts';
 import { fieldsOfForm } from './password-form.ts';
 import { FORM_LIMITS, openUploadForm, requireForm } from './upload-form.ts';
 import { fileOnWire } from './wire.ts';
@@ -14,8 +16,11 @@ interface FilePath {
   Params: { uuid: string };
 }
 
-export async function fileRoutes(app: FastifyInstance, { files }: { files: Files }): Promise<void> {
-  await app.register(async (scope) => uploadRoute(scope, files));
+export async function fileRoutes(
+  app: FastifyInstance,
+  { files, idempotency }: { files: Files; idempotency: Idempotency },
+): Promise<void> {
+  await app.register(async (scope) => uploadRoute(scope, files, idempotency));
   await app.register(async (scope) => passwordRoute(scope, files));
 
   app.get<FilePath>('/files/:uuid', async ({ caller, params }) =>
@@ -28,7 +33,7 @@ export async function fileRoutes(app: FastifyInstance, { files }: { files: Files
   });
 }
 
-async function uploadRoute(app: FastifyInstance, files: Files): Promise<void> {
+async function uploadRoute(app: FastifyInstance, files: Files, idempotency: Idempotency): Promise<void> {
   app.removeAllContentTypeParsers();
   await app.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
   app.addHook('preParsing', requireForm);
@@ -36,22 +41,29 @@ async function uploadRoute(app: FastifyInstance, files: Files): Promise<void> {
   const config = { failure: OPERATIONS.uploadFile.failure };
   app.post('/files', { config }, async (request, reply) => {
     const { accountId, limits } = request.caller;
+    const key = idempotencyKey(request);
     const { filename, body, fault } = await openUploadForm(request);
+    const upload = { accountId, filename, body, maxBytes: limits.maxFileBytes, retentionMs: limits.retentionMs };
     try {
-      const file = await files.upload({
-        accountId,
-        filename,
-        body,
-        maxBytes: limits.maxFileBytes,
-        retentionMs: limits.retentionMs,
-      });
-      return reply.code(201).header('Location', `${BASE_PATH}/files/${file.uuid}`).send(fileOnWire(file));
+      if (key === undefined) {
+        return sendOutcome(reply, { answer: answerOf(await files.upload(upload)), replayed: false });
+      }
+      const outcome = await files.upload(upload, (bodySha256, keepFile) =>
+        idempotency.once({ accountId, key, operation: 'uploadFile', bodySha256 }, async (keep) =>
+          answerOf(await keepFile((tx, file) => keep(tx, answerOf(file)))),
+        ),
+      );
+      return sendOutcome(reply, outcome);
     } catch (error) {
       throw fault() ?? error;
     } finally {
       body.destroy();
     }
   });
+}
+
+function answerOf(file: StoredFile): Answer {
+  return { status: 201, headers: { Location: `${BASE_PATH}/files/${file.uuid}` }, body: fileOnWire(file) };
 }
 
 async function passwordRoute(app: FastifyInstance, files: Files): Promise<void> {

@@ -1,6 +1,7 @@
 /** Brings a database to the tables of this version: numbered migrations, each applied once. */
 import { type Kysely, sql } from 'kysely';
 import { up as first } from './migrations/001-first.ts';
+import { up as idempotency } from './migrations/003-idempotency.ts';
 import { guardLedger } from './only-sqlite.ts';
 
 interface Migration {
@@ -12,6 +13,7 @@ interface Migration {
 const MIGRATIONS: readonly Migration[] = [
   { name: 'first', up: first },
   { name: 'ledger is append-only', up: guardLedger },
+  { name: 'idempotency keys', up: idempotency },
 ];
 
 interface Applied {

@@ -126,6 +126,23 @@ export interface DoomedBlobsTable {
   since: number;
 }
 
+/** What was first asked under a client's idempotency key, and how it was answered. */
+export interface IdempotencyKeysTable {
+  account_id: string;
+  /** the client's text */
+  key: string;
+  operation: string;
+  /** hex */
+  body_sha256: string;
+  /** the call that has the key: it alone may answer */
+  holder: string;
+  /** until when a call without an answer is believed to be under way */
+  lease_until: number;
+  /** JSON; null while the first call is under way */
+  answer: string | null;
+  expires_at: number;
+}
+
 export interface Schema {
   accounts: AccountsTable;
   keys: KeysTable;
@@ -135,6 +152,7 @@ export interface Schema {
   job_files: JobFilesTable;
   results: ResultsTable;
   doomed_blobs: DoomedBlobsTable;
+  idempotency_keys: IdempotencyKeysTable;
 }
 
 /** What a query runs on: the database, or a transaction of it. */

@@ -1,0 +1,105 @@
+/** A client that sends each call again under its idempotency key until it is answered gets it done once, whenever the server is killed. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { File } from '../contract/file.ts';
+import { AcceptedJob } from '../contract/job.ts';
+import { openUseCases } from '../server/service.ts';
+import { readSettings } from '../server/settings.ts';
+import { type ServerProcess, startProcess } from './process.ts';
+import { uploadForm } from './server.ts';
+import { drawStatement } from './statement.ts';
+
+const KEY = 'the-key-of-the-killed-server';
+const CREDITS = 10_000;
+const KILLS = 4;
+/** Milliseconds after the first call, at most: from within it to some later ones. */
+const LATEST_KILL = 400;
+
+let folder: string;
+let environment: Record<string, string>;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ledgerize-once-kill-'));
+  environment = {
+    LEDGERIZE_DATA: folder,
+    LEDGERIZE_API_KEY: KEY,
+    LEDGERIZE_CREDITS: String(CREDITS),
+    LEDGERIZE_REQUESTS_PER_MINUTE: '100000',
+  };
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Sends a call until the server answers it, over as many servers as that takes. */
+async function untilAnswered(origin: () => Promise<string>, key: string, path: string, init: () => RequestInit) {
+  for (;;) {
+    const at = await origin();
+    try {
+      const { headers, ...rest } = init();
+      const response = await fetch(`${at}/api/v1${path}`, {
+        ...rest,
+        headers: { 'X-Api-Key': KEY, 'Idempotency-Key': key, ...headers },
+      });
+      const body = await response.json();
+      expect({ status: response.status, body }).toMatchObject({
+        status: expect.toSatisfy((s) => [201, 202].includes(s)),
+      });
+      return body;
+    } catch (error) {
+      // the connection broke with the server
+      if (!(error instanceof TypeError)) throw error;
+    }
+  }
+}
+
+test('each file is kept once and each job started and debited once', { timeout: 120_000 }, async () => {
+  const bytes = await drawStatement({ pages: 1 });
+  let server: ServerProcess = await startProcess(environment);
+  let restarting: Promise<void> | undefined;
+  const origin = async () => {
+    await restarting;
+    return server.origin;
+  };
+  let over = false;
+  const told: { uuid: string; jobId: string }[] = [];
+  const work = async () => {
+    for (let n = 0; !over; n++) {
+      const upload = () => ({ method: 'POST', body: uploadForm(bytes) });
+      const { uuid } = File.parse(await untilAnswered(origin, `upload ${n}`, '/files', upload));
+      const convert = () => ({
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ ids: [uuid], format: 'JSON' }),
+      });
+      const { jobId } = AcceptedJob.parse(await untilAnswered(origin, `convert ${n}`, '/convert', convert));
+      told.push({ uuid, jobId });
+    }
+  };
+  const working = work();
+  // looked at below; until then it may fail unheard
+  working.catch(() => {});
+  for (let kills = 0; kills < KILLS; kills++) {
+    await after(Math.random() * LATEST_KILL);
+    restarting = server.end('SIGKILL').then(async () => {
+      server = await startProcess(environment);
+    });
+    await restarting;
+  }
+  over = true;
+  await working;
+  expect(await server.end('SIGTERM')).toBe(0);
+
+  const useCases = await openUseCases(readSettings(environment));
+  try {
+    const account = (await useCases.accounts.first())!;
+    expect(await useCases.accounts.usage(account.id)).toEqual({
+      files: told.length,
+      jobs: told.length,
+      creditsSpent: told.length,
+    });
+    expect(await useCases.credits.balance(account.id)).toBe(CREDITS - told.length);
+  } finally {
+    await useCases.close();
+  }
+});
