@@ -34,4 +34,6 @@ describe('currencies', () => {
   ])('are told by their name: %s', (name, code) => {
     expect(currencyOfName(name)).toBe(code);
   });
+
+  it('are not told by nothing', () => expect(currencyOfName('')).toBe(null));
 });

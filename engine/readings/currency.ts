@@ -76,6 +76,10 @@ function found(part: Part, tables: readonly Table[], facts: Facts, rolesOf: Read
       else if (token?.symbol) add(symbols, token.symbol, 1);
     });
   }
+  for (const { amount, line } of facts.figures) {
+    const inside = line.line.index >= part.fromLine && line.line.index < part.toLine;
+    if (inside && amount.token.symbol && !amount.token.currency) add(symbols, amount.token.symbol, 1);
+  }
   for (const c of facts.currencies) {
     const inside = c.line.line.index >= part.fromLine && c.line.line.index < part.toLine;
     vote(c.text, (c.strong ? 100 : 1) * (inside ? 3 : 1));

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { Paper, statementOn } from '../testing/paper.ts';
+
+it('The symbol of the balances printed above the rows tells the currency of amounts that have none.', async () => {
+  const paper = new Paper([40, 110, -460])
+    .text('Period 1 June 2025 to 30 June 2025')
+    .text('Opening balance $100.00')
+    .down(10)
+    .row('Date', 'Description', 'Amount')
+    .row('02 Jun 2025', 'Bakery', '-10.00');
+  expect((await statementOn(paper)).currency).toBe('USD');
+});
+
+it('Rows that say nothing in the column of currencies name none.', async () => {
+  const paper = new Paper([40, 110, 300, -460])
+    .row('Date', 'Description', 'Currency', 'Amount')
+    .row('', 'Opening balance', '', '100.00')
+    .row('02 Jun 2025', 'Bakery', 'PLN', '-10.00')
+    .row('', 'Closing balance', '', '90.00');
+  expect((await statementOn(paper)).currency).toBe('PLN');
+});
