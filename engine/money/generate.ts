@@ -28,6 +28,8 @@ function namesIn(language: string, code: string): string[] {
 for (const entry of LOCAL) {
   const [code = '', languages = ''] = entry.split(':');
   const all = [...EVERYWHERE, ...languages.split(',').filter(Boolean)];
-  const names = new Set(all.flatMap((language) => namesIn(language, code)).filter((name) => name !== '' && name !== fold(code)));
+  const names = new Set(
+    all.flatMap((language) => namesIn(language, code)).filter((name) => name !== '' && name !== fold(code)),
+  );
   console.log(`  ${code}: '${[...names].join('|')}',`);
 }

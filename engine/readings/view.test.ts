@@ -34,6 +34,21 @@ describe('the words of the bookings', () => {
     expect(await read(drawn.rows(BOOKED.slice(0, 2)))).toEqual([[10000, -2000, -2000], -50000, -44000, 'verified']);
   });
 
+  it('do not turn those of what is named a current account: either way may be meant', async () => {
+    const drawn = paper(['Current account statement', ...BALANCES], SIGNED, BOOKED);
+    expect((await read(drawn)).at(-1)).toBe('unverifiable');
+  });
+
+  it('are not asked where each amount carries a plus or a minus that the balances follow, though a card is named', async () => {
+    const rows = [
+      ['02 Jun 2025', 'Kiosk', '-20.00', '480.00'],
+      ['03 Jun 2025', 'Station', '+80.00', '560.00'],
+    ];
+    const head = ['Card number 4111 1111 1111 1111', 'Opening balance 500.00', 'Closing balance 560.00'];
+    const drawn = paper(head, [...SIGNED, 'Balance'], rows);
+    expect(await read(drawn)).toEqual([[-2000, 8000], 50000, 56000, 'verified']);
+  });
+
   it('leave them as they are where they agree', async () => {
     const rows = [
       ['02 Jun 2025', 'Card payment Bakery', '-20.00'],

@@ -65,6 +65,8 @@ function viewsBy(print: Print, { card, account, loan, running, mostlyMinus, owes
     if (!mayOwe) return ranked(view(flip, false));
     return isCard ? ranked(view(flip, true), view(flip, false)) : ranked(view(flip, false), view(flip, true));
   }
+  // words of few bookings do not turn the signs of what is named an account
+  if (print.flip === -1 && card < CARD && account >= NAMED) return ranked(holders, banks);
   if (print.flip !== null) {
     // what is owed stands without a sign where purchases do, unless its balances carry one
     const [likely, other] = [view(print.flip, print.flip === -1), view(print.flip, print.flip === 1)];
@@ -77,6 +79,8 @@ function viewsBy(print: Print, { card, account, loan, running, mostlyMinus, owes
     if (print.looks < 0) return ranked(holders, view(-1, false));
     return print.looks > 0 ? ranked(view(-1, false), banks) : ranked(holders, banks, view(-1, false), view(1, true));
   }
+  // where each amount carries a plus or a minus, and balances follow them, the signs are the holder's
+  if (print.explicit && running && card < PLAINLY && !loan && !owes) return ranked(holders);
   const [first, second] = isCard ? [banks, holders] : [holders, banks];
   return mayOwe ? ranked(first, second, view(1, true), view(-1, false)) : ranked(first, second);
 }
@@ -103,6 +107,8 @@ function textOf(row: Row): string {
 interface Print {
   /** some amounts of a single column carry a plus or minus */
   readonly signed: boolean;
+  /** all of them carry one, some the one and some the other */
+  readonly explicit: boolean;
   /** what they look like: +1 a card's, -1 an account's, 0 neither */
   readonly looks: number;
   /** what the words of the bookings say of the printed signs; null where they say too little */
@@ -147,6 +153,7 @@ function printOf(part: Part, rolesOf: ReadonlyMap<number, Roles>): Print {
   return {
     creditsMarked,
     signed: minus + plus > 0,
+    explicit: minus > 0 && plus > 0 && bare === 0,
     looks,
     flip: plainPlus ? 1 : decided ? (agree > against ? 1 : -1) : null,
   };
