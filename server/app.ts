@@ -20,6 +20,7 @@ import { convertRoutes } from './routes/convert.ts';
 import { documentRoutes } from './routes/documents.ts';
 import { fileRoutes } from './routes/files.ts';
 import { jobRoutes } from './routes/jobs.ts';
+import { referenceRoutes } from './routes/reference.ts';
 import { resultRoutes } from './routes/results.ts';
 import { rootRoutes } from './routes/root.ts';
 import type { Settings } from './settings.ts';
@@ -75,6 +76,7 @@ export function buildApp({ service, log, settings }: AppParts): FastifyInstance 
     refuseUnknownRoutes(outside, routes);
     await outside.register(rootRoutes);
     await outside.register(documentRoutes, settings);
+    await outside.register(referenceRoutes, settings);
   });
   app.register(
     async (api) => {

@@ -10,7 +10,7 @@ interface Started {
 
 /** Given what has started, returns the text: with the key and the quick start when the key was made just now. */
 export function welcome({ url, dataDir, firstKey }: Started): string {
-  const places = `Ledgerize listens on ${url}\n  interface  ${url}/api/v1\n  data       ${dataDir}\n  documents  README.md, docs/\n`;
+  const places = `Ledgerize listens on ${url}\n  interface  ${url}/api/v1\n  reference  ${url}/docs\n  data       ${dataDir}\n  documents  README.md, docs/\n`;
   if (firstKey === undefined) return `${places}\n`;
   return `${places}
 ${firstKeyNote(firstKey)}

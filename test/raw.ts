@@ -32,5 +32,5 @@ function parse(text: string): Response {
   const [head = '', ...rest] = text.split('\r\n\r\n');
   const [status = '', ...fields] = head.split('\r\n');
   const headers = new Headers(fields.map((field) => field.split(/:\s*/, 2) as [string, string]));
-  return new Response(rest.join('\r\n\r\n'), { status: Number(status.split(' ')[1]), headers });
+  return new Response(rest.join('\r\n\r\n') || null, { status: Number(status.split(' ')[1]), headers });
 }

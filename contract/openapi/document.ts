@@ -117,7 +117,11 @@ function parametersOf({ path, query, requestHeaders = [] }: Operation): JsonSche
       schema,
     }),
   );
-  const inHeader = requestHeaders.map((name) => ({ name, in: 'header', required: false, ...REQUEST_HEADERS[name] }));
+  // the example stands in the schema: one of the parameter itself is filled in by programs that try calls, and none of these is for every call
+  const inHeader = requestHeaders.map((name) => {
+    const { description, schema, example } = REQUEST_HEADERS[name];
+    return { name, in: 'header', required: false, description, schema: { ...schema, examples: [example] } };
+  });
   return [...inPath, ...inQuery, ...inHeader];
 }
 
