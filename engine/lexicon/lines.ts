@@ -82,8 +82,21 @@ const COMPOSED = 0.9;
 /** Texts longer than this are sentences. */
 const MOST_WORDS = 40;
 
+/** Several stages ask the same of a line; past the limit the memory is emptied. */
+const MEMORY_LIMIT = 5_000;
+const memory = new Map<string, KindOfLine | null>();
+
 /** Given the text of a line or a cell, returns what it says if a known phrase begins or ends it, else null. */
 export function lineKind(text: string): KindOfLine | null {
+  const known = memory.get(text);
+  if (known !== undefined) return known;
+  const kind = readKind(text);
+  if (memory.size >= MEMORY_LIMIT) memory.clear();
+  memory.set(text, kind);
+  return kind;
+}
+
+function readKind(text: string): KindOfLine | null {
   const found = kindOfText(text);
   const halves = found?.exact ? null : BILINGUAL.exec(text);
   if (!halves) return found;

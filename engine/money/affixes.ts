@@ -28,6 +28,8 @@ const CLOSE = /^[)\]>]/;
 /** Stars fill the space before the amount of a cheque, or point to a footnote. */
 const STAR = /^\*+/;
 const CORE = /^\d(?:[\d.,'’´` \u00a0\u2007\u2009\u202f]*\d)?/;
+/** Most numbers: nothing stands around their digits. */
+const DIGITS_ALONE = /^\d(?:[\d.,]*\d)?$/;
 /** "12,-" "12.—": no cents. */
 const NO_CENTS = /^[.,][-–—]{1,2}(?![\d])/;
 /** No-break spaces and marks of writing direction do not part a token into words. */
@@ -92,6 +94,7 @@ function codes(chars: string): ReadonlySet<number> {
 /** Given a token, returns its parts if it is a number with what may surround an amount, else null. */
 export function readNumberToken(printed: string): NumberToken | null {
   if (!mayBeNumber(printed)) return null;
+  if (DIGITS_ALONE.test(printed)) return { ...noAffixes(), digits: printed, stopped: false };
   const token = plainDigits(printed);
   let first = token.search(/\d/);
   if (first < 0) return null;

@@ -26,19 +26,20 @@ export function columnKinds(table: Table): ColumnKind[] {
   const lines = new Array<number>(columns.length).fill(0);
   for (const segment of table.segments) {
     for (const tl of segment.body) {
-      const touched = new Set<number>();
-      for (const w of tl.line.words) touched.add(columnAt(segment.columns, centre(w)).index);
-      if (tl.dates.length === 0 && !tl.amounts.some((a) => isMoneyLike(a.token))) continue;
-      for (const i of touched) lines[i]++;
-      for (const i of new Set(tl.dates.map((d) => columnAt(segment.columns, centre(d)).index))) dates[i]++;
-      for (const i of new Set(
-        tl.amounts.filter((a) => isMoneyLike(a.token)).map((a) => columnAt(segment.columns, centre(a)).index),
-      ))
-        money[i]++;
-      for (const i of new Set(
-        tl.amounts.filter((a) => !a.token.whole && !a.token.nil).map((a) => columnAt(segment.columns, centre(a)).index),
-      ))
-        decimals[i]++;
+      const moneyLike = tl.amounts.filter((a) => isMoneyLike(a.token));
+      if (tl.dates.length === 0 && moneyLike.length === 0) continue;
+      const count = (columns: number[], held: readonly { x0: number; x1: number }[]) => {
+        const touched = new Set<number>();
+        for (const p of held) touched.add(columnAt(segment.columns, centre(p)).index);
+        for (const i of touched) columns[i]++;
+      };
+      count(lines, tl.line.words);
+      count(dates, tl.dates);
+      count(money, moneyLike);
+      count(
+        decimals,
+        tl.amounts.filter((a) => !a.token.whole && !a.token.nil),
+      );
     }
   }
   // where a column of money prints decimals, one of whole numbers holds account numbers or codes
@@ -121,11 +122,13 @@ export function cutLine(
     const own: Word[] = [];
     for (let w = 0; w < words.length; w++) if (owner[w] === i) own.push(words[w]);
     if (own.length === 0) return null;
+    const text = own.map((w) => w.text).join(' ');
+    const tokens = amounts[i].length > 0 || dates[i].length > 0 ? [...amounts[i], ...dates[i]] : null;
     return {
       column,
       words: own,
-      text: own.map((w) => w.text).join(' '),
-      rest: restOf(words, owner, i, [...amounts[i], ...dates[i]]),
+      text,
+      rest: tokens ? restOf(words, owner, i, tokens) : text,
       amounts: amounts[i],
       dates: dates[i],
     };

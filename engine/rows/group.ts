@@ -46,6 +46,7 @@ export function group(lines: readonly MarkedLine[], goingOn: ReadonlySet<number>
   const allowed = placement.pitch * PITCH_SLACK;
   for (const pair of pairs) {
     const { above, below, between, titled } = pair;
+    if (between.length === 0 && titled.length === 0) continue;
     const before = above ? (groups.get(above) as Group) : null;
     const after = below ? (groups.get(below) as Group) : null;
     const split = placement.split(pair, before ? before.lines.indexOf(before.anchor) : 0);

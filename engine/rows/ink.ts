@@ -21,11 +21,12 @@ export function signedByInk(rows: readonly Row[]): Row[] {
     row.amounts.forEach((amount, i) => {
       if (!amount || amount.token.nil) return;
       const ink = inkOf(row, amount);
-      const column = columns.get(keyOf(row, i)) ?? { inks: new Set<Ink>(), elsewhere: false };
+      const key = keyOf(row, i);
+      const column = columns.get(key) ?? { inks: new Set<Ink>(), elsewhere: false };
       column.inks.add(ink);
       // a balance among the amounts may be printed as balances are
       column.elsewhere ||= ink !== 'red' && amount.token.sign === '-' && !row.kindExact;
-      columns.set(keyOf(row, i), column);
+      columns.set(key, column);
     });
   }
   const speaking = new Set([...columns].filter(([, c]) => c.inks.size > 1 && !c.elsewhere).map(([key]) => key));

@@ -98,6 +98,7 @@ function markSegment(
   const usual = usualDates(segment.body, segment.columns);
   let previousBaseline = -Infinity;
   let rule = 0;
+  const moneyColumns = kinds.map((kind) => kind === 'money');
   const bookingColumn = segment.columns.some(({ role }) => role === 'date');
   for (const tl of segment.body) {
     const row = cutLine(tl, segment.columns, kinds, usual);
@@ -121,7 +122,7 @@ function markSegment(
     out.push({
       row,
       amounts,
-      moneyColumns: kinds.map((kind) => kind === 'money'),
+      moneyColumns,
       dates,
       dayHeading: anchor ? null : dayHeading(tl, !bookingColumn),
       bookingDay: !anchor && !bookingColumn && tl.dates.length === 1 && saysBookingDay(tl),

@@ -78,7 +78,8 @@ const LEAST_TEXTS = 3;
 /** Given lines and stacks, returns where the words of each row stand that are in no stack; numbers in a text are none. */
 function textsBeside(body: readonly TokenLine[], stacks: readonly Stack[]): number[][] {
   const rows = rowsShare(stacks);
-  const inStack = (x: number) => stacks.some((s) => isColumn(s, rows) && x >= s.left && x <= s.right);
+  const columns = stacks.filter((s) => isColumn(s, rows));
+  const inStack = (x: number) => columns.some((s) => x >= s.left && x <= s.right);
   return body.filter(isRowLike).map((tl) => tl.line.words.map(middle).filter((x) => !inStack(x)));
 }
 
@@ -264,8 +265,12 @@ function startsOf(body: readonly TokenLine[]): Starts {
   const after = new Map<number, number>();
   const any = new Map<number, number>();
   const count = (starts: Map<number, number>, words: readonly Word[]) => {
-    const places = words.flatMap((w) => [Math.round(w.x0) - 1, Math.round(w.x0), Math.round(w.x0) + 1]);
-    for (const x of new Set(places)) starts.set(x, (starts.get(x) ?? 0) + 1);
+    const places: number[] = [];
+    for (const w of words) {
+      const at = Math.round(w.x0);
+      for (let x = at - 1; x <= at + 1; x++) if (!places.includes(x)) places.push(x);
+    }
+    for (const x of places) starts.set(x, (starts.get(x) ?? 0) + 1);
   };
   for (const { line } of body.filter(isRowLike)) {
     count(any, line.words);

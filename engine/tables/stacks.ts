@@ -192,18 +192,19 @@ export function densestEdge<T extends Edges>(tokens: readonly T[]): T[] {
 
 /** Given tokens and what of them is compared, returns the most that agree in it. */
 function densest<T>(tokens: readonly T[], edge: (t: T) => number): T[] {
-  const sorted = tokens.toSorted((a, b) => edge(a) - edge(b));
+  const edges = tokens.map(edge);
+  const order = tokens.map((_, i) => i).sort((a, b) => edges[a] - edges[b]);
   let best = 0;
   let length = 0;
   let from = 0;
-  for (let to = 0; to < sorted.length; to++) {
-    while (edge(sorted[to]) - edge(sorted[from]) > SAME_EDGE) from++;
+  for (let to = 0; to < order.length; to++) {
+    while (edges[order[to]] - edges[order[from]] > SAME_EDGE) from++;
     if (to - from + 1 > length) {
       length = to - from + 1;
       best = from;
     }
   }
-  return sorted.slice(best, best + length);
+  return order.slice(best, best + length).map((i) => tokens[i]);
 }
 
 /** Given stacks, returns them without overlaps, left to right: a smaller one over a larger is part of it, or no stack. */
