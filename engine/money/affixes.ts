@@ -55,6 +55,20 @@ export function noAffixes(): Affixes {
   return { sign: null, notation: null, opened: false, closed: false, marker: null, currency: null, symbol: null };
 }
 
+function numberOf(digits: string): NumberToken {
+  return {
+    sign: null,
+    notation: null,
+    opened: false,
+    closed: false,
+    marker: null,
+    currency: null,
+    symbol: null,
+    digits,
+    stopped: false,
+  };
+}
+
 /** No amount with its currency and marker is longer. */
 const LONGEST_AMOUNT = 32;
 
@@ -94,7 +108,7 @@ function codes(chars: string): ReadonlySet<number> {
 /** Given a token, returns its parts if it is a number with what may surround an amount, else null. */
 export function readNumberToken(printed: string): NumberToken | null {
   if (!mayBeNumber(printed)) return null;
-  if (DIGITS_ALONE.test(printed)) return { ...noAffixes(), digits: printed, stopped: false };
+  if (DIGITS_ALONE.test(printed)) return numberOf(printed);
   const token = plainDigits(printed);
   let first = token.search(/\d/);
   if (first < 0) return null;
@@ -109,7 +123,7 @@ export function readNumberToken(printed: string): NumberToken | null {
   if (!core) return null;
   let digits = core[0];
   let tail = token.slice(first + digits.length);
-  const number: NumberToken = { ...noAffixes(), digits, stopped: false };
+  const number = numberOf(digits);
   if (head !== '' && !readHead(head, number)) return null;
   if (tail === '') return number;
   const noCents = NO_CENTS.exec(tail);
