@@ -276,7 +276,7 @@ function segment(
       const total = score[from]! + role.weight * (to - from) ** LENGTH_EXPONENT + evidence(from, to);
       if (total <= score[to]!) continue;
       score[to] = total;
-      chosen[to] = { ...role, from, to };
+      chosen[to] = { role: role.role, weight: role.weight, from, to };
     }
   }
   const segments: HeadingInLine[] = [];

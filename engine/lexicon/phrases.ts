@@ -77,7 +77,7 @@ export class PhraseTable<T> {
     if (!this.begins(words[from]!)) return null;
     for (let to = Math.min(words.length, from + this.longest); to > from; to--) {
       const known = this.get(words.slice(from, to).join(' '));
-      if (known) return { ...known, to };
+      if (known) return { value: known.value, weight: known.weight, to };
     }
     return null;
   }

@@ -58,17 +58,18 @@ export function markLines(table: Table, kinds: readonly ColumnKind[]): MarkedLin
   const decimals = columnsOfDecimals(table, kinds);
   const main = descriptionAt(table, kinds);
   const bySegment = table.segments.map((segment, s) => markSegment(segment, s, kinds, decimals, main));
-  const alike = new Map<Segment['columns'], MarkedLine[][]>();
+  const alike = new Map<Segment['columns'], Unplaced[][]>();
   table.segments.forEach(({ columns }, s) => {
     const others = alike.get(columns);
     if (others) others.push(bySegment[s]);
     else alike.set(columns, [bySegment[s]]);
   });
   const starts = new Map([...alike].map(([columns, lines]) => [columns, usualStart(lines.flat())]));
-  return bySegment.flatMap((lines, s) => {
+  bySegment.forEach((lines, s) => {
     const start = starts.get(table.segments[s].columns) ?? Number.NaN;
-    return lines.map((l) => ({ ...l, indent: l.indent - start }));
+    for (const l of lines) l.indent -= start;
   });
+  return bySegment.flat();
 }
 
 /** Given a table and the kinds of its columns, returns the index of the one that describes: headed so, or with the most letters; -1 without texts. */
@@ -86,15 +87,18 @@ function descriptionAt({ segments }: Table, kinds: readonly ColumnKind[]): numbe
   return letters.reduce((best, n, i) => (n > (letters[best] ?? 0) ? i : best), -1);
 }
 
-/** The same for one segment; the indents are those from the page's edge. */
+/** A line of which the table's usual start is not known yet: its indent is that from the page's edge. */
+type Unplaced = Omit<MarkedLine, 'indent'> & { indent: number };
+
+/** The same for one segment. */
 function markSegment(
   segment: Segment,
   segmentIndex: number,
   kinds: readonly ColumnKind[],
   decimals: readonly boolean[],
   main: number,
-): MarkedLine[] {
-  const out: MarkedLine[] = [];
+): Unplaced[] {
+  const out: Unplaced[] = [];
   const usual = usualDates(segment.body, segment.columns);
   let previousBaseline = -Infinity;
   let rule = 0;
