@@ -162,7 +162,8 @@ function pagesOf(part: ReadPart, places: readonly (readonly Place[])[], pageCoun
     ...places.flat().map((p) => p.page),
   ];
   if (pages.length === 0) return [1, pageCount];
-  return [Math.min(...pages), Math.max(...pages)];
+  // one by one: thousands of pages are more arguments than a call takes
+  return [pages.reduce((a, b) => Math.min(a, b)), pages.reduce((a, b) => Math.max(a, b))];
 }
 
 function accountOf(part: ReadPart, facts: Facts): Pick<Statement, 'accountNumber' | 'iban' | 'bic'> {

@@ -198,7 +198,8 @@ function withTexts(items: readonly Item[], body: readonly TokenLine[], width: nu
     const [from, to] = [a.stack.right, b ? (b.stack?.left ?? b.x0) : width];
     const between = rows.map((tl) => tl.line.words.filter((w) => w.x0 > from && w.x1 < to)).filter((w) => w.length > 0);
     if (between.length < Math.max(UNHEADED_COUNT, rows.length * UNHEADED_SHARE)) return [a];
-    const [left, right] = [Math.min(...between.map((w) => w[0].x0)), Math.max(...between.map((w) => w.at(-1)!.x1))];
+    const left = between.reduce((x, words) => Math.min(x, words[0].x0), width);
+    const right = between.reduce((x, words) => Math.max(x, words.at(-1)!.x1), 0);
     // beside amounts stand markers and currencies; beside the table, what another heading or none is over
     if (a.holds === 'money' && !(areTexts(between) && (a.x1 > left || items.every(holdsFigures)))) return [a];
     return [a, { x0: left, x1: right, role: null, weight: 0, heading: '', holds: null, stack: { left, right } }];
