@@ -16,7 +16,11 @@ export function newKey(): string {
   return `lk_${digits}`;
 }
 
-/** Given a key, returns what it is looked up by: its SHA-256 in hex. A key is random, so that a slow hash would protect nothing more. */
+/**
+ * Given a key, returns what it is looked up by: its SHA-256 in hex. A key is random, so that a slow hash would protect nothing
+ * more. Nor does the look-up need a comparison in constant time: how long an index or a map takes tells at most how far the
+ * hash of a guess agrees with one that is stored, and nobody can choose a guess by its hash, or get from a hash to its key.
+ */
 export function hashKey(key: string): string {
   return createHash('sha256').update(key).digest('hex');
 }

@@ -33,6 +33,10 @@ test.each(['x'.repeat(256), `"${'x'.repeat(256)}"`])('a key of 256 characters is
   expect(() => read(header)).toThrow('has 256 characters');
 });
 
+test.each(['', ' ', '""'])('of an empty key it is said that it is empty: %j', (header) => {
+  expect(() => read(header)).toThrow('is empty');
+});
+
 test('a key sent twice is refused', () => {
   expect(() => read('a', 'b')).toThrow('was sent 2 times');
 });

@@ -17,7 +17,7 @@ export function idempotencyKey({ raw }: Pick<FastifyRequest, 'raw'>): string | u
   if (values === undefined) return undefined;
   if (values.length > 1) throw malformed(`was sent ${values.length} times. Send one`);
   const text = values[0]!.trim();
-  const key = QUOTED.exec(text)?.[1]?.replace(/\\(.)/g, '$1') ?? (BARE.test(text) ? text : undefined);
+  const key = QUOTED.exec(text)?.[1]?.replace(/\\(.)/g, '$1') ?? (text === '' || BARE.test(text) ? text : undefined);
   if (key === undefined)
     throw malformed('is no text that can be a key. Send printable ASCII, bare or in double quotes');
   if (key === '') throw malformed('is empty. Send a text of your own, such as a UUID, or leave the header out');

@@ -1,0 +1,102 @@
+/** An id of another account and one that never was take the same way through the database: no time tells them apart. */
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { type KyselyPlugin, type RootOperationNode, SqliteQueryCompiler } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createFiles } from './files/files.ts';
+import { createPasswordVault } from './files/passwords.ts';
+import type { Files } from './files/types.ts';
+import { JobEvents } from './jobs/events.ts';
+import { createJobs } from './jobs/jobs.ts';
+import { Progress } from './jobs/progress.ts';
+import { Bench } from './jobs/testing/bench.ts';
+import type { Jobs } from './jobs/types.ts';
+import { DoomedBlobs } from './storage/blob-sweep.ts';
+import { FolderBlobs } from './storage/blobs.ts';
+import { type Database, openDatabase } from './storage/database.ts';
+import { TemporaryFolder } from './storage/temporary.ts';
+
+let bench: Bench;
+let database: Database;
+let files: Files;
+let jobs: Jobs;
+let owned: { uuid: string; jobId: string };
+let stranger: string;
+/** the statements since a test began, with marks for their values */
+let statements: string[];
+
+/** Notes each statement that goes through it. */
+const recorder: KyselyPlugin = {
+  transformQuery({ node, queryId }): RootOperationNode {
+    statements.push(new SqliteQueryCompiler().compileQuery(node, queryId).sql);
+    return node;
+  },
+  transformResult: async ({ result }) => result,
+};
+
+beforeAll(async () => {
+  bench = await Bench.open();
+  const uuid = await bench.upload({ pages: 1, password: 'tulip' });
+  await bench.service.files.setPassword(bench.accountId, uuid, 'tulip');
+  const { jobId } = await bench.until(await bench.accept([uuid]));
+  owned = { uuid, jobId };
+  stranger = (await bench.service.accounts.create({ name: 'stranger', credits: 10 })).id;
+  const { dataDir } = bench.settings;
+  database = await openDatabase(dataDir);
+  const queries = database.queries.withPlugin(recorder);
+  const recorded: Database = { ...database, queries, transaction: (work) => queries.transaction().execute(work) };
+  const blobs = new FolderBlobs(join(dataDir, 'blobs'));
+  const parts = {
+    database: recorded,
+    blobs,
+    doomed: new DoomedBlobs(recorded, blobs),
+    temporary: new TemporaryFolder(join(dataDir, 'tmp')),
+    pool: bench.pool,
+    vault: createPasswordVault('0'.repeat(64)),
+    events: new JobEvents(),
+    progress: new Progress(),
+    maxQueuedFiles: 10,
+  };
+  files = createFiles(parts);
+  jobs = createJobs(parts);
+});
+afterAll(async () => {
+  await database.close();
+  await bench.close();
+});
+beforeEach(() => {
+  statements = [];
+});
+
+/** What an account asks about an id. */
+const QUESTIONS: Record<string, (account: string, ids: { uuid: string; jobId: string }) => Promise<unknown>> = {
+  'files.get': (account, { uuid }) => files.get(account, uuid),
+  'files.setPassword': (account, { uuid }) => files.setPassword(account, uuid, 'tulip'),
+  'files.delete': (account, { uuid }) => files.delete(account, uuid),
+  'jobs.get': (account, { jobId }) => jobs.get(account, jobId),
+  'jobs.waitUntilFinal': (account, { jobId }) => jobs.waitUntilFinal(account, jobId, 1_000),
+  'jobs.result': (account, { jobId }) => jobs.result(account, jobId),
+  'jobs.delete': (account, { jobId }) => jobs.delete(account, jobId),
+  'jobs.accept': (account, { uuid }) => jobs.accept({ accountId: account, ids: [uuid], format: 'JSON' }),
+};
+
+test('every use case that takes an id is asked', () => {
+  const named = [
+    ...Object.keys(files).map((name) => `files.${name}`),
+    ...Object.keys(jobs).map((name) => `jobs.${name}`),
+  ];
+  expect(Object.keys(QUESTIONS).sort()).toEqual(named.filter((n) => n !== 'files.upload' && n !== 'jobs.list').sort());
+});
+
+test.each(Object.entries(QUESTIONS))('%s makes one query, by id and account, and no other', async (_name, ask) => {
+  const never = { uuid: randomUUID(), jobId: randomUUID() };
+  const unknown = (await ask(stranger, never).catch((error: unknown) => error)) as Error;
+  const made = statements;
+  statements = [];
+  const foreign = (await ask(stranger, owned).catch((error: unknown) => error)) as Error;
+  expect(statements).toEqual(made);
+  expect(made).toHaveLength(1);
+  expect(made[0]).toMatch(/"account_id" = \?/);
+  expect(foreign).toMatchObject({ status: 404 });
+  expect(foreign.message).toBe(unknown.message);
+});

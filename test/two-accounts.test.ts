@@ -1,0 +1,201 @@
+/** Two accounts, crossed on every call: what belongs to one is, to the other, as if it had never been. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ErrorCode } from '../contract/errors.ts';
+import { File } from '../contract/file.ts';
+import { JobList } from '../contract/job.ts';
+import { REQUESTS } from '../contract/openapi/examples.ts';
+import { OPERATIONS, type Operation } from '../contract/operations.ts';
+import { convert, finish, json, upload } from './client.ts';
+import { startServer, type TestServer, uploadForm } from './server.ts';
+import { expectError } from './shape.ts';
+import { drawStatement } from './statement.ts';
+
+/** What a path parameter names, and the code of one that is unknown. A parameter that is not here fails the tests below. */
+const UNKNOWN: Record<string, ErrorCode> = { uuid: 'FILE_NOT_FOUND', jobId: 'JOB_NOT_FOUND' };
+/** Headers that say when and to whom, never of what. */
+const OF_THE_MOMENT = ['date', 'x-request-id', 'ratelimit', 'x-ratelimit-remaining', 'x-ratelimit-reset'];
+/** Ids that none can be. */
+const MALFORMED = ['x', '%00', '0', 'null', "'%20or%201=1", '3f0c5a52-8a3c-4d7e-9b1e', 'é'.repeat(40)];
+const PASSWORD = 'tulip';
+
+const operations = Object.entries<Operation>(OPERATIONS);
+const withId = operations.filter(([, { path }]) => path.includes('{'));
+const withoutId = operations.filter(([, { path }]) => !path.includes('{'));
+
+let server: TestServer;
+/** the second account's calls */
+let stranger: Pick<TestServer, 'call'>;
+/** ids of the first account, by the parameter that they stand for */
+let owned: Record<string, string[]>;
+let etag: string;
+let statement: Buffer;
+beforeAll(async () => {
+  server = await startServer();
+  const { service } = server;
+  const { id } = await service.accounts.create({ name: 'stranger', credits: 100 });
+  const { key } = await service.keys.create({ accountId: id, name: 'key' });
+  stranger = {
+    call: (path, init = {}) =>
+      server.call(path, { ...init, headers: { 'X-Api-Key': key, ...(init.headers as object) } }),
+  };
+  statement = await drawStatement({ pages: 1 });
+  const file = await upload(server, statement, 'mine alone.pdf');
+  const locked = await upload(server, await drawStatement({ password: PASSWORD }), 'locked.pdf');
+  const jobs = [];
+  for (const format of ['JSON', 'CSV', 'XLS']) {
+    const { jobId } = await convert(server, [file.uuid], format);
+    await finish(server, jobId);
+    jobs.push(jobId);
+  }
+  etag = (await server.call(`/jobs/${jobs[0]}/result`)).headers.get('etag')!;
+  owned = { uuid: [file.uuid, locked.uuid], jobId: jobs };
+});
+afterAll(() => server.close());
+
+/** The call of an operation with an id, in each of the ways in which it could give something away. */
+function calls({ method, path, body, query }: Operation, id: string, operationId: string): [string, RequestInit][] {
+  const at = path.replace(/\{\w+\}/, id);
+  const payload = body && json(operationId === 'setPassword' ? { password: PASSWORD } : REQUESTS[operationId]);
+  const plain: RequestInit = { ...payload, method };
+  const ways: [string, RequestInit][] = [[at, plain]];
+  if (method === 'GET') {
+    ways.push([at, { method: 'HEAD' }]);
+    for (const tag of [etag, '*']) ways.push([at, { headers: { 'If-None-Match': tag } }]);
+    ways.push([at, { headers: { Prefer: 'wait=0' } }], [at, { headers: { Prefer: 'wait=1' } }]);
+  }
+  if (method === 'POST') ways.push([at, { ...plain, headers: { ...payload?.headers, 'Idempotency-Key': 'k' } }]);
+  if (query) for (const format of ['JSON', 'CSV', 'XLS']) ways.push([`${at}?format=${format}`, plain]);
+  return ways;
+}
+
+/** All that a response tells, less what is of the moment. */
+async function told(response: Response) {
+  const text = await response.text();
+  const headers = [...response.headers].filter(([name]) => !OF_THE_MOMENT.includes(name));
+  return { status: response.status, headers, body: text.replace(response.headers.get('x-request-id')!, 'id') };
+}
+
+describe.each(withId)("%s with the other account's id", (operationId, operation) => {
+  const parameter = /\{(\w+)\}/.exec(operation.path)![1]!;
+  const code = UNKNOWN[parameter]!;
+  const ids = () => owned[parameter]!;
+
+  test('is answered as with one that never was', async () => {
+    const never = calls(operation, randomUUID(), operationId);
+    for (const id of ids()) {
+      for (const [at, [path, init]] of calls(operation, id, operationId).entries()) {
+        const foreign = await stranger.call(path, init);
+        if (init.method !== 'HEAD') await expectError(foreign.clone(), 404, code);
+        expect(await told(foreign)).toEqual(await told(await stranger.call(...never[at]!)));
+      }
+    }
+  });
+
+  test.each(MALFORMED)('is answered as with the malformed %s', async (malformed) => {
+    const [path, init] = calls(operation, ids()[0]!, operationId)[0]!;
+    const [malformedPath] = calls(operation, malformed, operationId)[0]!;
+    expect(await told(await stranger.call(malformedPath, init))).toEqual(await told(await stranger.call(path, init)));
+  });
+
+  test('leaves what it names as it was', async () => {
+    for (const id of ids()) {
+      const kind = operation.path.split('/')[1];
+      const before = await (await server.call(`/${kind}/${id}`)).json();
+      for (const [path, init] of calls(operation, id, operationId)) await stranger.call(path, init);
+      expect(await (await server.call(`/${kind}/${id}`)).json()).toEqual(before);
+    }
+  });
+});
+
+test.each(withoutId)('%s tells a stranger nothing of what the other account has', async (operationId, operation) => {
+  const { method, path, body } = operation;
+  const form = body?.types[0] === 'multipart/form-data';
+  const payload = form
+    ? { method, body: uploadForm(statement, 'a strangers.pdf') }
+    : body && json(REQUESTS[operationId]);
+  const response = await stranger.call(path, { method, ...payload });
+  const text = [...response.headers].join() + (await response.text());
+  for (const id of Object.values(owned).flat()) expect(text).not.toContain(id);
+  expect(text).not.toContain('mine alone');
+});
+
+describe('a conversion', () => {
+  const post = (ids: string[], headers: Record<string, string> = {}) =>
+    stranger.call('/convert', {
+      ...json({ ids, format: 'JSON' }),
+      headers: { 'Content-Type': 'application/json', ...headers },
+    });
+  /** What is said of an id, wherever it is said. */
+  const without = ({ body, ...rest }: Awaited<ReturnType<typeof told>>, id: string) => ({
+    ...rest,
+    body: body.replaceAll(id, 'the id').replace(/"jobId":"[^"]+"/, ''),
+    headers: rest.headers.filter(([name]) => name !== 'location' && name !== 'content-length'),
+  });
+
+  test("of the other account's files is answered as of files that never were", async () => {
+    const never = randomUUID();
+    for (const id of owned.uuid!) {
+      const foreign = await post([id]);
+      await expectError(foreign.clone(), 404, 'FILE_NOT_FOUND');
+      expect(without(await told(foreign), id)).toEqual(without(await told(await post([never])), never));
+    }
+  });
+
+  test('that names one beside files of its own rejects it as one that never was', async () => {
+    const { uuid } = await upload(stranger, statement);
+    const never = randomUUID();
+    // so that both find the file paid
+    await convert(stranger, [uuid]);
+    for (const id of owned.uuid!) {
+      const foreign = await told(await post([id, uuid]));
+      expect(foreign.status).toBe(202);
+      expect(without(foreign, id)).toEqual(without(await told(await post([never, uuid])), never));
+    }
+  });
+
+  test("under the other account's idempotency key is a first call", async () => {
+    const id = owned.uuid![0]!;
+    const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': 'of both' };
+    expect((await server.call('/convert', { ...json({ ids: [id], format: 'JSON' }), headers })).status).toBe(202);
+    const foreign = await post([id], { 'Idempotency-Key': 'of both' });
+    expect(foreign.headers.get('idempotency-replayed')).toBeNull();
+    await expectError(foreign, 404, 'FILE_NOT_FOUND');
+  });
+});
+
+test("the same bytes under the other account's idempotency key are a file of its own", async () => {
+  const send = (caller: Pick<TestServer, 'call'>) =>
+    caller.call('/files', {
+      method: 'POST',
+      headers: { 'Idempotency-Key': 'upload of both' },
+      body: uploadForm(statement),
+    });
+  const [mine, theirs] = [await send(server), await send(stranger)];
+  expect([mine.status, theirs.status, theirs.headers.get('idempotency-replayed')]).toEqual([201, 201, null]);
+  expect(File.parse(await mine.json()).uuid).not.toBe(File.parse(await theirs.json()).uuid);
+});
+
+test("the other account's cursor leads into the stranger's own list alone", async () => {
+  const { uuid } = await upload(stranger, statement);
+  const older = (await convert(stranger, [uuid])).jobId;
+  await convert(server, [owned.uuid![0]!]);
+  await convert(server, [owned.uuid![0]!]);
+  const list = async (caller: Pick<TestServer, 'call'>, query: string) =>
+    JobList.parse(await (await caller.call(`/jobs?${query}`)).json());
+  const { nextCursor } = await list(server, 'limit=1');
+  const own = (await list(stranger, 'limit=100')).jobs.map(({ jobId }) => jobId);
+  const page = (await list(stranger, `limit=100&cursor=${nextCursor}`)).jobs.map(({ jobId }) => jobId);
+  expect(page).toContain(older);
+  expect(own).toEqual(expect.arrayContaining(page));
+});
+
+test('a revoked key is answered as one that never was', async () => {
+  const account = (await server.service.accounts.first())!;
+  const { apiKey, key } = await server.service.keys.create({ accountId: account.id, name: 'revoked' });
+  await server.service.keys.revoke(apiKey.id);
+  const call = (apiKey: string) => server.call('/account', { headers: { 'X-Api-Key': apiKey } });
+  const revoked = await call(key);
+  await expectError(revoked.clone(), 401, 'AUTH_INVALID_KEY');
+  expect(await told(revoked)).toEqual(await told(await call(`lk_${'0'.repeat(43)}`)));
+});
