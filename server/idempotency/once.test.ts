@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../contract/errors.ts';
 import { insertAccount } from '../storage/accounts.ts';
@@ -123,6 +124,22 @@ test.each([
 ])('%s frees the key', async (_name, error) => {
   await expect(idempotency.once(CALL, () => Promise.reject(error))).rejects.toBe(error);
   expect((await idempotency.once(CALL, answering(2))).replayed).toBe(false);
+});
+
+test.each([
+  ['convert', 'CONVERT_FAILED'],
+  ['uploadFile', 'UPLOAD_FAILED'],
+] as const)('while another process keeps the database locked, %s is %s', async (operation, code) => {
+  const impatient = await openDatabase(folder, { busyMs: 50 });
+  const other = new DatabaseSync(join(folder, 'ledgerize.db'));
+  try {
+    other.exec('begin immediate');
+    const attempt = createIdempotency(impatient).once({ ...CALL, operation }, never);
+    await expect(attempt).rejects.toMatchObject({ code, status: 503, retryAfter: 1 });
+  } finally {
+    other.close();
+    await impatient.close();
+  }
 });
 
 test('an answer is kept for 24 hours', async () => {

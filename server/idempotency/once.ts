@@ -1,6 +1,8 @@
 /** Executes a call once under its idempotency key, and replays how it ended. */
 import { randomUUID } from 'node:crypto';
 import { ApiError, type ErrorCode } from '../../contract/errors.ts';
+import { OPERATIONS } from '../../contract/operations.ts';
+import { toApiError } from '../faults.ts';
 import type { Database } from '../storage/database.ts';
 import { answerKey, findKey, freeKey, type Held, renewKey, takeKey } from '../storage/idempotency.ts';
 import type { IdempotencyKeysTable } from '../storage/schema.ts';
@@ -46,7 +48,9 @@ export function createIdempotency(database: Database): Idempotency {
   return {
     async once(call, execute) {
       const held: Held = { accountId: call.accountId, key: call.key, holder: randomUUID() };
-      const replayed = await takeOrReplay(call, held.holder);
+      const replayed = await takeOrReplay(call, held.holder).catch((error: unknown) => {
+        throw toApiError(error, OPERATIONS[call.operation].failure);
+      });
       if (replayed !== null) return replayed;
       // A renewal that fails costs nothing while the lease lasts, and after it the answer finds the key lost.
       const renew = () => void renewKey(database.queries, held, Date.now() + LEASE_MS).catch(() => {});

@@ -34,7 +34,8 @@ export interface Idempotency {
   /**
    * Given a call, executes it where it is the first under its key, else replays the first's answer. `execute` must pass its
    * answer to `keep` in its transaction. An error of the caller's (4xx) is an answer, too; after a fault of ours the key is
-   * free again. Throws IDEMPOTENCY_MISMATCH, IDEMPOTENCY_IN_PROGRESS, and what `execute` throws.
+   * free again. Throws IDEMPOTENCY_MISMATCH, IDEMPOTENCY_IN_PROGRESS, the operation's …_FAILED, and what
+   * `execute` throws.
    */
   once(call: KeyedCall, execute: (keep: KeepAnswer) => Promise<Answer>): Promise<Outcome>;
 }
