@@ -24,7 +24,7 @@ export function strayDates(rows: readonly ReadRow[]): number {
 }
 
 /** Short numbers and years: what dates are made of. */
-const PARTS = /^(?:(?:\d{1,2}|(?:19|20)\d\d)[\s./-]*)+$/;
+const PARTS = /^(?:[\s./-]*(?<!\d)(?:\d{1,2}|[0-3]\d[01]\d|(?:19|20)\d\d)(?!\d))+[\s./-]*$/;
 
 /** Given rows, returns beside how many dates without a year, or in place of them, numbers were left unread that may belong to them; the year given to them says nothing else. */
 export function unreadDates(rows: readonly ReadRow[]): number {
