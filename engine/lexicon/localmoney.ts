@@ -42,7 +42,7 @@ const TABLE = new PhraseTable<string>([
   ['THB', ['promptpay|bank of thailand|สถาบันคุ้มครองเงินฝาก|ธนาคารแห่งประเทศไทย']],
   ['MXN', ['spei|clabe|clabe interbancaria|ipab|condusef|cnbv']],
   ['BRL', ['pix|cnpj|ispb|fundo garantidor de créditos|banco central do brasil']],
-  ['ARS', ['cbu|cvu|bcra']],
+  ['ARS', ['cbu|cvu|bcra|cuit|cuil']],
   ['COP', ['fogafin|superintendencia financiera de colombia']],
   ['CHF', ['twint|esisuisse|finma']],
   ['SEK', ['swish|bankgiro|finansinspektionen']],

@@ -54,6 +54,7 @@ function found(part: Part, tables: readonly Table[], facts: Facts, rolesOf: Read
   const vote = (code: string | null, weight: number) => {
     if (code) add(votes, code, weight);
   };
+  vote(currencyCode(part.money?.own ?? ''), 1000);
   for (const t of new Set(part.rows.map((r) => r.table))) {
     for (const column of tables[t].segments[0].columns) {
       // "Sr No" names no riyals
@@ -81,6 +82,7 @@ function found(part: Part, tables: readonly Table[], facts: Facts, rolesOf: Read
     if (inside && amount.token.symbol && !amount.token.currency) add(symbols, amount.token.symbol, 1);
   }
   for (const c of facts.currencies) {
+    if (c.text === part.money?.other) continue;
     const inside = c.line.line.index >= part.fromLine && c.line.line.index < part.toLine;
     vote(c.text, (c.strong ? 100 : 1) * (inside ? 3 : 1));
   }

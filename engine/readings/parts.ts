@@ -2,7 +2,7 @@
 import { type DateOrder, resolveDate } from '../dates/date.ts';
 import { resolvePeriod } from '../dates/period.ts';
 import type { Row } from '../rows/types.ts';
-import type { Table } from '../tables/types.ts';
+import type { OneOfTwo, Table } from '../tables/types.ts';
 import type { Facts } from './facts.ts';
 import type { PeriodFact } from './labelled-periods.ts';
 
@@ -11,6 +11,8 @@ export interface Part {
   readonly rows: readonly Row[];
   readonly fromLine: number;
   readonly toLine: number;
+  /** where its table held two currencies */
+  readonly money?: OneOfTwo;
 }
 
 const lineOf = (row: Row): number => row.lines[0].source.line.index;
@@ -70,8 +72,20 @@ export function splitParts(
     else if (row.kind === null) transactions++;
   });
   return starts.map((from, k) => {
-    return { rows: rows.slice(from, starts[k + 1]), fromLine: fromLines[k], toLine: fromLines[k + 1] ?? lineCount };
+    // two currencies of one table stand on the same lines
+    const isSecond = (at: number) =>
+      at > 0 && at < starts.length && partedFrom(tables, rows, starts[at - 1], starts[at]);
+    const [first, last] = [isSecond(k) ? k - 1 : k, isSecond(k + 1) ? k + 1 : k];
+    const toLine = fromLines[last + 1] ?? lineCount;
+    const { money } = tables[rows[from].table];
+    return { rows: rows.slice(from, starts[k + 1]), fromLine: fromLines[first], toLine, money };
   });
+}
+
+/** True for the rows of two tables that were one of two currencies. */
+function partedFrom(tables: readonly Table[], rows: readonly Row[], one: number, other: number): boolean {
+  const [a, b] = [tables[rows[one].table], tables[rows[other].table]];
+  return a.money !== undefined && a.money.own === b.money?.other && b.money.own === a.money.other;
 }
 
 /** True where bookings follow a row that states an opening balance, before another one does: a summary below them opens nothing. */
@@ -178,6 +192,7 @@ const IN_BRACKETS = /[([]\s*([A-Z]{3})\s*[)\]]/;
 
 /** Given a table, returns the currency that its headings name, or null. */
 function tableCurrency(table: Table): string | null {
+  if (table.money) return table.money.own;
   for (const c of table.segments[0].columns) {
     const m = IN_BRACKETS.exec(c.heading);
     if (m) return m[1];

@@ -15,6 +15,7 @@ import { kinOf, type Part, splitParts } from './parts.ts';
 import type { Answer, Choice, Question } from './questions.ts';
 import { readPart, signsByTable } from './read-part.ts';
 import { rowsOfSummaries } from './summaries.ts';
+import { partCurrencies } from './two-currencies.ts';
 import type { DocumentReading, ReadRow, Roles, View } from './types.ts';
 import { viewsOf } from './view.ts';
 import { type Period, periodOf } from './years.ts';
@@ -75,13 +76,15 @@ interface Settled {
  * which the paper and the hints give none.
  */
 export function openReadings(
-  tables: TablesResult,
+  found: TablesResult,
   assembled: RowsResult,
   hints: Hints,
   assumedYear: number,
 ): OpenReadings {
-  const summaries = rowsOfSummaries(assembled.rows);
-  const rows = assembled.rows.filter((row) => !summaries.has(row));
+  const parted = partCurrencies(found.tables, assembled.rows);
+  const tables = { ...found, tables: parted.tables };
+  const summaries = rowsOfSummaries(parted.rows);
+  const rows = parted.rows.filter((row) => !summaries.has(row));
   const indices = (list: readonly Row[]) => new Set(list.flatMap((r) => r.lines.map((l) => l.source.line.index)));
   const facts = findFacts(tables.lines, indices(rows.filter(inTable)), indices(rows.filter((r) => r.kindExact)));
   const { order, rivals } = decideDateOrder(rows, tables.lines, hints.dateOrder);

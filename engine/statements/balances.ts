@@ -4,6 +4,7 @@ import type { Facts } from '../readings/facts.ts';
 import type { Figure, FigureKind } from '../readings/figures.ts';
 import type { ReadPart } from '../readings/read.ts';
 import type { DocumentReading, ReadRow } from '../readings/types.ts';
+import type { OneOfTwo } from '../tables/types.ts';
 import { summaryBalances, type ValuedFigure, valuedFigures } from './summary.ts';
 import type { Minor } from './types.ts';
 
@@ -57,7 +58,8 @@ export function printedFigures(
 ): PrintedFigures {
   const { fromLine, toLine } = part.part;
   const inside = facts.figures.filter((f) => f.line.line.index >= fromLine && f.line.line.index < toLine);
-  const figures = inside.length > 0 || !single ? inside : facts.figures;
+  const all = inside.length > 0 || !single ? inside : facts.figures;
+  const figures = part.part.money ? figuresIn(all, part.part.money) : all;
   const totals = part.rows.filter((r) => r.role === 'total');
   const moneyIn = (f: Figure) => minorUnits(f.amount.token, document.mark, part.decimals);
   const stated = part.rows.map((r) => r.balance).filter((b) => b !== null);
@@ -98,6 +100,16 @@ export function printedFigures(
     countOut: countOf('count_out'),
     count: countOf('count'),
   };
+}
+
+/** Given figures and which of two currencies a statement is in, returns those of its own: of two behind one label, that at its place. */
+function figuresIn(figures: readonly Figure[], { own, other, place }: OneOfTwo): Figure[] {
+  return figures.filter((figure) => {
+    const { currency } = figure.amount.token;
+    if (currency === own) return true;
+    const beside = figures.filter((f) => f.line === figure.line && f.label === figure.label);
+    return currency !== other && (beside.length !== 2 || beside[place] === figure);
+  });
 }
 
 /**

@@ -65,6 +65,17 @@ export interface Table {
   readonly segments: readonly Segment[];
   /** true where the columns were found by alignment, without a header */
   readonly headerless: boolean;
+  /** of a table that was parted by its two currencies */
+  readonly money?: OneOfTwo;
+}
+
+/** One of two currencies whose bookings stood in one table, each in its column. */
+export interface OneOfTwo {
+  /** a code, or the name of several: "pesos" */
+  readonly own: string;
+  readonly other: string;
+  /** whether its column is the left or the right one */
+  readonly place: 0 | 1;
 }
 
 export interface TablesResult {
