@@ -100,6 +100,30 @@ describe('a server on its data folder', () => {
     expect((await second.jobs.waitUntilFinal(account!.id, jobId, 10_000)).status).toBe('completed');
   });
 
+  it('frees the idempotency keys that an ended process held, and keeps its answers', async () => {
+    const first = await start();
+    const { id: accountId } = (await first.accounts.first())!;
+    const call = (key: string) => ({ accountId, key, operation: 'convert', bodySha256: 'b' }) as const;
+    const answer = { status: 202, headers: {}, body: 1 };
+    const upload = { accountId, filename: 'a.pdf', maxBytes: 10_000, retentionMs: 60_000 };
+    await first.idempotency.once(call('answered'), async (keep) => {
+      const { uuid } = await first.files.upload({ ...upload, body: bodyOf(drawPaper({ pages: 1 })) });
+      await first.jobs.accept({ accountId, ids: [uuid], format: 'JSON' }, (tx) => keep(tx, answer));
+      return answer;
+    });
+    await new Promise<void>((begun) => {
+      void first.idempotency.once(call('held'), () => {
+        begun();
+        return new Promise<never>(() => {});
+      });
+    });
+    await first.close(0);
+    const second = await start();
+    const again = async () => ({ status: 200, headers: {}, body: 2 });
+    expect(await second.idempotency.once(call('answered'), again)).toEqual({ answer, replayed: true });
+    expect(await second.idempotency.once(call('held'), again)).toMatchObject({ replayed: false });
+  });
+
   it('clears what an ended process was still writing', async () => {
     await (await start()).close(0);
     const left = join(dataDir, 'tmp', 'half an upload');

@@ -81,7 +81,8 @@ export const FAULTS: Readonly<Record<ErrorCode, FaultExample>> = {
   },
   IDEMPOTENCY_IN_PROGRESS: {
     when: 'The first call with this idempotency key is not answered yet',
-    message: 'The first call with this idempotency key is still under way. Try again in 1 s.',
+    message:
+      'The first call with this idempotency key is not answered yet. Send this one again in 1 s: it is answered as the first was.',
   },
   RESULT_EXPIRED: {
     when: 'The retention time is over, or a file of the job was deleted',
@@ -121,8 +122,9 @@ export const FAULTS: Readonly<Record<ErrorCode, FaultExample>> = {
     message: 'The job was cancelled before the file was converted.',
   },
   IDEMPOTENCY_MISMATCH: {
-    when: 'The idempotency key was used with another body',
-    message: 'This idempotency key was used for another request. Use a new key for a new request.',
+    when: 'The idempotency key was used with another body, or for another call',
+    message:
+      'This idempotency key was used within the last 24 hours for another call, or with another body. Use a new key for a new request.',
   },
   INSUFFICIENT_CREDITS: {
     when: 'The account has too few credits; nothing was started',

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { ApiError } from '../../contract/errors.ts';
 import { JobEvents } from '../jobs/events.ts';
 import { Bench, SILENT } from '../jobs/testing/bench.ts';
 import { DoomedBlobs } from '../storage/blob-sweep.ts';
@@ -32,5 +33,26 @@ it('deletes files, readings and results when their time is over, and keeps the r
     await database.close();
     await bench.close();
     await rm(dataDir, { recursive: true, force: true });
+  }
+});
+
+it('forgets idempotency keys when their day is over', async () => {
+  const bench = await Bench.open({ running: false });
+  const { dataDir } = bench.settings;
+  const database = await openDatabase(dataDir);
+  try {
+    const refuse = () => Promise.reject(new ApiError('FILE_LOCKED', 'Locked.'));
+    const call = { accountId: bench.accountId, key: 'k', operation: 'convert', bodySha256: 'b' } as const;
+    await bench.service.idempotency.once(call, refuse).catch(() => {});
+    const kept = async () => (await database.queries.selectFrom('idempotency_keys').select('key').execute()).length;
+    const doomed = new DoomedBlobs(database, new FolderBlobs(join(dataDir, 'blobs')));
+    const retention = new Retention({ database, doomed, events: new JobEvents(), log: SILENT });
+    await retention.sweep(Date.now() + 23 * 3_600_000);
+    expect(await kept()).toBe(1);
+    await retention.sweep(Date.now() + 25 * 3_600_000);
+    expect(await kept()).toBe(0);
+  } finally {
+    await database.close();
+    await bench.close();
   }
 });

@@ -38,7 +38,9 @@ export function createIdempotency(database: Database): Idempotency {
         expires_at: now + KEPT_MS,
       };
       if (await takeKey(tx, row, now)) return null;
-      const first = (await findKey(tx, call.accountId, call.key))!;
+      const first = await findKey(tx, call.accountId, call.key);
+      // Gone in between: a database that runs transactions side by side lets the holder free it meanwhile.
+      if (first === undefined) throw inProgress();
       if (first.operation !== call.operation || first.body_sha256 !== call.bodySha256) throw mismatch();
       if (first.answer === null) throw inProgress();
       return replay(JSON.parse(first.answer) as Ending);
