@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { BASE_PATH } from '../contract/operations.ts';
-import type { UseCases } from './context.ts';
+import type { Service, UseCases } from './context.ts';
 import type { Log } from './log.ts';
 import { authenticate } from './plugins/authentication.ts';
 import { readJsonBodies } from './plugins/bodies.ts';
@@ -11,6 +11,7 @@ import { clientErrorHandler, requireHost } from './plugins/client-errors.ts';
 import { closeConnectionsInTime } from './plugins/connections.ts';
 import { allowOrigins } from './plugins/cross-origin.ts';
 import { handleErrors, sendError } from './plugins/errors.ts';
+import { measureRequests } from './plugins/measure.ts';
 import { limitRate } from './plugins/rate-limit.ts';
 import { identifyRequests, logRequests, requestId } from './plugins/request-log.ts';
 import { collectRoutes, refuseUnknownRoutes } from './plugins/unknown-routes.ts';
@@ -20,6 +21,7 @@ import { convertRoutes } from './routes/convert.ts';
 import { documentRoutes } from './routes/documents.ts';
 import { fileRoutes } from './routes/files.ts';
 import { jobRoutes } from './routes/jobs.ts';
+import { probeRoutes } from './routes/probes.ts';
 import { referenceRoutes } from './routes/reference.ts';
 import { resultRoutes } from './routes/results.ts';
 import { rootRoutes } from './routes/root.ts';
@@ -32,7 +34,7 @@ const HEADERS_MS = 20_000;
 const MAX_PARAMETER = 16 * 1024;
 
 export interface AppParts {
-  readonly service: UseCases;
+  readonly service: UseCases & Pick<Service, 'readiness' | 'metrics'>;
   readonly log: Log;
   readonly settings: Pick<Settings, 'publicUrl' | 'trustedProxies' | 'corsOrigins'>;
 }
@@ -67,6 +69,7 @@ export function buildApp({ service, log, settings }: AppParts): FastifyInstance 
   identifyRequests(app);
   requireHost(app);
   logRequests(app);
+  if (service.metrics !== undefined) measureRequests(app, service.metrics);
   drainUnreadBodies(app);
   closeConnectionsInTime(app);
   app.addHook('preClose', async () => closing.abort());
@@ -75,6 +78,7 @@ export function buildApp({ service, log, settings }: AppParts): FastifyInstance 
     await allowOrigins(outside, settings.corsOrigins);
     refuseUnknownRoutes(outside, routes);
     await outside.register(rootRoutes);
+    await outside.register(probeRoutes, service);
     await outside.register(documentRoutes, settings);
     await outside.register(referenceRoutes, settings);
   });

@@ -5,6 +5,8 @@ import type { Files } from './files/types.ts';
 import type { Idempotency } from './idempotency/types.ts';
 import type { JobRunner, Jobs } from './jobs/types.ts';
 import type { ApiKeys } from './keys/types.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import type { Readiness } from './readiness.ts';
 
 export interface UseCases {
   readonly accounts: Accounts;
@@ -17,6 +19,9 @@ export interface UseCases {
 
 export interface Service extends UseCases {
   readonly runner: JobRunner;
+  readonly readiness: Readiness;
+  /** undefined where the operator wants none */
+  readonly metrics: Metrics | undefined;
   /** The key made by this very start, to be shown once; absent on later starts, and where the operator set the key. */
   readonly firstKey?: string;
   /** Stops the runner, the workers and the database, in this order. */

@@ -15,12 +15,16 @@ import { createJobs } from './jobs/jobs.ts';
 import { Progress } from './jobs/progress.ts';
 import { Runner } from './jobs/runner.ts';
 import { createKeys } from './keys/keys.ts';
+import { Metrics } from './metrics/metrics.ts';
+import { watchPool } from './metrics/watch-pool.ts';
+import { Readiness } from './readiness.ts';
 import type { Settings } from './settings.ts';
 import { DoomedBlobs } from './storage/blob-sweep.ts';
 import { FolderBlobs } from './storage/blobs.ts';
 import { openDatabase } from './storage/database.ts';
 import { freeUnansweredKeys } from './storage/idempotency.ts';
 import { lockDataFolder } from './storage/lock.ts';
+import { countQueued, queueState } from './storage/queue.ts';
 import { readOrMakeSecret } from './storage/secret.ts';
 import { TemporaryFolder } from './storage/temporary.ts';
 
@@ -90,15 +94,31 @@ export async function openUseCases(settings: Settings): Promise<UseCases & { clo
   return { ...useCases, close };
 }
 
+/** The same with workers that are watched: for the probes and the figures of an operator. */
+async function openWatched(settings: Settings, unwatched: WorkerPool) {
+  // both ask the database only when they are asked, by when it is open
+  const queries = () => opened.parts.database.queries;
+  const readiness = new Readiness(() => countQueued(queries()));
+  const metrics = settings.metrics ? new Metrics(() => queueState(queries())) : undefined;
+  const pool = watchPool(unwatched, metrics === undefined ? [readiness] : [readiness, metrics]);
+  const opened = await openParts(settings, pool);
+  const { events } = opened.parts;
+  if (metrics !== undefined) {
+    events.onDebited((credits) => metrics.debited(credits));
+    events.onSettled((outcome, refunded) => metrics.fileEnded(outcome, refunded));
+  }
+  return { ...opened, pool, readiness, metrics };
+}
+
 /**
  * Given the settings and the workers, takes the data folder, brings its database up to date, clears what an ended process
  * left, and makes the first account. Jobs wait until `runner.start()`. Throws DataFolderInUseError, NewerDatabaseError.
  */
 export async function startService(settings: Settings, outside: { pool: WorkerPool; log: Log }): Promise<Service> {
-  const { pool, log } = outside;
+  const { log } = outside;
   const lock = await lockDataFolder(settings.dataDir);
   try {
-    const { parts, useCases, close } = await openParts(settings, pool);
+    const { parts, useCases, close, pool, readiness, metrics } = await openWatched(settings, outside.pool);
     try {
       await parts.temporary.clear();
       // Nothing is being stored or answered yet: what is still noted was left by a process that ended in between.
@@ -111,8 +131,10 @@ export async function startService(settings: Settings, outside: { pool: WorkerPo
         async start(): Promise<void> {
           await jobs.start();
           retention.start();
+          readiness.started();
         },
         async stop(graceMs: number): Promise<void> {
+          readiness.stopping();
           await Promise.all([jobs.stop(graceMs), retention.stop()]);
         },
       };
@@ -126,6 +148,8 @@ export async function startService(settings: Settings, outside: { pool: WorkerPo
       return {
         ...useCases,
         runner,
+        readiness,
+        metrics,
         ...(firstKey !== undefined && { firstKey }),
         close: (graceMs) => {
           closing ??= closeAll(graceMs);

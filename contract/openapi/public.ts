@@ -1,8 +1,15 @@
 /** What stands outside the versioned interface and needs no key: signs of life, figures for operators, this description. */
-import { failures } from './responses.ts';
+import type { ResponseHeader } from '../headers.ts';
+import { failures, headersOf } from './responses.ts';
 
 const text = (type: string, description: string, example: string) => ({
   200: { description, content: { [type]: { schema: { type: 'string' }, example } } },
+});
+
+const fault = (description: string, headers: readonly ResponseHeader[] = []) => ({
+  description,
+  headers: headersOf(headers),
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
 });
 
 const state = (status: string) => ({
@@ -33,16 +40,12 @@ export const PUBLIC_PATHS = {
       description: 'They may',
       content: { 'application/json': { schema: state('ready'), example: { status: 'ready' } } },
     },
-    503: {
-      description: 'Not now: it is starting, stopping, or cannot reach its database',
-      content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-    },
+    503: fault('Not now: it is starting, stopping, or cannot reach its workers or its database', ['Retry-After']),
   }),
-  '/metrics': call(
-    'getMetrics',
-    'Figures for Prometheus: the queue, conversions, requests',
-    text('text/plain', 'In the text format of Prometheus', 'ledgerize_queued_files 0\n'),
-  ),
+  '/metrics': call('getMetrics', 'Figures for Prometheus: the queue, conversions, requests', {
+    ...text('text/plain', 'In the text format of Prometheus', 'ledgerize_queued_files 0\n'),
+    404: fault('The operator of this service wants none'),
+  }),
   '/openapi/openapi.yaml': call(
     'getOpenApi',
     'This description',

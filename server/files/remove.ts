@@ -1,6 +1,6 @@
 /** Takes a file away, by its owner or by the clock: its bytes, everything derived from them, and its place in open jobs. */
 import type { JobEvents } from '../jobs/events.ts';
-import { settleFile } from '../jobs/settle.ts';
+import { type Settled, settleFile } from '../jobs/settle.ts';
 import type { DoomedBlobs } from '../storage/blob-sweep.ts';
 import type { Database } from '../storage/database.ts';
 import { doomBlobs } from '../storage/doomed.ts';
@@ -27,22 +27,26 @@ export async function removeFile(
   uuid: string,
   reason: string,
 ): Promise<void> {
+  const end = { status: 'failed', code: 'FILE_NOT_FOUND', message: reason } as const;
   const outcome = await database.transaction(async (tx) => {
     const now = Date.now();
     if (!(await markDeleted(tx, uuid, now))) return undefined;
     const keys = [fileKey(uuid)];
+    const ended: Settled[] = [];
     const final: string[] = [];
     const held = await jobsOfFile(tx, uuid);
     for (const { job_id: jobId } of held) {
-      const end = { status: 'failed', code: 'FILE_NOT_FOUND', message: reason } as const;
-      if ((await settleFile(tx, { jobId, uuid }, end, now)).final) final.push(jobId);
+      const settled = await settleFile(tx, { jobId, uuid }, end, now);
+      ended.push(settled);
+      if (settled.final) final.push(jobId);
       keys.push(...(await blobsOfJob(tx, jobId)));
       await dropResult(tx, jobId, now);
     }
     await doomBlobs(tx, keys, now);
-    return { keys, final, jobs: held.map((row) => row.job_id) };
+    return { keys, ended, final, jobs: held.map((row) => row.job_id) };
   });
   if (outcome === undefined) return;
+  for (const settled of outcome.ended) events.settled(end, settled);
   for (const jobId of outcome.jobs) events.fileEnded(jobId, uuid);
   for (const jobId of outcome.final) events.jobFinal(jobId);
   await doomed.delete(outcome.keys);

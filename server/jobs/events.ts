@@ -1,5 +1,6 @@
 /** What happens to jobs, told inside this process: so that nobody polls. */
 import { EventEmitter, once } from 'node:events';
+import type { FileOutcome, Settled } from './settle.ts';
 
 export class JobEvents {
   readonly #emitter = new EventEmitter().setMaxListeners(0);
@@ -22,6 +23,24 @@ export class JobEvents {
   onFileEnded(listener: (jobId: string, uuid: string) => void): () => void {
     this.#emitter.on('fileEnded', listener);
     return () => this.#emitter.off('fileEnded', listener);
+  }
+
+  /** Credits were debited for a job. */
+  debited(credits: number): void {
+    this.#emitter.emit('debited', credits);
+  }
+
+  onDebited(listener: (credits: number) => void): void {
+    this.#emitter.on('debited', listener);
+  }
+
+  /** The end of a file was written, unless it had ended before. */
+  settled(outcome: FileOutcome, { ended, refunded }: Settled): void {
+    if (ended) this.#emitter.emit('settled', outcome, refunded);
+  }
+
+  onSettled(listener: (outcome: FileOutcome, refunded: number) => void): void {
+    this.#emitter.on('settled', listener);
   }
 
   jobFinal(jobId: string): void {

@@ -51,7 +51,10 @@ describe('a file in work', () => {
     expect(await renewLease(database.queries, late, 300, 0)).toBe(false);
     expect(await giveBack(database.queries, late, 'try')).toBe(false);
     const end = { status: 'completed', extractionKey: 'extractions/x' } as const;
-    expect(await database.transaction((tx) => settleFile(tx, holder, end, 1))).toEqual({ ended: true, final: true });
+    expect(await database.transaction((tx) => settleFile(tx, holder, end, 1))).toMatchObject({
+      ended: true,
+      final: true,
+    });
     expect((await bench.service.jobs.get(bench.accountId, jobId)).status).toBe('completed');
   });
 

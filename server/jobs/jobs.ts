@@ -7,7 +7,7 @@ import { decodeCursor, encodeCursor } from './cursor.ts';
 import type { JobEvents } from './events.ts';
 import type { Progress } from './progress.ts';
 import { jobNotFound, Results, type ResultsParts } from './results.ts';
-import { settleFile } from './settle.ts';
+import { type Settled, settleFile } from './settle.ts';
 import type { Job, Jobs } from './types.ts';
 import { isFinal, viewJob } from './view.ts';
 
@@ -16,6 +16,8 @@ export interface JobsParts extends ResultsParts {
   readonly progress: Progress;
   readonly maxQueuedFiles: number;
 }
+
+const CANCELLED = { status: 'cancelled' } as const;
 
 /** Given its parts, returns the use cases of jobs. */
 export function createJobs(parts: JobsParts): Jobs {
@@ -40,9 +42,10 @@ export function createJobs(parts: JobsParts): Jobs {
         await deleteJob(tx, jobId);
         return { ended: [], blobs };
       }
-      const ended: string[] = [];
+      const ended: { uuid: string; settled: Settled }[] = [];
       for (const { uuid } of found.files) {
-        if ((await settleFile(tx, { jobId, uuid }, { status: 'cancelled' }, now)).ended) ended.push(uuid);
+        const settled = await settleFile(tx, { jobId, uuid }, CANCELLED, now);
+        if (settled.ended) ended.push({ uuid, settled });
       }
       return { ended, blobs: [] };
     });
@@ -56,6 +59,7 @@ export function createJobs(parts: JobsParts): Jobs {
           await within?.(tx, job);
           return job;
         });
+        events.debited(accepted.credits);
         events.queued();
         return accepted;
       } catch (error) {
@@ -102,7 +106,10 @@ export function createJobs(parts: JobsParts): Jobs {
 
     async delete(accountId, jobId) {
       const { ended, blobs } = await cancelOrDelete(accountId, jobId);
-      for (const uuid of ended) events.fileEnded(jobId, uuid);
+      for (const { uuid, settled } of ended) {
+        events.settled(CANCELLED, settled);
+        events.fileEnded(jobId, uuid);
+      }
       if (ended.length > 0) events.jobFinal(jobId);
       await doomed.delete(blobs);
     },

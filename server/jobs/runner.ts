@@ -182,6 +182,7 @@ export class Runner implements JobRunner {
           }
           return result;
         });
+        events.settled(outcome, settled);
         if (!settled.ended && key !== undefined) await doomed.delete([key]);
         if (settled.final) events.jobFinal(taken.jobId);
         log.info({ ...named(taken), status: outcome.status, ended: settled.ended }, 'file done');
@@ -219,6 +220,7 @@ export class Runner implements JobRunner {
     for (const { job_id: jobId, uuid } of await interruptedTooOften(database.queries, MAX_INTERRUPTIONS)) {
       const outcome = { status: 'failed', code: 'PDF_TOO_COMPLEX', message } as const;
       const settled = await database.transaction((tx) => settleFile(tx, { jobId, uuid }, outcome, Date.now()));
+      events.settled(outcome, settled);
       if (settled.final) events.jobFinal(jobId);
     }
   }

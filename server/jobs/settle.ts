@@ -17,6 +17,8 @@ export interface Settled {
   readonly ended: boolean;
   /** whether the job became final by it */
   readonly final: boolean;
+  /** credits given back by it */
+  readonly refunded: number;
 }
 
 const CANCELLED = {
@@ -37,17 +39,18 @@ export async function settleFile(
     error_message: outcome.status === 'failed' ? outcome.message : null,
     extraction_key: outcome.status === 'completed' ? outcome.extractionKey : null,
   });
-  if (!ended) return { ended, final: false };
+  if (!ended) return { ended, final: false, refunded: 0 };
+  let refunded = 0;
   if (outcome.status === 'completed') await markConverted(tx, file.uuid, now);
-  else await refundUnearned(tx, file.uuid, now);
-  return { ended, final: await finishWhenLast(tx, file.jobId, now) };
+  else refunded = await refundUnearned(tx, file.uuid, now);
+  return { ended, final: await finishWhenLast(tx, file.jobId, now), refunded };
 }
 
-/** A debit belongs to the file, whichever job paid it: it stays while a conversion of the file has succeeded or may still. */
-async function refundUnearned(tx: Tx, uuid: string, now: number): Promise<void> {
+/** A debit belongs to the file, whichever job paid it: it stays while a conversion of the file has succeeded or may still. Returns what is refunded. */
+async function refundUnearned(tx: Tx, uuid: string, now: number): Promise<number> {
   const file = await findFileRow(tx, uuid);
-  if (file === undefined || file.debit_job_id === null || file.converted_at !== null) return;
-  if (await heldByOpenJob(tx, uuid)) return;
+  if (file === undefined || file.debit_job_id === null || file.converted_at !== null) return 0;
+  if (await heldByOpenJob(tx, uuid)) return 0;
   const debit = await findDebit(tx, uuid, file.debit_round);
   if (debit === undefined) throw new Error(`file ${uuid} has an open debit that is not in the ledger`);
   await writeLedger(tx, {
@@ -60,6 +63,7 @@ async function refundUnearned(tx: Tx, uuid: string, now: number): Promise<void> 
   });
   await clearDebit(tx, uuid);
   await clearFileCredits(tx, file.debit_job_id, uuid);
+  return -debit.credits;
 }
 
 async function finishWhenLast(tx: Tx, jobId: string, now: number): Promise<boolean> {

@@ -1,4 +1,4 @@
-/** What stands at the door, for browsers and for programs, and a sign of life. */
+/** What stands at the door, for browsers and for programs. */
 import type { FastifyInstance } from 'fastify';
 import { BASE_PATH } from '../../contract/operations.ts';
 import { asset, protectPage, sendAsset } from './pages.ts';
@@ -43,5 +43,4 @@ export async function rootRoutes(app: FastifyInstance): Promise<void> {
     if (!/\btext\/html\b/.test(request.headers.accept ?? '')) return PLACES;
     return sendAsset(request, protectPage(reply, { 'img-src': 'data:' }), PAGE);
   });
-  app.get('/healthz', async () => ({ status: 'ok' }));
 }

@@ -175,6 +175,25 @@ export async function clearFileCredits(tx: Tx, jobId: string, uuid: string): Pro
   await tx.updateTable('job_files').set({ credits: 0 }).where('job_id', '=', jobId).where('uuid', '=', uuid).execute();
 }
 
+/** How many files wait and are in work, over all accounts, and when the oldest that waits was queued. */
+export async function queueState(
+  db: Queries,
+): Promise<{ queued: number; processing: number; oldestQueuedAt: number | null }> {
+  const rows = await db
+    .selectFrom('job_files')
+    .select(['status', sql<number>`count(*)`.as('count'), sql<number>`min(queued_at)`.as('oldest')])
+    .where('status', 'in', OPEN)
+    .groupBy('status')
+    .execute();
+  const of = (status: (typeof OPEN)[number]) => rows.find((row) => row.status === status);
+  const oldest = of('queued')?.oldest;
+  return {
+    queued: Number(of('queued')?.count ?? 0),
+    processing: Number(of('processing')?.count ?? 0),
+    oldestQueuedAt: oldest === undefined ? null : Number(oldest),
+  };
+}
+
 /** Files that wait to be converted, over all accounts. */
 export async function countQueued(db: Queries): Promise<number> {
   const row = await db

@@ -1,0 +1,97 @@
+/** The figures at /metrics: of the queue, of conversions, of requests; of nobody. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { convert, finish, json, upload } from './client.ts';
+import { startServer, type TestServer } from './server.ts';
+import { expectError } from './shape.ts';
+import { drawLetter, drawStatement } from './statement.ts';
+
+/** Given a server, returns its figures by their names and labels. */
+async function figures({ origin }: TestServer): Promise<Record<string, number>> {
+  const response = await fetch(`${origin}/metrics`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
+  const lines = (await response.text()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  return Object.fromEntries(
+    lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]),
+  );
+}
+
+describe('of conversions', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer({}, { runner: false });
+  });
+  afterAll(() => server.close());
+
+  test('tell how many files wait, for how long, and what became of them', async () => {
+    const { uuid, pages } = await upload(server, await drawStatement({ pages: 2 }));
+    const { jobId, credits } = await convert(server, [uuid]);
+    const waiting = await figures(server);
+    expect(waiting.ledgerize_queued_files).toBe(1);
+    expect(waiting.ledgerize_oldest_queued_file_age_seconds).toBeGreaterThan(0);
+    expect(waiting.ledgerize_oldest_queued_file_age_seconds).toBeLessThan(60);
+    expect(waiting.ledgerize_credits_debited_total).toBe(credits);
+
+    await server.service.runner.start();
+    expect((await finish(server, jobId)).status).toBe('completed');
+    expect(await figures(server)).toMatchObject({
+      ledgerize_queued_files: 0,
+      ledgerize_processing_files: 0,
+      ledgerize_oldest_queued_file_age_seconds: 0,
+      'ledgerize_files_total{outcome="completed",code=""}': 1,
+      'ledgerize_conversion_pages_sum{outcome="completed"}': pages,
+      'ledgerize_conversion_duration_seconds_count{outcome="completed"}': 1,
+      ledgerize_credits_refunded_total: 0,
+    });
+  });
+
+  test('tell what was refunded for a file that is no statement, and why', async () => {
+    const { uuid, pages } = await upload(server, await drawLetter());
+    const { jobId } = await convert(server, [uuid]);
+    const { error } = await finish(server, jobId);
+    expect(await figures(server)).toMatchObject({
+      [`ledgerize_files_total{outcome="failed",code="${error!.code}"}`]: 1,
+      'ledgerize_conversion_duration_seconds_count{outcome="failed"}': 1,
+      ledgerize_credits_refunded_total: pages,
+    });
+  });
+});
+
+describe('of requests', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer();
+  });
+  afterAll(() => server.close());
+
+  test('count them by the pattern of the route, never by an address', async () => {
+    const unknown = '00000000-0000-4000-8000-000000000000';
+    await server.call(`/jobs/${unknown}`);
+    await server.call('/convert', json({}));
+    await fetch(`${server.origin}/nowhere/${unknown}`);
+    const names = await figures(server);
+    expect(names).toMatchObject({
+      'ledgerize_http_requests_total{method="GET",route="/api/v1/jobs/:jobId",status="404"}': 1,
+      'ledgerize_http_requests_total{method="POST",route="/api/v1/convert",status="400"}': 1,
+      'ledgerize_http_requests_total{method="GET",route="none",status="404"}': 1,
+      'ledgerize_http_request_duration_seconds_count{method="GET",route="/api/v1/jobs/:jobId"}': 1,
+    });
+    expect(Object.keys(names).join()).not.toContain(unknown);
+  });
+
+  test('come with those of the process, and of workers that were lost', async () => {
+    const names = await figures(server);
+    expect(names.process_resident_memory_bytes).toBeGreaterThan(0);
+    expect(names['ledgerize_workers_lost_total{kind="died"}']).toBe(0);
+  });
+});
+
+test('LEDGERIZE_METRICS=off leaves nothing at /metrics', async () => {
+  const server = await startServer({ LEDGERIZE_METRICS: 'off' });
+  try {
+    await expectError(await fetch(`${server.origin}/metrics`), 404, 'NOT_FOUND');
+    expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
+  } finally {
+    await server.close();
+  }
+});

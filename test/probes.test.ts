@@ -1,0 +1,60 @@
+/** What an operator's machines ask: whether the process serves, and whether requests may be sent to it. */
+import { afterEach, expect, test } from 'vitest';
+import { type StartOptions, startServer, type TestServer } from './server.ts';
+import { expectError } from './shape.ts';
+
+const running: TestServer[] = [];
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.close()));
+});
+
+async function start(environment: Record<string, string> = {}, options?: StartOptions): Promise<TestServer> {
+  const server = await startServer(environment, options);
+  running.push(server);
+  return server;
+}
+
+/** Given why, checks that the server is not ready for it. */
+async function expectNotReady({ origin }: TestServer, why: string): Promise<void> {
+  const response = await fetch(`${origin}/readyz`);
+  expect(response.headers.get('retry-after')).toBe('2');
+  expect(await response.clone().text()).toContain(why);
+  await expectError(response, 503, 'INTERNAL_ERROR');
+}
+
+test('a server that works is alive and ready', async () => {
+  const { origin } = await start();
+  expect(await (await fetch(`${origin}/healthz`)).json()).toEqual({ status: 'ok' });
+  const ready = await fetch(`${origin}/readyz`);
+  expect(ready.status).toBe(200);
+  expect(await ready.json()).toEqual({ status: 'ready' });
+});
+
+test('one whose queue is not worked on yet is alive, and ready when it is', async () => {
+  const server = await start({}, { runner: false });
+  expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
+  await expectNotReady(server, 'starting');
+  await server.service.runner.start();
+  expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
+});
+
+test('one that stops is not ready', async () => {
+  const server = await start();
+  await server.service.runner.stop(0);
+  await expectNotReady(server, 'stopping');
+});
+
+test('one that could not start a worker just now is not ready', async () => {
+  const server = await start();
+  server.service.readiness.lost('died');
+  expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
+  server.service.readiness.lost('unavailable');
+  await expectNotReady(server, 'workers');
+});
+
+test('one whose database does not answer is not ready', async () => {
+  const server = await start();
+  await server.service.close(0);
+  server.service.readiness.started();
+  await expectNotReady(server, 'database');
+});
