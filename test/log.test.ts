@@ -14,6 +14,10 @@ beforeAll(async () => {
   await server.call(`/files/${uuid}/password`, { ...json({}), body: `{"password": "${PASSWORD}` });
   await server.call(`/files/${uuid}/password?password=${PASSWORD}`, json({ password: PASSWORD }));
   const { jobId } = await convert(server, [uuid]);
+  for (const format of ['JSON', 'CSV']) {
+    const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': 'order of Mrs Private' };
+    await server.call('/convert', { ...json({ ids: [uuid], format }), headers });
+  }
   await finish(server, jobId);
   for (const format of ['JSON', 'CSV', 'XLS'])
     await (await server.call(`/jobs/${jobId}/result?format=${format}`)).text();
@@ -25,6 +29,7 @@ const secrets: [string, () => string][] = [
   ['password', () => PASSWORD],
   ['key', () => server.key],
   ['mistyped key', () => 'lk_mistyped-key'],
+  ['idempotency key', () => 'order of Mrs Private'],
   ['file name', () => 'private-name'],
   ...DESCRIPTIONS.map((description): [string, () => string] => ['description', () => description]),
   ['amount', () => '2150'],

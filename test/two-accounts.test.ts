@@ -199,3 +199,10 @@ test('a revoked key is answered as one that never was', async () => {
   await expectError(revoked.clone(), 401, 'AUTH_INVALID_KEY');
   expect(await told(revoked)).toEqual(await told(await call(`lk_${'0'.repeat(43)}`)));
 });
+
+test('the calls of one account use up nothing of what another may make', async () => {
+  const remaining = async () => Number((await stranger.call('/account')).headers.get('x-ratelimit-remaining'));
+  const before = await remaining();
+  for (let calls = 0; calls < 5; calls++) await server.call('/account');
+  expect(await remaining()).toBeGreaterThanOrEqual(before - 1);
+});
