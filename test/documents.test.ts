@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { curlQuickStart, nodeQuickStart } from '../server/quickstart.ts';
+import { PROGRAMS } from './tools.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -28,6 +29,13 @@ test('every command that the README names is there', () => {
   const named = [...readme.matchAll(/npm run ([a-z:]+)/g)].map((match) => match[1]);
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
 });
+
+test.each(Object.entries(PROGRAMS).filter(([, install]) => install.startsWith('npm ')))(
+  '.ci/run installs the %s that its tests ask for',
+  (name, install) => {
+    expect(read('.ci/run')).toContain(`${name} ${install.split(' ').at(-1)}`);
+  },
+);
 
 test.each(documents)('every file that %s links to is there', (document) => {
   const links = [...read(document).matchAll(/\]\(([^)#]+)\)/g)].map((match) => match[1]);

@@ -1,23 +1,43 @@
-/** Programs of the operating system that some tests need: found, or the test fails with what to install. */
-import { execFileSync, spawnSync } from 'node:child_process';
+/** Programs that some tests need and the project does not bring: found, or the test fails with what to install. */
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The Debian package of each program. */
-const PACKAGES = {
-  soffice: 'libreoffice-calc',
-  pdftotext: 'poppler-utils',
-  qpdf: 'qpdf',
-  chromium: 'chromium',
-} as const;
+const DEBIAN = 'apt-get install --no-install-recommends';
+const NPM = 'npm install --global';
 
-/** Given a program's name, returns its path. Throws, naming the package, where it is not installed. */
-export function tool(name: keyof typeof PACKAGES): string {
+/** How each program is installed; .ci/run installs the same. */
+export const PROGRAMS = {
+  soffice: `${DEBIAN} libreoffice-calc`,
+  pdftotext: `${DEBIAN} poppler-utils`,
+  qpdf: `${DEBIAN} qpdf`,
+  chromium: `${DEBIAN} chromium`,
+  newman: `${NPM} newman@6.2.2`,
+  redocly: `${NPM} @redocly/cli@2.77.0`,
+} as const;
+type Program = keyof typeof PROGRAMS;
+
+/** Given a program's name, returns its path. Throws, saying how to get it, where it is not installed. */
+export function tool(name: Program): string {
   for (const folder of (process.env.PATH ?? '').split(delimiter)) {
     const path = join(folder, name);
     if (existsSync(path)) return path;
   }
-  throw new Error(`${name} is not installed: apt-get install --no-install-recommends ${PACKAGES[name]}`);
+  throw new Error(`${name} is not installed: ${PROGRAMS[name]}`);
+}
+
+/** Given a program and its arguments, returns how it ended, while this process goes on serving it. */
+export async function outcome(
+  name: Program,
+  args: readonly string[],
+  options: { readonly cwd: string; readonly env?: NodeJS.ProcessEnv },
+): Promise<{ status: number | null; stdout: string }> {
+  const child = spawn(tool(name), args, { ...options, stdio: ['ignore', 'pipe', 'inherit'] });
+  const chunks: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const [status] = (await once(child, 'close')) as [number | null];
+  return { status, stdout: Buffer.concat(chunks).toString('utf8') };
 }
 
 /** Converts a file by LibreOffice into a folder, with a profile of its own so that two may run at once. */
@@ -29,6 +49,6 @@ export function convertByLibreOffice(path: string, format: string, folder: strin
 }
 
 /** Given a program and its arguments, returns what it prints. Throws when it fails. */
-export function run(name: keyof typeof PACKAGES, args: readonly string[]): string {
+export function run(name: Program, args: readonly string[]): string {
   return execFileSync(tool(name), args, { encoding: 'utf8', maxBuffer: 1 << 28 });
 }

@@ -1,8 +1,9 @@
-/** The description of the interface, for people's tools: OpenAPI, and the JSON Schema of a result. */
+/** The description of the interface, for people's tools: OpenAPI, a Postman collection, and the JSON Schema of a result. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { stringify } from 'yaml';
 import { openApiDocument } from '../../contract/openapi/document.ts';
 import { resultSchema } from '../../contract/openapi/schemas.ts';
+import { postmanCollection } from '../../contract/postman/collection.ts';
 import { VERSION } from '../version.ts';
 
 /** Seconds. The documents change with the version of the program alone. */
@@ -22,6 +23,10 @@ export async function documentRoutes(app: FastifyInstance, { publicUrl }: Docume
       aliasDuplicateObjects: false,
       lineWidth: 120,
     });
+  });
+  app.get('/postman/ledgerize.postman_collection.json', async (request, reply) => {
+    reply.header('Content-Type', 'application/json; charset=utf-8').header('Cache-Control', CACHE);
+    return JSON.stringify(postmanCollection({ origin: originOf(request), version: VERSION }), null, 2);
   });
   app.get(RESULT_SCHEMA, async (request, reply) => {
     reply.header('Content-Type', 'application/schema+json').header('Cache-Control', CACHE);

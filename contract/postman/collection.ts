@@ -1,0 +1,176 @@
+/** The Postman collection 2.1 of the interface, made from its OpenAPI document: runs from upload to deletion, each answer asserted. */
+import { RATE_HEADERS } from '../headers.ts';
+import { openApiDocument, type Published } from '../openapi/document.ts';
+import type { JsonSchema } from '../openapi/schemas.ts';
+import { BASE_PATH } from '../operations.ts';
+import { answerIs, asDraft7, everyAnswer } from './scripts.ts';
+import { type Folder, type Step, VARIABLES, WORKFLOW } from './workflow.ts';
+
+const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
+
+/** An operation of the document, and where it stands. */
+interface Described {
+  readonly method: string;
+  readonly path: string;
+  readonly operationId: string;
+  readonly summary: string;
+  readonly description?: string;
+  readonly security?: readonly unknown[];
+  readonly parameters?: readonly Parameter[];
+  readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, Media>> }>>;
+}
+
+interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly description?: string;
+  readonly example?: unknown;
+  readonly schema: { readonly examples?: readonly unknown[] };
+}
+
+interface Media {
+  readonly schema: { readonly $ref?: string };
+}
+
+/** Given where the service is published, returns the collection as plain data. Throws on a request that the document does not have. */
+export function postmanCollection(published: Published): JsonSchema {
+  const document = openApiDocument(published);
+  const { title, version } = document.info as { title: string; version: string };
+  const described = operationsOf(document);
+  const { schemas } = document.components as JsonSchema;
+  return {
+    info: { name: title, description: DESCRIPTION, version, schema: SCHEMA },
+    auth: apiKey('{{apiKey}}'),
+    event: [script('test', everyAnswer(RATE_HEADERS, BASE_PATH))],
+    variable: [
+      { key: 'baseUrl', value: published.origin, description: 'where the service is' },
+      ...VARIABLES,
+      {
+        key: 'components',
+        value: JSON.stringify({ schemas: asDraft7(schemas) }),
+        description: 'the schemas that answers are checked by',
+      },
+    ],
+    item: [...WORKFLOW.map((folder) => folderOf(folder, described)), serviceFolder(described)],
+  };
+}
+
+const DESCRIPTION = `Every call, in the order of a conversion: upload, password, conversion, status, result, deletion; with what is refused.
+
+Set \`apiKey\` to a key of your account and \`filePath\` to a PDF (in the app: choose the file in the first request), then run
+the collection. From the command line, in a folder with a statement.pdf:
+
+    newman run ledgerize.postman_collection.json --env-var apiKey=<API_KEY>`;
+
+function operationsOf({ paths }: JsonSchema): Described[] {
+  return Object.entries(paths as Record<string, JsonSchema>).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      ...(operation as Described),
+      method: method.toUpperCase(),
+      path,
+    })),
+  );
+}
+
+function folderOf({ name, description, steps }: Folder, described: readonly Described[]): JsonSchema {
+  return { name, description, item: steps.map((step) => itemOf(step, described)) };
+}
+
+function itemOf(step: Step, described: readonly Described[]): JsonSchema {
+  const operation = described.find(({ operationId }) => operationId === step.operation);
+  const answer = operation?.responses[step.status];
+  if (operation === undefined || answer === undefined) {
+    throw new Error(`The OpenAPI document has no ${step.operation} that answers ${step.status}.`);
+  }
+  const schema = answer.content?.['application/json']?.schema.$ref?.split('/').at(-1);
+  const isFile = step.query?.format !== undefined && step.query.format !== 'JSON';
+  const expected = { status: step.status, code: step.code, schema: isFile ? undefined : schema };
+  return {
+    name: step.name,
+    event: [
+      ...(step.before ? [script('prerequest', step.before)] : []),
+      script('test', [...answerIs(expected), ...(step.after ?? [])]),
+    ],
+    request: {
+      method: operation.method,
+      description: [operation.summary, operation.description].filter(Boolean).join('.\n\n'),
+      ...(step.key !== undefined && { auth: step.key === null ? { type: 'noauth' } : apiKey(step.key) }),
+      header: headersOf(step, operation),
+      url: urlOf(step, operation),
+      ...bodyOf(step),
+    },
+    response: [],
+  };
+}
+
+/** What needs no key is asked for last, from the document alone. */
+function serviceFolder(described: readonly Described[]): JsonSchema {
+  return {
+    name: 'Service',
+    description: 'What needs no key.',
+    auth: { type: 'noauth' },
+    item: described
+      .filter(({ security }) => security?.length === 0)
+      .map(({ method, path, summary, responses }) => ({
+        name: summary,
+        event: [
+          script('test', [
+            `pm.test('status is one that is described', () => pm.expect(pm.response.code).to.be.oneOf([${Object.keys(responses).filter((status) => status < '500')}]));`,
+          ]),
+        ],
+        request: { method, header: [], url: address(path.slice(1).split('/')) },
+        response: [],
+      })),
+  };
+}
+
+/** The headers that a step sends, and those that it might, switched off. */
+function headersOf({ headers = {}, json }: Step, { parameters = [] }: Described): JsonSchema[] {
+  const optional = parameters.filter((parameter) => parameter.in === 'header').map((each) => pair(each, headers));
+  return json === undefined ? optional : [{ key: 'Content-Type', value: 'application/json' }, ...optional];
+}
+
+function urlOf({ id, query = {} }: Step, { path, parameters = [] }: Described): JsonSchema {
+  const segments = path.slice(1).replace(/\{(\w+)\}/g, ':$1');
+  const variable = parameters
+    .filter((parameter) => parameter.in === 'path')
+    .map(({ name }) => ({ key: name, value: id ?? `{{${name}}}` }));
+  const inQuery = parameters.filter((parameter) => parameter.in === 'query').map((each) => pair(each, query));
+  return {
+    ...address(segments.split('/'), query),
+    ...(inQuery.length > 0 && { query: inQuery }),
+    ...(variable.length > 0 && { variable }),
+  };
+}
+
+/** A parameter with the value that is sent, or switched off with its example. */
+function pair({ name, description, example, schema }: Parameter, sent: Readonly<Record<string, string>>): JsonSchema {
+  const value = sent[name] ?? String(example ?? schema.examples?.[0] ?? '');
+  return { key: name, value, ...(description && { description }), ...(!(name in sent) && { disabled: true }) };
+}
+
+function address(path: readonly string[], query: Readonly<Record<string, string>> = {}): JsonSchema {
+  const asked = new URLSearchParams(query).toString();
+  return { raw: `{{baseUrl}}/${path.join('/')}${asked && `?${asked}`}`, host: ['{{baseUrl}}'], path };
+}
+
+function bodyOf({ json, form }: Step): JsonSchema {
+  if (form) {
+    const formdata = form.map(({ key, file, text }) =>
+      file === undefined ? { key, type: 'text', value: text } : { key, type: 'file', src: file },
+    );
+    return { body: { mode: 'formdata', formdata } };
+  }
+  if (json === undefined) return {};
+  const raw = JSON.stringify(json, null, 2);
+  return { body: { mode: 'raw', raw, options: { raw: { language: 'json' } } } };
+}
+
+function apiKey(value: string): JsonSchema {
+  const pairs = { key: 'X-Api-Key', value, in: 'header' };
+  return { type: 'apikey', apikey: Object.entries(pairs).map(([key, value]) => ({ key, value, type: 'string' })) };
+}
+
+function script(listen: 'prerequest' | 'test', exec: readonly string[]): JsonSchema {
+  return { listen, script: { type: 'text/javascript', exec } };
+}

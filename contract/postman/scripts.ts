@@ -1,0 +1,49 @@
+/** The assertions that requests of the Postman collection have in common. */
+import type { JsonSchema } from '../openapi/schemas.ts';
+
+/** Given the names of rate headers and where the interface stands, returns what is checked of every answer. */
+export function everyAnswer(rateHeaders: readonly string[], basePath: string): string[] {
+  return [
+    `pm.test('has the id of the request', () => pm.expect(pm.response.headers.get('X-Request-Id')).to.match(/^[0-9a-f-]{36}$/));`,
+    `const isCounted = pm.request.url.getPath().startsWith('${basePath}/') && pm.response.code !== 401;`,
+    `if (isCounted) pm.test('has the rate headers', () => {`,
+    `  for (const name of ${JSON.stringify(rateHeaders)}) pm.response.to.have.header(name);`,
+    '});',
+  ];
+}
+
+export interface Expected {
+  readonly status: number;
+  /** of an error */
+  readonly code?: string | undefined;
+  /** the name of the body's schema among the components */
+  readonly schema?: string | undefined;
+}
+
+/** Given what an answer must be, returns what is checked of it. */
+export function answerIs({ status, code, schema }: Expected): string[] {
+  const lines = [`pm.test('status is ${status}', () => pm.response.to.have.status(${status}));`];
+  if (schema !== undefined) {
+    lines.push(
+      `const components = JSON.parse(pm.collectionVariables.get('components'));`,
+      `pm.test('body is as described: ${schema}', () => pm.response.to.have.jsonSchema({ $ref: '#/components/schemas/${schema}', components }));`,
+    );
+  }
+  if (code !== undefined) {
+    lines.push(
+      `pm.test('error is ${code}', () => pm.expect(pm.response.json().error.code).to.equal('${code}'));`,
+      `pm.test('error names the request', () => pm.expect(pm.response.json().error.requestId).to.equal(pm.response.headers.get('X-Request-Id')));`,
+    );
+  }
+  return lines;
+}
+
+/** Given a part of a schema of 2020-12, returns it as draft 7, which Postman checks by: they differ in how tuples are written. */
+export function asDraft7(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(asDraft7);
+  if (typeof part !== 'object' || part === null) return part;
+  const { prefixItems, items, ...schema } = part as JsonSchema;
+  const lists = prefixItems === undefined ? { items } : { items: prefixItems, additionalItems: items };
+  const given = Object.entries({ ...schema, ...lists }).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given.map(([key, value]) => [key, asDraft7(value)]));
+}

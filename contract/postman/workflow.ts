@@ -1,0 +1,241 @@
+/** The requests of the Postman collection in the order in which they run: a PDF from its upload to its deletion, and what is refused. */
+import type { ErrorCode } from '../errors.ts';
+import type { OPERATIONS } from '../operations.ts';
+
+export interface Step {
+  readonly name: string;
+  readonly operation: keyof typeof OPERATIONS;
+  /** of the answer */
+  readonly status: number;
+  /** of the error that is expected */
+  readonly code?: ErrorCode;
+  /** the key that is sent, null for none; the variable apiKey where it is not said */
+  readonly key?: string | null;
+  /** the id in the path; the variable that is named like the parameter where it is not said */
+  readonly id?: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** sent as JSON */
+  readonly json?: unknown;
+  /** the fields of a form: `file` is the path of one */
+  readonly form?: readonly { readonly key: string; readonly file?: string; readonly text?: string }[];
+  /** lines of JavaScript that run before the request */
+  readonly before?: readonly string[];
+  /** lines of JavaScript that look at the answer further */
+  readonly after?: readonly string[];
+}
+
+export interface Folder {
+  readonly name: string;
+  readonly description: string;
+  readonly steps: readonly Step[];
+}
+
+/** The variables of the collection besides its address, and what they are for. */
+export const VARIABLES = [
+  { key: 'apiKey', value: '', description: 'a key of your account' },
+  { key: 'filePath', value: 'statement.pdf', description: 'the PDF to upload' },
+  { key: 'pdfPassword', value: 'none', description: 'opens the PDF, where it is protected' },
+] as const;
+
+/** A UUID that is never given out. */
+const UNKNOWN = '00000000-0000-4000-8000-000000000000';
+/** Seconds that a status request is held. */
+const HOLD = 10;
+
+const IDEMPOTENCY = { 'Idempotency-Key': '{{idempotencyKey}}' };
+const CONVERSION = { ids: ['{{uuid}}'], format: 'JSON' };
+
+const test = (title: string, ...lines: readonly string[]) => [
+  `pm.test('${title}', () => {`,
+  ...lines.map((line) => `  ${line}`),
+  '});',
+];
+const body = (title: string, check: string) => test(title, 'const body = pm.response.json();', check);
+const keep = (name: string, value: string) => `pm.collectionVariables.set('${name}', ${value});`;
+const kept = (name: string) => `pm.collectionVariables.get('${name}')`;
+
+const FILES: Folder = {
+  name: 'Files',
+  description: 'Upload a PDF, and set its password where it has one.',
+  steps: [
+    {
+      name: 'Upload a PDF',
+      operation: 'uploadFile',
+      status: 201,
+      form: [{ key: 'file', file: '{{filePath}}' }],
+      after: test(
+        'Location is the address of the file',
+        'const { uuid } = pm.response.json();',
+        keep('uuid', 'uuid'),
+        `pm.response.to.have.header('Location', '/api/v1/files/' + uuid);`,
+      ),
+    },
+    {
+      name: 'Set the password (a file that needs none stays as it is)',
+      operation: 'setPassword',
+      status: 200,
+      json: { password: '{{pdfPassword}}' },
+      after: body('the file is open', 'pm.expect(body).to.include({ passwordRequired: false });'),
+    },
+    {
+      name: 'Look at the file',
+      operation: 'getFile',
+      status: 200,
+      after: body('its pages are counted', 'pm.expect(body.pages).to.be.above(0);'),
+    },
+  ],
+};
+
+const CONVERSIONS: Folder = {
+  name: 'Conversions',
+  description: 'Start a conversion, ask for its status until it is final, fetch its result in every format.',
+  steps: [
+    {
+      name: 'Start a conversion',
+      operation: 'convert',
+      status: 202,
+      headers: IDEMPOTENCY,
+      json: CONVERSION,
+      before: [keep('idempotencyKey', `pm.variables.replaceIn('{{$guid}}')`)],
+      after: body('the file is accepted', `pm.expect(body.accepted).to.eql([${kept('uuid')}]);`).concat(
+        keep('jobId', 'pm.response.json().jobId'),
+      ),
+    },
+    {
+      name: 'Send it again with the same idempotency key: the first answer',
+      operation: 'convert',
+      status: 202,
+      headers: IDEMPOTENCY,
+      json: CONVERSION,
+      after: [
+        ...body('it is the same job', `pm.expect(body.jobId).to.equal(${kept('jobId')});`),
+        ...test('it is said to be a replay', `pm.response.to.have.header('Idempotency-Replayed', 'true');`),
+      ],
+    },
+    {
+      name: 'Ask for the status until it is final',
+      operation: 'getJob',
+      status: 200,
+      headers: { Prefer: `wait=${HOLD}` },
+      after: [
+        '// held by the server while the job is not final: asked again at once',
+        'const { status } = pm.response.json();',
+        `if (status === 'queued' || status === 'processing') pm.execution.setNextRequest(pm.info.requestId);`,
+        `else pm.test('the job is completed', () => pm.expect(status).to.equal('completed'));`,
+      ],
+    },
+    {
+      name: 'Fetch the result as JSON',
+      operation: 'getResult',
+      status: 200,
+      after: [
+        ...body('it is the result of this job', `pm.expect(body.jobId).to.equal(${kept('jobId')});`),
+        ...body(
+          'each statement counts its transactions',
+          'for (const { index, transactionCount } of body.statements) pm.expect(body.normalised.filter(({ statement }) => statement === index)).to.have.lengthOf(transactionCount);',
+        ),
+        keep('etag', `pm.response.headers.get('ETag')`),
+      ],
+    },
+    {
+      name: 'Ask whether the result has changed',
+      operation: 'getResult',
+      status: 304,
+      headers: { 'If-None-Match': '{{etag}}' },
+      after: test('it is not sent again', `pm.expect(pm.response.text()).to.equal('');`),
+    },
+    download('CSV', 'text/csv; charset=utf-8'),
+    download('XLS', 'application/vnd.ms-excel'),
+    {
+      name: 'List the jobs',
+      operation: 'listJobs',
+      status: 200,
+      query: { limit: '20' },
+      after: body(
+        'the newest is this one',
+        `pm.expect(body.jobs[0]).to.include({ jobId: ${kept('jobId')}, status: 'completed' });`,
+      ),
+    },
+  ],
+};
+
+/** Given a format that is a file, returns the request of it. */
+function download(format: string, type: string): Step {
+  return {
+    name: `Fetch the same result as ${format}`,
+    operation: 'getResult',
+    status: 200,
+    query: { format },
+    after: [
+      ...test('it is a file of its kind', `pm.response.to.have.header('Content-Type', '${type}');`),
+      ...test(
+        'it has a name',
+        `pm.expect(pm.response.headers.get('Content-Disposition')).to.match(/^attachment; filename="[^"]+\\.${format.toLowerCase()}"; /);`,
+      ),
+      ...test('it is not empty', 'pm.expect(pm.response.responseSize).to.be.above(0);'),
+    ],
+  };
+}
+
+const ACCOUNT: Folder = {
+  name: 'Account',
+  description: 'What the account may still do, and what it did.',
+  steps: [{ name: 'Look at credits, limits and usage', operation: 'getAccount', status: 200 }],
+};
+
+const ERRORS: Folder = {
+  name: 'Errors',
+  description: 'What is refused, each with its status and code.',
+  steps: [
+    { name: 'No key', operation: 'getAccount', status: 401, code: 'AUTH_INVALID_KEY', key: null },
+    { name: 'A key that is none', operation: 'getAccount', status: 401, code: 'AUTH_INVALID_KEY', key: 'lk_none' },
+    {
+      name: 'An upload without a file',
+      operation: 'uploadFile',
+      status: 400,
+      code: 'FILE_REQUIRED',
+      form: [{ key: 'note', text: 'no file' }],
+    },
+    { name: 'No password', operation: 'setPassword', status: 400, code: 'PASSWORD_REQUIRED', json: {} },
+    {
+      name: 'A format that is none',
+      operation: 'convert',
+      status: 400,
+      code: 'INVALID_FORMAT',
+      json: { ...CONVERSION, format: 'PDF' },
+    },
+    {
+      name: 'A conversion of nothing',
+      operation: 'convert',
+      status: 400,
+      code: 'INVALID_REQUEST',
+      json: { ...CONVERSION, ids: [] },
+    },
+    {
+      name: 'A conversion of an unknown file',
+      operation: 'convert',
+      status: 404,
+      code: 'FILE_NOT_FOUND',
+      json: { ...CONVERSION, ids: [UNKNOWN] },
+    },
+    { name: 'A page of no jobs', operation: 'listJobs', status: 400, code: 'INVALID_REQUEST', query: { limit: '0' } },
+    { name: 'An unknown file', operation: 'getFile', status: 404, code: 'FILE_NOT_FOUND', id: UNKNOWN },
+    { name: 'An unknown job', operation: 'getJob', status: 404, code: 'JOB_NOT_FOUND', id: UNKNOWN },
+    { name: 'The result of an unknown job', operation: 'getResult', status: 404, code: 'JOB_NOT_FOUND', id: UNKNOWN },
+  ],
+};
+
+const DELETION: Folder = {
+  name: 'Deletion',
+  description: 'The file goes, and with it the result; then the job.',
+  steps: [
+    { name: 'Delete the file', operation: 'deleteFile', status: 204 },
+    { name: 'The file is gone', operation: 'getFile', status: 404, code: 'FILE_NOT_FOUND' },
+    { name: 'The result is gone with it', operation: 'getResult', status: 410, code: 'RESULT_EXPIRED' },
+    { name: 'Delete the job', operation: 'deleteJob', status: 204 },
+    { name: 'The job is gone', operation: 'getJob', status: 404, code: 'JOB_NOT_FOUND' },
+  ],
+};
+
+export const WORKFLOW: readonly Folder[] = [FILES, CONVERSIONS, ACCOUNT, ERRORS, DELETION];

@@ -1,0 +1,40 @@
+/** The OpenAPI document as a linter that others use sees it. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startServer } from './server.ts';
+import { outcome } from './tools.ts';
+
+/** The linter reports its use, and asks for newer versions, unless told not to. */
+const ALONE = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+
+let folder: string;
+let published: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ledgerize-openapi-'));
+  // an address that others may see: that of a test's server is found fault with
+  const server = await startServer({ LEDGERIZE_PUBLIC_URL: 'https://statements.ledgerize.test' });
+  try {
+    published = await (await fetch(`${server.origin}/openapi/openapi.yaml`)).text();
+  } finally {
+    await server.close();
+  }
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function problems(document: string): Promise<string[]> {
+  await writeFile(join(folder, 'openapi.yaml'), document);
+  const args = ['lint', 'openapi.yaml', '--extends', 'recommended-strict', '--format', 'json'];
+  const { stdout } = await outcome('redocly', args, { cwd: folder, env: { ...process.env, ...ALONE } });
+  const report = JSON.parse(stdout) as { problems: { ruleId: string; message: string }[] };
+  return report.problems.map(({ ruleId, message }) => `${ruleId}: ${message}`);
+}
+
+test('redocly finds nothing in it', async () => {
+  expect(await problems(published)).toEqual([]);
+});
+
+test('redocly finds a call without an operationId', async () => {
+  expect((await problems(published.replace('operationId: getAccount', ''))).join()).toContain('operation-operationId');
+});

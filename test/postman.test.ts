@@ -1,0 +1,119 @@
+/** The published Postman collection: whole, in step with the OpenAPI document, and its assertions are ones that can fail. */
+import { Script } from 'node:vm';
+import { Ajv } from 'ajv';
+import formats from 'ajv-formats';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openApiDocument } from '../contract/openapi/document.ts';
+import { ANSWERS } from '../contract/openapi/examples.ts';
+import { WORKFLOW } from '../contract/postman/workflow.ts';
+import { startServer, type TestServer } from './server.ts';
+
+interface Item {
+  readonly name: string;
+  readonly item?: readonly Item[];
+  readonly event?: readonly { readonly script: { readonly exec: readonly string[] } }[];
+  readonly request: { readonly method: string; readonly url: { readonly raw: string } };
+}
+interface Collection extends Item {
+  readonly info: { readonly schema: string };
+  readonly variable: readonly { readonly key: string; readonly value: string }[];
+}
+
+const ADDRESS = '/postman/ledgerize.postman_collection.json';
+const fetchCollection = async ({ origin }: TestServer) => (await (await fetch(origin + ADDRESS)).json()) as Collection;
+const variable = ({ variable }: Collection, name: string) => variable.find(({ key }) => key === name)?.value;
+const requestsOf = ({ item = [] }: Pick<Item, 'item'>): Item[] =>
+  item.flatMap((each) => (each.item ? requestsOf(each) : [each]));
+const scriptsOf = ({ event = [] }: Item) => event.map(({ script }) => script.exec.join('\n'));
+
+let server: TestServer;
+let collection: Collection;
+beforeAll(async () => {
+  server = await startServer();
+  collection = await fetchCollection(server);
+});
+afterAll(() => server.close());
+
+// biome-ignore lint/suspicious/noExplicitAny: a document that is looked at field by field
+const document = openApiDocument({ origin: 'https://statements.example.com', version: '1.0.0' }) as any;
+const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.keys(methods as object).map((method) => `${method.toUpperCase()} ${path}`),
+);
+
+describe('the Postman collection', () => {
+  test('is one of format 2.1', () => {
+    expect(collection.info.schema).toBe('https://schema.getpostman.com/json/collection/v2.1.0/collection.json');
+  });
+
+  test('asks this service', () => {
+    expect(variable(collection, 'baseUrl')).toBe(server.origin);
+  });
+
+  test('asks the address that the operator set', async () => {
+    const other = await startServer({ LEDGERIZE_PUBLIC_URL: 'https://statements.example.com/' });
+    try {
+      expect(variable(await fetchCollection(other), 'baseUrl')).toBe('https://statements.example.com');
+    } finally {
+      await other.close();
+    }
+  });
+
+  test('has every call of the OpenAPI document, and no other', () => {
+    const asked = requestsOf(collection).map(({ request: { method, url } }) => {
+      const path = url.raw.replace('{{baseUrl}}', '').replace(/\?.*/, '');
+      return `${method} ${path.replace(/:(\w+)/g, '{$1}')}`;
+    });
+    expect([...new Set(asked)].sort()).toEqual(described.sort());
+  });
+
+  test('asserts each answer by a script that runs', () => {
+    for (const request of [collection, ...requestsOf(collection)]) {
+      const scripts = scriptsOf(request);
+      expect(scripts.join()).toContain('pm.test(');
+      for (const script of scripts) expect(() => new Script(script)).not.toThrow();
+    }
+  });
+
+  test('names in its scripts only schemas that it holds', () => {
+    const { schemas } = JSON.parse(variable(collection, 'components')!);
+    const named = [...JSON.stringify(requestsOf(collection)).matchAll(/#\/components\/schemas\/(\w+)/g)];
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.map(([, name]) => name!).filter((name) => !(name in schemas))).toEqual([]);
+  });
+
+  test.each(WORKFLOW.flatMap(({ steps }) => steps).filter(({ code }) => code !== undefined))(
+    'expects of "$name" an error that the document has',
+    ({ operation, status, code }) => {
+      const answers = Object.values(document.paths).flatMap((methods) => Object.values(methods as object));
+      const { responses } = answers.find(({ operationId }) => operationId === operation);
+      expect(responses[status].content['application/json'].examples).toHaveProperty(code!);
+    },
+  );
+});
+
+describe('the schemas by which Postman checks', () => {
+  const checker = () => {
+    const components = JSON.parse(variable(collection, 'components')!);
+    const ajv = new Ajv({ strict: false });
+    formats.default(ajv);
+    return ajv.compile({ $ref: '#/components/schemas/Result', components });
+  };
+  // biome-ignore lint/suspicious/noExplicitAny: a result that is broken on purpose
+  const result = () => structuredClone(ANSWERS.getResult) as any;
+
+  test('take a result', () => {
+    expect(checker()(result())).toBe(true);
+  });
+
+  test('refuse an amount that is a number', () => {
+    const broken = result();
+    broken.normalised[0].amount = 56.94;
+    expect(checker()(broken)).toBe(false);
+  });
+
+  test('refuse a box with an edge too many', () => {
+    const broken = result();
+    broken.normalised[0].boxes[0].box.push(0);
+    expect(checker()(broken)).toBe(false);
+  });
+});
