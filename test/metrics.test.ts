@@ -1,4 +1,5 @@
 /** The figures at /metrics: of the queue, of conversions, of requests; of nobody. */
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { convert, finish, json, upload } from './client.ts';
 import { startServer, type TestServer } from './server.ts';
@@ -84,6 +85,20 @@ describe('of requests', () => {
     expect(names.process_resident_memory_bytes).toBeGreaterThan(0);
     expect(names['ledgerize_workers_lost_total{kind="died"}']).toBe(0);
   });
+});
+
+test('docs/operations.md names every figure of ours and no other', async () => {
+  const server = await startServer();
+  try {
+    const text = await (await fetch(`${server.origin}/metrics`)).text();
+    const told = [...text.matchAll(/^# TYPE (ledgerize_\w+)/gm)].map(([, name]) => name);
+    const document = await readFile(new URL('../docs/operations.md', import.meta.url), 'utf8');
+    const named = [...document.matchAll(/`(ledgerize_\w+)(?:\{[^}`]*\})?`/g)].map(([, name]) => name);
+    expect(told.length).toBeGreaterThan(8);
+    expect(named.sort()).toEqual(told.sort());
+  } finally {
+    await server.close();
+  }
 });
 
 test('LEDGERIZE_METRICS=off leaves nothing at /metrics', async () => {

@@ -7,6 +7,7 @@ import { ERROR_STATUS, type ErrorCode } from '../contract/errors.ts';
 import { ANSWERS, REQUESTS } from '../contract/openapi/examples.ts';
 import { exampleOf } from '../contract/openapi/faults.ts';
 import { BASE_PATH, OPERATIONS, type Operation } from '../contract/operations.ts';
+import { sendRaw } from './raw.ts';
 import { startServer, type TestServer } from './server.ts';
 
 let server: TestServer;
@@ -37,6 +38,13 @@ describe('the OpenAPI document', () => {
     } finally {
       await other.close();
     }
+  });
+
+  test('is well-formed whatever a request says of its host', async () => {
+    const host = `a"b: [c`;
+    const head = `GET /openapi/openapi.yaml HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
+    const { servers } = parse(await (await sendRaw(server.port, head)).text());
+    expect(servers).toEqual([{ url: `http://${host}`, description: 'this service' }]);
   });
 
   test.each(operations)('%s has its parameters, success, errors and an example of each', (id, operation) => {

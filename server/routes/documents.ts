@@ -5,9 +5,8 @@ import { openApiDocument } from '../../contract/openapi/document.ts';
 import { resultSchema } from '../../contract/openapi/schemas.ts';
 import { postmanCollection } from '../../contract/postman/collection.ts';
 import { VERSION } from '../version.ts';
+import { CACHE } from './pages.ts';
 
-/** Seconds. The documents change with the version of the program alone. */
-const CACHE = 'public, max-age=300';
 const RESULT_SCHEMA = '/schemas/result.json';
 
 export interface DocumentOptions {
@@ -19,10 +18,7 @@ export async function documentRoutes(app: FastifyInstance, { publicUrl }: Docume
   const originOf = ({ protocol, host }: FastifyRequest) => publicUrl ?? `${protocol}://${host}`;
   app.get('/openapi/openapi.yaml', async (request, reply) => {
     reply.header('Content-Type', 'application/yaml; charset=utf-8').header('Cache-Control', CACHE);
-    return stringify(openApiDocument({ origin: originOf(request), version: VERSION }), {
-      aliasDuplicateObjects: false,
-      lineWidth: 120,
-    });
+    return openApiText(originOf(request));
   });
   app.get('/postman/ledgerize.postman_collection.json', async (request, reply) => {
     reply.header('Content-Type', 'application/json; charset=utf-8').header('Cache-Control', CACHE);
@@ -32,4 +28,17 @@ export async function documentRoutes(app: FastifyInstance, { publicUrl }: Docume
     reply.header('Content-Type', 'application/schema+json').header('Cache-Control', CACHE);
     return JSON.stringify(resultSchema(originOf(request) + RESULT_SCHEMA), null, 2);
   });
+}
+
+const SOME_ORIGIN = 'https://origin.invalid';
+let openApi: string | undefined;
+
+/** Made once, and then told where it is: it takes tens of milliseconds in which nobody else is answered. */
+function openApiText(origin: string): string {
+  openApi ??= stringify(openApiDocument({ origin: SOME_ORIGIN, version: VERSION }), {
+    aliasDuplicateObjects: false,
+    lineWidth: 120,
+  });
+  // text in JSON is text in YAML, whatever a request says of its host
+  return openApi.replace(`url: ${SOME_ORIGIN}`, () => `url: ${JSON.stringify(origin)}`);
 }

@@ -29,6 +29,7 @@ const PAGE = asset(
 <ul>
 <li><a href="docs">Reference of the interface</a>, with calls to try</li>
 <li><a href="openapi/openapi.yaml">OpenAPI</a>, for programs</li>
+<li><a href="postman/ledgerize.postman_collection.json">Postman collection</a></li>
 <li><a href="schemas/result.json">JSON Schema of a result</a></li>
 </ul>
 </main>
