@@ -1,4 +1,6 @@
 /** What a column is for, by what is printed above it. */
+
+import { currenciesOfSymbol } from '../money/currencies.ts';
 import { AMOUNT, CREDIT, DEBIT } from './amountheadings.ts';
 import { AVAILABLE, BALANCE, CURRENCY, FEE, MARKER, ORIGINAL_AMOUNT, SEQUENCE, TYPE } from './balanceheadings.ts';
 import { fold, joinFolded } from './fold.ts';
@@ -94,6 +96,9 @@ const FROM_PARTS = 0.9;
 const FROM_SOME_PARTS = 0.6;
 /** A heading without a mark between its two halves may be two columns read as one. */
 const FROM_UNMARKED_PARTS = 0.5;
+/** A currency's symbol, not all of letters: those may be other words. */
+const SYMBOL = /^\p{L}{0,3}[\p{Sc}/.]{1,2}\p{L}?$/u;
+const SYMBOL_ALONE = 0.5;
 /** Text with digits, of several lines' length, is a row's or a sentence's. */
 const NOT_IN_HEADINGS = /\d/;
 /** Headings are short; a sentence that begins with "Date" is none. */
@@ -114,6 +119,9 @@ export function columnRoles(heading: string): readonly RoleOfHeading[] {
 
 function wholeHeading(heading: string): RoleOfHeading[] {
   const printed = AS_PRINTED.get(heading.trim().toLowerCase());
+  // "S/" and "US$" above amounts name no more than their currency
+  if (!printed && SYMBOL.test(heading.trim()) && currenciesOfSymbol(heading.trim()).length > 0)
+    return [{ role: 'amount', weight: SYMBOL_ALONE }];
   return printed ? [{ role: printed, weight: 1 }] : rolesOfFolded(foldHeading(heading), EITHER.test(heading));
 }
 

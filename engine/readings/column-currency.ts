@@ -7,9 +7,12 @@ import type { Facts } from './facts.ts';
 import type { Part } from './parts.ts';
 import { decideRoles, type RolesDecision } from './roles.ts';
 
+const SPACES = /[\s()（）[\]]+/;
+
 /** Given a heading, returns the currency that it names, or null. */
 export function currencyOfHeading(heading: string): string | null {
-  for (const word of heading.split(/[\s()（）[\]/]+/)) {
+  // "S/" is a symbol, "Amount/EUR" two words
+  for (const word of [SPACES, /[\s()（）[\]/]+/].flatMap((parting) => heading.split(parting))) {
     const meant = currenciesOfSymbol(word);
     const code = currencyCode(word) ?? (meant.length === 1 ? meant[0] : currencyOfName(word));
     if (code) return code;

@@ -34,8 +34,13 @@ export function roleOf(
     return { role: 'ignored', reason: row.kind };
   if (!transacted && !own && row.kind === null)
     return { role: 'ignored', reason: 'neither a day nor words of a balance' };
-  // with a day and an amount of another currency alone it may be booked
-  if (!transacted && own && money.balance === null && roles.some((r, i) => r === 'original_amount' && row.amounts[i]))
+  // with a day and an amount in a column of none that is booked it may be a booking
+  if (
+    !transacted &&
+    own &&
+    money.balance === null &&
+    roles.some((r, i) => r !== null && UNBOOKED.has(r) && row.amounts[i])
+  )
     return { role: 'ignored', reason: 'its amount stands where none is booked' };
   if (!transacted) return { role: money.balance !== null ? 'balance' : 'ignored', reason: 'no amount of its own' };
   if (money.amount === 0) return { role: 'ignored', reason: 'nothing booked: its amount is zero' };
@@ -54,6 +59,8 @@ function isSum(row: Row, money: RowMoney): boolean {
 }
 
 const BOOKED: ReadonlySet<ColumnRole> = new Set(['amount', 'debit', 'credit', 'charge']);
+/** Columns in which a row's only amount may be booked after all: that of another currency, or one that was taken for none. */
+const UNBOOKED: ReadonlySet<ColumnRole> = new Set(['original_amount', 'other']);
 const BALANCE_KINDS: ReadonlySet<string> = new Set([
   'opening',
   'closing',

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { Paper, rowsOn } from '../testing/paper.ts';
+import { roleOf } from './row-role.ts';
+
+it('a dated row with an amount in a column of none that is booked is not passed over without a doubt', async () => {
+  const paper = new Paper([40, 110, -380, -460])
+    .row('Date', 'Description', 'Amount', 'Frobs')
+    .row('02/06/2025', 'Bakery', '4.50', '10.00')
+    .row('18/06/2025', 'Music', '', '3.50');
+  const { rows } = await rowsOn(paper);
+  const none = { amount: null, sign: 'none', balance: null, totals: { debit: null, credit: null } } as const;
+  const reason = (last: 'other' | 'fee') =>
+    roleOf(rows[1]!, ['date', 'description', 'amount', last], none, '2025-06-18', true).reason;
+  expect([reason('other'), reason('fee')]).toEqual(['its amount stands where none is booked', 'no amount of its own']);
+});
