@@ -87,6 +87,24 @@ describe('dates over two lines', () => {
     ]);
   });
 
+  it('take no year of a whole date below them, though its words stand wide', async () => {
+    const page = await drawn((doc) => {
+      doc.font('Courier').fontSize(6);
+      const marks = ['Rent March', '13 Mar 21', 'Interest'];
+      for (const [i, text] of [...marks, ...marks].entries()) doc.text(text, 40, 100 + i * 9, { lineBreak: false });
+    });
+    const [sheet] = await pagesOf(page);
+    const [read] = toLines([{ page: sheetOf(sheet!), words: toWords(sheet!) }]);
+    expect(read!.lines.map(({ words }) => words.map(({ text }) => text).join(' '))).toEqual([
+      'Rent March',
+      '13 Mar 21',
+      'Interest',
+      'Rent March',
+      '13 Mar 21',
+      'Interest',
+    ]);
+  });
+
   it('are left alone where it happens once', async () => {
     const named = ROW.map(([x, y, text]): Mark => [x, y, text.replace('05/01/', '5 Jan')]);
     expect((await linesOf(named))[1]).toBe('2024 | JANUARY');

@@ -93,16 +93,18 @@ function overPages(pages: readonly (readonly Words[])[], joins: readonly Join[])
 
 const textsOf = (words: Words) => words.map(({ text }) => text);
 
-/** Nothing stands near it that may belong to it: neither a word before it nor the rest of a date behind it. */
+/** Nothing stands near it that may belong to it: neither a word before it nor the rest of a date around it. */
 function standsAlone(words: Words, at: number): boolean {
-  const { style, x0, x1 } = words[at];
+  const { style, x0 } = words[at];
   if (at > 0 && x0 - words[at - 1].x1 < COLUMN_GAP * style.size) return false;
   const next = words[at + 1];
-  if (!next) return true;
-  if (next.x0 - x1 < COLUMN_GAP * style.size) return false;
-  const more = words.slice(at, at + MOST_WORDS);
-  const gaps = more.map(({ x0 }, i) => (i === 0 ? 0 : (x0 - more[i - 1].x1) / style.size));
-  return datesIn(textsOf(more), gaps)[0]?.from !== 0;
+  if (next && next.x0 - words[at].x1 < COLUMN_GAP * style.size) return false;
+  const first = Math.max(0, at - MOST_WORDS + 1);
+  const around = words.slice(first, at + MOST_WORDS);
+  const gaps = around.map(({ x0 }, i) => (i === 0 ? 0 : (x0 - around[i - 1].x1) / style.size));
+  return datesIn(textsOf(around), gaps).every(
+    ({ from, to }) => to - from === 1 || from > at - first || to <= at - first,
+  );
 }
 
 /** Given a line and a word below it, returns the words of the line that are a date with it, but no whole date without. */
