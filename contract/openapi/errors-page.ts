@@ -1,0 +1,80 @@
+/** The page of all errors, made from the contract: docs/errors.md. */
+import { ERROR_STATUS, type ErrorCode } from '../errors.ts';
+import { BASE_PATH, COMMON_ERRORS, OPERATIONS, type Operation } from '../operations.ts';
+import { exampleOf, FAULTS, HTTP_FAULTS, statusesOf } from './faults.ts';
+
+/** What a file of a job may fail with. */
+const FILE_FAULTS: readonly ErrorCode[] = [
+  'PDF_UNREADABLE',
+  'PDF_TOO_COMPLEX',
+  'NO_TRANSACTIONS',
+  'JOB_CANCELLED',
+  'CONVERT_FAILED',
+];
+
+const HEAD = `<!-- made by \`npm run docs:errors\` from contract/: edit that, not this -->
+
+# Errors
+
+Every error has this shape, as \`application/json\`:
+
+\`\`\`json
+${example('FILE_NOT_FOUND')}
+\`\`\`
+
+- \`code\` is stable: a program decides on it. One that you do not know is to be taken by the status of the answer.
+- \`message\` is for people: what was found, where, and what to do about it. Its wording may change.
+- \`requestId\` also stands in the header \`X-Request-Id\` of every answer. Tell it to the operator: it is in the log.
+- \`details\` is there where a code has more to say: see its example.
+
+Trying again helps with 409 \`JOB_NOT_COMPLETED\` and \`IDEMPOTENCY_IN_PROGRESS\`, with 429 and with 503: after as many
+seconds as \`Retry-After\` says. It does not help with any other 4xx until something is changed. Whoever sends an
+\`Idempotency-Key\` may send a POST again after a lost connection or a 5xx without doing it twice.
+
+A file that cannot be converted says so in its job: its \`error\` in \`files\` has a code and a message, and its credits are
+refunded. The codes are ${FILE_FAULTS.map((code) => `\`${code}\``).join(', ')}.`;
+
+/** Returns the page as Markdown. */
+export function errorsPage(): string {
+  const codes = Object.keys(ERROR_STATUS) as ErrorCode[];
+  codes.sort((a, b) => ERROR_STATUS[a] - ERROR_STATUS[b]);
+  return `${HEAD}\n\n${table(codes)}\n\n${codes.map(section).join('\n\n')}\n`;
+}
+
+function table(codes: readonly ErrorCode[]): string {
+  const rows = codes.map(
+    (code) => `| ${status(code)} | [\`${code}\`](#${code.toLowerCase()}) | ${FAULTS[code].when} |`,
+  );
+  return ['| status | code | when |', '|---|---|---|', ...rows].join('\n');
+}
+
+function section(code: ErrorCode): string {
+  return [
+    `## ${code}`,
+    `${status(code)}. ${FAULTS[code].when}.`,
+    ...(code === 'INVALID_REQUEST' ? [httpFaults()] : []),
+    `Answered by ${callers(code)}.${FILE_FAULTS.includes(code) ? ' It stands at a file of a job.' : ''}`,
+    `\`\`\`json\n${example(code)}\n\`\`\``,
+  ].join('\n\n');
+}
+
+const status = (code: ErrorCode) => statusesOf(code).join(' or ');
+
+function example(code: ErrorCode): string {
+  return JSON.stringify(exampleOf(code), null, 2);
+}
+
+function httpFaults(): string {
+  const others = Object.entries(HTTP_FAULTS).map(([status, when]) => `- ${status}: ${when}.`);
+  return `It also stands in answers of other statuses, where HTTP itself is at fault:\n\n${others.join('\n')}`;
+}
+
+/** Which calls answer with a code, in words. */
+function callers(code: ErrorCode): string {
+  if ((COMMON_ERRORS as readonly ErrorCode[]).includes(code)) return 'every call';
+  const calls = Object.values<Operation>(OPERATIONS)
+    .filter(({ errors, failure }) => failure === code || errors.includes(code))
+    .map(({ method, path }) => `\`${method} ${BASE_PATH}${path}\``);
+  if (calls.length > 0) return calls.join(', ');
+  return code === 'NOT_FOUND' || code === 'METHOD_NOT_ALLOWED' ? 'any other address or method' : 'no call';
+}
