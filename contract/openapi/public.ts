@@ -18,13 +18,18 @@ const state = (status: string) => ({
   required: ['status'],
 });
 
-const call = (operationId: string, summary: string, responses: object) => ({
+const call = (operationId: string, summary: string, answers: Record<number, object>) => ({
   get: {
     operationId,
     tags: ['Service'],
     summary,
     security: [],
-    responses: { ...responses, ...failures([], { hasBody: false, hasKey: false }) },
+    responses: {
+      ...Object.fromEntries(
+        Object.entries(answers).map(([status, answer]) => [status, { headers: headersOf([]), ...answer }]),
+      ),
+      ...failures([], { hasBody: false, hasKey: false }),
+    },
   },
 });
 

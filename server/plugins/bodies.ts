@@ -4,9 +4,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 /** Bytes. The largest body of ours, 100 uuids with hints, has four thousand. */
 export const MAX_BODY = 64 * 1024;
 
-/** JSON alone; an empty body is no body, since many clients name a content type always. */
+/** JSON alone; an empty body is no body, since many clients name a content type always. Names of prototypes are skipped like any unknown field. */
 export function readJsonBodies(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error');
+  const parse = app.getDefaultJsonParser('remove', 'remove');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: MAX_BODY }, (request, body, done) => {
     if (body.length === 0) done(null, undefined);

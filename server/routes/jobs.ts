@@ -20,12 +20,12 @@ export async function jobRoutes(
 ): Promise<void> {
   app.get<JobPath>('/jobs/:jobId', async ({ caller, params, headers }, reply) => {
     const preferred = preferredWait(headers.prefer);
-    if (preferred !== null) reply.header('Preference-Applied', `wait=${preferred}`);
     const waitMs = (preferred ?? DEFAULT_WAIT) * 1_000;
     const job =
       waitMs === 0
         ? await jobs.get(caller.accountId, params.jobId)
         : await jobs.waitUntilFinal(caller.accountId, params.jobId, waitMs, endOfHold(reply, closing));
+    if (preferred !== null) reply.header('Preference-Applied', `wait=${preferred}`);
     return jobOnWire(job);
   });
 

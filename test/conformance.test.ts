@@ -1,0 +1,141 @@
+/**
+ * Every operation of the published description, driven with what it asks for, what is missing, mistyped or too large, and
+ * what is hostile: each answer is one that it describes. LEDGERIZE_CONFORMANCE_RUNS and _SEED draw more, or others.
+ */
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { JobList } from '../contract/job.ts';
+import { convert, finish, upload } from './client.ts';
+import { Description, type Operation } from './conformance/document.ts';
+import { faultsOf, operationOf } from './conformance/judge.ts';
+import { type Drawn, requestsOf } from './conformance/requests.ts';
+import { type Received, type Sent, sender } from './conformance/send.ts';
+import { CURSOR, FAILED_JOB, FILE, JOB, KEY, LOCKED, PDF, TAG } from './conformance/values.ts';
+import { startServer, type TestServer } from './server.ts';
+import { drawLetter, drawStatement } from './statement.ts';
+
+/** Requests of each operation. */
+const RUNS = Number(process.env.LEDGERIZE_CONFORMANCE_RUNS ?? 30);
+const SEED = Number(process.env.LEDGERIZE_CONFORMANCE_SEED ?? 4);
+
+const server: TestServer = await startServer({ LEDGERIZE_MAX_FILE_MB: '1' });
+const description = new Description(await (await fetch(`${server.origin}/openapi/openapi.yaml`)).text());
+const { send, close } = sender(server.port);
+afterAll(async () => {
+  close();
+  await server.close();
+});
+
+let pdf: Buffer;
+let letter: Buffer;
+let locked: Buffer;
+let known: Record<string, string>;
+beforeAll(async () => {
+  [pdf, letter, locked] = await Promise.all([drawStatement(), drawLetter(), drawStatement({ password: 'tulip' })]);
+  known = { [KEY]: server.key };
+  for (const token of [FILE, LOCKED, FAILED_JOB, JOB]) await renew(token);
+  known[CURSOR] = JobList.parse(await (await server.call('/jobs?limit=1')).json()).nextCursor!;
+  known[TAG] = (await server.call(`/jobs/${known[JOB]}/result`)).headers.get('etag')!;
+});
+
+const MAKERS: Record<string, () => Promise<string>> = {
+  [FILE]: async () => (await upload(server, pdf)).uuid,
+  [LOCKED]: async () => (await upload(server, locked)).uuid,
+  [JOB]: () => converted(pdf),
+  [FAILED_JOB]: () => converted(letter),
+};
+
+async function converted(bytes: Buffer): Promise<string> {
+  const { jobId } = await convert(server, [(await upload(server, bytes)).uuid]);
+  await finish(server, jobId);
+  return jobId;
+}
+
+async function renew(token: string): Promise<void> {
+  known[token] = await MAKERS[token]!();
+}
+
+/** Returns the request with what the server has in place of what stands for it. */
+function filled({ method, target, headers, body }: Sent): Sent {
+  const fill = (text: string) => text.replace(/«\w+»/g, (token) => known[token] ?? token);
+  return {
+    method,
+    // what has no place in an address is written as its bytes, as clients do
+    target: fill(target),
+    headers: headers.map(([name, value]) => [name, fill(value)] as const),
+    ...(body !== undefined && { body: withPdf(fill(String(body))) }),
+  };
+}
+
+function withPdf(text: string): Buffer {
+  const parts = text.split(PDF).flatMap((part, at) => (at === 0 ? [Buffer.from(part)] : [pdf, Buffer.from(part)]));
+  return Buffer.concat(parts);
+}
+
+/** Whether the description takes the body, where it is JSON and sent as such; undefined where it is not for it to say. */
+function takes(operation: Operation, { headers, body = '' }: Sent): boolean | undefined {
+  if (headers.find(([name]) => name === 'Content-Type')?.[1] !== 'application/json') return undefined;
+  try {
+    const value = JSON.parse(String(body));
+    return description.faultsOfRequest(operation, 'application/json', value).length === 0;
+  } catch {
+    return false;
+  }
+}
+
+/** What is wrong with an answer for what its request says. */
+function misjudged(sent: Sent, { status, body }: Received, key: Drawn['key']): string[] {
+  const operation = operationOf(description, sent);
+  if (operation === undefined || key !== 'valid' || operation.method === 'GET') return [];
+  const taken = 'application/json' in operation.bodies ? takes(operation, sent) : undefined;
+  if (taken === false && status < 300) return ['took a body that the description does not take'];
+  const { code, details } = status === 400 ? JSON.parse(String(body)).error : { code: '', details: {} };
+  // headers are refused too, and a currency that nobody has
+  const other = /^(Idempotency-Key|hints\.currency)$/.test(details?.field);
+  return taken === true && code !== '' && !other ? ['refused a body that the description takes'] : [];
+}
+
+const reached = new Map<string, Set<number>>();
+
+describe.each(description.operations.map((operation) => [operation.operationId, operation] as const))(
+  '%s',
+  (id, operation) => {
+    test('answers whatever it is sent as it is described', { timeout: 60_000 + RUNS * 1_000 }, async () => {
+      const statuses = new Set<number>();
+      reached.set(id, statuses);
+      const property = fc.asyncProperty(requestsOf(description, operation), async (drawn) => {
+        const sent = filled(drawn);
+        const received = await send(sent);
+        if (operationOf(description, sent) === operation) statuses.add(received.status);
+        await replace(sent, received);
+        const faults = [
+          ...faultsOf(description, sent, received, drawn.key === 'valid'),
+          ...misjudged(sent, received, drawn.key),
+        ];
+        expect(faults, `${received.status} ${String(received.body).slice(0, 600)}`).toEqual([]);
+      });
+      await fc.assert(property, { seed: SEED, numRuns: RUNS });
+    });
+
+    test('was reached, and did what it is for', () => {
+      const successes = Object.keys(operation.responses)
+        .map(Number)
+        .filter((status) => status < 300);
+      expect([...reached.get(id)!]).toEqual(expect.arrayContaining(successes));
+    });
+  },
+);
+
+/** Puts something new in the place of what the request took away or changed. */
+async function replace({ method, target }: Sent, { status }: Received): Promise<void> {
+  if (status >= 300) return;
+  const gone = method === 'DELETE' || /\/password$/.test(target);
+  for (const token of gone ? Object.keys(MAKERS) : []) if (target.includes(known[token]!)) await renew(token);
+}
+
+test('the server is whole afterwards', async () => {
+  expect(await (await fetch(`${server.origin}/healthz`)).json()).toEqual({ status: 'ok' });
+  const { uuid } = await upload(server, pdf);
+  const { jobId } = await convert(server, [uuid]);
+  expect(await finish(server, jobId)).toMatchObject({ status: 'completed' });
+});

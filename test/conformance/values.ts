@@ -1,0 +1,136 @@
+/** Draws values from JSON Schemas: such as they ask for, and such as nobody should ever send. */
+import fc from 'fast-check';
+import type { Description, Schema } from './document.ts';
+
+/** What stands for something that the server has: put in its place when the request is sent. */
+export const KEY = '«key»';
+export const FILE = '«file»';
+export const LOCKED = '«locked»';
+export const JOB = '«job»';
+export const FAILED_JOB = '«failed»';
+export const TAG = '«tag»';
+export const CURSOR = '«cursor»';
+/** the bytes of a statement */
+export const PDF = '«pdf»';
+
+export const often = <T>(arbitrary: fc.Arbitrary<T>, weight = 12) => ({ weight, arbitrary });
+export const rarely = <T>(arbitrary: fc.Arbitrary<T>) => ({ weight: 1, arbitrary });
+
+/** Values of fields and parameters whose schema says less than the server knows, by name. */
+const KNOWN: Readonly<Record<string, readonly string[]>> = {
+  uuid: [FILE, FILE, LOCKED],
+  ids: [FILE, FILE, FILE, LOCKED],
+  jobId: [JOB, JOB, JOB, FAILED_JOB],
+  cursor: [CURSOR],
+  currency: ['EUR', 'JPY', 'KWD'],
+  password: ['tulip', 'tulip', 'rose'],
+  'If-None-Match': [TAG, '*', `W/${TAG}`],
+  Prefer: ['wait=0', 'wait=1', 'respond-async, wait=5', 'wait="2"'],
+};
+
+/** Given a schema and the name under which it stands, returns what draws values that it takes. */
+export function valid(description: Description, schema: Schema, name = ''): fc.Arbitrary<unknown> {
+  const resolved = description.resolve(schema);
+  const { type, properties = {}, required = [], items, pattern } = resolved;
+  const known = KNOWN[name];
+  if (type !== 'array' && known !== undefined) {
+    const other = resolved.format === 'uuid' ? [{ weight: 1, arbitrary: fc.uuid() }] : [];
+    return fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...known) }, ...other);
+  }
+  if (Array.isArray(resolved.enum)) return fc.constantFrom(...resolved.enum);
+  if (type === 'object') {
+    const fields = Object.entries(properties as Record<string, Schema>);
+    const drawn = fields.map(([field, part]) => [field, valid(description, part, field)]);
+    return fc.record(Object.fromEntries(drawn), { requiredKeys: required as never[] });
+  }
+  if (type === 'array') {
+    const [minLength, maxLength] = [
+      (resolved.minItems as number) ?? 0,
+      Math.min((resolved.maxItems as number) ?? 4, 4),
+    ];
+    return fc.array(valid(description, items as Schema, name), { minLength, maxLength });
+  }
+  if (type === 'integer') return fc.integer({ min: resolved.minimum as number, max: resolved.maximum as number });
+  if (type !== 'string') throw new Error(`no values are drawn for ${name}: ${JSON.stringify(schema)}`);
+  if (resolved.format === 'uuid') return fc.uuid();
+  if (typeof pattern === 'string') return fc.stringMatching(new RegExp(pattern));
+  return fc.string({
+    minLength: (resolved.minLength as number) ?? 0,
+    maxLength: Math.min((resolved.maxLength as number) ?? 40, 40),
+  });
+}
+
+/** Names that objects have from their prototype, and that careless code takes for fields. */
+export const PROTOTYPE_NAMES = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'valueOf'];
+
+const LONG = 5_000;
+
+/** Texts that break what is careless: of every script, without end, with what terminals and databases take for commands. */
+export const hostileText: fc.Arbitrary<string> = fc.oneof(
+  fc.constantFrom(
+    ...[
+      '',
+      ' ',
+      '\0',
+      '\u0000tulip',
+      '\r\nX-Injected: 1',
+      '\u202etxt.exe',
+      '\ud800',
+      '\uffff',
+      '𝕁𝕊𝕆ℕ',
+      'ı',
+      'ﬀ',
+      'JSON\n',
+    ],
+    ...["' OR 1=1 --", '"; DROP TABLE files; --', '#{7*7}', '{{7*7}}', '<script>alert(1)</script>', '../../etc/passwd'],
+    ...['null', 'undefined', 'NaN', '-1', '1e309', '0x10', '1.5', '00000000-0000-0000-0000-000000000000', '%00', '%zz'],
+    ...PROTOTYPE_NAMES,
+    'x'.repeat(LONG),
+    '🏦'.repeat(LONG / 4),
+  ),
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.string({ unit: 'grapheme', maxLength: 60 }),
+);
+
+/** Values of JSON that are mostly not what is asked for. */
+export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
+  hostileText,
+  fc.constantFrom<unknown>(null, true, false, 0, -0, -1, 1.5, 1e308, 2 ** 53, 1e-320, [], {}, [[]], [null], {
+    length: 1,
+  }),
+  fc.array(fc.constantFrom(FILE, FAILED_JOB, 'JSON', 'x'), { maxLength: 150 }),
+  fc.constant(null).map(() => nested(200)),
+  fc.jsonValue({ maxDepth: 4 }),
+);
+
+function nested(depth: number): unknown {
+  return depth === 0 ? 'deep' : depth % 2 === 0 ? [nested(depth - 1)] : { a: nested(depth - 1) };
+}
+
+/** Parts of a path that encode nothing, too much, or what is none of their business. Without a slash: that would be another path. */
+export const hostilePart: fc.Arbitrary<string> = fc.oneof(
+  fc.constantFrom(
+    ...[
+      '%',
+      '%zz',
+      '%00',
+      '%2e%2e',
+      '%2e',
+      '..%2f..%2fetc%2fpasswd',
+      '%c0%af',
+      '%F0%28%8C%28',
+      '%25%32%66',
+      '%0d%0aX: 1',
+    ],
+    ...['..', '.', ';', '*', ':uuid', '{uuid}', '~', '$', '%5c', 'null', '-', `${FILE};v=1`, `${FILE}%00`, `${JOB}%20`],
+    ...PROTOTYPE_NAMES,
+    'x'.repeat(LONG),
+  ),
+  hostileText.map(encode).filter((part) => part !== ''),
+  fc.uuid(),
+);
+
+/** Half a surrogate pair has no encoding of its own. */
+export function encode(text: string): string {
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
+}
