@@ -19,9 +19,10 @@ export const Decimal = z
   .regex(/^-?\d+(\.\d+)?$/)
   .meta({ description: "a decimal string with the currency's decimals, never a float", example: '-12.20' });
 
+const WHICH_CURRENCY = 'must be a currency code of ISO 4217, such as EUR';
 export const CurrencyCode = z
-  .string()
-  .regex(/^[A-Z]{3}$/)
+  .string(WHICH_CURRENCY)
+  .regex(/^[A-Z]{3}$/, WHICH_CURRENCY)
   .meta({ description: 'ISO 4217', example: 'SGD' });
 
 export const Code = z

@@ -26,7 +26,7 @@ export const File = z
 export type File = z.infer<typeof File>;
 
 /** A PDF holds at most 127 bytes of password; longer ones are cut by readers, so some room is left. */
-const MAX_PASSWORD = 1_024;
+export const MAX_PASSWORD = 1_024;
 
 export const PasswordRequest = z
   .object({

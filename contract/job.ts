@@ -12,6 +12,7 @@ export const MAX_IDS = 100;
 /** Hints of a year outside these are slips of the finger: no bank printed PDFs before, no paper is of after. */
 const EARLIEST_YEAR = 1970;
 const LATEST_YEAR = 2100;
+const WHICH_YEAR = `must be a whole year from ${EARLIEST_YEAR} to ${LATEST_YEAR}`;
 
 const KNOWN_CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
 
@@ -20,12 +21,12 @@ export const Hints = z
   .strictObject({
     currency: CurrencyCode.refine(
       (code) => KNOWN_CURRENCIES.has(code),
-      'must be a currency code of ISO 4217',
+      'must be a currency code of ISO 4217, such as EUR',
     ).optional(),
     year: z
-      .int(`must be a whole year from ${EARLIEST_YEAR} to ${LATEST_YEAR}`)
-      .min(EARLIEST_YEAR)
-      .max(LATEST_YEAR)
+      .int(WHICH_YEAR)
+      .min(EARLIEST_YEAR, WHICH_YEAR)
+      .max(LATEST_YEAR, WHICH_YEAR)
       .meta({ description: 'of the statement, where its dates print none', example: 2025 })
       .optional(),
     dateOrder: z
@@ -116,16 +117,22 @@ export type JobList = z.infer<typeof JobList>;
 const MAX_PAGE = 100;
 const DEFAULT_PAGE = 20;
 const MAX_CURSOR = 512;
+const WHICH_LIMIT = `must be a whole number from 1 to ${MAX_PAGE}`;
+
+/** Digits alone: Number() would take 0x10, 1e1 and blanks, too. */
+const wholeNumber = (text: unknown) => (typeof text === 'string' && /^\d{1,15}$/.test(text) ? Number(text) : text);
 
 export const JobListQuery = z.object({
-  limit: z.coerce
-    .number(`must be a whole number from 1 to ${MAX_PAGE}`)
-    .int()
-    .min(1)
-    .max(MAX_PAGE)
+  limit: z
+    .preprocess(wholeNumber, z.int(WHICH_LIMIT).min(1, WHICH_LIMIT).max(MAX_PAGE, WHICH_LIMIT))
     .default(DEFAULT_PAGE)
-    .meta({ description: 'jobs a page', example: DEFAULT_PAGE }),
-  cursor: z.string().min(1).max(MAX_CURSOR).optional().meta({ description: '`nextCursor` of the page before' }),
+    .meta({ description: 'jobs a page', default: DEFAULT_PAGE, example: DEFAULT_PAGE }),
+  cursor: z
+    .string('must be the `nextCursor` of the page before')
+    .min(1, 'must be the `nextCursor` of the page before')
+    .max(MAX_CURSOR, 'must be the `nextCursor` of the page before')
+    .optional()
+    .meta({ description: '`nextCursor` of the page before' }),
 });
 
 export const ResultQuery = z.object({

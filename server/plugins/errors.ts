@@ -34,7 +34,7 @@ function asApiError(error: unknown, request: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error;
   const thrown = error as Partial<FastifyError>;
   const status = thrown.statusCode ?? 500;
-  if (status < 500) return invalidRequest(thrown, status);
+  if (status < 500) return invalidRequest(thrown, status, request);
   const code: ErrorCode = request.routeOptions.config.failure ?? 'INTERNAL_ERROR';
   return new ApiError(code, OUR_FAULT, { cause: error });
 }

@@ -1,6 +1,7 @@
 /** What is said of a request that cannot be understood: its body, its query, its content type. */
-import type { FastifyError } from 'fastify';
+import type { FastifyError, FastifyRequest } from 'fastify';
 import { ApiError } from '../../contract/errors.ts';
+import { described, shown } from './shown.ts';
 
 type Fault = NonNullable<FastifyError['validation']>[number];
 
@@ -9,45 +10,81 @@ const MESSAGES: Record<string, string> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not well-formed JSON. Send one JSON object.',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body is not as long as its Content-Length says. Send it again.',
   FST_ERR_CTP_BODY_TOO_LARGE: 'The body is larger than this call takes. Send less in one call.',
-  FST_ERR_CTP_INVALID_MEDIA_TYPE:
-    'This call takes no body of this Content-Type. Send JSON with Content-Type: application/json.',
 };
 const UNREADABLE = 'The request could not be read. Check its headers and its body, and send it again.';
 
-/** Given a fault found by the framework or by validation, and its status, returns the error. */
-export function invalidRequest(error: Partial<FastifyError>, status: number): ApiError {
-  if (error.validation !== undefined) return wrongFields(error.validation, error.validationContext);
+/** Given a fault found by the framework or by validation, its status and its request, returns the error. */
+export function invalidRequest(error: Partial<FastifyError>, status: number, request: FastifyRequest): ApiError {
+  if (error.validation !== undefined) return wrongField(error.validation, error.validationContext, request);
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return wrongType(request);
   return new ApiError('INVALID_REQUEST', MESSAGES[error.code ?? ''] ?? UNREADABLE, {
     status: status === 413 ? 413 : 400,
     cause: error,
   });
 }
 
+function wrongType({ headers }: FastifyRequest): ApiError {
+  const sent = headers['content-type'];
+  const found = sent ? `This call takes no body of the Content-Type ${shown(sent)}` : 'The body has no Content-Type';
+  return new ApiError('INVALID_REQUEST', `${found}. Send JSON with Content-Type: application/json.`, {
+    details: { field: 'Content-Type' },
+  });
+}
+
 /** A wrong format has a code of its own, but only where nothing else is wrong. */
-function wrongFields(faults: readonly Fault[], context: string | undefined): ApiError {
+function wrongField(faults: readonly Fault[], context: string | undefined, request: FastifyRequest): ApiError {
   const fault = faults.find(({ instancePath }) => instancePath !== '/format') ?? faults[0]!;
-  const field = fieldName(fault.instancePath);
-  const code = field === 'format' ? 'INVALID_FORMAT' : 'INVALID_REQUEST';
-  if (field === '') {
-    const what = context === 'querystring' ? 'query' : 'body';
-    return new ApiError(code, `The ${what} must be one JSON object with the fields of this call.`);
-  }
-  return new ApiError(code, `The field ${field} is wrong: it ${said(fault)}.`, { details: { field } });
-}
-
-/** Ours read "must be …"; those of the validator are made to. */
-function said({ message = 'is not as it should be' }: Fault): string {
-  if (message.startsWith('must ')) return message;
-  const expected = /expected ([\w ]+), received undefined/.exec(message);
-  if (expected !== null) return `is missing (${expected[1]})`;
-  return `is not taken: ${message.charAt(0).toLowerCase()}${message.slice(1)}`;
-}
-
-/** Given a JSON pointer ("/ids/1"), returns the name as written in code ("ids[1]"). */
-function fieldName(pointer: string): string {
-  return pointer
+  const path = fault.instancePath
     .split('/')
     .slice(1)
-    .map((part, at) => (/^\d+$/.test(part) ? `[${part}]` : at === 0 ? part : `.${part}`))
+    .filter((part) => part !== '');
+  const unknown = fault.keyword === 'unrecognized_keys' ? (fault.params.keys as string[])[0]! : undefined;
+  const field = fieldName(unknown === undefined ? path : [...path, unknown]);
+  if (field === '') {
+    const found = request.body === undefined ? 'missing' : described(request.body);
+    return invalid(`The body is ${found}: it must be one JSON object with the fields of this call`, 'body');
+  }
+  if (unknown !== undefined) return invalid(`The field ${field} is none of this call. Check its name`, field);
+  const inQuery = context === 'querystring';
+  const value = path.reduce<unknown>(
+    (part, name) => (part as Record<string, unknown> | null | undefined)?.[name],
+    inQuery ? request.query : request.body,
+  );
+  // a parameter sent twice is an array
+  const found = inQuery && Array.isArray(value) ? `sent ${value.length} times` : told(value);
+  const message = `The ${inQuery ? 'parameter' : 'field'} ${field} is ${found}: it ${wanted(fault)}`;
+  return field === 'format' ? invalid(message, field, 'INVALID_FORMAT') : invalid(message, field);
+}
+
+function invalid(message: string, field: string, code: 'INVALID_REQUEST' | 'INVALID_FORMAT' = 'INVALID_REQUEST') {
+  return new ApiError(code, `${message}.`, { details: { field } });
+}
+
+const told = (value: unknown) => (value === undefined ? 'missing' : described(value));
+
+const KINDS: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  object: 'an object',
+  array: 'an array',
+};
+
+/** The contract says of most fields what they must be; of the others it is made from the rule that was broken. */
+function wanted({ message = '', keyword, params }: Fault): string {
+  if (message.startsWith('must ')) return message;
+  const { expected, minimum, maximum, origin } = params as Record<string, string | number | undefined>;
+  const of = origin === 'string' ? ' characters' : origin === 'array' ? ' entries' : '';
+  if (keyword === 'invalid_type') return `must be ${KINDS[String(expected)] ?? expected}`;
+  if (keyword === 'too_small') return `must have ${minimum}${of} or more`;
+  if (keyword === 'too_big') return `must have ${maximum}${of} at most`;
+  return 'must be as the description of this call says';
+}
+
+/** Given the parts of a path ("ids", "1"), returns the name as written in code ("ids[1]"). */
+function fieldName(path: readonly string[]): string {
+  return path
+    .map((part, at) => (/^\d+$/.test(part) && at > 0 ? `[${part}]` : at === 0 ? shown(part) : `.${shown(part)}`))
     .join('');
 }

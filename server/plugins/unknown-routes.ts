@@ -1,6 +1,7 @@
 /** Answers what no route answers: 404 for an unknown path, 405 with Allow for a known one, 414 for an endless one. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../../contract/errors.ts';
+import { shown } from './shown.ts';
 
 /** Bytes of an address; the longest of ours, a list with a cursor, is far under. */
 const MAX_URL = 8_192;
@@ -43,7 +44,7 @@ async function answerUnknown(request: FastifyRequest, reply: FastifyReply, route
   const path = pathOf(request.url);
   const methods = routes.methodsOf(path);
   if (methods.length === 0) {
-    throw new ApiError('NOT_FOUND', `There is nothing at ${path.slice(0, 200)}. The interface stands under /api/v1.`);
+    throw new ApiError('NOT_FOUND', `There is nothing at ${shown(path, 200)}. The interface stands under /api/v1.`);
   }
   const allow = [...methods, 'OPTIONS'].sort().join(', ');
   reply.header('Allow', allow);

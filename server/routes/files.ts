@@ -2,7 +2,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../contract/errors.ts';
-import { PasswordRequest } from '../../contract/file.ts';
+import { MAX_PASSWORD, PasswordRequest } from '../../contract/file.ts';
 import { BASE_PATH, OPERATIONS } from '../../contract/operations.ts';
 import type { Files, StoredFile } from '../files/types.ts';
 import type { Answer, Idempotency } from '../idempotency/types.ts';
@@ -75,13 +75,22 @@ async function passwordRoute(app: FastifyInstance, files: Files): Promise<void> 
   app.post<FilePath>('/files/:uuid/password', { config }, async (request) => {
     const body = request.isMultipart() ? await fieldsOfForm(request) : request.body;
     const payload = PasswordRequest.safeParse(body);
-    if (!payload.success) {
-      throw new ApiError(
-        'PASSWORD_REQUIRED',
-        'The password is missing. Send {"password": "…"} as JSON, or a form with the field password.',
-        { details: { field: 'password' } },
-      );
-    }
+    if (!payload.success) throw wrongPassword(body);
     return fileOnWire(await files.setPassword(request.caller.accountId, request.params.uuid, payload.data.password));
   });
+}
+
+/** Given a body without a password that can be one, returns why; what was sent is no part of it. */
+function wrongPassword(body: unknown): ApiError {
+  const { password } = (body ?? {}) as { password?: unknown };
+  const details = { field: 'password' };
+  if (typeof password === 'string' && password.length > MAX_PASSWORD) {
+    const found = `The password is longer than ${MAX_PASSWORD} characters, and a PDF takes far fewer`;
+    return new ApiError('INVALID_REQUEST', `${found}. Send the password that opens the file.`, { details });
+  }
+  return new ApiError(
+    'PASSWORD_REQUIRED',
+    'The password is missing. Send {"password": "…"} as JSON, or a form with the field password.',
+    { details },
+  );
 }

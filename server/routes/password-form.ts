@@ -23,7 +23,8 @@ export async function fieldsOfForm(request: FastifyRequest): Promise<Record<stri
 async function readFields(request: FastifyRequest): Promise<Record<string, unknown>> {
   const fields: Record<string, unknown> = {};
   for await (const part of request.parts({ limits: LIMITS })) {
-    if (part.type === 'field' && !part.valueTruncated) fields[part.fieldname] = part.value;
+    // one that was cut is longer than a password may be, also as far as it is here
+    if (part.type === 'field') fields[part.fieldname] = part.value;
     else if (part.type === 'file') part.file.resume();
   }
   return fields;

@@ -4,6 +4,7 @@ import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../../contract/errors.ts';
 import { isForm } from '../plugins/bodies.ts';
+import { shown } from '../plugins/shown.ts';
 import { inTime } from './in-time.ts';
 
 /** The name of the form field that holds the PDF. */
@@ -89,7 +90,7 @@ async function findFile(parts: AsyncIterator<Multipart>): Promise<MultipartFile>
   throw fileRequired(
     others.length === 0
       ? 'The form has no fields.'
-      : `The form has no file in a field "${FILE_FIELD}", only: ${others.join(', ').slice(0, 200)}.`,
+      : `The form has no file in a field "${FILE_FIELD}", only: ${shown(others.join(', '), 200)}.`,
   );
 }
 

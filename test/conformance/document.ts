@@ -66,6 +66,12 @@ export class Description {
     return this.#faults('open', ['paths', path, method.toLowerCase(), 'requestBody', 'content', type], body);
   }
 
+  /** Given a parameter's schema and its value, returns what is wrong with it. */
+  faultsOf(schema: Schema, value: unknown): string[] {
+    const resolved = this.resolve(schema);
+    return this.#ajv.validate(resolved, value) ? [] : this.#ajv.errors!.map(({ message }) => String(message));
+  }
+
   #faults(which: 'open' | 'closed', at: readonly (string | number)[], value: unknown): string[] {
     const pointer = [...at, 'schema'].map((part) => String(part).replaceAll('~', '~0').replaceAll('/', '~1'));
     const $ref = `${ID}/${which}#/${pointer.map(encodeURIComponent).join('/')}`;
