@@ -69,6 +69,7 @@ describe('an address', () => {
     ['not-a-uuid', 'plain'],
     ['%zz', 'badly encoded'],
     ['%00', 'with a null'],
+    [`${UNKNOWN}%00`, 'with a null behind it'],
     ['%F0%28%8C%28', 'of broken UTF-8'],
     ['x'.repeat(3_000), 'very long'],
   ])('with the malformed id %s is the 404 of its kind', async (id) => {

@@ -35,6 +35,19 @@ describe('upload', () => {
     expect((await server.call(`/files/${file.uuid}`, { method: 'DELETE' })).status).toBe(204);
     expect((await server.call(`/files/${file.uuid}`)).status).toBe(404);
   });
+
+  test.each(['%00', '%00x', ';v=1', '%20', '.pdf', '%2F'])('is not found by its id with %s behind it', async (more) => {
+    const { uuid } = await upload(server, await drawStatement());
+    for (const method of ['GET', 'DELETE']) {
+      expect((await server.call(`/files/${uuid}${more}`, { method })).status).toBe(404);
+    }
+    expect((await server.call(`/files/${uuid}`)).status).toBe(200);
+  });
+
+  test('is found by its id in upper case', async () => {
+    const { uuid } = await upload(server, await drawStatement());
+    expect(await (await server.call(`/files/${uuid.toUpperCase()}`)).json()).toMatchObject({ uuid });
+  });
 });
 
 describe('a protected PDF', () => {

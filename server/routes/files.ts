@@ -9,6 +9,7 @@ import type { Answer, Idempotency } from '../idempotency/types.ts';
 import { readJsonBodies, readUrlencodedBodies } from '../plugins/bodies.ts';
 import { idempotencyKey, sendOutcome } from './idempotency.ts';
 import { fieldsOfForm } from './password-form.ts';
+import { idOf } from './path-id.ts';
 import { FORM_LIMITS, openUploadForm, requireForm } from './upload-form.ts';
 import { fileOnWire } from './wire.ts';
 
@@ -24,11 +25,11 @@ export async function fileRoutes(
   await app.register(async (scope) => passwordRoute(scope, files));
 
   app.get<FilePath>('/files/:uuid', async ({ caller, params }) =>
-    fileOnWire(await files.get(caller.accountId, params.uuid)),
+    fileOnWire(await files.get(caller.accountId, idOf(params.uuid))),
   );
 
   app.delete<FilePath>('/files/:uuid', async ({ caller, params }, reply) => {
-    await files.delete(caller.accountId, params.uuid);
+    await files.delete(caller.accountId, idOf(params.uuid));
     return reply.code(204).send();
   });
 }
@@ -76,7 +77,9 @@ async function passwordRoute(app: FastifyInstance, files: Files): Promise<void> 
     const body = request.isMultipart() ? await fieldsOfForm(request) : request.body;
     const payload = PasswordRequest.safeParse(body);
     if (!payload.success) throw wrongPassword(body);
-    return fileOnWire(await files.setPassword(request.caller.accountId, request.params.uuid, payload.data.password));
+    return fileOnWire(
+      await files.setPassword(request.caller.accountId, idOf(request.params.uuid), payload.data.password),
+    );
   });
 }
 

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { type JobList, JobListQuery } from '../../contract/job.ts';
 import type { Jobs } from '../jobs/types.ts';
+import { idOf } from './path-id.ts';
 import { preferredWait } from './preferences.ts';
 import { jobOnWire } from './wire.ts';
 
@@ -23,8 +24,8 @@ export async function jobRoutes(
     const waitMs = (preferred ?? DEFAULT_WAIT) * 1_000;
     const job =
       waitMs === 0
-        ? await jobs.get(caller.accountId, params.jobId)
-        : await jobs.waitUntilFinal(caller.accountId, params.jobId, waitMs, endOfHold(reply, closing));
+        ? await jobs.get(caller.accountId, idOf(params.jobId))
+        : await jobs.waitUntilFinal(caller.accountId, idOf(params.jobId), waitMs, endOfHold(reply, closing));
     if (preferred !== null) reply.header('Preference-Applied', `wait=${preferred}`);
     return jobOnWire(job);
   });
@@ -38,7 +39,7 @@ export async function jobRoutes(
     });
 
   app.delete<JobPath>('/jobs/:jobId', async ({ caller, params }, reply) => {
-    await jobs.delete(caller.accountId, params.jobId);
+    await jobs.delete(caller.accountId, idOf(params.jobId));
     return reply.code(204).send();
   });
 }

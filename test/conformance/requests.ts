@@ -65,7 +65,7 @@ function pathOf(description: Description, { path, parameters }: Operation): fc.A
     .tuple(...values)
     .map((parts) => inPath.reduce((text, { name }, at) => text.replace(`{${name}}`, () => parts[at]!), path));
   const elsewhere = [
-    filled.chain((text) => fc.constantFrom(`${text}/`, `/${text}`, `${text}/x`, `${text}.json`, text.toUpperCase())),
+    filled.chain((text) => fc.constantFrom(`${text}/`, `/${text}`, `${text}/x`, `${text}.json`, raised(text))),
     fc.constantFrom(
       '//',
       '/api',
@@ -154,3 +154,8 @@ const STRANGE_HEADERS = [
   ...['Accept', 'Accept-Encoding', 'Range', 'If-Match', 'If-Modified-Since', 'Origin', 'Cookie', 'Forwarded'],
   ...['X-Forwarded-For', 'X-Forwarded-Host', 'X-HTTP-Method-Override', 'X-Request-Id', 'Accept-Version'],
 ];
+
+/** Returns the path in upper case, all but what stands for something. */
+function raised(path: string): string {
+  return path.replace(/«\w+»|[a-z]+/g, (part) => (part.startsWith('«') ? part : part.toUpperCase()));
+}

@@ -83,7 +83,7 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
       'JSON\n',
     ],
     ...["' OR 1=1 --", '"; DROP TABLE files; --', '#{7*7}', '{{7*7}}', '<script>alert(1)</script>', '../../etc/passwd'],
-    ...['null', 'undefined', 'NaN', '-1', '1e309', '0x10', '1.5', '00000000-0000-0000-0000-000000000000', '%00', '%zz'],
+    ...['null', 'Infinity', 'NaN', '-1', '1e309', '0x10', '1.5', '00000000-0000-0000-0000-000000000000', '%00', '%zz'],
     ...PROTOTYPE_NAMES,
     'x'.repeat(LONG),
     '🏦'.repeat(LONG / 4),
