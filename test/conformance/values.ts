@@ -120,7 +120,7 @@ export const hostilePart: fc.Arbitrary<string> = fc.oneof(
       '%c0%af',
       '%F0%28%8C%28',
       '%25%32%66',
-      '%0d%0aX: 1',
+      '%0d%0aX:%201',
     ],
     ...['..', '.', ';', '*', ':uuid', '{uuid}', '~', '$', '%5c', 'null', '-', `${FILE};v=1`, `${FILE}%00`, `${JOB}%20`],
     ...PROTOTYPE_NAMES,
