@@ -49,8 +49,7 @@ const DAYLESS: ReadonlySet<string> = new Set(['no date', 'neither a date nor wor
  */
 function headsOfGroups(rows: readonly ReadRow[]): ReadonlySet<ReadRow> {
   const found = new Set<ReadRow>();
-  const byTable = new Map<number, ReadRow[]>();
-  for (const row of rows) byTable.set(row.row.table, [...(byTable.get(row.row.table) ?? []), row]);
+  const byTable = byTableOf(rows);
   for (const own of byTable.values()) {
     const dayless = own.filter(
       (r) => !r.ownDate && r.amount && (!r.row.kindExact || TOTAL_KINDS.has(r.row.kind ?? '')),
@@ -85,15 +84,21 @@ function isSumOf(row: ReadRow, of: readonly Sums[]): boolean {
 
 /** Rows that are read as bookings and alone in their tables have no day of their own. */
 function undated(rows: readonly ReadRow[]): ReadonlySet<ReadRow> {
-  const byTable = new Map<number, ReadRow[]>();
-  for (const row of rows) {
-    if (row.role !== 'transaction' || row.ownDate) continue;
-    byTable.set(row.row.table, [...(byTable.get(row.row.table) ?? []), row]);
-  }
+  const byTable = byTableOf(rows.filter((row) => row.role === 'transaction' && !row.ownDate));
   return new Set([...byTable.values()].filter((found) => found.length === 1).flat());
 }
 
 function isSumAlone(row: ReadRow, of: readonly Sums[]): boolean {
   const printed = Math.abs(row.amount ?? 0);
   return printed !== 0 && of.some((sums) => printed === sums.in || printed === sums.out);
+}
+
+function byTableOf(rows: readonly ReadRow[]): Map<number, ReadRow[]> {
+  const byTable = new Map<number, ReadRow[]>();
+  for (const row of rows) {
+    const others = byTable.get(row.row.table);
+    if (others) others.push(row);
+    else byTable.set(row.row.table, [row]);
+  }
+  return byTable;
 }

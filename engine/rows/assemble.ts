@@ -58,7 +58,7 @@ export function assembleRows({ tables, lines: allLines }: TablesResult): RowsRes
       }
     });
     const headed = new Set(table.segments.flatMap((segment, s) => (segment.header.length > 0 ? [s] : [])));
-    doubtful.push(...datedWithoutAmount(ofTable, headed));
+    for (const line of datedWithoutAmount(ofTable, headed)) doubtful.push(line);
     if (!rows.slice(from).some(tellsOfBookings)) rows.splice(from);
   }
   return { rows: signedByInk(rows), kinds: allKinds, leftover, doubtful };

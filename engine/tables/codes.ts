@@ -44,8 +44,8 @@ function sideOfCodes(rows: readonly (readonly Word[])[], x: number, enough: numb
     rows.map((words) => words.filter(isOn)).filter((words) => words.length > 0),
   );
   const [left, right] = sides;
-  const ends = left.map((words) => words[words.length - 1].x1);
-  if (right.length === 0 || Math.max(...ends) - Math.min(...ends) < RAGGED) return null;
+  const ends = left.map((words) => words[words.length - 1].x1).sort((a, b) => a - b);
+  if (right.length === 0 || ends[ends.length - 1] - ends[0] < RAGGED) return null;
   const begins = (cells: readonly (readonly Word[])[]) =>
     cells.every(([first]) => Math.abs(first.x0 - cells[0][0].x0) <= SAME_START);
   const isCodes = (cells: readonly (readonly Word[])[]) => {
