@@ -14,31 +14,37 @@ export interface DocumentOptions {
   readonly publicUrl: string | undefined;
 }
 
+const SOME_ORIGIN = 'https://origin.invalid';
+const SOMEWHERE = { origin: SOME_ORIGIN, version: VERSION };
+
+/** Each is made once, and then told where it is: that takes tens of milliseconds in which nobody else is answered. */
+const openApi = once(() => stringify(openApiDocument(SOMEWHERE), { aliasDuplicateObjects: false, lineWidth: 120 }));
+const postman = once(() => JSON.stringify(postmanCollection(SOMEWHERE), null, 2));
+const schema = once(() => JSON.stringify(resultSchema(SOME_ORIGIN + RESULT_SCHEMA), null, 2));
+
 export async function documentRoutes(app: FastifyInstance, { publicUrl }: DocumentOptions): Promise<void> {
   const originOf = ({ protocol, host }: FastifyRequest) => publicUrl ?? `${protocol}://${host}`;
-  app.get('/openapi/openapi.yaml', async (request, reply) => {
-    reply.header('Content-Type', 'application/yaml; charset=utf-8').header('Cache-Control', CACHE);
-    return openApiText(originOf(request));
-  });
-  app.get('/postman/ledgerize.postman_collection.json', async (request, reply) => {
-    reply.header('Content-Type', 'application/json; charset=utf-8').header('Cache-Control', CACHE);
-    return JSON.stringify(postmanCollection({ origin: originOf(request), version: VERSION }), null, 2);
-  });
-  app.get(RESULT_SCHEMA, async (request, reply) => {
-    reply.header('Content-Type', 'application/schema+json').header('Cache-Control', CACHE);
-    return JSON.stringify(resultSchema(originOf(request) + RESULT_SCHEMA), null, 2);
-  });
+  // a request may say anything of its host: as a string of JSON it stays one, in YAML too
+  const publish = (path: string, type: string, text: (origin: string) => string) =>
+    app.get(path, async (request, reply) => {
+      reply.header('Content-Type', type).header('Cache-Control', CACHE);
+      return text(originOf(request));
+    });
+  publish('/openapi/openapi.yaml', 'application/yaml; charset=utf-8', (origin) =>
+    openApi().replace(`url: ${SOME_ORIGIN}`, () => `url: ${JSON.stringify(origin)}`),
+  );
+  publish('/postman/ledgerize.postman_collection.json', 'application/json; charset=utf-8', (origin) =>
+    postman().replace(`"${SOME_ORIGIN}"`, () => JSON.stringify(origin)),
+  );
+  publish(RESULT_SCHEMA, 'application/schema+json', (origin) =>
+    schema().replace(`"${SOME_ORIGIN}${RESULT_SCHEMA}"`, () => JSON.stringify(origin + RESULT_SCHEMA)),
+  );
 }
 
-const SOME_ORIGIN = 'https://origin.invalid';
-let openApi: string | undefined;
-
-/** Made once, and then told where it is: it takes tens of milliseconds in which nobody else is answered. */
-function openApiText(origin: string): string {
-  openApi ??= stringify(openApiDocument({ origin: SOME_ORIGIN, version: VERSION }), {
-    aliasDuplicateObjects: false,
-    lineWidth: 120,
-  });
-  // text in JSON is text in YAML, whatever a request says of its host
-  return openApi.replace(`url: ${SOME_ORIGIN}`, () => `url: ${JSON.stringify(origin)}`);
+function once(make: () => string): () => string {
+  let made: string | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }
