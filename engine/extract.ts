@@ -58,7 +58,10 @@ export function extract(source: PdfSource, options: ExtractOptions): Extraction 
       );
     }
     if (pages.every((p) => p.words.length === 0)) {
-      throw new UnreadableError('PDF_UNREADABLE', 'The file has no text: its pages are empty, or drawings alone.');
+      throw new UnreadableError(
+        'PDF_UNREADABLE',
+        'The file has no text: its pages are empty, or drawings alone. Ask the bank for the PDF statement.',
+      );
     }
     const tables = findTables(lined);
     const rows = assembleRows(tables);

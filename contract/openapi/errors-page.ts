@@ -3,8 +3,8 @@ import { ERROR_STATUS, type ErrorCode } from '../errors.ts';
 import { BASE_PATH, COMMON_ERRORS, OPERATIONS, type Operation } from '../operations.ts';
 import { exampleOf, FAULTS, HTTP_FAULTS, statusesOf } from './faults.ts';
 
-/** What a file of a job may fail with. */
-const FILE_FAULTS: readonly ErrorCode[] = [
+/** What a job and its files may fail with. */
+const JOB_FAULTS: readonly ErrorCode[] = [
   'PDF_UNREADABLE',
   'PDF_TOO_COMPLEX',
   'NO_TRANSACTIONS',
@@ -31,8 +31,8 @@ Trying again helps with 409 \`JOB_NOT_COMPLETED\` and \`IDEMPOTENCY_IN_PROGRESS\
 seconds as \`Retry-After\` says. It does not help with any other 4xx until something is changed. Whoever sends an
 \`Idempotency-Key\` may send a POST again after a lost connection or a 5xx without doing it twice.
 
-A file that cannot be converted says so in its job: its \`error\` in \`files\` has a code and a message, and its credits are
-refunded. The codes are ${FILE_FAULTS.map((code) => `\`${code}\``).join(', ')}.`;
+What becomes of a job is told by its status: a file that could not be converted has an \`error\` with a code and a message
+there, and so has a job of which no file could be; the credits are refunded. The codes are ${JOB_FAULTS.map((code) => `\`${code}\``).join(', ')}.`;
 
 /** Returns the page as Markdown. */
 export function errorsPage(): string {
@@ -53,7 +53,7 @@ function section(code: ErrorCode): string {
     `## ${code}`,
     `${status(code)}. ${FAULTS[code].when}.`,
     ...(code === 'INVALID_REQUEST' ? [httpFaults()] : []),
-    `Answered by ${callers(code)}.${FILE_FAULTS.includes(code) ? ' It stands at a file of a job.' : ''}`,
+    `Answered by ${callers(code)}.${JOB_FAULTS.includes(code) ? ' It stands in the status of a job.' : ''}`,
     `\`\`\`json\n${example(code)}\n\`\`\``,
   ].join('\n\n');
 }

@@ -9,6 +9,10 @@ interface FaultExample {
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
+const UUID = '3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11';
+const LOCKED = `The file needs a password. Send it to POST /api/v1/files/${UUID}/password, then convert again.`;
+const NO_STATEMENT = 'No transactions and no statement were found in this document. Is it a bank or card statement?';
+
 export const FAULTS: Readonly<Record<ErrorCode, FaultExample>> = {
   AUTH_INVALID_KEY: {
     when: 'The API key is missing or not valid',
@@ -16,11 +20,13 @@ export const FAULTS: Readonly<Record<ErrorCode, FaultExample>> = {
   },
   RATE_LIMITED: {
     when: 'The key made more requests than its limit a minute',
-    message: 'This key may make 60 requests a minute, and has made them. Wait 41 seconds.',
+    message:
+      'This key may make 60 requests a minute, and has made them. Wait 41 seconds. A status request is held until the job ends, so it needs no pauses.',
   },
   FILE_REQUIRED: {
     when: 'The body is no multipart form, has no file in the field `file`, or an empty one',
-    message: 'The form has no fields. Send the PDF as the field "file" of a form (multipart/form-data).',
+    message:
+      'The form has no fields. Send the PDF as the field "file" of a form (multipart/form-data), such as curl -F file=@statement.pdf does.',
   },
   PASSWORD_REQUIRED: {
     when: 'The password is missing from the body',
@@ -41,7 +47,8 @@ export const FAULTS: Readonly<Record<ErrorCode, FaultExample>> = {
   },
   INTERNAL_ERROR: {
     when: 'Any other fault of the service',
-    message: 'The server failed at this request, through no fault of yours. Try again.',
+    message:
+      'The server failed at this request, through no fault of yours. Try again; if it fails again, tell the operator the request id.',
   },
   INVALID_REQUEST: {
     when: 'The request cannot be understood: its JSON, its content type, a field that `details` names',
@@ -72,12 +79,13 @@ export const FAULTS: Readonly<Record<ErrorCode, FaultExample>> = {
   },
   JOB_NOT_COMPLETED: {
     when: 'The job is not final',
-    message: 'The job is processing: ask for its status until it is completed.',
-    details: { status: 'processing' },
+    message: 'The job is queued: ask for its status until it is completed.',
+    details: { status: 'queued' },
   },
   FILE_LOCKED: {
     when: 'Only files were named whose password is still missing',
-    message: 'The file needs its password first: set it, then convert.',
+    message: LOCKED,
+    details: { rejected: [{ uuid: UUID, code: 'FILE_LOCKED', message: LOCKED }] },
   },
   IDEMPOTENCY_IN_PROGRESS: {
     when: 'The first call with this idempotency key is not answered yet',
@@ -91,35 +99,39 @@ export const FAULTS: Readonly<Record<ErrorCode, FaultExample>> = {
   },
   FILE_TOO_LARGE: {
     when: 'The file is over the size limit of the account',
-    message: 'The file is larger than 25 MB, which this account may upload. Split it.',
+    message:
+      'The file is larger than 25 MB, the limit of this account. Split it, or ask the operator for a higher limit.',
     details: { maxBytes: 26_214_400 },
   },
-  UNSUPPORTED_FILE: { when: 'The bytes are no PDF', message: 'The file is no PDF: it does not begin like one.' },
+  UNSUPPORTED_FILE: {
+    when: 'The bytes are no PDF',
+    message:
+      'The file is no PDF: its first bytes look like plain text. Send the statement as the PDF that the bank gives.',
+  },
   PDF_UNREADABLE: {
     when: 'The PDF is damaged beyond reading, or has no text',
-    message: 'The PDF is damaged and cannot be read. Ask for a new copy of it.',
+    message: 'The file is damaged: no page of it can be read. Ask for a new copy of it.',
   },
   PDF_TOO_COMPLEX: {
     when: 'The PDF is over the bounds of pages, time or memory',
-    message:
-      'Opening the PDF took longer than the time bound, twice. Print it to a new PDF, or split it, and send that.',
+    message: 'The file has 12000 pages; at most 10000 are read. Split it.',
   },
   PASSWORD_INCORRECT: {
     when: 'The password does not open the file',
-    message: 'The password does not open the file.',
+    message: 'The password does not open the file. Check it, and try another.',
   },
   NO_TRANSACTIONS: {
-    when: 'The document is no statement; the code of a file, never of a call',
-    message: 'No statement was found in this document.',
+    when: 'The document is no statement',
+    message: NO_STATEMENT,
   },
   JOB_FAILED: {
     when: 'No file of the job could be converted; `details.code` says why',
-    message: 'No file of the job could be converted: no statement was found in this document.',
+    message: `No file of the job could be converted: ${NO_STATEMENT}`,
     details: { code: 'NO_TRANSACTIONS' },
   },
   JOB_CANCELLED: {
-    when: 'The job was cancelled; the code of a file, never of a call',
-    message: 'The job was cancelled before the file was converted.',
+    when: 'The job was cancelled before a file of it was converted',
+    message: 'The job was cancelled before a file of it was converted.',
   },
   IDEMPOTENCY_MISMATCH: {
     when: 'The idempotency key was used with another body, or for another call',
@@ -128,7 +140,8 @@ export const FAULTS: Readonly<Record<ErrorCode, FaultExample>> = {
   },
   INSUFFICIENT_CREDITS: {
     when: 'The account has too few credits; nothing was started',
-    message: 'The conversion takes 12 credits, and the account has 5.',
+    message:
+      'The conversion takes 12 credits (one a page), and the account has 5. Nothing was started or debited. Add credits, or convert fewer files.',
     details: { required: 12, available: 5 },
   },
 };

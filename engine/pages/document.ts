@@ -126,13 +126,19 @@ function copyIn(pdfium: Pdfium, bytes: Uint8Array, zeros: number): number {
 function refusal(error: number, password: string | undefined): UnreadableError {
   if (error === ERR_PASSWORD) {
     return password
-      ? new UnreadableError('PASSWORD_INCORRECT', 'The password does not open the file.')
+      ? new UnreadableError('PASSWORD_INCORRECT', 'The password does not open the file. Check it, and try another.')
       : new UnreadableError('PASSWORD_REQUIRED', 'The file is protected: its password is needed.');
   }
   if (error === ERR_SECURITY) {
-    return new UnreadableError('PDF_UNREADABLE', 'The file is encrypted in a way that cannot be read.');
+    return new UnreadableError(
+      'PDF_UNREADABLE',
+      'The file is encrypted in a way that cannot be read. Ask for a copy that is not.',
+    );
   }
-  return new UnreadableError('PDF_UNREADABLE', 'The file is damaged: no page of it can be read.');
+  return new UnreadableError(
+    'PDF_UNREADABLE',
+    'The file is damaged: no page of it can be read. Ask for a new copy of it.',
+  );
 }
 
 /** What a PDF is, without reading its pages. */

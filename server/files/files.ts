@@ -92,7 +92,8 @@ export function createFiles(parts: FilesParts): Files {
         const opened = await blobs.withLocalFile(fileKey(uuid), (path) =>
           inspect(pool, { path, bytes: row.bytes, password }),
         );
-        if (opened.passwordRequired) throw new ApiError('PASSWORD_INCORRECT', 'The password does not open the file.');
+        if (opened.passwordRequired)
+          throw new ApiError('PASSWORD_INCORRECT', 'The password does not open the file. Check it, and try another.');
         const unlocked = await unlockFile(database.queries, uuid, {
           password: vault.seal(password, uuid),
           pages: opened.pages,

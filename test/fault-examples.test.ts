@@ -1,0 +1,104 @@
+/** The examples of errors in the OpenAPI document and on the page of errors are what the server says, but for its numbers and ids. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ErrorCode } from '../contract/errors.ts';
+import { exampleOf } from '../contract/openapi/faults.ts';
+import { toApiError } from '../server/faults.ts';
+import { WorkerLostError } from '../workers/types.ts';
+import { convert, finish, json, upload } from './client.ts';
+import { startServer, type TestServer, uploadForm } from './server.ts';
+import { drawLetter, drawStatement } from './statement.ts';
+
+const UNKNOWN = '00000000-0000-4000-8000-000000000000';
+
+let server: TestServer;
+/** has few credits, and its jobs stay queued */
+let mean: TestServer;
+beforeAll(async () => {
+  server = await startServer({ LEDGERIZE_MAX_PAGES: '3' });
+  mean = await startServer({ LEDGERIZE_CREDITS: '2' }, { runner: false });
+});
+afterAll(() => Promise.all([server.close(), mean.close()]));
+
+const send = (text: string | Uint8Array) =>
+  server.call('/files', { method: 'POST', body: uploadForm(Buffer.from(text)) });
+const locked = async () => (await upload(server, await drawStatement({ password: 'tulip' }))).uuid;
+const failedJob = async (document: Buffer) => {
+  const { jobId } = await convert(server, [(await upload(server, document)).uuid]);
+  return finish(server, jobId);
+};
+
+/** How each error is reached: the answer, or what a job or a file of it is said to fail with. */
+const REACHED: Partial<Record<ErrorCode, () => Promise<unknown>>> = {
+  AUTH_INVALID_KEY: () => fetch(`${server.url}/account`),
+  RATE_LIMITED: async () => {
+    const strict = await startServer({ LEDGERIZE_REQUESTS_PER_MINUTE: '1' });
+    await strict.call('/account');
+    return strict.call('/account').finally(strict.close);
+  },
+  FILE_REQUIRED: () => server.call('/files', { method: 'POST', body: new FormData() }),
+  PASSWORD_REQUIRED: () => server.call(`/files/${UNKNOWN}/password`, json({})),
+  UPLOAD_FAILED: async () => toApiError(new WorkerLostError('unavailable', 'no thread'), 'UPLOAD_FAILED'),
+  SET_PASSWORD_FAILED: async () => toApiError(new WorkerLostError('unavailable', 'no thread'), 'SET_PASSWORD_FAILED'),
+  INTERNAL_ERROR: async () => toApiError(new Error('a fault'), 'INTERNAL_ERROR'),
+  INVALID_REQUEST: () => server.call('/convert', json({ ids: [], format: 'JSON' })),
+  INVALID_FORMAT: () => server.call('/convert', json({ ids: [UNKNOWN], format: 'PDF' })),
+  FILE_NOT_FOUND: () => server.call(`/files/${UNKNOWN}`),
+  JOB_NOT_FOUND: () => server.call(`/jobs/${UNKNOWN}`),
+  NOT_FOUND: () => server.call('/statements'),
+  METHOD_NOT_ALLOWED: () => server.call('/account', { method: 'PUT' }),
+  JOB_NOT_COMPLETED: async () => {
+    const { jobId } = await convert(mean, [(await upload(mean, await drawStatement())).uuid]);
+    return mean.call(`/jobs/${jobId}/result`);
+  },
+  FILE_LOCKED: async () => server.call('/convert', json({ ids: [await locked()], format: 'JSON' })),
+  RESULT_EXPIRED: async () => {
+    const { uuid } = await upload(server, await drawStatement());
+    const { jobId } = await convert(server, [uuid]);
+    await finish(server, jobId);
+    await server.call(`/files/${uuid}`, { method: 'DELETE' });
+    return server.call(`/jobs/${jobId}/result`);
+  },
+  FILE_TOO_LARGE: () => send(`%PDF-1.7\n${' '.repeat(25 * 1024 * 1024)}`),
+  UNSUPPORTED_FILE: () => send('Dear customer,'),
+  PDF_UNREADABLE: () => send('%PDF-1.7\nnothing more'),
+  PDF_TOO_COMPLEX: async () => (await failedJob(await drawStatement({ pages: 4 }))).files[0]!.error,
+  PASSWORD_INCORRECT: async () => server.call(`/files/${await locked()}/password`, json({ password: 'rose' })),
+  NO_TRANSACTIONS: async () => (await failedJob(await drawLetter())).files[0]!.error,
+  JOB_FAILED: async () => server.call(`/jobs/${(await failedJob(await drawLetter())).jobId}/result`),
+  JOB_CANCELLED: async () => {
+    const { jobId } = await convert(mean, [(await upload(mean, await drawStatement())).uuid]);
+    await mean.call(`/jobs/${jobId}`, { method: 'DELETE' });
+    return (await finish(mean, jobId)).error;
+  },
+  IDEMPOTENCY_MISMATCH: async () => {
+    const send = (format: string) => {
+      const { headers, ...request } = json({ ids: [UNKNOWN], format });
+      return server.call('/convert', { ...request, headers: { ...headers, 'Idempotency-Key': 'of two bodies' } });
+    };
+    await send('JSON');
+    return send('CSV');
+  },
+  INSUFFICIENT_CREDITS: async () => {
+    const { uuid } = await upload(mean, await drawStatement({ pages: 3 }));
+    return mean.call('/convert', json({ ids: [uuid], format: 'JSON' }));
+  },
+};
+
+const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+
+/** Given an answer or an error, returns what it says, its numbers and ids aside. */
+async function said(what: unknown): Promise<unknown> {
+  const { error } = what instanceof Response ? ((await what.json()) as { error: Said }) : { error: what as Said };
+  const { code, message, details } = error;
+  return JSON.parse(JSON.stringify({ code, message, details }).replaceAll(UUID, 'uuid').replace(/\d+/g, '0'));
+}
+
+interface Said {
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly details?: unknown;
+}
+
+test.each(Object.entries(REACHED))('the example of %s is what is said', async (code, reach) => {
+  expect(await said(await reach())).toEqual(await said(exampleOf(code as ErrorCode).error));
+});
