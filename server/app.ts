@@ -13,7 +13,7 @@ import { allowOrigins } from './plugins/cross-origin.ts';
 import { handleErrors, sendError } from './plugins/errors.ts';
 import { measureRequests } from './plugins/measure.ts';
 import { limitRate } from './plugins/rate-limit.ts';
-import { identifyRequests, logRequests, requestId } from './plugins/request-log.ts';
+import { identify, identifyRequests, logRequests, requestId } from './plugins/request-log.ts';
 import { collectRoutes, refuseUnknownRoutes } from './plugins/unknown-routes.ts';
 import { boundBodies, drainUnreadBodies } from './plugins/unread-bodies.ts';
 import { accountRoutes } from './routes/account.ts';
@@ -56,7 +56,11 @@ export function buildApp({ service, log, settings }: AppParts): FastifyInstance 
     routerOptions: { maxParamLength: MAX_PARAMETER },
     rewriteUrl: ({ url }) => decodable(url!),
     clientErrorHandler: answerUnreadable,
-    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
+    // an address that no router can read: answered before any hook
+    frameworkErrors: (error, request, reply) => {
+      identify(request, reply);
+      sendError(error, request, reply);
+    },
   }) as unknown as FastifyInstance;
   app.server.on('connect', (_request, socket: Socket) => answerUnreadable({ code: 'CONNECT' }, socket));
   // an expectation that nobody knows is ignored: the request is answered for what it is

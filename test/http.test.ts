@@ -1,4 +1,5 @@
 /** What is wrong with a request before any route looks at it: keys, addresses, methods, bodies, and what is no HTTP. */
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sendRaw } from './raw.ts';
 import { startServer, type TestServer } from './server.ts';
@@ -140,9 +141,27 @@ describe('what is hardly HTTP', () => {
     await expectError(await sendRaw(server.port, request), 400, 'INVALID_REQUEST');
   });
 
+  test('with an address that is none is 400', async () => {
+    const request = `GET http:// HTTP/1.1\r\nHost: x\r\nX-Api-Key: ${server.key}\r\nConnection: close\r\n\r\n`;
+    await expectError(await sendRaw(server.port, request), 400, 'INVALID_REQUEST');
+  });
+
   test('asking for a tunnel is 400', async () => {
     const request = 'CONNECT example.com:443 HTTP/1.1\r\nHost: example.com:443\r\n\r\n';
     await expectError(await sendRaw(server.port, request), 400, 'INVALID_REQUEST');
+  });
+
+  test('asking for a tunnel and leaving at once harms nobody', async () => {
+    const request = 'CONNECT example.com:443 HTTP/1.1\r\nHost: example.com:443\r\n\r\n';
+    const leave = () =>
+      new Promise<void>((resolve) => {
+        const socket = connect(server.port, '127.0.0.1', () => {
+          socket.write(request, () => socket.resetAndDestroy());
+        });
+        socket.once('close', () => resolve());
+      });
+    for (let at = 0; at < 50; at++) await leave();
+    expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
   });
 
   test('in HTTP/1.0 without a host is answered', async () => {

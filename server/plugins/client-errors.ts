@@ -30,6 +30,8 @@ export function clientErrorHandler(log: Log) {
       socket.destroy();
       return;
     }
+    // Node listens no more to a socket that it gave away, as for CONNECT: a reset would end the process
+    socket.on('error', () => socket.destroy());
     const status = statusOf(error);
     const id = requestId();
     const body = JSON.stringify(

@@ -9,6 +9,7 @@ type Fault = NonNullable<FastifyError['validation']>[number];
 const MESSAGES: Record<string, string> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not well-formed JSON. Send one JSON object.',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body is not as long as its Content-Length says. Send it again.',
+  FST_ERR_BAD_URL: 'The address is not well-formed. Send the path of a call, such as /api/v1/jobs.',
   FST_ERR_CTP_BODY_TOO_LARGE: 'The body is larger than this call takes. Send less in one call.',
 };
 const UNREADABLE = 'The request could not be read. Check its headers and its body, and send it again.';

@@ -1,6 +1,6 @@
 /** Gives every request its id, and writes one line about each when it is answered. */
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import './request.ts';
 
 /** What proxies log for a client that left before its answer. */
@@ -10,11 +10,14 @@ export const requestId = (): string => randomUUID();
 
 /** Headers that every response carries: its id, and what keeps statements out of caches and frames. */
 export function identifyRequests(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('X-Request-Id', request.id);
-    reply.header('Cache-Control', 'no-store');
-    reply.header('X-Content-Type-Options', 'nosniff');
-  });
+  app.addHook('onRequest', async (request, reply) => identify(request, reply));
+}
+
+/** Sets them on one answer, for what is answered before any hook runs. */
+export function identify(request: FastifyRequest, reply: FastifyReply): void {
+  reply.header('X-Request-Id', request.id);
+  reply.header('Cache-Control', 'no-store');
+  reply.header('X-Content-Type-Options', 'nosniff');
 }
 
 export function logRequests(app: FastifyInstance): void {
