@@ -1,5 +1,6 @@
 /** Reads the rows: lists what is open for the document, then gives each row its dates, amounts and balance under a choice of answers. */
 import type { DateOrder, DateToken } from '../dates/date.ts';
+import type { Line } from '../lines/types.ts';
 import type { DecimalMark } from '../money/amount.ts';
 import { currencyDecimals } from '../money/currencies.ts';
 import type { Row, RowsResult } from '../rows/types.ts';
@@ -36,8 +37,8 @@ export interface ReadingsResult {
   readonly document: DocumentReading;
   readonly parts: readonly ReadPart[];
   readonly facts: Facts;
-  /** indices of lines that may be bookings, and were read as none */
-  readonly doubtful: readonly number[];
+  /** lines that may be bookings, and were read as none */
+  readonly doubtful: readonly Line[];
   /** indices of lines of words that stand in no row, in order: they may be the title of a list */
   readonly titles: readonly number[];
 }
@@ -90,7 +91,7 @@ export function openReadings(
   const { order, rivals } = decideDateOrder(rows, tables.lines, hints.dateOrder);
   const parts = splitParts(rows, tables.tables, facts, tables.lines.length, order);
   const labelled = new Set(facts.figures.filter((f) => f.kind !== null).map((f) => f.line.line.index));
-  const doubtful = assembled.doubtful.map((tl) => tl.line.index).filter((index) => !labelled.has(index));
+  const doubtful = assembled.doubtful.map((tl) => tl.line).filter(({ index }) => !labelled.has(index));
   const titles = linesOfWords(tables, indices(assembled.rows));
   const opened: Opened[] = [];
   const ask = <T>(about: string, values: readonly T[], name: (value: T) => string, settle: Settle<T>) => {

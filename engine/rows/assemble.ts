@@ -13,10 +13,10 @@ import type { ColumnKind, Row, RowLine, RowsResult, Section } from './types.ts';
 const APART = 1.8;
 
 /** Given tables, returns their rows in document order. */
-export function assembleRows({ tables, lines: allLines }: TablesResult): RowsResult {
+export function assembleRows({ tables, lines: allLines, opened }: TablesResult): RowsResult {
   const rows: Row[] = [];
   const leftover: TokenLine[] = [];
-  const doubtful: TokenLine[] = rowsOutside(allLines, tables);
+  const doubtful: TokenLine[] = rowsOutside(allLines, tables, opened);
   const allKinds: ColumnKind[][] = [];
   for (const table of tables) {
     const kinds = columnKinds(table);
@@ -38,7 +38,7 @@ export function assembleRows({ tables, lines: allLines }: TablesResult): RowsRes
       section = sectionAbove(segment.title) ?? section;
       if (!goingOn.has(s)) heading = null;
       const own = bySegment[s];
-      if (section && goingOn.has(s) && own[0] && opensAbove(own[0], before, allLines)) section = null;
+      if (section && goingOn.has(s) && own[0] && opensAbove(own[0], before, allLines, opened)) section = null;
       const step = usualStep(own);
       let above: Group | null = null;
       let over = false;
@@ -64,11 +64,20 @@ export function assembleRows({ tables, lines: allLines }: TablesResult): RowsRes
   return { rows: signedByInk(rows), kinds: allKinds, leftover, doubtful };
 }
 
-/** True where an opening balance is named between the page before and the first row of this one: another statement begins, and no list goes on. */
-function opensAbove({ anchor }: Group, before: Segment, lines: readonly TokenLine[]): boolean {
+/** True where a head, or an opening balance, stands between the page before and the first row of this one: another statement begins, and no list goes on. */
+function opensAbove(
+  { anchor }: Group,
+  before: Segment,
+  lines: readonly TokenLine[],
+  opened: ReadonlySet<number>,
+): boolean {
   const from = before.body[before.body.length - 1].line.index + 1;
-  const between = lines.slice(from, anchor.row.source.line.index);
-  return between.some((tl) => tl.amounts.length > 0 && kindBeforeAmount(tl)?.kind === 'opening');
+  const between = lines.slice(from, anchor.row.source.line.index + 1);
+  return between.some(
+    (tl) =>
+      opened.has(tl.line.index) ||
+      (tl !== between.at(-1) && tl.amounts.length > 0 && kindBeforeAmount(tl)?.kind === 'opening'),
+  );
 }
 
 function isTitle({ bold, dates }: MarkedLine): boolean {

@@ -68,8 +68,12 @@ function isUnreadMoney(rest: string, l: MarkedLine, column: number): boolean {
   return l.moneyColumns[column] && l.dates.length > 0 && /\d/.test(rest) && !isRate(rest);
 }
 
-/** Given all lines and the tables, returns lines outside of them that begin with a date and end with an amount, as rows do. */
-export function rowsOutside(lines: readonly TokenLine[], tables: readonly Table[]): TokenLine[] {
+/** Given all lines, the tables and where statements open, returns lines outside of tables that begin with a date and end with an amount, as rows do. */
+export function rowsOutside(
+  lines: readonly TokenLine[],
+  tables: readonly Table[],
+  opened: ReadonlySet<number>,
+): TokenLine[] {
   const inside = new Set<number>();
   const headers = new Set<number>();
   for (const table of tables) {
@@ -81,8 +85,8 @@ export function rowsOutside(lines: readonly TokenLine[], tables: readonly Table[
   // a list that began below a table may go on outside
   let section: Section | null = null;
   return lines.filter((tl) => {
-    if (headers.has(tl.line.index)) section = null;
-    else if (tl.dates.length === 0 && tl.amounts.length === 0) section = sectionOf(tl.line, true) ?? section;
+    if (headers.has(tl.line.index) || opened.has(tl.line.index)) section = null;
+    if (tl.dates.length === 0 && tl.amounts.length === 0) section = sectionOf(tl.line, true) ?? section;
     if (inside.has(tl.line.index) || headers.has(tl.line.index) || tl.line.furniture || section?.sign === 0)
       return false;
     const last = tl.amounts[tl.amounts.length - 1];

@@ -1,4 +1,5 @@
 /** Makes statements of what was read: transactions, printed figures, and the proof. */
+import type { Line } from '../lines/types.ts';
 import type { Facts } from '../readings/facts.ts';
 import type { ReadingsResult, ReadPart } from '../readings/read.ts';
 import type { ReadRow } from '../readings/types.ts';
@@ -25,9 +26,11 @@ export interface Doubts {
   readonly rival: string | null;
   /** readings were left untried */
   readonly ended: boolean;
+  /** lines that may be bookings of a statement beside it that could not be read */
+  readonly beside: readonly Line[];
 }
 
-const NO_DOUBTS: Doubts = { rival: null, ended: false };
+const NO_DOUBTS: Doubts = { rival: null, ended: false, beside: [] };
 
 /** A part is a statement when it has transactions, or says that it has none: balances at its begin and its end, and nothing between. */
 export function isStatement(part: ReadPart, readings: ReadingsResult): boolean {
@@ -38,6 +41,8 @@ export function isStatement(part: ReadPart, readings: ReadingsResult): boolean {
   );
   if (opening === null || closing === null) return said && part.rows.length === 0 && opening !== closing;
   if (part.rows.some((r) => r.role === 'balance')) return true;
+  // beside others it is one whose bookings were not found
+  if (opening.value !== closing.value && readings.parts.length > 1) return true;
   return opening.value === closing.value && (said || (part.rows.length === 0 && part.period.printed));
 }
 
@@ -81,10 +86,10 @@ export function buildStatement(
     ...(dates ? [dates] : []),
   ];
   const unexplained = [
-    ...unexplainedRows(read),
-    ...unexplainedTotals(read),
-    ...readings.doubtful.filter((index) => index >= part.part.fromLine && index < part.part.toLine),
-  ].length;
+    ...[...unexplainedRows(read), ...unexplainedTotals(read)].map(({ row }) => row.lines[0].source.line),
+    ...readings.doubtful.filter(({ index }) => index >= part.part.fromLine && index < part.part.toLine),
+    ...doubts.beside,
+  ].map(({ page }) => page);
   const reconciliation = reconcile(figures, chain, checks, {
     transactions: rows.length,
     unsigned: rows.filter((r) => r.sign === 'none' || r.sign === 'balance').length,

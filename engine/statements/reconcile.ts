@@ -8,8 +8,8 @@ export interface Evidence {
   readonly transactions: number;
   /** transactions whose sign only a difference of balances, or nothing, says */
   readonly unsigned: number;
-  /** how many rows or lines may be bookings, and are neither transactions nor known to be something else */
-  readonly unexplained: number;
+  /** the page of each row or line that may be a booking, and is neither a transaction nor known to be something else */
+  readonly unexplained: readonly number[];
   readonly yearAssumed: boolean;
   /** another reading that differs in a date or an amount and passes every check too: what differs, in words */
   readonly rival: string | null;
@@ -74,8 +74,10 @@ function whatIsMissing(
   const counted = checks.some((c) => c.kind === 'printed_total' || c.kind === 'printed_count');
   if (!closes && !(chained && counted))
     return 'No closing balance, total or count is printed that would show that no row is missing.';
-  if (e.unexplained > 0) {
-    return `${e.unexplained} line${e.unexplained === 1 ? '' : 's'} that may be bookings could not be explained.`;
+  if (e.unexplained.length > 0) {
+    const { length } = e.unexplained;
+    const pages = [...new Set(e.unexplained)].sort((a, b) => a - b);
+    return `${length} line${length === 1 ? '' : 's'} that may be bookings could not be explained: page ${pages.join(', ')}.`;
   }
   if (!chained && e.unsigned > 0)
     return `The paper does not say of ${e.unsigned} amounts whether money came in or went out.`;

@@ -1,4 +1,5 @@
 /** Tries the readings that evidence leaves open, and lets the paper's arithmetic decide among them. */
+import type { Line } from '../lines/types.ts';
 import type { Choice, Question } from '../readings/questions.ts';
 import type { OpenReadings, ReadingsResult, ReadPart } from '../readings/read.ts';
 import type { ReadRow } from '../readings/types.ts';
@@ -67,11 +68,24 @@ export function searchReadings(
     const difference = rival
       ? differenceOf(open.questions, winner, rival, part)
       : doubtfulList(statement, readings.parts[part], readings, document);
-    if (difference === null && !ended) return [statement];
-    return [buildStatement(readings.parts[part], readings, document, { rival: difference, ended })];
+    const beside = linesBeside(winners, part);
+    if (difference === null && !ended && beside.length === 0) return [statement];
+    return [buildStatement(readings.parts[part], readings, document, { rival: difference, ended, beside })];
   });
   const readRows = winners.flatMap(({ readings }, part) => readings.parts[part].rows);
   return { statements, readRows, tried: tried + open.scored };
+}
+
+/** Given what was chosen for each part, and one that is a statement, returns the doubtful lines of the parts below it that are none, and of those above the first. */
+function linesBeside(winners: readonly Tried[], part: number): Line[] {
+  const stands = winners.map(({ statements }, i) => statements[i] !== null);
+  const next = stands.indexOf(true, part + 1);
+  const from = stands.indexOf(true) === part ? 0 : part;
+  const { parts, doubtful } = winners[part].readings;
+  const dropped = parts.slice(from, next < 0 ? undefined : next).filter((p) => p !== parts[part]);
+  return dropped.flatMap(({ part: { fromLine, toLine } }) =>
+    doubtful.filter(({ index }) => index >= fromLine && index < toLine),
+  );
 }
 
 function tryReading(open: OpenReadings, choice: Choice, view: number, document: Document): Tried {

@@ -1,7 +1,9 @@
 /** Finds the tables of a document without any header. */
+import type { LineKind } from '../lexicon/linekind.ts';
+import { lineKind } from '../lexicon/lines.ts';
 import { type Draft, isCarriedOn, rulesOf, segmentOf } from './drafts.ts';
-import { columnsOf, listIn } from './headerless.ts';
-import { withoutLists } from './lists.ts';
+import { columnsOf, type List, listIn, loneRow } from './headerless.ts';
+import { belowTitlesOfNone, withoutLists } from './lists.ts';
 import { isAlone, moneyIn } from './stacks.ts';
 import type { Column, PlacedAmount, Segment, Table, TokenLine } from './types.ts';
 
@@ -13,8 +15,12 @@ export function tablesByAlignment(drafts: readonly Draft[]): Table[] {
     const segments = longestList(left);
     if (segments.length === 0) break;
     tables.push(segments);
-    const listed = new Set(segments.map(({ page }) => page));
-    left = statementsOf(left).flatMap((own) => (own.some(({ page }) => listed.has(page.number)) ? [] : own));
+    const listed = new Set(segments.map(({ body }) => body[0]));
+    left = statementsOf(left).flatMap((own) => (own.some(({ body }) => body.some((tl) => listed.has(tl))) ? [] : own));
+  }
+  for (const own of statementsOf(left)) {
+    const row = loneRowOf(own);
+    if (row !== null) tables.push(segmentsOf(own, row));
   }
   const first = (segments: readonly Segment[]) => segments[0].body[0].line.index;
   return tables.sort((a, b) => first(a) - first(b)).map((segments, index) => ({ index, segments, headerless: true }));
@@ -30,10 +36,28 @@ function statementsOf(drafts: readonly Draft[]): Draft[][] {
   return statements;
 }
 
+/** Given drafts, returns the only row on them, where they are of a statement: below its head, or with both of its balances named. */
+function loneRowOf(drafts: readonly Draft[]): List | null {
+  const lines = drafts.flatMap((d) => d.body);
+  const kinds = lines.flatMap(({ line }) => line.phrases.map((p) => lineKind(p.text)));
+  const names = (...some: LineKind[]) => kinds.some((k) => k?.exact && some.includes(k.kind));
+  const isOwn = drafts[0].opens || (names('opening', 'balance') && names('closing'));
+  return isOwn ? loneRow(lines) : null;
+}
+
 /** Given drafts, returns the pages of the longest list among them. */
 function longestList(drafts: readonly Draft[]): Segment[] {
-  const list = listIn(withoutLists(drafts.flatMap((d) => d.body)));
+  const lines = withoutLists(drafts.flatMap((d) => d.body));
+  const list = listIn(lines);
   if (list === null) return [];
+  // a list that books nothing may be longer than the one that does
+  const none = belowTitlesOfNone(lines);
+  if (!list.rows.every((tl) => none.has(tl))) return segmentsOf(drafts, list);
+  return segmentsOf(drafts, listIn(lines.filter((tl) => !none.has(tl))) ?? loneRowOf(drafts) ?? list);
+}
+
+/** Given drafts and a list on them, returns its pages. */
+function segmentsOf(drafts: readonly Draft[], list: List): Segment[] {
   const width = Math.max(...drafts.map((d) => d.page.width));
   const columns = columnsOf(list.rows, rulesOf(drafts[0]), width);
   if (!columns.some((c) => c.holds === 'money')) return [];

@@ -85,6 +85,12 @@ export function isRowLike(tl: TokenLine): boolean {
   return tl.dates.length > 0 || tl.amounts.some((a) => !a.token.whole);
 }
 
+/** True for a line that begins with a date and ends with an amount, as rows do. */
+export function isWholeRow({ line, dates, amounts }: TokenLine): boolean {
+  const last = amounts.at(-1);
+  return dates[0]?.from === 0 && last !== undefined && !last.token.whole && last.to === line.words.length;
+}
+
 /** Given lines and a header's cells, returns how the words of rows and the headings cover the page's width. */
 export function coverageOf(body: readonly TokenLine[], width: number, cells: readonly HeadingCell[]): Coverage {
   const coverage = new Coverage(width);

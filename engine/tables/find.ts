@@ -2,6 +2,7 @@
 
 import { dialectOf } from '../dates/dialect.ts';
 import { BOOKED_ROLES, type ColumnRole, DATE_ROLES } from '../lexicon/columns.ts';
+import { lineKind } from '../lexicon/lines.ts';
 import type { Line, LinedPage } from '../lines/types.ts';
 import { withoutLetters } from '../money/letters.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
@@ -9,17 +10,19 @@ import { tablesByAlignment } from './alignment.ts';
 import { partBoxes } from './beside.ts';
 import { splitBlocks, within } from './blocks.ts';
 import { columnsUnder } from './columns.ts';
-import { coverageOf, isRowLike } from './coverage.ts';
+import { coverageOf, isRowLike, isWholeRow } from './coverage.ts';
 import { withDays } from './days.ts';
 import { type Draft, isCarriedOn, rulesOf, segmentOf } from './drafts.ts';
 import { findHeaders, type Header, type HeadingCell } from './headers.ts';
 import { headsIn } from './heads.ts';
-import { untilNoBookings, untilSummary, withoutLists } from './lists.ts';
+import { belowTitlesOfNone, untilNoBookings, untilSummary, withoutLists } from './lists.ts';
 import { withMarks } from './marks.ts';
 import { agreed } from './repeated.ts';
 import { tokenLine } from './tokens.ts';
 import type { Column, Segment, Table, TablesResult, TokenLine } from './types.ts';
 
+/** The fewest rows that show a list without a header beside those that have one. */
+const LEAST_ROWS = 2;
 /** Most lines above a header that may be its title. */
 const TITLE_LINES = 3;
 /** Headers of one table stand at the same place on each page, to this many points. */
@@ -56,7 +59,8 @@ export function findTables(pages: readonly LinedPage[]): TablesResult {
   });
   const headed = headers.some((ofPage) => ofPage.length > 0);
   const tables = headed ? tablesUnderHeaders(drafts) : tablesByAlignment(drafts);
-  return { tables, lines: all };
+  const opened = new Set(drafts.flatMap(({ opens, body }) => (opens ? [body[0].line.index] : [])));
+  return { tables, lines: all, opened };
 }
 
 /** Given lines that follow each other, returns them so numbered. */
@@ -89,12 +93,16 @@ function draftsOf(page: LinedPage, own: readonly TokenLine[], headers: readonly 
       return;
     }
     const edges = blockEdges(blocks, body, page.width);
+    const rows = rowsOnly(body);
     blocks.forEach((cells, k) => {
-      const part = rowsOnly(body)
-        .map((tl) => within(tl, edges[k], edges[k + 1]))
-        .filter((tl) => tl !== null);
+      const part = rows.map((tl) => within(tl, edges[k], edges[k + 1])).filter((tl) => tl !== null);
       drafts.push({ page, header: { ...header, cells }, headerLines, title, body: part });
     });
+    const below = body.slice(rows.length);
+    if (below.length > 0)
+      drafts.push(
+        ...partHeads({ page, header: null, headerLines: [], title: [], body: below }, i + 1 < headers.length),
+      );
   });
   return drafts;
 }
@@ -180,6 +188,7 @@ function tablesUnderHeaders(drafts: readonly Draft[]): Table[] {
   for (const s of shapes) s.columns = columnsUnder(s.header.cells, withoutLists(s.bodies), s.rules, s.width);
 
   const tables: { headings: string; segments: Segment[] }[] = [];
+  const left: Draft[] = [];
   let current = null as { headings: string; segments: Segment[]; columns: readonly Column[] } | null;
   for (const d of drafts) {
     const shape = shapeOf.get(d);
@@ -193,9 +202,51 @@ function tablesUnderHeaders(drafts: readonly Draft[]): Table[] {
       current.segments.push(segmentOf(d, shape.columns));
     } else if (current && continues(d, current.columns, isCarriedOn(current.segments.at(-1), d))) {
       current.segments.push(segmentOf(d, current.columns));
-    }
+    } else left.push(d);
   }
-  return tables.map((t, index) => ({ index, segments: t.segments, headerless: false }));
+  // one list may have a header, and another none
+  const unheaded = tablesByAlignment(left).filter(({ segments }) => holdsRows(segments));
+  const all = [
+    ...partEach(tables, unheaded).map((segments) => ({ segments, headerless: false })),
+    ...partEach(unheaded, tables).map((segments) => ({ segments, headerless: true })),
+  ];
+  return all
+    .sort((a, b) => firstLine(a.segments[0]) - firstLine(b.segments[0]))
+    .map((table, index) => ({ ...table, index }));
+}
+
+const firstLine = ({ header, body }: Segment): number => (header[0] ?? body[0])?.line.index ?? 0;
+
+type Segments = Pick<Table, 'segments'>;
+
+/** Given tables, and those of the other kind, returns the segments of each, parted where one of the others stands between: rows stay in the order of the document. */
+function partEach(tables: readonly Segments[], others: readonly Segments[]): Segment[][] {
+  const starts = others.flatMap(({ segments }) => segments.map(firstLine));
+  return tables.flatMap(({ segments }) => {
+    const parts: Segment[][] = [];
+    for (const segment of segments) {
+      const part = parts.at(-1);
+      const from = part ? firstLine(part[part.length - 1]) : Infinity;
+      if (part && !starts.some((at) => at > from && at < firstLine(segment))) part.push(segment);
+      else parts.push([segment]);
+    }
+    return parts;
+  });
+}
+
+/** True for a line with a word that is no part of a date or an amount. */
+function hasText({ line: { words }, dates, amounts }: TokenLine): boolean {
+  const isToken = (i: number) => [...dates, ...amounts].some((t) => i >= t.from && i < t.to);
+  return words.some(({ text }, i) => /\p{L}/u.test(text) && !isToken(i));
+}
+
+/** True where lines are such as only rows are. */
+function holdsRows(segments: readonly Segment[]): boolean {
+  const lines = segments.flatMap(({ body }) => body);
+  const none = belowTitlesOfNone(lines);
+  // a day and a figure without words is a balance of that day
+  const isRow = (tl: TokenLine) => isWholeRow(tl) && !none.has(tl) && hasText(tl) && lineKind(tl.line.text) === null;
+  return lines.filter(isRow).length >= LEAST_ROWS;
 }
 
 const hasRole = (roles: ReadonlySet<ColumnRole>) => (c: Column) => c.role !== null && roles.has(c.role);

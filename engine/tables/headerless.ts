@@ -1,6 +1,8 @@
 /** Finds the list and the columns of a table without a header: what stands below each other makes them, and the texts between. */
+import { lineKind } from '../lexicon/lines.ts';
 import { columnsBetween, type Item, middle, UNHEADED_COUNT, UNHEADED_SHARE, withCodes } from './columns.ts';
-import { Coverage, CROSSING_SHARE } from './coverage.ts';
+import { Coverage, CROSSING_SHARE, isWholeRow } from './coverage.ts';
+import { belowTitlesOfNone } from './lists.ts';
 import { densestEdge, moneyIn, type Stack, stacksOf } from './stacks.ts';
 import type { Column, PlacedDate, TokenLine } from './types.ts';
 
@@ -43,6 +45,13 @@ export function listIn(lines: readonly TokenLine[]): List | null {
   const own = dated.filter((tl) => within.has(tl));
   const rows = own.length * 2 >= all.length ? own : all;
   return rows.length < LEAST_ROWS ? null : { rows, lines: within };
+}
+
+/** Given lines of a statement, returns the one that has a row's date and amount, where no other has. */
+export function loneRow(lines: readonly TokenLine[]): List | null {
+  const none = belowTitlesOfNone(lines);
+  const rows = lines.filter((tl) => isWholeRow(tl) && !none.has(tl) && !lineKind(tl.line.text)?.exact);
+  return rows.length === 1 ? { rows, lines: new Set(rows) } : null;
 }
 
 const hasMoney = (tl: TokenLine): boolean => moneyIn(tl).length > 0;

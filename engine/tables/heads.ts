@@ -1,6 +1,7 @@
 /** Finds the heads of statements that stand among the rows of a table: another account's number, its period, its summary. */
 import { periodsIn } from '../dates/period.ts';
 import { labelsIn } from '../lexicon/labels.ts';
+import type { LineKind } from '../lexicon/linekind.ts';
 import { lineKind } from '../lexicon/lines.ts';
 import { moneyIn } from './stacks.ts';
 import type { PlacedAmount, TokenLine } from './types.ts';
@@ -98,12 +99,20 @@ function isPeriod(tl: TokenLine): boolean {
   return periods.length > 0 && tl.dates.every((d) => periods.some((p) => d.from >= p.from && d.to <= p.to));
 }
 
+/** What names no figure of a summary: titles of lists, and what is said of pages. */
+const NO_FIGURE: ReadonlySet<LineKind> = new Set(['pending', 'daily_balance', 'continued', 'page']);
+
+function namesFigure(text: string): boolean {
+  const found = lineKind(text);
+  return found?.exact === true && !NO_FIGURE.has(found.kind);
+}
+
 /** True for a line of a summary: its words, those of each phrase, or those above its figures name a balance or a total. */
 function isFigure(body: readonly TokenLine[], at: number): boolean {
   const tl = body[at];
   if (tl.dates.some((d) => d.from === 0)) return false;
-  if (lineKind(tl.line.text)?.exact) return true;
-  const named = (line: TokenLine) => line.line.phrases.filter((p) => lineKind(p.text)?.exact).length;
+  if (namesFigure(tl.line.text)) return true;
+  const named = (line: TokenLine) => line.line.phrases.filter((p) => namesFigure(p.text)).length;
   if (named(tl) >= LEAST_FIGURES) return true;
   const alone = tl.line.phrases.every((p) => !/\p{L}{4}/u.test(p.text));
   return alone && hasMoney(tl) && at > 0 && named(body[at - 1]) >= LEAST_FIGURES;

@@ -36,6 +36,19 @@ export function withoutLists(lines: readonly TokenLine[]): TokenLine[] {
   });
 }
 
+/** Given the lines of a statement from top to bottom, returns those below a title of what books nothing, as far as the next title. */
+export function belowTitlesOfNone(lines: readonly TokenLine[]): ReadonlySet<TokenLine> {
+  const below = new Set<TokenLine>();
+  let none = false;
+  for (const tl of lines) {
+    const figured = tl.dates.length > 0 || tl.amounts.some((a) => isMoneyLike(a.token));
+    const title = figured ? null : titleOf(tl);
+    if (title !== null) none = title === 0;
+    else if (none) below.add(tl);
+  }
+  return below;
+}
+
 /** Given the lines below a header, returns those above the one that says that nothing was booked, where no booking follows: below stands what the statement says besides. */
 export function untilNoBookings(body: readonly TokenLine[]): readonly TokenLine[] {
   const said = body.findIndex((tl) => saysNoBookings(tl.line.text));

@@ -82,4 +82,6 @@ export interface TablesResult {
   readonly tables: readonly Table[];
   /** every line of the document, with its tokens */
   readonly lines: readonly TokenLine[];
+  /** indices of the lines that stand first below the head of another statement: no list goes on there */
+  readonly opened: ReadonlySet<number>;
 }

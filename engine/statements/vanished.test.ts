@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest';
+import { extractionOf, Paper } from '../testing/paper.ts';
+
+// Statements of a paper of several that may vanish without a trace.
+
+const GRID = [40, 110, -460, -550];
+const head = (p: Paper, account: string, opening: string, closing: string) =>
+  p
+    .text(`Account number ${account}`)
+    .text('Currency EUR')
+    .text('Period 01 June 2025 to 30 June 2025')
+    .text(`Opening balance ${opening}`)
+    .text(`Closing balance ${closing}`)
+    .down(14);
+const first = (p: Paper) =>
+  head(p, '0011-223344', '1,000.00', '2,015.50')
+    .row('02 Jun 2025', 'Bakery', '-4.50', '995.50')
+    .row('03 Jun 2025', 'Salary', '2,000.00', '2,995.50')
+    .row('05 Jun 2025', 'Rent', '-980.00', '2,015.50');
+const read = async (paper: Paper) => {
+  const { statements } = await extractionOf(paper);
+  return statements.map((s) => [s.transactions.length, s.reconciliation.status]);
+};
+
+it('a list that books nothing ends where the head of another statement follows, whose figures stand below their labels', async () => {
+  const paper = first(new Paper(GRID))
+    .down(20)
+    .bold('Instalments')
+    .row('02 Mar 2025', 'Garage 1/10', '', '25.00')
+    .row('02 Apr 2025', 'Garage 2/10', '', '25.00')
+    .page()
+    .text('Account number 0055-667788')
+    .text('Period 01 June 2025 to 30 June 2025');
+  paper.at(110, paper.y, 'Opening balance').at(300, paper.y, 'Closing balance').down(14);
+  paper.at(110, paper.y, '500.00').at(300, paper.y, '480.00').down(20);
+  paper.row('12 Jun 2025', 'Kiosk', '-5.00', '495.00').row('14 Jun 2025', 'Market', '-15.00', '480.00');
+  expect(await read(paper)).toEqual([
+    [3, 'verified'],
+    [2, 'verified'],
+  ]);
+});
+
+it('the only row of a statement is found below its head', async () => {
+  const alone = new Paper(GRID).text('Statement of account');
+  head(alone, '0055-667788', '500.00', '480.00').row('12 Jun 2025', 'Kiosk', '-20.00', '480.00');
+  expect(await read(alone)).toEqual([[1, 'verified']]);
+  const second = first(new Paper(GRID)).page();
+  head(second, '0055-667788', '500.00', '480.00');
+  // in columns of its own, so that it is no row of the list before
+  second
+    .at(70, second.y, '12 Jun 2025')
+    .at(150, second.y, 'Kiosk')
+    .at(-350, second.y, '-20.00')
+    .at(-430, second.y, '480.00')
+    .down(14);
+  expect(await read(second)).toEqual([
+    [3, 'verified'],
+    [1, 'verified'],
+  ]);
+});
+
+it('a list of instalments is no statement where the only booking stands above it', async () => {
+  const paper = new Paper(GRID).text('Statement of account');
+  head(paper, '0055-667788', '500.00', '480.00')
+    .row('12 Jun 2025', 'Kiosk', '-20.00', '480.00')
+    .down(20)
+    .bold('Instalments')
+    .row('02 Mar 2025', 'Garage 1/10', '', '25.00')
+    .row('02 Apr 2025', 'Garage 2/10', '', '25.00');
+  expect(await read(paper)).toEqual([[1, 'verified']]);
+});
+
+it('lines that may be bookings are told by their page', async () => {
+  const paper = first(new Paper(GRID)).page().down(300);
+  paper.at(200, paper.y, '12 Jun 2025').at(280, paper.y, 'Kiosk').at(-440, paper.y, '-20.00');
+  const { statements } = await extractionOf(paper);
+  expect(statements[0].reconciliation.reason).toContain('page 2');
+});
