@@ -5,6 +5,7 @@ import formats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openApiDocument } from '../contract/openapi/document.ts';
 import { ANSWERS } from '../contract/openapi/examples.ts';
+import { exampleOf } from '../contract/openapi/faults.ts';
 import { WORKFLOW } from '../contract/postman/workflow.ts';
 import { startServer, type TestServer } from './server.ts';
 
@@ -12,6 +13,7 @@ interface Item {
   readonly name: string;
   readonly item?: readonly Item[];
   readonly event?: readonly { readonly script: { readonly exec: readonly string[] } }[];
+  readonly response?: readonly { readonly body: string }[];
   readonly request: { readonly method: string; readonly url: { readonly raw: string } };
 }
 interface Collection extends Item {
@@ -72,6 +74,14 @@ describe('the Postman collection', () => {
       expect(scripts.join()).toContain('pm.test(');
       for (const script of scripts) expect(() => new Script(script)).not.toThrow();
     }
+  });
+
+  test('shows an example of every answer that is JSON', () => {
+    const answers = requestsOf(collection).map(({ response = [] }) => response[0]);
+    const shown = answers.flatMap((answer) => (answer ? [JSON.parse(answer.body)] : []));
+    expect(shown.length).toBeGreaterThan(20);
+    expect(shown).toContainEqual(ANSWERS.uploadFile);
+    expect(shown).toContainEqual(exampleOf('RESULT_EXPIRED'));
   });
 
   test('names in its scripts only schemas that it holds', () => {

@@ -1,6 +1,7 @@
 /** The Postman collection 2.1 of the interface, made from its OpenAPI document: runs from upload to deletion, each answer asserted. */
 import { RATE_HEADERS } from '../headers.ts';
 import { openApiDocument, type Published } from '../openapi/document.ts';
+import { exampleOf } from '../openapi/faults.ts';
 import type { JsonSchema } from '../openapi/schemas.ts';
 import { BASE_PATH } from '../operations.ts';
 import { answerIs, asDraft7, everyAnswer } from './scripts.ts';
@@ -30,6 +31,7 @@ interface Parameter {
 
 interface Media {
   readonly schema: { readonly $ref?: string };
+  readonly example?: unknown;
 }
 
 /** Given where the service is published, returns the collection as plain data. Throws on a request that the document does not have. */
@@ -82,9 +84,9 @@ function itemOf(step: Step, described: readonly Described[]): JsonSchema {
   if (operation === undefined || answer === undefined) {
     throw new Error(`The OpenAPI document has no ${step.operation} that answers ${step.status}.`);
   }
-  const schema = answer.content?.['application/json']?.schema.$ref?.split('/').at(-1);
   const isFile = step.query?.format !== undefined && step.query.format !== 'JSON';
-  const expected = { status: step.status, code: step.code, schema: isFile ? undefined : schema };
+  const media = isFile ? undefined : answer.content?.['application/json'];
+  const expected = { status: step.status, code: step.code, schema: media?.schema.$ref?.split('/').at(-1) };
   return {
     name: step.name,
     event: [
@@ -99,8 +101,15 @@ function itemOf(step: Step, described: readonly Described[]): JsonSchema {
       url: urlOf(step, operation),
       ...bodyOf(step),
     },
-    response: [],
+    response: media === undefined ? [] : [exampleAnswer(step, media)],
   };
+}
+
+/** What Postman shows beside a request before it is sent. */
+function exampleAnswer({ name, status, code }: Step, { example }: Media): JsonSchema {
+  const body = JSON.stringify(code === undefined ? example : exampleOf(code), null, 2);
+  const header = [{ key: 'Content-Type', value: 'application/json; charset=utf-8' }];
+  return { name, code: status, header, body, _postman_previewlanguage: 'json' };
 }
 
 /** What needs no key is asked for last, from the document alone. */
