@@ -31,7 +31,7 @@ async function found<T>(look: (useCases: Awaited<ReturnType<typeof openUseCases>
 test('a new account is told with its id, name, key and credits, and its key works', async () => {
   expect(Object.keys(account)).toEqual(['id', 'name', 'key', 'credits']);
   expect(account).toMatchObject({ name: 'Mill & Sons', credits: 70 });
-  expect(await found(({ keys }) => keys.find(account.key))).toMatchObject({ accountId: account.id });
+  expect(await found(async ({ keys }) => keys.find(account.key))).toMatchObject({ accountId: account.id });
 });
 
 test('accounts are listed with their balance', async () => {
@@ -75,7 +75,7 @@ test('a key is made, listed by its last four characters, and revoked', async () 
   expect(String(stdout)).toContain(`…${made.key.slice(-4)}`);
   expect(String(stdout)).not.toContain(made.key);
   expect((await operate('keys', 'revoke', made.id)).code).toBe(0);
-  expect(await found(({ keys }) => keys.find(made.key))).toBeNull();
+  expect(await found(async ({ keys }) => keys.find(made.key))).toBeNull();
 });
 
 test('a key that is not there cannot be revoked', async () => {

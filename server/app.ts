@@ -73,7 +73,7 @@ export function buildApp({ service, log, settings }: AppParts): FastifyInstance 
   handleErrors(app);
   identifyRequests(app);
   requireHost(app);
-  logRequests(app);
+  logRequests(app, log);
   if (service.metrics !== undefined) measureRequests(app, service.metrics);
   drainUnreadBodies(app);
   closeConnectionsInTime(app);

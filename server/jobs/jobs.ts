@@ -5,6 +5,7 @@ import { blobsOfJob, deleteJob, findJob, listJobs } from '../storage/jobs.ts';
 import { acceptJob } from './accept.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 import type { JobEvents } from './events.ts';
+import { FinalJobs } from './final-jobs.ts';
 import type { Progress } from './progress.ts';
 import { jobNotFound, Results, type ResultsParts } from './results.ts';
 import { type Settled, settleFile } from './settle.ts';
@@ -23,11 +24,21 @@ const CANCELLED = { status: 'cancelled' } as const;
 export function createJobs(parts: JobsParts): Jobs {
   const { database, doomed, events, progress } = parts;
   const results = new Results(parts);
+  const finalJobs = new FinalJobs();
+  events.onSettled((_outcome, refunded) => {
+    // the debit may stand in another job, which is final
+    if (refunded > 0) finalJobs.forget();
+  });
 
   async function get(accountId: string, jobId: string): Promise<Job> {
+    const known = finalJobs.get(accountId, jobId);
+    if (known !== undefined) return known;
+    const keep = finalJobs.reading(accountId);
     const found = await findJob(database.queries, accountId, jobId);
     if (found === undefined) throw jobNotFound();
-    return viewJob(found, progress);
+    const job = viewJob(found, progress);
+    keep(job);
+    return job;
   }
 
   /** Ends what is open of a job; of a final one, deletes all of it. Returns what is to be told and deleted afterwards. */
@@ -106,6 +117,7 @@ export function createJobs(parts: JobsParts): Jobs {
 
     async delete(accountId, jobId) {
       const { ended, blobs } = await cancelOrDelete(accountId, jobId);
+      finalJobs.forget();
       for (const { uuid, settled } of ended) {
         events.settled(CANCELLED, settled);
         events.fileEnded(jobId, uuid);

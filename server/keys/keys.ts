@@ -70,26 +70,29 @@ export function createKeys(database: Database, defaults: AccountLimits): ApiKeys
     touching.add(note);
   }
 
+  async function lookUp(sha256: string): Promise<Caller | null> {
+    const now = Date.now();
+    remembered.delete(sha256);
+    const found = await rows.findKey(database.queries, sha256);
+    if (found === undefined || found.key.revoked_at !== null) return null;
+    touch(found.key, now);
+    const caller = {
+      keyId: found.key.id,
+      accountId: found.key.account_id,
+      limits: limitsOf(found.account, defaults),
+    };
+    if (remembered.size >= MAX_REMEMBERED) remembered.clear();
+    remembered.set(sha256, { caller, until: now + REMEMBERED_MS });
+    return caller;
+  }
+
   return {
     create: (wanted) => makeKey(database.queries, wanted),
 
-    async find(key) {
+    find(key) {
       const sha256 = hashKey(key);
-      const now = Date.now();
       const known = remembered.get(sha256);
-      if (known !== undefined && known.until > now) return known.caller;
-      remembered.delete(sha256);
-      const found = await rows.findKey(database.queries, sha256);
-      if (found === undefined || found.key.revoked_at !== null) return null;
-      touch(found.key, now);
-      const caller = {
-        keyId: found.key.id,
-        accountId: found.key.account_id,
-        limits: limitsOf(found.account, defaults),
-      };
-      if (remembered.size >= MAX_REMEMBERED) remembered.clear();
-      remembered.set(sha256, { caller, until: now + REMEMBERED_MS });
-      return caller;
+      return known !== undefined && known.until > Date.now() ? known.caller : lookUp(sha256);
     },
 
     list: async (accountId) => (await rows.listKeys(database.queries, accountId)).map(shown),

@@ -35,14 +35,11 @@ export function ignoreBodiesOfDelete(app: FastifyInstance): void {
 
 /** Refuses bodies that are packed: read as they are, they would be taken for broken ones. */
 export function refusePackedBodies(app: FastifyInstance): void {
-  app.addHook('preParsing', async ({ method, headers }) => {
+  app.addHook('preParsing', ({ method, headers }, _reply, _payload, done) => {
     const coding = headers['content-encoding']?.trim() ?? '';
-    if (method !== 'POST' || coding === '' || /^identity$/i.test(coding)) return;
-    throw new ApiError(
-      'INVALID_REQUEST',
-      `The body has the Content-Encoding ${shown(coding)}, which no call takes. Send it as it is, without that header.`,
-      { details: { field: 'Content-Encoding' } },
-    );
+    if (method !== 'POST' || coding === '' || /^identity$/i.test(coding)) return done();
+    const message = `The body has the Content-Encoding ${shown(coding)}, which no call takes. Send it as it is, without that header.`;
+    done(new ApiError('INVALID_REQUEST', message, { details: { field: 'Content-Encoding' } }));
   });
 }
 

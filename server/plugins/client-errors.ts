@@ -55,9 +55,9 @@ export function clientErrorHandler(log: Log) {
 
 /** RFC 9112: a request of HTTP/1.1 names its host, or is refused. */
 export function requireHost(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ headers, raw }) => {
-    if (headers.host !== undefined || raw.httpVersion === '1.0') return;
-    throw new ApiError('INVALID_REQUEST', 'The header Host is missing. Send the name of the server in it.');
+  app.addHook('onRequest', ({ headers, raw }, _reply, done) => {
+    if (headers.host !== undefined || raw.httpVersion === '1.0') done();
+    else done(new ApiError('INVALID_REQUEST', 'The header Host is missing. Send the name of the server in it.'));
   });
 }
 

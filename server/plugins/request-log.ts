@@ -1,6 +1,7 @@
 /** Gives every request its id, and writes one line about each when it is answered. */
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Log } from '../log.ts';
 import './request.ts';
 
 /** What proxies log for a client that left before its answer. */
@@ -10,7 +11,10 @@ export const requestId = (): string => randomUUID();
 
 /** Headers that every response carries: its id, and what keeps statements out of caches and frames. */
 export function identifyRequests(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => identify(request, reply));
+  app.addHook('onRequest', (request, reply, done) => {
+    identify(request, reply);
+    done();
+  });
 }
 
 /** Sets them on one answer, for what is answered before any hook runs. */
@@ -20,9 +24,12 @@ export function identify(request: FastifyRequest, reply: FastifyReply): void {
   reply.header('X-Content-Type-Options', 'nosniff');
 }
 
-export function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+/** Given a log that takes no such lines, adds nothing to a request. */
+export function logRequests(app: FastifyInstance, log: Log): void {
+  if (!log.isLevelEnabled('info')) return;
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info({ ...line(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
+    done();
   });
   app.addHook('onRequestAbort', async (request) => {
     request.log.info({ ...line(request), status: CLIENT_LEFT }, 'client left');

@@ -28,13 +28,14 @@ export function collectRoutes(app: FastifyInstance): Routes {
 
 /** Refuses unknown routes before anything of the request's body is looked at. */
 export function refuseUnknownRoutes(app: FastifyInstance, routes: Routes): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     if (request.url.length > MAX_URL) {
-      throw new ApiError('INVALID_REQUEST', `The address is longer than ${MAX_URL} bytes. Use a shorter one.`, {
-        status: 414,
-      });
+      const message = `The address is longer than ${MAX_URL} bytes. Use a shorter one.`;
+      return done(new ApiError('INVALID_REQUEST', message, { status: 414 }));
     }
-    if (request.is404) return answerUnknown(request, reply, routes);
+    if (!request.is404) return done();
+    // where it answers, nothing comes after
+    answerUnknown(request, reply, routes).catch(done);
   });
   // Only so that the hooks of this scope run for what it does not know; they have answered by then.
   app.setNotFoundHandler((request, reply) => answerUnknown(request, reply, routes));

@@ -1,5 +1,6 @@
 /** Reads on for a while after an early answer, so that a client that is still sending receives it, and bounds slow bodies. */
-import type { FastifyInstance } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../../contract/errors.ts';
 import { isForm } from './bodies.ts';
 
@@ -11,30 +12,38 @@ const BODY_MS = 30_000;
 
 /** Reads what is left of a request that was answered early, then closes where the client goes on for too long. */
 export function drainUnreadBodies(app: FastifyInstance): void {
-  app.addHook('onResponse', async ({ raw }) => {
-    if (raw.complete || raw.destroyed) return;
-    let drained = 0;
-    const timer = setTimeout(() => raw.destroy(), MAX_DRAINED_MS).unref();
-    raw.once('close', () => clearTimeout(timer));
-    raw.once('end', () => clearTimeout(timer));
-    raw.on('data', (chunk: Buffer) => {
-      drained += chunk.length;
-      if (drained > MAX_DRAINED_BYTES) raw.destroy();
-    });
-    raw.unpipe();
-    raw.resume();
+  app.addHook('onResponse', ({ raw }, _reply, done) => {
+    if (!raw.complete && !raw.destroyed) drain(raw);
+    done();
   });
+}
+
+function drain(raw: IncomingMessage): void {
+  let drained = 0;
+  const timer = setTimeout(() => raw.destroy(), MAX_DRAINED_MS).unref();
+  raw.once('close', () => clearTimeout(timer));
+  raw.once('end', () => clearTimeout(timer));
+  raw.on('data', (chunk: Buffer) => {
+    drained += chunk.length;
+    if (drained > MAX_DRAINED_BYTES) raw.destroy();
+  });
+  raw.unpipe();
+  raw.resume();
 }
 
 /** Answers 408 where a body takes too long to arrive. Forms are bounded where they are read: as streams, each part. */
 export function boundBodies(app: FastifyInstance): void {
-  app.addHook('preParsing', async (request, reply) => {
-    if (request.raw.complete || isForm(request)) return;
-    const timer = setTimeout(() => {
-      if (reply.sent) return;
-      reply.send(new ApiError('INVALID_REQUEST', 'The body did not arrive in time. Send it again.', { status: 408 }));
-    }, BODY_MS).unref();
-    request.raw.once('end', () => clearTimeout(timer));
-    request.raw.once('close', () => clearTimeout(timer));
+  app.addHook('preParsing', (request, reply, _payload, done) => {
+    if (!request.raw.complete && !isForm(request)) bound(request, reply);
+    done();
   });
+}
+
+function bound(request: FastifyRequest, reply: FastifyReply): void {
+  const timer = setTimeout(() => {
+    if (reply.sent) return;
+    reply.send(new ApiError('INVALID_REQUEST', 'The body did not arrive in time. Send it again.', { status: 408 }));
+  }, BODY_MS).unref();
+  request.raw.once('end', () => clearTimeout(timer));
+  request.raw.once('close', () => clearTimeout(timer));
 }

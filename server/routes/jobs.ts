@@ -2,7 +2,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { type JobList, JobListQuery } from '../../contract/job.ts';
-import type { Jobs } from '../jobs/types.ts';
+import type { Job, Jobs } from '../jobs/types.ts';
+import { isFinal } from '../jobs/view.ts';
 import { idOf } from './path-id.ts';
 import { preferredWait } from './preferences.ts';
 import { jobOnWire } from './wire.ts';
@@ -22,12 +23,14 @@ export async function jobRoutes(
   app.get<JobPath>('/jobs/:jobId', async ({ caller, params, headers }, reply) => {
     const preferred = preferredWait(headers.prefer);
     const waitMs = (preferred ?? DEFAULT_WAIT) * 1_000;
-    const job =
-      waitMs === 0
-        ? await jobs.get(caller.accountId, idOf(params.jobId))
-        : await jobs.waitUntilFinal(caller.accountId, idOf(params.jobId), waitMs, endOfHold(reply, closing));
+    const jobId = idOf(params.jobId);
+    let job = await jobs.get(caller.accountId, jobId);
+    // what ends a hold is dear to make, and a final job is not held
+    if (waitMs > 0 && !isFinal(job)) {
+      job = await jobs.waitUntilFinal(caller.accountId, jobId, waitMs, endOfHold(reply, closing));
+    }
     if (preferred !== null) reply.header('Preference-Applied', `wait=${preferred}`);
-    return jobOnWire(job);
+    return reply.type('application/json; charset=utf-8').send(bodyOf(job));
   });
 
   app
@@ -44,11 +47,22 @@ export async function jobRoutes(
   });
 }
 
+/** Of a final job, which is answered again and again as the same object, it is made once. */
+const finalBodies = new WeakMap<Job, string>();
+
+function bodyOf(job: Job): string {
+  const made = finalBodies.get(job);
+  if (made !== undefined) return made;
+  const body = JSON.stringify(jobOnWire(job));
+  if (isFinal(job)) finalBodies.set(job, body);
+  return body;
+}
+
 /** A signal that aborts when the client goes away or the server stops. */
 function endOfHold(reply: FastifyReply, closing: AbortSignal): AbortSignal {
   const end = new AbortController();
   const abort = () => end.abort();
-  if (closing.aborted) abort();
+  if (closing.aborted || reply.raw.destroyed) abort();
   closing.addEventListener('abort', abort);
   reply.raw.once('close', () => {
     closing.removeEventListener('abort', abort);

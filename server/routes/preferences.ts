@@ -5,7 +5,8 @@ const MAX_WAIT = 30;
 
 /** Given the header Prefer, returns the seconds to wait, MAX_WAIT at most, or null where it says nothing that is understood. */
 export function preferredWait(header: string | string[] | undefined): number | null {
-  const preferences = [header ?? []].flat().join(',').split(',');
+  if (header === undefined) return null;
+  const preferences = [header].flat().join(',').split(',');
   // of a preference named twice the first counts
   const wait = preferences
     .map((preference) => /^\s*wait\s*=\s*"?(\d{1,9})"?\s*(?:;.*)?$/i.exec(preference))
