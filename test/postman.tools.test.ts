@@ -15,14 +15,28 @@ interface Report {
   }[];
 }
 
-/** Given a PDF and variables beside the key, has newman run the collection in a folder with it; returns what it reports. */
-async function run(pdf: Uint8Array, variables: Readonly<Record<string, string>> = {}): Promise<Report> {
+interface Run {
+  /** beside the key */
+  readonly variables?: Readonly<Record<string, string>>;
+  /** of the server, beside those of every run */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** changes the collection before it is run */
+  readonly change?: (collection: Collection) => void;
+}
+interface Collection {
+  readonly variable: { readonly key: string; value: string }[];
+}
+
+/** Given a PDF, has newman run the collection in a folder with it against a fresh server; returns what it reports. */
+async function run(pdf: Uint8Array, { variables = {}, settings = {}, change = () => {} }: Run = {}): Promise<Report> {
   const folder = await mkdtemp(join(tmpdir(), 'ledgerize-postman-'));
   // with the limit of requests that a service has by default
-  const server = await startServer({ LEDGERIZE_REQUESTS_PER_MINUTE: '60' });
+  const server = await startServer({ LEDGERIZE_REQUESTS_PER_MINUTE: '60', ...settings });
   try {
-    const collection = await fetch(`${server.origin}/postman/ledgerize.postman_collection.json`);
-    await writeFile(join(folder, 'collection.json'), await collection.text());
+    const published = await fetch(`${server.origin}/postman/ledgerize.postman_collection.json`);
+    const collection = (await published.json()) as Collection;
+    change(collection);
+    await writeFile(join(folder, 'collection.json'), JSON.stringify(collection));
     await writeFile(join(folder, 'statement.pdf'), pdf);
     const set = Object.entries({ apiKey: server.key, ...variables }).map(([name, value]) => `${name}=${value}`);
     const reporter = ['--reporters', 'json', '--reporter-json-export', 'report.json'];
@@ -44,10 +58,27 @@ test('newman runs it green', async () => {
 });
 
 test('newman runs it green with a protected PDF and its password', async () => {
-  expect(failed(await run(await drawStatement({ password: 'harbour' }), { pdfPassword: 'harbour' }))).toEqual([]);
+  const variables = { pdfPassword: 'harbour' };
+  expect(failed(await run(await drawStatement({ password: 'harbour' }), { variables }))).toEqual([]);
+});
+
+test('newman runs it green where the operator shows no figures', async () => {
+  expect(failed(await run(await drawStatement(), { settings: { LEDGERIZE_METRICS: 'off' } }))).toEqual([]);
+});
+
+test('an answer that is not as described fails it', async () => {
+  const change = ({ variable }: Collection) => {
+    const components = variable.find(({ key }) => key === 'components')!;
+    const described = JSON.parse(components.value);
+    described.schemas.Box.properties.box.maxItems = 3;
+    components.value = JSON.stringify(described);
+  };
+  const found = failed(await run(await drawStatement(), { change }));
+  expect(found).toHaveLength(1);
+  expect(found[0]).toMatch(/^Fetch the result as JSON: .*should NOT have more than 3 items/s);
 });
 
 test('a key that is none fails it', async () => {
-  const report = await run(await drawStatement(), { apiKey: 'lk_none' });
+  const report = await run(await drawStatement(), { variables: { apiKey: 'lk_none' } });
   expect(failed(report)).toContain('Upload a PDF: expected response to have status code 201 but got 401');
 });
