@@ -71,15 +71,28 @@ export function splitParts(
     else if (row.kindExact && (row.kind === 'closing' || row.kind === 'carried_forward')) closed = row;
     else if (row.kind === null) transactions++;
   });
-  return starts.map((from, k) => {
+  const below = rows.length > 0 ? headBelow(facts, rows[rows.length - 1]) : null;
+  const parts = starts.map((from, k): Part => {
     // two currencies of one table stand on the same lines
     const isSecond = (at: number) =>
       at > 0 && at < starts.length && partedFrom(tables, rows, starts[at - 1], starts[at]);
     const [first, last] = [isSecond(k) ? k - 1 : k, isSecond(k + 1) ? k + 1 : k];
-    const toLine = fromLines[last + 1] ?? lineCount;
+    const toLine = fromLines[last + 1] ?? below ?? lineCount;
     const { money } = tables[rows[from].table];
     return { rows: rows.slice(from, starts[k + 1]), fromLine: fromLines[first], toLine, money };
   });
+  return below === null ? parts : [...parts, { rows: [], fromLine: below, toLine: lineCount }];
+}
+
+/** Given a document's last row, returns the line below it that names another account, where both of its balances follow: its statement has no rows, or they were not found. */
+function headBelow(facts: Facts, last: Row): number | null {
+  const end = endOf(last);
+  const indexOf = (f: { line: { line: { index: number } } }) => f.line.line.index;
+  const numbers = new Set(facts.accounts.filter((f) => indexOf(f) <= end).map((f) => lastFour(f.text)));
+  const named = facts.accounts.find((f) => indexOf(f) > end && !numbers.has(lastFour(f.text)) && !HIDDEN.test(f.text));
+  if (!named || numbers.size === 0) return null;
+  const follows = (kind: string) => facts.figures.some((f) => f.kind === kind && f.sure && indexOf(f) > indexOf(named));
+  return follows('opening') && follows('closing') ? indexOf(named) : null;
 }
 
 /** True for the rows of two tables that were one of two currencies. */

@@ -76,3 +76,15 @@ it('lines that may be bookings are told by their page', async () => {
   const { statements } = await extractionOf(paper);
   expect(statements[0].reconciliation.reason).toContain('page 2');
 });
+
+it('a statement of which no row is found is one that does not add up, or has none', async () => {
+  const second = (closing: string) => head(first(new Paper(GRID)).page(), '0055-667788', '500.00', closing);
+  expect(await read(second('480.00'))).toEqual([
+    [3, 'verified'],
+    [0, 'mismatch'],
+  ]);
+  expect(await read(second('500.00'))).toEqual([
+    [3, 'verified'],
+    [0, 'verified'],
+  ]);
+});
