@@ -23,8 +23,9 @@ export interface Ended {
   readonly stderr: string;
 }
 
-function run(environment: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', SERVE], {
+function run(environment: Record<string, string>, before: readonly string[] = []) {
+  const [program, ...args] = [...before, process.execPath];
+  const child = spawn(program!, [...args, '--import', 'tsx', '--input-type=module', '-e', SERVE], {
     cwd: ROOT,
     env: { PATH: process.env.PATH, PORT: '0', LEDGERIZE_THREADS: '1', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -40,9 +41,12 @@ function run(environment: Record<string, string>) {
   return { child, output, closed };
 }
 
-/** Given its environment, starts a server and waits until it listens. Throws what it wrote where it ends before. */
-export async function startProcess(environment: Record<string, string>): Promise<ServerProcess> {
-  const { child, output, closed } = run(environment);
+/** Given its environment, and perhaps a command that runs it, starts a server and waits until it listens. Throws what it wrote where it ends before. */
+export async function startProcess(
+  environment: Record<string, string>,
+  before: readonly string[] = [],
+): Promise<ServerProcess> {
+  const { child, output, closed } = run(environment, before);
   const listening = () => /listens on (http:\S+)\n[\s\S]*\n\n$/.exec(output.stdout);
   while (listening() === null) {
     const ended = await Promise.race([closed, once(child.stdout, 'data').then(() => null)]);

@@ -9,6 +9,7 @@ import { createLog } from '../server/log.ts';
 import { startService } from '../server/service.ts';
 import { readSettings } from '../server/settings.ts';
 import { createWorkerPool } from '../workers/pool.ts';
+import type { WorkerPool } from '../workers/types.ts';
 
 export interface TestServer {
   readonly origin: string;
@@ -18,6 +19,7 @@ export interface TestServer {
   readonly key: string;
   readonly dataDir: string;
   readonly service: Service;
+  readonly pool: WorkerPool;
   /** what was logged so far, a line an event */
   log(): string;
   /** Calls the interface with the key, unless the headers bring their own. */
@@ -57,6 +59,7 @@ export async function startServer(
     key,
     dataDir,
     service,
+    pool,
     log: () => lines.join(''),
     call: (path, init = {}) =>
       fetch(`${origin}/api/v1${path}`, { ...init, headers: { 'X-Api-Key': key, ...(init.headers as object) } }),

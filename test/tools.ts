@@ -12,6 +12,7 @@ export const PROGRAMS = {
   soffice: `${DEBIAN} libreoffice-calc`,
   pdftotext: `${DEBIAN} poppler-utils`,
   qpdf: `${DEBIAN} qpdf`,
+  unshare: `${DEBIAN} util-linux`,
   chromium: `${DEBIAN} chromium`,
   newman: `${NPM} newman@6.2.2`,
   redocly: `${NPM} @redocly/cli@2.77.0`,

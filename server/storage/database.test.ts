@@ -120,9 +120,31 @@ describe('the database', () => {
       expect(await database.transaction((tx) => writeLedger(tx, grant('1', 5)))).toBe(5);
     });
 
+    it('waits for a single statement that gives rows, too', async () => {
+      const row = { id: 'b', name: 'b', created_at: 1, credits: 0, last_served_at: 0 };
+      const insert = () => database.queries.insertInto('accounts').values(row).returning('id').execute();
+      expect(isBusy(await insert().catch((e: unknown) => e))).toBe(true);
+      const writing = insert();
+      setImmediate(() => other.exec('rollback'));
+      expect(await writing).toEqual([{ id: 'b' }]);
+    });
+
+    it('lets those that wait behind one another fail together', async () => {
+      const started = performance.now();
+      const all = Array.from({ length: 10 }, () => database.transaction((tx) => writeLedger(tx, grant('1', 5))));
+      const errors = await Promise.all(all.map((each) => each.catch((e: unknown) => e)));
+      expect(errors.map(isBusy)).toEqual(errors.map(() => true));
+      expect(performance.now() - started).toBeLessThan(900);
+    });
+
     it('goes on reading', async () => {
       expect(await balanceOf(database.queries, 'a')).toBe(0);
     });
+  });
+
+  it('refuses a text with a null character, which would be cut there', async () => {
+    const found = sql`select id from accounts where id = ${'a\0b'}`.execute(database.queries);
+    await expect(found).rejects.toThrow('null character');
   });
 
   it('knows a full disk, keeps nothing of the transaction, and works again afterwards', async () => {

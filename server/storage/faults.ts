@@ -3,10 +3,17 @@
 const SQLITE_BUSY = 5;
 const SQLITE_FULL = 13;
 
+/** SQLite's own words, by which its code is told where the driver leaves it out: in errors of statements that give rows. */
+const CODES_OF_MESSAGES: Readonly<Record<string, number>> = {
+  'database is locked': SQLITE_BUSY,
+  'database or disk is full': SQLITE_FULL,
+};
+
 /** SQLite's primary result code is the low byte of whatever code it gives. */
 function sqliteCode(error: unknown): number | undefined {
-  const code = (error as { errcode?: unknown } | null)?.errcode;
-  return typeof code === 'number' ? code & 0xff : undefined;
+  const { code, errcode, message } = (error ?? {}) as { code?: unknown; errcode?: unknown; message?: unknown };
+  if (typeof errcode === 'number') return errcode & 0xff;
+  return code === 'ERR_SQLITE_ERROR' ? CODES_OF_MESSAGES[String(message)] : undefined;
 }
 
 /** Another process holds the database longer than we wait: trying again helps. */

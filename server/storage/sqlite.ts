@@ -16,6 +16,8 @@ import { isBusy } from './faults.ts';
 
 /** Between two looks at a database that another process is writing to: its transactions take a few milliseconds. */
 const BUSY_PAUSE_MS = 10;
+/** However long its turn took to come, a statement waits so long: other processes' transactions come one after the other. */
+const LEAST_BUSY_MS = 50;
 /** Statements differ by the length of their lists alone, so a few hundred is plenty; beyond, start afresh. */
 const MAX_STATEMENTS = 400;
 
@@ -28,6 +30,7 @@ export interface SqliteOptions {
 class Connection implements DatabaseConnection {
   readonly #database: InstanceType<typeof DatabaseSync>;
   readonly #busyMs: number;
+  #deadline = 0;
   readonly #statements = new Map<string, { statement: StatementSyncInstance; reads: boolean }>();
 
   constructor(options: SqliteOptions) {
@@ -41,13 +44,17 @@ class Connection implements DatabaseConnection {
     return this.#database.isTransaction;
   }
 
+  /** Given when the connection was asked for: who waited for it behind others has waited for the database, too. */
+  beginTurn(askedAt: number): void {
+    this.#deadline = Math.max(askedAt + this.#busyMs, Date.now() + LEAST_BUSY_MS);
+  }
+
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const deadline = Date.now() + this.#busyMs;
     for (;;) {
       try {
         return this.#execute(query);
       } catch (error) {
-        if (!isBusy(error) || this.inTransaction || Date.now() >= deadline) throw error;
+        if (!isBusy(error) || this.inTransaction || Date.now() >= this.#deadline) throw error;
         await delay(BUSY_PAUSE_MS);
       }
     }
@@ -59,6 +66,10 @@ class Connection implements DatabaseConnection {
   }
 
   #execute<R>(query: CompiledQuery): QueryResult<R> {
+    // the driver would cut it there in silence, and what is left could name something
+    if (query.parameters.some((value) => typeof value === 'string' && value.includes('\0'))) {
+      throw new RangeError('a text with a null character cannot be stored or looked up');
+    }
     const { statement, reads } = this.#prepare(query.sql);
     if (reads) return { rows: statement.all(...query.parameters) as R[] };
     return { rows: [], numAffectedRows: BigInt(statement.run(...query.parameters).changes) };
@@ -96,6 +107,7 @@ class SqliteDriver implements Driver {
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
+    const askedAt = Date.now();
     const before = this.#free;
     let release = () => {};
     this.#free = new Promise((resolve) => {
@@ -103,6 +115,7 @@ class SqliteDriver implements Driver {
     });
     await before;
     this.#release = release;
+    this.#connection!.beginTurn(askedAt);
     return this.#connection!;
   }
 

@@ -1,0 +1,158 @@
+/** Faults of ours, caused for real: a database that another process holds, workers that are gone or overrun. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Account } from '../contract/account.ts';
+import type { ErrorCode } from '../contract/errors.ts';
+import { JobList } from '../contract/job.ts';
+import { convert, finish, json, upload } from './client.ts';
+import { startServer, type TestServer, uploadForm } from './server.ts';
+import { expectError } from './shape.ts';
+import { drawStatement } from './statement.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const HOLD = `
+  import { DatabaseSync } from '@photostructure/sqlite';
+  const database = new DatabaseSync(process.argv[1]);
+  database.exec('begin immediate');
+  process.stdout.write('held');
+  process.stdin.resume().once('end', () => database.exec('rollback'));
+`;
+
+/** Given a data folder, has another process begin to write its database. Returns what ends that. */
+async function holdDatabase(dataDir: string): Promise<() => Promise<unknown>> {
+  const args = ['--input-type=module', '-e', HOLD, join(dataDir, 'ledgerize.db')];
+  const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['pipe', 'pipe', 'inherit'] });
+  const ended = once(child, 'exit');
+  await once(child.stdout, 'data');
+  return () => {
+    child.stdin.end();
+    return ended;
+  };
+}
+
+const inFolder = (server: TestServer, name: string) => readdir(join(server.dataDir, name)).catch(() => []);
+const credits = async (server: TestServer) => Account.parse(await (await server.call('/account')).json()).credits;
+
+async function expectRetry(response: Response, code: ErrorCode, seconds: number): Promise<void> {
+  expect(response.headers.get('retry-after')).toBe(String(seconds));
+  await expectError(response, 503, code);
+}
+
+describe('while another process holds the database', () => {
+  let server: TestServer;
+  let uuid: string;
+  let locked: string;
+  let answers: Response[];
+  let listed: Response;
+  beforeAll(async () => {
+    server = await startServer();
+    ({ uuid } = await upload(server, await drawStatement()));
+    ({ uuid: locked } = await upload(server, await drawStatement({ password: 'tulip' })));
+    const body = uploadForm(await drawStatement());
+    const release = await holdDatabase(server.dataDir);
+    const asked = Promise.all([
+      server.call('/files', { method: 'POST', body }),
+      server.call(`/files/${locked}/password`, json({ password: 'tulip' })),
+      server.call('/convert', json({ ids: [uuid], format: 'JSON' })),
+      server.call(`/files/${uuid}`, { method: 'DELETE' }),
+    ]);
+    listed = await server.call('/jobs');
+    answers = await asked;
+    await release();
+  });
+  afterAll(() => server.close());
+
+  test('an upload is UPLOAD_FAILED, 503, and leaves nothing', async () => {
+    await expectRetry(answers[0]!, 'UPLOAD_FAILED', 1);
+    expect(await inFolder(server, 'tmp')).toEqual([]);
+    expect((await inFolder(server, 'blobs/files')).sort()).toEqual([`${uuid}.pdf`, `${locked}.pdf`].sort());
+  });
+
+  test('a password is SET_PASSWORD_FAILED, 503, and can be set afterwards', async () => {
+    await expectRetry(answers[1]!, 'SET_PASSWORD_FAILED', 1);
+    expect((await server.call(`/files/${locked}/password`, json({ password: 'tulip' }))).status).toBe(200);
+  });
+
+  test('a conversion is CONVERT_FAILED, 503, and nothing is debited', async () => {
+    await expectRetry(answers[2]!, 'CONVERT_FAILED', 1);
+    expect(await credits(server)).toBe(1_000_000);
+    expect(JobList.parse(await (await server.call('/jobs')).json()).jobs).toEqual([]);
+  });
+
+  test('any other change is INTERNAL_ERROR, and nothing is changed', async () => {
+    await expectError(answers[3]!, 500, 'INTERNAL_ERROR');
+    expect((await server.call(`/files/${uuid}`)).status).toBe(200);
+  });
+
+  test('what only looks is answered', () => {
+    expect(listed.status).toBe(200);
+  });
+
+  test('afterwards the same calls succeed', async () => {
+    const { jobId } = await convert(server, [uuid]);
+    expect(await finish(server, jobId)).toMatchObject({ status: 'completed', credits: 1 });
+  });
+});
+
+describe('without workers', () => {
+  let server: TestServer;
+  let locked: string;
+  beforeAll(async () => {
+    server = await startServer();
+    ({ uuid: locked } = await upload(server, await drawStatement({ password: 'tulip' })));
+    await server.pool.close();
+  });
+  afterAll(() => server.close());
+
+  test('an upload is UPLOAD_FAILED, 503, and leaves nothing', async () => {
+    const response = await server.call('/files', { method: 'POST', body: uploadForm(await drawStatement()) });
+    await expectRetry(response, 'UPLOAD_FAILED', 5);
+    expect(await inFolder(server, 'tmp')).toEqual([]);
+    expect(await inFolder(server, 'blobs/files')).toEqual([`${locked}.pdf`]);
+  });
+
+  test('a password is SET_PASSWORD_FAILED, 503, and the file stays locked', async () => {
+    await expectRetry(
+      await server.call(`/files/${locked}/password`, json({ password: 'tulip' })),
+      'SET_PASSWORD_FAILED',
+      5,
+    );
+    expect(await (await server.call(`/files/${locked}`)).json()).toMatchObject({ passwordRequired: true });
+  });
+});
+
+describe('a worker that overruns its time', () => {
+  let folder: string;
+  let hasty: TestServer;
+  let file: string;
+  let key: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'ledgerize-overrun-'));
+    const patient = await startServer({ LEDGERIZE_DATA: folder });
+    ({ key } = patient);
+    ({ uuid: file } = await upload(patient, await drawStatement({ pages: 20 })));
+    await patient.close();
+    const bounds = { LEDGERIZE_FILE_SECONDS: '0.001', LEDGERIZE_PAGE_SECONDS: '0.001' };
+    hasty = await startServer({ LEDGERIZE_DATA: folder, ...bounds });
+  });
+  afterAll(async () => {
+    await hasty.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+  const call = (path: string, init: RequestInit = {}) =>
+    hasty.call(path, { ...init, headers: { ...(init.headers as object), 'X-Api-Key': key } });
+
+  test('in a job, twice, fails the file, refunded', async () => {
+    const { jobId } = await convert({ call }, [file]);
+    const job = await finish({ call }, jobId);
+    expect(job).toMatchObject({ status: 'failed', credits: 0, files: [{ error: { code: 'PDF_TOO_COMPLEX' } }] });
+    const details = await expectError(await call(`/jobs/${jobId}/result`), 422, 'JOB_FAILED');
+    expect(details).toEqual({ code: 'PDF_TOO_COMPLEX' });
+    expect(Account.parse(await (await call('/account')).json()).credits).toBe(1_000_000);
+  });
+});

@@ -1,0 +1,108 @@
+/** A disk that is full, for real: the data folder lies on one of a few megabytes, in a namespace of the server's own. */
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, open, readdir, rm, unlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Account } from '../contract/account.ts';
+import type { ErrorCode } from '../contract/errors.ts';
+import { JobList } from '../contract/job.ts';
+import { convert, finish, json, upload } from './client.ts';
+import { type ServerProcess, startProcess } from './process.ts';
+import { uploadForm } from './server.ts';
+import { expectError } from './shape.ts';
+import { drawStatement } from './statement.ts';
+import { tool } from './tools.ts';
+
+const KEY = 'the-key-of-the-full-server';
+const MEBIBYTE = 2 ** 20;
+const MOUNT = 'mount -t tmpfs -o size=8m none "$LEDGERIZE_DATA" && exec "$@"';
+/** What an operator is likely to need until there is room again. */
+const RETRY_SECONDS = '60';
+
+let server: ServerProcess;
+let folder: string;
+let uuid: string;
+let locked: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ledgerize-full-'));
+  const before = [tool('unshare'), '--map-root-user', '--mount', 'sh', '-c', MOUNT, 'sh'];
+  server = await startProcess({ LEDGERIZE_DATA: folder, LEDGERIZE_API_KEY: KEY }, before);
+  ({ uuid } = await upload(caller, await drawStatement()));
+  ({ uuid: locked } = await upload(caller, await drawStatement({ password: 'tulip' })));
+});
+afterAll(async () => {
+  await server.end('SIGTERM');
+  await rm(folder, { recursive: true, force: true });
+});
+
+const call = (path: string, init: RequestInit = {}) =>
+  fetch(`${server.origin}/api/v1${path}`, { ...init, headers: { 'X-Api-Key': KEY, ...(init.headers as object) } });
+const caller = { call };
+
+/** A path of the server's data folder, which it alone sees mounted. */
+const inside = (...names: string[]) => join(`/proc/${server.child.pid}/root`, folder, ...names);
+const credits = async () => Account.parse(await (await call('/account')).json()).credits;
+
+async function expectFull(response: Response, code: ErrorCode): Promise<void> {
+  expect(response.headers.get('retry-after')).toBe(RETRY_SECONDS);
+  await expectError(response, 503, code);
+}
+
+/** Writes until nothing more goes on the disk. */
+async function fill(): Promise<void> {
+  const file = await open(inside('filler'), 'w');
+  try {
+    for (let size = MEBIBYTE; size >= 1; size = size / 2 < 1 ? 0 : size / 2) {
+      for (;;) {
+        const { bytesWritten } = await file.write(Buffer.alloc(size)).catch(() => ({ bytesWritten: 0 }));
+        if (bytesWritten === 0) break;
+      }
+    }
+  } finally {
+    await file.close();
+  }
+}
+
+test('an upload that has no room is UPLOAD_FAILED, 503, and leaves nothing', async () => {
+  const large = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(12 * MEBIBYTE)]);
+  await expectFull(await call('/files', { method: 'POST', body: uploadForm(large) }), 'UPLOAD_FAILED');
+  expect(await readdir(inside('tmp'))).toEqual([]);
+  expect(await readdir(inside('blobs/files'))).toHaveLength(2);
+});
+
+describe('on a full disk', () => {
+  beforeAll(fill);
+  afterAll(() => unlink(inside('filler')));
+
+  test('a small upload is UPLOAD_FAILED, 503', async () => {
+    await expectFull(
+      await call('/files', { method: 'POST', body: uploadForm(await drawStatement()) }),
+      'UPLOAD_FAILED',
+    );
+    expect(await readdir(inside('tmp'))).toEqual([]);
+  });
+
+  test('a conversion is CONVERT_FAILED, 503, and nothing is debited or queued', async () => {
+    const before = await credits();
+    await expectFull(await call('/convert', json({ ids: [uuid], format: 'JSON' })), 'CONVERT_FAILED');
+    expect(await credits()).toBe(before);
+    expect(JobList.parse(await (await call('/jobs')).json()).jobs).toEqual([]);
+  });
+
+  test('a password is SET_PASSWORD_FAILED, 503, and the file stays locked', async () => {
+    await expectFull(await call(`/files/${locked}/password`, json({ password: 'tulip' })), 'SET_PASSWORD_FAILED');
+    expect(await (await call(`/files/${locked}`)).json()).toMatchObject({ passwordRequired: true });
+  });
+
+  test('what only looks is answered', async () => {
+    expect((await call(`/files/${uuid}`)).status).toBe(200);
+    expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
+  });
+});
+
+test('with room again the same calls succeed', async () => {
+  expect((await call(`/files/${locked}/password`, json({ password: 'tulip' }))).status).toBe(200);
+  const { jobId } = await convert(caller, [uuid, locked]);
+  expect(await finish(caller, jobId)).toMatchObject({ status: 'completed', credits: 2 });
+});
