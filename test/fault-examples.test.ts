@@ -8,6 +8,7 @@ import { convert, finish, json, upload } from './client.ts';
 import { startServer, type TestServer, uploadForm } from './server.ts';
 import { drawLetter, drawStatement } from './statement.ts';
 
+const UNANSWERED = { status: 201, headers: {}, body: null };
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
 let server: TestServer;
@@ -28,7 +29,7 @@ const failedJob = async (document: Buffer) => {
 };
 
 /** How each error is reached: the answer, or what a job or a file of it is said to fail with. */
-const REACHED: Partial<Record<ErrorCode, () => Promise<unknown>>> = {
+const REACHED: Record<ErrorCode, () => Promise<unknown>> = {
   AUTH_INVALID_KEY: () => fetch(`${server.url}/account`),
   RATE_LIMITED: async () => {
     const strict = await startServer({ LEDGERIZE_REQUESTS_PER_MINUTE: '1' });
@@ -38,6 +39,7 @@ const REACHED: Partial<Record<ErrorCode, () => Promise<unknown>>> = {
   FILE_REQUIRED: () => server.call('/files', { method: 'POST', body: new FormData() }),
   PASSWORD_REQUIRED: () => server.call(`/files/${UNKNOWN}/password`, json({})),
   UPLOAD_FAILED: async () => toApiError(new WorkerLostError('unavailable', 'no thread'), 'UPLOAD_FAILED'),
+  CONVERT_FAILED: async () => toApiError(Object.assign(new Error('locked'), { errcode: 5 }), 'CONVERT_FAILED'),
   SET_PASSWORD_FAILED: async () => toApiError(new WorkerLostError('unavailable', 'no thread'), 'SET_PASSWORD_FAILED'),
   INTERNAL_ERROR: async () => toApiError(new Error('a fault'), 'INTERNAL_ERROR'),
   INVALID_REQUEST: () => server.call('/convert', json({ ids: [], format: 'JSON' })),
@@ -69,6 +71,18 @@ const REACHED: Partial<Record<ErrorCode, () => Promise<unknown>>> = {
     const { jobId } = await convert(mean, [(await upload(mean, await drawStatement())).uuid]);
     await mean.call(`/jobs/${jobId}`, { method: 'DELETE' });
     return (await finish(mean, jobId)).error;
+  },
+  IDEMPOTENCY_IN_PROGRESS: async () => {
+    const { id: accountId } = (await server.service.accounts.first())!;
+    const call = { accountId, key: 'of two calls', operation: 'uploadFile', bodySha256: 'of both' } as const;
+    const { once } = server.service.idempotency;
+    // the second call comes while the first is at work
+    return new Promise((resolve, reject) => {
+      once(call, async () => {
+        await once(call, async () => UNANSWERED).then(reject, resolve);
+        return UNANSWERED;
+      }).catch(reject);
+    });
   },
   IDEMPOTENCY_MISMATCH: async () => {
     const send = (format: string) => {
