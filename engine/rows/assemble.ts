@@ -7,10 +7,13 @@ import { datedWithoutAmount, rowsOutside } from './doubts.ts';
 import { type Group, group, statesBalance } from './group.ts';
 import { signedByInk } from './ink.ts';
 import { kindBeforeAmount, type MarkedLine, markLines, sectionOf } from './lines.ts';
-import type { ColumnKind, Row, RowLine, RowsResult, Section } from './types.ts';
+import { daysInTexts } from './text-days.ts';
+import type { Cell, ColumnKind, Row, RowLine, RowsResult, Section } from './types.ts';
 
 /** A row is apart from the table above where it stands this many usual steps below. */
 const APART = 1.8;
+/** What parts a day from the text beside it, left over where that begins or ends. */
+const EDGE_MARKS = /^[·•|,–—-]+\s|\s[·•|,–—-]+$/g;
 
 /** Given tables, returns their rows in document order. */
 export function assembleRows({ tables, lines: allLines, opened }: TablesResult): RowsResult {
@@ -26,6 +29,7 @@ export function assembleRows({ tables, lines: allLines, opened }: TablesResult):
     const goingOn = segmentsGoingOn(table);
     const { groups, titles, loose } = group(ofTable, goingOn);
     for (const l of loose) leftover.push(l.row.source);
+    const days = daysInTexts(groups, kinds);
     const bySegment = table.segments.map((): Group[] => []);
     for (const g of groups) bySegment[g.anchor.segment].push(g);
     let section: Section | null = null;
@@ -54,7 +58,7 @@ export function assembleRows({ tables, lines: allLines, opened }: TablesResult):
           else if (isTitle(title) && section && rows.at(-1)?.section === section && !(goingOn.has(s) && g === own[0]))
             section = { title: title.row.source.line.text, sign: null };
         }
-        rows.push(rowOf(g, table.index, s, segment.columns, kinds, section, heading, over));
+        rows.push(rowOf(g, table.index, s, segment.columns, kinds, section, heading ?? days.get(g) ?? null, over));
       }
     });
     const headed = new Set(table.segments.flatMap((segment, s) => (segment.header.length > 0 ? [s] : [])));
@@ -128,19 +132,33 @@ function usualStep(groups: readonly Group[]): number {
   return steps.length < 2 ? Infinity : steps[Math.floor(steps.length * 0.75)];
 }
 
-function textsOf(lines: readonly RowLine[], kinds: readonly ColumnKind[], columns: number): string[] {
+/** Given a row's lines, returns each column's text, without the `day` that stands in it. */
+function textsOf(
+  lines: readonly RowLine[],
+  kinds: readonly ColumnKind[],
+  columns: number,
+  day: PlacedDate | null,
+): string[] {
   const texts: string[] = [];
   for (let i = 0; i < columns; i++) {
     const parts: string[] = [];
     for (const line of lines) {
       const cell = line.cells[i];
       if (!cell) continue;
-      const text = kinds[i] === 'text' ? cell.text : cell.rest;
+      const dated = day !== null && line.source.dates.includes(day);
+      const text = kinds[i] !== 'text' ? cell.rest : dated ? textBeside(day, line.source, cell) : cell.text;
       if (text !== '') parts.push(text);
     }
     texts.push(parts.join(' '));
   }
   return texts;
+}
+
+/** Given a cell of a line with a day, returns its text without that and without the mark that parts them: "12 Mar 2025 · Card". */
+function textBeside(day: PlacedDate, { line }: TokenLine, { words }: Cell): string {
+  const ofDay = line.words.slice(day.from, day.to);
+  const left = words.filter((w) => !ofDay.includes(w)).map((w) => w.text);
+  return left.join(' ').replace(EDGE_MARKS, '');
 }
 
 function rowOf(
@@ -166,7 +184,7 @@ function rowOf(
     amounts,
     dates,
     days: own.length === 0 && headingDate ? [headingDate] : own,
-    texts: textsOf(lines, kinds, columns.length),
+    texts: textsOf(lines, kinds, columns.length, headingDate),
     section,
     kind: g.anchor.kind,
     kindExact: g.anchor.kindExact,

@@ -61,7 +61,7 @@ export interface Row {
   readonly apart: boolean;
   /** its text runs across columns: a sentence with an amount in it */
   readonly sentence: boolean;
-  /** date of a heading line above it, where it has none of its own */
+  /** date of a heading line above it, or in its texts, where its columns hold none */
   readonly headingDate: PlacedDate | null;
 }
 

@@ -7,6 +7,7 @@ import { partOfCodes } from './codes.ts';
 import { coverageOf, isRowLike } from './coverage.ts';
 import type { HeadingCell } from './headers.ts';
 import { isColumn, moneyIn, rowsShare, type Stack, stacksOf } from './stacks.ts';
+import { haveDaysInTexts } from './textdays.ts';
 import type { Column, TokenLine } from './types.ts';
 
 /**
@@ -146,9 +147,11 @@ function itemsOf(cells: readonly HeadingCell[], stacks: readonly Stack[], body: 
     ];
   });
   const dated = items.some((i) => i.role !== null && DATE_ROLES.has(i.role));
+  const inTexts = !dated && haveDaysInTexts(body);
   const unheaded = stacks.filter(
     (s, k) =>
       headings[k] < 0 &&
+      !(inTexts && s.kind === 'date') &&
       s.share >= (beginsRows(s, cells, body) ? FIRST_DATES_SHARE : UNHEADED_SHARE) &&
       s.count >= UNHEADED_COUNT &&
       !s.bare &&

@@ -13,7 +13,7 @@ import { columnsUnder } from './columns.ts';
 import { coverageOf, isRowLike, isWholeRow } from './coverage.ts';
 import { withDays } from './days.ts';
 import { type Draft, isCarriedOn, rulesOf, segmentOf } from './drafts.ts';
-import { findHeaders, type Header, type HeadingCell } from './headers.ts';
+import { findHeaders, type Header, type HeadingCell, isDayAlone, namesDates } from './headers.ts';
 import { headsIn } from './heads.ts';
 import { belowTitlesOfNone, untilNoBookings, untilSummary, withoutLists } from './lists.ts';
 import { withMarks } from './marks.ts';
@@ -78,14 +78,18 @@ function draftsOf(page: LinedPage, own: readonly TokenLine[], headers: readonly 
   const drafts: Draft[] = [];
   const pageEnd = lastOfBody(own);
   const contentOf = (from: number, to: number) => own.slice(from, Math.min(to, pageEnd));
-  const above = contentOf(firstOfBody(own), headers[0]?.at ?? own.length);
+  // the day above a header without a heading for dates is that of the rows below
+  const isBelowDay = (h: Header) => h.at > 0 && !namesDates(h) && isDayAlone(own[h.at - 1]);
+  const begin = (h: Header | undefined) => (h ? h.at - Number(isBelowDay(h)) : own.length);
+  const above = contentOf(firstOfBody(own), begin(headers[0]));
   if (above.length > 0)
     drafts.push(...partHeads({ page, header: null, headerLines: [], title: [], body: above }, headers.length > 0));
   headers.forEach((header, i) => {
     const from = header.at + header.height;
-    const body = untilSummary(untilNoBookings(contentOf(from, headers[i + 1]?.at ?? own.length)));
+    const day = own.slice(begin(header), header.at);
+    const body = [...day, ...untilSummary(untilNoBookings(contentOf(from, begin(headers[i + 1]))))];
     const previousEnd = i > 0 ? headers[i - 1].at + headers[i - 1].height : 0;
-    const title = contentOf(Math.max(previousEnd, header.at - TITLE_LINES), header.at);
+    const title = contentOf(Math.max(previousEnd, header.at - TITLE_LINES), begin(header));
     const headerLines = own.slice(header.at, from);
     const blocks = splitBlocks(header.cells);
     if (blocks.length === 1) {

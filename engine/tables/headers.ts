@@ -5,6 +5,7 @@ import { sectionSign } from '../lexicon/sections.ts';
 import { currencyCode } from '../money/currencies.ts';
 import { cutBetweenLines, HIGH, type Piece, piecesOf } from './pieces.ts';
 import { type Stack, stacksOf, textStarts } from './stacks.ts';
+import { haveDaysInTexts } from './textdays.ts';
 import type { TokenLine } from './types.ts';
 
 /** A heading cell of a header, maybe of several lines. */
@@ -209,17 +210,27 @@ function continued(
   return whole;
 }
 
+export const namesDates = ({ cells }: Header): boolean => cells.some((c) => c.role !== null && DATE_ROLES.has(c.role));
+
+/** True for a line of a date and at most one more word: that of its weekday. */
+export function isDayAlone({ dates: [date], line }: TokenLine): boolean {
+  return date !== undefined && date.to - date.from >= line.words.length - 1;
+}
+
 /** Transactions have dates: a table without a heading for them begins with a day, has dates below each other, or is something else. */
 function hasDates(header: Header, lines: readonly TokenLine[]): boolean {
-  if (header.cells.some((c) => c.role !== null && DATE_ROLES.has(c.role))) return true;
+  if (namesDates(header)) return true;
   const from = header.at + header.height;
   const below = lines.slice(from, from + LINES_TO_DATES);
-  const isDay = ({ dates: [date], line }: TokenLine) => date && date.to - date.from >= line.words.length - 1;
-  if (below.length > 0 && isDay(below[0])) return true;
+  if ((below.length > 0 && isDayAlone(below[0])) || haveDaysInTexts(below)) return true;
+  // headings may be repeated below each day
+  const above = lines[header.at - 1];
+  if (above && isDayAlone(above) && below.some(isDayAlone)) return true;
   if (isOverFigures(header, below[0])) return false;
   const starts = below
-    .filter((tl) => tl.dates.length > 0 && (tl.amounts.length > 0 || isDay(tl)))
-    .map((tl) => tl.dates[0].x0);
+    .filter((tl) => tl.dates.length > 0 && (tl.amounts.length > 0 || isDayAlone(tl)))
+    // the name of its weekday may stand before a day
+    .map((tl) => (isDayAlone(tl) ? tl.line.box[0] : tl.dates[0].x0));
   if (!starts.some((x, i) => starts.some((other, k) => k !== i && Math.abs(other - x) <= ALIGNED))) return false;
   // "Payments … Amount": what stands over the dates is the title of a section, no heading of money
   const isTitle = ({ x0, x1, role }: HeadingCell) =>
