@@ -1,4 +1,4 @@
-/** Jobs and files that go away: cancelled, deleted, past their time; and what is told of them from then on. */
+/** Jobs and files that go away: cancelled, deleted, past their time; what is told of them from then on, and what a second conversion costs. */
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Account } from '../contract/account.ts';
 import { Job, JobList } from '../contract/job.ts';
