@@ -9,7 +9,7 @@ let server: TestServer;
 let jobId: string;
 beforeAll(async () => {
   server = await startServer({}, { runner: false });
-  const { uuid } = await upload(server, await drawStatement());
+  const { uuid } = await upload(server, await drawStatement({ pages: 6 }));
   ({ jobId } = await convert(server, [uuid]));
 });
 afterAll(() => server.close());
@@ -58,7 +58,7 @@ describe('the status of a job that is not final', () => {
   });
 });
 
-test('a held status is answered as soon as the job is final', async () => {
+test('a held status is answered as soon as the job is final, and by no progress before', async () => {
   const hold = vi.spyOn(server.service.jobs, 'waitUntilFinal');
   const held = ask('wait=30');
   await vi.waitFor(() => expect(hold).toHaveBeenCalled());
