@@ -121,8 +121,11 @@ describe('what is said of a wrong field', () => {
   test.each([
     ['limit=0', 'The parameter limit is the text "0": it must be a whole number from 1 to 100.'],
     ['limit=', 'The parameter limit is an empty text: it must be a whole number from 1 to 100.'],
-    ['limit=1&limit=2', 'The parameter limit is sent 2 times: it must be a whole number from 1 to 100.'],
-    ['cursor=a&cursor=b', 'The parameter cursor is sent 2 times: it must be the `nextCursor` of the page before.'],
+    ['limit=1&limit=2', 'The parameter limit was sent 2 times. Send it once: it must be a whole number from 1 to 100.'],
+    [
+      'cursor=a&cursor=b',
+      'The parameter cursor was sent 2 times. Send it once: it must be the `nextCursor` of the page before.',
+    ],
     [
       `cursor=${'x'.repeat(600)}`,
       `The parameter cursor is the text "${'x'.repeat(60)}…": it must be the \`nextCursor\` of the page before.`,

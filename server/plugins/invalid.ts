@@ -52,8 +52,10 @@ function wrongField(faults: readonly Fault[], context: string | undefined, reque
     inQuery ? request.query : request.body,
   );
   // a parameter sent twice is an array
-  const found = inQuery && Array.isArray(value) ? `sent ${value.length} times` : told(value);
-  const message = `The ${inQuery ? 'parameter' : 'field'} ${field} is ${found}: it ${wanted(fault)}`;
+  const message =
+    inQuery && Array.isArray(value)
+      ? `The parameter ${field} was sent ${value.length} times. Send it once: it ${wanted(fault)}`
+      : `The ${inQuery ? 'parameter' : 'field'} ${field} is ${told(value)}: it ${wanted(fault)}`;
   return field === 'format' ? invalid(message, field, 'INVALID_FORMAT') : invalid(message, field);
 }
 
