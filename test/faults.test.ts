@@ -1,7 +1,7 @@
 /** Faults of ours, caused for real: a database that another process holds, workers that are gone or overrun. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -123,6 +123,48 @@ describe('without workers', () => {
       5,
     );
     expect(await (await server.call(`/files/${locked}`)).json()).toMatchObject({ passwordRequired: true });
+  });
+});
+
+describe('where a folder of the data cannot be written', () => {
+  let server: TestServer;
+  let uuid: string;
+  beforeAll(async () => {
+    server = await startServer();
+    ({ uuid } = await upload(server, await drawStatement({ pages: 2 })));
+  });
+  afterAll(() => server.close());
+
+  /** Puts a file where the folder is, does the work, and takes it away again. */
+  async function without<T>(name: string, work: () => Promise<T>): Promise<T> {
+    const path = join(server.dataDir, 'blobs', name);
+    await rm(path, { recursive: true, force: true });
+    await writeFile(path, 'in the way');
+    try {
+      return await work();
+    } finally {
+      await rm(path);
+    }
+  }
+
+  test('a file of a job fails with CONVERT_FAILED, refunded, and can be converted again', async () => {
+    const job = await without('extractions', async () => finish(server, (await convert(server, [uuid])).jobId));
+    expect(job).toMatchObject({ status: 'failed', credits: 0, files: [{ error: { code: 'CONVERT_FAILED' } }] });
+    expect(job.files[0]!.error!.message).not.toContain(server.dataDir);
+    const details = await expectError(await server.call(`/jobs/${job.jobId}/result`), 422, 'JOB_FAILED');
+    expect(details).toEqual({ code: 'CONVERT_FAILED' });
+    expect(await credits(server)).toBe(1_000_000);
+    expect(await inFolder(server, 'tmp')).toEqual([]);
+    const again = await finish(server, (await convert(server, [uuid])).jobId);
+    expect(again).toMatchObject({ status: 'completed', credits: 2 });
+  });
+
+  test('a result is INTERNAL_ERROR, and is answered once it can be', async () => {
+    const { jobId } = await finish(server, (await convert(server, [uuid])).jobId);
+    const ask = () => server.call(`/jobs/${jobId}/result`);
+    await expectError(await without('results', ask), 500, 'INTERNAL_ERROR');
+    expect(await inFolder(server, 'tmp')).toEqual([]);
+    expect((await ask()).status).toBe(200);
   });
 });
 
