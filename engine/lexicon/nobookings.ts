@@ -1,4 +1,5 @@
 /** Tells the lines that say that nothing was booked: "No transactions in this period". */
+import { type ColumnRole, DATE_ROLES } from './columns.ts';
 import { fold } from './fold.ts';
 
 const list = (text: string): readonly string[] => text.trim().split(/\s+/).map(fold);
@@ -30,4 +31,11 @@ export function saysNoBookings(text: string): boolean {
   return (
     words.some((word) => DENIALS.has(word)) && words.some((word) => BOOKINGS.some((stem) => word.startsWith(stem)))
   );
+}
+
+/** True for headings of days and balances, and of nothing besides: below stand the balances of days, and no bookings. */
+export function listsBalances(headings: readonly { readonly role: ColumnRole | null }[]): boolean {
+  const isOne = ({ role }: { readonly role: ColumnRole | null }) =>
+    role === 'balance' || (role !== null && DATE_ROLES.has(role));
+  return headings.every(isOne) && headings.some(({ role }) => role === 'balance');
 }

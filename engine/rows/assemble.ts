@@ -1,5 +1,6 @@
 /** Puts the lines of tables together to rows: anchored by amounts and dates, bounded by rules and gaps. */
 import { lineKind } from '../lexicon/lines.ts';
+import { listsBalances } from '../lexicon/nobookings.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
 import type { PlacedAmount, PlacedDate, Segment, Table, TablesResult, TokenLine } from '../tables/types.ts';
 import { columnKinds } from './cells.ts';
@@ -14,6 +15,9 @@ import type { Cell, ColumnKind, Row, RowLine, RowsResult, Section } from './type
 const APART = 1.8;
 /** What parts a day from the text beside it, left over where that begins or ends. */
 const EDGE_MARKS = /^[·•|,–—-]+\s|\s[·•|,–—-]+$/g;
+
+/** What headings of days and balances alone stand over. */
+const BALANCES_OF_DAYS: Section = { title: 'balances of days', sign: 0 };
 
 /** Given tables, returns their rows in document order. */
 export function assembleRows({ tables, lines: allLines, opened }: TablesResult): RowsResult {
@@ -40,6 +44,7 @@ export function assembleRows({ tables, lines: allLines, opened }: TablesResult):
       const ended = before?.page === segment.page || rows.at(-1)?.kind === 'total' || section?.sign === 0;
       if ((segment.header.length > 0 || before?.page === segment.page) && ended) section = null;
       section = sectionAbove(segment.title) ?? section;
+      if (segment.header.length > 0 && listsBalances(segment.columns)) section = BALANCES_OF_DAYS;
       if (!goingOn.has(s)) heading = null;
       const own = bySegment[s];
       if (section && goingOn.has(s) && own[0] && opensAbove(own[0], before, allLines, opened)) section = null;

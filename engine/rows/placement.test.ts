@@ -13,3 +13,15 @@ it('A note below rows of one line each is none of the last, however far rows and
   const { rows } = await rowsOn(paper);
   expect(rows.map((r) => r.texts[1])).toEqual(['Bakery', 'Salary', 'Rent', 'Chemist']);
 });
+
+it('A line above the first of rows of one line each is none of it: the name of a holder, a period.', async () => {
+  const paper = new Paper([40, 110, -460])
+    .row('Date', 'Description', 'Amount')
+    .row('', 'Mrs Marion Teale')
+    .row('02 Jun 2025', 'Bakery', '-4.50')
+    .row('03 Jun 2025', 'Salary', '2,000.00')
+    .row('04 Jun 2025', 'Rent', '-980.00')
+    .row('05 Jun 2025', 'Chemist', '-15.50');
+  const { rows } = await rowsOn(paper);
+  expect(rows.map((r) => r.texts[1])).toEqual(['Bakery', 'Salary', 'Rent', 'Chemist']);
+});

@@ -257,7 +257,10 @@ export class Placement {
       const next = between[0];
       return above && !below && next && next.segment === above.segment && near(above, next, next);
     });
-    if (first.length === 0) return 'top';
+    // among rows of one line each, what stands above the first is a title of them all
+    const inner = pairs.filter(({ above, below }) => above && below && above.segment === below.segment);
+    const oneLine = inner.length >= ENOUGH && inner.every(({ between }) => between.length === 0);
+    if (first.length === 0 || oneLine) return 'top';
     return last.length === 0 ? 'bottom' : 'middle';
   }
 }

@@ -3,6 +3,7 @@
 import { dialectOf } from '../dates/dialect.ts';
 import { BOOKED_ROLES, type ColumnRole, DATE_ROLES } from '../lexicon/columns.ts';
 import { lineKind } from '../lexicon/lines.ts';
+import { listsBalances } from '../lexicon/nobookings.ts';
 import type { Line, LinedPage } from '../lines/types.ts';
 import { withoutLetters } from '../money/letters.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
@@ -57,8 +58,10 @@ export function findTables(pages: readonly LinedPage[]): TablesResult {
     all.push(...own.slice(0, before), ...beside, ...own.slice(before));
     drafts.push(...draftsOf(page, own, headers[i]));
   });
-  const headed = headers.some((ofPage) => ofPage.length > 0);
-  const tables = headed ? tablesUnderHeaders(drafts) : tablesByAlignment(drafts);
+  const headed = headers.some((ofPage) => ofPage.some(({ cells }) => !listsBalances(cells)));
+  const tables = headed
+    ? tablesUnderHeaders(drafts)
+    : tablesByAlignment(drafts.filter(({ header }) => header === null));
   const opened = new Set(drafts.flatMap(({ opens, body }) => (opens ? [body[0].line.index] : [])));
   return { tables, lines: all, opened };
 }

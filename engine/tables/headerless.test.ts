@@ -37,6 +37,25 @@ describe('a table', () => {
     expect(segment!.columns.map((c) => c.holds)).toEqual(['date', null, 'money', 'money', 'money']);
   });
 
+  it('without a header is found above the balances of days, which have one', async () => {
+    const paper = new Paper([60, 105, -540])
+      .text('WITHDRAWALS', 270)
+      .row('06/02', 'Bakery', '4.50')
+      .row('06/03', 'Grocer', '20.00')
+      .down(20)
+      .text('DAILY BALANCES', 270)
+      .row('Date', '', 'Balance')
+      .row('06/02', '', '995.50')
+      .row('06/03', '', '975.50');
+    const found = await table(paper);
+    expect(found.headerless).toBe(true);
+    expect(textsOf(found.segments[0]!.body).slice(0, 3)).toEqual([
+      'WITHDRAWALS',
+      '06/02 Bakery 4.50',
+      '06/03 Grocer 20.00',
+    ]);
+  });
+
   it('without a header is not that of the daily balances below it', async () => {
     const paper = new Paper([40, 160, -370, -460, -550]).rows(ROWS).down(20).text('Daily balances');
     for (const [day, balance] of [

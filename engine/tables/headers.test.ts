@@ -39,3 +39,38 @@ it('A title over the dates, beside the heading of amounts, is no heading of mone
   const { tables } = await tablesOn(paper);
   expect(tables[0]!.segments[0]!.columns.map((c) => c.role)).not.toContain('debit');
 });
+
+it('The title of a section right below the headings is none of them, wherever its words stand.', async () => {
+  const paper = new Paper([40, 80, 125, -555])
+    .row('Sale', 'Post')
+    .row('Date', 'Date', 'Description', 'Amount')
+    .text('Payments, Credits and Adjustments')
+    .row('06/02', '06/03', 'Autopay', '-$4.50')
+    .row('06/04', '06/05', 'Autopay', '-$20.00');
+  const [segment] = (await tablesOn(paper)).tables[0]!.segments;
+  expect(segment!.header.map((tl) => tl.line.text)).toEqual(['Sale Post', 'Date Date Description Amount']);
+});
+
+it('The title of the list right above the headings is none of them.', async () => {
+  const paper = new Paper([40, 115, -425, -501, 510])
+    .text('Transactions')
+    .row('TRANSACTION', 'DESCRIPTION', 'AMOUNT', 'NET AMOUNT', 'SETTLEMENT')
+    .row('DATE', '', '', '', 'DATE')
+    .row('06/02/2025', 'Bakery', '-$4.50', '-$4.50', '06/03/2025')
+    .row('06/04/2025', 'Grocer', '-$20.00', '-$20.00', '06/05/2025');
+  const [segment] = (await tablesOn(paper)).tables[0]!.segments;
+  expect(segment!.columns[0]).toMatchObject({ heading: 'TRANSACTION DATE', role: 'transaction_date' });
+});
+
+it('A title that would make headings of days and balances less sure is none of them.', async () => {
+  const paper = new Paper([40, -190, 225, -370, 405, -550])
+    .text('Balance Activity')
+    .row('Date', 'Balance', 'Date', 'Balance', 'Date', 'Balance')
+    .row('06/02', '995.50', '06/04', '2,995.50', '06/06', '2,015.50')
+    .row('06/03', '985.50', '06/05', '2,095.50', '06/07', '2,005.50')
+    .down(20)
+    .row('Date', '', 'Description', '', '', 'Amount')
+    .row('06/02', '', 'Bakery', '', '', '4.50');
+  const [segment] = (await tablesOn(paper)).tables[0]!.segments;
+  expect(segment!.header.map((tl) => tl.line.text)).toEqual(['Date Balance Date Balance Date Balance']);
+});

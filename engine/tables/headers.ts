@@ -1,8 +1,8 @@
 /** Finds table headers: lines whose cells name the columns of transactions. */
 import { BOOKED_ROLES, type ColumnRole, columnRole, columnRoles, DATE_ROLES } from '../lexicon/columns.ts';
 import { lineKind } from '../lexicon/lines.ts';
-import { sectionSign } from '../lexicon/sections.ts';
 import { currencyCode } from '../money/currencies.ts';
+import { isSectionTitle, isTitleBelow, saysMore, spoils } from './header-titles.ts';
 import { cutBetweenLines, HIGH, type Piece, piecesOf } from './pieces.ts';
 import { type Stack, stacksOf, textStarts } from './stacks.ts';
 import { haveDaysInTexts } from './textdays.ts';
@@ -138,6 +138,10 @@ export function findHeaders(lines: readonly TokenLine[]): Header[] {
     return begun;
   };
   const cut = lines.map((tl, i) => (mayBeHeader(tl) ? piecesOf(tl, i, stacks) : null));
+  const cutTogether = (group: readonly Piece[], height: number) => {
+    const like = height > 1 && group.filter((p) => columnRole(p.text) !== null).length >= LEAST_KNOWN;
+    return like ? cutBetweenLines(group, stacks, texts(), scoreOf) : group;
+  };
   let at = 0;
   while (at < lines.length) {
     let best: Header | null = null;
@@ -151,9 +155,9 @@ export function findHeaders(lines: readonly TokenLine[]): Header[] {
         const above = lines[at + height - 2].line;
         if (line.baseline - above.baseline > MAX_PITCH * Math.max(line.size, above.size)) break;
       }
+      if (height > 1 && isTitleBelow(lines[at + height - 1], group)) break;
       group.push(...own);
-      const like = height > 1 && group.filter((p) => columnRole(p.text) !== null).length >= LEAST_KNOWN;
-      const pieces = like ? cutBetweenLines(group, stacks, texts(), scoreOf) : group;
+      const pieces = cutTogether(group, height);
       const cells = stack(pieces);
       const score = scoreCells(cells, pieces);
       if (score > bestScore + 0.01) {
@@ -162,7 +166,7 @@ export function findHeaders(lines: readonly TokenLine[]): Header[] {
       }
     }
     if (best && hasDates(best, lines)) {
-      const better = startsBetterBelow(cut, lines, best, bestScore);
+      const better = startsBetterBelow(cut, lines, best, bestScore, cutTogether);
       if (better) {
         at += 1;
         continue;
@@ -192,6 +196,7 @@ function continued(
     const above = lines[next - 1].line;
     const { line } = lines[next];
     if (!own || own.length < 2 || whole.height >= MAX_LINES || own.some((p) => LONG_NUMBER.test(p.text))) break;
+    if (isTitleBelow(lines[next], whole.cells)) break;
     if (line.baseline - above.baseline > MAX_PITCH * Math.max(line.size, above.size)) break;
     const headingOver = (p: Piece) => whole.cells.find((c) => p.x0 < c.x1 && p.x1 > c.x0);
     // a word that is no heading may go on one: "Fecha" above "Efectiva"
@@ -252,32 +257,18 @@ function startsBetterBelow(
   lines: readonly TokenLine[],
   header: Header,
   score: number,
+  cutTogether: (group: readonly Piece[], height: number) => readonly Piece[],
 ): boolean {
   if (header.height === 1) return false;
   const group: Piece[] = [];
   for (let i = header.at + 1; i < header.at + header.height && i < lines.length; i++) group.push(...(cut[i] ?? []));
-  const rest = stack(group);
-  const own = scoreCells(rest, group);
+  const pieces = cutTogether(group, header.height - 1);
+  const rest = stack(pieces);
+  const own = scoreCells(rest, pieces);
   const first = cut[header.at] ?? [];
   return (
-    own > score || (own === score && !saysMore(first, header.cells, rest)) || (own > 0 && isSectionTitle(first, rest))
-  );
-}
-
-/** True for a line of one text that names a section, above the first of the headings or left of them. */
-function isSectionTitle([title, other]: readonly Piece[], [first]: readonly HeadingCell[]): boolean {
-  return title !== undefined && !other && title.x0 < first.x1 && (sectionSign(title.text)?.weight ?? 0) >= SURE;
-}
-
-/** True where a header's first line is of several pieces, each the beginning of a heading that is as well known with it: "Value" above "Date". */
-function saysMore(first: readonly Piece[], whole: readonly HeadingCell[], below: readonly HeadingCell[]): boolean {
-  return (
-    first.length > 1 &&
-    first.every((piece) => {
-      const over = (cell: HeadingCell) => piece.x0 < cell.x1 && piece.x1 > cell.x0;
-      const rest = below.find(over);
-      const cell = whole.find(over);
-      return rest && cell && cell.role !== null && cell.weight >= rest.weight;
-    })
+    own > score ||
+    (own === score && !saysMore(first, header.cells, rest)) ||
+    (own > 0 && (isSectionTitle(first, rest) || spoils(first, header.cells, rest)))
   );
 }

@@ -1,0 +1,53 @@
+/** Tells the title of a section, or of a list, from the first or the last line of the headings that it stands by. */
+import { sectionSign } from '../lexicon/sections.ts';
+import type { HeadingCell } from './headers.ts';
+import type { Piece } from './pieces.ts';
+import type { TokenLine } from './types.ts';
+
+/** How surely a title names its section. */
+const SURE = 0.5;
+
+/** True for a line without which all headings are known for sure, and with which one is less so: "Balance Activity" above "Date Balance". */
+export function spoils(first: readonly Piece[], whole: readonly HeadingCell[], below: readonly HeadingCell[]): boolean {
+  return (
+    below.every(({ weight }) => weight === 1) &&
+    first.some((piece) => {
+      const over = (cell: HeadingCell) => piece.x0 < cell.x1 && piece.x1 > cell.x0;
+      const cell = whole.find(over);
+      return cell !== undefined && cell.weight < 1 && below.some(over);
+    })
+  );
+}
+
+/** True for a line of one text that names a section, above the first of the headings or left of them. */
+export function isSectionTitle([title, other]: readonly Piece[], [first]: readonly HeadingCell[]): boolean {
+  return title !== undefined && !other && title.x0 < first.x1 && (sectionSign(title.text)?.weight ?? 0) >= SURE;
+}
+
+/** True for a line of one text below headings that names a section of the rows, and begins below the first of them: "Payments and Credits". */
+export function isTitleBelow(
+  { line: { phrases, text } }: TokenLine,
+  headings: readonly { readonly x0: number; readonly x1: number }[],
+): boolean {
+  if (phrases.length !== 1 || headings.length < 2) return false;
+  const [first, second] = headings.toSorted((a, b) => a.x0 - b.x0);
+  const begins = phrases[0].x0 < Math.min(first.x1, second.x0);
+  return begins && phrases[0].x1 > second.x0 && (sectionSign(text)?.weight ?? 0) >= SURE;
+}
+
+/** True where a header's first line is of several pieces, each the beginning of a heading that is as well known with it: "Value" above "Date". */
+export function saysMore(
+  first: readonly Piece[],
+  whole: readonly HeadingCell[],
+  below: readonly HeadingCell[],
+): boolean {
+  return (
+    first.length > 1 &&
+    first.every((piece) => {
+      const over = (cell: HeadingCell) => piece.x0 < cell.x1 && piece.x1 > cell.x0;
+      const rest = below.find(over);
+      const cell = whole.find(over);
+      return rest && cell && cell.role !== null && cell.weight >= rest.weight;
+    })
+  );
+}
