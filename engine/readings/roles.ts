@@ -64,7 +64,7 @@ export function decideRoles(rows: readonly Row[], mark: DecimalMark, abroad: rea
     // a heading that hardly says so does not keep a text out of the descriptions
     if (role === 'type' && weight < SURE_TYPE) return null;
     const bare = !dated[i] || (heading === '' && straysBelowDays(rows, i));
-    return role === 'date' && bare ? 'other' : role;
+    return isDateRole(role) && bare ? 'other' : role;
   });
   let dates = roles.filter((r) => r === 'date').length;
   columns.forEach((c, i) => {
@@ -270,7 +270,7 @@ function onlyOne(roles: (ColumnRole | null)[], role: ColumnRole, weights: readon
 /** Without a column named description, the text column with the most letters is it. */
 function nameDescription(rows: readonly Row[], roles: (ColumnRole | null)[]): void {
   const letters = rows[0].columns.map((_, i) =>
-    rows[0].kinds[i] === 'text' ? rows.reduce((n, r) => n + (r.texts[i]?.length ?? 0), 0) : -1,
+    rows[0].kinds[i] !== 'money' ? rows.reduce((n, r) => n + (r.texts[i]?.length ?? 0), 0) : -1,
   );
   const open = letters.map((n, i) => (roles[i] === null || roles[i] === 'other' ? n : -1));
   const most = Math.max(...open, 0);

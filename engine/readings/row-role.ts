@@ -54,7 +54,7 @@ export function roleOf(
 /** Without a day of its own: a row that begins with a word for sums, or has a sum of both sides. */
 function isSum(row: Row, money: RowMoney): boolean {
   const text = row.texts.join(' ').trim();
-  const named = row.kindExact && row.kind === 'subtotal';
+  const named = row.kindExact && (row.kind === 'subtotal' || row.kind === 'total');
   return named || (money.totals.debit !== null && money.totals.credit !== null) || beginsWithTotal(text);
 }
 

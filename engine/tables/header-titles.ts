@@ -7,9 +7,15 @@ import type { TokenLine } from './types.ts';
 /** How surely a title names its section. */
 const SURE = 0.5;
 
-/** True for a line without which all headings are known for sure, and with which one is less so: "Balance Activity" above "Date Balance". */
-export function spoils(first: readonly Piece[], whole: readonly HeadingCell[], below: readonly HeadingCell[]): boolean {
+/** True for a line of one text without which all headings are known for sure, and with which one is less so: "Balance Activity" above "Date Balance". */
+export function spoils(
+  { line }: TokenLine,
+  first: readonly Piece[],
+  whole: readonly HeadingCell[],
+  below: readonly HeadingCell[],
+): boolean {
   return (
+    line.phrases.length === 1 &&
     below.every(({ weight }) => weight === 1) &&
     first.some((piece) => {
       const over = (cell: HeadingCell) => piece.x0 < cell.x1 && piece.x1 > cell.x0;

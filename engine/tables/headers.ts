@@ -269,6 +269,6 @@ function startsBetterBelow(
   return (
     own > score ||
     (own === score && !saysMore(first, header.cells, rest)) ||
-    (own > 0 && (isSectionTitle(first, rest) || spoils(first, header.cells, rest)))
+    (own > 0 && (isSectionTitle(first, rest) || spoils(lines[header.at], first, header.cells, rest)))
   );
 }
