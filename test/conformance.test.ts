@@ -4,6 +4,7 @@
  */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Account } from '../contract/account.ts';
 import { JobList } from '../contract/job.ts';
 import { convert, finish, upload } from './client.ts';
 import { Description, type Operation } from './conformance/document.ts';
@@ -148,9 +149,22 @@ async function replace({ method, target }: Sent, { status }: Received): Promise<
   for (const token of gone ? Object.keys(MAKERS) : []) if (target.includes(known[token]!)) await renew(token);
 }
 
-test('the server is whole afterwards', async () => {
-  expect(await (await fetch(`${server.origin}/healthz`)).json()).toEqual({ status: 'ok' });
-  const { uuid } = await upload(server, pdf);
-  const { jobId } = await convert(server, [uuid]);
-  expect(await finish(server, jobId)).toMatchObject({ status: 'completed' });
+describe('afterwards the server', () => {
+  test('works as ever', async () => {
+    expect(await (await fetch(`${server.origin}/healthz`)).json()).toEqual({ status: 'ok' });
+    const { uuid } = await upload(server, pdf);
+    const { jobId } = await convert(server, [uuid]);
+    expect(await finish(server, jobId)).toMatchObject({ status: 'completed' });
+  });
+
+  test('has lost no credit', async () => {
+    const { credits, usage } = Account.parse(await (await server.call('/account')).json());
+    expect(credits + usage.creditsSpent).toBe(1_000_000);
+  });
+
+  test('has met no fault of its own, and logged neither key nor password', () => {
+    expect(server.log().match(/^.*"level":"(error|fatal)".*$/gm)).toBeNull();
+    expect(server.log()).not.toContain(server.key);
+    expect(server.log()).not.toMatch(/tulip/);
+  });
 });
