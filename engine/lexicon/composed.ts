@@ -15,6 +15,15 @@ const BEGINNING = words(
    αρχικό έναρξης προηγούμενο ingående början föregående inngående forrige primo alku alussa edellinen alguses algus sākuma sākumā pradinis pradžioje
    başlangıç açılış önceki početno prethodno početku začetno začetku upphafi fyrri awal lalu permulaan đầu mwanzo hapësi fillestare`,
 );
+/** The paper before this one: behind "last", and in what a balance is of. */
+const LAST = words(
+  'last letzte letzten letzter dernier dernière último ultimo última ultimi laatste ostatni ostatniego poslední posledného utolsó ultimul siste sidste senaste viimase pēdējā son zadnji zadnjeg',
+);
+const STATEMENT = words(
+  `statement bill invoice abrechnung rechnung auszugs auszug kontoauszug relevé facture arrêté extracto extrato cuenta factura fatura estratto fattura
+   afschrift overzicht rekeningoverzicht afrekening wyciągu zestawienia výpisu vyúčtování vyúčtovania kivonat kivonaté számlakivonat extrasului faktura fakturan
+   udskrift kontoudskrift kontoutskrift kontoutdrag tiliotteen laskun väljavõtte izraksta išrašo ekstre özet izvoda izvatka izpiska выписки извлечение`,
+);
 /** and that of the end. */
 const END = words(
   `closing ending end final ende endes schluss fin finale clôture cierre fecho fechamento chiusura fine eind einde koniec końcu końcowe końca
@@ -45,6 +54,8 @@ export function composedKind(
 ): LineKind | null {
   const rest = line.filter((word, i) => !(balance && i >= balance[0] && i < balance[1]) && !isSmall(word));
   if (balance) {
+    const ofLast = rest.length === 2 && rest.some((word) => LAST.has(word)) && rest.some((word) => STATEMENT.has(word));
+    if (ofLast) return 'opening';
     const [begins, ends] = [rest.some((word) => BEGINNING.has(word)), rest.some((word) => END.has(word))];
     if (begins === ends || !rest.every((word) => BEGINNING.has(word) || END.has(word))) return null;
     return begins ? 'opening' : 'closing';

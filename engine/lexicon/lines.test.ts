@@ -120,6 +120,7 @@ describe('two words that name a line together', () => {
     ['closing', 'Balance at Period End|Balance final|Staða í lok tímabils'],
     ['count_debit', 'Nombre de retraits 13'],
     ['total_credit', 'TOTAL AMOUNTS (Credit)'],
+    ['opening', 'Saldo Ihrer letzten Abrechnung|Saldo van laatste overzicht'],
     [null, 'RETIRO NO 4455|DEPOSITO NUMERO 12'],
   ];
   for (const [kind, texts] of table) {
@@ -129,5 +130,19 @@ describe('two words that name a line together', () => {
         expect(line?.exact ? line.kind : null).toBe(kind);
       });
     }
+  }
+});
+
+describe('two names parted by a stroke', () => {
+  const table: [text: string, kind: LineKind | null][] = [
+    ['Eskuko saldoa / Saldo anterior', 'opening'],
+    ['Rechnungsbetrag / Total in CHF', 'closing'],
+    ['Übertrag / Überweisung', null],
+  ];
+  for (const [text, kind] of table) {
+    it(`${text}: ${kind}`, () => {
+      const line = lineKind(text);
+      expect(line?.exact ? line.kind : null).toBe(kind);
+    });
   }
 });

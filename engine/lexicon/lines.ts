@@ -62,7 +62,7 @@ const TABLE = new PhraseTable<LineKind>([
 /** Small words that may stand around the phrase without making it another thing. */
 const SMALL = new Set(
   `on as of at the for from to date dated your account this statement period in and is are since until by day
-   am vom zum per bis auf ihr ihrem ihres konto uhr um nr in eur den der des für zu euro seite stand
+   am vom zum per bis auf ihr ihrem ihres ihrer konto uhr um nr in eur den der des für zu euro seite stand
    au le du de la les a en compte à votre al el del los su cuenta em no na o da do dos sua conta ao il lo dei sul vostro euro n
    op van het tot uw rekening na dzien dnia w rachunku pln zl ke ku dni k ze dne uctu czk kc dna na ucte
    napjan an huf ft la data din pe lei ron kontu na za ot do na kum k po sostojaniju pro den pa kr konto kontoen sek nok dkk til till
@@ -98,15 +98,21 @@ export function lineKind(text: string): KindOfLine | null {
 
 function readKind(text: string): KindOfLine | null {
   const found = kindOfText(text);
-  const halves = found?.exact ? null : BILINGUAL.exec(text);
-  if (!halves) return found;
-  // "STATEMENT BALANCE 結單結欠": what one half says in so many words the other says again
-  const exact = halves
-    .slice(1, 3)
-    .map(kindOfText)
-    .filter((kind) => kind?.exact === true);
-  return exact.length === 1 ? exact[0]! : found;
+  if (found?.exact) return found;
+  // "STATEMENT BALANCE 結單結欠": what one half says in so many words the other says again; of one word ("Übertrag / Überweisung") it may be a booking
+  const scripts = BILINGUAL.exec(text);
+  const names = (scripts ?? TWO_NAMES.exec(text) ?? []).slice(1, 3);
+  const exact = names.flatMap((name) => {
+    const kind = kindOfText(name);
+    return kind?.exact ? [{ kind, says: scripts !== null || name.includes(' ') }] : [];
+  });
+  // "Amount due / Total in CHF": a balance may be the sum of a list
+  const [first, second] = exact.length === 2 ? exact.filter(({ kind }) => !kind.kind.startsWith('total')) : exact;
+  return first && !second && (first.says || exact.length === 2) ? first.kind : found;
 }
+
+/** Two names parted by a stroke, no figures among them: "Aurreko saldoa / Saldo anterior". */
+const TWO_NAMES = /^(\p{L}[^/\d]*?)\s*\/\s*(\p{L}[^/\d]*)$/u;
 
 /** Words of one script, then words of another, no figures among them. */
 const BILINGUAL =

@@ -198,3 +198,16 @@ describe('balances without a sign', () => {
     expect(await read(paper(balances, SIGNED, rows))).toEqual([[-2000, -2000, 10000], -50000, -44000, 'verified']);
   });
 });
+
+describe('a card', () => {
+  it('that prints a minus on purchases and balances, and a plus on payments, prints the holder’s signs', async () => {
+    const rows = [1, 2, 3, 4, 5, 6, 7].map((d) => [`0${d} Jun 2025`, `Shop ${'ABCDEFG'[d - 1]}`, '10.00-']);
+    const drawn = paper(
+      ['Credit card statement', 'Credit limit 5,000.00', 'Previous balance 100.00-', 'New balance 130.00-'],
+      SIGNED,
+      [...rows, ['09 Jun 2025', 'From your bank', '40.00+']],
+    );
+    const amounts = [...rows.map(() => -1000), 4000];
+    expect(await read(drawn)).toEqual([amounts, -10000, -13000, 'verified']);
+  });
+});

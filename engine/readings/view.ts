@@ -23,6 +23,8 @@ const MOST = 0.6;
 /** Bookings whose words say which way money went decide from so many on, with so few against. */
 const LEAST_WORDS = 3;
 const FEW_AGAINST = 0.25;
+/** So many amounts with a minus, and more than of any other kind, are purchases. */
+const LEAST_OUT = 6;
 
 /** Given a part, the document's facts and the roles of columns, returns the views that evidence leaves open, the likeliest first. */
 export function viewsOf(
@@ -81,6 +83,8 @@ function viewsBy(print: Print, { card, account, loan, running, mostlyMinus, owes
   }
   // where each amount carries a plus or a minus, and balances follow them, the signs are the holder's
   if (print.explicit && running && card < PLAINLY && !loan && !owes) return ranked(holders);
+  // purchases with a minus, payments with a plus, and what is owed with a minus too
+  if (print.mostlyOut && mostlyMinus && !loan && !owes) return ranked(holders);
   const [first, second] = isCard ? [banks, holders] : [holders, banks];
   return mayOwe ? ranked(first, second, view(1, true), view(-1, false)) : ranked(first, second);
 }
@@ -109,6 +113,8 @@ interface Print {
   readonly signed: boolean;
   /** all of them carry one, some the one and some the other */
   readonly explicit: boolean;
+  /** the same, and many more of them a minus than a plus */
+  readonly mostlyOut: boolean;
   /** what they look like: +1 a card's, -1 an account's, 0 neither */
   readonly looks: number;
   /** what the words of the bookings say of the printed signs; null where they say too little */
@@ -154,6 +160,7 @@ function printOf(part: Part, rolesOf: ReadonlyMap<number, Roles>): Print {
     creditsMarked,
     signed: minus + plus > 0,
     explicit: minus > 0 && plus > 0 && bare === 0,
+    mostlyOut: plus > 0 && bare === 0 && minus >= Math.max(LEAST_OUT, all * MOST),
     looks,
     flip: plainPlus ? 1 : decided ? (agree > against ? 1 : -1) : null,
   };
