@@ -80,8 +80,9 @@ function opensAbove(
   lines: readonly TokenLine[],
   opened: ReadonlySet<number>,
 ): boolean {
-  const from = before.body[before.body.length - 1].line.index + 1;
-  const between = lines.slice(from, anchor.row.source.line.index + 1);
+  // a header may stand alone at a page's foot
+  const last = [...before.title, ...before.header, ...before.body].at(-1);
+  const between = lines.slice((last?.line.index ?? 0) + 1, anchor.row.source.line.index + 1);
   return between.some(
     (tl) =>
       opened.has(tl.line.index) ||

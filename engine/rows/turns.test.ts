@@ -66,3 +66,16 @@ it.each([
     .row('05 Jun 2025', 'Kiosk', '-2.00');
   expect((await rows(paper)).filter((r) => r.days.length > 0).map((r) => r.section?.sign ?? null)).toEqual(signs);
 });
+
+it('a header alone at the foot of a page heads the rows overleaf, and the section goes on', async () => {
+  const header = ['Date', 'Description', 'Amount'] as const;
+  const paper = new Paper([40, 110, -460])
+    .bold('Withdrawals')
+    .row(...header)
+    .page();
+  paper
+    .row(...header)
+    .row('02 Jun 2025', 'Bakery', '4.50')
+    .row('03 Jun 2025', 'Rent', '980.00');
+  expect((await rows(paper)).map((row) => row.section?.title)).toEqual(['Withdrawals', 'Withdrawals']);
+});
