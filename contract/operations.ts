@@ -124,7 +124,7 @@ export const OPERATIONS = {
     tag: 'Conversions',
     summary: 'Ask for the status of a job',
     description:
-      'Held while the job is not final, for two seconds unless `Prefer: wait=N` says otherwise: a loop needs no pauses.',
+      "Held while the job is not final, so that a loop needs no pauses: for two seconds, longer (30 at most) under a rate limit below 60 a minute or where more than half of the minute's requests are made. `Prefer: wait=N` sets the time.",
     requestHeaders: ['Prefer'],
     success: { status: 200, body: Job, headers: ['Preference-Applied'] },
     errors: ['JOB_NOT_FOUND'],

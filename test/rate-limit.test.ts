@@ -1,14 +1,16 @@
 /** The rate limit of a key, and what each answer tells of it. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { convert, upload } from './client.ts';
 import { startServer, type TestServer } from './server.ts';
 import { expectError } from './shape.ts';
+import { drawStatement } from './statement.ts';
 
 const LIMIT = 5;
 
 let server: TestServer;
 let accountId: string;
 beforeAll(async () => {
-  server = await startServer({ LEDGERIZE_REQUESTS_PER_MINUTE: String(LIMIT) });
+  server = await startServer({ LEDGERIZE_REQUESTS_PER_MINUTE: String(LIMIT) }, { runner: false });
   accountId = (await server.service.accounts.first())!.id;
 });
 afterAll(() => server.close());
@@ -55,6 +57,19 @@ describe('the rate limit', () => {
     for (let at = 0; at <= LIMIT; at++) await ask(one);
     expect((await ask(other)).status).toBe(200);
   });
+});
+
+test('a status request is held longer under a lower limit', async () => {
+  const { uuid } = await upload(server, await drawStatement());
+  const { jobId } = await convert(server, [uuid]);
+  const hold = vi.spyOn(server.service.jobs, 'waitUntilFinal');
+  const leaving = new AbortController();
+  const gone = ask(server.key, `/jobs/${jobId}`, { signal: leaving.signal }).catch(() => {});
+  await vi.waitFor(() => expect(hold).toHaveBeenCalled());
+  leaving.abort();
+  await gone;
+  // of 5 a minute a loop may make half
+  expect(hold.mock.calls[0]![2]).toBeGreaterThanOrEqual(24_000);
 });
 
 describe('the headers', () => {

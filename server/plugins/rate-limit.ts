@@ -10,6 +10,7 @@ export function limitRate(app: FastifyInstance): void {
   // The limit is the account's and may change at any time: the limiter only counts, the comparison is ours.
   const counter = new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: WINDOW_SECONDS });
 
+  app.decorateRequest('rate');
   app.addHook('onRequest', (request, reply, done) => {
     counter.consume(request.caller.keyId).then((counted) => done(told(counted, request, reply)), done);
   });
@@ -23,6 +24,7 @@ function told(
 ): ApiError | undefined {
   const limit = request.caller.limits.requestsPerMinute;
   const remaining = Math.max(0, limit - consumedPoints);
+  request.rate = { remaining, resetMs: msBeforeNext };
   const reset = Math.ceil(msBeforeNext / 1_000);
   reply.header('RateLimit-Policy', `"default";q=${limit};w=${WINDOW_SECONDS}`);
   reply.header('RateLimit', `"default";r=${remaining};t=${reset}`);

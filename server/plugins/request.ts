@@ -2,10 +2,19 @@
 import type { ErrorCode } from '../../contract/errors.ts';
 import type { Caller } from '../keys/types.ts';
 
+/** The requests of a key within its running minute, this one counted. */
+export interface RateWindow {
+  readonly remaining: number;
+  /** milliseconds until it begins anew */
+  readonly resetMs: number;
+}
+
 declare module 'fastify' {
   interface FastifyRequest {
     /** who is calling; set for every request that passed authentication */
     caller: Caller;
+    /** what is left of the key's window; set with the caller */
+    rate: RateWindow;
     /** the code that the request was answered with, where it failed */
     errorCode: ErrorCode | null;
   }

@@ -4,12 +4,10 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { type JobList, JobListQuery } from '../../contract/job.ts';
 import type { Job, Jobs } from '../jobs/types.ts';
 import { isFinal } from '../jobs/view.ts';
+import { defaultHoldMs } from './hold.ts';
 import { idOf } from './path-id.ts';
 import { preferredWait } from './preferences.ts';
 import { jobOnWire } from './wire.ts';
-
-/** Seconds a status request is held: thirty a minute from a loop without pauses, half of what a key may make. */
-const DEFAULT_WAIT = 2;
 
 interface JobPath {
   Params: { jobId: string };
@@ -20,9 +18,9 @@ export async function jobRoutes(
   app: FastifyInstance,
   { jobs, closing }: { jobs: Jobs; closing: AbortSignal },
 ): Promise<void> {
-  app.get<JobPath>('/jobs/:jobId', async ({ caller, params, headers }, reply) => {
+  app.get<JobPath>('/jobs/:jobId', async ({ caller, rate, params, headers }, reply) => {
     const preferred = preferredWait(headers.prefer);
-    const waitMs = (preferred ?? DEFAULT_WAIT) * 1_000;
+    const waitMs = preferred === null ? defaultHoldMs(caller.limits.requestsPerMinute, rate) : preferred * 1_000;
     const jobId = idOf(params.jobId);
     let job = await jobs.get(caller.accountId, jobId);
     // what ends a hold is dear to make, and a final job is not held

@@ -1,0 +1,43 @@
+/** Loops without pauses stay under their rate limit: followed by a clock of our own. */
+import { describe, expect, test } from 'vitest';
+import { defaultHoldMs } from './hold.ts';
+
+const WINDOW_MS = 60_000;
+
+/** Given a limit, loops and requests made before, returns how many of the loops' requests are refused within five minutes. */
+function refused(limit: number, loops: number, before = 2): number {
+  const due = Array.from({ length: loops }, () => 0);
+  let [window, used, over] = [0, before, 0];
+  for (;;) {
+    const now = Math.min(...due);
+    if (now > 5 * WINDOW_MS) return over;
+    if (now >= window + WINDOW_MS) [window, used] = [now, 0];
+    used += 1;
+    if (used > limit) over += 1;
+    const rate = { remaining: Math.max(0, limit - used), resetMs: window + WINDOW_MS - now };
+    due[due.indexOf(now)] = now + defaultHoldMs(limit, rate);
+  }
+}
+
+describe('a loop without pauses', () => {
+  test.each([4, 5, 10, 20, 30, 60, 600])('is never refused under %i requests a minute', (limit) => {
+    expect(refused(limit, 1)).toBe(0);
+  });
+
+  test.each([20, 60, 600])('has room for a second beside it, under %i requests a minute', (limit) => {
+    expect(refused(limit, 2)).toBe(0);
+  });
+
+  test('is not refused after a burst of fifty requests', () => {
+    expect(refused(60, 1, 50)).toBe(0);
+  });
+});
+
+test('two seconds are the default where the limit leaves room', () => {
+  expect(defaultHoldMs(60, { remaining: 57, resetMs: 59_000 })).toBe(2_000);
+  expect(defaultHoldMs(1_000, { remaining: 999, resetMs: 60_000 })).toBe(2_000);
+});
+
+test('nobody is held longer than they may ask to be', () => {
+  expect(defaultHoldMs(1, { remaining: 0, resetMs: 60_000 })).toBe(30_000);
+});
