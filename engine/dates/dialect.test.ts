@@ -11,6 +11,9 @@ it('counts years of two figures in the era that is printed, where they are near 
   expect(day(['31-04-28'], '平成31年4月分')).toBe('2019-04-28');
   expect(day(['21-09-01'], '令和3年9月分')).toBe('2021-09-01');
   expect(day(['03-09-01'], 'お取引明細')).toBe('2003-09-01');
+  expect(day(['03-09-01'], 'お取引明細 2021年9月')).toBe('2021-09-01');
+  expect(day(['21-09-01'], 'お取引明細 2021年9月')).toBe('2021-09-01');
+  expect(day(['03-09-01'], '对账单 2021年9月')).toBe('2003-09-01');
 });
 
 it.each([

@@ -7,6 +7,10 @@ export type Dialect = (token: string) => string;
 /** A printed year of a Japanese era: "令和3年". */
 const ERA = /(令和|平成|昭和)\s*(\d{1,2}|元)\s*年/g;
 const LETTERS: Readonly<Record<string, string>> = { 令和: 'R', 平成: 'H', 昭和: 'S' };
+/** A year in full on a Japanese paper, which tells the era's year of dates that name none. */
+const FULL_YEAR = /(?<!\d)(20[2-9]\d)\s*年/g;
+const KANA = /[\u3041-\u30ff]/;
+const REIWA = 2018;
 /** Rows lie in the printed year or in one beside it. */
 const YEARS_BESIDE = 1;
 /** A date whose first part may be a year of two figures. */
@@ -14,12 +18,17 @@ const YEAR_FIRST = /^(\d{1,2})(?=([-./])\d{1,2}\2\d{1,2}$)/;
 
 /** Given the texts of all lines, returns how to read their tokens for dates. */
 export function dialectOf(texts: readonly string[]): Dialect {
-  const eras = texts.flatMap((text) =>
-    [...text.normalize('NFKC').matchAll(ERA)].map(([, name, count]) => ({
+  const dated = texts.filter((text) => text.includes('年')).map((text) => text.normalize('NFKC'));
+  const eras = dated.flatMap((text) =>
+    [...text.matchAll(ERA)].map(([, name, count]) => ({
       letter: LETTERS[name!]!,
       year: count === '元' ? 1 : Number(count),
     })),
   );
+  if (eras.length === 0 && dated.length > 0 && texts.some((text) => KANA.test(text))) {
+    const years = dated.flatMap((text) => [...text.matchAll(FULL_YEAR)]);
+    eras.push(...years.map(([, year]) => ({ letter: 'R', year: Number(year) - REIWA })));
+  }
   const croatian = namesCroatianMonths(texts);
   return (token) => {
     const named = croatian ? plainMonths(token) : token;

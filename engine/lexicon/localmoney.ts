@@ -55,6 +55,12 @@ const TABLE = new PhraseTable<string>([
   ['TRY', ['tmsf|bddk']],
 ]);
 
+/** The same in scripts without spaces, amid other words. */
+const UNSPACED: readonly (readonly [RegExp, string])[] = [
+  [/普通預金|当座預金|差引残高|お引出し|お預入れ|お預け入れ|お支払い?金額|ご利用代金/, 'JPY'],
+  [/[臺台]幣/, 'TWD'],
+];
+
 /** Currencies of the countries whose accounts have IBANs; those that changed theirs of late are left out. */
 const OF_IBAN: ReadonlyMap<string, string> = new Map([
   ...'AD AT BE CY DE EE ES FI FR GR IE IT LT LU LV MC ME MT NL PT SI SK SM VA XK'
@@ -81,5 +87,6 @@ export function localCurrencies(text: string): string[] {
     if (known) found.push(known.value);
     at = known?.to ?? at + 1;
   }
+  for (const [words, currency] of UNSPACED) if (words.test(text)) found.push(currency);
   return found;
 }

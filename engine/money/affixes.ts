@@ -69,6 +69,9 @@ function numberOf(digits: string): NumberToken {
   };
 }
 
+/** "=$12.50" below "+$2.50": what the figures of a summary come to. */
+const EQUALS = /^=(?=.)/;
+
 /** No amount with its currency and marker is longer. */
 const LONGEST_AMOUNT = 32;
 
@@ -84,6 +87,8 @@ export function mayBeNumber(token: string): boolean {
     if (isDigit(code)) {
       if (state === 'after') return false;
       state = 'digits';
+    } else if (code === 0x3d && state === 'before') {
+      // before an amount: what a summary's figures come to
     } else if (code === 0x2f || code === 0x3a) {
       // a stroke or a colon: "S/.12.00" and "12.50:" are amounts, "1/2" and "12:30" are not
       if (state === 'digits' && (code === 0x2f || i < token.length - 1)) return false;
@@ -140,7 +145,7 @@ export function readNumberToken(printed: string): NumberToken | null {
 
 /** Reads what stands before the digits into `into`; false where something there cannot belong to an amount. */
 export function readHead(head: string, into: Affixes): boolean {
-  let rest = head.replace(HARD_SPACES, '');
+  let rest = head.replace(HARD_SPACES, '').replace(EQUALS, '');
   while (rest !== '') {
     const star = STAR.exec(rest);
     if (star) rest = rest.slice(star[0].length);

@@ -111,6 +111,7 @@ const AS_PRINTED: Readonly<Record<string, string>> = {
   RON: 'leu|lei|lei romanesti',
   TRY: 'turk lirasi|tl',
   BRL: 'reais|real',
+  PKR: 'pak rupees|pak rupee|pak rs',
   INR: 'rupees|indian rupees|rupee|रुपये',
   ZAR: 'rand|rands',
   MXN: 'pesos mexicanos|moneda nacional',

@@ -15,6 +15,14 @@ const SIDES = ['date', 'description', 'type', 'debit', 'credit', 'balance'];
 const rolesOn = async (paper: Paper) => decideRoles((await rowsOn(paper)).rows, '.').roles;
 
 describe('the role of a column', () => {
+  it('headed as the day of the transaction in which no date stands is the description where none is', async () => {
+    const paper = new Paper([40, 110, -370, -460])
+      .row('DATE', 'TRAN', 'DEBIT', 'BALANCE')
+      .row('02 Jun 2025', 'Bakery', '4.50', '995.50')
+      .row('03 Jun 2025', 'Grocer', '20.00', '975.50');
+    expect((await rolesOn(paper))[1]).toBe('description');
+  });
+
   it('headed "Type" in which "DR" and "CR" stand is to tell the side', async () => {
     const paper = new Paper([40, 110, -370, 400])
       .row('Date', 'Description', 'Amount', 'Type')

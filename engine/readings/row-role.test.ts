@@ -13,3 +13,13 @@ it('a dated row with an amount in a column of none that is booked is not passed 
     roleOf(rows[1]!, ['date', 'description', 'amount', last], none, '2025-06-18', true).reason;
   expect([reason('other'), reason('fee')]).toEqual(['its amount stands where none is booked', 'no amount of its own']);
 });
+
+it('a row without a day that names the total is a sum, wherever its word for one stands', async () => {
+  const paper = new Paper([40, 110, -460])
+    .row('Data', 'Descrição', 'R$')
+    .row('02/06/2025', 'Padaria', '4,50')
+    .row('', 'VALOR TOTAL', '4,50');
+  const { rows } = await rowsOn(paper);
+  const money = { amount: 450, sign: 'none', balance: null, totals: { debit: null, credit: null } } as const;
+  expect(roleOf(rows[1]!, ['date', 'description', 'amount'], money, '2025-06-02', false).role).toBe('total');
+});
