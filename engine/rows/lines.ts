@@ -192,14 +192,18 @@ function usualStart(lines: readonly MarkedLine[]): number {
   return best;
 }
 
-/** Given a line, returns its date where it holds nothing else but a day of the week, or (`named`) the name of the day of booking before it. */
+/** Given a line, returns its date where it holds nothing else but a day of the week or the day's balance, or (`named`) the name of the day of booking before it. */
 function dayHeading(tl: TokenLine, named: boolean): PlacedDate | null {
   const { line, dates } = tl;
   const [date, other] = dates;
   if (!date || other || date.token.loose) return null;
   if (named && saysBookingDay(tl)) return date;
   const rest = line.words.filter((_, w) => w < date.from || w >= date.to);
-  return rest.every(({ text }) => isWeekday(fold(text))) ? date : null;
+  if (rest.every(({ text }) => isWeekday(fold(text)))) return date;
+  const before =
+    date.from === 0 ? line.words.slice(date.to, tl.amounts.find(({ from }) => from >= date.to)?.from ?? date.to) : [];
+  const stated = before.length > 0 ? lineKind(before.map(({ text }) => text).join(' ')) : null;
+  return stated?.kind === 'daily_balance' && stated.exact ? date : null;
 }
 
 /** True for a line that names the day of booking and states it: "Kirjauspäivä 4.6.2021". */

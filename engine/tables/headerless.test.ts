@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Paper, tablesOn } from '../testing/paper.ts';
+import { Paper, rowsOn, tablesOn } from '../testing/paper.ts';
 
 const ROWS = [
   ['02 Jun 2025', 'Bakery', '4.50', '', '995.50'],
@@ -97,6 +97,21 @@ describe('a table', () => {
     const [segment] = (await table(paper)).segments;
     expect(segment!.columns.map((c) => c.holds)).toEqual([null, 'money', 'money']);
     expect(segment!.body).toHaveLength(5);
+  });
+
+  it('without a header may have its days above the rows, with the balance of each', async () => {
+    const paper = new Paper([40, 180, -460, -550])
+      .row('1 de Março de 2024', 'Saldo do dia: R$ 995,50', 'Valor', 'Saldo')
+      .row('Padaria', '', '-R$ 4,50', 'R$ 995,50')
+      .row('2 de Março de 2024', 'Saldo do dia: R$ 980,00', 'Valor', 'Saldo')
+      .row('Mercado', '', '-R$ 20,50', 'R$ 975,00')
+      .row('Juros', '', 'R$ 5,00', 'R$ 980,00');
+    const { rows } = await rowsOn(paper);
+    expect(rows.map((r) => [r.texts[0], r.headingDate?.token.text])).toEqual([
+      ['Padaria', '1 de Março de 2024'],
+      ['Mercado', '2 de Março de 2024'],
+      ['Juros', '2 de Março de 2024'],
+    ]);
   });
 
   it('without a header is none where a letter with a date states balances', async () => {

@@ -24,10 +24,12 @@ export interface List {
 /** Given lines, returns the longest list among them: a summary, or another list, stands elsewhere. */
 export function listIn(lines: readonly TokenLine[]): List | null {
   const days = datedLines(lines);
-  const dated = lines.filter((tl) => days.has(tl) && hasMoney(tl));
-  // days may stand above their rows, each but once
-  const headings = lines.filter((tl) => days.has(tl) && tl.line.words.length === tl.dates[0].to);
-  const below = headings.length < LEAST_ROWS ? [] : lines.slice(lines.indexOf(headings[0])).filter(hasMoney);
+  const dated = lines.filter((tl) => days.has(tl) && hasMoney(tl) && !statesDayBalance(tl));
+  // days may stand above their rows, each but once, with the balance of the day
+  const headsDay = (tl: TokenLine) => days.has(tl) && (tl.line.words.length === tl.dates[0].to || statesDayBalance(tl));
+  const isBelow = (tl: TokenLine) => hasMoney(tl) && !headsDay(tl);
+  const headings = lines.filter(headsDay);
+  const below = headings.length < LEAST_ROWS ? [] : lines.slice(lines.indexOf(headings[0])).filter(isBelow);
   const candidates = dated.length >= LEAST_ROWS ? dated : below;
   const [longest] = stacksOf(candidates)
     .filter((s) => s.kind === 'money')
@@ -41,7 +43,7 @@ export function listIn(lines: readonly TokenLine[]): List | null {
       candidates.includes(tl) && (longest.count < LEAST_ROWS || tl.amounts.some((a) => isIn(a, longest)));
     for (const tl of own.slice(own.findIndex(held), own.findLastIndex(held) + 1)) within.add(tl);
   }
-  const all = lines.filter((tl) => within.has(tl) && hasMoney(tl));
+  const all = lines.filter((tl) => within.has(tl) && isBelow(tl));
   const own = dated.filter((tl) => within.has(tl));
   const rows = own.length * 2 >= all.length ? own : all;
   return rows.length < LEAST_ROWS ? null : { rows, lines: within };
@@ -52,6 +54,15 @@ export function loneRow(lines: readonly TokenLine[]): List | null {
   const none = belowTitlesOfNone(lines);
   const rows = lines.filter((tl) => isWholeRow(tl) && !none.has(tl) && !lineKind(tl.line.text)?.exact);
   return rows.length === 1 ? { rows, lines: new Set(rows) } : null;
+}
+
+/** True for a day with its balance: "1 de Março de 2024 Saldo do dia: R$ 12,50". */
+function statesDayBalance({ line: { words }, dates: [date], amounts }: TokenLine): boolean {
+  const amount = amounts.find(({ from }) => from >= date?.to);
+  if (date?.from !== 0 || !amount) return false;
+  const between = words.slice(date.to, amount.from).map(({ text }) => text);
+  const named = lineKind(between.join(' '));
+  return named?.kind === 'daily_balance' && named.exact;
 }
 
 const hasMoney = (tl: TokenLine): boolean => moneyIn(tl).length > 0;
