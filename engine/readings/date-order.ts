@@ -16,29 +16,52 @@ const ANY_YEAR = 2000;
 export interface OrderDecision {
   readonly order: DateOrder;
   readonly rivals: readonly DateOrder[];
+  /** whether the order is the hint: its rivals are none where it fits */
+  readonly told: boolean;
 }
 
-/** Given rows and all lines, returns the date order, and those that nothing on the paper rules out. */
+/**
+ * Given rows, all lines and perhaps a hint, returns the date order, and those that nothing on the paper rules out. A hint
+ * goes before what only ranks orders; one that the dates rule out says nothing.
+ */
 export function decideDateOrder(
   rows: readonly Row[],
   lines: readonly TokenLine[],
   hint: DateOrder | undefined,
 ): OrderDecision {
-  const own = rows.flatMap((r) => r.days);
-  const open = own.filter((d) => d.token.parts !== null);
-  if (hint) return { order: hint, rivals: [] };
-  if (open.length === 0) return { order: 'DMY', rivals: [] };
+  const open = rows.flatMap((r) => r.days).filter((d) => d.token.parts !== null);
+  if (open.length === 0) return { order: hint ?? 'DMY', rivals: [], told: false };
+  const left = ordersLeft(open, lines);
+  const best = bestOf(left, open, rows, lines);
+  if (hint === undefined || !left.includes(hint)) return { ...best, told: false };
+  const others = [best.order, ...best.rivals].filter((order) => daysOf(open, order) !== daysOf(open, hint));
+  return { order: hint, rivals: others, told: true };
+}
+
+/** The orders that the dates themselves allow, and full dates elsewhere that are printed alike. */
+function ordersLeft(open: readonly PlacedDate[], lines: readonly TokenLine[]): readonly DateOrder[] {
   const allowed = ORDERS.filter((order) => open.every((d) => d.token.orders.includes(order)));
   const possible = allowed.length > 0 ? allowed : mostAllowed(open);
-  if (possible.length === 1) return { order: possible[0], rivals: [] };
-  // six digits that stand anywhere are a cheque's number: only a column makes a date of them
-  const others = lines.flatMap((tl) => tl.dates).filter((d) => !d.token.loose && d.token.parts?.length === 3);
-  // full dates elsewhere that are printed alike tell the order; those printed otherwise only rank it
   const styles = new Set(open.map((d) => d.token.style));
-  const alike = others.filter((d) => styles.has(d.token.style));
+  const alike = fullDates(lines).filter((d) => styles.has(d.token.style));
   const agreed = possible.filter((order) => alike.every((d) => d.token.orders.includes(order)));
-  const left = agreed.length > 0 ? agreed : possible;
+  return agreed.length > 0 ? agreed : possible;
+}
+
+/** Dates with their year anywhere; six digits that stand anywhere are a cheque's number: only a column makes a date of them. */
+function fullDates(lines: readonly TokenLine[]): PlacedDate[] {
+  return lines.flatMap((tl) => tl.dates).filter((d) => !d.token.loose && d.token.parts?.length === 3);
+}
+
+/** Given the orders that are left, returns the one that ranks first, and those that are not far behind. Full dates that are printed otherwise only rank. */
+function bestOf(
+  left: readonly DateOrder[],
+  open: readonly PlacedDate[],
+  rows: readonly Row[],
+  lines: readonly TokenLine[],
+): Pick<OrderDecision, 'order' | 'rivals'> {
   if (left.length === 1) return { order: left[0], rivals: [] };
+  const others = fullDates(lines);
   const doubts = (order: DateOrder) => others.filter((d) => !d.token.orders.includes(order)).length;
   const runs = sections(rows);
   const ranked = left

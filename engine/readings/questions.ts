@@ -13,6 +13,8 @@ export interface Question {
   readonly about: string;
   /** the likeliest first; what evidence rules out is none */
   readonly answers: readonly Answer[];
+  /** whether the first answer is what the user says: where it fits, the others are no rivals */
+  readonly told?: boolean;
 }
 
 /** For each question the index of an answer. */

@@ -88,23 +88,24 @@ export function openReadings(
   const rows = parted.rows.filter((row) => !summaries.has(row));
   const indices = (list: readonly Row[]) => new Set(list.flatMap((r) => r.lines.map((l) => l.source.line.index)));
   const facts = findFacts(tables.lines, indices(rows.filter(inTable)), indices(rows.filter((r) => r.kindExact)));
-  const { order, rivals } = decideDateOrder(rows, tables.lines, hints.dateOrder);
+  const { order, rivals, told } = decideDateOrder(rows, tables.lines, hints.dateOrder);
   const parts = splitParts(rows, tables.tables, facts, tables.lines.length, order);
   const labelled = new Set(facts.figures.filter((f) => f.kind !== null).map((f) => f.line.line.index));
   const doubtful = assembled.doubtful.map((tl) => tl.line).filter(({ index }) => !labelled.has(index));
   const titles = linesOfWords(tables, indices(assembled.rows));
   const opened: Opened[] = [];
-  const ask = <T>(about: string, values: readonly T[], name: (value: T) => string, settle: Settle<T>) => {
+  const ask = <T>(about: string, values: readonly T[], name: (value: T) => string, settle: Settle<T>, told = false) => {
     const answers = values.map((value, doubt): Answer => ({ name: name(value), doubt }));
-    opened.push({ question: { about, answers }, settle: (answer, settled) => settle(values[answer], settled) });
+    opened.push({ question: { about, answers, told }, settle: (answer, settled) => settle(values[answer], settled) });
   };
   const marks = decideDecimalMark(rows, tables.lines, moneyNamed(facts));
   ask('the decimal mark', marks, String, (mark, settled) => {
     settled.mark = mark;
   });
-  ask('the order of dates', [order, ...rivals], String, (one, settled) => {
+  const settleOrder: Settle<DateOrder> = (one, settled) => {
     settled.order = one;
-  });
+  };
+  ask('the order of dates', [order, ...rivals], String, settleOrder, told);
   let scored = 0;
   const first = new Map<number, Roles>();
   const rolesByHeadings = new Map<string, Map<number, readonly Roles[]>>();

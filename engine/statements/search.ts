@@ -63,7 +63,8 @@ export function searchReadings(
     const winner = winners[part];
     const statement = winner.statements[part];
     if (statement === null) return [];
-    const rival = all.find((other) => isRival(other.statements[part], statement));
+    const untold = all.filter(({ choice }) => !goesAgainst(choice, winner.choice, open.questions));
+    const rival = untold.find((other) => isRival(other.statements[part], statement));
     const { readings } = winner;
     const difference = rival
       ? differenceOf(open.questions, winner, rival, part)
@@ -121,6 +122,11 @@ function scoreOf(statement: Statement | null): number {
   const failed = checks.length - passed;
   const share = failingRows.length / Math.max(1, statement.transactions.length);
   return (status === 'mismatch' ? 0 : NOTHING_FAILS) + passed - failed - share;
+}
+
+/** True for a choice that answers otherwise what the user told, and the chosen one took. */
+function goesAgainst(other: Choice, chosen: Choice, questions: readonly Question[]): boolean {
+  return questions.some(({ told }, q) => told && chosen[q] === 0 && other[q] !== 0);
 }
 
 /** True for another reading that fits as well, and differs in a date or an amount. */
