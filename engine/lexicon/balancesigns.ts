@@ -31,3 +31,16 @@ export function balanceSign(text: string): 1 | -1 | null {
   }
   return OWED_WITHIN.test(text) ? -1 : null;
 }
+
+/** What makes a balance grow or fall, whether it is held or owed. */
+const MOVES = new Set(
+  `plus minus less added increase increases decrease decreases erhohung minderung zunahme abnahme toename afname augmentation diminution aumento aumentos
+   disminucion disminuciones diminuicao diminuzione okning minskning`
+    .split(/\s+/)
+    .map(fold),
+);
+
+/** Given a heading, tells whether it says how a balance moves, and not whose money that is. */
+export function movesBalance(heading: string): boolean {
+  return MOVES.has(fold(heading)) || /^\(?[+\-−–]\)?$/.test(heading.trim());
+}

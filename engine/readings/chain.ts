@@ -10,6 +10,8 @@ import type { Roles } from './types.ts';
 const UNKNOWN = 0.3;
 /** What it costs where most fees stand on rows of their own: then they are amounts. */
 const ALONE_COST = 0.1;
+/** What it costs balances to be owed: where they may as well be held, they are. */
+const OWED_COST = 0.01;
 
 /** What a row books under the roles, and the balance printed on it, in the smallest units. */
 interface Step {
@@ -48,7 +50,11 @@ export function chainScore(rows: readonly Row[], roles: Roles, mark: DecimalMark
     const unsigned = amount > 0 && row.amounts[amountAt]?.token.sign === null;
     steps.push({ net: credit - debit + amount - charge, charge, unsigned, balance });
   }
-  const chain = Math.max(shareRight(steps), shareRight([...steps].reverse()));
+  const orders = [steps, [...steps].reverse()];
+  // what is owed grows with money out: two columns follow from it the other way round
+  const isPair = debitAt >= 0 || creditAt >= 0;
+  const owed = isPair ? orders.map((list) => list.map((step) => ({ ...step, net: -step.net }))) : [];
+  const chain = Math.max(...orders.map(shareRight), ...owed.map((list) => shareRight(list) - OWED_COST));
   const share = (n: number) => n / Math.max(1, rows.length);
   return (
     chain - share(both) - share(neither) * 0.5 - (chargedAlone > 0 && chargedAlone * 2 >= charged ? ALONE_COST : 0)

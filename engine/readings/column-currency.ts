@@ -51,7 +51,13 @@ const BOOKING: ReadonlySet<ColumnRole | null> = new Set<ColumnRole | null>([
 export function decideRolesByMoney(rows: readonly Row[], mark: DecimalMark, account: string | null): RolesDecision {
   const [first, ...others] = columnsAbroad(rows, account).map((abroad) => decideRoles(rows, mark, abroad));
   const rivals = [...first.rivals, ...others.flatMap(({ roles, rivals }) => [roles, ...rivals])];
-  return { roles: first.roles, rivals, tried: others.reduce((sum, { tried }) => sum + tried + 1, first.tried) };
+  const sidesOpen = first.sidesOpen || others.some((one) => one.sidesOpen);
+  return {
+    roles: first.roles,
+    rivals,
+    sidesOpen,
+    tried: others.reduce((sum, { tried }) => sum + tried + 1, first.tried),
+  };
 }
 
 /** For each currency that may be the account's, the columns of money in another. */

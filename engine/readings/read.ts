@@ -108,6 +108,7 @@ export function openReadings(
   ask('the order of dates', [order, ...rivals], String, settleOrder, told);
   let scored = 0;
   const first = new Map<number, Roles>();
+  const sidesOpen = new Set<number>();
   const rolesByHeadings = new Map<string, Map<number, readonly Roles[]>>();
   const datesByHeadings = new Map<string, Map<number, readonly BookingDate[]>>();
   const headers = new Set(tables.tables.flatMap((t) => t.segments.flatMap((s) => s.header.map((h) => h.line.index))));
@@ -120,6 +121,7 @@ export function openReadings(
     const decision = decideRolesByMoney(own, marks[0], account);
     scored += decision.tried;
     first.set(table.index, decision.roles);
+    if (decision.sidesOpen) sidesOpen.add(table.index);
     const headings = table.segments[0].columns.map((c) => c.heading).join('|');
     const roles = [decision.roles, ...decision.rivals];
     collect(rolesByHeadings, `${headings}:${roles.length}`, table.index, roles);
@@ -152,7 +154,10 @@ export function openReadings(
   const asked = opened.filter(isOpen);
   const settledOnes = opened.filter((o) => !isOpen(o));
   const viewsByPart = new Map<Part, readonly View[]>();
-  for (const part of parts) viewsByPart.set(part, viewsOf(kinOf(part, parts, tables.tables), facts, first, marks[0]));
+  for (const part of parts) {
+    const isOpen = part.rows.some((row) => sidesOpen.has(row.table));
+    viewsByPart.set(part, viewsOf(kinOf(part, parts, tables.tables), facts, first, marks[0], isOpen));
+  }
   return {
     questions: asked.map((o) => o.question),
     views: Math.max(1, ...[...viewsByPart.values()].map((views) => views.length)),

@@ -6,6 +6,7 @@ import type { DecimalMark } from '../money/amount.ts';
 import type { Row } from '../rows/types.ts';
 import { setAside } from './aside.ts';
 import { chainScore } from './chain.ts';
+import { exchangedSides, openTwins } from './sides.ts';
 import type { Roles } from './types.ts';
 
 const SURE_TYPE = 0.4;
@@ -48,13 +49,15 @@ export interface RolesDecision {
   readonly roles: Roles;
   /** other assignments for which as much speaks */
   readonly rivals: readonly Roles[];
+  /** headings leave open which of two columns is money in: that depends on whether the balance is held or owed */
+  readonly sidesOpen: boolean;
   /** joint assignments tried */
   readonly tried: number;
 }
 
 /** Given the rows of one table, and which of its columns are money abroad, returns the role of each column. */
 export function decideRoles(rows: readonly Row[], mark: DecimalMark, abroad: readonly number[] = []): RolesDecision {
-  if (rows.length === 0) return { roles: [], rivals: [], tried: 0 };
+  if (rows.length === 0) return { roles: [], rivals: [], sidesOpen: false, tried: 0 };
   const { columns, kinds } = rows[0];
   // a heading of dates that has none below it leaves the dates to another column; what is no date to us may be one
   const unread = columns.map((_, i) => rows.filter((r) => /\d/.test(r.texts[i])).length * 2 > rows.length);
@@ -99,6 +102,7 @@ export function decideRoles(rows: readonly Row[], mark: DecimalMark, abroad: rea
   const weights = columns.map((c) => c.weight);
   // of two balances, booked and available, the chain tells which is which, or else the headings
   const balances = roles.flatMap((role, i) => (role === 'balance' ? [i] : [])).sort((a, b) => weights[b] - weights[a]);
+  openTwins(rows, roles);
   for (const role of ['balance', 'debit', 'credit'] as const) onlyOne(roles, role, weights);
   nameMarkers(rows, roles);
   // a heading that names one side less than surely, where none names the other, stands over all amounts
@@ -159,7 +163,17 @@ export function decideRoles(rows: readonly Row[], mark: DecimalMark, abroad: rea
   const near = attempts.filter((a) => a.pattern === top.pattern && a.score >= top.score - ABOUT);
   best = near[0];
   const rivals = attempts.filter((a) => a !== best && (a.score === best.score || near.includes(a)));
-  return { roles: best.roles, rivals: rivals.map((rival) => rival.roles), tried };
+  const exchanged = exchangedSides(columns, best.roles);
+  const others = rivals
+    .map((rival) => rival.roles)
+    .filter((one) => exchanged === null || one.join() !== exchanged.join());
+  const sidesOpen = exchanged !== null;
+  return {
+    roles: best.roles,
+    rivals: exchanged ? [exchanged, ...others] : others,
+    sidesOpen,
+    tried: tried + Number(sidesOpen),
+  };
 }
 
 /** Of several columns of amounts one is booked: those on about as many rows as any of them, that with the surest heading first. */

@@ -26,16 +26,20 @@ const FEW_AGAINST = 0.25;
 /** So many amounts with a minus, and more than of any other kind, are purchases. */
 const LEAST_OUT = 6;
 
-/** Given a part, the document's facts and the roles of columns, returns the views that evidence leaves open, the likeliest first. */
+/**
+ * Given a part, the document's facts, the roles of columns and whether headings leave open which of two is money in,
+ * returns the views that evidence leaves open, the likeliest first.
+ */
 export function viewsOf(
   part: Part,
   facts: Facts,
   rolesOf: ReadonlyMap<number, Roles>,
   mark: DecimalMark,
+  sidesOpen: boolean,
 ): readonly View[] {
   const print = printOf(part, rolesOf);
   const sides = sidesOf(part, facts, rolesOf, print);
-  const views = viewsBy(print, sides);
+  const views = viewsBy(print, sides, sidesOpen);
   // a label that says that a balance is owed leaves no other way to read it, nor do bookings whose balances show it
   const steps = sides.running && !print.signed ? owedBySteps(part, facts, rolesOf, mark) : null;
   const owing = sides.owes ? { owed: true, sure: true } : steps;
@@ -44,7 +48,8 @@ export function viewsOf(
   return (left.length > 0 ? left : views).map((view, doubt) => ({ ...view, doubt }));
 }
 
-function viewsBy(print: Print, { card, account, loan, running, mostlyMinus, owes }: Sides): readonly View[] {
+function viewsBy(print: Print, sides: Sides, sidesOpen: boolean): readonly View[] {
+  const { card, account, loan, running, mostlyMinus, owes, unnamed } = sides;
   const isCard = card >= CARD && card > account;
   const sure = isCard
     ? card >= PLAINLY && card >= CLEARLY * account && account < NAMED
@@ -64,7 +69,9 @@ function viewsBy(print: Print, { card, account, loan, running, mostlyMinus, owes
   if (!print.signed) {
     // columns, marks, sections and steps of balances say by themselves which way money went
     const flip = isCard && !running ? -1 : 1;
-    if (!mayOwe) return ranked(view(flip, false));
+    // the sums close as well with both turned around: only words tell whether the balance is owed
+    if (sidesOpen && !mostlyMinus && account < NAMED && (loan || card >= PLAINLY)) return ranked(view(flip, true));
+    if (!mayOwe) return sidesOpen && unnamed ? ranked(view(flip, false), view(flip, true)) : ranked(view(flip, false));
     return isCard ? ranked(view(flip, true), view(flip, false)) : ranked(view(flip, false), view(flip, true));
   }
   // words of few bookings do not turn the signs of what is named an account
@@ -171,6 +178,8 @@ interface Sides {
   readonly card: number;
   readonly account: number;
   readonly loan: boolean;
+  /** nothing names the kind of account */
+  readonly unnamed: boolean;
   /** balances stand in a column of their own */
   readonly running: boolean;
   readonly mostlyMinus: boolean;
@@ -210,8 +219,10 @@ function sidesOf(part: Part, facts: Facts, rolesOf: ReadonlyMap<number, Roles>, 
     const token = row.amounts[at]?.token;
     if (token && token.marker === null && !token.nil) balances.push(token.sign);
   }
+  const loan = types.some((t) => t.type === 'loan');
+  const unnamed = card === 0 && account === 0 && !loan;
   if (running) account += FEATURE;
   const mostlyMinus = balances.filter((sign) => sign === '-').length > balances.length * MOST;
   const owes = stated.some((f) => f.amount.token.sign === null && balanceSign(f.label) === -1);
-  return { card, account, loan: types.some((t) => t.type === 'loan'), running, mostlyMinus, owes };
+  return { card, account, loan, unnamed, running, mostlyMinus, owes };
 }

@@ -1,0 +1,37 @@
+/** Tells whether headings say which of two columns is money out and which money in. */
+
+import { movesBalance } from '../lexicon/balancesigns.ts';
+import type { ColumnRole } from '../lexicon/columns.ts';
+import type { Row } from '../rows/types.ts';
+import type { Column } from '../tables/types.ts';
+import type { Roles } from './types.ts';
+
+const SIDES = ['debit', 'credit'] as const;
+/** A heading surely names a side from this weight on: "Debit", and not "Payments", which on a loan are money in. */
+const SURELY = 0.6;
+
+/**
+ * Given the columns of a table and their roles, returns the roles with money out and in exchanged, or null where headings
+ * say which is which: one surely, or both the one that it has.
+ */
+export function exchangedSides(columns: readonly Column[], roles: Roles): Roles | null {
+  const at = SIDES.map((side) => roles.indexOf(side));
+  if (at.includes(-1)) return null;
+  const named = at.map((i, k) => columns[i].role === SIDES[k]);
+  // what makes a balance grow is money in only where it is held
+  const moves = at.every((i) => movesBalance(columns[i].heading));
+  if (!moves && (named.every((one) => one) || at.some((i, k) => named[k] && columns[i].weight >= SURELY))) return null;
+  const other: Partial<Record<ColumnRole, ColumnRole>> = { debit: 'credit', credit: 'debit' };
+  return roles.map((role) => (role && other[role]) ?? role);
+}
+
+/** Opens the second of two columns of money that headings put on one side, about as surely, where no heading names the other: "Purchases | Payments". */
+export function openTwins(rows: readonly Row[], roles: (ColumnRole | null)[]): void {
+  const { columns, kinds } = rows[0];
+  for (const side of SIDES) {
+    const twins = roles.flatMap((role, i) => (role === side && kinds[i] === 'money' ? [i] : []));
+    if (twins.length !== 2 || columns[twins[0]].weight !== columns[twins[1]].weight) continue;
+    if (roles.includes(side === 'debit' ? 'credit' : 'debit') || roles.includes('amount')) continue;
+    if (rows.every((row) => twins.some((i) => row.amounts[i] === null))) roles[twins[1]] = null;
+  }
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { Paper, statementOn } from '../testing/paper.ts';
+
+const PERIOD = 'Period 01 June 2025 to 30 June 2025';
+const paper = (title: string, headings: readonly string[], isRunning: boolean) => {
+  const drawn = new Paper([40, 110, -370, -460, -550]);
+  for (const line of [title, 'Currency EUR', PERIOD, 'Previous balance 1,000.00', 'New balance 955.00'])
+    drawn.text(line);
+  return drawn
+    .down(10)
+    .row('Date', 'Description', ...headings, isRunning ? 'Balance' : '')
+    .rows(
+      [
+        ['02 Jun 2025', 'Item one', '30.00', '', '1,030.00'],
+        ['03 Jun 2025', 'Item two', '20.00', '', '1,050.00'],
+        ['13 Jun 2025', 'Item three', '', '100.00', '950.00'],
+        ['15 Jun 2025', 'Item four', '10.00', '', '960.00'],
+        ['16 Jun 2025', 'Item five', '', '5.00', '955.00'],
+      ].map((row) => (isRunning ? row : row.slice(0, 4))),
+    );
+};
+const read = async (drawn: Paper) => {
+  const { transactions, openingBalance, reconciliation } = await statementOn(drawn);
+  return [transactions.map((t) => t.amount), openingBalance, reconciliation.status];
+};
+const OWED = [[-3000, -2000, 10000, -1000, 500], -100000, 'verified'];
+const HELD = [[3000, 2000, -10000, 1000, -500], 100000, 'verified'];
+
+describe('of two columns of which no heading surely says which is money in', () => {
+  it.each([
+    ['Credit card statement', 'Cash advances', 'Payments'],
+    ['Credit card statement', 'Purchases', 'Payments'],
+    ['Credit card statement', 'Plus', 'Minus'],
+    ['Carta di credito', 'Acquisti', 'Pagamenti'],
+    ['Loan account', 'Drawdowns', 'Repayments'],
+    ['Loan account', 'Charges', 'Payments'],
+    ['Mortgage', 'Interest and charges', 'Payments'],
+    ['Prêt', 'Déblocage', 'Remboursement'],
+  ])('on a paper named "%s", "%s" raises what is owed', async (title, out, back) => {
+    expect(await read(paper(title, [out, back], true))).toEqual(OWED);
+  });
+
+  it('what is owed grows with the column of money out, where only the heading of one is known', async () => {
+    expect(await read(paper('Credit card statement', ['Belastungen', 'Zahlungen'], true))).toEqual(OWED);
+  });
+
+  it('"Advances" beside "Payments" are money out where no row prints a balance', async () => {
+    expect(await read(paper('Loan account', ['Advances', 'Payments'], false))).toEqual(OWED);
+  });
+
+  it('what makes the balance of a current account grow is money in', async () => {
+    expect(await read(paper('Current account', ['Frob', 'Nix'], true))).toEqual(HELD);
+  });
+
+  it('nothing is proved where no word says whether the balance is owed', async () => {
+    expect((await read(paper('Whatever', ['Frob', 'Nix'], true))).at(-1)).toBe('unverifiable');
+  });
+});
