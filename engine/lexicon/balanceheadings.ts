@@ -44,6 +44,7 @@ export const CURRENCY: PhraseLists = [
 ];
 
 export const TYPE: PhraseLists = [
+  'tag|label|etiket|etykieta|étiquette|etiqueta|etichetta|štítek',
   'type|transaction type|transaction status|completion status|payment type|txn type|tran type|trans type|trn type|entry type|type of transaction|?code|transaction code|trans code|tran code|txn code|?category|transaction category|tc|trn code|type code|activity type|method|channel|?mode|payment method|transaction type code|mode of transaction|transaction mode|tt|delivery channel|?source|product|trx type|types|instrument type|type of payment|?status|?state|trans. type|?card|card no|card number|?user|?branch|branch code|branch name|location code|brn|br code|br|originating branch|sol id|sol|terminal|terminal id|?city|?country|state city|mcc|?time|transaction hour|hour|txn branch|tran branch|service branch|init br|init branch|code description|channel id|card type|sort code|tran mode',
   'art|buchungsart|umsatzart|vorgangsart|transaktionsart|schlüssel|buchungsschlüssel|textschlüssel|zahlungsart|kategorie|typ|gvc|?ort|?land|uhrzeit|?zeit|?karte|?status|auftragsart|ba|kartennummer',
   "type|type d'opération|type opération|nature de l'opération type|?code|code opération|catégorie|type de transaction|?mode|ville|pays|?heure|carte|agence|canal|type de mouvement|statut|?lieu|ville pays|mode de paiement|code op|guichet",

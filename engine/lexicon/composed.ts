@@ -27,7 +27,7 @@ const STATEMENT = words(
 /** and that of the end. */
 const END = words(
   `closing ending end final ende endes schluss fin finale clôture cierre fecho fechamento chiusura fine eind einde koniec końcu końcowe końca
-   konec konci konečný záró végén sfârșit sfarsit конец конца конечный крайно исходящий кінець вихідний τέλος τελικό λήξης utgående slut slutten slutning
+   konec konci konečný koncový koncového koncowy końcowy actual atual attuale aktueller huidig obecne aktualne aktuální aktuálny záró végén sfârșit sfarsit конец конца конечный крайно исходящий кінець вихідний τέλος τελικό λήξης utgående slut slutten slutning
    ultimo loppu lopussa lõpp lõpus beigu beigās galutinis pabaigoje sonu kapanış kraju završno koncu lokin lok akhir penutup cuối mwisho përfundimtare`,
 );
 /** A number of bookings: before their name, where behind it stands the number of one ("RETIRO NO 4455"); */

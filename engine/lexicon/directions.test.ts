@@ -22,6 +22,10 @@ describe('the words of a booking', () => {
     expect(directionOf('Corner Cafe Leeds')).toBeNull();
   });
 
+  it.each(['Direct debit payment', 'Dauerauftrag', 'PRLV SEPA'])('say nothing of what may be a card: %s', (text) => {
+    expect([directionOf(text), directionOf(text, true)]).toEqual([-1, null]);
+  });
+
   it('say nothing where they say both alike', () => {
     expect(directionOf('salary withdrawal')).toBeNull();
   });

@@ -27,36 +27,58 @@ const IN: PhraseLists = [
 
 /** Money out. */
 const OUT: PhraseLists = [
-  'purchase|purchases|card purchase|debit card purchase|pos purchase|card payment|card payment to|pos|cash withdrawal|atm withdrawal|withdrawal|cash advance|standing order|direct debit|bill payment|service charge|service fee|monthly fee|account fee|annual fee|late fee|late payment fee|overdraft fee|foreign transaction fee|interest charged|interest charge|interest on purchases|transfer to|online transfer to|payment to|paid to|sent to|neft dr|imps dr|upi dr|ach debit|atm cash|debit interest|contactless',
-  'kartenzahlung|debitkartenzahlung|folgelastschrift|erstlastschrift|basislastschrift|überweisung an|sepa überweisung an|dauerauftrag|bargeldauszahlung|bargeldbezug|geldautomat|auszahlung|entgelt|entgeltabschluss|gebühr|kontoführung|kontoführungsgebühr|sollzinsen|einkauf|kauf|kartenkauf|jahresgebühr|barabhebung|abhebung',
-  'facture carte|paiement carte|paiement par carte|paiement cb|achat|achat cb|achat par carte|prlv|prlv sepa|prélèvement|prelevement|retrait|retrait dab|retrait gab|virement émis|virement sepa emis|virement emis|vir sepa emis|virement à|virement vers|commission|commissions|cotisation|frais|agios|intérêts débiteurs|carte x|avance de fonds',
-  'compra|compra tarjeta|pago con tarjeta|consumo|adeudo|adeudo recibo|recibo|retiro|retiro cajero|retirada|reintegro|disposicion de efectivo|disposición de efectivo|transferencia a|transferencia enviada|spei enviado|bizum enviado|comision|comisión|pago de servicio|cargo|domiciliacion|domiciliación|cuota|intereses deudores|anualidad',
-  'compra cartão|compra cartao|compra com cartão|pix enviado|ted enviada|levantamento|saque|débito direto|deb direto|débito automático|tarifa|tarifa pacote|comissão|imposto do selo|pagamento de boleto|pagamento de conta|pagamento de serviços|trf p|transferência para|anuidade|juros de mora|iof',
-  'pagamento pos|pagamento carta|pagamento internet|pagamento con carta|acquisto|acquisti|addebito sdd|prelievo|prelievo bancomat|bonifico a favore di|bonifico a|bonifico verso|commissioni|commissione|imposta di bollo|canone|spese|delega f24|interessi passivi|interessi debitori|anticipo contanti',
-  'betaalautomaat|geldautomaat|incasso|sepa incasso|overboeking naar|periodieke overboeking|kosten|betaalpakket|geldopname|aankoop|betaling aan|rente af|jaarbijdrage|debetrente',
-  'zakup|zakup przy użyciu karty|płatność kartą|transakcja kartą|płatność blik|przelew wychodzący|wypłata|wypłata z bankomatu|wypłata gotówki|opłata|opłata za|prowizja|polecenie zapłaty|zlecenie stałe|przelew do|odsetki debetowe',
-  'platba kartou|nákup|odchozí úhrada|odchozí platba|inkaso|výběr|výběr z bankomatu|výběr hotovosti|trvalý příkaz|poplatek|poplatek za|debetní úrok|odchádzajúca platba|trvalý príkaz|výber|výber hotovosti|poplatok|platba kartou|nákup kartou',
-  'kortköp|köp|uttag|bankomat|autogiro|swish till|månadsavgift|årsavgift|avgift|varekjøp|kjøp|minibank|avtalegiro|gebyr|uttak|nettgiro til|køb|visa køb|dankort|dankort nota|betalingsservice|bs betaling|hævning|kontanten|overførsel til|overføring til|debetränta',
+  'purchase|purchases|card purchase|debit card purchase|pos purchase|card payment|card payment to|pos|cash withdrawal|atm withdrawal|withdrawal|cash advance|service charge|service fee|monthly fee|account fee|annual fee|late fee|late payment fee|overdraft fee|foreign transaction fee|interest charged|interest charge|interest on purchases|transfer to|online transfer to|payment to|paid to|sent to|neft dr|imps dr|upi dr|ach debit|atm cash|debit interest|contactless',
+  'kartenzahlung|debitkartenzahlung|überweisung an|sepa überweisung an|bargeldauszahlung|bargeldbezug|geldautomat|auszahlung|entgelt|entgeltabschluss|gebühr|kontoführung|kontoführungsgebühr|sollzinsen|einkauf|kauf|kartenkauf|jahresgebühr|barabhebung|abhebung',
+  'facture carte|paiement carte|paiement par carte|paiement cb|achat|achat cb|achat par carte|retrait|retrait dab|retrait gab|virement émis|virement sepa emis|virement emis|vir sepa emis|virement à|virement vers|commission|commissions|cotisation|frais|agios|intérêts débiteurs|carte x|avance de fonds',
+  'compra|compra tarjeta|pago con tarjeta|consumo|retiro|retiro cajero|retirada|reintegro|disposicion de efectivo|disposición de efectivo|transferencia a|transferencia enviada|spei enviado|bizum enviado|comision|comisión|pago de servicio|cargo|cuota|intereses deudores|anualidad',
+  'compra cartão|compra cartao|compra com cartão|pix enviado|ted enviada|levantamento|saque|tarifa|tarifa pacote|comissão|imposto do selo|pagamento de boleto|pagamento de conta|pagamento de serviços|trf p|transferência para|anuidade|juros de mora|iof',
+  'pagamento pos|pagamento carta|pagamento internet|pagamento con carta|acquisto|acquisti|prelievo|prelievo bancomat|bonifico a favore di|bonifico a|bonifico verso|commissioni|commissione|imposta di bollo|canone|spese|delega f24|interessi passivi|interessi debitori|anticipo contanti',
+  'betaalautomaat|geldautomaat|overboeking naar|kosten|betaalpakket|geldopname|aankoop|betaling aan|rente af|jaarbijdrage|debetrente',
+  'zakup|zakup przy użyciu karty|płatność kartą|transakcja kartą|płatność blik|przelew wychodzący|wypłata|wypłata z bankomatu|wypłata gotówki|opłata|opłata za|prowizja|przelew do|odsetki debetowe',
+  'platba kartou|nákup|odchozí úhrada|odchozí platba|výběr|výběr z bankomatu|výběr hotovosti|poplatek|poplatek za|debetní úrok|odchádzajúca platba|výber|výber hotovosti|poplatok|platba kartou|nákup kartou',
+  'kortköp|köp|uttag|bankomat|swish till|månadsavgift|årsavgift|avgift|varekjøp|kjøp|minibank|gebyr|uttak|nettgiro til|køb|visa køb|dankort|dankort nota|hævning|kontanten|overførsel til|overføring til|debetränta',
   'korttiosto|osto|käteisnosto|nosto|palvelumaksu|e lasku|automaattinosto|ost|kaardimakse|väljamakse|teenustasu|pirkums|komisija|pirkimas|mokestis|vuosimaksu',
-  'vásárlás|kártyás vásárlás|készpénzfelvétel|csoportos beszedés|díj|számlavezetési díj|jutalék|kimenő átutalás|átutalás díja|plată pos|plata pos|plată factură|cumpărare|cumparare|retragere|retragere numerar|debitare directă|comision|transfer către|dobândă debitoare',
-  'alışveriş|pos alışveriş|para çekme|atm para çekme|nakit avans|otomatik ödeme|giden eft|giden havale|giden fast|ücret|hesap işletim ücreti|işletim ücreti|komisyon|fatura ödemesi|yıllık ücret',
-  'αγορά|αγορές|ανάληψη|ανάληψη ατμ|πάγια εντολή|προμήθεια|έξοδα|έμβασμα σε|έμβασμα προς|μεταφορά προς|συνδρομή|χρεωστικοί τόκοι|ανάληψη μετρητών',
+  'vásárlás|kártyás vásárlás|készpénzfelvétel|díj|számlavezetési díj|jutalék|kimenő átutalás|átutalás díja|plată pos|plata pos|plată factură|cumpărare|cumparare|retragere|retragere numerar|comision|transfer către|dobândă debitoare',
+  'alışveriş|pos alışveriş|para çekme|atm para çekme|nakit avans|giden eft|giden havale|giden fast|ücret|hesap işletim ücreti|işletim ücreti|komisyon|fatura ödemesi|yıllık ücret',
+  'αγορά|αγορές|ανάληψη|ανάληψη ατμ|προμήθεια|έξοδα|έμβασμα σε|έμβασμα προς|μεταφορά προς|συνδρομή|χρεωστικοί τόκοι|ανάληψη μετρητών',
   'покупка|оплата|оплата услуг|оплата товаров|снятие|снятие наличных|выдача наличных|комиссия|перевод клиенту|перевод на|списание|исходящий перевод|плата|оплата товарів|купівля|зняття|комісія|покупка на пос|теглене|такса|плащане|куповина|подизање|провизија',
-  'kupnja|kupovina|podizanje|podizanje gotovine|izravno terećenje|naknada|nalog|plaćanje|plaćanje računa|trajni nalog|članarina|nakup|dvig|dvig gotovine|nadomestilo|trajnik',
-  'ご利用|出金|引出|引出し|手数料|振込手数料|口座引落|電気料金|消費|消费|取款|现金提款|現金提款|提款|手续费|手續費|月费|月費|年费|年費|转出|轉出|支取|付款|网购|結賬|출금|결제|수수료|ถอนเงิน|ซื้อ|ค่าธรรมเนียม|โอนเงินไป|ชำระค่า',
+  'kupnja|kupovina|podizanje|podizanje gotovine|naknada|nalog|plaćanje|plaćanje računa|članarina|nakup|dvig|dvig gotovine|nadomestilo',
+  'ご利用|出金|引出|引出し|手数料|振込手数料|電気料金|消費|消费|取款|现金提款|現金提款|提款|手续费|手續費|月费|月費|年费|年費|转出|轉出|支取|付款|网购|結賬|출금|결제|수수료|ถอนเงิน|ซื้อ|ค่าธรรมเนียม|โอนเงินไป|ชำระค่า',
   'tarikan|tarikan atm|tarik tunai|penarikan|penarikan tunai|biaya|biaya adm|biaya admin|kartu debit|pembelian|pengeluaran|pembelanjaan|transfer ke|iuran tahunan|pembelian pos|caj|yuran|rút tiền|rút tiền atm|phí|phí dịch vụ|thanh toán hóa đơn|chi tiêu|mua hàng|phí thường niên|chuyển tiền đến',
-  'شراء|مشتريات|سحب|سحب نقدي|رسوم|عمولة|حوالة صادرة|רכישה|משיכה|עמלה|הוראת קבע',
+  'شراء|مشتريات|سحب|سحب نقدي|رسوم|عمولة|حوالة صادرة|רכישה|משיכה|עמלה',
 ];
 
-const TABLE = new PhraseTable<1 | -1>([
+/** Orders by which money leaves an account; on a card they are how what is owed is paid. */
+const ORDERS: PhraseLists = [
+  'standing order|direct debit|bill payment',
+  'folgelastschrift|erstlastschrift|basislastschrift|dauerauftrag',
+  'prlv|prlv sepa|prélèvement|prelevement',
+  'adeudo|adeudo recibo|recibo|domiciliacion|domiciliación',
+  'débito direto|deb direto|débito automático',
+  'addebito sdd',
+  'incasso|sepa incasso|periodieke overboeking',
+  'polecenie zapłaty|zlecenie stałe',
+  'inkaso|trvalý příkaz|trvalý príkaz',
+  'autogiro|avtalegiro|betalingsservice|bs betaling',
+  'csoportos beszedés',
+  'debitare directă',
+  'otomatik ödeme',
+  'πάγια εντολή',
+  'izravno terećenje|trajni nalog|trajnik',
+  '口座引落',
+  'הוראת קבע',
+];
+
+const TABLE = new PhraseTable<1 | -1 | 'order'>([
   [1, IN],
   [-1, OUT],
+  ['order', ORDERS],
 ]);
 /** Beyond it a text tells stories. */
 const MOST_WORDS = 24;
 
-/** Given the text of a booking, returns +1 where its words say money in for the holder, -1 out, null where they say nothing or both. */
-export function directionOf(text: string): 1 | -1 | null {
+/** Given the text of a booking (`onCard`: of what may be a card), returns +1 where its words say money in for the holder, -1 out, null where they say nothing or both. */
+export function directionOf(text: string, onCard = false): 1 | -1 | null {
   const words = fold(text).split(' ').slice(0, MOST_WORDS);
   let found: 1 | -1 | null = null;
   let longest = 0;
@@ -67,10 +89,11 @@ export function directionOf(text: string): 1 | -1 | null {
       continue;
     }
     const length = phrase.to - at;
+    const says = phrase.value !== 'order' ? phrase.value : onCard ? null : -1;
     if (length > longest) {
       longest = length;
-      found = phrase.value;
-    } else if (length === longest && phrase.value !== found) found = null;
+      found = says;
+    } else if (length === longest && says !== found) found = null;
     at = phrase.to;
   }
   return found;

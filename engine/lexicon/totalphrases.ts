@@ -20,6 +20,7 @@ export const TOTAL_DEBIT: PhraseLists = [
   'kabuuang debit|kabuuang withdrawal|jumla iliyotolewa|jumla ya utoaji|totale debiete|totale onttrekkings|jumla ya debit|totaal debiete|total càrrecs|total deure|úttektir samtals|samtals út|gjöld samtals|कुल नामे|कुल डेबिट|कुल निकासी|মোট ডেবিট|மொத்த பற்று|নামে মোট|jumla ya malipo|totaal onttrekkings',
   'samlede udbetalinger|součet odepsaných položek|montant total des débits|i alt ud|ukupan dugovni promet|ukupno isplaćeno|סה כ חובה|إجمالي المدين|مجموع المدين|إجمالي السحوبات|총 출금액|총지급액|รวมรายการถอน|otot yhteensä',
   'otot yhteensä|ottoa yhteensä|支出合計|支出合计|ukupan dugovni promet|součet odepsaných položek|súčet odpísaných položiek|samlede udbetalinger|montant total des débits|итого расходов|total debes|totale addebiti|suma wydatków',
+  'suma výdajů|součet výdajů|suma výdajov|suma výběrů',
 ];
 
 export const TOTAL_CREDIT: PhraseLists = [
@@ -39,6 +40,7 @@ export const TOTAL_CREDIT: PhraseLists = [
   'kabuuang credit|kabuuang deposito|jumla iliyowekwa|jumla ya uwekaji|totale krediete|totale deposito s|jumla ya credit|totaal krediete|total abonaments|total haver|innborganir samtals|samtals inn|tekjur samtals|कुल जमा|कुल क्रेडिट|মোট ক্রেডিট|மொத்த வரவு|জমা মোট|jumla ya fedha zilizoingia|totaal deposito s',
   'samlede indbetalinger|součet připsaných položek|montant total des crédits|totaal ontvangsten|i alt ind|ukupan potražni promet|total haberes|סה כ זכות|إجمالي الدائن|مجموع الدائن|إجمالي الإيداعات|총 입금액|รวมรายการฝาก|panot yhteensä|panot yht',
   'panot yhteensä|panoa yhteensä|存入合計|存入合计|ukupan potražni promet|součet připsaných položek|súčet pripísaných položiek|samlede indbetalinger|totaal ontvangsten|montant total des crédits|всего зачислений|total haberes|totale accrediti|suma wpływów',
+  'suma příjmů|součet příjmů|suma príjmov|suma vkladů',
 ];
 
 export const TOTAL: PhraseLists = [

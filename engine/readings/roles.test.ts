@@ -176,4 +176,11 @@ describe('the role of a column', () => {
       .row('02 Jun 2025', 'Bakery', '-4.50', '1,495.50');
     expect((await rolesOn(alone)).slice(2)).toEqual(['amount', 'balance']);
   });
+
+  it('headed "Amount" beside both sides is the balance where it follows from them', async () => {
+    const headings = ['Date', 'Description', 'Type', 'Outgoing', 'Incoming', 'Amount'];
+    const read = (rows: typeof MOVES) => rolesOn(new Paper(UNHEADED).row(...headings).rows(rows));
+    expect(await read(MOVES)).toEqual(SIDES);
+    expect(await read(MOVES.map((row) => [...row.slice(0, 5), '7.00']))).not.toContain('balance');
+  });
 });

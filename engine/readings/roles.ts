@@ -105,6 +105,12 @@ export function decideRoles(rows: readonly Row[], mark: DecimalMark, abroad: rea
   openTwins(rows, roles);
   for (const role of ['balance', 'debit', 'credit'] as const) onlyOne(roles, role, weights);
   nameMarkers(rows, roles);
+  // "Incoming | Outgoing | Amount": beside both sides, amounts that follow from them are balances
+  const whole = roles.indexOf('amount');
+  if (whole >= 0 && roles.includes('debit') && roles.includes('credit') && !roles.includes('balance')) {
+    const balanced = roles.map((role, i) => (i === whole ? 'balance' : role));
+    if (chainScore(rows, balanced, mark) >= FOLLOWING) roles[whole] = 'balance';
+  }
   // a heading that names one side less than surely, where none names the other, stands over all amounts
   const sides = roles.map((r, i) => (r === 'debit' || r === 'credit' ? i : -1)).filter((i) => i >= 0);
   const unsure = ([at]: readonly number[]) =>

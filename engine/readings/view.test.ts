@@ -210,4 +210,19 @@ describe('a card', () => {
     const amounts = [...rows.map(() => -1000), 4000];
     expect(await read(drawn)).toEqual([amounts, -10000, -13000, 'verified']);
   });
+
+  it('is paid by direct debit: these words do not turn the signs of its purchases', async () => {
+    const rows = ['Shop', 'Cafe', 'Market', 'Bakery', 'Cinema', 'Bookshop', 'Tailor', 'Florist'].map((shop, i) => [
+      `0${i + 1} Jun 2025`,
+      shop,
+      '20.00',
+    ]);
+    const paid = ['10', '11', '12'].map((day) => [`${day} Jun 2025`, 'Direct Debit payment', '-100.00']);
+    const drawn = paper(
+      ['Credit card statement', 'Credit limit 5,000.00', 'Previous balance 500.00', 'New balance 360.00'],
+      SIGNED,
+      [...rows, ...paid],
+    );
+    expect(await read(drawn)).toEqual([[...rows.map(() => -2000), 10000, 10000, 10000], -50000, -36000, 'verified']);
+  });
 });

@@ -37,7 +37,7 @@ export function viewsOf(
   mark: DecimalMark,
   sidesOpen: boolean,
 ): readonly View[] {
-  const print = printOf(part, rolesOf);
+  const print = printOf(part, facts, rolesOf);
   const sides = sidesOf(part, facts, rolesOf, print);
   const views = viewsBy(print, sides, sidesOpen);
   // a label that says that a balance is owed leaves no other way to read it, nor do bookings whose balances show it
@@ -80,7 +80,9 @@ function viewsBy(print: Print, sides: Sides, sidesOpen: boolean): readonly View[
     // what is owed stands without a sign where purchases do, unless its balances carry one
     const [likely, other] = [view(print.flip, print.flip === -1), view(print.flip, print.flip === 1)];
     const isOpen = print.flip === -1 ? mostlyMinus : mayOwe && !mostlyMinus;
-    return isOpen ? ranked(likely, other) : ranked(likely);
+    // the words go against a card's print: payments with a minus among purchases without a sign
+    const isCardPrint = print.flip === 1 && isCard && sure && print.looks > 0;
+    return ranked(likely, ...(isOpen ? [other] : []), ...(isCardPrint ? [banks] : []));
   }
   if (said && sure && !loan) {
     if (!isCard) return ranked(holders);
@@ -131,7 +133,8 @@ interface Print {
 }
 
 /** Given a part, returns what the printed signs of its single amount columns say. */
-function printOf(part: Part, rolesOf: ReadonlyMap<number, Roles>): Print {
+function printOf(part: Part, facts: Facts, rolesOf: ReadonlyMap<number, Roles>): Print {
+  const onCard = facts.cardWords.reduce((sum, { weight }) => sum + weight, 0) >= CARD;
   let minus = 0;
   let plus = 0;
   let bare = 0;
@@ -149,7 +152,7 @@ function printOf(part: Part, rolesOf: ReadonlyMap<number, Roles>): Print {
     else if (amount.token.sign === '+') plus++;
     // figures of a summary below the rows carry no sign either
     else if (row.days.length > 0) bare++;
-    const says = directionOf(textOf(row));
+    const says = directionOf(textOf(row), onCard);
     if (says) words.push({ printed: amount.token.sign === '-' ? -1 : amount.token.sign === '+' ? 1 : 0, says });
   }
   const unmarked = minus > 0 ? 1 : -1;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Paper, statementOn } from '../testing/paper.ts';
+import { Paper, rowsOn, statementOn } from '../testing/paper.ts';
 
 const SHOPS = [
   ['Coffee shop', '12 Mar 2025', 'Card', '-4.50', '95.50'],
@@ -45,4 +45,18 @@ it('takes the days above headings that are repeated for each day', async () => {
       .row(`${shop} ${kind}`, '', amount, balance)
       .down(8);
   expect(await rowsOf(paper)).toEqual(wanted);
+});
+
+it('takes no line of the head of the next statement for a row', async () => {
+  const paper = new Paper([40, -370, -460, -550]);
+  for (const currency of ['EUR', 'GBP']) {
+    if (currency === 'GBP') paper.page();
+    paper.text(`${currency} statement`).text('Account holder').text('Joan Okoro').down(10);
+    paper.row(`${currency} on 31 March 2025`, '', '', `100.00 ${currency}`).down(10);
+    paper.row('Description', 'Incoming', 'Outgoing', 'Amount');
+    for (const [shop, day, kind, amount, balance] of SHOPS)
+      paper.row(shop, amount[0] === '-' ? '' : amount, amount[0] === '-' ? amount : '', balance).text(`${day} ${kind}`);
+  }
+  const { rows } = await rowsOn(paper);
+  expect(rows.map((r) => r.days.length)).toEqual(new Array(8).fill(1));
 });

@@ -19,6 +19,7 @@ import { headsIn } from './heads.ts';
 import { belowTitlesOfNone, untilNoBookings, untilSummary, withoutLists } from './lists.ts';
 import { withMarks } from './marks.ts';
 import { agreed } from './repeated.ts';
+import { haveDaysInTexts } from './textdays.ts';
 import { tokenLine } from './tokens.ts';
 import type { Column, Segment, Table, TablesResult, TokenLine } from './types.ts';
 
@@ -258,6 +259,12 @@ function holdsRows(segments: readonly Segment[]): boolean {
 
 const hasRole = (roles: ReadonlySet<ColumnRole>) => (c: Column) => c.role !== null && roles.has(c.role);
 
+/** True for lines that begin with an amount, after one more line at the most, or hold days alone or in texts: those of a page's head do not. */
+function goesOnUndated(body: readonly TokenLine[]): boolean {
+  const first = body.findIndex((tl) => tl.amounts.some((a) => isMoneyLike(a.token) && !a.token.whole));
+  return (first >= 0 && first <= 1) || body.some(isDayAlone) || haveDaysInTexts(body);
+}
+
 /** True where lines without a header hold rows in the columns of the table before them; behind a balance `carried` over they need no day of their own. */
 function continues(d: Draft, columns: readonly Column[], carried: boolean): boolean {
   const dateColumns = columns.filter(hasRole(DATE_ROLES));
@@ -267,7 +274,7 @@ function continues(d: Draft, columns: readonly Column[], carried: boolean): bool
     (tl) =>
       tl.amounts.some((a) => isMoneyLike(a.token) && moneyColumns.some((c) => within((a.x0 + a.x1) / 2, c))) &&
       (carried ||
-        dateColumns.length === 0 ||
+        (dateColumns.length === 0 && goesOnUndated(d.body)) ||
         tl.dates.some((t) => dateColumns.some((c) => within((t.x0 + t.x1) / 2, c)))),
   );
 }
