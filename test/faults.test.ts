@@ -49,8 +49,12 @@ describe('while another process holds the database', () => {
   let locked: string;
   let answers: Response[];
   let listed: Response;
+  let done: string;
   beforeAll(async () => {
     server = await startServer();
+    const { uuid: converted } = await upload(server, await drawStatement());
+    ({ jobId: done } = await finish(server, (await convert(server, [converted])).jobId));
+    await server.call(`/files/${converted}`, { method: 'DELETE' });
     ({ uuid } = await upload(server, await drawStatement()));
     ({ uuid: locked } = await upload(server, await drawStatement({ password: 'tulip' })));
     const body = uploadForm(await drawStatement());
@@ -60,6 +64,7 @@ describe('while another process holds the database', () => {
       server.call(`/files/${locked}/password`, json({ password: 'tulip' })),
       server.call('/convert', json({ ids: [uuid], format: 'JSON' })),
       server.call(`/files/${uuid}`, { method: 'DELETE' }),
+      server.call(`/jobs/${done}`, { method: 'DELETE' }),
     ]);
     listed = await server.call('/jobs');
     answers = await asked;
@@ -80,12 +85,16 @@ describe('while another process holds the database', () => {
 
   test('a conversion is CONVERT_FAILED, 503, and nothing is debited', async () => {
     await expectRetry(answers[2]!, 'CONVERT_FAILED', 1);
-    expect(await credits(server)).toBe(1_000_000);
-    expect(JobList.parse(await (await server.call('/jobs')).json()).jobs).toEqual([]);
+    expect(await credits(server)).toBe(999_999);
+    expect(JobList.parse(await (await server.call('/jobs')).json()).jobs).toMatchObject([{ jobId: done }]);
   });
 
-  test('any other change is INTERNAL_ERROR, and nothing is changed', async () => {
-    await expectError(answers[3]!, 500, 'INTERNAL_ERROR');
+  test('a deletion is INTERNAL_ERROR, which says what was in the way, and nothing is deleted', async () => {
+    const [file, job] = [answers[3]!, answers[4]!];
+    expect(await file.clone().text()).toContain('The database was locked');
+    await expectError(file, 500, 'INTERNAL_ERROR');
+    expect(await job.clone().text()).toContain('The database was locked');
+    await expectError(job, 500, 'INTERNAL_ERROR');
     expect((await server.call(`/files/${uuid}`)).status).toBe(200);
   });
 

@@ -72,7 +72,15 @@ test('an upload that has no room is UPLOAD_FAILED, 503, and leaves nothing', asy
 });
 
 describe('on a full disk', () => {
-  beforeAll(fill);
+  let unwanted: string;
+  let done: string;
+  beforeAll(async () => {
+    ({ uuid: unwanted } = await upload(caller, await drawStatement({ pages: 2 })));
+    ({ jobId: done } = await convert(caller, [unwanted]));
+    await finish(caller, done);
+    expect((await call(`/jobs/${done}/result`)).status).toBe(200);
+    await fill();
+  });
   afterAll(() => unlink(inside('filler')));
 
   test('a small upload is UPLOAD_FAILED, 503', async () => {
@@ -87,12 +95,21 @@ describe('on a full disk', () => {
     const before = await credits();
     await expectFull(await call('/convert', json({ ids: [uuid], format: 'JSON' })), 'CONVERT_FAILED');
     expect(await credits()).toBe(before);
-    expect(JobList.parse(await (await call('/jobs')).json()).jobs).toEqual([]);
+    expect(JobList.parse(await (await call('/jobs')).json()).jobs).toMatchObject([{ jobId: done }]);
   });
 
   test('a password is SET_PASSWORD_FAILED, 503, and the file stays locked', async () => {
     await expectFull(await call(`/files/${locked}/password`, json({ password: 'tulip' })), 'SET_PASSWORD_FAILED');
     expect(await (await call(`/files/${locked}`)).json()).toMatchObject({ passwordRequired: true });
+  });
+
+  test('deleting a job and a file works, and makes room', async () => {
+    expect((await call(`/jobs/${done}`, { method: 'DELETE' })).status).toBe(204);
+    expect((await call(`/files/${unwanted}`, { method: 'DELETE' })).status).toBe(204);
+    await expectError(await call(`/jobs/${done}`), 404, 'JOB_NOT_FOUND');
+    await expectError(await call(`/files/${unwanted}`), 404, 'FILE_NOT_FOUND');
+    expect(await readdir(inside('blobs/files'))).toHaveLength(2);
+    expect(await readdir(inside('blobs/results'))).toEqual([]);
   });
 
   test('what only looks is answered', async () => {

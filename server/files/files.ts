@@ -107,7 +107,11 @@ export function createFiles(parts: FilesParts): Files {
 
     async delete(accountId, uuid) {
       await find(accountId, uuid);
-      await removeFile(parts, uuid, 'The file was deleted before it was converted.');
+      try {
+        await removeFile(parts, uuid, 'The file was deleted before it was converted.');
+      } catch (error) {
+        throw toApiError(error, 'INTERNAL_ERROR');
+      }
     },
   };
 }

@@ -28,7 +28,7 @@ export async function removeFile(
   reason: string,
 ): Promise<void> {
   const end = { status: 'failed', code: 'FILE_NOT_FOUND', message: reason } as const;
-  const outcome = await database.transaction(async (tx) => {
+  const outcome = await database.freeing(async (tx) => {
     const now = Date.now();
     if (!(await markDeleted(tx, uuid, now))) return undefined;
     const keys = [fileKey(uuid)];

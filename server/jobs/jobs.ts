@@ -43,7 +43,7 @@ export function createJobs(parts: JobsParts): Jobs {
 
   /** Ends what is open of a job; of a final one, deletes all of it. Returns what is to be told and deleted afterwards. */
   function cancelOrDelete(accountId: string, jobId: string) {
-    return database.transaction(async (tx) => {
+    return database.freeing(async (tx) => {
       const found = await findJob(tx, accountId, jobId);
       if (found === undefined) throw jobNotFound();
       const now = Date.now();
@@ -116,7 +116,9 @@ export function createJobs(parts: JobsParts): Jobs {
     },
 
     async delete(accountId, jobId) {
-      const { ended, blobs } = await cancelOrDelete(accountId, jobId);
+      const { ended, blobs } = await cancelOrDelete(accountId, jobId).catch((error: unknown) => {
+        throw toApiError(error, 'INTERNAL_ERROR');
+      });
       finalJobs.forget();
       for (const { uuid, settled } of ended) {
         events.settled(CANCELLED, settled);

@@ -2,6 +2,7 @@
 import type { BlobStore } from './blobs.ts';
 import type { Database } from './database.ts';
 import { doomBlobs, doomedBefore, spareBlob } from './doomed.ts';
+import { isBusy, isDiskFull } from './faults.ts';
 
 export class DoomedBlobs {
   readonly #database: Database;
@@ -17,11 +18,13 @@ export class DoomedBlobs {
     await doomBlobs(this.#database.queries, [key], Date.now());
   }
 
-  /** Deletes blobs whose keys are noted, and forgets the keys. */
+  /** Deletes blobs whose keys are noted, and forgets the keys; a key that cannot be forgotten now is swept later. */
   async delete(keys: readonly string[]): Promise<void> {
     for (const key of keys) {
       await this.#blobs.delete(key);
-      await spareBlob(this.#database.queries, key);
+      await spareBlob(this.#database.queries, key).catch((error: unknown) => {
+        if (!isBusy(error) && !isDiskFull(error)) throw error;
+      });
     }
   }
 
@@ -30,7 +33,8 @@ export class DoomedBlobs {
     for (;;) {
       const keys = await doomedBefore(this.#database.queries, before);
       if (keys.length === 0) return;
-      await this.delete(keys);
+      for (const key of keys) await this.#blobs.delete(key);
+      for (const key of keys) await spareBlob(this.#database.queries, key);
     }
   }
 }

@@ -2,8 +2,10 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
+import { isDiskFull } from './faults.ts';
 import { makeFolder } from './folder.ts';
 import { migrate } from './migrations.ts';
+import { Reserve } from './reserve.ts';
 import type { Queries, Schema, Tx } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 
@@ -15,6 +17,8 @@ export interface Database {
   readonly queries: Queries;
   /** Runs `work` as one transaction: all of it is kept, durably, or none. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** The same for work that gives room back: it succeeds on a full disk, too. `work` may run twice. */
+  freeing<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -27,15 +31,28 @@ export async function openDatabase(dataDir: string, options: { busyMs?: number }
   const queries = new Kysely<Schema>({
     dialect: sqliteDialect({ path, busyMs: options.busyMs ?? BUSY_MS }),
   });
+  const reserve = new Reserve(join(dataDir, 'reserve'));
   try {
     await migrate(queries as unknown as Kysely<never>, Date.now());
+    await reserve.keep();
   } catch (error) {
     await queries.destroy();
     throw error;
   }
+  const transaction: Database['transaction'] = (work) => queries.transaction().execute(work);
   return {
     queries,
-    transaction: (work) => queries.transaction().execute(work),
+    transaction,
+    async freeing(work) {
+      await reserve.keep();
+      try {
+        return await transaction(work);
+      } catch (error) {
+        if (!isDiskFull(error)) throw error;
+        await reserve.release();
+        return transaction(work);
+      }
+    },
     async close() {
       // so that the database's file alone is a whole copy
       await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(queries).catch(() => undefined);
