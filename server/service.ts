@@ -97,9 +97,9 @@ export async function openUseCases(settings: Settings): Promise<UseCases & { clo
 /** The same with workers that are watched: for the probes and the figures of an operator. */
 async function openWatched(settings: Settings, unwatched: WorkerPool) {
   // both ask the database only when they are asked, by when it is open
-  const queries = () => opened.parts.database.queries;
-  const readiness = new Readiness(() => countQueued(queries()));
-  const metrics = settings.metrics ? new Metrics(() => queueState(queries())) : undefined;
+  const reads = () => opened.parts.database.reads;
+  const readiness = new Readiness(() => countQueued(reads()));
+  const metrics = settings.metrics ? new Metrics(() => queueState(reads())) : undefined;
   const pool = watchPool(unwatched, metrics === undefined ? [readiness] : [readiness, metrics]);
   const opened = await openParts(settings, pool);
   const { events } = opened.parts;

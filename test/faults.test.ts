@@ -48,7 +48,8 @@ describe('while another process holds the database', () => {
   let uuid: string;
   let locked: string;
   let answers: Response[];
-  let listed: Response;
+  let looked: Response[];
+  let before: boolean;
   let done: string;
   beforeAll(async () => {
     server = await startServer();
@@ -66,7 +67,14 @@ describe('while another process holds the database', () => {
       server.call(`/files/${uuid}`, { method: 'DELETE' }),
       server.call(`/jobs/${done}`, { method: 'DELETE' }),
     ]);
-    listed = await server.call('/jobs');
+    let answered = false;
+    void asked.then(() => {
+      answered = true;
+    });
+    looked = await Promise.all(
+      ['/jobs', '/account', `/files/${uuid}`, `/jobs/${done}`].map((path) => server.call(path)),
+    );
+    before = !answered;
     answers = await asked;
     await release();
   });
@@ -98,8 +106,9 @@ describe('while another process holds the database', () => {
     expect((await server.call(`/files/${uuid}`)).status).toBe(200);
   });
 
-  test('what only looks is answered', () => {
-    expect(listed.status).toBe(200);
+  test('what only looks is answered, and before those that wait', () => {
+    expect(looked.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(before).toBe(true);
   });
 
   test('afterwards the same calls succeed', async () => {

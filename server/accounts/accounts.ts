@@ -39,16 +39,16 @@ export function createAccounts(database: Database, defaults: AccountLimits): Acc
     create: (account) =>
       database.transaction(async (tx) => shown((await rows.findAccount(tx, await makeAccount(tx, account)))!)),
 
-    get: async (id) => shownOrNull(await rows.findAccount(database.queries, id)),
+    get: async (id) => shownOrNull(await rows.findAccount(database.reads, id)),
 
-    first: async () => shownOrNull(await rows.firstAccount(database.queries)),
+    first: async () => shownOrNull(await rows.firstAccount(database.reads)),
 
     async list() {
-      const all = await rows.listAccounts(database.queries);
+      const all = await rows.listAccounts(database.reads);
       return all.map((row) => ({ ...shown(row), credits: row.credits }));
     },
 
-    usage: (id) => countUsage(database.queries, id, Date.now()),
+    usage: (id) => countUsage(database.reads, id, Date.now()),
 
     async setLimits(id, limits) {
       const row = await rows.updateLimits(database.queries, id, {

@@ -35,7 +35,7 @@ export async function addCredits(tx: Tx, accountId: string, credits: number, rea
 export function createCredits(database: Database): Credits {
   return {
     async balance(accountId) {
-      const balance = await balanceOf(database.queries, accountId);
+      const balance = await balanceOf(database.reads, accountId);
       if (balance === undefined) throw new UnknownAccountError(accountId);
       return balance;
     },

@@ -41,7 +41,7 @@ export function createFiles(parts: FilesParts): Files {
 
   /** Throws FILE_NOT_FOUND. */
   async function find(accountId: string, uuid: string): Promise<FilesTable> {
-    const row = await findFile(database.queries, accountId, uuid, Date.now());
+    const row = await findFile(database.reads, accountId, uuid, Date.now());
     if (row === undefined) throw fileNotFound();
     return row;
   }

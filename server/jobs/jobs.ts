@@ -34,7 +34,7 @@ export function createJobs(parts: JobsParts): Jobs {
     const known = finalJobs.get(accountId, jobId);
     if (known !== undefined) return known;
     const keep = finalJobs.reading(accountId);
-    const found = await findJob(database.queries, accountId, jobId);
+    const found = await findJob(database.reads, accountId, jobId);
     if (found === undefined) throw jobNotFound();
     const job = viewJob(found, progress);
     keep(job);
@@ -105,7 +105,7 @@ export function createJobs(parts: JobsParts): Jobs {
     async list(accountId, { limit, cursor }) {
       const before = cursor === undefined ? undefined : decodeCursor(cursor);
       // One more than asked for tells whether there is a next page.
-      const found = await listJobs(database.queries, accountId, { limit: limit + 1, before });
+      const found = await listJobs(database.reads, accountId, { limit: limit + 1, before });
       const page = found.slice(0, limit);
       const last = page.at(-1)?.job;
       const more = found.length > limit && last !== undefined;

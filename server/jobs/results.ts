@@ -42,13 +42,12 @@ export class Results {
 
   /** Opens a job's result in a format, its own by default. Throws JOB_NOT_FOUND, JOB_NOT_COMPLETED, JOB_FAILED, RESULT_EXPIRED, INTERNAL_ERROR. */
   async open(accountId: string, jobId: string, format?: Format): Promise<JobResult> {
-    const found = await findJob(this.#parts.database.queries, accountId, jobId);
+    const found = await findJob(this.#parts.database.reads, accountId, jobId);
     if (found === undefined) throw jobNotFound();
     requireResult(found);
     const wanted = format ?? (found.job.format as Format);
     try {
-      const row =
-        (await findResult(this.#parts.database.queries, jobId, wanted)) ?? (await this.#render(found, wanted));
+      const row = (await findResult(this.#parts.database.reads, jobId, wanted)) ?? (await this.#render(found, wanted));
       const { stream, bytes } = await this.#parts.blobs.open(row.blob_key);
       return {
         body: stream,
@@ -65,7 +64,7 @@ export class Results {
 
   /** Bytes that are gone because a file of the job was deleted while we looked are no fault. */
   async #requireStillThere(accountId: string, jobId: string): Promise<void> {
-    const again = await findJob(this.#parts.database.queries, accountId, jobId);
+    const again = await findJob(this.#parts.database.reads, accountId, jobId);
     if (again === undefined) throw jobNotFound();
     requireResult(again);
   }
@@ -83,7 +82,7 @@ export class Results {
     const { database, blobs, doomed, temporary } = this.#parts;
     const jobId = found.job.id;
     const names = await filenamesOf(
-      database.queries,
+      database.reads,
       found.files.map((file) => file.uuid),
     );
     return temporary.with(async (out) => {
@@ -151,7 +150,7 @@ export class Results {
     const extension = format.toLowerCase();
     if (files.length > 1) return `ledgerize-${job.id.slice(0, 8)}.${extension}`;
     const { uuid } = files[0]!;
-    const name = (await filenamesOf(this.#parts.database.queries, [uuid])).get(uuid) ?? '';
+    const name = (await filenamesOf(this.#parts.database.reads, [uuid])).get(uuid) ?? '';
     return `${name.replace(/\.pdf$/i, '') || 'statement'}.${extension}`;
   }
 }

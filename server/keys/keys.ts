@@ -73,7 +73,7 @@ export function createKeys(database: Database, defaults: AccountLimits): ApiKeys
   async function lookUp(sha256: string): Promise<Caller | null> {
     const now = Date.now();
     remembered.delete(sha256);
-    const found = await rows.findKey(database.queries, sha256);
+    const found = await rows.findKey(database.reads, sha256);
     if (found === undefined || found.key.revoked_at !== null) return null;
     touch(found.key, now);
     const caller = {
@@ -95,7 +95,7 @@ export function createKeys(database: Database, defaults: AccountLimits): ApiKeys
       return known !== undefined && known.until > Date.now() ? known.caller : lookUp(sha256);
     },
 
-    list: async (accountId) => (await rows.listKeys(database.queries, accountId)).map(shown),
+    list: async (accountId) => (await rows.listKeys(database.reads, accountId)).map(shown),
 
     async revoke(id) {
       const sha256 = await rows.revokeKey(database.queries, id, Date.now());

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { insertAccount } from './accounts.ts';
+import { insertAccount, listAccounts } from './accounts.ts';
 import { type Database, openDatabase } from './database.ts';
 import { isBusy, isDiskFull } from './faults.ts';
 import { balanceOf, sumOf, writeLedger } from './ledger.ts';
@@ -140,6 +140,15 @@ describe('the database', () => {
     it('goes on reading', async () => {
       expect(await balanceOf(database.queries, 'a')).toBe(0);
     });
+  });
+
+  it('reads what is committed while its own transaction is open, and writes nothing so', async () => {
+    await database.transaction(async (tx) => {
+      await insertAccount(tx, { id: 'b', name: 'b', created_at: 2 });
+      expect(await listAccounts(database.reads)).toHaveLength(1);
+    });
+    expect(await listAccounts(database.reads)).toHaveLength(2);
+    await expect(insertAccount(database.reads, { id: 'c', name: 'c', created_at: 3 })).rejects.toThrow(/readonly/);
   });
 
   it('refuses a text with a null character, which would be cut there', async () => {

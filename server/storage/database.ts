@@ -15,6 +15,8 @@ const BUSY_MS = 5_000;
 export interface Database {
   /** for single statements; never used inside `transaction`, which holds the one connection */
   readonly queries: Queries;
+  /** for what only looks, at what is committed: it waits behind nobody who writes or waits to */
+  readonly reads: Queries;
   /** Runs `work` as one transaction: all of it is kept, durably, or none. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** The same for work that gives room back: it succeeds on a full disk, too. `work` may run twice. */
@@ -28,9 +30,10 @@ export async function openDatabase(dataDir: string, options: { busyMs?: number }
   const path = join(dataDir, 'ledgerize.db');
   // SQLite itself would make it readable for everyone; its log takes the rights of the database.
   await (await open(path, 'a', 0o600)).close();
-  const queries = new Kysely<Schema>({
-    dialect: sqliteDialect({ path, busyMs: options.busyMs ?? BUSY_MS }),
-  });
+  const busyMs = options.busyMs ?? BUSY_MS;
+  const queries = new Kysely<Schema>({ dialect: sqliteDialect({ path, busyMs }) });
+  // opened when it is first asked
+  const reads = new Kysely<Schema>({ dialect: sqliteDialect({ path, busyMs, readOnly: true }) });
   const reserve = new Reserve(join(dataDir, 'reserve'));
   try {
     await migrate(queries as unknown as Kysely<never>, Date.now());
@@ -42,6 +45,7 @@ export async function openDatabase(dataDir: string, options: { busyMs?: number }
   const transaction: Database['transaction'] = (work) => queries.transaction().execute(work);
   return {
     queries,
+    reads,
     transaction,
     async freeing(work) {
       await reserve.keep();
@@ -54,6 +58,7 @@ export async function openDatabase(dataDir: string, options: { busyMs?: number }
       }
     },
     async close() {
+      await reads.destroy();
       // so that the database's file alone is a whole copy
       await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(queries).catch(() => undefined);
       await queries.destroy();

@@ -25,6 +25,8 @@ export interface SqliteOptions {
   readonly path: string;
   /** how long a statement waits for another process's transaction before it fails as busy */
   readonly busyMs: number;
+  /** whether it only reads: then it waits for no writer, of this process or of another */
+  readonly readOnly?: true;
 }
 
 class Connection implements DatabaseConnection {
@@ -38,6 +40,7 @@ class Connection implements DatabaseConnection {
     // Only while opening may SQLite itself wait, since that blocks the thread; afterwards executeQuery waits without blocking.
     this.#database = new DatabaseSync(options.path, { timeout: options.busyMs, enableForeignKeyConstraints: true });
     this.#database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 0');
+    if (options.readOnly) this.#database.exec('pragma query_only = on');
   }
 
   get inTransaction(): boolean {
