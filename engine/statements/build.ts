@@ -138,7 +138,12 @@ function unexplainedRows(rows: readonly ReadRow[]): ReadRow[] {
   });
 }
 
-const UNREAD = new Set(['no date', 'its amount cannot be read', 'its amount stands where none is booked']);
+const UNREAD = new Set([
+  'no date',
+  'neither a date nor words',
+  'its amount cannot be read',
+  'its amount stands where none is booked',
+]);
 
 /** A row that only repeats the opening balance is no check of anything. */
 function isFirstBalance(row: ReadRow, rows: readonly ReadRow[]): boolean {

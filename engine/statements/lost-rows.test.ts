@@ -251,6 +251,11 @@ add(
     .row('30 Jun 2025', 'Garage', '', '50.00'),
   B.slice(0, 1),
 );
+add(
+  '8 a pair of amounts without date and words',
+  amt((p) => p.row('', '', '-0.50').row('', '', '0.50')),
+  'never',
+);
 
 it.each(lies)('%s: is read right, or is not verified', async (_name, paper, truth, hints) => {
   const { statements } = await extractionOf(paper, hints);
