@@ -1,4 +1,5 @@
 /** Finds page furniture: lines that stand at the same place from page to page. */
+import { datesIn } from '../dates/scan.ts';
 import type { Line } from './types.ts';
 
 /** Furniture stands in these shares of the page's height, from the top and from the bottom. */
@@ -13,7 +14,7 @@ const ENOUGH_PAGES = 3;
 const AMOUNT = /\d[.,]\d{2}(?!\d)/;
 const DIGITS = /\d+/g;
 
-type Placed = Pick<Line, 'text' | 'baseline' | 'box'>;
+type Placed = Pick<Line, 'text' | 'words' | 'baseline' | 'box'>;
 
 interface Sighting {
   readonly page: number;
@@ -51,11 +52,17 @@ export function furnitureOf(pages: readonly (readonly Placed[])[], heights: read
   for (const group of groups.values()) {
     if (group.length < least) continue;
     for (const row of atOnePlace(group)) {
-      if (row.length < least || !repeats(row, least)) continue;
+      if (row.length < least || !repeats(row, least) || isBooking(pages[row[0].page][row[0].line])) continue;
       for (const { page, line } of row) marks[page][line] = 1;
     }
   }
   return marks;
+}
+
+/** True for a line that begins with a day and has an amount: the same may be booked on each page. */
+function isBooking({ text, words }: Placed): boolean {
+  if (!AMOUNT.test(text)) return false;
+  return datesIn(words.map((w) => w.text)).some((date) => date.from === 0);
 }
 
 /** A number for a text, the same for texts that differ in digits alone. */

@@ -256,6 +256,17 @@ add(
   amt((p) => p.row('', '', '-0.50').row('', '', '0.50')),
   'never',
 );
+const turned = figs(top(new Paper(G3)), '1,000.00', '970.00').row('Date', 'Description', 'Amount');
+for (const shop of ['Kiosk', 'Market', 'Bakery']) {
+  if (shop !== 'Kiosk') turned.page();
+  turned.row('02 Jun 2025', 'Card check', '-1.00').row('02 Jun 2025', 'Card check reversed', '1.00');
+  turned.row('02 Jun 2025', shop, '-10.00');
+}
+add(
+  '9 the same rows at the head of each page',
+  turned,
+  ['', '', ''].flatMap(() => [-100, 100, -1000].map((amount): Row => ['2025-06-02', amount])),
+);
 
 it.each(lies)('%s: is read right, or is not verified', async (_name, paper, truth, hints) => {
   const { statements } = await extractionOf(paper, hints);
