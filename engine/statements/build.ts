@@ -13,6 +13,7 @@ import { reconcile } from './reconcile.ts';
 import { signsFromBalances } from './signs.ts';
 import { unexplainedTotals } from './totals.ts';
 import type { Place, Statement, Transaction, Warning } from './types.ts';
+import { printsBookings } from './unbooked.ts';
 
 /** What holds for all statements of a document. */
 export interface Document {
@@ -99,6 +100,7 @@ export function buildStatement(
     doubtfulDates: doubtfulDates(read),
     strayDates: strayDates(read),
     unreadDates: unreadDates(read),
+    unbooked: rows.length === 0 && printsBookings(part, facts, figures),
     unusablePages,
     contradictions: figures.contradictions,
   });

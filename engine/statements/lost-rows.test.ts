@@ -256,8 +256,8 @@ add(
   amt((p) => p.row('', '', '-0.50').row('', '', '0.50')),
   'never',
 );
-const turned = figs(top(new Paper(G3)), '1,000.00', '970.00').row('Date', 'Description', 'Amount');
-for (const shop of ['Kiosk', 'Market', 'Bakery']) {
+const turned = figs(top(new Paper(G3)), '1,000.00', '960.00').row('Date', 'Description', 'Amount');
+for (const shop of ['Kiosk', 'Market', 'Bakery', 'Florist']) {
   if (shop !== 'Kiosk') turned.page();
   turned.row('02 Jun 2025', 'Card check', '-1.00').row('02 Jun 2025', 'Card check reversed', '1.00');
   turned.row('02 Jun 2025', shop, '-10.00');
@@ -265,8 +265,17 @@ for (const shop of ['Kiosk', 'Market', 'Bakery']) {
 add(
   '9 the same rows at the head of each page',
   turned,
-  ['', '', ''].flatMap(() => [-100, 100, -1000].map((amount): Row => ['2025-06-02', amount])),
+  ['', '', '', ''].flatMap(() => [-100, 100, -1000].map((amount): Row => ['2025-06-02', amount])),
 );
+for (const [moneyIn, moneyOut] of [
+  ['Money in', 'Money out'],
+  ['Deposits', 'Withdrawals'],
+  ['Credits', 'Debits'],
+]) {
+  const p = top().text('Opening balance 500.00').text(`${moneyIn} 1.00`).text(`${moneyOut} 1.00`);
+  p.text('Closing balance 500.00').down(20);
+  add(`10 no rows below ${moneyIn} and ${moneyOut}`, p.row(...HEAD), 'never');
+}
 
 it.each(lies)('%s: is read right, or is not verified', async (_name, paper, truth, hints) => {
   const { statements } = await extractionOf(paper, hints);

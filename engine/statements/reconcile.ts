@@ -21,6 +21,8 @@ export interface Evidence {
   readonly strayDates: number;
   /** rows with numbers where dates stand that may belong to them */
   readonly unreadDates: number;
+  /** no transaction was found, and the paper prints money in or out */
+  readonly unbooked: boolean;
   readonly unusablePages: readonly number[];
   readonly contradictions: readonly string[];
 }
@@ -55,6 +57,7 @@ function whatIsMissing(
   e: Evidence,
 ): string | null {
   if (e.unusablePages.length > 0) return `Page ${e.unusablePages.join(', ')} has no text that can be read.`;
+  if (e.unbooked) return 'The paper prints a total of money in or out, and no transactions were found.';
   if (e.doubtfulDates > 0) {
     return `The date of ${e.doubtfulDates} row${e.doubtfulDates === 1 ? '' : 's'} is not printed; it was taken from the row above.`;
   }
