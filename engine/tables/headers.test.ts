@@ -74,3 +74,14 @@ it('A title that would make headings of days and balances less sure is none of t
   const [segment] = (await tablesOn(paper)).tables[0]!.segments;
   expect(segment!.header.map((tl) => tl.line.text)).toEqual(['Date Balance Date Balance Date Balance']);
 });
+
+it('The title of a statement is no header, whatever its words mean above columns.', async () => {
+  const paper = new Paper([40, 160, -555])
+    .text('Relevé de carte de crédit')
+    .text('Ancien solde: 4 899,49')
+    .down(20)
+    .row('2014-03-21', 'Auberge', '25,64')
+    .row('2014-03-22', 'Librairie', '12,00');
+  const { tables } = await tablesOn(paper);
+  expect(tables.map((t) => t.headerless)).toEqual([true]);
+});

@@ -1,4 +1,5 @@
 /** Finds table headers: lines whose cells name the columns of transactions. */
+import { accountNamed } from '../lexicon/accounts.ts';
 import { BOOKED_ROLES, type ColumnRole, columnRole, columnRoles, DATE_ROLES } from '../lexicon/columns.ts';
 import { lineKind } from '../lexicon/lines.ts';
 import { currencyCode } from '../money/currencies.ts';
@@ -225,6 +226,9 @@ export function isDayAlone({ dates: [date], line }: TokenLine): boolean {
 /** Transactions have dates: a table without a heading for them begins with a day, has dates below each other, or is something else. */
 function hasDates(header: Header, lines: readonly TokenLine[]): boolean {
   if (namesDates(header)) return true;
+  // the title of a statement may end in a word of a column: "Relevé de carte de crédit"
+  const { phrases, text } = lines[header.at].line;
+  if (phrases.length === 1 && accountNamed(text)?.sure) return false;
   const from = header.at + header.height;
   const below = lines.slice(from, from + LINES_TO_DATES);
   if ((below.length > 0 && isDayAlone(below[0])) || haveDaysInTexts(below)) return true;
