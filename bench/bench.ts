@@ -1,10 +1,11 @@
-/** `npm run bench [-- engine status latency memory]`: speed and memory of what was built. */
+/** `npm run bench [-- engine status latency rest memory]`: speed and memory of what was built. */
 import { engineCpu } from './engine-cpu.ts';
 import { latency } from './latency.ts';
+import { restMemory } from './rest-memory.ts';
 import { statusCalls } from './status-calls.ts';
 import { uploadMemory } from './upload-memory.ts';
 
-const MEASURES = { engine: engineCpu, status: statusCalls, latency, memory: uploadMemory };
+const MEASURES = { engine: engineCpu, status: statusCalls, latency, rest: restMemory, memory: uploadMemory };
 type Name = keyof typeof MEASURES;
 
 const names = process.argv.slice(2);

@@ -1,6 +1,7 @@
 /** How many status calls a second the service answers, against a bare server that answers the same body. */
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { median } from './figures.ts';
@@ -25,16 +26,22 @@ export async function statusCalls(): Promise<string[]> {
       const bareUrl = `http://127.0.0.1:${String(port).trim()}/`;
       await requestsASecond(url, service.headers, MILLISECONDS);
       await requestsASecond(bareUrl, service.headers, MILLISECONDS);
-      const ours: number[] = [];
-      const theirs: number[] = [];
+      const ours: Load[] = [];
+      const theirs: Load[] = [];
       for (let pair = 0; pair < PAIRS; pair++) {
-        ours.push(await requestsASecond(url, service.headers, MILLISECONDS));
-        theirs.push(await requestsASecond(bareUrl, service.headers, MILLISECONDS));
+        ours.push(await loaded(service.process, () => requestsASecond(url, service.headers, MILLISECONDS)));
+        theirs.push(await loaded(bare, () => requestsASecond(bareUrl, service.headers, MILLISECONDS)));
       }
+      const line = (name: string, loads: readonly Load[]) =>
+        `  ${name.padEnd(52)} ${median(loads.map((load) => load.rate))
+          .toFixed(0)
+          .padStart(6)} a second  ${median(loads.map((load) => load.cpu)).toFixed(0)} µs of the server's CPU each`;
+      const ratio = (of: (load: Load) => number) => median(ours.map(of)) / median(theirs.map(of));
       return [
         `Status calls of a final job over 16 kept connections; median of ${PAIRS} alternated pairs of ${MILLISECONDS / 1000} s, warm`,
-        `  ${'bare node:http, the same body'.padEnd(52)} ${median(theirs).toFixed(0).padStart(6)} a second`,
-        `  ${'the service'.padEnd(52)} ${median(ours).toFixed(0).padStart(6)} a second  ratio ${(median(ours) / median(theirs)).toFixed(2)}`,
+        line('bare node:http, the same body', theirs),
+        line('the service', ours),
+        `  ratio ${ratio((load) => load.rate).toFixed(2)} of the requests a second, which the client's own CPU bounds too; ratio ${(1 / ratio((load) => load.cpu)).toFixed(2)} by the server's CPU`,
       ];
     } finally {
       bare.kill();
@@ -42,4 +49,28 @@ export async function statusCalls(): Promise<string[]> {
   } finally {
     await service.stop();
   }
+}
+
+interface Load {
+  /** requests a second */
+  readonly rate: number;
+  /** microseconds of CPU that the server took for one, its threads and the kernel's work for it included */
+  readonly cpu: number;
+}
+
+/** Given a server and what loads it, returns what came of it. */
+async function loaded(server: ChildProcess, load: () => Promise<number>): Promise<Load> {
+  const before = cpuMicroseconds(server);
+  const begin = performance.now();
+  const rate = await load();
+  const seconds = (performance.now() - begin) / 1_000;
+  return { rate, cpu: (cpuMicroseconds(server) - before) / (rate * seconds) };
+}
+
+/** CPU of a process so far, as Linux counts it: in hundredths of a second. */
+function cpuMicroseconds({ pid }: ChildProcess): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10_000;
 }
