@@ -1,6 +1,6 @@
 /** What a column is for, by what is printed above it. */
 
-import { currenciesOfSymbol } from '../money/currencies.ts';
+import { currenciesOfSymbol, currencyCode } from '../money/currencies.ts';
 import { AMOUNT, CREDIT, DEBIT } from './amountheadings.ts';
 import { AVAILABLE, BALANCE, CURRENCY, FEE, MARKER, ORIGINAL_AMOUNT, SEQUENCE, TYPE } from './balanceheadings.ts';
 import { fold, joinFolded } from './fold.ts';
@@ -118,10 +118,11 @@ export function columnRoles(heading: string): readonly RoleOfHeading[] {
 }
 
 function wholeHeading(heading: string): RoleOfHeading[] {
-  const printed = AS_PRINTED.get(heading.trim().toLowerCase());
-  // "S/" and "US$" above amounts name no more than their currency
-  if (!printed && SYMBOL.test(heading.trim()) && currenciesOfSymbol(heading.trim()).length > 0)
-    return [{ role: 'amount', weight: SYMBOL_ALONE }];
+  const text = heading.trim();
+  const printed = AS_PRINTED.get(text.toLowerCase());
+  // "S/", "US$" and "CHF" above amounts name no more than their currency
+  const isSymbol = SYMBOL.test(text) && currenciesOfSymbol(text).length > 0;
+  if (!printed && (isSymbol || currencyCode(text) !== null)) return [{ role: 'amount', weight: SYMBOL_ALONE }];
   return printed ? [{ role: printed, weight: 1 }] : rolesOfFolded(foldHeading(heading), EITHER.test(heading));
 }
 

@@ -9,14 +9,16 @@ const TOTAL = new Set(
     .map(fold),
 );
 
+/** What stands before such a word: "Grand total for all accounts", "Gran total". */
+const WHOLE = new Set('grand gran general overall combined'.split(' '));
+
 /** Given a folded word, returns whether it is one for a sum. */
 export function isTotalWord(word: string): boolean {
   return TOTAL.has(word);
 }
 
-/** Given a text, returns whether its first word is one for a sum. */
+/** Given a text, returns whether its first word is one for a sum, or the second behind "grand". */
 export function beginsWithTotal(text: string): boolean {
-  const folded = fold(text);
-  const end = folded.indexOf(' ');
-  return isTotalWord(end < 0 ? folded : folded.slice(0, end));
+  const [first, second] = fold(text).split(' ', 2);
+  return isTotalWord(first) || (second !== undefined && WHOLE.has(first) && isTotalWord(second));
 }

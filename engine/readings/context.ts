@@ -18,6 +18,8 @@ export interface Context {
   /** where the day of booking stands, by table */
   readonly bookingDates: ReadonlyMap<number, DatePlace>;
   readonly signs: ReadonlyMap<number, SignReading>;
+  /** tables whose column of credits notes each of them with a minus */
+  readonly minusCredits: ReadonlySet<number>;
   readonly owedBalances: boolean;
   readonly assumedYear: number;
 }

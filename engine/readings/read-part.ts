@@ -35,6 +35,21 @@ export function signsByTable(part: Part, rolesOf: ReadonlyMap<number, Roles>, vi
   return signs;
 }
 
+/**
+ * Given a part and the roles of columns, returns the tables whose column of credits notes all of them with a minus: what
+ * lowers the debt of a card. Among other credits a minus takes one back, and so does a single one on an account.
+ */
+export function minusCredits(part: Part, rolesOf: ReadonlyMap<number, Roles>, { card }: View): Set<number> {
+  const found = new Set<number>();
+  for (const table of new Set(part.rows.map((r) => r.table))) {
+    const column = (rolesOf.get(table) as Roles).indexOf('credit');
+    const credits = part.rows.flatMap((r) => (r.table === table && !r.kindExact ? (r.amounts[column] ?? []) : []));
+    const printed = credits.filter(({ token }) => !token.nil);
+    if (printed.length > (card ? 0 : 1) && printed.every(({ token }) => token.sign === '-')) found.add(table);
+  }
+  return found;
+}
+
 /** Given a part and what was decided, returns its rows, read, and whether nothing gives their dates a year. */
 export function readPart(part: Part, context: Context): { rows: ReadRow[]; yearAssumed: boolean } {
   let carried: IsoDate | null = null;

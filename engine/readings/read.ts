@@ -14,7 +14,7 @@ import { decideDecimalMark, type NamedMoney } from './decimal-mark.ts';
 import { type Facts, findFacts } from './facts.ts';
 import { kinOf, type Part, splitParts } from './parts.ts';
 import type { Answer, Choice, Question } from './questions.ts';
-import { readPart, signsByTable } from './read-part.ts';
+import { minusCredits, readPart, signsByTable } from './read-part.ts';
 import { rowsOfSummaries } from './summaries.ts';
 import { partCurrencies } from './two-currencies.ts';
 import type { DocumentReading, ReadRow, Roles, View } from './types.ts';
@@ -176,7 +176,15 @@ export function openReadings(
         const views = viewsByPart.get(part) as readonly View[];
         const view = views[Math.min(rank, views.length - 1)];
         const signs = signsByTable(part, rolesOf, view);
-        const context = { ...settled, period, hints, decimals: money.decimals, signs, owedBalances: view.owed };
+        const context = {
+          ...settled,
+          period,
+          hints,
+          decimals: money.decimals,
+          signs,
+          minusCredits: minusCredits(part, rolesOf, view),
+          owedBalances: view.owed,
+        };
         return {
           ...money,
           part,

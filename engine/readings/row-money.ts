@@ -44,7 +44,7 @@ export function moneyOf(row: Row, roles: Roles, context: Context): RowMoney {
     amount = reversed(row, roles, debit, -1) ? (d as number) : -(d as number);
     sign = guessed ? 'none' : 'column';
   } else if (credit && c !== null) {
-    amount = reversed(row, roles, credit, 1) ? -c : c;
+    amount = reversed(row, roles, credit, 1) && !context.minusCredits.has(row.table) ? -c : c;
     sign = guessed ? 'none' : 'column';
   } else if (single) {
     const reading = context.signs.get(row.table);

@@ -28,6 +28,14 @@ export function roleOf(
     if (!transacted || (!own && (counted || (total ? isSum(row, money) : money.balance === null))))
       return { role: total ? 'total' : 'ignored', reason: row.kind };
   }
+  // "Minimum payment due 13 Oct 84.03": a sentence with a day runs through the columns
+  if (
+    row.kindExact &&
+    row.kind &&
+    NEVER_BOOKED.has(row.kind) &&
+    row.texts.some((t, i) => row.kinds[i] === 'date' && LETTER.test(t))
+  )
+    return { role: 'ignored', reason: row.kind };
   if (row.section?.sign === 0) return { role: 'ignored', reason: `in the section "${row.section.title}"` };
   if (!own && transacted && isSum(row, money)) return { role: 'total', reason: 'total' };
   if (!transacted && !own && row.kind !== null && NO_BALANCE.has(row.kind))
@@ -69,5 +77,8 @@ const BALANCE_KINDS: ReadonlySet<string> = new Set([
   'balance',
 ]);
 const COUNTS_OF_SIDE: ReadonlySet<string> = new Set(['count_debit', 'count_credit']);
+/** What lines beside the bookings state; words of a booking in a row with a day. */
+const NEVER_BOOKED: ReadonlySet<string> = new Set(['minimum_payment', 'limit', 'available', 'points', 'interest_rate']);
+const LETTER = /\p{L}/u;
 /** Words that tell of a figure in the column of balances that it is none. */
 const NO_BALANCE: ReadonlySet<string> = new Set([...TOTAL_KINDS, 'count', 'count_debit', 'count_credit', 'page']);

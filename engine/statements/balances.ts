@@ -85,7 +85,8 @@ export function printedFigures(
   const valued = valuedFigures(figures, part, document);
   const summary = summaryBalances(valued, part, { in: only(totalIn), out: only(totalOut) });
   const opening = balanceOf(openingRow, summary.opening);
-  const closing = balanceOf(closingRow, summary.closing) ?? unnamedClosing(part, valued, opening);
+  const closing =
+    balanceOf(closingRow, summary.closing) ?? unnamedClosing(part, valued, opening) ?? closingTotal(part, openingRow);
   const countOf = (kind: FigureKind) => {
     const figure = figures.find((f) => f.kind === kind && f.sure && f.amount.token.whole);
     return figure ? minorUnits(figure.amount.token, document.mark, 0) : null;
@@ -156,6 +157,17 @@ function unnamedClosing(
     return figure.kind === 'balance' || (figure.kind === null && figure.line.line.index < first && figure.label !== '');
   });
   return fits ? { value: sum, from: 'figure' } : null;
+}
+
+/** A total below all rows of a column that begins with the opening balance is the closing one where it comes to that. */
+function closingTotal(part: ReadPart, openingRow: ReadRow | undefined): PrintedBalance | null {
+  const opening = openingRow ? statedBalance(openingRow) : null;
+  if (!openingRow || opening === null || openingRow.row.table !== part.rows.at(-1)?.row.table) return null;
+  const last = part.rows.findLastIndex((r) => r.role === 'transaction');
+  const sum = part.rows.reduce((n, r) => n + (r.role === 'transaction' ? (r.amount ?? 0) : 0), opening);
+  const below = part.rows.slice(last + 1).filter((r) => r.role === 'total' && r.amount !== null);
+  const fits = last >= 0 && sum !== opening && below.some((r) => Math.abs(r.amount as number) === Math.abs(sum));
+  return fits ? { value: sum, from: 'row' } : null;
 }
 
 function balanceOf(row: ReadRow | undefined, figure: Minor | null): PrintedBalance | null {

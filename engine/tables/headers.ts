@@ -93,9 +93,10 @@ function scoreCells(cells: readonly HeadingCell[], pieces: readonly Piece[]): nu
   if (cells.length < 2 || cells.some((c) => c.text.split(' ').length > MAX_CELL_WORDS)) return 0;
   const known = cells.filter((c) => c.role !== null);
   if (known.length < 2 || known.length < cells.length * KNOWN_SHARE) return 0;
-  // a label with its value ("Currency: EUR") is no heading, nor is a currency alone
+  // a label with its value ("Currency: EUR") is no heading, nor is a currency alone but beside days and texts
   if (cells.some((c) => c.text.endsWith(':') || LONG_NUMBER.test(c.text) || FIGURES.test(c.text))) return 0;
-  if (!known.some((c) => mayBook(c) && currencyCode(c.text) === null)) return 0;
+  const complete = cells.some((c) => c.role === 'description') && cells.some((c) => c.role && DATE_ROLES.has(c.role));
+  if (!known.some((c) => mayBook(c) && (complete || currencyCode(c.text) === null))) return 0;
   const roles = new Set(known.map((c) => c.role));
   if (roles.size < 2 || isSummary([...cells, ...pieces])) return 0;
   const weight = known.reduce((n, c) => n + c.weight, 0);
