@@ -32,6 +32,8 @@ const UNTIL = new Set(
     .map(fold),
 );
 const DASHES = /^[-–—~〜～→/]+$/;
+/** The clock that a date is told by: "1 April 2023 [CET] - 30 April 2023 [CET]". */
+const ZONE = /^[[(](?:UTC|[A-Z]{2,4}T)(?:[+-]\d{1,2}(?::?\d{2})?)?[\])]$/;
 /** Words that may stand between the connector and the second date: "to date 31/05/21", "To:". */
 const FILLERS = new Set(
   'date the le el il den dem datum fecha data no dnia de vom incl am r roku rok g года р ngay tanggal tarikh tgl dag pvm dne'.split(
@@ -132,7 +134,7 @@ function isOneDate(text: string): boolean {
 
 function areJoined(pieces: readonly string[], from: number, to: number): boolean {
   if (to === from || to - from > MOST_BETWEEN) return false;
-  const between = pieces.slice(from, to);
+  const between = pieces.slice(from, to).filter((piece) => !ZONE.test(piece));
   const words = between.flatMap((piece) => (DASHES.test(piece) ? ['-'] : fold(piece).split(' ').filter(Boolean)));
   return (
     words.some((word) => word === '-' || UNTIL.has(word)) &&
