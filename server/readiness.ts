@@ -1,10 +1,7 @@
-/** Whether requests may be sent here: the queue is worked on, workers can be had, and the database answers. */
-import { ApiError } from '../contract/errors.ts';
+/** Whether requests may be sent here: the queue is worked on, workers can be had, the database answers, and there is room. */
 import type { WorkerLostError } from '../workers/types.ts';
 import type { PoolWatcher } from './metrics/watch-pool.ts';
 
-/** Seconds after which a probe may ask again. */
-const RETRY = 2;
 /** For so long after one could not be started, workers count as not to be had: then another try may tell. */
 const UNAVAILABLE_MS = 10_000;
 
@@ -13,16 +10,29 @@ const REASONS = {
   stopping: 'The server is stopping.',
   workers: 'No workers could be started.',
   database: 'The database does not answer.',
+  room: 'The disk of the data folder is nearly full: its operator has to make room.',
 } as const;
 
+/** Why requests should go elsewhere, and what was thrown where something was. */
+export interface Unready {
+  readonly reason: string;
+  readonly cause?: unknown;
+}
+
+export interface ReadinessQuestions {
+  /** what the database answers quickly */
+  readonly askDatabase: () => Promise<unknown>;
+  /** whether the disk takes what requests bring */
+  readonly hasRoom: () => Promise<boolean>;
+}
+
 export class Readiness implements PoolWatcher {
-  readonly #askDatabase: () => Promise<unknown>;
+  readonly #questions: ReadinessQuestions;
   #state: 'starting' | 'running' | 'stopping' = 'starting';
   #unavailableAt = Number.NEGATIVE_INFINITY;
 
-  /** Given a question that the database answers quickly. */
-  constructor(askDatabase: () => Promise<unknown>) {
-    this.#askDatabase = askDatabase;
+  constructor(questions: ReadinessQuestions) {
+    this.#questions = questions;
   }
 
   started(): void {
@@ -39,26 +49,15 @@ export class Readiness implements PoolWatcher {
     if (kind === 'unavailable') this.#unavailableAt = performance.now();
   }
 
-  /** Returns where the service is ready. Throws INTERNAL_ERROR (503) that says why it is not. */
-  async check(): Promise<void> {
-    if (this.#state !== 'running') throw notReady(this.#state);
-    if (performance.now() - this.#unavailableAt < UNAVAILABLE_MS) throw notReady('workers');
+  /** Returns why the service is not ready, null where it is. */
+  async check(): Promise<Unready | null> {
+    if (this.#state !== 'running') return { reason: REASONS[this.#state] };
+    if (performance.now() - this.#unavailableAt < UNAVAILABLE_MS) return { reason: REASONS.workers };
     try {
-      await this.#askDatabase();
+      await this.#questions.askDatabase();
+      return (await this.#questions.hasRoom()) ? null : { reason: REASONS.room };
     } catch (cause) {
-      throw notReady('database', cause);
+      return { reason: REASONS.database, cause };
     }
   }
-}
-
-function notReady(reason: keyof typeof REASONS, cause?: unknown): ApiError {
-  return new ApiError(
-    'INTERNAL_ERROR',
-    `${REASONS[reason]} Ask again in ${RETRY} s, and send requests elsewhere until then.`,
-    {
-      status: 503,
-      retryAfter: RETRY,
-      cause,
-    },
-  );
 }

@@ -22,11 +22,15 @@ import type { Settings } from './settings.ts';
 import { DoomedBlobs } from './storage/blob-sweep.ts';
 import { FolderBlobs } from './storage/blobs.ts';
 import { openDatabase } from './storage/database.ts';
+import { freeBytes } from './storage/folder.ts';
 import { freeUnansweredKeys } from './storage/idempotency.ts';
 import { lockDataFolder } from './storage/lock.ts';
 import { countQueued, queueState } from './storage/queue.ts';
 import { readOrMakeSecret } from './storage/secret.ts';
 import { TemporaryFolder } from './storage/temporary.ts';
+
+/** An upload lies on the disk once, and a result may be as large; with less room, the next of them may fail. */
+const ROOM_FOR_FILES = 2;
 
 /** What reads PDFs where no workers run: nothing, and it says so. */
 const NO_WORKERS: WorkerPool = {
@@ -98,7 +102,11 @@ export async function openUseCases(settings: Settings): Promise<UseCases & { clo
 async function openWatched(settings: Settings, unwatched: WorkerPool) {
   // both ask the database only when they are asked, by when it is open
   const reads = () => opened.parts.database.reads;
-  const readiness = new Readiness(() => countQueued(reads()));
+  const { dataDir, maxFileBytes } = settings;
+  const readiness = new Readiness({
+    askDatabase: () => countQueued(reads()),
+    hasRoom: async () => (await freeBytes(dataDir)) >= ROOM_FOR_FILES * maxFileBytes,
+  });
   const metrics = settings.metrics ? new Metrics(() => queueState(reads())) : undefined;
   const pool = watchPool(unwatched, metrics === undefined ? [readiness] : [readiness, metrics]);
   const opened = await openParts(settings, pool);

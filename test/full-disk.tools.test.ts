@@ -112,9 +112,15 @@ describe('on a full disk', () => {
     expect(await readdir(inside('blobs/results'))).toEqual([]);
   });
 
+  test('the server is alive, but not ready', async () => {
+    expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
+    const response = await fetch(`${server.origin}/readyz`);
+    expect(response.status).toBe(503);
+    expect(await response.json()).toEqual({ status: 'unready', reason: expect.stringContaining('nearly full') });
+  });
+
   test('what only looks is answered', async () => {
     expect((await call(`/files/${uuid}`)).status).toBe(200);
-    expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
   });
 });
 

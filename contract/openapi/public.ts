@@ -1,14 +1,13 @@
 /** What stands outside the versioned interface and needs no key: signs of life, figures for operators, this description. */
-import type { ResponseHeader } from '../headers.ts';
 import { failures, headersOf } from './responses.ts';
 
 const text = (type: string, description: string, example: string) => ({
   200: { description, content: { [type]: { schema: { type: 'string' }, example } } },
 });
 
-const fault = (description: string, headers: readonly ResponseHeader[] = []) => ({
+const fault = (description: string) => ({
   description,
-  headers: headersOf(headers),
+  headers: headersOf([]),
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
 });
 
@@ -40,13 +39,33 @@ export const PUBLIC_PATHS = {
       content: { 'application/json': { schema: state('ok'), example: { status: 'ok' } } },
     },
   }),
-  '/readyz': call('getReadiness', 'Whether requests may be sent here: the database answers and workers run', {
-    200: {
-      description: 'They may',
-      content: { 'application/json': { schema: state('ready'), example: { status: 'ready' } } },
+  '/readyz': call(
+    'getReadiness',
+    'Whether requests may be sent here: the database answers, workers run, the disk has room',
+    {
+      200: {
+        description: 'They may',
+        content: { 'application/json': { schema: state('ready'), example: { status: 'ready' } } },
+      },
+      503: {
+        description: 'Not now: it is starting, stopping, without workers, database or room on its disk',
+        headers: headersOf(['Retry-After']),
+        content: {
+          'application/json': {
+            schema: {
+              type: 'object',
+              properties: {
+                status: { type: 'string', enum: ['unready'] },
+                reason: { type: 'string', description: 'for people' },
+              },
+              required: ['status', 'reason'],
+            },
+            example: { status: 'unready', reason: 'The server is starting.' },
+          },
+        },
+      },
     },
-    503: fault('Not now: it is starting, stopping, or cannot reach its workers or its database', ['Retry-After']),
-  }),
+  ),
   '/metrics': call('getMetrics', 'Figures for Prometheus: the queue, conversions, requests', {
     ...text('text/plain', 'In the text format of Prometheus', 'ledgerize_queued_files 0\n'),
     404: fault('The operator of this service wants none'),

@@ -32,12 +32,13 @@ export async function openDatabase(dataDir: string, options: { busyMs?: number }
   await (await open(path, 'a', 0o600)).close();
   const busyMs = options.busyMs ?? BUSY_MS;
   const queries = new Kysely<Schema>({ dialect: sqliteDialect({ path, busyMs }) });
-  // opened when it is first asked
   const reads = new Kysely<Schema>({ dialect: sqliteDialect({ path, busyMs, readOnly: true }) });
   const reserve = new Reserve(join(dataDir, 'reserve'));
   try {
     await migrate(queries as unknown as Kysely<never>, Date.now());
     await reserve.keep();
+    // opened now: after the end nothing may open it any more
+    await sql`select 1`.execute(reads);
   } catch (error) {
     await queries.destroy();
     throw error;

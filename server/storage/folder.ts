@@ -1,5 +1,5 @@
 /** Makes a folder and those above it, one level at a time: in one call some paths (below /proc) hang for ever. */
-import { mkdir, stat } from 'node:fs/promises';
+import { mkdir, stat, statfs } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 
 /** Given a path, makes what is missing of it. Throws what the system says of the first folder that cannot be made. */
@@ -28,4 +28,10 @@ async function isThere(path: string): Promise<boolean> {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
     throw error;
   }
+}
+
+/** Given a folder, returns how many bytes may still be written to its disk. */
+export async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
 }
