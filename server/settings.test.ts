@@ -61,6 +61,16 @@ describe('readSettings', () => {
     },
   );
 
+  it.each([
+    'https://example.com/bank',
+    'https://me@example.com',
+    'https://example.com?',
+    'ftp://example.com',
+    'example.com',
+  ])('refuses %s as the public address', (text) => {
+    expect(() => readSettings({ LEDGERIZE_PUBLIC_URL: text })).toThrow(/LEDGERIZE_PUBLIC_URL must be an origin/);
+  });
+
   it.each(['app.example.com', 'https://app.example.com/', 'https://app.example.com/path', 'null'])(
     'refuses %s as an origin',
     (text) => {

@@ -26,7 +26,7 @@ export interface Settings {
   readonly perPageMs: number;
   /** queued files, over all accounts; a convert beyond it is CONVERT_FAILED 503 */
   readonly maxQueuedFiles: number;
-  /** where the service is reached from outside, without a slash at its end; what requests say where it is not set */
+  /** where the service is reached from outside, an origin; what requests say where it is not set */
   readonly publicUrl: string | undefined;
   /** the proxies whose X-Forwarded-For, -Proto and -Host are believed: addresses and CIDRs, or how many stand before the server */
   readonly trustedProxies: readonly string[] | number | undefined;
@@ -133,8 +133,8 @@ const ENVIRONMENT = z.object({
   LEDGERIZE_MAX_QUEUED_FILES: whole(1, 1e6).default(10_000),
   LEDGERIZE_PUBLIC_URL: z
     .string()
-    .regex(/^https?:\/\/[^\s/?#]+(\/[^\s?#]*)?$/, 'must be an address such as https://statements.example.com')
-    .transform((url) => url.replace(/\/+$/, ''))
+    .transform((url) => url.replace(/\/$/, ''))
+    .refine(isOrigin, 'must be an origin such as https://statements.example.com, without a path')
     .optional(),
   LEDGERIZE_TRUSTED_PROXIES: proxies.optional(),
   LEDGERIZE_CORS_ORIGINS: origins.optional(),

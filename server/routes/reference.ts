@@ -10,7 +10,6 @@ import { asset, CACHE, protectPage, sendAsset } from './pages.ts';
 const ASSETS = dirname(createRequire(import.meta.url).resolve('@fastify/swagger-ui/static/swagger-ui-bundle.js'));
 const FILES = ['swagger-ui-bundle.js', 'swagger-ui.css'];
 
-/** Addresses are relative, so that it works below a path of a proxy too. */
 const PAGE = asset(
   'text/html; charset=utf-8',
   `<!doctype html>
@@ -20,14 +19,14 @@ const PAGE = asset(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Ledgerize: reference of the interface</title>
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="docs/swagger-ui.css">
-<link rel="stylesheet" href="docs/page.css">
+<link rel="stylesheet" href="/docs/swagger-ui.css">
+<link rel="stylesheet" href="/docs/page.css">
 </head>
 <body>
 <main id="reference"></main>
-<noscript>This page needs JavaScript. The same in plain text: <a href="openapi/openapi.yaml">openapi.yaml</a></noscript>
-<script src="docs/swagger-ui-bundle.js"></script>
-<script src="docs/page.js"></script>
+<noscript>This page needs JavaScript. The same in plain text: <a href="/openapi/openapi.yaml">openapi.yaml</a></noscript>
+<script src="/docs/swagger-ui-bundle.js"></script>
+<script src="/docs/page.js"></script>
 </body>
 </html>
 `,
@@ -37,7 +36,7 @@ const PAGE = asset(
 const SCRIPT = asset(
   'text/javascript; charset=utf-8',
   `SwaggerUIBundle({
-  url: 'openapi/openapi.yaml',
+  url: '/openapi/openapi.yaml',
   dom_id: '#reference',
   validatorUrl: null,
   persistAuthorization: false,
@@ -69,7 +68,7 @@ noscript { display: block; margin: 2rem; font-family: sans-serif; }
 
 export async function referenceRoutes(app: FastifyInstance, { publicUrl }: DocumentOptions): Promise<void> {
   await app.register(fastifyStatic, { root: ASSETS, serve: false, cacheControl: false });
-  const connect = publicUrl === undefined ? "'self'" : `'self' ${new URL(publicUrl).origin}`;
+  const connect = publicUrl === undefined ? "'self'" : `'self' ${publicUrl}`;
 
   app.get('/docs', async (request, reply) => {
     protectPage(reply, {
@@ -80,7 +79,7 @@ export async function referenceRoutes(app: FastifyInstance, { publicUrl }: Docum
     });
     return sendAsset(request, reply, PAGE);
   });
-  app.get('/docs/', async (_request, reply) => reply.redirect('../docs', 301));
+  app.get('/docs/', async (_request, reply) => reply.redirect('/docs', 301));
   app.get('/docs/page.js', async (request, reply) => sendAsset(request, reply, SCRIPT));
   app.get('/docs/page.css', async (request, reply) => sendAsset(request, reply, STYLE));
   for (const file of FILES) {

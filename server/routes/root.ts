@@ -11,7 +11,6 @@ const PLACES = {
   health: '/healthz',
 };
 
-/** Addresses are relative, so that it works below a path of a proxy too. */
 const PAGE = asset(
   'text/html; charset=utf-8',
   `<!doctype html>
@@ -27,10 +26,10 @@ const PAGE = asset(
 <h1>Ledgerize</h1>
 <p>Bank and card statements in PDF to exact, proved transactions.</p>
 <ul>
-<li><a href="docs">Reference of the interface</a>, with calls to try</li>
-<li><a href="openapi/openapi.yaml">OpenAPI</a>, for programs</li>
-<li><a href="postman/ledgerize.postman_collection.json">Postman collection</a></li>
-<li><a href="schemas/result.json">JSON Schema of a result</a></li>
+<li><a href="/docs">Reference of the interface</a>, with calls to try</li>
+<li><a href="/openapi/openapi.yaml">OpenAPI</a>, for programs</li>
+<li><a href="/postman/ledgerize.postman_collection.json">Postman collection</a></li>
+<li><a href="/schemas/result.json">JSON Schema of a result</a></li>
 </ul>
 </main>
 </body>
