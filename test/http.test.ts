@@ -62,6 +62,11 @@ describe('an address', () => {
     await expectError(await server.call(path), 404, 'NOT_FOUND');
   });
 
+  test('is named as it was sent', async () => {
+    const response = await fetch(`${server.origin}/%zz`);
+    expect(await response.text()).toContain('nothing at /%zz.');
+  });
+
   test('outside the interface is NOT_FOUND without a key', async () => {
     await expectError(await fetch(`${server.origin}/nowhere`), 404, 'NOT_FOUND');
   });
@@ -97,6 +102,7 @@ describe('a method', () => {
     ['/convert', 'DELETE', 'OPTIONS, POST'],
     [`/jobs/${UNKNOWN}`, 'PATCH', 'DELETE, GET, HEAD, OPTIONS'],
     [`/jobs/${UNKNOWN}/result`, 'POST', 'GET, HEAD, OPTIONS'],
+    ['/%6Aobs', 'PUT', 'GET, HEAD, OPTIONS'],
   ])('of %s that it does not have is 405 with Allow', async (path, method, allow) => {
     const response = await server.call(path, { method });
     await expectError(response, 405, 'METHOD_NOT_ALLOWED');

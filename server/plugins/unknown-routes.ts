@@ -53,9 +53,10 @@ async function answerUnknown(request: FastifyRequest, reply: FastifyReply, route
   throw new ApiError('METHOD_NOT_ALLOWED', `This address takes ${allow}, not ${request.method}.`);
 }
 
-/** Given a request's target, in the form of a path or of a whole address, returns the path. */
+/** Given a request's target, in the form of a path or of a whole address, returns the path, decoded as the router does. */
 function pathOf(target: string): string {
-  return target.replace(/^https?:\/\/[^/]*/i, '').replace(/[?#].*$/s, '') || '/';
+  // what cannot be decoded was encoded once more before it came here
+  return decodeURI(target.replace(/^https?:\/\/[^/]*/i, '').replace(/[?#].*$/s, '')) || '/';
 }
 
 /** A parameter is one part of a path that is not empty. */
