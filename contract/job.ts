@@ -46,7 +46,10 @@ export const ConvertRequest = z
         (ids) => new Set(ids).size <= MAX_IDS,
         `must name at most ${MAX_IDS} files; start several conversions for more`,
       )
-      .meta({ description: `uuids of uploaded files, 1 to ${MAX_IDS}; one that is named twice counts once` }),
+      .meta({
+        description: `uuids of uploaded files, 1 to ${MAX_IDS}; one that is named twice counts once, here too`,
+        maxItems: MAX_IDS,
+      }),
     format: Format,
     hints: Hints.optional(),
   })

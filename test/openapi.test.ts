@@ -47,6 +47,17 @@ describe('the OpenAPI document', () => {
     expect(servers).toEqual([{ url: `http://${host}`, description: 'this service' }]);
   });
 
+  test('bounds the ids of a conversion', () => {
+    expect(document.components.schemas.ConvertRequest.properties.ids).toMatchObject({ minItems: 1, maxItems: 100 });
+  });
+
+  test.each(['/healthz', '/readyz', '/openapi/openapi.yaml', '/schemas/result.json'])(
+    'tells that %s without a host is 400',
+    (path) => {
+      expect(document.paths[path].get.responses).toHaveProperty('400');
+    },
+  );
+
   test.each(operations)('%s has its parameters, success, errors and an example of each', (id, operation) => {
     const { success, errors, failure, method, path } = operation;
     const described = document.paths[BASE_PATH + path][method.toLowerCase()];

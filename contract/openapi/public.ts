@@ -27,7 +27,7 @@ const call = (operationId: string, summary: string, answers: Record<number, obje
       ...Object.fromEntries(
         Object.entries(answers).map(([status, answer]) => [status, { headers: headersOf([]), ...answer }]),
       ),
-      ...failures([], { hasBody: false, hasKey: false }),
+      ...failures(['INVALID_REQUEST'], { hasBody: false, hasKey: false }),
     },
   },
 });
