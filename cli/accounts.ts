@@ -35,12 +35,12 @@ async function list(args: readonly string[]): Promise<void> {
     const all = await accounts.list();
     if (values.json) {
       printJson(
-        all.map(({ id, name, credits, createdAt, limits }) => ({
+        all.map(({ id, name, credits, createdAt, ownLimits }) => ({
           id,
           name,
           credits,
           createdAt,
-          limits: shownLimits(limits),
+          limits: shownLimits(ownLimits),
         })),
       );
     } else {

@@ -9,6 +9,9 @@ const MAX_REQUESTS = 1e6;
 const MAX_FILE_MB = 2_000;
 const UNITS: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 
+/** What is said of a limit that the server's settings give. */
+const DEFAULT = 'default';
+
 /** Given a time such as "24h" or "30d", returns it in milliseconds. Throws UsageError. */
 function duration(option: string, text: string): number {
   const [, number, unit] = /^([1-9]\d{0,5})([smhd])$/.exec(text) ?? [];
@@ -19,8 +22,8 @@ function duration(option: string, text: string): number {
 export const command: Command = {
   help: `Usage: ledgerize limits ID [--requests-per-minute N] [--max-file-mb N] [--retention 30d] [--json]
 
-Sets what is named and shows all limits of the account. They hold within a second; the retention for what is
-uploaded from then on. The data folder is LEDGERIZE_DATA (./data); a server may be running on it.
+Sets what is named and shows all limits of the account: default (null) where the server's own setting holds. They hold
+within a second; the retention for what is uploaded from then on. The data folder is LEDGERIZE_DATA (./data); a server may be running on it.
 `,
   async run(args) {
     const { values, positionals } = readArguments(args, {
@@ -43,13 +46,13 @@ uploaded from then on. The data folder is LEDGERIZE_DATA (./data); a server may 
     await withUseCases(async ({ accounts }) => {
       const account = Object.keys(wanted).length > 0 ? await accounts.setLimits(id, wanted) : await accounts.get(id);
       if (account === null) throw new Error(`There is no account ${id}.`);
-      const limits = shownLimits(account.limits);
+      const limits = shownLimits(account.ownLimits);
       if (values.json) printJson({ id, name: account.name, limits });
       else {
         printLines(
-          `requests a minute  ${limits.requestsPerMinute}`,
-          `largest PDF        ${limits.maxFileBytes / MEBIBYTE} MB`,
-          `retention          ${limits.retentionDays} days`,
+          `requests a minute  ${limits.requestsPerMinute ?? DEFAULT}`,
+          `largest PDF        ${limits.maxFileBytes === null ? DEFAULT : `${limits.maxFileBytes / MEBIBYTE} MB`}`,
+          `retention          ${limits.retentionDays === null ? DEFAULT : `${limits.retentionDays} days`}`,
         );
       }
     });

@@ -1,6 +1,6 @@
 /** What the commands of an operator share: the use cases over the data folder, and how answers are shown. */
 import { existsSync } from 'node:fs';
-import type { AccountLimits } from '../server/accounts/types.ts';
+import type { OwnLimits } from '../server/accounts/types.ts';
 import type { UseCases } from '../server/context.ts';
 
 /** The data folder is not there: most likely another one is meant. */
@@ -62,7 +62,7 @@ export function instant(date: Date | null): string {
   return date === null ? '-' : `${date.toISOString().slice(0, 19)}Z`;
 }
 
-/** Given the limits of an account, returns them as the interface shows them. */
-export function shownLimits({ requestsPerMinute, maxFileBytes, retentionMs }: AccountLimits) {
-  return { requestsPerMinute, maxFileBytes, retentionDays: retentionMs / 86_400_000 };
+/** Given an account's own limits, returns them in the units of the interface; null where the server's setting holds, which is not known here. */
+export function shownLimits({ requestsPerMinute, maxFileBytes, retentionMs }: OwnLimits) {
+  return { requestsPerMinute, maxFileBytes, retentionDays: retentionMs === null ? null : retentionMs / 86_400_000 };
 }

@@ -32,6 +32,11 @@ export function createAccounts(database: Database, defaults: AccountLimits): Acc
     name: row.name,
     createdAt: new Date(row.created_at),
     limits: limitsOf(row, defaults),
+    ownLimits: {
+      requestsPerMinute: row.requests_per_minute,
+      maxFileBytes: row.max_file_bytes,
+      retentionMs: row.retention_ms,
+    },
   });
   const shownOrNull = (row: AccountsTable | undefined) => (row === undefined ? null : shown(row));
 

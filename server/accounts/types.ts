@@ -7,12 +7,16 @@ export interface AccountLimits {
   readonly retentionMs: number;
 }
 
+/** What an operator set for the account alone; null where the setting of the server holds. */
+export type OwnLimits = { readonly [Limit in keyof AccountLimits]: AccountLimits[Limit] | null };
+
 export interface Account {
   /** UUID */
   readonly id: string;
   readonly name: string;
   readonly createdAt: Date;
   readonly limits: AccountLimits;
+  readonly ownLimits: OwnLimits;
 }
 
 export interface Usage {
