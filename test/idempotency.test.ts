@@ -230,9 +230,13 @@ describe('an upload under a key', () => {
     expect(await answer(await send(statement))).toEqual(told);
   });
 
-  test('whose bytes are no PDF has not used its key', async () => {
-    await expectError(await send(Buffer.from('no PDF '.repeat(300))), 415, 'UNSUPPORTED_FILE');
-    expect((await send(await drawLetter())).status).toBe(201);
+  test('whose bytes are no PDF is refused again under its key, and another file with it', async () => {
+    const bytes = Buffer.from('no PDF '.repeat(300));
+    await expectError(await send(bytes), 415, 'UNSUPPORTED_FILE');
+    const again = await send(bytes);
+    expect(again.headers.get('idempotency-replayed')).toBe('true');
+    await expectError(again, 415, 'UNSUPPORTED_FILE');
+    await expectError(await send(await drawLetter()), 422, 'IDEMPOTENCY_MISMATCH');
   });
 
   test('has its size checked first', async () => {

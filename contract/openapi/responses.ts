@@ -14,7 +14,7 @@ interface Call {
 }
 
 /** What is found out after an idempotency key was looked up: an error of these is the answer that is replayed. */
-const REPLAYED: readonly number[] = [402, 404, 409, 422];
+const REPLAYED: readonly number[] = [402, 404, 409, 415, 422];
 
 /** Given the codes of a call, returns its errors by their status, each code with its example. */
 export function failures(codes: readonly ErrorCode[], { hasBody, hasKey, replays = false }: Call): JsonSchema {

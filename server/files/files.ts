@@ -67,8 +67,9 @@ export function createFiles(parts: FilesParts): Files {
   ): Promise<T | StoredFile> {
     try {
       return await temporary.with(async (path) => {
-        const { bytes, sha256 } = await receive(body, path, maxBytes);
+        const { bytes, sha256, fault } = await receive(body, path, { maxBytes, toEnd: decide !== undefined });
         const keep: KeepFile = async (within) => {
+          if (fault !== undefined) throw fault;
           const opened = await inspect(pool, { path, bytes });
           const now = Date.now();
           return store(path, newFile({ accountId, filename, bytes, sha256, opened, now, retentionMs }), within);

@@ -9,6 +9,8 @@ export interface Received {
   readonly bytes: number;
   /** hex */
   readonly sha256: string;
+  /** UNSUPPORTED_FILE, where the bytes are no PDF and `toEnd` was asked for */
+  readonly fault?: ApiError;
 }
 
 const MEBIBYTE = 1024 * 1024;
@@ -16,11 +18,21 @@ const MEBIBYTE = 1024 * 1024;
 /**
  * Given a body, writes it to a new file at `path` and returns its size and hash. Throws FILE_REQUIRED (empty), FILE_TOO_LARGE
  * and UNSUPPORTED_FILE (both as soon as the bytes say so), INVALID_REQUEST where the body breaks off, and what the disk throws.
+ * With `toEnd` what is no PDF is read on for its hash, and told in `fault`.
  */
-export async function receive(body: Readable, path: string, maxBytes: number): Promise<Received> {
+export async function receive(
+  body: Readable,
+  path: string,
+  { maxBytes, toEnd }: { readonly maxBytes: number; readonly toEnd: boolean },
+): Promise<Received> {
   const hash = createHash('sha256');
   let bytes = 0;
   let head: Buffer | undefined = Buffer.alloc(0);
+  let fault: ApiError | undefined;
+  const look = (seen: Buffer) => {
+    fault = faultOf(seen);
+    if (fault !== undefined && !toEnd) throw fault;
+  };
   const file = await open(path, 'wx', 0o600);
   try {
     for await (const chunk of arriving(body)) {
@@ -29,7 +41,7 @@ export async function receive(body: Readable, path: string, maxBytes: number): P
       if (head !== undefined) {
         head = Buffer.concat([head, chunk.subarray(0, HEADER_BYTES - head.length)]);
         if (head.length === HEADER_BYTES) {
-          requirePdf(head);
+          look(head);
           head = undefined;
         }
       }
@@ -43,8 +55,8 @@ export async function receive(body: Readable, path: string, maxBytes: number): P
   if ((body as { truncated?: boolean }).truncated === true) throw tooLarge(maxBytes);
   if (bytes === 0)
     throw new ApiError('FILE_REQUIRED', 'The file is empty. Send the bytes of a PDF in the form field "file".');
-  if (head !== undefined) requirePdf(head);
-  return { bytes, sha256: hash.digest('hex') };
+  if (head !== undefined) look(head);
+  return { bytes, sha256: hash.digest('hex'), ...(fault && { fault }) };
 }
 
 /** The body's own errors become ours to tell; the disk's stay what they are. */
@@ -60,9 +72,9 @@ async function* arriving(body: Readable): AsyncGenerator<Buffer> {
   }
 }
 
-function requirePdf(head: Buffer): void {
-  if (looksLikePdf(head)) return;
-  throw new ApiError(
+function faultOf(head: Buffer): ApiError | undefined {
+  if (looksLikePdf(head)) return undefined;
+  return new ApiError(
     'UNSUPPORTED_FILE',
     `The file is no PDF: its first bytes look like ${describeBytes(head)}. Send the statement as the PDF that the bank gives.`,
   );

@@ -32,7 +32,7 @@ export interface Files {
    * (empty), FILE_TOO_LARGE (as soon as it is over the limit), UNSUPPORTED_FILE, PDF_UNREADABLE, PDF_TOO_COMPLEX, UPLOAD_FAILED.
    */
   upload(upload: Upload): Promise<StoredFile>;
-  /** The same, but between the last byte and the first look at them `decide` is asked, with their hash: it keeps them, or not. */
+  /** The same, but between the last byte and the first look at them `decide` is asked, with their hash: it keeps them, or not. What is no PDF is told by keeping it. */
   upload<T>(upload: Upload, decide: (sha256: string, keep: KeepFile) => Promise<T>): Promise<T>;
   /** Throws ApiError FILE_NOT_FOUND (unknown, malformed id, another account's, expired, deleted). */
   get(accountId: string, uuid: string): Promise<StoredFile>;
