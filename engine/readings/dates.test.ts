@@ -101,6 +101,57 @@ describe('a year that rows do not print', () => {
     expect(parts.map(({ rows: read }) => read.at(-1)!.date)).toEqual(['2025-06-02', '2025-06-02']);
   });
 
+  it.each([
+    'Interest paid in the tax year 06 April 2024 to 05 April 2025: 3.00',
+    'Interest from 01 January 2024 to 31 December 2024 3.00',
+    'Contract term 01 January 2023 - 31 December 2027',
+    'Account charges 01 May 2024 to 30 June 2024',
+    'New prices from 15 July 2026',
+  ])('is not that of another matter, wherever that stands: %s', async (other) => {
+    for (const own of [
+      'Statement date 30 June 2025',
+      'Statement for June 2025',
+      'Period 1 June 2025 to 30 June 2025',
+    ]) {
+      const above = new Paper([40, 110, -460]).text(other).text(own).row('Date', 'Description', 'Amount');
+      for (const drawn of [above.row('02 Jun', 'Bakery', '-4.50'), paper(own, '02 Jun').text(other)]) {
+        const { days, yearAssumed } = await read(drawn);
+        expect([days[0], yearAssumed]).toEqual(['2025-06-02', false]);
+      }
+    }
+  });
+
+  it.each([
+    'Card valid thru 06/2027',
+    'Agreement dated 03 June 2021',
+    'Your loan ends on 30 July 2031',
+    'Form 1234 rev. 06/2019',
+    'As of 01 July 2026 our terms change',
+    'Next statement 30 June 2025',
+  ])('is assumed where only another matter names one: %s', async (other) => {
+    expect((await read(paper(other, '02 Jun', '30 Jun'))).yearAssumed).toBe(true);
+  });
+
+  it('is assumed where what is said as surely gives two', async () => {
+    expect((await read(paper('June 2025', '02 Jun').text('x'))).yearAssumed).toBe(false);
+    const drawn = new Paper([40, 110, -460]).text('30 June 2025').down(10).text('30 June 2024').down(10);
+    drawn.row('Date', 'Description', 'Amount').row('02 Jun', 'Bakery', '-4.50');
+    expect((await read(drawn)).yearAssumed).toBe(true);
+  });
+
+  it('is that of the date below its label, beside values that are none', async () => {
+    const drawn = new Paper([40, 110, 200, -460])
+      .row('BIC', 'Blad', 'Datum afschrift')
+      .row('ABNANL2A', '1', '30-06-2025');
+    drawn.down(20).row('Datum', 'Naam', '', 'Bedrag').row('02-06', 'Bakkerij', '', '-4,50');
+    expect((await read(drawn)).yearAssumed).toBe(false);
+  });
+
+  it('reaches back over a quarter from the date of the statement', async () => {
+    const { days, yearAssumed } = await read(paper('Statement date 30 June 2025', '02 Apr', '03 May'));
+    expect([days, yearAssumed]).toEqual([['2025-04-02', '2025-05-03'], false]);
+  });
+
   it('turns between December and January', async () => {
     const { days } = await read(paper('Period 15 December 2024 to 14 January 2025', '16 Dec', '31 Dec', '02 Jan'));
     expect(days).toEqual(['2024-12-16', '2024-12-31', '2025-01-02']);

@@ -12,10 +12,18 @@ import type { PlacedDate, TokenLine } from '../tables/types.ts';
 import { accountNumbersOf } from './account-numbers.ts';
 import { type Figure, figuresOf } from './figures.ts';
 import { labelledPeriods, type PeriodFact } from './labelled-periods.ts';
+import { type Standing, standingOf } from './standing.ts';
 
 export interface TextFact {
   readonly text: string;
   readonly line: TokenLine;
+}
+
+/** A day with its year as printed, and how it stands there. */
+interface DayFact {
+  readonly token: DateToken;
+  readonly line: TokenLine;
+  readonly standing: Standing;
 }
 
 /** Everything found, each in document order. */
@@ -23,7 +31,7 @@ export interface Facts {
   readonly figures: readonly Figure[];
   readonly periods: readonly PeriodFact[];
   /** months with their year: "FEBRUARY 2024" */
-  readonly months: readonly { readonly month: MonthToken; readonly line: TokenLine }[];
+  readonly months: readonly { readonly month: MonthToken; readonly line: TokenLine; readonly standing: Standing }[];
   readonly accounts: readonly TextFact[];
   readonly ibans: readonly TextFact[];
   readonly bics: readonly TextFact[];
@@ -34,7 +42,7 @@ export interface Facts {
   /** `sure` where the words can mean nothing else */
   readonly accountTypes: readonly { readonly type: AccountType; readonly sure: boolean; readonly line: TokenLine }[];
   /** full dates with a year, in document order */
-  readonly datesWithYear: readonly { readonly token: DateToken; readonly line: TokenLine }[];
+  readonly datesWithYear: readonly DayFact[];
   /** lines that say that nothing was booked */
   readonly noBookings: readonly TokenLine[];
   /** words that say that this is a card's statement, and how strongly */
@@ -54,7 +62,7 @@ export function findFacts(
 ): Facts {
   const figures: Figure[] = [];
   const periods: PeriodFact[] = [];
-  const months: { month: MonthToken; line: TokenLine }[] = [];
+  const months: { month: MonthToken; line: TokenLine; standing: Standing }[] = [];
   const accounts: TextFact[] = [];
   const ibans: TextFact[] = [];
   const bics: TextFact[] = [];
@@ -62,23 +70,35 @@ export function findFacts(
   const local: (TextFact & { sure: boolean })[] = [];
   const noBookings: TokenLine[] = [];
   const accountTypes: { type: AccountType; sure: boolean; line: TokenLine }[] = [];
-  const datesWithYear: { token: DateToken; line: TokenLine }[] = [];
+  const datesWithYear: DayFact[] = [];
   const cardWords: { weight: number; line: TokenLine }[] = [];
   lines.forEach((tl, index) => {
     const { text } = tl.line;
     const inRow = inRows.has(tl.line.index);
+    const above = lines[index - 1]?.line.page === tl.line.page ? lines[index - 1] : undefined;
+    const stated = inRow || tl.amounts.length === 0 ? [] : figuresOf(tl, index, lines);
     if (!inRow || balanceRows.has(tl.line.index)) {
       for (const d of tl.dates) {
-        if (d.token.year !== null && !isCode(d, tl)) datesWithYear.push({ token: d.token, line: tl });
+        if (d.token.year === null || isCode(d, tl)) continue;
+        const isBalance = inRow || stated.some((f) => f.date === d && f.kind !== null);
+        datesWithYear.push({
+          token: d.token,
+          line: tl,
+          standing: isBalance ? 'named' : standingOf(tl, d.from, d.to, above),
+        });
       }
     }
     if (inRow) return;
     if (saysNoBookings(text)) noBookings.push(tl);
-    if (tl.amounts.length > 0) figures.push(...figuresOf(tl, index, lines));
+    figures.push(...stated);
     if (/\d/.test(text)) {
       const words = tl.texts;
-      for (const period of periodsIn(words)) periods.push({ period, line: tl });
-      for (const month of monthsIn(words)) months.push({ month, line: tl });
+      for (const period of periodsIn(words)) {
+        periods.push({ period, line: tl, standing: standingOf(tl, period.from, period.to, above) });
+      }
+      for (const month of monthsIn(words)) {
+        months.push({ month, line: tl, standing: standingOf(tl, month.from, month.to, above) });
+      }
     }
     for (const iban of ibansIn(text)) {
       ibans.push({ text: iban, line: tl });

@@ -2,11 +2,13 @@
 import type { PeriodToken } from '../dates/period.ts';
 import { type PeriodEnd, periodEnd } from '../lexicon/periodends.ts';
 import type { PlacedDate, TokenLine } from '../tables/types.ts';
+import type { Standing } from './standing.ts';
 
 /** A period that the paper prints, and where. */
 export interface PeriodFact {
   readonly period: PeriodToken;
   readonly line: TokenLine;
+  readonly standing: Standing;
 }
 
 /** The last day stands at most so many lines below the first. */
@@ -31,7 +33,7 @@ export function labelledPeriods(lines: readonly TokenLine[]): PeriodFact[] {
     const last = ends[i + 1];
     if (first.end !== 'start' || last?.end !== 'end' || last.at - first.at > LINES_BETWEEN) return [];
     const period = { from: first.date.from, to: first.date.to, start: first.date.token, end: last.date.token };
-    return first.line.line.page === last.line.line.page ? [{ period, line: first.line }] : [];
+    return first.line.line.page === last.line.line.page ? [{ period, line: first.line, standing: 'named' }] : [];
   });
 }
 

@@ -172,7 +172,7 @@ export function openReadings(
       const { mark, rolesOf } = settled;
       const read = parts.map((part): ReadPart => {
         const money = decideCurrency(part, tables.tables, facts, { mark, rolesOf }, hints.currency);
-        const period = periodOf(facts, part.fromLine, part.toLine, settled.order, bookingDates(part, rolesOf));
+        const period = periodOf(facts, part, settled.order, bookingDates(part, rolesOf));
         const views = viewsByPart.get(part) as readonly View[];
         const view = views[Math.min(rank, views.length - 1)];
         const signs = signsByTable(part, rolesOf, view);

@@ -3,7 +3,10 @@ import { addDays, daysBetween, isoDate, isRealDate } from '../dates/calendar.ts'
 import { type DateOrder, type DateToken, resolveDate } from '../dates/date.ts';
 import { monthSpan, resolvePeriod } from '../dates/period.ts';
 import type { IsoDate } from '../statements/types.ts';
+import type { TokenLine } from '../tables/types.ts';
 import type { Facts } from './facts.ts';
+import type { Part } from './parts.ts';
+import type { Standing } from './standing.ts';
 
 /** The span of days in which a paper's dates lie, as far as it says. */
 export interface Period {
@@ -21,45 +24,117 @@ const DATES_TRIED = 60;
 const HELD_SHARE = 0.5;
 
 /**
- * Given the facts of a document, the lines of a part and the dates of its rows, returns its period: the printed one that
- * holds most of the dates, else the span of the full dates on its lines.
+ * Given the facts of a document, a part and the dates of its rows, returns its period: of what the paper says most surely
+ * of itself a printed period that holds most of the dates, else the span around a month or a day that holds all. It is
+ * sure where nothing that is said as surely gives the rows other years.
  */
-export function periodOf(
-  facts: Facts,
-  fromLine: number,
-  toLine: number,
-  order: DateOrder,
-  rowDates: readonly DateToken[],
-): Period {
-  const within = (index: number) => index >= fromLine && index < toLine;
+export function periodOf(facts: Facts, part: Part, order: DateOrder, rowDates: readonly DateToken[]): Period {
+  const within = (index: number) => index >= part.fromLine && index < part.toLine;
   const tried = rowDates.slice(0, DATES_TRIED);
-  let best: Period | null = null;
-  let bestHeld = tried.length * HELD_SHARE;
-  for (const inside of [true, false]) {
-    for (const p of facts.periods) {
-      if (inside !== within(p.line.line.index)) continue;
-      const found = resolvePeriod(p.period, order, null);
-      if (!found) continue;
-      const period: Period = { ...found, printed: true, sure: true };
-      const held = tried.filter((d) => {
-        const day = dateIn(d, order, period, 0);
-        return day !== null && distanceTo(day, period) === 0;
-      }).length;
-      if (held > bestHeld || (best === null && held >= bestHeld)) {
-        best = period;
-        bestHeld = held;
+  const clues = cluesOf(facts, part, order);
+  const isWhole = tried.every((d) => d.year !== null);
+  const surest = (from: readonly Clue[]): Period | null => {
+    for (const rank of [OWN, LIKELY, OTHER]) {
+      for (const inside of [true, false]) {
+        const alike = from.filter((c) => c.rank === rank && within(c.line) === inside);
+        const found = agreed(alike, order, tried);
+        if (found) return { ...found, sure: found.sure && rank !== OTHER };
       }
     }
-    if (best !== null) return best;
-  }
+    return null;
+  };
+  if (!isWhole) return surest(clues) ?? gathered(facts, within, order);
+  const printed = surest(clues.filter((c) => !c.holdsAll));
+  if (printed) return printed;
   // whole dates of which none lies in the one period that the paper prints are read wrong, or the paper is: the checks tell
-  const stated = tried.length > 0 && tried.every((d) => d.year !== null) ? onlyPeriod(facts, within, order) : null;
-  if (stated) return stated;
-  const own = gathered(facts, within, order, tried);
-  if (own.sure || tried.every((d) => d.year !== null)) return own;
-  // the date of the paper stands above the first of its accounts alone
-  const paper = gathered(facts, () => true, order, tried);
-  return paper.sure ? paper : own;
+  const stated = tried.length > 0 ? onlyPeriod(facts, within, order) : null;
+  return stated ?? surest(clues) ?? gathered(facts, within, order);
+}
+
+/** How surely the paper says something of itself. */
+const OWN = 2;
+const LIKELY = 1;
+const OTHER = 0;
+
+/** A span in which rows may lie, as something outside them says. */
+interface Clue {
+  readonly period: Period;
+  readonly rank: number;
+  /** index of its line */
+  readonly line: number;
+  /** every row must lie within, as around a month or a day */
+  readonly holdsAll: boolean;
+}
+
+/** Rows stand within so many days before a date, a quarter before that of their statement, and so few after. */
+const DAYS_BEFORE = 62;
+const DAYS_BEFORE_OWN = 100;
+const DAYS_AFTER = 7;
+/** A period of unknown name is likelier the statement's where it is as short as those are. */
+const SHORT = 100;
+
+/** Given the facts of a document and a part, returns the periods, months and days that it prints, with how surely it says them of itself. */
+function cluesOf(facts: Facts, { rows }: Part, order: DateOrder): Clue[] {
+  const firstRow = rows[0]?.lines[0].source.line.index ?? Infinity;
+  const clues = new Map<string, Clue>();
+  const add = (
+    at: TokenLine,
+    rank: number,
+    holdsAll: boolean,
+    span: { start: IsoDate; end: IsoDate },
+    printed: boolean,
+  ) => {
+    const period = { ...span, printed, sure: true };
+    const key = `${rank} ${span.start} ${span.end}`;
+    if (!clues.has(key)) clues.set(key, { period, rank, line: at.line.index, holdsAll });
+  };
+  const isHead = ({ line }: TokenLine) => line.index < firstRow;
+  for (const { period, line, standing } of facts.periods) {
+    const span = resolvePeriod(period, order, null);
+    if (!span) continue;
+    const isShort = isHead(line) && daysBetween(span.start, span.end) <= SHORT;
+    const other = standing === 'bare' || (standing === 'labelled' && isShort) ? LIKELY : OTHER;
+    add(line, standing === 'named' || (standing === 'bare' && isHead(line)) ? OWN : other, false, span, true);
+  }
+  // what stands below the rows is more often of another matter
+  const rankOf = (standing: Standing, line: TokenLine) => {
+    if (standing === 'named') return isHead(line) ? OWN : LIKELY;
+    return standing === 'bare' && isHead(line) ? LIKELY : OTHER;
+  };
+  for (const { month, line, standing } of facts.months) {
+    add(line, rankOf(standing, line), true, monthSpan(month.year, month.month), true);
+  }
+  for (const { token, line, standing } of facts.datesWithYear) {
+    const day = resolveDate(token, order, null);
+    if (day === null) continue;
+    const before = standing === 'named' ? DAYS_BEFORE_OWN : DAYS_BEFORE;
+    add(line, rankOf(standing, line), true, { start: addDays(day, -before), end: addDays(day, DAYS_AFTER) }, false);
+  }
+  return [...clues.values()];
+}
+
+/** Given clues of one rank and the rows' dates, returns what they say: a printed period before others; not sure where they give the rows different years. Null where none fits. */
+function agreed(clues: readonly Clue[], order: DateOrder, rowDates: readonly DateToken[]): Period | null {
+  const reads = clues.map((clue) => {
+    const days = rowDates.map((d) => dateIn(d, order, clue.period, 0));
+    const held = days.filter((day) => day !== null && distanceTo(day, clue.period) === 0).length;
+    return { clue, days: days.join(), held };
+  });
+  const fit = reads.filter((r) => r.held >= rowDates.length * (r.clue.holdsAll ? 1 : HELD_SHARE));
+  const most = Math.max(...fit.filter((r) => !r.clue.holdsAll).map((r) => r.held));
+  const rivals = fit.filter((r) => r.clue.holdsAll || r.held === most);
+  const first = rivals.find((r) => !r.clue.holdsAll) ?? rivals[0];
+  return first ? { ...first.clue.period, sure: rivals.every((r) => r.days === first.days) } : null;
+}
+
+/** Given the facts of a document, returns the span around the full dates of a part. */
+function gathered(facts: Facts, within: (index: number) => boolean, order: DateOrder): Period {
+  const dates = facts.datesWithYear
+    .filter((d) => within(d.line.line.index))
+    .map((d) => resolveDate(d.token, order, null))
+    .filter((d): d is string => d !== null)
+    .sort();
+  return { start: dates[0] ?? null, end: dates.at(-1) ?? null, printed: false, sure: false };
 }
 
 /** Given the facts of a document, returns the one period that it prints, where that stands in the part; null where it prints several. */
@@ -71,39 +146,6 @@ function onlyPeriod(facts: Facts, within: (line: number) => boolean, order: Date
     spans.set(`${found.start} ${found.end}`, { ...found, printed: true, sure: true });
   }
   return spans.size === 1 ? ([...spans.values()][0] ?? null) : null;
-}
-
-/** Rows stand within so many days before the date of their statement, and so few after. */
-const DAYS_BEFORE = 62;
-const DAYS_AFTER = 7;
-
-/** Without a printed period: the month named on the paper, or the span around its full dates, that all rows fit, where they fit one year alone. */
-function gathered(
-  facts: Facts,
-  within: (index: number) => boolean,
-  order: DateOrder,
-  rowDates: readonly DateToken[],
-): Period {
-  const dates = facts.datesWithYear
-    .filter((d) => within(d.line.line.index))
-    .map((d) => resolveDate(d.token, order, null))
-    .filter((d): d is string => d !== null)
-    .sort();
-  const months = facts.months
-    .filter((m) => within(m.line.line.index))
-    .map((m): Period => ({ ...monthSpan(m.month.year, m.month.month), printed: true, sure: true }));
-  const around = [...new Set(dates)].map(
-    (day): Period => ({ start: addDays(day, -DAYS_BEFORE), end: addDays(day, DAYS_AFTER), printed: false, sure: true }),
-  );
-  const readings = new Map<string, Period>();
-  for (const period of [...months, ...around]) {
-    const days = rowDates.map((d) => dateIn(d, order, period, 0));
-    const fits = days.every((d) => d !== null && distanceTo(d, period) === 0);
-    if (fits && !readings.has(days.join())) readings.set(days.join(), period);
-  }
-  const only = [...readings.values()];
-  if (only.length === 1) return only[0];
-  return { start: dates[0] ?? null, end: dates.at(-1) ?? null, printed: false, sure: false };
 }
 
 /** True for a day that a period of more than a year holds in another year as well: it gives a date without a year none. */
