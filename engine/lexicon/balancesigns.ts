@@ -17,8 +17,9 @@ const HELD = new Set(
 /** The same in scripts without spaces, within words. */
 const OWED_WITHIN = /應繳|应缴|應還|应还|結欠|结欠|請求|청구/;
 /** Whose the burden or the favour is: "Neuer Saldo zu Ihren Lasten". */
-const OWED_BY = /zu ihren lasten|zu unseren gunsten|a vostro debito|a nostro credito/;
-const HELD_BY = /zu ihren gunsten|zu unseren lasten|a vostro credito|a nostro debito/;
+const OWED_BY =
+  /zu ihren lasten|zu unseren gunsten|en notre faveur|a nuestro favor|a nosso favor|a nostro favore|a vostro debito|a nostro credito/;
+const HELD_BY = /zu ihren gunsten|zu unseren lasten|en votre faveur|a vostro favore|a vostro credito|a nostro debito/;
 
 /** Given the text of a balance's line, returns -1 where its words say that it is owed, +1 that it is held, else null. */
 export function balanceSign(text: string): 1 | -1 | null {

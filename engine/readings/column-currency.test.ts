@@ -32,6 +32,19 @@ describe('of two columns of amounts', () => {
     expect(await reasonOf(paper(['Amount', 'Amount in account currency']))).toContain('AMBIGUOUS');
   });
 
+  it('that headed by a currency is booked, beside amounts whose currency each row names', async () => {
+    const drawn = (currencies: readonly string[]) =>
+      new Paper([40, 110, 250, -370, -460])
+        .text('Opening balance 1,000.00')
+        .text('Closing balance 900.00')
+        .down(10)
+        .row('Date', 'Description', 'Currency', 'Amount', 'CHF')
+        .row('02 Jun 2025', 'Kiosk', currencies[0] ?? '', '-60.00', '-50.00')
+        .row('03 Jun 2025', 'Bakery', currencies[1] ?? '', '-40.00', '-50.00');
+    expect(await amountsOn(drawn(['USD', 'EUR']))).toEqual(SECOND);
+    expect((await statementOn(drawn(['EUR', 'EUR']))).reconciliation.status).toBe('unverifiable');
+  });
+
   it('that on all rows is booked, beside one that few of them have', async () => {
     const drawn = new Paper([40, 110, -370, -460])
       .row('Date', 'Description', 'Amount', 'Amount')

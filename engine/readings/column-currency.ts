@@ -71,11 +71,18 @@ function columnsAbroad(rows: readonly Row[], account: string | null): readonly (
   const ways = own.flatMap((one) => {
     // beside an amount in the account's currency, one in none that is named is what was paid abroad
     const isBare = ({ column, code }: (typeof named)[number]) => code === null && column.role === 'amount';
-    const told = account !== null && named.some(({ column, code }) => code === one && column.role === 'amount');
+    const known = account !== null || (codes.size === 1 && currenciesVary(rows));
+    const told = known && named.some(({ column, code }) => code === one && column.role === 'amount');
     const abroad = named.filter((c) => (c.code !== null && c.code !== one) || (told && isBare(c)));
     const left = named.filter((column) => !abroad.includes(column));
     const mayBook = left.some(({ column }) => BOOKING.has(column.role));
     return abroad.length > 0 && mayBook ? [abroad.map(({ column }) => column.index)] : [];
   });
   return ways.length > 0 ? ways : [[]];
+}
+
+/** True where a column beside the amounts names several currencies: what the only heading with one says is the account's. */
+function currenciesVary(rows: readonly Row[]): boolean {
+  const at = rows[0].columns.findIndex((column) => column.role === 'currency');
+  return at >= 0 && new Set(rows.flatMap((row) => currencyCode(row.texts[at]) ?? [])).size > 1;
 }
