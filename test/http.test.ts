@@ -147,6 +147,16 @@ describe('what is hardly HTTP', () => {
     await expectError(await sendRaw(server.port, request), 400, 'INVALID_REQUEST');
   });
 
+  test.each([
+    ['Host: x\r\nHost: x', 'more than once'],
+    ['Host: a"b: [c', 'no host'],
+    ['Host: ', 'no host'],
+  ])('with %j is 400', async (host, why) => {
+    const response = await sendRaw(server.port, `GET /healthz HTTP/1.1\r\n${host}\r\nConnection: close\r\n\r\n`);
+    expect(await response.clone().text()).toContain(why);
+    await expectError(response, 400, 'INVALID_REQUEST');
+  });
+
   test('with an address that is none is 400', async () => {
     const request = `GET http:// HTTP/1.1\r\nHost: x\r\nX-Api-Key: ${server.key}\r\nConnection: close\r\n\r\n`;
     await expectError(await sendRaw(server.port, request), 400, 'INVALID_REQUEST');

@@ -7,7 +7,6 @@ import { ERROR_STATUS, type ErrorCode } from '../contract/errors.ts';
 import { ANSWERS, REQUESTS } from '../contract/openapi/examples.ts';
 import { exampleOf } from '../contract/openapi/faults.ts';
 import { BASE_PATH, OPERATIONS, type Operation } from '../contract/operations.ts';
-import { sendRaw } from './raw.ts';
 import { startServer, type TestServer } from './server.ts';
 
 let server: TestServer;
@@ -40,11 +39,15 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  test('is well-formed whatever a request says of its host', async () => {
-    const host = `a"b: [c`;
-    const head = `GET /openapi/openapi.yaml HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
-    const { servers } = parse(await (await sendRaw(server.port, head)).text());
-    expect(servers).toEqual([{ url: `http://${host}`, description: 'this service' }]);
+  test('may be kept by who asked for it alone, unless the operator set the address', async () => {
+    const kept = async (origin: string) => (await fetch(`${origin}/openapi/openapi.yaml`)).headers.get('cache-control');
+    expect(await kept(server.origin)).toBe('private, max-age=300');
+    const other = await startServer({ LEDGERIZE_PUBLIC_URL: 'https://statements.example.com' });
+    try {
+      expect(await kept(other.origin)).toBe('public, max-age=300');
+    } finally {
+      await other.close();
+    }
   });
 
   test('bounds the ids of a conversion', () => {

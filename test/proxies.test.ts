@@ -40,6 +40,14 @@ test('a sender that is no named proxy is not believed', async () => {
   expect(clientOf(log)).toBe('127.0.0.1');
 });
 
+test.each([
+  ['X-Forwarded-Proto', 'javascript', 'http://statements.example.com'],
+  ['X-Forwarded-Host', 'a"b/c', /^https:\/\/127\.0\.0\.1:\d+$/],
+])('a %s that is none is ignored', async (name, value, expected) => {
+  const { origin } = await seen({ LEDGERIZE_TRUSTED_PROXIES: '1' }, { ...FORWARDED, [name]: value });
+  expect(origin).toMatch(expected);
+});
+
 test('what a client says before the proxy is not believed', async () => {
   const headers = { ...FORWARDED, 'X-Forwarded-For': '198.51.100.1, 203.0.113.7' };
   const { log } = await seen({ LEDGERIZE_TRUSTED_PROXIES: '1' }, headers);

@@ -1,8 +1,6 @@
 /** Answers, in the one error shape, what Node could not read as HTTP at all. */
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyInstance } from 'fastify';
-import { ApiError } from '../../contract/errors.ts';
 import type { Log } from '../log.ts';
 import { errorBody } from './errors.ts';
 import { requestId } from './request-log.ts';
@@ -51,14 +49,6 @@ export function clientErrorHandler(log: Log) {
       ].join('\r\n'),
     );
   };
-}
-
-/** RFC 9112: a request of HTTP/1.1 names its host, or is refused. */
-export function requireHost(app: FastifyInstance): void {
-  app.addHook('onRequest', ({ headers, raw }, _reply, done) => {
-    if (headers.host !== undefined || raw.httpVersion === '1.0') done();
-    else done(new ApiError('INVALID_REQUEST', 'The header Host is missing. Send the name of the server in it.'));
-  });
 }
 
 /** Whether a response has begun on the socket: another in its midst would be read as a part of it. */

@@ -1,10 +1,11 @@
 /** The description of the interface, for people's tools: OpenAPI, a Postman collection, and the JSON Schema of a result. */
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { stringify } from 'yaml';
 import { openApiDocument } from '../../contract/openapi/document.ts';
 import { resultSchema } from '../../contract/openapi/schemas.ts';
 import { postmanCollection } from '../../contract/postman/collection.ts';
 import { VERSION } from '../version.ts';
+import { originOf } from './origin.ts';
 import { CACHE } from './pages.ts';
 
 const RESULT_SCHEMA = '/schemas/result.json';
@@ -23,12 +24,12 @@ const postman = once(() => JSON.stringify(postmanCollection(SOMEWHERE), null, 2)
 const schema = once(() => JSON.stringify(resultSchema(SOME_ORIGIN + RESULT_SCHEMA), null, 2));
 
 export async function documentRoutes(app: FastifyInstance, { publicUrl }: DocumentOptions): Promise<void> {
-  const originOf = ({ protocol, host }: FastifyRequest) => publicUrl ?? `${protocol}://${host}`;
-  // a request may say anything of its host: as a string of JSON it stays one, in YAML too
+  // what a request says of its host holds for who sent it alone
+  const cache = publicUrl === undefined ? CACHE.replace('public', 'private') : CACHE;
   const publish = (path: string, type: string, text: (origin: string) => string) =>
     app.get(path, async (request, reply) => {
-      reply.header('Content-Type', type).header('Cache-Control', CACHE);
-      return text(originOf(request));
+      reply.header('Content-Type', type).header('Cache-Control', cache);
+      return text(publicUrl ?? originOf(request));
     });
   publish('/openapi/openapi.yaml', 'application/yaml; charset=utf-8', (origin) =>
     openApi().replace(`url: ${SOME_ORIGIN}`, () => `url: ${JSON.stringify(origin)}`),
