@@ -1,5 +1,6 @@
 /** What is wrong with a request before any route looks at it: keys, addresses, methods, bodies, and what is no HTTP. */
 import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sendRaw } from './raw.ts';
 import { startServer, type TestServer } from './server.ts';
@@ -140,6 +141,15 @@ describe('what is hardly HTTP', () => {
   test('with a broken chunked body is 400', async () => {
     const request = `POST /api/v1/convert HTTP/1.1\r\nHost: x\r\nX-Api-Key: ${server.key}\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n`;
     await expectError(await sendRaw(server.port, request), 400, 'INVALID_REQUEST');
+  });
+
+  test('that breaks off is told so', async () => {
+    const head = `POST /api/v1/convert HTTP/1.1\r\nHost: x\r\nX-Api-Key: ${server.key}\r\nContent-Type: application/json`;
+    const socket = connect(server.port, '127.0.0.1');
+    socket.end(`${head}\r\nContent-Length: 100\r\n\r\n{"ids"`);
+    const answer = await text(socket);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toContain('broke off');
   });
 
   test('without a host is 400', async () => {

@@ -33,7 +33,7 @@ export function clientErrorHandler(log: Log) {
     const status = statusOf(error);
     const id = requestId();
     const body = JSON.stringify(
-      errorBody({ code: 'INVALID_REQUEST', message: MESSAGES[status]!, details: undefined }, id),
+      errorBody({ code: 'INVALID_REQUEST', message: messageOf(error, status), details: undefined }, id),
     );
     log.info({ requestId: id, status, code: 'INVALID_REQUEST', reason: error.code }, 'unreadable request');
     socket.end(
@@ -55,6 +55,12 @@ export function clientErrorHandler(log: Log) {
 function answering(socket: Socket): boolean {
   const { _httpMessage: message } = socket as { _httpMessage?: { headersSent: boolean } | null };
   return message?.headersSent === true;
+}
+
+function messageOf({ code }: ClientError, status: number): string {
+  // the client ended its side of the connection in the midst
+  if (code === 'HPE_INVALID_EOF_STATE') return 'The request broke off before it was whole. Send it again.';
+  return MESSAGES[status]!;
 }
 
 function statusOf({ code, rawPacket }: ClientError): number {
