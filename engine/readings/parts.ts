@@ -1,8 +1,9 @@
 /** Tells the accounts, currencies and periods of a document apart: which rows and lines belong to one statement. */
-import { type DateOrder, resolveDate } from '../dates/date.ts';
+import type { DateOrder } from '../dates/date.ts';
 import { resolvePeriod } from '../dates/period.ts';
 import type { Row } from '../rows/types.ts';
 import type { OneOfTwo, Table } from '../tables/types.ts';
+import { HIDDEN, headsIn, holds, lastFour } from './empty-statements.ts';
 import type { Facts } from './facts.ts';
 import type { PeriodFact } from './labelled-periods.ts';
 
@@ -71,29 +72,44 @@ export function splitParts(
     else if (row.kindExact && (row.kind === 'closing' || row.kind === 'carried_forward')) closed = row;
     else if (row.kind === null) transactions++;
   });
-  const below = rows.length > 0 ? headBelow(facts, rows[rows.length - 1]) : null;
+  const empty = starts.map((at, k) => {
+    const heads = headsAt(facts, rows, at, lineCount, order);
+    const own = heads.pop();
+    if (own !== undefined) fromLines[k] = own;
+    if (k === 0 && heads.length > 0) heads[0] = 0;
+    return heads;
+  });
+  const below = rows.length > 0 ? headsAt(facts, rows, rows.length, lineCount, order) : [];
+  const partsOf = (heads: readonly number[], toLine: number) =>
+    heads.map((fromLine, i): Part => ({ rows: [], fromLine, toLine: heads[i + 1] ?? toLine }));
   const parts = starts.map((from, k): Part => {
     // two currencies of one table stand on the same lines
     const isSecond = (at: number) =>
       at > 0 && at < starts.length && partedFrom(tables, rows, starts[at - 1], starts[at]);
     const [first, last] = [isSecond(k) ? k - 1 : k, isSecond(k + 1) ? k + 1 : k];
-    const toLine = fromLines[last + 1] ?? below ?? lineCount;
+    const toLine = empty[last + 1]?.[0] ?? fromLines[last + 1] ?? below[0] ?? lineCount;
     const { money } = tables[rows[from].table];
     return { rows: rows.slice(from, starts[k + 1]), fromLine: fromLines[first], toLine, money };
   });
-  return below === null ? parts : [...parts, { rows: [], fromLine: below, toLine: lineCount }];
+  return [...parts.flatMap((part, k) => [...partsOf(empty[k], part.fromLine), part]), ...partsOf(below, lineCount)];
 }
 
-/** Given a document's last row, returns the line below it that names another account, where both of its balances follow: its statement has no rows, or they were not found. */
-function headBelow(facts: Facts, last: Row): number | null {
-  const end = endOf(last);
-  const indexOf = (f: { line: { line: { index: number } } }) => f.line.line.index;
-  const numbers = new Set(facts.accounts.filter((f) => indexOf(f) <= end).map((f) => lastFour(f.text)));
-  const named = facts.accounts.find((f) => indexOf(f) > end && !numbers.has(lastFour(f.text)) && !HIDDEN.test(f.text));
-  if (!named || numbers.size === 0) return null;
-  const follows = (kind: string) => facts.figures.some((f) => f.kind === kind && f.sure && indexOf(f) > indexOf(named));
-  return follows('opening') && follows('closing') ? indexOf(named) : null;
+/** Given rows and a place among them, returns the heads of statements between the row above it and the row at it; see `headsIn`. */
+function headsAt(facts: Facts, rows: readonly Row[], at: number, lineCount: number, order: DateOrder): number[] {
+  const [above, below] = [rows[at - 1], rows[at]] as [Row | undefined, Row | undefined];
+  const days = [rows.slice(0, at).findLast(isBooked), rows.slice(at).find(isBooked)];
+  const gap = {
+    from: above ? endOf(above) + 1 : 0,
+    to: below ? lineOf(below) : lineCount,
+    page: above ? above.lines[above.lines.length - 1].source.line.page : 0,
+    days: days.flatMap((row) => row?.days[0]?.token ?? []),
+    rowsBelow: below !== undefined,
+    openedBelow: below !== undefined && opens(below),
+  };
+  return headsIn(facts, gap, order);
 }
+
+const isBooked = (row: Row): boolean => row.kind === null;
 
 /** True for the rows of two tables that were one of two currencies. */
 function partedFrom(tables: readonly Table[], rows: readonly Row[], one: number, other: number): boolean {
@@ -109,10 +125,6 @@ function booksBelow(rows: readonly Row[], at: number): boolean {
 }
 
 const endOf = (row: Row): number => row.lines[row.lines.length - 1].source.line.index;
-const lastFour = (text: string): string => text.replace(/\W/g, '').slice(-4);
-
-/** Signs that stand for figures of a number that are not shown. */
-const HIDDEN = /[X*•#]{2}/i;
 
 /**
  * Given rows, the place of one below another, and from which line on the upper one's statement's opening balance stands (Infinity: in a row), returns
@@ -169,9 +181,7 @@ function laterPeriod(
   const isLater = (f: PeriodFact) => {
     const span = resolvePeriod(f.period, order, null);
     if (span === null || ends.some((end) => end > span.start)) return false;
-    const day = resolveDate(date, order, Number(span.end.slice(0, 4)));
-    const yearBefore = resolveDate(date, order, Number(span.start.slice(0, 4)));
-    return [day, yearBefore].some((d) => d !== null && d >= span.start && d <= span.end);
+    return holds(span, date, order);
   };
   return between.find(isLater) ?? null;
 }

@@ -42,7 +42,8 @@ export function isStatement(part: ReadPart, readings: ReadingsResult): boolean {
   );
   if (opening === null || closing === null) return said && part.rows.length === 0 && opening !== closing;
   if (part.rows.some((r) => r.role === 'balance')) return true;
-  // beside others it is one whose bookings were not found
+  // beside others it has a head of its own: none is booked, or its bookings were not found
+  if (part.part.rows.length === 0 && readings.parts.length > 1) return true;
   if (opening.value !== closing.value && readings.parts.length > 1) return true;
   return opening.value === closing.value && (said || (part.rows.length === 0 && part.period.printed));
 }

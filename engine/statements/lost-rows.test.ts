@@ -10,6 +10,8 @@ const top = (p = new Paper(), period = 'Period 01 June 2025 to 30 June 2025') =>
   if (period) p.text(period);
   return p.down(10);
 };
+/** of a kind that leaves no doubt about signs */
+const account = (p: Paper) => top(p.text('Current account'));
 const figs = (p: Paper, o: string, c: string) => p.text(`Opening balance ${o}`).text(`Closing balance ${c}`).down(10);
 /** amount paper, no balances; 1000 -4.50 +2000 -980 = 2015.50 */
 const amt = (f: (p: Paper) => Paper = (p) => p, head?: (p: Paper) => Paper) =>
@@ -253,10 +255,10 @@ add(
 );
 add(
   '8 a pair of amounts without date and words',
-  amt((p) => p.row('', '', '-0.50').row('', '', '0.50')),
+  amt((p) => p.row('', '', '-0.50').row('', '', '0.50'), account),
   'never',
 );
-const turned = figs(top(new Paper(G3)), '1,000.00', '960.00').row('Date', 'Description', 'Amount');
+const turned = figs(account(new Paper(G3)), '1,000.00', '960.00').row('Date', 'Description', 'Amount');
 for (const shop of ['Kiosk', 'Market', 'Bakery', 'Florist']) {
   if (shop !== 'Kiosk') turned.page();
   turned.row('02 Jun 2025', 'Card check', '-1.00').row('02 Jun 2025', 'Card check reversed', '1.00');

@@ -88,3 +88,50 @@ it('a statement of which no row is found is one that does not add up, or has non
     [0, 'verified'],
   ]);
 });
+
+const month = (p: Paper, name: string, days: number, opening: string, closing: string) =>
+  p
+    .text('Current account number 0011-223344')
+    .text('Currency EUR')
+    .text(`Period 01 ${name} 2025 to ${days} ${name} 2025`)
+    .text(`Opening balance ${opening}`)
+    .text(`Closing balance ${closing}`)
+    .down(14);
+const bookedIn = (p: Paper, name: string, opening: string, closing: string, balance: string) =>
+  month(p, name, 30, opening, closing)
+    .row('Date', 'Description', 'Amount', 'Balance')
+    .row(`02 ${name} 2025`, 'Bakery', '-10.00', balance);
+
+it('a month without rows is a statement, first, last or between others of its account', async () => {
+  const between = month(
+    bookedIn(new Paper(GRID), 'June', '1,000.00', '990.00', '990.00').page(),
+    'July',
+    31,
+    '990.00',
+    '990.00',
+  );
+  expect(await read(bookedIn(between.page(), 'September', '990.00', '980.00', '980.00'))).toEqual([
+    [1, 'verified'],
+    [0, 'verified'],
+    [1, 'verified'],
+  ]);
+  const first = month(new Paper(GRID), 'May', 31, '1,000.00', '1,000.00').text('No transactions in this period').page();
+  expect(await read(bookedIn(first, 'June', '1,000.00', '990.00', '990.00'))).toEqual([
+    [0, 'verified'],
+    [1, 'verified'],
+  ]);
+  const lost = (closing: string) =>
+    month(bookedIn(new Paper(GRID), 'June', '1,000.00', '990.00', '990.00').page(), 'July', 31, '990.00', closing);
+  expect(await read(lost('940.00'))).toEqual([
+    [1, 'verified'],
+    [0, 'mismatch'],
+  ]);
+});
+
+it('an overview of the whole time and a period of points are no statements without rows', async () => {
+  const overview = month(new Paper(GRID), 'June', 30, '1,000.00', '990.00').page();
+  expect(await read(bookedIn(overview, 'June', '1,000.00', '990.00', '990.00'))).toEqual([[1, 'verified']]);
+  const points = bookedIn(new Paper(GRID), 'June', '1,000.00', '990.00', '990.00').page().text('Points');
+  points.text('Period 01 July 2024 to 30 June 2025').text('Opening balance 1,000').text('Closing balance 1,200');
+  expect(await read(points)).toEqual([[1, 'verified']]);
+});
