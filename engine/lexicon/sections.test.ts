@@ -46,6 +46,7 @@ describe("a section's title", () => {
     expect(sectionSign('Card withdrawals')).toMatchObject({ sign: -1, weight: 0.8 });
     expect(sectionSign('Sonstige Gutschriften')).toMatchObject({ sign: 1, weight: 0.8 });
     expect(sectionSign('Bank charges')).toBeNull();
+    expect(sectionSign('Line of credit')).toBeNull();
     expect(sectionSign('Paid by card at Harbour withdrawals')).toBeNull();
   });
 

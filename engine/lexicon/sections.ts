@@ -75,6 +75,9 @@ export function sectionSign(title: string): SectionSign | null {
   if (words.length === 0 || words.length > MOST_WORDS) return null;
   const whole = lookUp(words.join(' '));
   if (whole) return whole;
+  // "Line of credit", "Available credit" name figures, though their noun is that of a list
+  const line = lineKind(title);
+  if (line?.exact && FIGURES.has(line.kind)) return null;
   return (
     withoutSmallWords(words) ??
     besideBookings(words) ??
@@ -85,6 +88,8 @@ export function sectionSign(title: string): SectionSign | null {
     (words.length > 1 ? ofColumn(printed) : null)
   );
 }
+
+const FIGURES: ReadonlySet<LineKind> = new Set<LineKind>(['limit', 'available', 'minimum_payment']);
 
 /** "Gelen İşlemler", "存入交易": the name of a side beside a word for bookings. */
 function besideBookings(words: readonly string[]): SectionSign | null {

@@ -20,6 +20,8 @@ export interface Context {
   readonly signs: ReadonlyMap<number, SignReading>;
   /** tables whose column of credits notes each of them with a minus */
   readonly minusCredits: ReadonlySet<number>;
+  /** tables in which a debit with a minus is taken back */
+  readonly reversing: ReadonlySet<number>;
   readonly owedBalances: boolean;
   readonly assumedYear: number;
 }

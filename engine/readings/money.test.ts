@@ -125,6 +125,11 @@ describe('columns for money out and money in', () => {
     expect(await amountsOf(paper(['Date', 'Description', 'Debit', 'Credit', 'Balance'], back))).toEqual([-450, 450]);
   });
 
+  it('take a booking back where a debit has a minus, and most have none', async () => {
+    const back = [rows[0]!, ['14 Jun 2025', 'Bakery, returned', '-4.50', '', '1,000.00']];
+    expect(await amountsOf(paper(['Date', 'Description', 'Debit', 'Credit', 'Balance'], back))).toEqual([-450, 450]);
+  });
+
   it('may print the empty side as zero', async () => {
     const zeros = [
       ['13 Jun 2025', 'Bakery', '4.50', '0.00', '995.50'],

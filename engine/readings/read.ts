@@ -15,6 +15,7 @@ import { type Facts, findFacts } from './facts.ts';
 import { kinOf, type Part, splitParts } from './parts.ts';
 import type { Answer, Choice, Question } from './questions.ts';
 import { minusCredits, readPart, signsByTable } from './read-part.ts';
+import { reversingTables } from './reversals.ts';
 import { rowsOfSummaries } from './summaries.ts';
 import { partCurrencies } from './two-currencies.ts';
 import type { DocumentReading, ReadRow, Roles, View } from './types.ts';
@@ -183,6 +184,7 @@ export function openReadings(
           decimals: money.decimals,
           signs,
           minusCredits: minusCredits(part, rolesOf, view),
+          reversing: reversingTables(part.rows, rolesOf),
           owedBalances: view.owed,
         };
         return {

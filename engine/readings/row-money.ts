@@ -41,10 +41,10 @@ export function moneyOf(row: Row, roles: Roles, context: Context): RowMoney {
   // an empty cell may be printed as 0.00
   const inDebit = debit !== null && d !== null && (d !== 0 || c === null || c === 0);
   if (debit && inDebit) {
-    amount = reversed(row, roles, debit, -1) ? (d as number) : -(d as number);
+    amount = reversed(row, roles, debit, -1, context) ? (d as number) : -(d as number);
     sign = guessed ? 'none' : 'column';
   } else if (credit && c !== null) {
-    amount = reversed(row, roles, credit, 1) && !context.minusCredits.has(row.table) ? -c : c;
+    amount = reversed(row, roles, credit, 1, context) ? -c : c;
     sign = guessed ? 'none' : 'column';
   } else if (single) {
     const reading = context.signs.get(row.table);
@@ -84,10 +84,16 @@ const BALANCE_KINDS: ReadonlySet<LineKind> = new Set([
 ]);
 
 /** An amount in a debit column printed with the sign of a credit, or the other way round: a booking taken back. */
-function reversed(row: Row, roles: Roles, amount: PlacedAmount, side: 1 | -1): boolean {
+function reversed(
+  row: Row,
+  roles: Roles,
+  amount: PlacedAmount,
+  side: 1 | -1,
+  { reversing, minusCredits }: Context,
+): boolean {
   const mark = amount.token.marker ? markedSign(row, roles, amount) : null;
   if (mark !== null) return mark !== side;
-  return side === 1 && amount.token.sign === '-';
+  return amount.token.sign === '-' && (side === 1 ? !minusCredits.has(row.table) : reversing.has(row.table));
 }
 
 /** Given a printed balance, returns its sign for the holder: by its marks, by the words of its row, else owed on a card. */

@@ -34,6 +34,7 @@ describe('of two columns of which no heading surely says which is money in', () 
     ['Carta di credito', 'Acquisti', 'Pagamenti'],
     ['Loan account', 'Drawdowns', 'Repayments'],
     ['Loan account', 'Charges', 'Payments'],
+    ['Line of credit', 'Advances', 'Payments'],
     ['Mortgage', 'Interest and charges', 'Payments'],
     ['Prêt', 'Déblocage', 'Remboursement'],
   ])('on a paper named "%s", "%s" raises what is owed', async (title, out, back) => {
@@ -55,4 +56,16 @@ describe('of two columns of which no heading surely says which is money in', () 
   it('nothing is proved where no word says whether the balance is owed', async () => {
     expect((await read(paper('Whatever', ['Frob', 'Nix'], true))).at(-1)).toBe('unverifiable');
   });
+});
+
+it('a title "Line of credit" is no heading of money in: one column of signs may be the holder’s or the bank’s', async () => {
+  const drawn = new Paper([40, 110, -460]);
+  for (const line of ['Line of credit', 'Currency EUR', PERIOD, 'Previous balance 1,000.00', 'New balance 930.00'])
+    drawn.text(line);
+  drawn
+    .down(10)
+    .row('Date', 'Description', 'Amount')
+    .row('02 Jun 2025', 'Advance', '30.00')
+    .row('03 Jun 2025', 'Payment', '-100.00');
+  expect((await read(drawn)).at(-1)).toBe('unverifiable');
 });

@@ -122,6 +122,8 @@ export function isSummary(labels: readonly { readonly text: string }[]): boolean
 
 function mayBeHeader(tl: TokenLine): boolean {
   if (tl.line.words.length === 0 || tl.line.words.length > 30) return false;
+  // "Line of credit" is a title or a limit, whatever its last word heads
+  if (tl.line.phrases.length === 1 && tl.line.words.length < MAX_CELL_WORDS && isSummary(tl.line.phrases)) return false;
   // a row may state that there is no balance: "Alter Kontostand -"
   const nil = tl.amounts.some(({ token }) => token.nil);
   if (nil && tl.line.phrases.some((p) => ENDS.has(lineKind(p.text)?.kind ?? '') && lineKind(p.text)?.exact))
