@@ -158,10 +158,22 @@ function boundary(
   const named = between(facts.accounts).filter((f) => !shown || !HIDDEN.test(f.text));
   // the running head of the pages before may still name the one above
   const known = named.findLast((f) => numbers.has(lastFour(f.text)));
-  const newAccount = numbers.size > 0 && named.find((f) => !known || f.line.line.index > known.line.line.index);
+  const isOther = numbers.size > 0 && !isCardOfSame(facts, from, to);
+  const newAccount = isOther && named.find((f) => !known || f.line.line.index > known.line.line.index);
   const newPeriod = laterPeriod(earlier(facts.periods), between(facts.periods), rows, at, order);
   const lines = [newOpening, newAccount, newPeriod].flatMap((f) => (f ? [f.line.line.index] : []));
   return lines.length > 0 ? Math.min(...lines) : null;
+}
+
+/** True where what is named between two lines may be a further card of one statement: a card's, with its opening balance above the rows, and none below. */
+function isCardOfSame(facts: Facts, from: number, to: number): boolean {
+  const openings = facts.figures.filter((f) => f.kind === 'opening').map((f) => f.line.line.index);
+  if (openings.length === 0 || openings.some((index) => index > from)) return false;
+  const first = Math.min(...openings);
+  return (
+    facts.accountTypes.some(({ type, line }) => type === 'card' && line.line.index < first) &&
+    !facts.accountTypes.some(({ type, line: { line } }) => type !== 'card' && line.index > from && line.index < to)
+  );
 }
 
 /** Given periods printed before and between two rows, returns one that begins after the earlier ones and holds the first booking from the second on, or null. */
