@@ -72,3 +72,29 @@ it('numbers left beside dates without a year may belong to them', async () => {
   expect(await statusOf(['16/06', '17/06', '18/06'])).toBe('verified');
   expect(await statusOf(['16/06 24', '17/06 24', '18/06 24'])).toBe('unverifiable');
 });
+
+it('the date of a line at a page’s foot is no day of the row above it, nor of those overleaf', async () => {
+  const head = ['Date', 'Description', 'Amount'];
+  const printed = async (foot: string) => {
+    const paper = new Paper([40, 110, -460])
+      .text('Current account statement')
+      .text('Account number 0011-223344')
+      .text('Currency EUR');
+    paper.text('Period 01 June 2025 to 30 June 2025').text('Opening balance 1,000.00').text('Closing balance 955.00');
+    paper
+      .down(10)
+      .row(...head)
+      .row('02 Jun 2025', 'A', '-10.00')
+      .row('', 'B', '-10.00');
+    paper
+      .row('03 Jun 2025', 'C', '-10.00')
+      .row('', 'D', '-5.00')
+      .text(foot)
+      .page()
+      .row(...head);
+    paper.row('', 'E', '-5.00').row('04 Jun 2025', 'F', '-10.00').row('', 'G', '5.00');
+    return (await statementOn(paper)).reconciliation.reason;
+  };
+  expect(await printed('Page 1 of 2')).toMatch(/^Opening balance and all amounts give/);
+  expect(await printed('Printed 05 Jun 2025')).toBe('The date of 1 row may be that of the row above.');
+});

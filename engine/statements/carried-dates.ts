@@ -14,13 +14,28 @@ const FEW = 0.3;
 const USUAL_SHARE = 0.7;
 
 /**
- * Given rows, returns how many have a date above the one beside their amount, where rows of two dates have the second
- * below: the upper line may be the end of the row above.
+ * Given rows, returns how many have a date that may be none of theirs: above the one beside their amount, where rows of
+ * two dates have the second below (the upper line may be the end of the row above), or below their amount at a page's foot alone.
  */
 export function strayDates(rows: readonly ReadRow[]): number {
-  const places = rows.flatMap((r) => (r.role === 'transaction' ? (datesAbove(r.row) ?? []) : []));
+  const booked = rows.filter((r) => r.role === 'transaction').map((r) => r.row);
+  const places = booked.flatMap((row) => datesAbove(row) ?? []);
   const above = places.filter((isAbove) => isAbove).length;
-  return places.length - above >= places.length * USUAL_SHARE ? above : 0;
+  return (places.length - above >= places.length * USUAL_SHARE ? above : 0) + datesAtFoot(booked);
+}
+
+/** Given rows, returns how many have their dates only below their amount, where those are last on their pages and no others have: "Printed 05 Jun 2025". */
+function datesAtFoot(rows: readonly Row[]): number {
+  const below = rows.filter(({ lines, dates, amounts }) => {
+    const anchor = lines.findIndex(({ source }) => amounts.some((a) => a !== null && source.amounts.includes(a)));
+    const at = dates.flat().map((date) => lines.findIndex(({ source }) => source.dates.includes(date)));
+    return at.length > 0 && anchor >= 0 && Math.min(...at) > anchor;
+  });
+  const isLast = (row: Row) => {
+    const next = rows[rows.indexOf(row) + 1];
+    return next === undefined || next.table !== row.table || next.segment !== row.segment;
+  };
+  return below.every(isLast) ? below.length : 0;
 }
 
 /** Short numbers and years: what dates are made of. */
