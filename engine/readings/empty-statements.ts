@@ -28,8 +28,6 @@ export interface Gap {
   readonly days: readonly DateToken[];
   /** the rows below are a statement's own: the last head is theirs */
   readonly rowsBelow: boolean;
-  /** their first row states the opening balance */
-  readonly openedBelow: boolean;
 }
 
 /** Signs that stand for figures of a number that are not shown. */
@@ -84,7 +82,8 @@ export function headsIn(facts: Facts, gap: Gap, order: DateOrder): number[] {
   }
   const whole = heads.filter((head, i) => {
     const isRowsOwn = gap.rowsBelow && i === heads.length - 1;
-    return isWhole(head) || (isRowsOwn && (head.opening || gap.openedBelow));
+    // a head with neither is a line that names a linked account
+    return isWhole(head) || (isRowsOwn && head.opening);
   });
   const empty = gap.rowsBelow ? whole.slice(0, -1) : whole;
   const isEmpty = (head: Head, i: number) => {

@@ -104,7 +104,6 @@ function headsAt(facts: Facts, rows: readonly Row[], at: number, lineCount: numb
     page: above ? above.lines[above.lines.length - 1].source.line.page : 0,
     days: days.flatMap((row) => row?.days[0]?.token ?? []),
     rowsBelow: below !== undefined,
-    openedBelow: below !== undefined && opens(below),
   };
   return headsIn(facts, gap, order);
 }

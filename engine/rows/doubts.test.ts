@@ -72,3 +72,14 @@ it('takes a day in bold for the heading of its rows, not for the title of anothe
   expect(rows.map((r) => r.headingDate?.token.day)).toEqual([2, 2, 3, 3, 4, 4]);
   expect(new Set(rows.map((r) => r.section?.title))).toEqual(new Set(['Withdrawals']));
 });
+
+it('doubts what stands like the headings of days and names none', async () => {
+  const days = (third: string) => {
+    const paper = new Paper([40, -460, -550]).row('Description', 'Amount', 'Balance');
+    for (const day of ['02 Jun 2025', '03 Jun 2025', third])
+      paper.bold(day).row('Bakery', '4.50', '995.50').row('Rent', '9.00', '986.50');
+    return paper;
+  };
+  expect(await doubts(days('04 Ju n 2025'))).toContain('04 Ju n 2025');
+  expect(await doubts(days('Invoices 2025'))).not.toContain('Invoices 2025');
+});

@@ -23,7 +23,28 @@ export function datedWithoutAmount(lines: readonly MarkedLine[], headed: Readonl
   const unread = lines.filter(
     (l) => !l.anchor && l.row.cells.some((c) => c !== null && isUnreadMoney(c.rest, l, c.column.index)),
   );
-  return [...new Set([...found, ...unread])].filter((l) => !listed.has(l)).map((l) => l.row.source);
+  return [...new Set([...found, ...unread, ...unreadDays(lines)])]
+    .filter((l) => !listed.has(l))
+    .map((l) => l.row.source);
+}
+
+/** Most words of a day's heading. */
+const DAY_WORDS = 6;
+const DAY_NUMBER = /^\d{1,2}\.?$/;
+const YEAR = /^(?:19|20)\d\d$/;
+/** Points by which the edges of such headings may differ. */
+const SAME_EDGE = 2;
+
+/** Lines that stand as the headings of days do, of a day and a year with letters between that name no month: a word that was cut. */
+function unreadDays(lines: readonly MarkedLine[]): MarkedLine[] {
+  const edges = lines.flatMap((l) => (l.dayHeading ? [l.row.source.line.words[0].x0] : []));
+  return lines.filter(({ anchor, dates, row }) => {
+    const { words } = row.source.line;
+    if (anchor || dates.length > 0 || words.length > DAY_WORDS) return false;
+    const ends = [words[0].text, words[words.length - 1].text];
+    const isDay = ends.some((text) => DAY_NUMBER.test(text)) && ends.some((text) => YEAR.test(text));
+    return isDay && edges.some((x) => Math.abs(x - words[0].x0) <= SAME_EDGE);
+  });
 }
 
 /** Where rows are made of two dated lines, the one without the amount of each: at most one between two amounts. */

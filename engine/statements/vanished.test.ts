@@ -135,3 +135,10 @@ it('an overview of the whole time and a period of points are no statements witho
   points.text('Period 01 July 2024 to 30 June 2025').text('Opening balance 1,000').text('Closing balance 1,200');
   expect(await read(points)).toEqual([[1, 'verified']]);
 });
+
+it('a line below the balances that names a linked account heads no statement', async () => {
+  const paper = month(new Paper(GRID), 'June', 30, '1,000.00', '990.00').text('Linked to account number 0044-556611');
+  paper.down(14).row('Date', 'Description', 'Amount', 'Balance').row('', 'Opening balance', '', '1,000.00');
+  paper.row('02 June 2025', 'Bakery', '-10.00', '990.00').row('', 'Closing balance', '', '990.00');
+  expect(await read(paper)).toEqual([[1, 'verified']]);
+});
