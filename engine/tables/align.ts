@@ -1,7 +1,7 @@
 /** Matches headings with the stacks of dates and amounts below them. */
 import { type ColumnRole, columnRoles, DATE_ROLES, MONEY_ROLES } from '../lexicon/columns.ts';
-import type { HeadingCell } from './headers.ts';
 import type { Stack } from './stacks.ts';
+import type { HeadingCell } from './types.ts';
 
 /** Columns of numbers that are no amounts. */
 const NUMBERS: ReadonlySet<ColumnRole> = new Set(['reference', 'sequence']);

@@ -2,9 +2,8 @@
 import { BOOKED_ROLES, type ColumnRole } from '../lexicon/columns.ts';
 import type { Line, Phrase } from '../lines/types.ts';
 import type { Word } from '../words/types.ts';
-import type { HeadingCell } from './headers.ts';
 import { tokenLine } from './tokens.ts';
-import type { TokenLine } from './types.ts';
+import type { HeadingCell, TokenLine } from './types.ts';
 
 const LEADING: ReadonlySet<ColumnRole> = new Set(['date', 'description', 'reference', 'sequence']);
 

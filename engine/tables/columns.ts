@@ -5,10 +5,9 @@ import type { Word } from '../words/types.ts';
 import { headingsOfStacks, meaningOver } from './align.ts';
 import { partOfCodes } from './codes.ts';
 import { coverageOf, isRowLike } from './coverage.ts';
-import type { HeadingCell } from './headers.ts';
 import { isColumn, moneyIn, rowsShare, type Stack, stacksOf } from './stacks.ts';
 import { haveDaysInTexts } from './textdays.ts';
-import type { Column, TokenLine } from './types.ts';
+import type { Column, HeadingCell, TokenLine } from './types.ts';
 
 /**
  * Given a header's cells (left to right) and the lines below it, returns the columns.

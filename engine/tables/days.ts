@@ -8,9 +8,9 @@ import type { DateOrder } from '../dates/date.ts';
 import { dayAlone, spacedDate } from '../dates/period.ts';
 import { DATE_ROLES, MONEY_ROLES } from '../lexicon/columns.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
-import type { Header, HeadingCell } from './headers.ts';
+import type { Header } from './headers.ts';
 import { moneyIn } from './stacks.ts';
-import type { PlacedDate, TokenLine } from './types.ts';
+import type { HeadingCell, PlacedDate, TokenLine } from './types.ts';
 
 /** A page's lines and its headers. */
 interface HeadedLines {

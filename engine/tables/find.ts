@@ -14,14 +14,14 @@ import { columnsUnder } from './columns.ts';
 import { coverageOf, isRowLike, isWholeRow } from './coverage.ts';
 import { withDays } from './days.ts';
 import { type Draft, isCarriedOn, rulesOf, segmentOf } from './drafts.ts';
-import { findHeaders, type Header, type HeadingCell, isDayAlone, namesDates } from './headers.ts';
+import { findHeaders, type Header, isDayAlone, namesDates } from './headers.ts';
 import { headsIn } from './heads.ts';
 import { belowTitlesOfNone, untilNoBookings, untilSummary, withoutLists } from './lists.ts';
 import { withMarks } from './marks.ts';
 import { agreed } from './repeated.ts';
 import { haveDaysInTexts } from './textdays.ts';
 import { tokenLine } from './tokens.ts';
-import type { Column, Segment, Table, TablesResult, TokenLine } from './types.ts';
+import type { Column, HeadingCell, Segment, Table, TablesResult, TokenLine } from './types.ts';
 
 /** The fewest rows that show a list without a header beside those that have one. */
 const LEAST_ROWS = 2;

@@ -1,8 +1,7 @@
 /** Tells the title of a section, or of a list, from the first or the last line of the headings that it stands by. */
 import { sectionSign } from '../lexicon/sections.ts';
-import type { HeadingCell } from './headers.ts';
 import type { Piece } from './pieces.ts';
-import type { TokenLine } from './types.ts';
+import type { HeadingCell, TokenLine } from './types.ts';
 
 /** How surely a title names its section. */
 const SURE = 0.5;

@@ -1,22 +1,13 @@
 /** Finds table headers: lines whose cells name the columns of transactions. */
 import { accountNamed } from '../lexicon/accounts.ts';
-import { BOOKED_ROLES, type ColumnRole, columnRole, columnRoles, DATE_ROLES } from '../lexicon/columns.ts';
+import { BOOKED_ROLES, columnRole, columnRoles, DATE_ROLES } from '../lexicon/columns.ts';
 import { lineKind } from '../lexicon/lines.ts';
 import { currencyCode } from '../money/currencies.ts';
 import { isSectionTitle, isTitleBelow, saysMore, spoils } from './header-titles.ts';
 import { cutBetweenLines, HIGH, type Piece, piecesOf } from './pieces.ts';
 import { type Stack, stacksOf, textStarts } from './stacks.ts';
 import { haveDaysInTexts } from './textdays.ts';
-import type { TokenLine } from './types.ts';
-
-/** A heading cell of a header, maybe of several lines. */
-export interface HeadingCell {
-  readonly text: string;
-  readonly x0: number;
-  readonly x1: number;
-  readonly role: ColumnRole | null;
-  readonly weight: number;
-}
+import type { HeadingCell, TokenLine } from './types.ts';
 
 export interface Header {
   /** index of its first line among the page's lines, and how many lines it has */

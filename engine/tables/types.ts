@@ -85,3 +85,12 @@ export interface TablesResult {
   /** indices of the lines that stand first below the head of another statement: no list goes on there */
   readonly opened: ReadonlySet<number>;
 }
+
+/** A heading cell of a header, maybe of several lines. */
+export interface HeadingCell {
+  readonly text: string;
+  readonly x0: number;
+  readonly x1: number;
+  readonly role: ColumnRole | null;
+  readonly weight: number;
+}
