@@ -44,7 +44,9 @@ beforeAll(async () => {
   const { dataDir } = bench.settings;
   database = await openDatabase(dataDir);
   const queries = database.queries.withPlugin(recorder);
-  const recorded: Database = { ...database, queries, transaction: (work) => queries.transaction().execute(work) };
+  const transaction: Database['transaction'] = (work) => queries.transaction().execute(work);
+  const reads = database.reads.withPlugin(recorder);
+  const recorded: Database = { ...database, queries, reads, transaction, freeing: transaction };
   const blobs = new FolderBlobs(join(dataDir, 'blobs'));
   const parts = {
     database: recorded,
