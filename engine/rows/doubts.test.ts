@@ -80,6 +80,7 @@ it('doubts what stands like the headings of days and names none', async () => {
       paper.bold(day).row('Bakery', '4.50', '995.50').row('Rent', '9.00', '986.50');
     return paper;
   };
-  expect(await doubts(days('04 Ju n 2025'))).toContain('04 Ju n 2025');
+  expect(await doubts(days('04 Jun 2025'))).toEqual([]);
+  expect(await doubts(days('04 Ju n 2025'))).toEqual(['04 Ju n 2025']);
   expect(await doubts(days('Invoices 2025'))).not.toContain('Invoices 2025');
 });

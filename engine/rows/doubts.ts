@@ -1,6 +1,7 @@
 /** Finds lines that may be bookings and were read as none: what keeps a statement from being called proved. */
 import { periodsIn } from '../dates/period.ts';
-import type { Table, TokenLine } from '../tables/types.ts';
+import { lineKind } from '../lexicon/lines.ts';
+import type { Segment, Table, TokenLine } from '../tables/types.ts';
 import { type MarkedLine, sectionOf } from './lines.ts';
 import type { Section } from './types.ts';
 
@@ -38,9 +39,10 @@ const SAME_EDGE = 2;
 /** Lines that stand as the headings of days do, of a day and a year with letters between that name no month: a word that was cut. */
 function unreadDays(lines: readonly MarkedLine[]): MarkedLine[] {
   const edges = lines.flatMap((l) => (l.dayHeading ? [l.row.source.line.words[0].x0] : []));
-  return lines.filter(({ anchor, dates, row }) => {
+  return lines.filter(({ anchor, row }) => {
     const { words } = row.source.line;
-    if (anchor || dates.length > 0 || words.length > DAY_WORDS) return false;
+    // a date of the line, not of its cells: there may be no column of days
+    if (anchor || row.source.dates.length > 0 || words.length > DAY_WORDS) return false;
     const ends = [words[0].text, words[words.length - 1].text];
     const isDay = ends.some((text) => DAY_NUMBER.test(text)) && ends.some((text) => YEAR.test(text));
     return isDay && edges.some((x) => Math.abs(x - words[0].x0) <= SAME_EDGE);
@@ -89,20 +91,19 @@ function isUnreadMoney(rest: string, l: MarkedLine, column: number): boolean {
   return l.moneyColumns[column] && l.dates.length > 0 && /\d/.test(rest) && !isRate(rest);
 }
 
-/** Given all lines, the tables and where statements open, returns lines outside of tables that begin with a date and end with an amount, as rows do. */
+/**
+ * Given all lines, the tables and where statements open, returns lines outside of tables that end with an amount, as rows
+ * do, and begin with a date, or what may be one, or stand overleaf as the rows of the page before do.
+ */
 export function rowsOutside(
   lines: readonly TokenLine[],
   tables: readonly Table[],
   opened: ReadonlySet<number>,
 ): TokenLine[] {
-  const inside = new Set<number>();
-  const headers = new Set<number>();
-  for (const table of tables) {
-    for (const segment of table.segments) {
-      for (const tl of segment.body) inside.add(tl.line.index);
-      for (const tl of segment.header) headers.add(tl.line.index);
-    }
-  }
+  const segments = tables.flatMap((table) => table.segments);
+  const inside = new Set(segments.flatMap(({ body }) => body.map((tl) => tl.line.index)));
+  const headers = new Set(segments.flatMap(({ header }) => header.map((tl) => tl.line.index)));
+  const pages = new Set(segments.map(({ page }) => page));
   // a list that began below a table may go on outside
   let section: Section | null = null;
   return lines.filter((tl) => {
@@ -111,6 +112,28 @@ export function rowsOutside(
     if (inside.has(tl.line.index) || headers.has(tl.line.index) || tl.line.furniture || section?.sign === 0)
       return false;
     const last = tl.amounts[tl.amounts.length - 1];
-    return tl.dates[0]?.from === 0 && last !== undefined && !last.token.whole && last.to === tl.line.words.length;
+    if (last === undefined || last.token.whole || last.to !== tl.line.words.length) return false;
+    if (tl.dates[0]?.from === 0 || beginsLikeDay(tl)) return true;
+    return !pages.has(tl.line.page) && segments.some((segment) => goesOn(tl, segment));
+  });
+}
+
+/** A day and a year before the text, with letters between them that name no month. */
+function beginsLikeDay({ line: { words }, amounts }: TokenLine): boolean {
+  const begin = words.slice(1, Math.min(DAY_WORDS, amounts[amounts.length - 1].from));
+  return DAY_NUMBER.test(words[0].text) && begin.some(({ text }) => YEAR.test(text));
+}
+
+/** Words and an amount on the page behind a segment, both where those of its rows stand, and of no kind that has a name. */
+function goesOn({ line: { page, words }, amounts }: TokenLine, segment: Segment): boolean {
+  const amount = amounts[amounts.length - 1];
+  if (page !== segment.page + 1 || amount.from === 0) return false;
+  const text = words.slice(0, amount.from).map((w) => w.text);
+  if (lineKind(text.join(' ')) !== null) return false;
+  return segment.body.some((row) => {
+    const money = row.amounts[row.amounts.length - 1];
+    if (money === undefined || money.to !== row.line.words.length) return false;
+    const isIn = (x: number, other: number) => Math.abs(x - other) <= SAME_EDGE;
+    return isIn(money.x1, amount.x1) && row.line.phrases.some(({ words: [first] }) => isIn(first.x0, words[0].x0));
   });
 }

@@ -6,7 +6,7 @@ import { extractionOf, Paper } from '../testing/paper.ts';
 const HEAD = ['Date', 'Description', 'Debit', 'Credit', 'Balance'];
 const G3 = [40, 110, -460];
 const top = (p = new Paper(), period = 'Period 01 June 2025 to 30 June 2025') => {
-  p.text('Statement of account').text('Account number 0011-223344').text('Currency EUR');
+  p.text('Current account statement').text('Account number 0011-223344').text('Currency EUR');
   if (period) p.text(period);
   return p.down(10);
 };
@@ -44,7 +44,10 @@ add(
     .row('Date', 'Description', 'Amount')
     .row('03/02/2025', 'Bakery', '-4.50')
     .row('25/02/2025', 'Refund', '50.00'),
-  'never',
+  [
+    ['2025-02-03', -450],
+    ['2025-02-25', 5000],
+  ],
   { dateOrder: 'MDY' },
 );
 add(
