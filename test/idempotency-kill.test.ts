@@ -1,13 +1,11 @@
 /** A client that sends each call again under its idempotency key until it is answered gets it done once, whenever the server is killed. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { File } from '../contract/file.ts';
 import { AcceptedJob } from '../contract/job.ts';
 import { openUseCases } from '../server/service.ts';
 import { readSettings } from '../server/settings.ts';
+import { serverEnvironment } from './environment.ts';
 import { type ServerProcess, startProcess } from './process.ts';
 import { uploadForm } from './server.ts';
 import { drawStatement } from './statement.ts';
@@ -17,19 +15,6 @@ const CREDITS = 10_000;
 const KILLS = 4;
 /** Milliseconds after the first call, at most: from within it to some later ones. */
 const LATEST_KILL = 400;
-
-let folder: string;
-let environment: Record<string, string>;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'ledgerize-once-kill-'));
-  environment = {
-    LEDGERIZE_DATA: folder,
-    LEDGERIZE_API_KEY: KEY,
-    LEDGERIZE_CREDITS: String(CREDITS),
-    LEDGERIZE_REQUESTS_PER_MINUTE: '100000',
-  };
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Sends a call until the server answers it, over as many servers as that takes. */
 async function untilAnswered(origin: () => Promise<string>, key: string, path: string, init: () => RequestInit) {
@@ -54,6 +39,7 @@ async function untilAnswered(origin: () => Promise<string>, key: string, path: s
 }
 
 test('each file is kept once and each job started and debited once', { timeout: 120_000 }, async () => {
+  const environment = await serverEnvironment(KEY, CREDITS);
   const bytes = await drawStatement({ pages: 1 });
   let server: ServerProcess = await startProcess(environment);
   let restarting: Promise<void> | undefined;

@@ -1,13 +1,11 @@
 /** A server that is killed at any moment loses no accepted job and no credit. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Job, JobList } from '../contract/job.ts';
 import { openUseCases } from '../server/service.ts';
 import { readSettings } from '../server/settings.ts';
 import { convert, upload } from './client.ts';
+import { serverEnvironment } from './environment.ts';
 import { startProcess } from './process.ts';
 import { drawStatement } from './statement.ts';
 
@@ -17,19 +15,6 @@ const PAGES = 3;
 const KILLS = 4;
 /** Milliseconds between the first request and the kill, at most: from within the upload to some jobs later. */
 const LATEST_KILL = 900;
-
-let environment: Record<string, string>;
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'ledgerize-kill-'));
-  environment = {
-    LEDGERIZE_DATA: folder,
-    LEDGERIZE_API_KEY: KEY,
-    LEDGERIZE_CREDITS: String(CREDITS),
-    LEDGERIZE_REQUESTS_PER_MINUTE: '100000',
-  };
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const caller = (origin: string) => ({
   call: (path: string, init: RequestInit = {}) =>
@@ -61,6 +46,7 @@ async function allJobs(origin: string): Promise<Job[]> {
 }
 
 test('every accepted job finishes after the restart, debited once', { timeout: 120_000 }, async () => {
+  const environment = await serverEnvironment(KEY, CREDITS);
   const bytes = await drawStatement({ pages: PAGES });
   const accepted = new Map<string, string>();
   for (let kills = 0; kills < KILLS; kills++) {
