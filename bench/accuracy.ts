@@ -8,6 +8,7 @@ import { type Case, readCases } from './cases.ts';
 import { brokenPromises, confidenceText } from './confidence.ts';
 import { type Answer, convertAll } from './convert-all.ts';
 import { fallen, figuresOf, readExpected, writeExpected } from './expected.ts';
+import { type FieldTrial, fieldFaults, fieldsText, fieldTrials } from './fields.ts';
 import { type FileScore, scoreFile } from './score.ts';
 import { scoreboardOf, scoreboardText } from './summary.ts';
 
@@ -42,10 +43,11 @@ async function measure(): Promise<number> {
   const cases = readCases(folder);
   const answers = await convertAll(cases, out);
   const scores = new Map(cases.map((document, i) => [document.id, scoreFile(document.truth, answers[i].given)]));
+  const trials = new Map(cases.map((document, i) => [document.id, fieldTrials(document.truth, answers[i].given)]));
   const scoreboard = scoreboardOf(scores, new RegExp(values.by ?? LAYOUT));
   const rows = [...scores.values()].flatMap((score) => score.rows);
-  console.log(`${scoreboardText(scoreboard)}\n${confidenceText(rows)}`);
-  if (values.show !== undefined) show(values.show, cases, answers, scores);
+  console.log(`${scoreboardText(scoreboard)}\n${confidenceText(rows)}\n${fieldsText([...trials.values()].flat())}`);
+  if (values.show !== undefined) show(values.show, cases, answers, scores, trials);
   if (values.json) writeFileSync(values.json, `${JSON.stringify(scoreboard, null, 2)}\n`);
 
   const all = readExpected(EXPECTED);
@@ -67,6 +69,7 @@ function show(
   cases: readonly Case[],
   answers: readonly Answer[],
   scores: ReadonlyMap<string, FileScore>,
+  trials: ReadonlyMap<string, readonly FieldTrial[]>,
 ) {
   for (const [i, { id }] of cases.entries()) {
     if (!id.startsWith(prefix)) continue;
@@ -80,6 +83,7 @@ function show(
       console.log(`  wanted   ${right.date} ${right.amount} ${right.balance} ${right.description}`);
       console.log(`  given    ${answer.date} ${answer.amount} ${answer.balance} ${answer.description}`);
     }
+    for (const fault of fieldFaults(trials.get(id) ?? [])) console.log(`  ${fault}`);
   }
 }
 

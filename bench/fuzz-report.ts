@@ -2,6 +2,7 @@
 import { ASPECTS, type Aspect, type Recipe, traitName } from '../fixtures/fuzz/traits.ts';
 import { confidenceText } from './confidence.ts';
 import type { Answer } from './convert-all.ts';
+import { type FieldTrial, fieldFaults, fieldsText, fieldTrials } from './fields.ts';
 import { type FileScore, scoreFile, type Wanted } from './score.ts';
 import { type Summary, summarise } from './summary.ts';
 
@@ -10,6 +11,7 @@ export interface Trial {
   readonly recipe: Recipe;
   readonly traits: readonly string[];
   readonly score: FileScore;
+  readonly fields: readonly FieldTrial[];
   /** what the result says of itself, or why there is none */
   readonly status: string;
   readonly reasons: readonly string[];
@@ -24,7 +26,8 @@ export function trialOf(
 ): Trial {
   const said = given?.statements.map(({ reconciliation }) => reconciliation.status).join(' ');
   const reasons = given?.statements.map(({ reconciliation }) => (reconciliation as { reason?: string }).reason ?? '');
-  return { seed, recipe, traits, score: scoreFile(truth, given), status: fault ?? said ?? '', reasons: reasons ?? [] };
+  const [score, fields] = [scoreFile(truth, given), fieldTrials(truth, given)];
+  return { seed, recipe, traits, score, fields, status: fault ?? said ?? '', reasons: reasons ?? [] };
 }
 
 /** A trait whose papers fail at a rate far above the rest's costs: how many papers more. */
@@ -47,13 +50,12 @@ export function fuzzText(trials: readonly Trial[], { show }: { show: boolean }):
       ({ name, summary, cost }) => `${line(name, summary)} ${cost.toFixed(1).padStart(5)}  ${examples(trials, name)}`,
     ),
     line('TOTAL', all),
-    `fields: ${Object.entries(all.fields)
-      .map(([name, right]) => `${name} ${percent(right)}`)
-      .join('  ')}`,
     confidenceText(trials.flatMap(({ score }) => score.rows)),
+    fieldsText(trials.flatMap(({ fields }) => fields)),
     '',
     `failing: ${failing.length} of ${trials.length}`,
     ...failing.flatMap((trial) => failureLines(trial, show)),
+    ...(show ? trials.flatMap(wrongFields) : []),
   ].join('\n');
 }
 
@@ -81,6 +83,10 @@ function examples(trials: readonly Trial[], name: string): string {
     .filter(({ recipe, score }) => recipe[aspect] === option && !isRight(score))
     .map(({ seed }) => seed);
   return seeds.slice(0, EXAMPLES).join(' ');
+}
+
+function wrongFields({ seed, fields }: Trial): string[] {
+  return fieldFaults(fields).map((fault) => `${seed}: ${fault}`);
 }
 
 function failureLines({ seed, traits, score, status, reasons }: Trial, show: boolean): string[] {
