@@ -4,9 +4,10 @@ import { parseArgs } from 'node:util';
 import { encode } from 'fast-png';
 import { marksOf } from '../engine/debug/marks.ts';
 import { drawPage } from '../engine/debug/picture.ts';
-import { STAGE_NAMES, type StageName, type Stages } from '../engine/debug/types.ts';
+import { STAGE_NAMES, type StageName } from '../engine/debug/types.ts';
 import { UnreadableError } from '../engine/errors.ts';
 import { extract } from '../engine/extract.ts';
+import type { Stages } from '../engine/stages.ts';
 import { DEFAULT_BOUNDS } from '../workers/bounds.ts';
 import { compilePdfium, instantiatePdfium } from '../workers/pdfium.ts';
 
@@ -30,13 +31,13 @@ try {
     },
   });
   const stages = seen!;
-  const page = stages.lines[plan.page - 1];
-  if (!page) fail(`there is no page ${plan.page}: the file has ${stages.lines.length}`);
+  const page = stages.pages[plan.page - 1];
+  if (!page) fail(`there is no page ${plan.page}: the file has ${stages.pages.length}`);
   const { width, height, data } = drawPage(pdfium, bytes, {
     ...plan,
     width: page.width,
     height: page.height,
-    turned: stages.turned[plan.page - 1],
+    turned: page.turned,
     marks: marksOf(stages, plan.stage, plan.page),
   });
   writeFileSync(plan.out, encode({ width, height, data, channels: 4 }));

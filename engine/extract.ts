@@ -1,14 +1,16 @@
 /** The pipeline: bytes of a PDF in, statements and diagnostics out. Pure; the host hands in the instruments. */
-import type { Stages } from './debug/types.ts';
 import { UnreadableError } from './errors.ts';
 import { sheetOf, toLines, type WordedPage } from './lines/lines.ts';
 import { creationYear } from './pages/created.ts';
 import { openDocument, type PdfSource } from './pages/document.ts';
 import type { Pdfium } from './pages/pdfium.ts';
 import { readPage } from './pages/read.ts';
+import type { Dropped } from './pages/types.ts';
 import { jointAnswers } from './readings/questions.ts';
 import { openReadings } from './readings/read.ts';
 import { assembleRows } from './rows/assemble.ts';
+import { type DrawnPage, drawnPage, type Stages } from './stages.ts';
+import { proofOf } from './statements/build.ts';
 import { inFilePoints } from './statements/places.ts';
 import { searchReadings } from './statements/search.ts';
 import type { Extraction, Hints } from './statements/types.ts';
@@ -23,7 +25,7 @@ export interface ExtractOptions {
   readonly maxPages?: number;
   /** told after each page that was read */
   readonly onPage?: (done: number, total: number) => void;
-  /** told what each stage made of the document: for the debug view */
+  /** told what each stage made of the document, which is then kept whole: for the debug view and `explain` */
   readonly onStages?: (stages: Stages) => void;
 }
 
@@ -44,8 +46,14 @@ export function extract(source: PdfSource, options: ExtractOptions): Extraction 
       );
     }
     const pages: WordedPage[] = [];
+    const drawn: DrawnPage[] = [];
     for (let i = 0; i < pageCount; i++) {
-      const page = readPage(options.pdfium, document, i);
+      let dropped: readonly Dropped[] = [];
+      const keep = (found: readonly Dropped[]) => {
+        dropped = found;
+      };
+      const page = readPage(options.pdfium, document, i, options.onStages && keep);
+      if (options.onStages) drawn.push(drawnPage(page, dropped));
       pages.push({ page: sheetOf(page), words: toWords(page) });
       options.onPage?.(i + 1, pageCount);
     }
@@ -67,23 +75,28 @@ export function extract(source: PdfSource, options: ExtractOptions): Extraction 
     const rows = assembleRows(tables);
     const assumedYear = creationYear(options.pdfium, document) ?? NO_YEAR;
     const open = openReadings(tables, rows, options.hints ?? {}, assumedYear);
-    const { statements, readRows, tried } = searchReadings(open, jointAnswers, { pageCount, unusablePages });
+    const found = searchReadings(open, jointAnswers, { pageCount, unusablePages });
+    const { statements } = found;
     const scaled = pages.some(({ page }) => page.scale !== 1);
     options.onStages?.({
+      pages: drawn,
       words: pages.map(({ words }) => words),
       lines: lined,
       tables,
       rows,
-      readings: readRows,
+      readings: found.readRows,
+      evidence: open.evidence,
+      questions: open.questions,
+      trials: found.trials,
+      parts: found.parts.map((part) => ({ ...part, proof: proofOf(part.part, part.trial.readings) })),
       statements,
-      turned: pages.map(({ page }) => page.turned),
     });
     return {
       pageCount,
       statements: scaled ? inFilePoints(statements, (number) => pages[number - 1].page.scale) : statements,
       unusablePages,
       diagnostics: {
-        readingsTried: tried,
+        readingsTried: found.tried,
         words: pages.reduce((n, p) => n + p.words.length, 0),
         lines: tables.lines.length,
         tables: tables.tables.length,

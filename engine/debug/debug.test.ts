@@ -5,9 +5,10 @@ import { drawPaper } from '../../fixtures/fuzz/paper.ts';
 import { pdfium } from '../../test/papers.ts';
 import { extract } from '../extract.ts';
 import type { Box } from '../geometry/box.ts';
+import type { Stages } from '../stages.ts';
 import { marksOf } from './marks.ts';
 import { drawPage, type Picture } from './picture.ts';
-import { type Mark, STAGE_NAMES, type Stages } from './types.ts';
+import { type Mark, STAGE_NAMES } from './types.ts';
 
 const SCALE = 2;
 const fixture = (name: string) =>
@@ -25,14 +26,9 @@ async function seenIn(bytes: Uint8Array): Promise<Stages> {
   return seen!;
 }
 
-async function drawn(
-  bytes: Uint8Array,
-  { lines, turned }: Stages,
-  page: number,
-  marks: readonly Mark[],
-): Promise<Picture> {
-  const { width, height } = lines[page - 1];
-  return drawPage(await pdfium(), bytes, { page, scale: SCALE, width, height, turned: turned[page - 1], marks });
+async function drawn(bytes: Uint8Array, { pages }: Stages, page: number, marks: readonly Mark[]): Promise<Picture> {
+  const { width, height, turned } = pages[page - 1];
+  return drawPage(await pdfium(), bytes, { page, scale: SCALE, width, height, turned, marks });
 }
 
 /** Red, green and blue at a place in points. */

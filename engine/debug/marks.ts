@@ -1,9 +1,10 @@
 /** Tells what a stage saw on a page, as marks to be drawn over it. */
 import { type Box, union } from '../geometry/box.ts';
+import type { Stages } from '../stages.ts';
 import type { Segment, TokenLine } from '../tables/types.ts';
 import { readingMarks } from './readings.ts';
 import { rowMarks } from './rows.ts';
-import type { Mark, StageName, Stages } from './types.ts';
+import type { Mark, StageName } from './types.ts';
 
 const WORD = 0x1a73e8;
 const LINE = 0x188038;

@@ -2,9 +2,10 @@
 import { decimalText } from '../exports/decimal.ts';
 import { union } from '../geometry/box.ts';
 import type { ReadRow } from '../readings/types.ts';
+import type { Stages } from '../stages.ts';
 import type { FailingRow, Minor, Statement, Transaction } from '../statements/types.ts';
 import { linesOn } from './rows.ts';
-import type { Mark, Stages } from './types.ts';
+import type { Mark } from './types.ts';
 
 const IN = 0x188038;
 const OUT = 0x1a73e8;

@@ -1,8 +1,9 @@
 /** Tells which lines were taken together to rows, what anchors each, and what was left out. */
 import { union } from '../geometry/box.ts';
 import type { Row } from '../rows/types.ts';
+import type { Stages } from '../stages.ts';
 import type { TokenLine } from '../tables/types.ts';
-import type { Mark, Stages } from './types.ts';
+import type { Mark } from './types.ts';
 
 const ROWS = [0x1a73e8, 0x188038];
 const ANCHOR = 0xd01884;

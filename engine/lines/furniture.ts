@@ -1,6 +1,6 @@
 /** Finds page furniture: lines that stand at the same place from page to page. */
 import { datesIn } from '../dates/scan.ts';
-import type { Line } from './types.ts';
+import type { Line, Repeat } from './types.ts';
 
 /** Furniture stands in these shares of the page's height, from the top and from the bottom. */
 const TOP = 0.3;
@@ -25,11 +25,11 @@ interface Sighting {
 }
 
 /**
- * Given the lines and the height of each page, returns a page and line 1 where it is furniture: the same text at the same
- * place on most pages, or one that differs in page numbers alone.
+ * Given the lines and the height of each page, returns a page and line how it repeats, where it is furniture: the same
+ * text at the same place on most pages, or one that differs in page numbers alone; null for all others.
  */
-export function furnitureOf(pages: readonly (readonly Placed[])[], heights: readonly number[]): Uint8Array[] {
-  const marks = pages.map((lines) => new Uint8Array(lines.length));
+export function furnitureOf(pages: readonly (readonly Placed[])[], heights: readonly number[]): (Repeat | null)[][] {
+  const marks = pages.map((lines) => new Array<Repeat | null>(lines.length).fill(null));
   if (pages.length < 2) return marks;
   const least = Math.max(2, Math.ceil(pages.length * MOST));
   const groups = new Map<number, Sighting[]>();
@@ -52,8 +52,10 @@ export function furnitureOf(pages: readonly (readonly Placed[])[], heights: read
   for (const group of groups.values()) {
     if (group.length < least) continue;
     for (const row of atOnePlace(group)) {
-      if (row.length < least || !repeats(row, least) || isBooking(pages[row[0].page][row[0].line])) continue;
-      for (const { page, line } of row) marks[page][line] = 1;
+      const rule = row.length < least ? null : repeats(row, least);
+      if (rule === null || isBooking(pages[row[0].page][row[0].line])) continue;
+      const repeat = { rule, pages: row.length, of: pages.length };
+      for (const { page, line } of row) marks[page][line] = repeat;
     }
   }
   return marks;
@@ -94,8 +96,8 @@ function atOnePlace(group: readonly Sighting[]): Sighting[][] {
   });
 }
 
-/** True where most of the lines have one text, or differ in numbers that count the pages. */
-function repeats(row: readonly Sighting[], least: number): boolean {
+/** Whether most of the lines have one text, or differ in numbers that count the pages; null for neither. */
+function repeats(row: readonly Sighting[], least: number): Repeat['rule'] | null {
   const texts = new Map<string, number>();
   let most = 0;
   for (const { text } of row) {
@@ -103,8 +105,9 @@ function repeats(row: readonly Sighting[], least: number): boolean {
     texts.set(text, times);
     most = Math.max(most, times);
   }
-  if (most >= least) return row.length >= ENOUGH_PAGES || !AMOUNT.test(row[0].text);
-  return !AMOUNT.test(row[0].text) && countsPages(row, least);
+  const plain = !AMOUNT.test(row[0].text);
+  if (most >= least) return row.length >= ENOUGH_PAGES || plain ? 'the same text' : null;
+  return plain && countsPages(row, least) ? 'the same text but for numbers that count pages' : null;
 }
 
 /** True where each number in the lines stays the same, or grows by one a page and starts anew at one. */

@@ -42,7 +42,8 @@ export function toLines(pages: readonly WordedPage[]): LinedPage[] {
     const lines = drafts[at];
     for (let i = 0; i < lines.length; i++) {
       lines[i].index = index++;
-      lines[i].furniture = furniture[at][i] === 1;
+      lines[i].repeat = furniture[at][i];
+      lines[i].furniture = furniture[at][i] !== null;
     }
     const { number, width, height, source, rules, bands, unusable } = page;
     return { number, width, height, source, lines, rules, bands, unusable };
@@ -73,6 +74,7 @@ function lineOf(page: number, words: readonly Word[], verticals: Verticals): Dra
     size: main.style.size,
     index: 0,
     furniture: false,
+    repeat: null,
   };
 }
 

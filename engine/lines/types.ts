@@ -28,6 +28,17 @@ export interface Line {
   readonly size: number;
   /** repeats from page to page at the same place: a letterhead, a footer, a page number */
   readonly furniture: boolean;
+  /** how it does, where it is furniture */
+  readonly repeat?: Repeat | null;
+}
+
+/** By what a line is furniture. */
+export interface Repeat {
+  readonly rule: 'the same text' | 'the same text but for numbers that count pages';
+  /** pages that have it at that place */
+  readonly pages: number;
+  /** pages of the document */
+  readonly of: number;
 }
 
 /** A page as lines, with the drawings that later stages use as evidence. */

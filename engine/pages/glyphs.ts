@@ -5,6 +5,7 @@ import { dropDoubleStrikes } from './strikes.ts';
 import { turnsOf } from './turn.ts';
 import type { Glyphs, TextStyle } from './types.ts';
 import type { Frame } from './upright.ts';
+import { OTHER_DIRECTION, OUTSIDE } from './visibility.ts';
 
 /** Sizes are told apart by this many steps a point: what differs less is one style. */
 const SIZE_STEPS = 20;
@@ -14,7 +15,8 @@ const DESCENT = 0.2;
 
 /**
  * Given a page's text, which runs are shown and which glyphs are hidden all the same, returns what is left of it on
- * the upright page: text in its writing direction alone, nothing outside of the page, nothing struck twice.
+ * the upright page: text in its writing direction alone, nothing outside of the page, nothing struck twice. Why a glyph
+ * of a shown run is left out is marked in `hidden`.
  */
 export function glyphsOf(
   text: RawText,
@@ -30,7 +32,10 @@ export function glyphsOf(
   for (let r = 0; r < text.runs.length; r++) {
     const run = text.runs[r];
     if (!shown(r) || run.to <= run.from) continue;
-    if (turnsOf(a * run.dx + c * run.dy, -(b * run.dx + d * run.dy)) !== 0) continue;
+    if (turnsOf(a * run.dx + c * run.dy, -(b * run.dx + d * run.dy)) !== 0) {
+      hidden.fill(OTHER_DIRECTION, run.from, run.to);
+      continue;
+    }
     const styleIndex = styles.indexOf(run, bold[r] === 1);
     const size = run.size * frame.scale;
     for (let g = run.from; g < run.to; g++) {
@@ -45,7 +50,10 @@ export function glyphsOf(
       const bottom = py < qy ? qy : py;
       const middle = (left + right) / 2;
       const line = b * text.originX[g] + d * text.originY[g] + f;
-      if (middle < 0 || middle > frame.width || line < 0 || line > frame.height + size * DESCENT) continue;
+      if (middle < 0 || middle > frame.width || line < 0 || line > frame.height + size * DESCENT) {
+        hidden[g] = OUTSIDE;
+        continue;
+      }
       code[n] = text.code[g];
       x0[n] = left;
       x1[n] = right;

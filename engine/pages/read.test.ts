@@ -1,14 +1,30 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { drawn, freshPdfium, glyphText, pageOf, pagesOf, rawPdf, stream } from '../../test/papers.ts';
+import { drawn, freshPdfium, glyphText, pageOf, pagesOf, pdfium, rawPdf, stream } from '../../test/papers.ts';
 import { openDocument } from './document.ts';
 import { readPage } from './read.ts';
+import type { Dropped } from './types.ts';
 
 const text = (content: string) => `BT /F1 10 Tf ${content} ET`;
 /** Where the first glyph of a page stands: x and baseline, rounded. */
 async function firstGlyph(bytes: Uint8Array): Promise<number[]> {
   const { glyphs, width, height } = await pageOf(bytes);
   return [glyphs.x0[0], glyphs.baseline[0], width, height].map(Math.round);
+}
+
+/** What was dropped from a file's first page. */
+async function droppedOf(bytes: Uint8Array): Promise<readonly Dropped[]> {
+  const instance = await pdfium();
+  const document = openDocument(instance, bytes);
+  let found: readonly Dropped[] = [];
+  try {
+    readPage(instance, document, 0, (dropped) => {
+      found = dropped;
+    });
+  } finally {
+    document.close();
+  }
+  return found;
 }
 
 describe('a page is set upright', () => {
@@ -116,6 +132,18 @@ describe('what nobody can see is left out:', () => {
     expect(glyphText(await pageOf(rawPdf(content)))).toBe('seen');
   });
 
+  it.each([
+    ['not drawn', text('3 Tr 50 700 Td (hidden) Tj 0 Tr 0 -20 Td (seen) Tj')],
+    ['of the colour of its ground', text('1 g 50 700 Td (hidden) Tj 0 g 0 -20 Td (seen) Tj')],
+    ['too small to read', 'BT /F1 1 Tf 50 700 Td (hidden) Tj /F1 10 Tf 0 -20 Td (seen) Tj ET'],
+    ['outside of the page', text('700 700 Td (hidden) Tj -650 0 Td (seen) Tj')],
+    ['clipped', `q 0 0 100 100 re W n ${text('50 700 Td (hidden) Tj')} Q ${text('50 600 Td (seen) Tj')}`],
+    ['painted over', `${text('50 700 Td (hidden) Tj 0 -90 Td (seen) Tj')} 0 650 600 100 re f`],
+    ['in another direction', text('0 1 -1 0 50 700 Tm (hidden) Tj 1 0 0 1 50 600 Tm (seen and seen and seen) Tj')],
+  ])('and who asks is told that it was %s', async (why, content) => {
+    expect(await droppedOf(rawPdf(content))).toEqual([{ text: 'hidden', box: expect.any(Array), why }]);
+  });
+
   it('text without any opacity', async () => {
     const bytes = rawPdf(`/G gs ${text('50 700 Td (hidden) Tj')}`, { resources: '/ExtGState << /G << /ca 0 >> >>' });
     expect((await pageOf(bytes)).glyphs.count).toBe(0);
@@ -138,6 +166,15 @@ describe('what nobody can see is left out:', () => {
 });
 
 describe('letters struck twice', () => {
+  it('are told to be dropped once', async () => {
+    const pass = (x: number) =>
+      Array.from({ length: 12 }, (_, i) => `1 0 0 1 ${x} ${700 - 12 * i} Tm (${10 + i}.00) Tj`);
+    const dropped = await droppedOf(rawPdf(text([...pass(50), ...pass(50.4)].join(' '))));
+    expect(dropped.map(({ text, why }) => [text, why])).toEqual(
+      pass(0).map((_, i) => [`${10 + i}.00`, 'struck twice']),
+    );
+  });
+
   it('at once are read once', async () => {
     const page = await pageOf(rawPdf(text('50 700 Td (Total) Tj 0.3 0 Td (Total) Tj')));
     expect(glyphText(page)).toBe('Total');

@@ -6,6 +6,7 @@ import { mapBox } from '../geometry/matrix.ts';
 import { removeReplacements } from './actualtext.ts';
 import type { PdfDocument } from './document.ts';
 import { type Drawings, readDrawings } from './drawings.ts';
+import { droppedFrom } from './dropped.ts';
 import { flattenFields } from './fields.ts';
 import { glyphsOf } from './glyphs.ts';
 import { layered, undrawnLayers } from './layers.ts';
@@ -13,7 +14,7 @@ import { guarded, heapOf, type Pdfium } from './pdfium.ts';
 import { type Drawn, rulesAndBands } from './ruling.ts';
 import { type RawText, readRuns } from './runs.ts';
 import { quarterTurnsOf } from './turn.ts';
-import type { Page } from './types.ts';
+import type { Dropped, Page } from './types.ts';
 import { scaleOf } from './unit.ts';
 import { type Frame, frameOf } from './upright.ts';
 import { unusableBecause } from './usable.ts';
@@ -29,9 +30,15 @@ const SCAN_SHARE = 0.6;
 
 /**
  * Given an open document and a page's index from 0, returns the page. Throws UnreadableError: PDF_UNREADABLE for a
- * page that cannot be read at all, PDF_TOO_COMPLEX where it takes more memory than it may.
+ * page that cannot be read at all, PDF_TOO_COMPLEX where it takes more memory than it may. `onDropped` is told the text
+ * that the page does not show.
  */
-export function readPage(pdfium: Pdfium, document: PdfDocument, index: number): Page {
+export function readPage(
+  pdfium: Pdfium,
+  document: PdfDocument,
+  index: number,
+  onDropped?: (dropped: readonly Dropped[]) => void,
+): Page {
   return guarded(pdfium, () => {
     const { exports } = pdfium;
     let page = loadPage(pdfium, document, index);
@@ -52,7 +59,7 @@ export function readPage(pdfium: Pdfium, document: PdfDocument, index: number): 
       textPage = loadText(pdfium, page, index);
       text = readRuns(pdfium, textPage);
     }
-    const result = assemble(pdfium, document, page, text, drawings, index);
+    const result = assemble(pdfium, document, page, text, drawings, index, onDropped);
     exports.FPDFText_ClosePage(textPage);
     document.release(page);
     return result;
@@ -82,6 +89,7 @@ function assemble(
   text: RawText,
   drawings: Drawings,
   index: number,
+  onDropped?: (dropped: readonly Dropped[]) => void,
 ): Page {
   const box = pageBox(pdfium, page);
   if (!(box[2] - box[0] > 0 && box[2] - box[0] < MAX_SIDE && box[3] - box[1] > 0 && box[3] - box[1] < MAX_SIDE)) {
@@ -101,6 +109,7 @@ function assemble(
   const hidden = new Uint8Array(text.count);
   hideClipped(pdfium, text, seen, drawings.formMaps, hidden);
   const { glyphs, styles } = glyphsOf(text, shown, hidden, frame);
+  onDropped?.(droppedFrom(text, seen, shown, hidden, frame));
   const { rules, bands } = rulesAndBands(drawnOn(drawings, frame), frame.width * frame.height);
   return {
     number: index + 1,

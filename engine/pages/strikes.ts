@@ -1,5 +1,6 @@
 /** Finds text that is drawn twice at nearly the same place, which is how some writers fake bold letters. */
 import type { RawText } from './runs.ts';
+import { STRUCK_TWICE } from './visibility.ts';
 
 /** Ems: faked bold is off by a fraction of a stem; the narrowest letters are further apart. */
 const OFFSET = 0.12;
@@ -65,7 +66,7 @@ function strike(
     const b = from + k;
     if (code[a] !== code[b]) break;
     if (Math.abs(left[a] - left[b]) > reach || Math.abs(bottom[a] - bottom[b]) > reach) break;
-    hidden[b] = 1;
+    hidden[b] = STRUCK_TWICE;
     struck++;
   }
   return struck > 0;

@@ -1,5 +1,6 @@
 /** Finds the way up of a page whose text is turned although the file does not say so. */
 import type { RawText } from './runs.ts';
+import { UNDRAWN } from './visibility.ts';
 
 /** Share of the text that must run one way to turn the page: margin notes and watermarks do not. */
 const MOST = 0.8;
@@ -21,7 +22,7 @@ export function quarterTurnsOf(text: RawText, seen: Uint8Array, rotation: number
   for (let i = 0; i < text.runs.length; i++) {
     const run = text.runs[i];
     const turns = turnsOf(run.dx, run.dy);
-    if (seen[i] === 0 || turns < 0) continue;
+    if (seen[i] > UNDRAWN || turns < 0) continue;
     amounts[turns] += run.to - run.from;
     total += run.to - run.from;
   }

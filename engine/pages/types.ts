@@ -49,6 +49,27 @@ export interface Band {
 /** How the text of a page came to be. */
 export type TextSource = 'text' | 'ocr';
 
+/** Why text that the file draws is read as none: nobody sees it, or it is no text of the page's own direction. */
+export type DropReason =
+  | 'too small to read'
+  | 'transparent'
+  | 'of the colour of its ground'
+  | 'painted over'
+  | 'in a layer that is switched off'
+  | 'clipped'
+  | 'struck twice'
+  | 'in another direction'
+  | 'outside of the page'
+  | 'not drawn';
+
+/** Text that the file holds and the page does not show. */
+export interface Dropped {
+  readonly text: string;
+  /** points from the top left of the upright page; it may lie outside of that */
+  readonly box: Box;
+  readonly why: DropReason;
+}
+
 /** One upright page: rotation and crop undone. Sizes in points. */
 export interface Page {
   /** 1-based */

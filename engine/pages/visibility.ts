@@ -14,28 +14,37 @@ const LEAST_CONTRAST = 16;
 const PAPER = 0xffffff;
 
 /** How the runs of a page can be seen. */
-export const HIDDEN = 0;
-export const VISIBLE = 1;
+export const VISIBLE = 0;
 /** not drawn (render mode 3): somebody's OCR where it lies over a picture of the page, else hidden */
-export const UNDRAWN = 2;
+export const UNDRAWN = 1;
+/** From here on nobody can see a run, or a glyph of it, and for which reason. */
+export const TOO_SMALL = 2;
+export const TRANSPARENT = 3;
+export const LIKE_ITS_GROUND = 4;
+export const COVERED = 5;
+export const LAYER_OFF = 6;
+export const CLIPPED = 7;
+export const STRUCK_TWICE = 8;
+export const OTHER_DIRECTION = 9;
+export const OUTSIDE = 10;
 
 /**
- * Given a page's runs, and by what its lengths are multiplied to be points, returns for each HIDDEN, VISIBLE or
- * UNDRAWN. What lies outside of the page is not asked here.
+ * Given a page's runs, and by what its lengths are multiplied to be points, returns for each VISIBLE, UNDRAWN or why it
+ * is hidden. What lies outside of the page is not asked here.
  */
 export function visibilityOf(text: RawText, drawings: Drawings, scale: number): Uint8Array {
   const { runs } = text;
-  const seen = new Uint8Array(runs.length).fill(VISIBLE);
+  const seen = new Uint8Array(runs.length);
   const paints = [...drawings.rects, ...drawings.gradients, ...drawings.images].sort((a, b) => a.order - b.order);
   const orders = paints.length > 0 ? ordersOf(drawings) : null;
   for (let i = 0; i < runs.length; i++) {
     const run = runs[i];
-    if (run.size * scale < LEAST_SIZE) seen[i] = HIDDEN;
+    if (run.size * scale < LEAST_SIZE) seen[i] = TOO_SMALL;
     else if (run.mode === INVISIBLE) seen[i] = UNDRAWN;
-    else if (run.mode === CLIPPING || run.alpha < LEAST_ALPHA) seen[i] = HIDDEN;
+    else if (run.mode === CLIPPING || run.alpha < LEAST_ALPHA) seen[i] = TRANSPARENT;
     else if (orders === null) {
-      if (alike(run.color, PAPER)) seen[i] = HIDDEN;
-    } else if (!standsOut(run, text, paints, orders.get(run.object) ?? 0)) seen[i] = HIDDEN;
+      if (alike(run.color, PAPER)) seen[i] = LIKE_ITS_GROUND;
+    } else seen[i] = onItsGround(run, text, paints, orders.get(run.object) ?? 0);
   }
   return seen;
 }
@@ -54,9 +63,9 @@ function alike(a: number, b: number): boolean {
   );
 }
 
-/** False where the run has the colour of the ground that it stands on, or something opaque is painted over it. */
-function standsOut(run: Run, text: RawText, paints: readonly Paint[], order: number): boolean {
-  if (run.to <= run.from) return true;
+/** Whether the run has the colour of the ground that it stands on, or something opaque is painted over it. */
+function onItsGround(run: Run, text: RawText, paints: readonly Paint[], order: number): number {
+  if (run.to <= run.from) return VISIBLE;
   const last = run.to - 1;
   const x = (text.left[run.from] + text.right[last]) / 2;
   const y = (text.bottom[run.from] + text.top[last]) / 2;
@@ -66,9 +75,9 @@ function standsOut(run: Run, text: RawText, paints: readonly Paint[], order: num
     if (x < x0 || x > x1 || y < y0 || y > y1) continue;
     if (paint.order < order) {
       if (paint.opaque || paint.color === null) ground = paint.color;
-    } else if (paint.opaque && covers(paint, text, run.from) && covers(paint, text, last)) return false;
+    } else if (paint.opaque && covers(paint, text, run.from) && covers(paint, text, last)) return COVERED;
   }
-  return ground === null || !alike(run.color, ground);
+  return ground === null || !alike(run.color, ground) ? VISIBLE : LIKE_ITS_GROUND;
 }
 
 function covers(paint: Paint, text: RawText, glyph: number): boolean {
@@ -80,7 +89,7 @@ function covers(paint: Paint, text: RawText, glyph: number): boolean {
 
 /** Given a page's runs, marks in `seen` those of the objects as hidden. */
 export function hideObjects(text: RawText, objects: ReadonlySet<number>, seen: Uint8Array): void {
-  for (let i = 0; i < text.runs.length; i++) if (objects.has(text.runs[i].object)) seen[i] = HIDDEN;
+  for (let i = 0; i < text.runs.length; i++) if (objects.has(text.runs[i].object)) seen[i] = LAYER_OFF;
 }
 
 /**
@@ -95,14 +104,14 @@ export function hideClipped(
   hidden: Uint8Array,
 ): void {
   for (let i = 0; i < text.runs.length; i++) {
-    if (seen[i] === HIDDEN) continue;
+    if (seen[i] > UNDRAWN) continue;
     const run = text.runs[i];
     const clip = clipOf(pdfium, run.object, formMaps.get(run.object));
     if (!clip) continue;
     for (let g = run.from; g < run.to; g++) {
       const x = (text.left[g] + text.right[g]) / 2;
       const y = (text.bottom[g] + text.top[g]) / 2;
-      if (x < clip[0] || x > clip[2] || y < clip[1] || y > clip[3]) hidden[g] = 1;
+      if (x < clip[0] || x > clip[2] || y < clip[1] || y > clip[3]) hidden[g] = CLIPPED;
     }
   }
 }

@@ -57,6 +57,8 @@ export function decideRolesByMoney(rows: readonly Row[], mark: DecimalMark, acco
     rivals,
     sidesOpen,
     tried: others.reduce((sum, { tried }) => sum + tried + 1, first.tried),
+    trail: first.trail,
+    attempts: first.attempts,
   };
 }
 

@@ -18,6 +18,8 @@ export interface OrderDecision {
   readonly rivals: readonly DateOrder[];
   /** whether the order is the hint: its rivals are none where it fits */
   readonly told: boolean;
+  /** the orders that the dates of the paper allow */
+  readonly allowed: readonly DateOrder[];
 }
 
 /**
@@ -30,12 +32,12 @@ export function decideDateOrder(
   hint: DateOrder | undefined,
 ): OrderDecision {
   const open = rows.flatMap((r) => r.days).filter((d) => d.token.parts !== null);
-  if (open.length === 0) return { order: hint ?? 'DMY', rivals: [], told: false };
+  if (open.length === 0) return { order: hint ?? 'DMY', rivals: [], told: false, allowed: ORDERS };
   const left = ordersLeft(open, lines);
   const best = bestOf(left, open, rows, lines);
-  if (hint === undefined || !left.includes(hint)) return { ...best, told: false };
+  if (hint === undefined || !left.includes(hint)) return { ...best, told: false, allowed: left };
   const others = [best.order, ...best.rivals].filter((order) => daysOf(open, order) !== daysOf(open, hint));
-  return { order: hint, rivals: others, told: true };
+  return { order: hint, rivals: others, told: true, allowed: left };
 }
 
 /** The orders that the dates themselves allow, and full dates elsewhere that are printed alike. */

@@ -6,15 +6,18 @@ import type { TokenLine } from '../tables/types.ts';
 /** What the paper names as its money: a currency of three decimals (dinars, with the mark usual there), another, or none. */
 export type NamedMoney = { readonly dinars: DecimalMark } | 'other' | 'none';
 
+export interface MarkDecision {
+  /** the likeliest first; the other behind it where nothing tells */
+  readonly marks: readonly DecimalMark[];
+  /** for how much each mark speaks: an amount that can be read with no other is 1 */
+  readonly votes: Readonly<Record<DecimalMark, number>>;
+}
+
 /**
  * Given rows, all lines, and the money that the paper names, returns the decimal mark that most amounts can only be read
  * with; and behind it the other, where each amount can be read with either ("1,234") and the money does not tell.
  */
-export function decideDecimalMark(
-  rows: readonly Row[],
-  lines: readonly TokenLine[],
-  named: NamedMoney,
-): readonly DecimalMark[] {
+export function decideDecimalMark(rows: readonly Row[], lines: readonly TokenLine[], named: NamedMoney): MarkDecision {
   let point = 0;
   let comma = 0;
   const grouped = typeof named === 'object' ? -GROUPED : GROUPED;
@@ -38,7 +41,7 @@ export function decideDecimalMark(
   const told = typeof named === 'object' ? named.dinars === mark : named === 'other';
   const isEither = (d: (typeof all)[number]) => d[mark] !== null && d[other] !== null && d[mark] + d[other] === 3;
   const isOpen = !told && all.length > 0 && all.every(isEither);
-  return isOpen ? [mark, other] : [mark];
+  return { marks: isOpen ? [mark, other] : [mark], votes: { '.': point, ',': comma } };
 }
 
 /** What "1,234" says for the point: a group is likelier than three decimals, but it proves nothing. */

@@ -5,17 +5,19 @@ import type { DecimalMark } from '../money/amount.ts';
 import { currencyDecimals } from '../money/currencies.ts';
 import type { Row, RowsResult } from '../rows/types.ts';
 import type { Hints } from '../statements/types.ts';
-import type { TablesResult } from '../tables/types.ts';
+import type { Table, TablesResult } from '../tables/types.ts';
 import { type BookingDate, bookingDatesOf, type DatePlace } from './booking-date.ts';
 import { accountCurrency, decideRolesByMoney } from './column-currency.ts';
+import type { Context } from './context.ts';
 import { type CurrencyReading, decideCurrency } from './currency.ts';
-import { decideDateOrder } from './date-order.ts';
-import { decideDecimalMark, type NamedMoney } from './decimal-mark.ts';
+import { decideDateOrder, type OrderDecision } from './date-order.ts';
+import { decideDecimalMark, type MarkDecision, type NamedMoney } from './decimal-mark.ts';
 import { type Facts, findFacts } from './facts.ts';
 import { kinOf, type Part, splitParts } from './parts.ts';
 import type { Answer, Choice, Question } from './questions.ts';
 import { minusCredits, readPart, signsByTable } from './read-part.ts';
 import { reversingTables } from './reversals.ts';
+import type { RolesDecision } from './roles.ts';
 import { rowsOfSummaries } from './summaries.ts';
 import { partCurrencies } from './two-currencies.ts';
 import type { DocumentReading, ReadRow, Roles, View } from './types.ts';
@@ -28,6 +30,8 @@ export interface ReadPart extends CurrencyReading {
   readonly rows: readonly ReadRow[];
   readonly period: Period;
   readonly view: View;
+  /** what was decided for its rows */
+  readonly context: Context;
   /** amounts without a printed sign are owed: a card's balances */
   readonly owedBalances: boolean;
   /** dates of rows had no year, and nothing on the paper says which */
@@ -54,8 +58,21 @@ export interface OpenReadings {
   readonly rows: number;
   /** assignments of roles to columns that were scored */
   readonly scored: number;
+  readonly evidence: ReadingEvidence;
   /** Given an answer to each question, reads the rows; each part under the view of rank `view`, or its last. */
   read(choice: Choice, view: number): ReadingsResult;
+}
+
+/** What was decided before any question was asked, and by what. */
+export interface ReadingEvidence {
+  readonly votes: MarkDecision['votes'];
+  readonly dates: OrderDecision;
+  /** by table */
+  readonly decisions: ReadonlyMap<number, RolesDecision>;
+  /** rows that only sum up others */
+  readonly summaries: ReadonlySet<Row>;
+  /** as the readings see them: one with two currencies is parted */
+  readonly tables: readonly Table[];
 }
 
 interface Opened {
@@ -89,7 +106,8 @@ export function openReadings(
   const rows = parted.rows.filter((row) => !summaries.has(row));
   const indices = (list: readonly Row[]) => new Set(list.flatMap((r) => r.lines.map((l) => l.source.line.index)));
   const facts = findFacts(tables.lines, indices(rows.filter(inTable)), indices(rows.filter((r) => r.kindExact)));
-  const { order, rivals, told } = decideDateOrder(rows, tables.lines, hints.dateOrder);
+  const dates = decideDateOrder(rows, tables.lines, hints.dateOrder);
+  const { order, rivals, told } = dates;
   const parts = splitParts(rows, tables.tables, facts, tables.lines.length, order);
   const labelled = new Set(facts.figures.filter((f) => f.kind !== null).map((f) => f.line.line.index));
   const doubtful = assembled.doubtful.map((tl) => tl.line).filter(({ index }) => !labelled.has(index));
@@ -99,7 +117,7 @@ export function openReadings(
     const answers = values.map((value, doubt): Answer => ({ name: name(value), doubt }));
     opened.push({ question: { about, answers, told }, settle: (answer, settled) => settle(values[answer], settled) });
   };
-  const marks = decideDecimalMark(rows, tables.lines, moneyNamed(facts));
+  const { marks, votes } = decideDecimalMark(rows, tables.lines, moneyNamed(facts));
   ask('the decimal mark', marks, String, (mark, settled) => {
     settled.mark = mark;
   });
@@ -110,6 +128,7 @@ export function openReadings(
   let scored = 0;
   const first = new Map<number, Roles>();
   const sidesOpen = new Set<number>();
+  const decisions = new Map<number, RolesDecision>();
   const rolesByHeadings = new Map<string, Map<number, readonly Roles[]>>();
   const datesByHeadings = new Map<string, Map<number, readonly BookingDate[]>>();
   const headers = new Set(tables.tables.flatMap((t) => t.segments.flatMap((s) => s.header.map((h) => h.line.index))));
@@ -121,13 +140,14 @@ export function openReadings(
     const account = accountCurrency(facts, headers, partsOf(table.index));
     const decision = decideRolesByMoney(own, marks[0], account);
     scored += decision.tried;
+    decisions.set(table.index, decision);
     first.set(table.index, decision.roles);
     if (decision.sidesOpen) sidesOpen.add(table.index);
     const headings = table.segments[0].columns.map((c) => c.heading).join('|');
     const roles = [decision.roles, ...decision.rivals];
     collect(rolesByHeadings, `${headings}:${roles.length}`, table.index, roles);
-    const dates = bookingDatesOf(own, decision.roles, order);
-    collect(datesByHeadings, `${headings}:${dates.map((d) => d.place)}`, table.index, dates);
+    const places = bookingDatesOf(own, decision.roles, order);
+    collect(datesByHeadings, `${headings}:${places.map((d) => d.place)}`, table.index, places);
   }
   for (const byTable of rolesByHeadings.values()) {
     const [one] = byTable.values();
@@ -164,6 +184,7 @@ export function openReadings(
     views: Math.max(1, ...[...viewsByPart.values()].map((views) => views.length)),
     rows: rows.length,
     scored,
+    evidence: { votes, dates, decisions, summaries, tables: tables.tables },
     read(choice, rank) {
       const settled: Settled = { mark: marks[0], order, rolesOf: new Map(), bookingDates: new Map() };
       for (const one of settledOnes) one.settle(0, settled);
@@ -177,7 +198,7 @@ export function openReadings(
         const views = viewsByPart.get(part) as readonly View[];
         const view = views[Math.min(rank, views.length - 1)];
         const signs = signsByTable(part, rolesOf, view);
-        const context = {
+        const context: Context = {
           ...settled,
           period,
           hints,
@@ -186,15 +207,9 @@ export function openReadings(
           minusCredits: minusCredits(part, rolesOf, view),
           reversing: reversingTables(part.rows, rolesOf),
           owedBalances: view.owed,
+          assumedYear,
         };
-        return {
-          ...money,
-          part,
-          period,
-          view,
-          owedBalances: view.owed,
-          ...readPart(part, { ...context, assumedYear }),
-        };
+        return { ...money, part, period, view, context, owedBalances: view.owed, ...readPart(part, context) };
       });
       return { document: { mark, order: settled.order }, parts: read, facts, doubtful, titles };
     },

@@ -1,11 +1,13 @@
 /** Decides what each column of a table holds: by its heading, else by what stands in it, ranked by arithmetic. */
 
-import { type ColumnRole, DATE_ROLES } from '../lexicon/columns.ts';
+import type { ColumnRole } from '../lexicon/columns.ts';
 import { markerSign } from '../lexicon/markers.ts';
 import type { DecimalMark } from '../money/amount.ts';
 import type { Row } from '../rows/types.ts';
 import { setAside } from './aside.ts';
 import { chainScore } from './chain.ts';
+import { isDateRole, nameDates, straysBelowDays } from './date-roles.ts';
+import { type Attempt, type RoleStep, RoleTrail } from './role-trail.ts';
 import { exchangedSides, openTwins } from './sides.ts';
 import type { Roles } from './types.ts';
 
@@ -39,9 +41,6 @@ const FOLLOWING = 0.8;
 /** Two balances follow about as well where their scores differ by no more. */
 const ABOUT = 0.1;
 
-/** A heading is about as sure as another from this part of its weight on. */
-const AS_SURE = 0.7;
-
 /** Two columns of amounts hold about as many from this part on. */
 const AS_MANY = 0.9;
 
@@ -53,11 +52,15 @@ export interface RolesDecision {
   readonly sidesOpen: boolean;
   /** joint assignments tried */
   readonly tried: number;
+  /** by column, the rules that gave it its role, in their order */
+  readonly trail: readonly (readonly RoleStep[])[];
+  /** the assignments among which the balances chose */
+  readonly attempts: readonly Attempt[];
 }
 
 /** Given the rows of one table, and which of its columns are money abroad, returns the role of each column. */
 export function decideRoles(rows: readonly Row[], mark: DecimalMark, abroad: readonly number[] = []): RolesDecision {
-  if (rows.length === 0) return { roles: [], rivals: [], sidesOpen: false, tried: 0 };
+  if (rows.length === 0) return { roles: [], rivals: [], sidesOpen: false, tried: 0, trail: [], attempts: [] };
   const { columns, kinds } = rows[0];
   // a heading of dates that has none below it leaves the dates to another column; what is no date to us may be one
   const unread = columns.map((_, i) => rows.filter((r) => /\d/.test(r.texts[i])).length * 2 > rows.length);
@@ -69,48 +72,25 @@ export function decideRoles(rows: readonly Row[], mark: DecimalMark, abroad: rea
     const bare = !dated[i] || (heading === '' && straysBelowDays(rows, i));
     return isDateRole(role) && bare ? 'other' : role;
   });
-  let dates = roles.filter((r) => r === 'date').length;
-  columns.forEach((c, i) => {
-    if (kinds[i] !== 'date' || (c.role && c.role !== 'other')) return;
-    if (straysBelowDays(rows, i)) return;
-    // "3/12" beside whole dates is no day: a paper writes its days in one way
-    if (c.heading !== '' && isYearless(rows, i) && roles.some((r, k) => isDateRole(r) && !isYearless(rows, k))) {
-      roles[i] = 'other';
-      return;
-    }
-    roles[i] = dates === 0 ? 'date' : 'value_date';
-    dates++;
-  });
-  if (dates > 1) {
-    // beside one headed as the day of posting, the column that only says "date" is the day of the transaction
-    const all = roles.map((r, i) => (r === 'date' ? i : -1)).filter((i) => i >= 0);
-    const filled = all.filter((i) => rows.some((r) => r.dates[i].length > 0));
-    for (const i of filled.length > 0 ? all : []) if (!filled.includes(i)) roles[i] = 'other';
-    const headed = filled.length > 0 ? filled : all;
-    const sure = headed.filter((i) => headed.every((k) => columns[i].weight >= columns[k].weight * AS_SURE));
-    const longest = sure.reduce((a, b) => (columns[b].heading.length > columns[a].heading.length ? b : a));
-    for (const i of headed) {
-      const isValue = columns[i].heading === '' || i > longest || !sure.includes(i);
-      if (i !== longest) roles[i] = isValue ? 'value_date' : 'transaction_date';
-    }
-  }
-  if (dates === 0) {
-    // a day of value is the last to be the day of booking, wherever it stands
-    const at = [roles.indexOf('transaction_date'), roles.indexOf('value_date')].find((i) => i >= 0);
-    if (at !== undefined) roles[at] = 'date';
-  }
+  const trail = new RoleTrail(columns.length);
+  trail.after('its heading, and what stands below', roles);
+  nameDates(rows, roles);
+  trail.after('the dates in the columns', roles);
   const weights = columns.map((c) => c.weight);
   // of two balances, booked and available, the chain tells which is which, or else the headings
   const balances = roles.flatMap((role, i) => (role === 'balance' ? [i] : [])).sort((a, b) => weights[b] - weights[a]);
   openTwins(rows, roles);
   for (const role of ['balance', 'debit', 'credit'] as const) onlyOne(roles, role, weights);
+  trail.after('of several headings that say the same, the surest counts', roles);
   nameMarkers(rows, roles);
+  trail.after('signs for money in and out stand in it', roles);
   // "Incoming | Outgoing | Amount": beside both sides, amounts that follow from them are balances
   const whole = roles.indexOf('amount');
   if (whole >= 0 && roles.includes('debit') && roles.includes('credit') && !roles.includes('balance')) {
     const balanced = roles.map((role, i) => (i === whole ? 'balance' : role));
     if (chainScore(rows, balanced, mark) >= FOLLOWING) roles[whole] = 'balance';
   }
+  trail.after('beside money in and out it follows as a balance does', roles);
   // a heading that names one side less than surely, where none names the other, stands over all amounts
   const sides = roles.map((r, i) => (r === 'debit' || r === 'credit' ? i : -1)).filter((i) => i >= 0);
   const unsure = ([at]: readonly number[]) =>
@@ -120,6 +100,7 @@ export function decideRoles(rows: readonly Row[], mark: DecimalMark, abroad: rea
   const single = roles.indexOf('amount');
   const beside = sides.length === 1 && single >= 0 ? rows.filter((r) => r.amounts[single] && r.amounts[sides[0]]) : [];
   if (beside.length * 2 > rows.length) roles[sides[0]] = 'other';
+  trail.after('the only heading of a side stands over all amounts, or beside them', roles);
   const used = columns.map((_, i) => rows.some((r) => r.amounts[i] !== null));
   const amounts = amountsOf(rows, roles);
   const open = columns
@@ -142,7 +123,7 @@ export function decideRoles(rows: readonly Row[], mark: DecimalMark, abroad: rea
     const [score, chargedScore] = [attempt, hasFee ? charged : []].map((one) => chainScore(rows, one, mark));
     tried += hasFee ? 2 : open.length > 0 || balances.length > 1 || amounts.length > 1 ? 1 : 0;
     const better = hasFee && chargedScore > score;
-    return { pattern, roles: better ? charged : attempt, score: better ? chargedScore : score };
+    return { pattern, roles: better ? charged : attempt, score: better ? chargedScore : score, trail };
   };
   const bestOf = (list: readonly ReturnType<typeof attemptAt>[]) => list.reduce((a, b) => (b.score > a.score ? b : a));
   const attemptsOf = (patterns: readonly (readonly ColumnRole[])[]) =>
@@ -161,8 +142,17 @@ export function decideRoles(rows: readonly Row[], mark: DecimalMark, abroad: rea
     }
   }
   for (const attempt of attempts) {
+    attempt.trail = trail.further(
+      'of the ways to take columns of money, that in which most balances follow',
+      attempt.roles,
+    );
     if (!attempt.roles.includes('description')) nameDescription(rows, attempt.roles);
+    attempt.trail.after('no heading names the description: the column with the most letters', attempt.roles);
     setAside(rows, attempt.roles);
+    attempt.trail.after(
+      'its texts are codes, kinds, currencies or all the same: they describe no booking',
+      attempt.roles,
+    );
   }
   // of two balances that follow about as well, headings tell the likelier, and what else the paper prints decides
   const top = best;
@@ -179,6 +169,8 @@ export function decideRoles(rows: readonly Row[], mark: DecimalMark, abroad: rea
     rivals: exchanged ? [exchanged, ...others] : others,
     sidesOpen,
     tried: tried + Number(sidesOpen),
+    trail: best.trail.steps,
+    attempts,
   };
 }
 
@@ -197,21 +189,6 @@ function isOfBothSides(rows: readonly Row[], column: number): boolean {
     r.days.length > 0 && r.amounts[column] ? [r.amounts[column].token.sign === '-'] : [],
   );
   return signs.includes(true) && signs.includes(false);
-}
-
-const isDateRole = (role: ColumnRole | null): boolean => role !== null && DATE_ROLES.has(role);
-
-/** True for a column whose dates are of figures, and none has a year. */
-function isYearless(rows: readonly Row[], column: number): boolean {
-  return rows.every((r) =>
-    (r.dates[column] ?? []).every(({ token }) => token.year === null && token.parts?.length === 2),
-  );
-}
-
-/** True for a column that holds a date on few rows, where days stand above most of them: these are dates in a text. */
-function straysBelowDays(rows: readonly Row[], column: number): boolean {
-  const headed = rows.filter((r) => r.headingDate !== null);
-  return headed.length * 2 > rows.length && headed.filter((r) => r.dates[column].length > 0).length * 2 < headed.length;
 }
 
 /** Columns that make a chain of balances, one of each. */

@@ -52,4 +52,6 @@ export interface View extends Answer {
   readonly worded: boolean;
   /** balances without a mark are owed */
   readonly owed: boolean;
+  /** how strongly the paper speaks for a card's statement, and for an account's */
+  readonly weighs: { readonly card: number; readonly account: number };
 }

@@ -60,6 +60,7 @@ function viewsBy(print: Print, sides: Sides, sidesOpen: boolean): readonly View[
     flip,
     worded: print.signed && print.flip !== null,
     owed,
+    weighs: { card, account },
     name: `${flip === 1 ? 'the signs as the holder’s' : 'the signs as the bank’s'}, ${owed ? 'the balances as owed' : 'the balances as held'}`,
   });
   const ranked = (...views: readonly Omit<View, 'doubt'>[]) => views.map((v, doubt): View => ({ ...v, doubt }));

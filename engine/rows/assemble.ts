@@ -9,7 +9,7 @@ import { type Group, group, statesBalance } from './group.ts';
 import { signedByInk } from './ink.ts';
 import { kindBeforeAmount, type MarkedLine, markLines, sectionOf } from './lines.ts';
 import { daysInTexts } from './text-days.ts';
-import type { Cell, ColumnKind, Row, RowLine, RowsResult, Section } from './types.ts';
+import type { Cell, ColumnKind, Join, Row, RowLine, RowsResult, Section } from './types.ts';
 
 /** A row is apart from the table above where it stands this many usual steps below. */
 const APART = 1.8;
@@ -25,13 +25,15 @@ export function assembleRows({ tables, lines: allLines, opened }: TablesResult):
   const leftover: TokenLine[] = [];
   const doubtful: TokenLine[] = rowsOutside(allLines, tables, opened);
   const allKinds: ColumnKind[][] = [];
+  const joins = new Map<TokenLine, Join>();
   for (const table of tables) {
     const kinds = columnKinds(table);
     allKinds.push(kinds);
     const from = rows.length;
     const ofTable = markLines(table, kinds);
     const goingOn = segmentsGoingOn(table);
-    const { groups, titles, loose } = group(ofTable, goingOn);
+    const { groups, titles, loose, joins: joined } = group(ofTable, goingOn);
+    for (const [l, join] of joined) joins.set(l.row.source, join);
     for (const l of loose) leftover.push(l.row.source);
     const days = daysInTexts(groups, kinds);
     const bySegment = table.segments.map((): Group[] => []);
@@ -70,7 +72,7 @@ export function assembleRows({ tables, lines: allLines, opened }: TablesResult):
     for (const line of datedWithoutAmount(ofTable, headed)) doubtful.push(line);
     if (!rows.slice(from).some(tellsOfBookings)) rows.splice(from);
   }
-  return { rows: signedByInk(rows), kinds: allKinds, leftover, doubtful };
+  return { rows: signedByInk(rows), kinds: allKinds, leftover, doubtful, joins };
 }
 
 /** True where a head, or an opening balance, stands between the page before and the first row of this one: another statement begins, and no list goes on. */

@@ -1,7 +1,9 @@
 /** Tells which lines make a row: those around an amount, up to a rule, a gap, a date or a title. */
 import { type MarkedLine, startOf } from './lines.ts';
-import { Placement, pairsOf, standingAlone } from './placement.ts';
+import { pairsOf } from './pairs.ts';
+import { Placement, standingAlone } from './placement.ts';
 import { dayHeadings, startsOf, titleLike } from './titles.ts';
+import type { Join } from './types.ts';
 
 /** A row's next line stands no further down than this, in text sizes, where the table shows no pitch of its own. */
 const MAX_PITCH = 2.4;
@@ -26,6 +28,8 @@ export interface Grouped {
   readonly titles: ReadonlyMap<Group, readonly MarkedLine[]>;
   /** lines that belong to no row */
   readonly loose: readonly MarkedLine[];
+  /** of each line without an amount, what became of it and by which rule */
+  readonly joins: ReadonlyMap<MarkedLine, Join>;
 }
 
 /**
@@ -37,6 +41,11 @@ export function group(lines: readonly MarkedLine[], goingOn: ReadonlySet<number>
   const groups = new Map(anchors.map((anchor): [MarkedLine, Group] => [anchor, { lines: [anchor], anchor }]));
   const titles = new Map<Group, readonly MarkedLine[]>();
   const loose: MarkedLine[] = [];
+  const joins = new Map<MarkedLine, Join>();
+  const leave = (l: MarkedLine, rule: string) => {
+    loose.push(l);
+    joins.set(l, { as: 'none', rule });
+  };
   const starts = startsOf(lines);
   const days = dayHeadings(lines);
   const alone = standingAlone(lines);
@@ -52,7 +61,7 @@ export function group(lines: readonly MarkedLine[], goingOn: ReadonlySet<number>
     const split = placement.split(pair, before ? before.lines.indexOf(before.anchor) : 0);
     const rest = between.length - split.below;
     const inside = above !== null && below !== null && above.segment === below.segment;
-    loose.push(...between.slice(split.above, rest));
+    for (const l of between.slice(split.above, rest)) leave(l, 'it stands clear of the rows above and below');
     let previous = above;
     // a balance is whole in one line: what stands around it is the head of a page or of a statement
     let going = before !== null && !statesBalance(before.anchor);
@@ -64,36 +73,52 @@ export function group(lines: readonly MarkedLine[], goingOn: ReadonlySet<number>
         going = before !== null && !statesBalance(before.anchor);
         turning = true;
       }
-      const fits =
-        previous !== null &&
-        follows(previous, l, l, startOf(above), allowed, inside) &&
-        l.size <= largest * TITLE_SIZE &&
-        (inside || !strays(l, before?.lines ?? [], starts)) &&
-        !(turning && isHead(l, above, between[i + 1] ?? below, allowed));
-      if (turning && !fits) {
-        loose.push(l);
+      const against =
+        previous === null
+          ? 'no row stands above'
+          : (apart(previous, l, l, startOf(above), allowed, inside) ??
+            (l.size > largest * TITLE_SIZE
+              ? 'its type is larger than the row’s'
+              : !inside && strays(l, before?.lines ?? [], starts)
+                ? 'it begins further right than texts of rows do'
+                : turning && isHead(l, above, between[i + 1] ?? below, allowed)
+                  ? 'it is the head of the page'
+                  : null));
+      if (turning && against !== null) {
+        leave(l, against);
         return;
       }
       turning = false;
-      going &&= fits;
-      if (going) before?.lines.push(l);
-      else loose.push(l);
+      if (going && against === null) {
+        before?.lines.push(l);
+        joins.set(l, { as: 'row', rule: split.by });
+      } else leave(l, against ?? 'a line above it ended the row');
+      going &&= against === null;
       previous = l;
     });
     let next = after && statesBalance(after.anchor) ? null : below;
     const feet = footOf(above, between, below, allowed);
     for (const l of between.slice(rest).reverse()) {
-      if (next && !feet.has(l) && follows(l, next, l, startOf(below), allowed, inside)) {
+      const against =
+        next === null
+          ? 'the row below goes no further up'
+          : feet.has(l)
+            ? 'it stands at the foot of the page before'
+            : apart(l, next, l, startOf(below), allowed, inside);
+      if (against === null) {
         after?.lines.unshift(l);
+        joins.set(l, { as: 'row', rule: split.by });
         next = l;
       } else {
         next = null;
-        loose.push(l);
+        leave(l, against);
       }
     }
     if (after && titled.length > 0) titles.set(after, titled);
+    for (const l of titled)
+      joins.set(l, { as: 'title', rule: days.has(l) ? 'the heading of a day' : titleRule(l, alone) });
   }
-  return { groups: [...groups.values()], titles, loose };
+  return { groups: [...groups.values()], titles, loose, joins };
 }
 
 /** Given the lines between two rows, returns those at the foot of the first page that are no part of the row overleaf: from the first clear gap on. */
@@ -131,22 +156,29 @@ export function statesBalance({ kind, kindExact }: Pick<MarkedLine, 'kind' | 'ki
   return kindExact && kind !== null && BALANCES.has(kind);
 }
 
-/** True where two lines may stand in one row that begins at `start`, of which `l` has no amount; `inside` where rows stand above and below both. */
-function follows(
+function titleRule(l: MarkedLine, alone: ReadonlySet<MarkedLine>): string {
+  if (l.section)
+    return alone.has(l) ? 'the title of a section, clear of the lines above and below' : 'the title of a section';
+  return 'bold, or beginning elsewhere than texts of rows do';
+}
+
+/** Why two lines do not stand in one row that begins at `start`, of which `l` has no amount; null where they may. `inside` where rows stand above and below both. */
+function apart(
   above: MarkedLine,
   below: MarkedLine,
   l: MarkedLine,
   start: number,
   allowed: number,
   inside: boolean,
-): boolean {
+): string | null {
   // around the rows it is a sentence, among them a long text
-  if (l.row.crossing && !inside) return false;
+  if (l.row.crossing && !inside) return 'it runs across the columns';
   // over a page's end, the rule is the header's and the distance tells nothing
   if (above.segment === below.segment) {
-    if (below.ruledAbove) return false;
+    if (below.ruledAbove) return 'a ruling line parts them';
     const most = Math.max(MAX_PITCH * Math.min(above.size, below.size), allowed);
-    if (below.baseline - above.baseline > most) return false;
+    if (below.baseline - above.baseline > most) return 'it stands further off than lines of rows do';
   }
-  return l.dates.length > 0 || Number.isNaN(l.indent) || l.indent >= start - OUTDENT;
+  if (l.dates.length > 0 || Number.isNaN(l.indent) || l.indent >= start - OUTDENT) return null;
+  return 'it begins further left than texts of rows do';
 }

@@ -1,5 +1,6 @@
 /** Tells where among the lines between two amounts one row ends and the next begins. */
 import { type MarkedLine, startOf } from './lines.ts';
+import type { Pair } from './pairs.ts';
 
 /** A gap is a border between rows where it is this much larger than the gaps within rows. */
 const CLEAR_GAP = 1.2;
@@ -15,84 +16,18 @@ const HALF_LINE = 0.9;
 /** Where the lines of a row stand by its amount's: below it, around it, above it. */
 type Place = 'top' | 'middle' | 'bottom';
 
-/** Two neighbouring lines with amounts, and what stands between them. */
-export interface Pair {
-  /** null before the first of a table or section, and behind the last */
-  readonly above: MarkedLine | null;
-  readonly below: MarkedLine | null;
-  /** lines that may belong to one of the two */
-  readonly between: readonly MarkedLine[];
-  /** titles among them, left out of `between`, and how many of `between` stand above the first; null without titles */
-  readonly titled: readonly MarkedLine[];
-  readonly untilTitle: number | null;
-}
-
 /** How many of the lines between, from the top, belong to the row above, and from the bottom, to the row below. */
 export interface Split {
   readonly above: number;
   readonly below: number;
+  /** what the border was found by */
+  readonly by: string;
 }
 
-/** Given the lines of a table in document order, the segments that go on where the one before ended, and what a title is, returns its pairs. */
-export function pairsOf(
-  lines: readonly MarkedLine[],
-  goingOn: ReadonlySet<number>,
-  isTitle: (l: MarkedLine) => boolean,
-): Pair[] {
-  const pairs: Pair[] = [];
-  let above: MarkedLine | null = null;
-  let open: MarkedLine[] = [];
-  const close = (below: MarkedLine | null) => {
-    // what looks like a title at a page's foot is none of the rows overleaf, nor one on top of it, above lines of a row
-    const turned = (l: MarkedLine, i: number) =>
-      l.segment !== below?.segment ||
-      (above && above.segment !== l.segment && !l.section && open.slice(i + 1).some((other) => !isTitle(other)));
-    if (below) open = open.filter((l, i) => l.dayHeading || !isTitle(l) || !turned(l, i));
-    const first = open.findIndex(isTitle);
-    if (above || below || open.length > 0) {
-      pairs.push({
-        above,
-        below,
-        between: open.filter((l) => !isTitle(l)),
-        titled: open.filter(isTitle),
-        untilTitle: first < 0 ? null : first,
-      });
-    }
-    above = below;
-    open = [];
-  };
-  let segment: number | null = null;
-  const turns = turnsOf(lines, goingOn);
-  for (const l of lines) {
-    if (segment !== null && l.segment !== segment && !goingOn.has(l.segment)) close(null);
-    segment = l.segment;
-    if (l.anchor && !turns.has(l)) close(l);
-    else if (!l.anchor) open.push(l);
-  }
-  close(null);
-  return pairs;
-}
-
-/** Given lines, returns those that a page's turn puts between the parts of a row: what is carried over, a subtotal at the page's end. */
-function turnsOf(lines: readonly MarkedLine[], goingOn: ReadonlySet<number>): ReadonlySet<MarkedLine> {
-  const anchors = lines.filter((l) => l.anchor);
-  return new Set(
-    anchors.filter((l, i) => {
-      if (l.kindExact && (l.kind === 'brought_forward' || l.kind === 'carried_forward')) return true;
-      if (anchors[i - 1]?.segment < l.segment && goingOn.has(l.segment) && repeatsFigure(l, anchors[i - 1]))
-        return true;
-      if (l.kind !== 'subtotal' || l.dates.length > 0) return false;
-      let next = i + 1;
-      while (anchors[next]?.kind === 'carried_forward') next++;
-      return next < anchors.length && anchors[next].segment > l.segment && goingOn.has(anchors[next].segment);
-    }),
-  );
-}
-
-/** True for a line without a day whose only figure is the one that stands last in its column: what the page before carried over, whatever the line calls it. */
-function repeatsFigure(l: MarkedLine, last: MarkedLine): boolean {
-  const alike = l.amounts.flatMap((a, i) => (a ? [a.token.digits === last.amounts[i]?.token.digits] : []));
-  return l.dates.length === 0 && alike.length === 1 && alike[0] && l.text !== '';
+/** Where a border between two rows is plain, and by what. */
+interface Cut {
+  readonly at: number;
+  readonly by: string;
 }
 
 /** How a table sets its rows, learnt from where their borders are plain. */
@@ -126,34 +61,36 @@ export class Placement {
     if (untilTitle !== null) {
       const upper = this.split({ ...pair, between: between.slice(0, untilTitle), below: null, untilTitle: null }, over);
       const lower = this.split({ ...pair, between: between.slice(untilTitle), above: null, untilTitle: null }, 0);
-      return { above: upper.above, below: lower.below };
+      return { above: upper.above, below: lower.below, by: 'a title between the rows' };
     }
-    if (!above) return { above: 0, below: below ? this.#aboveFirst(below, between) : 0 };
-    if (!below) return { above: this.#place === 'bottom' ? 0 : this.#reach(above, between), below: 0 };
-    if (above.segment !== below.segment) return this.#overPage(above, below, between, over);
-    const cut = this.#plainCut(above, below, between) ?? this.#usualCut(below, between.length, over);
-    return { above: cut, below: between.length - cut };
+    const usual = `where lines of rows usually stand: their amount is at the ${this.#place}`;
+    if (!above) return { above: 0, below: below ? this.#aboveFirst(below, between) : 0, by: usual };
+    if (!below) return { above: this.#place === 'bottom' ? 0 : this.#reach(above, between), below: 0, by: usual };
+    if (above.segment !== below.segment) return { ...this.#overPage(above, below, between, over), by: usual };
+    const plain = this.#plainCut(above, below, between);
+    const cut = plain?.at ?? this.#usualCut(below, between.length, over);
+    return { above: cut, below: between.length - cut, by: plain?.by ?? usual };
   }
 
   /** Given two rows of one page, returns where the border is by a rule, a gap or a date; null where none of them tells. */
-  #plainCut(above: MarkedLine, below: MarkedLine, between: readonly MarkedLine[]): number | null {
-    if (between.length === 0) return 0;
+  #plainCut(above: MarkedLine, below: MarkedLine, between: readonly MarkedLine[]): Cut | null {
+    if (between.length === 0) return { at: 0, by: 'nothing stands between the rows' };
     const ruled = between.findIndex((l) => l.ruledAbove);
-    if (ruled >= 0) return ruled;
-    if (below.ruledAbove) return between.length;
+    if (ruled >= 0) return { at: ruled, by: 'a ruling line' };
+    if (below.ruledAbove) return { at: between.length, by: 'a ruling line' };
     const chain = [above, ...between, below];
     const gaps = chain.slice(1).map((l, i) => l.baseline - chain[i].baseline);
     const largest = Math.max(...gaps);
     const at = gaps.indexOf(largest);
     const second = Math.max(...gaps.filter((_, i) => i !== at));
-    if (largest > CLEAR_GAP * second) return at;
+    if (largest > CLEAR_GAP * second) return { at, by: 'a clear gap' };
     if (below.dates.length === 0 && above.dates.length > 0 && !below.kindExact) {
       const dated = between.findIndex((l) => l.dates.length > 0 && l.text !== '');
-      if (dated >= 0) return dated;
+      if (dated >= 0) return { at: dated, by: 'a day, with which the next row begins' };
     }
     // rows a little further apart than their lines, all of them alike
     const alike = this.#step - this.pitch > SAME_GAP && second < this.pitch + SAME_GAP;
-    return alike && largest > this.#step - SAME_GAP ? at : null;
+    return alike && largest > this.#step - SAME_GAP ? { at, by: 'a gap as wide as the step between rows' } : null;
   }
 
   #usualCut(below: MarkedLine, count: number, over: number): number {
@@ -171,7 +108,7 @@ export class Placement {
     return below.dates.length === 0 && dated >= 0 ? between.length - dated : 0;
   }
 
-  #overPage(above: MarkedLine, below: MarkedLine, between: readonly MarkedLine[], over: number): Split {
+  #overPage(above: MarkedLine, below: MarkedLine, between: readonly MarkedLine[], over: number): Omit<Split, 'by'> {
     const foot = between.filter((l) => l.segment === above.segment);
     const head = between.filter((l) => l.segment !== above.segment);
     const dated = head.findIndex((l) => l.dates.length > 0 && l.text !== '');
@@ -226,7 +163,7 @@ export class Placement {
       // a day or a section's name is a border
       const named = titled.length > 0 && titled.every((l) => l.dayHeading || l.section);
       const plain = onePage && titled.length === 0 ? this.#plainCut(above, below, between) : null;
-      const cut = onePage && named ? untilTitle : plain;
+      const cut = onePage && named ? untilTitle : (plain?.at ?? null);
       if (cut === null) continue;
       over.set(below as MarkedLine, between.length - cut);
       const upper = over.get(above as MarkedLine);

@@ -74,4 +74,12 @@ export interface RowsResult {
   readonly leftover: readonly TokenLine[];
   /** lines that may be bookings, and were read as none */
   readonly doubtful: readonly TokenLine[];
+  /** of lines of tables without an amount, whether they belong to a row, and by which rule */
+  readonly joins: ReadonlyMap<TokenLine, Join>;
+}
+
+/** What became of a line without an amount in a table: part of a row, a title above rows, or neither. */
+export interface Join {
+  readonly as: 'row' | 'title' | 'none';
+  readonly rule: string;
 }

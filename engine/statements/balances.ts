@@ -8,11 +8,13 @@ import type { OneOfTwo } from '../tables/types.ts';
 import { summaryBalances, type ValuedFigure, valuedFigures } from './summary.ts';
 import type { Minor } from './types.ts';
 
+/** Where the paper prints a figure: in a row of a table, or by a label elsewhere. */
+export type Source = { readonly row: ReadRow } | { readonly figure: Figure };
+
 /** A balance that the paper prints, apart from the balances of transactions. */
 export interface PrintedBalance {
   readonly value: Minor;
-  /** how it is printed: a row of the table, or a labelled figure elsewhere */
-  readonly from: 'row' | 'figure';
+  readonly source: Source;
 }
 
 /** What the paper prints as the total of one side: one figure, or parts of it (purchases, fees, interest). */
@@ -20,6 +22,13 @@ export interface PrintedTotal {
   readonly values: readonly Minor[];
   /** it is one figure, and named so that it can be nothing else */
   readonly sure: boolean;
+  readonly sources: readonly Source[];
+}
+
+/** What the paper prints as a number of bookings. */
+export interface PrintedCount {
+  readonly value: number;
+  readonly source: Source;
 }
 
 export interface PrintedFigures {
@@ -29,9 +38,9 @@ export interface PrintedFigures {
   readonly contradictions: readonly string[];
   readonly totalIn: PrintedTotal | null;
   readonly totalOut: PrintedTotal | null;
-  readonly countIn: number | null;
-  readonly countOut: number | null;
-  readonly count: number | null;
+  readonly countIn: PrintedCount | null;
+  readonly countOut: PrintedCount | null;
+  readonly count: PrintedCount | null;
 }
 
 const OPENING = new Set(['opening', 'brought_forward']);
@@ -68,15 +77,20 @@ export function printedFigures(
     // "Total deposits" may also be what all accounts for deposits hold
     const named = figures.filter((f) => f.kind === kind && !held.has(moneyIn(f) as Minor));
     const values = named.map(moneyIn).filter((v) => v !== null);
-    if (values.length > 0) return { values, sure: named.length === 1 && named[0].sure };
+    if (values.length > 0) {
+      return { values, sure: named.length === 1 && named[0].sure, sources: named.map((figure) => ({ figure })) };
+    }
     // subtotals of pages and sections are no totals of the statement
     const only = totals.length === 1 ? totals[0].totals : null;
     const own = totals.filter(({ row }) => row.kindExact && row.kind !== null && OF_SIDE[column].has(row.kind));
     // the one row that names that side may be a section's: what it says counts where it fits
     const stood = own.length === 1 ? (own[0].totals[column] ?? own[0].amount) : null;
-    if (totals.length > 1 && stood !== null) return { values: [Math.abs(stood)], sure: false };
+    if (totals.length > 1 && stood !== null)
+      return { values: [Math.abs(stood)], sure: false, sources: [{ row: own[0] }] };
     const value = only?.debit !== null && only?.credit !== null ? only?.[column] : null;
-    return value === null || value === undefined ? null : { values: [value], sure: true };
+    return value === null || value === undefined
+      ? null
+      : { values: [value], sure: true, sources: [{ row: totals[0] }] };
   };
   const totalIn = side('total_in', 'credit');
   const totalOut = side('total_out', 'debit');
@@ -87,14 +101,15 @@ export function printedFigures(
   const opening = balanceOf(openingRow, summary.opening);
   const closing =
     balanceOf(closingRow, summary.closing) ?? unnamedClosing(part, valued, opening) ?? closingTotal(part, openingRow);
-  const countOf = (kind: FigureKind) => {
+  const countOf = (kind: FigureKind): PrintedCount | null => {
     const figure = figures.find((f) => f.kind === kind && f.sure && f.amount.token.whole);
-    return figure ? minorUnits(figure.amount.token, document.mark, 0) : null;
+    const value = figure ? minorUnits(figure.amount.token, document.mark, 0) : null;
+    return figure && value !== null ? { value, source: { figure } } : null;
   };
   return {
     opening,
     closing,
-    contradictions: contradictions(openingRow, closingRow, opening, closing, valued, summary.closing),
+    contradictions: contradictions(openingRow, closingRow, opening, closing, valued, summary.closing?.value ?? null),
     totalIn,
     totalOut,
     countIn: countOf('count_in'),
@@ -151,12 +166,12 @@ function unnamedClosing(
   if (opening === null) return null;
   const first = part.rows.find((r) => r.role === 'transaction')?.row.lines[0].source.line.index ?? -Infinity;
   const sum = part.rows.reduce((n, r) => n + (r.role === 'transaction' ? (r.amount ?? 0) : 0), opening.value);
-  const fits = figures.some(({ figure, value, day }) => {
+  const fits = figures.find(({ figure, value, day }) => {
     // a balance of some day is that day's; what stands below the rows may be carried to some that were lost
     if (day !== null || value !== sum) return false;
     return figure.kind === 'balance' || (figure.kind === null && figure.line.line.index < first && figure.label !== '');
   });
-  return fits ? { value: sum, from: 'figure' } : null;
+  return fits ? { value: sum, source: { figure: fits.figure } } : null;
 }
 
 /** A total below all rows of a column that begins with the opening balance is the closing one where it comes to that. */
@@ -166,14 +181,14 @@ function closingTotal(part: ReadPart, openingRow: ReadRow | undefined): PrintedB
   const last = part.rows.findLastIndex((r) => r.role === 'transaction');
   const sum = part.rows.reduce((n, r) => n + (r.role === 'transaction' ? (r.amount ?? 0) : 0), opening);
   const below = part.rows.slice(last + 1).filter((r) => r.role === 'total' && r.amount !== null);
-  const fits = last >= 0 && sum !== opening && below.some((r) => Math.abs(r.amount as number) === Math.abs(sum));
-  return fits ? { value: sum, from: 'row' } : null;
+  const fits = below.find((r) => Math.abs(r.amount as number) === Math.abs(sum));
+  return last >= 0 && sum !== opening && fits ? { value: sum, source: { row: fits } } : null;
 }
 
-function balanceOf(row: ReadRow | undefined, figure: Minor | null): PrintedBalance | null {
+function balanceOf(row: ReadRow | undefined, summed: ValuedFigure | null): PrintedBalance | null {
   const stated = row ? statedBalance(row) : null;
-  if (stated !== null) return { value: stated, from: 'row' };
-  return figure === null ? null : { value: figure, from: 'figure' };
+  if (row && stated !== null) return { value: stated, source: { row } };
+  return summed === null ? null : { value: summed.value, source: { figure: summed.figure } };
 }
 
 function contradictions(

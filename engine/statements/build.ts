@@ -3,16 +3,16 @@ import type { Line } from '../lines/types.ts';
 import type { Facts } from '../readings/facts.ts';
 import type { ReadingsResult, ReadPart } from '../readings/read.ts';
 import type { ReadRow } from '../readings/types.ts';
-import { printedFigures, statedBalance } from './balances.ts';
+import { type PrintedFigures, printedFigures, statedBalance } from './balances.ts';
 import { doubtfulDates, strayDates, unreadDates } from './carried-dates.ts';
-import { compareDates, compareFigures, followBalances, type Step } from './checks.ts';
+import { type ChainResult, compareDates, compareFigures, followBalances, type Step } from './checks.ts';
 import { confidenceOf } from './confidence.ts';
-import { bookingOrder } from './order.ts';
+import { type BookingOrder, bookingOrder } from './order.ts';
 import { placesOf } from './places.ts';
 import { reconcile } from './reconcile.ts';
 import { signsFromBalances } from './signs.ts';
 import { unexplainedTotals } from './totals.ts';
-import type { Place, Statement, Transaction, Warning } from './types.ts';
+import type { Check, Place, Statement, Transaction, Warning } from './types.ts';
 import { printsBookings } from './unbooked.ts';
 
 /** What holds for all statements of a document. */
@@ -48,13 +48,20 @@ export function isStatement(part: ReadPart, readings: ReadingsResult): boolean {
   return opening.value === closing.value && (said || (part.rows.length === 0 && part.period.printed));
 }
 
-/** Given a part of the readings that is a statement, returns it. */
-export function buildStatement(
-  part: ReadPart,
-  readings: ReadingsResult,
-  { unusablePages, pageCount }: Document,
-  doubts: Doubts = NO_DOUBTS,
-): Statement {
+/** What a statement's sums were done with. */
+export interface Proof {
+  /** with the signs that balances show */
+  readonly rows: readonly ReadRow[];
+  readonly order: BookingOrder;
+  readonly figures: PrintedFigures;
+  readonly chain: ChainResult;
+  readonly checks: readonly Check[];
+  /** lines that may be bookings, and nothing explains */
+  readonly unexplained: readonly Line[];
+}
+
+/** Given a part of the readings, does every sum that its paper allows. */
+export function proofOf(part: ReadPart, readings: ReadingsResult, beside: readonly Line[] = []): Proof {
   const single = readings.parts.length === 1;
   const { facts, document } = readings;
   const unsigned = printedFigures(part, facts, document, single);
@@ -90,12 +97,25 @@ export function buildStatement(
   const unexplained = [
     ...[...unexplainedRows(read), ...unexplainedTotals(read)].map(({ row }) => row.lines[0].source.line),
     ...readings.doubtful.filter(({ index }) => index >= part.part.fromLine && index < part.part.toLine),
-    ...doubts.beside,
-  ].map(({ page }) => page);
+    ...beside,
+  ];
+  return { rows: read, order, figures, chain, checks, unexplained };
+}
+
+/** Given a part of the readings that is a statement, returns it. */
+export function buildStatement(
+  part: ReadPart,
+  readings: ReadingsResult,
+  { unusablePages, pageCount }: Document,
+  doubts: Doubts = NO_DOUBTS,
+): Statement {
+  const { facts } = readings;
+  const { rows: read, figures, chain, checks, unexplained } = proofOf(part, readings, doubts.beside);
+  const rows = read.filter((r) => r.role === 'transaction');
   const reconciliation = reconcile(figures, chain, checks, {
     transactions: rows.length,
     unsigned: rows.filter((r) => r.sign === 'none' || r.sign === 'balance').length,
-    unexplained,
+    unexplained: unexplained.map(({ page }) => page),
     yearAssumed: part.yearAssumed,
     ...doubts,
     doubtfulDates: doubtfulDates(read),

@@ -118,11 +118,11 @@ export function compareFigures(figures: PrintedFigures, amounts: readonly Minor[
   total(figures.totalIn, sum(ins), 'total of money in');
   total(figures.totalOut, -sum(outs) || 0, 'total of money out');
   if (figures.countIn !== null)
-    checks.push(compare('printed_count', figures.countIn, ins.length, 'count', 'number of credits'));
+    checks.push(compare('printed_count', figures.countIn.value, ins.length, 'count', 'number of credits'));
   if (figures.countOut !== null)
-    checks.push(compare('printed_count', figures.countOut, outs.length, 'count', 'number of debits'));
+    checks.push(compare('printed_count', figures.countOut.value, outs.length, 'count', 'number of debits'));
   if (figures.count !== null)
-    checks.push(compare('printed_count', figures.count, amounts.length, 'count', 'number of transactions'));
+    checks.push(compare('printed_count', figures.count.value, amounts.length, 'count', 'number of transactions'));
   return checks;
 }
 

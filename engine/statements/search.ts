@@ -18,10 +18,20 @@ export interface Found {
   readonly readRows: readonly ReadRow[];
   /** joint readings tried, and assignments of columns scored */
   readonly tried: number;
+  /** what was chosen for each part of the document, and the statement that it makes, if any */
+  readonly parts: readonly Chosen[];
+  /** every reading that was tried, in that order */
+  readonly trials: readonly Tried[];
+}
+
+export interface Chosen {
+  readonly trial: Tried;
+  readonly part: ReadPart;
+  readonly statement: Statement | null;
 }
 
 /** One reading of the document. */
-interface Tried {
+export interface Tried {
   readonly choice: Choice;
   readonly readings: ReadingsResult;
   /** by part; null for what is no statement */
@@ -59,10 +69,10 @@ export function searchReadings(
   const all = byChoice.flat();
   const ended = tried < joint;
   const winners = parts.map((part) => best(chosen, part));
-  const statements = parts.flatMap((part): Statement[] => {
+  const built = parts.map((part): Statement | null => {
     const winner = winners[part];
     const statement = winner.statements[part];
-    if (statement === null) return [];
+    if (statement === null) return null;
     const untold = all.filter(({ choice }) => !goesAgainst(choice, winner.choice, open.questions));
     const rival = untold.find((other) => isRival(other.statements[part], statement));
     const { readings } = winner;
@@ -70,11 +80,22 @@ export function searchReadings(
       ? differenceOf(open.questions, winner, rival, part)
       : doubtfulList(statement, readings.parts[part], readings, document);
     const beside = linesBeside(winners, part);
-    if (difference === null && !ended && beside.length === 0) return [statement];
-    return [buildStatement(readings.parts[part], readings, document, { rival: difference, ended, beside })];
+    if (difference === null && !ended && beside.length === 0) return statement;
+    return buildStatement(readings.parts[part], readings, document, { rival: difference, ended, beside });
   });
   const readRows = winners.flatMap(({ readings }, part) => readings.parts[part].rows);
-  return { statements, readRows, tried: tried + open.scored };
+  const chosenParts = winners.map((trial, part) => ({
+    trial,
+    part: trial.readings.parts[part],
+    statement: built[part],
+  }));
+  return {
+    statements: built.filter((statement) => statement !== null),
+    readRows,
+    tried: tried + open.scored,
+    parts: chosenParts,
+    trials: all,
+  };
 }
 
 /** Given what was chosen for each part, and one that is a statement, returns the doubtful lines of the parts below it that are none, and of those above the first. */
@@ -115,7 +136,7 @@ function mostOf<T>(list: readonly T[], scoreOf: (one: T) => number): T {
 const NOTHING_FAILS = 1000;
 
 /** How well a statement agrees with what the paper prints: sums that close against those that do not. */
-function scoreOf(statement: Statement | null): number {
+export function scoreOf(statement: Statement | null): number {
   if (statement === null) return -NOTHING_FAILS;
   const { status, checks, failingRows } = statement.reconciliation;
   const passed = checks.filter((c) => c.status === 'pass').length;

@@ -17,8 +17,8 @@ export interface ValuedFigure {
 }
 
 export interface SummaryBalances {
-  readonly opening: Minor | null;
-  readonly closing: Minor | null;
+  readonly opening: ValuedFigure | null;
+  readonly closing: ValuedFigure | null;
 }
 
 /** Given a part's figures, returns those that are money under the document's reading. */
@@ -77,23 +77,23 @@ export interface Totals {
 
 /** Given the figures of a part and its printed totals, returns the opening and the closing balance among them. */
 export function summaryBalances(figures: readonly ValuedFigure[], part: ReadPart, totals: Totals): SummaryBalances {
-  const named = (kind: Figure['kind']) => figures.find((f) => f.figure.kind === kind)?.value ?? null;
+  const named = (kind: Figure['kind']) => figures.find((f) => f.figure.kind === kind) ?? null;
   const days = daysOf(part);
   const dated = figures.filter((f) => f.figure.kind === 'balance' && f.day !== null && !f.figure.listed);
   const opening =
-    named('opening') ?? broughtForward(figures, part) ?? dated.find((f) => opens(f.day as string, days))?.value ?? null;
-  const closing = named('closing') ?? dated.find((f) => closes(f.day as string, days))?.value ?? null;
+    named('opening') ?? broughtForward(figures, part) ?? dated.find((f) => opens(f.day as string, days)) ?? null;
+  const closing = named('closing') ?? dated.find((f) => closes(f.day as string, days)) ?? null;
   if (opening !== null && closing !== null) return { opening, closing };
   return bySums(figures, { opening, closing }, totals) ?? { opening, closing };
 }
 
 /** What is brought forward above all transactions opens the statement, unless it was carried from a page before. */
-function broughtForward(figures: readonly ValuedFigure[], part: ReadPart): Minor | null {
+function broughtForward(figures: readonly ValuedFigure[], part: ReadPart): ValuedFigure | null {
   const first = part.rows.find((r) => r.role === 'transaction')?.row.lines[0].source.line.index ?? Infinity;
   const above = figures.filter((f) => f.figure.line.line.index < first);
   const at = above.findIndex((f) => f.figure.kind === 'brought_forward');
   if (at < 0 || above.slice(0, at).some((f) => f.figure.kind === 'carried_forward')) return null;
-  return above[at].value;
+  return above[at];
 }
 
 interface Days {
@@ -125,12 +125,18 @@ function bySums(figures: readonly ValuedFigure[], known: SummaryBalances, totals
   if (totals.in === null || totals.out === null) return null;
   const net = totals.in - totals.out;
   const free = figures.filter((f) => (f.figure.kind === 'balance' || f.figure.kind === null) && !f.figure.listed);
-  const has = (value: Minor) => free.some((f) => f.value === value);
-  if (known.closing !== null) return has(known.closing - net) ? { ...known, opening: known.closing - net } : null;
-  if (known.opening !== null) return has(known.opening + net) ? { ...known, closing: known.opening + net } : null;
-  for (const [i, first] of free.entries()) {
-    if (free.slice(i + 1).some((last) => last.value === first.value + net))
-      return { opening: first.value, closing: first.value + net };
+  const of = (value: Minor) => free.find((f) => f.value === value);
+  if (known.closing !== null) {
+    const opening = of(known.closing.value - net);
+    return opening ? { ...known, opening } : null;
+  }
+  if (known.opening !== null) {
+    const closing = of(known.opening.value + net);
+    return closing ? { ...known, closing } : null;
+  }
+  for (const [i, opening] of free.entries()) {
+    const closing = free.slice(i + 1).find((last) => last.value === opening.value + net);
+    if (closing) return { opening, closing };
   }
   return null;
 }

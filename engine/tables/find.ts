@@ -21,7 +21,7 @@ import { withMarks } from './marks.ts';
 import { agreed } from './repeated.ts';
 import { haveDaysInTexts } from './textdays.ts';
 import { tokenLine } from './tokens.ts';
-import type { Column, HeadingCell, Segment, Table, TablesResult, TokenLine } from './types.ts';
+import type { Column, HeadingCell, OutsideReason, Segment, Table, TablesResult, TokenLine } from './types.ts';
 
 /** The fewest rows that show a list without a header beside those that have one. */
 const LEAST_ROWS = 2;
@@ -36,6 +36,7 @@ const ALIGNED = 6;
 export function findTables(pages: readonly LinedPage[]): TablesResult {
   const all: TokenLine[] = [];
   const drafts: Draft[] = [];
+  const outside: Outside = new Map();
   const texts = pages.flatMap((page) => page.lines.map(({ text }) => text));
   const dialect = dialectOf(texts);
   const amounts = withoutLetters(texts);
@@ -57,14 +58,22 @@ export function findTables(pages: readonly LinedPage[]): TablesResult {
   placed.forEach(({ page, before, beside }, i) => {
     const own = dated[i];
     all.push(...own.slice(0, before), ...beside, ...own.slice(before));
-    drafts.push(...draftsOf(page, own, headers[i]));
+    leave(outside, beside, 'in a box beside the table');
+    drafts.push(...draftsOf(page, own, headers[i], outside));
   });
   const headed = headers.some((ofPage) => ofPage.some(({ cells }) => !listsBalances(cells)));
   const tables = headed
     ? tablesUnderHeaders(drafts)
     : tablesByAlignment(drafts.filter(({ header }) => header === null));
   const opened = new Set(drafts.flatMap(({ opens, body }) => (opens ? [body[0].line.index] : [])));
-  return { tables, lines: all, opened };
+  return { tables, lines: all, opened, outside };
+}
+
+/** By a line's index, why it is none of a table. */
+type Outside = Map<number, OutsideReason>;
+
+function leave(outside: Outside, lines: readonly TokenLine[], reason: OutsideReason): void {
+  for (const { line } of lines) outside.set(line.index, reason);
 }
 
 /** Given lines that follow each other, returns them so numbered. */
@@ -78,7 +87,7 @@ function withIndex(tl: TokenLine, index: number): TokenLine {
 }
 
 /** Given a page, returns a draft for what stands above the first header, and one for each header, or each of its blocks. */
-function draftsOf(page: LinedPage, own: readonly TokenLine[], headers: readonly Header[]): Draft[] {
+function draftsOf(page: LinedPage, own: readonly TokenLine[], headers: readonly Header[], outside: Outside): Draft[] {
   const drafts: Draft[] = [];
   const pageEnd = lastOfBody(own);
   const contentOf = (from: number, to: number) => own.slice(from, Math.min(to, pageEnd));
@@ -87,17 +96,24 @@ function draftsOf(page: LinedPage, own: readonly TokenLine[], headers: readonly 
   const begin = (h: Header | undefined) => (h ? h.at - Number(isBelowDay(h)) : own.length);
   const above = contentOf(firstOfBody(own), begin(headers[0]));
   if (above.length > 0)
-    drafts.push(...partHeads({ page, header: null, headerLines: [], title: [], body: above }, headers.length > 0));
+    drafts.push(
+      ...partHeads({ page, header: null, headerLines: [], title: [], body: above }, headers.length > 0, outside),
+    );
   headers.forEach((header, i) => {
     const from = header.at + header.height;
     const day = own.slice(begin(header), header.at);
-    const body = [...day, ...untilSummary(untilNoBookings(contentOf(from, begin(headers[i + 1]))))];
+    const content = contentOf(from, begin(headers[i + 1]));
+    const booked = untilNoBookings(content);
+    leave(outside, content.slice(booked.length), 'below the line that says that nothing was booked');
+    const rowed = untilSummary(booked);
+    leave(outside, booked.slice(rowed.length), 'in a summary below the rows');
+    const body = [...day, ...rowed];
     const previousEnd = i > 0 ? headers[i - 1].at + headers[i - 1].height : 0;
     const title = contentOf(Math.max(previousEnd, header.at - TITLE_LINES), begin(header));
     const headerLines = own.slice(header.at, from);
     const blocks = splitBlocks(header.cells);
     if (blocks.length === 1) {
-      drafts.push(...partHeads({ page, header, headerLines, title, body }, i + 1 < headers.length));
+      drafts.push(...partHeads({ page, header, headerLines, title, body }, i + 1 < headers.length, outside));
       return;
     }
     const edges = blockEdges(blocks, body, page.width);
@@ -109,16 +125,17 @@ function draftsOf(page: LinedPage, own: readonly TokenLine[], headers: readonly 
     const below = body.slice(rows.length);
     if (below.length > 0)
       drafts.push(
-        ...partHeads({ page, header: null, headerLines: [], title: [], body: below }, i + 1 < headers.length),
+        ...partHeads({ page, header: null, headerLines: [], title: [], body: below }, i + 1 < headers.length, outside),
       );
   });
   return drafts;
 }
 
 /** Given a draft (`headed`: a header follows it on its page), returns it without the heads of other statements: below each goes on a draft of its own. */
-function partHeads(draft: Draft, headed: boolean): Draft[] {
+function partHeads(draft: Draft, headed: boolean, outside: Outside): Draft[] {
   const heads = headsIn(draft.body, headed);
   if (heads.length === 0) return [draft];
+  for (const { from, to } of heads) leave(outside, draft.body.slice(from, to), 'in the head of another statement');
   const ends = [...heads.map(({ from }) => from), draft.body.length];
   return ends.flatMap((end, i): Draft[] => {
     const body = draft.body.slice(i === 0 ? 0 : heads[i - 1].to, end);

@@ -84,7 +84,15 @@ export interface TablesResult {
   readonly lines: readonly TokenLine[];
   /** indices of the lines that stand first below the head of another statement: no list goes on there */
   readonly opened: ReadonlySet<number>;
+  /** by index, why lines that stand where a table does are none of it */
+  readonly outside: ReadonlyMap<number, OutsideReason>;
 }
+
+export type OutsideReason =
+  | 'in a box beside the table'
+  | 'below the line that says that nothing was booked'
+  | 'in a summary below the rows'
+  | 'in the head of another statement';
 
 /** A heading cell of a header, maybe of several lines. */
 export interface HeadingCell {

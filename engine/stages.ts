@@ -1,0 +1,71 @@
+/** What each stage made of a document, kept for whoever asks how it was read: the debug view and `explain`. */
+import type { Box } from './geometry/box.ts';
+import type { LinedPage } from './lines/types.ts';
+import type { Dropped, Page, TextStyle } from './pages/types.ts';
+import type { Question } from './readings/questions.ts';
+import type { ReadingEvidence } from './readings/read.ts';
+import type { ReadRow } from './readings/types.ts';
+import type { RowsResult } from './rows/types.ts';
+import type { Proof } from './statements/build.ts';
+import type { Chosen, Tried } from './statements/search.ts';
+import type { Statement } from './statements/types.ts';
+import type { TablesResult } from './tables/types.ts';
+import type { Word } from './words/types.ts';
+
+/** What was read of a page before its words: glyphs by the text objects that drew them. */
+export interface DrawnPage extends Omit<Page, 'glyphs' | 'styles'> {
+  readonly runs: readonly GlyphRun[];
+  /** text that the file holds and the page does not show */
+  readonly dropped: readonly Dropped[];
+}
+
+/** Glyphs that one text object drew. */
+export interface GlyphRun {
+  readonly text: string;
+  readonly box: Box;
+  readonly style: TextStyle;
+}
+
+/** A part of the document as it was read in the end, with the sums that were done. */
+export interface ReadStatement extends Chosen {
+  readonly proof: Proof;
+}
+
+export interface Stages {
+  /** in document order, as all lists of pages here */
+  readonly pages: readonly DrawnPage[];
+  readonly words: readonly (readonly Word[])[];
+  readonly lines: readonly LinedPage[];
+  readonly tables: TablesResult;
+  readonly rows: RowsResult;
+  /** rows in document order, transactions or not */
+  readonly readings: readonly ReadRow[];
+  /** what was decided before any question was asked, and what stayed open */
+  readonly evidence: ReadingEvidence;
+  readonly questions: readonly Question[];
+  readonly trials: readonly Tried[];
+  /** a statement, or what was read as none */
+  readonly parts: readonly ReadStatement[];
+  readonly statements: readonly Statement[];
+}
+
+/** Given a page and the text that it does not show, returns what of it is kept: its glyphs take a page's memory, and go. */
+export function drawnPage({ glyphs, styles, ...page }: Page, dropped: readonly Dropped[]): DrawnPage {
+  const runs: GlyphRun[] = [];
+  const { code, run, style, x0, y0, x1, y1 } = glyphs;
+  for (let from = 0; from < glyphs.count; ) {
+    let to = from;
+    let text = '';
+    const box: [number, number, number, number] = [x0[from], y0[from], x1[from], y1[from]];
+    for (; to < glyphs.count && run[to] === run[from]; to++) {
+      text += String.fromCodePoint(code[to]);
+      box[0] = Math.min(box[0], x0[to]);
+      box[1] = Math.min(box[1], y0[to]);
+      box[2] = Math.max(box[2], x1[to]);
+      box[3] = Math.max(box[3], y1[to]);
+    }
+    runs.push({ text, box, style: styles[style[from]] });
+    from = to;
+  }
+  return { ...page, runs, dropped };
+}
