@@ -33,6 +33,14 @@ export function balanceSign(text: string): 1 | -1 | null {
   return OWED_WITHIN.test(text) ? -1 : null;
 }
 
+/** Ends of what says whose the burden or the favour is: "a vostro credito", "in Ihrem Guthaben". */
+const SIDES = new Set('credito debito favore favor faveur favour gunsten lasten guthaben'.split(' '));
+
+/** Given a folded word, tells whether behind a balance's name it only says on which side that stands. */
+export function isSide(word: string): boolean {
+  return SIDES.has(word) || OWED.has(word) || HELD.has(word);
+}
+
 /** What makes a balance grow or fall, whether it is held or owed. */
 const MOVES = new Set(
   `plus minus less added increase increases decrease decreases erhohung minderung zunahme abnahme toename afname augmentation diminution aumento aumentos

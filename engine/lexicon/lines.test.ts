@@ -6,11 +6,11 @@ describe('a line that is no transaction', () => {
   const table: [kind: LineKind, texts: string][] = [
     [
       'opening',
-      'Opening Balance|Previous Balance $1,234.00|Beginning balance on 1/1|LAST MONTH’S BALANCE|Anfangssaldo|Alter Kontostand vom 31.12.2023|Ancien solde au 01/01/2024|SALDO ANTERIOR|Saldo inicial|Saldo iniziale al 01.01.2024|Beginsaldo|Saldo początkowe|Počáteční zůstatek|Nyitó egyenleg|Sold inițial|Начално салдо|Входящий остаток на 01.01.2024|Вхідний залишок|Προηγούμενο υπόλοιπο|Ingående saldo|Alkusaldo|Algsaldo|Sākuma atlikums|Pradinis likutis|Önceki bakiye|Prethodno stanje|Saldo awal|Baki awal|Số dư đầu kỳ|ยอดยกมา|前月繰越|前月繰越残高|上期余额|承上結餘|承上結餘 BALANCE B/F|이월잔액|الرصيد الافتتاحي|יתרת פתיחה|Saldo Anterior / Previous Balance|OPENING BALANCE 01 Jan',
+      'Opening Balance|Previous Balance $1,234.00|Beginning balance on 1/1|LAST MONTH’S BALANCE|Anfangssaldo|Alter Kontostand vom 31.12.2023|Ancien solde au 01/01/2024|SALDO ANTERIOR|Saldo inicial|Saldo iniziale al 01.01.2024|Beginsaldo|Saldo początkowe|Počáteční zůstatek|Nyitó egyenleg|Sold inițial|Начално салдо|Входящий остаток на 01.01.2024|Вхідний залишок|Προηγούμενο υπόλοιπο|Ingående saldo|Alkusaldo|Algsaldo|Sākuma atlikums|Pradinis likutis|Önceki bakiye|Prethodno stanje|Saldo awal|Baki awal|Số dư đầu kỳ|ยอดยกมา|前月繰越|前月繰越残高|上期余额|承上結餘|承上結餘 BALANCE B/F|이월잔액|الرصيد الافتتاحي|יתרת פתיחה|Saldo Anterior / Previous Balance|OPENING BALANCE 01 Jan|SALDO INIZIALE A VOSTRO CREDITO|Solde précédent créditeur',
     ],
     [
       'closing',
-      'Closing Balance|Closing balance as on 31/03/2024 Dr|New Balance|New Balance Total|Ending balance on 1/31|Schlusssaldo|Neuer Kontostand vom 31.01.2024|Nouveau solde|SALDO A SU FAVOR|Saldo final|Saldo finale|Eindsaldo|Saldo końcowe|Konečný zůstatek|Záró egyenleg|Sold final|Крайно салдо|Исходящий остаток|Νέο υπόλοιπο|Utgående saldo|Loppusaldo|Lõppsaldo|Novo stanje|Saldo akhir|Số dư cuối kỳ|期末残高|期末余额|기말잔액|الرصيد الختامي',
+      'Closing Balance|Closing balance as on 31/03/2024 Dr|New Balance|New Balance Total|Ending balance on 1/31|Schlusssaldo|Neuer Kontostand vom 31.01.2024|Nouveau solde|SALDO A SU FAVOR|Saldo final|Saldo finale|Eindsaldo|Saldo końcowe|Konečný zůstatek|Záró egyenleg|Sold final|Крайно салдо|Исходящий остаток|Νέο υπόλοιπο|Utgående saldo|Loppusaldo|Lõppsaldo|Novo stanje|Saldo akhir|Số dư cuối kỳ|期末残高|期末余额|기말잔액|الرصيد الختامي|SALDO FINALE A VOSTRO DEBITO|Neuer Saldo zu Ihren Gunsten',
     ],
     [
       'brought_forward',

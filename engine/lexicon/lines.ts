@@ -1,5 +1,6 @@
 /** What a line says that is no transaction: a balance, a total, a count, a limit, a page turn. */
 
+import { isSide } from './balancesigns.ts';
 import { composedKind } from './composed.ts';
 import {
   AVAILABLE,
@@ -199,7 +200,7 @@ function kindOfWhole(words: readonly string[], start: Found): LineKind | null {
     const again = TABLE.longestAt(words, at);
     if (again && kind === 'balance' && BALANCES.includes(again.value)) kind = again.value;
     else if (!again || !goTogether(kind, again.value)) {
-      if (!isSmall(words[at]!)) return null;
+      if (!isSmall(words[at]!) && !(NAMED_BALANCES.includes(kind) && isSide(words[at]!))) return null;
       at++;
       continue;
     }
@@ -208,14 +209,9 @@ function kindOfWhole(words: readonly string[], start: Found): LineKind | null {
   return kind;
 }
 
-const BALANCES: readonly LineKind[] = [
-  'opening',
-  'closing',
-  'brought_forward',
-  'carried_forward',
-  'balance',
-  'daily_balance',
-];
+/** Balances of which the text says which one. */
+const NAMED_BALANCES: readonly LineKind[] = ['opening', 'closing', 'brought_forward', 'carried_forward'];
+const BALANCES: readonly LineKind[] = [...NAMED_BALANCES, 'balance', 'daily_balance'];
 
 /** Whether one line may say both: "Opening balance B/F", "Total balance". */
 function goTogether(one: LineKind, other: LineKind): boolean {

@@ -27,6 +27,22 @@ describe('a document', () => {
     ]);
   });
 
+  it('of two accounts has each fact in one of them: what stands below the rows of the first is not read as the title of the second', async () => {
+    const list = (paper: Paper, title: string, name: string) =>
+      paper
+        .text(title)
+        .row(...HEAD)
+        .row('01 June 2025', 'Opening balance', '', '', '100.00')
+        .row('02 June 2025', name, '10.00', '', '90.00')
+        .row('30 June 2025', 'Closing balance', '', '', '90.00')
+        .row('', 'Total withdrawals: 1 item', '10.00');
+    const { parts } = await readingsOn(list(list(new Paper(), 'Savings', 'Rent'), 'Checking', 'Bakery'));
+    const [first, second] = parts.map(({ part }) => part);
+    const lastRow = first.rows[first.rows.length - 1].lines[0].source.line.index;
+    expect(second.fromLine).toBe(lastRow + 1);
+    expect(first.toLine).toBe(second.fromLine);
+  });
+
   it('of an account and one of its cards is one', async () => {
     const paper = new Paper().text('Account number 0011-223344').text('Period 01 June 2025 to 30 June 2025').down(10);
     paper.row(...HEAD).row('02 Jun 2025', 'Bakery', '4.50', '', '995.50');

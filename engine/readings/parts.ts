@@ -60,7 +60,7 @@ export function splitParts(
     if (!fresh && currency && currentCurrency && currency !== currentCurrency) fresh = true;
     if (fresh) {
       starts.push(i);
-      if (i > 0) fromLine = Math.min(border ?? Infinity, startLine(row, tables));
+      if (i > 0) fromLine = Math.max(endOf(rows[i - 1]) + 1, Math.min(border ?? Infinity, startLine(row, tables)));
       fromLines.push(fromLine);
       opened = false;
       transactions = 0;
