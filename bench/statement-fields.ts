@@ -7,6 +7,9 @@ import type { Given, GivenStatement, Wanted, WantedStatement } from './score.ts'
 export interface WantedIdentity {
   readonly institution?: string | null;
   readonly accountHolder?: string | null;
+  /** other spellings that are right as well */
+  readonly otherInstitution?: readonly string[];
+  readonly otherHolder?: readonly string[];
   readonly iban?: string | null;
   readonly bic?: string | null;
   readonly accountType?: string | null;
@@ -15,7 +18,7 @@ export interface WantedIdentity {
   readonly transactionCount?: number;
 }
 
-type Field = keyof (Omit<WantedStatement, 'transactions'> & WantedIdentity);
+type Field = keyof Omit<WantedStatement & WantedIdentity, 'transactions' | 'otherInstitution' | 'otherHolder'>;
 /** Brings a value to the form in which it is compared. */
 type Spelling = (value: string) => string | null;
 
@@ -45,7 +48,7 @@ export function statementFields({ statements }: Wanted, given: Given | null): Fi
       const value = (wanted as WantedIdentity & WantedStatement)[field];
       // an account's country may tell the currency that the paper does not name
       const isOpen = value === undefined || (field === 'currency' && value === null);
-      return isOpen ? [] : [trial(field, spelling, value, answer)];
+      return isOpen ? [] : [trial(field, spelling, value, answer, wanted as WantedIdentity)];
     });
   });
 }
@@ -55,13 +58,16 @@ function trial(
   spelling: Spelling,
   value: string | number | null,
   answer: GivenStatement | undefined,
+  truth: WantedIdentity,
 ): FieldTrial {
   const wanted = value === null ? null : String(value);
   const given = text(answer?.[field as keyof GivenStatement]);
   const spelt = (one: string | null) => (one === null ? null : spelling(one));
   // a paper may print both a number and an IBAN; some truths have one of them
   const others = field === 'accountNumber' ? [answer?.iban ?? null] : [];
-  const right = answer !== undefined && [given, ...others].some((one) => spelt(one) === spelt(wanted));
+  const also = { institution: truth.otherInstitution, accountHolder: truth.otherHolder }[field as 'institution'] ?? [];
+  const accepted = [wanted, ...also].map(spelt);
+  const right = answer !== undefined && [given, ...others].some((one) => accepted.includes(spelt(one)));
   return { field, wanted, given, right };
 }
 
