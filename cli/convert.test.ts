@@ -129,3 +129,21 @@ test('a reader that goes away early is no fault', async () => {
   const { code, stderr } = await run(['convert', paper('signed-amount')], { unread: true });
   expect([code, stderr.trimEnd().split('\n').length]).toEqual([0, 1]);
 });
+
+test('what is missing between the statements of an account is told after the files', async () => {
+  const [file] = await bring('months-of-one-account');
+  const lines = (await convert(file!)).stderr.trimEnd().split('\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toMatch(
+    /^account …8341 GBP {2}3 statements .* broken; no statement covers 2025-03-01 to 2025-03-31$/,
+  );
+});
+
+test('the statements of an account in several files are compared with one another', async () => {
+  await bring('months-of-one-account');
+  await copyFile(join(folder, 'months-of-one-account.pdf'), join(folder, 'again.pdf'));
+  const { stderr } = await convert('again.pdf', 'months-of-one-account.pdf', '--out', '.');
+  expect(stderr).toMatch(
+    /6 statements .*(again|months-of-one-account).pdf and (again|months-of-one-account).pdf are the same/,
+  );
+});

@@ -9,7 +9,8 @@ export const command: Command = {
 
 Converts bank and card statements. One file's result goes to standard output; more need --out.
 A line about each file goes to standard error: its pages, its transactions, and whether the
-paper's own arithmetic proves them.
+paper's own arithmetic proves them; then a line about each account with several statements in
+these files: what is missing between them, and what stands there twice.
 
 Options:
   --format json|csv|xls      format of the results (json)

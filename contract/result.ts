@@ -1,4 +1,4 @@
-/** The wire shape of a JSON result: transactions, and the statements that prove them. */
+/** The wire shape of a JSON result: transactions, the statements that prove them, and how those follow on one another. */
 import { z } from 'zod';
 import { CalendarDate, Count, CurrencyCode, Decimal, Fault, Uuid } from './fields.ts';
 
@@ -99,6 +99,47 @@ export const Statement = z
   })
   .meta({ id: 'Statement' });
 
+const ContinuityFinding = z
+  .strictObject({
+    kind: z.enum(['gap', 'balance', 'overlap', 'duplicate']).meta({
+      description:
+        '`gap`: days that no statement covers; `balance`: one does not open with what the one before closed with; ' +
+        '`overlap`: days, and maybe rows, that stand in two; `duplicate`: one statement twice',
+    }),
+    statements: z.tuple([Count, Count]).meta({ description: '`index` of the two, the earlier first' }),
+    from: CalendarDate.meta({ description: 'first day: missing, shared, or the last of the earlier statement' }),
+    to: CalendarDate.meta({ description: 'last day: missing, shared, or the first of the later statement' }),
+    expected: Decimal.nullable().meta({ description: 'what the earlier closed with; null where not known' }),
+    found: Decimal.nullable().meta({ description: 'what the later goes on from; null where not known' }),
+    difference: Decimal.nullable(),
+    rows: z
+      .array(z.tuple([Count, Count]))
+      .meta({ description: 'rows that stand in both: indices into `normalised`, that of the earlier statement first' }),
+    failedFiles: z
+      .array(Uuid)
+      .meta({ description: 'files of the job that could not be converted: one of them may be what is missing' }),
+    message: z.string(),
+  })
+  .meta({ id: 'ContinuityFinding' });
+
+const Continuity = z
+  .strictObject({
+    iban: z.string().nullable(),
+    accountNumber: z.string().nullable(),
+    currency: CurrencyCode.nullable(),
+    statements: z.array(Count).meta({ description: '`index` of each, in the order of their periods' }),
+    periodStart: CalendarDate.nullable().meta({ description: 'first day that they cover' }),
+    periodEnd: CalendarDate.nullable().meta({ description: 'last day that they cover' }),
+    status: z.enum(['continuous', 'broken', 'unknown']).meta({
+      description:
+        '`continuous`: each opens with what the one before closed with, and nothing stands there twice; ' +
+        '`unknown`: nothing to compare, or no balances to compare by',
+    }),
+    reason: z.string(),
+    findings: z.array(ContinuityFinding),
+  })
+  .meta({ id: 'Continuity', description: 'whether the statements of one account and currency follow on one another' });
+
 export const Result = z
   .strictObject({
     jobId: Uuid.nullable(),
@@ -114,6 +155,9 @@ export const Result = z
     ),
     normalised: z.array(Transaction).meta({ description: 'the transactions of all files, in printed order' }),
     statements: z.array(Statement).meta({ description: 'one for each account, currency and printed period' }),
+    continuity: z.array(Continuity).meta({
+      description: 'one for each account and currency, over all files; it changes nothing in `statements`',
+    }),
   })
   .meta({ id: 'Result' });
 export type Result = z.infer<typeof Result>;

@@ -1,5 +1,6 @@
 /** The task `convert`: reads a file's statements and writes them as JSON. */
 import { rename, writeFile } from 'node:fs/promises';
+import { comparedStatement } from '../engine/continuity/compared.ts';
 import { UnreadableError } from '../engine/errors.ts';
 import { extract } from '../engine/extract.ts';
 import type { Extraction } from '../engine/statements/types.ts';
@@ -46,12 +47,15 @@ export async function convertFile(task: ConvertTask, temporary: string, context:
     if (fault) return { ok: false, fault, pages: extraction.pageCount };
     await writeFile(temporary, JSON.stringify(extraction satisfies FileResult));
     await rename(temporary, task.out);
+    const { statements } = extraction;
+    const alone = task.compare === 'file' && statements.length === 1;
     return {
       ok: true,
       pages: extraction.pageCount,
-      statements: extraction.statements.length,
-      transactions: extraction.statements.reduce((sum, { transactions }) => sum + transactions.length, 0),
-      statuses: extraction.statements.map(({ reconciliation }) => reconciliation.status),
+      statements: statements.length,
+      transactions: statements.reduce((sum, { transactions }) => sum + transactions.length, 0),
+      statuses: statements.map(({ reconciliation }) => reconciliation.status),
+      ...(task.compare && { compared: statements.map((statement) => comparedStatement(statement, alone)) }),
     };
   } catch (thrown) {
     if (!(thrown instanceof UnreadableError)) throw thrown;

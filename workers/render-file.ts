@@ -1,6 +1,8 @@
 /** The task `render`: makes one file of an output format from the extractions of a job. */
 import { createHash } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
+import { comparedStatement } from '../engine/continuity/compared.ts';
+import { continuityOf } from '../engine/continuity/continuity.ts';
 import type { ResultFile } from '../engine/exports/result.ts';
 import type { FileResult, Rendered, RenderPart, RenderTask } from './types.ts';
 
@@ -23,7 +25,11 @@ export async function renderFile(
     pages += file.extraction?.pageCount ?? 0;
     onPages(pages, pages);
   }
-  const bytes = renderResult(task.format, { jobId: task.jobId, files });
+  const statements = files.flatMap(({ extraction }) => extraction?.statements ?? []);
+  const failed = files.flatMap(({ uuid, error }) => (error === undefined ? [] : [uuid]));
+  const alone = statements.length === 1;
+  const compared = statements.map((statement) => comparedStatement(statement, alone));
+  const bytes = renderResult(task.format, { jobId: task.jobId, files, continuity: continuityOf(compared, failed) });
   await writeFile(temporary, bytes);
   await rename(temporary, task.out);
   return { bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };

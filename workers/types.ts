@@ -1,4 +1,5 @@
 /** What runs in a worker thread, and what it answers: the one door between the server or the command line and the engine. */
+import type { ComparedStatement } from '../engine/continuity/types.ts';
 import type { Extraction, Hints } from '../engine/statements/types.ts';
 
 /** The output formats. */
@@ -35,6 +36,8 @@ export interface ConvertTask {
   /** each is tried after none; the first that opens the file counts */
   readonly passwords?: readonly string[];
   readonly hints?: Hints;
+  /** what its statements will be compared with: one another, or those of other files too; absent: nothing */
+  readonly compare?: 'file' | 'batch';
   /** where the extraction is written as JSON (see FileResult); written whole: a temporary name, then renamed */
   readonly out: string;
 }
@@ -48,6 +51,8 @@ export type Conversion =
       readonly transactions: number;
       /** reconciliation status of each statement */
       readonly statuses: readonly ('verified' | 'mismatch' | 'unverifiable')[];
+      /** where the task asks for it: what of each statement is compared with others (see continuity.ts) */
+      readonly compared?: readonly ComparedStatement[];
     }
   | { readonly ok: false; readonly fault: DocumentFault; readonly pages: number };
 

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { makeFolder } from '../../server/storage/folder.ts';
 import { DEFAULT_BOUNDS } from '../../workers/bounds.ts';
 import { createWorkerPool } from '../../workers/pool.ts';
-import { type Context, convertOne } from './convert-one.ts';
+import { accountLines } from './account-lines.ts';
+import { type Context, convertOne, type Outcome } from './convert-one.ts';
 import type { Errand } from './destinations.ts';
 import type { ConversionPlan } from './plan.ts';
 import type { Report } from './report.ts';
@@ -23,7 +24,7 @@ export async function runBatch(
   const context: Context = {
     pool,
     format: plan.format,
-    task: { passwords: plan.passwords, hints: plan.hints },
+    task: { passwords: plan.passwords, hints: plan.hints, compare: errands.length > 1 ? 'batch' : 'file' },
     scratch,
     signal,
     onPage: report.reading,
@@ -31,19 +32,22 @@ export async function runBatch(
   const stdoutFile = join(scratch, 'stdout');
   let allConverted = true;
   let result: Buffer | undefined;
-  const remaining = errands.values();
+  const remaining = errands.entries();
+  const outcomes: Outcome[] = [];
 
   async function work(): Promise<void> {
-    for (const { file, destination } of remaining) {
+    for (const [index, { file, destination }] of remaining) {
       const outcome = await convertOne(file, destination ?? stdoutFile, context);
       if (outcome.ok && destination === null) result = await readFile(stdoutFile);
       allConverted &&= outcome.ok;
+      outcomes[index] = outcome;
       report.told(file, outcome);
     }
   }
 
   try {
     await Promise.all(Array.from({ length: threads }, work));
+    report.summary(accountLines(errands.map(({ file }, index) => ({ file, outcome: outcomes[index]! }))));
   } finally {
     report.end();
     await pool.close();

@@ -14,7 +14,7 @@ import { uuidOf } from './identity.ts';
 export interface Context {
   readonly pool: WorkerPool;
   readonly format: Format;
-  readonly task: Pick<ConvertTask, 'passwords' | 'hints'>;
+  readonly task: Pick<ConvertTask, 'passwords' | 'hints' | 'compare'>;
   /** a folder of our own, for what was read until it is rendered */
   readonly scratch: string;
   readonly signal: AbortSignal;

@@ -11,6 +11,8 @@ export interface Report {
   reading(file: string, pagesDone: number, pagesTotal: number): void;
   /** One file is done. */
   told(file: string, outcome: Outcome): void;
+  /** Every file is done: what is to be said of them together, by line. */
+  summary(lines: readonly string[]): void;
   /** All are done, or it was broken off: nothing of the progress stays on the screen. */
   end(): void;
 }
@@ -37,6 +39,10 @@ export function createReport(stream: NodeJS.WriteStream | WriteStream, total: nu
       done++;
       stream.write(`${watched ? CLEAR_LINE : ''}${summaryLine(file, outcome)}\n`);
       if (done < total) progress(`${done} of ${total} files`);
+    },
+    summary(lines) {
+      const clear = watched ? CLEAR_LINE : '';
+      for (const line of lines) stream.write(`${clear}${printable(line)}\n`);
     },
     end() {
       if (watched) stream.write(CLEAR_LINE);

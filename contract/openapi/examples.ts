@@ -101,6 +101,19 @@ const result: Result = {
       warnings: [],
     },
   ],
+  continuity: [
+    {
+      iban: null,
+      accountNumber: '60114482',
+      currency: 'GBP',
+      statements: [0],
+      periodStart: '2024-11-04',
+      periodEnd: '2024-12-03',
+      status: 'unknown',
+      reason: 'There is only this one statement of the account: nothing to compare it with.',
+      findings: [],
+    },
+  ],
 };
 
 const account: Account = {

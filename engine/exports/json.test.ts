@@ -128,3 +128,34 @@ test('texts of any script come through', () => {
   const answer = parsed(result(file([statement({ transactions: [transaction({ description })] })])));
   expect(answer.normalised[0].description).toBe(description);
 });
+
+test('two statements of an account are told to follow on one another or not, with their rows in the whole result', () => {
+  const twice = file([statement(), statement()], { uuid: 'second', filename: 'july.pdf' });
+  const [account, ...others] = parsed(result(file([statement({ accountNumber: null })]), twice)).continuity.slice(1);
+  expect(others).toEqual([]);
+  expect(account).toEqual({
+    iban: null,
+    accountNumber: '12-34-56 7890',
+    currency: 'SGD',
+    statements: [1, 2],
+    periodStart: '2025-06-01',
+    periodEnd: '2025-06-30',
+    status: 'broken',
+    reason: 'The 2 statements do not follow on one another: 1 duplicate.',
+    findings: [
+      {
+        kind: 'duplicate',
+        statements: [1, 2],
+        from: '2025-06-01',
+        to: '2025-06-30',
+        expected: null,
+        found: null,
+        difference: null,
+        rows: [[1, 2]],
+        failedFiles: [],
+        message:
+          'july.pdf (page 1) and july.pdf (page 1) are the same statement, of 2025-06-01 to 2025-06-30: its rows stand there twice.',
+      },
+    ],
+  });
+});

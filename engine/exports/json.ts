@@ -1,5 +1,7 @@
-/** The JSON result: files, transactions (`normalised`) and statements, one entry a line. */
+/** The JSON result: files, transactions (`normalised`), statements and the continuity of accounts, one entry a line. */
+import type { AccountContinuity, Finding } from '../continuity/types.ts';
 import type { Check, FailingRow, Place, Statement, Transaction } from '../statements/types.ts';
+import { findingText } from './continuity-text.ts';
 import { decimalText } from './decimal.ts';
 import { type PlacedStatement, placedStatements, type ResultFile, type ResultInput, totals } from './result.ts';
 import { TextSink } from './sink.ts';
@@ -14,6 +16,11 @@ export function renderJson(input: ResultInput): Uint8Array {
   writeEntries(out, transactionEntries(placed));
   out.write('],\n"statements":[');
   writeEntries(out, placed.map(statementEntry));
+  out.write('],\n"continuity":[');
+  writeEntries(
+    out,
+    input.continuity.map((account) => continuityEntry(account, placed, input.files)),
+  );
   out.write(']}\n');
   return out.bytes();
 }
@@ -130,7 +137,29 @@ function failingRowEntry(row: FailingRow, decimals: number, firstRow: number) {
   };
 }
 
-function moneyOrNull(minor: number | null, decimals: number): string | null {
+function continuityEntry(account: AccountContinuity, placed: readonly PlacedStatement[], files: readonly ResultFile[]) {
+  const { iban, accountNumber, currency, decimals, statements, from, to, status, reason } = account;
+  const findingEntry = (finding: Finding) => {
+    const { kind, expected, found, rows, failedFiles } = finding;
+    const [earlier, later] = finding.statements;
+    return {
+      kind,
+      statements: finding.statements,
+      from: finding.from,
+      to: finding.to,
+      expected: moneyOrNull(expected, decimals),
+      found: moneyOrNull(found, decimals),
+      difference: expected === null || found === null ? null : decimalText(found - expected, decimals),
+      rows: rows.map(([a, b]) => [placed[earlier].firstRow + a, placed[later].firstRow + b]),
+      failedFiles,
+      message: findingText(finding, decimals, placed, files),
+    };
+  };
+  const findings = account.findings.map(findingEntry);
+  return { iban, accountNumber, currency, statements, periodStart: from, periodEnd: to, status, reason, findings };
+}
+
+function moneyOrNull(minor: number | bigint | null, decimals: number): string | null {
   return minor === null ? null : decimalText(minor, decimals);
 }
 

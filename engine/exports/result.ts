@@ -1,4 +1,5 @@
 /** What every output format is made from: the files of a job with what became of each. */
+import type { AccountContinuity } from '../continuity/types.ts';
 import type { Extraction, Statement } from '../statements/types.ts';
 
 /** The output formats. */
@@ -17,6 +18,8 @@ export interface ResultInput {
   readonly jobId: string | null;
   /** in the order of the job */
   readonly files: readonly ResultFile[];
+  /** by account, of the statements of all files, numbered in document order */
+  readonly continuity: readonly AccountContinuity[];
 }
 
 /** A statement with its place in the whole result. */

@@ -95,6 +95,26 @@ test('the summary has the reconciliation of each statement and the files that fa
   expect([sheet.B3.v, sheet.L3.v, sheet.M3.v]).toEqual(['letter.pdf', 'failed', 'NO_TRANSACTIONS: No statement.']);
 });
 
+test('below the statements stands whether those of an account follow on one another', () => {
+  const july = statement({
+    periodStart: '2025-07-01',
+    periodEnd: '2025-07-31',
+    openingBalance: 1_500_000,
+    transactions: [],
+  });
+  const sheet = workbook(result(file([july]), file([statement()], { uuid: 'second' }))).Sheets.Summary;
+  const row = (number: number) => ['A', 'B', 'E', 'F', 'G', 'H', 'I', 'L'].map((column) => sheet[column + number]?.w);
+  expect(row(4)).toEqual(Array(8).fill(undefined));
+  expect(sheet.A5.v).toBe('Continuity: sheets');
+  expect(row(6)).toEqual(['2, 1', undefined, '2025-06-01', '2025-07-31', undefined, undefined, undefined, 'broken']);
+  const figures = ['15,438.55', '15,000.00', '-438.55'];
+  expect(row(7)).toEqual(['2, 1', 'balance', '2025-06-30', '2025-07-01', ...figures, undefined]);
+});
+
+test('a single statement has nothing below it', () => {
+  expect(workbook(result(file([statement()]))).Sheets.Summary['!ref']).toBe('A1:N2');
+});
+
 test('the same result gives the same bytes, whatever was written before', () => {
   const before = Buffer.from(renderXls(withRows({})));
   renderXls(result(file([statement({ decimals: 0 })])));

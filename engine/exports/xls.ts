@@ -2,6 +2,7 @@
 import { CFB } from '@e965/xlsx';
 import { placedStatements, type ResultInput } from './result.ts';
 import { headerCell, type Row } from './workbook/cells.ts';
+import { continuityRows } from './workbook/continuity-block.ts';
 import type { Sheet } from './workbook/sheet.ts';
 import { legalName, statementName } from './workbook/sheet-names.ts';
 import { STATEMENT_COLUMNS, statementRows } from './workbook/statement-sheet.ts';
@@ -16,7 +17,7 @@ export function renderXls(input: ResultInput): Uint8Array {
   const placed = placedStatements(input);
   const names = placed.map(statementName);
   const sheets = [
-    ...sheetsOf('Summary', SUMMARY_COLUMNS, summaryRows(input, placed, names)),
+    ...sheetsOf('Summary', SUMMARY_COLUMNS, [...summaryRows(input, placed, names), ...continuityRows(input, placed)]),
     ...placed.flatMap((statement, i) => sheetsOf(names[i], STATEMENT_COLUMNS, statementRows(statement))),
   ];
   const file = CFB.utils.cfb_new();

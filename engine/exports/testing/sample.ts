@@ -1,4 +1,6 @@
 /** Results made by hand for the tests of the exports. */
+import { comparedStatement } from '../../continuity/compared.ts';
+import { continuityOf } from '../../continuity/continuity.ts';
 import type { Statement, Transaction } from '../../statements/types.ts';
 import type { ResultFile, ResultInput } from '../result.ts';
 
@@ -73,5 +75,11 @@ export function file(statements: readonly Statement[], changes: Partial<ResultFi
 }
 
 export function result(...files: ResultFile[]): ResultInput {
-  return { jobId: 'b7c5b1e0-9a43-4b57-8a3b-8a1f5a6f7c11', files };
+  const statements = files.flatMap(({ extraction }) => extraction?.statements ?? []);
+  const failed = files.flatMap(({ uuid, error }) => (error === undefined ? [] : [uuid]));
+  const continuity = continuityOf(
+    statements.map((paper) => comparedStatement(paper)),
+    failed,
+  );
+  return { jobId: 'b7c5b1e0-9a43-4b57-8a3b-8a1f5a6f7c11', files, continuity };
 }

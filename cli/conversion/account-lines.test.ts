@@ -1,0 +1,64 @@
+/** What the command line says of the accounts in a batch. */
+import { expect, test } from 'vitest';
+import type { ComparedStatement } from '../../workers/continuity.ts';
+import { accountLines, type DoneFile } from './account-lines.ts';
+
+const NO_ROWS = {
+  days: new Int32Array(),
+  amounts: new Float64Array(),
+  balances: new Float64Array(),
+  descriptions: new Float64Array(),
+};
+
+/** A file with the statement of a month of 2025, without rows, of a balance. */
+function month(number: number, balance: bigint, changes: Partial<ComparedStatement> = {}): DoneFile {
+  const name = String(number).padStart(2, '0');
+  const compared: ComparedStatement = {
+    iban: null,
+    accountNumber: '40-11-22 90018341',
+    accountType: null,
+    currency: 'GBP',
+    decimals: 2,
+    periodStart: `2025-${name}-01`,
+    periodEnd: `2025-${name}-28`,
+    opening: balance,
+    closing: balance,
+    rows: NO_ROWS,
+    ...changes,
+  };
+  const outcome = { ok: true, pages: 1, statements: 1, transactions: 0, statuses: [], compared: [compared] } as const;
+  return { file: `papers/${name}.pdf`, outcome };
+}
+const FAILED: DoneFile = { file: 'papers/letter.pdf', outcome: { ok: false, code: 'NO_TRANSACTIONS', message: '' } };
+
+test('an account whose statements follow on one another has a line, with its last figures alone', () => {
+  expect(accountLines([month(2, 700n), month(1, 700n)])).toEqual([
+    'account …8341 GBP  2 statements  2025-01-01 to 2025-02-28  continuous',
+  ]);
+});
+
+test('what is missing is told with its days and the files that failed, and no balance', () => {
+  const [line] = accountLines([month(1, 700n), FAILED, month(4, 900n)]);
+  expect(line).toMatch(/ {2}broken; no statement covers 2025-01-29 to 2025-03-31 \(not read: letter.pdf\)$/);
+});
+
+test('a balance that is not carried over is told with the two files', () => {
+  expect(accountLines([month(1, 700n), month(2, 800n)])[0]).toContain('not carried over between 01.pdf and 02.pdf');
+});
+
+test('a statement that was given twice is told with the two files', () => {
+  expect(accountLines([month(1, 700n), { ...month(1, 700n), file: 'copy.pdf' }])[0]).toContain(
+    'broken; 01.pdf and copy.pdf are the same',
+  );
+});
+
+test('nothing is said of accounts with a single statement', () => {
+  expect(accountLines([month(1, 700n), month(1, 700n, { accountNumber: '55-66' }), FAILED])).toEqual([]);
+});
+
+test('statements that name no account are counted', () => {
+  const nameless = { accountNumber: null };
+  expect(accountLines([month(1, 700n, nameless), month(2, 700n, nameless)])).toEqual([
+    '2 statements name no account: they were not compared with others',
+  ]);
+});

@@ -1,0 +1,98 @@
+/** How a statement follows on an earlier one: after it, over the same days, or not at all. */
+import { commonRows } from './common-rows.ts';
+import { dayOf, missingDays, sharedDays } from './spans.ts';
+import type { ComparedRows, ComparedStatement, Finding, Span } from './types.ts';
+
+/** A statement that can be put in order. */
+export interface Placed {
+  /** of the statements compared */
+  readonly index: number;
+  readonly statement: ComparedStatement;
+  readonly span: Span;
+}
+
+export interface Joint {
+  /** the balances on both sides are the same; null where one of them is not known, or they are of other days */
+  readonly agrees: boolean | null;
+  readonly findings: readonly Finding[];
+}
+
+/** Given two placed statements, returns whether they are one and the same: period, balances and rows. */
+export function areDuplicates(a: Placed, b: Placed): boolean {
+  if (!sameSpan(a.span, b.span)) return false;
+  const { statement: left } = a;
+  const { statement: right } = b;
+  if (differ(left.opening, right.opening) || differ(left.closing, right.closing)) return false;
+  const rows = left.rows.days.length;
+  return rows === right.rows.days.length && commonRows(left.rows, right.rows).length === rows;
+}
+
+/** Given an earlier statement and one of the same number that begins no sooner, returns how they join; null where they are of two accounts. */
+export function jointOf(earlier: Placed, later: Placed, failedFiles: readonly string[]): Joint | null {
+  const shared = sharedDays(earlier.span, later.span);
+  if (shared === null) return following(earlier, later, failedFiles);
+  const rows = commonRows(earlier.statement.rows, later.statement.rows);
+  const inEarlier = rowsWithin(earlier.statement.rows, shared);
+  const inLater = rowsWithin(later.statement.rows, shared);
+  if (rows.length > 0) {
+    // what two accounts under one number book alike is the exception
+    return 2 * rows.length < Math.min(inEarlier, inLater) ? null : overlapping(earlier, later, shared, rows);
+  }
+  const { expected, found } = balancesAt(earlier, later, rows);
+  const disagrees = differ(expected, found);
+  // the last day of the one is often printed as the first of the next
+  const touching = earlier.span.to === later.span.from;
+  if (sameSpan(earlier.span, later.span) && disagrees) return null;
+  if (touching || (expected !== null && expected === found)) return following(earlier, later, failedFiles);
+  // both cover days of which each has other rows, or only one has any
+  if (inEarlier + inLater > 0) return null;
+  return overlapping(earlier, later, shared, rows);
+}
+
+function following(earlier: Placed, later: Placed, failedFiles: readonly string[]): Joint {
+  const { expected, found } = balancesAt(earlier, later, []);
+  const agrees = expected === null || found === null ? null : expected === found;
+  const statements = [earlier.index, later.index] as const;
+  const missing = missingDays(earlier.span, later.span);
+  const common = { statements, expected, found, rows: [], failedFiles };
+  if (missing !== null) return { agrees, findings: [{ kind: 'gap', ...missing, ...common }] };
+  if (agrees !== false) return { agrees, findings: [] };
+  return { agrees, findings: [{ kind: 'balance', from: earlier.span.to, to: later.span.from, ...common }] };
+}
+
+function overlapping(
+  earlier: Placed,
+  later: Placed,
+  shared: { readonly from: string; readonly to: string },
+  rows: readonly [number, number][],
+): Joint {
+  const statements = [earlier.index, later.index] as const;
+  const within = later.span.to <= earlier.span.to;
+  // the later one closes on a day within the earlier: there is no balance of the same day to compare
+  const { expected, found } = within ? { expected: null, found: null } : balancesAt(earlier, later, rows);
+  const agrees = expected === null || found === null ? null : expected === found;
+  const common = { statements, ...shared, expected, found, failedFiles: [] };
+  const overlap: Finding = { kind: 'overlap', ...common, rows };
+  return { agrees, findings: agrees === false ? [overlap, { kind: 'balance', ...common, rows: [] }] : [overlap] };
+}
+
+/** What the earlier closed with, and what the later had before the rows that it alone has. */
+function balancesAt(earlier: Placed, later: Placed, rows: readonly (readonly [number, number])[]) {
+  const { opening } = later.statement;
+  const { amounts } = earlier.statement.rows;
+  const common = rows.reduce((sum, [row]) => sum + BigInt(amounts[row]), 0n);
+  return { expected: earlier.statement.closing, found: opening === null ? null : opening + common };
+}
+
+function rowsWithin({ days }: ComparedRows, { from, to }: { readonly from: string; readonly to: string }): number {
+  const [first, last] = [dayOf(from), dayOf(to)];
+  return days.filter((day) => day >= first && day <= last).length;
+}
+
+function sameSpan(a: Span, b: Span): boolean {
+  return a.from === b.from && a.to === b.to;
+}
+
+function differ(a: bigint | null, b: bigint | null): boolean {
+  return a !== null && b !== null && a !== b;
+}

@@ -1,0 +1,46 @@
+/** The days that statements cover, and how two of them lie to each other. */
+import { addDays, daysBetween } from '../dates/calendar.ts';
+import type { IsoDate } from '../statements/types.ts';
+import type { ComparedStatement, Span } from './types.ts';
+
+/**
+ * Days between two printed periods that are no sign of a missing statement: banks that print the days on which they book
+ * leave out a weekend with a holiday on both sides of it.
+ */
+const IDLE_DAYS = 4;
+
+/** Given "YYYY-MM-DD", returns it as one number, in the same order: 20250131. */
+export function dayOf(iso: IsoDate): number {
+  return Number(iso.replaceAll('-', ''));
+}
+
+function isoOf(day: number): IsoDate {
+  const text = String(day).padStart(8, '0');
+  return `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6)}`;
+}
+
+/** Given a statement, returns the days that it covers: its period, or the days of its rows; null where it prints neither. */
+export function spanOf({ periodStart, periodEnd, rows }: ComparedStatement): Span | null {
+  const days = rows.days.toSorted();
+  const [first, last] = days.length === 0 ? [null, null] : [isoOf(days[0]), isoOf(days[days.length - 1])];
+  const from = periodStart ?? first ?? periodEnd;
+  const to = periodEnd ?? last ?? periodStart;
+  if (from === null || to === null) return null;
+  const printed = { fromPrinted: periodStart !== null, toPrinted: periodEnd !== null };
+  return from <= to ? { from, to, ...printed } : { from: to, to: from, ...printed };
+}
+
+/** Given two spans, returns the days that both cover, null where there are none. */
+export function sharedDays(a: Span, b: Span): { readonly from: IsoDate; readonly to: IsoDate } | null {
+  const from = a.from > b.from ? a.from : b.from;
+  const to = a.to < b.to ? a.to : b.to;
+  return from <= to ? { from, to } : null;
+}
+
+/** Given an earlier and a later span, returns the days between them where those are too many for nothing to be missing. */
+export function missingDays(earlier: Span, later: Span): { readonly from: IsoDate; readonly to: IsoDate } | null {
+  // rows need not reach to the ends of their period: days without any tell nothing
+  if (!earlier.toPrinted || !later.fromPrinted) return null;
+  if (daysBetween(earlier.to, later.from) - 1 <= IDLE_DAYS) return null;
+  return { from: addDays(earlier.to, 1), to: addDays(later.from, -1) };
+}

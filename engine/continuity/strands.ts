@@ -1,0 +1,96 @@
+/** Puts the statements of one account in order, each after the one that it follows on. */
+import { commonRows } from './common-rows.ts';
+import { areDuplicates, type Joint, jointOf, type Placed } from './joint.ts';
+
+/** Statements that follow on one another. Of two accounts under one number (a customer's) each has a strand. */
+export interface Strand {
+  readonly members: Placed[];
+  /** the one that reaches furthest: the next follows on it */
+  head: Placed;
+  /** of each member but the first with what it follows on */
+  readonly joints: Joint[];
+}
+
+/** A statement that is to be placed, and the strand that it continues. */
+interface Fit {
+  readonly placed: Placed;
+  readonly strand: Strand | null;
+  readonly joint: Joint | null;
+  /** null: none of the strand's members is the same statement */
+  readonly twin: Placed | null;
+  readonly rank: number;
+}
+
+/** From the best: a balance that is carried over, or the same statement, leaves no doubt. */
+const RANK = { certain: 3, sameType: 2, possible: 1, none: 0 } as const;
+
+/** Given the statements of an account and the files that could not be read, returns them in strands, each in the order of time. */
+export function strandsOf(placed: readonly Placed[], failedFiles: readonly string[]): Strand[] {
+  const strands: Strand[] = [];
+  const rest = placed.toSorted(byTime);
+  while (rest.length > 0) {
+    const fit = nextOf(rest, strands, failedFiles);
+    rest.splice(rest.indexOf(fit.placed), 1);
+    if (fit.strand === null) strands.push({ members: [fit.placed], head: fit.placed, joints: [] });
+    else attach(fit.strand, fit);
+  }
+  return strands;
+}
+
+function byTime(a: Placed, b: Placed): number {
+  return compare(a.span.from, b.span.from) || compare(a.span.to, b.span.to) || a.index - b.index;
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+
+/** Of the statements that cover the same earliest days, the one that fits best: their order is that of their balances. */
+function nextOf(rest: readonly Placed[], strands: readonly Strand[], failedFiles: readonly string[]): Fit {
+  const [{ span }] = rest;
+  let best: Fit | null = null;
+  for (const placed of rest) {
+    if (placed.span.from !== span.from || placed.span.to !== span.to) break;
+    const fit = bestStrand(placed, strands, failedFiles);
+    if (best === null || fit.rank > best.rank) best = fit;
+    if (best.rank === RANK.certain) break;
+  }
+  return best!;
+}
+
+function bestStrand(placed: Placed, strands: readonly Strand[], failedFiles: readonly string[]): Fit {
+  let best: Fit = { placed, strand: null, joint: null, twin: null, rank: RANK.none };
+  for (const strand of strands) {
+    const twin = strand.members.find((member) => areDuplicates(member, placed)) ?? null;
+    if (twin) return { placed, strand, joint: null, twin, rank: RANK.certain };
+    const joint = jointOf(strand.head, placed, failedFiles);
+    if (joint === null) continue;
+    const sameType = strand.head.statement.accountType === placed.statement.accountType;
+    const rank = joint.agrees ? RANK.certain : sameType ? RANK.sameType : RANK.possible;
+    if (rank > best.rank) best = { placed, strand, joint, twin: null, rank };
+  }
+  return best;
+}
+
+function attach(strand: Strand, { placed, joint, twin }: Fit): void {
+  strand.members.push(placed);
+  strand.joints.push(joint ?? duplicateOf(twin!, placed));
+  if (placed.span.to > strand.head.span.to || (joint?.agrees && placed.span.to === strand.head.span.to)) {
+    strand.head = placed;
+  }
+}
+
+function duplicateOf(first: Placed, second: Placed): Joint {
+  const { from, to } = first.span;
+  const statements = [first.index, second.index] as const;
+  const rows = commonRows(first.statement.rows, second.statement.rows);
+  const finding = {
+    kind: 'duplicate',
+    statements,
+    from,
+    to,
+    expected: null,
+    found: null,
+    rows,
+    failedFiles: [],
+  } as const;
+  return { agrees: true, findings: [finding] };
+}
