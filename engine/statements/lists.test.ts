@@ -28,3 +28,28 @@ it.each([
 ])('a list of amounts that come to nothing: %s', async (_name, p, status) => {
   expect((await statementOn(p)).reconciliation.status).toBe(status);
 });
+
+/** Bookings with their total, and behind it a table of its own with other amounts; `counted`: the closing balance counts these, too. */
+const followed = (counted: boolean) =>
+  new Paper([40, 110, -460, 80, 220, -380])
+    .text('Current account')
+    .text('Currency EUR')
+    .text('Opening balance 1,000.00')
+    .text(`Closing balance ${counted ? '2,915.50' : '2,015.50'}`)
+    .down(10)
+    .row('Date', 'Description', 'Amount')
+    .row('04 Jun 2025', 'Bakery', '-4.50')
+    .row('05 Jun 2025', 'Salary', '1,020.00')
+    .row('', 'Total', '1,015.50')
+    .down(20)
+    .row('', '', '', 'Date', 'Details', 'Amount')
+    .row('', '', '', '29 Jun 2025', 'Nest egg', '-100.00')
+    .row('', '', '', '30 Jun 2025', 'Nest egg', '1,000.00');
+
+it.each([
+  ['books nothing where all is proved without it', false, 2],
+  ['books where the balances count it', true, 4],
+])('a table of its own behind the total %s', async (_name, counted, rows) => {
+  const { reconciliation, transactions } = await statementOn(followed(counted));
+  expect([reconciliation.status, transactions.length]).toEqual(['verified', rows]);
+});

@@ -22,6 +22,25 @@ export function doubtfulLists(rows: readonly ReadRow[], titles: readonly number[
   return found;
 }
 
+/**
+ * Given a statement's rows and the indices of lines of words between them, returns the bookings of what stands behind a
+ * total or the closing balance, in a table of its own that prints no balances: instalments, what was put aside. Whether
+ * it books anything the paper's sums may tell. The whole of it comes first, then list by list.
+ */
+export function listsBehind(rows: readonly ReadRow[], titles: readonly number[]): ReadRow[][] {
+  const lists = listsOf(rows, titles);
+  const closed = rows.findIndex((r) => r.role === 'total' || (r.role === 'balance' && r.reason === 'closing'));
+  const closes = closed < 0 ? Infinity : rows[closed].row.lines[0].source.line.index;
+  const tables = new Set<number>();
+  const found = lists.filter((list) => {
+    const isOwn = list.every((r) => !tables.has(r.row.table) && r.balance === null && !r.row.section?.sign);
+    if (isOwn && list[0].row.lines[0].source.line.index > closes) return true;
+    for (const r of list) tables.add(r.row.table);
+    return false;
+  });
+  return found.length > 1 ? [found.flat(), ...found] : found;
+}
+
 /** Given rows and the lines of words between them, in order, returns the bookings, list by list: another begins below such a line, a total or the closing balance. */
 function listsOf(rows: readonly ReadRow[], titles: readonly number[]): ReadRow[][] {
   const lists: ReadRow[][] = [];

@@ -4,7 +4,7 @@ import type { Choice, Question } from '../readings/questions.ts';
 import type { OpenReadings, ReadingsResult, ReadPart } from '../readings/read.ts';
 import type { ReadRow } from '../readings/types.ts';
 import { buildStatement, type Document, isStatement } from './build.ts';
-import { doubtfulLists } from './lists.ts';
+import { doubtfulLists, listsBehind } from './lists.ts';
 import type { Statement } from './types.ts';
 
 /** Joint readings tried at the most: the more, the less one sum that closes would mean. */
@@ -68,7 +68,7 @@ export function searchReadings(
   const chosen = mostOf(byChoice, total);
   const all = byChoice.flat();
   const ended = tried < joint;
-  const winners = parts.map((part) => best(chosen, part));
+  const winners = parts.map((part) => withoutListsBehind(best(chosen, part), part, document));
   const built = parts.map((part): Statement | null => {
     const winner = winners[part];
     const statement = winner.statements[part];
@@ -96,6 +96,31 @@ export function searchReadings(
     parts: chosenParts,
     trials: all,
   };
+}
+
+/** Given the reading chosen for a part, returns it without the lists behind its end where sums fail with them, and all is proved without. */
+function withoutListsBehind(tried: Tried, at: number, document: Document): Tried {
+  const { readings, statements } = tried;
+  if (statements[at]?.reconciliation.status !== 'mismatch') return tried;
+  for (const list of listsBehind(readings.parts[at].rows, readings.titles)) {
+    const part = without(list, readings.parts[at]);
+    const statement = buildStatement(part, readings, document);
+    if (statement.reconciliation.status !== 'verified') continue;
+    const parts = readings.parts.map((p, i) => (i === at ? part : p));
+    return {
+      ...tried,
+      readings: { ...readings, parts },
+      statements: statements.map((s, i) => (i === at ? statement : s)),
+    };
+  }
+  return tried;
+}
+
+/** Given bookings of a part, returns the part in which they book nothing. */
+function without(list: readonly ReadRow[], part: ReadPart): ReadPart {
+  const left = new Set(list);
+  const rows = part.rows.map((r): ReadRow => (left.has(r) ? { ...r, role: 'ignored', reason: 'in a list' } : r));
+  return { ...part, rows };
 }
 
 /** Given what was chosen for each part, and one that is a statement, returns the doubtful lines of the parts below it that are none, and of those above the first. */
@@ -166,9 +191,7 @@ function doubtfulList(
 ): string | null {
   if (statement.reconciliation.status !== 'verified') return null;
   const fits = doubtfulLists(part.rows, readings.titles).some((list) => {
-    const left = new Set(list);
-    const rows = part.rows.map((r): ReadRow => (left.has(r) ? { ...r, role: 'ignored', reason: 'in a list' } : r));
-    return isRival(buildStatement({ ...part, rows }, readings, document), statement);
+    return isRival(buildStatement(without(list, part), readings, document), statement);
   });
   return fits ? 'a list with a title of its own holds bookings, or none' : null;
 }
