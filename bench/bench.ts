@@ -1,11 +1,26 @@
-/** `npm run bench [-- engine status latency rest memory]`: speed and memory of what was built. */
+/** `npm run bench [-- NAME…]`: speed and memory of what was built, each beside what is wanted. */
+import { batch } from './batch.ts';
+import { conversionMemory } from './conversion-memory.ts';
 import { engineCpu } from './engine-cpu.ts';
+import { growth, growthToLongest } from './growth.ts';
 import { latency } from './latency.ts';
 import { restMemory } from './rest-memory.ts';
+import { start } from './start.ts';
 import { statusCalls } from './status-calls.ts';
 import { uploadMemory } from './upload-memory.ts';
 
-const MEASURES = { engine: engineCpu, status: statusCalls, latency, rest: restMemory, memory: uploadMemory };
+const MEASURES = {
+  engine: engineCpu,
+  growth,
+  'growth-5000': growthToLongest,
+  peak: conversionMemory,
+  batch,
+  start,
+  status: statusCalls,
+  latency,
+  rest: restMemory,
+  memory: uploadMemory,
+};
 type Name = keyof typeof MEASURES;
 
 const names = process.argv.slice(2);

@@ -1,0 +1,38 @@
+/** Converts papers to JSON by what was built, one after the other in this process, each as often as `PAPER*TIMES` says, and prints the CPU that each took. */
+import { readFileSync } from 'node:fs';
+import { renderResult } from '../dist/engine/exports/render.js';
+import { extract } from '../dist/engine/extract.js';
+import { compilePdfium, instantiatePdfium } from '../dist/workers/pdfium.js';
+
+const pdfium = await instantiatePdfium(await compilePdfium(), { maxHeapBytes: 256 * 1024 * 1024 });
+
+/** Milliseconds of CPU that this process has taken, all of its threads. */
+function cpu() {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+function convert(path) {
+  const extraction = extract(readFileSync(path), { pdfium });
+  renderResult('JSON', { jobId: null, files: [{ uuid: 'bench', filename: 'bench.pdf', extraction }] });
+  return extraction;
+}
+
+const conversions = process.argv.slice(2).map((argument) => {
+  const [path, times = '1'] = argument.split('*');
+  const before = cpu();
+  let extraction;
+  for (let i = 0; i < Number(times); i++) extraction = convert(path);
+  const after = cpu();
+  const { pageCount, statements } = extraction;
+  return {
+    /** of one conversion, the mean */
+    milliseconds: (after - before) / Number(times),
+    /** of the process until now */
+    processMilliseconds: after,
+    pages: pageCount,
+    rows: statements.reduce((sum, { transactions }) => sum + transactions.length, 0),
+    statuses: statements.map(({ reconciliation }) => reconciliation.status),
+  };
+});
+console.log(JSON.stringify(conversions));
