@@ -96,6 +96,7 @@ export interface FileScore {
   readonly missing: readonly WantedTransaction[];
   readonly invented: readonly GivenTransaction[];
   readonly poor: readonly Pair[];
+  readonly pairs: readonly Pair[];
   /** every row that was read */
   readonly rows: readonly SureRow[];
 }
@@ -132,6 +133,7 @@ export function scoreFile(truth: Wanted, given: Given | null): FileScore {
     missing,
     invented,
     poor,
+    pairs,
     rows: [...pairs.map((pair) => sure(pair.given, true)), ...invented.map((row) => sure(row, false))],
   };
 }
