@@ -1,5 +1,6 @@
-/** Scores what was read of a document field by field: each that the truth names, null included; a key that it lacks is not scored. */
-import type { Given, Wanted } from './score.ts';
+/** Scores what was read of a document field by field: each that the truth names, null included; a key that it lacks is not scored; of rows only those whose date and amount are right. */
+import { rowFields } from './row-fields.ts';
+import { exactPairs, type Given, type Wanted } from './score.ts';
 import { statementFields } from './statement-fields.ts';
 
 /** One field of one statement or row: what the truth wants and what was given. */
@@ -12,7 +13,8 @@ export interface FieldTrial {
 
 /** Given a truth and what was read (null: nothing), returns every field that is scored; a paper that is no statement has none. */
 export function fieldTrials(truth: Wanted, given: Given | null): FieldTrial[] {
-  return truth.negative === true ? [] : statementFields(truth, given);
+  if (truth.negative === true) return [];
+  return [...statementFields(truth, given), ...rowFields(exactPairs(truth, given))];
 }
 
 /** Given trials of any number of documents, returns a table by field: how many are right, and how the others fail. */
@@ -29,12 +31,15 @@ export function fieldsText(trials: readonly FieldTrial[]): string {
   ].join('\n');
 }
 
-/** Given trials of one document, returns a line for each that is wrong. */
+/** Given trials of one document, returns a line for each that is wrong, of each field the first few. */
 export function fieldFaults(trials: readonly FieldTrial[]): string[] {
-  return trials
-    .filter(({ right }) => !right)
-    .map(({ field, wanted, given }) => `${field}: wanted ${wanted}, given ${given}`);
+  const wrong = trials.filter(({ right }) => !right);
+  const shown = wrong.filter((one, i) => wrong.slice(0, i).filter(({ field }) => field === one.field).length < SHOWN);
+  return shown.map(({ field, wanted, given }) => `${field}: wanted ${wanted}, given ${given}`);
 }
+
+/** A field that is wrong on each row of a paper tells the same each time. */
+const SHOWN = 4;
 
 function line(field: string, trials: readonly FieldTrial[]): string {
   const named = trials.filter(({ wanted }) => wanted !== null);

@@ -1,6 +1,7 @@
 /** Scores what a transaction tells beside its date and amount: its other dates, reference and kind, its words to the letter, and its place on the paper. */
 import type { TruthBox, TruthColumns } from '../fixtures/draw/truth.ts';
 import { alike, decimalSpelling } from './compare.ts';
+import type { FieldTrial } from './fields.ts';
 
 /** What a truth tells of a row: null wants null, what is absent is not scored. */
 export interface WantedRow extends TruthColumns {
@@ -23,92 +24,60 @@ export interface GivenRow {
   readonly boxes: readonly { readonly page: number; readonly box: readonly number[] }[];
 }
 
-export type RowFieldName =
-  | 'description'
-  | 'exact description'
-  | 'balance'
-  | 'otherDate'
-  | 'valueDate'
-  | 'transactionDate'
-  | 'reference'
-  | 'type'
-  | 'boxes';
-
-/** A row's field that was read wrong. */
-export interface RowFault {
-  readonly field: RowFieldName;
-  readonly wanted: string | null;
-  readonly given: string | null;
-}
-
-export interface RowFieldScore {
-  readonly wanted: number;
-  readonly right: number;
-}
-
 /** A description is right when this part of its letter pairs is. */
 const DESCRIPTION_ALIKE = 0.85;
 /** Two boxes are one place where they share this part of what they cover together. */
 const SAME_PLACE = 0.7;
 
-export interface RowPair {
+interface RowPair {
   readonly wanted: WantedRow;
   readonly given: GivenRow;
 }
 
-/**
- * Given the pairs of a document's rows whose date and amount are right, returns for each field how many rows have it, on
- * the paper or in the result, and in how many it is right; and what is wrong. A row without it in both says nothing.
- */
-export function scoreRowFields(pairs: readonly RowPair[]): {
-  fields: Partial<Record<RowFieldName, RowFieldScore>>;
-  faults: RowFault[];
-} {
-  const fields: Partial<Record<RowFieldName, RowFieldScore>> = {};
-  const faults: RowFault[] = [];
+/** Given the pairs of a document's rows whose date and amount are right, returns what else the truth tells of each of them. */
+export function rowFields(pairs: readonly RowPair[]): FieldTrial[] {
   const places = pairs.map(({ wanted }) => wanted.boxes ?? []);
-  pairs.forEach((pair, i) => {
-    for (const { field, wanted, given, right } of comparisons(pair, i, places)) {
-      const { wanted: sofar, right: hits } = fields[field] ?? { wanted: 0, right: 0 };
-      fields[field] = { wanted: sofar + 1, right: hits + Number(right) };
-      if (!right) faults.push({ field, wanted, given });
-    }
+  return pairs.flatMap(({ wanted, given }, row) => [
+    ...wordsOf(wanted, given),
+    ...columnsOf(wanted, given),
+    ...placeOf(wanted, given, () => places.flatMap((boxes, i) => (i === row ? [] : boxes))),
+  ]);
+}
+
+const trial = (
+  field: string,
+  wanted: string | null,
+  given: string | null,
+  right: boolean = wanted === given,
+): FieldTrial => ({ field, wanted, given, right });
+
+/** The description: by its letters, as rows are scored, and exactly as printed, its lines joined by a space. */
+function wordsOf({ description }: WantedRow, given: GivenRow): FieldTrial[] {
+  if (description == null) return [];
+  const [wanted, text] = [spaced(description), spaced(given.description)];
+  return [
+    trial('description', wanted, text, alike(wanted, text) >= DESCRIPTION_ALIKE),
+    trial('exact description', wanted, text),
+  ];
+}
+
+function columnsOf(wanted: WantedRow, given: GivenRow): FieldTrial[] {
+  const trials = (['valueDate', 'transactionDate', 'reference', 'type'] as const).flatMap((field) => {
+    const value = wanted[field];
+    return value === undefined ? [] : [trial(field, value && spaced(value), given[field] && spaced(given[field]))];
   });
-  return { fields, faults };
-}
-
-interface Comparison extends RowFault {
-  readonly right: boolean;
-}
-
-function comparisons(
-  { wanted, given }: RowPair,
-  row: number,
-  places: readonly (readonly TruthBox[])[],
-): readonly Comparison[] {
-  const out: Comparison[] = [];
-  const add = (field: RowFieldName, one: string | null, other: string | null, right = one === other) =>
-    out.push({ field, wanted: one, given: other, right });
-  if (wanted.description != null) {
-    const text = spaced(given.description);
-    add('description', wanted.description, text, alike(wanted.description, text) >= DESCRIPTION_ALIKE);
-    add('exact description', spaced(wanted.description), text);
-  }
-  if (wanted.balance != null) add('balance', decimalSpelling(wanted.balance), decimalSpelling(given.balance));
+  if (wanted.balance != null)
+    trials.push(trial('balance', decimalSpelling(wanted.balance), decimalSpelling(given.balance)));
   if (wanted.otherDate !== undefined) {
     const dates = [given.date, given.valueDate, given.transactionDate].filter((date) => date !== null);
-    add('otherDate', wanted.otherDate, dates.join(' '), dates.includes(wanted.otherDate));
+    trials.push(trial('otherDate', wanted.otherDate, dates.join(' '), dates.includes(wanted.otherDate)));
   }
-  for (const field of ['valueDate', 'transactionDate', 'reference', 'type'] as const) {
-    const right = wanted[field];
-    if (right === undefined || (right === null && given[field] === null)) continue;
-    add(field, right && spaced(right), given[field] && spaced(given[field]));
-  }
-  if (wanted.boxes !== undefined) {
-    const others = places.flatMap((boxes, i) => (i === row ? [] : boxes));
-    add('boxes', placeText(wanted.boxes), placeText(given.boxes), isPlace(wanted.boxes, given.boxes, others));
-  }
-  return out;
+  return trials;
+}
+
+function placeOf({ boxes }: WantedRow, given: GivenRow, others: () => readonly TruthBox[]): FieldTrial[] {
+  if (boxes === undefined) return [];
+  return [trial('boxes', placeText(boxes), placeText(given.boxes), isPlace(boxes, given.boxes, others()))];
 }
 
 /**
