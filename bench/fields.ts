@@ -17,17 +17,44 @@ export function fieldTrials(truth: Wanted, given: Given | null): FieldTrial[] {
   return [...statementFields(truth, given), ...rowFields(exactPairs(truth, given))];
 }
 
+/** How often a field was read right: of those that the truth names, and of those that it says are not there. */
+export interface FieldFigures {
+  readonly wanted: number;
+  readonly right: number;
+  /** given as null */
+  readonly missed: number;
+  readonly wrong: number;
+  /** wanted as null */
+  readonly nulls: number;
+  readonly invented: number;
+}
+
+/** Given trials of any number of documents, returns the figures of each field, in the order of the fields. */
+export function fieldFigures(trials: readonly FieldTrial[]): Record<string, FieldFigures> {
+  const names = [...new Set(trials.map(({ field }) => field))];
+  return Object.fromEntries(names.map((name) => [name, figuresOf(trials.filter(({ field }) => field === name))]));
+}
+
+function figuresOf(trials: readonly FieldTrial[]): FieldFigures {
+  const named = trials.filter(({ wanted }) => wanted !== null);
+  const nulls = trials.filter(({ wanted }) => wanted === null);
+  const failing = named.filter(({ right }) => !right);
+  const missed = failing.filter(({ given }) => given === null).length;
+  return {
+    wanted: named.length,
+    right: named.length - failing.length,
+    missed,
+    wrong: failing.length - missed,
+    nulls: nulls.length,
+    invented: nulls.filter(({ right }) => !right).length,
+  };
+}
+
 /** Given trials of any number of documents, returns a table by field: how many are right, and how the others fail. */
 export function fieldsText(trials: readonly FieldTrial[]): string {
-  const names = [...new Set(trials.map(({ field }) => field))];
   return [
     `${'field'.padEnd(20)} ${['wanted', 'right%', 'missed', 'wrong', 'nulls', 'right%', 'invented'].map((name) => name.padStart(8)).join(' ')}`,
-    ...names.map((name) =>
-      line(
-        name,
-        trials.filter(({ field }) => field === name),
-      ),
-    ),
+    ...Object.entries(fieldFigures(trials)).map(([name, figures]) => line(name, figures)),
   ].join('\n');
 }
 
@@ -41,24 +68,11 @@ export function fieldFaults(trials: readonly FieldTrial[]): string[] {
 /** A field that is wrong on each row of a paper tells the same each time. */
 const SHOWN = 4;
 
-function line(field: string, trials: readonly FieldTrial[]): string {
-  const named = trials.filter(({ wanted }) => wanted !== null);
-  const nulls = trials.filter(({ wanted }) => wanted === null);
-  const failing = named.filter(({ right }) => !right);
-  const missed = failing.filter(({ given }) => given === null).length;
-  const figures = [
-    named.length,
-    percentRight(named),
-    missed,
-    failing.length - missed,
-    nulls.length,
-    percentRight(nulls),
-    nulls.filter(({ right }) => !right).length,
-  ];
+function line(field: string, { wanted, right, missed, wrong, nulls, invented }: FieldFigures): string {
+  const figures = [wanted, percent(right, wanted), missed, wrong, nulls, percent(nulls - invented, nulls), invented];
   return `${field.padEnd(20)} ${figures.map((figure) => String(figure).padStart(8)).join(' ')}`;
 }
 
-function percentRight(trials: readonly FieldTrial[]): string {
-  if (trials.length === 0) return '-';
-  return ((100 * trials.filter(({ right }) => right).length) / trials.length).toFixed(1);
+function percent(part: number, whole: number): string {
+  return whole === 0 ? '-' : ((100 * part) / whole).toFixed(1);
 }
