@@ -1,7 +1,5 @@
 /** Converts papers to JSON by what was built, one after the other in this process, each as often as `PAPER*TIMES` says, and prints the CPU that each took. */
 import { readFileSync } from 'node:fs';
-import { comparedStatement } from '../dist/engine/continuity/compared.js';
-import { continuityOf } from '../dist/engine/continuity/continuity.js';
 import { renderResult } from '../dist/engine/exports/render.js';
 import { extract } from '../dist/engine/extract.js';
 import { compilePdfium, instantiatePdfium } from '../dist/workers/pdfium.js';
@@ -16,9 +14,7 @@ function cpu() {
 
 function convert(path) {
   const extraction = extract(readFileSync(path), { pdfium });
-  const compared = extraction.statements.map((statement) => comparedStatement(statement, true));
-  const files = [{ uuid: 'bench', filename: 'bench.pdf', extraction }];
-  renderResult('JSON', { jobId: null, files, continuity: continuityOf(compared, []) });
+  renderResult('JSON', { jobId: null, files: [{ uuid: 'bench', filename: 'bench.pdf', extraction }] });
   return extraction;
 }
 

@@ -64,6 +64,14 @@ export function wholeNumber(option: string, text: string, least: number, most: n
   return value;
 }
 
+/** Given an option's text and the values that it may have, in upper case, returns the one that it is in any case; undefined without a text. Throws UsageError. */
+export function oneOf<T extends string>(option: string, text: string | undefined, values: readonly T[]): T | undefined {
+  if (text === undefined) return undefined;
+  const value = values.find((each) => each === text.toUpperCase());
+  if (value) return value;
+  throw new UsageError(`${option} must be ${values.join(', ').toLowerCase()}; it is "${text}"`);
+}
+
 /** Given the value of an option that must be there, returns it. Throws UsageError where it is missing or blank. */
 export function required(option: string, value: string | undefined): string {
   if (value === undefined || value.trim() === '') throw new UsageError(`${option} is missing`);

@@ -3,6 +3,8 @@ import { type Command, EXIT, UsageError } from './command.ts';
 import { destinations } from './conversion/destinations.ts';
 import { readPlan } from './conversion/plan.ts';
 import { createReport } from './conversion/report.ts';
+import { DOCUMENT_OPTIONS_HELP } from './document-options.ts';
+import { untilInterrupted } from './interrupt.ts';
 
 export const command: Command = {
   help: `Usage: ledgerize convert FILE… [options]
@@ -15,13 +17,7 @@ these files: what is missing between them, and what stands there twice.
 Options:
   --format json|csv|xls      format of the results (json)
   --out DIR                  the folder for the results, made where missing; each is named after its file
-  --password P               a password to try on files that need one; may be given several times
-  --password-file FILE       a file with a password a line
-  --currency CODE            the currency, where the paper does not say it, such as EUR
-  --year YYYY                the year, where the paper does not say it
-  --date-order dmy|mdy|ymd   the order of day and month, where the paper leaves it open
-
-The password may also stand in the environment: LEDGERIZE_PDF_PASSWORD.
+${DOCUMENT_OPTIONS_HELP}
 Exit code: 0 when all were converted, 1 when some were not, 2 for wrong usage.
 `,
   async run(args) {
@@ -31,24 +27,9 @@ Exit code: 0 when all were converted, 1 when some were not, 2 for wrong usage.
       throw new UsageError('a workbook cannot be shown in a terminal: name a folder for it with --out DIR');
     }
     const { runBatch } = await import('./conversion/batch.ts');
-    const interrupted = new AbortController();
-    let signal: NodeJS.Signals | undefined;
-    const interrupt = (name: NodeJS.Signals) => {
-      signal = name;
-      interrupted.abort();
-    };
-    process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
-    try {
-      const report = createReport(process.stderr, errands.length);
-      const allConverted = await runBatch(errands, plan, { report, signal: interrupted.signal });
-      return allConverted ? EXIT.done : EXIT.failed;
-    } catch (error) {
-      if (!signal) throw error;
-      // all is cleared away: end as the signal would have ended us
-      process.kill(process.pid, signal);
-      return EXIT.failed;
-    } finally {
-      process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
-    }
+    const report = createReport(process.stderr, errands.length);
+    return untilInterrupted(async (signal) =>
+      (await runBatch(errands, plan, { report, signal })) ? EXIT.done : EXIT.failed,
+    );
   },
 };

@@ -7,6 +7,7 @@ import { oneLine } from './failure.ts';
 /** Loaded when named: converting must not wait for the server's libraries. */
 const COMMANDS: Readonly<Record<string, () => Promise<{ command: Command }>>> = {
   convert: () => import('./convert.ts'),
+  explain: () => import('./explain.ts'),
   serve: () => import('./serve.ts'),
   accounts: () => import('./accounts.ts'),
   keys: () => import('./keys.ts'),
@@ -19,6 +20,7 @@ const HELP = `Usage: ledgerize COMMAND …
 Bank and card statements in PDF to transactions, proved by the paper's own arithmetic.
 
   convert FILE…   convert statements to JSON, CSV or XLS
+  explain FILE    tell how a statement was read, and what became of a text on it
   serve           serve the HTTP interface
   accounts        make and list accounts
   keys            make, list and revoke API keys

@@ -22,6 +22,7 @@ export interface DrawnPage extends Omit<Page, 'glyphs' | 'styles'> {
 /** Glyphs that one text object drew. */
 export interface GlyphRun {
   readonly text: string;
+  readonly glyphs: number;
   readonly box: Box;
   readonly style: TextStyle;
 }
@@ -64,7 +65,7 @@ export function drawnPage({ glyphs, styles, ...page }: Page, dropped: readonly D
       box[2] = Math.max(box[2], x1[to]);
       box[3] = Math.max(box[3], y1[to]);
     }
-    runs.push({ text, box, style: styles[style[from]] });
+    runs.push({ text, glyphs: to - from, box, style: styles[style[from]] });
     from = to;
   }
   return { ...page, runs, dropped };

@@ -85,15 +85,24 @@ test('a stage imports itself, leaves, the errors, and of other stages the types 
   expect(broken(rule)).toEqual([]);
 });
 
-test('nothing in the engine but extract.ts and the debug view imports stages to run them', () => {
+test('nothing in the engine but extract.ts, the debug view and what explains imports stages to run them', () => {
   const runs = new Map<string, Set<string>>();
   for (const { from, to, typeOnly } of imports) {
     if (!within(from, 'engine') || typeOnly || !STAGES.includes(partOf(to)) || partOf(from) === partOf(to)) continue;
     runs.set(from, (runs.get(from) ?? new Set()).add(partOf(to)));
   }
-  const debugging = { 'engine/debug/picture.ts': ['pages'], 'engine/debug/readings.ts': ['exports'] };
-  for (const [file, stages] of Object.entries(debugging)) expect([...(runs.get(file) ?? [])]).toEqual(stages);
-  expect([...runs.keys()].filter((file) => !(file in debugging))).toEqual(['engine/extract.ts']);
+  const telling: Readonly<Record<string, readonly string[]>> = {
+    'engine/debug/picture.ts': ['pages'],
+    'engine/debug/readings.ts': ['exports'],
+    // how money is written, how a reading scored, where a word stands
+    'engine/explain/occurrence.ts': ['words'],
+    'engine/explain/readings.ts': ['statements'],
+    'engine/explain/rows.ts': ['exports'],
+    'engine/explain/statements.ts': ['exports', 'words'],
+    'engine/explain/tell-reading.ts': ['exports'],
+  };
+  for (const [file, stages] of Object.entries(telling)) expect([...(runs.get(file) ?? [])]).toEqual(stages);
+  expect([...runs.keys()].filter((file) => !(file in telling))).toEqual(['engine/extract.ts']);
 });
 
 test('the engine imports no module of the platform and no package that is not pure', () => {

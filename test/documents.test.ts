@@ -9,7 +9,8 @@ import { PROGRAMS } from './tools.ts';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const readme = read('README.md');
-const documents = ['README.md', 'ARCHITECTURE.md', ...readdirSync(join(root, 'docs')).map((name) => `docs/${name}`)];
+const inDocs = readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md'));
+const documents = ['README.md', 'ARCHITECTURE.md', ...inDocs.map((name) => `docs/${name}`)];
 
 test('the quick start of the README is the one that the first start prints', () => {
   expect(readme).toContain(curlQuickStart('http://127.0.0.1:3000', '<API_KEY>').trimEnd());

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import type { Request, TaskKind, ThreadSetup } from './messages.ts';
 import { compilePdfium } from './pdfium.ts';
 import { abortError, Thread } from './thread.ts';
-import { type RunOptions, type WorkerBounds, WorkerLostError, type WorkerPool } from './types.ts';
+import { type ExplainingPool, type RunOptions, type WorkerBounds, WorkerLostError, type WorkerPool } from './types.ts';
 
 /** Kept beyond the threads that convert: one that renders and one that inspects never wait behind long conversions. */
 const SPARE_THREADS = 2;
@@ -51,11 +51,11 @@ interface Waiting {
 
 // Not piscina: its clock cannot start with the task and be renewed by pages, one failed start latches it, a task whose
 // worker cannot start waits for ever, and it has no kinds of task with a share of the threads each.
-class Pool implements WorkerPool {
+class Pool implements ExplainingPool {
   readonly #bounds: WorkerBounds;
   readonly #setup: ThreadSetup;
   readonly #waiting: Waiting[] = [];
-  readonly #running: Record<TaskKind, number> = { inspect: 0, convert: 0, render: 0 };
+  readonly #running: Record<TaskKind, number> = { inspect: 0, convert: 0, explain: 0, render: 0 };
   /** the one used last comes first */
   readonly #idle: Thread[] = [];
   readonly #threads = new Set<Thread>();
@@ -79,6 +79,9 @@ class Pool implements WorkerPool {
 
   convert: WorkerPool['convert'] = (task, options) =>
     this.#writing({ kind: 'convert', task, temporary: temporaryBeside(task.out) }, options);
+
+  explain: ExplainingPool['explain'] = (task, options) =>
+    this.#writing({ kind: 'explain', task, temporary: temporaryBeside(task.out) }, options);
 
   render: WorkerPool['render'] = (task, options) =>
     this.#writing({ kind: 'render', task, temporary: temporaryBeside(task.out) }, options);
@@ -131,11 +134,13 @@ class Pool implements WorkerPool {
   #mayRun(request: Request): boolean {
     const { kind } = request;
     if (isLarge(request) && this.#largeInspections > 0) return false;
-    const { inspect, convert, render } = this.#running;
+    const { inspect, convert, explain, render } = this.#running;
     const { threads } = this.#bounds;
-    if (inspect + convert + render >= threads + SPARE_THREADS) return false;
-    if (kind === 'convert') return convert < threads;
-    return kind === 'inspect' || convert + render <= threads;
+    // to explain a file is to convert it, and to tell how
+    const reading = convert + explain;
+    if (inspect + reading + render >= threads + SPARE_THREADS) return false;
+    if (kind === 'convert' || kind === 'explain') return reading < threads;
+    return kind === 'inspect' || reading + render <= threads;
   }
 
   async #execute({ request, options, resolve, reject, onAbort }: Waiting): Promise<void> {
@@ -201,7 +206,7 @@ function temporaryBeside(path: string): string {
 }
 
 /** Given the bounds of work, returns a pool of threads with an engine each. Close it. */
-export async function createWorkerPool(bounds: WorkerBounds, options: PoolOptions = {}): Promise<WorkerPool> {
+export async function createWorkerPool(bounds: WorkerBounds, options: PoolOptions = {}): Promise<ExplainingPool> {
   // the entry has this file's own ending: `.ts` in a checkout, `.js` when built
   const entry =
     options.entry ?? new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js', import.meta.url);

@@ -1,6 +1,9 @@
 /** What runs in a worker thread, and what it answers: the one door between the server or the command line and the engine. */
 import type { ComparedStatement } from '../engine/continuity/types.ts';
+import type { Explanation } from '../engine/explain/types.ts';
 import type { Extraction, Hints } from '../engine/statements/types.ts';
+
+export type { Explanation };
 
 /** The output formats. */
 export type Format = 'JSON' | 'CSV' | 'XLS';
@@ -56,6 +59,23 @@ export type Conversion =
     }
   | { readonly ok: false; readonly fault: DocumentFault; readonly pages: number };
 
+export interface ExplainTask extends ConvertTask {
+  /** what became of it is told besides */
+  readonly text?: string;
+  /** from 1: the text is looked for on this page alone */
+  readonly page?: number;
+}
+
+/** What an explanation tells without sending it between threads: it stands in the task's `out` (see Explanation). */
+export type Explained =
+  | {
+      readonly ok: true;
+      readonly pages: number;
+      /** places that hold the text; null where none was asked for */
+      readonly occurrences: number | null;
+    }
+  | { readonly ok: false; readonly fault: DocumentFault; readonly pages: number };
+
 /** One file of a job as `render` takes it. */
 export interface RenderPart {
   readonly uuid: string;
@@ -107,6 +127,11 @@ export interface WorkerPool {
   /** threads that convert at the same time */
   readonly size: number;
   close(): Promise<void>;
+}
+
+/** What the command line uses besides: the server explains nothing. */
+export interface ExplainingPool extends WorkerPool {
+  explain(task: ExplainTask, options?: RunOptions): Promise<Explained>;
 }
 
 /** The bounds of work, with their defaults from the settings. */

@@ -1,7 +1,7 @@
 /** What runs in a thread: takes tasks from the pool, one at a time, and answers each. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { convertFile } from './convert-file.ts';
-import { collectAfterLarge } from './garbage.ts';
+import { explainFile } from './explain-file.ts';
 import { inspectFile } from './inspect-file.ts';
 import { createInstrument } from './instrument.ts';
 import type { Reply, Request, SentError, ThreadSetup } from './messages.ts';
@@ -34,6 +34,8 @@ function execute(request: Request): unknown {
       return inspectFile(request.task, instrument);
     case 'convert':
       return convertFile(request.task, request.temporary, { instrument, maxPages: setup.maxPages, onPage: progress() });
+    case 'explain':
+      return explainFile(request.task, request.temporary, { instrument, maxPages: setup.maxPages, onPage: progress() });
     case 'render':
       return renderFile(request.task, request.temporary, progress());
   }
@@ -44,9 +46,8 @@ function sent(thrown: unknown): SentError {
   return { message: thrown.message, stack: thrown.stack, code: (thrown as NodeJS.ErrnoException).code };
 }
 
-/** What the thread keeps after a task. WebAssembly's memory and typed arrays count as external. */
+/** WebAssembly's memory and typed arrays count as external. */
 function heldBytes(): number {
-  collectAfterLarge();
   const { heapTotal, external } = process.memoryUsage();
   return heapTotal + external;
 }

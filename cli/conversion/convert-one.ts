@@ -1,15 +1,9 @@
 /** Converts one file: reads it in a worker, renders it in a worker, and leaves the result where it belongs. */
 import { rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import {
-  type Conversion,
-  type ConvertTask,
-  type Format,
-  WorkerLostError,
-  type WorkerPool,
-} from '../../workers/types.ts';
-import { oneLine } from '../failure.ts';
+import type { Conversion, ConvertTask, Format, WorkerPool } from '../../workers/types.ts';
 import { uuidOf } from './identity.ts';
+import { faultOf, tryTwice } from './tries.ts';
 
 export interface Context {
   readonly pool: WorkerPool;
@@ -26,10 +20,6 @@ export type Outcome =
   | Extract<Conversion, { ok: true }>
   | { readonly ok: false; readonly code: string; readonly message: string };
 
-/** A file that kills its worker may have met a machine short of memory: it is tried once more, and then it is the file. */
-const TRIES = 2;
-const TOO_COMPLEX = 'PDF_TOO_COMPLEX';
-
 let made = 0;
 
 /** Given a file and where its result goes, returns what became of it. Throws only when aborted. */
@@ -39,46 +29,19 @@ export async function convertOne(file: string, destination: string, context: Con
     if ((await stat(file)).isDirectory()) {
       return { ok: false, code: 'UNSUPPORTED_FILE', message: 'It is a folder; name the PDF files in it.' };
     }
-    const conversion = await read(file, extraction, context);
+    const { pool, format, task, signal } = context;
+    const onProgress = (done: number, total: number) => context.onPage(file, done, total);
+    const conversion = await tryTwice(() =>
+      pool.convert({ path: file, out: extraction, ...task }, { signal, onProgress }),
+    );
     if (!conversion.ok) return { ok: false, ...conversion.fault };
-    const { pool, format, signal } = context;
     const part = { uuid: await uuidOf(file), filename: basename(file), result: { path: extraction } };
     await pool.render({ jobId: null, format, parts: [part], out: destination }, { signal });
     return conversion;
   } catch (error) {
     context.signal.throwIfAborted();
-    return { ok: false, ...fault(error) };
+    return { ok: false, ...faultOf(error, 'CONVERT_FAILED') };
   } finally {
     await rm(extraction, { force: true });
   }
-}
-
-async function read(path: string, out: string, { pool, task, signal, onPage }: Context): Promise<Conversion> {
-  const onProgress = (done: number, total: number) => onPage(path, done, total);
-  for (let tries = 1; ; tries++) {
-    try {
-      return await pool.convert({ path, out, ...task }, { signal, onProgress });
-    } catch (error) {
-      const died = error instanceof WorkerLostError && error.kind === 'died';
-      if (!died || tries === TRIES) throw error;
-    }
-  }
-}
-
-function fault(error: unknown): { code: string; message: string } {
-  if (error instanceof WorkerLostError && error.kind === 'overran') {
-    return {
-      code: TOO_COMPLEX,
-      message: 'It takes longer to read than a document may. It may be damaged, or made to do harm.',
-    };
-  }
-  if (error instanceof WorkerLostError && error.kind === 'died') {
-    return {
-      code: TOO_COMPLEX,
-      message: 'It takes more memory to read than a document may. It may be damaged, or made to do harm.',
-    };
-  }
-  if ((error as NodeJS.ErrnoException).code === 'ENOENT')
-    return { code: 'FILE_NOT_FOUND', message: 'There is no such file.' };
-  return { code: 'CONVERT_FAILED', message: oneLine(error) };
 }

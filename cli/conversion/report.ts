@@ -50,8 +50,8 @@ export function createReport(stream: NodeJS.WriteStream | WriteStream, total: nu
   };
 }
 
-/** A file's name may hold what would steer the terminal. */
-function printable(file: string): string {
+/** A file's name, or its text, may hold what would steer the terminal. */
+export function printable(file: string): string {
   return file.replace(/\p{Cc}/gu, '?');
 }
 

@@ -18,7 +18,7 @@ export interface OrderDecision {
   readonly rivals: readonly DateOrder[];
   /** whether the order is the hint: its rivals are none where it fits */
   readonly told: boolean;
-  /** the orders that the dates of the paper allow */
+  /** the orders that the dates of the paper allow; none where no date asks for one */
   readonly allowed: readonly DateOrder[];
 }
 
@@ -32,7 +32,7 @@ export function decideDateOrder(
   hint: DateOrder | undefined,
 ): OrderDecision {
   const open = rows.flatMap((r) => r.days).filter((d) => d.token.parts !== null);
-  if (open.length === 0) return { order: hint ?? 'DMY', rivals: [], told: false, allowed: ORDERS };
+  if (open.length === 0) return { order: hint ?? 'DMY', rivals: [], told: false, allowed: [] };
   const left = ordersLeft(open, lines);
   const best = bestOf(left, open, rows, lines);
   if (hint === undefined || !left.includes(hint)) return { ...best, told: false, allowed: left };

@@ -103,6 +103,7 @@ export function readPart(part: Part, context: Context): { rows: ReadRow[]; yearA
       amount: money.amount,
       sign: money.sign,
       balance: money.balance,
+      balanceBy: money.balanceBy,
       totals: money.totals,
       description: textOf(row, roles, 'description'),
       reference: textOf(row, roles, 'reference') || null,

@@ -239,7 +239,6 @@ const MARKERS: ReadonlySet<ColumnRole | null> = new Set<ColumnRole | null>([
   null,
   'other',
   'type',
-  'aside',
   'currency',
   'reference',
 ]);

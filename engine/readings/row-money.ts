@@ -8,12 +8,13 @@ import type { Minor } from '../statements/types.ts';
 import type { PlacedAmount } from '../tables/types.ts';
 import type { Context } from './context.ts';
 import { markBehind, markedSign, signOf } from './signs.ts';
-import type { ReadRow, Roles } from './types.ts';
+import type { BalanceEvidence, ReadRow, Roles } from './types.ts';
 
 export interface RowMoney {
   amount: Minor | null;
   sign: ReadRow['sign'];
   balance: Minor | null;
+  balanceBy: BalanceEvidence | null;
   totals: { debit: Minor | null; credit: Minor | null };
 }
 
@@ -63,13 +64,11 @@ export function moneyOf(row: Row, roles: Roles, context: Context): RowMoney {
   const b = units(balanceToken);
   // the column of sides beside the amounts marks a balance among them, too
   const marked = balanceToken !== null && balanceToken === single && sign === 'marker' ? amount : null;
+  const balance = b === null || !balanceToken ? NO_BALANCE : balanceOf(row, balanceToken, b, marked, context);
   return {
     amount: amount === 0 ? 0 : amount,
     sign,
-    balance:
-      b === null || !balanceToken
-        ? null
-        : (marked ?? (signOfBalance(row, balanceToken, context.owedBalances) * b || 0)),
+    ...balance,
     totals: { debit: d, credit: c },
   };
 }
@@ -96,13 +95,25 @@ function reversed(
   return amount.token.sign === '-' && (side === 1 ? !minusCredits.has(row.table) : reversing.has(row.table));
 }
 
-/** Given a printed balance, returns its sign for the holder: by its marks, by the words of its row, else owed on a card. */
-function signOfBalance(row: Row, amount: PlacedAmount, owed: boolean): 1 | -1 {
+type RowBalance = Pick<RowMoney, 'balance' | 'balanceBy'>;
+
+const NO_BALANCE: RowBalance = { balance: null, balanceBy: null };
+
+/** Given a printed balance in minor units, returns it for the holder: as the column of sides has `marked` it, by its marks, by the words of its row, else owed on a card. */
+function balanceOf(
+  row: Row,
+  amount: PlacedAmount,
+  units: Minor,
+  marked: Minor | null,
+  { owedBalances: owed }: Context,
+): RowBalance {
+  const signed = (sign: 1 | -1, balanceBy: BalanceEvidence): RowBalance => ({ balance: sign * units || 0, balanceBy });
+  if (marked !== null) return { balance: marked, balanceBy: 'marker' };
   const mark = amount.token.marker ? markedSign(row, [], amount) : markBehind(row, amount);
-  if (mark !== null) return mark;
+  if (mark !== null) return signed(mark, 'marker');
   const minus = amount.token.sign === '-';
-  if (owed) return minus ? 1 : -1;
-  if (minus) return -1;
-  if (row.kindExact && amount.token.sign === null) return balanceSign(row.texts.join(' ')) ?? 1;
-  return 1;
+  if (owed) return signed(minus ? 1 : -1, 'view');
+  if (minus) return signed(-1, 'printed');
+  const said = row.kindExact && amount.token.sign === null ? balanceSign(row.texts.join(' ')) : null;
+  return said === null ? signed(1, 'view') : signed(said, 'words');
 }

@@ -8,7 +8,13 @@ it('a dated row with an amount in a column of none that is booked is not passed 
     .row('02/06/2025', 'Bakery', '4.50', '10.00')
     .row('18/06/2025', 'Music', '', '3.50');
   const { rows } = await rowsOn(paper);
-  const none = { amount: null, sign: 'none', balance: null, totals: { debit: null, credit: null } } as const;
+  const none = {
+    amount: null,
+    sign: 'none',
+    balance: null,
+    balanceBy: null,
+    totals: { debit: null, credit: null },
+  } as const;
   const reason = (last: 'other' | 'fee') =>
     roleOf(rows[1]!, ['date', 'description', 'amount', last], none, '2025-06-18', true).reason;
   expect([reason('other'), reason('fee')]).toEqual(['its amount stands where none is booked', 'no amount of its own']);
@@ -20,6 +26,12 @@ it('a row without a day that names the total is a sum, wherever its word for one
     .row('02/06/2025', 'Padaria', '4,50')
     .row('', 'VALOR TOTAL', '4,50');
   const { rows } = await rowsOn(paper);
-  const money = { amount: 450, sign: 'none', balance: null, totals: { debit: null, credit: null } } as const;
+  const money = {
+    amount: 450,
+    sign: 'none',
+    balance: null,
+    balanceBy: null,
+    totals: { debit: null, credit: null },
+  } as const;
   expect(roleOf(rows[1]!, ['date', 'description', 'amount'], money, '2025-06-02', false).role).toBe('total');
 });

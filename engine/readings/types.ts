@@ -9,6 +9,9 @@ import type { Answer } from './questions.ts';
 /** What a sign was taken from, strongest first. `none`: the paper does not say. */
 export type SignEvidence = 'column' | 'marker' | 'printed' | 'section' | 'card' | 'balance' | 'none';
 
+/** What the sign of a balance was taken from: letters beside it, a printed sign, the words of its row, or whether the account's balances are owed. */
+export type BalanceEvidence = 'marker' | 'printed' | 'words' | 'view';
+
 /** What a row is under the reading. */
 export type RowRole = 'transaction' | 'balance' | 'total' | 'ignored';
 
@@ -27,6 +30,8 @@ export interface ReadRow {
   readonly sign: SignEvidence;
   /** the holder's sign */
   readonly balance: Minor | null;
+  /** what that was taken from */
+  readonly balanceBy: BalanceEvidence | null;
   /** totals of debits and credits on a total row, positive, where its cells say so */
   readonly totals: { readonly debit: Minor | null; readonly credit: Minor | null };
   readonly description: string;

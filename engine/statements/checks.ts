@@ -1,6 +1,6 @@
 /** Does every sum that the paper allows, with printed figures only. */
-import type { PrintedFigures, PrintedTotal } from './balances.ts';
-import type { Check, FailingRow, IsoDate, Minor } from './types.ts';
+import type { PrintedFigures } from './balances.ts';
+import type { Check, FailingRow, FigureName, IsoDate, Minor } from './types.ts';
 
 /** A transaction or a stated balance between transactions, in the order of booking. */
 export type Step =
@@ -83,7 +83,18 @@ export function followBalances(steps: readonly Step[], opening: Minor | null): C
   return { checks, failingRows, proved, compared };
 }
 
-function compare(kind: Check['kind'], expected: Minor, computed: Minor, unit: 'money' | 'count', what: string): Check {
+/** What is said of a sum, by the printed figure that it must come to. */
+const SUMS: Readonly<Record<Exclude<FigureName, 'opening'>, readonly [Check['kind'], Check['unit'], string]>> = {
+  closing: ['opening_closing', 'money', 'opening balance and all amounts'],
+  totalIn: ['printed_total', 'money', 'total of money in'],
+  totalOut: ['printed_total', 'money', 'total of money out'],
+  countIn: ['printed_count', 'count', 'number of credits'],
+  countOut: ['printed_count', 'count', 'number of debits'],
+  count: ['printed_count', 'count', 'number of transactions'],
+};
+
+function compare(figure: keyof typeof SUMS, expected: Minor, computed: Minor): Check {
+  const [kind, unit, what] = SUMS[figure];
   const right = expected === computed;
   return {
     kind,
@@ -93,6 +104,7 @@ function compare(kind: Check['kind'], expected: Minor, computed: Minor, unit: 'm
     difference: computed - expected,
     unit,
     detail: right ? `${what}: as printed` : `${what}: the paper prints otherwise`,
+    of: figure === 'closing' ? ['opening', 'closing'] : [figure],
   };
 }
 
@@ -103,26 +115,21 @@ export function compareFigures(figures: PrintedFigures, amounts: readonly Minor[
   const ins = amounts.filter((a) => a > 0);
   const outs = amounts.filter((a) => a < 0);
   if (figures.opening && figures.closing) {
-    const computed = figures.opening.value + sum(amounts);
-    checks.push(
-      compare('opening_closing', figures.closing.value, computed, 'money', 'opening balance and all amounts'),
-    );
+    checks.push(compare('closing', figures.closing.value, figures.opening.value + sum(amounts)));
   }
-  const total = (printed: PrintedTotal | null, computed: Minor, what: string) => {
+  const total = (side: 'totalIn' | 'totalOut', computed: Minor) => {
+    const printed = figures[side];
     if (printed === null) return;
     const fits = [...printed.values, sum(printed.values)].find((v) => v === computed);
     // a figure that may be a part only, and is not the whole, says nothing
     if (fits === undefined && !printed.sure) return;
-    checks.push(compare('printed_total', fits ?? printed.values[0], computed, 'money', what));
+    checks.push(compare(side, fits ?? printed.values[0], computed));
   };
-  total(figures.totalIn, sum(ins), 'total of money in');
-  total(figures.totalOut, -sum(outs) || 0, 'total of money out');
-  if (figures.countIn !== null)
-    checks.push(compare('printed_count', figures.countIn.value, ins.length, 'count', 'number of credits'));
-  if (figures.countOut !== null)
-    checks.push(compare('printed_count', figures.countOut.value, outs.length, 'count', 'number of debits'));
-  if (figures.count !== null)
-    checks.push(compare('printed_count', figures.count.value, amounts.length, 'count', 'number of transactions'));
+  total('totalIn', sum(ins));
+  total('totalOut', -sum(outs) || 0);
+  if (figures.countIn !== null) checks.push(compare('countIn', figures.countIn.value, ins.length));
+  if (figures.countOut !== null) checks.push(compare('countOut', figures.countOut.value, outs.length));
+  if (figures.count !== null) checks.push(compare('count', figures.count.value, amounts.length));
   return checks;
 }
 

@@ -57,7 +57,12 @@ export interface Check {
   /** whether the three above are money (minor units), a count or dates */
   readonly unit: 'money' | 'count' | 'date';
   readonly detail: string;
+  /** the printed figures that it was done with, apart from those of the rows */
+  readonly of?: readonly FigureName[];
 }
+
+/** Figures that a statement may print about itself. */
+export type FigureName = 'opening' | 'closing' | 'totalIn' | 'totalOut' | 'countIn' | 'countOut' | 'count';
 
 /** A row whose printed balance does not follow. */
 export interface FailingRow {

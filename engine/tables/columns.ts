@@ -109,7 +109,10 @@ function isOverTexts(cells: readonly HeadingCell[], at: number, texts: readonly 
 const namesText = ({ role }: Pick<HeadingCell, 'role'>): boolean =>
   role !== null && !MONEY_ROLES.has(role) && !DATE_ROLES.has(role);
 
-/** Given headings, stacks and the lines below, returns the columns that they make, left to right: a heading may mean what its stack holds. */
+/**
+ * Given headings, stacks and the lines below, returns the columns that they make, left to right: a heading
+ * may mean what its stack holds.
+ */
 function itemsOf(cells: readonly HeadingCell[], stacks: readonly Stack[], body: readonly TokenLine[]): Item[] {
   const texts = textsBeside(body, stacks);
   const days = body.filter((tl) => tl.dates.length > 0 && moneyIn(tl).length > 0);
@@ -183,8 +186,7 @@ function sideBySide(stacks: readonly Stack[]): Stack[] {
 
 /** Given columns to be, returns them with the days of transactions named as such, where another heading names the day of booking. */
 function toldApart(items: readonly Item[]): readonly Item[] {
-  const isDate = ({ role, holds }: Item) => role === 'date' || (role === null && holds === 'date');
-  const named = (item: Item) => (isDate(item) ? dayNamed(item.heading) : null);
+  const named = (item: Item) => (item.role === 'date' ? dayNamed(item.heading) : null);
   if (!items.some((item) => named(item) === 'booking')) return items;
   return items.map((item) => (named(item) === 'transaction' ? { ...item, role: 'transaction_date' } : item));
 }
@@ -210,7 +212,7 @@ function withTexts(items: readonly Item[], body: readonly TokenLine[], width: nu
 export function withCodes(items: readonly Item[], body: readonly TokenLine[], width: number): readonly Item[] {
   return items.flatMap((item, i) => {
     const [a, b] = [items[i - 1], items[i + 1]];
-    if (holdsFigures(item) || namesCodes(item) || (a && !holdsFigures(a)) || (b && !holdsFigures(b))) return [item];
+    if (holdsFigures(item) || (a && !holdsFigures(a)) || (b && !holdsFigures(b))) return [item];
     const [from, to] = [a ? (a.stack?.right ?? a.x1) : 0, b ? (b.stack?.left ?? b.x0) : width];
     const part = partOfCodes(body, from, to);
     if (part === null) return [item];
@@ -223,9 +225,6 @@ export function withCodes(items: readonly Item[], body: readonly TokenLine[], wi
     return first ? [codes, texts] : [texts, codes];
   });
 }
-
-/** What stands below a heading of codes is all its own. */
-const namesCodes = ({ role }: Item): boolean => role === 'reference' || role === 'sequence' || role === 'type';
 
 function holdsFigures({ holds, role }: Item): boolean {
   return holds !== null || (role !== null && (MONEY_ROLES.has(role) || DATE_ROLES.has(role)));

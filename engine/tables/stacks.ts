@@ -31,8 +31,7 @@ interface Token {
 
 /** Points that edges of tokens below each other may differ. */
 const SAME_EDGE = 1.6;
-/** Digits alone, or many of them with the letters of a code around: "FT563500133", "368186K". */
-const BARE = /^\d+$|^\p{Lu}{0,3}\d{5,}\p{Lu}?\*?$/u;
+const BARE = /^\d+$/;
 /** What stands in the midst of texts is a stack only where so many, and this share of the lines, do below each other. */
 const LEAST_AMONG_TEXT = 4;
 const SHARE_AMONG_TEXT = 0.05;
@@ -40,9 +39,6 @@ const SHARE_AMONG_TEXT = 0.05;
 const LEAST_STARTS = 3;
 /** Columns show in this many lines; more cost time and say no more. */
 const MOST_LINES = 2000;
-
-/** So many times fewer do not tell what most are. */
-const FEW = 4;
 
 /** What stands on this share of the rows is no number in their texts. */
 const MOST = 0.5;
@@ -223,8 +219,7 @@ function apart(stacks: readonly Stack[]): Stack[] {
         ...k,
         left: Math.min(k.left, s.left),
         right: Math.max(k.right, s.right),
-        // a few others below numbers, a total, make no amounts of them
-        bare: k.bare && (s.bare || s.count * FEW < k.count),
+        bare: k.bare && s.bare,
         count: k.count + (s.alone ? s.count : 0),
         share: k.share + (s.alone ? s.share : 0),
       };

@@ -1,0 +1,133 @@
+/** `ledgerize explain` as its users run it, and its JSON against the published shape. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { Explanation } from '../contract/explanation.ts';
+import { builtProgram } from './testing/built.ts';
+import { paper, run } from './testing/run.ts';
+
+beforeAll(() => void builtProgram());
+
+const explain = (...args: string[]) => run(['explain', ...args]);
+
+describe('a text', () => {
+  test('is told stage by stage, from the page to the statement', async () => {
+    const { code, stdout, stderr } = await explain(paper('overdrawn-marker'), '1,009.04');
+    const lines = String(stdout).split('\n');
+    expect([code, stderr]).toEqual([0, '']);
+    expect(lines[0]).toMatch(/^"1,009.04" on page 1 of 2, at [\d ]+: transaction 4 of statement 0: balance -1009.04$/);
+    const stages = lines.slice(1).flatMap((line) => /^ {2}(\w+)/.exec(line)?.[1] ?? []);
+    expect(stages).toEqual(['pages', 'words', 'lines', 'tables', 'rows', 'readings', 'statements']);
+  });
+
+  test('that stands nowhere is exit 1, told with what looks most like it', async () => {
+    const { code, stdout, stderr } = await explain(paper('overdrawn-marker'), '4,959.12');
+    expect([code, stdout.length]).toEqual([1, 0]);
+    expect(stderr).toBe('"4,959.12" stands nowhere on the paper. What looks most like it: "4,959.21".\n');
+  });
+
+  test('on another page than the one that was asked for is exit 1, told with its pages', async () => {
+    const { code, stderr } = await explain(paper('overdrawn-marker'), '1,009.04', '--page', '2');
+    expect([code, stderr]).toEqual([1, '"1,009.04" does not stand on page 2, but on page 1.\n']);
+  });
+
+  test('on a page that there is not is exit 1', async () => {
+    const { code, stderr } = await explain(paper('overdrawn-marker'), 'x', '--page', '7');
+    expect([code, stderr]).toEqual([1, 'There is no page 7: the file has 2.\n']);
+  });
+
+  test('is looked for with the hints of the user', async () => {
+    const { stdout } = await explain(paper('credit-card'), '--json', '--date-order', 'ymd');
+    expect(JSON.parse(String(stdout)).readings).toMatchObject({ dateOrder: 'YMD', orderHinted: true });
+  });
+});
+
+describe('a whole file', () => {
+  test('is told by its tables, readings, statements and rows that are none', async () => {
+    const { code, stdout } = await explain(paper('overdrawn-marker'));
+    expect(code).toBe(0);
+    expect(String(stdout)).toContain('column 5 "Balance": balance');
+    expect(String(stdout)).toContain('  verified: The printed balances follow');
+    expect(String(stdout)).toContain('row 0, "BALANCE BROUGHT FORWARD 122.44": balance, brought forward');
+  });
+
+  test('that is no statement is explained all the same', async () => {
+    const { code, stdout } = await explain(paper('letter'));
+    expect([code, String(stdout)]).toEqual([0, expect.stringContaining('1 page:')]);
+  });
+
+  test('without its password is exit 1, and with it is explained', async () => {
+    const without = await explain(paper('encrypted-aes256'));
+    expect([without.code, without.stderr]).toEqual([1, expect.stringContaining('  PASSWORD_REQUIRED  ')]);
+    const { code } = await explain(paper('encrypted-aes256'), '--password', 'Blue-Kettle-42');
+    expect(code).toBe(0);
+  });
+
+  test('that is no PDF is exit 1', async () => {
+    const path = join(tmpdir(), `ledgerize-explain-${process.pid}.txt`);
+    await writeFile(path, 'no PDF');
+    const { code, stderr } = await explain(path, 'x');
+    expect([code, stderr]).toEqual([1, expect.stringContaining('  UNSUPPORTED_FILE  ')]);
+  });
+
+  test.each(['missing.pdf', '.'])('%s is exit 1', async (path) => {
+    expect((await explain(path)).code).toBe(1);
+  });
+});
+
+describe('the JSON for programs', () => {
+  test.each([
+    'overdrawn-marker',
+    'balance-and-available',
+    'cheque-blocks',
+    'document-several-currencies',
+    'wrong-sum',
+    'credit-card',
+    'sign-sections',
+    'header-none',
+    'no-transactions',
+    'letter',
+    'turned-pages',
+  ])('of %s has the published shape', async (name) => {
+    const { code, stdout } = await explain(paper(name), '--json');
+    const explanation = JSON.parse(String(stdout));
+    expect(code).toBe(0);
+    expect(Explanation.safeParse(explanation).error?.issues ?? []).toEqual([]);
+    expect(explanation.sought).toBeNull();
+  });
+
+  test('holds what became of a text besides, by the numbers of the rest', async () => {
+    const { stdout } = await explain(paper('overdrawn-marker'), 'DINNER', '--json');
+    const explanation = Explanation.parse(JSON.parse(String(stdout)));
+    const [place] = explanation.sought!.occurrences;
+    expect(explanation.lines.find(({ line }) => line === place!.line)?.text).toBe('DINNER');
+    expect(explanation.rows[place!.row!]?.transaction).toBe(1);
+    expect(explanation.tables[place!.table!]?.columns[place!.column!]?.role).toBe('description');
+  });
+
+  test('of a text that stands nowhere is written too, exit 1', async () => {
+    const { code, stdout } = await explain(paper('letter'), 'Zzyzx', '--json');
+    expect([code, JSON.parse(String(stdout)).sought.occurrences]).toEqual([1, []]);
+  });
+});
+
+describe('wrong usage', () => {
+  test.each([
+    [[], 'FILE is missing'],
+    [['a.pdf', 'one', 'two'], 'one TEXT, please: "two" is too many'],
+    [['a.pdf', ' '], 'TEXT is empty'],
+    [['a.pdf', '--page', '1'], '--page goes with a TEXT'],
+    [['a.pdf', 'x', '--page', '0'], '--page must be a whole number'],
+    [['a.pdf', '--jsn'], 'unknown option --jsn; did you mean --json?'],
+  ])('%j is exit 2', async (args, said) => {
+    const { code, stderr } = await explain(...args);
+    expect([code, stderr]).toEqual([2, expect.stringContaining(said)]);
+  });
+});
+
+test('docs/explain.md shows what is printed today', async () => {
+  const document = await readFile(new URL('../docs/explain.md', import.meta.url), 'utf8');
+  const { stdout } = await explain(paper('overdrawn-marker'), '1,009.04');
+  expect(document).toContain(String(stdout));
+});

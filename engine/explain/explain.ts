@@ -1,0 +1,57 @@
+/** Explains how a document was read: every stage as data, and, asked for a text, what became of it at each of them. */
+import type { Stages } from '../stages.ts';
+import { findText, nearestTexts } from './find.ts';
+import { Known } from './known.ts';
+import { occurrenceOf } from './occurrence.ts';
+import { explainReadings } from './readings.ts';
+import { explainLines, explainRows, roundedBox } from './rows.ts';
+import { explainStatements } from './statements.ts';
+import { explainTables, rounded } from './tables.ts';
+import { EXPLANATION_VERSION, type ExplainedPage, type Explanation } from './types.ts';
+
+export interface Asked {
+  readonly text: string;
+  /** from 1; every page without it */
+  readonly page?: number;
+}
+
+/** Given what the stages made of a document, and perhaps a text, returns how it was read. */
+export function explain(stages: Stages, asked?: Asked): Explanation {
+  const known = new Known(stages);
+  const told = {
+    tables: explainTables(known),
+    lines: explainLines(known),
+    rows: explainRows(known),
+    readings: explainReadings(stages),
+    statements: explainStatements(known),
+  };
+  const found = asked ? findText(stages, asked.text) : [];
+  const occurrences = found.map((hit) => occurrenceOf(known, told, hit));
+  const sought = asked && {
+    text: asked.text,
+    occurrences: occurrences.filter(({ page }) => asked.page === undefined || page === asked.page),
+    otherPages: [...new Set(occurrences.map(({ page }) => page))].filter(
+      (page) => asked.page !== undefined && page !== asked.page,
+    ),
+    nearest: occurrences.length === 0 ? nearestTexts(stages, asked.text) : [],
+  };
+  return { version: EXPLANATION_VERSION, pages: explainPages(stages), ...told, sought: sought ?? null };
+}
+
+function explainPages({ pages, words }: Stages): ExplainedPage[] {
+  return pages.map((page, i) => ({
+    page: page.number,
+    width: rounded(page.width),
+    height: rounded(page.height),
+    turned: page.turned,
+    scale: page.scale,
+    source: page.source,
+    glyphs: page.runs.reduce((sum, run) => sum + run.glyphs, 0),
+    words: words[i].length,
+    rules: page.rules.length,
+    bands: page.bands.length,
+    images: page.images.map(roundedBox),
+    unusable: page.unusable,
+    dropped: page.dropped.map(({ text, box, why }) => ({ text, box: roundedBox(box), why })),
+  }));
+}

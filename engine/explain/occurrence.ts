@@ -1,0 +1,124 @@
+/** Tells what became of one place that holds a text: from glyphs to the field of a statement, or where it was left out and why. */
+import { union } from '../geometry/box.ts';
+import type { Dropped, TextStyle } from '../pages/types.ts';
+import type { Word } from '../words/types.ts';
+import { wordBox } from '../words/types.ts';
+import type { Hit } from './find.ts';
+import type { Known } from './known.ts';
+import { placeOf, roundedBox } from './rows.ts';
+import { tellReading } from './tell-reading.ts';
+import { tellRow } from './tell-row.ts';
+import { tellStatement } from './tell-statement.ts';
+import { columnAt, tellTable } from './tell-table.ts';
+import type { Explanation, LinePlace, Occurrence } from './types.ts';
+
+type Told = Pick<Explanation, 'tables' | 'lines' | 'rows' | 'readings' | 'statements'>;
+
+/** What is told of a place, stage by stage. */
+export interface Place {
+  readonly known: Known;
+  readonly told: Told;
+  readonly hit: Extract<Hit, { line: unknown }>;
+  /** index of its row, and of its column there or by where it stands; null where it is in none */
+  readonly row: number | null;
+  readonly table: number | null;
+  readonly column: number | null;
+}
+
+/** Given a place that holds the text, returns what became of it. */
+export function occurrenceOf(known: Known, told: Told, hit: Hit): Occurrence {
+  if ('dropped' in hit) return droppedAt(hit.page, hit.dropped);
+  const { line, words } = hit;
+  const row = known.rowsOf(line.line.index).find((index) => holds(known, index, words[0])) ?? null;
+  const [stretch] = known.stretchesOf(line.line.index);
+  const { as } = placeOf(known, line);
+  // what is furniture may still stand right above a header
+  const within = row === null && OF_TABLES.has(as) ? stretch : undefined;
+  const table = row === null ? (within?.table.index ?? null) : known.stages.rows.rows[row].table;
+  const column = columnAt(known, row, within, words);
+  const place: Place = { known, told, hit, row, table, column };
+  const { becomes, leftOut, says } = tellStatement(place);
+  const printed = words.map((word) => word.text).join(' ');
+  const first = words.filter((word) => word.page === words[0].page);
+  const stages: Occurrence['stages'] = [
+    { stage: 'pages', says: tellPage(place) },
+    { stage: 'words', says: tellWords(words) },
+    { stage: 'lines', says: tellLine(place) },
+    { stage: 'tables', says: tellTable(place) },
+    { stage: 'rows', says: tellRow(place) },
+    { stage: 'readings', says: tellReading(place) },
+    { stage: 'statements', says },
+  ];
+  return {
+    page: line.line.page,
+    box: roundedBox(union(first.map(wordBox))),
+    printed,
+    became: becomes,
+    leftOut,
+    line: line.line.index,
+    table,
+    column,
+    row,
+    statement: row === null ? null : (told.rows[row].statement ?? null),
+    stages: stages.filter((stage) => stage.says.length > 0),
+  };
+}
+
+const OF_TABLES: ReadonlySet<LinePlace> = new Set(['header', 'title', 'section', 'left over']);
+
+function holds(known: Known, row: number, word: Word): boolean {
+  return known.stages.rows.rows[row].lines.some(({ source }) => source.line.words.includes(word));
+}
+
+function droppedAt(page: number, { text, box, why }: Dropped): Occurrence {
+  const says =
+    why === 'struck twice'
+      ? 'drawn a second time at the same place, as bold letters are faked: read once'
+      : `not read: the page does not show it, it is ${why}`;
+  return {
+    page,
+    box: roundedBox(box),
+    printed: text,
+    became: says,
+    leftOut: true,
+    line: null,
+    table: null,
+    column: null,
+    row: null,
+    statement: null,
+    stages: [{ stage: 'pages', says: [says] }],
+  };
+}
+
+function tellPage({ known, hit }: Place): string[] {
+  const page = known.stages.pages[hit.line.line.page - 1];
+  const [{ style, source, confidence }] = hit.words;
+  const turned =
+    page.turned % 4 === 0 ? [] : [`the page was turned by ${((page.turned + 4) % 4) * 90} degrees to stand upright`];
+  const read = source === 'ocr' ? [`recognised from a picture, confidence ${confidence.toFixed(2)}`] : [];
+  return [`seen: ${styleOf(style)}`, ...read, ...turned];
+}
+
+function styleOf({ font, size, bold, italic, color }: TextStyle): string {
+  const look = [bold ? 'bold' : '', italic ? 'italic' : ''].filter(Boolean).join(' ');
+  return [font || 'a font without a name', `${size} pt`, look, `colour #${color.toString(16).padStart(6, '0')}`]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function tellWords(words: readonly Word[]): string[] {
+  const quoted = words.map(({ text }) => `"${text}"`).join(' ');
+  return [words.length === 1 ? `in the word ${quoted}` : `in ${words.length} words: ${quoted}`];
+}
+
+function tellLine({ known, hit: { line } }: Place): string[] {
+  const { index, text, repeat, furniture } = line.line;
+  const says = [`line ${index}: "${text}"`];
+  const { as } = placeOf(known, line);
+  if (furniture && repeat) {
+    const kept =
+      as === 'furniture' ? 'furniture of the page' : 'looks like furniture of the page, but stands in a table';
+    says.push(`${kept}: ${repeat.rule} stands there on ${repeat.pages} of ${repeat.of} pages`);
+  }
+  return says;
+}

@@ -1,0 +1,96 @@
+/** Explains lines and rows: what each line was taken for, and what each row was read as, with the reason. */
+import { decimalText } from '../exports/decimal.ts';
+import { union } from '../geometry/box.ts';
+import type { Row, RowLine } from '../rows/types.ts';
+import type { Place } from '../statements/types.ts';
+import type { TokenLine } from '../tables/types.ts';
+import type { Known } from './known.ts';
+import { rounded } from './tables.ts';
+import type { ExplainedLine, ExplainedRow, LinePlace } from './types.ts';
+
+/** Where nothing more is known of a line beside the tables. */
+const BESIDE_TABLES = 'it stands outside of the tables';
+
+/** Given what is known of a document, returns its lines, in reading order. */
+export function explainLines(known: Known): ExplainedLine[] {
+  return known.stages.tables.lines.map((tl) => {
+    const { line } = tl;
+    const { as, rule } = placeOf(known, tl);
+    return {
+      line: line.index,
+      page: line.page,
+      box: roundedBox(line.box),
+      text: line.text,
+      as,
+      rule,
+      repeat: line.furniture ? (line.repeat ?? null) : null,
+      table: known.stretchesOf(line.index)[0]?.table.index ?? null,
+      rows: known.rowsOf(line.index),
+      doubtful: known.isDoubtful(line.index),
+    };
+  });
+}
+
+/** Given a line, returns what it was taken for, and by which rule. */
+export function placeOf(known: Known, tl: TokenLine): { readonly as: LinePlace; readonly rule: string | null } {
+  const { index, furniture, repeat } = tl.line;
+  const join = known.joinOf(tl);
+  if (known.rowsOf(index).length > 0) return { as: 'row', rule: join?.rule ?? 'an amount of its own' };
+  const [stretch] = known.stretchesOf(index);
+  if (stretch?.as === 'header') return { as: 'header', rule: 'its words are headings of columns' };
+  if (stretch?.as === 'body') {
+    if (join) return { as: join.as === 'title' ? 'section' : 'left over', rule: join.rule };
+    return { as: 'left over', rule: 'no row of its table has a day or states a balance: it is a summary' };
+  }
+  const outside = known.stages.tables.outside.get(index);
+  if (outside) return { as: 'outside', rule: outside };
+  if (furniture) return { as: 'furniture', rule: repeat ? repeat.rule : null };
+  if (stretch?.as === 'title') return { as: 'title', rule: 'it stands right above a header' };
+  return { as: 'outside', rule: BESIDE_TABLES };
+}
+
+/** Given what is known of a document, returns its rows. */
+export function explainRows(known: Known): ExplainedRow[] {
+  return known.stages.rows.rows.map((row, index) => {
+    const as = known.readOf(row);
+    const money = (minor: number | null | undefined) =>
+      as && minor !== null && minor !== undefined ? decimalText(minor, as.part.part.decimals) : null;
+    return {
+      row: index,
+      table: row.table,
+      lines: row.lines.map(({ source }) => source.line.index),
+      anchor: anchorOf(row)?.source.line.index ?? null,
+      places: placesOf(row),
+      kind: row.kind,
+      exact: row.kindExact,
+      section: row.section && { title: row.section.title, sign: row.section.sign },
+      role: as?.read.role ?? 'not read',
+      reason: as ? as.read.reason : 'a line of a summary: what it says is read as labelled figures',
+      date: as?.read.date ?? null,
+      ownDate: as?.read.ownDate ?? false,
+      amount: money(as?.read.amount),
+      sign: as && as.read.amount !== null ? as.read.sign : null,
+      balance: money(as?.read.balance),
+      statement: as?.statement ?? null,
+      transaction: as?.transaction ?? null,
+    };
+  });
+}
+
+/** The line of a row that holds its amounts. */
+export function anchorOf({ lines, amounts }: Row): RowLine | null {
+  const own = new Set(amounts.filter((amount) => amount !== null));
+  return lines.find(({ cells }) => cells.some((cell) => cell?.amounts.some((amount) => own.has(amount)))) ?? null;
+}
+
+function placesOf({ lines }: Row): Place[] {
+  const pages = new Set(lines.map(({ source }) => source.line.page));
+  return [...pages].map((page) => {
+    const own = lines.filter(({ source }) => source.line.page === page);
+    return { page, box: roundedBox(union(own.map(({ source }) => source.line.box))) };
+  });
+}
+
+export function roundedBox([x0, y0, x1, y1]: Place['box']): Place['box'] {
+  return [rounded(x0), rounded(y0), rounded(x1), rounded(y1)];
+}

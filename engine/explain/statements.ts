@@ -1,0 +1,174 @@
+/** Explains the statements: where each figure stands that they take, which checks used it, and what could not be explained. */
+import { resolvePeriod } from '../dates/period.ts';
+import { decimalText } from '../exports/decimal.ts';
+import { union } from '../geometry/box.ts';
+import type { ReadPart } from '../readings/read.ts';
+import type { ReadStatement } from '../stages.ts';
+import type { PrintedFigures, Source } from '../statements/balances.ts';
+import type { Check } from '../statements/types.ts';
+import type { TokenLine } from '../tables/types.ts';
+import { type Word, wordBox } from '../words/types.ts';
+import { folded, spelledIn } from './find.ts';
+import type { Known } from './known.ts';
+import { roundedBox } from './rows.ts';
+import type { ExplainedCheck, ExplainedField, ExplainedStatement, FieldName } from './types.ts';
+
+type FigureName = Exclude<keyof PrintedFigures, 'contradictions'>;
+
+const FIELD_OF: Readonly<Record<FigureName, FieldName>> = {
+  opening: 'openingBalance',
+  closing: 'closingBalance',
+  totalIn: 'totalIn',
+  totalOut: 'totalOut',
+  countIn: 'countIn',
+  countOut: 'countOut',
+  count: 'count',
+};
+
+/** Given what is known of a document, returns its statements, and the parts of it that were read as none. */
+export function explainStatements(known: Known): ExplainedStatement[] {
+  return known.stages.parts.map((read) => {
+    const { part, statement, proof } = read;
+    const money = (minor: number) => decimalText(minor, part.decimals);
+    const rows = rowIndices(known, read);
+    const { start, end, printed, sure } = part.period;
+    return {
+      statement: known.statementOf(read),
+      pages: statement?.pages ?? null,
+      lines: [part.part.fromLine, Math.min(part.part.toLine, known.stages.tables.lines.length)],
+      currency: part.currency,
+      card: part.view.card,
+      view: part.view.name,
+      weighs: part.view.weighs,
+      order: proof.order,
+      period: { start, end, printed, sure },
+      fields: fieldsOf(known, read),
+      transactions: statement?.transactions.length ?? 0,
+      status: statement?.reconciliation.status ?? null,
+      reason:
+        statement?.reconciliation.reason ?? 'No statement: neither bookings, nor balances at its begin and its end.',
+      checks: (statement?.reconciliation.checks ?? []).map((check) => explainCheck(check, part.decimals)),
+      failingRows: (statement?.reconciliation.failingRows ?? []).map((failing) => ({
+        row: rows[failing.row] ?? -1,
+        expected: money(failing.expected),
+        printed: money(failing.printed),
+        difference: money(failing.difference),
+      })),
+      warnings: (statement?.warnings ?? []).map(({ code, message, page }) => ({ code, message, page })),
+      unexplained: proof.unexplained.map(({ index }) => index),
+    };
+  });
+}
+
+/** By transaction of a statement, the index of its row among those that were assembled. */
+function rowIndices(known: Known, read: ReadStatement): (number | null)[] {
+  return read.proof.rows.filter((r) => r.role === 'transaction').map(({ row }) => known.indexOf(row));
+}
+
+function explainCheck({ kind, status, detail, unit, of, ...figures }: Check, decimals: number): ExplainedCheck {
+  const told = (value: number | string | null) =>
+    unit === 'money' && typeof value === 'number' ? decimalText(value, decimals) : value;
+  return {
+    kind,
+    status,
+    detail,
+    expected: told(figures.expected),
+    computed: told(figures.computed),
+    difference: told(figures.difference),
+    fields: kind === 'dates' ? ['period'] : (of ?? []).map((figure) => FIELD_OF[figure]),
+  };
+}
+
+/** Every field of a statement that a line of the paper prints, with where it stands. */
+function fieldsOf(known: Known, { part, statement, proof, trial }: ReadStatement): ExplainedField[] {
+  const { figures } = proof;
+  const { facts, document } = trial.readings;
+  const money = (minor: number) => decimalText(minor, part.decimals);
+  const fields: ExplainedField[] = [];
+  const add = (name: FigureName, value: string, source: Source) =>
+    fields.push({ field: FIELD_OF[name], value, ...foundBy(known, source) });
+  for (const name of ['opening', 'closing'] as const) {
+    const figure = figures[name];
+    if (figure) add(name, money(figure.value), figure.source);
+  }
+  for (const name of ['totalIn', 'totalOut'] as const) {
+    const figure = figures[name];
+    figure?.sources.forEach((source, i) => {
+      add(name, money(figure.values[i]), source);
+    });
+  }
+  for (const name of ['countIn', 'countOut', 'count'] as const) {
+    const figure = figures[name];
+    if (figure) add(name, String(figure.value), figure.source);
+  }
+  const texts = [
+    ['accountNumber', facts.accounts],
+    ['iban', facts.ibans],
+    ['bic', facts.bics],
+    ['currency', facts.currencies.toSorted((a, b) => Number(b.strong) - Number(a.strong))],
+  ] as const;
+  for (const [field, found] of texts) {
+    const value = statement?.[field] ?? null;
+    if (value === null) continue;
+    const alike = found.filter(({ text }) => text === value);
+    const fact = alike.find(({ line: { line } }) => isInside(line.index, part)) ?? alike[0];
+    const rule = fact ? 'printed outside of the rows' : 'from headings, amounts or what the paper says of its country';
+    const [words] = fact ? spelledIn(fact.line.line.words, folded(value)) : [];
+    fields.push({ field, value, rule, ...placed(fact?.line, words) });
+  }
+  const { start, end, printed } = part.period;
+  if (!printed || start === null || end === null) return fields;
+  const fact = facts.periods.find(({ period }) => {
+    const span = resolvePeriod(period, document.order, null);
+    return span?.start === start && span.end === end;
+  });
+  const rule = fact ? `printed as a period, ${STANDING[fact.standing]}` : 'printed as a month, or in several places';
+  const words = fact?.line.line.words.slice(fact.period.from, fact.period.to);
+  return [...fields, { field: 'period', value: `${start} to ${end}`, rule, ...placed(fact?.line, words) }];
+}
+
+function isInside(line: number, { part }: ReadPart): boolean {
+  return line >= part.fromLine && line < part.toLine;
+}
+
+const STANDING = {
+  named: 'which its label says to be the paper’s own',
+  bare: 'by itself',
+  labelled: 'by words that are not known',
+  told: 'within a text',
+} as const;
+
+type Placed = Pick<ExplainedField, 'line' | 'page' | 'box' | 'row'>;
+
+/** Given the line that prints something, and its words there where they are known, returns where that is. */
+function placed(at: TokenLine | undefined, words: readonly Word[] = at?.line.words ?? []): Placed {
+  const line = at?.line.index ?? null;
+  if (words.length === 0) return { line, page: at?.line.page ?? null, box: null, row: null };
+  return { line, page: words[0].page, box: roundedBox(union(words.map(wordBox))), row: null };
+}
+
+/** Given where a figure stands, returns by what it was found, and the place. */
+function foundBy(known: Known, source: Source): Placed & { readonly rule: string } {
+  if ('row' in source) {
+    const { row, reason } = source.row;
+    const own = row.lines.flatMap(({ source: tl }) =>
+      tl.amounts.filter((a) => row.amounts.includes(a)).map((a) => ({ tl, a })),
+    );
+    const at = own[0]?.tl ?? row.lines[0].source;
+    const words = own.flatMap(({ tl, a }) => (tl === at ? tl.line.words.slice(a.from, a.to) : []));
+    return {
+      rule: `a row of the table that says ${reason.replaceAll('_', ' ')}`,
+      ...placed(at, words),
+      row: known.indexOf(row),
+    };
+  }
+  const { kind, label, sure, line, amount } = source.figure;
+  const summed = kind === null || kind === 'balance';
+  const means = summed
+    ? 'which the sums come to'
+    : sure
+      ? 'which can mean nothing else'
+      : 'which may also name a part of it';
+  const rule = label === '' ? `a figure ${means}` : `the label "${label}", ${means}`;
+  return { rule, ...placed(line, line.line.words.slice(amount.from, amount.to)) };
+}

@@ -1,0 +1,94 @@
+/** Explains the tables: where they stand, and by which rules and against which rivals each column came to its role. */
+import { type ColumnRole, columnRoles } from '../lexicon/columns.ts';
+import type { RolesDecision } from '../readings/roles.ts';
+import type { Roles } from '../readings/types.ts';
+import type { Column, Table, TokenLine } from '../tables/types.ts';
+import type { Known } from './known.ts';
+import type { ExplainedColumn, ExplainedTable, Rival } from './types.ts';
+
+const CHOSEN_BY_SUMS = 'of the ways that evidence leaves open, the paper’s own sums close with this one';
+
+/** Given what is known of a document, returns its tables. */
+export function explainTables(known: Known): ExplainedTable[] {
+  return known.stages.evidence.tables.map((table) => {
+    const decision = known.stages.evidence.decisions.get(table.index);
+    const roles = rolesOf(known, table, decision);
+    const context = known.partsOf(table.index)[0]?.part.context;
+    const signs = context?.signs.get(table.index);
+    return {
+      table: table.index,
+      headerless: table.headerless,
+      segments: table.segments.map(({ page, header, title, body }) => ({
+        page,
+        header: indices(header),
+        title: indices(title),
+        body: indices(body),
+      })),
+      columns: table.segments[0].columns.map((column) => explainColumn(known, table, column, roles, decision)),
+      attempts: (decision?.attempts ?? []).map((attempt) => ({
+        roles: attempt.roles,
+        score: rounded(attempt.score),
+        chosen: attempt.roles.join() === roles.join(),
+      })),
+      signs: signs ? { evidence: signs.evidence, unmarked: signs.unmarked, flip: signs.flip } : null,
+    };
+  });
+}
+
+/** The roles under which a table was read in the end; without rows, those of its headings. */
+function rolesOf(known: Known, { index, segments }: Table, decision: RolesDecision | undefined): Roles {
+  const chosen = known.partsOf(index)[0]?.part.context.rolesOf.get(index);
+  const settled = chosen ?? decision?.roles ?? [];
+  return settled.length > 0 ? settled : segments[0].columns.map(({ role }) => role);
+}
+
+function explainColumn(
+  known: Known,
+  table: Table,
+  column: Column,
+  roles: Roles,
+  decision: RolesDecision | undefined,
+): ExplainedColumn {
+  const { index, left, right, heading, role: named, weight, holds } = column;
+  const role = roles[index] ?? null;
+  const steps = [...(decision?.trail[index] ?? (named ? [{ rule: 'its heading', role: named }] : []))];
+  if ((steps.at(-1)?.role ?? null) !== role) steps.push({ rule: CHOSEN_BY_SUMS, role });
+  return {
+    column: index,
+    left: Number.isFinite(left) ? rounded(left) : null,
+    right: Number.isFinite(right) ? rounded(right) : null,
+    heading,
+    named,
+    weight: rounded(weight),
+    holds,
+    kind: known.stages.rows.kinds[table.index]?.[index] ?? null,
+    role,
+    steps,
+    rivals: rivalsOf(column, role, decision),
+  };
+}
+
+/** Other meanings of a column's heading, and the roles that other ways to take the columns give it, each with the best score. */
+function rivalsOf(
+  { index, heading }: Column,
+  role: ColumnRole | null,
+  decision: RolesDecision | undefined,
+): readonly Rival[] {
+  const meanings = columnRoles(heading).filter((meant) => meant.role !== role);
+  const scores = new Map<ColumnRole | null, number>();
+  for (const attempt of decision?.attempts ?? []) {
+    const other = attempt.roles[index] ?? null;
+    if (other !== role) scores.set(other, Math.max(scores.get(other) ?? -Infinity, attempt.score));
+  }
+  return [
+    ...meanings.map((meant): Rival => ({ role: meant.role, by: 'heading', weight: rounded(meant.weight) })),
+    ...[...scores].map(([other, score]): Rival => ({ role: other, by: 'balances', weight: rounded(score) })),
+  ];
+}
+
+const indices = (lines: readonly TokenLine[]): number[] => lines.map(({ line }) => line.index);
+
+/** Hundredths are as much as anybody reads. */
+export function rounded(value: number): number {
+  return Math.round(value * 100) / 100 || 0;
+}

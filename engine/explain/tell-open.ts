@@ -1,0 +1,34 @@
+/** Tells what evidence left open, which answer was taken, and what the paper's sums said of the others. */
+import type { ExplainedReadings } from './types.ts';
+
+/** Given the readings of a document and what a question is about, returns the sentences that tell it; none where it was not asked. */
+export function tellOpen({ questions, trials }: ExplainedReadings, about: string): string[] {
+  return questions.flatMap((question, q) => {
+    if (question.about !== about) return [];
+    const taken = question.answers.findIndex(({ chosen }) => chosen);
+    const scoreOf = (answer: number) =>
+      Math.max(...trials.filter(({ answers }) => answers[q] === answer).map(({ parts }) => sum(parts)));
+    const scored = question.answers.map(({ name }, answer) => {
+      const score = scoreOf(answer);
+      const told = Number.isFinite(score) ? `score ${Math.round(score * 100) / 100}` : 'not tried';
+      return `${name} (${told}${answer === taken ? ', taken' : ''})`;
+    });
+    const by = question.told ? 'the hint says it' : 'by evidence in this order, by the sums that close with each';
+    return [`open: ${about}, ${by}: ${scored.join('; ')}`];
+  });
+}
+
+/** Given the readings of a document, returns what was tried of whose view the signs take, where more than one was. */
+export function tellViews({ trials }: ExplainedReadings, part: number): string[] {
+  const scores = new Map<string, number>();
+  for (const { parts } of trials) {
+    const { view, score } = parts[part] ?? {};
+    if (view !== undefined && score !== undefined) scores.set(view, Math.max(scores.get(view) ?? -Infinity, score));
+  }
+  if (scores.size < 2) return [];
+  const taken = trials.flatMap(({ parts }) => (parts[part]?.chosen ? [parts[part].view] : []))[0];
+  const told = [...scores].map(([view, score]) => `${view} (score ${score}${view === taken ? ', taken' : ''})`);
+  return [`open: whose view the paper takes, by the sums that close with each: ${told.join('; ')}`];
+}
+
+const sum = (parts: readonly { readonly score: number }[]): number => parts.reduce((n, { score }) => n + score, 0);

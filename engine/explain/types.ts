@@ -1,0 +1,274 @@
+/** The shape of an explanation: what each stage made of a document, by which rule, for people and for programs. */
+import type { DateOrder } from '../dates/date.ts';
+import type { Box } from '../geometry/box.ts';
+import type { ColumnRole } from '../lexicon/columns.ts';
+import type { LineKind } from '../lexicon/linekind.ts';
+import type { Repeat } from '../lines/types.ts';
+import type { DecimalMark } from '../money/amount.ts';
+import type { DropReason, TextSource } from '../pages/types.ts';
+import type { RowRole, SignEvidence } from '../readings/types.ts';
+import type { ColumnKind } from '../rows/types.ts';
+import type { Check, IsoDate, Place, Statement, Warning } from '../statements/types.ts';
+
+/** Raised when a field changes its meaning or goes; fields may be added without. */
+export const EXPLANATION_VERSION = 1;
+
+/** Boxes are in points from the top left of the upright page; money is a decimal string, with the holder's sign. */
+export interface Explanation {
+  readonly version: typeof EXPLANATION_VERSION;
+  readonly pages: readonly ExplainedPage[];
+  readonly lines: readonly ExplainedLine[];
+  readonly tables: readonly ExplainedTable[];
+  readonly rows: readonly ExplainedRow[];
+  readonly readings: ExplainedReadings;
+  readonly statements: readonly ExplainedStatement[];
+  /** null where no text was asked for */
+  readonly sought: Sought | null;
+}
+
+export interface ExplainedPage {
+  /** from 1, as all pages here */
+  readonly page: number;
+  readonly width: number;
+  readonly height: number;
+  /** quarter turns clockwise that set the text upright, beyond the rotation that the file gives */
+  readonly turned: number;
+  /** what the lengths of the file were multiplied by to be those of the page: 1 but for pages in units of their own */
+  readonly scale: number;
+  readonly source: TextSource;
+  readonly glyphs: number;
+  readonly words: number;
+  readonly rules: number;
+  readonly bands: number;
+  readonly images: readonly Box[];
+  readonly unusable: 'no_text' | 'no_unicode_map' | null;
+  /** text that the file holds and the page does not show */
+  readonly dropped: readonly { readonly text: string; readonly box: Box; readonly why: DropReason }[];
+}
+
+/** What a line was taken for. */
+export type LinePlace = 'furniture' | 'header' | 'title' | 'row' | 'section' | 'left over' | 'outside';
+
+export interface ExplainedLine {
+  /** its index, by which others name it; parts of a line beside each other may share one */
+  readonly line: number;
+  readonly page: number;
+  readonly box: Box;
+  readonly text: string;
+  readonly as: LinePlace;
+  /** why it is that; null where nothing more is to be said */
+  readonly rule: string | null;
+  readonly repeat: Repeat | null;
+  /** index of its table, where it stands in one */
+  readonly table: number | null;
+  /** indices of its rows: two where lists stand side by side */
+  readonly rows: readonly number[];
+  /** it may be a booking and was read as none: no statement around it is `verified` */
+  readonly doubtful: boolean;
+}
+
+export interface ExplainedTable {
+  readonly table: number;
+  /** its columns were found by alignment, without a header */
+  readonly headerless: boolean;
+  readonly segments: readonly {
+    readonly page: number;
+    /** indices of lines */
+    readonly header: readonly number[];
+    readonly title: readonly number[];
+    readonly body: readonly number[];
+  }[];
+  readonly columns: readonly ExplainedColumn[];
+  /** ways to take its columns, and how well the printed balances follow under each: 1 where all do, 0.3 where none can be compared */
+  readonly attempts: readonly {
+    readonly roles: readonly (ColumnRole | null)[];
+    readonly score: number;
+    readonly chosen: boolean;
+  }[];
+  /** how the signs of its one column of amounts read; null where it has none */
+  readonly signs: {
+    readonly evidence: SignEvidence;
+    /** sign of an amount without a mark, before `flip`; null where nothing says */
+    readonly unmarked: 1 | -1 | null;
+    /** -1 where printed signs are the bank's, not the holder's */
+    readonly flip: 1 | -1;
+  } | null;
+}
+
+/** A role that a column could have had instead. */
+export interface Rival {
+  readonly role: ColumnRole | null;
+  /** `heading`: another meaning of its words, with its weight; `balances`: another way to take the columns, with its score */
+  readonly by: 'heading' | 'balances';
+  readonly weight: number;
+}
+
+export interface ExplainedColumn {
+  readonly column: number;
+  /** x on the page; null for the outermost edges */
+  readonly left: number | null;
+  readonly right: number | null;
+  readonly heading: string;
+  /** what its heading says, and how surely, 0 to 1 */
+  readonly named: ColumnRole | null;
+  readonly weight: number;
+  /** what stands below each other in it */
+  readonly holds: 'date' | 'money' | null;
+  readonly kind: ColumnKind | null;
+  readonly role: ColumnRole | null;
+  /** the rules that gave it its role, the last one decided */
+  readonly steps: readonly { readonly rule: string; readonly role: ColumnRole | null }[];
+  readonly rivals: readonly Rival[];
+}
+
+export interface ExplainedRow {
+  readonly row: number;
+  readonly table: number;
+  /** indices of lines; `anchor` is the one with its amount */
+  readonly lines: readonly number[];
+  readonly anchor: number | null;
+  readonly places: readonly Place[];
+  /** what its words say that it is, and whether they say nothing else */
+  readonly kind: LineKind | null;
+  readonly exact: boolean;
+  readonly section: { readonly title: string; readonly sign: 1 | -1 | 0 | null } | null;
+  readonly role: RowRole | 'not read';
+  readonly reason: string;
+  readonly date: IsoDate | null;
+  /** false where the date was carried down from a row above */
+  readonly ownDate: boolean;
+  readonly amount: string | null;
+  readonly sign: SignEvidence | null;
+  readonly balance: string | null;
+  /** index of its statement, and of its transaction there */
+  readonly statement: number | null;
+  readonly transaction: number | null;
+}
+
+export interface ExplainedReadings {
+  readonly decimalMark: DecimalMark;
+  /** for how much each mark speaks: an amount that can be read with no other is 1 */
+  readonly markVotes: Readonly<Record<DecimalMark, number>>;
+  readonly dateOrder: DateOrder;
+  /** the orders that the dates of the paper allow; none where no date of figures asks for one */
+  readonly ordersAllowed: readonly DateOrder[];
+  readonly orderHinted: boolean;
+  /** what evidence leaves open, with its answers, the likeliest first */
+  readonly questions: readonly {
+    readonly about: string;
+    /** the user said so */
+    readonly told: boolean;
+    readonly answers: readonly { readonly name: string; readonly doubt: number; readonly chosen: boolean }[];
+  }[];
+  /** the joint answers that were tried: checks that pass count for them, the highest score is taken */
+  readonly trials: readonly {
+    /** index of the answer to each question */
+    readonly answers: readonly number[];
+    /** by part of the document: whose view its signs take, and its score; below 0 where it is no statement */
+    readonly parts: readonly { readonly view: string; readonly score: number; readonly chosen: boolean }[];
+  }[];
+}
+
+/** Fields of a statement that are printed somewhere. */
+export type FieldName =
+  | 'openingBalance'
+  | 'closingBalance'
+  | 'totalIn'
+  | 'totalOut'
+  | 'countIn'
+  | 'countOut'
+  | 'count'
+  | 'currency'
+  | 'accountNumber'
+  | 'iban'
+  | 'bic'
+  | 'period';
+
+export interface ExplainedField {
+  readonly field: FieldName;
+  readonly value: string;
+  /** by what it was found */
+  readonly rule: string;
+  /** index of the line that prints it, and where there; null where no single place does */
+  readonly line: number | null;
+  readonly page: number | null;
+  readonly box: Box | null;
+  /** index of the row that states it, where one does */
+  readonly row: number | null;
+}
+
+export interface ExplainedStatement {
+  /** null for a part of the document that was read as no statement */
+  readonly statement: number | null;
+  readonly pages: readonly [first: number, last: number] | null;
+  /** lines [from, to) of the document */
+  readonly lines: readonly [from: number, to: number];
+  readonly currency: string | null;
+  readonly card: boolean;
+  /** whose view its signs take, with how strongly the paper speaks for a card and for an account */
+  readonly view: string;
+  readonly weighs: { readonly card: number; readonly account: number };
+  readonly order: 'oldest first' | 'newest first';
+  readonly period: {
+    readonly start: IsoDate | null;
+    readonly end: IsoDate | null;
+    readonly printed: boolean;
+    readonly sure: boolean;
+  };
+  readonly fields: readonly ExplainedField[];
+  readonly transactions: number;
+  readonly status: Statement['reconciliation']['status'] | null;
+  readonly reason: string;
+  readonly checks: readonly ExplainedCheck[];
+  readonly failingRows: readonly {
+    /** index among `rows` */
+    readonly row: number;
+    readonly expected: string;
+    readonly printed: string;
+    readonly difference: string;
+  }[];
+  readonly warnings: readonly Pick<Warning, 'code' | 'message' | 'page'>[];
+  /** indices of lines that may be bookings, and nothing explains */
+  readonly unexplained: readonly number[];
+}
+
+export interface ExplainedCheck {
+  readonly kind: Check['kind'];
+  readonly status: Check['status'];
+  readonly detail: string;
+  readonly expected: string | number | null;
+  readonly computed: string | number | null;
+  readonly difference: string | number | null;
+  /** fields of the statement that it was done with */
+  readonly fields: readonly FieldName[];
+}
+
+/** What became of a text. */
+export interface Sought {
+  readonly text: string;
+  readonly occurrences: readonly Occurrence[];
+  /** pages that hold it too, where one page was asked for */
+  readonly otherPages: readonly number[];
+  /** what stands on the paper and looks most like it, where it was not found */
+  readonly nearest: readonly string[];
+}
+
+export const STAGES_TOLD = ['pages', 'words', 'lines', 'tables', 'rows', 'readings', 'statements'] as const;
+export type ToldStage = (typeof STAGES_TOLD)[number];
+
+export interface Occurrence {
+  readonly page: number;
+  readonly box: Box;
+  /** as printed, whole words */
+  readonly printed: string;
+  /** what it became, in short: "transaction 4 of statement 0: balance"; or why it is left out */
+  readonly became: string;
+  readonly leftOut: boolean;
+  readonly line: number | null;
+  readonly table: number | null;
+  readonly column: number | null;
+  readonly row: number | null;
+  readonly statement: number | null;
+  /** in the order of the stages, as far as it came */
+  readonly stages: readonly { readonly stage: ToldStage; readonly says: readonly string[] }[];
+}

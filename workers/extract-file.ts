@@ -1,0 +1,54 @@
+/** Reads a file's statements in a thread: with the passwords that the task names, within the bounds of memory. */
+import { UnreadableError } from '../engine/errors.ts';
+import { extract } from '../engine/extract.ts';
+import type { Stages } from '../engine/stages.ts';
+import type { Extraction } from '../engine/statements/types.ts';
+import type { Instrument } from './instrument.ts';
+import { readDocument } from './read-file.ts';
+import type { ConvertTask } from './types.ts';
+
+/** Bytes of typed arrays in one thread: far over what 10,000 full pages take, and outside what limits of V8's heap bound. */
+const MAX_BUFFER_BYTES = 1024 * 1024 * 1024;
+
+/** Throws UnreadableError PDF_TOO_COMPLEX where what was read no longer fits. */
+function boundBuffers(): void {
+  // of this thread alone
+  if (process.memoryUsage().arrayBuffers <= MAX_BUFFER_BYTES) return;
+  throw new UnreadableError('PDF_TOO_COMPLEX', 'The pages hold more text than a statement may have.');
+}
+
+export interface ExtractContext {
+  readonly instrument: Instrument;
+  readonly maxPages: number;
+  readonly onPage: (done: number, total: number) => void;
+  /** told what each stage made of the document */
+  readonly onStages?: (stages: Stages) => void;
+}
+
+/**
+ * Given a file, returns its extraction. No password is tried first, then each; the last refusal is the one told. Throws
+ * UnreadableError for a file that nobody can read.
+ */
+export async function extractFile(
+  { path, passwords = [], hints }: Pick<ConvertTask, 'path' | 'passwords' | 'hints'>,
+  { instrument, maxPages, onPage, onStages }: ExtractContext,
+): Promise<Extraction> {
+  const bytes = await readDocument(path, instrument.maxHeapBytes);
+  const bounded = (done: number, total: number) => {
+    boundBuffers();
+    onPage(done, total);
+  };
+  let refusal: UnreadableError | null = null;
+  for (const password of [undefined, ...passwords]) {
+    try {
+      return await instrument.use((pdfium) =>
+        extract(bytes, { pdfium, password, hints, maxPages, onPage: bounded, onStages }),
+      );
+    } catch (thrown) {
+      if (!(thrown instanceof UnreadableError)) throw thrown;
+      if (thrown.code !== 'PASSWORD_REQUIRED' && thrown.code !== 'PASSWORD_INCORRECT') throw thrown;
+      refusal = thrown;
+    }
+  }
+  throw refusal;
+}
