@@ -2,7 +2,7 @@
 import { UnreadableError } from './errors.ts';
 import { sheetOf, toLines, type WordedPage } from './lines/lines.ts';
 import { creationYear } from './pages/created.ts';
-import { openDocument, type PdfSource } from './pages/document.ts';
+import { boundPages, openDocument, type PdfSource } from './pages/document.ts';
 import type { Pdfium } from './pages/pdfium.ts';
 import { readPage } from './pages/read.ts';
 import type { Dropped } from './pages/types.ts';
@@ -38,13 +38,7 @@ export function extract(source: PdfSource, options: ExtractOptions): Extraction 
   const document = openDocument(options.pdfium, source, options.password);
   try {
     const { pageCount } = document;
-    const maxPages = options.maxPages ?? MAX_PAGES;
-    if (pageCount > maxPages) {
-      throw new UnreadableError(
-        'PDF_TOO_COMPLEX',
-        `The file has ${pageCount} pages; at most ${maxPages} are read. Split it.`,
-      );
-    }
+    boundPages(pageCount, options.maxPages ?? MAX_PAGES);
     const pages: WordedPage[] = [];
     const drawn: DrawnPage[] = [];
     for (let i = 0; i < pageCount; i++) {

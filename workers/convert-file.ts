@@ -6,12 +6,6 @@ import type { Extraction } from '../engine/statements/types.ts';
 import { type ExtractContext, extractFile } from './extract-file.ts';
 import type { Conversion, ConvertTask, DocumentFault, FileResult } from './types.ts';
 
-const IS_A_SCAN: DocumentFault = {
-  code: 'PDF_UNREADABLE',
-  message:
-    'The document is a scan: its pages are pictures without text that can be used, and scans cannot be read yet.',
-};
-
 /**
  * Given a file, writes its extraction to the task's `out` (under `temporary`, then renamed) and returns its figures, or
  * why it could not be converted.
@@ -46,7 +40,6 @@ export async function convertFile(task: ConvertTask, temporary: string, context:
 
 function noStatement({ statements, unusablePages, pageCount }: Extraction): DocumentFault | null {
   if (statements.length > 0) return null;
-  if (unusablePages.length === pageCount) return IS_A_SCAN;
   const unread =
     unusablePages.length === 0 ? '' : ` ${unusablePages.length} of its ${pageCount} pages hold no usable text.`;
   return {

@@ -14,7 +14,10 @@ const MAX_BUFFER_BYTES = 1024 * 1024 * 1024;
 function boundBuffers(): void {
   // of this thread alone
   if (process.memoryUsage().arrayBuffers <= MAX_BUFFER_BYTES) return;
-  throw new UnreadableError('PDF_TOO_COMPLEX', 'The pages hold more text than a statement may have.');
+  throw new UnreadableError(
+    'PDF_TOO_COMPLEX',
+    'The pages hold more text than a statement may have. Split the file, or ask for a new copy of it.',
+  );
 }
 
 export interface ExtractContext {

@@ -5,11 +5,11 @@ import type { Instrument } from './instrument.ts';
 import { readDocument } from './read-file.ts';
 import type { Inspection, InspectTask } from './types.ts';
 
-/** Given a file, returns its page count, or that its password is missing, or why it cannot be opened. */
-export async function inspectFile(task: InspectTask, instrument: Instrument): Promise<Inspection> {
+/** Given a file and the most pages that are read, returns its page count, or that its password is missing, or why it cannot be read. */
+export async function inspectFile(task: InspectTask, instrument: Instrument, maxPages: number): Promise<Inspection> {
   try {
     const bytes = await readDocument(task.path, instrument.maxHeapBytes);
-    const facts = await instrument.use((pdfium) => inspect(pdfium, bytes, task.password));
+    const facts = await instrument.use((pdfium) => inspect(pdfium, bytes, maxPages, task.password));
     return { ok: true, ...facts };
   } catch (thrown) {
     if (thrown instanceof UnreadableError) {

@@ -73,6 +73,12 @@ test('each page that is read renews the time bound', async () => {
   expect(pages).toEqual([1, 2, 3, 4]);
 });
 
+test('pages renew the time bound ten times over, and not for ever', async () => {
+  const pool = await trialPool({ baseMs: 300, perPageMs: 1 });
+  const work = pool.convert({ path: 'slow pages without end', out: 'never' });
+  await expect(work).rejects.toMatchObject({ kind: 'overran' });
+});
+
 test('what a task throws reaches the caller with its code, and its worker lives', async () => {
   const pool = await trialPool();
   await expect(pool.inspect({ path: 'fail' })).rejects.toMatchObject({ message: 'no space left', code: 'ENOSPC' });

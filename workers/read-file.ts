@@ -11,7 +11,10 @@ import type { PdfSource } from '../engine/pages/document.ts';
 export async function readDocument(path: string, maxHeapBytes: number): Promise<PdfSource> {
   const { size } = await stat(path);
   if (size > maxHeapBytes) {
-    throw new UnreadableError('PDF_TOO_COMPLEX', 'The file is larger than the memory that reading it may take.');
+    throw new UnreadableError(
+      'PDF_TOO_COMPLEX',
+      'The file is larger than the memory that reading it may take. Split it.',
+    );
   }
   return { length: size, copyTo: (target) => fill(path, target) };
 }

@@ -9,7 +9,11 @@ const START_MS = 30_000;
 /** V8's default of 48 makes every thread larger, and conversions no faster; 9 instead of 16 spares 8 MB, and costs 200 pages no CPU that could be told from noise. At 6 they took a tenth more. */
 const YOUNG_HEAP_MB = 9;
 
+/** How often pages may renew the time of a file in all: else ten thousand slow pages hold a thread for days. */
+const MAX_RENEWALS = 10;
+
 interface Running {
+  readonly since: number;
   readonly resolve: (value: unknown) => void;
   readonly reject: (reason: Error) => void;
   readonly options: RunOptions;
@@ -66,7 +70,7 @@ export class Thread {
   run(request: Request, options: RunOptions): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const onAbort = () => this.#end(abortError());
-      this.#running = { resolve, reject, options, onAbort };
+      this.#running = { since: performance.now(), resolve, reject, options, onAbort };
       options.signal?.addEventListener('abort', onAbort, { once: true });
       this.#worker.ref();
       this.#worker.postMessage(request);
@@ -91,8 +95,11 @@ export class Thread {
       if (this.#running) this.#allow(this.#bounds.baseMs);
     } else if (this.#running && !this.#verdict) {
       if (reply.type === 'progress') {
+        const { baseMs, perPageMs } = this.#bounds;
         // in proportion to what was read, so that the work on the whole document that follows the last page has its time
-        this.#allow(this.#bounds.baseMs + this.#bounds.perPageMs * reply.pagesDone);
+        const forPages = perPageMs * reply.pagesDone;
+        const left = MAX_RENEWALS * baseMs + forPages - (performance.now() - this.#running.since);
+        this.#allow(Math.max(0, Math.min(baseMs + forPages, left)));
         this.#running.options.onProgress?.(reply.pagesDone, reply.pagesTotal);
       } else {
         const running = this.#settle();
@@ -109,7 +116,7 @@ export class Thread {
     this.#timer = setTimeout(() => {
       this.#end(
         this.#ready
-          ? new WorkerLostError('overran', `The work took longer than ${ms / 1_000} seconds since the last page.`)
+          ? new WorkerLostError('overran', 'The work took longer than its pages allow.')
           : new WorkerLostError('unavailable', 'A worker did not start in time.'),
       );
     }, ms);

@@ -31,7 +31,7 @@ function progress(): (done: number, total: number) => void {
 function execute(request: Request): unknown {
   switch (request.kind) {
     case 'inspect':
-      return inspectFile(request.task, instrument);
+      return inspectFile(request.task, instrument, setup.maxPages);
     case 'convert':
       return convertFile(request.task, request.temporary, { instrument, maxPages: setup.maxPages, onPage: progress() });
     case 'explain':

@@ -11,12 +11,26 @@ const ciphers: [string, Version][] = [
   ['AES-128', '1.7'],
   ['AES-256', '1.7ext3'],
 ];
+const MAX_PAGES = 10;
 const locked = (pdfVersion: Version, userPassword: string) =>
   drawn((doc) => doc.text('Balance', 50, 50), { pdfVersion, userPassword, ownerPassword: 'owner' });
 
 describe('opening a PDF', () => {
   it('counts the pages of a file without a password', async () => {
-    expect(inspect(await pdfium(), plain)).toEqual({ pages: 1, passwordRequired: false });
+    expect(inspect(await pdfium(), plain, MAX_PAGES)).toEqual({ pages: 1, passwordRequired: false });
+  });
+
+  it('refuses a file that says it has more pages than are read', async () => {
+    const lying = Buffer.from(
+      Buffer.from(plain)
+        .toString('latin1')
+        .replace('/Count 1', `/Count ${MAX_PAGES + 1}`),
+    );
+    const kids = Buffer.from(lying.toString('latin1').replace('[3 0 R]', `[${'3 0 R '.repeat(MAX_PAGES + 1)}]`));
+    const instance = await pdfium();
+    const refused = expect.objectContaining({ code: 'PDF_TOO_COMPLEX', message: expect.stringContaining('11 pages') });
+    expect(() => inspect(instance, kids, MAX_PAGES)).toThrow(refused);
+    expect(inspect(instance, kids, MAX_PAGES + 1).pages).toBe(MAX_PAGES + 1);
   });
 
   it('refuses what is no PDF', async () => {
@@ -31,13 +45,13 @@ describe('opening a PDF', () => {
 
   it('opens a file with bytes before its header', async () => {
     const shifted = Buffer.concat([Buffer.from('\r\nX-Mailer: none\r\n\r\n'), plain]);
-    expect(inspect(await pdfium(), shifted).pages).toBe(1);
+    expect(inspect(await pdfium(), shifted, MAX_PAGES).pages).toBe(1);
   });
 
   it('tells a file that is damaged beyond reading', async () => {
     const instance = await pdfium();
     const broken = Buffer.from('%PDF-1.7\nnothing of it came through');
-    expect(() => inspect(instance, broken)).toThrow(expect.objectContaining({ code: 'PDF_UNREADABLE' }));
+    expect(() => inspect(instance, broken, MAX_PAGES)).toThrow(expect.objectContaining({ code: 'PDF_UNREADABLE' }));
   });
 
   it('reads a file whose cross-reference table points nowhere', async () => {
@@ -67,9 +81,11 @@ describe('a file encrypted with', () => {
     it(`${name} says whether its password is missing or wrong`, async () => {
       const instance = await pdfium();
       const bytes = await locked(version, 'secret');
-      expect(inspect(instance, bytes)).toEqual({ pages: 0, passwordRequired: true });
+      expect(inspect(instance, bytes, MAX_PAGES)).toEqual({ pages: 0, passwordRequired: true });
       expect(() => openDocument(instance, bytes)).toThrow(expect.objectContaining({ code: 'PASSWORD_REQUIRED' }));
-      expect(() => inspect(instance, bytes, 'guess')).toThrow(expect.objectContaining({ code: 'PASSWORD_INCORRECT' }));
+      expect(() => inspect(instance, bytes, MAX_PAGES, 'guess')).toThrow(
+        expect.objectContaining({ code: 'PASSWORD_INCORRECT' }),
+      );
     });
 
     it(`${name} and an owner's password alone opens with none, and with a wrong one`, async () => {

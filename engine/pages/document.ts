@@ -63,7 +63,10 @@ export function openDocument(pdfium: Pdfium, source: PdfSource, password?: strin
     else source.copyTo(u8.subarray(data, data + source.length));
     if (!isPdf(u8.subarray(data, data + Math.min(source.length, HEADER_WITHIN)))) {
       exports.free(data);
-      throw new UnreadableError('UNSUPPORTED_FILE', 'The file is not a PDF.');
+      throw new UnreadableError(
+        'UNSUPPORTED_FILE',
+        'The file is not a PDF. Give the statement as the PDF that the bank offers.',
+      );
     }
     let handle = exports.FPDF_LoadMemDocument(data, source.length, 0);
     let error: number = handle === 0 ? exports.FPDF_GetLastError() : 0;
@@ -110,7 +113,11 @@ export function openDocument(pdfium: Pdfium, source: PdfSource, password?: strin
 
 function allocate(pdfium: Pdfium, length: number): number {
   const address: number = pdfium.exports.malloc(Math.max(1, length));
-  if (address === 0) throw new UnreadableError('PDF_TOO_COMPLEX', 'The file is larger than the memory it may take.');
+  if (address === 0)
+    throw new UnreadableError(
+      'PDF_TOO_COMPLEX',
+      'The file is larger than the memory that reading it may take. Split it.',
+    );
   return address;
 }
 
@@ -148,15 +155,25 @@ export interface DocumentFacts {
   readonly passwordRequired: boolean;
 }
 
+/** Given how many pages a file says it has, throws UnreadableError PDF_TOO_COMPLEX where that is more than are read. */
+export function boundPages(pageCount: number, maxPages: number): void {
+  if (pageCount <= maxPages) return;
+  throw new UnreadableError(
+    'PDF_TOO_COMPLEX',
+    `The file has ${pageCount} pages; at most ${maxPages} are read. Split it.`,
+  );
+}
+
 /**
- * Given a PDF's bytes, returns its page count, or that its password is missing. Throws UnreadableError as openDocument
- * does, but for PASSWORD_REQUIRED, which is an answer here.
+ * Given a PDF's bytes and the most pages that are read, returns its page count, or that its password is missing. Throws
+ * UnreadableError as openDocument and boundPages do, but for PASSWORD_REQUIRED, which is an answer here.
  */
-export function inspect(pdfium: Pdfium, source: PdfSource, password?: string): DocumentFacts {
+export function inspect(pdfium: Pdfium, source: PdfSource, maxPages: number, password?: string): DocumentFacts {
   try {
     const document = openDocument(pdfium, source, password);
     const { pageCount } = document;
     document.close();
+    boundPages(pageCount, maxPages);
     return { pages: pageCount, passwordRequired: false };
   } catch (thrown) {
     if (thrown instanceof UnreadableError && thrown.code === 'PASSWORD_REQUIRED') {

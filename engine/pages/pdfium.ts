@@ -13,7 +13,7 @@ export interface Pdfium {
 }
 
 const TOO_COMPLEX =
-  'The file needs more memory or work than a statement may take. It may be damaged, or made to do harm.';
+  'The file needs more memory or work than a statement may take. It may be damaged, or made to do harm: print it to a new PDF, or ask for a new copy.';
 
 const broken = new WeakSet<Pdfium>();
 

@@ -79,7 +79,10 @@ function loadText(pdfium: Pdfium, page: number, index: number): number {
 }
 
 function unreadable(index: number): UnreadableError {
-  return new UnreadableError('PDF_UNREADABLE', `Page ${index + 1} of the file is damaged and cannot be read.`);
+  return new UnreadableError(
+    'PDF_UNREADABLE',
+    `Page ${index + 1} of the file is damaged and cannot be read. Ask for a new copy of the file.`,
+  );
 }
 
 function assemble(

@@ -34,6 +34,12 @@ const deeds = {
     }
     return 'read';
   },
+  'slow pages without end': (_task, _temporary, progress) => {
+    for (let page = 1; ; page++) {
+      wait(50);
+      progress(page, 1_000_000);
+    }
+  },
   wait: (task) => {
     // the other thread counts itself in, and waits until the test lets all go
     const gate = new Int32Array(task.hints.gate);
