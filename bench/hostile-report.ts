@@ -1,6 +1,8 @@
 /** Writes what became of hostile PDFs as a table by kind, and names each that was borne wrongly. */
 import type { Trial } from './hostile-trial.ts';
 
+const AT_BOUNDS = ['overran', 'outgrew'];
+
 /** Given trials, returns the table, then a line for each file with a fault, and for each lost worker. */
 export function hostileText(trials: readonly Trial[]): string {
   const kinds = [...new Set(trials.map(({ file }) => file.kind))].sort();
@@ -18,7 +20,7 @@ export function hostileText(trials: readonly Trial[]): string {
     'password',
     'no PDF',
     'overran',
-    'died',
+    'outgrew',
     'longest s',
     'most MB',
     'faults',
@@ -26,7 +28,7 @@ export function hostileText(trials: readonly Trial[]): string {
   const widths = head.map((title, i) => Math.max(title.length, ...rows.map((cells) => cells[i]!.length)));
   const line = (cells: readonly string[]) =>
     cells.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!))).join('  ');
-  const told = trials.filter(({ faults, outcome }) => faults.length > 0 || outcome.end === 'overran').map(about);
+  const told = trials.filter(({ faults, outcome }) => faults.length > 0 || AT_BOUNDS.includes(outcome.end)).map(about);
   return [line(head), ...rows.map(line), ...told].join('\n');
 }
 
@@ -41,7 +43,12 @@ function row(kind: string, trials: readonly Trial[]): string[] {
       String(trials.filter(({ outcome }) => outcome.verified > 0).length),
     ],
     ...[count('PDF_UNREADABLE'), count('PDF_TOO_COMPLEX'), count('NO_TRANSACTIONS')],
-    ...[count('PASSWORD_REQUIRED', 'PASSWORD_INCORRECT'), count('UNSUPPORTED_FILE'), count('overran'), count('died')],
+    ...[
+      count('PASSWORD_REQUIRED', 'PASSWORD_INCORRECT'),
+      count('UNSUPPORTED_FILE'),
+      count('overran'),
+      count('outgrew'),
+    ],
     ...[(most(({ ms }) => ms) / 1_000).toFixed(1), most(({ growth }) => growth).toFixed(0)],
     String(trials.filter(({ faults }) => faults.length > 0).length),
   ];

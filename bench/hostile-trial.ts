@@ -29,7 +29,7 @@ const INSIDE =
 const SENTENCES = /^[A-Z].{20,}\.$|^[A-Z].{20,}\?$/;
 
 export interface Outcome {
-  /** `converted`, a code of the interface, `overran` or `died` where its worker was lost, or `fault` for one of ours */
+  /** `converted`, a code of the interface, `overran` or `outgrew` where its worker ended at its bounds, `died` where it did so of itself, or `fault` for one of ours */
   readonly end: string;
   readonly message: string;
   readonly pages: number;
@@ -102,7 +102,10 @@ async function read(pool: WorkerPool, file: HostileFile, path: string): Promise<
       lying: score.lying,
     };
   } catch (error) {
-    if (error instanceof WorkerLostError) return { ...NONE, end: error.kind, message: error.message };
+    if (error instanceof WorkerLostError) {
+      const outgrew = error.kind === 'died' && /memory/.test(error.message);
+      return { ...NONE, end: outgrew ? 'outgrew' : error.kind, message: error.message };
+    }
     return { ...NONE, end: 'fault', message: (error as Error).stack ?? String(error) };
   } finally {
     rmSync(out, { force: true });
@@ -124,8 +127,8 @@ async function rendered(pool: WorkerPool, extraction: string): Promise<Given> {
 function faultsOf({ sameText }: HostileFile, outcome: Outcome, ms: number, growth: number): string[] {
   const { end, message, pages } = outcome;
   const faults: string[] = [];
-  const lost = end === 'overran';
-  if (end !== 'converted' && !lost && !CODES.has(end)) faults.push(`ended as "${end}": ${message}`);
+  const bounded = end === 'overran' || end === 'outgrew';
+  if (end !== 'converted' && !bounded && !CODES.has(end)) faults.push(`ended as "${end}": ${message}`);
   if (CODES.has(end) && (INSIDE.test(message) || !SENTENCES.test(message)))
     faults.push(`a message that helps nobody: ${message}`);
   // opened, perhaps with its password, and converted

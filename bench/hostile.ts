@@ -11,6 +11,7 @@ import { boundedPool, type Trial, tryFile } from './hostile-trial.ts';
 const USAGE = `usage: npm run hostile -- --seeds FROM..TO [options]
   --seeds FROM..TO  the seeds to draw, the last one included
   --each            each mutation once, by itself, instead of seeds
+  --only WORDS      with --each: those whose name has these words
   --kind KIND       of this kind alone: ${KINDS.join(', ')}
   --keep DIR        keeps the files that were borne wrongly there, and where it is one file, that
   --show            prints a line for each file`;
@@ -54,10 +55,8 @@ function seeds(): (() => HostileFile)[] {
 
 function eachMutation(): (() => HostileFile)[] {
   return KINDS.filter((kind) => values.kind === undefined || kind === values.kind).flatMap((kind) =>
-    MUTATIONS[kind].map(
-      ({ name }, i) =>
-        () =>
-          drawMutation(kind, name, i),
+    MUTATIONS[kind].flatMap(({ name }, i) =>
+      name.includes(values.only ?? '') ? [() => drawMutation(kind, name, i)] : [],
     ),
   );
 }
@@ -87,6 +86,7 @@ function optionsOrExit() {
     const options = {
       seeds: { type: 'string' },
       each: { type: 'boolean' },
+      only: { type: 'string' },
       kind: { type: 'string' },
       keep: { type: 'string' },
       show: { type: 'boolean' },

@@ -6,6 +6,7 @@ import { boundPages, openDocument, type PdfSource } from './pages/document.ts';
 import type { Pdfium } from './pages/pdfium.ts';
 import { readPage } from './pages/read.ts';
 import type { Dropped } from './pages/types.ts';
+import { unusableFile } from './pages/usable.ts';
 import { jointAnswers } from './readings/questions.ts';
 import { openReadings } from './readings/read.ts';
 import { assembleRows } from './rows/assemble.ts';
@@ -54,10 +55,7 @@ export function extract(source: PdfSource, options: ExtractOptions): Extraction 
     const lined = toLines(pages);
     const unusablePages = lined.filter((p) => p.unusable !== null).map((p) => p.number);
     if (unusablePages.length === pageCount && pageCount > 0) {
-      throw new UnreadableError(
-        'PDF_UNREADABLE',
-        'The file is a scan: its pages are images without text that can be read. Ask the bank for the PDF statement, or run text recognition on it first.',
-      );
+      throw unusableFile(lined.map((p) => p.unusable));
     }
     if (pages.every((p) => p.words.length === 0)) {
       throw new UnreadableError(

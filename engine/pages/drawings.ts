@@ -38,6 +38,8 @@ export interface Drawings {
   readonly gradients: Paint[];
   readonly strokes: Stroke[];
   readonly images: Paint[];
+  /** the addresses of the images */
+  readonly imageObjects: number[];
   /** the text objects, in the order of painting: address, place in that order */
   readonly texts: number[];
   readonly textOrders: number[];
@@ -56,6 +58,7 @@ export function readDrawings(pdfium: Pdfium, page: number): Drawings {
     gradients: [],
     strokes: [],
     images: [],
+    imageObjects: [],
     texts: [],
     textOrders: [],
     formMaps: new Map(),
@@ -82,6 +85,7 @@ function visit(pdfium: Pdfium, heap: Heap, object: number, map: Matrix, depth: n
       addPath(pdfium, heap, object, compose(matrixOf(pdfium, heap, object), map), order, out);
       break;
     case IMAGE:
+      out.imageObjects.push(object);
       out.images.push({ box: boundsOf(pdfium, heap, object, map), color: null, opaque: false, order });
       break;
     case SHADING:

@@ -11,6 +11,8 @@ const TAG_BYTES = 16;
 /** Pixels of the longer side: enough for a point each on the pages of statements. */
 const MAX_PIXELS = 1600;
 const GRAY = 1;
+/** Pixels of all images of a page that are unpacked for its picture: a scan in 600 dpi has half of them. What claims more may take minutes. */
+const MAX_IMAGE_PIXELS = 64_000_000;
 
 /** Given the text objects of a page, returns those that belong to a layer. */
 export function layered(pdfium: Pdfium, texts: readonly number[]): number[] {
@@ -32,8 +34,8 @@ export function layered(pdfium: Pdfium, texts: readonly number[]): number[] {
 }
 
 /**
- * Given a loaded page, its box in user space, its text, and the text objects that belong to layers, returns which of
- * those are not drawn: the page looks the same without them.
+ * Given a loaded page, its box in user space, its text, the text objects that belong to layers, and the images, returns
+ * which of the text objects are not drawn: the page looks the same without them.
  */
 export function undrawnLayers(
   pdfium: Pdfium,
@@ -41,16 +43,19 @@ export function undrawnLayers(
   box: Box,
   text: RawText,
   objects: readonly number[],
+  images: readonly number[],
 ): ReadonlySet<number> {
   const { exports } = pdfium;
   const frame = frameOf(box, exports.FPDFPage_GetRotation(page));
   const scale = Math.min(1, MAX_PIXELS / Math.max(frame.width, frame.height));
   const width = Math.max(1, Math.round(frame.width * scale));
   const height = Math.max(1, Math.round(frame.height * scale));
+  const left = tooLarge(pdfium, images);
+  for (const image of left) exports.FPDFPageObj_SetIsActive(image, 0);
   const whole = render(pdfium, page, width, height);
   for (const object of objects) exports.FPDFPageObj_SetIsActive(object, 0);
   const without = render(pdfium, page, width, height);
-  for (const object of objects) exports.FPDFPageObj_SetIsActive(object, 1);
+  for (const object of [...objects, ...left]) exports.FPDFPageObj_SetIsActive(object, 1);
 
   const undrawn = new Set(objects);
   for (const run of text.runs) {
@@ -70,6 +75,20 @@ export function undrawnLayers(
     }
   }
   return undrawn;
+}
+
+/** Given the images of a page, returns those that are left out of its picture. */
+function tooLarge(pdfium: Pdfium, images: readonly number[]): number[] {
+  const { scratch } = heapOf(pdfium);
+  let pixels = 0;
+  return images.filter((image) => {
+    if (!pdfium.exports.FPDFImageObj_GetImagePixelSize(image, scratch, scratch + 4)) return false;
+    const { u32 } = heapOf(pdfium);
+    const own = u32[scratch >> 2] * u32[(scratch >> 2) + 1];
+    if (pixels + own > MAX_IMAGE_PIXELS) return true;
+    pixels += own;
+    return false;
+  });
 }
 
 /** Given a loaded page, returns its picture: a byte of grey a pixel, row by row. */

@@ -22,6 +22,8 @@ import { hideClipped, hideObjects, UNDRAWN, VISIBLE, visibilityOf } from './visi
 
 /** Points: ten times the largest page that PDF allows; a damaged file may say anything. */
 const MAX_SIDE = 144_000;
+/** Letters of one page: forty times the fullest sheet, or a page as high as PDF allows; more is made to do harm. */
+const MAX_SIGNS = 400_000;
 /** Points: an image this large may hold text. */
 const LEAST_IMAGE_WIDTH = 40;
 const LEAST_IMAGE_HEIGHT = 10;
@@ -75,6 +77,13 @@ function loadPage(pdfium: Pdfium, document: PdfDocument, index: number): number 
 function loadText(pdfium: Pdfium, page: number, index: number): number {
   const textPage: number = pdfium.exports.FPDFText_LoadPage(page);
   if (textPage === 0) throw unreadable(index);
+  const signs: number = pdfium.exports.FPDFText_CountChars(textPage);
+  if (signs > MAX_SIGNS) {
+    throw new UnreadableError(
+      'PDF_TOO_COMPLEX',
+      `Page ${index + 1} of the file holds ${signs} letters; at most ${MAX_SIGNS} are read. Print the file to a new PDF of more pages.`,
+    );
+  }
   return textPage;
 }
 
@@ -101,7 +110,8 @@ function assemble(
   const scale = scaleOf(text, box, document.scales);
   const seen = visibilityOf(text, drawings, scale);
   const inLayers = layered(pdfium, drawings.texts);
-  if (inLayers.length > 0) hideObjects(text, undrawnLayers(pdfium, page, box, text, inLayers), seen);
+  if (inLayers.length > 0)
+    hideObjects(text, undrawnLayers(pdfium, page, box, text, inLayers, drawings.imageObjects), seen);
   const rotation: number = pdfium.exports.FPDFPage_GetRotation(page);
   const turned = quarterTurnsOf(text, seen, rotation);
   const frame = frameOf(box, rotation + turned, scale);

@@ -1,4 +1,5 @@
 /** Tells whether the text of a page can be used, or the page has to be read as a picture. */
+import { UnreadableError } from '../errors.ts';
 import type { Glyphs, Page } from './types.ts';
 
 /** A picture of a page with fewer letters than this beside it is a scan: a stamp or a page number is no text. */
@@ -23,4 +24,15 @@ export function unusableBecause(glyphs: Glyphs, scanned: boolean, curvedPaths: n
   if (unmapped > signs * UNMAPPED_SHARE) return 'no_unicode_map';
   if (signs < FEW_GLYPHS && (scanned || curvedPaths >= OUTLINED)) return 'no_text';
   return null;
+}
+
+/** Given why each page of a file cannot be used, returns the error that tells it. */
+export function unusableFile(reasons: readonly Page['unusable'][]): UnreadableError {
+  const unmapped = reasons.every((reason) => reason === 'no_unicode_map');
+  return new UnreadableError(
+    'PDF_UNREADABLE',
+    unmapped
+      ? 'The text of the file cannot be read: its fonts do not tell which letters they draw. Ask the bank for another PDF of the statement, or run text recognition on it first.'
+      : 'The file is a scan: its pages are images without text that can be read. Ask the bank for the PDF statement, or run text recognition on it first.',
+  );
 }
