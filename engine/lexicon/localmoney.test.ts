@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { currencyOfIban, localCurrencies } from './localmoney.ts';
+import { currenciesOfAddress, currencyOfIban, localCurrencies } from './localmoney.ts';
 
 test('what only one country prints names its money', () => {
   expect(localCurrencies('Elsie Ferreira • Sort Code 19-68-44 • Account No. 44168504')).toEqual(['GBP']);
@@ -14,4 +14,12 @@ test('an IBAN names the money of its country, where that has not changed of late
   expect(currencyOfIban('KW51FAAW83083946837981358703 82')).toBe('KWD');
   expect(currencyOfIban('DE89370400440532013000')).toBe('EUR');
   expect(currencyOfIban('HR1210010051863000160')).toBeNull();
+});
+
+test('an address names the money of its country, where others have the same symbol', () => {
+  expect(currenciesOfAddress('PO Box 1, Toronto ON M5V 2T6')).toEqual(['CAD', 'CAD']);
+  expect(currenciesOfAddress('9/44 Wilson St Newtown NSW 2042')).toEqual(['AUD']);
+  expect(currenciesOfAddress('BEND OR 97701')).toEqual(['USD']);
+  expect(currenciesOfAddress('Calle 5 de Mayo 12, CDMX')).toEqual(['MXN']);
+  expect(currenciesOfAddress('Herengracht 1, ABN AMRO')).toEqual([]);
 });

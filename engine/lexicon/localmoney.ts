@@ -55,6 +55,41 @@ const TABLE = new PhraseTable<string>([
   ['TRY', ['tmsf|bddk']],
 ]);
 
+/** Countries whose currency's symbol others use as well. */
+const COUNTRIES = new PhraseTable<string>([
+  ['CAD', ['canada|toronto on|montreal qc|montréal qc|vancouver bc']],
+  ['AUD', ['australia']],
+  ['NZD', ['new zealand|aotearoa']],
+  ['SGD', ['singapore|singapura']],
+  ['HKD', ['hong kong|hongkong']],
+  ['MXN', ['méxico|ciudad de méxico|cdmx|estados unidos mexicanos']],
+  ['CLP', ['chile|santiago de chile']],
+  ['COP', ['colombia|bogotá|bogotá d c']],
+  ['ARS', ['argentina|buenos aires']],
+  ['UYU', ['uruguay|montevideo']],
+  ['JMD', ['jamaica|kingston jamaica']],
+  ['TTD', ['trinidad|trinidad and tobago|port of spain']],
+  ['BBD', ['barbados']],
+  ['BSD', ['bahamas']],
+  ['NAD', ['namibia|windhoek']],
+  ['FJD', ['fiji|suva']],
+  ['SEK', ['sverige']],
+  ['NOK', ['norge|noreg']],
+  ['DKK', ['danmark']],
+  ['ISK', ['ísland']],
+]);
+
+/** How addresses and numbers of companies are written in one country alone: a Canadian postal code, a state of Australia or America before its figures. */
+const ADDRESSES: readonly (readonly [RegExp, string])[] = [
+  [/(?<![\p{L}\d])[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d(?![\p{L}\d])/u, 'CAD'],
+  [/(?<![\p{L}\d])ABN:? \d\d \d{3} \d{3} \d{3}(?!\d)/u, 'AUD'],
+  [/(?<![\p{L}\d])(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT),? \d{4}(?!\d)/u, 'AUD'],
+  [
+    /(?<![\p{L}\d])(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]),? \d{5}(?:-\d{4})?(?!\d)/u,
+    'USD',
+  ],
+];
+
 /** The same in scripts without spaces, amid other words. */
 const UNSPACED: readonly (readonly [RegExp, string])[] = [
   [/普通預金|当座預金|差引残高|お引出し|お預入れ|お預け入れ|お支払い?金額|ご利用代金/, 'JPY'],
@@ -78,15 +113,26 @@ export function currencyOfIban(iban: string): string | null {
   return OF_IBAN.get(iban.slice(0, 2)) ?? null;
 }
 
+/** Given a line outside the rows, returns the currencies of the countries that it names, as in an address. */
+export function currenciesOfAddress(text: string): string[] {
+  const found = ADDRESSES.flatMap(([address, currency]) => (address.test(text) ? [currency] : []));
+  return [...found, ...valuesIn(COUNTRIES, text)];
+}
+
 /** Given a line's text, returns the currencies of the countries of which something in it tells. */
 export function localCurrencies(text: string): string[] {
+  const found = valuesIn(TABLE, text);
+  for (const [words, currency] of UNSPACED) if (words.test(text)) found.push(currency);
+  return found;
+}
+
+function valuesIn(table: PhraseTable<string>, text: string): string[] {
   const words = fold(text).split(' ');
   const found: string[] = [];
   for (let at = 0; at < words.length; ) {
-    const known = TABLE.longestAt(words, at);
+    const known = table.longestAt(words, at);
     if (known) found.push(known.value);
     at = known?.to ?? at + 1;
   }
-  for (const [words, currency] of UNSPACED) if (words.test(text)) found.push(currency);
   return found;
 }

@@ -3,7 +3,7 @@ import type { DateToken } from '../dates/date.ts';
 import { type MonthToken, monthsIn, periodsIn } from '../dates/period.ts';
 import { accountNamed, cardEvidence } from '../lexicon/accounts.ts';
 import { type Label, labelOf, labelsIn } from '../lexicon/labels.ts';
-import { currencyOfIban, localCurrencies } from '../lexicon/localmoney.ts';
+import { currenciesOfAddress, currencyOfIban, localCurrencies } from '../lexicon/localmoney.ts';
 import { saysNoBookings } from '../lexicon/nobookings.ts';
 import { currencyCode, currencyOfName } from '../money/currencies.ts';
 import { ibansIn, isBic } from '../money/iban.ts';
@@ -105,7 +105,8 @@ export function findFacts(
       const own = currencyOfIban(iban);
       if (own) local.push({ text: own, line: tl, sure: true });
     }
-    for (const code of localCurrencies(text)) local.push({ text: code, line: tl, sure: false });
+    for (const code of [...localCurrencies(text), ...currenciesOfAddress(text)])
+      local.push({ text: code, line: tl, sure: false });
     for (const w of tl.line.words) if (isBic(w.text)) bics.push({ text: w.text, line: tl });
     for (const number of accountNumbersOf(tl, index, lines, inRows)) accounts.push({ text: number, line: tl });
     currencies.push(...currenciesOf(tl));

@@ -51,3 +51,11 @@ describe('a framed box beside the table', () => {
     expect((await cellsOf(paper)).some(([text]) => text!.includes('Save with us'))).toBe(true);
   });
 });
+
+it('A summary to the right of the last heading, on baselines of its own, is no part of the rows.', async () => {
+  const paper = new Paper(COLUMNS).row(...HEADER).rows(ROWS);
+  const top = paper.y - 46;
+  const lines = ['Previous balance 1,012.53', 'Payments and credits 500.00', 'Purchases 412.72', 'Interest 27.61'];
+  for (const [i, text] of lines.entries()) paper.at(430, top + 15 * i, text);
+  expect(await cellsOf(paper)).toEqual(ROWS.map((cells) => cells.slice(1)));
+});

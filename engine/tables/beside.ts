@@ -24,6 +24,11 @@ const LEAST_ROWS = 2;
 const SHARE = 0.3;
 /** Letters of a text that is no cell's code or mark. */
 const LETTERS = 5;
+/** A text without a frame stands this far right of the last heading, in text sizes, with the baselines of most of its lines so many points off those of the rows. */
+const APART = 1;
+const OFF_BASELINE = 1;
+/** The fewest lines of such a text. */
+const LEAST_LINES = 3;
 
 /** From where to where a table reaches across the page, and its top. */
 interface Extent {
@@ -41,7 +46,8 @@ export interface Parted {
 
 /** Given a page and its lines, returns them parted. */
 export function partBoxes(page: LinedPage, lines: readonly TokenLine[]): Parted {
-  const boxes = boxesOfProse(page, lines);
+  const framed = boxesOfProse(page, lines);
+  const boxes = framed.length > 0 ? framed : textsBeside(page, lines);
   if (boxes.length === 0 || boxes.length > MOST_BOXES) return { before: lines, beside: [], after: [] };
   const tables = extentsOf(part(lines, (w) => !boxes.some((box) => holds(box, w))));
   const apart = boxes.filter((box) => tables.some((table) => isBeside(box, table)));
@@ -67,10 +73,35 @@ function boxesOfProse({ bands, rules, width }: LinedPage, lines: readonly TokenL
   const narrow = [...bands.map((band) => band.box), ...framesOf(rules)].filter((b) => b[2] - b[0] <= width * WIDEST);
   return narrow.filter((box) => {
     const inside = part(lines, (w) => holds(box, w));
-    const prose = inside.some((tl) => tl.line.phrases.some((p) => (p.text.match(/\p{L}/gu)?.length ?? 0) >= LETTERS));
+    const prose = inside.some((tl) => tl.line.phrases.some((p) => lettersOf(p.text) >= LETTERS));
     return prose && part(lines, (w) => !holds(box, w) && w.y1 > box[1] && w.y0 < box[3]).length > 0;
   });
 }
+
+/** The area right of the last heading where texts stand that share no baseline with the rows: a box without a frame. */
+function textsBeside({ width }: LinedPage, lines: readonly TokenLine[]): Box[] {
+  const isRight = ({ line }: TokenLine) => line.words[0].x0 > width / 2 && lettersOf(line.text) >= LETTERS;
+  const header = lines.filter(isRight).length >= LEAST_LINES ? findHeaders(lines)[0] : undefined;
+  if (!header) return [];
+  const right = Math.max(...header.cells.map((c) => c.x1));
+  const top = lines[header.at].line.box[3];
+  const below = lines.filter((tl) => tl.line.box[1] > top);
+  const outside = below.filter(({ line }) => line.words.some((w) => w.x0 >= right + APART * line.size));
+  if (outside.length < LEAST_LINES) return [];
+  const isOut = (w: Word) => w.x0 > right + PADDING;
+  const beside = part(outside, isOut);
+  const isProse = beside.some((tl) => tl.line.phrases.some((p) => lettersOf(p.text) >= LETTERS));
+  const isOff = ({ line: { words } }: TokenLine) => {
+    const own = words.filter((w) => !isOut(w));
+    return words.every((w) => !isOut(w) || own.every((o) => Math.abs(o.baseline - w.baseline) > OFF_BASELINE));
+  };
+  const reaches = outside.some(({ line }) => line.words.some((w) => w.x0 < right && w.x1 > right + PADDING));
+  if (!isProse || reaches || outside.filter(isOff).length * 2 <= outside.length) return [];
+  const words = beside.flatMap((tl) => tl.line.words);
+  return [[right + PADDING, Math.min(...words.map((w) => w.y0)), width, Math.max(...words.map((w) => w.y1))]];
+}
+
+const lettersOf = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
 
 /** Given the rules of a page, returns the areas that four of them frame. */
 function framesOf(rules: readonly Rule[]): Box[] {
