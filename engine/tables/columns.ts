@@ -22,7 +22,7 @@ export function columnsUnder(
   const stacks = stacksOf(body);
   const items = withCodes(withTexts(toldApart(itemsOf(cells, stacks, body)), body, width), body, width);
   const coverage = coverageOf(body, width, cells);
-  const starts = startsOf(body);
+  const starts = startsOf(body, width);
   return columnsBetween(items, (a, b) => {
     const [from, to] = [a.stack?.right ?? middle(a), b.stack?.left ?? middle(b)];
     const ruled = rules.filter((x) => x > from && x < to);
@@ -260,39 +260,45 @@ export function columnsBetween(items: readonly Item[], edge: (a: Item, b: Item) 
 
 /** At how many lines a text begins at each x, in points, to one on either side: after a gap, and after a space besides. */
 interface Starts {
-  readonly after: ReadonlyMap<number, number>;
-  readonly any: ReadonlyMap<number, number>;
+  readonly after: Int32Array;
+  readonly any: Int32Array;
 }
 
-function startsOf(body: readonly TokenLine[]): Starts {
-  const after = new Map<number, number>();
-  const any = new Map<number, number>();
-  const count = (starts: Map<number, number>, words: readonly Word[]) => {
-    const places: number[] = [];
-    for (const w of words) {
-      const at = Math.round(w.x0);
-      for (let x = at - 1; x <= at + 1; x++) if (!places.includes(x)) places.push(x);
+function startsOf(body: readonly TokenLine[], width: number): Starts {
+  const places = Math.ceil(width) + 2;
+  const [after, any, lastAfter, lastAny] = Array.from({ length: 4 }, () => new Int32Array(places));
+  let row = 0;
+  for (const tl of body) {
+    if (!isRowLike(tl)) continue;
+    row++;
+    const { words } = tl.line;
+    for (let i = 0; i < words.length; i++) {
+      const { x0, style } = words[i];
+      const isAfter = i === 0 || x0 - words[i - 1].x1 >= style.size * TEXT_GAP;
+      const at = Math.round(x0);
+      for (let x = Math.max(0, at - 1); x <= Math.min(places - 1, at + 1); x++) {
+        if (lastAny[x] < row) {
+          lastAny[x] = row;
+          any[x]++;
+        }
+        if (isAfter && lastAfter[x] < row) {
+          lastAfter[x] = row;
+          after[x]++;
+        }
+      }
     }
-    for (const x of places) starts.set(x, (starts.get(x) ?? 0) + 1);
-  };
-  for (const { line } of body.filter(isRowLike)) {
-    count(any, line.words);
-    count(
-      after,
-      line.words.filter((w, i, words) => i === 0 || w.x0 - words[i - 1].x1 >= w.style.size * TEXT_GAP),
-    );
   }
   return { after, any };
 }
 
 /** Given where texts begin, returns where those of a column do, right of `from`: at its heading's edge, or left of its middle; or null. */
 function startBetween({ after, any }: Starts, from: number, b: Item, lines: number): number | null {
-  const at = (x: number) => (after.get(x) ?? 0) * (1 - AFTER_SPACE) + (any.get(x) ?? 0) * AFTER_SPACE;
+  const at = (x: number) => (after[x] ?? 0) * (1 - AFTER_SPACE) + (any[x] ?? 0) * AFTER_SPACE;
   const edge = Math.round(b.x0);
   let best = Math.ceil(from) + 1;
   for (let x = best; x <= middle(b); x++) if (at(x) > at(best)) best = x;
-  const seldom = (after.get(edge) ?? 0) >= Math.max(2, lines * START_SHARE);
-  const begins = b.x0 > from && (seldom || (any.get(edge) ?? 0) >= lines * SURE_START_SHARE);
+  const seldom = (after[edge] ?? 0) >= Math.max(2, lines * START_SHARE);
+  const begins = b.x0 > from && (seldom || (any[edge] ?? 0) >= lines * SURE_START_SHARE);
   if (begins && at(edge) * MUCH >= at(best)) return b.x0;
   return at(best) >= lines * SURE_START_SHARE ? best : null;
 }
