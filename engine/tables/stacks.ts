@@ -90,8 +90,7 @@ export function moneyIn(tl: TokenLine): readonly PlacedAmount[] {
   if (tl.amounts.length === 0) return tl.amounts;
   let money = moneyOf.get(tl);
   if (money === undefined) {
-    const isMoney = (a: PlacedAmount) =>
-      isMoneyLike(a.token) && !tl.dates.some((d) => a.from < d.to && d.from < a.to);
+    const isMoney = (a: PlacedAmount) => isMoneyLike(a.token) && !tl.dates.some((d) => a.from < d.to && d.from < a.to);
     // on most lines that is all of them
     money = tl.amounts.every(isMoney) ? tl.amounts : tl.amounts.filter(isMoney);
     moneyOf.set(tl, money);
