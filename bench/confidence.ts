@@ -43,12 +43,13 @@ export function brokenPromises(rows: readonly SureRow[]): string[] {
   });
 }
 
-function levelsOf(rows: readonly SureRow[]) {
+/** Given rows, returns of each level how many there are and how many of them are exact, from the surest down. */
+export function levelsOf(rows: readonly SureRow[]) {
   return LEVELS.map((level, i) => {
     const below = i === 0 ? Number.POSITIVE_INFINITY : LEVELS[i - 1].from;
     const members = rows.filter(({ confidence }) => confidence >= level.from && confidence < below);
     const exact = members.filter((row) => row.exact).length;
-    return { ...level, count: members.length, share: exact / (members.length || 1) };
+    return { ...level, count: members.length, exact, share: exact / (members.length || 1) };
   });
 }
 

@@ -1,5 +1,7 @@
 /** Converts papers to JSON by what was built, one after the other in this process, each as often as `PAPER*TIMES` says, and prints the CPU that each took. */
 import { readFileSync } from 'node:fs';
+import { comparedStatement } from '../dist/engine/continuity/compared.js';
+import { continuityOf } from '../dist/engine/continuity/continuity.js';
 import { renderResult } from '../dist/engine/exports/render.js';
 import { extract } from '../dist/engine/extract.js';
 import { compilePdfium, instantiatePdfium } from '../dist/workers/pdfium.js';
@@ -14,7 +16,9 @@ function cpu() {
 
 function convert(path) {
   const extraction = extract(readFileSync(path), { pdfium });
-  renderResult('JSON', { jobId: null, files: [{ uuid: 'bench', filename: 'bench.pdf', extraction }] });
+  const compared = extraction.statements.map((statement) => comparedStatement(statement, true));
+  const files = [{ uuid: 'bench', filename: 'bench.pdf', extraction }];
+  renderResult('JSON', { jobId: null, files, continuity: continuityOf(compared, []) });
   return extraction;
 }
 

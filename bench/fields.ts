@@ -1,5 +1,6 @@
-/** Scores what was read of a document field by field: each that the truth names, null included; a key that it lacks is not scored. */
-import type { Given, Wanted } from './score.ts';
+/** Scores what was read of a document field by field: each that the truth names, null included; a key that it lacks is not scored; of rows only those whose date and amount are right. */
+import { rowFields } from './row-fields.ts';
+import { exactPairs, type Given, type Wanted } from './score.ts';
 import { statementFields } from './statement-fields.ts';
 
 /** One field of one statement or row: what the truth wants and what was given. */
@@ -12,48 +13,66 @@ export interface FieldTrial {
 
 /** Given a truth and what was read (null: nothing), returns every field that is scored; a paper that is no statement has none. */
 export function fieldTrials(truth: Wanted, given: Given | null): FieldTrial[] {
-  return truth.negative === true ? [] : statementFields(truth, given);
+  if (truth.negative === true) return [];
+  return [...statementFields(truth, given), ...rowFields(exactPairs(truth, given))];
 }
 
-/** Given trials of any number of documents, returns a table by field: how many are right, and how the others fail. */
-export function fieldsText(trials: readonly FieldTrial[]): string {
+/** How often a field was read right: of those that the truth names, and of those that it says are not there. */
+export interface FieldFigures {
+  readonly wanted: number;
+  readonly right: number;
+  /** given as null */
+  readonly missed: number;
+  readonly wrong: number;
+  /** wanted as null */
+  readonly nulls: number;
+  readonly invented: number;
+}
+
+/** Given trials of any number of documents, returns the figures of each field, in the order of the fields. */
+export function fieldFigures(trials: readonly FieldTrial[]): Record<string, FieldFigures> {
   const names = [...new Set(trials.map(({ field }) => field))];
-  return [
-    `${'field'.padEnd(20)} ${['wanted', 'right%', 'missed', 'wrong', 'nulls', 'right%', 'invented'].map((name) => name.padStart(8)).join(' ')}`,
-    ...names.map((name) =>
-      line(
-        name,
-        trials.filter(({ field }) => field === name),
-      ),
-    ),
-  ].join('\n');
+  return Object.fromEntries(names.map((name) => [name, figuresOf(trials.filter(({ field }) => field === name))]));
 }
 
-/** Given trials of one document, returns a line for each that is wrong. */
-export function fieldFaults(trials: readonly FieldTrial[]): string[] {
-  return trials
-    .filter(({ right }) => !right)
-    .map(({ field, wanted, given }) => `${field}: wanted ${wanted}, given ${given}`);
-}
-
-function line(field: string, trials: readonly FieldTrial[]): string {
+function figuresOf(trials: readonly FieldTrial[]): FieldFigures {
   const named = trials.filter(({ wanted }) => wanted !== null);
   const nulls = trials.filter(({ wanted }) => wanted === null);
   const failing = named.filter(({ right }) => !right);
   const missed = failing.filter(({ given }) => given === null).length;
-  const figures = [
-    named.length,
-    percentRight(named),
+  return {
+    wanted: named.length,
+    right: named.length - failing.length,
     missed,
-    failing.length - missed,
-    nulls.length,
-    percentRight(nulls),
-    nulls.filter(({ right }) => !right).length,
-  ];
+    wrong: failing.length - missed,
+    nulls: nulls.length,
+    invented: nulls.filter(({ right }) => !right).length,
+  };
+}
+
+/** Given trials of any number of documents, returns a table by field: how many are right, and how the others fail. */
+export function fieldsText(trials: readonly FieldTrial[]): string {
+  return [
+    `${'field'.padEnd(20)} ${['wanted', 'right%', 'missed', 'wrong', 'nulls', 'right%', 'invented'].map((name) => name.padStart(8)).join(' ')}`,
+    ...Object.entries(fieldFigures(trials)).map(([name, figures]) => line(name, figures)),
+  ].join('\n');
+}
+
+/** Given trials of one document, returns a line for each that is wrong, of each field the first few. */
+export function fieldFaults(trials: readonly FieldTrial[]): string[] {
+  const wrong = trials.filter(({ right }) => !right);
+  const shown = wrong.filter((one, i) => wrong.slice(0, i).filter(({ field }) => field === one.field).length < SHOWN);
+  return shown.map(({ field, wanted, given }) => `${field}: wanted ${wanted}, given ${given}`);
+}
+
+/** A field that is wrong on each row of a paper tells the same each time. */
+const SHOWN = 4;
+
+function line(field: string, { wanted, right, missed, wrong, nulls, invented }: FieldFigures): string {
+  const figures = [wanted, percent(right, wanted), missed, wrong, nulls, percent(nulls - invented, nulls), invented];
   return `${field.padEnd(20)} ${figures.map((figure) => String(figure).padStart(8)).join(' ')}`;
 }
 
-function percentRight(trials: readonly FieldTrial[]): string {
-  if (trials.length === 0) return '-';
-  return ((100 * trials.filter(({ right }) => right).length) / trials.length).toFixed(1);
+function percent(part: number, whole: number): string {
+  return whole === 0 ? '-' : ((100 * part) / whole).toFixed(1);
 }

@@ -2,6 +2,7 @@
 import type { Truth, TruthTransaction } from '../fixtures/draw/truth.ts';
 import { alike, decimalSpelling } from './compare.ts';
 import type { SureRow } from './confidence.ts';
+import type { GivenRow } from './row-fields.ts';
 
 /** A description is right when this part of its letter pairs is. */
 const DESCRIPTION_ALIKE = 0.85;
@@ -43,11 +44,8 @@ export interface Given {
   readonly statements: readonly GivenStatement[];
 }
 
-export interface GivenTransaction {
-  readonly date: string;
-  readonly description: string;
+export interface GivenTransaction extends GivenRow {
   readonly amount: string;
-  readonly balance: string | null;
   readonly statement: number;
   readonly confidence: number;
 }
@@ -146,6 +144,12 @@ function isFull({ wanted, given }: Pair): boolean {
 function isProvable(truth: Wanted): boolean {
   if (truth.negative || truth.inconsistent || truth.yearUnknown || truth.statements.length === 0) return false;
   return truth.statements.every((statement) => statement.openingBalance != null && statement.closingBalance != null);
+}
+
+/** Given a truth and what was read, returns the rows whose date and amount are right, each with what was read of it. */
+export function exactPairs(truth: Wanted, given: Given | null): readonly Pair[] {
+  const wanted = truth.statements.flatMap((statement) => statement.transactions);
+  return pairUp(wanted, given?.normalised ?? []).pairs;
 }
 
 /** Pairs each wanted row with at most one given row of its date and amount; the description decides among several. */

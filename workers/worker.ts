@@ -2,6 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { convertFile } from './convert-file.ts';
 import { explainFile } from './explain-file.ts';
+import { collectAfterLarge } from './garbage.ts';
 import { inspectFile } from './inspect-file.ts';
 import { createInstrument } from './instrument.ts';
 import type { Reply, Request, SentError, ThreadSetup } from './messages.ts';
@@ -46,8 +47,9 @@ function sent(thrown: unknown): SentError {
   return { message: thrown.message, stack: thrown.stack, code: (thrown as NodeJS.ErrnoException).code };
 }
 
-/** WebAssembly's memory and typed arrays count as external. */
+/** What the thread keeps after a task. WebAssembly's memory and typed arrays count as external. */
 function heldBytes(): number {
+  collectAfterLarge();
   const { heapTotal, external } = process.memoryUsage();
   return heapTotal + external;
 }

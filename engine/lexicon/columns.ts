@@ -1,7 +1,7 @@
 /** What a column is for, by what is printed above it. */
-
 import { currenciesOfSymbol, currencyCode } from '../money/currencies.ts';
 import { AMOUNT, CREDIT, DEBIT } from './amountheadings.ts';
+import { ASIDE } from './asideheadings.ts';
 import { AVAILABLE, BALANCE, CURRENCY, FEE, MARKER, ORIGINAL_AMOUNT, SEQUENCE, TYPE } from './balanceheadings.ts';
 import { fold, joinFolded } from './fold.ts';
 import { endsHeading, isMoneyWord, tiesMoney, withoutMoney } from './headingmoney.ts';
@@ -21,6 +21,8 @@ export type ColumnRole =
   | 'currency'
   | 'reference'
   | 'type'
+  /** where, when, by whom, with which card */
+  | 'aside'
   | 'marker'
   | 'sequence'
   | 'fee'
@@ -61,6 +63,7 @@ const TABLE = new PhraseTable<ColumnRole>([
   ['reference', REFERENCE],
   ['currency', [...CURRENCY, ...CURRENCY_LABEL]],
   ['type', TYPE],
+  ['aside', ASIDE],
   ['sequence', SEQUENCE],
   ['fee', FEE],
 ]);
@@ -104,7 +107,7 @@ const NOT_IN_HEADINGS = /\d/;
 /** Headings are short; a sentence that begins with "Date" is none. */
 const MOST_WORDS = 10;
 
-/** Given a whole heading (of one or more printed lines, joined by spaces; one or two languages), returns what its column is for, or null where no word of it is known. */
+/** Given a whole heading (its printed lines joined by spaces; one or two languages), returns what its column is for, or null where no word of it is known. */
 export function columnRole(heading: string): RoleOfHeading | null {
   return columnRoles(heading)[0] ?? null;
 }
@@ -221,9 +224,8 @@ const MAIN_ROLES: readonly ColumnRole[] = [
   'reference',
 ];
 
-function best(known: readonly Known<ColumnRole>[]): RoleOfHeading | null {
-  return known[0] ? { role: known[0].value, weight: known[0].weight } : null;
-}
+const best = ([known]: readonly Known<ColumnRole>[]): RoleOfHeading | null =>
+  known ? { role: known.value, weight: known.weight } : null;
 
 /** Given a span [from, to) of a line's words, what speaks for (above 0) or against its being one heading besides its words. */
 export type SpanEvidence = (from: number, to: number) => number;

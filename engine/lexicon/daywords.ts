@@ -1,13 +1,13 @@
 /** Tells headings of the day of booking from those of the day of the transaction, where a paper prints both: either alone is just its date. */
 import { fold } from './fold.ts';
 
-const BOOKING = `post book buch verarbeit comptab inscri enregistr écriture traitement contab registr asiento księg
+const BOOKING = `post book boek cargo addebit списан buch verarbeit comptab inscri enregistr écriture traitement contab registr asiento księg
   zaúčt účtov zpracov könyvel feldolgoz înregistr proces провод осчетовод книж обработ καταχωρ λογιστικ bokf bokf bogf
   kirjau verwerk knjiž obrade muhasebe kayıt pembukuan hạch|toán ghi|sổ บันทึก ลงบัญชี 記帳 記賬 记账 入帳 入账 入賬 过账
   過賬 計上 会计 會計 기장 القيد الترحيل רישום grāmatoš įrašo ledger`;
 const TRANSACTION = `transac transak tranzac tranzak txn trx opér opera oper транзак операц συναλλαγ işlem giao|dịch gd
   ทำรายการ 交易 取引 거래 العملية المعاملة פעולה ביצוע tehing darījum veprim urusniaga muamala izvrš izvrs proveden
-  uskutečn achat compra acquist köp kjøp køb kauppa osto 利用 消費 消费`;
+  uskutečn vásárl achat compra acquist köp kjøp køb kauppa osto 利用 消費 消费`;
 
 const stems = (list: string) => list.split(/\s+/).map((stem) => fold(stem.replace('|', ' ')));
 const booking = stems(BOOKING);

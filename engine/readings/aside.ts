@@ -9,44 +9,84 @@ const LEAST_ROWS = 4;
 /** What a booking is said to be is short, and each said so many times; or a sign of capital letters. */
 const LONGEST_TYPE = 16;
 const TYPE_COMES_AGAIN = 3;
-const SIGN = /^\p{Lu}{2,4}$/u;
+const SIGN = /^\p{Lu}{2,5}$/u;
 const MOST = 0.9;
 /** Texts that say the same again so often are of a few kinds. */
 const FEW = 0.5;
+/** So large a share of references are those of one row. */
+const DIFFERENT = 0.8;
+/** A heading that says less surely what it is for. */
+const SURE = 0.75;
 
 /**
  * Beside a description, columns without a known heading describe nothing where they hold currencies or codes, or say the
- * same on each row; without any heading, also where they hold numbers of bookings, or their kinds.
+ * same on each row; without any heading, also where they hold numbers of bookings, or their kinds. What a heading calls
+ * a number or a kind is a reference where it holds other codes on each row.
  */
 export function setAside(rows: readonly Row[], roles: (ColumnRole | null)[]): void {
-  const describing = roles.filter((role, i) => role === 'description' && rows[0].kinds[i] === 'text').length;
+  const { columns, kinds } = rows[0];
+  const describing = roles.filter((role, i) => role === 'description' && kinds[i] === 'text').length;
   const open = roles.map((role) => role === null || (role === 'description' && describing > 1));
-  const codes = roles.map((_, i) => open[i] && rows[0].kinds[i] === 'text' && holdsCodes(rows, i));
-  roles.forEach((_, i) => {
+  const codes = roles.map((_, i) => open[i] && kinds[i] === 'text' && holdsCodes(rows, i));
+  roles.forEach((role, i) => {
+    if (kinds[i] !== 'text') return;
+    const texts = textsOf(rows, i);
     if (codes[i] && roles.some((r, k) => r === 'description' && !codes[k]))
-      roles[i] = roles.includes('reference') ? 'other' : 'reference';
-    if (roles[i] !== null || rows[0].kinds[i] !== 'text') return;
-    if (rows[0].columns[i].heading === '' && holdsTypes(rows, i)) roles[i] = roles.includes('type') ? 'other' : 'type';
-    const texts = rows.map((r) => r.texts[i]).filter((t) => t !== '');
-    if (texts.length < LEAST_ROWS) return;
-    const isMost = (holds: (text: string) => boolean) => texts.filter(holds).length >= texts.length * MOST;
+      roles[i] = roles.includes('reference') || !areReferences(texts, columns[i].heading) ? 'aside' : 'reference';
+    if (role === 'sequence' || role === 'type') {
+      if (areNumbersOfBookings(texts) && !standsBeside(rows, i, roles.indexOf('reference'))) roles[i] = 'reference';
+      return;
+    }
+    // a heading that may be one of kinds, above signs: "Nature", "Transaction"
+    if (role === 'description' && open[i] && columns[i].weight < SURE && areSigns(texts)) roles[i] = 'type';
+    if (roles[i] !== null) return;
+    if (columns[i].heading === '' && areTypes(texts)) roles[i] = roles.includes('type') ? 'aside' : 'type';
+    const all = rows.map((r) => r.texts[i]).filter((t) => t !== '');
+    if (all.length < LEAST_ROWS) return;
+    const isMost = (holds: (text: string) => boolean) => all.filter(holds).length >= all.length * MOST;
     if (isMost((t) => currencyCode(t) !== null)) roles[i] = 'currency';
-    else if (texts.length < rows.length * MOST) return;
-    else if (isMost((t) => t === texts[0])) roles[i] = 'other';
-    else if (rows[0].columns[i].heading === '' && new Set(texts).size <= texts.length * FEW) roles[i] = 'type';
+    else if (all.length < rows.length * MOST) return;
+    else if (isMost((t) => t === all[0])) roles[i] = 'aside';
+    else if (columns[i].heading === '' && new Set(all).size <= all.length * FEW) roles[i] = 'type';
   });
 }
 
-/** True for a column of few words that come again and again, or of short signs for them: "Giro", "ATM". */
-function holdsTypes(rows: readonly Row[], column: number): boolean {
-  const texts = rows.flatMap((r) => (r.days.length > 0 && r.texts[column] !== '' ? [r.texts[column]] : []));
+/** Given a column, returns what it says on the rows that have a day. */
+function textsOf(rows: readonly Row[], column: number): string[] {
+  return rows.flatMap((r) => (r.days.length > 0 && r.texts[column] !== '' ? [r.texts[column]] : []));
+}
+
+/** True for few words that come again and again, or short signs for them: "Giro", "ATM". */
+function areTypes(texts: readonly string[]): boolean {
   if (texts.length < LEAST_ROWS || texts.some((t) => t.length > LONGEST_TYPE || /\d/.test(t))) return false;
-  return texts.every((t) => SIGN.test(t)) || new Set(texts).size * TYPE_COMES_AGAIN <= texts.length;
+  return areSigns(texts) || new Set(texts).size * TYPE_COMES_AGAIN <= texts.length;
+}
+
+/** True where some row has a text in both columns. */
+function standsBeside(rows: readonly Row[], column: number, other: number): boolean {
+  return other >= 0 && rows.some(({ texts }) => texts[column] !== '' && texts[other] !== '');
+}
+
+function areSigns(texts: readonly string[]): boolean {
+  return texts.length >= LEAST_ROWS && texts.every((t) => SIGN.test(t));
 }
 
 /** True for a column of numbers, or of codes with digits in them. */
 function holdsCodes(rows: readonly Row[], column: number): boolean {
-  const texts = rows.flatMap((r) => (r.days.length > 0 && r.texts[column] !== '' ? [r.texts[column]] : []));
+  const texts = textsOf(rows, column);
   const numbers = texts.filter((t) => /\d/.test(t) && !/\p{L}/u.test(t)).length;
   return texts.length > 0 && (areCodes(texts, MOST) || (texts.length >= LEAST_ROWS && numbers >= texts.length * MOST));
+}
+
+/** True for codes that may be references: below an unknown heading, those that differ from row to row. */
+function areReferences(texts: readonly string[], heading: string): boolean {
+  return heading === '' || new Set(texts).size >= texts.length * DIFFERENT;
+}
+
+/** True for codes of other rows on each row that do not count them. */
+function areNumbersOfBookings(texts: readonly string[]): boolean {
+  if (texts.length < LEAST_ROWS || !areCodes(texts, MOST) || new Set(texts).size < texts.length * DIFFERENT)
+    return false;
+  const counted = texts.filter((t, i) => i > 0 && Math.abs(Number(t) - Number(texts[i - 1])) === 1).length;
+  return counted < texts.length * FEW;
 }

@@ -1,5 +1,6 @@
 /** Decides which columns hold days, and which of them is the day of booking: by their headings, else by the dates in them. */
 import { type ColumnRole, DATE_ROLES } from '../lexicon/columns.ts';
+import { dayNamed } from '../lexicon/daywords.ts';
 import type { Row } from '../rows/types.ts';
 
 /** A heading is about as sure as another from this part of its weight on. */
@@ -17,7 +18,7 @@ export function nameDates(rows: readonly Row[], roles: (ColumnRole | null)[]): v
       roles[i] = 'other';
       return;
     }
-    roles[i] = dates === 0 ? 'date' : 'value_date';
+    roles[i] = dates === 0 ? 'date' : dayNamed(c.heading) === 'transaction' ? 'transaction_date' : 'value_date';
     dates++;
   });
   if (dates > 1) {

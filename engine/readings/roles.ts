@@ -239,6 +239,7 @@ const MARKERS: ReadonlySet<ColumnRole | null> = new Set<ColumnRole | null>([
   null,
   'other',
   'type',
+  'aside',
   'currency',
   'reference',
 ]);

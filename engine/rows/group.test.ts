@@ -59,7 +59,7 @@ describe('lines of a description', () => {
       const top = paper.y;
       for (let i = 0; i < lines; i++) paper.at(180, top + i * 11, `Text ${k}${i}`);
       paper.y = top + (lines - 1) * 5.5;
-      paper.cells([`0${k + 2} Jun 2025`, `R70012${k}`, '', `${k}4.50`]);
+      paper.cells([`0${k + 2} Jun 2025`, `R70012${k}`, '', `${k + 1}4.50`]);
       paper.y = top + lines * 11 + 8;
     }
     expect((await rows(paper)).map((r) => r.texts[2])).toEqual([

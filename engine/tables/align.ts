@@ -4,7 +4,7 @@ import type { Stack } from './stacks.ts';
 import type { HeadingCell } from './types.ts';
 
 /** Columns of numbers that are no amounts. */
-const NUMBERS: ReadonlySet<ColumnRole> = new Set(['reference', 'sequence']);
+const NUMBERS: ReadonlySet<ColumnRole> = new Set(['reference', 'sequence', 'aside', 'type']);
 
 /** A heading of which only a part is known is known less surely. */
 const FROM_PART = 0.4;

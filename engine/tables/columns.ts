@@ -6,7 +6,6 @@ import { headingsOfStacks, meaningOver } from './align.ts';
 import { partOfCodes } from './codes.ts';
 import { coverageOf, isRowLike } from './coverage.ts';
 import { isColumn, moneyIn, rowsShare, type Stack, stacksOf } from './stacks.ts';
-import { startBetween, startsOf } from './starts.ts';
 import { haveDaysInTexts } from './textdays.ts';
 import type { Column, HeadingCell, TokenLine } from './types.ts';
 
@@ -23,7 +22,7 @@ export function columnsUnder(
   const stacks = stacksOf(body);
   const items = withCodes(withTexts(toldApart(itemsOf(cells, stacks, body)), body, width), body, width);
   const coverage = coverageOf(body, width, cells);
-  const starts = startsOf(body, width);
+  const starts = startsOf(body);
   return columnsBetween(items, (a, b) => {
     const [from, to] = [a.stack?.right ?? middle(a), b.stack?.left ?? middle(b)];
     const ruled = rules.filter((x) => x > from && x < to);
@@ -57,6 +56,15 @@ export const middle = ({ x0, x1 }: { x0: number; x1: number }): number => (x0 + 
 
 /** Lines with words where a stack stands are so many times its tokens at the most, where it stands clear of texts. */
 const CLEAR = 1.2;
+/** Texts begin at one x on this share of the lines where a column of them does. */
+const START_SHARE = 0.03;
+/** the same where their heading begins elsewhere */
+const SURE_START_SHARE = 0.4;
+/** Texts of two columns are mostly this far apart, in text sizes; after less, a word may begin a text, or go on with one. */
+const TEXT_GAP = 0.5;
+const AFTER_SPACE = 0.3;
+/** A place at which so many times more texts begin is a column's start before the heading's edge is. */
+const MUCH = 2;
 /** Stacks without a heading are columns where they stand on this share of the lines with an amount, */
 export const UNHEADED_SHARE = 0.5;
 /** dates before all else on a smaller one: balances between the rows have none, */
@@ -101,10 +109,7 @@ function isOverTexts(cells: readonly HeadingCell[], at: number, texts: readonly 
 const namesText = ({ role }: Pick<HeadingCell, 'role'>): boolean =>
   role !== null && !MONEY_ROLES.has(role) && !DATE_ROLES.has(role);
 
-/**
- * Given headings, stacks and the lines below, returns the columns that they make, left to right: a heading
- * may mean what its stack holds.
- */
+/** Given headings, stacks and the lines below, returns the columns that they make, left to right: a heading may mean what its stack holds. */
 function itemsOf(cells: readonly HeadingCell[], stacks: readonly Stack[], body: readonly TokenLine[]): Item[] {
   const texts = textsBeside(body, stacks);
   const days = body.filter((tl) => tl.dates.length > 0 && moneyIn(tl).length > 0);
@@ -178,7 +183,8 @@ function sideBySide(stacks: readonly Stack[]): Stack[] {
 
 /** Given columns to be, returns them with the days of transactions named as such, where another heading names the day of booking. */
 function toldApart(items: readonly Item[]): readonly Item[] {
-  const named = (item: Item) => (item.role === 'date' ? dayNamed(item.heading) : null);
+  const isDate = ({ role, holds }: Item) => role === 'date' || (role === null && holds === 'date');
+  const named = (item: Item) => (isDate(item) ? dayNamed(item.heading) : null);
   if (!items.some((item) => named(item) === 'booking')) return items;
   return items.map((item) => (named(item) === 'transaction' ? { ...item, role: 'transaction_date' } : item));
 }
@@ -204,7 +210,7 @@ function withTexts(items: readonly Item[], body: readonly TokenLine[], width: nu
 export function withCodes(items: readonly Item[], body: readonly TokenLine[], width: number): readonly Item[] {
   return items.flatMap((item, i) => {
     const [a, b] = [items[i - 1], items[i + 1]];
-    if (holdsFigures(item) || (a && !holdsFigures(a)) || (b && !holdsFigures(b))) return [item];
+    if (holdsFigures(item) || namesCodes(item) || (a && !holdsFigures(a)) || (b && !holdsFigures(b))) return [item];
     const [from, to] = [a ? (a.stack?.right ?? a.x1) : 0, b ? (b.stack?.left ?? b.x0) : width];
     const part = partOfCodes(body, from, to);
     if (part === null) return [item];
@@ -217,6 +223,9 @@ export function withCodes(items: readonly Item[], body: readonly TokenLine[], wi
     return first ? [codes, texts] : [texts, codes];
   });
 }
+
+/** What stands below a heading of codes is all its own. */
+const namesCodes = ({ role }: Item): boolean => role === 'reference' || role === 'sequence' || role === 'type';
 
 function holdsFigures({ holds, role }: Item): boolean {
   return holds !== null || (role !== null && (MONEY_ROLES.has(role) || DATE_ROLES.has(role)));
@@ -248,4 +257,43 @@ export function columnsBetween(items: readonly Item[], edge: (a: Item, b: Item) 
     weight,
     heading,
   }));
+}
+
+/** At how many lines a text begins at each x, in points, to one on either side: after a gap, and after a space besides. */
+interface Starts {
+  readonly after: ReadonlyMap<number, number>;
+  readonly any: ReadonlyMap<number, number>;
+}
+
+function startsOf(body: readonly TokenLine[]): Starts {
+  const after = new Map<number, number>();
+  const any = new Map<number, number>();
+  const count = (starts: Map<number, number>, words: readonly Word[]) => {
+    const places: number[] = [];
+    for (const w of words) {
+      const at = Math.round(w.x0);
+      for (let x = at - 1; x <= at + 1; x++) if (!places.includes(x)) places.push(x);
+    }
+    for (const x of places) starts.set(x, (starts.get(x) ?? 0) + 1);
+  };
+  for (const { line } of body.filter(isRowLike)) {
+    count(any, line.words);
+    count(
+      after,
+      line.words.filter((w, i, words) => i === 0 || w.x0 - words[i - 1].x1 >= w.style.size * TEXT_GAP),
+    );
+  }
+  return { after, any };
+}
+
+/** Given where texts begin, returns where those of a column do, right of `from`: at its heading's edge, or left of its middle; or null. */
+function startBetween({ after, any }: Starts, from: number, b: Item, lines: number): number | null {
+  const at = (x: number) => (after.get(x) ?? 0) * (1 - AFTER_SPACE) + (any.get(x) ?? 0) * AFTER_SPACE;
+  const edge = Math.round(b.x0);
+  let best = Math.ceil(from) + 1;
+  for (let x = best; x <= middle(b); x++) if (at(x) > at(best)) best = x;
+  const seldom = (after.get(edge) ?? 0) >= Math.max(2, lines * START_SHARE);
+  const begins = b.x0 > from && (seldom || (any.get(edge) ?? 0) >= lines * SURE_START_SHARE);
+  if (begins && at(edge) * MUCH >= at(best)) return b.x0;
+  return at(best) >= lines * SURE_START_SHARE ? best : null;
 }

@@ -1,8 +1,7 @@
 /** Finds dates and amounts that stand below each other: what columns are made of, whatever is printed above them. */
-import { InOrder } from '../geometry/inorder.ts';
 import { markerSign } from '../lexicon/markers.ts';
-import type { Phrase } from '../lines/types.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
+import type { Word } from '../words/types.ts';
 import type { PlacedAmount, TokenLine } from './types.ts';
 
 /** Tokens of one kind, line by line below each other, with the x interval that they take. */
@@ -32,7 +31,8 @@ interface Token {
 
 /** Points that edges of tokens below each other may differ. */
 const SAME_EDGE = 1.6;
-const BARE = /^\d+$/;
+/** Digits alone, or many of them with the letters of a code around: "FT563500133", "368186K". */
+const BARE = /^\d+$|^\p{Lu}{0,3}\d{5,}\p{Lu}?\*?$/u;
 /** What stands in the midst of texts is a stack only where so many, and this share of the lines, do below each other. */
 const LEAST_AMONG_TEXT = 4;
 const SHARE_AMONG_TEXT = 0.05;
@@ -41,6 +41,9 @@ const LEAST_STARTS = 3;
 /** Columns show in this many lines; more cost time and say no more. */
 const MOST_LINES = 2000;
 
+/** So many times fewer do not tell what most are. */
+const FEW = 4;
+
 /** What stands on this share of the rows is no number in their texts. */
 const MOST = 0.5;
 /** Where fewer lines have a date, not each row has one. */
@@ -48,29 +51,15 @@ const LEAST_ROWS_SHARE = 0.3;
 
 /** Given lines, returns the stacks of dates and amounts in those that hold an amount, left to right; none overlap. */
 export function stacksOf(lines: readonly TokenLine[]): Stack[] {
-  const rows = linesOfMoney(lines);
-  const dates: Token[] = [];
-  const money: Token[] = [];
-  for (const tl of rows) {
-    const figures = figuresOn(tl);
-    for (const token of figures.dates) dates.push(token);
-    for (const token of figures.money) money.push(token);
-  }
+  const rows = lines.filter((tl) => moneyIn(tl).length > 0).slice(0, MOST_LINES);
+  const tokens = rows.map(figuresOn);
+  const dates = tokens.flatMap((t) => t.dates);
+  const money = tokens.flatMap((t) => t.money);
   const found = [...stacked('date', dates, rows.length), ...stacked('money', money, rows.length)];
   const amongTexts = found.filter((s) => s.kind === 'money' && !s.alone);
   const starts = amongTexts.length > 0 ? textStartsOf(rows) : [];
   const isText = (s: Stack) => starts.filter((x) => Math.abs(x - s.core.left) <= SAME_EDGE).length >= s.count * MOST;
   return apart(found.filter((s) => !amongTexts.includes(s) || !isText(s)));
-}
-
-/** The lines with money, as many as it takes to tell of columns. */
-function linesOfMoney(lines: readonly TokenLine[]): TokenLine[] {
-  const rows: TokenLine[] = [];
-  for (const tl of lines) {
-    if (rows.length === MOST_LINES) break;
-    if (moneyIn(tl).length > 0) rows.push(tl);
-  }
-  return rows;
 }
 
 /** Given lines, returns where phrases begin with a word that is no figure: where they do, figures begin texts as well. */
@@ -90,9 +79,7 @@ export function moneyIn(tl: TokenLine): readonly PlacedAmount[] {
   if (tl.amounts.length === 0) return tl.amounts;
   let money = moneyOf.get(tl);
   if (money === undefined) {
-    const isMoney = (a: PlacedAmount) => isMoneyLike(a.token) && !tl.dates.some((d) => a.from < d.to && d.from < a.to);
-    // on most lines that is all of them
-    money = tl.amounts.every(isMoney) ? tl.amounts : tl.amounts.filter(isMoney);
+    money = tl.amounts.filter((a) => isMoneyLike(a.token) && !tl.dates.some((d) => a.from < d.to && d.from < a.to));
     moneyOf.set(tl, money);
   }
   return money;
@@ -102,10 +89,10 @@ export function moneyIn(tl: TokenLine): readonly PlacedAmount[] {
 function figuresOn(tl: TokenLine) {
   let figures = figuresOf.get(tl);
   if (figures === undefined) {
-    const filled = filledPhrases(tl);
+    const tokenOf = tokensOn(tl);
     figures = {
-      dates: tl.dates.map((d) => tokenOf(d, false, filled)),
-      money: moneyIn(tl).map((a) => tokenOf(a, a.token.whole && BARE.test(a.token.text), filled)),
+      dates: tl.dates.map((d) => tokenOf(d, false)),
+      money: moneyIn(tl).map((a) => tokenOf(a, BARE.test(a.token.text))),
     };
     figuresOf.set(tl, figures);
   }
@@ -114,17 +101,15 @@ function figuresOn(tl: TokenLine) {
 
 /** Given lines, returns the x at which texts begin below each other on at least this share of those that hold an amount. */
 export function textStarts(lines: readonly TokenLine[], share: number): number[] {
-  const rows = linesOfMoney(lines);
+  const rows = lines.filter((tl) => moneyIn(tl).length > 0).slice(0, MOST_LINES);
   const isToken = ({ line, dates, amounts }: TokenLine, x: number) =>
     [...dates, ...amounts].some(({ from }) => line.words[from].x0 === x);
   let open = rows.flatMap((tl) => tl.line.phrases.map((p) => p.x0).filter((x) => !isToken(tl, x)));
   const starts: number[] = [];
   for (;;) {
-    const order = new InOrder(open);
-    const { from, length } = order.densest(SAME_EDGE);
-    if (length < Math.max(LEAST_STARTS, rows.length * share)) return starts;
-    const members = new Set(Array.from({ length }, (_, i) => order.valueAt(from + i)));
-    starts.push(order.valueAt(from));
+    const members = new Set(densest(open, (x) => x));
+    if (open.filter((x) => members.has(x)).length < Math.max(LEAST_STARTS, rows.length * share)) return starts;
+    starts.push(Math.min(...members));
     open = open.filter((x) => !members.has(x));
   }
 }
@@ -136,31 +121,19 @@ interface Span {
   readonly x1: number;
 }
 
-/** Given a line, returns its phrases that hold dates and money and nothing else, but what tells their side. */
-function filledPhrases(tl: TokenLine): Phrase[] {
-  const money = moneyIn(tl);
-  const filled: Phrase[] = [];
-  let at = 0;
-  for (const phrase of tl.line.phrases) {
-    const from = at;
-    at += phrase.words.length;
-    let w = from;
-    while (w < at && (isHeld(w, tl.dates) || isHeld(w, money) || markerSign(phrase.words[w - from].text) !== null)) w++;
-    if (w === at) filled.push(phrase);
-  }
-  return filled;
-}
-
-const isHeld = (word: number, spans: readonly Span[]): boolean => spans.some((s) => word >= s.from && word < s.to);
-
-/** Given a date or an amount of a line, whether it is digits and nothing else, and the phrases filled with such, returns it as a token of a stack. */
-function tokenOf({ x0, x1 }: Span, bare: boolean, filled: readonly Phrase[]): Token {
-  return { x0, x1, bare, alone: filled.some((p) => p.x0 <= x0 && p.x1 >= x1) };
+/** Given a line, returns what makes one of its dates or amounts a token of a stack. */
+function tokensOn(tl: TokenLine): (span: Span, bare: boolean) => Token {
+  const { words, phrases } = tl.line;
+  const held = new Set<Word>();
+  for (const spans of [tl.dates, moneyIn(tl)])
+    for (const { from, to } of spans) for (let w = from; w < to; w++) held.add(words[w]);
+  const filled = phrases.filter((p) => p.words.every((w) => held.has(w) || markerSign(w.text) !== null));
+  return ({ x0, x1 }, bare) => ({ x0, x1, bare, alone: filled.some((p) => p.x0 <= x0 && p.x1 >= x1) });
 }
 
 /** True for a date or an amount of a line that stands alone in its phrase, or among others. */
 export function isAlone(tl: TokenLine, span: Span): boolean {
-  return tokenOf(span, false, filledPhrases(tl)).alone;
+  return tokensOn(tl)(span, false).alone;
 }
 
 interface Edges {
@@ -172,24 +145,17 @@ const EDGES: readonly ((t: Edges) => number)[] = [(t) => t.x1, (t) => t.x0, (t) 
 
 /** Given tokens of one kind, returns the stacks that share an edge or their middle, the highest first. */
 function stacked(kind: Stack['kind'], tokens: readonly Token[], lines: number): Stack[] {
-  const orders = ordersOf(tokens);
-  const taken = new Uint8Array(tokens.length);
+  let open = [...tokens];
   const stacks: Stack[] = [];
-  while (orders[0].length > 0) {
-    const members = densestOf(orders);
-    let [alones, bares, left, right] = [0, 0, Infinity, -Infinity];
-    for (const i of members) {
-      const t = tokens[i];
-      if (t.alone) alones++;
-      if (t.bare) bares++;
-      if (t.x0 < left) left = t.x0;
-      if (t.x1 > right) right = t.x1;
-    }
-    const alone = alones * 2 >= members.length;
+  while (open.length > 0) {
+    const members = densestEdge(open);
+    const alone = members.filter((t) => t.alone).length * 2 >= members.length;
     const among = members.length >= Math.max(LEAST_AMONG_TEXT, lines * SHARE_AMONG_TEXT);
-    const bare = bares * 2 >= members.length;
+    const bare = members.filter((t) => t.bare).length * 2 >= members.length;
     // digits in the midst of texts are references
     if (alone || (among && !bare)) {
+      const left = Math.min(...members.map((t) => t.x0));
+      const right = Math.max(...members.map((t) => t.x1));
       stacks.push({
         kind,
         left,
@@ -203,8 +169,8 @@ function stacked(kind: Stack['kind'], tokens: readonly Token[], lines: number): 
     }
     if (members.length === 1) {
       // all that is left stands by itself
-      for (const [i, t] of tokens.entries())
-        if (i !== members[0] && taken[i] === 0 && t.alone)
+      for (const t of open)
+        if (t !== members[0] && t.alone)
           stacks.push({
             kind,
             left: t.x0,
@@ -217,28 +183,32 @@ function stacked(kind: Stack['kind'], tokens: readonly Token[], lines: number): 
           });
       break;
     }
-    for (const i of members) taken[i] = 1;
-    for (const order of orders) order.takeOut(taken);
+    const taken = new Set(members);
+    open = open.filter((t) => !taken.has(t));
   }
   return stacks;
 }
 
 /** Given tokens, returns the most of them that share an edge or their middle. */
 export function densestEdge<T extends Edges>(tokens: readonly T[]): T[] {
-  return densestOf(ordersOf(tokens)).map((i) => tokens[i]);
+  return EDGES.map((edge) => densest(tokens, edge)).reduce((a, b) => (b.length > a.length ? b : a));
 }
 
-/** Given tokens, returns each of their edges in order. */
-function ordersOf(tokens: readonly Edges[]): InOrder[] {
-  return EDGES.map((edge) => new InOrder(tokens.map(edge)));
-}
-
-/** Given the edges of tokens in order, returns which of them are the most that share one. */
-function densestOf(orders: readonly InOrder[]): number[] {
-  const stretches = orders.map((order) => order.densest(SAME_EDGE));
-  const most = stretches.reduce((best, { length }, i) => (length > stretches[best].length ? i : best), 0);
-  const { from, length } = stretches[most];
-  return Array.from({ length }, (_, i) => orders[most].placeAt(from + i));
+/** Given tokens and what of them is compared, returns the most that agree in it. */
+function densest<T>(tokens: readonly T[], edge: (t: T) => number): T[] {
+  const edges = tokens.map(edge);
+  const order = tokens.map((_, i) => i).sort((a, b) => edges[a] - edges[b]);
+  let best = 0;
+  let length = 0;
+  let from = 0;
+  for (let to = 0; to < order.length; to++) {
+    while (edges[order[to]] - edges[order[from]] > SAME_EDGE) from++;
+    if (to - from + 1 > length) {
+      length = to - from + 1;
+      best = from;
+    }
+  }
+  return order.slice(best, best + length).map((i) => tokens[i]);
 }
 
 /** Given stacks, returns them without overlaps, left to right: a smaller one over a larger is part of it, or no stack. */
@@ -253,7 +223,8 @@ function apart(stacks: readonly Stack[]): Stack[] {
         ...k,
         left: Math.min(k.left, s.left),
         right: Math.max(k.right, s.right),
-        bare: k.bare && s.bare,
+        // a few others below numbers, a total, make no amounts of them
+        bare: k.bare && (s.bare || s.count * FEW < k.count),
         count: k.count + (s.alone ? s.count : 0),
         share: k.share + (s.alone ? s.share : 0),
       };

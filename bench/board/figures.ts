@@ -1,0 +1,92 @@
+/** What the accuracy board keeps of a set of papers: counts alone, so that every share can be made from them. */
+import { ASPECTS, type Aspect, traitName } from '../../fixtures/fuzz/traits.ts';
+import { levelsOf } from '../confidence.ts';
+import { type FieldFigures, type FieldTrial, fieldFigures } from '../fields.ts';
+import type { Trial } from '../fuzz-report.ts';
+import type { FileScore } from '../score.ts';
+
+/** Counts over papers. */
+export interface Counts {
+  readonly papers: number;
+  /** papers of which every transaction is exact, none missing and none invented */
+  readonly perfect: number;
+  /** transactions that the truths have */
+  readonly transactions: number;
+  /** transactions that were read */
+  readonly given: number;
+  /** date and amount are right */
+  readonly exact: number;
+  /** exact, and description and balance are right as well */
+  readonly whole: number;
+  /** perfect papers that print what a proof needs */
+  readonly provable: number;
+  /** those of them that are verified */
+  readonly proved: number;
+  /** papers that are called verified and are not right */
+  readonly lying: number;
+}
+
+export interface LevelCounts {
+  readonly level: string;
+  readonly rows: number;
+  readonly exact: number;
+}
+
+/** One set of papers, measured. */
+export interface SetFigures {
+  readonly total: Counts;
+  readonly fields: Readonly<Record<string, FieldFigures>>;
+  readonly confidence: readonly LevelCounts[];
+  /** by document, or by trait */
+  readonly parts: Readonly<Record<string, Counts>>;
+}
+
+/** Given documents' scores and fields by id, returns the figures of all, and of each document. */
+export function figuresOfDocuments(
+  scores: ReadonlyMap<string, FileScore>,
+  fields: readonly FieldTrial[],
+  byDocument: boolean,
+): SetFigures {
+  const parts = byDocument ? [...scores].map(([id, score]) => [id, countsOf([score])] as const) : [];
+  return { ...figuresOf([...scores.values()], fields), parts: Object.fromEntries(parts) };
+}
+
+/** Given trials of drawn papers, returns the figures of all, and where wanted of each trait, the plain ones too. */
+export function figuresOfTrials(trials: readonly Trial[], byTrait: boolean): SetFigures {
+  const aspects = byTrait ? (Object.keys(ASPECTS) as Aspect[]) : [];
+  const parts = aspects.flatMap((aspect) =>
+    Object.keys(ASPECTS[aspect]).flatMap((option) => {
+      const having = trials.filter(({ recipe }) => recipe[aspect] === option);
+      if (having.length === 0 || option === 'no') return [];
+      return [[traitName(aspect, option), countsOf(having.map(({ score }) => score))] as const];
+    }),
+  );
+  const scores = trials.map(({ score }) => score);
+  const fields = trials.flatMap((trial) => trial.fields);
+  return { ...figuresOf(scores, fields), parts: Object.fromEntries(parts) };
+}
+
+function figuresOf(scores: readonly FileScore[], fields: readonly FieldTrial[]): Omit<SetFigures, 'parts'> {
+  const levels = levelsOf(scores.flatMap(({ rows }) => rows));
+  return {
+    total: countsOf(scores),
+    fields: fieldFigures(fields),
+    confidence: levels.map(({ name, count, exact }) => ({ level: name, rows: count, exact })),
+  };
+}
+
+function countsOf(scores: readonly FileScore[]): Counts {
+  const count = (figure: (score: FileScore) => number | boolean) =>
+    scores.reduce((sum, score) => sum + Number(figure(score)), 0);
+  return {
+    papers: scores.length,
+    perfect: count(({ perfect }) => perfect),
+    transactions: count(({ wanted }) => wanted),
+    given: count(({ given }) => given),
+    exact: count(({ exact }) => exact),
+    whole: count(({ full }) => full),
+    provable: count(({ perfect, provable }) => perfect && provable),
+    proved: count(({ perfect, provable, verified }) => perfect && provable && verified),
+    lying: count(({ lying }) => lying),
+  };
+}
