@@ -1,15 +1,9 @@
 /** `npm run debug -- FILE --page N --stage rows --out x.png`: draws what a stage of the engine saw over a page. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { encode } from 'fast-png';
-import { marksOf } from '../engine/debug/marks.ts';
-import { drawPage } from '../engine/debug/picture.ts';
 import { STAGE_NAMES, type StageName } from '../engine/debug/types.ts';
 import { UnreadableError } from '../engine/errors.ts';
-import { extract } from '../engine/extract.ts';
-import type { Stages } from '../engine/stages.ts';
-import { DEFAULT_BOUNDS } from '../workers/bounds.ts';
-import { compilePdfium, instantiatePdfium } from '../workers/pdfium.ts';
+import { drawStage, pngOf, readStages } from './draw-stage.ts';
 
 const USAGE = `usage: npm run debug -- FILE --out PNG [options]
   --page N        the page, from 1 (1)
@@ -20,27 +14,10 @@ const USAGE = `usage: npm run debug -- FILE --out PNG [options]
 
 const plan = planOrExit();
 try {
-  const bytes = new Uint8Array(readFileSync(plan.file));
-  const pdfium = await instantiatePdfium(await compilePdfium(), { maxHeapBytes: DEFAULT_BOUNDS.maxHeapBytes });
-  let seen: Stages | undefined;
-  extract(bytes, {
-    pdfium,
-    password: plan.password,
-    onStages: (stages) => {
-      seen = stages;
-    },
-  });
-  const stages = seen!;
-  const page = stages.pages[plan.page - 1];
-  if (!page) fail(`there is no page ${plan.page}: the file has ${stages.pages.length}`);
-  const { width, height, data } = drawPage(pdfium, bytes, {
-    ...plan,
-    width: page.width,
-    height: page.height,
-    turned: page.turned,
-    marks: marksOf(stages, plan.stage, plan.page),
-  });
-  writeFileSync(plan.out, encode({ width, height, data, channels: 4 }));
+  const drawable = await readStages(new Uint8Array(readFileSync(plan.file)), plan.password);
+  const { length } = drawable.stages.pages;
+  if (plan.page > length) fail(`there is no page ${plan.page}: the file has ${length}`);
+  writeFileSync(plan.out, pngOf(drawStage(drawable, plan.stage, plan.page, plan.scale)));
 } catch (error) {
   // what is wrong with a file is told without a stack
   if (!(error instanceof UnreadableError) && !(error as NodeJS.ErrnoException).code) throw error;

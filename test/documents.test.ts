@@ -1,8 +1,9 @@
 /** The documents say what is so: the quick start, the settings, the commands, and where things are. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { STAGE_NAMES } from '../engine/debug/types.ts';
 import { curlQuickStart, nodeQuickStart } from '../server/quickstart.ts';
 import { PROGRAMS } from './tools.ts';
 
@@ -23,6 +24,18 @@ test('the README names every setting and no other', () => {
   const named = [...table.matchAll(/`((?:HOST|PORT|LEDGERIZE_)[A-Z_]*)`/g)].map((match) => match[1]);
   expect(settings.length).toBeGreaterThan(10);
   expect(named.sort()).toEqual(settings.sort());
+});
+
+test.each(STAGE_NAMES)('ARCHITECTURE.md shows what the stage of %s saw, in a picture of at most 150 kB', (stage) => {
+  const picture = `docs/stages/${stage}.png`;
+  expect(read('ARCHITECTURE.md')).toContain(`](${picture})`);
+  expect(statSync(join(root, picture)).size).toBeLessThan(150 * 1024);
+});
+
+test('a stage of the engine that finds something on the page can be drawn', () => {
+  const listed = [...read('ARCHITECTURE.md').matchAll(/^\d\. \*\*\[(\w+)\]\(engine/gm)].map((match) => match[1]);
+  // those that make the result of statements see no page
+  expect(listed.filter((stage) => stage !== 'continuity' && stage !== 'exports')).toEqual([...STAGE_NAMES]);
 });
 
 test('every command that the README names is there', () => {

@@ -40,17 +40,26 @@ export class DateLine {
   /** whether any token holds a character for "month" */
   readonly hasMonthSign: boolean;
   readonly #gaps: readonly number[] | undefined;
-  readonly #lexemes: (Lexeme | undefined)[] = [];
+  readonly #parts: readonly Part[];
 
   constructor(tokens: readonly string[], gaps?: readonly number[]) {
+    const parts = new Array<Part>(tokens.length);
+    const plain = new Array<string>(tokens.length);
+    let hasMonth = false;
+    let hasMonthSign = false;
+    for (let i = 0; i < tokens.length; i++) {
+      const part = partOf(tokens[i]!);
+      parts[i] = part;
+      plain[i] = part.token;
+      hasMonth ||= part.hasMonth;
+      hasMonthSign ||= part.hasMonthSign;
+    }
     this.printed = tokens;
-    this.tokens = tokens.map((token) => {
-      const plain = plainDigits(token);
-      return LABEL_BEFORE.test(plain) ? plain.replace(LABEL_BEFORE, '') : plain;
-    });
+    this.tokens = plain;
+    this.hasMonth = hasMonth;
+    this.hasMonthSign = hasMonthSign;
     this.#gaps = gaps;
-    this.hasMonth = this.tokens.some(holdsMonth);
-    this.hasMonthSign = this.tokens.some((token) => MONTH_SIGN.test(token));
+    this.#parts = parts;
   }
 
   /** Whether token `i` exists and stands near the one before it. */
@@ -59,24 +68,32 @@ export class DateLine {
   }
 
   lexeme(i: number): Lexeme {
-    const known = this.#lexemes[i];
-    if (known !== undefined) return known;
-    const token = this.tokens[i];
-    const lexeme = token === undefined ? null : lexemeOf(token);
-    this.#lexemes[i] = lexeme;
-    return lexeme;
+    return i < this.#parts.length ? this.#parts[i]!.lexeme() : null;
+  }
+
+  /** Whether a date may begin at token `i`: with a digit, a month or the name of a day; where months are characters, with any. */
+  mayBegin(i: number): boolean {
+    if (this.hasMonthSign || this.#parts[i]!.hasDigit) return true;
+    if (!this.hasMonth) return false;
+    const lexeme = this.lexeme(i);
+    return lexeme?.kind === 'month' || (lexeme?.kind === 'word' && (lexeme.weekday || lexeme.folded === DAY));
   }
 }
 
+/** Vietnamese for "day", before the number of one. */
+export const DAY = 'ngay';
+
 /** A label glued to its date, and the "from" or "to" of Chinese and Japanese: "期間：2024年…", "Date:05/01/2024", "自2024年…". */
 export const LABEL_BEFORE = /^[^\d:：]{1,16}[:：](?=(?:令和|平成|昭和|民國|中華民國)?\d)|^[自从從由至](?=\d)/;
+/** Amounts, days, years. */
+const NO_LETTERS = /^[\x20-\x40\x5b-\x60\x7b-\x7e]*$/;
 const MONTH_SIGN = /[月월]/;
 /** "05-September-2024": longer tokens with digits are references. */
 const LONGEST_GLUED = 18;
 
 /** Whether a token is a month's name, or digits glued to one. */
 function holdsMonth(token: string): boolean {
-  if (token.length > LONGEST_GLUED) return false;
+  if (token.length > LONGEST_GLUED || NO_LETTERS.test(token)) return false;
   const folded = fold(token);
   if (!/\d/.test(folded)) {
     if (folded === 'thang' || folded === 'thg') return true;
@@ -96,19 +113,43 @@ const WORD = /^[([]*([\p{L}\p{M}.’'׳-]{1,24}?)[.]?([,;]?)[)\]:*]*$/u;
 /** Longer tokens are references and addresses. */
 const LONGEST_WORD = 32;
 
-/** Words without digits come again on many lines; past the limit the memory is emptied. */
-const MEMORY_LIMIT = 5_000;
-const words = new Map<string, Lexeme>();
+/** What of a token does not depend on its line. */
+class Part {
+  /** with plain digits, without a label glued to it */
+  readonly token: string;
+  readonly hasDigit: boolean;
+  readonly hasMonth: boolean;
+  readonly hasMonthSign: boolean;
+  #lexeme: Lexeme | undefined;
 
-function lexemeOf(token: string): Lexeme {
-  if (/\d/.test(token)) return readLexeme(token);
-  let lexeme = words.get(token);
-  if (lexeme === undefined) {
-    lexeme = readLexeme(token);
-    if (words.size >= MEMORY_LIMIT) words.clear();
-    words.set(token, lexeme);
+  constructor(printed: string) {
+    const plain = plainDigits(printed);
+    this.token = LABEL_BEFORE.test(plain) ? plain.replace(LABEL_BEFORE, '') : plain;
+    this.hasDigit = /\d/.test(this.token);
+    this.hasMonth = holdsMonth(this.token);
+    this.hasMonthSign = MONTH_SIGN.test(this.token);
   }
-  return lexeme;
+
+  /** Found when it is first asked: hardly anybody asks for that of an amount. */
+  lexeme(): Lexeme {
+    if (this.#lexeme === undefined) this.#lexeme = readLexeme(this.token);
+    return this.#lexeme;
+  }
+}
+
+/** Words without digits, days and years come again on many lines; past the limit the memory is emptied. */
+const MEMORY_LIMIT = 5_000;
+const YEAR_LENGTH = 4;
+const parts = new Map<string, Part>();
+
+function partOf(printed: string): Part {
+  const known = parts.get(printed);
+  if (known !== undefined) return known;
+  const part = new Part(printed);
+  if (part.hasDigit && printed.length > YEAR_LENGTH) return part;
+  if (parts.size >= MEMORY_LIMIT) parts.clear();
+  parts.set(printed, part);
+  return part;
 }
 
 function readLexeme(token: string): Lexeme {

@@ -1,7 +1,7 @@
 /** Dates with a month's name: "05 Jan 2024", "January 31st, 2024", "5 de enero de 2024", "2024. január 5.". */
 import { fullYear, knownForm } from './date.ts';
 import { gluedAt } from './glued.ts';
-import type { DateLine, Match } from './line.ts';
+import { DAY, type DateLine, type Match } from './line.ts';
 import { skipBetween, withYear } from './year.ts';
 
 /** Given a line and a place, returns the longest date with a month's name that begins there, or null. */
@@ -9,7 +9,7 @@ export function namedAt(line: DateLine, i: number): Match | null {
   let start = i;
   const first = line.lexeme(i);
   if (first?.kind === 'word') {
-    if ((!first.weekday && first.folded !== 'ngay') || !line.isNear(i + 1)) return null;
+    if ((!first.weekday && first.folded !== DAY) || !line.isNear(i + 1)) return null;
     start = i + 1;
   }
   return dayMonth(line, start) ?? monthDay(line, start) ?? yearMonthDay(line, start) ?? gluedAt(line, start);

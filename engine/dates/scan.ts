@@ -19,19 +19,12 @@ export function datesIn(tokens: readonly string[], gaps?: readonly number[]): Da
   const line = new DateLine(tokens, gaps);
   const found: DateToken[] = [];
   for (let i = 0; i < tokens.length; ) {
-    const date = mayBegin(line, i) ? dateAt(line, i) : null;
+    const date = line.mayBegin(i) ? dateAt(line, i) : null;
     if (date) found.push(date);
     i = date?.to ?? i + 1;
   }
   return found;
 }
-
-/** A date begins with a digit, or with a word where the line names a month. */
-function mayBegin(line: DateLine, i: number): boolean {
-  return line.hasMonth || line.hasMonthSign || DIGIT.test(line.tokens[i]!);
-}
-
-const DIGIT = /\d/;
 
 function dateAt(line: DateLine, i: number): DateToken | null {
   const glued = line.tokens[i]!.length >= SHORTEST_WITH_TIME ? TIME_GLUED.exec(line.tokens[i]!) : null;

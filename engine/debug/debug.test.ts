@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { drawPaper } from '../../fixtures/fuzz/paper.ts';
-import { pdfium } from '../../test/papers.ts';
+import { pdfium, rawPdf } from '../../test/papers.ts';
 import { extract } from '../extract.ts';
 import type { Box } from '../geometry/box.ts';
 import type { Stages } from '../stages.ts';
@@ -84,6 +84,37 @@ test('a balance that does not follow is told with what it should be', async () =
   const notes = pages.flatMap((page) => marksOf(stages, 'readings', page)).map(({ note }) => note);
   expect(failing.length).toBeGreaterThan(0);
   expect(notes.filter((note) => note?.includes('off by'))).toHaveLength(failing.length);
+});
+
+test('text that the page does not show is marked where it lies, with the reason', async () => {
+  const stages = await seenIn(rawPdf('BT /F1 10 Tf 1 g 50 700 Td (hidden) Tj 0 g 0 -20 Td (seen) Tj ET'));
+  const [dropped] = marksOf(stages, 'pages', 1).filter(({ note }) => note?.startsWith('dropped'));
+  expect(dropped?.note).toBe('dropped, of the colour of its ground: "hidden"');
+  expect(dropped?.box.map(Math.round).slice(0, 1)).toEqual([50]);
+});
+
+test('ruling lines are marked as such', async () => {
+  const notes = marksOf(await seenIn(statement), 'pages', 1).map(({ note }) => note);
+  expect(notes).toContain('a horizontal ruling line');
+});
+
+test('a figure that a check used is marked with how that ended', async () => {
+  const notes = marksOf(await seenIn(fixture('wrong-sum')), 'statements', 1).map(({ note }) => note);
+  expect(notes).toContain('closingBalance 11183.20, opening closing: fail');
+});
+
+test('a row that the statement does not keep is marked with the reason', async () => {
+  const stages = await seenIn(fixture('sign-sections'));
+  const notes = [1, 2].flatMap((page) => marksOf(stages, 'statements', page)).map(({ note }) => note);
+  expect(notes.filter((note) => note === 'no transaction: total')).toHaveLength(2);
+});
+
+test('a statement is marked with its verdict on its first page alone', async () => {
+  const stages = await seenIn(statement);
+  const verdicts = [1, 2].map((page) =>
+    marksOf(stages, 'statements', page).filter(({ note }) => note?.startsWith('statement 0: verified')),
+  );
+  expect(verdicts.map(({ length }) => length)).toEqual([1, 0]);
 });
 
 test.each(['usual', 'turned-90', 'turned-180', 'turned-270', 'cropped', 'landscape', 'dots', 'user-unit'] as const)(

@@ -2,8 +2,10 @@
 import { type Box, union } from '../geometry/box.ts';
 import type { Stages } from '../stages.ts';
 import type { Segment, TokenLine } from '../tables/types.ts';
+import { pageMarks } from './pages.ts';
 import { readingMarks } from './readings.ts';
 import { rowMarks } from './rows.ts';
+import { statementMarks } from './statements.ts';
 import type { Mark, StageName } from './types.ts';
 
 const WORD = 0x1a73e8;
@@ -17,6 +19,8 @@ const AMOUNT = 0xd01884;
 /** Given what the stages made of a document and a page from 1, returns the marks of one stage on it. */
 export function marksOf(stages: Stages, stage: StageName, page: number): Mark[] {
   switch (stage) {
+    case 'pages':
+      return pageMarks(stages, page);
     case 'words':
       return stages.words[page - 1].map(({ x0, y0, x1, y1 }) => ({ box: [x0, y0, x1, y1], color: WORD }));
     case 'lines':
@@ -27,6 +31,8 @@ export function marksOf(stages: Stages, stage: StageName, page: number): Mark[] 
       return rowMarks(stages, page);
     case 'readings':
       return readingMarks(stages, page);
+    case 'statements':
+      return statementMarks(stages, page);
   }
 }
 

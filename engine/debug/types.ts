@@ -1,7 +1,7 @@
 /** What the debug view draws: marks over a page. */
 import type { Box } from '../geometry/box.ts';
 
-export const STAGE_NAMES = ['words', 'lines', 'tables', 'rows', 'readings'] as const;
+export const STAGE_NAMES = ['pages', 'words', 'lines', 'tables', 'rows', 'readings', 'statements'] as const;
 export type StageName = (typeof STAGE_NAMES)[number];
 
 /** Something that a stage saw on a page. */

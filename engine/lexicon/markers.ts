@@ -43,9 +43,21 @@ function plain(text: string): string {
     .trim();
 }
 
+/** Words that were asked for; past the limit the memory is emptied. */
+const MEMORY_LIMIT = 5_000;
+const memory = new Map<string, 1 | -1 | null>();
+
 /** Given a marker as printed ("Dr", "(Cr)", "S", "Bij", "−"), returns the holder's sign, or null for what is none. */
 export function markerSign(marker: string): 1 | -1 | null {
-  const printed = marker.trim();
+  const known = memory.get(marker);
+  if (known !== undefined) return known;
+  const sign = signOf(marker.trim());
+  if (memory.size >= MEMORY_LIMIT) memory.clear();
+  memory.set(marker, sign);
+  return sign;
+}
+
+function signOf(printed: string): 1 | -1 | null {
   return SIGNS[printed] ?? ACCENTED[printed.toLowerCase().normalize('NFC')] ?? signs.get(plain(printed)) ?? null;
 }
 

@@ -87,6 +87,8 @@ export function mayBeNumber(token: string): boolean {
     if (isDigit(code)) {
       if (state === 'after') return false;
       state = 'digits';
+    } else if (isLatinLetter(code)) {
+      if (state === 'digits') state = 'after';
     } else if (code === 0x3d && state === 'before') {
       // before an amount: what a summary's figures come to
     } else if (code === 0x2f || code === 0x3a) {
@@ -101,6 +103,10 @@ export function mayBeNumber(token: string): boolean {
 function isDigit(code: number): boolean {
   if (code < 0x80) return code >= 0x30 && code <= 0x39;
   return (code >= 0xff10 && code <= 0xff19) || (code >= 0x660 && code <= 0x669) || (code >= 0x6f0 && code <= 0x6f9);
+}
+
+function isLatinLetter(code: number): boolean {
+  return (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a);
 }
 
 const NEVER_IN_AMOUNT = codes('%#@&_=?!|~\\{}');

@@ -83,6 +83,7 @@ export function amountsIn(tokens: readonly string[], gaps?: readonly number[]): 
  */
 export function minorUnits(token: AmountToken, mark: DecimalMark, decimals: number): number | null {
   if (token.nil) return 0;
+  if (token.decimals[mark] === null) return null;
   return minorUnitsOf(plainDigits(token.digits), mark, decimals);
 }
 

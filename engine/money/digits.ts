@@ -14,8 +14,16 @@ const MOST_DIGITS = 15;
 const GROUPED = /^\d{1,3}(?:([^\d])\d{3})(?:\1\d{3})*$/;
 const GROUPED_INDIAN = /^\d{1,2}(?:,\d{2})+,\d{3}$/;
 
+/** Most amounts of a paper: grouped in threes or not at all, two decimals. They are no number under the other mark. */
+const CENTS_BEHIND_POINT = /^(?:0|[1-9]\d{0,2}(?:,\d{3})*|[1-9]\d*)\.\d\d$/;
+const CENTS_BEHIND_COMMA = /^(?:0|[1-9]\d{0,2}(?:\.\d{3})*|[1-9]\d*),\d\d$/;
+const POINT_CENTS: Decimals = { '.': 2, ',': null };
+const COMMA_CENTS: Decimals = { '.': null, ',': 2 };
+
 /** Given digits with marks as printed ("1.234,56"), returns the number of decimals under each mark. */
 export function decimalsOf(digits: string): Decimals {
+  if (CENTS_BEHIND_POINT.test(digits)) return POINT_CENTS;
+  if (CENTS_BEHIND_COMMA.test(digits)) return COMMA_CENTS;
   return { '.': decimalsUnder(digits, '.'), ',': decimalsUnder(digits, ',') };
 }
 
@@ -42,17 +50,33 @@ function isInteger(text: string, mark: DecimalMark): boolean {
   return mark === '.' && GROUPED_INDIAN.test(text);
 }
 
+const ZERO = 0x30;
+const NINE = 0x39;
+
 /**
- * Given digits as printed, their decimal mark and the currency's decimals, returns the value in minor units;
- * null where the text is no number under that mark, has more decimals than the currency (other than zeros), or is too long.
+ * Given digits that are a number under the decimal mark, and the currency's decimals, returns the value in minor units;
+ * null where it has more decimals than the currency (other than zeros), or is too long.
  */
 export function minorUnitsOf(digits: string, mark: DecimalMark, decimals: number): number | null {
-  const printed = decimalsUnder(digits, mark);
-  if (printed === null) return null;
-  const at = digits.indexOf(mark);
-  const integer = (at < 0 ? digits : digits.slice(0, at)).replace(/\D/g, '');
-  const fraction = at < 0 ? '' : digits.slice(at + 1).replace(/\D/g, '');
-  if (/[^0]/.test(fraction.slice(decimals))) return null;
-  const all = `${integer}${fraction.slice(0, decimals).padEnd(decimals, '0')}`.replace(/^0+(?=\d)/, '');
-  return all.length > MOST_DIGITS ? null : Number(all || '0');
+  const point = digits.indexOf(mark);
+  const whole = point < 0 ? digits.length : point;
+  let units = 0;
+  let length = 0;
+  let left = decimals;
+  for (let i = 0; i < digits.length; i++) {
+    const code = digits.charCodeAt(i);
+    if (code < ZERO || code > NINE) continue;
+    if (i > whole && left === 0) {
+      if (code !== ZERO) return null;
+      continue;
+    }
+    if (i > whole) left--;
+    units = units * 10 + (code - ZERO);
+    if (units > 0) length++;
+  }
+  for (; left > 0; left--) {
+    units *= 10;
+    if (units > 0) length++;
+  }
+  return length > MOST_DIGITS ? null : units;
 }

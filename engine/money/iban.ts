@@ -26,6 +26,7 @@ const BIC_COUNTRIES = new Set([
   ...'TD TG TH TJ TM TO TT TV TW TZ UG US UY UZ VC VE VI VN VU WF WS YT ZA ZM ZW'.split(' '),
 ]);
 
+const GROUP_LENGTH = 4;
 const GROUP = /^[A-Z0-9]{4}$/;
 /** An IBAN in groups has so many of four at the least. */
 const LEAST_GROUPS = 3;
@@ -34,7 +35,7 @@ const LEAST_GROUPS = 3;
 export function groupedNumbers(words: readonly string[]): [from: number, to: number][] {
   const found: [number, number][] = [];
   for (let from = 0; from < words.length; from++) {
-    if (!/^[A-Z]{2}\d{2}$/.test(words[from]!)) continue;
+    if (words[from]!.length !== GROUP_LENGTH || !/^[A-Z]{2}\d{2}$/.test(words[from]!)) continue;
     let to = from + 1;
     while (to < words.length && GROUP.test(words[to]!)) to++;
     if (to - from <= LEAST_GROUPS) continue;

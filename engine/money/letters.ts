@@ -6,14 +6,17 @@ const STANDS_FOR: Readonly<Record<string, string>> = { N: '₦' };
 
 /** Letters glued to an amount with cents, which hardly anything else has. */
 const GLUED = /(?<![^\s(+−-])(\p{L}{1,4}\.?)(?=[-−]?\d[\d.,’']*[.,]\d\d(?!\d))/gu;
+const HAS_GLUED = /\p{L}\.?[-−]?\d/u;
 /** So many amounts tell of a symbol; less may be references. */
 const LEAST = 3;
 
 /** Given the texts of all lines, returns how to read a token for its amount: without the letters, or with the symbol that they stand for. */
 export function withoutLetters(texts: readonly string[]): (token: string) => string {
   const counts = new Map<string, number>();
-  for (const text of texts)
+  for (const text of texts) {
+    if (!HAS_GLUED.test(text)) continue;
     for (const [, letters] of text.matchAll(GLUED)) counts.set(letters, (counts.get(letters) ?? 0) + 1);
+  }
   const unknown = [...counts]
     .filter(([l, count]) => count >= LEAST && currencyCode(l) === null && currenciesOfSymbol(l).length === 0)
     .map(([letters]) => letters);

@@ -35,19 +35,24 @@ export function dateAt(row: Row, roles: Roles, place: DatePlace): PlacedDate | n
   const at = roles.indexOf('date');
   const own = at >= 0 ? (row.dates[at][0] ?? null) : null;
   if (place === 'column' || own === null) return own;
+  if (place === 'text' && !isOfAnotherDay(row, at)) return null;
   const line = row.lines.find((l) => l.source.dates.includes(own))?.source;
   if (!line) return null;
-  if (place === 'text') return dateOfText(row, at, line.dates[0]);
+  if (place === 'text') return dateOfText(row, line.dates[0]);
   const i = line.dates.indexOf(own);
   const other = place === 'behind' ? line.dates[i + 1] : line.dates[i - 1];
   const beside = other && (place === 'behind' ? other.from === own.to : other.to === own.from);
   return beside && !isNamed(row, roles, other) ? other : null;
 }
 
-/** The first date of a line where it or a number is its first word, beside dates that are headed as those of another day. */
-function dateOfText(row: Row, at: number, first: PlacedDate): PlacedDate | null {
+/** True for a column whose dates are headed as those of another day than that of booking. */
+function isOfAnotherDay(row: Row, at: number): boolean {
   const { role } = row.columns[at];
-  if (role !== 'value_date' && role !== 'transaction_date') return null;
+  return role === 'value_date' || role === 'transaction_date';
+}
+
+/** The first date of a line where it or a number is its first word, and it stands in no column of dates. */
+function dateOfText(row: Row, first: PlacedDate): PlacedDate | null {
   return first.from <= 1 && !row.dates.some((dates) => dates.includes(first)) ? first : null;
 }
 
@@ -55,8 +60,7 @@ function dateOfText(row: Row, at: number, first: PlacedDate): PlacedDate | null 
 function isNamed(row: Row, roles: Roles, date: PlacedDate): boolean {
   const at = row.dates.findIndex((dates) => dates.includes(date));
   if (at < 0 || roles[at] === 'date') return false;
-  const { role, weight } = row.columns[at];
-  return weight >= SURE && (role === 'value_date' || role === 'transaction_date');
+  return row.columns[at].weight >= SURE && isOfAnotherDay(row, at);
 }
 
 /** Given the rows of a table, returns where their days of booking may stand, the likeliest first. */
@@ -67,13 +71,17 @@ export function bookingDatesOf(rows: readonly Row[], roles: Roles, order: DateOr
       const date = dateAt(row, roles, place) ?? dateAt(row, roles, 'column');
       return date && resolveDate(date.token, order, ANY_YEAR);
     });
-  const own = days('column');
-  const seen = new Set([own.join()]);
-  const places = (['column', 'before', 'behind', 'text', ...likeColumns(rows, roles)] as const).filter((place) => {
-    if (place === 'column') return true;
+  const filled = (['before', 'behind', 'text', ...likeColumns(rows, roles)] as const).filter((place) => {
     const found = dated.filter((row) => dateAt(row, roles, place) !== null).length;
-    if (found === 0 || found < MOST * dated.length || seen.has(days(place).join())) return false;
-    seen.add(days(place).join());
+    return found > 0 && found >= MOST * dated.length;
+  });
+  // on most papers there is one date a row
+  if (filled.length === 0) return [{ place: 'column', doubt: 0, name: nameOf('column', rows) }];
+  const seen = new Set<string>();
+  const places = (['column', ...filled] as const).filter((place) => {
+    const said = days(place).join();
+    if (seen.has(said)) return false;
+    seen.add(said);
     return true;
   });
   const ranked = places

@@ -1,5 +1,6 @@
 /** Decides which mark is the decimal one, for the whole document. */
 import type { DecimalMark } from '../money/amount.ts';
+import type { Decimals } from '../money/digits.ts';
 import type { Row } from '../rows/types.ts';
 import type { TokenLine } from '../tables/types.ts';
 
@@ -21,7 +22,7 @@ export function decideDecimalMark(rows: readonly Row[], lines: readonly TokenLin
   let point = 0;
   let comma = 0;
   const grouped = typeof named === 'object' ? -GROUPED : GROUPED;
-  const vote = (decimals: { readonly '.': number | null; readonly ',': number | null }, weight: number) => {
+  const vote = (decimals: Decimals, weight: number) => {
     const p = decimals['.'];
     const c = decimals[','];
     if (c === null && p !== null) point += weight;
@@ -29,7 +30,8 @@ export function decideDecimalMark(rows: readonly Row[], lines: readonly TokenLin
     else if (p === 0 && c === 3) point += weight * grouped;
     else if (c === 0 && p === 3) comma += weight * grouped;
   };
-  const all = rows.flatMap((row) => row.amounts.flatMap((a) => (a && !a.token.nil ? [a.token.decimals] : [])));
+  const all: Decimals[] = [];
+  for (const row of rows) for (const a of row.amounts) if (a && !a.token.nil) all.push(a.token.decimals);
   for (const decimals of all) vote(decimals, 1);
   if (point === comma) {
     point = 0;
@@ -39,7 +41,7 @@ export function decideDecimalMark(rows: readonly Row[], lines: readonly TokenLin
   const mark = comma > point ? ',' : '.';
   const other = mark === '.' ? ',' : '.';
   const told = typeof named === 'object' ? named.dinars === mark : named === 'other';
-  const isEither = (d: (typeof all)[number]) => d[mark] !== null && d[other] !== null && d[mark] + d[other] === 3;
+  const isEither = (d: Decimals) => d[mark] !== null && d[other] !== null && d[mark] + d[other] === 3;
   const isOpen = !told && all.length > 0 && all.every(isEither);
   return { marks: isOpen ? [mark, other] : [mark], votes: { '.': point, ',': comma } };
 }

@@ -43,14 +43,17 @@ export function splitParts(
     );
   // a summary below the rows may hold their only opening balance: no booking follows it
   const isSummary = (row: Row, i: number) => {
-    const next = rows.slice(i + 1).find((r) => r.kind === null || opens(r));
+    const next = firstBelow(rows, i, (r) => r.kind === null || opens(r));
     return !opened && !named(row) && next?.kind !== null;
   };
+  const currencies = tables.map(tableCurrency);
+  const mayPart = linesThatMayPart(facts);
   rows.forEach((row, i) => {
-    const currency = tableCurrency(tables[row.table]);
+    const currency = currencies[row.table];
     const opening = opens(row);
     let fresh = i === 0;
-    const border = fresh ? null : boundary(facts, rows, i, order, opened ? Infinity : fromLine);
+    const border =
+      fresh || !mayPart(rows[i - 1], row) ? null : boundary(facts, rows, i, order, opened ? Infinity : fromLine);
     if (transactions > 0 && border !== null) fresh = true;
     if (opening && !fresh && booksBelow(rows, i)) {
       // a page may begin with what the one before carried, under the word for an opening balance
@@ -119,8 +122,32 @@ function partedFrom(tables: readonly Table[], rows: readonly Row[], one: number,
 /** True where bookings follow a row that states an opening balance, before another one does: a summary below them opens nothing. */
 function booksBelow(rows: readonly Row[], at: number): boolean {
   const opens = (r: Row) => r.kindExact && r.kind === 'opening';
-  const next = rows.slice(at + 1).find((r) => opens(r) || (!r.kindExact && r.days.length > 0));
+  const next = firstBelow(rows, at, (r) => opens(r) || (!r.kindExact && r.days.length > 0));
   return next !== undefined && !opens(next);
+}
+
+/** Given facts, returns whether any between a row and the next may be another statement's: openings, accounts, periods. */
+function linesThatMayPart({ figures, accounts, periods }: Facts): (above: Row, below: Row) => boolean {
+  const openings = figures.filter((f) => f.kind === 'opening' && f.sure);
+  const indices = Int32Array.from([...openings, ...accounts, ...periods], (f) => f.line.line.index).sort();
+  return (above, below) => {
+    const [from, to] = [endOf(above), lineOf(below)];
+    if (to - from < 2) return false;
+    let low = 0;
+    let high = indices.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (indices[middle] <= from) low = middle + 1;
+      else high = middle;
+    }
+    return low < indices.length && indices[low] < to;
+  };
+}
+
+/** Given a place among rows, returns the first one behind it that `is` so. */
+function firstBelow(rows: readonly Row[], at: number, is: (row: Row) => boolean): Row | undefined {
+  for (let i = at + 1; i < rows.length; i++) if (is(rows[i])) return rows[i];
+  return undefined;
 }
 
 const endOf = (row: Row): number => row.lines[row.lines.length - 1].source.line.index;
@@ -138,7 +165,6 @@ function boundary(
 ): number | null {
   const from = endOf(rows[at - 1]);
   const to = lineOf(rows[at]);
-  if (to - from < 2) return null;
   const between = <T extends { line: { line: { index: number } } }>(list: readonly T[]) =>
     list.filter((f) => f.line.line.index > from && f.line.line.index < to);
   const earlier = <T extends { line: { line: { index: number } } }>(list: readonly T[]) =>

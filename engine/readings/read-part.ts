@@ -15,22 +15,15 @@ import type { ReadRow, Roles, View } from './types.ts';
 /** Given a part, the roles of columns and the view that it takes, returns how the signs of its tables read. */
 export function signsByTable(part: Part, rolesOf: ReadonlyMap<number, Roles>, view: View): Map<number, SignReading> {
   const signs = new Map<number, SignReading>();
+  const tables = [...new Set(part.rows.map((r) => r.table))];
+  const columnOf = (table: number) => (rolesOf.get(table) as Roles).indexOf('amount');
+  const single = tables.filter((table) => columnOf(table) >= 0);
+  // debits and credits have their signs from their columns
+  if (single.length === 0) return signs;
   const sections = sectionSigns(part.rows, view.card);
-  for (const table of new Set(part.rows.map((r) => r.table))) {
-    const roles = rolesOf.get(table) as Roles;
-    const column = roles.indexOf('amount');
-    if (column >= 0) {
-      signs.set(
-        table,
-        decideSigns(
-          part.rows.filter((r) => r.table === table),
-          roles,
-          column,
-          view,
-          sections,
-        ),
-      );
-    }
+  for (const table of single) {
+    const rows = part.rows.filter((r) => r.table === table);
+    signs.set(table, decideSigns(rows, rolesOf.get(table) as Roles, columnOf(table), view, sections));
   }
   return signs;
 }

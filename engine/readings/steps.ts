@@ -28,21 +28,24 @@ export function stepsOf(
     return i < 0 ? null : row.amounts[i];
   };
   const rows = part.rows.filter((row) => at(row, 'balance'));
+  const amounts = rows.map((row) => units(at(row, 'amount')));
+  const balances = rows.map((row) => units(at(row, 'balance')));
   const opening = facts.figures.find(
     ({ kind, sure, line }) =>
       kind === 'opening' && sure && line.line.index >= part.fromLine && line.line.index < part.toLine,
   );
-  const inOrder = (ordered: readonly Row[]) => {
+  const inOrder = (newestFirst: boolean) => {
     const steps = new Map<Row, 1 | -1>();
     let before = units(opening?.amount);
-    for (const row of ordered) {
-      const [amount, balance] = [units(at(row, 'amount')), units(at(row, 'balance'))];
+    for (let k = 0; k < rows.length; k++) {
+      const i = newestFirst ? rows.length - 1 - k : k;
+      const balance = balances[i];
       const step = before === null || balance === null ? 0 : balance - before;
-      if (!row.kindExact && step !== 0 && Math.abs(step) === amount) steps.set(row, step > 0 ? 1 : -1);
+      if (!rows[i].kindExact && step !== 0 && Math.abs(step) === amounts[i]) steps.set(rows[i], step > 0 ? 1 : -1);
       before = balance;
     }
     return steps;
   };
-  const [oldestFirst, newestFirst] = [inOrder(rows), inOrder(rows.toReversed())];
+  const [oldestFirst, newestFirst] = [inOrder(false), inOrder(true)];
   return newestFirst.size > oldestFirst.size ? newestFirst : oldestFirst;
 }

@@ -2,7 +2,7 @@
 import { lineKind } from '../lexicon/lines.ts';
 import { listsBalances } from '../lexicon/nobookings.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
-import type { PlacedAmount, PlacedDate, Segment, Table, TablesResult, TokenLine } from '../tables/types.ts';
+import type { PlacedDate, Segment, Table, TablesResult, TokenLine } from '../tables/types.ts';
 import { columnKinds } from './cells.ts';
 import { datedWithoutAmount, rowsOutside } from './doubts.ts';
 import { type Group, group, statesBalance } from './group.ts';
@@ -149,15 +149,15 @@ function textsOf(
 ): string[] {
   const texts: string[] = [];
   for (let i = 0; i < columns; i++) {
-    const parts: string[] = [];
+    let joined = '';
     for (const line of lines) {
       const cell = line.cells[i];
       if (!cell) continue;
       const dated = day !== null && line.source.dates.includes(day);
       const text = kinds[i] !== 'text' ? cell.rest : dated ? textBeside(day, line.source, cell) : cell.text;
-      if (text !== '') parts.push(text);
+      if (text !== '') joined = joined === '' ? text : `${joined} ${text}`;
     }
-    texts.push(parts.join(' '));
+    texts.push(joined);
   }
   return texts;
 }
@@ -167,6 +167,14 @@ function textBeside(day: PlacedDate, { line }: TokenLine, { words }: Cell): stri
   const ofDay = line.words.slice(day.from, day.to);
   const left = words.filter((w) => !ofDay.includes(w)).map((w) => w.text);
   return left.join(' ').replace(EDGE_MARKS, '');
+}
+
+const NO_DATES: readonly PlacedDate[] = [];
+
+/** Given a row's lines, returns the dates in one of its columns. */
+function datesIn(lines: readonly RowLine[], column: number): readonly PlacedDate[] {
+  if (lines.length === 1) return lines[0].cells[column]?.dates ?? NO_DATES;
+  return lines.flatMap((l) => l.cells[column]?.dates ?? NO_DATES);
 }
 
 function rowOf(
@@ -180,8 +188,8 @@ function rowOf(
   apart: boolean,
 ): Row {
   const lines = g.lines.map((l) => l.row);
-  const amounts: (PlacedAmount | null)[] = g.anchor.amounts.map((a) => a);
-  const dates = columns.map((_, i) => (kinds[i] === 'date' ? lines.flatMap((l) => l.cells[i]?.dates ?? []) : []));
+  const { amounts } = g.anchor;
+  const dates = columns.map((_, i) => (kinds[i] === 'date' ? datesIn(lines, i) : NO_DATES));
   const own = dates.flat();
   return {
     table,

@@ -20,30 +20,21 @@ const centre = (p: { x0: number; x1: number }) => (p.x0 + p.x1) / 2;
 /** Given a table, returns what each of its columns holds. */
 export function columnKinds(table: Table): ColumnKind[] {
   const { columns } = table.segments[0];
-  const dates = new Array<number>(columns.length).fill(0);
-  const money = new Array<number>(columns.length).fill(0);
-  const decimals = new Array<number>(columns.length).fill(0);
-  const lines = new Array<number>(columns.length).fill(0);
+  const [lines, dates, money, decimals] = Array.from({ length: 4 }, () => new LineCounts(columns.length));
   for (const segment of table.segments) {
     for (const tl of segment.body) {
-      const moneyLike = tl.amounts.filter((a) => isMoneyLike(a.token));
-      if (tl.dates.length === 0 && moneyLike.length === 0) continue;
-      const count = (columns: number[], held: readonly { x0: number; x1: number }[]) => {
-        const touched = new Set<number>();
-        for (const p of held) touched.add(columnAt(segment.columns, centre(p)).index);
-        for (const i of touched) columns[i]++;
-      };
-      count(lines, tl.line.words);
-      count(dates, tl.dates);
-      count(money, moneyLike);
-      count(
-        decimals,
-        tl.amounts.filter((a) => !a.token.whole && !a.token.nil),
-      );
+      if (tl.dates.length === 0 && !tl.amounts.some((a) => isMoneyLike(a.token))) continue;
+      lines.touch(segment.columns, tl.line.words);
+      dates.touch(segment.columns, tl.dates);
+      for (const a of tl.amounts) {
+        if (isMoneyLike(a.token)) money.touch(segment.columns, [a]);
+        if (!a.token.whole && !a.token.nil) decimals.touch(segment.columns, [a]);
+      }
+      for (const counts of [lines, dates, money, decimals]) counts.endLine();
     }
   }
   // where a column of money prints decimals, one of whole numbers holds account numbers or codes
-  const fine = columns.some((c, i) => c.role && MONEY_ROLES.has(c.role) && decimals[i] > money[i] / 2);
+  const fine = columns.some((c, i) => c.role && MONEY_ROLES.has(c.role) && decimals.of(i) > money.of(i) / 2);
   const moneyIn = fine ? decimals : money;
   return columns.map((c, i) => {
     if (c.role && DATE_ROLES.has(c.role)) return 'date';
@@ -51,10 +42,41 @@ export function columnKinds(table: Table): ColumnKind[] {
     if (c.role && c.role !== 'other') return 'text';
     // without headings, what does not stand below each other is text, whatever numbers are in it
     if (c.holds || table.headerless) return c.holds ?? 'text';
-    if (dates[i] >= lines[i] * CONTENT_SHARE && dates[i] > 0) return 'date';
-    if (moneyIn[i] >= lines[i] * CONTENT_SHARE && moneyIn[i] > 0) return 'money';
+    if (dates.of(i) >= lines.of(i) * CONTENT_SHARE && dates.of(i) > 0) return 'date';
+    if (moneyIn.of(i) >= lines.of(i) * CONTENT_SHARE && moneyIn.of(i) > 0) return 'money';
     return 'text';
   });
+}
+
+/** On how many lines something stands in each column. */
+class LineCounts {
+  readonly #counts: number[];
+  /** the line on which something last stood in it */
+  readonly #last: number[];
+  #line = 0;
+
+  constructor(columns: number) {
+    this.#counts = new Array<number>(columns).fill(0);
+    this.#last = new Array<number>(columns).fill(-1);
+  }
+
+  /** Counts the columns in which things of the line stand, each once a line. */
+  touch(columns: readonly Column[], things: readonly { readonly x0: number; readonly x1: number }[]): void {
+    for (const thing of things) {
+      const { index } = columnAt(columns, centre(thing));
+      if (this.#last[index] === this.#line) continue;
+      this.#last[index] = this.#line;
+      this.#counts[index]++;
+    }
+  }
+
+  endLine(): void {
+    this.#line++;
+  }
+
+  of(column: number): number {
+    return this.#counts[column];
+  }
 }
 
 /** From where to where something reaches, in points. */
@@ -78,18 +100,22 @@ export function cutLine(
   usual: readonly (Reach | null)[],
 ): RowLine {
   const { words } = tl.line;
-  const phraseStarts = startsOf(tl.line);
-  const owner = new Int16Array(words.length).fill(-1);
-  const amounts: PlacedAmount[][] = columns.map(() => []);
-  const dates: PlacedDate[][] = columns.map(() => []);
+  const starts = startsOf(tl.line);
+  const owner = new Array<number>(words.length).fill(-1);
+  const drafts = new Array<CellDraft | null>(columns.length).fill(null);
+  const draftAt = (i: number): CellDraft => {
+    drafts[i] ??= { words: [], amounts: NONE, dates: NONE };
+    return drafts[i];
+  };
   for (const d of tl.dates) {
     const i = columnAt(columns, centre(d)).index;
     const reach = usual[i];
     // a text that runs into the space before the dates may end with one
-    const ofText = d.from > 0 && !phraseStarts.has(d.from) && reach && (d.x1 < reach[0] || d.x0 > reach[1]);
+    const ofText = d.from > 0 && !starts[d.from] && reach && (d.x1 < reach[0] || d.x0 > reach[1]);
     if (kinds[i] !== 'date' || ofText) continue;
     for (let w = d.from; w < d.to; w++) owner[w] = i;
-    dates[i].push(d);
+    const draft = draftAt(i);
+    draft.dates = draft.dates.length === 0 ? [d] : [...draft.dates, d];
   }
   let crossing = false;
   for (const a of tl.amounts) {
@@ -102,38 +128,54 @@ export function cutLine(
     const dated = tl.dates.some((d) => d.to - d.from > 1 && a.from >= d.from && a.to <= d.to);
     if (kinds[i] !== 'money' || owner[a.from] >= 0 || dated) continue;
     for (let w = a.from; w < a.to; w++) owner[w] = i;
-    amounts[i].push(a);
+    const draft = draftAt(i);
+    draft.amounts = draft.amounts.length === 0 ? [a] : [...draft.amounts, a];
   }
   for (let w = 0; w < words.length; w++) {
-    if (owner[w] >= 0) continue;
-    let i = columnAt(columns, centre(words[w])).index;
-    const joined = w > 0 && !phraseStarts.has(w);
-    if (joined && owner[w - 1] !== i && kinds[i] !== 'text') {
-      // a description that runs into the next column's space stays one text
-      const before = owner[w - 1];
-      if (kinds[before] === 'text') {
-        i = before;
-        crossing = true;
+    if (owner[w] < 0) {
+      let i = columnAt(columns, centre(words[w])).index;
+      const joined = w > 0 && !starts[w];
+      if (joined && owner[w - 1] !== i && kinds[i] !== 'text') {
+        // a description that runs into the next column's space stays one text
+        const before = owner[w - 1];
+        if (kinds[before] === 'text') {
+          i = before;
+          crossing = true;
+        }
       }
+      owner[w] = i;
     }
-    owner[w] = i;
+    draftAt(owner[w]).words.push(words[w]);
   }
-  const cells = columns.map((column, i): Cell | null => {
-    const own: Word[] = [];
-    for (let w = 0; w < words.length; w++) if (owner[w] === i) own.push(words[w]);
-    if (own.length === 0) return null;
-    const text = own.map((w) => w.text).join(' ');
-    const tokens = amounts[i].length > 0 || dates[i].length > 0 ? [...amounts[i], ...dates[i]] : null;
+  const cells = drafts.map((draft, i) => {
+    if (draft === null || draft.words.length === 0) return null;
+    const text = textOf(draft.words);
+    const isText = draft.amounts.length === 0 && draft.dates.length === 0;
     return {
-      column,
-      words: own,
+      column: columns[i],
+      words: draft.words,
       text,
-      rest: tokens ? restOf(words, owner, i, tokens) : text,
-      amounts: amounts[i],
-      dates: dates[i],
+      rest: isText ? text : restOf(words, owner, i, draft),
+      amounts: draft.amounts,
+      dates: draft.dates,
     };
   });
   return { source: tl, cells, crossing };
+}
+
+const NONE: readonly never[] = [];
+
+/** A cell to be. */
+interface CellDraft {
+  readonly words: Word[];
+  amounts: readonly PlacedAmount[];
+  dates: readonly PlacedDate[];
+}
+
+function textOf(words: readonly Word[]): string {
+  let { text } = words[0];
+  for (let w = 1; w < words.length; w++) text += ` ${words[w].text}`;
+  return text;
 }
 
 /** True for an amount with words before and behind it that run on into the columns on both sides: that of a sentence. */
@@ -152,22 +194,27 @@ function isAmidText({ from, to }: PlacedAmount, { line, amounts, dates }: TokenL
 /** Given a line's words and their columns, returns the words of one column that none of its tokens holds. */
 function restOf(
   words: readonly Word[],
-  owner: Int16Array,
+  owner: readonly number[],
   column: number,
-  tokens: readonly { from: number; to: number }[],
+  { amounts, dates }: Pick<Cell, 'amounts' | 'dates'>,
 ): string {
-  return words
-    .filter((_, w) => owner[w] === column && !tokens.some((t) => w >= t.from && w < t.to))
-    .map((w) => w.text)
-    .join(' ');
+  let rest = '';
+  for (let w = 0; w < words.length; w++) {
+    if (owner[w] !== column || isHeld(w, amounts) || isHeld(w, dates)) continue;
+    rest = rest === '' ? words[w].text : `${rest} ${words[w].text}`;
+  }
+  return rest;
 }
 
-/** Given a line, returns the positions among its words at which its phrases begin. */
-function startsOf(line: Line): Set<number> {
-  const starts = new Set<number>();
+const isHeld = (word: number, tokens: readonly { readonly from: number; readonly to: number }[]): boolean =>
+  tokens.some((t) => word >= t.from && word < t.to);
+
+/** Given a line, returns for each of its words whether a phrase begins with it. */
+function startsOf({ words, phrases }: Line): boolean[] {
+  const starts = new Array<boolean>(words.length).fill(false);
   let at = 0;
-  for (const p of line.phrases) {
-    starts.add(at);
+  for (const p of phrases) {
+    starts[at] = true;
     at += p.words.length;
   }
   return starts;

@@ -106,15 +106,25 @@ export function rowsOutside(
   const pages = new Set(segments.map(({ page }) => page));
   // a list that began below a table may go on outside
   let section: Section | null = null;
-  return lines.filter((tl) => {
-    if (headers.has(tl.line.index) || opened.has(tl.line.index)) section = null;
-    if (tl.dates.length === 0 && tl.amounts.length === 0) section = sectionOf(tl.line, true) ?? section;
-    if (inside.has(tl.line.index) || headers.has(tl.line.index) || tl.line.furniture || section?.sign === 0)
-      return false;
+  let at = 0;
+  // hardly any line is asked for the section that it stands in
+  const sectionAt = (line: number) => {
+    for (; at <= line; at++) {
+      const tl = lines[at];
+      if (headers.has(tl.line.index) || opened.has(tl.line.index)) section = null;
+      if (tl.dates.length === 0 && tl.amounts.length === 0) section = sectionOf(tl.line, true) ?? section;
+    }
+    return section;
+  };
+  return lines.filter((tl, i) => {
+    if (inside.has(tl.line.index) || headers.has(tl.line.index) || tl.line.furniture) return false;
     const last = tl.amounts[tl.amounts.length - 1];
     if (last === undefined || last.token.whole || last.to !== tl.line.words.length) return false;
-    if (tl.dates[0]?.from === 0 || beginsLikeDay(tl)) return true;
-    return !pages.has(tl.line.page) && segments.some((segment) => goesOn(tl, segment));
+    const isRow =
+      tl.dates[0]?.from === 0 ||
+      beginsLikeDay(tl) ||
+      (!pages.has(tl.line.page) && segments.some((segment) => goesOn(tl, segment)));
+    return isRow && sectionAt(i)?.sign !== 0;
   });
 }
 

@@ -16,24 +16,32 @@ type Ink = 'red' | 'green' | 'other';
  * of another ink, the colour says nothing.
  */
 export function signedByInk(rows: readonly Row[]): Row[] {
-  const columns = new Map<string, Column>();
+  const alike = new Map<string, Column[]>();
+  const byColumns = new Map<Row['columns'], Column[]>();
   for (const row of rows) {
-    row.amounts.forEach((amount, i) => {
-      if (!amount || amount.token.nil) return;
+    let columns = byColumns.get(row.columns);
+    if (columns === undefined) {
+      // tables with the same headings print their columns alike
+      const headings = `${row.columns.length} ${row.columns.map((c) => c.heading).join('|')}`;
+      columns = alike.get(headings) ?? row.columns.map((): Column => ({ inks: new Set(), elsewhere: false }));
+      alike.set(headings, columns);
+      byColumns.set(row.columns, columns);
+    }
+    for (let i = 0; i < columns.length; i++) {
+      const amount = row.amounts[i];
+      if (!amount || amount.token.nil) continue;
       const ink = inkOf(row, amount);
-      const key = keyOf(row, i);
-      const column = columns.get(key) ?? { inks: new Set<Ink>(), elsewhere: false };
-      column.inks.add(ink);
+      columns[i].inks.add(ink);
       // a balance among the amounts may be printed as balances are
-      column.elsewhere ||= ink !== 'red' && amount.token.sign === '-' && !row.kindExact;
-      columns.set(key, column);
-    });
+      columns[i].elsewhere ||= ink !== 'red' && amount.token.sign === '-' && !row.kindExact;
+    }
   }
-  const speaking = new Set([...columns].filter(([, c]) => c.inks.size > 1 && !c.elsewhere).map(([key]) => key));
-  if (speaking.size === 0) return [...rows];
+  const speaks = ({ inks, elsewhere }: Column) => inks.size > 1 && !elsewhere;
+  if (![...alike.values()].some((columns) => columns.some(speaks))) return [...rows];
   return rows.map((row) => {
+    const columns = byColumns.get(row.columns) as Column[];
     const amounts = row.amounts.map((amount, i) => {
-      if (!amount || amount.token.nil || amount.token.sign !== null || !speaking.has(keyOf(row, i))) return amount;
+      if (!amount || amount.token.nil || amount.token.sign !== null || !speaks(columns[i])) return amount;
       const ink = inkOf(row, amount);
       if (ink === 'other') return amount;
       const token: AmountToken = { ...amount.token, sign: ink === 'red' ? '-' : '+' };
@@ -49,13 +57,12 @@ interface Column {
   elsewhere: boolean;
 }
 
-/** Tables with the same headings print their columns alike. */
-function keyOf(row: Row, column: number): string {
-  return `${column} ${row.columns.map((c) => c.heading).join('|')}`;
-}
-
 function inkOf(row: Row, amount: PlacedAmount): Ink {
-  const line = row.lines.find((l) => l.cells.some((cell) => cell?.amounts.includes(amount)));
+  // on most rows there is one
+  const line =
+    row.lines.length === 1
+      ? row.lines[0]
+      : row.lines.find((l) => l.cells.some((cell) => cell?.amounts.includes(amount)));
   const color = line?.source.line.words[amount.token.core[0]].style.color ?? 0;
   const [red, green, blue] = [color >> 16, (color >> 8) & 0xff, color & 0xff];
   if (red >= LIT && Math.max(green, blue) <= red * RED_OTHERS) return 'red';

@@ -10,7 +10,7 @@ import type { Line } from '../lines/types.ts';
 import type { PlacedAmount, PlacedDate, Segment, Table, TokenLine } from '../tables/types.ts';
 import type { Word } from '../words/types.ts';
 import { cutLine, usualDates } from './cells.ts';
-import type { ColumnKind, RowLine, Section } from './types.ts';
+import type { Cell, ColumnKind, RowLine, Section } from './types.ts';
 
 /** A body line with all that assembling asks of it. */
 export interface MarkedLine {
@@ -87,6 +87,8 @@ function descriptionAt({ segments }: Table, kinds: readonly ColumnKind[]): numbe
   return letters.reduce((best, n, i) => (n > (letters[best] ?? 0) ? i : best), -1);
 }
 
+const NO_DATES: readonly PlacedDate[] = [];
+
 /** A line of which the table's usual start is not known yet: its indent is that from the page's edge. */
 type Unplaced = Omit<MarkedLine, 'indent'> & { indent: number };
 
@@ -106,23 +108,34 @@ function markSegment(
   const bookingColumn = segment.columns.some(({ role }) => role === 'date');
   for (const tl of segment.body) {
     const row = cutLine(tl, segment.columns, kinds, usual);
-    const amounts = row.cells.map((cell, i) =>
-      kinds[i] === 'money' ? (cell?.amounts.findLast((a) => !decimals[i] || isPrintedMoney(a)) ?? null) : null,
-    );
-    const dates = row.cells.flatMap((cell, i) => (kinds[i] === 'date' && cell ? cell.dates : []));
-    const textCells = row.cells.filter((cell, i) => cell && kinds[i] === 'text');
-    const text = textCells.map((cell) => cell?.text).join(' ');
+    const amounts = new Array<PlacedAmount | null>(row.cells.length).fill(null);
+    let dates: readonly PlacedDate[] = NO_DATES;
+    const texts: string[] = [];
+    let firstText: Cell | null = null;
+    let anchor = false;
+    for (let i = 0; i < row.cells.length; i++) {
+      const cell = row.cells[i];
+      if (cell === null) continue;
+      if (kinds[i] === 'money') {
+        amounts[i] = cell.amounts.findLast((a) => !decimals[i] || isPrintedMoney(a)) ?? null;
+        anchor ||= amounts[i] !== null;
+      } else if (kinds[i] === 'date') dates = dates.length === 0 ? cell.dates : [...dates, ...cell.dates];
+      else {
+        firstText ??= cell;
+        texts.push(cell.text);
+      }
+    }
+    const text = texts.join(' ');
     const { line } = tl;
     let ruledAbove = false;
     while (rule < segment.ruleYs.length && segment.ruleYs[rule] < line.baseline) {
       if (segment.ruleYs[rule] > previousBaseline) ruledAbove = true;
       rule++;
     }
-    const anchor = amounts.some((a) => a !== null);
-    const words = lineKind(text !== '' ? labelOf(textCells.map((cell) => cell!.text)) : line.text);
+    const words = lineKind(text !== '' ? labelOf(texts) : line.text);
     const whole = anchor ? (dates.length > 0 ? null : kindBeforeAmount(tl)) : lineKind(line.text);
     // words of a summary may begin where days or amounts of rows stand: "Wpływy | razem"
-    const found = [whole, words].find((k) => k?.exact) ?? whole ?? words;
+    const found = whole?.exact ? whole : words?.exact ? words : (whole ?? words);
     out.push({
       row,
       amounts,
@@ -139,7 +152,7 @@ function markSegment(
       top: line.box[1],
       bottom: line.box[3],
       size: line.size,
-      indent: beginning((row.cells[main] ?? textCells[0])?.words[0], line, anchor),
+      indent: beginning((row.cells[main] ?? firstText)?.words[0], line, anchor),
       described: row.cells[main] !== null && row.cells[main] !== undefined,
       bold: line.words[0]?.style.bold ?? false,
       ruledAbove,
@@ -163,6 +176,7 @@ const UNSPACED = /^[\u3040-\u9fff\u0e00-\u0eff\uac00-\ud7a3]+$/;
 
 /** Given the texts of a line, column by column, returns what may name it: all of them, or the first where they would run together. */
 function labelOf(texts: readonly string[]): string {
+  if (texts.length === 1) return texts[0];
   const worded = texts.filter((text) => /\p{L}/u.test(text));
   return worded.length > 1 && worded.every((text) => UNSPACED.test(text)) ? worded[0] : texts.join(' ');
 }

@@ -13,6 +13,8 @@ export interface Pair {
   readonly untilTitle: number | null;
 }
 
+const NONE: readonly MarkedLine[] = [];
+
 /** Given the lines of a table in document order, the segments that go on where the one before ended, and what a title is, returns its pairs. */
 export function pairsOf(
   lines: readonly MarkedLine[],
@@ -23,6 +25,11 @@ export function pairsOf(
   let above: MarkedLine | null = null;
   let open: MarkedLine[] = [];
   const close = (below: MarkedLine | null) => {
+    if (open.length === 0) {
+      if (above || below) pairs.push({ above, below, between: NONE, titled: NONE, untilTitle: null });
+      above = below;
+      return;
+    }
     // what looks like a title at a page's foot is none of the rows overleaf, nor one on top of it, above lines of a row
     const turned = (l: MarkedLine, i: number) =>
       l.segment !== below?.segment ||

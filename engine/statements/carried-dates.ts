@@ -27,6 +27,7 @@ export function strayDates(rows: readonly ReadRow[]): number {
 /** Given rows, returns how many have their dates only below their amount, where those are last on their pages and no others have: "Printed 05 Jun 2025". */
 function datesAtFoot(rows: readonly Row[]): number {
   const below = rows.filter(({ lines, dates, amounts }) => {
+    if (lines.length === 1) return false;
     const anchor = lines.findIndex(({ source }) => amounts.some((a) => a !== null && source.amounts.includes(a)));
     const at = dates.flat().map((date) => lines.findIndex(({ source }) => source.dates.includes(date)));
     return at.length > 0 && anchor >= 0 && Math.min(...at) > anchor;
@@ -55,6 +56,7 @@ const isWithoutYear = ({ year, parts }: DateToken) => year === null && parts?.le
 
 /** Given a row with dates on two lines, one of them that of its amount: whether the first stands above that; else null. */
 function datesAbove({ lines, dates, amounts }: Row): boolean | null {
+  if (lines.length === 1) return null;
   const anchor = lines.findIndex(({ source }) => amounts.some((a) => a !== null && source.amounts.includes(a)));
   for (const column of dates) {
     const at = column.map((date) => lines.findIndex(({ source }) => source.dates.includes(date)));
@@ -70,8 +72,10 @@ function datesAbove({ lines, dates, amounts }: Row): boolean | null {
 export function doubtfulDates(rows: readonly ReadRow[]): number {
   const undated = rows.flatMap((r, i) => (r.role === 'transaction' && !r.ownDate ? [i] : []));
   // where rows print their dates, one of them alone on its line only looks like the heading of a day
-  const headed = rows.filter((r) => r.role === 'transaction' && r.row.headingDate && r.row.dates.flat().length === 0);
-  const dated = rows.filter((r) => r.role === 'transaction' && r.row.dates.flat().length > 0);
+  const headed = rows.filter(
+    (r) => r.role === 'transaction' && r.row.headingDate && !r.row.dates.some((d) => d.length > 0),
+  );
+  const dated = rows.filter((r) => r.role === 'transaction' && r.row.dates.some((d) => d.length > 0));
   const strayed = headed.length < dated.length * FEW ? headed.length : 0;
   const mayBeGap = undated.length < LEAST && undated.some((i) => !isBlank(rows[i], rows[i - 1]));
   return (mayBeGap || rows.some((r, i) => repeatsDay(r, rows[i - 1])) ? undated.length : 0) + strayed;

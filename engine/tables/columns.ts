@@ -6,6 +6,7 @@ import { headingsOfStacks, meaningOver } from './align.ts';
 import { partOfCodes } from './codes.ts';
 import { coverageOf, isRowLike } from './coverage.ts';
 import { isColumn, moneyIn, rowsShare, type Stack, stacksOf } from './stacks.ts';
+import { startBetween, startsOf } from './starts.ts';
 import { haveDaysInTexts } from './textdays.ts';
 import type { Column, HeadingCell, TokenLine } from './types.ts';
 
@@ -22,7 +23,7 @@ export function columnsUnder(
   const stacks = stacksOf(body);
   const items = withCodes(withTexts(toldApart(itemsOf(cells, stacks, body)), body, width), body, width);
   const coverage = coverageOf(body, width, cells);
-  const starts = startsOf(body);
+  const starts = startsOf(body, width);
   return columnsBetween(items, (a, b) => {
     const [from, to] = [a.stack?.right ?? middle(a), b.stack?.left ?? middle(b)];
     const ruled = rules.filter((x) => x > from && x < to);
@@ -56,15 +57,6 @@ export const middle = ({ x0, x1 }: { x0: number; x1: number }): number => (x0 + 
 
 /** Lines with words where a stack stands are so many times its tokens at the most, where it stands clear of texts. */
 const CLEAR = 1.2;
-/** Texts begin at one x on this share of the lines where a column of them does. */
-const START_SHARE = 0.03;
-/** the same where their heading begins elsewhere */
-const SURE_START_SHARE = 0.4;
-/** Texts of two columns are mostly this far apart, in text sizes; after less, a word may begin a text, or go on with one. */
-const TEXT_GAP = 0.5;
-const AFTER_SPACE = 0.3;
-/** A place at which so many times more texts begin is a column's start before the heading's edge is. */
-const MUCH = 2;
 /** Stacks without a heading are columns where they stand on this share of the lines with an amount, */
 export const UNHEADED_SHARE = 0.5;
 /** dates before all else on a smaller one: balances between the rows have none, */
@@ -257,43 +249,4 @@ export function columnsBetween(items: readonly Item[], edge: (a: Item, b: Item) 
     weight,
     heading,
   }));
-}
-
-/** At how many lines a text begins at each x, in points, to one on either side: after a gap, and after a space besides. */
-interface Starts {
-  readonly after: ReadonlyMap<number, number>;
-  readonly any: ReadonlyMap<number, number>;
-}
-
-function startsOf(body: readonly TokenLine[]): Starts {
-  const after = new Map<number, number>();
-  const any = new Map<number, number>();
-  const count = (starts: Map<number, number>, words: readonly Word[]) => {
-    const places: number[] = [];
-    for (const w of words) {
-      const at = Math.round(w.x0);
-      for (let x = at - 1; x <= at + 1; x++) if (!places.includes(x)) places.push(x);
-    }
-    for (const x of places) starts.set(x, (starts.get(x) ?? 0) + 1);
-  };
-  for (const { line } of body.filter(isRowLike)) {
-    count(any, line.words);
-    count(
-      after,
-      line.words.filter((w, i, words) => i === 0 || w.x0 - words[i - 1].x1 >= w.style.size * TEXT_GAP),
-    );
-  }
-  return { after, any };
-}
-
-/** Given where texts begin, returns where those of a column do, right of `from`: at its heading's edge, or left of its middle; or null. */
-function startBetween({ after, any }: Starts, from: number, b: Item, lines: number): number | null {
-  const at = (x: number) => (after.get(x) ?? 0) * (1 - AFTER_SPACE) + (any.get(x) ?? 0) * AFTER_SPACE;
-  const edge = Math.round(b.x0);
-  let best = Math.ceil(from) + 1;
-  for (let x = best; x <= middle(b); x++) if (at(x) > at(best)) best = x;
-  const seldom = (after.get(edge) ?? 0) >= Math.max(2, lines * START_SHARE);
-  const begins = b.x0 > from && (seldom || (any.get(edge) ?? 0) >= lines * SURE_START_SHARE);
-  if (begins && at(edge) * MUCH >= at(best)) return b.x0;
-  return at(best) >= lines * SURE_START_SHARE ? best : null;
 }

@@ -9,15 +9,31 @@ const RULE_SHARE = 0.5;
 
 /** How many words cover each point of the page's width. */
 export class Coverage {
-  readonly counts: Uint16Array;
   lines = 0;
+  /** how many more words begin than end at each point */
+  readonly #steps: Int32Array;
+  #counts: Int32Array | null = null;
   constructor(width: number) {
-    this.counts = new Uint16Array(Math.max(1, Math.ceil(width) + 2));
+    this.#steps = new Int32Array(Math.max(1, Math.ceil(width) + 2));
   }
   add(x0: number, x1: number): void {
     const from = Math.max(0, Math.floor(x0));
-    const to = Math.min(this.counts.length - 1, Math.ceil(x1));
-    for (let x = from; x < to; x++) this.counts[x]++;
+    const to = Math.min(this.#steps.length - 1, Math.ceil(x1));
+    if (from >= to) return;
+    this.#steps[from]++;
+    this.#steps[to]--;
+    this.#counts = null;
+  }
+  /** How many words stand at each point. */
+  get counts(): Int32Array {
+    if (this.#counts === null) {
+      let count = 0;
+      this.#counts = this.#steps.map((step) => {
+        count += step;
+        return count;
+      });
+    }
+    return this.#counts;
   }
   /** How many words stand at an x. */
   at(x: number): number {
@@ -25,17 +41,18 @@ export class Coverage {
   }
   /** Given an interval, returns the middle of its emptiest stretch: the widest of those that hardly any line crosses. */
   valley(from: number, to: number): number {
+    const { counts } = this;
     const a = Math.max(0, Math.round(from));
-    const b = Math.min(this.counts.length - 1, Math.round(to));
+    const b = Math.min(counts.length - 1, Math.round(to));
     if (b <= a) return (from + to) / 2;
     let lowest = Infinity;
-    for (let x = a; x <= b; x++) lowest = Math.min(lowest, this.counts[x]);
+    for (let x = a; x <= b; x++) lowest = Math.min(lowest, counts[x]);
     const bar = Math.max(lowest, Math.floor(this.lines * CROSSING_SHARE));
     let best = a;
     let bestLength = -1;
     let start = -1;
     for (let x = a; x <= b + 1; x++) {
-      const low = x <= b && this.counts[x] <= bar;
+      const low = x <= b && counts[x] <= bar;
       if (low && start < 0) start = x;
       if (!low && start >= 0) {
         if (x - start > bestLength) {

@@ -18,7 +18,18 @@ interface HeadedLines {
   readonly headers: readonly Header[];
 }
 
+/** A line with the headings above it, and its days and months below those for dates. */
+interface HeadedLine {
+  readonly tl: TokenLine;
+  readonly cells: readonly HeadingCell[];
+  readonly days: readonly PlacedDate[];
+}
+
+const NO_CELLS: readonly HeadingCell[] = [];
+const NO_DAYS: readonly PlacedDate[] = [];
+
 const FOUR_FIGURES = /^\d{4}$/;
+const LONGEST = 4;
 /** What a day and a month begin with, or are. */
 const FIGURES = /^(?:\d{1,2}|\d{4})$/;
 const SHORT = /^\d{1,2}$/;
@@ -40,15 +51,16 @@ export function withDays(pages: readonly HeadedLines[]): readonly TokenLine[][] 
     // below no header of its own, a page goes on with the one before
     const before = last;
     last = headers.at(-1) ?? last;
-    return lines.map((tl, i): [TokenLine, readonly HeadingCell[]] => {
+    return lines.map((tl, i): HeadedLine => {
       const header = headers.findLast(({ at, height }) => at + height <= i) ?? before;
-      return [tl, header?.cells ?? []];
+      const cells = header?.cells ?? NO_CELLS;
+      return { tl, cells, days: daysUnder(tl, cells, 2) };
     });
   });
-  const parts = partsOf(headed.flat().map(([tl, cells]) => [tl, daysUnder(tl, cells, 2)]));
+  const parts = partsOf(headed.flat());
   const read = headed.map((lines) =>
-    lines.map(([tl, cells]) => {
-      const found = added(tl, daysUnder(tl, cells, parts));
+    lines.map(({ tl, cells, days }) => {
+      const found = added(tl, parts === 2 ? days : daysUnder(tl, cells, parts));
       if (isRow(tl) && cells.length > 0) {
         if (found.dates.some((d) => !standsAmongMoney(d, cells))) dated++;
         rows.push({ line: tl, cells });
@@ -87,20 +99,21 @@ function dayUnder({ line: { words } }: TokenLine, cells: readonly HeadingCell[])
 }
 
 /** Given a line and the headings above it, returns the days of so many numbers that stand below those for dates. */
-function daysUnder(tl: TokenLine, cells: readonly HeadingCell[], parts: Parts): PlacedDate[] {
-  const isDated = (c: HeadingCell) => c.role !== null && DATE_ROLES.has(c.role);
-  if (!cells.some(isDated)) return [];
+function daysUnder(tl: TokenLine, cells: readonly HeadingCell[], parts: Parts): readonly PlacedDate[] {
+  if (!cells.some(isDated)) return NO_DAYS;
   return daysOn(tl, parts, ({ x0, x1 }) => {
     const over = cells.filter((c) => x0 < c.x1 && x1 > c.x0);
     return over.length > 0 && over.every(isDated);
   });
 }
 
+const isDated = ({ role }: HeadingCell) => role !== null && DATE_ROLES.has(role);
+
 /** Given the lines of pages without a header, returns them with the days with which most lines that begin below each other, and hold money, do so. */
 function withFirstDays(pages: readonly (readonly TokenLine[])[]): readonly TokenLine[][] {
   const rows = pages.flat().filter((tl) => moneyIn(tl).length > 0);
   const isFirst = (d: PlacedDate) => d.from === 0;
-  const parts = partsOf(rows.map((tl) => [tl, daysOn(tl, 2, isFirst)]));
+  const parts = partsOf(rows.map((tl) => ({ tl, days: daysOn(tl, 2, isFirst) })));
   const days = new Map(rows.flatMap((tl) => daysOn(tl, parts, isFirst).map((d) => [tl, d] as const)));
   const xs = [...days.values()].flatMap((d) => (d.to === parts ? [d.x0] : [])).sort((a, b) => a - b);
   const middle = xs[Math.floor(xs.length / 2)];
@@ -119,8 +132,8 @@ function withFirstDays(pages: readonly (readonly TokenLine[])[]): readonly Token
 type Parts = 2 | 3;
 
 /** Given lines with the days and months on each, returns whether a year follows them: whether most have one more number as near behind, and no two. */
-function partsOf(lines: readonly (readonly [TokenLine, readonly PlacedDate[]])[]): Parts {
-  const days = lines.flatMap(([tl, found]) => found.map((day) => [tl, day] as const));
+function partsOf(lines: readonly Omit<HeadedLine, 'cells'>[]): Parts {
+  const days = lines.flatMap(({ tl, days }) => days.map((day) => [tl, day] as const));
   const followed = days.filter(([{ line }, { from, to }]) => {
     const gap = (i: number) => line.words[i].x0 - line.words[i - 1].x1;
     const isNext = (i: number) => SHORT.test(line.words[i]?.text ?? '') && gap(i) <= gap(from + 1) * WIDER;
@@ -130,20 +143,23 @@ function partsOf(lines: readonly (readonly [TokenLine, readonly PlacedDate[]])[]
 }
 
 /** Given a line, returns the days and months, with the year where they are of three numbers, that stand where `isIn` wants them, and are no part of a date. */
-function daysOn(tl: TokenLine, parts: Parts, isIn: (day: PlacedDate) => boolean): PlacedDate[] {
+function daysOn(tl: TokenLine, parts: Parts, isIn: (day: PlacedDate) => boolean): readonly PlacedDate[] {
   const { words } = tl.line;
-  const found: PlacedDate[] = [];
+  let found: PlacedDate[] | null = null;
   for (let from = 0; from < words.length; ) {
-    const day = dayAt(tl, from, parts);
+    const { text } = words[from];
+    const day = text.length <= LONGEST && FIGURES.test(text) ? dayAt(tl, from, parts) : null;
     const taken = day !== null && isIn(day);
-    if (taken) found.push(day);
+    if (taken) {
+      found ??= [];
+      found.push(day);
+    }
     from = taken ? day.to : from + 1;
   }
-  return found;
+  return found ?? NO_DAYS;
 }
 
 function dayAt({ line: { words }, dates }: TokenLine, from: number, parts: Parts): PlacedDate | null {
-  if (!FIGURES.test(words[from].text)) return null;
   const one = FOUR_FIGURES.test(words[from].text);
   const to = from + (one ? 1 : parts);
   if (to > words.length || dates.some((d) => d.from < to && d.to > from)) return null;

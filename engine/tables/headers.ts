@@ -112,14 +112,14 @@ export function isSummary(labels: readonly { readonly text: string }[]): boolean
 }
 
 function mayBeHeader(tl: TokenLine): boolean {
+  // most lines are rows: told first
+  if (tl.dates.length > 0 || tl.amounts.some(({ token }) => !token.nil && !NUMBER.test(token.text))) return false;
   if (tl.line.words.length === 0 || tl.line.words.length > 30) return false;
   // "Line of credit" is a title or a limit, whatever its last word heads
   if (tl.line.phrases.length === 1 && tl.line.words.length < MAX_CELL_WORDS && isSummary(tl.line.phrases)) return false;
   // a row may state that there is no balance: "Alter Kontostand -"
   const nil = tl.amounts.some(({ token }) => token.nil);
-  if (nil && tl.line.phrases.some((p) => ENDS.has(lineKind(p.text)?.kind ?? '') && lineKind(p.text)?.exact))
-    return false;
-  return tl.amounts.every(({ token }) => token.nil || NUMBER.test(token.text)) && tl.dates.length === 0;
+  return !(nil && tl.line.phrases.some((p) => ENDS.has(lineKind(p.text)?.kind ?? '') && lineKind(p.text)?.exact));
 }
 
 /** Given a page's lines, returns its headers, top to bottom; no line belongs to two. */

@@ -1,7 +1,8 @@
 /** Finds dates and amounts that stand below each other: what columns are made of, whatever is printed above them. */
+import { InOrder } from '../geometry/inorder.ts';
 import { markerSign } from '../lexicon/markers.ts';
+import type { Phrase } from '../lines/types.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
-import type { Word } from '../words/types.ts';
 import type { PlacedAmount, TokenLine } from './types.ts';
 
 /** Tokens of one kind, line by line below each other, with the x interval that they take. */
@@ -51,15 +52,29 @@ const LEAST_ROWS_SHARE = 0.3;
 
 /** Given lines, returns the stacks of dates and amounts in those that hold an amount, left to right; none overlap. */
 export function stacksOf(lines: readonly TokenLine[]): Stack[] {
-  const rows = lines.filter((tl) => moneyIn(tl).length > 0).slice(0, MOST_LINES);
-  const tokens = rows.map(figuresOn);
-  const dates = tokens.flatMap((t) => t.dates);
-  const money = tokens.flatMap((t) => t.money);
+  const rows = linesOfMoney(lines);
+  const dates: Token[] = [];
+  const money: Token[] = [];
+  for (const tl of rows) {
+    const figures = figuresOn(tl);
+    for (const token of figures.dates) dates.push(token);
+    for (const token of figures.money) money.push(token);
+  }
   const found = [...stacked('date', dates, rows.length), ...stacked('money', money, rows.length)];
   const amongTexts = found.filter((s) => s.kind === 'money' && !s.alone);
   const starts = amongTexts.length > 0 ? textStartsOf(rows) : [];
   const isText = (s: Stack) => starts.filter((x) => Math.abs(x - s.core.left) <= SAME_EDGE).length >= s.count * MOST;
   return apart(found.filter((s) => !amongTexts.includes(s) || !isText(s)));
+}
+
+/** The lines with money, as many as it takes to tell of columns. */
+function linesOfMoney(lines: readonly TokenLine[]): TokenLine[] {
+  const rows: TokenLine[] = [];
+  for (const tl of lines) {
+    if (rows.length === MOST_LINES) break;
+    if (moneyIn(tl).length > 0) rows.push(tl);
+  }
+  return rows;
 }
 
 /** Given lines, returns where phrases begin with a word that is no figure: where they do, figures begin texts as well. */
@@ -79,7 +94,9 @@ export function moneyIn(tl: TokenLine): readonly PlacedAmount[] {
   if (tl.amounts.length === 0) return tl.amounts;
   let money = moneyOf.get(tl);
   if (money === undefined) {
-    money = tl.amounts.filter((a) => isMoneyLike(a.token) && !tl.dates.some((d) => a.from < d.to && d.from < a.to));
+    const isMoney = (a: PlacedAmount) => isMoneyLike(a.token) && !tl.dates.some((d) => a.from < d.to && d.from < a.to);
+    // on most lines that is all of them
+    money = tl.amounts.every(isMoney) ? tl.amounts : tl.amounts.filter(isMoney);
     moneyOf.set(tl, money);
   }
   return money;
@@ -89,10 +106,10 @@ export function moneyIn(tl: TokenLine): readonly PlacedAmount[] {
 function figuresOn(tl: TokenLine) {
   let figures = figuresOf.get(tl);
   if (figures === undefined) {
-    const tokenOf = tokensOn(tl);
+    const filled = filledPhrases(tl);
     figures = {
-      dates: tl.dates.map((d) => tokenOf(d, false)),
-      money: moneyIn(tl).map((a) => tokenOf(a, BARE.test(a.token.text))),
+      dates: tl.dates.map((d) => tokenOf(d, false, filled)),
+      money: moneyIn(tl).map((a) => tokenOf(a, a.token.whole && BARE.test(a.token.text), filled)),
     };
     figuresOf.set(tl, figures);
   }
@@ -101,15 +118,17 @@ function figuresOn(tl: TokenLine) {
 
 /** Given lines, returns the x at which texts begin below each other on at least this share of those that hold an amount. */
 export function textStarts(lines: readonly TokenLine[], share: number): number[] {
-  const rows = lines.filter((tl) => moneyIn(tl).length > 0).slice(0, MOST_LINES);
+  const rows = linesOfMoney(lines);
   const isToken = ({ line, dates, amounts }: TokenLine, x: number) =>
     [...dates, ...amounts].some(({ from }) => line.words[from].x0 === x);
   let open = rows.flatMap((tl) => tl.line.phrases.map((p) => p.x0).filter((x) => !isToken(tl, x)));
   const starts: number[] = [];
   for (;;) {
-    const members = new Set(densest(open, (x) => x));
-    if (open.filter((x) => members.has(x)).length < Math.max(LEAST_STARTS, rows.length * share)) return starts;
-    starts.push(Math.min(...members));
+    const order = new InOrder(open);
+    const { from, length } = order.densest(SAME_EDGE);
+    if (length < Math.max(LEAST_STARTS, rows.length * share)) return starts;
+    const members = new Set(Array.from({ length }, (_, i) => order.valueAt(from + i)));
+    starts.push(order.valueAt(from));
     open = open.filter((x) => !members.has(x));
   }
 }
@@ -121,19 +140,31 @@ interface Span {
   readonly x1: number;
 }
 
-/** Given a line, returns what makes one of its dates or amounts a token of a stack. */
-function tokensOn(tl: TokenLine): (span: Span, bare: boolean) => Token {
-  const { words, phrases } = tl.line;
-  const held = new Set<Word>();
-  for (const spans of [tl.dates, moneyIn(tl)])
-    for (const { from, to } of spans) for (let w = from; w < to; w++) held.add(words[w]);
-  const filled = phrases.filter((p) => p.words.every((w) => held.has(w) || markerSign(w.text) !== null));
-  return ({ x0, x1 }, bare) => ({ x0, x1, bare, alone: filled.some((p) => p.x0 <= x0 && p.x1 >= x1) });
+/** Given a line, returns its phrases that hold dates and money and nothing else, but what tells their side. */
+function filledPhrases(tl: TokenLine): Phrase[] {
+  const money = moneyIn(tl);
+  const filled: Phrase[] = [];
+  let at = 0;
+  for (const phrase of tl.line.phrases) {
+    const from = at;
+    at += phrase.words.length;
+    let w = from;
+    while (w < at && (isHeld(w, tl.dates) || isHeld(w, money) || markerSign(phrase.words[w - from].text) !== null)) w++;
+    if (w === at) filled.push(phrase);
+  }
+  return filled;
+}
+
+const isHeld = (word: number, spans: readonly Span[]): boolean => spans.some((s) => word >= s.from && word < s.to);
+
+/** Given a date or an amount of a line, whether it is digits and nothing else, and the phrases filled with such, returns it as a token of a stack. */
+function tokenOf({ x0, x1 }: Span, bare: boolean, filled: readonly Phrase[]): Token {
+  return { x0, x1, bare, alone: filled.some((p) => p.x0 <= x0 && p.x1 >= x1) };
 }
 
 /** True for a date or an amount of a line that stands alone in its phrase, or among others. */
 export function isAlone(tl: TokenLine, span: Span): boolean {
-  return tokensOn(tl)(span, false).alone;
+  return tokenOf(span, false, filledPhrases(tl)).alone;
 }
 
 interface Edges {
@@ -145,17 +176,24 @@ const EDGES: readonly ((t: Edges) => number)[] = [(t) => t.x1, (t) => t.x0, (t) 
 
 /** Given tokens of one kind, returns the stacks that share an edge or their middle, the highest first. */
 function stacked(kind: Stack['kind'], tokens: readonly Token[], lines: number): Stack[] {
-  let open = [...tokens];
+  const orders = ordersOf(tokens);
+  const taken = new Uint8Array(tokens.length);
   const stacks: Stack[] = [];
-  while (open.length > 0) {
-    const members = densestEdge(open);
-    const alone = members.filter((t) => t.alone).length * 2 >= members.length;
+  while (orders[0].length > 0) {
+    const members = densestOf(orders);
+    let [alones, bares, left, right] = [0, 0, Infinity, -Infinity];
+    for (const i of members) {
+      const t = tokens[i];
+      if (t.alone) alones++;
+      if (t.bare) bares++;
+      if (t.x0 < left) left = t.x0;
+      if (t.x1 > right) right = t.x1;
+    }
+    const alone = alones * 2 >= members.length;
     const among = members.length >= Math.max(LEAST_AMONG_TEXT, lines * SHARE_AMONG_TEXT);
-    const bare = members.filter((t) => t.bare).length * 2 >= members.length;
+    const bare = bares * 2 >= members.length;
     // digits in the midst of texts are references
     if (alone || (among && !bare)) {
-      const left = Math.min(...members.map((t) => t.x0));
-      const right = Math.max(...members.map((t) => t.x1));
       stacks.push({
         kind,
         left,
@@ -169,8 +207,8 @@ function stacked(kind: Stack['kind'], tokens: readonly Token[], lines: number): 
     }
     if (members.length === 1) {
       // all that is left stands by itself
-      for (const t of open)
-        if (t !== members[0] && t.alone)
+      for (const [i, t] of tokens.entries())
+        if (i !== members[0] && taken[i] === 0 && t.alone)
           stacks.push({
             kind,
             left: t.x0,
@@ -183,32 +221,28 @@ function stacked(kind: Stack['kind'], tokens: readonly Token[], lines: number): 
           });
       break;
     }
-    const taken = new Set(members);
-    open = open.filter((t) => !taken.has(t));
+    for (const i of members) taken[i] = 1;
+    for (const order of orders) order.takeOut(taken);
   }
   return stacks;
 }
 
 /** Given tokens, returns the most of them that share an edge or their middle. */
 export function densestEdge<T extends Edges>(tokens: readonly T[]): T[] {
-  return EDGES.map((edge) => densest(tokens, edge)).reduce((a, b) => (b.length > a.length ? b : a));
+  return densestOf(ordersOf(tokens)).map((i) => tokens[i]);
 }
 
-/** Given tokens and what of them is compared, returns the most that agree in it. */
-function densest<T>(tokens: readonly T[], edge: (t: T) => number): T[] {
-  const edges = tokens.map(edge);
-  const order = tokens.map((_, i) => i).sort((a, b) => edges[a] - edges[b]);
-  let best = 0;
-  let length = 0;
-  let from = 0;
-  for (let to = 0; to < order.length; to++) {
-    while (edges[order[to]] - edges[order[from]] > SAME_EDGE) from++;
-    if (to - from + 1 > length) {
-      length = to - from + 1;
-      best = from;
-    }
-  }
-  return order.slice(best, best + length).map((i) => tokens[i]);
+/** Given tokens, returns each of their edges in order. */
+function ordersOf(tokens: readonly Edges[]): InOrder[] {
+  return EDGES.map((edge) => new InOrder(tokens.map(edge)));
+}
+
+/** Given the edges of tokens in order, returns which of them are the most that share one. */
+function densestOf(orders: readonly InOrder[]): number[] {
+  const stretches = orders.map((order) => order.densest(SAME_EDGE));
+  const most = stretches.reduce((best, { length }, i) => (length > stretches[best].length ? i : best), 0);
+  const { from, length } = stretches[most];
+  return Array.from({ length }, (_, i) => orders[most].placeAt(from + i));
 }
 
 /** Given stacks, returns them without overlaps, left to right: a smaller one over a larger is part of it, or no stack. */

@@ -3,7 +3,8 @@ import { datesIn } from '../dates/scan.ts';
 import type { Line } from '../lines/types.ts';
 import { amountsIn } from '../money/amount.ts';
 import { groupedNumbers } from '../money/iban.ts';
-import type { PlacedAmount, PlacedDate, TokenLine } from './types.ts';
+import type { Word } from '../words/types.ts';
+import type { TokenLine } from './types.ts';
 
 /** A figure, or what stands for none: "nil", a dash alone. */
 const HAS_FIGURE = /[\d０-９]|nil|(?<!\S)[-–—](?!\S)/i;
@@ -17,17 +18,24 @@ export function tokenLine(line: Line, texts: readonly string[]): TokenLine {
   for (let i = 0; i < words.length; i++) {
     gaps[i] = i === 0 ? Infinity : (words[i].x0 - words[i - 1].x1) / words[i].style.size;
   }
-  const placed = <T extends { from: number; to: number }>(token: T) => ({
-    token,
-    from: token.from,
-    to: token.to,
-    x0: words[token.from].x0,
-    x1: words[token.to - 1].x1,
-  });
-  const dates: PlacedDate[] = datesIn(texts, gaps).map(placed);
+  const dates = datesIn(texts, gaps);
   const numbers = groupedNumbers(texts);
-  const amounts: PlacedAmount[] = amountsIn(texts, gaps)
-    .filter((token) => !numbers.some(([from, to]) => token.from >= from && token.from < to))
-    .map(placed);
-  return { line, texts, dates, amounts };
+  const read = amountsIn(texts, gaps);
+  const amounts =
+    numbers.length === 0
+      ? read
+      : read.filter((token) => !numbers.some(([from, to]) => token.from >= from && token.from < to));
+  return { line, texts, dates: placed(dates, words), amounts: placed(amounts, words) };
+}
+
+/** Given tokens of a line's words, returns them with where they stand. */
+function placed<T extends { readonly from: number; readonly to: number }>(
+  tokens: readonly T[],
+  words: readonly Word[],
+): readonly { token: T; from: number; to: number; x0: number; x1: number }[] {
+  if (tokens.length === 0) return NONE;
+  return tokens.map((token) => {
+    const { from, to } = token;
+    return { token, from, to, x0: words[from].x0, x1: words[to - 1].x1 };
+  });
 }

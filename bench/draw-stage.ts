@@ -1,0 +1,68 @@
+/** Draws what a stage of the engine saw over a page of a file, as PNG. */
+import { encode } from 'fast-png';
+import { marksOf } from '../engine/debug/marks.ts';
+import { drawPage, type Picture } from '../engine/debug/picture.ts';
+import type { StageName } from '../engine/debug/types.ts';
+import { extract } from '../engine/extract.ts';
+import type { Pdfium } from '../engine/pages/pdfium.ts';
+import type { Stages } from '../engine/stages.ts';
+import { DEFAULT_BOUNDS } from '../workers/bounds.ts';
+import { compilePdfium, instantiatePdfium } from '../workers/pdfium.ts';
+
+/** A file whose stages can be drawn. */
+export interface Drawable {
+  readonly pdfium: Pdfium;
+  readonly bytes: Uint8Array;
+  readonly password?: string;
+  readonly stages: Stages;
+}
+
+/** Given a PDF, reads it. Throws UnreadableError. */
+export async function readStages(bytes: Uint8Array, password?: string): Promise<Drawable> {
+  const pdfium = await instantiatePdfium(await compilePdfium(), { maxHeapBytes: DEFAULT_BOUNDS.maxHeapBytes });
+  let seen: Stages | undefined;
+  extract(bytes, {
+    pdfium,
+    password,
+    onStages: (stages) => {
+      seen = stages;
+    },
+  });
+  return { pdfium, bytes, password, stages: seen! };
+}
+
+/** Given what was read, a stage, a page from 1 that it has, and pixels a point, returns the picture. */
+export function drawStage(
+  { pdfium, bytes, password, stages }: Drawable,
+  stage: StageName,
+  page: number,
+  scale: number,
+): Picture {
+  const { width, height, turned } = stages.pages[page - 1]!;
+  return drawPage(pdfium, bytes, { page, password, scale, width, height, turned, marks: marksOf(stages, stage, page) });
+}
+
+/** Levels of each colour: more take twice the bytes, and look the same. */
+const LEVELS = 16;
+const COMPRESSION = 9;
+
+/** Given a picture, returns it as PNG: without what is white below all else, in fewer colours. */
+export function pngOf({ width, height, data }: Picture): Uint8Array {
+  const rows = Math.min(height, lastInked(data, width, height) + 1);
+  const colors = new Uint8Array(width * rows * 3);
+  const step = 255 / (LEVELS - 1);
+  for (let pixel = 0; pixel < width * rows; pixel++) {
+    for (let c = 0; c < 3; c++) colors[pixel * 3 + c] = Math.round(Math.round(data[pixel * 4 + c]! / step) * step);
+  }
+  return encode({ width, height: rows, data: colors, channels: 3 }, { zlib: { level: COMPRESSION } });
+}
+
+/** Given pixels, returns the last row that is not white, with some white below. */
+function lastInked(data: Uint8Array, width: number, height: number): number {
+  const margin = Math.round(height / 40);
+  for (let y = height - 1; y > 0; y--) {
+    const row = data.subarray(y * width * 4, (y + 1) * width * 4);
+    if (row.some((value) => value !== 255)) return Math.min(height - 1, y + margin);
+  }
+  return height - 1;
+}

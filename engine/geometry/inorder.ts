@@ -1,0 +1,59 @@
+/** Numbers in order, of which the most that lie close together are found and taken out, again and again. */
+
+/** A stretch of numbers in order: where it begins among them, and how many it has. */
+export interface Stretch {
+  readonly from: number;
+  readonly length: number;
+}
+
+export class InOrder {
+  /** how many are left */
+  length: number;
+  readonly #values: Float64Array;
+  /** where each stands among the numbers that were given */
+  readonly #places: Int32Array;
+
+  constructor(values: ArrayLike<number>) {
+    this.length = values.length;
+    this.#places = new Int32Array(values.length);
+    for (let i = 0; i < values.length; i++) this.#places[i] = i;
+    this.#places.sort((a, b) => values[a] - values[b] || a - b);
+    this.#values = new Float64Array(values.length);
+    for (let i = 0; i < values.length; i++) this.#values[i] = values[this.#places[i]];
+  }
+
+  valueAt(i: number): number {
+    return this.#values[i];
+  }
+
+  placeAt(i: number): number {
+    return this.#places[i];
+  }
+
+  /** Returns the longest stretch of numbers that differ by no more than `width`, the first of several. */
+  densest(width: number): Stretch {
+    const values = this.#values;
+    let best = 0;
+    let length = 0;
+    let from = 0;
+    for (let to = 0; to < this.length; to++) {
+      while (values[to] - values[from] > width) from++;
+      if (to - from + 1 > length) {
+        length = to - from + 1;
+        best = from;
+      }
+    }
+    return { from: best, length };
+  }
+
+  /** Takes out the numbers whose places are marked. */
+  takeOut(marked: Uint8Array): void {
+    let left = 0;
+    for (let i = 0; i < this.length; i++) {
+      if (marked[this.#places[i]] === 1) continue;
+      this.#values[left] = this.#values[i];
+      this.#places[left++] = this.#places[i];
+    }
+    this.length = left;
+  }
+}
