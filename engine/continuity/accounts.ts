@@ -31,10 +31,8 @@ export function namesAccount(statement: ComparedStatement): boolean {
 }
 
 function namesOf({ iban, accountNumber }: ComparedStatement): Named {
-  // an IBAN may stand where the number is looked for
-  if (accountNumber !== null && isIban(plain(accountNumber))) {
-    return { iban: iban === null ? plain(accountNumber) : plain(iban), number: null };
-  }
+  // what a paper calls the number of the account may be an IBAN: another one on it is that of somebody else
+  if (accountNumber !== null && isIban(plain(accountNumber))) return { iban: plain(accountNumber), number: null };
   // figures that are masked, and the zeros that fill a number up, are printed on one paper and left out on another
   const number = accountNumber === null ? '' : plain(accountNumber).replace(/^[X0]+/, '');
   return { iban: iban === null ? null : plain(iban), number: number.length < LEAST_NUMBER ? null : number };

@@ -65,6 +65,13 @@ describe('statements that follow on one another', () => {
     expect(account([january, touching, march])).toMatchObject({ status: 'continuous', findings: [] });
   });
 
+  test('periods that share some days in print alone follow on one another', () => {
+    expect(account([january, { ...february, periodStart: '2025-01-20' }])).toMatchObject({
+      status: 'continuous',
+      findings: [],
+    });
+  });
+
   test('the periods of a card begin at any day of a month', () => {
     const first = statement(['2024-12-18', '2025-01-17'], ROWS, { accountType: 'card' });
     const second = statement(['2025-01-18', '2025-02-17'], ROWS, { accountType: 'card' });
@@ -142,6 +149,16 @@ describe('what is missing', () => {
     expect(findings).toMatchObject([
       { kind: 'balance', statements: [0, 1], from: '2025-01-31', to: '2025-02-01', expected: 38_750n, found: 38_000n },
     ]);
+  });
+
+  test('rows that happened before the last one ended hide no balance that is not carried over', () => {
+    const rows = bookings(38_000, [
+      ['2025-01-29', -100],
+      ['2025-02-20', -200],
+    ]);
+    const list = exportOf(rows, { periodEnd: '2025-02-28' });
+    const { status, findings } = account([january, list]);
+    expect([status, findings.map(({ kind }) => kind)]).toEqual(['broken', ['balance']]);
   });
 
   test('lists without a period have no gap between them, but a balance that is not carried over', () => {
@@ -254,6 +271,15 @@ describe('accounts', () => {
   test('an IBAN and the number that it holds are one account', () => {
     const iban = { ...february, accountNumber: null, iban: 'GB94BARC10201560114482' };
     expect(account([january, iban, march])).toMatchObject({ status: 'continuous', accountNumber: '60114482' });
+  });
+
+  test('another IBAN on the paper than the number of the account is that of somebody else', () => {
+    const own = { accountNumber: 'GB94 BARC 1020 1560 1144 82' };
+    const papers = [
+      { ...january, ...own },
+      { ...february, ...own, iban: 'DE89370400440532013000' },
+    ];
+    expect(account(papers).status).toBe('continuous');
   });
 
   test('one number under two IBANs is two accounts', () => {

@@ -1,6 +1,6 @@
 /** How a statement follows on an earlier one: after it, over the same days, or not at all. */
 import { commonRows } from './common-rows.ts';
-import { dayOf, missingDays, sharedDays } from './spans.ts';
+import { dayOf, daysIn, missingDays, sharedDays } from './spans.ts';
 import type { ComparedRows, ComparedStatement, Finding, Span } from './types.ts';
 
 /** A statement that can be put in order. */
@@ -16,6 +16,9 @@ export interface Joint {
   readonly agrees: boolean | null;
   readonly findings: readonly Finding[];
 }
+
+/** Statements that share more of their days than this stand beside each other, not one after the other. */
+const PARALLEL = 0.5;
 
 /** Given two placed statements, returns whether they are one and the same: period, balances and rows. */
 export function areDuplicates(a: Placed, b: Placed): boolean {
@@ -39,12 +42,11 @@ export function jointOf(earlier: Placed, later: Placed, failedFiles: readonly st
     return 2 * rows.length < Math.min(inEarlier, inLater) ? null : overlapping(earlier, later, shared, rows);
   }
   const { expected, found } = balancesAt(earlier, later, rows);
-  const disagrees = differ(expected, found);
-  // the last day of the one is often printed as the first of the next
-  const touching = earlier.span.to === later.span.from;
-  if (sameSpan(earlier.span, later.span) && disagrees) return null;
-  if (touching || (expected !== null && expected === found)) return following(earlier, later, failedFiles);
-  // both cover days of which each has other rows, or only one has any
+  if (sameSpan(earlier.span, later.span) && differ(expected, found)) return null;
+  // the last days of the one are often printed as the first of the next, or its first rows happened before they were booked
+  const beside = daysIn(shared) > PARALLEL * Math.min(daysIn(earlier.span), daysIn(later.span));
+  if (!beside || (expected !== null && expected === found)) return following(earlier, later, failedFiles);
+  // days of which each has other rows, or only one has any
   if (inEarlier + inLater > 0) return null;
   return overlapping(earlier, later, shared, rows);
 }

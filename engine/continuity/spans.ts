@@ -41,6 +41,11 @@ export function sharedDays(a: Span, b: Span): { readonly from: IsoDate; readonly
 export function missingDays(earlier: Span, later: Span): { readonly from: IsoDate; readonly to: IsoDate } | null {
   // rows need not reach to the ends of their period: days without any tell nothing
   if (!earlier.toPrinted || !later.fromPrinted) return null;
-  if (daysBetween(earlier.to, later.from) - 1 <= IDLE_DAYS) return null;
-  return { from: addDays(earlier.to, 1), to: addDays(later.from, -1) };
+  const missing = { from: addDays(earlier.to, 1), to: addDays(later.from, -1) };
+  return daysIn(missing) > IDLE_DAYS ? missing : null;
+}
+
+/** Given the first and the last day, returns how many they are. */
+export function daysIn({ from, to }: { readonly from: IsoDate; readonly to: IsoDate }): number {
+  return daysBetween(from, to) + 1;
 }
