@@ -101,6 +101,12 @@ describe('statements that follow on one another', () => {
     expect(account([{ ...january, closingBalance: null }, february]).status).toBe('continuous');
   });
 
+  test('what the next opens with is made from its closing and its rows where it does not print it', () => {
+    expect(account([january, { ...withoutBalances(february), closingBalance: february.closingBalance }]).status).toBe(
+      'continuous',
+    );
+  });
+
   test('the balances of rows tell where a list begins and ends', () => {
     const lists = [exportOf(ROWS.slice(0, 3)), exportOf(ROWS.slice(3).toReversed())];
     expect(account(lists)).toMatchObject({ status: 'continuous', findings: [] });
@@ -302,6 +308,44 @@ describe('accounts', () => {
       [[0, 3], 'continuous'],
       [[1, 2], 'continuous'],
     ]);
+  });
+
+  describe('two under one number, of the same month, are told apart', () => {
+    const FEE = ['2025-01-31', -450] as const;
+    const first = bookings(10_000, [['2025-01-03', -1_250], ['2025-01-05', -90], ['2025-01-20', 30_000], FEE]);
+    const second = bookings(70_000, [['2025-01-04', -2_250], ['2025-01-08', -75], ['2025-01-21', 31_000], FEE]);
+    const months = [statement(JANUARY, first), statement(JANUARY, second)];
+
+    test('where both book the same fee on one day', () => {
+      expect(compare(months)).toHaveLength(2);
+    });
+
+    test('where they print no balances and share few rows', () => {
+      expect(compare(months.map(withoutBalances))).toHaveLength(2);
+    });
+
+    test('where they print no balances and share no rows', () => {
+      const apart = months.map(withoutBalances).map((paper) => ({
+        ...paper,
+        transactions: paper.transactions.slice(0, -1),
+      }));
+      expect(compare(apart)).toHaveLength(2);
+    });
+
+    test('where neither has rows', () => {
+      const quiet = (openingBalance: number) =>
+        statement(JANUARY, [], { openingBalance, closingBalance: openingBalance });
+      expect(compare([quiet(100), quiet(900)])).toHaveLength(2);
+    });
+  });
+
+  test('rows of one day, amount and text are two where their balances differ', () => {
+    const twice = bookings(1_000, [
+      ['2025-01-31', -450],
+      ['2025-01-31', -450],
+    ]);
+    const [before, after] = [exportOf(twice.slice(0, 1)), exportOf(twice.slice(1))];
+    expect(account([before, after])).toMatchObject({ status: 'continuous', findings: [] });
   });
 
   test('a single statement is compared with nothing', () => {
