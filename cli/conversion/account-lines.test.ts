@@ -42,6 +42,11 @@ test('what is missing is told with its days and the files that failed, and no ba
   expect(line).toMatch(/ {2}broken; no statement covers 2025-01-29 to 2025-03-31 \(not read: letter.pdf\)$/);
 });
 
+test('of many files that failed the first are named', () => {
+  const failed = ['a', 'b', 'c', 'd', 'e'].map((file) => ({ ...FAILED, file }));
+  expect(accountLines([month(1, 700n), ...failed, month(4, 900n)])[0]).toMatch(/\(not read: a, b, c and 2 more\)$/);
+});
+
 test('a balance that is not carried over is told with the two files', () => {
   expect(accountLines([month(1, 700n), month(2, 800n)])[0]).toContain('not carried over between 01.pdf and 02.pdf');
 });

@@ -11,6 +11,9 @@ export interface DoneFile {
 /** A terminal may be recorded: an account is told by its last characters, and no balance is. */
 const TOLD_CHARACTERS = 4;
 
+/** More names than these make no line. */
+const NAMED_FILES = 3;
+
 /** Given all files of a batch, returns a line for each account that has several statements, and one where some name no account. */
 export function accountLines(files: readonly DoneFile[]): string[] {
   const statements = files.flatMap(({ file, outcome }) =>
@@ -43,7 +46,9 @@ function accountLine(
 function findingText({ kind, statements, from, to, rows, failedFiles }: Finding, names: readonly string[]): string {
   const [earlier, later] = statements.map((index) => names[index]!);
   const two = earlier === later ? `two statements of ${earlier}` : `${earlier} and ${later}`;
-  const missing = failedFiles.length === 0 ? '' : ` (not read: ${failedFiles.join(', ')})`;
+  const more = failedFiles.length > NAMED_FILES ? ` and ${failedFiles.length - NAMED_FILES} more` : '';
+  const failed = `${failedFiles.slice(0, NAMED_FILES).join(', ')}${more}`;
+  const missing = failedFiles.length === 0 ? '' : ` (not read: ${failed})`;
   switch (kind) {
     case 'gap':
       return `no statement covers ${from} to ${to}${missing}`;
