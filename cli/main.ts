@@ -8,6 +8,7 @@ import { oneLine } from './failure.ts';
 const COMMANDS: Readonly<Record<string, () => Promise<{ command: Command }>>> = {
   convert: () => import('./convert.ts'),
   explain: () => import('./explain.ts'),
+  redact: () => import('./redact.ts'),
   serve: () => import('./serve.ts'),
   accounts: () => import('./accounts.ts'),
   keys: () => import('./keys.ts'),
@@ -21,6 +22,7 @@ Bank and card statements in PDF to transactions, proved by the paper's own arith
 
   convert FILE…   convert statements to JSON, CSV or XLS
   explain FILE    tell how a statement was read, and what became of a text on it
+  redact FILE     make a copy with invented contents, to be shared
   serve           serve the HTTP interface
   accounts        make and list accounts
   keys            make, list and revoke API keys

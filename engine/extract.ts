@@ -4,7 +4,7 @@ import { sheetOf, toLines, type WordedPage } from './lines/lines.ts';
 import { creationYear } from './pages/created.ts';
 import { boundPages, openDocument, type PdfSource } from './pages/document.ts';
 import type { Pdfium } from './pages/pdfium.ts';
-import { readPage } from './pages/read.ts';
+import { type PaintedPage, readPage } from './pages/read.ts';
 import type { Dropped } from './pages/types.ts';
 import { unusableFile } from './pages/usable.ts';
 import { jointAnswers } from './readings/questions.ts';
@@ -26,6 +26,8 @@ export interface ExtractOptions {
   readonly maxPages?: number;
   /** told after each page that was read */
   readonly onPage?: (done: number, total: number) => void;
+  /** told all that a page paints, while it is read */
+  readonly onPainted?: (page: PaintedPage) => void;
   /** told what each stage made of the document, which is then kept whole: for the debug view and `explain` */
   readonly onStages?: (stages: Stages) => void;
 }
@@ -47,7 +49,7 @@ export function extract(source: PdfSource, options: ExtractOptions): Extraction 
       const keep = (found: readonly Dropped[]) => {
         dropped = found;
       };
-      const page = readPage(options.pdfium, document, i, options.onStages && keep);
+      const page = readPage(options.pdfium, document, i, options.onStages && keep, options.onPainted);
       if (options.onStages) drawn.push(drawnPage(page, dropped));
       pages.push({ page: sheetOf(page), words: toWords(page) });
       options.onPage?.(i + 1, pageCount);
@@ -65,8 +67,8 @@ export function extract(source: PdfSource, options: ExtractOptions): Extraction 
     }
     const tables = findTables(lined);
     const rows = assembleRows(tables);
-    const assumedYear = creationYear(options.pdfium, document) ?? NO_YEAR;
-    const open = openReadings(tables, rows, options.hints ?? {}, assumedYear);
+    const createdIn = creationYear(options.pdfium, document);
+    const open = openReadings(tables, rows, options.hints ?? {}, createdIn ?? NO_YEAR);
     const found = searchReadings(open, jointAnswers, { pageCount, unusablePages });
     const { statements } = found;
     const scaled = pages.some(({ page }) => page.scale !== 1);
@@ -82,6 +84,7 @@ export function extract(source: PdfSource, options: ExtractOptions): Extraction 
       trials: found.trials,
       parts: found.parts.map((part) => ({ ...part, proof: proofOf(part.part, part.trial.readings) })),
       statements,
+      createdIn,
     });
     return {
       pageCount,

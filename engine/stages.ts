@@ -48,6 +48,8 @@ export interface Stages {
   /** a statement, or what was read as none */
   readonly parts: readonly ReadStatement[];
   readonly statements: readonly Statement[];
+  /** the year in which the file says that it was made, for dates that have none; null where it does not say */
+  readonly createdIn: number | null;
 }
 
 /** Given a page and the text that it does not show, returns what of it is kept: its glyphs take a page's memory, and go. */

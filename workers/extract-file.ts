@@ -1,6 +1,8 @@
 /** Reads a file's statements in a thread: with the passwords that the task names, within the bounds of memory. */
 import { UnreadableError } from '../engine/errors.ts';
 import { extract } from '../engine/extract.ts';
+import type { PdfSource } from '../engine/pages/document.ts';
+import type { Pdfium } from '../engine/pages/pdfium.ts';
 import type { Stages } from '../engine/stages.ts';
 import type { Extraction } from '../engine/statements/types.ts';
 import type { Instrument } from './instrument.ts';
@@ -33,20 +35,34 @@ export interface ExtractContext {
  * UnreadableError for a file that nobody can read.
  */
 export async function extractFile(
-  { path, passwords = [], hints }: Pick<ConvertTask, 'path' | 'passwords' | 'hints'>,
+  task: Pick<ConvertTask, 'path' | 'passwords' | 'hints'>,
   { instrument, maxPages, onPage, onStages }: ExtractContext,
 ): Promise<Extraction> {
-  const bytes = await readDocument(path, instrument.maxHeapBytes);
-  const bounded = (done: number, total: number) => {
+  const { hints } = task;
+  return unlocked(task, instrument, (source, pdfium, password) =>
+    extract(source, { pdfium, password, hints, maxPages, onPage: bounded(onPage), onStages }),
+  );
+}
+
+/** Given what is told of each page, returns the same with the bounds of memory watched. */
+export function bounded(onPage: ExtractContext['onPage']): ExtractContext['onPage'] {
+  return (done, total) => {
     boundBuffers();
     onPage(done, total);
   };
+}
+
+/** Given a file and work that opens it, returns what the work does with no password, or with the first that opens the file. */
+export async function unlocked<T>(
+  { path, passwords = [] }: Pick<ConvertTask, 'path' | 'passwords'>,
+  instrument: Instrument,
+  work: (source: PdfSource, pdfium: Pdfium, password: string | undefined) => T,
+): Promise<T> {
+  const source = await readDocument(path, instrument.maxHeapBytes);
   let refusal: UnreadableError | null = null;
   for (const password of [undefined, ...passwords]) {
     try {
-      return await instrument.use((pdfium) =>
-        extract(bytes, { pdfium, password, hints, maxPages, onPage: bounded, onStages }),
-      );
+      return await instrument.use((pdfium) => work(source, pdfium, password));
     } catch (thrown) {
       if (!(thrown instanceof UnreadableError)) throw thrown;
       if (thrown.code !== 'PASSWORD_REQUIRED' && thrown.code !== 'PASSWORD_INCORRECT') throw thrown;

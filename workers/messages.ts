@@ -1,5 +1,5 @@
 /** What the pool and its threads say to each other. */
-import type { ConvertTask, ExplainTask, InspectTask, RenderTask } from './types.ts';
+import type { ConvertTask, ExplainTask, InspectTask, RedactTask, RenderTask } from './types.ts';
 
 /** What a thread is started with, as its `workerData`. */
 export interface ThreadSetup {
@@ -19,6 +19,7 @@ export type Request =
   | { readonly kind: 'inspect'; readonly task: InspectTask }
   | { readonly kind: 'convert'; readonly task: ConvertTask; readonly temporary: string }
   | { readonly kind: 'explain'; readonly task: ExplainTask; readonly temporary: string }
+  | { readonly kind: 'redact'; readonly task: RedactTask; readonly temporary: string }
   | { readonly kind: 'render'; readonly task: RenderTask; readonly temporary: string };
 
 export type TaskKind = Request['kind'];

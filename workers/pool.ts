@@ -55,7 +55,7 @@ class Pool implements ExplainingPool {
   readonly #bounds: WorkerBounds;
   readonly #setup: ThreadSetup;
   readonly #waiting: Waiting[] = [];
-  readonly #running: Record<TaskKind, number> = { inspect: 0, convert: 0, explain: 0, render: 0 };
+  readonly #running: Record<TaskKind, number> = { inspect: 0, convert: 0, explain: 0, redact: 0, render: 0 };
   /** the one used last comes first */
   readonly #idle: Thread[] = [];
   readonly #threads = new Set<Thread>();
@@ -82,6 +82,9 @@ class Pool implements ExplainingPool {
 
   explain: ExplainingPool['explain'] = (task, options) =>
     this.#writing({ kind: 'explain', task, temporary: temporaryBeside(task.out) }, options);
+
+  redact: ExplainingPool['redact'] = (task, options) =>
+    this.#writing({ kind: 'redact', task, temporary: temporaryBeside(task.out) }, options);
 
   render: WorkerPool['render'] = (task, options) =>
     this.#writing({ kind: 'render', task, temporary: temporaryBeside(task.out) }, options);
@@ -134,13 +137,13 @@ class Pool implements ExplainingPool {
   #mayRun(request: Request): boolean {
     const { kind } = request;
     if (isLarge(request) && this.#largeInspections > 0) return false;
-    const { inspect, convert, explain, render } = this.#running;
+    const { inspect, convert, explain, redact, render } = this.#running;
     const { threads } = this.#bounds;
-    // to explain a file is to convert it, and to tell how
-    const reading = convert + explain;
+    // to explain or redact a file is to convert it, and more
+    const reading = convert + explain + redact;
     if (inspect + reading + render >= threads + SPARE_THREADS) return false;
-    if (kind === 'convert' || kind === 'explain') return reading < threads;
-    return kind === 'inspect' || reading + render <= threads;
+    if (kind === 'inspect') return true;
+    return kind === 'render' ? reading + render <= threads : reading < threads;
   }
 
   async #execute({ request, options, resolve, reject, onAbort }: Waiting): Promise<void> {

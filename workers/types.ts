@@ -84,6 +84,29 @@ export interface RenderPart {
   readonly result: { readonly path: string } | { readonly error: { readonly code: string; readonly message: string } };
 }
 
+export interface RedactTask extends Pick<ConvertTask, 'path' | 'passwords' | 'hints'> {
+  /** where the copy is written: a temporary name, then renamed */
+  readonly out: string;
+  /** the same seed invents the same copy; without one, no copy can be made again */
+  readonly seed?: string;
+  /** words that stay as they are */
+  readonly keep?: readonly string[];
+  /** words of headings that are not known are invented, too */
+  readonly replaceHeadings?: boolean;
+}
+
+/** What its maker ought to know of a copy before sharing it. */
+export type Redacted =
+  | {
+      readonly ok: true;
+      readonly pages: number;
+      /** texts that stand in the copy as in the original */
+      readonly kept: readonly string[];
+      /** what converts otherwise than in the original; empty where nothing does */
+      readonly differences: readonly string[];
+    }
+  | { readonly ok: false; readonly fault: DocumentFault };
+
 export interface RenderTask {
   readonly jobId: string | null;
   readonly format: Format;
@@ -129,9 +152,10 @@ export interface WorkerPool {
   close(): Promise<void>;
 }
 
-/** What the command line uses besides: the server explains nothing. */
+/** What the command line uses besides: the server explains and redacts nothing. */
 export interface ExplainingPool extends WorkerPool {
   explain(task: ExplainTask, options?: RunOptions): Promise<Explained>;
+  redact(task: RedactTask, options?: RunOptions): Promise<Redacted>;
 }
 
 /** The bounds of work, with their defaults from the settings. */

@@ -6,6 +6,7 @@ import { collectAfterLarge } from './garbage.ts';
 import { inspectFile } from './inspect-file.ts';
 import { createInstrument } from './instrument.ts';
 import type { Reply, Request, SentError, ThreadSetup } from './messages.ts';
+import { redactFile } from './redact-file.ts';
 import { renderFile } from './render-file.ts';
 
 /** Progress told more often than this says nothing new to anybody. */
@@ -37,6 +38,8 @@ function execute(request: Request): unknown {
       return convertFile(request.task, request.temporary, { instrument, maxPages: setup.maxPages, onPage: progress() });
     case 'explain':
       return explainFile(request.task, request.temporary, { instrument, maxPages: setup.maxPages, onPage: progress() });
+    case 'redact':
+      return redactFile(request.task, request.temporary, { instrument, maxPages: setup.maxPages, onPage: progress() });
     case 'render':
       return renderFile(request.task, request.temporary, progress());
   }

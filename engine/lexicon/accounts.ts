@@ -1,7 +1,7 @@
 /** What kind of account a statement is of, by the words on it. */
 import { CARD_LABELS } from './cardphrases.ts';
-import { fold, foldList } from './fold.ts';
-import type { PhraseLists } from './phrases.ts';
+import { fold } from './fold.ts';
+import { type PhraseLists, phraseSet } from './phrases.ts';
 
 export type AccountType = 'current' | 'savings' | 'card' | 'loan' | 'wallet';
 
@@ -22,26 +22,26 @@ const CURRENT: PhraseLists = [
 ];
 
 /** Phrases of those that any bank's paper may hold: "account", "statement of account", and what banks call themselves ("… Savings"). */
-const ANY_PAPER = phrases([
+const ANY_PAPER = phraseSet([
   'cheque|cuenta|konto|kontoauszug|relevé de compte|compte bancaire|estratto conto|bankrekening|bankszámla|банковски сметка|лицевой счет|kontoutdrag|kontoutskrift|kontoudskrift|tiliote|konta izraksts|sąskaitos išrašas|konto väljavõte|hesap özeti|penyata akaun|savings|saver|livret|épargne|ahorros|caja de ahorros|caja de ahorro|poupança|risparmio|sparen|сберегательный|ταμιευτήριο|ταμιευτηρίου|štednja|tabungan|simpanan',
 ]);
 
 /** The more telling first: a card's or a loan's statement may also name the account that pays it. */
 const TYPES: readonly (readonly [AccountType, ReadonlySet<string>])[] = [
-  ['card', phrases(CARD)],
-  ['loan', phrases(LOAN)],
-  ['wallet', phrases(WALLET)],
-  ['savings', phrases(SAVINGS)],
-  ['current', phrases(CURRENT)],
+  ['card', phraseSet(CARD)],
+  ['loan', phraseSet(LOAN)],
+  ['wallet', phraseSet(WALLET)],
+  ['savings', phraseSet(SAVINGS)],
+  ['current', phraseSet(CURRENT)],
 ];
 const LONGEST = 5;
 /** Cards whose money is held, not owed, though their papers say card statement. */
-const HELD_CARDS = phrases([
+const HELD_CARDS = phraseSet([
   'prepaid card statement|debit card statement|gift card statement|travel card statement|travel money card|travel money card statement|prepaid card|prepaid visa|prepaid mastercard|prepaid debit card|visa prepaid|prepaidkarte|prepaid karte|prepaid kreditkarte|carte prépayée|tarjeta prepago|tarjeta prepagada|cartão pré pago|carta prepagata|carta ricaricabile|karta przedpłacona|předplacená karta|predplatená karta|prepaid kaart|förbetalt kort|forudbetalt kort|forhåndsbetalt kort',
 ]);
 
 /** Cards of an account: a paper that names one tells nothing about what is owed. */
-const DEBIT_CARDS = phrases([
+const DEBIT_CARDS = phraseSet([
   'debit card|visa debit|debit visa|mastercard debit|debit mastercard|visa electron|payroll card|debitkarte|carte de débit|tarjeta de débito|cartão de débito|carta di debito|debetkaart|karta debetowa|debetní karta|debetná karta|bankkort|betaalpas|pankkikortti|banka kartı|debetkort',
 ]);
 
@@ -78,7 +78,7 @@ const CARD_WORDS: readonly (readonly [weight: number, PhraseLists])[] = [
   ],
 ];
 const CARD_PHRASES = [...CARD_WORDS, [2, CARD_LABELS] as const].map(
-  ([weight, lists]) => [weight, phrases(lists)] as const,
+  ([weight, lists]) => [weight, phraseSet(lists)] as const,
 );
 
 /** Given any text (a page, a line), returns how strongly its words say that this is a card's statement: 0 none; each telling phrase counts once, 2 or 3; about 5 is plain. */
@@ -95,10 +95,6 @@ export function cardEvidence(text: string): number {
   let sum = 0;
   for (const weight of found.values()) sum += weight;
   return sum;
-}
-
-function phrases(lists: PhraseLists): ReadonlySet<string> {
-  return new Set(lists.flatMap(foldList));
 }
 
 /** The known phrases among words. */

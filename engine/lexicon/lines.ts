@@ -157,7 +157,8 @@ function wordsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-function isSmall(word: string): boolean {
+/** Given a folded word, returns whether it may stand around a phrase without making it another thing. */
+export function isSmall(word: string): boolean {
   return NUMBER.test(word) || SMALL.has(word) || monthOfName(word) !== null || isWeekday(word);
 }
 

@@ -1,5 +1,6 @@
 /** Words by which a paper names itself and its own time: "Statement for June 2025", "Kontoauszug Nr. 6 vom 30.06.2025". */
 import { fold, foldList } from './fold.ts';
+import { phraseSet } from './phrases.ts';
 
 /** One language or family of them a line. */
 const NAMES = [
@@ -27,7 +28,7 @@ const OTHERS = new Set(
   ),
 );
 
-const PHRASES = NAMES.flatMap((line) => foldList(line)).filter((phrase) => phrase !== '');
+const PHRASES = [...phraseSet(NAMES)].filter((phrase) => phrase !== '');
 
 /** Given a label or a title, returns whether it names the statement that it stands on. */
 export function namesThisPaper(text: string): boolean {

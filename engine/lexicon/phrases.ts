@@ -13,6 +13,21 @@ export interface Known<T> {
 const SURE = 1;
 const WEAK = 0.5;
 
+const tables: PhraseTable<unknown>[] = [];
+const sets: ReadonlySet<string>[] = [];
+
+/** Given a folded phrase, returns whether it stands in any table or set of the lexicon. */
+export function inLexicon(folded: string): boolean {
+  return tables.some((table) => table.get(folded) !== null) || sets.some((set) => set.has(folded));
+}
+
+/** Given lists of phrases, returns them folded, as a set. */
+export function phraseSet(lists: PhraseLists): ReadonlySet<string> {
+  const set = new Set(lists.flatMap(foldList));
+  sets.push(set);
+  return set;
+}
+
 export class PhraseTable<T> {
   readonly #known = new Map<string, Known<T>[]>();
   readonly #firstWords = new Set<string>();
@@ -34,6 +49,7 @@ export class PhraseTable<T> {
       }
     }
     this.longest = longest;
+    tables.push(this);
   }
 
   /** Adds a phrase; returns how many words it has. */

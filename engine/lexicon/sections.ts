@@ -1,11 +1,11 @@
 /** What the title above a group of rows says about their sign. */
 import { columnRole } from './columns.ts';
-import { fold, foldList } from './fold.ts';
+import { fold } from './fold.ts';
 import type { LineKind } from './linekind.ts';
 import { lineKind } from './lines.ts';
 import { monthOfName } from './months.ts';
 import { namesPart } from './partwords.ts';
-import { PhraseTable } from './phrases.ts';
+import { PhraseTable, phraseSet } from './phrases.ts';
 import { SECTION_IN, SECTION_NONE, SECTION_OUT } from './sectionphrases.ts';
 
 export interface SectionSign {
@@ -24,15 +24,15 @@ const TABLE = new PhraseTable<1 | -1 | 0>([
 ]);
 
 /** Titles of both signs. */
-const BOTH = phraseSet(
+const BOTH = phraseSet([
   'transactions|your transactions|new transactions|transaction|transaktionen|transaksi|transakcje|işlemler|movimientos|movimenti|opérations|umsätze|ihre umsätze|العمليات|עסקאות|færslur|purchases and returns|transaction activity|dönem içi işlemler|взаимные операции|お取引|明細',
-);
+]);
 /** Titles that mean one side on a card and the other on an account: what the holder paid, to the card or to others. */
-const PAID = phraseSet(
+const PAID = phraseSet([
   'payments|payment activity|payments made|zahlungen|ihre zahlungen|pagos|pagos realizados|pagamentos|pagamenti|betalingen|betalinger|betalningar|ödemeler|bayaran|pembayaran|malipo|maksed|maksut|plăți|paiements|πληρωμές|плащания|платежи|platby|płatności|plaćanja|thanh toán|お支払い',
-);
+]);
 /** Titles that are as often of one side as of the other. */
-const EITHER = phraseSet('payment|interest|intereses|intérêts|利息|dividends|cheques');
+const EITHER = phraseSet(['payment|interest|intereses|intérêts|利息|dividends|cheques']);
 const OF_EITHER = 0.4;
 const BESIDE_BOOKINGS = 0.8;
 /** Words that may stand around a title. */
@@ -181,8 +181,4 @@ function ofNoun(words: readonly string[]): SectionSign | null {
 
 function isName(word: string): boolean {
   return PAID.has(word) || BOTH.has(word) || TABLE.get(word) !== null || ofColumn(word) !== null;
-}
-
-function phraseSet(list: string): ReadonlySet<string> {
-  return new Set(foldList(list));
 }

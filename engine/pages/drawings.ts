@@ -30,6 +30,8 @@ export interface Stroke {
   readonly box: Box;
   readonly thickness: number;
   readonly color: number;
+  /** its place in the order of painting */
+  readonly order: number;
 }
 
 /** What a page draws, in user space. */
@@ -150,5 +152,5 @@ function addPath(pdfium: Pdfium, heap: Heap, path: number, map: Matrix, order: n
     const opaque = fillAlpha === 255 && !exports.FPDFPageObj_HasTransparency(path);
     for (const box of shapes.rects) out.rects.push({ box, color: fill, opaque, order });
   }
-  for (const box of shapes.strokes) out.strokes.push({ box, thickness, color: stroke });
+  for (const box of shapes.strokes) out.strokes.push({ box, thickness, color: stroke, order });
 }

@@ -18,7 +18,25 @@ import type { Dropped, Page } from './types.ts';
 import { scaleOf } from './unit.ts';
 import { type Frame, frameOf } from './upright.ts';
 import { unusableBecause } from './usable.ts';
-import { hideClipped, hideObjects, UNDRAWN, VISIBLE, visibilityOf } from './visibility.ts';
+import { hideClipped, hideObjects, LAYER_OFF, UNDRAWN, VISIBLE, visibilityOf } from './visibility.ts';
+
+/** All that a page paints, seen or not, in user space. Its text is scratch memory: copy what is kept. */
+export interface PaintedPage {
+  /** from 0 */
+  readonly index: number;
+  /** the crop box */
+  readonly box: Box;
+  /** quarter turns clockwise that the file gives */
+  readonly rotation: number;
+  /** the map to the upright page */
+  readonly frame: Frame;
+  readonly text: RawText;
+  readonly drawings: Drawings;
+  /** one entry a glyph: not 0 where a clip path cuts it off */
+  readonly cut: Uint8Array;
+  /** whether a run, by its index, belongs to a layer that is switched off */
+  readonly isOff: (run: number) => boolean;
+}
 
 /** Points: ten times the largest page that PDF allows; a damaged file may say anything. */
 const MAX_SIDE = 144_000;
@@ -33,13 +51,14 @@ const SCAN_SHARE = 0.6;
 /**
  * Given an open document and a page's index from 0, returns the page. Throws UnreadableError: PDF_UNREADABLE for a
  * page that cannot be read at all, PDF_TOO_COMPLEX where it takes more memory than it may. `onDropped` is told the text
- * that the page does not show.
+ * that the page does not show, `onPainted` all that it paints.
  */
 export function readPage(
   pdfium: Pdfium,
   document: PdfDocument,
   index: number,
   onDropped?: (dropped: readonly Dropped[]) => void,
+  onPainted?: (page: PaintedPage) => void,
 ): Page {
   return guarded(pdfium, () => {
     const { exports } = pdfium;
@@ -61,7 +80,7 @@ export function readPage(
       textPage = loadText(pdfium, page, index);
       text = readRuns(pdfium, textPage);
     }
-    const result = assemble(pdfium, document, page, text, drawings, index, onDropped);
+    const result = assemble(pdfium, document, page, text, drawings, index, onDropped, onPainted);
     exports.FPDFText_ClosePage(textPage);
     document.release(page);
     return result;
@@ -102,6 +121,7 @@ function assemble(
   drawings: Drawings,
   index: number,
   onDropped?: (dropped: readonly Dropped[]) => void,
+  onPainted?: (page: PaintedPage) => void,
 ): Page {
   const box = pageBox(pdfium, page);
   if (!(box[2] - box[0] > 0 && box[2] - box[0] < MAX_SIDE && box[3] - box[1] > 0 && box[3] - box[1] < MAX_SIDE)) {
@@ -121,6 +141,7 @@ function assemble(
   const shown = (run: number) => seen[run] === VISIBLE || (source === 'ocr' && seen[run] === UNDRAWN);
   const hidden = new Uint8Array(text.count);
   hideClipped(pdfium, text, seen, drawings.formMaps, hidden);
+  onPainted?.({ index, box, rotation, frame, text, drawings, cut: hidden, isOff: (run) => seen[run] === LAYER_OFF });
   const { glyphs, styles } = glyphsOf(text, shown, hidden, frame);
   onDropped?.(droppedFrom(text, seen, shown, hidden, frame));
   const { rules, bands } = rulesAndBands(drawnOn(drawings, frame), frame.width * frame.height);

@@ -1,0 +1,62 @@
+/** Redacts one file: has the copy made in a worker, and tells what stays and how it converts. */
+import { stat } from 'node:fs/promises';
+import { DEFAULT_BOUNDS } from '../../workers/bounds.ts';
+import { createWorkerPool } from '../../workers/pool.ts';
+import type { Redacted } from '../../workers/types.ts';
+import { printable } from '../conversion/report.ts';
+import { faultOf, tryTwice } from '../conversion/tries.ts';
+import type { DocumentOptions } from '../document-options.ts';
+
+export interface RedactPlan extends DocumentOptions {
+  readonly file: string;
+  readonly out: string;
+  readonly keep: readonly string[];
+  readonly replaceHeadings: boolean;
+  readonly report: boolean;
+  readonly seed: string | undefined;
+}
+
+/** Differences that are told one by one; of more, how many. */
+const MOST_TOLD = 5;
+
+type Fault = { readonly code: string; readonly message: string };
+
+/** Given what to redact, writes the copy and tells of it. Returns whether there is one. Throws when aborted. */
+export async function redactOne(plan: RedactPlan, signal: AbortSignal): Promise<boolean> {
+  const redacted = await make(plan, signal);
+  if ('code' in redacted) {
+    tell(`${plan.file}  ${redacted.code}  ${redacted.message}`);
+    return false;
+  }
+  const { kept, differences, pages } = redacted;
+  if (plan.report) process.stdout.write(kept.map((text) => `${printable(text)}\n`).join(''));
+  const as = differences.length === 0 ? 'converts as the original' : 'does not convert as the original in all';
+  tell(`${plan.out}  ${pages} page${pages === 1 ? '' : 's'}  ${kept.length} texts stay  ${as}`);
+  for (const difference of differences.slice(0, MOST_TOLD)) tell(`  differs: ${difference}`);
+  if (differences.length > MOST_TOLD) tell(`  and ${differences.length - MOST_TOLD} more`);
+  if (!plan.report) tell('  --report lists what stays. Look at the copy before you share it.');
+  return true;
+}
+
+async function make(plan: RedactPlan, signal: AbortSignal): Promise<Fault | Extract<Redacted, { ok: true }>> {
+  const { file: path, out, keep, replaceHeadings, seed, passwords, hints } = plan;
+  const pool = await createWorkerPool({ ...DEFAULT_BOUNDS, threads: 1 });
+  try {
+    if ((await stat(path)).isDirectory()) {
+      return { code: 'UNSUPPORTED_FILE', message: 'It is a folder; name a PDF file in it.' };
+    }
+    const redacted = await tryTwice(() =>
+      pool.redact({ path, out, keep, replaceHeadings, seed, passwords, hints }, { signal }),
+    );
+    return redacted.ok ? redacted : redacted.fault;
+  } catch (error) {
+    signal.throwIfAborted();
+    return faultOf(error, 'REDACT_FAILED');
+  } finally {
+    await pool.close();
+  }
+}
+
+function tell(line: string): void {
+  process.stderr.write(`${printable(line)}\n`);
+}

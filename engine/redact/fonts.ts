@@ -1,0 +1,193 @@
+/** Makes the fonts of a copy: each code of one is a sign with a width of its own, so that any text keeps its places. */
+import type { Lettering } from './sheet.ts';
+
+/** One sign at one width. */
+interface Glyph {
+  readonly code: number;
+  readonly sign: number;
+  /** thousandths of an em */
+  readonly width: number;
+}
+
+/** A font of the copy: no outlines, only what a viewer needs to find one of its own. */
+export interface CopyFont {
+  /** as named in the resources */
+  readonly name: string;
+  readonly base: string;
+  readonly bold: boolean;
+  readonly italic: boolean;
+  /** thousandths of an em */
+  readonly ascent: number;
+  readonly descent: number;
+  readonly glyphs: ReadonlyMap<string, Glyph>;
+}
+
+/** The codes of a simple font; those below may be taken for control characters. */
+const FIRST_CODE = 33;
+const LAST_CODE = 255;
+const ROOM = LAST_CODE - FIRST_CODE + 1;
+/** Ems: a font whose letters are narrower than these is drawn with the narrower of the fonts that every viewer has. */
+const NARROW: ReadonlyMap<number, number> = new Map(
+  Object.entries({ '0': 0.54, '1': 0.54, '2': 0.54, a: 0.54, e: 0.54, n: 0.54, o: 0.54, A: 0.65, E: 0.65, T: 0.6 }).map(
+    ([sign, width]) => [sign.codePointAt(0)!, width],
+  ),
+);
+const WIDE_FAMILY = { plain: 'Helvetica', italic: 'Oblique' };
+const NARROW_FAMILY = { plain: 'Times', italic: 'Italic' };
+const UNREADABLE = 0xfffd;
+/** A sign that means nothing: what stands for one that the original's font did not tell. */
+const MEANINGLESS = 0xe000;
+
+const keyOf = (sign: number, width: number) => `${sign} ${width}`;
+
+/** Given an advance and an em size in points, returns the width of a glyph in thousandths of an em. */
+export function widthOf(advance: number, size: number): number {
+  return Math.max(0, Math.min(30_000, Math.round((advance / size) * 1000)));
+}
+
+interface OpenFont extends CopyFont {
+  readonly glyphs: Map<string, Glyph>;
+}
+
+/** Gathers the fonts of a document while its texts are written. */
+export class FontBook {
+  readonly #narrow: ReadonlySet<string>;
+  readonly #byLook = new Map<string, OpenFont[]>();
+  readonly all: CopyFont[] = [];
+
+  /** Given all texts of the document. */
+  constructor(texts: Iterable<Lettering>) {
+    this.#narrow = narrowFonts(texts);
+  }
+
+  /** Given what a text object drew and the signs that take the place of its own, returns the font and the codes that draw them. */
+  set(text: Lettering, signs: Uint32Array): { readonly font: CopyFont; readonly codes: number[] } {
+    const needed = Array.from(signs, (sign, i) => ({
+      sign: sign === UNREADABLE ? MEANINGLESS : sign,
+      width: widthOf(text.advances[i]!, text.size),
+    }));
+    const missing = new Map(needed.map((glyph) => [keyOf(glyph.sign, glyph.width), glyph]));
+    const fonts = this.#lookOf(text);
+    let font = fonts.find(({ glyphs }) => {
+      let more = 0;
+      for (const key of missing.keys()) if (!glyphs.has(key)) more++;
+      return glyphs.size + more <= ROOM;
+    });
+    if (!font) {
+      font = this.#open(text);
+      fonts.push(font);
+    }
+    for (const [key, { sign, width }] of missing) {
+      if (font.glyphs.has(key) || font.glyphs.size >= ROOM) continue;
+      font.glyphs.set(key, { code: FIRST_CODE + font.glyphs.size, sign, width });
+    }
+    const { glyphs } = font;
+    return { font, codes: needed.map(({ sign, width }) => glyphs.get(keyOf(sign, width))?.code ?? LAST_CODE) };
+  }
+
+  #lookOf(text: Lettering): OpenFont[] {
+    const { font, bold, italic } = text;
+    const key = `${this.#narrow.has(font)}|${bold}|${italic}|${thousandths(text.ascent)}|${thousandths(text.descent)}`;
+    let fonts = this.#byLook.get(key);
+    if (!fonts) {
+      fonts = [];
+      this.#byLook.set(key, fonts);
+    }
+    return fonts;
+  }
+
+  #open({ font, bold, italic, ascent, descent }: Lettering): OpenFont {
+    const opened = {
+      name: `F${this.all.length + 1}`,
+      base: baseOf(this.#narrow.has(font), bold, italic),
+      bold,
+      italic,
+      ascent: thousandths(ascent),
+      descent: thousandths(descent),
+      glyphs: new Map(),
+    };
+    this.all.push(opened);
+    return opened;
+  }
+}
+
+/** The name of one of the fonts that every viewer has. */
+function baseOf(narrow: boolean, bold: boolean, italic: boolean): string {
+  const family = narrow ? NARROW_FAMILY : WIDE_FAMILY;
+  const style = `${bold ? 'Bold' : ''}${italic ? family.italic : ''}`;
+  return style === '' ? (narrow ? 'Times-Roman' : family.plain) : `${family.plain}-${style}`;
+}
+
+/** Given the texts of a document, returns the names of its fonts whose letters are narrow. */
+function narrowFonts(texts: Iterable<Lettering>): ReadonlySet<string> {
+  const votes = new Map<string, number>();
+  for (const { font, codes, advances, size } of texts) {
+    let vote = 0;
+    for (let i = 0; i < codes.length; i++) {
+      const usual = NARROW.get(codes[i]!);
+      if (usual !== undefined) vote += advances[i]! < usual * size ? 1 : -1;
+    }
+    votes.set(font, (votes.get(font) ?? 0) + vote);
+  }
+  return new Set([...votes].filter(([, vote]) => vote > 0).map(([font]) => font));
+}
+
+function thousandths(ems: number): number {
+  return Math.round(ems * 1000);
+}
+
+/** Given a font and the numbers of its descriptor and its map to Unicode, returns the font's dictionary. */
+export function fontDictionary({ base, glyphs }: CopyFont, descriptor: number, toUnicode: number): string {
+  const all = [...glyphs.values()];
+  const names = all.map(({ sign }) => `/${nameOf(sign)}`).join(' ');
+  const widths = all.map(({ width }) => width).join(' ');
+  return (
+    `<< /Type /Font /Subtype /Type1 /BaseFont /${base} /FirstChar ${FIRST_CODE} /LastChar ${FIRST_CODE + all.length - 1}` +
+    ` /Widths [${widths}] /Encoding << /Type /Encoding /Differences [${FIRST_CODE} ${names}] >>` +
+    ` /FontDescriptor ${descriptor} 0 R /ToUnicode ${toUnicode} 0 R >>`
+  );
+}
+
+function nameOf(sign: number): string {
+  return sign > 0xffff ? `u${hex(sign, 5)}` : `uni${hex(sign, 4)}`;
+}
+
+const NONSYMBOLIC = 1 << 5;
+const ITALIC = 1 << 6;
+const FORCE_BOLD = 1 << 18;
+
+export function fontDescriptor({ base, bold, italic, ascent, descent }: CopyFont): string {
+  const flags = NONSYMBOLIC | (italic ? ITALIC : 0) | (bold ? FORCE_BOLD : 0);
+  return (
+    `<< /Type /FontDescriptor /FontName /${base} /Flags ${flags} /FontBBox [-200 ${descent} 1200 ${ascent}]` +
+    ` /Ascent ${ascent} /Descent ${descent} /CapHeight 700 /ItalicAngle ${italic ? -12 : 0} /StemV ${bold ? 140 : 80} >>`
+  );
+}
+
+/** Codes that one block of a map to Unicode may hold. */
+const BLOCK = 100;
+
+/** Given a font, returns its map to Unicode. */
+export function unicodeMap({ glyphs }: CopyFont): string {
+  const entries = [...glyphs.values()].map(({ code, sign }) => `<${hex(code, 2)}> <${utf16(sign)}>`);
+  const blocks: string[] = [];
+  for (let at = 0; at < entries.length; at += BLOCK) {
+    const block = entries.slice(at, at + BLOCK);
+    blocks.push(`${block.length} beginbfchar\n${block.join('\n')}\nendbfchar`);
+  }
+  return (
+    '/CIDInit /ProcSet findresource begin\n12 dict begin\nbegincmap\n/CMapName /Copy def\n/CMapType 2 def\n' +
+    `1 begincodespacerange\n<00> <FF>\nendcodespacerange\n${blocks.join('\n')}\nendcmap\nend\nend\n`
+  );
+}
+
+function utf16(sign: number): string {
+  return Array.from({ length: sign > 0xffff ? 2 : 1 }, (_, i) => hex(String.fromCodePoint(sign).charCodeAt(i), 4)).join(
+    '',
+  );
+}
+
+/** Given a number, returns it in hexadecimal digits, at least so many. */
+export function hex(value: number, digits: number): string {
+  return value.toString(16).toUpperCase().padStart(digits, '0');
+}

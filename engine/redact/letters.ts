@@ -1,0 +1,164 @@
+/** Invents words: as long as the original's, of the same kinds of letters, the same word for the same word. */
+import { isIban } from '../money/iban.ts';
+import { type Chance, oneOf } from './chance.ts';
+import { meansSomething } from './vocabulary.ts';
+
+/** Widths of letters in thousandths of an em, as in the font that copies are drawn with, vowels and consonants apart. */
+const WIDTHS: readonly (readonly [width: number, letters: string])[][] = [
+  [
+    [222, 'i'],
+    [556, 'aeou'],
+    [278, 'I'],
+    [667, 'AE'],
+    [722, 'U'],
+    [778, 'O'],
+  ],
+  [
+    [222, 'jl'],
+    [278, 'ft'],
+    [333, 'r'],
+    [500, 'cksvxyz'],
+    [556, 'bdghnpq'],
+    [722, 'w'],
+    [833, 'm'],
+    [500, 'J'],
+    [556, 'L'],
+    [611, 'FTZ'],
+    [667, 'BKPSVXY'],
+    [722, 'CDHNR'],
+    [778, 'GQ'],
+    [833, 'M'],
+    [944, 'W'],
+  ],
+];
+/** A letter takes the place of one that is no narrower, and no wider than by this: it stays within its place, and fills it. */
+const ROOM = 170;
+const FITTING: ReadonlyMap<string, string> = new Map(
+  WIDTHS.flatMap((kind) =>
+    kind.flatMap(([width, letters]) =>
+      Array.from(letters, (letter): [string, string] => {
+        const upper = letter === letter.toUpperCase();
+        const fitting = kind.filter(
+          ([other, same]) => other <= width && other >= width - ROOM && (same === same.toUpperCase()) === upper,
+        );
+        return [letter, fitting.map(([, same]) => same).join('')];
+      }),
+    ),
+  ),
+);
+/** Scripts whose letters take each other's place. Of Han, some that name no business of banks. */
+const SCRIPTS: readonly (readonly [RegExp, string])[] = [
+  [/\p{Script=Greek}/u, 'αβγδεζηθικλμνξοπρστυφχψω'],
+  [/\p{Script=Cyrillic}/u, 'абвгдежзиклмнопрстуфхцчшыэюя'],
+  [/\p{Script=Hebrew}/u, 'אבגדהוזחטיכלמנסעפצקרשת'],
+  [/\p{Script=Arabic}/u, 'بتثجحخدذرزسشصضطظعغفقكلمنهو'],
+  [/\p{Script=Thai}/u, 'กขคงจชซญดตถทธนบปผพฟภมยรลวสหอ'],
+  [/\p{Script=Hiragana}/u, 'あいうえおかきくけこさしすせそたちつてとなにぬねのはひふへほまみむめもやゆよらりるれろ'],
+  [/\p{Script=Katakana}/u, 'アイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロ'],
+  [/\p{Script=Hangul}/u, '가나다라마바사아자차카타파하고노도로모보소오조초코토포호구누두루무부수우주추쿠투푸후'],
+  [/\p{Script=Han}/u, '松竹梅桜山川森林海空雲雪風花鳥石泉湖島岩峰谷草葉星虹霧露波浜'],
+  [/\p{Script=Armenian}/u, 'աբգդեզէըթժիլխծկհձղճմնշոչպջռսվտր'],
+  [/\p{Script=Georgian}/u, 'აბგდევზთიკლმნოპჟრსტუფქღყშჩცძწჭხჯჰ'],
+  [/\p{Script=Devanagari}/u, 'कखगघचछजझटठडढतथदधनपफबभमयरलवशषसह'],
+];
+const LATIN_LETTERS = 'abcdefghiklmnoprstuvz';
+/** What stands where digits or letters are kept secret by the paper itself. */
+const MASK = /^[Xx*•●#]+$/;
+const TRIES = 60;
+
+/** A dictionary from the words of one document to invented ones. */
+export class Inventor {
+  readonly #chance: Chance;
+  readonly #known = new Map<string, string>();
+  readonly #taken = new Set<string>();
+  readonly #originals: ReadonlySet<string>;
+
+  /** `originals`: the words of the document, in lower case; none of them is invented. */
+  constructor(chance: Chance, originals: ReadonlySet<string>) {
+    this.#chance = chance;
+    this.#originals = originals;
+  }
+
+  /** Given a word, returns the one that takes its place: other letters and digits, the same marks, the same length in code points. */
+  word(text: string): string {
+    return text.replace(/[\p{L}\p{M}\p{N}]+/gu, (part) => this.#part(part));
+  }
+
+  /** Given an account number in words as an IBAN is printed, returns words for another with a checksum that holds. */
+  iban(words: readonly string[]): string[] {
+    const whole = words.join('');
+    const known = this.#known.get(whole);
+    const made = known ?? this.#validIban(whole);
+    this.#known.set(whole, made);
+    let at = 0;
+    return words.map((word) => {
+      at += word.length;
+      return made.slice(at - word.length, at);
+    });
+  }
+
+  #validIban(whole: string): string {
+    const body = Array.from(whole.slice(4), (sign) => this.#sign(sign, false)).join('');
+    for (let check = 2; check <= 98; check++) {
+      const made = `${whole.slice(0, 2)}${String(check).padStart(2, '0')}${body}`;
+      if (isIban(made)) return made;
+    }
+    return `${whole.slice(0, 2)}00${body}`;
+  }
+
+  #part(part: string): string {
+    if (MASK.test(part)) return part;
+    const key = lower(part);
+    const known = this.#known.get(key);
+    if (known !== undefined) return inCaseOf(part, known);
+    let made = key;
+    for (let tries = 0; tries < TRIES; tries++) {
+      made = Array.from(part, (sign, i) => this.#sign(sign, i > 0)).join('');
+      if (!this.#taken.has(lower(made)) && !this.#originals.has(lower(made)) && !meansSomething(made)) break;
+    }
+    this.#known.set(key, lower(made));
+    this.#taken.add(lower(made));
+    return inCaseOf(part, made);
+  }
+
+  /** A number that begins with a zero goes on doing so, and others do not begin to. */
+  #sign(sign: string, inside: boolean): string {
+    const code = sign.codePointAt(0)!;
+    if (/\p{Nd}/u.test(sign)) {
+      const value = digitOf(sign);
+      const first = code - value;
+      if (!inside) return value === 0 ? sign : String.fromCodePoint(first + 1 + Math.floor(this.#chance() * 9));
+      return String.fromCodePoint(first + Math.floor(this.#chance() * 10));
+    }
+    const plain = sign.normalize('NFD')[0]!;
+    const fitting = FITTING.get(plain);
+    if (fitting) return oneOf(fitting, this.#chance);
+    const script = SCRIPTS.find(([of]) => of.test(sign));
+    if (script) return /\p{M}/u.test(sign) ? sign : oneOf(script[1], this.#chance);
+    return /\p{L}/u.test(sign) ? oneOf(LATIN_LETTERS, this.#chance) : sign;
+  }
+}
+
+/** Given a decimal digit of any script, returns its value. */
+export function digitOf(sign: string): number {
+  const code = sign.codePointAt(0)!;
+  if (code < 0x80) return code - 0x30;
+  let value = 0;
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value++;
+  return value;
+}
+
+/** Given a word, returns it in small letters, as many as it has: some capitals have none of their own. */
+function lower(word: string): string {
+  return Array.from(word, (sign) => (sign.toLowerCase().length === sign.length ? sign.toLowerCase() : sign)).join('');
+}
+
+/** Gives an invented word the capitals of the word whose place it takes; both have as many code points. */
+function inCaseOf(original: string, made: string): string {
+  const signs = Array.from(made);
+  return Array.from(original, (sign, i) => {
+    const upper = sign !== sign.toLowerCase();
+    const raised = upper ? signs[i]!.toUpperCase() : signs[i]!;
+    return Array.from(raised).length === 1 ? raised : signs[i]!;
+  }).join('');
+}

@@ -1,0 +1,110 @@
+/** Finds the money of a document: which of its numbers are figures, what they are worth, and their digits in the copy. */
+
+import { lineKind } from '../lexicon/lines.ts';
+import { type AmountToken, type DecimalMark, minorUnits } from '../money/amount.ts';
+import type { ReadRow } from '../readings/types.ts';
+import type { Stages } from '../stages.ts';
+import type { PlacedAmount, TokenLine } from '../tables/types.ts';
+import type { Chance } from './chance.ts';
+import type { Form } from './forms.ts';
+import { type FigureKind, Ledger } from './ledger.ts';
+
+/** Decimals where no statement tells a currency. */
+const USUAL_DECIMALS = 2;
+const TOTALS = new Set(['total', 'subtotal', 'total_debit', 'total_credit', 'fee_summary']);
+const BALANCES = new Set([
+  'opening',
+  'closing',
+  'brought_forward',
+  'carried_forward',
+  'balance',
+  'daily_balance',
+  'available',
+]);
+
+interface Figure {
+  readonly form: Form;
+  /** what the last digit as printed stands for: 100 where cents are not printed */
+  readonly unit: number;
+}
+
+/** The figures of a document. */
+export class Money {
+  readonly #stages: Stages;
+  readonly #mark: DecimalMark;
+  readonly #decimals: number;
+  readonly #ledger: Ledger;
+  readonly #figures = new Map<AmountToken, Figure>();
+
+  constructor(stages: Stages) {
+    this.#stages = stages;
+    const { statements } = stages;
+    this.#decimals = statements.length === 0 ? USUAL_DECIMALS : Math.max(...statements.map((s) => s.decimals));
+    this.#mark = markOf(stages);
+    this.#ledger = new Ledger(stages, this.#decimals, this.#granularity());
+  }
+
+  /** By what amounts of rows may change, so that those printed without cents keep none. */
+  #granularity(): number {
+    const printed = this.#stages.rows.rows.flatMap(({ amounts }) =>
+      amounts.flatMap((amount) => (amount ? [amount.token.decimals[this.#mark] ?? 0] : [])),
+    );
+    const least = printed.reduce((a, b) => Math.min(a, b), this.#decimals);
+    return 10 ** (this.#decimals - least);
+  }
+
+  /** Given an amount of a line and the row that the line belongs to, takes it as a figure where it is one; returns whether it is. */
+  take({ token }: PlacedAmount, { line }: TokenLine, row: ReadRow | null, column: string | null): boolean {
+    const size = minorUnits(token, this.#mark, this.#decimals);
+    if (token.nil || size === null) return false;
+    const inRow = (row?.row.amounts ?? []).some((amount) => amount?.token === token);
+    const isMoney = inRow || !token.whole || token.symbol !== null || token.notation === 'brackets';
+    if (!isMoney && !(token.digits.length >= LEAST_DIGITS && this.#ledger.explains(size))) return false;
+    const printed = token.decimals[this.#mark] ?? 0;
+    const unit = 10 ** (this.#decimals - printed);
+    const form =
+      (row && this.#ledger.ofRow(row, size, column === 'balance')) ??
+      this.#ledger.ofSize(size, row?.role === 'transaction' ? 'other' : kindOf(line.text), Math.max(1, unit));
+    this.#ledger.print(form);
+    this.#figures.set(token, { form, unit });
+    return true;
+  }
+
+  /** Gives all figures that were taken new values. */
+  shuffle(chance: Chance): void {
+    this.#ledger.shuffle(chance);
+  }
+
+  /** Given a figure that was taken, returns its digits in the copy, as many as it has; null where they do not fit. */
+  digitsOf(token: AmountToken): string | null {
+    const { form, unit } = this.#figures.get(token)!;
+    const length = token.digits.replace(/[^\p{Nd}]/gu, '').length;
+    const digits = String(Math.round(this.#ledger.sizeOf(form) / unit)).padStart(length, '0');
+    return digits.length === length ? digits : null;
+  }
+}
+
+/** A shorter number without decimals is a count, or a number of something. */
+const LEAST_DIGITS = 4;
+
+function kindOf(text: string): FigureKind {
+  const kind = lineKind(text)?.kind;
+  if (kind === undefined) return 'other';
+  return TOTALS.has(kind) ? 'total' : BALANCES.has(kind) ? 'balance' : 'other';
+}
+
+/** The decimal mark that most amounts have decimals under; what stands in rows says it before all else, and dates say nothing. */
+function markOf({ tables, readings }: Stages): DecimalMark {
+  const inRows = readings.flatMap(({ row }) => row.amounts.flatMap((amount) => (amount ? [amount.token] : [])));
+  const anywhere = tables.lines.flatMap(({ amounts, dates }) =>
+    amounts
+      .filter((amount) => !dates.some((date) => date.from < amount.to && date.to > amount.from))
+      .map(({ token }) => token),
+  );
+  let dots = 0;
+  for (const { decimals } of inRows.length > 0 ? inRows : anywhere) {
+    if (decimals['.'] === USUAL_DECIMALS || decimals[','] === null) dots++;
+    if (decimals[','] === USUAL_DECIMALS || decimals['.'] === null) dots--;
+  }
+  return dots >= 0 ? '.' : ',';
+}

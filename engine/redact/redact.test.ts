@@ -1,0 +1,67 @@
+/** A redacted copy converts as its original does, and holds nothing of it but what it tells. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { drawPaper } from '../../fixtures/fuzz/paper.ts';
+import { pdfium } from '../../test/papers.ts';
+import { extract } from '../extract.ts';
+import { copyOf, leaks, rawText, wordsOf } from './testing/copies.ts';
+
+const fixture = (name: string) =>
+  new Uint8Array(readFileSync(new URL(`../../fixtures/${name}/statement.pdf`, import.meta.url)));
+
+/** A verified one, one that does not add up, a card's, one without decimals, one turned, one that is no statement. */
+const PAPERS = ['overdrawn-marker', 'wrong-sum', 'credit-card', 'whole-yen', 'turned-pages', 'letter'];
+
+describe.each(PAPERS)('the copy of %s', (name) => {
+  const original = fixture(name);
+  const made = copyOf(original);
+
+  test('converts as its original', async () => {
+    expect((await made).differences).toEqual([]);
+  });
+
+  test('keeps no word but those that it tells of', async () => {
+    const { pdf, kept } = await made;
+    const [from, to] = [await wordsOf(original), await wordsOf(pdf)];
+    expect(to.length).toBe(from.length);
+    expect(leaks(from, to, kept)).toEqual([]);
+  });
+});
+
+test('a copy keeps the status and the failing rows of a statement that does not add up', async () => {
+  const original = fixture('wrong-sum');
+  const { pdf } = await copyOf(original);
+  const read = async (bytes: Uint8Array) => extract(bytes, { pdfium: await pdfium() }).statements[0]!;
+  const [from, to] = [await read(original), await read(pdf)];
+  expect(to.reconciliation.status).toBe('mismatch');
+  expect(to.reconciliation.failingRows.map(({ row }) => row)).toEqual(
+    from.reconciliation.failingRows.map(({ row }) => row),
+  );
+  expect(to.transactions.map(({ amount }) => amount)).not.toEqual(from.transactions.map(({ amount }) => amount));
+});
+
+test('the bytes of a copy hold no name of the original, and no metadata but the year of its making', async () => {
+  const { pdf } = await copyOf(fixture('overdrawn-marker'));
+  const raw = rawText(pdf);
+  expect(raw).not.toMatch(/HILLSIDE|GROCERS|60114482|Producer|Author|Title|FontFile/);
+  expect(raw).toMatch(/CreationDate \(D:\d{4}0101/);
+});
+
+test('text that nobody sees stays unseen, and is invented', async () => {
+  const { pdf } = await drawPaper(7, { hidden: 'invisible' });
+  const copy = await copyOf(pdf);
+  expect(copy.differences).toEqual([]);
+});
+
+test('the same chance makes the same copy, another one another', async () => {
+  const original = fixture('signed-amount');
+  const [a, again, b] = [await copyOf(original), await copyOf(original), await copyOf(original, undefined, 'b')];
+  expect(Buffer.from(a.pdf).equals(Buffer.from(again.pdf))).toBe(true);
+  expect(Buffer.from(a.pdf).equals(Buffer.from(b.pdf))).toBe(false);
+});
+
+test('a locked statement becomes a copy without a lock', async () => {
+  const { pdf, differences } = await copyOf(fixture('encrypted-aes256'), 'Blue-Kettle-42');
+  expect(differences).toEqual([]);
+  expect(extract(pdf, { pdfium: await pdfium() }).statements.length).toBe(1);
+});

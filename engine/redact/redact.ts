@@ -1,0 +1,112 @@
+/** Makes a copy of a statement that can be shared: the same pages with invented names, texts, numbers and dates, that convert as the original does. */
+
+import { extract } from '../extract.ts';
+import type { PdfSource } from '../pages/document.ts';
+import type { Pdfium } from '../pages/pdfium.ts';
+import type { Stages } from '../stages.ts';
+import type { Extraction, Hints } from '../statements/types.ts';
+import type { Chance } from './chance.ts';
+import { differences } from './compare.ts';
+import { signsOn } from './places.ts';
+import { type Sheet, sheetOf } from './sheet.ts';
+import { moveMonth } from './shift.ts';
+import type { StayRules } from './stays.ts';
+import { inventTexts } from './texts.ts';
+import { writePdf } from './write.ts';
+
+export interface RedactOptions {
+  readonly pdfium: Pdfium;
+  readonly password?: string;
+  readonly hints?: Hints;
+  readonly maxPages?: number;
+  readonly onPage?: (done: number, total: number) => void;
+  readonly chance: Chance;
+  /** given bytes, returns them compressed for the filter FlateDecode */
+  readonly deflate: (bytes: Uint8Array) => Uint8Array;
+  /** words that stay as they are wherever they stand */
+  readonly keep?: readonly string[];
+  /** words of headings that the lexicon does not know are invented, too */
+  readonly replaceHeadings?: boolean;
+}
+
+/** A copy, and what its maker ought to know before sharing it. */
+export interface RedactedCopy {
+  readonly pdf: Uint8Array;
+  readonly pages: number;
+  /** texts that stand in the copy as in the original, each once */
+  readonly kept: readonly string[];
+  /** what converts otherwise than in the original, in words that hold nothing of it; empty where nothing does */
+  readonly differences: readonly string[];
+}
+
+interface Reading {
+  readonly extraction: Extraction;
+  readonly stages: Stages;
+}
+
+/** Copies that are tried until one converts as the original: each keeps no more words than it must. */
+const TRIES: readonly { readonly keepTerms: boolean }[] = [
+  { keepTerms: false },
+  { keepTerms: false },
+  { keepTerms: true },
+  { keepTerms: true },
+];
+
+/** Given a PDF, returns a copy with invented contents. Throws UnreadableError as extract does. */
+export function redact(source: PdfSource, options: RedactOptions): RedactedCopy {
+  const { pdfium, password, hints, maxPages, onPage, chance } = options;
+  const sheets: Sheet[] = [];
+  const original = read(source, {
+    pdfium,
+    password,
+    hints,
+    maxPages,
+    onPage,
+    onPainted: (page) => sheets.push(sheetOf(page)),
+  });
+  const keep = new Set((options.keep ?? []).flatMap((text) => text.toLowerCase().split(/\s+/)));
+  let best: RedactedCopy | null = null;
+  for (const { keepTerms } of TRIES) {
+    const rules: StayRules = { keepTerms, keep, replaceHeadings: options.replaceHeadings ?? false };
+    const copy = attempt(original, sheets, rules, chance, options);
+    if (best === null || copy.differences.length < best.differences.length) best = copy;
+    if (best.differences.length === 0) break;
+  }
+  return best!;
+}
+
+function read(source: PdfSource, options: Omit<Parameters<typeof extract>[1], 'onStages'>): Reading {
+  let stages: Stages | undefined;
+  const extraction = extract(source, {
+    ...options,
+    onStages: (seen) => {
+      stages = seen;
+    },
+  });
+  return { extraction, stages: stages! };
+}
+
+function attempt(
+  original: Reading,
+  sheets: readonly Sheet[],
+  rules: StayRules,
+  chance: Chance,
+  { pdfium, deflate, hints, onPage }: RedactOptions,
+): RedactedCopy {
+  const { stages } = original;
+  const texts = inventTexts(stages, rules, chance);
+  const signs = new Map(sheets.flatMap((sheet, i) => [...signsOn(sheet, stages.words[i]!, texts)]));
+  const pdf = writePdf(sheets, {
+    signsOf: (text) => signs.get(text)!,
+    deflate,
+    createdIn: stages.createdIn === null ? null : moveMonth(stages.createdIn, 1, texts.shift).year,
+  });
+  const year = hints?.year === undefined ? {} : { year: hints.year + texts.shift.years };
+  const copy = read(pdf, { pdfium, hints: { ...hints, ...year }, onPage });
+  return {
+    pdf,
+    pages: sheets.length,
+    kept: texts.kept,
+    differences: differences(original, copy, texts.shift),
+  };
+}

@@ -1,0 +1,271 @@
+/** Decides for each word of a document what stands in its place: itself, a moved date, a new figure, or an invented word. */
+import type { DateOrder } from '../dates/date.ts';
+import { monthsIn } from '../dates/period.ts';
+import { datesIn } from '../dates/scan.ts';
+import { lineKind } from '../lexicon/lines.ts';
+import { groupedNumbers, isIban } from '../money/iban.ts';
+import type { Stages } from '../stages.ts';
+import type { TokenLine } from '../tables/types.ts';
+import type { Word } from '../words/types.ts';
+import type { Chance } from './chance.ts';
+import { orderOf, type Place, placesIn } from './context.ts';
+import { digitOf, Inventor } from './letters.ts';
+import { Money } from './money.ts';
+import { chooseShift, moved, moveMonth, type PrintedDate, printedDate, type Shift } from './shift.ts';
+import { isBooking, type StayRules, wordsThatStay } from './stays.ts';
+import { UNSPACED, unspacedTerms } from './vocabulary.ts';
+
+/** The words of a copy. */
+export interface Texts {
+  /** by word of the original, as long as it */
+  readonly byWord: ReadonlyMap<Word, string>;
+  readonly inventor: Inventor;
+  readonly shift: Shift;
+  /** texts with letters that stand as they were, each once, in order */
+  readonly kept: readonly string[];
+}
+
+const SHORT_NUMBER = 2;
+const TIME_WITHIN = /(?<!\d)\d{1,2}:\d{2}(?::\d{2})?(?!\d)/;
+const TIME = /^\d{1,2}[:.h]\d{2}(?:[:.]\d{2})?$/;
+
+/** Given what the stages made of a document, rules, and a source of chance, returns its words in the copy. */
+export function inventTexts(stages: Stages, rules: StayRules, chance: Chance): Texts {
+  const places = placesIn(stages);
+  const order = orderOf(stages);
+  const originals = new Set(
+    stages.words.flat().flatMap(({ text }) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []),
+  );
+  const inventor = new Inventor(chance, originals);
+  const money = new Money(stages);
+  const figures = places.map((place) => takeFigures(place, money));
+  const dates = places.map((place, i) => datesOf(place, figures[i]!, order));
+  const distinct = new Map(dates.flat().map((date) => [date.printed.words.join(' '), date.printed]));
+  const shift = chooseShift([...distinct.values()], order, chance);
+  money.shuffle(chance);
+  const numbers = numbersThatStay(stages);
+  const years = yearsOf(dates.flat(), shift);
+  const move = (text: string) => dateMoved(text, order, shift);
+  const byWord = new Map<Word, string>();
+  const kept = new Set<string>();
+  places.forEach((place, i) => {
+    const { words } = place.source.line;
+    const texts: (string | null)[] = words.map(() => null);
+    for (const { from, printed } of dates[i]!) {
+      moved(printed, shift, order)?.forEach((text, k) => {
+        texts[from + k] = text.replace(TIME_WITHIN, (time) => timeLike(time, chance));
+      });
+    }
+    for (const amount of figures[i]!) {
+      const digits = money.digitsOf(amount.token);
+      if (digits === null) continue;
+      const [from, to] = amount.token.core;
+      const core = withDigits(
+        words.slice(from, to).map(({ text }) => text),
+        digits,
+      );
+      core?.forEach((text, k) => {
+        texts[from + k] ??= text;
+      });
+      // a sign, a currency or a marker beside the digits
+      for (let k = amount.from; k < amount.to; k++) texts[k] ??= words[k]!.text;
+    }
+    for (const { token, from, to } of place.source.amounts) {
+      for (let k = from; token.nil && k < to; k++) texts[k] ??= words[k]!.text;
+    }
+    for (const [from, to] of ibansAt(words.map(({ text }) => text))) {
+      inventor.iban(words.slice(from, to).map(({ text }) => text)).forEach((text, k) => {
+        texts[from + k] ??= text;
+      });
+    }
+    const stays = wordsThatStay(place, rules);
+    for (let k = 0; k < words.length; k++) {
+      const { text } = words[k]!;
+      texts[k] ??=
+        yearMoved(text, years) ??
+        numberOf(text, place, numbers, chance) ??
+        mixed(text, stays[k]!, { inventor, keepTerms: !isBooking(place) || rules.keepTerms, move });
+      byWord.set(words[k]!, sameLength(texts[k]!, text) ? texts[k]! : inventor.word(text));
+    }
+    let at = 0;
+    for (const phrase of place.source.line.phrases) {
+      const to = at + phrase.words.length;
+      for (const text of keptTexts(words.slice(at, to), texts.slice(at, to))) kept.add(text);
+      at = to;
+    }
+  });
+  partWrapped(stages, byWord);
+  return { byWord, inventor, shift, kept: [...kept] };
+}
+
+/** Dates that a column's width has cut in two were read whole: gives each of their parts on the paper its share of the text. */
+function partWrapped({ words, lines }: Stages, byWord: Map<Word, string>): void {
+  const printed = words.flat();
+  const known = new Set(printed);
+  let apart = printed.filter((word) => !byWord.has(word));
+  for (const word of lines.flatMap((page) => page.lines.flatMap((line) => line.words))) {
+    if (known.has(word)) continue;
+    let rest = byWord.get(word)!;
+    let text = word.text;
+    const take = (part: Word | undefined) => {
+      if (!part) return;
+      byWord.set(part, rest.slice(0, part.text.length));
+      rest = rest.slice(part.text.length);
+      text = text.slice(part.text.length);
+      apart = apart.filter((other) => other !== part);
+    };
+    const isBegin = ({ page, baseline, x0, text: begin }: Word) =>
+      page === word.page && baseline === word.baseline && x0 === word.x0 && text.startsWith(begin);
+    take(apart.find(isBegin));
+    take(apart.find((other) => other.text === text && (other.page > word.page || other.baseline > word.baseline)));
+  }
+}
+
+function sameLength(a: string, b: string): boolean {
+  return Array.from(a).length === Array.from(b).length;
+}
+
+function takeFigures({ source, row, dates }: Place, money: Money): TokenLine['amounts'] {
+  const isDate = (from: number, to: number) =>
+    [...dates, ...source.dates.filter(({ token }) => !token.loose)].some((date) => date.from < to && date.to > from);
+  return source.amounts.filter((amount) => {
+    const column = row?.row.columns.find(({ index }) => row.row.amounts[index]?.token === amount.token);
+    if (column === undefined && isDate(amount.from, amount.to)) return false;
+    return money.take(amount, source, row, column?.role ?? null);
+  });
+}
+
+const UNMOVED: Shift = { months: 0, years: 0 };
+
+interface DateAt {
+  /** first word of the line */
+  readonly from: number;
+  readonly printed: PrintedDate;
+}
+
+function datesOf({ source, dates }: Place, figures: TokenLine['amounts'], order: DateOrder): DateAt[] {
+  const { words } = source.line;
+  const texts = words.map(({ text }) => text);
+  const found: DateAt[] = [];
+  const isFree = (from: number, to: number) =>
+    !figures.some((figure) => figure.from < to && figure.to > from) &&
+    !found.some((other) => other.from < to && other.from + other.printed.words.length > from);
+  for (const { token, from, to } of [...dates, ...source.dates.filter((date) => !date.token.loose)]) {
+    const printed = isFree(from, to) ? printedDate({ ...token, from, to }, texts, order) : null;
+    if (printed && moved(printed, UNMOVED, order)) found.push({ from, printed });
+  }
+  for (const { from, to, year, month } of monthsIn(texts)) {
+    const printed = { words: texts.slice(from, to), year, month, day: null };
+    if (isFree(from, to) && moved(printed, UNMOVED, order)) found.push({ from, printed });
+  }
+  return found;
+}
+
+/** Given words and digits, returns the words with those digits in their place; null where there are more or fewer. */
+function withDigits(words: readonly string[], digits: string): string[] | null {
+  let at = 0;
+  const changed = words.map((word) =>
+    word.replace(/\p{Nd}/gu, (sign) => {
+      const zero = sign.codePointAt(0)! - digitOf(sign);
+      return String.fromCodePoint(zero + Number(digits[at++] ?? 0));
+    }),
+  );
+  return at === digits.length ? changed : null;
+}
+
+function ibansAt(words: readonly string[]): [from: number, to: number][] {
+  const alone = words.flatMap((word, i): [number, number][] => (isIban(word) ? [[i, i + 1]] : []));
+  return [...groupedNumbers(words), ...alone];
+}
+
+/** Counts and numbers of pages that a statement may print. */
+function numbersThatStay({ statements, lines }: Stages): ReadonlySet<string> {
+  const counts = statements.flatMap(({ transactions }) => {
+    const out = transactions.filter(({ amount }) => amount < 0).length;
+    return [transactions.length, out, transactions.length - out];
+  });
+  return new Set([...counts, lines.length].map(String));
+}
+
+/** A number that is neither a date nor a figure: short ones outside of rows, counts and pages stay; null for what is no number. */
+function numberOf(text: string, place: Place, stay: ReadonlySet<string>, chance: Chance): string | null {
+  if (TIME.test(text)) return timeLike(text, chance);
+  const digits = text.replace(/\P{Nd}/gu, '');
+  if (digits === '' || /\p{L}/u.test(text)) return null;
+  const inRow = isBooking(place);
+  if (!inRow && (digits.length <= SHORT_NUMBER || stay.has(digits))) return text;
+  return !inRow && lineKind(place.source.line.text)?.kind === 'page' ? text : null;
+}
+
+/** Dates that stand within a word: "期間：2019/01/01-2019/01/31". */
+const DATE_WITHIN =
+  /(?:令和|平成|昭和|民[國国])?\d{1,4}年\d{1,2}月\d{1,2}日?|\d{4}[./-]\d{1,2}[./-]\d{1,2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}/;
+const PARTS = new RegExp(`(${DATE_WITHIN.source})|([\\p{L}\\p{M}]+)|(\\p{N}+)`, 'gu');
+
+interface Mixing {
+  readonly inventor: Inventor;
+  readonly keepTerms: boolean;
+  readonly move: (date: string) => string | null;
+}
+
+/** Given a word whose letters may stay, returns it with its dates moved, and its digits and other letters invented. */
+function mixed(text: string, stays: boolean, { inventor, keepTerms, move }: Mixing): string {
+  if (stays && !/\p{N}/u.test(text)) return text;
+  // a reference of letters and digits is one word
+  if (!DATE_WITHIN.test(text) && !UNSPACED.test(text)) return inventor.word(text);
+  return text.replace(PARTS, (part, date: string | undefined, letters: string | undefined) => {
+    if (date !== undefined) return move(date) ?? inventor.word(date);
+    if (letters === undefined) return inventor.word(part);
+    if (stays) return part;
+    const parts = keepTerms ? unspacedTerms(part) : [{ text: part, term: false }];
+    return parts.map((piece) => (piece.term ? piece.text : inventor.word(piece.text))).join('');
+  });
+}
+
+function dateMoved(text: string, order: DateOrder, shift: Shift): string | null {
+  const [token] = datesIn([text]);
+  const printed = token ? printedDate(token, [text], order) : null;
+  return (printed && moved(printed, shift, order)?.[0]) ?? null;
+}
+
+/** Given a time as printed, returns another of the same length. */
+function timeLike(text: string, chance: Chance): string {
+  const mark = text.search(/\D/);
+  const random = (first: number, last: number) => String(first + Math.floor(chance() * (last - first + 1)));
+  const hour = mark === 1 ? random(1, 9) : random(10, 23);
+  return hour + text.slice(mark).replace(/\d{2}/g, () => random(10, 59));
+}
+
+/** The years that a document prints, with those of the copy. */
+function yearsOf(dates: readonly DateAt[], shift: Shift): ReadonlyMap<string, string> {
+  const years = new Map<string, string>();
+  for (const { printed } of dates) {
+    if (printed.year === null) continue;
+    const by = moveMonth(printed.year, printed.month, shift).year - printed.year;
+    for (const near of [-1, 0, 1]) years.set(String(printed.year + near), String(printed.year + near + by));
+  }
+  return years;
+}
+
+function yearMoved(text: string, years: ReadonlyMap<string, string>): string | null {
+  const year = /(?<!\d)\d{4}(?!\d)/.exec(text)?.[0];
+  const to = year === undefined || /\p{L}/u.test(text) ? undefined : years.get(year);
+  return year !== undefined && to !== undefined && text.replace(year, '').search(/\d/) < 0
+    ? text.replace(year, to)
+    : null;
+}
+
+/** Runs of words with letters that stand as they were. */
+function keptTexts(words: readonly Word[], texts: readonly (string | null)[]): string[] {
+  const phrases: string[] = [];
+  let run: string[] = [];
+  for (let i = 0; i <= words.length; i++) {
+    const same = i < words.length && texts[i] === words[i]!.text && /\p{L}/u.test(texts[i]!);
+    if (same) run.push(words[i]!.text);
+    else if (run.length > 0) {
+      phrases.push(run.join(' '));
+      run = [];
+    }
+  }
+  return phrases;
+}

@@ -1,0 +1,81 @@
+/** Tells which words are the trade's and nobody's own: what the lexicon knows. */
+// each of these puts its phrases into the lexicon when it is loaded
+import '../lexicon/accounts.ts';
+import '../lexicon/columns.ts';
+import '../lexicon/directions.ts';
+import '../lexicon/labels.ts';
+import '../lexicon/lines.ts';
+import '../lexicon/papernames.ts';
+import '../lexicon/sections.ts';
+import { fold, joinFolded } from '../lexicon/fold.ts';
+import { markerSign } from '../lexicon/markers.ts';
+import { monthOfName } from '../lexicon/months.ts';
+import { inLexicon } from '../lexicon/phrases.ts';
+import { isWeekday } from '../lexicon/weekdays.ts';
+import { currenciesOfSymbol, currencyCode, currencyOfName } from '../money/currencies.ts';
+
+/** Words of the longest phrase that is looked for. */
+const LONGEST = 8;
+
+/** Given a text, returns whether the whole of it is a phrase of the lexicon: a heading, a label, a kind of line, a currency. */
+export function isTerm(text: string): boolean {
+  const bare = text.trim();
+  if (currencyCode(bare) !== null || currenciesOfSymbol(bare).length > 0) return true;
+  const folded = fold(text);
+  if (folded === '') return false;
+  return inLexicon(folded) || currencyOfName(folded) !== null || isWeekday(folded) || markerSign(bare) !== null;
+}
+
+/** Given a text, returns whether a reader might take it for a term, a month or a currency: what an invented word must not be. */
+export function meansSomething(text: string): boolean {
+  return isTerm(text) || monthOfName(fold(text)) !== null;
+}
+
+/** Words [from, to) that are a term. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Given words that stand together, returns the terms among them, left to right, the longest at each place. */
+export function termsIn(words: readonly string[]): Span[] {
+  const folded = words.map(fold);
+  const found: Span[] = [];
+  for (let from = 0; from < words.length; from++) {
+    for (let to = Math.min(words.length, from + LONGEST); to > from; to--) {
+      const whole = to - from === 1 ? isTerm(words[from]!) : inLexicon(joinFolded(folded.slice(from, to)));
+      if (!whole) continue;
+      found.push({ from, to });
+      from = to - 1;
+      break;
+    }
+  }
+  return found;
+}
+
+/** Scripts that write their words without spaces between them. */
+export const UNSPACED = /[\u0e00-\u0eff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]/u;
+/** Signs of the longest term of such a script that is looked for; one sign alone may be anything. */
+const LONGEST_UNSPACED = 12;
+const SHORTEST_UNSPACED = 2;
+
+/** Given letters without spaces, returns them in pieces: the terms of scripts that write none, the longest first at each place, and what stands between. */
+export function unspacedTerms(letters: string): { readonly text: string; readonly term: boolean }[] {
+  if (!UNSPACED.test(letters)) return [{ text: letters, term: false }];
+  const pieces: { text: string; term: boolean }[] = [];
+  let rest = '';
+  for (let at = 0; at < letters.length; ) {
+    let length = Math.min(LONGEST_UNSPACED, letters.length - at);
+    while (length >= SHORTEST_UNSPACED && !isTerm(letters.slice(at, at + length))) length--;
+    if (length < SHORTEST_UNSPACED) {
+      rest += letters[at++]!;
+      continue;
+    }
+    if (rest !== '') pieces.push({ text: rest, term: false });
+    rest = '';
+    pieces.push({ text: letters.slice(at, at + length), term: true });
+    at += length;
+  }
+  if (rest !== '') pieces.push({ text: rest, term: false });
+  return pieces;
+}

@@ -1,0 +1,129 @@
+/** Writes a PDF from scratch: pages of texts, rulings and grey boxes, and nothing else. */
+import { type Alphas, contentOf } from './content.ts';
+import { FontBook, fontDescriptor, fontDictionary, unicodeMap } from './fonts.ts';
+import type { Lettering, Sheet } from './sheet.ts';
+
+export interface WriteOptions {
+  /** given what a text object drew, the signs that are drawn in its place: as many */
+  readonly signsOf: (text: Lettering) => Uint32Array;
+  /** given bytes, returns them compressed for the filter FlateDecode */
+  readonly deflate: (bytes: Uint8Array) => Uint8Array;
+  /** the year in which the copy says that it was made; null: it does not say */
+  readonly createdIn: number | null;
+}
+
+/** Numbers of the objects that come first. */
+const CATALOG = 1;
+const PAGES = 2;
+const RESOURCES = 3;
+const FIRST_OTHER = 4;
+
+/** One pixel in grey, drawn where the original has a picture. */
+const GREY_PIXEL = '<< /Type /XObject /Subtype /Image /Width 1 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8';
+const SHADING =
+  '<< /ShadingType 2 /ColorSpace /DeviceGray /Coords [0 0 1 0] /Extend [true true] /Function << /FunctionType 2 /Domain [0 1] /C0 [0.8] /C1 [0.8] /N 1 >> >>';
+
+/** Given pages, returns a PDF that draws them. */
+export function writePdf(sheets: readonly Sheet[], { signsOf, deflate, createdIn }: WriteOptions): Uint8Array {
+  const fonts = new FontBook(sheets.flatMap(({ marks }) => marks.filter((mark) => mark.kind === 'text')));
+  const alphas: Alphas = new Set([255]);
+  const file = new ObjectFile(deflate);
+  const pageNumbers = sheets.map((sheet) => {
+    const content = file.addStream(bytesOf(contentOf(sheet, signsOf, fonts, alphas)));
+    const box = sheet.box.map((v) => Number(v.toFixed(4))).join(' ');
+    const rotate = sheet.rotation % 4 === 0 ? '' : ` /Rotate ${(((sheet.rotation % 4) + 4) % 4) * 90}`;
+    return file.add(
+      `<< /Type /Page /Parent ${PAGES} 0 R /MediaBox [${box}]${rotate} /Contents ${content} 0 R /Resources ${RESOURCES} 0 R >>`,
+    );
+  });
+  const fontEntries = fonts.all.map((font) => {
+    const descriptor = file.add(fontDescriptor(font));
+    const map = file.addStream(bytesOf(unicodeMap(font)));
+    return `/${font.name} ${file.add(fontDictionary(font, descriptor, map))} 0 R`;
+  });
+  const grey = file.addStream(Uint8Array.of(0xcc), GREY_PIXEL);
+  const states = [...alphas].map((alpha) => {
+    const share = Number((alpha / 255).toFixed(4));
+    return `/A${alpha} << /Type /ExtGState /ca ${share} /CA ${share} >>`;
+  });
+  file.set(CATALOG, `<< /Type /Catalog /Pages ${PAGES} 0 R >>`);
+  file.set(
+    PAGES,
+    `<< /Type /Pages /Count ${pageNumbers.length} /Kids [${pageNumbers.map((page) => `${page} 0 R`).join(' ')}] >>`,
+  );
+  file.set(
+    RESOURCES,
+    `<< /Font << ${fontEntries.join(' ')} >> /ExtGState << ${states.join(' ')} >> /XObject << /Grey ${grey} 0 R >>` +
+      ` /Shading << /Shade ${SHADING} >> >>`,
+  );
+  const info = createdIn === null ? null : file.add(`<< /CreationDate (D:${createdIn}0101000000Z) >>`);
+  return file.bytes(info);
+}
+
+/** The objects of a PDF, by number. */
+class ObjectFile {
+  readonly #objects = new Map<number, Uint8Array>();
+  readonly #deflate: (bytes: Uint8Array) => Uint8Array;
+  #next = FIRST_OTHER;
+
+  constructor(deflate: (bytes: Uint8Array) => Uint8Array) {
+    this.#deflate = deflate;
+  }
+
+  set(number: number, body: string): void {
+    this.#objects.set(number, bytesOf(body));
+  }
+
+  add(body: string): number {
+    this.set(this.#next, body);
+    return this.#next++;
+  }
+
+  /** `entries`: an open dictionary that the stream's own entries are added to */
+  addStream(content: Uint8Array, entries = '<<'): number {
+    const packed = this.#deflate(content);
+    this.#objects.set(
+      this.#next,
+      joined([
+        bytesOf(`${entries} /Filter /FlateDecode /Length ${packed.length} >>\nstream\n`),
+        packed,
+        bytesOf('\nendstream'),
+      ]),
+    );
+    return this.#next++;
+  }
+
+  bytes(info: number | null): Uint8Array {
+    const parts = [bytesOf('%PDF-1.7\n')];
+    let at = parts[0]!.length;
+    const entries: string[] = [];
+    for (let number = 1; number < this.#next; number++) {
+      entries.push(`${String(at).padStart(10, '0')} 00000 n \n`);
+      const object = joined([bytesOf(`${number} 0 obj\n`), this.#objects.get(number)!, bytesOf('\nendobj\n')]);
+      parts.push(object);
+      at += object.length;
+    }
+    parts.push(
+      bytesOf(
+        `xref\n0 ${this.#next}\n0000000000 65535 f \n${entries.join('')}trailer\n<< /Size ${this.#next}` +
+          ` /Root ${CATALOG} 0 R${info === null ? '' : ` /Info ${info} 0 R`} >>\nstartxref\n${at}\n%%EOF\n`,
+      ),
+    );
+    return joined(parts);
+  }
+}
+
+/** What is written is ASCII. */
+function bytesOf(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
+}
+
+function joined(parts: readonly Uint8Array[]): Uint8Array {
+  const all = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}
