@@ -1,5 +1,6 @@
 /** What runs in a thread: takes tasks from the pool, one at a time, and answers each. */
 import { parentPort, workerData } from 'node:worker_threads';
+import { compileQuickly } from './compilation.ts';
 import { convertFile } from './convert-file.ts';
 import { explainFile } from './explain-file.ts';
 import { collectAfterLarge } from './garbage.ts';
@@ -12,6 +13,7 @@ import { renderFile } from './render-file.ts';
 /** Progress told more often than this says nothing new to anybody. */
 const PROGRESS_MS = 50;
 
+compileQuickly();
 const setup = workerData as ThreadSetup;
 const instrument = await createInstrument(setup.pdfium, setup.maxHeapBytes);
 
