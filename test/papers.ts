@@ -100,7 +100,11 @@ export async function pagesOf(bytes: Uint8Array, password?: string): Promise<Pag
   const instance = await pdfium();
   const document = openDocument(instance, bytes, password);
   try {
-    return Array.from({ length: document.pageCount }, (_, i) => readPage(instance, document, i));
+    return Array.from({ length: document.pageCount }, (_, i) => {
+      const page = readPage(instance, document, i);
+      // the next page's glyphs take the place of this one's
+      return { ...page, glyphs: structuredClone(page.glyphs) };
+    });
   } finally {
     document.close();
   }

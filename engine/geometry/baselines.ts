@@ -30,7 +30,7 @@ interface Group<T> {
 
 /** Given things in any order, returns them in lines from top to bottom, each from left to right. */
 export function byBaseline<T extends Standing>(things: readonly T[]): T[][] {
-  const sorted = [...things].sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0);
+  const sorted = inOrder(things) ? things : [...things].sort(byPlace);
   const groups: Group<T>[] = [];
   for (const thing of sorted) {
     const { size } = thing.style;
@@ -57,6 +57,16 @@ export function byBaseline<T extends Standing>(things: readonly T[]): T[][] {
   const lines = joinRaised(joinBeside(groups));
   for (const line of lines) line.members.sort((a, b) => a.x0 - b.x0 || a.x1 - b.x1);
   return lines.map((line) => line.members);
+}
+
+function byPlace(a: Standing, b: Standing): number {
+  return a.baseline - b.baseline || a.x0 - b.x0;
+}
+
+/** True for what is sorted by place already, as most files draw it. */
+function inOrder(things: readonly Standing[]): boolean {
+  for (let i = 1; i < things.length; i++) if (byPlace(things[i - 1], things[i]) > 0) return false;
+  return true;
 }
 
 /** Joins groups that are a little off each other where one fills a gap of the other: a row, not two blocks side by side. */

@@ -25,8 +25,10 @@ export function glyphsOf(
   frame: Frame,
 ): { readonly glyphs: Glyphs; readonly styles: readonly TextStyle[] } {
   const bold = dropDoubleStrikes(text, shown, hidden);
-  const { code, x0, y0, x1, y1, baseline, style, run: runOf } = columns(text.count);
+  if (text.count > scratch.code.length) scratch = columns(Math.ceil(text.count * 1.5));
+  const { code, x0, y0, x1, y1, baseline, style, run: runOf } = scratch;
   const styles = new StyleTable(frame.scale);
+  const { left: lefts, bottom: bottoms, right: rights, top: tops, originX, originY } = text;
   const [a, b, c, d, e, f] = frame.map;
   let n = 0;
   for (let r = 0; r < text.runs.length; r++) {
@@ -40,16 +42,16 @@ export function glyphsOf(
     const size = run.size * frame.scale;
     for (let g = run.from; g < run.to; g++) {
       if (hidden[g]) continue;
-      const px = a * text.left[g] + c * text.bottom[g] + e;
-      const qx = a * text.right[g] + c * text.top[g] + e;
-      const py = b * text.left[g] + d * text.bottom[g] + f;
-      const qy = b * text.right[g] + d * text.top[g] + f;
+      const px = a * lefts[g] + c * bottoms[g] + e;
+      const qx = a * rights[g] + c * tops[g] + e;
+      const py = b * lefts[g] + d * bottoms[g] + f;
+      const qy = b * rights[g] + d * tops[g] + f;
       const left = px < qx ? px : qx;
       const right = px < qx ? qx : px;
       const top = py < qy ? py : qy;
       const bottom = py < qy ? qy : py;
       const middle = (left + right) / 2;
-      const line = b * text.originX[g] + d * text.originY[g] + f;
+      const line = b * originX[g] + d * originY[g] + f;
       if (middle < 0 || middle > frame.width || line < 0 || line > frame.height + size * DESCENT) {
         hidden[g] = OUTSIDE;
         continue;
@@ -71,21 +73,20 @@ export function glyphsOf(
   return { glyphs, styles: styles.all };
 }
 
-/** Returns empty columns for that many glyphs, in one stretch of memory: allocating nine for every page is slow. */
 function columns(room: number): Omit<Glyphs, 'count'> {
-  const buffer = new ArrayBuffer(room * 30);
-  const floats = (at: number) => new Float32Array(buffer, at * room * 4, room);
   return {
-    code: new Uint32Array(buffer, 0, room),
-    run: new Uint32Array(buffer, room * 4, room),
-    x0: floats(2),
-    y0: floats(3),
-    x1: floats(4),
-    y1: floats(5),
-    baseline: floats(6),
-    style: new Uint16Array(buffer, room * 28, room),
+    code: new Uint32Array(room),
+    run: new Uint32Array(room),
+    x0: new Float32Array(room),
+    y0: new Float32Array(room),
+    x1: new Float32Array(room),
+    y1: new Float32Array(room),
+    baseline: new Float32Array(room),
+    style: new Uint16Array(room),
   };
 }
+
+let scratch = columns(4096);
 
 /** The letters of a ligature all come with its box: each is given its share of it. */
 function shareLigatures({ count, x0, x1, run }: Glyphs): void {

@@ -42,6 +42,7 @@ const SPACE = 0x20;
 /** Given a page's glyphs, styles and vertical ruling lines, returns the pieces. */
 export function piecesOf(glyphs: Glyphs, styles: readonly TextStyle[], verticals: Verticals): Piece[] {
   const cells = amountCells(glyphs);
+  const spell = speller(glyphs);
   const { count, code, x0, x1, y0, y1, baseline, style, run } = glyphs;
   const ruled = verticals.x.length > 0;
   const pieces: Piece[] = [];
@@ -98,7 +99,7 @@ export function piecesOf(glyphs: Glyphs, styles: readonly TextStyle[], verticals
       if (y1[i] > bottom) bottom = y1[i];
     }
     pieces.push({
-      text: textOf(code, at, end),
+      text: spell(at, end),
       x0: x0[at],
       x1: x1[end - 1],
       y0: top,
@@ -118,10 +119,24 @@ export function piecesOf(glyphs: Glyphs, styles: readonly TextStyle[], verticals
   return pieces;
 }
 
-function textOf(code: Uint32Array, from: number, to: number): string {
-  if (to - from === 1) return String.fromCodePoint(code[from]);
-  return String.fromCodePoint.apply(null, code.subarray(from, to) as unknown as number[]);
+/**
+ * Given a page's glyphs, returns a function that spells those from one to before another. The text of the page is made
+ * once and cut, which takes half as long as a text a word.
+ */
+function speller({ count, code }: Glyphs): (from: number, to: number) => string {
+  const units = new Uint16Array(count);
+  for (let i = 0; i < count; i++) {
+    // two units, or half of a pair: glyphs and units do not correspond
+    if (code[i] >= 0xd800 && (code[i] < 0xe000 || code[i] > 0xffff)) {
+      return (from, to) => String.fromCodePoint(...code.subarray(from, to));
+    }
+    units[i] = code[i];
+  }
+  const text = UTF16.decode(units);
+  return (from, to) => text.slice(from, to);
 }
+
+const UTF16 = new TextDecoder('utf-16le', { ignoreBOM: true });
 
 /** Dots in a row that lead the eye from a label to its figure; fewer may mask a card's number. */
 const LEADER_DOTS = 5;

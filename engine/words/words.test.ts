@@ -100,3 +100,31 @@ describe('words', () => {
     expect(word.y1).toBeGreaterThan(100);
   });
 });
+
+it('signs beyond the first plane are spelt as whole signs', () => {
+  const at = (...values: number[]) => Float32Array.from(values);
+  const glyphs = {
+    count: 3,
+    code: Uint32Array.of(0x20bb7, 0x91ce, 0x35),
+    x0: at(10, 20, 60),
+    x1: at(20, 30, 70),
+    y0: at(90, 90, 90),
+    y1: at(102, 102, 102),
+    baseline: at(100, 100, 100),
+    style: Uint16Array.of(0, 0, 0),
+    run: Uint32Array.of(0, 0, 0),
+  };
+  const style = { font: 'Sawarabi', size: 10, bold: false, italic: false, color: 0 };
+  const page = {
+    number: 1,
+    width: 595,
+    height: 842,
+    turned: 0,
+    scale: 1,
+    source: 'text',
+    glyphs,
+    styles: [style],
+  } as const;
+  const words = toWords({ ...page, rules: [], bands: [], images: [], unusable: null });
+  expect(words.map(({ text }) => text)).toEqual(['𠮷野', '5']);
+});
