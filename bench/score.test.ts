@@ -127,17 +127,3 @@ test('spaces, accents and capitals do not make descriptions differ', () => {
   expect(alike('Café  du Pont', 'CAFE DUPONT')).toBe(1);
   expect(alike('abcd', 'abxy')).toBeCloseTo(1 / 3);
 });
-
-test('twins of two statements are those of the statement that they stand in', () => {
-  const fee = row('-4.50', { description: 'FEE' });
-  const truth = wanted([row('1.00'), fee], [row('2.00'), row('3.00'), fee]);
-  const second = given('verified', [row('3.00'), fee, row('2.00')], [fee, row('1.00')]);
-  expect(scoreFile(truth, second)).toMatchObject({ perfect: true, lying: false });
-});
-
-test('of two rows of one amount each has its own date, though one of them may have the date of both', () => {
-  const first = row('-8.07', { date: '2025-01-14', otherDate: '2025-01-16', description: 'TILLER BOOKS' });
-  const second = row('-8.07', { date: '2025-01-14', otherDate: '2025-01-15', description: 'PARKSIDE STORES' });
-  const answer = given('verified', [{ ...first, date: '2025-01-16' }, second]);
-  expect(scoreFile(wanted([first, second]), answer)).toMatchObject({ exact: 2, perfect: true, lying: false });
-});

@@ -162,9 +162,11 @@ function pairUp<W extends WantedTransaction>(wanted: readonly W[], given: readon
   const pairs: { wanted: W; given: GivenTransaction }[] = [];
   const missing: W[] = [];
   for (const row of wanted) {
-    const taken = takeMostAlike(candidateKeys(row, pool), pool, row);
-    if (taken === null) missing.push(row);
-    else pairs.push({ wanted: row, given: taken });
+    const candidates = candidateKeys(row, pool)
+      .map((key) => pool.get(key) ?? [])
+      .find((rows) => rows.length > 0);
+    if (!candidates) missing.push(row);
+    else pairs.push({ wanted: row, given: takeMostAlike(candidates, row) });
   }
   return { pairs, missing, invented: [...pool.values()].flat() };
 }
@@ -179,31 +181,18 @@ function candidateKeys(row: WantedTransaction, pool: ReadonlyMap<string, unknown
   return ofAmount.filter((key) => !row.dateMonthDay || key.slice(5, 10) === row.dateMonthDay);
 }
 
-/** Of the given rows under the keys the one whose description is most alike, the earlier key's where several are; it leaves the pool. */
-function takeMostAlike(
-  keys: readonly string[],
-  pool: ReadonlyMap<string, GivenTransaction[]>,
-  wanted: WantedTransaction,
-): GivenTransaction | null {
-  const candidates = [...new Set(keys)].flatMap((key) =>
-    (pool.get(key) ?? []).map((row) => ({ row, of: pool.get(key)! })),
-  );
-  if (candidates.length === 0) return null;
-  const likeness =
-    candidates.length === 1 ? [1] : candidates.map(({ row }) => alike(wanted.description ?? '', row.description));
-  const { row, of } = candidates[likeness.indexOf(Math.max(...likeness))];
-  of.splice(of.indexOf(row), 1);
-  return row;
+function takeMostAlike(candidates: GivenTransaction[], wanted: WantedTransaction): GivenTransaction {
+  let best = 0;
+  if (candidates.length > 1) {
+    const likeness = candidates.map((candidate) => alike(wanted.description ?? '', candidate.description));
+    best = likeness.indexOf(Math.max(...likeness));
+  }
+  return candidates.splice(best, 1)[0];
 }
 
 /** True where the rows of a given statement are whole statements of the truth: none invented, none of theirs missing. */
 function isFaithful(rows: readonly GivenTransaction[], truth: Wanted): boolean {
   if (rows.length === 0) return truth.statements.some((s) => s.transactions.length === 0) || truth.negative === true;
-  const isOne = truth.statements.some((statement) => {
-    const { missing, invented } = pairUp(statement.transactions, rows);
-    return missing.length === 0 && invented.length === 0;
-  });
-  if (isOne) return true;
   const labelled = truth.statements.flatMap((s, of) => s.transactions.map((row) => ({ ...row, of })));
   const { pairs, invented } = pairUp(labelled, rows);
   if (invented.length > 0) return false;
