@@ -23,13 +23,15 @@ export function faultOf(error: unknown, unknown: string): { code: string; messag
   if (error instanceof WorkerLostError && error.kind === 'overran') {
     return {
       code: TOO_COMPLEX,
-      message: 'It takes longer to read than a document may. It may be damaged, or made to do harm.',
+      message:
+        'It takes longer to read than a document may. It may be damaged, or made to do harm: print it to a new PDF, or split it.',
     };
   }
   if (error instanceof WorkerLostError && error.kind === 'died') {
     return {
       code: TOO_COMPLEX,
-      message: 'It takes more memory to read than a document may. It may be damaged, or made to do harm.',
+      message:
+        'It takes more memory to read than a document may. It may be damaged, or made to do harm: print it to a new PDF, or split it.',
     };
   }
   if ((error as NodeJS.ErrnoException).code === 'ENOENT')

@@ -4,6 +4,7 @@ import { drawn, freshPdfium, glyphText, pageOf, pagesOf, pdfium, rawPdf, stream 
 import { openDocument } from './document.ts';
 import { readPage } from './read.ts';
 import type { Dropped } from './types.ts';
+import { unusableFile } from './usable.ts';
 
 const text = (content: string) => `BT /F1 10 Tf ${content} ET`;
 /** Where the first glyph of a page stands: x and baseline, rounded. */
@@ -213,6 +214,11 @@ describe('a page whose text cannot be used', () => {
     expect(page.unusable).toBe('no_unicode_map');
   });
 
+  it('makes a file unreadable for what it is: fonts without a meaning, or a scan', () => {
+    expect(unusableFile(['no_unicode_map', 'no_unicode_map']).message).toContain('its fonts do not tell');
+    expect(unusableFile(['no_text', 'no_unicode_map']).message).toContain('is a scan');
+  });
+
   it('is not an empty one', async () => {
     expect(await pageOf(rawPdf(''))).toMatchObject({ unusable: null, source: 'text' });
   });
@@ -226,6 +232,18 @@ describe('a page whose text cannot be used', () => {
 });
 
 describe('a file made to do harm', () => {
+  it('is too complex where a page holds more letters than any sheet', async () => {
+    const instance = await freshPdfium(256 * 1024 * 1024);
+    const shows = (texts: number) => text(`50 700 Td ${`(${'1'.repeat(20_000)}) Tj `.repeat(texts)}`);
+    const reading = (texts: number) => readPage(instance, openDocument(instance, rawPdf(shows(texts))), 0);
+    const told = {
+      code: 'PDF_TOO_COMPLEX',
+      message: expect.stringMatching(/^Page 1 of the file holds 420000 letters/),
+    };
+    expect(() => reading(21)).toThrow(expect.objectContaining(told));
+    expect(reading(1).glyphs.count).toBeGreaterThan(0);
+  });
+
   it('ends as too complex when its streams unpack to more than the memory allows', async () => {
     const bomb = deflateSync(Buffer.alloc(24 * 1024 * 1024, '0 0 m 9 9 l S '));
     const instance = await freshPdfium(32 * 1024 * 1024);
