@@ -12,7 +12,7 @@ export const IBAN_LABEL: PhraseLists = [
   'iban|iban no|iban number|iban nr|iban bic|international bank account number|iban kod|iban č|iban numarası|iban nummer|code iban|codice iban|nr iban|cod iban|iban code|iban n|iban nº|iban konta|iban tilinumero|numéro iban|número iban|codigo iban|cuenta iban|iban account number|iban číslo|iban no.|iban računa|رقم الآيبان|الآيبان|آيبان|ایبان',
 ];
 export const BIC_LABEL: PhraseLists = [
-  'bic|swift|swift code|bic swift|swift bic|bic code|code bic|codice bic|swift kod|swift kodu|bic kod|kod bic|bic číslo|cod swift|código swift|code swift|codigo bic|código bic|bic nr|bic adress|bic swift code|swift bic code|swift adresa|swift address|رمز السويفت|سويفت|свифт|свифт код',
+  'bic|swift|bank identifier code|bank identification code|swift code|bic swift|swift bic|bic code|code bic|codice bic|swift kod|swift kodu|bic kod|kod bic|bic číslo|cod swift|código swift|code swift|codigo bic|código bic|bic nr|bic adress|bic swift code|swift bic code|swift adresa|swift address|رمز السويفت|سويفت|свифт|свифт код',
 ];
 export const HOLDER: PhraseLists = [
   'account holder|account name|customer name|name|account holder name|name of account holder|name of customer|account title|client name|title of account|customer|cardholder|cardholder name|card holder|cardmember|account holders|account holder s|client|a c name|account owner|member name|prepared for|statement for|primary cardholder|borrower|name s|customer details|account of|in the name of|card member|card member name|account name s|account of mr|holder|holder name|holders|acct name|primary account holder|member|merchant name holder|primary holder|name of holder|1st holder|first holder|joint holder|joint holders',

@@ -1,15 +1,18 @@
 /** Finds what the paper says outside its rows: labelled balances, totals and counts, periods, account numbers, currencies. */
 import type { DateToken } from '../dates/date.ts';
 import { type MonthToken, monthsIn, periodsIn } from '../dates/period.ts';
-import { accountNamed, cardEvidence } from '../lexicon/accounts.ts';
+import { accountNamed, cardEvidence, isKindLabel } from '../lexicon/accounts.ts';
 import { type Label, labelOf, labelsIn } from '../lexicon/labels.ts';
+import { beforeLinked } from '../lexicon/linked.ts';
 import { currenciesOfAddress, currencyOfIban, localCurrencies } from '../lexicon/localmoney.ts';
 import { saysNoBookings } from '../lexicon/nobookings.ts';
+import type { Phrase } from '../lines/types.ts';
 import { currencyCode, currencyOfName } from '../money/currencies.ts';
-import { ibansIn, isBic } from '../money/iban.ts';
+import { ibansIn } from '../money/iban.ts';
 import type { AccountType } from '../statements/types.ts';
 import type { PlacedDate, TokenLine } from '../tables/types.ts';
 import { accountNumbersOf } from './account-numbers.ts';
+import { bicsOf } from './bics.ts';
 import { type Figure, figuresOf } from './figures.ts';
 import { labelledPeriods, type PeriodFact } from './labelled-periods.ts';
 import { type Standing, standingOf } from './standing.ts';
@@ -26,6 +29,14 @@ interface DayFact {
   readonly standing: Standing;
 }
 
+/** A kind of account that is named: `sure` where the words can mean nothing else, `told` where they stand beside a label for it. */
+export interface AccountTypeFact {
+  readonly type: AccountType;
+  readonly sure: boolean;
+  readonly told: boolean;
+  readonly line: TokenLine;
+}
+
 /** Everything found, each in document order. */
 export interface Facts {
   readonly figures: readonly Figure[];
@@ -39,8 +50,7 @@ export interface Facts {
   readonly currencies: readonly (TextFact & { readonly strong: boolean })[];
   /** ISO codes of the countries of which bank codes and the like tell; `sure` for an account's own number */
   readonly localCurrencies: readonly (TextFact & { readonly sure: boolean })[];
-  /** `sure` where the words can mean nothing else */
-  readonly accountTypes: readonly { readonly type: AccountType; readonly sure: boolean; readonly line: TokenLine }[];
+  readonly accountTypes: readonly AccountTypeFact[];
   /** full dates with a year, in document order */
   readonly datesWithYear: readonly DayFact[];
   /** lines that say that nothing was booked */
@@ -52,6 +62,7 @@ export interface Facts {
 /** Words of a label, and of the document's title on its first lines, at the most. */
 const LABEL_WORDS = 5;
 const TITLE_WORDS = 10;
+const KIND_WORDS = 8;
 const TITLE_LINES = 3;
 
 /** Given all lines, the indices of those in rows, and among them of those that state balances, returns the facts. */
@@ -69,7 +80,7 @@ export function findFacts(
   const currencies: (TextFact & { strong: boolean })[] = [];
   const local: (TextFact & { sure: boolean })[] = [];
   const noBookings: TokenLine[] = [];
-  const accountTypes: { type: AccountType; sure: boolean; line: TokenLine }[] = [];
+  const accountTypes: AccountTypeFact[] = [];
   const datesWithYear: DayFact[] = [];
   const cardWords: { weight: number; line: TokenLine }[] = [];
   lines.forEach((tl, index) => {
@@ -100,14 +111,14 @@ export function findFacts(
         months.push({ month, line: tl, standing: standingOf(tl, month.from, month.to, above) });
       }
     }
-    for (const iban of ibansIn(text)) {
+    for (const iban of ibansIn(beforeLinked(text))) {
       ibans.push({ text: iban, line: tl });
       const own = currencyOfIban(iban);
       if (own) local.push({ text: own, line: tl, sure: true });
     }
     for (const code of [...localCurrencies(text), ...currenciesOfAddress(text)])
       local.push({ text: code, line: tl, sure: false });
-    for (const w of tl.line.words) if (isBic(w.text)) bics.push({ text: w.text, line: tl });
+    for (const bic of bicsOf(tl, above)) bics.push({ text: bic, line: tl });
     for (const number of accountNumbersOf(tl, index, lines, inRows)) accounts.push({ text: number, line: tl });
     currencies.push(...currenciesOf(tl));
     if (tl.line.phrases.length > 0) {
@@ -115,8 +126,13 @@ export function findFacts(
         // an advert is a sentence, a label is not
         const weight = p.words.length <= (index < TITLE_LINES ? TITLE_WORDS : LABEL_WORDS) ? cardEvidence(p.text) : 0;
         if (weight > 0) cardWords.push({ weight, line: tl });
-        const named = p.words.length <= 8 ? accountNamed(p.text) : null;
-        if (named) accountTypes.push({ ...named, line: tl });
+        const named = titlePieces(p)
+          .map(accountNamed)
+          .find((one) => one !== null);
+        if (named) {
+          const told = isKindTold(p, tl);
+          accountTypes.push({ ...named, sure: named.sure || told, told, line: tl });
+        }
       }
     }
   });
@@ -135,6 +151,19 @@ export function findFacts(
     datesWithYear,
     cardWords,
   };
+}
+
+/** The parts of a short phrase, or of one that dashes part: "Extracto – Conta à ordem". */
+function titlePieces({ text, words }: Phrase): string[] {
+  const pieces = text.split(/\s+[–—|-]\s+/u);
+  return words.length <= KIND_WORDS || (pieces.length > 1 && words.length <= TITLE_WORDS) ? pieces : [];
+}
+
+/** True for a phrase behind a label for the kind of account, in it or before it. */
+function isKindTold(phrase: Phrase, { line }: TokenLine): boolean {
+  const inside = /^([^:：]+)[:：]/u.exec(phrase.text)?.[1];
+  const before = line.phrases[line.phrases.indexOf(phrase) - 1]?.text.replace(/[\s:：]+$/u, '');
+  return isKindLabel(inside ?? before ?? '');
 }
 
 function currenciesOf(tl: TokenLine): (TextFact & { strong: boolean })[] {

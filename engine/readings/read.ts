@@ -13,6 +13,7 @@ import { type CurrencyReading, decideCurrency } from './currency.ts';
 import { decideDateOrder, type OrderDecision } from './date-order.ts';
 import { decideDecimalMark, type MarkDecision, type NamedMoney } from './decimal-mark.ts';
 import { type Facts, findFacts } from './facts.ts';
+import { type Identity, identitiesOf } from './identity.ts';
 import { kinOf, type Part, splitParts } from './parts.ts';
 import type { Answer, Choice, Question } from './questions.ts';
 import { minusCredits, readPart, signsByTable } from './read-part.ts';
@@ -30,6 +31,7 @@ export interface ReadPart extends CurrencyReading {
   readonly rows: readonly ReadRow[];
   readonly period: Period;
   readonly view: View;
+  readonly identity: Identity;
   /** what was decided for its rows */
   readonly context: Context;
   /** amounts without a printed sign are owed: a card's balances */
@@ -125,6 +127,7 @@ export function openReadings(
     settled.order = one;
   };
   ask('the order of dates', [order, ...rivals], String, settleOrder, told);
+  const identities = identitiesOf(parts, tables.lines, assembled.rows, tables.tables);
   let scored = 0;
   const first = new Map<number, Roles>();
   const sidesOpen = new Set<number>();
@@ -209,7 +212,8 @@ export function openReadings(
           owedBalances: view.owed,
           assumedYear,
         };
-        return { ...money, part, period, view, context, owedBalances: view.owed, ...readPart(part, context) };
+        const identity = identities.get(part) as Identity;
+        return { ...money, part, identity, period, view, context, owedBalances: view.owed, ...readPart(part, context) };
       });
       return { document: { mark, order: settled.order }, parts: read, facts, doubtful, titles };
     },

@@ -3,6 +3,7 @@ import type { Line } from '../lines/types.ts';
 import type { Facts } from '../readings/facts.ts';
 import type { ReadingsResult, ReadPart } from '../readings/read.ts';
 import type { ReadRow } from '../readings/types.ts';
+import { accountTypeOf } from './account-type.ts';
 import { type PrintedFigures, printedFigures, statedBalance } from './balances.ts';
 import { doubtfulDates, strayDates, unreadDates } from './carried-dates.ts';
 import { type ChainResult, compareDates, compareFigures, followBalances, type Step } from './checks.ts';
@@ -130,10 +131,10 @@ export function buildStatement(
   const transactions = rows.map((r, i) => transactionOf(r, places[i], confidenceOf(r, i, standing)));
   return {
     pages: pagesOf(part, places, pageCount),
-    institution: null,
-    accountHolder: null,
+    institution: part.identity.institution,
+    accountHolder: part.identity.holder,
     ...accountOf(part, facts),
-    accountType: part.view.card ? 'card' : (typeOf(part, facts) ?? null),
+    accountType: accountTypeOf(part, facts),
     currency: part.currency,
     decimals: part.decimals,
     periodStart: part.period.printed ? part.period.start : null,
@@ -207,13 +208,6 @@ function accountOf(part: ReadPart, facts: Facts): Pick<Statement, 'accountNumber
     iban: nearest(facts.ibans)?.text ?? null,
     bic: nearest(facts.bics)?.text ?? null,
   };
-}
-
-function typeOf(part: ReadPart, facts: Facts): Statement['accountType'] {
-  const inside = facts.accountTypes.find(
-    (f) => f.line.line.index >= part.part.fromLine && f.line.line.index < part.part.toLine,
-  );
-  return (inside ?? facts.accountTypes[0])?.type ?? null;
 }
 
 function warningsOf(part: ReadPart, doubts: Doubts, unusablePages: readonly number[]): Warning[] {

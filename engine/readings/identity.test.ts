@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { Paper, statementOn } from '../testing/paper.ts';
+
+// Who issued a paper and whose account it is, and the names beside them that are neither.
+
+const read = async (...head: readonly string[]) => {
+  const paper = head.reduce((p, text) => p.text(text), new Paper());
+  const { institution, accountHolder } = await statementOn(
+    paper
+      .down(10)
+      .text('Account number 0011-223344')
+      .down(10)
+      .row('Date', 'Description', 'Debit', 'Credit', 'Balance')
+      .rows([
+        ['02 Jun 2025', 'Bakery', '4.50', '', '995.50'],
+        ['03 Jun 2025', 'Salary', '', '2,000.00', '2,995.50'],
+      ]),
+  );
+  return [institution, accountHolder];
+};
+
+describe('institution', () => {
+  it('is a name with a word for a bank in the head', async () => {
+    expect((await read('Hafenbank Lindfurt', 'Kontoauszug'))[0]).toBe('Hafenbank Lindfurt');
+  });
+
+  it('is the company of an imprint, up to its legal form', async () => {
+    const imprint = 'Corvane SA is authorised by the National Bank. Registered office: 1 Quay';
+    expect((await read('Account statement', imprint))[0]).toBe('Corvane SA');
+  });
+
+  it('is what an address of the web says where nothing else does', async () => {
+    expect((await read('Account statement', 'www.north-bay.example'))[0]).toBe('north-bay');
+  });
+
+  it('is not the title of the paper, nor a kind of account', async () => {
+    expect((await read('Bank Account Statement', 'Savings account', 'Gold Card'))[0]).toBeNull();
+  });
+
+  it('is not the bank of a label for somebody else', async () => {
+    expect((await read('Account statement', 'Payee: Northgate Bank'))[0]).toBeNull();
+  });
+});
+
+describe('account holder', () => {
+  it('stands beside its label, without the title', async () => {
+    expect((await read('Account holder: Mrs Ann Example'))[1]).toBe('Ann Example');
+  });
+
+  it('is the first line of an address', async () => {
+    expect((await read('Account statement', 'Ann Example', '12 Orchard Lane', 'LEEDS LS9 8QT'))[1]).toBe('Ann Example');
+  });
+
+  it('is both names above one street', async () => {
+    const address = ['Jan Beispiel', 'Eva Beispiel', 'Lindenallee 22', '99776 Lindfurt'];
+    expect((await read(...address))[1]).toBe('Jan Beispiel, Eva Beispiel');
+  });
+
+  it('is not the bank that its own address stands below', async () => {
+    expect(await read('Northgate Bank plc', '12 Orchard Lane', 'LEEDS LS9 8QT')).toEqual(['Northgate Bank plc', null]);
+  });
+
+  it('is not an adviser', async () => {
+    expect((await read('Account statement', 'Your adviser: Ann Example, Tel. 0123 456789'))[1]).toBeNull();
+  });
+});

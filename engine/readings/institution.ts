@@ -1,0 +1,161 @@
+/** Reads off the paper who issued it: every name in the head and the foot is weighed by what it says of itself and where it stands. */
+import { accountNamed } from '../lexicon/accounts.ts';
+import { fold } from '../lexicon/fold.ts';
+import {
+  type InstitutionName,
+  institutionNamesIn,
+  isImprint,
+  isIssuerLabel,
+  webNamesIn,
+} from '../lexicon/institutions.ts';
+import { labelOf } from '../lexicon/labels.ts';
+import { lineKind } from '../lexicon/lines.ts';
+import { namesThisPaper } from '../lexicon/papernames.ts';
+import type { Phrase } from '../lines/types.ts';
+import type { TokenLine } from '../tables/types.ts';
+import type { Letterhead } from './letterhead.ts';
+import { isTold } from './told.ts';
+
+/** How much each kind of evidence weighs; what reaches the least is taken. */
+const WEIGHT = {
+  bank: 4,
+  form: 2.5,
+  weak: 2,
+  issuer: 5,
+  imprint: 1.5,
+  web: 4,
+  top: 1.5,
+  large: 1.5,
+  largest: 1,
+  bold: 0.5,
+  repeated: 1,
+  running: 1.5,
+};
+const LEAST = 4;
+/** What is no bank by its words needs the look of a letterhead, and a title that is another line. */
+const UNTITLED = -2;
+const LABELLED = -4;
+/** Words of a brand, at the most. */
+const BRAND_WORDS = 4;
+/** Text of so many usual sizes is large. */
+const LARGE = 1.3;
+/** A letterhead stands on the first lines. */
+const TOP_LINES = 3;
+
+interface Candidate {
+  readonly name: string;
+  readonly letters: string;
+  score: number;
+  readonly order: number;
+}
+
+/** Given what stands around the rows, returns the name of the institution as printed, or null where nothing tells it. */
+export function institutionOf({ head, foot, running, size }: Letterhead): string | null {
+  const lines = [...head, ...foot];
+  const webs = lines.flatMap(({ line }) => webNamesIn(line.text));
+  const titled = head.some(({ line }) => line.phrases.some(({ text }) => namesThisPaper(text) && !isWholeName(text)));
+  const largest = Math.max(0, ...head.map(({ line }) => line.size));
+  const runningTexts = running.flatMap(({ line }) => line.phrases.map(({ text }) => lettersOf(text)));
+  const found: Candidate[] = [];
+  lines.forEach((tl, at) => {
+    const inHead = at < head.length;
+    tl.line.phrases.forEach((phrase, i) => {
+      const around = aroundOf(tl, i);
+      for (const name of institutionNamesIn(valueIn(phrase.text))) {
+        const large = inHead && phraseSize(phrase) >= LARGE * size;
+        const look = inHead
+          ? (at < TOP_LINES ? WEIGHT.top : 0) +
+            (large ? WEIGHT.large : 0) +
+            (large && phraseSize(phrase) >= largest * 0.98 ? WEIGHT.largest : 0) +
+            (phrase.words.every(({ style }) => style.bold) ? WEIGHT.bold : 0)
+          : 0;
+        const words = wordsScore(name, { ...around, titled, text: tl.line.text, large, top: inHead && at < TOP_LINES });
+        if (words === null) continue;
+        const letters = lettersOf(name.name);
+        const repeats = runningTexts.some((text) => text.startsWith(letters)) ? WEIGHT.running : 0;
+        found.push({ name: name.name, letters, score: words + look + repeats, order: found.length });
+      }
+    });
+  });
+  return best(found, webs);
+}
+
+interface Around {
+  readonly issuer: boolean;
+  readonly labelled: boolean;
+}
+
+interface Place extends Around {
+  readonly titled: boolean;
+  readonly text: string;
+  readonly large: boolean;
+  readonly top: boolean;
+}
+
+/** What the words of a name weigh where it stands; null where it is none. */
+function wordsScore(found: InstitutionName, { issuer, labelled, titled, text, large, top }: Place): number | null {
+  const { name, bank, form, weak } = found;
+  if (isAnother(name, found)) return null;
+  const imprint = isImprint(text) ? WEIGHT.imprint : 0;
+  const label = issuer ? WEIGHT.issuer : labelled ? LABELLED : 0;
+  if (bank) return WEIGHT.bank + (form ? WEIGHT.form : 0) + imprint + label;
+  // a company's name in an address is the holder's
+  const isStated = weak || imprint > 0 || large || issuer;
+  if (form) return (weak ? WEIGHT.weak : 0) + (isStated ? WEIGHT.form + imprint : 0) + label;
+  if (issuer) return label;
+  if (name.split(' ').length > BRAND_WORDS || !(large || (weak && top))) return null;
+  return (weak ? WEIGHT.weak : 0) + (titled ? 0 : UNTITLED) + label;
+}
+
+/** True for words that tell something else: the paper's title, a label, a kind of account, a heading. */
+function isAnother(name: string, { bank, form }: InstitutionName): boolean {
+  if (form) return labelOf(name) !== null;
+  if (!bank) return isTold(name) || accountNamed(name)?.sure === true;
+  return namesThisPaper(name) || labelOf(name) !== null || lineKind(name)?.exact === true;
+}
+
+const isWholeName = (text: string): boolean => institutionNamesIn(text).some(({ bank }) => bank);
+
+/** What stands before a phrase on its line, or above its own colon. */
+function aroundOf({ line }: TokenLine, i: number): Around {
+  const { text } = line.phrases[i];
+  const inside = /^([^:：]{2,40})[:：]/u.exec(text)?.[1];
+  const before = inside ?? line.phrases[i - 1]?.text;
+  if (before === undefined) return { issuer: isIssuerLabel(text.split(/\s+(?=\p{Lu})/u)[0] ?? ''), labelled: false };
+  const label = before.replace(/[\s:：]+$/u, '');
+  return {
+    issuer: isIssuerLabel(label),
+    labelled: inside !== undefined || /[:：]$/u.test(before) || labelOf(label) !== null,
+  };
+}
+
+const valueIn = (text: string): string => text.replace(/^[^:：]{2,40}[:：]\s*(?=\S)/u, '');
+
+function phraseSize({ words }: Phrase): number {
+  return Math.max(...words.map(({ style }) => style.size));
+}
+
+/** The heaviest; what else of the paper says the same name adds to it. */
+function best(found: readonly Candidate[], webs: readonly string[]): string | null {
+  for (const one of found) {
+    if (found.some((other) => other !== one && other.letters.length > 3 && samePlainly(one.letters, other.letters)))
+      one.score += WEIGHT.repeated;
+    if (webs.some((web) => webSays(web, one.name))) one.score += WEIGHT.web;
+  }
+  const ranked = found.filter(({ score }) => score >= LEAST).sort((a, b) => b.score - a.score || a.order - b.order);
+  if (ranked.length > 0) return ranked[0].name;
+  const [web, ...others] = [...new Set(webs)];
+  return web !== undefined && others.length === 0 ? web : null;
+}
+
+const samePlainly = (one: string, other: string): boolean =>
+  one !== other && (other.startsWith(one) || one.startsWith(other));
+
+/** True where an address of the web holds the name, or its first word. */
+function webSays(web: string, name: string): boolean {
+  const plain = web.replace(/-/g, '');
+  const letters = lettersOf(name);
+  return letters.length >= 4 && (plain.startsWith(letters) || letters.startsWith(plain));
+}
+
+const lettersOf = (name: string): string => fold(name).replace(/ /g, '');

@@ -1,0 +1,25 @@
+/** Tells what kind of account a statement is of: by the label for it, else by the titles above its rows. */
+import type { AccountTypeFact, Facts } from '../readings/facts.ts';
+import type { ReadPart } from '../readings/read.ts';
+import type { AccountType } from './types.ts';
+
+/** More words are an advert's, not a title's. */
+const TITLE_WORDS = 10;
+
+/** Given a part and the facts of its document, returns the kind of account, or null where no words tell it for sure. */
+export function accountTypeOf({ part, view }: ReadPart, facts: Facts): AccountType | null {
+  if (view.card) return 'card';
+  const { fromLine, toLine, rows } = part;
+  const sure = facts.accountTypes.filter((fact) => fact.sure);
+  const own = sure.filter(({ line: { line } }) => line.index >= fromLine && line.index < toLine);
+  const first = rows[0]?.lines[0].source.line.index ?? toLine;
+  const above = own.filter((fact) => fact.line.line.index < first && isTitle(fact));
+  const best = own.find(({ told }) => told) ?? above[0] ?? sure.find((fact) => fact.told || isTitle(fact));
+  return best?.type ?? null;
+}
+
+/** A line of few words without amounts and rates: a title or an account's number, not a limit or an offer. */
+function isTitle({ type, line: { line, amounts } }: AccountTypeFact): boolean {
+  if (line.text.includes('%') || !line.phrases.some(({ words }) => words.length <= TITLE_WORDS)) return false;
+  return amounts.every(({ token }) => token.nil || (token.whole && type !== 'loan'));
+}
