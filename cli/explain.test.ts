@@ -37,6 +37,16 @@ describe('a text', () => {
     expect([code, stderr]).toEqual([1, 'There is no page 7: the file has 2.\n']);
   });
 
+  test('that stands nearly everywhere is told at its first places, and the others are counted', async () => {
+    const { code, stdout } = await explain(paper('overdrawn-marker'), 'a');
+    const places = String(stdout)
+      .split('\n')
+      .filter((line) => line.startsWith('"'));
+    expect(code).toBe(0);
+    expect(places).toHaveLength(41);
+    expect(places.at(-1)).toMatch(/^"a" stands in \d{2,} more places/);
+  });
+
   test('is looked for with the hints of the user', async () => {
     const { stdout } = await explain(paper('credit-card'), '--json', '--date-order', 'ymd');
     expect(JSON.parse(String(stdout)).readings).toMatchObject({ dateOrder: 'YMD', orderHinted: true });

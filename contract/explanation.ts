@@ -39,6 +39,9 @@ const Field = z.enum([
   'countOut',
   'count',
   'currency',
+  'institution',
+  'accountHolder',
+  'accountType',
   'accountNumber',
   'iban',
   'bic',
@@ -200,6 +203,7 @@ const Stage = z.enum(['pages', 'words', 'lines', 'tables', 'rows', 'readings', '
 
 const Sought = z.strictObject({
   text: z.string(),
+  found: Count.meta({ description: 'places that hold it; the first thousand are told' }),
   occurrences: z.array(
     z.strictObject({
       page: Page,

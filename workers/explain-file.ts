@@ -33,5 +33,5 @@ export async function explainFile(task: ExplainTask, temporary: string, context:
   const explanation = explain(stages!, text === undefined ? undefined : { text, page });
   await writeFile(temporary, JSON.stringify(explanation));
   await rename(temporary, task.out);
-  return { ok: true, pages, occurrences: explanation.sought?.occurrences.length ?? null };
+  return { ok: true, pages, occurrences: explanation.sought?.found ?? null };
 }

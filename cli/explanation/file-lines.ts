@@ -70,13 +70,13 @@ function readingLines({ readings }: Explanation): string[] {
 }
 
 function statementLines(statement: Explanation['statements'][number]): string[] {
-  const { pages, lines, status, reason, currency, transactions, view, order, fields, checks } = statement;
+  const { pages, lines, status, reason, currency, transactions, view, weighs, order, fields, checks } = statement;
   if (statement.statement === null) return [`no statement: lines ${lines[0]} to ${lines[1] - 1}`, `  ${reason}`];
   const stands = pages === null ? '' : pages[0] === pages[1] ? `page ${pages[0]}` : `pages ${pages[0]} to ${pages[1]}`;
   return [
     `statement ${statement.statement}: ${stands}, ${count(transactions, 'transaction')}, ${currency ?? 'no currency'}, ${order}`,
     `  ${status}: ${reason}`,
-    `  read with ${view}`,
+    `  read with ${view} (the paper speaks for a card with ${weighs.card}, for an account with ${weighs.account})`,
     ...fields.map(
       ({ field, value, rule, line }) => `  ${field} ${value}: ${rule}${line === null ? '' : `, line ${line}`}`,
     ),

@@ -8,7 +8,7 @@ const MOST_SHOWN = 40;
 const STAGE_WIDTH = 12;
 
 /** Given what was sought in a document, returns the lines that tell it. */
-export function textLines({ text, occurrences }: Sought, { pages }: Explanation): string[] {
+export function textLines({ text, occurrences, found }: Sought, { pages }: Explanation): string[] {
   const shown = occurrences.slice(0, MOST_SHOWN);
   const lines = shown.flatMap(({ page, box, printed, became, stages }, i) => [
     ...(i > 0 ? [''] : []),
@@ -17,9 +17,9 @@ export function textLines({ text, occurrences }: Sought, { pages }: Explanation)
       says.map((sentence, k) => `  ${(k === 0 ? stage : '').padEnd(STAGE_WIDTH)}${sentence}`),
     ),
   ]);
-  const rest = occurrences.length - shown.length;
+  const rest = found - shown.length;
   if (rest > 0)
-    lines.push('', `"${text}" stands in ${rest} more places: ask for one page with --page N, or for all with --json.`);
+    lines.push('', `"${text}" stands in ${rest} more places: ask for one page with --page N, or for more with --json.`);
   return lines;
 }
 

@@ -196,6 +196,12 @@ describe('in the end', () => {
     );
   });
 
+  it('the account type is a field, with the words that say it', async () => {
+    const { statements } = await explanationOf(fixture('overdrawn-marker'));
+    const field = statements[0]!.fields.find((one) => one.field === 'accountType');
+    expect(field).toMatchObject({ value: 'current', line: 1, page: 1 });
+  });
+
   it('a line that may be a booking is told to be in doubt', async () => {
     const paper = new Paper()
       .row('Date', 'Description', 'Debit', 'Credit', 'Balance')

@@ -1,13 +1,16 @@
 /** Explains how a document was read: every stage as data, and, asked for a text, what became of it at each of them. */
 import type { Stages } from '../stages.ts';
-import { findText, nearestTexts } from './find.ts';
+import { findText, nearestTexts, pageOf } from './find.ts';
 import { Known } from './known.ts';
-import { occurrenceOf } from './occurrence.ts';
+import { occurrenceOf, type Told } from './occurrence.ts';
 import { explainReadings } from './readings.ts';
 import { explainLines, explainRows, roundedBox } from './rows.ts';
 import { explainStatements } from './statements.ts';
 import { explainTables, rounded } from './tables.ts';
-import { EXPLANATION_VERSION, type ExplainedPage, type Explanation } from './types.ts';
+import { EXPLANATION_VERSION, type ExplainedPage, type Explanation, type Sought } from './types.ts';
+
+/** Places that hold a text, told at the most: a letter stands everywhere. */
+const MOST_TOLD = 1_000;
 
 export interface Asked {
   readonly text: string;
@@ -25,17 +28,25 @@ export function explain(stages: Stages, asked?: Asked): Explanation {
     readings: explainReadings(stages),
     statements: explainStatements(known),
   };
-  const found = asked ? findText(stages, asked.text) : [];
-  const occurrences = found.map((hit) => occurrenceOf(known, told, hit));
-  const sought = asked && {
-    text: asked.text,
-    occurrences: occurrences.filter(({ page }) => asked.page === undefined || page === asked.page),
-    otherPages: [...new Set(occurrences.map(({ page }) => page))].filter(
-      (page) => asked.page !== undefined && page !== asked.page,
-    ),
-    nearest: occurrences.length === 0 ? nearestTexts(stages, asked.text) : [],
+  return {
+    version: EXPLANATION_VERSION,
+    pages: explainPages(stages),
+    ...told,
+    sought: asked === undefined ? null : soughtIn(known, told, asked),
   };
-  return { version: EXPLANATION_VERSION, pages: explainPages(stages), ...told, sought: sought ?? null };
+}
+
+function soughtIn(known: Known, told: Told, { text, page }: Asked): Sought {
+  const { stages } = known;
+  const hits = findText(stages, text);
+  const wanted = hits.filter((hit) => page === undefined || pageOf(hit) === page);
+  return {
+    text,
+    found: wanted.length,
+    occurrences: wanted.slice(0, MOST_TOLD).map((hit) => occurrenceOf(known, told, hit)),
+    otherPages: page === undefined ? [] : [...new Set(hits.map(pageOf))].filter((other) => other !== page),
+    nearest: hits.length === 0 ? nearestTexts(stages, text) : [],
+  };
 }
 
 function explainPages({ pages, words }: Stages): ExplainedPage[] {

@@ -36,7 +36,7 @@ export function findText(stages: Stages, text: string): Hit[] {
   return all.length > 0 ? all.sort((a, b) => pageOf(a) - pageOf(b)) : wrapped(stages, wanted);
 }
 
-const pageOf = (hit: Hit): number => ('dropped' in hit ? hit.page : hit.line.line.page);
+export const pageOf = (hit: Hit): number => ('dropped' in hit ? hit.page : hit.line.line.page);
 
 /** Given words in their order and a folded text, returns the words of each place where they spell it. */
 export function spelledIn(words: readonly Word[], wanted: string): Word[][] {

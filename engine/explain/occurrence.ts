@@ -12,7 +12,7 @@ import { tellStatement } from './tell-statement.ts';
 import { columnAt, tellTable } from './tell-table.ts';
 import type { Explanation, LinePlace, Occurrence } from './types.ts';
 
-type Told = Pick<Explanation, 'tables' | 'lines' | 'rows' | 'readings' | 'statements'>;
+export type Told = Pick<Explanation, 'tables' | 'lines' | 'rows' | 'readings' | 'statements'>;
 
 /** What is told of a place, stage by stage. */
 export interface Place {

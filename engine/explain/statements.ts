@@ -82,6 +82,7 @@ function explainCheck({ kind, status, detail, unit, of, ...figures }: Check, dec
 /** Every field of a statement that a line of the paper prints, with where it stands. */
 function fieldsOf(known: Known, { part, statement, proof, trial }: ReadStatement): ExplainedField[] {
   const { figures } = proof;
+  const { lines } = known.stages.tables;
   const { facts, document } = trial.readings;
   const money = (minor: number) => decimalText(minor, part.decimals);
   const fields: ExplainedField[] = [];
@@ -106,15 +107,27 @@ function fieldsOf(known: Known, { part, statement, proof, trial }: ReadStatement
     ['iban', facts.ibans],
     ['bic', facts.bics],
     ['currency', facts.currencies.toSorted((a, b) => Number(b.strong) - Number(a.strong))],
+    ['accountType', facts.accountTypes.map(({ type, line }) => ({ text: type, line }))],
   ] as const;
   for (const [field, found] of texts) {
     const value = statement?.[field] ?? null;
     if (value === null) continue;
     const alike = found.filter(({ text }) => text === value);
     const fact = alike.find(({ line: { line } }) => isInside(line.index, part)) ?? alike[0];
-    const rule = fact ? 'printed outside of the rows' : 'from headings, amounts or what the paper says of its country';
     const [words] = fact ? spelledIn(fact.line.line.words, folded(value)) : [];
-    fields.push({ field, value, rule, ...placed(fact?.line, words) });
+    fields.push({
+      field,
+      value,
+      rule: fact ? 'printed outside of the rows' : ELSEWHERE[field],
+      ...placed(fact?.line, words),
+    });
+  }
+  for (const field of ['institution', 'accountHolder'] as const) {
+    const value = statement?.[field] ?? null;
+    if (value === null) continue;
+    const at = lines.find(({ line }) => isInside(line.index, part) && spelledIn(line.words, folded(value)).length > 0);
+    const [words] = at ? spelledIn(at.line.words, folded(value)) : [];
+    fields.push({ field, value, rule: 'read off the head or the foot of the pages', ...placed(at, words) });
   }
   const { start, end, printed } = part.period;
   if (!printed || start === null || end === null) return fields;
@@ -126,6 +139,15 @@ function fieldsOf(known: Known, { part, statement, proof, trial }: ReadStatement
   const words = fact?.line.line.words.slice(fact.period.from, fact.period.to);
   return [...fields, { field: 'period', value: `${start} to ${end}`, rule, ...placed(fact?.line, words) }];
 }
+
+/** What says a field that no words outside of the rows do. */
+const ELSEWHERE = {
+  accountNumber: 'not told by a line of its own',
+  iban: 'not told by a line of its own',
+  bic: 'not told by a line of its own',
+  currency: 'from headings, amounts or what the paper says of its country',
+  accountType: 'the words and figures of the paper speak for it',
+} as const;
 
 function isInside(line: number, { part }: ReadPart): boolean {
   return line >= part.fromLine && line < part.toLine;

@@ -179,6 +179,9 @@ export type FieldName =
   | 'countOut'
   | 'count'
   | 'currency'
+  | 'institution'
+  | 'accountHolder'
+  | 'accountType'
   | 'accountNumber'
   | 'iban'
   | 'bic'
@@ -246,6 +249,8 @@ export interface ExplainedCheck {
 /** What became of a text. */
 export interface Sought {
   readonly text: string;
+  /** places that hold it; those told are the first of them */
+  readonly found: number;
   readonly occurrences: readonly Occurrence[];
   /** pages that hold it too, where one page was asked for */
   readonly otherPages: readonly number[];

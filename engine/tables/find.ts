@@ -135,7 +135,7 @@ function draftsOf(page: LinedPage, own: readonly TokenLine[], headers: readonly 
 function partHeads(draft: Draft, headed: boolean, outside: Outside): Draft[] {
   const heads = headsIn(draft.body, headed);
   if (heads.length === 0) return [draft];
-  for (const { from, to } of heads) leave(outside, draft.body.slice(from, to), 'in the head of another statement');
+  for (const { from, to } of heads) leave(outside, draft.body.slice(from, to), 'in the head of a statement');
   const ends = [...heads.map(({ from }) => from), draft.body.length];
   return ends.flatMap((end, i): Draft[] => {
     const body = draft.body.slice(i === 0 ? 0 : heads[i - 1].to, end);

@@ -92,7 +92,7 @@ export type OutsideReason =
   | 'in a box beside the table'
   | 'below the line that says that nothing was booked'
   | 'in a summary below the rows'
-  | 'in the head of another statement';
+  | 'in the head of a statement';
 
 /** A heading cell of a header, maybe of several lines. */
 export interface HeadingCell {
