@@ -76,7 +76,7 @@ const ExplainedLine = z.strictObject({
   repeat: z.strictObject({ rule: z.string(), pages: Count, of: Count }).nullable(),
   table: Index.nullable(),
   rows: z.array(Index),
-  doubtful: z.boolean().meta({ description: 'it may be a booking, and was read as none' }),
+  doubt: z.string().nullable().meta({ description: 'why it may be a booking, where it was read as none' }),
 });
 
 const ExplainedColumn = z.strictObject({

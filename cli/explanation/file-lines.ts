@@ -103,7 +103,7 @@ function otherRows({ rows, lines }: Explanation): string[] {
 
 function doubtfulLines({ lines }: Explanation): string[] {
   const told = lines
-    .filter(({ doubtful }) => doubtful)
-    .map(({ line, page, text }) => `  line ${line}, page ${page}: "${text}"`);
+    .filter(({ doubt }) => doubt !== null)
+    .map(({ line, page, text, doubt }) => `  line ${line}, page ${page}, "${text}": ${doubt}`);
   return told.length === 0 ? [] : ['lines that may be bookings, and were read as none:', ...few(told, 'line')];
 }

@@ -40,15 +40,15 @@ export function rowMarks({ rows, readings, tables }: Stages, page: number): Mark
     ];
   });
   const taken = new Set(rows.rows.flatMap((row) => row.lines.map(({ source }) => source)));
-  const doubtful = new Set(rows.doubtful);
+  const doubtful = new Set(rows.doubtful.map(({ line }) => line));
   const bodies = tables.tables.flatMap(({ segments }) => segments.flatMap(({ body }) => body));
   const rest = bodies.filter((line) => !taken.has(line) && !doubtful.has(line));
   return [
     ...marks,
     ...on(page, rest).map((line): Mark => ({ box: line.line.box, color: LEFT_OUT, note: 'of no row' })),
-    ...on(page, rows.doubtful).map(
-      (line): Mark => ({ box: line.line.box, color: DOUBTFUL, note: 'may be a booking, read as none' }),
-    ),
+    ...rows.doubtful
+      .filter(({ line }) => line.line.page === page)
+      .map(({ line, rule }): Mark => ({ box: line.line.box, color: DOUBTFUL, note: `may be a booking: ${rule}` })),
   ];
 }
 

@@ -210,10 +210,12 @@ describe('in the end', () => {
       .row('04/06/2025', 'Florist at the corner', '', '', '')
       .row('05/06/2025', 'Rent', '980.00', '', '2,015.50');
     const { sought, lines } = await explanationOf(await paper.pdf(), { text: 'Florist' });
-    expect(lines.filter(({ doubtful }) => doubtful).map(({ text }) => text)).toEqual([
+    expect(lines.filter(({ doubt }) => doubt !== null).map(({ text }) => text)).toEqual([
       '04/06/2025 Florist at the corner',
     ]);
-    expect(said(sought?.occurrences[0], 'rows')).toContain('it may be a booking: no statement around it is verified');
+    expect(said(sought?.occurrences[0], 'rows')).toContain(
+      'it may be a booking, so that no statement around it is verified: it has a day and words, and no amount',
+    );
   });
 });
 

@@ -29,7 +29,7 @@ export class Known {
   readonly #read = new Map<Row['lines'], ReadAs[]>();
   readonly #indices = new Map<Row['lines'], number>();
   readonly #stretches = new Map<number, Stretch[]>();
-  readonly #doubtful: ReadonlySet<number>;
+  readonly #doubts: ReadonlyMap<number, string>;
 
   constructor(stages: Stages) {
     this.stages = stages;
@@ -53,7 +53,7 @@ export class Known {
         }
       }
     }
-    this.#doubtful = new Set(stages.rows.doubtful.map(({ line }) => line.index));
+    this.#doubts = new Map(stages.rows.doubtful.map(({ line, rule }) => [line.line.index, rule]));
   }
 
   /** Given a row as it was read, returns its index among those that were assembled. */
@@ -80,8 +80,9 @@ export class Known {
     return inside.length > 0 ? inside : all;
   }
 
-  isDoubtful(line: number): boolean {
-    return this.#doubtful.has(line);
+  /** Given a line, returns why it may be a booking, where it was read as none; null for all others. */
+  doubtOf(line: number): string | null {
+    return this.#doubts.get(line) ?? null;
   }
 
   /** The parts of the lines of table bodies may be other objects than the lines: of a table in blocks. */

@@ -26,7 +26,7 @@ export function explainLines(known: Known): ExplainedLine[] {
       repeat: line.furniture ? (line.repeat ?? null) : null,
       table: known.stretchesOf(line.index)[0]?.table.index ?? null,
       rows: known.rowsOf(line.index),
-      doubtful: known.isDoubtful(line.index),
+      doubt: known.doubtOf(line.index),
     };
   });
 }

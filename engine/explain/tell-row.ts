@@ -8,7 +8,8 @@ const SIDES = { '1': 'money in', '-1': 'money out', '0': 'nothing that is booked
 
 export function tellRow({ known, told, hit: { line }, row, table }: Place): string[] {
   const { as, rule } = placeOf(known, line);
-  const doubt = known.isDoubtful(line.line.index) ? ['it may be a booking: no statement around it is verified'] : [];
+  const because = known.doubtOf(line.line.index);
+  const doubt = because === null ? [] : [`it may be a booking, so that no statement around it is verified: ${because}`];
   if (row === null) {
     if (table === null || as === 'header' || as === 'title') return doubt;
     if (as === 'section') return [`no row, but a title above rows: ${rule}`, ...doubt];

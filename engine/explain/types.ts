@@ -63,8 +63,8 @@ export interface ExplainedLine {
   readonly table: number | null;
   /** indices of its rows: two where lists stand side by side */
   readonly rows: readonly number[];
-  /** it may be a booking and was read as none: no statement around it is `verified` */
-  readonly doubtful: boolean;
+  /** why it may be a booking, where it was read as none: no statement around it is `verified` */
+  readonly doubt: string | null;
 }
 
 export interface ExplainedTable {

@@ -112,7 +112,7 @@ export function openReadings(
   const { order, rivals, told } = dates;
   const parts = splitParts(rows, tables.tables, facts, tables.lines.length, order);
   const labelled = new Set(facts.figures.filter((f) => f.kind !== null).map((f) => f.line.line.index));
-  const doubtful = assembled.doubtful.map((tl) => tl.line).filter(({ index }) => !labelled.has(index));
+  const doubtful = assembled.doubtful.map(({ line }) => line.line).filter(({ index }) => !labelled.has(index));
   const titles = linesOfWords(tables, indices(assembled.rows));
   const opened: Opened[] = [];
   const ask = <T>(about: string, values: readonly T[], name: (value: T) => string, settle: Settle<T>, told = false) => {

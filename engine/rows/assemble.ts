@@ -9,7 +9,7 @@ import { type Group, group, statesBalance } from './group.ts';
 import { signedByInk } from './ink.ts';
 import { kindBeforeAmount, type MarkedLine, markLines, sectionOf } from './lines.ts';
 import { daysInTexts } from './text-days.ts';
-import type { Cell, ColumnKind, Join, Row, RowLine, RowsResult, Section } from './types.ts';
+import type { Cell, ColumnKind, Doubt, Join, Row, RowLine, RowsResult, Section } from './types.ts';
 
 /** A row is apart from the table above where it stands this many usual steps below. */
 const APART = 1.8;
@@ -23,7 +23,7 @@ const BALANCES_OF_DAYS: Section = { title: 'balances of days', sign: 0 };
 export function assembleRows({ tables, lines: allLines, opened }: TablesResult): RowsResult {
   const rows: Row[] = [];
   const leftover: TokenLine[] = [];
-  const doubtful: TokenLine[] = rowsOutside(allLines, tables, opened);
+  const doubtful: Doubt[] = rowsOutside(allLines, tables, opened);
   const allKinds: ColumnKind[][] = [];
   const joins = new Map<TokenLine, Join>();
   for (const table of tables) {
@@ -69,7 +69,7 @@ export function assembleRows({ tables, lines: allLines, opened }: TablesResult):
       }
     });
     const headed = new Set(table.segments.flatMap((segment, s) => (segment.header.length > 0 ? [s] : [])));
-    for (const line of datedWithoutAmount(ofTable, headed)) doubtful.push(line);
+    for (const doubt of datedWithoutAmount(ofTable, headed)) doubtful.push(doubt);
     if (!rows.slice(from).some(tellsOfBookings)) rows.splice(from);
   }
   return { rows: signedByInk(rows), kinds: allKinds, leftover, doubtful, joins };

@@ -9,7 +9,7 @@ const table = (title: string) =>
     .down(10)
     .text(title);
 
-const doubts = async (paper: Paper) => (await rowsOn(paper)).doubtful.map((tl) => tl.line.text);
+const doubts = async (paper: Paper) => (await rowsOn(paper)).doubtful.map(({ line }) => line.line.text);
 
 it('doubts lines below the bookings that have a date, words and no amount', async () => {
   expect(await doubts(table('More of it').text('04 Jun 2025 Rent'))).toEqual(['04 Jun 2025 Rent']);

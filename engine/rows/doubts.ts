@@ -3,7 +3,7 @@ import { periodsIn } from '../dates/period.ts';
 import { lineKind } from '../lexicon/lines.ts';
 import type { Segment, Table, TokenLine } from '../tables/types.ts';
 import { type MarkedLine, sectionOf } from './lines.ts';
-import type { Section } from './types.ts';
+import type { Doubt, Section } from './types.ts';
 
 /** Where so many rows have a line with a date and no amount, rows are made so: with a second date below the first. */
 const USUAL_SHARE = 0.7;
@@ -12,7 +12,7 @@ const USUAL_SHARE = 0.7;
  * Given the marked lines of a table and which of its segments have a header, returns those with a date and words of
  * their own but no amount, where that is unusual.
  */
-export function datedWithoutAmount(lines: readonly MarkedLine[], headed: ReadonlySet<number>): TokenLine[] {
+export function datedWithoutAmount(lines: readonly MarkedLine[], headed: ReadonlySet<number>): Doubt[] {
   const listed = linesOfLists(lines, headed);
   const second = secondDates(lines);
   const styles = new Set(lines.flatMap((l) => (l.anchor ? l.dates.map((d) => d.token.style) : [])));
@@ -24,9 +24,14 @@ export function datedWithoutAmount(lines: readonly MarkedLine[], headed: Readonl
   const unread = lines.filter(
     (l) => !l.anchor && l.row.cells.some((c) => c !== null && isUnreadMoney(c.rest, l, c.column.index)),
   );
-  return [...new Set([...found, ...unread, ...unreadDays(lines)])]
-    .filter((l) => !listed.has(l))
-    .map((l) => l.row.source);
+  const rules = new Map<MarkedLine, string>();
+  const doubt = (list: readonly MarkedLine[], rule: string) => {
+    for (const l of list) if (!listed.has(l) && !rules.has(l)) rules.set(l, rule);
+  };
+  doubt(found, 'it has a day and words, and no amount');
+  doubt(unread, 'beside a day, figures stand where amounts do that cannot be read as one');
+  doubt(unreadDays(lines), 'it stands as the headings of days do, with a month that cannot be read');
+  return [...rules].map(([l, rule]) => ({ line: l.row.source, rule }));
 }
 
 /** Most words of a day's heading. */
@@ -99,7 +104,7 @@ export function rowsOutside(
   lines: readonly TokenLine[],
   tables: readonly Table[],
   opened: ReadonlySet<number>,
-): TokenLine[] {
+): Doubt[] {
   const segments = tables.flatMap((table) => table.segments);
   const inside = new Set(segments.flatMap(({ body }) => body.map((tl) => tl.line.index)));
   const headers = new Set(segments.flatMap(({ header }) => header.map((tl) => tl.line.index)));
@@ -116,16 +121,21 @@ export function rowsOutside(
     }
     return section;
   };
-  return lines.filter((tl, i) => {
-    if (inside.has(tl.line.index) || headers.has(tl.line.index) || tl.line.furniture) return false;
+  const ruleOf = (tl: TokenLine): string | null => {
+    if (inside.has(tl.line.index) || headers.has(tl.line.index) || tl.line.furniture) return null;
     const last = tl.amounts[tl.amounts.length - 1];
-    if (last === undefined || last.token.whole || last.to !== tl.line.words.length) return false;
-    const isRow =
-      tl.dates[0]?.from === 0 ||
-      beginsLikeDay(tl) ||
-      (!pages.has(tl.line.page) && segments.some((segment) => goesOn(tl, segment)));
-    return isRow && sectionAt(i)?.sign !== 0;
+    if (last === undefined || last.token.whole || last.to !== tl.line.words.length) return null;
+    if (tl.dates[0]?.from === 0) return 'outside of the tables, it begins with a day and ends with an amount';
+    if (beginsLikeDay(tl)) return 'outside of the tables, it begins with what may be a day and ends with an amount';
+    if (pages.has(tl.line.page) || !segments.some((segment) => goesOn(tl, segment))) return null;
+    return 'it stands overleaf as the rows of the page before do';
+  };
+  const found: Doubt[] = [];
+  lines.forEach((line, i) => {
+    const rule = ruleOf(line);
+    if (rule !== null && sectionAt(i)?.sign !== 0) found.push({ line, rule });
   });
+  return found;
 }
 
 /** A day and a year before the text, with letters between them that name no month. */

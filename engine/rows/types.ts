@@ -73,9 +73,15 @@ export interface RowsResult {
   /** lines of table bodies that belong to no row */
   readonly leftover: readonly TokenLine[];
   /** lines that may be bookings, and were read as none */
-  readonly doubtful: readonly TokenLine[];
+  readonly doubtful: readonly Doubt[];
   /** of lines of tables without an amount, whether they belong to a row, and by which rule */
   readonly joins: ReadonlyMap<TokenLine, Join>;
+}
+
+/** A line that may be a booking, and what makes it look like one. */
+export interface Doubt {
+  readonly line: TokenLine;
+  readonly rule: string;
 }
 
 /** What became of a line without an amount in a table: part of a row, a title above rows, or neither. */
