@@ -1,10 +1,9 @@
 /** Tells what each row was read as: date, signed amount and balance, and whether that balance follows. */
 import { decimalText } from '../exports/decimal.ts';
-import { union } from '../geometry/box.ts';
 import type { ReadRow } from '../readings/types.ts';
 import type { Stages } from '../stages.ts';
 import type { FailingRow, Minor, Statement, Transaction } from '../statements/types.ts';
-import { linesOn } from './rows.ts';
+import { boxOn, linesOn } from './rows.ts';
 import type { Mark } from './types.ts';
 
 const IN = 0x188038;
@@ -31,9 +30,8 @@ export function readingMarks({ readings, statements }: Stages, page: number): Ma
   const toldOf = new Map(transactions.map((read, i) => [read, told[i]]));
   const decimals = statements[0]?.decimals ?? 2;
   return readings.flatMap((read): Mark[] => {
-    const lines = linesOn(read.row, page);
-    if (lines.length === 0) return [];
-    const box = union(lines.map(({ source }) => source.line.box));
+    if (linesOn(read.row, page).length === 0) return [];
+    const box = boxOn(read.row, page);
     const of = toldOf.get(read);
     if (of === undefined) return [{ box, color: OTHER, tinted: true, note: otherNote(read, decimals) }];
     const { transaction, failing } = of;

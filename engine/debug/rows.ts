@@ -1,7 +1,9 @@
 /** Tells which lines were taken together to rows, what anchors each, and what was left out. */
-import { union } from '../geometry/box.ts';
+import type { Box } from '../geometry/box.ts';
 import type { Row } from '../rows/types.ts';
 import type { Stages } from '../stages.ts';
+import { placesOf } from '../statements/places.ts';
+import type { Place } from '../statements/types.ts';
 import type { TokenLine } from '../tables/types.ts';
 import type { Mark } from './types.ts';
 
@@ -31,7 +33,7 @@ export function rowMarks({ rows, readings, tables }: Stages, page: number): Mark
     const color = role === 'transaction' ? ROWS[i % 2] : OTHER;
     return [
       {
-        box: union(lines.map(({ source }) => source.line.box)),
+        box: boxOn(row, page),
         color,
         tinted: role !== 'transaction',
         note: `${i}: ${[...new Set(why.filter(Boolean))].join(', ')}`,
@@ -66,6 +68,11 @@ function anchorMarks(row: Row, page: number): Mark[] {
       ];
     });
   });
+}
+
+/** Given a row, returns the box of what stands on a page of it, as the result has it. */
+export function boxOn(row: Row, page: number): Box {
+  return (placesOf(row).find((place) => place.page === page) as Place).box;
 }
 
 /** Given a row, returns its lines on a page. */

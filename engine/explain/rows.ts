@@ -1,7 +1,7 @@
 /** Explains lines and rows: what each line was taken for, and what each row was read as, with the reason. */
 import { decimalText } from '../exports/decimal.ts';
-import { union } from '../geometry/box.ts';
 import type { Row, RowLine } from '../rows/types.ts';
+import { placesOf } from '../statements/places.ts';
 import type { Place } from '../statements/types.ts';
 import type { TokenLine } from '../tables/types.ts';
 import type { Known } from './known.ts';
@@ -60,7 +60,7 @@ export function explainRows(known: Known): ExplainedRow[] {
       table: row.table,
       lines: row.lines.map(({ source }) => source.line.index),
       anchor: anchorOf(row)?.source.line.index ?? null,
-      places: placesOf(row),
+      places: placesOf(row).map(({ page, box }) => ({ page, box: roundedBox(box) })),
       kind: row.kind,
       exact: row.kindExact,
       section: row.section && { title: row.section.title, sign: row.section.sign },
@@ -81,14 +81,6 @@ export function explainRows(known: Known): ExplainedRow[] {
 export function anchorOf({ lines, amounts }: Row): RowLine | null {
   const own = new Set(amounts.filter((amount) => amount !== null));
   return lines.find(({ cells }) => cells.some((cell) => cell?.amounts.some((amount) => own.has(amount)))) ?? null;
-}
-
-function placesOf({ lines }: Row): Place[] {
-  const pages = new Set(lines.map(({ source }) => source.line.page));
-  return [...pages].map((page) => {
-    const own = lines.filter(({ source }) => source.line.page === page);
-    return { page, box: roundedBox(union(own.map(({ source }) => source.line.box))) };
-  });
 }
 
 export function roundedBox([x0, y0, x1, y1]: Place['box']): Place['box'] {
