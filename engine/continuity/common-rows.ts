@@ -1,29 +1,45 @@
 /** The rows that stand in two statements. */
 import type { ComparedRows } from './types.ts';
 
+/** Rows under a key that wait for their like, in order. */
+type Waiting = Map<string, number[]>;
+
 /**
  * Given the rows of two statements, returns the pairs that are one row: the same day and amount, and the same balance
  * where both print it, the same description where not. Each row is in one pair at most; in the order of the first.
  */
 export function commonRows(first: ComparedRows, second: ComparedRows): [number, number][] {
-  const free = new Map<string, number[]>();
-  for (let j = 0; j < second.days.length; j++) {
-    const key = `${second.days[j]} ${second.amounts[j]}`;
-    const waiting = free.get(key);
-    if (waiting) waiting.push(j);
-    else free.set(key, [j]);
-  }
-  const pairs: [number, number][] = [];
+  if (first.days.length === 0 || second.days.length === 0) return [];
+  // as many steps as there are rows: a paper of equal rows must not take their square
+  const withBalance: Waiting = new Map();
+  const partners = new Map<number, number>();
+  for (let j = second.days.length - 1; j >= 0; j--) if (!isBare(second, j)) wait(withBalance, balanceKey(second, j), j);
   for (let i = 0; i < first.days.length; i++) {
-    const waiting = free.get(`${first.days[i]} ${first.amounts[i]}`);
-    const at = waiting?.findIndex((j) => isSame(first, i, second, j)) ?? -1;
-    if (waiting && at >= 0) pairs.push([i, waiting.splice(at, 1)[0]]);
+    const j = isBare(first, i) ? undefined : withBalance.get(balanceKey(first, i))?.pop();
+    if (j !== undefined) partners.set(i, j);
   }
-  return pairs;
+  const taken = new Set(partners.values());
+  const [bare, balanced]: [Waiting, Waiting] = [new Map(), new Map()];
+  for (let j = second.days.length - 1; j >= 0; j--) {
+    if (!taken.has(j)) wait(isBare(second, j) ? bare : balanced, textKey(second, j), j);
+  }
+  for (let i = 0; i < first.days.length; i++) {
+    if (partners.has(i)) continue;
+    const key = textKey(first, i);
+    const j = bare.get(key)?.pop() ?? (isBare(first, i) ? balanced.get(key)?.pop() : undefined);
+    if (j !== undefined) partners.set(i, j);
+  }
+  return [...partners].sort(([a], [b]) => a - b);
 }
 
-function isSame(first: ComparedRows, i: number, second: ComparedRows, j: number): boolean {
-  const [left, right] = [first.balances[i], second.balances[j]];
-  if (!Number.isNaN(left) && !Number.isNaN(right)) return left === right;
-  return first.descriptions[i] === second.descriptions[j];
+const isBare = ({ balances }: ComparedRows, row: number) => Number.isNaN(balances[row]);
+const balanceKey = ({ days, amounts, balances }: ComparedRows, row: number) =>
+  `${days[row]} ${amounts[row]} ${balances[row]}`;
+const textKey = ({ days, amounts, descriptions }: ComparedRows, row: number) =>
+  `${days[row]} ${amounts[row]} ${descriptions[row]}`;
+
+function wait(waiting: Waiting, key: string, row: number): void {
+  const rows = waiting.get(key);
+  if (rows) rows.push(row);
+  else waiting.set(key, [row]);
 }

@@ -219,4 +219,18 @@ describe('what stands there twice', () => {
     expect(findings.map(told)).toEqual(['overlap 0-2 2025-01-01..2025-01-31', 'overlap 2-1 2025-02-01..2025-02-28']);
     expect(findings.map(({ rows }) => rows.length)).toEqual([2, 2]);
   });
+
+  test('many equal rows in another order take no longer than others', () => {
+    const equal = exportOf(
+      bookings(
+        0,
+        Array.from({ length: 30_000 }, () => ['2025-05-01', -100] as const),
+      ),
+    );
+    const turned = { ...equal, transactions: equal.transactions.toReversed() };
+    const began = performance.now();
+    expect(account([equal, turned]).findings[0].rows).toHaveLength(30_000);
+    // the square of the rows took half a minute
+    expect(performance.now() - began).toBeLessThan(5_000);
+  });
 });

@@ -26,7 +26,10 @@ export function continuityOf(
     if (strands.length === 0) return [describe(statements, null, unplaced)];
     return strands.map((strand, i) => describe(statements, strand, i === 0 ? unplaced : []));
   });
-  return accounts.sort((a, b) => Math.min(...a.statements) - Math.min(...b.statements));
+  return accounts
+    .map((account) => ({ account, first: account.statements.reduce((least, index) => Math.min(least, index)) }))
+    .sort((a, b) => a.first - b.first)
+    .map(({ account }) => account);
 }
 
 function describe(

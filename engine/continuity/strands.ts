@@ -24,6 +24,9 @@ interface Fit {
 /** From the best: a balance that is carried over, or the same statement, leaves no doubt. */
 const RANK = { certain: 3, sameType: 2, possible: 1, none: 0 } as const;
 
+/** No number has more accounts, and no days more statements, that are worth comparing one by one: a bound on the work. */
+const MOST = 24;
+
 /** Given the statements of an account and the files that could not be read, returns them in strands, each in the order of time. */
 export function strandsOf(placed: readonly Placed[], failedFiles: readonly string[]): Strand[] {
   const strands: Strand[] = [];
@@ -43,23 +46,24 @@ function byTime(a: Placed, b: Placed): number {
 
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
-/** Of the statements that cover the same earliest days, the one that fits best: their order is that of their balances. */
+/** Of the statements that cover the same earliest days, the first that opens with what another closed with: their order is that of their balances. */
 function nextOf(rest: readonly Placed[], strands: readonly Strand[], failedFiles: readonly string[]): Fit {
-  const [{ span }] = rest;
-  let best: Fit | null = null;
+  const [first] = rest;
+  const closings = new Set(strands.map(({ head }) => head.statement.closing));
+  let next = first;
   for (const placed of rest) {
-    if (placed.span.from !== span.from || placed.span.to !== span.to) break;
-    const fit = bestStrand(placed, strands, failedFiles);
-    if (best === null || fit.rank > best.rank) best = fit;
-    if (best.rank === RANK.certain) break;
+    if (placed.span.from !== first.span.from || placed.span.to !== first.span.to) break;
+    if (placed.statement.opening === null || !closings.has(placed.statement.opening)) continue;
+    next = placed;
+    break;
   }
-  return best!;
+  return bestStrand(next, strands, failedFiles);
 }
 
 function bestStrand(placed: Placed, strands: readonly Strand[], failedFiles: readonly string[]): Fit {
   let best: Fit = { placed, strand: null, joint: null, twin: null, rank: RANK.none };
-  for (const strand of strands) {
-    const twin = strand.members.find((member) => areDuplicates(member, placed)) ?? null;
+  for (const strand of strands.slice(-MOST)) {
+    const twin = strand.members.slice(-MOST).find((member) => areDuplicates(member, placed)) ?? null;
     if (twin) return { placed, strand, joint: null, twin, rank: RANK.certain };
     const joint = jointOf(strand.head, placed, failedFiles);
     if (joint === null) continue;
