@@ -1,13 +1,9 @@
 /** What a column is for, by what is printed above it. */
 import { currenciesOfSymbol, currencyCode } from '../money/currencies.ts';
-import { AMOUNT, CREDIT, DEBIT } from './amountheadings.ts';
-import { ASIDE } from './asideheadings.ts';
-import { AVAILABLE, BALANCE, CURRENCY, FEE, MARKER, ORIGINAL_AMOUNT, SEQUENCE, TYPE } from './balanceheadings.ts';
+import { AS_PRINTED, HEADINGS } from './columnheadings.ts';
 import { fold, joinFolded } from './fold.ts';
 import { endsHeading, isMoneyWord, tiesMoney, withoutMoney } from './headingmoney.ts';
-import { DATE, DESCRIPTION, REFERENCE, TRANSACTION_DATE, VALUE_DATE } from './headings.ts';
-import { CURRENCY_LABEL } from './labelphrases.ts';
-import { type Known, PhraseTable } from './phrases.ts';
+import type { Known } from './phrases.ts';
 
 export type ColumnRole =
   | 'date'
@@ -49,43 +45,7 @@ export interface HeadingInLine extends RoleOfHeading {
   readonly to: number;
 }
 
-const TABLE = new PhraseTable<ColumnRole>([
-  ['marker', MARKER],
-  ['date', DATE],
-  ['value_date', VALUE_DATE],
-  ['transaction_date', TRANSACTION_DATE],
-  ['description', DESCRIPTION],
-  ['debit', DEBIT],
-  ['credit', CREDIT],
-  ['balance', [...AVAILABLE, ...BALANCE]],
-  ['amount', AMOUNT],
-  ['original_amount', ORIGINAL_AMOUNT],
-  ['reference', REFERENCE],
-  ['currency', [...CURRENCY, ...CURRENCY_LABEL]],
-  ['type', TYPE],
-  ['aside', ASIDE],
-  ['sequence', SEQUENCE],
-  ['fee', FEE],
-]);
-
-const roleOf = (folded: string): ColumnRole | null => TABLE.get(folded)?.value ?? null;
-
-/** Headings that only their accents or signs tell. */
-const AS_PRINTED: ReadonlyMap<string, ColumnRole> = new Map([
-  ['nợ', 'debit'],
-  ['có', 'credit'],
-  ['+/-', 'marker'],
-  ['-/+', 'marker'],
-  ['+/−', 'marker'],
-  ['+/–', 'marker'],
-  ['±', 'marker'],
-  ['(+/-)', 'marker'],
-  ['(+)', 'credit'],
-  ['(-)', 'debit'],
-  ['(−)', 'debit'],
-  ['#', 'sequence'],
-  ['№', 'sequence'],
-]);
+const roleOf = (folded: string): ColumnRole | null => HEADINGS.get(folded)?.value ?? null;
 
 /** "Af / Bij" is one column, "Af Bij" more likely two. */
 const EITHER = /[/|-]|\s(?:or|of|oder|ou|o|eller|indicator|flag|sign|kennzeichen)\b/i;
@@ -114,6 +74,24 @@ export function columnRole(heading: string): RoleOfHeading | null {
 
 /** Given a whole heading, returns all that it may mean, the likeliest first: "Valor" is the value date in Spain and the amount in Brazil; what stands below decides. */
 export function columnRoles(heading: string): readonly RoleOfHeading[] {
+  return remembered(roles, heading, readRoles);
+}
+
+/** Headings come again on each page; past the limit the memory is emptied. */
+const MEMORY_LIMIT = 5_000;
+const roles = new Map<string, readonly RoleOfHeading[]>();
+const spans = new Map<string, RoleOfHeading | null>();
+
+function remembered<T>(memory: Map<string, T>, text: string, read: (text: string) => T): T {
+  const known = memory.get(text);
+  if (known !== undefined) return known;
+  const found = read(text);
+  if (memory.size >= MEMORY_LIMIT) memory.clear();
+  memory.set(text, found);
+  return found;
+}
+
+function readRoles(heading: string): readonly RoleOfHeading[] {
   const whole = wholeHeading(heading);
   if (whole.length > 0 || NOT_IN_HEADINGS.test(heading) || tiesMoney(foldHeading(heading))) return whole;
   const fromParts = besideMarkers(heading) ?? partsOfHeading(heading) ?? wordsOfHeading(heading);
@@ -136,12 +114,12 @@ function foldHeading(text: string): string {
 
 /** The roles of a folded heading; a pair of markers is surely one column only where the print says so. */
 function rolesOfFolded(folded: string, isOneColumn: boolean): RoleOfHeading[] {
-  const known = TABLE.all(folded);
+  const known = HEADINGS.all(folded);
   // a currency stands in headings for money: "EUR Af/Bij" are two
   const found =
     known.length > 0 || tiesMoney(folded)
       ? known
-      : TABLE.all(withoutMoney(folded, roleOf)).filter((r) => MONEY_ROLES.has(r.value));
+      : HEADINGS.all(withoutMoney(folded, roleOf)).filter((r) => MONEY_ROLES.has(r.value));
   const doubt = folded.includes(' ') && !isOneColumn ? TWO_COLUMNS : 1;
   // what names a currency is a heading for money where it may be one: "Umsatz EUR"
   const money = found === known ? [] : found.filter((role) => BOOKED_ROLES.has(role.value));
@@ -180,7 +158,7 @@ function partsOfHeading(heading: string): RoleOfHeading | null {
 function wordsOfHeading(heading: string): RoleOfHeading | null {
   const words = partScripts(heading).split(' ').filter(Boolean);
   if (words.length < 2 || words.length > MOST_WORDS) return null;
-  const { segments } = segment(words, (from, to) => best(TABLE.all(words.slice(from, to).join(' '))));
+  const { segments } = segment(words, (from, to) => best(HEADINGS.all(words.slice(from, to).join(' '))));
   if (segments.length === 0) return null;
   const covered = segments.reduce((sum, part) => sum + part.to - part.from, 0) / words.length;
   if (covered < 0.5) return null;
@@ -232,17 +210,24 @@ export type SpanEvidence = (from: number, to: number) => number;
 
 /** Given the words of a header line (also where two columns' words nearly touch), returns the known headings in it, left to right. */
 export function headingsIn(words: readonly string[], evidence: SpanEvidence = () => 0): HeadingInLine[] {
-  const folded = words.map(foldHeading);
-  const ties = words.map((word) => TIE.test(word));
   const read = (from: number, to: number) => {
-    if (to - from === 1) return wholeHeading(words[from]!)[0] ?? null;
-    if (!mayBegin(folded[from]!) || (from > 0 && endsHeading(words[from]!))) return null;
-    const isTied = ties.slice(from, to).includes(true);
-    const whole = rolesOfFolded(joinFolded(folded.slice(from, to)), isTied)[0];
-    if (whole) return whole;
-    return isTied ? tiedHeading(words.slice(from, to).join(' ')) : null;
+    const isOne = to - from === 1;
+    if (!isOne && from > 0 && endsHeading(words[from]!)) return null;
+    return remembered(spans, words.slice(from, to).join(' '), readSpan);
   };
   return segment(words, read, evidence).segments;
+}
+
+/** Given words of a line, returns what a column is for that has all of them as its heading, or null. */
+function readSpan(text: string): RoleOfHeading | null {
+  const words = text.split(' ');
+  if (words.length === 1) return wholeHeading(text)[0] ?? null;
+  const folded = words.map(foldHeading);
+  if (!mayBegin(folded[0]!)) return null;
+  const isTied = TIE.test(text);
+  const whole = rolesOfFolded(joinFolded(folded), isTied)[0];
+  if (whole) return whole;
+  return isTied ? tiedHeading(text) : null;
 }
 
 /** Marks that tie two names of one column, or a remark to it. */
@@ -251,7 +236,7 @@ const TIE = /[/|()（）]/;
 function mayBegin(folded: string): boolean {
   const end = folded.indexOf(' ');
   const first = end < 0 ? folded : folded.slice(0, end);
-  return TABLE.begins(first) || isMoneyWord(first) || !/^[a-z]*$/.test(first);
+  return HEADINGS.begins(first) || isMoneyWord(first) || !/^[a-z]*$/.test(first);
 }
 
 /** Names of one column held together by strokes or followed by brackets, each of them known: "Date / 日期", "Withdrawal (Dr)/ Deposit (Cr)". */

@@ -51,9 +51,9 @@ export function markedSign(row: Row, roles: Roles, amount: PlacedAmount): 1 | -1
 /** Given an amount of a row, returns the sign of the mark right behind it in a column of money: its own, or one into which the mark strays. */
 export function markBehind(row: Row, amount: PlacedAmount): 1 | -1 | null {
   for (const { source, cells } of row.lines) {
-    if (!source.amounts.some((a) => a.from === amount.from && a.x0 === amount.x0)) continue;
     const mark = source.line.words[amount.to];
-    const cell = mark && cells.find((c) => c?.words.includes(mark));
+    if (!mark || !source.amounts.some((a) => a.from === amount.from && a.x0 === amount.x0)) continue;
+    const cell = cells.find((c) => c?.words.includes(mark));
     if (!cell || row.kinds[cell.column.index] !== 'money') continue;
     if (!cell.amounts.some((a) => amount.to >= a.from && amount.to < a.to)) return markerSign(mark.text);
   }

@@ -20,13 +20,14 @@ export function partOfCodes(
   from: number,
   to: number,
 ): { x: number; first: boolean } | null {
-  const rows = body
-    .filter(isRowLike)
-    .map(({ line }) => line.words.filter((w) => w.x0 >= from && w.x1 <= to))
-    .filter((words) => words.length > 0);
+  const rows: Word[][] = [];
   const starts = new Map<number, number>();
-  for (const words of rows)
-    for (const w of words) starts.set(Math.round(w.x0), (starts.get(Math.round(w.x0)) ?? 0) + 1);
+  for (const tl of body) {
+    if (!isRowLike(tl)) continue;
+    const words = tl.line.words.filter((w) => w.x0 >= from && w.x1 <= to);
+    if (words.length > 0) rows.push(words);
+    for (const { x0 } of words) starts.set(Math.round(x0), (starts.get(Math.round(x0)) ?? 0) + 1);
+  }
   const enough = Math.max(LEAST_CODES, rows.length * CODES_SHARE);
   const places = [...starts].filter(([, n]) => n >= enough / 2).map(([x]) => x);
   for (const x of places) {

@@ -9,6 +9,7 @@ const BESIDE = 8;
 const WIDEST_GAP = 6;
 /** Ems: what follows nearer goes on with the text in which a plus stands. */
 const TEXT_GAP = 0.65;
+const LONGEST_HEADING = 5;
 const HEADING = /^\(?(?:\+\/[-−–]|[-−–]\/\+|±)\)?$/;
 
 type Place = readonly [from: number, to: number];
@@ -23,7 +24,7 @@ export function withMarks(printed: readonly TokenLine[]): readonly TokenLine[] {
   let isApart = false;
   const add = ({ x0, x1 }: Word) => places.push([x0 - BESIDE, x1 + BESIDE]);
   for (const tl of lines) {
-    for (const word of tl.line.words) if (HEADING.test(word.text)) add(word);
+    for (const word of tl.line.words) if (word.text.length <= LONGEST_HEADING && HEADING.test(word.text)) add(word);
     for (const amount of tl.amounts) {
       const apart = markBehind(tl, amount);
       const mark = apart ?? markOf(tl, amount);

@@ -3,7 +3,7 @@ import { InOrder } from '../geometry/inorder.ts';
 import { markerSign } from '../lexicon/markers.ts';
 import type { Phrase } from '../lines/types.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
-import type { PlacedAmount, TokenLine } from './types.ts';
+import type { PlacedAmount, PlacedDate, TokenLine } from './types.ts';
 
 /** Tokens of one kind, line by line below each other, with the x interval that they take. */
 export interface Stack {
@@ -56,9 +56,9 @@ export function stacksOf(lines: readonly TokenLine[]): Stack[] {
   const dates: Token[] = [];
   const money: Token[] = [];
   for (const tl of rows) {
-    const figures = figuresOn(tl);
-    for (const token of figures.dates) dates.push(token);
-    for (const token of figures.money) money.push(token);
+    const filled = filledPhrases(tl);
+    for (const d of tl.dates) dates.push(tokenOf(d, false, filled));
+    for (const a of moneyIn(tl)) money.push(tokenOf(a, a.token.whole && BARE.test(a.token.text), filled));
   }
   const found = [...stacked('date', dates, rows.length), ...stacked('money', money, rows.length)];
   const amongTexts = found.filter((s) => s.kind === 'money' && !s.alone);
@@ -85,35 +85,15 @@ function textStartsOf(lines: readonly TokenLine[]): number[] {
   });
 }
 
-/** What is asked of a line by the stacks of its page, of its table and of the whole document: found when it is first asked. */
-const moneyOf = new WeakMap<TokenLine, readonly PlacedAmount[]>();
-const figuresOf = new WeakMap<TokenLine, { readonly dates: readonly Token[]; readonly money: readonly Token[] }>();
-
 /** Given a line, returns the amounts in it that are printed as money is: a date may be read as an amount besides. */
 export function moneyIn(tl: TokenLine): readonly PlacedAmount[] {
-  if (tl.amounts.length === 0) return tl.amounts;
-  let money = moneyOf.get(tl);
-  if (money === undefined) {
-    const isMoney = (a: PlacedAmount) => isMoneyLike(a.token) && !tl.dates.some((d) => a.from < d.to && d.from < a.to);
-    // on most lines that is all of them
-    money = tl.amounts.every(isMoney) ? tl.amounts : tl.amounts.filter(isMoney);
-    moneyOf.set(tl, money);
-  }
-  return money;
+  const { amounts, dates } = tl;
+  // on most lines that is all of them
+  return amounts.every((a) => isMoneyOf(a, dates)) ? amounts : amounts.filter((a) => isMoneyOf(a, dates));
 }
 
-/** Given a line, returns its dates and its money as tokens of stacks. */
-function figuresOn(tl: TokenLine) {
-  let figures = figuresOf.get(tl);
-  if (figures === undefined) {
-    const filled = filledPhrases(tl);
-    figures = {
-      dates: tl.dates.map((d) => tokenOf(d, false, filled)),
-      money: moneyIn(tl).map((a) => tokenOf(a, a.token.whole && BARE.test(a.token.text), filled)),
-    };
-    figuresOf.set(tl, figures);
-  }
-  return figures;
+function isMoneyOf({ token, from, to }: PlacedAmount, dates: readonly PlacedDate[]): boolean {
+  return isMoneyLike(token) && !dates.some((d) => from < d.to && d.from < to);
 }
 
 /** Given lines, returns the x at which texts begin below each other on at least this share of those that hold an amount. */
