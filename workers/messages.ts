@@ -1,10 +1,11 @@
 /** What the pool and its threads say to each other. */
+import type { MessagePort } from 'node:worker_threads';
 import type { ConvertTask, ExplainTask, InspectTask, RedactTask, RenderTask } from './types.ts';
 
 /** What a thread is started with, as its `workerData`. */
 export interface ThreadSetup {
-  /** PDFium, compiled once for all threads */
-  readonly pdfium: WebAssembly.Module;
+  /** where PDFium arrives, compiled once for all threads: the first of them start while it is compiled */
+  readonly pdfium: MessagePort;
   readonly maxPages: number;
   /** bytes of PDFium's heap */
   readonly maxHeapBytes: number;

@@ -53,7 +53,8 @@ interface Waiting {
 // worker cannot start waits for ever, and it has no kinds of task with a share of the threads each.
 class Pool implements ExplainingPool {
   readonly #bounds: WorkerBounds;
-  readonly #setup: ThreadSetup;
+  readonly #setup: Omit<ThreadSetup, 'pdfium'>;
+  readonly #pdfium: Promise<WebAssembly.Module>;
   readonly #waiting: Waiting[] = [];
   readonly #running: Record<TaskKind, number> = { inspect: 0, convert: 0, explain: 0, redact: 0, render: 0 };
   /** the one used last comes first */
@@ -64,9 +65,15 @@ class Pool implements ExplainingPool {
   #shrink: NodeJS.Timeout | undefined;
   #closed = false;
 
-  constructor(bounds: WorkerBounds, setup: ThreadSetup, options: PoolOptions) {
+  constructor(
+    bounds: WorkerBounds,
+    setup: Omit<ThreadSetup, 'pdfium'>,
+    pdfium: Promise<WebAssembly.Module>,
+    options: PoolOptions,
+  ) {
     this.#bounds = bounds;
     this.#setup = setup;
+    this.#pdfium = pdfium;
     this.#idleMs = options.idleMs ?? IDLE_MS;
     if (options.warm ?? true) this.#idle.push(this.#start());
   }
@@ -168,7 +175,7 @@ class Pool implements ExplainingPool {
 
   #start(): Thread {
     try {
-      const thread = new Thread(this.#setup, this.#bounds, () => {
+      const thread = new Thread(this.#setup, this.#pdfium, this.#bounds, () => {
         this.#threads.delete(thread);
         const at = this.#idle.indexOf(thread);
         if (at >= 0) this.#idle.splice(at, 1);
@@ -214,11 +221,18 @@ export async function createWorkerPool(bounds: WorkerBounds, options: PoolOption
   const entry =
     options.entry ?? new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js', import.meta.url);
   const setup = {
-    pdfium: await compilePdfium(),
     maxPages: bounds.maxPages,
     maxHeapBytes: bounds.maxHeapBytes,
     entry: entry.href,
     heapMb: options.threadHeapMb ?? threadHeapMb(bounds.threads),
   };
-  return new Pool(bounds, setup, options);
+  const pdfium = compilePdfium();
+  const pool = new Pool(bounds, setup, pdfium, options);
+  try {
+    await pdfium;
+    return pool;
+  } catch (error) {
+    await pool.close();
+    throw error;
+  }
 }

@@ -1,5 +1,5 @@
 /** One worker thread: it runs a task at a time, within the time that its pages allow, and is gone when it fails. */
-import { Worker } from 'node:worker_threads';
+import { MessageChannel, Worker } from 'node:worker_threads';
 import type { Reply, Request, SentError, ThreadSetup } from './messages.ts';
 import { type RunOptions, type WorkerBounds, WorkerLostError } from './types.ts';
 
@@ -37,12 +37,23 @@ export class Thread {
   #crash: unknown;
   #heldBytes = 0;
 
-  /** Starts a thread. `onExit` is told once, however it ends, before a task that it ran rejects. */
-  constructor(setup: ThreadSetup, bounds: WorkerBounds, onExit: () => void) {
+  /** Starts a thread; `pdfium` is the compiled module, or will be. `onExit` is told once, however it ends, before a task that it ran rejects. */
+  constructor(
+    setup: Omit<ThreadSetup, 'pdfium'>,
+    pdfium: Promise<WebAssembly.Module>,
+    bounds: WorkerBounds,
+    onExit: () => void,
+  ) {
     this.#bounds = bounds;
+    const { port1, port2 } = new MessageChannel();
+    pdfium.then(
+      (compiled) => port1.postMessage(compiled),
+      () => port1.close(), // told by who compiles
+    );
     const fromSource = setup.entry.endsWith('.ts');
     this.#worker = new Worker(fromSource ? new URL('./from-source.mjs', import.meta.url) : new URL(setup.entry), {
-      workerData: setup,
+      workerData: { ...setup, pdfium: port2 } satisfies ThreadSetup,
+      transferList: [port2],
       // nothing of the host's: no secret of the environment can reach what reads a stranger's file
       env: {},
       execArgv: [],

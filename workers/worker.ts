@@ -15,7 +15,9 @@ const PROGRESS_MS = 50;
 
 compileQuickly();
 const setup = workerData as ThreadSetup;
-const instrument = await createInstrument(setup.pdfium, setup.maxHeapBytes);
+const pdfium = await new Promise<WebAssembly.Module>((resolve) => setup.pdfium.once('message', resolve));
+setup.pdfium.close();
+const instrument = await createInstrument(pdfium, setup.maxHeapBytes);
 
 function reply(message: Reply): void {
   parentPort!.postMessage(message);
