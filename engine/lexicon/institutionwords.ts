@@ -4,9 +4,9 @@ import type { PhraseLists } from './phrases.ts';
 /** Words, and ends of words, that say "bank". */
 export const BANK_ENDS: PhraseLists = [
   'bank|bancorp|bancshares|bankhaus|sparkasse|landeskasse|volkskasse|bausparkasse|sparkassa',
-  'banque|banco|banca|banc|caixa|caja|caisse|cassa|bancoop|bancolombia',
+  'banque|banco|banca|banc|caixa|caja|caisse|cassa',
   'banken|bankinn|bankin|sparekassen|sparekasse|sparebanken|kassan|pankki|pank|pankas|bankas|banka|banke|banky|banki|bankasi|spořitelna|sporiteľňa|štedionica|štedna|kasa|kassa|takarék|takarékszövetkezet|takarékpénztár|osuuskassa|osuuspankki',
-  'банк|банка|банки|касса|τράπεζα|ταμιευτήριο|ծարկ|ბანკი|банкі',
+  'банк|банка|банки|касса|τράπεζα|ταμιευτήριο|բանկ|ბანკი|банкі',
   'بنك|البنك|مصرف|بانک|בנק|बैंक|ব্যাংক|ব্যাংক|வங்கி|බැංකුව',
 ];
 /** The same where words are not parted by spaces. */
@@ -19,7 +19,7 @@ export const BANK_MEANS: PhraseLists = [
 ];
 
 export const BANK_PHRASES: PhraseLists = [
-  'credit union|building society|national association|savings and loan|ngân hàng|crédit mutuel|crédit agricole|credit cooperatif|federal savings|trust company|mobile money|krung thai',
+  'credit union|building society|national association|savings and loan|ngân hàng|federal savings|trust company|mobile money',
 ];
 /** Words that names of banks have as well as others: they tell beside a legal form, or in large letters. */
 export const WEAK_BANK_WORDS: PhraseLists = [
