@@ -112,11 +112,22 @@ test('below the statements stands whether those of an account follow on one anot
 });
 
 test('a single statement has nothing below it', () => {
-  expect(workbook(result(file([statement()]))).Sheets.Summary['!ref']).toBe('A1:N2');
+  expect(workbook(result(file([statement()]))).Sheets.Summary['!ref']).toBe('A1:P2');
 });
 
 test('the same result gives the same bytes, whatever was written before', () => {
   const before = Buffer.from(renderXls(withRows({})));
   renderXls(result(file([statement({ decimals: 0 })])));
   expect(before.equals(Buffer.from(renderXls(withRows({}))))).toBe(true);
+});
+
+test('the summary says who issued each statement and whose account it is', () => {
+  const named = { ...statement(), institution: 'Hafenbank AG', accountHolder: 'Ann Example' };
+  const sheet = workbook(result(file([named]))).Sheets.Summary;
+  expect([sheet.O1.v, sheet.O2.v, sheet.P1.v, sheet.P2.v]).toEqual([
+    'Institution',
+    'Hafenbank AG',
+    'Account holder',
+    'Ann Example',
+  ]);
 });

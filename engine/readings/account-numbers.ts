@@ -39,9 +39,11 @@ export function accountNumbersOf(
         const rest = words.slice(to).filter((word) => word !== ':');
         // "Conta n.º": words of the label that no one knows stand before the value beside, too
         const isWhole = rest.some((word) => NUMBER_PART.test(word)) || (at > 0 && rest.length > 0);
-        const beside = isWhole ? [] : wordsOf(phrases[i + 1]?.text ?? textBelow(phrase, index, lines, inRows));
-        const number = leadingNumber([...rest, ...beside]) ?? '';
-        return number === '' ? [] : [number];
+        const number =
+          leadingNumber([...rest, ...(isWhole ? [] : wordsOf(phrases[i + 1]?.text ?? ''))]) ??
+          // labels side by side, each above its value
+          (isWhole ? null : leadingNumber([...rest, ...wordsOf(textBelow(phrase, index, lines, inRows))]));
+        return number === null ? [] : [number];
       }
     }
     return [];

@@ -2,7 +2,7 @@
 import { accountNamed } from '../lexicon/accounts.ts';
 import { fold } from '../lexicon/fold.ts';
 import { institutionNamesIn, isTradeWord } from '../lexicon/institutions.ts';
-import { labelOf } from '../lexicon/labels.ts';
+import { labelOf, labelsIn } from '../lexicon/labels.ts';
 import { monthOfName } from '../lexicon/months.ts';
 import { namesThisPaper } from '../lexicon/papernames.ts';
 import { hasAddressWord, titleWords, withoutHonorific, withoutTitle } from '../lexicon/personwords.ts';
@@ -37,20 +37,20 @@ const PARTICLES = new Set('van von der den del della dos das und and the bin bin
 
 /** Given what stands around the rows and who issued the paper, returns the holder's name as printed, or null where nothing tells it. */
 export function holderOf({ head, foot, size }: Letterhead, institution: string | null): string | null {
-  return (
+  const name =
     labelledName(head, institution) ??
     addressee(head, size, institution) ??
     titledName(head, institution) ??
     labelledName(foot, institution) ??
-    bareName(head, size, institution)
-  );
+    bareName(head, size, institution);
+  return name === institution ? null : name;
 }
 
 /** The name beside or below a label for it. */
 function labelledName(lines: readonly TokenLine[], institution: string | null): string | null {
   for (const [at, { line }] of lines.entries()) {
     for (const [i, phrase] of line.phrases.entries()) {
-      const label = holderLabel(phrase.text);
+      const label = holderLabel(phrase.text) ?? labelWithin(phrase.text);
       if (label === null) continue;
       const beside = line.phrases[i + 1]?.text ?? '';
       const values = label.rest !== '' ? [label.rest] : [beside, below(phrase, at, lines)];
@@ -73,6 +73,15 @@ function holderLabel(text: string): { rest: string } | null {
     return isLabel ? { rest: words.slice(to).join(' ') } : null;
   }
   return null;
+}
+
+/** The same for a label with a colon in the midst of a phrase: "Cuenta ES96 … Titular: Luis Ejemplo Divisa EUR". */
+function labelWithin(text: string): { rest: string } | null {
+  const words = text.split(' ');
+  const labels = labelsIn(words);
+  const at = labels.findIndex(({ label, from, to }) => label === 'holder' && from > 0 && /[:：]$/u.test(words[to - 1]));
+  if (at < 0) return null;
+  return { rest: words.slice(labels[at].to, labels[at + 1]?.from).join(' ') };
 }
 
 function below(phrase: Phrase, at: number, lines: readonly TokenLine[]): string {
@@ -232,7 +241,7 @@ const isOther = (text: string): boolean => isTold(text) || /\d/.test(text);
 
 /** Given a text, returns it as the name of a person or a company, without its title; null where it is none. */
 function personOf(text: string): string | null {
-  const bare = text.replace(/^[\s:：-]+|[\s,;]+$/gu, '');
+  const bare = text.replace(/^[\s:：-]+|[\s,;]+$/gu, '').replace(/^For (?=\p{Lu})/u, '');
   const plain = withoutHonorific(bare) ?? bare;
   const words = plain.split(' ');
   const title = titleWords(words);

@@ -64,3 +64,9 @@ describe('account holder', () => {
     expect((await read('Account statement', 'Your adviser: Ann Example, Tel. 0123 456789'))[1]).toBeNull();
   });
 });
+
+it('a holder is labelled in the midst of a line', async () => {
+  expect((await read('Estado de cuenta', 'Cuenta 0011-223344 Titular: Luis Ejemplo Divisa EUR'))[1]).toBe(
+    'Luis Ejemplo',
+  );
+});

@@ -77,7 +77,8 @@ export function institutionOf({ head, foot, running, size }: Letterhead): string
       }
     });
   });
-  return best(found, webs);
+  const sites = lines.flatMap(({ line }) => (line.text.includes('www.') ? webNamesIn(line.text) : []));
+  return best(found, webs, sites);
 }
 
 interface Around {
@@ -136,7 +137,7 @@ function phraseSize({ words }: Phrase): number {
 }
 
 /** The heaviest; what else of the paper says the same name adds to it. */
-function best(found: readonly Candidate[], webs: readonly string[]): string | null {
+function best(found: readonly Candidate[], webs: readonly string[], sites: readonly string[]): string | null {
   for (const one of found) {
     if (found.some((other) => other !== one && other.letters.length > 3 && samePlainly(one.letters, other.letters)))
       one.score += WEIGHT.repeated;
@@ -144,7 +145,7 @@ function best(found: readonly Candidate[], webs: readonly string[]): string | nu
   }
   const ranked = found.filter(({ score }) => score >= LEAST).sort((a, b) => b.score - a.score || a.order - b.order);
   if (ranked.length > 0) return ranked[0].name;
-  const [web, ...others] = [...new Set(webs)];
+  const [web, ...others] = [...new Set(sites)];
   return web !== undefined && others.length === 0 ? web : null;
 }
 

@@ -200,12 +200,18 @@ function pagesOf(part: ReadPart, places: readonly (readonly Place[])[], pageCoun
   return [pages.reduce((a, b) => Math.min(a, b)), pages.reduce((a, b) => Math.max(a, b))];
 }
 
-function accountOf(part: ReadPart, facts: Facts): Pick<Statement, 'accountNumber' | 'iban' | 'bic'> {
-  const nearest = <T extends { line: { line: { index: number } } }>(list: readonly T[]): T | undefined =>
-    list.find((f) => f.line.line.index >= part.part.fromLine && f.line.line.index < part.part.toLine) ?? list[0];
+function accountOf({ part }: ReadPart, facts: Facts): Pick<Statement, 'accountNumber' | 'iban' | 'bic'> {
+  type Told = Facts['accounts'][number];
+  const inside = (list: readonly Told[]): Told | undefined =>
+    list.find(({ line: { line } }) => line.index >= part.fromLine && line.index < part.toLine);
+  const nearest = (list: readonly Told[]): Told | undefined => inside(list) ?? list[0];
+  const number = nearest(facts.accounts)?.text ?? null;
+  // the IBAN of another account is none of this one's: it stands below, or above beside another number
+  const above = facts.ibans.find(({ line: { line } }) => line.index < part.fromLine);
+  const isSame = number === null || number === facts.accounts[0].text;
   return {
-    accountNumber: nearest(facts.accounts)?.text ?? null,
-    iban: nearest(facts.ibans)?.text ?? null,
+    accountNumber: number,
+    iban: (inside(facts.ibans) ?? (isSame ? above : undefined))?.text ?? null,
     bic: nearest(facts.bics)?.text ?? null,
   };
 }

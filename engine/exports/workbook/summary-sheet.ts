@@ -18,6 +18,8 @@ export const SUMMARY_COLUMNS = [
   'Status',
   'Reason',
   'Checks',
+  'Institution',
+  'Account holder',
 ] as const;
 
 /** Given a result, its statements and their sheets' names, returns the summary in the order of SUMMARY_COLUMNS. */
@@ -51,6 +53,8 @@ function statementRow({ file, statement }: PlacedStatement, sheetName: string): 
     textCell(reconciliation.status),
     textCell(reconciliation.reason),
     textCell(reconciliation.checks.map(({ kind, status }) => `${kind}: ${status}`).join('; ')),
+    textCell(statement.institution),
+    textCell(statement.accountHolder),
   ];
 }
 
