@@ -1,8 +1,8 @@
 /** Looks up what became of lines and rows: the stages name them by objects, an explanation by numbers. */
 import type { ReadRow } from '../readings/types.ts';
-import type { Row } from '../rows/types.ts';
+import type { Join, Row } from '../rows/types.ts';
 import type { ReadStatement, Stages } from '../stages.ts';
-import type { Segment, Table, TokenLine } from '../tables/types.ts';
+import type { Segment, Table } from '../tables/types.ts';
 
 /** A row as it was read in the end. */
 export interface ReadAs {
@@ -29,6 +29,7 @@ export class Known {
   readonly #read = new Map<Row['lines'], ReadAs[]>();
   readonly #indices = new Map<Row['lines'], number>();
   readonly #stretches = new Map<number, Stretch[]>();
+  readonly #joins: ReadonlyMap<number, Join>;
   readonly #doubts: ReadonlyMap<number, string>;
 
   constructor(stages: Stages) {
@@ -53,6 +54,7 @@ export class Known {
         }
       }
     }
+    this.#joins = new Map([...stages.rows.joins].map(([{ line }, join]) => [line.index, join]));
     this.#doubts = new Map(stages.rows.doubtful.map(({ line, rule }) => [line.line.index, rule]));
   }
 
@@ -85,14 +87,9 @@ export class Known {
     return this.#doubts.get(line) ?? null;
   }
 
-  /** The parts of the lines of table bodies may be other objects than the lines: of a table in blocks. */
-  joinOf(line: TokenLine) {
-    const { joins } = this.stages.rows;
-    const own = joins.get(line);
-    if (own) return own;
-    const bodies = this.stretchesOf(line.line.index).flatMap(({ segment }) => segment.body);
-    const part = bodies.find((tl) => tl.line.index === line.line.index && joins.has(tl));
-    return part ? (joins.get(part) ?? null) : null;
+  /** Given a line without an amount, returns what became of it in its table; null for others. */
+  joinOf(line: number): Join | null {
+    return this.#joins.get(line) ?? null;
   }
 
   /** Given a table, returns the parts of the document that have rows of it. */

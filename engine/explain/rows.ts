@@ -34,7 +34,7 @@ export function explainLines(known: Known): ExplainedLine[] {
 /** Given a line, returns what it was taken for, and by which rule. */
 export function placeOf(known: Known, tl: TokenLine): { readonly as: LinePlace; readonly rule: string | null } {
   const { index, furniture, repeat } = tl.line;
-  const join = known.joinOf(tl);
+  const join = known.joinOf(index);
   if (known.rowsOf(index).length > 0) return { as: 'row', rule: join?.rule ?? 'an amount of its own' };
   const [stretch] = known.stretchesOf(index);
   if (stretch?.as === 'header') return { as: 'header', rule: 'its words are headings of columns' };
