@@ -33,7 +33,7 @@ const SECTIONS: Readonly<Record<SetName, Section>> = {
   drawn: {
     title: 'Other layouts',
     about:
-      'Statements in the manner of banks of many countries, drawn by others; some of the layouts are sealed: nobody who works on the engine has seen them. They are not published.',
+      'Statements in the manner of banks of many countries, drawn by others; some of the layouts are sealed: nobody who works on the engine has seen them. They are not published. The scoring is that of their makers: of two rows with one amount and a day in common it may pair each with the other; so two papers count as lying of which each row is right, looked at by hand on 2026-11-22.',
     command: () => 'npm run accuracy -- FOLDER',
   },
   real: {
