@@ -5,6 +5,8 @@ import { buddhistYear, fullYear, knownForm } from './date.ts';
 import { type DateLine, type Match, THAI } from './line.ts';
 import { withYear } from './year.ts';
 
+/** "5Jan" */
+const SHORTEST = 4;
 const AROUND = /^[([]+|[)\]*,;:]+$/g;
 const LETTERS = "[\\p{L}\\p{M}][\\p{L}\\p{M}.'’]*?";
 const DAY_FIRST = new RegExp(
@@ -16,8 +18,10 @@ const YEAR_FIRST = new RegExp(`^(\\d{4})([-/.]?)(${LETTERS})([-/.]?)(\\d{1,2})$`
 
 /** "05JAN", "05JAN24", "05-Jan-2024", "Jan-05", "2024-Jan-05": one token, or one and its year: "05JAN 2024". */
 export function gluedAt(line: DateLine, i: number): Match | null {
-  const token = line.tokens[i]?.replace(AROUND, '') ?? '';
-  if (token.length < 4 || !/\d/.test(token) || !/\p{L}/u.test(token)) return null;
+  const printed = line.tokens[i];
+  if (printed === undefined || printed.length < SHORTEST) return null;
+  const token = printed.replace(AROUND, '');
+  if (token.length < SHORTEST || !/\d/.test(token) || !/\p{L}/u.test(token)) return null;
   const dayFirst = DAY_FIRST.exec(token);
   if (dayFirst) {
     const [, day, mark, name, yearMark, year] = dayFirst;

@@ -6,6 +6,8 @@ const AROUND = /^[([]+|[)\]*,;:]+$/g;
 /** A date's digits and marks with a bracket, a comma or a star around; an era's letter before. */
 const DIGITS_AND_MARKS = /^[([]*[A-Za-z]?[\d./-]+[)\]*,;:]*$/;
 const LONGEST_DATE = 14;
+/** "1/2" */
+const SHORTEST = 3;
 const THREE = /^(\d{1,4})([./-])(\d{1,2})\2(\d{1,4})\.?$/;
 const THREE_OF_NO_YEAR = /^\d{1,2}$/;
 const TWO = /^(\d{1,2})([./-])(\d{1,2})(\.?)$/;
@@ -32,6 +34,7 @@ export function numericAt(line: DateLine, i: number): Match | null {
 
 /** Given a token without brackets around it, returns its form if it is a whole date, or null. */
 export function numericForm(text: string): DateForm | null {
+  if (text.length < SHORTEST) return null;
   const three = THREE.exec(text);
   if (three) return threeParts(three[1]!, three[3]!, three[4]!, three[2]!);
   const two = TWO.exec(text);
@@ -90,9 +93,12 @@ function sixDigits(text: string): DateForm | null {
 
 /** "05 01 2024": a day, a month and a year in full, with spaces for marks. */
 function spacedAt(line: DateLine, i: number): Match | null {
-  const [first, second, third] = line.tokens.slice(i, i + 3).map((token) => token.replace(AROUND, ''));
-  if (!TWO_DIGITS.test(first!) || !TWO_DIGITS.test(second ?? '') || !FOUR_DIGITS.test(third ?? '')) return null;
   if (!line.isNear(i + 1) || !line.isNear(i + 2)) return null;
+  const first = line.tokens[i]!.replace(AROUND, '');
+  if (!TWO_DIGITS.test(first)) return null;
+  const second = line.tokens[i + 1]!.replace(AROUND, '');
+  const third = line.tokens[i + 2]!.replace(AROUND, '');
+  if (!TWO_DIGITS.test(second) || !FOUR_DIGITS.test(third)) return null;
   const form = openForm([Number(first), Number(second), Number(third)], [2, 2, 4], 'dd dd dddd');
   return form ? { to: i + 3, form } : null;
 }

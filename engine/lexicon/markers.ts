@@ -63,7 +63,7 @@ function signOf(printed: string): 1 | -1 | null {
 
 /** True for a plus or minus alone. */
 export function isSignMark(text: string): boolean {
-  return SIGNS[text] !== undefined;
+  return text.length === 1 && SIGNS[text] !== undefined;
 }
 
 /** Given a token beside an amount, returns it in upper case if it is a marker ("Cr" gives "CR"), else null. */

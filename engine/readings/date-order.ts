@@ -31,7 +31,8 @@ export function decideDateOrder(
   lines: readonly TokenLine[],
   hint: DateOrder | undefined,
 ): OrderDecision {
-  const open = rows.flatMap((r) => r.days).filter((d) => d.token.parts !== null);
+  const open: PlacedDate[] = [];
+  for (const { days } of rows) for (const d of days) if (d.token.parts !== null) open.push(d);
   if (open.length === 0) return { order: hint ?? 'DMY', rivals: [], told: false, allowed: [] };
   const left = ordersLeft(open, lines);
   const best = bestOf(left, open, rows, lines);

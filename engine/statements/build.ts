@@ -191,13 +191,14 @@ function transactionOf(r: ReadRow, places: readonly Place[], confidence: number)
 }
 
 function pagesOf(part: ReadPart, places: readonly (readonly Place[])[], pageCount: number): [number, number] {
-  const pages = [
-    ...part.rows.flatMap((r) => r.row.lines.map((l) => l.source.line.page)),
-    ...places.flat().map((p) => p.page),
-  ];
-  if (pages.length === 0) return [1, pageCount];
-  // one by one: thousands of pages are more arguments than a call takes
-  return [pages.reduce((a, b) => Math.min(a, b)), pages.reduce((a, b) => Math.max(a, b))];
+  let [first, last] = [Infinity, -Infinity];
+  const add = ({ page }: { readonly page: number }) => {
+    if (page < first) first = page;
+    if (page > last) last = page;
+  };
+  for (const { row } of part.rows) for (const { source } of row.lines) add(source.line);
+  for (const ofRow of places) for (const place of ofRow) add(place);
+  return first > last ? [1, pageCount] : [first, last];
 }
 
 function accountOf({ part }: ReadPart, facts: Facts): Pick<Statement, 'accountNumber' | 'iban' | 'bic'> {
