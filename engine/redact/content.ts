@@ -1,5 +1,6 @@
 /** Writes what a page draws as the operators of a PDF's content stream. */
-import { type FontBook, hex, widthOf } from './fonts.ts';
+import { type FontBook, widthOf } from './fonts.ts';
+import { hex } from './hex.ts';
 import type { Lettering, Painting, Ruling, Sheet } from './sheet.ts';
 
 /** Thousandths of an em: a glyph that stands off by less stands where it should. */

@@ -44,11 +44,14 @@ function isHeading({ line }: TokenLine): boolean {
   return line.phrases.filter(({ text }) => isTerm(text)).length * 2 > line.phrases.length;
 }
 
-/** Given what the stages made of a document, returns the order of day and month under which most rows have the date that they were read with. */
+/** Given what the stages made of a document, returns the order of day and month: under which most rows have the date that they were read with, and most dates are dates. */
 export function orderOf(stages: Stages): DateOrder {
-  const score = (order: DateOrder) =>
-    stages.readings.filter(({ date, row }) =>
+  const dates = stages.tables.lines.flatMap((line) => line.dates.filter(({ token }) => !token.loose));
+  const score = (order: DateOrder) => {
+    const asRead = stages.readings.filter(({ date, row }) =>
       row.days.some(({ token }) => date !== null && resolveDate(token, order, Number(date.slice(0, 4))) === date),
-    ).length;
+    );
+    return asRead.length + dates.filter(({ token }) => token.orders.includes(order)).length;
+  };
   return DATE_ORDERS.reduce((best, order) => (score(order) > score(best) ? order : best));
 }

@@ -1,4 +1,6 @@
 /** Makes the fonts of a copy: each code of one is a sign with a width of its own, so that any text keeps its places. */
+import { glyphName } from './glyph-names.ts';
+import { hex } from './hex.ts';
 import type { Lettering } from './sheet.ts';
 
 /** One sign at one width. */
@@ -139,17 +141,13 @@ function thousandths(ems: number): number {
 /** Given a font and the numbers of its descriptor and its map to Unicode, returns the font's dictionary. */
 export function fontDictionary({ base, glyphs }: CopyFont, descriptor: number, toUnicode: number): string {
   const all = [...glyphs.values()];
-  const names = all.map(({ sign }) => `/${nameOf(sign)}`).join(' ');
+  const names = all.map(({ sign }) => `/${glyphName(sign)}`).join(' ');
   const widths = all.map(({ width }) => width).join(' ');
   return (
     `<< /Type /Font /Subtype /Type1 /BaseFont /${base} /FirstChar ${FIRST_CODE} /LastChar ${FIRST_CODE + all.length - 1}` +
     ` /Widths [${widths}] /Encoding << /Type /Encoding /Differences [${FIRST_CODE} ${names}] >>` +
     ` /FontDescriptor ${descriptor} 0 R /ToUnicode ${toUnicode} 0 R >>`
   );
-}
-
-function nameOf(sign: number): string {
-  return sign > 0xffff ? `u${hex(sign, 5)}` : `uni${hex(sign, 4)}`;
 }
 
 const NONSYMBOLIC = 1 << 5;
@@ -185,9 +183,4 @@ function utf16(sign: number): string {
   return Array.from({ length: sign > 0xffff ? 2 : 1 }, (_, i) => hex(String.fromCodePoint(sign).charCodeAt(i), 4)).join(
     '',
   );
-}
-
-/** Given a number, returns it in hexadecimal digits, at least so many. */
-export function hex(value: number, digits: number): string {
-  return value.toString(16).toUpperCase().padStart(digits, '0');
 }

@@ -41,7 +41,12 @@ export class Ledger {
   constructor(stages: Stages, decimals: number, step: number) {
     this.#step = step;
     const books = entriesOf(stages, decimals);
-    for (const { statement, entries } of books) this.#follow(statement, entries, 10 ** (decimals - statement.decimals));
+    // the one before first: what it closes with the next one opens with
+    const inOrder = books.toSorted((a, b) =>
+      (a.statement.periodStart ?? '').localeCompare(b.statement.periodStart ?? ''),
+    );
+    for (const { statement, entries } of inOrder)
+      this.#follow(statement, entries, 10 ** (decimals - statement.decimals));
     const booked = books.flatMap(({ entries }, index) =>
       entries.flatMap(({ row, amount }) => (row && amount !== null ? [{ row, amount, statement: index }] : [])),
     );

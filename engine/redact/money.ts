@@ -57,8 +57,8 @@ export class Money {
   take({ token }: PlacedAmount, { line }: TokenLine, row: ReadRow | null, column: string | null): boolean {
     const size = minorUnits(token, this.#mark, this.#decimals);
     if (token.nil || size === null) return false;
-    const inRow = (row?.row.amounts ?? []).some((amount) => amount?.token === token);
-    const isMoney = inRow || !token.whole || token.symbol !== null || token.notation === 'brackets';
+    const inRow = row !== null && row.role !== 'ignored' && row.row.amounts.some((amount) => amount?.token === token);
+    const isMoney = inRow || !token.whole || token.symbol !== null;
     if (!isMoney && !(token.digits.length >= LEAST_DIGITS && this.#ledger.explains(size))) return false;
     const printed = token.decimals[this.#mark] ?? 0;
     const unit = 10 ** (this.#decimals - printed);

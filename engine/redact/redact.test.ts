@@ -1,9 +1,9 @@
 /** A redacted copy converts as its original does, and holds nothing of it but what it tells. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { drawPaper } from '../../fixtures/fuzz/paper.ts';
-import { pdfium } from '../../test/papers.ts';
+import { pdfium, rawPdf } from '../../test/papers.ts';
 import { extract } from '../extract.ts';
+import type { PaintedPage } from '../pages/read.ts';
 import { copyOf, leaks, rawText, wordsOf } from './testing/copies.ts';
 
 const fixture = (name: string) =>
@@ -48,9 +48,20 @@ test('the bytes of a copy hold no name of the original, and no metadata but the 
 });
 
 test('text that nobody sees stays unseen, and is invented', async () => {
-  const { pdf } = await drawPaper(7, { hidden: 'invisible' });
-  const copy = await copyOf(pdf);
-  expect(copy.differences).toEqual([]);
+  const seen = 'BT /F1 10 Tf 50 700 Td (Opening balance: 120.00 EUR) Tj ET';
+  const original = rawPdf(`${seen} BT 3 Tr /F1 10 Tf 50 600 Td (Sigismund) Tj ET`);
+  const painted = async (bytes: Uint8Array) => {
+    const texts: string[] = [];
+    const onPainted = ({ text }: PaintedPage) =>
+      void texts.push(...text.runs.map(({ from, to }) => String.fromCodePoint(...text.code.subarray(from, to))));
+    extract(bytes, { pdfium: await pdfium(), onPainted });
+    return texts;
+  };
+  const { pdf } = await copyOf(original);
+  const [from, to] = [await painted(original), await painted(pdf)];
+  expect(from[1]).toBe('Sigismund');
+  expect(to[1]).toMatch(/^(?!Sigismund)[A-Z][a-z]{8}$/);
+  expect((await wordsOf(pdf)).join(' ')).not.toContain(to[1]);
 });
 
 test('the same chance makes the same copy, another one another', async () => {

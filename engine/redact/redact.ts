@@ -45,11 +45,12 @@ interface Reading {
 }
 
 /** Copies that are tried until one converts as the original: each keeps no more words than it must. */
-const TRIES: readonly { readonly keepTerms: boolean }[] = [
-  { keepTerms: false },
-  { keepTerms: false },
-  { keepTerms: true },
-  { keepTerms: true },
+const TRIES: readonly Pick<StayRules, 'keepTerms' | 'keepLabels'>[] = [
+  { keepTerms: false, keepLabels: false },
+  { keepTerms: false, keepLabels: true },
+  { keepTerms: true, keepLabels: false },
+  { keepTerms: true, keepLabels: true },
+  { keepTerms: true, keepLabels: true },
 ];
 
 /** Given a PDF, returns a copy with invented contents. Throws UnreadableError as extract does. */
@@ -66,8 +67,8 @@ export function redact(source: PdfSource, options: RedactOptions): RedactedCopy 
   });
   const keep = new Set((options.keep ?? []).flatMap((text) => text.toLowerCase().split(/\s+/)));
   let best: RedactedCopy | null = null;
-  for (const { keepTerms } of TRIES) {
-    const rules: StayRules = { keepTerms, keep, replaceHeadings: options.replaceHeadings ?? false };
+  for (const tried of TRIES) {
+    const rules: StayRules = { ...tried, keep, replaceHeadings: options.replaceHeadings ?? false };
     const copy = attempt(original, sheets, rules, chance, options);
     if (best === null || copy.differences.length < best.differences.length) best = copy;
     if (best.differences.length === 0) break;

@@ -182,24 +182,24 @@ function withMonthNamed(text: string, from: number, to: number): string | null {
   return fits ? renamed : null;
 }
 
-/** English counts several times: its names are shared by others, and most papers with them are English. */
 const LANGUAGES =
-  'en en en en de fr es it nl pt da sv nb fi pl cs sk hu ro bg hr sr sl el tr ru uk et lv lt id ms vi th he ar ca eu gl ga is mt sq mk bs af sw az kk ka hy'.split(
+  'en de fr es it nl pt da sv nb fi pl cs sk hu ro bg hr sr sl el tr ru uk et lv lt id ms vi th he ar ca eu gl ga is mt sq mk bs af sw az kk ka hy'.split(
     ' ',
   );
 
 /**
- * Given the name of a month, returns the name of another in the same form and capitals and of the same length, in most
- * of the languages that have the first; null where none has one.
+ * Given the name of a month, returns the name of another in the same form and capitals and of the same length: in English
+ * where the first is English, else in most of the languages that have the first; null where none has one.
  */
 function nameLike(word: string, from: number, to: number): string | null {
   const folded = fold(word);
+  const having = monthNames().filter(({ names }) => fold(names[from - 1]!) === folded);
+  const english = having.filter(({ language }) => language === 'en');
   const votes = new Map<string, number>();
-  for (const names of monthNames()) {
-    const [known, other] = [names[from - 1]!, names[to - 1]!];
-    if (fold(known) !== folded || monthOfName(fold(other)) !== to) continue;
-    const made = inCapitalsOf(word, other);
-    if (made.length === word.length) votes.set(made, (votes.get(made) ?? 0) + 1);
+  for (const { names } of english.length > 0 ? english : having) {
+    const made = inCapitalsOf(word, names[to - 1]!);
+    const fits = made.length === word.length && monthOfName(fold(made)) === to;
+    if (fits) votes.set(made, (votes.get(made) ?? 0) + 1);
   }
   const [best] = [...votes].sort((a, b) => b[1] - a[1]);
   return best?.[0] ?? null;
@@ -210,21 +210,27 @@ function inCapitalsOf(word: string, name: string): string {
   return word[0] === word[0]!.toLowerCase() ? name.toLowerCase() : name[0]!.toUpperCase() + name.slice(1);
 }
 
-let names: readonly (readonly string[])[] | undefined;
+interface MonthNames {
+  readonly names: readonly string[];
+  readonly language: string;
+}
+
+let known: readonly MonthNames[] | undefined;
 
 /** The twelve names of months, by language and form. */
-function monthNames(): readonly (readonly string[])[] {
-  names ??= LANGUAGES.flatMap((language) =>
+function monthNames(): readonly MonthNames[] {
+  known ??= LANGUAGES.flatMap((language) =>
     (['long', 'short'] as const).flatMap((month) => {
       const inText = new Intl.DateTimeFormat(language, { day: 'numeric', month, timeZone: 'UTC' });
       const alone = new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' });
-      return [inText, alone].map((format) =>
-        range(0, 11).map((index) => {
+      return [inText, alone].map((format) => ({
+        language,
+        names: range(0, 11).map((index) => {
           const part = format.formatToParts(Date.UTC(2001, index, 1)).find(({ type }) => type === 'month');
           return (part?.value ?? '').replace(/\.$/, '');
         }),
-      );
+      }));
     }),
   );
-  return names;
+  return known;
 }

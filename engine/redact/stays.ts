@@ -1,9 +1,12 @@
 /** Decides which words of a line stand in the copy as they are: the trade's own, where they say what something is. */
 import { periodsIn } from '../dates/period.ts';
+import { accountTypeOf } from '../lexicon/accounts.ts';
 import { fold } from '../lexicon/fold.ts';
-import { isSmall } from '../lexicon/lines.ts';
+import { labelOf } from '../lexicon/labels.ts';
+import { isSmall, lineKind } from '../lexicon/lines.ts';
 import { monthOfName } from '../lexicon/months.ts';
 import { saysNoBookings } from '../lexicon/nobookings.ts';
+import { sectionSign } from '../lexicon/sections.ts';
 import type { Phrase } from '../lines/types.ts';
 import type { Place } from './context.ts';
 import { isTerm, type Span, termsIn } from './vocabulary.ts';
@@ -11,6 +14,8 @@ import { isTerm, type Span, termsIn } from './vocabulary.ts';
 export interface StayRules {
   /** terms of the trade stay in the texts of rows, too, and beside words that may be names */
   readonly keepTerms: boolean;
+  /** phrases outside of rows that say what a figure or a section is stay whole, also where a word of them is not known */
+  readonly keepLabels: boolean;
   /** words of headings that the lexicon does not know are invented, too */
   readonly replaceHeadings: boolean;
   /** words that stay wherever they stand, in small letters */
@@ -36,6 +41,7 @@ export function wordsThatStay(place: Place, rules: StayRules): boolean[] {
     at += phrase.words.length;
     const found = booking && !rules.keepTerms ? wholeTerm(phrase) : termsOf(phrase, rules.keepTerms);
     for (const span of found) stays.fill(true, from + span.from, from + span.to);
+    if (rules.keepLabels && !booking && saysWhat(phrase)) stays.fill(true, from, at);
     if (found.length === 0 || booking) continue;
     for (const [i, { text }] of phrase.words.entries()) stays[from + i] ||= isBesideTerms(text);
   }
@@ -43,6 +49,12 @@ export function wordsThatStay(place: Place, rules: StayRules): boolean[] {
     for (const [i, { text }] of words.entries()) stays[i] ||= !/\p{N}/u.test(text);
   }
   return stays;
+}
+
+function saysWhat({ text }: Phrase): boolean {
+  return (
+    lineKind(text) !== null || labelOf(text) !== null || sectionSign(text) !== null || accountTypeOf(text) !== null
+  );
 }
 
 /** Small words around terms and between them: "on", "and", "of the". */
@@ -67,7 +79,7 @@ function termsOf({ words }: Phrase, all: boolean): Span[] {
   const found = termsIn(texts);
   const covered = new Set(found.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)));
   const alone = texts.every(
-    (text, i) => covered.has(i) || !/\p{L}/u.test(text) || isBesideTerms(text) || isMonth(text),
+    (text, i) => covered.has(i) || !/\p{L}/u.test(text) || /\p{N}/u.test(text) || isBesideTerms(text) || isMonth(text),
   );
   return found.filter(({ from, to }) => all || alone || to - from > 1 || /[:：]$/.test(texts[to - 1]!));
 }

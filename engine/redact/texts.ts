@@ -3,6 +3,7 @@ import type { DateOrder } from '../dates/date.ts';
 import { monthsIn } from '../dates/period.ts';
 import { datesIn } from '../dates/scan.ts';
 import { lineKind } from '../lexicon/lines.ts';
+import { currencyCode } from '../money/currencies.ts';
 import { groupedNumbers, isIban } from '../money/iban.ts';
 import type { Stages } from '../stages.ts';
 import type { TokenLine } from '../tables/types.ts';
@@ -21,11 +22,13 @@ export interface Texts {
   readonly byWord: ReadonlyMap<Word, string>;
   readonly inventor: Inventor;
   readonly shift: Shift;
-  /** texts with letters that stand as they were, each once, in order */
+  /** texts that say something and stand as they were, each once, in order */
   readonly kept: readonly string[];
 }
 
 const SHORT_NUMBER = 2;
+/** Digits of the number of a page, on a line that names one. */
+const PAGE_NUMBER = 4;
 const TIME_WITHIN = /(?<!\d)\d{1,2}:\d{2}(?::\d{2})?(?!\d)/;
 const TIME = /^\d{1,2}[:.h]\d{2}(?:[:.]\d{2})?$/;
 
@@ -175,7 +178,11 @@ function withDigits(words: readonly string[], digits: string): string[] | null {
 
 function ibansAt(words: readonly string[]): [from: number, to: number][] {
   const alone = words.flatMap((word, i): [number, number][] => (isIban(word) ? [[i, i + 1]] : []));
-  return [...groupedNumbers(words), ...alone];
+  // three letters behind a number may be its currency
+  const grouped = groupedNumbers(words).map(([from, to]): [number, number] =>
+    isIban(words.slice(from, to - 1).join('')) ? [from, to - 1] : [from, to],
+  );
+  return [...grouped, ...alone];
 }
 
 /** Counts and numbers of pages that a statement may print. */
@@ -193,8 +200,10 @@ function numberOf(text: string, place: Place, stay: ReadonlySet<string>, chance:
   const digits = text.replace(/\P{Nd}/gu, '');
   if (digits === '' || /\p{L}/u.test(text)) return null;
   const inRow = isBooking(place);
-  if (!inRow && (digits.length <= SHORT_NUMBER || stay.has(digits))) return text;
-  return !inRow && lineKind(place.source.line.text)?.kind === 'page' ? text : null;
+  const stays = digits.length <= SHORT_NUMBER || stay.has(digits);
+  if (!inRow && stays) return text;
+  const isPage = digits.length <= PAGE_NUMBER && lineKind(place.source.line.text)?.kind === 'page';
+  return !inRow && isPage ? text : null;
 }
 
 /** Dates that stand within a word: "期間：2019/01/01-2019/01/31". */
@@ -212,11 +221,11 @@ interface Mixing {
 function mixed(text: string, stays: boolean, { inventor, keepTerms, move }: Mixing): string {
   if (stays && !/\p{N}/u.test(text)) return text;
   // a reference of letters and digits is one word
-  if (!DATE_WITHIN.test(text) && !UNSPACED.test(text)) return inventor.word(text);
+  if (/\p{N}/u.test(text) && !DATE_WITHIN.test(text) && !UNSPACED.test(text)) return inventor.word(text);
   return text.replace(PARTS, (part, date: string | undefined, letters: string | undefined) => {
     if (date !== undefined) return move(date) ?? inventor.word(date);
     if (letters === undefined) return inventor.word(part);
-    if (stays) return part;
+    if (stays || currencyCode(part) !== null) return part;
     const parts = keepTerms ? unspacedTerms(part) : [{ text: part, term: false }];
     return parts.map((piece) => (piece.term ? piece.text : inventor.word(piece.text))).join('');
   });
@@ -255,12 +264,15 @@ function yearMoved(text: string, years: ReadonlyMap<string, string>): string | n
     : null;
 }
 
-/** Runs of words with letters that stand as they were. */
+/** Letters, or a number that may be somebody's. */
+const SAYS = /\p{L}|\p{N}{3}/u;
+
+/** Runs of words that say something and stand as they were. */
 function keptTexts(words: readonly Word[], texts: readonly (string | null)[]): string[] {
   const phrases: string[] = [];
   let run: string[] = [];
   for (let i = 0; i <= words.length; i++) {
-    const same = i < words.length && texts[i] === words[i]!.text && /\p{L}/u.test(texts[i]!);
+    const same = i < words.length && texts[i] === words[i]!.text && SAYS.test(texts[i]!);
     if (same) run.push(words[i]!.text);
     else if (run.length > 0) {
       phrases.push(run.join(' '));

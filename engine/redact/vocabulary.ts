@@ -37,20 +37,30 @@ export interface Span {
   readonly to: number;
 }
 
+/** What parts two names of one thing: "Saldo Awal/Initial Balance". */
+const PARTING = /[/|()（）·•:：,;]+/;
+
 /** Given words that stand together, returns the terms among them, left to right, the longest at each place. */
 export function termsIn(words: readonly string[]): Span[] {
-  const folded = words.map(fold);
+  const parts = words.flatMap((word, index) =>
+    word.split(PARTING).flatMap((text) => (text === '' ? [] : [{ text, index }])),
+  );
+  const folded = parts.map(({ text }) => fold(text));
   const found: Span[] = [];
-  for (let from = 0; from < words.length; from++) {
-    for (let to = Math.min(words.length, from + LONGEST); to > from; to--) {
-      const whole = to - from === 1 ? isTerm(words[from]!) : inLexicon(joinFolded(folded.slice(from, to)));
-      if (!whole) continue;
-      found.push({ from, to });
+  const open = words.map((word) => word.split(PARTING).filter((text) => text !== '').length);
+  for (let from = 0; from < parts.length; from++) {
+    for (let to = Math.min(parts.length, from + LONGEST); to > from; to--) {
+      const text = to - from === 1 ? parts[from]!.text : joinFolded(folded.slice(from, to));
+      if (!isTerm(text)) continue;
+      for (const { index } of parts.slice(from, to)) open[index]!--;
+      found.push({ from: parts[from]!.index, to: parts[to - 1]!.index + 1 });
       from = to - 1;
       break;
     }
   }
-  return found;
+  // a word of which a part is no term is none
+  const isWhole = ({ from, to }: Span) => open.slice(from, to).every((left) => left === 0);
+  return found.filter(isWhole);
 }
 
 /** Scripts that write their words without spaces between them. */

@@ -41,7 +41,10 @@ export function leaks(original: readonly string[], copy: readonly string[], kept
   return original.filter((word, i) => {
     if (copy[i] !== word || known.has(word) || DAY_AND_MONTH.test(word)) return false;
     const runs = word.match(/[\p{L}\p{M}]+|[\d.,']+/gu) ?? [];
-    return runs.some((run) => run.length >= TELLING && /[^0.,]/.test(run) && monthOfName(fold(run)) === null);
+    return runs.some((run) => {
+      const signs = run.replace(/[.,']/g, '');
+      return signs.length >= TELLING && /[^0]/.test(signs) && monthOfName(fold(run)) === null;
+    });
   });
 }
 
