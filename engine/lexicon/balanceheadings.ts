@@ -44,6 +44,7 @@ export const CURRENCY: PhraseLists = [
 ];
 
 export const TYPE: PhraseLists = [
+  'spend category|spend categories|spending category|merchant category|expense category|categories|?subcategory|?subcategoría|?subcategoria|?sous catégorie|?unterkategorie|voucher type|vch type',
   'tag|label|etiket|etykieta|étiquette|etiqueta|etichetta|štítek',
   'type|transaction type|payment type|txn type|tran type|trans type|trn type|entry type|type of transaction|?code|transaction code|trans code|tran code|txn code|?category|transaction category|tc|trn code|type code|activity type|method|channel|?mode|payment method|transaction type code|mode of transaction|transaction mode|tt|delivery channel|product|trx type|types|instrument type|type of payment|trans. type|mcc|code description|tran mode',
   'art|buchungsart|umsatzart|vorgangsart|transaktionsart|schlüssel|buchungsschlüssel|textschlüssel|zahlungsart|kategorie|typ|gvc|auftragsart|ba',

@@ -26,7 +26,7 @@ export function nameDates(rows: readonly Row[], roles: (ColumnRole | null)[]): v
     const all = roles.map((r, i) => (r === 'date' ? i : -1)).filter((i) => i >= 0);
     const filled = all.filter((i) => rows.some((r) => r.dates[i].length > 0));
     for (const i of filled.length > 0 ? all : []) if (!filled.includes(i)) roles[i] = 'other';
-    const headed = filled.length > 0 ? filled : all;
+    const headed = toldApart(columns, roles, filled.length > 0 ? filled : all);
     const sure = headed.filter((i) => headed.every((k) => columns[i].weight >= columns[k].weight * AS_SURE));
     const longest = sure.reduce((a, b) => (columns[b].heading.length > columns[a].heading.length ? b : a));
     for (const i of headed) {
@@ -39,6 +39,14 @@ export function nameDates(rows: readonly Row[], roles: (ColumnRole | null)[]): v
     const at = [roles.indexOf('transaction_date'), roles.indexOf('value_date')].find((i) => i >= 0);
     if (at !== undefined) roles[at] = 'date';
   }
+}
+
+/** Given the columns of dates that may be the day of booking, names those headed as the day of the transaction, and returns the others; all where none is left. */
+function toldApart(columns: Row['columns'], roles: (ColumnRole | null)[], dated: readonly number[]): readonly number[] {
+  const others = dated.filter((i) => dayNamed(columns[i].heading) !== 'transaction');
+  if (others.length === 0) return dated;
+  for (const i of dated) if (!others.includes(i)) roles[i] = 'transaction_date';
+  return others;
 }
 
 export const isDateRole = (role: ColumnRole | null): boolean => role !== null && DATE_ROLES.has(role);

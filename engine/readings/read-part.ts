@@ -98,7 +98,7 @@ export function readPart(part: Part, context: Context): { rows: ReadRow[]; yearA
       balance: money.balance,
       balanceBy: money.balanceBy,
       totals: money.totals,
-      description: textOf(row, roles, 'description'),
+      description: descriptionOf(row, roles),
       reference: textOf(row, roles, 'reference') || null,
       type: textOf(row, roles, 'type') || null,
     };
@@ -112,12 +112,25 @@ function hasDateText(row: Row, roles: Roles): boolean {
   return at >= 0 && (row.dates[at].length > 0 || /\d/.test(row.texts[at] ?? ''));
 }
 
-/** Given a row, returns the text of the columns with a role; for the description also of those without any. */
-function textOf(row: Row, roles: Roles, role: ColumnRole): string {
-  const parts: string[] = [];
-  row.texts.forEach((text, i) => {
-    if (text === '' || row.kinds[i] !== 'text') return;
-    if (roles[i] === role || (role === 'description' && roles[i] === null)) parts.push(text);
+/** Given a row, returns the text of the columns with a role; below a heading of dates may stand words alone: "TRAN". */
+function textOf({ texts, kinds }: Row, roles: Roles, role: ColumnRole): string {
+  return texts.filter((text, i) => text !== '' && kinds[i] !== 'money' && roles[i] === role).join(' ');
+}
+
+/** Given a row, returns its description: the text of the columns that describe, and of those without a role. */
+function descriptionOf(row: Row, roles: Roles): string {
+  const describes = (i: number) =>
+    roles[i] === 'description' ? row.kinds[i] !== 'money' : roles[i] === null && row.kinds[i] === 'text';
+  const at = row.texts.flatMap((text, i) => (text !== '' && describes(i) ? [i] : []));
+  const isOne = at.length > 1 && row.headingDate === null && at.some((i, k) => k > 0 && runsOn(row, at[k - 1], i));
+  if (!isOne) return at.map((i) => row.texts[i]).join(' ');
+  return row.lines.flatMap(({ cells }) => at.flatMap((i) => cells[i]?.text ?? [])).join(' ');
+}
+
+/** True where a text runs from one column into the next: words of one heading were taken for two. */
+function runsOn({ lines }: Row, left: number, right: number): boolean {
+  return lines.some(({ cells, source }) => {
+    const [last, first] = [cells[left]?.words.at(-1), cells[right]?.words[0]];
+    return last && first && source.line.phrases.some(({ words }) => words.includes(last) && words.includes(first));
   });
-  return parts.join(' ');
 }

@@ -15,6 +15,13 @@ export interface RowDates {
   assumed: boolean;
 }
 
+/** A date further from the day of booking is no other day of it, but of another calendar, or no date; without a heading of its own even sooner. */
+const YEAR = 366;
+const SEASON = 100;
+const DAY = 86_400_000;
+
+const apart = (one: IsoDate, other: IsoDate): number => Math.abs(Date.parse(one) - Date.parse(other)) / DAY;
+
 /** Given a row, the roles of its columns and what was decided, returns its days; `own` where they stand on it, `assumed` where nothing gives a year. */
 export function datesOf(row: Row, roles: Roles, context: Context): RowDates {
   const { order, period, hints } = context;
@@ -39,10 +46,13 @@ export function datesOf(row: Row, roles: Roles, context: Context): RowDates {
   const date = named ? null : day(booked ?? dateAt(row, roles, 'column') ?? undefined);
   const stacked = at >= 0 && row.dates[at][1] !== booked ? day(row.dates[at][1]) : null;
   const heading = date === null && row.headingDate ? day(row.headingDate) : null;
+  const own = date ?? heading;
+  const near = (iso: IsoDate | null, days: number) =>
+    iso !== null && own !== null && apart(iso, own) > days ? null : iso;
   return {
-    date: date ?? heading,
-    value: of('value_date') ?? (named ? of('date') : stacked),
-    transaction: of('transaction_date') ?? (booked && place !== 'column' ? of('date') : null),
+    date: own,
+    value: near(of('value_date'), YEAR) ?? (named ? of('date') : near(stacked, SEASON)),
+    transaction: near(of('transaction_date'), YEAR) ?? (booked && place !== 'column' ? of('date') : null),
     own: date !== null || heading !== null,
     assumed,
   };

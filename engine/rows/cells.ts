@@ -10,6 +10,9 @@ import type { Cell, ColumnKind, RowLine } from './types.ts';
 /** A column without a known heading holds dates or money where this share of its cells does. */
 const CONTENT_SHARE = 0.6;
 
+/** Many figures without a mark between them. */
+const NUMBER = /^\d{5,}$/;
+
 const columnAt = (columns: readonly Column[], x: number): Column => {
   for (const c of columns) if (x < c.right) return c;
   return columns[columns.length - 1];
@@ -20,7 +23,7 @@ const centre = (p: { x0: number; x1: number }) => (p.x0 + p.x1) / 2;
 /** Given a table, returns what each of its columns holds. */
 export function columnKinds(table: Table): ColumnKind[] {
   const { columns } = table.segments[0];
-  const [lines, dates, money, decimals] = Array.from({ length: 4 }, () => new LineCounts(columns.length));
+  const [lines, dates, money, decimals, numbers] = Array.from({ length: 5 }, () => new LineCounts(columns.length));
   for (const segment of table.segments) {
     for (const tl of segment.body) {
       if (tl.dates.length === 0 && !tl.amounts.some((a) => isMoneyLike(a.token))) continue;
@@ -29,17 +32,20 @@ export function columnKinds(table: Table): ColumnKind[] {
       for (const a of tl.amounts) {
         if (isMoneyLike(a.token)) money.touch(segment.columns, [a]);
         if (!a.token.whole && !a.token.nil) decimals.touch(segment.columns, [a]);
+        if (NUMBER.test(a.token.text)) numbers.touch(segment.columns, [a]);
       }
-      for (const counts of [lines, dates, money, decimals]) counts.endLine();
+      for (const counts of [lines, dates, money, decimals, numbers]) counts.endLine();
     }
   }
   // where a column of money prints decimals, one of whole numbers holds account numbers or codes
   const fine = columns.some((c, i) => c.role && MONEY_ROLES.has(c.role) && decimals.of(i) > money.of(i) / 2);
   const moneyIn = fine ? decimals : money;
+  const decimal = columns.some((_, i) => money.of(i) > 0 && decimals.of(i) === money.of(i));
   return columns.map((c, i) => {
     if (c.role && DATE_ROLES.has(c.role)) return 'date';
     if (c.role && MONEY_ROLES.has(c.role)) return 'money';
     if (c.role && c.role !== 'other') return 'text';
+    if (table.headerless && c.holds === 'money' && numbers.of(i) === money.of(i) && decimal) return 'text';
     // without headings, what does not stand below each other is text, whatever numbers are in it
     if (c.holds || table.headerless) return c.holds ?? 'text';
     if (dates.of(i) >= lines.of(i) * CONTENT_SHARE && dates.of(i) > 0) return 'date';
@@ -178,18 +184,26 @@ function textOf(words: readonly Word[]): string {
   return text;
 }
 
-/** True for an amount with words before and behind it that run on into the columns on both sides: that of a sentence. */
+/**
+ * True for an amount with words before and behind it: that of a sentence which runs on into the columns on both sides, or
+ * that of a text which reaches into its column: "Card transaction of 86.09 EUR issued by …".
+ */
 function isAmidText({ from, to }: PlacedAmount, { line, amounts, dates }: TokenLine, column: Column): boolean {
   const { words } = line;
   const phrase = line.phrases.find((p) => p.words.includes(words[from]));
-  if (!phrase || phrase.x0 >= column.left || phrase.x1 <= column.right) return false;
+  if (!phrase || phrase.x0 >= column.left) return false;
   const isText = (w: number) =>
     w >= 0 &&
     w < words.length &&
     phrase.words.includes(words[w]) &&
     ![...amounts, ...dates].some((t) => w >= t.from && w < t.to);
-  return isText(from - 1) && isText(to);
+  if (!isText(from - 1) || !isText(to)) return false;
+  return phrase.x1 > column.right || (SMALL_LETTERS.test(words[from - 1].text) && GOES_ON.test(words[to].text));
 }
+
+/** Words of a sentence around an amount: what tells its side or currency is shorter, or of capital letters. */
+const SMALL_LETTERS = /^\p{Ll}+$/u;
+const GOES_ON = /^\p{Ll}{3,}$/u;
 
 /** Given a line's words and their columns, returns the words of one column that none of its tokens holds. */
 function restOf(

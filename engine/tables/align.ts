@@ -88,7 +88,9 @@ function costOf(cells: readonly HeadingCell[], at: number, stack: Stack): number
     Math.abs(cell.x1 - right),
     Math.abs(cell.x0 + cell.x1 - left - right) / 2,
   );
-  return fits + Math.min(apart, beyond) * A_POINT_APART + Math.min(askew, MOST_ASKEW) * A_POINT_ASKEW;
+  // but one that is not known names no figures that stand clear of it
+  const away = role === null ? apart : Math.min(apart, beyond);
+  return fits + away * A_POINT_APART + Math.min(askew, MOST_ASKEW) * A_POINT_ASKEW;
 }
 
 /** What it costs to take a heading of that role, which names no such stack, for the stack's: texts stand beside it. */

@@ -75,10 +75,10 @@ function textsBeside(body: readonly TokenLine[], stacks: readonly Stack[]): numb
   return body.filter(isRowLike).map((tl) => tl.line.words.map(middle).filter((x) => !inStack(x)));
 }
 
-/** True for a stack where hardly any other words stand: texts may begin right behind it. */
-function standsClear(s: Stack, body: readonly TokenLine[]): boolean {
+/** True for a stack of figures, or of numbers below a heading of codes, where hardly any other words stand: texts may begin right behind it. */
+function standsClear(s: Stack, codes: boolean, body: readonly TokenLine[]): boolean {
   const crossed = body.filter((tl) => tl.line.words.some((w) => middle(w) >= s.left && middle(w) <= s.right));
-  return !s.bare && crossed.length <= s.count * CLEAR;
+  return (codes || !s.bare) && crossed.length <= s.count * CLEAR;
 }
 
 /** True for dates before all headings, with which rows begin: they do not stand alone on their lines, as headings of days do. */
@@ -122,7 +122,7 @@ function itemsOf(cells: readonly HeadingCell[], stacks: readonly Stack[], body: 
         headings[k] === i &&
         (!overTexts ||
           (isColumn(s, rows) && !(namesText(c) && s.share < UNHEADED_SHARE * rows)) ||
-          standsClear(s, body)),
+          standsClear(s, namesCodes(c), body)),
     );
     // a title of the rows may stand where headings do: "Credits" above texts
     const title = own.length === 0 && isMoney && overTexts;
@@ -217,7 +217,8 @@ export function withCodes(items: readonly Item[], body: readonly TokenLine[], wi
 }
 
 /** What stands below a heading of codes is all its own. */
-const namesCodes = ({ role }: Item): boolean => role === 'reference' || role === 'sequence' || role === 'type';
+const namesCodes = ({ role }: Pick<Item, 'role'>): boolean =>
+  role === 'reference' || role === 'sequence' || role === 'type';
 
 function holdsFigures({ holds, role }: Item): boolean {
   return holds !== null || (role !== null && (MONEY_ROLES.has(role) || DATE_ROLES.has(role)));

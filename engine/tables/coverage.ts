@@ -9,6 +9,8 @@ const RULE_SHARE = 0.5;
 
 /** How many words cover each point of the page's width. */
 export class Coverage {
+  /** the same of further lines: texts go on there, maybe further than beside amounts */
+  further: Coverage | null = null;
   lines = 0;
   /** how many more words begin than end at each point */
   readonly #steps: Int32Array;
@@ -66,9 +68,11 @@ export class Coverage {
   }
   /** Given where a column's content begins, returns the middle of the gap before it, which goes no further than `until`. */
   gapBefore(x: number, until: number): number {
+    const { counts } = this;
     const bar = Math.floor(this.lines * CROSSING_SHARE);
-    let from = Math.min(this.counts.length - 1, Math.floor(x));
-    while (from - 1 > until && this.counts[from - 1] <= bar) from--;
+    let from = Math.min(counts.length - 1, Math.floor(x));
+    const crossing = this.further?.at(from) ?? 0;
+    while (from - 1 > until && counts[from - 1] <= bar && (this.further?.at(from - 1) ?? 0) <= crossing) from--;
     return (from + x) / 2;
   }
   /** The same for the gap after a column's content. */
@@ -110,11 +114,13 @@ export function isWholeRow({ line, dates, amounts }: TokenLine): boolean {
 /** Given lines and a header's cells, returns how the words of rows and the headings cover the page's width. */
 export function coverageOf(body: readonly TokenLine[], width: number, cells: readonly HeadingCell[]): Coverage {
   const coverage = new Coverage(width);
+  const further = new Coverage(width);
   for (const tl of body) {
-    if (!isRowLike(tl)) continue;
-    coverage.lines++;
-    for (const w of tl.line.words) coverage.add(w.x0, w.x1);
+    const isRow = isRowLike(tl);
+    if (isRow) coverage.lines++;
+    for (const w of tl.line.words) (isRow ? coverage : further).add(w.x0, w.x1);
   }
+  coverage.further = further;
   for (const c of cells) coverage.add(c.x0, c.x1);
   return coverage;
 }
