@@ -29,7 +29,7 @@ const WEIGHT = {
   largest: 1,
   bold: 0.5,
   repeated: 1,
-  running: 1.5,
+  running: 2,
 };
 const LEAST = 4;
 /** What is no bank by its words needs the look of a letterhead, and a title that is another line. */
@@ -55,7 +55,7 @@ export function institutionOf({ head, foot, running, size }: Letterhead): string
   const webs = lines.flatMap(({ line }) => webNamesIn(line.text));
   const titled = head.some(({ line }) => line.phrases.some(({ text }) => namesThisPaper(text) && !isWholeName(text)));
   const largest = Math.max(0, ...head.map(({ line }) => line.size));
-  const runningTexts = running.flatMap(({ line }) => line.phrases.map(({ text }) => lettersOf(text)));
+  const runningTexts = [...running, ...foot].flatMap(({ line }) => line.phrases.map(({ text }) => lettersOf(text)));
   const found: Candidate[] = [];
   lines.forEach((tl, at) => {
     const inHead = at < head.length;
@@ -104,7 +104,7 @@ function wordsScore(found: InstitutionName, { issuer, labelled, titled, text, la
   const isStated = weak || imprint > 0 || large || issuer;
   if (form) return (weak ? WEIGHT.weak : 0) + (isStated ? WEIGHT.form + imprint : 0) + label;
   if (issuer) return label;
-  if (name.split(' ').length > BRAND_WORDS || !(large || (weak && top))) return null;
+  if (name.split(' ').length > BRAND_WORDS || !(large || (top && (weak || !name.includes(' '))))) return null;
   return (weak ? WEIGHT.weak : 0) + (titled ? 0 : UNTITLED) + label;
 }
 

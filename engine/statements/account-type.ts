@@ -14,7 +14,9 @@ export function accountTypeOf({ part, view }: ReadPart, facts: Facts): AccountTy
   const own = sure.filter(({ line: { line } }) => line.index >= fromLine && line.index < toLine);
   const first = rows[0]?.lines[0].source.line.index ?? toLine;
   const above = own.filter((fact) => fact.line.line.index < first && isTitle(fact));
-  const best = own.find(({ told }) => told) ?? above[0] ?? sure.find((fact) => fact.told || isTitle(fact));
+  // a statement below another has its head
+  const before = sure.filter(({ line: { line } }) => line.index < fromLine);
+  const best = own.find(({ told }) => told) ?? above[0] ?? before.find((fact) => fact.told || isTitle(fact));
   return best?.type ?? null;
 }
 
