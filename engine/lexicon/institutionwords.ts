@@ -56,6 +56,6 @@ export const NO_NAMES: PhraseLists = [
 ];
 /** Words of products: a card's or an account's name is not its bank's. */
 export const PRODUCTS: PhraseLists = [
-  'card|cards|account|access|classic|gold|platinum|silver|plus|premier|advantage|bonus|rewards|saver|checking|everyday|basic|select|elite|prime|membership|world|signature|infinite|business|personal|package|balance|summary|payment|payments|debit|cash|mastercard|visa|welcome|dear|important|notice|customer|services|page|copy|duplicate|original|private|confidential',
+  'card|cards|account|access|classic|gold|platinum|silver|plus|premier|advantage|bonus|rewards|saver|checking|everyday|basic|select|elite|prime|membership|world|signature|infinite|business|personal|package|balance|summary|payment|payments|debit|cash|mastercard|visa|welcome|dear|important|notice|pack|comfort|customer|services|page|copy|duplicate|original|private|confidential',
   'karte|karten|konto|tarjeta|oro|cuenta|cartão|conta|carte|compte|or|carta|conto|oro|karta|złota|rachunek|účet|kort|konto|kaart|rekening|kortti|tili|kártya|számla|card|cont|kart|kartı|hesap|bonus|κάρτα|λογαριασμός|карта|счет|račun|kartica|kartu|thẻ',
 ];

@@ -126,9 +126,8 @@ export function findFacts(
         // an advert is a sentence, a label is not
         const weight = p.words.length <= (index < TITLE_LINES ? TITLE_WORDS : LABEL_WORDS) ? cardEvidence(p.text) : 0;
         if (weight > 0) cardWords.push({ weight, line: tl });
-        const named = titlePieces(p)
-          .map(accountNamed)
-          .find((one) => one !== null);
+        const kinds = titlePieces(p).flatMap((piece) => accountNamed(piece) ?? []);
+        const named = kinds.find(({ sure }) => sure) ?? kinds[0];
         if (named) {
           const told = isKindTold(p, tl);
           accountTypes.push({ ...named, sure: named.sure || told, told, line: tl });
