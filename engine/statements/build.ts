@@ -6,7 +6,7 @@ import type { ReadRow } from '../readings/types.ts';
 import { accountTypeOf } from './account-type.ts';
 import { type PrintedFigures, printedFigures, statedBalance } from './balances.ts';
 import { doubtfulDates, strayDates, unreadDates } from './carried-dates.ts';
-import { type ChainResult, compareDates, compareFigures, followBalances, type Step } from './checks.ts';
+import { type ChainResult, compareDates, compareFigures, followBalances, isOutsideOf, type Step } from './checks.ts';
 import { confidenceOf } from './confidence.ts';
 import { type BookingOrder, bookingOrder } from './order.ts';
 import { placesOf } from './places.ts';
@@ -127,7 +127,8 @@ export function buildStatement(
     contradictions: figures.contradictions,
   });
   const places = rows.map((r) => placesOf(r.row));
-  const standing = { status: reconciliation.status, chain, checks, yearAssumed: part.yearAssumed };
+  const outside = outsidePeriod(rows, checks, part);
+  const standing = { status: reconciliation.status, chain, outside, yearAssumed: part.yearAssumed };
   const transactions = rows.map((r, i) => transactionOf(r, places[i], confidenceOf(r, i, standing)));
   return {
     pages: pagesOf(part, places, pageCount),
@@ -145,6 +146,14 @@ export function buildStatement(
     reconciliation,
     warnings: warningsOf(part, doubts, unusablePages),
   };
+}
+
+/** Given transactions and the checks, returns which of them fail that of the dates, and what share of all they are. */
+function outsidePeriod(rows: readonly ReadRow[], checks: readonly Check[], { period, view }: ReadPart) {
+  const fails = checks.some(({ kind, status }) => kind === 'dates' && status === 'fail');
+  const isOutside = ({ date }: ReadRow) => date !== null && isOutsideOf(date, period.start, period.end, view.card);
+  const found = fails ? rows.flatMap((row, index) => (isOutside(row) ? [index] : [])) : [];
+  return { rows: new Set(found), share: found.length / Math.max(1, rows.length) };
 }
 
 /** Rows with an amount that are no transaction for no better reason than that something on them could not be read, or a word. */

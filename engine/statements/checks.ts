@@ -133,6 +133,11 @@ export function compareFigures(figures: PrintedFigures, amounts: readonly Minor[
   return checks;
 }
 
+/** Given a booking date and a printed period, tells whether it lies outside: a card's may come before. */
+export function isOutsideOf(date: IsoDate, start: IsoDate | null, end: IsoDate | null, card: boolean): boolean {
+  return (start !== null && date < start && !card) || (end !== null && date > end);
+}
+
 /** Given booking dates and a printed period, tells whether all lie in it (a card's may come before); null without a period. */
 export function compareDates(
   dates: readonly IsoDate[],

@@ -18,11 +18,11 @@ const chain = (count: number, wrong: readonly number[] = []) =>
 const standing = (changes: Partial<Standing> = {}): Standing => ({
   status: 'unverifiable',
   chain: chain(0),
-  checks: [],
+  outside: { rows: new Set(), share: 0 },
   yearAssumed: false,
   ...changes,
 });
-const outside = { kind: 'dates', status: 'fail' } as Standing['checks'][number];
+const outside = (share: number) => ({ rows: new Set([0]), share });
 
 it('is nearly sure of what is proved', () => {
   expect(confidenceOf(row(), 0, standing({ status: 'verified' }))).toBeGreaterThan(0.98);
@@ -46,9 +46,14 @@ it('doubts rows whose balances do not follow, less where that is rare', () => {
 it('doubts a sign that is a guess, and dates that lie outside the period', () => {
   const doubts = [
     confidenceOf(row({ sign: 'none' }), 0, standing()),
-    confidenceOf(row(), 0, standing({ status: 'mismatch', checks: [outside] })),
+    confidenceOf(row(), 0, standing({ status: 'mismatch', outside: outside(0.02) })),
   ];
   for (const doubt of doubts) expect(doubt).toBeLessThan(0.5);
+});
+
+it('doubts dates within the period less where one of many lies outside', () => {
+  expect(confidenceOf(row(), 1, standing({ status: 'mismatch', outside: outside(0.02) }))).toBeGreaterThan(0.5);
+  expect(confidenceOf(row(), 1, standing({ status: 'mismatch', outside: outside(0.5) }))).toBeLessThan(0.6);
 });
 
 it('doubts a year less that is the file’s: it is right for most files', () => {

@@ -1,7 +1,7 @@
 /** How sure a transaction is, 0 to 1: of rows at 0.9 and over 99 % are exact, of rows under 0.5 at most 70 %. */
 import type { ReadRow, SignEvidence } from '../readings/types.ts';
 import type { ChainResult } from './checks.ts';
-import type { Check, Reconciliation } from './types.ts';
+import type { Reconciliation } from './types.ts';
 
 /** Where the paper proves the statement. */
 const PROVED = 0.99;
@@ -19,12 +19,12 @@ const SUSPECT_INFERRED = 0.6;
 const ODD = 0.55;
 /** Where its own balance does not follow, nor do others. */
 const CONTRADICTED = 0.4;
-/** Where its year is that in which the file was made: right for most files, and nothing on the paper says so. */
-const YEAR_OF_FILE = 0.5;
+/** Where its year is that in which the file was made, or many dates lie outside the period: right for most files, and nothing on the paper says so. */
+const YEAR_OPEN = 0.5;
 /** Where a part of it is a guess: the sign, or a day out of the period. */
 const GUESSED = 0.3;
 
-/** At most this share of the printed balances, or one, fails on a paper that is read right, and is wrong itself. */
+/** At most this share of the printed balances, or one, or of the dates, fails on a paper that is read right, and is wrong itself. */
 const FEW = 0.1;
 /** Signs that stand beside each amount, or above it. */
 const PLAIN: readonly SignEvidence[] = ['column', 'marker'];
@@ -33,19 +33,22 @@ const PLAIN: readonly SignEvidence[] = ['column', 'marker'];
 export interface Standing {
   readonly status: Reconciliation['status'];
   readonly chain: ChainResult;
-  readonly checks: readonly Check[];
+  /** indices of transactions whose dates lie outside the printed period, and the share of all that they are */
+  readonly outside: { readonly rows: ReadonlySet<number>; readonly share: number };
   /** the year of its dates is assumed */
   readonly yearAssumed: boolean;
 }
 
 /** Given a row, its index among the transactions and what the arithmetic says, returns its confidence. */
-export function confidenceOf(row: ReadRow, index: number, { status, chain, checks, yearAssumed }: Standing): number {
+export function confidenceOf(row: ReadRow, index: number, standing: Standing): number {
+  const { status, chain, outside, yearAssumed } = standing;
   if (status === 'verified') return PROVED;
   const failing = chain.failingRows.length / Math.max(1, chain.compared);
-  const datesFit = !checks.some(({ kind, status: found }) => kind === 'dates' && found === 'fail');
+  // few dates outside the period are read wrong; of many it may be the period that is
+  const datesFit = !outside.rows.has(index);
   const proved = chain.proved.has(index) && failing <= FEW;
-  if (row.sign === 'none' || (!datesFit && !proved)) return GUESSED;
-  if (yearAssumed) return YEAR_OF_FILE;
+  if (row.sign === 'none' || (!datesFit && !proved && outside.share <= FEW)) return GUESSED;
+  if (yearAssumed || outside.share > FEW) return YEAR_OPEN;
   const odd = failing <= FEW || (chain.failingRows.length === 1 && chain.proved.size > 0);
   if (chain.failingRows.some((failed) => failed.row === index)) return odd ? ODD : CONTRADICTED;
   const evident = row.sign !== 'balance' && row.ownDate;
