@@ -33,6 +33,8 @@ export function setAside(rows: readonly Row[], roles: (ColumnRole | null)[]): vo
     const texts = textsOf(rows, i);
     if (codes[i] && roles.some((r, k) => r === 'description' && !codes[k]))
       roles[i] = roles.includes('reference') || !areReferences(texts, columns[i].heading) ? 'aside' : 'reference';
+    // "番号", "Nro": the number of a booking, or of its row
+    if (role === 'reference' && columns[i].weight < SURE && countRows(texts)) roles[i] = 'sequence';
     if (role === 'sequence' || role === 'type') {
       if (areNumbersOfBookings(texts) && !standsBeside(rows, i, roles.indexOf('reference'))) roles[i] = 'reference';
       return;
@@ -87,6 +89,11 @@ function areReferences(texts: readonly string[], heading: string): boolean {
 function areNumbersOfBookings(texts: readonly string[]): boolean {
   if (texts.length < LEAST_ROWS || !areCodes(texts, MOST) || new Set(texts).size < texts.length * DIFFERENT)
     return false;
+  return !countRows(texts);
+}
+
+/** True for numbers that mostly are one more or less than the one before. */
+function countRows(texts: readonly string[]): boolean {
   const counted = texts.filter((t, i) => i > 0 && Math.abs(Number(t) - Number(texts[i - 1])) === 1).length;
-  return counted < texts.length * FEW;
+  return texts.length >= LEAST_ROWS && counted >= texts.length * FEW;
 }

@@ -59,6 +59,11 @@ test('numbers that count the rows are no references', async () => {
   expect(await told(paper, 'reference')).toEqual(SHOPS.map(() => [null]));
 });
 
+test('numbers that count the rows are none below a heading of numbers either', async () => {
+  const cells = SHOPS.map((shop, i) => [String(i + 1), shop]);
+  expect(await told(ruled([120, 220], ['Nro', 'Details'], cells), 'reference')).toEqual(SHOPS.map(() => [null]));
+});
+
 test('references that may be read as money stay references', async () => {
   const codes = ['FT563500133', 'FT187980211', 'FT121433479', 'FT823878306', 'FT520583604'];
   const paper = ruled(
