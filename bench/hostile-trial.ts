@@ -78,6 +78,8 @@ const NONE = { pages: 0, verified: 0, statements: 0, lying: false };
 
 async function read(pool: WorkerPool, file: HostileFile, path: string): Promise<Outcome> {
   const out = `${path}.extraction`;
+  // as many as were counted at its opening, should its worker be lost: its time is by them
+  let counted = 0;
   try {
     const { password } = file;
     const bytes = file.bytes.length;
@@ -87,6 +89,7 @@ async function read(pool: WorkerPool, file: HostileFile, path: string): Promise<
     else if (locked)
       return { ...NONE, end: 'PASSWORD_REQUIRED', message: 'The file is protected: its password is needed.' };
     if (!opened.ok) return { ...NONE, end: opened.fault.code, message: opened.fault.message };
+    counted = opened.pages;
     const conversion = await pool.convert({ path, out, passwords: locked ? [password!] : [] });
     const { pages } = conversion;
     if (!conversion.ok) return { ...NONE, pages, end: conversion.fault.code, message: conversion.fault.message };
@@ -104,7 +107,7 @@ async function read(pool: WorkerPool, file: HostileFile, path: string): Promise<
   } catch (error) {
     if (error instanceof WorkerLostError) {
       const outgrew = error.kind === 'died' && /memory/.test(error.message);
-      return { ...NONE, end: outgrew ? 'outgrew' : error.kind, message: error.message };
+      return { ...NONE, pages: counted, end: outgrew ? 'outgrew' : error.kind, message: error.message };
     }
     return { ...NONE, end: 'fault', message: (error as Error).stack ?? String(error) };
   } finally {
