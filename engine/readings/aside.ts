@@ -1,6 +1,6 @@
 /** Tells which columns of texts describe no booking: those of currencies, codes, kinds, or the same on each row. */
 import { areCodes } from '../lexicon/codes.ts';
-import type { ColumnRole } from '../lexicon/columns.ts';
+import { type ColumnRole, columnRoles } from '../lexicon/columns.ts';
 import { currencyCode } from '../money/currencies.ts';
 import type { Row } from '../rows/types.ts';
 
@@ -39,6 +39,8 @@ export function setAside(rows: readonly Row[], roles: (ColumnRole | null)[]): vo
       if (areNumbersOfBookings(texts) && !standsBeside(rows, i, roles.indexOf('reference'))) roles[i] = 'reference';
       return;
     }
+    const isAsideOf = (r: ColumnRole | null, k: number) => r === 'description' && columns[k].weight >= SURE && k !== i;
+    if (role === 'description' && mayBeAside(columns[i].heading) && roles.some(isAsideOf)) roles[i] = 'aside';
     // a heading that may be one of kinds, above signs: "Nature", "Transaction"
     if (role === 'description' && open[i] && columns[i].weight < SURE && areSigns(texts)) roles[i] = 'type';
     if (roles[i] !== null) return;
@@ -51,6 +53,12 @@ export function setAside(rows: readonly Row[], roles: (ColumnRole | null)[]): vo
     else if (isMost((t) => t === all[0])) roles[i] = 'aside';
     else if (columns[i].heading === '' && new Set(all).size <= all.length * FEW) roles[i] = 'type';
   });
+}
+
+/** True for a heading that may be of a description or of what is none: "Location". */
+function mayBeAside(heading: string): boolean {
+  const [first, ...others] = columnRoles(heading);
+  return first !== undefined && others.some(({ role, weight }) => role === 'aside' && weight >= first.weight);
 }
 
 /** Given a column, returns what it says on the rows that have a day. */

@@ -20,6 +20,16 @@ async function told<K extends keyof Transaction>(paper: Paper, ...fields: K[]): 
 
 const SHOPS = ['Harbour Bakery', 'Orchard Market', 'Mill Road Books', 'Copper Kettle', 'Green Grocer'];
 
+test('where it was is no part of what it was, though its heading alone may head descriptions', async () => {
+  const places = ['LONDON', 'MUMBAI', 'Reno NV', 'Bristol', 'LONDON'];
+  const paper = ruled(
+    [120, 300],
+    ['PARTICULARS', 'LOCATION'],
+    SHOPS.map((shop, i) => [shop, places[i]]),
+  );
+  expect(await told(paper, 'description', 'type')).toEqual(SHOPS.map((shop) => [shop, null]));
+});
+
 test('the branch of a booking is neither its kind nor a part of its words', async () => {
   const branches = ['CENTRAL', 'ZONA 10', 'CENTRAL', 'NORTE', 'ZONA 10'];
   const paper = ruled(
