@@ -23,3 +23,13 @@ export type LineKind =
   | 'points'
   | 'continued'
   | 'page';
+
+/** Kinds of lines that state a balance. */
+export const BALANCE_KINDS: ReadonlySet<LineKind> = new Set<LineKind>([
+  'opening',
+  'closing',
+  'brought_forward',
+  'carried_forward',
+  'balance',
+  'daily_balance',
+]);

@@ -18,7 +18,7 @@ import {
   SALDO_OF_DAY,
 } from './figurephrases.ts';
 import { fold } from './fold.ts';
-import type { LineKind } from './linekind.ts';
+import { BALANCE_KINDS, type LineKind } from './linekind.ts';
 import { BROUGHT_FORWARD, CARRIED_FORWARD, CLOSING, OPENING } from './linephrases.ts';
 import { monthOfName } from './months.ts';
 import { type Known, PhraseTable } from './phrases.ts';
@@ -199,7 +199,7 @@ function kindOfWhole(words: readonly string[], start: Found): LineKind | null {
   let kind = start.value;
   for (let at = start.to; at < words.length; ) {
     const again = TABLE.longestAt(words, at);
-    if (again && kind === 'balance' && BALANCES.includes(again.value)) kind = again.value;
+    if (again && kind === 'balance' && BALANCE_KINDS.has(again.value)) kind = again.value;
     else if (!again || !goTogether(kind, again.value)) {
       if (!isSmall(words[at]!) && !(NAMED_BALANCES.includes(kind) && isSide(words[at]!))) return null;
       at++;
@@ -212,12 +212,11 @@ function kindOfWhole(words: readonly string[], start: Found): LineKind | null {
 
 /** Balances of which the text says which one. */
 const NAMED_BALANCES: readonly LineKind[] = ['opening', 'closing', 'brought_forward', 'carried_forward'];
-const BALANCES: readonly LineKind[] = [...NAMED_BALANCES, 'balance', 'daily_balance'];
 
 /** Whether one line may say both: "Opening balance B/F", "Total balance". */
 function goTogether(one: LineKind, other: LineKind): boolean {
   if (one === other || one === 'continued' || one === 'page') return true;
-  if (BALANCES.includes(one))
+  if (BALANCE_KINDS.has(one))
     return other === 'balance' || other === 'brought_forward' || (one === 'brought_forward' && other === 'opening');
   return one.startsWith('total') && (other === 'total' || other === 'count');
 }

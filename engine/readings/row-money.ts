@@ -1,7 +1,7 @@
 /** Gives a row its amount and balance, with the holder's sign. */
 import { balanceSign } from '../lexicon/balancesigns.ts';
 import type { ColumnRole } from '../lexicon/columns.ts';
-import type { LineKind } from '../lexicon/linekind.ts';
+import { BALANCE_KINDS } from '../lexicon/linekind.ts';
 import { minorUnits } from '../money/amount.ts';
 import type { Row } from '../rows/types.ts';
 import type { Minor } from '../statements/types.ts';
@@ -72,15 +72,6 @@ export function moneyOf(row: Row, roles: Roles, context: Context): RowMoney {
     totals: { debit: d, credit: c },
   };
 }
-
-const BALANCE_KINDS: ReadonlySet<LineKind> = new Set([
-  'opening',
-  'closing',
-  'brought_forward',
-  'carried_forward',
-  'balance',
-  'daily_balance',
-]);
 
 /** An amount in a debit column printed with the sign of a credit, or the other way round: a booking taken back. */
 function reversed(

@@ -1,5 +1,6 @@
 /** Finds the money of a document: which of its numbers are figures, what they are worth, and their digits in the copy. */
 
+import { BALANCE_KINDS } from '../lexicon/linekind.ts';
 import { lineKind } from '../lexicon/lines.ts';
 import { type AmountToken, type DecimalMark, minorUnits } from '../money/amount.ts';
 import type { ReadRow } from '../readings/types.ts';
@@ -12,15 +13,7 @@ import { type FigureKind, Ledger } from './ledger.ts';
 /** Decimals where no statement tells a currency. */
 const USUAL_DECIMALS = 2;
 const TOTALS = new Set(['total', 'subtotal', 'total_debit', 'total_credit', 'fee_summary']);
-const BALANCES = new Set([
-  'opening',
-  'closing',
-  'brought_forward',
-  'carried_forward',
-  'balance',
-  'daily_balance',
-  'available',
-]);
+const BALANCES: ReadonlySet<string> = new Set([...BALANCE_KINDS, 'available']);
 
 interface Figure {
   readonly form: Form;
