@@ -63,7 +63,7 @@ const REACHED: Record<ErrorCode, () => Promise<unknown>> = {
   FILE_TOO_LARGE: () => send(`%PDF-1.7\n${' '.repeat(25 * 1024 * 1024)}`),
   UNSUPPORTED_FILE: () => send('Dear customer,'),
   PDF_UNREADABLE: () => send('%PDF-1.7\nnothing more'),
-  PDF_TOO_COMPLEX: async () => (await failedJob(await drawStatement({ pages: 4 }))).files[0]!.error,
+  PDF_TOO_COMPLEX: async () => send(await drawStatement({ pages: 4 })),
   PASSWORD_INCORRECT: async () => server.call(`/files/${await locked()}/password`, json({ password: 'rose' })),
   NO_TRANSACTIONS: async () => (await failedJob(await drawLetter())).files[0]!.error,
   JOB_FAILED: async () => server.call(`/jobs/${(await failedJob(await drawLetter())).jobId}/result`),

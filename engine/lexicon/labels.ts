@@ -8,7 +8,6 @@ import {
   CUSTOMER_NUMBER,
   HOLDER,
   IBAN_LABEL,
-  PAYMENT_DUE,
   PERIOD,
   SORT_CODE,
   STATEMENT_DATE,
@@ -25,7 +24,6 @@ export type Label =
   | 'period'
   | 'currency'
   | 'statement_date'
-  | 'payment_due'
   | 'opening'
   | 'closing'
   | 'total_in'
@@ -51,7 +49,6 @@ const TABLE = new PhraseTable<Label>([
   ['period', PERIOD],
   ['currency', CURRENCY_LABEL],
   ['statement_date', STATEMENT_DATE],
-  ['payment_due', PAYMENT_DUE],
   ['sort_code', SORT_CODE],
   ['customer_number', CUSTOMER_NUMBER],
   ['branch', BRANCH],

@@ -6,7 +6,7 @@ const TABLE = new PhraseTable<string>([
   [
     'USD',
     [
-      'zelle|fdic|member fdic|ncua|federal deposit insurance corporation|routing number|aba routing number|routing transit number|aba number|equal housing lender',
+      'us dollar|us dollars|u s dollar|u s dollars|zelle|fdic|member fdic|ncua|federal deposit insurance corporation|routing number|aba routing number|routing transit number|aba number|equal housing lender',
     ],
   ],
   [

@@ -102,17 +102,17 @@ function most(votes: ReadonlyMap<string, number>): string | null {
   return best;
 }
 
-/** An IBAN of the part's own account says more than what else tells of a country. */
-const OF_ACCOUNT = 100;
+/** An IBAN of the part's own account says more than what else tells of a country, and an address less than any of that. */
+const SAYS = { account: 100, bank: 1, address: 0.01 };
 
 /** Where no code is printed: the money of the country of which the paper tells, if the symbol may mean it; else the symbol's most usual. */
 function ofSymbol(symbol: string | null, part: Part, facts: Facts): string | null {
   const meant = symbol === null ? null : currenciesOfSymbol(symbol);
   const votes = new Map<string, number>();
-  for (const { text, line, sure } of facts.localCurrencies) {
+  for (const { text, line, by } of facts.localCurrencies) {
     if (meant && !meant.includes(text)) continue;
     const inside = line.line.index >= part.fromLine && line.line.index < part.toLine;
-    votes.set(text, (votes.get(text) ?? 0) + (sure ? OF_ACCOUNT : 1) * (inside ? 3 : 1));
+    votes.set(text, (votes.get(text) ?? 0) + SAYS[by] * (inside ? 3 : 1));
   }
   for (const row of votes.size > 0 ? [] : part.rows) {
     for (const code of localCurrencies(row.lines.map((l) => l.source.line.text).join(' '))) {

@@ -147,11 +147,6 @@ describe('a year that rows do not print', () => {
     expect((await read(drawn)).yearAssumed).toBe(false);
   });
 
-  it('is told by the day on which it is to be paid', async () => {
-    const due = paper('Payment due date 10 July 2025', '02 Jun', '15 Jun');
-    expect(await read(due)).toMatchObject({ days: ['2025-06-02', '2025-06-15'], yearAssumed: false });
-  });
-
   it('reaches back over a quarter from the date of the statement', async () => {
     const { days, yearAssumed } = await read(paper('Statement date 30 June 2025', '02 Apr', '03 May'));
     expect([days, yearAssumed]).toEqual([['2025-04-02', '2025-05-03'], false]);

@@ -22,6 +22,11 @@ export interface TextFact {
   readonly line: TokenLine;
 }
 
+/** A country's currency, and what tells of that country. */
+export interface LocalCurrency extends TextFact {
+  readonly by: 'account' | 'bank' | 'address';
+}
+
 /** A day with its year as printed, and how it stands there. */
 interface DayFact {
   readonly token: DateToken;
@@ -48,8 +53,8 @@ export interface Facts {
   readonly bics: readonly TextFact[];
   /** ISO codes; `strong` where the paper names the account's currency, not just some amount's */
   readonly currencies: readonly (TextFact & { readonly strong: boolean })[];
-  /** ISO codes of the countries of which bank codes and the like tell; `sure` for an account's own number */
-  readonly localCurrencies: readonly (TextFact & { readonly sure: boolean })[];
+  /** ISO codes of the countries of which bank codes and the like tell; an account's own number says most, an address least: it may be the holder's */
+  readonly localCurrencies: readonly LocalCurrency[];
   readonly accountTypes: readonly AccountTypeFact[];
   /** full dates with a year, in document order */
   readonly datesWithYear: readonly DayFact[];
@@ -78,7 +83,7 @@ export function findFacts(
   const ibans: TextFact[] = [];
   const bics: TextFact[] = [];
   const currencies: (TextFact & { strong: boolean })[] = [];
-  const local: (TextFact & { sure: boolean })[] = [];
+  const local: LocalCurrency[] = [];
   const noBookings: TokenLine[] = [];
   const accountTypes: AccountTypeFact[] = [];
   const datesWithYear: DayFact[] = [];
@@ -114,10 +119,10 @@ export function findFacts(
     for (const iban of ibansIn(beforeLinked(text))) {
       ibans.push({ text: iban, line: tl });
       const own = currencyOfIban(iban);
-      if (own) local.push({ text: own, line: tl, sure: true });
+      if (own) local.push({ text: own, line: tl, by: 'account' });
     }
-    for (const code of [...localCurrencies(text), ...currenciesOfAddress(text)])
-      local.push({ text: code, line: tl, sure: false });
+    for (const code of localCurrencies(text)) local.push({ text: code, line: tl, by: 'bank' });
+    for (const code of currenciesOfAddress(text)) local.push({ text: code, line: tl, by: 'address' });
     for (const bic of bicsOf(tl, above)) bics.push({ text: bic, line: tl });
     for (const number of accountNumbersOf(tl, index, lines, inRows)) accounts.push({ text: number, line: tl });
     currencies.push(...currenciesOf(tl));

@@ -36,8 +36,6 @@ export function standingOf({ line }: TokenLine, from: number, to: number, above?
   if (isOwn && namesThisPaper(text)) return 'named';
   if (behind.length > WORDS_BEHIND || label.filter((word) => /\p{L}/u.test(word)).length > LABEL_WORDS) return 'told';
   if (isOwn || namesThisPaper(text) || namesItself(label)) return 'named';
-  // what is billed is due soon after, which tells the year as a day without a label does
-  if (known === 'payment_due') return 'bare';
   return 'labelled';
 }
 

@@ -37,6 +37,8 @@ export class Placement {
   /** usual distance of two rows of one line, in points; 0 where there are none */
   readonly #step: number;
   readonly #enough: boolean;
+  /** a day on a line above its amount's begins a row, also below one without a day of its own */
+  readonly #daysBegin: boolean;
   readonly #place: Place;
 
   constructor(lines: readonly MarkedLine[], pairs: readonly Pair[]) {
@@ -52,6 +54,7 @@ export class Placement {
     // what stands further below than the next row does is no line of a row
     this.pitch = steps.length < ENOUGH ? pitchOf(inner) : Math.min(pitchOf(inner), this.#step);
     this.#enough = inner.length >= ENOUGH;
+    this.#daysBegin = daysBegin(pairs);
     this.#place = this.#learn(lines, pairs);
   }
 
@@ -84,7 +87,7 @@ export class Placement {
     const at = gaps.indexOf(largest);
     const second = Math.max(...gaps.filter((_, i) => i !== at));
     if (largest > CLEAR_GAP * second) return { at, by: 'a clear gap' };
-    if (below.dates.length === 0 && above.dates.length > 0 && !below.kindExact) {
+    if (below.dates.length === 0 && (above.dates.length > 0 || this.#daysBegin) && !below.kindExact) {
       const dated = between.findIndex((l) => l.dates.length > 0 && l.text !== '');
       if (dated >= 0) return { at: dated, by: 'a day, with which the next row begins' };
     }
@@ -200,6 +203,21 @@ export class Placement {
     if (first.length === 0 || oneLine) return 'top';
     return last.length === 0 ? 'bottom' : 'middle';
   }
+}
+
+/** Given pairs, returns whether a table begins with a day above its amount, below a balance or at its top, and ends with none below. */
+function daysBegin(pairs: readonly Pair[]): boolean {
+  const isDay = (l: MarkedLine, row: MarkedLine) => l.dates.length > 0 && l.text !== '' && l.segment === row.segment;
+  const isBooked = (row: MarkedLine | null) => row !== null && row.dates.length === 0 && !row.kindExact;
+  const begins = pairs.some(
+    ({ above, below, between }) =>
+      isBooked(below) && (above === null || above.kindExact) && between.some((l) => isDay(l, below as MarkedLine)),
+  );
+  const follows = pairs.some(
+    ({ above, below, between }) =>
+      isBooked(above) && (below === null || below.kindExact) && between.some((l) => isDay(l, above as MarkedLine)),
+  );
+  return begins && !follows;
 }
 
 /** Given lines, returns how many amounts stand half a line below one text and half a line above another. */

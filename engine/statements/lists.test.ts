@@ -30,7 +30,7 @@ it.each([
 });
 
 /** Bookings with their total, and behind it a table of its own with other amounts; `counted`: the closing balance counts these, too. */
-const followed = (counted: boolean) =>
+const followed = (counted: boolean, name: string) =>
   new Paper([40, 110, -460, 80, 220, -380])
     .text('Current account')
     .text('Currency EUR')
@@ -43,13 +43,14 @@ const followed = (counted: boolean) =>
     .row('', 'Total', '1,015.50')
     .down(20)
     .row('', '', '', 'Date', 'Details', 'Amount')
-    .row('', '', '', '29 Jun 2025', 'Nest egg', '-100.00')
-    .row('', '', '', '30 Jun 2025', 'Nest egg', '1,000.00');
+    .row('', '', '', '29 Jun 2025', name, '-100.00')
+    .row('', '', '', '30 Jun 2025', name, '1,000.00');
 
 it.each([
-  ['books nothing where all is proved without it', false, 2],
-  ['books where the balances count it', true, 4],
-])('a table of its own behind the total %s', async (_name, counted, rows) => {
-  const { reconciliation, transactions } = await statementOn(followed(counted));
-  expect([reconciliation.status, transactions.length]).toEqual(['verified', rows]);
+  ['of balances books nothing where all is proved without it', followed(false, 'Balance nest egg'), 'verified', 2],
+  ['of balances books where the closing balance counts it', followed(true, 'Balance nest egg'), 'verified', 4],
+  ['of anything else is never left out', followed(false, 'Nest egg'), 'mismatch', 4],
+])('a table of its own behind the total %s', async (_name, drawn, status, rows) => {
+  const { reconciliation, transactions } = await statementOn(drawn);
+  expect([reconciliation.status, transactions.length]).toEqual([status, rows]);
 });

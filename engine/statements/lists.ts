@@ -1,4 +1,5 @@
 /** Tells lists among the bookings that may book nothing: they stand by themselves, print no balances, and come to nothing. */
+import { lineKind } from '../lexicon/lines.ts';
 import type { ReadRow } from '../readings/types.ts';
 
 /**
@@ -23,9 +24,9 @@ export function doubtfulLists(rows: readonly ReadRow[], titles: readonly number[
 }
 
 /**
- * Given a statement's rows and the indices of lines of words between them, returns the bookings of what stands behind a
- * total or the closing balance, in a table of its own that prints no balances: instalments, what was put aside. Whether
- * it books anything the paper's sums may tell. The whole of it comes first, then list by list.
+ * Given a statement's rows and the indices of lines of words between them, returns what stands behind a total or the
+ * closing balance, in a table of its own, and begins on each row with a balance's name: what was put aside. Whether that
+ * books anything the paper's sums may tell. The whole of it comes first, then list by list.
  */
 export function listsBehind(rows: readonly ReadRow[], titles: readonly number[]): ReadRow[][] {
   const lists = listsOf(rows, titles);
@@ -33,12 +34,18 @@ export function listsBehind(rows: readonly ReadRow[], titles: readonly number[])
   const closes = closed < 0 ? Infinity : rows[closed].row.lines[0].source.line.index;
   const tables = new Set<number>();
   const found = lists.filter((list) => {
-    const isOwn = list.every((r) => !tables.has(r.row.table) && r.balance === null && !r.row.section?.sign);
+    const isOwn = list.every((r) => !tables.has(r.row.table) && namesBalance(r) && !r.row.section?.sign);
     if (isOwn && list[0].row.lines[0].source.line.index > closes) return true;
     for (const r of list) tables.add(r.row.table);
     return false;
   });
   return found.length > 1 ? [found.flat(), ...found] : found;
+}
+
+/** True for a row without a balance beside it whose words begin with the name of one: "Saldo Invest". */
+function namesBalance({ balance, description }: ReadRow): boolean {
+  const kind = lineKind(description);
+  return balance === null && kind?.kind === 'balance' && kind.at === 'start';
 }
 
 /** Given rows and the lines of words between them, in order, returns the bookings, list by list: another begins below such a line, a total or the closing balance. */

@@ -59,3 +59,12 @@ it('A summary to the right of the last heading, on baselines of its own, is no p
   for (const [i, text] of lines.entries()) paper.at(430, top + 15 * i, text);
   expect(await cellsOf(paper)).toEqual(ROWS.map((cells) => cells.slice(1)));
 });
+
+it('Bookings to the right of the last heading are never taken out.', async () => {
+  const paper = new Paper(COLUMNS).row(...HEADER).rows(ROWS);
+  const top = paper.y - 46;
+  const lines = ['Refund on 02 Jun 2025 10.00', 'Levy on 03 Jun 2025 10.00', 'Books on 05 Jun 2025 4.00'];
+  for (const [i, text] of lines.entries()) paper.at(430, top + 15 * i, text);
+  const { lines: read } = await tablesOn(paper);
+  expect(read[0]?.line.text).toBe(HEADER.join(' '));
+});

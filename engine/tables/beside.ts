@@ -90,6 +90,8 @@ function textsBeside({ width }: LinedPage, lines: readonly TokenLine[]): Box[] {
   if (outside.length < LEAST_LINES) return [];
   const isOut = (w: Word) => w.x0 > right + PADDING;
   const beside = part(outside, isOut);
+  // what has days may be bookings
+  if (beside.some((tl) => tl.dates.length > 0)) return [];
   const isProse = beside.some((tl) => tl.line.phrases.some((p) => lettersOf(p.text) >= LETTERS));
   const isOff = ({ line: { words } }: TokenLine) => {
     const own = words.filter((w) => !isOut(w));
