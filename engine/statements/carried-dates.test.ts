@@ -23,6 +23,24 @@ it('a row whose first date stands above the one beside its amount is not, where 
   expect([status, reason]).toEqual(['unverifiable', 'The date of 1 row may be that of the row above.']);
 });
 
+it('a row with three dates, where rows have two and one has one, may have the date of its neighbour', async () => {
+  const paper = new Paper([40, 110, -460, -550]).text('Account number 0011-223344').text('Currency EUR');
+  paper.text('Period 01 June 2025 to 30 June 2025').text('Opening balance 1,000.00').text('Closing balance 986.50');
+  paper.down(10).row('Date', 'Description', 'Amount', 'Balance');
+  const row = (dates: readonly string[], balance: string) => {
+    paper.rule(40, 550);
+    dates.forEach((day, i) => {
+      if (i === dates.length - 1) paper.row(day, 'Bakery', '-4.50', balance);
+      else paper.row(day, 'at the corner');
+    });
+  };
+  row(['03 Jun 2025'], '995.50');
+  row(['02 Jun 2025', '05 Jun 2025'], '991.00');
+  row(['04 Jun 2025', '07 Jun 2025', '08 Jun 2025'], '986.50');
+  const { status, reason } = (await statementOn(paper)).reconciliation;
+  expect([status, reason]).toEqual(['unverifiable', 'The date of 1 row may be that of the row above.']);
+});
+
 /** Rows of which one has no date of its own, but what is given in its place; the first may repeat its day. */
 function listed(place: string, days: readonly string[]): Paper {
   const paper = new Paper([40, 110, -460, -550]).text('Account number 0011-223344').text('Currency EUR');

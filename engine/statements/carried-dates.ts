@@ -21,7 +21,20 @@ export function strayDates(rows: readonly ReadRow[]): number {
   const booked = rows.filter((r) => r.role === 'transaction').map((r) => r.row);
   const places = booked.flatMap((row) => datesAbove(row) ?? []);
   const above = places.filter((isAbove) => isAbove).length;
-  return (places.length - above >= places.length * USUAL_SHARE ? above : 0) + datesAtFoot(booked);
+  return (places.length - above >= places.length * USUAL_SHARE ? above : 0) + datesAtFoot(booked) + crowded(booked);
+}
+
+/** Given rows, returns how many have more dates below each other in a column than rows have usually, where others have fewer: a date of each may be the neighbour's. */
+function crowded(rows: readonly Row[]): number {
+  const columns = rows[0]?.dates.length ?? 0;
+  let found = 0;
+  for (let column = 0; column < columns; column++) {
+    const counts = rows.flatMap(({ dates }) => (dates[column]?.length ? [dates[column].length] : []));
+    const usual = counts.filter((n) => n === 2).length >= counts.length * FEW ? 2 : Infinity;
+    const more = counts.filter((n) => n > usual).length;
+    if (counts.some((n) => n < usual)) found += more;
+  }
+  return found;
 }
 
 /** Given rows, returns how many have their dates only below their amount, where those are last on their pages and no others have: "Printed 05 Jun 2025". */
