@@ -46,7 +46,7 @@ export const CURRENCY: PhraseLists = [
 export const TYPE: PhraseLists = [
   'spend category|spend categories|spending category|merchant category|expense category|categories|?subcategory|?subcategoría|?subcategoria|?sous catégorie|?unterkategorie|voucher type|vch type',
   'tag|label|etiket|etykieta|étiquette|etiqueta|etichetta|štítek',
-  'type|transaction type|payment type|txn type|tran type|trans type|trn type|entry type|type of transaction|?code|transaction code|trans code|tran code|txn code|?category|transaction category|tc|trn code|type code|activity type|method|channel|?mode|payment method|transaction type code|mode of transaction|transaction mode|tt|delivery channel|product|trx type|types|instrument type|type of payment|trans. type|mcc|code description|tran mode',
+  'type|transaction type|payment type|txn type|tran type|trans type|trn type|entry type|type of transaction|?code|transaction code|trans code|tran code|txn code|?category|transaction category|tc|trn code|type code|activity type|method|channel|?mode|payment method|transaction type code|mode of transaction|transaction mode|tt|delivery channel|product|trx type|types|instrument type|type of payment|trans. type|mcc|tran mode',
   'art|buchungsart|umsatzart|vorgangsart|transaktionsart|schlüssel|buchungsschlüssel|textschlüssel|zahlungsart|kategorie|typ|gvc|auftragsart|ba',
   "type|type d'opération|type opération|nature de l'opération type|?code|code opération|catégorie|type de transaction|?mode|canal|type de mouvement|mode de paiement|code op",
   'tipo|tipo de movimiento|tipo movimiento|tipo de operación|tipo operación|tipo transacción|código|código operación|tipo de transacción|clave|cod|canal|cód|categoría|med at|tipo doc|cod op|cod trx|tipo mov|cod oper|medio|cod mov|rubro',
