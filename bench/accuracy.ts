@@ -10,7 +10,8 @@ import { type Case, readCases } from './cases.ts';
 import { brokenPromises, confidenceText } from './confidence.ts';
 import { type Answer, convertAll } from './convert-all.ts';
 import { fallen, figuresOf, readExpected, writeExpected } from './expected.ts';
-import { type FieldTrial, fieldFaults, fieldsText, fieldTrials } from './fields.ts';
+import type { FieldTrial } from './field-trial.ts';
+import { fieldFaults, fieldsText, fieldTrials } from './fields.ts';
 import { type FileScore, scoreFile } from './score.ts';
 import { scoreboardOf, scoreboardText } from './summary.ts';
 

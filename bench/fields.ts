@@ -1,15 +1,8 @@
 /** Scores what was read of a document field by field: each that the truth names, null included; a key that it lacks is not scored; of rows only those whose date and amount are right. */
+import type { FieldTrial } from './field-trial.ts';
 import { rowFields } from './row-fields.ts';
 import { exactPairs, type Given, type Wanted } from './score.ts';
 import { statementFields } from './statement-fields.ts';
-
-/** One field of one statement or row: what the truth wants and what was given. */
-export interface FieldTrial {
-  readonly field: string;
-  readonly wanted: string | null;
-  readonly given: string | null;
-  readonly right: boolean;
-}
 
 /** Given a truth and what was read (null: nothing), returns every field that is scored; a paper that is no statement has none. */
 export function fieldTrials(truth: Wanted, given: Given | null): FieldTrial[] {

@@ -2,7 +2,8 @@
 import { ASPECTS, type Aspect, type Recipe, traitName } from '../fixtures/fuzz/traits.ts';
 import { confidenceText } from './confidence.ts';
 import type { Answer } from './convert-all.ts';
-import { type FieldTrial, fieldFaults, fieldsText, fieldTrials } from './fields.ts';
+import type { FieldTrial } from './field-trial.ts';
+import { fieldFaults, fieldsText, fieldTrials } from './fields.ts';
 import { type FileScore, scoreFile, type Wanted } from './score.ts';
 import { type Summary, summarise } from './summary.ts';
 

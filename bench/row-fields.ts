@@ -1,7 +1,7 @@
 /** Scores what a transaction tells beside its date and amount: its other dates, reference and kind, its words to the letter, and its place on the paper. */
 import type { TruthBox, TruthColumns } from '../fixtures/draw/truth.ts';
 import { alike, decimalSpelling } from './compare.ts';
-import type { FieldTrial } from './fields.ts';
+import type { FieldTrial } from './field-trial.ts';
 
 /** What a truth tells of a row: null wants null, what is absent is not scored. */
 export interface WantedRow extends TruthColumns {

@@ -1,6 +1,6 @@
 /** Scores the fields of statements: who, which account, which period, how much. */
 import { decimalSpelling } from './compare.ts';
-import type { FieldTrial } from './fields.ts';
+import type { FieldTrial } from './field-trial.ts';
 import type { Given, GivenStatement, Wanted, WantedStatement } from './score.ts';
 
 /** The fields that a truth may have beyond those that every truth has. */

@@ -1,7 +1,8 @@
 /** What the accuracy board keeps of a set of papers: counts alone, so that every share can be made from them. */
 import { ASPECTS, type Aspect, traitName } from '../../fixtures/fuzz/traits.ts';
 import { levelsOf } from '../confidence.ts';
-import { type FieldFigures, type FieldTrial, fieldFigures } from '../fields.ts';
+import type { FieldTrial } from '../field-trial.ts';
+import { type FieldFigures, fieldFigures } from '../fields.ts';
 import type { Trial } from '../fuzz-report.ts';
 import type { FileScore } from '../score.ts';
 

@@ -2,7 +2,8 @@
 import type { Stages } from '../stages.ts';
 import { findText, nearestTexts, pageOf } from './find.ts';
 import { Known } from './known.ts';
-import { occurrenceOf, type Told } from './occurrence.ts';
+import { occurrenceOf } from './occurrence.ts';
+import type { Told } from './place.ts';
 import { explainReadings } from './readings.ts';
 import { explainLines, explainRows, roundedBox } from './rows.ts';
 import { explainStatements } from './statements.ts';

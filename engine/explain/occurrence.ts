@@ -5,25 +5,13 @@ import type { Word } from '../words/types.ts';
 import { wordBox } from '../words/types.ts';
 import type { Hit } from './find.ts';
 import type { Known } from './known.ts';
+import type { Place, Told } from './place.ts';
 import { placeOf, roundedBox } from './rows.ts';
 import { tellReading } from './tell-reading.ts';
 import { tellRow } from './tell-row.ts';
 import { tellStatement } from './tell-statement.ts';
 import { columnAt, tellTable } from './tell-table.ts';
-import type { Explanation, LinePlace, Occurrence } from './types.ts';
-
-export type Told = Pick<Explanation, 'tables' | 'lines' | 'rows' | 'readings' | 'statements'>;
-
-/** What is told of a place, stage by stage. */
-export interface Place {
-  readonly known: Known;
-  readonly told: Told;
-  readonly hit: Extract<Hit, { line: unknown }>;
-  /** index of its row, and of its column there or by where it stands; null where it is in none */
-  readonly row: number | null;
-  readonly table: number | null;
-  readonly column: number | null;
-}
+import type { LinePlace, Occurrence } from './types.ts';
 
 /** Given a place that holds the text, returns what became of it. */
 export function occurrenceOf(known: Known, told: Told, hit: Hit): Occurrence {

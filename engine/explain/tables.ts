@@ -1,5 +1,6 @@
 /** Explains the tables: where they stand, and by which rules and against which rivals each column came to its role. */
-import { type ColumnRole, columnRoles } from '../lexicon/columns.ts';
+import type { ColumnRole } from '../lexicon/columnrole.ts';
+import { columnRoles } from '../lexicon/columns.ts';
 import type { RolesDecision } from '../readings/roles.ts';
 import type { Roles } from '../readings/types.ts';
 import type { Column, Table, TokenLine } from '../tables/types.ts';

@@ -7,7 +7,7 @@ import type { BalanceEvidence, SignEvidence } from '../readings/types.ts';
 import type { ReadStatement } from '../stages.ts';
 import type { PlacedAmount, PlacedDate } from '../tables/types.ts';
 import type { ReadAs } from './known.ts';
-import type { Place } from './occurrence.ts';
+import type { Place } from './place.ts';
 import { tellOpen, tellViews } from './tell-open.ts';
 import { words } from './tell-table.ts';
 

@@ -1,10 +1,10 @@
 /** Tells what a text became in the end: a field of a statement or of one of its transactions, and which sums used it; or that it was left out. */
 import type { Box } from '../geometry/box.ts';
-import type { ColumnRole } from '../lexicon/columns.ts';
+import type { ColumnRole } from '../lexicon/columnrole.ts';
 import type { FigureKind } from '../readings/figures.ts';
 import type { Word } from '../words/types.ts';
 import type { ReadAs } from './known.ts';
-import type { Place } from './occurrence.ts';
+import type { Place } from './place.ts';
 import { placeOf } from './rows.ts';
 import { isAt, partAt } from './tell-reading.ts';
 import { words } from './tell-table.ts';

@@ -1,7 +1,7 @@
 /** Tells in which table and column a text stands, what the column is taken for, by which rules and against which rivals. */
 import type { Word } from '../words/types.ts';
 import type { Known, Stretch } from './known.ts';
-import type { Place } from './occurrence.ts';
+import type { Place } from './place.ts';
 import { placeOf } from './rows.ts';
 import { tellOpen } from './tell-open.ts';
 import type { ExplainedColumn, ExplainedTable } from './types.ts';

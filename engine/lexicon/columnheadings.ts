@@ -2,7 +2,7 @@
 import { AMOUNT, CREDIT, DEBIT } from './amountheadings.ts';
 import { ASIDE } from './asideheadings.ts';
 import { AVAILABLE, BALANCE, CURRENCY, FEE, MARKER, ORIGINAL_AMOUNT, SEQUENCE, TYPE } from './balanceheadings.ts';
-import type { ColumnRole } from './columns.ts';
+import type { ColumnRole } from './columnrole.ts';
 import { DATE, DESCRIPTION, REFERENCE, TRANSACTION_DATE, VALUE_DATE } from './headings.ts';
 import { CURRENCY_LABEL } from './labelphrases.ts';
 import { PhraseTable } from './phrases.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type ColumnRole, columnRole, columnRoles, headingsIn } from './columns.ts';
+import type { ColumnRole } from './columnrole.ts';
+import { columnRole, columnRoles, headingsIn } from './columns.ts';
 
 describe('a heading', () => {
   const table: [role: ColumnRole, headings: string][] = [

@@ -1,31 +1,10 @@
 /** What a column is for, by what is printed above it. */
 import { currenciesOfSymbol, currencyCode } from '../money/currencies.ts';
 import { AS_PRINTED, HEADINGS } from './columnheadings.ts';
+import type { ColumnRole } from './columnrole.ts';
 import { fold, joinFolded } from './fold.ts';
 import { endsHeading, isMoneyWord, tiesMoney, withoutMoney } from './headingmoney.ts';
 import type { Known } from './phrases.ts';
-
-export type ColumnRole =
-  | 'date'
-  | 'value_date'
-  | 'transaction_date'
-  | 'description'
-  | 'amount'
-  | 'debit'
-  | 'credit'
-  | 'balance'
-  | 'currency'
-  | 'reference'
-  | 'type'
-  /** where, when, by whom, with which card */
-  | 'aside'
-  | 'marker'
-  | 'sequence'
-  | 'fee'
-  /** a fee that is booked on top of the row's amount, or alone: no heading says so, the balances do */
-  | 'charge'
-  | 'original_amount'
-  | 'other';
 
 export const DATE_ROLES: ReadonlySet<ColumnRole> = new Set(['date', 'value_date', 'transaction_date']);
 /** Money that is booked, or its balance. */

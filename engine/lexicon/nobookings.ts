@@ -1,5 +1,6 @@
 /** Tells the lines that say that nothing was booked: "No transactions in this period". */
-import { type ColumnRole, DATE_ROLES } from './columns.ts';
+import type { ColumnRole } from './columnrole.ts';
+import { DATE_ROLES } from './columns.ts';
 import { fold } from './fold.ts';
 
 const list = (text: string): readonly string[] => text.trim().split(/\s+/).map(fold);

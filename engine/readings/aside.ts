@@ -1,6 +1,7 @@
 /** Tells which columns of texts describe no booking: those of currencies, codes, kinds, or the same on each row. */
 import { areCodes } from '../lexicon/codes.ts';
-import { type ColumnRole, columnRoles } from '../lexicon/columns.ts';
+import type { ColumnRole } from '../lexicon/columnrole.ts';
+import { columnRoles } from '../lexicon/columns.ts';
 import { currencyCode } from '../money/currencies.ts';
 import type { Row } from '../rows/types.ts';
 

@@ -1,5 +1,6 @@
 /** Scores an assignment of roles to columns: by how many of the printed balances follow from it. */
-import { BOOKED_ROLES, type ColumnRole } from '../lexicon/columns.ts';
+import type { ColumnRole } from '../lexicon/columnrole.ts';
+import { BOOKED_ROLES } from '../lexicon/columns.ts';
 import { markerSign } from '../lexicon/markers.ts';
 import { type DecimalMark, minorUnits } from '../money/amount.ts';
 import type { Row } from '../rows/types.ts';

@@ -1,5 +1,5 @@
 /** Tells columns of money in the account's currency from those beside them that say the same in another. */
-import type { ColumnRole } from '../lexicon/columns.ts';
+import type { ColumnRole } from '../lexicon/columnrole.ts';
 import type { DecimalMark } from '../money/amount.ts';
 import { currenciesOfSymbol, currencyCode, currencyOfName } from '../money/currencies.ts';
 import type { Row } from '../rows/types.ts';

@@ -1,5 +1,5 @@
 /** Decides a statement's currency and how many decimals its money has. */
-import type { ColumnRole } from '../lexicon/columns.ts';
+import type { ColumnRole } from '../lexicon/columnrole.ts';
 import { localCurrencies } from '../lexicon/localmoney.ts';
 import type { DecimalMark } from '../money/amount.ts';
 import { currenciesOfSymbol, currencyCode, currencyDecimals, currencyOfName } from '../money/currencies.ts';

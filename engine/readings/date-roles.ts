@@ -1,5 +1,6 @@
 /** Decides which columns hold days, and which of them is the day of booking: by their headings, else by the dates in them. */
-import { type ColumnRole, DATE_ROLES } from '../lexicon/columns.ts';
+import type { ColumnRole } from '../lexicon/columnrole.ts';
+import { DATE_ROLES } from '../lexicon/columns.ts';
 import { dayNamed } from '../lexicon/daywords.ts';
 import type { Row } from '../rows/types.ts';
 

@@ -1,5 +1,5 @@
 /** Reads the rows of one statement: each gets its dates, amounts, balance and role under what was decided. */
-import type { ColumnRole } from '../lexicon/columns.ts';
+import type { ColumnRole } from '../lexicon/columnrole.ts';
 import type { Row } from '../rows/types.ts';
 import type { IsoDate } from '../statements/types.ts';
 import type { Context } from './context.ts';

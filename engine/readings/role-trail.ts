@@ -1,5 +1,5 @@
 /** Records by which rules the columns of a table came to their roles: what decides them tells it on the way. */
-import type { ColumnRole } from '../lexicon/columns.ts';
+import type { ColumnRole } from '../lexicon/columnrole.ts';
 import type { Roles } from './types.ts';
 
 /** A rule that gave a column a role, or took it away (null). */

@@ -1,6 +1,6 @@
 /** Decides what each column of a table holds: by its heading, else by what stands in it, ranked by arithmetic. */
 
-import type { ColumnRole } from '../lexicon/columns.ts';
+import type { ColumnRole } from '../lexicon/columnrole.ts';
 import { markerSign } from '../lexicon/markers.ts';
 import type { DecimalMark } from '../money/amount.ts';
 import type { Row } from '../rows/types.ts';

@@ -1,5 +1,5 @@
 /** Gives a row its days: booking, value, transaction. */
-import type { ColumnRole } from '../lexicon/columns.ts';
+import type { ColumnRole } from '../lexicon/columnrole.ts';
 import type { Row } from '../rows/types.ts';
 import type { IsoDate } from '../statements/types.ts';
 import { dateAt } from './booking-date.ts';

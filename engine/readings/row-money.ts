@@ -1,6 +1,6 @@
 /** Gives a row its amount and balance, with the holder's sign. */
 import { balanceSign } from '../lexicon/balancesigns.ts';
-import type { ColumnRole } from '../lexicon/columns.ts';
+import type { ColumnRole } from '../lexicon/columnrole.ts';
 import { BALANCE_KINDS } from '../lexicon/linekind.ts';
 import { minorUnits } from '../money/amount.ts';
 import type { Row } from '../rows/types.ts';

@@ -1,5 +1,5 @@
 /** Tells transactions from balances, totals and what only looks like a row. */
-import type { ColumnRole } from '../lexicon/columns.ts';
+import type { ColumnRole } from '../lexicon/columnrole.ts';
 import { beginsWithTotal } from '../lexicon/totals.ts';
 import type { Row } from '../rows/types.ts';
 import type { IsoDate } from '../statements/types.ts';

@@ -1,7 +1,7 @@
 /** Tells whether headings say which of two columns is money out and which money in. */
 
 import { movesBalance } from '../lexicon/balancesigns.ts';
-import type { ColumnRole } from '../lexicon/columns.ts';
+import type { ColumnRole } from '../lexicon/columnrole.ts';
 import type { Row } from '../rows/types.ts';
 import type { Column } from '../tables/types.ts';
 import type { Roles } from './types.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ColumnRole } from '../lexicon/columns.ts';
+import type { ColumnRole } from '../lexicon/columnrole.ts';
 import { headingsOfStacks, meaningOver } from './align.ts';
 import type { Stack } from './stacks.ts';
 

@@ -1,5 +1,6 @@
 /** Matches headings with the stacks of dates and amounts below them. */
-import { type ColumnRole, columnRoles, DATE_ROLES, MONEY_ROLES } from '../lexicon/columns.ts';
+import type { ColumnRole } from '../lexicon/columnrole.ts';
+import { columnRoles, DATE_ROLES, MONEY_ROLES } from '../lexicon/columns.ts';
 import type { Stack } from './stacks.ts';
 import type { HeadingCell } from './types.ts';
 

@@ -1,5 +1,6 @@
 /** Takes tables apart that stand side by side under one header, as lists of cheques do. */
-import { BOOKED_ROLES, type ColumnRole } from '../lexicon/columns.ts';
+import type { ColumnRole } from '../lexicon/columnrole.ts';
+import { BOOKED_ROLES } from '../lexicon/columns.ts';
 import type { Line, Phrase } from '../lines/types.ts';
 import type { Word } from '../words/types.ts';
 import { tokenLine } from './tokens.ts';

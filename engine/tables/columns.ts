@@ -1,5 +1,6 @@
 /** Finds the columns under headings: where one ends and the next begins, by ruling lines, stacks, gaps and what texts share. */
-import { type ColumnRole, DATE_ROLES, MONEY_ROLES } from '../lexicon/columns.ts';
+import type { ColumnRole } from '../lexicon/columnrole.ts';
+import { DATE_ROLES, MONEY_ROLES } from '../lexicon/columns.ts';
 import { dayNamed } from '../lexicon/daywords.ts';
 import type { Word } from '../words/types.ts';
 import { headingsOfStacks, meaningOver } from './align.ts';

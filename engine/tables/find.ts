@@ -1,7 +1,8 @@
 /** Finds the tables of a document: headers, the columns below them, and the pages on which they go on. */
 
 import { dialectOf } from '../dates/dialect.ts';
-import { BOOKED_ROLES, type ColumnRole, DATE_ROLES } from '../lexicon/columns.ts';
+import type { ColumnRole } from '../lexicon/columnrole.ts';
+import { BOOKED_ROLES, DATE_ROLES } from '../lexicon/columns.ts';
 import { lineKind } from '../lexicon/lines.ts';
 import { listsBalances } from '../lexicon/nobookings.ts';
 import type { Line, LinedPage } from '../lines/types.ts';

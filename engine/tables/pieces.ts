@@ -1,5 +1,6 @@
 /** Cuts a line that may be a header into headings, also where those of two columns nearly touch. */
-import { BOOKED_ROLES, type ColumnRole, DATE_ROLES, type HeadingInLine, headingsIn } from '../lexicon/columns.ts';
+import type { ColumnRole } from '../lexicon/columnrole.ts';
+import { BOOKED_ROLES, DATE_ROLES, type HeadingInLine, headingsIn } from '../lexicon/columns.ts';
 import { lineKind } from '../lexicon/lines.ts';
 import type { Word } from '../words/types.ts';
 import { isColumn, rowsShare, type Stack } from './stacks.ts';
