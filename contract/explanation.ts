@@ -167,6 +167,8 @@ const ExplainedStatement = z.strictObject({
       field: Field,
       value: z.string(),
       rule: z.string(),
+      weight: z.number().nullable(),
+      rivals: z.array(z.strictObject({ value: z.string(), weight: z.number() })),
       line: Index.nullable(),
       page: Page.nullable(),
       box: Box.nullable(),

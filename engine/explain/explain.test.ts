@@ -202,6 +202,24 @@ describe('in the end', () => {
     expect(field).toMatchObject({ value: 'current', line: 1, page: 1 });
   });
 
+  it('the institution is a field, with the other names that were weighed', async () => {
+    const [place] = await placesOf('date-era', 'あおば信用金庫');
+    expect(said(place, 'statements')).toContain('its rival: みらい湊銀行, weighs 6');
+    const [rival] = await placesOf('date-era', 'みらい湊銀行');
+    expect(rival).toMatchObject({ leftOut: true, became: expect.stringContaining('weighed as the institution') });
+  });
+
+  it('the holder is a field, with what tells it', async () => {
+    const [place] = await placesOf('type-column-bic-line', 'J P Okonkwo');
+    expect(said(place, 'statements')[0]).toContain('it begins the address');
+  });
+
+  it('the currency is told with what else the paper names', async () => {
+    const { statements } = await explanationOf(fixture('document-several-currencies'));
+    const currency = statements[0]?.fields.find(({ field }) => field === 'currency');
+    expect(currency).toMatchObject({ value: 'NGN', weight: 300, rivals: [{ value: 'CHF', weight: 100 }] });
+  });
+
   it('a line that may be a booking is told to be in doubt', async () => {
     const paper = new Paper()
       .row('Date', 'Description', 'Debit', 'Credit', 'Balance')

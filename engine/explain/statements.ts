@@ -2,6 +2,7 @@
 import { resolvePeriod } from '../dates/period.ts';
 import { decimalText } from '../exports/decimal.ts';
 import { union } from '../geometry/box.ts';
+import type { Holder } from '../readings/holder.ts';
 import type { ReadPart } from '../readings/read.ts';
 import type { ReadStatement } from '../stages.ts';
 import type { PrintedFigures, Source } from '../statements/balances.ts';
@@ -11,6 +12,7 @@ import { type Word, wordBox } from '../words/types.ts';
 import { folded, spelledIn } from './find.ts';
 import type { Known } from './known.ts';
 import { roundedBox } from './rows.ts';
+import { rounded } from './tables.ts';
 import type { ExplainedCheck, ExplainedField, ExplainedStatement, FieldName } from './types.ts';
 
 type FigureName = Exclude<keyof PrintedFigures, 'contradictions'>;
@@ -87,7 +89,7 @@ function fieldsOf(known: Known, { part, statement, proof, trial }: ReadStatement
   const money = (minor: number) => decimalText(minor, part.decimals);
   const fields: ExplainedField[] = [];
   const add = (name: FigureName, value: string, source: Source) =>
-    fields.push({ field: FIELD_OF[name], value, ...foundBy(known, source) });
+    fields.push({ field: FIELD_OF[name], value, ...UNWEIGHED, ...foundBy(known, source) });
   for (const name of ['opening', 'closing'] as const) {
     const figure = figures[name];
     if (figure) add(name, money(figure.value), figure.source);
@@ -119,15 +121,21 @@ function fieldsOf(known: Known, { part, statement, proof, trial }: ReadStatement
       field,
       value,
       rule: fact ? 'printed outside of the rows' : ELSEWHERE[field],
+      ...(field === 'currency' ? weighed(value, part.currencyVotes) : UNWEIGHED),
       ...placed(fact?.line, words),
     });
   }
-  for (const field of ['institution', 'accountHolder'] as const) {
-    const value = statement?.[field] ?? null;
+  const { issuer, holder } = part.identity;
+  const names = [
+    ['institution', issuer.name, 'the heaviest of the names in the head and the foot of the pages'],
+    ['accountHolder', holder?.name ?? null, holder ? HELD[holder.by] : ''],
+  ] as const;
+  for (const [field, value, rule] of statement ? names : []) {
     if (value === null) continue;
     const at = lines.find(({ line }) => isInside(line.index, part) && spelledIn(line.words, folded(value)).length > 0);
     const [words] = at ? spelledIn(at.line.words, folded(value)) : [];
-    fields.push({ field, value, rule: 'read off the head or the foot of the pages', ...placed(at, words) });
+    const weights = field === 'institution' ? issuer.weighed.map(({ name, weight }) => [name, weight] as const) : [];
+    fields.push({ field, value, rule, ...weighed(value, weights), ...placed(at, words) });
   }
   const { start, end, printed } = part.period;
   if (!printed || start === null || end === null) return fields;
@@ -137,7 +145,35 @@ function fieldsOf(known: Known, { part, statement, proof, trial }: ReadStatement
   });
   const rule = fact ? `printed as a period, ${STANDING[fact.standing]}` : 'printed as a month, or in several places';
   const words = fact?.line.line.words.slice(fact.period.from, fact.period.to);
-  return [...fields, { field: 'period', value: `${start} to ${end}`, rule, ...placed(fact?.line, words) }];
+  return [
+    ...fields,
+    { field: 'period', value: `${start} to ${end}`, rule, ...UNWEIGHED, ...placed(fact?.line, words) },
+  ];
+}
+
+/** By what the holder is told. */
+const HELD: Readonly<Record<Holder['by'], string>> = {
+  label: 'its label names the holder',
+  address: 'it begins the address that the paper is sent to',
+  title: 'a person’s title stands before it',
+  'label in the foot': 'its label in the foot names the holder',
+  'name alone': 'the only name that stands alone in the head',
+};
+
+type Weighed = Pick<ExplainedField, 'weight' | 'rivals'>;
+
+const UNWEIGHED: Weighed = { weight: null, rivals: [] };
+/** Rivals that are told of a field, at the most. */
+const MOST_RIVALS = 5;
+
+/** Given a value and what was weighed, the heaviest first, returns its weight and its rivals. */
+function weighed(value: string, weights: readonly (readonly [value: string, weight: number])[]): Weighed {
+  const own = weights.find(([name]) => name === value);
+  const rivals = weights.filter(([name]) => name !== value).slice(0, MOST_RIVALS);
+  return {
+    weight: own ? rounded(own[1]) : null,
+    rivals: rivals.map(([name, weight]) => ({ value: name, weight: rounded(weight) })),
+  };
 }
 
 /** What says a field that no words outside of the rows do. */

@@ -3,6 +3,7 @@ import type { Box } from '../geometry/box.ts';
 import type { ColumnRole } from '../lexicon/columnrole.ts';
 import type { FigureKind } from '../readings/figures.ts';
 import type { Word } from '../words/types.ts';
+import { folded } from './find.ts';
 import type { ReadAs } from './known.ts';
 import type { Place } from './place.ts';
 import { placeOf } from './rows.ts';
@@ -55,6 +56,8 @@ export function tellStatement(place: Place): Ending {
   if (stands === 'section') return { becomes: `a title: ${rule}`, leftOut: false, says: [] };
   const again = sameAsField(place);
   if (again) return again;
+  const lost = rivalOfField(place);
+  if (lost) return lost;
   const why = stands === 'furniture' ? `it repeats from page to page: ${rule}` : `${rule}, and no field is read there`;
   return { becomes: `left out: ${why}`, leftOut: true, says: [`no field of a statement: ${why}`] };
 }
@@ -153,10 +156,30 @@ function sameAsField({ known, told, hit }: Place): Ending | null {
   };
 }
 
+/** A text that was weighed as a field's value, where another weighs more. */
+function rivalOfField({ told, hit }: Place): Ending | null {
+  const text = folded(hit.words.map(({ text }) => text).join(''));
+  for (const { fields, statement } of told.statements) {
+    for (const { field, value, weight, rivals } of fields) {
+      const rival = rivals.find((one) => folded(one.value).includes(text));
+      if (rival === undefined) continue;
+      const why = `weighed as the ${words(field)} of statement ${statement}, where another weighs more`;
+      return {
+        becomes: `left out: ${why}`,
+        leftOut: true,
+        says: [`${why}: ${rival.value} weighs ${rival.weight}, ${value} ${weight ?? 'is what else tells it'}`],
+      };
+    }
+  }
+  return null;
+}
+
 function tellField(field: ExplainedField, { statement, checks, status, reason }: ExplainedStatement): string[] {
   const used = checks.filter(({ fields }) => fields.includes(field.field));
   return [
     `${field.field} of statement ${statement}: ${field.value} (${field.rule})`,
+    ...(field.weight === null ? [] : [`weighs ${field.weight}`]),
+    ...field.rivals.map(({ value, weight }) => `its rival: ${value}, weighs ${weight}`),
     ...used.map(({ kind, status: ended, detail }) => `used by the check ${words(kind)}: ${ended}, ${detail}`),
     `the statement is ${status}: ${reason}`,
   ];

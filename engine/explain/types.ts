@@ -192,6 +192,9 @@ export interface ExplainedField {
   readonly value: string;
   /** by what it was found */
   readonly rule: string;
+  /** how much speaks for it, and for what else it could have been; null and none where nothing was weighed */
+  readonly weight: number | null;
+  readonly rivals: readonly { readonly value: string; readonly weight: number }[];
   /** index of the line that prints it, and where there; null where no single place does */
   readonly line: number | null;
   readonly page: number | null;

@@ -13,6 +13,8 @@ export interface CurrencyReading {
   /** ISO 4217; null where neither the paper nor the hints say */
   readonly currency: string | null;
   readonly decimals: number;
+  /** for how much each currency speaks that the paper names, the heaviest first */
+  readonly currencyVotes: readonly (readonly [code: string, weight: number])[];
 }
 
 /** What was decided of a document on which its currency depends. */
@@ -32,11 +34,13 @@ export function decideCurrency(
 ): CurrencyReading {
   const printed = printedDecimals(part.rows, mark);
   const named = found(part, tables, facts, rolesOf);
-  const currency = named.code ?? ofSymbol(named.symbol, part, facts) ?? hint ?? null;
+  const local = named.code === null ? localVotes(named.symbol, part, facts) : new Map<string, number>();
+  const currency = named.code ?? most(local) ?? usualCurrency(named.symbol) ?? hint ?? null;
+  const currencyVotes = [...named.votes, ...local].sort((a, b) => b[1] - a[1]);
   const own = currency ? currencyDecimals(currency) : null;
-  if (own === null) return { currency, decimals: printed };
+  if (own === null) return { currency, decimals: printed, currencyVotes };
   // a currency that has no decimals today may be printed with some
-  return { currency, decimals: Math.max(own, printed) };
+  return { currency, decimals: Math.max(own, printed), currencyVotes };
 }
 
 const MONEY: ReadonlySet<ColumnRole> = new Set(['amount', 'debit', 'credit', 'balance', 'fee', 'currency']);
@@ -45,6 +49,8 @@ const MONEY: ReadonlySet<ColumnRole> = new Set(['amount', 'debit', 'credit', 'ba
 interface Named {
   readonly code: string | null;
   readonly symbol: string | null;
+  /** by code */
+  readonly votes: ReadonlyMap<string, number>;
 }
 
 function found(part: Part, tables: readonly Table[], facts: Facts, rolesOf: ReadonlyMap<number, Roles>): Named {
@@ -89,7 +95,7 @@ function found(part: Part, tables: readonly Table[], facts: Facts, rolesOf: Read
   const [code, symbol] = [most(votes), most(symbols)];
   // a code in some sentence is another's money where the amounts' symbol cannot mean it
   const strange = code !== null && symbol !== null && !currenciesOfSymbol(symbol).includes(code);
-  return { code: strange && (votes.get(code) ?? 0) < OWN ? null : code, symbol };
+  return { code: strange && (votes.get(code) ?? 0) < OWN ? null : code, symbol, votes };
 }
 
 /** What the account's currency weighs at least: a column of codes, a code beside an amount of the rows, a label. */
@@ -105,8 +111,8 @@ function most(votes: ReadonlyMap<string, number>): string | null {
 /** An IBAN of the part's own account says more than what else tells of a country, and an address less than any of that. */
 const SAYS = { account: 100, bank: 1, address: 0.01 };
 
-/** Where no code is printed: the money of the country of which the paper tells, if the symbol may mean it; else the symbol's most usual. */
-function ofSymbol(symbol: string | null, part: Part, facts: Facts): string | null {
+/** Where no code is printed: for how much each country's money speaks of which the paper tells, if the symbol may mean it. */
+function localVotes(symbol: string | null, part: Part, facts: Facts): Map<string, number> {
   const meant = symbol === null ? null : currenciesOfSymbol(symbol);
   const votes = new Map<string, number>();
   for (const { text, line, by } of facts.localCurrencies) {
@@ -119,11 +125,11 @@ function ofSymbol(symbol: string | null, part: Part, facts: Facts): string | nul
       if (!meant || meant.includes(code)) votes.set(code, (votes.get(code) ?? 0) + 1);
     }
   }
-  return most(votes) ?? (symbol === null ? null : usualCurrency(symbol));
+  return votes;
 }
 
 /** What a symbol of several currencies stands for where nothing else on the paper says: the one that most papers mean. */
-function usualCurrency(symbol: string): string | null {
+function usualCurrency(symbol: string | null): string | null {
   return symbol === '$' || symbol === '£' || symbol === '¥' ? (currenciesOfSymbol(symbol)[0] ?? null) : null;
 }
 

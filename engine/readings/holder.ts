@@ -35,15 +35,27 @@ const POSTCODE =
 /** Words within names that are written small. */
 const PARTICLES = new Set('van von der den del della dos das und and the bin binti ibn les'.split(' '));
 
-/** Given what stands around the rows and who issued the paper, returns the holder's name as printed, or null where nothing tells it. */
-export function holderOf({ head, foot, size }: Letterhead, institution: string | null): string | null {
-  const name =
-    labelledName(head, institution) ??
-    addressee(head, size, institution) ??
-    titledName(head, institution) ??
-    labelledName(foot, institution) ??
-    bareName(head, size, institution);
-  return name === institution ? null : name;
+/** Whose account it is, and by what the paper tells it. */
+export interface Holder {
+  /** as printed */
+  readonly name: string;
+  readonly by: 'label' | 'address' | 'title' | 'label in the foot' | 'name alone';
+}
+
+/** Given what stands around the rows and who issued the paper, returns the holder, or null where nothing tells it. */
+export function holderOf({ head, foot, size }: Letterhead, institution: string | null): Holder | null {
+  const ways: readonly [Holder['by'], () => string | null][] = [
+    ['label', () => labelledName(head, institution)],
+    ['address', () => addressee(head, size, institution)],
+    ['title', () => titledName(head, institution)],
+    ['label in the foot', () => labelledName(foot, institution)],
+    ['name alone', () => bareName(head, size, institution)],
+  ];
+  for (const [by, nameOf] of ways) {
+    const name = nameOf();
+    if (name !== null) return name === institution ? null : { name, by };
+  }
+  return null;
 }
 
 /** The name beside or below a label for it. */

@@ -1,14 +1,14 @@
 /** Tells of each statement who issued it and whose account it is: one that says nothing has what the file says elsewhere. */
 import type { Row } from '../rows/types.ts';
 import type { Table, TokenLine } from '../tables/types.ts';
-import { holderOf } from './holder.ts';
-import { institutionOf } from './institution.ts';
+import { type Holder, holderOf } from './holder.ts';
+import { type Issuer, institutionOf } from './institution.ts';
 import { Pages } from './letterhead.ts';
 import type { Part } from './parts.ts';
 
 export interface Identity {
-  readonly institution: string | null;
-  readonly holder: string | null;
+  readonly issuer: Issuer;
+  readonly holder: Holder | null;
 }
 
 /** Given the parts of a document, its lines, rows and tables, returns the identity of each. */
@@ -20,11 +20,12 @@ export function identitiesOf(
 ): Map<Part, Identity> {
   const pages = new Pages(lines, rows, tables);
   const identities = new Map<Part, Identity>();
-  let before: Identity = { institution: null, holder: null };
+  let before: Identity = { issuer: { name: null, weighed: [] }, holder: null };
   for (const part of parts) {
     const letterhead = pages.letterheadOf(part);
-    const institution = institutionOf(letterhead) ?? before.institution;
-    before = { institution, holder: holderOf(letterhead, institution) ?? before.holder };
+    const own = institutionOf(letterhead);
+    const issuer = own.name === null ? before.issuer : own;
+    before = { issuer, holder: holderOf(letterhead, issuer.name) ?? before.holder };
     identities.set(part, before);
   }
   return identities;

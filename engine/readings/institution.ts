@@ -49,8 +49,22 @@ interface Candidate {
   readonly order: number;
 }
 
-/** Given what stands around the rows, returns the name of the institution as printed, or null where nothing tells it. */
-export function institutionOf({ head, foot, running, size }: Letterhead): string | null {
+/** A name on the paper that may be the institution's, and how much speaks for it. */
+export interface Named {
+  readonly name: string;
+  readonly weight: number;
+}
+
+/** Who issued a paper. */
+export interface Issuer {
+  /** as printed; null where nothing tells it */
+  readonly name: string | null;
+  /** all names that were weighed, the heaviest first, each once */
+  readonly weighed: readonly Named[];
+}
+
+/** Given what stands around the rows, returns who issued the paper. */
+export function institutionOf({ head, foot, running, size }: Letterhead): Issuer {
   const lines = [...head, ...foot];
   const webs = lines.flatMap(({ line }) => webNamesIn(line.text));
   const titled = head.some(({ line }) => line.phrases.some(({ text }) => namesThisPaper(text) && !isWholeName(text)));
@@ -137,16 +151,19 @@ function phraseSize({ words }: Phrase): number {
 }
 
 /** The heaviest; what else of the paper says the same name adds to it. */
-function best(found: readonly Candidate[], webs: readonly string[], sites: readonly string[]): string | null {
+function best(found: readonly Candidate[], webs: readonly string[], sites: readonly string[]): Issuer {
   for (const one of found) {
     if (found.some((other) => other !== one && other.letters.length > 3 && samePlainly(one.letters, other.letters)))
       one.score += WEIGHT.repeated;
     if (webs.some((web) => webSays(web, one.name))) one.score += WEIGHT.web;
   }
-  const ranked = found.filter(({ score }) => score >= LEAST).sort((a, b) => b.score - a.score || a.order - b.order);
-  if (ranked.length > 0) return ranked[0].name;
+  const ranked = found.toSorted((a, b) => b.score - a.score || a.order - b.order);
+  const weighed = new Map<string, Named>();
+  for (const { name, score } of ranked) if (!weighed.has(name)) weighed.set(name, { name, weight: score });
+  const [heaviest] = ranked;
+  if (heaviest && heaviest.score >= LEAST) return { name: heaviest.name, weighed: [...weighed.values()] };
   const [web, ...others] = [...new Set(sites)];
-  return web !== undefined && others.length === 0 ? web : null;
+  return { name: web !== undefined && others.length === 0 ? web : null, weighed: [...weighed.values()] };
 }
 
 const samePlainly = (one: string, other: string): boolean =>

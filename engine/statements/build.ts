@@ -132,8 +132,8 @@ export function buildStatement(
   const transactions = rows.map((r, i) => transactionOf(r, places[i], confidenceOf(r, i, standing)));
   return {
     pages: pagesOf(part, places, pageCount),
-    institution: part.identity.institution,
-    accountHolder: part.identity.holder,
+    institution: part.identity.issuer.name,
+    accountHolder: part.identity.holder?.name ?? null,
     ...accountOf(part, facts),
     accountType: accountTypeOf(part, facts),
     currency: part.currency,
