@@ -103,10 +103,15 @@ function spacedAt(line: DateLine, i: number): Match | null {
   return form ? { to: i + 3, form } : null;
 }
 
-/** "5. 1. 2024", "05 / 01 / 2024", "5. 1.": the pieces read as one. */
+/** A first piece of a date, and what the pieces of one make together. */
+const FIRST_PIECE = /^(?:\d{1,4}[./-]?|\d{1,2}\.\d{1,2}\.|[RHSTMrhs]\d{1,2}[./-]?)$/;
+const WHOLE =
+  /^(?:\d{1,2}[./-]){2}(?:\d{2}|\d{4})\.?$|^\d{4}(?:[./-]\d{1,2}){2}\.?$|^\d{1,2}\.\d{1,2}\.$|^[A-Za-z]\d{1,2}(?:[./-]\d{1,2}){2}$/;
+
+/** "5. 1. 2024", "05 / 01 / 2024", "5. 1.", "R5 .12.15": the pieces read as one. */
 function splitAt(line: DateLine, i: number): Match | null {
   const first = line.tokens[i]!.replace(/^[([]+/, '');
-  if (!/^\d{1,4}[./-]?$/.test(first) && !/^\d{1,2}\.\d{1,2}\.$/.test(first)) return null;
+  if (!FIRST_PIECE.test(first)) return null;
   let text = first;
   let found: Match | null = null;
   for (let k = i + 1; k < i + MOST_PIECES && line.isNear(k); k++) {
@@ -114,9 +119,7 @@ function splitAt(line: DateLine, i: number): Match | null {
     const parted = /[./-]$/.test(text) !== /^[./-]/.test(piece);
     if (!PIECE.test(piece) || !parted) break;
     text += piece;
-    const form = /^(\d{1,2}[./-]){2}(?:\d{2}|\d{4})\.?$|^\d{4}([./-]\d{1,2}){2}\.?$|^\d{1,2}\.\d{1,2}\.$/.test(text)
-      ? numericForm(text)
-      : null;
+    const form = WHOLE.test(text) ? numericForm(text) : null;
     if (form) found = { to: k + 1, form };
   }
   return found;

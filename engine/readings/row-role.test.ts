@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Paper, rowsOn } from '../testing/paper.ts';
+import { Paper, readingsOn, rowsOn } from '../testing/paper.ts';
 import { roleOf } from './row-role.ts';
 
 it('a dated row with an amount in a column of none that is booked is not passed over without a doubt', async () => {
@@ -34,4 +34,21 @@ it('a row without a day that names the total is a sum, wherever its word for one
     totals: { debit: null, credit: null },
   } as const;
   expect(roleOf(rows[1]!, ['date', 'description', 'amount'], money, '2025-06-02', false).role).toBe('total');
+});
+
+it('a day in a column of none that is booked, beside an amount in another, may be a booking of a second block', async () => {
+  const paper = new Paper([40, 120, -250]).row('Date', 'Description', 'Amount');
+  const { y } = paper;
+  for (const day of ['02', '03', '04', '05']) paper.row(`${day} Jun 2025`, 'Shop', '-5.00');
+  for (const [i, amount] of ['-9.00', '9.00', '-7.00', '7.00'].entries()) {
+    const at = y + 6 + i * 14;
+    paper
+      .at(310, at, `0${i + 6} Jun 2025`)
+      .at(380, at, 'Bakery')
+      .at(-550, at, amount);
+  }
+  const { parts } = await readingsOn(paper);
+  expect(parts[0]?.rows.map((r) => r.reason).filter((reason) => reason !== '')).toEqual(
+    new Array(4).fill('its amount stands where none is booked'),
+  );
 });

@@ -40,16 +40,12 @@ export function roleOf(
   if (!own && transacted && isSum(row, money)) return { role: 'total', reason: 'total' };
   if (!transacted && !own && row.kind !== null && NO_BALANCE.has(row.kind))
     return { role: 'ignored', reason: row.kind };
+  // with a day and an amount in a column of none that is booked it may be a booking
+  const dated = own || row.dates.some((days) => days.length > 0);
+  if (!transacted && dated && money.balance === null && roles.some((r, i) => row.amounts[i] && isUnbooked(r)))
+    return { role: 'ignored', reason: 'its amount stands where none is booked' };
   if (!transacted && !own && row.kind === null)
     return { role: 'ignored', reason: 'neither a day nor words of a balance' };
-  // with a day and an amount in a column of none that is booked it may be a booking
-  if (
-    !transacted &&
-    own &&
-    money.balance === null &&
-    roles.some((r, i) => r !== null && UNBOOKED.has(r) && row.amounts[i])
-  )
-    return { role: 'ignored', reason: 'its amount stands where none is booked' };
   if (!transacted) return { role: money.balance !== null ? 'balance' : 'ignored', reason: 'no amount of its own' };
   if (money.amount === 0) return { role: 'ignored', reason: 'nothing booked: its amount is zero' };
   if (money.amount === null) return { role: 'ignored', reason: 'its amount cannot be read' };
@@ -68,7 +64,7 @@ function isSum(row: Row, money: RowMoney): boolean {
 
 const BOOKED: ReadonlySet<ColumnRole> = new Set(['amount', 'debit', 'credit', 'charge']);
 /** Columns in which a row's only amount may be booked after all: that of another currency, or one that was taken for none. */
-const UNBOOKED: ReadonlySet<ColumnRole> = new Set(['original_amount', 'other']);
+const isUnbooked = (role: ColumnRole | null) => role === null || role === 'original_amount' || role === 'other';
 const BALANCE_KINDS: ReadonlySet<string> = new Set([
   'opening',
   'closing',

@@ -4,7 +4,7 @@ import { listsBalances } from '../lexicon/nobookings.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
 import type { PlacedDate, Segment, Table, TablesResult, TokenLine } from '../tables/types.ts';
 import { columnKinds } from './cells.ts';
-import { datedWithoutAmount, rowsOutside } from './doubts.ts';
+import { datedWithoutAmount, rowsOutside, unclearMonths } from './doubts.ts';
 import { type Group, group, statesBalance } from './group.ts';
 import { signedByInk } from './ink.ts';
 import { kindBeforeAmount, type MarkedLine, markLines, sectionOf } from './lines.ts';
@@ -23,7 +23,7 @@ const BALANCES_OF_DAYS: Section = { title: 'balances of days', sign: 0 };
 export function assembleRows({ tables, lines: allLines, opened }: TablesResult): RowsResult {
   const rows: Row[] = [];
   const leftover: TokenLine[] = [];
-  const doubtful: Doubt[] = rowsOutside(allLines, tables, opened);
+  const doubtful: Doubt[] = [...rowsOutside(allLines, tables, opened), ...unclearMonths(allLines)];
   const allKinds: ColumnKind[][] = [];
   const joins = new Map<TokenLine, Join>();
   for (const table of tables) {

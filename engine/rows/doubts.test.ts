@@ -84,3 +84,11 @@ it('doubts what stands like the headings of days and names none', async () => {
   expect(await doubts(days('04 Ju n 2025'))).toEqual(['04 Ju n 2025']);
   expect(await doubts(days('Invoices 2025'))).not.toContain('Invoices 2025');
 });
+
+it('doubts months of which languages disagree, where the paper speaks neither', async () => {
+  const listed = (amount: string) =>
+    new Paper([40, 110, -460]).row('Date', 'Description', amount).row('02 lis 2025', 'A', '-4.50');
+  expect(await doubts(listed('Amount'))).toEqual(['02 lis 2025 A -4.50']);
+  expect(await doubts(listed('Kwota'))).toEqual([]);
+  expect(await doubts(listed('Iznos'))).toEqual([]);
+});

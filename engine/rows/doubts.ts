@@ -1,6 +1,7 @@
 /** Finds lines that may be bookings and were read as none: what keeps a statement from being called proved. */
 import { periodsIn } from '../dates/period.ts';
 import { lineKind } from '../lexicon/lines.ts';
+import { isUnclearMonth, namesUnclearMonths } from '../lexicon/months.ts';
 import type { Segment, Table, TokenLine } from '../tables/types.ts';
 import { type MarkedLine, sectionOf } from './lines.ts';
 import type { Doubt, Section } from './types.ts';
@@ -136,6 +137,15 @@ export function rowsOutside(
     if (rule !== null && sectionAt(i)?.sign !== 0) found.push({ line, rule });
   });
   return found;
+}
+
+/** Given all lines, returns those with a day whose month is another in another language, where the paper speaks neither. */
+export function unclearMonths(lines: readonly TokenLine[]): Doubt[] {
+  if (!namesUnclearMonths(lines.map(({ line }) => line.text))) return [];
+  const isUnclear = ({ line, dates }: TokenLine) =>
+    dates.some(({ from, to }) => line.words.slice(from, to).some(({ text }) => isUnclearMonth(text)));
+  const rule = 'the name of its month is that of another month in another language, and the paper speaks neither';
+  return lines.filter(isUnclear).map((line) => ({ line, rule }));
 }
 
 /** A day and a year before the text, with letters between them that name no month. */

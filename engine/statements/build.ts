@@ -119,7 +119,7 @@ export function buildStatement(
     unexplained: unexplained.map(({ page }) => page),
     yearAssumed: part.yearAssumed,
     ...doubts,
-    doubtfulDates: doubtfulDates(read),
+    doubtfulDates: doubtfulDates(read, readings.titles),
     strayDates: strayDates(read),
     unreadDates: unreadDates(read),
     unbooked: rows.length === 0 && printsBookings(part, facts, figures),

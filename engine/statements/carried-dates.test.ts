@@ -116,3 +116,47 @@ it('the date of a line at a page’s foot is no day of the row above it, nor of 
   expect(await printed('Page 1 of 2')).toMatch(/^Opening balance and all amounts give/);
   expect(await printed('Printed 05 Jun 2025')).toBe('The date of 1 row may be that of the row above.');
 });
+
+/** A paper that prints each day once: the rows given, below a head of so much. */
+const once = (closing: string, rows: (paper: Paper) => Paper) => {
+  const paper = new Paper([40, 150, -460]).text('Current account').text('Currency EUR');
+  paper.text('Period 01 June 2025 to 30 June 2025').text('Opening balance 1,000.00').text(`Closing balance ${closing}`);
+  return rows(paper.down(10).row('Date', 'Description', 'Amount'));
+};
+
+it('a date below an amount may be that of the amount below, where that has none', async () => {
+  const printed = async (own: string) => {
+    const paper = once('984.00', (p) => {
+      p.row('02 Jun 2025', 'Shop', '-2.00').row('', 'Kiosk', '-1.00').row('03 Jun 2025', 'Hotel');
+      p.row(own, 'booking 4711', '-5.00').row('04 Jun 2025', 'Shop', '-2.00').row('', 'Kiosk', '-1.00');
+      return p.row('05 Jun 2025', 'Hotel').row(own, 'booking 4712', '-5.00');
+    });
+    return (await statementOn(paper)).reconciliation.reason;
+  };
+  expect(await printed('')).toBe('The date of 2 rows may be that of the row above.');
+});
+
+it('a row below a title is not proved to be of the day that stands above that', async () => {
+  const printed = async (title: string, day: string) => {
+    const paper = once('990.00', (p) => {
+      p.row('02 Jun 2025', 'Shop', '-3.00').row('', 'Kiosk', '-2.00');
+      if (title) p.bold(title);
+      return p.row(day, 'Late posting', '-1.00').row('04 Jun 2025', 'Fuel', '-4.00');
+    });
+    return (await statementOn(paper)).reconciliation.status;
+  };
+  expect(await printed('', '')).toBe('verified');
+  expect(await printed('Card 5678', '')).toBe('unverifiable');
+  expect(await printed('Card 5678', '03 Jun 2025')).toBe('verified');
+});
+
+it('numbers left beside a whole date are a date that could not be read', async () => {
+  const printed = async (day: string) => {
+    const paper = once('990.00', (p) =>
+      p.row(day, 'Shop', '-4.00').row('', 'Kiosk', '-2.00').row('05 Jun 2025', 'Fuel', '-4.00'),
+    );
+    return (await statementOn(paper)).reconciliation.status;
+  };
+  expect(await printed('02 Jun 2025')).toBe('verified');
+  expect(await printed('02 Jun 2025 5. 12')).toBe('unverifiable');
+});

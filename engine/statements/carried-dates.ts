@@ -2,7 +2,7 @@
 
 import type { DateToken } from '../dates/date.ts';
 import type { ReadRow } from '../readings/types.ts';
-import type { Row } from '../rows/types.ts';
+import type { Row, RowLine } from '../rows/types.ts';
 
 /** One row without a date may be a gap; a paper that prints a day once has more, or leaves nothing else open. */
 const LEAST = 2;
@@ -21,7 +21,19 @@ export function strayDates(rows: readonly ReadRow[]): number {
   const booked = rows.filter((r) => r.role === 'transaction').map((r) => r.row);
   const places = booked.flatMap((row) => datesAbove(row) ?? []);
   const above = places.filter((isAbove) => isAbove).length;
-  return (places.length - above >= places.length * USUAL_SHARE ? above : 0) + datesAtFoot(booked) + crowded(booked);
+  const unusual = places.length - above >= places.length * USUAL_SHARE ? above : 0;
+  return unusual + Math.max(datesAtFoot(booked), datesBelow(rows)) + crowded(booked);
+}
+
+/** Given rows, returns how many have a date on a line below their amount, right above a row without one, to which it may belong. */
+function datesBelow(rows: readonly ReadRow[]): number {
+  return rows.filter((r, i) => {
+    const next = rows[i + 1];
+    if (r.role !== 'transaction' || next?.role !== 'transaction' || next.ownDate) return false;
+    const { lines, dates, amounts } = r.row;
+    const anchor = lines.findIndex(({ source }) => amounts.some((a) => a !== null && source.amounts.includes(a)));
+    return lines.slice(anchor + 1).some(({ source }) => dates.flat().some((date) => source.dates.includes(date)));
+  }).length;
 }
 
 /** Given rows, returns how many have more dates below each other in a column than rows have usually, where others have fewer: a date of each may be the neighbour's. */
@@ -52,14 +64,18 @@ function datesAtFoot(rows: readonly Row[]): number {
   return below.every(isLast) ? below.length : 0;
 }
 
-/** Short numbers and years: what dates are made of. */
-const PARTS = /^(?:[\s./-]*(?<!\d)(?:\d{1,2}|[0-3]\d[01]\d|(?:19|20)\d\d)(?!\d))+[\s./-]*$/;
+/** Short numbers, of an era's year behind its letter, and years: what dates are made of. */
+const PARTS = /^(?:[\s./-]*(?<!\d)(?:[A-Z]?\d{1,2}|[0-3]\d[01]\d|(?:19|20)\d\d)(?!\d))+[\s./-]*$/;
+/** Several of them are a date that could not be read, whatever stands beside. */
+const NUMBERS = /\d[\s./-]+\d/;
 
 /** Given rows, returns beside how many dates without a year, or in place of them, numbers were left unread that may belong to them; the year given to them says nothing else. */
 export function unreadDates(rows: readonly ReadRow[]): number {
   const isUnread = ({ row: { kinds, texts, dates }, date }: ReadRow) =>
     kinds.some((kind, i) => {
-      if (kind !== 'date' || !PARTS.test(texts[i]) || !dates[i].every((d) => isWithoutYear(d.token))) return false;
+      if (kind !== 'date' || !PARTS.test(texts[i])) return false;
+      if (NUMBERS.test(texts[i])) return true;
+      if (!dates[i].every((d) => isWithoutYear(d.token))) return false;
       return dates[i].length === 0 || date === null || ![date.slice(0, 4), date.slice(2, 4)].includes(texts[i]);
     });
   return rows.filter((r) => r.role === 'transaction' && isUnread(r)).length;
@@ -79,10 +95,10 @@ function datesAbove({ lines, dates, amounts }: Row): boolean | null {
 }
 
 /**
- * Given rows, returns how many have their date from the row above though the paper does not show that it prints a day
+ * Given rows, and the indices of lines of words between them, returns how many have their date from the row above though the paper does not show that it prints a day
  * once: it repeats the day elsewhere, or leaves it out on a single row, by which something stands that may be its date.
  */
-export function doubtfulDates(rows: readonly ReadRow[]): number {
+export function doubtfulDates(rows: readonly ReadRow[], titles: readonly number[]): number {
   const undated = rows.flatMap((r, i) => (r.role === 'transaction' && !r.ownDate ? [i] : []));
   // where rows print their dates, one of them alone on its line only looks like the heading of a day
   const headed = rows.filter(
@@ -91,7 +107,16 @@ export function doubtfulDates(rows: readonly ReadRow[]): number {
   const dated = rows.filter((r) => r.role === 'transaction' && r.row.dates.some((d) => d.length > 0));
   const strayed = headed.length < dated.length * FEW ? headed.length : 0;
   const mayBeGap = undated.length < LEAST && undated.some((i) => !isBlank(rows[i], rows[i - 1]));
-  return (mayBeGap || rows.some((r, i) => repeatsDay(r, rows[i - 1])) ? undated.length : 0) + strayed;
+  if (mayBeGap || rows.some((r, i) => repeatsDay(r, rows[i - 1]))) return undated.length + strayed;
+  return undated.filter((i) => opensSection(rows[i], rows[i - 1], titles)).length + strayed;
+}
+
+/** True for a row in another section than the row above, or below a title on its page: what stands there may have days of its own. */
+function opensSection({ row }: ReadRow, above: ReadRow | undefined, titles: readonly number[]): boolean {
+  if (above === undefined) return false;
+  if (row.section?.title !== above.row.section?.title) return true;
+  const [from, to] = [above.row.lines.at(-1) as RowLine, row.lines[0]].map(({ source }) => source.line.index);
+  return row.segment === above.row.segment && titles.some((title) => title > from && title < to);
 }
 
 /** True for a row with nothing where dates stand, right below a dated row of its page that has one in each column. */

@@ -4,6 +4,7 @@ import type { Choice, Question } from '../readings/questions.ts';
 import type { OpenReadings, ReadingsResult, ReadPart } from '../readings/read.ts';
 import type { ReadRow } from '../readings/types.ts';
 import { buildStatement, type Document, isStatement } from './build.ts';
+import { pagesTwice, undatedThatCancel } from './cancelling.ts';
 import { doubtfulLists, listsBehind } from './lists.ts';
 import type { Statement } from './types.ts';
 
@@ -78,7 +79,7 @@ export function searchReadings(
     const { readings } = winner;
     const difference = rival
       ? differenceOf(open.questions, winner, rival, part)
-      : doubtfulList(statement, readings.parts[part], readings, document);
+      : doubtfulRows(statement, readings.parts[part], readings, document);
     const beside = linesBeside(winners, part);
     if (difference === null && !ended && beside.length === 0) return statement;
     return buildStatement(readings.parts[part], readings, document, { rival: difference, ended, beside });
@@ -182,18 +183,21 @@ function isRival(other: Statement | null, chosen: Statement): boolean {
   return other.reconciliation.status !== 'mismatch' && rows(other) !== rows(chosen);
 }
 
-/** In words, which list of a statement books something or nothing, where all is proved either way; else null. */
-function doubtfulList(
+/** In words, which rows of a statement book something or nothing, where all is proved either way; else null. */
+function doubtfulRows(
   statement: Statement,
   part: ReadPart,
   readings: ReadingsResult,
   document: Document,
 ): string | null {
   if (statement.reconciliation.status !== 'verified') return null;
-  const fits = doubtfulLists(part.rows, readings.titles).some((list) => {
-    return isRival(buildStatement(without(list, part), readings, document), statement);
-  });
-  return fits ? 'a list with a title of its own holds bookings, or none' : null;
+  const fits = (list: readonly ReadRow[]) =>
+    isRival(buildStatement(without(list, part), readings, document), statement);
+  if (doubtfulLists(part.rows, readings.titles).some(fits))
+    return 'a list with a title of its own holds bookings, or none';
+  if (pagesTwice(part.rows).some(fits)) return 'bookings are printed twice, or were made twice';
+  if (undatedThatCancel(part.rows).some(fits)) return 'lines without a date that cancel out are bookings, or none';
+  return null;
 }
 
 /** In words, what two readings of a part answer differently. */

@@ -1,0 +1,47 @@
+/** Tells bookings among the others that may be none, because sums close with them and without: pages printed twice, lines below a booking that cancel out. */
+import type { ReadRow } from '../readings/types.ts';
+
+/** Given a statement's rows, returns its bookings that repeat those before them from the top of a page on, where they come to nothing. */
+export function pagesTwice(rows: readonly ReadRow[]): ReadRow[][] {
+  const booked = rows.filter((r) => r.role === 'transaction');
+  const tops = new Map<string, number[]>();
+  const found: ReadRow[][] = [];
+  booked.forEach((r, top) => {
+    if (top > 0 && pageOf(r) === pageOf(booked[top - 1])) return;
+    const same = tops.get(keyOf(r)) ?? [];
+    for (const before of same) {
+      const other = booked.slice(top, top + top - before);
+      if (sumOf(other) === 0 && isSame(booked.slice(before, top), other)) found.push(other);
+    }
+    tops.set(keyOf(r), [...same, top]);
+  });
+  return found;
+}
+
+/** Given a statement's rows, returns the first of its bookings below each other that have neither a date nor a balance and come to nothing: "thereof VAT 0.38", "VAT credit -0.38". */
+export function undatedThatCancel(rows: readonly ReadRow[]): ReadRow[][] {
+  const since = new Map<number, number>();
+  let run: ReadRow[] = [];
+  for (const r of rows) {
+    if (r.role !== 'transaction' || r.ownDate || r.balance !== null) {
+      run = [];
+      since.clear();
+      continue;
+    }
+    since.set(sumOf(run), run.length);
+    run.push(r);
+    const from = since.get(sumOf(run));
+    if (from !== undefined) return [run.slice(from)];
+  }
+  return [];
+}
+
+const pageOf = ({ row }: ReadRow): number => row.lines[0].source.line.page;
+
+const sumOf = (rows: readonly ReadRow[]): number => rows.reduce((sum, r) => sum + (r.amount as number), 0);
+
+const isSame = (one: readonly ReadRow[], other: readonly ReadRow[]): boolean =>
+  one.length === other.length && one.every((r, i) => keyOf(r) === keyOf(other[i]));
+
+const keyOf = ({ date, amount, balance, description }: ReadRow): string =>
+  `${date} ${amount} ${balance} ${description}`;
