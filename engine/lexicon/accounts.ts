@@ -23,7 +23,7 @@ const CURRENT: PhraseLists = [
 
 /** Phrases of those that any bank's paper may hold: "account", "statement of account", and what banks call themselves ("… Savings"). */
 const ANY_PAPER = phraseSet([
-  'rekening koran|cheque|cuenta|konto|kontoauszug|relevé de compte|compte bancaire|estratto conto|bankrekening|bankszámla|банковски сметка|лицевой счет|kontoutdrag|kontoutskrift|kontoudskrift|tiliote|konta izraksts|sąskaitos išrašas|konto väljavõte|hesap özeti|penyata akaun|savings|saver|livret|épargne|ahorros|caja de ahorros|caja de ahorro|poupança|risparmio|sparen|сберегательный|ταμιευτήριο|ταμιευτηρίου|štednja|tabungan|simpanan',
+  'rekening koran|sổ phụ|sổ phụ tài khoản|cheque|cuenta|konto|kontoauszug|relevé de compte|compte bancaire|estratto conto|bankrekening|bankszámla|банковски сметка|лицевой счет|kontoutdrag|kontoutskrift|kontoudskrift|tiliote|konta izraksts|sąskaitos išrašas|konto väljavõte|hesap özeti|penyata akaun|savings|saver|livret|épargne|ahorros|caja de ahorros|caja de ahorro|poupança|risparmio|sparen|сберегательный|ταμιευτήριο|ταμιευτηρίου|štednja|tabungan|simpanan',
 ]);
 
 /** The more telling first: a card's or a loan's statement may also name the account that pays it. */

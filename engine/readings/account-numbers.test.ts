@@ -51,3 +51,24 @@ it('do not stand in a row below a heading of the table', async () => {
   const numbers = (inRows: ReadonlySet<number>) => accountNumbersOf(lines[0], 0, lines, inRows);
   expect([numbers(new Set()), numbers(new Set([1]))]).toEqual([['60114482'], []]);
 });
+
+it('are not those of another account that is linked', async () => {
+  expect(await numbersOn('Linked account 4345-25369810', 'Compte lié 4345-25369810')).toEqual([]);
+});
+
+it('are no day and no amount behind words that end like a label', async () => {
+  expect(await numbersOn('Monnaie du compte:', 'du 2018-07-01 au 2018-07-31')).toEqual([]);
+  expect(await numbersOn('Frais de tenue de compte 6,000')).toEqual([]);
+});
+
+it('are whole where all but the last figures are hidden', async () => {
+  expect(await numbersOn('Número do cartão **** **** **** 8699')).toEqual(['**** **** **** 8699']);
+  expect(await numbersOn('Account number ending 4929 12XX XXXX 8036')).toEqual(['4929 12XX XXXX 8036']);
+});
+
+it('are no values of another label on the line below', async () => {
+  const paper = new Paper().at(40, 100, 'Account type').at(140, 100, 'Savings Account');
+  paper.at(40, 114, 'Customer no.').at(140, 114, '299777038');
+  const { lines } = await tablesOn(paper);
+  expect(lines.flatMap((line, i) => accountNumbersOf(line, i, lines, new Set()))).toEqual([]);
+});

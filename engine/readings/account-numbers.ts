@@ -1,5 +1,6 @@
 /** Finds account and card numbers beside, or below, the labels that name them. */
 import { labelOf } from '../lexicon/labels.ts';
+import { beforeLinked } from '../lexicon/linked.ts';
 import type { Phrase } from '../lines/types.ts';
 import type { TokenLine } from '../tables/types.ts';
 
@@ -17,8 +18,9 @@ const IBAN_START = /^[A-Z]{2}\d{2}/;
 const BANK_LETTERS = /^(?:[A-Z]|[A-Z]{4})$/;
 const DATE = /^\d{1,4}([./-])\d{1,2}\1\d{2,4}$/;
 /** "Data estratto conto: 30/04/2022": what no account's number looks like. */
-const CALENDAR_DAY = /^(?:0?[1-9]|[12]\d|3[01])([./])(?:0?[1-9]|[12]\d|3[01])\1(?:19|20)\d\d$/;
-const MONEY = /^\D{0,3}\d{1,4}[.,]\d{2}$/;
+const CALENDAR_DAY =
+  /^(?:(?:0?[1-9]|[12]\d|3[01])([./])(?:0?[1-9]|[12]\d|3[01])\1(?:19|20)\d\d|(?:19|20)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))$/;
+const MONEY = /^\D{0,3}\d{1,4}(?:[.,]\d{2}|,\d{3})$/;
 const LEAST_DIGITS = 3;
 const LEAST_LENGTH = 4;
 
@@ -31,7 +33,7 @@ export function accountNumbersOf(
 ): string[] {
   const { phrases } = tl.line;
   return phrases.flatMap((phrase, i) => {
-    const words = wordsOf(phrase.text);
+    const words = wordsOf(beforeLinked(phrase.text));
     // the label begins the phrase, or stands in its midst: "Account Number" after a name
     for (let at = 0; at < words.length; at++) {
       for (let to = Math.min(words.length, at + MOST_LABEL_WORDS); to > at; to--) {
@@ -60,7 +62,7 @@ function wordsOf(text: string): string[] {
 }
 
 function isAccountLabel(words: readonly string[]): boolean {
-  if (words.some((word) => word === ':' || /\d/.test(word))) return false;
+  if (words.some((word) => word === ':' || /\d/.test(word) || NUMBER_PART.test(word))) return false;
   const label = labelOf(words.join(' '));
   return label === 'account_number' || label === 'iban';
 }
@@ -92,7 +94,13 @@ function textBelow(phrase: Phrase, index: number, lines: readonly TokenLine[], i
     const { line } = lines[i];
     if (line.baseline - own.baseline > LABEL_ABOVE * own.size) break;
     const below = line.phrases.find((p) => p.x0 < phrase.x1 && p.x1 > phrase.x0);
-    if (below) return inRows.has(line.index) ? '' : below.text;
+    if (below) return inRows.has(line.index) || isLabelled(below, line.phrases) ? '' : below.text;
   }
   return '';
+}
+
+/** True for a phrase right behind one that is a label: it is that one's value. */
+function isLabelled(phrase: Phrase, phrases: readonly Phrase[]): boolean {
+  const before = phrases[phrases.indexOf(phrase) - 1]?.text ?? '';
+  return labelOf(before) !== null || beforeLinked(before) !== before;
 }

@@ -1,16 +1,15 @@
 /** Finds what the paper says outside its rows: labelled balances, totals and counts, periods, account numbers, currencies. */
 import type { DateToken } from '../dates/date.ts';
 import { type MonthToken, monthsIn, periodsIn } from '../dates/period.ts';
-import { accountNamed, cardEvidence, isKindLabel } from '../lexicon/accounts.ts';
+import { cardEvidence } from '../lexicon/accounts.ts';
 import { type Label, labelOf, labelsIn } from '../lexicon/labels.ts';
 import { beforeLinked } from '../lexicon/linked.ts';
 import { currenciesOfAddress, currencyOfIban, localCurrencies } from '../lexicon/localmoney.ts';
 import { saysNoBookings } from '../lexicon/nobookings.ts';
-import type { Phrase } from '../lines/types.ts';
 import { currencyCode, currencyOfName } from '../money/currencies.ts';
 import { ibansIn } from '../money/iban.ts';
-import type { AccountType } from '../statements/types.ts';
 import type { PlacedDate, TokenLine } from '../tables/types.ts';
+import { type AccountKind, accountKindOf } from './account-kinds.ts';
 import { accountNumbersOf } from './account-numbers.ts';
 import { bicsOf } from './bics.ts';
 import { type Figure, figuresOf } from './figures.ts';
@@ -34,11 +33,7 @@ interface DayFact {
   readonly standing: Standing;
 }
 
-/** A kind of account that is named: `sure` where the words can mean nothing else, `told` where they stand beside a label for it. */
-export interface AccountTypeFact {
-  readonly type: AccountType;
-  readonly sure: boolean;
-  readonly told: boolean;
+export interface AccountTypeFact extends AccountKind {
   readonly line: TokenLine;
 }
 
@@ -67,14 +62,14 @@ export interface Facts {
 /** Words of a label, and of the document's title on its first lines, at the most. */
 const LABEL_WORDS = 5;
 const TITLE_WORDS = 10;
-const KIND_WORDS = 8;
 const TITLE_LINES = 3;
 
-/** Given all lines, the indices of those in rows, and among them of those that state balances, returns the facts. */
+/** Given all lines, the indices of those in rows, among them of those that state balances, and of tables' headings, returns the facts. */
 export function findFacts(
   lines: readonly TokenLine[],
   inRows: ReadonlySet<number>,
   balanceRows: ReadonlySet<number>,
+  headings: ReadonlySet<number>,
 ): Facts {
   const figures: Figure[] = [];
   const periods: PeriodFact[] = [];
@@ -126,17 +121,14 @@ export function findFacts(
     for (const bic of bicsOf(tl, above)) bics.push({ text: bic, line: tl });
     for (const number of accountNumbersOf(tl, index, lines, inRows)) accounts.push({ text: number, line: tl });
     currencies.push(...currenciesOf(tl));
-    if (tl.line.phrases.length > 0) {
+    // headings of rows tell of the rows: "Debit" and "Kredit", a card's number
+    if (!headings.has(tl.line.index)) {
       for (const p of tl.line.phrases) {
         // an advert is a sentence, a label is not
         const weight = p.words.length <= (index < TITLE_LINES ? TITLE_WORDS : LABEL_WORDS) ? cardEvidence(p.text) : 0;
         if (weight > 0) cardWords.push({ weight, line: tl });
-        const kinds = titlePieces(p).flatMap((piece) => accountNamed(piece) ?? []);
-        const named = kinds.find(({ sure }) => sure) ?? kinds[0];
-        if (named) {
-          const told = isKindTold(p, tl);
-          accountTypes.push({ ...named, sure: named.sure || told, told, line: tl });
-        }
+        const kind = accountKindOf(p, tl);
+        if (kind) accountTypes.push({ ...kind, line: tl });
       }
     }
   });
@@ -155,21 +147,6 @@ export function findFacts(
     datesWithYear,
     cardWords,
   };
-}
-
-/** The parts of a short phrase, or of one that dashes part: "Extracto – Conta à ordem". */
-function titlePieces({ text, words }: Phrase): string[] {
-  const pieces = text.split(/\s+[–—|-]\s+/u);
-  const [named] = text.split(/\s\S*\d/u);
-  if (words.length > KIND_WORDS && named.split(' ').length <= LABEL_WORDS) return [named];
-  return words.length <= KIND_WORDS || (pieces.length > 1 && words.length <= TITLE_WORDS) ? pieces : [];
-}
-
-/** True for a phrase behind a label for the kind of account, in it or before it. */
-function isKindTold(phrase: Phrase, { line }: TokenLine): boolean {
-  const inside = /^([^:：]+)[:：]/u.exec(phrase.text)?.[1];
-  const before = line.phrases[line.phrases.indexOf(phrase) - 1]?.text.replace(/[\s:：]+$/u, '');
-  return isKindLabel(inside ?? before ?? '');
 }
 
 function currenciesOf(tl: TokenLine): (TextFact & { strong: boolean })[] {

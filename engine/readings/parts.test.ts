@@ -199,6 +199,38 @@ it('a balance below the rows is theirs, not the head of the next statement', asy
   ]);
 });
 
+it('a summary below the rows of each statement parts them where the closing balance of one opens the next', async () => {
+  const list = (paper: Paper, day: string, opening: string, paid: string, closing: string) =>
+    paper
+      .text('Account number 0011-223344')
+      .down(10)
+      .row('Date', 'Description', 'Debit', 'Credit', 'Balance')
+      .row(`02 ${day}`, 'Bakery', paid, '', closing)
+      .down(10)
+      .text(`Opening balance ${opening}`)
+      .text(`Closing balance ${closing}`)
+      .page();
+  const paper = list(new Paper(), 'May 2025', '100.00', '10.00', '90.00');
+  const { statements } = await extractionOf(list(paper, 'Jun 2025', '90.00', '15.00', '75.00'));
+  expect(statements.map((s) => [s.openingBalance, s.closingBalance])).toEqual([
+    [10000, 9000],
+    [9000, 7500],
+  ]);
+});
+
+it('an account named above a linked one parts statements as well', async () => {
+  const list = (paper: Paper, number: string, closing: string) =>
+    paper
+      .text(`Account number ${number}`)
+      .text('Linked account 4345-25369810')
+      .down(10)
+      .row('Date', 'Description', 'Debit', 'Credit', 'Balance')
+      .row('02 Jun 2025', 'Bakery', '4.50', '', closing)
+      .page();
+  const { statements } = await extractionOf(list(list(new Paper(), '0011-223344', '90.00'), '0099-887766', '50.00'));
+  expect(statements.map((s) => s.accountNumber)).toEqual(['0011-223344', '0099-887766']);
+});
+
 it('an opening balance in a row below all bookings is theirs where none stands above', async () => {
   const paper = new Paper()
     .row('Date', 'Description', 'Debit', 'Credit', '')

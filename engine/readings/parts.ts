@@ -187,7 +187,22 @@ function boundary(
   const newAccount = isOther && named.find((f) => !known || f.line.line.index > known.line.line.index);
   const newPeriod = laterPeriod(earlier(facts.periods), between(facts.periods), rows, at, order);
   const lines = [newOpening, newAccount, newPeriod].flatMap((f) => (f ? [f.line.line.index] : []));
+  if (!isOpened) lines.push(...belowSummary(facts.figures, from, to));
   return lines.length > 0 ? Math.min(...lines) : null;
+}
+
+/**
+ * Given figures and the lines of two rows between which the first one's opening balance stands, returns the line below that summary, where its
+ * closing balance opens another one further below: each summary stands below the rows that it sums up.
+ */
+function belowSummary(figures: Facts['figures'], from: number, to: number): number[] {
+  const own = figures.filter(({ kind, line: { line } }) => kind !== null && line.index > from && line.index < to);
+  const closes = (digits: string) =>
+    own.some((f) => (f.kind === 'closing' || f.kind === 'balance') && f.amount.token.digits === digits);
+  const opening = own.find((f) => f.kind === 'opening' && f.sure);
+  const next = figures.find((f) => f.kind === 'opening' && f.sure && f.line.line.index > to);
+  if (!opening || !next || closes(opening.amount.token.digits) || !closes(next.amount.token.digits)) return [];
+  return [own[own.length - 1].line.line.index + 1];
 }
 
 /** True where what is named between two lines may be a further card of one statement: a card's, with its opening balance above the rows, and none below. */

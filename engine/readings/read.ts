@@ -107,7 +107,14 @@ export function openReadings(
   const summaries = rowsOfSummaries(parted.rows);
   const rows = parted.rows.filter((row) => !summaries.has(row));
   const indices = (list: readonly Row[]) => new Set(list.flatMap((r) => r.lines.map((l) => l.source.line.index)));
-  const facts = findFacts(tables.lines, indices(rows.filter(inTable)), indices(rows.filter((r) => r.kindExact)));
+  const headings = tables.tables.flatMap(({ segments }) => segments.flatMap(({ header }) => header));
+  const stated = indices(rows.filter((r) => r.kindExact));
+  const facts = findFacts(
+    tables.lines,
+    indices(rows.filter(inTable)),
+    stated,
+    new Set(headings.map(({ line }) => line.index)),
+  );
   const dates = decideDateOrder(rows, tables.lines, hints.dateOrder);
   const { order, rivals, told } = dates;
   const parts = splitParts(rows, tables.tables, facts, tables.lines.length, order);

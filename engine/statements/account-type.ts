@@ -6,18 +6,25 @@ import type { AccountType } from './types.ts';
 /** More words are an advert's, not a title's. */
 const TITLE_WORDS = 10;
 
+/** Words that say card tell the kind of account alone where they weigh so much, and so many times what says account. */
+const PLAINLY = 5;
+const CLEARLY = 2;
+
 /** Given a part and the facts of its document, returns the kind of account, or null where no words tell it for sure. */
 export function accountTypeOf({ part, view }: ReadPart, facts: Facts): AccountType | null {
-  if (view.card) return 'card';
+  if (view.card && view.owed) return 'card';
   const { fromLine, toLine, rows } = part;
   const sure = facts.accountTypes.filter((fact) => fact.sure);
   const own = sure.filter(({ line: { line } }) => line.index >= fromLine && line.index < toLine);
   const first = rows[0]?.lines[0].source.line.index ?? toLine;
   const above = own.filter((fact) => fact.line.line.index < first && isTitle(fact));
+  const told = own.find((fact) => fact.told);
+  if (told) return told.type;
+  // what an account's paper says of a card, or of a limit, makes no card's of it
+  if (view.card && view.weighs.card >= Math.max(PLAINLY, CLEARLY * view.weighs.account)) return 'card';
   // a statement below another has its head
   const before = sure.filter(({ line: { line } }) => line.index < fromLine);
-  const best = own.find(({ told }) => told) ?? above[0] ?? before.find((fact) => fact.told || isTitle(fact));
-  return best?.type ?? null;
+  return (above[0] ?? before.find((fact) => fact.told || isTitle(fact)))?.type ?? null;
 }
 
 /** A line of few words without amounts and rates: a title or an account's number, not a limit or an offer. */

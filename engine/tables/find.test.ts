@@ -228,3 +228,21 @@ describe('a table', () => {
     expect(textsOf(segment!.title)).toEqual(['Gutschriften']);
   });
 });
+
+it('the head of another statement that begins in the running header stands in no table', async () => {
+  const month = (paper: Paper, name: string, opening: string, closing: string) =>
+    paper
+      .text('Account number 0011-223344')
+      .text(`Period 01 ${name} 2025 to 30 ${name} 2025`)
+      .down(10)
+      .row('', 'Opening balance', 'Paid out', '', 'Closing balance')
+      .row('', opening, '4.50', '', closing)
+      .down(20)
+      .row('Date', 'Description', 'Debit', 'Credit', 'Balance')
+      .row(`02 ${name} 2025`, 'Bakery', '4.50', '', closing)
+      .row('', 'Balance carried forward', '', '', closing);
+  const paper = month(month(new Paper(), 'April', '100.00', '95.50').page(), 'June', '95.50', '91.00');
+  const { tables } = await tablesOn(paper);
+  const lines = tables.flatMap(({ segments }) => segments.flatMap(({ body }) => body.map(({ line }) => line.text)));
+  expect(lines.filter((text) => text.startsWith('95.50'))).toEqual([]);
+});

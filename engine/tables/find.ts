@@ -95,7 +95,7 @@ function draftsOf(page: LinedPage, own: readonly TokenLine[], headers: readonly 
   // the day above a header without a heading for dates is that of the rows below
   const isBelowDay = (h: Header) => h.at > 0 && !namesDates(h) && isDayAlone(own[h.at - 1]);
   const begin = (h: Header | undefined) => (h ? h.at - Number(isBelowDay(h)) : own.length);
-  const above = contentOf(firstOfBody(own), begin(headers[0]));
+  const above = contentOf(firstOfBody(own, begin(headers[0]), headers.length > 0), begin(headers[0]));
   if (above.length > 0)
     drafts.push(
       ...partHeads({ page, header: null, headerLines: [], title: [], body: above }, headers.length > 0, outside),
@@ -145,11 +145,11 @@ function partHeads(draft: Draft, headed: boolean, outside: Outside): Draft[] {
   });
 }
 
-/** Given a page's lines, returns where its running header ends: furniture in the midst of a page only looks like it. */
-function firstOfBody(own: readonly TokenLine[]): number {
-  let at = 0;
-  while (at < own.length && own[at].line.furniture) at++;
-  return at;
+/** Given a page's lines up to `end`, returns where its running header ends, or the head of a statement that begins in it; furniture in the midst of a page only looks like it. */
+function firstOfBody(own: readonly TokenLine[], end: number, headed: boolean): number {
+  const first = own.findIndex(({ line }) => !line.furniture);
+  const at = first < 0 ? own.length : first;
+  return headsIn(own.slice(0, end), headed).some(({ from, to }) => from < at && to > at) ? 0 : at;
 }
 
 /** Given a page's lines, returns where its running footer begins: a row that is the same on each page only looks like it. */
