@@ -35,6 +35,10 @@ export interface Figure {
 /** A label stands above its value within this many text sizes, its own two lines within so many. */
 const LABEL_ABOVE = 2.6;
 const LABEL_PITCH = 1.7;
+/** A line of labels alone, one to each amount, stands above them within so many. */
+const HEADINGS_ABOVE = 4.5;
+/** Labels on such a line that name figures, at the least. */
+const LEAST_HEADINGS = 2;
 /** Digits of a count of transactions, at the most. */
 const LONGEST_COUNT = 4;
 const YEAR = /^(?:19|20)\d\d$/;
@@ -143,10 +147,12 @@ function labelOfWords(tl: TokenLine, from: number, to: number): Label {
   for (let i = from; i < to; i++) {
     if (!dates.some((d) => i >= d.from && i < d.to)) words.push(tl.line.words[i].text);
   }
-  const text = words
+  const joined = words
     .join(' ')
     .replace(/[:.…\s]+$/u, '')
     .trim();
+  // the signs of a sum name nothing: "420.00 - 315.00 + 205.80 = 310.80"
+  const text = /[\p{L}\d#№]/u.test(joined) ? joined : '';
   return { text, date: dates.length === 1 ? dates[0] : null };
 }
 
@@ -168,7 +174,8 @@ function labelAbove(amount: PlacedAmount, i: number, count: number, index: numbe
   for (let at = index - 1; at >= 0 && lines[at].line.page === own.page; at--) {
     const tl = lines[at];
     const { phrases, baseline } = tl.line;
-    if (!below && own.baseline - baseline > LABEL_ABOVE * own.size) break;
+    const reach = headsFigures(tl, count) ? HEADINGS_ABOVE : LABEL_ABOVE;
+    if (!below && own.baseline - baseline > reach * own.size) break;
     if (below && below.baseline - baseline > LABEL_PITCH * own.size) break;
     const over = phrases.findIndex((p) => p.x0 < amount.x1 && p.x1 > amount.x0);
     // beside an amount of its own it is that one's label
@@ -193,6 +200,12 @@ function labelAbove(amount: PlacedAmount, i: number, count: number, index: numbe
     return figureKind(joined.text) ? joined : below;
   }
   return below ?? NO_LABEL;
+}
+
+/** True for a line of as many labels as there are amounts, of which several name figures of a statement. */
+function headsFigures({ line, amounts }: TokenLine, count: number): boolean {
+  if (line.phrases.length !== count || amounts.length > 0) return false;
+  return line.phrases.filter(({ text }) => figureKind(text) !== null).length >= LEAST_HEADINGS;
 }
 
 /** Labels and values of one stack begin at one place, to so many points. */

@@ -92,6 +92,18 @@ describe('labels above values', () => {
     };
     expect(await read(paperOf(head))).toEqual(PROVED);
   });
+
+  it('name them from further above where there is one to each, with the signs of their sum between the values', async () => {
+    const across = (paper: Paper, texts: Cells) =>
+      texts.forEach((text, i) => void paper.at(40 + i * 130, paper.y, text));
+    const head = (paper: Paper) => {
+      across(paper, ['Opening balance €', 'New credits €', 'New debits €', 'Closing balance €']);
+      paper.down(36);
+      across(paper, ['1,000.00', '+ 2,000.00', '- 984.50', '= 2,015.50']);
+      return paper.down(20);
+    };
+    expect(await read(paperOf(head))).toEqual(PROVED);
+  });
 });
 
 describe('what only looks like a figure of the statement', () => {
