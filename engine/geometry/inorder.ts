@@ -15,11 +15,27 @@ export class InOrder {
 
   constructor(values: ArrayLike<number>) {
     this.length = values.length;
-    this.#places = new Int32Array(values.length);
-    for (let i = 0; i < values.length; i++) this.#places[i] = i;
-    this.#places.sort((a, b) => values[a] - values[b] || a - b);
     this.#values = new Float64Array(values.length);
-    for (let i = 0; i < values.length; i++) this.#values[i] = values[this.#places[i]];
+    this.#places = new Int32Array(values.length);
+    // most come in order already: each is put behind those that are no larger
+    for (let i = 0; i < values.length; i++) {
+      const at = this.#behind(values[i], i);
+      this.#values.copyWithin(at + 1, at, i);
+      this.#places.copyWithin(at + 1, at, i);
+      this.#values[at] = values[i];
+      this.#places[at] = i;
+    }
+  }
+
+  /** Returns behind how many of the first `count` a value stands. */
+  #behind(value: number, count: number): number {
+    let [from, to] = [0, count];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if (this.#values[middle] <= value) from = middle + 1;
+      else to = middle;
+    }
+    return from;
   }
 
   valueAt(i: number): number {

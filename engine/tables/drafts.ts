@@ -33,7 +33,9 @@ export function isCarriedOn(segment: Segment | undefined, { page, body }: Draft)
   );
 }
 
+/** Given a draft, returns the x of the vertical rules that bound its columns. */
 export function rulesOf(d: Draft): number[] {
+  if (d.page.rules.every((rule) => rule.horizontal)) return [];
   const top = d.headerLines[0]?.line.box[1] ?? d.body[0]?.line.box[1] ?? 0;
   const rows = d.body.filter(isRowLike);
   const bottom = rows[rows.length - 1]?.line.box[3] ?? top;

@@ -1,35 +1,31 @@
 /** Finds the tables of a document: headers, the columns below them, and the pages on which they go on. */
 
-import { dialectOf } from '../dates/dialect.ts';
 import type { ColumnRole } from '../lexicon/columnrole.ts';
 import { BOOKED_ROLES, DATE_ROLES } from '../lexicon/columns.ts';
 import { lineKind } from '../lexicon/lines.ts';
 import { listsBalances } from '../lexicon/nobookings.ts';
-import type { Line, LinedPage } from '../lines/types.ts';
-import { withoutLetters } from '../money/letters.ts';
+import type { LinedPage } from '../lines/types.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
 import { tablesByAlignment } from './alignment.ts';
 import { partBoxes } from './beside.ts';
 import { splitBlocks, within } from './blocks.ts';
-import { columnsUnder } from './columns.ts';
 import { coverageOf, isRowLike, isWholeRow } from './coverage.ts';
 import { withDays } from './days.ts';
-import { type Draft, isCarriedOn, rulesOf, segmentOf } from './drafts.ts';
+import { type Draft, isCarriedOn, segmentOf } from './drafts.ts';
 import { findHeaders, type Header, isDayAlone, namesDates } from './headers.ts';
 import { headsIn } from './heads.ts';
-import { belowTitlesOfNone, untilNoBookings, untilSummary, withoutLists } from './lists.ts';
+import { belowTitlesOfNone, untilNoBookings, untilSummary } from './lists.ts';
 import { withMarks } from './marks.ts';
 import { agreed } from './repeated.ts';
+import { columnsOfDrafts } from './shapes.ts';
 import { haveDaysInTexts } from './textdays.ts';
-import { tokenLine } from './tokens.ts';
+import { tokensOf } from './tokens.ts';
 import type { Column, HeadingCell, OutsideReason, Segment, Table, TablesResult, TokenLine } from './types.ts';
 
 /** The fewest rows that show a list without a header beside those that have one. */
 const LEAST_ROWS = 2;
 /** Most lines above a header that may be its title. */
 const TITLE_LINES = 3;
-/** Headers of one table stand at the same place on each page, to this many points. */
-const SAME_PLACE = 4;
 /** A line's date stands within this many points of the dates of the table that it continues. */
 const ALIGNED = 6;
 
@@ -38,15 +34,7 @@ export function findTables(pages: readonly LinedPage[]): TablesResult {
   const all: TokenLine[] = [];
   const drafts: Draft[] = [];
   const outside: Outside = new Map();
-  const texts = pages.flatMap((page) => page.lines.map(({ text }) => text));
-  const dialect = dialectOf(texts);
-  const amounts = withoutLetters(texts);
-  const tokensOf = (line: Line) =>
-    tokenLine(
-      line,
-      line.words.map(({ text }) => dialect(amounts(text))),
-    );
-  const marked = withMarks(pages.flatMap((page) => page.lines.map(tokensOf)));
+  const marked = withMarks(tokensOf(pages));
   const placed = pages.map((page) => {
     const first = page.lines[0]?.index ?? 0;
     const { before, beside, after } = partBoxes(page, marked.slice(first, first + page.lines.length));
@@ -187,45 +175,23 @@ function blockEdges(blocks: readonly (readonly HeadingCell[])[], body: readonly 
   return [...edges, Infinity];
 }
 
-/** Given a header, returns what makes it the same as another page's: its headings and their places. */
-function samePlace(a: Header, b: Header): boolean {
-  return (
-    a.cells.length === b.cells.length &&
-    a.cells.every((c, i) => c.text === b.cells[i].text && Math.abs(c.x0 - b.cells[i].x0) < SAME_PLACE)
-  );
-}
-
 const headingsOf = (h: Header): string => h.cells.map((c) => c.text).join('|');
 
 function tablesUnderHeaders(drafts: readonly Draft[]): Table[] {
-  const shapes: { header: Header; bodies: TokenLine[]; rules: number[]; width: number; columns: Column[] }[] = [];
-  const shapeOf = new Map<Draft, (typeof shapes)[number]>();
-  for (const d of drafts) {
-    if (!d.header) continue;
-    let shape = shapes.find((s) => samePlace(s.header, d.header as Header));
-    if (!shape) {
-      shape = { header: d.header, bodies: [], rules: [], width: d.page.width, columns: [] };
-      shapes.push(shape);
-    }
-    for (const tl of d.body) shape.bodies.push(tl);
-    if (shape.rules.length === 0) shape.rules = rulesOf(d);
-    shapeOf.set(d, shape);
-  }
-  for (const s of shapes) s.columns = columnsUnder(s.header.cells, withoutLists(s.bodies), s.rules, s.width);
-
+  const columnsOf = columnsOfDrafts(drafts);
   const tables: { headings: string; segments: Segment[] }[] = [];
   const left: Draft[] = [];
   let current = null as { headings: string; segments: Segment[]; columns: readonly Column[] } | null;
   for (const d of drafts) {
-    const shape = shapeOf.get(d);
-    if (shape && d.header) {
+    const columns = columnsOf.get(d);
+    if (columns && d.header) {
       const headings = headingsOf(d.header);
       if (current?.headings !== headings) {
-        current = { headings, segments: [], columns: shape.columns };
+        current = { headings, segments: [], columns };
         tables.push(current);
       }
-      current.columns = shape.columns;
-      current.segments.push(segmentOf(d, shape.columns));
+      current.columns = columns;
+      current.segments.push(segmentOf(d, columns));
     } else if (current && continues(d, current.columns, isCarriedOn(current.segments.at(-1), d))) {
       current.segments.push(segmentOf(d, current.columns));
     } else left.push(d);

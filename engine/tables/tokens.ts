@@ -1,8 +1,10 @@
 /** Reads the dates and amounts of each line, once. */
+import { dialectOf } from '../dates/dialect.ts';
 import { datesIn } from '../dates/scan.ts';
-import type { Line } from '../lines/types.ts';
+import type { Line, LinedPage } from '../lines/types.ts';
 import { amountsIn } from '../money/amount.ts';
 import { groupedNumbers } from '../money/iban.ts';
+import { withoutLetters } from '../money/letters.ts';
 import type { Word } from '../words/types.ts';
 import type { TokenLine } from './types.ts';
 
@@ -10,13 +12,29 @@ import type { TokenLine } from './types.ts';
 const HAS_FIGURE = /[\d０-９]|nil|(?<!\S)[-–—](?!\S)/i;
 const NONE: readonly never[] = [];
 
+/** Given the pages of a document, returns its lines with their tokens. */
+export function tokensOf(pages: readonly LinedPage[]): TokenLine[] {
+  const texts = pages.flatMap((page) => page.lines.map(({ text }) => text));
+  const dialect = dialectOf(texts);
+  const amounts = withoutLetters(texts);
+  const read: TokenLine[] = [];
+  for (const { lines } of pages) {
+    for (const line of lines) {
+      const seen: string[] = [];
+      for (const { text } of line.words) seen.push(dialect(amounts(text)));
+      read.push(tokenLine(line, seen));
+    }
+  }
+  return read;
+}
+
 /** Given a line and its words' texts as the readers are to see them, returns it with the dates and amounts that its words may be. A word may be read as both. */
 export function tokenLine(line: Line, texts: readonly string[]): TokenLine {
   if (!HAS_FIGURE.test(line.text)) return { line, texts, dates: NONE, amounts: NONE };
   const { words } = line;
-  const gaps = new Array<number>(words.length);
+  const gaps: number[] = [];
   for (let i = 0; i < words.length; i++) {
-    gaps[i] = i === 0 ? Infinity : (words[i].x0 - words[i - 1].x1) / words[i].style.size;
+    gaps.push(i === 0 ? Infinity : (words[i].x0 - words[i - 1].x1) / words[i].style.size);
   }
   const dates = datesIn(texts, gaps);
   const numbers = groupedNumbers(texts);
@@ -34,8 +52,10 @@ function placed<T extends { readonly from: number; readonly to: number }>(
   words: readonly Word[],
 ): readonly { token: T; from: number; to: number; x0: number; x1: number }[] {
   if (tokens.length === 0) return NONE;
-  return tokens.map((token) => {
+  const found: { token: T; from: number; to: number; x0: number; x1: number }[] = [];
+  for (const token of tokens) {
     const { from, to } = token;
-    return { token, from, to, x0: words[from].x0, x1: words[to - 1].x1 };
-  });
+    found.push({ token, from, to, x0: words[from].x0, x1: words[to - 1].x1 });
+  }
+  return found;
 }

@@ -1,0 +1,52 @@
+/** Finds the columns of each header of a document once, by what stands below it on all pages. */
+import { columnsUnder } from './columns.ts';
+import { type Draft, rulesOf } from './drafts.ts';
+import type { Header } from './headers.ts';
+import { withoutLists } from './lists.ts';
+import type { Column, TokenLine } from './types.ts';
+
+/** Headers of one table stand at the same place on each page, to this many points. */
+const SAME_PLACE = 4;
+/** Columns show in this many lines; more cost time and say no more. */
+const MOST_LINES = 4000;
+
+/** One header of a document, with the stretches of pages below it. */
+interface Shape {
+  readonly header: Header;
+  readonly drafts: Draft[];
+}
+
+/** Given the drafts of a document, returns the columns of each that has a header. */
+export function columnsOfDrafts(drafts: readonly Draft[]): ReadonlyMap<Draft, readonly Column[]> {
+  const shapes: Shape[] = [];
+  for (const d of drafts) {
+    const { header } = d;
+    if (!header) continue;
+    const shape = shapes.find((s) => samePlace(s.header, header));
+    if (shape) shape.drafts.push(d);
+    else shapes.push({ header, drafts: [d] });
+  }
+  const columnsOf = new Map<Draft, readonly Column[]>();
+  for (const { header, drafts } of shapes) {
+    const ruled = drafts.find((d) => rulesOf(d).length > 0);
+    const rules = ruled ? rulesOf(ruled) : [];
+    const columns = columnsUnder(header.cells, withoutLists(enoughOf(drafts)), rules, drafts[0].page.width);
+    for (const d of drafts) columnsOf.set(d, columns);
+  }
+  return columnsOf;
+}
+
+/** Given what stands below a header page by page, returns the lines of as many pages, taken evenly, as tell of columns. */
+function enoughOf(drafts: readonly Draft[]): readonly TokenLine[] {
+  const lines = drafts.reduce((n, { body }) => n + body.length, 0);
+  const every = Math.max(1, Math.floor(lines / MOST_LINES));
+  return drafts.filter((_, i) => i % every === 0).flatMap(({ body }) => body);
+}
+
+/** Given a header, returns what makes it the same as another page's: its headings and their places. */
+function samePlace(a: Header, b: Header): boolean {
+  return (
+    a.cells.length === b.cells.length &&
+    a.cells.every((c, i) => c.text === b.cells[i].text && Math.abs(c.x0 - b.cells[i].x0) < SAME_PLACE)
+  );
+}
