@@ -69,7 +69,7 @@ export function assembleRows({ tables, lines: allLines, opened }: TablesResult):
       }
     });
     const headed = new Set(table.segments.flatMap((segment, s) => (segment.header.length > 0 ? [s] : [])));
-    for (const doubt of datedWithoutAmount(ofTable, headed)) doubtful.push(doubt);
+    for (const doubt of datedWithoutAmount(ofTable, kinds, headed)) doubtful.push(doubt);
     if (!rows.slice(from).some(tellsOfBookings)) rows.splice(from);
   }
   return { rows: signedByInk(rows), kinds: allKinds, leftover, doubtful, joins };
@@ -140,26 +140,17 @@ function usualStep(groups: readonly Group[]): number {
   return steps.length < 2 ? Infinity : steps[Math.floor(steps.length * 0.75)];
 }
 
-/** Given a row's lines, returns each column's text, without the `day` that stands in it. */
-function textsOf(
-  lines: readonly RowLine[],
-  kinds: readonly ColumnKind[],
-  columns: number,
-  day: PlacedDate | null,
-): string[] {
-  const texts: string[] = [];
-  for (let i = 0; i < columns; i++) {
-    let joined = '';
-    for (const line of lines) {
-      const cell = line.cells[i];
-      if (!cell) continue;
-      const dated = day !== null && line.source.dates.includes(day);
-      const text = kinds[i] !== 'text' ? cell.rest : dated ? textBeside(day, line.source, cell) : cell.text;
-      if (text !== '') joined = joined === '' ? text : `${joined} ${text}`;
-    }
-    texts.push(joined);
+/** Given a row's lines, returns the text of one of its columns, without the `day` that stands in it. */
+function textOf(lines: readonly MarkedLine[], column: number, kind: ColumnKind, day: PlacedDate | null): string {
+  let joined = '';
+  for (const { row } of lines) {
+    const cell = row.cells[column];
+    if (!cell) continue;
+    const dated = day !== null && row.source.dates.includes(day);
+    const text = kind !== 'text' ? cell.rest : dated ? textBeside(day, row.source, cell) : cell.text;
+    if (text !== '') joined = joined === '' ? text : `${joined} ${text}`;
   }
-  return texts;
+  return joined;
 }
 
 /** Given a cell of a line with a day, returns its text without that and without the mark that parts them: "12 Mar 2025 · Card". */
@@ -172,9 +163,13 @@ function textBeside(day: PlacedDate, { line }: TokenLine, { words }: Cell): stri
 const NO_DATES: readonly PlacedDate[] = [];
 
 /** Given a row's lines, returns the dates in one of its columns. */
-function datesIn(lines: readonly RowLine[], column: number): readonly PlacedDate[] {
-  if (lines.length === 1) return lines[0].cells[column]?.dates ?? NO_DATES;
-  return lines.flatMap((l) => l.cells[column]?.dates ?? NO_DATES);
+function datesIn(lines: readonly MarkedLine[], column: number): readonly PlacedDate[] {
+  let found = NO_DATES;
+  for (const { row } of lines) {
+    const dates = row.cells[column]?.dates ?? NO_DATES;
+    if (dates.length > 0) found = found.length === 0 ? dates : [...found, ...dates];
+  }
+  return found;
 }
 
 function rowOf(
@@ -187,20 +182,27 @@ function rowOf(
   headingDate: PlacedDate | null,
   apart: boolean,
 ): Row {
-  const lines = g.lines.map((l) => l.row);
-  const { amounts } = g.anchor;
-  const dates = columns.map((_, i) => (kinds[i] === 'date' ? datesIn(lines, i) : NO_DATES));
-  const own = dates.flat();
+  const lines: RowLine[] = [];
+  for (const { row } of g.lines) lines.push(row);
+  const dates: (readonly PlacedDate[])[] = [];
+  const texts: string[] = [];
+  let own = NO_DATES;
+  for (let i = 0; i < columns.length; i++) {
+    const found = kinds[i] === 'date' ? datesIn(g.lines, i) : NO_DATES;
+    if (found.length > 0) own = own.length === 0 ? found : [...own, ...found];
+    dates.push(found);
+    texts.push(textOf(g.lines, i, kinds[i], headingDate));
+  }
   return {
     table,
     segment,
     columns,
     kinds,
     lines,
-    amounts,
+    amounts: g.anchor.amounts,
     dates,
     days: own.length === 0 && headingDate ? [headingDate] : own,
-    texts: textsOf(lines, kinds, columns.length, headingDate),
+    texts,
     section,
     kind: g.anchor.kind,
     kindExact: g.anchor.kindExact,

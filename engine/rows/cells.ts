@@ -23,6 +23,23 @@ const centre = (p: { x0: number; x1: number }) => (p.x0 + p.x1) / 2;
 /** Given a table, returns what each of its columns holds. */
 export function columnKinds(table: Table): ColumnKind[] {
   const { columns } = table.segments[0];
+  const told = columns.map((column) => kindTold(column, table.headerless));
+  return told.every((kind) => kind !== null) ? told : kindsByContent(table, told);
+}
+
+/** Given a column, returns what it holds where its heading or what stands below each other in it tells; else null. */
+function kindTold({ role, holds }: Column, headerless: boolean): ColumnKind | null {
+  if (role && DATE_ROLES.has(role)) return 'date';
+  if (role && MONEY_ROLES.has(role)) return 'money';
+  if (role && role !== 'other') return 'text';
+  // without headings, what does not stand below each other is text, whatever numbers are in it
+  if (headerless) return holds === 'money' ? null : (holds ?? 'text');
+  return holds;
+}
+
+/** Given a table and what is known of its columns, returns what each of them holds, the others by what stands in them. */
+function kindsByContent(table: Table, told: readonly (ColumnKind | null)[]): ColumnKind[] {
+  const { columns } = table.segments[0];
   const [lines, dates, money, decimals, numbers] = Array.from({ length: 5 }, () => new LineCounts(columns.length));
   for (const segment of table.segments) {
     for (const tl of segment.body) {
@@ -41,13 +58,11 @@ export function columnKinds(table: Table): ColumnKind[] {
   const fine = columns.some((c, i) => c.role && MONEY_ROLES.has(c.role) && decimals.of(i) > money.of(i) / 2);
   const moneyIn = fine ? decimals : money;
   const decimal = columns.some((_, i) => money.of(i) > 0 && decimals.of(i) === money.of(i));
-  return columns.map((c, i) => {
-    if (c.role && DATE_ROLES.has(c.role)) return 'date';
-    if (c.role && MONEY_ROLES.has(c.role)) return 'money';
-    if (c.role && c.role !== 'other') return 'text';
-    if (table.headerless && c.holds === 'money' && numbers.of(i) === money.of(i) && decimal) return 'text';
-    // without headings, what does not stand below each other is text, whatever numbers are in it
-    if (c.holds || table.headerless) return c.holds ?? 'text';
+  return columns.map((_, i) => {
+    const kind = told[i];
+    if (kind !== null) return kind;
+    // without headings, amounts stand below each other: bare numbers beside others are of something else
+    if (table.headerless) return numbers.of(i) === money.of(i) && decimal ? 'text' : 'money';
     if (dates.of(i) >= lines.of(i) * CONTENT_SHARE && dates.of(i) > 0) return 'date';
     if (moneyIn.of(i) >= lines.of(i) * CONTENT_SHARE && moneyIn.of(i) > 0) return 'money';
     return 'text';
@@ -87,101 +102,110 @@ class LineCounts {
 
 /** From where to where something reaches, in points. */
 type Reach = readonly [number, number];
+/** By column index, from where to where its usual date reaches; null where it has none. */
+export type UsualDates = readonly (Reach | null)[];
 
 /** Given the lines of a segment, returns by column index from where to where its usual date reaches; null where it has none. */
-export function usualDates(body: readonly TokenLine[], columns: readonly Column[]): (Reach | null)[] {
+export function usualDates(body: readonly TokenLine[], columns: readonly Column[]): UsualDates {
   const byColumn: PlacedDate[][] = columns.map(() => []);
-  for (const d of body.flatMap((tl) => tl.dates)) byColumn[columnAt(columns, centre(d)).index]?.push(d);
+  for (const { dates } of body) for (const d of dates) byColumn[columnAt(columns, centre(d)).index]?.push(d);
   return byColumn.map((dates) => {
     const usual = dates.sort((a, b) => a.x0 - b.x0)[Math.floor(dates.length / 2)];
     return usual ? [usual.x0, usual.x1] : null;
   });
 }
 
-/** Given a line, its table's columns and where their dates usually stand, returns its cells. */
+/** Given a line, its table's columns and what tells where their dates usually stand, which few lines ask, returns its cells. */
 export function cutLine(
   tl: TokenLine,
   columns: readonly Column[],
   kinds: readonly ColumnKind[],
-  usual: readonly (Reach | null)[],
+  usual: () => UsualDates,
 ): RowLine {
-  const { words } = tl.line;
-  const starts = startsOf(tl.line);
-  const owner = new Array<number>(words.length).fill(-1);
-  const drafts = new Array<CellDraft | null>(columns.length).fill(null);
-  const draftAt = (i: number): CellDraft => {
-    drafts[i] ??= { words: [], amounts: NONE, dates: NONE };
-    return drafts[i];
-  };
+  const { words, phrases } = tl.line;
+  const cells: (CellDraft | null)[] = [];
+  for (let i = 0; i < columns.length; i++) cells.push(null);
+  // by word, the column whose date or amount holds it
+  const owner: number[] = [];
+  for (let w = 0; w < words.length; w++) owner.push(-1);
   for (const d of tl.dates) {
     const i = columnAt(columns, centre(d)).index;
-    const reach = usual[i];
-    // a text that runs into the space before the dates may end with one
-    const ofText = d.from > 0 && !starts[d.from] && reach && (d.x1 < reach[0] || d.x0 > reach[1]);
-    if (kinds[i] !== 'date' || ofText) continue;
+    if (kinds[i] !== 'date' || (d.from > 0 && !beginsPhrase(d.from, tl.line) && endsText(d, usual()[i]))) continue;
     for (let w = d.from; w < d.to; w++) owner[w] = i;
-    const draft = draftAt(i);
-    draft.dates = draft.dates.length === 0 ? [d] : [...draft.dates, d];
+    const cell = cells[i] ?? newCell(cells, columns, i);
+    cell.dates = cell.dates.length === 0 ? [d] : [...cell.dates, d];
   }
   let crossing = false;
   for (const a of tl.amounts) {
     const i = columnAt(columns, centre(a)).index;
-    if (kinds[i] === 'money' && isAmidText(a, tl, columns[i])) {
+    if (kinds[i] !== 'money') continue;
+    if (isAmidText(a, tl, columns[i])) {
       crossing = true;
       continue;
     }
-    // the year of a date that a text holds is no amount
-    const dated = tl.dates.some((d) => d.to - d.from > 1 && a.from >= d.from && a.to <= d.to);
-    if (kinds[i] !== 'money' || owner[a.from] >= 0 || dated) continue;
+    if (owner[a.from] >= 0 || isInDate(a, tl.dates)) continue;
     for (let w = a.from; w < a.to; w++) owner[w] = i;
-    const draft = draftAt(i);
-    draft.amounts = draft.amounts.length === 0 ? [a] : [...draft.amounts, a];
+    const cell = cells[i] ?? newCell(cells, columns, i);
+    cell.amounts = cell.amounts.length === 0 ? [a] : [...cell.amounts, a];
   }
+  let phrase = 0;
+  let start = 0;
   for (let w = 0; w < words.length; w++) {
-    if (owner[w] < 0) {
-      let i = columnAt(columns, centre(words[w])).index;
-      const joined = w > 0 && !starts[w];
-      if (joined && owner[w - 1] !== i && kinds[i] !== 'text') {
+    const starts = w === start;
+    if (starts) start += phrases[phrase++].words.length;
+    const word = words[w];
+    const isFree = owner[w] < 0;
+    if (isFree) {
+      let i = columnAt(columns, centre(word)).index;
+      if (!starts && owner[w - 1] !== i && kinds[i] !== 'text' && kinds[owner[w - 1]] === 'text') {
         // a description that runs into the next column's space stays one text
-        const before = owner[w - 1];
-        if (kinds[before] === 'text') {
-          i = before;
-          crossing = true;
-        }
+        i = owner[w - 1];
+        crossing = true;
       }
       owner[w] = i;
     }
-    draftAt(owner[w]).words.push(words[w]);
+    const cell = cells[owner[w]] ?? newCell(cells, columns, owner[w]);
+    cell.words.push(word);
+    cell.text = cell.text === '' ? word.text : `${cell.text} ${word.text}`;
+    if (isFree && (cell.amounts.length > 0 || cell.dates.length > 0))
+      cell.rest = cell.rest === '' ? word.text : `${cell.rest} ${word.text}`;
   }
-  const cells = drafts.map((draft, i) => {
-    if (draft === null || draft.words.length === 0) return null;
-    const text = textOf(draft.words);
-    const isText = draft.amounts.length === 0 && draft.dates.length === 0;
-    return {
-      column: columns[i],
-      words: draft.words,
-      text,
-      rest: isText ? text : restOf(words, owner, i, draft),
-      amounts: draft.amounts,
-      dates: draft.dates,
-    };
-  });
+  for (let i = 0; i < cells.length; i++) {
+    const cell = cells[i];
+    if (cell === null) continue;
+    if (cell.words.length === 0) cells[i] = null;
+    else if (cell.amounts.length === 0 && cell.dates.length === 0) cell.rest = cell.text;
+  }
   return { source: tl, cells, crossing };
 }
 
-const NONE: readonly never[] = [];
+const NO_AMOUNTS: readonly PlacedAmount[] = [];
+const NO_DATES: readonly PlacedDate[] = [];
 
 /** A cell to be. */
-interface CellDraft {
-  readonly words: Word[];
-  amounts: readonly PlacedAmount[];
-  dates: readonly PlacedDate[];
+type CellDraft = { -readonly [K in keyof Cell]: Cell[K] } & { readonly words: Word[] };
+
+function newCell(cells: (CellDraft | null)[], columns: readonly Column[], i: number): CellDraft {
+  const cell = { column: columns[i], words: [], text: '', rest: '', amounts: NO_AMOUNTS, dates: NO_DATES };
+  cells[i] = cell;
+  return cell;
 }
 
-function textOf(words: readonly Word[]): string {
-  let { text } = words[0];
-  for (let w = 1; w < words.length; w++) text += ` ${words[w].text}`;
-  return text;
+function beginsPhrase(word: number, { phrases }: Line): boolean {
+  let at = 0;
+  for (let p = 0; at < word; p++) at += phrases[p].words.length;
+  return at === word;
+}
+
+/** True for a date that stands elsewhere than those of its column: a text that runs into the space before these may end with one. */
+function endsText(d: PlacedDate, reach: Reach | null): boolean {
+  return reach !== null && (d.x1 < reach[0] || d.x0 > reach[1]);
+}
+
+/** The year of a date that a text holds is no amount. */
+function isInDate(a: PlacedAmount, dates: readonly PlacedDate[]): boolean {
+  for (const d of dates) if (d.to - d.from > 1 && a.from >= d.from && a.to <= d.to) return true;
+  return false;
 }
 
 /**
@@ -190,13 +214,11 @@ function textOf(words: readonly Word[]): string {
  */
 function isAmidText({ from, to }: PlacedAmount, { line, amounts, dates }: TokenLine, column: Column): boolean {
   const { words } = line;
+  if (from === 0 || to >= words.length) return false;
   const phrase = line.phrases.find((p) => p.words.includes(words[from]));
   if (!phrase || phrase.x0 >= column.left) return false;
   const isText = (w: number) =>
-    w >= 0 &&
-    w < words.length &&
-    phrase.words.includes(words[w]) &&
-    ![...amounts, ...dates].some((t) => w >= t.from && w < t.to);
+    phrase.words.includes(words[w]) && ![...amounts, ...dates].some((t) => w >= t.from && w < t.to);
   if (!isText(from - 1) || !isText(to)) return false;
   return phrase.x1 > column.right || (SMALL_LETTERS.test(words[from - 1].text) && GOES_ON.test(words[to].text));
 }
@@ -204,32 +226,3 @@ function isAmidText({ from, to }: PlacedAmount, { line, amounts, dates }: TokenL
 /** Words of a sentence around an amount: what tells its side or currency is shorter, or of capital letters. */
 const SMALL_LETTERS = /^\p{Ll}+$/u;
 const GOES_ON = /^\p{Ll}{3,}$/u;
-
-/** Given a line's words and their columns, returns the words of one column that none of its tokens holds. */
-function restOf(
-  words: readonly Word[],
-  owner: readonly number[],
-  column: number,
-  { amounts, dates }: Pick<Cell, 'amounts' | 'dates'>,
-): string {
-  let rest = '';
-  for (let w = 0; w < words.length; w++) {
-    if (owner[w] !== column || isHeld(w, amounts) || isHeld(w, dates)) continue;
-    rest = rest === '' ? words[w].text : `${rest} ${words[w].text}`;
-  }
-  return rest;
-}
-
-const isHeld = (word: number, tokens: readonly { readonly from: number; readonly to: number }[]): boolean =>
-  tokens.some((t) => word >= t.from && word < t.to);
-
-/** Given a line, returns for each of its words whether a phrase begins with it. */
-function startsOf({ words, phrases }: Line): boolean[] {
-  const starts = new Array<boolean>(words.length).fill(false);
-  let at = 0;
-  for (const p of phrases) {
-    starts[at] = true;
-    at += p.words.length;
-  }
-  return starts;
-}

@@ -4,16 +4,20 @@ import { lineKind } from '../lexicon/lines.ts';
 import { isUnclearMonth, namesUnclearMonths } from '../lexicon/months.ts';
 import type { Segment, Table, TokenLine } from '../tables/types.ts';
 import { type MarkedLine, sectionOf } from './lines.ts';
-import type { Doubt, Section } from './types.ts';
+import type { ColumnKind, Doubt, Section } from './types.ts';
 
 /** Where so many rows have a line with a date and no amount, rows are made so: with a second date below the first. */
 const USUAL_SHARE = 0.7;
 
 /**
- * Given the marked lines of a table and which of its segments have a header, returns those with a date and words of
+ * Given the marked lines of a table, the kinds of its columns and which of its segments have a header, returns those with a date and words of
  * their own but no amount, where that is unusual.
  */
-export function datedWithoutAmount(lines: readonly MarkedLine[], headed: ReadonlySet<number>): Doubt[] {
+export function datedWithoutAmount(
+  lines: readonly MarkedLine[],
+  kinds: readonly ColumnKind[],
+  headed: ReadonlySet<number>,
+): Doubt[] {
   const listed = linesOfLists(lines, headed);
   const second = secondDates(lines);
   const styles = new Set(lines.flatMap((l) => (l.anchor ? l.dates.map((d) => d.token.style) : [])));
@@ -23,7 +27,7 @@ export function datedWithoutAmount(lines: readonly MarkedLine[], headed: Readonl
     return l.dates.some((d) => styles.has(d.token.style));
   });
   const unread = lines.filter(
-    (l) => !l.anchor && l.row.cells.some((c) => c !== null && isUnreadMoney(c.rest, l, c.column.index)),
+    (l) => !l.anchor && l.dates.length > 0 && l.row.cells.some((c, i) => kinds[i] === 'money' && c && isUnread(c.rest)),
   );
   const rules = new Map<MarkedLine, string>();
   const doubt = (list: readonly MarkedLine[], rule: string) => {
@@ -92,9 +96,9 @@ function isPeriod({ dates, texts }: TokenLine): boolean {
   return dates.every((d) => periods.some((p) => d.from >= p.from && d.to <= p.to));
 }
 
-/** Text with digits where an amount should stand, on a line with a date. */
-function isUnreadMoney(rest: string, l: MarkedLine, column: number): boolean {
-  return l.moneyColumns[column] && l.dates.length > 0 && /\d/.test(rest) && !isRate(rest);
+/** Text with digits where an amount should stand. */
+function isUnread(rest: string): boolean {
+  return /\d/.test(rest) && !isRate(rest);
 }
 
 /**

@@ -23,7 +23,9 @@ export function signedByInk(rows: readonly Row[]): Row[] {
     if (columns === undefined) {
       // tables with the same headings print their columns alike
       const headings = `${row.columns.length} ${row.columns.map((c) => c.heading).join('|')}`;
-      columns = alike.get(headings) ?? row.columns.map((): Column => ({ inks: new Set(), elsewhere: false }));
+      columns =
+        alike.get(headings) ??
+        row.columns.map((): Column => ({ red: false, green: false, other: false, elsewhere: false }));
       alike.set(headings, columns);
       byColumns.set(row.columns, columns);
     }
@@ -31,12 +33,13 @@ export function signedByInk(rows: readonly Row[]): Row[] {
       const amount = row.amounts[i];
       if (!amount || amount.token.nil) continue;
       const ink = inkOf(row, amount);
-      columns[i].inks.add(ink);
+      columns[i][ink] = true;
       // a balance among the amounts may be printed as balances are
       columns[i].elsewhere ||= ink !== 'red' && amount.token.sign === '-' && !row.kindExact;
     }
   }
-  const speaks = ({ inks, elsewhere }: Column) => inks.size > 1 && !elsewhere;
+  const speaks = ({ red, green, other, elsewhere }: Column) =>
+    Number(red) + Number(green) + Number(other) > 1 && !elsewhere;
   if (![...alike.values()].some((columns) => columns.some(speaks))) return [...rows];
   return rows.map((row) => {
     const columns = byColumns.get(row.columns) as Column[];
@@ -51,8 +54,8 @@ export function signedByInk(rows: readonly Row[]): Row[] {
   });
 }
 
-interface Column {
-  readonly inks: Set<Ink>;
+/** In which inks a column prints amounts. */
+interface Column extends Record<Ink, boolean> {
   /** a minus stands on a booking that is not red */
   elsewhere: boolean;
 }
@@ -64,6 +67,8 @@ function inkOf(row: Row, amount: PlacedAmount): Ink {
       ? row.lines[0]
       : row.lines.find((l) => l.cells.some((cell) => cell?.amounts.includes(amount)));
   const color = line?.source.line.words[amount.token.core[0]].style.color ?? 0;
+  // most print in black
+  if (color === 0) return 'other';
   const [red, green, blue] = [color >> 16, (color >> 8) & 0xff, color & 0xff];
   if (red >= LIT && Math.max(green, blue) <= red * RED_OTHERS) return 'red';
   if (green >= LIT && Math.max(red, blue) <= green * GREEN_OTHERS) return 'green';

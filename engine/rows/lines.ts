@@ -9,7 +9,7 @@ import { isWeekday } from '../lexicon/weekdays.ts';
 import type { Line } from '../lines/types.ts';
 import type { PlacedAmount, PlacedDate, Segment, Table, TokenLine } from '../tables/types.ts';
 import type { Word } from '../words/types.ts';
-import { cutLine, usualDates } from './cells.ts';
+import { cutLine, type UsualDates, usualDates } from './cells.ts';
 import type { Cell, ColumnKind, RowLine, Section } from './types.ts';
 
 /** A body line with all that assembling asks of it. */
@@ -17,8 +17,6 @@ export interface MarkedLine {
   readonly row: RowLine;
   /** the amount of each money column */
   readonly amounts: readonly (PlacedAmount | null)[];
-  /** by column index: it holds money */
-  readonly moneyColumns: readonly boolean[];
   /** the dates that stand in date columns */
   readonly dates: readonly PlacedDate[];
   /** the line is this date and nothing else, perhaps a weekday: the heading of a day's rows */
@@ -33,8 +31,6 @@ export interface MarkedLine {
   readonly kindExact: boolean;
   readonly section: Section | null;
   readonly baseline: number;
-  readonly top: number;
-  readonly bottom: number;
   readonly size: number;
   /** left edge of its text, in points from where texts of rows usually begin; NaN where none do */
   readonly indent: number;
@@ -43,7 +39,6 @@ export interface MarkedLine {
   readonly bold: boolean;
   /** a horizontal rule runs between the line above and it */
   readonly ruledAbove: boolean;
-  readonly page: number;
   readonly segment: number;
 }
 
@@ -101,31 +96,34 @@ function markSegment(
   main: number,
 ): Unplaced[] {
   const out: Unplaced[] = [];
-  const usual = usualDates(segment.body, segment.columns);
+  let usualFound: UsualDates | null = null;
+  const usual = () => {
+    usualFound ??= usualDates(segment.body, segment.columns);
+    return usualFound;
+  };
   let previousBaseline = -Infinity;
   let rule = 0;
-  const moneyColumns = kinds.map((kind) => kind === 'money');
   const bookingColumn = segment.columns.some(({ role }) => role === 'date');
   for (const tl of segment.body) {
     const row = cutLine(tl, segment.columns, kinds, usual);
-    const amounts = new Array<PlacedAmount | null>(row.cells.length).fill(null);
+    const amounts: (PlacedAmount | null)[] = [];
     let dates: readonly PlacedDate[] = NO_DATES;
     const texts: string[] = [];
     let firstText: Cell | null = null;
     let anchor = false;
     for (let i = 0; i < row.cells.length; i++) {
       const cell = row.cells[i];
-      if (cell === null) continue;
-      if (kinds[i] === 'money') {
-        amounts[i] = cell.amounts.findLast((a) => !decimals[i] || isPrintedMoney(a)) ?? null;
-        anchor ||= amounts[i] !== null;
-      } else if (kinds[i] === 'date') dates = dates.length === 0 ? cell.dates : [...dates, ...cell.dates];
+      const amount = cell !== null && kinds[i] === 'money' ? amountOf(cell, decimals[i]) : null;
+      amounts.push(amount);
+      if (amount !== null) anchor = true;
+      if (cell === null || kinds[i] === 'money') continue;
+      if (kinds[i] === 'date') dates = dates.length === 0 ? cell.dates : [...dates, ...cell.dates];
       else {
         firstText ??= cell;
         texts.push(cell.text);
       }
     }
-    const text = texts.join(' ');
+    const text = texts.length === 1 ? texts[0] : texts.join(' ');
     const { line } = tl;
     let ruledAbove = false;
     while (rule < segment.ruleYs.length && segment.ruleYs[rule] < line.baseline) {
@@ -139,7 +137,6 @@ function markSegment(
     out.push({
       row,
       amounts,
-      moneyColumns,
       dates,
       dayHeading: anchor ? null : dayHeading(tl, !bookingColumn),
       bookingDay: !anchor && !bookingColumn && tl.dates.length === 1 && saysBookingDay(tl),
@@ -149,19 +146,22 @@ function markSegment(
       kindExact: found?.exact ?? false,
       section: anchor || dates.length > 0 || line.words.length > TITLE_WORDS ? null : sectionOf(line, true),
       baseline: line.baseline,
-      top: line.box[1],
-      bottom: line.box[3],
       size: line.size,
       indent: beginning((row.cells[main] ?? firstText)?.words[0], line, anchor),
       described: row.cells[main] !== null && row.cells[main] !== undefined,
       bold: line.words[0]?.style.bold ?? false,
       ruledAbove,
-      page: segment.page,
       segment: segmentIndex,
     });
     previousBaseline = line.baseline;
   }
   return out;
+}
+
+/** Given a cell of a column of money (`decimals`: it prints them), returns its amount, the last of several; or null. */
+function amountOf({ amounts }: Cell, decimals: boolean): PlacedAmount | null {
+  for (let k = amounts.length - 1; k >= 0; k--) if (!decimals || isPrintedMoney(amounts[k])) return amounts[k];
+  return null;
 }
 
 /** Given a line with amounts, returns what the words before the first of them say where they say nothing else: "Total debits 518.43 Items 8". */
