@@ -28,6 +28,10 @@ it('may have a currency or a kind of account before them', async () => {
   expect(await numbersOn('Kontonummer: EUR 4402 118')).toEqual(['4402 118']);
 });
 
+it('are not noughts alone', async () => {
+  expect(await numbersOn('Account number: 0000')).toEqual([]);
+});
+
 it('end before a date', async () => {
   expect(await numbersOn('Account number 60114482 01/05/2024')).toEqual(['60114482']);
 });

@@ -21,6 +21,8 @@ const DATE = /^\d{1,4}([./-])\d{1,2}\1\d{2,4}$/;
 const CALENDAR_DAY =
   /^(?:(?:0?[1-9]|[12]\d|3[01])([./])(?:0?[1-9]|[12]\d|3[01])\1(?:19|20)\d\d|(?:19|20)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))$/;
 const MONEY = /^\D{0,3}\d{1,4}(?:[.,]\d{2}|,\d{3})$/;
+/** What is left of a number that was made unreadable. */
+const NOUGHTS = /^[0\s./-]+$/;
 const LEAST_DIGITS = 3;
 const LEAST_LENGTH = 4;
 
@@ -82,7 +84,7 @@ function leadingNumber(words: readonly string[]): string | null {
   let to = from;
   while (to < values.length && isPart(values[to], to === from)) to++;
   const number = values.slice(from, to).join(' ');
-  if (MONEY.test(number)) return null;
+  if (MONEY.test(number) || NOUGHTS.test(number)) return null;
   const digits = number.replace(/\D/g, '').length;
   return digits >= LEAST_DIGITS && number.replace(/\s/g, '').length >= LEAST_LENGTH ? number : null;
 }

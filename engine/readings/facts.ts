@@ -12,6 +12,7 @@ import type { PlacedDate, TokenLine } from '../tables/types.ts';
 import { type AccountKind, accountKindOf } from './account-kinds.ts';
 import { accountNumbersOf } from './account-numbers.ts';
 import { bicsOf } from './bics.ts';
+import { cardNumberIn } from './card-numbers.ts';
 import { type Figure, figuresOf } from './figures.ts';
 import { labelledPeriods, type PeriodFact } from './labelled-periods.ts';
 import { type Standing, standingOf } from './standing.ts';
@@ -44,6 +45,8 @@ export interface Facts {
   /** months with their year: "FEBRUARY 2024" */
   readonly months: readonly { readonly month: MonthToken; readonly line: TokenLine; readonly standing: Standing }[];
   readonly accounts: readonly TextFact[];
+  /** numbers that look like a card's, with a label or without */
+  readonly cards: readonly TextFact[];
   readonly ibans: readonly TextFact[];
   readonly bics: readonly TextFact[];
   /** ISO codes; `strong` where the paper names the account's currency, not just some amount's */
@@ -75,6 +78,7 @@ export function findFacts(
   const periods: PeriodFact[] = [];
   const months: { month: MonthToken; line: TokenLine; standing: Standing }[] = [];
   const accounts: TextFact[] = [];
+  const cards: TextFact[] = [];
   const ibans: TextFact[] = [];
   const bics: TextFact[] = [];
   const currencies: (TextFact & { strong: boolean })[] = [];
@@ -120,6 +124,8 @@ export function findFacts(
     for (const code of currenciesOfAddress(text)) local.push({ text: code, line: tl, by: 'address' });
     for (const bic of bicsOf(tl, above)) bics.push({ text: bic, line: tl });
     for (const number of accountNumbersOf(tl, index, lines, inRows)) accounts.push({ text: number, line: tl });
+    const card = cardNumberIn(beforeLinked(text));
+    if (card !== null) cards.push({ text: card, line: tl });
     currencies.push(...currenciesOf(tl));
     // headings of rows tell of the rows: "Debit" and "Kredit", a card's number
     if (!headings.has(tl.line.index)) {
@@ -139,6 +145,7 @@ export function findFacts(
     periods,
     months,
     accounts,
+    cards,
     ibans,
     bics,
     currencies,

@@ -210,15 +210,16 @@ function pagesOf(part: ReadPart, places: readonly (readonly Place[])[], pageCoun
   return first > last ? [1, pageCount] : [first, last];
 }
 
-function accountOf({ part }: ReadPart, facts: Facts): Pick<Statement, 'accountNumber' | 'iban' | 'bic'> {
+function accountOf({ part, view }: ReadPart, facts: Facts): Pick<Statement, 'accountNumber' | 'iban' | 'bic'> {
   type Told = Facts['accounts'][number];
   const inside = (list: readonly Told[]): Told | undefined =>
     list.find(({ line: { line } }) => line.index >= part.fromLine && line.index < part.toLine);
   const nearest = (list: readonly Told[]): Told | undefined => inside(list) ?? list[0];
-  const number = nearest(facts.accounts)?.text ?? null;
+  const ofCard = view.card ? nearest(facts.cards) : undefined;
+  const number = (nearest(facts.accounts) ?? ofCard)?.text ?? null;
   // the IBAN of another account is none of this one's: it stands below, or above beside another number
   const above = facts.ibans.find(({ line: { line } }) => line.index < part.fromLine);
-  const isSame = number === null || number === facts.accounts[0].text;
+  const isSame = number === null || number === facts.accounts[0]?.text;
   return {
     accountNumber: number,
     iban: (inside(facts.ibans) ?? (isSame ? above : undefined))?.text ?? null,
