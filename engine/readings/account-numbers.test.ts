@@ -1,12 +1,20 @@
 import { expect, it } from 'vitest';
+import type { TokenLine } from '../tables/types.ts';
 import { Paper, tablesOn } from '../testing/paper.ts';
-import { accountNumbersOf } from './account-numbers.ts';
+import { accountLabelIn, accountNumbersOf } from './account-numbers.ts';
+
+/** The numbers whose labels stand on a line, where the lines with the given indices are of rows. */
+function numbersOf(lines: readonly TokenLine[], index: number, ...ofRows: readonly number[]): string[] {
+  const labels = lines[index].line.phrases.map(({ text }) => accountLabelIn(text));
+  const inRows = Uint8Array.from(lines, (_, i) => Number(ofRows.includes(i)));
+  return accountNumbersOf(lines[index], labels, index, lines, inRows);
+}
 
 async function numbersOn(...texts: readonly string[]): Promise<string[]> {
   const paper = new Paper();
   for (const text of texts) paper.text(text);
   const { lines } = await tablesOn(paper);
-  return lines.flatMap((line, i) => accountNumbersOf(line, i, lines, new Set()));
+  return lines.flatMap((_, i) => numbersOf(lines, i));
 }
 
 it('stand behind their label, with or without a colon, and with marks inside', async () => {
@@ -21,7 +29,7 @@ it('stand beside a label of which the last word is not known', async () => {
   const paper = new Paper();
   paper.at(40, 100, 'Conta n.º:').at(120, 100, 'PT45 1102 2384 9953');
   const { lines } = await tablesOn(paper);
-  expect(accountNumbersOf(lines[0], 0, lines, new Set())).toEqual(['PT45 1102 2384 9953']);
+  expect(numbersOf(lines, 0)).toEqual(['PT45 1102 2384 9953']);
 });
 
 it('may have a currency or a kind of account before them', async () => {
@@ -52,8 +60,7 @@ it('do not stand in a row below a heading of the table', async () => {
   const paper = new Paper();
   paper.at(40, 100, 'Account number').at(40, 112, '60114482');
   const { lines } = await tablesOn(paper);
-  const numbers = (inRows: ReadonlySet<number>) => accountNumbersOf(lines[0], 0, lines, inRows);
-  expect([numbers(new Set()), numbers(new Set([1]))]).toEqual([['60114482'], []]);
+  expect([numbersOf(lines, 0), numbersOf(lines, 0, 1)]).toEqual([['60114482'], []]);
 });
 
 it('are not those of another account that is linked', async () => {
@@ -74,5 +81,5 @@ it('are no values of another label on the line below', async () => {
   const paper = new Paper().at(40, 100, 'Account type').at(140, 100, 'Savings Account');
   paper.at(40, 114, 'Customer no.').at(140, 114, '299777038');
   const { lines } = await tablesOn(paper);
-  expect(lines.flatMap((line, i) => accountNumbersOf(line, i, lines, new Set()))).toEqual([]);
+  expect(lines.flatMap((_, i) => numbersOf(lines, i))).toEqual([]);
 });

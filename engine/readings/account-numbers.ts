@@ -3,6 +3,7 @@ import { labelOf } from '../lexicon/labels.ts';
 import { beforeLinked } from '../lexicon/linked.ts';
 import type { Phrase } from '../lines/types.ts';
 import type { TokenLine } from '../tables/types.ts';
+import type { LineMarks } from './line-marks.ts';
 
 /** A label stands above its value within this many text sizes. */
 const LABEL_ABOVE = 2.6;
@@ -26,31 +27,44 @@ const NOUGHTS = /^[0\s./-]+$/;
 const LEAST_DIGITS = 3;
 const LEAST_LENGTH = 4;
 
-/** Given a line, by its index among all lines, and which of them are of rows, returns the numbers whose labels stand on it. */
+/** A label for an account's number in a phrase: it begins that, or stands in its midst, as "Account Number" behind a name. */
+export interface AccountLabel {
+  /** the words of the phrase, marks of labels apart */
+  readonly words: readonly string[];
+  /** the label is words [from, to) */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Given the text of a phrase, returns the first label for an account's number in it, or null. */
+export function accountLabelIn(text: string): AccountLabel | null {
+  const words = wordsOf(beforeLinked(text));
+  for (let from = 0; from < words.length; from++) {
+    for (let to = Math.min(words.length, from + MOST_LABEL_WORDS); to > from; to--) {
+      if (isAccountLabel(words.slice(from, to))) return { words, from, to };
+    }
+  }
+  return null;
+}
+
+/** Given a line with the labels in its phrases, its index among all lines, and which of them are of rows, returns the numbers whose labels stand on it. */
 export function accountNumbersOf(
-  tl: TokenLine,
+  { line: { phrases } }: TokenLine,
+  labels: readonly (AccountLabel | null)[],
   index: number,
   lines: readonly TokenLine[],
-  inRows: ReadonlySet<number>,
+  inRows: LineMarks,
 ): string[] {
-  const { phrases } = tl.line;
-  return phrases.flatMap((phrase, i) => {
-    const words = wordsOf(beforeLinked(phrase.text));
-    // the label begins the phrase, or stands in its midst: "Account Number" after a name
-    for (let at = 0; at < words.length; at++) {
-      for (let to = Math.min(words.length, at + MOST_LABEL_WORDS); to > at; to--) {
-        if (!isAccountLabel(words.slice(at, to))) continue;
-        const rest = words.slice(to).filter((word) => word !== ':');
-        // "Conta n.º": words of the label that no one knows stand before the value beside, too
-        const isWhole = rest.some((word) => NUMBER_PART.test(word)) || (at > 0 && rest.length > 0);
-        const number =
-          leadingNumber([...rest, ...(isWhole ? [] : wordsOf(phrases[i + 1]?.text ?? ''))]) ??
-          // labels side by side, each above its value
-          (isWhole ? null : leadingNumber([...rest, ...wordsOf(textBelow(phrase, index, lines, inRows))]));
-        return number === null ? [] : [number];
-      }
-    }
-    return [];
+  return labels.flatMap((label, i) => {
+    if (label === null) return [];
+    const rest = label.words.slice(label.to).filter((word) => word !== ':');
+    // "Conta n.º": words of the label that no one knows stand before the value beside, too
+    const isWhole = rest.some((word) => NUMBER_PART.test(word)) || (label.from > 0 && rest.length > 0);
+    const number =
+      leadingNumber([...rest, ...(isWhole ? [] : wordsOf(phrases[i + 1]?.text ?? ''))]) ??
+      // labels side by side, each above its value
+      (isWhole ? null : leadingNumber([...rest, ...wordsOf(textBelow(phrases[i], index, lines, inRows))]));
+    return number === null ? [] : [number];
   });
 }
 
@@ -90,13 +104,13 @@ function leadingNumber(words: readonly string[]): string | null {
 }
 
 /** Given a phrase, returns the one right below it, or '': what stands in a row belongs to its heading. */
-function textBelow(phrase: Phrase, index: number, lines: readonly TokenLine[], inRows: ReadonlySet<number>): string {
+function textBelow(phrase: Phrase, index: number, lines: readonly TokenLine[], inRows: LineMarks): string {
   const own = lines[index].line;
   for (let i = index + 1; i < lines.length && lines[i].line.page === own.page; i++) {
     const { line } = lines[i];
     if (line.baseline - own.baseline > LABEL_ABOVE * own.size) break;
     const below = line.phrases.find((p) => p.x0 < phrase.x1 && p.x1 > phrase.x0);
-    if (below) return inRows.has(line.index) || isLabelled(below, line.phrases) ? '' : below.text;
+    if (below) return inRows[line.index] === 1 || isLabelled(below, line.phrases) ? '' : below.text;
   }
   return '';
 }

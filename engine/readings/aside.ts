@@ -31,21 +31,26 @@ export function setAside(rows: readonly Row[], roles: (ColumnRole | null)[]): vo
   const codes = roles.map((_, i) => open[i] && kinds[i] === 'text' && holdsCodes(rows, i));
   roles.forEach((role, i) => {
     if (kinds[i] !== 'text') return;
-    const texts = textsOf(rows, i);
+    // most columns are not asked
+    let read: string[] | null = null;
+    const texts = () => {
+      read ??= textsOf(rows, i);
+      return read;
+    };
     if (codes[i] && roles.some((r, k) => r === 'description' && !codes[k]))
-      roles[i] = roles.includes('reference') || !areReferences(texts, columns[i].heading) ? 'aside' : 'reference';
+      roles[i] = roles.includes('reference') || !areReferences(texts(), columns[i].heading) ? 'aside' : 'reference';
     // "番号", "Nro": the number of a booking, or of its row
-    if (role === 'reference' && columns[i].weight < SURE && countRows(texts)) roles[i] = 'sequence';
+    if (role === 'reference' && columns[i].weight < SURE && countRows(texts())) roles[i] = 'sequence';
     if (role === 'sequence' || role === 'type') {
-      if (areNumbersOfBookings(texts) && !standsBeside(rows, i, roles.indexOf('reference'))) roles[i] = 'reference';
+      if (areNumbersOfBookings(texts()) && !standsBeside(rows, i, roles.indexOf('reference'))) roles[i] = 'reference';
       return;
     }
     const isAsideOf = (r: ColumnRole | null, k: number) => r === 'description' && columns[k].weight >= SURE && k !== i;
     if (role === 'description' && mayBeAside(columns[i].heading) && roles.some(isAsideOf)) roles[i] = 'aside';
     // a heading that may be one of kinds, above signs: "Nature", "Transaction"
-    if (role === 'description' && open[i] && columns[i].weight < SURE && areSigns(texts)) roles[i] = 'type';
+    if (role === 'description' && open[i] && columns[i].weight < SURE && areSigns(texts())) roles[i] = 'type';
     if (roles[i] !== null) return;
-    if (columns[i].heading === '' && areTypes(texts)) roles[i] = roles.includes('type') ? 'aside' : 'type';
+    if (columns[i].heading === '' && areTypes(texts())) roles[i] = roles.includes('type') ? 'aside' : 'type';
     const all = rows.map((r) => r.texts[i]).filter((t) => t !== '');
     if (all.length < LEAST_ROWS) return;
     const isMost = (holds: (text: string) => boolean) => all.filter(holds).length >= all.length * MOST;

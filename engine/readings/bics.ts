@@ -1,14 +1,22 @@
 /** Finds the codes of banks (BIC, SWIFT): a word of eight capitals is one where its label or an IBAN stands beside it. */
 import { labelOf, labelsIn } from '../lexicon/labels.ts';
+import type { Line } from '../lines/types.ts';
 import { ibansIn, isBic } from '../money/iban.ts';
 import type { TokenLine } from '../tables/types.ts';
 
 const MARK = /\b(?:BIC|SWIFT)\b|БИК|СВИФТ/iu;
 
+/** Given a line, returns the indices of its words that look like codes of banks. */
+export function bicWords({ words }: Line): number[] {
+  return words.flatMap(({ text }, at) => (isBic(bare(text)) && bare(text) !== 'SWIFT' ? [at] : []));
+}
+
+const bare = (text: string): string => text.replace(/^[([]|[)\],;.]$/g, '');
+
 /** Given a line and the one above it, returns the codes on it, in order. */
 export function bicsOf({ line }: TokenLine, above: TokenLine | undefined): string[] {
-  const words = line.words.map(({ text }) => text.replace(/^[([]|[)\],;.]$/g, ''));
-  const found = words.flatMap((word, at) => (isBic(word) && word !== 'SWIFT' ? [at] : []));
+  const words = line.words.map(({ text }) => bare(text));
+  const found = bicWords(line);
   if (found.length === 0) return [];
   const isTold = (at: number) => {
     const before = words.slice(0, at);

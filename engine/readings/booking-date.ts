@@ -71,7 +71,10 @@ export function bookingDatesOf(rows: readonly Row[], roles: Roles, order: DateOr
       const date = dateAt(row, roles, place) ?? dateAt(row, roles, 'column');
       return date && resolveDate(date.token, order, ANY_YEAR);
     });
-  const filled = (['before', 'behind', 'text', ...likeColumns(rows, roles)] as const).filter((place) => {
+  // beside its date a row has another one on a line: on most papers none has
+  const several = dated.filter(({ lines }) => lines.some(({ source }) => source.dates.length > 1)).length;
+  const beside = several > 0 && several >= MOST * dated.length ? (['before', 'behind', 'text'] as const) : [];
+  const filled = [...beside, ...likeColumns(rows, roles)].filter((place) => {
     const found = dated.filter((row) => dateAt(row, roles, place) !== null).length;
     return found > 0 && found >= MOST * dated.length;
   });

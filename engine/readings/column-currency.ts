@@ -4,6 +4,7 @@ import type { DecimalMark } from '../money/amount.ts';
 import { currenciesOfSymbol, currencyCode, currencyOfName } from '../money/currencies.ts';
 import type { Row } from '../rows/types.ts';
 import type { Facts } from './facts.ts';
+import type { LineMarks } from './line-marks.ts';
 import type { Part } from './parts.ts';
 import { decideRoles, type RolesDecision } from './roles.ts';
 
@@ -21,9 +22,9 @@ export function currencyOfHeading(heading: string): string | null {
 }
 
 /** Given facts, the lines of headers and the parts of which a table has rows, returns the currency that these say to be their own outside of headings, or null where they name none or several. */
-export function accountCurrency(facts: Facts, headers: ReadonlySet<number>, parts: readonly Part[]): string | null {
+export function accountCurrency(facts: Facts, headers: LineMarks, parts: readonly Part[]): string | null {
   const named = [
-    ...facts.currencies.filter((c) => c.strong && !headers.has(c.line.line.index)),
+    ...facts.currencies.filter((c) => c.strong && headers[c.line.line.index] === 0),
     ...facts.figures.flatMap(({ kind, amount: { token }, line }) =>
       (kind === 'opening' || kind === 'closing') && token.currency ? [{ text: token.currency, line }] : [],
     ),

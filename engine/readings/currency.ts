@@ -32,8 +32,9 @@ export function decideCurrency(
   { mark, rolesOf }: Decided,
   hint: string | undefined,
 ): CurrencyReading {
-  const printed = printedDecimals(part.rows, mark);
-  const named = found(part, tables, facts, rolesOf);
+  const amounts = saidByAmounts(part.rows, { mark, rolesOf });
+  const printed = usualDecimals(amounts.decimals);
+  const named = found(part, tables, facts, rolesOf, amounts);
   const local = named.code === null ? localVotes(named.symbol, part, facts) : new Map<string, number>();
   const currency = named.code ?? most(local) ?? usualCurrency(named.symbol) ?? hint ?? null;
   const currencyVotes = [...named.votes, ...local].sort((a, b) => b[1] - a[1]);
@@ -53,15 +54,56 @@ interface Named {
   readonly votes: ReadonlyMap<string, number>;
 }
 
-function found(part: Part, tables: readonly Table[], facts: Facts, rolesOf: ReadonlyMap<number, Roles>): Named {
+/** What stands beside the amounts of rows, each with how often. */
+interface SaidByAmounts {
+  /** ISO codes, in a column of their own too */
+  readonly codes: ReadonlyMap<string, number>;
+  /** symbols of several currencies */
+  readonly symbols: ReadonlyMap<string, number>;
+  /** how many amounts have none, one, two and three decimals */
+  readonly decimals: readonly number[];
+}
+
+const add = (to: Map<string, number>, text: string, weight: number) => to.set(text, (to.get(text) ?? 0) + weight);
+
+/** Given rows, returns what stands beside their amounts. */
+function saidByAmounts(rows: readonly Row[], { mark, rolesOf }: Decided): SaidByAmounts {
+  const codes = new Map<string, number>();
+  const symbols = new Map<string, number>();
+  const decimals = [0, 0, 0, 0];
+  for (const { amounts, columns, table, texts } of rows) {
+    const roles = rolesOf.get(table);
+    for (let i = 0; i < columns.length; i++) {
+      const token = amounts[i]?.token;
+      const printed = token?.decimals[mark];
+      if (printed !== null && printed !== undefined && printed < decimals.length) decimals[printed]++;
+      const { role } = columns[i];
+      if (role !== 'currency' && !token?.currency && !token?.symbol) continue;
+      // what was paid abroad is in another currency
+      if (role === 'original_amount' || roles?.[i] === 'original_amount') continue;
+      const own = role === 'currency' ? (currencyCode(texts[i]) ?? currencyOfName(texts[i])) : null;
+      if (own) add(codes, own, 1);
+      if (token?.currency) add(codes, token.currency, 1);
+      else if (token?.symbol) add(symbols, token.symbol, 1);
+    }
+  }
+  return { codes, symbols, decimals };
+}
+
+function found(
+  part: Part,
+  tables: readonly Table[],
+  facts: Facts,
+  rolesOf: ReadonlyMap<number, Roles>,
+  amounts: SaidByAmounts,
+): Named {
   const votes = new Map<string, number>();
   const symbols = new Map<string, number>();
-  const add = (to: Map<string, number>, text: string, weight: number) => to.set(text, (to.get(text) ?? 0) + weight);
   const vote = (code: string | null, weight: number) => {
     if (code) add(votes, code, weight);
   };
   vote(currencyCode(part.money?.own ?? ''), 1000);
-  for (const t of new Set(part.rows.map((r) => r.table))) {
+  for (const t of part.tables) {
     for (const column of tables[t].segments[0].columns) {
       // "Sr No" names no riyals
       if (column.role !== null && !MONEY.has(column.role)) continue;
@@ -74,15 +116,8 @@ function found(part: Part, tables: readonly Table[], facts: Facts, rolesOf: Read
       }
     }
   }
-  for (const row of part.rows) {
-    row.columns.forEach(({ role }, i) => {
-      const token = row.amounts[i]?.token;
-      if (role === 'original_amount' || rolesOf.get(row.table)?.[i] === 'original_amount') return;
-      if (role === 'currency') vote(currencyCode(row.texts[i]) ?? currencyOfName(row.texts[i]), 20);
-      if (token?.currency) vote(token.currency, 20);
-      else if (token?.symbol) add(symbols, token.symbol, 1);
-    });
-  }
+  for (const [code, n] of amounts.codes) vote(code, 20 * n);
+  for (const [symbol, n] of amounts.symbols) add(symbols, symbol, n);
   for (const { amount, line } of facts.figures) {
     const inside = line.line.index >= part.fromLine && line.line.index < part.toLine;
     if (inside && amount.token.symbol && !amount.token.currency) add(symbols, amount.token.symbol, 1);
@@ -133,15 +168,8 @@ function usualCurrency(symbol: string | null): string | null {
   return symbol === '$' || symbol === '£' || symbol === '¥' ? (currenciesOfSymbol(symbol)[0] ?? null) : null;
 }
 
-/** Given rows, returns the decimals that their amounts print: the most that at least a tenth of them have. */
-function printedDecimals(rows: readonly Row[], mark: DecimalMark): number {
-  const counts = [0, 0, 0, 0];
-  for (const row of rows) {
-    for (const a of row.amounts) {
-      const n = a?.token.decimals[mark];
-      if (n !== null && n !== undefined && n < 4) counts[n]++;
-    }
-  }
+/** Given how many amounts have none, one, two and three decimals, returns what the money has: the most that at least a tenth of them have. */
+function usualDecimals(counts: readonly number[]): number {
   const all = counts[0] + counts[1] + counts[2] + counts[3];
   for (let n = 3; n > 0; n--) if (counts[n] > 0 && counts[n] * 10 >= all) return n === 1 ? 2 : n;
   return all === 0 ? 2 : 0;

@@ -30,9 +30,7 @@ export function decideDecimalMark(rows: readonly Row[], lines: readonly TokenLin
     else if (p === 0 && c === 3) point += weight * grouped;
     else if (c === 0 && p === 3) comma += weight * grouped;
   };
-  const all: Decimals[] = [];
-  for (const row of rows) for (const a of row.amounts) if (a && !a.token.nil) all.push(a.token.decimals);
-  for (const decimals of all) vote(decimals, 1);
+  for (const row of rows) for (const a of row.amounts) if (a && !a.token.nil) vote(a.token.decimals, 1);
   if (point === comma) {
     point = 0;
     comma = 0;
@@ -42,8 +40,21 @@ export function decideDecimalMark(rows: readonly Row[], lines: readonly TokenLin
   const other = mark === '.' ? ',' : '.';
   const told = typeof named === 'object' ? named.dinars === mark : named === 'other';
   const isEither = (d: Decimals) => d[mark] !== null && d[other] !== null && d[mark] + d[other] === 3;
-  const isOpen = !told && all.length > 0 && all.every(isEither);
+  const isOpen = !told && eachAmount(rows, isEither);
   return { marks: isOpen ? [mark, other] : [mark], votes: { '.': point, ',': comma } };
+}
+
+/** True where rows print amounts, and each is so. */
+function eachAmount(rows: readonly Row[], is: (decimals: Decimals) => boolean): boolean {
+  let some = false;
+  for (const { amounts } of rows) {
+    for (const amount of amounts) {
+      if (!amount || amount.token.nil) continue;
+      if (!is(amount.token.decimals)) return false;
+      some = true;
+    }
+  }
+  return some;
 }
 
 /** What "1,234" says for the point: a group is likelier than three decimals, but it proves nothing. */

@@ -1,20 +1,16 @@
 /** Finds what the paper says outside its rows: labelled balances, totals and counts, periods, account numbers, currencies. */
 import type { DateToken } from '../dates/date.ts';
-import { type MonthToken, monthsIn, periodsIn } from '../dates/period.ts';
-import { cardEvidence } from '../lexicon/accounts.ts';
-import { type Label, labelOf, labelsIn } from '../lexicon/labels.ts';
-import { beforeLinked } from '../lexicon/linked.ts';
-import { currenciesOfAddress, currencyOfIban, localCurrencies } from '../lexicon/localmoney.ts';
-import { saysNoBookings } from '../lexicon/nobookings.ts';
-import { currencyCode, currencyOfName } from '../money/currencies.ts';
-import { ibansIn } from '../money/iban.ts';
+import type { MonthToken } from '../dates/period.ts';
+import { type Label, labelsIn } from '../lexicon/labels.ts';
+import { currencyOfIban } from '../lexicon/localmoney.ts';
 import type { PlacedDate, TokenLine } from '../tables/types.ts';
-import { type AccountKind, accountKindOf } from './account-kinds.ts';
+import type { AccountKind } from './account-kinds.ts';
 import { accountNumbersOf } from './account-numbers.ts';
 import { bicsOf } from './bics.ts';
-import { cardNumberIn } from './card-numbers.ts';
 import { type Figure, figuresOf } from './figures.ts';
 import { labelledPeriods, type PeriodFact } from './labelled-periods.ts';
+import type { LineMarks } from './line-marks.ts';
+import { SaidByLines } from './said.ts';
 import { type Standing, standingOf } from './standing.ts';
 
 export interface TextFact {
@@ -62,17 +58,17 @@ export interface Facts {
   readonly cardWords: readonly { readonly weight: number; readonly line: TokenLine }[];
 }
 
-/** Words of a label, and of the document's title on its first lines, at the most. */
+/** An advert is a sentence, a label is not: words of a label, and of the document's title on its first lines, at the most. */
 const LABEL_WORDS = 5;
 const TITLE_WORDS = 10;
 const TITLE_LINES = 3;
 
-/** Given all lines, the indices of those in rows, among them of those that state balances, and of tables' headings, returns the facts. */
+/** Given all lines, and which of them stand in rows, in rows that state balances, and in the headers of tables, returns the facts. */
 export function findFacts(
   lines: readonly TokenLine[],
-  inRows: ReadonlySet<number>,
-  balanceRows: ReadonlySet<number>,
-  headings: ReadonlySet<number>,
+  inRows: LineMarks,
+  balanceRows: LineMarks,
+  headers: LineMarks,
 ): Facts {
   const figures: Figure[] = [];
   const periods: PeriodFact[] = [];
@@ -87,58 +83,53 @@ export function findFacts(
   const accountTypes: AccountTypeFact[] = [];
   const datesWithYear: DayFact[] = [];
   const cardWords: { weight: number; line: TokenLine }[] = [];
-  lines.forEach((tl, index) => {
-    const { text } = tl.line;
-    const inRow = inRows.has(tl.line.index);
-    const above = lines[index - 1]?.line.page === tl.line.page ? lines[index - 1] : undefined;
-    const stated = inRow || tl.amounts.length === 0 ? [] : figuresOf(tl, index, lines);
-    if (!inRow || balanceRows.has(tl.line.index)) {
-      for (const d of tl.dates) {
-        if (d.token.year === null || isCode(d, tl)) continue;
-        const isBalance = inRow || stated.some((f) => f.date === d && f.kind !== null);
-        datesWithYear.push({
-          token: d.token,
-          line: tl,
-          standing: isBalance ? 'named' : standingOf(tl, d.from, d.to, above),
-        });
-      }
+  const said = new SaidByLines();
+  const readDates = (tl: TokenLine, isStated: (date: PlacedDate) => boolean, above: TokenLine | undefined) => {
+    for (const d of tl.dates) {
+      if (d.token.year === null || isCode(d, tl)) continue;
+      const standing = isStated(d) ? 'named' : standingOf(tl, d.from, d.to, above);
+      datesWithYear.push({ token: d.token, line: tl, standing });
     }
-    if (inRow) return;
-    if (saysNoBookings(text)) noBookings.push(tl);
+  };
+  const read = (line: TokenLine, index: number) => {
+    const above = lines[index - 1]?.line.page === line.line.page ? lines[index - 1] : undefined;
+    const stated = line.amounts.length === 0 ? [] : figuresOf(line, index, lines);
+    readDates(line, (d) => stated.some((f) => f.date === d && f.kind !== null), above);
+    const words = said.by(line);
+    if (words.noBookings) noBookings.push(line);
     figures.push(...stated);
-    if (/\d/.test(text)) {
-      const words = tl.texts;
-      for (const period of periodsIn(words)) {
-        periods.push({ period, line: tl, standing: standingOf(tl, period.from, period.to, above) });
-      }
-      for (const month of monthsIn(words)) {
-        months.push({ month, line: tl, standing: standingOf(tl, month.from, month.to, above) });
-      }
-    }
-    for (const iban of ibansIn(beforeLinked(text))) {
-      ibans.push({ text: iban, line: tl });
+    for (const period of words.periods)
+      periods.push({ period, line, standing: standingOf(line, period.from, period.to, above) });
+    for (const month of words.months)
+      months.push({ month, line, standing: standingOf(line, month.from, month.to, above) });
+    for (const iban of words.ibans) {
+      ibans.push({ text: iban, line });
       const own = currencyOfIban(iban);
-      if (own) local.push({ text: own, line: tl, by: 'account' });
+      if (own) local.push({ text: own, line, by: 'account' });
     }
-    for (const code of localCurrencies(text)) local.push({ text: code, line: tl, by: 'bank' });
-    for (const code of currenciesOfAddress(text)) local.push({ text: code, line: tl, by: 'address' });
-    for (const bic of bicsOf(tl, above)) bics.push({ text: bic, line: tl });
-    for (const number of accountNumbersOf(tl, index, lines, inRows)) accounts.push({ text: number, line: tl });
-    const card = cardNumberIn(beforeLinked(text));
-    if (card !== null) cards.push({ text: card, line: tl });
-    currencies.push(...currenciesOf(tl));
+    for (const code of words.banksMoney) local.push({ text: code, line, by: 'bank' });
+    for (const code of words.addressMoney) local.push({ text: code, line, by: 'address' });
+    if (words.mayHoldBic) for (const bic of bicsOf(line, above)) bics.push({ text: bic, line });
+    for (const text of accountNumbersOf(line, words.accountLabels, index, lines, inRows)) accounts.push({ text, line });
+    if (words.cardNumber !== null) cards.push({ text: words.cardNumber, line });
+    for (const { text, labelled, alone } of words.currencies)
+      currencies.push({ text, line, strong: labelled || (alone && line.amounts.length === 0) });
+    // the FR of an IBAN is no franc
+    if (!words.holdsIban)
+      for (const { token } of line.amounts)
+        if (token.currency) currencies.push({ text: token.currency, line, strong: false });
     // headings of rows tell of the rows: "Debit" and "Kredit", a card's number
-    if (!headings.has(tl.line.index)) {
-      for (const p of tl.line.phrases) {
-        // an advert is a sentence, a label is not
-        const weight = p.words.length <= (index < TITLE_LINES ? TITLE_WORDS : LABEL_WORDS) ? cardEvidence(p.text) : 0;
-        if (weight > 0) cardWords.push({ weight, line: tl });
-        const kind = accountKindOf(p, tl);
-        if (kind) accountTypes.push({ ...kind, line: tl });
-      }
-    }
-  });
-  periods.push(...labelledPeriods(lines.filter((tl) => !inRows.has(tl.line.index))));
+    if (headers[line.line.index] === 1) return;
+    for (const { weight, words: count } of words.cardWords)
+      if (count <= (index < TITLE_LINES ? TITLE_WORDS : LABEL_WORDS)) cardWords.push({ weight, line });
+    for (const kind of words.accountKinds) accountTypes.push({ ...kind, line });
+  };
+  for (let index = 0; index < lines.length; index++) {
+    const at = lines[index].line.index;
+    if (inRows[at] === 0) read(lines[index], index);
+    else if (balanceRows[at] === 1) readDates(lines[index], () => true, undefined);
+  }
+  periods.push(...labelledPeriods(lines.filter((tl) => inRows[tl.line.index] === 0)));
   return {
     noBookings,
     figures,
@@ -154,44 +145,6 @@ export function findFacts(
     datesWithYear,
     cardWords,
   };
-}
-
-function currenciesOf(tl: TokenLine): (TextFact & { strong: boolean })[] {
-  const out: (TextFact & { strong: boolean })[] = [];
-  for (const phrase of tl.line.phrases) {
-    const words = phrase.words.map((w) => w.text.replace(/^[([]+|[)\],;:.]+$/gu, ''));
-    const called = calledMoney(phrase.text, tl);
-    if (called) out.push({ text: called, line: tl, strong: true });
-    words.forEach((w, i) => {
-      const code = currencyCode(w);
-      if (!code) return;
-      const label = labelOf(
-        words
-          .slice(0, i)
-          .join(' ')
-          .replace(/[:.]+$/u, ''),
-      );
-      const before = phrase === tl.line.phrases[0] ? null : tl.line.phrases[tl.line.phrases.indexOf(phrase) - 1];
-      const labelled =
-        label === 'currency' ||
-        (i === 0 && before !== null && labelOf(before.text.replace(/[:.]+$/u, '')) === 'currency');
-      const named = words.length <= 4 && tl.amounts.length === 0;
-      out.push({ text: code, line: tl, strong: labelled || named });
-    });
-  }
-  // the FR of an IBAN is no franc
-  if (ibansIn(tl.line.text).length > 0) return out;
-  for (const a of tl.amounts) if (a.token.currency) out.push({ text: a.token.currency, line: tl, strong: false });
-  return out;
-}
-
-/** Given a phrase, returns the currency whose name follows a label for it, in the phrase or the one before: "Currency: UAE Dirham". */
-function calledMoney(text: string, { line }: TokenLine): string | null {
-  const at = line.phrases.findIndex((p) => p.text === text);
-  const isLabel = (label: string) => labelOf(label.replace(/[\s:：.]+$/u, '')) === 'currency';
-  const name = at > 0 && isLabel(line.phrases[at - 1].text) ? text : (/^([^:：]+)[:：]\s*(.+)$/u.exec(text) ?? []);
-  if (typeof name === 'string') return currencyOfName(name.replace(/^:\s*/, ''));
-  return name[1] && isLabel(name[1]) ? currencyOfName(name[2]) : null;
 }
 
 const CODES: ReadonlySet<Label> = new Set(['sort_code', 'branch', 'account_number', 'customer_number', 'bic', 'iban']);

@@ -1,15 +1,16 @@
 /** Tells the accounts, currencies and periods of a document apart: which rows and lines belong to one statement. */
 import type { DateOrder } from '../dates/date.ts';
-import { resolvePeriod } from '../dates/period.ts';
 import type { Row } from '../rows/types.ts';
 import type { OneOfTwo, Table } from '../tables/types.ts';
-import { HIDDEN, headsIn, holds, lastFour } from './empty-statements.ts';
+import { Boundaries } from './boundaries.ts';
+import { headsIn } from './empty-statements.ts';
 import type { Facts } from './facts.ts';
-import type { PeriodFact } from './labelled-periods.ts';
 
 /** The rows of one statement, and the lines [fromLine, toLine) that its facts stand on. */
 export interface Part {
   readonly rows: readonly Row[];
+  /** indices of the tables that they stand in, in that order */
+  readonly tables: readonly number[];
   readonly fromLine: number;
   readonly toLine: number;
   /** where its table held two currencies */
@@ -28,7 +29,7 @@ export function splitParts(
   order: DateOrder,
 ): Part[] {
   if (rows.length === 0 && (tables.length > 0 || facts.noBookings.length > 0)) {
-    return [{ rows, fromLine: 0, toLine: lineCount }];
+    return [{ rows, tables: [], fromLine: 0, toLine: lineCount }];
   }
   const starts: number[] = [];
   const fromLines: number[] = [];
@@ -47,13 +48,12 @@ export function splitParts(
     return !opened && !named(row) && next?.kind !== null;
   };
   const currencies = tables.map(tableCurrency);
-  const mayPart = linesThatMayPart(facts);
+  const boundaries = new Boundaries(facts, rows, order);
   rows.forEach((row, i) => {
     const currency = currencies[row.table];
     const opening = opens(row);
     let fresh = i === 0;
-    const border =
-      fresh || !mayPart(rows[i - 1], row) ? null : boundary(facts, rows, i, order, opened ? Infinity : fromLine);
+    const border = fresh ? null : boundaries.above(i, opened ? Infinity : fromLine);
     if (transactions > 0 && border !== null) fresh = true;
     if (opening && !fresh && booksBelow(rows, i)) {
       // a page may begin with what the one before carried, under the word for an opening balance
@@ -84,7 +84,7 @@ export function splitParts(
   });
   const below = rows.length > 0 ? headsAt(facts, rows, rows.length, lineCount, order) : [];
   const partsOf = (heads: readonly number[], toLine: number) =>
-    heads.map((fromLine, i): Part => ({ rows: [], fromLine, toLine: heads[i + 1] ?? toLine }));
+    heads.map((fromLine, i): Part => ({ rows: [], tables: [], fromLine, toLine: heads[i + 1] ?? toLine }));
   const parts = starts.map((from, k): Part => {
     // two currencies of one table stand on the same lines
     const isSecond = (at: number) =>
@@ -92,7 +92,8 @@ export function splitParts(
     const [first, last] = [isSecond(k) ? k - 1 : k, isSecond(k + 1) ? k + 1 : k];
     const toLine = empty[last + 1]?.[0] ?? fromLines[last + 1] ?? below[0] ?? lineCount;
     const { money } = tables[rows[from].table];
-    return { rows: rows.slice(from, starts[k + 1]), fromLine: fromLines[first], toLine, money };
+    const own = rows.slice(from, starts[k + 1]);
+    return { rows: own, tables: tablesIn(own), fromLine: fromLines[first], toLine, money };
   });
   return [...parts.flatMap((part, k) => [...partsOf(empty[k], part.fromLine), part]), ...partsOf(below, lineCount)];
 }
@@ -100,7 +101,9 @@ export function splitParts(
 /** Given rows and a place among them, returns the heads of statements between the row above it and the row at it; see `headsIn`. */
 function headsAt(facts: Facts, rows: readonly Row[], at: number, lineCount: number, order: DateOrder): number[] {
   const [above, below] = [rows[at - 1], rows[at]] as [Row | undefined, Row | undefined];
-  const days = [rows.slice(0, at).findLast(isBooked), rows.slice(at).find(isBooked)];
+  let before = at - 1;
+  while (before >= 0 && !isBooked(rows[before])) before--;
+  const days = [rows[before], firstBelow(rows, at - 1, isBooked)];
   const gap = {
     from: above ? endOf(above) + 1 : 0,
     to: below ? lineOf(below) : lineCount,
@@ -112,6 +115,17 @@ function headsAt(facts: Facts, rows: readonly Row[], at: number, lineCount: numb
 }
 
 const isBooked = (row: Row): boolean => row.kind === null;
+
+/** Given rows, returns the indices of their tables, each once. */
+export function tablesIn(rows: readonly Row[]): number[] {
+  const tables = new Set<number>();
+  let last = -1;
+  for (const { table } of rows) {
+    if (table !== last) tables.add(table);
+    last = table;
+  }
+  return [...tables];
+}
 
 /** True for the rows of two tables that were one of two currencies. */
 function partedFrom(tables: readonly Table[], rows: readonly Row[], one: number, other: number): boolean {
@@ -126,24 +140,6 @@ function booksBelow(rows: readonly Row[], at: number): boolean {
   return next !== undefined && !opens(next);
 }
 
-/** Given facts, returns whether any between a row and the next may be another statement's: openings, accounts, periods. */
-function linesThatMayPart({ figures, accounts, periods }: Facts): (above: Row, below: Row) => boolean {
-  const openings = figures.filter((f) => f.kind === 'opening' && f.sure);
-  const indices = Int32Array.from([...openings, ...accounts, ...periods], (f) => f.line.line.index).sort();
-  return (above, below) => {
-    const [from, to] = [endOf(above), lineOf(below)];
-    if (to - from < 2) return false;
-    let low = 0;
-    let high = indices.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (indices[middle] <= from) low = middle + 1;
-      else high = middle;
-    }
-    return low < indices.length && indices[low] < to;
-  };
-}
-
 /** Given a place among rows, returns the first one behind it that `is` so. */
 function firstBelow(rows: readonly Row[], at: number, is: (row: Row) => boolean): Row | undefined {
   for (let i = at + 1; i < rows.length; i++) if (is(rows[i])) return rows[i];
@@ -151,92 +147,6 @@ function firstBelow(rows: readonly Row[], at: number, is: (row: Row) => boolean)
 }
 
 const endOf = (row: Row): number => row.lines[row.lines.length - 1].source.line.index;
-
-/**
- * Given rows, the place of one below another, and from which line on the upper one's statement's opening balance stands (Infinity: in a row), returns
- * the first line between them that names another opening balance, account or period, or null.
- */
-function boundary(
-  facts: Facts,
-  rows: readonly Row[],
-  at: number,
-  order: DateOrder,
-  openingFrom: number,
-): number | null {
-  const from = endOf(rows[at - 1]);
-  const to = lineOf(rows[at]);
-  const between = <T extends { line: { line: { index: number } } }>(list: readonly T[]) =>
-    list.filter((f) => f.line.line.index > from && f.line.line.index < to);
-  const earlier = <T extends { line: { line: { index: number } } }>(list: readonly T[]) =>
-    list.filter((f) => f.line.line.index <= from);
-  const openings = (list: readonly Facts['figures'][number][]) => list.filter((f) => f.kind === 'opening' && f.sure);
-  const opened = openings(earlier(facts.figures));
-  const digits = new Set(opened.map((f) => f.amount.token.digits));
-  // the first below the rows of a statement that printed none is its own
-  const isOpened = openingFrom === Infinity || opened.some((f) => f.line.line.index >= openingFrom);
-  const newOpening =
-    isOpened && digits.size > 0 && openings(between(facts.figures)).find((f) => !digits.has(f.amount.token.digits));
-  // an account is named in several ways, by its IBAN and its card: another one has none of them
-  const numbers = new Set(earlier(facts.accounts).map((f) => lastFour(f.text)));
-  // and a card with figures hidden, on the paper of an account, is none either
-  const shown = earlier(facts.accounts).some((f) => !HIDDEN.test(f.text));
-  const named = between(facts.accounts).filter((f) => !shown || !HIDDEN.test(f.text));
-  // the running head of the pages before may still name the one above
-  const known = named.findLast((f) => numbers.has(lastFour(f.text)));
-  const isOther = numbers.size > 0 && !isCardOfSame(facts, from, to);
-  const newAccount = isOther && named.find((f) => !known || f.line.line.index > known.line.line.index);
-  const newPeriod = laterPeriod(earlier(facts.periods), between(facts.periods), rows, at, order);
-  const lines = [newOpening, newAccount, newPeriod].flatMap((f) => (f ? [f.line.line.index] : []));
-  if (!isOpened) lines.push(...belowSummary(facts.figures, from, to));
-  return lines.length > 0 ? Math.min(...lines) : null;
-}
-
-/**
- * Given figures and the lines of two rows between which the first one's opening balance stands, returns the line below that summary, where its
- * closing balance opens another one further below: each summary stands below the rows that it sums up.
- */
-function belowSummary(figures: Facts['figures'], from: number, to: number): number[] {
-  const own = figures.filter(({ kind, line: { line } }) => kind !== null && line.index > from && line.index < to);
-  const closes = (digits: string) =>
-    own.some((f) => (f.kind === 'closing' || f.kind === 'balance') && f.amount.token.digits === digits);
-  const opening = own.find((f) => f.kind === 'opening' && f.sure);
-  const next = figures.find((f) => f.kind === 'opening' && f.sure && f.line.line.index > to);
-  if (!opening || !next || closes(opening.amount.token.digits) || !closes(next.amount.token.digits)) return [];
-  return [own[own.length - 1].line.line.index + 1];
-}
-
-/** True where what is named between two lines may be a further card of one statement: a card's, with its opening balance above the rows, and none below. */
-function isCardOfSame(facts: Facts, from: number, to: number): boolean {
-  const openings = facts.figures.filter((f) => f.kind === 'opening').map((f) => f.line.line.index);
-  if (openings.length === 0 || openings.some((index) => index > from)) return false;
-  const first = Math.min(...openings);
-  return (
-    facts.accountTypes.some(({ type, line }) => type === 'card' && line.line.index < first) &&
-    !facts.accountTypes.some(({ type, line: { line } }) => type !== 'card' && line.index > from && line.index < to)
-  );
-}
-
-/** Given periods printed before and between two rows, returns one that begins after the earlier ones and holds the first booking from the second on, or null. */
-function laterPeriod(
-  earlier: readonly PeriodFact[],
-  between: readonly PeriodFact[],
-  rows: readonly Row[],
-  at: number,
-  order: DateOrder,
-): PeriodFact | null {
-  if (between.length === 0) return null;
-  // a balance brought forward stands above the heading of the first day
-  const first = rows.findIndex((row, i) => i >= at && row.kind === null);
-  const date = rows[first < 0 ? at : first].days[0]?.token;
-  const ends = earlier.flatMap((f) => resolvePeriod(f.period, order, null)?.end ?? []);
-  if (!date || ends.length === 0) return null;
-  const isLater = (f: PeriodFact) => {
-    const span = resolvePeriod(f.period, order, null);
-    if (span === null || ends.some((end) => end > span.start)) return false;
-    return holds(span, date, order);
-  };
-  return between.find(isLater) ?? null;
-}
 
 /** Given a part's first row, returns the line at which its table's title begins. */
 function startLine(row: Row, tables: readonly Table[]): number {
@@ -273,20 +183,4 @@ function tableCurrency(table: Table): string | null {
     if (m) return m[1];
   }
   return null;
-}
-
-/** Given a part among all, returns it together with those printed on the same form: whose tables have its headings. What a sign means there, it means on all. */
-export function kinOf(part: Part, parts: readonly Part[], tables: readonly Table[]): Part {
-  const formOf = (p: Part) => {
-    const first = p.rows[0] && tables[p.rows[0].table].segments[0];
-    return first?.columns.map((c) => c.heading).join('|') ?? '';
-  };
-  const form = formOf(part);
-  if (form.replaceAll('|', '') === '') return part;
-  const kin = parts.filter((p) => formOf(p) === form);
-  return {
-    rows: kin.flatMap((p) => p.rows),
-    fromLine: Math.min(...kin.map((p) => p.fromLine)),
-    toLine: Math.max(...kin.map((p) => p.toLine)),
-  };
 }

@@ -15,9 +15,8 @@ import type { ReadRow, Roles, View } from './types.ts';
 /** Given a part, the roles of columns and the view that it takes, returns how the signs of its tables read. */
 export function signsByTable(part: Part, rolesOf: ReadonlyMap<number, Roles>, view: View): Map<number, SignReading> {
   const signs = new Map<number, SignReading>();
-  const tables = [...new Set(part.rows.map((r) => r.table))];
   const columnOf = (table: number) => (rolesOf.get(table) as Roles).indexOf('amount');
-  const single = tables.filter((table) => columnOf(table) >= 0);
+  const single = part.tables.filter((table) => columnOf(table) >= 0);
   // debits and credits have their signs from their columns
   if (single.length === 0) return signs;
   const sections = sectionSigns(part.rows, view.card);
@@ -34,8 +33,9 @@ export function signsByTable(part: Part, rolesOf: ReadonlyMap<number, Roles>, vi
  */
 export function minusCredits(part: Part, rolesOf: ReadonlyMap<number, Roles>, { card }: View): Set<number> {
   const found = new Set<number>();
-  for (const table of new Set(part.rows.map((r) => r.table))) {
+  for (const table of part.tables) {
     const column = (rolesOf.get(table) as Roles).indexOf('credit');
+    if (column < 0) continue;
     const credits = part.rows.flatMap((r) => (r.table === table && !r.kindExact ? (r.amounts[column] ?? []) : []));
     const printed = credits.filter(({ token }) => !token.nil);
     if (printed.length > (card ? 0 : 1) && printed.every(({ token }) => token.sign === '-')) found.add(table);

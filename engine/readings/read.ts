@@ -14,16 +14,19 @@ import { decideDateOrder, type OrderDecision } from './date-order.ts';
 import { decideDecimalMark, type MarkDecision, type NamedMoney } from './decimal-mark.ts';
 import { type Facts, findFacts } from './facts.ts';
 import { type Identity, identitiesOf } from './identity.ts';
-import { kinOf, type Part, splitParts } from './parts.ts';
+import { kinsOf } from './kin.ts';
+import { headerLines, linesOf } from './line-marks.ts';
+import { type Part, splitParts } from './parts.ts';
 import type { Answer, Choice, Question } from './questions.ts';
 import { minusCredits, readPart, signsByTable } from './read-part.ts';
 import { reversingTables } from './reversals.ts';
 import type { RolesDecision } from './roles.ts';
 import { rowsOfSummaries } from './summaries.ts';
+import { linesOfWords } from './titles.ts';
 import { partCurrencies } from './two-currencies.ts';
 import type { DocumentReading, ReadRow, Roles, View } from './types.ts';
 import { viewsOf } from './view.ts';
-import { type Period, periodOf } from './years.ts';
+import { DATES_TRIED, type Period, periodOf } from './years.ts';
 
 /** One statement's rows, read, with the facts that belong to it. */
 export interface ReadPart extends CurrencyReading {
@@ -106,21 +109,19 @@ export function openReadings(
   const tables = { ...found, tables: parted.tables };
   const summaries = rowsOfSummaries(parted.rows);
   const rows = parted.rows.filter((row) => !summaries.has(row));
-  const indices = (list: readonly Row[]) => new Set(list.flatMap((r) => r.lines.map((l) => l.source.line.index)));
-  const headings = tables.tables.flatMap(({ segments }) => segments.flatMap(({ header }) => header));
-  const stated = indices(rows.filter((r) => r.kindExact));
-  const facts = findFacts(
-    tables.lines,
-    indices(rows.filter(inTable)),
-    stated,
-    new Set(headings.map(({ line }) => line.index)),
-  );
+  const lineCount = tables.lines.length;
+  const stating = linesOf(lineCount, rows, ({ kindExact }) => kindExact);
+  const headers = headerLines(lineCount, tables.tables);
+  const facts = findFacts(tables.lines, linesOf(lineCount, rows, inTable), stating, headers);
   const dates = decideDateOrder(rows, tables.lines, hints.dateOrder);
   const { order, rivals, told } = dates;
-  const parts = splitParts(rows, tables.tables, facts, tables.lines.length, order);
+  const parts = splitParts(rows, tables.tables, facts, lineCount, order);
   const labelled = new Set(facts.figures.filter((f) => f.kind !== null).map((f) => f.line.line.index));
   const doubtful = assembled.doubtful.map(({ line }) => line.line).filter(({ index }) => !labelled.has(index));
-  const titles = linesOfWords(tables, indices(assembled.rows));
+  const titles = linesOfWords(
+    tables,
+    linesOf(lineCount, assembled.rows, () => true),
+  );
   const opened: Opened[] = [];
   const ask = <T>(about: string, values: readonly T[], name: (value: T) => string, settle: Settle<T>, told = false) => {
     const answers = values.map((value, doubt): Answer => ({ name: name(value), doubt }));
@@ -141,13 +142,14 @@ export function openReadings(
   const decisions = new Map<number, RolesDecision>();
   const rolesByHeadings = new Map<string, Map<number, readonly Roles[]>>();
   const datesByHeadings = new Map<string, Map<number, readonly BookingDate[]>>();
-  const headers = new Set(tables.tables.flatMap((t) => t.segments.flatMap((s) => s.header.map((h) => h.line.index))));
-  const partsOf = (table: number) => parts.filter((part) => part.rows.some((row) => row.table === table));
+  const rowsOf = byTable(rows);
   for (const table of tables.tables) {
     // lists of no bookings below the rows tell nothing about their columns
-    const all = rows.filter((r) => r.table === table.index);
-    const own = all.some(mayBeBooked) ? all.filter(mayBeBooked) : all;
-    const account = accountCurrency(facts, headers, partsOf(table.index));
+    const all = rowsOf.get(table.index) ?? [];
+    const booked = all.filter(mayBeBooked);
+    const own = booked.length > 0 ? booked : all;
+    const ofTable = parts.filter((part) => part.tables.includes(table.index));
+    const account = accountCurrency(facts, headers, ofTable);
     const decision = decideRolesByMoney(own, marks[0], account);
     scored += decision.tried;
     decisions.set(table.index, decision);
@@ -185,9 +187,12 @@ export function openReadings(
   const asked = opened.filter(isOpen);
   const settledOnes = opened.filter((o) => !isOpen(o));
   const viewsByPart = new Map<Part, readonly View[]>();
-  for (const part of parts) {
-    const isOpen = part.rows.some((row) => sidesOpen.has(row.table));
-    viewsByPart.set(part, viewsOf(kinOf(part, parts, tables.tables), facts, first, marks[0], isOpen));
+  for (const { parts: own, kin } of kinsOf(parts, tables.tables)) {
+    const isOpen = (part: Part) => part.tables.some((table) => sidesOpen.has(table));
+    for (const open of new Set(own.map(isOpen))) {
+      const views = viewsOf(kin, facts, first, marks[0], open);
+      for (const part of own) if (isOpen(part) === open) viewsByPart.set(part, views);
+    }
   }
   return {
     questions: asked.map((o) => o.question),
@@ -204,7 +209,7 @@ export function openReadings(
       const { mark, rolesOf } = settled;
       const read = parts.map((part): ReadPart => {
         const money = decideCurrency(part, tables.tables, facts, { mark, rolesOf }, hints.currency);
-        const period = periodOf(facts, part, settled.order, bookingDates(part, rolesOf));
+        const period = periodOf(facts, part, settled.order, bookingDates(part, rolesOf, DATES_TRIED));
         const views = viewsByPart.get(part) as readonly View[];
         const view = views[Math.min(rank, views.length - 1)];
         const signs = signsByTable(part, rolesOf, view);
@@ -229,18 +234,6 @@ export function openReadings(
 
 type Settle<T> = (value: T, settled: Settled) => void;
 
-/** Given tables and the indices of lines in rows, returns those of lines of words between them; the header of another page says nothing. */
-function linesOfWords({ lines, tables }: TablesResult, inRows: ReadonlySet<number>): number[] {
-  const overleaf = tables.flatMap(({ segments }) =>
-    segments.flatMap(({ header, page }, s) => (segments[s - 1] && segments[s - 1].page !== page ? header : [])),
-  );
-  const headers = new Set(overleaf.map(({ line }) => line.index));
-  return lines.flatMap(({ line, dates, amounts }) => {
-    const isWords = !line.furniture && dates.length === 0 && amounts.every(({ token }) => token.whole);
-    return isWords && !inRows.has(line.index) && !headers.has(line.index) ? [line.index] : [];
-  });
-}
-
 /** Tables with the same headings are read alike. */
 function collect<T>(groups: Map<string, Map<number, T>>, key: string, table: number, value: T): void {
   const group = groups.get(key);
@@ -248,14 +241,28 @@ function collect<T>(groups: Map<string, Map<number, T>>, key: string, table: num
   else groups.set(key, new Map([[table, value]]));
 }
 
-/** Given a part, returns the tokens in its date columns, for rows that book something. */
-function bookingDates(part: Part, rolesOf: ReadonlyMap<number, Roles>): DateToken[] {
-  return part.rows.flatMap((row) => {
+/** Given a part, returns the first `most` tokens in its date columns, for rows that book something. */
+function bookingDates(part: Part, rolesOf: ReadonlyMap<number, Roles>, most: number): DateToken[] {
+  const tokens: DateToken[] = [];
+  for (const row of part.rows) {
+    if (tokens.length === most) break;
+    if (row.kindExact || row.section?.sign === 0) continue;
     const at = rolesOf.get(row.table)?.indexOf('date') ?? -1;
-    if (row.section?.sign === 0) return [];
-    const first = row.kindExact ? null : at < 0 ? row.headingDate : (row.dates[at][0] ?? row.headingDate);
-    return first ? [first.token] : [];
-  });
+    const first = at < 0 ? row.headingDate : (row.dates[at][0] ?? row.headingDate);
+    if (first) tokens.push(first.token);
+  }
+  return tokens;
+}
+
+/** Given rows in document order, returns those of each table. */
+function byTable(rows: readonly Row[]): ReadonlyMap<number, readonly Row[]> {
+  const tables = new Map<number, Row[]>();
+  for (const row of rows) {
+    const own = tables.get(row.table);
+    if (own) own.push(row);
+    else tables.set(row.table, [row]);
+  }
+  return tables;
 }
 
 /** False for a line with an amount that only stands where the table does: below its end, or in a summary. */

@@ -7,6 +7,7 @@ import type { Row } from '../rows/types.ts';
 import { setAside } from './aside.ts';
 import { chainScore } from './chain.ts';
 import { isDateRole, nameDates, straysBelowDays } from './date-roles.ts';
+import { candidatesFor, placementsOf } from './role-patterns.ts';
 import { type Attempt, type RoleStep, RoleTrail } from './role-trail.ts';
 import { exchangedSides, openTwins } from './sides.ts';
 import type { Roles } from './types.ts';
@@ -14,26 +15,6 @@ import type { Roles } from './types.ts';
 const SURE_TYPE = 0.4;
 /** How surely a heading names a side that stands alone. */
 const SURE = 0.5;
-
-/** Assignments tried for money columns without a known heading, by their number; the first wins a tie. */
-const PATTERNS: Readonly<Record<number, readonly (readonly ColumnRole[])[]>> = {
-  1: [['amount']],
-  2: [
-    ['amount', 'balance'],
-    ['debit', 'credit'],
-    ['credit', 'debit'],
-    ['balance', 'amount'],
-  ],
-  3: [
-    ['debit', 'credit', 'balance'],
-    ['credit', 'debit', 'balance'],
-    ['fee', 'amount', 'balance'],
-    ['amount', 'balance', 'other'],
-    ['original_amount', 'amount', 'balance'],
-    ['original_amount', 'debit', 'credit'],
-    ['original_amount', 'credit', 'debit'],
-  ],
-};
 
 /** Balances follow from the amounts of the rows before them where this share of them does. */
 const FOLLOWING = 0.8;
@@ -63,14 +44,13 @@ export function decideRoles(rows: readonly Row[], mark: DecimalMark, abroad: rea
   if (rows.length === 0) return { roles: [], rivals: [], sidesOpen: false, tried: 0, trail: [], attempts: [] };
   const { columns, kinds } = rows[0];
   // a heading of dates that has none below it leaves the dates to another column; what is no date to us may be one
-  const unread = columns.map((_, i) => rows.filter((r) => /\d/.test(r.texts[i])).length * 2 > rows.length);
-  const dated = columns.map((_, i) => unread[i] || rows.some((r) => (r.dates[i] ?? []).length > 0));
+  const isDated = (i: number) => rows.some((r) => (r.dates[i] ?? []).length > 0) || mostHaveFigures(rows, i);
   const roles = columns.map(({ role, weight, heading }, i): ColumnRole | null => {
     if (abroad.includes(i)) return 'original_amount';
     // a heading that hardly says so does not keep a text out of the descriptions
     if (role === 'type' && weight < SURE_TYPE) return null;
-    const bare = !dated[i] || (heading === '' && straysBelowDays(rows, i));
-    return isDateRole(role) && bare ? 'other' : role;
+    if (!isDateRole(role)) return role;
+    return !isDated(i) || (heading === '' && straysBelowDays(rows, i)) ? 'other' : role;
   });
   const trail = new RoleTrail(columns.length);
   trail.after('its heading, and what stands below', roles);
@@ -101,12 +81,11 @@ export function decideRoles(rows: readonly Row[], mark: DecimalMark, abroad: rea
   const beside = sides.length === 1 && single >= 0 ? rows.filter((r) => r.amounts[single] && r.amounts[sides[0]]) : [];
   if (beside.length * 2 > rows.length) roles[sides[0]] = 'other';
   trail.after('the only heading of a side stands over all amounts, or beside them', roles);
-  const used = columns.map((_, i) => rows.some((r) => r.amounts[i] !== null));
   const amounts = amountsOf(rows, roles);
   const open = columns
     .map((_, i) => i)
-    .filter((i) => kinds[i] === 'money' && used[i] && (roles[i] === null || roles[i] === 'other'))
-    .filter((i) => !balances.includes(i));
+    .filter((i) => kinds[i] === 'money' && (roles[i] === null || roles[i] === 'other') && !balances.includes(i))
+    .filter((i) => rows.some((r) => r.amounts[i] !== null));
   let tried = 0;
   const orNone = (list: readonly number[]) => (list.length > 0 ? list : [undefined]);
   const attemptAt = (pattern: readonly ColumnRole[], balance: number | undefined, amount: number | undefined) => {
@@ -117,13 +96,13 @@ export function decideRoles(rows: readonly Row[], mark: DecimalMark, abroad: rea
     open.forEach((column, k) => {
       attempt[column] = pattern[k];
     });
-    // a fee beside the amount may be told, or taken from the balance besides
-    const charged = attempt.map((role) => (role === 'fee' ? 'charge' : role));
     const hasFee = attempt.includes('fee') && attempt.includes('balance');
-    const [score, chargedScore] = [attempt, hasFee ? charged : []].map((one) => chainScore(rows, one, mark));
     tried += hasFee ? 2 : open.length > 0 || balances.length > 1 || amounts.length > 1 ? 1 : 0;
-    const better = hasFee && chargedScore > score;
-    return { pattern, roles: better ? charged : attempt, score: better ? chargedScore : score, trail };
+    const plain = new Ranked(pattern, attempt, trail, rows, mark);
+    if (!hasFee) return plain;
+    // a fee beside the amount may be told, or taken from the balance besides
+    const charged = new Ranked(pattern, attempt.map(chargedRole), trail, rows, mark);
+    return charged.score > plain.score ? charged : plain;
   };
   const bestOf = (list: readonly ReturnType<typeof attemptAt>[]) => list.reduce((a, b) => (b.score > a.score ? b : a));
   const attemptsOf = (patterns: readonly (readonly ColumnRole[])[]) =>
@@ -156,7 +135,7 @@ export function decideRoles(rows: readonly Row[], mark: DecimalMark, abroad: rea
   }
   // of two balances that follow about as well, headings tell the likelier, and what else the paper prints decides
   const top = best;
-  const near = attempts.filter((a) => a.pattern === top.pattern && a.score >= top.score - ABOUT);
+  const near = attempts.filter((a) => a === top || (a.pattern === top.pattern && a.score >= top.score - ABOUT));
   best = near[0];
   const rivals = attempts.filter((a) => a !== best && (a.score === best.score || near.includes(a)));
   const exchanged = exchangedSides(columns, best.roles);
@@ -174,13 +153,49 @@ export function decideRoles(rows: readonly Row[], mark: DecimalMark, abroad: rea
   };
 }
 
+const chargedRole = (role: ColumnRole | null): ColumnRole | null => (role === 'fee' ? 'charge' : role);
+
+/** A way to take the columns, which arithmetic ranks where there are others. */
+class Ranked implements Attempt {
+  readonly pattern: readonly ColumnRole[];
+  readonly roles: (ColumnRole | null)[];
+  trail: RoleTrail;
+  readonly #scored: () => number;
+  #score: number | null = null;
+
+  constructor(
+    pattern: readonly ColumnRole[],
+    roles: (ColumnRole | null)[],
+    trail: RoleTrail,
+    rows: readonly Row[],
+    mark: DecimalMark,
+  ) {
+    this.pattern = pattern;
+    this.roles = roles;
+    this.trail = trail;
+    const asScored = [...roles];
+    this.#scored = () => chainScore(rows, asScored, mark);
+  }
+
+  get score(): number {
+    this.#score ??= this.#scored();
+    return this.#score;
+  }
+}
+
 /** Of several columns of amounts one is booked: those on about as many rows as any of them, that with the surest heading first. */
 function amountsOf(rows: readonly Row[], roles: Roles): number[] {
   const { columns, kinds } = rows[0];
   const found = roles.flatMap((role, i) => (role === 'amount' && kinds[i] === 'money' ? [i] : []));
+  if (found.length < 2) return found;
   const filled = columns.map((_, i) => rows.filter((row) => row.amounts[i] !== null).length);
   const most = Math.max(...found.map((i) => filled[i]));
   return found.filter((i) => filled[i] >= most * AS_MANY).sort((a, b) => columns[b].weight - columns[a].weight);
+}
+
+/** True for a column in which most rows have a text with figures: what is no date to us may be one. */
+function mostHaveFigures(rows: readonly Row[], column: number): boolean {
+  return rows.filter((r) => /\d/.test(r.texts[column])).length * 2 > rows.length;
 }
 
 /** True for a column in which some dated rows have an amount with a minus and some have one without. */
@@ -189,47 +204,6 @@ function isOfBothSides(rows: readonly Row[], column: number): boolean {
     r.days.length > 0 && r.amounts[column] ? [r.amounts[column].token.sign === '-'] : [],
   );
   return signs.includes(true) && signs.includes(false);
-}
-
-/** Columns that make a chain of balances, one of each. */
-const CHAINS: readonly (readonly ColumnRole[])[] = [
-  ['amount', 'balance'],
-  ['debit', 'credit', 'balance'],
-];
-
-/** Given the number of open columns and the roles of the others, returns all ways to place among them what a chain of balances lacks; the rest is something else. */
-function placementsOf(n: number, roles: readonly (ColumnRole | null)[]): ColumnRole[][] {
-  return CHAINS.flatMap((chain) => {
-    const lacking = chain.filter((role) => !roles.includes(role));
-    let placed: ColumnRole[][] = [new Array<ColumnRole>(n).fill('other')];
-    for (const role of lacking) {
-      placed = placed.flatMap((one) =>
-        one.flatMap((held, at) => (held === 'other' ? [one.map((r, i) => (i === at ? role : r))] : [])),
-      );
-    }
-    return lacking.length > n ? [] : placed;
-  });
-}
-
-function candidatesFor(n: number, roles: readonly (ColumnRole | null)[]): readonly (readonly ColumnRole[])[] {
-  const have = new Set(roles);
-  const transacted = have.has('amount') || have.has('debit') || have.has('credit');
-  if (transacted && n === 1) {
-    if (have.has('debit') && !have.has('credit')) return [['credit'], ['balance'], ['other']];
-    if (have.has('credit') && !have.has('debit')) return [['debit'], ['balance'], ['other']];
-    return have.has('balance') ? [['other']] : [['balance'], ['other']];
-  }
-  if (have.has('balance') && n === 1) return [['amount']];
-  if (have.has('balance') && n === 2 && !have.has('amount'))
-    return [
-      ['debit', 'credit'],
-      ['credit', 'debit'],
-      ['original_amount', 'amount'],
-      ['amount', 'fee'],
-    ];
-  const fit = PATTERNS[n];
-  if (fit && !transacted) return fit;
-  return [new Array<ColumnRole>(n).fill('other')];
 }
 
 /** A share of the cells that are markers, and so many of them, make a column of markers whatever its heading says: "Type". */

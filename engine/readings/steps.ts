@@ -27,6 +27,9 @@ export function stepsOf(
     const i = rolesOf.get(row.table)?.indexOf(role) ?? -1;
     return i < 0 ? null : row.amounts[i];
   };
+  // beside columns of sides nothing is open
+  const isOpen = (table: number) => rolesOf.get(table)?.includes('amount') && rolesOf.get(table)?.includes('balance');
+  if (!part.tables.some(isOpen)) return new Map();
   const rows = part.rows.filter((row) => at(row, 'balance'));
   const amounts = rows.map((row) => units(at(row, 'amount')));
   const balances = rows.map((row) => units(at(row, 'balance')));

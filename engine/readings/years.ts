@@ -18,26 +18,25 @@ export interface Period {
   readonly sure: boolean;
 }
 
-/** Dates looked at to choose among several printed periods. */
-const DATES_TRIED = 60;
+/** Dates of rows looked at to choose among several printed periods. */
+export const DATES_TRIED = 60;
 /** A period that holds fewer of the rows' dates is some other one: of interest, of a summary. */
 const HELD_SHARE = 0.5;
 
 /**
- * Given the facts of a document, a part and the dates of its rows, returns its period: of what the paper says most surely
+ * Given the facts of a document, a part and the first dates of its rows, returns its period: of what the paper says most surely
  * of itself a printed period that holds most of the dates, else the span around a month or a day that holds all. It is
  * sure where nothing that is said as surely gives the rows other years.
  */
 export function periodOf(facts: Facts, part: Part, order: DateOrder, rowDates: readonly DateToken[]): Period {
   const within = (index: number) => index >= part.fromLine && index < part.toLine;
-  const tried = rowDates.slice(0, DATES_TRIED);
   const clues = cluesOf(facts, part, order);
-  const isWhole = tried.every((d) => d.year !== null);
+  const isWhole = rowDates.every((d) => d.year !== null);
   const surest = (from: readonly Clue[]): Period | null => {
     for (const rank of [OWN, LIKELY, OTHER]) {
       for (const inside of [true, false]) {
         const alike = from.filter((c) => c.rank === rank && within(c.line) === inside);
-        const found = agreed(alike, order, tried);
+        const found = agreed(alike, order, rowDates);
         if (found) return { ...found, sure: found.sure && rank !== OTHER };
       }
     }
@@ -47,7 +46,7 @@ export function periodOf(facts: Facts, part: Part, order: DateOrder, rowDates: r
   const printed = surest(clues.filter((c) => !c.holdsAll));
   if (printed) return printed;
   // whole dates of which none lies in the one period that the paper prints are read wrong, or the paper is: the checks tell
-  const stated = tried.length > 0 ? onlyPeriod(facts, within, order) : null;
+  const stated = rowDates.length > 0 ? onlyPeriod(facts, within, order) : null;
   return stated ?? surest(clues) ?? gathered(facts, within, order);
 }
 

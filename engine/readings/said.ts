@@ -1,0 +1,109 @@
+/** Tells what a line says by its own words, whatever stands around it: what pages repeat is read once. */
+import { type MonthToken, monthsIn, type PeriodToken, periodsIn } from '../dates/period.ts';
+import { cardEvidence } from '../lexicon/accounts.ts';
+import { labelOf } from '../lexicon/labels.ts';
+import { beforeLinked } from '../lexicon/linked.ts';
+import { currenciesOfAddress, localCurrencies } from '../lexicon/localmoney.ts';
+import { saysNoBookings } from '../lexicon/nobookings.ts';
+import type { Line } from '../lines/types.ts';
+import { currencyCode, currencyOfName } from '../money/currencies.ts';
+import { ibansIn } from '../money/iban.ts';
+import type { TokenLine } from '../tables/types.ts';
+import { type AccountKind, accountKindOf } from './account-kinds.ts';
+import { type AccountLabel, accountLabelIn } from './account-numbers.ts';
+import { bicWords } from './bics.ts';
+import { cardNumberIn } from './card-numbers.ts';
+
+/** Words of a title, at the most: an advert is a sentence. */
+const TITLE_WORDS = 10;
+/** A phrase of so few words with a currency's code is no sentence. */
+const FEW_WORDS = 4;
+
+/** What the words of a line say. */
+export interface Said {
+  readonly noBookings: boolean;
+  readonly periods: readonly PeriodToken[];
+  readonly months: readonly MonthToken[];
+  readonly ibans: readonly string[];
+  /** a number that looks like a card's */
+  readonly cardNumber: string | null;
+  readonly holdsIban: boolean;
+  readonly mayHoldBic: boolean;
+  /** currencies of countries, by codes of banks and the like, and by addresses */
+  readonly banksMoney: readonly string[];
+  readonly addressMoney: readonly string[];
+  /** by phrase; null where it holds no label for an account's number */
+  readonly accountLabels: readonly (AccountLabel | null)[];
+  /** codes: `labelled` behind a label for the currency, `alone` with few words */
+  readonly currencies: readonly { readonly text: string; readonly labelled: boolean; readonly alone: boolean }[];
+  /** what phrases say for a card's statement, and how many words they have */
+  readonly cardWords: readonly { readonly weight: number; readonly words: number }[];
+  readonly accountKinds: readonly AccountKind[];
+}
+
+export class SaidByLines {
+  readonly #known = new Map<string, Said>();
+
+  /** Given a line, returns what its words say. */
+  by(line: TokenLine): Said {
+    const key = `${line.line.phrases.map(({ text }) => text).join('\t')}\n${line.texts.join(' ')}`;
+    const known = this.#known.get(key);
+    if (known) return known;
+    const said = saidBy(line);
+    this.#known.set(key, said);
+    return said;
+  }
+}
+
+function saidBy(tl: TokenLine): Said {
+  const { line, texts } = tl;
+  const { text, phrases } = line;
+  // another account's number stands behind a label
+  const own = beforeLinked(text);
+  const hasFigure = /\d/.test(text);
+  return {
+    noBookings: saysNoBookings(text),
+    periods: hasFigure ? periodsIn(texts) : [],
+    months: hasFigure ? monthsIn(texts) : [],
+    ibans: ibansIn(own),
+    cardNumber: cardNumberIn(own),
+    holdsIban: ibansIn(text).length > 0,
+    mayHoldBic: bicWords(line).length > 0,
+    banksMoney: localCurrencies(text),
+    addressMoney: currenciesOfAddress(text),
+    accountLabels: phrases.map((phrase) => accountLabelIn(phrase.text)),
+    currencies: phrases.flatMap((_, i) => currenciesOf(line, i)),
+    cardWords: phrases.flatMap(({ text, words }) => {
+      const weight = words.length <= TITLE_WORDS ? cardEvidence(text) : 0;
+      return weight > 0 ? [{ weight, words: words.length }] : [];
+    }),
+    accountKinds: phrases.flatMap((phrase) => accountKindOf(phrase, tl) ?? []),
+  };
+}
+
+const isCurrencyLabel = (label: string): boolean => labelOf(label) === 'currency';
+
+/** The currencies that the i-th phrase of a line names. */
+function currenciesOf({ phrases }: Line, i: number): Said['currencies'] {
+  const out: { text: string; labelled: boolean; alone: boolean }[] = [];
+  const words = phrases[i].words.map((w) => w.text.replace(/^[([]+|[)\],;:.]+$/gu, ''));
+  const called = calledMoney(phrases[i].text, phrases);
+  if (called) out.push({ text: called, labelled: true, alone: false });
+  words.forEach((word, k) => {
+    const code = currencyCode(word);
+    if (!code) return;
+    const isLabelled = (label: string) => isCurrencyLabel(label.replace(/[:.]+$/u, ''));
+    const labelled = isLabelled(words.slice(0, k).join(' ')) || (k === 0 && i > 0 && isLabelled(phrases[i - 1].text));
+    out.push({ text: code, labelled, alone: words.length <= FEW_WORDS });
+  });
+  return out;
+}
+
+/** Given a phrase, returns the currency whose name follows a label for it, in the phrase or the one before: "Currency: UAE Dirham". */
+function calledMoney(text: string, phrases: Line['phrases']): string | null {
+  const at = phrases.findIndex((p) => p.text === text);
+  const isLabel = (label: string) => isCurrencyLabel(label.replace(/[\s:：.]+$/u, ''));
+  const name = at > 0 && isLabel(phrases[at - 1].text) ? text : (/^([^:：]+)[:：]\s*(.+)$/u.exec(text) ?? []);
+  if (typeof name === 'string') return currencyOfName(name.replace(/^:\s*/, ''));
+  return name[1] && isLabel(name[1]) ? currencyOfName(name[2]) : null;
+}
