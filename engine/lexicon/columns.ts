@@ -4,6 +4,7 @@ import { AS_PRINTED, HEADINGS } from './columnheadings.ts';
 import type { ColumnRole } from './columnrole.ts';
 import { fold, joinFolded } from './fold.ts';
 import { endsHeading, isMoneyWord, tiesMoney, withoutMoney } from './headingmoney.ts';
+import { markerSign } from './markers.ts';
 import type { Known } from './phrases.ts';
 
 export const DATE_ROLES: ReadonlySet<ColumnRole> = new Set(['date', 'value_date', 'transaction_date']);
@@ -126,8 +127,11 @@ function partsOfHeading(heading: string): RoleOfHeading | null {
   const known = roles.filter((role) => role !== null);
   if (known.length === 0) return null;
   const sides = new Set(known.map((role) => role.role));
-  const isShort = parts.every((part) => ABBREVIATION.test(part.trim()));
-  if (isShort && sides.has('debit') && sides.has('credit')) return { role: 'marker', weight: FROM_PARTS };
+  if (parts.every((part) => ABBREVIATION.test(part.trim()))) {
+    const signs = parts.map((part) => markerSign(part.trim()));
+    const both = (sides.has('debit') && sides.has('credit')) || (signs.includes(1) && signs.includes(-1));
+    if (both) return { role: 'marker', weight: FROM_PARTS };
+  }
   const weight = known.length === roles.length ? FROM_PARTS : FROM_SOME_PARTS;
   const joined = joinRoles(known);
   return { role: joined.role, weight: joined.weight * weight };

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { saysNoBookings } from './nobookings.ts';
+import { columnRole } from './columns.ts';
+import { listsHoldings, saysNoBookings } from './nobookings.ts';
 
 it.each([
   'There were no transactions on this account during the period.',
@@ -26,3 +27,22 @@ it.each(['Your transactions', 'No charge for cash', 'No 17 transactions', 'Trans
     expect(saysNoBookings(text)).toBe(false);
   },
 );
+
+const headed = (...texts: readonly string[]) =>
+  listsHoldings(texts.map((text) => ({ text, role: columnRole(text)?.role ?? null })));
+
+it.each([
+  ['Deposit No', 'Open Date', 'ROI %', 'Mat. Amt.', 'Mat. Date', 'Balance'],
+  ['Anlage', 'Zinssatz', 'Fälligkeit', 'Betrag'],
+  ['存款编号', '利率', '到期日', '金额'],
+])('The headings %s, %s, %s, %s stand over deposits', (...texts) => {
+  expect(headed(...texts)).toBe(true);
+});
+
+it.each([
+  ['Date', 'Details', 'Maturity', 'Debit', 'Credit'],
+  ['Date', 'Details', 'Due date', 'Amount'],
+  ['Fecha', 'Concepto', 'Vencimiento', 'Importe'],
+])('The headings %s, %s, %s, %s do not', (...texts) => {
+  expect(headed(...texts)).toBe(false);
+});

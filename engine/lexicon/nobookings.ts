@@ -1,9 +1,10 @@
-/** Tells the lines that say that nothing was booked: "No transactions in this period". */
+/** Tells what says that nothing was booked, "No transactions in this period", and the headings of what are no bookings. */
 import type { ColumnRole } from './columnrole.ts';
 import { DATE_ROLES } from './columns.ts';
 import { fold } from './fold.ts';
 
 const list = (text: string): readonly string[] => text.trim().split(/\s+/).map(fold);
+const listed = (text: string): readonly string[] => text.split('|').map(fold);
 
 /** Words that deny, in many languages. */
 const DENIALS: ReadonlySet<string> = new Set(
@@ -39,4 +40,32 @@ export function listsBalances(headings: readonly { readonly role: ColumnRole | n
   const isOne = ({ role }: { readonly role: ColumnRole | null }) =>
     role === 'balance' || (role !== null && DATE_ROLES.has(role));
   return headings.every(isOne) && headings.some(({ role }) => role === 'balance');
+}
+
+/** How headings begin that name the end of a deposit or of a security, which bookings never have. */
+const MATURITY = listed(
+  `matur|mat date|mat dt|mat amt|mat amount|mat value|laufzeitende|endfallig|dao han|استحقاق|פירעון|פרעון`,
+);
+/** The same, or the day on which a payment is due; and how those of rates of interest begin. */
+const DUE = listed(
+  `fallig|echeance|vencimiento|vencimento|scadenza|vervaldatum|zapadaln|splatnost|lejarat|scadent|vade|jatuh tempo|tarikh matang|forfall|forfald|erapaiv|срок погашения|дата погашения`,
+);
+const RATE = listed(
+  `rate|roi|interest rate|zins|taux|tasa|taxa|tasso|rente|oprocentowanie|sazba|kamat|dobanda|faiz|suku bunga|bunga|kadar|lai suat|ranta|korko|ставка|الفائده|ריבית`,
+);
+const MATURITY_SIGNS = /到期|滿期|满期|満期|만기|ครบกำหนด/;
+const RATE_SIGNS = /%|利率|年利|이율|금리|ดอกเบี้ย/;
+
+/** Given the headings of a table, returns whether it lists deposits or securities, each with the day of its end: below stand no bookings. */
+export function listsHoldings(
+  headings: readonly { readonly text: string; readonly role: ColumnRole | null }[],
+): boolean {
+  // the amount of a deposit reads as money in
+  if (['debit', 'credit'].every((side) => headings.some(({ role }) => role === side))) return false;
+  const names = (stems: readonly string[], signs: RegExp | null) =>
+    headings.some(({ text }) => {
+      const folded = ` ${fold(text)}`;
+      return stems.some((stem) => folded.includes(` ${stem}`)) || signs?.test(text) === true;
+    });
+  return names(MATURITY, MATURITY_SIGNS) || (names(DUE, null) && names(RATE, RATE_SIGNS));
 }

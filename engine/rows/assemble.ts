@@ -1,6 +1,6 @@
 /** Puts the lines of tables together to rows: anchored by amounts and dates, bounded by rules and gaps. */
 import { lineKind } from '../lexicon/lines.ts';
-import { listsBalances } from '../lexicon/nobookings.ts';
+import { listsBalances, listsHoldings } from '../lexicon/nobookings.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
 import type { PlacedDate, Segment, Table, TablesResult, TokenLine } from '../tables/types.ts';
 import { columnKinds } from './cells.ts';
@@ -16,8 +16,15 @@ const APART = 1.8;
 /** What parts a day from the text beside it, left over where that begins or ends. */
 const EDGE_MARKS = /^[·•|,–—-]+\s|\s[·•|,–—-]+$/g;
 
-/** What headings of days and balances alone stand over. */
+/** What headings of days and balances alone stand over, and those that name the end of a term. */
 const BALANCES_OF_DAYS: Section = { title: 'balances of days', sign: 0 };
+const HOLDINGS: Section = { title: 'deposits or securities', sign: 0 };
+
+/** Given the part of a table below a header, returns what its headings say that it lists, where that is no bookings. */
+function listedUnder({ columns }: Segment): Section | null {
+  if (listsBalances(columns)) return BALANCES_OF_DAYS;
+  return listsHoldings(columns.map(({ heading, role }) => ({ text: heading, role }))) ? HOLDINGS : null;
+}
 
 /** Given tables, returns their rows in document order. */
 export function assembleRows({ tables, lines: allLines, opened }: TablesResult): RowsResult {
@@ -46,7 +53,7 @@ export function assembleRows({ tables, lines: allLines, opened }: TablesResult):
       const ended = before?.page === segment.page || rows.at(-1)?.kind === 'total' || section?.sign === 0;
       if ((segment.header.length > 0 || before?.page === segment.page) && ended) section = null;
       section = sectionAbove(segment.title) ?? section;
-      if (segment.header.length > 0 && listsBalances(segment.columns)) section = BALANCES_OF_DAYS;
+      if (segment.header.length > 0) section = listedUnder(segment) ?? section;
       if (!goingOn.has(s)) heading = null;
       const own = bySegment[s];
       if (section && goingOn.has(s) && own[0] && opensAbove(own[0], before, allLines, opened)) section = null;

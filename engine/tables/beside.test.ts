@@ -68,3 +68,20 @@ it('Bookings to the right of the last heading are never taken out.', async () =>
   const { lines: read } = await tablesOn(paper);
   expect(read[0]?.line.text).toBe(HEADER.join(' '));
 });
+
+it('Headings in cells side by side, each with a frame of its own, stand in no box beside the table.', async () => {
+  const paper = new Paper(COLUMNS).row(...HEADER);
+  const [top, bottom] = [paper.y - 17, paper.y - 3];
+  for (const y of [top, bottom]) paper.stroke([36, y], [384, y]);
+  for (const x of [36, 106, 240, 304, 384]) paper.stroke([x, top], [x, bottom]);
+  for (const [from, to] of [
+    [36, 106],
+    [106, 240],
+    [240, 304],
+    [304, 384],
+  ] as const) {
+    for (const y of [top, bottom]) paper.stroke([from, y], [to, y]);
+  }
+  const [header] = (await tablesOn(paper.rows(ROWS))).tables[0]!.segments[0]!.header;
+  expect(header!.line.text).toBe(HEADER.join(' '));
+});

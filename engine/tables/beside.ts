@@ -70,11 +70,23 @@ const part = (lines: readonly TokenLine[], belongs: (w: Word) => boolean) =>
 /** Filled or framed boxes, no wider than half of the page, that hold texts, and beside which words stand. */
 function boxesOfProse({ bands, rules, width }: LinedPage, lines: readonly TokenLine[]): Box[] {
   if (bands.length === 0 && rules.length < FRAME) return [];
-  const narrow = [...bands.map((band) => band.box), ...framesOf(rules)].filter((b) => b[2] - b[0] <= width * WIDEST);
+  const narrow = withoutCells([...bands.map((band) => band.box), ...framesOf(rules)], width * WIDEST);
   return narrow.filter((box) => {
     const inside = part(lines, (w) => holds(box, w));
     const prose = inside.some((tl) => tl.line.phrases.some((p) => lettersOf(p.text) >= LETTERS));
     return prose && part(lines, (w) => !holds(box, w) && w.y1 > box[1] && w.y0 < box[3]).length > 0;
+  });
+}
+
+/** Given boxes, returns those that are no wider than `most`, side by side with others of their height too: such are cells of one row. */
+function withoutCells(boxes: readonly Box[], most: number): Box[] {
+  const near = (a: number, b: number) => Math.abs(a - b) <= CORNER;
+  return boxes.filter((box) => {
+    const alike = boxes.filter((other) => near(other[1], box[1]) && near(other[3], box[3]));
+    let [left, right] = [box[0], box[2]];
+    for (const other of [...alike].sort((a, b) => a[0] - b[0])) if (near(other[0], right)) right = other[2];
+    for (const other of [...alike].sort((a, b) => b[2] - a[2])) if (near(other[2], left)) left = other[0];
+    return right - left <= most;
   });
 }
 

@@ -274,3 +274,19 @@ it('texts that begin below each other do not begin a column of money that holds 
   const { tables } = await tablesOn(paper);
   expect(tables[0]!.segments[0]!.columns[0]!.right).toBeGreaterThan(200);
 });
+
+it('Numbers in parts below a heading are one column where rules stand on either side of both.', async () => {
+  const draw = (ruled: boolean) => {
+    const paper = new Paper([40, 130, -220, 250, -450, -540]);
+    paper.row('Date', 'Doc No', '', 'Details', 'Amount', 'Balance');
+    paper.rows([
+      ['02 Jun 2025', '7944', '- 242319', 'Bakery', '-4.50', '95.50'],
+      ['03 Jun 2025', '0426', '- 382339', 'Salary', '20.00', '115.50'],
+      ['05 Jun 2025', '8202', '- 236214', 'Rent', '-80.00', '35.50'],
+    ]);
+    if (ruled) for (const x of [110, 240]) paper.stroke([x, 40], [x, 110]);
+    return paper;
+  };
+  const columns = async (ruled: boolean) => (await tablesOn(draw(ruled))).tables[0]!.segments[0]!.columns.length;
+  expect([await columns(false), await columns(true)]).toEqual([6, 5]);
+});

@@ -22,7 +22,7 @@ export function columnsUnder(
   width: number,
 ): Column[] {
   const stacks = stacksOf(body);
-  const items = withCodes(withTexts(toldApart(itemsOf(cells, stacks, body)), body, width), body, width);
+  const items = withCodes(withTexts(toldApart(itemsOf(cells, stacks, body, rules)), body, width), body, width);
   const coverage = coverageOf(body, width, cells);
   const starts = startsOf(body, width);
   return columnsBetween(items, (a, b) => {
@@ -103,7 +103,12 @@ const namesText = ({ role }: Pick<HeadingCell, 'role'>): boolean =>
   role !== null && !MONEY_ROLES.has(role) && !DATE_ROLES.has(role);
 
 /** Given headings, stacks and the lines below, returns the columns that they make, left to right: a heading may mean what its stack holds. */
-function itemsOf(cells: readonly HeadingCell[], stacks: readonly Stack[], body: readonly TokenLine[]): Item[] {
+function itemsOf(
+  cells: readonly HeadingCell[],
+  stacks: readonly Stack[],
+  body: readonly TokenLine[],
+  rules: readonly number[],
+): Item[] {
   const texts = textsBeside(body, stacks);
   const days = body.filter((tl) => tl.dates.length > 0 && moneyIn(tl).length > 0);
   const named = cells.map((c, i) => {
@@ -140,6 +145,7 @@ function itemsOf(cells: readonly HeadingCell[], stacks: readonly Stack[], body: 
   const unheaded = stacks.filter(
     (s, k) =>
       headings[k] < 0 &&
+      !isRuledIn(s, cells, rules) &&
       !(inTexts && s.kind === 'date') &&
       s.share >= (beginsRows(s, cells, body) ? FIRST_DATES_SHARE : UNHEADED_SHARE) &&
       s.count >= UNHEADED_COUNT &&
@@ -154,6 +160,14 @@ function itemsOf(cells: readonly HeadingCell[], stacks: readonly Stack[], body: 
   }
   const left = (i: Item) => (i.stack ? Math.min(i.stack.left, i.x0) : i.x0);
   return unheaded.length === 0 ? items : items.sort((a, b) => left(a) - left(b) || (a.stack ? -1 : 1));
+}
+
+/** True where rules on either side hold a stack of numbers together with a heading for texts: they are part of these ("4711 - 002233"). */
+function isRuledIn(s: Stack, cells: readonly HeadingCell[], rules: readonly number[]): boolean {
+  const left = rules.findLast((x) => x <= s.left);
+  const right = rules.find((x) => x >= s.right);
+  if (left === undefined || right === undefined || s.kind === 'date') return false;
+  return cells.some((c) => namesText(c) && c.x0 >= left && c.x1 <= right);
 }
 
 const isOn = (token: { x0: number; x1: number }, s: Stack): boolean =>

@@ -3,7 +3,7 @@
 import type { ColumnRole } from '../lexicon/columnrole.ts';
 import { BOOKED_ROLES, DATE_ROLES } from '../lexicon/columns.ts';
 import { lineKind } from '../lexicon/lines.ts';
-import { listsBalances } from '../lexicon/nobookings.ts';
+import { listsBalances, listsHoldings } from '../lexicon/nobookings.ts';
 import type { LinedPage } from '../lines/types.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
 import { tablesByAlignment } from './alignment.ts';
@@ -50,7 +50,7 @@ export function findTables(pages: readonly LinedPage[]): TablesResult {
     leave(outside, beside, 'in a box beside the table');
     drafts.push(...draftsOf(page, own, headers[i], outside));
   });
-  const headed = headers.some((ofPage) => ofPage.some(({ cells }) => !listsBalances(cells)));
+  const headed = headers.some((ofPage) => ofPage.some(({ cells }) => !listsBalances(cells) && !listsHoldings(cells)));
   const tables = headed
     ? tablesUnderHeaders(drafts)
     : tablesByAlignment(drafts.filter(({ header }) => header === null));

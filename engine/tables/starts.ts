@@ -1,4 +1,5 @@
 /** Tells where the texts of a column begin that no stack shows. */
+import type { Word } from '../words/types.ts';
 import { isRowLike } from './coverage.ts';
 import type { TokenLine } from './types.ts';
 
@@ -9,6 +10,8 @@ const SURE_START_SHARE = 0.4;
 /** Texts of two columns are mostly this far apart, in text sizes; after less, a word may begin a text, or go on with one. */
 const TEXT_GAP = 0.5;
 const AFTER_SPACE = 0.3;
+/** Share of a letter's width by which those of one face and pitch differ. */
+const SAME_PITCH = 0.03;
 /** A place at which so many times more texts begin is a column's start before the heading's edge is. */
 const MUCH = 2;
 
@@ -29,7 +32,7 @@ export function startsOf(body: readonly TokenLine[], width: number): Starts {
     const { words } = tl.line;
     for (let i = 0; i < words.length; i++) {
       const { x0, style } = words[i];
-      const isAfter = i === 0 || x0 - words[i - 1].x1 >= style.size * TEXT_GAP;
+      const isAfter = i === 0 || (x0 - words[i - 1].x1 >= style.size * TEXT_GAP && !isOnePitch(words[i - 1], words[i]));
       const at = Math.round(x0);
       for (let x = Math.max(0, at - 1); x <= Math.min(places - 1, at + 1); x++) {
         if (lastAny[x] < row) {
@@ -44,6 +47,12 @@ export function startsOf(body: readonly TokenLine[], width: number): Starts {
     }
   }
   return { after, any };
+}
+
+/** True where all letters of two words and the gap between them are as wide: a space of a typewriter's face, wide as it is. */
+function isOnePitch(before: Word, word: Word): boolean {
+  const gap = word.x0 - before.x1;
+  return [before, word].every(({ x0, x1, text }) => Math.abs((x1 - x0) / text.length - gap) <= gap * SAME_PITCH);
 }
 
 /** Given where texts begin, returns where those of a column do, right of `from`: at its heading's edge, or left of its middle; or null. */
