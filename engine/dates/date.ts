@@ -39,18 +39,20 @@ const LAST_YEAR = 2099;
 const BUDDHIST_OFFSET = 543;
 /** Taiwan counts from 1912 as its first year. */
 const REPUBLIC_OFFSET = 1911;
-/** Two digits up to here mean this century. */
-const LAST_TWO_DIGIT = 69;
+/** Two digits up to here mean this century; from there to the second, of which the century is yet to come, they are of Thailand's count. */
+const LAST_TWO_DIGIT = 39;
+const LAST_BUDDHIST = 69;
 
 /** Given a printed year and how many digits it has, returns the year it stands for, or null for no year. */
 export function fullYear(printed: number, digits: number): number | null {
+  if (digits === 2 && printed > LAST_TWO_DIGIT && printed <= LAST_BUDDHIST) return buddhistYear(printed);
   if (digits === 2) return printed <= LAST_TWO_DIGIT ? 2000 + printed : 1900 + printed;
   if (digits === 3) return inRange(printed + REPUBLIC_OFFSET);
   if (digits !== 4) return null;
   return inRange(printed) ?? inRange(printed - BUDDHIST_OFFSET);
 }
 
-/** Given a year of two digits beside a Thai month ("67"), returns the year it stands for (2024). */
+/** Given a year of two digits of Thailand's count ("67"), returns the year it stands for (2024). */
 export function buddhistYear(printed: number): number {
   return 2500 + printed - BUDDHIST_OFFSET;
 }

@@ -12,7 +12,25 @@ export function namedAt(line: DateLine, i: number): Match | null {
     if ((!first.weekday && first.folded !== DAY) || !line.isNear(i + 1)) return null;
     start = i + 1;
   }
-  return dayMonth(line, start) ?? monthDay(line, start) ?? yearMonthDay(line, start) ?? gluedAt(line, start);
+  return (
+    dayMonth(line, start) ??
+    weekdayBefore(line, start) ??
+    monthDay(line, start) ??
+    yearMonthDay(line, start) ??
+    gluedAt(line, start)
+  );
+}
+
+/** March, and Tuesday in French, Italian, Romanian and Spanish; Turkey's February, and Saturday in Croatian. */
+const ALSO_WEEKDAY = /^[([]*(?:mar|sub)[.,]?$/i;
+
+/** "mar. 03 juin", "mar 03 giu 2025": the day of the week, where a day and the name of its month follow; "Mar 03 Apr 05" are two dates. */
+function weekdayBefore(line: DateLine, i: number): Match | null {
+  if (!ALSO_WEEKDAY.test(line.tokens[i]!) || !line.isNear(i + 1)) return null;
+  const found = dayMonth(line, i + 1);
+  const name = found?.shorter?.to ?? found?.to ?? 0;
+  const next = line.isNear(name) ? line.lexeme(name) : null;
+  return next?.kind === 'number' && next.digits <= 2 ? null : found;
 }
 
 /** "05 Jan", "5 de enero de 2024", "05 tháng 01 năm 2024". */
@@ -45,6 +63,7 @@ function isMonthDayYear(line: DateLine, i: number): boolean {
 }
 
 /** "12/25" behind the month's name: its day and year. */
+const MONTHS = 12;
 const DAY_AND_YEAR = /^(\d{1,2})\/(\d{2}|\d{4})[,;:)]*$/;
 
 /** "Jan 5", "January 31st, 2024", "JAN 31/24". */
@@ -52,6 +71,8 @@ function monthDay(line: DateLine, i: number): Match | null {
   const month = line.lexeme(i);
   if (month?.kind !== 'month' || !line.isNear(i + 1)) return null;
   const stroke = DAY_AND_YEAR.exec(line.tokens[i + 1]!);
+  // "mar 03/06" is a Tuesday
+  if (stroke && ALSO_WEEKDAY.test(line.tokens[i]!) && Number(stroke[2]) <= MONTHS) return null;
   if (stroke) {
     const year = fullYear(Number(stroke[2]), stroke[2]!.length);
     const form = year === null ? null : knownForm(year, month.month, Number(stroke[1]), 'mon dd/dd');

@@ -15,6 +15,9 @@ describe('a date whose form leaves nothing open', () => {
     ['2024/01/05', '2024-01-05'],
     ['2024.01.05.', '2024-01-05'],
     ['R5 .12.15', '2023-12-15'],
+    ['mar. 03 juin 2025', '2025-06-03'],
+    ['mar 03 giu 2025', '2025-06-03'],
+    ['25/06/68', '2025-06-25'],
     ['20240105', '2024-01-05'],
     ['05 Jan 2024', '2024-01-05'],
     ['05 Jan 24', '2024-01-05'],
@@ -204,6 +207,16 @@ describe('what is no date', () => {
 });
 
 describe('several dates of a line', () => {
+  it('are two where a month and a day follow a month and a day, though the first may be a day of the week', () => {
+    const found = datesIn('Mar 03 Apr 05 Shop'.split(' '));
+    expect(found.map((d) => [d.month, d.day])).toEqual([
+      [3, 3],
+      [4, 5],
+    ]);
+    expect(datesIn('mar 03/06 Kiosk'.split(' ')).map((d) => d.text)).toEqual(['03/06']);
+    expect(datesIn('MAR 31/24 Kiosk'.split(' ')).map((d) => [d.year, d.month, d.day])).toEqual([[2024, 3, 31]]);
+  });
+
   const texts = (line: string, gaps?: number[]) => datesIn(line.split(' '), gaps).map((date) => date.text);
 
   it('are read left to right, apart from each other', () => {

@@ -87,6 +87,18 @@ describe('dates over two lines', () => {
     ]);
   });
 
+  it('are no heading of a month above the days of its rows', async () => {
+    const rows: Mark[] = [
+      [40, 100, 'June 2025'],
+      [40, 110, '28'],
+      [110, 110, 'RENT'],
+      [40, 120, 'July 2025'],
+      [40, 130, '01'],
+      [110, 130, 'RENT'],
+    ];
+    expect(await linesOf(rows)).toEqual(['June 2025', '28 | RENT', 'July 2025', '01 | RENT']);
+  });
+
   it('take no year of a whole date below them, though its words stand wide', async () => {
     const page = await drawn((doc) => {
       doc.font('Courier').fontSize(6);

@@ -23,6 +23,7 @@ interface Join {
 
 /** What a wrapped date ends with: a day or a year. */
 const ENDING = /^[./-]?\d{1,4}\.?$/;
+const YEAR = /^(?:19|20)\d\d$/;
 /** What a date is cut behind, but for the full stop of a short name: "05.", "Jan-"; not "déc.". */
 const CUT = /[/-]$|\d\.$/;
 const BEGUN = /^[./-]/;
@@ -118,7 +119,7 @@ function joinWith(words: Words, last: Word): Pick<Join, 'from' | 'to' | 'date'> 
       if (!aligned(first.x0, end.x1, last)) continue;
       const texts = textsOf(words.slice(from, to));
       const date = wholeDate(withLast(texts, last.text));
-      if (!date || isWithinDate(words, from, to)) continue;
+      if (!date || isWithinDate(words, from, to) || yearFollows(words, to)) continue;
       // two figures below each other may be anything; a mark says that the first goes on
       if (date.loose && !CUT.test(end.text)) continue;
       return { from, to, date };
@@ -132,6 +133,12 @@ function isWithinDate(words: Words, from: number, to: number): boolean {
   return datesIn(textsOf(words)).some(
     (date) => date.from < to && date.to > from && (date.year !== null || date.from < from || date.to > to),
   );
+}
+
+/** True where a year stands right behind: the heading of a month's rows, "June 2025", is no part of a day below it. */
+function yearFollows(words: Words, to: number): boolean {
+  const next = words[to];
+  return next !== undefined && YEAR.test(next.text) && next.x0 - words[to - 1].x1 <= WORD_GAP * next.style.size;
 }
 
 function aligned(x0: number, x1: number, { x0: left, x1: right }: Word): boolean {

@@ -8,6 +8,8 @@ const LEAST_STARTS = 4;
 const START_SHARE = 0.15;
 /** Where no more of the rows than this share have a date, dates on lines of their own are headings. */
 const DATED_ROWS = 0.1;
+/** A line that laps over another by more than this share of its height stands beside it: cells of one row, set a little apart. */
+const LAPPING = 0.5;
 /** Words of a title, at the most. */
 const TITLE_WORDS = 8;
 
@@ -43,7 +45,11 @@ export function dayHeadings(lines: readonly MarkedLine[]): ReadonlySet<MarkedLin
   // a day that is named below the first dated row says when something was bought: no heading stands above that row
   const named = lines.slice(0, lines.indexOf(dates[0] ?? lines[0])).some((l) => l.bookingDay) || dates.length === 0;
   const alone = lines.filter(
-    (l) => l.dayHeading !== null && l.dayHeading.token.time === null && (l.bookingDay ? named : !dated),
+    (l, i) =>
+      l.dayHeading !== null &&
+      l.dayHeading.token.time === null &&
+      (l.bookingDay ? named : !dated) &&
+      ![lines[i - 1], lines[i + 1]].some((other) => other?.anchor && isBeside(l, other)),
   );
   const [first] = alone;
   return new Set(
@@ -53,4 +59,9 @@ export function dayHeadings(lines: readonly MarkedLine[]): ReadonlySet<MarkedLin
         Math.abs(l.row.source.line.box[0] - first.row.source.line.box[0]) <= OUTDENT,
     ),
   );
+}
+
+function isBeside(l: MarkedLine, other: MarkedLine): boolean {
+  if (l.page !== other.page) return false;
+  return Math.min(l.bottom, other.bottom) - Math.max(l.top, other.top) > (l.bottom - l.top) * LAPPING;
 }

@@ -50,6 +50,12 @@ export function reconcile(
   return missing === null ? verdict('verified', proofOf(chain, checks)) : verdict('unverifiable', missing);
 }
 
+/** The figures of money in, and of money out. */
+const SIDES = [
+  ['totalIn', 'countIn'],
+  ['totalOut', 'countOut'],
+] as const;
+
 function whatIsMissing(
   figures: PrintedFigures,
   chain: ChainResult,
@@ -74,7 +80,9 @@ function whatIsMissing(
   if (figures.opening === null) return 'No opening balance is printed apart from the rows.';
   const chained = chain.proved.size === e.transactions && e.transactions > 0;
   const closes = checks.some((c) => c.kind === 'opening_closing');
-  const counted = checks.some((c) => c.kind === 'printed_total' || c.kind === 'printed_count');
+  const printed = new Set(checks.flatMap(({ of }) => of ?? []));
+  // figures of one side say nothing of rows of the other behind the last balance
+  const counted = printed.has('count') || SIDES.every(([total, count]) => printed.has(total) || printed.has(count));
   if (!closes && !(chained && counted))
     return 'No closing balance, total or count is printed that would show that no row is missing.';
   if (e.unexplained.length > 0) {
