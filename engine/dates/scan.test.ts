@@ -17,7 +17,6 @@ describe('a date whose form leaves nothing open', () => {
     ['R5 .12.15', '2023-12-15'],
     ['mar. 03 juin 2025', '2025-06-03'],
     ['mar 03 giu 2025', '2025-06-03'],
-    ['25/06/68', '2025-06-25'],
     ['20240105', '2024-01-05'],
     ['05 Jan 2024', '2024-01-05'],
     ['05 Jan 24', '2024-01-05'],
@@ -204,6 +203,14 @@ describe('what is no date', () => {
   ])('%s', (text) => {
     expect(datesIn(text.split(' '))).toEqual([]);
   });
+});
+
+it('years of two digits that are far ahead are of Thailand’s count', () => {
+  expect(['02/06/68', '02/06/25', '02/06/98'].map((text) => resolveDate(read(text), 'DMY', null))).toEqual([
+    '2025-06-02',
+    '2025-06-02',
+    '1998-06-02',
+  ]);
 });
 
 describe('several dates of a line', () => {

@@ -61,7 +61,10 @@ export function dayHeadings(lines: readonly MarkedLine[]): ReadonlySet<MarkedLin
   );
 }
 
-function isBeside(l: MarkedLine, other: MarkedLine): boolean {
-  if (l.page !== other.page) return false;
-  return Math.min(l.bottom, other.bottom) - Math.max(l.top, other.top) > (l.bottom - l.top) * LAPPING;
+function isBeside({ row: { source } }: MarkedLine, other: MarkedLine): boolean {
+  const { line } = source;
+  const near = other.row.source.line;
+  if (line.page !== near.page) return false;
+  const [, top, , bottom] = line.box;
+  return Math.min(bottom, near.box[3]) - Math.max(top, near.box[1]) > (bottom - top) * LAPPING;
 }
