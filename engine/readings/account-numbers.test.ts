@@ -54,6 +54,7 @@ it('are not the words of a sentence', async () => {
 
 it('are no date', async () => {
   expect(await numbersOn('Conto: 30/04/2022')).toEqual([]);
+  expect(await numbersOn('Rekening', '01-10-2017 t/m 31-10-2017')).toEqual([]);
 });
 
 it('do not stand in a row below a heading of the table', async () => {
