@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { currenciesOfAddress, currencyOfIban, localCurrencies } from './localmoney.ts';
+import { currenciesOfAddress, currenciesOfPlace, currencyOfIban, localCurrencies } from './localmoney.ts';
 
 test('what only one country prints names its money', () => {
   expect(localCurrencies('Elsie Ferreira • Sort Code 19-68-44 • Account No. 44168504')).toEqual(['GBP']);
@@ -22,4 +22,11 @@ test('an address names the money of its country, where others have the same symb
   expect(currenciesOfAddress('BEND OR 97701')).toEqual(['USD']);
   expect(currenciesOfAddress('Calle 5 de Mayo 12, CDMX')).toEqual(['MXN']);
   expect(currenciesOfAddress('Herengracht 1, ABN AMRO')).toEqual([]);
+});
+
+test('the place of a booking names the money of its country: a city, or the letters at the end, which may mean two', () => {
+  expect(currenciesOfPlace('NSLC 144 DARTMOUTH NS')).toEqual(['CAD']);
+  expect(currenciesOfPlace('SYSTEMBOLAGET GÄVLE')).toEqual(['SEK']);
+  expect(currenciesOfPlace('NOODLE BAR FROBTOWN IN')).toEqual(['USD', 'INR']);
+  expect(currenciesOfPlace('PAYMENT RECEIVED')).toEqual([]);
 });

@@ -1,4 +1,5 @@
 /** What only one country prints, and so names the money of its accounts where no code does: its bank codes, its deposit insurance, its ways to pay. */
+import { currenciesOfCities } from './cities.ts';
 import { fold } from './fold.ts';
 import { PhraseTable } from './phrases.ts';
 
@@ -29,7 +30,7 @@ const TABLE = new PhraseTable<string>([
   ['NZD', ['rwt|resident withholding tax|reserve bank of new zealand']],
   [
     'INR',
-    ['upi|neft|imps|ifsc|ifsc code|ifs code|micr code|dicgc|reserve bank of india|rtgs neft ifsc|rtgs ifsc|gstin'],
+    ['upi|neft|imps|bbps|ifsc|ifsc code|ifs code|micr code|dicgc|reserve bank of india|rtgs neft ifsc|rtgs ifsc|gstin'],
   ],
   ['ZAR', ['national credit regulator|ncrcp|ncr registration number|south african reserve bank']],
   ['NGN', ['ndic|nuban|central bank of nigeria']],
@@ -40,13 +41,16 @@ const TABLE = new PhraseTable<string>([
   ['PHP', ['instapay|pesonet|pdic|philippine deposit insurance corporation|bangko sentral ng pilipinas']],
   ['IDR', ['qris|bi fast|ojk|otoritas jasa keuangan|lembaga penjamin simpanan']],
   ['THB', ['promptpay|bank of thailand|สถาบันคุ้มครองเงินฝาก|ธนาคารแห่งประเทศไทย']],
-  ['MXN', ['spei|clabe|clabe interbancaria|ipab|condusef|cnbv']],
+  ['MXN', ['spei|clabe|clabe interbancaria|ipab|condusef|cnbv|no a meses|meses sin intereses']],
   ['BRL', ['pix|cnpj|ispb|fundo garantidor de créditos|banco central do brasil']],
   ['ARS', ['cbu|cvu|bcra|cuit|cuil']],
   ['CLP', ['comisión para el mercado financiero|garantía estatal de los depósitos|www cmfchile cl|cmfchile cl']],
   ['PEN', ['indecopi|superintendencia de banca seguros y afp']],
   ['AED', ['central bank of the uae|cbuae']],
-  ['COP', ['fogafin|superintendencia financiera de colombia']],
+  [
+    'COP',
+    ['fogafin|superintendencia financiera de colombia|gravamen movimientos financieros|gmf 4x1000|nequi|daviplata'],
+  ],
   ['CHF', ['twint|esisuisse|finma']],
   ['SEK', ['swish|bankgiro|finansinspektionen']],
   ['PLN', ['blik|bankowy fundusz gwarancyjny']],
@@ -57,7 +61,7 @@ const TABLE = new PhraseTable<string>([
 
 /** Countries whose currency's symbol others use as well. */
 const COUNTRIES = new PhraseTable<string>([
-  ['CAD', ['canada|toronto on|montreal qc|montréal qc|vancouver bc']],
+  ['CAD', ['canada']],
   ['AUD', ['australia']],
   ['NZD', ['new zealand|aotearoa']],
   ['SGD', ['singapore|singapura']],
@@ -90,6 +94,32 @@ const ADDRESSES: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** Letters at the end of a booking, by the money of where it was made: provinces, states, countries. Some mean two. */
+const MONEY_OF_ENDS = new Map<string, string[]>();
+for (const [currency, ends] of [
+  ['CAD', 'ON QC BC AB MB SK NS NB NL PE'],
+  [
+    'USD',
+    'AK AL AR AZ CA CO CT DC DE FL GA HI IA ID IL IN KS KY LA MA MD ME MI MN MO MS MT NC ND NE NH NJ NM NV NY OH OK OR PA RI SC SD TN TX UT VA VT WA WI WV WY US',
+  ],
+  ['AUD', 'AU'],
+  ['NZD', 'NZ'],
+  ['SGD', 'SG'],
+  ['HKD', 'HK'],
+  ['INR', 'IN'],
+  ['PKR', 'PK'],
+  ['LKR', 'LK'],
+  ['ZAR', 'ZA'],
+  ['MXN', 'MX'],
+  ['COP', 'CO'],
+  ['CLP', 'CL'],
+  ['SEK', 'SE'],
+  ['NOK', 'NO'],
+  ['DKK', 'DK'],
+] as const) {
+  for (const end of ends.split(' ')) MONEY_OF_ENDS.set(end, [...(MONEY_OF_ENDS.get(end) ?? []), currency]);
+}
+
 /** The same in scripts without spaces, amid other words. */
 const UNSPACED: readonly (readonly [RegExp, string])[] = [
   [/普通預金|当座預金|差引残高|お引出し|お預入れ|お預け入れ|お支払い?金額|ご利用代金/, 'JPY'],
@@ -116,7 +146,15 @@ export function currencyOfIban(iban: string): string | null {
 /** Given a line outside the rows, returns the currencies of the countries that it names, as in an address. */
 export function currenciesOfAddress(text: string): string[] {
   const found = ADDRESSES.flatMap(([address, currency]) => (address.test(text) ? [currency] : []));
-  return [...found, ...valuesIn(COUNTRIES, text)];
+  return [...found, ...valuesIn(COUNTRIES, text), ...currenciesOfCities(fold(text).split(' '))];
+}
+
+/** Given the text of a booking, returns the currencies of the countries that its place may be in: a city, a province or a country's letters at its end. */
+export function currenciesOfPlace(text: string): string[] {
+  const words = fold(text).split(' ');
+  const last = /(?:^|\s)([A-Z]{2})$/u.exec(text)?.[1];
+  const ends = last === undefined || words.length < 2 ? [] : (MONEY_OF_ENDS.get(last) ?? []);
+  return [...new Set([...valuesIn(COUNTRIES, text), ...currenciesOfCities(words), ...ends])];
 }
 
 /** Given a line's text, returns the currencies of the countries of which something in it tells. */

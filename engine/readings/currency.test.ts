@@ -19,3 +19,23 @@ it('Rows that say nothing in the column of currencies name none.', async () => {
     .row('', 'Closing balance', '', '90.00');
   expect((await statementOn(paper)).currency).toBe('PLN');
 });
+
+/** A card's paper whose symbol several countries have, with a booking for each text. */
+const abroad = (...texts: readonly string[]) =>
+  new Paper([40, 110, -460])
+    .text('Credit card statement')
+    .text('Period 1 June 2025 to 30 June 2025')
+    .text('New balance $100.00')
+    .down(10)
+    .row('Date', 'Description', 'Amount ($)')
+    .rows(texts.map((text, i) => [`0${i + 2} Jun 2025`, text, '25.00']));
+
+it('Places that most bookings name tell whose symbol it is.', async () => {
+  const paper = abroad('BAKERY HALIFAX NS', 'FUEL BEDFORD NS', 'CINEMA TRURO NS', 'PIZZA BOSTON MA');
+  expect((await statementOn(paper)).currency).toBe('CAD');
+});
+
+it('A place that few bookings name tells nothing.', async () => {
+  const paper = abroad('BAKERY', 'FUEL', 'CINEMA HALIFAX NS', 'PIZZA');
+  expect((await statementOn(paper)).currency).toBe('USD');
+});

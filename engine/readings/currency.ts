@@ -1,6 +1,6 @@
 /** Decides a statement's currency and how many decimals its money has. */
 import type { ColumnRole } from '../lexicon/columnrole.ts';
-import { localCurrencies } from '../lexicon/localmoney.ts';
+import { currenciesOfPlace, localCurrencies } from '../lexicon/localmoney.ts';
 import type { DecimalMark } from '../money/amount.ts';
 import { currenciesOfSymbol, currencyCode, currencyDecimals, currencyOfName } from '../money/currencies.ts';
 import type { Row } from '../rows/types.ts';
@@ -160,7 +160,22 @@ function localVotes(symbol: string | null, part: Part, facts: Facts): Map<string
       if (!meant || meant.includes(code)) votes.set(code, (votes.get(code) ?? 0) + 1);
     }
   }
-  return votes;
+  return votes.size > 0 ? votes : placeVotes(meant, part.rows);
+}
+
+/** Bookings that name places of a country tell that the account is at home there if so many do, and so great a part of all. */
+const LEAST_PLACES = { rows: 3, part: 1 / 3 };
+
+/** For how much each country's money speaks by the places that bookings name. */
+function placeVotes(meant: readonly string[] | null, rows: readonly Row[]): Map<string, number> {
+  const votes = new Map<string, number>();
+  for (const row of rows) {
+    const codes = new Set(row.texts.flatMap((text) => (text === '' ? [] : currenciesOfPlace(text))));
+    const possible = [...codes].filter((code) => !meant || meant.includes(code));
+    if (possible.length === 1) votes.set(possible[0], (votes.get(possible[0]) ?? 0) + 1);
+  }
+  const least = Math.max(LEAST_PLACES.rows, rows.length * LEAST_PLACES.part);
+  return new Map([...votes].filter(([, n]) => n >= least));
 }
 
 /** What a symbol of several currencies stands for where nothing else on the paper says: the one that most papers mean. */
