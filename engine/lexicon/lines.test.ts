@@ -139,6 +139,9 @@ describe('two names parted by a stroke', () => {
     ['Eskuko saldoa / Saldo anterior', 'opening'],
     ['Rechnungsbetrag / Total in CHF', 'closing'],
     ['Übertrag / Überweisung', null],
+    ['某某某某 Opening Balance', 'opening'],
+    ['SGD on', 'balance'],
+    ['POS on', null],
   ];
   for (const [text, kind] of table) {
     it(`${text}: ${kind}`, () => {

@@ -1,5 +1,6 @@
 /** What a line says that is no transaction: a balance, a total, a count, a limit, a page turn. */
 
+import { currencyCode } from '../money/currencies.ts';
 import { isSide } from './balancesigns.ts';
 import { composedKind } from './composed.ts';
 import {
@@ -101,8 +102,8 @@ function readKind(text: string): KindOfLine | null {
   const found = kindOfText(text);
   if (found?.exact) return found;
   // "STATEMENT BALANCE 結單結欠": what one half says in so many words the other says again; of one word ("Übertrag / Überweisung") it may be a booking
-  const scripts = BILINGUAL.exec(text);
-  const names = (scripts ?? TWO_NAMES.exec(text) ?? []).slice(1, 3);
+  const scripts = BILINGUAL.exec(text) ?? BILINGUAL_BEHIND.exec(text);
+  const names = (scripts ?? TWO_NAMES.exec(text) ?? []).slice(1);
   const exact = names.flatMap((name) => {
     const kind = kindOfText(name);
     return kind?.exact ? [{ kind, says: scripts !== null || name.includes(' ') }] : [];
@@ -116,10 +117,19 @@ function readKind(text: string): KindOfLine | null {
 const TWO_NAMES = /^(\p{L}[^/\d]*?)\s*\/\s*(\p{L}[^/\d]*)$/u;
 
 /** Words of one script, then words of another, no figures among them. */
-const BILINGUAL =
-  /^([\p{Script=Latin}\s./()'’-]+?)\s*[/|]?\s*([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Greek}\p{Script=Cyrillic}\s（）()]{2,})$/u;
+const LATIN = "[\\p{Script=Latin}\\s./()'’-]+?";
+const OTHER_SCRIPT = `[${['Han', 'Hiragana', 'Katakana', 'Hangul', 'Thai', 'Arabic', 'Hebrew', 'Greek', 'Cyrillic'].map((name) => `\\p{Script=${name}}`).join('')}\\s（）()]{2,}?`;
+const BILINGUAL = new RegExp(`^(${LATIN})\\s*[/|]?\\s*(${OTHER_SCRIPT})$`, 'u');
+/** The same with the other script first: Latin words that are not known may be a name. */
+const BILINGUAL_BEHIND = new RegExp(`^${OTHER_SCRIPT}\\s*[/|]?\\s*(${LATIN})$`, 'u');
+
+/** "SGD on 30 June", "EUR am 30.06.": how much was held of a currency on a day, where nothing else is said. */
+const HELD_ON = /^\p{L}{3} (?:on|as of|as at|at|am|per|zum|au|al|a|el|em|op|na|ke|den|pr|til|på|на)$/u;
+const HELD = 0.6;
 
 function kindOfText(text: string): KindOfLine | null {
+  if (HELD_ON.test(text) && currencyCode(text.slice(0, 3)) !== null)
+    return { kind: 'balance', weight: HELD, exact: true, at: 'start' };
   const words = wordsOf(text);
   if (words.length === 0 || words.length > MOST_WORDS) return null;
   const first = words.findIndex((word) => !isSmall(word));

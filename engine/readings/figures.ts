@@ -119,9 +119,14 @@ function endOfCount({ token, to, from }: PlacedAmount): number {
   return counts && token.marker !== null && to - from > 1 ? to - 1 : to;
 }
 
+/** The sign before what a sum comes to. */
+const EQUALS = '=';
+
 /** The amounts of a line that are no part of a date. */
 function amountsOf(tl: TokenLine): PlacedAmount[] {
-  return tl.amounts.filter((a) => !tl.dates.some((d) => a.from >= d.from && a.from < d.to));
+  // a dash between the terms of a sum is a sign of it, and no nil: "Opening balance - Debits + Credits = Closing balance"
+  const isSum = tl.texts.includes(EQUALS);
+  return tl.amounts.filter((a) => !(isSum && a.token.nil) && !tl.dates.some((d) => a.from >= d.from && a.from < d.to));
 }
 
 /** Given a span of a line's words, returns the label in them: all of them, or the last phrase where that alone is known. */

@@ -236,4 +236,32 @@ describe('labels in a box', () => {
       'pass',
     ]);
   });
+
+  it('with the signs of a sum between them name what stands below, and a dash is no figure', async () => {
+    const labels = ['Opening balance', '-', 'Debits', '+', 'Credits', '=', 'Closing balance'];
+    const sum = (paper: Paper) => {
+      labels.forEach((text, i) => void paper.at(40 + i * 75, paper.y, text));
+      paper.down(13);
+      ['1,000.00', '984.50', '2,000.00', '2,015.50'].forEach((text, i) => void paper.at(40 + i * 150, paper.y, text));
+      return paper.down(14);
+    };
+    expect(await read(paperOf(sum))).toEqual(PROVED);
+  });
+
+  it('of kinds of bookings beside the one side that moved state no balances', async () => {
+    const head = (paper: Paper) =>
+      box(
+        ['Kind', 'Paid in', 'Paid out'],
+        ['Received', '500.00', '0.00'],
+      )(paper)
+        .row('Agents', '', '', '700.00')
+        .row('All', '', '', '1,200.00');
+    const [opening, closing] = await read(paperOf(head));
+    expect([opening, closing]).toEqual([null, null]);
+  });
+});
+
+it('A currency and a day alone name what was held of it.', async () => {
+  const [, closing] = await read(paperOf(lines('EUR on 30 June 2025 2,015.50')));
+  expect(closing).toBe(201550);
 });

@@ -134,6 +134,8 @@ function bySums(figures: readonly ValuedFigure[], known: SummaryBalances, totals
     const closing = of(known.opening.value + net);
     return closing ? { ...known, closing } : null;
   }
+  // with one side alone, any two figures of a list and their sum would do
+  if (totals.in === 0 || totals.out === 0) return null;
   for (const [i, opening] of free.entries()) {
     const closing = free.slice(i + 1).find((last) => last.value === opening.value + net);
     if (closing) return { opening, closing };

@@ -85,3 +85,15 @@ it('The title of a statement is no header, whatever its words mean above columns
   const { tables } = await tablesOn(paper);
   expect(tables.map((t) => t.headerless)).toEqual([true]);
 });
+
+it('Headings that end in strokes go on in the line below, however well that does alone.', async () => {
+  const paper = new Paper([40, 130, 230, -540])
+    .row('Posting Date /', 'Transaction Date /', 'Description /', 'Amount /')
+    .row('Tarikh Pos', 'Tarikh Transaksi', 'Butiran Catatan', 'Amaun')
+    .rows([
+      ['02 JUN', '01 JUN', 'GRAB RIDES', '9.70'],
+      ['04 JUN', '03 JUN', 'AEON BIG', '28.99'],
+    ]);
+  const { columns } = (await tablesOn(paper)).tables[0]!.segments[0]!;
+  expect(columns.map(({ role }) => role).slice(0, 2)).toEqual(['date', 'transaction_date']);
+});

@@ -257,7 +257,7 @@ function startsBetterBelow(
   score: number,
   cutTogether: (group: readonly Piece[], height: number) => readonly Piece[],
 ): boolean {
-  if (header.height === 1) return false;
+  if (header.height === 1 || goesOn(cut[header.at] ?? [])) return false;
   const group: Piece[] = [];
   for (let i = header.at + 1; i < header.at + header.height && i < lines.length; i++) group.push(...(cut[i] ?? []));
   const pieces = cutTogether(group, header.height - 1);
@@ -269,4 +269,9 @@ function startsBetterBelow(
     (own === score && !saysMore(first, header.cells, rest)) ||
     (own > 0 && (isSectionTitle(first, rest) || spoils(lines[header.at], first, header.cells, rest)))
   );
+}
+
+/** True for headings that mostly end in a stroke: what they are called in another language stands below. */
+function goesOn(pieces: readonly Piece[]): boolean {
+  return pieces.filter(({ text }) => text.endsWith('/')).length * 2 > pieces.length;
 }
