@@ -2,7 +2,7 @@
 import { fullYear, knownForm } from './date.ts';
 import { gluedAt } from './glued.ts';
 import { DAY, type DateLine, type Match } from './line.ts';
-import { skipBetween, withYear } from './year.ts';
+import { skipBetween, skipStroke, withYear } from './year.ts';
 
 /** Given a line and a place, returns the longest date with a month's name that begins there, or null. */
 export function namedAt(line: DateLine, i: number): Match | null {
@@ -33,11 +33,11 @@ function weekdayBefore(line: DateLine, i: number): Match | null {
   return next?.kind === 'number' && next.digits <= 2 ? null : found;
 }
 
-/** "05 Jan", "5 de enero de 2024", "05 tháng 01 năm 2024". */
+/** "05 Jan", "5 de enero de 2024", "05 / jan", "05 tháng 01 năm 2024". */
 function dayMonth(line: DateLine, i: number): Match | null {
   const day = line.lexeme(i);
   if (day?.kind !== 'number' || day.digits > 2 || day.comma) return null;
-  const at = skipBetween(line, i + 1);
+  const at = skipStroke(line, i + 1) ?? skipBetween(line, i + 1);
   if (at === null) return null;
   const month = line.lexeme(at);
   if (month?.kind === 'word' && (month.folded === 'thang' || month.folded === 'thg'))
@@ -48,7 +48,7 @@ function dayMonth(line: DateLine, i: number): Match | null {
   if (isMonthDayYear(line, at)) return null;
   return withYear(
     line,
-    at + 1,
+    skipStroke(line, at + 1) ?? at + 1,
     { to: at + 1, form },
     (year) => knownForm(year.year, month.month, day.value, `dd mon ${year.style}`),
     month.thai,

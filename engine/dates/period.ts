@@ -1,5 +1,6 @@
 /** Finds periods ("14 January to 14 February 2022") and months ("June 2021") among the words of a line. */
 import { fold } from '../lexicon/fold.ts';
+import { monthOfName } from '../lexicon/months.ts';
 import { isoDate, isRealDate } from './calendar.ts';
 import { DATE_ORDERS, type DateOrder, type DateToken, fullYear, monthOf, resolveDate } from './date.ts';
 import { DateLine, LABEL_BEFORE } from './line.ts';
@@ -14,7 +15,7 @@ export interface PeriodToken {
   readonly end: DateToken;
 }
 
-/** A month as printed: "June 2021", "06/2021". */
+/** A month as printed: "June 2021", "06/2021", "jun/2021". */
 export interface MonthToken {
   readonly from: number;
   readonly to: number;
@@ -223,6 +224,12 @@ function monthAt(line: DateLine, i: number): MonthToken | null {
     ];
     const full = fullYear(year, 4);
     return full !== null && month >= 1 && month <= 12 ? { from: i, to: i + 1, year: full, month } : null;
+  }
+  const glued = /^(\p{L}{3,12})[./-](\d{4})$/u.exec(token);
+  const named = glued ? monthOfName(fold(glued[1]!)) : null;
+  if (glued && named !== null) {
+    const full = fullYear(Number(glued[2]), 4);
+    return full === null ? null : { from: i, to: i + 1, year: full, month: named };
   }
   const [first, second] = [line.lexeme(i), line.lexeme(i + 1)];
   const parted = ['/', '-'].includes(line.tokens[i + 1] ?? '');

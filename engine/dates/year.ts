@@ -51,10 +51,11 @@ export function withYear(
   return { to: yearAt + 1, form, shorter: { to: without.to, form: without.form } };
 }
 
-/** Whether the two digits at `i` are rather the day of a second date: "05 JAN 06 JAN", "12 Jan 05, 2024". */
+/** Whether the two digits at `i` are rather the day of a second date: "05 JAN 06 JAN", "12 Jan 05, 2024", "05 / jan 06 / jan". */
 function beginsAnother(line: DateLine, i: number): boolean {
-  if (!line.isNear(i + 1)) return false;
-  const next = line.lexeme(i + 1);
+  const at = skipStroke(line, i + 1) ?? i + 1;
+  if (!line.isNear(at)) return false;
+  const next = line.lexeme(at);
   return next?.kind === 'month' || (next?.kind === 'number' && next.digits === 4 && fullYear(next.value, 4) !== null);
 }
 
@@ -67,4 +68,9 @@ export function skipBetween(line: DateLine, i: number): number | null {
     if (skipped === MOST_BETWEEN) return null;
   }
   return null;
+}
+
+/** Given a place, returns it past a stroke that stands alone there, near what follows it; null where none does. */
+export function skipStroke(line: DateLine, i: number): number | null {
+  return line.tokens[i] === '/' && line.isNear(i) && line.isNear(i + 1) ? i + 1 : null;
 }

@@ -7,7 +7,8 @@ const BOOKING = `post book boek cargo addebit списан buch verarbeit compta
   過賬 計上 会计 會計 기장 القيد الترحيل רישום grāmatoš įrašo ledger`;
 const TRANSACTION = `transac transak tranzac tranzak txn trx opér opera oper транзак операц συναλλαγ işlem giao|dịch gd
   ทำรายการ 交易 取引 거래 العملية المعاملة פעולה ביצוע tehing darījum veprim urusniaga muamala izvrš izvrs proveden
-  uskutečn vásárl achat compra acquist köp kjøp køb kauppa osto 利用 消費 消费`;
+  uskutečn vásárl achat compra acquist köp kjøp køb kauppa osto tapahtum aankoop beleg kaufd purchase consumo harcama alışver nákup
+  zakup nakup kupn kupov pirk αγορ покуп cumpăr pembelian 利用 消費 消费 購入 이용`;
 
 const stems = (list: string) => list.split(/\s+/).map((stem) => fold(stem.replace('|', ' ')));
 const booking = stems(BOOKING);

@@ -63,10 +63,10 @@ export const TRANSACTION_DATE: PhraseLists = [
   'data acquisto|data transazione|data di acquisto|data della transazione|data spesa|data di spesa|data effettiva|data utilizzo',
   'transactiedatum|datum transactie|aankoopdatum|datum aankoop|transactie datum|transactiedag',
   'data operacji|data oper|data transakcji|data zlecenia|data trans|data dokonania|data dokonania transakcji|data wykonania|data operac',
-  'datum transakce|datum operace|datum nákupu|datum uskutečnění|datum uskutečnění transakce|datum platby|dátum transakcie|dátum operácie|dátum nákupu|dátum uskutočnenia|tranzakció dátuma|tranzakció napja|vásárlás dátuma|tranzakció ideje|művelet dátuma|data tranzacției|data tranzactiei|data tranzactie|data tranz',
+  'datum transakce|datum operace|datum nákupu|datum uskutečnění|datum uskutečnění transakce|datum platby|dátum transakcie|dátum operácie|dátum nákupu|dátum uskutočnenia|tranzakció dátuma|tranzakció napja|vásárlás dátuma|vásárlás napja|tranzakció ideje|művelet dátuma|data tranzacției|data tranzactiei|data tranzactie|data tranz',
   'дата транзакции|дата покупки|дата транзакції|дата здійснення|дата на транзакция|дата трансакције|датум трансакције|датум на трансакција|дата расчета|дата здійснення операції|дата соверш операции|дата авторизации',
   'transaktionsdatum|transaktionsdag|köpdatum|inköpsdatum|transaktionsdato|transaksjonsdato|kjøpsdato|købsdato|transaktion dato|trans dato|trans datum|trans dag|ostopäivä|ostopvm|tehingupäev|tehingu aeg|pirkuma datums|pirkimo data|kjøpsdag|inköpsdag|kjøp dato|köpdag',
-  'harcama tarihi|alışveriş tarihi|işlem yapılan tarih|datum kupovine|datum nastanka|datum kupnje|datum nakupa|tanggal pembelian|tgl pembelian|tarikh pembelian|tarikh urus niaga|ngày mua|ngày chi tiêu|วันที่ใช้|วันที่ใช้บัตร',
+  'harcama tarihi|alışveriş tarihi|işlem günü|harcama günü|alışveriş günü|işlem yapılan tarih|datum kupovine|datum nastanka|datum kupnje|datum nakupa|tanggal pembelian|tgl pembelian|tarikh pembelian|tarikh urus niaga|ngày mua|ngày chi tiêu|วันที่ใช้|วันที่ใช้บัตร',
   'ご利用日|利用日|ご利用年月日|利用年月日|消费日期|消費日期|消費日|签账日期|簽賬日期|이용일|이용일자|이용일시|사용일|تاريخ الشراء|תאריך עסקה|תאריך העסקה|תאריך רכישה|transaksie datum|tarehe ya ununuzi',
 ];
 

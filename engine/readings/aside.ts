@@ -40,7 +40,8 @@ export function setAside(rows: readonly Row[], roles: (ColumnRole | null)[]): vo
     if (codes[i] && roles.some((r, k) => r === 'description' && !codes[k]))
       roles[i] = roles.includes('reference') || !areReferences(texts(), columns[i].heading) ? 'aside' : 'reference';
     // "番号", "Nro": the number of a booking, or of its row
-    if (role === 'reference' && columns[i].weight < SURE && countRows(texts())) roles[i] = 'sequence';
+    if (roles[i] === 'reference' && (columns[i].weight < SURE ? countRows(texts()) : countFromOne(texts())))
+      roles[i] = 'sequence';
     if (role === 'sequence' || role === 'type') {
       if (areNumbersOfBookings(texts()) && !standsBeside(rows, i, roles.indexOf('reference'))) roles[i] = 'reference';
       return;
@@ -104,6 +105,11 @@ function areNumbersOfBookings(texts: readonly string[]): boolean {
   if (texts.length < LEAST_ROWS || !areCodes(texts, MOST) || new Set(texts).size < texts.length * DIFFERENT)
     return false;
   return !countRows(texts);
+}
+
+/** True for numbers that begin with one, here and there anew, and go on from row to row. */
+function countFromOne(texts: readonly string[]): boolean {
+  return texts.length >= LEAST_ROWS && texts.every((t, i) => Number(t) === 1 || Number(t) - Number(texts[i - 1]) === 1);
 }
 
 /** True for numbers that mostly are one more or less than the one before. */

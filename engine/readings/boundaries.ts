@@ -1,6 +1,7 @@
 /** Finds where the statement of one row ends and that of the next begins: at a line between them that names another opening balance, account or period. */
 import type { DateOrder } from '../dates/date.ts';
 import { resolvePeriod } from '../dates/period.ts';
+import type { Line } from '../lines/types.ts';
 import type { Row } from '../rows/types.ts';
 import { HIDDEN, holds, lastFour } from './empty-statements.ts';
 import type { Facts, TextFact } from './facts.ts';
@@ -8,7 +9,7 @@ import type { Figure } from './figures.ts';
 import type { PeriodFact } from './labelled-periods.ts';
 
 interface Fact {
-  readonly line: { readonly line: { readonly index: number } };
+  readonly line: { readonly line: Line };
 }
 
 /** Facts in document order, of which those above a line are taken once as rows are gone through downwards. */
@@ -115,7 +116,7 @@ export class Boundaries {
       isOpened && this.#digits.size > 0 && openings.find((f) => !this.#digits.has(f.amount.token.digits)),
       this.#otherAccount(accounts, from, to),
       this.#laterPeriod(periods, at),
-    ].flatMap((fact) => (fact ? [fact.line.line.index] : []));
+    ].flatMap((fact) => (fact ? [headOf(this.#facts, lines[lines.length - 1].source.line, fact.line.line)] : []));
     if (!isOpened && openings.length > 0) begun.push(...belowSummary(this.#facts.figures, from, to));
     return begun.length > 0 ? Math.min(...begun) : null;
   }
@@ -143,6 +144,15 @@ export class Boundaries {
       return date && span !== null && end <= span.start && holds(span, date, this.#order);
     });
   }
+}
+
+/** Given the last line of a statement and one of the next on a later page, returns the first line there that tells something of that next one: below what sums up the first. */
+function headOf({ periods, accounts, accountTypes, currencies, figures }: Facts, last: Line, next: Line): number {
+  const told = [periods, accounts, accountTypes, currencies, figures.filter(({ kind }) => kind !== null)]
+    .flatMap((facts) => facts.map((fact) => ({ line: fact.line.line, isFigure: 'kind' in fact })))
+    .filter(({ line: { page, index } }) => page > last.page && page === next.page && index < next.index);
+  const sums = Math.max(...told.flatMap(({ line, isFigure }) => (isFigure ? [line.index] : [])));
+  return Math.min(next.index, ...told.map(({ line }) => line.index).filter((index) => index > sums));
 }
 
 /**

@@ -218,6 +218,21 @@ it('a summary below the rows of each statement parts them where the closing bala
   ]);
 });
 
+it('a statement that begins with its opening balance has the period above that, on its page', async () => {
+  const list = (paper: Paper, month: string, opening: string, paid: string, closing: string) =>
+    paper
+      .text(`01 ${month} 2025 to 30 ${month} 2025`)
+      .text('Harbour Street 4')
+      .text(`Opening balance ${opening}`)
+      .down(10)
+      .row('Reference', 'Description', 'Debit', 'Credit', 'Balance')
+      .row('4471-22', 'Bakery', paid, '', closing)
+      .row(`02 ${month} 2025`, 'Florist', paid, '', closing);
+  const paper = list(new Paper(), 'April', '100.00', '10.00', '90.00').page();
+  const { statements } = await extractionOf(list(paper, 'June', '80.00', '5.00', '75.00'));
+  expect(statements.map((s) => s.periodStart)).toEqual(['2025-04-01', '2025-06-01']);
+});
+
 it('an account named above a linked one parts statements as well', async () => {
   const list = (paper: Paper, number: string, closing: string) =>
     paper

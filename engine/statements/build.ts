@@ -9,6 +9,7 @@ import { doubtfulDates, strayDates, unreadDates } from './carried-dates.ts';
 import { type ChainResult, compareDates, compareFigures, followBalances, isOutsideOf, type Step } from './checks.ts';
 import { confidenceOf } from './confidence.ts';
 import { type BookingOrder, bookingOrder } from './order.ts';
+import { statementPeriod } from './period.ts';
 import { placesOf } from './places.ts';
 import { reconcile } from './reconcile.ts';
 import { signsFromBalances } from './signs.ts';
@@ -113,6 +114,7 @@ export function buildStatement(
   const { facts } = readings;
   const { rows: read, figures, chain, checks, unexplained } = proofOf(part, readings, doubts.beside);
   const rows = read.filter((r) => r.role === 'transaction');
+  const period = statementPeriod(part, facts, readings.document, figures);
   const reconciliation = reconcile(figures, chain, checks, {
     transactions: rows.length,
     unsigned: rows.filter((r) => r.sign === 'none' || r.sign === 'balance').length,
@@ -138,8 +140,8 @@ export function buildStatement(
     accountType: accountTypeOf(part, facts),
     currency: part.currency,
     decimals: part.decimals,
-    periodStart: part.period.printed ? part.period.start : null,
-    periodEnd: part.period.printed ? part.period.end : null,
+    periodStart: period.start,
+    periodEnd: period.end,
     openingBalance: figures.opening?.value ?? null,
     closingBalance: figures.closing?.value ?? null,
     transactions,

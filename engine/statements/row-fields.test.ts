@@ -74,6 +74,12 @@ test('numbers that count the rows are none below a heading of numbers either', a
   expect(await told(ruled([120, 220], ['Nro', 'Details'], cells), 'reference')).toEqual(SHOPS.map(() => [null]));
 });
 
+test('numbers that begin with one and go on from row to row are none, however sure their heading is', async () => {
+  const cells = SHOPS.map((shop, i) => [String(i + 1), shop]);
+  const paper = ruled([120, 220], ['Transaction no.', 'Details'], cells);
+  expect(await told(paper, 'reference')).toEqual(SHOPS.map(() => [null]));
+});
+
 test('references that may be read as money stay references', async () => {
   const codes = ['FT563500133', 'FT187980211', 'FT121433479', 'FT823878306', 'FT520583604'];
   const paper = ruled(

@@ -31,7 +31,7 @@ export function valuedFigures(figures: readonly Figure[], part: ReadPart, docume
     if (counted && isWhole(figure.amount, document) && figure.amount.token.symbol === null) continue;
     const value = balanceValue(figure, part, document);
     if (value === null) continue;
-    const day = figure.date ? dayOf(figure.date.token, part, document) : null;
+    const day = figure.date ? dayOfLabel(figure.date.token, part, document) : null;
     out.push({ figure, value, day });
   }
   return out;
@@ -43,7 +43,7 @@ function isWhole({ token }: PlacedAmount, { mark }: DocumentReading): boolean {
 }
 
 /** Given a label's day, returns it, in the printed period where one of the orders that it may have gives such a day. */
-function dayOf(token: DateToken, part: ReadPart, { order }: DocumentReading): IsoDate | null {
+export function dayOfLabel(token: DateToken, part: ReadPart, { order }: DocumentReading): IsoDate | null {
   const days = [order, ...token.orders].map((one) => dayIn(token, part, one));
   const { start, end, printed } = part.period;
   if (!printed || start === null || end === null) return days[0];

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { Paper, statementOn } from '../testing/paper.ts';
+
+const ROWS = [
+  ['02 Jun 2025', 'Bakery', '4.50', '', '995.50'],
+  ['27 Jun 2025', 'Salary', '', '2,000.00', '2,995.50'],
+] as const;
+
+async function periodOn(opening: string, closing: string): Promise<(string | null)[]> {
+  const paper = new Paper()
+    .text('Account number 0011-223344')
+    .text('Currency EUR')
+    .text(opening)
+    .text(closing)
+    .down(10);
+  paper.row('Date', 'Description', 'Debit', 'Credit', 'Balance');
+  for (const row of ROWS) paper.row(...row);
+  const { periodStart, periodEnd } = await statementOn(paper);
+  return [periodStart, periodEnd];
+}
+
+it('without a period a statement is from the day of its opening balance to that of its closing balance', async () => {
+  expect(
+    await periodOn('Beginning balance on 1 June 2025 1,000.00', 'Ending balance on 30 June 2025 2,995.50'),
+  ).toEqual(['2025-06-01', '2025-06-30']);
+});
+
+it('a balance of a month’s last day opens the next month', async () => {
+  expect(await periodOn('Balance on 31 May 2025 1,000.00', 'Balance on 30 June 2025 2,995.50')).toEqual([
+    '2025-06-01',
+    '2025-06-30',
+  ]);
+});
+
+it('the days of balances are no period where a booking lies outside them, nor is one of them alone', async () => {
+  const outside = ['Beginning balance on 10 June 2025 1,000.00', 'Ending balance on 30 June 2025 2,995.50'] as const;
+  expect(await periodOn(...outside)).toEqual([null, null]);
+  expect(await periodOn('Opening balance 1,000.00', 'Ending balance on 30 June 2025 2,995.50')).toEqual([null, null]);
+});
+
+it('the days may stand in the words of rows that state the balances', async () => {
+  const paper = new Paper().text('Account number 0011-223344').text('Currency EUR').down(10);
+  paper.row('Date', 'Description', 'Debit', 'Credit', 'Balance');
+  paper.row('', 'SALDO INIZIALE AL 31.05.2025', '', '', '1,000.00');
+  for (const row of ROWS) paper.row(...row);
+  paper.row('', 'SALDO FINALE AL 30.06.2025', '', '', '2,995.50');
+  const { periodStart, periodEnd } = await statementOn(paper);
+  expect([periodStart, periodEnd]).toEqual(['2025-06-01', '2025-06-30']);
+});

@@ -1,0 +1,54 @@
+/** Tells from when to when a statement is: by the period that it prints, else by the days of its opening and closing balance. */
+import { addDays } from '../dates/calendar.ts';
+import type { DateToken } from '../dates/date.ts';
+import type { Facts } from '../readings/facts.ts';
+import type { FigureKind } from '../readings/figures.ts';
+import type { ReadPart } from '../readings/read.ts';
+import type { DocumentReading } from '../readings/types.ts';
+import type { Row } from '../rows/types.ts';
+import type { PrintedBalance, PrintedFigures } from './balances.ts';
+import { dayOfLabel, valuedFigures } from './summary.ts';
+import type { IsoDate } from './types.ts';
+
+/** First and last day; both null where the paper does not say. */
+export interface StatementPeriod {
+  readonly start: IsoDate | null;
+  readonly end: IsoDate | null;
+}
+
+const NONE: StatementPeriod = { start: null, end: null };
+
+/** Given a part, its document and the balances found for it, returns its period. */
+export function statementPeriod(
+  part: ReadPart,
+  facts: Facts,
+  document: DocumentReading,
+  { opening, closing }: Pick<PrintedFigures, 'opening' | 'closing'>,
+): StatementPeriod {
+  const { start, end, printed } = part.period;
+  if (printed) return { start, end };
+  if (!opening || !closing || part.yearAssumed) return NONE;
+  const { fromLine, toLine } = part.part;
+  const inside = facts.figures.filter(({ line: { line } }) => line.index >= fromLine && line.index < toLine);
+  const stated = valuedFigures(inside, part, document).filter(({ day, figure }) => day !== null && !figure.listed);
+  const dayOf = ({ value, source }: PrintedBalance, kind: FigureKind): IsoDate | null => {
+    const named = stated.filter((f) => f.value === value && (f.figure.kind === kind || f.figure.kind === 'balance'));
+    const texts = 'row' in source ? datesInText(source.row.row) : [];
+    const days = new Set([...named.map(({ day }) => day), ...texts.map((date) => dayOfLabel(date, part, document))]);
+    return days.size === 1 ? [...days][0] : null;
+  };
+  const [first, last] = [dayOf(opening, 'opening'), dayOf(closing, 'closing')];
+  if (first === null || last === null || first >= last) return NONE;
+  // the balance of a month's last day opens the next one
+  const from = endsMonth(first) && endsMonth(last) ? addDays(first, 1) : first;
+  const isOutside = (date: IsoDate | null) => date !== null && (date < from || date > last);
+  return part.rows.some((row) => row.role === 'transaction' && isOutside(row.date)) ? NONE : { start: from, end: last };
+}
+
+/** The dates in the words of a row that states a balance: "Saldo iniziale al 30.06.2021". */
+function datesInText({ lines, dates }: Row): DateToken[] {
+  const columns = new Set(dates.flat());
+  return lines.flatMap(({ source }) => source.dates.filter((date) => !columns.has(date)).map(({ token }) => token));
+}
+
+const endsMonth = (day: IsoDate): boolean => addDays(day, 1).endsWith('-01');
