@@ -52,3 +52,17 @@ it('a day in a column of none that is booked, beside an amount in another, may b
     new Array(4).fill('its amount stands where none is booked'),
   );
 });
+
+it('a row beside which, below no heading, a day and an amount stand may hold another', async () => {
+  const reasons = async (beside: readonly string[]) => {
+    const paper = new Paper([40, 110, -270, 320, 390, -550]).row('Date', 'Description', 'Amount');
+    for (const day of ['02', '03', '04', '05']) {
+      paper.row(`${day} Jun 2025`, 'Shop', '-5.00', ...(day < '04' ? beside : []));
+    }
+    const { parts } = await readingsOn(paper);
+    return parts[0]?.rows.map(({ reason }) => reason);
+  };
+  const another = 'another booking may stand beside it';
+  expect(await reasons(['08 Jun 2025', 'Market', '-7.00'])).toEqual([another, another, '', '']);
+  expect(await reasons(['08 Jun 2025', 'Market'])).toEqual(['', '', '', '']);
+});

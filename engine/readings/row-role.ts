@@ -52,7 +52,15 @@ export function roleOf(
   if (!own && row.texts.every((t, i) => t === '' || row.kinds[i] !== 'text'))
     return { role: 'ignored', reason: 'neither a date nor words' };
   if (date === null) return { role: 'ignored', reason: 'no date' };
-  return { role: 'transaction', reason: '' };
+  return { role: 'transaction', reason: hasAnotherBeside(row, roles) ? 'another booking may stand beside it' : '' };
+}
+
+/** True for a row with a day and an amount of no booking both right of its columns, below no heading, on a paper that has headings: a second block. */
+function hasAnotherBeside({ columns, dates, amounts }: Row, roles: Roles): boolean {
+  const last = columns.findLastIndex(({ heading }) => heading !== '');
+  if (last < 0) return false;
+  const beside = columns.map((_, i) => i).slice(last + 1);
+  return beside.some((i) => dates[i].length > 0) && beside.some((i) => amounts[i] !== null && isUnbooked(roles[i]));
 }
 
 /** Without a day of its own: a row that begins with a word for sums, or has a sum of both sides. */

@@ -82,7 +82,6 @@ it('doubts what stands like the headings of days and names none', async () => {
   };
   expect(await doubts(days('04 Jun 2025'))).toEqual([]);
   expect(await doubts(days('04 Ju n 2025'))).toEqual(['04 Ju n 2025']);
-  expect(await doubts(days('Invoices 2025'))).not.toContain('Invoices 2025');
 });
 
 it('doubts months of which languages disagree, where the paper speaks neither', async () => {
@@ -91,4 +90,20 @@ it('doubts months of which languages disagree, where the paper speaks neither', 
   expect(await doubts(listed('Amount'))).toEqual(['02 lis 2025 A -4.50']);
   expect(await doubts(listed('Kwota'))).toEqual([]);
   expect(await doubts(listed('Iznos'))).toEqual([]);
+});
+
+it('doubts what looks as the headings of days do above a row, unless it is the title of further ones', async () => {
+  const days = (texts: readonly string[], bold: boolean) => {
+    const paper = new Paper([40, -460]).row('Description', 'Amount');
+    for (const text of texts) {
+      if (bold) paper.bold(text);
+      else paper.text(text);
+      if (text !== 'Card 1234') paper.row('Bakery', '-4.50').row('Rent', '-9.00');
+    }
+    return paper;
+  };
+  expect(await doubts(days(['02 Jun 2025', 'Yesterday', '04 Jun 2025'], true))).toEqual(['Yesterday']);
+  expect(await doubts(days(['02 Jun 2025', 'Card 1234', '04 Jun 2025'], true))).toEqual([]);
+  expect(await doubts(days(['02 Jun 2025', 'Tue, 3. Jne', '04 Jun 2025'], false))).toEqual(['Tue, 3. Jne']);
+  expect(await doubts(days(['02 Jun 2025', 'of the corner', '04 Jun 2025'], false))).toEqual([]);
 });

@@ -1,9 +1,12 @@
 /** Finds lines that may be bookings and were read as none: what keeps a statement from being called proved. */
 import { periodsIn } from '../dates/period.ts';
+import { fold } from '../lexicon/fold.ts';
 import { lineKind } from '../lexicon/lines.ts';
 import { isUnclearMonth, namesUnclearMonths } from '../lexicon/months.ts';
+import { isWeekday } from '../lexicon/weekdays.ts';
 import type { Segment, Table, TokenLine } from '../tables/types.ts';
 import { type MarkedLine, sectionOf } from './lines.ts';
+import { dayHeadings } from './titles.ts';
 import type { ColumnKind, Doubt, Section } from './types.ts';
 
 /** Where so many rows have a line with a date and no amount, rows are made so: with a second date below the first. */
@@ -36,6 +39,7 @@ export function datedWithoutAmount(
   doubt(found, 'it has a day and words, and no amount');
   doubt(unread, 'beside a day, figures stand where amounts do that cannot be read as one');
   doubt(unreadDays(lines), 'it stands as the headings of days do, with a month that cannot be read');
+  doubt(unreadHeadings(lines), 'it stands as the headings of days do, right above a row, and names none');
   return [...rules].map(([l, rule]) => ({ line: l.row.source, rule }));
 }
 
@@ -57,6 +61,40 @@ function unreadDays(lines: readonly MarkedLine[]): MarkedLine[] {
     const isDay = ends.some((text) => DAY_NUMBER.test(text)) && ends.some((text) => YEAR.test(text));
     return isDay && edges.some((x) => Math.abs(x - words[0].x0) <= SAME_EDGE);
   });
+}
+
+/**
+ * Lines right above rows that look as the headings of days do, whose rows would have the day of the one above: where
+ * texts of rows look otherwise, whatever they say, else where they begin as days do.
+ */
+function unreadHeadings(lines: readonly MarkedLine[]): MarkedLine[] {
+  const headings = dayHeadings(lines);
+  if (headings.size < LEAST_HEADINGS) return [];
+  const looks = new Set([...headings].map(lookOf));
+  const isTold = lines.some((l) => l.anchor && looks.has(lookOf(l)));
+  const found = lines.filter((l, i) => {
+    if (l.anchor || l.section || l.kindExact || headings.has(l) || !looks.has(lookOf(l))) return false;
+    const { words } = l.row.source.line;
+    if (!lines[i + 1]?.anchor || words.length > DAY_WORDS) return false;
+    return !isTold || beginsAsDay(words[0].text, l.row.source.dates.length > 0);
+  });
+  // more of them are parts of rows
+  return found.length <= headings.size ? found : [];
+}
+
+/** Fewer are no layout. */
+const LEAST_HEADINGS = 2;
+const DAY_BEGUN = /^[\dOo]{1,2}(?:st|nd|rd|th)?[.,]?$|^\d{1,2}[./-]\S+$/;
+
+/** A date without a weekday may be any other of a row's. */
+function beginsAsDay(text: string, dated: boolean): boolean {
+  return isWeekday(fold(text.replace(/[.,]/g, ''))) || (!dated && DAY_BEGUN.test(text));
+}
+
+/** Where a line begins, and its type. */
+function lookOf({ row, bold }: MarkedLine): string {
+  const [{ x0, style }] = row.source.line.words;
+  return `${Math.round(x0 / SAME_EDGE)} ${Math.round(style.size)} ${style.color} ${bold}`;
 }
 
 /** Where rows are made of two dated lines, the one without the amount of each: at most one between two amounts. */

@@ -158,7 +158,7 @@ function outsidePeriod(rows: readonly ReadRow[], checks: readonly Check[], { per
   return { rows: new Set(found), share: found.length / Math.max(1, rows.length) };
 }
 
-/** Rows with an amount that are no transaction for no better reason than that something on them could not be read, or a word. */
+/** Rows with an amount that are no transaction for no better reason than that something on them could not be read, or a word; or that may hold another. */
 function unexplainedRows(rows: readonly ReadRow[]): ReadRow[] {
   const first = rows.findIndex((r) => r.role === 'transaction');
   const last = rows.findLastIndex((r) => r.role === 'transaction');
@@ -166,8 +166,9 @@ function unexplainedRows(rows: readonly ReadRow[]): ReadRow[] {
   const dated = new Set(rows.filter((r) => r.row.days.length > 0).map((r) => r.row.table));
   return rows.filter((r, i) => {
     if (!dated.has(r.row.table)) return false;
-    if (r.role !== 'ignored' || r.row.section?.sign === 0) return false;
+    if (r.row.section?.sign === 0) return false;
     if (UNREAD.has(r.reason)) return true;
+    if (r.role !== 'ignored') return false;
     // "Credit limit", "Points" among the bookings may be names
     return i > first && i < last && r.row.kindExact && r.amount !== null && r.balance === null;
   });
@@ -178,6 +179,7 @@ const UNREAD = new Set([
   'neither a date nor words',
   'its amount cannot be read',
   'its amount stands where none is booked',
+  'another booking may stand beside it',
 ]);
 
 /** A row that only repeats the opening balance is no check of anything. */
