@@ -71,8 +71,8 @@ export function printedFigures(
   const figures = part.part.money ? figuresIn(all, part.part.money) : all;
   const totals = part.rows.filter((r) => r.role === 'total');
   const moneyIn = (f: Figure) => minorUnits(f.amount.token, document.mark, part.decimals);
-  const stated = part.rows.map((r) => r.balance).filter((b) => b !== null);
-  const held = new Set([stated[0], stated.at(-1)]);
+  const isStated = ({ balance }: ReadRow) => balance !== null;
+  const held = new Set([part.rows.find(isStated)?.balance, part.rows.findLast(isStated)?.balance]);
   const side = (kind: 'total_in' | 'total_out', column: 'credit' | 'debit'): PrintedTotal | null => {
     // "Total deposits" may also be what all accounts for deposits hold
     const named = figures.filter((f) => f.kind === kind && !held.has(moneyIn(f) as Minor));
@@ -133,15 +133,15 @@ function figuresIn(figures: readonly Figure[], { own, other, place }: OneOfTwo):
  * those whose words say so (newest first, the closing balance stands above).
  */
 function balanceRows(part: ReadPart): { openingRow: ReadRow | undefined; closingRow: ReadRow | undefined } {
-  const balances = part.rows.filter((r) => r.role === 'balance');
-  const transactions = part.rows.filter((r) => r.role === 'transaction');
-  const first = part.rows.indexOf(transactions[0]);
-  const last = part.rows.indexOf(transactions[transactions.length - 1]);
-  const newestFirst =
-    transactions.length > 1 && (transactions[0].date ?? '') > (transactions[transactions.length - 1].date ?? '');
-  const at = (r: ReadRow) => part.rows.indexOf(r);
-  const above = balances.filter((r) => first < 0 || at(r) < first);
-  const below = balances.filter((r) => first < 0 || at(r) > last);
+  const { rows } = part;
+  const isBooked = ({ role }: ReadRow) => role === 'transaction';
+  const first = rows.findIndex(isBooked);
+  const last = rows.findLastIndex(isBooked);
+  const newestFirst = (rows[first]?.date ?? '') > (rows[last]?.date ?? '');
+  const isBalance = ({ role }: ReadRow) => role === 'balance';
+  const balances = rows.filter(isBalance);
+  const above = first < 0 ? balances : rows.slice(0, first).filter(isBalance);
+  const below = first < 0 ? balances : rows.slice(last + 1).filter(isBalance);
   const [begin, end] = newestFirst ? [below, above] : [above, below];
   const says = (kinds: ReadonlySet<string>) => (r: ReadRow) => kinds.has(r.reason);
   const openingRow =

@@ -14,7 +14,7 @@ import { placesOf } from './places.ts';
 import { reconcile } from './reconcile.ts';
 import { signsFromBalances } from './signs.ts';
 import { unexplainedTotals } from './totals.ts';
-import type { Check, Place, Statement, Transaction, Warning } from './types.ts';
+import type { Check, Statement, Transaction, Warning } from './types.ts';
 import { printsBookings } from './unbooked.ts';
 
 /** What holds for all statements of a document. */
@@ -70,18 +70,10 @@ export function proofOf(part: ReadPart, readings: ReadingsResult, beside: readon
   const order = bookingOrder(part.rows, unsigned);
   const read = signsFromBalances(part.rows, order, unsigned.opening?.value ?? null);
   // a closing balance that only its sum names is found by the signs that the balances show
-  const figures = printedFigures({ ...part, rows: read }, facts, document, single);
+  const figures = read === part.rows ? unsigned : printedFigures({ ...part, rows: read }, facts, document, single);
   const rows = read.filter((r) => r.role === 'transaction');
-  const indexOf = new Map(rows.map((r, i) => [r, i]));
-  const inOrder = order === 'newest first' ? [...read].reverse() : read;
-  const steps = inOrder.flatMap((r): Step[] => {
-    if (r.role === 'transaction') {
-      return [{ kind: 'transaction', index: indexOf.get(r) as number, amount: r.amount as number, balance: r.balance }];
-    }
-    const stated = r.role === 'balance' && r.reason !== 'opening' && r.reason !== 'closing' ? statedBalance(r) : null;
-    return stated === null || isFirstBalance(r, read) ? [] : [{ kind: 'balance', balance: stated }];
-  });
-  const chain = followBalances(steps, figures.opening?.value ?? null);
+  const steps = stepsOf(read);
+  const chain = followBalances(order === 'newest first' ? steps.reverse() : steps, figures.opening?.value ?? null);
   const dates = compareDates(
     rows.map((r) => r.date as string),
     part.period.printed ? part.period.start : null,
@@ -128,12 +120,11 @@ export function buildStatement(
     unusablePages,
     contradictions: figures.contradictions,
   });
-  const places = rows.map((r) => placesOf(r.row));
   const outside = outsidePeriod(rows, checks, part);
   const standing = { status: reconciliation.status, chain, outside, yearAssumed: part.yearAssumed };
-  const transactions = rows.map((r, i) => transactionOf(r, places[i], confidenceOf(r, i, standing)));
+  const transactions = rows.map((r, i) => transactionOf(r, confidenceOf(r, i, standing)));
   return {
-    pages: pagesOf(part, places, pageCount),
+    pages: pagesOf(part, pageCount),
     institution: part.identity.issuer.name,
     accountHolder: part.identity.holder?.name ?? null,
     ...accountOf(part, facts),
@@ -162,16 +153,17 @@ function outsidePeriod(rows: readonly ReadRow[], checks: readonly Check[], { per
 function unexplainedRows(rows: readonly ReadRow[]): ReadRow[] {
   const first = rows.findIndex((r) => r.role === 'transaction');
   const last = rows.findLastIndex((r) => r.role === 'transaction');
-  // a table without any date is a summary
-  const dated = new Set(rows.filter((r) => r.row.days.length > 0).map((r) => r.row.table));
-  return rows.filter((r, i) => {
-    if (!dated.has(r.row.table)) return false;
+  const found = rows.filter((r, i) => {
     if (r.row.section?.sign === 0) return false;
     if (UNREAD.has(r.reason)) return true;
     if (r.role !== 'ignored') return false;
     // "Credit limit", "Points" among the bookings may be names
     return i > first && i < last && r.row.kindExact && r.amount !== null && r.balance === null;
   });
+  if (found.length === 0) return found;
+  // a table without any date is a summary
+  const dated = new Set(rows.flatMap(({ row }) => (row.days.length > 0 ? [row.table] : [])));
+  return found.filter(({ row }) => dated.has(row.table));
 }
 
 const UNREAD = new Set([
@@ -182,12 +174,27 @@ const UNREAD = new Set([
   'another booking may stand beside it',
 ]);
 
-/** A row that only repeats the opening balance is no check of anything. */
-function isFirstBalance(row: ReadRow, rows: readonly ReadRow[]): boolean {
-  return rows.find((r) => r.role === 'balance') === row && row.reason === 'brought_forward';
+/** Given rows, returns their transactions and the balances stated between them, in the printed order. */
+function stepsOf(rows: readonly ReadRow[]): Step[] {
+  const steps: Step[] = [];
+  let index = 0;
+  let isFirst = true;
+  for (const r of rows) {
+    if (r.role === 'transaction') {
+      steps.push({ kind: 'transaction', index, amount: r.amount as number, balance: r.balance });
+      index++;
+    } else if (r.role === 'balance') {
+      // one that only repeats the opening balance is no check of anything
+      const repeats = isFirst && r.reason === 'brought_forward';
+      const stated = r.reason === 'opening' || r.reason === 'closing' || repeats ? null : statedBalance(r);
+      if (stated !== null) steps.push({ kind: 'balance', balance: stated });
+      isFirst = false;
+    }
+  }
+  return steps;
 }
 
-function transactionOf(r: ReadRow, places: readonly Place[], confidence: number): Transaction {
+function transactionOf(r: ReadRow, confidence: number): Transaction {
   return {
     date: r.date as string,
     description: r.description,
@@ -197,21 +204,23 @@ function transactionOf(r: ReadRow, places: readonly Place[], confidence: number)
     transactionDate: r.transactionDate,
     reference: r.reference,
     type: r.type,
-    places,
+    places: placesOf(r.row),
     source: r.row.lines[0].source.line.words[0].source,
     confidence,
   };
 }
 
-function pagesOf(part: ReadPart, places: readonly (readonly Place[])[], pageCount: number): [number, number] {
-  let [first, last] = [Infinity, -Infinity];
-  const add = ({ page }: { readonly page: number }) => {
-    if (page < first) first = page;
-    if (page > last) last = page;
-  };
-  for (const { row } of part.rows) for (const { source } of row.lines) add(source.line);
-  for (const ofRow of places) for (const place of ofRow) add(place);
-  return first > last ? [1, pageCount] : [first, last];
+function pagesOf({ rows }: ReadPart, pageCount: number): [number, number] {
+  let first = pageCount;
+  let last = 1;
+  for (const { row } of rows) {
+    for (const { source } of row.lines) {
+      const { page } = source.line;
+      if (page < first) first = page;
+      if (page > last) last = page;
+    }
+  }
+  return rows.length === 0 ? [1, pageCount] : [first, last];
 }
 
 function accountOf({ part, view }: ReadPart, facts: Facts): Pick<Statement, 'accountNumber' | 'iban' | 'bic'> {

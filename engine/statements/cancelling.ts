@@ -22,15 +22,19 @@ export function pagesTwice(rows: readonly ReadRow[]): ReadRow[][] {
 export function undatedThatCancel(rows: readonly ReadRow[]): ReadRow[][] {
   const since = new Map<number, number>();
   let run: ReadRow[] = [];
+  let sum = 0;
   for (const r of rows) {
     if (r.role !== 'transaction' || r.ownDate || r.balance !== null) {
+      if (run.length === 0) continue;
       run = [];
+      sum = 0;
       since.clear();
       continue;
     }
-    since.set(sumOf(run), run.length);
+    since.set(sum, run.length);
     run.push(r);
-    const from = since.get(sumOf(run));
+    sum += r.amount as number;
+    const from = since.get(sum);
     if (from !== undefined) return [run.slice(from)];
   }
   return [];

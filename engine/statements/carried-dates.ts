@@ -19,7 +19,8 @@ const USUAL_SHARE = 0.7;
  */
 export function strayDates(rows: readonly ReadRow[]): number {
   const booked = rows.filter((r) => r.role === 'transaction').map((r) => r.row);
-  const places = booked.flatMap((row) => datesAbove(row) ?? []);
+  const folded = booked.filter(({ lines }) => lines.length > 1);
+  const places = folded.flatMap((row) => datesAbove(row) ?? []);
   const above = places.filter((isAbove) => isAbove).length;
   const unusual = places.length - above >= places.length * USUAL_SHARE ? above : 0;
   return unusual + Math.max(datesAtFoot(booked), datesBelow(rows)) + crowded(booked);
@@ -41,10 +42,15 @@ function crowded(rows: readonly Row[]): number {
   const columns = rows[0]?.dates.length ?? 0;
   let found = 0;
   for (let column = 0; column < columns; column++) {
-    const counts = rows.flatMap(({ dates }) => (dates[column]?.length ? [dates[column].length] : []));
-    const usual = counts.filter((n) => n === 2).length >= counts.length * FEW ? 2 : Infinity;
-    const more = counts.filter((n) => n > usual).length;
-    if (counts.some((n) => n < usual)) found += more;
+    const counts = [0, 0, 0];
+    let more = 0;
+    for (const { dates } of rows) {
+      const n = dates[column]?.length ?? 0;
+      if (n < counts.length) counts[n]++;
+      else more++;
+    }
+    const [, one, two] = counts;
+    if (one > 0 && two >= (one + two + more) * FEW) found += more;
   }
   return found;
 }
@@ -73,7 +79,7 @@ const NUMBERS = /\d[\s./-]+\d/;
 export function unreadDates(rows: readonly ReadRow[]): number {
   const isUnread = ({ row: { kinds, texts, dates }, date }: ReadRow) =>
     kinds.some((kind, i) => {
-      if (kind !== 'date' || !PARTS.test(texts[i])) return false;
+      if (kind !== 'date' || texts[i] === '' || !PARTS.test(texts[i])) return false;
       if (NUMBERS.test(texts[i])) return true;
       if (!dates[i].every((d) => isWithoutYear(d.token))) return false;
       return dates[i].length === 0 || date === null || ![date.slice(0, 4), date.slice(2, 4)].includes(texts[i]);
@@ -85,7 +91,6 @@ const isWithoutYear = ({ year, parts }: DateToken) => year === null && parts?.le
 
 /** Given a row with dates on two lines, one of them that of its amount: whether the first stands above that; else null. */
 function datesAbove({ lines, dates, amounts }: Row): boolean | null {
-  if (lines.length === 1) return null;
   const anchor = lines.findIndex(({ source }) => amounts.some((a) => a !== null && source.amounts.includes(a)));
   for (const column of dates) {
     const at = column.map((date) => lines.findIndex(({ source }) => source.dates.includes(date)));
@@ -104,6 +109,7 @@ export function doubtfulDates(rows: readonly ReadRow[], titles: readonly number[
   const headed = rows.filter(
     (r) => r.role === 'transaction' && r.row.headingDate && !r.row.dates.some((d) => d.length > 0),
   );
+  if (undated.length === 0 && headed.length === 0) return 0;
   const dated = rows.filter((r) => r.role === 'transaction' && r.row.dates.some((d) => d.length > 0));
   const strayed = headed.length < dated.length * FEW ? headed.length : 0;
   const mayBeGap = undated.length < LEAST && undated.some((i) => !isBlank(rows[i], rows[i - 1]));

@@ -146,9 +146,12 @@ export function compareDates(
   card: boolean,
 ): Check | null {
   if (!start || !end || dates.length === 0) return null;
-  const sorted = [...dates].sort();
-  const first = sorted[0];
-  const last = sorted[sorted.length - 1];
+  let first = dates[0];
+  let last = first;
+  for (const date of dates) {
+    if (date < first) first = date;
+    else if (date > last) last = date;
+  }
   const outside = first < start && !card ? first : last > end ? last : null;
   return {
     kind: 'dates',

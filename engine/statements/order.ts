@@ -7,23 +7,20 @@ export type BookingOrder = 'oldest first' | 'newest first';
 
 /** Given a part's rows and its printed figures, returns their order: by balances where there are some, else by dates. */
 export function bookingOrder(rows: readonly ReadRow[], figures: PrintedFigures): BookingOrder {
-  const transactions = rows.filter((r) => r.role === 'transaction');
-  const dates = transactions.map((r) => r.date as string);
   let up = 0;
   let down = 0;
-  for (let i = 1; i < dates.length; i++) {
-    if (dates[i] > dates[i - 1]) up++;
-    else if (dates[i] < dates[i - 1]) down++;
+  let before: string | null = null;
+  for (const { role, date } of rows) {
+    if (role !== 'transaction' || date === null) continue;
+    if (before !== null && date > before) up++;
+    else if (before !== null && date < before) down++;
+    before = date;
   }
   if (up > 0 && down === 0) return 'oldest first';
   if (down > 0 && up === 0) return 'newest first';
+  const transactions = rows.filter((r) => r.role === 'transaction');
   const steps = transactions.map(
-    (r, index): Step => ({
-      kind: 'transaction',
-      index,
-      amount: r.amount as number,
-      balance: r.balance,
-    }),
+    (r, index): Step => ({ kind: 'transaction', index, amount: r.amount as number, balance: r.balance }),
   );
   const forward = followBalances(steps, figures.opening?.value ?? null).proved.size;
   const backward = followBalances([...steps].reverse(), figures.opening?.value ?? null).proved.size;

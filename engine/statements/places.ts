@@ -1,5 +1,4 @@
 /** Where a row stands on the paper. */
-import { type Box, union } from '../geometry/box.ts';
 import type { Row } from '../rows/types.ts';
 import type { Word } from '../words/types.ts';
 import type { Place, Statement } from './types.ts';
@@ -12,19 +11,27 @@ const DEEPEST = 0.7;
 
 /** Given a row, returns a box for each page that it stands on. */
 export function placesOf(row: Row): Place[] {
-  const byPage = new Map<number, Box[]>();
+  const places: { page: number; box: [number, number, number, number] }[] = [];
   for (const { source } of row.lines) {
     const { page, words } = source.line;
-    const boxes = byPage.get(page) ?? [];
-    for (const word of words) boxes.push(inkOf(word));
-    byPage.set(page, boxes);
+    let place = places.find((one) => one.page === page);
+    if (!place) {
+      place = { page, box: [Infinity, Infinity, -Infinity, -Infinity] };
+      places.push(place);
+    }
+    for (const word of words) takeIn(place.box, word);
   }
-  return [...byPage].map(([page, boxes]) => ({ page, box: union(boxes) }));
+  return places;
 }
 
-function inkOf({ x0, y0, x1, y1, baseline, style: { size } }: Word): Box {
-  const below = y1 - baseline > DEEPEST * size ? y1 : Math.min(y1, baseline + BELOW * size);
-  return [x0, Math.max(y0, baseline - ABOVE * size), x1, below];
+/** Widens a box so that it holds the ink of a word. */
+function takeIn(box: [number, number, number, number], { x0, y0, x1, y1, baseline, style: { size } }: Word): void {
+  const top = Math.max(y0, baseline - ABOVE * size);
+  const bottom = y1 - baseline > DEEPEST * size ? y1 : Math.min(y1, baseline + BELOW * size);
+  if (x0 < box[0]) box[0] = x0;
+  if (top < box[1]) box[1] = top;
+  if (x1 > box[2]) box[2] = x1;
+  if (bottom > box[3]) box[3] = bottom;
 }
 
 /** Given statements read in other units than the file's, and a function from page numbers to scales, returns them with places in points of the file. */

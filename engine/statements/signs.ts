@@ -8,8 +8,12 @@ import type { Minor } from './types.ts';
  * step between two printed balances, where that step is the amount. Such a sign is marked `balance`: it proves nothing
  * about itself.
  */
-export function signsFromBalances(rows: readonly ReadRow[], order: BookingOrder, opening: Minor | null): ReadRow[] {
-  if (!rows.some((r) => r.role === 'transaction' && r.sign === 'none')) return [...rows];
+export function signsFromBalances(
+  rows: readonly ReadRow[],
+  order: BookingOrder,
+  opening: Minor | null,
+): readonly ReadRow[] {
+  if (!rows.some((r) => r.role === 'transaction' && r.sign === 'none')) return rows;
   const inOrder = order === 'newest first' ? [...rows].reverse() : [...rows];
   let previous = opening;
   const signed = inOrder.map((r): ReadRow => {

@@ -24,17 +24,29 @@ export interface SummaryBalances {
 /** Given a part's figures, returns those that are money under the document's reading. */
 export function valuedFigures(figures: readonly Figure[], part: ReadPart, document: DocumentReading): ValuedFigure[] {
   const out: ValuedFigure[] = [];
-  // where all rows print decimals, a bare whole number counts points or items
-  const booked = part.rows.filter((r) => r.role === 'transaction');
-  const counted = booked.length > 0 && booked.every((r) => r.row.amounts.some((a) => a && !isWhole(a, document)));
+  let counted: boolean | null = null;
   for (const figure of figures) {
-    if (counted && isWhole(figure.amount, document) && figure.amount.token.symbol === null) continue;
+    if (isWhole(figure.amount, document) && figure.amount.token.symbol === null) {
+      counted ??= printsDecimals(part, document);
+      if (counted) continue;
+    }
     const value = balanceValue(figure, part, document);
     if (value === null) continue;
     const day = figure.date ? dayOfLabel(figure.date.token, part, document) : null;
     out.push({ figure, value, day });
   }
   return out;
+}
+
+/** True where all bookings print decimals: beside them a bare whole number counts points or items. */
+function printsDecimals({ rows }: ReadPart, document: DocumentReading): boolean {
+  let some = false;
+  for (const { role, row } of rows) {
+    if (role !== 'transaction') continue;
+    if (!row.amounts.some((a) => a && !isWhole(a, document))) return false;
+    some = true;
+  }
+  return some;
 }
 
 /** True for an amount without decimals under the document's mark: "7,212" where the point is the mark. */

@@ -30,8 +30,11 @@ export function unexplainedTotals(rows: readonly ReadRow[]): ReadRow[] {
 
 /** Given rows, and the index of a total, returns the sums of the rows below it, up to the next. */
 function headed(rows: readonly ReadRow[], at: number): { in: number; out: number } {
-  const next = rows.findIndex((r, i) => i > at && r.role === 'total');
-  const below = rows.slice(at + 1, next < 0 ? rows.length : next).filter((r) => r.role === 'transaction');
-  const sum = (sign: 1 | -1) => below.reduce((n, r) => n + Math.max(0, sign * (r.amount ?? 0)), 0);
-  return { in: sum(1), out: sum(-1) };
+  const sums = { in: 0, out: 0 };
+  for (let i = at + 1; i < rows.length && rows[i].role !== 'total'; i++) {
+    const amount = rows[i].role === 'transaction' ? (rows[i].amount ?? 0) : 0;
+    if (amount > 0) sums.in += amount;
+    else sums.out -= amount;
+  }
+  return sums;
 }
