@@ -28,11 +28,13 @@ const OTHERS = new Set(
   ),
 );
 
-const PHRASES = [...phraseSet(NAMES)].filter((phrase) => phrase !== '');
+/** With a space around each, as in a folded text with one around it. */
+const PHRASES = [...phraseSet(NAMES)].filter((phrase) => phrase !== '').map((phrase) => ` ${phrase} `);
 
 /** Given a label or a title, returns whether it names the statement that it stands on. */
 export function namesThisPaper(text: string): boolean {
   const folded = fold(text);
   if (folded.split(' ').some((word) => OTHERS.has(word))) return false;
-  return SIGNS.test(text) || PHRASES.some((phrase) => ` ${folded} `.includes(` ${phrase} `));
+  const words = ` ${folded} `;
+  return SIGNS.test(text) || PHRASES.some((phrase) => words.includes(phrase));
 }

@@ -4,7 +4,7 @@ import { accountKindOf } from './account-kinds.ts';
 
 async function kindOn(text: string): Promise<string | null> {
   const { lines } = await tablesOn(new Paper().text(text));
-  const kind = accountKindOf(lines[0].line.phrases[0], lines[0]);
+  const kind = accountKindOf(lines[0].line.phrases[0], lines[0].line);
   return kind && `${kind.sure ? '' : 'perhaps '}${kind.type}`;
 }
 

@@ -1,9 +1,8 @@
 /** Finds the kinds of account that titles and labels name. */
 import { accountNamed, isKindLabel } from '../lexicon/accounts.ts';
 import { namesThisPaper } from '../lexicon/papernames.ts';
-import type { Phrase } from '../lines/types.ts';
+import type { Line, Phrase } from '../lines/types.ts';
 import type { AccountType } from '../statements/types.ts';
-import type { TokenLine } from '../tables/types.ts';
 
 /** A kind of account that is named: `sure` where the words can mean nothing else, `told` where they stand beside a label for it. */
 export interface AccountKind {
@@ -19,7 +18,7 @@ const TITLE_WORDS = 10;
 const SENTENCE_END = /\p{L}{3}[.!?]$/u;
 
 /** Given a phrase and its line, returns the kind of account that it names, or null. */
-export function accountKindOf(phrase: Phrase, tl: TokenLine): AccountKind | null {
+export function accountKindOf(phrase: Phrase, line: Line): AccountKind | null {
   if (SENTENCE_END.test(phrase.text)) return null;
   const pieces = titlePieces(phrase);
   const kinds = pieces.flatMap((piece) => accountNamed(piece) ?? []);
@@ -28,7 +27,7 @@ export function accountKindOf(phrase: Phrase, tl: TokenLine): AccountKind | null
   const beside = titled.length < pieces.length ? titled.flatMap((piece) => accountNamed(piece) ?? [])[0] : undefined;
   const named = beside ?? kinds.find(({ sure }) => sure) ?? kinds[0];
   if (!named) return null;
-  const told = isTold(phrase, tl);
+  const told = isTold(phrase, line);
   return { type: named.type, sure: named.sure || told || beside !== undefined, told };
 }
 
@@ -41,7 +40,7 @@ function titlePieces({ text, words }: Phrase): string[] {
 }
 
 /** True for a phrase behind a label for the kind of account, in it or before it. */
-function isTold(phrase: Phrase, { line }: TokenLine): boolean {
+function isTold(phrase: Phrase, line: Line): boolean {
   const inside = /^([^:：]+)[:：]/u.exec(phrase.text)?.[1];
   const before = line.phrases[line.phrases.indexOf(phrase) - 1]?.text.replace(/[\s:：]+$/u, '');
   return isKindLabel(inside ?? before ?? '');

@@ -1,9 +1,9 @@
 /** Tells of each statement who issued it and whose account it is: one that says nothing has what the file says elsewhere. */
-import type { Row } from '../rows/types.ts';
 import type { Table, TokenLine } from '../tables/types.ts';
 import { type Holder, holderOf } from './holder.ts';
 import { type Issuer, institutionOf } from './institution.ts';
 import { Pages } from './letterhead.ts';
+import type { LineMarks } from './line-marks.ts';
 import type { Part } from './parts.ts';
 
 export interface Identity {
@@ -11,14 +11,14 @@ export interface Identity {
   readonly holder: Holder | null;
 }
 
-/** Given the parts of a document, its lines, rows and tables, returns the identity of each. */
+/** Given the parts of a document, its lines, which of them stand in rows, and its tables, returns the identity of each. */
 export function identitiesOf(
   parts: readonly Part[],
   lines: readonly TokenLine[],
-  rows: readonly Row[],
+  inRows: LineMarks,
   tables: readonly Table[],
 ): Map<Part, Identity> {
-  const pages = new Pages(lines, rows, tables);
+  const pages = new Pages(lines, inRows, tables);
   const identities = new Map<Part, Identity>();
   let before: Identity = { issuer: { name: null, weighed: [] }, holder: null };
   for (const part of parts) {

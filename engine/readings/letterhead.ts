@@ -1,6 +1,6 @@
 /** Finds what stands around the rows of a statement: the head of its first pages, and the foot of its first and last. */
-import type { Row } from '../rows/types.ts';
 import type { Table, TokenLine } from '../tables/types.ts';
+import type { LineMarks } from './line-marks.ts';
 import type { Part } from './parts.ts';
 
 /** Lines around the rows, top to bottom. */
@@ -20,27 +20,15 @@ const RUNNING_LINES = 4;
 /** The pages of a document, and where rows stand on them. */
 export class Pages {
   readonly #lines: readonly TokenLine[];
-  /** index of each page's first line, and of the first and last line of rows on it */
-  readonly #starts = new Map<number, number>();
-  readonly #rows = new Map<number, { first: number; last: number }>();
-  readonly #occupied = new Set<number>();
+  readonly #occupied: LineMarks;
 
-  constructor(lines: readonly TokenLine[], rows: readonly Row[], tables: readonly Table[]) {
+  /** Given all lines, which of them stand in rows, and the tables. */
+  constructor(lines: readonly TokenLine[], inRows: LineMarks, tables: readonly Table[]) {
     this.#lines = lines;
-    for (let i = lines.length - 1; i >= 0; i--) this.#starts.set(lines[i].line.page, i);
-    for (const { lines } of rows) for (const { source } of lines) this.#occupy(source);
+    this.#occupied = inRows.slice();
     for (const { segments } of tables) {
-      for (const { header, body } of segments) if (body.length > 0) for (const line of header) this.#occupy(line);
-    }
-  }
-
-  #occupy({ line: { page, index } }: TokenLine): void {
-    this.#occupied.add(index);
-    const taken = this.#rows.get(page);
-    if (!taken) this.#rows.set(page, { first: index, last: index });
-    else {
-      taken.first = Math.min(taken.first, index);
-      taken.last = Math.max(taken.last, index);
+      for (const { header, body } of segments)
+        if (body.length > 0) for (const { line } of header) this.#occupied[line.index] = 1;
     }
   }
 
@@ -65,17 +53,30 @@ export class Pages {
 
   /** The lines of a page above its rows; of one that holds rows of the statement before, those from a line on. */
   #above(page: number, from: number): readonly TokenLine[] {
-    const start = this.#starts.get(page) ?? 0;
-    const rows = this.#rows.get(page);
-    const begin = rows && rows.first < from ? from : start;
-    const lines = this.#ofPage(begin, page);
-    const end = lines.findIndex(({ line }) => this.#occupied.has(line.index));
+    const isOccupied = ({ line }: TokenLine) => this.#occupied[line.index] === 1;
+    const all = this.#ofPage(this.#startOf(page), page);
+    const first = all.find(isOccupied);
+    const lines = first && first.line.index < from ? this.#ofPage(from, page) : all;
+    const end = lines.findIndex(isOccupied);
     return lines.slice(0, Math.min(end < 0 ? lines.length : end, MOST_LINES));
   }
 
   #below(page: number): readonly TokenLine[] {
-    const rows = this.#rows.get(page);
-    return rows ? this.#ofPage(rows.last + 1, page).slice(-MOST_LINES) : [];
+    const lines = this.#ofPage(this.#startOf(page), page);
+    const last = lines.findLastIndex(({ line }) => this.#occupied[line.index] === 1);
+    return last < 0 ? [] : lines.slice(last + 1).slice(-MOST_LINES);
+  }
+
+  /** The place of a page's first line. */
+  #startOf(page: number): number {
+    let low = 0;
+    let high = this.#lines.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.#lines[middle].line.page < page) low = middle + 1;
+      else high = middle;
+    }
+    return low;
   }
 
   #ofPage(from: number, page: number): TokenLine[] {

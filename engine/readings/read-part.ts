@@ -1,5 +1,4 @@
 /** Reads the rows of one statement: each gets its dates, amounts, balance and role under what was decided. */
-import type { ColumnRole } from '../lexicon/columnrole.ts';
 import type { Row } from '../rows/types.ts';
 import type { IsoDate } from '../statements/types.ts';
 import type { Context } from './context.ts';
@@ -7,6 +6,7 @@ import type { Part } from './parts.ts';
 import { datesOf } from './row-dates.ts';
 import { moneyOf } from './row-money.ts';
 import { roleOf } from './row-role.ts';
+import { descriptionOf, type TextColumns, textColumnsOf, textIn } from './row-texts.ts';
 import { sectionSigns } from './section-signs.ts';
 import { decideSigns, type SignReading } from './signs.ts';
 import { settleSums } from './sums.ts';
@@ -36,15 +36,23 @@ export function minusCredits(part: Part, rolesOf: ReadonlyMap<number, Roles>, { 
   for (const table of part.tables) {
     const column = (rolesOf.get(table) as Roles).indexOf('credit');
     if (column < 0) continue;
-    const credits = part.rows.flatMap((r) => (r.table === table && !r.kindExact ? (r.amounts[column] ?? []) : []));
-    const printed = credits.filter(({ token }) => !token.nil);
-    if (printed.length > (card ? 0 : 1) && printed.every(({ token }) => token.sign === '-')) found.add(table);
+    const isOther = (row: Row) => row.table !== table || row.kindExact;
+    let credits = 0;
+    const plain = part.rows.some((row) => {
+      const token = isOther(row) ? undefined : row.amounts[column]?.token;
+      if (!token || token.nil) return false;
+      credits++;
+      return token.sign !== '-';
+    });
+    if (!plain && credits > (card ? 0 : 1)) found.add(table);
   }
   return found;
 }
 
+const NO_TEXTS: TextColumns = { description: [], reference: [], type: [] };
+
 /** Given a part and what was decided, returns its rows, read, and whether nothing gives their dates a year. */
-export function readPart(part: Part, context: Context): { rows: ReadRow[]; yearAssumed: boolean } {
+export function readPart(part: Part, context: Context): { rows: readonly ReadRow[]; yearAssumed: boolean } {
   let carried: IsoDate | null = null;
   let yearAssumed = false;
   let closed = false;
@@ -52,13 +60,16 @@ export function readPart(part: Part, context: Context): { rows: ReadRow[]; yearA
   let ended = false;
   let table = -1;
   let segment = -1;
+  let roles: Roles = [];
+  let columns = NO_TEXTS;
   const rows = part.rows.map((row): ReadRow => {
     if (row.table !== table) {
       table = row.table;
       carried = null;
       ended = false;
+      roles = context.rolesOf.get(table) as Roles;
+      columns = textColumnsOf(row.kinds, roles);
     }
-    const roles = context.rolesOf.get(row.table) as Roles;
     const dates = datesOf(row, roles, context);
     if (dates.assumed) yearAssumed = true;
     const money = moneyOf(row, roles, context);
@@ -98,9 +109,9 @@ export function readPart(part: Part, context: Context): { rows: ReadRow[]; yearA
       balance: money.balance,
       balanceBy: money.balanceBy,
       totals: money.totals,
-      description: descriptionOf(row, roles),
-      reference: textOf(row, roles, 'reference') || null,
-      type: textOf(row, roles, 'type') || null,
+      description: descriptionOf(row, columns.description),
+      reference: textIn(row, columns.reference),
+      type: textIn(row, columns.type),
     };
   });
   return { rows: settleSums(rows), yearAssumed };
@@ -110,27 +121,4 @@ export function readPart(part: Part, context: Context): { rows: ReadRow[]; yearA
 function hasDateText(row: Row, roles: Roles): boolean {
   const at = roles.indexOf('date');
   return at >= 0 && (row.dates[at].length > 0 || /\d/.test(row.texts[at] ?? ''));
-}
-
-/** Given a row, returns the text of the columns with a role; below a heading of dates may stand words alone: "TRAN". */
-function textOf({ texts, kinds }: Row, roles: Roles, role: ColumnRole): string {
-  return texts.filter((text, i) => text !== '' && kinds[i] !== 'money' && roles[i] === role).join(' ');
-}
-
-/** Given a row, returns its description: the text of the columns that describe, and of those without a role. */
-function descriptionOf(row: Row, roles: Roles): string {
-  const describes = (i: number) =>
-    roles[i] === 'description' ? row.kinds[i] !== 'money' : roles[i] === null && row.kinds[i] === 'text';
-  const at = row.texts.flatMap((text, i) => (text !== '' && describes(i) ? [i] : []));
-  const isOne = at.length > 1 && row.headingDate === null && at.some((i, k) => k > 0 && runsOn(row, at[k - 1], i));
-  if (!isOne) return at.map((i) => row.texts[i]).join(' ');
-  return row.lines.flatMap(({ cells }) => at.flatMap((i) => cells[i]?.text ?? [])).join(' ');
-}
-
-/** True where a text runs from one column into the next: words of one heading were taken for two. */
-function runsOn({ lines }: Row, left: number, right: number): boolean {
-  return lines.some(({ cells, source }) => {
-    const [last, first] = [cells[left]?.words.at(-1), cells[right]?.words[0]];
-    return last && first && source.line.phrases.some(({ words }) => words.includes(last) && words.includes(first));
-  });
 }

@@ -118,10 +118,8 @@ export function openReadings(
   const parts = splitParts(rows, tables.tables, facts, lineCount, order);
   const labelled = new Set(facts.figures.filter((f) => f.kind !== null).map((f) => f.line.line.index));
   const doubtful = assembled.doubtful.map(({ line }) => line.line).filter(({ index }) => !labelled.has(index));
-  const titles = linesOfWords(
-    tables,
-    linesOf(lineCount, assembled.rows, () => true),
-  );
+  const inRows = linesOf(lineCount, assembled.rows, () => true);
+  const titles = linesOfWords(tables, inRows);
   const opened: Opened[] = [];
   const ask = <T>(about: string, values: readonly T[], name: (value: T) => string, settle: Settle<T>, told = false) => {
     const answers = values.map((value, doubt): Answer => ({ name: name(value), doubt }));
@@ -135,7 +133,7 @@ export function openReadings(
     settled.order = one;
   };
   ask('the order of dates', [order, ...rivals], String, settleOrder, told);
-  const identities = identitiesOf(parts, tables.lines, assembled.rows, tables.tables);
+  const identities = identitiesOf(parts, tables.lines, inRows, tables.tables);
   let scored = 0;
   const first = new Map<number, Roles>();
   const sidesOpen = new Set<number>();

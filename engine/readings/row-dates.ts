@@ -2,6 +2,7 @@
 import type { ColumnRole } from '../lexicon/columnrole.ts';
 import type { Row } from '../rows/types.ts';
 import type { IsoDate } from '../statements/types.ts';
+import type { PlacedDate } from '../tables/types.ts';
 import { dateAt } from './booking-date.ts';
 import type { Context } from './context.ts';
 import type { Roles } from './types.ts';
@@ -24,36 +25,39 @@ const apart = (one: IsoDate, other: IsoDate): number => Math.abs(Date.parse(one)
 
 /** Given a row, the roles of its columns and what was decided, returns its days; `own` where they stand on it, `assumed` where nothing gives a year. */
 export function datesOf(row: Row, roles: Roles, context: Context): RowDates {
-  const { order, period, hints } = context;
-  let assumed = false;
-  const day = (placed: Row['dates'][number][number] | undefined): IsoDate | null => {
-    if (!placed) return null;
-    const iso = dateIn(placed.token, order, period, hints.year ?? context.assumedYear);
-    const yearless = placed.token.year === null && placed.token.parts?.length !== 3;
-    const open = !period.sure || (iso !== null && fitsTwice(iso, period));
-    if (yearless && open && hints.year === undefined) assumed = true;
-    return iso;
-  };
-  const of = (role: ColumnRole) => {
-    const at = roles.indexOf(role);
-    return at >= 0 ? day(row.dates[at][0]) : null;
-  };
+  const days: RowDates = { date: null, value: null, transaction: null, own: false, assumed: false };
   const at = roles.indexOf('date');
   const place = context.bookingDates.get(row.table) ?? 'column';
   const booked = dateAt(row, roles, place);
   // a day of booking above dated rows says what their dates are not
   const named = row.headingDate !== null && at >= 0 && row.columns[at].role === 'value_date';
-  const date = named ? null : day(booked ?? dateAt(row, roles, 'column') ?? undefined);
-  const stacked = at >= 0 && row.dates[at][1] !== booked ? day(row.dates[at][1]) : null;
-  const heading = date === null && row.headingDate ? day(row.headingDate) : null;
+  const date = named ? null : dayOf(booked ?? dateAt(row, roles, 'column'), context, days);
+  const second = at >= 0 ? row.dates[at][1] : undefined;
+  const stacked = second && second !== booked ? dayOf(second, context, days) : null;
+  const heading = date === null ? dayOf(row.headingDate, context, days) : null;
   const own = date ?? heading;
-  const near = (iso: IsoDate | null, days: number) =>
-    iso !== null && own !== null && apart(iso, own) > days ? null : iso;
-  return {
-    date: own,
-    value: near(of('value_date'), YEAR) ?? (named ? of('date') : near(stacked, SEASON)),
-    transaction: near(of('transaction_date'), YEAR) ?? (booked && place !== 'column' ? of('date') : null),
-    own: date !== null || heading !== null,
-    assumed,
-  };
+  const inColumn = (role: ColumnRole) => dayOf(row.dates[roles.indexOf(role)]?.[0], context, days);
+  days.date = own;
+  days.own = own !== null;
+  days.value = near(inColumn('value_date'), own, YEAR);
+  days.value ??= named ? inColumn('date') : near(stacked, own, SEASON);
+  days.transaction = near(inColumn('transaction_date'), own, YEAR);
+  days.transaction ??= booked && place !== 'column' ? inColumn('date') : null;
+  return days;
+}
+
+/** Given a date of a row, returns its day; where nothing gives its year, it is noted among the row's days. */
+function dayOf(placed: PlacedDate | null | undefined, context: Context, days: RowDates): IsoDate | null {
+  if (!placed) return null;
+  const { order, period, hints, assumedYear } = context;
+  const { token } = placed;
+  const iso = dateIn(token, order, period, hints.year ?? assumedYear);
+  if (token.year !== null || token.parts?.length === 3 || hints.year !== undefined) return iso;
+  if (!period.sure || (iso !== null && fitsTwice(iso, period))) days.assumed = true;
+  return iso;
+}
+
+/** Given a day and that of booking, returns the first where they are not too many days apart. */
+function near(day: IsoDate | null, booked: IsoDate | null, most: number): IsoDate | null {
+  return day !== null && booked !== null && apart(day, booked) > most ? null : day;
 }

@@ -20,20 +20,14 @@ export interface RowMoney {
 
 /** Given a row, the roles of its columns and what was decided, returns its money in minor units. */
 export function moneyOf(row: Row, roles: Roles, context: Context): RowMoney {
-  const units = (a: PlacedAmount | null): Minor | null =>
-    a ? minorUnits(a.token, context.mark, context.decimals) : null;
-  const at = (role: ColumnRole): PlacedAmount | null => {
-    const i = roles.indexOf(role);
-    return i >= 0 ? row.amounts[i] : null;
-  };
-  const debit = at('debit');
-  const credit = at('credit');
-  const single = at('amount');
+  const debit = amountIn(row, roles, 'debit');
+  const credit = amountIn(row, roles, 'credit');
+  const single = amountIn(row, roles, 'amount');
   // without a column of balances a row that states one has it among the amounts
   const balanceToken =
-    at('balance') ?? (row.kind && row.kindExact && BALANCE_KINDS.has(row.kind) ? at('amount') : null);
-  const d = units(debit);
-  const c = units(credit);
+    amountIn(row, roles, 'balance') ?? (row.kind && row.kindExact && BALANCE_KINDS.has(row.kind) ? single : null);
+  const d = unitsOf(debit, context);
+  const c = unitsOf(credit, context);
   let amount: Minor | null = null;
   let sign: ReadRow['sign'] = 'none';
   // sides that no heading names and no balance shows are only a guess
@@ -49,28 +43,33 @@ export function moneyOf(row: Row, roles: Roles, context: Context): RowMoney {
     sign = guessed ? 'none' : 'column';
   } else if (single) {
     const reading = context.signs.get(row.table);
-    const u = units(single);
+    const u = unitsOf(single, context);
     if (reading && u !== null) {
       const s = signOf(row, roles, single, reading);
       amount = s.sign * u;
       sign = s.evidence;
     }
   }
-  const charge = units(at('charge'));
+  const charge = unitsOf(amountIn(row, roles, 'charge'), context);
   if (charge) {
     amount = (amount ?? 0) - charge;
     if (sign === 'none') sign = 'column';
   }
-  const b = units(balanceToken);
+  const b = unitsOf(balanceToken, context);
   // the column of sides beside the amounts marks a balance among them, too
   const marked = balanceToken !== null && balanceToken === single && sign === 'marker' ? amount : null;
-  const balance = b === null || !balanceToken ? NO_BALANCE : balanceOf(row, balanceToken, b, marked, context);
-  return {
-    amount: amount === 0 ? 0 : amount,
-    sign,
-    ...balance,
-    totals: { debit: d, credit: c },
-  };
+  const { balance, balanceBy } =
+    b === null || !balanceToken ? NO_BALANCE : balanceOf(row, balanceToken, b, marked, context);
+  return { amount: amount === 0 ? 0 : amount, sign, balance, balanceBy, totals: { debit: d, credit: c } };
+}
+
+function amountIn(row: Row, roles: Roles, role: ColumnRole): PlacedAmount | null {
+  const i = roles.indexOf(role);
+  return i < 0 ? null : row.amounts[i];
+}
+
+function unitsOf(amount: PlacedAmount | null, { mark, decimals }: Context): Minor | null {
+  return amount === null ? null : minorUnits(amount.token, mark, decimals);
 }
 
 /** An amount in a debit column printed with the sign of a credit, or the other way round: a booking taken back. */
@@ -98,13 +97,17 @@ function balanceOf(
   marked: Minor | null,
   { owedBalances: owed }: Context,
 ): RowBalance {
-  const signed = (sign: 1 | -1, balanceBy: BalanceEvidence): RowBalance => ({ balance: sign * units || 0, balanceBy });
   if (marked !== null) return { balance: marked, balanceBy: 'marker' };
   const mark = amount.token.marker ? markedSign(row, [], amount) : markBehind(row, amount);
-  if (mark !== null) return signed(mark, 'marker');
+  if (mark !== null) return signed(mark, units, 'marker');
   const minus = amount.token.sign === '-';
-  if (owed) return signed(minus ? 1 : -1, 'view');
-  if (minus) return signed(-1, 'printed');
+  if (owed) return signed(minus ? 1 : -1, units, 'view');
+  if (minus) return signed(-1, units, 'printed');
   const said = row.kindExact && amount.token.sign === null ? balanceSign(row.texts.join(' ')) : null;
-  return said === null ? signed(1, 'view') : signed(said, 'words');
+  return said === null ? signed(1, units, 'view') : signed(said, units, 'words');
 }
+
+const signed = (sign: 1 | -1, units: Minor, balanceBy: BalanceEvidence): RowBalance => ({
+  balance: sign * units || 0,
+  balanceBy,
+});

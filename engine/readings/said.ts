@@ -20,20 +20,26 @@ const TITLE_WORDS = 10;
 const FEW_WORDS = 4;
 
 /** What the words of a line say. */
-export interface Said {
-  readonly noBookings: boolean;
+export interface Said extends SaidInWords {
   readonly periods: readonly PeriodToken[];
   readonly months: readonly MonthToken[];
   readonly ibans: readonly string[];
   /** a number that looks like a card's */
   readonly cardNumber: string | null;
   readonly holdsIban: boolean;
+  /** by phrase; null where it holds no label for an account's number */
+  readonly accountLabels: readonly (AccountLabel | null)[];
+}
+
+/** What they say whatever the numbers among them are: the same on lines that differ in the number of their page. */
+interface SaidInWords {
+  readonly noBookings: boolean;
   readonly mayHoldBic: boolean;
   /** currencies of countries, by codes of banks and the like, and by addresses */
   readonly banksMoney: readonly string[];
   readonly addressMoney: readonly string[];
-  /** by phrase; null where it holds no label for an account's number */
-  readonly accountLabels: readonly (AccountLabel | null)[];
+  /** by phrase, whether it holds a label for an account's number */
+  readonly namesAccount: readonly boolean[];
   /** codes: `labelled` behind a label for the currency, `alone` with few words */
   readonly currencies: readonly { readonly text: string; readonly labelled: boolean; readonly alone: boolean }[];
   /** what phrases say for a card's statement, and how many words they have */
@@ -41,43 +47,65 @@ export interface Said {
   readonly accountKinds: readonly AccountKind[];
 }
 
+/** A word that is a number, or several with their marks: no phrase of the lexicon has one. */
+const NUMBERS = /(?<![^\s])\d[\d/.,-]*(?![^\s])/g;
+
 export class SaidByLines {
   readonly #known = new Map<string, Said>();
+  readonly #inWords = new Map<string, SaidInWords>();
 
   /** Given a line, returns what its words say. */
   by(line: TokenLine): Said {
-    const key = `${line.line.phrases.map(({ text }) => text).join('\t')}\n${line.texts.join(' ')}`;
-    const known = this.#known.get(key);
-    if (known) return known;
-    const said = saidBy(line);
-    this.#known.set(key, said);
+    const phrases = line.line.phrases.map(({ text }) => text).join('\t');
+    const key = `${phrases}\n${line.texts.join(' ')}`;
+    let said = this.#known.get(key);
+    if (said === undefined) {
+      said = saidBy(line, this.#wordsOf(line, phrases));
+      this.#known.set(key, said);
+    }
+    return said;
+  }
+
+  #wordsOf({ line }: TokenLine, phrases: string): SaidInWords {
+    const key = phrases.replace(NUMBERS, (number) => number.replace(/\d/g, '0'));
+    let said = this.#inWords.get(key);
+    if (said === undefined) {
+      said = saidInWords(line);
+      this.#inWords.set(key, said);
+    }
     return said;
   }
 }
 
-function saidBy(tl: TokenLine): Said {
-  const { line, texts } = tl;
-  const { text, phrases } = line;
+function saidBy({ line: { text, phrases }, texts }: TokenLine, words: SaidInWords): Said {
   // another account's number stands behind a label
   const own = beforeLinked(text);
   const hasFigure = /\d/.test(text);
   return {
-    noBookings: saysNoBookings(text),
+    ...words,
     periods: hasFigure ? periodsIn(texts) : [],
     months: hasFigure ? monthsIn(texts) : [],
     ibans: ibansIn(own),
     cardNumber: cardNumberIn(own),
     holdsIban: ibansIn(text).length > 0,
+    accountLabels: phrases.map((phrase, i) => (words.namesAccount[i] ? accountLabelIn(phrase.text) : null)),
+  };
+}
+
+function saidInWords(line: Line): SaidInWords {
+  const { text, phrases } = line;
+  return {
+    noBookings: saysNoBookings(text),
     mayHoldBic: bicWords(line).length > 0,
     banksMoney: localCurrencies(text),
     addressMoney: currenciesOfAddress(text),
-    accountLabels: phrases.map((phrase) => accountLabelIn(phrase.text)),
+    namesAccount: phrases.map((phrase) => accountLabelIn(phrase.text) !== null),
     currencies: phrases.flatMap((_, i) => currenciesOf(line, i)),
     cardWords: phrases.flatMap(({ text, words }) => {
       const weight = words.length <= TITLE_WORDS ? cardEvidence(text) : 0;
       return weight > 0 ? [{ weight, words: words.length }] : [];
     }),
-    accountKinds: phrases.flatMap((phrase) => accountKindOf(phrase, tl) ?? []),
+    accountKinds: phrases.flatMap((phrase) => accountKindOf(phrase, line) ?? []),
   };
 }
 

@@ -15,9 +15,10 @@ interface Sums {
  * all rows above or of those since the last total ("Interest earned" with an amount of its own stays a booking), and those
  * as balances that state a day's between the bookings. The one row of its table without a day is a total where it is such a sum.
  */
-export function settleSums(rows: readonly ReadRow[]): ReadRow[] {
+export function settleSums(rows: readonly ReadRow[]): readonly ReadRow[] {
   const whole: Sums = { in: 0, out: 0 };
-  let since: Sums = { in: 0, out: 0 };
+  const since: Sums = { in: 0, out: 0 };
+  const both = [whole, since];
   const last = rows.findLastIndex((r) => r.role === 'transaction');
   const sums = undated(rows);
   const heads = headsOfGroups(rows);
@@ -26,12 +27,14 @@ export function settleSums(rows: readonly ReadRow[]): ReadRow[] {
     // the balance of a day below its bookings needs no date; below all of them it may be an average
     if (row.role === 'ignored' && row.row.kindExact && row.row.kind === 'daily_balance' && booked && i < last)
       return { ...row, role: 'balance' };
-    const sum = heads.has(row) || isSumOf(row, [whole, since]) || (sums.has(row) && isSumAlone(row, [whole, since]));
+    const sum = heads.has(row) || isSumOf(row, both) || (sums.has(row) && isSumAlone(row, both));
     const settled: ReadRow = sum ? { ...row, role: 'total', reason: 'a sum' } : row;
     booked ||= settled.role === 'transaction';
-    if (settled.role === 'total') since = { in: 0, out: 0 };
-    else if (settled.role === 'transaction' && row.amount !== null) {
-      for (const sums of [whole, since]) {
+    if (settled.role === 'total') {
+      since.in = 0;
+      since.out = 0;
+    } else if (settled.role === 'transaction' && row.amount !== null) {
+      for (const sums of both) {
         if (row.amount > 0) sums.in += row.amount;
         else sums.out -= row.amount;
       }
@@ -49,17 +52,21 @@ const DAYLESS: ReadonlySet<string> = new Set(['no date', 'neither a date nor wor
  */
 function headsOfGroups(rows: readonly ReadRow[]): ReadonlySet<ReadRow> {
   const found = new Set<ReadRow>();
+  // on most papers each row has a day
+  if (!rows.some(mayHead)) return found;
   const byTable = byTableOf(rows);
   for (const own of byTable.values()) {
-    const dayless = own.filter(
-      (r) => !r.ownDate && r.amount && (!r.row.kindExact || TOTAL_KINDS.has(r.row.kind ?? '')),
-    );
-    const heads = dayless.filter((r) => r.role === 'transaction' || DAYLESS.has(r.reason));
+    const heads = own.filter(mayHead);
     const isTitled = (r: ReadRow) => (sectionSign(r.row.texts.filter((t) => t !== '').join(' '))?.sign ?? 0) !== 0;
     if (heads.length === 0 || heads.length * 2 > own.length || (heads.length < 2 && !heads.every(isTitled))) continue;
     if (heads.every((head) => sumBelow(own, own.indexOf(head)) === head.amount)) for (const r of heads) found.add(r);
   }
   return found;
+}
+
+function mayHead({ ownDate, amount, role, reason, row: { kind, kindExact } }: ReadRow): boolean {
+  if (ownDate || !amount || (kindExact && !TOTAL_KINDS.has(kind ?? ''))) return false;
+  return role === 'transaction' || DAYLESS.has(reason);
 }
 
 /** The sum of the dated bookings below a row, down to the next row that is none. */

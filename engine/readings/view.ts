@@ -208,7 +208,12 @@ function sidesOf(part: Part, facts: Facts, rolesOf: ReadonlyMap<number, Roles>, 
   const stated = facts.figures.filter(
     (f) => within(f) && (f.kind === 'opening' || f.kind === 'closing') && f.amount.token.marker === null,
   );
-  const balances: (string | null)[] = stated.map((f) => f.amount.token.sign);
+  let balances = stated.length;
+  let minus = stated.filter((f) => f.amount.token.sign === '-').length;
+  const count = (sign: string | null) => {
+    balances++;
+    if (sign === '-') minus++;
+  };
   let running = false;
   for (const row of part.rows) {
     const roles = rolesOf.get(row.table);
@@ -216,17 +221,17 @@ function sidesOf(part: Part, facts: Facts, rolesOf: ReadonlyMap<number, Roles>, 
     if (at < 0) {
       const states = row.kindExact && (row.kind === 'opening' || row.kind === 'closing');
       const token = row.amounts[states ? (roles?.indexOf('amount') ?? -1) : -1]?.token;
-      if (token && token.marker === null) balances.push(token.sign);
+      if (token && token.marker === null) count(token.sign);
       continue;
     }
     running = true;
     const token = row.amounts[at]?.token;
-    if (token && token.marker === null && !token.nil) balances.push(token.sign);
+    if (token && token.marker === null && !token.nil) count(token.sign);
   }
   const loan = types.some((t) => t.type === 'loan');
   const unnamed = card === 0 && account === 0 && !loan;
   if (running) account += FEATURE;
-  const mostlyMinus = balances.filter((sign) => sign === '-').length > balances.length * MOST;
+  const mostlyMinus = minus > balances * MOST;
   const owes = stated.some((f) => f.amount.token.sign === null && balanceSign(f.label) === -1);
   return { card, account, loan, unnamed, running, mostlyMinus, owes };
 }

@@ -6,8 +6,10 @@ export function pagesTwice(rows: readonly ReadRow[]): ReadRow[][] {
   const booked = rows.filter((r) => r.role === 'transaction');
   const tops = new Map<string, number[]>();
   const found: ReadRow[][] = [];
+  let page = -1;
   booked.forEach((r, top) => {
-    if (top > 0 && pageOf(r) === pageOf(booked[top - 1])) return;
+    if (pageOf(r) === page) return;
+    page = pageOf(r);
     const same = tops.get(keyOf(r)) ?? [];
     for (const before of same) {
       const other = booked.slice(top, top + top - before);

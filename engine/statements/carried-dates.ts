@@ -40,6 +40,7 @@ function datesBelow(rows: readonly ReadRow[]): number {
 /** Given rows, returns how many have more dates below each other in a column than rows have usually, where others have fewer: a date of each may be the neighbour's. */
 function crowded(rows: readonly Row[]): number {
   const columns = rows[0]?.dates.length ?? 0;
+  if (!rows.some(({ dates }) => dates.some(({ length }) => length > 2))) return 0;
   let found = 0;
   for (let column = 0; column < columns; column++) {
     const counts = [0, 0, 0];

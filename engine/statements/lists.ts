@@ -55,10 +55,10 @@ function listsOf(rows: readonly ReadRow[], titles: readonly number[]): ReadRow[]
   let end = -1;
   let next = 0;
   for (const r of rows) {
-    const [from, to] = [r.row.lines[0], r.row.lines[r.row.lines.length - 1]].map(({ source }) => source.line.index);
+    const { lines: own } = r.row;
     while (titles[next] <= end) next++;
-    if (titles[next] < from) open = false;
-    end = Math.max(end, to);
+    if (titles[next] < own[0].source.line.index) open = false;
+    end = Math.max(end, own[own.length - 1].source.line.index);
     if (r.role === 'total' || (r.role === 'balance' && r.reason === 'closing')) open = false;
     if (r.role !== 'transaction') continue;
     if (!open) lists.push([]);
