@@ -101,10 +101,11 @@ export const Statement = z
 
 const ContinuityFinding = z
   .strictObject({
-    kind: z.enum(['gap', 'balance', 'overlap', 'duplicate']).meta({
+    kind: z.enum(['gap', 'balance', 'overlap', 'duplicate', 'revision']).meta({
       description:
         '`gap`: days that no statement covers; `balance`: one does not open with what the one before closed with; ' +
-        '`overlap`: days, and maybe rows, that stand in two; `duplicate`: one statement twice',
+        '`overlap`: days, and maybe rows, that stand in two; `duplicate`: one statement twice; ' +
+        '`revision`: two versions of one statement, with other rows or balances',
     }),
     statements: z.tuple([Count, Count]).meta({ description: '`index` of the two, the earlier first' }),
     from: CalendarDate.meta({ description: 'first day: missing, shared, or the last of the earlier statement' }),

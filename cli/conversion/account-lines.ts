@@ -58,5 +58,7 @@ function findingText({ kind, statements, from, to, rows, failedFiles }: Finding,
       return `${two} both cover ${from} to ${to}, with ${rows.length} ${rows.length === 1 ? 'row' : 'rows'} in both`;
     case 'duplicate':
       return `${two} are the same`;
+    case 'revision':
+      return `${two} are two versions of ${from} to ${to}, with ${rows.length} ${rows.length === 1 ? 'row' : 'rows'} in both`;
   }
 }

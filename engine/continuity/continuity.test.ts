@@ -6,6 +6,7 @@ import {
   compare,
   FEBRUARY,
   february,
+  JANUARY,
   january,
   MARCH,
   march,
@@ -211,6 +212,24 @@ describe('what stands there twice', () => {
   test('a statement without rows that was given twice is a duplicate', () => {
     const quiet = statement(FEBRUARY, ROWS.slice(0, 2));
     expect(account([quiet, quiet]).findings.map(({ kind }) => kind)).toEqual(['duplicate']);
+  });
+
+  test('two empty statements of one number and period are two accounts where they name two kinds', () => {
+    const quiet = (accountType: 'current' | 'savings') => statement(FEBRUARY, ROWS.slice(0, 2), { accountType });
+    expect(compare([quiet('current'), quiet('savings')]).map(({ statements }) => statements)).toEqual([[0], [1]]);
+  });
+
+  test('a month that was sent again with other rows is a revised version, and the next goes on from either', () => {
+    const revised = statement(
+      JANUARY,
+      bookings(10_000, [
+        ['2025-01-03', -1_250],
+        ['2025-01-20', 30_500],
+      ]),
+    );
+    const { findings } = account([revised, january, february]);
+    expect(findings.map(told)).toEqual(['revision 0-1 2025-01-01..2025-01-31']);
+    expect(findings[0]).toMatchObject({ expected: 39_250n, found: 38_750n, rows: [[0, 0]] });
   });
 
   test('the months within a statement of the whole quarter stand in it', () => {

@@ -105,6 +105,7 @@ const NOUNS: Readonly<Record<FindingKind, readonly [one: string, many: string]>>
   balance: ['balance that is not carried over', 'balances that are not carried over'],
   overlap: ['overlap', 'overlaps'],
   duplicate: ['duplicate', 'duplicates'],
+  revision: ['revised version', 'revised versions'],
 };
 
 function counted(findings: readonly Finding[]): string {

@@ -20,9 +20,9 @@ export interface Joint {
 /** Statements that share more of their days than this stand beside each other, not one after the other. */
 const PARALLEL = 0.5;
 
-/** Given two placed statements, returns whether they are one and the same: period, balances and rows. */
+/** Given two placed statements, returns whether they are one and the same: period, balances and rows; without rows the kind of account as well. */
 export function areDuplicates(a: Placed, b: Placed): boolean {
-  if (!sameSpan(a.span, b.span)) return false;
+  if (!sameSpan(a.span, b.span) || areOfTwoKinds(a, b)) return false;
   const { statement: left } = a;
   const { statement: right } = b;
   if (differ(left.opening, right.opening) || differ(left.closing, right.closing)) return false;
@@ -39,8 +39,12 @@ export function jointOf(earlier: Placed, later: Placed, failedFiles: readonly st
   const inLater = rowsWithin(later.statement.rows, shared);
   if (rows.length > 0) {
     // what two accounts under one number book alike is the exception
-    return 2 * rows.length < Math.min(inEarlier, inLater) ? null : overlapping(earlier, later, shared, rows);
+    if (2 * rows.length < Math.min(inEarlier, inLater)) return null;
+    return isRevised(earlier.span, later.span)
+      ? revised(earlier, later, rows)
+      : overlapping(earlier, later, shared, rows);
   }
+  if (areOfTwoKinds(earlier, later)) return null;
   const { expected, found } = balancesAt(earlier, later, rows);
   if (sameSpan(earlier.span, later.span) && differ(expected, found)) return null;
   // the last days of the one are often printed as the first of the next, or its first rows happened before they were booked
@@ -60,6 +64,17 @@ function following(earlier: Placed, later: Placed, failedFiles: readonly string[
   if (missing !== null) return { agrees, findings: [{ kind: 'gap', ...missing, ...common }] };
   if (agrees !== false) return { agrees, findings: [] };
   return { agrees, findings: [{ kind: 'balance', from: earlier.span.to, to: later.span.from, ...common }] };
+}
+
+/** The same printed period, and most rows the same: what was sent again, changed. */
+function revised(earlier: Placed, later: Placed, rows: readonly [number, number][]): Joint {
+  const statements = [earlier.index, later.index] as const;
+  const { from, to } = earlier.span;
+  const [expected, found] = [earlier.statement.closing, later.statement.closing];
+  return {
+    agrees: null,
+    findings: [{ kind: 'revision', statements, from, to, expected, found, rows, failedFiles: [] }],
+  };
 }
 
 function overlapping(
@@ -89,6 +104,15 @@ function balancesAt(earlier: Placed, later: Placed, rows: readonly (readonly [nu
 function rowsWithin({ days }: ComparedRows, { from, to }: { readonly from: string; readonly to: string }): number {
   const [first, last] = [dayOf(from), dayOf(to)];
   return days.filter((day) => day >= first && day <= last).length;
+}
+
+const isRevised = (a: Span, b: Span): boolean => sameSpan(a, b) && a.fromPrinted && a.toPrinted;
+
+/** True for statements of the same days of which neither has rows, and that are named as of two kinds of account. */
+function areOfTwoKinds(a: Placed, b: Placed): boolean {
+  const [left, right] = [a.statement.accountType, b.statement.accountType];
+  if (left === null || right === null || left === right) return false;
+  return sameSpan(a.span, b.span) && a.statement.rows.days.length + b.statement.rows.days.length === 0;
 }
 
 function sameSpan(a: Span, b: Span): boolean {

@@ -65,13 +65,24 @@ function bestStrand(placed: Placed, strands: readonly Strand[], failedFiles: rea
   for (const strand of strands.slice(-MOST)) {
     const twin = strand.members.slice(-MOST).find((member) => areDuplicates(member, placed)) ?? null;
     if (twin) return { placed, strand, joint: null, twin, rank: RANK.certain };
-    const joint = jointOf(strand.head, placed, failedFiles);
+    const joint = bestJoint(strand, placed, failedFiles);
     if (joint === null) continue;
     const sameType = strand.head.statement.accountType === placed.statement.accountType;
     const rank = joint.agrees ? RANK.certain : sameType ? RANK.sameType : RANK.possible;
     if (rank > best.rank) best = { placed, strand, joint, twin: null, rank };
   }
   return best;
+}
+
+/** How a statement follows on the head of a strand, or on another version of that which it goes on from. */
+function bestJoint({ head, members }: Strand, placed: Placed, failedFiles: readonly string[]): Joint | null {
+  const joint = jointOf(head, placed, failedFiles);
+  if (joint === null || joint.agrees) return joint;
+  const versions = members
+    .slice(-MOST)
+    .filter(({ span }) => span.from === head.span.from && span.to === head.span.to && span.to < placed.span.from);
+  const joints = versions.map((version) => jointOf(version, placed, failedFiles));
+  return joints.find((other) => other?.agrees) ?? joint;
 }
 
 function attach(strand: Strand, { placed, joint, twin }: Fit): void {

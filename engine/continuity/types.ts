@@ -39,9 +39,9 @@ export interface Span {
 
 /**
  * `gap`: days that no statement covers; `balance`: one does not open with what the one before closed with;
- * `overlap`: days, and maybe rows, that stand in two; `duplicate`: one statement twice.
+ * `overlap`: days, and maybe rows, that stand in two; `duplicate`: one statement twice; `revision`: twice, with other rows or balances.
  */
-export type FindingKind = 'gap' | 'balance' | 'overlap' | 'duplicate';
+export type FindingKind = 'gap' | 'balance' | 'overlap' | 'duplicate' | 'revision';
 
 export interface Finding {
   readonly kind: FindingKind;
@@ -50,7 +50,7 @@ export interface Finding {
   /** first and last day: missing, shared, or from the end of the one to the start of the other */
   readonly from: IsoDate;
   readonly to: IsoDate;
-  /** minor units: what the earlier closed with, and what the later opened with before the rows that only it has; null where not known */
+  /** minor units: what the earlier closed with, and what the later opened with before the rows that only it has, or for a revision closed with; null where not known */
   readonly expected: bigint | null;
   readonly found: bigint | null;
   /** rows that stand in both: index in the earlier, index in the later */

@@ -6,6 +6,7 @@ import type { PlacedStatement, ResultFile } from './result.ts';
 
 /** More names than these nobody reads in a sentence. */
 const NAMED_FILES = 3;
+const NAMED_ROWS = 3;
 
 /** Given a finding, the decimals of its account, and the statements and files that it is about, returns a sentence or two for people. */
 export function findingText(
@@ -25,6 +26,22 @@ export function findingText(
       : expected === found
         ? ` The balance of ${money(expected)} is the same before and after.`
         : ` ${earlier} closes with ${money(expected)}, ${later} goes on from ${money(found)}: a difference of ${money(found - expected)}.`;
+  const onlyIn = () =>
+    statements
+      .map((index, side) => {
+        const alike = new Set(rows.map((pair) => pair[side]));
+        const others = placed[index].statement.transactions.filter((_, row) => !alike.has(row));
+        const shown = others.slice(0, NAMED_ROWS).map(({ date, amount }) => `${date} ${money(BigInt(amount))}`);
+        const more = others.length > NAMED_ROWS ? ', …' : '';
+        return others.length === 0
+          ? ''
+          : `, ${others.length} only in ${[earlier, later][side]} (${shown.join(', ')}${more})`;
+      })
+      .join('');
+  const closings =
+    expected === null || found === null || expected === found
+      ? ''
+      : ` ${earlier} closes with ${money(expected)}, ${later} with ${money(found)}.`;
   switch (kind) {
     case 'gap':
       return `No statement covers ${days} (${count(daysBetween(from, to) + 1, 'day')}).${balances}${culprit}`;
@@ -32,6 +49,8 @@ export function findingText(
       return `Rows or a statement are missing, stand there twice, or were read wrong.${balances}${culprit}`;
     case 'overlap':
       return `${earlier} and ${later} both cover ${days}, with ${count(rows.length, 'row')} that both hold.`;
+    case 'revision':
+      return `${earlier} and ${later} are two versions of one statement, of ${days}: both hold ${count(rows.length, 'row')}${onlyIn()}.${closings}`;
     case 'duplicate':
       return `${earlier} and ${later} are the same statement, of ${days}: its rows stand there twice.`;
   }

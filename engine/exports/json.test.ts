@@ -159,3 +159,13 @@ test('two statements of an account are told to follow on one another or not, wit
     ],
   });
 });
+
+test('a revised version is told with the rows that only one of the two has, and both closing balances', () => {
+  const added = transaction({ date: '2025-06-20', amount: -250, balance: null });
+  const second = statement({ transactions: [...statement().transactions, added], closingBalance: 100 });
+  const [{ findings }] = parsed(
+    result(file([statement({ closingBalance: 350 })]), file([second], { uuid: 'second', filename: 'again.pdf' })),
+  ).continuity;
+  expect(findings[0]).toMatchObject({ kind: 'revision', expected: '3.50', found: '1.00', difference: '-2.50' });
+  expect(findings[0].message).toContain('both hold 1 row, 1 only in again.pdf (2025-06-20 -2.50).');
+});
