@@ -73,8 +73,9 @@ export class DateLine {
 
   /** Whether a date may begin at token `i`: with a digit, a month or the name of a day; where months are characters, with any. */
   mayBegin(i: number): boolean {
-    if (this.hasMonthSign || this.#parts[i]!.hasDigit) return true;
-    if (!this.hasMonth) return false;
+    const { hasDigit, isAmount } = this.#parts[i]!;
+    if (this.hasMonthSign || (hasDigit && !isAmount)) return true;
+    if (!this.hasMonth || isAmount) return false;
     const lexeme = this.lexeme(i);
     return lexeme?.kind === 'month' || (lexeme?.kind === 'word' && (lexeme.weekday || lexeme.folded === DAY));
   }
@@ -110,6 +111,10 @@ const NUMBER =
   /^[([]?['’]?(\d{1,4})(st|nd|rd|th|er|re|ère|º|°|ª|\.º|ro|ος|η|e|:a|:e|-го|-a|an)?([.]?)([,;]?)[)\]*]*:?$/iu;
 const WORD = /^[([]*([\p{L}\p{M}.’'׳-]{1,24}?)[.]?([,;]?)[)\]:*]*$/u;
 
+/** Most tokens with digits: nothing in them needs to be made plain, or is a label. */
+const FIGURES_AND_MARKS = /^\d[\d.,/-]*$/;
+/** Amounts that no date looks like. */
+const CENTS = /^(?:\d{3,}|\d{1,3}(?:[.,]\d{3})+)[.,]\d\d$/;
 /** Longer tokens are references and addresses. */
 const LONGEST_WORD = 32;
 
@@ -118,14 +123,25 @@ class Part {
   /** with plain digits, without a label glued to it */
   readonly token: string;
   readonly hasDigit: boolean;
+  /** figures with cents, which are no date */
+  readonly isAmount: boolean;
   readonly hasMonth: boolean;
   readonly hasMonthSign: boolean;
   #lexeme: Lexeme | undefined;
 
   constructor(printed: string) {
+    if (FIGURES_AND_MARKS.test(printed)) {
+      this.token = printed;
+      this.hasDigit = true;
+      this.isAmount = CENTS.test(printed);
+      this.hasMonth = false;
+      this.hasMonthSign = false;
+      return;
+    }
     const plain = plainDigits(printed);
     this.token = LABEL_BEFORE.test(plain) ? plain.replace(LABEL_BEFORE, '') : plain;
     this.hasDigit = /\d/.test(this.token);
+    this.isAmount = false;
     this.hasMonth = holdsMonth(this.token);
     this.hasMonthSign = MONTH_SIGN.test(this.token);
   }

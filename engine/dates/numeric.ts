@@ -28,8 +28,22 @@ export function numericAt(line: DateLine, i: number): Match | null {
   if (token.length > LONGEST_DATE || !DIGITS_AND_MARKS.test(token)) return null;
   const split = splitAt(line, i) ?? spacedAt(line, i);
   if (split) return split;
-  const form = numericForm(token.replace(AROUND, ''));
+  const form = wholeForm(token);
   return form ? { to: i + 1, form } : null;
+}
+
+/** Dates come again on many rows; past the limit the memory is emptied. */
+const MEMORY_LIMIT = 5_000;
+const forms = new Map<string, DateForm | null>();
+
+/** Given a token, returns its form if it is a whole date but for what stands around it, or null. */
+function wholeForm(token: string): DateForm | null {
+  const known = forms.get(token);
+  if (known !== undefined) return known;
+  const form = numericForm(token.replace(AROUND, ''));
+  if (forms.size >= MEMORY_LIMIT) forms.clear();
+  forms.set(token, form);
+  return form;
 }
 
 /** Given a token without brackets around it, returns its form if it is a whole date, or null. */

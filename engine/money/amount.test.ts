@@ -102,7 +102,7 @@ describe('the sign and what else is printed beside an amount', () => {
     ['1.234,50(B)', { marker: 'B' }],
     ['1.234,50 A', { marker: 'A' }],
     ['$12.00', { symbol: '$', currency: null }],
-    ['$ 12.00', { symbol: '$', from: 0, to: 2, core: [1, 2] }],
+    ['$ 12.00', { symbol: '$', from: 0, to: 2, digitsFrom: 1, digitsTo: 2 }],
     ['-$5.00', { sign: '-', symbol: '$' }],
     ['$-5', { sign: '-', symbol: '$' }],
     ['- $5.00', { sign: '-', symbol: '$' }],
@@ -226,8 +226,8 @@ describe('any words', () => {
         let end = 0;
         for (const amount of amountsIn(tokens)) {
           expect(amount.from).toBeGreaterThanOrEqual(end);
-          expect(amount.core[0]).toBeGreaterThanOrEqual(amount.from);
-          expect(amount.core[1]).toBeLessThanOrEqual(amount.to);
+          expect(amount.digitsFrom).toBeGreaterThanOrEqual(amount.from);
+          expect(amount.digitsTo).toBeLessThanOrEqual(amount.to);
           end = amount.to;
           const values = [minorUnits(amount, '.', 8), minorUnits(amount, ',', 8)];
           expect(values.some((value) => value !== null) || amount.digits.length > 7).toBe(true);

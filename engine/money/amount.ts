@@ -8,7 +8,7 @@ import {
   readNumberToken,
   suffixAlone,
 } from './affixes.ts';
-import { type DecimalMark, type Decimals, decimalsOf, minorUnitsOf, NO_CENTS } from './digits.ts';
+import { centsOf, type DecimalMark, type Decimals, decimalsOf, minorUnitsOf, NO_CENTS } from './digits.ts';
 
 export type { DecimalMark } from './digits.ts';
 
@@ -17,8 +17,9 @@ export interface AmountToken {
   /** token range [from, to) in the scanned tokens, with sign, currency and marker */
   readonly from: number;
   readonly to: number;
-  /** token range [from, to) of the digits alone */
-  readonly core: readonly [from: number, to: number];
+  /** token range [digitsFrom, digitsTo) of the digits alone */
+  readonly digitsFrom: number;
+  readonly digitsTo: number;
   /** as printed, tokens joined by a space */
   readonly text: string;
   /** digits with marks as printed, no sign, no currency: "1,234.56", "1 234,56", "12,-" */
@@ -49,6 +50,7 @@ const LONGEST_BARE = 12;
 
 const NIL = /^(?:[-–—−]{1,3}|nil|nihil|-[.,]--?|[.,]-{2})$/i;
 const LONGEST_NIL = 5;
+const NIL_BEGINS: ReadonlySet<number> = new Set(Array.from('-–—−nN.,', (char) => char.charCodeAt(0)));
 const GROUP_START = /^\d{1,3}$/;
 const GROUP_NEXT = /^\d{3}(?!\d)/;
 const FOUR_DIGITS = /^\d{4}$/;
@@ -70,7 +72,8 @@ export function amountsIn(tokens: readonly string[], gaps?: readonly number[]): 
     const run = fourDigitRun(tokens, i);
     if (run > 0) free = i += run;
     else {
-      if (token.length <= LONGEST_NIL && NIL.test(token)) found.push(nilAt(token, i));
+      if (token.length <= LONGEST_NIL && NIL_BEGINS.has(token.charCodeAt(0)) && NIL.test(token))
+        found.push(nilAt(token, i));
       i++;
     }
   }
@@ -96,8 +99,35 @@ function isNear(line: Line, i: number, widest: number): boolean {
   return line.gaps === undefined || (line.gaps[i] ?? 0) <= widest;
 }
 
+/** Most amounts of a paper: in a column of their own, with cents, and nothing around the digits. Null for others. */
+function amountApart(line: Line, i: number): AmountToken | null {
+  const { tokens, gaps } = line;
+  if (gaps === undefined || gaps[i]! <= WIDEST_AFFIX_GAP || gaps[i + 1]! <= WIDEST_AFFIX_GAP) return null;
+  const token = tokens[i]!;
+  const decimals = centsOf(token);
+  if (decimals === null) return null;
+  return {
+    from: i,
+    to: i + 1,
+    digitsFrom: i,
+    digitsTo: i + 1,
+    text: token,
+    digits: token,
+    sign: null,
+    notation: null,
+    marker: null,
+    currency: null,
+    symbol: null,
+    nil: false,
+    decimals,
+    whole: false,
+  };
+}
+
 /** The amount whose digits begin at token `i`, with a prefix not before token `free`. */
 function amountAt(line: Line, i: number, free: number): AmountToken | null {
+  const apart = amountApart(line, i);
+  if (apart) return apart;
   const first = readNumberToken(line.tokens[i]!);
   if (!first || fourDigitRun(line.tokens, i) > 0) return null;
   const joined = joinGroups(line, i, first);
@@ -113,7 +143,8 @@ function amountAt(line: Line, i: number, free: number): AmountToken | null {
   return {
     from,
     to,
-    core: [i, joined.to],
+    digitsFrom: i,
+    digitsTo: joined.to,
     text: line.tokens.slice(from, to).join(' '),
     digits: number.digits,
     sign: brackets && !open ? '-' : number.sign,
@@ -248,7 +279,8 @@ function nilAt(token: string, at: number): AmountToken {
   return {
     from: at,
     to: at + 1,
-    core: [at, at + 1],
+    digitsFrom: at,
+    digitsTo: at + 1,
     text: token,
     digits: token,
     sign: null,

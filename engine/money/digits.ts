@@ -18,13 +18,20 @@ const GROUPED_INDIAN = /^\d{1,2}(?:,\d{2})+,\d{3}$/;
 const CENTS_BEHIND_POINT = /^(?:0|[1-9]\d{0,2}(?:,\d{3})*|[1-9]\d*)\.\d\d$/;
 const CENTS_BEHIND_COMMA = /^(?:0|[1-9]\d{0,2}(?:\.\d{3})*|[1-9]\d*),\d\d$/;
 const POINT_CENTS: Decimals = { '.': 2, ',': null };
+const POINT = 0x2e;
+const COMMA = 0x2c;
 const COMMA_CENTS: Decimals = { '.': null, ',': 2 };
 
 /** Given digits with marks as printed ("1.234,56"), returns the number of decimals under each mark. */
 export function decimalsOf(digits: string): Decimals {
-  if (CENTS_BEHIND_POINT.test(digits)) return POINT_CENTS;
-  if (CENTS_BEHIND_COMMA.test(digits)) return COMMA_CENTS;
-  return { '.': decimalsUnder(digits, '.'), ',': decimalsUnder(digits, ',') };
+  return centsOf(digits) ?? { '.': decimalsUnder(digits, '.'), ',': decimalsUnder(digits, ',') };
+}
+
+/** Given a token, returns what its decimals are where it is digits with cents, as most amounts are; else null. */
+export function centsOf(token: string): Decimals | null {
+  const mark = token.charCodeAt(token.length - 3);
+  if (mark === POINT) return CENTS_BEHIND_POINT.test(token) ? POINT_CENTS : null;
+  return mark === COMMA && CENTS_BEHIND_COMMA.test(token) ? COMMA_CENTS : null;
 }
 
 /** "12,-": the mark is the decimal one, and no cents follow. */

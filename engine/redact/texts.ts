@@ -62,7 +62,7 @@ export function inventTexts(stages: Stages, rules: StayRules, chance: Chance): T
     for (const amount of figures[i]!) {
       const digits = money.digitsOf(amount.token);
       if (digits === null) continue;
-      const [from, to] = amount.token.core;
+      const { digitsFrom: from, digitsTo: to } = amount.token;
       const core = withDigits(
         words.slice(from, to).map(({ text }) => text),
         digits,

@@ -66,7 +66,7 @@ function inkOf(row: Row, amount: PlacedAmount): Ink {
     row.lines.length === 1
       ? row.lines[0]
       : row.lines.find((l) => l.cells.some((cell) => cell?.amounts.includes(amount)));
-  const color = line?.source.line.words[amount.token.core[0]].style.color ?? 0;
+  const color = line?.source.line.words[amount.token.digitsFrom].style.color ?? 0;
   // most print in black
   if (color === 0) return 'other';
   const [red, green, blue] = [color >> 16, (color >> 8) & 0xff, color & 0xff];

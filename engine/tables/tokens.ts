@@ -20,8 +20,9 @@ export function tokensOf(pages: readonly LinedPage[]): TokenLine[] {
   const read: TokenLine[] = [];
   for (const { lines } of pages) {
     for (const line of lines) {
-      const seen: string[] = [];
-      for (const { text } of line.words) seen.push(dialect(amounts(text)));
+      const { words } = line;
+      const seen = new Array<string>(words.length);
+      for (let i = 0; i < words.length; i++) seen[i] = dialect(amounts(words[i].text));
       read.push(tokenLine(line, seen));
     }
   }
@@ -30,11 +31,11 @@ export function tokensOf(pages: readonly LinedPage[]): TokenLine[] {
 
 /** Given a line and its words' texts as the readers are to see them, returns it with the dates and amounts that its words may be. A word may be read as both. */
 export function tokenLine(line: Line, texts: readonly string[]): TokenLine {
-  if (!HAS_FIGURE.test(line.text)) return { line, texts, dates: NONE, amounts: NONE };
   const { words } = line;
-  const gaps: number[] = [];
+  if (!HAS_FIGURE.test(line.text)) return { line, texts, dates: NONE, amounts: NONE };
+  const gaps = new Array<number>(words.length);
   for (let i = 0; i < words.length; i++) {
-    gaps.push(i === 0 ? Infinity : (words[i].x0 - words[i - 1].x1) / words[i].style.size);
+    gaps[i] = i === 0 ? Infinity : (words[i].x0 - words[i - 1].x1) / words[i].style.size;
   }
   const dates = datesIn(texts, gaps);
   const numbers = groupedNumbers(texts);
@@ -52,10 +53,11 @@ function placed<T extends { readonly from: number; readonly to: number }>(
   words: readonly Word[],
 ): readonly { token: T; from: number; to: number; x0: number; x1: number }[] {
   if (tokens.length === 0) return NONE;
-  const found: { token: T; from: number; to: number; x0: number; x1: number }[] = [];
-  for (const token of tokens) {
+  const found = new Array<{ token: T; from: number; to: number; x0: number; x1: number }>(tokens.length);
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i];
     const { from, to } = token;
-    found.push({ token, from, to, x0: words[from].x0, x1: words[to - 1].x1 });
+    found[i] = { token, from, to, x0: words[from].x0, x1: words[to - 1].x1 };
   }
   return found;
 }
