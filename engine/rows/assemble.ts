@@ -189,16 +189,16 @@ function rowOf(
   headingDate: PlacedDate | null,
   apart: boolean,
 ): Row {
-  const lines: RowLine[] = [];
-  for (const { row } of g.lines) lines.push(row);
-  const dates: (readonly PlacedDate[])[] = [];
-  const texts: string[] = [];
+  const lines = new Array<RowLine>(g.lines.length);
+  for (let i = 0; i < lines.length; i++) lines[i] = g.lines[i].row;
+  const dates = new Array<readonly PlacedDate[]>(columns.length);
+  const texts = new Array<string>(columns.length);
   let own = NO_DATES;
   for (let i = 0; i < columns.length; i++) {
     const found = kinds[i] === 'date' ? datesIn(g.lines, i) : NO_DATES;
     if (found.length > 0) own = own.length === 0 ? found : [...own, ...found];
-    dates.push(found);
-    texts.push(textOf(g.lines, i, kinds[i], headingDate));
+    dates[i] = found;
+    texts[i] = textOf(g.lines, i, kinds[i], headingDate);
   }
   return {
     table,

@@ -123,8 +123,8 @@ export function cutLine(
   usual: () => UsualDates,
 ): RowLine {
   const { words, phrases } = tl.line;
-  const cells: (CellDraft | null)[] = [];
-  for (let i = 0; i < columns.length; i++) cells.push(null);
+  const cells = new Array<CellDraft | null>(columns.length);
+  for (let i = 0; i < columns.length; i++) cells[i] = null;
   // by word, the column whose date or amount holds it
   const owner: number[] = [];
   for (let w = 0; w < words.length; w++) owner.push(-1);
@@ -165,10 +165,16 @@ export function cutLine(
       owner[w] = i;
     }
     const cell = cells[owner[w]] ?? newCell(cells, columns, owner[w]);
-    cell.words.push(word);
     cell.text = cell.text === '' ? word.text : `${cell.text} ${word.text}`;
     if (isFree && (cell.amounts.length > 0 || cell.dates.length > 0))
       cell.rest = cell.rest === '' ? word.text : `${cell.rest} ${word.text}`;
+  }
+  for (let w = 0; w < words.length; ) {
+    const from = w++;
+    while (w < words.length && owner[w] === owner[from]) w++;
+    const cell = cells[owner[from]] as CellDraft;
+    const own = words.slice(from, w);
+    cell.words = cell.words.length === 0 ? own : [...cell.words, ...own];
   }
   for (let i = 0; i < cells.length; i++) {
     const cell = cells[i];
@@ -181,12 +187,13 @@ export function cutLine(
 
 const NO_AMOUNTS: readonly PlacedAmount[] = [];
 const NO_DATES: readonly PlacedDate[] = [];
+const NO_WORDS: readonly Word[] = [];
 
 /** A cell to be. */
-type CellDraft = { -readonly [K in keyof Cell]: Cell[K] } & { readonly words: Word[] };
+type CellDraft = { -readonly [K in keyof Cell]: Cell[K] };
 
 function newCell(cells: (CellDraft | null)[], columns: readonly Column[], i: number): CellDraft {
-  const cell = { column: columns[i], words: [], text: '', rest: '', amounts: NO_AMOUNTS, dates: NO_DATES };
+  const cell = { column: columns[i], words: NO_WORDS, text: '', rest: '', amounts: NO_AMOUNTS, dates: NO_DATES };
   cells[i] = cell;
   return cell;
 }

@@ -129,9 +129,9 @@ function isRate(text: string): boolean {
 }
 
 /** All dates of the line are those of a period: the head of a statement that stands below another. */
-function isPeriod({ dates, texts }: TokenLine): boolean {
-  const periods = periodsIn(texts);
-  return dates.every((d) => periods.some((p) => d.from >= p.from && d.to <= p.to));
+function isPeriod(tl: TokenLine): boolean {
+  const periods = periodsIn(tl.texts);
+  return tl.dates.every((d) => periods.some((p) => d.from >= p.from && d.to <= p.to));
 }
 
 /** Text with digits where an amount should stand. */

@@ -106,7 +106,7 @@ function markSegment(
   const bookingColumn = segment.columns.some(({ role }) => role === 'date');
   for (const tl of segment.body) {
     const row = cutLine(tl, segment.columns, kinds, usual);
-    const amounts: (PlacedAmount | null)[] = [];
+    const amounts = new Array<PlacedAmount | null>(row.cells.length);
     let dates: readonly PlacedDate[] = NO_DATES;
     const texts: string[] = [];
     let firstText: Cell | null = null;
@@ -114,7 +114,7 @@ function markSegment(
     for (let i = 0; i < row.cells.length; i++) {
       const cell = row.cells[i];
       const amount = cell !== null && kinds[i] === 'money' ? amountOf(cell, decimals[i]) : null;
-      amounts.push(amount);
+      amounts[i] = amount;
       if (amount !== null) anchor = true;
       if (cell === null || kinds[i] === 'money') continue;
       if (kinds[i] === 'date') dates = dates.length === 0 ? cell.dates : [...dates, ...cell.dates];

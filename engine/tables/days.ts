@@ -44,36 +44,37 @@ const MOST = 0.6;
 /** Given the lines and headers of each page, returns the lines with such dates added. */
 export function withDays(pages: readonly HeadedLines[]): readonly TokenLine[][] {
   if (pages.every(({ headers }) => headers.length === 0)) return withFirstDays(pages.map(({ lines }) => lines));
-  let last: Header | null = null;
-  const rows: { readonly line: TokenLine; readonly cells: readonly HeadingCell[] }[] = [];
-  let dated = 0;
+  let cells = NO_CELLS;
   const headed = pages.map(({ lines, headers }) => {
-    // below no header of its own, a page goes on with the one before
-    const before = last;
-    last = headers.at(-1) ?? last;
-    return lines.map((tl, i): HeadedLine => {
-      const header = headers.findLast(({ at, height }) => at + height <= i) ?? before;
-      const cells = header?.cells ?? NO_CELLS;
-      return { tl, cells, days: daysUnder(tl, cells, 2) };
-    });
+    const own: HeadedLine[] = [];
+    let next = 0;
+    for (let i = 0; i < lines.length; i++) {
+      // below no header of its own, a page goes on with the one before
+      for (; next < headers.length && headers[next].at + headers[next].height <= i; next++) cells = headers[next].cells;
+      own.push({ tl: lines[i], cells, days: daysUnder(lines[i], cells, 2) });
+    }
+    for (; next < headers.length; next++) cells = headers[next].cells;
+    return own;
   });
-  const parts = partsOf(headed.flat());
-  const read = headed.map((lines) =>
-    lines.map(({ tl, cells, days }) => {
-      const found = added(tl, parts === 2 ? days : daysUnder(tl, cells, parts));
-      if (isRow(tl) && cells.length > 0) {
-        if (found.dates.some((d) => !standsAmongMoney(d, cells))) dated++;
-        rows.push({ line: tl, cells });
-      }
-      return found;
-    }),
-  );
+  const parts = partsOf(headed);
+  const read = headed.map((lines) => {
+    const own: TokenLine[] = [];
+    for (const { tl, cells, days } of lines) own.push(added(tl, parts === 2 ? days : daysUnder(tl, cells, parts)));
+    return own;
+  });
   // where rows print no month, the numbers below a heading for dates are days
-  if (dated > 0) return read;
+  const rows: HeadedLine[] = [];
+  for (const [page, lines] of headed.entries()) {
+    for (const [i, headedLine] of lines.entries()) {
+      if (headedLine.cells.length === 0 || !isRow(headedLine.tl)) continue;
+      if (read[page][i].dates.some((d) => !standsAmongMoney(d, headedLine.cells))) return read;
+      rows.push(headedLine);
+    }
+  }
   const days = new Map<TokenLine, PlacedDate>();
-  for (const { line, cells } of rows) {
-    const day = dayUnder(line, cells);
-    if (day) days.set(line, day);
+  for (const { tl, cells } of rows) {
+    const day = dayUnder(tl, cells);
+    if (day) days.set(tl, day);
   }
   if (days.size < LEAST || days.size < rows.length * MOST) return read;
   return read.map((lines) => lines.map((tl) => added(tl, days.has(tl) ? [days.get(tl)!] : [])));
@@ -113,7 +114,7 @@ const isDated = ({ role }: HeadingCell) => role !== null && DATE_ROLES.has(role)
 function withFirstDays(pages: readonly (readonly TokenLine[])[]): readonly TokenLine[][] {
   const rows = pages.flat().filter((tl) => moneyIn(tl).length > 0);
   const isFirst = (d: PlacedDate) => d.from === 0;
-  const parts = partsOf(rows.map((tl) => ({ tl, days: daysOn(tl, 2, isFirst) })));
+  const parts = partsOf([rows.map((tl) => ({ tl, days: daysOn(tl, 2, isFirst) }))]);
   const days = new Map(rows.flatMap((tl) => daysOn(tl, parts, isFirst).map((d) => [tl, d] as const)));
   const xs = [...days.values()].flatMap((d) => (d.to === parts ? [d.x0] : [])).sort((a, b) => a - b);
   const middle = xs[Math.floor(xs.length / 2)];
@@ -131,9 +132,10 @@ function withFirstDays(pages: readonly (readonly TokenLine[])[]): readonly Token
 /** How many numbers a date is of. */
 type Parts = 2 | 3;
 
-/** Given lines with the days and months on each, returns whether a year follows them: whether most have one more number as near behind, and no two. */
-function partsOf(lines: readonly Omit<HeadedLine, 'cells'>[]): Parts {
-  const days = lines.flatMap(({ tl, days }) => days.map((day) => [tl, day] as const));
+/** Given the lines of pages with the days and months on each, returns whether a year follows them: whether most have one more number as near behind, and no two. */
+function partsOf(pages: readonly (readonly Omit<HeadedLine, 'cells'>[])[]): Parts {
+  const days: (readonly [TokenLine, PlacedDate])[] = [];
+  for (const lines of pages) for (const { tl, days: own } of lines) for (const day of own) days.push([tl, day]);
   const followed = days.filter(([{ line }, { from, to }]) => {
     const gap = (i: number) => line.words[i].x0 - line.words[i - 1].x1;
     const isNext = (i: number) => SHORT.test(line.words[i]?.text ?? '') && gap(i) <= gap(from + 1) * WIDER;
@@ -148,7 +150,8 @@ function daysOn(tl: TokenLine, parts: Parts, isIn: (day: PlacedDate) => boolean)
   let found: PlacedDate[] | null = null;
   for (let from = 0; from < words.length; ) {
     const { text } = words[from];
-    const day = text.length <= LONGEST && FIGURES.test(text) ? dayAt(tl, from, parts) : null;
+    const isNumber = text.length <= LONGEST && isDigit(text.charCodeAt(0)) && FIGURES.test(text);
+    const day = isNumber ? dayAt(tl, from, parts) : null;
     const taken = day !== null && isIn(day);
     if (taken) {
       found ??= [];
@@ -158,6 +161,8 @@ function daysOn(tl: TokenLine, parts: Parts, isIn: (day: PlacedDate) => boolean)
   }
   return found ?? NO_DAYS;
 }
+
+const isDigit = (code: number) => code >= 0x30 && code <= 0x39;
 
 function dayAt({ line: { words }, dates }: TokenLine, from: number, parts: Parts): PlacedDate | null {
   const one = FOUR_FIGURES.test(words[from].text);

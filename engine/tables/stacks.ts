@@ -1,5 +1,5 @@
 /** Finds dates and amounts that stand below each other: what columns are made of, whatever is printed above them. */
-import { InOrder } from '../geometry/inorder.ts';
+import { InOrder, type Stretch } from '../geometry/inorder.ts';
 import { markerSign } from '../lexicon/markers.ts';
 import type { Phrase } from '../lines/types.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
@@ -52,13 +52,17 @@ const LEAST_ROWS_SHARE = 0.3;
 
 /** Given lines, returns the stacks of dates and amounts in those that hold an amount, left to right; none overlap. */
 export function stacksOf(lines: readonly TokenLine[]): Stack[] {
-  const rows = linesOfMoney(lines);
+  const rows: TokenLine[] = [];
   const dates: Token[] = [];
   const money: Token[] = [];
-  for (const tl of rows) {
-    const filled = filledPhrases(tl);
+  for (const tl of lines) {
+    if (rows.length === MOST_LINES) break;
+    const amounts = moneyIn(tl);
+    if (amounts.length === 0) continue;
+    rows.push(tl);
+    const filled = filledPhrases(tl, amounts);
     for (const d of tl.dates) dates.push(tokenOf(d, false, filled));
-    for (const a of moneyIn(tl)) money.push(tokenOf(a, a.token.whole && BARE.test(a.token.text), filled));
+    for (const a of amounts) money.push(tokenOf(a, a.token.whole && BARE.test(a.token.text), filled));
   }
   const found = [...stacked('date', dates, rows.length), ...stacked('money', money, rows.length)];
   const amongTexts = found.filter((s) => s.kind === 'money' && !s.alone);
@@ -86,14 +90,18 @@ function textStartsOf(lines: readonly TokenLine[]): number[] {
 }
 
 /** Given a line, returns the amounts in it that are printed as money is: a date may be read as an amount besides. */
-export function moneyIn(tl: TokenLine): readonly PlacedAmount[] {
-  const { amounts, dates } = tl;
-  // on most lines that is all of them
-  return amounts.every((a) => isMoneyOf(a, dates)) ? amounts : amounts.filter((a) => isMoneyOf(a, dates));
+export function moneyIn({ amounts, dates }: TokenLine): readonly PlacedAmount[] {
+  for (const amount of amounts) {
+    // on most lines that is all of them
+    if (!isMoneyOf(amount, dates)) return amounts.filter((a) => isMoneyOf(a, dates));
+  }
+  return amounts;
 }
 
 function isMoneyOf({ token, from, to }: PlacedAmount, dates: readonly PlacedDate[]): boolean {
-  return isMoneyLike(token) && !dates.some((d) => from < d.to && d.from < to);
+  if (!isMoneyLike(token)) return false;
+  for (const d of dates) if (from < d.to && d.from < to) return false;
+  return true;
 }
 
 /** Given lines, returns the x at which texts begin below each other on at least this share of those that hold an amount. */
@@ -120,9 +128,8 @@ interface Span {
   readonly x1: number;
 }
 
-/** Given a line, returns its phrases that hold dates and money and nothing else, but what tells their side. */
-function filledPhrases(tl: TokenLine): Phrase[] {
-  const money = moneyIn(tl);
+/** Given a line and the money in it, returns its phrases that hold dates and money and nothing else, but what tells their side. */
+function filledPhrases(tl: TokenLine, money: readonly PlacedAmount[]): Phrase[] {
   const filled: Phrase[] = [];
   let at = 0;
   for (const phrase of tl.line.phrases) {
@@ -135,24 +142,27 @@ function filledPhrases(tl: TokenLine): Phrase[] {
   return filled;
 }
 
-const isHeld = (word: number, spans: readonly Span[]): boolean => spans.some((s) => word >= s.from && word < s.to);
+function isHeld(word: number, spans: readonly Span[]): boolean {
+  for (const s of spans) if (word >= s.from && word < s.to) return true;
+  return false;
+}
 
 /** Given a date or an amount of a line, whether it is digits and nothing else, and the phrases filled with such, returns it as a token of a stack. */
 function tokenOf({ x0, x1 }: Span, bare: boolean, filled: readonly Phrase[]): Token {
-  return { x0, x1, bare, alone: filled.some((p) => p.x0 <= x0 && p.x1 >= x1) };
+  let alone = false;
+  for (const p of filled) if (p.x0 <= x0 && p.x1 >= x1) alone = true;
+  return { x0, x1, bare, alone };
 }
 
 /** True for a date or an amount of a line that stands alone in its phrase, or among others. */
 export function isAlone(tl: TokenLine, span: Span): boolean {
-  return tokenOf(span, false, filledPhrases(tl)).alone;
+  return tokenOf(span, false, filledPhrases(tl, moneyIn(tl))).alone;
 }
 
 interface Edges {
   readonly x0: number;
   readonly x1: number;
 }
-
-const EDGES: readonly ((t: Edges) => number)[] = [(t) => t.x1, (t) => t.x0, (t) => (t.x0 + t.x1) / 2];
 
 /** Given tokens of one kind, returns the stacks that share an edge or their middle, the highest first. */
 function stacked(kind: Stack['kind'], tokens: readonly Token[], lines: number): Stack[] {
@@ -212,17 +222,31 @@ export function densestEdge<T extends Edges>(tokens: readonly T[]): T[] {
   return densestOf(ordersOf(tokens)).map((i) => tokens[i]);
 }
 
-/** Given tokens, returns each of their edges in order. */
+/** Given tokens, returns their right edges, their left ones and their middles, each in order. */
 function ordersOf(tokens: readonly Edges[]): InOrder[] {
-  return EDGES.map((edge) => new InOrder(tokens.map(edge)));
+  const [right, left, middle] = [0, 1, 2].map(() => new Float64Array(tokens.length));
+  for (let i = 0; i < tokens.length; i++) {
+    const { x0, x1 } = tokens[i];
+    right[i] = x1;
+    left[i] = x0;
+    middle[i] = (x0 + x1) / 2;
+  }
+  return [right, left, middle].map((edges) => new InOrder(edges));
 }
 
 /** Given the edges of tokens in order, returns which of them are the most that share one. */
 function densestOf(orders: readonly InOrder[]): number[] {
-  const stretches = orders.map((order) => order.densest(SAME_EDGE));
-  const most = stretches.reduce((best, { length }, i) => (length > stretches[best].length ? i : best), 0);
-  const { from, length } = stretches[most];
-  return Array.from({ length }, (_, i) => orders[most].placeAt(from + i));
+  let [most] = orders;
+  let best: Stretch = { from: 0, length: 0 };
+  for (const order of orders) {
+    const stretch = order.densest(SAME_EDGE);
+    if (stretch.length <= best.length) continue;
+    most = order;
+    best = stretch;
+  }
+  const members: number[] = [];
+  for (let i = best.from; i < best.from + best.length; i++) members.push(most.placeAt(i));
+  return members;
 }
 
 /** Given stacks, returns them without overlaps, left to right: a smaller one over a larger is part of it, or no stack. */
