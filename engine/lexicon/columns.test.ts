@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { ColumnRole } from './columnrole.ts';
-import { columnRole, columnRoles, headingsIn } from './columns.ts';
+import { columnRole, columnRoles, headingsIn, mayBeOfHeading } from './columns.ts';
 
 describe('a heading', () => {
   const table: [role: ColumnRole, headings: string][] = [
@@ -185,4 +185,15 @@ it('a heading for anything but money names no currency', () => {
 it('a currency with the word that ties it names no direction', () => {
   expect(columnRole('in CAD')?.role).not.toBe('credit');
   expect(columnRole('Paid in CAD')?.role).toBe('credit');
+});
+
+test.each(['Date', 'Buchungs-', '(€)', 'Valuta/Wert', '取引日', 'S/', 'OUT'])(
+  'a heading may have the word "%s"',
+  (word) => {
+    expect(mayBeOfHeading(word)).toBe(true);
+  },
+);
+
+test.each(['HILLSIDE', '4471902', 'x4034'])('no heading has the word "%s"', (word) => {
+  expect(mayBeOfHeading(word)).toBe(false);
 });

@@ -188,6 +188,19 @@ const MAIN_ROLES: readonly ColumnRole[] = [
 const best = ([known]: readonly Known<ColumnRole>[]): RoleOfHeading | null =>
   known ? { role: known.value, weight: known.weight } : null;
 
+let headingWords: ReadonlySet<string> | null = null;
+/** Scripts without spaces: a word of theirs may hold a heading. */
+const UNSPACED = /[\u0e00-\u0eff\u3040-\u9fff\uac00-\ud7a3]/;
+
+/** Given a word as printed, returns whether a heading that is known may have it; a hyphen at its end ties it to one below. */
+export function mayBeOfHeading(word: string): boolean {
+  const folded = foldHeading(word);
+  if (folded === '' || word.endsWith('-') || UNSPACED.test(folded) || SYMBOL.test(word)) return true;
+  headingWords ??= HEADINGS.words();
+  const words = headingWords;
+  return folded.split(' ').some((part) => words.has(part) || isMoneyWord(part));
+}
+
 /** Given a span [from, to) of a line's words, what speaks for (above 0) or against its being one heading besides its words. */
 export type SpanEvidence = (from: number, to: number) => number;
 

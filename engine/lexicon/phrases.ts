@@ -88,6 +88,11 @@ export class PhraseTable<T> {
     return this.#lastWords.has(word);
   }
 
+  /** Returns all words of its phrases, folded. */
+  words(): Set<string> {
+    return new Set([...this.#known.keys()].flatMap((phrase) => phrase.split(' ')));
+  }
+
   /** Given folded words and a place, returns the longest phrase that begins there and the word after it, or null. */
   longestAt(words: readonly string[], from: number): (Known<T> & { to: number }) | null {
     if (!this.begins(words[from]!)) return null;

@@ -12,11 +12,11 @@ import { splitBlocks, within } from './blocks.ts';
 import { coverageOf, isRowLike, isWholeRow } from './coverage.ts';
 import { withDays } from './days.ts';
 import { type Draft, isCarriedOn, segmentOf } from './drafts.ts';
-import { findHeaders, type Header, isDayAlone, namesDates } from './headers.ts';
+import { type Header, isDayAlone, namesDates } from './headers.ts';
 import { headsIn } from './heads.ts';
 import { belowTitlesOfNone, untilNoBookings, untilSummary } from './lists.ts';
 import { withMarks } from './marks.ts';
-import { agreed } from './repeated.ts';
+import { headersOf } from './repeated.ts';
 import { columnsOfDrafts } from './shapes.ts';
 import { haveDaysInTexts } from './textdays.ts';
 import { tokensOf } from './tokens.ts';
@@ -40,9 +40,9 @@ export function findTables(pages: readonly LinedPage[]): TablesResult {
     const { before, beside, after } = partBoxes(page, marked.slice(first, first + page.lines.length));
     const lines = [...numbered(before, first), ...numbered(after, first + before.length + beside.length)];
     const boxed = numbered(beside, first + before.length);
-    return { page, before: before.length, beside: boxed, lines, headers: findHeaders(lines) };
+    return { page, before: before.length, beside: boxed, lines };
   });
-  const headers = agreed(placed);
+  const headers = headersOf(placed.map(({ lines }) => lines));
   const dated = withDays(placed.map(({ lines }, i) => ({ lines, headers: headers[i] })));
   placed.forEach(({ page, before, beside }, i) => {
     const own = dated[i];

@@ -1,8 +1,8 @@
 /** Finds table headers: lines whose cells name the columns of transactions. */
 import { accountNamed } from '../lexicon/accounts.ts';
 import { BOOKED_ROLES, columnRole, columnRoles, DATE_ROLES } from '../lexicon/columns.ts';
-import { lineKind } from '../lexicon/lines.ts';
 import { currencyCode } from '../money/currencies.ts';
+import { isSummary, MAX_CELL_WORDS, mayBeHeader, nameHeadings } from './header-lines.ts';
 import { isSectionTitle, isTitleBelow, saysMore, spoils } from './header-titles.ts';
 import { cutBetweenLines, HIGH, type Piece, piecesOf } from './pieces.ts';
 import { type Stack, stacksOf, textStarts } from './stacks.ts';
@@ -33,8 +33,6 @@ const LEAST_WEIGHT = 1.2;
 const UNKNOWN_COST = 0.4;
 /** What a heading takes off that says the same as another: words above tell them apart ("Post Date", "Tran Date"). */
 const TWICE_COST = 0.1;
-/** Headings are short: a longer cell is a sentence. */
-const MAX_CELL_WORDS = 7;
 
 /** Without a heading for dates, two stand below each other on so many lines, to so many points. */
 const LINES_TO_DATES = 14;
@@ -42,12 +40,7 @@ const ALIGNED = 3;
 
 /** What headings do not hold: a reference, a card's number, an amount with whatever letters. */
 const LONG_NUMBER = /\d(?:[.,'’]?\d){4}/;
-/** A number that a heading may hold, which is no amount: a year, a footnote. */
-const NUMBER = /^[([]?\d{1,4}[)\]]?$/;
 const FIGURES = /^[\d\s]+$/;
-
-/** What rows state above and below all others. */
-const ENDS: ReadonlySet<string> = new Set(['opening', 'closing', 'brought_forward', 'carried_forward']);
 
 /** Given the pieces of adjacent lines, returns the cells that they stack up to, left to right. */
 function stack(all: readonly Piece[]): HeadingCell[] {
@@ -100,31 +93,14 @@ function mayBook({ text }: HeadingCell): boolean {
   return columnRoles(text).some(({ role, weight }) => BOOKED_ROLES.has(role) && weight >= SURE);
 }
 
-/** True where labels name limits, or what a period begins with and what it ends with or sums to: those of a summary, its figures below. */
-export function isSummary(labels: readonly { readonly text: string }[]): boolean {
-  const kinds = new Set(labels.map((label) => lineKind(label.text)).map((k) => (k?.exact ? k.kind : null)));
-  const others = ['closing', 'total_credit', 'total_debit'] as const;
-  return (
-    kinds.has('limit') ||
-    kinds.has('minimum_payment') ||
-    (kinds.has('opening') && others.some((kind) => kinds.has(kind)))
-  );
-}
+const NONE_KNOWN: ReadonlyMap<number, Header> = new Map();
 
-function mayBeHeader(tl: TokenLine): boolean {
-  // most lines are rows: told first
-  if (tl.dates.length > 0 || tl.amounts.some(({ token }) => !token.nil && !NUMBER.test(token.text))) return false;
-  if (tl.line.words.length === 0 || tl.line.words.length > 30) return false;
-  // "Line of credit" is a title or a limit, whatever its last word heads
-  if (tl.line.phrases.length === 1 && tl.line.words.length < MAX_CELL_WORDS && isSummary(tl.line.phrases)) return false;
-  // a row may state that there is no balance: "Alter Kontostand -"
-  const nil = tl.amounts.some(({ token }) => token.nil);
-  return !(nil && tl.line.phrases.some((p) => ENDS.has(lineKind(p.text)?.kind ?? '') && lineKind(p.text)?.exact));
-}
-
-/** Given a page's lines, returns its headers, top to bottom; no line belongs to two. */
-export function findHeaders(lines: readonly TokenLine[]): Header[] {
+/** Given a page's lines, and by the index of their first line the headers that are known to stand there, returns all of its headers, top to bottom; no line belongs to two. */
+export function findHeaders(lines: readonly TokenLine[], known = NONE_KNOWN): Header[] {
   const headers: Header[] = [];
+  const ofKnown = new Set([...known.values()].flatMap(({ at, height }) => lines.slice(at, at + height)));
+  const asked = nameHeadings(lines.map((tl) => (!ofKnown.has(tl) && mayBeHeader(tl) ? tl : null)));
+  if (asked.every((tl) => tl === null)) return [...known.values()];
   const stacks = stacksOf(lines);
   let begun: number[] | null = null;
   // most pages never ask
@@ -132,13 +108,19 @@ export function findHeaders(lines: readonly TokenLine[]): Header[] {
     begun ??= textStarts(lines, HIGH);
     return begun;
   };
-  const cut = lines.map((tl, i) => (mayBeHeader(tl) ? piecesOf(tl, i, stacks) : null));
+  const cut = asked.map((tl, i) => tl && piecesOf(tl, i, stacks));
   const cutTogether = (group: readonly Piece[], height: number) => {
     const like = height > 1 && group.filter((p) => columnRole(p.text) !== null).length >= LEAST_KNOWN;
     return like ? cutBetweenLines(group, stacks, texts(), scoreOf) : group;
   };
   let at = 0;
   while (at < lines.length) {
+    const standing = known.get(at);
+    if (standing) {
+      headers.push(standing);
+      at += standing.height;
+      continue;
+    }
     let best: Header | null = null;
     let bestScore = 0;
     const group: Piece[] = [];

@@ -4,7 +4,7 @@ import { lineKind } from '../lexicon/lines.ts';
 import { saysNoBookings } from '../lexicon/nobookings.ts';
 import { sectionTitle } from '../lexicon/sectiontitles.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
-import { isSummary } from './headers.ts';
+import { isSummary } from './header-lines.ts';
 import { moneyIn, type Stack, stacksOf } from './stacks.ts';
 import type { TokenLine } from './types.ts';
 

@@ -1,36 +1,90 @@
 /** Makes the pages of a document agree on a header that they repeat: what stands below it on one page may tell more of it than on another. */
-import type { Header } from './headers.ts';
+import { mayBeHeader } from './header-lines.ts';
+import { findHeaders, type Header } from './headers.ts';
 import type { TokenLine } from './types.ts';
 
 /** Words of one header stand at the same places on each page, to this many points. */
 const SAME_PLACE = 2;
 
-/** Given each page's lines and the headers found on it, returns its headers, each read as it reads best on most of them. */
-export function agreed(
-  pages: readonly { readonly lines: readonly TokenLine[]; readonly headers: readonly Header[] }[],
-): Header[][] {
-  const readings = new Map<string, Kind[]>();
-  for (const { lines, headers } of pages)
-    for (const header of headers) {
-      const own = lines.slice(header.at, header.at + header.height);
-      const key = [...own.map((tl) => tl.line.text), ...header.cells.map((c) => c.text)].join('\n');
-      const alike = readings.get(key) ?? [];
-      const known = alike.find((kind) => placed(kind, lines, header.at).length > 0);
-      if (known) known.weight += header.score;
-      else readings.set(key, [...alike, { header, lines: own, weight: header.score }]);
+/** What so many pages read alike, and none another way, is not read again on the next. */
+const ENOUGH = 8;
+
+/** Given the lines of each page, returns the headers on it, each read as it reads best on most pages. */
+export function headersOf(pages: readonly (readonly TokenLine[])[]): Header[][] {
+  const readings = new Readings();
+  for (const lines of pages) {
+    const known = readings.knownOn(lines);
+    for (const header of findHeaders(lines, known)) readings.add(header, lines);
+  }
+  return agreed(pages, readings.all());
+}
+
+/** The headers that were found so far. */
+class Readings {
+  /** by the text of their first line */
+  readonly #kinds = new Map<string, Kind[]>();
+
+  add(header: Header, lines: readonly TokenLine[]): void {
+    const alike = this.#kinds.get(lines[header.at].line.text) ?? [];
+    const known = alike.find((kind) => isRead(kind, header) && placed(kind, lines, header.at) !== null);
+    if (known) {
+      known.weight += header.score;
+      known.pages++;
+      return;
     }
-  const ranked = [...readings.values()].flat().sort((a, b) => b.weight - a.weight || b.lines.length - a.lines.length);
+    const own = lines.slice(header.at, header.at + header.height);
+    const kind = { header, lines: own, around: around(lines, header), weight: header.score, pages: 1 };
+    this.#kinds.set(own[0].line.text, [...alike, kind]);
+  }
+
+  /** Given a page's lines, returns the headers on it that need not be read again, by the index of their first line. */
+  knownOn(lines: readonly TokenLine[]): ReadonlyMap<number, Header> {
+    const known = new Map<number, Header>();
+    for (let at = 0; at < lines.length; at++) {
+      const [kind, other] = this.#kinds.get(lines[at].line.text) ?? [];
+      if (!kind || other || kind.pages < ENOUGH) continue;
+      const header = placed(kind, lines, at);
+      // another line beside it may be one of its headings
+      if (header && around(lines, header) === kind.around) known.set(at, header);
+    }
+    return known;
+  }
+
+  all(): Kind[] {
+    return [...this.#kinds.values()].flat();
+  }
+}
+
+/** True where a header's headings are read as on other pages. */
+function isRead(kind: Kind, { height, cells }: Header): boolean {
+  const own = kind.header;
+  return (
+    own.height === height && own.cells.length === cells.length && own.cells.every((c, i) => c.text === cells[i].text)
+  );
+}
+
+/** Given a header, returns the texts right above and below that may go on it. */
+function around(lines: readonly TokenLine[], { at, height }: Header): string {
+  const textOf = (tl: TokenLine | undefined) => (tl && mayBeHeader(tl) ? tl.line.text : '');
+  return `${textOf(lines[at - 1])}\n${textOf(lines[at + height])}`;
+}
+
+/** Given the lines of each page and the headers found on them all, returns those of each page. */
+function agreed(pages: readonly (readonly TokenLine[])[], kinds: readonly Kind[]): Header[][] {
+  const ranked = kinds.toSorted((a, b) => b.weight - a.weight || b.lines.length - a.lines.length);
   const byFirstLine = new Map<string, Kind[]>();
   for (const kind of ranked) {
     const first = kind.lines[0].line.text;
     byFirstLine.set(first, [...(byFirstLine.get(first) ?? []), kind]);
   }
-  return pages.map(({ lines }) => {
-    const found = lines.flatMap((tl, at) =>
-      (byFirstLine.get(tl.line.text) ?? []).flatMap((kind) =>
-        placed(kind, lines, at).map((header) => ({ header, kind })),
-      ),
-    );
+  return pages.map((lines) => {
+    const found: { readonly header: Header; readonly kind: Kind }[] = [];
+    for (let at = 0; at < lines.length; at++) {
+      for (const kind of byFirstLine.get(lines[at].line.text) ?? NO_KINDS) {
+        const header = placed(kind, lines, at);
+        if (header) found.push({ header, kind });
+      }
+    }
     const kept: Header[] = [];
     for (const { header } of found.sort((a, b) => b.kind.weight - a.kind.weight))
       if (kept.every((k) => header.at >= k.at + k.height || k.at >= header.at + header.height)) kept.push(header);
@@ -42,11 +96,17 @@ export function agreed(
 interface Kind {
   readonly header: Header;
   readonly lines: readonly TokenLine[];
+  /** the texts right above and below it that may go on it */
+  readonly around: string;
   weight: number;
+  /** that have it */
+  pages: number;
 }
 
-/** Given a header as another page has it, returns it as it stands from that line on, if it does. */
-function placed({ header, lines: kind }: Kind, lines: readonly TokenLine[], at: number): Header[] {
+const NO_KINDS: readonly Kind[] = [];
+
+/** Given a header as another page has it, returns it as it stands from that line on; null where it does not. */
+function placed({ header, lines: kind }: Kind, lines: readonly TokenLine[], at: number): Header | null {
   const shift = (lines[at].line.words[0]?.x0 ?? 0) - (kind[0].line.words[0]?.x0 ?? 0);
   const isSame = kind.every((tl, i) => {
     const other = lines[at + i];
@@ -55,7 +115,7 @@ function placed({ header, lines: kind }: Kind, lines: readonly TokenLine[], at: 
       tl.line.words.every((w, k) => Math.abs((other.line.words[k]?.x0 ?? 0) - w.x0 - shift) <= SAME_PLACE)
     );
   });
-  if (!isSame) return [];
+  if (!isSame) return null;
   const cells = header.cells.map((c) => ({ ...c, x0: c.x0 + shift, x1: c.x1 + shift }));
-  return [{ ...header, at, cells }];
+  return { ...header, at, cells };
 }
