@@ -107,3 +107,16 @@ it('doubts what looks as the headings of days do above a row, unless it is the t
   expect(await doubts(days(['02 Jun 2025', 'Tue, 3. Jne', '04 Jun 2025'], false))).toEqual(['Tue, 3. Jne']);
   expect(await doubts(days(['02 Jun 2025', 'of the corner', '04 Jun 2025'], false))).toEqual([]);
 });
+
+it('doubts a row without a day below a rule, where other rows of one day stand below none', async () => {
+  const cells = (rules: 'of days' | 'of rows') => {
+    const paper = new Paper([40, 110, -460]).row('Date', 'Description', 'Amount');
+    for (const [i, day] of ['02 Jun 2025', '', '03 Jun 2025', '', '04 Jun 2025', ''].entries()) {
+      if (rules === 'of rows' || [0, 1, 4].includes(i)) paper.rule();
+      paper.row(day, `Bakery ${i}`, '-4.50');
+    }
+    return paper;
+  };
+  expect(await doubts(cells('of days'))).toEqual(['Bakery 1 -4.50']);
+  expect(await doubts(cells('of rows'))).toEqual([]);
+});

@@ -40,7 +40,19 @@ export function datedWithoutAmount(
   doubt(unread, 'beside a day, figures stand where amounts do that cannot be read as one');
   doubt(unreadDays(lines), 'it stands as the headings of days do, with a month that cannot be read');
   doubt(unreadHeadings(lines), 'it stands as the headings of days do, right above a row, and names none');
+  doubt(ruledFromDay(lines), 'a rule parts it from the day above, as it does not part other rows of one day');
   return [...rules].map(([l, rule]) => ({ line: l.row.source, rule }));
+}
+
+/** Rows without a day below a rule over the column of days, where others stand below none: their day may be in the midst of its cell, or at its foot. */
+function ruledFromDay(lines: readonly MarkedLine[]): MarkedLine[] {
+  const rows = lines.filter((l) => l.anchor && !l.kindExact);
+  const left = Math.min(...rows.flatMap((l) => l.dates.map((d) => d.x0)));
+  // behind the last day a summary may stand
+  const last = rows.findLastIndex((l) => l.dates.length > 0);
+  const undated = rows.filter((l, i) => i > 0 && i < last && l.dates.length === 0 && l.segment === rows[i - 1].segment);
+  const ruled = undated.filter((l) => l.ruledFrom <= left + SAME_EDGE);
+  return ruled.length < undated.length ? ruled : [];
 }
 
 /** Most words of a day's heading. */

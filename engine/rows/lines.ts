@@ -39,6 +39,8 @@ export interface MarkedLine {
   readonly bold: boolean;
   /** a horizontal rule runs between the line above and it */
   readonly ruledAbove: boolean;
+  /** where that begins, the furthest left of several; Infinity without */
+  readonly ruledFrom: number;
   readonly segment: number;
 }
 
@@ -125,11 +127,9 @@ function markSegment(
     }
     const text = texts.length === 1 ? texts[0] : texts.join(' ');
     const { line } = tl;
-    let ruledAbove = false;
-    while (rule < segment.ruleYs.length && segment.ruleYs[rule] < line.baseline) {
-      if (segment.ruleYs[rule] > previousBaseline) ruledAbove = true;
-      rule++;
-    }
+    let ruledFrom = Infinity;
+    for (; rule < segment.rules.length && segment.rules[rule].y < line.baseline; rule++)
+      if (segment.rules[rule].y > previousBaseline) ruledFrom = Math.min(ruledFrom, segment.rules[rule].left);
     const words = lineKind(text !== '' ? labelOf(texts) : line.text);
     const whole = anchor ? (dates.length > 0 ? null : kindBeforeAmount(tl)) : lineKind(line.text);
     // words of a summary may begin where days or amounts of rows stand: "Wpływy | razem"
@@ -150,7 +150,8 @@ function markSegment(
       indent: beginning((row.cells[main] ?? firstText)?.words[0], line, anchor),
       described: row.cells[main] !== null && row.cells[main] !== undefined,
       bold: line.words[0]?.style.bold ?? false,
-      ruledAbove,
+      ruledAbove: ruledFrom < Infinity,
+      ruledFrom,
       segment: segmentIndex,
     });
     previousBaseline = line.baseline;

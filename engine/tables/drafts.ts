@@ -46,9 +46,9 @@ export function segmentOf(d: Draft, columns: readonly Column[]): Segment {
   const rows = [...d.headerLines, ...d.body.filter(isRowLike)].map((tl) => tl.line.box);
   const left = Math.min(...rows.map((box) => box[0]));
   const right = Math.max(...rows.map((box) => box[2]));
-  const ruleYs = d.page.rules
+  const rules = d.page.rules
     .filter((r) => r.horizontal && Math.min(r.box[2], right) - Math.max(r.box[0], left) >= (right - left) * RULED_SHARE)
-    .map((r) => (r.box[1] + r.box[3]) / 2)
-    .sort((a, b) => a - b);
-  return { page: d.page.number, columns, header: d.headerLines, title: d.title, body: d.body, ruleYs };
+    .map((r) => ({ y: (r.box[1] + r.box[3]) / 2, left: r.box[0] }))
+    .sort((a, b) => a.y - b.y);
+  return { page: d.page.number, columns, header: d.headerLines, title: d.title, body: d.body, rules };
 }

@@ -55,8 +55,8 @@ export interface Segment {
   readonly title: readonly TokenLine[];
   /** the lines below the header, furniture left out, top to bottom */
   readonly body: readonly TokenLine[];
-  /** y of horizontal rules within the columns' width, top to bottom */
-  readonly ruleYs: readonly number[];
+  /** horizontal rules within the columns' width, top to bottom: where each stands, and where it begins */
+  readonly rules: readonly { readonly y: number; readonly left: number }[];
 }
 
 /** A table: segments that share their headings, in document order. */
