@@ -2,6 +2,7 @@
 
 import { byBaseline } from '../geometry/baselines.ts';
 import type { Box } from '../geometry/box.ts';
+import { textOf } from '../geometry/reading-order.ts';
 import { separated, type Verticals, verticalsOf } from '../geometry/verticals.ts';
 import type { Page } from '../pages/types.ts';
 import type { Word } from '../words/types.ts';
@@ -68,7 +69,7 @@ function lineOf(page: number, words: readonly Word[], verticals: Verticals): Dra
     page,
     words,
     phrases,
-    text: phrases.length === 1 ? phrases[0].text : phrases.map((p) => p.text).join(' '),
+    text: phrases.length === 1 ? phrases[0].text : textOf(words),
     box: boxOf(words),
     baseline: main.baseline,
     size: main.style.size,
@@ -85,13 +86,9 @@ function sameLabel(before: Word, word: Word, verticals: Verticals): boolean {
 }
 
 function phraseOf(words: readonly Word[]): Phrase {
-  let text = words[0].text;
   let { x1 } = words[0];
-  for (let i = 1; i < words.length; i++) {
-    text += ` ${words[i].text}`;
-    if (words[i].x1 > x1) x1 = words[i].x1;
-  }
-  return { words, text, x0: words[0].x0, x1 };
+  for (let i = 1; i < words.length; i++) if (words[i].x1 > x1) x1 = words[i].x1;
+  return { words, text: textOf(words), x0: words[0].x0, x1 };
 }
 
 function boxOf(words: readonly Word[]): Box {

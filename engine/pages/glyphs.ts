@@ -1,5 +1,6 @@
 /** Sets a page's visible glyphs upright, with their styles. */
 
+import { isLeftward } from '../geometry/leftward.ts';
 import { FILLED_AND_STROKED, type RawText, type Run } from './runs.ts';
 import { dropDoubleStrikes } from './strikes.ts';
 import { turnsOf } from './turn.ts';
@@ -88,17 +89,24 @@ function columns(room: number): Omit<Glyphs, 'count'> {
 
 let scratch = columns(4096);
 
+/** The Arabic letter that is one with an alef behind it. */
+const LAM = 0x644;
+
 /** The letters of a ligature all come with its box: each is given its share of it. */
-function shareLigatures({ count, x0, x1, run }: Glyphs): void {
+function shareLigatures({ count, code, x0, x1, run }: Glyphs): void {
   for (let i = 1; i < count; i++) {
     if (x0[i] !== x0[i - 1] || x1[i] !== x1[i - 1] || run[i] !== run[i - 1]) continue;
     const from = i - 1;
     while (i < count && x0[i] === x0[from] && x1[i] === x1[from] && run[i] === run[from]) i++;
     const left = x0[from];
     const width = (x1[from] - left) / (i - from);
+    const leftward = isLeftward(code[from]);
+    // PDFium turns these two round where it turns their whole line
+    if (leftward && code[from + 1] === LAM) [code[from], code[from + 1]] = [LAM, code[from]];
     for (let k = from; k < i; k++) {
-      x0[k] = left + width * (k - from);
-      x1[k] = left + width * (k - from + 1);
+      const place = leftward ? i - 1 - k : k - from;
+      x0[k] = left + width * place;
+      x1[k] = left + width * (place + 1);
     }
   }
 }

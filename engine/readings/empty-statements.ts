@@ -61,7 +61,7 @@ export function headsIn(facts: Facts, gap: Gap, order: DateOrder): number[] {
     const begun: Head = { line, spans: [], numbers: new Set(), opening: false, closing: false };
     if ('figure' in event) {
       // an overview of accounts names each beside its balances
-      const listed = accounts.some((f) => f.line.line === line);
+      const listed = accounts.some((f) => f.line.line.index === line.index);
       if (head && !listed) head[event.figure === 'opening' ? 'opening' : 'closing'] = true;
       page = line.page;
     } else if ('number' in event) {

@@ -9,6 +9,7 @@ import { accountNumbersOf } from './account-numbers.ts';
 import { bicsOf } from './bics.ts';
 import { type Figure, figuresOf } from './figures.ts';
 import { labelledPeriods, type PeriodFact } from './labelled-periods.ts';
+import { asRead } from './leftward-lines.ts';
 import type { LineMarks } from './line-marks.ts';
 import { SaidByLines } from './said.ts';
 import { type Standing, standingOf } from './standing.ts';
@@ -65,11 +66,12 @@ const TITLE_LINES = 3;
 
 /** Given all lines, and which of them stand in rows, in rows that state balances, and in the headers of tables, returns the facts. */
 export function findFacts(
-  lines: readonly TokenLine[],
+  printed: readonly TokenLine[],
   inRows: LineMarks,
   balanceRows: LineMarks,
   headers: LineMarks,
 ): Facts {
+  const lines = printed.map(asRead);
   const figures: Figure[] = [];
   const periods: PeriodFact[] = [];
   const months: { month: MonthToken; line: TokenLine; standing: Standing }[] = [];

@@ -35,7 +35,7 @@ export function signsOn(sheet: Sheet, words: readonly Word[], texts: Texts): Map
   for (const [word, there] of seats) {
     const from = Array.from(word.text, (sign) => sign.codePointAt(0)!);
     const to = Array.from(texts.byWord.get(word) ?? word.text, (sign) => sign.codePointAt(0)!);
-    for (const [{ text, index }, k] of matched(there, from)) {
+    for (const [{ text, index }, k] of matched(there, from, word.leftward === true)) {
       signs.get(text)![index] = to[k]!;
       seated.get(text)![index] = 1;
     }
@@ -45,9 +45,13 @@ export function signsOn(sheet: Sheet, words: readonly Word[], texts: Texts): Map
   return signs;
 }
 
-/** Pairs the glyphs of a word with its letters, from left to right; what is struck twice is one letter. */
-function matched(there: readonly Seat[], letters: readonly number[]): [seat: Seat, letter: number][] {
-  const middle = ({ text, index }: Seat) => text.middles[index]!;
+/** Pairs the glyphs of a word with its letters, in the order in which it is read; what is struck twice is one letter. */
+function matched(
+  there: readonly Seat[],
+  letters: readonly number[],
+  leftward: boolean,
+): [seat: Seat, letter: number][] {
+  const middle = ({ text, index }: Seat) => text.middles[index]! * (leftward ? -1 : 1);
   const sorted = [...there].sort((a, b) => middle(a) - middle(b));
   const found: [Seat, number][] = [];
   let next = 0;

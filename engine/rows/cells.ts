@@ -1,5 +1,6 @@
 /** Cuts the lines of a table into cells, and tells what its columns hold. */
 
+import { textOf } from '../geometry/reading-order.ts';
 import { DATE_ROLES, MONEY_ROLES } from '../lexicon/columns.ts';
 import type { Line } from '../lines/types.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
@@ -150,6 +151,7 @@ export function cutLine(
   }
   let phrase = 0;
   let start = 0;
+  let leftward = false;
   for (let w = 0; w < words.length; w++) {
     const starts = w === start;
     if (starts) start += phrases[phrase++].words.length;
@@ -166,6 +168,7 @@ export function cutLine(
     }
     const cell = cells[owner[w]] ?? newCell(cells, columns, owner[w]);
     cell.text = cell.text === '' ? word.text : `${cell.text} ${word.text}`;
+    if (word.leftward) leftward = true;
     if (isFree && (cell.amounts.length > 0 || cell.dates.length > 0))
       cell.rest = cell.rest === '' ? word.text : `${cell.rest} ${word.text}`;
   }
@@ -179,6 +182,7 @@ export function cutLine(
   for (let i = 0; i < cells.length; i++) {
     const cell = cells[i];
     if (cell === null) continue;
+    if (cell.words.length > 0 && leftward) cell.text = textOf(cell.words);
     if (cell.words.length === 0) cells[i] = null;
     else if (cell.amounts.length === 0 && cell.dates.length === 0) cell.rest = cell.text;
   }

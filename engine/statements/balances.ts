@@ -169,7 +169,9 @@ function unnamedClosing(
   const fits = figures.find(({ figure, value, day }) => {
     // a balance of some day is that day's; what stands below the rows may be carried to some that were lost
     if (day !== null || value !== sum) return false;
-    return figure.kind === 'balance' || (figure.kind === null && figure.line.line.index < first && figure.label !== '');
+    const above = figure.line.line.index < first;
+    const unnamed = figure.kind === null && figure.label !== '';
+    return figure.kind === 'balance' || (above && (unnamed || figure.kind === 'carried_forward'));
   });
   return fits ? { value: sum, source: { figure: fits.figure } } : null;
 }

@@ -1,4 +1,6 @@
 /** Takes tables apart that stand side by side under one header, as lists of cheques do. */
+
+import { textOf } from '../geometry/reading-order.ts';
 import type { ColumnRole } from '../lexicon/columnrole.ts';
 import { BOOKED_ROLES } from '../lexicon/columns.ts';
 import type { Line, Phrase } from '../lines/types.ts';
@@ -49,7 +51,7 @@ export function partOf(tl: TokenLine, wanted: (word: Word) => boolean): TokenLin
   for (const p of tl.line.phrases) {
     const own = p.words.filter((w) => kept.has(w));
     if (own.length === 0) continue;
-    phrases.push({ words: own, text: own.map((w) => w.text).join(' '), x0: own[0].x0, x1: own[own.length - 1].x1 });
+    phrases.push({ words: own, text: textOf(own), x0: own[0].x0, x1: own[own.length - 1].x1 });
   }
   const { box } = tl.line;
   const { baseline, style } = words.reduce((a, b) => (b.x1 - b.x0 > a.x1 - a.x0 ? b : a));
@@ -59,7 +61,7 @@ export function partOf(tl: TokenLine, wanted: (word: Word) => boolean): TokenLin
     size: style.size,
     words,
     phrases,
-    text: words.map((w) => w.text).join(' '),
+    text: textOf(words),
     box: [words[0].x0, box[1], words[words.length - 1].x1, box[3]],
   };
   return tokenLine(

@@ -1,6 +1,8 @@
 /** Cuts a line that may be a header into headings, also where those of two columns nearly touch. */
+
+import { readsLeftward, textOf } from '../geometry/reading-order.ts';
 import type { ColumnRole } from '../lexicon/columnrole.ts';
-import { BOOKED_ROLES, DATE_ROLES, type HeadingInLine, headingsIn } from '../lexicon/columns.ts';
+import { BOOKED_ROLES, DATE_ROLES, type HeadingInLine, headingsIn, type SpanEvidence } from '../lexicon/columns.ts';
 import { lineKind } from '../lexicon/lines.ts';
 import type { Word } from '../words/types.ts';
 import { isColumn, rowsShare, type Stack } from './stacks.ts';
@@ -64,8 +66,6 @@ function cutOverStacks(words: readonly Word[], line: number, stacks: readonly St
 function pieceOf(words: readonly Word[], line: number): Piece {
   return { words, text: textOf(words), x0: words[0].x0, x1: words[words.length - 1].x1, line };
 }
-
-const textOf = (words: readonly Word[]): string => words.map((w) => w.text).join(' ');
 
 /** What a cut must add to a header's score. */
 const LEAST_GAIN = 0.1;
@@ -146,10 +146,7 @@ function headingSpans(words: readonly Word[], stacks: readonly Stack[]): [from: 
       (from > 0 && isWider(from) ? AFTER_GAP : 0)
     );
   };
-  const known = headingsIn(
-    words.map((w) => w.text),
-    evidence,
-  );
+  const known = headingsOf(words, evidence);
   const found = markersJoined(known, words, high);
   const covered = found.reduce((n, f) => n + f.to - f.from, 0);
   if (found.length < 2 || covered < words.length * COVERED) return [];
@@ -165,6 +162,15 @@ function headingSpans(words: readonly Word[], stacks: readonly Stack[]): [from: 
   if (!sure && !over.every(Boolean) && lineKind(textOf(words))?.exact) return [];
   const parted = spans.slice(1).every(([from], i) => (whole && gaps[from] >= COLUMN_GAP) || isWider(from) || over[i]);
   return sure || parted ? spans : [];
+}
+
+/** Given words from left to right, returns the headings in them: read from right to left where they are written so. */
+function headingsOf(words: readonly Word[], evidence: SpanEvidence): HeadingInLine[] {
+  const texts = words.map((w) => w.text);
+  if (!readsLeftward(words)) return headingsIn(texts, evidence);
+  const count = words.length;
+  const read = headingsIn(texts.reverse(), (from, to) => evidence(count - to, count - from));
+  return read.map((heading) => ({ ...heading, from: count - heading.to, to: count - heading.from })).reverse();
 }
 
 /** True where a heading shares an edge or its middle with a stack, or with most of it. */

@@ -16,6 +16,8 @@ export interface Word {
   readonly source: TextSource;
   /** 0 to 1; 1 for text of the file */
   readonly confidence: number;
+  /** its letters are read from right to left */
+  readonly leftward?: boolean;
 }
 
 export function wordBox(word: Word): Box {

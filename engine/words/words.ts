@@ -1,7 +1,9 @@
 /** Makes words of a page's glyphs: what stands without a gap on one baseline, in reading order. */
 import { byBaseline } from '../geometry/baselines.ts';
+import { leftwardText, whole } from '../geometry/reading-order.ts';
 import { separated, verticalsOf } from '../geometry/verticals.ts';
 import type { Page, TextStyle } from '../pages/types.ts';
+import { inOrderOfSight } from './order.ts';
 import { type Piece, piecesOf, WORD_GAP } from './pieces.ts';
 import type { Word } from './types.ts';
 
@@ -13,6 +15,7 @@ const LAP = 0.25;
 /** Given a page, returns its words, top to bottom and left to right; no word holds a space. */
 export function toWords(page: Page): Word[] {
   const verticals = verticalsOf(page.rules.filter((rule) => !rule.horizontal).map((rule) => rule.box));
+  const arranged = inOrderOfSight(page.glyphs, (style) => page.styles[style].size);
   const pieces = piecesOf(page.glyphs, page.styles, verticals);
   const words: Word[] = [];
   for (const line of byBaseline(pieces)) {
@@ -24,7 +27,8 @@ export function toWords(page: Page): Word[] {
         if (joins(before, piece) && !separated(verticals, before.x1, piece.x0, piece.baseline - piece.size * 0.3))
           continue;
       }
-      words.push(wordOf(line, from, i, page));
+      const word = wordOf(line, from, i, page);
+      words.push(arranged ? inOrderOfLetters(word) : word);
       from = i;
     }
   }
@@ -59,6 +63,13 @@ function alike(a: TextStyle, b: TextStyle): boolean {
     Math.abs(((a.color >> 8) & 0xff) - ((b.color >> 8) & 0xff)) <= SAME_CHANNEL &&
     Math.abs((a.color & 0xff) - (b.color & 0xff)) <= SAME_CHANNEL
   );
+}
+
+function inOrderOfLetters(word: Word): Word {
+  const text = leftwardText(word.text);
+  if (text !== null) return { ...word, text, leftward: true };
+  const written = whole(word.text);
+  return written === word.text ? word : { ...word, text: written };
 }
 
 function wordOf(line: readonly Piece[], from: number, to: number, page: Page): Word {

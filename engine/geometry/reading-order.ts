@@ -1,0 +1,103 @@
+/** Joins words to texts in the order in which they are read: from left to right, or from right to left where their script is. */
+import { isLeftward } from './leftward.ts';
+
+/** A word as far as its place among others goes: `leftward` where its letters are read from right to left. */
+interface Readable {
+  readonly text: string;
+  readonly leftward?: boolean;
+}
+
+/** The Thai vowel am is drawn in two parts, around the mark of a tone. */
+const PARTED_AM = /\u0e4d([\u0e48-\u0e4b]?)\u0e32/g;
+
+/** Given a word's letters as they are drawn, returns them as they are written. */
+export const whole = (text: string): string => text.replace(PARTED_AM, '$1\u0e33');
+
+const LETTER_AND_MARKS = /\P{M}\p{M}*/gu;
+/** What is written from left to right in the midst of a word that is not: a number, a Latin word. */
+const RIGHTWARD = /[\p{Script=Latin}\p{N}](?:[\p{Script=Latin}\p{N}.,:/'’+@&_-]*[\p{Script=Latin}\p{N}%])?/gu;
+const LATIN = /\p{Script=Latin}/u;
+const LATIN_OR_NUMBER = /[\p{Script=Latin}\p{N}]/u;
+
+/** Given a word as it stands on the page, from left to right, returns it in the order of its letters where these go leftwards, else null. */
+export function leftwardText(text: string): string | null {
+  if (![...text].some((sign) => isLeftward(sign.codePointAt(0)!))) return null;
+  return backwards(text).replace(RIGHTWARD, backwards);
+}
+
+const backwards = (text: string): string => (text.match(LETTER_AND_MARKS) ?? []).reverse().join('');
+
+/** Given words of one line from left to right, at least one, returns their text. */
+export function textOf(words: readonly Readable[]): string {
+  const order = readingOrder(words);
+  if (order !== null) return order.map((i) => words[i].text).join(' ');
+  let { text } = words[0];
+  for (let i = 1; i < words.length; i++) text += ` ${words[i].text}`;
+  return text;
+}
+
+/** Given words of one line from left to right, returns their indices as they are read; null where that is from left to right. */
+export function readingOrder(words: readonly Readable[]): number[] | null {
+  if (!words.some(({ leftward }) => leftward)) return null;
+  const all = words.map((_, i) => i);
+  // Latin words, and numbers behind them, keep their order amid others
+  if (readsLeftward(words)) {
+    const runs = runsOf(
+      words,
+      ({ text }) => LATIN.test(text),
+      ({ leftward, text }) => !leftward && LATIN_OR_NUMBER.test(text),
+    );
+    return flipped(
+      all.reverse(),
+      runs.map(([from, to]) => [words.length - to, words.length - from]),
+    );
+  }
+  return flipped(all, leftwardRuns(words));
+}
+
+/** True where most of the words that have letters are read from right to left. */
+export function readsLeftward(words: readonly Readable[]): boolean {
+  let more = 0;
+  let any = false;
+  for (const { leftward, text } of words) {
+    if (leftward) any = true;
+    more += leftward ? 1 : LATIN.test(text) ? -1 : 0;
+  }
+  return any && more > 0;
+}
+
+type Span = readonly [from: number, to: number];
+
+/** The stretches from a word that begins one as far as words go on with it. */
+function runsOf(
+  words: readonly Readable[],
+  begins: (word: Readable) => boolean,
+  goesOn: (word: Readable) => boolean,
+): Span[] {
+  const runs: Span[] = [];
+  for (let i = 0; i < words.length; i++) {
+    if (!begins(words[i])) continue;
+    const from = i;
+    while (i + 1 < words.length && goesOn(words[i + 1])) i++;
+    runs.push([from, i + 1]);
+  }
+  return runs;
+}
+
+/** The stretches of leftward words, with the numbers between them. */
+function leftwardRuns(words: readonly Readable[]): Span[] {
+  const runs = runsOf(
+    words,
+    ({ leftward }) => leftward === true,
+    ({ leftward, text }) => leftward === true || !LATIN.test(text),
+  );
+  return runs.map(([from, to]) => {
+    while (!words[to - 1].leftward) to--;
+    return [from, to];
+  });
+}
+
+function flipped(indices: number[], spans: readonly Span[]): number[] {
+  for (const [from, to] of spans) indices.splice(from, to - from, ...indices.slice(from, to).reverse());
+  return indices;
+}

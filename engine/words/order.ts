@@ -1,0 +1,97 @@
+/** Puts the glyphs of scripts that are not drawn letter behind letter in the order of the eye: marks behind what they stand on, lines from left to right. */
+import { isLeftward } from '../geometry/leftward.ts';
+import type { Glyphs } from '../pages/types.ts';
+
+/** Ems that a baseline may move within a line. */
+const SAME_BASELINE = 0.1;
+/** Glyphs to either side among which the letter is that a mark stands on, and ems that the mark's middle may lie beside it. */
+const NEIGHBOURS = 4;
+const BESIDE = 0.12;
+
+const SPACE = 0x20;
+/** Below are neither marks nor scripts from right to left; above, up to here, are all marks that letters carry. */
+const FIRST_MARK = 0x300;
+const LAST_MARK = 0x1dff;
+
+const MARK = /\p{Mn}/u;
+const marks = new Map<number, boolean>();
+
+function isMark(code: number): boolean {
+  if (code < FIRST_MARK || code > LAST_MARK) return false;
+  let known = marks.get(code);
+  if (known === undefined) {
+    known = MARK.test(String.fromCodePoint(code));
+    marks.set(code, known);
+  }
+  return known;
+}
+
+/** Given a page's glyphs, sets them so, in place; returns whether any are among them. */
+export function inOrderOfSight(glyphs: Glyphs, sizeOf: (style: number) => number): boolean {
+  const { count, code, baseline, style } = glyphs;
+  let leftward = false;
+  let marked = false;
+  for (let i = 0; i < count; i++) {
+    if (code[i] < FIRST_MARK) continue;
+    if (isLeftward(code[i])) leftward = true;
+    if (isMark(code[i])) marked = true;
+  }
+  if (!leftward && !marked) return false;
+  for (let from = 0; from < count; ) {
+    const drift = SAME_BASELINE * sizeOf(style[from]);
+    let to = from + 1;
+    while (to < count && Math.abs(baseline[to] - baseline[from]) <= drift) to++;
+    arrange(glyphs, from, to, sizeOf);
+    from = to;
+  }
+  return true;
+}
+
+/** Arranges the glyphs [from, to) of one line. */
+function arrange(glyphs: Glyphs, from: number, to: number, sizeOf: (style: number) => number): void {
+  const { code, x0, x1, run, style } = glyphs;
+  const letters: number[] = [];
+  const marksOf = new Map<number, number[]>();
+  let leftward = false;
+  for (let i = from; i < to; i++) {
+    if (isLeftward(code[i])) leftward = true;
+    const base = isMark(code[i]) ? letterBelow(glyphs, i, from, to, sizeOf(style[i])) : -1;
+    if (base < 0) letters.push(i);
+    else marksOf.set(base, [...(marksOf.get(base) ?? []), i]);
+  }
+  if (!leftward && marksOf.size === 0) return;
+  if (leftward) letters.sort((a, b) => x0[a] - x0[b] || x1[a] - x1[b]);
+  for (const [base, own] of marksOf) {
+    for (const mark of own) {
+      [x0[mark], x1[mark], run[mark], style[mark]] = [x1[base], x1[base], run[base], style[base]];
+    }
+  }
+  permute(
+    glyphs,
+    from,
+    letters.flatMap((i) => [i, ...(marksOf.get(i) ?? [])]),
+  );
+}
+
+/** Given a mark among the glyphs [from, to), returns the letter that it stands on or below, or -1. */
+function letterBelow({ code, x0, x1 }: Glyphs, mark: number, from: number, to: number, size: number): number {
+  const middle = (x0[mark] + x1[mark]) / 2;
+  let best = -1;
+  let least = BESIDE * size;
+  for (let i = Math.max(from, mark - NEIGHBOURS); i < Math.min(to, mark + NEIGHBOURS + 1); i++) {
+    if (code[i] === SPACE || isMark(code[i])) continue;
+    const beside = Math.max(x0[i] - middle, middle - x1[i], 0);
+    // of two letters that meet below it, a mark follows the first
+    if (beside < least || (beside === least && best < 0)) [best, least] = [i, beside];
+  }
+  return best;
+}
+
+/** Sets the glyphs from `from` on in a new order. */
+function permute(glyphs: Glyphs, from: number, order: readonly number[]): void {
+  const { code, x0, y0, x1, y1, baseline, style, run } = glyphs;
+  for (const column of [code, x0, y0, x1, y1, baseline, style, run]) {
+    const values = order.map((i) => column[i]);
+    for (let k = 0; k < values.length; k++) column[from + k] = values[k];
+  }
+}
