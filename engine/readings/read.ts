@@ -26,7 +26,7 @@ import { linesOfWords } from './titles.ts';
 import { partCurrencies } from './two-currencies.ts';
 import type { DocumentReading, ReadRow, Roles, View } from './types.ts';
 import { viewsOf } from './view.ts';
-import { DATES_TRIED, type Period, periodOf } from './years.ts';
+import { DATES_TRIED, type Period, periodOf, spansOf } from './years.ts';
 
 /** One statement's rows, read, with the facts that belong to it. */
 export interface ReadPart extends CurrencyReading {
@@ -205,9 +205,10 @@ export function openReadings(
         one.settle(choice[i], settled);
       });
       const { mark, rolesOf } = settled;
+      const spans = spansOf(facts, settled.order);
       const read = parts.map((part): ReadPart => {
         const money = decideCurrency(part, tables.tables, facts, { mark, rolesOf }, hints.currency);
-        const period = periodOf(facts, part, settled.order, bookingDates(part, rolesOf, DATES_TRIED));
+        const period = periodOf(facts, spans, part, settled.order, bookingDates(part, rolesOf, DATES_TRIED));
         const views = viewsByPart.get(part) as readonly View[];
         const view = views[Math.min(rank, views.length - 1)];
         const signs = signsByTable(part, rolesOf, view);

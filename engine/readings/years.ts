@@ -24,13 +24,19 @@ export const DATES_TRIED = 60;
 const HELD_SHARE = 0.5;
 
 /**
- * Given the facts of a document, a part and the first dates of its rows, returns its period: of what the paper says most surely
+ * Given the facts of a document and the spans that they tell, a part and the first dates of its rows, returns its period: of what the paper says most surely
  * of itself a printed period that holds most of the dates, else the span around a month or a day that holds all. It is
  * sure where nothing that is said as surely gives the rows other years.
  */
-export function periodOf(facts: Facts, part: Part, order: DateOrder, rowDates: readonly DateToken[]): Period {
+export function periodOf(
+  facts: Facts,
+  spans: readonly PrintedSpan[],
+  part: Part,
+  order: DateOrder,
+  rowDates: readonly DateToken[],
+): Period {
   const within = (index: number) => index >= part.fromLine && index < part.toLine;
-  const clues = cluesOf(facts, part, order);
+  const clues = cluesOf(spans, part);
   const isWhole = rowDates.every((d) => d.year !== null);
   const surest = (from: readonly Clue[]): Period | null => {
     for (const rank of [OWN, LIKELY, OTHER]) {
@@ -72,42 +78,58 @@ const DAYS_AFTER = 7;
 /** A period of unknown name is likelier the statement's where it is as short as those are. */
 const SHORT = 100;
 
-/** Given the facts of a document and a part, returns the periods, months and days that it prints, with how surely it says them of itself. */
-function cluesOf(facts: Facts, { rows }: Part, order: DateOrder): Clue[] {
+/** A span that a period, a month or a day on the paper tells. */
+export interface PrintedSpan {
+  readonly by: 'period' | 'month' | 'day';
+  readonly line: TokenLine;
+  readonly standing: Standing;
+  readonly start: IsoDate;
+  readonly end: IsoDate;
+}
+
+/** Given the facts of a document, returns the spans that its periods, months and days tell. */
+export function spansOf(facts: Facts, order: DateOrder): PrintedSpan[] {
+  return [
+    ...facts.periods.flatMap(({ period, line, standing }): PrintedSpan[] => {
+      const span = resolvePeriod(period, order, null);
+      return span ? [{ by: 'period', line, standing, ...span }] : [];
+    }),
+    ...facts.months.map(
+      ({ month, line, standing }): PrintedSpan => ({
+        by: 'month',
+        line,
+        standing,
+        ...monthSpan(month.year, month.month),
+      }),
+    ),
+    ...facts.datesWithYear.flatMap(({ token, line, standing }): PrintedSpan[] => {
+      const day = resolveDate(token, order, null);
+      if (day === null) return [];
+      const before = standing === 'named' ? DAYS_BEFORE_OWN : DAYS_BEFORE;
+      return [{ by: 'day', line, standing, start: addDays(day, -before), end: addDays(day, DAYS_AFTER) }];
+    }),
+  ];
+}
+
+/** Given the spans of a document and a part, returns them with how surely the paper says them of that. */
+function cluesOf(spans: readonly PrintedSpan[], { rows }: Part): Clue[] {
   const firstRow = rows[0]?.lines[0].source.line.index ?? Infinity;
   const clues = new Map<string, Clue>();
-  const add = (
-    at: TokenLine,
-    rank: number,
-    holdsAll: boolean,
-    span: { start: IsoDate; end: IsoDate },
-    printed: boolean,
-  ) => {
-    const period = { ...span, printed, sure: true };
-    const key = `${rank} ${span.start} ${span.end}`;
-    if (!clues.has(key)) clues.set(key, { period, rank, line: at.line.index, holdsAll });
-  };
-  const isHead = ({ line }: TokenLine) => line.index < firstRow;
-  for (const { period, line, standing } of facts.periods) {
-    const span = resolvePeriod(period, order, null);
-    if (!span) continue;
-    const isShort = isHead(line) && daysBetween(span.start, span.end) <= SHORT;
-    const other = standing === 'bare' || (standing === 'labelled' && isShort) ? LIKELY : OTHER;
-    add(line, standing === 'named' || (standing === 'bare' && isHead(line)) ? OWN : other, false, span, true);
-  }
-  // what stands below the rows is more often of another matter
-  const rankOf = (standing: Standing, line: TokenLine) => {
-    if (standing === 'named') return isHead(line) ? OWN : LIKELY;
-    return standing === 'bare' && isHead(line) ? LIKELY : OTHER;
-  };
-  for (const { month, line, standing } of facts.months) {
-    add(line, rankOf(standing, line), true, monthSpan(month.year, month.month), true);
-  }
-  for (const { token, line, standing } of facts.datesWithYear) {
-    const day = resolveDate(token, order, null);
-    if (day === null) continue;
-    const before = standing === 'named' ? DAYS_BEFORE_OWN : DAYS_BEFORE;
-    add(line, rankOf(standing, line), true, { start: addDays(day, -before), end: addDays(day, DAYS_AFTER) }, false);
+  for (const { by, line, standing, start, end } of spans) {
+    const isHead = line.line.index < firstRow;
+    const isShort = () => isHead && daysBetween(start, end) <= SHORT;
+    let rank = OTHER;
+    if (by === 'period') {
+      if (standing === 'named' || (standing === 'bare' && isHead)) rank = OWN;
+      else if (standing === 'bare' || (standing === 'labelled' && isShort())) rank = LIKELY;
+    } else if (standing === 'named') {
+      // what stands below the rows is more often of another matter
+      rank = isHead ? OWN : LIKELY;
+    } else if (standing === 'bare' && isHead) rank = LIKELY;
+    const key = `${rank} ${start} ${end}`;
+    if (clues.has(key)) continue;
+    const period = { start, end, printed: by !== 'day', sure: true };
+    clues.set(key, { period, rank, line: line.line.index, holdsAll: by !== 'period' });
   }
   return [...clues.values()];
 }

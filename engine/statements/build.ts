@@ -210,17 +210,10 @@ function transactionOf(r: ReadRow, confidence: number): Transaction {
   };
 }
 
+/** The pages of the first and the last row. */
 function pagesOf({ rows }: ReadPart, pageCount: number): [number, number] {
-  let first = pageCount;
-  let last = 1;
-  for (const { row } of rows) {
-    for (const { source } of row.lines) {
-      const { page } = source.line;
-      if (page < first) first = page;
-      if (page > last) last = page;
-    }
-  }
-  return rows.length === 0 ? [1, pageCount] : [first, last];
+  const pages = [rows[0]?.row.lines[0], rows.at(-1)?.row.lines.at(-1)].map((line) => line?.source.line.page);
+  return [pages[0] ?? 1, pages[1] ?? pageCount];
 }
 
 function accountOf({ part, view }: ReadPart, facts: Facts): Pick<Statement, 'accountNumber' | 'iban' | 'bic'> {

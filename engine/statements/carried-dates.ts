@@ -105,7 +105,8 @@ function datesAbove({ lines, dates, amounts }: Row): boolean | null {
  * once: it repeats the day elsewhere, or leaves it out on a single row, by which something stands that may be its date.
  */
 export function doubtfulDates(rows: readonly ReadRow[], titles: readonly number[]): number {
-  const undated = rows.flatMap((r, i) => (r.role === 'transaction' && !r.ownDate ? [i] : []));
+  const undated: number[] = [];
+  for (const [i, r] of rows.entries()) if (r.role === 'transaction' && !r.ownDate) undated.push(i);
   // where rows print their dates, one of them alone on its line only looks like the heading of a day
   const headed = rows.filter(
     (r) => r.role === 'transaction' && r.row.headingDate && !r.row.dates.some((d) => d.length > 0),

@@ -4,6 +4,7 @@ import type { Minor } from './types.ts';
 
 /** Given rows in printed order, returns the totals between transactions that no sum of the rows above comes to, nor of those of their section, nor of those below up to the next total. */
 export function unexplainedTotals(rows: readonly ReadRow[]): ReadRow[] {
+  if (!rows.some((r) => r.role === 'total')) return [];
   const last = rows.findLastIndex((r) => r.role === 'transaction');
   const whole = { in: 0, out: 0 };
   let since = { in: 0, out: 0 };
