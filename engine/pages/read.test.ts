@@ -190,6 +190,11 @@ describe('letters struck twice', () => {
     expect([styles[glyphs.style[0]].bold, styles[glyphs.style[glyphs.count - 1]].bold]).toEqual([true, false]);
   });
 
+  it('are none where a clip path cuts off the first', async () => {
+    const cut = `q 0 0 100 100 re W n ${text('50 700 Td (1) Tj')} Q`;
+    expect(glyphText(await pageOf(rawPdf(`${cut} ${text('50.2 700 Td (16-11) Tj')}`)))).toBe('16-11');
+  });
+
   it('are told from equal letters side by side', async () => {
     const page = await pageOf(rawPdf(text('50 700 Td (i) Tj 2.22 0 Td (i) Tj 2.22 0 Td (i) Tj')));
     expect(glyphText(page)).toBe('iii');

@@ -65,6 +65,8 @@ function strike(
     const a = earlier + k;
     const b = from + k;
     if (code[a] !== code[b]) break;
+    // what is cut off makes nothing bold, and hides nothing
+    if (hidden[a] !== 0 && hidden[a] !== STRUCK_TWICE) break;
     if (Math.abs(left[a] - left[b]) > reach || Math.abs(bottom[a] - bottom[b]) > reach) break;
     hidden[b] = STRUCK_TWICE;
     struck++;

@@ -49,8 +49,10 @@ function ruledFromDay(lines: readonly MarkedLine[]): MarkedLine[] {
   const rows = lines.filter((l) => l.anchor && !l.kindExact);
   const left = Math.min(...rows.flatMap((l) => l.dates.map((d) => d.x0)));
   // behind the last day a summary may stand
-  const last = rows.findLastIndex((l) => l.dates.length > 0);
-  const undated = rows.filter((l, i) => i > 0 && i < last && l.dates.length === 0 && l.segment === rows[i - 1].segment);
+  const behind = new Set(lines.slice(lines.findLastIndex((l) => l.dates.length > 0 || l.dayHeading !== null)));
+  const undated = rows.filter(
+    (l, i) => i > 0 && l.dates.length === 0 && !behind.has(l) && l.segment === rows[i - 1].segment,
+  );
   const ruled = undated.filter((l) => l.ruledFrom <= left + SAME_EDGE);
   return ruled.length < undated.length ? ruled : [];
 }
