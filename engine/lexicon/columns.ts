@@ -1,5 +1,6 @@
 /** What a column is for, by what is printed above it. */
 import { currenciesOfSymbol, currencyCode } from '../money/currencies.ts';
+import { sidesOfAmount } from './amountsides.ts';
 import { AS_PRINTED, HEADINGS } from './columnheadings.ts';
 import type { ColumnRole } from './columnrole.ts';
 import { fold, joinFolded } from './fold.ts';
@@ -94,12 +95,14 @@ function foldHeading(text: string): string {
 
 /** The roles of a folded heading; a pair of markers is surely one column only where the print says so. */
 function rolesOfFolded(folded: string, isOneColumn: boolean): RoleOfHeading[] {
-  const known = HEADINGS.all(folded);
+  const rolesOf = (words: string) => HEADINGS.all(words);
+  const whole = rolesOf(folded);
+  const known = whole.length > 0 ? whole : sidesOfAmount(folded, rolesOf);
   // a currency stands in headings for money: "EUR Af/Bij" are two
   const found =
     known.length > 0 || tiesMoney(folded)
       ? known
-      : HEADINGS.all(withoutMoney(folded, roleOf)).filter((r) => MONEY_ROLES.has(r.value));
+      : rolesOf(withoutMoney(folded, roleOf)).filter((r) => MONEY_ROLES.has(r.value));
   const doubt = folded.includes(' ') && !isOneColumn ? TWO_COLUMNS : 1;
   // what names a currency is a heading for money where it may be one: "Umsatz EUR"
   const money = found === known ? [] : found.filter((role) => BOOKED_ROLES.has(role.value));

@@ -139,3 +139,19 @@ describe('the day of booking, of two that stand side by side', () => {
     expect(await daysOn(paper(['05.06.2025', '02.06.2025', '04.06.2025']))).toEqual(['06-02', '06-03', '06-04']);
   });
 });
+
+it('A whole day of booking gives the value date beside it, which has none, its year.', async () => {
+  const paper = new Paper([40, 110, 160, -460])
+    .text('Currency EUR')
+    .text('Opening balance 100.00')
+    .text('Closing balance 80.00')
+    .down(10)
+    .row('Booking date', 'Value date', 'Description', 'Amount')
+    .rows([
+      ['28.12.2024', '02.01.', 'Bakery', '-10.00'],
+      ['03.01.2025', '30.12.', 'Market', '-10.00'],
+    ]);
+  const { transactions, warnings } = await statementOn(paper);
+  expect(transactions.map((t) => t.valueDate)).toEqual(['2025-01-02', '2024-12-30']);
+  expect(warnings.map(({ code }) => code)).not.toContain('YEAR_ASSUMED');
+});

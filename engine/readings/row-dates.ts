@@ -6,7 +6,7 @@ import type { PlacedDate } from '../tables/types.ts';
 import { dateAt } from './booking-date.ts';
 import type { Context } from './context.ts';
 import type { Roles } from './types.ts';
-import { dateIn, fitsTwice } from './years.ts';
+import { dateIn, fitsTwice, type Period } from './years.ts';
 
 export interface RowDates {
   date: IsoDate | null;
@@ -23,6 +23,8 @@ const DAY = 86_400_000;
 
 const apart = (one: IsoDate, other: IsoDate): number => Math.abs(Date.parse(one) - Date.parse(other)) / DAY;
 
+const hasYear = ({ token }: PlacedDate): boolean => token.year !== null || token.parts?.length === 3;
+
 /** Given a row, the roles of its columns and what was decided, returns its days; `own` where they stand on it, `assumed` where nothing gives a year. */
 export function datesOf(row: Row, roles: Roles, context: Context): RowDates {
   const days: RowDates = { date: null, value: null, transaction: null, own: false, assumed: false };
@@ -31,12 +33,16 @@ export function datesOf(row: Row, roles: Roles, context: Context): RowDates {
   const booked = dateAt(row, roles, place);
   // a day of booking above dated rows says what their dates are not
   const named = row.headingDate !== null && at >= 0 && row.columns[at].role === 'value_date';
-  const date = named ? null : dayOf(booked ?? dateAt(row, roles, 'column'), context, days);
+  const printed = named ? null : (booked ?? dateAt(row, roles, 'column'));
+  const date = dayOf(printed, context, days);
+  // a whole day of booking gives the row's other days their year
+  const around =
+    printed && date !== null && hasYear(printed) ? { start: date, end: date, printed: false, sure: true } : undefined;
   const second = at >= 0 ? row.dates[at][1] : undefined;
-  const stacked = second && second !== booked ? dayOf(second, context, days) : null;
+  const stacked = second && second !== booked ? dayOf(second, context, days, around) : null;
   const heading = date === null ? dayOf(row.headingDate, context, days) : null;
   const own = date ?? heading;
-  const inColumn = (role: ColumnRole) => dayOf(row.dates[roles.indexOf(role)]?.[0], context, days);
+  const inColumn = (role: ColumnRole) => dayOf(row.dates[roles.indexOf(role)]?.[0], context, days, around);
   days.date = own;
   days.own = own !== null;
   days.value = near(inColumn('value_date'), own, YEAR);
@@ -46,13 +52,17 @@ export function datesOf(row: Row, roles: Roles, context: Context): RowDates {
   return days;
 }
 
-/** Given a date of a row, returns its day; where nothing gives its year, it is noted among the row's days. */
-function dayOf(placed: PlacedDate | null | undefined, context: Context, days: RowDates): IsoDate | null {
+/** Given a date of a row and the span in which it lies, returns its day; where nothing gives its year, it is noted among the row's days. */
+function dayOf(
+  placed: PlacedDate | null | undefined,
+  context: Context,
+  days: RowDates,
+  period: Period = context.period,
+): IsoDate | null {
   if (!placed) return null;
-  const { order, period, hints, assumedYear } = context;
-  const { token } = placed;
-  const iso = dateIn(token, order, period, hints.year ?? assumedYear);
-  if (token.year !== null || token.parts?.length === 3 || hints.year !== undefined) return iso;
+  const { order, hints, assumedYear } = context;
+  const iso = dateIn(placed.token, order, period, hints.year ?? assumedYear);
+  if (hasYear(placed) || hints.year !== undefined) return iso;
   if (!period.sure || (iso !== null && fitsTwice(iso, period))) days.assumed = true;
   return iso;
 }

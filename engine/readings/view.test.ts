@@ -29,6 +29,17 @@ describe('the words of the bookings', () => {
     expect(await read(paper(BALANCES, SIGNED, BOOKED))).toEqual([[-2000, -2000, 10000], -50000, -44000, 'verified']);
   });
 
+  it('do not turn them where they all say one way: what a shop refunds is money out', async () => {
+    const rows = [
+      ['02 Jun 2025', 'Order 118', '20.00'],
+      ['03 Jun 2025', 'Refund order 117', '-30.00'],
+      ['04 Jun 2025', 'Refund order 116', '-30.00'],
+      ['05 Jun 2025', 'Refund order 115', '-20.00'],
+    ];
+    const [amounts, , , status] = await read(paper(BALANCES, SIGNED, rows));
+    expect([amounts, status]).toEqual([[2000, -3000, -3000, -2000], 'unverifiable']);
+  });
+
   it('turn them around in spite of a title that holds for some of the rows only', async () => {
     const drawn = paper(BALANCES, SIGNED, []).text('Payments received').rows(BOOKED.slice(2)).text('Sundry');
     expect(await read(drawn.rows(BOOKED.slice(0, 2)))).toEqual([[10000, -2000, -2000], -50000, -44000, 'verified']);

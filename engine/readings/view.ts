@@ -75,8 +75,8 @@ function viewsBy(print: Print, sides: Sides, sidesOpen: boolean): readonly View[
     if (!mayOwe) return sidesOpen && unnamed ? ranked(view(flip, false), view(flip, true)) : ranked(view(flip, false));
     return isCard ? ranked(view(flip, true), view(flip, false)) : ranked(view(flip, false), view(flip, true));
   }
-  // words of few bookings do not turn the signs of what is named an account
-  if (print.flip === -1 && card < CARD && account >= NAMED) return ranked(holders, banks);
+  // words of few bookings do not turn the signs of what is named an account, nor those of one way alone: a shop refunds
+  if (print.flip === -1 && card < CARD && (account >= NAMED || print.oneSided)) return ranked(holders, banks);
   if (print.flip !== null) {
     // what is owed stands without a sign where purchases do, unless its balances carry one
     const [likely, other] = [view(print.flip, print.flip === -1), view(print.flip, print.flip === 1)];
@@ -129,6 +129,8 @@ interface Print {
   readonly looks: number;
   /** what the words of the bookings say of the printed signs; null where they say too little */
   readonly flip: 1 | -1 | null;
+  /** those words all say money in, or all money out */
+  readonly oneSided: boolean;
   /** only money in carries a mark ("CR"): what stands without one is money out, and may be so in balances */
   readonly creditsMarked: boolean;
 }
@@ -173,6 +175,7 @@ function printOf(part: Part, facts: Facts, rolesOf: ReadonlyMap<number, Roles>):
     explicit: minus > 0 && plus > 0 && bare === 0,
     mostlyOut: plus > 0 && bare === 0 && minus >= Math.max(LEAST_OUT, all * MOST),
     looks,
+    oneSided: new Set(words.map(({ says }) => says)).size < 2,
     flip: plainPlus ? 1 : decided ? (agree > against ? 1 : -1) : null,
   };
 }

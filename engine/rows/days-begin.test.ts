@@ -24,3 +24,18 @@ it('A day on the line below each amount is that amount’s.', async () => {
   for (const day of ['01', '02', '03']) paper.row('', `Shop ${day}`, '5.00').row(`${day} Jun 2025`, 'by card');
   expect((await daysOf(paper)).map(([, days]) => days)).toEqual([[1], [2], [3]]);
 });
+
+it('Days above and below each amount, two to a row, are the row’s and head no others.', async () => {
+  const paper = new Paper([40, 110, -460]).row('Date', 'Description', 'Amount').down(6);
+  for (const day of ['02', '04', '06']) {
+    paper.cells([`${day} Jun 2025`]);
+    paper.down(6).cells(['', `Shop ${day}`, '5.00']);
+    paper.down(6).cells([`0${Number(day) - 1} Jun 2025`]);
+    paper.down(16);
+  }
+  expect((await daysOf(paper)).map(([, days]) => days)).toEqual([
+    [2, 1],
+    [4, 3],
+    [6, 5],
+  ]);
+});

@@ -52,13 +52,24 @@ export function dayHeadings(lines: readonly MarkedLine[]): ReadonlySet<MarkedLin
       ![lines[i - 1], lines[i + 1]].some((other) => other?.anchor && isBeside(l, other)),
   );
   const [first] = alone;
-  return new Set(
-    alone.filter(
-      (l) =>
-        l.dayHeading?.token.style === first.dayHeading?.token.style &&
-        Math.abs(l.row.source.line.box[0] - first.row.source.line.box[0]) <= OUTDENT,
-    ),
+  const alike = alone.filter(
+    (l) =>
+      l.dayHeading?.token.style === first.dayHeading?.token.style &&
+      Math.abs(l.row.source.line.box[0] - first.row.source.line.box[0]) <= OUTDENT,
   );
+  return new Set(comeInPairs(alike, lines) ? [] : alike);
+}
+
+/** True where mostly two such days stand between two rows: the second of one and the first of the next, above and below their amounts. */
+function comeInPairs(days: readonly MarkedLine[], lines: readonly MarkedLine[]): boolean {
+  const are = new Set(days);
+  const between: number[] = [0];
+  for (const l of lines) {
+    if (l.anchor) between.push(0);
+    else if (are.has(l)) between[between.length - 1]++;
+  }
+  const inner = between.slice(1, -1).filter((n) => n > 0);
+  return inner.filter((n) => n > 1).length * 2 > inner.length;
 }
 
 function isBeside({ row: { source } }: MarkedLine, other: MarkedLine): boolean {
