@@ -101,12 +101,27 @@ function saidInWords(line: Line): SaidInWords {
     addressMoney: currenciesOfAddress(text),
     namesAccount: phrases.map((phrase) => accountLabelIn(phrase.text) !== null),
     currencies: phrases.flatMap((_, i) => currenciesOf(line, i)),
-    cardWords: phrases.flatMap(({ text, words }) => {
-      const weight = words.length <= TITLE_WORDS ? cardEvidence(text) : 0;
+    cardWords: phrases.flatMap(clausesOf).flatMap((words) => {
+      const weight = words.length > 0 && words.length <= TITLE_WORDS ? cardEvidence(words.join(' ')) : 0;
       return weight > 0 ? [{ weight, words: words.length }] : [];
     }),
     accountKinds: phrases.flatMap((phrase) => accountKindOf(phrase, line) ?? []),
   };
+}
+
+/** A mark that parts what a line says: "Card number 5400 … · Limit 4,000.00". */
+const PARTS = /^[·•|–—/-]+$/u;
+/** Figures, and what hides those of a card's number. */
+const FIGURES = /^[^\p{L}]*[x*•]*[^\p{L}]*$/iu;
+
+/** Given a phrase, returns the words of each thing that it says, without figures. */
+function clausesOf({ words }: Line['phrases'][number]): readonly (readonly string[])[] {
+  const clauses: string[][] = [[]];
+  for (const { text } of words) {
+    if (PARTS.test(text)) clauses.push([]);
+    else if (!FIGURES.test(text)) clauses[clauses.length - 1].push(text);
+  }
+  return clauses;
 }
 
 const isCurrencyLabel = (label: string): boolean => labelOf(label) === 'currency';

@@ -25,3 +25,13 @@ it('A line above the first of rows of one line each is none of it: the name of a
   const { rows } = await rowsOn(paper);
   expect(rows.map((r) => r.texts[1])).toEqual(['Bakery', 'Salary', 'Rent', 'Chemist']);
 });
+
+it('Below an opening balance and above a closing one, lines above the amounts are of the rows whose amount is at their foot.', async () => {
+  const paper = new Paper([40, 110, -460, -550])
+    .row('Date', 'Description', 'Amount', 'Balance')
+    .row('', 'Opening balance', '', '1,000.00');
+  for (const [i, text] of ['Bakery', 'Rent', 'Chemist'].entries())
+    paper.row('', text).row(`0${i + 2} Jun 2025`, `Order ${i}`, '-10.00', `${990 - 10 * i}.00`);
+  const { rows } = await rowsOn(paper.row('', 'Closing balance', '', '970.00'));
+  expect(rows.slice(1, 4).map((r) => r.texts[1])).toEqual(['Bakery Order 0', 'Rent Order 1', 'Chemist Order 2']);
+});

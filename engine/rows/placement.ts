@@ -188,14 +188,15 @@ export class Placement {
       l.dates.length === 0 &&
       l.indent >= startOf(one === l ? other : one) - 1 &&
       other.baseline - one.baseline < CLEAR_GAP * this.pitch;
-    const rows = pairs.filter(({ above, below }) => (above ?? below)?.kindExact === false);
-    const first = rows.filter(({ above, below, between }) => {
-      const last = between[between.length - 1];
-      return !above && below && last && last.segment === below.segment && near(last, below, last);
+    // a balance is whole in one line: the rows begin below it, and end above it
+    const booked = (l: MarkedLine | null) => (l?.kindExact === false ? l : null);
+    const first = pairs.filter(({ above, below, between }) => {
+      const [row, last] = [booked(above) ? null : booked(below), between[between.length - 1]];
+      return row && last && last.segment === row.segment && near(last, row, last);
     });
-    const last = rows.filter(({ above, below, between }) => {
-      const next = between[0];
-      return above && !below && next && next.segment === above.segment && near(above, next, next);
+    const last = pairs.filter(({ above, below, between }) => {
+      const [row, next] = [booked(below) ? null : booked(above), between[0]];
+      return row && next && next.segment === row.segment && near(row, next, next);
     });
     // among rows of one line each, what stands above the first is a title of them all
     const inner = pairs.filter(({ above, below }) => above && below && above.segment === below.segment);
