@@ -117,6 +117,9 @@ function spacedAt(line: DateLine, i: number): Match | null {
   return form ? { to: i + 3, form } : null;
 }
 
+/** A full stop, a stroke or a hyphen. */
+const isMark = (code: number) => code >= 0x2d && code <= 0x2f;
+
 /** A first piece of a date, and what the pieces of one make together. */
 const FIRST_PIECE = /^(?:\d{1,4}[./-]?|\d{1,2}\.\d{1,2}\.|[RHSTMrhs]\d{1,2}[./-]?)$/;
 const WHOLE =
@@ -129,9 +132,11 @@ function splitAt(line: DateLine, i: number): Match | null {
   let text = first;
   let found: Match | null = null;
   for (let k = i + 1; k < i + MOST_PIECES && line.isNear(k); k++) {
-    const piece = line.tokens[k]!.replace(/[)\],;:*]+$/, '');
-    const parted = /[./-]$/.test(text) !== /^[./-]/.test(piece);
-    if (!PIECE.test(piece) || !parted) break;
+    const next = line.tokens[k]!;
+    // between two pieces stands one mark
+    if (isMark(text.charCodeAt(text.length - 1)) === isMark(next.charCodeAt(0))) break;
+    const piece = next.replace(/[)\],;:*]+$/, '');
+    if (!PIECE.test(piece)) break;
     text += piece;
     const form = WHOLE.test(text) ? numericForm(text) : null;
     if (form) found = { to: k + 1, form };

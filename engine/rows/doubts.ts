@@ -13,8 +13,8 @@ import type { ColumnKind, Doubt, Section } from './types.ts';
 const USUAL_SHARE = 0.7;
 
 /**
- * Given the marked lines of a table, the kinds of its columns and which of its segments have a header, returns those with a date and words of
- * their own but no amount, where that is unusual.
+ * Given the marked lines of a table, the kinds of its columns and which of its segments have a header, returns those
+ * with a date and words of their own but no amount, where that is unusual.
  */
 export function datedWithoutAmount(
   lines: readonly MarkedLine[],

@@ -42,13 +42,21 @@ export function rulesOf(d: Draft): number[] {
   return columnRules(d.page.rules, top, bottom);
 }
 
+/** Given a draft and its columns, returns it as a segment of a table. */
 export function segmentOf(d: Draft, columns: readonly Column[]): Segment {
-  const rows = [...d.headerLines, ...d.body.filter(isRowLike)].map((tl) => tl.line.box);
+  const { page, headerLines: header, title, body } = d;
+  return { page: page.number, columns, header, title, body, rules: rulesBetween(d) };
+}
+
+/** Given a draft, returns the horizontal rules between its rows, top to bottom. */
+function rulesBetween({ page, headerLines, body }: Draft): Segment['rules'] {
+  const rules = page.rules.filter((rule) => rule.horizontal);
+  if (rules.length === 0) return [];
+  const rows = [...headerLines, ...body.filter(isRowLike)].map((tl) => tl.line.box);
   const left = Math.min(...rows.map((box) => box[0]));
   const right = Math.max(...rows.map((box) => box[2]));
-  const rules = d.page.rules
-    .filter((r) => r.horizontal && Math.min(r.box[2], right) - Math.max(r.box[0], left) >= (right - left) * RULED_SHARE)
+  return rules
+    .filter((r) => Math.min(r.box[2], right) - Math.max(r.box[0], left) >= (right - left) * RULED_SHARE)
     .map((r) => ({ y: (r.box[1] + r.box[3]) / 2, left: r.box[0] }))
     .sort((a, b) => a.y - b.y);
-  return { page: d.page.number, columns, header: d.headerLines, title: d.title, body: d.body, rules };
 }

@@ -40,13 +40,19 @@ export function isSummary(labels: readonly { readonly text: string }[]): boolean
 /** Given lines that headers may have, and null for others, returns those that stand among enough words of known headings for one. */
 export function nameHeadings(lines: readonly (TokenLine | null)[]): readonly (TokenLine | null)[] {
   const named: (TokenLine | null)[] = [];
-  for (let from = 0; from < lines.length; ) {
-    let to = from + 1;
-    while (to < lines.length && lines[from] !== null && lines[to] !== null) to++;
-    const own = lines.slice(from, to);
-    const words = own.flatMap((tl) => tl?.line.words ?? []).filter(({ text }) => mayBeOfHeading(text));
-    for (const tl of own) named.push(words.length >= LEAST_KNOWN ? tl : null);
-    from = to;
+  let together: TokenLine[] = [];
+  const close = () => {
+    const words = together.flatMap(({ line }) => line.words).filter(({ text }) => mayBeOfHeading(text));
+    for (const tl of together) named.push(words.length >= LEAST_KNOWN ? tl : null);
+    together = [];
+  };
+  for (const tl of lines) {
+    if (tl !== null) together.push(tl);
+    else {
+      if (together.length > 0) close();
+      named.push(null);
+    }
   }
+  close();
   return named;
 }

@@ -12,6 +12,12 @@ const TEXT_GAP = 0.65;
 const LONGEST_HEADING = 5;
 const HEADING = /^\(?(?:\+\/[-−–]|[-−–]\/\+|±)\)?$/;
 
+const HEADING_BEGINS = '(+-−–±';
+
+function isHeading(text: string): boolean {
+  return text.length <= LONGEST_HEADING && HEADING_BEGINS.includes(text[0]) && HEADING.test(text);
+}
+
 type Place = readonly [from: number, to: number];
 
 /**
@@ -24,7 +30,7 @@ export function withMarks(printed: readonly TokenLine[]): readonly TokenLine[] {
   let isApart = false;
   const add = ({ x0, x1 }: Word) => places.push([x0 - BESIDE, x1 + BESIDE]);
   for (const tl of lines) {
-    for (const word of tl.line.words) if (word.text.length <= LONGEST_HEADING && HEADING.test(word.text)) add(word);
+    for (const word of tl.line.words) if (isHeading(word.text)) add(word);
     for (const amount of tl.amounts) {
       const apart = markBehind(tl, amount);
       const mark = apart ?? markOf(tl, amount);

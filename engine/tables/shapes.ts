@@ -8,7 +8,7 @@ import type { Column, TokenLine } from './types.ts';
 /** Headers of one table stand at the same place on each page, to this many points. */
 const SAME_PLACE = 4;
 /** Columns show in this many lines; more cost time and say no more. */
-const MOST_LINES = 4000;
+const MOST_LINES = 2000;
 
 /** One header of a document, with the stretches of pages below it. */
 interface Shape {
