@@ -14,6 +14,7 @@ import {
   PRODUCTS,
   WEAK_BANK_WORDS,
 } from './institutionwords.ts';
+import { labelOf } from './labels.ts';
 import { hasAddressWord } from './personwords.ts';
 import type { PhraseLists } from './phrases.ts';
 
@@ -60,10 +61,30 @@ const PARTING =
 /** Given a text, returns the names in it that may be of a bank, in order. */
 export function institutionNamesIn(text: string): InstitutionName[] {
   if (UNSPACED_SCRIPT.test(text)) return unspacedName(text);
-  return text.split(PARTING).flatMap((piece) => {
-    const found = nameIn(piece.replace(/^(?:©|\(c\))\s*(?:\d{4}\s)?/i, '').trim());
-    return found ? [found] : [];
+  const pieces = text.split(PARTING);
+  return pieces.flatMap((piece, i) => {
+    const own = piece.replace(/^(?:©|\(c\))\s*(?:\d{4}\s)?/i, '').trim();
+    const found = nameIn(i + 1 < pieces.length ? beforeLabel(own) : own);
+    if (!found) return [];
+    // "Hi Anna, here is your statement"
+    const isAddressed = SENTENCE.test(pieces[i + 1] ?? '') && !found.bank && !found.form;
+    return isAddressed ? [] : [found];
   });
+}
+
+/** What goes on in small letters is a sentence, and no name stands before it. */
+const SENTENCE = /^\p{Ll}+\s\p{Ll}+\s\p{Ll}+/u;
+
+/** "AG" is a legal form, and a branch's label. */
+const LONGEST_FORM = 3;
+
+/** Words that more follows, up to the label of that: "Banco Exemplo Agência" of "Banco Exemplo Agência: 0001". */
+function beforeLabel(piece: string): string {
+  const words = piece.split(/\s+/);
+  const last = words[words.length - 1];
+  return words.length > 2 && last.length > LONGEST_FORM && labelOf(last) !== null
+    ? words.slice(0, -1).join(' ')
+    : piece;
 }
 
 function unspacedName(text: string): InstitutionName[] {

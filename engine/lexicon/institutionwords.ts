@@ -47,7 +47,7 @@ export const IMPRINT: PhraseLists = [
 /** Labels of who writes the letter. */
 export const ISSUER: PhraseLists = [
   'issued by|issuer|bank|bank name|name of bank|financial institution|institution|your bank|provided by|service provider|card issuer',
-  'herausgeber|kreditinstitut|bankinstitut|émis par|banque|établissement|emetteur|emitido por|banco|entidad|entidade|emesso da|banca|emissor|uitgegeven door|wystawca|vystavil|banka|utgiven av|utstedt av|udstedt af|julkaisija|kiállító|emis de|düzenleyen|εκδότης|выдано|банк|発行|發出|銀行名|金融機関名|银行|開戶銀行|izdao|diterbitkan oleh|phát hành bởi',
+  'herausgeber|kreditinstitut|bankinstitut|émis par|banque|établissement|emetteur|emitido por|banco|entidad|entidade|instituição|institución|istituto|instelling|instytucja|emesso da|banca|emissor|uitgegeven door|wystawca|vystavil|banka|utgiven av|utstedt av|udstedt af|julkaisija|kiállító|emis de|düzenleyen|εκδότης|выдано|банк|発行|發出|銀行名|金融機関名|银行|開戶銀行|izdao|diterbitkan oleh|phát hành bởi',
 ];
 /** Words beside "bank" that make of it no name: a bank's account, its code, its means. */
 export const NO_NAMES: PhraseLists = [

@@ -64,6 +64,10 @@ it('do not stand in a row below a heading of the table', async () => {
   expect([numbersOf(lines, 0), numbersOf(lines, 0, 1)]).toEqual([['60114482'], []]);
 });
 
+it('have no sign for "number" before them', async () => {
+  expect(await numbersOn('ACCOUNT # 7069538621', 'Account #7069538622')).toEqual(['7069538621', '7069538622']);
+});
+
 it('are not those of another account that is linked', async () => {
   expect(await numbersOn('Linked account 4345-25369810', 'Compte lié 4345-25369810')).toEqual([]);
 });

@@ -85,7 +85,8 @@ function isAccountLabel(words: readonly string[]): boolean {
 
 /** Given the words behind a label, returns the number that they begin with, a kind of account or a currency before it allowed; or null. */
 function leadingNumber(words: readonly string[]): string | null {
-  const values = words.filter((word) => word !== ':');
+  // "Account # 123": the sign for a number is none of it, one that hides figures is
+  const values = words.filter((word) => word !== ':' && word !== '#').map((word) => word.replace(/^#(?=\d)/, ''));
   let from = 0;
   while (from <= MOST_BEFORE && from < values.length && !NUMBER_PART.test(values[from])) {
     if (values[from].length > LONGEST_BEFORE) return null;

@@ -116,7 +116,9 @@ export class Boundaries {
       isOpened && this.#digits.size > 0 && openings.find((f) => !this.#digits.has(f.amount.token.digits)),
       this.#otherAccount(accounts, from, to),
       this.#laterPeriod(periods, at),
-    ].flatMap((fact) => (fact ? [headOf(this.#facts, lines[lines.length - 1].source.line, fact.line.line)] : []));
+    ].flatMap((fact) =>
+      fact ? [headOf(this.#facts, lines[lines.length - 1].source.line, fact.line.line, this.#numbers)] : [],
+    );
     if (!isOpened && openings.length > 0) begun.push(...belowSummary(this.#facts.figures, from, to));
     return begun.length > 0 ? Math.min(...begun) : null;
   }
@@ -146,13 +148,23 @@ export class Boundaries {
   }
 }
 
-/** Given the last line of a statement and one of the next on a later page, returns the first line there that tells something of that next one: below what sums up the first. */
-function headOf({ periods, accounts, accountTypes, currencies, figures }: Facts, last: Line, next: Line): number {
-  const told = [periods, accounts, accountTypes, currencies, figures.filter(({ kind }) => kind !== null)]
-    .flatMap((facts) => facts.map((fact) => ({ line: fact.line.line, isFigure: 'kind' in fact })))
-    .filter(({ line: { page, index } }) => page > last.page && page === next.page && index < next.index);
-  const sums = Math.max(...told.flatMap(({ line, isFigure }) => (isFigure ? [line.index] : [])));
-  return Math.min(next.index, ...told.map(({ line }) => line.index).filter((index) => index > sums));
+/**
+ * Given the last line of a statement, one of the next on a later page, and how the accounts so far end, returns the first
+ * line there that tells something of the next: below what sums up the one before, and below its running head.
+ */
+function headOf(facts: Facts, last: Line, next: Line, numbers: ReadonlySet<string>): number {
+  const { periods, accounts, accountTypes, currencies, figures } = facts;
+  const above = (list: readonly Fact[]) =>
+    list.flatMap(({ line: { line } }) =>
+      line.page > last.page && line.page === next.page && line.index < next.index ? [line.index] : [],
+    );
+  const before = [
+    figures.filter(({ kind }) => kind !== null),
+    accounts.filter(({ text }) => numbers.has(lastFour(text))),
+  ];
+  const end = Math.max(-1, ...before.flatMap(above));
+  const told = [periods, accounts, accountTypes, currencies].flatMap(above);
+  return Math.min(next.index, ...told.filter((index) => index > end));
 }
 
 /**

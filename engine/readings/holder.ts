@@ -22,7 +22,7 @@ const MOST_WORDS = 8;
 const MOST_LINES = 8;
 const MOST_LABEL_WORDS = 5;
 /** Single words that are labels, and the beginning of much else. */
-const MANIFOLD = /^(?:client|customer|kunde|name|nom|nombre|nome|naam|navn|member|account|sr|don|señor|[^\s]{1,4})/iu;
+const MANIFOLD = /^(?:client|customer|kunde|name|nom|nombre|nome|naam|navn|member|account|sr|don|señor|[^\s]{1,4})$/iu;
 /** Names on lines of their own above one address, at the most. */
 const MOST_HOLDERS = 2;
 /** A name without any label stands on the first lines, in no large letters. */

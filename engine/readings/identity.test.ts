@@ -37,6 +37,24 @@ describe('institution', () => {
     expect((await read('Bank Account Statement', 'Savings account', 'Gold Card'))[0]).toBeNull();
   });
 
+  it('stands behind its label also between others on one line', async () => {
+    const line = 'CNPJ: 112.445.881-08 Instituição: Banco Exemplo Agência: 0001-9';
+    expect((await read('Extrato', line))[0]).toBe('Banco Exemplo');
+  });
+
+  it('is nobody who is greeted', async () => {
+    const paper = new Paper().at(40, 50, 'Hi Ann, here is your statement', true).down(30).text('Account 0011-223344');
+    paper.down(10).row('Date', 'Description', 'Debit', 'Credit', 'Balance');
+    expect((await statementOn(paper.row('13 Jun 2025', 'Bakery', '4.50', '', '995.50'))).institution).toBeNull();
+  });
+
+  it('is not the company beside whose name in the head its number stands', async () => {
+    const paper = new Paper().text('Extrato de Conta Corrente').at(40, 80, 'PADARIA EXEMPLO LTDA').down(30);
+    paper.at(320, 80, 'CNPJ 12.345.678/0001-90').text('Conta 11882-0').down(10);
+    paper.row('Data', 'Histórico', 'Débito', 'Crédito', 'Saldo').row('02/06/2025', 'Tarifa', '4,50', '', '995,50');
+    expect((await statementOn(paper.row('13/06/2025', 'Pix', '', '20,00', '1.015,50'))).institution).toBeNull();
+  });
+
   it('is not the bank of a label for somebody else', async () => {
     expect((await read('Account statement', 'Payee: Northgate Bank'))[0]).toBeNull();
   });
@@ -45,6 +63,10 @@ describe('institution', () => {
 describe('account holder', () => {
   it('stands beside its label, without the title', async () => {
     expect((await read('Account holder: Mrs Ann Example'))[1]).toBe('Ann Example');
+  });
+
+  it('stands beside a label of one word in one phrase', async () => {
+    expect((await read('Fatura', 'Titular MARIANA EXEMPLO'))[1]).toBe('MARIANA EXEMPLO');
   });
 
   it('is the first line of an address', async () => {

@@ -74,8 +74,8 @@ export function institutionOf({ head, foot, running, size }: Letterhead): Issuer
   lines.forEach((tl, at) => {
     const inHead = at < head.length;
     tl.line.phrases.forEach((phrase, i) => {
-      const around = aroundOf(tl, i);
       for (const name of institutionNamesIn(valueIn(phrase.text))) {
+        const around = aroundOf(tl, i, name.name);
         const large = inHead && phraseSize(phrase) >= LARGE * size;
         const look = inHead
           ? (at < TOP_LINES ? WEIGHT.top : 0) +
@@ -83,7 +83,9 @@ export function institutionOf({ head, foot, running, size }: Letterhead): Issuer
             (large && phraseSize(phrase) >= largest * 0.98 ? WEIGHT.largest : 0) +
             (phrase.words.every(({ style }) => style.bold) ? WEIGHT.bold : 0)
           : 0;
-        const words = wordsScore(name, { ...around, titled, text: tl.line.text, large, top: inHead && at < TOP_LINES });
+        // beside a name in the head may stand the number of a company that holds the account
+        const text = inHead ? phrase.text : tl.line.text;
+        const words = wordsScore(name, { ...around, titled, text, large, top: inHead && at < TOP_LINES });
         if (words === null) continue;
         const letters = lettersOf(name.name);
         const repeats = runningTexts.some((text) => text.startsWith(letters)) ? WEIGHT.running : 0;
@@ -131,9 +133,12 @@ function isAnother(name: string, { bank, form }: InstitutionName): boolean {
 
 const isWholeName = (text: string): boolean => institutionNamesIn(text).some(({ bank }) => bank);
 
-/** What stands before a phrase on its line, or above its own colon. */
-function aroundOf({ line }: TokenLine, i: number): Around {
+/** What stands before a name in its phrase, or before that on its line, or above its own colon. */
+function aroundOf({ line }: TokenLine, i: number, name: string): Around {
   const { text } = line.phrases[i];
+  // "CNPJ: 12.345 Instituição: Banco Exemplo"
+  const own = /(?:^|\s)([^\s:：]+)\s*[:：]\s*$/u.exec(text.slice(0, text.indexOf(name)))?.[1];
+  if (own !== undefined && isIssuerLabel(own)) return { issuer: true, labelled: true };
   const inside = /^([^:：]{2,40})[:：]/u.exec(text)?.[1];
   const before = inside ?? line.phrases[i - 1]?.text;
   if (before === undefined) return { issuer: isIssuerLabel(text.split(/\s+(?=\p{Lu})/u)[0] ?? ''), labelled: false };

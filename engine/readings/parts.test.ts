@@ -233,6 +233,21 @@ it('a statement that begins with its opening balance has the period above that, 
   expect(statements.map((s) => s.periodStart)).toEqual(['2025-04-01', '2025-06-01']);
 });
 
+it('a page’s running head that names the account before is none of the next statement', async () => {
+  const list = (paper: Paper, number: string, closing: string) =>
+    paper
+      .text(`Account number ${number}`)
+      .text('Harbour Street 4')
+      .text('Port Example')
+      .text('Currency EUR')
+      .down(10)
+      .row('Date', 'Description', 'Debit', 'Credit', 'Balance')
+      .row('02 Jun 2025', 'Bakery', '4.50', '', closing);
+  const paper = list(new Paper(), '0011-223344', '90.00').page().text('Account number 0011-223344').text('Fees 0.00');
+  const { statements } = await extractionOf(list(paper.down(20), '0099-887766', '50.00'));
+  expect(statements.map((s) => s.accountNumber)).toEqual(['0011-223344', '0099-887766']);
+});
+
 it('an account named above a linked one parts statements as well', async () => {
   const list = (paper: Paper, number: string, closing: string) =>
     paper
