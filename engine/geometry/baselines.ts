@@ -3,7 +3,7 @@
 /** Something that stands on a baseline, from `x0` to `x1`, in points. */
 export interface Standing {
   readonly baseline: number;
-  readonly style: { readonly size: number };
+  readonly style: { readonly size: number; readonly font: string };
   readonly x0: number;
   readonly x1: number;
 }
@@ -12,6 +12,8 @@ export interface Standing {
 const SAME_LINE = 0.22;
 /** Ems that they may be apart where one stands in a gap of the other: cells of one row that are set by different means. */
 const SAME_ROW = 0.36;
+/** or where the lines above and below are so many times further away: cells in faces of different height. */
+const FAR = 3;
 /** Text this much smaller than its neighbour may be raised or lowered: a footnote mark, cents, an ordinal's letters. */
 const RAISED_SIZE = 0.85;
 /** Ems of the larger text that a raised mark may stand above the baseline, or a lowered one below it. */
@@ -78,7 +80,9 @@ function joinBeside<T extends Standing>(groups: readonly Group<T>[]): Group<T>[]
     if (above) {
       const apart = group.baseline - above.baseline;
       const toNext = i + 1 < groups.length ? groups[i + 1].baseline - group.baseline : Infinity;
-      if (apart <= SAME_ROW * Math.min(group.size, above.size) && apart < toNext && beside(above, group)) {
+      const fromBefore = i > 1 ? above.baseline - groups[i - 2].baseline : Infinity;
+      const alone = Math.min(toNext, fromBefore) >= apart * FAR;
+      if (apart <= SAME_ROW * Math.min(group.size, above.size) && apart < toNext && beside(above, group, alone)) {
         above.members.push(...group.members);
         above.size = Math.max(above.size, group.size);
         continue;
@@ -89,9 +93,11 @@ function joinBeside<T extends Standing>(groups: readonly Group<T>[]): Group<T>[]
   return out;
 }
 
-function beside<T extends Standing>(a: Group<T>, b: Group<T>): boolean {
+function beside<T extends Standing>(a: Group<T>, b: Group<T>, alone: boolean): boolean {
   const apart = a.members.every((one) => b.members.every((other) => one.x1 <= other.x0 || other.x1 <= one.x0));
-  return apart && (fills(a, b) || fills(b, a));
+  if (!apart) return false;
+  const faces = new Set(a.members.map(({ style }) => style.font));
+  return (alone && b.members.every(({ style }) => !faces.has(style.font))) || fills(a, b) || fills(b, a);
 }
 
 function fills<T extends Standing>(inner: Group<T>, outer: Group<T>): boolean {

@@ -21,6 +21,11 @@ describe('the kind of account', () => {
 });
 
 describe('the words of a card statement', () => {
+  it('are known in scripts from right to left', () => {
+    expect(cardEvidence('תמר כרטיסי אשראי')).toBeGreaterThan(0);
+    expect(cardEvidence('كشف حساب بطاقة الائتمان')).toBeGreaterThan(0);
+  });
+
   it('add up', () => {
     const card =
       'Summary Previous Balance Purchases $1,523.55 Minimum Payment Due $35.00 Credit Limit $15,000.00 Available Credit';

@@ -102,7 +102,10 @@ export function printedFigures(
   const closing =
     balanceOf(closingRow, summary.closing) ?? unnamedClosing(part, valued, opening) ?? closingTotal(part, openingRow);
   const countOf = (kind: FigureKind): PrintedCount | null => {
-    const figure = figures.find((f) => f.kind === kind && f.sure && f.amount.token.whole);
+    const named = figures.filter((f) => f.kind === kind && f.sure && f.amount.token.whole);
+    // two behind one label are those of the two sides
+    const [figure, other] = named.filter((f) => f.line === named[0].line);
+    if (other) return null;
     const value = figure ? minorUnits(figure.amount.token, document.mark, 0) : null;
     return figure && value !== null ? { value, source: { figure } } : null;
   };

@@ -265,3 +265,9 @@ it('A currency and a day alone name what was held of it.', async () => {
   const [, closing] = await read(paperOf(lines('EUR on 30 June 2025 2,015.50')));
   expect(closing).toBe(201550);
 });
+
+it('Two numbers behind one label count the bookings of either side, and are no count of all.', async () => {
+  const head = lines('Opening balance 1,000.00 Closing balance 2,015.50', 'No. of items 2 1');
+  const { checks } = (await statementOn(paperOf(head))).reconciliation;
+  expect(checks.filter((c) => c.status === 'fail')).toEqual([]);
+});

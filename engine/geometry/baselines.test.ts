@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { byBaseline } from './baselines.ts';
+
+const at = (baseline: number, x0: number, font: string) => ({ baseline, x0, x1: x0 + 40, style: { size: 10, font } });
+const linesOf = (...things: ReturnType<typeof at>[]) => byBaseline(things).map((line) => line.map(({ x0 }) => x0));
+
+it('Cells in faces of different height are one line, though their baselines are a little apart.', () => {
+  expect(linesOf(at(100, 40, 'Han'), at(97, 90, 'Latin'), at(118, 40, 'Han'), at(115, 90, 'Latin'))).toEqual([
+    [40, 90],
+    [40, 90],
+  ]);
+});
+
+it('Lines of one face that are as far apart are those of two blocks side by side.', () => {
+  expect(linesOf(at(100, 40, 'Latin'), at(97, 90, 'Latin'))).toEqual([[90], [40]]);
+});
+
+it('So are lines of two faces that are further apart.', () => {
+  expect(linesOf(at(100, 40, 'Han'), at(95, 90, 'Latin'))).toEqual([[90], [40]]);
+});
