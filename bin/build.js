@@ -18,7 +18,7 @@ function compiler() {
 }
 
 /** Compiles elsewhere and then takes its place, so that an interrupted or failed build leaves no half of one. */
-function build(tsc) {
+async function build(tsc) {
   mkdirSync(join(root, '.tmp'), { recursive: true });
   const made = mkdtempSync(join(root, '.tmp/build-'));
   try {
@@ -28,6 +28,7 @@ function build(tsc) {
       stdio: 'inherit',
     });
     if (status !== 0) return status ?? 1;
+    await bundleThread(made);
     writeFileSync(join(made, '.stamp.json'), JSON.stringify(stamp));
     rmSync(dist, { recursive: true, force: true });
     renameSync(made, dist);
@@ -35,6 +36,25 @@ function build(tsc) {
   } finally {
     rmSync(made, { recursive: true, force: true });
   }
+}
+
+/** Given the folder of a build, makes few files of the hundreds that a thread loads: they took a fifth of the command's start. */
+async function bundleThread(made) {
+  const { build: bundle } = await import('esbuild');
+  await bundle({
+    entryPoints: [join(made, 'workers/worker.js')],
+    outdir: join(made, 'workers'),
+    chunkNames: 'thread/[hash]',
+    allowOverwrite: true,
+    bundle: true,
+    splitting: true,
+    packages: 'external',
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    sourcemap: true,
+    logLevel: 'warning',
+  });
 }
 
 /** Puts the command where npx looks first: it would install the checkout into a cache of its own otherwise, building once more. */
@@ -48,7 +68,7 @@ function linkCommand() {
 
 const tsc = compiler();
 if (tsc) {
-  process.exitCode = build(tsc);
+  process.exitCode = await build(tsc);
   if (process.exitCode === 0) linkCommand();
 } else if (freshness(root) !== 'fresh') {
   // an install without development dependencies is fine where the build came along
