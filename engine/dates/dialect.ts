@@ -16,11 +16,6 @@ const YEARS_BESIDE = 1;
 /** A date whose first part may be a year of two figures. */
 const YEAR_FIRST = /^(\d{1,2})(?=([-./])\d{1,2}\2\d{1,2}$)/;
 
-const THAI = /[\u0e01-\u0e5b]/;
-/** A date whose last part may be a Buddhist year of two figures: no other calendar is at "67". */
-const YEAR_LAST = /^(\d{1,2}([-./])\d{1,2}\2)([5-9]\d)$/;
-const BUDDHIST_CENTURY = '25';
-
 /** Given the texts of all lines, returns how to read their tokens for dates. */
 export function dialectOf(texts: readonly string[]): Dialect {
   const dated = texts.filter((text) => text.includes('年')).map((text) => text.normalize('NFKC'));
@@ -35,9 +30,8 @@ export function dialectOf(texts: readonly string[]): Dialect {
     eras.push(...years.map(([, year]) => ({ letter: 'R', year: Number(year) - REIWA })));
   }
   const croatian = namesCroatianMonths(texts);
-  const thai = texts.some((text) => THAI.test(text));
   return (token) => {
-    const named = croatian ? plainMonths(token) : thai ? token.replace(YEAR_LAST, `$1${BUDDHIST_CENTURY}$3`) : token;
+    const named = croatian ? plainMonths(token) : token;
     if (eras.length === 0) return named;
     return named.replace(YEAR_FIRST, (year) => {
       const era = eras.find((printed) => Math.abs(printed.year - Number(year)) <= YEARS_BESIDE);
