@@ -20,6 +20,6 @@ it('another account between two rows parts them, the same one does not', () => {
 });
 
 it('the rows of a second currency, which begin again further up, are parted there as those of the first', () => {
-  const boundaries = boundariesOf({ 0: '60114482', 5: '70223355' }, [2, 8, 3, 9]);
-  expect([1, 2, 3].map((at) => boundaries.above(at, Infinity))).toEqual([5, null, 5]);
+  const boundaries = boundariesOf({ 0: '60114482', 5: '70223355' }, [2, 8, 11, 3, 9]);
+  expect([1, 2, 3, 4].map((at) => boundaries.above(at, Infinity))).toEqual([5, null, null, 5]);
 });
