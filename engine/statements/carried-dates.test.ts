@@ -160,3 +160,20 @@ it('numbers left beside a whole date are a date that could not be read', async (
   expect(await printed('02 Jun 2025')).toBe('verified');
   expect(await printed('02 Jun 2025 5. 12')).toBe('unverifiable');
 });
+
+it('times of day with full stops, below dates, are none where some of them can be no day', async () => {
+  const printed = async (...times: readonly string[]) => {
+    const paper = new Paper([40, 110, -460, -550]).text('Account number 0011-223344').text('Currency EUR');
+    paper.text('Period 01 June 2025 to 30 June 2025').text('Opening balance 1,000.00').text('Closing balance 986.50');
+    paper.down(10).row('Date', 'Description', 'Amount', 'Balance');
+    for (const [i, balance] of ['995.50', '991.00', '986.50'].entries()) {
+      paper
+        .rule(40, 550)
+        .row(`0${i + 2} Jun 2025`, 'Bakery', '-4.50', balance)
+        .row(times[i]!, 'at the corner');
+    }
+    return (await statementOn(paper)).reconciliation.status;
+  };
+  expect(await printed('09.03', '21.34', '20.57')).toBe('verified');
+  expect(await printed('09.03', '21.05', '20.31')).toBe('unverifiable');
+});

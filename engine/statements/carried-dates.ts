@@ -78,14 +78,37 @@ const NUMBERS = /\d[\s./-]+\d/;
 
 /** Given rows, returns beside how many dates without a year, or in place of them, numbers were left unread that may belong to them; the year given to them says nothing else. */
 export function unreadDates(rows: readonly ReadRow[]): number {
-  const isUnread = ({ row: { kinds, texts, dates }, date }: ReadRow) =>
+  const timed = columnsOfTimes(rows);
+  const isUnread = ({ row: { table, kinds, texts, dates }, date }: ReadRow) =>
     kinds.some((kind, i) => {
       if (kind !== 'date' || texts[i] === '' || !PARTS.test(texts[i])) return false;
+      if (timed.has(columnOf(table, i)) && dates[i].length > 0) return false;
       if (NUMBERS.test(texts[i])) return true;
       if (!dates[i].every((d) => isWithoutYear(d.token))) return false;
       return dates[i].length === 0 || date === null || ![date.slice(0, 4), date.slice(2, 4)].includes(texts[i]);
     });
   return rows.filter((r) => r.role === 'transaction' && isUnread(r)).length;
+}
+
+/** A time of day, with a full stop between hours and minutes; minutes past the longest month are no day. */
+const TIME = /^(?:[01]?\d|2[0-3])\.[0-5]\d$/;
+const NO_DAY = /\.(?:3[2-9]|[45]\d)$/;
+
+const columnOf = (table: number, column: number): string => `${table} ${column}`;
+
+/** Given rows, returns the columns where all that is left beside the dates is times, some of which can be no dates. */
+function columnsOfTimes(rows: readonly ReadRow[]): ReadonlySet<string> {
+  const left = new Map<string, string[]>();
+  for (const { role, row } of rows) {
+    if (role !== 'transaction') continue;
+    row.kinds.forEach((kind, i) => {
+      if (kind !== 'date' || row.texts[i] === '') return;
+      const column = columnOf(row.table, i);
+      left.set(column, [...(left.get(column) ?? []), row.texts[i]]);
+    });
+  }
+  const timed = [...left].filter(([, texts]) => texts.every((t) => TIME.test(t)) && texts.some((t) => NO_DAY.test(t)));
+  return new Set(timed.map(([column]) => column));
 }
 
 const isWithoutYear = ({ year, parts }: DateToken) => year === null && parts?.length !== 3;
