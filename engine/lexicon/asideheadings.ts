@@ -4,7 +4,7 @@ import type { PhraseLists } from './phrases.ts';
 export const ASIDE: PhraseLists = [
   'transaction status|completion status|?source|?status|?state|?card|card no|card number|?user|?branch|branch code|branch name|location code|brn|br code|br|originating branch|sol id|sol|terminal|terminal id|?city|?country|state city|?time|transaction hour|hour|txn branch|tran branch|service branch|init br|init branch|channel id|card type|sort code',
   '?ort|?land|uhrzeit|?zeit|?karte|?status|kartennummer',
-  'ville|pays|?heure|carte|agence|statut|?lieu|ville pays|guichet',
+  'ville|localité|pays|?heure|carte|agence|statut|?lieu|ville pays|guichet',
   'oficina|sucursal|?of|suc|agencia|?hora|lugar suc|ciudad|plaza|estado|tarjeta|país|ofic|sucursal canal|hora operación|?at|origen oficina|suc age|agente',
   'agência|ag origem|lote|ag|origem|cidade|?hora|balcão|ag lote|?status|dep|dependência origem|estado|cartão|país',
   'filiale|stato|?ora|paese|località|città|carta|sportello',
@@ -23,6 +23,6 @@ export const ASIDE: PhraseLists = [
   '交易行|分行|网点|網點|机构|?地点|交易地区|地區|?时间|時間|交易时间戳|卡号|卡號|交易机构|交易網點|交易場所分行|钞汇|钞汇标志|现钞现汇|交易分行|地区号|操作员|柜员|櫃員|交易时间点|鈔匯|交易国家|卡末四位|卡号后四位|卡號末四碼|消費地|鈔票|柜员号|網點號碼|网点号|网点名称|开户机构|交易网点|经办机构|终端',
   '취급점|거래점|거래지점|카드|시간|은행|거래은행|취급지점|카드번호|할부|지점|거래시간|취급기관|처리점|الفرع|الوقت|סניף|שעה|כרטיס|oficina|शाखा',
   '취급점',
-  'card used|card last four|card ending|last four digits|?member|cardmember|cardholder|card member|teller|teller id|user id|teller user id|cashier|operator|place|?location|merchant location|?cost center|cost centre|?quantity|time stamp|timestamp|reward points earned|counterparty account|account of counterparty|contra account|beneficiary account|their account|counterparty bank|?status of transaction',
+  'price|unit price|share price|price per share|price per unit|rate per share|prix unitaire|precio unitario|preço unitário|prezzo unitario|stückpreis|cena jednostkowa|card used|card last four|card ending|last four digits|?member|cardmember|cardholder|card member|teller|teller id|user id|teller user id|cashier|operator|place|?location|merchant location|?cost center|cost centre|?quantity|time stamp|timestamp|reward points earned|counterparty account|account of counterparty|contra account|beneficiary account|their account|counterparty bank|?status of transaction',
   'gegenkonto|kontonummer auftraggeber|konto des empfängers|?filiale|compte contrepartie|agence domiciliation|cuenta contraparte|cuenta destino|cuenta origen|conta destino|conto controparte|tegenrekening|rekening tegenpartij|konto kontrahenta|rachunek kontrahenta|číslo protiúčtu|protiúčet|ellenszámla|счет контрагента|счёт контрагента|motkonto|对方账号|對方帳號|对方卡号/账号|对方卡号|对手账号|对方账户|今回回数|持卡人|?卡別',
 ];

@@ -3,7 +3,7 @@ import type { PhraseLists } from './phrases.ts';
 
 export const CARD_LABELS: PhraseLists = [
   'new purchases|total purchases|purchases and fees|purchases and charges|amount due|total amount due|payment due|cash limit|cash advance|card ending in|your card|card no',
-  'kreditkarten nr|karten nr|kartenabrechnung|ihre kartenabrechnung|monatsrechnung kreditkarte|kartenumsätze|summe kartenumsätze|einkäufe und gebühren|mindestzahlung|kartenlimite|globallimite',
+  'kreditkarten nr|karten nr|kartenabrechnung|ihre kartenabrechnung|monatsrechnung kreditkarte|kartenumsätze|summe kartenumsätze|einkäufe und gebühren|mindestzahlung|kartenlimite|globallimite|einkaufsrahmen|kartenrahmen',
   'carte n|numéro de carte|n de carte|relevé de carte|relevé de votre carte|titulaire de la carte|opérations par carte|vos opérations par carte|relevé de vos opérations par carte|total des achats|achats et frais|débit différé|paiement minimum dû',
   'número de tarjeta|nro de tarjeta|no de tarjeta|estado de cuenta tarjeta|estado de cuenta de tarjeta|extracto de tarjeta|cupo total|saldo al corte|pago para no generar intereses|cargos del periodo|compras y cargos|consumos del periodo',
   'número do cartão|nº do cartão|extrato do cartão|total desta fatura|vencimento da fatura|compras e despesas|total de compras|limite do cartão',

@@ -56,7 +56,7 @@ export const VALUE_DATE: PhraseLists = [
 
 export const TRANSACTION_DATE: PhraseLists = [
   'transaction date|trans date|tran date|txn date|trn date|?trans|?tran|?txn|date of transaction|date of txn|date of trans|purchase date|date of purchase|trans dt|tran dt|txn dt|trx date|tx date|trxn date|activity date|date of activity|operation date|authorisation date|authorization date|authorised date|started date|initiated date|date initiated|charge date|date of charge|date incurred|sale date|transaction initiated|transacted on|transaction day|usage date|spend date|card transaction date|original date|created date|date created|transaction date time|transaction time|transaction date and time|trans. date',
-  'belegdatum|kaufdatum|transaktionsdatum|umsatzdatum|einkaufsdatum|umsatz vom|umsatztag|datum des einkaufs|kauf datum|beleg datum|vorgangsdatum|transaktionstag|auftragsdatum|getätigt am|zahlungsdatum|verfügungsdatum|ihr einkauf|',
+  'belegdatum|?kauf|?einkauf|kaufdatum|transaktionsdatum|umsatzdatum|einkaufsdatum|umsatz vom|umsatztag|datum des einkaufs|kauf datum|beleg datum|vorgangsdatum|transaktionstag|auftragsdatum|getätigt am|zahlungsdatum|verfügungsdatum|ihr einkauf|',
   "date d'achat|date achat|date de transaction|date transaction|date de la transaction|date de l'achat|date d'utilisation|date trans|date tr",
   'fecha de transacción|fecha transacción|fecha de compra|fecha compra|fecha de consumo|fecha consumo|fecha trans|fecha tx|fecha de la compra|fecha transac|fecha autorización|fecha de origen|fecha origen|fecha real|f compra|fecha de realización',
   'data transação|data da transação|data de transação|data da compra|data compra|data de compra|data operação|data da operação|data trans|data da operacao|data original',

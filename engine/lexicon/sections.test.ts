@@ -107,3 +107,7 @@ describe('a title of several words', () => {
     expect(sectionSign('Deposits and Banking Deductions')).toBeNull();
   });
 });
+
+it('A brand before the noun for instalments still lists plans, which book nothing.', () => {
+  expect(sectionSign('Plan It® Instalments')?.sign).toBe(0);
+});

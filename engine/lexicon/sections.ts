@@ -6,7 +6,7 @@ import { lineKind } from './lines.ts';
 import { monthOfName } from './months.ts';
 import { namesPart } from './partwords.ts';
 import { PhraseTable, phraseSet } from './phrases.ts';
-import { SECTION_IN, SECTION_NONE, SECTION_OUT } from './sectionphrases.ts';
+import { INSTALMENTS, SECTION_IN, SECTION_NONE, SECTION_OUT } from './sectionphrases.ts';
 
 export interface SectionSign {
   /** the holder's sign of its rows; 0: a section that lists no booked transactions */
@@ -63,6 +63,8 @@ const BOOKINGS_UNSPACED = /(?:交易|明細|明细|記錄|记录|取引|내역|�
 const WITH_OTHER_WORDS = 0.5;
 const MOST_WORDS = 9;
 const OF_NOUN = 0.8;
+/** Nouns for what books nothing, whatever a brand is called: "Plan It® Instalments". */
+const PLANS = phraseSet(INSTALMENTS);
 const MOST_WITH_NOUN = 5;
 
 /** Given a section's title, returns the holder's sign of its rows (on a card a purchase is −1, a payment +1), sign 0 where it lists no booked transactions, null where the title is not known. */
@@ -176,7 +178,8 @@ function ofNoun(words: readonly string[]): SectionSign | null {
   if (rest.length > MOST_WITH_NOUN || (rest.length < words.length && rest.slice(0, -1).some(isName))) return null;
   const noun = words.at(-1)!;
   const found = namesPart(noun) ? null : lookUp(noun);
-  return found && found.weight === 1 && found.sign !== 0 && !found.cardSign ? { ...found, weight: OF_NOUN } : null;
+  const tells = found?.sign !== 0 || PLANS.has(noun);
+  return found && found.weight === 1 && tells && !found.cardSign ? { ...found, weight: OF_NOUN } : null;
 }
 
 function isName(word: string): boolean {

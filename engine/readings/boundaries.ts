@@ -123,6 +123,13 @@ export class Boundaries {
     return begun.length > 0 ? Math.min(...begun) : null;
   }
 
+  /** Given the place of a row below another, returns the first line between them that tells something of the lower one's statement. */
+  headAbove(at: number): number {
+    const { lines } = this.#rows[at - 1];
+    const [last, next] = [lines[lines.length - 1].source.line, this.#rows[at].lines[0].source.line];
+    return Math.min(next.index, ...headsOf(this.#facts).flatMap((list) => overleaf(list, last, next)));
+  }
+
   #otherAccount(accounts: readonly TextFact[], from: number, to: number): TextFact | undefined {
     if (accounts.length === 0 || this.#numbers.size === 0) return undefined;
     // a card with figures hidden, on the paper of an account, is none either
@@ -153,18 +160,30 @@ export class Boundaries {
  * line there that tells something of the next: below what sums up the one before, and below its running head.
  */
 function headOf(facts: Facts, last: Line, next: Line, numbers: ReadonlySet<string>): number {
-  const { periods, accounts, accountTypes, currencies, figures } = facts;
-  const above = (list: readonly Fact[]) =>
-    list.flatMap(({ line: { line } }) =>
-      line.page > last.page && line.page === next.page && line.index < next.index ? [line.index] : [],
-    );
+  const above = (list: readonly Fact[]) => overleaf(list, last, next);
   const before = [
-    figures.filter(({ kind }) => kind !== null),
-    accounts.filter(({ text }) => numbers.has(lastFour(text))),
+    facts.figures.filter(({ kind }) => kind !== null),
+    facts.accounts.filter(({ text }) => numbers.has(lastFour(text))),
   ];
   const end = Math.max(-1, ...before.flatMap(above));
-  const told = [periods, accounts, accountTypes, currencies].flatMap(above);
-  return Math.min(next.index, ...told.filter((index) => index > end));
+  return Math.min(
+    next.index,
+    ...headsOf(facts)
+      .flatMap(above)
+      .filter((index) => index > end),
+  );
+}
+
+/** What the head of a statement tells. */
+function headsOf({ periods, accounts, accountTypes, currencies }: Facts): readonly (readonly Fact[])[] {
+  return [periods, accounts, accountTypes, currencies];
+}
+
+/** Given facts, the last line of a statement and one of the next, returns the indices of the facts' lines above that on its page, a later one. */
+function overleaf(facts: readonly Fact[], last: Line, next: Line): number[] {
+  return facts.flatMap(({ line: { line } }) =>
+    line.page > last.page && line.page === next.page && line.index < next.index ? [line.index] : [],
+  );
 }
 
 /**

@@ -37,6 +37,7 @@ export function splitParts(
   let transactions = 0;
   let closed: Row | null = null;
   let currentCurrency: string | null = null;
+  let currentSymbol: string | null = null;
   let fromLine = 0;
   const named = (row: Row) =>
     facts.figures.some(
@@ -61,15 +62,22 @@ export function splitParts(
       else fresh = closed !== null && ![closed, rows[i - 1]].some((r) => sameAmount(r, row)) && !turnsPage(closed, row);
     }
     if (!fresh && currency && currentCurrency && currency !== currentCurrency) fresh = true;
+    const symbol = i === 0 || begins(rows, i) ? symbolBelow(rows, i) : null;
+    const isOther = symbol !== null && currentSymbol !== null && symbol !== currentSymbol;
+    const head = !fresh && transactions > 0 && isOther && begins(rows, i) ? boundaries.headAbove(i) : null;
+    if (head !== null) fresh = true;
     if (fresh) {
       starts.push(i);
-      if (i > 0) fromLine = Math.max(endOf(rows[i - 1]) + 1, Math.min(border ?? Infinity, startLine(row, tables)));
+      if (i > 0)
+        fromLine = Math.max(endOf(rows[i - 1]) + 1, Math.min(border ?? head ?? Infinity, startLine(row, tables)));
       fromLines.push(fromLine);
       opened = false;
       transactions = 0;
       closed = null;
       currentCurrency = null;
+      currentSymbol = null;
     }
+    currentSymbol = symbol ?? currentSymbol;
     currentCurrency = currency ?? currentCurrency;
     if (opening) opened = true;
     else if (row.kindExact && (row.kind === 'closing' || row.kind === 'carried_forward')) closed = row;
@@ -147,6 +155,28 @@ function firstBelow(rows: readonly Row[], at: number, is: (row: Row) => boolean)
 }
 
 const endOf = (row: Row): number => row.lines[row.lines.length - 1].source.line.index;
+
+/** True where a header stands above a row and below the one before. */
+function begins(rows: readonly Row[], at: number): boolean {
+  return rows[at].table !== rows[at - 1].table || rows[at].segment !== rows[at - 1].segment;
+}
+
+/** Given the place of the first row below a header, returns the symbol or code that all rows down to the next have beside their amounts; null where one has none, or another. */
+function symbolBelow(rows: readonly Row[], at: number): string | null {
+  let end = at + 1;
+  while (end < rows.length && !begins(rows, end)) end++;
+  const [symbol, ...others] = new Set(rows.slice(at, end).map(symbolOf));
+  return others.length === 0 ? symbol : null;
+}
+
+/** Given a row, returns the symbol or code that stands beside its amounts, or null where none does, or several; what was paid abroad has its own. */
+function symbolOf({ amounts, columns }: Row): string | null {
+  const printed = new Set(
+    amounts.flatMap((a, i) => (a && columns[i].role !== 'original_amount' ? [a.token.currency ?? a.token.symbol] : [])),
+  );
+  const [symbol] = printed;
+  return printed.size === 1 ? (symbol ?? null) : null;
+}
 
 /** Given a part's first row, returns the line at which its table's title begins. */
 function startLine(row: Row, tables: readonly Table[]): number {

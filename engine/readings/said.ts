@@ -117,9 +117,15 @@ const FIGURES = /^[^\p{L}]*[x*•]*[^\p{L}]*$/iu;
 /** Given a phrase, returns the words of each thing that it says, without figures. */
 function clausesOf({ words }: Line['phrases'][number]): readonly (readonly string[])[] {
   const clauses: string[][] = [[]];
+  let parted = false;
   for (const { text } of words) {
     if (PARTS.test(text)) clauses.push([]);
-    else if (!FIGURES.test(text)) clauses[clauses.length - 1].push(text);
+    else if (!FIGURES.test(text)) {
+      // the next label stands behind a figure: "Limit 4,000.00 Minimum payment 25.00"
+      if (parted && /^\p{Lu}/u.test(text)) clauses.push([]);
+      clauses[clauses.length - 1].push(text);
+    }
+    parted = FIGURES.test(text);
   }
   return clauses;
 }

@@ -237,16 +237,13 @@ describe('a card', () => {
     expect(await read(drawn)).toEqual([[...rows.map(() => -2000), 10000, 10000, 10000], -50000, -36000, 'verified']);
   });
 
-  it('is told by one of several things that a line says, whatever numbers stand beside it', async () => {
+  it.each([
+    'Card number 5400 XXXX XXXX 1188 · Credit limit 4,000.00 · Reference 118 822',
+    'Purchase limit 3,500.00 Minimum payment 188.00 Nominal rate of the year 88.50%',
+  ])('is told by one of several things that a line says, whatever numbers stand beside it: %s', async (line) => {
     const rows = ['Shop', 'Cafe', 'Market'].map((shop, i) => [`0${i + 1} Jun 2025`, shop, '20.00']);
     const drawn = paper(
-      [
-        'Monthly paper',
-        'Holder Marion Teale',
-        'Card number 5400 XXXX XXXX 1188 · Credit limit 4,000.00 · Reference 118 822',
-        'Previous balance 500.00',
-        'New balance 60.00',
-      ],
+      ['Monthly paper', 'Holder Marion Teale', line, 'Previous balance 500.00', 'New balance 60.00'],
       SIGNED,
       [...rows, ['10 Jun 2025', 'Settled by Direct', '-500.00']],
     );

@@ -75,9 +75,10 @@ function viewsBy(print: Print, sides: Sides, sidesOpen: boolean): readonly View[
     if (!mayOwe) return sidesOpen && unnamed ? ranked(view(flip, false), view(flip, true)) : ranked(view(flip, false));
     return isCard ? ranked(view(flip, true), view(flip, false)) : ranked(view(flip, false), view(flip, true));
   }
-  // words of few bookings do not turn the signs of what is named an account, nor those of one way alone: a shop refunds
-  if (print.flip === -1 && card < CARD && (account >= NAMED || print.oneSided)) return ranked(holders, banks);
-  if (print.flip !== null) {
+  // words of few bookings do not turn the signs of what is named an account; of one way alone they say nothing: a shop refunds
+  const isWorded = print.flip !== null && !(print.flip === -1 && card < CARD && print.oneSided);
+  if (isWorded && print.flip === -1 && card < CARD && account >= NAMED) return ranked(holders, banks);
+  if (isWorded && print.flip !== null) {
     // what is owed stands without a sign where purchases do, unless its balances carry one
     const [likely, other] = [view(print.flip, print.flip === -1), view(print.flip, print.flip === 1)];
     const isOpen = print.flip === -1 ? mostlyMinus : mayOwe && !mostlyMinus;
