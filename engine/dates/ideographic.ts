@@ -52,6 +52,17 @@ function read(text: string): DateForm | null {
   return year === null ? null : knownForm(year, Number(month), Number(day), style);
 }
 
+/** "2024年4月", "令和6年4月分", "期間：2024년 4월": a month and its year in one token. */
+const MONTH = /^(?:[^\d年]*[:：])?(令和|平成|昭和)?(\d{1,4}|元)[年년](\d{1,2})[月월](?:分|度|份)?$/;
+
+/** Given a token, returns the year and month that it names, or null. */
+export function ideographicMonth(token: string): { year: number; month: number } | null {
+  const match = MONTH.exec(token.normalize('NFKC'));
+  if (!match) return null;
+  const [year, month] = [yearOf(match[1], match[2]!), Number(match[3])];
+  return year !== null && month >= 1 && month <= 12 ? { year, month } : null;
+}
+
 function yearOf(era: string | undefined, printed: string): number | null {
   const count = printed === '元' ? 1 : Number(printed);
   if (era !== undefined) return ERAS[era]! + count;

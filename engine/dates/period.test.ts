@@ -103,6 +103,10 @@ it("a paper's number is no day before its date", () => {
   expect(spans('Relevé n° 2 - 28 février 2021')).toEqual([]);
 });
 
+it.each(['2021年6月分', '令和3年6月度', '期間：2021年6月', '2021年6月份'])('a month is %s', (text) => {
+  expect(monthsIn([text])).toMatchObject([{ year: 2021, month: 6 }]);
+});
+
 it('a month may stand apart from the slash before its year', () => {
   expect(monthsIn('INFORME DEL MES: JUL /2023'.split(' '))).toMatchObject([{ year: 2023, month: 7 }]);
 });

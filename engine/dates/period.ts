@@ -3,6 +3,7 @@ import { fold } from '../lexicon/fold.ts';
 import { monthOfName } from '../lexicon/months.ts';
 import { isoDate, isRealDate } from './calendar.ts';
 import { DATE_ORDERS, type DateOrder, type DateToken, fullYear, monthOf, resolveDate } from './date.ts';
+import { ideographicMonth } from './ideographic.ts';
 import { DateLine, LABEL_BEFORE } from './line.ts';
 import { datesIn } from './scan.ts';
 
@@ -216,12 +217,11 @@ export function monthsIn(tokens: readonly string[]): MonthToken[] {
 
 function monthAt(line: DateLine, i: number): MonthToken | null {
   const token = line.tokens[i]!;
-  const numeric = /^(\d{1,2})[/.-](\d{4})$|^(\d{4})[/.-](\d{1,2})$|^(\d{4})年(\d{1,2})月$/.exec(token);
+  const characters = ideographicMonth(token);
+  if (characters) return { from: i, to: i + 1, ...characters };
+  const numeric = /^(\d{1,2})[/.-](\d{4})$|^(\d{4})[/.-](\d{1,2})$/.exec(token);
   if (numeric) {
-    const [month, year] = [
-      Number(numeric[1] ?? numeric[4] ?? numeric[6]),
-      Number(numeric[2] ?? numeric[3] ?? numeric[5]),
-    ];
+    const [month, year] = [Number(numeric[1] ?? numeric[4]), Number(numeric[2] ?? numeric[3])];
     const full = fullYear(year, 4);
     return full !== null && month >= 1 && month <= 12 ? { from: i, to: i + 1, year: full, month } : null;
   }
