@@ -256,10 +256,11 @@ function entriesOf(stages: Stages, decimals: number): { statement: Statement; en
     if (row.role !== 'transaction' || row.amount === null) continue;
     const found = waiting.get(keyOf(row.date, row.amount, row.description))?.shift();
     if (!found) continue;
-    const closings = found.statement === current ? [] : ahead.filter(({ reason }) => LAST.has(reason));
-    for (const last of closings) put(last, null, balanceOf(last));
+    // what stands above the line that ends a statement is of that statement
+    const ended = found.statement === current ? 0 : ahead.findLastIndex(({ reason }) => LAST.has(reason)) + 1;
+    for (const balance of ahead.slice(0, ended)) put(balance, null, balanceOf(balance));
     current = found.statement;
-    for (const balance of ahead) if (!closings.includes(balance)) put(balance, null, balanceOf(balance));
+    for (const balance of ahead.slice(ended)) put(balance, null, balanceOf(balance));
     ahead = [];
     put(row, found.transaction.amount, found.transaction.balance);
   }
