@@ -5,6 +5,7 @@ test('what only one country prints names its money', () => {
   expect(localCurrencies('Elsie Ferreira • Sort Code 19-68-44 • Account No. 44168504')).toEqual(['GBP']);
   expect(localCurrencies('National Sort Code 90-00-17')).toEqual(['EUR']);
   expect(localCurrencies('IFSC Code : ABCD0001234')).toEqual(['INR']);
+  expect(localCurrencies('Avtalegiro Hafslund')).toEqual(['NOK']);
   expect(localCurrencies('普通預金お取引明細書')).toEqual(['JPY']);
   expect(localCurrencies('新臺幣存款明細')).toEqual(['TWD']);
   expect(localCurrencies('Your account at a glance')).toEqual([]);

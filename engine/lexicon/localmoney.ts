@@ -53,6 +53,8 @@ const TABLE = new PhraseTable<string>([
   ],
   ['CHF', ['twint|esisuisse|finma']],
   ['SEK', ['swish|bankgiro|finansinspektionen']],
+  ['NOK', ['vipps|avtalegiro']],
+  ['DKK', ['dankort|nemkonto|betalingsservice']],
   ['PLN', ['blik|bankowy fundusz gwarancyjny']],
   ['RUB', ['банк россии|агентство по страхованию вкладов']],
   ['UAH', ['єдрпоу|національний банк україни']],

@@ -39,3 +39,15 @@ it('A place that few bookings name tells nothing.', async () => {
   const paper = abroad('BAKERY', 'FUEL', 'CINEMA HALIFAX NS', 'PIZZA');
   expect((await statementOn(paper)).currency).toBe('USD');
 });
+
+it('Letters amid the amounts of a list are a security’s.', async () => {
+  const paper = new Paper([40, 110, -360, -460])
+    .text('Cash account statement')
+    .text('Period 1 June 2025 to 30 June 2025')
+    .text('BND TOTAL MARKET 88.12 72.11 6,354.33')
+    .text('Closing balance $90.00')
+    .down(10)
+    .row('Date', 'Description', 'Amount ($)', 'Balance ($)')
+    .row('02 Jun 2025', 'Fee', '-10.00', '90.00');
+  expect((await statementOn(paper)).currency).toBe('USD');
+});

@@ -178,9 +178,12 @@ function placeVotes(meant: readonly string[] | null, rows: readonly Row[]): Map<
   return new Map([...votes].filter(([, n]) => n >= least));
 }
 
+/** Symbols that most papers mean alike. */
+const USUAL: ReadonlySet<string> = new Set(['$', '£', '¥', '元']);
+
 /** What a symbol of several currencies stands for where nothing else on the paper says: the one that most papers mean. */
 function usualCurrency(symbol: string | null): string | null {
-  return symbol === '$' || symbol === '£' || symbol === '¥' ? (currenciesOfSymbol(symbol)[0] ?? null) : null;
+  return symbol !== null && USUAL.has(symbol) ? (currenciesOfSymbol(symbol)[0] ?? null) : null;
 }
 
 /** Given how many amounts have none, one, two and three decimals, returns what the money has: the most that at least a tenth of them have. */
