@@ -106,22 +106,7 @@ function amountApart(line: Line, i: number): AmountToken | null {
   const token = tokens[i]!;
   const decimals = centsOf(token);
   if (decimals === null) return null;
-  return {
-    from: i,
-    to: i + 1,
-    digitsFrom: i,
-    digitsTo: i + 1,
-    text: token,
-    digits: token,
-    sign: null,
-    notation: null,
-    marker: null,
-    currency: null,
-    symbol: null,
-    nil: false,
-    decimals,
-    whole: false,
-  };
+  return plainToken(token, i, decimals, false);
 }
 
 /** The amount whose digits begin at token `i`, with a prefix not before token `free`. */
@@ -275,7 +260,10 @@ function fourDigitRun(tokens: readonly string[], i: number): number {
   return length >= 3 ? length : 0;
 }
 
-function nilAt(token: string, at: number): AmountToken {
+const nilAt = (token: string, at: number): AmountToken => plainToken(token, at, { '.': 0, ',': 0 }, true);
+
+/** An amount of one token with nothing beside it. */
+function plainToken(token: string, at: number, decimals: AmountToken['decimals'], nil: boolean): AmountToken {
   return {
     from: at,
     to: at + 1,
@@ -288,8 +276,8 @@ function nilAt(token: string, at: number): AmountToken {
     marker: null,
     currency: null,
     symbol: null,
-    nil: true,
-    decimals: { '.': 0, ',': 0 },
+    nil,
+    decimals,
     whole: false,
   };
 }
