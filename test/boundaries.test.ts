@@ -15,6 +15,8 @@ const ENGINE_PACKAGES = ['papaparse', '@e965/xlsx'];
 /** Globals by which a function would touch the world. */
 const WORLD =
   /\b(?:console|process|fetch|setTimeout|setInterval|performance)\s*[.(]|\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\bcrypto\s*\./;
+/** `Math.min(0, ...numbers)`: so many rows, so many arguments. */
+const SPREAD = /\bMath\.(?:min|max)\([^;(){}]*\.\.\./;
 /** Run by hand, its output committed as data; nothing imports it. */
 const SCRIPTS = ['engine/lexicon/generate.ts', 'engine/money/generate.ts'];
 const LONGEST_FILE = 300;
@@ -122,6 +124,13 @@ test('the engine touches no clock, log, environment, network or chance', () => {
 function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '');
 }
+
+test('the engine puts no list of numbers on the stack to find the least or the greatest', () => {
+  const spread = production
+    .filter((path) => within(path, 'engine'))
+    .filter((path) => SPREAD.test(withoutComments(readFileSync(join(root, path), 'utf8'))));
+  expect(spread).toEqual([]);
+});
 
 test('nothing imports a script', () => {
   expect(broken(({ to }) => !SCRIPTS.includes(to))).toEqual([]);

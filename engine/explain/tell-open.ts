@@ -1,4 +1,5 @@
 /** Tells what evidence left open, which answer was taken, and what the paper's sums said of the others. */
+import { greatest } from '../geometry/extremes.ts';
 import type { ExplainedReadings } from './types.ts';
 
 /** Given the readings of a document and what a question is about, returns the sentences that tell it; none where it was not asked. */
@@ -7,7 +8,7 @@ export function tellOpen({ questions, trials }: ExplainedReadings, about: string
     if (question.about !== about) return [];
     const taken = question.answers.findIndex(({ chosen }) => chosen);
     const scoreOf = (answer: number) =>
-      Math.max(...trials.filter(({ answers }) => answers[q] === answer).map(({ parts }) => sum(parts)));
+      greatest(trials.filter(({ answers }) => answers[q] === answer).map(({ parts }) => sum(parts)));
     const scored = question.answers.map(({ name }, answer) => {
       const score = scoreOf(answer);
       const told = Number.isFinite(score) ? `score ${Math.round(score * 100) / 100}` : 'not tried';

@@ -1,4 +1,5 @@
 /** Groups what stands on one baseline, whatever its size. */
+import { greatest, least } from './extremes.ts';
 
 /** Something that stands on a baseline, from `x0` to `x1`, in points. */
 export interface Standing {
@@ -101,8 +102,8 @@ function beside<T extends Standing>(a: Group<T>, b: Group<T>, alone: boolean): b
 }
 
 function fills<T extends Standing>(inner: Group<T>, outer: Group<T>): boolean {
-  const left = Math.min(...inner.members.map((m) => m.x0));
-  const right = Math.max(...inner.members.map((m) => m.x1));
+  const left = least(inner.members.map((m) => m.x0));
+  const right = greatest(inner.members.map((m) => m.x1));
   return outer.members.some((m) => m.x1 <= left) && outer.members.some((m) => m.x0 >= right);
 }
 

@@ -1,5 +1,6 @@
 /** Affine maps of the plane, as PDF writes them: x' = a x + c y + e, y' = b x + d y + f. */
 import type { Box } from './box.ts';
+import { greatest, least } from './extremes.ts';
 
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
@@ -18,5 +19,5 @@ export function mapBox(m: Matrix, box: Box): Box {
   const [x0, y0, x1, y1] = box;
   const xs = [a * x0 + c * y0, a * x1 + c * y0, a * x0 + c * y1, a * x1 + c * y1];
   const ys = [b * x0 + d * y0, b * x1 + d * y0, b * x0 + d * y1, b * x1 + d * y1];
-  return [Math.min(...xs) + e, Math.min(...ys) + f, Math.max(...xs) + e, Math.max(...ys) + f];
+  return [least(xs) + e, least(ys) + f, greatest(xs) + e, greatest(ys) + f];
 }

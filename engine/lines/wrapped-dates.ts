@@ -1,6 +1,7 @@
 /** Puts dates together again whose column is too narrow for them: "05/01/" above "2024". */
 import type { DateToken } from '../dates/date.ts';
 import { datesIn } from '../dates/scan.ts';
+import { greatest, least } from '../geometry/extremes.ts';
 import type { Word } from '../words/types.ts';
 
 /** The words of one line, left to right. */
@@ -74,8 +75,8 @@ function joinsOf(lines: readonly Words[], page: number): Join[] {
 function overPages(pages: readonly (readonly Words[])[], joins: readonly Join[]): Join[] {
   const found: Join[] = [];
   for (let page = 0; page + 1 < pages.length; page++) {
-    const last = Math.max(-1, ...joins.filter((join) => join.page === page).map((join) => join.upper));
-    const first = Math.min(...joins.filter((join) => join.page === page + 1).map((join) => join.upper));
+    const last = Math.max(-1, greatest(joins.filter((join) => join.page === page).map((join) => join.upper)));
+    const first = least(joins.filter((join) => join.page === page + 1).map((join) => join.upper));
     pages[page + 1].slice(0, first).forEach((words, lower) => {
       words.forEach((word, at) => {
         if (!ENDING.test(word.text) || !standsAlone(words, at)) return;

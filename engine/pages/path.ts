@@ -1,5 +1,6 @@
 /** Reads a path object of PDFium as the rectangles that it fills and the straight lines that it strokes. */
 import type { Box } from '../geometry/box.ts';
+import { greatest, least } from '../geometry/extremes.ts';
 import type { Matrix } from '../geometry/matrix.ts';
 import type { Heap, Pdfium } from './pdfium.ts';
 
@@ -79,10 +80,10 @@ const MAX_ROUNDED = 12;
 
 function addRect(xs: readonly number[], ys: readonly number[], curves: number, shapes: Shapes): void {
   if (curves > MAX_ROUNDED) return;
-  const x0 = Math.min(...xs);
-  const x1 = Math.max(...xs);
-  const y0 = Math.min(...ys);
-  const y1 = Math.max(...ys);
+  const x0 = least(xs);
+  const x1 = greatest(xs);
+  const y0 = least(ys);
+  const y1 = greatest(ys);
   if (curves === 0) {
     // every corner of a rectangle lies on two of its sides
     for (let i = 0; i < xs.length; i++) {

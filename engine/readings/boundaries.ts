@@ -1,6 +1,7 @@
 /** Finds where the statement of one row ends and that of the next begins: at a line between them that names another opening balance, account or period. */
 import type { DateOrder } from '../dates/date.ts';
 import { resolvePeriod } from '../dates/period.ts';
+import { greatest, least } from '../geometry/extremes.ts';
 import type { Line } from '../lines/types.ts';
 import type { Row } from '../rows/types.ts';
 import { HIDDEN, holds, lastFour } from './empty-statements.ts';
@@ -120,14 +121,14 @@ export class Boundaries {
       fact ? [headOf(this.#facts, lines[lines.length - 1].source.line, fact.line.line, this.#numbers)] : [],
     );
     if (!isOpened && openings.length > 0) begun.push(...belowSummary(this.#facts.figures, from, to));
-    return begun.length > 0 ? Math.min(...begun) : null;
+    return begun.length > 0 ? least(begun) : null;
   }
 
   /** Given the place of a row below another, returns the first line between them that tells something of the lower one's statement. */
   headAbove(at: number): number {
     const { lines } = this.#rows[at - 1];
     const [last, next] = [lines[lines.length - 1].source.line, this.#rows[at].lines[0].source.line];
-    return Math.min(next.index, ...headsOf(this.#facts).flatMap((list) => overleaf(list, last, next)));
+    return Math.min(next.index, least(headsOf(this.#facts).flatMap((list) => overleaf(list, last, next))));
   }
 
   #otherAccount(accounts: readonly TextFact[], from: number, to: number): TextFact | undefined {
@@ -165,13 +166,11 @@ function headOf(facts: Facts, last: Line, next: Line, numbers: ReadonlySet<strin
     facts.figures.filter(({ kind }) => kind !== null),
     facts.accounts.filter(({ text }) => numbers.has(lastFour(text))),
   ];
-  const end = Math.max(-1, ...before.flatMap(above));
-  return Math.min(
-    next.index,
-    ...headsOf(facts)
-      .flatMap(above)
-      .filter((index) => index > end),
-  );
+  const end = Math.max(-1, greatest(before.flatMap(above)));
+  const below = headsOf(facts)
+    .flatMap(above)
+    .filter((index) => index > end);
+  return Math.min(next.index, least(below));
 }
 
 /** What the head of a statement tells. */
@@ -204,7 +203,7 @@ function belowSummary(figures: Facts['figures'], from: number, to: number): numb
 function isCardOfSame(facts: Facts, from: number, to: number): boolean {
   const openings = facts.figures.filter((f) => f.kind === 'opening').map((f) => f.line.line.index);
   if (openings.length === 0 || openings.some((index) => index > from)) return false;
-  const first = Math.min(...openings);
+  const first = least(openings);
   return (
     facts.accountTypes.some(({ type, line }) => type === 'card' && line.line.index < first) &&
     !facts.accountTypes.some(({ type, line: { line } }) => type !== 'card' && line.index > from && line.index < to)

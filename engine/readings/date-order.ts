@@ -1,6 +1,7 @@
 /** Decides whether dates are printed day, month or year first, for the whole document. */
 import { daysBetween } from '../dates/calendar.ts';
 import { type DateOrder, resolveDate } from '../dates/date.ts';
+import { greatest } from '../geometry/extremes.ts';
 import type { Row } from '../rows/types.ts';
 import type { PlacedDate, TokenLine } from '../tables/types.ts';
 
@@ -102,7 +103,7 @@ function daysOf(dates: readonly PlacedDate[], order: DateOrder): string {
 
 function mostAllowed(open: readonly PlacedDate[]): DateOrder[] {
   const counts = ORDERS.map((order) => open.filter((d) => d.token.orders.includes(order)).length);
-  const most = Math.max(...counts);
+  const most = greatest(counts);
   return ORDERS.filter((_, i) => counts[i] === most);
 }
 

@@ -135,7 +135,7 @@ export function findFacts(
     if (inRows[at] === 0) read(lines[index], index);
     else if (balanceRows[at] === 1) readDates(lines[index], () => true, undefined);
   }
-  periods.push(...labelledPeriods(lines.filter((tl) => inRows[tl.line.index] === 0)));
+  for (const period of labelledPeriods(lines.filter((tl) => inRows[tl.line.index] === 0))) periods.push(period);
   return {
     noBookings,
     figures,

@@ -1,4 +1,5 @@
 /** Reads off the paper whose account it is: the name beside its label, or first in the address that the paper is sent to. */
+import { greatest } from '../geometry/extremes.ts';
 import { accountNamed } from '../lexicon/accounts.ts';
 import { fold } from '../lexicon/fold.ts';
 import { institutionNamesIn, isTradeWord } from '../lexicon/institutions.ts';
@@ -141,7 +142,7 @@ function blocksOf(lines: readonly TokenLine[], size: number): Block[] {
   return blocks.filter((block) => block.length > 1);
 }
 
-const sizeOf = ({ words }: Phrase): number => Math.max(...words.map(({ style }) => style.size));
+const sizeOf = ({ words }: Phrase): number => greatest(words.map(({ style }) => style.size));
 
 /** Given lines below each other, returns the name in them where they are an address, or null. */
 function addresseeOf(block: Block, institution: string | null): string | null {

@@ -1,4 +1,5 @@
 /** Reads off the paper who issued it: every name in the head and the foot is weighed by what it says of itself and where it stands. */
+import { greatest } from '../geometry/extremes.ts';
 import { accountNamed } from '../lexicon/accounts.ts';
 import { fold } from '../lexicon/fold.ts';
 import {
@@ -68,7 +69,7 @@ export function institutionOf({ head, foot, running, size }: Letterhead): Issuer
   const lines = [...head, ...foot];
   const webs = lines.flatMap(({ line }) => webNamesIn(line.text));
   const titled = head.some(({ line }) => line.phrases.some(({ text }) => namesThisPaper(text) && !isWholeName(text)));
-  const largest = Math.max(0, ...head.map(({ line }) => line.size));
+  const largest = Math.max(0, greatest(head.map(({ line }) => line.size)));
   const runningTexts = [...running, ...foot].flatMap(({ line }) => line.phrases.map(({ text }) => lettersOf(text)));
   const found: Candidate[] = [];
   lines.forEach((tl, at) => {
@@ -152,7 +153,7 @@ function aroundOf({ line }: TokenLine, i: number, name: string): Around {
 const valueIn = (text: string): string => text.replace(/^[^:：]{2,40}[:：]\s*(?=\S)/u, '');
 
 function phraseSize({ words }: Phrase): number {
-  return Math.max(...words.map(({ style }) => style.size));
+  return greatest(words.map(({ style }) => style.size));
 }
 
 /** The heaviest; what else of the paper says the same name adds to it. */

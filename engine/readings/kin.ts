@@ -1,4 +1,5 @@
 /** Puts together the statements that are printed on one form: whatever a sign means on one of them, it means on all. */
+import { greatest, least } from '../geometry/extremes.ts';
 import type { Table } from '../tables/types.ts';
 import { type Part, tablesIn } from './parts.ts';
 
@@ -26,7 +27,7 @@ function joined(parts: readonly Part[]): Part {
   return {
     rows,
     tables: tablesIn(rows),
-    fromLine: Math.min(...parts.map((p) => p.fromLine)),
-    toLine: Math.max(...parts.map((p) => p.toLine)),
+    fromLine: least(parts.map((p) => p.fromLine)),
+    toLine: greatest(parts.map((p) => p.toLine)),
   };
 }

@@ -1,4 +1,5 @@
 /** Sets the words of lines that are read from right to left in that order, so that what names a value stands before it. */
+import { greatest, least } from '../geometry/extremes.ts';
 import { readingOrder, readsLeftward } from '../geometry/reading-order.ts';
 import type { TokenLine } from '../tables/types.ts';
 
@@ -10,7 +11,7 @@ export function asRead(tl: TokenLine): TokenLine {
   const at = new Map(order.map((old, now) => [old, now]));
   const placed = <T extends { readonly from: number; readonly to: number }>(token: T): T => {
     const places = words.slice(token.from, token.to).map((_, i) => at.get(token.from + i)!);
-    return { ...token, from: Math.min(...places), to: Math.max(...places) + 1 };
+    return { ...token, from: least(places), to: greatest(places) + 1 };
   };
   const byPlace = (a: { readonly from: number }, b: { readonly from: number }) => a.from - b.from;
   const place = new Map(order.map((old, now) => [words[old], now]));

@@ -1,5 +1,6 @@
 /** Reads the rows: lists what is open for the document, then gives each row its dates, amounts and balance under a choice of answers. */
 import type { DateOrder, DateToken } from '../dates/date.ts';
+import { greatest } from '../geometry/extremes.ts';
 import type { Line } from '../lines/types.ts';
 import type { DecimalMark } from '../money/amount.ts';
 import { currencyDecimals } from '../money/currencies.ts';
@@ -194,7 +195,7 @@ export function openReadings(
   }
   return {
     questions: asked.map((o) => o.question),
-    views: Math.max(1, ...[...viewsByPart.values()].map((views) => views.length)),
+    views: Math.max(1, greatest([...viewsByPart.values()].map((views) => views.length))),
     rows: rows.length,
     scored,
     evidence: { votes, dates, decisions, summaries, tables: tables.tables },

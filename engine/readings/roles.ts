@@ -1,5 +1,6 @@
 /** Decides what each column of a table holds: by its heading, else by what stands in it, ranked by arithmetic. */
 
+import { greatest } from '../geometry/extremes.ts';
 import type { ColumnRole } from '../lexicon/columnrole.ts';
 import { markerSign } from '../lexicon/markers.ts';
 import type { DecimalMark } from '../money/amount.ts';
@@ -189,7 +190,7 @@ function amountsOf(rows: readonly Row[], roles: Roles): number[] {
   const found = roles.flatMap((role, i) => (role === 'amount' && kinds[i] === 'money' ? [i] : []));
   if (found.length < 2) return found;
   const filled = columns.map((_, i) => rows.filter((row) => row.amounts[i] !== null).length);
-  const most = Math.max(...found.map((i) => filled[i]));
+  const most = greatest(found.map((i) => filled[i]));
   return found.filter((i) => filled[i] >= most * AS_MANY).sort((a, b) => columns[b].weight - columns[a].weight);
 }
 
@@ -245,6 +246,6 @@ function nameDescription(rows: readonly Row[], roles: (ColumnRole | null)[]): vo
     rows[0].kinds[i] !== 'money' ? rows.reduce((n, r) => n + (r.texts[i]?.length ?? 0), 0) : -1,
   );
   const open = letters.map((n, i) => (roles[i] === null || roles[i] === 'other' ? n : -1));
-  const most = Math.max(...open, 0);
+  const most = Math.max(greatest(open), 0);
   if (most > 0) roles[open.indexOf(most)] = 'description';
 }

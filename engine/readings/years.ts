@@ -2,6 +2,7 @@
 import { addDays, daysBetween, isoDate, isRealDate } from '../dates/calendar.ts';
 import { type DateOrder, type DateToken, resolveDate } from '../dates/date.ts';
 import { monthSpan, resolvePeriod } from '../dates/period.ts';
+import { greatest } from '../geometry/extremes.ts';
 import type { IsoDate } from '../statements/types.ts';
 import type { TokenLine } from '../tables/types.ts';
 import type { Facts } from './facts.ts';
@@ -142,7 +143,7 @@ function agreed(clues: readonly Clue[], order: DateOrder, rowDates: readonly Dat
     return { clue, days: days.join(), held };
   });
   const fit = reads.filter((r) => r.held >= rowDates.length * (r.clue.holdsAll ? 1 : HELD_SHARE));
-  const most = Math.max(...fit.filter((r) => !r.clue.holdsAll).map((r) => r.held));
+  const most = greatest(fit.filter((r) => !r.clue.holdsAll).map((r) => r.held));
   const rivals = fit.filter((r) => r.clue.holdsAll || r.held === most);
   const first = rivals.find((r) => !r.clue.holdsAll) ?? rivals[0];
   return first ? { ...first.clue.period, sure: rivals.every((r) => r.days === first.days) } : null;

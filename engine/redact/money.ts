@@ -1,5 +1,6 @@
 /** Finds the money of a document: which of its numbers are figures, what they are worth, and their digits in the copy. */
 
+import { greatest } from '../geometry/extremes.ts';
 import { BALANCE_KINDS } from '../lexicon/linekind.ts';
 import { lineKind } from '../lexicon/lines.ts';
 import { type AmountToken, type DecimalMark, minorUnits } from '../money/amount.ts';
@@ -32,7 +33,7 @@ export class Money {
   constructor(stages: Stages) {
     this.#stages = stages;
     const { statements } = stages;
-    this.#decimals = statements.length === 0 ? USUAL_DECIMALS : Math.max(...statements.map((s) => s.decimals));
+    this.#decimals = statements.length === 0 ? USUAL_DECIMALS : greatest(statements.map((s) => s.decimals));
     this.#mark = markOf(stages);
     this.#ledger = new Ledger(stages, this.#decimals, this.#granularity());
   }

@@ -1,5 +1,6 @@
 /** Takes down all that a page draws, seen or hidden, so that it can be drawn again with other letters. */
 import type { Box } from '../geometry/box.ts';
+import { least } from '../geometry/extremes.ts';
 import type { PaintedPage } from '../pages/read.ts';
 import type { Run } from '../pages/runs.ts';
 import type { Frame } from '../pages/upright.ts';
@@ -118,7 +119,7 @@ function lettering(
       (text.right[g]! - ox) * ux + (text.top[g]! - oy) * uy,
     ];
     // the boxes of slanted letters are wider than they are: their origins tell
-    starts[g - from] = straight ? Math.min(...corners) : (text.originX[g]! - ox) * ux + (text.originY[g]! - oy) * uy;
+    starts[g - from] = straight ? least(corners) : (text.originX[g]! - ox) * ux + (text.originY[g]! - oy) * uy;
     advances[g - from] = straight ? Math.abs(corners[1]! - corners[0]!) : 0;
     middles[g - from] = upright(frame, (text.left[g]! + text.right[g]!) / 2, (text.bottom[g]! + text.top[g]!) / 2)[0];
   }

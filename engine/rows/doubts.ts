@@ -1,5 +1,6 @@
 /** Finds lines that may be bookings and were read as none: what keeps a statement from being called proved. */
 import { periodsIn } from '../dates/period.ts';
+import { least } from '../geometry/extremes.ts';
 import { fold } from '../lexicon/fold.ts';
 import { lineKind } from '../lexicon/lines.ts';
 import { isUnclearMonth, namesUnclearMonths } from '../lexicon/months.ts';
@@ -47,7 +48,7 @@ export function datedWithoutAmount(
 /** Rows without a day below a rule over the column of days, where others stand below none: their day may be in the midst of its cell, or at its foot. */
 function ruledFromDay(lines: readonly MarkedLine[]): MarkedLine[] {
   const rows = lines.filter((l) => l.anchor && !l.kindExact);
-  const left = Math.min(...rows.flatMap((l) => l.dates.map((d) => d.x0)));
+  const left = least(rows.flatMap((l) => l.dates.map((d) => d.x0)));
   // behind the last day a summary may stand
   const behind = new Set(lines.slice(lines.findLastIndex((l) => l.dates.length > 0 || l.dayHeading !== null)));
   const undated = rows.filter(

@@ -1,4 +1,5 @@
 /** Tells which lines make a row: those around an amount, up to a rule, a gap, a date or a title. */
+import { greatest } from '../geometry/extremes.ts';
 import { type MarkedLine, startOf } from './lines.ts';
 import { pairsOf } from './pairs.ts';
 import { Placement, standingAlone } from './placement.ts';
@@ -67,7 +68,7 @@ export function group(lines: readonly MarkedLine[], goingOn: ReadonlySet<number>
     let going = before !== null && !statesBalance(before.anchor);
     // what ends a page, or stands on top of the next, may be no part of the row, and the row go on all the same
     let turning = false;
-    const largest = Math.max(...(before?.anchor.row.source.line.words ?? []).map((w) => w.style.size));
+    const largest = greatest((before?.anchor.row.source.line.words ?? []).map((w) => w.style.size));
     between.slice(0, split.above).forEach((l, i) => {
       if (previous && l.segment !== previous.segment) {
         going = before !== null && !statesBalance(before.anchor);

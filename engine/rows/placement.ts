@@ -1,4 +1,5 @@
 /** Tells where among the lines between two amounts one row ends and the next begins. */
+import { greatest } from '../geometry/extremes.ts';
 import { type MarkedLine, startOf } from './lines.ts';
 import type { Pair } from './pairs.ts';
 
@@ -83,9 +84,9 @@ export class Placement {
     if (below.ruledAbove) return { at: between.length, by: 'a ruling line' };
     const chain = [above, ...between, below];
     const gaps = chain.slice(1).map((l, i) => l.baseline - chain[i].baseline);
-    const largest = Math.max(...gaps);
+    const largest = greatest(gaps);
     const at = gaps.indexOf(largest);
-    const second = Math.max(...gaps.filter((_, i) => i !== at));
+    const second = greatest(gaps.filter((_, i) => i !== at));
     if (largest > CLEAR_GAP * second) return { at, by: 'a clear gap' };
     if (below.dates.length === 0 && (above.dates.length > 0 || this.#daysBegin) && !below.kindExact) {
       const dated = between.findIndex((l) => l.dates.length > 0 && l.text !== '');

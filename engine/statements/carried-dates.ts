@@ -1,6 +1,7 @@
 /** Tells whether dates may be those of other rows: of the row above, where a row has none, or of a line that strayed from it; or parts of dates. */
 
 import type { DateToken } from '../dates/date.ts';
+import { least } from '../geometry/extremes.ts';
 import type { ReadRow } from '../readings/types.ts';
 import type { Row, RowLine } from '../rows/types.ts';
 
@@ -62,7 +63,7 @@ function datesAtFoot(rows: readonly Row[]): number {
     if (lines.length === 1) return false;
     const anchor = lines.findIndex(({ source }) => amounts.some((a) => a !== null && source.amounts.includes(a)));
     const at = dates.flat().map((date) => lines.findIndex(({ source }) => source.dates.includes(date)));
-    return at.length > 0 && anchor >= 0 && Math.min(...at) > anchor;
+    return at.length > 0 && anchor >= 0 && least(at) > anchor;
   });
   const isLast = (row: Row) => {
     const next = rows[rows.indexOf(row) + 1];

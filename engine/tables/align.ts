@@ -1,4 +1,5 @@
 /** Matches headings with the stacks of dates and amounts below them. */
+import { least } from '../geometry/extremes.ts';
 import type { ColumnRole } from '../lexicon/columnrole.ts';
 import { columnRoles, DATE_ROLES, MONEY_ROLES } from '../lexicon/columns.ts';
 import type { Stack } from './stacks.ts';
@@ -46,7 +47,7 @@ export function headingsOfStacks(cells: readonly HeadingCell[], stacks: readonly
     costs = next;
   }
   const headings = new Array<number>(stacks.length).fill(-1);
-  let at = costs.indexOf(Math.min(...costs));
+  let at = costs.indexOf(least(costs));
   for (let s = stacks.length - 1; s >= 0; s--) {
     const step = from[s][at];
     if (step >= 0) headings[s] = at - 1;

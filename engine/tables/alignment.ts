@@ -1,4 +1,5 @@
 /** Finds the tables of a document without any header. */
+import { greatest } from '../geometry/extremes.ts';
 import type { LineKind } from '../lexicon/linekind.ts';
 import { lineKind } from '../lexicon/lines.ts';
 import { type Draft, isCarriedOn, rulesOf, segmentOf } from './drafts.ts';
@@ -58,7 +59,7 @@ function longestList(drafts: readonly Draft[]): Segment[] {
 
 /** Given drafts and a list on them, returns its pages. */
 function segmentsOf(drafts: readonly Draft[], list: List): Segment[] {
-  const width = Math.max(...drafts.map((d) => d.page.width));
+  const width = greatest(drafts.map((d) => d.page.width));
   const columns = columnsOf(list.rows, rulesOf(drafts[0]), width);
   if (!columns.some((c) => c.holds === 'money')) return [];
   const segments: Segment[] = [];

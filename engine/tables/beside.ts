@@ -1,5 +1,6 @@
 /** Takes out of the lines what stands in a box beside a table: an advert, a notice, a summary. */
 import type { Box } from '../geometry/box.ts';
+import { greatest, least } from '../geometry/extremes.ts';
 import type { LinedPage } from '../lines/types.ts';
 import type { Rule } from '../pages/types.ts';
 import type { Word } from '../words/types.ts';
@@ -53,9 +54,7 @@ export function partBoxes(page: LinedPage, lines: readonly TokenLine[]): Parted 
   const apart = boxes.filter((box) => tables.some((table) => isBeside(box, table)));
   if (apart.length === 0) return { before: lines, beside: [], after: [] };
   const own = part(lines, (w) => !apart.some((box) => holds(box, w)));
-  const top = Math.max(
-    ...tables.filter((table) => apart.some((box) => isBeside(box, table))).map((table) => table.top),
-  );
+  const top = greatest(tables.filter((table) => apart.some((box) => isBeside(box, table))).map((table) => table.top));
   const at = own.filter((tl) => tl.line.box[1] < top).length;
   return {
     before: own.slice(0, at),
@@ -95,7 +94,7 @@ function textsBeside({ width }: LinedPage, lines: readonly TokenLine[]): Box[] {
   const isRight = ({ line }: TokenLine) => line.words[0].x0 > width / 2 && lettersOf(line.text) >= LETTERS;
   const header = lines.filter(isRight).length >= LEAST_LINES ? findHeaders(lines)[0] : undefined;
   if (!header) return [];
-  const right = Math.max(...header.cells.map((c) => c.x1));
+  const right = greatest(header.cells.map((c) => c.x1));
   const top = lines[header.at].line.box[3];
   const below = lines.filter((tl) => tl.line.box[1] > top);
   const outside = below.filter(({ line }) => line.words.some((w) => w.x0 >= right + APART * line.size));
@@ -112,7 +111,7 @@ function textsBeside({ width }: LinedPage, lines: readonly TokenLine[]): Box[] {
   const reaches = outside.some(({ line }) => line.words.some((w) => w.x0 < right && w.x1 > right + PADDING));
   if (!isProse || reaches || outside.filter(isOff).length * 2 <= outside.length) return [];
   const words = beside.flatMap((tl) => tl.line.words);
-  return [[right + PADDING, Math.min(...words.map((w) => w.y0)), width, Math.max(...words.map((w) => w.y1))]];
+  return [[right + PADDING, least(words.map((w) => w.y0)), width, greatest(words.map((w) => w.y1))]];
 }
 
 const lettersOf = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
@@ -135,16 +134,16 @@ function framesOf(rules: readonly Rule[]): Box[] {
 /** Where the tables of a page reach: as far as their headings, or the dates and amounts of one without. */
 function extentsOf(lines: readonly TokenLine[]): Extent[] {
   const headers = findHeaders(lines).map(({ at, cells }) => ({
-    left: Math.min(...cells.map((c) => c.x0)),
-    right: Math.max(...cells.map((c) => c.x1)),
+    left: least(cells.map((c) => c.x0)),
+    right: greatest(cells.map((c) => c.x1)),
     top: lines[at].line.box[1],
   }));
   if (headers.length > 0) return headers;
   const rows = lines.filter((tl) => tl.dates.length > 0 && tl.amounts.length > 0);
   const stacks = stacksOf(rows).filter((s) => (s.alone || s.share >= SHARE) && !s.bare && s.count >= LEAST_ROWS);
   if (!['date', 'money'].every((kind) => stacks.some((s) => s.kind === kind))) return [];
-  const left = Math.min(...stacks.map((s) => s.left));
-  const right = Math.max(...stacks.map((s) => s.right));
+  const left = least(stacks.map((s) => s.left));
+  const right = greatest(stacks.map((s) => s.right));
   return [{ left, right, top: rows[0].line.box[1] }];
 }
 

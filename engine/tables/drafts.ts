@@ -1,4 +1,5 @@
 /** Stretches of pages that may hold rows, before their columns are known. */
+import { greatest, least } from '../geometry/extremes.ts';
 import { lineKind } from '../lexicon/lines.ts';
 import type { LinedPage } from '../lines/types.ts';
 import { columnRules, isRowLike } from './coverage.ts';
@@ -53,8 +54,8 @@ function rulesBetween({ page, headerLines, body }: Draft): Segment['rules'] {
   const rules = page.rules.filter((rule) => rule.horizontal);
   if (rules.length === 0) return [];
   const rows = [...headerLines, ...body.filter(isRowLike)].map((tl) => tl.line.box);
-  const left = Math.min(...rows.map((box) => box[0]));
-  const right = Math.max(...rows.map((box) => box[2]));
+  const left = least(rows.map((box) => box[0]));
+  const right = greatest(rows.map((box) => box[2]));
   return rules
     .filter((r) => Math.min(r.box[2], right) - Math.max(r.box[0], left) >= (right - left) * RULED_SHARE)
     .map((r) => ({ y: (r.box[1] + r.box[3]) / 2, left: r.box[0] }))

@@ -1,5 +1,6 @@
 /** Cuts a line that may be a header into headings, also where those of two columns nearly touch. */
 
+import { least } from '../geometry/extremes.ts';
 import { readsLeftward, textOf } from '../geometry/reading-order.ts';
 import type { ColumnRole } from '../lexicon/columnrole.ts';
 import { BOOKED_ROLES, DATE_ROLES, type HeadingInLine, headingsIn, type SpanEvidence } from '../lexicon/columns.ts';
@@ -123,7 +124,7 @@ function standApart(left: Piece, right: Piece, things: readonly Interval[]): boo
 /** Given a phrase, returns the word ranges of the headings in it; none where it is not surely several. */
 function headingSpans(words: readonly Word[], stacks: readonly Stack[]): [from: number, to: number][] {
   const gaps = words.map((w, i) => (i === 0 ? Infinity : (w.x0 - words[i - 1].x1) / w.style.size));
-  const space = Math.min(...gaps);
+  const space = least(gaps);
   const rows = rowsShare(stacks);
   const high = stacks.filter((s) => s.share >= HIGH * rows);
   const columns = high.filter((s) => isColumn(s, rows));

@@ -1,4 +1,5 @@
 /** Finds dates and amounts that stand below each other: what columns are made of, whatever is printed above them. */
+import { greatest } from '../geometry/extremes.ts';
 import { InOrder, type Stretch } from '../geometry/inorder.ts';
 import { markerSign } from '../lexicon/markers.ts';
 import type { Phrase } from '../lines/types.ts';
@@ -275,7 +276,7 @@ const shared = (a: Stack, b: Stack): number => Math.min(a.right, b.right) - Math
 
 /** Given stacks, returns on which share of the lines with a figure rows stand: their dates tell; others have a figure in their text. */
 export function rowsShare(stacks: readonly Stack[]): number {
-  const dated = Math.max(0, ...stacks.map((s) => (s.kind === 'date' ? s.share : 0)));
+  const dated = Math.max(0, greatest(stacks.map((s) => (s.kind === 'date' ? s.share : 0))));
   return dated === 0 ? 1 : Math.max(dated, LEAST_ROWS_SHARE);
 }
 
