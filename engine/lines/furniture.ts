@@ -29,26 +29,12 @@ interface Sighting {
  * text at the same place on most pages, or one that differs in page numbers alone; null for all others.
  */
 export function furnitureOf(pages: readonly (readonly Placed[])[], heights: readonly number[]): (Repeat | null)[][] {
-  const marks = pages.map((lines) => new Array<Repeat | null>(lines.length).fill(null));
+  const marks: (Repeat | null)[][] = [];
+  for (const lines of pages) marks.push(new Array<Repeat | null>(lines.length).fill(null));
   if (pages.length < 2) return marks;
   const least = Math.max(2, Math.ceil(pages.length * MOST));
-  const groups = new Map<number, Sighting[]>();
-  pages.forEach((lines, page) => {
-    const height = heights[page];
-    for (let i = 0; i < lines.length; i++) {
-      const { baseline, text, box } = lines[i];
-      const fromFoot = baseline > height * (1 - BOTTOM);
-      if (!fromFoot && baseline > height * TOP) continue;
-      const sighting = { page, line: i, text, y: fromFoot ? baseline - height : baseline };
-      // one of its edges stays where it is when a page number gets another digit
-      for (const [edge, x] of [box[0], box[2]].entries()) {
-        const key = digest(text, Math.round(x / (2 * MOVED)) * 4 + edge * 2 + (fromFoot ? 1 : 0));
-        const group = groups.get(key);
-        if (group) group.push(sighting);
-        else groups.set(key, [sighting]);
-      }
-    }
-  });
+  const groups: Groups = new Map();
+  for (let page = 0; page < pages.length; page++) sightOn(pages[page], page, heights[page], groups);
   for (const group of groups.values()) {
     if (group.length < least) continue;
     for (const row of atOnePlace(group)) {
@@ -61,10 +47,31 @@ export function furnitureOf(pages: readonly (readonly Placed[])[], heights: read
   return marks;
 }
 
+/** Lines that look the same and have an edge in common, by a number for both. */
+type Groups = Map<number, Sighting[]>;
+
+/** Given the lines of a page and its height, puts those at its top and its foot in their groups. */
+function sightOn(lines: readonly Placed[], page: number, height: number, groups: Groups): void {
+  for (let line = 0; line < lines.length; line++) {
+    const { baseline, text, box } = lines[line];
+    const fromFoot = baseline > height * (1 - BOTTOM);
+    if (!fromFoot && baseline > height * TOP) continue;
+    const sighting = { page, line, text, y: fromFoot ? baseline - height : baseline };
+    // one of its edges stays where it is when a page number gets another digit
+    for (let edge = 0; edge < 2; edge++) {
+      const key = digest(text, Math.round(box[edge * 2] / (2 * MOVED)) * 4 + edge * 2 + (fromFoot ? 1 : 0));
+      const group = groups.get(key);
+      if (group) group.push(sighting);
+      else groups.set(key, [sighting]);
+    }
+  }
+}
+
 /** True for a line that begins with a day and has an amount: the same may be booked on each page. */
 function isBooking({ text, words }: Placed): boolean {
   if (!AMOUNT.test(text)) return false;
-  return datesIn(words.map((w) => w.text)).some((date) => date.from === 0);
+  const [first] = datesIn(words.map((w) => w.text));
+  return first !== undefined && first.from === 0;
 }
 
 /** A number for a text, the same for texts that differ in digits alone. */
@@ -83,17 +90,23 @@ function digest(text: string, seed: number): number {
 
 /** Given lines that look the same, returns them by height on the page, one a page. */
 function atOnePlace(group: readonly Sighting[]): Sighting[][] {
-  const sorted = [...group].sort((a, b) => a.y - b.y);
+  const sorted = [...group].sort(byHeight);
   const rows: Sighting[][] = [];
   for (const sighting of sorted) {
     const row = rows[rows.length - 1];
     if (row && sighting.y - row[0].y <= MOVED) row.push(sighting);
     else rows.push([sighting]);
   }
-  return rows.map((row) => {
-    const pages = new Map(row.map((sighting) => [sighting.page, sighting]));
-    return [...pages.values()];
-  });
+  return rows.map(oneAPage);
+}
+
+const byHeight = (a: Sighting, b: Sighting): number => a.y - b.y;
+const byPage = (a: Sighting, b: Sighting): number => a.page - b.page;
+
+function oneAPage(row: readonly Sighting[]): Sighting[] {
+  const pages = new Map<number, Sighting>();
+  for (const sighting of row) pages.set(sighting.page, sighting);
+  return [...pages.values()];
 }
 
 /** Whether most of the lines have one text, or differ in numbers that count the pages; null for neither. */
@@ -112,9 +125,9 @@ function repeats(row: readonly Sighting[], least: number): Repeat['rule'] | null
 
 /** True where each number in the lines stays the same, or grows by one a page and starts anew at one. */
 function countsPages(row: readonly Sighting[], least: number): boolean {
-  const inOrder = [...row].sort((a, b) => a.page - b.page);
-  const numbers = inOrder.map(({ text }) => (text.match(DIGITS) ?? []).map(Number));
-  return numbers[0].every((_, place) => {
+  const inOrder = [...row].sort(byPage);
+  const numbers = inOrder.map(numbersIn);
+  for (let place = 0; place < numbers[0].length; place++) {
     let still = 1;
     let counting = 1;
     for (let i = 1; i < inOrder.length; i++) {
@@ -123,6 +136,11 @@ function countsPages(row: readonly Sighting[], least: number): boolean {
       if (value === before) still++;
       if (value === 1 || value - before === inOrder[i].page - inOrder[i - 1].page) counting++;
     }
-    return Math.max(still, counting) >= least;
-  });
+    if (Math.max(still, counting) < least) return false;
+  }
+  return true;
+}
+
+function numbersIn({ text }: Sighting): number[] {
+  return (text.match(DIGITS) ?? []).map(Number);
 }

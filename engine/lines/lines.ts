@@ -7,7 +7,7 @@ import { separated, type Verticals, verticalsOf } from '../geometry/verticals.ts
 import type { Page } from '../pages/types.ts';
 import type { Word } from '../words/types.ts';
 import { furnitureOf } from './furniture.ts';
-import type { Line, LinedPage, Phrase } from './types.ts';
+import type { Line, LinedPage, Phrase, Repeat } from './types.ts';
 import { joinWrappedDates } from './wrapped-dates.ts';
 
 /** Ems between words of one phrase: a space takes 0.25 to 0.35, justified text stretches it, columns are further apart. */
@@ -40,20 +40,27 @@ export function toLines(pages: readonly WordedPage[]): LinedPage[] {
   );
   let index = 0;
   return pages.map(({ page }, at) => {
-    const lines = drafts[at];
-    for (let i = 0; i < lines.length; i++) {
-      lines[i].index = index++;
-      lines[i].repeat = furniture[at][i];
-      lines[i].furniture = furniture[at][i] !== null;
-    }
+    settle(drafts[at], index, furniture[at]);
+    index += drafts[at].length;
     const { number, width, height, source, rules, bands, unusable } = page;
-    return { number, width, height, source, lines, rules, bands, unusable };
+    return { number, width, height, source, lines: drafts[at], rules, bands, unusable };
   });
+}
+
+/** Gives the lines of a page their place in the document, from that of the first on, and how they repeat. */
+function settle(lines: readonly Draft[], first: number, repeats: readonly (Repeat | null)[]): void {
+  for (let i = 0; i < lines.length; i++) {
+    lines[i].index = first + i;
+    lines[i].repeat = repeats[i];
+    lines[i].furniture = repeats[i] !== null;
+  }
 }
 
 function draftsOf(page: Sheet, lines: readonly (readonly Word[])[]): Draft[] {
   const verticals = verticalsOf(page.rules.filter((rule) => !rule.horizontal).map((rule) => rule.box));
-  return lines.map((members) => lineOf(page.number, members, verticals));
+  const drafts: Draft[] = [];
+  for (const words of lines) drafts.push(lineOf(page.number, words, verticals));
+  return drafts;
 }
 
 function lineOf(page: number, words: readonly Word[], verticals: Verticals): Draft {

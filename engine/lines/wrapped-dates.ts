@@ -54,21 +54,35 @@ export function joinWrappedDates(pages: readonly (readonly Words[])[]): (readonl
 
 function joinsOf(lines: readonly Words[], page: number): Join[] {
   const found: Join[] = [];
-  lines.forEach((words, lower) => {
-    words.forEach((word, at) => {
-      if (!ENDING.test(word.text) || !standsAlone(words, at)) return;
-      for (let upper = lower - 1; upper >= 0; upper--) {
-        const down = word.baseline - lines[upper][0].baseline;
-        if (down > PITCH * word.style.size) return;
-        const above = joinWith(lines[upper], word);
-        if (!above) continue;
-        if (!found.some((join) => join.lower === upper && join.word >= above.from && join.word < above.to))
-          found.push({ ...above, page, upper, lowerPage: page, lower, word: at });
-        return;
-      }
-    });
-  });
+  for (let lower = 0; lower < lines.length; lower++) {
+    const words = lines[lower];
+    for (let word = 0; word < words.length; word++) {
+      if (!mayEnd(words, word)) continue;
+      const join = joinAbove(lines, lower, word, page);
+      if (join && !found.some((other) => endsWithin(other, join))) found.push(join);
+    }
+  }
   return found;
+}
+
+function mayEnd(words: Words, at: number): boolean {
+  return ENDING.test(words[at].text) && standsAlone(words, at);
+}
+
+/** Given a word of a line that may end a date, returns its join with the nearest line above in which a date begins, or null. */
+function joinAbove(lines: readonly Words[], lower: number, word: number, page: number): Join | null {
+  const last = lines[lower][word];
+  for (let upper = lower - 1; upper >= 0; upper--) {
+    if (last.baseline - lines[upper][0].baseline > PITCH * last.style.size) return null;
+    const above = joinWith(lines[upper], last);
+    if (above) return { ...above, page, upper, lowerPage: page, lower, word };
+  }
+  return null;
+}
+
+/** True where the last part of one date is in the first of another. */
+function endsWithin(one: Join, other: Join): boolean {
+  return one.lower === other.upper && one.word >= other.from && one.word < other.to;
 }
 
 /** Given the joins within pages, returns those over a page's end: the last date of one page, and the rest of it on top of the next. */
@@ -79,7 +93,7 @@ function overPages(pages: readonly (readonly Words[])[], joins: readonly Join[])
     const first = least(joins.filter((join) => join.page === page + 1).map((join) => join.upper));
     pages[page + 1].slice(0, first).forEach((words, lower) => {
       words.forEach((word, at) => {
-        if (!ENDING.test(word.text) || !standsAlone(words, at)) return;
+        if (!mayEnd(words, at)) return;
         for (let upper = pages[page].length - 1; upper > last; upper--) {
           const above = joinWith(pages[page][upper], word);
           if (!above || !joins.some(({ date }) => date.style === above.date.style)) continue;
@@ -93,7 +107,11 @@ function overPages(pages: readonly (readonly Words[])[], joins: readonly Join[])
   return found;
 }
 
-const textsOf = (words: Words) => words.map(({ text }) => text);
+function textsOf(words: Words): string[] {
+  const texts: string[] = [];
+  for (const { text } of words) texts.push(text);
+  return texts;
+}
 
 /** Nothing stands near it that may belong to it: neither a word before it nor the rest of a date around it. */
 function standsAlone(words: Words, at: number): boolean {
@@ -103,10 +121,12 @@ function standsAlone(words: Words, at: number): boolean {
   if (next && next.x0 - words[at].x1 < COLUMN_GAP * style.size) return false;
   const first = Math.max(0, at - MOST_WORDS + 1);
   const around = words.slice(first, at + MOST_WORDS);
-  const gaps = around.map(({ x0 }, i) => (i === 0 ? 0 : (x0 - around[i - 1].x1) / style.size));
-  return datesIn(textsOf(around), gaps).every(
-    ({ from, to }) => to - from === 1 || from > at - first || to <= at - first,
-  );
+  const gaps = [0];
+  for (let i = 1; i < around.length; i++) gaps.push((around[i].x0 - around[i - 1].x1) / style.size);
+  for (const { from, to } of datesIn(textsOf(around), gaps)) {
+    if (to - from > 1 && from <= at - first && to > at - first) return false;
+  }
+  return true;
 }
 
 /** Given a line and a word below it, returns the words of the line that are a date with it, but no whole date without. */

@@ -1,6 +1,6 @@
 /** Decides which of two dates that stand side by side in each row is the day of booking. */
 import { type DateOrder, resolveDate } from '../dates/date.ts';
-import type { Row } from '../rows/types.ts';
+import type { Row, RowLine } from '../rows/types.ts';
 import type { PlacedDate } from '../tables/types.ts';
 import type { Answer } from './questions.ts';
 import type { Roles } from './types.ts';
@@ -65,14 +65,14 @@ function isNamed(row: Row, roles: Roles, date: PlacedDate): boolean {
 
 /** Given the rows of a table, returns where their days of booking may stand, the likeliest first. */
 export function bookingDatesOf(rows: readonly Row[], roles: Roles, order: DateOrder): readonly BookingDate[] {
-  const dated = rows.filter((row) => !row.kindExact && dateAt(row, roles, 'column') !== null);
-  const days = (place: DatePlace) =>
-    dated.map((row) => {
-      const date = dateAt(row, roles, place) ?? dateAt(row, roles, 'column');
-      return date && resolveDate(date.token, order, ANY_YEAR);
-    });
+  const dated: Row[] = [];
   // beside its date a row has another one on a line: on most papers none has
-  const several = dated.filter(({ lines }) => lines.some(({ source }) => source.dates.length > 1)).length;
+  let several = 0;
+  for (const row of rows) {
+    if (row.kindExact || dateAt(row, roles, 'column') === null) continue;
+    dated.push(row);
+    if (row.lines.some(hasSeveralDates)) several++;
+  }
   const beside = several > 0 && several >= MOST * dated.length ? (['before', 'behind', 'text'] as const) : [];
   const filled = [...beside, ...likeColumns(rows, roles)].filter((place) => {
     const found = dated.filter((row) => dateAt(row, roles, place) !== null).length;
@@ -82,13 +82,13 @@ export function bookingDatesOf(rows: readonly Row[], roles: Roles, order: DateOr
   if (filled.length === 0) return [{ place: 'column', doubt: 0, name: nameOf('column', rows) }];
   const seen = new Set<string>();
   const places = (['column', ...filled] as const).filter((place) => {
-    const said = days(place).join();
+    const said = daysAt(dated, roles, place, order).join();
     if (seen.has(said)) return false;
     seen.add(said);
     return true;
   });
   const ranked = places
-    .map((place) => ({ place, disorder: disorder(days(place)) }))
+    .map((place) => ({ place, disorder: disorder(daysAt(dated, roles, place, order)) }))
     .sort((a, b) => a.disorder - b.disorder);
   const best = ranked[0].disorder;
   if (best > dated.length * UNSORTED)
@@ -96,6 +96,18 @@ export function bookingDatesOf(rows: readonly Row[], roles: Roles, order: DateOr
   return ranked
     .filter((r) => r.disorder - best < (best === 0 ? 1 : DISORDERED))
     .map(({ place, disorder }) => ({ place, doubt: disorder - best, name: nameOf(place, rows) }));
+}
+
+function hasSeveralDates({ source }: RowLine): boolean {
+  return source.dates.length > 1;
+}
+
+/** The days of rows at a place, or else in their column, in a year of no matter. */
+function daysAt(rows: readonly Row[], roles: Roles, place: DatePlace, order: DateOrder): (string | null)[] {
+  return rows.map((row) => {
+    const date = dateAt(row, roles, place) ?? dateAt(row, roles, 'column');
+    return date && resolveDate(date.token, order, ANY_YEAR);
+  });
 }
 
 /** The other columns of dates that headings do not tell from the column of dates: all mean the day of booking, or all say nothing. */
@@ -115,8 +127,14 @@ function nameOf(place: DatePlace, rows: readonly Row[]): string {
 
 /** How many neighbours go against the prevailing direction. */
 function disorder(days: readonly (string | null)[]): number {
-  const known = days.filter((day) => day !== null);
-  const ups = known.filter((day, i) => i > 0 && day > known[i - 1]).length;
-  const downs = known.filter((day, i) => i > 0 && day < known[i - 1]).length;
+  let before: string | null = null;
+  let ups = 0;
+  let downs = 0;
+  for (const day of days) {
+    if (day === null) continue;
+    if (before !== null && day > before) ups++;
+    else if (before !== null && day < before) downs++;
+    before = day;
+  }
   return Math.min(ups, downs);
 }

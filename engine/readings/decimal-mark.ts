@@ -19,38 +19,40 @@ export interface MarkDecision {
  * with; and behind it the other, where each amount can be read with either ("1,234") and the money does not tell.
  */
 export function decideDecimalMark(rows: readonly Row[], lines: readonly TokenLine[], named: NamedMoney): MarkDecision {
-  let point = 0;
-  let comma = 0;
   const grouped = typeof named === 'object' ? -GROUPED : GROUPED;
-  const vote = (decimals: Decimals, weight: number) => {
-    const p = decimals['.'];
-    const c = decimals[','];
-    if (c === null && p !== null) point += weight;
-    else if (p === null && c !== null) comma += weight;
-    else if (p === 0 && c === 3) point += weight * grouped;
-    else if (c === 0 && p === 3) comma += weight * grouped;
-  };
-  for (const row of rows) for (const a of row.amounts) if (a && !a.token.nil) vote(a.token.decimals, 1);
-  if (point === comma) {
-    point = 0;
-    comma = 0;
-    for (const tl of lines) for (const a of tl.amounts) vote(a.token.decimals, 1);
+  let votes: Votes = { '.': 0, ',': 0 };
+  for (const row of rows) for (const a of row.amounts) if (a && !a.token.nil) count(a.token.decimals, grouped, votes);
+  if (votes['.'] === votes[',']) {
+    votes = { '.': 0, ',': 0 };
+    for (const tl of lines) for (const a of tl.amounts) count(a.token.decimals, grouped, votes);
   }
-  const mark = comma > point ? ',' : '.';
+  const mark = votes[','] > votes['.'] ? ',' : '.';
   const other = mark === '.' ? ',' : '.';
   const told = typeof named === 'object' ? named.dinars === mark : named === 'other';
-  const isEither = (d: Decimals) => d[mark] !== null && d[other] !== null && d[mark] + d[other] === 3;
-  const isOpen = !told && eachAmount(rows, isEither);
-  return { marks: isOpen ? [mark, other] : [mark], votes: { '.': point, ',': comma } };
+  const isOpen = !told && isEachEither(rows);
+  return { marks: isOpen ? [mark, other] : [mark], votes };
 }
 
-/** True where rows print amounts, and each is so. */
-function eachAmount(rows: readonly Row[], is: (decimals: Decimals) => boolean): boolean {
+type Votes = Record<DecimalMark, number>;
+
+/** Counts what an amount says for a mark; `grouped` is what a group of three digits says against it. */
+function count(decimals: Decimals, grouped: number, votes: Votes): void {
+  const point = decimals['.'];
+  const comma = decimals[','];
+  if (comma === null && point !== null) votes['.']++;
+  else if (point === null && comma !== null) votes[',']++;
+  else if (point === 0 && comma === 3) votes['.'] += grouped;
+  else if (comma === 0 && point === 3) votes[','] += grouped;
+}
+
+/** True where rows print amounts, and each can be read with either mark: a group of one is three decimals of the other. */
+function isEachEither(rows: readonly Row[]): boolean {
   let some = false;
   for (const { amounts } of rows) {
     for (const amount of amounts) {
       if (!amount || amount.token.nil) continue;
-      if (!is(amount.token.decimals)) return false;
+      const { '.': point, ',': comma } = amount.token.decimals;
+      if (point === null || comma === null || point + comma !== 3) return false;
       some = true;
     }
   }

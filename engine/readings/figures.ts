@@ -84,7 +84,8 @@ export function figuresOf(tl: TokenLine, index: number, lines: readonly TokenLin
   let from = 0;
   let label = NO_LABEL;
   let labelIsOwn = false;
-  amounts.forEach((amount, i) => {
+  for (let i = 0; i < amounts.length; i++) {
+    const amount = amounts[i];
     const before = ownLabel(tl, from, amount.from);
     from = endOfCount(amount);
     const known = before.text !== '' && figureKind(before.text) !== null;
@@ -98,7 +99,7 @@ export function figuresOf(tl: TokenLine, index: number, lines: readonly TokenLin
     else if (!labelIsOwn) label = NO_LABEL;
     const named = label.text === '' ? null : figureKind(label.text);
     const kind = named ? asCount(named.kind, amount) : null;
-    if (named && kind === null) return;
+    if (named && kind === null) continue;
     const sure = named?.sure === true && (before.text === '' || label === before);
     out.push({
       kind,
@@ -109,7 +110,7 @@ export function figuresOf(tl: TokenLine, index: number, lines: readonly TokenLin
       listed: label.date === null && before.date !== null,
       line: tl,
     });
-  });
+  }
   return out;
 }
 
@@ -126,7 +127,17 @@ const EQUALS = '=';
 function amountsOf(tl: TokenLine): PlacedAmount[] {
   // a dash between the terms of a sum is a sign of it, and no nil: "Opening balance - Debits + Credits = Closing balance"
   const isSum = tl.texts.includes(EQUALS);
-  return tl.amounts.filter((a) => !(isSum && a.token.nil) && !tl.dates.some((d) => a.from >= d.from && a.from < d.to));
+  const found: PlacedAmount[] = [];
+  for (const amount of tl.amounts) {
+    if (!(isSum && amount.token.nil) && !isWithin(tl.dates, amount.from)) found.push(amount);
+  }
+  return found;
+}
+
+/** True for a word of a date. */
+function isWithin(dates: readonly PlacedDate[], word: number): boolean {
+  for (const { from, to } of dates) if (word >= from && word < to) return true;
+  return false;
 }
 
 /** Given a span of a line's words, returns the label in them: all of them, or the last phrase where that alone is known. */
@@ -150,7 +161,7 @@ function labelOfWords(tl: TokenLine, from: number, to: number): Label {
   const dates = tl.dates.filter((d) => d.from >= from && d.to <= to);
   const words: string[] = [];
   for (let i = from; i < to; i++) {
-    if (!dates.some((d) => i >= d.from && i < d.to)) words.push(tl.line.words[i].text);
+    if (!isWithin(dates, i)) words.push(tl.line.words[i].text);
   }
   const joined = words
     .join(' ')
@@ -245,13 +256,20 @@ function stackedOn(amount: PlacedAmount, from: number, step: 1 | -1, lines: read
   return -1;
 }
 
-const phraseAt = (amount: PlacedAmount, tl: TokenLine): number =>
-  tl.line.phrases.findIndex((p) => Math.abs(p.x0 - amount.x0) <= STACKED);
+/** The index of the line's phrase in the amount's stack, or -1. */
+function phraseAt(amount: PlacedAmount, { line: { phrases } }: TokenLine): number {
+  for (let i = 0; i < phrases.length; i++) if (Math.abs(phrases[i].x0 - amount.x0) <= STACKED) return i;
+  return -1;
+}
 
 /** True where the line's phrase in the amount's stack is an amount and nothing else. */
 function isValue(amount: PlacedAmount, tl: TokenLine): boolean {
   const phrase = tl.line.phrases[phraseAt(amount, tl)];
-  return amountsOf(tl).some((a) => Math.abs(a.x0 - phrase?.x0) <= STACKED && a.x1 >= phrase.x1 - STACKED);
+  if (!phrase) return false;
+  for (const { x0, x1 } of amountsOf(tl)) {
+    if (Math.abs(x0 - phrase.x0) <= STACKED && x1 >= phrase.x1 - STACKED) return true;
+  }
+  return false;
 }
 
 function labelOfPhrase(tl: TokenLine, phrases: readonly Phrase[], which: number): Label {

@@ -31,58 +31,9 @@ export function splitParts(
   if (rows.length === 0 && (tables.length > 0 || facts.noBookings.length > 0)) {
     return [{ rows, tables: [], fromLine: 0, toLine: lineCount }];
   }
-  const starts: number[] = [];
-  const fromLines: number[] = [];
-  let opened = false;
-  let transactions = 0;
-  let closed: Row | null = null;
-  let currentCurrency: string | null = null;
-  let currentSymbol: string | null = null;
-  let fromLine = 0;
-  const named = (row: Row) =>
-    facts.figures.some(
-      ({ kind, line: { line } }) => kind === 'opening' && line.index >= fromLine && line.index < lineOf(row),
-    );
-  // a summary below the rows may hold their only opening balance: no booking follows it
-  const isSummary = (row: Row, i: number) => {
-    const next = firstBelow(rows, i, (r) => r.kind === null || opens(r));
-    return !opened && !named(row) && next?.kind !== null;
-  };
-  const currencies = tables.map(tableCurrency);
-  const boundaries = new Boundaries(facts, rows, order);
-  rows.forEach((row, i) => {
-    const currency = currencies[row.table];
-    const opening = opens(row);
-    let fresh = i === 0;
-    const border = fresh ? null : boundaries.above(i, opened ? Infinity : fromLine);
-    if (transactions > 0 && border !== null) fresh = true;
-    if (opening && !fresh && booksBelow(rows, i)) {
-      // a page may begin with what the one before carried, under the word for an opening balance
-      if (row.kind === 'opening') fresh = (opened || transactions > 0) && !carries(closed, row) && !isSummary(row, i);
-      else fresh = closed !== null && ![closed, rows[i - 1]].some((r) => sameAmount(r, row)) && !turnsPage(closed, row);
-    }
-    if (!fresh && currency && currentCurrency && currency !== currentCurrency) fresh = true;
-    const symbol = i === 0 || begins(rows, i) ? symbolBelow(rows, i) : null;
-    const isOther = symbol !== null && currentSymbol !== null && symbol !== currentSymbol;
-    const head = !fresh && transactions > 0 && isOther && begins(rows, i) ? boundaries.headAbove(i) : null;
-    if (head !== null) fresh = true;
-    if (fresh) {
-      starts.push(i);
-      if (i > 0)
-        fromLine = Math.max(endOf(rows[i - 1]) + 1, Math.min(border ?? head ?? Infinity, startLine(row, tables)));
-      fromLines.push(fromLine);
-      opened = false;
-      transactions = 0;
-      closed = null;
-      currentCurrency = null;
-      currentSymbol = null;
-    }
-    currentSymbol = symbol ?? currentSymbol;
-    currentCurrency = currency ?? currentCurrency;
-    if (opening) opened = true;
-    else if (row.kindExact && (row.kind === 'closing' || row.kind === 'carried_forward')) closed = row;
-    else if (row.kind === null) transactions++;
-  });
+  const beginnings = new Beginnings(rows, tables, facts, order);
+  for (let i = 0; i < rows.length; i++) beginnings.goDownTo(i);
+  const { starts, fromLines } = beginnings;
   const empty = starts.map((at, k) => {
     const heads = headsAt(facts, rows, at, lineCount, order);
     const own = heads.pop();
@@ -106,6 +57,97 @@ export function splitParts(
   return [...parts.flatMap((part, k) => [...partsOf(empty[k], part.fromLine), part]), ...partsOf(below, lineCount)];
 }
 
+/** Finds the rows with which statements begin, going down from row to row. */
+class Beginnings {
+  /** places of the first rows, and the lines from which on their statements stand */
+  readonly starts: number[] = [];
+  readonly fromLines: number[] = [];
+  readonly #rows: readonly Row[];
+  readonly #tables: readonly Table[];
+  readonly #facts: Facts;
+  readonly #boundaries: Boundaries;
+  /** by table, as headings name it */
+  readonly #currencies: readonly (string | null)[];
+  // of the statement so far:
+  #opened = false;
+  #transactions = 0;
+  #closed: Row | null = null;
+  #currency: string | null = null;
+  #symbol: string | null = null;
+  #fromLine = 0;
+
+  constructor(rows: readonly Row[], tables: readonly Table[], facts: Facts, order: DateOrder) {
+    this.#rows = rows;
+    this.#tables = tables;
+    this.#facts = facts;
+    this.#boundaries = new Boundaries(facts, rows, order);
+    this.#currencies = tables.map(tableCurrency);
+  }
+
+  /** Given the place of the next row, notes whether it begins a statement. */
+  goDownTo(i: number): void {
+    const row = this.#rows[i];
+    const currency = this.#currencies[row.table];
+    const symbol = i === 0 || begins(this.#rows, i) ? symbolBelow(this.#rows, i) : null;
+    const border = i === 0 ? null : this.#boundaries.above(i, this.#opened ? Infinity : this.#fromLine);
+    const isFresh =
+      i === 0 ||
+      (this.#transactions > 0 && border !== null) ||
+      this.#opensAnew(i) ||
+      (currency !== null && this.#currency !== null && currency !== this.#currency);
+    const head = isFresh ? null : this.#headOfOtherSymbol(i, symbol);
+    if (isFresh || head !== null) {
+      this.starts.push(i);
+      if (i > 0) {
+        const first = Math.min(border ?? head ?? Infinity, startLine(row, this.#tables));
+        this.#fromLine = Math.max(endOf(this.#rows[i - 1]) + 1, first);
+      }
+      this.fromLines.push(this.#fromLine);
+      this.#opened = false;
+      this.#transactions = 0;
+      this.#closed = null;
+      this.#currency = null;
+      this.#symbol = null;
+    }
+    this.#symbol = symbol ?? this.#symbol;
+    this.#currency = currency ?? this.#currency;
+    if (opens(row)) this.#opened = true;
+    else if (row.kindExact && (row.kind === 'closing' || row.kind === 'carried_forward')) this.#closed = row;
+    else if (row.kind === null) this.#transactions++;
+  }
+
+  /** True for a row that states an opening balance of other bookings than those above. */
+  #opensAnew(i: number): boolean {
+    const row = this.#rows[i];
+    if (!opens(row) || !booksBelow(this.#rows, i)) return false;
+    // a page may begin with what the one before carried, under the word for an opening balance
+    if (row.kind === 'opening')
+      return (this.#opened || this.#transactions > 0) && !carries(this.#closed, row) && !this.#isSummary(i);
+    const closed = this.#closed;
+    if (closed === null || turnsPage(closed, row)) return false;
+    return !sameAmount(closed, row) && !sameAmount(this.#rows[i - 1], row);
+  }
+
+  /** A summary below the rows may hold their only opening balance: no booking follows it. */
+  #isSummary(i: number): boolean {
+    if (this.#opened || this.#namesOpening(lineOf(this.#rows[i]))) return false;
+    return firstBelow(this.#rows, i, isBookedOrOpens)?.kind !== null;
+  }
+
+  /** True where an opening balance stands outside the rows, between the begin of the statement and a line. */
+  #namesOpening(toLine: number): boolean {
+    return this.#facts.figures.some(
+      ({ kind, line: { line } }) => kind === 'opening' && line.index >= this.#fromLine && line.index < toLine,
+    );
+  }
+
+  /** Given a row and the symbol of all rows below the header above it, returns where a statement in other money begins there, or null. */
+  #headOfOtherSymbol(i: number, symbol: string | null): number | null {
+    const isOther = symbol !== null && this.#symbol !== null && symbol !== this.#symbol;
+    return isOther && this.#transactions > 0 && begins(this.#rows, i) ? this.#boundaries.headAbove(i) : null;
+  }
+}
+
 /** Given rows and a place among them, returns the heads of statements between the row above it and the row at it; see `headsIn`. */
 function headsAt(facts: Facts, rows: readonly Row[], at: number, lineCount: number, order: DateOrder): number[] {
   const [above, below] = [rows[at - 1], rows[at]] as [Row | undefined, Row | undefined];
@@ -123,6 +165,7 @@ function headsAt(facts: Facts, rows: readonly Row[], at: number, lineCount: numb
 }
 
 const isBooked = (row: Row): boolean => row.kind === null;
+const isBookedOrOpens = (row: Row): boolean => isBooked(row) || opens(row);
 
 /** Given rows, returns the indices of their tables, each once. */
 export function tablesIn(rows: readonly Row[]): number[] {
@@ -143,10 +186,12 @@ function partedFrom(tables: readonly Table[], rows: readonly Row[], one: number,
 
 /** True where bookings follow a row that states an opening balance, before another one does: a summary below them opens nothing. */
 function booksBelow(rows: readonly Row[], at: number): boolean {
-  const opens = (r: Row) => r.kindExact && r.kind === 'opening';
-  const next = firstBelow(rows, at, (r) => opens(r) || (!r.kindExact && r.days.length > 0));
-  return next !== undefined && !opens(next);
+  const next = firstBelow(rows, at, isDatedOrStatesOpening);
+  return next !== undefined && !statesOpening(next);
 }
+
+const statesOpening = ({ kindExact, kind }: Row): boolean => kindExact && kind === 'opening';
+const isDatedOrStatesOpening = (row: Row): boolean => statesOpening(row) || (!row.kindExact && row.days.length > 0);
 
 /** Given a place among rows, returns the first one behind it that `is` so. */
 function firstBelow(rows: readonly Row[], at: number, is: (row: Row) => boolean): Row | undefined {
@@ -165,17 +210,24 @@ function begins(rows: readonly Row[], at: number): boolean {
 function symbolBelow(rows: readonly Row[], at: number): string | null {
   let end = at + 1;
   while (end < rows.length && !begins(rows, end)) end++;
-  const [symbol, ...others] = new Set(rows.slice(at, end).map(symbolOf));
-  return others.length === 0 ? symbol : null;
+  const symbol = symbolOf(rows[at]);
+  for (let i = at + 1; i < end; i++) if (symbolOf(rows[i]) !== symbol) return null;
+  return symbol;
 }
 
 /** Given a row, returns the symbol or code that stands beside its amounts, or null where none does, or several; what was paid abroad has its own. */
 function symbolOf({ amounts, columns }: Row): string | null {
-  const printed = new Set(
-    amounts.flatMap((a, i) => (a && columns[i].role !== 'original_amount' ? [a.token.currency ?? a.token.symbol] : [])),
-  );
-  const [symbol] = printed;
-  return printed.size === 1 ? (symbol ?? null) : null;
+  let symbol: string | null = null;
+  let isFirst = true;
+  for (let i = 0; i < amounts.length; i++) {
+    const token = amounts[i]?.token;
+    if (!token || columns[i].role === 'original_amount') continue;
+    const own = token.currency ?? token.symbol;
+    if (!isFirst && own !== symbol) return null;
+    symbol = own;
+    isFirst = false;
+  }
+  return symbol;
 }
 
 /** Given a part's first row, returns the line at which its table's title begins. */
@@ -199,9 +251,10 @@ function carries(closed: Row | null, opening: Row): boolean {
 }
 
 function sameAmount(a: Row, b: Row): boolean {
-  const last = (r: Row) => [...r.amounts].reverse().find((x) => x !== null)?.token.digits;
-  return last(a) === last(b);
+  return lastDigits(a) === lastDigits(b);
 }
+
+const lastDigits = ({ amounts }: Row): string | undefined => amounts.findLast((x) => x !== null)?.token.digits;
 
 const IN_BRACKETS = /[([]\s*([A-Z]{3})\s*[)\]]/;
 

@@ -5,7 +5,7 @@ import type { Context } from './context.ts';
 import type { Part } from './parts.ts';
 import { datesOf } from './row-dates.ts';
 import { moneyOf } from './row-money.ts';
-import { roleOf } from './row-role.ts';
+import { type RoleOfRow, roleOf } from './row-role.ts';
 import { descriptionOf, type TextColumns, textColumnsOf, textIn } from './row-texts.ts';
 import { sectionSigns } from './section-signs.ts';
 import { decideSigns, type SignReading } from './signs.ts';
@@ -36,15 +36,15 @@ export function minusCredits(part: Part, rolesOf: ReadonlyMap<number, Roles>, { 
   for (const table of part.tables) {
     const column = (rolesOf.get(table) as Roles).indexOf('credit');
     if (column < 0) continue;
-    const isOther = (row: Row) => row.table !== table || row.kindExact;
     let credits = 0;
-    const plain = part.rows.some((row) => {
-      const token = isOther(row) ? undefined : row.amounts[column]?.token;
-      if (!token || token.nil) return false;
+    let plain = 0;
+    for (const row of part.rows) {
+      const token = row.table !== table || row.kindExact ? undefined : row.amounts[column]?.token;
+      if (!token || token.nil) continue;
       credits++;
-      return token.sign !== '-';
-    });
-    if (!plain && credits > (card ? 0 : 1)) found.add(table);
+      if (token.sign !== '-') plain++;
+    }
+    if (plain === 0 && credits > (card ? 0 : 1)) found.add(table);
   }
   return found;
 }
@@ -53,49 +53,44 @@ const NO_TEXTS: TextColumns = { description: [], reference: [], type: [] };
 
 /** Given a part and what was decided, returns its rows, read, and whether nothing gives their dates a year. */
 export function readPart(part: Part, context: Context): { rows: readonly ReadRow[]; yearAssumed: boolean } {
-  let carried: IsoDate | null = null;
-  let yearAssumed = false;
-  let closed = false;
-  let turned = false;
-  let ended = false;
-  let table = -1;
-  let segment = -1;
-  let roles: Roles = [];
-  let columns = NO_TEXTS;
-  const rows = part.rows.map((row): ReadRow => {
-    if (row.table !== table) {
-      table = row.table;
-      carried = null;
-      ended = false;
-      roles = context.rolesOf.get(table) as Roles;
-      columns = textColumnsOf(row.kinds, roles);
-    }
-    const dates = datesOf(row, roles, context);
-    if (dates.assumed) yearAssumed = true;
-    const money = moneyOf(row, roles, context);
+  const reader = new RowReader(context);
+  const rows: ReadRow[] = [];
+  for (const row of part.rows) rows.push(reader.read(row));
+  return { rows: settleSums(rows), yearAssumed: reader.yearAssumed };
+}
+
+/** Reads the rows of a part one after the other: what those above say holds for the next. */
+class RowReader {
+  /** nothing gives the date of one of the rows so far a year */
+  yearAssumed = false;
+  readonly #context: Context;
+  #table = -1;
+  #segment = -1;
+  #roles: Roles = [];
+  #columns = NO_TEXTS;
+  /** the day of the booking above, for rows that print none */
+  #carried: IsoDate | null = null;
+  /** a balance that ends a list stands above, on this page */
+  #closed = false;
+  /** it was that which is carried over the page's end */
+  #turned = false;
+  /** the table has ended above */
+  #ended = false;
+
+  constructor(context: Context) {
+    this.#context = context;
+  }
+
+  read(row: Row): ReadRow {
+    if (row.table !== this.#table) this.#beginTable(row);
+    const roles = this.#roles;
+    const dates = datesOf(row, roles, this.#context);
+    if (dates.assumed) this.yearAssumed = true;
+    const money = moneyOf(row, roles, this.#context);
+    const date = dates.date ?? this.#carried;
     const unread = dates.date === null && hasDateText(row, roles);
-    let { role, reason } = roleOf(row, roles, money, unread ? null : (dates.date ?? carried), dates.own);
-    // a balance that is carried over ends a page, and not what stands overleaf
-    if (row.segment !== segment && turned) closed = false;
-    if (!dates.own && !row.kindExact && row.section?.sign !== 0) {
-      ended ||= row.apart || closed;
-      if (ended || row.sentence) {
-        role = 'ignored';
-        reason = row.sentence ? 'a sentence' : 'below the table';
-      }
-    }
-    if (row.segment !== segment) {
-      segment = row.segment;
-      closed = false;
-    }
-    if (row.kindExact && (row.kind === 'closing' || row.kind === 'carried_forward')) closed = true;
-    turned = closed && row.kind === 'carried_forward';
-    if (dates.own && role === 'transaction') {
-      closed = false;
-      ended = false;
-    }
-    const date = dates.date ?? carried;
-    if (role === 'transaction' && date) carried = date;
+    const { role, reason } = this.#settled(row, roleOf(row, roles, money, unread ? null : date, dates.own), dates.own);
+    if (role === 'transaction' && date) this.#carried = date;
     return {
       row,
       role,
@@ -109,12 +104,43 @@ export function readPart(part: Part, context: Context): { rows: readonly ReadRow
       balance: money.balance,
       balanceBy: money.balanceBy,
       totals: money.totals,
-      description: descriptionOf(row, columns.description),
-      reference: textIn(row, columns.reference),
-      type: textIn(row, columns.type),
+      description: descriptionOf(row, this.#columns.description),
+      reference: textIn(row, this.#columns.reference),
+      type: textIn(row, this.#columns.type),
     };
-  });
-  return { rows: settleSums(rows), yearAssumed };
+  }
+
+  #beginTable(row: Row): void {
+    this.#table = row.table;
+    this.#carried = null;
+    this.#ended = false;
+    this.#roles = this.#context.rolesOf.get(row.table) as Roles;
+    this.#columns = textColumnsOf(row.kinds, this.#roles);
+  }
+
+  /** Given a row, what it is by itself, and whether it prints a day, returns what it is below the rows above. */
+  #settled(row: Row, alone: RoleOfRow, own: boolean): RoleOfRow {
+    const isNewSegment = row.segment !== this.#segment;
+    let settled = alone;
+    // a balance that is carried over ends a page, and not what stands overleaf
+    if (isNewSegment && this.#turned) this.#closed = false;
+    if (!own && !row.kindExact && row.section?.sign !== 0) {
+      this.#ended ||= row.apart || this.#closed;
+      if (row.sentence) settled = { role: 'ignored', reason: 'a sentence' };
+      else if (this.#ended) settled = { role: 'ignored', reason: 'below the table' };
+    }
+    if (isNewSegment) {
+      this.#segment = row.segment;
+      this.#closed = false;
+    }
+    if (row.kindExact && (row.kind === 'closing' || row.kind === 'carried_forward')) this.#closed = true;
+    this.#turned = this.#closed && row.kind === 'carried_forward';
+    if (own && settled.role === 'transaction') {
+      this.#closed = false;
+      this.#ended = false;
+    }
+    return settled;
+  }
 }
 
 /** True where something stands in the column of booking dates that is no day: it must not be taken from the row above. */

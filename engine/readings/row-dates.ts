@@ -42,14 +42,20 @@ export function datesOf(row: Row, roles: Roles, context: Context): RowDates {
   const stacked = second && second !== booked ? dayOf(second, context, days, around) : null;
   const heading = date === null ? dayOf(row.headingDate, context, days) : null;
   const own = date ?? heading;
-  const inColumn = (role: ColumnRole) => dayOf(row.dates[roles.indexOf(role)]?.[0], context, days, around);
   days.date = own;
   days.own = own !== null;
-  days.value = near(inColumn('value_date'), own, YEAR);
-  days.value ??= named ? inColumn('date') : near(stacked, own, SEASON);
-  days.transaction = near(inColumn('transaction_date'), own, YEAR);
-  days.transaction ??= booked && place !== 'column' ? inColumn('date') : null;
+  days.value = near(dayOf(firstIn(row, roles, 'value_date'), context, days, around), own, YEAR);
+  days.value ??= named ? dayOf(firstIn(row, roles, 'date'), context, days, around) : near(stacked, own, SEASON);
+  days.transaction = near(dayOf(firstIn(row, roles, 'transaction_date'), context, days, around), own, YEAR);
+  if (days.transaction === null && booked && place !== 'column')
+    days.transaction = dayOf(firstIn(row, roles, 'date'), context, days, around);
   return days;
+}
+
+/** The first date in the column of a role. */
+function firstIn({ dates }: Row, roles: Roles, role: ColumnRole): PlacedDate | undefined {
+  const at = roles.indexOf(role);
+  return at < 0 ? undefined : dates[at][0];
 }
 
 /** Given a date of a row and the span in which it lies, returns its day; where nothing gives its year, it is noted among the row's days. */

@@ -31,8 +31,7 @@ export function moneyOf(row: Row, roles: Roles, context: Context): RowMoney {
   let amount: Minor | null = null;
   let sign: ReadRow['sign'] = 'none';
   // sides that no heading names and no balance shows are only a guess
-  const guessed =
-    !roles.includes('balance') && row.columns.every((column) => column.role !== 'debit' && column.role !== 'credit');
+  const guessed = !roles.includes('balance') && !headsSides(row);
   // an empty cell may be printed as 0.00
   const inDebit = debit !== null && d !== null && (d !== 0 || c === null || c === 0);
   if (debit && inDebit) {
@@ -61,6 +60,12 @@ export function moneyOf(row: Row, roles: Roles, context: Context): RowMoney {
   const { balance, balanceBy } =
     b === null || !balanceToken ? NO_BALANCE : balanceOf(row, balanceToken, b, marked, context);
   return { amount: amount === 0 ? 0 : amount, sign, balance, balanceBy, totals: { debit: d, credit: c } };
+}
+
+/** True for a row below the heading of a side. */
+function headsSides({ columns }: Row): boolean {
+  for (const { role } of columns) if (role === 'debit' || role === 'credit') return true;
+  return false;
 }
 
 function amountIn(row: Row, roles: Roles, role: ColumnRole): PlacedAmount | null {

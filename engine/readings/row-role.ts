@@ -7,20 +7,20 @@ import type { RowMoney } from './row-money.ts';
 import { TOTAL_KINDS } from './sums.ts';
 import type { Roles, RowRole } from './types.ts';
 
+/** What a row is, and why where it is no transaction. */
+export interface RoleOfRow {
+  readonly role: RowRole;
+  readonly reason: string;
+}
+
 /** Given a row, its money and its day (`own` where it stands on the row), returns what it is, and why where it is no transaction. */
-export function roleOf(
-  row: Row,
-  roles: Roles,
-  money: RowMoney,
-  date: IsoDate | null,
-  own: boolean,
-): { role: RowRole; reason: string } {
-  const transacted = roles.some((r, i) => r !== null && BOOKED.has(r) && row.amounts[i] !== null);
+export function roleOf(row: Row, roles: Roles, money: RowMoney, date: IsoDate | null, own: boolean): RoleOfRow {
+  const transacted = hasBookedAmount(row, roles);
   if (row.kindExact && row.kind) {
     if (BALANCE_KINDS.has(row.kind)) return { role: 'balance', reason: row.kind };
     if (row.kind === 'daily_balance') return { role: own ? 'balance' : 'ignored', reason: row.kind };
     // a page's number below the rows of a day
-    if (row.kind === 'page' && row.dates.every((d) => d.length === 0)) return { role: 'ignored', reason: row.kind };
+    if (row.kind === 'page' && !hasDates(row)) return { role: 'ignored', reason: row.kind };
     // "Interest earned", "Total charges": with a day of its own, or a balance, and an amount it is booked, whatever its words
     // "Nombre de retraits 13 | 6 176,78": the sum stands in the column beside the number
     const counted = transacted && COUNTS_OF_SIDE.has(row.kind);
@@ -29,19 +29,14 @@ export function roleOf(
       return { role: total ? 'total' : 'ignored', reason: row.kind };
   }
   // "Minimum payment due 13 Oct 84.03": a sentence with a day runs through the columns
-  if (
-    row.kindExact &&
-    row.kind &&
-    NEVER_BOOKED.has(row.kind) &&
-    row.texts.some((t, i) => row.kinds[i] === 'date' && LETTER.test(t))
-  )
+  if (row.kindExact && row.kind && NEVER_BOOKED.has(row.kind) && hasWordsAsDate(row))
     return { role: 'ignored', reason: row.kind };
   if (row.section?.sign === 0) return { role: 'ignored', reason: `in the section "${row.section.title}"` };
   if (!own && transacted && isSum(row, money)) return { role: 'total', reason: 'total' };
   if (!transacted && !own && row.kind !== null && NO_BALANCE.has(row.kind))
     return { role: 'ignored', reason: row.kind };
   // with a day and an amount in a column of none that is booked it may be a booking
-  const dated = own || row.dates.some((days) => days.length > 0);
+  const dated = own || hasDates(row);
   if (!transacted && dated && money.balance === null && roles.some((r, i) => row.amounts[i] && isUnbooked(r)))
     return { role: 'ignored', reason: 'its amount stands where none is booked' };
   if (!transacted && !own && row.kind === null)
@@ -49,18 +44,46 @@ export function roleOf(
   if (!transacted) return { role: money.balance !== null ? 'balance' : 'ignored', reason: 'no amount of its own' };
   if (money.amount === 0) return { role: 'ignored', reason: 'nothing booked: its amount is zero' };
   if (money.amount === null) return { role: 'ignored', reason: 'its amount cannot be read' };
-  if (!own && row.texts.every((t, i) => t === '' || row.kinds[i] !== 'text'))
-    return { role: 'ignored', reason: 'neither a date nor words' };
+  if (!own && !hasWords(row)) return { role: 'ignored', reason: 'neither a date nor words' };
   if (date === null) return { role: 'ignored', reason: 'no date' };
   return { role: 'transaction', reason: hasAnotherBeside(row, roles) ? 'another booking may stand beside it' : '' };
 }
 
+/** True for a row with an amount in a column of bookings. */
+function hasBookedAmount({ amounts }: Row, roles: Roles): boolean {
+  for (let i = 0; i < roles.length; i++) {
+    const role = roles[i];
+    if (amounts[i] !== null && role !== null && BOOKED.has(role)) return true;
+  }
+  return false;
+}
+
+function hasDates({ dates }: Row): boolean {
+  for (const inColumn of dates) if (inColumn.length > 0) return true;
+  return false;
+}
+
+/** True for a row with letters where dates stand. */
+function hasWordsAsDate({ texts, kinds }: Row): boolean {
+  for (let i = 0; i < texts.length; i++) if (kinds[i] === 'date' && LETTER.test(texts[i])) return true;
+  return false;
+}
+
+function hasWords({ texts, kinds }: Row): boolean {
+  for (let i = 0; i < texts.length; i++) if (kinds[i] === 'text' && texts[i] !== '') return true;
+  return false;
+}
+
 /** True for a row with a day and an amount of no booking both right of its columns, below no heading, on a paper that has headings: a second block. */
 function hasAnotherBeside({ columns, dates, amounts }: Row, roles: Roles): boolean {
-  const last = columns.findLastIndex(({ heading }) => heading !== '');
-  if (last < 0) return false;
-  const beside = columns.map((_, i) => i).slice(last + 1);
-  return beside.some((i) => dates[i].length > 0) && beside.some((i) => amounts[i] !== null && isUnbooked(roles[i]));
+  let isDated = false;
+  let hasAmount = false;
+  for (let i = columns.length - 1; i >= 0; i--) {
+    if (columns[i].heading !== '') return isDated && hasAmount;
+    isDated ||= dates[i].length > 0;
+    hasAmount ||= amounts[i] !== null && isUnbooked(roles[i]);
+  }
+  return false;
 }
 
 /** Without a day of its own: a row that begins with a word for sums, or has a sum of both sides. */

@@ -11,14 +11,15 @@ const TOTALS: ReadonlySet<string> = new Set(['total_debit', 'total_credit']);
  */
 export function rowsOfSummaries(rows: readonly Row[]): ReadonlySet<Row> {
   const found = new Set<Row>();
-  rows.forEach((row, i) => {
+  for (let i = 0; i < rows.length; i++) {
+    const row = rows[i];
+    if (!isFigure(row)) continue;
     const above = rows[i - 1];
-    if (!isFigure(row)) return;
     if (above && found.has(above) && follows(above, row)) found.add(row);
     else if (is(BEGINS, row) && rows[i + 1] && isFigure(rows[i + 1]) && follows(row, rows[i + 1])) {
       if (is(TOTALS, rows[i + 1]) && !hasDay(rows[i + 1])) found.add(row);
     }
-  });
+  }
   return found;
 }
 
@@ -26,8 +27,9 @@ const is = (kinds: ReadonlySet<string>, row: Row): boolean => row.kind !== null 
 
 /** A line whose words alone say which figure it prints: one, with a day beside it only where it is a balance. */
 function isFigure(row: Row): boolean {
+  if (!row.kindExact) return false;
   const amounts = row.amounts.filter((a) => a !== null);
-  return row.kindExact && amounts.length === 1 && (!hasDay(row) || is(BALANCES, row));
+  return amounts.length === 1 && (!hasDay(row) || is(BALANCES, row));
 }
 
 const hasDay = (row: Row): boolean => row.dates.some((d) => d.length > 0);

@@ -22,25 +22,34 @@ export function settleSums(rows: readonly ReadRow[]): readonly ReadRow[] {
   const last = rows.findLastIndex((r) => r.role === 'transaction');
   const sums = undated(rows);
   const heads = headsOfGroups(rows);
+  const settled: ReadRow[] = [];
   let booked = false;
-  return rows.map((row, i): ReadRow => {
+  for (const row of rows) {
     // the balance of a day below its bookings needs no date; below all of them it may be an average
-    if (row.role === 'ignored' && row.row.kindExact && row.row.kind === 'daily_balance' && booked && i < last)
-      return { ...row, role: 'balance' };
-    const sum = heads.has(row) || isSumOf(row, both) || (sums.has(row) && isSumAlone(row, both));
-    const settled: ReadRow = sum ? { ...row, role: 'total', reason: 'a sum' } : row;
-    booked ||= settled.role === 'transaction';
-    if (settled.role === 'total') {
+    if (booked && settled.length < last && isUnreadBalance(row)) {
+      settled.push({ ...row, role: 'balance' });
+      continue;
+    }
+    const isSum = heads.has(row) || isSumOf(row, both) || (sums.has(row) && isSumAlone(row, both));
+    settled.push(isSum ? { ...row, role: 'total', reason: 'a sum' } : row);
+    if (isSum || row.role === 'total') {
       since.in = 0;
       since.out = 0;
-    } else if (settled.role === 'transaction' && row.amount !== null) {
-      for (const sums of both) {
-        if (row.amount > 0) sums.in += row.amount;
-        else sums.out -= row.amount;
-      }
+    } else if (row.role === 'transaction') {
+      booked = true;
+      for (const sums of both) add(row.amount ?? 0, sums);
     }
-    return settled;
-  });
+  }
+  return settled;
+}
+
+function add(amount: Minor, sums: Sums): void {
+  if (amount > 0) sums.in += amount;
+  else sums.out -= amount;
+}
+
+function isUnreadBalance({ role, row: { kindExact, kind } }: ReadRow): boolean {
+  return role === 'ignored' && kindExact && kind === 'daily_balance';
 }
 
 /** Why rows without a day are no bookings so far. */
@@ -91,8 +100,12 @@ function isSumOf(row: ReadRow, of: readonly Sums[]): boolean {
 
 /** Rows that are read as bookings and alone in their tables have no day of their own. */
 function undated(rows: readonly ReadRow[]): ReadonlySet<ReadRow> {
-  const byTable = byTableOf(rows.filter((row) => row.role === 'transaction' && !row.ownDate));
+  const byTable = byTableOf(rows.filter(isUndated));
   return new Set([...byTable.values()].filter((found) => found.length === 1).flat());
+}
+
+function isUndated({ role, ownDate }: ReadRow): boolean {
+  return role === 'transaction' && !ownDate;
 }
 
 function isSumAlone(row: ReadRow, of: readonly Sums[]): boolean {

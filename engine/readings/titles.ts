@@ -1,5 +1,5 @@
 /** Finds lines of words between rows: they may be the titles of lists. */
-import type { TablesResult } from '../tables/types.ts';
+import type { PlacedAmount, TablesResult } from '../tables/types.ts';
 import type { LineMarks } from './line-marks.ts';
 
 /** Given tables and which lines stand in rows, returns the indices of lines of words between these; the header of another page says nothing. */
@@ -11,7 +11,9 @@ export function linesOfWords({ lines, tables }: TablesResult, inRows: LineMarks)
   const found: number[] = [];
   for (const { line, dates, amounts } of lines) {
     if (inRows[line.index] === 1 || line.furniture || dates.length > 0 || headers.has(line.index)) continue;
-    if (amounts.every(({ token }) => token.whole)) found.push(line.index);
+    if (amounts.every(isWhole)) found.push(line.index);
   }
   return found;
 }
+
+const isWhole = ({ token }: PlacedAmount): boolean => token.whole;

@@ -21,7 +21,7 @@ export function partCurrencies(tables: readonly Table[], rows: readonly Row[]): 
   const all = [...tables];
   let parted = rows;
   for (const table of tables) {
-    const own = parted.filter((row) => row.table === table.index);
+    const own = rowsOf(parted, table.index);
     const pair = own.length > 0 ? columnsOfTwo(own) : null;
     if (pair === null) continue;
     const [first, second] = pair.map((column, k) => {
@@ -37,6 +37,12 @@ export function partCurrencies(tables: readonly Table[], rows: readonly Row[]): 
     parted = [...rest.slice(0, at), ...first!, ...second!, ...rest.slice(at)];
   }
   return { tables: all, rows: parted };
+}
+
+function rowsOf(rows: readonly Row[], table: number): Row[] {
+  const own: Row[] = [];
+  for (const row of rows) if (row.table === table) own.push(row);
+  return own;
 }
 
 /** Given the rows of a table, returns its two columns of amounts where each names a currency and each booking stands in one of them; else null. */

@@ -69,9 +69,8 @@ export function printedFigures(
   const inside = facts.figures.filter((f) => f.line.line.index >= fromLine && f.line.line.index < toLine);
   const all = inside.length > 0 || !single ? inside : facts.figures;
   const figures = part.part.money ? figuresIn(all, part.part.money) : all;
-  const totals = part.rows.filter((r) => r.role === 'total');
+  const totals = part.rows.filter(isTotal);
   const moneyIn = (f: Figure) => minorUnits(f.amount.token, document.mark, part.decimals);
-  const isStated = ({ balance }: ReadRow) => balance !== null;
   const held = new Set([part.rows.find(isStated)?.balance, part.rows.findLast(isStated)?.balance]);
   const side = (kind: 'total_in' | 'total_out', column: 'credit' | 'debit'): PrintedTotal | null => {
     // "Total deposits" may also be what all accounts for deposits hold
@@ -121,6 +120,11 @@ export function printedFigures(
   };
 }
 
+const isBooked = ({ role }: ReadRow): boolean => role === 'transaction';
+const isBalance = ({ role }: ReadRow): boolean => role === 'balance';
+const isTotal = ({ role }: ReadRow): boolean => role === 'total';
+const isStated = ({ balance }: ReadRow): boolean => balance !== null;
+
 /** Given figures and which of two currencies a statement is in, returns those of its own: of two behind one label, that at its place. */
 function figuresIn(figures: readonly Figure[], { own, other, place }: OneOfTwo): Figure[] {
   return figures.filter((figure) => {
@@ -137,11 +141,9 @@ function figuresIn(figures: readonly Figure[], { own, other, place }: OneOfTwo):
  */
 function balanceRows(part: ReadPart): { openingRow: ReadRow | undefined; closingRow: ReadRow | undefined } {
   const { rows } = part;
-  const isBooked = ({ role }: ReadRow) => role === 'transaction';
   const first = rows.findIndex(isBooked);
   const last = rows.findLastIndex(isBooked);
   const newestFirst = (rows[first]?.date ?? '') > (rows[last]?.date ?? '');
-  const isBalance = ({ role }: ReadRow) => role === 'balance';
   const balances = rows.filter(isBalance);
   const above = first < 0 ? balances : rows.slice(0, first).filter(isBalance);
   const below = first < 0 ? balances : rows.slice(last + 1).filter(isBalance);
@@ -167,8 +169,8 @@ function unnamedClosing(
   opening: PrintedBalance | null,
 ): PrintedBalance | null {
   if (opening === null) return null;
-  const first = part.rows.find((r) => r.role === 'transaction')?.row.lines[0].source.line.index ?? -Infinity;
-  const sum = part.rows.reduce((n, r) => n + (r.role === 'transaction' ? (r.amount ?? 0) : 0), opening.value);
+  const first = part.rows.find(isBooked)?.row.lines[0].source.line.index ?? -Infinity;
+  const sum = opening.value + sumOf(part.rows);
   const fits = figures.find(({ figure, value, day }) => {
     // a balance of some day is that day's; what stands below the rows may be carried to some that were lost
     if (day !== null || value !== sum) return false;
@@ -179,13 +181,20 @@ function unnamedClosing(
   return fits ? { value: sum, source: { figure: fits.figure } } : null;
 }
 
+/** The sum of the bookings among rows. */
+function sumOf(rows: readonly ReadRow[]): Minor {
+  let sum = 0;
+  for (const { role, amount } of rows) if (role === 'transaction') sum += amount ?? 0;
+  return sum;
+}
+
 /** A total below all rows of a column that begins with the opening balance is the closing one where it comes to that. */
 function closingTotal(part: ReadPart, openingRow: ReadRow | undefined): PrintedBalance | null {
   const opening = openingRow ? statedBalance(openingRow) : null;
   if (!openingRow || opening === null || openingRow.row.table !== part.rows.at(-1)?.row.table) return null;
-  const last = part.rows.findLastIndex((r) => r.role === 'transaction');
-  const sum = part.rows.reduce((n, r) => n + (r.role === 'transaction' ? (r.amount ?? 0) : 0), opening);
-  const below = part.rows.slice(last + 1).filter((r) => r.role === 'total' && r.amount !== null);
+  const last = part.rows.findLastIndex(isBooked);
+  const sum = opening + sumOf(part.rows);
+  const below = part.rows.slice(last + 1).filter((r) => isTotal(r) && r.amount !== null);
   const fits = below.find((r) => Math.abs(r.amount as number) === Math.abs(sum));
   return last >= 0 && sum !== opening && fits ? { value: sum, source: { row: fits } } : null;
 }

@@ -37,7 +37,7 @@ const NO_DOUBTS: Doubts = { rival: null, ended: false, beside: [] };
 
 /** A part is a statement when it has transactions, or says that it has none: balances at its begin and its end, and nothing between. */
 export function isStatement(part: ReadPart, readings: ReadingsResult): boolean {
-  if (part.rows.some((r) => r.role === 'transaction')) return true;
+  if (part.rows.some(isBooked)) return true;
   const { opening, closing } = printedFigures(part, readings.facts, readings.document, readings.parts.length === 1);
   const said = readings.facts.noBookings.some(
     (tl) => tl.line.index >= part.part.fromLine && tl.line.index < part.part.toLine,
@@ -49,6 +49,11 @@ export function isStatement(part: ReadPart, readings: ReadingsResult): boolean {
   if (opening.value !== closing.value && readings.parts.length > 1) return true;
   return opening.value === closing.value && (said || (part.rows.length === 0 && part.period.printed));
 }
+
+const isBooked = ({ role }: ReadRow): boolean => role === 'transaction';
+const dayOf = ({ date }: ReadRow): string => date as string;
+const amountOf = ({ amount }: ReadRow): number => amount as number;
+const isUnsigned = ({ sign }: ReadRow): boolean => sign === 'none' || sign === 'balance';
 
 /** What a statement's sums were done with. */
 export interface Proof {
@@ -71,23 +76,16 @@ export function proofOf(part: ReadPart, readings: ReadingsResult, beside: readon
   const read = signsFromBalances(part.rows, order, unsigned.opening?.value ?? null);
   // a closing balance that only its sum names is found by the signs that the balances show
   const figures = read === part.rows ? unsigned : printedFigures({ ...part, rows: read }, facts, document, single);
-  const rows = read.filter((r) => r.role === 'transaction');
+  const rows = read.filter(isBooked);
   const steps = stepsOf(read);
   const chain = followBalances(order === 'newest first' ? steps.reverse() : steps, figures.opening?.value ?? null);
   const dates = compareDates(
-    rows.map((r) => r.date as string),
+    rows.map(dayOf),
     part.period.printed ? part.period.start : null,
     part.period.printed ? part.period.end : null,
     part.view.card,
   );
-  const checks = [
-    ...chain.checks,
-    ...compareFigures(
-      figures,
-      rows.map((r) => r.amount as number),
-    ),
-    ...(dates ? [dates] : []),
-  ];
+  const checks = [...chain.checks, ...compareFigures(figures, rows.map(amountOf)), ...(dates ? [dates] : [])];
   const unexplained = [
     ...[...unexplainedRows(read), ...unexplainedTotals(read)].map(({ row }) => row.lines[0].source.line),
     ...readings.doubtful.filter(({ index }) => index >= part.part.fromLine && index < part.part.toLine),
@@ -105,11 +103,11 @@ export function buildStatement(
 ): Statement {
   const { facts } = readings;
   const { rows: read, figures, chain, checks, unexplained } = proofOf(part, readings, doubts.beside);
-  const rows = read.filter((r) => r.role === 'transaction');
+  const rows = read.filter(isBooked);
   const period = statementPeriod(part, facts, readings.document, figures);
   const reconciliation = reconcile(figures, chain, checks, {
     transactions: rows.length,
-    unsigned: rows.filter((r) => r.sign === 'none' || r.sign === 'balance').length,
+    unsigned: rows.filter(isUnsigned).length,
     unexplained: unexplained.map(({ page }) => page),
     yearAssumed: part.yearAssumed,
     ...doubts,
@@ -122,7 +120,8 @@ export function buildStatement(
   });
   const outside = outsidePeriod(rows, checks, part);
   const standing = { status: reconciliation.status, chain, outside, yearAssumed: part.yearAssumed };
-  const transactions = rows.map((r, i) => transactionOf(r, confidenceOf(r, i, standing)));
+  const transactions: Transaction[] = [];
+  for (let i = 0; i < rows.length; i++) transactions.push(transactionOf(rows[i], confidenceOf(rows[i], i, standing)));
   return {
     pages: pagesOf(part, pageCount),
     institution: part.identity.issuer.name,
@@ -151,19 +150,27 @@ function outsidePeriod(rows: readonly ReadRow[], checks: readonly Check[], { per
 
 /** Rows with an amount that are no transaction for no better reason than that something on them could not be read, or a word; or that may hold another. */
 function unexplainedRows(rows: readonly ReadRow[]): ReadRow[] {
-  const first = rows.findIndex((r) => r.role === 'transaction');
-  const last = rows.findLastIndex((r) => r.role === 'transaction');
-  const found = rows.filter((r, i) => {
-    if (r.row.section?.sign === 0) return false;
-    if (UNREAD.has(r.reason)) return true;
-    if (r.role !== 'ignored') return false;
-    // "Credit limit", "Points" among the bookings may be names
-    return i > first && i < last && r.row.kindExact && r.amount !== null && r.balance === null;
-  });
+  const last = rows.findLastIndex(isBooked);
+  const found: ReadRow[] = [];
+  let booked = false;
+  for (let i = 0; i < rows.length; i++) {
+    const row = rows[i];
+    booked ||= isBooked(row);
+    if (isUnread(row) || (booked && i < last && isNamedLike(row))) found.push(row);
+  }
   if (found.length === 0) return found;
   // a table without any date is a summary
   const dated = new Set(rows.flatMap(({ row }) => (row.days.length > 0 ? [row.table] : [])));
   return found.filter(({ row }) => dated.has(row.table));
+}
+
+function isUnread({ row, reason }: ReadRow): boolean {
+  return UNREAD.has(reason) && row.section?.sign !== 0;
+}
+
+/** True for an amount beside words that tell of none that is booked: "Credit limit", "Points" among the bookings may be names. */
+function isNamedLike({ role, amount, balance, row }: ReadRow): boolean {
+  return role === 'ignored' && row.kindExact && amount !== null && balance === null && row.section?.sign !== 0;
 }
 
 const UNREAD = new Set([

@@ -3,12 +3,13 @@ import type { ReadRow } from '../readings/types.ts';
 
 /** Given a statement's rows, returns its bookings that repeat those before them from the top of a page on, where they come to nothing. */
 export function pagesTwice(rows: readonly ReadRow[]): ReadRow[][] {
-  const booked = rows.filter((r) => r.role === 'transaction');
+  const booked = rows.filter(isBooked);
   const tops = new Map<string, number[]>();
   const found: ReadRow[][] = [];
   let page = -1;
-  booked.forEach((r, top) => {
-    if (pageOf(r) === page) return;
+  for (let top = 0; top < booked.length; top++) {
+    const r = booked[top];
+    if (pageOf(r) === page) continue;
     page = pageOf(r);
     const same = tops.get(keyOf(r)) ?? [];
     for (const before of same) {
@@ -16,7 +17,7 @@ export function pagesTwice(rows: readonly ReadRow[]): ReadRow[][] {
       if (sumOf(other) === 0 && isSame(booked.slice(before, top), other)) found.push(other);
     }
     tops.set(keyOf(r), [...same, top]);
-  });
+  }
   return found;
 }
 
@@ -41,6 +42,8 @@ export function undatedThatCancel(rows: readonly ReadRow[]): ReadRow[][] {
   }
   return [];
 }
+
+const isBooked = ({ role }: ReadRow): boolean => role === 'transaction';
 
 const pageOf = ({ row }: ReadRow): number => row.lines[0].source.line.page;
 

@@ -1,9 +1,9 @@
 /** Tells whether dates may be those of other rows: of the row above, where a row has none, or of a line that strayed from it; or parts of dates. */
 
 import type { DateToken } from '../dates/date.ts';
-import { least } from '../geometry/extremes.ts';
 import type { ReadRow } from '../readings/types.ts';
 import type { Row, RowLine } from '../rows/types.ts';
+import type { PlacedDate } from '../tables/types.ts';
 
 /** One row without a date may be a gap; a paper that prints a day once has more, or leaves nothing else open. */
 const LEAST = 2;
@@ -19,29 +19,50 @@ const USUAL_SHARE = 0.7;
  * two dates have the second below (the upper line may be the end of the row above), or below their amount at a page's foot alone.
  */
 export function strayDates(rows: readonly ReadRow[]): number {
-  const booked = rows.filter((r) => r.role === 'transaction').map((r) => r.row);
-  const folded = booked.filter(({ lines }) => lines.length > 1);
-  const places = folded.flatMap((row) => datesAbove(row) ?? []);
-  const above = places.filter((isAbove) => isAbove).length;
-  const unusual = places.length - above >= places.length * USUAL_SHARE ? above : 0;
+  const booked: Row[] = [];
+  let above = 0;
+  let placed = 0;
+  for (const { role, row } of rows) {
+    if (role !== 'transaction') continue;
+    booked.push(row);
+    const isAbove = row.lines.length > 1 ? datesAbove(row) : null;
+    if (isAbove !== null) placed++;
+    if (isAbove) above++;
+  }
+  const unusual = placed - above >= placed * USUAL_SHARE ? above : 0;
   return unusual + Math.max(datesAtFoot(booked), datesBelow(rows)) + crowded(booked);
+}
+
+/** The place among a row's lines of that with its amount, or -1. */
+function anchorOf({ lines, amounts }: Row): number {
+  for (let i = 0; i < lines.length; i++) {
+    for (const amount of amounts) if (amount !== null && lines[i].source.amounts.includes(amount)) return i;
+  }
+  return -1;
+}
+
+/** The place among a row's lines of that with a date, or -1. */
+function lineOfDate({ lines }: Row, date: PlacedDate): number {
+  for (let i = 0; i < lines.length; i++) if (lines[i].source.dates.includes(date)) return i;
+  return -1;
 }
 
 /** Given rows, returns how many have a date on a line below their amount, right above a row without one, to which it may belong. */
 function datesBelow(rows: readonly ReadRow[]): number {
-  return rows.filter((r, i) => {
-    const next = rows[i + 1];
-    if (r.role !== 'transaction' || next?.role !== 'transaction' || next.ownDate) return false;
-    const { lines, dates, amounts } = r.row;
-    const anchor = lines.findIndex(({ source }) => amounts.some((a) => a !== null && source.amounts.includes(a)));
-    return lines.slice(anchor + 1).some(({ source }) => dates.flat().some((date) => source.dates.includes(date)));
-  }).length;
+  let found = 0;
+  for (let i = 0; i + 1 < rows.length; i++) {
+    const [{ role, row }, next] = [rows[i], rows[i + 1]];
+    if (role !== 'transaction' || next.role !== 'transaction' || next.ownDate) continue;
+    const below = row.lines.slice(anchorOf(row) + 1);
+    if (below.some(({ source }) => row.dates.flat().some((date) => source.dates.includes(date)))) found++;
+  }
+  return found;
 }
 
 /** Given rows, returns how many have more dates below each other in a column than rows have usually, where others have fewer: a date of each may be the neighbour's. */
 function crowded(rows: readonly Row[]): number {
   const columns = rows[0]?.dates.length ?? 0;
-  if (!rows.some(({ dates }) => dates.some(({ length }) => length > 2))) return 0;
+  if (!rows.some(hasMoreThanTwoDates)) return 0;
   let found = 0;
   for (let column = 0; column < columns; column++) {
     const counts = [0, 0, 0];
@@ -57,19 +78,35 @@ function crowded(rows: readonly Row[]): number {
   return found;
 }
 
+function hasMoreThanTwoDates({ dates }: Row): boolean {
+  for (const inColumn of dates) if (inColumn.length > 2) return true;
+  return false;
+}
+
 /** Given rows, returns how many have their dates only below their amount, where those are last on their pages and no others have: "Printed 05 Jun 2025". */
 function datesAtFoot(rows: readonly Row[]): number {
-  const below = rows.filter(({ lines, dates, amounts }) => {
-    if (lines.length === 1) return false;
-    const anchor = lines.findIndex(({ source }) => amounts.some((a) => a !== null && source.amounts.includes(a)));
-    const at = dates.flat().map((date) => lines.findIndex(({ source }) => source.dates.includes(date)));
-    return at.length > 0 && anchor >= 0 && least(at) > anchor;
-  });
-  const isLast = (row: Row) => {
-    const next = rows[rows.indexOf(row) + 1];
-    return next === undefined || next.table !== row.table || next.segment !== row.segment;
-  };
-  return below.every(isLast) ? below.length : 0;
+  let found = 0;
+  for (let i = 0; i < rows.length; i++) {
+    const [row, next] = [rows[i], rows[i + 1]];
+    if (row.lines.length === 1 || !hasDatesBelow(row)) continue;
+    if (next !== undefined && next.table === row.table && next.segment === row.segment) return 0;
+    found++;
+  }
+  return found;
+}
+
+/** True for a row of several lines that has its dates only below its amount. */
+function hasDatesBelow(row: Row): boolean {
+  const anchor = anchorOf(row);
+  if (anchor < 0) return false;
+  let some = false;
+  for (const inColumn of row.dates) {
+    for (const date of inColumn) {
+      if (lineOfDate(row, date) <= anchor) return false;
+      some = true;
+    }
+  }
+  return some;
 }
 
 /** Short numbers, of an era's year behind its letter, and years: what dates are made of. */
@@ -80,15 +117,21 @@ const NUMBERS = /\d[\s./-]+\d/;
 /** Given rows, returns beside how many dates without a year, or in place of them, numbers were left unread that may belong to them; the year given to them says nothing else. */
 export function unreadDates(rows: readonly ReadRow[]): number {
   const timed = columnsOfTimes(rows);
-  const isUnread = ({ row: { table, kinds, texts, dates }, date }: ReadRow) =>
-    kinds.some((kind, i) => {
-      if (kind !== 'date' || texts[i] === '' || !PARTS.test(texts[i])) return false;
-      if (timed.has(columnOf(table, i)) && dates[i].length > 0) return false;
-      if (NUMBERS.test(texts[i])) return true;
-      if (!dates[i].every((d) => isWithoutYear(d.token))) return false;
-      return dates[i].length === 0 || date === null || ![date.slice(0, 4), date.slice(2, 4)].includes(texts[i]);
-    });
-  return rows.filter((r) => r.role === 'transaction' && isUnread(r)).length;
+  let found = 0;
+  for (const row of rows) if (row.role === 'transaction' && isUnread(row, timed)) found++;
+  return found;
+}
+
+function isUnread({ row: { table, kinds, texts, dates }, date }: ReadRow, timed: ReadonlySet<string>): boolean {
+  for (let i = 0; i < kinds.length; i++) {
+    const text = texts[i];
+    if (kinds[i] !== 'date' || text === '' || !PARTS.test(text)) continue;
+    if (dates[i].length > 0 && timed.has(columnOf(table, i))) continue;
+    if (NUMBERS.test(text)) return true;
+    if (!dates[i].every((d) => isWithoutYear(d.token))) continue;
+    if (dates[i].length === 0 || date === null || (text !== date.slice(0, 4) && text !== date.slice(2, 4))) return true;
+  }
+  return false;
 }
 
 /** A time of day, with a full stop between hours and minutes; minutes past the longest month are no day. */
@@ -102,11 +145,13 @@ function columnsOfTimes(rows: readonly ReadRow[]): ReadonlySet<string> {
   const left = new Map<string, string[]>();
   for (const { role, row } of rows) {
     if (role !== 'transaction') continue;
-    row.kinds.forEach((kind, i) => {
-      if (kind !== 'date' || row.texts[i] === '') return;
+    for (let i = 0; i < row.kinds.length; i++) {
+      if (row.kinds[i] !== 'date' || row.texts[i] === '') continue;
       const column = columnOf(row.table, i);
-      left.set(column, [...(left.get(column) ?? []), row.texts[i]]);
-    });
+      const texts = left.get(column);
+      if (texts) texts.push(row.texts[i]);
+      else left.set(column, [row.texts[i]]);
+    }
   }
   const timed = [...left].filter(([, texts]) => texts.every((t) => TIME.test(t)) && texts.some((t) => NO_DAY.test(t)));
   return new Set(timed.map(([column]) => column));
@@ -115,10 +160,11 @@ function columnsOfTimes(rows: readonly ReadRow[]): ReadonlySet<string> {
 const isWithoutYear = ({ year, parts }: DateToken) => year === null && parts?.length !== 3;
 
 /** Given a row with dates on two lines, one of them that of its amount: whether the first stands above that; else null. */
-function datesAbove({ lines, dates, amounts }: Row): boolean | null {
-  const anchor = lines.findIndex(({ source }) => amounts.some((a) => a !== null && source.amounts.includes(a)));
-  for (const column of dates) {
-    const at = column.map((date) => lines.findIndex(({ source }) => source.dates.includes(date)));
+function datesAbove(row: Row): boolean | null {
+  for (const column of row.dates) {
+    if (column.length < 2) continue;
+    const at = column.map((date) => lineOfDate(row, date));
+    const anchor = anchorOf(row);
     if (new Set(at).size > 1 && at.includes(anchor)) return at[0] < anchor;
   }
   return null;
@@ -132,16 +178,21 @@ export function doubtfulDates(rows: readonly ReadRow[], titles: readonly number[
   const undated: number[] = [];
   for (const [i, r] of rows.entries()) if (r.role === 'transaction' && !r.ownDate) undated.push(i);
   // where rows print their dates, one of them alone on its line only looks like the heading of a day
-  const headed = rows.filter(
-    (r) => r.role === 'transaction' && r.row.headingDate && !r.row.dates.some((d) => d.length > 0),
-  );
-  if (undated.length === 0 && headed.length === 0) return 0;
-  const dated = rows.filter((r) => r.role === 'transaction' && r.row.dates.some((d) => d.length > 0));
-  const strayed = headed.length < dated.length * FEW ? headed.length : 0;
+  let headed = 0;
+  let dated = 0;
+  for (const { role, row } of rows) {
+    if (role !== 'transaction') continue;
+    if (row.dates.some(isFilled)) dated++;
+    else if (row.headingDate) headed++;
+  }
+  if (undated.length === 0 && headed === 0) return 0;
+  const strayed = headed < dated * FEW ? headed : 0;
   const mayBeGap = undated.length < LEAST && undated.some((i) => !isBlank(rows[i], rows[i - 1]));
   if (mayBeGap || rows.some((r, i) => repeatsDay(r, rows[i - 1]))) return undated.length + strayed;
   return undated.filter((i) => opensSection(rows[i], rows[i - 1], titles)).length + strayed;
 }
+
+const isFilled = ({ length }: readonly PlacedDate[]): boolean => length > 0;
 
 /** True for a row in another section than the row above, or below a title on its page: what stands there may have days of its own. */
 function opensSection({ row }: ReadRow, above: ReadRow | undefined, titles: readonly number[]): boolean {

@@ -111,26 +111,33 @@ function compare(figure: keyof typeof SUMS, expected: Minor, computed: Minor): C
 /** Given the printed figures and the amounts of all transactions, compares balances, totals and counts. */
 export function compareFigures(figures: PrintedFigures, amounts: readonly Minor[]): Check[] {
   const checks: Check[] = [];
-  const sum = (list: readonly Minor[]) => list.reduce((n, a) => n + a, 0);
-  const ins = amounts.filter((a) => a > 0);
-  const outs = amounts.filter((a) => a < 0);
+  const [ins, outs] = [amounts.filter(isIn), amounts.filter(isOut)];
   if (figures.opening && figures.closing) {
-    checks.push(compare('closing', figures.closing.value, figures.opening.value + sum(amounts)));
+    checks.push(compare('closing', figures.closing.value, figures.opening.value + sumOf(amounts)));
   }
   const total = (side: 'totalIn' | 'totalOut', computed: Minor) => {
     const printed = figures[side];
     if (printed === null) return;
-    const fits = [...printed.values, sum(printed.values)].find((v) => v === computed);
+    const fits = [...printed.values, sumOf(printed.values)].find((v) => v === computed);
     // a figure that may be a part only, and is not the whole, says nothing
     if (fits === undefined && !printed.sure) return;
     checks.push(compare(side, fits ?? printed.values[0], computed));
   };
-  total('totalIn', sum(ins));
-  total('totalOut', -sum(outs) || 0);
+  total('totalIn', sumOf(ins));
+  total('totalOut', -sumOf(outs) || 0);
   if (figures.countIn !== null) checks.push(compare('countIn', figures.countIn.value, ins.length));
   if (figures.countOut !== null) checks.push(compare('countOut', figures.countOut.value, outs.length));
   if (figures.count !== null) checks.push(compare('count', figures.count.value, amounts.length));
   return checks;
+}
+
+const isIn = (amount: Minor): boolean => amount > 0;
+const isOut = (amount: Minor): boolean => amount < 0;
+
+function sumOf(amounts: readonly Minor[]): Minor {
+  let sum = 0;
+  for (const amount of amounts) sum += amount;
+  return sum;
 }
 
 /** Given a booking date and a printed period, tells whether it lies outside: a card's may come before. */

@@ -13,17 +13,24 @@ export function signsFromBalances(
   order: BookingOrder,
   opening: Minor | null,
 ): readonly ReadRow[] {
-  if (!rows.some((r) => r.role === 'transaction' && r.sign === 'none')) return rows;
-  const inOrder = order === 'newest first' ? [...rows].reverse() : [...rows];
-  let previous = opening;
-  const signed = inOrder.map((r): ReadRow => {
-    if (r.role !== 'transaction') return r;
-    const before = previous;
-    previous = r.balance;
-    if (r.sign !== 'none' || before === null || r.balance === null || r.amount === null) return r;
-    const step = r.balance - before;
-    if (Math.abs(step) !== Math.abs(r.amount)) return r;
-    return { ...r, amount: step, sign: 'balance' };
-  });
+  if (!rows.some(isBookedWithoutSign)) return rows;
+  const inOrder = order === 'newest first' ? rows.toReversed() : rows;
+  const signed: ReadRow[] = [];
+  let before = opening;
+  for (const row of inOrder) {
+    signed.push(row.role === 'transaction' ? withSign(row, before) : row);
+    if (row.role === 'transaction') before = row.balance;
+  }
   return order === 'newest first' ? signed.reverse() : signed;
+}
+
+function isBookedWithoutSign({ role, sign }: ReadRow): boolean {
+  return role === 'transaction' && sign === 'none';
+}
+
+/** Given a booking and the balance before it, returns it with the sign of the step between the two, where it has none and that is its amount. */
+function withSign(row: ReadRow, before: Minor | null): ReadRow {
+  if (row.sign !== 'none' || before === null || row.balance === null || row.amount === null) return row;
+  const step = row.balance - before;
+  return Math.abs(step) === Math.abs(row.amount) ? { ...row, amount: step, sign: 'balance' } : row;
 }

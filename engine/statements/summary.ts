@@ -6,6 +6,7 @@ import { minorUnits } from '../money/amount.ts';
 import type { Figure } from '../readings/figures.ts';
 import type { ReadPart } from '../readings/read.ts';
 import type { DocumentReading } from '../readings/types.ts';
+import type { Row } from '../rows/types.ts';
 import type { PlacedAmount } from '../tables/types.ts';
 import type { IsoDate, Minor } from './types.ts';
 
@@ -43,10 +44,15 @@ function printsDecimals({ rows }: ReadPart, document: DocumentReading): boolean 
   let some = false;
   for (const { role, row } of rows) {
     if (role !== 'transaction') continue;
-    if (!row.amounts.some((a) => a && !isWhole(a, document))) return false;
+    if (!hasDecimals(row, document)) return false;
     some = true;
   }
   return some;
+}
+
+function hasDecimals({ amounts }: Row, document: DocumentReading): boolean {
+  for (const amount of amounts) if (amount && !isWhole(amount, document)) return true;
+  return false;
 }
 
 /** True for an amount without decimals under the document's mark: "7,212" where the point is the mark. */

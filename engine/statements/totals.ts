@@ -4,7 +4,7 @@ import type { Minor } from './types.ts';
 
 /** Given rows in printed order, returns the totals between transactions that no sum of the rows above comes to, nor of those of their section, nor of those below up to the next total. */
 export function unexplainedTotals(rows: readonly ReadRow[]): ReadRow[] {
-  if (!rows.some((r) => r.role === 'total')) return [];
+  if (!rows.some(isTotal)) return [];
   const last = rows.findLastIndex((r) => r.role === 'transaction');
   const whole = { in: 0, out: 0 };
   let since = { in: 0, out: 0 };
@@ -28,6 +28,8 @@ export function unexplainedTotals(rows: readonly ReadRow[]): ReadRow[] {
   });
   return found;
 }
+
+const isTotal = ({ role }: ReadRow): boolean => role === 'total';
 
 /** Given rows, and the index of a total, returns the sums of the rows below it, up to the next. */
 function headed(rows: readonly ReadRow[], at: number): { in: number; out: number } {
