@@ -45,41 +45,85 @@ export function assembleRows({ tables, lines: allLines, opened }: TablesResult):
     const days = daysInTexts(groups, kinds);
     const bySegment = table.segments.map((): Group[] => []);
     for (const g of groups) bySegment[g.anchor.segment].push(g);
-    let section: Section | null = null;
-    let heading: PlacedDate | null = null;
-    table.segments.forEach((segment, s) => {
-      // a list goes on below the header of another page, not below one in the midst of a page or behind its total
-      const before = table.segments[s - 1];
-      const ended = before?.page === segment.page || rows.at(-1)?.kind === 'total' || section?.sign === 0;
-      if ((segment.header.length > 0 || before?.page === segment.page) && ended) section = null;
-      section = sectionAbove(segment.title) ?? section;
-      if (segment.header.length > 0) section = listedUnder(segment) ?? section;
-      if (!goingOn.has(s)) heading = null;
+    const standing = new Standing(table, goingOn, allLines, opened);
+    const headed = new Set<number>();
+    for (const [s, segment] of table.segments.entries()) {
+      if (segment.header.length > 0) headed.add(s);
       const own = bySegment[s];
-      if (section && goingOn.has(s) && own[0] && opensAbove(own[0], before, allLines, opened)) section = null;
-      const step = usualStep(own);
-      let above: Group | null = null;
-      let over = false;
+      const apart = standingApart(own);
+      standing.enter(s, own[0], rows.at(-1));
       for (const g of own) {
-        // below a gap the table is over, until a row has a date again
-        const dated = g.lines.some((l) => l.dates.length > 0);
-        over = !dated && (over || (above !== null && distance(above, g) > step * APART));
-        above = g;
-        for (const title of titles.get(g) ?? []) {
-          if (title.section && !inSummary(title.row.source, allLines)) section = title.section;
-          else if (title.dayHeading) heading = title.dayHeading;
-          // a title that is not known ends the section above, once it has rows; the head of another page is none
-          else if (isTitle(title) && section && rows.at(-1)?.section === section && !(goingOn.has(s) && g === own[0]))
-            section = { title: title.row.source.line.text, sign: null };
-        }
-        rows.push(rowOf(g, table.index, s, segment.columns, kinds, section, heading ?? days.get(g) ?? null, over));
+        for (const title of titles.get(g) ?? []) standing.below(title, rows.at(-1), g === own[0]);
+        const { section, heading } = standing;
+        const day = heading ?? days.get(g) ?? null;
+        rows.push(rowOf(g, table.index, s, segment.columns, kinds, section, day, apart.has(g)));
       }
-    });
-    const headed = new Set(table.segments.flatMap((segment, s) => (segment.header.length > 0 ? [s] : [])));
+    }
     for (const doubt of datedWithoutAmount(ofTable, kinds, headed)) doubtful.push(doubt);
     if (!rows.slice(from).some(tellsOfBookings)) rows.splice(from);
   }
   return { rows: signedByInk(rows), kinds: allKinds, leftover, doubtful, joins };
+}
+
+/** Below which titles the rows of a table stand, while it is read from top to bottom: what stands on one page holds on the next. */
+class Standing {
+  section: Section | null = null;
+  heading: PlacedDate | null = null;
+  #segment = 0;
+  readonly #table: Table;
+  readonly #goingOn: ReadonlySet<number>;
+  readonly #lines: readonly TokenLine[];
+  readonly #opened: ReadonlySet<number>;
+
+  constructor(table: Table, goingOn: ReadonlySet<number>, lines: readonly TokenLine[], opened: ReadonlySet<number>) {
+    this.#table = table;
+    this.#goingOn = goingOn;
+    this.#lines = lines;
+    this.#opened = opened;
+  }
+
+  /** Goes on with a segment of the table, its first row and the last one before it given. */
+  enter(s: number, first: Group | undefined, last: Row | undefined): void {
+    const before: Segment | undefined = this.#table.segments[s - 1];
+    const segment = this.#table.segments[s];
+    const onePage = before?.page === segment.page;
+    // a list goes on below the header of another page, not below one in the midst of a page or behind its total
+    const ended = onePage || last?.kind === 'total' || this.section?.sign === 0;
+    if ((segment.header.length > 0 || onePage) && ended) this.section = null;
+    this.section = sectionAbove(segment.title) ?? this.section;
+    if (segment.header.length > 0) this.section = listedUnder(segment) ?? this.section;
+    this.#segment = s;
+    if (!this.#goingOn.has(s)) this.heading = null;
+    else if (this.section && first && opensAbove(first, before, this.#lines, this.#opened)) this.section = null;
+  }
+
+  /** Goes on below a title, the last row above it given, and whether the segment's first row stands below. */
+  below(title: MarkedLine, last: Row | undefined, first: boolean): void {
+    if (title.section && !inSummary(title.row.source, this.#lines)) this.section = title.section;
+    else if (title.dayHeading) this.heading = title.dayHeading;
+    // a title that is not known ends the section above, once it has rows; the head of another page is none
+    else if (isTitle(title) && this.section && last?.section === this.section)
+      if (!first || !this.#goingOn.has(this.#segment)) this.section = { title: title.row.source.line.text, sign: null };
+  }
+}
+
+/** Given the rows of one segment, returns those below a gap: there the table is over, until a row has a date again. */
+function standingApart(groups: readonly Group[]): ReadonlySet<Group> {
+  const apart = new Set<Group>();
+  const steps = new Array<number>(groups.length);
+  for (let i = 0; i < groups.length; i++) steps[i] = i === 0 ? 0 : distance(groups[i - 1], groups[i]);
+  const far = usualStep(steps.slice(1)) * APART;
+  let over = false;
+  for (let i = 0; i < groups.length; i++) {
+    over = (over || (i > 0 && steps[i] > far)) && !isDated(groups[i]);
+    if (over) apart.add(groups[i]);
+  }
+  return apart;
+}
+
+function isDated({ lines }: Group): boolean {
+  for (const l of lines) if (l.dates.length > 0) return true;
+  return false;
 }
 
 /** True where a head, or an opening balance, stands between the page before and the first row of this one: another statement begins, and no list goes on. */
@@ -130,21 +174,24 @@ function tellsOfBookings(row: Row): boolean {
 
 /** Given a table, returns the segments that go on where the one before ended: on another page. */
 function segmentsGoingOn({ segments }: Table): Set<number> {
-  return new Set(segments.flatMap(({ page }, s) => (s > 0 && page !== segments[s - 1].page ? [s] : [])));
+  const goingOn = new Set<number>();
+  for (let s = 1; s < segments.length; s++) if (segments[s].page !== segments[s - 1].page) goingOn.add(s);
+  return goingOn;
 }
 
 /** Points between the last line of a row and the first of the next, of those on the page of their amounts. */
 function distance(above: Group, below: Group): number {
-  const last = above.lines.findLast((l) => l.segment === above.anchor.segment) ?? above.anchor;
-  const first = below.lines.find((l) => l.segment === below.anchor.segment) ?? below.anchor;
-  return first.baseline - last.baseline;
+  let last = above.lines.length - 1;
+  while (above.lines[last].segment !== above.anchor.segment) last--;
+  let first = 0;
+  while (below.lines[first].segment !== below.anchor.segment) first++;
+  return below.lines[first].baseline - above.lines[last].baseline;
 }
 
-/** Given rows of one segment, returns the usual distance between two neighbours, in points: the upper quartile. */
-function usualStep(groups: readonly Group[]): number {
-  const steps = groups.slice(1).map((g, i) => distance(groups[i], g));
-  steps.sort((a, b) => a - b);
-  return steps.length < 2 ? Infinity : steps[Math.floor(steps.length * 0.75)];
+/** Given the distances of neighbouring rows, returns the usual one: the upper quartile; Infinity where they are too few to tell. */
+function usualStep(steps: readonly number[]): number {
+  const sorted = Float64Array.from(steps).sort();
+  return steps.length < 2 ? Infinity : sorted[Math.floor(steps.length * 0.75)];
 }
 
 /** Given a row's lines, returns the text of one of its columns, without the `day` that stands in it. */

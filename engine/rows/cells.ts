@@ -14,12 +14,12 @@ const CONTENT_SHARE = 0.6;
 /** Many figures without a mark between them. */
 const NUMBER = /^\d{5,}$/;
 
-const columnAt = (columns: readonly Column[], x: number): Column => {
+/** Given the columns of a table and a thing on one of its lines, returns the column that it stands in. */
+export function columnAt(columns: readonly Column[], { x0, x1 }: { readonly x0: number; readonly x1: number }): Column {
+  const x = (x0 + x1) / 2;
   for (const c of columns) if (x < c.right) return c;
   return columns[columns.length - 1];
-};
-
-const centre = (p: { x0: number; x1: number }) => (p.x0 + p.x1) / 2;
+}
 
 /** Given a table, returns what each of its columns holds. */
 export function columnKinds(table: Table): ColumnKind[] {
@@ -85,7 +85,7 @@ class LineCounts {
   /** Counts the columns in which things of the line stand, each once a line. */
   touch(columns: readonly Column[], things: readonly { readonly x0: number; readonly x1: number }[]): void {
     for (const thing of things) {
-      const { index } = columnAt(columns, centre(thing));
+      const { index } = columnAt(columns, thing);
       if (this.#last[index] === this.#line) continue;
       this.#last[index] = this.#line;
       this.#counts[index]++;
@@ -109,7 +109,7 @@ export type UsualDates = readonly (Reach | null)[];
 /** Given the lines of a segment, returns by column index from where to where its usual date reaches; null where it has none. */
 export function usualDates(body: readonly TokenLine[], columns: readonly Column[]): UsualDates {
   const byColumn: PlacedDate[][] = columns.map(() => []);
-  for (const { dates } of body) for (const d of dates) byColumn[columnAt(columns, centre(d)).index]?.push(d);
+  for (const { dates } of body) for (const d of dates) byColumn[columnAt(columns, d).index]?.push(d);
   return byColumn.map((dates) => {
     const usual = dates.sort((a, b) => a.x0 - b.x0)[Math.floor(dates.length / 2)];
     return usual ? [usual.x0, usual.x1] : null;
@@ -130,7 +130,7 @@ export function cutLine(
   const owner: number[] = [];
   for (let w = 0; w < words.length; w++) owner.push(-1);
   for (const d of tl.dates) {
-    const i = columnAt(columns, centre(d)).index;
+    const i = columnAt(columns, d).index;
     if (kinds[i] !== 'date' || (d.from > 0 && !beginsPhrase(d.from, tl.line) && endsText(d, usual()[i]))) continue;
     for (let w = d.from; w < d.to; w++) owner[w] = i;
     const cell = cells[i] ?? newCell(cells, columns, i);
@@ -138,7 +138,7 @@ export function cutLine(
   }
   let crossing = false;
   for (const a of tl.amounts) {
-    const i = columnAt(columns, centre(a)).index;
+    const i = columnAt(columns, a).index;
     if (kinds[i] !== 'money') continue;
     if (isAmidText(a, tl, columns[i])) {
       crossing = true;
@@ -158,7 +158,7 @@ export function cutLine(
     const word = words[w];
     const isFree = owner[w] < 0;
     if (isFree) {
-      let i = columnAt(columns, centre(word)).index;
+      let i = columnAt(columns, word).index;
       if (!starts && owner[w - 1] !== i && kinds[i] !== 'text' && kinds[owner[w - 1]] === 'text') {
         // a description that runs into the next column's space stays one text
         i = owner[w - 1];
@@ -228,10 +228,14 @@ function isAmidText({ from, to }: PlacedAmount, { line, amounts, dates }: TokenL
   if (from === 0 || to >= words.length) return false;
   const phrase = line.phrases.find((p) => p.words.includes(words[from]));
   if (!phrase || phrase.x0 >= column.left) return false;
-  const isText = (w: number) =>
-    phrase.words.includes(words[w]) && ![...amounts, ...dates].some((t) => w >= t.from && w < t.to);
-  if (!isText(from - 1) || !isText(to)) return false;
+  for (const w of [from - 1, to])
+    if (!phrase.words.includes(words[w]) || isInToken(w, amounts) || isInToken(w, dates)) return false;
   return phrase.x1 > column.right || (SMALL_LETTERS.test(words[from - 1].text) && GOES_ON.test(words[to].text));
+}
+
+function isInToken(word: number, tokens: readonly (PlacedAmount | PlacedDate)[]): boolean {
+  for (const { from, to } of tokens) if (word >= from && word < to) return true;
+  return false;
 }
 
 /** Words of a sentence around an amount: what tells its side or currency is shorter, or of capital letters. */

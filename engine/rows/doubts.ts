@@ -1,11 +1,10 @@
 /** Finds lines that may be bookings and were read as none: what keeps a statement from being called proved. */
 import { periodsIn } from '../dates/period.ts';
-import { least } from '../geometry/extremes.ts';
 import { fold } from '../lexicon/fold.ts';
 import { lineKind } from '../lexicon/lines.ts';
 import { isUnclearMonth, namesUnclearMonths } from '../lexicon/months.ts';
 import { isWeekday } from '../lexicon/weekdays.ts';
-import type { Segment, Table, TokenLine } from '../tables/types.ts';
+import type { PlacedDate, Segment, Table, TokenLine } from '../tables/types.ts';
 import { type MarkedLine, sectionOf } from './lines.ts';
 import { dayHeadings } from './titles.ts';
 import type { ColumnKind, Doubt, Section } from './types.ts';
@@ -24,38 +23,63 @@ export function datedWithoutAmount(
 ): Doubt[] {
   const listed = linesOfLists(lines, headed);
   const second = secondDates(lines);
-  const styles = new Set(lines.flatMap((l) => (l.anchor ? l.dates.map((d) => d.token.style) : [])));
-  const found = lines.filter((l) => {
-    if (l.anchor || l.text === '' || l.kindExact || l.section || second.has(l)) return false;
-    if (isRate(l.text) || isPeriod(l.row.source)) return false;
-    return l.dates.some((d) => styles.has(d.token.style));
-  });
-  const unread = lines.filter(
-    (l) => !l.anchor && l.dates.length > 0 && l.row.cells.some((c, i) => kinds[i] === 'money' && c && isUnread(c.rest)),
-  );
+  const styles = stylesOfDates(lines);
+  const found: MarkedLine[] = [];
+  const unread: MarkedLine[] = [];
+  for (const l of lines) {
+    if (l.anchor || l.dates.length === 0) continue;
+    if (!second.has(l) && isUnbooked(l, styles)) found.push(l);
+    if (hasUnreadMoney(l, kinds)) unread.push(l);
+  }
+  const doubts: readonly [readonly MarkedLine[], string][] = [
+    [found, 'it has a day and words, and no amount'],
+    [unread, 'beside a day, figures stand where amounts do that cannot be read as one'],
+    [unreadDays(lines), 'it stands as the headings of days do, with a month that cannot be read'],
+    [unreadHeadings(lines), 'it stands as the headings of days do, right above a row, and names none'],
+    [ruledFromDay(lines), 'a rule parts it from the day above, as it does not part other rows of one day'],
+  ];
   const rules = new Map<MarkedLine, string>();
-  const doubt = (list: readonly MarkedLine[], rule: string) => {
-    for (const l of list) if (!listed.has(l) && !rules.has(l)) rules.set(l, rule);
-  };
-  doubt(found, 'it has a day and words, and no amount');
-  doubt(unread, 'beside a day, figures stand where amounts do that cannot be read as one');
-  doubt(unreadDays(lines), 'it stands as the headings of days do, with a month that cannot be read');
-  doubt(unreadHeadings(lines), 'it stands as the headings of days do, right above a row, and names none');
-  doubt(ruledFromDay(lines), 'a rule parts it from the day above, as it does not part other rows of one day');
+  for (const [list, rule] of doubts) for (const l of list) if (!listed.has(l) && !rules.has(l)) rules.set(l, rule);
   return [...rules].map(([l, rule]) => ({ line: l.row.source, rule }));
+}
+
+type Style = PlacedDate['token']['style'];
+
+/** Given lines, returns in which styles the rows among them print their dates. */
+function stylesOfDates(lines: readonly MarkedLine[]): ReadonlySet<Style> {
+  const styles = new Set<Style>();
+  for (const l of lines) if (l.anchor) for (const d of l.dates) styles.add(d.token.style);
+  return styles;
+}
+
+/** True for a line without an amount that has a date as rows do, and words that say nothing else. */
+function isUnbooked(l: MarkedLine, styles: ReadonlySet<Style>): boolean {
+  if (l.text === '' || l.kindExact || l.section || isRate(l.text) || isPeriod(l.row.source)) return false;
+  return l.dates.some((d) => styles.has(d.token.style));
+}
+
+function hasUnreadMoney({ row: { cells } }: MarkedLine, kinds: readonly ColumnKind[]): boolean {
+  return cells.some((cell, i) => kinds[i] === 'money' && cell && isUnread(cell.rest));
 }
 
 /** Rows without a day below a rule over the column of days, where others stand below none: their day may be in the midst of its cell, or at its foot. */
 function ruledFromDay(lines: readonly MarkedLine[]): MarkedLine[] {
-  const rows = lines.filter((l) => l.anchor && !l.kindExact);
-  const left = least(rows.flatMap((l) => l.dates.map((d) => d.x0)));
+  let left = Infinity;
+  let last: MarkedLine | null = null;
+  const undated: MarkedLine[] = [];
   // behind the last day a summary may stand
-  const behind = new Set(lines.slice(lines.findLastIndex((l) => l.dates.length > 0 || l.dayHeading !== null)));
-  const undated = rows.filter(
-    (l, i) => i > 0 && l.dates.length === 0 && !behind.has(l) && l.segment === rows[i - 1].segment,
-  );
-  const ruled = undated.filter((l) => l.ruledFrom <= left + SAME_EDGE);
-  return ruled.length < undated.length ? ruled : [];
+  let until = 0;
+  for (const l of lines) {
+    const isRow = l.anchor && !l.kindExact;
+    if (l.dates.length > 0 || l.dayHeading !== null) until = undated.length;
+    else if (isRow && last?.segment === l.segment) undated.push(l);
+    if (!isRow) continue;
+    for (const { x0 } of l.dates) left = Math.min(left, x0);
+    last = l;
+  }
+  const ruled: MarkedLine[] = [];
+  for (const l of undated.slice(0, until)) if (l.ruledFrom <= left + SAME_EDGE) ruled.push(l);
+  return ruled.length < until ? ruled : [];
 }
 
 /** Most words of a day's heading. */
@@ -67,15 +91,23 @@ const SAME_EDGE = 2;
 
 /** Lines that stand as the headings of days do, of a day and a year with letters between that name no month: a word that was cut. */
 function unreadDays(lines: readonly MarkedLine[]): MarkedLine[] {
-  const edges = lines.flatMap((l) => (l.dayHeading ? [l.row.source.line.words[0].x0] : []));
-  return lines.filter(({ anchor, row }) => {
-    const { words } = row.source.line;
-    // a date of the line, not of its cells: there may be no column of days
-    if (anchor || row.source.dates.length > 0 || words.length > DAY_WORDS) return false;
-    const ends = [words[0].text, words[words.length - 1].text];
-    const isDay = ends.some((text) => DAY_NUMBER.test(text)) && ends.some((text) => YEAR.test(text));
-    return isDay && edges.some((x) => Math.abs(x - words[0].x0) <= SAME_EDGE);
-  });
+  const edges: number[] = [];
+  for (const l of lines) if (l.dayHeading) edges.push(l.row.source.line.words[0].x0);
+  const unread: MarkedLine[] = [];
+  for (const l of lines) {
+    const { words } = l.row.source.line;
+    if (!l.anchor && isCutDay(l.row.source) && edges.some((x) => Math.abs(x - words[0].x0) <= SAME_EDGE))
+      unread.push(l);
+  }
+  return unread;
+}
+
+/** True for a line that begins or ends with a day, and ends or begins with a year. */
+function isCutDay({ line: { words }, dates }: TokenLine): boolean {
+  // a date of the line, not of its cells: there may be no column of days
+  if (dates.length > 0 || words.length > DAY_WORDS) return false;
+  const [first, last] = [words[0].text, words[words.length - 1].text];
+  return (DAY_NUMBER.test(first) || DAY_NUMBER.test(last)) && (YEAR.test(first) || YEAR.test(last));
 }
 
 /**
@@ -114,14 +146,21 @@ function lookOf({ row, bold }: MarkedLine): string {
 
 /** Where rows are made of two dated lines, the one without the amount of each: at most one between two amounts. */
 function secondDates(lines: readonly MarkedLine[]): ReadonlySet<MarkedLine> {
-  const anchors = lines.filter((l) => l.anchor && l.dates.length > 0 && !l.kindExact).length;
-  const gaps: MarkedLine[][] = [[]];
+  let rows = 0;
+  let gap: MarkedLine[] = [];
+  const gaps: MarkedLine[][] = [];
   for (const l of lines) {
-    if (l.anchor) gaps.push([]);
-    else if (l.dates.length > 0) gaps[gaps.length - 1].push(l);
+    if (l.anchor) {
+      if (l.dates.length > 0 && !l.kindExact) rows++;
+      gap = [];
+    } else if (l.dates.length > 0) {
+      if (gap.length === 0) gaps.push(gap);
+      gap.push(l);
+    }
   }
-  const dated = gaps.filter((gap) => gap.length > 0);
-  return new Set(dated.length >= anchors * USUAL_SHARE ? dated.filter((gap) => gap.length === 1).flat() : []);
+  const second = new Set<MarkedLine>();
+  if (gaps.length >= rows * USUAL_SHARE) for (const [l, other] of gaps) if (l && !other) second.add(l);
+  return second;
 }
 
 /** The lines below a title of what is no booking, up to the next title or header. */
@@ -164,41 +203,53 @@ export function rowsOutside(
   opened: ReadonlySet<number>,
 ): Doubt[] {
   const segments = tables.flatMap((table) => table.segments);
-  const inside = new Set(segments.flatMap(({ body }) => body.map((tl) => tl.line.index)));
-  const headers = new Set(segments.flatMap(({ header }) => header.map((tl) => tl.line.index)));
-  const pages = new Set(segments.map(({ page }) => page));
+  const inside = new Set<number>();
+  const headers = new Set<number>();
+  const pages = new Set<number>();
+  for (const { body, header, page } of segments) {
+    for (const tl of body) inside.add(tl.line.index);
+    for (const tl of header) headers.add(tl.line.index);
+    pages.add(page);
+  }
   // a list that began below a table may go on outside
   let section: Section | null = null;
-  let at = 0;
   // hardly any line is asked for the section that it stands in
-  const sectionAt = (line: number) => {
-    for (; at <= line; at++) {
-      const tl = lines[at];
-      if (headers.has(tl.line.index) || opened.has(tl.line.index)) section = null;
-      if (tl.dates.length === 0 && tl.amounts.length === 0) section = sectionOf(tl.line, true) ?? section;
-    }
-    return section;
-  };
-  const ruleOf = (tl: TokenLine): string | null => {
-    if (inside.has(tl.line.index) || headers.has(tl.line.index) || tl.line.furniture) return null;
-    const last = tl.amounts[tl.amounts.length - 1];
-    if (last === undefined || last.token.whole || last.to !== tl.line.words.length) return null;
-    if (tl.dates[0]?.from === 0) return 'outside of the tables, it begins with a day and ends with an amount';
-    if (beginsLikeDay(tl)) return 'outside of the tables, it begins with what may be a day and ends with an amount';
-    if (pages.has(tl.line.page) || !segments.some((segment) => goesOn(tl, segment))) return null;
-    return 'it stands overleaf as the rows of the page before do';
-  };
+  let at = 0;
   const found: Doubt[] = [];
-  lines.forEach((line, i) => {
-    const rule = ruleOf(line);
-    if (rule !== null && sectionAt(i)?.sign !== 0) found.push({ line, rule });
-  });
+  for (let i = 0; i < lines.length; i++) {
+    const tl = lines[i];
+    if (inside.has(tl.line.index) || headers.has(tl.line.index) || tl.line.furniture) continue;
+    if (!endsWithAmount(tl)) continue;
+    const rule = ruleOutside(tl, segments, pages);
+    if (rule === null) continue;
+    for (; at <= i; at++) {
+      const { line, dates, amounts } = lines[at];
+      if (headers.has(line.index) || opened.has(line.index)) section = null;
+      if (dates.length === 0 && amounts.length === 0) section = sectionOf(line, true) ?? section;
+    }
+    if (section?.sign !== 0) found.push({ line: tl, rule });
+  }
   return found;
+}
+
+function endsWithAmount({ line, amounts }: TokenLine): boolean {
+  const last = amounts[amounts.length - 1];
+  return last !== undefined && !last.token.whole && last.to === line.words.length;
+}
+
+/** Given a line outside of the tables that ends with an amount, the parts of these and their pages, returns why it may be a booking; null where it is none. */
+function ruleOutside(tl: TokenLine, segments: readonly Segment[], pages: ReadonlySet<number>): string | null {
+  if (tl.dates[0]?.from === 0) return 'outside of the tables, it begins with a day and ends with an amount';
+  if (beginsLikeDay(tl)) return 'outside of the tables, it begins with what may be a day and ends with an amount';
+  if (pages.has(tl.line.page) || !segments.some((segment) => goesOn(tl, segment))) return null;
+  return 'it stands overleaf as the rows of the page before do';
 }
 
 /** Given all lines, returns those with a day whose month is another in another language, where the paper speaks neither. */
 export function unclearMonths(lines: readonly TokenLine[]): Doubt[] {
-  if (!namesUnclearMonths(lines.map(({ line }) => line.text))) return [];
+  const texts: string[] = [];
+  for (const { line } of lines) texts.push(line.text);
+  if (!namesUnclearMonths(texts)) return [];
   const isUnclear = ({ line, dates }: TokenLine) =>
     dates.some(({ from, to }) => line.words.slice(from, to).some(({ text }) => isUnclearMonth(text)));
   const rule = 'the name of its month is that of another month in another language, and the paper speaks neither';

@@ -1,8 +1,7 @@
 /** Tells which lines make a row: those around an amount, up to a rule, a gap, a date or a title. */
-import { greatest } from '../geometry/extremes.ts';
 import { type MarkedLine, startOf } from './lines.ts';
-import { pairsOf } from './pairs.ts';
-import { Placement, standingAlone } from './placement.ts';
+import { type Pair, pairsOf } from './pairs.ts';
+import { Placement, type Split, standingAlone } from './placement.ts';
 import { dayHeadings, startsOf, titleLike } from './titles.ts';
 import type { Join } from './types.ts';
 
@@ -38,110 +37,169 @@ export interface Grouped {
  * returns which lines belong to which row. A row may begin on one page and end on the next.
  */
 export function group(lines: readonly MarkedLine[], goingOn: ReadonlySet<number>): Grouped {
-  const anchors = lines.filter((l) => l.anchor);
-  const groups = new Map(anchors.map((anchor): [MarkedLine, Group] => [anchor, { lines: [anchor], anchor }]));
-  const titles = new Map<Group, readonly MarkedLine[]>();
-  const loose: MarkedLine[] = [];
-  const joins = new Map<MarkedLine, Join>();
-  const leave = (l: MarkedLine, rule: string) => {
-    loose.push(l);
-    joins.set(l, { as: 'none', rule });
-  };
   const starts = startsOf(lines);
   const days = dayHeadings(lines);
   const alone = standingAlone(lines);
-  const isTitle = (l: MarkedLine) => days.has(l) || alone.has(l) || titleLike(l, starts);
-  const pairs = pairsOf(lines, goingOn, isTitle);
-  const placement = new Placement(lines, pairs);
-  const allowed = placement.pitch * PITCH_SLACK;
+  const titles = new Set<MarkedLine>();
+  for (const l of lines) if (!l.anchor && (days.has(l) || alone.has(l) || titleLike(l, starts))) titles.add(l);
+  const pairs = pairsOf(lines, goingOn, titles);
+  const grouping = new Grouping(lines, new Placement(lines, pairs), starts);
   for (const pair of pairs) {
-    const { above, below, between, titled } = pair;
-    if (between.length === 0 && titled.length === 0) continue;
-    const before = above ? (groups.get(above) as Group) : null;
-    const after = below ? (groups.get(below) as Group) : null;
-    const split = placement.split(pair, before ? before.lines.indexOf(before.anchor) : 0);
+    if (pair.between.length > 0) grouping.part(pair);
+    for (const l of pair.titled) grouping.join(l, 'title', days.has(l) ? 'the heading of a day' : titleRule(l, alone));
+  }
+  return grouping.grouped(pairs);
+}
+
+/** The rows of a table while lines are put to them. */
+class Grouping {
+  readonly #groups = new Map<MarkedLine, Group>();
+  readonly #loose: MarkedLine[] = [];
+  readonly #joins = new Map<MarkedLine, Join>();
+  readonly #placement: Placement;
+  /** points that lines of a row stand apart at the most, where the table shows it */
+  readonly #allowed: number;
+  readonly #starts: readonly number[];
+
+  constructor(lines: readonly MarkedLine[], placement: Placement, starts: readonly number[]) {
+    this.#placement = placement;
+    this.#allowed = placement.pitch * PITCH_SLACK;
+    this.#starts = starts;
+    for (const l of lines) if (l.anchor) this.#groups.set(l, { lines: [l], anchor: l });
+  }
+
+  /** What became of them all. */
+  grouped(pairs: readonly Pair[]): Grouped {
+    const titles = new Map<Group, readonly MarkedLine[]>();
+    for (const { below, titled } of pairs) {
+      const under = this.#groupOf(below);
+      if (under && titled.length > 0) titles.set(under, titled);
+    }
+    return { groups: [...this.#groups.values()], titles, loose: this.#loose, joins: this.#joins };
+  }
+
+  join(l: MarkedLine, as: Join['as'], rule: string): void {
+    this.#joins.set(l, { as, rule });
+  }
+
+  /** Puts the lines between two amounts to the row above, to the row below, or to none. */
+  part(pair: Pair): void {
+    const { above, below, between } = pair;
+    const before = this.#groupOf(above);
+    const split = this.#placement.split(pair, before ? before.lines.indexOf(before.anchor) : 0);
     const rest = between.length - split.below;
     const inside = above !== null && below !== null && above.segment === below.segment;
-    for (const l of between.slice(split.above, rest)) leave(l, 'it stands clear of the rows above and below');
-    let previous = above;
+    for (let i = split.above; i < rest; i++) this.#leave(between[i], 'it stands clear of the rows above and below');
+    this.#putAbove(pair, split, inside);
+    this.#putBelow(pair, split, inside);
+  }
+
+  #groupOf(anchor: MarkedLine | null): Group | null {
+    return anchor ? (this.#groups.get(anchor) as Group) : null;
+  }
+
+  #leave(l: MarkedLine, rule: string): void {
+    this.#loose.push(l);
+    this.join(l, 'none', rule);
+  }
+
+  /** Puts the first lines between two amounts to the row above, as far as that goes. */
+  #putAbove({ above, below, between }: Pair, split: Split, inside: boolean): void {
+    const before = this.#groupOf(above);
     // a balance is whole in one line: what stands around it is the head of a page or of a statement
-    let going = before !== null && !statesBalance(before.anchor);
+    const whole = before === null || statesBalance(before.anchor);
+    let previous = above;
+    let going = !whole;
     // what ends a page, or stands on top of the next, may be no part of the row, and the row go on all the same
     let turning = false;
-    const largest = greatest((before?.anchor.row.source.line.words ?? []).map((w) => w.style.size));
-    between.slice(0, split.above).forEach((l, i) => {
+    for (let i = 0; i < split.above; i++) {
+      const l = between[i];
       if (previous && l.segment !== previous.segment) {
-        going = before !== null && !statesBalance(before.anchor);
+        going = !whole;
         turning = true;
       }
       const against =
         previous === null
           ? 'no row stands above'
-          : (apart(previous, l, l, startOf(above), allowed, inside) ??
-            (l.size > largest * TITLE_SIZE
+          : (apart(previous, l, l, startOf(above), this.#allowed, inside) ??
+            (before && isLarger(l, before.anchor)
               ? 'its type is larger than the row’s'
-              : !inside && strays(l, before?.lines ?? [], starts)
+              : !inside && strays(l, before?.lines ?? [], this.#starts)
                 ? 'it begins further right than texts of rows do'
-                : turning && isHead(l, above, between[i + 1] ?? below, allowed)
+                : turning && isHead(l, above, between[i + 1] ?? below, this.#allowed)
                   ? 'it is the head of the page'
                   : null));
       if (turning && against !== null) {
-        leave(l, against);
-        return;
+        this.#leave(l, against);
+        continue;
       }
       turning = false;
       if (going && against === null) {
         before?.lines.push(l);
-        joins.set(l, { as: 'row', rule: split.by });
-      } else leave(l, against ?? 'a line above it ended the row');
+        this.join(l, 'row', split.by);
+      } else this.#leave(l, against ?? 'a line above it ended the row');
       going &&= against === null;
       previous = l;
-    });
+    }
+  }
+
+  /** Puts the last lines between two amounts to the row below, as far up as that goes. */
+  #putBelow({ above, below, between }: Pair, split: Split, inside: boolean): void {
+    const after = this.#groupOf(below);
+    const foot = footOf(above, between, below, this.#allowed);
     let next = after && statesBalance(after.anchor) ? null : below;
-    const feet = footOf(above, between, below, allowed);
-    for (const l of between.slice(rest).reverse()) {
+    for (let i = between.length - 1; i >= between.length - split.below; i--) {
+      const l = between[i];
       const against =
         next === null
           ? 'the row below goes no further up'
-          : feet.has(l)
+          : i >= foot.from && i < foot.to
             ? 'it stands at the foot of the page before'
-            : apart(l, next, l, startOf(below), allowed, inside);
+            : apart(l, next, l, startOf(below), this.#allowed, inside);
       if (against === null) {
         after?.lines.unshift(l);
-        joins.set(l, { as: 'row', rule: split.by });
+        this.join(l, 'row', split.by);
         next = l;
       } else {
         next = null;
-        leave(l, against);
+        this.#leave(l, against);
       }
     }
-    if (after && titled.length > 0) titles.set(after, titled);
-    for (const l of titled)
-      joins.set(l, { as: 'title', rule: days.has(l) ? 'the heading of a day' : titleRule(l, alone) });
   }
-  return { groups: [...groups.values()], titles, loose, joins };
 }
 
-/** Given the lines between two rows, returns those at the foot of the first page that are no part of the row overleaf: from the first clear gap on. */
+/** Given the lines between two rows, returns which of them [from, to) stand at the foot of the first page and are no part of the row overleaf: from the first clear gap on. */
 function footOf(
   above: MarkedLine | null,
   between: readonly MarkedLine[],
   below: MarkedLine | null,
   allowed: number,
-): ReadonlySet<MarkedLine> {
-  const foot = between.filter((l) => below && l.segment < below.segment);
-  const first = foot.findIndex((l, i) => {
-    const before = i > 0 ? foot[i - 1] : above;
-    return before?.segment === l.segment && l.baseline - before.baseline > Math.max(MAX_PITCH * l.size, allowed);
-  });
-  return new Set(first < 0 ? [] : foot.slice(first));
+): { readonly from: number; readonly to: number } {
+  let to = 0;
+  while (below && to < between.length && between[to].segment < below.segment) to++;
+  let before = above;
+  for (let from = 0; from < to; from++) {
+    const l = between[from];
+    const clear = Math.max(MAX_PITCH * l.size, allowed);
+    if (before?.segment === l.segment && l.baseline - before.baseline > clear) return { from, to };
+    before = l;
+  }
+  return { from: to, to };
+}
+
+/** True for a line whose type is larger than any of its row's. */
+function isLarger({ size }: MarkedLine, { row }: MarkedLine): boolean {
+  for (const w of row.source.line.words) if (size <= w.style.size * TITLE_SIZE) return false;
+  return true;
 }
 
 /** True for a line that begins further right than any text of its row does, or many of other rows: a note below the table. */
 function strays(l: MarkedLine, row: readonly MarkedLine[], starts: readonly number[]): boolean {
   const x = l.row.source.line.box[0];
-  const own = row.flatMap(({ row: { cells } }) => cells.flatMap((cell) => (cell ? [cell.words[0].x0] : [])));
-  return [...own, ...starts.map((start) => x - l.indent + start)].every((start) => x - start > FAR_RIGHT * l.size);
+  const far = FAR_RIGHT * l.size;
+  for (const { row: own } of row) for (const cell of own.cells) if (cell && x - cell.words[0].x0 <= far) return false;
+  for (const start of starts) if (!(x - (x - l.indent + start) > far)) return false;
+  return true;
 }
 
 /** True for a line on top of a page that is no part of the row from the page before: bold as no row is, or clear of the line below. */

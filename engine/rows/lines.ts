@@ -9,7 +9,7 @@ import { isWeekday } from '../lexicon/weekdays.ts';
 import type { Line } from '../lines/types.ts';
 import type { PlacedAmount, PlacedDate, Segment, Table, TokenLine } from '../tables/types.ts';
 import type { Word } from '../words/types.ts';
-import { cutLine, type UsualDates, usualDates } from './cells.ts';
+import { columnAt, cutLine, type UsualDates, usualDates } from './cells.ts';
 import type { Cell, ColumnKind, RowLine, Section } from './types.ts';
 
 /** A body line with all that assembling asks of it. */
@@ -54,19 +54,22 @@ const NO_LETTERS = /\P{L}/gu;
 export function markLines(table: Table, kinds: readonly ColumnKind[]): MarkedLine[] {
   const decimals = columnsOfDecimals(table, kinds);
   const main = descriptionAt(table, kinds);
-  const bySegment = table.segments.map((segment, s) => markSegment(segment, s, kinds, decimals, main));
-  const alike = new Map<Segment['columns'], Unplaced[][]>();
-  table.segments.forEach(({ columns }, s) => {
-    const others = alike.get(columns);
-    if (others) others.push(bySegment[s]);
-    else alike.set(columns, [bySegment[s]]);
-  });
-  const starts = new Map([...alike].map(([columns, lines]) => [columns, usualStart(lines.flat())]));
-  bySegment.forEach((lines, s) => {
-    const start = starts.get(table.segments[s].columns) ?? Number.NaN;
+  const marked: Unplaced[] = [];
+  const alike = new Map<Segment['columns'], Unplaced[]>();
+  for (const [s, segment] of table.segments.entries()) {
+    const lines = markSegment(segment, s, kinds, decimals, main);
+    const others = alike.get(segment.columns) ?? [];
+    alike.set(segment.columns, others);
+    for (const l of lines) {
+      marked.push(l);
+      others.push(l);
+    }
+  }
+  for (const lines of alike.values()) {
+    const start = usualStart(lines);
     for (const l of lines) l.indent -= start;
-  });
-  return bySegment.flat();
+  }
+  return marked;
 }
 
 /** Given a table and the kinds of its columns, returns the index of the one that describes: headed so, or with the most letters; -1 without texts. */
@@ -78,8 +81,8 @@ function descriptionAt({ segments }: Table, kinds: readonly ColumnKind[]): numbe
   for (const segment of segments)
     for (const { line } of segment.body)
       for (const w of line.words) {
-        const column = segment.columns.find((c) => (w.x0 + w.x1) / 2 < c.right);
-        if (column && kinds[column.index] === 'text') letters[column.index] += w.text.replace(NO_LETTERS, '').length;
+        const { index } = columnAt(segment.columns, w);
+        if (kinds[index] === 'text') letters[index] += w.text.replace(NO_LETTERS, '').length;
       }
   return letters.reduce((best, n, i) => (n > (letters[best] ?? 0) ? i : best), -1);
 }
@@ -246,12 +249,11 @@ function columnsOfDecimals(table: Table, kinds: readonly ColumnKind[]): boolean[
   for (const segment of table.segments) {
     for (const tl of segment.body) {
       for (const a of tl.amounts) {
-        const x = (a.x0 + a.x1) / 2;
-        const column = segment.columns.find((c) => x >= c.left && x < c.right);
-        if (!column || kinds[column.index] !== 'money') continue;
+        const { index } = columnAt(segment.columns, a);
+        if (kinds[index] !== 'money') continue;
         const { '.': point, ',': comma } = a.token.decimals;
-        if (a.token.whole) whole[column.index]++;
-        else if (point !== 0 && comma !== 0) decimal[column.index]++;
+        if (a.token.whole) whole[index]++;
+        else if (point !== 0 && comma !== 0) decimal[index]++;
       }
     }
   }

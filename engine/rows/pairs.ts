@@ -15,65 +15,98 @@ export interface Pair {
 
 const NONE: readonly MarkedLine[] = [];
 
-/** Given the lines of a table in document order, the segments that go on where the one before ended, and what a title is, returns its pairs. */
+/** Given the lines of a table in document order, the segments that go on where the one before ended, and the titles among the lines, returns its pairs. */
 export function pairsOf(
   lines: readonly MarkedLine[],
   goingOn: ReadonlySet<number>,
-  isTitle: (l: MarkedLine) => boolean,
+  titles: ReadonlySet<MarkedLine>,
 ): Pair[] {
+  const turns = turnsOf(lines, goingOn);
   const pairs: Pair[] = [];
   let above: MarkedLine | null = null;
   let open: MarkedLine[] = [];
-  const close = (below: MarkedLine | null) => {
-    if (open.length === 0) {
-      if (above || below) pairs.push({ above, below, between: NONE, titled: NONE, untilTitle: null });
-      above = below;
-      return;
-    }
-    // what looks like a title at a page's foot is none of the rows overleaf, nor one on top of it, above lines of a row
-    const turned = (l: MarkedLine, i: number) =>
-      l.segment !== below?.segment ||
-      (above && above.segment !== l.segment && !l.section && open.slice(i + 1).some((other) => !isTitle(other)));
-    if (below) open = open.filter((l, i) => l.dayHeading || !isTitle(l) || !turned(l, i));
-    const first = open.findIndex(isTitle);
-    if (above || below || open.length > 0) {
-      pairs.push({
-        above,
-        below,
-        between: open.filter((l) => !isTitle(l)),
-        titled: open.filter(isTitle),
-        untilTitle: first < 0 ? null : first,
-      });
-    }
-    above = below;
-    open = [];
-  };
   let segment: number | null = null;
-  const turns = turnsOf(lines, goingOn);
   for (const l of lines) {
-    if (segment !== null && l.segment !== segment && !goingOn.has(l.segment)) close(null);
+    const ends = segment !== null && l.segment !== segment && !goingOn.has(l.segment);
     segment = l.segment;
-    if (l.anchor && !turns.has(l)) close(l);
-    else if (!l.anchor) open.push(l);
+    if (ends) {
+      addPair(pairs, above, open, null, titles);
+      above = null;
+      open = [];
+    }
+    if (!l.anchor) open.push(l);
+    else if (!turns.has(l)) {
+      addPair(pairs, above, open, l, titles);
+      above = l;
+      open = [];
+    }
   }
-  close(null);
+  addPair(pairs, above, open, null, titles);
   return pairs;
+}
+
+/** Given two neighbouring lines with amounts and all that stands between them, adds their pair, where there is anything. */
+function addPair(
+  pairs: Pair[],
+  above: MarkedLine | null,
+  open: readonly MarkedLine[],
+  below: MarkedLine | null,
+  titles: ReadonlySet<MarkedLine>,
+): void {
+  if (open.length === 0) {
+    if (above || below) pairs.push({ above, below, between: NONE, titled: NONE, untilTitle: null });
+    return;
+  }
+  const between: MarkedLine[] = [];
+  const titled: MarkedLine[] = [];
+  let untilTitle: number | null = null;
+  for (let i = 0; i < open.length; i++) {
+    const l = open[i];
+    if (!titles.has(l)) between.push(l);
+    else if (below === null || l.dayHeading || !isTurned(open, i, above, below, titles)) {
+      untilTitle ??= between.length;
+      titled.push(l);
+    }
+  }
+  if (above || below || between.length > 0 || titled.length > 0)
+    pairs.push({ above, below, between, titled, untilTitle });
+}
+
+/** True for what looks like a title at a page's foot, which is none of the rows overleaf, or on top of a page, above lines of a row. */
+function isTurned(
+  open: readonly MarkedLine[],
+  at: number,
+  above: MarkedLine | null,
+  below: MarkedLine,
+  titles: ReadonlySet<MarkedLine>,
+): boolean {
+  const l = open[at];
+  if (l.segment !== below.segment) return true;
+  if (above === null || above.segment === l.segment || l.section) return false;
+  for (let i = at + 1; i < open.length; i++) if (!titles.has(open[i])) return true;
+  return false;
 }
 
 /** Given lines, returns those that a page's turn puts between the parts of a row: what is carried over, a subtotal at the page's end. */
 function turnsOf(lines: readonly MarkedLine[], goingOn: ReadonlySet<number>): ReadonlySet<MarkedLine> {
-  const anchors = lines.filter((l) => l.anchor);
-  return new Set(
-    anchors.filter((l, i) => {
-      if (l.kindExact && (l.kind === 'brought_forward' || l.kind === 'carried_forward')) return true;
-      if (anchors[i - 1]?.segment < l.segment && goingOn.has(l.segment) && repeatsFigure(l, anchors[i - 1]))
-        return true;
-      if (l.kind !== 'subtotal' || l.dates.length > 0) return false;
-      let next = i + 1;
-      while (anchors[next]?.kind === 'carried_forward') next++;
-      return next < anchors.length && anchors[next].segment > l.segment && goingOn.has(anchors[next].segment);
-    }),
-  );
+  const anchors = lines.filter(isAnchor);
+  const turns = new Set<MarkedLine>();
+  for (let i = 0; i < anchors.length; i++) if (isTurn(anchors, i, goingOn)) turns.add(anchors[i]);
+  return turns;
+}
+
+const isAnchor = ({ anchor }: MarkedLine): boolean => anchor;
+
+/** Given the lines with amounts, tells of one of them whether a page's turn puts it there. */
+function isTurn(anchors: readonly MarkedLine[], at: number, goingOn: ReadonlySet<number>): boolean {
+  const above: MarkedLine | undefined = anchors[at - 1];
+  const l = anchors[at];
+  if (l.kindExact && (l.kind === 'brought_forward' || l.kind === 'carried_forward')) return true;
+  if (above && above.segment < l.segment && goingOn.has(l.segment) && repeatsFigure(l, above)) return true;
+  if (l.kind !== 'subtotal' || l.dates.length > 0) return false;
+  let next = at + 1;
+  while (anchors[next]?.kind === 'carried_forward') next++;
+  return next < anchors.length && anchors[next].segment > l.segment && goingOn.has(anchors[next].segment);
 }
 
 /** True for a line without a day whose only figure is the one that stands last in its column: what the page before carried over, whatever the line calls it. */

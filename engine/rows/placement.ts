@@ -45,11 +45,11 @@ export class Placement {
   constructor(lines: readonly MarkedLine[], pairs: readonly Pair[]) {
     const inner: number[] = [];
     const steps: number[] = [];
-    const written = lines.filter((l) => l.described);
-    for (let i = 1; i < written.length; i++) {
-      const [above, below] = [written[i - 1], written[i]];
-      if (above.segment !== below.segment) continue;
-      (above.anchor && below.anchor ? steps : inner).push(below.baseline - above.baseline);
+    let above: MarkedLine | null = null;
+    for (const l of lines) {
+      if (!l.described) continue;
+      if (above?.segment === l.segment) (above.anchor && l.anchor ? steps : inner).push(l.baseline - above.baseline);
+      above = l;
     }
     this.#step = quantile(steps, 0.5);
     // what stands further below than the next row does is no line of a row
@@ -184,52 +184,69 @@ export class Placement {
 
   /** Where no border is plain: lines above the first amount tell that rows have such lines. */
   #learnAtEdges(pairs: readonly Pair[]): Place {
-    const near = (one: MarkedLine, other: MarkedLine, l: MarkedLine) =>
+    let [first, last, inner, parted] = [false, false, 0, false];
+    for (const { above, below, between } of pairs) {
+      if (above && below && above.segment === below.segment) {
+        inner++;
+        parted ||= between.length > 0;
+      }
+      // a balance is whole in one line: the rows begin below it, and end above it
+      const [over, under] = [isBooked(above), isBooked(below)];
+      if (between.length === 0 || over === under) continue;
+      const l = between[over ? 0 : between.length - 1];
+      const row = (over ? above : below) as MarkedLine;
+      if (!this.#isNear(l, row)) continue;
+      if (over) last = true;
+      else first = true;
+    }
+    // among rows of one line each, what stands above the first is a title of them all
+    const oneLine = inner >= ENOUGH && !parted;
+    if (!first || oneLine) return 'top';
+    return last ? 'middle' : 'bottom';
+  }
+
+  /** True for a text as near to a row's amount, above or below it, as lines of its row stand. */
+  #isNear(l: MarkedLine, row: MarkedLine): boolean {
+    return (
+      l.segment === row.segment &&
       l.text !== '' &&
       l.dates.length === 0 &&
-      l.indent >= startOf(one === l ? other : one) - 1 &&
-      other.baseline - one.baseline < CLEAR_GAP * this.pitch;
-    // a balance is whole in one line: the rows begin below it, and end above it
-    const booked = (l: MarkedLine | null) => (l?.kindExact === false ? l : null);
-    const first = pairs.filter(({ above, below, between }) => {
-      const [row, last] = [booked(above) ? null : booked(below), between[between.length - 1]];
-      return row && last && last.segment === row.segment && near(last, row, last);
-    });
-    const last = pairs.filter(({ above, below, between }) => {
-      const [row, next] = [booked(below) ? null : booked(above), between[0]];
-      return row && next && next.segment === row.segment && near(row, next, next);
-    });
-    // among rows of one line each, what stands above the first is a title of them all
-    const inner = pairs.filter(({ above, below }) => above && below && above.segment === below.segment);
-    const oneLine = inner.length >= ENOUGH && inner.every(({ between }) => between.length === 0);
-    if (first.length === 0 || oneLine) return 'top';
-    return last.length === 0 ? 'bottom' : 'middle';
+      l.indent >= startOf(row) - 1 &&
+      Math.abs(row.baseline - l.baseline) < CLEAR_GAP * this.pitch
+    );
   }
 }
 
+/** True for a row, and no balance. */
+const isBooked = (row: MarkedLine | null): boolean => row !== null && !row.kindExact;
+
 /** Given pairs, returns whether a table begins with a day above its amount, below a balance or at its top, and ends with none below. */
 function daysBegin(pairs: readonly Pair[]): boolean {
-  const isDay = (l: MarkedLine, row: MarkedLine) => l.dates.length > 0 && l.text !== '' && l.segment === row.segment;
-  const isBooked = (row: MarkedLine | null) => row !== null && row.dates.length === 0 && !row.kindExact;
-  const begins = pairs.some(
-    ({ above, below, between }) =>
-      isBooked(below) && (above === null || above.kindExact) && between.some((l) => isDay(l, below as MarkedLine)),
-  );
-  const follows = pairs.some(
-    ({ above, below, between }) =>
-      isBooked(above) && (below === null || below.kindExact) && between.some((l) => isDay(l, above as MarkedLine)),
-  );
-  return begins && !follows;
+  let begins = false;
+  for (const { above, below, between } of pairs) {
+    if (isBooked(above) && !isBooked(below) && hasDayBeside(above as MarkedLine, between)) return false;
+    begins ||= isBooked(below) && !isBooked(above) && hasDayBeside(below as MarkedLine, between);
+  }
+  return begins;
+}
+
+/** True for a row without a day, with a line beside it on its page that has one before its text. */
+function hasDayBeside(row: MarkedLine, between: readonly MarkedLine[]): boolean {
+  if (row.dates.length > 0) return false;
+  for (const l of between) if (l.dates.length > 0 && l.text !== '' && l.segment === row.segment) return true;
+  return false;
 }
 
 /** Given lines, returns how many amounts stand half a line below one text and half a line above another. */
 function halfLines(lines: readonly MarkedLine[]): number {
-  return lines.filter((l, i) => {
-    const [above, below] = [lines[i - 1], lines[i + 1]];
-    if (!l.anchor || l.described || !above || !below || above.anchor || below.anchor) return false;
+  let count = 0;
+  for (let i = 1; i + 1 < lines.length; i++) {
+    const [above, l, below] = [lines[i - 1], lines[i], lines[i + 1]];
+    if (!l.anchor || l.described || above.anchor || below.anchor) continue;
     const [up, down] = [l.baseline - above.baseline, below.baseline - l.baseline];
-    return up > 0 && Math.abs(up - down) <= SAME_GAP && up < HALF_LINE * above.size;
-  }).length;
+    if (up > 0 && Math.abs(up - down) <= SAME_GAP && up < HALF_LINE * above.size) count++;
+  }
+  return count;
 }
 
 /** Given distances of neighbouring lines of which one at least has no amount, returns the usual one: at least half of them stand within rows. */
@@ -237,15 +254,26 @@ const pitchOf = (inner: readonly number[]) => quantile(inner, 0.25);
 
 /** Given a table's lines, returns titles of known sections that stand clear of the lines above and below, however they begin and look. */
 export function standingAlone(lines: readonly MarkedLine[]): ReadonlySet<MarkedLine> {
-  const gap = (above: MarkedLine | undefined, below: MarkedLine | undefined) =>
-    above && below && above.segment === below.segment ? below.baseline - above.baseline : null;
-  const gaps = lines.map((l, i) => gap(lines[i - 1], l));
-  const inner = gaps.filter((d, i): d is number => d !== null && !(lines[i - 1].anchor && lines[i].anchor));
-  if (inner.length < ENOUGH) return new Set();
+  const alone = new Set<MarkedLine>();
+  const titles: number[] = [];
+  for (let i = 0; i < lines.length; i++) if (lines[i].section?.sign) titles.push(i);
+  if (titles.length === 0) return alone;
+  const inner: number[] = [];
+  for (let i = 1; i < lines.length; i++) {
+    const gap = gapAbove(lines, i);
+    if (gap !== null && !(lines[i - 1].anchor && lines[i].anchor)) inner.push(gap);
+  }
+  if (inner.length < ENOUGH) return alone;
   const clear = CLEAR_GAP * pitchOf(inner);
-  return new Set(
-    lines.filter((l, i) => l.section?.sign && (gaps[i] ?? Infinity) > clear && (gaps[i + 1] ?? 0) > clear),
-  );
+  for (const i of titles)
+    if ((gapAbove(lines, i) ?? Infinity) > clear && (gapAbove(lines, i + 1) ?? 0) > clear) alone.add(lines[i]);
+  return alone;
+}
+
+/** Given lines and a place among them, returns how far that one stands below the one before, in points; null where it is the first of its part of the table, or none. */
+function gapAbove(lines: readonly MarkedLine[], at: number): number | null {
+  const [above, below] = [lines[at - 1], lines[at]];
+  return above && below && above.segment === below.segment ? below.baseline - above.baseline : null;
 }
 
 function quantile(numbers: readonly number[], share: number): number {

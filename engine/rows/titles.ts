@@ -23,8 +23,9 @@ export function startsOf(lines: readonly MarkedLine[]): number[] {
     counts.set(x, (counts.get(x) ?? 0) + 1);
     all++;
   }
-  const usual = [...counts].filter(([, n]) => n >= Math.max(LEAST_STARTS, all * START_SHARE)).map(([x]) => x);
-  return [0, ...usual];
+  const starts = [0];
+  for (const [x, n] of counts) if (n >= Math.max(LEAST_STARTS, all * START_SHARE)) starts.push(x);
+  return starts;
 }
 
 /** A line that is no part of a row: a section's title, a closing phrase. */
@@ -39,40 +40,55 @@ export function titleLike(l: MarkedLine, starts: readonly number[]): boolean {
 
 /** Given a table's lines, returns those that are the heading of a day's rows: dates alone, all as the first of them. */
 export function dayHeadings(lines: readonly MarkedLine[]): ReadonlySet<MarkedLine> {
-  const anchors = lines.filter((l) => l.anchor);
-  const dates = anchors.filter((l) => l.dates.length > 0);
-  const dated = dates.length > anchors.length * DATED_ROWS;
-  // a day that is named below the first dated row says when something was bought: no heading stands above that row
-  const named = lines.slice(0, lines.indexOf(dates[0] ?? lines[0])).some((l) => l.bookingDay) || dates.length === 0;
-  const alone = lines.filter(
-    (l, i) =>
-      l.dayHeading !== null &&
-      l.dayHeading.token.time === null &&
-      (l.bookingDay ? named : !dated) &&
-      ![lines[i - 1], lines[i + 1]].some((other) => other?.anchor && isBeside(l, other)),
+  let [rows, dates, named] = [0, 0, false];
+  for (const l of lines) {
+    if (l.anchor) rows++;
+    if (l.anchor && l.dates.length > 0) dates++;
+    // a day that is named below the first dated row says when something was bought: no heading stands above that row
+    if (l.bookingDay && dates === 0) named = true;
+  }
+  named ||= dates === 0;
+  const dated = dates > rows * DATED_ROWS;
+  const days = new Set<MarkedLine>();
+  let first: MarkedLine | null = null;
+  for (let i = 0; i < lines.length; i++) {
+    const l = lines[i];
+    if (l.dayHeading === null || l.dayHeading.token.time !== null || !(l.bookingDay ? named : !dated)) continue;
+    if (isBeside(l, lines[i - 1]) || isBeside(l, lines[i + 1])) continue;
+    first ??= l;
+    if (areAlike(l, first)) days.add(l);
+  }
+  return days.size > 0 && comeInPairs(days, lines) ? new Set() : days;
+}
+
+/** True for two days that are printed alike and begin below each other. */
+function areAlike(day: MarkedLine, other: MarkedLine): boolean {
+  return (
+    day.dayHeading?.token.style === other.dayHeading?.token.style &&
+    Math.abs(day.row.source.line.box[0] - other.row.source.line.box[0]) <= OUTDENT
   );
-  const [first] = alone;
-  const alike = alone.filter(
-    (l) =>
-      l.dayHeading?.token.style === first.dayHeading?.token.style &&
-      Math.abs(l.row.source.line.box[0] - first.row.source.line.box[0]) <= OUTDENT,
-  );
-  return new Set(comeInPairs(alike, lines) ? [] : alike);
 }
 
 /** True where mostly two such days stand between two rows: the second of one and the first of the next, above and below their amounts. */
-function comeInPairs(days: readonly MarkedLine[], lines: readonly MarkedLine[]): boolean {
-  const are = new Set(days);
-  const between: number[] = [0];
+function comeInPairs(days: ReadonlySet<MarkedLine>, lines: readonly MarkedLine[]): boolean {
+  let [inner, several] = [0, 0];
+  // those above the first row are not counted, nor those below the last
+  let count = Number.NEGATIVE_INFINITY;
   for (const l of lines) {
-    if (l.anchor) between.push(0);
-    else if (are.has(l)) between[between.length - 1]++;
+    if (!l.anchor) {
+      if (days.has(l)) count++;
+      continue;
+    }
+    if (count > 0) inner++;
+    if (count > 1) several++;
+    count = 0;
   }
-  const inner = between.slice(1, -1).filter((n) => n > 0);
-  return inner.filter((n) => n > 1).length * 2 > inner.length;
+  return several * 2 > inner;
 }
 
-function isBeside({ row: { source } }: MarkedLine, other: MarkedLine): boolean {
+/** True for a line beside which one with an amount stands: cells of one row. */
+function isBeside({ row: { source } }: MarkedLine, other: MarkedLine | undefined): boolean {
+  if (!other?.anchor) return false;
   const { line } = source;
   const near = other.row.source.line;
   if (line.page !== near.page) return false;
