@@ -11,6 +11,7 @@ import { jointAnswers } from './readings/questions.ts';
 import { openReadings } from './readings/read.ts';
 import { assembleRows } from './rows/assemble.ts';
 import { type DrawnPage, drawnPage, type Stages } from './stages.ts';
+import { readAnew } from './statements/anew.ts';
 import { proofOf } from './statements/build.ts';
 import { inFilePoints } from './statements/places.ts';
 import { searchReadings } from './statements/search.ts';
@@ -68,8 +69,11 @@ export function extract(source: PdfSource, options: ExtractOptions): Extraction 
     const tables = findTables(lined);
     const rows = assembleRows(tables);
     const createdIn = creationYear(options.pdfium, document);
-    const open = openReadings(tables, rows, options.hints ?? {}, createdIn ?? NO_YEAR);
-    const found = searchReadings(open, jointAnswers, { pageCount, unusablePages });
+    const readWith = (cuts: readonly number[]) => {
+      const open = openReadings(tables, rows, options.hints ?? {}, createdIn ?? NO_YEAR, cuts);
+      return { open, found: searchReadings(open, jointAnswers, { pageCount, unusablePages }) };
+    };
+    const { open, found } = readAnew(readWith([]), readWith);
     const { statements } = found;
     const scaled = pages.some(({ page }) => page.scale !== 1);
     options.onStages?.({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Paper, statementOn } from '../testing/paper.ts';
+import { extractionOf, Paper, statementOn } from '../testing/paper.ts';
 
 it('The symbol of the balances printed above the rows tells the currency of amounts that have none.', async () => {
   const paper = new Paper([40, 110, -460])
@@ -50,4 +50,19 @@ it('Letters amid the amounts of a list are a security’s.', async () => {
     .row('Date', 'Description', 'Amount ($)', 'Balance ($)')
     .row('02 Jun 2025', 'Fee', '-10.00', '90.00');
   expect((await statementOn(paper)).currency).toBe('USD');
+});
+
+it('A code set off behind a section’s title is the currency of its rows, however often the paper names another.', async () => {
+  const section = (paper: Paper, title: string, from: string, to: string) =>
+    paper
+      .down(20)
+      .bold(title)
+      .row('Date', 'Description', 'Debit', 'Credit', 'Balance')
+      .row('01 Jun 2025', 'Opening balance', '', '', from)
+      .row('02 Jun 2025', 'Bakery', '4.50', '', to)
+      .row('30 Jun 2025', 'Closing balance', '', '', to);
+  const paper = new Paper().text('Account number 0011-223344').text('Reporting currency: HKD').text('HKD savings');
+  section(paper, 'HKD savings account', '1,000.00', '995.50');
+  section(paper, 'Savings accounts in foreign currency – USD', '80.00', '75.50');
+  expect((await extractionOf(paper)).statements.map(({ currency }) => currency)).toEqual(['HKD', 'USD']);
 });

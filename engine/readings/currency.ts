@@ -122,11 +122,16 @@ function found(
     const inside = line.line.index >= part.fromLine && line.line.index < part.toLine;
     if (inside && amount.token.symbol && !amount.token.currency) add(symbols, amount.token.symbol, 1);
   }
+  // what other statements of the paper say, however often, says it once
+  const outside = new Map<string, number>();
   for (const c of facts.currencies) {
     if (c.text === part.money?.other) continue;
     const inside = c.line.line.index >= part.fromLine && c.line.line.index < part.toLine;
-    vote(c.text, (c.strong ? 100 : 1) * (inside ? 3 : 1));
+    const weight = c.strong ? 100 : 1;
+    if (inside) vote(c.text, 3 * weight);
+    else outside.set(c.text, Math.max(outside.get(c.text) ?? 0, weight));
   }
+  for (const [code, weight] of outside) vote(code, weight);
   const [code, symbol] = [most(votes), most(symbols)];
   // a code in some sentence is another's money where the amounts' symbol cannot mean it
   const strange = code !== null && symbol !== null && !currenciesOfSymbol(symbol).includes(code);

@@ -118,7 +118,7 @@ export function findFacts(
     for (const { text, labelled, alone } of words.currencies) {
       // amid several amounts the letters may be a security's: BND, ALL
       if (!labelled && line.amounts.length > 1) continue;
-      currencies.push({ text, line, strong: labelled || (alone && line.amounts.length === 0) });
+      currencies.push({ text, line, strong: labelled || (alone && line.amounts.every(({ token }) => token.nil)) });
     }
     // the FR of an IBAN is no franc
     if (!words.holdsIban)

@@ -20,18 +20,22 @@ export interface Part {
 const lineOf = (row: Row): number => row.lines[0].source.line.index;
 const opens = (row: Row): boolean => row.kindExact && (row.kind === 'opening' || row.kind === 'brought_forward');
 
-/** Given rows in document order, returns the parts that they fall into. A document with a table's header and no row, or that says that there is none, is one part. */
+/**
+ * Given rows in document order, returns the parts that they fall into. A document with a table's header and no row, or
+ * that says that there is none, is one part. `cuts` are lines at which another one begins, whatever else tells.
+ */
 export function splitParts(
   rows: readonly Row[],
   tables: readonly Table[],
   facts: Facts,
   lineCount: number,
   order: DateOrder,
+  cuts: readonly number[] = [],
 ): Part[] {
   if (rows.length === 0 && (tables.length > 0 || facts.noBookings.length > 0)) {
     return [{ rows, tables: [], fromLine: 0, toLine: lineCount }];
   }
-  const beginnings = new Beginnings(rows, tables, facts, order);
+  const beginnings = new Beginnings(rows, tables, facts, order, cuts);
   for (let i = 0; i < rows.length; i++) beginnings.goDownTo(i);
   const { starts, fromLines } = beginnings;
   const empty = starts.map((at, k) => {
@@ -66,6 +70,7 @@ class Beginnings {
   readonly #tables: readonly Table[];
   readonly #facts: Facts;
   readonly #boundaries: Boundaries;
+  readonly #cuts: readonly number[];
   /** by table, as headings name it */
   readonly #currencies: readonly (string | null)[];
   // of the statement so far:
@@ -76,7 +81,14 @@ class Beginnings {
   #symbol: string | null = null;
   #fromLine = 0;
 
-  constructor(rows: readonly Row[], tables: readonly Table[], facts: Facts, order: DateOrder) {
+  constructor(
+    rows: readonly Row[],
+    tables: readonly Table[],
+    facts: Facts,
+    order: DateOrder,
+    cuts: readonly number[],
+  ) {
+    this.#cuts = cuts;
     this.#rows = rows;
     this.#tables = tables;
     this.#facts = facts;
@@ -90,8 +102,10 @@ class Beginnings {
     const currency = this.#currencies[row.table];
     const symbol = i === 0 || begins(this.#rows, i) ? symbolBelow(this.#rows, i) : null;
     const border = i === 0 ? null : this.#boundaries.above(i, this.#opened ? Infinity : this.#fromLine);
+    const cut = i === 0 ? null : this.#cutAbove(i);
     const isFresh =
       i === 0 ||
+      cut !== null ||
       (this.#transactions > 0 && border !== null) ||
       this.#opensAnew(i) ||
       (currency !== null && this.#currency !== null && currency !== this.#currency);
@@ -100,7 +114,7 @@ class Beginnings {
       this.starts.push(i);
       if (i > 0) {
         const first = Math.min(border ?? head ?? Infinity, startLine(row, this.#tables));
-        this.#fromLine = Math.max(endOf(this.#rows[i - 1]) + 1, first);
+        this.#fromLine = cut ?? Math.max(endOf(this.#rows[i - 1]) + 1, first);
       }
       this.fromLines.push(this.#fromLine);
       this.#opened = false;
@@ -114,6 +128,12 @@ class Beginnings {
     if (opens(row)) this.#opened = true;
     else if (row.kindExact && (row.kind === 'closing' || row.kind === 'carried_forward')) this.#closed = row;
     else if (row.kind === null) this.#transactions++;
+  }
+
+  /** The cut between a row and the one above it, or null. */
+  #cutAbove(i: number): number | null {
+    const [above, own] = [lineOf(this.#rows[i - 1]), lineOf(this.#rows[i])];
+    return this.#cuts.find((line) => line > above && line <= own) ?? null;
   }
 
   /** True for a row that states an opening balance of other bookings than those above. */

@@ -98,13 +98,14 @@ interface Settled {
 
 /**
  * Given tables and their rows, returns what is open about them, and how they read. `assumedYear` is that of dates for
- * which the paper and the hints give none.
+ * which the paper and the hints give none; `cuts` are lines at which another statement begins.
  */
 export function openReadings(
   found: TablesResult,
   assembled: RowsResult,
   hints: Hints,
   assumedYear: number,
+  cuts: readonly number[] = [],
 ): OpenReadings {
   const parted = partCurrencies(found.tables, assembled.rows);
   const tables = { ...found, tables: parted.tables };
@@ -116,7 +117,7 @@ export function openReadings(
   const facts = findFacts(tables.lines, linesOf(lineCount, rows, inTable), stating, headers);
   const dates = decideDateOrder(rows, tables.lines, hints.dateOrder);
   const { order, rivals, told } = dates;
-  const parts = splitParts(rows, tables.tables, facts, lineCount, order);
+  const parts = splitParts(rows, tables.tables, facts, lineCount, order, cuts);
   const labelled = new Set(facts.figures.filter((f) => f.kind !== null).map((f) => f.line.line.index));
   const doubtful = assembled.doubtful.map(({ line }) => line.line).filter(({ index }) => !labelled.has(index));
   const inRows = linesOf(lineCount, assembled.rows, () => true);

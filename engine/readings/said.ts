@@ -18,6 +18,8 @@ import { cardNumberIn } from './card-numbers.ts';
 const TITLE_WORDS = 10;
 /** A phrase of so few words with a currency's code is no sentence. */
 const FEW_WORDS = 4;
+/** A code set off at the end of a title: "Foreign currency savings - USD", "Everyday account (USD)". */
+const ENDS_TITLE = /(?:\s[-–—|·]\s*[A-Z]{3}|\([A-Z]{3}\)|\[[A-Z]{3}\])$/u;
 
 /** What the words of a line say. */
 export interface Said extends SaidInWords {
@@ -40,7 +42,7 @@ interface SaidInWords {
   readonly addressMoney: readonly string[];
   /** by phrase, whether it holds a label for an account's number */
   readonly namesAccount: readonly boolean[];
-  /** codes: `labelled` behind a label for the currency, `alone` with few words */
+  /** codes: `labelled` behind a label for the currency, `alone` with few words, or set off behind a title */
   readonly currencies: readonly { readonly text: string; readonly labelled: boolean; readonly alone: boolean }[];
   /** what phrases say for a card's statement, and how many words they have */
   readonly cardWords: readonly { readonly weight: number; readonly words: number }[];
@@ -143,7 +145,8 @@ function currenciesOf({ phrases }: Line, i: number): Said['currencies'] {
     if (!code) return;
     const isLabelled = (label: string) => isCurrencyLabel(label.replace(/[:.]+$/u, ''));
     const labelled = isLabelled(words.slice(0, k).join(' ')) || (k === 0 && i > 0 && isLabelled(phrases[i - 1].text));
-    out.push({ text: code, labelled, alone: words.length <= FEW_WORDS });
+    const ends = k === words.length - 1 && words.length <= TITLE_WORDS && ENDS_TITLE.test(phrases[i].text);
+    out.push({ text: code, labelled, alone: ends || words.length <= FEW_WORDS });
   });
   return out;
 }

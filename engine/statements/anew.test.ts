@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { extractionOf, Paper } from '../testing/paper.ts';
+
+const HEAD = ['Date', 'Description', 'Money out', 'Money in'] as const;
+const ROWS = [
+  [['02 Jun 2025', 'Bakery', '4.50', '']],
+  [
+    ['03 Jun 2025', 'Cinema', '20.00', ''],
+    ['09 Jun 2025', 'Refund', '', '5.00'],
+  ],
+] as const;
+
+/** Two pots under one number: what each begins and ends with stands around its rows, above them or below them. */
+const pots = (where: 'around' | 'above' | 'below', balances: readonly (readonly [string, string])[]) => {
+  const paper = new Paper().text('Account number 0011-223344').text('Currency EUR').text('June 2025');
+  balances.forEach(([opening, closing], i) => {
+    paper.down(20).bold(['Holidays', 'Rainy days'][i] as string);
+    const [begins, ends] = [`Opening balance ${opening}`, `Closing balance ${closing}`];
+    for (const text of where === 'above' ? [begins, ends] : where === 'around' ? [begins] : []) paper.text(text);
+    paper
+      .row(...HEAD)
+      .rows(ROWS[i] as readonly (readonly string[])[])
+      .down(10);
+    for (const text of where === 'below' ? [begins, ends] : where === 'around' ? [ends] : []) paper.text(text);
+  });
+  return paper;
+};
+
+const of = async (paper: Paper) =>
+  (await extractionOf(paper)).statements.map((s) => [
+    s.openingBalance,
+    s.closingBalance,
+    s.transactions.length,
+    s.reconciliation.status,
+  ]);
+
+it.each(['around', 'above', 'below'] as const)(
+  'pots under one number are statements of their own where each adds up, with balances %s their rows',
+  async (where) => {
+    const balances = [
+      ['1,000.00', '995.50'],
+      ['1,000.00', '985.00'],
+    ] as const;
+    expect(await of(pots(where, balances))).toEqual([
+      [100000, 99550, 1, 'verified'],
+      [100000, 98500, 2, 'verified'],
+    ]);
+  },
+);
+
+it('a statement that does not add up stays whole where one of its pots does not add up either', async () => {
+  const statements = await of(
+    pots('around', [
+      ['1,000.00', '995.50'],
+      ['1,000.00', '980.00'],
+    ]),
+  );
+  expect(statements.map(([, , rows, status]) => [rows, status])).toEqual([[3, 'mismatch']]);
+});
+
+it('pages of which one is missing are one statement: the first ends without a balance', async () => {
+  const paper = new Paper().text('Account number 0011-223344').text('Currency EUR').down(10);
+  const head = ['Date', 'Description', 'Money out', 'Money in', 'Balance'];
+  paper.row(...head).row('01 Jun 2025', 'Balance brought forward', '', '', '1,000.00');
+  paper.row('02 Jun 2025', 'Bakery', '4.50', '', '995.50').page();
+  paper.row(...head).row('09 Jun 2025', 'Balance brought forward', '', '', '900.00');
+  paper.row('10 Jun 2025', 'Cinema', '20.00', '', '880.00').down(10).text('Closing balance 880.00');
+  expect((await of(paper)).map(([, , rows, status]) => [rows, status])).toEqual([[2, 'mismatch']]);
+});
