@@ -66,3 +66,14 @@ it('A code set off behind a section’s title is the currency of its rows, howev
   section(paper, 'Savings accounts in foreign currency – USD', '80.00', '75.50');
   expect((await extractionOf(paper)).statements.map(({ currency }) => currency)).toEqual(['HKD', 'USD']);
 });
+
+it('A code that another statement of the paper names is none of rows whose symbol cannot mean it.', async () => {
+  const wallet = (paper: Paper, symbol: string) =>
+    paper
+      .row('Date', 'Description', 'Debit', 'Credit', 'Balance')
+      .row('01 Jun 2025', 'Opening balance', '', '', `${symbol}80.00`)
+      .row('02 Jun 2025', 'Bakery', `${symbol}4.50`, '', `${symbol}75.50`)
+      .row('30 Jun 2025', 'Closing balance', '', '', `${symbol}75.50`);
+  const paper = wallet(new Paper().text('Currency: GBP').down(10), '£').page().text('Account number 0099-887766');
+  expect((await extractionOf(wallet(paper, '$'))).statements.map(({ currency }) => currency)).toEqual(['GBP', 'USD']);
+});

@@ -133,9 +133,10 @@ function found(
   }
   for (const [code, weight] of outside) vote(code, weight);
   const [code, symbol] = [most(votes), most(symbols)];
-  // a code in some sentence is another's money where the amounts' symbol cannot mean it
+  // a code in some sentence, or of another statement, is another's money where the amounts' symbol cannot mean it
   const strange = code !== null && symbol !== null && !currenciesOfSymbol(symbol).includes(code);
-  return { code: strange && (votes.get(code) ?? 0) < OWN ? null : code, symbol, votes };
+  const own = code === null ? 0 : (votes.get(code) ?? 0) - (outside.get(code) ?? 0);
+  return { code: strange && own < OWN ? null : code, symbol, votes };
 }
 
 /** What the account's currency weighs at least: a column of codes, a code beside an amount of the rows, a label. */

@@ -81,13 +81,7 @@ class Beginnings {
   #symbol: string | null = null;
   #fromLine = 0;
 
-  constructor(
-    rows: readonly Row[],
-    tables: readonly Table[],
-    facts: Facts,
-    order: DateOrder,
-    cuts: readonly number[],
-  ) {
+  constructor(rows: readonly Row[], tables: readonly Table[], facts: Facts, order: DateOrder, cuts: readonly number[]) {
     this.#cuts = cuts;
     this.#rows = rows;
     this.#tables = tables;

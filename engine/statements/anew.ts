@@ -89,7 +89,7 @@ const WAYS: readonly Way[] = [
 
 /** The line below all that sums up the rows above it, and above a given line. */
 function below({ from, labelled }: Gap, line: number): number {
-  return Math.max(from, ...labelled.filter((at) => at < line).map((at) => at + 1));
+  return labelled.reduce((below, at) => (at < line ? Math.max(below, at + 1) : below), from);
 }
 
 function cutsIn(
