@@ -4,6 +4,8 @@ import { namesCroatianMonths, plainMonths } from '../lexicon/months.ts';
 /** Given a token as printed, returns it as the date readers are to see it. */
 export type Dialect = (token: string) => string;
 
+const asPrinted: Dialect = (token) => token;
+
 /** A printed year of a Japanese era: "令和3年". */
 const ERA = /(令和|平成|昭和)\s*(\d{1,2}|元)\s*年/g;
 const LETTERS: Readonly<Record<string, string>> = { 令和: 'R', 平成: 'H', 昭和: 'S' };
@@ -18,7 +20,8 @@ const YEAR_FIRST = /^(\d{1,2})(?=([-./])\d{1,2}\2\d{1,2}$)/;
 
 /** Given the texts of all lines, returns how to read their tokens for dates. */
 export function dialectOf(texts: readonly string[]): Dialect {
-  const dated = texts.filter((text) => text.includes('年')).map((text) => text.normalize('NFKC'));
+  const dated: string[] = [];
+  for (const text of texts) if (text.includes('年')) dated.push(text.normalize('NFKC'));
   const eras = dated.flatMap((text) =>
     [...text.matchAll(ERA)].map(([, name, count]) => ({
       letter: LETTERS[name!]!,
@@ -30,9 +33,9 @@ export function dialectOf(texts: readonly string[]): Dialect {
     eras.push(...years.map(([, year]) => ({ letter: 'R', year: Number(year) - REIWA })));
   }
   const croatian = namesCroatianMonths(texts);
+  if (eras.length === 0) return croatian ? plainMonths : asPrinted;
   return (token) => {
     const named = croatian ? plainMonths(token) : token;
-    if (eras.length === 0) return named;
     return named.replace(YEAR_FIRST, (year) => {
       const era = eras.find((printed) => Math.abs(printed.year - Number(year)) <= YEARS_BESIDE);
       return era ? era.letter + year : year;

@@ -94,12 +94,12 @@ export function resolvePeriod(
 function partGlued(tokens: readonly string[]): { pieces: string[]; origin: number[] } {
   const pieces: string[] = [];
   const origin: number[] = [];
-  tokens.forEach((token, i) => {
-    for (const piece of partOne(token)) {
+  for (let i = 0; i < tokens.length; i++) {
+    for (const piece of partOne(tokens[i]!)) {
       pieces.push(piece);
       origin.push(i);
     }
-  });
+  }
   return { pieces, origin };
 }
 
@@ -254,7 +254,7 @@ function monthAt(line: DateLine, i: number): MonthToken | null {
 
 /** Given the texts of two or three neighbouring words ("01", "05"; "01", "05", "24"), returns them as a date of open order, or null; the range begins at 0. */
 export function spacedDate(texts: readonly string[]): DateToken | null {
-  if (!texts.every((text) => /^\d{1,2}$/.test(text))) return null;
+  for (const text of texts) if (!/^\d{1,2}$/.test(text)) return null;
   const [date] = datesIn([texts.join('/')]);
   return date ? { ...date, to: texts.length, text: texts.join(' '), style: texts.map(() => 'dd').join(' ') } : null;
 }

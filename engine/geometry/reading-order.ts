@@ -38,7 +38,7 @@ export function textOf(words: readonly Readable[]): string {
 
 /** Given words of one line from left to right, returns their indices as they are read; null where that is from left to right. */
 export function readingOrder(words: readonly Readable[]): number[] | null {
-  if (!words.some(({ leftward }) => leftward)) return null;
+  if (!words.some(isLeftwardWord)) return null;
   const all = words.map((_, i) => i);
   // Latin words, and numbers behind them, keep their order amid others
   if (readsLeftward(words)) {
@@ -54,6 +54,8 @@ export function readingOrder(words: readonly Readable[]): number[] | null {
   }
   return flipped(all, leftwardRuns(words));
 }
+
+const isLeftwardWord = ({ leftward }: Readable): boolean => leftward === true;
 
 /** True where most of the words that have letters are read from right to left. */
 export function readsLeftward(words: readonly Readable[]): boolean {

@@ -7,6 +7,12 @@ const WITH_DIGITS = 0.75;
 
 /** Given the texts of a column's cells, returns whether at least a share of them are codes. */
 export function areCodes(texts: readonly string[], share = 1): boolean {
-  const codes = texts.filter((t) => CODE.test(t));
-  return codes.length >= texts.length * share && codes.filter((t) => /\d/.test(t)).length >= codes.length * WITH_DIGITS;
+  let codes = 0;
+  let withDigits = 0;
+  for (const text of texts) {
+    if (!CODE.test(text)) continue;
+    codes++;
+    if (/\d/.test(text)) withDigits++;
+  }
+  return codes >= texts.length * share && withDigits >= codes * WITH_DIGITS;
 }

@@ -165,14 +165,21 @@ function partScripts(heading: string): string {
 
 /** What a column is for whose heading says several things. */
 function joinRoles(roles: readonly RoleOfHeading[]): RoleOfHeading {
-  const has = (role: ColumnRole) => roles.find((known) => known.role === role);
-  const [debit, credit, amount, balance] = [has('debit'), has('credit'), has('amount'), has('balance')];
-  if (debit && credit) return balance ?? amount ?? { role: 'amount', weight: Math.min(debit.weight, credit.weight) };
+  const [debit, credit] = [ofRole('debit', roles), ofRole('credit', roles)];
+  if (debit && credit) {
+    const sided: RoleOfHeading = { role: 'amount', weight: Math.min(debit.weight, credit.weight) };
+    return ofRole('balance', roles) ?? ofRole('amount', roles) ?? sided;
+  }
   for (const role of MAIN_ROLES) {
-    const found = has(role);
+    const found = ofRole(role, roles);
     if (found) return found;
   }
   return roles[0]!;
+}
+
+function ofRole(role: ColumnRole, roles: readonly RoleOfHeading[]): RoleOfHeading | null {
+  for (const known of roles) if (known.role === role) return known;
+  return null;
 }
 
 /** Which role names the column where a heading says several: what is beside it only describes it ("Balance (Dr)", "Description / Reference"). */
@@ -212,7 +219,7 @@ export function headingsIn(words: readonly string[], evidence: SpanEvidence = ()
   const read = (from: number, to: number) => {
     const isOne = to - from === 1;
     if (!isOne && from > 0 && endsHeading(words[from]!)) return null;
-    return remembered(spans, words.slice(from, to).join(' '), readSpan);
+    return remembered(spans, isOne ? words[from]! : words.slice(from, to).join(' '), readSpan);
   };
   return segment(words, read, evidence).segments;
 }

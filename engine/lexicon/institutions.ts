@@ -41,7 +41,8 @@ const PHRASES = listed(BANK_PHRASES);
 const WEAK = new Set(listed(WEAK_BANK_WORDS));
 const GENERIC = new Set(listed(NO_NAMES));
 const OF_PRODUCTS = new Set(listed(PRODUCTS));
-const IMPRINTS = listed(IMPRINT);
+/** With a space around each, as in a folded text with one around it. */
+const IMPRINTS = listed(IMPRINT).map((phrase) => ` ${phrase} `);
 const ISSUERS = new Set(listed(ISSUER));
 const BEHIND = new Set(FORMS_BEHIND);
 const BEFORE = new Set(FORMS_BEFORE);
@@ -62,14 +63,15 @@ const PARTING =
 export function institutionNamesIn(text: string): InstitutionName[] {
   if (UNSPACED_SCRIPT.test(text)) return unspacedName(text);
   const pieces = text.split(PARTING);
-  return pieces.flatMap((piece, i) => {
-    const own = piece.replace(/^(?:©|\(c\))\s*(?:\d{4}\s)?/i, '').trim();
+  const names: InstitutionName[] = [];
+  for (let i = 0; i < pieces.length; i++) {
+    const own = pieces[i].replace(/^(?:©|\(c\))\s*(?:\d{4}\s)?/i, '').trim();
     const found = nameIn(i + 1 < pieces.length ? beforeLabel(own) : own);
-    if (!found) return [];
     // "Hi Anna, here is your statement"
-    const isAddressed = SENTENCE.test(pieces[i + 1] ?? '') && !found.bank && !found.form;
-    return isAddressed ? [] : [found];
-  });
+    const isAddressed = SENTENCE.test(pieces[i + 1] ?? '') && !found?.bank && !found?.form;
+    if (found && !isAddressed) names.push(found);
+  }
+  return names;
 }
 
 /** What goes on in small letters is a sentence, and no name stands before it. */
@@ -153,7 +155,10 @@ function isNameWord(word: string): boolean {
   );
 }
 
-const saysBank = (word: string): boolean => ENDS.some((end) => word === end || (end.length >= 4 && word.endsWith(end)));
+function saysBank(word: string): boolean {
+  for (const end of ENDS) if (word === end || (end.length >= 4 && word.endsWith(end))) return true;
+  return false;
+}
 const isPlainBank = (word: string): boolean => ENDS.includes(word);
 
 /** "northbank.co.uk" */
@@ -164,7 +169,8 @@ export function isImprint(text: string): boolean {
   // the number of a register stands in brackets
   if (/\(\s?\d{4,}/.test(text)) return true;
   const folded = ` ${fold(text)} `;
-  return IMPRINTS.some((phrase) => folded.includes(` ${phrase} `));
+  for (const phrase of IMPRINTS) if (folded.includes(phrase)) return true;
+  return false;
 }
 
 /** Given a label, returns whether the issuer stands beside it. */

@@ -67,7 +67,7 @@ const WEST_SLAVIC =
 
 /** True where a document's texts name a month of which languages disagree, and speak none of these. */
 export function namesUnclearMonths(texts: readonly string[]): boolean {
-  if (!texts.some((text) => CROATIAN_NAME.test(text))) return false;
+  if (!texts.some(isUnclearMonth)) return false;
   return !texts.some((text) => CROATIAN_WORD.test(text) || WEST_SLAVIC.test(text));
 }
 
@@ -78,7 +78,7 @@ export function isUnclearMonth(text: string): boolean {
 
 /** True where a document's texts are Croatian, and name such a month. */
 export function namesCroatianMonths(texts: readonly string[]): boolean {
-  return texts.some((text) => CROATIAN_NAME.test(text)) && texts.some((text) => CROATIAN_WORD.test(text));
+  return texts.some(isUnclearMonth) && texts.some((text) => CROATIAN_WORD.test(text));
 }
 
 /** Given a token of a Croatian document, returns it with names of months that mean the same in any language. */

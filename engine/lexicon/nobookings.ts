@@ -30,16 +30,24 @@ export function saysNoBookings(text: string): boolean {
   if (UNSPACED.test(text)) return true;
   const words = fold(text).split(' ');
   if (words.length < 2 || words.length > MOST_WORDS) return false;
-  return (
-    words.some((word) => DENIALS.has(word)) && words.some((word) => BOOKINGS.some((stem) => word.startsWith(stem)))
-  );
+  return words.some(isDenial) && words.some(isOfBookings);
+}
+
+const isDenial = (word: string): boolean => DENIALS.has(word);
+
+function isOfBookings(word: string): boolean {
+  for (const stem of BOOKINGS) if (word.startsWith(stem)) return true;
+  return false;
 }
 
 /** True for headings of days and balances, and of nothing besides: below stand the balances of days, and no bookings. */
 export function listsBalances(headings: readonly { readonly role: ColumnRole | null }[]): boolean {
-  const isOne = ({ role }: { readonly role: ColumnRole | null }) =>
-    role === 'balance' || (role !== null && DATE_ROLES.has(role));
-  return headings.every(isOne) && headings.some(({ role }) => role === 'balance');
+  let balances = 0;
+  for (const { role } of headings) {
+    if (role === 'balance') balances++;
+    else if (role === null || !DATE_ROLES.has(role)) return false;
+  }
+  return balances > 0;
 }
 
 /** How headings begin that name the end of a deposit or of a security, which bookings never have. */
@@ -62,10 +70,18 @@ export function listsHoldings(
 ): boolean {
   // the amount of a deposit reads as money in
   if (['debit', 'credit'].every((side) => headings.some(({ role }) => role === side))) return false;
-  const names = (stems: readonly string[], signs: RegExp | null) =>
-    headings.some(({ text }) => {
-      const folded = ` ${fold(text)}`;
-      return stems.some((stem) => folded.includes(` ${stem}`)) || signs?.test(text) === true;
-    });
-  return names(MATURITY, MATURITY_SIGNS) || (names(DUE, null) && names(RATE, RATE_SIGNS));
+  const texts = headings.map(({ text }) => text);
+  return (
+    beginWith(MATURITY, texts, MATURITY_SIGNS) || (beginWith(DUE, texts, null) && beginWith(RATE, texts, RATE_SIGNS))
+  );
+}
+
+/** True where a word of one of the texts begins with one of the stems, or has one of the signs. */
+function beginWith(stems: readonly string[], texts: readonly string[], signs: RegExp | null): boolean {
+  for (const text of texts) {
+    const folded = ` ${fold(text)}`;
+    for (const stem of stems) if (folded.includes(` ${stem}`)) return true;
+    if (signs?.test(text)) return true;
+  }
+  return false;
 }

@@ -34,7 +34,11 @@ const PHRASES = [...phraseSet(NAMES)].filter((phrase) => phrase !== '').map((phr
 /** Given a label or a title, returns whether it names the statement that it stands on. */
 export function namesThisPaper(text: string): boolean {
   const folded = fold(text);
-  if (folded.split(' ').some((word) => OTHERS.has(word))) return false;
+  if (folded.split(' ').some(isOfOther)) return false;
+  if (SIGNS.test(text)) return true;
   const words = ` ${folded} `;
-  return SIGNS.test(text) || PHRASES.some((phrase) => words.includes(phrase));
+  for (const phrase of PHRASES) if (words.includes(phrase)) return true;
+  return false;
 }
+
+const isOfOther = (word: string): boolean => OTHERS.has(word);

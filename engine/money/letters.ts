@@ -10,6 +10,8 @@ const HAS_GLUED = /\p{L}\.?[-−]?\d/u;
 /** So many amounts tell of a symbol; less may be references. */
 const LEAST = 3;
 
+const asPrinted = (token: string): string => token;
+
 /** Given the texts of all lines, returns how to read a token for its amount: without the letters, or with the symbol that they stand for. */
 export function withoutLetters(texts: readonly string[]): (token: string) => string {
   const counts = new Map<string, number>();
@@ -20,7 +22,7 @@ export function withoutLetters(texts: readonly string[]): (token: string) => str
   const unknown = [...counts]
     .filter(([l, count]) => count >= LEAST && currencyCode(l) === null && currenciesOfSymbol(l).length === 0)
     .map(([letters]) => letters);
-  if (unknown.length === 0) return (token) => token;
+  if (unknown.length === 0) return asPrinted;
   return (token) =>
     token.replace(GLUED, (_, letters: string) => (unknown.includes(letters) ? (STANDS_FOR[letters] ?? '') : letters));
 }

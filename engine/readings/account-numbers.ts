@@ -74,8 +74,10 @@ function wordsOf(text: string): string[] {
     .replace(/[:：]/g, ' : ')
     .replace(/(?<=[\u3040-\u9fff\uac00-\ud7a3\u0e00-\u0e7f])(?=[\dA-Z])/g, ' ')
     .split(' ')
-    .filter((word) => word !== '');
+    .filter(isFilled);
 }
+
+const isFilled = (word: string): boolean => word !== '';
 
 function isAccountLabel(words: readonly string[]): boolean {
   if (words.some((word) => word === ':' || /\d/.test(word) || NUMBER_PART.test(word))) return false;

@@ -162,11 +162,16 @@ function localVotes(symbol: string | null, part: Part, facts: Facts): Map<string
     votes.set(text, (votes.get(text) ?? 0) + SAYS[by] * (inside ? 3 : 1));
   }
   for (const row of votes.size > 0 ? [] : part.rows) {
-    for (const code of localCurrencies(row.lines.map((l) => l.source.line.text).join(' '))) {
-      if (!meant || meant.includes(code)) votes.set(code, (votes.get(code) ?? 0) + 1);
-    }
+    for (const code of localCurrencies(printedIn(row))) if (!meant || meant.includes(code)) add(votes, code, 1);
   }
   return votes.size > 0 ? votes : placeVotes(meant, part.rows);
+}
+
+/** All words of a row's lines. */
+function printedIn({ lines }: Row): string {
+  let text = '';
+  for (const { source } of lines) text += text === '' ? source.line.text : ` ${source.line.text}`;
+  return text;
 }
 
 /** Bookings that name places of a country tell that the account is at home there if so many do, and so great a part of all. */
@@ -176,9 +181,13 @@ const LEAST_PLACES = { rows: 3, part: 1 / 3 };
 function placeVotes(meant: readonly string[] | null, rows: readonly Row[]): Map<string, number> {
   const votes = new Map<string, number>();
   for (const row of rows) {
-    const codes = new Set(row.texts.flatMap((text) => (text === '' ? [] : currenciesOfPlace(text))));
-    const possible = [...codes].filter((code) => !meant || meant.includes(code));
-    if (possible.length === 1) votes.set(possible[0], (votes.get(possible[0]) ?? 0) + 1);
+    const possible = new Set<string>();
+    for (const text of row.texts) {
+      if (text === '') continue;
+      for (const code of currenciesOfPlace(text)) if (!meant || meant.includes(code)) possible.add(code);
+    }
+    const [code] = possible;
+    if (possible.size === 1) add(votes, code, 1);
   }
   const least = Math.max(LEAST_PLACES.rows, rows.length * LEAST_PLACES.part);
   return new Map([...votes].filter(([, n]) => n >= least));

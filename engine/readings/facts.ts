@@ -130,12 +130,15 @@ export function findFacts(
       if (count <= (index < TITLE_LINES ? TITLE_WORDS : LABEL_WORDS)) cardWords.push({ weight, line });
     for (const kind of words.accountKinds) accountTypes.push({ ...kind, line });
   };
+  const outside: TokenLine[] = [];
   for (let index = 0; index < lines.length; index++) {
     const at = lines[index].line.index;
-    if (inRows[at] === 0) read(lines[index], index);
-    else if (balanceRows[at] === 1) readDates(lines[index], () => true, undefined);
+    if (inRows[at] === 0) {
+      outside.push(lines[index]);
+      read(lines[index], index);
+    } else if (balanceRows[at] === 1) readDates(lines[index], () => true, undefined);
   }
-  for (const period of labelledPeriods(lines.filter((tl) => inRows[tl.line.index] === 0))) periods.push(period);
+  for (const period of labelledPeriods(outside)) periods.push(period);
   return {
     noBookings,
     figures,

@@ -23,12 +23,13 @@ interface Labelled {
 
 /** Given lines that are no rows, returns the periods of which each end has its label: "From Date: 12/05/2021", "To Date: 10/06/2021" below. */
 export function labelledPeriods(lines: readonly TokenLine[]): PeriodFact[] {
-  const ends = lines.flatMap((line, at) =>
-    line.dates.flatMap((date): Labelled[] => {
+  const ends: Labelled[] = [];
+  for (const [at, line] of lines.entries()) {
+    for (const date of line.dates) {
       const end = date.token.year === null && date.token.parts?.length !== 3 ? null : endBefore(date, line);
-      return end ? [{ end, date, line, at }] : [];
-    }),
-  );
+      if (end) ends.push({ end, date, line, at });
+    }
+  }
   return ends.flatMap((first, i): PeriodFact[] => {
     const last = ends[i + 1];
     if (first.end !== 'start' || last?.end !== 'end' || last.at - first.at > LINES_BETWEEN) return [];

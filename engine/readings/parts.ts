@@ -17,6 +17,11 @@ export interface Part {
   readonly money?: OneOfTwo;
 }
 
+/** True for a line, told by its index, that a part stands on. */
+export function standsOn({ fromLine, toLine }: Part, line: number): boolean {
+  return line >= fromLine && line < toLine;
+}
+
 const lineOf = (row: Row): number => row.lines[0].source.line.index;
 const opens = (row: Row): boolean => row.kindExact && (row.kind === 'opening' || row.kind === 'brought_forward');
 

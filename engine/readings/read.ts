@@ -86,6 +86,8 @@ interface Opened {
   readonly settle: (answer: number, settled: Settled) => void;
 }
 
+const isAny = (): boolean => true;
+const isNamed = ({ kindExact }: Row): boolean => kindExact;
 const mayBeBooked = ({ section }: Row): boolean => section?.sign !== 0;
 
 /** What a choice of answers decides. */
@@ -110,9 +112,9 @@ export function openReadings(
   const parted = partCurrencies(found.tables, assembled.rows);
   const tables = { ...found, tables: parted.tables };
   const summaries = rowsOfSummaries(parted.rows);
-  const rows = parted.rows.filter((row) => !summaries.has(row));
+  const rows = summaries.size === 0 ? parted.rows : parted.rows.filter((row) => !summaries.has(row));
   const lineCount = tables.lines.length;
-  const stating = linesOf(lineCount, rows, ({ kindExact }) => kindExact);
+  const stating = linesOf(lineCount, rows, isNamed);
   const headers = headerLines(lineCount, tables.tables);
   const facts = findFacts(tables.lines, linesOf(lineCount, rows, inTable), stating, headers);
   const dates = decideDateOrder(rows, tables.lines, hints.dateOrder);
@@ -120,7 +122,7 @@ export function openReadings(
   const parts = splitParts(rows, tables.tables, facts, lineCount, order, cuts);
   const labelled = new Set(facts.figures.filter((f) => f.kind !== null).map((f) => f.line.line.index));
   const doubtful = assembled.doubtful.map(({ line }) => line.line).filter(({ index }) => !labelled.has(index));
-  const inRows = linesOf(lineCount, assembled.rows, () => true);
+  const inRows = linesOf(lineCount, assembled.rows, isAny);
   const titles = linesOfWords(tables, inRows);
   const opened: Opened[] = [];
   const ask = <T>(about: string, values: readonly T[], name: (value: T) => string, settle: Settle<T>, told = false) => {
@@ -214,8 +216,12 @@ export function openReadings(
         const views = viewsByPart.get(part) as readonly View[];
         const view = views[Math.min(rank, views.length - 1)];
         const signs = signsByTable(part, rolesOf, view);
+        // named one by one: objects that a spread makes each have a shape of their own
         const context: Context = {
-          ...settled,
+          mark,
+          order: settled.order,
+          rolesOf,
+          bookingDates: settled.bookingDates,
           period,
           hints,
           decimals: money.decimals,
@@ -268,7 +274,7 @@ function byTable(rows: readonly Row[]): ReadonlyMap<number, readonly Row[]> {
 
 /** False for a line with an amount that only stands where the table does: below its end, or in a summary. */
 function inTable(row: Row): boolean {
-  if (row.dates.some((d) => d.length > 0)) return true;
+  for (const inColumn of row.dates) if (inColumn.length > 0) return true;
   return !row.apart && !row.sentence && row.section?.sign !== 0;
 }
 

@@ -52,13 +52,16 @@ interface SaidInWords {
 /** A word that is a number, or several with their marks: no phrase of the lexicon has one. */
 const NUMBERS = /(?<![^\s])\d[\d/.,-]*(?![^\s])/g;
 
+const withoutFigures = (number: string): string => number.replace(/\d/g, '0');
+
 export class SaidByLines {
   readonly #known = new Map<string, Said>();
   readonly #inWords = new Map<string, SaidInWords>();
 
   /** Given a line, returns what its words say. */
   by(line: TokenLine): Said {
-    const phrases = line.line.phrases.map(({ text }) => text).join('\t');
+    let phrases = '';
+    for (const { text } of line.line.phrases) phrases += `${text}\t`;
     const key = `${phrases}\n${line.texts.join(' ')}`;
     let said = this.#known.get(key);
     if (said === undefined) {
@@ -69,7 +72,7 @@ export class SaidByLines {
   }
 
   #wordsOf({ line }: TokenLine, phrases: string): SaidInWords {
-    const key = phrases.replace(NUMBERS, (number) => number.replace(/\d/g, '0'));
+    const key = phrases.replace(NUMBERS, withoutFigures);
     let said = this.#inWords.get(key);
     if (said === undefined) {
       said = saidInWords(line);

@@ -3,8 +3,9 @@ import { balanceSign } from '../lexicon/balancesigns.ts';
 import { directionOf } from '../lexicon/directions.ts';
 import type { DecimalMark } from '../money/amount.ts';
 import type { Row } from '../rows/types.ts';
+import type { TokenLine } from '../tables/types.ts';
 import type { Facts } from './facts.ts';
-import type { Part } from './parts.ts';
+import { type Part, standsOn } from './parts.ts';
 import { markedSign } from './signs.ts';
 import { stepsOf } from './steps.ts';
 import type { Roles, View } from './types.ts';
@@ -197,8 +198,7 @@ interface Sides {
 
 /** How strongly the paper speaks for a card and for an account, and how its balances are printed. */
 function sidesOf(part: Part, facts: Facts, rolesOf: ReadonlyMap<number, Roles>, print: Print): Sides {
-  const within = ({ line }: { line: { line: { index: number } } }) =>
-    line.line.index >= part.fromLine && line.line.index < part.toLine;
+  const within = ({ line }: { readonly line: TokenLine }) => standsOn(part, line.line.index);
   // a statement that does not name its kind is of the kind that the document names
   const own = facts.accountTypes.some(within) || facts.cardWords.some(within);
   const types = facts.accountTypes.filter((t) => !own || within(t));
@@ -209,33 +209,30 @@ function sidesOf(part: Part, facts: Facts, rolesOf: ReadonlyMap<number, Roles>, 
   const accounts = types.filter((t) => t.type === 'current' || t.type === 'savings' || t.type === 'wallet');
   if (accounts.length > 0) account += accounts.some((t) => t.sure) ? NAMED : FEATURE;
   if (facts.ibans.length > 0) account += FEATURE;
-  const stated = facts.figures.filter(
-    (f) => within(f) && (f.kind === 'opening' || f.kind === 'closing') && f.amount.token.marker === null,
-  );
-  let balances = stated.length;
-  let minus = stated.filter((f) => f.amount.token.sign === '-').length;
-  const count = (sign: string | null) => {
+  let balances = 0;
+  let minus = 0;
+  let owes = false;
+  for (const { kind, amount, label, line } of facts.figures) {
+    if ((kind !== 'opening' && kind !== 'closing') || amount.token.marker !== null) continue;
+    if (!standsOn(part, line.line.index)) continue;
     balances++;
-    if (sign === '-') minus++;
-  };
+    if (amount.token.sign === '-') minus++;
+    owes ||= amount.token.sign === null && balanceSign(label) === -1;
+  }
   let running = false;
   for (const row of part.rows) {
     const roles = rolesOf.get(row.table);
-    const at = roles?.indexOf('balance') ?? -1;
-    if (at < 0) {
-      const states = row.kindExact && (row.kind === 'opening' || row.kind === 'closing');
-      const token = row.amounts[states ? (roles?.indexOf('amount') ?? -1) : -1]?.token;
-      if (token && token.marker === null) count(token.sign);
-      continue;
-    }
-    running = true;
-    const token = row.amounts[at]?.token;
-    if (token && token.marker === null && !token.nil) count(token.sign);
+    let at = roles?.indexOf('balance') ?? -1;
+    if (at >= 0) running = true;
+    else if (row.kindExact && (row.kind === 'opening' || row.kind === 'closing')) at = roles?.indexOf('amount') ?? -1;
+    const token = at < 0 ? undefined : row.amounts[at]?.token;
+    if (!token || token.marker !== null || (token.nil && roles?.[at] === 'balance')) continue;
+    balances++;
+    if (token.sign === '-') minus++;
   }
   const loan = types.some((t) => t.type === 'loan');
   const unnamed = card === 0 && account === 0 && !loan;
   if (running) account += FEATURE;
   const mostlyMinus = minus > balances * MOST;
-  const owes = stated.some((f) => f.amount.token.sign === null && balanceSign(f.label) === -1);
   return { card, account, loan, unnamed, running, mostlyMinus, owes };
 }

@@ -138,8 +138,13 @@ function cluesOf(spans: readonly PrintedSpan[], { rows }: Part): Clue[] {
 /** Given clues of one rank and the rows' dates, returns what they say: a printed period before others; not sure where they give the rows different years. Null where none fits. */
 function agreed(clues: readonly Clue[], order: DateOrder, rowDates: readonly DateToken[]): Period | null {
   const reads = clues.map((clue) => {
-    const days = rowDates.map((d) => dateIn(d, order, clue.period, 0));
-    const held = days.filter((day) => day !== null && distanceTo(day, clue.period) === 0).length;
+    const days: (IsoDate | null)[] = [];
+    let held = 0;
+    for (const date of rowDates) {
+      const day = dateIn(date, order, clue.period, 0);
+      days.push(day);
+      if (day !== null && distanceTo(day, clue.period) === 0) held++;
+    }
     return { clue, days: days.join(), held };
   });
   const fit = reads.filter((r) => r.held >= rowDates.length * (r.clue.holdsAll ? 1 : HELD_SHARE));

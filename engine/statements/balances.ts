@@ -65,8 +65,7 @@ export function printedFigures(
   document: DocumentReading,
   single: boolean,
 ): PrintedFigures {
-  const { fromLine, toLine } = part.part;
-  const inside = facts.figures.filter((f) => f.line.line.index >= fromLine && f.line.line.index < toLine);
+  const inside = figuresBetween(part.part.fromLine, part.part.toLine, facts.figures);
   const all = inside.length > 0 || !single ? inside : facts.figures;
   const figures = part.part.money ? figuresIn(all, part.part.money) : all;
   const totals = part.rows.filter(isTotal);
@@ -124,6 +123,16 @@ const isBooked = ({ role }: ReadRow): boolean => role === 'transaction';
 const isBalance = ({ role }: ReadRow): boolean => role === 'balance';
 const isTotal = ({ role }: ReadRow): boolean => role === 'total';
 const isStated = ({ balance }: ReadRow): boolean => balance !== null;
+
+/** The figures on lines [from, to). */
+function figuresBetween(from: number, to: number, figures: readonly Figure[]): Figure[] {
+  const found: Figure[] = [];
+  for (const figure of figures) {
+    const { index } = figure.line.line;
+    if (index >= from && index < to) found.push(figure);
+  }
+  return found;
+}
 
 /** Given figures and which of two currencies a statement is in, returns those of its own: of two behind one label, that at its place. */
 function figuresIn(figures: readonly Figure[], { own, other, place }: OneOfTwo): Figure[] {
