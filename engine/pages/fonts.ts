@@ -19,31 +19,43 @@ const SUBSET = /^[A-Z]{6}\+/;
 const MAX_NAME = 256;
 
 /**
- * Returns a function that, given a text object and one of its characters, returns its font's facts; each font of the
- * page is read once. For one page: PDFium may give the address of a font of this page to another one of the next.
+ * The fonts of one page, each read once: PDFium may give the address of a font of this page to another one of the next.
  */
-export function fontsOf(pdfium: Pdfium): (object: number, textPage: number, index: number) => FontFacts {
-  const known = new Map<number, FontFacts>();
-  const { exports } = pdfium;
-  return (object, textPage, index) => {
-    const font: number = exports.FPDFTextObj_GetFont(object);
-    let facts = known.get(font);
+export class PageFonts {
+  readonly #known = new Map<number, FontFacts>();
+  readonly #pdfium: Pdfium;
+  readonly #textPage: number;
+
+  constructor(pdfium: Pdfium, textPage: number) {
+    this.#pdfium = pdfium;
+    this.#textPage = textPage;
+  }
+
+  /** Given a text object and the index of one of its characters, returns its font's facts. */
+  of(object: number, index: number): FontFacts {
+    const font: number = this.#pdfium.exports.FPDFTextObj_GetFont(object);
+    let facts = this.#known.get(font);
     if (!facts) {
-      const { scratch: s } = heapOf(pdfium);
-      const length: number = exports.FPDFText_GetFontInfo(textPage, index, s, MAX_NAME, s + MAX_NAME);
-      const weight: number = exports.FPDFText_GetFontWeight(textPage, index);
-      const { u8, u32 } = heapOf(pdfium);
-      const flags = u32[(s + MAX_NAME) >> 2];
-      let name = '';
-      for (let i = 0; i < Math.min(length, MAX_NAME) - 1; i++) name += String.fromCharCode(u8[s + i]);
-      name = name.replace(SUBSET, '');
-      facts = {
-        name,
-        bold: weight >= BOLD_WEIGHT || (flags & FORCE_BOLD_FLAG) !== 0 || BOLD_NAME.test(name),
-        italic: (flags & ITALIC_FLAG) !== 0 || ITALIC_NAME.test(name),
-      };
-      known.set(font, facts);
+      facts = this.#read(index);
+      this.#known.set(font, facts);
     }
     return facts;
-  };
+  }
+
+  #read(index: number): FontFacts {
+    const { exports } = this.#pdfium;
+    const { scratch: s } = heapOf(this.#pdfium);
+    const length: number = exports.FPDFText_GetFontInfo(this.#textPage, index, s, MAX_NAME, s + MAX_NAME);
+    const weight: number = exports.FPDFText_GetFontWeight(this.#textPage, index);
+    const { u8, u32 } = heapOf(this.#pdfium);
+    const flags = u32[(s + MAX_NAME) >> 2];
+    let name = '';
+    for (let i = 0; i < Math.min(length, MAX_NAME) - 1; i++) name += String.fromCharCode(u8[s + i]);
+    name = name.replace(SUBSET, '');
+    return {
+      name,
+      bold: weight >= BOLD_WEIGHT || (flags & FORCE_BOLD_FLAG) !== 0 || BOLD_NAME.test(name),
+      italic: (flags & ITALIC_FLAG) !== 0 || ITALIC_NAME.test(name),
+    };
+  }
 }

@@ -16,21 +16,25 @@ const MAX_IMAGE_PIXELS = 64_000_000;
 
 /** Given the text objects of a page, returns those that belong to a layer. */
 export function layered(pdfium: Pdfium, texts: readonly number[]): number[] {
+  const found: number[] = [];
+  for (const object of texts) if (isLayered(pdfium, object)) found.push(object);
+  return found;
+}
+
+function isLayered(pdfium: Pdfium, object: number): boolean {
   const { exports } = pdfium;
-  const { scratch } = heapOf(pdfium);
-  const length = scratch + TAG_BYTES;
-  return texts.filter((object) => {
-    const marks: number = exports.FPDFPageObj_CountMarks(object);
-    for (let i = 0; i < marks; i++) {
-      const mark: number = exports.FPDFPageObj_GetMark(object, i);
-      if (!exports.FPDFPageObjMark_GetName(mark, scratch, TAG_BYTES, length)) continue;
-      const { u8, u32 } = heapOf(pdfium);
-      // UTF-16, with a zero at the end
-      const letters = u32[length >> 2] / 2 - 1;
-      if (letters === LAYER.length && u8[scratch] === 0x4f && u8[scratch + 2] === 0x43) return true;
-    }
-    return false;
-  });
+  const marks: number = exports.FPDFPageObj_CountMarks(object);
+  for (let i = 0; i < marks; i++) {
+    const { scratch } = heapOf(pdfium);
+    const length = scratch + TAG_BYTES;
+    const mark: number = exports.FPDFPageObj_GetMark(object, i);
+    if (!exports.FPDFPageObjMark_GetName(mark, scratch, TAG_BYTES, length)) continue;
+    const { u8, u32 } = heapOf(pdfium);
+    // UTF-16, with a zero at the end
+    const letters = u32[length >> 2] / 2 - 1;
+    if (letters === LAYER.length && u8[scratch] === 0x4f && u8[scratch + 2] === 0x43) return true;
+  }
+  return false;
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Reads a page's glyphs as PDFium gives them: columns in user space, cut into the runs that text objects drew. */
-import { type FontFacts, fontsOf } from './fonts.ts';
+import { type FontFacts, PageFonts } from './fonts.ts';
 import { heapOf, type Pdfium } from './pdfium.ts';
 
 /** Text rendering modes of PDF: drawn as outlines, filled and outlined, not drawn at all, and clipping alone. */
@@ -89,7 +89,7 @@ export function readRuns(pdfium: Pdfium, textPage: number): RawText {
   let { f32, f64 } = heapOf(pdfium);
   const at = s >> 2;
   const originAt = (s + 32) >> 3;
-  const fontOf = fontsOf(pdfium);
+  const fonts = new PageFonts(pdfium, textPage);
   let run: Run | null = null;
   let object = 0;
   let straight = true;
@@ -100,7 +100,7 @@ export function readRuns(pdfium: Pdfium, textPage: number): RawText {
     if (drawnBy !== object || run === null) {
       if (run) closeRun(run, n);
       object = drawnBy;
-      run = openRun(pdfium, textPage, j, object, n, fontOf);
+      run = openRun(pdfium, textPage, j, object, n, fonts);
       runs.push(run);
       straight = run.dx === 0 || run.dy === 0;
       exports.FPDFText_GetCharOrigin(textPage, j, s + 32, s + 40);
@@ -148,16 +148,9 @@ function closeRun(run: Run, to: number): void {
   if (run.size < measured * OWN_UNIT) run.size = measured;
 }
 
-function openRun(
-  pdfium: Pdfium,
-  textPage: number,
-  index: number,
-  object: number,
-  from: number,
-  fontOf: (object: number, textPage: number, index: number) => FontFacts,
-): Run {
+function openRun(pdfium: Pdfium, textPage: number, index: number, object: number, from: number, fonts: PageFonts): Run {
   const { exports } = pdfium;
-  const font = fontOf(object, textPage, index);
+  const font = fonts.of(object, index);
   const heap = heapOf(pdfium);
   const { f32, u32, scratch: s } = heap;
   const at = s >> 2;

@@ -18,7 +18,7 @@ export function frameOf(box: Box, quarterTurns: number, scale = 1): Frame {
   return {
     width: width * scale,
     height: height * scale,
-    map: map.map((part) => part * scale) as unknown as Matrix,
+    map: [map[0] * scale, map[1] * scale, map[2] * scale, map[3] * scale, map[4] * scale, map[5] * scale],
     scale,
   };
 }

@@ -91,8 +91,9 @@ function withoutCells(boxes: readonly Box[], most: number): Box[] {
 
 /** The area right of the last heading where texts stand that share no baseline with the rows: a box without a frame. */
 function textsBeside({ width }: LinedPage, lines: readonly TokenLine[]): Box[] {
-  const isRight = ({ line }: TokenLine) => line.words[0].x0 > width / 2 && lettersOf(line.text) >= LETTERS;
-  const header = lines.filter(isRight).length >= LEAST_LINES ? findHeaders(lines)[0] : undefined;
+  let onRight = 0;
+  for (const { line } of lines) if (line.words[0].x0 > width / 2 && lettersOf(line.text) >= LETTERS) onRight++;
+  const header = onRight >= LEAST_LINES ? findHeaders(lines)[0] : undefined;
   if (!header) return [];
   const right = greatest(header.cells.map((c) => c.x1));
   const top = lines[header.at].line.box[3];

@@ -28,12 +28,16 @@ export function splitBlocks(cells: readonly HeadingCell[]): HeadingCell[][] {
     if (cell.role) seen.add(cell.role);
     if (cell.role && BOOKED_ROLES.has(cell.role)) money = true;
   }
-  const moneyOf = (block: readonly HeadingCell[]) =>
-    block
-      .flatMap((cell) => (cell.role && BOOKED_ROLES.has(cell.role) ? [cell.role] : []))
-      .sort()
-      .join();
-  return blocks.every((block) => moneyOf(block) === moneyOf(blocks[0])) ? blocks : [[...cells]];
+  if (blocks.length === 1) return blocks;
+  const money0 = moneyOf(blocks[0]);
+  return blocks.every((block) => moneyOf(block) === money0) ? blocks : [[...cells]];
+}
+
+/** Given headings, returns which of money they are, in order. */
+function moneyOf(cells: readonly HeadingCell[]): string {
+  const roles: ColumnRole[] = [];
+  for (const { role } of cells) if (role && BOOKED_ROLES.has(role)) roles.push(role);
+  return roles.sort().join();
 }
 
 /** Given a line and an x interval, returns the line's part in it, its tokens read anew, or null where nothing stands there. */

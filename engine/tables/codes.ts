@@ -24,37 +24,71 @@ export function partOfCodes(
   const starts = new Map<number, number>();
   for (const tl of body) {
     if (!isRowLike(tl)) continue;
-    const words = tl.line.words.filter((w) => w.x0 >= from && w.x1 <= to);
+    const words = wordsFrom(tl.line.words, from, to);
     if (words.length > 0) rows.push(words);
     for (const { x0 } of words) starts.set(Math.round(x0), (starts.get(Math.round(x0)) ?? 0) + 1);
   }
   const enough = Math.max(LEAST_CODES, rows.length * CODES_SHARE);
-  const places = [...starts].filter(([, n]) => n >= enough / 2).map(([x]) => x);
-  for (const x of places) {
-    const side = sideOfCodes(rows, x, enough);
+  for (const [x, n] of starts) {
+    const side = n >= enough / 2 ? sideOfCodes(rows, x, enough) : null;
     if (side) return { x, first: side === 'left' };
   }
   return null;
 }
 
+/** Given words from left to right, returns those that stand in [from, to], each with its whole width. */
+function wordsFrom(words: readonly Word[], from: number, to: number): Word[] {
+  const found: Word[] = [];
+  for (const w of words) if (w.x0 >= from && w.x1 <= to) found.push(w);
+  return found;
+}
+
 /** Given the words of rows and an x, returns the side on which there are only codes, where texts are on the other. */
 function sideOfCodes(rows: readonly (readonly Word[])[], x: number, enough: number): 'left' | 'right' | null {
-  const across = rows.filter((words) => words.some((w) => w.x0 < x - SAME_START && w.x1 > x));
-  if (across.length > rows.length * ACROSS) return null;
-  const sides = [(w: Word) => w.x0 < x - SAME_START, (w: Word) => w.x0 >= x - SAME_START].map((isOn) =>
-    rows.map((words) => words.filter(isOn)).filter((words) => words.length > 0),
-  );
-  const [left, right] = sides;
-  const ends = left.map((words) => words[words.length - 1].x1).sort((a, b) => a - b);
-  if (right.length === 0 || ends[ends.length - 1] - ends[0] < RAGGED) return null;
-  const begins = (cells: readonly (readonly Word[])[]) =>
-    cells.every(([first]) => Math.abs(first.x0 - cells[0][0].x0) <= SAME_START);
-  const isCodes = (cells: readonly (readonly Word[])[]) => {
-    const texts = cells.map((words) => words.map((w) => w.text).join(' '));
-    // numbers alone may go on with the text: "Card 1234"
-    return cells.length >= enough && begins(cells) && areCodes(texts) && texts.some((t) => /\p{L}/u.test(t));
-  };
+  let across = 0;
+  const left: Word[][] = [];
+  const right: Word[][] = [];
+  for (const words of rows) {
+    const begins = x - SAME_START;
+    let first = 0;
+    while (first < words.length && words[first].x0 < begins) first++;
+    if (first > 0) left.push(words.slice(0, first));
+    if (first < words.length) right.push(words.slice(first));
+    if (first > 0 && words[first - 1].x1 > x) across++;
+  }
+  if (across > rows.length * ACROSS || right.length === 0 || !areRagged(left)) return null;
   // codes before texts: these all begin where the codes are over
-  if (isCodes(left)) return begins(right) && !isCodes(right) ? 'left' : null;
-  return isCodes(right) ? 'right' : null;
+  if (areCodesBelow(left, enough)) return beginAlike(right) && !areCodesBelow(right, enough) ? 'left' : null;
+  return areCodesBelow(right, enough) ? 'right' : null;
+}
+
+/** True for texts that end here and there. */
+function areRagged(cells: readonly (readonly Word[])[]): boolean {
+  let [least, most] = [Infinity, -Infinity];
+  for (const words of cells) {
+    const { x1 } = words[words.length - 1];
+    least = Math.min(least, x1);
+    most = Math.max(most, x1);
+  }
+  return !(most - least < RAGGED);
+}
+
+function beginAlike(cells: readonly (readonly Word[])[]): boolean {
+  for (const [first] of cells) if (Math.abs(first.x0 - cells[0][0].x0) > SAME_START) return false;
+  return true;
+}
+
+/** True for enough codes that begin below each other. */
+function areCodesBelow(cells: readonly (readonly Word[])[], enough: number): boolean {
+  if (cells.length < enough || !beginAlike(cells)) return false;
+  const texts: string[] = [];
+  for (const words of cells) texts.push(textOf(words));
+  // numbers alone may go on with the text: "Card 1234"
+  return areCodes(texts) && texts.some((text) => /\p{L}/u.test(text));
+}
+
+function textOf(words: readonly Word[]): string {
+  let text = words[0].text;
+  for (let i = 1; i < words.length; i++) text += ` ${words[i].text}`;
+  return text;
 }

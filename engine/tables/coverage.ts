@@ -29,11 +29,12 @@ export class Coverage {
   /** How many words stand at each point. */
   get counts(): Int32Array {
     if (this.#counts === null) {
+      this.#counts = new Int32Array(this.#steps.length);
       let count = 0;
-      this.#counts = this.#steps.map((step) => {
-        count += step;
-        return count;
-      });
+      for (let x = 0; x < this.#steps.length; x++) {
+        count += this.#steps[x];
+        this.#counts[x] = count;
+      }
     }
     return this.#counts;
   }
@@ -101,8 +102,10 @@ export function columnRules(rules: readonly Rule[], top: number, bottom: number)
 }
 
 /** Lines whose words tell where columns are: those that hold a date or an amount with decimals. */
-export function isRowLike(tl: TokenLine): boolean {
-  return tl.dates.length > 0 || tl.amounts.some((a) => !a.token.whole);
+export function isRowLike({ dates, amounts }: TokenLine): boolean {
+  if (dates.length > 0) return true;
+  for (const a of amounts) if (!a.token.whole) return true;
+  return false;
 }
 
 /** True for a line that begins with a date and ends with an amount, as rows do. */

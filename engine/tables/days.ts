@@ -8,6 +8,7 @@ import type { DateOrder } from '../dates/date.ts';
 import { dayAlone, spacedDate } from '../dates/period.ts';
 import { DATE_ROLES, MONEY_ROLES } from '../lexicon/columns.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
+import type { Word } from '../words/types.ts';
 import type { Header } from './headers.ts';
 import { moneyIn } from './stacks.ts';
 import type { HeadingCell, PlacedDate, TokenLine } from './types.ts';
@@ -44,24 +45,15 @@ const MOST = 0.6;
 /** Given the lines and headers of each page, returns the lines with such dates added. */
 export function withDays(pages: readonly HeadedLines[]): readonly TokenLine[][] {
   if (pages.every(({ headers }) => headers.length === 0)) return withFirstDays(pages.map(({ lines }) => lines));
+  const headed: HeadedLine[][] = [];
   let cells = NO_CELLS;
-  const headed = pages.map(({ lines, headers }) => {
-    const own: HeadedLine[] = [];
-    let next = 0;
-    for (let i = 0; i < lines.length; i++) {
-      // below no header of its own, a page goes on with the one before
-      for (; next < headers.length && headers[next].at + headers[next].height <= i; next++) cells = headers[next].cells;
-      own.push({ tl: lines[i], cells, days: daysUnder(lines[i], cells, 2) });
-    }
-    for (; next < headers.length; next++) cells = headers[next].cells;
-    return own;
-  });
+  for (const page of pages) {
+    headed.push(headedLines(page, cells));
+    cells = page.headers.at(-1)?.cells ?? cells;
+  }
   const parts = partsOf(headed);
-  const read = headed.map((lines) => {
-    const own: TokenLine[] = [];
-    for (const { tl, cells, days } of lines) own.push(added(tl, parts === 2 ? days : daysUnder(tl, cells, parts)));
-    return own;
-  });
+  const read: TokenLine[][] = [];
+  for (const lines of headed) read.push(withPartsOf(lines, parts));
   // where rows print no month, the numbers below a heading for dates are days
   const rows: HeadedLine[] = [];
   for (const [page, lines] of headed.entries()) {
@@ -78,6 +70,25 @@ export function withDays(pages: readonly HeadedLines[]): readonly TokenLine[][] 
   }
   if (days.size < LEAST || days.size < rows.length * MOST) return read;
   return read.map((lines) => lines.map((tl) => added(tl, days.has(tl) ? [days.get(tl)!] : [])));
+}
+
+/** Given a page and the headings with which the one before ended, returns its lines: below no header of its own it goes on with these. */
+function headedLines({ lines, headers }: HeadedLines, before: readonly HeadingCell[]): HeadedLine[] {
+  const own: HeadedLine[] = [];
+  let cells = before;
+  let next = 0;
+  for (let i = 0; i < lines.length; i++) {
+    for (; next < headers.length && headers[next].at + headers[next].height <= i; next++) cells = headers[next].cells;
+    own.push({ tl: lines[i], cells, days: daysUnder(lines[i], cells, 2) });
+  }
+  return own;
+}
+
+/** Given a page's lines and of how many numbers its days are, returns the lines with these added. */
+function withPartsOf(lines: readonly HeadedLine[], parts: Parts): TokenLine[] {
+  const own: TokenLine[] = [];
+  for (const { tl, cells, days } of lines) own.push(added(tl, parts === 2 ? days : daysUnder(tl, cells, parts)));
+  return own;
 }
 
 /** True for what stands below a heading for money: "15.12" is no day there. */
@@ -162,14 +173,17 @@ function daysOn(tl: TokenLine, parts: Parts, isIn: (day: PlacedDate) => boolean)
   return found ?? NO_DAYS;
 }
 
+const textOf = ({ text }: Word): string => text;
+
 const isDigit = (code: number) => code >= 0x30 && code <= 0x39;
 
 function dayAt({ line: { words }, dates }: TokenLine, from: number, parts: Parts): PlacedDate | null {
   const one = FOUR_FIGURES.test(words[from].text);
   const to = from + (one ? 1 : parts);
-  if (to > words.length || dates.some((d) => d.from < to && d.to > from)) return null;
+  if (to > words.length) return null;
+  for (const d of dates) if (d.from < to && d.to > from) return null;
   const { text } = words[from];
-  const token = spacedDate(one ? [text.slice(0, 2), text.slice(2)] : words.slice(from, to).map((w) => w.text));
+  const token = spacedDate(one ? [text.slice(0, 2), text.slice(2)] : words.slice(from, to).map(textOf));
   return token && { token, from, to, x0: words[from].x0, x1: words[to - 1].x1 };
 }
 

@@ -1,7 +1,8 @@
 /** Stretches of pages that may hold rows, before their columns are known. */
-import { greatest, least } from '../geometry/extremes.ts';
+import type { LineKind } from '../lexicon/linekind.ts';
 import { lineKind } from '../lexicon/lines.ts';
 import type { LinedPage } from '../lines/types.ts';
+import type { Rule } from '../pages/types.ts';
 import { columnRules, isRowLike } from './coverage.ts';
 import type { Header } from './headers.ts';
 import { isAlone, moneyIn } from './stacks.ts';
@@ -23,20 +24,23 @@ export interface Draft {
 /** True where a balance is carried over from a page to the lines of the next: it is said at the foot of the one or on top of the other. */
 export function isCarriedOn(segment: Segment | undefined, { page, body }: Draft): boolean {
   if (segment === undefined || page.number !== segment.page + 1) return false;
-  const kindOf = (tl: TokenLine | undefined) => {
-    const words = tl?.line.words.slice(0, tl.amounts[0].from) ?? [];
-    return lineKind(words.map((w) => w.text).join(' '))?.kind;
-  };
-  // amounts amid sentences at the foot of a page are none of a list
-  const isFigure = (tl: TokenLine) => moneyIn(tl).some((a) => isAlone(tl, a));
   return (
     kindOf(segment.body.findLast(isFigure)) === 'carried_forward' || kindOf(body.find(isFigure)) === 'brought_forward'
   );
 }
 
+/** Amounts amid sentences at the foot of a page are none of a list. */
+const isFigure = (tl: TokenLine): boolean => moneyIn(tl).some((a) => isAlone(tl, a));
+
+/** Given a line with an amount, returns what the words before that say that it is. */
+function kindOf(tl: TokenLine | undefined): LineKind | null {
+  const words = tl?.line.words.slice(0, tl.amounts[0].from) ?? [];
+  return lineKind(words.map((w) => w.text).join(' '))?.kind ?? null;
+}
+
 /** Given a draft, returns the x of the vertical rules that bound its columns. */
 export function rulesOf(d: Draft): number[] {
-  if (d.page.rules.every((rule) => rule.horizontal)) return [];
+  if (d.page.rules.every(isHorizontal)) return [];
   const top = d.headerLines[0]?.line.box[1] ?? d.body[0]?.line.box[1] ?? 0;
   const rows = d.body.filter(isRowLike);
   const bottom = rows[rows.length - 1]?.line.box[3] ?? top;
@@ -51,13 +55,24 @@ export function segmentOf(d: Draft, columns: readonly Column[]): Segment {
 
 /** Given a draft, returns the horizontal rules between its rows, top to bottom. */
 function rulesBetween({ page, headerLines, body }: Draft): Segment['rules'] {
-  const rules = page.rules.filter((rule) => rule.horizontal);
+  const rules = page.rules.filter(isHorizontal);
   if (rules.length === 0) return [];
-  const rows = [...headerLines, ...body.filter(isRowLike)].map((tl) => tl.line.box);
-  const left = least(rows.map((box) => box[0]));
-  const right = greatest(rows.map((box) => box[2]));
-  return rules
-    .filter((r) => Math.min(r.box[2], right) - Math.max(r.box[0], left) >= (right - left) * RULED_SHARE)
-    .map((r) => ({ y: (r.box[1] + r.box[3]) / 2, left: r.box[0] }))
-    .sort((a, b) => a.y - b.y);
+  let [left, right] = [Infinity, -Infinity];
+  for (const lines of [headerLines, body]) {
+    for (const tl of lines) {
+      if (lines === body && !isRowLike(tl)) continue;
+      const { box } = tl.line;
+      left = Math.min(left, box[0]);
+      right = Math.max(right, box[2]);
+    }
+  }
+  const between: Segment['rules'][number][] = [];
+  for (const { box } of rules) {
+    const along = Math.min(box[2], right) - Math.max(box[0], left);
+    if (along >= (right - left) * RULED_SHARE) between.push({ y: (box[1] + box[3]) / 2, left: box[0] });
+  }
+  return between.sort(byHeight);
 }
+
+const isHorizontal = ({ horizontal }: Rule): boolean => horizontal;
+const byHeight = (a: Segment['rules'][number], b: Segment['rules'][number]): number => a.y - b.y;

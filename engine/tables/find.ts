@@ -35,27 +35,37 @@ export function findTables(pages: readonly LinedPage[]): TablesResult {
   const drafts: Draft[] = [];
   const outside: Outside = new Map();
   const marked = withMarks(tokensOf(pages));
-  const placed = pages.map((page) => {
-    const first = page.lines[0]?.index ?? 0;
-    const { before, beside, after } = partBoxes(page, marked.slice(first, first + page.lines.length));
-    const lines = [...numbered(before, first), ...numbered(after, first + before.length + beside.length)];
-    const boxed = numbered(beside, first + before.length);
-    return { page, before: before.length, beside: boxed, lines };
-  });
+  const placed = pages.map((page) => withoutBoxes(page, marked));
   const headers = headersOf(placed.map(({ lines }) => lines));
   const dated = withDays(placed.map(({ lines }, i) => ({ lines, headers: headers[i] })));
-  placed.forEach(({ page, before, beside }, i) => {
+  for (const [i, { page, before, beside }] of placed.entries()) {
     const own = dated[i];
     all.push(...own.slice(0, before), ...beside, ...own.slice(before));
     leave(outside, beside, 'in a box beside the table');
     drafts.push(...draftsOf(page, own, headers[i], outside));
-  });
+  }
   const headed = headers.some((ofPage) => ofPage.some(({ cells }) => !listsBalances(cells) && !listsHoldings(cells)));
   const tables = headed
     ? tablesUnderHeaders(drafts)
     : tablesByAlignment(drafts.filter(({ header }) => header === null));
   const opened = new Set(drafts.flatMap(({ opens, body }) => (opens ? [body[0].line.index] : [])));
   return { tables, lines: all, opened, outside };
+}
+
+/** A page's lines, those in boxes beside its table apart; so many of the others stand before these. */
+interface PlacedPage {
+  readonly page: LinedPage;
+  readonly before: number;
+  readonly beside: readonly TokenLine[];
+  readonly lines: readonly TokenLine[];
+}
+
+/** Given a page and the lines of the document, returns its own, numbered anew: those in boxes beside its table follow each other. */
+function withoutBoxes(page: LinedPage, all: readonly TokenLine[]): PlacedPage {
+  const first = page.lines[0]?.index ?? 0;
+  const { before, beside, after } = partBoxes(page, all.slice(first, first + page.lines.length));
+  const lines = [...numbered(before, first), ...numbered(after, first + before.length + beside.length)];
+  return { page, before: before.length, beside: numbered(beside, first + before.length), lines };
 }
 
 /** By a line's index, why it is none of a table. */
@@ -67,7 +77,9 @@ function leave(outside: Outside, lines: readonly TokenLine[], reason: OutsideRea
 
 /** Given lines that follow each other, returns them so numbered. */
 function numbered(lines: readonly TokenLine[], from: number): TokenLine[] {
-  return lines.map((tl, i) => withIndex(tl, from + i));
+  const found = new Array<TokenLine>(lines.length);
+  for (let i = 0; i < lines.length; i++) found[i] = withIndex(lines[i], from + i);
+  return found;
 }
 
 /** Given a line, returns it with its position among the document's lines, where that is another. */
@@ -78,45 +90,58 @@ function withIndex(tl: TokenLine, index: number): TokenLine {
 /** Given a page, returns a draft for what stands above the first header, and one for each header, or each of its blocks. */
 function draftsOf(page: LinedPage, own: readonly TokenLine[], headers: readonly Header[], outside: Outside): Draft[] {
   const drafts: Draft[] = [];
-  const pageEnd = lastOfBody(own);
-  const contentOf = (from: number, to: number) => own.slice(from, Math.min(to, pageEnd));
-  // the day above a header without a heading for dates is that of the rows below
-  const isBelowDay = (h: Header) => h.at > 0 && !namesDates(h) && isDayAlone(own[h.at - 1]);
-  const begin = (h: Header | undefined) => (h ? h.at - Number(isBelowDay(h)) : own.length);
-  const above = contentOf(firstOfBody(own, begin(headers[0]), headers.length > 0), begin(headers[0]));
-  if (above.length > 0)
-    drafts.push(
-      ...partHeads({ page, header: null, headerLines: [], title: [], body: above }, headers.length > 0, outside),
-    );
-  headers.forEach((header, i) => {
+  const content = own.slice(0, lastOfBody(own));
+  const begins = [...headers.map((header) => beginOf(header, own)), own.length];
+  const above = content.slice(firstOfBody(own, begins[0], headers.length > 0), begins[0]);
+  if (above.length > 0) drafts.push(...partHeads(unheaded(page, above), headers.length > 0, outside));
+  for (const [i, header] of headers.entries()) {
     const from = header.at + header.height;
-    const day = own.slice(begin(header), header.at);
-    const content = contentOf(from, begin(headers[i + 1]));
-    const booked = untilNoBookings(content);
-    leave(outside, content.slice(booked.length), 'below the line that says that nothing was booked');
-    const rowed = untilSummary(booked);
-    leave(outside, booked.slice(rowed.length), 'in a summary below the rows');
-    const body = [...day, ...rowed];
+    const day = own.slice(begins[i], header.at);
+    const body = [...day, ...rowedOf(content.slice(from, begins[i + 1]), outside)];
     const previousEnd = i > 0 ? headers[i - 1].at + headers[i - 1].height : 0;
-    const title = contentOf(Math.max(previousEnd, header.at - TITLE_LINES), begin(header));
-    const headerLines = own.slice(header.at, from);
-    const blocks = splitBlocks(header.cells);
-    if (blocks.length === 1) {
-      drafts.push(...partHeads({ page, header, headerLines, title, body }, i + 1 < headers.length, outside));
-      return;
-    }
-    const edges = blockEdges(blocks, body, page.width);
-    const rows = rowsOnly(body);
-    blocks.forEach((cells, k) => {
-      const part = rows.map((tl) => within(tl, edges[k], edges[k + 1])).filter((tl) => tl !== null);
-      drafts.push({ page, header: { ...header, cells }, headerLines, title, body: part });
-    });
-    const below = body.slice(rows.length);
-    if (below.length > 0)
-      drafts.push(
-        ...partHeads({ page, header: null, headerLines: [], title: [], body: below }, i + 1 < headers.length, outside),
-      );
+    const title = content.slice(Math.max(previousEnd, header.at - TITLE_LINES), begins[i]);
+    const draft = { page, header, headerLines: own.slice(header.at, from), title, body };
+    drafts.push(...draftsUnder(draft, header, i + 1 < headers.length, outside));
+  }
+  return drafts;
+}
+
+const unheaded = (page: LinedPage, body: readonly TokenLine[]): Draft => ({
+  page,
+  header: null,
+  headerLines: [],
+  title: [],
+  body,
+});
+
+/** Given a header and the lines of its page, returns the index of the line with which what is below it begins: the day above one without a heading for dates is that of its rows. */
+function beginOf(header: Header, own: readonly TokenLine[]): number {
+  const { at } = header;
+  return at > 0 && !namesDates(header) && isDayAlone(own[at - 1]) ? at - 1 : at;
+}
+
+/** Given the lines below a header, returns those above what books nothing. */
+function rowedOf(lines: readonly TokenLine[], outside: Outside): readonly TokenLine[] {
+  const booked = untilNoBookings(lines);
+  leave(outside, lines.slice(booked.length), 'below the line that says that nothing was booked');
+  const rowed = untilSummary(booked);
+  leave(outside, booked.slice(rowed.length), 'in a summary below the rows');
+  return rowed;
+}
+
+/** Given what stands below a header (`headed`: another follows on its page), returns it as drafts: one, or one for each block, and for each statement that begins in it. */
+function draftsUnder(draft: Draft, header: Header, headed: boolean, outside: Outside): Draft[] {
+  const blocks = splitBlocks(header.cells);
+  if (blocks.length === 1) return partHeads(draft, headed, outside);
+  const { page, body } = draft;
+  const edges = blockEdges(blocks, body, page.width);
+  const rows = rowsOnly(body);
+  const drafts = blocks.map((cells, k): Draft => {
+    const part = rows.map((tl) => within(tl, edges[k], edges[k + 1])).filter((tl) => tl !== null);
+    return { ...draft, header: { ...header, cells }, body: part };
   });
+  const below = body.slice(rows.length);
+  if (below.length > 0) drafts.push(...partHeads(unheaded(page, below), headed, outside));
   return drafts;
 }
 

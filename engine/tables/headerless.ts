@@ -1,10 +1,11 @@
 /** Finds the list and the columns of a table without a header: what stands below each other makes them, and the texts between. */
 import { lineKind } from '../lexicon/lines.ts';
-import { columnsBetween, type Item, middle, UNHEADED_COUNT, UNHEADED_SHARE, withCodes } from './columns.ts';
 import { Coverage, CROSSING_SHARE, isWholeRow } from './coverage.ts';
+import { columnsBetween, type Item, middle, UNHEADED_COUNT, UNHEADED_SHARE } from './items.ts';
 import { belowTitlesOfNone } from './lists.ts';
 import { densestEdge, moneyIn, type Stack, stacksOf } from './stacks.ts';
 import type { Column, PlacedDate, TokenLine } from './types.ts';
+import { withCodes } from './unheaded.ts';
 
 /** The fewest rows that show a table without a header. */
 const LEAST_ROWS = 2;

@@ -98,9 +98,8 @@ const NONE_KNOWN: ReadonlyMap<number, Header> = new Map();
 /** Given a page's lines, and by the index of their first line the headers that are known to stand there, returns all of its headers, top to bottom; no line belongs to two. */
 export function findHeaders(lines: readonly TokenLine[], known = NONE_KNOWN): Header[] {
   const headers: Header[] = [];
-  const ofKnown = new Set([...known.values()].flatMap(({ at, height }) => lines.slice(at, at + height)));
-  const asked = nameHeadings(lines.map((tl) => (!ofKnown.has(tl) && mayBeHeader(tl) ? tl : null)));
-  if (asked.every((tl) => tl === null)) return [...known.values()];
+  const asked = nameHeadings(unknownLines(lines, known));
+  if (asked.every(isNull)) return [...known.values()];
   const stacks = stacksOf(lines);
   let begun: number[] | null = null;
   // most pages never ask
@@ -154,6 +153,20 @@ export function findHeaders(lines: readonly TokenLine[], known = NONE_KNOWN): He
     } else at += 1;
   }
   return headers;
+}
+
+const isNull = (value: unknown): boolean => value === null;
+
+/** Given a page's lines and the headers that are known to stand there, returns those that others may have; null in place of the rest. */
+function unknownLines(lines: readonly TokenLine[], known: ReadonlyMap<number, Header>): (TokenLine | null)[] {
+  const unknown: (TokenLine | null)[] = [];
+  let until = 0;
+  for (let i = 0; i < lines.length; i++) {
+    const header = known.get(i);
+    if (header) until = Math.max(until, i + header.height);
+    unknown.push(i >= until && mayBeHeader(lines[i]) ? lines[i] : null);
+  }
+  return unknown;
 }
 
 /**

@@ -65,7 +65,8 @@ function endOf(body: readonly TokenLine[], from: number): { to: number; told: bo
 
 /** True for a line with an amount that is no part of a date, and no bare number either: those of streets and towns are. */
 function hasMoney(tl: TokenLine): boolean {
-  return moneyIn(tl).some((a) => !isBare(a));
+  for (const a of moneyIn(tl)) if (!isBare(a)) return true;
+  return false;
 }
 
 const isBare = ({ token }: PlacedAmount): boolean => token.symbol === null && /^\d+$/.test(token.digits);
@@ -75,8 +76,8 @@ const isFigured = (tl: TokenLine): boolean => hasMoney(tl) || (tl.dates.length >
 
 /** True for a line on which a label of an account stands with its number behind. */
 function namesAccount(tl: TokenLine): boolean {
-  if (tl.amounts.some((a) => !a.token.whole)) return false;
-  const words = tl.line.words.map(({ text }) => text.replace(/:$/, ''));
+  for (const a of tl.amounts) if (!a.token.whole) return false;
+  const words = wordsOf(tl);
   return labelsIn(words).some(({ label, from, to }) => {
     if (label !== 'account_number' && label !== 'iban') return false;
     const begins = tl.line.phrases.some((p) => p.words[0] === tl.line.words[from]);
@@ -88,8 +89,14 @@ function namesAccount(tl: TokenLine): boolean {
 function isLabel(tl: TokenLine): boolean {
   if (isPeriod(tl)) return true;
   if (isFigured(tl)) return false;
-  const words = tl.line.words.map(({ text }) => text.replace(/:$/, ''));
-  return labelsIn(words)[0]?.from === 0;
+  return labelsIn(wordsOf(tl))[0]?.from === 0;
+}
+
+/** Given a line, returns its words without the colons behind them. */
+function wordsOf({ line }: TokenLine): string[] {
+  const words: string[] = [];
+  for (const { text } of line.words) words.push(text.endsWith(':') ? text.slice(0, -1) : text);
+  return words;
 }
 
 /** True where all dates of a line are those of a period, and it has no amounts. */
@@ -110,12 +117,17 @@ function namesFigure(text: string): boolean {
 /** True for a line of a summary: its words, those of each phrase, or those above its figures name a balance or a total. */
 function isFigure(body: readonly TokenLine[], at: number): boolean {
   const tl = body[at];
-  if (tl.dates.some((d) => d.from === 0)) return false;
-  if (namesFigure(tl.line.text)) return true;
-  const named = (line: TokenLine) => line.line.phrases.filter((p) => namesFigure(p.text)).length;
-  if (named(tl) >= LEAST_FIGURES) return true;
+  for (const d of tl.dates) if (d.from === 0) return false;
+  if (namesFigure(tl.line.text) || namesFigures(tl)) return true;
   const alone = tl.line.phrases.every((p) => !/\p{L}{4}/u.test(p.text));
-  return alone && hasMoney(tl) && at > 0 && named(body[at - 1]) >= LEAST_FIGURES;
+  return alone && hasMoney(tl) && at > 0 && namesFigures(body[at - 1]);
+}
+
+/** True for a line of which several phrases name a figure of a summary. */
+function namesFigures({ line }: TokenLine): boolean {
+  let count = 0;
+  for (const { text } of line.phrases) if (namesFigure(text)) count++;
+  return count >= LEAST_FIGURES;
 }
 
 /** True where a line stands further below the one above than text sizes put lines of a row. */

@@ -19,21 +19,29 @@ const TITLE_WORDS = 8;
 
 /** Given the lines of a table from top to bottom, returns them without such lists: these tell nothing about its columns. */
 export function withoutLists(lines: readonly TokenLine[]): TokenLine[] {
+  const kept: TokenLine[] = [];
   const rows: TokenLine[] = [];
   let above: readonly Stack[] | null = null;
-  return lines.filter((tl) => {
-    const figured = tl.amounts.some((a) => isMoneyLike(a.token));
-    if (!figured && tl.dates.length === 0) {
+  for (const tl of lines) {
+    const figured = isFigured(tl);
+    if (above && figured && standsElsewhere(tl, above)) continue;
+    kept.push(tl);
+    if (figured) {
+      above = null;
+      if (tl.dates.length > 0) rows.push(tl);
+    } else if (tl.dates.length === 0) {
       const title = titleOf(tl);
       if (title === 0) above = rows.length < LEAST_ROWS ? null : columnsOf(rows);
       else if (title !== null) above = null;
-      return true;
     }
-    if (above && figured && standsElsewhere(tl, above)) return false;
-    above = figured ? null : above;
-    if (figured && tl.dates.length > 0) rows.push(tl);
-    return true;
-  });
+  }
+  return kept;
+}
+
+/** True for a line with an amount that is printed as money is. */
+function isFigured({ amounts }: TokenLine): boolean {
+  for (const a of amounts) if (isMoneyLike(a.token)) return true;
+  return false;
 }
 
 /** Given the lines of a statement from top to bottom, returns those below a title of what books nothing, as far as the next title. */
@@ -41,8 +49,7 @@ export function belowTitlesOfNone(lines: readonly TokenLine[]): ReadonlySet<Toke
   const below = new Set<TokenLine>();
   let none = false;
   for (const tl of lines) {
-    const figured = tl.dates.length > 0 || tl.amounts.some((a) => isMoneyLike(a.token));
-    const title = figured ? null : titleOf(tl);
+    const title = tl.dates.length > 0 || isFigured(tl) ? null : titleOf(tl);
     if (title !== null) none = title === 0;
     else if (none) below.add(tl);
   }
@@ -51,25 +58,30 @@ export function belowTitlesOfNone(lines: readonly TokenLine[]): ReadonlySet<Toke
 
 /** Given the lines below a header, returns those above the one that says that nothing was booked, where no booking follows: below stands what the statement says besides. */
 export function untilNoBookings(body: readonly TokenLine[]): readonly TokenLine[] {
-  const said = body.findIndex((tl) => saysNoBookings(tl.line.text));
-  if (said < 0) return body;
+  let said = 0;
+  while (said < body.length && !saysNoBookings(body[said].line.text)) said++;
+  if (said === body.length) return body;
   let section: 1 | -1 | 0 | null = null;
-  const booked = body.some((tl) => {
+  for (const tl of body) {
     section = titleOf(tl) ?? section;
-    return section !== 0 && isBookingLike(tl);
-  });
-  return booked ? body : body.slice(0, said);
+    if (section !== 0 && isBookingLike(tl)) return body;
+  }
+  return body.slice(0, said);
 }
 
 /** Given the lines below a header, returns those above the labels of a summary ("Opening balance … Closing balance", its figures below), where no booking follows. */
 export function untilSummary(body: readonly TokenLine[]): readonly TokenLine[] {
-  const at = body.findIndex((tl) => tl.amounts.length === 0 && tl.dates.length === 0 && isSummary(tl.line.phrases));
+  const at = body.findIndex(isLabelsOfSummary);
   return at < 0 || body.slice(at).some(isBookingLike) ? body : body.slice(0, at);
 }
 
+function isLabelsOfSummary({ line, dates, amounts }: TokenLine): boolean {
+  return amounts.length === 0 && dates.length === 0 && isSummary(line.phrases);
+}
+
 /** A line with a date and an amount, which names no balance. */
-function isBookingLike({ line, dates, amounts }: TokenLine): boolean {
-  return dates.length > 0 && amounts.some((a) => isMoneyLike(a.token)) && lineKind(line.text) === null;
+function isBookingLike(tl: TokenLine): boolean {
+  return tl.dates.length > 0 && isFigured(tl) && lineKind(tl.line.text) === null;
 }
 
 function titleOf({ line: { words, phrases, text } }: TokenLine): 1 | -1 | 0 | null {

@@ -20,6 +20,8 @@ function isHeading(text: string): boolean {
 
 type Place = readonly [from: number, to: number];
 
+const besideWord = ({ x0, x1 }: Word): Place => [x0 - BESIDE, x1 + BESIDE];
+
 /**
  * Given all lines of a document, returns them with the plus or minus behind an amount as its marker, at places where
  * a plus stands alone behind an amount or a heading says "+/-": elsewhere a dash stands for nothing.
@@ -28,13 +30,12 @@ export function withMarks(printed: readonly TokenLine[]): readonly TokenLine[] {
   const lines = withoutSymbols(printed);
   const places: Place[] = [];
   let isApart = false;
-  const add = ({ x0, x1 }: Word) => places.push([x0 - BESIDE, x1 + BESIDE]);
   for (const tl of lines) {
-    for (const word of tl.line.words) if (isHeading(word.text)) add(word);
+    for (const word of tl.line.words) if (isHeading(word.text)) places.push(besideWord(word));
     for (const amount of tl.amounts) {
       const apart = markBehind(tl, amount);
       const mark = apart ?? markOf(tl, amount);
-      if (mark && markerSign(mark.text) === 1) add(mark);
+      if (mark && markerSign(mark.text) === 1) places.push(besideWord(mark));
       isApart ||= apart !== null;
     }
   }

@@ -41,7 +41,9 @@ const SIDES: ReadonlySet<ColumnRole> = new Set(['debit', 'credit']);
 
 /** Given a line, its number and the stacks below it, returns its phrases, cut further where one holds several known headings. */
 export function piecesOf(tl: TokenLine, line: number, stacks: readonly Stack[]): Piece[] {
-  return tl.line.phrases.flatMap(({ words }) => piecesOfPhrase(words, line, stacks));
+  const pieces: Piece[] = [];
+  for (const { words } of tl.line.phrases) pieces.push(...piecesOfPhrase(words, line, stacks));
+  return pieces;
 }
 
 function piecesOfPhrase(words: readonly Word[], line: number, stacks: readonly Stack[]): Piece[] {
@@ -54,14 +56,20 @@ function piecesOfPhrase(words: readonly Word[], line: number, stacks: readonly S
 
 /** Given a phrase, returns before which of its words it is cut because either part stands in line over a column of its own; 0 for nowhere. */
 function cutOverStacks(words: readonly Word[], line: number, stacks: readonly Stack[]): number {
-  const high = stacks.filter((s) => s.share >= HIGH && s.alone).map((s): Interval => ({ x0: s.left, x1: s.right }));
-  const over = (a: Piece, b: Piece) =>
-    high.some((s) => isAligned(a.x0, a.x1, { left: s.x0, right: s.x1 }) && !(s.x0 < b.x1 && s.x1 > b.x0));
-  const at = words.slice(1).findIndex((_, i) => {
-    const [left, right] = [pieceOf(words.slice(0, i + 1), line), pieceOf(words.slice(i + 1), line)];
-    return over(left, right) && over(right, left);
-  });
-  return at + 1;
+  for (let at = 1; at < words.length; at++) {
+    const [left, right] = [pieceOf(words.slice(0, at), line), pieceOf(words.slice(at), line)];
+    if (isOverOwn(left, right, stacks) && isOverOwn(right, left, stacks)) return at;
+  }
+  return 0;
+}
+
+/** True for a piece in line with a high stack that the other does not reach. */
+function isOverOwn({ x0, x1 }: Piece, other: Piece, stacks: readonly Stack[]): boolean {
+  for (const s of stacks) {
+    if (s.share < HIGH || !s.alone || (s.left < other.x1 && s.right > other.x0)) continue;
+    if (isAligned(x0, x1, s)) return true;
+  }
+  return false;
 }
 
 function pieceOf(words: readonly Word[], line: number): Piece {

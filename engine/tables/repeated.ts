@@ -1,7 +1,7 @@
 /** Makes the pages of a document agree on a header that they repeat: what stands below it on one page may tell more of it than on another. */
 import { mayBeHeader } from './header-lines.ts';
 import { findHeaders, type Header } from './headers.ts';
-import type { TokenLine } from './types.ts';
+import type { HeadingCell, TokenLine } from './types.ts';
 
 /** Words of one header stand at the same places on each page, to this many points. */
 const SAME_PLACE = 2;
@@ -26,10 +26,10 @@ class Readings {
 
   add(header: Header, lines: readonly TokenLine[]): void {
     const alike = this.#kinds.get(lines[header.at].line.text) ?? [];
-    const known = alike.find((kind) => isRead(kind, header) && placed(kind, lines, header.at) !== null);
-    if (known) {
-      known.weight += header.score;
-      known.pages++;
+    for (const kind of alike) {
+      if (!isRead(kind, header) || shiftOf(kind, lines, header.at) === null) continue;
+      kind.weight += header.score;
+      kind.pages++;
       return;
     }
     const own = lines.slice(header.at, header.at + header.height);
@@ -58,16 +58,17 @@ class Readings {
 /** True where a header's headings are read as on other pages. */
 function isRead(kind: Kind, { height, cells }: Header): boolean {
   const own = kind.header;
-  return (
-    own.height === height && own.cells.length === cells.length && own.cells.every((c, i) => c.text === cells[i].text)
-  );
+  if (own.height !== height || own.cells.length !== cells.length) return false;
+  for (let i = 0; i < cells.length; i++) if (own.cells[i].text !== cells[i].text) return false;
+  return true;
 }
 
 /** Given a header, returns the texts right above and below that may go on it. */
 function around(lines: readonly TokenLine[], { at, height }: Header): string {
-  const textOf = (tl: TokenLine | undefined) => (tl && mayBeHeader(tl) ? tl.line.text : '');
-  return `${textOf(lines[at - 1])}\n${textOf(lines[at + height])}`;
+  return `${headingText(lines[at - 1])}\n${headingText(lines[at + height])}`;
 }
+
+const headingText = (tl: TokenLine | undefined): string => (tl && mayBeHeader(tl) ? tl.line.text : '');
 
 /** Given the lines of each page and the headers found on them all, returns those of each page. */
 function agreed(pages: readonly (readonly TokenLine[])[], kinds: readonly Kind[]): Header[][] {
@@ -77,19 +78,22 @@ function agreed(pages: readonly (readonly TokenLine[])[], kinds: readonly Kind[]
     const first = kind.lines[0].line.text;
     byFirstLine.set(first, [...(byFirstLine.get(first) ?? []), kind]);
   }
-  return pages.map((lines) => {
-    const found: { readonly header: Header; readonly kind: Kind }[] = [];
-    for (let at = 0; at < lines.length; at++) {
-      for (const kind of byFirstLine.get(lines[at].line.text) ?? NO_KINDS) {
-        const header = placed(kind, lines, at);
-        if (header) found.push({ header, kind });
-      }
+  return pages.map((lines) => headersOn(lines, byFirstLine));
+}
+
+/** Given a page's lines, and all headers by the text of their first line, returns those on the page, top to bottom: of two over each other, the one that most pages have. */
+function headersOn(lines: readonly TokenLine[], byFirstLine: ReadonlyMap<string, readonly Kind[]>): Header[] {
+  const found: { readonly header: Header; readonly weight: number }[] = [];
+  for (let at = 0; at < lines.length; at++) {
+    for (const kind of byFirstLine.get(lines[at].line.text) ?? NO_KINDS) {
+      const header = placed(kind, lines, at);
+      if (header) found.push({ header, weight: kind.weight });
     }
-    const kept: Header[] = [];
-    for (const { header } of found.sort((a, b) => b.kind.weight - a.kind.weight))
-      if (kept.every((k) => header.at >= k.at + k.height || k.at >= header.at + header.height)) kept.push(header);
-    return kept.sort((a, b) => a.at - b.at);
-  });
+  }
+  const kept: Header[] = [];
+  for (const { header } of found.sort((a, b) => b.weight - a.weight))
+    if (!kept.some((k) => header.at < k.at + k.height && k.at < header.at + header.height)) kept.push(header);
+  return kept.sort((a, b) => a.at - b.at);
 }
 
 /** A header as some pages have it, and how well they all do. */
@@ -106,16 +110,23 @@ interface Kind {
 const NO_KINDS: readonly Kind[] = [];
 
 /** Given a header as another page has it, returns it as it stands from that line on; null where it does not. */
-function placed({ header, lines: kind }: Kind, lines: readonly TokenLine[], at: number): Header | null {
+function placed(kind: Kind, lines: readonly TokenLine[], at: number): Header | null {
+  const shift = shiftOf(kind, lines, at);
+  if (shift === null) return null;
+  const cells: HeadingCell[] = [];
+  for (const c of kind.header.cells) cells.push({ ...c, x0: c.x0 + shift, x1: c.x1 + shift });
+  return { ...kind.header, at, cells };
+}
+
+/** The same: how far right of there it stands, in points. */
+function shiftOf({ lines: kind }: Kind, lines: readonly TokenLine[], at: number): number | null {
+  if (at + kind.length > lines.length) return null;
   const shift = (lines[at].line.words[0]?.x0 ?? 0) - (kind[0].line.words[0]?.x0 ?? 0);
-  const isSame = kind.every((tl, i) => {
-    const other = lines[at + i];
-    return (
-      other?.line.text === tl.line.text &&
-      tl.line.words.every((w, k) => Math.abs((other.line.words[k]?.x0 ?? 0) - w.x0 - shift) <= SAME_PLACE)
-    );
-  });
-  if (!isSame) return null;
-  const cells = header.cells.map((c) => ({ ...c, x0: c.x0 + shift, x1: c.x1 + shift }));
-  return { ...header, at, cells };
+  for (let i = 0; i < kind.length; i++) {
+    const [{ line }, { line: other }] = [kind[i], lines[at + i]];
+    if (other.text !== line.text) return null;
+    for (let k = 0; k < line.words.length; k++)
+      if (Math.abs((other.words[k]?.x0 ?? 0) - line.words[k].x0 - shift) > SAME_PLACE) return null;
+  }
+  return shift;
 }

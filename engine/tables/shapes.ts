@@ -38,15 +38,20 @@ export function columnsOfDrafts(drafts: readonly Draft[]): ReadonlyMap<Draft, re
 
 /** Given what stands below a header page by page, returns the lines of as many pages, taken evenly, as tell of columns. */
 function enoughOf(drafts: readonly Draft[]): readonly TokenLine[] {
-  const lines = drafts.reduce((n, { body }) => n + body.length, 0);
-  const every = Math.max(1, Math.floor(lines / MOST_LINES));
-  return drafts.filter((_, i) => i % every === 0).flatMap(({ body }) => body);
+  let count = 0;
+  for (const { body } of drafts) count += body.length;
+  const every = Math.max(1, Math.floor(count / MOST_LINES));
+  const lines: TokenLine[] = [];
+  for (let i = 0; i < drafts.length; i += every) for (const tl of drafts[i].body) lines.push(tl);
+  return lines;
 }
 
 /** Given a header, returns what makes it the same as another page's: its headings and their places. */
 function samePlace(a: Header, b: Header): boolean {
-  return (
-    a.cells.length === b.cells.length &&
-    a.cells.every((c, i) => c.text === b.cells[i].text && Math.abs(c.x0 - b.cells[i].x0) < SAME_PLACE)
-  );
+  if (a.cells.length !== b.cells.length) return false;
+  for (let i = 0; i < a.cells.length; i++) {
+    const [c, other] = [a.cells[i], b.cells[i]];
+    if (c.text !== other.text || !(Math.abs(c.x0 - other.x0) < SAME_PLACE)) return false;
+  }
+  return true;
 }

@@ -1,5 +1,4 @@
 /** Finds dates and amounts that stand below each other: what columns are made of, whatever is printed above them. */
-import { greatest } from '../geometry/extremes.ts';
 import { InOrder, type Stretch } from '../geometry/inorder.ts';
 import { markerSign } from '../lexicon/markers.ts';
 import type { Phrase } from '../lines/types.ts';
@@ -108,9 +107,8 @@ function isMoneyOf({ token, from, to }: PlacedAmount, dates: readonly PlacedDate
 /** Given lines, returns the x at which texts begin below each other on at least this share of those that hold an amount. */
 export function textStarts(lines: readonly TokenLine[], share: number): number[] {
   const rows = linesOfMoney(lines);
-  const isToken = ({ line, dates, amounts }: TokenLine, x: number) =>
-    [...dates, ...amounts].some(({ from }) => line.words[from].x0 === x);
-  let open = rows.flatMap((tl) => tl.line.phrases.map((p) => p.x0).filter((x) => !isToken(tl, x)));
+  let open: number[] = [];
+  for (const tl of rows) for (const { x0 } of tl.line.phrases) if (!beginsToken(tl, x0)) open.push(x0);
   const starts: number[] = [];
   for (;;) {
     const order = new InOrder(open);
@@ -120,6 +118,12 @@ export function textStarts(lines: readonly TokenLine[], share: number): number[]
     starts.push(order.valueAt(from));
     open = open.filter((x) => !members.has(x));
   }
+}
+
+function beginsToken({ line, dates, amounts }: TokenLine, x: number): boolean {
+  for (const { from } of dates) if (line.words[from].x0 === x) return true;
+  for (const { from } of amounts) if (line.words[from].x0 === x) return true;
+  return false;
 }
 
 interface Span {
@@ -276,7 +280,8 @@ const shared = (a: Stack, b: Stack): number => Math.min(a.right, b.right) - Math
 
 /** Given stacks, returns on which share of the lines with a figure rows stand: their dates tell; others have a figure in their text. */
 export function rowsShare(stacks: readonly Stack[]): number {
-  const dated = Math.max(0, greatest(stacks.map((s) => (s.kind === 'date' ? s.share : 0))));
+  let dated = 0;
+  for (const s of stacks) if (s.kind === 'date' && s.share > dated) dated = s.share;
   return dated === 0 ? 1 : Math.max(dated, LEAST_ROWS_SHARE);
 }
 

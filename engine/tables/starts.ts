@@ -24,50 +24,76 @@ interface Starts {
 /** Given the lines of a table and the width of their page, returns where their texts begin. */
 export function startsOf(body: readonly TokenLine[], width: number): Starts {
   const places = Math.ceil(width) + 2;
-  const [after, any, lastAfter, lastAny] = Array.from({ length: 4 }, () => new Int32Array(places));
-  let row = 0;
-  for (const tl of body) {
-    if (!isRowLike(tl)) continue;
-    row++;
-    const { words } = tl.line;
-    for (let i = 0; i < words.length; i++) {
-      const { x0, style } = words[i];
-      const isAfter = i === 0 || (x0 - words[i - 1].x1 >= style.size * TEXT_GAP && !isOnePitch(words[i - 1], words[i]));
-      const at = Math.round(x0);
-      for (let x = Math.max(0, at - 1); x <= Math.min(places - 1, at + 1); x++) {
-        if (lastAny[x] < row) {
-          lastAny[x] = row;
-          any[x]++;
-        }
-        if (isAfter && lastAfter[x] < row) {
-          lastAfter[x] = row;
-          after[x]++;
-        }
-      }
-    }
-  }
-  return { after, any };
+  const [after, any] = [new LineCounts(places), new LineCounts(places)];
+  let line = 0;
+  for (const tl of body) if (isRowLike(tl)) countStarts(tl.line.words, ++line, after, any);
+  return { after: after.counts, any: any.counts };
 }
 
-/** True where all letters of two words and the gap between them are as wide: a space of a typewriter's face, wide as it is. */
-function isOnePitch(before: Word, word: Word): boolean {
+/** On how many lines a text begins at each x. */
+class LineCounts {
+  readonly counts: Int32Array;
+  /** the line on which one last did */
+  readonly #last: Int32Array;
+
+  constructor(places: number) {
+    this.counts = new Int32Array(places);
+    this.#last = new Int32Array(places);
+  }
+
+  /** Counts a beginning on the line with this number, from 1 on, once for a line. */
+  add(x: number, line: number): void {
+    for (let at = Math.max(0, x - 1); at <= Math.min(this.counts.length - 1, x + 1); at++) {
+      if (this.#last[at] === line) continue;
+      this.#last[at] = line;
+      this.counts[at]++;
+    }
+  }
+}
+
+function countStarts(words: readonly Word[], line: number, after: LineCounts, any: LineCounts): void {
+  for (let i = 0; i < words.length; i++) {
+    const x = Math.round(words[i].x0);
+    any.add(x, line);
+    if (i === 0 || beginsText(words[i - 1], words[i])) after.add(x, line);
+  }
+}
+
+/** True for a word after a gap that parts texts: a space of a typewriter's face is none, wide as it is. */
+function beginsText(before: Word, word: Word): boolean {
   const gap = word.x0 - before.x1;
-  return [before, word].every(({ x0, x1, text }) => Math.abs((x1 - x0) / text.length - gap) <= gap * SAME_PITCH);
+  if (gap < word.style.size * TEXT_GAP) return false;
+  // all letters of the two and the gap between them are as wide
+  return !(isOfPitch(before, gap) && isOfPitch(word, gap));
+}
+
+function isOfPitch({ x0, x1, text }: Word, pitch: number): boolean {
+  return Math.abs((x1 - x0) / text.length - pitch) <= pitch * SAME_PITCH;
 }
 
 /** Given where texts begin, returns where those of a column do, right of `from`: at its heading's edge, or left of its middle; or null. */
 export function startBetween(
-  { after, any }: Starts,
+  starts: Starts,
   from: number,
   b: { readonly x0: number; readonly x1: number },
   lines: number,
 ): number | null {
-  const at = (x: number) => (after[x] ?? 0) * (1 - AFTER_SPACE) + (any[x] ?? 0) * AFTER_SPACE;
+  const { after, any } = starts;
   const edge = Math.round(b.x0);
   let best = Math.ceil(from) + 1;
-  for (let x = best; x <= (b.x0 + b.x1) / 2; x++) if (at(x) > at(best)) best = x;
+  let most = weightAt(starts, best);
+  for (let x = best + 1; x <= (b.x0 + b.x1) / 2; x++) {
+    const weight = weightAt(starts, x);
+    if (weight <= most) continue;
+    best = x;
+    most = weight;
+  }
   const seldom = (after[edge] ?? 0) >= Math.max(2, lines * START_SHARE);
   const begins = b.x0 > from && (seldom || (any[edge] ?? 0) >= lines * SURE_START_SHARE);
-  if (begins && at(edge) * MUCH >= at(best)) return b.x0;
-  return at(best) >= lines * SURE_START_SHARE ? best : null;
+  if (begins && weightAt(starts, edge) * MUCH >= most) return b.x0;
+  return most >= lines * SURE_START_SHARE ? best : null;
+}
+
+function weightAt({ after, any }: Starts, x: number): number {
+  return (after[x] ?? 0) * (1 - AFTER_SPACE) + (any[x] ?? 0) * AFTER_SPACE;
 }

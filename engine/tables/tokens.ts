@@ -14,7 +14,8 @@ const NONE: readonly never[] = [];
 
 /** Given the pages of a document, returns its lines with their tokens. */
 export function tokensOf(pages: readonly LinedPage[]): TokenLine[] {
-  const texts = pages.flatMap((page) => page.lines.map(({ text }) => text));
+  const texts: string[] = [];
+  for (const { lines } of pages) for (const { text } of lines) texts.push(text);
   const dialect = dialectOf(texts);
   const amounts = withoutLetters(texts);
   const read: TokenLine[] = [];

@@ -1,0 +1,62 @@
+/** Finds the columns of texts and of codes that no heading stands over, beside those that have one. */
+import type { Word } from '../words/types.ts';
+import { partOfCodes } from './codes.ts';
+import { isRowLike } from './coverage.ts';
+import { holdsFigures, type Item, namesCodes, UNHEADED_COUNT, UNHEADED_SHARE } from './items.ts';
+import type { TokenLine } from './types.ts';
+
+/** Texts have so many letters mostly, and so many of a column differ. */
+const LONG_TEXT = 4;
+const LEAST_TEXTS = 3;
+
+/** Given columns to be, returns them with one for the texts behind dates or amounts that no heading of their own stands over. */
+export function withTexts(items: readonly Item[], body: readonly TokenLine[], width: number): readonly Item[] {
+  const rows = body.filter(isRowLike);
+  return items.flatMap((a, i) => {
+    const b: Item | undefined = items[i + 1];
+    if (!a.stack || a.holds === null || (b && !holdsFigures(b))) return [a];
+    const [from, to] = [a.stack.right, b ? (b.stack?.left ?? b.x0) : width];
+    const between: Word[][] = [];
+    for (const { line } of rows) {
+      const words = wordsBetween(line.words, from, to);
+      if (words.length > 0) between.push(words);
+    }
+    if (between.length < Math.max(UNHEADED_COUNT, rows.length * UNHEADED_SHARE)) return [a];
+    const left = between.reduce((x, words) => Math.min(x, words[0].x0), width);
+    const right = between.reduce((x, words) => Math.max(x, words.at(-1)!.x1), 0);
+    // beside amounts stand markers and currencies; beside the table, what another heading or none is over
+    if (a.holds === 'money' && !(areTexts(between) && (a.x1 > left || items.every(holdsFigures)))) return [a];
+    return [a, { x0: left, x1: right, role: null, weight: 0, heading: '', holds: null, stack: { left, right } }];
+  });
+}
+
+function wordsBetween(words: readonly Word[], from: number, to: number): Word[] {
+  const between: Word[] = [];
+  for (const w of words) if (w.x0 > from && w.x1 < to) between.push(w);
+  return between;
+}
+
+/** Given columns to be, returns them with one for the codes before or behind texts that no heading stands over. */
+export function withCodes(items: readonly Item[], body: readonly TokenLine[], width: number): readonly Item[] {
+  return items.flatMap((item, i) => {
+    const [a, b] = [items[i - 1], items[i + 1]];
+    if (holdsFigures(item) || namesCodes(item) || (a && !holdsFigures(a)) || (b && !holdsFigures(b))) return [item];
+    const [from, to] = [a ? (a.stack?.right ?? a.x1) : 0, b ? (b.stack?.left ?? b.x0) : width];
+    const part = partOfCodes(body, from, to);
+    if (part === null) return [item];
+    const { x, first } = part;
+    const left = { left: from, right: x - 1 };
+    const right = { left: x, right: Math.max(x, item.stack?.right ?? item.x1) };
+    const [own, other] = first ? [left, right] : [right, left];
+    const codes = { x0: own.left, x1: own.right, role: null, weight: 0, heading: '', holds: null, stack: own };
+    const texts = { ...item, x0: other.left, x1: other.right, stack: other };
+    return first ? [codes, texts] : [texts, codes];
+  });
+}
+
+/** True for words that differ from row to row and are mostly long. */
+function areTexts(cells: readonly (readonly Word[])[]): boolean {
+  const texts = cells.map((words) => words.map((w) => w.text).join(' '));
+  const long = texts.filter((t) => t.replace(/\P{L}/gu, '').length >= LONG_TEXT);
+  return long.length * 2 >= texts.length && new Set(texts).size >= Math.min(LEAST_TEXTS, texts.length);
+}
