@@ -22,6 +22,8 @@ export interface PrintedTotal {
   readonly values: readonly Minor[];
   /** it is one figure, and named so that it can be nothing else */
   readonly sure: boolean;
+  /** what the rows of balances above it in its column come to: it may count them in */
+  readonly carried: Minor;
   readonly sources: readonly Source[];
 }
 
@@ -76,7 +78,12 @@ export function printedFigures(
     const named = figures.filter((f) => f.kind === kind && !held.has(moneyIn(f) as Minor));
     const values = named.map(moneyIn).filter((v) => v !== null);
     if (values.length > 0) {
-      return { values, sure: named.length === 1 && named[0].sure, sources: named.map((figure) => ({ figure })) };
+      return {
+        values,
+        sure: named.length === 1 && named[0].sure,
+        carried: 0,
+        sources: named.map((figure) => ({ figure })),
+      };
     }
     // subtotals of pages and sections are no totals of the statement
     const only = totals.length === 1 ? totals[0].totals : null;
@@ -84,11 +91,11 @@ export function printedFigures(
     // the one row that names that side may be a section's: what it says counts where it fits
     const stood = own.length === 1 ? (own[0].totals[column] ?? own[0].amount) : null;
     if (totals.length > 1 && stood !== null)
-      return { values: [Math.abs(stood)], sure: false, sources: [{ row: own[0] }] };
+      return { values: [Math.abs(stood)], sure: false, carried: 0, sources: [{ row: own[0] }] };
     const value = only?.debit !== null && only?.credit !== null ? only?.[column] : null;
     return value === null || value === undefined
       ? null
-      : { values: [value], sure: true, sources: [{ row: totals[0] }] };
+      : { values: [value], sure: true, carried: balancesIn(column, totals[0], part), sources: [{ row: totals[0] }] };
   };
   const totalIn = side('total_in', 'credit');
   const totalOut = side('total_out', 'debit');
@@ -132,6 +139,16 @@ function figuresBetween(from: number, to: number, figures: readonly Figure[]): F
     if (index >= from && index < to) found.push(figure);
   }
   return found;
+}
+
+/** What the rows of balances above a total come to that stand in the column of one side. */
+function balancesIn(column: 'credit' | 'debit', total: ReadRow, { rows }: ReadPart): Minor {
+  let sum = 0;
+  for (const { role, balance, amount } of rows.slice(0, rows.indexOf(total))) {
+    if (role !== 'balance' || balance !== null || amount === null) continue;
+    sum += Math.max(0, column === 'credit' ? amount : -amount);
+  }
+  return sum;
 }
 
 /** Given figures and which of two currencies a statement is in, returns those of its own: of two behind one label, that at its place. */

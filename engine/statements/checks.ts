@@ -121,7 +121,9 @@ export function compareFigures(figures: PrintedFigures, amounts: readonly Minor[
     const fits = [...printed.values, sumOf(printed.values)].find((v) => v === computed);
     // a figure that may be a part only, and is not the whole, says nothing
     if (fits === undefined && !printed.sure) return;
-    checks.push(compare(side, fits ?? printed.values[0], computed));
+    // "Totals" below a column that begins with the old balance
+    const carries = fits === undefined && printed.carried > 0 && printed.values[0] === computed + printed.carried;
+    checks.push(compare(side, fits ?? printed.values[0], carries ? computed + printed.carried : computed));
   };
   total('totalIn', sumOf(ins));
   total('totalOut', -sumOf(outs) || 0);

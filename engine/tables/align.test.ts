@@ -31,6 +31,11 @@ describe('the heading of a stack', () => {
     expect(headingsOfStacks(cells, [stack('date', 238, 280)])).toEqual([1]);
   });
 
+  it('of prices names no amount that is booked', () => {
+    const cells = [cell('Price', 300, 340, 'aside'), cell('Fees', 350, 390, 'fee'), cell('Amount', 400, 440, 'amount')];
+    expect(headingsOfStacks(cells, [stack('money', 310, 340), stack('money', 405, 440)])).toEqual([0, 2]);
+  });
+
   it('is none where texts stand below the only one', () => {
     const cells = [cell('Description', 40, 100, 'description'), cell('Amount', 300, 330, 'amount')];
     expect(headingsOfStacks(cells, [stack('date', 40, 80), stack('money', 290, 330)])).toEqual([-1, 1]);

@@ -60,7 +60,8 @@ export function headingsOfStacks(cells: readonly HeadingCell[], stacks: readonly
 export function meaningOver(cell: HeadingCell, { kind, bare }: Stack): { role: ColumnRole | null; weight: number } {
   const named = kind === 'date' ? DATE_ROLES : MONEY_ROLES;
   const { role, weight } = cell;
-  if ((role !== null && named.has(role)) || (bare && role !== null && NUMBERS.has(role))) return { role, weight };
+  if (role !== null && (named.has(role) || (bare && NUMBERS.has(role)) || (kind === 'money' && role === 'aside')))
+    return { role, weight };
   const meant = columnRoles(cell.text).find((r) => named.has(r.role));
   if (meant) return meant;
   // words that are not known as a whole may hold one that is: "Waluta z dnia"
