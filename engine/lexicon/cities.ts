@@ -62,12 +62,15 @@ const CITIES: readonly (readonly [currency: string, names: string])[] = [
 ];
 
 const MONEY = new Map(CITIES.flatMap(([currency, names]) => foldList(names).map((name) => [name, currency] as const)));
+/** Most words of a page begin no city. */
+const FIRST_WORDS = new Set([...MONEY.keys()].map((name) => name.split(' ', 1)[0]!));
 const LONGEST = 4;
 
 /** Given folded words, returns the money of the cities that they name, in their order. */
 export function currenciesOfCities(words: readonly string[]): string[] {
   const found: string[] = [];
   for (let at = 0; at < words.length; at++) {
+    if (!FIRST_WORDS.has(words[at]!)) continue;
     for (let to = Math.min(words.length, at + LONGEST); to > at; to--) {
       const currency = MONEY.get(words.slice(at, to).join(' '));
       if (currency === undefined) continue;

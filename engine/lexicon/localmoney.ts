@@ -148,7 +148,8 @@ export function currencyOfIban(iban: string): string | null {
 /** Given a line outside the rows, returns the currencies of the countries that it names, as in an address. */
 export function currenciesOfAddress(text: string): string[] {
   const found = ADDRESSES.flatMap(([address, currency]) => (address.test(text) ? [currency] : []));
-  return [...found, ...valuesIn(COUNTRIES, text), ...currenciesOfCities(fold(text).split(' '))];
+  const words = fold(text).split(' ');
+  return [...found, ...valuesIn(COUNTRIES, words), ...currenciesOfCities(words)];
 }
 
 /** Given the text of a booking, returns the currencies of the countries that its place may be in: a city, a province or a country's letters at its end. */
@@ -156,18 +157,17 @@ export function currenciesOfPlace(text: string): string[] {
   const words = fold(text).split(' ');
   const last = /(?:^|\s)([A-Z]{2})$/u.exec(text)?.[1];
   const ends = last === undefined || words.length < 2 ? [] : (MONEY_OF_ENDS.get(last) ?? []);
-  return [...new Set([...valuesIn(COUNTRIES, text), ...currenciesOfCities(words), ...ends])];
+  return [...new Set([...valuesIn(COUNTRIES, words), ...currenciesOfCities(words), ...ends])];
 }
 
 /** Given a line's text, returns the currencies of the countries of which something in it tells. */
 export function localCurrencies(text: string): string[] {
-  const found = valuesIn(TABLE, text);
+  const found = valuesIn(TABLE, fold(text).split(' '));
   for (const [words, currency] of UNSPACED) if (words.test(text)) found.push(currency);
   return found;
 }
 
-function valuesIn(table: PhraseTable<string>, text: string): string[] {
-  const words = fold(text).split(' ');
+function valuesIn(table: PhraseTable<string>, words: readonly string[]): string[] {
   const found: string[] = [];
   for (let at = 0; at < words.length; ) {
     const known = table.longestAt(words, at);

@@ -6,7 +6,8 @@ const STANDS_FOR: Readonly<Record<string, string>> = { N: '₦' };
 
 /** Letters glued to an amount with cents, which hardly anything else has. */
 const GLUED = /(?<![^\s(+−-])(\p{L}{1,4}\.?)(?=[-−]?\d[\d.,’']*[.,]\d\d(?!\d))/gu;
-const HAS_GLUED = /\p{L}\.?[-−]?\d/u;
+/** Whether a text may have them, at a third of the cost: most have none. */
+const MAY_HAVE_GLUED = /[^\0-@[-`{-~]\.?[-−]?\d/;
 /** So many amounts tell of a symbol; less may be references. */
 const LEAST = 3;
 
@@ -16,7 +17,7 @@ const asPrinted = (token: string): string => token;
 export function withoutLetters(texts: readonly string[]): (token: string) => string {
   const counts = new Map<string, number>();
   for (const text of texts) {
-    if (!HAS_GLUED.test(text)) continue;
+    if (!MAY_HAVE_GLUED.test(text)) continue;
     for (const [, letters] of text.matchAll(GLUED)) counts.set(letters, (counts.get(letters) ?? 0) + 1);
   }
   const unknown = [...counts]

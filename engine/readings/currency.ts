@@ -152,6 +152,9 @@ function most(votes: ReadonlyMap<string, number>): string | null {
 /** An IBAN of the part's own account says more than what else tells of a country, and an address less than any of that. */
 const SAYS = { account: 100, bank: 1, address: 0.01 };
 
+/** So many rows tell of a country as well as all of a long statement. */
+const ENOUGH_ROWS = 1000;
+
 /** Where no code is printed: for how much each country's money speaks of which the paper tells, if the symbol may mean it. */
 function localVotes(symbol: string | null, part: Part, facts: Facts): Map<string, number> {
   const meant = symbol === null ? null : currenciesOfSymbol(symbol);
@@ -161,10 +164,11 @@ function localVotes(symbol: string | null, part: Part, facts: Facts): Map<string
     const inside = line.line.index >= part.fromLine && line.line.index < part.toLine;
     votes.set(text, (votes.get(text) ?? 0) + SAYS[by] * (inside ? 3 : 1));
   }
-  for (const row of votes.size > 0 ? [] : part.rows) {
+  const booked = part.rows.slice(0, ENOUGH_ROWS);
+  for (const row of votes.size > 0 ? [] : booked) {
     for (const code of localCurrencies(printedIn(row))) if (!meant || meant.includes(code)) add(votes, code, 1);
   }
-  return votes.size > 0 ? votes : placeVotes(meant, part.rows);
+  return votes.size > 0 ? votes : placeVotes(meant, booked);
 }
 
 /** All words of a row's lines. */
