@@ -58,8 +58,13 @@ export function byBaseline<T extends Standing>(things: readonly T[]): T[][] {
     }
   }
   const lines = joinRaised(joinBeside(groups));
-  for (const line of lines) line.members.sort((a, b) => a.x0 - b.x0 || a.x1 - b.x1);
-  return lines.map((line) => line.members);
+  const members: T[][] = [];
+  for (const line of lines) members.push(line.members.sort(leftToRight));
+  return members;
+}
+
+function leftToRight(a: Standing, b: Standing): number {
+  return a.x0 - b.x0 || a.x1 - b.x1;
 }
 
 function byPlace(a: Standing, b: Standing): number {

@@ -2,7 +2,7 @@
 
 import { textOf } from '../geometry/reading-order.ts';
 import { DATE_ROLES, MONEY_ROLES } from '../lexicon/columns.ts';
-import type { Line } from '../lines/types.ts';
+import type { Line, Phrase } from '../lines/types.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
 import type { Column, PlacedAmount, PlacedDate, Table, TokenLine } from '../tables/types.ts';
 import type { Word } from '../words/types.ts';
@@ -202,6 +202,13 @@ function newCell(cells: (CellDraft | null)[], columns: readonly Column[], i: num
   return cell;
 }
 
+/** Given a line and the index of one of its words, returns the phrase that holds it. */
+function phraseAt({ phrases }: Line, word: number): Phrase {
+  let p = 0;
+  for (let end = phrases[0].words.length; end <= word; end += phrases[p].words.length) p++;
+  return phrases[p];
+}
+
 function beginsPhrase(word: number, { phrases }: Line): boolean {
   let at = 0;
   for (let p = 0; at < word; p++) at += phrases[p].words.length;
@@ -226,10 +233,10 @@ function isInDate(a: PlacedAmount, dates: readonly PlacedDate[]): boolean {
 function isAmidText({ from, to }: PlacedAmount, { line, amounts, dates }: TokenLine, column: Column): boolean {
   const { words } = line;
   if (from === 0 || to >= words.length) return false;
-  const phrase = line.phrases.find((p) => p.words.includes(words[from]));
+  const phrase = phraseAt(line, from);
   if (!phrase || phrase.x0 >= column.left) return false;
   for (const w of [from - 1, to])
-    if (!phrase.words.includes(words[w]) || isInToken(w, amounts) || isInToken(w, dates)) return false;
+    if (phraseAt(line, w) !== phrase || isInToken(w, amounts) || isInToken(w, dates)) return false;
   return phrase.x1 > column.right || (SMALL_LETTERS.test(words[from - 1].text) && GOES_ON.test(words[to].text));
 }
 

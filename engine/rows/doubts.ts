@@ -48,7 +48,7 @@ type Style = PlacedDate['token']['style'];
 /** Given lines, returns in which styles the rows among them print their dates. */
 function stylesOfDates(lines: readonly MarkedLine[]): ReadonlySet<Style> {
   const styles = new Set<Style>();
-  for (const l of lines) if (l.anchor) for (const d of l.dates) styles.add(d.token.style);
+  for (const { anchor, dates } of lines) if (anchor) for (const { token } of dates) styles.add(token.style);
   return styles;
 }
 

@@ -244,22 +244,25 @@ function isPrintedMoney(a: PlacedAmount): boolean {
 
 /** Given a table, returns by column index whether its amounts are printed with decimals: "1,234" may be grouped, and tells nothing. */
 function columnsOfDecimals(table: Table, kinds: readonly ColumnKind[]): boolean[] {
-  const decimal = kinds.map(() => 0);
-  const whole = kinds.map(() => 0);
-  for (const segment of table.segments) {
-    for (const tl of segment.body) {
-      for (const a of tl.amounts) {
-        const { index } = columnAt(segment.columns, a);
-        if (kinds[index] !== 'money') continue;
-        const { '.': point, ',': comma } = a.token.decimals;
-        if (a.token.whole) whole[index]++;
-        else if (point !== 0 && comma !== 0) decimal[index]++;
+  // how many more amounts have decimals than have none
+  const more = kinds.map(() => 0);
+  for (const { columns, body } of table.segments) {
+    for (const { amounts } of body) {
+      for (const a of amounts) {
+        const { index } = columnAt(columns, a);
+        if (kinds[index] === 'money') more[index] += decimalsOf(a);
       }
     }
   }
   // a column that no heading calls money may hold days or codes: it prints what the others do
-  const usual = sum(decimal) > sum(whole);
-  return table.segments[0].columns.map(({ role }, i) => (role === null ? usual : decimal[i] > whole[i]));
+  const usual = sum(more) > 0;
+  return table.segments[0].columns.map(({ role }, i) => (role === null ? usual : more[i] > 0));
+}
+
+/** 1 for an amount with decimals, -1 for one without, 0 for one that may be either. */
+function decimalsOf({ token }: PlacedAmount): 1 | -1 | 0 {
+  if (token.whole) return -1;
+  return token.decimals['.'] !== 0 && token.decimals[','] !== 0 ? 1 : 0;
 }
 
 /** Given a line (`inBody`: one of a table's body), returns the section that it opens as a title, or null where it is none that is known. */

@@ -111,6 +111,13 @@ function isTurn(anchors: readonly MarkedLine[], at: number, goingOn: ReadonlySet
 
 /** True for a line without a day whose only figure is the one that stands last in its column: what the page before carried over, whatever the line calls it. */
 function repeatsFigure(l: MarkedLine, last: MarkedLine): boolean {
-  const alike = l.amounts.flatMap((a, i) => (a ? [a.token.digits === last.amounts[i]?.token.digits] : []));
-  return l.dates.length === 0 && alike.length === 1 && alike[0] && l.text !== '';
+  if (l.dates.length > 0 || l.text === '') return false;
+  let [figures, alike] = [0, 0];
+  for (let i = 0; i < l.amounts.length; i++) {
+    const figure = l.amounts[i];
+    if (!figure) continue;
+    figures++;
+    if (figure.token.digits === last.amounts[i]?.token.digits) alike++;
+  }
+  return figures === 1 && alike === 1;
 }

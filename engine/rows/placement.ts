@@ -185,24 +185,31 @@ export class Placement {
   /** Where no border is plain: lines above the first amount tell that rows have such lines. */
   #learnAtEdges(pairs: readonly Pair[]): Place {
     let [first, last, inner, parted] = [false, false, 0, false];
-    for (const { above, below, between } of pairs) {
+    for (const pair of pairs) {
+      const { above, below, between } = pair;
       if (above && below && above.segment === below.segment) {
         inner++;
         parted ||= between.length > 0;
       }
-      // a balance is whole in one line: the rows begin below it, and end above it
-      const [over, under] = [isBooked(above), isBooked(below)];
-      if (between.length === 0 || over === under) continue;
-      const l = between[over ? 0 : between.length - 1];
-      const row = (over ? above : below) as MarkedLine;
-      if (!this.#isNear(l, row)) continue;
-      if (over) last = true;
-      else first = true;
+      if (between.length === 0) continue;
+      const at = this.#edgeAt(pair);
+      if (at === 'first') first = true;
+      else if (at === 'last') last = true;
     }
     // among rows of one line each, what stands above the first is a title of them all
     const oneLine = inner >= ENOUGH && !parted;
     if (!first || oneLine) return 'top';
     return last ? 'middle' : 'bottom';
+  }
+
+  /** Given a pair, returns of which row a text stands near, where only one of the two is a row: of the first, below it, or the last, above it. */
+  #edgeAt({ above, below, between }: Pair): 'first' | 'last' | null {
+    // a balance is whole in one line: the rows begin below it, and end above it
+    const over = isBooked(above);
+    if (over === isBooked(below)) return null;
+    const l = between[over ? 0 : between.length - 1];
+    if (!this.#isNear(l, (over ? above : below) as MarkedLine)) return null;
+    return over ? 'last' : 'first';
   }
 
   /** True for a text as near to a row's amount, above or below it, as lines of its row stand. */
@@ -277,6 +284,6 @@ function gapAbove(lines: readonly MarkedLine[], at: number): number | null {
 }
 
 function quantile(numbers: readonly number[], share: number): number {
-  const sorted = numbers.toSorted((a, b) => a - b);
+  const sorted = Float64Array.from(numbers).sort();
   return sorted[Math.floor(sorted.length * share)] ?? 0;
 }

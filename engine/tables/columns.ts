@@ -127,7 +127,7 @@ function itemsOf(
   rules: readonly number[],
 ): Item[] {
   const texts = textsBeside(body, stacks);
-  const days = body.filter((tl) => tl.dates.length > 0 && moneyIn(tl).length > 0);
+  const days = body.filter(isDayWithMoney);
   const named = cells.map((c, i) => {
     // a heading for texts over a stack and no text is another word for what is in the stack
     const until = cells[i + 1]?.x0 ?? Infinity;
@@ -178,6 +178,8 @@ function itemsOf(
   const left = (i: Item) => (i.stack ? Math.min(i.stack.left, i.x0) : i.x0);
   return unheaded.length === 0 ? items : items.sort((a, b) => left(a) - left(b) || (a.stack ? -1 : 1));
 }
+
+const isDayWithMoney = (tl: TokenLine): boolean => tl.dates.length > 0 && moneyIn(tl).length > 0;
 
 /** True where rules on either side hold a stack of numbers together with a heading for texts: they are part of these ("4711 - 002233"). */
 function isRuledIn(s: Stack, cells: readonly HeadingCell[], rules: readonly number[]): boolean {

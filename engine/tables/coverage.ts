@@ -1,4 +1,5 @@
 /** Where the words of rows stand across the page, where none do, and which ruling lines run between them. */
+import type { Line } from '../lines/types.ts';
 import type { Rule } from '../pages/types.ts';
 import type { HeadingCell, TokenLine } from './types.ts';
 
@@ -17,6 +18,10 @@ export class Coverage {
   #counts: Int32Array | null = null;
   constructor(width: number) {
     this.#steps = new Int32Array(Math.max(1, Math.ceil(width) + 2));
+  }
+  addLine({ words }: Line): void {
+    this.lines++;
+    for (const w of words) this.add(w.x0, w.x1);
   }
   add(x0: number, x1: number): void {
     const from = Math.max(0, Math.floor(x0));
@@ -118,11 +123,7 @@ export function isWholeRow({ line, dates, amounts }: TokenLine): boolean {
 export function coverageOf(body: readonly TokenLine[], width: number, cells: readonly HeadingCell[]): Coverage {
   const coverage = new Coverage(width);
   const further = new Coverage(width);
-  for (const tl of body) {
-    const isRow = isRowLike(tl);
-    if (isRow) coverage.lines++;
-    for (const w of tl.line.words) (isRow ? coverage : further).add(w.x0, w.x1);
-  }
+  for (const tl of body) (isRowLike(tl) ? coverage : further).addLine(tl.line);
   coverage.further = further;
   for (const c of cells) coverage.add(c.x0, c.x1);
   return coverage;

@@ -160,8 +160,8 @@ function partHeads(draft: Draft, headed: boolean, outside: Outside): Draft[] {
 
 /** Given a page's lines up to `end`, returns where its running header ends, or the head of a statement that begins in it; furniture in the midst of a page only looks like it. */
 function firstOfBody(own: readonly TokenLine[], end: number, headed: boolean): number {
-  const first = own.findIndex(({ line }) => !line.furniture);
-  const at = first < 0 ? own.length : first;
+  let at = 0;
+  while (at < own.length && own[at].line.furniture) at++;
   return headsIn(own.slice(0, end), headed).some(({ from, to }) => from < at && to > at) ? 0 : at;
 }
 

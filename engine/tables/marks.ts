@@ -30,15 +30,7 @@ export function withMarks(printed: readonly TokenLine[]): readonly TokenLine[] {
   const lines = withoutSymbols(printed);
   const places: Place[] = [];
   let isApart = false;
-  for (const tl of lines) {
-    for (const word of tl.line.words) if (isHeading(word.text)) places.push(besideWord(word));
-    for (const amount of tl.amounts) {
-      const apart = markBehind(tl, amount);
-      const mark = apart ?? markOf(tl, amount);
-      if (mark && markerSign(mark.text) === 1) places.push(besideWord(mark));
-      isApart ||= apart !== null;
-    }
-  }
+  for (const tl of lines) if (addPlaces(places, tl)) isApart = true;
   if (places.length === 0 || !isApart) return lines;
   const isPlace = ({ x0, x1 }: Word) => places.some(([from, to]) => (x0 + x1) / 2 >= from && (x0 + x1) / 2 <= to);
   return lines.map((tl) => {
@@ -53,6 +45,19 @@ export function withMarks(printed: readonly TokenLine[]): readonly TokenLine[] {
     if (marks.size === 0) return tl;
     return { ...tl, amounts: amounts.filter(({ token, from }) => !(token.nil && marks.has(tl.line.words[from]))) };
   });
+}
+
+/** Given a line, adds the places of marks that it tells of. Returns whether one stands alone behind an amount. */
+function addPlaces(places: Place[], tl: TokenLine): boolean {
+  let isApart = false;
+  for (const word of tl.line.words) if (isHeading(word.text)) places.push(besideWord(word));
+  for (const amount of tl.amounts) {
+    const apart = markBehind(tl, amount);
+    const mark = apart ?? markOf(tl, amount);
+    if (mark && markerSign(mark.text) === 1) places.push(besideWord(mark));
+    isApart ||= apart !== null;
+  }
+  return isApart;
 }
 
 /** The same without markers that are symbols of money: those of which the paper prints no other side. */

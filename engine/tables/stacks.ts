@@ -93,9 +93,15 @@ function textStartsOf(lines: readonly TokenLine[]): number[] {
 export function moneyIn({ amounts, dates }: TokenLine): readonly PlacedAmount[] {
   for (const amount of amounts) {
     // on most lines that is all of them
-    if (!isMoneyOf(amount, dates)) return amounts.filter((a) => isMoneyOf(a, dates));
+    if (!isMoneyOf(amount, dates)) return onlyMoney(amounts, dates);
   }
   return amounts;
+}
+
+function onlyMoney(amounts: readonly PlacedAmount[], dates: readonly PlacedDate[]): PlacedAmount[] {
+  const money: PlacedAmount[] = [];
+  for (const amount of amounts) if (isMoneyOf(amount, dates)) money.push(amount);
+  return money;
 }
 
 function isMoneyOf({ token, from, to }: PlacedAmount, dates: readonly PlacedDate[]): boolean {
@@ -229,8 +235,9 @@ export function densestEdge<T extends Edges>(tokens: readonly T[]): T[] {
 
 /** Given tokens, returns their right edges, their left ones and their middles, each in order. */
 function ordersOf(tokens: readonly Edges[]): InOrder[] {
-  const [right, left, middle] = [0, 1, 2].map(() => new Float64Array(tokens.length));
-  for (let i = 0; i < tokens.length; i++) {
+  const count = tokens.length;
+  const [right, left, middle] = [new Float64Array(count), new Float64Array(count), new Float64Array(count)];
+  for (let i = 0; i < count; i++) {
     const { x0, x1 } = tokens[i];
     right[i] = x1;
     left[i] = x0;

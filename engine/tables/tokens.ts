@@ -19,15 +19,17 @@ export function tokensOf(pages: readonly LinedPage[]): TokenLine[] {
   const dialect = dialectOf(texts);
   const amounts = withoutLetters(texts);
   const read: TokenLine[] = [];
-  for (const { lines } of pages) {
-    for (const line of lines) {
-      const { words } = line;
-      const seen = new Array<string>(words.length);
-      for (let i = 0; i < words.length; i++) seen[i] = dialect(amounts(words[i].text));
-      read.push(tokenLine(line, seen));
-    }
-  }
+  for (const { lines } of pages) for (const line of lines) read.push(tokenLine(line, seenAs(line, dialect, amounts)));
   return read;
+}
+
+type Reader = (text: string) => string;
+
+/** Given a line, returns the texts of its words as the readers of dates and amounts are to see them. */
+function seenAs({ words }: Line, dialect: Reader, amounts: Reader): string[] {
+  const seen = new Array<string>(words.length);
+  for (let i = 0; i < words.length; i++) seen[i] = dialect(amounts(words[i].text));
+  return seen;
 }
 
 /** Given a line and its words' texts as the readers are to see them, returns it with the dates and amounts that its words may be. A word may be read as both. */

@@ -12,22 +12,34 @@ const LEAST_TEXTS = 3;
 /** Given columns to be, returns them with one for the texts behind dates or amounts that no heading of their own stands over. */
 export function withTexts(items: readonly Item[], body: readonly TokenLine[], width: number): readonly Item[] {
   const rows = body.filter(isRowLike);
-  return items.flatMap((a, i) => {
-    const b: Item | undefined = items[i + 1];
-    if (!a.stack || a.holds === null || (b && !holdsFigures(b))) return [a];
-    const [from, to] = [a.stack.right, b ? (b.stack?.left ?? b.x0) : width];
-    const between: Word[][] = [];
-    for (const { line } of rows) {
-      const words = wordsBetween(line.words, from, to);
-      if (words.length > 0) between.push(words);
-    }
-    if (between.length < Math.max(UNHEADED_COUNT, rows.length * UNHEADED_SHARE)) return [a];
-    const left = between.reduce((x, words) => Math.min(x, words[0].x0), width);
-    const right = between.reduce((x, words) => Math.max(x, words.at(-1)!.x1), 0);
-    // beside amounts stand markers and currencies; beside the table, what another heading or none is over
-    if (a.holds === 'money' && !(areTexts(between) && (a.x1 > left || items.every(holdsFigures)))) return [a];
-    return [a, { x0: left, x1: right, role: null, weight: 0, heading: '', holds: null, stack: { left, right } }];
-  });
+  const all: Item[] = [];
+  for (let i = 0; i < items.length; i++) {
+    all.push(items[i]);
+    const texts = textsBehind(items, i, rows, width);
+    if (texts !== null) all.push(texts);
+  }
+  return all;
+}
+
+/** Given columns to be and one of them, returns one for the texts between it and the next; null where there are none. */
+function textsBehind(items: readonly Item[], at: number, rows: readonly TokenLine[], width: number): Item | null {
+  const a = items[at];
+  const b: Item | undefined = items[at + 1];
+  if (!a.stack || a.holds === null || (b && !holdsFigures(b))) return null;
+  const [from, to] = [a.stack.right, b ? (b.stack?.left ?? b.x0) : width];
+  const between: Word[][] = [];
+  let [left, right] = [width, 0];
+  for (const { line } of rows) {
+    const words = wordsBetween(line.words, from, to);
+    if (words.length === 0) continue;
+    between.push(words);
+    left = Math.min(left, words[0].x0);
+    right = Math.max(right, words[words.length - 1].x1);
+  }
+  if (between.length < Math.max(UNHEADED_COUNT, rows.length * UNHEADED_SHARE)) return null;
+  // beside amounts stand markers and currencies; beside the table, what another heading or none is over
+  if (a.holds === 'money' && !(areTexts(between) && (a.x1 > left || items.every(holdsFigures)))) return null;
+  return { x0: left, x1: right, role: null, weight: 0, heading: '', holds: null, stack: { left, right } };
 }
 
 function wordsBetween(words: readonly Word[], from: number, to: number): Word[] {
