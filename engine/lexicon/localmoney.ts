@@ -44,12 +44,19 @@ const TABLE = new PhraseTable<string>([
   ['MXN', ['spei|clabe|clabe interbancaria|ipab|condusef|cnbv|no a meses|meses sin intereses']],
   ['BRL', ['pix|cnpj|ispb|fundo garantidor de créditos|banco central do brasil']],
   ['ARS', ['cbu|cvu|bcra|cuit|cuil']],
-  ['CLP', ['comisión para el mercado financiero|garantía estatal de los depósitos|www cmfchile cl|cmfchile cl']],
+  [
+    'CLP',
+    [
+      'comisión para el mercado financiero|garantía estatal de los depósitos|cartola|cartola n|cartola histórica|www cmfchile cl|cmfchile cl',
+    ],
+  ],
   ['PEN', ['indecopi|superintendencia de banca seguros y afp']],
   ['AED', ['central bank of the uae|cbuae']],
   [
     'COP',
-    ['fogafin|superintendencia financiera de colombia|gravamen movimientos financieros|gmf 4x1000|nequi|daviplata'],
+    [
+      'fogafin|superintendencia financiera de colombia|gravamen movimientos financieros|gmf 4x1000|cuota de manejo|nequi|daviplata',
+    ],
   ],
   ['CHF', ['twint|esisuisse|finma']],
   ['SEK', ['swish|bankgiro|finansinspektionen']],
@@ -63,6 +70,7 @@ const TABLE = new PhraseTable<string>([
 
 /** Countries whose currency's symbol others use as well. */
 const COUNTRIES = new PhraseTable<string>([
+  ['USD', ['ecuador|panamá|república de panamá|el salvador|puerto rico']],
   ['CAD', ['canada']],
   ['AUD', ['australia']],
   ['NZD', ['new zealand|aotearoa']],
@@ -85,9 +93,10 @@ const COUNTRIES = new PhraseTable<string>([
   ['ISK', ['ísland']],
 ]);
 
-/** How addresses and numbers of companies are written in one country alone: a Canadian postal code, a state of Australia or America before its figures. */
+/** How addresses and numbers of companies and accounts are written in one country alone: a Canadian postal code, a state of Australia or America before its figures, New Zealand's bank, branch, account and suffix. */
 const ADDRESSES: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\d])[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d(?![\p{L}\d])/u, 'CAD'],
+  [/(?<![\p{L}\d-])\d\d-\d{4}-\d{7}-\d{2,3}(?![\p{L}\d-])/u, 'NZD'],
   [/(?<![\p{L}\d])ABN:? \d\d \d{3} \d{3} \d{3}(?!\d)/u, 'AUD'],
   [/(?<![\p{L}\d])(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT),? \d{4}(?!\d)/u, 'AUD'],
   [

@@ -7,7 +7,7 @@ it('The symbol of the balances printed above the rows tells the currency of amou
     .text('Opening balance $100.00')
     .down(10)
     .row('Date', 'Description', 'Amount')
-    .row('02 Jun 2025', 'Bakery', '-10.00');
+    .row('06/13/2025', 'Bakery', '-10.00');
   expect((await statementOn(paper)).currency).toBe('USD');
 });
 
@@ -28,7 +28,7 @@ const abroad = (...texts: readonly string[]) =>
     .text('New balance $100.00')
     .down(10)
     .row('Date', 'Description', 'Amount ($)')
-    .rows(texts.map((text, i) => [`0${i + 2} Jun 2025`, text, '25.00']));
+    .rows(texts.map((text, i) => [`06/1${i + 3}/2025`, text, '25.00']));
 
 it('Places that most bookings name tell whose symbol it is.', async () => {
   const paper = abroad('BAKERY HALIFAX NS', 'FUEL BEDFORD NS', 'CINEMA TRURO NS', 'PIZZA BOSTON MA');
@@ -48,7 +48,7 @@ it('Letters amid the amounts of a list are a security’s.', async () => {
     .text('Closing balance $90.00')
     .down(10)
     .row('Date', 'Description', 'Amount ($)', 'Balance ($)')
-    .row('02 Jun 2025', 'Fee', '-10.00', '90.00');
+    .row('06/13/2025', 'Fee', '-10.00', '90.00');
   expect((await statementOn(paper)).currency).toBe('USD');
 });
 
@@ -71,9 +71,30 @@ it('A code that another statement of the paper names is none of rows whose symbo
   const wallet = (paper: Paper, symbol: string) =>
     paper
       .row('Date', 'Description', 'Debit', 'Credit', 'Balance')
-      .row('01 Jun 2025', 'Opening balance', '', '', `${symbol}80.00`)
-      .row('02 Jun 2025', 'Bakery', `${symbol}4.50`, '', `${symbol}75.50`)
-      .row('30 Jun 2025', 'Closing balance', '', '', `${symbol}75.50`);
+      .row('06/01/2025', 'Opening balance', '', '', `${symbol}80.00`)
+      .row('06/13/2025', 'Bakery', `${symbol}4.50`, '', `${symbol}75.50`)
+      .row('06/30/2025', 'Closing balance', '', '', `${symbol}75.50`);
   const paper = wallet(new Paper().text('Currency: GBP').down(10), '£').page().text('Account number 0099-887766');
   expect((await extractionOf(wallet(paper, '$'))).statements.map(({ currency }) => currency)).toEqual(['GBP', 'USD']);
+});
+
+/** Rows whose symbol several countries have, below some lines of a head. */
+const dollars = (first: string, ...head: readonly string[]) => {
+  const paper = new Paper();
+  for (const line of ['Current account', 'Opening balance $100.00', ...head]) paper.text(line);
+  return paper
+    .down(10)
+    .row('Date', 'Description', 'Debit', 'Credit', 'Balance')
+    .row(first, 'Bakery', '4.50', '', '95.50');
+};
+
+it.each([
+  ['02/14/2025', [], 'USD'],
+  ['Feb 14, 2025', [], 'USD'],
+  ['14/02/2025', [], null],
+  ['14 Feb 2025', [], null],
+  ['14 Feb 2025', ['Account number 01-4812-3400008-00'], 'NZD'],
+  ['14/02/2025', ['Cuenta: 295425355 Moneda: RD$'], 'DOP'],
+])('Dollars are America’s where the month comes first, else of many countries: %s %j', async (day, head, currency) => {
+  expect((await statementOn(dollars(day, ...head))).currency).toBe(currency);
 });

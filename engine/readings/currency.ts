@@ -1,4 +1,6 @@
 /** Decides a statement's currency and how many decimals its money has. */
+
+import type { DateOrder } from '../dates/date.ts';
 import type { ColumnRole } from '../lexicon/columnrole.ts';
 import { currenciesOfPlace, localCurrencies } from '../lexicon/localmoney.ts';
 import type { DecimalMark } from '../money/amount.ts';
@@ -22,6 +24,7 @@ interface Decided {
   readonly mark: DecimalMark;
   /** by table */
   readonly rolesOf: ReadonlyMap<number, Roles>;
+  readonly order: DateOrder;
 }
 
 /** Given a part and the document's facts, returns its currency: of its headings, its amounts, its title, the document. */
@@ -29,14 +32,15 @@ export function decideCurrency(
   part: Part,
   tables: readonly Table[],
   facts: Facts,
-  { mark, rolesOf }: Decided,
+  decided: Decided,
   hint: string | undefined,
 ): CurrencyReading {
-  const amounts = saidByAmounts(part.rows, { mark, rolesOf });
+  const amounts = saidByAmounts(part.rows, decided);
   const printed = usualDecimals(amounts.decimals);
-  const named = found(part, tables, facts, rolesOf, amounts);
+  const named = found(part, tables, facts, decided.rolesOf, amounts);
   const local = named.code === null ? localVotes(named.symbol, part, facts) : new Map<string, number>();
-  const currency = named.code ?? most(local) ?? usualCurrency(named.symbol) ?? hint ?? null;
+  const usual = usualCurrency(named.symbol, () => areDayFirst(part.rows, decided.order));
+  const currency = named.code ?? most(local) ?? usual ?? hint ?? null;
   const currencyVotes = [...named.votes, ...local].sort((a, b) => b[1] - a[1]);
   const own = currency ? currencyDecimals(currency) : null;
   if (own === null) return { currency, decimals: printed, currencyVotes };
@@ -200,9 +204,20 @@ function placeVotes(meant: readonly string[] | null, rows: readonly Row[]): Map<
 /** Symbols that most papers mean alike. */
 const USUAL: ReadonlySet<string> = new Set(['$', '£', '¥', '元']);
 
-/** What a symbol of several currencies stands for where nothing else on the paper says: the one that most papers mean. */
-function usualCurrency(symbol: string | null): string | null {
-  return symbol !== null && USUAL.has(symbol) ? (currenciesOfSymbol(symbol)[0] ?? null) : null;
+/** What a symbol of several currencies stands for where nothing else on the paper says: the one that most papers mean; dollars of papers with the day first are of many countries. */
+function usualCurrency(symbol: string | null, isDayFirst: () => boolean): string | null {
+  if (symbol === null || !USUAL.has(symbol) || (symbol === '$' && isDayFirst())) return null;
+  return currenciesOfSymbol(symbol)[0] ?? null;
+}
+
+/** Given rows and the order in which the document's numbers make dates, returns whether most dates have their day before the month. */
+function areDayFirst(rows: readonly Row[], order: DateOrder): boolean {
+  let days = 0;
+  for (const { token } of rows.flatMap((row) => row.days.slice(0, 1))) {
+    const isFirst = token.parts === null ? /^dd? mon/.test(token.style) : order === 'DMY';
+    days += isFirst ? 1 : -1;
+  }
+  return days > 0;
 }
 
 /** Given how many amounts have none, one, two and three decimals, returns what the money has: the most that at least a tenth of them have. */

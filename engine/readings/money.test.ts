@@ -240,8 +240,8 @@ describe('the currency', () => {
     const dollars = (line: string) =>
       bare(line)
         .row('Date', 'Description', 'Amount')
-        .row('13 Jun 2025', 'Bakery', '-$4.50')
-        .row('14 Jun 2025', 'Salary', '$20.00');
+        .row('06/13/2025', 'Bakery', '-$4.50')
+        .row('06/14/2025', 'Salary', '$20.00');
     expect(await currencyOf(dollars('BSB 062-000'))).toBe('AUD');
     expect(await currencyOf(dollars('Sort code 20-00-00'))).toBe('USD');
     expect(await currencyOf(dollars('Insured up to EUR 100,000.00 for each of the holders'))).toBe('USD');

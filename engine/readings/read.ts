@@ -211,7 +211,13 @@ export function openReadings(
       const { mark, rolesOf } = settled;
       const spans = spansOf(facts, settled.order);
       const read = parts.map((part): ReadPart => {
-        const money = decideCurrency(part, tables.tables, facts, { mark, rolesOf }, hints.currency);
+        const money = decideCurrency(
+          part,
+          tables.tables,
+          facts,
+          { mark, rolesOf, order: settled.order },
+          hints.currency,
+        );
         const period = periodOf(facts, spans, part, settled.order, bookingDates(part, rolesOf, DATES_TRIED));
         const views = viewsByPart.get(part) as readonly View[];
         const view = views[Math.min(rank, views.length - 1)];

@@ -6,7 +6,7 @@ import { beforeLinked } from '../lexicon/linked.ts';
 import { currenciesOfAddress, localCurrencies } from '../lexicon/localmoney.ts';
 import { saysNoBookings } from '../lexicon/nobookings.ts';
 import type { Line } from '../lines/types.ts';
-import { currencyCode, currencyOfName } from '../money/currencies.ts';
+import { currenciesOfSymbol, currencyCode, currencyOfName } from '../money/currencies.ts';
 import { ibansIn } from '../money/iban.ts';
 import type { TokenLine } from '../tables/types.ts';
 import { type AccountKind, accountKindOf } from './account-kinds.ts';
@@ -158,7 +158,18 @@ function currenciesOf({ phrases }: Line, i: number): Said['currencies'] {
 function calledMoney(text: string, phrases: Line['phrases']): string | null {
   const at = phrases.findIndex((p) => p.text === text);
   const isLabel = (label: string) => isCurrencyLabel(label.replace(/[\s:：.]+$/u, ''));
-  const name = at > 0 && isLabel(phrases[at - 1].text) ? text : (/^([^:：]+)[:：]\s*(.+)$/u.exec(text) ?? []);
-  if (typeof name === 'string') return currencyOfName(name.replace(/^:\s*/, ''));
-  return name[1] && isLabel(name[1]) ? currencyOfName(name[2]) : null;
+  if (at > 0 && isLabel(phrases[at - 1].text)) return currencyCalled(text.replace(/^[:：]\s*/u, ''));
+  // other labels and their values may stand before: "Account: 123 Currency: UAE Dirham"
+  const [, before, name] = /^(.*)[:：]\s*([^:：]+)$/u.exec(text) ?? [];
+  if (name === undefined) return null;
+  const words = before.split(' ');
+  return isLabel(before) || isLabel(words[words.length - 1]) ? currencyCalled(name) : null;
+}
+
+/** Given the name of a currency or a symbol of no other, returns its code, or null. */
+function currencyCalled(text: string): string | null {
+  const name = currencyOfName(text);
+  if (name !== null) return name;
+  const meant = currenciesOfSymbol(text.trim());
+  return meant.length === 1 ? meant[0] : null;
 }
