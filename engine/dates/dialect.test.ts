@@ -4,7 +4,11 @@ import { dialectOf } from './dialect.ts';
 import { datesIn } from './scan.ts';
 
 const day = (token: string[], ...document: string[]) =>
-  resolveDate(datesIn(token.map(dialectOf([...document, ...token])))[0]!, token.length > 1 ? 'DMY' : 'YMD', 2024);
+  resolveDate(
+    datesIn(token.map((t, i) => dialectOf([...document, ...token])(t, token[i - 1] ?? '')))[0]!,
+    token.length > 1 ? 'DMY' : 'YMD',
+    2024,
+  );
 
 it('counts years of two figures in the era that is printed, where they are near its year', () => {
   expect(day(['03-09-01'], 'お取引明細 令和3年9月分')).toBe('2021-09-01');
@@ -14,6 +18,11 @@ it('counts years of two figures in the era that is printed, where they are near 
   expect(day(['03-09-01'], 'お取引明細 2021年9月')).toBe('2021-09-01');
   expect(day(['21-09-01'], 'お取引明細 2021年9月')).toBe('2021-09-01');
   expect(day(['03-09-01'], '对账单 2021年9月')).toBe('2003-09-01');
+});
+
+it('counts years of two figures in the era also where a passbook sets the parts of a date apart', () => {
+  expect(day(['6-', '5-', '3'], '令和6年5月分')).toBe('2024-05-03');
+  expect(day(['6-', '6-12'], '令和6年6月分')).toBe('2024-06-12');
 });
 
 it.each([
@@ -28,7 +37,7 @@ it.each([
 
 it('counts years of two figures from the Buddha where no other calendar is there yet', () => {
   const read = (token: string, document: string) =>
-    resolveDate(datesIn([dialectOf([document])(token)])[0]!, 'DMY', 2024);
+    resolveDate(datesIn([dialectOf([document])(token, '')])[0]!, 'DMY', 2024);
   expect(read('05-02-67', 'รายการเดินบัญชี')).toBe('2024-02-05');
   expect(read('05-02-24', 'รายการเดินบัญชี')).toBe('2024-02-05');
   expect(read('05-02-67', 'Statement')).toBe('2024-02-05');

@@ -1,8 +1,8 @@
 /** What a whole document says of how its dates read: in which language months are named, and in which era years count. */
 import { namesCroatianMonths, plainMonths } from '../lexicon/months.ts';
 
-/** Given a token as printed, returns it as the date readers are to see it. */
-export type Dialect = (token: string) => string;
+/** Given a token as printed, and the one before it on its line, returns it as the date readers are to see it. */
+export type Dialect = (token: string, before: string) => string;
 
 const asPrinted: Dialect = (token) => token;
 
@@ -15,8 +15,10 @@ const KANA = /[\u3041-\u30ff]/;
 const REIWA = 2018;
 /** Rows lie in the printed year or in one beside it. */
 const YEARS_BESIDE = 1;
-/** A date whose first part may be a year of two figures. */
-const YEAR_FIRST = /^(\d{1,2})(?=([-./])\d{1,2}\2\d{1,2}$)/;
+/** A date whose first part may be a year of two figures, or its beginning: passbooks set "6- 2- 3" in places of two figures. */
+const YEAR_FIRST = /^(\d{1,2})(?=([-./])(?:\d{1,2}(?:\2(?:\d{1,2})?)?)?$)/;
+/** What a piece of a date begun before ends with. */
+const BEGUN = /\d[-./]$/;
 
 /** Given the texts of all lines, returns how to read their tokens for dates. */
 export function dialectOf(texts: readonly string[]): Dialect {
@@ -34,8 +36,9 @@ export function dialectOf(texts: readonly string[]): Dialect {
   }
   const croatian = namesCroatianMonths(texts);
   if (eras.length === 0) return croatian ? plainMonths : asPrinted;
-  return (token) => {
+  return (token, before) => {
     const named = croatian ? plainMonths(token) : token;
+    if (BEGUN.test(before)) return named;
     return named.replace(YEAR_FIRST, (year) => {
       const era = eras.find((printed) => Math.abs(printed.year - Number(year)) <= YEARS_BESIDE);
       return era ? era.letter + year : year;

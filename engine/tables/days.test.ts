@@ -72,3 +72,17 @@ it('finds days alone also where an amount looks like a day and a month', async (
   const { body } = (await tablesOn(paper)).tables[0]!.segments[0]!;
   expect(body.map((tl) => tl.dates[0]?.token.text)).toEqual(['2', '7', '8', '9']);
 });
+
+it('gives days alone the month that stands above their rows', async () => {
+  const paper = new Paper([40, 110, -370, -460]).row('Day', 'Description', 'Debit', 'Credit');
+  for (const [month, days] of [
+    ['FEBRUARY 2021', ['2', '28']],
+    ['March 2021', ['1', '28']],
+  ] as const) {
+    paper.row('', month);
+    for (const day of days) paper.row(day, 'Purchase', '829.70', '');
+  }
+  const { lines } = await tablesOn(paper);
+  const dates = lines.flatMap((tl) => tl.dates.map(({ token }) => `${token.year}-${token.month}-${token.day}`));
+  expect(dates).toEqual(['2021-2-2', '2021-2-28', '2021-3-1', '2021-3-28']);
+});

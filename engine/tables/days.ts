@@ -4,8 +4,8 @@
  * elsewhere they are numbers.
  */
 
-import type { DateOrder } from '../dates/date.ts';
-import { dayAlone, spacedDate } from '../dates/period.ts';
+import { type DateOrder, knownForm } from '../dates/date.ts';
+import { dayAlone, type MonthToken, monthsIn, spacedDate } from '../dates/period.ts';
 import { DATE_ROLES, MONEY_ROLES } from '../lexicon/columns.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
 import type { Word } from '../words/types.ts';
@@ -36,6 +36,8 @@ const FIGURES = /^(?:\d{1,2}|\d{4})$/;
 const SHORT = /^\d{1,2}$/;
 /** The gaps between the numbers of one date are alike, to this many times the narrowest. */
 const WIDER = 1.5;
+/** Words of a month with its year, at the most: "marzo de 2024". */
+const MONTH_WORDS = 3;
 /** Points that the days at the beginning of rows without a header may be off each other. */
 const ALIGNED = 2;
 /** So many rows, and this share of them, begin with a day where that is what their first numbers are. */
@@ -63,10 +65,11 @@ export function withDays(pages: readonly HeadedLines[]): readonly TokenLine[][] 
       rows.push(headedLine);
     }
   }
+  const months = monthsAbove(headed);
   const days = new Map<TokenLine, PlacedDate>();
   for (const { tl, cells } of rows) {
     const day = dayUnder(tl, cells);
-    if (day) days.set(tl, day);
+    if (day) days.set(tl, inMonth(day, months.get(tl)));
   }
   if (days.size < LEAST || days.size < rows.length * MOST) return read;
   return read.map((lines) => lines.map((tl) => added(tl, days.has(tl) ? [days.get(tl)!] : [])));
@@ -89,6 +92,26 @@ function withPartsOf(lines: readonly HeadedLine[], parts: Parts): TokenLine[] {
   const own: TokenLine[] = [];
   for (const { tl, cells, days } of lines) own.push(added(tl, parts === 2 ? days : daysUnder(tl, cells, parts)));
   return own;
+}
+
+/** Given the lines of pages, returns for each below a header the month alone on a line that stands above it: "MARCH 2024" over the rows of that month. */
+function monthsAbove(pages: readonly (readonly HeadedLine[])[]): ReadonlyMap<TokenLine, MonthToken> {
+  const above = new Map<TokenLine, MonthToken>();
+  let month: MonthToken | undefined;
+  for (const { tl, cells } of pages.flat()) {
+    if (cells.length === 0) continue;
+    const { words } = tl.line;
+    const [own] = words.length <= MONTH_WORDS && tl.amounts.every((a) => a.token.whole) ? monthsIn(tl.texts) : [];
+    if (own?.from === 0 && own.to === words.length) month = own;
+    else if (month) above.set(tl, month);
+  }
+  return above;
+}
+
+/** Given a day of no month, returns it in that month, where it has such a day. */
+function inMonth(day: PlacedDate, month: MonthToken | undefined): PlacedDate {
+  const form = month && day.token.day !== null ? knownForm(month.year, month.month, day.token.day, 'dd') : null;
+  return form ? { ...day, token: { ...day.token, ...form } } : day;
 }
 
 /** True for what stands below a heading for money: "15.12" is no day there. */

@@ -1,5 +1,5 @@
 /** Reads the dates and amounts of each line, once. */
-import { dialectOf } from '../dates/dialect.ts';
+import { type Dialect, dialectOf } from '../dates/dialect.ts';
 import { datesIn } from '../dates/scan.ts';
 import type { Line, LinedPage } from '../lines/types.ts';
 import { amountsIn } from '../money/amount.ts';
@@ -23,12 +23,15 @@ export function tokensOf(pages: readonly LinedPage[]): TokenLine[] {
   return read;
 }
 
-type Reader = (text: string) => string;
-
 /** Given a line, returns the texts of its words as the readers of dates and amounts are to see them. */
-function seenAs({ words }: Line, dialect: Reader, amounts: Reader): string[] {
+function seenAs({ words }: Line, dialect: Dialect, amounts: (text: string) => string): string[] {
   const seen = new Array<string>(words.length);
-  for (let i = 0; i < words.length; i++) seen[i] = dialect(amounts(words[i].text));
+  let before = '';
+  for (let i = 0; i < words.length; i++) {
+    const { text } = words[i];
+    seen[i] = dialect(amounts(text), before);
+    before = text;
+  }
   return seen;
 }
 
