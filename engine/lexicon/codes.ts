@@ -1,4 +1,4 @@
-/** Tells codes that banks give bookings (a reference, a number of a transaction) from words. */
+/** Tells codes that banks give bookings (a reference, a number of a transaction), and kinds of bookings, from words. */
 
 /** One word without small letters. */
 const CODE = /^[\p{Lu}\d][\p{Lu}\d./-]{3,}$/u;
@@ -15,4 +15,27 @@ export function areCodes(texts: readonly string[], share = 1): boolean {
     if (/\d/.test(text)) withDigits++;
   }
   return codes >= texts.length * share && withDigits >= codes * WITH_DIGITS;
+}
+
+/** So many texts show what they are. */
+export const LEAST_TEXTS = 4;
+/** What a booking is said to be is short, and each said so many times; or a sign of capital letters. */
+const LONGEST_KIND = 16;
+const KIND_COMES_AGAIN = 2;
+const SIGN = /^\p{Lu}{2,5}$/u;
+/** A few of them are numbers that the bank gives them: "26". */
+const NUMBER = /^\d{1,3}$/;
+const NUMBERS_SHARE = 0.3;
+
+/** Given the texts of a column's cells, returns whether at least a share of them are few words that come again and again, or short signs for them: "Giro", "ATM". */
+export function areKinds(texts: readonly string[], share = 1): boolean {
+  const short = texts.filter((t) => t.length <= LONGEST_KIND && (!/\d/.test(t) || NUMBER.test(t)));
+  if (texts.length < LEAST_TEXTS || short.length < texts.length * share) return false;
+  if (short.filter((t) => NUMBER.test(t)).length > texts.length * NUMBERS_SHARE) return false;
+  return areSigns(texts, share) || new Set(short).size * KIND_COMES_AGAIN <= texts.length;
+}
+
+/** Given the texts of a column's cells, returns whether at least a share of them are short signs in capital letters. */
+export function areSigns(texts: readonly string[], share = 1): boolean {
+  return texts.length >= LEAST_TEXTS && texts.filter((t) => SIGN.test(t)).length >= texts.length * share;
 }

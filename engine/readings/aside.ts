@@ -1,16 +1,11 @@
 /** Tells which columns of texts describe no booking: those of currencies, codes, kinds, or the same on each row. */
-import { areCodes } from '../lexicon/codes.ts';
+import { areCodes, areKinds, areSigns, LEAST_TEXTS } from '../lexicon/codes.ts';
 import type { ColumnRole } from '../lexicon/columnrole.ts';
 import { columnRoles } from '../lexicon/columns.ts';
 import { currencyCode } from '../money/currencies.ts';
 import type { Row } from '../rows/types.ts';
 
-/** So many rows show what a column holds; and on this share of them. */
-const LEAST_ROWS = 4;
-/** What a booking is said to be is short, and each said so many times; or a sign of capital letters. */
-const LONGEST_TYPE = 16;
-const TYPE_COMES_AGAIN = 3;
-const SIGN = /^\p{Lu}{2,5}$/u;
+/** What a column holds shows on this share of the rows. */
 const MOST = 0.9;
 /** Texts that say the same again so often are of a few kinds. */
 const FEW = 0.5;
@@ -51,9 +46,9 @@ export function setAside(rows: readonly Row[], roles: (ColumnRole | null)[]): vo
     // a heading that may be one of kinds, above signs: "Nature", "Transaction"
     if (role === 'description' && open[i] && columns[i].weight < SURE && areSigns(texts())) roles[i] = 'type';
     if (roles[i] !== null) return;
-    if (columns[i].heading === '' && areTypes(texts())) roles[i] = roles.includes('type') ? 'aside' : 'type';
+    if (columns[i].heading === '' && areKinds(texts(), MOST)) roles[i] = roles.includes('type') ? 'aside' : 'type';
     const all = rows.map((r) => r.texts[i]).filter((t) => t !== '');
-    if (all.length < LEAST_ROWS) return;
+    if (all.length < LEAST_TEXTS) return;
     const isMost = (holds: (text: string) => boolean) => all.filter(holds).length >= all.length * MOST;
     if (isMost((t) => currencyCode(t) !== null)) roles[i] = 'currency';
     else if (all.length < rows.length * MOST) return;
@@ -73,26 +68,16 @@ function textsOf(rows: readonly Row[], column: number): string[] {
   return rows.flatMap((r) => (r.days.length > 0 && r.texts[column] !== '' ? [r.texts[column]] : []));
 }
 
-/** True for few words that come again and again, or short signs for them: "Giro", "ATM". */
-function areTypes(texts: readonly string[]): boolean {
-  if (texts.length < LEAST_ROWS || texts.some((t) => t.length > LONGEST_TYPE || /\d/.test(t))) return false;
-  return areSigns(texts) || new Set(texts).size * TYPE_COMES_AGAIN <= texts.length;
-}
-
 /** True where some row has a text in both columns. */
 function standsBeside(rows: readonly Row[], column: number, other: number): boolean {
   return other >= 0 && rows.some(({ texts }) => texts[column] !== '' && texts[other] !== '');
-}
-
-function areSigns(texts: readonly string[]): boolean {
-  return texts.length >= LEAST_ROWS && texts.every((t) => SIGN.test(t));
 }
 
 /** True for a column of numbers, or of codes with digits in them. */
 function holdsCodes(rows: readonly Row[], column: number): boolean {
   const texts = textsOf(rows, column);
   const numbers = texts.filter((t) => /\d/.test(t) && !/\p{L}/u.test(t)).length;
-  return texts.length > 0 && (areCodes(texts, MOST) || (texts.length >= LEAST_ROWS && numbers >= texts.length * MOST));
+  return texts.length > 0 && (areCodes(texts, MOST) || (texts.length >= LEAST_TEXTS && numbers >= texts.length * MOST));
 }
 
 /** True for codes that may be references: below an unknown heading, those that differ from row to row. */
@@ -102,18 +87,20 @@ function areReferences(texts: readonly string[], heading: string): boolean {
 
 /** True for codes of other rows on each row that do not count them. */
 function areNumbersOfBookings(texts: readonly string[]): boolean {
-  if (texts.length < LEAST_ROWS || !areCodes(texts, MOST) || new Set(texts).size < texts.length * DIFFERENT)
+  if (texts.length < LEAST_TEXTS || !areCodes(texts, MOST) || new Set(texts).size < texts.length * DIFFERENT)
     return false;
   return !countRows(texts);
 }
 
 /** True for numbers that begin with one, here and there anew, and go on from row to row. */
 function countFromOne(texts: readonly string[]): boolean {
-  return texts.length >= LEAST_ROWS && texts.every((t, i) => Number(t) === 1 || Number(t) - Number(texts[i - 1]) === 1);
+  return (
+    texts.length >= LEAST_TEXTS && texts.every((t, i) => Number(t) === 1 || Number(t) - Number(texts[i - 1]) === 1)
+  );
 }
 
 /** True for numbers that mostly are one more or less than the one before. */
 function countRows(texts: readonly string[]): boolean {
   const counted = texts.filter((t, i) => i > 0 && Math.abs(Number(t) - Number(texts[i - 1])) === 1).length;
-  return texts.length >= LEAST_ROWS && counted >= texts.length * FEW;
+  return texts.length >= LEAST_TEXTS && counted >= texts.length * FEW;
 }

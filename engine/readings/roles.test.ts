@@ -115,6 +115,15 @@ describe('the role of a column', () => {
     expect(await rolesOn(paper)).toEqual(['date', 'reference', 'description', 'amount']);
   });
 
+  it('without a heading that holds codes longer than the descriptions is not theirs', async () => {
+    const paper = new Paper([40, 110, 240, -460]).rows([
+      ['02 Jun 2025', 'Bakery', '1CGQFTA1WK9Z3D20N455775', '-4.50'],
+      ['03 Jun 2025', 'Salary', 'K2J0DAPST4QCC8157WLT9R', '2,000.00'],
+      ['05 Jun 2025', 'Rent', '81RND1AXK7WQ55Z81LL20P', '-980.00'],
+    ]);
+    expect(await rolesOn(paper)).toEqual(['date', 'description', 'reference', 'amount']);
+  });
+
   it('headed "Type" with other words keeps it', async () => {
     const paper = new Paper([40, 110, -370, 400])
       .row('Date', 'Description', 'Amount', 'Type')

@@ -1,6 +1,7 @@
 /** Decides what each column of a table holds: by its heading, else by what stands in it, ranked by arithmetic. */
 
 import { greatest } from '../geometry/extremes.ts';
+import { areCodes } from '../lexicon/codes.ts';
 import type { ColumnRole } from '../lexicon/columnrole.ts';
 import { markerSign } from '../lexicon/markers.ts';
 import type { DecimalMark } from '../money/amount.ts';
@@ -240,12 +241,17 @@ function onlyOne(roles: (ColumnRole | null)[], role: ColumnRole, weights: readon
   for (const i of holders) if (i !== best) roles[i] = weights[i] < weights[best] || role === 'balance' ? 'other' : role;
 }
 
-/** Without a column named description, the text column with the most letters is it. */
+/** Without a column named description, the text column with the most letters is it; those of codes are none. */
 function nameDescription(rows: readonly Row[], roles: (ColumnRole | null)[]): void {
   const letters = rows[0].columns.map((_, i) =>
-    rows[0].kinds[i] !== 'money' ? rows.reduce((n, r) => n + (r.texts[i]?.length ?? 0), 0) : -1,
+    rows[0].kinds[i] !== 'money' ? rows.reduce((n, r) => n + lettersOf(r.texts[i]), 0) : -1,
   );
   const open = letters.map((n, i) => (roles[i] === null || roles[i] === 'other' ? n : -1));
   const most = Math.max(greatest(open), 0);
   if (most > 0) roles[open.indexOf(most)] = 'description';
+}
+
+/** Given a cell's text, returns how long its words are, codes left out. */
+function lettersOf(text: string): number {
+  return areCodes([text]) ? 0 : text.length;
 }

@@ -12,3 +12,12 @@ it('The year of a date within a text is no amount where it runs into a column of
     [null, null, null, '995.50'],
   ]);
 });
+
+it('Without headings, long numbers without a mark beside amounts with their thousands marked are no money.', async () => {
+  const paper = new Paper([40, 110, 200, -460]).rows([
+    ['02 Jun 2025', '870763', 'Bakery', '3.047.430'],
+    ['03 Jun 2025', '722593', 'Salary', '7.060.855'],
+    ['05 Jun 2025', '314106', 'Rent', '15.129'],
+  ]);
+  expect((await rowsOn(paper)).kinds).toEqual([['date', 'text', 'text', 'money']]);
+});

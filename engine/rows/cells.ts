@@ -11,8 +11,12 @@ import type { Cell, ColumnKind, RowLine } from './types.ts';
 /** A column without a known heading holds dates or money where this share of its cells does. */
 const CONTENT_SHARE = 0.6;
 
-/** Many figures without a mark between them. */
+/** Of what stands below each other, this share tells what it is: a line of another list may stand among them. */
+const MOST = 0.9;
+
+/** Many figures without a mark between them, and figures with one: decimals, or groups. */
 const NUMBER = /^\d{5,}$/;
+const MARKED = /\d\D{1,2}\d/;
 
 /** Given the columns of a table and a thing on one of its lines, returns the column that it stands in. */
 export function columnAt(columns: readonly Column[], { x0, x1 }: { readonly x0: number; readonly x1: number }): Column {
@@ -41,7 +45,10 @@ function kindTold({ role, holds }: Column, headerless: boolean): ColumnKind | nu
 /** Given a table and what is known of its columns, returns what each of them holds, the others by what stands in them. */
 function kindsByContent(table: Table, told: readonly (ColumnKind | null)[]): ColumnKind[] {
   const { columns } = table.segments[0];
-  const [lines, dates, money, decimals, numbers] = Array.from({ length: 5 }, () => new LineCounts(columns.length));
+  const [lines, dates, money, decimals, marked, numbers] = Array.from(
+    { length: 6 },
+    () => new LineCounts(columns.length),
+  );
   for (const segment of table.segments) {
     for (const tl of segment.body) {
       if (tl.dates.length === 0 && !tl.amounts.some((a) => isMoneyLike(a.token))) continue;
@@ -50,20 +57,21 @@ function kindsByContent(table: Table, told: readonly (ColumnKind | null)[]): Col
       for (const a of tl.amounts) {
         if (isMoneyLike(a.token)) money.touch(segment.columns, [a]);
         if (!a.token.whole && !a.token.nil) decimals.touch(segment.columns, [a]);
+        if (isMoneyLike(a.token) && MARKED.test(a.token.digits)) marked.touch(segment.columns, [a]);
         if (NUMBER.test(a.token.text)) numbers.touch(segment.columns, [a]);
       }
-      for (const counts of [lines, dates, money, decimals, numbers]) counts.endLine();
+      for (const counts of [lines, dates, money, decimals, marked, numbers]) counts.endLine();
     }
   }
   // where a column of money prints decimals, one of whole numbers holds account numbers or codes
   const fine = columns.some((c, i) => c.role && MONEY_ROLES.has(c.role) && decimals.of(i) > money.of(i) / 2);
   const moneyIn = fine ? decimals : money;
-  const decimal = columns.some((_, i) => money.of(i) > 0 && decimals.of(i) === money.of(i));
+  const isMarked = columns.some((_, i) => money.of(i) > 0 && marked.of(i) >= money.of(i) * MOST);
   return columns.map((_, i) => {
     const kind = told[i];
     if (kind !== null) return kind;
     // without headings, amounts stand below each other: bare numbers beside others are of something else
-    if (table.headerless) return numbers.of(i) === money.of(i) && decimal ? 'text' : 'money';
+    if (table.headerless) return isMarked && numbers.of(i) >= money.of(i) * CONTENT_SHARE ? 'text' : 'money';
     if (dates.of(i) >= lines.of(i) * CONTENT_SHARE && dates.of(i) > 0) return 'date';
     if (moneyIn.of(i) >= lines.of(i) * CONTENT_SHARE && moneyIn.of(i) > 0) return 'money';
     return 'text';

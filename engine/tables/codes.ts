@@ -1,5 +1,5 @@
-/** Finds a column of codes before or behind texts, where no heading tells of it and no gap parts it from them. */
-import { areCodes } from '../lexicon/codes.ts';
+/** Finds a column of codes or kinds before or behind texts, where no heading tells of it and no gap parts it from them. */
+import { areCodes, areKinds } from '../lexicon/codes.ts';
 import type { Word } from '../words/types.ts';
 import { isRowLike } from './coverage.ts';
 import type { TokenLine } from './types.ts';
@@ -7,22 +7,31 @@ import type { TokenLine } from './types.ts';
 /** So many codes begin at one x, on this share of the rows, */
 const LEAST_CODES = 3;
 const CODES_SHARE = 0.4;
-/** and so few texts run across where they, or the texts behind them, begin. */
+/** and so few texts run across where they, or the texts behind them, begin; */
 const ACROSS = 0.02;
+/** without a header, what is listed besides may, and begin elsewhere. */
+const ELSEWHERE = 0.15;
+/** Of what kind a booking is stands on about each row. */
+const KINDS_SHARE = 0.8;
 /** Points that what begins at one x may be off, */
 const SAME_START = 1;
 /** and by which what stands before it ends elsewhere: else it is the same word on each row. */
 const RAGGED = 3;
+/** Columns show in this many rows; more cost time and say no more. */
+const MOST_ROWS = 2000;
 
-/** Given the lines of a table and the stretch of the page that texts take, returns the x at which it parts in codes and texts, or texts and codes, and whether the codes come first; null where it does not. */
-export function partOfCodes(
-  body: readonly TokenLine[],
-  from: number,
-  to: number,
-): { x: number; first: boolean } | null {
+/** A stretch of texts in two: `x` where it parts, and whether what stands apart from the texts is before them. */
+interface Parted {
+  readonly x: number;
+  readonly first: boolean;
+}
+
+/** Given the lines of a table and the stretch of the page that texts take, returns how it parts in codes (or, without a header, kinds) and texts; null where it does not. */
+export function partOfCodes(body: readonly TokenLine[], from: number, to: number, headerless: boolean): Parted | null {
   const rows: Word[][] = [];
   const starts = new Map<number, number>();
   for (const tl of body) {
+    if (rows.length === MOST_ROWS) break;
     if (!isRowLike(tl)) continue;
     const words = wordsFrom(tl.line.words, from, to);
     if (words.length > 0) rows.push(words);
@@ -30,7 +39,7 @@ export function partOfCodes(
   }
   const enough = Math.max(LEAST_CODES, rows.length * CODES_SHARE);
   for (const [x, n] of starts) {
-    const side = n >= enough / 2 ? sideOfCodes(rows, x, enough) : null;
+    const side = n >= enough / 2 ? sideOfCodes(rows, x, enough, headerless) : null;
     if (side) return { x, first: side === 'left' };
   }
   return null;
@@ -43,23 +52,38 @@ function wordsFrom(words: readonly Word[], from: number, to: number): Word[] {
   return found;
 }
 
-/** Given the words of rows and an x, returns the side on which there are only codes, where texts are on the other. */
-function sideOfCodes(rows: readonly (readonly Word[])[], x: number, enough: number): 'left' | 'right' | null {
-  let across = 0;
+/** Given the words of rows and an x, returns the side on which there are only codes or kinds, where texts are on the other. */
+function sideOfCodes(
+  rows: readonly (readonly Word[])[],
+  x: number,
+  enough: number,
+  headerless: boolean,
+): 'left' | 'right' | null {
+  let elsewhere = 0;
   const left: Word[][] = [];
   const right: Word[][] = [];
   for (const words of rows) {
-    const begins = x - SAME_START;
     let first = 0;
-    while (first < words.length && words[first].x0 < begins) first++;
+    while (first < words.length && words[first].x0 < x - SAME_START) first++;
+    const across = first > 0 && words[first - 1].x1 > x;
+    const further = headerless && first < words.length && words[first].x0 > x + 2 * SAME_START;
+    if (across || further) elsewhere++;
+    // without a header, lines of another list are no rows of this one
+    if (headerless && (across || further)) continue;
     if (first > 0) left.push(words.slice(0, first));
     if (first < words.length) right.push(words.slice(first));
-    if (first > 0 && words[first - 1].x1 > x) across++;
   }
-  if (across > rows.length * ACROSS || right.length === 0 || !areRagged(left)) return null;
-  // codes before texts: these all begin where the codes are over
-  if (areCodesBelow(left, enough)) return beginAlike(right) && !areCodesBelow(right, enough) ? 'left' : null;
-  return areCodesBelow(right, enough) ? 'right' : null;
+  if (elsewhere > rows.length * (headerless ? ELSEWHERE : ACROSS)) return null;
+  if (left.length === 0 || right.length === 0 || !areRagged(left)) return null;
+  const everyRow = Math.max(enough, rows.length * KINDS_SHARE);
+  const apart = (cells: readonly Word[][]) => standingApart(cells, enough, headerless ? everyRow : Infinity);
+  const [before, behind] = [apart(left), apart(right)];
+  const begins = beginAlike(right);
+  // what stands before texts: these all begin where it is over
+  if (before !== null) return begins && before !== behind ? 'left' : null;
+  if (behind !== null) return 'right';
+  // without a header, what begins at one x on all rows is a column, whatever stands before it
+  return headerless && begins && Math.min(left.length, right.length) >= everyRow ? 'left' : null;
 }
 
 /** True for texts that end here and there. */
@@ -70,7 +94,7 @@ function areRagged(cells: readonly (readonly Word[])[]): boolean {
     least = Math.min(least, x1);
     most = Math.max(most, x1);
   }
-  return !(most - least < RAGGED);
+  return most - least >= RAGGED;
 }
 
 function beginAlike(cells: readonly (readonly Word[])[]): boolean {
@@ -78,13 +102,18 @@ function beginAlike(cells: readonly (readonly Word[])[]): boolean {
   return true;
 }
 
-/** True for enough codes that begin below each other. */
-function areCodesBelow(cells: readonly (readonly Word[])[], enough: number): boolean {
-  if (cells.length < enough || !beginAlike(cells)) return false;
+/** Given texts, and how many codes or kinds it takes, returns which of these they are, one below the other; null for neither. */
+function standingApart(
+  cells: readonly (readonly Word[])[],
+  leastCodes: number,
+  leastKinds: number,
+): 'codes' | 'kinds' | null {
+  if (cells.length < leastCodes || !beginAlike(cells)) return null;
   const texts: string[] = [];
   for (const words of cells) texts.push(textOf(words));
   // numbers alone may go on with the text: "Card 1234"
-  return areCodes(texts) && texts.some((text) => /\p{L}/u.test(text));
+  if (areCodes(texts) && texts.some((text) => /\p{L}/u.test(text))) return 'codes';
+  return cells.length >= leastKinds && areKinds(texts) ? 'kinds' : null;
 }
 
 function textOf(words: readonly Word[]): string {

@@ -89,7 +89,7 @@ export function columnsOf(rows: readonly TokenLine[], rules: readonly number[], 
       items.push({ x0, x1, holds: null, stack: { left: x0, right: x1 }, ...none });
   }
   items.sort((a, b) => middle(a) - middle(b));
-  return columnsBetween(withCodes(items, rows, width), (a, b) => {
+  return columnsBetween(withCodes(items, rows, width, true), (a, b) => {
     const ruled = rules.find((x) => x >= a.x1 && x <= b.x0);
     if (ruled !== undefined) return ruled;
     // lines below a row may be longer than its text: they end where amounts begin
@@ -107,7 +107,9 @@ function columnStacks(rows: readonly TokenLine[], width: number): Stack[] {
       (!s.bare && s.share >= UNHEADED_SHARE),
   );
   const texts = textsBeside(rows, stacks, width);
-  return stacks.filter((s) => texts.at(middle({ x0: s.left, x1: s.right })) * 2 <= s.count);
+  const clear = stacks.filter((s) => texts.at(middle({ x0: s.left, x1: s.right })) * 2 <= s.count);
+  // beside numbers of bookings a text may begin with one
+  return clear.map((s) => (s.bare ? { ...s, ...s.core } : s));
 }
 
 /** Given rows and stacks, returns how the words that are in no stack cover the page's width. */

@@ -48,13 +48,22 @@ function wordsBetween(words: readonly Word[], from: number, to: number): Word[] 
   return between;
 }
 
-/** Given columns to be, returns them with one for the codes before or behind texts that no heading stands over. */
-export function withCodes(items: readonly Item[], body: readonly TokenLine[], width: number): readonly Item[] {
-  return items.flatMap((item, i) => {
+/**
+ * Given columns to be, returns them with one for the codes before or behind texts that no heading stands over, and in a
+ * table without a header one for the kinds of bookings: what shares a heading with texts belongs to them.
+ */
+export function withCodes(
+  items: readonly Item[],
+  body: readonly TokenLine[],
+  width: number,
+  headerless = false,
+): readonly Item[] {
+  const parted = items.flatMap((item, i) => {
     const [a, b] = [items[i - 1], items[i + 1]];
-    if (holdsFigures(item) || namesCodes(item) || (a && !holdsFigures(a)) || (b && !holdsFigures(b))) return [item];
+    const stands = (other: Item | undefined) => other === undefined || headerless || holdsFigures(other);
+    if (holdsFigures(item) || namesCodes(item) || !stands(a) || !stands(b)) return [item];
     const [from, to] = [a ? (a.stack?.right ?? a.x1) : 0, b ? (b.stack?.left ?? b.x0) : width];
-    const part = partOfCodes(body, from, to);
+    const part = partOfCodes(body, from, to, headerless);
     if (part === null) return [item];
     const { x, first } = part;
     const left = { left: from, right: x - 1 };
@@ -64,6 +73,8 @@ export function withCodes(items: readonly Item[], body: readonly TokenLine[], wi
     const texts = { ...item, x0: other.left, x1: other.right, stack: other };
     return first ? [codes, texts] : [texts, codes];
   });
+  // codes may stand on one side, and kinds on the other
+  return headerless && parted.length > items.length ? withCodes(parted, body, width, true) : parted;
 }
 
 /** True for words that differ from row to row and are mostly long. */
