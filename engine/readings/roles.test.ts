@@ -192,4 +192,15 @@ describe('the role of a column', () => {
     expect(await read(MOVES)).toEqual(SIDES);
     expect(await read(MOVES.map((row) => [...row.slice(0, 5), '7.00']))).not.toContain('balance');
   });
+
+  it('headed as interest is a side of its own where it stands alone beside the other, and the balances follow', async () => {
+    const paper = new Paper([40, 110, -330, -400, -460, -540])
+      .row('Date', 'Description', 'Payments', 'Interest', 'Fees', 'Balance')
+      .row('02 Jun 2025', 'Interest', '', '92.51', '', '22,295.29')
+      .row('15 Jun 2025', 'Thank you', '300.00', '', '', '21,995.29')
+      .row('02 Jul 2025', 'Interest', '', '91.64', '', '22,086.93')
+      .row('05 Jul 2025', 'Late', '', '', '15.00', '22,101.93')
+      .row('20 Jul 2025', 'Thank you', '300.00', '', '', '21,801.93');
+    expect(await rolesOn(paper)).toEqual(['date', 'description', 'credit', 'debit', 'charge', 'balance']);
+  });
 });

@@ -11,7 +11,7 @@ import { chainScore } from './chain.ts';
 import { isDateRole, nameDates, straysBelowDays } from './date-roles.ts';
 import { candidatesFor, placementsOf } from './role-patterns.ts';
 import { type Attempt, type RoleStep, RoleTrail } from './role-trail.ts';
-import { exchangedSides, openTwins } from './sides.ts';
+import { exchangedSides, feeAsSide, openTwins } from './sides.ts';
 import type { Roles } from './types.ts';
 
 const SURE_TYPE = 0.4;
@@ -102,9 +102,12 @@ export function decideRoles(rows: readonly Row[], mark: DecimalMark, abroad: rea
     tried += hasFee ? 2 : open.length > 0 || balances.length > 1 || amounts.length > 1 ? 1 : 0;
     const plain = new Ranked(pattern, attempt, trail, rows, mark);
     if (!hasFee) return plain;
-    // a fee beside the amount may be told, or taken from the balance besides
-    const charged = new Ranked(pattern, attempt.map(chargedRole), trail, rows, mark);
-    return charged.score > plain.score ? charged : plain;
+    // a fee beside the amount may be told, or taken from the balance besides; or it is all that stands on its rows
+    const others = [attempt, ...feeAsSide(rows, attempt)].map(
+      (one) => new Ranked(pattern, one.map(chargedRole), trail, rows, mark),
+    );
+    tried += others.length - 1;
+    return others.reduce((best, one) => (one.score > best.score ? one : best), plain);
   };
   const bestOf = (list: readonly ReturnType<typeof attemptAt>[]) => list.reduce((a, b) => (b.score > a.score ? b : a));
   const attemptsOf = (patterns: readonly (readonly ColumnRole[])[]) =>

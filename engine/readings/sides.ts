@@ -35,3 +35,20 @@ export function openTwins(rows: readonly Row[], roles: (ColumnRole | null)[]): v
     if (rows.every((row) => twins.some((i) => row.amounts[i] === null))) roles[twins[1]] = null;
   }
 }
+
+/**
+ * Given rows and the roles of their columns, returns those in which the first column of fees is a side of its own, where
+ * one side alone is headed and no row books in both: on a loan "Payments | Interest", of which either may be money out.
+ */
+export function feeAsSide(rows: readonly Row[], roles: Roles): Roles[] {
+  const at = SIDES.map((side) => roles.indexOf(side));
+  const side = at[0] >= 0 ? at[0] : at[1];
+  if (roles.includes('amount') || side < 0 || at.every((i) => i >= 0)) return [];
+  const fee = roles.findIndex((role, i) => role === 'fee' && rows.some((row) => row.amounts[i] !== null));
+  if (fee < 0 || rows.some((row) => row.amounts[fee] !== null && row.amounts[side] !== null)) return [];
+  const sided = (one: ColumnRole, other: ColumnRole) =>
+    roles.map((role, i) => (i === side ? one : i === fee ? other : role));
+  const surely = rows[0].columns[side].weight >= SURELY;
+  if (surely) return [at[0] >= 0 ? sided('debit', 'credit') : sided('credit', 'debit')];
+  return [sided('debit', 'credit'), sided('credit', 'debit')];
+}

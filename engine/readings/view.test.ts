@@ -222,6 +222,12 @@ describe('a card', () => {
     expect(await read(drawn)).toEqual([amounts, -10000, -13000, 'verified']);
   });
 
+  it('that lists nothing but amounts with a minus lists purchases', async () => {
+    const rows = ['Shop', 'Cafe', 'Market'].map((shop, i) => [`0${i + 1} Jun 2025`, shop, '10.00-']);
+    const drawn = paper(['Credit card statement', 'Credit limit 5,000.00', 'Minimum payment 10.00'], SIGNED, rows);
+    expect((await read(drawn))[0]).toEqual([-1000, -1000, -1000]);
+  });
+
   it('is paid by direct debit: these words do not turn the signs of its purchases', async () => {
     const rows = ['Shop', 'Cafe', 'Market', 'Bakery', 'Cinema', 'Bookshop', 'Tailor', 'Florist'].map((shop, i) => [
       `0${i + 1} Jun 2025`,

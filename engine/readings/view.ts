@@ -89,7 +89,7 @@ function viewsBy(print: Print, sides: Sides, sidesOpen: boolean): readonly View[
   }
   if (said && sure && !loan) {
     if (!isCard) return ranked(holders);
-    if (!mostlyMinus) return ranked(banks, view(1, true));
+    if (!mostlyMinus) return print.allMinus ? ranked(view(1, true), banks) : ranked(banks, view(1, true));
     if (print.looks < 0) return ranked(holders, view(-1, false));
     return print.looks > 0 ? ranked(view(-1, false), banks) : ranked(holders, banks, view(-1, false), view(1, true));
   }
@@ -127,6 +127,8 @@ interface Print {
   readonly explicit: boolean;
   /** the same, and many more of them a minus than a plus */
   readonly mostlyOut: boolean;
+  /** all of several carry a minus: a card's paper that lists payments alone is rarer than one that lists purchases so */
+  readonly allMinus: boolean;
   /** what they look like: +1 a card's, -1 an account's, 0 neither */
   readonly looks: number;
   /** what the words of the bookings say of the printed signs; null where they say too little */
@@ -176,6 +178,7 @@ function printOf(part: Part, facts: Facts, rolesOf: ReadonlyMap<number, Roles>):
     signed: minus + plus > 0,
     explicit: minus > 0 && plus > 0 && bare === 0,
     mostlyOut: plus > 0 && bare === 0 && minus >= Math.max(LEAST_OUT, all * MOST),
+    allMinus: minus >= LEAST_WORDS && minus === all,
     looks,
     oneSided: new Set(words.map(({ says }) => says)).size < 2,
     flip: plainPlus ? 1 : decided ? (agree > against ? 1 : -1) : null,

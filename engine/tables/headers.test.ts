@@ -97,3 +97,15 @@ it('Headings that end in strokes go on in the line below, however well that does
   const { columns } = (await tablesOn(paper)).tables[0]!.segments[0]!;
   expect(columns.map(({ role }) => role).slice(0, 2)).toEqual(['date', 'transaction_date']);
 });
+
+it('A currency alone heads the amounts beside days and other known headings, whatever the texts are headed.', async () => {
+  const paper = new Paper([40, 110, 180, -360, -430, -540])
+    .row('Transaction date', 'Posting date', 'Frobs', 'Original amount', 'Exchange rate', 'EUR')
+    .rows([
+      ['02.06.2025', '03.06.2025', 'Bakery', '', '', '4,50'],
+      ['04.06.2025', '05.06.2025', 'Hotel', '30,00', '0,9500', '31,58'],
+    ]);
+  const { columns, header } = (await tablesOn(paper)).tables[0]!.segments[0]!;
+  expect(header).toHaveLength(1);
+  expect(columns.at(-1)!.role).toBe('amount');
+});

@@ -26,6 +26,8 @@ const MAX_PITCH = 1.9;
 const KNOWN_SHARE = 0.5;
 /** Lines with so many known headings may be a header, cut as other lines of it tell. */
 const LEAST_KNOWN = 2;
+/** So many known headings are of a table whatever its texts are headed. */
+const SURELY_KNOWN = 4;
 /** A heading for money must be one in so many words; and together the headings must weigh so much. */
 const SURE = 0.5;
 const LEAST_WEIGHT = 1.2;
@@ -79,7 +81,8 @@ function scoreCells(cells: readonly HeadingCell[], pieces: readonly Piece[]): nu
   if (known.length < 2 || known.length < cells.length * KNOWN_SHARE) return 0;
   // a label with its value ("Currency: EUR") is no heading, nor is a currency alone but beside days and texts
   if (cells.some((c) => c.text.endsWith(':') || LONG_NUMBER.test(c.text) || FIGURES.test(c.text))) return 0;
-  const complete = cells.some((c) => c.role === 'description') && cells.some((c) => c.role && DATE_ROLES.has(c.role));
+  const texted = cells.some((c) => c.role === 'description') || known.length >= SURELY_KNOWN;
+  const complete = texted && cells.some((c) => c.role && DATE_ROLES.has(c.role));
   if (!known.some((c) => mayBook(c) && (complete || currencyCode(c.text) === null))) return 0;
   const roles = new Set(known.map((c) => c.role));
   if (roles.size < 2 || isSummary([...cells, ...pieces])) return 0;
