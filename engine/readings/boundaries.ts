@@ -199,6 +199,23 @@ function belowSummary(figures: Facts['figures'], from: number, to: number): numb
   return [own[own.length - 1].line.line.index + 1];
 }
 
+/**
+ * Given figures, where a statement and the lines below its rows begin, and the line at which the next is named, returns
+ * the line below its closing balance and what else sums it up there; -1 where that stands above the rows, or nowhere.
+ */
+export function belowClosing(figures: Facts['figures'], fromLine: number, from: number, to: number): number {
+  let below = -1;
+  let closes = false;
+  for (const { kind, line } of figures) {
+    const { index } = line.line;
+    if (kind === 'closing' && index >= fromLine && index < from) return -1;
+    if (kind === null || index < from || index >= to) continue;
+    below = index + 1;
+    closes ||= kind === 'closing';
+  }
+  return closes ? below : -1;
+}
+
 /** True where what is named between two lines may be a further card of one statement: a card's, with its opening balance above the rows, and none below. */
 function isCardOfSame(facts: Facts, from: number, to: number): boolean {
   const openings = facts.figures.filter((f) => f.kind === 'opening').map((f) => f.line.line.index);

@@ -15,6 +15,8 @@ export interface CurrencyReading {
   /** ISO 4217; null where neither the paper nor the hints say */
   readonly currency: string | null;
   readonly decimals: number;
+  /** how many its amounts are printed with */
+  readonly printedDecimals: number;
   /** for how much each currency speaks that the paper names, the heaviest first */
   readonly currencyVotes: readonly (readonly [code: string, weight: number])[];
 }
@@ -43,9 +45,9 @@ export function decideCurrency(
   const currency = named.code ?? most(local) ?? usual ?? hint ?? null;
   const currencyVotes = [...named.votes, ...local].sort((a, b) => b[1] - a[1]);
   const own = currency ? currencyDecimals(currency) : null;
-  if (own === null) return { currency, decimals: printed, currencyVotes };
+  if (own === null) return { currency, decimals: printed, printedDecimals: printed, currencyVotes };
   // a currency that has no decimals today may be printed with some
-  return { currency, decimals: Math.max(own, printed), currencyVotes };
+  return { currency, decimals: Math.max(own, printed), printedDecimals: printed, currencyVotes };
 }
 
 const MONEY: ReadonlySet<ColumnRole> = new Set(['amount', 'debit', 'credit', 'balance', 'fee', 'currency']);

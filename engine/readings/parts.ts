@@ -2,7 +2,7 @@
 import type { DateOrder } from '../dates/date.ts';
 import type { Row } from '../rows/types.ts';
 import type { OneOfTwo, Table } from '../tables/types.ts';
-import { Boundaries } from './boundaries.ts';
+import { Boundaries, belowClosing } from './boundaries.ts';
 import { headsIn } from './empty-statements.ts';
 import type { Facts } from './facts.ts';
 
@@ -112,8 +112,11 @@ class Beginnings {
     if (isFresh || head !== null) {
       this.starts.push(i);
       if (i > 0) {
+        const from = endOf(this.#rows[i - 1]) + 1;
         const first = Math.min(border ?? head ?? Infinity, startLine(row, this.#tables));
-        this.#fromLine = cut ?? Math.max(endOf(this.#rows[i - 1]) + 1, first);
+        // a line that closes the statement above may look like the title of the next
+        const closed = this.#closed ? -1 : belowClosing(this.#facts.figures, this.#fromLine, from, border ?? -1);
+        this.#fromLine = cut ?? Math.max(from, first, closed);
       }
       this.fromLines.push(this.#fromLine);
       this.#opened = false;

@@ -3,6 +3,7 @@ import { addDays, daysBetween, isoDate, isRealDate } from '../dates/calendar.ts'
 import { type DateOrder, type DateToken, resolveDate } from '../dates/date.ts';
 import { monthSpan, resolvePeriod } from '../dates/period.ts';
 import { greatest } from '../geometry/extremes.ts';
+import type { Row } from '../rows/types.ts';
 import type { IsoDate } from '../statements/types.ts';
 import type { TokenLine } from '../tables/types.ts';
 import type { Facts } from './facts.ts';
@@ -54,8 +55,15 @@ export function periodOf(
   if (printed) return printed;
   // whole dates of which none lies in the one period that the paper prints are read wrong, or the paper is: the checks tell
   const stated = rowDates.length > 0 ? onlyPeriod(facts, within, order) : null;
-  return stated ?? surest(clues) ?? gathered(facts, within, order);
+  if (stated) return stated;
+  // days that rows of balances name are as much to come as their bookings are
+  const ended = endedBefore(facts, rowDates, order);
+  const told = ended ? clues.filter((c) => part.rows.every(({ lines }) => !standsOn(c.line, lines))) : clues;
+  return surest(told) ?? ended ?? gathered(facts, within, order);
 }
+
+const standsOn = (index: number, lines: Row['lines']): boolean =>
+  lines.some(({ source }) => source.line.index === index);
 
 /** How surely the paper says something of itself. */
 const OWN = 2;
@@ -162,6 +170,18 @@ function gathered(facts: Facts, within: (index: number) => boolean, order: DateO
     .filter((d): d is string => d !== null)
     .sort();
   return { start: dates[0] ?? null, end: dates.at(-1) ?? null, printed: false, sure: false };
+}
+
+/** Given the whole dates of rows, returns the last period that the document prints where all lie behind it: they tell of what is to come. */
+function endedBefore(facts: Facts, rowDates: readonly DateToken[], order: DateOrder): Period | null {
+  let last: Period | null = null;
+  for (const { period } of facts.periods) {
+    const found = resolvePeriod(period, order, null);
+    if (found && (last?.end ?? '') < found.end) last = { ...found, printed: true, sure: true };
+  }
+  const end = last?.end ?? null;
+  const days = rowDates.map((date) => resolveDate(date, order, null));
+  return end !== null && days.length > 0 && days.every((day) => day !== null && day > end) ? last : null;
 }
 
 /** Given the facts of a document, returns the one period that it prints, where that stands in the part; null where it prints several. */

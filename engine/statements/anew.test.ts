@@ -67,3 +67,14 @@ it('pages of which one is missing are one statement: the first ends without a ba
   paper.row('10 Jun 2025', 'Cinema', '20.00', '', '880.00').down(10).text('Closing balance 880.00');
   expect((await of(paper)).map(([, , rows, status]) => [rows, status])).toEqual([[2, 'mismatch']]);
 });
+
+it('the line that closes a statement is of that, not the title of the next with another opening balance', async () => {
+  const balances = [
+    ['1,000.00', '995.50'],
+    ['90.00', '75.00'],
+  ] as const;
+  expect(await of(pots('around', balances))).toEqual([
+    [100000, 99550, 1, 'verified'],
+    [9000, 7500, 2, 'verified'],
+  ]);
+});

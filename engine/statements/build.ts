@@ -115,6 +115,7 @@ export function buildStatement(
     strayDates: strayDates(read),
     unreadDates: unreadDates(read),
     unbooked: rows.length === 0 && printsBookings(part, facts, figures),
+    mayBeNoMoney: mayBeNoMoney(part, readings.parts),
     unusablePages,
     contradictions: figures.contradictions,
   });
@@ -138,6 +139,12 @@ export function buildStatement(
     reconciliation,
     warnings: warningsOf(part, doubts, unusablePages),
   };
+}
+
+/** True for whole amounts beside those of other parts in the same money that have decimals. */
+function mayBeNoMoney({ currency, decimals, printedDecimals }: ReadPart, parts: readonly ReadPart[]): boolean {
+  if (decimals === 0 || printedDecimals > 0) return false;
+  return parts.some((other) => other.currency === currency && other.printedDecimals > 0 && other.rows.some(isBooked));
 }
 
 /** Given transactions and the checks, returns which of them fail that of the dates, and what share of all they are. */

@@ -23,6 +23,8 @@ export interface Evidence {
   readonly unreadDates: number;
   /** no transaction was found, and the paper prints money in or out */
   readonly unbooked: boolean;
+  /** its amounts are whole, and those of another statement in the same money are not: points, units */
+  readonly mayBeNoMoney: boolean;
   readonly unusablePages: readonly number[];
   readonly contradictions: readonly string[];
 }
@@ -63,6 +65,7 @@ function whatIsMissing(
   e: Evidence,
 ): string | null {
   if (e.unusablePages.length > 0) return `Page ${e.unusablePages.join(', ')} has no text that can be read.`;
+  if (e.mayBeNoMoney) return 'Its amounts have no decimals, and others of the paper have: they may be no money.';
   if (e.unbooked) return 'The paper prints a total of money in or out, and no transactions were found.';
   if (e.doubtfulDates > 0) {
     return `The date of ${e.doubtfulDates} row${e.doubtfulDates === 1 ? '' : 's'} is not printed; it was taken from the row above.`;
