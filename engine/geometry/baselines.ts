@@ -33,7 +33,7 @@ interface Group<T> {
 
 /** Given things in any order, returns them in lines from top to bottom, each from left to right. */
 export function byBaseline<T extends Standing>(things: readonly T[]): T[][] {
-  const sorted = inOrder(things) ? things : [...things].sort(byPlace);
+  const sorted = isSorted(things, standsBefore) ? things : [...things].sort(byPlace);
   const groups: Group<T>[] = [];
   for (const thing of sorted) {
     const { size } = thing.style;
@@ -59,7 +59,10 @@ export function byBaseline<T extends Standing>(things: readonly T[]): T[][] {
   }
   const lines = joinRaised(joinBeside(groups));
   const members: T[][] = [];
-  for (const line of lines) members.push(line.members.sort(leftToRight));
+  for (const line of lines) {
+    if (!isSorted(line.members, isLeftOf)) line.members.sort(leftToRight);
+    members.push(line.members);
+  }
   return members;
 }
 
@@ -71,11 +74,15 @@ function byPlace(a: Standing, b: Standing): number {
   return a.baseline - b.baseline || a.x0 - b.x0;
 }
 
-/** True for what is sorted by place already, as most files draw it. */
-function inOrder(things: readonly Standing[]): boolean {
-  for (let i = 1; i < things.length; i++) if (byPlace(things[i - 1], things[i]) > 0) return false;
+/** True for what is in order already, as most files draw it: sorting takes memory even then. */
+function isSorted(things: readonly Standing[], inOrder: (a: Standing, b: Standing) => boolean): boolean {
+  for (let i = 1; i < things.length; i++) if (!inOrder(things[i - 1], things[i])) return false;
   return true;
 }
+
+const isLeftOf = (a: Standing, b: Standing): boolean => a.x0 < b.x0 || (a.x0 === b.x0 && a.x1 <= b.x1);
+const standsBefore = (a: Standing, b: Standing): boolean =>
+  a.baseline < b.baseline || (a.baseline === b.baseline && a.x0 <= b.x0);
 
 /** Joins groups that are a little off each other where one fills a gap of the other: a row, not two blocks side by side. */
 function joinBeside<T extends Standing>(groups: readonly Group<T>[]): Group<T>[] {

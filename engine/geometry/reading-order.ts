@@ -31,14 +31,16 @@ const backwards = (text: string): string => (text.match(LETTER_AND_MARKS) ?? [])
 export function textOf(words: readonly Readable[]): string {
   const order = readingOrder(words);
   if (order !== null) return order.map((i) => words[i].text).join(' ');
-  let { text } = words[0];
-  for (let i = 1; i < words.length; i++) text += ` ${words[i].text}`;
-  return text;
+  if (words.length === 1) return words[0].text;
+  // joined at once: a text put together word by word takes many times its memory
+  const texts = new Array<string>(words.length);
+  for (let i = 0; i < words.length; i++) texts[i] = words[i].text;
+  return texts.join(' ');
 }
 
 /** Given words of one line from left to right, returns their indices as they are read; null where that is from left to right. */
 export function readingOrder(words: readonly Readable[]): number[] | null {
-  if (!words.some(isLeftwardWord)) return null;
+  if (!hasLeftward(words)) return null;
   const all = words.map((_, i) => i);
   // Latin words, and numbers behind them, keep their order amid others
   if (readsLeftward(words)) {
@@ -55,7 +57,10 @@ export function readingOrder(words: readonly Readable[]): number[] | null {
   return flipped(all, leftwardRuns(words));
 }
 
-const isLeftwardWord = ({ leftward }: Readable): boolean => leftward === true;
+function hasLeftward(words: readonly Readable[]): boolean {
+  for (const { leftward } of words) if (leftward) return true;
+  return false;
+}
 
 /** True where most of the words that have letters are read from right to left. */
 export function readsLeftward(words: readonly Readable[]): boolean {

@@ -68,7 +68,7 @@ function lineOf(page: number, words: readonly Word[], verticals: Verticals): Dra
   let from = 0;
   for (let i = 1; i <= words.length; i++) {
     if (i < words.length && sameLabel(words[i - 1], words[i], verticals)) continue;
-    phrases.push(phraseOf(words.slice(from, i)));
+    phrases.push(phraseOf(from === 0 && i === words.length ? words : words.slice(from, i)));
     from = i;
   }
   const main = widest(words);
