@@ -46,6 +46,17 @@ describe('a framed box beside the table', () => {
     expect(lines.map((tl) => tl.line.index)).toEqual(lines.map((_, i) => i));
   });
 
+  it('parts lines that it shares with the rows, and those of the next page are numbered behind them all', async () => {
+    const paper = withAdvert(new Paper(COLUMNS).row(...HEADER).rows(ROWS), 430, 560);
+    paper
+      .at(440, paper.y - 28, 'from June')
+      .page()
+      .row(...HEADER)
+      .rows(ROWS);
+    const { lines } = await tablesOn(paper);
+    expect(lines.map((tl) => tl.line.index)).toEqual(lines.map((_, i) => i));
+  });
+
   it('is a column where a heading stands over it', async () => {
     const paper = withAdvert(new Paper([...COLUMNS, 438]).row(...HEADER, 'Details').rows(ROWS), 430, 560);
     expect((await cellsOf(paper)).some(([text]) => text!.includes('Save with us'))).toBe(true);

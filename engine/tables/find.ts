@@ -35,7 +35,13 @@ export function findTables(pages: readonly LinedPage[]): TablesResult {
   const drafts: Draft[] = [];
   const outside: Outside = new Map();
   const marked = withMarks(tokensOf(pages));
-  const placed = pages.map((page) => withoutBoxes(page, marked));
+  const placed: PlacedPage[] = [];
+  let next = 0;
+  for (const page of pages) {
+    const own = withoutBoxes(page, marked, next);
+    placed.push(own);
+    next += own.lines.length + own.beside.length;
+  }
   const headers = headersOf(placed.map(({ lines }) => lines));
   const dated = withDays(placed.map(({ lines }, i) => ({ lines, headers: headers[i] })));
   for (const [i, { page, before, beside }] of placed.entries()) {
@@ -60,10 +66,10 @@ interface PlacedPage {
   readonly lines: readonly TokenLine[];
 }
 
-/** Given a page and the lines of the document, returns its own, numbered anew: those in boxes beside its table follow each other. */
-function withoutBoxes(page: LinedPage, all: readonly TokenLine[]): PlacedPage {
-  const first = page.lines[0]?.index ?? 0;
-  const { before, beside, after } = partBoxes(page, all.slice(first, first + page.lines.length));
+/** Given a page and the lines of the document, returns its own, numbered anew from `first` on: those in boxes beside its table follow each other. */
+function withoutBoxes(page: LinedPage, all: readonly TokenLine[], first: number): PlacedPage {
+  const from = page.lines[0]?.index ?? 0;
+  const { before, beside, after } = partBoxes(page, all.slice(from, from + page.lines.length));
   const lines = [...numbered(before, first), ...numbered(after, first + before.length + beside.length)];
   return { page, before: before.length, beside: numbered(beside, first + before.length), lines };
 }
