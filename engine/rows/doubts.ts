@@ -203,14 +203,8 @@ export function rowsOutside(
   opened: ReadonlySet<number>,
 ): Doubt[] {
   const segments = tables.flatMap((table) => table.segments);
-  const inside = new Set<number>();
-  const headers = new Set<number>();
-  const pages = new Set<number>();
-  for (const { body, header, page } of segments) {
-    for (const tl of body) inside.add(tl.line.index);
-    for (const tl of header) headers.add(tl.line.index);
-    pages.add(page);
-  }
+  const inTables = partsOf(segments, lines.length);
+  const pages = new Set(segments.map(({ page }) => page));
   // a list that began below a table may go on outside
   let section: Section | null = null;
   // hardly any line is asked for the section that it stands in
@@ -218,18 +212,30 @@ export function rowsOutside(
   const found: Doubt[] = [];
   for (let i = 0; i < lines.length; i++) {
     const tl = lines[i];
-    if (inside.has(tl.line.index) || headers.has(tl.line.index) || tl.line.furniture) continue;
-    if (!endsWithAmount(tl)) continue;
+    if (inTables[i] !== 0 || tl.line.furniture || !endsWithAmount(tl)) continue;
     const rule = ruleOutside(tl, segments, pages);
     if (rule === null) continue;
     for (; at <= i; at++) {
       const { line, dates, amounts } = lines[at];
-      if (headers.has(line.index) || opened.has(line.index)) section = null;
+      if (inTables[at] === HEADER || opened.has(at)) section = null;
       if (dates.length === 0 && amounts.length === 0) section = sectionOf(line, true) ?? section;
     }
     if (section?.sign !== 0) found.push({ line: tl, rule });
   }
   return found;
+}
+
+const BODY = 1;
+const HEADER = 2;
+
+/** Given the parts of tables and how many lines a document has, returns by a line's index in which part it stands, and 0 for those outside. */
+function partsOf(segments: readonly Segment[], lines: number): Uint8Array {
+  const parts = new Uint8Array(lines);
+  for (const { body, header } of segments) {
+    for (const tl of body) parts[tl.line.index] = BODY;
+    for (const tl of header) parts[tl.line.index] = HEADER;
+  }
+  return parts;
 }
 
 function endsWithAmount({ line, amounts }: TokenLine): boolean {

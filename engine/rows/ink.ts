@@ -29,14 +29,7 @@ export function signedByInk(rows: readonly Row[]): Row[] {
       alike.set(headings, columns);
       byColumns.set(row.columns, columns);
     }
-    for (let i = 0; i < columns.length; i++) {
-      const amount = row.amounts[i];
-      if (!amount || amount.token.nil) continue;
-      const ink = inkOf(row, amount);
-      columns[i][ink] = true;
-      // a balance among the amounts may be printed as balances are
-      columns[i].elsewhere ||= ink !== 'red' && amount.token.sign === '-' && !row.kindExact;
-    }
+    noteInks(row, columns);
   }
   const speaks = ({ red, green, other, elsewhere }: Column) =>
     Number(red) + Number(green) + Number(other) > 1 && !elsewhere;
@@ -52,6 +45,18 @@ export function signedByInk(rows: readonly Row[]): Row[] {
     });
     return { ...row, amounts };
   });
+}
+
+/** Given a row, notes in which inks it prints its amounts. */
+function noteInks(row: Row, columns: readonly Column[]): void {
+  for (let i = 0; i < columns.length; i++) {
+    const amount = row.amounts[i];
+    if (!amount || amount.token.nil) continue;
+    const ink = inkOf(row, amount);
+    columns[i][ink] = true;
+    // a balance among the amounts may be printed as balances are
+    columns[i].elsewhere ||= ink !== 'red' && amount.token.sign === '-' && !row.kindExact;
+  }
 }
 
 /** In which inks a column prints amounts. */

@@ -247,15 +247,10 @@ function columnsOfDecimals(table: Table, kinds: readonly ColumnKind[]): boolean[
   // how many more amounts have decimals than have none
   const more = kinds.map(() => 0);
   for (const { columns, body } of table.segments) {
-    for (const { amounts } of body) {
-      for (const a of amounts) {
-        const { index } = columnAt(columns, a);
-        if (kinds[index] === 'money') more[index] += decimalsOf(a);
-      }
-    }
+    for (const { amounts } of body) for (const a of amounts) more[columnAt(columns, a).index] += decimalsOf(a);
   }
   // a column that no heading calls money may hold days or codes: it prints what the others do
-  const usual = sum(more) > 0;
+  const usual = sum(more.filter((_, i) => kinds[i] === 'money')) > 0;
   return table.segments[0].columns.map(({ role }, i) => (role === null ? usual : more[i] > 0));
 }
 
