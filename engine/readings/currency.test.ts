@@ -98,3 +98,45 @@ it.each([
 ])('Dollars are America’s where the month comes first, else of many countries: %s %j', async (day, head, currency) => {
   expect((await statementOn(dollars(day, ...head))).currency).toBe(currency);
 });
+
+it('The sign of the yen and the yuan before amounts with decimals is no yen.', async () => {
+  const paper = (amount: string) =>
+    new Paper([40, 110, -460])
+      .text('Period 1 June 2025 to 30 June 2025')
+      .row('Date', 'Description', 'Amount')
+      .row('02 Jun 2025', 'Bakery', amount);
+  expect((await statementOn(paper('¥ -1,112.50'))).currency).toBe('CNY');
+  expect((await statementOn(paper('¥ -1,112'))).currency).toBe('JPY');
+});
+
+it('The symbol in the heading of the amounts outweighs the codes in a column beside them.', async () => {
+  const paper = new Paper([40, 110, -300, -460])
+    .text('Period 1 June 2025 to 30 June 2025')
+    .down(10)
+    .row('Date', 'Description', 'Frobs', 'Amount (Rs.)')
+    .row('02 Jun 2025', 'Hotel Mumbai', 'USD 27.00', '-2,143.95')
+    .row('04 Jun 2025', 'Hotel Pune', 'USD 12.00', '-943.95')
+    .row('05 Jun 2025', 'Hotel Bangalore', 'USD 14.00', '-1,143.95');
+  expect((await statementOn(paper)).currency).toBe('INR');
+});
+
+it('A label right before its code tells the currency also behind the title of an account.', async () => {
+  const paper = new Paper([40, 110, -460])
+    .text('Deposits are protected by law up to SGD 100,000.00 and loans up to SGD 50,000.00')
+    .text('Period 1 June 2025 to 30 June 2025')
+    .text('FCY Current Account 001-118823-5 Currency: USD')
+    .down(10)
+    .row('Date', 'Description', 'Amount')
+    .row('02 Jun 2025', 'Bakery SGD 12.00', '-10.00');
+  expect((await statementOn(paper)).currency).toBe('USD');
+});
+
+it('A letter before a long number names no money.', async () => {
+  const paper = new Paper([40, 110, -460])
+    .text('Period 1 June 2025 to 30 June 2025')
+    .text('GST R118820044')
+    .down(10)
+    .row('Date', 'Description', 'Amount')
+    .row('02 Jun 2025', 'Bakery', '-10.00');
+  expect((await statementOn(paper)).currency).toBe(null);
+});

@@ -41,7 +41,7 @@ export function decideCurrency(
   const printed = usualDecimals(amounts.decimals);
   const named = found(part, tables, facts, decided.rolesOf, amounts);
   const local = named.code === null ? localVotes(named.symbol, part, facts) : new Map<string, number>();
-  const usual = usualCurrency(named.symbol, () => areDayFirst(part.rows, decided.order));
+  const usual = usualCurrency(named.symbol, printed, () => areDayFirst(part.rows, decided.order));
   const currency = named.code ?? most(local) ?? usual ?? hint ?? null;
   const currencyVotes = [...named.votes, ...local].sort((a, b) => b[1] - a[1]);
   const own = currency ? currencyDecimals(currency) : null;
@@ -108,7 +108,7 @@ function found(
   const vote = (code: string | null, weight: number) => {
     if (code) add(votes, code, weight);
   };
-  vote(currencyCode(part.money?.own ?? ''), 1000);
+  vote(currencyCode(part.money?.own ?? ''), HEADED);
   for (const t of part.tables) {
     for (const column of tables[t].segments[0].columns) {
       // "Sr No" names no riyals
@@ -117,8 +117,8 @@ function found(
       if (rolesOf.get(t)?.[column.index] === 'original_amount') continue;
       for (const word of column.heading.split(/[\s()（）[\]/]+/)) {
         const meant = currenciesOfSymbol(word);
-        vote(currencyCode(word) ?? (meant.length === 1 ? meant[0] : null), 1000);
-        if (meant.length > 1) add(symbols, word, 1000);
+        vote(currencyCode(word) ?? (meant.length === 1 ? meant[0] : null), HEADED);
+        if (meant.length > 1) add(symbols, word, HEADED);
       }
     }
   }
@@ -142,9 +142,12 @@ function found(
   // a code in some sentence, or of another statement, is another's money where the amounts' symbol cannot mean it
   const strange = code !== null && symbol !== null && !currenciesOfSymbol(symbol).includes(code);
   const own = code === null ? 0 : (votes.get(code) ?? 0) - (outside.get(code) ?? 0);
-  return { code: strange && own < OWN ? null : code, symbol, votes };
+  const least = symbol !== null && (symbols.get(symbol) ?? 0) >= HEADED ? HEADED : OWN;
+  return { code: strange && own < least ? null : code, symbol, votes };
 }
 
+/** What the heading of a column says outweighs whatever stands beside the amounts in it. */
+const HEADED = 1000;
 /** What the account's currency weighs at least: a column of codes, a code beside an amount of the rows, a label. */
 const OWN = 20;
 
@@ -206,10 +209,11 @@ function placeVotes(meant: readonly string[] | null, rows: readonly Row[]): Map<
 /** Symbols that most papers mean alike. */
 const USUAL: ReadonlySet<string> = new Set(['$', '£', '¥', '元']);
 
-/** What a symbol of several currencies stands for where nothing else on the paper says: the one that most papers mean; dollars of papers with the day first are of many countries. */
-function usualCurrency(symbol: string | null, isDayFirst: () => boolean): string | null {
+/** What a symbol of several currencies stands for where nothing else on the paper says: the one that most papers mean, of those that have the decimals that are printed ("¥ 12.50" is no yen); dollars of papers with the day first are of many countries. */
+function usualCurrency(symbol: string | null, printed: number, isDayFirst: () => boolean): string | null {
   if (symbol === null || !USUAL.has(symbol) || (symbol === '$' && isDayFirst())) return null;
-  return currenciesOfSymbol(symbol)[0] ?? null;
+  const meant = currenciesOfSymbol(symbol);
+  return meant.find((code) => printed === 0 || currencyDecimals(code) === printed) ?? meant[0] ?? null;
 }
 
 /** Given rows and the order in which the document's numbers make dates, returns whether most dates have their day before the month. */

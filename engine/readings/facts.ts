@@ -64,6 +64,9 @@ const LABEL_WORDS = 5;
 const TITLE_WORDS = 10;
 const TITLE_LINES = 3;
 
+/** A letter before a long number is no symbol of money: "R118820044" is registered for a tax. */
+const NUMBERED = /^\p{L}\d{7,}$/u;
+
 /** Given all lines, and which of them stand in rows, in rows that state balances, and in the headers of tables, returns the facts. */
 export function findFacts(
   printed: readonly TokenLine[],
@@ -123,7 +126,8 @@ export function findFacts(
     // the FR of an IBAN is no franc
     if (!words.holdsIban)
       for (const { token } of line.amounts)
-        if (token.currency) currencies.push({ text: token.currency, line, strong: false });
+        if (token.currency && !NUMBERED.test(token.text))
+          currencies.push({ text: token.currency, line, strong: false });
     // headings of rows tell of the rows: "Debit" and "Kredit", a card's number
     if (headers[line.line.index] === 1) return;
     for (const { weight, words: count } of words.cardWords)

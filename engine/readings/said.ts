@@ -147,7 +147,10 @@ function currenciesOf({ phrases }: Line, i: number): Said['currencies'] {
     const code = currencyCode(word);
     if (!code) return;
     const isLabelled = (label: string) => isCurrencyLabel(label.replace(/[:.]+$/u, ''));
-    const labelled = isLabelled(words.slice(0, k).join(' ')) || (k === 0 && i > 0 && isLabelled(phrases[i - 1].text));
+    // a title and a number may stand before the label: "Savings 001-118823-5 Currency: USD"
+    const behind = k > 0 && /[:：]$/u.test(phrases[i].words[k - 1].text) && isLabelled(words[k - 1]);
+    const above = k === 0 && i > 0 && isLabelled(phrases[i - 1].text);
+    const labelled = behind || above || isLabelled(words.slice(0, k).join(' '));
     const ends = k === words.length - 1 && words.length <= TITLE_WORDS && ENDS_TITLE.test(phrases[i].text);
     out.push({ text: code, labelled, alone: ends || words.length <= FEW_WORDS });
   });

@@ -56,4 +56,15 @@ describe('the side of a section', () => {
       .rows(rows(OUTS));
     expect(await signsOf(alone)).toEqual([0, 0, 0]);
   });
+
+  it('is told by a title that texts of bookings hold as well, where it stands apart from those', async () => {
+    const paper = new Paper().text('Credit card statement').text('Currency EUR').down(10);
+    paper
+      .row(...HEAD)
+      .row('PAYMENTS AND OTHER CREDITS')
+      .row('13 Jun 2025', 'ACME', '-101.50')
+      .row('PURCHASE')
+      .rows(rows(['ACME', 'Other', 'Third']));
+    expect(await signsOf(paper)).toEqual([1, -1, -1, -1]);
+  });
 });

@@ -137,6 +137,8 @@ function markSegment(
     const whole = anchor ? (dates.length > 0 ? null : kindBeforeAmount(tl)) : lineKind(line.text);
     // words of a summary may begin where days or amounts of rows stand: "Wpływy | razem"
     const found = whole?.exact ? whole : words?.exact ? words : (whole ?? words);
+    const described = row.cells[main] !== null && row.cells[main] !== undefined;
+    const untitled = anchor || dates.length > 0 || line.words.length > TITLE_WORDS;
     out.push({
       row,
       amounts,
@@ -147,11 +149,11 @@ function markSegment(
       text,
       kind: found?.kind ?? null,
       kindExact: found?.exact ?? false,
-      section: anchor || dates.length > 0 || line.words.length > TITLE_WORDS ? null : sectionOf(line, true),
+      section: untitled ? null : sectionOf(line, true, !described && line.phrases.length === 1),
       baseline: line.baseline,
       size: line.size,
       indent: beginning((row.cells[main] ?? firstText)?.words[0], line, anchor),
-      described: row.cells[main] !== null && row.cells[main] !== undefined,
+      described,
       bold: line.words[0]?.style.bold ?? false,
       ruledAbove: ruledFrom < Infinity,
       ruledFrom,
@@ -260,9 +262,9 @@ function decimalsOf({ token }: PlacedAmount): 1 | -1 | 0 {
   return token.decimals['.'] !== 0 && token.decimals[','] !== 0 ? 1 : 0;
 }
 
-/** Given a line (`inBody`: one of a table's body), returns the section that it opens as a title, or null where it is none that is known. */
-export function sectionOf({ text, phrases }: Line, inBody = false): Section | null {
-  const found = sectionTitle(text, phrases[0]?.text ?? '', inBody);
+/** Given a line (`inBody`: one of a table's body; `apart`: where no texts of rows stand), returns the section that it opens as a title, or null where it is none that is known. */
+export function sectionOf({ text, phrases }: Line, inBody = false, apart = false): Section | null {
+  const found = sectionTitle(text, phrases[0]?.text ?? '', inBody, apart);
   return found && { title: text, ...found };
 }
 
