@@ -2,7 +2,7 @@
 import type { PhraseLists } from './phrases.ts';
 
 export const ASIDE: PhraseLists = [
-  'transaction status|completion status|?source|?status|?state|?card|card no|card number|?user|?branch|branch code|branch name|location code|brn|br code|br|originating branch|sol id|sol|terminal|terminal id|?city|?country|state city|?time|transaction hour|hour|txn branch|tran branch|service branch|init br|init branch|channel id|card type|sort code',
+  'transaction status|completion status|?source|?status|?state|?card|card no|card number|account number|account no|acct number|acct no|a c no|?user|?branch|branch code|branch name|location code|brn|br code|br|originating branch|sol id|sol|terminal|terminal id|?city|?country|state city|?time|transaction hour|hour|txn branch|tran branch|service branch|init br|init branch|channel id|card type|sort code',
   '?ort|?land|uhrzeit|?zeit|?karte|?status|kartennummer',
   'ville|localité|pays|?heure|carte|agence|statut|?lieu|ville pays|guichet',
   'oficina|sucursal|?of|suc|agencia|?hora|lugar suc|ciudad|plaza|estado|tarjeta|país|ofic|sucursal canal|hora operación|?at|origen oficina|suc age|agente',

@@ -23,8 +23,8 @@ const PLAIN: Readonly<Record<string, string>> = {
   ى: 'ی',
 };
 const UNDECOMPOSED = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g');
-/** Accents of Latin, Greek and Cyrillic; Hebrew points; Arabic vowel signs and the stretching stroke. Not the marks of kana, Thai or Indic scripts: there they are letters. */
-const ACCENTS = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u0640]/g;
+/** Accents of Latin, Greek and Cyrillic; Hebrew points; Arabic vowel signs and the stretching stroke; tones of Thai, which files lose above vowels. Not the marks of kana, Thai vowels or Indic scripts: there they are letters. */
+const ACCENTS = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u0640\u0e48-\u0e4b]/g;
 const PUNCTUATION = /[^\p{L}\p{N}\p{M}]+/gu;
 /** Scripts written without spaces between words: a space there is only the drawing's ("摘 要", "日 付"). */
 const UNSPACED = '\\u0e00-\\u0eff\\u3040-\\u30ff\\u3400-\\u9fff\\uac00-\\ud7a3';

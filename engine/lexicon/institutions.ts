@@ -141,7 +141,16 @@ function formedRun(words: readonly string[]): string[] | null {
   let from = at;
   while (from > 0 && at - from < MOST_WORDS && isNameWord(words[from - 1])) from--;
   while (from < at && CONNECTORS.has(words[from].toLowerCase()) && words[from] !== words[from].toUpperCase()) from++;
+  // "Ngân hàng TMCP Sông Hồng": what the bank is called stands behind its form
+  if (isWordForBank(words.slice(from, at)))
+    while (to < words.length && to - from < MOST_WORDS && isNameWord(words[to])) to++;
   return from < at ? words.slice(from, to).map((word) => word.replace(/,$/, '')) : null;
+}
+
+/** True for words that say "bank", and nothing else. */
+function isWordForBank(words: readonly string[]): boolean {
+  const folded = fold(words.join(' '));
+  return PHRASES.includes(folded) || isPlainBank(folded);
 }
 
 /** True for a word that a name may have: it begins with a capital or a letter without case, and holds no figures. */

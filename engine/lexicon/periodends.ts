@@ -10,7 +10,7 @@ const TABLE = new PhraseTable<PeriodEnd>([
     [
       'statement starts|statement start|statement start date|from date|date from|start date|period start|period start date|period from|from|beginning date|period beginning|starting date|statement from|opening date of statement',
       'von|zeitraum von|startdatum|datum von|beginn|du|date de début|début de période|date début|desde|fecha desde|fecha inicial|fecha de inicio|inicio del periodo|data inicial|data de início|início do período|dal|data inizio|dalla data',
-      'van|datum van|od|data od|od dnia|datum od|från|från datum|fra|fra dato|alkaen|alkupäivä|dari|dari tanggal|tanggal awal|dari tarikh|başlangıç tarihi|от|с|дата начала|από|开始日期|起始日期|開始日',
+      'van|datum van|datum vanaf|vanaf|od|data od|od dnia|datum od|från|från datum|fra|fra dato|alkaen|alkupäivä|dari|dari tanggal|tanggal awal|dari tarikh|başlangıç tarihi|от|с|дата начала|από|开始日期|起始日期|開始日',
     ],
   ],
   [
@@ -18,7 +18,7 @@ const TABLE = new PhraseTable<PeriodEnd>([
     [
       'statement ends|statement end|statement end date|to date|date to|end date|period end|period end date|period to|to|ending date|period ending|statement to|through',
       'bis|zeitraum bis|enddatum|datum bis|ende|au|date de fin|fin de période|date fin|hasta|fecha hasta|fecha final|fecha de fin|fin del periodo|data final|data de fim|data fim|fim do período|al|data fine|alla data',
-      'tot|datum tot|t m|einddatum|do|data do|do dnia|datum do|till|till datum|til|til dato|päättyen|loppupäivä|sampai|sampai tanggal|tanggal akhir|hingga tarikh|bitiş tarihi|до|по|дата окончания|έως|结束日期|终止日期|終了日',
+      'tot|datum tot|t m|datum t m|tot en met|datum tot en met|einddatum|do|data do|do dnia|datum do|till|till datum|til|til dato|päättyen|loppupäivä|sampai|sampai tanggal|tanggal akhir|hingga tarikh|bitiş tarihi|до|по|дата окончания|έως|结束日期|终止日期|終了日',
     ],
   ],
 ]);

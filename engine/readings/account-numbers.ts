@@ -21,7 +21,7 @@ const DATE = /^\d{1,4}([./-])\d{1,2}\1\d{2,4}$/;
 /** "Data estratto conto: 30/04/2022": what no account's number looks like. */
 const CALENDAR_DAY =
   /^(?:(?:0?[1-9]|[12]\d|3[01])([./-])(?:0?[1-9]|[12]\d|3[01])\1(?:19|20)\d\d|(?:19|20)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))$/;
-const MONEY = /^\D{0,3}\d{1,4}(?:[.,]\d{2}|,\d{3})$/;
+const MONEY = /^\D{0,3}(?:\d{1,4}(?:[.,]\d{2}|,\d{3})|\d{1,3}(?:[.,'’ ]\d{3})+[.,]\d{2})$/;
 /** What is left of a number that was made unreadable. */
 const NOUGHTS = /^[0\s./-]+$/;
 const LEAST_DIGITS = 3;

@@ -35,7 +35,7 @@ export function setAside(rows: readonly Row[], roles: (ColumnRole | null)[]): vo
     if (codes[i] && roles.some((r, k) => r === 'description' && !codes[k]))
       roles[i] = roles.includes('reference') || !areReferences(texts(), columns[i].heading) ? 'aside' : 'reference';
     // "番号", "Nro": the number of a booking, or of its row
-    if (roles[i] === 'reference' && (columns[i].weight < SURE ? countRows(texts()) : countFromOne(texts())))
+    if (roles[i] === 'reference' && (columns[i].weight < SURE ? countRows(allTextsOf(rows, i)) : countFromOne(texts())))
       roles[i] = 'sequence';
     if (role === 'sequence' || role === 'type') {
       if (areNumbersOfBookings(texts()) && !standsBeside(rows, i, roles.indexOf('reference'))) roles[i] = 'reference';
@@ -66,6 +66,11 @@ function mayBeAside(heading: string): boolean {
 /** Given a column, returns what it says on the rows that have a day. */
 function textsOf(rows: readonly Row[], column: number): string[] {
   return rows.flatMap((r) => (r.days.length > 0 && r.texts[column] !== '' ? [r.texts[column]] : []));
+}
+
+/** The same of all rows: numbers go on where only the first row of a day has its date. */
+function allTextsOf(rows: readonly Row[], column: number): string[] {
+  return rows.flatMap((r) => (r.texts[column] === '' ? [] : [r.texts[column]]));
 }
 
 /** True where some row has a text in both columns. */

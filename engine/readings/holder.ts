@@ -124,6 +124,7 @@ function blocksOf(lines: readonly TokenLine[], size: number): Block[] {
   const blocks: { phrase: Phrase; line: TokenLine }[][] = [];
   for (const line of lines) {
     for (const phrase of line.line.phrases) {
+      if (isFigured(phrase, line)) continue;
       const block = blocks.findLast((one) => {
         const last = one[one.length - 1];
         const gap = line.line.baseline - last.line.line.baseline;
@@ -140,6 +141,12 @@ function blocksOf(lines: readonly TokenLine[], size: number): Block[] {
     }
   }
   return blocks.filter((block) => block.length > 1);
+}
+
+/** True for a phrase with an amount right behind it: "Purchases  $120.50" is no name above a street. */
+function isFigured(phrase: Phrase, { line: { phrases }, amounts }: TokenLine): boolean {
+  const next: Phrase | undefined = phrases[phrases.indexOf(phrase) + 1];
+  return next !== undefined && amounts.some(({ token, x0 }) => !token.whole && x0 >= next.x0 - 1 && x0 <= next.x1);
 }
 
 const sizeOf = ({ words }: Phrase): number => greatest(words.map(({ style }) => style.size));

@@ -13,6 +13,8 @@ export interface PeriodFact {
 
 /** The last day stands at most so many lines below the first. */
 const LINES_BETWEEN = 2;
+/** A label stands above its day within so many text sizes. */
+const LABEL_ABOVE = 2.6;
 
 interface Labelled {
   readonly end: PeriodEnd;
@@ -26,7 +28,10 @@ export function labelledPeriods(lines: readonly TokenLine[]): PeriodFact[] {
   const ends: Labelled[] = [];
   for (const [at, line] of lines.entries()) {
     for (const date of line.dates) {
-      const end = date.token.year === null && date.token.parts?.length !== 3 ? null : endBefore(date, line);
+      const end =
+        date.token.year === null && date.token.parts?.length !== 3
+          ? null
+          : (endBefore(date, line) ?? endAbove(date, line, lines[at - 1]));
       if (end) ends.push({ end, date, line, at });
     }
   }
@@ -46,4 +51,12 @@ function endBefore(date: PlacedDate, { line }: TokenLine): PeriodEnd | null {
   const own = line.phrases[at].words.slice(0, line.phrases[at].words.indexOf(first));
   const label = own.length > 0 ? own.map((w) => w.text).join(' ') : (line.phrases[at - 1]?.text ?? '');
   return periodEnd(label);
+}
+
+/** The same of the label right above a date, where labels and their values stand below each other. */
+function endAbove(date: PlacedDate, { line }: TokenLine, above: TokenLine | undefined): PeriodEnd | null {
+  if (!above || above.line.page !== line.page || line.baseline - above.line.baseline > LABEL_ABOVE * line.size)
+    return null;
+  const label = above.line.phrases.find((p) => p.x0 < date.x1 && p.x1 > date.x0);
+  return label ? periodEnd(label.text) : null;
 }
