@@ -52,3 +52,8 @@ test('passwords are tried in the order: options, file, environment', () => {
 test('a password file that is not there is wrong usage', () => {
   expect(() => readPlan(['a.pdf', '--password-file', join(folder, 'none')], {})).toThrow('there is no such file');
 });
+
+test('a dash for the folder is standard output, of one file alone', () => {
+  expect(readPlan(['a.pdf', '--out', '-'], {}).out).toBeNull();
+  expect(() => readPlan(['a.pdf', 'b.pdf', '--out', '-'], {})).toThrow('needs --out DIR');
+});

@@ -14,6 +14,8 @@ export interface ConversionPlan extends DocumentOptions {
 
 const FORMATS: readonly Format[] = ['JSON', 'CSV', 'XLS'];
 
+const STANDARD_OUTPUT = '-';
+
 const OPTIONS = {
   format: { type: 'string' },
   out: { type: 'string' },
@@ -24,7 +26,8 @@ const OPTIONS = {
 export function readPlan(args: readonly string[], env: NodeJS.ProcessEnv): ConversionPlan {
   const { values, positionals: files } = readArguments(args, OPTIONS);
   if (files.length === 0) throw new UsageError('name the PDF files to convert');
-  const out = values.out ?? null;
+  // as other commands have it, a dash is standard output
+  const out = values.out === undefined || values.out === STANDARD_OUTPUT ? null : values.out;
   if (out === '') throw new UsageError('--out needs the name of a folder');
   if (out === null && files.length > 1) {
     throw new UsageError('more than one file needs --out DIR, the folder for the results');

@@ -4,6 +4,7 @@ import type { DateToken } from '../dates/date.ts';
 import type { ReadRow } from '../readings/types.ts';
 import type { Row, RowLine } from '../rows/types.ts';
 import type { PlacedDate } from '../tables/types.ts';
+import { centredDates } from './centred-dates.ts';
 
 /** One row without a date may be a gap; a paper that prints a day once has more, or leaves nothing else open. */
 const LEAST = 2;
@@ -30,7 +31,7 @@ export function strayDates(rows: readonly ReadRow[]): number {
     if (isAbove) above++;
   }
   const unusual = placed - above >= placed * USUAL_SHARE ? above : 0;
-  return unusual + Math.max(datesAtFoot(booked), datesBelow(rows)) + crowded(booked);
+  return unusual + Math.max(datesAtFoot(booked), datesBelow(rows)) + crowded(booked) + centredDates(rows);
 }
 
 /** The place among a row's lines of that with its amount, or -1. */
