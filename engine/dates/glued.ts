@@ -3,7 +3,7 @@ import { fold } from '../lexicon/fold.ts';
 import { monthOfName } from '../lexicon/months.ts';
 import { buddhistYear, fullYear, knownForm } from './date.ts';
 import { type DateLine, type Match, THAI } from './line.ts';
-import { withYear } from './year.ts';
+import { withYear, yearAt } from './year.ts';
 
 /** "5Jan" */
 const SHORTEST = 4;
@@ -61,11 +61,7 @@ function glued(
   }
   const form = knownForm(null, month, day, style);
   if (!form) return null;
-  return withYear(
-    line,
-    i + 1,
-    { to: i + 1, form },
-    (printed) => knownForm(printed.year, month, day, `${style} ${printed.style}`),
-    isThai,
-  );
+  const printed = yearAt(line, i + 1, isThai);
+  const whole = printed && knownForm(printed.year, month, day, `${style} ${printed.style}`);
+  return withYear({ to: i + 1, form }, printed, whole);
 }

@@ -2,7 +2,7 @@
 import { fullYear, knownForm } from './date.ts';
 import { gluedAt } from './glued.ts';
 import { DAY, type DateLine, type Match } from './line.ts';
-import { skipBetween, skipStroke, withYear } from './year.ts';
+import { skipBetween, skipStroke, withYear, yearAt } from './year.ts';
 
 /** Given a line and a place, returns the longest date with a month's name that begins there, or null. */
 export function namedAt(line: DateLine, i: number): Match | null {
@@ -46,13 +46,9 @@ function dayMonth(line: DateLine, i: number): Match | null {
   const form = knownForm(null, month.month, day.value, 'dd mon');
   if (!form) return null;
   if (isMonthDayYear(line, at)) return null;
-  return withYear(
-    line,
-    skipStroke(line, at + 1) ?? at + 1,
-    { to: at + 1, form },
-    (year) => knownForm(year.year, month.month, day.value, `dd mon ${year.style}`),
-    month.thai,
-  );
+  const year = yearAt(line, skipStroke(line, at + 1) ?? at + 1, month.thai);
+  const whole = year && knownForm(year.year, month.month, day.value, `dd mon ${year.style}`);
+  return withYear({ to: at + 1, form }, year, whole);
 }
 
 /** "12 Jan 05, 2024": the first number is not the day, but a row's sequence number. */
@@ -82,9 +78,10 @@ function monthDay(line: DateLine, i: number): Match | null {
   if (day?.kind !== 'number' || day.digits > 2) return null;
   const form = knownForm(null, month.month, day.value, 'mon dd');
   if (!form) return null;
-  return withYear(line, i + 2, { to: i + 2, form }, (year) =>
-    year.digits === 4 || day.comma ? knownForm(year.year, month.month, day.value, `mon dd ${year.style}`) : null,
-  );
+  const year = yearAt(line, i + 2);
+  const isOfDate = year !== null && (year.digits === 4 || day.comma);
+  const whole = isOfDate ? knownForm(year.year, month.month, day.value, `mon dd ${year.style}`) : null;
+  return withYear({ to: i + 2, form }, year, whole);
 }
 
 /** "2024. január 5.", "2024 m. sausio 5 d.", "2024 Jan 05". */
@@ -115,8 +112,7 @@ function vietnamese(line: DateLine, day: number, at: number): Match | null {
   const form = knownForm(null, month.value, day, 'dd mon');
   if (!form) return null;
   const next = line.lexeme(at + 1);
-  const yearAt = next?.kind === 'word' && next.folded === 'nam' ? at + 2 : at + 1;
-  return withYear(line, yearAt, { to: at + 1, form }, (year) =>
-    knownForm(year.year, month.value, day, `dd mon ${year.style}`),
-  );
+  const year = yearAt(line, next?.kind === 'word' && next.folded === 'nam' ? at + 2 : at + 1);
+  const whole = year && knownForm(year.year, month.value, day, `dd mon ${year.style}`);
+  return withYear({ to: at + 1, form }, year, whole);
 }

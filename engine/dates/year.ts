@@ -1,5 +1,5 @@
 /** The year behind a day and a month: "05 Jan 24", "5 de enero de 2024". */
-import { buddhistYear, fullYear } from './date.ts';
+import { buddhistYear, type DateForm, fullYear } from './date.ts';
 import type { DateLine, Match } from './line.ts';
 
 /** Words between the parts of a date. */
@@ -27,28 +27,28 @@ const MOST_BETWEEN = 1;
 
 /** A year as printed beside a date. */
 export interface PrintedYear {
+  /** the token behind it */
+  readonly to: number;
   readonly year: number;
   readonly digits: number;
   readonly style: string;
 }
 
-/** Adds the year at `at` (past a "de"), if one stands there that does not begin something else; keeps the date without it. */
-export function withYear(
-  line: DateLine,
-  at: number,
-  without: Match,
-  make: (year: PrintedYear) => Match['form'] | null,
-  isThai = false,
-): Match {
-  const yearAt = skipBetween(line, at);
-  const lexeme = yearAt === null ? null : line.lexeme(yearAt);
-  if (yearAt === null || lexeme?.kind !== 'number' || lexeme.ordinal || (lexeme.digits !== 2 && lexeme.digits !== 4))
-    return without;
+/** Given a place behind a day and a month, returns the year there (past a "de"), or null where none stands, or one that begins something else. */
+export function yearAt(line: DateLine, place: number, isThai = false): PrintedYear | null {
+  const at = skipBetween(line, place);
+  const lexeme = at === null ? null : line.lexeme(at);
+  if (at === null || lexeme?.kind !== 'number' || lexeme.ordinal || (lexeme.digits !== 2 && lexeme.digits !== 4))
+    return null;
   const year = isThai && lexeme.digits === 2 ? buddhistYear(lexeme.value) : fullYear(lexeme.value, lexeme.digits);
-  if (year === null || (lexeme.digits === 2 && beginsAnother(line, yearAt))) return without;
-  const form = make({ year, digits: lexeme.digits, style: lexeme.digits === 2 ? 'dd' : 'dddd' });
-  if (!form) return without;
-  return { to: yearAt + 1, form, shorter: { to: without.to, form: without.form } };
+  if (year === null || (lexeme.digits === 2 && beginsAnother(line, at))) return null;
+  return { to: at + 1, year, digits: lexeme.digits, style: lexeme.digits === 2 ? 'dd' : 'dddd' };
+}
+
+/** Given a date, the year behind it and its form with that, returns it with the year where both are, and keeps the date without it. */
+export function withYear(without: Match, year: PrintedYear | null, form: DateForm | null): Match {
+  if (year === null || form === null) return without;
+  return { to: year.to, form, shorter: { to: without.to, form: without.form } };
 }
 
 /** Whether the two digits at `i` are rather the day of a second date: "05 JAN 06 JAN", "12 Jan 05, 2024", "05 / jan 06 / jan". */

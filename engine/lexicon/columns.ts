@@ -207,8 +207,8 @@ export function mayBeOfHeading(word: string): boolean {
   const folded = foldHeading(word);
   if (folded === '' || word.endsWith('-') || UNSPACED.test(folded) || SYMBOL.test(word)) return true;
   headingWords ??= HEADINGS.words();
-  const words = headingWords;
-  return folded.split(' ').some((part) => words.has(part) || isMoneyWord(part));
+  for (const part of folded.split(' ')) if (headingWords.has(part) || isMoneyWord(part)) return true;
+  return false;
 }
 
 /** Given a span [from, to) of a line's words, what speaks for (above 0) or against its being one heading besides its words. */

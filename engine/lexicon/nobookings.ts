@@ -69,7 +69,13 @@ export function listsHoldings(
   headings: readonly { readonly text: string; readonly role: ColumnRole | null }[],
 ): boolean {
   // the amount of a deposit reads as money in
-  if (['debit', 'credit'].every((side) => headings.some(({ role }) => role === side))) return false;
+  let debits = 0;
+  let credits = 0;
+  for (const { role } of headings) {
+    if (role === 'debit') debits++;
+    else if (role === 'credit') credits++;
+  }
+  if (debits > 0 && credits > 0) return false;
   const texts = headings.map(({ text }) => text);
   return (
     beginWith(MATURITY, texts, MATURITY_SIGNS) || (beginWith(DUE, texts, null) && beginWith(RATE, texts, RATE_SIGNS))

@@ -80,7 +80,7 @@ function wordsOf(text: string): string[] {
 const isFilled = (word: string): boolean => word !== '';
 
 function isAccountLabel(words: readonly string[]): boolean {
-  if (words.some((word) => word === ':' || /\d/.test(word) || NUMBER_PART.test(word))) return false;
+  for (const word of words) if (word === ':' || /\d/.test(word) || NUMBER_PART.test(word)) return false;
   const label = labelOf(words.join(' '));
   return label === 'account_number' || label === 'iban';
 }
