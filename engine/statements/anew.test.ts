@@ -58,6 +58,16 @@ it('a statement that does not add up stays whole where one of its pots does not 
   expect(statements.map(([, , rows, status]) => [rows, status])).toEqual([[3, 'mismatch']]);
 });
 
+it('pages of which one is missing are one statement: what the first carries over is not what the last brings', async () => {
+  const paper = new Paper().text('Account number 0011-223344').text('Currency EUR').down(10);
+  const head = ['Date', 'Description', 'Money out', 'Money in', 'Balance'];
+  paper.row(...head).row('01 Jun 2025', 'Opening balance', '', '', '1,000.00');
+  paper.row('02 Jun 2025', 'Bakery', '4.50', '', '995.50').row('', 'Carried forward', '', '', '995.50').page();
+  paper.row(...head).row('', 'Brought forward', '', '', '900.00');
+  paper.row('10 Jun 2025', 'Cinema', '20.00', '', '880.00').row('30 Jun 2025', 'Closing balance', '', '', '880.00');
+  expect((await of(paper)).map(([, , rows, status]) => [rows, status])).toEqual([[2, 'mismatch']]);
+});
+
 it('pages of which one is missing are one statement: the first ends without a balance', async () => {
   const paper = new Paper().text('Account number 0011-223344').text('Currency EUR').down(10);
   const head = ['Date', 'Description', 'Money out', 'Money in', 'Balance'];

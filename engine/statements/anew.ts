@@ -33,7 +33,9 @@ interface Gap {
 }
 
 const OPENS: ReadonlySet<string> = new Set(['opening', 'brought_forward', 'balance']);
-const CLOSES: ReadonlySet<string> = new Set(['closing', 'carried_forward', 'balance']);
+const CLOSES: ReadonlySet<string> = new Set(['closing', 'balance']);
+/** What is carried over goes on: where it is brought otherwise, a page is missing. */
+const CARRIED = 'carried_forward';
 const SURE: ReadonlySet<string> = new Set(['opening', 'brought_forward']);
 
 /**
@@ -127,7 +129,9 @@ function gapsOf(part: ReadPart, facts: Facts, document: DocumentReading): Gap[] 
         ...between.flatMap((r) => (r.role === 'balance' ? markOf(r.reason, firstLine(r), statedBalance(r)) : [])),
       ].sort((a, b) => a.line - b.line);
       const labelled = [...named.filter(isBetween).map(({ line }) => line.line.index), ...between.map(lastLine)];
-      if (marks.length > 0) gaps.push({ from, marks, labelled, balance: above.balance });
+      const goesOn =
+        between.some(({ reason }) => reason === CARRIED) || named.some((f) => f.kind === CARRIED && isBetween(f));
+      if (marks.length > 0 && !goesOn) gaps.push({ from, marks, labelled, balance: above.balance });
     }
     above = row;
     between = [];
