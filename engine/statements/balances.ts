@@ -169,7 +169,7 @@ function balanceRows(part: ReadPart): { openingRow: ReadRow | undefined; closing
   const { rows } = part;
   const first = rows.findIndex(isBooked);
   const last = rows.findLastIndex(isBooked);
-  const newestFirst = (rows[first]?.date ?? '') > (rows[last]?.date ?? '');
+  const newestFirst = (rows[first]?.date ?? '') > (rows[last]?.date ?? '') && mostlyFall(rows);
   const balances = rows.filter(isBalance);
   const above = first < 0 ? balances : rows.slice(0, first).filter(isBalance);
   const below = first < 0 ? balances : rows.slice(last + 1).filter(isBalance);
@@ -183,6 +183,18 @@ function balanceRows(part: ReadPart): { openingRow: ReadRow | undefined; closing
     end.findLast(says(CLOSING)) ??
     balances.findLast((r) => r.reason === 'closing');
   return { openingRow, closingRow };
+}
+
+/** True where more bookings are earlier than the one above them than later: in lists by kind the last may be before the first by chance. */
+function mostlyFall(rows: readonly ReadRow[]): boolean {
+  let fall = 0;
+  let before: string | null = null;
+  for (const { role, date } of rows) {
+    if (role !== 'transaction' || date === null) continue;
+    if (before !== null && date !== before) fall += date < before ? 1 : -1;
+    before = date;
+  }
+  return fall > 0;
 }
 
 /**
