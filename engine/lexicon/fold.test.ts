@@ -14,6 +14,7 @@ it.each([
   ['ﾄﾘﾋｷ', 'トリヒキ'],
   ['d’avril', 'd avril'],
   ['ม.ค.', 'มค'],
+  ['เลขที่บัญชี', 'เลขทีบัญชี'],
   ['', ''],
   ['---', ''],
 ])('text is folded to its plain form: %s', (text, folded) => {

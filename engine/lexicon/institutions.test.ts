@@ -27,3 +27,7 @@ it('finds a company by its legal form within a sentence', () => {
 it('takes the name out of an address of the web', () => {
   expect(webNamesIn('see www.northbank.co.uk or https://support.example.com')).toEqual(['northbank', 'example']);
 });
+
+it('A bank named by its word, its legal form and then its name has all of them.', () => {
+  expect(banks('NGÂN HÀNG TMCP SÔNG HỒNG')).toEqual(['NGÂN HÀNG TMCP SÔNG HỒNG']);
+});

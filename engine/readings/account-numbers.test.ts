@@ -88,3 +88,8 @@ it('are no values of another label on the line below', async () => {
   const { lines } = await tablesOn(paper);
   expect(lines.flatMap((_, i) => numbersOf(lines, i))).toEqual([]);
 });
+
+it('are no amounts with marked thousands', async () => {
+  expect(await numbersOn('Cuenta de ahorros 5034340491')).toEqual(['5034340491']);
+  expect(await numbersOn('Cuenta de ahorros 12,345.67')).toEqual([]);
+});

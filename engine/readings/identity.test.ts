@@ -82,6 +82,22 @@ describe('account holder', () => {
     expect(await read('Northgate Bank plc', '12 Orchard Lane', 'LEEDS LS9 8QT')).toEqual(['Northgate Bank plc', null]);
   });
 
+  it('is not what an amount stands behind, above other lines of a summary', async () => {
+    const paper = new Paper();
+    const summary = [
+      ['Purchases/charges', '$120.50'],
+      ['Visa 12 Orchard Lane', ''],
+      ['LEEDS LS9 8QT', ''],
+    ];
+    for (const [i, [text, amount]] of summary.entries())
+      paper.at(40, 60 + i * 12, text!).at(-200, 60 + i * 12, amount!);
+    paper
+      .down(60)
+      .row('Date', 'Description', 'Debit', 'Credit', 'Balance')
+      .row('02 Jun 2025', 'Bakery', '4.50', '', '9.00');
+    expect((await statementOn(paper)).accountHolder).toBeNull();
+  });
+
   it('is not an adviser', async () => {
     expect((await read('Account statement', 'Your adviser: Ann Example, Tel. 0123 456789'))[1]).toBeNull();
   });

@@ -115,6 +115,28 @@ describe('the role of a column', () => {
     expect(await rolesOn(paper)).toEqual(['date', 'reference', 'description', 'amount']);
   });
 
+  it('of references is not that of the account, which another heading names', async () => {
+    const paper = new Paper([40, 110, 240, 320, -460])
+      .row('Date', 'Description', 'Reference Number', 'Account Number', 'Amount')
+      .row('02 Jun 2025', 'Bakery', '7497', '3307', '-4.50')
+      .row('03 Jun 2025', 'Salary', '2716', '3307', '2,000.00');
+    expect(await rolesOn(paper)).toEqual(['date', 'description', 'reference', 'aside', 'amount']);
+  });
+
+  it('of numbers that count the rows is no reference where few rows have a date', async () => {
+    const paper = new Paper([40, 80, 150, -460])
+      .row('Ssz.', 'Date', 'Description', 'Amount')
+      .rows(
+        Array.from({ length: 16 }, (_, i) => [
+          String(i + 1),
+          i % 3 === 0 ? `${String(i + 1).padStart(2, '0')} Jun 2025` : '',
+          `Bakery ${'ABCDEFGHIJKLMNOP'[i]}`,
+          `${i}4.50`,
+        ]),
+      );
+    expect((await rolesOn(paper))[0]).toBe('sequence');
+  });
+
   it('without a heading that holds codes longer than the descriptions is not theirs', async () => {
     const paper = new Paper([40, 110, 240, -460]).rows([
       ['02 Jun 2025', 'Bakery', '1CGQFTA1WK9Z3D20N455775', '-4.50'],

@@ -230,18 +230,13 @@ function pagesOf({ rows }: ReadPart, pageCount: number): [number, number] {
   return [pages[0] ?? 1, pages[1] ?? pageCount];
 }
 
-/** What stands in a number for figures that are not shown. */
-const HIDDEN_FIGURES = /[*•●#]|[Xx]{2}/;
-
 function accountOf({ part, view }: ReadPart, facts: Facts): Pick<Statement, 'accountNumber' | 'iban' | 'bic'> {
   type Told = Facts['accounts'][number];
   const inside = (list: readonly Told[]): Told | undefined =>
     list.find(({ line: { line } }) => line.index >= part.fromLine && line.index < part.toLine);
   const nearest = (list: readonly Told[]): Told | undefined => inside(list) ?? list[0];
-  // beside the number of an account the hidden one of a card is that of a card to it
-  const whole = view.card ? undefined : inside(facts.accounts.filter(({ text }) => !HIDDEN_FIGURES.test(text)));
   const ofCard = view.card ? nearest(facts.cards) : undefined;
-  const number = (whole ?? nearest(facts.accounts) ?? ofCard)?.text ?? null;
+  const number = (nearest(facts.accounts) ?? ofCard)?.text ?? null;
   // the IBAN of another account is none of this one's: it stands below, or above beside another number
   const above = facts.ibans.find(({ line: { line } }) => line.index < part.fromLine);
   const isSame = number === null || number === facts.accounts[0]?.text;

@@ -47,3 +47,12 @@ it('the days may stand in the words of rows that state the balances', async () =
   const { periodStart, periodEnd } = await statementOn(paper);
   expect([periodStart, periodEnd]).toEqual(['2025-06-01', '2025-06-30']);
 });
+
+it('the days of a period may stand each below its label', async () => {
+  const paper = new Paper().at(40, 60, 'Datum vanaf').at(140, 60, 'Datum t/m').at(240, 60, 'Blad');
+  paper.at(40, 73, '01-06-2025').at(140, 73, '30-06-2025').at(240, 73, '1').down(60);
+  paper.row('Date', 'Description', 'Debit', 'Credit', 'Balance');
+  for (const row of ROWS) paper.row(...row);
+  const { periodStart, periodEnd } = await statementOn(paper);
+  expect([periodStart, periodEnd]).toEqual(['2025-06-01', '2025-06-30']);
+});
