@@ -64,7 +64,7 @@ const TABLE = new PhraseTable<LineKind>([
 /** Small words that may stand around the phrase without making it another thing. */
 const SMALL = new Set(
   `on as of at the for from to date dated your account this statement period in and is are since until by day
-   am vom zum per bis auf ihr ihrem ihres ihrer konto uhr um nr in eur den der des für zu euro seite stand
+   am vom zum per bis auf ihr ihrem ihren ihres ihrer unser unserem unseren konto uhr um nr in eur den der des für zu euro seite stand
    au le du de la les a en compte à votre al el del los su cuenta em no na o da do dos sua conta ao il lo dei sul vostro euro n
    op van het tot uw rekening na dzien dnia w rachunku pln zl ke ku dni k ze dne uctu czk kc dna na ucte
    napjan an huf ft la data din pe lei ron kontu na za ot do na kum k po sostojaniju pro den pa kr konto kontoen sek nok dkk til till

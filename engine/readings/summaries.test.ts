@@ -49,3 +49,8 @@ describe('a summary below the bookings, inside their columns', () => {
     expect((await statementOn(summed('2,010.50'))).reconciliation.status).toBe('mismatch');
   });
 });
+
+it('Several figures on a line below the bookings, each behind its words, are no one balance.', async () => {
+  const paper = listed().row('Closing balance 2,015.50', '', '', 'Available: 5,015.50');
+  expect((await statementOn(paper)).closingBalance).toBe(201550);
+});

@@ -105,7 +105,9 @@ export function printedFigures(
   const summary = summaryBalances(valued, part, { in: only(totalIn), out: only(totalOut) });
   const opening = balanceOf(openingRow, summary.opening);
   const closing =
-    balanceOf(closingRow, summary.closing) ?? unnamedClosing(part, valued, opening) ?? closingTotal(part, openingRow);
+    balanceOf(closingRow, summary.closing) ??
+    unnamedClosing(part, valued, opening) ??
+    closingTotal(part, openingRow, opening);
   const countOf = (kind: FigureKind): PrintedCount | null => {
     const named = figures.filter((f) => f.kind === kind && f.sure && f.amount.token.whole);
     // two behind one label are those of the two sides
@@ -145,7 +147,9 @@ function figuresBetween(from: number, to: number, figures: readonly Figure[]): F
 function balancesIn(column: 'credit' | 'debit', total: ReadRow, { rows }: ReadPart): Minor {
   let sum = 0;
   for (const { role, balance, amount } of rows.slice(0, rows.indexOf(total))) {
-    if (role !== 'balance' || balance !== null || amount === null) continue;
+    if (role !== 'balance' || amount === null) continue;
+    // it may stand in the column of balances, too
+    if (balance !== null && Math.abs(balance) !== Math.abs(amount)) continue;
     sum += Math.max(0, column === 'credit' ? amount : -amount);
   }
   return sum;
@@ -169,7 +173,7 @@ function balanceRows(part: ReadPart): { openingRow: ReadRow | undefined; closing
   const { rows } = part;
   const first = rows.findIndex(isBooked);
   const last = rows.findLastIndex(isBooked);
-  const newestFirst = (rows[first]?.date ?? '') > (rows[last]?.date ?? '') && mostlyFall(rows);
+  const newestFirst = isNewestFirst(rows);
   const balances = rows.filter(isBalance);
   const above = first < 0 ? balances : rows.slice(0, first).filter(isBalance);
   const below = first < 0 ? balances : rows.slice(last + 1).filter(isBalance);
@@ -183,6 +187,11 @@ function balanceRows(part: ReadPart): { openingRow: ReadRow | undefined; closing
     end.findLast(says(CLOSING)) ??
     balances.findLast((r) => r.reason === 'closing');
   return { openingRow, closingRow };
+}
+
+function isNewestFirst(rows: readonly ReadRow[]): boolean {
+  const first = rows.find(isBooked)?.date ?? '';
+  return first > (rows.findLast(isBooked)?.date ?? '') && mostlyFall(rows);
 }
 
 /** True where more bookings are earlier than the one above them than later: in lists by kind the last may be before the first by chance. */
@@ -199,24 +208,31 @@ function mostlyFall(rows: readonly ReadRow[]): boolean {
 
 /**
  * A figure that is only called a balance, or stands above the rows under a label that is not known, is the closing one
- * where the opening balance and all amounts come to it.
+ * where the opening balance and all amounts come to it; without an opening balance the former is, where the latest row ends with it.
  */
 function unnamedClosing(
   part: ReadPart,
   figures: readonly ValuedFigure[],
   opening: PrintedBalance | null,
 ): PrintedBalance | null {
-  if (opening === null) return null;
   const first = part.rows.find(isBooked)?.row.lines[0].source.line.index ?? -Infinity;
-  const sum = opening.value + sumOf(part.rows);
+  const sum = comesTo(part, opening);
+  if (sum === null) return null;
   const fits = figures.find(({ figure, value, day }) => {
     // a balance of some day is that day's; what stands below the rows may be carried to some that were lost
     if (day !== null || value !== sum) return false;
     const above = figure.line.line.index < first;
-    const unnamed = figure.kind === null && figure.label !== '';
+    const unnamed = opening !== null && figure.kind === null && figure.label !== '';
     return figure.kind === 'balance' || (above && (unnamed || figure.kind === 'carried_forward'));
   });
   return fits ? { value: sum, source: { figure: fits.figure } } : null;
+}
+
+/** What a part's rows come to: the opening balance and all amounts, else the balance of the latest row; null where none is printed there. */
+function comesTo({ rows }: ReadPart, opening: PrintedBalance | null): Minor | null {
+  if (opening !== null) return opening.value + sumOf(rows);
+  const booked = rows.filter(isBooked);
+  return booked.at(isNewestFirst(rows) ? 0 : -1)?.balance ?? null;
 }
 
 /** The sum of the bookings among rows. */
@@ -226,15 +242,26 @@ function sumOf(rows: readonly ReadRow[]): Minor {
   return sum;
 }
 
-/** A total below all rows of a column that begins with the opening balance is the closing one where it comes to that. */
-function closingTotal(part: ReadPart, openingRow: ReadRow | undefined): PrintedBalance | null {
-  const opening = openingRow ? statedBalance(openingRow) : null;
-  if (!openingRow || opening === null || openingRow.row.table !== part.rows.at(-1)?.row.table) return null;
+/**
+ * A total below all rows states the closing balance where its figure below the balances is what the rows come to, or that of a column
+ * that begins with the opening balance.
+ */
+function closingTotal(
+  part: ReadPart,
+  openingRow: ReadRow | undefined,
+  opening: PrintedBalance | null,
+): PrintedBalance | null {
   const last = part.rows.findLastIndex(isBooked);
-  const sum = opening + sumOf(part.rows);
-  const below = part.rows.slice(last + 1).filter((r) => isTotal(r) && r.amount !== null);
-  const fits = below.find((r) => Math.abs(r.amount as number) === Math.abs(sum));
-  return last >= 0 && sum !== opening && fits ? { value: sum, source: { row: fits } } : null;
+  if (last < 0) return null;
+  const below = part.rows.slice(last + 1).filter((r) => isTotal(r) && r.row.table === part.rows[last].row.table);
+  const end = comesTo(part, opening);
+  const held = below.findLast(({ balance }) => balance !== null && balance === end);
+  if (held) return { value: held.balance as Minor, source: { row: held } };
+  const begin = openingRow?.row.table === part.rows.at(-1)?.row.table ? statedBalance(openingRow as ReadRow) : null;
+  if (begin === null) return null;
+  const sum = begin + sumOf(part.rows);
+  const fits = below.find(({ amount }) => amount !== null && Math.abs(amount) === Math.abs(sum));
+  return sum !== begin && fits ? { value: sum, source: { row: fits } } : null;
 }
 
 function balanceOf(row: ReadRow | undefined, summed: ValuedFigure | null): PrintedBalance | null {
