@@ -33,7 +33,7 @@ const UNTIL = new Set(
     .split(/\s+/)
     .map(fold),
 );
-const DASHES = /^[-–—~〜～→/]+$/;
+const DASHES = /^[-‐‑‒–—―−－ー~〜～→➔/]+$/u;
 /** The clock that a date is told by: "1 April 2023 [CET] - 30 April 2023 [CET]". */
 const ZONE = /^[[(](?:UTC|[A-Z]{2,4}T)(?:[+-]\d{1,2}(?::?\d{2})?)?[\])]$/;
 /** Words that may stand between the connector and the second date: "to date 31/05/21", "To:". */
@@ -116,7 +116,7 @@ function partOne(token: string): string[] {
   if (labelled) return [labelled[0], ...partOne(token.slice(labelled[0].length))];
   const open = /^(.+?)(から|부터|[～〜~至]|[-'’]?\p{L}{2,5})$/u.exec(token);
   if (open && isOneDate(open[1]!)) return [open[1]!, open[2]!];
-  for (const mark of token.matchAll(/[-–—~〜～至/]|から/g)) {
+  for (const mark of token.matchAll(/[-‐‑‒–—―−－~〜～至/]|から/g)) {
     const [left, right] = [
       token.slice(0, mark.index),
       token.slice(mark.index + mark[0].length).replace(/(?:まで|迄|까지|止)$/, ''),
