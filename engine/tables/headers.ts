@@ -4,7 +4,7 @@ import { BOOKED_ROLES, columnRole, columnRoles, DATE_ROLES } from '../lexicon/co
 import { currencyCode } from '../money/currencies.ts';
 import { isSummary, MAX_CELL_WORDS, mayBeHeader, nameHeadings } from './header-lines.ts';
 import { isSectionTitle, isTitleBelow, saysMore, spoils } from './header-titles.ts';
-import { cutBetweenLines, HIGH, type Piece, piecesOf } from './pieces.ts';
+import { cutOverColumns, HIGH, type Piece, piecesOf } from './pieces.ts';
 import { type Stack, stacksOf, textStarts } from './stacks.ts';
 import { haveDaysInTexts } from './textdays.ts';
 import type { HeadingCell, TokenLine } from './types.ts';
@@ -111,9 +111,9 @@ export function findHeaders(lines: readonly TokenLine[], known = NONE_KNOWN): He
     return begun;
   };
   const cut = asked.map((tl, i) => tl && piecesOf(tl, i, stacks));
-  const cutTogether = (group: readonly Piece[], height: number) => {
-    const like = height > 1 && group.filter((p) => columnRole(p.text) !== null).length >= LEAST_KNOWN;
-    return like ? cutBetweenLines(group, stacks, texts(), scoreOf) : group;
+  const cutTogether = (group: readonly Piece[]) => {
+    const like = group.filter((p) => columnRole(p.text) !== null).length >= LEAST_KNOWN;
+    return like ? cutOverColumns(group, stacks, texts(), scoreOf) : group;
   };
   let at = 0;
   while (at < lines.length) {
@@ -136,7 +136,7 @@ export function findHeaders(lines: readonly TokenLine[], known = NONE_KNOWN): He
       }
       if (height > 1 && isTitleBelow(lines[at + height - 1], group)) break;
       group.push(...own);
-      const pieces = cutTogether(group, height);
+      const pieces = cutTogether(group);
       const cells = stack(pieces);
       const score = scoreCells(cells, pieces);
       if (score > bestScore + 0.01) {
@@ -199,7 +199,7 @@ function continued(
     const isBelow = (p: Piece) => headingOver(p) !== undefined;
     if (known.length < own.length * KNOWN_SHARE || !own.every(isBelow)) break;
     const group = lines.slice(header.at, next + 1).flatMap((_, i) => cut[header.at + i] ?? []);
-    const cells = stack(cutBetweenLines(group, stacks, texts(), scoreOf)).map((cell) => {
+    const cells = stack(cutOverColumns(group, stacks, texts(), scoreOf)).map((cell) => {
       const first = whole.cells.find((c) => c.x0 < cell.x1 && c.x1 > cell.x0);
       return cell.role === null && first ? { ...cell, role: first.role, weight: first.weight } : cell;
     });
@@ -253,12 +253,12 @@ function startsBetterBelow(
   lines: readonly TokenLine[],
   header: Header,
   score: number,
-  cutTogether: (group: readonly Piece[], height: number) => readonly Piece[],
+  cutTogether: (group: readonly Piece[]) => readonly Piece[],
 ): boolean {
   if (header.height === 1 || goesOn(cut[header.at] ?? [])) return false;
   const group: Piece[] = [];
   for (let i = header.at + 1; i < header.at + header.height && i < lines.length; i++) group.push(...(cut[i] ?? []));
-  const pieces = cutTogether(group, header.height - 1);
+  const pieces = cutTogether(group);
   const rest = stack(pieces);
   const own = scoreCells(rest, pieces);
   const first = cut[header.at] ?? [];

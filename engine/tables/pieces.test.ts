@@ -142,3 +142,14 @@ describe('a line of headings that another stands above', () => {
     expect((await headingsOn(paper)).slice(2, 4)).toEqual(['Money in: credit', 'Money out: debit']);
   });
 });
+
+it('Headings of texts on one line are two where each is known and texts begin below either.', async () => {
+  const paper = new Paper().at(40, 50, 'Fecha').at(100, 50, 'Tipo mov. Concepto').at(300, 50, 'Cargos').down(14);
+  for (const [kind, text] of [
+    ['TRF', 'Panadería'],
+    ['DD', 'Seguros'],
+    ['COM', 'Quiosco'],
+  ])
+    paper.at(40, paper.y, '2.6.25').at(100, paper.y, kind!).at(142, paper.y, text!).at(300, paper.y, '4.50').down(14);
+  expect((await headingsOn(paper)).slice(1, 3)).toEqual(['Tipo mov.: type', 'Concepto: description']);
+});

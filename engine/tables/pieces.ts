@@ -82,9 +82,9 @@ const LEAST_GAIN = 0.1;
 /**
  * Given the pieces of the lines of a header, the stacks below, where texts begin there and how well pieces make a header,
  * returns them with those cut that stand over two columns: a line alone does not tell what another tells ("Date" above
- * "booked Value").
+ * "booked Value"). Of one line only what is several known headings is cut.
  */
-export function cutBetweenLines(
+export function cutOverColumns(
   pieces: readonly Piece[],
   stacks: readonly Stack[],
   texts: readonly number[],
@@ -93,9 +93,11 @@ export function cutBetweenLines(
   const rows = rowsShare(stacks);
   const high = stacks.filter((s) => s.share >= HIGH * rows).map((s): Interval => ({ x0: s.left, x1: s.right }));
   const begun = texts.map((x): Interval => ({ x0: x, x1: x + SAME_EDGE }));
+  const isLineAlone = pieces.every((p) => p.line === pieces[0].line);
   const cuts = pieces.flatMap((piece) => {
     // a whole heading in line with its dates is one, whatever figures stand elsewhere below its end
     const known = headingsIn(piece.words.map((w) => w.text));
+    if (isLineAlone && known.length < 2) return [];
     if (known.length === 1 && isWhole(known[0], piece) && stackUnder(known[0], piece.words, stacks)) return [];
     const things = [...high, ...begun, ...pieces.filter((p) => p.line !== piece.line)];
     return piece.words.slice(1).flatMap((_, i) => {
@@ -107,7 +109,7 @@ export function cutBetweenLines(
   });
   const least = scoreOf(pieces) + LEAST_GAIN;
   const [best] = cuts.map((cut) => ({ cut, score: scoreOf(cut) })).sort((a, b) => b.score - a.score);
-  return best && best.score >= least ? cutBetweenLines(best.cut, stacks, texts, scoreOf) : pieces;
+  return best && best.score >= least ? cutOverColumns(best.cut, stacks, texts, scoreOf) : pieces;
 }
 
 /** True for a heading for dates whose words are all of a piece, and sure. */
