@@ -1,26 +1,100 @@
-/** Takes away the replacement texts that a file gives for what it draws: what is read is what the paper shows. */
+/** Takes away the replacement texts that a file gives for what it draws: what is read is what the paper shows, but for marks of letters that only they tell. */
 import { heapOf, type Pdfium } from './pdfium.ts';
 
+/** What a file says that some of its text objects stand for. */
+export interface Replacement {
+  readonly text: string;
+}
+
 const ACTUAL_TEXT = 'ActualText';
+/** Bytes: longer than what a letter with its marks takes, and nothing is learnt from it. */
+const MOST_BYTES = 256;
+const MARK = /\p{Mn}/u;
+const MARKS = /\p{Mn}/gu;
+/** A letter and a vowel of its own beside it carry marks together. */
+const LETTERS_OF_ONE = 2;
 
 /**
  * Given the text objects of a loaded page, removes their ActualText marks, so that a text page made afterwards holds
- * the drawn glyphs. Returns how many were removed.
+ * the drawn glyphs. Returns, by text object, what was removed; objects of one mark share one.
  */
-export function removeReplacements(pdfium: Pdfium, texts: readonly number[]): number {
+export function removeReplacements(pdfium: Pdfium, texts: readonly number[]): ReadonlyMap<number, Replacement> {
   const { exports } = pdfium;
   const { scratch, u8 } = heapOf(pdfium);
   for (let i = 0; i < ACTUAL_TEXT.length; i++) u8[scratch + i] = ACTUAL_TEXT.charCodeAt(i);
   u8[scratch + ACTUAL_TEXT.length] = 0;
   const length = scratch + 64;
-  let removed = 0;
+  const found: { readonly object: number; readonly mark: number }[] = [];
+  const ofMark = new Map<number, Replacement>();
+  const replacements = new Map<number, Replacement>();
   for (const object of texts) {
     const marks: number = exports.FPDFPageObj_CountMarks(object);
     for (let i = marks - 1; i >= 0; i--) {
       const mark: number = exports.FPDFPageObj_GetMark(object, i);
       if (!exports.FPDFPageObjMark_GetParamStringValue(mark, scratch, 0, 0, length)) continue;
-      if (exports.FPDFPageObj_RemoveMark(object, mark)) removed++;
+      const replacement = ofMark.get(mark) ?? { text: replacementOf(pdfium, mark) };
+      ofMark.set(mark, replacement);
+      replacements.set(object, replacement);
+      found.push({ object, mark });
     }
   }
-  return removed;
+  // objects that follow each other may share their marks, so all are found before any is removed
+  for (const { object, mark } of found) exports.FPDFPageObj_RemoveMark(object, mark);
+  return replacements;
+}
+
+/** Given a mark, returns its replacement text as Unicode, empty where it is long or in another encoding. */
+function replacementOf(pdfium: Pdfium, mark: number): string {
+  const { scratch } = heapOf(pdfium);
+  const [length, bytes] = [scratch + 64, scratch + 128];
+  if (!pdfium.exports.FPDFPageObjMark_GetParamBlobValue(mark, scratch, bytes, MOST_BYTES, length)) return '';
+  const { u8, u32 } = heapOf(pdfium);
+  const count = u32[length >> 2];
+  if (count > MOST_BYTES || u8[bytes] !== 0xfe || u8[bytes + 1] !== 0xff) return '';
+  let text = '';
+  for (let at = bytes + 2; at + 1 < bytes + count; at += 2) text += String.fromCharCode((u8[at] << 8) | u8[at + 1]);
+  return text;
+}
+
+/**
+ * Given a text page and the replacements of its objects, returns by index the letters of it whose font tells no meaning
+ * for them, and the marks that their replacement holds beside the letters that are known: "ที่" drawn as two letters and
+ * a tone that is none. Nothing but marks is learnt so: a letter or a figure that nobody sees must not be read.
+ */
+export function marksFromReplacements(
+  pdfium: Pdfium,
+  textPage: number,
+  replacements: ReadonlyMap<number, Replacement>,
+): ReadonlyMap<number, string> {
+  const marks = new Map<number, string>();
+  const groups = new Map<Replacement, { rest: string[]; unknown: number[] }>();
+  for (const replacement of replacements.values())
+    if (MARK.test(replacement.text)) groups.set(replacement, { rest: lettersOf(replacement.text), unknown: [] });
+  if (groups.size === 0) return marks;
+  const { exports } = pdfium;
+  const total: number = exports.FPDFText_CountChars(textPage);
+  for (let j = 0; j < total; j++) {
+    const replacement = replacements.get(exports.FPDFText_GetTextObject(textPage, j));
+    const group = replacement && groups.get(replacement);
+    if (!group) continue;
+    const sign: number = exports.FPDFText_GetUnicode(textPage, j);
+    if (sign === 0) group.unknown.push(j);
+    else for (const letter of lettersOf(String.fromCodePoint(sign))) take(group.rest, letter);
+  }
+  for (const [{ text }, { rest, unknown }] of groups) {
+    if (unknown.length === 0 || !rest.every((sign) => MARK.test(sign))) continue;
+    if (unknown.length === rest.length) for (const [i, j] of unknown.entries()) marks.set(j, rest[i]);
+    // several marks may be drawn as one, and one with a part of a vowel beside
+    else if (rest.length > 0 && text.replace(MARKS, '').length <= LETTERS_OF_ONE) marks.set(unknown[0], rest.join(''));
+  }
+  return marks;
+}
+
+/** Given a text, returns its letters and their marks apart, however many are one sign: what is drawn may be parted otherwise. */
+const lettersOf = (text: string): string[] => [...text.normalize('NFKD')];
+
+/** Takes a letter away, where it is there. */
+function take(letters: string[], letter: string): void {
+  const at = letters.indexOf(letter);
+  if (at >= 0) letters.splice(at, 1);
 }

@@ -3,7 +3,7 @@
 import { UnreadableError } from '../errors.ts';
 import type { Box } from '../geometry/box.ts';
 import { mapBox } from '../geometry/matrix.ts';
-import { removeReplacements } from './actualtext.ts';
+import { marksFromReplacements, removeReplacements } from './actualtext.ts';
 import type { PdfDocument } from './document.ts';
 import { type Drawings, readDrawings } from './drawings.ts';
 import { droppedFrom } from './dropped.ts';
@@ -70,8 +70,8 @@ export function readPage(
     let drawings = readDrawings(pdfium, page);
     const removed = removeReplacements(pdfium, drawings.texts);
     let textPage = loadText(pdfium, page, index);
-    let text = readRuns(pdfium, textPage);
-    if (removed > 0 && text.runs.some((run) => !run.mapped)) {
+    let text = readRuns(pdfium, textPage, marksFromReplacements(pdfium, textPage, removed));
+    if (removed.size > 0 && text.runs.some((run) => !run.mapped)) {
       // fonts without a meaning for their glyphs: the replacements are all there is
       exports.FPDFText_ClosePage(textPage);
       exports.FPDF_ClosePage(page);

@@ -77,11 +77,18 @@ function signOf(code: number): number {
   return code;
 }
 
-/** Given a loaded page and its text page, returns its glyphs and runs. Spaces that PDFium made up are left out. */
-export function readRuns(pdfium: Pdfium, textPage: number): RawText {
+const NONE_TOLD: ReadonlyMap<number, string> = new Map();
+
+/**
+ * Given a text page, and by their index what letters of it mean of which their font does not tell it, returns its glyphs
+ * and runs. Spaces that PDFium made up are left out.
+ */
+export function readRuns(pdfium: Pdfium, textPage: number, told = NONE_TOLD): RawText {
   const { exports } = pdfium;
   const total: number = exports.FPDFText_CountChars(textPage);
-  if (total > raw.code.length) Object.assign(raw, columns(Math.ceil(total * 1.5)));
+  let room = total;
+  for (const marks of told.values()) room += marks.length;
+  if (room > raw.code.length) Object.assign(raw, columns(Math.ceil(room * 1.5)));
   const { code, left, bottom, right, top, originX, originY } = raw;
   const runs: Run[] = [];
   raw.runs = runs;
@@ -108,18 +115,23 @@ export function readRuns(pdfium: Pdfium, textPage: number): RawText {
     let sign: number = exports.FPDFText_GetUnicode(textPage, j);
     // a hyphen that ends a line comes as U+0002
     if (sign === 2 && exports.FPDFText_IsHyphen(textPage, j) === 1) sign = HYPHEN;
-    sign = run.mapped ? signOf(sign) : UNREADABLE;
-    if (sign === 0) continue;
+    const marks = sign === 0 && told.size > 0 ? told.get(j) : undefined;
+    if (marks === undefined) {
+      sign = run.mapped ? signOf(sign) : UNREADABLE;
+      if (sign === 0) continue;
+    }
     exports.FPDFText_GetLooseCharBox(textPage, j, s);
     if (f32.length === 0) ({ f32, f64 } = heapOf(pdfium)); // the memory grew: views on the old one are empty
-    code[n] = sign;
-    left[n] = f32[at];
-    top[n] = f32[at + 1];
-    right[n] = f32[at + 2];
-    bottom[n] = f32[at + 3];
-    originX[n] = f64[originAt];
-    originY[n] = f64[originAt + 1];
-    n++;
+    for (let k = 0; k < (marks?.length ?? 1); k++) {
+      code[n] = marks ? marks.charCodeAt(k) : sign;
+      left[n] = f32[at];
+      top[n] = f32[at + 1];
+      right[n] = f32[at + 2];
+      bottom[n] = f32[at + 3];
+      originX[n] = f64[originAt];
+      originY[n] = f64[originAt + 1];
+      n++;
+    }
   }
   if (run) closeRun(run, n);
   raw.count = n;

@@ -38,6 +38,20 @@ it('A mark follows the letter that it stands on, wherever the file draws it, and
   expect(textsOf(['เ', 10, 14], ['ด', 14, 19], ['น', 19, 24], ['ิ', 14.5, 19])).toEqual(['เดิน']);
 });
 
+it('A tone that is drawn before the vowel below it is spelt behind it.', () => {
+  expect(textsOf(['ท', 10, 15], ['่', 13, 15], ['ี', 12, 15])).toEqual(['ที่']);
+});
+
+it('A mark that stands above or below the baseline belongs to its letter all the same.', () => {
+  const page = pageOf([
+    ['ُ', 14, 15],
+    ['م', 10, 16],
+    ['د', 5, 10],
+  ]);
+  page.glyphs.baseline[0] = 97;
+  expect(toWords(page).map(({ text }) => text)).toEqual(['مُد']);
+});
+
 it('A vowel that is drawn in two parts around a mark is one letter.', () => {
   expect(textsOf(['น', 10, 15], ['ํ', 12, 15], ['้', 12.5, 15], ['า', 15, 20])).toEqual(['น้ำ']);
 });

@@ -2,8 +2,10 @@
 import { isLeftward } from '../geometry/leftward.ts';
 import type { Glyphs } from '../pages/types.ts';
 
-/** Ems that a baseline may move within a line. */
+/** Ems that a baseline may move within a line, */
 const SAME_BASELINE = 0.1;
+/** and that a mark's may differ from that of its letter. */
+const MARK_BASELINE = 0.6;
 /** Glyphs to either side among which the letter is that a mark stands on, and ems that the mark's middle may lie beside it. */
 const NEIGHBOURS = 4;
 const BESIDE = 0.12;
@@ -28,7 +30,7 @@ function isMark(code: number): boolean {
 
 /** Given a page's glyphs, sets them so, in place; returns whether any are among them. */
 export function inOrderOfSight(glyphs: Glyphs, sizeOf: (style: number) => number): boolean {
-  const { count, code, baseline, style } = glyphs;
+  const { count, code, style } = glyphs;
   let leftward = false;
   let marked = false;
   for (let i = 0; i < count; i++) {
@@ -38,18 +40,29 @@ export function inOrderOfSight(glyphs: Glyphs, sizeOf: (style: number) => number
   }
   if (!leftward && !marked) return false;
   for (let from = 0; from < count; ) {
-    const drift = SAME_BASELINE * sizeOf(style[from]);
-    let to = from + 1;
-    while (to < count && Math.abs(baseline[to] - baseline[from]) <= drift) to++;
+    const to = lineEnd(glyphs, from, sizeOf(style[from]));
     arrange(glyphs, from, to, sizeOf);
     from = to;
   }
   return true;
 }
 
+/** Given a glyph, returns where its line ends: marks may stand above or below it. */
+function lineEnd({ count, code, baseline }: Glyphs, from: number, size: number): number {
+  let letter = from;
+  while (letter < count && isMark(code[letter])) letter++;
+  const line = baseline[letter < count ? letter : from];
+  let to = from;
+  for (; to < count; to++) {
+    const drift = isMark(code[to]) ? MARK_BASELINE : SAME_BASELINE;
+    if (Math.abs(baseline[to] - line) > drift * size) break;
+  }
+  return Math.max(to, from + 1);
+}
+
 /** Arranges the glyphs [from, to) of one line. */
 function arrange(glyphs: Glyphs, from: number, to: number, sizeOf: (style: number) => number): void {
-  const { code, x0, x1, run, style } = glyphs;
+  const { code, x0, x1, baseline, run, style } = glyphs;
   const letters: number[] = [];
   const marksOf = new Map<number, number[]>();
   let leftward = false;
@@ -64,13 +77,23 @@ function arrange(glyphs: Glyphs, from: number, to: number, sizeOf: (style: numbe
   for (const [base, own] of marksOf) {
     for (const mark of own) {
       [x0[mark], x1[mark], run[mark], style[mark]] = [x1[base], x1[base], run[base], style[base]];
+      baseline[mark] = baseline[base];
     }
   }
   permute(
     glyphs,
     from,
-    letters.flatMap((i) => [i, ...(marksOf.get(i) ?? [])]),
+    letters.flatMap((i) => [i, ...spelt(code, marksOf.get(i) ?? [])]),
   );
+}
+
+/** Thai and Lao: tones are spelt behind the vowel above which they stand, in whatever order they are drawn. */
+const FIRST_TONED = 0xe00;
+const LAST_TONED = 0xeff;
+
+function spelt(code: Uint32Array, own: readonly number[]): readonly number[] {
+  if (own.length < 2 || !own.every((i) => code[i] >= FIRST_TONED && code[i] <= LAST_TONED)) return own;
+  return [...own].sort((a, b) => code[a] - code[b]);
 }
 
 /** Given a mark among the glyphs [from, to), returns the letter that it stands on or below, or -1. */
