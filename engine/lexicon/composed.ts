@@ -24,6 +24,11 @@ const STATEMENT = words(
    afschrift overzicht rekeningoverzicht afrekening wyciągu zestawienia výpisu vyúčtování vyúčtovania kivonat kivonaté számlakivonat extrasului faktura fakturan
    udskrift kontoudskrift kontoutskrift kontoutdrag tiliotteen laskun väljavõtte izraksta išrašo ekstre özet izvoda izvatka izpiska выписки извлечение`,
 );
+/** What was carried over from there to here: "Saldo overført fra sidste kontoudskrift". */
+const CARRIED = words(
+  `overført overfört overføres transferred carried brought forward übertragen übernommen reporté trasladado transportado riportato overgebracht przeniesione převedený
+   prenesený preneseno siirretty fra från from von vom aus du del dal desde van z ze zo iz`,
+);
 /** and that of the end. */
 const END = words(
   `closing ending end final ende endes schluss fin finale clôture cierre fecho fechamento chiusura fine eind einde koniec końcu końcowe końca
@@ -54,7 +59,9 @@ export function composedKind(
 ): LineKind | null {
   const rest = line.filter((word, i) => !(balance && i >= balance[0] && i < balance[1]) && !isSmall(word));
   if (balance) {
-    const ofLast = rest.length === 2 && rest.some((word) => LAST.has(word)) && rest.some((word) => STATEMENT.has(word));
+    const named = rest.filter((word) => !CARRIED.has(word));
+    const ofLast =
+      named.length === 2 && named.some((word) => LAST.has(word)) && named.some((word) => STATEMENT.has(word));
     if (ofLast) return 'opening';
     const [begins, ends] = [rest.some((word) => BEGINNING.has(word)), rest.some((word) => END.has(word))];
     if (begins === ends || !rest.every((word) => BEGINNING.has(word) || END.has(word))) return null;

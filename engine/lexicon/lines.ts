@@ -141,8 +141,10 @@ function kindOfText(text: string): KindOfLine | null {
   if (whole) return { kind: whole, weight: start.weight, exact: true, at: 'start' };
   const end = phraseTo(words, last < 0 ? words.length : last + 1);
   const balance = [start, end].find((found) => found?.value === 'balance');
-  const composed = composedKind(words, isSmall, balance ? [balance.from, balance.to] : null);
-  if (composed) return { kind: composed, weight: COMPOSED, exact: true, at: 'start' };
+  // "Saldo overført fra sidste kontoudskrift"
+  const named = balance ?? (start?.value === 'brought_forward' ? start : undefined);
+  const composed = composedKind(words, isSmall, named ? [named.from, named.to] : null);
+  if (composed && (named === balance || composed === 'opening')) return { kind: composed, weight: COMPOSED, exact: true, at: 'start' };
   const beside = start && (!end || start.to - start.from >= end.to - end.from) ? start : end;
   if (!beside) return null;
   const length = Math.min(beside.to - beside.from, BESIDE_OTHER_WORDS.length - 1);

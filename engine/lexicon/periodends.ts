@@ -9,7 +9,7 @@ const TABLE = new PhraseTable<PeriodEnd>([
     'start',
     [
       'statement starts|statement start|statement start date|from date|date from|start date|period start|period start date|period from|from|beginning date|period beginning|starting date|statement from|opening date of statement',
-      'von|zeitraum von|startdatum|datum von|beginn|du|date de début|début de période|date début|desde|fecha desde|fecha inicial|fecha de inicio|inicio del periodo|data inicial|data de início|início do período|dal|data inizio|dalla data',
+      'von|zeitraum von|startdatum|datum von|beginn|du|date de début|début de période|date début|desde|del|fecha desde|fecha inicial|fecha de inicio|inicio del periodo|data inicial|data de início|início do período|dal|data inizio|dalla data',
       'van|datum van|datum vanaf|vanaf|od|data od|od dnia|datum od|från|från datum|fra|fra dato|alkaen|alkupäivä|dari|dari tanggal|tanggal awal|dari tarikh|başlangıç tarihi|от|с|дата начала|από|开始日期|起始日期|開始日',
     ],
   ],

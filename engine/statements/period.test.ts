@@ -56,3 +56,7 @@ it('the days of a period may stand each below its label', async () => {
   const { periodStart, periodEnd } = await statementOn(paper);
   expect([periodStart, periodEnd]).toEqual(['2025-06-01', '2025-06-30']);
 });
+
+it('the ends of a period stand behind a label each, one below the other', async () => {
+  expect(await periodOn('DEL 01/06/2025', 'AL 30/06/2025')).toEqual(['2025-06-01', '2025-06-30']);
+});
