@@ -144,7 +144,8 @@ function kindOfText(text: string): KindOfLine | null {
   // "Saldo overført fra sidste kontoudskrift"
   const named = balance ?? (start?.value === 'brought_forward' ? start : undefined);
   const composed = composedKind(words, isSmall, named ? [named.from, named.to] : null);
-  if (composed && (named === balance || composed === 'opening')) return { kind: composed, weight: COMPOSED, exact: true, at: 'start' };
+  if (composed && (named === balance || composed === 'opening'))
+    return { kind: composed, weight: COMPOSED, exact: true, at: 'start' };
   const beside = start && (!end || start.to - start.from >= end.to - end.from) ? start : end;
   if (!beside) return null;
   const length = Math.min(beside.to - beside.from, BESIDE_OTHER_WORDS.length - 1);

@@ -55,7 +55,7 @@ export function assembleRows({ tables, lines: allLines, opened }: TablesResult):
       for (const g of own) {
         for (const title of titles.get(g) ?? []) standing.below(title, rows.at(-1), g === own[0]);
         const { section, heading } = standing;
-        const day = heading ?? days.get(g) ?? null;
+        const day = heading ?? days.get(g) ?? table.day ?? null;
         rows.push(rowOf(g, table.index, s, segment.columns, kinds, section, day, apart.has(g)));
       }
     }

@@ -36,6 +36,17 @@ describe('blocks side by side', () => {
     ]);
   });
 
+  it('have money below its headings, though a row alone may have a day there', async () => {
+    const paper = new Paper([40, 110, -200, 320, 390, -480])
+      .row('Date', 'Cheque number', 'Amount', 'Date', 'Cheque number', 'Amount')
+      .row('06/02', '10017', '12.11', '06/06', '10020', '17.10');
+    const segments = (await tablesOn(paper)).tables.flatMap((t) => t.segments);
+    expect(segments.map((s) => s.body.map((tl) => tl.dates.map((d) => d.token.text)))).toEqual([
+      [['06/02']],
+      [['06/06']],
+    ]);
+  });
+
   it('are none where a second column of text stands behind the money', async () => {
     const paper = new Paper([40, 110, -300, -380, 400])
       .row('Date', 'Description', 'Amount', 'Balance', 'Details')

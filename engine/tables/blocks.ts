@@ -6,7 +6,7 @@ import { BOOKED_ROLES } from '../lexicon/columns.ts';
 import type { Line, Phrase } from '../lines/types.ts';
 import type { Word } from '../words/types.ts';
 import { tokenLine } from './tokens.ts';
-import type { HeadingCell, TokenLine } from './types.ts';
+import type { HeadingCell, PlacedDate, TokenLine } from './types.ts';
 
 const LEADING: ReadonlySet<ColumnRole> = new Set(['date', 'description', 'reference', 'sequence']);
 
@@ -68,8 +68,18 @@ export function partOf(tl: TokenLine, wanted: (word: Word) => boolean): TokenLin
     text: textOf(words),
     box: [words[0].x0, box[1], words[words.length - 1].x1, box[3]],
   };
-  return tokenLine(
+  const read = tokenLine(
     line,
     tl.texts.filter((_, i) => kept.has(tl.line.words[i])),
   );
+  return { ...read, dates: datesOfPart(read, tl) };
+}
+
+/** Given a part of a line with its tokens read anew, and the line, returns the part's dates: what is an amount and no date on the line is none. */
+function datesOfPart({ line, dates }: TokenLine, whole: TokenLine): readonly PlacedDate[] {
+  return dates.filter((d) => {
+    const at = whole.line.words.indexOf(line.words[d.from]);
+    const covers = ({ from, to }: { readonly from: number; readonly to: number }) => from <= at && at < to;
+    return whole.dates.some(covers) || !whole.amounts.some((a) => covers(a) && !a.token.whole);
+  });
 }

@@ -82,7 +82,8 @@ function headedLines({ lines, headers }: HeadedLines, before: readonly HeadingCe
   let next = 0;
   for (let i = 0; i < lines.length; i++) {
     for (; next < headers.length && headers[next].at + headers[next].height <= i; next++) cells = headers[next].cells;
-    own.push({ tl: lines[i], cells, days: daysUnder(lines[i], cells, 2) });
+    const tl = withoutMoney(lines[i], cells);
+    own.push({ tl, cells, days: daysUnder(tl, cells, 2) });
   }
   return own;
 }
@@ -112,6 +113,17 @@ function monthsAbove(pages: readonly (readonly HeadedLine[])[]): ReadonlyMap<Tok
 function inMonth(day: PlacedDate, month: MonthToken | undefined): PlacedDate {
   const form = month && day.token.day !== null ? knownForm(month.year, month.month, day.token.day, 'dd') : null;
   return form ? { ...day, token: { ...day.token, ...form } } : day;
+}
+
+/** Given a line and the headings above it, returns it without the days that are amounts as well and stand below headings for money: "27.03". */
+function withoutMoney(tl: TokenLine, cells: readonly HeadingCell[]): TokenLine {
+  if (cells.length === 0 || !tl.dates.some((d) => isAmount(d, tl))) return tl;
+  const dates = tl.dates.filter((d) => !(isAmount(d, tl) && standsAmongMoney(d, cells)));
+  return dates.length === tl.dates.length ? tl : { ...tl, dates };
+}
+
+function isAmount(d: PlacedDate, { amounts }: TokenLine): boolean {
+  return d.token.year === null && amounts.some((a) => a.from === d.from && a.to === d.to && !a.token.whole);
 }
 
 /** True for what stands below a heading for money: "15.12" is no day there. */

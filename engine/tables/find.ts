@@ -7,7 +7,6 @@ import { listsBalances, listsHoldings } from '../lexicon/nobookings.ts';
 import type { LinedPage } from '../lines/types.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
 import { tablesByAlignment } from './alignment.ts';
-import { partBoxes } from './beside.ts';
 import { splitBlocks, within } from './blocks.ts';
 import { coverageOf, isRowLike, isWholeRow } from './coverage.ts';
 import { withDays } from './days.ts';
@@ -16,11 +15,22 @@ import { type Header, isDayAlone, namesDates } from './headers.ts';
 import { headsIn } from './heads.ts';
 import { belowTitlesOfNone, untilNoBookings, untilSummary } from './lists.ts';
 import { withMarks } from './marks.ts';
+import { dayOfPaper } from './paperday.ts';
+import { type PlacedPage, withoutBoxes } from './placed.ts';
 import { headersOf } from './repeated.ts';
 import { columnsOfDrafts } from './shapes.ts';
 import { haveDaysInTexts } from './textdays.ts';
 import { tokensOf } from './tokens.ts';
-import type { Column, HeadingCell, OutsideReason, Segment, Table, TablesResult, TokenLine } from './types.ts';
+import type {
+  Column,
+  HeadingCell,
+  OutsideReason,
+  PlacedDate,
+  Segment,
+  Table,
+  TablesResult,
+  TokenLine,
+} from './types.ts';
 
 /** The fewest rows that show a list without a header beside those that have one. */
 const LEAST_ROWS = 2;
@@ -42,7 +52,11 @@ export function findTables(pages: readonly LinedPage[]): TablesResult {
     placed.push(own);
     next += own.lines.length + own.beside.length;
   }
-  const headers = headersOf(placed.map(({ lines }) => lines));
+  const day = dayOfPaper(placed.map(({ lines }) => lines));
+  const headers = headersOf(
+    placed.map(({ lines }) => lines),
+    day !== null,
+  );
   const dated = withDays(placed.map(({ lines }, i) => ({ lines, headers: headers[i] })));
   for (const [i, { page, before, beside }] of placed.entries()) {
     const own = dated[i];
@@ -52,26 +66,10 @@ export function findTables(pages: readonly LinedPage[]): TablesResult {
   }
   const headed = headers.some((ofPage) => ofPage.some(({ cells }) => !listsBalances(cells) && !listsHoldings(cells)));
   const tables = headed
-    ? tablesUnderHeaders(drafts)
+    ? tablesUnderHeaders(drafts, day)
     : tablesByAlignment(drafts.filter(({ header }) => header === null));
   const opened = new Set(drafts.flatMap(({ opens, body }) => (opens ? [body[0].line.index] : [])));
   return { tables, lines: all, opened, outside };
-}
-
-/** A page's lines, those in boxes beside its table apart; so many of the others stand before these. */
-interface PlacedPage {
-  readonly page: LinedPage;
-  readonly before: number;
-  readonly beside: readonly TokenLine[];
-  readonly lines: readonly TokenLine[];
-}
-
-/** Given a page and the lines of the document, returns its own, numbered anew from `first` on: those in boxes beside its table follow each other. */
-function withoutBoxes(page: LinedPage, all: readonly TokenLine[], first: number): PlacedPage {
-  const from = page.lines[0]?.index ?? 0;
-  const { before, beside, after } = partBoxes(page, all.slice(from, from + page.lines.length));
-  const lines = [...numbered(before, first), ...numbered(after, first + before.length + beside.length)];
-  return { page, before: before.length, beside: numbered(beside, first + before.length), lines };
 }
 
 /** By a line's index, why it is none of a table. */
@@ -79,18 +77,6 @@ type Outside = Map<number, OutsideReason>;
 
 function leave(outside: Outside, lines: readonly TokenLine[], reason: OutsideReason): void {
   for (const { line } of lines) outside.set(line.index, reason);
-}
-
-/** Given lines that follow each other, returns them so numbered. */
-function numbered(lines: readonly TokenLine[], from: number): TokenLine[] {
-  const found = new Array<TokenLine>(lines.length);
-  for (let i = 0; i < lines.length; i++) found[i] = withIndex(lines[i], from + i);
-  return found;
-}
-
-/** Given a line, returns it with its position among the document's lines, where that is another. */
-function withIndex(tl: TokenLine, index: number): TokenLine {
-  return tl.line.index === index ? tl : { ...tl, line: { ...tl.line, index } };
 }
 
 /** Given a page, returns a draft for what stands above the first header, and one for each header, or each of its blocks. */
@@ -208,7 +194,7 @@ function blockEdges(blocks: readonly (readonly HeadingCell[])[], body: readonly 
 
 const headingsOf = (h: Header): string => h.cells.map((c) => c.text).join('|');
 
-function tablesUnderHeaders(drafts: readonly Draft[]): Table[] {
+function tablesUnderHeaders(drafts: readonly Draft[], day: PlacedDate | null): Table[] {
   const columnsOf = columnsOfDrafts(drafts);
   const tables: { headings: string; segments: Segment[] }[] = [];
   const left: Draft[] = [];
@@ -235,7 +221,7 @@ function tablesUnderHeaders(drafts: readonly Draft[]): Table[] {
   ];
   return all
     .sort((a, b) => firstLine(a.segments[0]) - firstLine(b.segments[0]))
-    .map((table, index) => ({ ...table, index }));
+    .map((table, index) => ({ ...table, index, day }));
 }
 
 const firstLine = ({ header, body }: Segment): number => (header[0] ?? body[0])?.line.index ?? 0;

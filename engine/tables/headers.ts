@@ -98,8 +98,8 @@ function mayBook({ text }: HeadingCell): boolean {
 
 const NONE_KNOWN: ReadonlyMap<number, Header> = new Map();
 
-/** Given a page's lines, and by the index of their first line the headers that are known to stand there, returns all of its headers, top to bottom; no line belongs to two. */
-export function findHeaders(lines: readonly TokenLine[], known = NONE_KNOWN): Header[] {
+/** Given a page's lines (`oneDay`: of a paper whose rows need none), and by the index of their first line the headers that are known to stand there, returns all of its headers, top to bottom; no line belongs to two. */
+export function findHeaders(lines: readonly TokenLine[], known = NONE_KNOWN, oneDay = false): Header[] {
   const headers: Header[] = [];
   const asked = nameHeadings(unknownLines(lines, known));
   if (asked.every(isNull)) return [...known.values()];
@@ -144,7 +144,7 @@ export function findHeaders(lines: readonly TokenLine[], known = NONE_KNOWN): He
         best = { at, height, cells, score };
       }
     }
-    if (best && hasDates(best, lines)) {
+    if (best && (hasDates(best, lines) || (oneDay && listsTexts(best, lines)))) {
       const better = startsBetterBelow(cut, lines, best, bestScore, cutTogether);
       if (better) {
         at += 1;
@@ -238,6 +238,14 @@ function hasDates(header: Header, lines: readonly TokenLine[]): boolean {
     role !== null && BOOKED_ROLES.has(role) && starts.every((x) => x >= x0 - ALIGNED && x < x1);
   const headings = header.cells.filter((c) => !isTitle(c));
   return headings.length === header.cells.length || scoreCells(headings, []) > 0;
+}
+
+/** True for a heading of texts among others above a line with an amount: no labels of a summary. */
+function listsTexts(header: Header, lines: readonly TokenLine[]): boolean {
+  const below = lines.slice(header.at + header.height);
+  return (
+    header.cells.some((c) => c.role === 'description') && below.some((tl) => tl.amounts.some((a) => !a.token.whole))
+  );
 }
 
 /** True for headings for money of which each has an amount right below, on a line without a day: labels of a summary. */

@@ -9,12 +9,12 @@ const SAME_PLACE = 2;
 /** What so many pages read alike, and none another way, is not read again on the next. */
 const ENOUGH = 8;
 
-/** Given the lines of each page, returns the headers on it, each read as it reads best on most pages. */
-export function headersOf(pages: readonly (readonly TokenLine[])[]): Header[][] {
+/** Given the lines of each page (`oneDay`: of a paper of one day), returns the headers on it, each read as it reads best on most pages. */
+export function headersOf(pages: readonly (readonly TokenLine[])[], oneDay: boolean): Header[][] {
   const readings = new Readings();
   for (const lines of pages) {
     const known = readings.knownOn(lines);
-    for (const header of findHeaders(lines, known)) readings.add(header, lines);
+    for (const header of findHeaders(lines, known, oneDay)) readings.add(header, lines);
   }
   return agreed(pages, readings.all());
 }

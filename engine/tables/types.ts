@@ -65,6 +65,8 @@ export interface Table {
   readonly segments: readonly Segment[];
   /** true where the columns were found by alignment, without a header */
   readonly headerless: boolean;
+  /** the one day of which the paper lists the bookings: that of rows without any; null or left out where it names none */
+  readonly day?: PlacedDate | null;
   /** of a table that was parted by its two currencies */
   readonly money?: OneOfTwo;
 }
