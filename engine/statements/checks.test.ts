@@ -166,3 +166,10 @@ it('a total may count in the old balance that stands in its column, and nothing 
   expect(await of('3,000.00')).toBe('verified');
   expect(await of('3,000.10')).toBe('mismatch');
 });
+
+describe('a balance that does not follow', () => {
+  it('is told as every check is: the printed figure is expected, that of the rows computed', () => {
+    const { checks } = followBalances([booked(0, -450, 99000)], 100000);
+    expect(checks[0]).toMatchObject({ status: 'fail', expected: 99000, computed: 99550, difference: 550 });
+  });
+});

@@ -56,9 +56,10 @@ export function followBalances(steps: readonly Step[], opening: Minor | null): C
     checks.push({
       kind: 'running_balance',
       status: failingRows.length === 0 ? 'pass' : 'fail',
-      expected: first?.expected ?? null,
-      computed: first?.printed ?? null,
-      difference: first?.difference ?? null,
+      // as in every check: what the paper prints, and what the rows give
+      expected: first?.printed ?? null,
+      computed: first?.expected ?? null,
+      difference: first ? -first.difference : null,
       unit: 'money',
       detail:
         failingRows.length === 0
