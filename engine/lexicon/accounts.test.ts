@@ -10,6 +10,9 @@ describe('the kind of account', () => {
     ['Savings account', 'savings'],
     ['Tagesgeldkonto', 'savings'],
     ['普通預金', 'savings'],
+    ['普通預金取引明細', 'savings'],
+    ['รายการเดินบัญชีเงินฝากออมทรัพย์', 'savings'],
+    ['Share draft', 'current'],
     ['PIONEER REWARDS VISA SIGNATURE', 'card'],
     ['Kreditkartenabrechnung', 'card'],
     ['Home loan statement', 'loan'],
@@ -57,7 +60,9 @@ describe('the words of a card statement', () => {
 describe('the kind of an account', () => {
   it('is not sure by words that any paper may hold, nor by a bank’s name', () => {
     expect(
-      ['Cuenta', 'Northgate Savings', 'Savings account', 'Girokonto'].map((text) => accountNamed(text)?.sure),
-    ).toEqual([false, false, true, true]);
+      ['Cuenta', 'Northgate Savings', 'Savings account', 'Girokonto', 'Share savings'].map(
+        (text) => accountNamed(text)?.sure,
+      ),
+    ).toEqual([false, false, true, true, true]);
   });
 });

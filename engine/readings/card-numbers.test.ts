@@ -48,3 +48,8 @@ it('In a row it is another’s', async () => {
   const card = await statementOn(paperOf('Credit card statement', 'Minimum payment due 25.00'));
   expect(card.accountNumber).toBeNull();
 });
+
+it('The account’s own number is told before a hidden one of a card that is named first', async () => {
+  const account = await statementOn(paperOf('Current account', 'Card number: *4471', 'Account number: 0011-223344'));
+  expect(account.accountNumber).toBe('0011-223344');
+});

@@ -60,3 +60,12 @@ it('Two letters that are drawn as one are read from right to left.', async () =>
   expect(statement.openingBalance).toBe(100000);
   expect(statement.transactions[0]!.description).toBe('كهرباء');
 });
+
+it('The holder stands to the left of the label, too.', async () => {
+  const statement = await statementOf(
+    [['اسم', 'العميل', '', 'خالد']],
+    ['التاريخ', 'التفاصيل', 'مدين', 'دائن', 'الرصيد'],
+    [['02/06/2025', 'كهرباء', '4.50', '', '995.50']],
+  );
+  expect(statement.accountHolder).toBe('خالد');
+});

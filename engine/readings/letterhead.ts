@@ -1,9 +1,10 @@
 /** Finds what stands around the rows of a statement: the head of its first pages, and the foot of its first and last. */
 import type { Table, TokenLine } from '../tables/types.ts';
+import { asRead } from './leftward-lines.ts';
 import type { LineMarks } from './line-marks.ts';
 import type { Part } from './parts.ts';
 
-/** Lines around the rows, top to bottom. */
+/** Lines around the rows, top to bottom, as they are read. */
 export interface Letterhead {
   readonly head: readonly TokenLine[];
   readonly foot: readonly TokenLine[];
@@ -40,9 +41,14 @@ export class Pages {
     const first = part.rows[0]?.lines[0].source.line.page ?? opening;
     const closing = this.#lines[to].line.page;
     const pages = [...new Set([opening, first])];
-    const head = pages.flatMap((page) => this.#above(page, page === opening ? from : 0));
-    const foot = [...new Set([...pages, closing])].flatMap((page) => this.#below(page));
-    const running = first < closing ? this.#above(first + 1, 0).slice(0, RUNNING_LINES) : [];
+    const head = pages.flatMap((page) => this.#above(page, page === opening ? from : 0)).map(asRead);
+    const foot = [...new Set([...pages, closing])].flatMap((page) => this.#below(page)).map(asRead);
+    const running =
+      first < closing
+        ? this.#above(first + 1, 0)
+            .slice(0, RUNNING_LINES)
+            .map(asRead)
+        : [];
     return {
       head,
       foot,

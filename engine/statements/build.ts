@@ -230,13 +230,21 @@ function pagesOf({ rows }: ReadPart, pageCount: number): [number, number] {
   return [pages[0] ?? 1, pages[1] ?? pageCount];
 }
 
+/** What hides figures of a number; and a number that shows no more of its figures than the last four. */
+const HIDDEN = /[*•●#Xx]/;
+const FEW_SHOWN = /^[\s*•●#Xx-]+\d{4}$/;
+
 function accountOf({ part, view }: ReadPart, facts: Facts): Pick<Statement, 'accountNumber' | 'iban' | 'bic'> {
   type Told = Facts['accounts'][number];
   const inside = (list: readonly Told[]): Told | undefined =>
     list.find(({ line: { line } }) => line.index >= part.fromLine && line.index < part.toLine);
   const nearest = (list: readonly Told[]): Told | undefined => inside(list) ?? list[0];
   const ofCard = view.card ? nearest(facts.cards) : undefined;
-  const number = (nearest(facts.accounts) ?? ofCard)?.text ?? null;
+  // a card of the account may be named first: of its number most is hidden
+  const whole = view.card && view.owed ? undefined : inside(facts.accounts.filter(({ text }) => !HIDDEN.test(text)));
+  const first = nearest(facts.accounts);
+  const isCards = first !== undefined && FEW_SHOWN.test(first.text);
+  const number = ((isCards ? whole : undefined) ?? first ?? ofCard)?.text ?? null;
   // the IBAN of another account is none of this one's: it stands below, or above beside another number
   const above = facts.ibans.find(({ line: { line } }) => line.index < part.fromLine);
   const isSame = number === null || number === facts.accounts[0]?.text;
