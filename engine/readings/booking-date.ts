@@ -3,6 +3,7 @@ import { type DateOrder, resolveDate } from '../dates/date.ts';
 import type { Row, RowLine } from '../rows/types.ts';
 import type { PlacedDate } from '../tables/types.ts';
 import type { Answer } from './questions.ts';
+import { daysIn } from './stacked-days.ts';
 import type { Roles } from './types.ts';
 
 /** The day of booking stands in the column of dates, right before or behind the date there, at the begin of a text, or in another column, told by its index. */
@@ -33,7 +34,7 @@ const NAMES = {
 export function dateAt(row: Row, roles: Roles, place: DatePlace): PlacedDate | null {
   if (typeof place === 'number') return row.dates[place][0] ?? null;
   const at = roles.indexOf('date');
-  const own = at >= 0 ? (row.dates[at][0] ?? null) : null;
+  const own = daysIn(row, at).booked;
   if (place === 'column' || own === null) return own;
   if (place === 'text' && !isOfAnotherDay(row, at)) return null;
   const line = row.lines.find((l) => l.source.dates.includes(own))?.source;

@@ -22,6 +22,7 @@ import type { Answer, Choice, Question } from './questions.ts';
 import { minusCredits, readPart, signsByTable } from './read-part.ts';
 import { reversingTables } from './reversals.ts';
 import type { RolesDecision } from './roles.ts';
+import { daysIn } from './stacked-days.ts';
 import { rowsOfSummaries } from './summaries.ts';
 import { linesOfWords } from './titles.ts';
 import { partCurrencies } from './two-currencies.ts';
@@ -261,7 +262,7 @@ function bookingDates(part: Part, rolesOf: ReadonlyMap<number, Roles>, most: num
     if (tokens.length === most) break;
     if (row.kindExact || row.section?.sign === 0) continue;
     const at = rolesOf.get(row.table)?.indexOf('date') ?? -1;
-    const first = at < 0 ? row.headingDate : (row.dates[at][0] ?? row.headingDate);
+    const first = daysIn(row, at).booked ?? row.headingDate;
     if (first) tokens.push(first.token);
   }
   return tokens;

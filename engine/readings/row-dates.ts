@@ -5,6 +5,7 @@ import type { IsoDate } from '../statements/types.ts';
 import type { PlacedDate } from '../tables/types.ts';
 import { dateAt } from './booking-date.ts';
 import type { Context } from './context.ts';
+import { daysIn } from './stacked-days.ts';
 import type { Roles } from './types.ts';
 import { dateIn, fitsTwice, type Period } from './years.ts';
 
@@ -38,15 +39,17 @@ export function datesOf(row: Row, roles: Roles, context: Context): RowDates {
   // a whole day of booking gives the row's other days their year
   const around =
     printed && date !== null && hasYear(printed) ? { start: date, end: date, printed: false, sure: true } : undefined;
-  const second = at >= 0 ? row.dates[at][1] : undefined;
-  const stacked = second && second !== booked ? dayOf(second, context, days, around) : null;
   const heading = date === null ? dayOf(row.headingDate, context, days) : null;
   const own = date ?? heading;
+  const { other, otherRole } = daysIn(row, at);
+  const stacked = near(other && other !== booked ? dayOf(other, context, days, around) : null, own, SEASON);
   days.date = own;
   days.own = own !== null;
   days.value = near(dayOf(firstIn(row, roles, 'value_date'), context, days, around), own, YEAR);
-  days.value ??= named ? dayOf(firstIn(row, roles, 'date'), context, days, around) : near(stacked, own, SEASON);
+  if (named) days.value ??= dayOf(firstIn(row, roles, 'date'), context, days, around);
+  else if (otherRole === 'value_date') days.value ??= stacked;
   days.transaction = near(dayOf(firstIn(row, roles, 'transaction_date'), context, days, around), own, YEAR);
+  if (otherRole === 'transaction_date') days.transaction ??= stacked;
   if (days.transaction === null && booked && place !== 'column')
     days.transaction = dayOf(firstIn(row, roles, 'date'), context, days, around);
   return days;
