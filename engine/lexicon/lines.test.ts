@@ -139,6 +139,7 @@ describe('two names parted by a stroke', () => {
     ['Eskuko saldoa / Saldo anterior', 'opening'],
     ['Rechnungsbetrag / Total in CHF', 'closing'],
     ['Übertrag / Überweisung', null],
+    ['Min. balance', 'daily_balance'],
     ['Saldo overført fra sidste kontoudskrift', 'opening'],
     ['Rechnungsbetrag zu unseren Gunsten', 'closing'],
     ['某某某某 Opening Balance', 'opening'],

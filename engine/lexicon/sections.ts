@@ -25,8 +25,23 @@ const TABLE = new PhraseTable<1 | -1 | 0>([
 
 /** Titles of both signs. */
 const BOTH = phraseSet([
-  'transactions|your transactions|new transactions|transaction|transaktionen|transaksi|transakcje|işlemler|movimientos|movimenti|opérations|umsätze|ihre umsätze|العمليات|עסקאות|færslur|purchases and returns|transaction activity|dönem içi işlemler|взаимные операции|お取引|明細',
+  'transactions|your transactions|new transactions|transaction|detail|details|détail|détails|detalle|detalles|detalhe|dettaglio|einzelheiten|transaktionen|transaksi|transakcje|işlemler|movimientos|movimenti|opérations|umsätze|ihre umsätze|العمليات|עסקאות|færslur|purchases and returns|transaction activity|dönem içi işlemler|взаимные операции|お取引|明細',
 ]);
+/** Given the title of a list, returns whether it says that bookings of both sides follow: "Transactions", "Detail". */
+export function namesBookings(title: string): boolean {
+  return BOTH.has(fold(title));
+}
+
+/** Titles of sums, below which their bookings may stand on the same page. */
+const SUMMARIES = phraseSet([
+  'summary|account summary|übersicht|zusammenfassung|récapitulatif|synthèse|résumé|resumen|resumo|riepilogo|sommario|samenvatting|overzicht|podsumowanie|souhrn|súhrn|összesítés|összesítő|rezumat|sammendrag|sammanfattning|oversigt|yhteenveto|özet|ringkasan|rangkuman|σύνοψη|сводка|обобщение|tóm tắt',
+]);
+
+/** Given the title of a list of sums, returns whether it is that of the bookings, and of no list of what is not booked. */
+export function namesSummary(title: string): boolean {
+  return SUMMARIES.has(fold(title));
+}
+
 /** Titles that mean one side on a card and the other on an account: what the holder paid, to the card or to others. */
 const PAID = phraseSet([
   'payments|payment activity|payments made|zahlungen|ihre zahlungen|pagos|pagos realizados|pagamentos|pagamenti|betalingen|betalinger|betalningar|ödemeler|bayaran|pembayaran|malipo|maksed|maksut|plăți|paiements|πληρωμές|плащания|платежи|platby|płatności|plaćanja|thanh toán|お支払い',

@@ -140,3 +140,17 @@ it('A letter before a long number names no money.', async () => {
     .row('02 Jun 2025', 'Bakery', '-10.00');
   expect((await statementOn(paper)).currency).toBe(null);
 });
+
+it('Rates in a list of no bookings give the money of the bookings no third decimal.', async () => {
+  const paper = new Paper([40, 110, -460, -550])
+    .text('Currency EUR')
+    .text('Period 1 June 2025 to 30 June 2025')
+    .row('Date', 'Description', 'Amount', 'Balance')
+    .row('02 Jun 2025', 'Bakery', '-10.00', '90.00')
+    .row('05 Jun 2025', 'Kiosk', '-20.00', '70.00')
+    .down(20)
+    .text('Interest summary')
+    .row('02 Jun 2025', '3 days', '90.00', '5.250')
+    .row('05 Jun 2025', '25 days', '70.00', '5.250');
+  expect((await statementOn(paper)).decimals).toBe(2);
+});

@@ -77,12 +77,14 @@ function saidByAmounts(rows: readonly Row[], { mark, rolesOf }: Decided): SaidBy
   const codes = new Map<string, number>();
   const symbols = new Map<string, number>();
   const decimals = [0, 0, 0, 0];
-  for (const { amounts, columns, table, texts } of rows) {
+  for (const { amounts, columns, table, texts, section } of rows) {
+    // rates and days stand in lists of no bookings
+    const booked = section?.sign !== 0;
     const roles = rolesOf.get(table);
     for (let i = 0; i < columns.length; i++) {
       const token = amounts[i]?.token;
       const printed = token?.decimals[mark];
-      if (printed !== null && printed !== undefined && printed < decimals.length) decimals[printed]++;
+      if (booked && printed !== null && printed !== undefined && printed < decimals.length) decimals[printed]++;
       const { role } = columns[i];
       if (role !== 'currency' && !token?.currency && !token?.symbol) continue;
       // what was paid abroad is in another currency

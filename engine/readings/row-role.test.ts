@@ -66,3 +66,16 @@ it('a row beside which, below no heading, a day and an amount stand may hold ano
   expect(await reasons(['08 Jun 2025', 'Market', '-7.00'])).toEqual([another, another, '', '']);
   expect(await reasons(['08 Jun 2025', 'Market'])).toEqual(['', '', '', '']);
 });
+
+it('the lowest balance of a month beside other words is no balance of a day', async () => {
+  const paper = new Paper([40, 110, -370, -460, -550])
+    .row('Date', 'Description', 'Debit', 'Credit', 'Balance')
+    .row('02/06/2025', 'Bakery', '4.50', '', '95.50')
+    .row('18/06/2025', 'Music', '3.50', '', '92.00')
+    .row('', 'Debits 2 Min. balance', '', '', '0.00');
+  expect((await readingsOn(paper)).parts[0]!.rows.map((row) => row.role)).toEqual([
+    'transaction',
+    'transaction',
+    'ignored',
+  ]);
+});

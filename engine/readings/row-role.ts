@@ -33,7 +33,9 @@ export function roleOf(row: Row, roles: Roles, money: RowMoney, date: IsoDate | 
     return { role: 'ignored', reason: row.kind };
   if (row.section?.sign === 0) return { role: 'ignored', reason: `in the section "${row.section.title}"` };
   if (!own && transacted && isSum(row, money)) return { role: 'total', reason: 'total' };
-  if (!transacted && !own && row.kind !== null && NO_BALANCE.has(row.kind))
+  // "Debits 7 956.60 Min. balance 12.00": beside other words it is no day's
+  const statistic = row.kind === 'daily_balance' && !row.kindExact;
+  if (!transacted && !own && row.kind !== null && (statistic || NO_BALANCE.has(row.kind)))
     return { role: 'ignored', reason: row.kind };
   // with a day and an amount in a column of none that is booked it may be a booking
   const dated = own || hasDates(row);

@@ -1,6 +1,7 @@
 /** Puts the lines of tables together to rows: anchored by amounts and dates, bounded by rules and gaps. */
 import { lineKind } from '../lexicon/lines.ts';
 import { listsBalances, listsHoldings } from '../lexicon/nobookings.ts';
+import { namesSummary } from '../lexicon/sections.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
 import type { PlacedDate, Segment, Table, TablesResult, TokenLine } from '../tables/types.ts';
 import { columnKinds } from './cells.ts';
@@ -99,7 +100,10 @@ class Standing {
 
   /** Goes on below a title, the last row above it given, and whether the segment's first row stands below. */
   below(title: MarkedLine, last: Row | undefined, first: boolean): void {
-    if (title.section && !inSummary(title.row.source, this.#lines)) this.section = title.section;
+    const sided = title.section !== null && title.section.sign !== null;
+    // a title of bookings of both sides leaves the side that one above it names
+    if (title.section && !sided && namesSummary(this.section?.title ?? '')) this.section = null;
+    else if (sided && !inSummary(title.row.source, this.#lines)) this.section = title.section;
     else if (title.dayHeading) this.heading = title.dayHeading;
     // a title that is not known ends the section above, once it has rows; the head of another page is none
     else if (isTitle(title) && this.section && last?.section === this.section)

@@ -171,7 +171,8 @@ function linesOfLists(lines: readonly MarkedLine[], headed: ReadonlySet<number>)
   for (const l of lines) {
     if (l.segment !== segment && headed.has(l.segment)) section = null;
     segment = l.segment;
-    section = l.section ?? section;
+    // a title that names no side leaves the list above it
+    if (l.section && l.section.sign !== null) section = l.section;
     if (section?.sign === 0) listed.add(l);
   }
   return listed;

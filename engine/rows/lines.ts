@@ -4,6 +4,7 @@ import { columnRole } from '../lexicon/columns.ts';
 import { fold } from '../lexicon/fold.ts';
 import type { LineKind } from '../lexicon/linekind.ts';
 import { type KindOfLine, lineKind } from '../lexicon/lines.ts';
+import { namesBookings } from '../lexicon/sections.ts';
 import { sectionTitle } from '../lexicon/sectiontitles.ts';
 import { isWeekday } from '../lexicon/weekdays.ts';
 import type { Line } from '../lines/types.ts';
@@ -149,7 +150,7 @@ function markSegment(
       text,
       kind: found?.kind ?? null,
       kindExact: found?.exact ?? false,
-      section: untitled ? null : sectionOf(line, true, !described && line.phrases.length === 1),
+      section: untitled ? null : sectionIn(line, !described && line.phrases.length === 1),
       baseline: line.baseline,
       size: line.size,
       indent: beginning((row.cells[main] ?? firstText)?.words[0], line, anchor),
@@ -266,6 +267,12 @@ function decimalsOf({ token }: PlacedAmount): 1 | -1 | 0 {
 export function sectionOf({ text, phrases }: Line, inBody = false, apart = false): Section | null {
   const found = sectionTitle(text, phrases[0]?.text ?? '', inBody, apart);
   return found && { title: text, ...found };
+}
+
+/** The same for a line of a table's body (`apart`: where no texts of rows stand): there "Detail" heads bookings of both sides. */
+function sectionIn(line: Line, apart: boolean): Section | null {
+  const bookings = apart && namesBookings(line.text) ? { title: line.text, sign: null } : null;
+  return sectionOf(line, true, apart) ?? bookings;
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0);

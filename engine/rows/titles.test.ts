@@ -21,3 +21,21 @@ test('a day set a little lower than its row is no heading of the rows below', as
   const { rows } = await rowsOn(paper);
   expect(rows.map((row) => row.days[0]?.token.text ?? null)).toEqual(days);
 });
+
+const below = (title: string) =>
+  new Paper([40, 110, -460])
+    .row('Date', 'Description', 'Amount')
+    .row('02 Jun 2025', 'Bakery', '4.50')
+    .row('03 Jun 2025', 'Kiosk', '3.50')
+    .down(20)
+    .text(title)
+    .row('', 'Total new charges', '12.00')
+    .down(10)
+    .text('Detail')
+    .row('05 Jun 2025', 'Music', '12.00');
+
+test('a title of bookings ends the summary above it, and no list of what is not booked', async () => {
+  const signs = async (title: string) => (await rowsOn(below(title))).rows.map((row) => row.section?.sign ?? null);
+  expect(await signs('Summary')).toEqual([null, null, 0, null]);
+  expect(await signs('Pending transactions')).toEqual([null, null, 0, 0]);
+});

@@ -47,6 +47,19 @@ describe('blocks side by side', () => {
     ]);
   });
 
+  it('are those whose headings come again in the same order, whatever they name', async () => {
+    const paper = new Paper([40, -140, 160, 210, 300, -400, 420, 470])
+      .row('Check', 'Amount', 'Date', 'Reference', 'Check', 'Amount', 'Date', 'Reference')
+      .row('1181', '92.65', '02/06/25', '527505207', '1182', '100.93', '02/17/25', '312407545')
+      .row('1184', '61.17', '02/21/25', '354151030');
+    const lines = (await tablesOn(paper)).tables.flatMap((t) => t.segments.flatMap((s) => textsOf(s.body)));
+    expect(lines).toEqual([
+      '1181 92.65 02/06/25 527505207',
+      '1184 61.17 02/21/25 354151030',
+      '1182 100.93 02/17/25 312407545',
+    ]);
+  });
+
   it('are none where a second column of text stands behind the money', async () => {
     const paper = new Paper([40, 110, -300, -380, 400])
       .row('Date', 'Description', 'Amount', 'Balance', 'Details')

@@ -8,13 +8,17 @@ import type { Word } from '../words/types.ts';
 import { tokenLine } from './tokens.ts';
 import type { HeadingCell, PlacedDate, TokenLine } from './types.ts';
 
+/** Headings of a block, at the least. */
+const LEAST_CELLS = 3;
 const LEADING: ReadonlySet<ColumnRole> = new Set(['date', 'description', 'reference', 'sequence']);
 
 /**
- * Given a header's cells, returns them in blocks: a new one begins where a leading role comes again after money.
+ * Given a header's cells, returns them in blocks: headings that come again in the same order, else a new one begins where a leading role comes again after money.
  * Blocks are lists of the same thing, with the same columns of money: a second description behind the balance is none.
  */
 export function splitBlocks(cells: readonly HeadingCell[]): HeadingCell[][] {
+  const same = repeatedBlocks(cells);
+  if (same !== null) return same;
   const blocks: HeadingCell[][] = [[]];
   let seen = new Set<ColumnRole>();
   let money = false;
@@ -31,6 +35,16 @@ export function splitBlocks(cells: readonly HeadingCell[]): HeadingCell[][] {
   if (blocks.length === 1) return blocks;
   const money0 = moneyOf(blocks[0]);
   return blocks.every((block) => moneyOf(block) === money0) ? blocks : [[...cells]];
+}
+
+/** Given headings, returns them in blocks where all come again and again in the same words, money among them; else null. */
+function repeatedBlocks(cells: readonly HeadingCell[]): HeadingCell[][] | null {
+  const size = cells.findIndex(({ text }, i) => i > 0 && text === cells[0].text);
+  if (size < LEAST_CELLS || cells.length % size !== 0 || moneyOf(cells.slice(0, size)) === '') return null;
+  if (!cells.every(({ text }, i) => text === cells[i % size].text)) return null;
+  const blocks: HeadingCell[][] = [];
+  for (let at = 0; at < cells.length; at += size) blocks.push(cells.slice(at, at + size));
+  return blocks;
 }
 
 /** Given headings, returns which of money they are, in order. */
