@@ -42,6 +42,15 @@ it('A balance of no name above the rows is the closing one where the latest of t
   expect([openingBalance, closingBalance]).toEqual([null, 299550]);
 });
 
+it('It is not where a list of accounts tells what each of them holds.', async () => {
+  const paper = held(
+    new Paper().row('Account', '', '', '', 'Balance').row('0011-223344', '', '', '', '2,995.50').down(20),
+  )
+    .row('03 Jun 2025', 'Bakery', '4.50', '', '995.50')
+    .row('04 Jun 2025', 'Salary', '', '2,000.00', '2,995.50');
+  expect((await statementOn(paper)).closingBalance).toBeNull();
+});
+
 it('A ledger counts the balance that opens it in among its debits, also where that stands in the column of balances, too.', async () => {
   const paper = held(new Paper())
     .row('01 Jun 2025', 'Opening balance', '100.00', '', '100.00 Dr')

@@ -223,7 +223,9 @@ function unnamedClosing(
     if (day !== null || value !== sum) return false;
     const above = figure.line.line.index < first;
     const unnamed = opening !== null && figure.kind === null && figure.label !== '';
-    return figure.kind === 'balance' || (above && (unnamed || figure.kind === 'carried_forward'));
+    // a list of accounts tells what each holds now
+    const own = opening !== null || figure.line.line.text.includes(figure.label);
+    return (figure.kind === 'balance' && own) || (above && (unnamed || figure.kind === 'carried_forward'));
   });
   return fits ? { value: sum, source: { figure: fits.figure } } : null;
 }
