@@ -74,6 +74,11 @@ export const RESPONSE_HEADERS = {
     schema: { type: 'string', const: 'true' },
     example: 'true',
   },
+  'Set-Cookie': {
+    description: 'The session of the portal, or its end. `HttpOnly`, `SameSite=Strict`, and `Secure` over TLS.',
+    schema: { type: 'string' },
+    example: 'ledgerize.session_token=…; Path=/; HttpOnly; SameSite=Strict',
+  },
   ETag: { description: 'Strong: changes when the result does.', schema: { type: 'string' }, example: '"5f2c8a"' },
   'Content-Disposition': {
     description: 'The name to save a CSV or XLS as.',

@@ -1,6 +1,7 @@
 /** The wire shapes of a conversion: what starts one, what its status tells. */
 import { z } from 'zod';
 import { Code, Count, CurrencyCode, Fault, Instant, Uuid } from './fields.ts';
+import { pageQuery } from './paging.ts';
 
 export const FORMATS = ['JSON', 'CSV', 'XLS'] as const;
 export const Format = z
@@ -92,6 +93,7 @@ export const Job = z
       z
         .strictObject({
           uuid: Uuid,
+          filename: z.string().meta({ description: 'as it was uploaded', example: 'statement.pdf' }),
           status: z
             .enum(['queued', 'processing', 'completed', 'failed', 'cancelled'])
             .meta({ id: 'JobFileStatus', example: 'completed' }),
@@ -104,6 +106,7 @@ export const Job = z
     createdAt: Instant,
     startedAt: Instant.nullable().meta({ description: 'null while the job is queued' }),
     completedAt: Instant.nullable().meta({ description: 'null until the job is final' }),
+    expiresAt: Instant.meta({ description: 'when its files are gone, and its result with them' }),
     error: Fault.optional(),
   })
   .meta({ id: 'Job' });
@@ -117,27 +120,20 @@ export const JobList = z
   .meta({ id: 'JobList' });
 export type JobList = z.infer<typeof JobList>;
 
-const MAX_PAGE = 100;
-const DEFAULT_PAGE = 20;
-const MAX_CURSOR = 512;
-const WHICH_LIMIT = `must be a whole number from 1 to ${MAX_PAGE}`;
+/** More than any file's name has. */
+const MOST_SEARCH = 255;
 
-/** Digits alone: Number() would take 0x10, 1e1 and blanks, too. */
-const wholeNumber = (text: unknown) => (typeof text === 'string' && /^\d{1,15}$/.test(text) ? Number(text) : text);
-
-export const JobListQuery = z.object({
-  limit: z
-    .preprocess(wholeNumber, z.int(WHICH_LIMIT).min(1, WHICH_LIMIT).max(MAX_PAGE, WHICH_LIMIT))
-    .default(DEFAULT_PAGE)
-    .meta({ description: 'jobs a page', default: DEFAULT_PAGE, example: DEFAULT_PAGE }),
-  cursor: z
-    .string('must be the `nextCursor` of the page before')
-    .min(1, 'must be the `nextCursor` of the page before')
-    .max(MAX_CURSOR, 'must be the `nextCursor` of the page before')
+export const JobListQuery = pageQuery('jobs').extend({
+  status: JobStatus.optional().meta({ description: 'jobs of this status alone' }),
+  search: z
+    .string('must be a text')
+    .trim()
+    .max(MOST_SEARCH, `must have at most ${MOST_SEARCH} characters`)
     .optional()
-    .meta({ description: '`nextCursor` of the page before' }),
+    .meta({ description: "jobs of a file whose name holds this, whatever its case; or of which it is the id's begin" }),
 });
 
 export const ResultQuery = z.object({
+  file: Uuid.toLowerCase().optional().meta({ description: 'the result of this file of the job alone' }),
   format: Format.optional().meta({ description: "any other format of the same job, free; the job's own by default" }),
 });

@@ -1,41 +1,15 @@
 /** The table of operations: each call's method, path, shapes and error codes. Tests hold the server to it, and OpenAPI is made from it. */
-import type { z } from 'zod';
 import { Account } from './account.ts';
 import type { ErrorCode } from './errors.ts';
 import { File, PasswordRequest, UploadForm } from './file.ts';
-import type { RequestHeader, ResponseHeader } from './headers.ts';
 import { AcceptedJob, ConvertRequest, Job, JobList, JobListQuery, ResultQuery } from './job.ts';
+import type { Operation } from './operation.ts';
 import { Result } from './result.ts';
 
-/** Where the interface stands under the origin. */
-export const BASE_PATH = '/api/v1';
+export { BASE_PATH, type BodyType, type Operation } from './operation.ts';
 
-/** What a body may be written as. */
-export type BodyType = 'application/json' | 'multipart/form-data' | 'application/x-www-form-urlencoded';
-
-export interface Operation {
-  readonly method: 'GET' | 'POST' | 'DELETE';
-  /** relative to BASE_PATH, parameters in braces */
-  readonly path: string;
-  readonly tag: 'Files' | 'Conversions' | 'Account';
-  readonly summary: string;
-  readonly description?: string;
-  readonly query?: z.ZodType;
-  readonly requestHeaders?: readonly RequestHeader[];
-  readonly body?: { readonly shape: z.ZodType; readonly types: readonly BodyType[] };
-  readonly success: {
-    readonly status: number;
-    /** null: no body */
-    readonly body: z.ZodType | null;
-    /** whether the body may be a file of another format instead */
-    readonly file?: true;
-    readonly headers?: readonly ResponseHeader[];
-  };
-  /** the codes that are this call's own, beside COMMON_ERRORS */
-  readonly errors: readonly ErrorCode[];
-  /** the code of a fault of ours */
-  readonly failure: ErrorCode;
-}
+/** Media types of the formats of a result that are files. */
+const FILE_TYPES = ['text/csv', 'application/vnd.ms-excel'] as const;
 
 /** What any call under BASE_PATH may answer. */
 export const COMMON_ERRORS = [
@@ -149,7 +123,7 @@ export const OPERATIONS = {
     description: 'In the format of the job, or in any other that `format` names.',
     query: ResultQuery,
     requestHeaders: ['If-None-Match'],
-    success: { status: 200, body: Result, file: true, headers: ['ETag', 'Content-Disposition'] },
+    success: { status: 200, body: Result, files: FILE_TYPES, headers: ['ETag', 'Content-Disposition'] },
     errors: ['INVALID_FORMAT', 'JOB_NOT_FOUND', 'JOB_NOT_COMPLETED', 'JOB_FAILED', 'RESULT_EXPIRED'],
     failure: 'INTERNAL_ERROR',
   },

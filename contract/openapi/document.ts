@@ -3,19 +3,20 @@ import type { z } from 'zod';
 import type { ErrorCode } from '../errors.ts';
 import { RATE_HEADERS, REQUEST_HEADERS, RESPONSE_HEADERS } from '../headers.ts';
 import { BASE_PATH, COMMON_ERRORS, OPERATIONS, type Operation } from '../operations.ts';
+import { PORTAL_OPERATIONS } from '../portal/operations.ts';
+import { SESSION_COOKIE } from '../portal/session.ts';
 import { ANSWERS, PARAMETERS, REQUESTS } from './examples.ts';
 import { exampleOf, FAULTS } from './faults.ts';
 import { PUBLIC_PATHS } from './public.ts';
 import { failures, headersOf } from './responses.ts';
 import { type JsonSchema, namedSchemas, schemaOf } from './schemas.ts';
 
-/** Media types of the formats of a result that are files. */
-const FILE_TYPES = ['text/csv', 'application/vnd.ms-excel'] as const;
-
 const TAGS = [
   { name: 'Files', description: 'Upload the PDFs, set their passwords, delete them.' },
   { name: 'Conversions', description: 'Start a conversion, ask for its status, fetch its result.' },
   { name: 'Account', description: 'What the account may still do, and what it did.' },
+  { name: 'Portal', description: 'How people sign in to the portal at `/`, which stands on this very interface.' },
+  { name: 'Operator', description: 'What an operator sees and sets of accounts.' },
   { name: 'Service', description: 'What an operator asks. No key is needed.' },
 ];
 
@@ -38,12 +39,13 @@ export function openApiDocument({ origin, version }: Published): JsonSchema {
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: origin, description: 'this service' }],
-    security: [{ ApiKey: [] }],
+    security: [{ ApiKey: [] }, { Session: [] }],
     tags: TAGS,
     paths: { ...paths(), ...PUBLIC_PATHS },
     components: {
       securitySchemes: {
         ApiKey: { type: 'apiKey', in: 'header', name: 'X-Api-Key', description: 'A key of your account.' },
+        Session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE, description: 'Who is signed in to the portal.' },
       },
       schemas: namedSchemas(),
       headers: Object.fromEntries(Object.entries(RESPONSE_HEADERS).map(([name, header]) => [name, { ...header }])),
@@ -57,21 +59,28 @@ export function openApiDocument({ origin, version }: Published): JsonSchema {
 const DESCRIPTION = `Upload a PDF, set its password where it has one, start a conversion, ask for the status until it is \`completed\` (a
 status request is held, so that a loop needs no pauses), fetch the result. One credit a page is debited on conversion.
 
-Every request carries a key in the header \`X-Api-Key\`. Every error has the shape \`{"error": {"code", "message",
+Every request carries a key in the header \`X-Api-Key\`, or the cookie of a user who is signed in to the portal. Every error has the shape \`{"error": {"code", "message",
 "requestId", "details"?}}\`; a program decides on \`code\`. Answers may gain fields within a version: skip those you do not
 know.`;
 
 /** What a call may answer with. */
-const codesOf = ({ errors, failure }: Operation): ErrorCode[] => [...COMMON_ERRORS, ...errors, failure];
+const codesOf = ({ access, errors, failure }: Operation): ErrorCode[] => {
+  const refused: ErrorCode[] = access === undefined || access === 'anyone' ? [] : ['FORBIDDEN'];
+  const common = access === 'anyone' ? COMMON_ERRORS.filter((code) => code !== 'AUTH_INVALID_KEY') : COMMON_ERRORS;
+  return [...new Set([...common, ...refused, ...errors, failure])];
+};
+
+/** Every call of the interface by its id. */
+const CALLS: Readonly<Record<string, Operation>> = { ...OPERATIONS, ...PORTAL_OPERATIONS };
 
 /** The codes that some call answers with; the others are those of a file in a job, and of addresses that are none. */
 function answeredCodes(): ErrorCode[] {
-  return [...new Set(Object.values<Operation>(OPERATIONS).flatMap(codesOf))];
+  return [...new Set(Object.values(CALLS).flatMap(codesOf))];
 }
 
 function paths(): JsonSchema {
   const all: Record<string, JsonSchema> = {};
-  for (const [id, operation] of Object.entries<Operation>(OPERATIONS)) {
+  for (const [id, operation] of Object.entries(CALLS)) {
     const path = BASE_PATH + operation.path;
     all[path] = { ...all[path], [operation.method.toLowerCase()]: describe(id, operation) };
   }
@@ -79,20 +88,21 @@ function paths(): JsonSchema {
 }
 
 function describe(operationId: string, operation: Operation): JsonSchema {
-  const { tag, summary, description, body, requestHeaders = [] } = operation;
+  const { tag, summary, description, access, body, requestHeaders = [] } = operation;
   const parameters = parametersOf(operation);
   return {
     operationId,
     tags: [tag],
     summary,
     ...(description !== undefined && { description }),
+    ...(access === 'anyone' ? { security: [] } : access !== undefined && { security: [{ Session: [] }] }),
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, content: requestContent(operationId, body) } }),
     responses: {
       ...success(operationId, operation),
       ...failures(codesOf(operation), {
         hasBody: body !== undefined,
-        hasKey: true,
+        hasKey: access !== 'anyone',
         replays: requestHeaders.includes('Idempotency-Key'),
       }),
     },
@@ -104,8 +114,7 @@ function parametersOf({ path, query, requestHeaders = [] }: Operation): JsonSche
     name,
     in: 'path',
     required: true,
-    schema: { type: 'string', format: 'uuid' },
-    example: PARAMETERS[name!],
+    ...PARAMETERS[name!],
   }));
   const { properties = {}, required = [] } = query ? schemaOf(query, 'input') : {};
   const inQuery = Object.entries(properties as Record<string, JsonSchema>).map(
@@ -131,15 +140,15 @@ function requestContent(operationId: string, { shape, types }: NonNullable<Opera
   return Object.fromEntries(types.map((type) => [type, media]));
 }
 
-function success(operationId: string, { success, requestHeaders = [] }: Operation): JsonSchema {
-  const { status, body, file, headers = [] } = success;
+function success(operationId: string, { access, success, requestHeaders = [] }: Operation): JsonSchema {
+  const { status, body, files = [], headers = [] } = success;
   const content: JsonSchema = {};
   if (body) content['application/json'] = { schema: reference(body, 'output'), example: ANSWERS[operationId] };
-  if (file) for (const type of FILE_TYPES) content[type] = { schema: { type: 'string', format: 'binary' } };
+  for (const type of files) content[type] = { schema: { type: 'string', format: 'binary' } };
   const answer = {
     description: SUCCESS[status],
-    headers: headersOf([...headers, ...RATE_HEADERS]),
-    ...(body && { content }),
+    headers: headersOf([...headers, ...(access === 'anyone' ? [] : RATE_HEADERS)]),
+    ...(Object.keys(content).length > 0 && { content }),
   };
   if (!requestHeaders.includes('If-None-Match')) return { [status]: answer };
   return { [status]: answer, 304: { description: 'Still the same', headers: headersOf(['ETag', ...RATE_HEADERS]) } };

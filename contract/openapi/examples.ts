@@ -2,6 +2,7 @@
 import type { Account } from '../account.ts';
 import type { File } from '../file.ts';
 import type { AcceptedJob, Job, JobList } from '../job.ts';
+import { PORTAL_ANSWERS, PORTAL_REQUESTS } from '../portal/examples.ts';
 import type { Result } from '../result.ts';
 
 const UUID = '3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11';
@@ -34,11 +35,12 @@ const job: Job = {
   format: 'JSON',
   accepted: [UUID],
   progress: { pagesDone: 2, pagesTotal: 2 },
-  files: [{ uuid: UUID, status: 'completed', pages: 2 }],
+  files: [{ uuid: UUID, filename: 'november.pdf', status: 'completed', pages: 2 }],
   credits: 2,
   createdAt: '2025-01-06T08:15:02.000Z',
   startedAt: '2025-01-06T08:15:02.010Z',
   completedAt: '2025-01-06T08:15:02.060Z',
+  expiresAt: '2025-02-05T08:15:00.000Z',
 };
 
 const jobs: JobList = { jobs: [job], nextCursor: null };
@@ -132,13 +134,24 @@ export const ANSWERS: Readonly<Record<string, unknown>> = {
   getJob: job,
   getResult: result,
   getAccount: account,
+  ...PORTAL_ANSWERS,
 };
 
 /** The body of a request, by operation; an upload's is a file and has none. */
 export const REQUESTS: Readonly<Record<string, unknown>> = {
   setPassword: { password: 'correct horse' },
   convert: { ids: [UUID], format: 'JSON', hints: { year: 2024, dateOrder: 'DMY' } },
+  ...PORTAL_REQUESTS,
 };
 
-/** A value of each parameter of a path. */
-export const PARAMETERS: Readonly<Record<string, string>> = { uuid: UUID, jobId: JOB_ID };
+const uuid = { type: 'string', format: 'uuid' };
+
+/** What each parameter of a path is, with a value. */
+export const PARAMETERS: Readonly<Record<string, { readonly schema: object; readonly example: string | number }>> = {
+  uuid: { schema: uuid, example: UUID },
+  jobId: { schema: uuid, example: JOB_ID },
+  keyId: { schema: uuid, example: UUID },
+  accountId: { schema: uuid, example: UUID },
+  sessionId: { schema: { type: 'string' }, example: 'GqHbFPfAETT2e2eDZUsg36a5L47a1rHk' },
+  page: { schema: { type: 'integer', minimum: 1 }, example: 1 },
+};

@@ -18,6 +18,26 @@ export const FAULTS: Readonly<Record<ErrorCode, FaultExample>> = {
     when: 'The API key is missing or not valid',
     message: 'The API key is missing or not valid. Send a key of your account in the header X-Api-Key.',
   },
+  SIGN_IN_FAILED: {
+    when: 'The address and the password are not those of a user',
+    message: 'The address or the password is wrong. Check both, or have a link sent that sets a new password.',
+  },
+  FORBIDDEN: {
+    when: 'The call is for others: for operators, for signed-in users, or for pages of this service',
+    message: 'Only an operator of the service may do this. Sign in as one.',
+  },
+  SIGNUP_OFF: {
+    when: 'Nobody may sign up by themselves',
+    message: 'Nobody signs up to this service by themselves. Ask its operator for an account.',
+  },
+  EMAIL_TAKEN: {
+    when: 'Someone has signed up with this address',
+    message: 'Someone has signed up with this address already. Sign in, or have a new password set.',
+  },
+  LINK_INVALID: {
+    when: 'The link was used, is too old, or is none of ours',
+    message: 'This link was used already, is too old, or was copied in part. Ask for a new one.',
+  },
   RATE_LIMITED: {
     when: 'The key made more requests than its limit a minute',
     message:

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { ErrorBody } from '../error.ts';
 import { OPERATIONS, type Operation } from '../operations.ts';
+import { PORTAL_OPERATIONS } from '../portal/operations.ts';
 import { Result } from '../result.ts';
 
 export type JsonSchema = { [key: string]: unknown };
@@ -25,7 +26,7 @@ export function namedSchemas(): Record<string, JsonSchema> {
   const named: Record<string, JsonSchema> = {};
   const add = (shape: z.ZodType, direction: Direction, under?: string) =>
     Object.assign(named, namedIn(shape, direction, under));
-  for (const { body, success } of Object.values<Operation>(OPERATIONS)) {
+  for (const { body, success } of Object.values<Operation>({ ...OPERATIONS, ...PORTAL_OPERATIONS })) {
     if (body) add(body.shape, 'input');
     if (success.body) add(success.body, 'output');
   }

@@ -1,0 +1,27 @@
+/** How lists are asked for: some at a time, each page naming the next. */
+import { z } from 'zod';
+
+const MAX_PAGE = 100;
+const DEFAULT_PAGE = 20;
+const MAX_CURSOR = 512;
+const WHICH_LIMIT = `must be a whole number from 1 to ${MAX_PAGE}`;
+const WHICH_CURSOR = 'must be the `nextCursor` of the page before';
+
+/** Digits alone: Number() would take 0x10, 1e1 and blanks, too. */
+const wholeNumber = (text: unknown) => (typeof text === 'string' && /^\d{1,15}$/.test(text) ? Number(text) : text);
+
+/** Given what is listed, returns the query of a page of it. */
+export function pageQuery(things: string) {
+  return z.object({
+    limit: z
+      .preprocess(wholeNumber, z.int(WHICH_LIMIT).min(1, WHICH_LIMIT).max(MAX_PAGE, WHICH_LIMIT))
+      .default(DEFAULT_PAGE)
+      .meta({ description: `${things} a page`, default: DEFAULT_PAGE, example: DEFAULT_PAGE }),
+    cursor: z
+      .string(WHICH_CURSOR)
+      .min(1, WHICH_CURSOR)
+      .max(MAX_CURSOR, WHICH_CURSOR)
+      .optional()
+      .meta({ description: '`nextCursor` of the page before' }),
+  });
+}

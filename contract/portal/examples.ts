@@ -1,0 +1,100 @@
+/** What the portal's calls are asked and answer, as examples. */
+import type { ApiKey, CreatedKey } from './keys.ts';
+import type { OperatedAccount } from './operator.ts';
+import type { PortalInfo, Session, SignedIn, User } from './session.ts';
+import type { Ledger, UsageDays } from './usage.ts';
+
+const ID = '3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11';
+const JOB_ID = '7d1a3a5e-1c1b-4a53-9b63-0c7f1f9f0f7a';
+const CREATED_AT = '2025-01-06T08:10:00.000Z';
+const EMAIL = 'anna@example.com';
+const PASSWORD = 'a long sentence of mine';
+
+const portal: PortalInfo = { signup: true, mail: false, claimed: true, version: '0.1.0' };
+
+const user: User = {
+  id: '4Px9FLe7FkZwFClSDVSmaUUHrZMJTrwe',
+  name: 'Anna Example',
+  email: EMAIL,
+  operator: true,
+  accountId: ID,
+  createdAt: CREATED_AT,
+};
+
+const session: Session = {
+  id: 'GqHbFPfAETT2e2eDZUsg36a5L47a1rHk',
+  current: true,
+  createdAt: CREATED_AT,
+  expiresAt: '2025-02-05T08:10:00.000Z',
+  address: '127.0.0.1',
+  userAgent: 'Mozilla/5.0',
+};
+
+const signedIn: SignedIn = { user, session };
+
+const key: ApiKey = {
+  id: ID,
+  name: 'book-keeping',
+  lastFour: 'x7Qa',
+  createdAt: CREATED_AT,
+  lastUsedAt: null,
+  revokedAt: null,
+};
+
+const createdKey: CreatedKey = { ...key, key: '<API_KEY>' };
+
+const ledger: Ledger = {
+  entries: [
+    {
+      id: ID,
+      kind: 'debit',
+      credits: -3,
+      reason: 'conversion of 3 pages',
+      filename: 'november.pdf',
+      jobId: JOB_ID,
+      createdAt: CREATED_AT,
+    },
+  ],
+  nextCursor: null,
+};
+
+const usage: UsageDays = { days: [{ date: '2025-01-06', pages: 41, requests: 120 }] };
+
+const account: OperatedAccount = {
+  id: ID,
+  name: 'Example Books Ltd',
+  createdAt: CREATED_AT,
+  credits: 999_712,
+  users: [EMAIL],
+  ownLimits: { requestsPerMinute: 120, maxFileBytes: null, retentionDays: null },
+};
+
+/** The body of a success, by operation. */
+export const PORTAL_ANSWERS: Readonly<Record<string, unknown>> = {
+  getPortal: portal,
+  claim: signedIn,
+  signUp: signedIn,
+  signIn: signedIn,
+  getSession: signedIn,
+  listSessions: { sessions: [session] },
+  listKeys: { keys: [key] },
+  createKey: createdKey,
+  getLedger: ledger,
+  getUsage: usage,
+  listAccounts: { accounts: [account] },
+  setLimits: account,
+  addCredits: account,
+};
+
+/** The body of a request, by operation. */
+export const PORTAL_REQUESTS: Readonly<Record<string, unknown>> = {
+  claim: { token: 'mq7Xc2…', name: 'Anna Example', email: EMAIL, password: PASSWORD },
+  signUp: { name: 'Anna Example', email: EMAIL, password: PASSWORD },
+  signIn: { email: EMAIL, password: PASSWORD },
+  changePassword: { current: PASSWORD, password: 'another long sentence' },
+  forgotPassword: { email: EMAIL },
+  resetPassword: { token: 'mq7Xc2…', password: 'another long sentence' },
+  createKey: { name: 'book-keeping' },
+  setLimits: { requestsPerMinute: 120 },
+  addCredits: { credits: 5_000, reason: 'invoice 2025-118' },
+};

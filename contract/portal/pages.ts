@@ -1,0 +1,17 @@
+/** What the picture of a page may be asked as. */
+import { z } from 'zod';
+
+const LEAST = 50;
+const MOST = 3_000;
+const USUAL = 1_200;
+const WHICH = `must be a whole number from ${LEAST} to ${MOST}`;
+
+export const PageQuery = z.object({
+  width: z.coerce
+    .number(WHICH)
+    .int(WHICH)
+    .min(LEAST, WHICH)
+    .max(MOST, WHICH)
+    .default(USUAL)
+    .meta({ description: 'of the picture in pixels', default: USUAL, example: USUAL }),
+});

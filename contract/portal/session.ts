@@ -1,0 +1,109 @@
+/** The wire shapes of the portal's users: who is signed in, where, and what signing up, in and back in takes. */
+import { z } from 'zod';
+import { Instant, Uuid } from '../fields.ts';
+
+/** What the cookie of a session is called. */
+export const SESSION_COOKIE = 'ledgerize.session_token';
+
+/** Long enough that it cannot be guessed at the pace that is let through; any characters. */
+export const LEAST_PASSWORD = 10;
+export const MOST_PASSWORD = 128;
+const MOST_NAME = 100;
+const MOST_EMAIL = 254;
+
+const NewPassword = z
+  .string('must be a password')
+  .min(LEAST_PASSWORD, `must have ${LEAST_PASSWORD} characters or more`)
+  .max(MOST_PASSWORD, `must have at most ${MOST_PASSWORD} characters`)
+  .meta({ description: `${LEAST_PASSWORD} characters or more`, example: 'a long sentence of mine' });
+
+/** One that is tried may be anything: it is right, or it is not. */
+const TriedPassword = z.string('must be a password').max(1_024, 'is too long to be a password');
+
+const Email = z
+  .email('must be an address such as anna@example.com')
+  .max(MOST_EMAIL, 'is too long to be an address')
+  .meta({ example: 'anna@example.com' });
+
+const Name = z
+  .string('must be a name')
+  .trim()
+  .min(1, 'must not be empty')
+  .max(MOST_NAME, `must have at most ${MOST_NAME} characters`)
+  .meta({ description: 'of a person or a firm', example: 'Anna Example' });
+
+/** What is used once and then worth nothing: of a set-up link, or of a mail. */
+const Token = z.string('must be the token of a link').min(1, 'must not be empty').max(512, 'is none of ours');
+
+export const PortalInfo = z
+  .strictObject({
+    signup: z.boolean().meta({ description: 'whether anyone may sign up', example: true }),
+    mail: z
+      .boolean()
+      .meta({ description: 'whether the service sends mail, so that a password can be reset', example: false }),
+    claimed: z
+      .boolean()
+      .meta({ description: 'whether someone has claimed the first account with the set-up link', example: true }),
+    version: z.string().meta({ description: 'of the program', example: '0.1.0' }),
+  })
+  .meta({ id: 'PortalInfo' });
+export type PortalInfo = z.infer<typeof PortalInfo>;
+
+export const User = z
+  .strictObject({
+    id: z.string().meta({ example: '4Px9FLe7FkZwFClSDVSmaUUHrZMJTrwe' }),
+    name: Name,
+    email: Email,
+    operator: z.boolean().meta({ description: 'whether the user runs the service', example: false }),
+    accountId: Uuid,
+    createdAt: Instant,
+  })
+  .meta({ id: 'User' });
+export type User = z.infer<typeof User>;
+
+export const Session = z
+  .strictObject({
+    id: z
+      .string()
+      .meta({ description: 'names the session, and opens nothing', example: 'GqHbFPfAETT2e2eDZUsg36a5L47a1rHk' }),
+    current: z.boolean().meta({ description: 'whether this very call came by it', example: true }),
+    createdAt: Instant,
+    expiresAt: Instant.meta({ description: 'later with each day that it is used' }),
+    address: z.string().nullable().meta({ description: 'the IP address that signed in', example: '127.0.0.1' }),
+    userAgent: z.string().nullable().meta({ description: 'the browser that signed in', example: 'Mozilla/5.0' }),
+  })
+  .meta({ id: 'Session' });
+export type Session = z.infer<typeof Session>;
+
+export const SignedIn = z.strictObject({ user: User, session: Session }).meta({ id: 'SignedIn' });
+export type SignedIn = z.infer<typeof SignedIn>;
+
+export const SessionList = z
+  .strictObject({ sessions: z.array(Session).meta({ description: 'newest first' }) })
+  .meta({ id: 'SessionList' });
+export type SessionList = z.infer<typeof SessionList>;
+
+export const SignUpRequest = z
+  .object({ name: Name, email: Email, password: NewPassword })
+  .meta({ id: 'SignUpRequest' });
+
+export const ClaimRequest = z
+  .object({ token: Token, name: Name, email: Email, password: NewPassword })
+  .meta({ id: 'ClaimRequest' });
+
+export const SignInRequest = z
+  .object({
+    email: z.string('must be an address').max(MOST_EMAIL, 'is too long to be an address'),
+    password: TriedPassword,
+  })
+  .meta({ id: 'SignInRequest' });
+
+export const ChangePasswordRequest = z
+  .object({ current: TriedPassword, password: NewPassword })
+  .meta({ id: 'ChangePasswordRequest' });
+
+export const ForgottenPasswordRequest = z.object({ email: Email }).meta({ id: 'ForgottenPasswordRequest' });
+
+export const ResetPasswordRequest = z
+  .object({ token: Token, password: NewPassword })
+  .meta({ id: 'ResetPasswordRequest' });
