@@ -93,7 +93,9 @@ export const Job = z
       z
         .strictObject({
           uuid: Uuid,
-          filename: z.string().meta({ description: 'as it was uploaded', example: 'statement.pdf' }),
+          filename: z
+            .string()
+            .meta({ description: 'as it was uploaded; empty once the file is gone', example: 'statement.pdf' }),
           status: z
             .enum(['queued', 'processing', 'completed', 'failed', 'cancelled'])
             .meta({ id: 'JobFileStatus', example: 'completed' }),
@@ -106,7 +108,9 @@ export const Job = z
     createdAt: Instant,
     startedAt: Instant.nullable().meta({ description: 'null while the job is queued' }),
     completedAt: Instant.nullable().meta({ description: 'null until the job is final' }),
-    expiresAt: Instant.meta({ description: 'when its files are gone, and its result with them' }),
+    expiresAt: Instant.meta({
+      description: 'when its first file is gone, and the result with it; past where one was deleted',
+    }),
     error: Fault.optional(),
   })
   .meta({ id: 'Job' });
@@ -129,6 +133,7 @@ export const JobListQuery = pageQuery('jobs').extend({
     .string('must be a text')
     .trim()
     .max(MOST_SEARCH, `must have at most ${MOST_SEARCH} characters`)
+    .refine((text) => !text.includes('\0'), 'must be a text without null characters')
     .optional()
     .meta({ description: "jobs of a file whose name holds this, whatever its case; or of which it is the id's begin" }),
 });

@@ -120,11 +120,12 @@ export const OPERATIONS = {
     path: '/jobs/{jobId}/result',
     tag: 'Conversions',
     summary: 'Fetch the result of a job',
-    description: 'In the format of the job, or in any other that `format` names.',
+    description:
+      'In the format of the job, or in any other that `format` names. Of all its files, or of the one that `file` names.',
     query: ResultQuery,
     requestHeaders: ['If-None-Match'],
     success: { status: 200, body: Result, files: FILE_TYPES, headers: ['ETag', 'Content-Disposition'] },
-    errors: ['INVALID_FORMAT', 'JOB_NOT_FOUND', 'JOB_NOT_COMPLETED', 'JOB_FAILED', 'RESULT_EXPIRED'],
+    errors: ['INVALID_FORMAT', 'JOB_NOT_FOUND', 'FILE_NOT_FOUND', 'JOB_NOT_COMPLETED', 'JOB_FAILED', 'RESULT_EXPIRED'],
     failure: 'INTERNAL_ERROR',
   },
   getAccount: {

@@ -77,7 +77,7 @@ const QUESTIONS: Record<string, (account: string, ids: { uuid: string; jobId: st
   'files.delete': (account, { uuid }) => files.delete(account, uuid),
   'jobs.get': (account, { jobId }) => jobs.get(account, jobId),
   'jobs.waitUntilFinal': (account, { jobId }) => jobs.waitUntilFinal(account, jobId, 1_000),
-  'jobs.result': (account, { jobId }) => jobs.result(account, jobId),
+  'jobs.result': (account, { jobId, uuid }) => jobs.result(account, jobId, { file: uuid }),
   'jobs.delete': (account, { jobId }) => jobs.delete(account, jobId),
   'jobs.accept': (account, { uuid }) => jobs.accept({ accountId: account, ids: [uuid], format: 'JSON' }),
 };

@@ -7,6 +7,7 @@ import { ERROR_STATUS, type ErrorCode } from '../contract/errors.ts';
 import { ANSWERS, REQUESTS } from '../contract/openapi/examples.ts';
 import { exampleOf } from '../contract/openapi/faults.ts';
 import { BASE_PATH, OPERATIONS, type Operation } from '../contract/operations.ts';
+import { PORTAL_OPERATIONS } from '../contract/portal/operations.ts';
 import { startServer, type TestServer } from './server.ts';
 
 let server: TestServer;
@@ -18,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const operations = Object.entries<Operation>(OPERATIONS);
+const operations = Object.entries<Operation>({ ...OPERATIONS, ...PORTAL_OPERATIONS });
 
 describe('the OpenAPI document', () => {
   test('is 3.1, its server is the origin, and its paths carry the version', () => {

@@ -81,6 +81,48 @@ describe('a result', () => {
   );
 });
 
+describe('a result of one file of several', () => {
+  let uuids: string[];
+  let ofTwo: string;
+  beforeAll(async () => {
+    const files = [
+      await upload(server, await drawStatement(), 'May.pdf'),
+      await upload(server, await drawStatement(), 'June.pdf'),
+    ];
+    uuids = files.map(({ uuid }) => uuid);
+    ofTwo = (await convert(server, uuids)).jobId;
+    await finish(server, ofTwo);
+  });
+
+  test('holds what was read of it alone, counted from 0', async () => {
+    const response = await server.call(`/jobs/${ofTwo}/result?file=${uuids[1]}`);
+    const { files, statements, normalised } = Result.parse(await response.json());
+    expect(files.map(({ uuid, filename }) => ({ uuid, filename }))).toEqual([{ uuid: uuids[1], filename: 'June.pdf' }]);
+    expect(statements.map(({ index, uuid }) => ({ index, uuid }))).toEqual([{ index: 0, uuid: uuids[1] }]);
+    expect(normalised.length).toBe(4);
+    expect(normalised.every(({ uuid, statement }) => uuid === uuids[1] && statement === 0)).toBe(true);
+  });
+
+  test.each(['CSV', 'XLS'])('as %s is a download named like it, with a tag of its own', async (format) => {
+    const one = await server.call(`/jobs/${ofTwo}/result?format=${format}&file=${uuids[0]!.toUpperCase()}`);
+    const all = await server.call(`/jobs/${ofTwo}/result?format=${format}`);
+    expect([one.status, all.status]).toEqual([200, 200]);
+    expect(one.headers.get('content-disposition')).toContain(`filename="May.${format.toLowerCase()}"`);
+    expect(one.headers.get('etag')).not.toBe(all.headers.get('etag'));
+    await Promise.all([one.arrayBuffer(), all.arrayBuffer()]);
+  });
+
+  test('is FILE_NOT_FOUND of a file that is none of the job', async () => {
+    const { uuid } = await upload(server, await drawStatement());
+    await expectError(await server.call(`/jobs/${ofTwo}/result?file=${uuid}`), 404, 'FILE_NOT_FOUND');
+  });
+
+  test('is INVALID_REQUEST where the file is no uuid', async () => {
+    const details = await expectError(await server.call(`/jobs/${ofTwo}/result?file=June.pdf`), 400, 'INVALID_REQUEST');
+    expect(details).toEqual({ field: 'file' });
+  });
+});
+
 describe('there is no result', () => {
   test('of an unknown job', async () => {
     const unknown = '00000000-0000-4000-8000-000000000000';

@@ -102,10 +102,15 @@ export function createJobs(parts: JobsParts): Jobs {
       }
     },
 
-    async list(accountId, { limit, cursor }) {
+    async list(accountId, { limit, cursor, status, search }) {
       const before = cursor === undefined ? undefined : decodeCursor(cursor);
       // One more than asked for tells whether there is a next page.
-      const found = await listJobs(database.reads, accountId, { limit: limit + 1, before });
+      const found = await listJobs(database.reads, accountId, {
+        limit: limit + 1,
+        ...(before && { before }),
+        ...(status && { status }),
+        ...(search && { search }),
+      });
       const page = found.slice(0, limit);
       const last = page.at(-1)?.job;
       const more = found.length > limit && last !== undefined;
@@ -128,6 +133,6 @@ export function createJobs(parts: JobsParts): Jobs {
       await doomed.delete(blobs);
     },
 
-    result: (accountId, jobId, format) => results.open(accountId, jobId, format),
+    result: (accountId, jobId, wanted) => results.open(accountId, jobId, wanted),
   };
 }

@@ -25,7 +25,7 @@ describe('results', () => {
 
   it('are served in another format on request', async () => {
     const job = await bench.convert([{ pages: 1 }]);
-    const result = await bench.service.jobs.result(bench.accountId, job.jobId, 'XLS');
+    const result = await bench.service.jobs.result(bench.accountId, job.jobId, { format: 'XLS' });
     expect(result).toMatchObject({ contentType: 'application/vnd.ms-excel', filename: 'statement.xls' });
     expect(await text(result.body)).toMatch(/^XLS /);
   });
@@ -35,6 +35,60 @@ describe('results', () => {
     const { filename, body } = await bench.service.jobs.result(bench.accountId, job.jobId);
     body.destroy();
     expect(filename).toBe(`ledgerize-${job.jobId.slice(0, 8)}.xls`);
+  });
+
+  it('of one file are rendered from it alone, named after it, and kept', async () => {
+    const job = await bench.convert(
+      [
+        { pages: 1, name: 'May' },
+        { pages: 1, name: 'June' },
+      ],
+      'CSV',
+    );
+    const file = job.files[1]!.uuid;
+    const open = async () => {
+      const result = await bench.service.jobs.result(bench.accountId, job.jobId, { file });
+      return { name: result.filename, etag: result.etag, text: await text(result.body) };
+    };
+    const { name, etag, text: body } = await open();
+    expect(name).toBe('June.csv');
+    expect(body).toContain(file);
+    expect(body).not.toContain(job.files[0]!.uuid);
+    expect(await open()).toEqual({ name, etag, text: body });
+    const whole = await bench.service.jobs.result(bench.accountId, job.jobId);
+    whole.body.destroy();
+    expect(whole.etag).not.toBe(etag);
+    expect(bench.pool.renderings).toBe(2);
+  });
+
+  it("of a job's only file are those of the job", async () => {
+    const job = await bench.convert([{ pages: 1 }]);
+    for (const wanted of [{}, { file: job.files[0]!.uuid }]) {
+      (await bench.service.jobs.result(bench.accountId, job.jobId, wanted)).body.destroy();
+    }
+    expect(bench.pool.renderings).toBe(1);
+  });
+
+  it('of a file that failed are none, and say why', async () => {
+    const job = await bench.convert([{ pages: 1 }, { pages: 1, fault: 'PDF_UNREADABLE' }]);
+    const asked = bench.service.jobs.result(bench.accountId, job.jobId, { file: job.files[1]!.uuid });
+    await expect(asked).rejects.toMatchObject({ code: 'JOB_FAILED', details: { code: 'PDF_UNREADABLE' } });
+  });
+
+  it('of a file of another job are not there', async () => {
+    const [job, other] = [await bench.convert([{ pages: 1 }]), await bench.convert([{ pages: 1 }])];
+    const asked = bench.service.jobs.result(bench.accountId, job.jobId, { file: other.files[0]!.uuid });
+    await expect(asked).rejects.toMatchObject({ code: 'FILE_NOT_FOUND' });
+  });
+
+  it('of one file go with the file', async () => {
+    const job = await bench.convert([{ pages: 1 }, { pages: 1 }]);
+    const file = job.files[1]!.uuid;
+    (await bench.service.jobs.result(bench.accountId, job.jobId, { file })).body.destroy();
+    await bench.service.files.delete(bench.accountId, file);
+    const asked = bench.service.jobs.result(bench.accountId, job.jobId, { file });
+    await expect(asked).rejects.toMatchObject({ code: 'RESULT_EXPIRED' });
+    expect(await blobs('results')).toEqual([]);
   });
 
   it('say of a failed file why it failed', async () => {

@@ -7,10 +7,11 @@ import type { DoomedBlobs } from '../storage/blob-sweep.ts';
 import { BlobMissingError, type BlobStore } from '../storage/blobs.ts';
 import type { Database } from '../storage/database.ts';
 import { spareBlob } from '../storage/doomed.ts';
-import { filenamesOf, findJob, findResult, insertResult, type JobWithFiles } from '../storage/jobs.ts';
+import { findJob, type JobWithFiles, type NamedJobFile } from '../storage/jobs.ts';
+import { findResult, insertResult, type ResultKey } from '../storage/results.ts';
 import type { ResultsTable } from '../storage/schema.ts';
 import type { TemporaryFolder } from '../storage/temporary.ts';
-import type { JobResult } from './types.ts';
+import type { JobResult, ResultWanted } from './types.ts';
 import { isFinal } from './view.ts';
 
 export interface ResultsParts {
@@ -40,21 +41,29 @@ export class Results {
     this.#parts = parts;
   }
 
-  /** Opens a job's result in a format, its own by default. Throws JOB_NOT_FOUND, JOB_NOT_COMPLETED, JOB_FAILED, RESULT_EXPIRED, INTERNAL_ERROR. */
-  async open(accountId: string, jobId: string, format?: Format): Promise<JobResult> {
-    const found = await findJob(this.#parts.database.reads, accountId, jobId);
+  /**
+   * Opens a job's result in a format, its own by default, of all its files or of one. Throws JOB_NOT_FOUND, FILE_NOT_FOUND,
+   * JOB_NOT_COMPLETED, JOB_FAILED, RESULT_EXPIRED, INTERNAL_ERROR.
+   */
+  async open(accountId: string, jobId: string, { format: wanted, file }: ResultWanted = {}): Promise<JobResult> {
+    const { reads } = this.#parts.database;
+    const found = await findJob(reads, accountId, jobId);
     if (found === undefined) throw jobNotFound();
     requireResult(found);
-    const wanted = format ?? (found.job.format as Format);
+    const format = wanted ?? (found.job.format as Format);
+    const files = file === undefined ? found.files : [requireFile(found, file)];
+    // of a job's only file the result is that of the job
+    const all = files.length === found.files.length;
+    const key: ResultKey = { job_id: jobId, format, file_uuid: all ? '' : files[0]!.uuid };
     try {
-      const row = (await findResult(this.#parts.database.reads, jobId, wanted)) ?? (await this.#render(found, wanted));
+      const row = (await findResult(reads, key)) ?? (await this.#render(key, files));
       const { stream, bytes } = await this.#parts.blobs.open(row.blob_key);
       return {
         body: stream,
         bytes,
         etag: `"${row.sha256}"`,
-        contentType: CONTENT_TYPES[wanted],
-        filename: await this.#filename(found, wanted),
+        contentType: CONTENT_TYPES[format],
+        filename: filenameOf(jobId, files, format),
       };
     } catch (error) {
       if (error instanceof BlobMissingError) await this.#requireStillThere(accountId, jobId);
@@ -69,28 +78,24 @@ export class Results {
     requireResult(again);
   }
 
-  #render(found: JobWithFiles, format: Format): Promise<ResultsTable> {
-    const key = `${found.job.id} ${format}`;
-    const running = this.#rendering.get(key);
+  #render(key: ResultKey, files: readonly NamedJobFile[]): Promise<ResultsTable> {
+    const name = `${key.job_id} ${key.format} ${key.file_uuid}`;
+    const running = this.#rendering.get(name);
     if (running !== undefined) return running;
-    const rendering = this.#renderAndKeep(found, format).finally(() => this.#rendering.delete(key));
-    this.#rendering.set(key, rendering);
+    const rendering = this.#renderAndKeep(key, files).finally(() => this.#rendering.delete(name));
+    this.#rendering.set(name, rendering);
     return rendering;
   }
 
-  async #renderAndKeep(found: JobWithFiles, format: Format): Promise<ResultsTable> {
+  async #renderAndKeep(key: ResultKey, files: readonly NamedJobFile[]): Promise<ResultsTable> {
     const { database, blobs, doomed, temporary } = this.#parts;
-    const jobId = found.job.id;
-    const names = await filenamesOf(
-      database.reads,
-      found.files.map((file) => file.uuid),
-    );
+    const jobId = key.job_id;
+    const format = key.format as Format;
     return temporary.with(async (out) => {
-      const rendered = await this.#withParts(found, names, (parts) => this.#renderTwice({ jobId, format, parts, out }));
+      const rendered = await this.#withParts(files, (parts) => this.#renderTwice({ jobId, format, parts, out }));
       // A name of its own for each rendering: what another one gives up must not take this one's bytes along.
       const row: ResultsTable = {
-        job_id: jobId,
-        format,
+        ...key,
         blob_key: `results/${jobId}.${format}.${randomUUID()}`,
         bytes: rendered.bytes,
         sha256: rendered.sha256,
@@ -103,7 +108,7 @@ export class Results {
           if (await spareBlob(tx, row.blob_key)) return row;
           throw new Error('the rendering took so long that its bytes were swept away');
         }
-        return findResult(tx, jobId, format);
+        return findResult(tx, key);
       });
       if (kept !== row) await doomed.delete([row.blob_key]);
       if (kept === undefined) throw resultExpired();
@@ -112,21 +117,13 @@ export class Results {
   }
 
   /** Local files of all that was read, at the same time, then `work`. */
-  async #withParts<T>(
-    { files }: JobWithFiles,
-    names: ReadonlyMap<string, string>,
-    work: (parts: RenderPart[]) => Promise<T>,
-  ): Promise<T> {
+  async #withParts<T>(files: readonly NamedJobFile[], work: (parts: RenderPart[]) => Promise<T>): Promise<T> {
     const next = async (parts: RenderPart[]): Promise<T> => {
       const file = files[parts.length];
       if (file === undefined) return work(parts);
-      const part = { uuid: file.uuid, filename: names.get(file.uuid) ?? '' };
+      const part = { uuid: file.uuid, filename: file.filename };
       if (file.extraction_key === null) {
-        const error = {
-          code: file.error_code ?? 'JOB_CANCELLED',
-          message: file.error_message ?? 'The job was cancelled before this file was converted.',
-        };
-        return next([...parts, { ...part, result: { error } }]);
+        return next([...parts, { ...part, result: { error: whyNot(file) } }]);
       }
       return this.#parts.blobs.withLocalFile(file.extraction_key, (path) =>
         next([...parts, { ...part, result: { path } }]),
@@ -144,15 +141,14 @@ export class Results {
       }
     }
   }
+}
 
-  async #filename({ job, files }: JobWithFiles, format: Format): Promise<string | null> {
-    if (format === 'JSON') return null;
-    const extension = format.toLowerCase();
-    if (files.length > 1) return `ledgerize-${job.id.slice(0, 8)}.${extension}`;
-    const { uuid } = files[0]!;
-    const name = (await filenamesOf(this.#parts.database.reads, [uuid])).get(uuid) ?? '';
-    return `${name.replace(/\.pdf$/i, '') || 'statement'}.${extension}`;
-  }
+/** What a result of files is saved as; null for JSON, which is read. */
+function filenameOf(jobId: string, files: readonly NamedJobFile[], format: Format): string | null {
+  if (format === 'JSON') return null;
+  const extension = format.toLowerCase();
+  if (files.length > 1) return `ledgerize-${jobId.slice(0, 8)}.${extension}`;
+  return `${files[0]!.filename.replace(/\.pdf$/i, '') || 'statement'}.${extension}`;
 }
 
 /** Given a job, throws why it has no result, where it has none. */
@@ -169,6 +165,25 @@ function requireResult({ job }: JobWithFiles): void {
       details: { code: job.error_code },
     });
   }
+}
+
+/** Given a job with a result and a file's uuid, returns that file of it; throws why it has no result, where it has none. */
+function requireFile({ files }: JobWithFiles, uuid: string): NamedJobFile {
+  const file = files.find((one) => one.uuid === uuid);
+  if (file === undefined) {
+    throw new ApiError('FILE_NOT_FOUND', 'The job has no such file. Take one of the uuids that it accepted.');
+  }
+  if (file.status === 'completed') return file;
+  const { code, message } = whyNot(file);
+  throw new ApiError('JOB_FAILED', `This file of the job could not be converted: ${message}`, { details: { code } });
+}
+
+/** Why a file of a final job was not converted. */
+function whyNot(file: NamedJobFile): { code: string; message: string } {
+  return {
+    code: file.error_code ?? 'JOB_CANCELLED',
+    message: file.error_message ?? 'The job was cancelled before this file was converted.',
+  };
 }
 
 export function jobNotFound(): ApiError {

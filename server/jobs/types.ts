@@ -10,6 +10,8 @@ export type JobFileStatus = 'queued' | 'processing' | 'completed' | 'failed' | '
 
 export interface JobFile {
   readonly uuid: string;
+  /** as it was uploaded; empty once the file is deleted */
+  readonly filename: string;
   readonly status: JobFileStatus;
   readonly pages: number;
   readonly error?: { readonly code: ErrorCode; readonly message: string };
@@ -28,6 +30,8 @@ export interface Job {
   readonly createdAt: Date;
   readonly startedAt: Date | null;
   readonly completedAt: Date | null;
+  /** when its first file expires, or was deleted */
+  readonly expiresAt: Date;
   readonly error?: { readonly code: ErrorCode; readonly message: string };
 }
 
@@ -39,6 +43,13 @@ export interface AcceptedJob {
   readonly format: Format;
   readonly pages: number;
   readonly credits: number;
+}
+
+export interface ResultWanted {
+  /** the job's own by default */
+  readonly format?: Format;
+  /** uuid of one of its files; all of them by default */
+  readonly file?: string;
 }
 
 export interface JobResult {
@@ -65,18 +76,18 @@ export interface Jobs {
   get(accountId: string, jobId: string): Promise<Job>;
   /** The same, held until the job is final, `waitMs` at most, or until the signal aborts. */
   waitUntilFinal(accountId: string, jobId: string, waitMs: number, signal?: AbortSignal): Promise<Job>;
-  /** Newest first. */
+  /** Newest first: all, those of a status, those that hold a file by whose name, or that have an id by whose begin, is searched. */
   list(
     accountId: string,
-    page: { limit: number; cursor?: string },
+    page: { limit: number; cursor?: string; status?: JobStatus; search?: string },
   ): Promise<{ jobs: Job[]; nextCursor: string | null }>;
   /** Cancels a running job, deletes a final one. */
   delete(accountId: string, jobId: string): Promise<void>;
   /**
-   * Opens the job's result in a format (its own by default), rendered in a worker and kept. Throws JOB_NOT_FOUND,
-   * JOB_NOT_COMPLETED, JOB_FAILED, RESULT_EXPIRED.
+   * Opens the job's result in a format (its own by default), of all its files or of one, rendered in a worker and kept.
+   * Throws JOB_NOT_FOUND, FILE_NOT_FOUND, JOB_NOT_COMPLETED, JOB_FAILED, RESULT_EXPIRED.
    */
-  result(accountId: string, jobId: string, format?: Format): Promise<JobResult>;
+  result(accountId: string, jobId: string, wanted?: ResultWanted): Promise<JobResult>;
 }
 
 /** Takes queued files, fair by account, and converts them in workers. */

@@ -23,6 +23,7 @@ export function viewJob({ job, files }: JobWithFiles, progress: Progress): Job {
     },
     files: files.map((file) => ({
       uuid: file.uuid,
+      filename: file.filename,
       status: file.status,
       pages: file.pages,
       ...withError(file),
@@ -31,6 +32,7 @@ export function viewJob({ job, files }: JobWithFiles, progress: Progress): Job {
     createdAt: new Date(job.created_at),
     startedAt: job.started_at === null ? null : new Date(job.started_at),
     completedAt: job.completed_at === null ? null : new Date(job.completed_at),
+    expiresAt: new Date(Math.min(job.expires_at, job.result_gone_at ?? job.expires_at)),
     ...withError(job),
   };
 }

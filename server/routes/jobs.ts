@@ -34,8 +34,7 @@ export async function jobRoutes(
   app
     .withTypeProvider<ZodTypeProvider>()
     .get('/jobs', { schema: { querystring: JobListQuery } }, async ({ caller, query }): Promise<JobList> => {
-      const { limit, cursor } = query;
-      const page = await jobs.list(caller.accountId, { limit, ...(cursor !== undefined && { cursor }) });
+      const page = await jobs.list(caller.accountId, query);
       return { jobs: page.jobs.map(jobOnWire), nextCursor: page.nextCursor };
     });
 

@@ -14,7 +14,7 @@ export async function resultRoutes(app: FastifyInstance, { jobs }: { jobs: Jobs 
     schema: { querystring: ResultQuery },
     handler: async ({ caller, params, query, headers, method }, reply) => {
       const { jobId } = params as { jobId: string };
-      const result = await jobs.result(caller.accountId, idOf(jobId), query.format);
+      const result = await jobs.result(caller.accountId, idOf(jobId), query);
       reply.header('ETag', result.etag);
       // kept by the client, but asked about each time: a result may be deleted
       reply.header('Cache-Control', 'private, no-cache');

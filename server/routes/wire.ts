@@ -36,11 +36,18 @@ export function jobOnWire(job: jobs.Job): Job {
     format: job.format,
     accepted: [...job.accepted],
     progress: { pagesDone: job.progress.pagesDone, pagesTotal: job.progress.pagesTotal },
-    files: job.files.map(({ uuid, status, pages, error }) => ({ uuid, status, pages, ...faultOnWire(error) })),
+    files: job.files.map(({ uuid, filename, status, pages, error }) => ({
+      uuid,
+      filename,
+      status,
+      pages,
+      ...faultOnWire(error),
+    })),
     credits: job.credits,
     createdAt: job.createdAt.toISOString(),
     startedAt: job.startedAt?.toISOString() ?? null,
     completedAt: job.completedAt?.toISOString() ?? null,
+    expiresAt: job.expiresAt.toISOString(),
     ...faultOnWire(job.error),
   };
 }

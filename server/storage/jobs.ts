@@ -1,10 +1,14 @@
-/** Queries over jobs as a whole: their rows, and their rendered results. */
-import type { FilesTable, JobFilesTable, JobsTable, Queries, ResultsTable, Tx } from './schema.ts';
+/** Queries over jobs as a whole. */
+import { holds } from './only-sqlite.ts';
+import type { JobFilesTable, JobsTable, Queries, Tx } from './schema.ts';
+
+/** A file of a job with the name that it was uploaded under: empty once it is deleted. */
+export type NamedJobFile = JobFilesTable & { filename: string };
 
 export interface JobWithFiles {
   readonly job: JobsTable;
   /** as accepted */
-  readonly files: readonly JobFilesTable[];
+  readonly files: readonly NamedJobFile[];
 }
 
 export async function insertJob(tx: Tx, job: JobsTable, files: readonly JobFilesTable[]): Promise<void> {
@@ -18,10 +22,12 @@ async function withFiles(db: Queries, jobs: readonly JobsTable[]): Promise<JobWi
   const ids = jobs.map((job) => job.id);
   const rows = await db
     .selectFrom('job_files')
-    .selectAll()
-    .where('job_id', 'in', ids)
-    .orderBy('job_id')
-    .orderBy('position')
+    .innerJoin('files', 'files.uuid', 'job_files.uuid')
+    .selectAll('job_files')
+    .select('files.filename')
+    .where('job_files.job_id', 'in', ids)
+    .orderBy('job_files.job_id')
+    .orderBy('job_files.position')
     .execute();
   return jobs.map((job) => ({ job, files: rows.filter((row) => row.job_id === job.id) }));
 }
@@ -45,20 +51,44 @@ export interface JobCursor {
   readonly id: string;
 }
 
+export interface JobsWanted {
+  readonly limit: number;
+  readonly before?: JobCursor;
+  readonly status?: JobsTable['status'];
+  /** stands in the name of a file, whatever its case, or begins the job's id */
+  readonly search?: string;
+}
+
+/** What no hexadecimal digit comes after: ids that begin with a text stand before it. */
+const BEYOND_HEX = 'g';
+
 /** An account's jobs before a cursor, newest first. */
-export async function listJobs(
-  db: Queries,
-  accountId: string,
-  page: { limit: number; before: JobCursor | undefined },
-): Promise<JobWithFiles[]> {
+export async function listJobs(db: Queries, accountId: string, wanted: JobsWanted): Promise<JobWithFiles[]> {
   let query = db
     .selectFrom('jobs')
     .selectAll()
     .where('account_id', '=', accountId)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(page.limit);
-  const { before } = page;
+    .limit(wanted.limit);
+  const { before, status, search } = wanted;
+  if (status !== undefined) query = query.where('status', '=', status);
+  if (search !== undefined) {
+    const begin = search.toLowerCase();
+    query = query.where((eb) =>
+      eb.or([
+        eb.and([eb('id', '>=', begin), eb('id', '<', begin + BEYOND_HEX)]),
+        eb.exists(
+          eb
+            .selectFrom('job_files')
+            .innerJoin('files', 'files.uuid', 'job_files.uuid')
+            .select('job_files.uuid')
+            .whereRef('job_files.job_id', '=', 'jobs.id')
+            .where(holds('files.filename', search)),
+        ),
+      ]),
+    );
+  }
   if (before !== undefined) {
     query = query.where((eb) =>
       eb.or([
@@ -105,27 +135,6 @@ export async function deleteJob(tx: Tx, jobId: string): Promise<void> {
   await tx.deleteFrom('jobs').where('id', '=', jobId).execute();
 }
 
-export function findResult(db: Queries, jobId: string, format: string): Promise<ResultsTable | undefined> {
-  return db
-    .selectFrom('results')
-    .selectAll()
-    .where('job_id', '=', jobId)
-    .where('format', '=', format)
-    .executeTakeFirst();
-}
-
-/** Keeps a result's row. False where one is there already, or where the job or a file of it was deleted meanwhile. */
-export async function insertResult(tx: Tx, row: ResultsTable): Promise<boolean> {
-  const job = await tx.selectFrom('jobs').select('result_gone_at').where('id', '=', row.job_id).executeTakeFirst();
-  if (job === undefined || job.result_gone_at !== null) return false;
-  const inserted = await tx
-    .insertInto('results')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['job_id', 'format']).doNothing())
-    .executeTakeFirst();
-  return (inserted.numInsertedOrUpdatedRows ?? 0n) > 0n;
-}
-
 /** The keys of every blob made for a job. */
 export async function blobsOfJob(tx: Tx, jobId: string): Promise<string[]> {
   const results = await tx.selectFrom('results').select('blob_key as key').where('job_id', '=', jobId).execute();
@@ -153,10 +162,4 @@ export async function dropResult(tx: Tx, jobId: string, now: number): Promise<vo
 /** The jobs that hold a file. */
 export function jobsOfFile(tx: Tx, uuid: string): Promise<Pick<JobFilesTable, 'job_id' | 'status'>[]> {
   return tx.selectFrom('job_files').select(['job_id', 'status']).where('uuid', '=', uuid).execute();
-}
-
-/** The names of a job's files, by uuid. */
-export async function filenamesOf(db: Queries, uuids: readonly string[]): Promise<Map<string, FilesTable['filename']>> {
-  const rows = await db.selectFrom('files').select(['uuid', 'filename']).where('uuid', 'in', uuids).execute();
-  return new Map(rows.map((row) => [row.uuid, row.filename]));
 }

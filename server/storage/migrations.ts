@@ -2,6 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import { up as first } from './migrations/001-first.ts';
 import { up as idempotency } from './migrations/003-idempotency.ts';
+import { up as resultsOfFiles } from './migrations/004-results-of-files.ts';
 import { guardLedger } from './only-sqlite.ts';
 
 interface Migration {
@@ -14,6 +15,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: 'first', up: first },
   { name: 'ledger is append-only', up: guardLedger },
   { name: 'idempotency keys', up: idempotency },
+  { name: 'results of single files', up: resultsOfFiles },
 ];
 
 interface Applied {

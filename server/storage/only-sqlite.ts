@@ -1,5 +1,6 @@
 /** The statements that only SQLite understands; a second database puts its own beside each. */
-import { type Kysely, sql } from 'kysely';
+import type { DatabaseSync } from '@photostructure/sqlite';
+import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
 
 /** Makes the database itself refuse to change or remove what stands in the ledger. */
 export async function guardLedger(db: Kysely<never>): Promise<void> {
@@ -10,4 +11,20 @@ export async function guardLedger(db: Kysely<never>): Promise<void> {
       )
       .execute(db);
   }
+}
+
+/** Given a text, returns it as it is searched in: without regard to case, and to how an accent is written. */
+const folded = (text: unknown) =>
+  String(text ?? '')
+    .normalize('NFC')
+    .toLowerCase();
+
+/** Gives a connection what its searches call: SQLite itself folds the letters of ASCII alone. */
+export function teachFolding(database: InstanceType<typeof DatabaseSync>): void {
+  database.function('folded', { deterministic: true }, folded);
+}
+
+/** Whether a text stands in that of a column, whatever the case of both. */
+export function holds(column: string, text: string): Expression<SqlBool> {
+  return sql<SqlBool>`instr(folded(${sql.ref(column)}), ${folded(text)}) > 0`;
 }

@@ -114,6 +114,8 @@ export interface JobFilesTable {
 export interface ResultsTable {
   job_id: string;
   format: string;
+  /** the file of the job that it is of alone; empty: it is of them all */
+  file_uuid: string;
   blob_key: string;
   bytes: number;
   sha256: string;

@@ -13,6 +13,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import { isBusy } from './faults.ts';
+import { teachFolding } from './only-sqlite.ts';
 
 /** Between two looks at a database that another process is writing to: its transactions take a few milliseconds. */
 const BUSY_PAUSE_MS = 10;
@@ -40,6 +41,7 @@ class Connection implements DatabaseConnection {
     // Only while opening may SQLite itself wait, since that blocks the thread; afterwards executeQuery waits without blocking.
     this.#database = new DatabaseSync(options.path, { timeout: options.busyMs, enableForeignKeyConstraints: true });
     this.#database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 0');
+    teachFolding(this.#database);
     if (options.readOnly) this.#database.exec('pragma query_only = on');
   }
 

@@ -86,6 +86,6 @@ export class Bench<Pool extends WorkerPool = PaperPool> {
   }
 
   async resultText(jobId: string, format?: Format): Promise<string> {
-    return text((await this.service.jobs.result(this.accountId, jobId, format)).body);
+    return text((await this.service.jobs.result(this.accountId, jobId, { ...(format && { format }) })).body);
   }
 }

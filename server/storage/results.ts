@@ -1,0 +1,26 @@
+/** Queries over rendered results: of a whole job, or of one file of it, in a format. */
+import type { Queries, ResultsTable, Tx } from './schema.ts';
+
+export type ResultKey = Pick<ResultsTable, 'job_id' | 'format' | 'file_uuid'>;
+
+export function findResult(db: Queries, key: ResultKey): Promise<ResultsTable | undefined> {
+  return db
+    .selectFrom('results')
+    .selectAll()
+    .where('job_id', '=', key.job_id)
+    .where('format', '=', key.format)
+    .where('file_uuid', '=', key.file_uuid)
+    .executeTakeFirst();
+}
+
+/** Keeps a result's row. False where one is there already, or where the job or a file of it was deleted meanwhile. */
+export async function insertResult(tx: Tx, row: ResultsTable): Promise<boolean> {
+  const job = await tx.selectFrom('jobs').select('result_gone_at').where('id', '=', row.job_id).executeTakeFirst();
+  if (job === undefined || job.result_gone_at !== null) return false;
+  const inserted = await tx
+    .insertInto('results')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['job_id', 'format', 'file_uuid']).doNothing())
+    .executeTakeFirst();
+  return (inserted.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
