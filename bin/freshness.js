@@ -4,8 +4,11 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The folders that are built; a package that was packed has none of them. */
-const SOURCE_FOLDERS = ['cli', 'contract', 'engine', 'server', 'workers'];
+const SOURCE_FOLDERS = ['cli', 'contract', 'engine', 'portal', 'server', 'workers'];
 const STAMP = 'dist/.stamp.json';
+/** Of the portal all that its page is made of, too. */
+const SOURCE = /\.(?:ts|tsx|css|html|svg)$/;
+const TEST = /\.test\.tsx?$/;
 
 /** Given the project's folder, returns the paths of the sources, relative to it. */
 function sourceFiles(root) {
@@ -17,7 +20,7 @@ function sourcesIn(root, folder) {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
     if (entry.isDirectory()) return sourcesIn(root, path);
-    return path.endsWith('.ts') && !path.endsWith('.test.ts') ? [path] : [];
+    return SOURCE.test(path) && !TEST.test(path) ? [path] : [];
   });
 }
 

@@ -22,10 +22,10 @@ import { convertRoutes } from './routes/convert.ts';
 import { documentRoutes } from './routes/documents.ts';
 import { fileRoutes } from './routes/files.ts';
 import { jobRoutes } from './routes/jobs.ts';
+import { builtPortal, portalRoutes } from './routes/portal.ts';
 import { probeRoutes } from './routes/probes.ts';
 import { referenceRoutes } from './routes/reference.ts';
 import { resultRoutes } from './routes/results.ts';
-import { rootRoutes } from './routes/root.ts';
 import type { Settings } from './settings.ts';
 
 /** 25 MB over a line of 256 kbit/s take 14 minutes. Bodies other than uploads, and uploads that stand still, are bounded closer. */
@@ -83,10 +83,10 @@ export function buildApp({ service, log, settings }: AppParts): FastifyInstance 
   app.register(async (outside) => {
     await allowOrigins(outside, settings.corsOrigins);
     refuseUnknownRoutes(outside, routes);
-    await outside.register(rootRoutes);
     await outside.register(probeRoutes, service);
     await outside.register(documentRoutes, settings);
     await outside.register(referenceRoutes, settings);
+    await outside.register(portalRoutes, { folder: builtPortal() });
   });
   app.register(
     async (api) => {

@@ -95,16 +95,7 @@ describe('the reference', () => {
 });
 
 describe('the door', () => {
-  test('shows a browser where to go', async () => {
-    const response = await get('/', { Accept: 'text/html,application/xhtml+xml' });
-    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
-    const parts = partsOf(await response.text());
-    expect(parts).toContain('/docs');
-    for (const part of parts) expect((await get(part)).status).toBe(200);
-  });
-
-  test('tells a program the same as JSON', async () => {
+  test('tells a program where to go', async () => {
     const places = (await (await get('/')).json()) as Record<string, string>;
     expect(places).toMatchObject({ interface: '/api/v1', reference: '/docs', openapi: '/openapi/openapi.yaml' });
   });

@@ -18,8 +18,13 @@ export function asset(type: string, body: string): Asset {
 }
 
 /** Sends an asset, or 304 to who holds it already. */
-export function sendAsset(request: FastifyRequest, reply: FastifyReply, { type, body, etag }: Asset): FastifyReply {
-  reply.header('ETag', etag).header('Cache-Control', CACHE);
+export function sendAsset(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { type, body, etag }: Asset,
+  cache = CACHE,
+): FastifyReply {
+  reply.header('ETag', etag).header('Cache-Control', cache);
   if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
   return reply.header('Content-Type', type).send(body);
 }

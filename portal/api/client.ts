@@ -1,0 +1,30 @@
+/** Calls of the service, typed by its OpenAPI description; the session's cookie goes along by itself. */
+import createClient from 'openapi-fetch';
+import { Failure, failureOf } from './failure.ts';
+import type { paths } from './schema.ts';
+
+export const client = createClient<paths>({ baseUrl: location.origin, credentials: 'same-origin' });
+
+/** What openapi-fetch resolves to. */
+interface Answer<Data> {
+  readonly data?: Data;
+  readonly error?: unknown;
+  readonly response: Response;
+}
+
+/**
+ * Given a call, returns the body of its success (undefined where it has none):
+ * `await ask(client.GET('/api/v1/account'))`. Throws a Failure; an abort is thrown as it is.
+ */
+export async function ask<Data>(call: Promise<Answer<Data>>): Promise<Exclude<Data, undefined>> {
+  let answer: Answer<Data>;
+  try {
+    answer = await call;
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    throw Failure.unreachable(error);
+  }
+  const { data, error, response } = answer;
+  if (!response.ok) throw failureOf(response.status, error, response.headers.get('Retry-After'));
+  return data as Exclude<Data, undefined>;
+}

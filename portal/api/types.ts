@@ -1,0 +1,19 @@
+/** The shapes of the interface by their names, from its OpenAPI description. */
+import type { components } from './schema.ts';
+
+type Schemas = components['schemas'];
+
+export type Account = Schemas['Account'];
+export type ErrorCode = Schemas['ErrorCode'];
+export type Fault = Schemas['Fault'];
+export type File = Schemas['File'];
+export type Format = Schemas['Format'];
+export type Hints = Schemas['Hints'];
+export type AcceptedJob = Schemas['AcceptedJob'];
+export type Job = Schemas['Job'];
+export type JobFile = Schemas['JobFile'];
+export type PortalInfo = Schemas['PortalInfo'];
+export type Result = Schemas['Result'];
+export type Session = Schemas['Session'];
+export type SignedIn = Schemas['SignedIn'];
+export type User = Schemas['User'];

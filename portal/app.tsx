@@ -1,0 +1,76 @@
+/** Which view stands at which address, for whom; each is loaded when it is first come to. */
+import { lazy, Suspense } from 'react';
+import { Redirect, Route, Switch, useLocation } from 'wouter';
+import type { User } from './api/types.ts';
+import { ConvertView } from './convert/convert-view.tsx';
+import { PATHS } from './paths.ts';
+import { useSession } from './session/session.ts';
+import { SignIn } from './session/sign-in.tsx';
+import { ErrorBoundary } from './shell/error-boundary.tsx';
+import { FailureNote } from './shell/failure-note.tsx';
+import { Frame } from './shell/frame.tsx';
+import { Loading } from './shell/loading.tsx';
+import { NotFound } from './shell/not-found.tsx';
+
+const CheckView = lazy(async () => ({ default: (await import('./check/check-view.tsx')).CheckView }));
+const HistoryView = lazy(async () => ({ default: (await import('./history/history-view.tsx')).HistoryView }));
+const KeysView = lazy(async () => ({ default: (await import('./keys/keys-view.tsx')).KeysView }));
+const UsageView = lazy(async () => ({ default: (await import('./usage/usage-view.tsx')).UsageView }));
+const SettingsView = lazy(async () => ({ default: (await import('./settings/settings-view.tsx')).SettingsView }));
+const OperatorView = lazy(async () => ({ default: (await import('./operator/operator-view.tsx')).OperatorView }));
+const SignUp = lazy(async () => ({ default: (await import('./session/sign-up.tsx')).SignUp }));
+const Claim = lazy(async () => ({ default: (await import('./session/claim.tsx')).Claim }));
+const Forgot = lazy(async () => ({ default: (await import('./session/forgot.tsx')).Forgot }));
+const Reset = lazy(async () => ({ default: (await import('./session/reset.tsx')).Reset }));
+
+export function App() {
+  const session = useSession();
+  if (session.isPending) return <Loading />;
+  if (session.isError) return <FailureNote error={session.error} onRetry={() => session.refetch()} />;
+  return session.data === null ? <Outside /> : <Inside user={session.data.user} />;
+}
+
+/** Nobody is signed in: whatever the address, they are asked to, and then have what they came for. */
+function Outside() {
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={<Loading />}>
+        <Switch>
+          <Route path={PATHS.signUp} component={SignUp} />
+          <Route path={PATHS.claim} component={Claim} />
+          <Route path={PATHS.forgot} component={Forgot} />
+          <Route path={PATHS.reset} component={Reset} />
+          <Route component={SignIn} />
+        </Switch>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function Inside({ user }: { readonly user: User }) {
+  const [location] = useLocation();
+  return (
+    <Frame user={user}>
+      <ErrorBoundary key={location.split('/')[1]}>
+        <Suspense fallback={<Loading />}>
+          <Switch>
+            <Route path={PATHS.convert} component={ConvertView} />
+            <Route path={PATHS.check} component={CheckView} />
+            <Route path={PATHS.history} component={HistoryView} />
+            <Route path={PATHS.keys} component={KeysView} />
+            <Route path={PATHS.usage} component={UsageView} />
+            <Route path={PATHS.settings} component={SettingsView} />
+            {user.operator && <Route path={PATHS.operator} component={OperatorView} />}
+            {[PATHS.signIn, PATHS.signUp, PATHS.claim, PATHS.forgot].map((path) => (
+              <Route key={path} path={path}>
+                <Redirect to={PATHS.convert} replace />
+              </Route>
+            ))}
+            <Route path={PATHS.reset} component={Reset} />
+            <Route component={NotFound} />
+          </Switch>
+        </Suspense>
+      </ErrorBoundary>
+    </Frame>
+  );
+}

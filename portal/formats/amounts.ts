@@ -1,0 +1,23 @@
+/** Amounts of money as the browser's locale writes them, without ever making a float of them. */
+
+/** Given a decimal string of the interface ("-1234.50") and a currency, returns it with the locale's separators and every digit kept. */
+export function amount(decimal: string, currency: string | null = null): string {
+  const digits = decimal.split('.')[1]?.length ?? 0;
+  return formatterOf(digits, currency).format(decimal as Intl.StringNumericLiteral);
+}
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/** Making one takes longer than using it a thousand times. */
+function formatterOf(digits: number, currency: string | null): Intl.NumberFormat {
+  const key = `${digits} ${currency}`;
+  const known = formatters.get(key);
+  if (known !== undefined) return known;
+  const made = new Intl.NumberFormat(undefined, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    ...(currency !== null && { style: 'currency', currency, currencyDisplay: 'code' }),
+  });
+  formatters.set(key, made);
+  return made;
+}

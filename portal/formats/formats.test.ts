@@ -1,0 +1,22 @@
+/** Dates and amounts keep what they are, however they are written. */
+import { expect, test } from 'vitest';
+import { amount } from './amounts.ts';
+import { calendarDate } from './dates.ts';
+import { bytes } from './numbers.ts';
+
+test('an amount keeps every digit that a float would lose', () => {
+  expect(amount('9007199254740993.01').replace(/\D/g, '')).toBe('900719925474099301');
+});
+
+test('an amount keeps the noughts at its end', () => {
+  expect(amount('-12.20')).toMatch(/12[.,]20$/);
+});
+
+test('a date of a statement is the same day in every time zone', () => {
+  expect(calendarDate('2025-01-31')).toContain('31');
+});
+
+test('sizes are told in KB below a MB', () => {
+  expect(bytes(48_213)).toBe('47 KB');
+  expect(bytes(5 * 1024 * 1024)).toBe('5 MB');
+});

@@ -1,0 +1,21 @@
+/** The addresses of the portal's views. The server answers each with the portal's page: server/routes/portal.ts. */
+
+export const PATHS = {
+  convert: '/',
+  check: '/check/:jobId?/:uuid?',
+  history: '/history',
+  keys: '/keys',
+  usage: '/usage',
+  settings: '/settings',
+  operator: '/operator',
+  signIn: '/sign-in',
+  signUp: '/sign-up',
+  claim: '/claim',
+  forgot: '/forgot',
+  reset: '/reset',
+} as const;
+
+/** Given a job, and of its files the one to look at first, returns the address where its transactions are checked. */
+export function checkPath(jobId: string, uuid?: string): string {
+  return uuid === undefined ? `/check/${jobId}` : `/check/${jobId}/${uuid}`;
+}

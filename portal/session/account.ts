@@ -1,0 +1,10 @@
+/** The account of who is signed in: its credits and limits. */
+import { useQuery } from '@tanstack/react-query';
+import { ask, client } from '../api/client.ts';
+
+/** To be invalidated by whatever changes the credits. */
+export const ACCOUNT_KEY = ['account'] as const;
+
+export function useAccount() {
+  return useQuery({ queryKey: ACCOUNT_KEY, queryFn: () => ask(client.GET('/api/v1/account')) });
+}

@@ -1,0 +1,47 @@
+/** Who is signed in, and what this service lets visitors do. */
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ask, client } from '../api/client.ts';
+import { Failure } from '../api/failure.ts';
+import { SESSION_KEY } from '../api/query-client.ts';
+import type { SignedIn } from '../api/types.ts';
+
+/** Whose session it is: null where nobody is signed in. */
+export function useSession() {
+  return useQuery({ queryKey: SESSION_KEY, queryFn: findSession, staleTime: Number.POSITIVE_INFINITY });
+}
+
+async function findSession(): Promise<SignedIn | null> {
+  try {
+    return await ask(client.GET('/api/v1/portal/session'));
+  } catch (error) {
+    if (error instanceof Failure && error.code === 'AUTH_INVALID_KEY') return null;
+    throw error;
+  }
+}
+
+/** Whether anyone may sign up, whether mail is sent, whether the set-up link was used. */
+export function usePortalInfo() {
+  return useQuery({ queryKey: ['portal'], queryFn: () => ask(client.GET('/api/v1/portal')) });
+}
+
+/** Returns a function that takes over a session that was just made: nothing of one before is shown. */
+export function useEnter(): (signedIn: SignedIn) => void {
+  const queries = useQueryClient();
+  return (signedIn) => {
+    become(queries, signedIn);
+  };
+}
+
+export function useSignOut() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => ask(client.DELETE('/api/v1/portal/session')),
+    onSuccess: () => become(queries, null),
+  });
+}
+
+/** The session's own query stays, for it is being looked at. */
+function become(queries: QueryClient, signedIn: SignedIn | null): void {
+  queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== SESSION_KEY[0] });
+  queries.setQueryData(SESSION_KEY, signedIn);
+}

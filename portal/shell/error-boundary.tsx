@@ -1,0 +1,38 @@
+/** Catches what a view throws while it is drawn, so that the frame stays and the person learns what to do. */
+import { Alert, Button, Code, Container, Stack, Text } from '@mantine/core';
+import { Component, type ReactNode } from 'react';
+import { texts } from '../texts/texts.ts';
+
+interface Props {
+  readonly children: ReactNode;
+}
+
+/** What a browser says of a script that is gone, as after a newer version was installed. */
+const OUTDATED = /dynamically imported module|importing a module|preload/i;
+
+export class ErrorBoundary extends Component<Props, { error: Error | null }> {
+  override state = { error: null as Error | null };
+
+  static getDerivedStateFromError(error: Error) {
+    return { error };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    const { title, body, outdated, reload } = texts.shell.broken;
+    return (
+      <Container py="xl">
+        <Alert role="alert" color="red" variant="light" title={title}>
+          <Stack align="start" gap="sm">
+            <Text size="sm">{OUTDATED.test(error.message) ? outdated : body}</Text>
+            <Code>{error.message}</Code>
+            <Button size="xs" variant="default" onClick={() => location.reload()}>
+              {reload}
+            </Button>
+          </Stack>
+        </Alert>
+      </Container>
+    );
+  }
+}

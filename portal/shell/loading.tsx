@@ -1,0 +1,11 @@
+/** What stands where something is awaited. */
+import { Center, Loader } from '@mantine/core';
+import { texts } from '../texts/texts.ts';
+
+export function Loading() {
+  return (
+    <Center mih="40vh" role="status" aria-label={texts.shell.loading}>
+      <Loader type="dots" />
+    </Center>
+  );
+}

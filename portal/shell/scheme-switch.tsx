@@ -1,0 +1,19 @@
+/** Light, dark, or as the system has it; the browser keeps the choice. */
+import { type MantineColorScheme, SegmentedControl, useMantineColorScheme } from '@mantine/core';
+import { texts } from '../texts/texts.ts';
+
+const SCHEMES = ['auto', 'light', 'dark'] as const satisfies readonly MantineColorScheme[];
+
+export function SchemeSwitch() {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  return (
+    <SegmentedControl
+      aria-label={texts.shell.appearance}
+      size="xs"
+      fullWidth
+      value={colorScheme}
+      onChange={(scheme) => setColorScheme(scheme as MantineColorScheme)}
+      data={SCHEMES.map((scheme) => ({ value: scheme, label: texts.shell.schemes[scheme] }))}
+    />
+  );
+}

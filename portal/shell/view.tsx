@@ -1,0 +1,36 @@
+/** What every view is: a heading, which has the focus when one comes to it, and what stands below. */
+import { Container, Group, Title } from '@mantine/core';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { texts } from '../texts/texts.ts';
+
+interface ViewProps {
+  readonly title: string;
+  /** beside the heading: what is done in this view */
+  readonly actions?: ReactNode;
+  /** the whole width of the screen */
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The first view of a page leaves the focus where the browser has it. */
+let first = true;
+
+export function View({ title, actions, wide = false, children }: ViewProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = texts.shell.title(title);
+    if (!first) heading.current?.focus({ preventScroll: true });
+    first = false;
+  }, [title]);
+  return (
+    <Container size="lg" fluid={wide} py={{ base: 'md', sm: 'lg' }} px={{ base: 'sm', sm: 'md' }}>
+      <Group justify="space-between" mb="md" gap="sm">
+        <Title order={1} ref={heading} tabIndex={-1}>
+          {title}
+        </Title>
+        {actions}
+      </Group>
+      {children}
+    </Container>
+  );
+}

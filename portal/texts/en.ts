@@ -1,0 +1,13 @@
+/** English: every text of the portal, a file a view. */
+import { check } from './en/check.ts';
+import { convert } from './en/convert.ts';
+import { errors } from './en/errors.ts';
+import { history } from './en/history.ts';
+import { keys } from './en/keys.ts';
+import { operator } from './en/operator.ts';
+import { session } from './en/session.ts';
+import { settings } from './en/settings.ts';
+import { shell } from './en/shell.ts';
+import { usage } from './en/usage.ts';
+
+export const en = { shell, session, errors, convert, check, history, keys, usage, settings, operator };

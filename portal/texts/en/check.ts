@@ -1,0 +1,5 @@
+/** English: the view Check. */
+
+export const check = {
+  title: 'Check',
+};

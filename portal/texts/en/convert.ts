@@ -1,0 +1,5 @@
+/** English: the view Convert. */
+
+export const convert = {
+  title: 'Convert',
+};

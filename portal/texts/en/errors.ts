@@ -1,0 +1,35 @@
+/** English: what went wrong and what to do next, where the service's own words are for programs. */
+import type { Failure, FailureCode } from '../../api/failure.ts';
+import { counted } from '../counted.ts';
+
+const credits = (number: unknown) => counted(Number(number), { one: 'credit', other: 'credits' });
+const seconds = (number: number) => counted(number, { one: 'second', other: 'seconds' });
+
+/** By code; a code that is missing here is told in the words of the service. */
+const byCode: Partial<Record<FailureCode, (failure: Pick<Failure, 'message' | 'details' | 'retryAfter'>) => string>> = {
+  UNREACHABLE: () => 'The service cannot be reached. See whether you are online and the service runs, and try again.',
+  AUTH_INVALID_KEY: () => 'You are signed out. Sign in again.',
+  SIGN_IN_FAILED: () => 'The address or the password is wrong.',
+  FORBIDDEN: () => 'This is not open to you.',
+  SIGNUP_OFF: () => 'Signing up is switched off here. Ask whoever runs this service for access.',
+  EMAIL_TAKEN: () => 'There is a user with this address already. Sign in, or use another address.',
+  LINK_INVALID: () => 'This link does not work any more: it was used, or its time is over. Ask for a new one.',
+  RATE_LIMITED: ({ retryAfter = 60 }) => `That was too often. Try again in ${seconds(retryAfter)}.`,
+  INTERNAL_ERROR: () => 'The service failed at this, through no fault of yours. Try again.',
+  UPLOAD_FAILED: () => 'The service could not take this file just now. Try again.',
+  CONVERT_FAILED: () => 'The service could not convert just now; nothing was paid. Try again.',
+  SET_PASSWORD_FAILED: () => 'The service could not try the password just now. Try again.',
+  FILE_REQUIRED: () => 'The file is empty. Choose the PDF that the bank gives.',
+  FILE_LOCKED: () => 'This PDF is protected. Enter the password that opens it.',
+  PASSWORD_INCORRECT: () => 'This password does not open the file. Check it and try another.',
+  INSUFFICIENT_CREDITS: ({ details }) =>
+    `This takes ${credits(details.required)}, and you have ${credits(details.available)}. Nothing was started or paid. Take files out, or ask whoever runs this service for more credits.`,
+};
+
+export const errors = {
+  title: 'That did not work',
+  /** Given what went wrong, returns it in a sentence or two for a person. */
+  sentence: (failure: Pick<Failure, 'message' | 'details' | 'retryAfter'> & { readonly code: FailureCode }) =>
+    byCode[failure.code]?.(failure) ?? failure.message,
+  requestId: (id: string) => `Number of the request: ${id}`,
+};

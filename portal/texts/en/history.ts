@@ -1,0 +1,5 @@
+/** English: the view History. */
+
+export const history = {
+  title: 'History',
+};

@@ -1,0 +1,5 @@
+/** English: the view Keys. */
+
+export const keys = {
+  title: 'Keys',
+};

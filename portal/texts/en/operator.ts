@@ -1,0 +1,5 @@
+/** English: the view Operator. */
+
+export const operator = {
+  title: 'Operator',
+};

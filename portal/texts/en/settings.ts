@@ -1,0 +1,5 @@
+/** English: the view Settings. */
+
+export const settings = {
+  title: 'Settings',
+};

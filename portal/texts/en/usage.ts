@@ -1,0 +1,5 @@
+/** English: the view Usage. */
+
+export const usage = {
+  title: 'Usage',
+};

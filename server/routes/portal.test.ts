@@ -1,0 +1,78 @@
+/** What the portal's addresses answer, over a build of one script. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PATHS } from '../../portal/paths.ts';
+import { portalRoutes } from './portal.ts';
+
+const HTML = '<!doctype html><script type="module" src="/assets/index-1.js"></script>';
+const SCRIPT = 'console.log(1);'.repeat(100);
+let folder: string;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'ledgerize-portal-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), HTML);
+  writeFileSync(join(folder, 'icon.svg'), '<svg/>');
+  writeFileSync(join(folder, 'assets/index-1.js'), SCRIPT);
+  writeFileSync(join(folder, 'assets/index-1.js.gz'), gzipSync(SCRIPT));
+  app = Fastify();
+  await app.register(portalRoutes, { folder });
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers });
+const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+const addresses = Object.values(PATHS).flatMap((path) => {
+  const filled = path.replace(':jobId?', 'a-job').replace(':uuid?', 'a-file');
+  return path.includes(':') ? [path.replace(/\/:.*/, ''), filled.replace('/a-file', ''), filled] : [filled];
+});
+
+test.each(addresses)('a browser at %s has the page of the portal', async (address) => {
+  const { statusCode, body } = await get(address, browser);
+  expect({ statusCode, body }).toEqual({ statusCode: 200, body: HTML });
+});
+
+test('no script runs but those of this service', async () => {
+  const { headers } = await get('/', browser);
+  const policy = String(headers['content-security-policy']).split('; ');
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("script-src 'self'");
+});
+
+test('a program at the door is told where to go', async () => {
+  expect((await get('/')).json()).toMatchObject({ interface: '/api/v1', reference: '/docs' });
+});
+
+test('the page is asked for anew each time, and answered 304 while it is the same', async () => {
+  const { headers } = await get('/', browser);
+  expect(headers['cache-control']).toBe('no-cache');
+  const again = await get('/', { ...browser, 'if-none-match': String(headers.etag) });
+  expect(again.statusCode).toBe(304);
+});
+
+test('a file with a hashed name is kept for good', async () => {
+  const { headers } = await get('/assets/index-1.js');
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+test('a script comes compressed to who takes it so', async () => {
+  const { headers, rawPayload } = await get('/assets/index-1.js', { 'accept-encoding': 'gzip, deflate' });
+  expect(headers).toMatchObject({
+    'content-encoding': 'gzip',
+    'content-type': 'application/javascript; charset=utf-8',
+  });
+  expect(rawPayload.length).toBeLessThan(SCRIPT.length);
+});
+
+test('a file of a version that is gone is not found', async () => {
+  expect((await get('/assets/index-0.js', browser)).statusCode).toBe(404);
+});

@@ -1,0 +1,106 @@
+/** The portal: its page at `/` and at the address of each of its views, and the built files that the page is made of. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { BASE_PATH } from '../../contract/operations.ts';
+import { type Asset, asset, protectPage, sendAsset } from './pages.ts';
+
+/** What a program that comes to the door is told. */
+const PLACES = {
+  service: 'Ledgerize',
+  interface: BASE_PATH,
+  reference: '/docs',
+  openapi: '/openapi/openapi.yaml',
+  health: '/healthz',
+};
+
+/** The addresses of its views beside the door, as portal/paths.ts has them. */
+const VIEWS = [
+  '/check',
+  '/check/:jobId',
+  '/check/:jobId/:uuid',
+  '/history',
+  '/keys',
+  '/usage',
+  '/settings',
+  '/operator',
+  '/sign-in',
+  '/sign-up',
+  '/claim',
+  '/forgot',
+  '/reset',
+];
+
+/** What the page may load and ask: all from here, no script that stands in the page. The kit sets styles of elements. */
+const SOURCES = {
+  'script-src': "'self'",
+  'style-src': "'self' 'unsafe-inline'",
+  'img-src': "'self' blob: data:",
+  'connect-src': "'self'",
+  'font-src': "'self'",
+};
+
+/** Changes with each version, and names the files of its version: asked for anew each time. */
+const ANEW = 'no-cache';
+const YEAR_SECONDS = 31_536_000;
+
+/** Where the build stands: beside the built server, or in dist/ beside its sources. */
+const PLACES_OF_BUILD = ['../../portal', '../../dist/portal'];
+
+/** Returns the folder of the built portal, or undefined where it is not built, as in tests of the sources. */
+export function builtPortal(): string | undefined {
+  return PLACES_OF_BUILD.map((place) => fileURLToPath(new URL(place, import.meta.url))).find((folder) =>
+    existsSync(join(folder, 'assets')),
+  );
+}
+
+/** Stands in for the page where the sources run without a build. */
+const UNBUILT = asset(
+  'text/html; charset=utf-8',
+  `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>Ledgerize</title>
+<link rel="icon" href="data:,">
+</head>
+<body>
+<h1>Ledgerize</h1>
+<p>The portal is not built: run <code>npm run build</code>. The <a href="/docs">reference of the interface</a> is here.</p>
+</body>
+</html>
+`,
+);
+
+export async function portalRoutes(app: FastifyInstance, { folder }: { folder: string | undefined }): Promise<void> {
+  const page = folder === undefined ? UNBUILT : htmlOf(join(folder, 'index.html'));
+  const sendPage = (request: FastifyRequest, reply: FastifyReply) =>
+    sendAsset(request, protectPage(reply, SOURCES), page, ANEW);
+
+  app.get('/', async (request, reply) => {
+    reply.header('Vary', 'Accept');
+    return /\btext\/html\b/.test(request.headers.accept ?? '') ? sendPage(request, reply) : PLACES;
+  });
+  for (const view of VIEWS) app.get(view, async (request, reply) => sendPage(request, reply));
+  if (folder === undefined) return;
+
+  const icon = asset('image/svg+xml', readFileSync(join(folder, 'icon.svg'), 'utf8'));
+  app.get('/icon.svg', async (request, reply) => sendAsset(request, reply, icon));
+  await app.register(fastifyStatic, {
+    root: join(folder, 'assets'),
+    prefix: '/assets/',
+    wildcard: false,
+    decorateReply: false,
+    // a name changes with what stands in the file
+    immutable: true,
+    maxAge: YEAR_SECONDS * 1_000,
+    preCompressed: true,
+    globIgnore: ['**/*.{br,gz}'],
+  });
+}
+
+function htmlOf(path: string): Asset {
+  return asset('text/html; charset=utf-8', readFileSync(path, 'utf8'));
+}

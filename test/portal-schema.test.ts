@@ -1,0 +1,12 @@
+/** The portal's types of the interface are those of its description; `npm run portal:types` writes them anew. */
+import openapiTypescript, { astToString } from 'openapi-typescript';
+import { expect, test } from 'vitest';
+import { openApiDocument } from '../contract/openapi/document.ts';
+
+const OPENING = '/** The types of the interface, made of its OpenAPI description by `npm run portal:types`. */\n';
+
+test('the types of the portal are those of the interface', async () => {
+  const document = openApiDocument({ origin: 'https://origin.invalid', version: '0' });
+  const types = astToString(await openapiTypescript(document as never));
+  await expect(OPENING + types).toMatchFileSnapshot('../portal/api/schema.ts');
+});
