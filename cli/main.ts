@@ -12,6 +12,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ command: Command }>>> = 
   serve: () => import('./serve.ts'),
   accounts: () => import('./accounts.ts'),
   keys: () => import('./keys.ts'),
+  users: () => import('./users.ts'),
   credits: () => import('./credits.ts'),
   limits: () => import('./limits.ts'),
 };
@@ -26,6 +27,7 @@ Bank and card statements in PDF to transactions, proved by the paper's own arith
   serve           serve the HTTP interface
   accounts        make and list accounts
   keys            make, list and revoke API keys
+  users           list who signs in to the portal, make links that let someone in
   credits         add credits to an account
   limits          show and set the limits of an account
 

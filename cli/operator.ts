@@ -2,6 +2,8 @@
 import { existsSync } from 'node:fs';
 import type { OwnLimits } from '../server/accounts/types.ts';
 import type { UseCases } from '../server/context.ts';
+import type { Settings } from '../server/settings.ts';
+import { urlOf } from '../server/welcome.ts';
 
 /** The data folder is not there: most likely another one is meant. */
 class NoDataFolderError extends Error {
@@ -13,7 +15,7 @@ class NoDataFolderError extends Error {
  * that is not there is made only where `make` says so.
  */
 export async function withUseCases<T>(
-  work: (useCases: UseCases) => Promise<T>,
+  work: (useCases: UseCases, settings: Settings) => Promise<T>,
   { make = false }: { readonly make?: boolean } = {},
 ): Promise<T> {
   const [{ readSettings }, { openUseCases }] = await Promise.all([
@@ -28,10 +30,15 @@ export async function withUseCases<T>(
   }
   const useCases = await openUseCases(settings);
   try {
-    return await work(useCases);
+    return await work(useCases, settings);
   } finally {
     await useCases.close();
   }
+}
+
+/** Given the settings, returns where the portal is reached, without a slash at its end. */
+export function portalUrl({ publicUrl, host, port }: Settings): string {
+  return publicUrl ?? urlOf({ host, port });
 }
 
 /** Prints an answer for a program. */

@@ -26,7 +26,9 @@ import { builtPortal, portalRoutes } from './routes/portal.ts';
 import { probeRoutes } from './routes/probes.ts';
 import { referenceRoutes } from './routes/reference.ts';
 import { resultRoutes } from './routes/results.ts';
+import { sessionRoutes, visitorRoutes } from './routes/session.ts';
 import type { Settings } from './settings.ts';
+import { Mailer } from './users/mail.ts';
 
 /** 25 MB over a line of 256 kbit/s take 14 minutes. Bodies other than uploads, and uploads that stand still, are bounded closer. */
 const REQUEST_MS = 20 * 60_000;
@@ -37,7 +39,7 @@ const MAX_PARAMETER = 16 * 1024;
 export interface AppParts {
   readonly service: UseCases & Pick<Service, 'readiness' | 'metrics'>;
   readonly log: Log;
-  readonly settings: Pick<Settings, 'publicUrl' | 'trustedProxies' | 'corsOrigins'>;
+  readonly settings: Pick<Settings, 'publicUrl' | 'trustedProxies' | 'corsOrigins' | 'signup' | 'mail'>;
 }
 
 /** Given the use cases, returns the app, not yet listening. Its `close` answers held requests first. */
@@ -92,7 +94,7 @@ export function buildApp({ service, log, settings }: AppParts): FastifyInstance 
     async (api) => {
       // before the key is asked for: a browser's preflight carries none
       await allowOrigins(api, settings.corsOrigins);
-      authenticate(api, service.keys);
+      authenticate(api, { keys: service.keys, users: service.users, publicUrl: settings.publicUrl });
       limitRate(api);
       refuseUnknownRoutes(api, routes);
       boundBodies(api);
@@ -103,6 +105,18 @@ export function buildApp({ service, log, settings }: AppParts): FastifyInstance 
       await api.register(jobRoutes, { jobs: service.jobs, closing: closing.signal });
       await api.register(accountRoutes, service);
       await api.register(resultRoutes, { jobs: service.jobs });
+      await api.register(sessionRoutes, { users: service.users });
+    },
+    { prefix: BASE_PATH },
+  );
+  app.register(
+    async (visitors) => {
+      boundBodies(visitors);
+      refusePackedBodies(visitors);
+      readJsonBodies(visitors);
+      const { signup, publicUrl } = settings;
+      const mailer = settings.mail && new Mailer(settings.mail);
+      await visitors.register(visitorRoutes, { users: service.users, signup, mailer, publicUrl, log });
     },
     { prefix: BASE_PATH },
   );

@@ -7,6 +7,7 @@ import type { JobRunner, Jobs } from './jobs/types.ts';
 import type { ApiKeys } from './keys/types.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Readiness } from './readiness.ts';
+import type { Users } from './users/types.ts';
 
 export interface UseCases {
   readonly accounts: Accounts;
@@ -15,6 +16,7 @@ export interface UseCases {
   readonly files: Files;
   readonly jobs: Jobs;
   readonly idempotency: Idempotency;
+  readonly users: Users;
 }
 
 export interface Service extends UseCases {
@@ -24,6 +26,8 @@ export interface Service extends UseCases {
   readonly metrics: Metrics | undefined;
   /** The key made by this very start, to be shown once; absent on later starts, and where the operator set the key. */
   readonly firstKey?: string;
+  /** Opens the set-up link that this start made; absent where one was claimed. */
+  readonly setupToken?: string;
   /** Stops the runner, the workers and the database, in this order. */
   close(graceMs: number): Promise<void>;
 }

@@ -36,8 +36,10 @@ export async function serve(env: NodeJS.ProcessEnv = process.env): Promise<void>
       log.flush();
     });
     const { port } = running.app.server.address() as AddressInfo;
-    const { host, dataDir } = settings;
-    process.stdout.write(welcome({ url: urlOf({ host, port }), dataDir, firstKey: running.service.firstKey }));
+    const { host, dataDir, publicUrl } = settings;
+    const url = urlOf({ host, port });
+    const { firstKey, setupToken } = running.service;
+    process.stdout.write(welcome({ url, portal: publicUrl ?? url, dataDir, firstKey, setupToken }));
   } catch (error) {
     for (const line of startErrorLine(error, settings).split('\n')) process.stderr.write(`ledgerize: ${line}\n`);
     process.exitCode = 1;

@@ -28,9 +28,13 @@ import { lockDataFolder } from './storage/lock.ts';
 import { countQueued, queueState } from './storage/queue.ts';
 import { readOrMakeSecret } from './storage/secret.ts';
 import { TemporaryFolder } from './storage/temporary.ts';
+import { createUsers } from './users/users.ts';
 
 /** An upload lies on the disk once, and a result may be as large; with less room, the next of them may fail. */
 const ROOM_FOR_FILES = 2;
+
+/** A page of the portal asks for dozens of pictures and answers at once. */
+const SESSION_REQUESTS_PER_MINUTE = 1_200;
 
 /** What reads PDFs where no workers run: nothing, and it says so. */
 const NO_WORKERS: WorkerPool = {
@@ -58,13 +62,14 @@ async function openParts(settings: Settings, pool: WorkerPool) {
     const blobs = new FolderBlobs(join(dataDir, 'blobs'));
     const temporary = new TemporaryFolder(join(dataDir, 'tmp'));
     await temporary.open();
+    const secret = settings.secret ?? (await readOrMakeSecret(dataDir));
     const parts = {
       database,
       blobs,
       temporary,
       pool,
       doomed: new DoomedBlobs(database, blobs),
-      vault: createPasswordVault(settings.secret ?? (await readOrMakeSecret(dataDir))),
+      vault: createPasswordVault(secret),
       events: new JobEvents(),
       progress: new Progress(),
       maxQueuedFiles: settings.maxQueuedFiles,
@@ -77,6 +82,14 @@ async function openParts(settings: Settings, pool: WorkerPool) {
       files: createFiles(parts),
       jobs: createJobs(parts),
       idempotency: createIdempotency(database),
+      users: createUsers({
+        database,
+        defaults: limits,
+        secret,
+        requestsPerMinute: SESSION_REQUESTS_PER_MINUTE,
+        signup: settings.signup,
+        credits: settings.signupCredits,
+      }),
     };
     const close = async (): Promise<void> => {
       await keys.settled();
@@ -133,6 +146,7 @@ export async function startService(settings: Settings, outside: { pool: WorkerPo
       await parts.doomed.sweep(Date.now() + 1);
       await freeUnansweredKeys(parts.database.queries);
       const firstKey = await ensureFirstAccount(parts.database, settings);
+      const setupToken = await useCases.users.renewSetupLink();
       const jobs = new Runner({ ...parts, log });
       const retention = new Retention({ ...parts, log });
       const runner = {
@@ -159,6 +173,7 @@ export async function startService(settings: Settings, outside: { pool: WorkerPo
         readiness,
         metrics,
         ...(firstKey !== undefined && { firstKey }),
+        ...(setupToken !== undefined && { setupToken }),
         close: (graceMs) => {
           closing ??= closeAll(graceMs);
           return closing;

@@ -32,6 +32,12 @@ export interface Settings {
   readonly trustedProxies: readonly string[] | number | undefined;
   /** origins whose pages may call the interface; `['*']` for any */
   readonly corsOrigins: readonly string[] | undefined;
+  /** whether anyone may sign up to the portal */
+  readonly signup: boolean;
+  /** credits of an account that signs up */
+  readonly signupCredits: number;
+  /** the server that sends mail, and whom it is from; undefined: none is sent */
+  readonly mail: { readonly url: string; readonly from: string } | undefined;
   /** whether /metrics is answered */
   readonly metrics: boolean;
   readonly logLevel: string;
@@ -138,6 +144,20 @@ const ENVIRONMENT = z.object({
     .optional(),
   LEDGERIZE_TRUSTED_PROXIES: proxies.optional(),
   LEDGERIZE_CORS_ORIGINS: origins.optional(),
+  LEDGERIZE_SIGNUP: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  LEDGERIZE_SIGNUP_CREDITS: whole(0, 1e12).default(500),
+  LEDGERIZE_SMTP_URL: z
+    .string()
+    .regex(
+      /^smtps?:\/\/[^\s/]+\/?(\?\S*)?$/,
+      'must be the address of a mail server such as smtp://user:password@mail.example.com:587',
+    )
+    .refine((url) => URL.canParse(url), 'must be the address of a mail server such as smtp://mail.example.com:587')
+    .optional(),
+  LEDGERIZE_MAIL_FROM: z
+    .string()
+    .regex(/@/, 'must be whom a mail is from, such as Ledgerize <statements@example.com>')
+    .optional(),
   LEDGERIZE_METRICS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   LEDGERIZE_LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -147,7 +167,7 @@ const ENVIRONMENT = z.object({
 });
 
 /** What stands in these must not be repeated in a message that may end in a log. */
-const SECRET_VARIABLES = new Set<string>(['LEDGERIZE_API_KEY', 'LEDGERIZE_SECRET']);
+const SECRET_VARIABLES = new Set<string>(['LEDGERIZE_API_KEY', 'LEDGERIZE_SECRET', 'LEDGERIZE_SMTP_URL']);
 
 /** Given the environment, returns the settings. An empty variable counts as unset. Throws SettingsError naming every wrong variable. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
@@ -167,6 +187,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     throw new SettingsError(faults.join('\n'));
   }
   const value = parsed.data;
+  const mail = mailSettings(value);
   return {
     host: value.HOST,
     port: value.PORT,
@@ -186,7 +207,25 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     publicUrl: value.LEDGERIZE_PUBLIC_URL,
     trustedProxies: value.LEDGERIZE_TRUSTED_PROXIES,
     corsOrigins: value.LEDGERIZE_CORS_ORIGINS,
+    signup: value.LEDGERIZE_SIGNUP === 'on',
+    signupCredits: value.LEDGERIZE_SIGNUP_CREDITS,
+    mail,
     metrics: value.LEDGERIZE_METRICS === 'on',
     logLevel: value.LEDGERIZE_LOG_LEVEL,
   };
+}
+
+/** A link in a mail must lead here, whatever a request says that here is: so the address is one that the operator set. */
+function mailSettings(value: z.infer<typeof ENVIRONMENT>): Settings['mail'] {
+  const url = value.LEDGERIZE_SMTP_URL;
+  if (url === undefined) return undefined;
+  const from = value.LEDGERIZE_MAIL_FROM;
+  if (from === undefined)
+    throw new SettingsError('LEDGERIZE_MAIL_FROM must say whom mail is from where LEDGERIZE_SMTP_URL is set');
+  if (value.LEDGERIZE_PUBLIC_URL === undefined) {
+    throw new SettingsError(
+      'LEDGERIZE_PUBLIC_URL must say where the portal is reached where LEDGERIZE_SMTP_URL is set',
+    );
+  }
+  return { url, from };
 }

@@ -1,5 +1,6 @@
 /** API keys: shown once, stored as their SHA-256. */
 import type { AccountLimits } from '../accounts/types.ts';
+import type { User } from '../users/types.ts';
 
 export interface ApiKey {
   /** UUID */
@@ -15,9 +16,12 @@ export interface ApiKey {
 
 /** Who is calling. */
 export interface Caller {
+  /** of the key, or of the session that stands in for one: what requests are counted by */
   readonly keyId: string;
   readonly accountId: string;
   readonly limits: AccountLimits;
+  /** who is signed in; undefined where a key calls */
+  readonly user?: User;
 }
 
 export interface ApiKeys {

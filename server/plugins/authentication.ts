@@ -1,26 +1,69 @@
-/** Lets only requests with a valid API key pass. */
-import type { FastifyInstance } from 'fastify';
+/** Lets only requests with a valid API key pass, or with the session of a user; some calls are for users or operators alone. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../../contract/errors.ts';
+import { SESSION_COOKIE } from '../../contract/portal/session.ts';
 import type { ApiKeys, Caller } from '../keys/types.ts';
+import type { Users } from '../users/types.ts';
+import { sendCookies, visitorOf } from './cookies.ts';
 import './request.ts';
+import { requireSameSite } from './same-site.ts';
 
 /** No key of ours is near as long; what is longer is not worth hashing. */
 const MAX_KEY = 512;
 
 const INVALID_KEY = 'The API key is missing or not valid. Send a key of your account in the header X-Api-Key.';
 
-export function authenticate(app: FastifyInstance, keys: ApiKeys): void {
+export interface AuthenticationParts {
+  readonly keys: ApiKeys;
+  readonly users: Users;
+  readonly publicUrl: string | undefined;
+}
+
+export function authenticate(app: FastifyInstance, { keys, users, publicUrl }: AuthenticationParts): void {
   app.decorateRequest('caller');
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const key = request.headers['x-api-key'];
-    const wellFormed = typeof key === 'string' && key.length > 0 && key.length <= MAX_KEY;
-    const caller = wellFormed ? keys.find(key) : null;
     const admit = (found: Caller | null) => {
       if (found === null) return done(new ApiError('AUTH_INVALID_KEY', INVALID_KEY));
       request.caller = found;
-      done();
+      done(refusalOf(request));
     };
+    if (key === undefined && hasSession(request)) {
+      visitOf(request, reply, users, publicUrl).then(admit, done);
+      return;
+    }
+    const wellFormed = typeof key === 'string' && key.length > 0 && key.length <= MAX_KEY;
+    const caller = wellFormed ? keys.find(key) : null;
     if (caller instanceof Promise) caller.then(admit, done);
     else admit(caller);
   });
+}
+
+function hasSession({ headers: { cookie } }: FastifyRequest): boolean {
+  return cookie?.includes(`${SESSION_COOKIE}=`) ?? false;
+}
+
+async function visitOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  users: Users,
+  publicUrl: string | undefined,
+): Promise<Caller | null> {
+  const visit = await users.visit(visitorOf(request));
+  if (visit === null) return null;
+  requireSameSite(request, { publicUrl, program: false });
+  sendCookies(request, reply, visit.cookies);
+  const { user, session, limits } = visit;
+  return { keyId: `session ${session.id}`, accountId: user.accountId, limits, user };
+}
+
+/** What a call for others than this caller is refused with. */
+function refusalOf({ caller: { user }, routeOptions }: FastifyRequest): ApiError | undefined {
+  const { access } = routeOptions.config;
+  if (access === undefined || (user && (access === 'user' || user.operator))) return undefined;
+  const message =
+    access === 'operator'
+      ? 'Only an operator of the service may do this. Sign in as one.'
+      : 'Only a signed-in user may do this, not a key. Sign in to the portal.';
+  return new ApiError('FORBIDDEN', message);
 }

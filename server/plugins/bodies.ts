@@ -37,7 +37,7 @@ export function ignoreBodiesOfDelete(app: FastifyInstance): void {
 export function refusePackedBodies(app: FastifyInstance): void {
   app.addHook('preParsing', ({ method, headers }, _reply, _payload, done) => {
     const coding = headers['content-encoding']?.trim() ?? '';
-    if (method !== 'POST' || coding === '' || /^identity$/i.test(coding)) return done();
+    if ((method !== 'POST' && method !== 'PATCH') || coding === '' || /^identity$/i.test(coding)) return done();
     const message = `The body has the Content-Encoding ${shown(coding)}, which no call takes. Send it as it is, without that header.`;
     done(new ApiError('INVALID_REQUEST', message, { details: { field: 'Content-Encoding' } }));
   });

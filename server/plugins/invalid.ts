@@ -55,13 +55,16 @@ function wrongField(faults: readonly Fault[], context: string | undefined, reque
   const message =
     inQuery && Array.isArray(value)
       ? `The parameter ${field} was sent ${value.length} times. Send it once: it ${wanted(fault)}`
-      : `The ${inQuery ? 'parameter' : 'field'} ${field} is ${told(value)}: it ${wanted(fault)}`;
+      : `The ${inQuery ? 'parameter' : 'field'} ${field} is ${SECRETS.has(field) && value !== undefined ? 'not one that is taken' : told(value)}: it ${wanted(fault)}`;
   return field === 'format' ? invalid(message, field, 'INVALID_FORMAT') : invalid(message, field);
 }
 
 function invalid(message: string, field: string, code: 'INVALID_REQUEST' | 'INVALID_FORMAT' = 'INVALID_REQUEST') {
   return new ApiError(code, `${message}.`, { details: { field } });
 }
+
+/** Never said again: an answer may end in a log of its reader. */
+const SECRETS = new Set(['password', 'current', 'token']);
 
 const told = (value: unknown) => (value === undefined ? 'missing' : described(value));
 

@@ -21,5 +21,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** the code of a fault of ours on this route; INTERNAL_ERROR where none is named */
     failure?: ErrorCode;
+    /** whom the route is for alone; any key and any user where it is not named */
+    access?: 'user' | 'operator';
   }
 }

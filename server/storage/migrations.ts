@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { up as first } from './migrations/001-first.ts';
 import { up as idempotency } from './migrations/003-idempotency.ts';
 import { up as resultsOfFiles } from './migrations/004-results-of-files.ts';
+import { up as users } from './migrations/005-users.ts';
 import { guardLedger } from './only-sqlite.ts';
 
 interface Migration {
@@ -16,6 +17,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: 'ledger is append-only', up: guardLedger },
   { name: 'idempotency keys', up: idempotency },
   { name: 'results of single files', up: resultsOfFiles },
+  { name: 'users', up: users },
 ];
 
 interface Applied {

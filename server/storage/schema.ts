@@ -145,6 +145,27 @@ export interface IdempotencyKeysTable {
   expires_at: number;
 }
 
+/** Made and read by the library that keeps users; ours look at these columns alone. */
+export interface UsersTable {
+  id: string;
+  name: string;
+  email: string;
+  account_id: string;
+  operator: number;
+  /** RFC 3339 */
+  created_at: string;
+}
+
+/** The link by which the first user becomes the operator. */
+export interface SetupTable {
+  /** 1: there is one at a time */
+  id: number;
+  /** hex */
+  token_sha256: string;
+  made_at: number;
+  claimed_at: number | null;
+}
+
 export interface Schema {
   accounts: AccountsTable;
   keys: KeysTable;
@@ -155,6 +176,8 @@ export interface Schema {
   results: ResultsTable;
   doomed_blobs: DoomedBlobsTable;
   idempotency_keys: IdempotencyKeysTable;
+  users: UsersTable;
+  setup: SetupTable;
 }
 
 /** What a query runs on: the database, or a transaction of it. */

@@ -1,0 +1,14 @@
+/** The cookies of the portal's sessions, to and from a visitor. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Visitor } from '../users/types.ts';
+
+/** Given a request, returns what it tells of where it comes from. */
+export function visitorOf({ headers, ip }: FastifyRequest): Visitor {
+  return { cookie: headers.cookie, address: ip, userAgent: headers['user-agent'] };
+}
+
+/** Sends cookies; over TLS they come back over TLS alone. */
+export function sendCookies(request: FastifyRequest, reply: FastifyReply, cookies: readonly string[]): void {
+  const secure = request.protocol === 'https' ? '; Secure' : '';
+  for (const cookie of cookies) reply.header('Set-Cookie', `${cookie}${secure}`);
+}

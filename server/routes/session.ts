@@ -1,0 +1,144 @@
+/** The portal's users: the set-up link, signing up, in and out, sessions, passwords. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { ApiError } from '../../contract/errors.ts';
+import {
+  ChangePasswordRequest,
+  ClaimRequest,
+  ForgottenPasswordRequest,
+  type PortalInfo,
+  ResetPasswordRequest,
+  type Session,
+  type SessionList,
+  type SignedIn,
+  SignInRequest,
+  SignUpRequest,
+  type User,
+} from '../../contract/portal/session.ts';
+import type { Log } from '../log.ts';
+import { sendCookies, visitorOf } from '../plugins/cookies.ts';
+import { requireSameSite } from '../plugins/same-site.ts';
+import { Attempts } from '../users/attempts.ts';
+import { type Mailer, resetMail } from '../users/mail.ts';
+import type * as users from '../users/types.ts';
+import { VERSION } from '../version.ts';
+
+export interface SessionParts {
+  readonly users: users.Users;
+  /** whether anyone may sign up */
+  readonly signup: boolean;
+  readonly mailer: Mailer | undefined;
+  readonly publicUrl: string | undefined;
+  readonly log: Log;
+}
+
+/** What anyone may call. */
+export async function visitorRoutes(app: FastifyInstance, parts: SessionParts): Promise<void> {
+  const { users, signup, mailer, publicUrl, log } = parts;
+  const attempts = new Attempts();
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+  app.addHook('onRequest', async (request) => requireSameSite(request, { publicUrl, program: true }));
+
+  const answer = (request: FastifyRequest, reply: FastifyReply, signedIn: users.SignedIn): SignedIn => {
+    sendCookies(request, reply, signedIn.cookies);
+    reply.code(201);
+    return signedInOnWire(signedIn);
+  };
+
+  app.get('/portal', async (): Promise<PortalInfo> => {
+    return { signup, mail: mailer !== undefined, claimed: await users.isClaimed(), version: VERSION };
+  });
+
+  routes.post('/portal/claim', { schema: { body: ClaimRequest } }, async (request, reply) =>
+    answer(request, reply, await attempts.link(request.ip, () => users.claim(request.body, visitorOf(request)))),
+  );
+
+  routes.post('/portal/users', { schema: { body: SignUpRequest } }, async (request, reply) => {
+    await attempts.newUser(request.ip);
+    return answer(request, reply, await users.signUp(request.body, visitorOf(request)));
+  });
+
+  routes.post('/portal/session', { schema: { body: SignInRequest } }, async (request, reply) => {
+    const { body, ip } = request;
+    const signedIn = await attempts.password(body.email, ip, () => users.signIn(body, visitorOf(request)));
+    return answer(request, reply, signedIn);
+  });
+
+  routes.post('/portal/password/forgotten', { schema: { body: ForgottenPasswordRequest } }, async (request, reply) => {
+    const { email } = request.body;
+    await attempts.mail(email, request.ip);
+    // not awaited: how long it takes would tell whether the address is known
+    if (mailer !== undefined) {
+      mailLink(email).catch((err) => log.error({ err }, 'a mail that sets a new password could not be sent'));
+    }
+    return reply.code(202).send();
+  });
+
+  async function mailLink(email: string): Promise<void> {
+    const token = await users.resetToken(email);
+    if (token !== null) await mailer!.send(resetMail(email, `${publicUrl}/reset#token=${token}`));
+  }
+
+  routes.post('/portal/password/reset', { schema: { body: ResetPasswordRequest } }, async (request, reply) => {
+    await attempts.link(request.ip, () => users.resetPassword(request.body));
+    return reply.code(204).send();
+  });
+}
+
+/** What a signed-in user may call. */
+export async function sessionRoutes(app: FastifyInstance, { users }: { users: users.Users }): Promise<void> {
+  const attempts = new Attempts();
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+  const config = { access: 'user' } as const;
+
+  app.get('/portal/session', { config }, async (request): Promise<SignedIn> => {
+    const visit = await users.visit(visitorOf(request));
+    // it ended since it was let in
+    if (visit === null) throw new ApiError('AUTH_INVALID_KEY', 'The session has ended. Sign in again.');
+    return signedInOnWire(visit);
+  });
+
+  app.delete('/portal/session', { config }, async (request, reply) => {
+    sendCookies(request, reply, await users.signOut(visitorOf(request)));
+    return reply.code(204).send();
+  });
+
+  app.get('/portal/sessions', { config }, async (request): Promise<SessionList> => {
+    return { sessions: (await users.sessions(visitorOf(request))).map(sessionOnWire) };
+  });
+
+  app.delete('/portal/sessions', { config }, async (request, reply) => {
+    await users.endOtherSessions(visitorOf(request));
+    return reply.code(204).send();
+  });
+
+  app.delete<{ Params: { sessionId: string } }>('/portal/sessions/:sessionId', { config }, async (request, reply) => {
+    if (!(await users.endSession(request.params.sessionId, visitorOf(request)))) {
+      throw new ApiError('NOT_FOUND', 'You have no such session: it has ended already.');
+    }
+    return reply.code(204).send();
+  });
+
+  routes.post('/portal/password', { config, schema: { body: ChangePasswordRequest } }, async (request, reply) => {
+    const { email } = request.caller.user!;
+    const from = visitorOf(request);
+    sendCookies(
+      request,
+      reply,
+      await attempts.password(email, request.ip, () => users.changePassword(request.body, from)),
+    );
+    return reply.code(204).send();
+  });
+}
+
+function signedInOnWire({ user, session }: Pick<users.SignedIn, 'user' | 'session'>): SignedIn {
+  return { user: userOnWire(user), session: sessionOnWire({ ...session, current: true }) };
+}
+
+function userOnWire({ id, name, email, operator, accountId, createdAt }: users.User): User {
+  return { id, name, email, operator, accountId, createdAt: createdAt.toISOString() };
+}
+
+function sessionOnWire({ id, current, createdAt, expiresAt, address, userAgent }: users.Session): Session {
+  return { id, current, createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString(), address, userAgent };
+}

@@ -1,0 +1,57 @@
+/** Queries over users and the set-up link. Their sessions and passwords are the library's own: server/users/identity.ts. */
+import type { Queries, Tx } from './schema.ts';
+
+/** There is one set-up link at a time. */
+const SETUP = 1;
+
+export interface UserRow {
+  id: string;
+  name: string;
+  email: string;
+  account_id: string;
+}
+
+/** Oldest first. */
+export function listUsers(db: Queries): Promise<(UserRow & { operator: number; created_at: string })[]> {
+  return db
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'account_id', 'operator', 'created_at'])
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+export function findUserByEmail(db: Queries, email: string): Promise<{ id: string } | undefined> {
+  return db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
+}
+
+/** Undefined where no link was made yet. */
+export function findSetup(db: Queries) {
+  return db.selectFrom('setup').selectAll().where('id', '=', SETUP).executeTakeFirst();
+}
+
+/** Puts a link in the place of the one before, which opens nothing from then on. Does nothing where one was claimed. */
+export async function renewSetup(tx: Tx, tokenSha256: string, now: number): Promise<boolean> {
+  const before = await findSetup(tx);
+  if (before?.claimed_at) return false;
+  const row = { id: SETUP, token_sha256: tokenSha256, made_at: now, claimed_at: null };
+  if (before === undefined) await tx.insertInto('setup').values(row).execute();
+  else await tx.updateTable('setup').set(row).where('id', '=', SETUP).execute();
+  return true;
+}
+
+/** Uses up the link of this token. Returns false where it is another's, or was used. */
+export async function claimSetup(db: Queries, tokenSha256: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('setup')
+    .set({ claimed_at: now })
+    .where('token_sha256', '=', tokenSha256)
+    .where('claimed_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Makes a link good again whose claim came to nothing. */
+export async function releaseSetup(db: Queries, tokenSha256: string): Promise<void> {
+  await db.updateTable('setup').set({ claimed_at: null }).where('token_sha256', '=', tokenSha256).execute();
+}

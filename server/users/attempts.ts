@@ -1,0 +1,66 @@
+/** Slows down who tries passwords, links or addresses: so many wrong ones, then a wait. */
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { ApiError } from '../../contract/errors.ts';
+
+const QUARTER_HOUR_SECONDS = 900;
+const HOUR_SECONDS = 3_600;
+/** Wrong passwords for one user from one place: who mistypes has enough, who guesses has not. */
+const FOR_ONE_USER = 10;
+/** Wrong passwords for one user from anywhere: many places guess together. */
+const FOR_ONE_USER_ANYWHERE = 100;
+/** Wrong passwords or links from one place: an office behind one address has enough. */
+const FROM_ONE_PLACE = 50;
+/** New accounts from one place. */
+const NEW_USERS = 20;
+/** Mails to one address. */
+const MAILS = 5;
+
+export class Attempts {
+  readonly #user = new RateLimiterMemory({ points: FOR_ONE_USER, duration: QUARTER_HOUR_SECONDS });
+  readonly #userAnywhere = new RateLimiterMemory({ points: FOR_ONE_USER_ANYWHERE, duration: QUARTER_HOUR_SECONDS });
+  readonly #place = new RateLimiterMemory({ points: FROM_ONE_PLACE, duration: QUARTER_HOUR_SECONDS });
+  readonly #newUsers = new RateLimiterMemory({ points: NEW_USERS, duration: HOUR_SECONDS });
+  readonly #mails = new RateLimiterMemory({ points: MAILS, duration: HOUR_SECONDS });
+
+  /** Does what a password opens. A wrong one counts, and a right one takes back what was counted for its user. Throws RATE_LIMITED before it is tried. */
+  async password<T>(email: string, address: string, work: () => Promise<T>): Promise<T> {
+    const user = email.trim().toLowerCase();
+    const here = `${user} ${address}`;
+    // counted before it is known: guesses that come all at once must not all be tried
+    await take(this.#place, address);
+    await take(this.#userAnywhere, user);
+    await take(this.#user, here);
+    const result = await work();
+    await Promise.all([this.#user.delete(here), this.#userAnywhere.reward(user), this.#place.reward(address)]);
+    return result;
+  }
+
+  /** The same for what a link opens. */
+  async link<T>(address: string, work: () => Promise<T>): Promise<T> {
+    await take(this.#place, address);
+    const result = await work();
+    await this.#place.reward(address);
+    return result;
+  }
+
+  newUser(address: string): Promise<void> {
+    return take(this.#newUsers, address);
+  }
+
+  async mail(email: string, address: string): Promise<void> {
+    await take(this.#place, address);
+    await take(this.#mails, email.trim().toLowerCase());
+  }
+}
+
+async function take(limiter: RateLimiterMemory, of: string): Promise<void> {
+  try {
+    await limiter.consume(of);
+  } catch (refused) {
+    const { msBeforeNext } = refused as { msBeforeNext: number };
+    const minutes = Math.max(1, Math.ceil(msBeforeNext / 60_000));
+    throw new ApiError('RATE_LIMITED', `That was tried too often. Wait ${minutes} minutes, and try again.`, {
+      retryAfter: msBeforeNext / 1_000,
+    });
+  }
+}

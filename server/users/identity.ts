@@ -1,0 +1,109 @@
+/** The library that keeps users, their passwords and their sessions, over our database. */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { betterAuth } from 'better-auth';
+import type { Queries } from '../storage/schema.ts';
+
+const DAY_SECONDS = 86_400;
+const SESSION_DAYS = 30;
+const RESET_SECONDS = 3_600;
+/** Where the library finds the address of a visitor: we set it, nobody else can. */
+export const ADDRESS_HEADER = 'x-visitor-address';
+
+/** Whom a user that is being made belongs to. */
+export interface Belonging {
+  readonly accountId: string;
+  readonly operator: boolean;
+}
+
+export interface IdentityParts {
+  readonly queries: Queries;
+  /** signs the cookies */
+  readonly secret: string;
+}
+
+/** Given where users are kept, returns the library's calls. */
+export function createIdentity({ queries, secret }: IdentityParts) {
+  const belonging = new AsyncLocalStorage<Belonging>();
+  const asked = new AsyncLocalStorage<{ token?: string }>();
+  const auth = betterAuth({
+    database: { db: queries, type: 'sqlite' },
+    secret,
+    // it serves no address of its own: our routes call it
+    baseURL: 'http://localhost',
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    emailAndPassword: {
+      enabled: true,
+      // our contract bounds what is new; what was set once is right or wrong, not long or short
+      minPasswordLength: 1,
+      maxPasswordLength: 1_024,
+      resetPasswordTokenExpiresIn: RESET_SECONDS,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: async ({ token }) => {
+        const asking = asked.getStore();
+        if (asking !== undefined) asking.token = token;
+      },
+    },
+    session: {
+      modelName: 'sessions',
+      expiresIn: SESSION_DAYS * DAY_SECONDS,
+      updateAge: DAY_SECONDS,
+      fields: {
+        expiresAt: 'expires_at',
+        createdAt: 'created_at',
+        updatedAt: 'updated_at',
+        ipAddress: 'ip_address',
+        userAgent: 'user_agent',
+        userId: 'user_id',
+      },
+    },
+    user: {
+      modelName: 'users',
+      fields: { emailVerified: 'email_verified', createdAt: 'created_at', updatedAt: 'updated_at' },
+      additionalFields: {
+        accountId: { type: 'string', required: false, input: false, fieldName: 'account_id' },
+        operator: { type: 'boolean', required: false, input: false, fieldName: 'operator' },
+      },
+    },
+    account: {
+      modelName: 'credentials',
+      fields: {
+        accountId: 'account_id',
+        providerId: 'provider_id',
+        userId: 'user_id',
+        accessToken: 'access_token',
+        refreshToken: 'refresh_token',
+        idToken: 'id_token',
+        accessTokenExpiresAt: 'access_token_expires_at',
+        refreshTokenExpiresAt: 'refresh_token_expires_at',
+        createdAt: 'created_at',
+        updatedAt: 'updated_at',
+      },
+    },
+    verification: {
+      modelName: 'verifications',
+      fields: { expiresAt: 'expires_at', createdAt: 'created_at', updatedAt: 'updated_at' },
+    },
+    databaseHooks: {
+      user: { create: { before: async (user) => ({ data: { ...user, ...belonging.getStore() } }) } },
+    },
+    advanced: {
+      cookiePrefix: 'ledgerize',
+      useSecureCookies: false,
+      defaultCookieAttributes: { sameSite: 'strict', httpOnly: true, path: '/' },
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
+    },
+  });
+  return {
+    api: auth.api,
+    /** Makes users within `work` belong so. */
+    belongTo: <T>(to: Belonging, work: () => Promise<T>): Promise<T> => belonging.run(to, work),
+    /** Asks for a link that sets a password, and returns its token; null where nobody has the address. */
+    async resetToken(email: string): Promise<string | null> {
+      const asking: { token?: string } = {};
+      await asked.run(asking, () => auth.api.requestPasswordReset({ body: { email } }));
+      return asking.token ?? null;
+    },
+  };
+}
+export type Identity = ReturnType<typeof createIdentity>;

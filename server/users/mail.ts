@@ -1,0 +1,47 @@
+/** Mail to users, where the operator named a server that sends it. */
+import type { Transporter } from 'nodemailer';
+
+export interface MailSettings {
+  /** smtp://user:password@host:port, or smtps:// */
+  readonly url: string;
+  /** whom a mail is from */
+  readonly from: string;
+}
+
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+export class Mailer {
+  readonly #settings: MailSettings;
+  #transporter: Promise<Transporter> | undefined;
+
+  constructor(settings: MailSettings) {
+    this.#settings = settings;
+  }
+
+  /** Throws where the server does not take it. */
+  async send(mail: Mail): Promise<void> {
+    const { url, from } = this.#settings;
+    this.#transporter ??= import('nodemailer').then(({ createTransport }) => createTransport(url));
+    await (await this.#transporter).sendMail({ from, ...mail });
+  }
+}
+
+/** Given the link that sets a new password, returns what stands in the mail. */
+export function resetMail(to: string, link: string): Mail {
+  return {
+    to,
+    subject: 'Set a new password for Ledgerize',
+    text: `Someone, most likely you, asked to set a new password for Ledgerize.
+
+Open this link within an hour to choose one:
+
+  ${link}
+
+If it was not you, do nothing: your password stays as it is.
+`,
+  };
+}

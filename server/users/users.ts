@@ -1,0 +1,272 @@
+/** Users of the portal: signing up, in and out, the set-up link, sessions, passwords. */
+import { createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { ApiError } from '../../contract/errors.ts';
+import { limitsOf, makeAccount } from '../accounts/accounts.ts';
+import type { AccountLimits } from '../accounts/types.ts';
+import { findAccount, firstAccount } from '../storage/accounts.ts';
+import type { Database } from '../storage/database.ts';
+import * as rows from '../storage/users.ts';
+import { ADDRESS_HEADER, type Identity } from './identity.ts';
+import type { Session, SignedIn, User, Users, Visitor } from './types.ts';
+
+const TOKEN_BYTES = 24;
+/** A page asks for a dozen pictures at once: they need not ask the database who comes, each by itself. */
+const REMEMBERED_MS = 500;
+const MAX_REMEMBERED = 1_000;
+
+export interface UsersParts {
+  readonly database: Database;
+  readonly defaults: AccountLimits;
+  /** what passwords of PDFs are encrypted under; sessions are signed with a key made from it */
+  readonly secret: string;
+  /** requests a minute of a session */
+  readonly requestsPerMinute: number;
+  /** whether anyone may sign up */
+  readonly signup: boolean;
+  /** of a user who signs up */
+  readonly credits: number;
+}
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** Given the parts, returns the use cases of users. The library behind is loaded when it is first needed: it takes half a second. */
+export function createUsers(parts: UsersParts): Users {
+  const { database, defaults } = parts;
+  let loaded: Promise<Identity> | undefined;
+  const identity = (): Promise<Identity> => {
+    loaded ??= import('./identity.ts').then(({ createIdentity }) => {
+      const secret = Buffer.from(hkdfSync('sha256', parts.secret, '', 'sessions of the portal', 32)).toString('hex');
+      return createIdentity({ queries: database.queries, secret });
+    });
+    return loaded;
+  };
+  const remembered = new Map<string, { visit: ReturnType<Users['visit']>; until: number }>();
+
+  async function makeUser(
+    user: { name: string; email: string; password: string },
+    from: Visitor,
+    belonging: () => Promise<{ accountId: string; operator: boolean }>,
+  ): Promise<SignedIn> {
+    const email = user.email.toLowerCase();
+    if ((await rows.findUserByEmail(database.reads, email)) !== undefined) throw emailTaken();
+    const { api, belongTo } = await identity();
+    const { name, password } = user;
+    const to = await belonging();
+    const { headers } = await belongTo(to, () =>
+      api.signUpEmail({ body: { name, email, password }, headers: headersOf(from), returnHeaders: true }),
+    ).catch((error) => {
+      throw codeOf(error).startsWith('USER_ALREADY_EXISTS') ? emailTaken() : error;
+    });
+    return opened(headers, from);
+  }
+
+  /** Given what the library answered to who came in, returns who that is. */
+  async function opened(headers: Headers, from: Visitor): Promise<SignedIn> {
+    const cookies = headers.getSetCookie();
+    const cookie = cookies.map((each) => each.split(';')[0]).join('; ');
+    const visit = await look({ ...from, cookie });
+    if (visit === null) throw new Error('a session that was just made is not there');
+    return { user: visit.user, session: visit.session, cookies };
+  }
+
+  async function look(from: Visitor): ReturnType<Users['visit']> {
+    const { api } = await identity();
+    const { headers, response } = await api.getSession({ headers: headersOf(from), returnHeaders: true });
+    if (response === null) return null;
+    const user = shownUser(response.user as StoredUser);
+    const account = await findAccount(database.reads, user.accountId);
+    if (account === undefined) return null;
+    const limits = { ...limitsOf(account, defaults), requestsPerMinute: parts.requestsPerMinute };
+    const session = shownSession(response.session, response.session.token);
+    return { user, session, limits, cookies: headers.getSetCookie() };
+  }
+
+  return {
+    isClaimed: async () => Boolean((await rows.findSetup(database.reads))?.claimed_at),
+
+    async renewSetupLink() {
+      const token = randomBytes(TOKEN_BYTES).toString('base64url');
+      const made = await database.transaction((tx) => rows.renewSetup(tx, sha256(token), Date.now()));
+      return made ? token : undefined;
+    },
+
+    async claim({ token, ...user }, from) {
+      const hash = sha256(token);
+      if (!(await rows.claimSetup(database.queries, hash, Date.now()))) throw linkInvalid();
+      try {
+        return await makeUser(user, from, async () => {
+          const first = await firstAccount(database.reads);
+          return { accountId: first!.id, operator: true };
+        });
+      } catch (error) {
+        await rows.releaseSetup(database.queries, hash);
+        throw error;
+      }
+    },
+
+    async signUp(user, from) {
+      if (!parts.signup) {
+        throw new ApiError(
+          'SIGNUP_OFF',
+          'Nobody signs up to this service by themselves. Ask its operator for an account.',
+        );
+      }
+      return makeUser(user, from, async () => {
+        const account = { name: user.name, credits: parts.credits };
+        return { accountId: await database.transaction((tx) => makeAccount(tx, account)), operator: false };
+      });
+    },
+
+    async signIn({ email, password }, from) {
+      const { api } = await identity();
+      const headers = headersOf({ ...from, cookie: undefined });
+      const body = { email: email.trim().toLowerCase(), password };
+      const signedIn = await api.signInEmail({ body, headers, returnHeaders: true }).catch((error) => {
+        throw isRefusal(error) ? signInFailed() : error;
+      });
+      return opened(signedIn.headers, from);
+    },
+
+    visit(from) {
+      const cookie = from.cookie ?? '';
+      const known = remembered.get(cookie);
+      if (known !== undefined && known.until > Date.now()) return known.visit;
+      if (remembered.size >= MAX_REMEMBERED) remembered.clear();
+      const visit = look(from);
+      remembered.set(cookie, { visit, until: Date.now() + REMEMBERED_MS });
+      visit.catch(() => remembered.delete(cookie));
+      return visit;
+    },
+
+    async signOut(from) {
+      const { api } = await identity();
+      remembered.clear();
+      const { headers } = await api.signOut({ headers: headersOf(from), returnHeaders: true });
+      remembered.clear();
+      return headers.getSetCookie();
+    },
+
+    async sessions(from) {
+      const { api } = await identity();
+      const headers = headersOf(from);
+      const [current, all] = await Promise.all([api.getSession({ headers }), api.listSessions({ headers })]);
+      return all
+        .map((session) => shownSession(session, current?.session.token))
+        .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+    },
+
+    async endSession(id, from) {
+      const { api } = await identity();
+      const headers = headersOf(from);
+      const session = (await api.listSessions({ headers })).find((each) => each.id === id);
+      if (session === undefined) return false;
+      await api.revokeSession({ body: { token: session.token }, headers });
+      remembered.clear();
+      return true;
+    },
+
+    async endOtherSessions(from) {
+      const { api } = await identity();
+      await api.revokeOtherSessions({ headers: headersOf(from) });
+      remembered.clear();
+    },
+
+    async changePassword({ current, password }, from) {
+      const { api } = await identity();
+      const body = { currentPassword: current, newPassword: password, revokeOtherSessions: true };
+      const { headers } = await api
+        .changePassword({ body, headers: headersOf(from), returnHeaders: true })
+        .catch((error) => {
+          throw isRefusal(error) ? signInFailed('The password that you have now is another. Check it.') : error;
+        });
+      remembered.clear();
+      return headers.getSetCookie();
+    },
+
+    async resetToken(email) {
+      return (await identity()).resetToken(email.trim().toLowerCase());
+    },
+
+    async resetPassword({ token, password }) {
+      const { api } = await identity();
+      await api.resetPassword({ body: { token, newPassword: password } }).catch((error) => {
+        throw isRefusal(error) ? linkInvalid() : error;
+      });
+      remembered.clear();
+    },
+
+    list: async () =>
+      (await rows.listUsers(database.reads)).map(({ account_id, created_at, operator, ...user }) => ({
+        ...user,
+        accountId: account_id,
+        operator: Boolean(operator),
+        createdAt: new Date(created_at),
+      })),
+  };
+}
+
+/** What the library keeps of a user, with our fields. */
+type StoredUser = { id: string; name: string; email: string; createdAt: Date; accountId: string; operator: boolean };
+
+function shownUser({ id, name, email, createdAt, accountId, operator }: StoredUser): User {
+  return { id, name, email, operator: Boolean(operator), accountId, createdAt };
+}
+
+interface StoredSession {
+  readonly id: string;
+  readonly token: string;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+  readonly ipAddress?: string | null | undefined;
+  readonly userAgent?: string | null | undefined;
+}
+
+function shownSession(session: StoredSession, current: string | undefined): Session {
+  const { id, token, createdAt, expiresAt, ipAddress, userAgent } = session;
+  return {
+    id,
+    current: token === current,
+    createdAt,
+    expiresAt,
+    address: ipAddress || null,
+    userAgent: userAgent || null,
+  };
+}
+
+function headersOf({ cookie, address, userAgent }: Visitor): Headers {
+  return new Headers({
+    ...(cookie !== undefined && { cookie }),
+    ...(userAgent !== undefined && { 'user-agent': userAgent }),
+    [ADDRESS_HEADER]: address,
+  });
+}
+
+/** The library throws what it refuses with a status below 500. */
+function isRefusal(error: unknown): boolean {
+  const status = (error as { statusCode?: number }).statusCode ?? 500;
+  return status < 500;
+}
+
+function codeOf(error: unknown): string {
+  return (error as { body?: { code?: string } }).body?.code ?? '';
+}
+
+function emailTaken(): ApiError {
+  return new ApiError(
+    'EMAIL_TAKEN',
+    'Someone has signed up with this address already. Sign in, or have a new password set.',
+  );
+}
+
+function linkInvalid(): ApiError {
+  return new ApiError(
+    'LINK_INVALID',
+    'This link was used already, is too old, or was copied in part. Ask for a new one.',
+  );
+}
+
+function signInFailed(
+  message = 'The address or the password is wrong. Check both, or have a link sent that sets a new password.',
+): ApiError {
+  return new ApiError('SIGN_IN_FAILED', message);
+}
