@@ -10,6 +10,7 @@ import { drawLetter, drawStatement } from './statement.ts';
 
 const UNANSWERED = { status: 201, headers: {}, body: null };
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
+const SOMEONE = { name: 'Anna Example', email: 'anna@example.com', password: 'a long sentence of mine' };
 
 let server: TestServer;
 /** has few credits, and its jobs stay queued */
@@ -34,6 +35,17 @@ type OfSessions = 'SIGN_IN_FAILED' | 'FORBIDDEN' | 'SIGNUP_OFF' | 'EMAIL_TAKEN' 
 /** How each error is reached: the answer, or what a job or a file of it is said to fail with. */
 const REACHED: Record<Exclude<ErrorCode, OfSessions>, () => Promise<unknown>> = {
   AUTH_INVALID_KEY: () => fetch(`${server.url}/account`),
+  SIGN_IN_FAILED: () => server.call('/portal/session', json({ email: 'a@example.com', password: 'none of theirs' })),
+  FORBIDDEN: () => server.call('/portal/session'),
+  SIGNUP_OFF: async () => {
+    const closed = await startServer({ LEDGERIZE_SIGNUP: 'off' });
+    return closed.call('/portal/users', json(SOMEONE)).finally(closed.close);
+  },
+  EMAIL_TAKEN: async () => {
+    await server.call('/portal/users', json(SOMEONE));
+    return server.call('/portal/users', json(SOMEONE));
+  },
+  LINK_INVALID: () => server.call('/portal/password/reset', json({ token: 'none', password: SOMEONE.password })),
   RATE_LIMITED: async () => {
     const strict = await startServer({ LEDGERIZE_REQUESTS_PER_MINUTE: '1' });
     await strict.call('/account');

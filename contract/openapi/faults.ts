@@ -24,7 +24,7 @@ export const FAULTS: Readonly<Record<ErrorCode, FaultExample>> = {
   },
   FORBIDDEN: {
     when: 'The call is for others: for operators, for signed-in users, or for pages of this service',
-    message: 'Only an operator of the service may do this. Sign in as one.',
+    message: 'Only a signed-in user may do this, not a key. Sign in to the portal.',
   },
   SIGNUP_OFF: {
     when: 'Nobody may sign up by themselves',
