@@ -1,5 +1,6 @@
 /** Users of the portal over a real server: the set-up link, signing up, in and out, sessions, passwords, and who may not. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ErrorBody } from '../contract/error.ts';
 import type { ErrorCode } from '../contract/errors.ts';
 import { PortalInfo, SESSION_COOKIE, SessionList, SignedIn } from '../contract/portal/session.ts';
 import { startServer, type TestServer } from './server.ts';
@@ -152,7 +153,9 @@ describe('signing in', () => {
     const { email } = await signUp('ida');
     const wrong = await post('/portal/session', { email, password: 'not that one' });
     const unknown = await post('/portal/session', { email: 'nobody@example.com', password: PASSWORD });
-    const told = await Promise.all([wrong, unknown].map(async (each) => (await each.json()).error.message));
+    const told = await Promise.all(
+      [wrong, unknown].map(async (each) => ErrorBody.parse(await each.json()).error.message),
+    );
     expect([wrong.status, unknown.status]).toEqual([401, 401]);
     expect(told[0]).toBe(told[1]);
   });
