@@ -2,6 +2,8 @@
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { expect, test } from 'vitest';
 import { openApiDocument } from '../contract/openapi/document.ts';
+import { LEAST_PASSWORD } from '../contract/portal/session.ts';
+import { LEAST_PASSWORD as TOLD } from '../portal/session/password-rules.ts';
 
 const OPENING = '/** The types of the interface, made of its OpenAPI description by `npm run portal:types`. */\n';
 
@@ -9,4 +11,8 @@ test('the types of the portal are those of the interface', async () => {
   const document = openApiDocument({ origin: 'https://origin.invalid', version: '0' });
   const types = astToString(await openapiTypescript(document as never));
   await expect(OPENING + types).toMatchFileSnapshot('../portal/api/schema.ts');
+});
+
+test('the portal tells the length of a password that the service asks for', () => {
+  expect(TOLD).toBe(LEAST_PASSWORD);
 });

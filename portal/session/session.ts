@@ -32,11 +32,17 @@ export function useEnter(): (signedIn: SignedIn) => void {
   };
 }
 
-export function useSignOut() {
+/** Returns a function that forgets who was signed in, and all that they saw. */
+export function useLeave(): () => void {
   const queries = useQueryClient();
+  return () => become(queries, null);
+}
+
+export function useSignOut() {
+  const leave = useLeave();
   return useMutation({
     mutationFn: () => ask(client.DELETE('/api/v1/portal/session')),
-    onSuccess: () => become(queries, null),
+    onSuccess: leave,
   });
 }
 

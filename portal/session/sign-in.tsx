@@ -1,8 +1,74 @@
-/** Signs in. */
-
-import { View } from '../shell/view.tsx';
+/** Signs in. Whoever is not signed in meets it at every address of a view, and then has what they came for. */
+import { Alert, Anchor, Text } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
+import { ask, client } from '../api/client.ts';
+import { PATHS } from '../paths.ts';
 import { texts } from '../texts/texts.ts';
+import { Door } from './door.tsx';
+import { useEntries } from './entries.ts';
+import { EmailField, PasswordField } from './fields.tsx';
+import { useEnter, usePortalInfo } from './session.ts';
+
+const WORDS = texts.session.signIn;
+
+/** What reset.tsx hands over. */
+export interface SignInState {
+  readonly passwordSet?: boolean;
+}
 
 export function SignIn() {
-  return <View title={texts.session.signIn.title}>{null}</View>;
+  const { data: portal } = usePortalInfo();
+  const state = useHistoryState<SignInState | null>();
+  const entries = useEntries('email', 'password');
+  const enter = useEnter();
+  const signIn = useMutation({
+    mutationFn: () => {
+      const { email, password } = entries.values;
+      return ask(client.POST('/api/v1/portal/session', { body: { email: email.trim(), password } }));
+    },
+    onSuccess: enter,
+  });
+  return (
+    <Door
+      title={WORDS.title}
+      note={
+        portal?.claimed === false ? (
+          <Alert color="yellow" variant="light" title={WORDS.unclaimed.title}>
+            {WORDS.unclaimed.body}
+          </Alert>
+        ) : (
+          state?.passwordSet && <Alert role="status">{texts.session.reset.done}</Alert>
+        )
+      }
+      form={{
+        fields: (
+          <>
+            <EmailField entries={entries} />
+            <PasswordField entries={entries} />
+          </>
+        ),
+        submit: WORDS.submit,
+        busy: signIn.isPending,
+        error: signIn.error,
+        onSubmit: () => entries.check() && signIn.mutate(),
+      }}
+      ways={
+        <>
+          <Anchor component={Link} href={PATHS.forgot} size="sm">
+            {WORDS.forgot}
+          </Anchor>
+          {portal?.signup && (
+            <Text size="sm">
+              {WORDS.noAccount}{' '}
+              <Anchor component={Link} href={PATHS.signUp} inherit>
+                {WORDS.signUp}
+              </Anchor>
+            </Text>
+          )}
+        </>
+      }
+    />
+  );
 }

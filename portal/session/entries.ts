@@ -1,0 +1,46 @@
+/** What is entered in the forms of signing in and up, and what is wrong with it. */
+import { useState } from 'react';
+import { texts } from '../texts/texts.ts';
+import { LEAST_PASSWORD } from './password-rules.ts';
+
+const WORDS = texts.session;
+
+/** Given what was entered, each returns what is wrong with it, or null. */
+export const CHECKS = {
+  name: (text: string) => (text.trim() === '' ? WORDS.nameMissing : null),
+  email: (text: string) => (/^\S+@\S+\.\S+$/.test(text.trim()) ? null : WORDS.emailWrong),
+  password: (text: string) => (text === '' ? WORDS.passwordMissing : null),
+  newPassword: (text: string) => (text.length < LEAST_PASSWORD ? WORDS.passwordTooShort(LEAST_PASSWORD) : null),
+};
+export type Entry = keyof typeof CHECKS;
+
+export interface Entries<Names extends Entry> {
+  readonly values: Readonly<Record<Names, string>>;
+  /** what a field of the form takes */
+  field(name: Names): {
+    value: string;
+    error: string | null;
+    onChange: (event: { currentTarget: { value: string } }) => void;
+  };
+  /** Whether all is well; from the first time on, what is wrong is told at each field. */
+  check(): boolean;
+}
+
+/** Given the names of a form's fields, keeps what is entered in them. */
+export function useEntries<Names extends Entry>(...names: readonly Names[]): Entries<Names> {
+  const empty = Object.fromEntries(names.map((name) => [name, ''])) as Record<Names, string>;
+  const [values, setValues] = useState(empty);
+  const [checked, setChecked] = useState(false);
+  return {
+    values,
+    field: (name) => ({
+      value: values[name],
+      error: checked ? CHECKS[name](values[name]) : null,
+      onChange: ({ currentTarget: { value } }) => setValues((all) => ({ ...all, [name]: value })),
+    }),
+    check() {
+      setChecked(true);
+      return names.every((name) => CHECKS[name](values[name]) === null);
+    },
+  };
+}

@@ -1,0 +1,3 @@
+/** What a new password must have, as the contract says (test/portal-schema.test.ts compares the two). */
+
+export const LEAST_PASSWORD = 10;
