@@ -39,6 +39,29 @@ test('accounts are listed with their balance', async () => {
   expect(listed).toMatchObject({ id: account.id, name: 'Mill & Sons', credits: expect.any(Number) });
 });
 
+test('the set-up link is made anew until it is claimed', async () => {
+  const { link } = json(await operate('users', 'setup', '--json'));
+  expect(link).toMatch(/^http:\/\/127\.0\.0\.1:3000\/claim#token=[\w-]{32}$/);
+  const from = { cookie: undefined, address: '127.0.0.1', userAgent: undefined };
+  const user = { name: 'Anna', email: 'anna@example.com', password: 'a long sentence of mine' };
+  await found(({ users }) => users.claim({ token: link.split('=')[1], ...user }, from));
+  const { code, stderr } = await operate('users', 'setup');
+  expect([code, stderr]).toEqual([1, 'ledgerize: The set-up link was claimed already. See: ledgerize users list\n']);
+  expect(json(await operate('users', 'list', '--json'))).toMatchObject([{ email: 'anna@example.com', operator: true }]);
+});
+
+test('a link that sets a new password is made for a user, and for nobody else', async () => {
+  const from = { cookie: undefined, address: '127.0.0.1', userAgent: undefined };
+  const user = { name: 'Ben', email: 'ben@example.com', password: 'a long sentence of mine' };
+  await found(({ users }) => users.signUp(user, from));
+  const { link } = json(await operate('users', 'reset', 'Ben@example.com', '--json'));
+  const password = 'quite another sentence';
+  await found(({ users }) => users.resetPassword({ token: link.split('token=')[1], password }));
+  await found(({ users }) => users.signIn({ email: user.email, password }, from));
+  const { code, stderr } = await operate('users', 'reset', 'nobody@example.com');
+  expect([code, stderr]).toEqual([1, 'ledgerize: There is no user nobody@example.com. See: ledgerize users list\n']);
+});
+
 test('credits are added with their reason', async () => {
   const before = await found(({ credits }) => credits.balance(account.id));
   const answer = json(await operate('credits', account.id, '--add', '30', '--reason', 'goodwill', '--json'));

@@ -5,7 +5,8 @@ import { type Command, EXIT } from './command.ts';
 export const command: Command = {
   help: `Usage: ledgerize serve
 
-Serves the HTTP interface. The first start makes an account and shows its API key once.
+Serves the portal and the HTTP interface. The first start makes an account, shows its API key once, and prints
+the link that sets up the portal.
 
 Settings (environment):
   PORT, HOST                      where to listen (3000, 127.0.0.1)
@@ -20,6 +21,10 @@ Settings (environment):
   LEDGERIZE_PUBLIC_URL            where the service is reached from outside
   LEDGERIZE_TRUSTED_PROXIES       proxies whose X-Forwarded-* are believed: addresses, ranges, or a number
   LEDGERIZE_CORS_ORIGINS          origins whose web pages may call the interface (off)
+  LEDGERIZE_SIGNUP                on or off: whether anyone may sign up to the portal (on)
+  LEDGERIZE_SIGNUP_CREDITS        credits of an account that signs up (500)
+  LEDGERIZE_SMTP_URL              the server that sends mail, such as smtps://user:password@mail.example.com
+  LEDGERIZE_MAIL_FROM             whom mail is from
   LEDGERIZE_METRICS               on or off: figures for Prometheus at /metrics (on)
   LEDGERIZE_LOG_LEVEL             fatal, error, warn, info, debug, trace, silent (info)
 `,
