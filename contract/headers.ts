@@ -80,6 +80,16 @@ export const RESPONSE_HEADERS = {
     example: 'ledgerize.session_token=…; Path=/; HttpOnly; SameSite=Strict',
   },
   ETag: { description: 'Strong: changes when the result does.', schema: { type: 'string' }, example: '"5f2c8a"' },
+  'X-Page-Width': {
+    description: 'The width of the page in points, upright, as `boxes` of its transactions have it.',
+    schema: { type: 'number' },
+    example: 595.28,
+  },
+  'X-Page-Height': {
+    description: 'The height of the page in points, upright, as `boxes` of its transactions have it.',
+    schema: { type: 'number' },
+    example: 841.89,
+  },
   'Content-Disposition': {
     description: 'The name to save a CSV or XLS as.',
     schema: { type: 'string' },

@@ -7,8 +7,9 @@ const MAX_CURSOR = 512;
 const WHICH_LIMIT = `must be a whole number from 1 to ${MAX_PAGE}`;
 const WHICH_CURSOR = 'must be the `nextCursor` of the page before';
 
-/** Digits alone: Number() would take 0x10, 1e1 and blanks, too. */
-const wholeNumber = (text: unknown) => (typeof text === 'string' && /^\d{1,15}$/.test(text) ? Number(text) : text);
+/** Of a parameter. Digits alone: Number() would take 0x10, 1e1 and blanks, too. */
+export const wholeNumber = (text: unknown) =>
+  typeof text === 'string' && /^\d{1,15}$/.test(text) ? Number(text) : text;
 
 /** Given what is listed, returns the query of a page of it. */
 export function pageQuery(things: string) {

@@ -22,6 +22,7 @@ import { convertRoutes } from './routes/convert.ts';
 import { documentRoutes } from './routes/documents.ts';
 import { fileRoutes } from './routes/files.ts';
 import { jobRoutes } from './routes/jobs.ts';
+import { pagePictureRoutes } from './routes/page-pictures.ts';
 import { builtPortal, portalRoutes } from './routes/portal.ts';
 import { probeRoutes } from './routes/probes.ts';
 import { referenceRoutes } from './routes/reference.ts';
@@ -101,6 +102,7 @@ export function buildApp({ service, log, settings }: AppParts): FastifyInstance 
       refusePackedBodies(api);
       readJsonBodies(api);
       await api.register(fileRoutes, service);
+      await api.register(pagePictureRoutes, service);
       await api.register(convertRoutes, service);
       await api.register(jobRoutes, { jobs: service.jobs, closing: closing.signal });
       await api.register(accountRoutes, service);

@@ -74,6 +74,7 @@ beforeEach(() => {
 const QUESTIONS: Record<string, (account: string, ids: { uuid: string; jobId: string }) => Promise<unknown>> = {
   'files.get': (account, { uuid }) => files.get(account, uuid),
   'files.setPassword': (account, { uuid }) => files.setPassword(account, uuid, 'tulip'),
+  'files.page': (account, { uuid }) => files.page(account, uuid, { page: 1, width: 100 }),
   'files.delete': (account, { uuid }) => files.delete(account, uuid),
   'jobs.get': (account, { jobId }) => jobs.get(account, jobId),
   'jobs.waitUntilFinal': (account, { jobId }) => jobs.waitUntilFinal(account, jobId, 1_000),

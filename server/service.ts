@@ -41,6 +41,7 @@ const NO_WORKERS: WorkerPool = {
   inspect: noWorkers,
   convert: noWorkers,
   render: noWorkers,
+  draw: noWorkers,
   size: 0,
   close: async () => {},
 };

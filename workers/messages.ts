@@ -1,6 +1,6 @@
 /** What the pool and its threads say to each other. */
 import type { MessagePort } from 'node:worker_threads';
-import type { ConvertTask, ExplainTask, InspectTask, RedactTask, RenderTask } from './types.ts';
+import type { ConvertTask, DrawTask, ExplainTask, InspectTask, RedactTask, RenderTask } from './types.ts';
 
 /** What a thread is started with, as its `workerData`. */
 export interface ThreadSetup {
@@ -18,6 +18,7 @@ export interface ThreadSetup {
 /** A task, and the temporary name (in the folder of its `out`) that its output is written under before it is renamed. */
 export type Request =
   | { readonly kind: 'inspect'; readonly task: InspectTask }
+  | { readonly kind: 'draw'; readonly task: DrawTask }
   | { readonly kind: 'convert'; readonly task: ConvertTask; readonly temporary: string }
   | { readonly kind: 'explain'; readonly task: ExplainTask; readonly temporary: string }
   | { readonly kind: 'redact'; readonly task: RedactTask; readonly temporary: string }

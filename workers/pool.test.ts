@@ -138,6 +138,27 @@ test('rendering does not wait while conversions hold all their threads', async (
   await Promise.all(conversions);
 });
 
+test('drawing does not wait while conversions hold all their threads and a rendering its own', async () => {
+  const pool = await trialPool();
+  const { task, until, lift } = gate();
+  const busy = [pool.convert(task('a')), pool.convert(task('b')), pool.render(task('c'))];
+  await until(3);
+  await expect(pool.draw({ path: 'answer', page: 1, width: 100 })).resolves.toBeDefined();
+  lift();
+  await Promise.all(busy);
+});
+
+test('pages are drawn one at a time beside conversions, and an upload is looked at meanwhile', async () => {
+  const pool = await trialPool();
+  const { task, until, inside, lift } = gate();
+  const busy = [pool.convert(task('a')), pool.convert(task('b')), pool.draw(task('c')), pool.draw(task('d'))];
+  await until(3);
+  await expect(pool.inspect({ path: 'answer' })).resolves.toBeDefined();
+  expect(inside()).toBe(3);
+  lift();
+  await expect(Promise.all(busy)).resolves.toEqual(['a', 'b', 'c', 'd']);
+});
+
 test('a worker that cannot start makes its task unavailable', async () => {
   const pool = await trialPool({ maxPages: 0 });
   await expect(pool.inspect({ path: 'answer' })).rejects.toMatchObject({ kind: 'unavailable' });

@@ -8,8 +8,8 @@ import { compilePdfium } from './pdfium.ts';
 import { abortError, Thread } from './thread.ts';
 import { type ExplainingPool, type RunOptions, type WorkerBounds, WorkerLostError, type WorkerPool } from './types.ts';
 
-/** Kept beyond the threads that convert: one that renders and one that inspects never wait behind long conversions. */
-const SPARE_THREADS = 2;
+/** Kept beyond the threads that convert: one that renders, one that draws and one that inspects never wait behind long conversions. */
+const SPARE_THREADS = 3;
 /** An idle thread holds some 30 MB: it goes when work has not come back for it. One always stays warm. */
 const IDLE_MS = 5_000;
 /** A thread that a large file has grown past this is not the one that stays: its heaps do not shrink by themselves. */
@@ -56,12 +56,12 @@ class Pool implements ExplainingPool {
   readonly #setup: Omit<ThreadSetup, 'pdfium'>;
   readonly #pdfium: Promise<WebAssembly.Module>;
   readonly #waiting: Waiting[] = [];
-  readonly #running: Record<TaskKind, number> = { inspect: 0, convert: 0, explain: 0, redact: 0, render: 0 };
+  readonly #running: Record<TaskKind, number> = { inspect: 0, draw: 0, convert: 0, explain: 0, redact: 0, render: 0 };
   /** the one used last comes first */
   readonly #idle: Thread[] = [];
   readonly #threads = new Set<Thread>();
   readonly #idleMs: number;
-  #largeInspections = 0;
+  #largeOpened = 0;
   #shrink: NodeJS.Timeout | undefined;
   #closed = false;
 
@@ -83,6 +83,8 @@ class Pool implements ExplainingPool {
   }
 
   inspect: WorkerPool['inspect'] = (task, options) => this.#run({ kind: 'inspect', task }, options);
+
+  draw: WorkerPool['draw'] = (task, options) => this.#run({ kind: 'draw', task }, options);
 
   convert: WorkerPool['convert'] = (task, options) =>
     this.#writing({ kind: 'convert', task, temporary: temporaryBeside(task.out) }, options);
@@ -107,7 +109,7 @@ class Pool implements ExplainingPool {
   }
 
   /** A thread that is ended cannot tidy up after itself. */
-  async #writing<T>(request: Exclude<Request, { kind: 'inspect' }>, options?: RunOptions): Promise<T> {
+  async #writing<T>(request: Exclude<Request, { kind: 'inspect' | 'draw' }>, options?: RunOptions): Promise<T> {
     try {
       return await this.#run<T>(request, options);
     } catch (error) {
@@ -143,13 +145,15 @@ class Pool implements ExplainingPool {
 
   #mayRun(request: Request): boolean {
     const { kind } = request;
-    if (isLarge(request) && this.#largeInspections > 0) return false;
-    const { inspect, convert, explain, redact, render } = this.#running;
+    if (isLarge(request) && this.#largeOpened > 0) return false;
+    const { inspect, draw, convert, explain, redact, render } = this.#running;
     const { threads } = this.#bounds;
     // to explain or redact a file is to convert it, and more
     const reading = convert + explain + redact;
-    if (inspect + reading + render >= threads + SPARE_THREADS) return false;
+    if (inspect + draw + reading + render >= threads + SPARE_THREADS) return false;
     if (kind === 'inspect') return true;
+    // one at a time beside others' work, so that who leafs through a file slows no conversion by much
+    if (kind === 'draw') return draw === 0 || reading + render + draw <= threads;
     return kind === 'render' ? reading + render <= threads : reading < threads;
   }
 
@@ -157,7 +161,7 @@ class Pool implements ExplainingPool {
     options.signal?.removeEventListener('abort', onAbort);
     this.#running[request.kind]++;
     const large = isLarge(request) ? 1 : 0;
-    this.#largeInspections += large;
+    this.#largeOpened += large;
     let thread: Thread | undefined;
     try {
       thread = this.#idle.shift() ?? this.#start();
@@ -166,7 +170,7 @@ class Pool implements ExplainingPool {
       reject(error);
     } finally {
       this.#running[request.kind]--;
-      this.#largeInspections -= large;
+      this.#largeOpened -= large;
       if (thread && this.#threads.has(thread)) this.#idle.unshift(thread);
       this.#assign();
       this.#shrinkLater();
@@ -203,7 +207,8 @@ class Pool implements ExplainingPool {
 }
 
 function isLarge(request: Request): boolean {
-  return request.kind === 'inspect' && (request.task.bytes ?? 0) >= LARGE_BYTES;
+  const opens = request.kind === 'inspect' || request.kind === 'draw';
+  return opens && (request.task.bytes ?? 0) >= LARGE_BYTES;
 }
 
 function closed(): WorkerLostError {

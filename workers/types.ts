@@ -33,6 +33,30 @@ export interface InspectTask {
   readonly password?: string;
 }
 
+export interface DrawTask {
+  /** a local file */
+  readonly path: string;
+  /** its size, as for an inspection */
+  readonly bytes?: number;
+  /** each is tried after none; the first that opens the file counts */
+  readonly passwords?: readonly string[];
+  /** from 1; the file has it */
+  readonly page: number;
+  /** pixels of the picture; one of a very long page is narrower */
+  readonly width: number;
+}
+
+/** What drawing a page gives. */
+export type Drawing =
+  | {
+      readonly ok: true;
+      readonly png: Uint8Array;
+      /** points of the upright page, as the boxes of its transactions have them */
+      readonly pageWidth: number;
+      readonly pageHeight: number;
+    }
+  | { readonly ok: false; readonly fault: DocumentFault };
+
 export interface ConvertTask {
   /** a local file */
   readonly path: string;
@@ -147,6 +171,7 @@ export interface WorkerPool {
   inspect(task: InspectTask, options?: RunOptions): Promise<Inspection>;
   convert(task: ConvertTask, options?: RunOptions): Promise<Conversion>;
   render(task: RenderTask, options?: RunOptions): Promise<Rendered>;
+  draw(task: DrawTask, options?: RunOptions): Promise<Drawing>;
   /** threads that convert at the same time */
   readonly size: number;
   close(): Promise<void>;

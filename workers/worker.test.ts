@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { decode } from 'fast-png';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createWorkerPool } from './pool.ts';
 import type { FileResult, WorkerPool } from './types.ts';
@@ -38,6 +39,24 @@ test('inspecting a locked PDF asks for its password, and takes it', async () => 
     fault: { code: 'PASSWORD_INCORRECT' },
   });
   expect(await pool.inspect({ path, password: PASSWORD })).toMatchObject({ ok: true, passwordRequired: false });
+});
+
+test('a page is drawn as PNG with its size in points, a locked one with its password', async () => {
+  const task = { page: 1, width: 300 };
+  const plain = await pool.draw({ ...task, path: paper('signed-amount') });
+  if (!plain.ok) throw new Error(plain.fault.message);
+  expect(plain.pageWidth).toBeGreaterThan(500);
+  expect(decode(plain.png)).toMatchObject({
+    width: 300,
+    height: Math.round((300 / plain.pageWidth) * plain.pageHeight),
+  });
+  const path = paper('encrypted-aes256');
+  expect(await pool.draw({ ...task, path })).toMatchObject({ ok: false, fault: { code: 'PASSWORD_REQUIRED' } });
+  expect(await pool.draw({ ...task, path, passwords: [PASSWORD] })).toMatchObject({ ok: true });
+});
+
+test('a page that the file has not is an error of ours', async () => {
+  await expect(pool.draw({ path: paper('signed-amount'), page: 99, width: 300 })).rejects.toThrow(/no page 99/);
 });
 
 test('bytes that are no PDF are a fault of the document', async () => {

@@ -2,6 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { compileQuickly } from './compilation.ts';
 import { convertFile } from './convert-file.ts';
+import { drawFile } from './draw-file.ts';
 import { explainFile } from './explain-file.ts';
 import { collectAfterLarge } from './garbage.ts';
 import { inspectFile } from './inspect-file.ts';
@@ -38,6 +39,8 @@ function execute(request: Request): unknown {
   switch (request.kind) {
     case 'inspect':
       return inspectFile(request.task, instrument, setup.maxPages);
+    case 'draw':
+      return drawFile(request.task, instrument);
     case 'convert':
       return convertFile(request.task, request.temporary, { instrument, maxPages: setup.maxPages, onPage: progress() });
     case 'explain':

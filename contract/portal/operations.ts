@@ -207,9 +207,11 @@ export const PORTAL_OPERATIONS = {
     path: '/files/{uuid}/pages/{page}',
     tag: 'Files',
     summary: 'See a page of a file as a picture',
+    description:
+      'Upright as the boxes of its transactions have it, also where the file says otherwise. What stands at x points is x ÷ `X-Page-Width` of the picture from its left.',
     query: PageQuery,
     requestHeaders: ['If-None-Match'],
-    success: { status: 200, body: null, files: ['image/png'], headers: ['ETag'] },
+    success: { status: 200, body: null, files: ['image/png'], headers: ['ETag', 'X-Page-Width', 'X-Page-Height'] },
     errors: ['FILE_NOT_FOUND', 'NOT_FOUND', 'FILE_LOCKED', 'PDF_UNREADABLE', 'PDF_TOO_COMPLEX'],
     failure: 'INTERNAL_ERROR',
   },

@@ -1,5 +1,6 @@
 /** What the picture of a page may be asked as. */
 import { z } from 'zod';
+import { wholeNumber } from '../paging.ts';
 
 const LEAST = 50;
 const MOST = 3_000;
@@ -7,11 +8,9 @@ const USUAL = 1_200;
 const WHICH = `must be a whole number from ${LEAST} to ${MOST}`;
 
 export const PageQuery = z.object({
-  width: z.coerce
-    .number(WHICH)
-    .int(WHICH)
-    .min(LEAST, WHICH)
-    .max(MOST, WHICH)
-    .default(USUAL)
-    .meta({ description: 'of the picture in pixels', default: USUAL, example: USUAL }),
+  width: z.preprocess(wholeNumber, z.int(WHICH).min(LEAST, WHICH).max(MOST, WHICH)).default(USUAL).meta({
+    description: 'of the picture in pixels; one of a very long page is narrower',
+    default: USUAL,
+    example: USUAL,
+  }),
 });

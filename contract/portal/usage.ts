@@ -1,7 +1,7 @@
 /** The wire shapes of what an account spent: its ledger, and its days. */
 import { z } from 'zod';
 import { CalendarDate, Count, Instant, Uuid } from '../fields.ts';
-import { pageQuery } from '../paging.ts';
+import { pageQuery, wholeNumber } from '../paging.ts';
 
 export const LedgerEntry = z
   .strictObject({
@@ -49,11 +49,8 @@ export const UsageDays = z
 export type UsageDays = z.infer<typeof UsageDays>;
 
 export const UsageQuery = z.object({
-  days: z.coerce
-    .number(WHICH_DAYS)
-    .int(WHICH_DAYS)
-    .min(1, WHICH_DAYS)
-    .max(MOST_DAYS, WHICH_DAYS)
+  days: z
+    .preprocess(wholeNumber, z.int(WHICH_DAYS).min(1, WHICH_DAYS).max(MOST_DAYS, WHICH_DAYS))
     .default(USUAL_DAYS)
     .meta({ description: 'how many', default: USUAL_DAYS, example: USUAL_DAYS }),
 });

@@ -400,7 +400,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** See a page of a file as a picture */
+        /**
+         * See a page of a file as a picture
+         * @description Upright as the boxes of its transactions have it, also where the file says otherwise. What stands at x points is x ÷ `X-Page-Width` of the picture from its left.
+         */
         get: operations["getPage"];
         put?: never;
         post?: never;
@@ -1456,6 +1459,16 @@ export interface components {
          * @example "5f2c8a"
          */
         ETag: string;
+        /**
+         * @description The width of the page in points, upright, as `boxes` of its transactions have it.
+         * @example 595.28
+         */
+        "X-Page-Width": number;
+        /**
+         * @description The height of the page in points, upright, as `boxes` of its transactions have it.
+         * @example 841.89
+         */
+        "X-Page-Height": number;
         /**
          * @description The name to save a CSV or XLS as.
          * @example attachment; filename="statement.csv"; filename*=UTF-8''statement.csv
@@ -5491,7 +5504,7 @@ export interface operations {
     getPage: {
         parameters: {
             query?: {
-                /** @description of the picture in pixels */
+                /** @description of the picture in pixels; one of a very long page is narrower */
                 width?: number;
             };
             header?: {
@@ -5513,6 +5526,8 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     ETag: components["headers"]["ETag"];
+                    "X-Page-Width": components["headers"]["X-Page-Width"];
+                    "X-Page-Height": components["headers"]["X-Page-Height"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];

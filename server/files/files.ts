@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { ApiError } from '../../contract/errors.ts';
 import type { WorkerPool } from '../../workers/types.ts';
 import { toApiError } from '../faults.ts';
-import type { BlobStore } from '../storage/blobs.ts';
+import { BlobMissingError, type BlobStore } from '../storage/blobs.ts';
 import { spareBlob } from '../storage/doomed.ts';
 import { findFile, insertFile, unlockFile } from '../storage/files.ts';
 import type { FilesTable } from '../storage/schema.ts';
@@ -11,9 +11,10 @@ import type { TemporaryFolder } from '../storage/temporary.ts';
 import { tidyFilename } from './filename.ts';
 import { inspect, type Opened } from './inspect.ts';
 import type { PasswordVault } from './passwords.ts';
+import { drawPage, pictureTag, requirePage } from './picture.ts';
 import { receive } from './receive.ts';
 import { fileKey, type RemoveParts, removeFile } from './remove.ts';
-import type { Files, KeepFile, StoredFile, Upload } from './types.ts';
+import type { Files, KeepFile, PageDrawn, StoredFile, Upload } from './types.ts';
 
 export interface FilesParts extends RemoveParts {
   readonly blobs: BlobStore;
@@ -57,6 +58,18 @@ export function createFiles(parts: FilesParts): Files {
       await within?.(tx, shown(row));
     });
     return shown(row);
+  }
+
+  async function draw({ uuid, bytes, password }: FilesTable, page: number, width: number): Promise<PageDrawn> {
+    try {
+      const passwords = password === null ? [] : [vault.open(password, uuid)];
+      return await blobs.withLocalFile(fileKey(uuid), (path) =>
+        drawPage(pool, { path, bytes, passwords, page, width }),
+      );
+    } catch (error) {
+      if (error instanceof BlobMissingError) throw fileNotFound();
+      throw toApiError(error, 'INTERNAL_ERROR');
+    }
   }
 
   function upload(wanted: Upload): Promise<StoredFile>;
@@ -104,6 +117,12 @@ export function createFiles(parts: FilesParts): Files {
       } catch (error) {
         throw toApiError(error, 'SET_PASSWORD_FAILED');
       }
+    },
+
+    async page(accountId, uuid, { page, width }) {
+      const row = await find(accountId, uuid);
+      requirePage(row, page);
+      return { etag: pictureTag(row, page, width), draw: () => draw(row, page, width) };
     },
 
     async delete(accountId, uuid) {

@@ -26,6 +26,22 @@ export interface Upload {
 /** Opens the bytes and keeps them as a file. `within` is the last thing done in the transaction: where it throws, nothing is kept. */
 export type KeepFile = (within?: (tx: Tx, file: StoredFile) => Promise<void>) => Promise<StoredFile>;
 
+/** A page as a picture. */
+export interface PageDrawn {
+  readonly png: Uint8Array;
+  /** points of the upright page, as the boxes of its transactions have them */
+  readonly pageWidth: number;
+  readonly pageHeight: number;
+}
+
+/** A page that may be drawn. */
+export interface PagePicture {
+  /** strong, quoted */
+  readonly etag: string;
+  /** Throws FILE_NOT_FOUND (deleted meanwhile), PDF_UNREADABLE, PDF_TOO_COMPLEX, INTERNAL_ERROR. */
+  draw(): Promise<PageDrawn>;
+}
+
 export interface Files {
   /**
    * Streams an upload to disk, counts and hashes it, opens it in a worker, and keeps it. Throws ApiError FILE_REQUIRED
@@ -38,6 +54,8 @@ export interface Files {
   get(accountId: string, uuid: string): Promise<StoredFile>;
   /** Tries a password in a worker and keeps it encrypted. Throws FILE_NOT_FOUND, PASSWORD_INCORRECT, PDF_*, SET_PASSWORD_FAILED. */
   setPassword(accountId: string, uuid: string, password: string): Promise<StoredFile>;
+  /** Given a page, counted from 1, and a width in pixels, returns what draws it. Throws FILE_NOT_FOUND, FILE_LOCKED, NOT_FOUND. */
+  page(accountId: string, uuid: string, wanted: { page: number; width: number }): Promise<PagePicture>;
   /** The bytes and everything derived from them are gone; jobs that held it have no result any more. */
   delete(accountId: string, uuid: string): Promise<void>;
 }

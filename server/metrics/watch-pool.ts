@@ -46,6 +46,7 @@ export function watchPool(pool: WorkerPool, watchers: readonly PoolWatcher[]): W
     inspect: (task, options) => telling(pool.inspect(task, options)),
     convert: (task, options) => timed(pool.convert(task, options), options),
     render: (task, options) => telling(pool.render(task, options)),
+    draw: (task, options) => telling(pool.draw(task, options)),
     get size() {
       return pool.size;
     },

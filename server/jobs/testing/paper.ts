@@ -10,7 +10,7 @@ export interface Paper {
   readonly fault?: DocumentFault['code'];
   /** the worker is lost so many times before the task succeeds */
   readonly loses?: {
-    readonly at: 'inspect' | 'unlock' | 'convert';
+    readonly at: 'inspect' | 'unlock' | 'convert' | 'draw';
     readonly kind: 'died' | 'overran';
     readonly times: number;
   };

@@ -6,6 +6,8 @@ import {
   type Conversion,
   type ConvertTask,
   type DocumentFault,
+  type Drawing,
+  type DrawTask,
   type Inspection,
   type InspectTask,
   type Rendered,
@@ -87,9 +89,18 @@ export class PaperPool implements WorkerPool {
     return { bytes: Buffer.byteLength(text), sha256: createHash('sha256').update(text).digest('hex') };
   }
 
+  async draw({ path, passwords, page, width }: DrawTask): Promise<Drawing> {
+    const paper = await this.#read('draw', path);
+    if (paper.password !== undefined && !passwords?.includes(paper.password)) {
+      return { ok: false, fault: fault('PASSWORD_REQUIRED') };
+    }
+    if (paper.fault !== undefined) return { ok: false, fault: fault(paper.fault) };
+    return { ok: true, png: Buffer.from(`page ${page}, ${width} across`), pageWidth: 595, pageHeight: 842 };
+  }
+
   async close(): Promise<void> {}
 
-  async #read(task: 'inspect' | 'unlock' | 'convert', path: string): Promise<Paper> {
+  async #read(task: 'inspect' | 'unlock' | 'convert' | 'draw', path: string): Promise<Paper> {
     if (this.unavailable) {
       this.turnedAway++;
       throw new WorkerLostError('unavailable', 'no worker');

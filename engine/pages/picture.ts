@@ -1,0 +1,97 @@
+/** Draws a page as a reader of the paper sees it: upright, and where the boxes of its rows have it. */
+import type { PdfDocument } from './document.ts';
+import { guarded, heapOf, type Pdfium } from './pdfium.ts';
+import { readPage } from './read.ts';
+
+/** Pixels row by row from the top left: one byte of grey each where the page has no colour, else red, green and blue. */
+export interface PagePicture {
+  readonly width: number;
+  readonly height: number;
+  readonly channels: 1 | 3;
+  readonly data: Uint8Array;
+  /** points of the upright page, as boxes on it have them */
+  readonly pageWidth: number;
+  readonly pageHeight: number;
+}
+
+/** Three thousand across on the usual paper, with room; a page as long as a roll is drawn narrower than it was asked for. */
+const MAX_PIXELS = 16_000_000;
+/** FPDFBitmap_CreateEx: blue, green and red, a byte each */
+const BGR = 2;
+/** FPDF_RenderPageBitmap: with annotations */
+const ANNOTATIONS = 1;
+const WHITE = 0xffffffff;
+
+/**
+ * Given an open document, a page's index from 0 and a width in pixels, returns the picture of the page. Throws
+ * UnreadableError as readPage does, and PDF_TOO_COMPLEX where the picture takes more memory than it may.
+ */
+export function pictureOf(pdfium: Pdfium, document: PdfDocument, index: number, wanted: number): PagePicture {
+  // its text tells which way up it is; its fields are drawn onto it by that
+  const read = readPage(pdfium, document, index);
+  const { turned } = read;
+  const rescaled = scaleOfDocument(pdfium, document);
+  return guarded(pdfium, () => {
+    const { exports } = pdfium;
+    const scale = Math.min(wanted / read.width, Math.sqrt(MAX_PIXELS / (read.width * read.height)));
+    const width = Math.max(1, Math.round(read.width * scale));
+    const height = Math.max(1, Math.round(read.height * scale));
+    const page: number = exports.FPDF_LoadPage(document.handle, index);
+    const bitmap: number = exports.FPDFBitmap_CreateEx(width, height, BGR, 0, 0);
+    if (page === 0 || bitmap === 0) throw new Error('no room for the picture');
+    exports.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE);
+    exports.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, ((turned % 4) + 4) % 4, ANNOTATIONS);
+    exports.FPDF_ClosePage(page);
+    const drawn = pixelsOf(pdfium, bitmap, width, height);
+    exports.FPDFBitmap_Destroy(bitmap);
+    return { width, height, ...drawn, pageWidth: read.width * rescaled, pageHeight: read.height * rescaled };
+  });
+}
+
+/**
+ * Given a document of which one page was read, returns by what that page's points are multiplied when the whole document
+ * is read: of pages in units of their own, the first with text says the scale for all of its size.
+ */
+function scaleOfDocument(pdfium: Pdfium, document: PdfDocument): number {
+  const { scales } = document;
+  const [known] = scales;
+  if (known === undefined) return 1;
+  const [size, own] = known;
+  scales.clear();
+  for (let index = 0; !scales.has(size); index++) readPage(pdfium, document, index);
+  return scales.get(size)! / own;
+}
+
+/** Given a bitmap of blue, green and red, returns its pixels. */
+function pixelsOf(
+  pdfium: Pdfium,
+  bitmap: number,
+  width: number,
+  height: number,
+): Pick<PagePicture, 'channels' | 'data'> {
+  const from: number = pdfium.exports.FPDFBitmap_GetBuffer(bitmap);
+  const stride: number = pdfium.exports.FPDFBitmap_GetStride(bitmap);
+  const { u8 } = heapOf(pdfium);
+  const grey = new Uint8Array(width * height);
+  for (let y = 0, to = 0; y < height; y++) {
+    for (let at = from + y * stride, end = at + width * 3; at < end; at += 3) {
+      const green = u8[at + 1];
+      if (u8[at] !== green || u8[at + 2] !== green)
+        return { channels: 3, data: colors(u8, from, stride, width, height) };
+      grey[to++] = green;
+    }
+  }
+  return { channels: 1, data: grey };
+}
+
+function colors(u8: Uint8Array, from: number, stride: number, width: number, height: number): Uint8Array {
+  const data = new Uint8Array(width * height * 3);
+  for (let y = 0, to = 0; y < height; y++) {
+    for (let at = from + y * stride, end = at + width * 3; at < end; at += 3) {
+      data[to++] = u8[at + 2];
+      data[to++] = u8[at + 1];
+      data[to++] = u8[at];
+    }
+  }
+  return data;
+}

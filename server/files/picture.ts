@@ -1,0 +1,56 @@
+/** Draws the pages of files, for people who compare them with what was read. */
+import { createHash } from 'node:crypto';
+import { ApiError } from '../../contract/errors.ts';
+import { type DrawTask, WorkerLostError, type WorkerPool } from '../../workers/types.ts';
+import type { FilesTable } from '../storage/schema.ts';
+import type { PageDrawn } from './types.ts';
+
+/** Changes when pages are drawn otherwise: who keeps an older picture then gets a new one. */
+const STYLE = 1;
+
+/** Given a file's row, a page of it and a width, returns the strong tag of that picture, quoted: the same for the same bytes. */
+export function pictureTag({ sha256 }: FilesTable, page: number, width: number): string {
+  const name = `${STYLE} ${sha256} ${page} ${width}`;
+  return `"${createHash('sha256').update(name).digest('hex').slice(0, 32)}"`;
+}
+
+/** Throws NOT_FOUND for a page that the file has not, FILE_LOCKED where its pages are not known yet. */
+export function requirePage(file: FilesTable, page: number): void {
+  if (file.password_required === 1) {
+    throw new ApiError(
+      'FILE_LOCKED',
+      `The file needs a password. Send it to POST /api/v1/files/${file.uuid}/password, then ask for the page again.`,
+    );
+  }
+  if (page >= 1 && page <= file.pages) return;
+  throw new ApiError('NOT_FOUND', `The file has ${file.pages} pages, counted from 1. Ask for one of them.`);
+}
+
+/** Given a local file and what is to be drawn, returns the picture. Throws PDF_UNREADABLE, PDF_TOO_COMPLEX; WorkerLostError where no worker is to be had. */
+export async function drawPage(pool: WorkerPool, task: DrawTask): Promise<PageDrawn> {
+  const drawing = await drawTwice(pool, task);
+  if (drawing.ok) return drawing;
+  const { code, message } = drawing.fault;
+  throw new ApiError(code === 'PDF_TOO_COMPLEX' ? code : 'PDF_UNREADABLE', message);
+}
+
+async function drawTwice(pool: WorkerPool, task: DrawTask): ReturnType<WorkerPool['draw']> {
+  for (const last of [false, true]) {
+    try {
+      return await pool.draw(task);
+    } catch (error) {
+      if (!(error instanceof WorkerLostError) || error.kind === 'unavailable') throw error;
+      // a worker may die of what ran beside the page; the time is the page's own, and not spent twice
+      if (error.kind === 'overran' || last) throw tooComplex(error);
+    }
+  }
+  throw new Error('never reached');
+}
+
+function tooComplex(cause: WorkerLostError): ApiError {
+  return new ApiError(
+    'PDF_TOO_COMPLEX',
+    'This page takes more time or memory to draw than it may. Look at it in a reader of PDFs.',
+    { cause },
+  );
+}

@@ -1,0 +1,80 @@
+/** Pages of files as pictures over HTTP: as large as asked for, kept by who has them, and of whoever owns the file alone. */
+import { decode } from 'fast-png';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { json, upload } from './client.ts';
+import { startServer, type TestServer } from './server.ts';
+import { expectError } from './shape.ts';
+import { drawStatement } from './statement.ts';
+
+let server: TestServer;
+let uuid: string;
+beforeAll(async () => {
+  server = await startServer();
+  ({ uuid } = await upload(server, await drawStatement({ pages: 2 })));
+});
+afterAll(() => server.close());
+
+const page = (name: string | number, query = '', init: RequestInit = {}) =>
+  server.call(`/files/${uuid}/pages/${name}${query}`, init);
+
+describe('the picture of a page', () => {
+  test('is a PNG, 1,200 pixels across, with the size of the page in points', async () => {
+    const response = await page(1);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/png');
+    expect(Number(response.headers.get('x-page-width'))).toBeCloseTo(595.28, 2);
+    expect(Number(response.headers.get('x-page-height'))).toBeCloseTo(841.89, 2);
+    expect(decode(await response.arrayBuffer())).toMatchObject({ width: 1_200, height: 1_697 });
+  });
+
+  test('is as wide as it is asked for', async () => {
+    expect(decode(await (await page(2, '?width=80')).arrayBuffer())).toMatchObject({ width: 80 });
+  });
+
+  test('may be kept for an hour by its owner alone, and is not sent again to who has it', async () => {
+    const first = await page(1);
+    await first.arrayBuffer();
+    const etag = first.headers.get('etag')!;
+    expect(etag).toMatch(/^"[^"]+"$/);
+    expect(first.headers.get('cache-control')).toBe('private, max-age=3600');
+    const again = await page(1, '', { headers: { 'If-None-Match': etag } });
+    expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, etag, '']);
+  });
+
+  test('has another tag for another page or width, and the same for the same bytes', async () => {
+    const tag = async (path: string) => {
+      const response = await server.call(path, { method: 'HEAD' });
+      return response.headers.get('etag');
+    };
+    const { uuid: other } = await upload(server, await drawStatement({ pages: 1 }));
+    const tags = [`${uuid}/pages/1`, `${uuid}/pages/2`, `${uuid}/pages/1?width=900`, `${other}/pages/1`];
+    expect(new Set(await Promise.all(tags.map((path) => tag(`/files/${path}`)))).size).toBe(4);
+  });
+
+  test.each([0, 3, '01', '-1', '1.0', 'x', '1e0', '99999999'])('is NOT_FOUND of page %s', async (name) => {
+    await expectError(await page(name), 404, 'NOT_FOUND');
+  });
+
+  test.each(['?width=49', '?width=3001', '?width=1e3', '?width=', '?width=100&width=200'])(
+    'is INVALID_REQUEST with %s',
+    async (query) => {
+      expect(await expectError(await page(1, query), 400, 'INVALID_REQUEST')).toEqual({ field: 'width' });
+    },
+  );
+
+  test('is FILE_LOCKED until the password is known', async () => {
+    const { uuid: locked } = await upload(server, await drawStatement({ password: 'tulip' }));
+    const draw = () => server.call(`/files/${locked}/pages/1?width=100`);
+    await expectError(await draw(), 409, 'FILE_LOCKED');
+    await server.call(`/files/${locked}/password`, json({ password: 'tulip' }));
+    const response = await draw();
+    expect(response.status).toBe(200);
+    await response.arrayBuffer();
+  });
+
+  test('is FILE_NOT_FOUND once the file is deleted', async () => {
+    const { uuid: gone } = await upload(server, await drawStatement());
+    await server.call(`/files/${gone}`, { method: 'DELETE' });
+    await expectError(await server.call(`/files/${gone}/pages/1`), 404, 'FILE_NOT_FOUND');
+  });
+});

@@ -1,0 +1,29 @@
+/** The task `draw`: draws a page of a file as PNG. */
+import { UnreadableError } from '../engine/errors.ts';
+import { openDocument } from '../engine/pages/document.ts';
+import { pictureOf } from '../engine/pages/picture.ts';
+import { unlocked } from './extract-file.ts';
+import type { Instrument } from './instrument.ts';
+import { pngOf } from './png.ts';
+import type { Drawing, DrawTask } from './types.ts';
+
+/** Given a file, a page and a width, returns its picture, or why it cannot be drawn. A page that is not there is the caller's error. */
+export async function drawFile(task: DrawTask, instrument: Instrument): Promise<Drawing> {
+  const { page, width } = task;
+  try {
+    const picture = await unlocked(task, instrument, (source, pdfium, password) => {
+      const document = openDocument(pdfium, source, password);
+      try {
+        if (page > document.pageCount) throw new RangeError(`there is no page ${page} of ${document.pageCount}`);
+        return pictureOf(pdfium, document, page - 1, width);
+      } finally {
+        document.close();
+      }
+    });
+    const { pageWidth, pageHeight } = picture;
+    return { ok: true, png: pngOf(picture), pageWidth, pageHeight };
+  } catch (thrown) {
+    if (!(thrown instanceof UnreadableError)) throw thrown;
+    return { ok: false, fault: { code: thrown.code, message: thrown.message } };
+  }
+}
