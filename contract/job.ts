@@ -100,6 +100,7 @@ export const Job = z
             .enum(['queued', 'processing', 'completed', 'failed', 'cancelled'])
             .meta({ id: 'JobFileStatus', example: 'completed' }),
           pages: Count.meta({ example: 3 }),
+          pagesDone: Count.meta({ description: 'how many of them are dealt with', example: 3 }),
           error: Fault.optional(),
         })
         .meta({ id: 'JobFile', description: 'a file of a job, and why it failed' }),

@@ -35,7 +35,7 @@ const job: Job = {
   format: 'JSON',
   accepted: [UUID],
   progress: { pagesDone: 2, pagesTotal: 2 },
-  files: [{ uuid: UUID, filename: 'november.pdf', status: 'completed', pages: 2 }],
+  files: [{ uuid: UUID, filename: 'november.pdf', status: 'completed', pages: 2, pagesDone: 2 }],
   credits: 2,
   createdAt: '2025-01-06T08:15:02.000Z',
   startedAt: '2025-01-06T08:15:02.010Z',

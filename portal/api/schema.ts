@@ -952,6 +952,11 @@ export interface components {
             status: components["schemas"]["JobFileStatus"];
             /** @example 3 */
             pages: number;
+            /**
+             * @description how many of them are dealt with
+             * @example 3
+             */
+            pagesDone: number;
             error?: components["schemas"]["Fault"];
         };
         /**
@@ -2483,7 +2488,8 @@ export interface operations {
                      *               "uuid": "3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11",
                      *               "filename": "november.pdf",
                      *               "status": "completed",
-                     *               "pages": 2
+                     *               "pages": 2,
+                     *               "pagesDone": 2
                      *             }
                      *           ],
                      *           "credits": 2,
@@ -2627,7 +2633,8 @@ export interface operations {
                      *           "uuid": "3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11",
                      *           "filename": "november.pdf",
                      *           "status": "completed",
-                     *           "pages": 2
+                     *           "pages": 2,
+                     *           "pagesDone": 2
                      *         }
                      *       ],
                      *       "credits": 2,

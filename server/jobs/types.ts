@@ -14,6 +14,8 @@ export interface JobFile {
   readonly filename: string;
   readonly status: JobFileStatus;
   readonly pages: number;
+  /** how many of them are dealt with */
+  readonly pagesDone: number;
   readonly error?: { readonly code: ErrorCode; readonly message: string };
 }
 

@@ -26,6 +26,7 @@ export function viewJob({ job, files }: JobWithFiles, progress: Progress): Job {
       filename: file.filename,
       status: file.status,
       pages: file.pages,
+      pagesDone: pagesDone(file, progress),
       ...withError(file),
     })),
     credits: sum(files.map((file) => file.credits)),

@@ -36,11 +36,12 @@ export function jobOnWire(job: jobs.Job): Job {
     format: job.format,
     accepted: [...job.accepted],
     progress: { pagesDone: job.progress.pagesDone, pagesTotal: job.progress.pagesTotal },
-    files: job.files.map(({ uuid, filename, status, pages, error }) => ({
+    files: job.files.map(({ uuid, filename, status, pages, pagesDone, error }) => ({
       uuid,
       filename,
       status,
       pages,
+      pagesDone,
       ...faultOnWire(error),
     })),
     credits: job.credits,
