@@ -34,5 +34,15 @@ export const Fault = z
   .object({ code: Code, message: z.string().meta({ example: 'No statement was found in this document.' }) })
   .meta({ id: 'Fault', description: 'why a file or a job could not be converted' });
 
+/** Given the most characters, returns the shape of a line that people write for people: never blank, never with what steers a terminal. */
+export function line(most: number) {
+  return z
+    .string('must be a text')
+    .trim()
+    .min(1, 'must not be empty')
+    .max(most, `must have at most ${most} characters`)
+    .refine((text) => !/\p{Cc}/u.test(text), 'must be one line without control characters');
+}
+
 /** A count of things. */
 export const Count = z.int().min(0);

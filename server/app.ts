@@ -9,6 +9,7 @@ import { authenticate } from './plugins/authentication.ts';
 import { ignoreBodiesOfDelete, readJsonBodies, refusePackedBodies } from './plugins/bodies.ts';
 import { clientErrorHandler } from './plugins/client-errors.ts';
 import { closeConnectionsInTime } from './plugins/connections.ts';
+import { countRequests } from './plugins/count-requests.ts';
 import { allowOrigins } from './plugins/cross-origin.ts';
 import { handleErrors, sendError } from './plugins/errors.ts';
 import { requireHost } from './plugins/host.ts';
@@ -22,6 +23,7 @@ import { convertRoutes } from './routes/convert.ts';
 import { documentRoutes } from './routes/documents.ts';
 import { fileRoutes } from './routes/files.ts';
 import { jobRoutes } from './routes/jobs.ts';
+import { keyRoutes } from './routes/keys.ts';
 import { pagePictureRoutes } from './routes/page-pictures.ts';
 import { builtPortal, portalRoutes } from './routes/portal.ts';
 import { probeRoutes } from './routes/probes.ts';
@@ -96,6 +98,7 @@ export function buildApp({ service, log, settings }: AppParts): FastifyInstance 
       // before the key is asked for: a browser's preflight carries none
       await allowOrigins(api, settings.corsOrigins);
       authenticate(api, { keys: service.keys, users: service.users, publicUrl: settings.publicUrl });
+      countRequests(api, service.usage);
       limitRate(api);
       refuseUnknownRoutes(api, routes);
       boundBodies(api);
@@ -106,6 +109,7 @@ export function buildApp({ service, log, settings }: AppParts): FastifyInstance 
       await api.register(convertRoutes, service);
       await api.register(jobRoutes, { jobs: service.jobs, closing: closing.signal });
       await api.register(accountRoutes, service);
+      await api.register(keyRoutes, service);
       await api.register(resultRoutes, { jobs: service.jobs });
       await api.register(sessionRoutes, { users: service.users });
     },

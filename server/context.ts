@@ -7,12 +7,14 @@ import type { JobRunner, Jobs } from './jobs/types.ts';
 import type { ApiKeys } from './keys/types.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Readiness } from './readiness.ts';
+import type { Usage } from './usage/types.ts';
 import type { Users } from './users/types.ts';
 
 export interface UseCases {
   readonly accounts: Accounts;
   readonly keys: ApiKeys;
   readonly credits: Credits;
+  readonly usage: Usage;
   readonly files: Files;
   readonly jobs: Jobs;
   readonly idempotency: Idempotency;

@@ -28,6 +28,7 @@ import { lockDataFolder } from './storage/lock.ts';
 import { countQueued, queueState } from './storage/queue.ts';
 import { readOrMakeSecret } from './storage/secret.ts';
 import { TemporaryFolder } from './storage/temporary.ts';
+import { createUsage } from './usage/usage.ts';
 import { createUsers } from './users/users.ts';
 
 /** An upload lies on the disk once, and a result may be as large; with less room, the next of them may fail. */
@@ -76,10 +77,12 @@ async function openParts(settings: Settings, pool: WorkerPool) {
       maxQueuedFiles: settings.maxQueuedFiles,
     };
     const keys = createKeys(database, limits);
+    const usage = createUsage(database);
     const useCases: UseCases = {
       accounts: createAccounts(database, limits),
       keys,
       credits: createCredits(database),
+      usage,
       files: createFiles(parts),
       jobs: createJobs(parts),
       idempotency: createIdempotency(database),
@@ -94,6 +97,7 @@ async function openParts(settings: Settings, pool: WorkerPool) {
     };
     const close = async (): Promise<void> => {
       await keys.settled();
+      await usage.settled();
       await database.close();
     };
     return { parts, useCases, close };

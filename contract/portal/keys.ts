@@ -1,6 +1,6 @@
 /** The wire shapes of API keys, as their account's users manage them. */
 import { z } from 'zod';
-import { Instant, Uuid } from '../fields.ts';
+import { Instant, line, Uuid } from '../fields.ts';
 
 const MOST_NAME = 100;
 
@@ -31,11 +31,6 @@ export type KeyList = z.infer<typeof KeyList>;
 
 export const CreateKeyRequest = z
   .object({
-    name: z
-      .string('must be a name')
-      .trim()
-      .min(1, 'must not be empty')
-      .max(MOST_NAME, `must have at most ${MOST_NAME} characters`)
-      .meta({ description: 'what it is for', example: 'book-keeping' }),
+    name: line(MOST_NAME).meta({ description: 'what it is for', example: 'book-keeping' }),
   })
   .meta({ id: 'CreateKeyRequest' });

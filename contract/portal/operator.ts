@@ -1,6 +1,6 @@
 /** The wire shapes of what an operator sees and sets of accounts. */
 import { z } from 'zod';
-import { Count, Instant, Uuid } from '../fields.ts';
+import { Count, Instant, line, Uuid } from '../fields.ts';
 
 const OwnLimits = z
   .strictObject({
@@ -46,6 +46,7 @@ export const LimitsRequest = z
   })
   .meta({ id: 'LimitsRequest', description: 'what is left out stays; null gives back to the limits of the service' });
 
+const MOST_REASON = 200;
 const MOST_CREDITS = 1_000_000_000;
 
 export const CreditsRequest = z
@@ -56,11 +57,6 @@ export const CreditsRequest = z
       .max(MOST_CREDITS)
       .refine((credits) => credits !== 0, 'must not be 0')
       .meta({ description: 'to add; < 0 takes away', example: 5_000 }),
-    reason: z
-      .string('must be a text')
-      .trim()
-      .min(1, 'must not be empty')
-      .max(200)
-      .meta({ description: 'stands in the ledger', example: 'invoice 2025-118' }),
+    reason: line(MOST_REASON).meta({ description: 'stands in the ledger', example: 'invoice 2025-118' }),
   })
   .meta({ id: 'CreditsRequest' });

@@ -9,7 +9,10 @@ export const LedgerEntry = z
     kind: z.enum(['grant', 'debit', 'refund']).meta({ id: 'LedgerKind', example: 'debit' }),
     credits: z.int().meta({ description: 'added to the balance; a debit is < 0', example: -3 }),
     reason: z.string().meta({ description: 'for people', example: 'conversion of 3 pages' }),
-    filename: z.string().nullable().meta({ description: 'of the file that it was for', example: 'november.pdf' }),
+    filename: z
+      .string()
+      .nullable()
+      .meta({ description: 'of the file that it was for; null once that is gone', example: 'november.pdf' }),
     jobId: Uuid.nullable(),
     createdAt: Instant,
   })

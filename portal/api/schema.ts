@@ -998,7 +998,7 @@ export interface components {
              */
             reason: string;
             /**
-             * @description of the file that it was for
+             * @description of the file that it was for; null once that is gone
              * @example november.pdf
              */
             filename: string | null;

@@ -2,10 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '../../contract/errors.ts';
 import { UnknownAccountError } from '../accounts/errors.ts';
+import { decodeCursor, pageOf } from '../cursor.ts';
 import type { Database } from '../storage/database.ts';
-import { balanceOf, writeLedger } from '../storage/ledger.ts';
+import { balanceOf, listLedger, type NamedLedgerEntry, writeLedger } from '../storage/ledger.ts';
 import type { Tx } from '../storage/schema.ts';
-import type { Credits } from './types.ts';
+import type { Credits, LedgerEntry } from './types.ts';
 
 /** Adds credits in a transaction, and returns the new balance. Throws INSUFFICIENT_CREDITS rather than let a balance fall below 0. */
 export async function addCredits(tx: Tx, accountId: string, credits: number, reason: string): Promise<number> {
@@ -31,6 +32,25 @@ export async function addCredits(tx: Tx, accountId: string, credits: number, rea
   return balance!;
 }
 
+function shown(row: NamedLedgerEntry): LedgerEntry {
+  return {
+    id: row.id,
+    kind: row.kind,
+    credits: row.credits,
+    reason: inWords(row),
+    filename: row.filename || null,
+    jobId: row.job_id,
+    createdAt: new Date(row.created_at),
+  };
+}
+
+/** An operator's reason stands as it was given; the others are short in the ledger. */
+function inWords({ kind, credits, reason }: NamedLedgerEntry): string {
+  const pages = Math.abs(credits) === 1 ? '1 page' : `${Math.abs(credits)} pages`;
+  if (kind === 'debit') return `conversion of ${pages}`;
+  return kind === 'refund' ? `refund: ${pages} not converted` : reason;
+}
+
 /** Given the database, returns the use cases of credits. Both throw UnknownAccountError. */
 export function createCredits(database: Database): Credits {
   return {
@@ -38,6 +58,15 @@ export function createCredits(database: Database): Credits {
       const balance = await balanceOf(database.reads, accountId);
       if (balance === undefined) throw new UnknownAccountError(accountId);
       return balance;
+    },
+    async ledger(accountId, { limit, cursor }) {
+      // One more than asked for tells whether there is a next page.
+      const found = await listLedger(database.reads, accountId, {
+        limit: limit + 1,
+        ...(cursor !== undefined && { after: decodeCursor(cursor) }),
+      });
+      const { page, nextCursor } = pageOf(found, limit, ({ created_at, id }) => ({ createdAt: created_at, id }));
+      return { entries: page.map(shown), nextCursor };
     },
     add: (accountId, credits, reason) => database.transaction((tx) => addCredits(tx, accountId, credits, reason)),
   };

@@ -1,9 +1,9 @@
 /** The use cases of conversion jobs: accept, look at, wait for, list, cancel or delete, fetch the result. */
+import { decodeCursor, pageOf } from '../cursor.ts';
 import { toApiError } from '../faults.ts';
 import { doomBlobs } from '../storage/doomed.ts';
 import { blobsOfJob, deleteJob, findJob, listJobs } from '../storage/jobs.ts';
 import { acceptJob } from './accept.ts';
-import { decodeCursor, encodeCursor } from './cursor.ts';
 import type { JobEvents } from './events.ts';
 import { FinalJobs } from './final-jobs.ts';
 import type { Progress } from './progress.ts';
@@ -103,21 +103,15 @@ export function createJobs(parts: JobsParts): Jobs {
     },
 
     async list(accountId, { limit, cursor, status, search }) {
-      const before = cursor === undefined ? undefined : decodeCursor(cursor);
       // One more than asked for tells whether there is a next page.
       const found = await listJobs(database.reads, accountId, {
         limit: limit + 1,
-        ...(before && { before }),
+        ...(cursor !== undefined && { after: decodeCursor(cursor) }),
         ...(status && { status }),
         ...(search && { search }),
       });
-      const page = found.slice(0, limit);
-      const last = page.at(-1)?.job;
-      const more = found.length > limit && last !== undefined;
-      return {
-        jobs: page.map((job) => viewJob(job, progress)),
-        nextCursor: more ? encodeCursor({ createdAt: last.created_at, id: last.id }) : null,
-      };
+      const { page, nextCursor } = pageOf(found, limit, ({ job }) => ({ createdAt: job.created_at, id: job.id }));
+      return { jobs: page.map((job) => viewJob(job, progress)), nextCursor };
     },
 
     async delete(accountId, jobId) {

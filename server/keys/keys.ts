@@ -97,8 +97,8 @@ export function createKeys(database: Database, defaults: AccountLimits): ApiKeys
 
     list: async (accountId) => (await rows.listKeys(database.reads, accountId)).map(shown),
 
-    async revoke(id) {
-      const sha256 = await rows.revokeKey(database.queries, id, Date.now());
+    async revoke(id, accountId) {
+      const sha256 = await rows.revokeKey(database.queries, id, Date.now(), accountId);
       if (sha256 !== undefined) remembered.delete(sha256);
       return sha256 !== undefined;
     },

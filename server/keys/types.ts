@@ -30,6 +30,6 @@ export interface ApiKeys {
   /** Given what a request carries as its key, returns the caller, or null: at once where it was asked lately. A revoked key stops within a second. */
   find(key: string): Caller | Promise<Caller | null>;
   list(accountId?: string): Promise<ApiKey[]>;
-  /** Returns false where there is no such key. */
-  revoke(id: string): Promise<boolean>;
+  /** Revokes a key, of an account or of any. Returns false where there is no such key. */
+  revoke(id: string, accountId?: string): Promise<boolean>;
 }

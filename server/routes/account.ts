@@ -1,17 +1,28 @@
-/** The account: its credits, its limits, its usage. */
+/** The account: its credits and what changed them, its limits, its usage. */
 import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Account } from '../../contract/account.ts';
+import { type Ledger, LedgerQuery, type UsageDays, UsageQuery } from '../../contract/portal/usage.ts';
 import type { Accounts } from '../accounts/types.ts';
 import type { Credits } from '../credits/types.ts';
+import type { Usage } from '../usage/types.ts';
 
 const DAY_MS = 86_400_000;
 
 export async function accountRoutes(
   app: FastifyInstance,
-  { accounts, credits }: { accounts: Accounts; credits: Credits },
+  { accounts, credits, usage }: { accounts: Accounts; credits: Credits; usage: Usage },
 ): Promise<void> {
-  app.get('/account', async ({ caller: { accountId, limits } }): Promise<Account> => {
-    const [balance, usage] = await Promise.all([credits.balance(accountId), accounts.usage(accountId)]);
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+
+  app.get('/account', async ({ caller: { accountId } }): Promise<Account> => {
+    const [balance, used, account] = await Promise.all([
+      credits.balance(accountId),
+      accounts.usage(accountId),
+      accounts.get(accountId),
+    ]);
+    // those of its keys: a session has a rate of its own
+    const { limits } = account!;
     return {
       credits: balance,
       limits: {
@@ -19,7 +30,24 @@ export async function accountRoutes(
         maxFileBytes: limits.maxFileBytes,
         retentionDays: limits.retentionMs / DAY_MS,
       },
-      usage,
+      usage: used,
     };
   });
+
+  routes.get(
+    '/account/ledger',
+    { schema: { querystring: LedgerQuery } },
+    async ({ caller, query }): Promise<Ledger> => {
+      const { entries, nextCursor } = await credits.ledger(caller.accountId, query);
+      return { entries: entries.map((entry) => ({ ...entry, createdAt: entry.createdAt.toISOString() })), nextCursor };
+    },
+  );
+
+  routes.get(
+    '/account/usage',
+    { schema: { querystring: UsageQuery } },
+    async ({ caller, query }): Promise<UsageDays> => {
+      return { days: await usage.days(caller.accountId, query.days) };
+    },
+  );
 }

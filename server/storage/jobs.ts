@@ -1,5 +1,6 @@
 /** Queries over jobs as a whole. */
 import { holds } from './only-sqlite.ts';
+import { behind, type Place } from './place.ts';
 import type { JobFilesTable, JobsTable, Queries, Tx } from './schema.ts';
 
 /** A file of a job with the name that it was uploaded under: empty once it is deleted. */
@@ -46,14 +47,9 @@ export async function findJob(db: Queries, accountId: string, jobId: string): Pr
   return job === undefined ? undefined : (await withFiles(db, [job]))[0];
 }
 
-export interface JobCursor {
-  readonly createdAt: number;
-  readonly id: string;
-}
-
 export interface JobsWanted {
   readonly limit: number;
-  readonly before?: JobCursor;
+  readonly after?: Place;
   readonly status?: JobsTable['status'];
   /** stands in the name of a file, whatever its case, or begins the job's id */
   readonly search?: string;
@@ -62,7 +58,7 @@ export interface JobsWanted {
 /** What no hexadecimal digit comes after: ids that begin with a text stand before it. */
 const BEYOND_HEX = 'g';
 
-/** An account's jobs before a cursor, newest first. */
+/** An account's jobs, newest first, from behind a place on. */
 export async function listJobs(db: Queries, accountId: string, wanted: JobsWanted): Promise<JobWithFiles[]> {
   let query = db
     .selectFrom('jobs')
@@ -71,7 +67,7 @@ export async function listJobs(db: Queries, accountId: string, wanted: JobsWante
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(wanted.limit);
-  const { before, status, search } = wanted;
+  const { after, status, search } = wanted;
   if (status !== undefined) query = query.where('status', '=', status);
   if (search !== undefined) {
     const begin = search.toLowerCase();
@@ -89,14 +85,7 @@ export async function listJobs(db: Queries, accountId: string, wanted: JobsWante
       ]),
     );
   }
-  if (before !== undefined) {
-    query = query.where((eb) =>
-      eb.or([
-        eb('created_at', '<', before.createdAt),
-        eb.and([eb('created_at', '=', before.createdAt), eb('id', '<', before.id)]),
-      ]),
-    );
-  }
+  if (after !== undefined) query = query.where(behind(after));
   return withFiles(db, await query.execute());
 }
 

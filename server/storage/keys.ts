@@ -26,11 +26,14 @@ export function listKeys(db: Queries, accountId?: string): Promise<KeysTable[]> 
   return query.execute();
 }
 
-/** Revokes a key; one that is revoked already keeps its time. Returns its SHA-256, or undefined where there is no such key. */
-export async function revokeKey(db: Queries, id: string, now: number): Promise<string | undefined> {
-  await db.updateTable('keys').set({ revoked_at: now }).where('id', '=', id).where('revoked_at', 'is', null).execute();
-  const row = await db.selectFrom('keys').select('sha256').where('id', '=', id).executeTakeFirst();
-  return row?.sha256;
+/** Revokes a key, of an account or of any; one that is revoked already keeps its time. Returns its SHA-256, or undefined where there is no such key. */
+export async function revokeKey(db: Queries, id: string, now: number, accountId?: string): Promise<string | undefined> {
+  let update = db
+    .updateTable('keys')
+    .set(({ fn, val }) => ({ revoked_at: fn.coalesce('revoked_at', val(now)) }))
+    .where('id', '=', id);
+  if (accountId !== undefined) update = update.where('account_id', '=', accountId);
+  return (await update.returning('sha256').executeTakeFirst())?.sha256;
 }
 
 export async function touchKey(db: Queries, id: string, now: number): Promise<void> {

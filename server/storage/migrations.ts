@@ -4,6 +4,7 @@ import { up as first } from './migrations/001-first.ts';
 import { up as idempotency } from './migrations/003-idempotency.ts';
 import { up as resultsOfFiles } from './migrations/004-results-of-files.ts';
 import { up as users } from './migrations/005-users.ts';
+import { up as requestDays } from './migrations/006-request-days.ts';
 import { guardLedger } from './only-sqlite.ts';
 
 interface Migration {
@@ -18,6 +19,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: 'idempotency keys', up: idempotency },
   { name: 'results of single files', up: resultsOfFiles },
   { name: 'users', up: users },
+  { name: 'requests by day', up: requestDays },
 ];
 
 interface Applied {

@@ -166,6 +166,14 @@ export interface SetupTable {
   claimed_at: number | null;
 }
 
+/** Requests of all keys and users of an account on a day. */
+export interface RequestDaysTable {
+  account_id: string;
+  /** ISO 8601, in UTC */
+  day: string;
+  requests: number;
+}
+
 export interface Schema {
   accounts: AccountsTable;
   keys: KeysTable;
@@ -176,6 +184,7 @@ export interface Schema {
   results: ResultsTable;
   doomed_blobs: DoomedBlobsTable;
   idempotency_keys: IdempotencyKeysTable;
+  request_days: RequestDaysTable;
   users: UsersTable;
   setup: SetupTable;
 }

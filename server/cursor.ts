@@ -1,0 +1,29 @@
+/** The place in a list from which its next page goes on, as opaque text. */
+import { ApiError } from '../contract/errors.ts';
+import type { Place } from './storage/place.ts';
+
+export function encodeCursor({ createdAt, id }: Place): string {
+  return Buffer.from(`${createdAt}.${id}`).toString('base64url');
+}
+
+/** Throws INVALID_REQUEST for text that no list gave. */
+export function decodeCursor(text: string): Place {
+  const match = /^(\d{1,15})\.([0-9a-f-]{36})$/.exec(Buffer.from(text, 'base64url').toString('latin1'));
+  if (match === null) {
+    throw new ApiError('INVALID_REQUEST', 'The cursor is none that this list gave: leave it out to start anew.', {
+      details: { field: 'cursor' },
+    });
+  }
+  return { createdAt: Number(match[1]), id: match[2]! };
+}
+
+/** Given what was found, one more than asked for where there is more, returns the page and the cursor of the next. */
+export function pageOf<T>(
+  found: readonly T[],
+  limit: number,
+  placeOf: (last: T) => Place,
+): { page: T[]; nextCursor: string | null } {
+  const page = found.slice(0, limit);
+  const last = page.at(-1);
+  return { page, nextCursor: found.length > limit && last !== undefined ? encodeCursor(placeOf(last)) : null };
+}

@@ -1,0 +1,11 @@
+/** Counts the requests of each account by day: also those that are refused, since they came. */
+import type { FastifyInstance } from 'fastify';
+import type { Usage } from '../usage/types.ts';
+import './request.ts';
+
+export function countRequests(app: FastifyInstance, usage: Usage): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    usage.countRequest(request.caller.accountId);
+    done();
+  });
+}

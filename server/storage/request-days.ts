@@ -1,0 +1,25 @@
+/** Queries over how many requests an account made, by day. */
+import type { Queries, RequestDaysTable, Tx } from './schema.ts';
+
+/** Adds to what is counted of an account's day. */
+export async function addRequests(tx: Tx, row: RequestDaysTable): Promise<void> {
+  await tx
+    .insertInto('request_days')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['account_id', 'day'])
+        .doUpdateSet((eb) => ({ requests: eb('request_days.requests', '+', row.requests) })),
+    )
+    .execute();
+}
+
+/** An account's days from one on, those without requests left out. */
+export function requestDays(db: Queries, accountId: string, from: string): Promise<RequestDaysTable[]> {
+  return db
+    .selectFrom('request_days')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('day', '>=', from)
+    .execute();
+}

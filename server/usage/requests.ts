@@ -1,0 +1,78 @@
+/** Counts requests in memory, and writes the counts every few seconds: a request itself writes nothing. */
+import type { Database } from '../storage/database.ts';
+import { addRequests } from '../storage/request-days.ts';
+
+/** What a crash may lose of the counts. */
+const WRITE_MS = 5_000;
+
+/** Given a time, returns its day in UTC, ISO 8601. */
+export function dayOf(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 10);
+}
+
+/** By account, then by day. */
+type Counts = Map<string, Map<string, number>>;
+
+export class RequestCounter {
+  readonly #database: Database;
+  #counted: Counts = new Map();
+  /** what is being written, and counts until it is */
+  #writing: Counts = new Map();
+  #timer: NodeJS.Timeout | undefined;
+  #written: Promise<void> = Promise.resolve();
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /** Counts a request of an account at a time. */
+  count(accountId: string, now: number): void {
+    add(this.#counted, accountId, dayOf(now), 1);
+    this.#timer ??= setTimeout(() => this.#write(), WRITE_MS).unref();
+  }
+
+  /** What is counted of an account's day and not written yet. */
+  pending(accountId: string, day: string): number {
+    return [this.#counted, this.#writing].reduce((sum, counts) => sum + (counts.get(accountId)?.get(day) ?? 0), 0);
+  }
+
+  /** Writes what is left. What cannot be written even now is lost. */
+  async settled(): Promise<void> {
+    await this.#written;
+    this.#write();
+    await this.#written;
+    clearTimeout(this.#timer);
+  }
+
+  #write(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    if (this.#counted.size === 0) return;
+    this.#writing = this.#counted;
+    this.#counted = new Map();
+    this.#written = this.#database
+      .transaction(async (tx) => {
+        for (const [account_id, days] of this.#writing) {
+          for (const [day, requests] of days) await addRequests(tx, { account_id, day, requests });
+        }
+      })
+      // a database that is busy or full now takes them later
+      .catch(() => this.#takeBack())
+      .finally(() => {
+        this.#writing = new Map();
+      });
+  }
+
+  #takeBack(): void {
+    for (const [account, days] of this.#writing) {
+      for (const [day, requests] of days) add(this.#counted, account, day, requests);
+    }
+    this.#timer ??= setTimeout(() => this.#write(), WRITE_MS).unref();
+  }
+}
+
+function add(counts: Counts, account: string, day: string, requests: number): void {
+  const days = counts.get(account) ?? new Map<string, number>();
+  days.set(day, (days.get(day) ?? 0) + requests);
+  counts.set(account, days);
+}

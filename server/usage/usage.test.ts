@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Bench } from '../jobs/testing/bench.ts';
+import { openDatabase } from '../storage/database.ts';
+import { RequestCounter } from './requests.ts';
+
+const DAY_MS = 86_400_000;
+const NOON = Date.parse('2025-06-02T12:00:00Z');
+
+describe('usage by day', () => {
+  let bench: Bench;
+  beforeEach(async () => {
+    bench = await Bench.open();
+  });
+  afterEach(async () => {
+    vi.useRealTimers();
+    await bench.close();
+  });
+
+  const days = (count: number) => bench.service.usage.days(bench.accountId, count);
+
+  it('counts pages on the day of their debit, and those that were refunded later on no day', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: NOON });
+    const release = bench.pool.hold();
+    const [good, bad] = [
+      await bench.upload({ pages: 4 }),
+      await bench.upload({ pages: 2, held: true, fault: 'NO_TRANSACTIONS' }),
+    ];
+    await bench.until(await bench.accept([good]));
+    const failing = await bench.accept([bad]);
+    expect((await days(1))[0]).toMatchObject({ date: '2025-06-02', pages: 6 });
+    vi.setSystemTime(NOON + DAY_MS);
+    release();
+    await bench.until(failing);
+    expect((await days(2)).map(({ date, pages }) => [date, pages])).toEqual([
+      ['2025-06-02', 4],
+      ['2025-06-03', 0],
+    ]);
+  });
+
+  it('parts the days at midnight in UTC', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2025-06-02T23:59:59.999Z') });
+    bench.service.usage.countRequest(bench.accountId);
+    await bench.accept([await bench.upload({ pages: 1 })]);
+    vi.setSystemTime(Date.parse('2025-06-03T00:00:00Z'));
+    bench.service.usage.countRequest(bench.accountId);
+    bench.service.usage.countRequest(bench.accountId);
+    expect(await days(2)).toEqual([
+      { date: '2025-06-02', pages: 1, requests: 1 },
+      { date: '2025-06-03', pages: 0, requests: 2 },
+    ]);
+  });
+
+  it('keeps the requests over the end of the server', async () => {
+    bench.service.usage.countRequest(bench.accountId);
+    await bench.restart();
+    bench.service.usage.countRequest(bench.accountId);
+    expect((await days(1))[0]!.requests).toBe(2);
+  });
+});
+
+describe('the counter of requests', () => {
+  let bench: Bench;
+  beforeEach(async () => {
+    bench = await Bench.open({ running: false });
+  });
+  afterEach(() => bench.close());
+
+  it('writes what it counted after a few seconds, once, and adds to what others wrote', async () => {
+    const database = await openDatabase(bench.settings.dataDir);
+    try {
+      const counters = [new RequestCounter(database), new RequestCounter(database)];
+      for (const counter of counters) for (let at = 0; at < 3; at++) counter.count(bench.accountId, Date.now());
+      for (const counter of counters) await counter.settled();
+      for (const counter of counters) await counter.settled();
+      expect((await bench.service.usage.days(bench.accountId, 1))[0]!.requests).toBe(6);
+    } finally {
+      await database.close();
+    }
+  });
+
+  it('writes by itself within some seconds', async () => {
+    const database = await openDatabase(bench.settings.dataDir);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      new RequestCounter(database).count(bench.accountId, Date.now());
+      await vi.advanceTimersByTimeAsync(6_000);
+    } finally {
+      vi.useRealTimers();
+    }
+    await vi.waitFor(async () => expect((await bench.service.usage.days(bench.accountId, 1))[0]!.requests).toBe(1));
+    await database.close();
+  });
+
+  it('loses nothing where the database cannot be written to, and writes it later', async () => {
+    const database = await openDatabase(bench.settings.dataDir);
+    let full = true;
+    const counter = new RequestCounter({
+      ...database,
+      transaction: (work) => (full ? Promise.reject(new Error('disk full')) : database.transaction(work)),
+    });
+    counter.count(bench.accountId, NOON);
+    await counter.settled();
+    expect(counter.pending(bench.accountId, '2025-06-02')).toBe(1);
+    full = false;
+    await counter.settled();
+    expect(counter.pending(bench.accountId, '2025-06-02')).toBe(0);
+    await database.close();
+  });
+});

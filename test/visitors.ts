@@ -1,0 +1,43 @@
+/** People who are signed in to the portal of a test's server, and call as its pages do. */
+import { expect } from 'vitest';
+import { SESSION_COOKIE, SignedIn } from '../contract/portal/session.ts';
+import { json } from './client.ts';
+import type { TestServer } from './server.ts';
+
+const PASSWORD = 'a long sentence of mine';
+
+export interface Visitor {
+  readonly accountId: string;
+  readonly email: string;
+  /** Calls with the cookie of the session, from a page of the service. */
+  call(path: string, init?: RequestInit): Promise<Response>;
+}
+
+/** Given a name that nobody has yet, signs up: a user with an account of their own. */
+export function signUp(server: TestServer, name: string): Promise<Visitor> {
+  return open(server, '/portal/users', { name, email: `${name}@example.com`, password: PASSWORD });
+}
+
+/** Claims the first account: its user and operator of the service, once a server. */
+export function claim(server: TestServer, name = 'operator'): Promise<Visitor> {
+  const token = server.service.setupToken;
+  return open(server, '/portal/claim', { token, name, email: `${name}@example.com`, password: PASSWORD });
+}
+
+async function open({ url }: TestServer, path: string, body: unknown): Promise<Visitor> {
+  const { headers, ...request } = json(body);
+  const response = await fetch(url + path, { ...request, headers: { ...headers, 'Sec-Fetch-Site': 'same-origin' } });
+  const text = await response.text();
+  expect({ status: response.status, text }).toMatchObject({ status: 201 });
+  const { accountId, email } = SignedIn.parse(JSON.parse(text)).user;
+  const cookie = response.headers.getSetCookie().find((each) => each.startsWith(`${SESSION_COOKIE}=`))!;
+  return {
+    accountId,
+    email,
+    call: (path, init = {}) =>
+      fetch(url + path, {
+        ...init,
+        headers: { Cookie: cookie.split(';')[0]!, 'Sec-Fetch-Site': 'same-origin', ...(init.headers as object) },
+      }),
+  };
+}
