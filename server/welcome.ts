@@ -1,5 +1,5 @@
 /** What a person reads on standard output when a server has started. */
-import { curlQuickStart } from './quickstart.ts';
+import { curlQuickStart } from '../contract/quickstart.ts';
 
 interface Started {
   readonly url: string;

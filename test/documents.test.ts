@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { curlQuickStart, nodeQuickStart } from '../contract/quickstart.ts';
 import { STAGE_NAMES } from '../engine/debug/types.ts';
-import { curlQuickStart, nodeQuickStart } from '../server/quickstart.ts';
 import { PROGRAMS } from './tools.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { nodeQuickStart } from '../contract/quickstart.ts';
 import { Result } from '../contract/result.ts';
-import { nodeQuickStart } from '../server/quickstart.ts';
 import { type ServerProcess, startProcess } from './process.ts';
 import { DESCRIPTIONS, drawStatement } from './statement.ts';
 

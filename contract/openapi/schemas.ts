@@ -55,6 +55,11 @@ function namedIn(shape: z.ZodType, direction: Direction, under = '#/components/s
   );
 }
 
+/** The keys of these are names of fields, whatever they mean elsewhere in a schema: a field may be called `id`. */
+function tidyEach(properties: JsonSchema, direction: Direction, under: string): JsonSchema {
+  return Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, tidy(part, direction, under)]));
+}
+
 /** Returns a part of a schema without what is noise to its readers. */
 function tidy(part: unknown, direction: Direction, under: string): unknown {
   if (Array.isArray(part)) return part.map((each) => tidy(each, direction, under));
@@ -73,7 +78,9 @@ function tidy(part: unknown, direction: Direction, under: string): unknown {
       ? String(value).replace('#/$defs/', under)
       : key === 'examples'
         ? value
-        : tidy(value, direction, under),
+        : key === 'properties'
+          ? tidyEach(value as JsonSchema, direction, under)
+          : tidy(value, direction, under),
   ]);
   return { ...Object.fromEntries(tidied), ...(example !== undefined && { examples: [example] }) };
 }

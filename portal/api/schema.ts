@@ -606,6 +606,11 @@ export interface components {
             usage: components["schemas"]["Usage"];
         };
         ApiKey: {
+            /**
+             * Format: uuid
+             * @example 3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11
+             */
+            id: string;
             /** @example book-keeping */
             name: string;
             /**
@@ -742,6 +747,11 @@ export interface components {
             name: string;
         };
         CreatedKey: {
+            /**
+             * Format: uuid
+             * @example 3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11
+             */
+            id: string;
             /** @example book-keeping */
             name: string;
             /**
@@ -986,6 +996,11 @@ export interface components {
             nextCursor: string | null;
         };
         LedgerEntry: {
+            /**
+             * Format: uuid
+             * @example 3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11
+             */
+            id: string;
             kind: components["schemas"]["LedgerKind"];
             /**
              * @description added to the balance; a debit is < 0
@@ -1039,6 +1054,11 @@ export interface components {
             retentionDays?: number | null;
         };
         OperatedAccount: {
+            /**
+             * Format: uuid
+             * @example 3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11
+             */
+            id: string;
             /** @example Example Books Ltd */
             name: string;
             /**
@@ -1166,6 +1186,11 @@ export interface components {
             error?: components["schemas"]["Fault"];
         };
         Session: {
+            /**
+             * @description names the session, and opens nothing
+             * @example GqHbFPfAETT2e2eDZUsg36a5L47a1rHk
+             */
+            id: string;
             /**
              * @description whether this very call came by it
              * @example true
@@ -1366,6 +1391,8 @@ export interface components {
             days: components["schemas"]["UsageDay"][];
         };
         User: {
+            /** @example 4Px9FLe7FkZwFClSDVSmaUUHrZMJTrwe */
+            id: string;
             /**
              * @description of a person or a firm
              * @example Anna Example

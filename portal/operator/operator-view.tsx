@@ -1,8 +1,89 @@
-/** The view Operator. */
-
+/** The view Operator: all accounts, their credits and their limits. */
+import { Button, Stack, Table, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ask, client } from '../api/client.ts';
+import type { OperatedAccount } from '../api/types.ts';
+import { day } from '../formats/dates.ts';
+import { bytes, count } from '../formats/numbers.ts';
+import { FailureNote } from '../shell/failure-note.tsx';
+import { Loading } from '../shell/loading.tsx';
 import { View } from '../shell/view.tsx';
 import { texts } from '../texts/texts.ts';
+import { ACCOUNTS_KEY } from './accounts-key.ts';
+import { ChangeAccount } from './change-account.tsx';
+
+const WORDS = texts.operator;
 
 export function OperatorView() {
-  return <View title={texts.operator.title}>{null}</View>;
+  const accounts = useQuery({
+    queryKey: ACCOUNTS_KEY,
+    queryFn: () => ask(client.GET('/api/v1/operator/accounts')),
+  });
+  const [changing, setChanging] = useState<string | null>(null);
+  return (
+    <View title={WORDS.title}>
+      <Stack gap="md">
+        <Text>{WORDS.body}</Text>
+        {accounts.isPending && <Loading />}
+        <FailureNote error={accounts.error} onRetry={() => accounts.refetch()} />
+        {accounts.data && (
+          <Table.ScrollContainer minWidth={720}>
+            <Table verticalSpacing="xs" aria-label={WORDS.title}>
+              <Table.Thead>
+                <Table.Tr>
+                  <Table.Th>{WORDS.columns.name}</Table.Th>
+                  <Table.Th>{WORDS.columns.users}</Table.Th>
+                  <Table.Th>{WORDS.columns.created}</Table.Th>
+                  <Table.Th ta="end">{WORDS.columns.credits}</Table.Th>
+                  <Table.Th>{WORDS.columns.limits}</Table.Th>
+                  <Table.Th>{WORDS.columns.action}</Table.Th>
+                </Table.Tr>
+              </Table.Thead>
+              <Table.Tbody>
+                {accounts.data.accounts.map((account) => (
+                  <Row key={account.id} account={account} onChange={() => setChanging(account.id)} />
+                ))}
+              </Table.Tbody>
+            </Table>
+          </Table.ScrollContainer>
+        )}
+      </Stack>
+      <ChangeAccount
+        key={changing}
+        account={accounts.data?.accounts.find(({ id }) => id === changing) ?? null}
+        onClose={() => setChanging(null)}
+      />
+    </View>
+  );
+}
+
+function Row({ account, onChange }: { readonly account: OperatedAccount; readonly onChange: () => void }) {
+  const { name, users, createdAt, credits } = account;
+  const limits = ownLimits(account);
+  return (
+    <Table.Tr>
+      <Table.Td>{name}</Table.Td>
+      <Table.Td>{users.length === 0 ? WORDS.noUsers : users.join(', ')}</Table.Td>
+      <Table.Td>{day(createdAt)}</Table.Td>
+      <Table.Td ta="end" className="figures">
+        {count(credits)}
+      </Table.Td>
+      <Table.Td>{limits.length === 0 ? WORDS.asService : limits.join(', ')}</Table.Td>
+      <Table.Td>
+        <Button size="compact-xs" variant="subtle" aria-label={WORDS.changeAccount(name)} onClick={onChange}>
+          {WORDS.change}
+        </Button>
+      </Table.Td>
+    </Table.Tr>
+  );
+}
+
+/** Given an account, returns each limit that was set for it, in words. */
+function ownLimits({ ownLimits: { requestsPerMinute, maxFileBytes, retentionDays } }: OperatedAccount): string[] {
+  return [
+    ...(requestsPerMinute === null ? [] : [WORDS.requests(count(requestsPerMinute))]),
+    ...(maxFileBytes === null ? [] : [WORDS.size(bytes(maxFileBytes))]),
+    ...(retentionDays === null ? [] : [WORDS.kept(count(retentionDays))]),
+  ];
 }

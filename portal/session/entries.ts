@@ -24,6 +24,8 @@ export interface Entries<Names extends Entry> {
   };
   /** Whether all is well; from the first time on, what is wrong is told at each field. */
   check(): boolean;
+  /** Empties all fields. */
+  clear(): void;
 }
 
 /** Given the names of a form's fields, keeps what is entered in them. */
@@ -38,6 +40,10 @@ export function useEntries<Names extends Entry>(...names: readonly Names[]): Ent
       error: checked ? CHECKS[name](values[name]) : null,
       onChange: ({ currentTarget: { value } }) => setValues((all) => ({ ...all, [name]: value })),
     }),
+    clear() {
+      setValues(empty);
+      setChecked(false);
+    },
     check() {
       setChecked(true);
       return names.every((name) => CHECKS[name](values[name]) === null);

@@ -1,8 +1,40 @@
-/** The view Settings. */
-
+/** The view Settings: who one is, the password, and where one is signed in. */
+import { Paper, Stack, Text, Title } from '@mantine/core';
+import { day } from '../formats/dates.ts';
+import { useSession } from '../session/session.ts';
 import { View } from '../shell/view.tsx';
 import { texts } from '../texts/texts.ts';
+import { ChangePassword } from './change-password.tsx';
+import { Sessions } from './sessions.tsx';
 
 export function SettingsView() {
-  return <View title={texts.settings.title}>{null}</View>;
+  const { data: signedIn } = useSession();
+  return (
+    <View title={texts.settings.title}>
+      <Stack gap="xl">
+        {signedIn && (
+          <section aria-label={texts.settings.you}>
+            <Text fw={600}>{signedIn.user.name}</Text>
+            <Text>{signedIn.user.email}</Text>
+            <Text size="sm" c="dimmed">
+              {texts.settings.since(day(signedIn.user.createdAt))}
+            </Text>
+            {signedIn.user.operator && <Text size="sm">{texts.settings.operator}</Text>}
+          </section>
+        )}
+        <Paper component="section" withBorder p="md" maw={480}>
+          <Title order={2} mb="xs">
+            {texts.settings.password.title}
+          </Title>
+          <ChangePassword />
+        </Paper>
+        <section>
+          <Title order={2} mb="xs">
+            {texts.settings.sessions.title}
+          </Title>
+          <Sessions />
+        </section>
+      </Stack>
+    </View>
+  );
 }

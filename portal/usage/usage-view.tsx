@@ -1,8 +1,86 @@
-/** The view Usage. */
-
+/** The view Usage: credits, limits, pages and requests a day, the ledger. */
+import { Alert, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import type { Account } from '../api/types.ts';
+import { bytes, count } from '../formats/numbers.ts';
+import { useAccount } from '../session/account.ts';
+import { FailureNote } from '../shell/failure-note.tsx';
+import { Loading } from '../shell/loading.tsx';
 import { View } from '../shell/view.tsx';
 import { texts } from '../texts/texts.ts';
+import { Days } from './days.tsx';
+import { LedgerTable } from './ledger-table.tsx';
+
+const WORDS = texts.usage;
 
 export function UsageView() {
-  return <View title={texts.usage.title}>{null}</View>;
+  const account = useAccount();
+  return (
+    <View title={WORDS.title}>
+      <Stack gap="xl">
+        {account.isPending && <Loading />}
+        <FailureNote error={account.error} onRetry={() => account.refetch()} />
+        {account.data && <Standing account={account.data} />}
+        <section>
+          <Days />
+        </section>
+        <section>
+          <Title order={2} mb="xs">
+            {WORDS.ledger}
+          </Title>
+          <LedgerTable />
+        </section>
+      </Stack>
+    </View>
+  );
+}
+
+/** What may still be done. */
+function Standing({ account: { credits, limits, usage } }: { readonly account: Account }) {
+  return (
+    <Stack gap="sm">
+      {credits === 0 && <Alert color="yellow">{WORDS.noCredits}</Alert>}
+      <Group gap="md" align="stretch">
+        <Figure name={WORDS.credits} value={count(credits)} note={WORDS.creditsHint} />
+        <Figure name={WORDS.spent} value={count(usage.creditsSpent)} />
+      </Group>
+      <section aria-label={WORDS.limits}>
+        <Group component="dl" gap="xl" m={0}>
+          <Fact name={WORDS.requests} value={count(limits.requestsPerMinute)} />
+          <Fact name={WORDS.fileSize} value={bytes(limits.maxFileBytes)} />
+          <Fact name={WORDS.retention} value={WORDS.days(limits.retentionDays)} />
+        </Group>
+      </section>
+    </Stack>
+  );
+}
+
+function Figure({ name, value, note }: { readonly name: string; readonly value: string; readonly note?: string }) {
+  return (
+    <Paper withBorder p="md" miw={200} maw={360}>
+      <Text size="sm" c="dimmed">
+        {name}
+      </Text>
+      <Text fz="xl" fw={650} className="figures">
+        {value}
+      </Text>
+      {note && (
+        <Text size="xs" c="dimmed">
+          {note}
+        </Text>
+      )}
+    </Paper>
+  );
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div>
+      <Text component="dt" size="xs" c="dimmed">
+        {name}
+      </Text>
+      <Text component="dd" m={0} className="figures">
+        {value}
+      </Text>
+    </div>
+  );
 }

@@ -1,5 +1,35 @@
 /** English: the view Keys. */
+import { count } from '../../formats/numbers.ts';
 
 export const keys = {
   title: 'Keys',
+  body: 'With a key, programs convert statements for this account. Whoever has a key spends your credits and reads your results: give each program its own.',
+  create: 'Make a key',
+  name: 'What is it for?',
+  namePlaceholder: 'Such as “book-keeping”',
+  nameMissing: 'Say what the key is for: you will know it by that.',
+  cancel: 'Cancel',
+  made: {
+    title: 'Your new key',
+    once: 'This is the only time that it is shown. Keep it where you keep passwords.',
+    key: 'The key',
+    copy: 'Copy the key',
+    copied: 'Copied',
+    done: 'I have kept it',
+    tryIt: 'Try it, in a folder with a statement.pdf:',
+    copyQuickStart: 'Copy the commands',
+  },
+  list: 'Keys of this account',
+  empty: 'There is no key yet. Make one to convert by a program.',
+  columns: { name: 'Name', key: 'Key', created: 'Made', lastUsed: 'Last used', state: 'State', action: 'Action' },
+  never: 'Never',
+  ending: (lastFour: string) => `…${lastFour}`,
+  works: 'Works',
+  revoked: (day: string) => `Revoked ${day}`,
+  showRevoked: (number: number) => `Show revoked keys (${count(number)})`,
+  hideRevoked: 'Hide revoked keys',
+  revoke: 'Revoke',
+  revokeKey: (name: string) => `Revoke the key ${name}`,
+  revokeTitle: (name: string) => `Revoke “${name}”?`,
+  revokeBody: 'Programs that use it are refused within a second. It cannot be given back.',
 };

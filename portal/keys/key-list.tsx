@@ -1,0 +1,104 @@
+/** The keys of an account, those that work first, each to be revoked. */
+import { Anchor, Badge, Button, Group, Modal, Stack, Table, Text } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ask, client } from '../api/client.ts';
+import type { ApiKey } from '../api/types.ts';
+import { day, instant } from '../formats/dates.ts';
+import { FailureNote } from '../shell/failure-note.tsx';
+import { texts } from '../texts/texts.ts';
+import { KEYS_KEY } from './keys.ts';
+
+const WORDS = texts.keys;
+
+export function KeyList({ keys }: { readonly keys: readonly ApiKey[] }) {
+  const [showRevoked, setShowRevoked] = useState(false);
+  const [revoking, setRevoking] = useState<ApiKey | null>(null);
+  const working = keys.filter(({ revokedAt }) => revokedAt === null);
+  const revoked = keys.filter(({ revokedAt }) => revokedAt !== null);
+  const shown = showRevoked ? [...working, ...revoked] : working;
+  return (
+    <Stack gap="sm">
+      {shown.length === 0 ? (
+        <Text c="dimmed">{WORDS.empty}</Text>
+      ) : (
+        <Table.ScrollContainer minWidth={560}>
+          <Table verticalSpacing="xs" aria-label={WORDS.list}>
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>{WORDS.columns.name}</Table.Th>
+                <Table.Th>{WORDS.columns.key}</Table.Th>
+                <Table.Th>{WORDS.columns.created}</Table.Th>
+                <Table.Th>{WORDS.columns.lastUsed}</Table.Th>
+                <Table.Th>{WORDS.columns.state}</Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {shown.map((key) => (
+                <Table.Tr key={key.id}>
+                  <Table.Td>{key.name}</Table.Td>
+                  <Table.Td ff="monospace">{WORDS.ending(key.lastFour)}</Table.Td>
+                  <Table.Td>{day(key.createdAt)}</Table.Td>
+                  <Table.Td>{key.lastUsedAt === null ? WORDS.never : instant(key.lastUsedAt)}</Table.Td>
+                  <Table.Td>
+                    {key.revokedAt === null ? (
+                      <Button
+                        size="compact-xs"
+                        color="red"
+                        variant="subtle"
+                        aria-label={WORDS.revokeKey(key.name)}
+                        onClick={() => setRevoking(key)}
+                      >
+                        {WORDS.revoke}
+                      </Button>
+                    ) : (
+                      <Badge variant="default">{WORDS.revoked(day(key.revokedAt))}</Badge>
+                    )}
+                  </Table.Td>
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        </Table.ScrollContainer>
+      )}
+      {revoked.length > 0 && (
+        <Anchor component="button" type="button" size="sm" onClick={() => setShowRevoked(!showRevoked)}>
+          {showRevoked ? WORDS.hideRevoked : WORDS.showRevoked(revoked.length)}
+        </Anchor>
+      )}
+      <Revoke apiKey={revoking} onClose={() => setRevoking(null)} />
+    </Stack>
+  );
+}
+
+function Revoke({ apiKey, onClose }: { readonly apiKey: ApiKey | null; readonly onClose: () => void }) {
+  const queries = useQueryClient();
+  const revoke = useMutation({
+    mutationFn: (keyId: string) => ask(client.DELETE('/api/v1/keys/{keyId}', { params: { path: { keyId } } })),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: KEYS_KEY });
+      onClose();
+    },
+  });
+  return (
+    <Modal
+      opened={apiKey !== null}
+      onClose={onClose}
+      title={WORDS.revokeTitle(apiKey?.name ?? '')}
+      closeButtonProps={{ 'aria-label': WORDS.cancel }}
+    >
+      <Stack gap="md">
+        <Text size="sm">{WORDS.revokeBody}</Text>
+        <FailureNote error={revoke.error} />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose} data-autofocus>
+            {WORDS.cancel}
+          </Button>
+          <Button color="red" loading={revoke.isPending} onClick={() => apiKey && revoke.mutate(apiKey.id)}>
+            {WORDS.revoke}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,48 @@
+/** A key that was just made: shown this once, with commands that use it. */
+import { Alert, Button, Code, CopyButton, Group, Stack, Text } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { curlQuickStart } from '../../contract/quickstart.ts';
+import type { CreatedKey } from '../api/types.ts';
+import { texts } from '../texts/texts.ts';
+
+const WORDS = texts.keys.made;
+
+export function MadeKey({ made, onDone }: { readonly made: CreatedKey; readonly onDone: () => void }) {
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a further key is told of as well
+  useEffect(() => box.current?.focus(), [made.id]);
+  const commands = curlQuickStart(location.origin, made.key);
+  return (
+    <Alert ref={box} tabIndex={-1} role="status" variant="outline" title={`${WORDS.title}: ${made.name}`}>
+      <Stack gap="sm">
+        <Text size="sm">{WORDS.once}</Text>
+        <Group gap="sm">
+          <Code fz="sm" p="xs" aria-label={WORDS.key} style={{ overflowWrap: 'anywhere' }} data-testid="key">
+            {made.key}
+          </Code>
+          <Copy value={made.key} label={WORDS.copy} />
+        </Group>
+        <Text size="sm">{WORDS.tryIt}</Text>
+        <Code block tabIndex={0} fz="xs">
+          {commands}
+        </Code>
+        <Group justify="space-between">
+          <Copy value={commands} label={WORDS.copyQuickStart} />
+          <Button onClick={onDone}>{WORDS.done}</Button>
+        </Group>
+      </Stack>
+    </Alert>
+  );
+}
+
+function Copy({ value, label }: { readonly value: string; readonly label: string }) {
+  return (
+    <CopyButton value={value}>
+      {({ copied, copy }) => (
+        <Button size="xs" variant="default" onClick={copy} aria-live="polite">
+          {copied ? WORDS.copied : label}
+        </Button>
+      )}
+    </CopyButton>
+  );
+}
