@@ -111,3 +111,7 @@ test('the account tells credits, limits and usage', async () => {
     usage: { files: 0, jobs: 0, creditsSpent: 0 },
   });
 });
+
+test('a field that is called as a word of JSON Schema stands among the fields of its shape', () => {
+  expect(document.components.schemas.ApiKey.properties).toHaveProperty('id');
+});
