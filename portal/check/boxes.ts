@@ -1,0 +1,50 @@
+/** Where rows stand on a page, as shares of it, so that zooming moves nothing but the page. */
+import type { PageSize } from './page-layout.ts';
+import type { Row } from './result.ts';
+
+type Box = readonly [x0: number, y0: number, x1: number, y1: number];
+
+export interface RowBox {
+  readonly row: number;
+  readonly box: Box;
+}
+
+/** Given the rows of a file, returns by page (from 1) what stands there. A row that crosses pages stands on each. */
+export function boxesByPage(rows: readonly Row[]): ReadonlyMap<number, readonly RowBox[]> {
+  const pages = new Map<number, RowBox[]>();
+  for (const { row, transaction } of rows) {
+    for (const { page, box } of transaction.boxes) {
+      const list = pages.get(page);
+      if (list === undefined) pages.set(page, [{ row, box }]);
+      else list.push({ row, box });
+    }
+  }
+  return pages;
+}
+
+/** Points around a box that make its frame stand free of the letters. */
+const ROOM = 1.5;
+
+/** Given a box in points and the size of its page, returns where it is drawn: CSS percentages of the page. */
+export function boxStyle(
+  [x0, y0, x1, y1]: Box,
+  { width, height }: PageSize,
+): { left: string; top: string; width: string; height: string } {
+  const percent = (share: number) => `${Math.round(share * 1e5) / 1e3}%`;
+  const left = Math.max(0, x0 - ROOM);
+  const top = Math.max(0, y0 - ROOM);
+  return {
+    left: percent(left / width),
+    top: percent(top / height),
+    width: percent((Math.min(width, x1 + ROOM) - left) / width),
+    height: percent((Math.min(height, y1 + ROOM) - top) / height),
+  };
+}
+
+/** Widths of pictures that are asked for, in pixels: few, so that what was fetched serves again while zooming. */
+const PICTURE_WIDTHS = [600, 900, 1_200, 1_800, 2_400, 3_000] as const;
+
+/** Given how wide a page is drawn in CSS pixels and how many pixels one of these is, returns the width of the picture to ask for. */
+export function pictureWidth(cssPixels: number, density: number): number {
+  return PICTURE_WIDTHS.find((width) => width >= cssPixels * density) ?? PICTURE_WIDTHS[PICTURE_WIDTHS.length - 1];
+}

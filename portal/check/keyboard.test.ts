@@ -1,0 +1,42 @@
+/** Keys go where they say. */
+import { expect, test } from 'vitest';
+import { actionOf, type RowStep, rowAfter } from './keyboard.ts';
+
+const SHOWN = [10, 11, 12, 13, 14, 20, 21];
+const FAILING = new Set([12, 20]);
+const from = (current: number | null, step: RowStep) => rowAfter(step, SHOWN, current, FAILING, 3);
+const pressed = (key: string, ctrlKey = false) => ({ key, ctrlKey, metaKey: false, altKey: false });
+
+test('up and down stop at the ends', () => {
+  expect([from(10, 'previous'), from(10, 'next'), from(21, 'next')]).toEqual([10, 11, 21]);
+});
+
+test('without a current row, down begins at the first', () => {
+  expect(from(null, 'next')).toBe(10);
+});
+
+test('a page of rows is stepped over', () => {
+  expect([from(10, 'pageDown'), from(21, 'pageUp'), from(20, 'pageDown')]).toEqual([13, 13, 21]);
+});
+
+test('failing rows are stepped through, and there is none behind the last', () => {
+  expect([from(null, 'nextFailing'), from(12, 'nextFailing'), from(20, 'nextFailing')]).toEqual([12, 20, null]);
+  expect([from(20, 'previousFailing'), from(12, 'previousFailing')]).toEqual([12, null]);
+});
+
+test('from a row that the search hides, one goes on where it would stand', () => {
+  expect([from(17, 'next'), from(17, 'nextFailing')]).toEqual([20, 20]);
+});
+
+test('a search that finds nothing goes nowhere', () => {
+  expect(rowAfter('next', [], 3, FAILING, 3)).toBeNull();
+});
+
+test('keys with Ctrl are the browser’s', () => {
+  expect(actionOf(pressed('0', true), true)).toBeNull();
+});
+
+test('Space and the arrows are ours in the list alone', () => {
+  expect([actionOf(pressed(' '), false), actionOf(pressed('ArrowDown'), false)]).toEqual([null, null]);
+  expect(actionOf(pressed('j'), false)).toEqual({ kind: 'row', to: 'next' });
+});

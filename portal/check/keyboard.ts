@@ -1,0 +1,95 @@
+/** What keys do in the check view: which row they go to, and what they do to the page. */
+
+/** What a key asks for. */
+export type KeyAction =
+  | { readonly kind: 'row'; readonly to: RowStep }
+  | { readonly kind: 'zoom'; readonly by: 'in' | 'out' | 'fit' }
+  | { readonly kind: 'pin' | 'release' | 'search' | 'help' };
+
+export type RowStep = 'next' | 'previous' | 'pageDown' | 'pageUp' | 'first' | 'last' | 'nextFailing' | 'previousFailing';
+
+const ACTIONS: Readonly<Record<string, KeyAction>> = {
+  ArrowDown: { kind: 'row', to: 'next' },
+  j: { kind: 'row', to: 'next' },
+  ArrowUp: { kind: 'row', to: 'previous' },
+  k: { kind: 'row', to: 'previous' },
+  PageDown: { kind: 'row', to: 'pageDown' },
+  PageUp: { kind: 'row', to: 'pageUp' },
+  Home: { kind: 'row', to: 'first' },
+  End: { kind: 'row', to: 'last' },
+  n: { kind: 'row', to: 'nextFailing' },
+  p: { kind: 'row', to: 'previousFailing' },
+  '+': { kind: 'zoom', by: 'in' },
+  '=': { kind: 'zoom', by: 'in' },
+  '-': { kind: 'zoom', by: 'out' },
+  '0': { kind: 'zoom', by: 'fit' },
+  Enter: { kind: 'pin' },
+  ' ': { kind: 'pin' },
+  Escape: { kind: 'release' },
+  '/': { kind: 'search' },
+  '?': { kind: 'help' },
+};
+
+/** Keys of lists and buttons: they mean something else wherever the list of rows is not what is focused. */
+const OF_THE_LIST = new Set(['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End', 'Enter', ' ']);
+
+export interface Pressed {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+}
+
+/** Given a key and whether the list of rows is focused, returns what it asks for; null for nothing of ours. */
+export function actionOf(pressed: Pressed, inList: boolean): KeyAction | null {
+  if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return null;
+  if (!inList && OF_THE_LIST.has(pressed.key)) return null;
+  return ACTIONS[pressed.key] ?? null;
+}
+
+/**
+ * Given where to go, the rows that are shown in their order, the current one, the failing rows and how many rows a page
+ * of the list holds, returns the row to go to; null where there is none (no further failing row, say).
+ */
+export function rowAfter(
+  step: RowStep,
+  shown: readonly number[],
+  current: number | null,
+  failing: ReadonlySet<number>,
+  pageRows: number,
+): number | null {
+  if (shown.length === 0) return null;
+  const at = current === null ? -1 : placeOf(shown, current);
+  const last = shown.length - 1;
+  const to = (index: number) => shown[Math.min(last, Math.max(0, index))];
+  switch (step) {
+    case 'next':
+      return to(at + 1);
+    case 'previous':
+      return at < 0 ? shown[last] : to(at - 1);
+    case 'pageDown':
+      return to(at + pageRows);
+    case 'pageUp':
+      return to(at - pageRows);
+    case 'first':
+      return shown[0];
+    case 'last':
+      return shown[last];
+    case 'nextFailing':
+      return shown.find((row, i) => i > at && failing.has(row)) ?? null;
+    case 'previousFailing':
+      return shown.findLast((row, i) => (at < 0 || i < at) && failing.has(row)) ?? null;
+  }
+}
+
+/** Rows are shown in ascending order. A current row that the search hides counts as the last one shown before it. */
+function placeOf(shown: readonly number[], row: number): number {
+  let low = 0;
+  let high = shown.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (shown[middle] <= row) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}

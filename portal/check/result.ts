@@ -1,0 +1,63 @@
+/** A job's result as it is checked: by file, by statement, each row with its number. */
+import type { Result } from '../api/types.ts';
+
+export type Transaction = Result['normalised'][number];
+export type Statement = Result['statements'][number];
+export type ContinuityFinding = Result['continuity'][number]['findings'][number];
+export type Fault = NonNullable<Result['files'][number]['error']>;
+
+/** A transaction with its index into `normalised`, which names it in failing rows, warnings and findings. */
+export interface Row {
+  readonly row: number;
+  readonly transaction: Transaction;
+}
+
+export interface CheckedStatement {
+  readonly statement: Statement;
+  readonly rows: readonly Row[];
+}
+
+export interface CheckedFile {
+  readonly uuid: string;
+  readonly filename: string;
+  /** why it could not be converted; null where it was */
+  readonly error: Fault | null;
+  readonly statements: readonly CheckedStatement[];
+}
+
+/** Given a result, returns its files in their order, each with its statements and their rows. */
+export function filesOf(result: Result): CheckedFile[] {
+  const rowsOf = new Map<number, Row[]>(result.statements.map(({ index }) => [index, []]));
+  result.normalised.forEach((transaction, row) => {
+    rowsOf.get(transaction.statement)?.push({ row, transaction });
+  });
+  return result.files.map(({ uuid, filename, error }) => ({
+    uuid,
+    filename,
+    error: error ?? null,
+    statements: result.statements
+      .filter((statement) => statement.uuid === uuid)
+      .map((statement) => ({ statement, rows: rowsOf.get(statement.index) ?? [] })),
+  }));
+}
+
+/** What the portal says of a statement's figures: `unproved` is the interface's `unverifiable`. */
+export type Verdict = 'verified' | 'mismatch' | 'unproved';
+
+/** Given a statement, returns what its paper's arithmetic says. */
+export function verdictOf({ reconciliation }: Statement): Verdict {
+  return reconciliation.status === 'unverifiable' ? 'unproved' : reconciliation.status;
+}
+
+/** A row whose printed balance does not follow from the rows before it: decimals as in the result. */
+export type FailingRow = Statement['reconciliation']['failingRows'][number];
+
+/** Given a statement, returns its failing rows by their number. */
+export function failingRowsOf({ reconciliation }: Statement): ReadonlyMap<number, FailingRow> {
+  return new Map(reconciliation.failingRows.map((failing) => [failing.row, failing]));
+}
+
+/** Given a result and a statement's index, returns the findings of continuity that tell of it. */
+export function findingsOf(result: Result, index: number): ContinuityFinding[] {
+  return result.continuity.flatMap(({ findings }) => findings).filter(({ statements }) => statements.includes(index));
+}

@@ -1,0 +1,44 @@
+/** Exact sums of decimal strings: money is never a float. */
+import type { Row } from './result.ts';
+
+/** Given decimals such as "-12.20", returns their exact sum with as many decimals as the one that has the most. */
+export function sumOf(decimals: readonly string[]): string {
+  let places = 0;
+  for (const decimal of decimals) places = Math.max(places, placesOf(decimal));
+  let sum = 0n;
+  for (const decimal of decimals) {
+    sum += BigInt(decimal.replace('.', '') + '0'.repeat(places - placesOf(decimal)));
+  }
+  return written(sum, places);
+}
+
+function placesOf(decimal: string): number {
+  const point = decimal.indexOf('.');
+  return point < 0 ? 0 : decimal.length - point - 1;
+}
+
+function written(minor: bigint, places: number): string {
+  const digits = (minor < 0n ? -minor : minor).toString().padStart(places + 1, '0');
+  const whole = digits.slice(0, digits.length - places);
+  const text = places === 0 ? whole : `${whole}.${digits.slice(-places)}`;
+  return minor < 0n ? `-${text}` : text;
+}
+
+/** Given a decimal, tells whether it is below zero. */
+export function isNegative(decimal: string): boolean {
+  return decimal.startsWith('-');
+}
+
+/** Given a decimal, returns it without its sign. */
+export function magnitude(decimal: string): string {
+  return isNegative(decimal) ? decimal.slice(1) : decimal;
+}
+
+/** Given rows, returns the money in and the money out (positive). */
+export function totalsOf(rows: readonly Row[]): { in: string; out: string } {
+  const amounts = rows.map(({ transaction }) => transaction.amount);
+  return {
+    in: sumOf(amounts.filter((amount) => !isNegative(amount))),
+    out: magnitude(sumOf(amounts.filter(isNegative))),
+  };
+}
