@@ -1,8 +1,98 @@
-/** The view Check. */
-
+/** The view Check: the pages of a converted file and its transactions side by side, and what proves them. */
+import { Anchor, Progress, Text } from '@mantine/core';
+import { Link, Redirect, useParams } from 'wouter';
+import { asFailure } from '../api/failure.ts';
+import type { Job } from '../api/types.ts';
+import { checkPath, PATHS } from '../paths.ts';
+import { FailureNote } from '../shell/failure-note.tsx';
+import { Loading } from '../shell/loading.tsx';
 import { View } from '../shell/view.tsx';
 import { texts } from '../texts/texts.ts';
+import { FileCheck } from './file-check.tsx';
+import { Notice } from './notice.tsx';
+import { isFinal, useJob, useNewestJob, useResult } from './queries.ts';
+import { filesOf } from './result.ts';
 
 export function CheckView() {
-  return <View title={texts.check.title}>{null}</View>;
+  const { jobId, uuid } = useParams<{ jobId?: string; uuid?: string }>();
+  return jobId === undefined ? <Newest /> : <JobCheck key={jobId} jobId={jobId} uuid={uuid} />;
+}
+
+/** Without a job in the address, one comes to the one that was converted last. */
+function Newest() {
+  const newest = useNewestJob();
+  if (newest.data) return <Redirect to={checkPath(newest.data.jobId)} replace />;
+  return (
+    <View title={texts.check.title}>
+      {newest.isPending && <Loading />}
+      <FailureNote error={newest.error} onRetry={() => newest.refetch()} />
+      {newest.data === null && (
+        <Notice title={texts.check.none.title} body={texts.check.none.body}>
+          <Anchor component={Link} href={PATHS.convert}>
+            {texts.check.none.convert}
+          </Anchor>
+        </Notice>
+      )}
+    </View>
+  );
+}
+
+function JobCheck({ jobId, uuid }: { readonly jobId: string; readonly uuid: string | undefined }) {
+  const job = useJob(jobId);
+  if (job.isPending) return <Loading />;
+  if (job.isError) {
+    return (
+      <View title={texts.check.title}>
+        <FailureNote error={job.error} onRetry={() => job.refetch()} />
+      </View>
+    );
+  }
+  if (!isFinal(job.data)) return <Running job={job.data} />;
+  return <ResultCheck job={job.data} uuid={uuid} />;
+}
+
+function Running({ job }: { readonly job: Job }) {
+  const { pagesDone, pagesTotal } = job.progress;
+  const text = texts.check.running(pagesDone, pagesTotal);
+  return (
+    <View title={texts.check.title}>
+      <Text mb="xs" role="status">
+        {text}
+      </Text>
+      <Progress value={pagesTotal === 0 ? 0 : (100 * pagesDone) / pagesTotal} aria-label={text} />
+    </View>
+  );
+}
+
+function ResultCheck({ job, uuid }: { readonly job: Job; readonly uuid: string | undefined }) {
+  const result = useResult(job.jobId);
+  if (result.isPending) return <Loading />;
+  if (result.isError) return <NoResult error={result.error} onRetry={() => result.refetch()} />;
+  const files = filesOf(result.data);
+  const file = files.find((one) => one.uuid === uuid) ?? files.find(({ error }) => error === null) ?? files[0];
+  return <FileCheck key={file.uuid} job={job} result={result.data} files={files} file={file} />;
+}
+
+function NoResult({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
+  const { code, message } = asFailure(error);
+  const convert = (
+    <Anchor component={Link} href={PATHS.convert}>
+      {texts.check.failed.convert}
+    </Anchor>
+  );
+  return (
+    <View title={texts.check.title}>
+      {code === 'RESULT_EXPIRED' && (
+        <Notice title={texts.check.expired.title} body={texts.check.expired.body}>
+          {convert}
+        </Notice>
+      )}
+      {code === 'JOB_FAILED' && (
+        <Notice title={texts.check.failed.jobTitle} body={`${message} ${texts.check.failed.next}`}>
+          {convert}
+        </Notice>
+      )}
+      {code !== 'RESULT_EXPIRED' && code !== 'JOB_FAILED' && <FailureNote error={error} onRetry={onRetry} />}
+    </View>
+  );
 }

@@ -1,0 +1,81 @@
+/** One file of a job: its statement that is chosen, with its facts, what proves it, and its rows beside its pages. */
+import { Anchor, Group } from '@mantine/core';
+import { useMemo } from 'react';
+import { Link, useLocation, useSearchParams } from 'wouter';
+import type { Job, Result } from '../api/types.ts';
+import { DownloadMenu } from '../downloads/download-menu.tsx';
+import { checkPath, PATHS } from '../paths.ts';
+import { View } from '../shell/view.tsx';
+import { texts } from '../texts/texts.ts';
+import classes from './check.module.css';
+import { Notice } from './notice.tsx';
+import { Reread } from './reread.tsx';
+import { RereadNote } from './reread-note.tsx';
+import { type CheckedFile, findingsOf } from './result.ts';
+import { StatementCheck } from './statement-check.tsx';
+import { StatementSwitch } from './statement-switch.tsx';
+
+interface FileCheckProps {
+  readonly job: Job;
+  readonly result: Result;
+  readonly files: readonly CheckedFile[];
+  readonly file: CheckedFile;
+}
+
+/** Of the address's query: the statement's `index`, and the job of the reading before. */
+const STATEMENT = 'statement';
+const BEFORE = 'before';
+
+export function FileCheck({ job, result, files, file }: FileCheckProps) {
+  const [, navigate] = useLocation();
+  const [query] = useSearchParams();
+  const before = query.get(BEFORE);
+  const wanted = Number(query.get(STATEMENT) ?? Number.NaN);
+  const chosen = file.statements.find(({ statement }) => statement.index === wanted) ?? file.statements[0];
+  const findings = useMemo(
+    () => (chosen === undefined ? [] : findingsOf(result, chosen.statement.index)),
+    [result, chosen],
+  );
+
+  const choose = (uuid: string, index: number | null) => {
+    const next = new URLSearchParams(uuid === file.uuid && before !== null ? { [BEFORE]: before } : {});
+    if (index !== null) next.set(STATEMENT, String(index));
+    const text = next.toString();
+    navigate(checkPath(job.jobId, uuid) + (text === '' ? '' : `?${text}`), { replace: true });
+  };
+  const reread = (jobId: string) => navigate(`${checkPath(jobId, file.uuid)}?${BEFORE}=${job.jobId}`);
+
+  const actions = (
+    <Group gap="xs">
+      <StatementSwitch files={files} file={file} chosen={chosen ?? null} onChoose={choose} />
+      {chosen !== undefined && <Reread uuid={file.uuid} statement={chosen.statement} onDone={reread} />}
+      <DownloadMenu jobId={job.jobId} uuid={file.uuid} several={files.length > 1} />
+    </Group>
+  );
+  return (
+    <View title={file.filename} actions={actions} wide>
+      <div className={classes.view}>
+        {before !== null && <RereadNote before={before} file={file} onClose={() => choose(file.uuid, null)} />}
+        {chosen === undefined ? (
+          <Notice
+            title={texts.check.failed.title}
+            body={file.error === null ? texts.check.noStatement : `${file.error.message} ${texts.check.failed.next}`}
+          >
+            <Anchor component={Link} href={PATHS.convert}>
+              {texts.check.failed.convert}
+            </Anchor>
+          </Notice>
+        ) : (
+          <StatementCheck
+            key={chosen.statement.index}
+            file={file}
+            pageCount={job.files.find(({ uuid }) => uuid === file.uuid)?.pages ?? chosen.statement.pages[1]}
+            checked={chosen}
+            findings={findings}
+            onOther={(index) => choose(file.uuid, index)}
+          />
+        )}
+      </div>
+    </View>
+  );
+}

@@ -1,0 +1,123 @@
+/** The pages of a file below one another, with the boxes of its rows: zoomed by buttons and the wheel, moved by scrolling. */
+import { useElementSize } from '@mantine/hooks';
+import { type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { texts } from '../texts/texts.ts';
+import type { RowBox } from './boxes.ts';
+import classes from './page.module.css';
+import { layOut, leftOf, type PageSize, pagesInSight } from './page-layout.ts';
+import { PagePicture } from './page-picture.tsx';
+import type { CheckedFile, FailingRow, Transaction } from './result.ts';
+import type { Selection } from './selection.ts';
+import { useFollowing } from './use-following.ts';
+import { ZoomButtons } from './zoom-buttons.tsx';
+
+interface PagePaneProps {
+  readonly file: CheckedFile;
+  readonly pageCount: number;
+  /** of the statement, from 1 */
+  readonly firstPage: number;
+  /** of all rows of the file, by page */
+  readonly boxes: ReadonlyMap<number, readonly RowBox[]>;
+  /** the statement's own rows */
+  readonly own: ReadonlyMap<number, Transaction>;
+  readonly failing: ReadonlyMap<number, FailingRow>;
+  readonly selection: Selection;
+  readonly zoom: number;
+  readonly onZoom: (zoom: number) => void;
+  /** a row of another statement was clicked */
+  readonly onOther: (row: number) => void;
+}
+
+const NO_BOXES: readonly RowBox[] = [];
+
+export function PagePane(props: PagePaneProps) {
+  const { file, pageCount, firstPage, boxes, own, failing, selection, zoom, onZoom, onOther } = props;
+  const { ref: measured, width } = useElementSize();
+  const scroller = useRef<HTMLDivElement>(null);
+  const [sizes, setSizes] = useState<ReadonlyMap<number, PageSize>>(new Map());
+  const layout = useMemo(() => layOut(pageCount, sizes, width, zoom), [pageCount, sizes, width, zoom]);
+  const [sight, setSight] = useState({ first: firstPage, last: firstPage, at: firstPage });
+
+  const look = useCallback(() => {
+    const pane = scroller.current;
+    if (pane === null) return;
+    const { scrollTop, clientHeight } = pane;
+    const { first, last } = pagesInSight(layout, scrollTop, clientHeight, clientHeight / 2);
+    const { first: at } = pagesInSight(layout, scrollTop + clientHeight / 2, 0, 0);
+    setSight((now) => (now.first === first && now.last === last && now.at === at ? now : { first, last, at }));
+  }, [layout]);
+
+  const { onScroll } = useFollowing({ scroller, layout, ready: width > 0, firstPage, own, selection, zoom, onZoom, look });
+  useEffect(look, [look]);
+
+  const onSize = useCallback((page: number, size: PageSize) => {
+    setSizes((known) => {
+      const before = known.get(page);
+      if (before?.width === size.width && before.height === size.height) return known;
+      return new Map([...known, [page, size] as const].sort(([a], [b]) => a - b));
+    });
+  }, []);
+
+  const rowAt = (event: { target: EventTarget }) => {
+    const row = (event.target as HTMLElement).closest<HTMLElement>('[data-row]')?.dataset.row;
+    return row === undefined ? null : Number(row);
+  };
+  const onPointerMove = (event: PointerEvent) => selection.point(rowAt(event), 'page');
+  const onClick = (event: { target: EventTarget }) => {
+    const row = rowAt(event);
+    if (row === null) return;
+    if (own.has(row)) selection.toggle(row, 'page');
+    else onOther(row);
+  };
+
+  const inSight = width === 0 ? [] : layout.pages.slice(sight.first - 1, sight.last);
+  return (
+    <section className={classes.pane} aria-label={texts.check.page.label(file.filename)}>
+      <div className={classes.bar}>
+        <span aria-live="polite">{texts.check.page.of(Math.min(sight.at, pageCount), pageCount)}</span>
+        <ZoomButtons zoom={zoom} onZoom={onZoom} />
+      </div>
+      <div className={classes.room}>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys of the view do what the pointer does here */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
+        <div
+          className={classes.scroller}
+          ref={scroller}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+          tabIndex={0}
+          role="group"
+          aria-label={texts.check.page.label(file.filename)}
+          onScroll={() => {
+            onScroll();
+            look();
+          }}
+          onPointerMove={onPointerMove}
+          onPointerLeave={() => selection.point(null, 'page')}
+          onClick={onClick}
+        >
+          <div ref={measured} className={classes.measure} />
+          <div className={classes.sheet} style={{ width: width === 0 ? '100%' : layout.width, height: layout.height }}>
+            {inSight.map((place, i) => {
+              const page = sight.first + i;
+              return (
+                <PagePicture
+                  key={page}
+                  uuid={file.uuid}
+                  page={page}
+                  place={{ ...place, left: leftOf(layout, page) }}
+                  size={sizes.get(page) ?? null}
+                  boxes={boxes.get(page) ?? NO_BOXES}
+                  own={own}
+                  failing={failing}
+                  selection={selection}
+                  onSize={onSize}
+                />
+              );
+            })}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+

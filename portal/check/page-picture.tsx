@@ -1,0 +1,125 @@
+/** One page: its picture, drawn by the service, and over it the boxes of the rows that were read from it. */
+import { memo, useEffect, useState, useSyncExternalStore } from 'react';
+import { asFailure } from '../api/failure.ts';
+import { texts } from '../texts/texts.ts';
+import { boxStyle, pictureWidth, type RowBox } from './boxes.ts';
+import classes from './page.module.css';
+import type { PageSize } from './page-layout.ts';
+import { usePagePicture } from './queries.ts';
+import type { FailingRow, Transaction } from './result.ts';
+import type { Selection } from './selection.ts';
+
+interface PagePictureProps {
+  readonly uuid: string;
+  readonly page: number;
+  /** CSS pixels in the sheet */
+  readonly place: { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
+  /** null until the picture tells */
+  readonly size: PageSize | null;
+  readonly boxes: readonly RowBox[];
+  readonly own: ReadonlyMap<number, Transaction>;
+  readonly failing: ReadonlyMap<number, FailingRow>;
+  readonly selection: Selection;
+  readonly onSize: (page: number, size: PageSize) => void;
+}
+
+/** Milliseconds that a page is in sight before its picture is asked for: pages that are only scrolled past ask for nothing. */
+const REST_MS = 80;
+
+export function PagePicture(props: PagePictureProps) {
+  const { uuid, page, place, size, boxes, own, failing, selection, onSize } = props;
+  const [rested, setRested] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(true), REST_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const picture = usePagePicture(uuid, page, pictureWidth(place.width, devicePixelRatio), rested);
+  const blob = picture.data?.blob ?? null;
+  const told = picture.data?.size;
+  const url = useObjectUrl(blob);
+  useEffect(() => {
+    if (told !== undefined) onSize(page, told);
+  }, [page, told, onSize]);
+
+  return (
+    <div className={classes.page} style={place} data-page={page}>
+      {url !== null && <img className={classes.picture} src={url} alt={texts.check.page.picture(page)} draggable={false} />}
+      {picture.isError && <Failed page={page} error={picture.error} />}
+      {size !== null && (
+        <>
+          <ReadBoxes boxes={boxes} size={size} own={own} failing={failing} />
+          <LitBoxes boxes={boxes} size={size} failing={failing} selection={selection} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Failed({ page, error }: { readonly page: number; readonly error: Error }) {
+  const { code } = asFailure(error);
+  return (
+    <p className={classes.failed} role="alert">
+      {code === 'FILE_LOCKED' ? texts.check.page.locked : texts.check.page.failed(page)}
+    </p>
+  );
+}
+
+/** Given bytes, an address of them for as long as they are shown. */
+function useObjectUrl(blob: Blob | null): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (blob === null) return;
+    const made = URL.createObjectURL(blob);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [blob]);
+  return url;
+}
+
+interface ReadBoxesProps {
+  readonly boxes: readonly RowBox[];
+  readonly size: PageSize;
+  readonly own: ReadonlyMap<number, Transaction>;
+  readonly failing: ReadonlyMap<number, FailingRow>;
+}
+
+/** All rows that were read, faintly: a line of the paper that is none of them stands out. */
+const ReadBoxes = memo(function ReadBoxes({ boxes, size, own, failing }: ReadBoxesProps) {
+  return boxes.map(({ row, box }, i) => (
+    <div
+      // a row that crosses a page has two boxes on none
+      key={`${row} ${i}`}
+      className={classes.box}
+      data-row={row}
+      data-failing={failing.has(row) || undefined}
+      data-other={!own.has(row) || undefined}
+      style={boxStyle(box, size)}
+    />
+  ));
+});
+
+interface LitBoxesProps {
+  readonly boxes: readonly RowBox[];
+  readonly size: PageSize;
+  readonly failing: ReadonlyMap<number, FailingRow>;
+  readonly selection: Selection;
+}
+
+/** The row that is pointed at, and the current one. */
+function LitBoxes({ boxes, size, failing, selection }: LitBoxesProps) {
+  const pointed = useSyncExternalStore(selection.subscribe, () => selection.get().pointed);
+  const current = useSyncExternalStore(selection.subscribe, () => selection.get().current);
+  return boxes
+    .filter(({ row }) => row === pointed || row === current)
+    .map(({ row, box }, i) => (
+      <div
+        key={`${row} ${i}`}
+        className={classes.lit}
+        data-row={row}
+        data-current={row === current || undefined}
+        data-failing={failing.has(row) || undefined}
+        style={boxStyle(box, size)}
+      />
+    ));
+}
+

@@ -1,0 +1,101 @@
+/** What the check view asks of the service: a job, its result, the pictures of pages, and reading a file again. */
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { ask, client } from '../api/client.ts';
+import type { Hints, Job, Result } from '../api/types.ts';
+import type { PageSize } from './page-layout.ts';
+
+/** Seconds that the service may hold a status request until the job is final. */
+const HOLD_S = 20;
+/** Milliseconds for which pictures that went out of sight are kept. */
+const KEEP_PICTURES_MS = 60_000;
+
+/** Given a job, tells whether it will change no more. */
+export function isFinal({ status }: Job): boolean {
+  return status === 'completed' || status === 'failed';
+}
+
+function getJob(jobId: string, signal?: AbortSignal): Promise<Job> {
+  return ask(
+    client.GET('/api/v1/jobs/{jobId}', {
+      params: { path: { jobId }, header: { Prefer: `wait=${HOLD_S}` } },
+      ...(signal && { signal }),
+    }),
+  );
+}
+
+/** Given a job's id, asks for it until it is final. */
+export function useJob(jobId: string) {
+  return useQuery({
+    queryKey: ['job', jobId],
+    queryFn: ({ signal }) => getJob(jobId, signal),
+    // the service holds each request: there is no need for pauses
+    refetchInterval: ({ state }) => (state.data === undefined || isFinal(state.data) ? false : 1),
+  });
+}
+
+/** The job that was converted last; null where there is none. */
+export function useNewestJob() {
+  return useQuery({
+    queryKey: ['job', 'newest'],
+    queryFn: async ({ signal }): Promise<Job | null> => {
+      const query = { status: 'completed', limit: 1 } as const;
+      const { jobs } = await ask(client.GET('/api/v1/jobs', { params: { query }, signal }));
+      return jobs[0] ?? null;
+    },
+    staleTime: 0,
+  });
+}
+
+/** Given a job's id (null asks for nothing), its result as JSON. */
+export function useResult(jobId: string | null) {
+  return useQuery({
+    queryKey: ['result', jobId],
+    enabled: jobId !== null,
+    queryFn: async ({ signal }): Promise<Result> => {
+      const params = { path: { jobId: jobId ?? '' }, query: { format: 'JSON' } } as const;
+      return (await ask(client.GET('/api/v1/jobs/{jobId}/result', { params, signal }))) as Result;
+    },
+    // the result of a final job never changes
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+export interface PagePicture {
+  readonly blob: Blob;
+  /** of the page, not of the picture */
+  readonly size: PageSize;
+}
+
+/** Given a file, a page (from 1) and a width in pixels, the page's picture; asked for once `wanted`. */
+export function usePagePicture(uuid: string, page: number, width: number, wanted: boolean) {
+  return useQuery({
+    queryKey: ['page', uuid, page, width],
+    enabled: wanted,
+    queryFn: async ({ signal }): Promise<PagePicture> => {
+      const answer = await client.GET('/api/v1/files/{uuid}/pages/{page}', {
+        params: { path: { uuid, page: String(page) }, query: { width } },
+        parseAs: 'blob',
+        signal,
+      });
+      const blob = (await ask(Promise.resolve(answer))) as unknown as Blob;
+      const points = (name: string) => Number(answer.response.headers.get(name));
+      return { blob, size: { width: points('X-Page-Width'), height: points('X-Page-Height') } };
+    },
+    // what was drawn smaller is shown while it is drawn larger
+    placeholderData: (before) => before,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: KEEP_PICTURES_MS,
+  });
+}
+
+/** Reads a file again with hints: resolves to the job, once it is final. */
+export function useReread(uuid: string) {
+  return useMutation({
+    mutationFn: async (hints: Hints): Promise<Job> => {
+      const { jobId } = await ask(client.POST('/api/v1/convert', { body: { ids: [uuid], format: 'JSON', hints } }));
+      let job = await getJob(jobId);
+      while (!isFinal(job)) job = await getJob(jobId);
+      return job;
+    },
+  });
+}

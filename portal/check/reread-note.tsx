@@ -1,0 +1,62 @@
+/** Tells what reading a file again changed, with the way back. */
+import { Alert, Anchor, List } from '@mantine/core';
+import { Link } from 'wouter';
+import { checkPath } from '../paths.ts';
+import { texts } from '../texts/texts.ts';
+import { type Changes, changesBetween, isChanged } from './changes.ts';
+import { useResult } from './queries.ts';
+import { type CheckedFile, filesOf, type Verdict } from './result.ts';
+
+interface RereadNoteProps {
+  /** the job of the reading before */
+  readonly before: string;
+  /** as it is read now */
+  readonly file: CheckedFile;
+  readonly onClose: () => void;
+}
+
+export function RereadNote({ before, file, onClose }: RereadNoteProps) {
+  const result = useResult(before);
+  const old = result.data && filesOf(result.data).find(({ uuid }) => uuid === file.uuid);
+  // where the reading before is gone, there is nothing to compare with
+  if (!old) return null;
+  const { title, nothing, back, close } = texts.check.changed;
+  const changes = changesBetween(old, file);
+  return (
+    <Alert
+      role="status"
+      title={title}
+      variant="light"
+      withCloseButton
+      closeButtonLabel={close}
+      onClose={onClose}
+      styles={{ body: { gap: 4 } }}
+    >
+      {isChanged(changes) ? (
+        <List size="sm">
+          {sentences(changes).map((sentence) => (
+            <List.Item key={sentence}>{sentence}</List.Item>
+          ))}
+        </List>
+      ) : (
+        nothing
+      )}
+      <Anchor component={Link} href={checkPath(before, file.uuid)} size="sm">
+        {back}
+      </Anchor>
+    </Alert>
+  );
+}
+
+function sentences({ verdicts, rows, ...counts }: Changes): string[] {
+  const { changed, verdict } = texts.check;
+  const title = (list: readonly Verdict[]) => [...new Set(list)].map((one) => verdict[one].title).join(', ');
+  const before = title(verdicts.before);
+  const after = title(verdicts.after);
+  const kinds = ['dates', 'amounts', 'currencies', 'descriptions', 'added', 'gone'] as const;
+  return [
+    ...kinds.filter((kind) => counts[kind] > 0).map((kind) => changed[kind](counts[kind])),
+    ...(rows.before === rows.after ? [] : [changed.rows(rows.before, rows.after)]),
+    before === after ? changed.still(after) : changed.verdict(before, after),
+  ];
+}

@@ -1,0 +1,121 @@
+/** Reads a whole file again with what its paper does not say: the order of day and month, the year, the currency. */
+import { Button, Group, Modal, NumberInput, SegmentedControl, Select, Stack, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useState } from 'react';
+import { Failure } from '../api/failure.ts';
+import type { Hints } from '../api/types.ts';
+import { FailureNote } from '../shell/failure-note.tsx';
+import { texts } from '../texts/texts.ts';
+import { useReread } from './queries.ts';
+import type { Statement } from './result.ts';
+
+interface RereadProps {
+  readonly uuid: string;
+  readonly statement: Statement;
+  /** what it was read with; null where nothing was said */
+  readonly hints: Hints | null;
+  /** given the job of the new reading */
+  readonly onDone: (jobId: string) => void;
+}
+
+const ORDERS = ['asRead', 'DMY', 'MDY', 'YMD'] as const;
+type Order = (typeof ORDERS)[number];
+/** Years that the interface takes. */
+const EARLIEST_YEAR = 1970;
+const LATEST_YEAR = 2100;
+
+export function Reread(props: RereadProps) {
+  const [opened, { open, close }] = useDisclosure(false);
+  return (
+    <>
+      <Button size="xs" variant="default" onClick={open}>
+        {texts.check.reread.open}
+      </Button>
+      <Modal opened={opened} onClose={close} title={texts.check.reread.title}>
+        <RereadForm {...props} onCancel={close} />
+      </Modal>
+    </>
+  );
+}
+
+function RereadForm({ uuid, statement, hints, onDone, onCancel }: RereadProps & { readonly onCancel: () => void }) {
+  const [order, setOrder] = useState<Order>(hints?.dateOrder ?? 'asRead');
+  const [year, setYear] = useState<number | ''>(hints?.year ?? '');
+  const [currency, setCurrency] = useState<string | null>(hints?.currency ?? null);
+  const reread = useReread(uuid);
+  const t = texts.check.reread;
+
+  const submit = async () => {
+    const said: Hints = {
+      ...(order !== 'asRead' && { dateOrder: order }),
+      ...(year !== '' && { year }),
+      ...(currency !== null && { currency }),
+    };
+    const job = await reread.mutateAsync(said).catch(() => null);
+    if (job?.status === 'completed') onDone(job.jobId);
+  };
+  const fault = reread.data?.files[0]?.error;
+  const failure = fault === undefined ? reread.error : new Failure(fault.code, fault.message);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <Stack gap="md">
+        <Text size="sm">{t.body}</Text>
+        <div>
+          <Text size="sm" fw={500} mb={4} id="reread-order">
+            {t.dateOrder}
+          </Text>
+          <SegmentedControl
+            fullWidth
+            size="xs"
+            aria-labelledby="reread-order"
+            value={order}
+            onChange={(value) => setOrder(value as Order)}
+            data={ORDERS.map((value) => ({ value, label: t.orders[value] }))}
+          />
+        </div>
+        <NumberInput
+          label={t.year}
+          description={t.yearHint}
+          placeholder={statement.periodEnd?.slice(0, 4) ?? t.asRead}
+          value={year}
+          onChange={(value) => setYear(typeof value === 'number' ? value : '')}
+          min={EARLIEST_YEAR}
+          max={LATEST_YEAR}
+          clampBehavior="blur"
+          allowDecimal={false}
+          thousandSeparator=""
+        />
+        <Select
+          label={t.currency}
+          placeholder={statement.currency ?? t.asRead}
+          value={currency}
+          onChange={setCurrency}
+          data={currencies()}
+          searchable
+          clearable
+          clearButtonProps={{ 'aria-label': t.asRead }}
+        />
+        {!reread.isPending && <FailureNote title={t.failed} error={failure} />}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onCancel}>
+            {t.cancel}
+          </Button>
+          <Button type="submit" loading={reread.isPending} aria-label={reread.isPending ? t.reading : undefined}>
+            {t.submit}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+/** All currencies that the browser knows, by code and name. */
+function currencies(): { value: string; label: string }[] {
+  const names = new Intl.DisplayNames(undefined, { type: 'currency' });
+  return Intl.supportedValuesOf('currency').map((code) => ({ value: code, label: `${code} · ${names.of(code) ?? ''}` }));
+}

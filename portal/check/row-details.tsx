@@ -1,0 +1,62 @@
+/** The row that is lit in full: what the list had no room for. */
+import { Button } from '@mantine/core';
+import { useMemo, useSyncExternalStore } from 'react';
+import { calendarDate } from '../formats/dates.ts';
+import { percent } from '../formats/numbers.ts';
+import { texts } from '../texts/texts.ts';
+import type { Mark } from './marks.ts';
+import type { Row, Transaction } from './result.ts';
+import classes from './rows.module.css';
+import type { Selection } from './selection.ts';
+
+interface RowDetailsProps {
+  readonly rows: readonly Row[];
+  readonly marks: ReadonlyMap<number, readonly Mark[]>;
+  readonly selection: Selection;
+  readonly onSeePage: (() => void) | null;
+}
+
+export function RowDetails({ rows, marks, selection, onSeePage }: RowDetailsProps) {
+  const lit = useSyncExternalStore(selection.subscribe, selection.lit);
+  const pinned = useSyncExternalStore(selection.subscribe, () => selection.get().pinned && selection.get().current === lit);
+  const byNumber = useMemo(() => new Map(rows.map((row) => [row.row, row.transaction])), [rows]);
+  const transaction = lit === null ? undefined : byNumber.get(lit);
+  if (lit === null || transaction === undefined) {
+    return <div className={classes.details}>{texts.check.rows.hint}</div>;
+  }
+  return (
+    <div className={classes.details}>
+      <p className={classes.full}>{transaction.description}</p>
+      {marks.get(lit)?.map(({ kind, text }) => (
+        <p key={text} className={classes.marked} data-failing={kind === 'failing' || undefined}>
+          {text}
+        </p>
+      ))}
+      <p className={classes.facts}>
+        {factsOf(lit - rows[0].row + 1, transaction, pinned)}
+        {onSeePage !== null && transaction.boxes.length > 0 && (
+          <Button size="compact-xs" variant="default" ml="sm" onClick={onSeePage}>
+            {texts.check.panes.page}
+          </Button>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function factsOf(number: number, t: Transaction, pinned: boolean): string {
+  const { facts, onPages, noPage, reference, type, read, sure, held, valueDate, transactionDate } = texts.check.rows;
+  const pages = [...new Set(t.boxes.map(({ page }) => page))];
+  return [
+    facts(number, pages.length === 0 ? noPage : onPages(pages)),
+    t.type !== null && `${type}: ${t.type}`,
+    t.reference !== null && `${reference}: ${t.reference}`,
+    t.valueDate !== null && valueDate(calendarDate(t.valueDate)),
+    t.transactionDate !== null && transactionDate(calendarDate(t.transactionDate)),
+    read[t.source],
+    sure(percent(t.confidence)),
+    pinned && held,
+  ]
+    .filter((text) => text !== false)
+    .join(' · ');
+}

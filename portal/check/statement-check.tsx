@@ -1,0 +1,123 @@
+/** One statement: its facts and what proves it above, its rows beside the pages of its file below. */
+import { SegmentedControl } from '@mantine/core';
+import { useDisclosure, useMediaQuery } from '@mantine/hooks';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { amount } from '../formats/amounts.ts';
+import { calendarDate } from '../formats/dates.ts';
+import { texts } from '../texts/texts.ts';
+import { boxesByPage } from './boxes.ts';
+import classes from './check.module.css';
+import { Facts } from './facts.tsx';
+import { KeysHelp } from './keys-help.tsx';
+import { marksOf } from './marks.ts';
+import { Notices } from './notices.tsx';
+import { PagePane } from './page-pane.tsx';
+import { type CheckedFile, type CheckedStatement, type ContinuityFinding, failingRowsOf } from './result.ts';
+import { RowsPane } from './rows-pane.tsx';
+import { searchIn } from './search.ts';
+import { createSelection } from './selection.ts';
+import { useKeyboard } from './use-keyboard.ts';
+import { VerdictBanner } from './verdict-banner.tsx';
+import { zoomed } from './zoom.ts';
+
+interface StatementCheckProps {
+  readonly file: CheckedFile;
+  readonly pageCount: number;
+  readonly checked: CheckedStatement;
+  readonly findings: readonly ContinuityFinding[];
+  /** another statement of the file was clicked on a page: its index */
+  readonly onOther: (index: number) => void;
+}
+
+/** Below this, pages and rows take turns. */
+const SIDE_BY_SIDE = '(min-width: 900px)';
+
+export function StatementCheck({ file, pageCount, checked, findings, onOther }: StatementCheckProps) {
+  const { statement, rows } = checked;
+  const selection = useMemo(createSelection, []);
+  const [words, setWords] = useState('');
+  const [onlyMarked, setOnlyMarked] = useState(false);
+  const [zoom, setZoom] = useState(1);
+  const [helpOpen, help] = useDisclosure(false);
+  const [side, setSide] = useState<'rows' | 'page'>('rows');
+  const together = useMediaQuery(SIDE_BY_SIDE, true, { getInitialValueInEffect: false });
+  const view = useRef<HTMLDivElement>(null);
+
+  const failing = useMemo(() => failingRowsOf(statement), [statement]);
+  const marks = useMemo(() => marksOf(statement, findings), [statement, findings]);
+  const search = useMemo(() => searchIn(rows, { date: calendarDate, amount }), [rows]);
+  const searched = useDeferredValue(words);
+  const shown = useMemo(() => {
+    const found = search.find(searched);
+    return onlyMarked ? found.filter(({ row }) => marks.has(row)) : found;
+  }, [search, searched, onlyMarked, marks]);
+  const boxes = useMemo(() => boxesByPage(file.statements.flatMap((one) => one.rows)), [file]);
+  const own = useMemo(() => new Map(rows.map((row) => [row.row, row.transaction])), [rows]);
+
+  const jump = useCallback(
+    (row: number) => {
+      setWords('');
+      setOnlyMarked(false);
+      selection.move(row, 'keyboard');
+    },
+    [selection],
+  );
+  const stops = useMemo(() => new Set(failing.size > 0 ? failing.keys() : marks.keys()), [failing, marks]);
+  useKeyboard({ view, selection, shown, stops, onZoom: (by) => setZoom((now) => zoomed(now, by)), onHelp: help.open });
+
+  const rowsPane = (
+    <RowsPane
+      rows={rows}
+      shown={shown}
+      marks={marks}
+      selection={selection}
+      words={words}
+      onWords={setWords}
+      onlyMarked={onlyMarked}
+      onOnlyMarked={setOnlyMarked}
+      onKeys={help.open}
+      onSeePage={together ? null : () => setSide('page')}
+    />
+  );
+  const pagePane = (
+    <PagePane
+      file={file}
+      pageCount={pageCount}
+      firstPage={statement.pages[0]}
+      boxes={boxes}
+      own={own}
+      failing={failing}
+      selection={selection}
+      zoom={zoom}
+      onZoom={setZoom}
+      onOther={(row) => {
+        const other = file.statements.find((one) => one.rows.some((r) => r.row === row));
+        if (other !== undefined) onOther(other.statement.index);
+      }}
+    />
+  );
+  return (
+    <div className={classes.statement} ref={view}>
+      <Facts statement={statement} />
+      <VerdictBanner statement={statement} rows={own} selection={selection} onJump={jump} />
+      <Notices warnings={statement.warnings} findings={findings} onJump={jump} own={own} />
+      {!together && (
+        <SegmentedControl
+          fullWidth
+          aria-label={texts.check.panes.label}
+          value={side}
+          onChange={(value) => setSide(value === 'page' ? 'page' : 'rows')}
+          data={[
+            { value: 'rows', label: texts.check.panes.rows },
+            { value: 'page', label: texts.check.panes.page },
+          ]}
+        />
+      )}
+      <div className={classes.panes}>
+        {(together || side === 'page') && pagePane}
+        {(together || side === 'rows') && rowsPane}
+      </div>
+      <KeysHelp opened={helpOpen} onClose={help.close} />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+/** Chooses which statement of which file is checked: a list with what each is, and steps to the next. */
+import { ActionIcon, Group, Select } from '@mantine/core';
+import { texts } from '../texts/texts.ts';
+import { periodOf } from './facts.tsx';
+import { type CheckedFile, type CheckedStatement, verdictOf } from './result.ts';
+
+interface StatementSwitchProps {
+  readonly files: readonly CheckedFile[];
+  readonly file: CheckedFile;
+  /** null where the file has none */
+  readonly chosen: CheckedStatement | null;
+  readonly onChoose: (uuid: string, statement: number | null) => void;
+}
+
+/** What can be chosen: a statement, or a file that has none. */
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+  readonly uuid: string;
+  readonly statement: number | null;
+}
+
+export function StatementSwitch({ files, file, chosen, onChoose }: StatementSwitchProps) {
+  const choices = files.flatMap(choicesOf);
+  if (choices.length < 2) return null;
+  const at = choices.findIndex(
+    ({ uuid, statement }) => uuid === file.uuid && statement === (chosen?.statement.index ?? null),
+  );
+  const go = (to: number) => onChoose(choices[to].uuid, choices[to].statement);
+  const { statement, previous, next, place } = texts.check.choose;
+  return (
+    <Group gap={4} wrap="nowrap" role="group" aria-label={place(at + 1, choices.length)}>
+      <ActionIcon variant="default" size={30} aria-label={previous} title={previous} disabled={at <= 0} onClick={() => go(at - 1)}>
+        ‹
+      </ActionIcon>
+      <Select
+        size="xs"
+        w={{ base: 200, sm: 320 }}
+        aria-label={statement}
+        data={files.map((one) => ({ group: one.filename, items: choicesOf(one).map(({ value, label }) => ({ value, label })) }))}
+        value={choices[at]?.value ?? null}
+        allowDeselect={false}
+        searchable={choices.length > 8}
+        maxDropdownHeight={360}
+        comboboxProps={{ width: 360, position: 'bottom-end' }}
+        onChange={(value) => {
+          const to = choices.findIndex((choice) => choice.value === value);
+          if (to >= 0) go(to);
+        }}
+      />
+      <ActionIcon
+        variant="default"
+        size={30}
+        aria-label={next}
+        title={next}
+        disabled={at >= choices.length - 1}
+        onClick={() => go(at + 1)}
+      >
+        ›
+      </ActionIcon>
+    </Group>
+  );
+}
+
+function choicesOf({ uuid, filename, statements }: CheckedFile): Choice[] {
+  if (statements.length === 0) {
+    const label = `${filename}: ${texts.check.choose.failedFile}`;
+    return [{ value: uuid, label, uuid, statement: null }];
+  }
+  return statements.map(({ statement }) => {
+    const parts = [
+      statement.accountNumber ?? statement.iban,
+      statement.currency,
+      periodOf(statement) ?? texts.check.choose.noPeriod,
+      texts.check.verdict[verdictOf(statement)].title,
+    ];
+    const label = parts.filter((part) => part !== null).join(' · ');
+    return { value: `${statement.index}`, label, uuid, statement: statement.index };
+  });
+}

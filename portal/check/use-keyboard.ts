@@ -1,0 +1,93 @@
+/** Lets the keys of the check view act, wherever on it the focus is. */
+import { type RefObject, useEffect, useRef } from 'react';
+import { actionOf, type RowStep, rowAfter } from './keyboard.ts';
+import type { Row } from './result.ts';
+import type { Selection } from './selection.ts';
+
+interface KeyboardParts {
+  /** what holds the view: keys that are pressed in dialogues beside it are theirs */
+  readonly view: RefObject<HTMLElement | null>;
+  readonly selection: Selection;
+  /** the rows that are listed, in their order */
+  readonly shown: readonly Row[];
+  /** what `n` and `p` stop at */
+  readonly stops: ReadonlySet<number>;
+  readonly onZoom: (by: 'in' | 'out' | 'fit') => void;
+  readonly onHelp: () => void;
+}
+
+/** The attribute of the list of rows, and of the field that searches in it. */
+export const LIST = { 'data-check-list': '' } as const;
+export const SEARCH = { 'data-check-search': '' } as const;
+
+const list = (view: HTMLElement) => view.querySelector<HTMLElement>('[data-check-list]');
+const searchField = (view: HTMLElement) => view.querySelector<HTMLInputElement>('[data-check-search]');
+/** Rows are about so high. */
+const ROW_PIXELS = 40;
+
+export function useKeyboard(parts: KeyboardParts): void {
+  const latest = useRef(parts);
+  latest.current = parts;
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { view } = latest.current;
+      const target = event.target as HTMLElement;
+      if (event.defaultPrevented || view.current === null) return;
+      // the page itself, or within the view
+      if (target !== document.body && target.id !== 'content' && !target.closest('h1') && !view.current.contains(target))
+        return;
+      if (leavesSearch(event, target, view.current)) return;
+      if (isWriting(target)) return;
+      const inList = target.matches('[data-check-list]');
+      const action = actionOf(event, inList);
+      if (action === null) return;
+      event.preventDefault();
+      act(action, latest.current, view.current);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}
+
+function act(action: NonNullable<ReturnType<typeof actionOf>>, parts: KeyboardParts, view: HTMLElement): void {
+  const { selection } = parts;
+  switch (action.kind) {
+    case 'row':
+      return step(action.to, parts, view);
+    case 'zoom':
+      return parts.onZoom(action.by);
+    case 'pin': {
+      const { current } = selection.get();
+      if (current !== null) selection.toggle(current, 'keyboard');
+      return;
+    }
+    case 'release':
+      return selection.release();
+    case 'search':
+      return searchField(view)?.focus();
+    case 'help':
+      return parts.onHelp();
+  }
+}
+
+function step(to: RowStep, { selection, shown, stops }: KeyboardParts, view: HTMLElement): void {
+  const pane = list(view);
+  const pageRows = Math.max(1, Math.floor((pane?.clientHeight ?? 0) / ROW_PIXELS) - 1);
+  const rows = shown.map(({ row }) => row);
+  const next = rowAfter(to, rows, selection.get().current, stops, pageRows);
+  if (next === null) return;
+  selection.move(next, 'keyboard');
+  pane?.focus({ preventScroll: true });
+}
+
+/** From the search, Escape and the arrow down lead into the rows. */
+function leavesSearch(event: KeyboardEvent, target: HTMLElement, view: HTMLElement): boolean {
+  if (target !== searchField(view) || (event.key !== 'Escape' && event.key !== 'ArrowDown')) return false;
+  event.preventDefault();
+  list(view)?.focus();
+  return true;
+}
+
+function isWriting(target: HTMLElement): boolean {
+  return target.matches('input, textarea, select, [contenteditable]');
+}

@@ -1,0 +1,128 @@
+/** What the paper's own arithmetic says: verified, mismatch with each failing row to jump to, or what could not be proved. */
+import { Button, Collapse, Table } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useSyncExternalStore } from 'react';
+import { amount } from '../formats/amounts.ts';
+import { calendarDate } from '../formats/dates.ts';
+import { count } from '../formats/numbers.ts';
+import { texts } from '../texts/texts.ts';
+import classes from './check.module.css';
+import { type FailingRow, type Statement, type Transaction, verdictOf } from './result.ts';
+import type { Selection } from './selection.ts';
+
+interface VerdictBannerProps {
+  readonly statement: Statement;
+  readonly rows: ReadonlyMap<number, Transaction>;
+  readonly selection: Selection;
+  readonly onJump: (row: number) => void;
+}
+
+const SIGNS = { verified: '✓', mismatch: '≠', unproved: '?' } as const;
+/** More jumps than these help nobody: the keys step through all of them. */
+const MOST_JUMPS = 100;
+
+export function VerdictBanner({ statement, rows, selection, onJump }: VerdictBannerProps) {
+  const [open, { toggle }] = useDisclosure(verdictOf(statement) === 'mismatch');
+  const verdict = verdictOf(statement);
+  const { reason, checks, failingRows } = statement.reconciliation;
+  const { title, body } = texts.check.verdict[verdict];
+  return (
+    <section className={classes.banner} data-verdict={verdict} aria-label={title}>
+      <div className={classes.says}>
+        <h2>
+          <span aria-hidden="true">{SIGNS[verdict]} </span>
+          {title}
+        </h2>
+        <p>
+          {reason} {body}
+        </p>
+        {checks.length > 0 && (
+          <Button variant="subtle" size="compact-sm" onClick={toggle} aria-expanded={open}>
+            {texts.check.checks.show(checks.length)}
+          </Button>
+        )}
+      </div>
+      <Collapse expanded={open}>
+        <Checks checks={checks} />
+      </Collapse>
+      {failingRows.length > 0 && <Failing failing={failingRows} rows={rows} selection={selection} onJump={onJump} />}
+    </section>
+  );
+}
+
+type Check = Statement['reconciliation']['checks'][number];
+
+function Checks({ checks }: { readonly checks: readonly Check[] }) {
+  const { caption, check, outcome, printed, computed, difference, kinds, pass, fail } = texts.check.checks;
+  return (
+    <Table.ScrollContainer minWidth={520} type="native">
+      <Table className={`${classes.checks} figures`} withRowBorders verticalSpacing={4}>
+        <caption className="unseen">{caption}</caption>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{check}</Table.Th>
+            <Table.Th>{outcome}</Table.Th>
+            <Table.Th ta="right">{printed}</Table.Th>
+            <Table.Th ta="right">{computed}</Table.Th>
+            <Table.Th ta="right">{difference}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {checks.map((one) => (
+            <Table.Tr key={`${one.kind} ${one.detail}`}>
+              <Table.Td title={one.detail}>
+                {kinds[one.kind]}: {one.detail}
+              </Table.Td>
+              <Table.Td c={one.status === 'fail' ? 'var(--mantine-color-error)' : undefined}>
+                {one.status === 'fail' ? `✗ ${fail}` : `✓ ${pass}`}
+              </Table.Td>
+              <Table.Td ta="right">{valueText(one, 'expected')}</Table.Td>
+              <Table.Td ta="right">{valueText(one, 'computed')}</Table.Td>
+              <Table.Td ta="right">{valueText(one, 'difference')}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  );
+}
+
+/** A check's values are money, counts or dates, by its kind. */
+function valueText(check: Check, which: 'expected' | 'computed' | 'difference'): string {
+  const value = check[which];
+  if (value === null) return '';
+  if (typeof value === 'number') return count(value);
+  return check.kind === 'dates' ? calendarDate(value) : amount(value);
+}
+
+interface FailingProps extends Omit<VerdictBannerProps, 'statement'> {
+  readonly failing: readonly FailingRow[];
+}
+
+function Failing({ failing, rows, selection, onJump }: FailingProps) {
+  const current = useSyncExternalStore(selection.subscribe, () => selection.get().current);
+  const first = rows.keys().next().value ?? 0;
+  const { title, jump, printed, expected, difference, more } = texts.check.failing;
+  return (
+    <>
+      <h3 className="unseen">{title(failing.length)}</h3>
+      <ul className={`${classes.failing} figures`}>
+        {failing.slice(0, MOST_JUMPS).map((row) => (
+          <li key={row.row}>
+            <button
+              type="button"
+              className={classes.jump}
+              aria-current={row.row === current}
+              onClick={() => onJump(row.row)}
+            >
+              <strong>{jump(row.row - first + 1, calendarDate(rows.get(row.row)?.date ?? ''))}</strong>: {printed}{' '}
+              {amount(row.printed)}, {expected} {amount(row.expected)}, {difference}{' '}
+              <strong>{amount(row.difference)}</strong>
+            </button>
+          </li>
+        ))}
+        {failing.length > MOST_JUMPS && <li>{more(failing.length - MOST_JUMPS)}</li>}
+      </ul>
+    </>
+  );
+}
