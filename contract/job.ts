@@ -112,6 +112,7 @@ export const Job = z
     expiresAt: Instant.meta({
       description: 'when its first file is gone, and the result with it; past where one was deleted',
     }),
+    hints: Hints.optional().meta({ description: 'that it was started with; missing where there were none' }),
     error: Fault.optional(),
   })
   .meta({ id: 'Job' });

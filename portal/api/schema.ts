@@ -945,6 +945,8 @@ export interface components {
              * @example 2025-06-30T08:15:00.000Z
              */
             expiresAt: string;
+            /** @description that it was started with; missing where there were none */
+            hints?: components["schemas"]["Hints"];
             error?: components["schemas"]["Fault"];
         };
         /** @description a file of a job, and why it failed */

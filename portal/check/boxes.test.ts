@@ -25,7 +25,11 @@ test('a box is drawn as a share of its page, a little around the letters', () =>
 });
 
 test('a box at the edge does not leave the page', () => {
-  expect(boxStyle([0, 0, 400, 10], { width: 400, height: 1000 })).toMatchObject({ left: '0%', top: '0%', width: '100%' });
+  expect(boxStyle([0, 0, 400, 10], { width: 400, height: 1000 })).toMatchObject({
+    left: '0%',
+    top: '0%',
+    width: '100%',
+  });
 });
 
 test('a sharp screen asks for a larger picture, up to the largest there is', () => {

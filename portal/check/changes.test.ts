@@ -25,7 +25,10 @@ test('rows that came and went are counted, not taken for one another', () => {
 });
 
 test('two rows at one place are two rows', () => {
-  const changes = changesBetween(file([at(100, { amount: '1.00' }), at(100, { amount: '2.00' })]), file([at(100, { amount: '1.00' })]));
+  const changes = changesBetween(
+    file([at(100, { amount: '1.00' }), at(100, { amount: '2.00' })]),
+    file([at(100, { amount: '1.00' })]),
+  );
   expect(changes).toMatchObject({ gone: 1, amounts: 0 });
 });
 

@@ -48,7 +48,9 @@ export function FileCheck({ job, result, files, file }: FileCheckProps) {
   const actions = (
     <Group gap="xs">
       <StatementSwitch files={files} file={file} chosen={chosen ?? null} onChoose={choose} />
-      {chosen !== undefined && <Reread uuid={file.uuid} statement={chosen.statement} onDone={reread} />}
+      {chosen !== undefined && (
+        <Reread uuid={file.uuid} statement={chosen.statement} hints={job.hints ?? null} onDone={reread} />
+      )}
       <DownloadMenu jobId={job.jobId} uuid={file.uuid} several={files.length > 1} />
     </Group>
   );

@@ -6,7 +6,15 @@ export type KeyAction =
   | { readonly kind: 'zoom'; readonly by: 'in' | 'out' | 'fit' }
   | { readonly kind: 'pin' | 'release' | 'search' | 'help' };
 
-export type RowStep = 'next' | 'previous' | 'pageDown' | 'pageUp' | 'first' | 'last' | 'nextFailing' | 'previousFailing';
+export type RowStep =
+  | 'next'
+  | 'previous'
+  | 'pageDown'
+  | 'pageUp'
+  | 'first'
+  | 'last'
+  | 'nextFailing'
+  | 'previousFailing';
 
 const ACTIONS: Readonly<Record<string, KeyAction>> = {
   ArrowDown: { kind: 'row', to: 'next' },

@@ -47,7 +47,17 @@ export function PagePane(props: PagePaneProps) {
     setSight((now) => (now.first === first && now.last === last && now.at === at ? now : { first, last, at }));
   }, [layout]);
 
-  const { onScroll } = useFollowing({ scroller, layout, ready: width > 0, firstPage, own, selection, zoom, onZoom, look });
+  const { onScroll } = useFollowing({
+    scroller,
+    layout,
+    ready: width > 0,
+    firstPage,
+    own,
+    selection,
+    zoom,
+    onZoom,
+    look,
+  });
   useEffect(look, [look]);
 
   const onSize = useCallback((page: number, size: PageSize) => {
@@ -79,7 +89,6 @@ export function PagePane(props: PagePaneProps) {
       </div>
       <div className={classes.room}>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys of the view do what the pointer does here */}
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
         <div
           className={classes.scroller}
           ref={scroller}
@@ -120,4 +129,3 @@ export function PagePane(props: PagePaneProps) {
     </section>
   );
 }
-

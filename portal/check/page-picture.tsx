@@ -43,7 +43,9 @@ export function PagePicture(props: PagePictureProps) {
 
   return (
     <div className={classes.page} style={place} data-page={page}>
-      {url !== null && <img className={classes.picture} src={url} alt={texts.check.page.picture(page)} draggable={false} />}
+      {url !== null && (
+        <img className={classes.picture} src={url} alt={texts.check.page.picture(page)} draggable={false} />
+      )}
       {picture.isError && <Failed page={page} error={picture.error} />}
       {size !== null && (
         <>
@@ -85,10 +87,9 @@ interface ReadBoxesProps {
 
 /** All rows that were read, faintly: a line of the paper that is none of them stands out. */
 const ReadBoxes = memo(function ReadBoxes({ boxes, size, own, failing }: ReadBoxesProps) {
-  return boxes.map(({ row, box }, i) => (
+  return boxes.map(({ row, box }) => (
     <div
-      // a row that crosses a page has two boxes on none
-      key={`${row} ${i}`}
+      key={`${row} ${box}`}
       className={classes.box}
       data-row={row}
       data-failing={failing.has(row) || undefined}
@@ -111,9 +112,9 @@ function LitBoxes({ boxes, size, failing, selection }: LitBoxesProps) {
   const current = useSyncExternalStore(selection.subscribe, () => selection.get().current);
   return boxes
     .filter(({ row }) => row === pointed || row === current)
-    .map(({ row, box }, i) => (
+    .map(({ row, box }) => (
       <div
-        key={`${row} ${i}`}
+        key={`${row} ${box}`}
         className={classes.lit}
         data-row={row}
         data-current={row === current || undefined}
@@ -122,4 +123,3 @@ function LitBoxes({ boxes, size, failing, selection }: LitBoxesProps) {
       />
     ));
 }
-

@@ -73,7 +73,7 @@ export function usePagePicture(uuid: string, page: number, width: number, wanted
     enabled: wanted,
     queryFn: async ({ signal }): Promise<PagePicture> => {
       const answer = await client.GET('/api/v1/files/{uuid}/pages/{page}', {
-        params: { path: { uuid, page: String(page) }, query: { width } },
+        params: { path: { uuid, page }, query: { width } },
         parseAs: 'blob',
         signal,
       });

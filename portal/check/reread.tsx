@@ -117,5 +117,8 @@ function RereadForm({ uuid, statement, hints, onDone, onCancel }: RereadProps & 
 /** All currencies that the browser knows, by code and name. */
 function currencies(): { value: string; label: string }[] {
   const names = new Intl.DisplayNames(undefined, { type: 'currency' });
-  return Intl.supportedValuesOf('currency').map((code) => ({ value: code, label: `${code} · ${names.of(code) ?? ''}` }));
+  return Intl.supportedValuesOf('currency').map((code) => ({
+    value: code,
+    label: `${code} · ${names.of(code) ?? ''}`,
+  }));
 }

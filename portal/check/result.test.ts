@@ -6,10 +6,10 @@ import { result, statement, transaction } from './testing/results.ts';
 const OTHER = '33333333-3333-4333-8333-333333333333';
 
 test('rows go to their statement, and keep their number in the whole result', () => {
-  const two = result([transaction(), transaction({ statement: 1 }), transaction({ statement: 1 })], [
-    statement(),
-    statement({ index: 1 }),
-  ]);
+  const two = result(
+    [transaction(), transaction({ statement: 1 }), transaction({ statement: 1 })],
+    [statement(), statement({ index: 1 })],
+  );
   const [file] = filesOf(two);
   expect(file.statements.map(({ rows }) => rows.map(({ row }) => row))).toEqual([[0], [1, 2]]);
 });

@@ -18,7 +18,10 @@ interface RowDetailsProps {
 
 export function RowDetails({ rows, marks, selection, onSeePage }: RowDetailsProps) {
   const lit = useSyncExternalStore(selection.subscribe, selection.lit);
-  const pinned = useSyncExternalStore(selection.subscribe, () => selection.get().pinned && selection.get().current === lit);
+  const pinned = useSyncExternalStore(
+    selection.subscribe,
+    () => selection.get().pinned && selection.get().current === lit,
+  );
   const byNumber = useMemo(() => new Map(rows.map((row) => [row.row, row.transaction])), [rows]);
   const transaction = lit === null ? undefined : byNumber.get(lit);
   if (lit === null || transaction === undefined) {

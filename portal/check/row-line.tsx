@@ -65,7 +65,6 @@ export const RowLine = memo(function RowLine({ row, place, marks, top, height, c
   );
   const money = amount(magnitude(t.amount));
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus, and tells which row is active
     <div
       role="row"
       id={rowId(row.row)}

@@ -43,6 +43,7 @@ export function RowsList({ rows, total, first, marks, selection, columns }: Rows
     scrollPaddingStart: header,
   });
   // heights are known, not measured: they are asked for anew when other rows are listed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the virtualizer cannot know that they changed
   useEffect(() => virtualizer.measure(), [virtualizer, rows, heights]);
 
   const latest = useRef({ rows, virtualizer });
@@ -124,10 +125,8 @@ function Header({ columns }: { readonly columns: boolean }) {
   const names = columns ? [mark, date, description, moneyIn, out, balance] : [mark, date, amount, description, balance];
   return (
     <div role="rowgroup" className={columns ? classes.header : 'unseen'}>
-      {/* biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus, and tells which row is active */}
       <div role="row" aria-rowindex={1} className={columns ? classes.columns : undefined}>
         {names.map((name) => (
-          // biome-ignore lint/a11y/useFocusableInteractive: as above
           <span role="columnheader" key={name}>
             {name === mark ? <span className="unseen">{name}</span> : name}
           </span>

@@ -11,7 +11,10 @@ const shown = {
   date: (iso: string) => (iso === '2025-06-02' ? 'Jun 2, 2025' : 'Jun 30, 2025'),
   amount: (decimal: string) => (decimal === '1234.50' ? '1,234.50' : decimal),
 };
-const found = (words: string) => searchIn(rows, shown).find(words).map(({ row }) => row);
+const found = (words: string) =>
+  searchIn(rows, shown)
+    .find(words)
+    .map(({ row }) => row);
 
 test('no words find every row', () => {
   expect(found('  ')).toEqual([0, 1]);

@@ -46,8 +46,5 @@ function textOf({ transaction: t }: Row, shown: Shown): string {
 
 /** Whatever the case and the marks on letters, and whichever blanks the locale puts between digits. */
 function folded(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase();
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -30,14 +30,24 @@ export function StatementSwitch({ files, file, chosen, onChoose }: StatementSwit
   const { statement, previous, next, place } = texts.check.choose;
   return (
     <Group gap={4} wrap="nowrap" role="group" aria-label={place(at + 1, choices.length)}>
-      <ActionIcon variant="default" size={30} aria-label={previous} title={previous} disabled={at <= 0} onClick={() => go(at - 1)}>
+      <ActionIcon
+        variant="default"
+        size={30}
+        aria-label={previous}
+        title={previous}
+        disabled={at <= 0}
+        onClick={() => go(at - 1)}
+      >
         ‹
       </ActionIcon>
       <Select
         size="xs"
         w={{ base: 200, sm: 320 }}
         aria-label={statement}
-        data={files.map((one) => ({ group: one.filename, items: choicesOf(one).map(({ value, label }) => ({ value, label })) }))}
+        data={files.map((one) => ({
+          group: one.filename,
+          items: choicesOf(one).map(({ value, label }) => ({ value, label })),
+        }))}
         value={choices[at]?.value ?? null}
         allowDeselect={false}
         searchable={choices.length > 8}

@@ -34,7 +34,12 @@ export function useKeyboard(parts: KeyboardParts): void {
       const target = event.target as HTMLElement;
       if (event.defaultPrevented || view.current === null) return;
       // the page itself, or within the view
-      if (target !== document.body && target.id !== 'content' && !target.closest('h1') && !view.current.contains(target))
+      if (
+        target !== document.body &&
+        target.id !== 'content' &&
+        !target.closest('h1') &&
+        !view.current.contains(target)
+      )
         return;
       if (leavesSearch(event, target, view.current)) return;
       if (isWriting(target)) return;
@@ -51,22 +56,14 @@ export function useKeyboard(parts: KeyboardParts): void {
 
 function act(action: NonNullable<ReturnType<typeof actionOf>>, parts: KeyboardParts, view: HTMLElement): void {
   const { selection } = parts;
-  switch (action.kind) {
-    case 'row':
-      return step(action.to, parts, view);
-    case 'zoom':
-      return parts.onZoom(action.by);
-    case 'pin': {
-      const { current } = selection.get();
-      if (current !== null) selection.toggle(current, 'keyboard');
-      return;
-    }
-    case 'release':
-      return selection.release();
-    case 'search':
-      return searchField(view)?.focus();
-    case 'help':
-      return parts.onHelp();
+  if (action.kind === 'row') step(action.to, parts, view);
+  else if (action.kind === 'zoom') parts.onZoom(action.by);
+  else if (action.kind === 'release') selection.release();
+  else if (action.kind === 'search') searchField(view)?.focus();
+  else if (action.kind === 'help') parts.onHelp();
+  else if (action.kind === 'pin') {
+    const { current } = selection.get();
+    if (current !== null) selection.toggle(current, 'keyboard');
   }
 }
 

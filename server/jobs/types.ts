@@ -34,6 +34,8 @@ export interface Job {
   readonly completedAt: Date | null;
   /** when its first file expires, or was deleted */
   readonly expiresAt: Date;
+  /** that it was started with */
+  readonly hints?: Hints;
   readonly error?: { readonly code: ErrorCode; readonly message: string };
 }
 

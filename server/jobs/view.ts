@@ -1,5 +1,6 @@
 /** A job as its status call shows it, made from its rows and the progress of this process. */
 import type { ErrorCode } from '../../contract/errors.ts';
+import type { Hints } from '../../engine/statements/types.ts';
 import type { Format } from '../../workers/types.ts';
 import type { JobWithFiles } from '../storage/jobs.ts';
 import type { JobFilesTable } from '../storage/schema.ts';
@@ -34,6 +35,7 @@ export function viewJob({ job, files }: JobWithFiles, progress: Progress): Job {
     startedAt: job.started_at === null ? null : new Date(job.started_at),
     completedAt: job.completed_at === null ? null : new Date(job.completed_at),
     expiresAt: new Date(Math.min(job.expires_at, job.result_gone_at ?? job.expires_at)),
+    ...(job.hints !== null && { hints: JSON.parse(job.hints) as Hints }),
     ...withError(job),
   };
 }

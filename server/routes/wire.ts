@@ -49,6 +49,7 @@ export function jobOnWire(job: jobs.Job): Job {
     startedAt: job.startedAt?.toISOString() ?? null,
     completedAt: job.completedAt?.toISOString() ?? null,
     expiresAt: job.expiresAt.toISOString(),
+    ...(job.hints && { hints: job.hints }),
     ...faultOnWire(job.error),
   };
 }

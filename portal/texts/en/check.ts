@@ -119,7 +119,7 @@ export const check = {
     found: (found: number, all: number) => `${found} of ${rows(all)}`,
     all: rows,
     sums: (moneyIn: string, moneyOut: string) => `in ${moneyIn}, out ${moneyOut}`,
-    onlyFailing: 'Only marked rows',
+    onlyMarked: 'Only marked rows',
     valueDate: (date: string) => `value date ${date}`,
     transactionDate: (date: string) => `made on ${date}`,
     failing: (expected: string, difference: string) =>
