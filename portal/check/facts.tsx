@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { amount } from '../formats/amounts.ts';
-import { calendarDate } from '../formats/dates.ts';
+import { calendarDate, calendarSpan } from '../formats/dates.ts';
 import { count } from '../formats/numbers.ts';
 import { texts } from '../texts/texts.ts';
 import classes from './check.module.css';
@@ -88,8 +88,8 @@ function factsOf(statement: Statement): Record<FactName, string | null> {
 
 /** Given a statement, returns its period in words; null where the paper prints none. */
 export function periodOf({ periodStart, periodEnd }: Statement): string | null {
-  const { between, from, until } = texts.check.facts;
-  if (periodStart !== null && periodEnd !== null) return between(calendarDate(periodStart), calendarDate(periodEnd));
+  const { from, until } = texts.check.facts;
+  if (periodStart !== null && periodEnd !== null) return calendarSpan(periodStart, periodEnd);
   if (periodStart !== null) return from(calendarDate(periodStart));
   return periodEnd === null ? null : until(calendarDate(periodEnd));
 }

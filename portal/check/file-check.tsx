@@ -1,5 +1,6 @@
 /** One file of a job: its statement that is chosen, with its facts, what proves it, and its rows beside its pages. */
 import { Anchor, Group } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { useMemo } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import type { Job, Result } from '../api/types.ts';
@@ -28,6 +29,7 @@ const BEFORE = 'before';
 
 export function FileCheck({ job, result, files, file }: FileCheckProps) {
   const [, navigate] = useLocation();
+  const [opened, { open, close }] = useDisclosure(false);
   const [query] = useSearchParams();
   const before = query.get(BEFORE);
   const wanted = Number(query.get(STATEMENT) ?? Number.NaN);
@@ -49,7 +51,15 @@ export function FileCheck({ job, result, files, file }: FileCheckProps) {
     <Group gap="xs">
       <StatementSwitch files={files} file={file} chosen={chosen ?? null} onChoose={choose} />
       {chosen !== undefined && (
-        <Reread uuid={file.uuid} statement={chosen.statement} hints={job.hints ?? null} onDone={reread} />
+        <Reread
+          uuid={file.uuid}
+          statement={chosen.statement}
+          hints={job.hints ?? null}
+          onDone={reread}
+          opened={opened}
+          onOpen={open}
+          onClose={close}
+        />
       )}
       <DownloadMenu jobId={job.jobId} uuid={file.uuid} several={files.length > 1} />
     </Group>
@@ -75,6 +85,7 @@ export function FileCheck({ job, result, files, file }: FileCheckProps) {
             checked={chosen}
             findings={findings}
             onOther={(index) => choose(file.uuid, index)}
+            onReread={open}
           />
         )}
       </div>

@@ -9,12 +9,17 @@ interface NoticesProps {
   /** the statement's rows by their number */
   readonly own: ReadonlyMap<number, Transaction>;
   readonly onJump: (row: number) => void;
+  /** to say what the paper does not */
+  readonly onReread: () => void;
 }
 
-export function Notices({ warnings, findings, own, onJump }: NoticesProps) {
+/** Warnings that a hint may do away with. */
+const REREADABLE = new Set(['CURRENCY_UNKNOWN', 'YEAR_ASSUMED', 'AMBIGUOUS']);
+
+export function Notices({ warnings, findings, own, onJump, onReread }: NoticesProps) {
   if (warnings.length + findings.length === 0) return null;
   const first = own.keys().next().value ?? 0;
-  const { warnings: label, continuity, page, row } = texts.check.notices;
+  const { warnings: label, continuity, page, row, reread, byCode } = texts.check.notices;
   const jump = (to: number) => (
     <button type="button" className={classes.jump} onClick={() => onJump(to)}>
       {row(to - first + 1)}
@@ -24,7 +29,13 @@ export function Notices({ warnings, findings, own, onJump }: NoticesProps) {
     <ul className={classes.notices} aria-label={warnings.length > 0 ? label : continuity}>
       {warnings.map((warning) => (
         <li key={`${warning.code} ${warning.page} ${warning.row}`}>
-          {warning.message} {warning.page !== null && warning.row === null && <>({page(warning.page)}) </>}
+          {byCode[warning.code] ?? warning.message}{' '}
+          {REREADABLE.has(warning.code) && (
+            <button type="button" className={classes.jump} onClick={onReread}>
+              {reread}
+            </button>
+          )}
+          {warning.page !== null && warning.row === null && <>({page(warning.page)}) </>}
           {warning.row !== null && jump(warning.row)}
         </li>
       ))}

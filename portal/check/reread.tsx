@@ -1,6 +1,5 @@
 /** Reads a whole file again with what its paper does not say: the order of day and month, the year, the currency. */
 import { Button, Group, Modal, NumberInput, SegmentedControl, Select, Stack, Text } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
 import { useState } from 'react';
 import { Failure } from '../api/failure.ts';
 import type { Hints } from '../api/types.ts';
@@ -16,6 +15,9 @@ interface RereadProps {
   readonly hints: Hints | null;
   /** given the job of the new reading */
   readonly onDone: (jobId: string) => void;
+  readonly opened: boolean;
+  readonly onOpen: () => void;
+  readonly onClose: () => void;
 }
 
 const ORDERS = ['asRead', 'DMY', 'MDY', 'YMD'] as const;
@@ -25,20 +27,20 @@ const EARLIEST_YEAR = 1970;
 const LATEST_YEAR = 2100;
 
 export function Reread(props: RereadProps) {
-  const [opened, { open, close }] = useDisclosure(false);
+  const { opened, onOpen, onClose } = props;
   return (
     <>
-      <Button size="xs" variant="default" onClick={open}>
+      <Button size="xs" variant="default" onClick={onOpen}>
         {texts.check.reread.open}
       </Button>
-      <Modal opened={opened} onClose={close} title={texts.check.reread.title}>
-        <RereadForm {...props} onCancel={close} />
+      <Modal opened={opened} onClose={onClose} title={texts.check.reread.title}>
+        <RereadForm {...props} />
       </Modal>
     </>
   );
 }
 
-function RereadForm({ uuid, statement, hints, onDone, onCancel }: RereadProps & { readonly onCancel: () => void }) {
+function RereadForm({ uuid, statement, hints, onDone, onClose }: RereadProps) {
   const [order, setOrder] = useState<Order>(hints?.dateOrder ?? 'asRead');
   const [year, setYear] = useState<number | ''>(hints?.year ?? '');
   const [currency, setCurrency] = useState<string | null>(hints?.currency ?? null);
@@ -102,7 +104,7 @@ function RereadForm({ uuid, statement, hints, onDone, onCancel }: RereadProps & 
         />
         {!reread.isPending && <FailureNote title={t.failed} error={failure} />}
         <Group justify="flex-end">
-          <Button variant="default" onClick={onCancel}>
+          <Button variant="default" onClick={onClose}>
             {t.cancel}
           </Button>
           <Button type="submit" loading={reread.isPending} aria-label={reread.isPending ? t.reading : undefined}>

@@ -44,6 +44,9 @@ export function filesOf(result: Result): CheckedFile[] {
 /** What the portal says of a statement's figures: `unproved` is the interface's `unverifiable`. */
 export type Verdict = 'verified' | 'mismatch' | 'unproved';
 
+/** Told beside the word: colours alone tell nothing to some. */
+export const VERDICT_SIGNS: Readonly<Record<Verdict, string>> = { verified: '✓', mismatch: '≠', unproved: '?' };
+
 /** Given a statement, returns what its paper's arithmetic says. */
 export function verdictOf({ reconciliation }: Statement): Verdict {
   return reconciliation.status === 'unverifiable' ? 'unproved' : reconciliation.status;

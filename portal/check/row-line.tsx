@@ -49,7 +49,7 @@ export const RowLine = memo(function RowLine({ row, place, marks, top, height, c
   const more = moreOf(t);
   const description = (
     <span role="gridcell" className={classes.description} title={t.description}>
-      {t.description}
+      <span className={classes.text}>{t.description}</span>
       {more.length > 0 && <span className={classes.more}>{more.join(' · ')}</span>}
     </span>
   );

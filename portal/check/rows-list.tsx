@@ -1,13 +1,23 @@
 /** The list of rows as a grid, of which only those in sight are drawn: thousands scroll as smoothly as ten. */
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type MouseEvent, type PointerEvent, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import {
+  type CSSProperties,
+  type MouseEvent,
+  type PointerEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { texts } from '../texts/texts.ts';
 import type { Mark } from './marks.ts';
 import type { Row } from './result.ts';
 import { hasMore, RowLine, rowId } from './row-line.tsx';
+import { heightOf, type RowMeasures } from './row-measures.ts';
 import classes from './rows.module.css';
 import type { Selection } from './selection.ts';
 import { LIST } from './use-keyboard.ts';
+import { useType } from './use-type.ts';
 
 interface RowsListProps {
   readonly rows: readonly Row[];
@@ -16,26 +26,28 @@ interface RowsListProps {
   readonly first: number;
   readonly marks: ReadonlyMap<number, readonly Mark[]>;
   readonly selection: Selection;
-  /** whether there is room for a column each */
-  readonly columns: boolean;
+  readonly measures: RowMeasures;
 }
 
-/** Pixels: rows.module.css draws them so. */
-const HEADER = 32;
-const HEIGHTS = { columns: { plain: 34, more: 52 }, cards: { plain: 54, more: 72 } } as const;
+/** In rem, as rows.module.css draws it. */
+const HEADER = 2;
 /** Rows drawn beyond those in sight, so that scrolling shows no gaps. */
 const AROUND = 12;
 
-export function RowsList({ rows, total, first, marks, selection, columns }: RowsListProps) {
+export function RowsList({ rows, total, first, marks, selection, measures }: RowsListProps) {
   const scroller = useRef<HTMLDivElement>(null);
-  const heights = columns ? HEIGHTS.columns : HEIGHTS.cards;
-  const header = columns ? HEADER : 0;
+  const { columns } = measures;
+  const { rem, widthOf } = useType();
+  const header = columns ? HEADER * rem : 0;
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: useCallback(
-      (i: number) => (hasMore(rows[i].transaction) ? heights.more : heights.plain),
-      [rows, heights],
+      (i: number) => {
+        const { transaction } = rows[i];
+        return heightOf(transaction, hasMore(transaction), measures, rem, widthOf);
+      },
+      [rows, measures, rem, widthOf],
     ),
     getItemKey: useCallback((i: number) => rows[i].row, [rows]),
     overscan: AROUND,
@@ -44,7 +56,7 @@ export function RowsList({ rows, total, first, marks, selection, columns }: Rows
   });
   // heights are known, not measured: they are asked for anew when other rows are listed
   // biome-ignore lint/correctness/useExhaustiveDependencies: the virtualizer cannot know that they changed
-  useEffect(() => virtualizer.measure(), [virtualizer, rows, heights]);
+  useEffect(() => virtualizer.measure(), [virtualizer, rows, measures]);
 
   const latest = useRef({ rows, virtualizer });
   latest.current = { rows, virtualizer };
@@ -91,6 +103,7 @@ export function RowsList({ rows, total, first, marks, selection, columns }: Rows
         ref={scroller}
         className={classes.scroller}
         role="grid"
+        style={columns ? gridOf(measures) : undefined}
         tabIndex={0}
         aria-label={texts.check.rows.label}
         aria-rowcount={total + 1}
@@ -118,6 +131,11 @@ export function RowsList({ rows, total, first, marks, selection, columns }: Rows
       </div>
     </div>
   );
+}
+
+/** The columns of header and rows alike. */
+function gridOf({ date, money, balance }: RowMeasures): CSSProperties {
+  return { '--columns': `1.25rem ${date}px minmax(0, 1fr) ${money}px ${money}px ${balance}px` } as CSSProperties;
 }
 
 function Header({ columns }: { readonly columns: boolean }) {

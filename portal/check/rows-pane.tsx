@@ -3,15 +3,18 @@ import { Button, CloseButton, Switch, TextInput } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { useMemo } from 'react';
 import { amount } from '../formats/amounts.ts';
+import { calendarDate } from '../formats/dates.ts';
 import { texts } from '../texts/texts.ts';
 import type { Mark } from './marks.ts';
 import type { Row } from './result.ts';
 import { RowDetails } from './row-details.tsx';
+import { measuresOf } from './row-measures.ts';
 import classes from './rows.module.css';
 import { RowsList } from './rows-list.tsx';
 import type { Selection } from './selection.ts';
 import { totalsOf } from './sums.ts';
 import { SEARCH } from './use-keyboard.ts';
+import { useType } from './use-type.ts';
 
 interface RowsPaneProps {
   readonly rows: readonly Row[];
@@ -28,12 +31,14 @@ interface RowsPaneProps {
   readonly onSeePage: (() => void) | null;
 }
 
-/** Pixels from which money in, money out and balance have columns of their own. */
-const ROOM_FOR_COLUMNS = 560;
-
 export function RowsPane(props: RowsPaneProps) {
   const { rows, shown, marks, selection, words, onWords, onlyMarked, onOnlyMarked, onKeys, onSeePage } = props;
   const { ref, width } = useElementSize();
+  const { rem, widthOf } = useType();
+  const measures = useMemo(
+    () => measuresOf(rows, { date: calendarDate, amount }, width, rem, widthOf),
+    [rows, width, rem, widthOf],
+  );
   const { search, searchHint, clear, none, nothing } = texts.check.rows;
   return (
     <section className={classes.pane} aria-label={texts.check.rows.label} ref={ref}>
@@ -72,7 +77,7 @@ export function RowsPane(props: RowsPaneProps) {
             first={rows[0].row}
             marks={marks}
             selection={selection}
-            columns={width >= ROOM_FOR_COLUMNS}
+            measures={measures}
           />
         )
       )}

@@ -27,12 +27,13 @@ interface StatementCheckProps {
   readonly findings: readonly ContinuityFinding[];
   /** another statement of the file was clicked on a page: its index */
   readonly onOther: (index: number) => void;
+  readonly onReread: () => void;
 }
 
 /** Below this, pages and rows take turns. */
 const SIDE_BY_SIDE = '(min-width: 900px)';
 
-export function StatementCheck({ file, pageCount, checked, findings, onOther }: StatementCheckProps) {
+export function StatementCheck({ file, pageCount, checked, findings, onOther, onReread }: StatementCheckProps) {
   const { statement, rows } = checked;
   const selection = useMemo(createSelection, []);
   const [words, setWords] = useState('');
@@ -100,7 +101,7 @@ export function StatementCheck({ file, pageCount, checked, findings, onOther }: 
     <div className={classes.statement} ref={view}>
       <Facts statement={statement} />
       <VerdictBanner statement={statement} rows={own} selection={selection} onJump={jump} />
-      <Notices warnings={statement.warnings} findings={findings} onJump={jump} own={own} />
+      <Notices warnings={statement.warnings} findings={findings} onJump={jump} onReread={onReread} own={own} />
       {!together && (
         <SegmentedControl
           fullWidth

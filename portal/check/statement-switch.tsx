@@ -2,7 +2,7 @@
 import { ActionIcon, Group, Select } from '@mantine/core';
 import { texts } from '../texts/texts.ts';
 import { periodOf } from './facts.tsx';
-import { type CheckedFile, type CheckedStatement, verdictOf } from './result.ts';
+import { type CheckedFile, type CheckedStatement, VERDICT_SIGNS, verdictOf } from './result.ts';
 
 interface StatementSwitchProps {
   readonly files: readonly CheckedFile[];
@@ -82,9 +82,9 @@ function choicesOf({ uuid, filename, statements }: CheckedFile): Choice[] {
       statement.accountNumber ?? statement.iban,
       statement.currency,
       periodOf(statement) ?? texts.check.choose.noPeriod,
-      texts.check.verdict[verdictOf(statement)].title,
     ];
-    const label = parts.filter((part) => part !== null).join(' · ');
+    const verdict = verdictOf(statement);
+    const label = `${VERDICT_SIGNS[verdict]} ${texts.check.verdict[verdict].title}: ${parts.filter((part) => part !== null).join(' · ')}`;
     return { value: `${statement.index}`, label, uuid, statement: statement.index };
   });
 }

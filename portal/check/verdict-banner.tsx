@@ -7,7 +7,7 @@ import { calendarDate } from '../formats/dates.ts';
 import { count } from '../formats/numbers.ts';
 import { texts } from '../texts/texts.ts';
 import classes from './check.module.css';
-import { type FailingRow, type Statement, type Transaction, verdictOf } from './result.ts';
+import { type FailingRow, type Statement, type Transaction, VERDICT_SIGNS, verdictOf } from './result.ts';
 import type { Selection } from './selection.ts';
 
 interface VerdictBannerProps {
@@ -17,20 +17,20 @@ interface VerdictBannerProps {
   readonly onJump: (row: number) => void;
 }
 
-const SIGNS = { verified: '✓', mismatch: '≠', unproved: '?' } as const;
 /** More jumps than these help nobody: the keys step through all of them. */
 const MOST_JUMPS = 100;
 
 export function VerdictBanner({ statement, rows, selection, onJump }: VerdictBannerProps) {
-  const [open, { toggle }] = useDisclosure(verdictOf(statement) === 'mismatch');
   const verdict = verdictOf(statement);
   const { reason, checks, failingRows } = statement.reconciliation;
+  // what fails is seen at once: by row where rows fail, by check otherwise
+  const [open, { toggle }] = useDisclosure(verdict === 'mismatch' && failingRows.length === 0);
   const { title, body } = texts.check.verdict[verdict];
   return (
     <section className={classes.banner} data-verdict={verdict} aria-label={title}>
       <div className={classes.says}>
         <h2>
-          <span aria-hidden="true">{SIGNS[verdict]} </span>
+          <span aria-hidden="true">{VERDICT_SIGNS[verdict]} </span>
           {title}
         </h2>
         <p>
@@ -90,7 +90,8 @@ function Checks({ checks }: { readonly checks: readonly Check[] }) {
 /** A check's values are money, counts or dates, by its kind. */
 function valueText(check: Check, which: 'expected' | 'computed' | 'difference'): string {
   const value = check[which];
-  if (value === null) return '';
+  // its rows are told below, each with its own figures
+  if (value === null || check.kind === 'running_balance') return '';
   if (typeof value === 'number') return count(value);
   return check.kind === 'dates' ? calendarDate(value) : amount(value);
 }

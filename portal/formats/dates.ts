@@ -10,6 +10,13 @@ export function calendarDate(date: string): string {
   return calendarDates.format(new Date(`${date}T00:00:00Z`));
 }
 
+/** Given two dates of a statement (ISO 8601), returns the span between them in the locale's writing, what they share once. */
+export function calendarSpan(from: string, to: string): string {
+  // as a paper prints it, even when it prints the end first
+  if (from > to) return `${calendarDate(from)} – ${calendarDate(to)}`;
+  return calendarDates.formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`));
+}
+
 /** Given an instant (RFC 3339), returns its date and time here. */
 export function instant(time: string): string {
   return instants.format(new Date(time));

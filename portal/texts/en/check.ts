@@ -78,6 +78,12 @@ export const check = {
     continuity: 'Beside the other statements of this account',
     page: (page: number) => `page ${page}`,
     row: (row: number) => `row ${row}`,
+    reread: 'Read again',
+    /** by code; one that is missing here is told in the words of the service */
+    byCode: {
+      CURRENCY_UNKNOWN: 'The paper does not name its currency. Read it again and say which it is.',
+      YEAR_ASSUMED: 'The paper does not give the year of its dates. Read it again and say which it is.',
+    } as Readonly<Record<string, string>>,
   },
   facts: {
     label: 'Facts of the statement',
@@ -98,7 +104,6 @@ export const check = {
     totalOut: 'Money out',
     transactionCount: 'Transactions',
     types: { current: 'Current account', savings: 'Savings account', card: 'Card', loan: 'Loan', wallet: 'Wallet' },
-    between: (from: string, to: string) => `${from} – ${to}`,
     until: (to: string) => `until ${to}`,
     from: (from: string) => `from ${from}`,
   },

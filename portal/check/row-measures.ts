@@ -1,0 +1,96 @@
+/** How wide the columns of the list are, and how high each row: known before anything is drawn, so that nothing jumps while scrolling. */
+import type { Row, Transaction } from './result.ts';
+
+/** Given a text in the list's type, returns its width in pixels. */
+export type TextWidth = (text: string) => number;
+
+/** In pixels. */
+export interface RowMeasures {
+  /** whether money in, money out and balance have columns of their own */
+  readonly columns: boolean;
+  readonly date: number;
+  readonly money: number;
+  readonly balance: number;
+  /** what is left for the description */
+  readonly description: number;
+}
+
+/** Of the list, in rem, as rows.module.css draws it. */
+const LINE = 1.25;
+const SMALL_LINE = 1;
+const PADDING = 0.875;
+/** Beside the columns: the mark, the gaps between, the room at the sides. */
+const MARK = 1.25;
+const GAP = 0.5;
+const SIDES = 1.5;
+/** Descriptions longer than so many lines are cut; the row in full stands below the list. */
+const MOST_LINES = 2;
+/** In rem: below this, a row has no room for columns. */
+const ROOM_FOR_COLUMNS = 34;
+
+export interface ShownTexts {
+  date(iso: string): string;
+  amount(decimal: string): string;
+}
+
+/** Given a statement's rows, how they are shown, the width of the list and of a rem in pixels, returns how wide the columns are. */
+export function measuresOf(
+  rows: readonly Row[],
+  texts: ShownTexts,
+  listWidth: number,
+  rem: number,
+  widthOf: TextWidth,
+): RowMeasures {
+  const columns = listWidth >= ROOM_FOR_COLUMNS * rem;
+  const date = Math.max(...MONTHS.map((month) => widthOf(texts.date(`2024-${month}-28`)))) + 0.25 * rem;
+  const money = Math.max(4.25 * rem, widthOf(texts.amount(longest(rows, 'amount'))) + 0.25 * rem);
+  const balance = Math.max(4.25 * rem, widthOf(texts.amount(longest(rows, 'balance'))) + 0.25 * rem);
+  const beside = columns ? MARK + 5 * GAP : MARK + 2 * GAP;
+  const taken = columns ? date + 2 * money + balance : Math.max(money, balance);
+  return { columns, date, money, balance, description: Math.max(0, listWidth - taken - (beside + SIDES) * rem) };
+}
+
+const MONTHS = Array.from({ length: 12 }, (_, i) => String(i + 1).padStart(2, '0'));
+
+/** Figures are all as wide: the longest amount is the widest. */
+function longest(rows: readonly Row[], field: 'amount' | 'balance'): string {
+  let most = '';
+  for (const { transaction } of rows) {
+    const decimal = transaction[field] ?? '';
+    if (decimal.length > most.length) most = decimal;
+  }
+  return most === '' ? '0' : most;
+}
+
+/** Given a transaction, whether it has more to tell on a line of its own, and the measures, returns the height of its row in pixels. */
+export function heightOf(
+  { description }: Transaction,
+  hasMore: boolean,
+  measures: RowMeasures,
+  rem: number,
+  widthOf: TextWidth,
+): number {
+  // lines break between words, so that some are not full
+  const lines = Math.min(MOST_LINES, Math.max(1, Math.ceil(widthOf(description) / Math.max(1, measures.description))));
+  const above = measures.columns ? 0 : LINE;
+  return Math.round((above + lines * LINE + (hasMore ? SMALL_LINE : 0) + PADDING) * rem);
+}
+
+/** Given a font, returns how wide texts are in it: each letter is measured once, which is exact enough and quick for thousands of rows. */
+export function textWidthIn(font: string): TextWidth {
+  const context = document.createElement('canvas').getContext('2d');
+  const letters = new Map<string, number>();
+  if (context !== null) context.font = font;
+  return (text) => {
+    let width = 0;
+    for (const letter of text) {
+      let known = letters.get(letter);
+      if (known === undefined) {
+        known = context?.measureText(letter).width ?? 0;
+        letters.set(letter, known);
+      }
+      width += known;
+    }
+    return width;
+  };
+}
