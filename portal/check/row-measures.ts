@@ -19,10 +19,10 @@ export interface RowMeasures {
 const LINE = 1.25;
 const SMALL_LINE = 1;
 const PADDING = 0.875;
-/** Beside the columns: the mark, the gaps between, the room at the sides. */
+/** Beside the columns: the mark, the gaps between, the room at the sides with the bar that scrolls. */
 const MARK = 1.25;
 const GAP = 0.5;
-const SIDES = 1.5;
+const SIDES = 2.4;
 /** Descriptions longer than so many lines are cut; the row in full stands below the list. */
 const MOST_LINES = 2;
 /** In rem: below this, a row has no room for columns. */
