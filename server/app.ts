@@ -24,6 +24,7 @@ import { documentRoutes } from './routes/documents.ts';
 import { fileRoutes } from './routes/files.ts';
 import { jobRoutes } from './routes/jobs.ts';
 import { keyRoutes } from './routes/keys.ts';
+import { operatorRoutes } from './routes/operator.ts';
 import { pagePictureRoutes } from './routes/page-pictures.ts';
 import { builtPortal, portalRoutes } from './routes/portal.ts';
 import { probeRoutes } from './routes/probes.ts';
@@ -110,6 +111,7 @@ export function buildApp({ service, log, settings }: AppParts): FastifyInstance 
       await api.register(jobRoutes, { jobs: service.jobs, closing: closing.signal });
       await api.register(accountRoutes, service);
       await api.register(keyRoutes, service);
+      await api.register(operatorRoutes, service);
       await api.register(resultRoutes, { jobs: service.jobs });
       await api.register(sessionRoutes, { users: service.users });
     },

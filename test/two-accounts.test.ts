@@ -6,6 +6,7 @@ import { File } from '../contract/file.ts';
 import { JobList } from '../contract/job.ts';
 import { REQUESTS } from '../contract/openapi/examples.ts';
 import { OPERATIONS, type Operation } from '../contract/operations.ts';
+import { PORTAL_OPERATIONS } from '../contract/portal/operations.ts';
 import { convert, finish, json, upload } from './client.ts';
 import { startServer, type TestServer, uploadForm } from './server.ts';
 import { expectError } from './shape.ts';
@@ -19,7 +20,10 @@ const OF_THE_MOMENT = ['date', 'x-request-id', 'ratelimit', 'x-ratelimit-remaini
 const MALFORMED = ['x', '%00', '0', 'null', "'%20or%201=1", '3f0c5a52-8a3c-4d7e-9b1e', 'é'.repeat(40)];
 const PASSWORD = 'tulip';
 
-const operations = Object.entries<Operation>(OPERATIONS);
+/** What a key may call; what is for signed-in users alone is crossed where that is tested. */
+const operations = Object.entries<Operation>({ ...OPERATIONS, ...PORTAL_OPERATIONS }).filter(
+  ([, { access }]) => access === undefined,
+);
 const withId = operations.filter(([, { path }]) => path.includes('{'));
 const withoutId = operations.filter(([, { path }]) => !path.includes('{'));
 
@@ -55,7 +59,7 @@ afterAll(() => server.close());
 
 /** The call of an operation with an id, in each of the ways in which it could give something away. */
 function calls({ method, path, body, query }: Operation, id: string, operationId: string): [string, RequestInit][] {
-  const at = path.replace(/\{\w+\}/, id);
+  const at = path.replace(/\{\w+\}/, id).replace('{page}', '1');
   const payload = body && json(operationId === 'setPassword' ? { password: PASSWORD } : REQUESTS[operationId]);
   const plain: RequestInit = { ...payload, method };
   const ways: [string, RequestInit][] = [[at, plain]];

@@ -26,7 +26,7 @@ interface Parameter {
   readonly in: 'path' | 'query' | 'header';
   readonly description?: string;
   readonly example?: unknown;
-  readonly schema: { readonly examples?: readonly unknown[] };
+  readonly schema: { readonly type?: string; readonly examples?: readonly unknown[] };
 }
 
 interface Media {
@@ -57,10 +57,10 @@ export function postmanCollection(published: Published): JsonSchema {
   };
 }
 
-const DESCRIPTION = `Every call, in the order of a conversion: upload, password, conversion, status, result, deletion; with what is refused.
+const DESCRIPTION = `Every call that a key can make, in the order of a conversion: upload, password, conversion, status, result, deletion; with what is refused.
 
 Set \`apiKey\` to a key of your account and \`filePath\` to a PDF (in the app: choose the file in the first request), then run
-the collection. A run takes some 35 requests of the 60 a minute that a key has by default. From the command line, in a folder
+the collection. A run takes some 40 requests of the 60 a minute that a key has by default. From the command line, in a folder
 with a statement.pdf:
 
     newman run ledgerize.postman_collection.json --env-var apiKey=<API_KEY>`;
@@ -120,7 +120,7 @@ function serviceFolder(described: readonly Described[]): JsonSchema {
     description: 'What needs no key.',
     auth: { type: 'noauth' },
     item: described
-      .filter(({ security }) => security?.length === 0)
+      .filter(({ security, method }) => security?.length === 0 && method === 'GET')
       .map(({ method, path, summary, responses }) => ({
         name: summary,
         event: [script('test', isDescribed(responses))],
@@ -150,7 +150,10 @@ function urlOf({ id, query = {} }: Step, { path, parameters = [] }: Described): 
   const segments = path.slice(1).replace(/\{(\w+)\}/g, ':$1');
   const variable = parameters
     .filter((parameter) => parameter.in === 'path')
-    .map(({ name }) => ({ key: name, value: id ?? `{{${name}}}` }));
+    .map(({ name, example, schema }) => ({
+      key: name,
+      value: schema.type === 'integer' ? String(example) : (id ?? `{{${name}}}`),
+    }));
   const inQuery = parameters.filter((parameter) => parameter.in === 'query').map((each) => pair(each, query));
   return {
     ...address(segments.split('/'), query),

@@ -1,10 +1,11 @@
 /** The requests of the Postman collection in the order in which they run: a PDF from its upload to its deletion, and what is refused. */
 import type { ErrorCode } from '../errors.ts';
 import type { OPERATIONS } from '../operations.ts';
+import type { PORTAL_OPERATIONS } from '../portal/operations.ts';
 
 export interface Step {
   readonly name: string;
-  readonly operation: keyof typeof OPERATIONS;
+  readonly operation: keyof typeof OPERATIONS | keyof typeof PORTAL_OPERATIONS;
   /** of the answer */
   readonly status: number;
   /** of the error that is expected */
@@ -83,6 +84,19 @@ const FILES: Folder = {
       operation: 'getFile',
       status: 200,
       after: body('its pages are counted', 'pm.expect(body.pages).to.be.above(0);'),
+    },
+    {
+      name: 'See its first page as a picture',
+      operation: 'getPage',
+      status: 200,
+      query: { width: '600' },
+      after: [
+        ...test('it is a PNG', `pm.response.to.have.header('Content-Type', 'image/png');`),
+        ...test(
+          'it tells the size of the page in points',
+          `pm.expect(Number(pm.response.headers.get('X-Page-Width'))).to.be.above(0);`,
+        ),
+      ],
     },
   ],
 };
@@ -181,7 +195,23 @@ function download(format: string, type: string): Step {
 const ACCOUNT: Folder = {
   name: 'Account',
   description: 'What the account may still do, and what it did.',
-  steps: [{ name: 'Look at credits, limits and usage', operation: 'getAccount', status: 200 }],
+  steps: [
+    { name: 'Look at credits, limits and usage', operation: 'getAccount', status: 200 },
+    {
+      name: 'List what changed the credits',
+      operation: 'getLedger',
+      status: 200,
+      query: { limit: '20' },
+      after: body('the first entry has a reason', `pm.expect(body.entries[0].reason).to.not.equal('');`),
+    },
+    {
+      name: 'Count pages and requests by day',
+      operation: 'getUsage',
+      status: 200,
+      query: { days: '7' },
+      after: body('there are as many days as asked for', 'pm.expect(body.days).to.have.lengthOf(7);'),
+    },
+  ],
 };
 
 const ERRORS: Folder = {
@@ -219,6 +249,8 @@ const ERRORS: Folder = {
       code: 'FILE_NOT_FOUND',
       json: { ...CONVERSION, ids: [UNKNOWN] },
     },
+    { name: 'A page that no file has', operation: 'getPage', status: 404, code: 'FILE_NOT_FOUND', id: UNKNOWN },
+    { name: 'The keys of the account, asked for by a key', operation: 'listKeys', status: 403, code: 'FORBIDDEN' },
     { name: 'A page of no jobs', operation: 'listJobs', status: 400, code: 'INVALID_REQUEST', query: { limit: '0' } },
     { name: 'An unknown file', operation: 'getFile', status: 404, code: 'FILE_NOT_FOUND', id: UNKNOWN },
     { name: 'An unknown job', operation: 'getJob', status: 404, code: 'JOB_NOT_FOUND', id: UNKNOWN },

@@ -36,5 +36,6 @@ export interface Accounts {
   /** the oldest account: the one that the first start makes */
   first(): Promise<Account | null>;
   usage(id: string): Promise<Usage>;
-  setLimits(id: string, limits: Partial<AccountLimits>): Promise<Account>;
+  /** Sets those that are given; null gives one back to the server's setting. Throws UnknownAccountError. */
+  setLimits(id: string, limits: Partial<OwnLimits>): Promise<Account>;
 }

@@ -1,0 +1,102 @@
+/** What operators see and set: all accounts, their limits and their credits. */
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { ApiError } from '../../contract/errors.ts';
+import {
+  CreditsRequest,
+  LimitsRequest,
+  type OperatedAccount,
+  type OperatedAccounts,
+} from '../../contract/portal/operator.ts';
+import { UnknownAccountError } from '../accounts/errors.ts';
+import type { Account, Accounts } from '../accounts/types.ts';
+import type { Credits } from '../credits/types.ts';
+import type { User, Users } from '../users/types.ts';
+import { idOf } from './path-id.ts';
+
+const DAY_MS = 86_400_000;
+/** What is kept for less is gone before its result can be fetched. */
+const LEAST_RETENTION_MS = 1_000;
+
+const accountIdOf = (params: unknown) => idOf((params as { accountId: string }).accountId);
+
+export async function operatorRoutes(
+  app: FastifyInstance,
+  { accounts, credits, users }: { accounts: Accounts; credits: Credits; users: Users },
+): Promise<void> {
+  const config = { access: 'operator' } as const;
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+
+  /** Given an account's id, returns it as it is now. Throws NOT_FOUND. */
+  async function operated(id: string): Promise<OperatedAccount> {
+    const [account, all] = await Promise.all([accounts.get(id), users.list()]);
+    if (account === null) throw unknownAccount();
+    return accountOnWire(account, await credits.balance(id), emailsOf(all));
+  }
+
+  app.get('/operator/accounts', { config }, async (): Promise<OperatedAccounts> => {
+    const [all, people] = await Promise.all([accounts.list(), users.list()]);
+    const emails = emailsOf(people);
+    return { accounts: all.map((account) => accountOnWire(account, account.credits, emails)) };
+  });
+
+  routes.patch(
+    '/operator/accounts/:accountId',
+    { config, schema: { body: LimitsRequest } },
+    async ({ params, body, caller, log }): Promise<OperatedAccount> => {
+      const id = accountIdOf(params);
+      const { requestsPerMinute, maxFileBytes, retentionDays } = body;
+      await accounts
+        .setLimits(id, {
+          ...(requestsPerMinute !== undefined && { requestsPerMinute }),
+          ...(maxFileBytes !== undefined && { maxFileBytes }),
+          ...(retentionDays !== undefined && { retentionMs: retentionDays && milliseconds(retentionDays) }),
+        })
+        .catch(orUnknown);
+      log.info({ operator: caller.user!.id, account: id, limits: body }, 'an operator set limits');
+      return operated(id);
+    },
+  );
+
+  routes.post(
+    '/operator/accounts/:accountId/credits',
+    { config, schema: { body: CreditsRequest } },
+    async ({ params, body, caller, log }): Promise<OperatedAccount> => {
+      const id = accountIdOf(params);
+      await credits.add(id, body.credits, body.reason).catch(orUnknown);
+      log.info({ operator: caller.user!.id, account: id, credits: body.credits }, 'an operator changed credits');
+      return operated(id);
+    },
+  );
+}
+
+const milliseconds = (days: number) => Math.max(LEAST_RETENTION_MS, Math.round(days * DAY_MS));
+
+function unknownAccount(): ApiError {
+  return new ApiError('NOT_FOUND', 'There is no such account. Ask for the list of accounts.');
+}
+
+function orUnknown(error: unknown): never {
+  throw error instanceof UnknownAccountError ? unknownAccount() : error;
+}
+
+/** The addresses of users, by account. */
+type Emails = ReadonlyMap<string, readonly string[]>;
+
+function emailsOf(people: readonly User[]): Emails {
+  const emails = new Map<string, string[]>();
+  for (const { accountId, email } of people) emails.set(accountId, [...(emails.get(accountId) ?? []), email]);
+  return emails;
+}
+
+function accountOnWire(account: Account, credits: number, emails: Emails): OperatedAccount {
+  const { requestsPerMinute, maxFileBytes, retentionMs } = account.ownLimits;
+  return {
+    id: account.id,
+    name: account.name,
+    createdAt: account.createdAt.toISOString(),
+    credits,
+    users: [...(emails.get(account.id) ?? [])],
+    ownLimits: { requestsPerMinute, maxFileBytes, retentionDays: retentionMs && retentionMs / DAY_MS },
+  };
+}

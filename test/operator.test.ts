@@ -1,0 +1,142 @@
+/** What an operator sees and sets of accounts over HTTP, and that nobody else does. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Account } from '../contract/account.ts';
+import { OperatedAccount, OperatedAccounts } from '../contract/portal/operator.ts';
+import { Ledger } from '../contract/portal/usage.ts';
+import { json, upload } from './client.ts';
+import { startServer, type TestServer } from './server.ts';
+import { expectError } from './shape.ts';
+import { drawStatement } from './statement.ts';
+import { claim, signUp, type Visitor } from './visitors.ts';
+
+let server: TestServer;
+let operator: Visitor;
+let anna: Visitor;
+beforeAll(async () => {
+  server = await startServer({ LEDGERIZE_SIGNUP_CREDITS: '10' });
+  operator = await claim(server);
+  anna = await signUp(server, 'anna');
+});
+afterAll(() => server.close());
+
+const patch = (id: string, body: unknown) =>
+  operator.call(`/operator/accounts/${id}`, { ...json(body), method: 'PATCH' });
+const add = (id: string, credits: unknown, reason: unknown = 'invoice 12') =>
+  operator.call(`/operator/accounts/${id}/credits`, json({ credits, reason }));
+const told = async (response: Response) => {
+  expect(response.status).toBe(200);
+  return OperatedAccount.parse(await response.json());
+};
+
+test('the list has every account, oldest first, with its credits, users and own limits', async () => {
+  const { accounts } = OperatedAccounts.parse(await (await operator.call('/operator/accounts')).json());
+  const ownLimits = { requestsPerMinute: null, maxFileBytes: null, retentionDays: null };
+  expect(accounts.map(({ id, credits, users, ownLimits }) => ({ id, credits, users, ownLimits }))).toEqual([
+    { id: operator.accountId, credits: 1_000_000, users: [operator.email], ownLimits },
+    { id: anna.accountId, credits: 10, users: [anna.email], ownLimits },
+  ]);
+});
+
+describe('limits', () => {
+  test('that are set hold for the account, what is left out stays, and null gives one back', async () => {
+    const id = anna.accountId;
+    const set = { requestsPerMinute: 7, maxFileBytes: 3 * 1024 * 1024, retentionDays: 0.5 };
+    expect((await told(await patch(id, set))).ownLimits).toEqual(set);
+    expect(Account.parse(await (await anna.call('/account')).json()).limits).toEqual(set);
+    const changed = { ...set, requestsPerMinute: null };
+    expect((await told(await patch(id, { requestsPerMinute: null }))).ownLimits).toEqual(changed);
+    expect((await told(await patch(id, {}))).ownLimits).toEqual(changed);
+    expect(Account.parse(await (await anna.call('/account')).json()).limits.requestsPerMinute).toBe(100_000);
+  });
+
+  test('hold for the uploads and keys of that account alone', async () => {
+    const own = await signUp(server, 'bounded');
+    const { key } = await server.service.keys.create({ accountId: own.accountId, name: 'key' });
+    await told(await patch(own.accountId, { requestsPerMinute: 2, retentionDays: 1 }));
+    const file = await upload(own, await drawStatement());
+    expect(Date.parse(file.expiresAt) - Date.parse(file.createdAt)).toBe(86_400_000);
+    const use = () => server.call('/account', { headers: { 'X-Api-Key': key } });
+    expect([(await use()).status, (await use()).status, (await use()).status]).toEqual([200, 200, 429]);
+    expect((await server.call('/account')).status).toBe(200);
+  });
+
+  test.each([
+    ['requestsPerMinute', 0],
+    ['requestsPerMinute', 1.5],
+    ['requestsPerMinute', '60'],
+    ['maxFileBytes', 1_000],
+    ['retentionDays', 0],
+    ['retentionDays', 4_000],
+  ])('are refused where %s is %j', async (field, value) => {
+    const details = await expectError(await patch(anna.accountId, { [field]: value }), 400, 'INVALID_REQUEST');
+    expect(details).toEqual({ field });
+  });
+});
+
+describe('credits', () => {
+  test('that are added or taken stand in the ledger of the account with their reason', async () => {
+    const { accountId, call } = await signUp(server, 'paying');
+    expect((await told(await add(accountId, 500))).credits).toBe(510);
+    expect((await told(await add(accountId, -10, 'a slip'))).credits).toBe(500);
+    const { entries } = Ledger.parse(await (await call('/account/ledger')).json());
+    expect(entries.map(({ kind, credits, reason }) => [kind, credits, reason])).toEqual(
+      expect.arrayContaining([
+        ['grant', -10, 'a slip'],
+        ['grant', 500, 'invoice 12'],
+      ]),
+    );
+  });
+
+  test('cannot be taken that are not there', async () => {
+    const { accountId } = await signUp(server, 'poor');
+    const details = await expectError(await add(accountId, -11), 402, 'INSUFFICIENT_CREDITS');
+    expect(details).toEqual({ required: 11, available: 10 });
+    expect(await server.service.credits.balance(accountId)).toBe(10);
+  });
+
+  test.each([
+    [0, 'x', 'credits'],
+    [1.5, 'x', 'credits'],
+    ['5', 'x', 'credits'],
+    [2_000_000_000, 'x', 'credits'],
+    [5, ' ', 'reason'],
+    [5, undefined, 'reason'],
+    [5, 'a\nb', 'reason'],
+  ])('are refused as %j for %j', async (credits, reason, field) => {
+    const response = await operator.call(`/operator/accounts/${anna.accountId}/credits`, json({ credits, reason }));
+    expect(await expectError(response, 400, 'INVALID_REQUEST')).toEqual({ field });
+  });
+});
+
+test.each([randomUUID(), 'x'])('an account that is none, as %s, is NOT_FOUND', async (id) => {
+  await expectError(await patch(id, { requestsPerMinute: 5 }), 404, 'NOT_FOUND');
+  await expectError(await patch(id, {}), 404, 'NOT_FOUND');
+  await expectError(await add(id, 5), 404, 'NOT_FOUND');
+});
+
+describe('who is no operator', () => {
+  const calls = (id: string): [string, RequestInit][] => [
+    ['/operator/accounts', {}],
+    [`/operator/accounts/${id}`, { ...json({ requestsPerMinute: 9 }), method: 'PATCH' }],
+    [`/operator/accounts/${id}/credits`, json({ credits: 5, reason: 'mine' })],
+  ];
+
+  test('is refused as a user, also for the own account', async () => {
+    const before = await server.service.accounts.get(anna.accountId);
+    for (const [path, init] of calls(anna.accountId)) await expectError(await anna.call(path, init), 403, 'FORBIDDEN');
+    expect(await server.service.accounts.get(anna.accountId)).toEqual(before);
+    expect(await server.service.credits.balance(anna.accountId)).toBe(10);
+  });
+
+  test("is refused with a key, also of an operator's account", async () => {
+    for (const [path, init] of calls(operator.accountId)) {
+      await expectError(await server.call(path, init), 403, 'FORBIDDEN');
+    }
+  });
+
+  test('is refused before anything is said of the account or the body', async () => {
+    const path = `/operator/accounts/${randomUUID()}/credits`;
+    await expectError(await anna.call(path, json({})), 403, 'FORBIDDEN');
+  });
+});
