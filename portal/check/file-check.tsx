@@ -61,7 +61,7 @@ export function FileCheck({ job, result, files, file }: FileCheckProps) {
           onClose={close}
         />
       )}
-      <DownloadMenu jobId={job.jobId} uuid={file.uuid} several={files.length > 1} />
+      <DownloadMenu jobId={job.jobId} files={files.filter(({ error }) => error === null)} file={file} variant="filled" />
     </Group>
   );
   return (

@@ -1,6 +1,7 @@
 /** English: every text of the portal, a file a view. */
 import { check } from './en/check.ts';
 import { convert } from './en/convert.ts';
+import { downloads } from './en/downloads.ts';
 import { errors } from './en/errors.ts';
 import { history } from './en/history.ts';
 import { keys } from './en/keys.ts';
@@ -10,4 +11,4 @@ import { settings } from './en/settings.ts';
 import { shell } from './en/shell.ts';
 import { usage } from './en/usage.ts';
 
-export const en = { shell, session, errors, convert, check, history, keys, usage, settings, operator };
+export const en = { shell, session, errors, convert, check, downloads, history, keys, usage, settings, operator };

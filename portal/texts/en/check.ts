@@ -206,5 +206,4 @@ export const check = {
     ] as readonly (readonly [readonly string[], string])[],
     wheel: 'Ctrl and the wheel of the mouse zoom, too.',
   },
-  download: { open: 'Download', file: 'This file', job: 'All files', as: (format: string) => `as ${format}` },
 };

@@ -8,6 +8,7 @@ export const shell = {
   navigation: 'Views',
   openMenu: 'Open the menu',
   closeMenu: 'Close the menu',
+  close: 'Close',
   account: 'Account',
   reference: 'Reference for programs',
   signOut: 'Sign out',

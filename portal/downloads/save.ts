@@ -1,0 +1,56 @@
+/** Fetches results and has the browser save them. */
+import { downloadZip } from 'client-zip';
+import { Failure, failureOf } from '../api/failure.ts';
+import type { Format } from '../api/types.ts';
+import { baseName, distinct } from './names.ts';
+
+export interface Downloadable {
+  readonly uuid: string;
+  readonly filename: string;
+}
+
+/** Given a job, the files of it that were converted and a format, saves the result of all of them as one file. Throws a Failure. */
+export async function saveTogether(jobId: string, files: readonly Downloadable[], format: Format): Promise<void> {
+  const response = await result(jobId, format);
+  const name = files.length === 1 ? baseName(files[0]!.filename) : 'statements';
+  save(await response.blob(), `${name}.${format.toLowerCase()}`);
+}
+
+/** The same as a zip that holds the result of each file by itself. Throws a Failure. */
+export async function saveApart(jobId: string, files: readonly Downloadable[], format: Format): Promise<void> {
+  const names = distinct(files.map(({ filename }) => baseName(filename)));
+  async function* results() {
+    for (const [i, { uuid }] of files.entries()) {
+      yield { name: `${names[i]}.${format.toLowerCase()}`, input: await result(jobId, format, uuid) };
+    }
+  }
+  save(await downloadZip(results()).blob(), 'statements.zip');
+}
+
+/** Saves the result of one file of a job. Throws a Failure. */
+export async function saveOne(jobId: string, { uuid, filename }: Downloadable, format: Format): Promise<void> {
+  const response = await result(jobId, format, uuid);
+  save(await response.blob(), `${baseName(filename)}.${format.toLowerCase()}`);
+}
+
+async function result(jobId: string, format: Format, uuid?: string): Promise<Response> {
+  const query = new URLSearchParams({ format, ...(uuid !== undefined && { file: uuid }) });
+  let response: Response;
+  try {
+    response = await fetch(`/api/v1/jobs/${jobId}/result?${query}`, { credentials: 'same-origin' });
+  } catch (error) {
+    throw Failure.unreachable(error);
+  }
+  if (response.ok) return response;
+  throw failureOf(response.status, await response.json().catch(() => null), response.headers.get('Retry-After'));
+}
+
+function save(blob: Blob, name: string): void {
+  const address = URL.createObjectURL(blob);
+  const link = Object.assign(document.createElement('a'), { href: address, download: name });
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // the browser has begun to read it by then
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

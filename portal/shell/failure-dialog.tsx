@@ -1,0 +1,31 @@
+/** Tells what went wrong over the view, where what was done has no place of its own for it. */
+import { Button, Group, Modal, Stack } from '@mantine/core';
+import { texts } from '../texts/texts.ts';
+import { FailureNote } from './failure-note.tsx';
+
+interface FailureDialogProps {
+  readonly title: string;
+  /** nothing is shown where it is null */
+  readonly error: unknown;
+  readonly onClose: () => void;
+}
+
+export function FailureDialog({ title, error, onClose }: FailureDialogProps) {
+  return (
+    <Modal
+      opened={error !== null && error !== undefined}
+      onClose={onClose}
+      title={title}
+      closeButtonProps={{ 'aria-label': texts.shell.close }}
+    >
+      <Stack gap="md">
+        <FailureNote error={error} />
+        <Group justify="flex-end">
+          <Button data-autofocus onClick={onClose}>
+            {texts.shell.close}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}
