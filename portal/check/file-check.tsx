@@ -61,7 +61,12 @@ export function FileCheck({ job, result, files, file }: FileCheckProps) {
           onClose={close}
         />
       )}
-      <DownloadMenu jobId={job.jobId} files={files.filter(({ error }) => error === null)} file={file} variant="filled" />
+      <DownloadMenu
+        jobId={job.jobId}
+        files={files.filter(({ error }) => error === null)}
+        file={file}
+        variant="filled"
+      />
     </Group>
   );
   return (
