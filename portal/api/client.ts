@@ -3,7 +3,7 @@ import createClient from 'openapi-fetch';
 import { Failure, failureOf } from './failure.ts';
 import type { paths } from './schema.ts';
 
-export const client = createClient<paths>({ baseUrl: location.origin, credentials: 'same-origin' });
+export const client = createClient<paths>({ credentials: 'same-origin' });
 
 /** What openapi-fetch resolves to. */
 interface Answer<Data> {

@@ -14,14 +14,14 @@ function mayPass(error: Error): boolean {
   return error instanceof Failure && (error.code === 'UNREACHABLE' || error.status >= 500 || error.status === 429);
 }
 
-/** The session ended, here or elsewhere: whoever looks is asked to sign in, where they are. */
-function onError(error: Error): void {
+/** Given why a call failed: where the session has ended, here or elsewhere, whoever looks is asked to sign in, where they are. */
+export function noticeEndOfSession(error: unknown): void {
   if (error instanceof Failure && error.code === 'AUTH_INVALID_KEY') queryClient.setQueryData(SESSION_KEY, null);
 }
 
 export const queryClient: QueryClient = new QueryClient({
-  queryCache: new QueryCache({ onError }),
-  mutationCache: new MutationCache({ onError }),
+  queryCache: new QueryCache({ onError: noticeEndOfSession }),
+  mutationCache: new MutationCache({ onError: noticeEndOfSession }),
   defaultOptions: {
     queries: {
       staleTime: FRESH_MS,

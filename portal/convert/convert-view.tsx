@@ -1,7 +1,75 @@
-/** The view Convert. */
+/** The view Convert: add statements, unlock them, see what they cost, convert them, and go on to check or download. */
+import { Button, Group, Paper, Title } from '@mantine/core';
+import { useEffect } from 'react';
 import { View } from '../shell/view.tsx';
 import { texts } from '../texts/texts.ts';
+import { useAnnouncement } from './announcements.ts';
+import { clearEnded, useBatch } from './batch.ts';
+import classes from './convert.module.css';
+import { DownloadMenu } from './download-menu.tsx';
+import { DropTarget } from './drop-target.tsx';
+import { ItemRow } from './item-row.tsx';
+import { type Item, isEnded, isUploading, runningJobs } from './items.ts';
+import { StartBar } from './start-bar.tsx';
+
+const WORDS = texts.convert;
 
 export function ConvertView() {
-  return <View title={texts.convert.title}>{null}</View>;
+  const items = useBatch();
+  const said = useAnnouncement(items);
+  useWarningBeforeLeaving(isUploading(items));
+  return (
+    <View title={WORDS.title}>
+      <DropTarget small={items.length > 0} />
+      {items.length > 0 && <Files items={items} />}
+      <StartBar items={items} />
+      <div className="unseen" role="status" aria-live="polite">
+        {said}
+      </div>
+    </View>
+  );
+}
+
+function Files({ items }: { readonly items: readonly Item[] }) {
+  const locked = items.filter(({ state }) => state.step === 'locked').length;
+  const running = runningJobs(items);
+  const wholeJobs = finishedJobs(items).filter((jobId) => !running.includes(jobId));
+  return (
+    <Paper withBorder radius="md" mt="md" component="section" aria-labelledby="files">
+      <Group justify="space-between" px="md" pt="sm" pb={4}>
+        <Title order={2} id="files">
+          {WORDS.list}
+        </Title>
+        <Group gap="xs">
+          {wholeJobs.length === 1 && <DownloadMenu jobId={wholeJobs[0]!} name="statements" label={WORDS.downloadAll} />}
+          {items.some(isEnded) && (
+            <Button variant="subtle" size="xs" onClick={clearEnded}>
+              {WORDS.clearEnded}
+            </Button>
+          )}
+        </Group>
+      </Group>
+      <ul className={classes.list}>
+        {items.map((item) => (
+          <ItemRow key={item.id} item={item} otherLocked={locked > 1} running={running} />
+        ))}
+      </ul>
+    </Paper>
+  );
+}
+
+/** The jobs of more than one file that are there to be had whole. */
+function finishedJobs(items: readonly Item[]): string[] {
+  const ids = items.flatMap(({ state }) => (state.step === 'done' ? [state.jobId] : []));
+  return [...new Set(ids)].filter((id) => ids.indexOf(id) !== ids.lastIndexOf(id));
+}
+
+/** What is being sent is lost when the page is closed; the browser asks. */
+function useWarningBeforeLeaving(uploading: boolean): void {
+  useEffect(() => {
+    if (!uploading) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [uploading]);
 }

@@ -4,6 +4,7 @@ import { ask, client } from '../api/client.ts';
 import { Failure } from '../api/failure.ts';
 import { SESSION_KEY } from '../api/query-client.ts';
 import type { SignedIn } from '../api/types.ts';
+import { clearAll } from '../convert/batch.ts';
 
 /** Whose session it is: null where nobody is signed in. */
 export function useSession() {
@@ -48,6 +49,7 @@ export function useSignOut() {
 
 /** The session's own query stays, for it is being looked at. */
 function become(queries: QueryClient, signedIn: SignedIn | null): void {
+  clearAll();
   queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== SESSION_KEY[0] });
   queries.setQueryData(SESSION_KEY, signedIn);
 }

@@ -1,5 +1,5 @@
 /** The frame around every view of who is signed in: the way to the views, the credits, the account. */
-import { AppShell, Box, Burger, Button, Divider, Drawer, Group, Menu, Stack, Text } from '@mantine/core';
+import { Anchor, AppShell, Box, Burger, Button, Divider, Drawer, Group, Menu, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -61,6 +61,9 @@ export function Frame({ user, children }: { readonly user: User; readonly childr
         <Stack gap="sm">
           <Who user={user} />
           <SchemeSwitch />
+          <Anchor href="/docs" size="sm">
+            {texts.shell.reference}
+          </Anchor>
           <SignOut />
         </Stack>
       </Drawer>

@@ -1,5 +1,91 @@
 /** English: the view Convert. */
+import { count } from '../../formats/numbers.ts';
+import { counted } from '../counted.ts';
+
+const pages = (number: number) => counted(number, { one: 'page', other: 'pages' });
+const files = (number: number) => counted(number, { one: 'file', other: 'files' });
+const credits = (number: number) => counted(number, { one: 'credit', other: 'credits' });
 
 export const convert = {
   title: 'Convert',
+  drop: {
+    lead: 'Drop statements here',
+    body: 'PDFs of bank and card statements, one or many, or a folder of them. Nothing is paid before you start.',
+    more: 'Drop more anywhere on this page.',
+    choose: 'Choose PDFs',
+    release: 'Let go to add them',
+  },
+  list: 'Files',
+  remove: (name: string) => `Remove ${name}`,
+  tryAgain: 'Try again',
+  tryAgainWith: (name: string) => `Send ${name} again`,
+  clearEnded: 'Clear what is done',
+  state: {
+    waiting: 'Waits to be sent',
+    uploading: (percent: string) => `Sending, ${percent}`,
+    reading: 'Counting pages …',
+    locked: 'Protected by a password',
+    ready: (number: number) => `${pages(number)}, ${credits(number)}`,
+    starting: 'Starting …',
+    queued: 'Waits for its turn',
+    converting: (done: number, total: number) => `Reading, ${count(done)} of ${pages(total)}`,
+    done: 'Converted',
+    failed: 'Not converted',
+    refused: 'Not added',
+  },
+  progressOf: (name: string) => `Progress of ${name}`,
+  verdict: {
+    verified: 'Verified',
+    mismatch: 'Does not add up',
+    unverifiable: 'Not proved',
+  },
+  verdictHint: {
+    verified: 'The figures printed on the statement prove every transaction.',
+    mismatch: 'The printed figures contradict each other: look at the rows.',
+    unverifiable: 'The statement prints too little to prove it: check it against the pages.',
+  },
+  transactions: (number: number) => counted(number, { one: 'transaction', other: 'transactions' }),
+  check: 'Check',
+  checkFile: (name: string) => `Check ${name}`,
+  download: 'Download',
+  downloadFile: (name: string) => `Download ${name}`,
+  downloadAll: 'Download all',
+  formats: { XLS: 'Excel (.xls)', CSV: 'CSV', JSON: 'JSON' } as Readonly<Record<string, string>>,
+  password: {
+    label: (name: string) => `Password of ${name}`,
+    placeholder: 'Password of the PDF',
+    submit: 'Unlock',
+    others: 'Try it on the other locked files, too',
+    show: 'Show or hide the password',
+    missing: 'Enter the password that opens this PDF.',
+  },
+  hints: {
+    title: 'What the statements do not say',
+    body: 'Only for papers that leave it open; what a paper says goes before.',
+    dateOrder: 'Order of day and month',
+    dateOrders: {
+      DMY: 'Day, month, year: 31/12/2025',
+      MDY: 'Month, day, year: 12/31/2025',
+      YMD: 'Year, month, day: 2025/12/31',
+    },
+    year: 'Year, where none is printed',
+    yearWrong: (least: number, most: number) => `A year from ${least} to ${most}`,
+    currency: 'Currency',
+    asPrinted: 'As the paper says',
+    noCurrency: 'There is no such currency',
+  },
+  start: (number: number) => `Convert ${files(number)}`,
+  cost: (number: number, pagesOf: number) => `${files(number)}, ${pages(pagesOf)}: ${credits(pagesOf)}`,
+  left: (number: number) => `${credits(number)} left after`,
+  tooFew: (missing: number) =>
+    `You have ${credits(missing)} too few. Take files out, or ask whoever runs this service for more credits.`,
+  nothingReady: 'Nothing to convert yet',
+  running: (done: number, total: number) => `Converting: ${count(done)} of ${pages(total)}`,
+  cancel: 'Cancel',
+  said: {
+    ready: (name: string, number: number) => `${name} is ready: ${pages(number)}.`,
+    locked: (name: string) => `${name} is protected by a password.`,
+    done: (name: string) => `${name} is converted.`,
+    failed: (name: string, why: string) => `${name}: ${why}`,
+  },
 };

@@ -1,5 +1,6 @@
 /** English: what went wrong and what to do next, where the service's own words are for programs. */
 import type { Failure, FailureCode } from '../../api/failure.ts';
+import { bytes } from '../../formats/numbers.ts';
 import { counted } from '../counted.ts';
 
 const credits = (number: unknown) => counted(Number(number), { one: 'credit', other: 'credits' });
@@ -20,6 +21,18 @@ const byCode: Partial<Record<FailureCode, (failure: Pick<Failure, 'message' | 'd
   CONVERT_FAILED: () => 'The service could not convert just now; nothing was paid. Try again.',
   SET_PASSWORD_FAILED: () => 'The service could not try the password just now. Try again.',
   FILE_REQUIRED: () => 'The file is empty. Choose the PDF that the bank gives.',
+  FILE_TOO_LARGE: ({ details, message }) =>
+    details.maxBytes === undefined
+      ? message
+      : `The file is larger than ${bytes(Number(details.maxBytes))}, the limit of your account. Split it, or ask whoever runs this service for a higher limit.`,
+  UNSUPPORTED_FILE: () => 'This is no PDF. Add the statement as the PDF that the bank gives.',
+  NO_TRANSACTIONS: () =>
+    'No statement was found in this document, and nothing was paid for it. Is it the right file? A photo or a scan without text is none that can be read.',
+  FILE_NOT_FOUND: () => 'The service has this file no more: it was deleted, or its time is over. Add it again.',
+  JOB_NOT_FOUND: () => 'This conversion was deleted. Add the file again to convert it.',
+  JOB_CANCELLED: () => 'This conversion was cancelled; nothing was paid for what was not converted.',
+  RESULT_EXPIRED: () =>
+    'The result is gone: its time is over, or the file was deleted. Add the file and convert again.',
   FILE_LOCKED: () => 'This PDF is protected. Enter the password that opens it.',
   PASSWORD_INCORRECT: () => 'This password does not open the file. Check it and try another.',
   INSUFFICIENT_CREDITS: ({ details }) =>
@@ -30,6 +43,6 @@ export const errors = {
   title: 'That did not work',
   /** Given what went wrong, returns it in a sentence or two for a person. */
   sentence: (failure: Pick<Failure, 'message' | 'details' | 'retryAfter'> & { readonly code: FailureCode }) =>
-    byCode[failure.code]?.(failure) ?? failure.message,
+    byCode[failure.code]?.(failure) || failure.message || byCode.INTERNAL_ERROR!(failure),
   requestId: (id: string) => `Number of the request: ${id}`,
 };

@@ -10,7 +10,7 @@ export const shell = {
   closeMenu: 'Close the menu',
   close: 'Close',
   account: 'Account',
-  reference: 'Reference for programs',
+  reference: 'API reference',
   signOut: 'Sign out',
   credits: (credits: number) => counted(credits, { one: 'credit', other: 'credits' }),
   creditsHint: 'One credit converts one page',

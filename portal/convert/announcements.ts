@@ -1,0 +1,41 @@
+/** What a screen reader is told while files go their way: of each what it came to, not each step of its progress. */
+import { useEffect, useRef, useState } from 'react';
+import { texts } from '../texts/texts.ts';
+import type { Item } from './items.ts';
+
+const SAID = texts.convert.said;
+
+/** Given the files now and before, returns the sentences about those that came to something new. */
+export function news(before: readonly Item[], now: readonly Item[]): string[] {
+  const steps = new Map(before.map(({ id, state }) => [id, state.step]));
+  return now.flatMap((item) => (steps.get(item.id) === item.state.step ? [] : sentence(item)));
+}
+
+function sentence({ name, state }: Item): string[] {
+  switch (state.step) {
+    case 'ready':
+      return [SAID.ready(name, state.file.pages)];
+    case 'locked':
+      return [SAID.locked(name)];
+    case 'done':
+      return [SAID.done(name)];
+    case 'failed':
+      return [SAID.failed(name, texts.errors.sentence({ details: {}, retryAfter: undefined, ...state.fault }))];
+    case 'refused':
+      return [SAID.failed(name, texts.errors.sentence(state.failure))];
+    default:
+      return [];
+  }
+}
+
+/** Given the files, returns what stands in the live region of the page. */
+export function useAnnouncement(items: readonly Item[]): string {
+  const before = useRef(items);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const sentences = news(before.current, items);
+    before.current = items;
+    if (sentences.length > 0) setSaid(sentences.join(' '));
+  }, [items]);
+  return said;
+}

@@ -1,0 +1,207 @@
+/** The files of the view Convert and all that is done with them; it goes on while another view is looked at. */
+import { useSyncExternalStore } from 'react';
+import { ask, client } from '../api/client.ts';
+import { asFailure, Failure } from '../api/failure.ts';
+import { noticeEndOfSession, queryClient } from '../api/query-client.ts';
+import type { Account, Hints, File as UploadedFile } from '../api/types.ts';
+import { ACCOUNT_KEY } from '../session/account.ts';
+import { followJob } from './follow-job.ts';
+import { type Item, type ItemState, isEnded, readyFiles, withJob, withoutJob } from './items.ts';
+import { upload } from './upload.ts';
+
+/** More at once make none of them faster. */
+const UPLOADS_AT_ONCE = 3;
+/** One conversion takes at most so many files. */
+const FILES_A_JOB = 100;
+
+let items: readonly Item[] = [];
+let nextId = 1;
+/** What was chosen, until it is taken by the service. */
+const sources = new Map<number, File>();
+const uploads = new Map<number, AbortController>();
+let follows = new AbortController();
+const listeners = new Set<() => void>();
+
+/** The files, in the order in which they were added. */
+export function useBatch(): readonly Item[] {
+  return useSyncExternalStore(subscribe, () => items);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function change(next: readonly Item[]): void {
+  items = next;
+  for (const listener of listeners) listener();
+}
+
+function setState(id: number, state: ItemState): void {
+  change(items.map((item) => (item.id === id ? { ...item, state } : item)));
+}
+
+/** Adds files, and begins to send them. */
+export function addFiles(files: readonly File[]): void {
+  const added = files.map((file): Item => {
+    const id = nextId++;
+    sources.set(id, file);
+    return { id, name: file.name, bytes: file.size, state: { step: 'waiting' } };
+  });
+  change([...items, ...added]);
+  sendNext();
+}
+
+/** Sends a file that was refused once more. */
+export function tryAgain(id: number): void {
+  setState(id, { step: 'waiting' });
+  sendNext();
+}
+
+function sendNext(): void {
+  while (uploads.size < UPLOADS_AT_ONCE) {
+    const next = items.find(({ state }) => state.step === 'waiting');
+    if (next === undefined) return;
+    setState(next.id, { step: 'uploading', share: 0 });
+    void send(next.id);
+  }
+}
+
+async function send(id: number): Promise<void> {
+  const source = sources.get(id)!;
+  const end = new AbortController();
+  uploads.set(id, end);
+  try {
+    refuseTooLarge(source);
+    const onProgress = (share: number) => setState(id, { step: 'uploading', share });
+    took(id, await upload(source, { signal: end.signal, onProgress }));
+    sources.delete(id);
+  } catch (error) {
+    if (end.signal.aborted) return;
+    noticeEndOfSession(error);
+    setState(id, { step: 'refused', failure: asFailure(error) });
+  } finally {
+    uploads.delete(id);
+    sendNext();
+  }
+}
+
+/** The service ends the sending of one that is too large in the middle, of which a browser tells only that it failed. */
+function refuseTooLarge({ size }: File): void {
+  const maxBytes = queryClient.getQueryData<Account>(ACCOUNT_KEY)?.limits.maxFileBytes;
+  if (maxBytes !== undefined && size > maxBytes) {
+    throw new Failure('FILE_TOO_LARGE', '', { status: 413, details: { maxBytes } });
+  }
+}
+
+function took(id: number, file: UploadedFile): void {
+  setState(
+    id,
+    file.passwordRequired ? { step: 'locked', file, trying: false, failure: null } : { step: 'ready', file },
+  );
+}
+
+/** Given a locked file and a password, tries it; where it opens the file and `others` is true, on all that are locked, too. */
+export async function unlock(id: number, password: string, others: boolean): Promise<void> {
+  if (!(await tryPassword(id, password)) || !others) return;
+  const locked = items.filter(({ state }) => state.step === 'locked' && !state.trying);
+  // one that it does not open stays as it was: nobody said that it would
+  await Promise.all(locked.map((item) => tryPassword(item.id, password, false)));
+}
+
+async function tryPassword(id: number, password: string, tell = true): Promise<boolean> {
+  const before = items.find((item) => item.id === id)?.state;
+  if (before?.step !== 'locked') return false;
+  const { file } = before;
+  setState(id, { step: 'locked', file, trying: true, failure: null });
+  try {
+    const path = { uuid: file.uuid };
+    took(id, await ask(client.POST('/api/v1/files/{uuid}/password', { params: { path }, body: { password } })));
+    return true;
+  } catch (error) {
+    noticeEndOfSession(error);
+    setState(id, tell ? { step: 'locked', file, trying: false, failure: asFailure(error) } : before);
+    return false;
+  }
+}
+
+/** Takes a file off the list; one that is not converted is deleted at the service, too. */
+export function remove(id: number): void {
+  const state = items.find((item) => item.id === id)?.state;
+  uploads.get(id)?.abort();
+  sources.delete(id);
+  change(items.filter((item) => item.id !== id));
+  if (state?.step === 'ready' || state?.step === 'locked' || state?.step === 'failed') {
+    const path = { uuid: state.file.uuid };
+    // what is left there is gone with its retention time
+    ask(client.DELETE('/api/v1/files/{uuid}', { params: { path } })).catch(() => {});
+  }
+}
+
+/** Takes off the list what has ended. */
+export function clearEnded(): void {
+  change(items.filter((item) => !isEnded(item)));
+}
+
+/** Forgets everything: another person comes. */
+export function clearAll(): void {
+  for (const end of uploads.values()) end.abort();
+  follows.abort();
+  follows = new AbortController();
+  sources.clear();
+  change([]);
+}
+
+/** Given what the papers do not say, starts to convert all files that are ready. Throws a Failure; nothing is paid then. */
+export async function start(hints: Hints): Promise<void> {
+  const files = readyFiles(items);
+  for (let first = 0; first < files.length; first += FILES_A_JOB) {
+    await startJob(files.slice(first, first + FILES_A_JOB), hints);
+  }
+}
+
+async function startJob(files: readonly UploadedFile[], hints: Hints): Promise<void> {
+  const uuids = files.map(({ uuid }) => uuid);
+  setStates(uuids, (file) => ({ step: 'converting', file, jobId: null, pagesDone: 0, queued: true }));
+  try {
+    const body = { ids: uuids, format: 'JSON' as const, ...(Object.keys(hints).length > 0 && { hints }) };
+    const job = await ask(client.POST('/api/v1/convert', { body }));
+    setStates(job.accepted, (file) => ({
+      step: 'converting',
+      file,
+      jobId: job.jobId,
+      pagesDone: 0,
+      queued: true,
+    }));
+    for (const { uuid, code, message } of job.rejected) {
+      setStates([uuid], (file) => ({ step: 'failed', file, fault: { code, message } }));
+    }
+    void follow(job.jobId);
+  } catch (error) {
+    setStates(uuids, (file) => ({ step: 'ready', file }));
+    throw error;
+  } finally {
+    void queryClient.invalidateQueries({ queryKey: ACCOUNT_KEY });
+  }
+}
+
+function setStates(uuids: readonly string[], state: (file: UploadedFile) => ItemState): void {
+  const wanted = new Set(uuids);
+  change(
+    items.map((item) =>
+      'file' in item.state && wanted.has(item.state.file.uuid) ? { ...item, state: state(item.state.file) } : item,
+    ),
+  );
+}
+
+async function follow(jobId: string): Promise<void> {
+  for await (const job of followJob(jobId, follows.signal)) change(withJob(items, job));
+  change(withoutJob(items, jobId));
+  // files that failed were refunded
+  await queryClient.invalidateQueries({ queryKey: ACCOUNT_KEY });
+}
+
+/** Ends a running job: what of it is not converted yet is not paid, and may be started again. */
+export async function cancel(jobId: string): Promise<void> {
+  await ask(client.DELETE('/api/v1/jobs/{jobId}', { params: { path: { jobId } } }));
+}

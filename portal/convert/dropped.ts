@@ -1,0 +1,36 @@
+/** What was dropped on the page: files, and the PDFs of folders. */
+
+/** Given what a drop carries, returns its files. Must be called while the drop is handled: what it carries is gone after. */
+export async function droppedFiles(transfer: DataTransfer): Promise<File[]> {
+  const entries = [...transfer.items].flatMap((item) => item.webkitGetAsEntry() ?? []);
+  if (entries.length === 0) return [...transfer.files];
+  const found = await Promise.all(entries.map((entry) => filesOf(entry, true)));
+  return found.flat();
+}
+
+/** Of what stands in a folder only PDFs were meant; what was dropped by itself is the service's to judge. */
+async function filesOf(entry: FileSystemEntry, dropped: boolean): Promise<File[]> {
+  if (entry.isDirectory) {
+    const entries = await entriesOf(entry as FileSystemDirectoryEntry);
+    const found = await Promise.all(entries.map((each) => filesOf(each, false)));
+    return found.flat();
+  }
+  if (!dropped && !/\.pdf$/i.test(entry.name)) return [];
+  return [await new Promise<File>((resolve, reject) => (entry as FileSystemFileEntry).file(resolve, reject))];
+}
+
+/** A folder is read in parts, of which the last is empty. */
+async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
+  const reader = folder.createReader();
+  const all: FileSystemEntry[] = [];
+  for (;;) {
+    const part = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
+    if (part.length === 0) return all;
+    all.push(...part);
+  }
+}
+
+/** Whether something that is dragged over the page holds files. */
+export function holdsFiles({ dataTransfer }: DragEvent): boolean {
+  return dataTransfer?.types.includes('Files') ?? false;
+}

@@ -1,0 +1,29 @@
+/** Follows a job until it is final. */
+import { ask, client } from '../api/client.ts';
+import { Failure } from '../api/failure.ts';
+import { queryClient } from '../api/query-client.ts';
+import type { Job } from '../api/types.ts';
+
+/** Seconds for which the service holds a request while the job is not final: how often progress is told. */
+const HOLD_S = 1;
+/** Milliseconds before asking again after a request that failed. */
+const AGAIN_MS = 3_000;
+
+/** Given a job, yields it as it goes on, the last time when it is final. Ends early where the signal aborts or the job is gone. */
+export async function* followJob(jobId: string, signal: AbortSignal): AsyncGenerator<Job> {
+  while (!signal.aborted) {
+    try {
+      const params = { path: { jobId }, header: { Prefer: `wait=${HOLD_S}` } };
+      const job = await ask(client.GET('/api/v1/jobs/{jobId}', { params, signal }));
+      queryClient.setQueryData(['job', jobId], job);
+      yield job;
+      if (job.status === 'completed' || job.status === 'failed') return;
+    } catch (error) {
+      if (signal.aborted) return;
+      // the job goes on without us: only what says that there is none ends this
+      if (error instanceof Failure && (error.status === 404 || error.status === 401)) return;
+      const seconds = error instanceof Failure ? error.retryAfter : undefined;
+      await new Promise((resolve) => setTimeout(resolve, seconds === undefined ? AGAIN_MS : seconds * 1_000));
+    }
+  }
+}

@@ -1,0 +1,83 @@
+/** What the papers do not say and the person knows: day or month first, the year, the currency. Folded away, for few need it. */
+import { Group, NumberInput, Select, Text } from '@mantine/core';
+import { useMemo } from 'react';
+import type { Hints } from '../api/types.ts';
+import { texts } from '../texts/texts.ts';
+import classes from './convert.module.css';
+
+interface HintsFormProps {
+  readonly hints: Hints;
+  readonly onChange: (hints: Hints) => void;
+}
+
+const WORDS = texts.convert.hints;
+/** As the service takes them. */
+const EARLIEST_YEAR = 1970;
+const LATEST_YEAR = 2100;
+
+export function HintsForm({ hints, onChange }: HintsFormProps) {
+  const currencies = useMemo(namedCurrencies, []);
+  const orders = Object.entries(WORDS.dateOrders).map(([value, label]) => ({ value, label }));
+  return (
+    <details className={classes.hints}>
+      <summary>{WORDS.title}</summary>
+      <Text size="sm" c="dimmed" my="xs">
+        {WORDS.body}
+      </Text>
+      <Group align="start" gap="md">
+        <Select
+          label={WORDS.dateOrder}
+          placeholder={WORDS.asPrinted}
+          data={orders}
+          value={hints.dateOrder ?? null}
+          onChange={(dateOrder) => onChange(withHint(hints, 'dateOrder', dateOrder as Hints['dateOrder'] | null))}
+          clearable
+          w={260}
+        />
+        <NumberInput
+          label={WORDS.year}
+          placeholder={WORDS.asPrinted}
+          value={hints.year ?? ''}
+          onChange={(year) => onChange(withHint(hints, 'year', year === '' ? null : Number(year)))}
+          error={isYear(hints.year) ? null : WORDS.yearWrong(EARLIEST_YEAR, LATEST_YEAR)}
+          allowDecimal={false}
+          allowNegative={false}
+          hideControls
+          w={260}
+        />
+        <Select
+          label={WORDS.currency}
+          placeholder={WORDS.asPrinted}
+          data={currencies}
+          value={hints.currency ?? null}
+          onChange={(currency) => onChange(withHint(hints, 'currency', currency))}
+          searchable
+          clearable
+          limit={50}
+          nothingFoundMessage={WORDS.noCurrency}
+          w={260}
+        />
+      </Group>
+    </details>
+  );
+}
+
+/** Whether hints can be sent: a year that is half typed cannot. */
+export function areWhole({ year }: Hints): boolean {
+  return isYear(year);
+}
+
+function isYear(year: number | undefined): boolean {
+  return year === undefined || (year >= EARLIEST_YEAR && year <= LATEST_YEAR);
+}
+
+/** Null takes a hint away: what is left out is read off the paper. */
+function withHint<Name extends keyof Hints>(hints: Hints, name: Name, value: Hints[Name] | null): Hints {
+  const { [name]: _before, ...others } = hints;
+  return (value === null || value === undefined ? others : { ...others, [name]: value }) as Hints;
+}
+
+function namedCurrencies(): { value: string; label: string }[] {
+  const names = new Intl.DisplayNames(undefined, { type: 'currency' });
+  return Intl.supportedValuesOf('currency').map((code) => ({ value: code, label: `${code} · ${names.of(code)}` }));
+}

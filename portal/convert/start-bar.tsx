@@ -1,0 +1,85 @@
+/** What is done next, below the files: what converting costs before it is spent, the button that starts it, and how far it is. */
+import { Button, Group, Paper, Progress, Stack, Text } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Hints } from '../api/types.ts';
+import { useAccount } from '../session/account.ts';
+import { FailureNote } from '../shell/failure-note.tsx';
+import { texts } from '../texts/texts.ts';
+import { cancel, start } from './batch.ts';
+import classes from './convert.module.css';
+import { areWhole, HintsForm } from './hints-form.tsx';
+import { costOf, type Item, runningJobs } from './items.ts';
+
+const WORDS = texts.convert;
+
+export function StartBar({ items }: { readonly items: readonly Item[] }) {
+  const [hints, setHints] = useState<Hints>({});
+  const { data: account } = useAccount();
+  const starting = useMutation({ mutationFn: start });
+  const { files, pages } = costOf(items);
+  const running = runningJobs(items);
+  const missing = account === undefined ? 0 : pages - account.credits;
+  if (files === 0 && running.length === 0 && !starting.isError) return null;
+  return (
+    <Paper withBorder shadow="sm" p="md" radius="md" className={classes.bar}>
+      <Stack gap="sm">
+        {running.length > 0 && <Running items={items} jobs={running} />}
+        <FailureNote error={starting.error} />
+        {files > 0 && (
+          <>
+            <HintsForm hints={hints} onChange={setHints} />
+            <Group justify="space-between" gap="sm">
+              <div>
+                <Text fw={600} className="figures">
+                  {WORDS.cost(files, pages)}
+                </Text>
+                {account !== undefined && (
+                  <Text size="sm" c={missing > 0 ? 'var(--mantine-color-error)' : 'dimmed'} className="figures">
+                    {missing > 0 ? WORDS.tooFew(missing) : WORDS.left(account.credits - pages)}
+                  </Text>
+                )}
+              </div>
+              <Button
+                size="md"
+                disabled={missing > 0 || !areWhole(hints)}
+                loading={starting.isPending}
+                onClick={() => starting.mutate(hints)}
+              >
+                {WORDS.start(files)}
+              </Button>
+            </Group>
+          </>
+        )}
+      </Stack>
+    </Paper>
+  );
+}
+
+/** How far all that is being converted is, with a way to end it. */
+function Running({ items, jobs }: { readonly items: readonly Item[]; readonly jobs: readonly string[] }) {
+  const cancelling = useMutation({ mutationFn: () => Promise.all(jobs.map(cancel)) });
+  const inWork = items.flatMap(({ state }) => {
+    if (state.step === 'converting') return [{ pages: state.file.pages, done: state.pagesDone }];
+    const ended = state.step === 'done' && jobs.includes(state.jobId);
+    return ended ? [{ pages: state.file.pages, done: state.file.pages }] : [];
+  });
+  const total = inWork.reduce((sum, { pages }) => sum + pages, 0);
+  const done = inWork.reduce((sum, each) => sum + each.done, 0);
+  return (
+    <div>
+      <Group justify="space-between" mb={6}>
+        <Text size="sm" className="figures">
+          {WORDS.running(done, total)}
+        </Text>
+        <Button variant="default" size="xs" loading={cancelling.isPending} onClick={() => cancelling.mutate()}>
+          {WORDS.cancel}
+        </Button>
+      </Group>
+      <Progress.Root size="md">
+        <Progress.Section value={(100 * done) / Math.max(1, total)} aria-label={WORDS.running(done, total)} />
+      </Progress.Root>
+      <FailureNote error={cancelling.error} />
+    </div>
+  );
+}
