@@ -72,6 +72,20 @@ describe('the picture of a page', () => {
     await response.arrayBuffer();
   });
 
+  test('that its reader leaves before it is drawn is no fault of the server', async () => {
+    const pages = Array.from({ length: 40 }, async (_, at) => {
+      const gone = new AbortController();
+      const answer = page(1 + (at % 2), `?width=${900 + at}`, { signal: gone.signal });
+      if (at > 0) setImmediate(() => gone.abort());
+      return (await answer).arrayBuffer();
+    });
+    const outcomes = await Promise.allSettled(pages);
+    expect(outcomes[0]!.status).toBe('fulfilled');
+    expect(outcomes.map(({ status }) => status)).toContain('rejected');
+    expect((await page(1)).status).toBe(200);
+    expect(server.log()).not.toContain('request failed');
+  });
+
   test('is FILE_NOT_FOUND once the file is deleted', async () => {
     const { uuid: gone } = await upload(server, await drawStatement());
     await server.call(`/files/${gone}`, { method: 'DELETE' });

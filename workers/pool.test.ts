@@ -159,6 +159,21 @@ test('pages are drawn one at a time beside conversions, and an upload is looked 
   await expect(Promise.all(busy)).resolves.toEqual(['a', 'b', 'c', 'd']);
 });
 
+test('a page that nobody waits for any more is not drawn, and one that is begun costs no worker', async () => {
+  const pool = await trialPool();
+  const { task, until, inside, lift } = gate();
+  const busy = [pool.convert(task('a')), pool.convert(task('b'))];
+  const gone = new AbortController();
+  const drawn = pool.draw(task('c'), { signal: gone.signal });
+  await until(3);
+  const waiting = pool.draw(task('d'), { signal: gone.signal });
+  gone.abort();
+  await expect(waiting).rejects.toMatchObject({ name: 'AbortError' });
+  lift();
+  await expect(Promise.all([...busy, drawn])).resolves.toEqual(['a', 'b', 'c']);
+  expect(inside()).toBe(3);
+});
+
 test('a worker that cannot start makes its task unavailable', async () => {
   const pool = await trialPool({ maxPages: 0 });
   await expect(pool.inspect({ path: 'answer' })).rejects.toMatchObject({ kind: 'unavailable' });

@@ -165,7 +165,9 @@ class Pool implements ExplainingPool {
     let thread: Thread | undefined;
     try {
       thread = this.#idle.shift() ?? this.#start();
-      resolve(await thread.run(request, options));
+      // a picture that nobody waits for any more is soon drawn: its thread is worth more than its time
+      const { signal, ...others } = options;
+      resolve(await thread.run(request, request.kind === 'draw' || signal === undefined ? others : options));
     } catch (error) {
       reject(error);
     } finally {

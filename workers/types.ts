@@ -171,6 +171,7 @@ export interface WorkerPool {
   inspect(task: InspectTask, options?: RunOptions): Promise<Inspection>;
   convert(task: ConvertTask, options?: RunOptions): Promise<Conversion>;
   render(task: RenderTask, options?: RunOptions): Promise<Rendered>;
+  /** Aborting withdraws it while it waits; one that is begun is drawn to its end. */
   draw(task: DrawTask, options?: RunOptions): Promise<Drawing>;
   /** threads that convert at the same time */
   readonly size: number;

@@ -60,11 +60,15 @@ export function createFiles(parts: FilesParts): Files {
     return shown(row);
   }
 
-  async function draw({ uuid, bytes, password }: FilesTable, page: number, width: number): Promise<PageDrawn> {
+  async function draw(
+    { uuid, bytes, password }: FilesTable,
+    wanted: { page: number; width: number },
+    signal?: AbortSignal,
+  ): Promise<PageDrawn> {
     try {
       const passwords = password === null ? [] : [vault.open(password, uuid)];
       return await blobs.withLocalFile(fileKey(uuid), (path) =>
-        drawPage(pool, { path, bytes, passwords, page, width }),
+        drawPage(pool, { path, bytes, passwords, ...wanted }, signal),
       );
     } catch (error) {
       if (error instanceof BlobMissingError) throw fileNotFound();
@@ -119,10 +123,10 @@ export function createFiles(parts: FilesParts): Files {
       }
     },
 
-    async page(accountId, uuid, { page, width }) {
+    async page(accountId, uuid, wanted) {
       const row = await find(accountId, uuid);
-      requirePage(row, page);
-      return { etag: pictureTag(row, page, width), draw: () => draw(row, page, width) };
+      requirePage(row, wanted.page);
+      return { etag: pictureTag(row, wanted), draw: (signal) => draw(row, wanted, signal) };
     },
 
     async delete(accountId, uuid) {

@@ -9,7 +9,7 @@ import type { PageDrawn } from './types.ts';
 const STYLE = 1;
 
 /** Given a file's row, a page of it and a width, returns the strong tag of that picture, quoted: the same for the same bytes. */
-export function pictureTag({ sha256 }: FilesTable, page: number, width: number): string {
+export function pictureTag({ sha256 }: FilesTable, { page, width }: Pick<DrawTask, 'page' | 'width'>): string {
   const name = `${STYLE} ${sha256} ${page} ${width}`;
   return `"${createHash('sha256').update(name).digest('hex').slice(0, 32)}"`;
 }
@@ -27,17 +27,17 @@ export function requirePage(file: FilesTable, page: number): void {
 }
 
 /** Given a local file and what is to be drawn, returns the picture. Throws PDF_UNREADABLE, PDF_TOO_COMPLEX; WorkerLostError where no worker is to be had. */
-export async function drawPage(pool: WorkerPool, task: DrawTask): Promise<PageDrawn> {
-  const drawing = await drawTwice(pool, task);
+export async function drawPage(pool: WorkerPool, task: DrawTask, signal?: AbortSignal): Promise<PageDrawn> {
+  const drawing = await drawTwice(pool, task, signal);
   if (drawing.ok) return drawing;
   const { code, message } = drawing.fault;
   throw new ApiError(code === 'PDF_TOO_COMPLEX' ? code : 'PDF_UNREADABLE', message);
 }
 
-async function drawTwice(pool: WorkerPool, task: DrawTask): ReturnType<WorkerPool['draw']> {
+async function drawTwice(pool: WorkerPool, task: DrawTask, signal?: AbortSignal): ReturnType<WorkerPool['draw']> {
   for (const last of [false, true]) {
     try {
-      return await pool.draw(task);
+      return await pool.draw(task, { ...(signal && { signal }) });
     } catch (error) {
       if (!(error instanceof WorkerLostError) || error.kind === 'unavailable') throw error;
       // a worker may die of what ran beside the page; the time is the page's own, and not spent twice

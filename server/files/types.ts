@@ -38,8 +38,8 @@ export interface PageDrawn {
 export interface PagePicture {
   /** strong, quoted */
   readonly etag: string;
-  /** Throws FILE_NOT_FOUND (deleted meanwhile), PDF_UNREADABLE, PDF_TOO_COMPLEX, INTERNAL_ERROR. */
-  draw(): Promise<PageDrawn>;
+  /** Throws FILE_NOT_FOUND (deleted meanwhile), PDF_UNREADABLE, PDF_TOO_COMPLEX, INTERNAL_ERROR; an AbortError where nobody waits any more. */
+  draw(signal?: AbortSignal): Promise<PageDrawn>;
 }
 
 export interface Files {

@@ -1,5 +1,5 @@
 /** Pages of files as pictures. */
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { PageQuery } from '../../contract/portal/pages.ts';
 import type { Files } from '../files/types.ts';
@@ -11,10 +11,22 @@ const PAGE = /^[1-9]\d{0,5}$/;
 const NO_PAGE = 0;
 /** The bytes of a file never change; who may see them is asked again within the hour. */
 const KEPT = 'private, max-age=3600';
+/** As web servers log it. */
+const CLIENT_GONE = 499;
 /** Of points: finer than any pixel. */
 const DECIMALS = 3;
 
 const points = (length: number) => String(Number(length.toFixed(DECIMALS)));
+
+/** Who leafs through a long file leaves most of the pages that they asked for: what nobody waits for is not drawn. */
+function goneSignal({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  if (raw.destroyed) gone.abort();
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort();
+  });
+  return gone.signal;
+}
 
 export async function pagePictureRoutes(app: FastifyInstance, { files }: { files: Files }): Promise<void> {
   app
@@ -29,7 +41,14 @@ export async function pagePictureRoutes(app: FastifyInstance, { files }: { files
         if (isKnown(headers['if-none-match'], picture.etag)) {
           return reply.header('ETag', picture.etag).header('Cache-Control', KEPT).code(304).send();
         }
-        const { png, pageWidth, pageHeight } = await picture.draw();
+        const gone = goneSignal(reply);
+        const drawn = await picture.draw(gone).catch((error) => {
+          if (gone.aborted) return null;
+          throw error;
+        });
+        // told to nobody but the log
+        if (drawn === null) return reply.code(CLIENT_GONE).send();
+        const { png, pageWidth, pageHeight } = drawn;
         return reply
           .headers({
             'Content-Type': 'image/png',
