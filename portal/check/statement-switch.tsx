@@ -78,13 +78,14 @@ function choicesOf({ uuid, filename, statements }: CheckedFile): Choice[] {
     return [{ value: uuid, label, uuid, statement: null }];
   }
   return statements.map(({ statement }) => {
+    const verdict = verdictOf(statement);
     const parts = [
       statement.accountNumber ?? statement.iban,
       statement.currency,
       periodOf(statement) ?? texts.check.choose.noPeriod,
+      texts.check.verdict[verdict].title,
     ];
-    const verdict = verdictOf(statement);
-    const label = `${VERDICT_SIGNS[verdict]} ${texts.check.verdict[verdict].title}: ${parts.filter((part) => part !== null).join(' · ')}`;
+    const label = `${VERDICT_SIGNS[verdict]} ${parts.filter((part) => part !== null).join(' · ')}`;
     return { value: `${statement.index}`, label, uuid, statement: statement.index };
   });
 }
