@@ -9,7 +9,7 @@ export interface PagePicture {
   readonly height: number;
   readonly channels: 1 | 3;
   readonly data: Uint8Array;
-  /** points of the upright page, as boxes on it have them */
+  /** points of the file, upright, as the boxes of its transactions have them */
   readonly pageWidth: number;
   readonly pageHeight: number;
 }
@@ -30,7 +30,6 @@ export function pictureOf(pdfium: Pdfium, document: PdfDocument, index: number, 
   // its text tells which way up it is; its fields are drawn onto it by that
   const read = readPage(pdfium, document, index);
   const { turned } = read;
-  const rescaled = scaleOfDocument(pdfium, document);
   return guarded(pdfium, () => {
     const { exports } = pdfium;
     const scale = Math.min(wanted / read.width, Math.sqrt(MAX_PIXELS / (read.width * read.height)));
@@ -44,22 +43,8 @@ export function pictureOf(pdfium: Pdfium, document: PdfDocument, index: number, 
     exports.FPDF_ClosePage(page);
     const drawn = pixelsOf(pdfium, bitmap, width, height);
     exports.FPDFBitmap_Destroy(bitmap);
-    return { width, height, ...drawn, pageWidth: read.width * rescaled, pageHeight: read.height * rescaled };
+    return { width, height, ...drawn, pageWidth: read.width / read.scale, pageHeight: read.height / read.scale };
   });
-}
-
-/**
- * Given a document of which one page was read, returns by what that page's points are multiplied when the whole document
- * is read: of pages in units of their own, the first with text says the scale for all of its size.
- */
-function scaleOfDocument(pdfium: Pdfium, document: PdfDocument): number {
-  const { scales } = document;
-  const [known] = scales;
-  if (known === undefined) return 1;
-  const [size, own] = known;
-  scales.clear();
-  for (let index = 0; !scales.has(size); index++) readPage(pdfium, document, index);
-  return scales.get(size)! / own;
 }
 
 /** Given a bitmap of blue, green and red, returns its pixels. */
