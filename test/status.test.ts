@@ -1,7 +1,7 @@
 /** The status call: held until the job is final, for as long as asked, and never for a client that has gone. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Job } from '../contract/job.ts';
-import { convert, upload } from './client.ts';
+import { convert, json, upload } from './client.ts';
 import { startServer, type TestServer } from './server.ts';
 import { drawStatement } from './statement.ts';
 
@@ -42,6 +42,15 @@ describe('the status of a job that is not final', () => {
     const { response, ms } = await ask('wait=0');
     expect(ms).toBeLessThan(900);
     expect(response.headers.get('preference-applied')).toBe('wait=0');
+  });
+
+  test('tells the hints that the job was started with, and none where there were none', async () => {
+    const hints = { year: 2024, dateOrder: 'DMY' };
+    const { uuid } = await upload(server, await drawStatement({ pages: 1 }));
+    const accepted = await (await server.call('/convert', json({ ids: [uuid], format: 'JSON', hints }))).json();
+    const answer = await server.call(`/jobs/${accepted.jobId}`, { headers: { Prefer: 'wait=0' } });
+    expect(Job.parse(await answer.json()).hints).toEqual(hints);
+    expect((await ask('wait=0')).job.hints).toBeUndefined();
   });
 
   test('is held no longer than its client stays', async () => {
