@@ -58,6 +58,17 @@ export function RowsList({ rows, total, first, marks, selection, measures }: Row
   // biome-ignore lint/correctness/useExhaustiveDependencies: the virtualizer cannot know that they changed
   useEffect(() => virtualizer.measure(), [virtualizer, rows, measures]);
 
+  // other rows are listed: from the current one, if it is among them, else from the first
+  const listed = useRef(rows);
+  useEffect(() => {
+    if (listed.current === rows) return;
+    listed.current = rows;
+    const { current } = selection.get();
+    const index = rows.findIndex(({ row }) => row === current);
+    if (index >= 0) virtualizer.scrollToIndex(index, { align: 'center' });
+    else virtualizer.scrollToOffset(0);
+  }, [rows, selection, virtualizer]);
+
   const latest = useRef({ rows, virtualizer });
   latest.current = { rows, virtualizer };
   useEffect(() => {

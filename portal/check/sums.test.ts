@@ -23,3 +23,7 @@ test('money in and money out are summed apart, both without a sign', () => {
   const rows = ['-12.20', '100.00', '-0.80'].map((amount, row) => ({ row, transaction: transaction({ amount }) }));
   expect(totalsOf(rows)).toEqual({ in: '100.00', out: '13.00' });
 });
+
+test('no money in has the decimals of money out', () => {
+  expect(totalsOf([{ row: 0, transaction: transaction({ amount: '-12.20' }) }]).in).toBe('0.00');
+});

@@ -1,9 +1,9 @@
 /** Exact sums of decimal strings: money is never a float. */
 import type { Row } from './result.ts';
 
-/** Given decimals such as "-12.20", returns their exact sum with as many decimals as the one that has the most. */
-export function sumOf(decimals: readonly string[]): string {
-  let places = 0;
+/** Given decimals such as "-12.20", returns their exact sum with as many decimals as the one that has the most, and `least` of them. */
+export function sumOf(decimals: readonly string[], least = 0): string {
+  let places = least;
   for (const decimal of decimals) places = Math.max(places, placesOf(decimal));
   let sum = 0n;
   for (const decimal of decimals) {
@@ -37,8 +37,12 @@ export function magnitude(decimal: string): string {
 /** Given rows, returns the money in and the money out (positive). */
 export function totalsOf(rows: readonly Row[]): { in: string; out: string } {
   const amounts = rows.map(({ transaction }) => transaction.amount);
+  const places = amounts.length === 0 ? 0 : placesOf(amounts[0]);
   return {
-    in: sumOf(amounts.filter((amount) => !isNegative(amount))),
-    out: magnitude(sumOf(amounts.filter(isNegative))),
+    in: sumOf(
+      amounts.filter((amount) => !isNegative(amount)),
+      places,
+    ),
+    out: magnitude(sumOf(amounts.filter(isNegative), places)),
   };
 }
