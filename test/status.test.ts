@@ -1,6 +1,6 @@
 /** The status call: held until the job is final, for as long as asked, and never for a client that has gone. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { Job } from '../contract/job.ts';
+import { AcceptedJob, Job } from '../contract/job.ts';
 import { convert, json, upload } from './client.ts';
 import { startServer, type TestServer } from './server.ts';
 import { drawStatement } from './statement.ts';
@@ -47,7 +47,8 @@ describe('the status of a job that is not final', () => {
   test('tells the hints that the job was started with, and none where there were none', async () => {
     const hints = { year: 2024, dateOrder: 'DMY' };
     const { uuid } = await upload(server, await drawStatement({ pages: 1 }));
-    const accepted = await (await server.call('/convert', json({ ids: [uuid], format: 'JSON', hints }))).json();
+    const started = await server.call('/convert', json({ ids: [uuid], format: 'JSON', hints }));
+    const accepted = AcceptedJob.parse(await started.json());
     const answer = await server.call(`/jobs/${accepted.jobId}`, { headers: { Prefer: 'wait=0' } });
     expect(Job.parse(await answer.json()).hints).toEqual(hints);
     expect((await ask('wait=0')).job.hints).toBeUndefined();
