@@ -1,5 +1,5 @@
 /** The frame around every view of who is signed in: the way to the views, the credits, the account. */
-import { Anchor, AppShell, Box, Burger, Button, Divider, Drawer, Group, Menu, Stack, Text } from '@mantine/core';
+import { Anchor, AppShell, Box, Burger, Button, Divider, Drawer, Group, Popover, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -58,14 +58,7 @@ export function Frame({ user, children }: { readonly user: User; readonly childr
           <Navigation user={user} onGo={close} />
         </Stack>
         <Divider my="md" />
-        <Stack gap="sm">
-          <Who user={user} />
-          <SchemeSwitch />
-          <Anchor href="/docs" size="sm">
-            {texts.shell.reference}
-          </Anchor>
-          <SignOut />
-        </Stack>
+        <Account user={user} />
       </Drawer>
       <AppShell.Main id={MAIN} tabIndex={-1}>
         {children}
@@ -87,26 +80,33 @@ function Credits() {
 
 function AccountMenu({ user }: { readonly user: User }) {
   return (
-    <Menu position="bottom-end" width={280} shadow="md">
-      <Menu.Target>
+    <Popover position="bottom-end" width={280} shadow="md" trapFocus returnFocus>
+      <Popover.Target>
         <Button variant="default" size="xs" maw={180}>
           {user.name}
         </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Box p="xs">
-          <Who user={user} />
-        </Box>
-        <Box px="xs" pb="xs">
-          <SchemeSwitch />
-        </Box>
-        <Menu.Divider />
-        <Menu.Item component="a" href="/docs">
-          {texts.shell.reference}
-        </Menu.Item>
-        <SignOutItem />
-      </Menu.Dropdown>
-    </Menu>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={texts.shell.account}>
+        <Account user={user} />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+/** Who is signed in, how they like the portal to look, and the ways out. */
+function Account({ user }: { readonly user: User }) {
+  const signOut = useSignOut();
+  return (
+    <Stack gap="sm">
+      <Who user={user} />
+      <SchemeSwitch />
+      <Anchor href="/docs" size="sm">
+        {texts.shell.reference}
+      </Anchor>
+      <Button variant="default" loading={signOut.isPending} onClick={() => signOut.mutate()}>
+        {texts.shell.signOut}
+      </Button>
+    </Stack>
   );
 }
 
@@ -120,19 +120,5 @@ function Who({ user }: { readonly user: User }) {
         {user.email}
       </Text>
     </div>
-  );
-}
-
-function SignOutItem() {
-  const signOut = useSignOut();
-  return <Menu.Item onClick={() => signOut.mutate()}>{texts.shell.signOut}</Menu.Item>;
-}
-
-function SignOut() {
-  const signOut = useSignOut();
-  return (
-    <Button variant="default" loading={signOut.isPending} onClick={() => signOut.mutate()}>
-      {texts.shell.signOut}
-    </Button>
   );
 }

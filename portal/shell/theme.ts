@@ -1,5 +1,5 @@
 /** The look: a ledger's ink green on quiet greys, by the system's light or dark, with enough contrast for small figures. */
-import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
+import { Anchor, type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
 
 /** The ink, from a tint to the darkest. */
 const ink: MantineColorsTuple = [
@@ -40,6 +40,8 @@ export const theme = createTheme({
     fontWeight: '650',
     sizes: { h1: { fontSize: '1.5rem', lineHeight: '1.3' }, h2: { fontSize: '1.125rem', lineHeight: '1.4' } },
   },
+  // a link in a text is known by more than its colour
+  components: { Anchor: Anchor.extend({ defaultProps: { underline: 'always' } }) },
   cursorType: 'pointer',
   respectReducedMotion: true,
 });

@@ -1,0 +1,107 @@
+/** A browser that looks at the portal as it is built, over a data folder of its own. */
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { builtProgram } from '../cli/testing/built.ts';
+import { startProcess } from './process.ts';
+import { tool } from './tools.ts';
+
+export interface Portal {
+  readonly origin: string;
+  /** printed by the start; who opens it becomes the operator */
+  readonly setupLink: string;
+  readonly key: string;
+  readonly dataDir: string;
+  readonly browser: Browser;
+  /** Opens a page of a visitor of whom nothing is known, in English of Britain. What it complains of is in `complaints`. */
+  visit(options?: BrowserContextOptions): Promise<Visit>;
+  close(): Promise<void>;
+}
+
+export interface Visit {
+  readonly page: Page;
+  /** errors that scripts threw, and what the policy of the page kept from running */
+  readonly complaints: readonly string[];
+}
+
+/** Given settings, starts the built program and a browser. */
+export async function startPortal(environment: Record<string, string> = {}): Promise<Portal> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'ledgerize-portal-'));
+  const server = await startProcess({ LEDGERIZE_DATA: dataDir, ...environment }, [], [builtProgram(), 'serve']);
+  const browser = await chromium.launch({ executablePath: tool('chromium'), args: ['--no-sandbox'] });
+  return {
+    origin: server.origin,
+    setupLink: /http:\S+\/claim#token=\S+/.exec(server.stdout())![0],
+    key: server.key!,
+    dataDir,
+    browser,
+    async visit(options = {}) {
+      const context = await browser.newContext({ locale: 'en-GB', ...options });
+      const page = await context.newPage();
+      const complaints: string[] = [];
+      page.on('pageerror', ({ message }) => complaints.push(message));
+      page.on('console', (entry) => {
+        if (entry.text().includes('Content Security Policy')) complaints.push(entry.text());
+      });
+      return { page, complaints };
+    },
+    async close() {
+      await browser.close();
+      await server.end('SIGTERM');
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export const ANNA = { name: 'Anna Example', email: 'anna@example.com', password: 'a long sentence of mine' };
+
+/** Given a page, claims the portal by its set-up link, and is at Convert then. */
+export async function claim(page: Page, { setupLink }: Portal): Promise<void> {
+  await page.goto(setupLink);
+  await page.getByLabel('Name').fill(ANNA.name);
+  await page.getByLabel('Email address').fill(ANNA.email);
+  await page.getByLabel('Password', { exact: true }).fill(ANNA.password);
+  await page.getByRole('button', { name: 'Set up' }).click();
+  await page.getByRole('heading', { name: 'Convert', level: 1 }).waitFor();
+}
+
+/** Of a browser what drop needs: these tests are typed for Node. */
+interface Dom {
+  readonly DataTransfer: new () => { readonly items: { add(file: File): void } };
+}
+
+/** Given a page, drops files somewhere on it. */
+export async function drop(page: Page, files: readonly { name: string; bytes: Uint8Array }[]): Promise<void> {
+  const carried = files.map(({ name, bytes }) => ({ name, base64: Buffer.from(bytes).toString('base64') }));
+  const transfer = await page.evaluateHandle((all) => {
+    const held = new (globalThis as unknown as Dom).DataTransfer();
+    for (const { name, base64 } of all) {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      held.items.add(new File([bytes], name, { type: 'application/pdf' }));
+    }
+    return held;
+  }, carried);
+  for (const event of ['dragenter', 'dragover', 'drop']) {
+    await page.dispatchEvent('body', event, { dataTransfer: transfer });
+  }
+}
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Given a page, returns what axe finds that keeps people out, a line each. */
+export async function seriousFaults(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  const { violations } = (await page.evaluate('axe.run()')) as { violations: Violation[] };
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
+
+interface Violation {
+  readonly id: string;
+  readonly impact: string;
+  readonly nodes: readonly { readonly target: readonly string[] }[];
+}

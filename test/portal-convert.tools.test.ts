@@ -1,0 +1,104 @@
+/** The way of a visitor who sets the service up, and converts a locked and a plain statement, in a real browser. */
+import { readFileSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { claim, drop, type Portal, seriousFaults, startPortal, type Visit } from './browser.ts';
+import { run } from './tools.ts';
+
+const PASSWORD = 'correct horse';
+const PLAIN = fileURLToPath(new URL('../fixtures/overdrawn-marker/statement.pdf', import.meta.url));
+
+let folder: string;
+let portal: Portal;
+let visit: Visit;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ledgerize-convert-'));
+  run('qpdf', ['--encrypt', PASSWORD, PASSWORD, '256', '--', PLAIN, join(folder, 'locked.pdf')]);
+  portal = await startPortal();
+  visit = await portal.visit({ acceptDownloads: true });
+});
+afterAll(async () => {
+  await portal?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('who opens the set-up link becomes the operator, and is signed in', async () => {
+  await claim(visit.page, portal);
+  await visit.page.getByRole('link', { name: 'Operator' }).waitFor();
+});
+
+test('statements that are dropped on the page are sent, and what they cost is told before it is spent', async () => {
+  const { page } = visit;
+  const files = [
+    { name: 'plain.pdf', bytes: readFileSync(PLAIN) },
+    { name: 'locked.pdf', bytes: readFileSync(join(folder, 'locked.pdf')) },
+  ];
+  await drop(page, files);
+  await page.getByText('1 file, 2 pages: 2 credits').waitFor();
+  await page.getByText(/^Protected by a password/).waitFor();
+  expect(await page.getByText('1,000,000 credits').count()).toBe(1);
+});
+
+test('a wrong password is told as such, and the right one opens the file', async () => {
+  const { page } = visit;
+  await page.getByLabel('Password of locked.pdf').fill('wrong');
+  await page.getByRole('button', { name: 'Unlock' }).click();
+  await page.getByText('This password does not open the file.').waitFor();
+  await page.getByLabel('Password of locked.pdf').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.getByText('2 files, 4 pages: 4 credits').waitFor();
+});
+
+test('what is converted tells what it came to, and leads to its check', async () => {
+  const { page } = visit;
+  await page.getByRole('button', { name: 'Convert 2 files' }).click();
+  await page.getByText('31 transactions').nth(1).waitFor();
+  expect(await page.getByText('Verified', { exact: true }).count()).toBe(2);
+  await page.getByText('999,996 credits').waitFor();
+  expect(await page.getByRole('link', { name: 'Check locked.pdf' }).getAttribute('href')).toMatch(/^\/check\//);
+});
+
+test('a result is downloaded in the format that is chosen', async () => {
+  const { page } = visit;
+  await page.getByRole('button', { name: 'Download plain.pdf' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'CSV' }).click(),
+  ]);
+  await page.getByRole('menuitem').first().waitFor({ state: 'hidden' });
+  const csv = await readFile(await download.path(), 'utf8');
+  expect(csv).toContain('CARD PAYMENT HILLSIDE GROCERS');
+});
+
+test('what is no PDF is told in words beside the file', async () => {
+  await drop(visit.page, [{ name: 'notes.pdf', bytes: Buffer.from('no PDF at all') }]);
+  await visit.page.getByText('This is no PDF.').first().waitFor();
+});
+
+test.each([
+  { width: 1440, colorScheme: 'light' },
+  { width: 360, colorScheme: 'dark' },
+] as const)('axe finds nothing serious, and nothing is cut off, at $width px, $colorScheme', async (look) => {
+  const { page } = visit;
+  await page.setViewportSize({ width: look.width, height: 800 });
+  await page.emulateMedia({ colorScheme: look.colorScheme, reducedMotion: 'reduce' });
+  expect(await seriousFaults(page)).toEqual([]);
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(look.width);
+});
+
+test('who signs out is asked to sign in, and sees nothing of what was there', async () => {
+  const { page } = visit;
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('button', { name: 'Anna Example' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  expect(await page.getByText('plain.pdf').count()).toBe(0);
+  expect(await seriousFaults(page)).toEqual([]);
+});
+
+test('no script failed, and none was kept from running', () => {
+  expect(visit.complaints).toEqual([]);
+});
