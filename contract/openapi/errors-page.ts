@@ -1,6 +1,7 @@
 /** The page of all errors, made from the contract: docs/errors.md. */
 import { ERROR_STATUS, type ErrorCode } from '../errors.ts';
 import { BASE_PATH, COMMON_ERRORS, OPERATIONS, type Operation } from '../operations.ts';
+import { PORTAL_OPERATIONS } from '../portal/operations.ts';
 import { exampleOf, FAULTS, HTTP_FAULTS, statusesOf } from './faults.ts';
 
 /** What a job and its files may fail with. */
@@ -72,9 +73,12 @@ function httpFaults(): string {
 /** Which calls answer with a code, in words. */
 function callers(code: ErrorCode): string {
   if ((COMMON_ERRORS as readonly ErrorCode[]).includes(code)) return 'every call';
-  const calls = Object.values<Operation>(OPERATIONS)
+  if (code === 'INTERNAL_ERROR') return 'every call that has no code of its own for a fault of ours';
+  if (code === 'FORBIDDEN')
+    return 'calls that are for signed-in users or operators, and any call that another site sends';
+  const calls = Object.values<Operation>({ ...OPERATIONS, ...PORTAL_OPERATIONS })
     .filter(({ errors, failure }) => failure === code || errors.includes(code))
     .map(({ method, path }) => `\`${method} ${BASE_PATH}${path}\``);
-  if (calls.length > 0) return calls.join(', ');
-  return code === 'NOT_FOUND' || code === 'METHOD_NOT_ALLOWED' ? 'any other address or method' : 'no call';
+  if (code === 'NOT_FOUND' || code === 'METHOD_NOT_ALLOWED') calls.push('any other address or method');
+  return calls.length > 0 ? calls.join(', ') : 'no call';
 }

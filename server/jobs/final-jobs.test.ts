@@ -26,6 +26,14 @@ describe('a final job that was asked for', () => {
     await expect(jobs.get(bench.accountId, jobId)).rejects.toMatchObject({ code: 'JOB_NOT_FOUND' });
   });
 
+  it('shows at once that a file of it was deleted', async () => {
+    const { jobId, files } = await bench.convert([{ pages: 1, name: 'May' }]);
+    const { jobs } = bench.service;
+    expect((await jobs.get(bench.accountId, jobId)).files[0]!.filename).toBe('May.pdf');
+    await bench.service.files.delete(bench.accountId, files[0]!.uuid);
+    expect((await jobs.get(bench.accountId, jobId)).files[0]!.filename).toBe('');
+  });
+
   it('shows at once the refund of a debit that another job of the same file ended', async () => {
     bench.pool.hold();
     const { jobs } = bench.service;

@@ -27,7 +27,7 @@ export class FinalJobs {
     };
   }
 
-  /** After a final job was deleted, or credits of one were given back. Both are rare: all are forgotten. */
+  /** After a final job or a file of one was deleted, or credits of one were given back. All are rare: all are forgotten. */
   forget(): void {
     this.#forgotten += 1;
     this.#jobs.clear();

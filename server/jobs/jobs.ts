@@ -25,6 +25,8 @@ export function createJobs(parts: JobsParts): Jobs {
   const { database, doomed, events, progress } = parts;
   const results = new Results(parts);
   const finalJobs = new FinalJobs();
+  // a file that is deleted takes its name and the job's result along
+  events.onFileEnded(() => finalJobs.forget());
   events.onSettled((_outcome, refunded) => {
     // the debit may stand in another job, which is final
     if (refunded > 0) finalJobs.forget();
