@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import type { User } from './api/types.ts';
 import { ConvertView } from './convert/convert-view.tsx';
+import { DropAnywhere } from './convert/drop-anywhere.tsx';
 import { PATHS } from './paths.ts';
 import { useSession } from './session/session.ts';
 import { SignIn } from './session/sign-in.tsx';
@@ -51,6 +52,7 @@ function Inside({ user }: { readonly user: User }) {
   const [location] = useLocation();
   return (
     <Frame user={user}>
+      <DropAnywhere />
       <ErrorBoundary key={location.split('/')[1]}>
         <Suspense fallback={<Loading />}>
           <Switch>

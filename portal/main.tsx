@@ -8,7 +8,9 @@ import { createRoot } from 'react-dom/client';
 import { queryClient } from './api/query-client.ts';
 import { App } from './app.tsx';
 import { cssVariables, theme } from './shell/theme.ts';
+import { LANGUAGE } from './texts/texts.ts';
 
+document.documentElement.lang = LANGUAGE;
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">

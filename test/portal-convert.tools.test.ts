@@ -30,8 +30,19 @@ test('who opens the set-up link becomes the operator, and is signed in', async (
   await visit.page.getByRole('link', { name: 'Operator' }).waitFor();
 });
 
-test('statements that are dropped on the page are sent, and what they cost is told before it is spent', async () => {
+test('a first visit loads less than 300 KB of script, compressed', async () => {
+  const scripts = `performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))`;
+  const bytes = (await visit.page.evaluate(
+    `${scripts}.reduce((sum, each) => sum + each.encodedBodySize, 0)`,
+  )) as number;
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThan(300 * 1024);
+});
+
+test('statements that are dropped on any view are sent, and what they cost is told before it is spent', async () => {
   const { page } = visit;
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
   const files = [
     { name: 'plain.pdf', bytes: readFileSync(PLAIN) },
     { name: 'locked.pdf', bytes: readFileSync(join(folder, 'locked.pdf')) },
@@ -49,6 +60,17 @@ test('a wrong password is told as such, and the right one opens the file', async
   await page.getByText('This password does not open the file.').waitFor();
   await page.getByLabel('Password of locked.pdf').fill(PASSWORD);
   await page.keyboard.press('Enter');
+  await page.getByText('2 files, 4 pages: 4 credits').waitFor();
+});
+
+test('where the password was asked for the keyboard goes on with what is next', async () => {
+  const focused = visit.page.locator(':focus');
+  await expect.poll(() => focused.textContent()).toBe('Convert 2 files');
+});
+
+test('the list outlives loading the page again', async () => {
+  const { page } = visit;
+  await page.reload();
   await page.getByText('2 files, 4 pages: 4 credits').waitFor();
 });
 

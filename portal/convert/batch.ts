@@ -6,7 +6,8 @@ import { noticeEndOfSession, queryClient } from '../api/query-client.ts';
 import type { Account, Hints, File as UploadedFile } from '../api/types.ts';
 import { ACCOUNT_KEY } from '../session/account.ts';
 import { followJob } from './follow-job.ts';
-import { type Item, type ItemState, isEnded, readyFiles, withJob, withoutJob } from './items.ts';
+import { type Item, type ItemState, isEnded, readyFiles, runningJobs, withJob, withoutJob } from './items.ts';
+import { keep, kept } from './kept.ts';
 import { upload } from './upload.ts';
 
 /** More at once make none of them faster. */
@@ -16,6 +17,8 @@ const FILES_A_JOB = 100;
 
 let items: readonly Item[] = [];
 let nextId = 1;
+/** What stood here before the page was loaded again is taken up when it is first looked at. */
+let takenUp = false;
 /** What was chosen, until it is taken by the service. */
 const sources = new Map<number, File>();
 const uploads = new Map<number, AbortController>();
@@ -24,6 +27,7 @@ const listeners = new Set<() => void>();
 
 /** The files, in the order in which they were added. */
 export function useBatch(): readonly Item[] {
+  if (!takenUp) takeUp();
   return useSyncExternalStore(subscribe, () => items);
 }
 
@@ -32,8 +36,16 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+function takeUp(): void {
+  takenUp = true;
+  items = kept();
+  nextId = 1 + Math.max(0, ...items.map(({ id }) => id));
+  for (const jobId of runningJobs(items)) void follow(jobId);
+}
+
 function change(next: readonly Item[]): void {
   items = next;
+  if (takenUp) keep(items);
   for (const listener of listeners) listener();
 }
 
@@ -43,6 +55,7 @@ function setState(id: number, state: ItemState): void {
 
 /** Adds files, and begins to send them. */
 export function addFiles(files: readonly File[]): void {
+  if (!takenUp) takeUp();
   const added = files.map((file): Item => {
     const id = nextId++;
     sources.set(id, file);
@@ -145,6 +158,7 @@ export function clearEnded(): void {
 
 /** Forgets everything: another person comes. */
 export function clearAll(): void {
+  takenUp = true;
   for (const end of uploads.values()) end.abort();
   follows.abort();
   follows = new AbortController();

@@ -1,6 +1,6 @@
 /** The view Convert: add statements, unlock them, see what they cost, convert them, and go on to check or download. */
 import { Button, Group, Paper, Title } from '@mantine/core';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { View } from '../shell/view.tsx';
 import { texts } from '../texts/texts.ts';
 import { useAnnouncement } from './announcements.ts';
@@ -11,20 +11,27 @@ import { DropTarget } from './drop-target.tsx';
 import { ItemRow } from './item-row.tsx';
 import { type Item, isEnded, isUploading, runningJobs } from './items.ts';
 import { StartBar } from './start-bar.tsx';
+import { useNextFocus } from './use-next-focus.ts';
 
 const WORDS = texts.convert;
+/** Where the keyboard goes on when what it did took away what it stood on: to what is asked for, or can be done, next. */
+const NEXT = ['[data-step=locked] input', '[data-start]:not(:disabled)', '#files', 'button'];
 
 export function ConvertView() {
   const items = useBatch();
   const said = useAnnouncement(items);
+  const part = useRef<HTMLDivElement>(null);
   useWarningBeforeLeaving(isUploading(items));
+  useNextFocus(part, items, NEXT);
   return (
     <View title={WORDS.title}>
-      <DropTarget small={items.length > 0} />
-      {items.length > 0 && <Files items={items} />}
-      <StartBar items={items} />
-      <div className="unseen" role="status" aria-live="polite">
-        {said}
+      <div ref={part}>
+        <DropTarget small={items.length > 0} />
+        {items.length > 0 && <Files items={items} />}
+        <StartBar items={items} />
+        <div className="unseen" role="status" aria-live="polite">
+          {said}
+        </div>
       </div>
     </View>
   );
@@ -37,7 +44,7 @@ function Files({ items }: { readonly items: readonly Item[] }) {
   return (
     <Paper withBorder radius="md" mt="md" component="section" aria-labelledby="files">
       <Group justify="space-between" px="md" pt="sm" pb={4}>
-        <Title order={2} id="files">
+        <Title order={2} id="files" tabIndex={-1}>
           {WORDS.list}
         </Title>
         <Group gap="xs">

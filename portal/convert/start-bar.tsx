@@ -42,6 +42,8 @@ export function StartBar({ items }: { readonly items: readonly Item[] }) {
               </div>
               <Button
                 size="md"
+                w={{ base: '100%', xs: 'auto' }}
+                data-start
                 disabled={missing > 0 || !areWhole(hints)}
                 loading={starting.isPending}
                 onClick={() => starting.mutate(hints)}

@@ -19,7 +19,7 @@ export const convert = {
   remove: (name: string) => `Remove ${name}`,
   tryAgain: 'Try again',
   tryAgainWith: (name: string) => `Send ${name} again`,
-  clearEnded: 'Clear what is done',
+  clearEnded: 'Clear finished',
   state: {
     waiting: 'Waits to be sent',
     uploading: (percent: string) => `Sending, ${percent}`,

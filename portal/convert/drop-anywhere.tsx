@@ -1,0 +1,64 @@
+/** Takes the files that are dropped on any view, and goes to Convert with them. */
+import { Overlay, Text } from '@mantine/core';
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { PATHS } from '../paths.ts';
+import { texts } from '../texts/texts.ts';
+import { addFiles } from './batch.ts';
+import classes from './convert.module.css';
+import { droppedFiles, holdsFiles } from './dropped.ts';
+
+export function DropAnywhere() {
+  const [, navigate] = useLocation();
+  const take = useCallback(
+    (files: File[]) => {
+      if (files.length === 0) return;
+      addFiles(files);
+      navigate(PATHS.convert);
+    },
+    [navigate],
+  );
+  const over = useDrop(take);
+  if (!over) return null;
+  return (
+    <Overlay fixed zIndex={300} className={classes.over} backgroundOpacity={0} aria-hidden>
+      <Text fw={600} size="xl">
+        {texts.convert.drop.release}
+      </Text>
+    </Overlay>
+  );
+}
+
+/** Given what takes files, the same at each call, returns whether some are held over the page. */
+function useDrop(take: (files: File[]) => void): boolean {
+  const [over, setOver] = useState(false);
+  useEffect(() => {
+    // enters and leaves of all that is in the page: what is left is whether the page itself is entered
+    let depth = 0;
+    const enter = (event: DragEvent) => {
+      if (!holdsFiles(event)) return;
+      depth++;
+      setOver(true);
+    };
+    const leave = (event: DragEvent) => {
+      if (!holdsFiles(event)) return;
+      depth = Math.max(0, depth - 1);
+      if (depth === 0) setOver(false);
+    };
+    // without this the browser would leave the page and show the file
+    const hold = (event: DragEvent) => holdsFiles(event) && event.preventDefault();
+    const drop = (event: DragEvent) => {
+      if (!holdsFiles(event)) return;
+      event.preventDefault();
+      depth = 0;
+      setOver(false);
+      void droppedFiles(event.dataTransfer!).then(take);
+    };
+    const handlers = Object.entries({ dragenter: enter, dragleave: leave, dragover: hold, drop });
+    for (const [name, handler] of handlers) window.addEventListener(name, handler as EventListener);
+    return () => {
+      for (const [name, handler] of handlers) window.removeEventListener(name, handler as EventListener);
+    };
+  }, [take]);
+  return over;
+}

@@ -1,0 +1,37 @@
+/** Keeps the list of files in the browser's tab, so that loading the page again loses none that the service has. */
+import type { Item } from './items.ts';
+
+const KEY = 'ledgerize.convert';
+
+/** What this program may find of another version of itself counts as nothing. */
+const VERSION = 1;
+
+type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Keeps the files that the service has; of one that was being started nobody knows whether it was. */
+export function keep(items: readonly Item[], storage: Storage = sessionStorage): void {
+  const kept = items.flatMap((item): Item[] => {
+    const { state } = item;
+    if (!('file' in state)) return [];
+    const { file } = state;
+    if (state.step === 'locked') return [{ ...item, state: { step: 'locked', file, trying: false, failure: null } }];
+    if (state.step === 'converting' && state.jobId === null) return [{ ...item, state: { step: 'ready', file } }];
+    return [item];
+  });
+  try {
+    if (kept.length === 0) storage.removeItem(KEY);
+    else storage.setItem(KEY, JSON.stringify({ version: VERSION, items: kept }));
+  } catch {
+    // a browser that keeps nothing
+  }
+}
+
+/** Returns what was kept, none where that cannot be read. */
+export function kept(storage: Storage = sessionStorage): Item[] {
+  try {
+    const { version, items } = JSON.parse(storage.getItem(KEY) ?? '{}');
+    return version === VERSION ? items : [];
+  } catch {
+    return [];
+  }
+}
