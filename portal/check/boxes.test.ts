@@ -16,7 +16,7 @@ test('a row that crosses pages stands on each of them', () => {
 });
 
 test('a box is drawn as a share of its page, a little around the letters', () => {
-  expect(boxStyle([101.5, 201.5, 298.5, 298.5], { width: 400, height: 1000 })).toEqual({
+  expect(boxStyle([101, 201, 299, 299], { width: 400, height: 1000 })).toEqual({
     left: '25%',
     top: '20%',
     width: '50%',

@@ -3,9 +3,9 @@ import { Kbd, Modal, Table, Text } from '@mantine/core';
 import { texts } from '../texts/texts.ts';
 
 export function KeysHelp({ opened, onClose }: { readonly opened: boolean; readonly onClose: () => void }) {
-  const { title, key, does, list, wheel } = texts.check.keys;
+  const { title, close, key, does, list, wheel } = texts.check.keys;
   return (
-    <Modal opened={opened} onClose={onClose} title={title}>
+    <Modal opened={opened} onClose={onClose} title={title} closeButtonProps={{ 'aria-label': close }}>
       <Table verticalSpacing={6}>
         <Table.Thead className="unseen">
           <Table.Tr>

@@ -1,5 +1,5 @@
 /** Reads a whole file again with what its paper does not say: the order of day and month, the year, the currency. */
-import { Button, Group, Modal, NumberInput, SegmentedControl, Select, Stack, Text } from '@mantine/core';
+import { Button, Group, Input, Modal, NumberInput, SegmentedControl, Select, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Failure } from '../api/failure.ts';
 import type { Hints } from '../api/types.ts';
@@ -22,9 +22,13 @@ interface RereadProps {
 
 const ORDERS = ['asRead', 'DMY', 'MDY', 'YMD'] as const;
 type Order = (typeof ORDERS)[number];
+/** The id of its field. */
+const ORDER = 'reread-order';
 /** Years that the interface takes. */
 const EARLIEST_YEAR = 1970;
 const LATEST_YEAR = 2100;
+
+const CLOSE = { 'aria-label': texts.check.reread.cancel };
 
 export function Reread(props: RereadProps) {
   const { opened, onOpen, onClose } = props;
@@ -33,7 +37,7 @@ export function Reread(props: RereadProps) {
       <Button size="xs" variant="default" onClick={onOpen}>
         {texts.check.reread.open}
       </Button>
-      <Modal opened={opened} onClose={onClose} title={texts.check.reread.title}>
+      <Modal opened={opened} onClose={onClose} title={texts.check.reread.title} closeButtonProps={CLOSE}>
         <RereadForm {...props} />
       </Modal>
     </>
@@ -67,19 +71,16 @@ function RereadForm({ uuid, statement, hints, onDone, onClose }: RereadProps) {
     >
       <Stack gap="md">
         <Text size="sm">{t.body}</Text>
-        <div>
-          <Text size="sm" fw={500} mb={4} id="reread-order">
-            {t.dateOrder}
-          </Text>
+        <Input.Wrapper id={ORDER} label={t.dateOrder} labelElement="div">
           <SegmentedControl
             fullWidth
             size="xs"
-            aria-labelledby="reread-order"
+            aria-labelledby={`${ORDER}-label`}
             value={order}
             onChange={(value) => setOrder(value as Order)}
             data={ORDERS.map((value) => ({ value, label: t.orders[value] }))}
           />
-        </div>
+        </Input.Wrapper>
         <NumberInput
           label={t.year}
           description={t.yearHint}

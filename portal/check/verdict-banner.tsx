@@ -55,7 +55,7 @@ type Check = Statement['reconciliation']['checks'][number];
 function Checks({ checks }: { readonly checks: readonly Check[] }) {
   const { caption, check, outcome, printed, computed, difference, kinds, pass, fail } = texts.check.checks;
   return (
-    <Table.ScrollContainer minWidth={520} type="native">
+    <Table.ScrollContainer minWidth={520} type="native" tabIndex={0} role="group" aria-label={caption}>
       <Table className={`${classes.checks} figures`} withRowBorders verticalSpacing={4}>
         <caption className="unseen">{caption}</caption>
         <Table.Thead>

@@ -21,7 +21,7 @@ export function ZoomButtons({ zoom, onZoom }: ZoomButtonsProps) {
         size="compact-sm"
         w={64}
         className="figures"
-        aria-label={`${fit} (${percent(zoom)})`}
+        aria-label={`${percent(zoom)}: ${fit}`}
         title={fit}
         onClick={() => onZoom(1)}
       >

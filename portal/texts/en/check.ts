@@ -189,6 +189,7 @@ export const check = {
   keys: {
     open: 'Keys',
     title: 'Keys of this view',
+    close: 'Close',
     key: 'Key',
     does: 'What it does',
     list: [
