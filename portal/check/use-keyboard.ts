@@ -5,7 +5,6 @@ import type { Row } from './result.ts';
 import type { Selection } from './selection.ts';
 
 interface KeyboardParts {
-  /** what holds the view: keys that are pressed in dialogues beside it are theirs */
   readonly view: RefObject<HTMLElement | null>;
   readonly selection: Selection;
   /** the rows that are listed, in their order */
@@ -22,6 +21,8 @@ export const SEARCH = { 'data-check-search': '' } as const;
 
 const list = (view: HTMLElement) => view.querySelector<HTMLElement>('[data-check-list]');
 const searchField = (view: HTMLElement) => view.querySelector<HTMLInputElement>('[data-check-search]');
+/** Keys that are pressed there are theirs. */
+const ELSEWHERE = '[role=dialog], [role=menu], [role=listbox], header, nav';
 /** Rows are about so high. */
 const ROW_PIXELS = 40;
 
@@ -33,14 +34,7 @@ export function useKeyboard(parts: KeyboardParts): void {
       const { view } = latest.current;
       const target = event.target as HTMLElement;
       if (event.defaultPrevented || view.current === null) return;
-      // the page itself, or within the view
-      if (
-        target !== document.body &&
-        target.id !== 'content' &&
-        !target.closest('h1') &&
-        !view.current.contains(target)
-      )
-        return;
+      if (target.closest(ELSEWHERE)) return;
       if (leavesSearch(event, target, view.current)) return;
       if (isWriting(target)) return;
       const inList = target.matches('[data-check-list]');
