@@ -58,16 +58,17 @@ export function RowsList({ rows, total, first, marks, selection, measures }: Row
   // biome-ignore lint/correctness/useExhaustiveDependencies: the virtualizer cannot know that they changed
   useEffect(() => virtualizer.measure(), [virtualizer, rows, measures]);
 
-  // other rows are listed: from the current one, if it is among them, else from the first
-  const listed = useRef(rows);
+  // other rows are listed, or they are drawn otherwise: from the current one, if it is among them
+  const listed = useRef({ rows, measures });
   useEffect(() => {
-    if (listed.current === rows) return;
-    listed.current = rows;
+    const before = listed.current;
+    if (before.rows === rows && before.measures === measures) return;
+    listed.current = { rows, measures };
     const { current } = selection.get();
     const index = rows.findIndex(({ row }) => row === current);
     if (index >= 0) virtualizer.scrollToIndex(index, { align: 'center' });
-    else virtualizer.scrollToOffset(0);
-  }, [rows, selection, virtualizer]);
+    else if (before.rows !== rows) virtualizer.scrollToOffset(0);
+  }, [rows, measures, selection, virtualizer]);
 
   const latest = useRef({ rows, virtualizer });
   latest.current = { rows, virtualizer };

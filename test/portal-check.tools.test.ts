@@ -1,0 +1,211 @@
+/** The view Check in a real browser: rows and pages light each other, keys, zoom, what fails, reading again, 5,000 rows. */
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { drawLong, longStatement } from '../fixtures/draw/long.ts';
+import { claim, type Portal, seriousFaults, startPortal, type Visit } from './browser.ts';
+import { convert, finish, upload } from './client.ts';
+
+const PLAIN = new URL('../fixtures/overdrawn-marker/statement.pdf', import.meta.url);
+/** Of a statement of 120 rows the one whose printed balance is altered: on its second page. */
+const WRONG = 50;
+
+let portal: Portal;
+let visit: Visit;
+let page: Page;
+/** addresses of checks */
+let plain: string;
+let wrong: string;
+let long: string;
+
+/** Given a PDF, converts it, and returns the address where it is checked. */
+async function converted(bytes: Uint8Array, filename: string): Promise<string> {
+  const call = (path: string, init: RequestInit = {}) =>
+    fetch(`${portal.origin}/api/v1${path}`, {
+      ...init,
+      headers: { 'X-Api-Key': portal.key, ...(init.headers as object) },
+    });
+  const { uuid } = await upload({ call }, bytes, filename);
+  const { jobId } = await convert({ call }, [uuid]);
+  expect((await finish({ call }, jobId)).status).toBe('completed');
+  return `${portal.origin}/check/${jobId}/${uuid}`;
+}
+
+function withWrongBalance() {
+  const statement = longStatement(3);
+  const entries = statement.entries.map((entry, i) =>
+    i === WRONG ? { ...entry, balance: entry.balance + 1_000 } : entry,
+  );
+  return drawLong({ ...statement, entries });
+}
+
+beforeAll(async () => {
+  portal = await startPortal({ LEDGERIZE_REQUESTS_PER_MINUTE: '100000' });
+  visit = await portal.visit({ viewport: { width: 1440, height: 900 } });
+  ({ page } = visit);
+  await claim(page, portal);
+  plain = await converted(readFileSync(PLAIN), 'plain.pdf');
+  wrong = await converted(await withWrongBalance(), 'wrong.pdf');
+  long = await converted(await drawLong(longStatement(125)), 'long.pdf');
+});
+afterAll(() => portal?.close());
+
+const rows = () => page.locator('[role=grid] [data-row]');
+const row = (number: number) => page.locator(`[role=grid] [data-row="${number}"]`);
+const boxOnPage = (number: number) => page.locator(`[data-page] [data-row="${number}"]`).first();
+/** the box of the row that is lit lies above those of all rows */
+const litBox = (number: number) => page.locator(`[data-page] [data-row="${number}"]`).nth(1);
+
+async function open(address: string) {
+  await page.goto(address);
+  await boxOnPage(0).waitFor();
+}
+
+test('the page stands beside its transactions, and what proves them above', async () => {
+  await open(plain);
+  await page.getByRole('heading', { name: 'Verified' }).waitFor();
+  await page.getByRole('img', { name: 'Page 1' }).waitFor();
+  await page.getByText('31 rows').waitFor();
+  await page.getByText('GBP 4,959.21').waitFor();
+});
+
+test('a box stands where its row is printed: the first below the balance brought forward', async () => {
+  const sheet = (await page.locator('[data-page="1"]').boundingBox())!;
+  const box = (await boxOnPage(0).boundingBox())!;
+  const result = JSON.parse(
+    await page.evaluate(
+      `fetch(location.pathname.replace('/check', '/api/v1/jobs').split('/').slice(0, 5).join('/') + '/result?format=JSON').then((answer) => answer.text())`,
+    ),
+  );
+  const [x0, y0] = result.normalised[0].boxes[0].box as number[];
+  const scale = sheet.width / 595;
+  expect(Math.abs(box.x - sheet.x - x0 * scale)).toBeLessThan(4);
+  expect(Math.abs(box.y - sheet.y - y0 * scale)).toBeLessThan(4);
+});
+
+test('pointing at a row lights its box', async () => {
+  await row(3).hover();
+  await litBox(3).waitFor();
+});
+
+test('pointing at a box lights its row, and tells it in full', async () => {
+  await boxOnPage(5).hover();
+  await page.locator('[role=grid] [data-row="5"][data-state="pointed"]').waitFor();
+  await page.getByText('Row 6, page 1').waitFor();
+});
+
+test('a click holds a row while others are pointed at, and a second one lets it go', async () => {
+  await boxOnPage(5).click();
+  await row(2).hover();
+  await page.locator('[data-row="5"][data-state="held"]').waitFor();
+  await row(5).click();
+  expect(await page.locator('[data-state="held"]').count()).toBe(0);
+});
+
+test('the keyboard goes to the last row, and the page goes with it', async () => {
+  await page.getByRole('grid').focus();
+  await page.keyboard.press('End');
+  await litBox(30).waitFor();
+  expect(await row(30).getAttribute('aria-selected')).toBe('true');
+  await page.keyboard.press('k');
+  await litBox(29).waitFor();
+});
+
+test('keys zoom, and fit the page again', async () => {
+  const width = async () => Math.round((await page.locator('[data-page]').first().boundingBox())!.width);
+  const fitted = await width();
+  await page.keyboard.press('+');
+  await page.getByRole('button', { name: '125%: Fit to the width' }).waitFor();
+  expect(await width()).toBeGreaterThan(fitted * 1.2);
+  await page.keyboard.press('0');
+  expect(await width()).toBe(fitted);
+});
+
+test('rows are found by what they say, and summed up', async () => {
+  await page.keyboard.press('/');
+  await page.keyboard.type('salary larkfield');
+  await page.getByText(/^\d of 31 rows: in [\d,.]+, out 0\.00$/).waitFor();
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+});
+
+test('a mismatch names the rows that fail with their difference, and jumps to them', async () => {
+  await open(wrong);
+  await page.getByRole('heading', { name: 'Mismatch' }).waitFor();
+  const jump = page.getByRole('button', { name: /^Row 51, .* difference 10\.00$/ });
+  await jump.click();
+  await litBox(WRONG).waitFor();
+  expect(await page.getByText('Page 2 of 3').count()).toBe(1);
+  expect(await row(WRONG).getByRole('img').getAttribute('aria-label')).toContain('does not follow');
+});
+
+test('n and p go to the failing rows', async () => {
+  await page.getByRole('grid').focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('n');
+  expect(await row(WRONG).getAttribute('aria-selected')).toBe('true');
+});
+
+test.each([
+  { width: 1440, colorScheme: 'light' },
+  { width: 360, colorScheme: 'dark' },
+] as const)('axe finds nothing serious, and nothing is cut off, at $width px, $colorScheme', async (look) => {
+  await page.setViewportSize({ width: look.width, height: 900 });
+  await page.emulateMedia({ colorScheme: look.colorScheme, reducedMotion: 'reduce' });
+  // colours that still change have no contrast to be measured
+  await page.evaluate(
+    'new Promise(requestAnimationFrame).then(() => Promise.allSettled(document.getAnimations().map((one) => one.finished)))',
+  );
+  expect(await seriousFaults(page)).toEqual([]);
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(look.width);
+});
+
+test('on a narrow screen the rows and the pages take turns', async () => {
+  await row(WRONG).click();
+  await page.getByRole('radiogroup', { name: 'What is shown' }).getByText('Pages').click();
+  await litBox(WRONG).waitFor();
+  expect(await rows().count()).toBe(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+});
+
+test('reading again with what the paper does not say is free, and tells what changed', async () => {
+  await page.getByRole('button', { name: 'Read again' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Currency' }).fill('GBP');
+  await page.getByRole('option', { name: /^GBP/ }).click();
+  await dialog.getByRole('button', { name: 'Read again' }).click();
+  await page.getByText('120 rows with another currency').waitFor();
+  await page.getByText('Mismatch, as before').waitFor();
+  expect(page.url()).toContain('before=');
+});
+
+test('of 5,000 rows and 125 pages only those in sight are drawn, and the last is a key away', async () => {
+  await open(long);
+  await page.getByText('5,000 rows').waitFor();
+  await page.getByRole('grid').focus();
+  await page.keyboard.press('End');
+  await litBox(4_999).waitFor();
+  expect(await row(4_999).count()).toBe(1);
+  expect(await rows().count()).toBeLessThan(100);
+  expect(await page.locator('[data-page]').count()).toBeLessThan(10);
+});
+
+test('scrolling through 5,000 rows blocks the page never for long', async () => {
+  const longest = await page.evaluate(`(async () => {
+    const grid = document.querySelector('[role=grid]');
+    const tasks = [];
+    const watch = new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration)));
+    watch.observe({ type: 'longtask' });
+    for (let step = 0; step <= 120; step++) {
+      grid.scrollTop = (grid.scrollHeight * step) / 120;
+      await new Promise(requestAnimationFrame);
+    }
+    tasks.push(...watch.takeRecords().map(({ duration }) => duration));
+    return Math.max(0, ...tasks);
+  })()`);
+  // some 20 ms where nothing else runs; machines that test are slower, and shared
+  expect(longest).toBeLessThan(500);
+});
+
+test('no script failed, and none was kept from running', () => {
+  expect(visit.complaints).toEqual([]);
+});
