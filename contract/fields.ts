@@ -34,6 +34,9 @@ export const Fault = z
   .object({ code: Code, message: z.string().meta({ example: 'No statement was found in this document.' }) })
   .meta({ id: 'Fault', description: 'why a file or a job could not be converted' });
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
+const ONE_LINE = /^[^\u0000-\u001f\u007f-\u009f]*[^\s\u0000-\u001f\u007f-\u009f][^\u0000-\u001f\u007f-\u009f]*$/;
+
 /** Given the most characters, returns the shape of a line that people write for people: never blank, never with what steers a terminal. */
 export function line(most: number) {
   return z
@@ -41,7 +44,7 @@ export function line(most: number) {
     .trim()
     .min(1, 'must not be empty')
     .max(most, `must have at most ${most} characters`)
-    .refine((text) => !/\p{Cc}/u.test(text), 'must be one line without control characters');
+    .regex(ONE_LINE, 'must be one line without control characters, and not blank');
 }
 
 /** A count of things. */

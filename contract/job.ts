@@ -135,7 +135,8 @@ export const JobListQuery = pageQuery('jobs').extend({
     .string('must be a text')
     .trim()
     .max(MOST_SEARCH, `must have at most ${MOST_SEARCH} characters`)
-    .refine((text) => !text.includes('\0'), 'must be a text without null characters')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: it is what is refused
+    .regex(/^[^\u0000]*$/, 'must be a text without null characters')
     .optional()
     .meta({ description: "jobs of a file whose name holds this, whatever its case; or of which it is the id's begin" }),
 });

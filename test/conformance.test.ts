@@ -11,9 +11,22 @@ import { Description, type Operation } from './conformance/document.ts';
 import { faultsOf, operationOf } from './conformance/judge.ts';
 import { type Drawn, requestsOf } from './conformance/requests.ts';
 import { type Received, type Sent, sender } from './conformance/send.ts';
-import { CURSOR, FAILED_JOB, FILE, JOB, KEY, LOCKED, PDF, TAG } from './conformance/values.ts';
+import {
+  ACCOUNT,
+  CURSOR,
+  FAILED_JOB,
+  FILE,
+  JOB,
+  KEY,
+  KEY_ID,
+  LOCKED,
+  PDF,
+  SESSION,
+  TAG,
+} from './conformance/values.ts';
 import { startServer, type TestServer } from './server.ts';
 import { drawLetter, drawStatement } from './statement.ts';
+import { claim } from './visitors.ts';
 
 /** Requests of each operation. */
 const RUNS = Number(process.env.LEDGERIZE_CONFORMANCE_RUNS ?? 30);
@@ -33,8 +46,8 @@ let locked: Buffer;
 let known: Record<string, string>;
 beforeAll(async () => {
   [pdf, letter, locked] = await Promise.all([drawStatement(), drawLetter(), drawStatement({ password: 'tulip' })]);
-  known = { [KEY]: server.key };
-  for (const token of [FILE, LOCKED, FAILED_JOB, JOB]) await renew(token);
+  known = { [KEY]: server.key, [SESSION]: (await claim(server)).cookie };
+  for (const token of Object.keys(MAKERS)) await renew(token);
   known[CURSOR] = JobList.parse(await (await server.call('/jobs?limit=1')).json()).nextCursor!;
   known[TAG] = (await server.call(`/jobs/${known[JOB]}/result`)).headers.get('etag')!;
 });
@@ -44,6 +57,11 @@ const MAKERS: Record<string, () => Promise<string>> = {
   [LOCKED]: async () => (await upload(server, locked)).uuid,
   [JOB]: () => converted(pdf),
   [FAILED_JOB]: () => converted(letter),
+  [KEY_ID]: async () => {
+    const { id: accountId } = (await server.service.accounts.first())!;
+    return (await server.service.keys.create({ accountId, name: 'key' })).apiKey.id;
+  },
+  [ACCOUNT]: async () => (await server.service.accounts.create({ name: 'another', credits: 10 })).id,
 };
 
 async function converted(bytes: Buffer): Promise<string> {
@@ -77,7 +95,8 @@ function withPdf(text: string): Buffer {
 function takes(operation: Operation, { headers, body = '' }: Sent): boolean | undefined {
   if (headers.find(([name]) => name === 'Content-Type')?.[1] !== 'application/json') return undefined;
   try {
-    const value = JSON.parse(String(body));
+    // a byte order mark is no part of the text
+    const value = JSON.parse(String(body).replace(/^\ufeff/, ''));
     return description.faultsOfRequest(operation, 'application/json', value).length === 0;
   } catch {
     return false;
@@ -112,35 +131,34 @@ function misjudgedQuery({ parameters }: Operation, { target }: Sent, status: num
 }
 
 const reached = new Map<string, Set<number>>();
+/** Who signs in and out ends what the others call by: that is driven in portal-session.test.ts. */
+const driven = description.operations.filter(({ tag }) => tag !== 'Portal');
 
-describe.each(description.operations.map((operation) => [operation.operationId, operation] as const))(
-  '%s',
-  (id, operation) => {
-    test('answers whatever it is sent as it is described', { timeout: 60_000 + RUNS * 1_000 }, async () => {
-      const statuses = new Set<number>();
-      reached.set(id, statuses);
-      const property = fc.asyncProperty(requestsOf(description, operation), async (drawn) => {
-        const sent = filled(drawn);
-        const received = await send(sent);
-        if (operationOf(description, sent) === operation) statuses.add(received.status);
-        await replace(sent, received);
-        const faults = [
-          ...faultsOf(description, sent, received, drawn.key === 'valid'),
-          ...misjudged(sent, received, drawn.key),
-        ];
-        expect(faults, `${received.status} ${String(received.body).slice(0, 600)}`).toEqual([]);
-      });
-      await fc.assert(property, { seed: SEED, numRuns: RUNS });
+describe.each(driven.map((operation) => [operation.operationId, operation] as const))('%s', (id, operation) => {
+  test('answers whatever it is sent as it is described', { timeout: 60_000 + RUNS * 1_000 }, async () => {
+    const statuses = new Set<number>();
+    reached.set(id, statuses);
+    const property = fc.asyncProperty(requestsOf(description, operation), async (drawn) => {
+      const sent = filled(drawn);
+      const received = await send(sent);
+      if (operationOf(description, sent) === operation) statuses.add(received.status);
+      await replace(sent, received);
+      const faults = [
+        ...faultsOf(description, sent, received, drawn.key === 'valid'),
+        ...misjudged(sent, received, drawn.key),
+      ];
+      expect(faults, `${received.status} ${String(received.body).slice(0, 600)}`).toEqual([]);
     });
+    await fc.assert(property, { seed: SEED, numRuns: RUNS });
+  });
 
-    test('was reached, and did what it is for', () => {
-      const successes = Object.keys(operation.responses)
-        .map(Number)
-        .filter((status) => status < 300);
-      expect([...reached.get(id)!]).toEqual(expect.arrayContaining(successes));
-    });
-  },
-);
+  test('was reached, and did what it is for', () => {
+    const successes = Object.keys(operation.responses)
+      .map(Number)
+      .filter((status) => status < 300);
+    expect([...reached.get(id)!]).toEqual(expect.arrayContaining(successes));
+  });
+});
 
 /** Puts something new in the place of what the request took away or changed. */
 async function replace({ method, target }: Sent, { status }: Received): Promise<void> {

@@ -9,6 +9,8 @@ const PASSWORD = 'a long sentence of mine';
 export interface Visitor {
   readonly accountId: string;
   readonly email: string;
+  /** the header Cookie of the session */
+  readonly cookie: string;
   /** Calls with the cookie of the session, from a page of the service. */
   call(path: string, init?: RequestInit): Promise<Response>;
 }
@@ -30,14 +32,16 @@ async function open({ url }: TestServer, path: string, body: unknown): Promise<V
   const text = await response.text();
   expect({ status: response.status, text }).toMatchObject({ status: 201 });
   const { accountId, email } = SignedIn.parse(JSON.parse(text)).user;
-  const cookie = response.headers.getSetCookie().find((each) => each.startsWith(`${SESSION_COOKIE}=`))!;
+  const set = response.headers.getSetCookie().find((each) => each.startsWith(`${SESSION_COOKIE}=`))!;
+  const cookie = set.split(';')[0]!;
   return {
     accountId,
     email,
+    cookie,
     call: (path, init = {}) =>
       fetch(url + path, {
         ...init,
-        headers: { Cookie: cookie.split(';')[0]!, 'Sec-Fetch-Site': 'same-origin', ...(init.headers as object) },
+        headers: { Cookie: cookie, 'Sec-Fetch-Site': 'same-origin', ...(init.headers as object) },
       }),
   };
 }

@@ -26,11 +26,11 @@ export function namedSchemas(): Record<string, JsonSchema> {
   const named: Record<string, JsonSchema> = {};
   const add = (shape: z.ZodType, direction: Direction, under?: string) =>
     Object.assign(named, namedIn(shape, direction, under));
-  for (const { body, success } of Object.values<Operation>({ ...OPERATIONS, ...PORTAL_OPERATIONS })) {
-    if (body) add(body.shape, 'input');
-    if (success.body) add(success.body, 'output');
-  }
+  const operations = Object.values<Operation>({ ...OPERATIONS, ...PORTAL_OPERATIONS });
+  for (const { success } of operations) if (success.body) add(success.body, 'output');
   add(ErrorBody, 'output');
+  // last: what is sent and told binds its senders
+  for (const { body } of operations) if (body) add(body.shape, 'input');
   return Object.fromEntries(Object.entries(named).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 

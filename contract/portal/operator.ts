@@ -56,7 +56,7 @@ export const CreditsRequest = z
       .min(-MOST_CREDITS)
       .max(MOST_CREDITS)
       .refine((credits) => credits !== 0, 'must not be 0')
-      .meta({ description: 'to add; < 0 takes away', example: 5_000 }),
+      .meta({ description: 'to add; < 0 takes away', example: 5_000, not: { const: 0 } }),
     reason: line(MOST_REASON).meta({ description: 'stands in the ledger', example: 'invoice 2025-118' }),
   })
   .meta({ id: 'CreditsRequest' });

@@ -23,7 +23,11 @@ export interface Operation {
   readonly method: string;
   /** with its parameters in braces */
   readonly path: string;
+  readonly tag: string;
+  /** a key, or a session in its place */
   readonly needsKey: boolean;
+  /** whether a session alone will do */
+  readonly needsSession: boolean;
   readonly parameters: readonly Parameter[];
   /** the schema of the body, by media type */
   readonly bodies: Readonly<Record<string, Schema>>;
@@ -86,13 +90,15 @@ function operationsOf(document: Schema): Operation[] {
   const { paths } = document as any;
   return Object.keys(paths).flatMap((path) =>
     Object.keys(paths[path]).map((method) => {
-      const { operationId, parameters = [], requestBody, responses, security } = paths[path][method];
+      const { operationId, tags, parameters = [], requestBody, responses, security } = paths[path][method];
       const bodies = Object.entries<{ schema: Schema }>(requestBody?.content ?? {});
       return {
         operationId,
         method: method.toUpperCase(),
         path,
-        needsKey: security === undefined,
+        tag: tags[0],
+        needsKey: security?.length !== 0,
+        needsSession: security !== undefined && security.length > 0,
         parameters,
         bodies: Object.fromEntries(bodies.map(([type, { schema }]) => [type, schema])),
         responses,

@@ -1,9 +1,10 @@
 /** Draws requests of an operation from its description: right ones, ones with one thing wrong, and hostile ones. */
 import fc from 'fast-check';
+import { SESSION_COOKIE } from '../../contract/portal/session.ts';
 import { bodyOf } from './bodies.ts';
 import type { Description, Operation, Parameter } from './document.ts';
 import type { Sent } from './send.ts';
-import { encode, hostilePart, hostileText, KEY, often, PROTOTYPE_NAMES, rarely, valid } from './values.ts';
+import { encode, hostilePart, hostileText, KEY, often, PROTOTYPE_NAMES, rarely, SESSION, valid } from './values.ts';
 
 export interface Drawn extends Sent {
   readonly key: 'valid' | 'none' | 'unknown' | 'twice';
@@ -36,12 +37,22 @@ export function requestsOf(description: Description, operation: Operation): fc.A
       target: path + query,
       key,
       headers: [
-        ...(operation.needsKey ? keyHeaders(key) : []),
+        ...(operation.needsKey ? (operation.needsSession ? sessionHeaders(key) : keyHeaders(key)) : []),
         ...headers.map(({ name, value }) => [name, value] as const),
         ...(body?.type === undefined ? [] : [['Content-Type', body.type] as const]),
       ],
       ...(body && { body: body.text }),
     }));
+}
+
+/** As a browser sends them from a page of the service; twice: beside a key that is none, which is what counts. */
+function sessionHeaders(key: Drawn['key']): (readonly [string, string])[] {
+  const cookie = ['Cookie', key === 'unknown' ? `${SESSION_COOKIE}=unknown` : SESSION] as const;
+  return [
+    ['Sec-Fetch-Site', 'same-origin'],
+    ...(key === 'none' ? [] : [cookie]),
+    ...(key === 'twice' ? [['X-Api-Key', 'lk_unknown'] as const] : []),
+  ];
 }
 
 function keyHeaders(key: Drawn['key']): (readonly [string, string])[] {

@@ -4,6 +4,11 @@ import type { Description, Schema } from './document.ts';
 
 /** What stands for something that the server has: put in its place when the request is sent. */
 export const KEY = '«key»';
+/** the cookie of an operator */
+export const SESSION = '«session»';
+export const KEY_ID = '«keyid»';
+/** an account that is nobody's who calls */
+export const ACCOUNT = '«account»';
 export const FILE = '«file»';
 export const LOCKED = '«locked»';
 export const JOB = '«job»';
@@ -19,6 +24,9 @@ export const rarely = <T>(arbitrary: fc.Arbitrary<T>) => ({ weight: 1, arbitrary
 /** Values of fields and parameters whose schema says less than the server knows, by name. */
 const KNOWN: Readonly<Record<string, readonly string[]>> = {
   uuid: [FILE, FILE, LOCKED],
+  page: ['1', '1', '1', '2'],
+  keyId: [KEY_ID],
+  accountId: [ACCOUNT],
   ids: [FILE, FILE, FILE, LOCKED],
   jobId: [JOB, JOB, JOB, FAILED_JOB],
   cursor: [CURSOR],
@@ -37,6 +45,11 @@ export function valid(description: Description, schema: Schema, name = ''): fc.A
     const other = resolved.format === 'uuid' ? [{ weight: 1, arbitrary: fc.uuid() }] : [];
     return fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...known) }, ...other);
   }
+  if (Array.isArray(resolved.anyOf)) {
+    return fc.oneof(...resolved.anyOf.map((each: Schema) => valid(description, each, name)));
+  }
+  if (type === 'null') return fc.constant(null);
+  if (type === 'number') return fc.double({ min: 0.01, max: resolved.maximum as number, noNaN: true });
   if (Array.isArray(resolved.enum)) return fc.constantFrom(...resolved.enum);
   if (type === 'object') {
     const fields = Object.entries(properties as Record<string, Schema>);
