@@ -12,6 +12,8 @@ export default defineConfig({
     // the policy of the page allows no data: scripts or fonts
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // what others' programs ask of those who pass them on
+    license: { fileName: 'licenses.md' },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 600,
   },

@@ -5,6 +5,9 @@ import { Failure } from './failure.ts';
 /** Who is signed in: null where nobody is. */
 export const SESSION_KEY = ['session'] as const;
 
+/** True where a session that was here ended without being asked to. */
+export const ENDED_KEY = ['session-ended'] as const;
+
 /** Milliseconds within which what is there is shown without asking anew. */
 const FRESH_MS = 30_000;
 const MOST_TRIES = 2;
@@ -16,7 +19,9 @@ function mayPass(error: Error): boolean {
 
 /** Given why a call failed: where the session has ended, here or elsewhere, whoever looks is asked to sign in, where they are. */
 export function noticeEndOfSession(error: unknown): void {
-  if (error instanceof Failure && error.code === 'AUTH_INVALID_KEY') queryClient.setQueryData(SESSION_KEY, null);
+  if (!(error instanceof Failure) || error.code !== 'AUTH_INVALID_KEY') return;
+  if (queryClient.getQueryData(SESSION_KEY)) queryClient.setQueryData(ENDED_KEY, true);
+  queryClient.setQueryData(SESSION_KEY, null);
 }
 
 export const queryClient: QueryClient = new QueryClient({

@@ -30,6 +30,8 @@ export function Door({ title, note, form, ways }: DoorProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     form?.onSubmit();
+    // once what is wrong is shown: the first of it is mended first
+    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
   };
   return (
     <Box component="main" className={classes.door}>
@@ -44,7 +46,11 @@ export function Door({ title, note, form, ways }: DoorProps) {
           <Title order={1} mb="md">
             {title}
           </Title>
-          {note && <Box mb={form ? 'md' : 0}>{note}</Box>}
+          {note && (
+            <Box mb={form ? 'md' : 0} className={classes.note}>
+              {note}
+            </Box>
+          )}
           {form && (
             <form onSubmit={submit} noValidate>
               <Stack gap="md">

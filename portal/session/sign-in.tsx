@@ -1,9 +1,10 @@
 /** Signs in. Whoever is not signed in meets it at every address of a view, and then has what they came for. */
 import { Alert, Anchor, Text } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { ask, client } from '../api/client.ts';
+import { ENDED_KEY } from '../api/query-client.ts';
 import { PATHS } from '../paths.ts';
 import { texts } from '../texts/texts.ts';
 import { Door } from './door.tsx';
@@ -21,6 +22,7 @@ export interface SignInState {
 export function SignIn() {
   const { data: portal } = usePortalInfo();
   const state = useHistoryState<SignInState | null>();
+  const ended = useQueryClient().getQueryData(ENDED_KEY);
   const entries = useEntries('email', 'password');
   const enter = useEnter();
   const signIn = useMutation({
@@ -33,15 +35,7 @@ export function SignIn() {
   return (
     <Door
       title={WORDS.title}
-      note={
-        portal?.claimed === false ? (
-          <Alert color="yellow" variant="light" title={WORDS.unclaimed.title}>
-            {WORDS.unclaimed.body}
-          </Alert>
-        ) : (
-          state?.passwordSet && <Alert role="status">{texts.session.reset.done}</Alert>
-        )
-      }
+      note={<Note unclaimed={portal?.claimed === false} passwordSet={state?.passwordSet} ended={ended === true} />}
       form={{
         fields: (
           <>
@@ -71,4 +65,23 @@ export function SignIn() {
       }
     />
   );
+}
+
+interface NoteProps {
+  readonly unclaimed: boolean;
+  readonly passwordSet: boolean | undefined;
+  readonly ended: boolean;
+}
+
+/** Why one is asked to sign in, where that is not plain. */
+function Note({ unclaimed, passwordSet, ended }: NoteProps) {
+  if (unclaimed) {
+    return (
+      <Alert color="yellow" variant="light" title={WORDS.unclaimed.title}>
+        {WORDS.unclaimed.body}
+      </Alert>
+    );
+  }
+  if (passwordSet) return <Alert role="status">{texts.session.reset.done}</Alert>;
+  return ended ? <Alert role="status">{WORDS.ended}</Alert> : null;
 }

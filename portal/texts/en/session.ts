@@ -17,6 +17,7 @@ export const session = {
     title: 'Sign in',
     submit: 'Sign in',
     forgot: 'Forgotten password?',
+    ended: 'Your session has ended. Sign in again to go on where you were.',
     noAccount: 'No account yet?',
     signUp: 'Sign up',
     unclaimed: {

@@ -1,0 +1,110 @@
+/** Signing in, up and back in, in a real browser. */
+import { spawnSync } from 'node:child_process';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { builtProgram } from '../cli/testing/built.ts';
+import { ANNA, claim, type Portal, seriousFaults, startPortal, type Visit } from './browser.ts';
+
+const BEN = { name: 'Ben Example', email: 'ben@example.com', password: 'another long sentence' };
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await startPortal();
+  const { page } = await portal.visit();
+  await claim(page, portal);
+  await page.context().close();
+});
+afterAll(() => portal?.close());
+
+let visit: Visit;
+let page: Page;
+beforeEach(async () => {
+  visit = await portal.visit();
+  page = visit.page;
+});
+afterEach(async () => {
+  expect(visit.complaints).toEqual([]);
+  await page.context().close();
+});
+
+async function signIn(password = ANNA.password): Promise<void> {
+  await page.getByLabel('Email address').fill(ANNA.email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+}
+
+const heading = (name: string) => page.getByRole('heading', { name, level: 1 });
+
+test('who is asked to sign in has what they came for then', async () => {
+  await page.goto(`${portal.origin}/usage`);
+  await signIn();
+  await heading('Usage').waitFor();
+});
+
+test('a wrong password is told as such, and leaves one outside', async () => {
+  await page.goto(portal.origin);
+  await signIn('not the right one');
+  await page.getByText('The address or the password is wrong.').waitFor();
+  await heading('Sign in').waitFor();
+});
+
+test('what is missing is told at its field, which has the keyboard then', async () => {
+  await page.goto(`${portal.origin}/sign-up`);
+  await page.getByLabel('Name').fill(BEN.name);
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await page.getByText('Enter an address such as anna@example.com.').waitFor();
+  await expect.poll(() => page.getByLabel('Email address').evaluate((field) => field.matches(':focus'))).toBe(true);
+});
+
+test('who signs up has an account of their own, and is no operator', async () => {
+  await page.goto(portal.origin);
+  await page.getByRole('link', { name: 'Sign up' }).click();
+  await page.getByLabel('Name').fill(BEN.name);
+  await page.getByLabel('Email address').fill(BEN.email);
+  await page.getByLabel('Password', { exact: true }).fill(BEN.password);
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await page.getByText('500 credits').waitFor();
+  expect(await page.getByRole('link', { name: 'Operator' }).count()).toBe(0);
+});
+
+test('a set-up link works once', async () => {
+  await page.goto(portal.setupLink);
+  await page.getByText('This service is set up already.').waitFor();
+});
+
+test('a session that ended elsewhere is told, and its place is kept', async () => {
+  await page.goto(`${portal.origin}/usage`);
+  await signIn();
+  await heading('Usage').waitFor();
+  await page.context().clearCookies();
+  await page.getByRole('link', { name: 'Keys' }).click();
+  await page.getByText('Your session has ended.').waitFor();
+  await signIn();
+  await heading('Keys').waitFor();
+});
+
+test("the link of the operator's command sets a forgotten password", async () => {
+  const { stdout } = spawnSync(process.execPath, [builtProgram(), 'users', 'reset', ANNA.email, '--json'], {
+    env: { PATH: process.env.PATH, LEDGERIZE_DATA: portal.dataDir, LEDGERIZE_PUBLIC_URL: portal.origin },
+    encoding: 'utf8',
+  });
+  await page.goto((JSON.parse(stdout) as { link: string }).link);
+  const password = 'a sentence that is remembered';
+  await page.getByLabel('New password').fill(password);
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await page.getByText('The new password is set.').waitFor();
+  await signIn(password);
+  await heading('Convert').waitFor();
+});
+
+test('where no mail is sent, who forgot a password learns who helps', async () => {
+  await page.goto(portal.origin);
+  await page.getByRole('link', { name: 'Forgotten password?' }).click();
+  await page.getByText('This service sends no mail.').waitFor();
+});
+
+test.each(['/sign-in', '/sign-up', '/forgot', '/reset#token=x'])('axe finds nothing serious at %s', async (path) => {
+  await page.goto(portal.origin + path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await seriousFaults(page)).toEqual([]);
+});
