@@ -9,8 +9,8 @@ import { idOf } from './path-id.ts';
 /** No file has more digits of pages; what is no number of a page is one that no file has. */
 const PAGE = /^[1-9]\d{0,5}$/;
 const NO_PAGE = 0;
-/** The bytes of a file never change; who may see them is asked again within the hour. */
-const KEPT = 'private, max-age=3600';
+/** The bytes of a file never change, but who may see them does: a session ends, a file is deleted. So each time is asked for, and mostly 304. */
+const KEPT = 'private, no-cache';
 /** As web servers log it. */
 const CLIENT_GONE = 499;
 /** Of points: finer than any pixel. */
