@@ -30,7 +30,7 @@ function openPostOffice(): Server {
         postOffice.emit('mail', text);
         text = '';
       }
-      socket.write('250 fine\r\n');
+      socket.write(chunk.includes('RCPT TO:<gone@') ? '550 gone@example.com is not here\r\n' : '250 fine\r\n');
     });
   });
 }
@@ -63,6 +63,14 @@ test('who forgot the password is mailed a link that sets a new one, to where the
   const token = new RegExp(`${PUBLIC_URL}/reset#token=(\\S+)`).exec(mail)![1]!;
   const reset = await server.call('/portal/password/reset', json({ token, password: 'quite another sentence' }));
   expect(reset.status).toBe(204);
+});
+
+test('a mail that is refused is logged without whom it is for', async () => {
+  const email = 'gone@example.com';
+  await server.call('/portal/users', json({ ...USER, email }));
+  expect((await server.call('/portal/password/forgotten', json({ email }))).status).toBe(202);
+  await expect.poll(() => server.log()).toContain('the mail server did not take it: EENVELOPE RCPT TO 550');
+  expect(server.log()).not.toContain('gone@');
 });
 
 test('a service that sends mail says so', async () => {

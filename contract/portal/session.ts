@@ -1,6 +1,6 @@
 /** The wire shapes of the portal's users: who is signed in, where, and what signing up, in and back in takes. */
 import { z } from 'zod';
-import { Instant, Uuid } from '../fields.ts';
+import { Instant, line, Uuid } from '../fields.ts';
 
 /** What the cookie of a session is called. */
 export const SESSION_COOKIE = 'ledgerize.session_token';
@@ -25,12 +25,7 @@ const Email = z
   .max(MOST_EMAIL, 'is too long to be an address')
   .meta({ example: 'anna@example.com' });
 
-const Name = z
-  .string('must be a name')
-  .trim()
-  .min(1, 'must not be empty')
-  .max(MOST_NAME, `must have at most ${MOST_NAME} characters`)
-  .meta({ description: 'of a person or a firm', example: 'Anna Example' });
+const Name = line(MOST_NAME).meta({ description: 'of a person or a firm', example: 'Anna Example' });
 
 /** What is used once and then worth nothing: of a set-up link, or of a mail. */
 const Token = z.string('must be the token of a link').min(1, 'must not be empty').max(512, 'is none of ours');

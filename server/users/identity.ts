@@ -81,6 +81,8 @@ export function createIdentity({ queries, secret }: IdentityParts) {
       },
     },
     verification: {
+      // who reads a backup of the database has no link that sets a password
+      storeIdentifier: 'hashed',
       modelName: 'verifications',
       fields: { expiresAt: 'expires_at', createdAt: 'created_at', updatedAt: 'updated_at' },
     },

@@ -14,6 +14,15 @@ export interface Mail {
   readonly text: string;
 }
 
+/** What a mail server answers names whom the mail is for, and perhaps who sends it: its codes alone may be logged. */
+class MailError extends Error {
+  constructor({ code, command, responseCode }: { code?: string; command?: string; responseCode?: number }) {
+    const told = [code, command, responseCode].filter((each) => each !== undefined).join(' ');
+    super(`the mail server did not take it: ${told || 'it did not say why'}`);
+    this.name = 'MailError';
+  }
+}
+
 export class Mailer {
   readonly #settings: MailSettings;
   #transporter: Promise<Transporter> | undefined;
@@ -22,11 +31,13 @@ export class Mailer {
     this.#settings = settings;
   }
 
-  /** Throws where the server does not take it. */
+  /** Throws where the server does not take it, in words that name nobody. */
   async send(mail: Mail): Promise<void> {
     const { url, from } = this.#settings;
     this.#transporter ??= import('nodemailer').then(({ createTransport }) => createTransport(url));
-    await (await this.#transporter).sendMail({ from, ...mail });
+    await (await this.#transporter).sendMail({ from, ...mail }).catch((error) => {
+      throw new MailError(error);
+    });
   }
 }
 

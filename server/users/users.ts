@@ -10,6 +10,10 @@ import { ADDRESS_HEADER, type Identity } from './identity.ts';
 import type { Session, SignedIn, User, Users, Visitor } from './types.ts';
 
 const TOKEN_BYTES = 24;
+/** What a token of a link is made of, whoever made it. */
+const TOKEN = /^[\w-]+$/;
+/** Browsers name themselves in less. */
+const MOST_USER_AGENT = 300;
 /** A page asks for a dozen pictures at once: they need not ask the database who comes, each by itself. */
 const REMEMBERED_MS = 500;
 const MAX_REMEMBERED = 1_000;
@@ -40,6 +44,8 @@ export function createUsers(parts: UsersParts): Users {
     });
     return loaded;
   };
+  /** addresses of users who are signing up just now */
+  const beingMade = new Set<string>();
   const remembered = new Map<string, { visit: ReturnType<Users['visit']>; until: number }>();
 
   async function makeUser(
@@ -48,16 +54,22 @@ export function createUsers(parts: UsersParts): Users {
     belonging: () => Promise<{ accountId: string; operator: boolean }>,
   ): Promise<SignedIn> {
     const email = user.email.toLowerCase();
-    if ((await rows.findUserByEmail(database.reads, email)) !== undefined) throw emailTaken();
-    const { api, belongTo } = await identity();
-    const { name, password } = user;
-    const to = await belonging();
-    const { headers } = await belongTo(to, () =>
-      api.signUpEmail({ body: { name, email, password }, headers: headersOf(from), returnHeaders: true }),
-    ).catch((error) => {
-      throw codeOf(error).startsWith('USER_ALREADY_EXISTS') ? emailTaken() : error;
-    });
-    return opened(headers, from);
+    // of two who come at once with one address the later must not leave an account behind that nobody has
+    if (beingMade.has(email)) throw emailTaken();
+    beingMade.add(email);
+    try {
+      if ((await rows.findUserByEmail(database.reads, email)) !== undefined) throw emailTaken();
+      const { api, belongTo } = await identity();
+      const { name, password } = user;
+      const to = await belonging();
+      const body = { name, email, password };
+      const { headers } = await belongTo(to, () =>
+        api.signUpEmail({ body, headers: headersOf(from), returnHeaders: true }),
+      );
+      return await opened(headers, from);
+    } finally {
+      beingMade.delete(email);
+    }
   }
 
   /** Given what the library answered to who came in, returns who that is. */
@@ -188,6 +200,7 @@ export function createUsers(parts: UsersParts): Users {
     },
 
     async resetPassword({ token, password }) {
+      if (!TOKEN.test(token)) throw linkInvalid();
       const { api } = await identity();
       await api.resetPassword({ body: { token, newPassword: password } }).catch((error) => {
         throw isRefusal(error) ? linkInvalid() : error;
@@ -236,7 +249,7 @@ function shownSession(session: StoredSession, current: string | undefined): Sess
 function headersOf({ cookie, address, userAgent }: Visitor): Headers {
   return new Headers({
     ...(cookie !== undefined && { cookie }),
-    ...(userAgent !== undefined && { 'user-agent': userAgent }),
+    ...(userAgent !== undefined && { 'user-agent': userAgent.slice(0, MOST_USER_AGENT) }),
     [ADDRESS_HEADER]: address,
   });
 }
@@ -245,10 +258,6 @@ function headersOf({ cookie, address, userAgent }: Visitor): Headers {
 function isRefusal(error: unknown): boolean {
   const status = (error as { statusCode?: number }).statusCode ?? 500;
   return status < 500;
-}
-
-function codeOf(error: unknown): string {
-  return (error as { body?: { code?: string } }).body?.code ?? '';
 }
 
 function emailTaken(): ApiError {
