@@ -61,6 +61,7 @@ test('a built program runs, also when its sources were only touched', () => {
 test.each([
   ['changed', () => writeSource("process.stdout.write('new');\n")],
   ['joined by another', () => writeFileSync(join(checkout, 'engine/new.ts'), 'export {};\n')],
+  ['given another look', () => writeFileSync(join(checkout, 'portal/new.css'), 'a {}\n')],
 ])('a program whose sources were %s since says what to run', (_how, change) => {
   change();
   expect(start()).toMatchObject({ status: 1, stderr: expect.stringContaining('older sources') });

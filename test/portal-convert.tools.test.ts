@@ -79,6 +79,7 @@ test('what is converted tells what it came to, and leads to its check', async ()
   await page.getByRole('button', { name: 'Convert 2 files' }).click();
   await page.getByText('31 transactions').nth(1).waitFor();
   expect(await page.getByText('Verified', { exact: true }).count()).toBe(2);
+  await page.getByText('2 verified').waitFor();
   await page.getByText('999,996 credits').waitFor();
   expect(await page.getByRole('link', { name: 'Check locked.pdf' }).getAttribute('href')).toMatch(/^\/check\//);
 });

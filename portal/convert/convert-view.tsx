@@ -1,5 +1,5 @@
 /** The view Convert: add statements, unlock them, see what they cost, convert them, and go on to check or download. */
-import { Button, Group, Paper, Title } from '@mantine/core';
+import { Button, Group, Paper, Text, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { View } from '../shell/view.tsx';
 import { texts } from '../texts/texts.ts';
@@ -12,6 +12,7 @@ import { ItemRow } from './item-row.tsx';
 import { type Item, isEnded, isUploading, runningJobs } from './items.ts';
 import { StartBar } from './start-bar.tsx';
 import { useNextFocus } from './use-next-focus.ts';
+import { useVerdicts } from './verdict.ts';
 
 const WORDS = texts.convert;
 /** Where the keyboard goes on when what it did took away what it stood on: to what is asked for, or can be done, next. */
@@ -44,9 +45,12 @@ function Files({ items }: { readonly items: readonly Item[] }) {
   return (
     <Paper withBorder radius="md" mt="md" component="section" aria-labelledby="files">
       <Group justify="space-between" px="md" pt="sm" pb={4}>
-        <Title order={2} id="files" tabIndex={-1}>
-          {WORDS.list}
-        </Title>
+        <div>
+          <Title order={2} id="files" tabIndex={-1}>
+            {WORDS.list}
+          </Title>
+          <Summary items={items} running={running} />
+        </div>
         <Group gap="xs">
           {wholeJobs.length === 1 && <DownloadMenu jobId={wholeJobs[0]!} name="statements" label={WORDS.downloadAll} />}
           {items.some(isEnded) && (
@@ -62,6 +66,22 @@ function Files({ items }: { readonly items: readonly Item[] }) {
         ))}
       </ul>
     </Paper>
+  );
+}
+
+/** What all files came to: of many, which are to be looked at is not seen at a glance. */
+function Summary({ items, running }: { readonly items: readonly Item[]; readonly running: readonly string[] }) {
+  const done = items.flatMap(({ state }) =>
+    state.step === 'done' && !running.includes(state.jobId) ? [{ jobId: state.jobId, uuid: state.file.uuid }] : [],
+  );
+  const verdicts = useVerdicts(done);
+  if (done.length < 2 || verdicts === null) return null;
+  const failed = items.filter(({ state }) => state.step === 'failed').length;
+  const counts = Object.entries({ ...verdicts, failed }) as [keyof typeof WORDS.summary, number][];
+  return (
+    <Text size="sm" c="dimmed" className="figures">
+      {counts.flatMap(([what, count]) => (count > 0 ? [WORDS.summary[what](count)] : [])).join(' · ')}
+    </Text>
   );
 }
 

@@ -44,6 +44,12 @@ export const convert = {
     mismatch: 'The printed figures contradict each other: look at the rows.',
     unverifiable: 'The statement prints too little to prove it: check it against the pages.',
   },
+  summary: {
+    verified: (number: number) => `${count(number)} verified`,
+    mismatch: (number: number) => `${count(number)} that ${number === 1 ? 'does' : 'do'} not add up`,
+    unverifiable: (number: number) => `${count(number)} not proved`,
+    failed: (number: number) => `${count(number)} not converted`,
+  },
   transactions: (number: number) => counted(number, { one: 'transaction', other: 'transactions' }),
   check: 'Check',
   checkFile: (name: string) => `Check ${name}`,
