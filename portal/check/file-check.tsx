@@ -39,12 +39,17 @@ export function FileCheck({ job, result, files, file }: FileCheckProps) {
     [result, chosen],
   );
 
-  const choose = (uuid: string, index: number | null) => {
-    const next = new URLSearchParams(uuid === file.uuid && before !== null ? { [BEFORE]: before } : {});
-    if (index !== null) next.set(STATEMENT, String(index));
-    const text = next.toString();
+  const go = (uuid: string, said: Readonly<Record<string, string | null>>) => {
+    const told = Object.entries(said).filter((entry): entry is [string, string] => entry[1] !== null);
+    const text = new URLSearchParams(told).toString();
     navigate(checkPath(job.jobId, uuid) + (text === '' ? '' : `?${text}`), { replace: true });
   };
+  const choose = (uuid: string, index: number | null) =>
+    go(uuid, {
+      [STATEMENT]: index === null ? null : String(index),
+      [BEFORE]: uuid === file.uuid ? before : null,
+    });
+  const closeNote = () => go(file.uuid, { [STATEMENT]: query.get(STATEMENT) });
   const reread = (jobId: string) => navigate(`${checkPath(jobId, file.uuid)}?${BEFORE}=${job.jobId}`);
 
   const actions = (
@@ -72,7 +77,7 @@ export function FileCheck({ job, result, files, file }: FileCheckProps) {
   return (
     <View title={file.filename} actions={actions} wide>
       <div className={classes.view}>
-        {before !== null && <RereadNote before={before} file={file} onClose={() => choose(file.uuid, null)} />}
+        {before !== null && <RereadNote before={before} file={file} onClose={closeNote} />}
         {chosen === undefined ? (
           <Notice
             title={texts.check.failed.title}

@@ -1,6 +1,7 @@
 /** Warnings of a statement, and what stands out beside the other statements of its account. */
 import { texts } from '../texts/texts.ts';
 import classes from './check.module.css';
+import { inWords } from './in-words.ts';
 import type { ContinuityFinding, Statement, Transaction } from './result.ts';
 
 interface NoticesProps {
@@ -29,7 +30,7 @@ export function Notices({ warnings, findings, own, onJump, onReread }: NoticesPr
     <ul className={classes.notices} aria-label={warnings.length > 0 ? label : continuity}>
       {warnings.map((warning) => (
         <li key={`${warning.code} ${warning.page} ${warning.row}`}>
-          {byCode[warning.code] ?? warning.message}{' '}
+          {byCode[warning.code] ?? inWords(warning.message)}{' '}
           {REREADABLE.has(warning.code) && (
             <button type="button" className={classes.jump} onClick={onReread}>
               {reread}

@@ -7,6 +7,7 @@ import { calendarDate } from '../formats/dates.ts';
 import { count } from '../formats/numbers.ts';
 import { texts } from '../texts/texts.ts';
 import classes from './check.module.css';
+import { inWords } from './in-words.ts';
 import { type FailingRow, type Statement, type Transaction, VERDICT_SIGNS, verdictOf } from './result.ts';
 import type { Selection } from './selection.ts';
 
@@ -34,7 +35,7 @@ export function VerdictBanner({ statement, rows, selection, onJump }: VerdictBan
           {title}
         </h2>
         <p>
-          {reason} {body}
+          {inWords(reason)} {body}
         </p>
         {checks.length > 0 && (
           <Button variant="subtle" size="compact-sm" onClick={toggle} aria-expanded={open}>

@@ -19,9 +19,12 @@ export function View({ title, actions, wide = false, children }: ViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = texts.shell.title(title);
+  }, [title]);
+  // a view that is come to, not one whose heading changes below one's hands
+  useEffect(() => {
     if (!first) heading.current?.focus({ preventScroll: true });
     first = false;
-  }, [title]);
+  }, []);
   return (
     <Container size="lg" fluid={wide} py={{ base: 'md', sm: 'lg' }} px={{ base: 'sm', sm: 'md' }}>
       <Group justify="space-between" mb="md" gap="sm">
