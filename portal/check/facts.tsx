@@ -2,10 +2,10 @@
 import { Button } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { amount } from '../formats/amounts.ts';
-import { calendarDate, calendarSpan } from '../formats/dates.ts';
 import { count } from '../formats/numbers.ts';
 import { texts } from '../texts/texts.ts';
 import classes from './check.module.css';
+import { periodOf } from './period.ts';
 import type { Statement } from './result.ts';
 
 /** Below this, the few that matter most are shown until one asks for all. */
@@ -84,12 +84,4 @@ function factsOf(statement: Statement): Record<FactName, string | null> {
     totalOut: money(statement.totalOut),
     transactionCount: count(statement.transactionCount),
   };
-}
-
-/** Given a statement, returns its period in words; null where the paper prints none. */
-export function periodOf({ periodStart, periodEnd }: Statement): string | null {
-  const { from, until } = texts.check.facts;
-  if (periodStart !== null && periodEnd !== null) return calendarSpan(periodStart, periodEnd);
-  if (periodStart !== null) return from(calendarDate(periodStart));
-  return periodEnd === null ? null : until(calendarDate(periodEnd));
 }

@@ -9,10 +9,11 @@ import { checkPath, PATHS } from '../paths.ts';
 import { View } from '../shell/view.tsx';
 import { texts } from '../texts/texts.ts';
 import classes from './check.module.css';
+import { toldFindings } from './findings.ts';
 import { Notice } from './notice.tsx';
 import { Reread } from './reread.tsx';
 import { RereadNote } from './reread-note.tsx';
-import { type CheckedFile, findingsOf } from './result.ts';
+import type { CheckedFile } from './result.ts';
 import { StatementCheck } from './statement-check.tsx';
 import { StatementSwitch } from './statement-switch.tsx';
 
@@ -35,7 +36,7 @@ export function FileCheck({ job, result, files, file }: FileCheckProps) {
   const wanted = Number(query.get(STATEMENT) ?? Number.NaN);
   const chosen = file.statements.find(({ statement }) => statement.index === wanted) ?? file.statements[0];
   const findings = useMemo(
-    () => (chosen === undefined ? [] : findingsOf(result, chosen.statement.index)),
+    () => (chosen === undefined ? [] : toldFindings(result, chosen.statement.index)),
     [result, chosen],
   );
 
@@ -94,7 +95,7 @@ export function FileCheck({ job, result, files, file }: FileCheckProps) {
             pageCount={job.files.find(({ uuid }) => uuid === file.uuid)?.pages ?? chosen.statement.pages[1]}
             checked={chosen}
             findings={findings}
-            onOther={(index) => choose(file.uuid, index)}
+            onOther={(index) => choose(result.statements[index].uuid, index)}
             onReread={open}
           />
         )}

@@ -1,7 +1,9 @@
 /** What is to be said of single rows: balances that do not follow, warnings, rows that stand in two statements. */
 import { amount } from '../formats/amounts.ts';
 import { texts } from '../texts/texts.ts';
-import type { ContinuityFinding, Statement } from './result.ts';
+import type { ToldFinding } from './findings.ts';
+import { inWords } from './in-words.ts';
+import type { Statement } from './result.ts';
 
 export interface Mark {
   readonly kind: 'failing' | 'warning';
@@ -9,10 +11,7 @@ export interface Mark {
 }
 
 /** Given a statement and the findings that tell of it, returns by row what is to be said of it, what fails first. */
-export function marksOf(
-  statement: Statement,
-  findings: readonly ContinuityFinding[],
-): ReadonlyMap<number, readonly Mark[]> {
+export function marksOf(statement: Statement, findings: readonly ToldFinding[]): ReadonlyMap<number, readonly Mark[]> {
   const marks = new Map<number, Mark[]>();
   const add = (row: number | null, mark: Mark) => {
     if (row !== null) marks.set(row, [...(marks.get(row) ?? []), mark]);
@@ -20,10 +19,9 @@ export function marksOf(
   for (const { row, expected, difference } of statement.reconciliation.failingRows) {
     add(row, { kind: 'failing', text: texts.check.rows.failing(amount(expected), amount(difference)) });
   }
-  for (const { row, message } of statement.warnings) add(row, { kind: 'warning', text: message });
-  for (const { rows, statements, message } of findings) {
-    const side = statements[0] === statement.index ? 0 : 1;
-    for (const pair of rows) add(pair[side], { kind: 'warning', text: message });
+  for (const { row, message } of statement.warnings) add(row, { kind: 'warning', text: inWords(message) });
+  for (const { rows, text } of findings) {
+    for (const row of rows) add(row, { kind: 'warning', text });
   }
   return marks;
 }

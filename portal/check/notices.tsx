@@ -1,23 +1,26 @@
 /** Warnings of a statement, and what stands out beside the other statements of its account. */
 import { texts } from '../texts/texts.ts';
 import classes from './check.module.css';
+import type { ToldFinding } from './findings.ts';
 import { inWords } from './in-words.ts';
-import type { ContinuityFinding, Statement, Transaction } from './result.ts';
+import type { Statement, Transaction } from './result.ts';
 
 interface NoticesProps {
   readonly warnings: Statement['warnings'];
-  readonly findings: readonly ContinuityFinding[];
+  readonly findings: readonly ToldFinding[];
   /** the statement's rows by their number */
   readonly own: ReadonlyMap<number, Transaction>;
   readonly onJump: (row: number) => void;
   /** to say what the paper does not */
   readonly onReread: () => void;
+  /** to another statement: its index */
+  readonly onOther: (index: number) => void;
 }
 
 /** Warnings that a hint may do away with. */
 const REREADABLE = new Set(['CURRENCY_UNKNOWN', 'YEAR_ASSUMED', 'AMBIGUOUS']);
 
-export function Notices({ warnings, findings, own, onJump, onReread }: NoticesProps) {
+export function Notices({ warnings, findings, own, onJump, onReread, onOther }: NoticesProps) {
   if (warnings.length + findings.length === 0) return null;
   const first = own.keys().next().value ?? 0;
   const { warnings: label, continuity, page, row, reread, byCode } = texts.check.notices;
@@ -40,14 +43,14 @@ export function Notices({ warnings, findings, own, onJump, onReread }: NoticesPr
           {warning.row !== null && jump(warning.row)}
         </li>
       ))}
-      {findings.map((finding) => {
-        const rows = finding.rows.flat().filter((one) => own.has(one));
-        return (
-          <li key={`${finding.kind} ${finding.statements}`}>
-            {finding.message} {rows.length > 0 && jump(rows[0])}
-          </li>
-        );
-      })}
+      {findings.map(({ key, text, other, rows }) => (
+        <li key={key}>
+          {text} {rows.length > 0 && jump(rows[0])}
+          <button type="button" className={classes.jump} onClick={() => onOther(other.index)}>
+            {texts.check.findings.see(other.name)}
+          </button>
+        </li>
+      ))}
     </ul>
   );
 }

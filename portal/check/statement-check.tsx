@@ -8,11 +8,12 @@ import { texts } from '../texts/texts.ts';
 import { boxesByPage } from './boxes.ts';
 import classes from './check.module.css';
 import { Facts } from './facts.tsx';
+import type { ToldFinding } from './findings.ts';
 import { KeysHelp } from './keys-help.tsx';
 import { marksOf } from './marks.ts';
 import { Notices } from './notices.tsx';
 import { PagePane } from './page-pane.tsx';
-import { type CheckedFile, type CheckedStatement, type ContinuityFinding, failingRowsOf } from './result.ts';
+import { type CheckedFile, type CheckedStatement, failingRowsOf } from './result.ts';
 import { RowsPane } from './rows-pane.tsx';
 import { searchIn } from './search.ts';
 import { createSelection } from './selection.ts';
@@ -24,8 +25,8 @@ interface StatementCheckProps {
   readonly file: CheckedFile;
   readonly pageCount: number;
   readonly checked: CheckedStatement;
-  readonly findings: readonly ContinuityFinding[];
-  /** another statement of the file was clicked on a page: its index */
+  readonly findings: readonly ToldFinding[];
+  /** another statement is to be seen: its index */
   readonly onOther: (index: number) => void;
   readonly onReread: () => void;
 }
@@ -101,7 +102,14 @@ export function StatementCheck({ file, pageCount, checked, findings, onOther, on
     <div className={classes.statement} ref={view}>
       <Facts statement={statement} />
       <VerdictBanner statement={statement} rows={own} selection={selection} onJump={jump} />
-      <Notices warnings={statement.warnings} findings={findings} onJump={jump} onReread={onReread} own={own} />
+      <Notices
+        warnings={statement.warnings}
+        findings={findings}
+        onJump={jump}
+        onReread={onReread}
+        onOther={onOther}
+        own={own}
+      />
       {!together && (
         <SegmentedControl
           fullWidth

@@ -1,7 +1,7 @@
 /** Chooses which statement of which file is checked: a list with what each is, and steps to the next. */
 import { ActionIcon, Group, Select } from '@mantine/core';
 import { texts } from '../texts/texts.ts';
-import { periodOf } from './facts.tsx';
+import { periodOf } from './period.ts';
 import { type CheckedFile, type CheckedStatement, VERDICT_SIGNS, verdictOf } from './result.ts';
 
 interface StatementSwitchProps {
@@ -26,7 +26,10 @@ export function StatementSwitch({ files, file, chosen, onChoose }: StatementSwit
   const at = choices.findIndex(
     ({ uuid, statement }) => uuid === file.uuid && statement === (chosen?.statement.index ?? null),
   );
-  const go = (to: number) => onChoose(choices[to].uuid, choices[to].statement);
+  const go = (to: number) => {
+    const choice = choices[to];
+    if (choice !== undefined) onChoose(choice.uuid, choice.statement);
+  };
   const { statement, previous, next, place } = texts.check.choose;
   return (
     <Group gap={4} wrap="nowrap" role="group" aria-label={place(at + 1, choices.length)}>
@@ -35,7 +38,7 @@ export function StatementSwitch({ files, file, chosen, onChoose }: StatementSwit
         size={30}
         aria-label={previous}
         title={previous}
-        disabled={at <= 0}
+        {...offUnless(at > 0)}
         onClick={() => go(at - 1)}
       >
         ‹
@@ -63,13 +66,18 @@ export function StatementSwitch({ files, file, chosen, onChoose }: StatementSwit
         size={30}
         aria-label={next}
         title={next}
-        disabled={at >= choices.length - 1}
+        {...offUnless(at < choices.length - 1)}
         onClick={() => go(at + 1)}
       >
         ›
       </ActionIcon>
     </Group>
   );
+}
+
+/** A button that cannot be used now keeps the focus of who came to the last statement by it. */
+function offUnless(usable: boolean) {
+  return { 'data-disabled': !usable || undefined, 'aria-disabled': !usable };
 }
 
 function choicesOf({ uuid, filename, statements }: CheckedFile): Choice[] {

@@ -85,6 +85,21 @@ export const check = {
       YEAR_ASSUMED: 'The paper does not give the year of its dates. Read it again and say which it is.',
     } as Readonly<Record<string, string>>,
   },
+  findings: {
+    gap: (days: string) => `No statement covers ${days}.`,
+    balance: 'Rows or a statement are missing, stand there twice, or were read wrong.',
+    overlap: (other: string, days: string, number: number) => `${other} covers ${days}, too: ${rows(number)} in both.`,
+    duplicate: (other: string, days: string) =>
+      `${other} is the same statement, of ${days}: its rows stand there twice.`,
+    revision: (other: string, days: string, number: number) =>
+      `${other} is another version of this statement, of ${days}: ${rows(number)} in both.`,
+    same: (balance: string) => `The balance of ${balance} is the same before and after.`,
+    differs: (closes: string, goesOn: string, difference: string) =>
+      `The earlier statement closes with ${closes}, the later goes on from ${goesOn}: a difference of ${difference}.`,
+    ends: (earlier: string, later: string) => `The earlier closes with ${earlier}, the later with ${later}.`,
+    failed: (names: string) => `It may stand in ${names}, which could not be converted.`,
+    see: (other: string) => `See ${other}`,
+  },
   facts: {
     label: 'Facts of the statement',
     all: 'All facts',
