@@ -41,8 +41,8 @@ async function build(tsc) {
       cwd: root,
       stdio: 'inherit',
     });
-    const [[status]] = await Promise.all([once(compiling, 'close'), buildPortal(join(made, 'portal'))]);
-    if (status !== 0) return status ?? 1;
+    const [[status], bundled] = await Promise.all([once(compiling, 'close'), tryPortal(join(made, 'portal'))]);
+    if (status !== 0 || !bundled) return status || 1;
     await bundleThread(made);
     writeFileSync(join(made, '.stamp.json'), JSON.stringify(stamp));
     rmSync(dist, { recursive: true, force: true });
@@ -70,6 +70,17 @@ async function bundleThread(made) {
     sourcemap: true,
     logLevel: 'warning',
   });
+}
+
+/** Returns whether the portal was built; why it was not is told. */
+async function tryPortal(outDir) {
+  try {
+    await buildPortal(outDir);
+    return true;
+  } catch (error) {
+    console.error(error.message);
+    return false;
+  }
 }
 
 /** Given a folder, builds the portal into it: a page, and files with hashed names, each compressed beside itself. */

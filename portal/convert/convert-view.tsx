@@ -1,12 +1,12 @@
 /** The view Convert: add statements, unlock them, see what they cost, convert them, and go on to check or download. */
 import { Button, Group, Paper, Text, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import { DownloadMenu } from '../downloads/download-menu.tsx';
 import { View } from '../shell/view.tsx';
 import { texts } from '../texts/texts.ts';
 import { useAnnouncement } from './announcements.ts';
 import { clearEnded, useBatch } from './batch.ts';
 import classes from './convert.module.css';
-import { DownloadMenu } from './download-menu.tsx';
 import { DropTarget } from './drop-target.tsx';
 import { ItemRow } from './item-row.tsx';
 import { type Item, isEnded, isUploading, runningJobs } from './items.ts';
@@ -52,7 +52,9 @@ function Files({ items }: { readonly items: readonly Item[] }) {
           <Summary items={items} running={running} />
         </div>
         <Group gap="xs">
-          {wholeJobs.length === 1 && <DownloadMenu jobId={wholeJobs[0]!} name="statements" label={WORDS.downloadAll} />}
+          {wholeJobs.length === 1 && (
+            <DownloadMenu jobId={wholeJobs[0]!} files={filesDoneIn(wholeJobs[0]!, items)} label={WORDS.downloadAll} />
+          )}
           {items.some(isEnded) && (
             <Button variant="subtle" size="xs" onClick={clearEnded}>
               {WORDS.clearEnded}
@@ -89,6 +91,12 @@ function Summary({ items, running }: { readonly items: readonly Item[]; readonly
 function finishedJobs(items: readonly Item[]): string[] {
   const ids = items.flatMap(({ state }) => (state.step === 'done' ? [state.jobId] : []));
   return [...new Set(ids)].filter((id) => ids.indexOf(id) !== ids.lastIndexOf(id));
+}
+
+function filesDoneIn(jobId: string, items: readonly Item[]): { uuid: string; filename: string }[] {
+  return items.flatMap(({ name, state }) =>
+    state.step === 'done' && state.jobId === jobId ? [{ uuid: state.file.uuid, filename: name }] : [],
+  );
 }
 
 /** What is being sent is lost when the page is closed; the browser asks. */

@@ -1,12 +1,12 @@
 /** One file of the list: its name, what it is doing, and what can be done with it. */
 import { Badge, Button, CloseButton, Group, Progress, Stack, Text, Tooltip } from '@mantine/core';
 import { Link } from 'wouter';
+import { DownloadMenu } from '../downloads/download-menu.tsx';
 import { bytes, percent } from '../formats/numbers.ts';
 import { checkPath } from '../paths.ts';
 import { texts } from '../texts/texts.ts';
 import { remove, tryAgain } from './batch.ts';
 import classes from './convert.module.css';
-import { DownloadMenu } from './download-menu.tsx';
 import type { Item, ItemState } from './items.ts';
 import { PasswordPrompt } from './password-prompt.tsx';
 import { type Status, useVerdict } from './verdict.ts';
@@ -97,6 +97,7 @@ interface DoneProps {
 const COLORS: Readonly<Record<Status, string>> = { verified: 'ink', mismatch: 'red', unverifiable: 'yellow' };
 
 function Done({ name, jobId, uuid, final }: DoneProps) {
+  const file = { uuid, filename: name };
   const verdict = useVerdict(jobId, uuid, final);
   return (
     <Group justify="space-between" mt={6} gap="xs" mih={30}>
@@ -119,12 +120,7 @@ function Done({ name, jobId, uuid, final }: DoneProps) {
           <Button component={Link} href={checkPath(jobId, uuid)} size="xs" aria-label={WORDS.checkFile(name)}>
             {WORDS.check}
           </Button>
-          <DownloadMenu
-            jobId={jobId}
-            uuid={uuid}
-            name={name.replace(/\.pdf$/i, '')}
-            ariaLabel={WORDS.downloadFile(name)}
-          />
+          <DownloadMenu jobId={jobId} files={[file]} file={file} ariaLabel={WORDS.downloadFile(name)} />
         </Group>
       )}
     </Group>

@@ -8,7 +8,7 @@ import { type Downloadable, saveApart, saveOne, saveTogether } from './save.ts';
 
 interface DownloadMenuProps extends Pick<ButtonProps, 'variant' | 'size'> {
   readonly jobId: string;
-  /** of the job those that were converted */
+  /** of the job those that were converted; where `file` is all that is offered, it alone */
   readonly files: readonly Downloadable[];
   /** of these the one that is looked at: it is offered by itself, before all */
   readonly file?: Downloadable;
@@ -55,7 +55,9 @@ export function DownloadMenu({
             </>
           )}
           {several && <Menu.Label>{WORDS.together}</Menu.Label>}
-          {items((format) => () => saveTogether(jobId, files, format))}
+          {items(
+            (format) => () => (several || !file ? saveTogether(jobId, files, format) : saveOne(jobId, file, format)),
+          )}
           {several && (
             <>
               <Menu.Divider />

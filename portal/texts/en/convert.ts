@@ -53,10 +53,8 @@ export const convert = {
   transactions: (number: number) => counted(number, { one: 'transaction', other: 'transactions' }),
   check: 'Check',
   checkFile: (name: string) => `Check ${name}`,
-  download: 'Download',
   downloadFile: (name: string) => `Download ${name}`,
   downloadAll: 'Download all',
-  formats: { XLS: 'Excel (.xls)', CSV: 'CSV', JSON: 'JSON' } as Readonly<Record<string, string>>,
   password: {
     label: (name: string) => `Password of ${name}`,
     placeholder: 'Password of the PDF',
@@ -85,7 +83,6 @@ export const convert = {
   left: (number: number) => `${credits(number)} left after`,
   tooFew: (missing: number) =>
     `You have ${credits(missing)} too few. Take files out, or ask whoever runs this service for more credits.`,
-  nothingReady: 'Nothing to convert yet',
   running: (done: number, total: number) => `Converting: ${count(done)} of ${pages(total)}`,
   cancel: 'Cancel',
   said: {
