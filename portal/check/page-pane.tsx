@@ -84,7 +84,7 @@ export function PagePane(props: PagePaneProps) {
   return (
     <section className={classes.pane} aria-label={texts.check.page.label(file.filename)}>
       <div className={classes.bar}>
-        <span aria-live="polite">{texts.check.page.of(Math.min(sight.at, pageCount), pageCount)}</span>
+        <span>{texts.check.page.of(Math.min(sight.at, pageCount), pageCount)}</span>
         <ZoomButtons zoom={zoom} onZoom={onZoom} />
       </div>
       <div className={classes.room}>

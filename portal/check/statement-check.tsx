@@ -31,6 +31,8 @@ interface StatementCheckProps {
   readonly onReread: () => void;
 }
 
+/** Share of the screen: where the panes begin below it, too little of them is seen of what one jumps to. */
+const MOST_ABOVE = 0.6;
 /** Below this, pages and rows take turns. */
 const SIDE_BY_SIDE = '(min-width: 900px)';
 
@@ -44,6 +46,7 @@ export function StatementCheck({ file, pageCount, checked, findings, onOther, on
   const [side, setSide] = useState<'rows' | 'page'>('rows');
   const together = useMediaQuery(SIDE_BY_SIDE, true, { getInitialValueInEffect: false });
   const view = useRef<HTMLDivElement>(null);
+  const panes = useRef<HTMLDivElement>(null);
 
   const failing = useMemo(() => failingRowsOf(statement), [statement]);
   const marks = useMemo(() => marksOf(statement, findings), [statement, findings]);
@@ -61,6 +64,8 @@ export function StatementCheck({ file, pageCount, checked, findings, onOther, on
       setWords('');
       setOnlyMarked(false);
       selection.move(row, 'keyboard');
+      const top = panes.current?.getBoundingClientRect().top ?? 0;
+      if (top > innerHeight * MOST_ABOVE) panes.current?.scrollIntoView({ block: 'nearest' });
     },
     [selection],
   );
@@ -122,7 +127,7 @@ export function StatementCheck({ file, pageCount, checked, findings, onOther, on
           ]}
         />
       )}
-      <div className={classes.panes}>
+      <div className={classes.panes} ref={panes}>
         {(together || side === 'page') && pagePane}
         {(together || side === 'rows') && rowsPane}
       </div>
