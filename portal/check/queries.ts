@@ -4,8 +4,9 @@ import { ask, client } from '../api/client.ts';
 import type { Hints, Job, Result } from '../api/types.ts';
 import type { PageSize } from './page-layout.ts';
 
-/** Seconds that the service may hold a status request until the job is final. */
-const HOLD_S = 20;
+/** Seconds that the service may hold a status request until the job is final: while progress is shown, and while it is not. */
+const WATCHED_S = 1;
+const UNWATCHED_S = 20;
 /** Milliseconds for which pictures that went out of sight are kept. */
 const KEEP_PICTURES_MS = 60_000;
 
@@ -14,10 +15,10 @@ export function isFinal({ status }: Job): boolean {
   return status === 'completed' || status === 'failed';
 }
 
-function getJob(jobId: string, signal?: AbortSignal): Promise<Job> {
+function getJob(jobId: string, hold: number, signal?: AbortSignal): Promise<Job> {
   return ask(
     client.GET('/api/v1/jobs/{jobId}', {
-      params: { path: { jobId }, header: { Prefer: `wait=${HOLD_S}` } },
+      params: { path: { jobId }, header: { Prefer: `wait=${hold}` } },
       ...(signal && { signal }),
     }),
   );
@@ -27,7 +28,7 @@ function getJob(jobId: string, signal?: AbortSignal): Promise<Job> {
 export function useJob(jobId: string) {
   return useQuery({
     queryKey: ['job', jobId],
-    queryFn: ({ signal }) => getJob(jobId, signal),
+    queryFn: ({ signal }) => getJob(jobId, WATCHED_S, signal),
     // the service holds each request: there is no need for pauses
     refetchInterval: ({ state }) => (state.data === undefined || isFinal(state.data) ? false : 1),
   });
@@ -93,8 +94,8 @@ export function useReread(uuid: string) {
   return useMutation({
     mutationFn: async (hints: Hints): Promise<Job> => {
       const { jobId } = await ask(client.POST('/api/v1/convert', { body: { ids: [uuid], format: 'JSON', hints } }));
-      let job = await getJob(jobId);
-      while (!isFinal(job)) job = await getJob(jobId);
+      let job = await getJob(jobId, UNWATCHED_S);
+      while (!isFinal(job)) job = await getJob(jobId, UNWATCHED_S);
       return job;
     },
   });

@@ -45,7 +45,7 @@ export function StatementSwitch({ files, file, chosen, onChoose }: StatementSwit
       </ActionIcon>
       <Select
         size="xs"
-        w={{ base: 200, sm: 320 }}
+        w={{ base: 200, sm: 320, lg: 400 }}
         aria-label={statement}
         data={files.map((one) => ({
           group: one.filename,
