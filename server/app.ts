@@ -26,7 +26,7 @@ import { jobRoutes } from './routes/jobs.ts';
 import { keyRoutes } from './routes/keys.ts';
 import { operatorRoutes } from './routes/operator.ts';
 import { pagePictureRoutes } from './routes/page-pictures.ts';
-import { builtPortal, portalRoutes } from './routes/portal.ts';
+import { builtPortal, pageSender, portalRoutes } from './routes/portal.ts';
 import { probeRoutes } from './routes/probes.ts';
 import { referenceRoutes } from './routes/reference.ts';
 import { resultRoutes } from './routes/results.ts';
@@ -88,11 +88,13 @@ export function buildApp({ service, log, settings }: AppParts): FastifyInstance 
 
   app.register(async (outside) => {
     await allowOrigins(outside, settings.corsOrigins);
-    refuseUnknownRoutes(outside, routes);
+    const folder = builtPortal();
+    const sendPage = pageSender(folder);
+    refuseUnknownRoutes(outside, routes, sendPage);
     await outside.register(probeRoutes, service);
     await outside.register(documentRoutes, settings);
     await outside.register(referenceRoutes, settings);
-    await outside.register(portalRoutes, { folder: builtPortal() });
+    await outside.register(portalRoutes, { folder, sendPage });
   });
   app.register(
     async (api) => {

@@ -85,7 +85,7 @@ function Row({ job, onDelete }: { readonly job: Job; readonly onDelete: () => vo
         </Stack>
       </Table.Td>
       <Table.Td>
-        <Badge variant="light" color={COLORS[status]} tt="none">
+        <Badge variant="light" color={COLORS[status]} tt="none" miw="max-content">
           {WORDS.statuses[status]}
         </Badge>
         {status === 'completed' && converted.length < files.length && (

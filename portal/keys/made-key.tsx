@@ -13,7 +13,15 @@ export function MadeKey({ made, onDone }: { readonly made: CreatedKey; readonly 
   useEffect(() => box.current?.focus(), [made.id]);
   const commands = curlQuickStart(location.origin, made.key);
   return (
-    <Alert ref={box} tabIndex={-1} role="status" variant="outline" title={`${WORDS.title}: ${made.name}`}>
+    <Alert
+      ref={box}
+      tabIndex={-1}
+      role="status"
+      variant="outline"
+      title={`${WORDS.title}: ${made.name}`}
+      // long lines are moved in their box, not the page
+      styles={{ body: { minWidth: 0 }, title: { overflowWrap: 'anywhere' }, label: { whiteSpace: 'normal' } }}
+    >
       <Stack gap="sm">
         <Text size="sm">{WORDS.once}</Text>
         <Group gap="sm">

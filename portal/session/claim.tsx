@@ -6,7 +6,7 @@ import { texts } from '../texts/texts.ts';
 import { Door } from './door.tsx';
 import { useEntries } from './entries.ts';
 import { EmailField, NameField, NewPasswordField } from './fields.tsx';
-import { linkToken } from './link-token.ts';
+import { useLinkToken } from './link-token.ts';
 import { useEnter, usePortalInfo } from './session.ts';
 import { ToSignIn } from './to-sign-in.tsx';
 
@@ -14,7 +14,7 @@ const WORDS = texts.session.claim;
 
 export function Claim() {
   const { data: portal } = usePortalInfo();
-  const token = linkToken(location.hash);
+  const token = useLinkToken();
   const entries = useEntries('name', 'email', 'newPassword');
   const enter = useEnter();
   const claim = useMutation({

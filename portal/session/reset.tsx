@@ -8,7 +8,7 @@ import { texts } from '../texts/texts.ts';
 import { Door } from './door.tsx';
 import { useEntries } from './entries.ts';
 import { NewPasswordField } from './fields.tsx';
-import { linkToken } from './link-token.ts';
+import { useLinkToken } from './link-token.ts';
 import { useLeave } from './session.ts';
 import type { SignInState } from './sign-in.tsx';
 import { ToSignIn } from './to-sign-in.tsx';
@@ -16,7 +16,7 @@ import { ToSignIn } from './to-sign-in.tsx';
 const WORDS = texts.session.reset;
 
 export function Reset() {
-  const token = linkToken(location.hash);
+  const token = useLinkToken();
   const entries = useEntries('newPassword');
   const [, navigate] = useLocation();
   const leave = useLeave();

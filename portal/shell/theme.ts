@@ -1,5 +1,11 @@
 /** The look: a ledger's ink green on quiet greys, by the system's light or dark, with enough contrast for small figures. */
-import { Anchor, type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
+import {
+  Anchor,
+  type CSSVariablesResolver,
+  createTheme,
+  type MantineColorsTuple,
+  TableScrollContainer,
+} from '@mantine/core';
 
 /** The ink, from a tint to the darkest. */
 const ink: MantineColorsTuple = [
@@ -29,8 +35,22 @@ const dark: MantineColorsTuple = [
   '#101513',
 ];
 
+/** The kit's reds, the ground of a button dark enough for white on it. */
+const red: MantineColorsTuple = [
+  '#fff5f5',
+  '#ffe3e3',
+  '#ffc9c9',
+  '#ffa8a8',
+  '#ff8787',
+  '#ff6b6b',
+  '#e03131',
+  '#c92a2a',
+  '#b02525',
+  '#961e1e',
+];
+
 export const theme = createTheme({
-  colors: { ink, dark },
+  colors: { ink, dark, red },
   primaryColor: 'ink',
   primaryShade: 7,
   defaultRadius: 'sm',
@@ -41,7 +61,13 @@ export const theme = createTheme({
     sizes: { h1: { fontSize: '1.5rem', lineHeight: '1.3' }, h2: { fontSize: '1.125rem', lineHeight: '1.4' } },
   },
   // a link in a text is known by more than its colour
-  components: { Anchor: Anchor.extend({ defaultProps: { underline: 'always' } }) },
+  components: {
+    Anchor: Anchor.extend({ defaultProps: { underline: 'always' } }),
+    // a table that is wider than the screen is moved by the keyboard, too
+    TableScrollContainer: TableScrollContainer.extend({
+      defaultProps: { scrollAreaProps: { viewportProps: { tabIndex: 0 } } },
+    }),
+  },
   cursorType: 'pointer',
   respectReducedMotion: true,
 });
@@ -54,6 +80,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-placeholder': '#6b7672',
     '--mantine-color-error': '#c02626',
     '--mantine-color-default-border': '#d3dad6',
+    '--mantine-color-yellow-light-color': '#7a4100',
   },
   dark: {
     '--mantine-color-dimmed': '#a3aeaa',

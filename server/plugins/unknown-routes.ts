@@ -26,8 +26,15 @@ export function collectRoutes(app: FastifyInstance): Routes {
   };
 }
 
-/** Refuses unknown routes before anything of the request's body is looked at. */
-export function refuseUnknownRoutes(app: FastifyInstance, routes: Routes): void {
+/** Whether a person's browser asks, for a page to look at. */
+export function wantsPage({ method, headers }: FastifyRequest): boolean {
+  return (method === 'GET' || method === 'HEAD') && /\btext\/html\b/.test(headers.accept ?? '');
+}
+
+type Send = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+
+/** Refuses unknown routes before anything of the request's body is looked at. Who mistyped an address in a browser is told by `sendPage`, where there is one. */
+export function refuseUnknownRoutes(app: FastifyInstance, routes: Routes, sendPage?: Send): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (request.url.length > MAX_URL) {
       const message = `The address is longer than ${MAX_URL} bytes. Use a shorter one.`;
@@ -35,16 +42,22 @@ export function refuseUnknownRoutes(app: FastifyInstance, routes: Routes): void 
     }
     if (!request.is404) return done();
     // where it answers, nothing comes after
-    answerUnknown(request, reply, routes).catch(done);
+    answerUnknown(request, reply, routes, sendPage).catch(done);
   });
   // Only so that the hooks of this scope run for what it does not know; they have answered by then.
-  app.setNotFoundHandler((request, reply) => answerUnknown(request, reply, routes));
+  app.setNotFoundHandler((request, reply) => answerUnknown(request, reply, routes, sendPage));
 }
 
-async function answerUnknown(request: FastifyRequest, reply: FastifyReply, routes: Routes): Promise<FastifyReply> {
+async function answerUnknown(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  routes: Routes,
+  sendPage: Send | undefined,
+): Promise<FastifyReply> {
   const path = pathOf(request.url);
   const methods = routes.methodsOf(path);
   if (methods.length === 0) {
+    if (sendPage !== undefined && wantsPage(request)) return sendPage(request, reply.code(404));
     throw new ApiError('NOT_FOUND', `There is nothing at ${shown(path, 200)}. The interface stands under /api/v1.`);
   }
   const allow = [...methods, 'OPTIONS'].sort().join(', ');

@@ -6,7 +6,8 @@ import { gzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PATHS } from '../../portal/paths.ts';
-import { portalRoutes } from './portal.ts';
+import { collectRoutes, refuseUnknownRoutes } from '../plugins/unknown-routes.ts';
+import { pageSender, portalRoutes } from './portal.ts';
 
 const HTML = '<!doctype html><script type="module" src="/assets/index-1.js"></script>';
 const SCRIPT = 'console.log(1);'.repeat(100);
@@ -21,7 +22,10 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets/index-1.js'), SCRIPT);
   writeFileSync(join(folder, 'assets/index-1.js.gz'), gzipSync(SCRIPT));
   app = Fastify();
-  await app.register(portalRoutes, { folder });
+  const routes = collectRoutes(app);
+  const sendPage = pageSender(folder);
+  refuseUnknownRoutes(app, routes, sendPage);
+  await app.register(portalRoutes, { folder, sendPage });
 });
 afterAll(async () => {
   await app.close();
@@ -39,6 +43,13 @@ const addresses = Object.values(PATHS).flatMap((path) => {
 test.each(addresses)('a browser at %s has the page of the portal', async (address) => {
   const { statusCode, body } = await get(address, browser);
   expect({ statusCode, body }).toEqual({ statusCode: 200, body: HTML });
+});
+
+test('who mistypes an address is told by the page, a program by an error', async () => {
+  const { statusCode, body } = await get('/histroy', browser);
+  expect({ statusCode, body }).toEqual({ statusCode: 404, body: HTML });
+  const told = await get('/histroy');
+  expect([told.statusCode, told.body === HTML]).toEqual([404, false]);
 });
 
 test('no script runs but those of this service', async () => {

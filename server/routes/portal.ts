@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BASE_PATH } from '../../contract/operations.ts';
+import { wantsPage } from '../plugins/unknown-routes.ts';
 import { type Asset, asset, protectPage, sendAsset } from './pages.ts';
 
 /** What a program that comes to the door is told. */
@@ -74,14 +75,21 @@ const UNBUILT = asset(
 `,
 );
 
-export async function portalRoutes(app: FastifyInstance, { folder }: { folder: string | undefined }): Promise<void> {
-  const page = folder === undefined ? UNBUILT : htmlOf(join(folder, 'index.html'));
-  const sendPage = (request: FastifyRequest, reply: FastifyReply) =>
-    sendAsset(request, protectPage(reply, SOURCES), page, ANEW);
+export type SendPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
+/** Given the folder of the build, returns what sends the page. Which view it shows, or that an address is none of its, it knows itself. */
+export function pageSender(folder: string | undefined): SendPage {
+  const page = folder === undefined ? UNBUILT : htmlOf(join(folder, 'index.html'));
+  return (request, reply) => sendAsset(request, protectPage(reply, SOURCES), page, ANEW);
+}
+
+export async function portalRoutes(
+  app: FastifyInstance,
+  { folder, sendPage }: { folder: string | undefined; sendPage: SendPage },
+): Promise<void> {
   app.get('/', async (request, reply) => {
     reply.header('Vary', 'Accept');
-    return /\btext\/html\b/.test(request.headers.accept ?? '') ? sendPage(request, reply) : PLACES;
+    return wantsPage(request) ? sendPage(request, reply) : PLACES;
   });
   for (const view of VIEWS) app.get(view, async (request, reply) => sendPage(request, reply));
   if (folder === undefined) return;
