@@ -1,0 +1,57 @@
+/** What keeps a file from being converted is told in words, with what to do next, in a real browser. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { claim, drop, type Portal, startPortal } from './browser.ts';
+
+const STATEMENT = readFileSync(fileURLToPath(new URL('../fixtures/overdrawn-marker/statement.pdf', import.meta.url)));
+const LETTER = readFileSync(fileURLToPath(new URL('../fixtures/letter/statement.pdf', import.meta.url)));
+const MEBIBYTE = 1024 * 1024;
+
+let portal: Portal;
+let page: Page;
+beforeAll(async () => {
+  portal = await startPortal({ LEDGERIZE_CREDITS: '3', LEDGERIZE_MAX_FILE_MB: '1' });
+  page = (await portal.visit()).page;
+  await claim(page, portal);
+  await page.getByText('3 credits', { exact: true }).waitFor();
+});
+afterAll(() => portal?.close());
+beforeEach(async () => {
+  const remove = page.getByRole('button', { name: /^Remove / });
+  while ((await remove.count()) > 0) await remove.first().click();
+});
+
+test('too few credits are told before anything is spent, and files that are taken out make them enough', async () => {
+  await drop(page, [
+    { name: 'may.pdf', bytes: STATEMENT },
+    { name: 'june.pdf', bytes: STATEMENT },
+  ]);
+  await page.getByText('You have 1 credit too few.').waitFor();
+  expect(await page.getByRole('button', { name: 'Convert 2 files' }).isDisabled()).toBe(true);
+  await page.getByRole('button', { name: 'Remove june.pdf' }).click();
+  await page.getByText('1 credit left after').waitFor();
+  expect(await page.getByRole('button', { name: 'Convert 1 file' }).isEnabled()).toBe(true);
+});
+
+test('a file that is too large is told with the limit', async () => {
+  await drop(page, [{ name: 'large.pdf', bytes: Buffer.concat([STATEMENT, Buffer.alloc(MEBIBYTE)]) }]);
+  await page.getByText('The file is larger than 1 MB').first().waitFor();
+});
+
+test('a file that could not be sent is sent again', async () => {
+  await page.context().setOffline(true);
+  await drop(page, [{ name: 'may.pdf', bytes: STATEMENT }]);
+  await page.getByText('The service cannot be reached.').first().waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Send may.pdf again' }).click();
+  await page.getByText('1 file, 2 pages: 2 credits').waitFor();
+});
+
+test('a document that is no statement is told as such, and not paid for', async () => {
+  await drop(page, [{ name: 'letter.pdf', bytes: LETTER }]);
+  await page.getByRole('button', { name: 'Convert 1 file' }).click();
+  await page.getByText('No statement was found in this document').first().waitFor();
+  await page.getByText('3 credits', { exact: true }).waitFor();
+});
