@@ -103,6 +103,24 @@ test('where no mail is sent, who forgot a password learns who helps', async () =
   await page.getByText('This service sends no mail.').waitFor();
 });
 
+test('the look that is chosen goes before that of the system, and is kept', async () => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(`${portal.origin}/usage`);
+  await page.getByLabel('Email address').fill(BEN.email);
+  await page.getByLabel('Password', { exact: true }).fill(BEN.password);
+  await page.keyboard.press('Enter');
+  const ground = () => page.evaluate('getComputedStyle(document.body).backgroundColor');
+  await heading('Usage').waitFor();
+  const light = await ground();
+  await page.getByRole('button', { name: BEN.name }).click();
+  await page.getByText('Dark', { exact: true }).click();
+  await expect.poll(ground).not.toBe(light);
+  const dark = await ground();
+  await page.reload();
+  await heading('Usage').waitFor();
+  expect(await ground()).toBe(dark);
+});
+
 test.each(['/sign-in', '/sign-up', '/forgot', '/reset#token=x'])('axe finds nothing serious at %s', async (path) => {
   await page.goto(portal.origin + path);
   await page.getByRole('heading', { level: 1 }).waitFor();
