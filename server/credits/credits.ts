@@ -14,9 +14,13 @@ export async function addCredits(tx: Tx, accountId: string, credits: number, rea
   const available = await balanceOf(tx, accountId);
   if (available === undefined) throw new UnknownAccountError(accountId);
   if (available + credits < 0) {
-    throw new ApiError('INSUFFICIENT_CREDITS', `The account has ${available} credits: ${-credits} cannot be taken.`, {
-      details: { required: -credits, available },
-    });
+    throw new ApiError(
+      'INSUFFICIENT_CREDITS',
+      `The account has ${available} credits: ${-credits} cannot be taken. Take no more than it has.`,
+      {
+        details: { required: -credits, available },
+      },
+    );
   }
   const balance = await writeLedger(tx, {
     id: randomUUID(),

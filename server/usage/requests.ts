@@ -28,7 +28,7 @@ export class RequestCounter {
   /** Counts a request of an account at a time. */
   count(accountId: string, now: number): void {
     add(this.#counted, accountId, dayOf(now), 1);
-    this.#timer ??= setTimeout(() => this.#write(), WRITE_MS).unref();
+    this.#timer ??= setInterval(() => this.#write(), WRITE_MS).unref();
   }
 
   /** What is counted of an account's day and not written yet. */
@@ -41,11 +41,11 @@ export class RequestCounter {
     await this.#written;
     this.#write();
     await this.#written;
-    clearTimeout(this.#timer);
+    clearInterval(this.#timer);
   }
 
   #write(): void {
-    clearTimeout(this.#timer);
+    clearInterval(this.#timer);
     this.#timer = undefined;
     if (this.#counted.size === 0) return;
     this.#writing = this.#counted;
@@ -67,7 +67,7 @@ export class RequestCounter {
     for (const [account, days] of this.#writing) {
       for (const [day, requests] of days) add(this.#counted, account, day, requests);
     }
-    this.#timer ??= setTimeout(() => this.#write(), WRITE_MS).unref();
+    this.#timer ??= setInterval(() => this.#write(), WRITE_MS).unref();
   }
 }
 

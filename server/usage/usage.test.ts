@@ -80,7 +80,7 @@ describe('the counter of requests', () => {
 
   it('writes by itself within some seconds', async () => {
     const database = await openDatabase(bench.settings.dataDir);
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     try {
       new RequestCounter(database).count(bench.accountId, Date.now());
       await vi.advanceTimersByTimeAsync(6_000);
