@@ -13,6 +13,7 @@ export const PROGRAMS = {
   pdftotext: `${DEBIAN} poppler-utils`,
   qpdf: `${DEBIAN} qpdf`,
   unshare: `${DEBIAN} util-linux`,
+  unzip: `${DEBIAN} unzip`,
   chromium: `${DEBIAN} chromium`,
   newman: `${NPM} newman@6.2.2`,
   redocly: `${NPM} @redocly/cli@2.77.0`,

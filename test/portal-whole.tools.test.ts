@@ -1,0 +1,204 @@
+/** The way on from converted statements, in a real browser: downloads in every format, a key that programs use, and every view as people need it. */
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import XLSX from '@e965/xlsx';
+import type { Locator } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { claim, drop, type Portal, seriousFaults, startPortal, type Visit } from './browser.ts';
+import { run } from './tools.ts';
+
+const PAPER = fileURLToPath(new URL('../fixtures/overdrawn-marker/statement.pdf', import.meta.url));
+const OTHER = fileURLToPath(new URL('../fixtures/wrong-sum/statement.pdf', import.meta.url));
+const ROW = 'CARD PAYMENT HILLSIDE GROCERS';
+
+let folder: string;
+let portal: Portal;
+let visit: Visit;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ledgerize-whole-'));
+  portal = await startPortal();
+  visit = await portal.visit({ acceptDownloads: true, reducedMotion: 'reduce' });
+  await claim(visit.page, portal);
+  await drop(visit.page, [
+    { name: 'first.pdf', bytes: readFileSync(PAPER) },
+    { name: 'second.pdf', bytes: readFileSync(OTHER) },
+  ]);
+  await visit.page.getByRole('button', { name: 'Convert 2 files' }).click();
+  await visit.page.getByRole('link', { name: 'Check second.pdf' }).waitFor();
+});
+afterAll(async () => {
+  await portal?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function open(view: string): Promise<void> {
+  await visit.page.getByRole('navigation').getByRole('link', { name: view }).click();
+  await visit.page.getByRole('heading', { name: view, level: 1 }).waitFor();
+}
+
+/** Given the item of a menu of downloads, chooses it, and returns what is saved. */
+async function saved(item: Locator): Promise<{ name: string; bytes: Buffer }> {
+  const { page } = visit;
+  await page.getByRole('button', { name: /^Download first\.pdf/ }).click();
+  const [download] = await Promise.all([page.waitForEvent('download'), item.click()]);
+  await page.getByRole('menu').waitFor({ state: 'hidden' });
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+}
+
+const item = (name: string) => visit.page.getByRole('menuitem', { name });
+
+test('all statements of a job are saved as one Excel file, which opens', async () => {
+  await open('History');
+  const { name, bytes } = await saved(item('Excel (.xls)').first());
+  expect(name).toBe('statements.xls');
+  const { Sheets } = XLSX.read(bytes);
+  expect(
+    Object.values(Sheets)
+      .map((sheet) => XLSX.utils.sheet_to_csv(sheet))
+      .join(),
+  ).toContain(ROW);
+});
+
+test('as one CSV file', async () => {
+  expect((await saved(item('CSV').first())).bytes.toString()).toContain(ROW);
+});
+
+test('as JSON', async () => {
+  const { bytes } = await saved(item('JSON').first());
+  expect(JSON.parse(bytes.toString()).normalised).toHaveLength(51);
+});
+
+test('and as a zip with a file for each, which opens', async () => {
+  const { name, bytes } = await saved(item('CSV').last());
+  expect(name).toBe('statements.zip');
+  const zip = join(folder, name);
+  writeFileSync(zip, bytes);
+  expect(run('unzip', ['-Z1', zip]).trim().split('\n')).toEqual(['first.csv', 'second.csv']);
+  expect(run('unzip', ['-p', zip, 'first.csv'])).toContain(ROW);
+});
+
+test('what is searched for is found by its name', async () => {
+  const { page } = visit;
+  await page.getByLabel('Search', { exact: true }).fill('no such');
+  await page.getByText('Nothing fits this search.').waitFor();
+  await page.getByLabel('Search', { exact: true }).fill('seco');
+  await page.getByRole('link', { name: 'second.pdf' }).waitFor();
+});
+
+let key: string;
+test('a key is made, and the commands that stand beside it convert a statement', async () => {
+  const { page } = visit;
+  await open('Keys');
+  await page.getByRole('button', { name: 'Make a key' }).click();
+  await page.getByLabel('What is it for?').fill('book-keeping');
+  await page.keyboard.press('Enter');
+  key = (await page.getByTestId('key').textContent())!;
+  const commands = await page.locator('pre').textContent();
+  copyFileSync(PAPER, join(folder, 'statement.pdf'));
+  const printed = execFileSync('bash', ['-euc', commands!], { cwd: folder, encoding: 'utf8' });
+  expect(printed).toContain(ROW);
+});
+
+test('once it was kept, the page shows it no more', async () => {
+  const { page } = visit;
+  await page.getByRole('button', { name: 'I have kept it' }).click();
+  expect(await page.content()).not.toContain(key);
+  await page.reload();
+  await page.getByText(`…${key.slice(-4)}`).waitFor();
+  expect(await page.content()).not.toContain(key);
+});
+
+test('a key that is revoked is refused within a second', async () => {
+  const { page } = visit;
+  const status = () =>
+    execFileSync(
+      'curl',
+      ['-s', '-o', '/dev/null', '-w', '%{http_code}', '-H', `X-Api-Key: ${key}`, `${portal.origin}/api/v1/account`],
+      {
+        encoding: 'utf8',
+      },
+    );
+  expect(status()).toBe('200');
+  await page.getByRole('button', { name: 'Revoke the key book-keeping' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await expect.poll(status, { timeout: 1_000 }).toBe('401');
+});
+
+const CHECK = 'Check';
+/** Resolves when what was drawn anew has the colours that stay. */
+const SETTLED = `new Promise(requestAnimationFrame)
+  .then(() => new Promise(requestAnimationFrame))
+  .then(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))`;
+const VIEWS = ['Convert', 'History', 'Keys', 'Usage', 'Settings', 'Operator'];
+
+/** Expects of what is shown, wide and narrow, light and dark, that it keeps nobody out, and that nothing is cut off. */
+async function expectOpenToAll(): Promise<void> {
+  const { page } = visit;
+  for (const [width, colorScheme] of [
+    [1440, 'light'],
+    [1440, 'dark'],
+    [360, 'light'],
+    [360, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    // colours that still change have the contrast of neither
+    await page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`).waitFor();
+    await page.evaluate(SETTLED);
+    expect(await seriousFaults(page), `${width} px, ${colorScheme}`).toEqual([]);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
+  }
+  await page.setViewportSize({ width: 1440, height: 800 });
+}
+
+test.each(VIEWS)('axe finds nothing serious in %s, wide and narrow, light and dark', async (view) => {
+  await open(view);
+  await visit.page.waitForLoadState('networkidle');
+  await expectOpenToAll();
+});
+
+test('nor in Check', async () => {
+  await open('Convert');
+  await visit.page.getByRole('link', { name: `${CHECK} second.pdf` }).click();
+  await visit.page.getByRole('heading', { name: 'Mismatch' }).waitFor();
+  await expectOpenToAll();
+});
+
+test.each([
+  ['Keys', 'Make a key'],
+  ['Keys', /^Revoke the key/],
+  ['History', /^Delete first/],
+  ['Operator', /^Change credits/],
+] as const)('nor in what %s asks by “%s”', async (view, button) => {
+  const { page } = visit;
+  await open(view);
+  await page.getByRole('button', { name: button }).first().click();
+  await page.getByRole('dialog').waitFor();
+  await expectOpenToAll();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+});
+
+test('nor where nobody is signed in', async () => {
+  const own = await portal.visit();
+  const signedIn = visit;
+  visit = own;
+  try {
+    for (const address of ['sign-in', 'sign-up', 'forgot', 'reset', 'claim']) {
+      await own.page.goto(`${portal.origin}/${address}`);
+      await own.page.getByRole('heading', { level: 1 }).waitFor();
+      await expectOpenToAll();
+    }
+  } finally {
+    visit = signedIn;
+  }
+});
+
+test('no script failed, and none was kept from running', () => {
+  expect(visit.complaints).toEqual([]);
+});
