@@ -62,6 +62,23 @@ test('a link that sets a new password is made for a user, and for nobody else', 
   expect([code, stderr]).toEqual([1, 'ledgerize: There is no user nobody@example.com. See: ledgerize users list\n']);
 });
 
+test('a user is made who has an account of their own, and sets the password by a link', async () => {
+  const { link } = json(await operate('users', 'create', 'Dora@example.com', '--name', 'Dora', '--json'));
+  const password = 'quite another sentence';
+  await found(({ users }) => users.resetPassword({ token: link.split('token=')[1], password }));
+  const from = { cookie: undefined, address: '127.0.0.1', userAgent: undefined };
+  const { user } = await found(({ users }) => users.signIn({ email: 'dora@example.com', password }, from));
+  expect(user).toMatchObject({ name: 'Dora', operator: false });
+  expect(user.accountId).not.toBe(account.id);
+  const again = await operate('users', 'create', 'dora@example.com');
+  expect([again.code, again.stderr]).toEqual([1, expect.stringContaining('signed up with this address')]);
+});
+
+test('of an address that is none no user is made', async () => {
+  const { code, stderr } = await operate('users', 'create', 'dora');
+  expect([code, stderr]).toEqual([2, expect.stringContaining('must be an address')]);
+});
+
 test('credits are added with their reason', async () => {
   const before = await found(({ credits }) => credits.balance(account.id));
   const answer = json(await operate('credits', account.id, '--add', '30', '--reason', 'goodwill', '--json'));

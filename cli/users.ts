@@ -1,4 +1,5 @@
 /** `ledgerize users`: lists who signs in to the portal, and makes links that let someone in. */
+import { SignUpRequest } from '../contract/portal/session.ts';
 import { none, onlyOne, readArguments, unknown } from './arguments.ts';
 import { type Command, EXIT, type ExitCode, UsageError } from './command.ts';
 import { instant, portalUrl, printJson, printLines, printTable, withUseCases } from './operator.ts';
@@ -20,6 +21,19 @@ async function list(args: readonly string[]): Promise<ExitCode> {
       ]);
       printTable([['ADDRESS', 'ACCOUNT', 'OPERATOR', 'CREATED', 'NAME'], ...rows]);
     }
+    return EXIT.done;
+  });
+}
+
+async function create(args: readonly string[]): Promise<ExitCode> {
+  const { values, positionals } = readArguments(args, { json: { type: 'boolean' }, name: { type: 'string' } });
+  const email = onlyOne('ADDRESS of a user', positionals);
+  const user = SignUpRequest.pick({ name: true, email: true }).safeParse({ name: values.name ?? email, email });
+  if (!user.success) throw new UsageError(`the ${user.error.issues[0]!.path.join()} ${user.error.issues[0]!.message}`);
+  return withUseCases(async ({ users }, settings) => {
+    const link = `${portalUrl(settings)}/reset#token=${await users.invite(user.data)}`;
+    if (values.json) printJson({ email, link });
+    else printLines(link, 'Who opens it within an hour sets the password of this new user; it works once.');
     return EXIT.done;
   });
 }
@@ -50,14 +64,21 @@ async function setup(args: readonly string[]): Promise<ExitCode> {
   });
 }
 
-const ACTIONS: Readonly<Record<string, (args: readonly string[]) => Promise<ExitCode>>> = { list, reset, setup };
+const ACTIONS: Readonly<Record<string, (args: readonly string[]) => Promise<ExitCode>>> = {
+  list,
+  create,
+  reset,
+  setup,
+};
 
 export const command: Command = {
   help: `Usage: ledgerize users list [--json]
+       ledgerize users create ADDRESS [--name NAME] [--json]
        ledgerize users reset ADDRESS [--json]
        ledgerize users setup [--json]
 
-reset makes a link that sets a new password for a user, where the service sends no mail; setup makes the
+create makes a user with an account of their own, where nobody may sign up (LEDGERIZE_SIGNUP=off), and a link by
+which they set their password; reset makes a link that sets a new password for a user, where the service sends no mail; setup makes the
 link by which the first user becomes the operator, where the one that the start printed was lost.
 The data folder is LEDGERIZE_DATA (./data); a server may be running on it.
 `,

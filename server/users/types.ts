@@ -54,6 +54,8 @@ export interface Users {
   claim(claim: { token: string; name: string; email: string; password: string }, from: Visitor): Promise<SignedIn>;
   /** Makes a user with an account of their own. Throws SIGNUP_OFF, EMAIL_TAKEN. */
   signUp(user: { name: string; email: string; password: string }, from: Visitor): Promise<SignedIn>;
+  /** Makes a user with an account of their own for an operator, whether or not anyone may sign up, and returns the token of a link by which they set their password within an hour. Throws EMAIL_TAKEN. */
+  invite(user: { name: string; email: string }): Promise<string>;
   /** Throws SIGN_IN_FAILED. */
   signIn(credentials: { email: string; password: string }, from: Visitor): Promise<SignedIn>;
   /** Returns who comes by this cookie; null where no session is behind it. */

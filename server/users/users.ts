@@ -18,6 +18,9 @@ const MOST_USER_AGENT = 300;
 const REMEMBERED_MS = 500;
 const MAX_REMEMBERED = 1_000;
 
+/** Who makes a user at the command line. */
+const NOBODY: Visitor = { cookie: undefined, address: '127.0.0.1', userAgent: undefined };
+
 export interface UsersParts {
   readonly database: Database;
   readonly defaults: AccountLimits;
@@ -72,6 +75,11 @@ export function createUsers(parts: UsersParts): Users {
     }
   }
 
+  async function ownAccount(name: string): Promise<{ accountId: string; operator: boolean }> {
+    const accountId = await database.transaction((tx) => makeAccount(tx, { name, credits: parts.credits }));
+    return { accountId, operator: false };
+  }
+
   /** Given what the library answered to who came in, returns who that is. */
   async function opened(headers: Headers, from: Visitor): Promise<SignedIn> {
     const cookies = headers.getSetCookie();
@@ -123,10 +131,14 @@ export function createUsers(parts: UsersParts): Users {
           'Nobody signs up to this service by themselves. Ask its operator for an account.',
         );
       }
-      return makeUser(user, from, async () => {
-        const account = { name: user.name, credits: parts.credits };
-        return { accountId: await database.transaction((tx) => makeAccount(tx, account)), operator: false };
-      });
+      return makeUser(user, from, () => ownAccount(user.name));
+    },
+
+    async invite({ name, email }) {
+      // nobody knows it: who opens the link sets another
+      const password = randomBytes(TOKEN_BYTES).toString('base64url');
+      await makeUser({ name, email, password }, NOBODY, () => ownAccount(name));
+      return (await (await identity()).resetToken(email.toLowerCase()))!;
     },
 
     async signIn({ email, password }, from) {
