@@ -9,6 +9,7 @@ import { count } from '../formats/numbers.ts';
 import { checkPath } from '../paths.ts';
 import { texts } from '../texts/texts.ts';
 import { DeleteJob } from './delete-job.tsx';
+import classes from './job-table.module.css';
 
 const WORDS = texts.history;
 /** Names that stand there; of more, their number. */
@@ -25,15 +26,17 @@ export function JobTable({ jobs }: { readonly jobs: readonly Job[] }) {
   const [deleting, setDeleting] = useState<Job | null>(null);
   return (
     <>
-      <Table.ScrollContainer minWidth={760}>
+      <Table.ScrollContainer minWidth={320}>
         <Table verticalSpacing="sm" aria-label={WORDS.list}>
           <Table.Thead>
             <Table.Tr>
               <Table.Th>{WORDS.columns.files}</Table.Th>
               <Table.Th>{WORDS.columns.status}</Table.Th>
-              <Table.Th ta="end">{WORDS.columns.pages}</Table.Th>
-              <Table.Th>{WORDS.columns.created}</Table.Th>
-              <Table.Th>{WORDS.columns.expires}</Table.Th>
+              <Table.Th ta="end" visibleFrom="sm">
+                {WORDS.columns.pages}
+              </Table.Th>
+              <Table.Th visibleFrom="sm">{WORDS.columns.created}</Table.Th>
+              <Table.Th visibleFrom="sm">{WORDS.columns.expires}</Table.Th>
               <Table.Th>{WORDS.columns.action}</Table.Th>
             </Table.Tr>
           </Table.Thead>
@@ -60,6 +63,7 @@ function Row({ job, onDelete }: { readonly job: Job; readonly onDelete: () => vo
   const name = nameOf(job);
   const converted = files.filter((file) => file.status === 'completed');
   const gone = new Date(expiresAt).getTime() <= Date.now();
+  const kept = gone ? WORDS.expired : day(expiresAt);
   const final = status === 'completed' || status === 'failed';
   const open = status === 'completed' && !gone;
   return (
@@ -96,14 +100,21 @@ function Row({ job, onDelete }: { readonly job: Job; readonly onDelete: () => vo
             {job.error.message}
           </Text>
         )}
+        {/* a narrow screen has no room for columns of these */}
+        <Text size="xs" c="dimmed" hiddenFrom="sm">
+          {instant(createdAt)}
+        </Text>
+        <Text size="xs" c="dimmed" hiddenFrom="sm">
+          {`${WORDS.columns.expires}: ${kept}`}
+        </Text>
       </Table.Td>
-      <Table.Td ta="end" className="figures">
+      <Table.Td ta="end" className="figures" visibleFrom="sm">
         {final ? count(progress.pagesTotal) : `${count(progress.pagesDone)} / ${count(progress.pagesTotal)}`}
       </Table.Td>
-      <Table.Td>{instant(createdAt)}</Table.Td>
-      <Table.Td>{gone ? WORDS.expired : day(expiresAt)}</Table.Td>
+      <Table.Td visibleFrom="sm">{instant(createdAt)}</Table.Td>
+      <Table.Td visibleFrom="sm">{kept}</Table.Td>
       <Table.Td>
-        <Group gap="xs" wrap="nowrap">
+        <Group gap="xs" className={classes.actions}>
           {open && (
             <>
               <Button

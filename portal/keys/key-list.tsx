@@ -22,13 +22,13 @@ export function KeyList({ keys }: { readonly keys: readonly ApiKey[] }) {
       {shown.length === 0 ? (
         <Text c="dimmed">{WORDS.empty}</Text>
       ) : (
-        <Table.ScrollContainer minWidth={560}>
+        <Table.ScrollContainer minWidth={320}>
           <Table verticalSpacing="xs" aria-label={WORDS.list}>
             <Table.Thead>
               <Table.Tr>
                 <Table.Th>{WORDS.columns.name}</Table.Th>
                 <Table.Th>{WORDS.columns.key}</Table.Th>
-                <Table.Th>{WORDS.columns.created}</Table.Th>
+                <Table.Th visibleFrom="sm">{WORDS.columns.created}</Table.Th>
                 <Table.Th>{WORDS.columns.lastUsed}</Table.Th>
                 <Table.Th>{WORDS.columns.state}</Table.Th>
               </Table.Tr>
@@ -36,9 +36,9 @@ export function KeyList({ keys }: { readonly keys: readonly ApiKey[] }) {
             <Table.Tbody>
               {shown.map((key) => (
                 <Table.Tr key={key.id}>
-                  <Table.Td>{key.name}</Table.Td>
+                  <Table.Td style={{ overflowWrap: 'anywhere' }}>{key.name}</Table.Td>
                   <Table.Td ff="monospace">{WORDS.ending(key.lastFour)}</Table.Td>
-                  <Table.Td>{day(key.createdAt)}</Table.Td>
+                  <Table.Td visibleFrom="sm">{day(key.createdAt)}</Table.Td>
                   <Table.Td>{key.lastUsedAt === null ? WORDS.never : instant(key.lastUsedAt)}</Table.Td>
                   <Table.Td>
                     {key.revokedAt === null ? (

@@ -28,15 +28,15 @@ export function OperatorView() {
         {accounts.isPending && <Loading />}
         <FailureNote error={accounts.error} onRetry={() => accounts.refetch()} />
         {accounts.data && (
-          <Table.ScrollContainer minWidth={720}>
+          <Table.ScrollContainer minWidth={320}>
             <Table verticalSpacing="xs" aria-label={WORDS.title}>
               <Table.Thead>
                 <Table.Tr>
                   <Table.Th>{WORDS.columns.name}</Table.Th>
-                  <Table.Th>{WORDS.columns.users}</Table.Th>
-                  <Table.Th>{WORDS.columns.created}</Table.Th>
+                  <Table.Th visibleFrom="sm">{WORDS.columns.users}</Table.Th>
+                  <Table.Th visibleFrom="sm">{WORDS.columns.created}</Table.Th>
                   <Table.Th ta="end">{WORDS.columns.credits}</Table.Th>
-                  <Table.Th>{WORDS.columns.limits}</Table.Th>
+                  <Table.Th visibleFrom="sm">{WORDS.columns.limits}</Table.Th>
                   <Table.Th>{WORDS.columns.action}</Table.Th>
                 </Table.Tr>
               </Table.Thead>
@@ -61,15 +61,21 @@ export function OperatorView() {
 function Row({ account, onChange }: { readonly account: OperatedAccount; readonly onChange: () => void }) {
   const { name, users, createdAt, credits } = account;
   const limits = ownLimits(account);
+  const people = users.length === 0 ? WORDS.noUsers : users.join(', ');
   return (
     <Table.Tr>
-      <Table.Td>{name}</Table.Td>
-      <Table.Td>{users.length === 0 ? WORDS.noUsers : users.join(', ')}</Table.Td>
-      <Table.Td>{day(createdAt)}</Table.Td>
+      <Table.Td style={{ overflowWrap: 'anywhere' }}>
+        {name}
+        <Text size="xs" c="dimmed" hiddenFrom="sm">
+          {people}
+        </Text>
+      </Table.Td>
+      <Table.Td visibleFrom="sm">{people}</Table.Td>
+      <Table.Td visibleFrom="sm">{day(createdAt)}</Table.Td>
       <Table.Td ta="end" className="figures">
         {count(credits)}
       </Table.Td>
-      <Table.Td>{limits.length === 0 ? WORDS.asService : limits.join(', ')}</Table.Td>
+      <Table.Td visibleFrom="sm">{limits.length === 0 ? WORDS.asService : limits.join(', ')}</Table.Td>
       <Table.Td>
         <Button size="compact-xs" variant="subtle" aria-label={WORDS.changeAccount(name)} onClick={onChange}>
           {WORDS.change}

@@ -35,14 +35,14 @@ export function Sessions() {
   const others = all.filter(({ current }) => !current).length;
   return (
     <Stack gap="sm" align="flex-start">
-      <Table.ScrollContainer minWidth={520} w="100%">
+      <Table.ScrollContainer minWidth={320} w="100%">
         <Table verticalSpacing="xs" aria-label={WORDS.title}>
           <Table.Thead>
             <Table.Tr>
               <Table.Th>{WORDS.browser}</Table.Th>
-              <Table.Th>{WORDS.address}</Table.Th>
+              <Table.Th visibleFrom="sm">{WORDS.address}</Table.Th>
               <Table.Th>{WORDS.since}</Table.Th>
-              <Table.Th>{WORDS.until}</Table.Th>
+              <Table.Th visibleFrom="sm">{WORDS.until}</Table.Th>
               <Table.Th>{WORDS.action}</Table.Th>
             </Table.Tr>
           </Table.Thead>
@@ -50,12 +50,14 @@ export function Sessions() {
             {all.map(({ id, current, createdAt, expiresAt, address, userAgent }) => (
               <Table.Tr key={id}>
                 <Table.Td>{browserOf(userAgent)}</Table.Td>
-                <Table.Td>{address}</Table.Td>
+                <Table.Td visibleFrom="sm">{address}</Table.Td>
                 <Table.Td>{instant(createdAt)}</Table.Td>
-                <Table.Td>{day(expiresAt)}</Table.Td>
+                <Table.Td visibleFrom="sm">{day(expiresAt)}</Table.Td>
                 <Table.Td>
                   {current ? (
-                    <Badge variant="light">{WORDS.current}</Badge>
+                    <Badge variant="light" tt="none" miw="max-content">
+                      {WORDS.current}
+                    </Badge>
                   ) : (
                     <Button
                       size="compact-xs"
