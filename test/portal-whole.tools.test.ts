@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import XLSX from '@e965/xlsx';
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { claim, drop, type Portal, seriousFaults, startPortal, type Visit } from './browser.ts';
+import { ANNA, claim, drop, type Portal, seriousFaults, startPortal, type Visit } from './browser.ts';
 import { run } from './tools.ts';
 
 const PAPER = fileURLToPath(new URL('../fixtures/overdrawn-marker/statement.pdf', import.meta.url));
@@ -197,6 +197,20 @@ test('nor where nobody is signed in', async () => {
   } finally {
     visit = signedIn;
   }
+});
+
+test('a view that cannot be loaded says so, and the frame stays', async () => {
+  const own = await portal.visit();
+  await own.page.goto(`${portal.origin}/sign-in`);
+  await own.page.getByLabel('Email address').fill(ANNA.email);
+  await own.page.getByLabel('Password', { exact: true }).fill(ANNA.password);
+  await own.page.keyboard.press('Enter');
+  const usage = own.page.getByRole('link', { name: 'Usage' });
+  await usage.waitFor();
+  await own.page.context().setOffline(true);
+  await usage.click();
+  await own.page.getByText('This view could not be loaded').waitFor();
+  expect(await usage.count()).toBe(1);
 });
 
 test('no script failed, and none was kept from running', () => {

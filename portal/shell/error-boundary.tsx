@@ -7,8 +7,8 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What a browser says of a script that is gone, as after a newer version was installed. */
-const OUTDATED = /dynamically imported module|importing a module|preload/i;
+/** What a browser says of a script that cannot be had: nothing answers, or a newer version has others. */
+const UNLOADED = /dynamically imported module|importing a module|preload/i;
 
 export class ErrorBoundary extends Component<Props, { error: Error | null }> {
   override state = { error: null as Error | null };
@@ -20,13 +20,15 @@ export class ErrorBoundary extends Component<Props, { error: Error | null }> {
   override render() {
     const { error } = this.state;
     if (error === null) return this.props.children;
-    const { title, body, outdated, reload } = texts.shell.broken;
+    const { unloaded, reload, ...broken } = texts.shell.broken;
+    const known = UNLOADED.test(error.message);
+    const { title, body } = known ? unloaded : broken;
     return (
       <Container py="xl">
         <Alert role="alert" color="red" variant="light" title={title}>
           <Stack align="start" gap="sm">
-            <Text size="sm">{OUTDATED.test(error.message) ? outdated : body}</Text>
-            <Code>{error.message}</Code>
+            <Text size="sm">{body}</Text>
+            {!known && <Code>{error.message}</Code>}
             <Button size="xs" variant="default" onClick={() => location.reload()}>
               {reload}
             </Button>

@@ -35,7 +35,10 @@ export const shell = {
   broken: {
     title: 'This view failed',
     body: 'That is a fault of ours. Load the page again; where it fails again, tell whoever runs this service what stands below.',
-    outdated: 'There may be a newer version of this page: load it again.',
+    unloaded: {
+      title: 'This view could not be loaded',
+      body: 'You may be offline, the service may be down, or there is a newer version of it. See whether you are online, and load the page again.',
+    },
     reload: 'Load again',
   },
   retry: 'Try again',
