@@ -5,7 +5,7 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import { BASE_PATH } from '../contract/operations.ts';
 import type { Service, UseCases } from './context.ts';
 import type { Log } from './log.ts';
-import { authenticate } from './plugins/authentication.ts';
+import { authenticate, restrictAccess } from './plugins/authentication.ts';
 import { ignoreBodiesOfDelete, readJsonBodies, refusePackedBodies } from './plugins/bodies.ts';
 import { clientErrorHandler } from './plugins/client-errors.ts';
 import { closeConnectionsInTime } from './plugins/connections.ts';
@@ -103,6 +103,7 @@ export function buildApp({ service, log, settings }: AppParts): FastifyInstance 
       authenticate(api, { keys: service.keys, users: service.users, publicUrl: settings.publicUrl });
       countRequests(api, service.usage);
       limitRate(api);
+      restrictAccess(api);
       refuseUnknownRoutes(api, routes);
       boundBodies(api);
       refusePackedBodies(api);

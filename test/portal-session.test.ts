@@ -276,3 +276,8 @@ describe('a password', () => {
       expect(server.log()).not.toContain(secret);
   });
 });
+
+test('a call that is for users alone counts as one of the key that makes it', async () => {
+  const refused = await server.call('/portal/session');
+  expect([refused.status, refused.headers.has('ratelimit')]).toEqual([403, true]);
+});

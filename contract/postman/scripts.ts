@@ -5,7 +5,8 @@ import type { JsonSchema } from '../openapi/schemas.ts';
 export function everyAnswer(rateHeaders: readonly string[], basePath: string): string[] {
   return [
     `pm.test('has the id of the request', () => pm.expect(pm.response.headers.get('X-Request-Id')).to.match(/^[0-9a-f-]{36}$/));`,
-    `const isCounted = pm.request.url.getPath().startsWith('${basePath}/') && pm.response.code !== 401;`,
+    `const path = pm.request.url.getPath();`,
+    `const isCounted = path.startsWith('${basePath}/') && path !== '${basePath}/portal' && pm.response.code !== 401;`,
     `if (isCounted) pm.test('has the rate headers', () => {`,
     `  for (const name of ${JSON.stringify(rateHeaders)}) pm.response.to.have.header(name);`,
     '});',

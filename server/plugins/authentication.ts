@@ -26,7 +26,7 @@ export function authenticate(app: FastifyInstance, { keys, users, publicUrl }: A
     const admit = (found: Caller | null) => {
       if (found === null) return done(new ApiError('AUTH_INVALID_KEY', INVALID_KEY));
       request.caller = found;
-      done(refusalOf(request));
+      done();
     };
     if (key === undefined && hasSession(request)) {
       visitOf(request, reply, users, publicUrl).then(admit, done);
@@ -55,6 +55,11 @@ async function visitOf(
   sendCookies(request, reply, visit.cookies);
   const { user, session, limits } = visit;
   return { keyId: `session ${session.id}`, accountId: user.accountId, limits, user };
+}
+
+/** Refuses what is for users or operators alone to others. After the requests are counted: such a call is one of them, and its answer tells what is left. */
+export function restrictAccess(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => done(refusalOf(request)));
 }
 
 /** What a call for others than this caller is refused with. */
