@@ -143,10 +143,10 @@ function blocksOf(lines: readonly TokenLine[], size: number): Block[] {
   return blocks.filter((block) => block.length > 1);
 }
 
-/** True for a phrase with an amount right behind it: "Purchases  $120.50" is no name above a street. */
+/** True for a phrase with an amount right behind it, before any other text: "Purchases  $120.50" is no name above a street, one beside a summary may be. */
 function isFigured(phrase: Phrase, { line: { phrases }, amounts }: TokenLine): boolean {
   const next: Phrase | undefined = phrases[phrases.indexOf(phrase) + 1];
-  return next !== undefined && amounts.some(({ token, x0 }) => !token.whole && x0 >= next.x0 - 1 && x0 <= next.x1);
+  return next !== undefined && amounts.some(({ token, x0 }) => !token.whole && Math.abs(x0 - next.x0) <= 1);
 }
 
 const sizeOf = ({ words }: Phrase): number => greatest(words.map(({ style }) => style.size));
