@@ -117,7 +117,6 @@ export function findFacts(
     if (words.mayHoldBic) for (const bic of bicsOf(line, above)) bics.push({ text: bic, line });
     for (const text of accountNumbersOf(line, words.accountLabels, index, lines, inRows)) accounts.push({ text, line });
     if (words.cardNumber !== null) cards.push({ text: words.cardNumber, line });
-    // amid several amounts the letters may be a security's: BND, ALL
     for (const { text, labelled, alone } of words.currencies) {
       // amid several amounts the letters may be a security's: BND, ALL
       if (!labelled && line.amounts.length > 1) continue;

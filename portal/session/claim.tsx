@@ -5,7 +5,7 @@ import { ask, client } from '../api/client.ts';
 import { texts } from '../texts/texts.ts';
 import { Door } from './door.tsx';
 import { useEntries } from './entries.ts';
-import { EmailField, NameField, NewPasswordField } from './fields.tsx';
+import { NewUserFields } from './fields.tsx';
 import { useLinkToken } from './link-token.ts';
 import { useEnter, usePortalInfo } from './session.ts';
 import { ToSignIn } from './to-sign-in.tsx';
@@ -34,13 +34,7 @@ export function Claim() {
       title={WORDS.title}
       note={<Text size="sm">{WORDS.body}</Text>}
       form={{
-        fields: (
-          <>
-            <NameField entries={entries} />
-            <EmailField entries={entries} />
-            <NewPasswordField entries={entries} />
-          </>
-        ),
+        fields: <NewUserFields entries={entries} />,
         submit: WORDS.submit,
         busy: claim.isPending,
         error: claim.error,

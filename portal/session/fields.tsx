@@ -11,7 +11,7 @@ interface FieldProps<Name extends Entry> {
 
 const WORDS = texts.session;
 
-export function NameField({ entries }: FieldProps<'name'>) {
+function NameField({ entries }: FieldProps<'name'>) {
   return (
     <TextInput
       label={WORDS.name}
@@ -53,5 +53,16 @@ export function NewPasswordField({
       visibilityToggleButtonProps={{ 'aria-label': WORDS.showPassword }}
       {...entries.field('newPassword')}
     />
+  );
+}
+
+/** What a new user is asked: a name, an address, a password. */
+export function NewUserFields({ entries }: FieldProps<'name' | 'email' | 'newPassword'>) {
+  return (
+    <>
+      <NameField entries={entries} />
+      <EmailField entries={entries} />
+      <NewPasswordField entries={entries} />
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { ask, client } from '../api/client.ts';
 import { texts } from '../texts/texts.ts';
 import { Door } from './door.tsx';
 import { useEntries } from './entries.ts';
-import { EmailField, NameField, NewPasswordField } from './fields.tsx';
+import { NewUserFields } from './fields.tsx';
 import { useEnter, usePortalInfo } from './session.ts';
 import { ToSignIn } from './to-sign-in.tsx';
 
@@ -29,13 +29,7 @@ export function SignUp() {
     <Door
       title={WORDS.title}
       form={{
-        fields: (
-          <>
-            <NameField entries={entries} />
-            <EmailField entries={entries} />
-            <NewPasswordField entries={entries} />
-          </>
-        ),
+        fields: <NewUserFields entries={entries} />,
         submit: WORDS.submit,
         busy: signUp.isPending,
         error: signUp.error,

@@ -45,6 +45,8 @@ export class RequestCounter {
   }
 
   #write(): void {
+    // one at a time: what is counted meanwhile waits for the next turn
+    if (this.#writing.size > 0) return;
     clearInterval(this.#timer);
     this.#timer = undefined;
     if (this.#counted.size === 0) return;
