@@ -2,25 +2,18 @@
 import { expect, test } from 'vitest';
 import { toldFindings } from './findings.ts';
 import type { ContinuityFinding } from './result.ts';
-import { FILE, result, statement } from './testing/results.ts';
+import { FILE, finding, result, statement } from './testing/results.ts';
 
 function withFinding(facts: Partial<ContinuityFinding>) {
   const made = result([], [statement(), statement({ index: 1, periodStart: '2025-07-01', periodEnd: '2025-07-31' })]);
-  const finding: ContinuityFinding = {
-    kind: 'gap',
-    statements: [0, 1],
-    from: '2025-06-10',
-    to: '2025-06-30',
-    expected: null,
-    found: null,
-    difference: null,
-    rows: [],
-    failedFiles: [],
-    message: '',
-    ...facts,
-  };
   const account = { iban: null, accountNumber: '1', currency: 'GBP', statements: [0, 1], reason: '' };
-  made.continuity.push({ ...account, periodStart: null, periodEnd: null, status: 'broken', findings: [finding] });
+  made.continuity.push({
+    ...account,
+    periodStart: null,
+    periodEnd: null,
+    status: 'broken',
+    findings: [finding(facts)],
+  });
   return made;
 }
 

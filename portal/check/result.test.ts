@@ -1,7 +1,7 @@
 /** A result is split by file and statement without losing which row is which. */
 import { expect, test } from 'vitest';
 import { filesOf, findingsOf, verdictOf } from './result.ts';
-import { result, statement, transaction } from './testing/results.ts';
+import { finding, result, statement, transaction } from './testing/results.ts';
 
 const OTHER = '33333333-3333-4333-8333-333333333333';
 
@@ -42,20 +42,7 @@ test('a finding is told with both of its statements', () => {
     periodEnd: null,
     status: 'broken',
     reason: '',
-    findings: [
-      {
-        kind: 'gap',
-        statements: [0, 1],
-        from: '2025-06-01',
-        to: '2025-06-30',
-        expected: null,
-        found: null,
-        difference: null,
-        rows: [],
-        failedFiles: [],
-        message: 'June is missing.',
-      },
-    ],
+    findings: [finding()],
   });
   expect([0, 1, 2].map((index) => findingsOf(job, index).length)).toEqual([1, 1, 0]);
 });

@@ -1,6 +1,6 @@
 /** Makes results for tests: a job of one file with one statement, of which a test says what it is about. */
 import type { Result } from '../../api/types.ts';
-import type { Statement, Transaction } from '../result.ts';
+import type { ContinuityFinding, Statement, Transaction } from '../result.ts';
 
 export const FILE = '11111111-1111-4111-8111-111111111111';
 
@@ -59,5 +59,22 @@ export function result(normalised: Transaction[], statements: Statement[] = [sta
     normalised,
     statements,
     continuity: [],
+  };
+}
+
+/** Given what differs, returns a finding: June is missing between two statements. */
+export function finding(facts: Partial<ContinuityFinding> = {}): ContinuityFinding {
+  return {
+    kind: 'gap',
+    statements: [0, 1],
+    from: '2025-06-10',
+    to: '2025-06-30',
+    expected: null,
+    found: null,
+    difference: null,
+    rows: [],
+    failedFiles: [],
+    message: '',
+    ...facts,
   };
 }
