@@ -1,8 +1,10 @@
 /** Users of the portal as who attacks it would have them: races, texts that break storage, a stolen database. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SessionList } from '../contract/portal/session.ts';
+import { openDatabase } from '../server/storage/database.ts';
 import { json } from './client.ts';
 import { startServer, type TestServer } from './server.ts';
 import { expectError } from './shape.ts';
@@ -64,4 +66,72 @@ test('who reads the database has no link that sets a password', async () => {
   const stored = ['ledgerize.db', 'ledgerize.db-wal'].map((name) => readFileSync(join(server.dataDir, name), 'latin1'));
   expect(stored.join('')).toContain('zoe@example.com');
   expect(stored.join('')).not.toContain(token);
+});
+
+describe('a session that another process ends between two calls', () => {
+  const calls: [string, string, unknown?][] = [
+    ['GET', '/portal/sessions'],
+    ['DELETE', '/portal/sessions'],
+    ['DELETE', '/portal/sessions/x'],
+    ['POST', '/portal/password', { current: PASSWORD, password: 'quite another sentence' }],
+  ];
+  test.each(calls)('has ended at %s %s', async (method, path, body) => {
+    const email = `ended${calls.findIndex((call) => call[0] === method && call[1] === path)}@example.com`;
+    const signedUp = await post('/portal/users', { name: 'Ed', email, password: PASSWORD });
+    const headers = {
+      Cookie: signedUp.headers.getSetCookie()[0]!.split(';')[0]!,
+      'Sec-Fetch-Site': 'same-origin',
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    };
+    const call = (address: string, init: RequestInit = {}) => fetch(server.url + address, { ...init, headers });
+    expect((await call('/account')).status).toBe(200);
+    const database = await openDatabase(server.dataDir);
+    await sql`delete from sessions`.execute(database.queries);
+    await database.close();
+    const answer = await call(path, { method, ...(body !== undefined && { body: JSON.stringify(body) }) });
+    await expectError(answer, 401, 'AUTH_INVALID_KEY');
+  });
+});
+
+test('who has no user any more is signed out', async () => {
+  const user = { name: 'Gus', email: 'gus@example.com', password: PASSWORD };
+  const cookie = (await post('/portal/users', user)).headers.getSetCookie()[0]!.split(';')[0]!;
+  const database = await openDatabase(server.dataDir);
+  await database.queries.deleteFrom('users').where('email', '=', user.email).execute();
+  await database.close();
+  await expectError(await fetch(`${server.url}/account`, { headers: { Cookie: cookie } }), 401, 'AUTH_INVALID_KEY');
+  await expectError(await post('/portal/session', user), 401, 'SIGN_IN_FAILED');
+});
+
+test('a claim whose process was killed before it made the operator leaves the next start a link', async () => {
+  const own = await startServer();
+  try {
+    const database = await openDatabase(own.dataDir);
+    await database.queries.updateTable('setup').set({ claimed_at: Date.now() }).execute();
+    await database.close();
+    expect(await own.service.users.isClaimed()).toBe(false);
+    const token = await own.service.users.renewSetupLink();
+    const claim = { token, name: 'Ada', email: 'ada@example.com', password: PASSWORD };
+    expect((await fetch(`${own.url}/portal/claim`, json(claim))).status).toBe(201);
+    expect(await own.service.users.renewSetupLink()).toBeUndefined();
+  } finally {
+    await own.close();
+  }
+});
+
+test('who has a line of version 6 guesses no more by taking ever new addresses of it', async () => {
+  const own = await startServer({ LEDGERIZE_TRUSTED_PROXIES: '127.0.0.1' });
+  try {
+    const guess = (at: number) => {
+      const { headers, ...request } = json({ email: `user${at}@example.com`, password: 'a guess' });
+      return fetch(`${own.url}/portal/session`, {
+        ...request,
+        headers: { ...headers, 'X-Forwarded-For': `2001:db8:1:2::${at.toString(16)}` },
+      });
+    };
+    const answers = await Promise.all(Array.from({ length: 51 }, (_, at) => guess(at)));
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+  } finally {
+    await own.close();
+  }
 });

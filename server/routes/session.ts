@@ -20,6 +20,7 @@ import { sendCookies, visitorOf } from '../plugins/cookies.ts';
 import { requireSameSite } from '../plugins/same-site.ts';
 import { Attempts } from '../users/attempts.ts';
 import { type Mailer, resetMail } from '../users/mail.ts';
+import { sessionEnded } from '../users/refusals.ts';
 import type * as users from '../users/types.ts';
 import { VERSION } from '../version.ts';
 
@@ -94,7 +95,7 @@ export async function sessionRoutes(app: FastifyInstance, { users }: { users: us
   app.get('/portal/session', { config }, async (request): Promise<SignedIn> => {
     const visit = await users.visit(visitorOf(request));
     // it ended since it was let in
-    if (visit === null) throw new ApiError('AUTH_INVALID_KEY', 'The session has ended. Sign in again.');
+    if (visit === null) throw sessionEnded();
     return signedInOnWire(visit);
   });
 

@@ -25,15 +25,15 @@ export function findUserByEmail(db: Queries, email: string): Promise<{ id: strin
   return db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
 }
 
-/** Undefined where no link was made yet. */
-export function findSetup(db: Queries) {
-  return db.selectFrom('setup').selectAll().where('id', '=', SETUP).executeTakeFirst();
+/** Whether anyone runs the service. */
+export async function hasOperator(db: Queries): Promise<boolean> {
+  return (await db.selectFrom('users').select('id').where('operator', '=', 1).executeTakeFirst()) !== undefined;
 }
 
-/** Puts a link in the place of the one before, which opens nothing from then on. Does nothing where one was claimed. */
+/** Puts a link in the place of the one before, which opens nothing from then on. Does nothing where one was claimed; a claim whose process ended before it made the operator is none. */
 export async function renewSetup(tx: Tx, tokenSha256: string, now: number): Promise<boolean> {
-  const before = await findSetup(tx);
-  if (before?.claimed_at) return false;
+  if (await hasOperator(tx)) return false;
+  const before = await tx.selectFrom('setup').select('id').where('id', '=', SETUP).executeTakeFirst();
   const row = { id: SETUP, token_sha256: tokenSha256, made_at: now, claimed_at: null };
   if (before === undefined) await tx.insertInto('setup').values(row).execute();
   else await tx.updateTable('setup').set(row).where('id', '=', SETUP).execute();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Bench } from '../jobs/testing/bench.ts';
-import { openDatabase } from '../storage/database.ts';
-import { RequestCounter } from './requests.ts';
+import { type Database, openDatabase } from '../storage/database.ts';
+import { dayOf, RequestCounter } from './requests.ts';
 
 const DAY_MS = 86_400_000;
 const NOON = Date.parse('2025-06-02T12:00:00Z');
@@ -105,5 +105,58 @@ describe('the counter of requests', () => {
     await counter.settled();
     expect(counter.pending(bench.accountId, '2025-06-02')).toBe(0);
     await database.close();
+  });
+
+  describe('while a write takes its time', () => {
+    let database: Database;
+    let counter: RequestCounter;
+    /** lets the writes go on that have begun, and all later ones */
+    let release: () => void;
+    const atOnce = { now: 0, most: 0 };
+    const requests = async () => (await bench.service.usage.days(bench.accountId, 1))[0]!.requests;
+
+    beforeEach(async () => {
+      database = await openDatabase(bench.settings.dataDir);
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      Object.assign(atOnce, { now: 0, most: 0 });
+      counter = new RequestCounter({
+        ...database,
+        async transaction(work) {
+          atOnce.now++;
+          atOnce.most = Math.max(atOnce.most, atOnce.now);
+          await released;
+          const done = await database.transaction(work);
+          atOnce.now--;
+          return done;
+        },
+      });
+      vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+      counter.count(bench.accountId, Date.now());
+      await vi.advanceTimersByTimeAsync(6_000);
+      // one is under way now
+      counter.count(bench.accountId, Date.now());
+      counter.count(bench.accountId, Date.now());
+    });
+    afterEach(async () => {
+      vi.useRealTimers();
+      await database.close();
+    });
+
+    it('the next waits, and each request is written once', async () => {
+      await vi.advanceTimersByTimeAsync(6_000);
+      expect(counter.pending(bench.accountId, dayOf(Date.now()))).toBe(3);
+      release();
+      await counter.settled();
+      expect({ most: atOnce.most, written: await requests() }).toEqual({ most: 1, written: 3 });
+    });
+
+    it('the end waits for it, and for what was counted meanwhile', async () => {
+      const settled = counter.settled();
+      release();
+      await settled;
+      expect({ most: atOnce.most, written: await requests() }).toEqual({ most: 1, written: 3 });
+    });
   });
 });

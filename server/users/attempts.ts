@@ -1,6 +1,7 @@
 /** Slows down who tries passwords, links or addresses: so many wrong ones, then a wait. */
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { ApiError } from '../../contract/errors.ts';
+import { placeOf } from './place.ts';
 
 const QUARTER_HOUR_SECONDS = 900;
 const HOUR_SECONDS = 3_600;
@@ -25,30 +26,32 @@ export class Attempts {
   /** Does what a password opens. A wrong one counts, and a right one takes back what was counted for its user. Throws RATE_LIMITED before it is tried. */
   async password<T>(email: string, address: string, work: () => Promise<T>): Promise<T> {
     const user = email.trim().toLowerCase();
-    const here = `${user} ${address}`;
+    const place = placeOf(address);
+    const here = `${user} ${place}`;
     // counted before it is known: guesses that come all at once must not all be tried
-    await take(this.#place, address);
+    await take(this.#place, place);
     await take(this.#userAnywhere, user);
     await take(this.#user, here);
     const result = await work();
-    await Promise.all([this.#user.delete(here), this.#userAnywhere.reward(user), this.#place.reward(address)]);
+    await Promise.all([this.#user.delete(here), this.#userAnywhere.reward(user), this.#place.reward(place)]);
     return result;
   }
 
   /** The same for what a link opens. */
   async link<T>(address: string, work: () => Promise<T>): Promise<T> {
-    await take(this.#place, address);
+    const place = placeOf(address);
+    await take(this.#place, place);
     const result = await work();
-    await this.#place.reward(address);
+    await this.#place.reward(place);
     return result;
   }
 
   newUser(address: string): Promise<void> {
-    return take(this.#newUsers, address);
+    return take(this.#newUsers, placeOf(address));
   }
 
   async mail(email: string, address: string): Promise<void> {
-    await take(this.#place, address);
+    await take(this.#place, placeOf(address));
     await take(this.#mails, email.trim().toLowerCase());
   }
 }

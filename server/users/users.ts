@@ -7,6 +7,7 @@ import { findAccount, firstAccount } from '../storage/accounts.ts';
 import type { Database } from '../storage/database.ts';
 import * as rows from '../storage/users.ts';
 import { ADDRESS_HEADER, type Identity } from './identity.ts';
+import { emailTaken, linkInvalid, refusedInside, refusedWith, signInFailed } from './refusals.ts';
 import type { Session, SignedIn, User, Users, Visitor } from './types.ts';
 
 const TOKEN_BYTES = 24;
@@ -68,7 +69,10 @@ export function createUsers(parts: UsersParts): Users {
       const body = { name, email, password };
       const { headers } = await belongTo(to, () =>
         api.signUpEmail({ body, headers: headersOf(from), returnHeaders: true }),
-      );
+      ).catch((error) => {
+        // another process has made one with this address meanwhile
+        throw refusedWith(error, emailTaken());
+      });
       return await opened(headers, from);
     } finally {
       beingMade.delete(email);
@@ -101,8 +105,15 @@ export function createUsers(parts: UsersParts): Users {
     return { user, session, limits, cookies: headers.getSetCookie() };
   }
 
+  async function sessionsOf(from: Visitor) {
+    const { api } = await identity();
+    return api.listSessions({ headers: headersOf(from) }).catch((error) => {
+      throw refusedInside(error);
+    });
+  }
+
   return {
-    isClaimed: async () => Boolean((await rows.findSetup(database.reads))?.claimed_at),
+    isClaimed: () => rows.hasOperator(database.reads),
 
     async renewSetupLink() {
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
@@ -146,7 +157,7 @@ export function createUsers(parts: UsersParts): Users {
       const headers = headersOf({ ...from, cookie: undefined });
       const body = { email: email.trim().toLowerCase(), password };
       const signedIn = await api.signInEmail({ body, headers, returnHeaders: true }).catch((error) => {
-        throw isRefusal(error) ? signInFailed() : error;
+        throw refusedWith(error, signInFailed());
       });
       return opened(signedIn.headers, from);
     },
@@ -173,7 +184,7 @@ export function createUsers(parts: UsersParts): Users {
     async sessions(from) {
       const { api } = await identity();
       const headers = headersOf(from);
-      const [current, all] = await Promise.all([api.getSession({ headers }), api.listSessions({ headers })]);
+      const [current, all] = await Promise.all([api.getSession({ headers }), sessionsOf(from)]);
       return all
         .map((session) => shownSession(session, current?.session.token))
         .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
@@ -182,7 +193,7 @@ export function createUsers(parts: UsersParts): Users {
     async endSession(id, from) {
       const { api } = await identity();
       const headers = headersOf(from);
-      const session = (await api.listSessions({ headers })).find((each) => each.id === id);
+      const session = (await sessionsOf(from)).find((each) => each.id === id);
       if (session === undefined) return false;
       await api.revokeSession({ body: { token: session.token }, headers });
       remembered.clear();
@@ -191,7 +202,9 @@ export function createUsers(parts: UsersParts): Users {
 
     async endOtherSessions(from) {
       const { api } = await identity();
-      await api.revokeOtherSessions({ headers: headersOf(from) });
+      await api.revokeOtherSessions({ headers: headersOf(from) }).catch((error) => {
+        throw refusedInside(error);
+      });
       remembered.clear();
     },
 
@@ -201,7 +214,7 @@ export function createUsers(parts: UsersParts): Users {
       const { headers } = await api
         .changePassword({ body, headers: headersOf(from), returnHeaders: true })
         .catch((error) => {
-          throw isRefusal(error) ? signInFailed('The password that you have now is another. Check it.') : error;
+          throw refusedInside(error, signInFailed('The password that you have now is another. Check it.'));
         });
       remembered.clear();
       return headers.getSetCookie();
@@ -215,7 +228,7 @@ export function createUsers(parts: UsersParts): Users {
       if (!TOKEN.test(token)) throw linkInvalid();
       const { api } = await identity();
       await api.resetPassword({ body: { token, newPassword: password } }).catch((error) => {
-        throw isRefusal(error) ? linkInvalid() : error;
+        throw refusedWith(error, linkInvalid());
       });
       remembered.clear();
     },
@@ -264,30 +277,4 @@ function headersOf({ cookie, address, userAgent }: Visitor): Headers {
     ...(userAgent !== undefined && { 'user-agent': userAgent.slice(0, MOST_USER_AGENT) }),
     [ADDRESS_HEADER]: address,
   });
-}
-
-/** The library throws what it refuses with a status below 500. */
-function isRefusal(error: unknown): boolean {
-  const status = (error as { statusCode?: number }).statusCode ?? 500;
-  return status < 500;
-}
-
-function emailTaken(): ApiError {
-  return new ApiError(
-    'EMAIL_TAKEN',
-    'Someone has signed up with this address already. Sign in, or have a new password set.',
-  );
-}
-
-function linkInvalid(): ApiError {
-  return new ApiError(
-    'LINK_INVALID',
-    'This link was used already, is too old, or was copied in part. Ask for a new one.',
-  );
-}
-
-function signInFailed(
-  message = 'The address or the password is wrong. Check both, or have a link sent that sets a new password.',
-): ApiError {
-  return new ApiError('SIGN_IN_FAILED', message);
 }

@@ -1,0 +1,41 @@
+/** What users are refused with, and which refusal of the library means what. */
+import { ApiError } from '../../contract/errors.ts';
+
+const UNAUTHORIZED = 401;
+const OUR_FAULT = 500;
+
+const statusOf = (error: unknown): number => (error as { statusCode?: number }).statusCode ?? OUR_FAULT;
+
+/** Given what the library threw, returns what to throw instead: the refusal where it refuses, the end of the session where it knows none, else the same. */
+export function refusedWith(error: unknown, refusal: ApiError): unknown {
+  return statusOf(error) < OUR_FAULT ? refusal : error;
+}
+
+/** The same for a call that needs a session: it may have ended since it was let in. */
+export function refusedInside(error: unknown, refusal: ApiError = sessionEnded()): unknown {
+  return statusOf(error) === UNAUTHORIZED ? sessionEnded() : refusedWith(error, refusal);
+}
+
+export function sessionEnded(): ApiError {
+  return new ApiError('AUTH_INVALID_KEY', 'The session has ended. Sign in again.');
+}
+
+export function emailTaken(): ApiError {
+  return new ApiError(
+    'EMAIL_TAKEN',
+    'Someone has signed up with this address already. Sign in, or have a new password set.',
+  );
+}
+
+export function linkInvalid(): ApiError {
+  return new ApiError(
+    'LINK_INVALID',
+    'This link was used already, is too old, or was copied in part. Ask for a new one.',
+  );
+}
+
+export function signInFailed(
+  message = 'The address or the password is wrong. Check both, or have a link sent that sets a new password.',
+): ApiError {
+  return new ApiError('SIGN_IN_FAILED', message);
+}
