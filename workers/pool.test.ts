@@ -174,6 +174,24 @@ test('a page that nobody waits for any more is not drawn, and one that is begun 
   expect(inside()).toBe(3);
 });
 
+test('who leafs through a file keeps nobody else from the pages of theirs', async () => {
+  const pool = await trialPool();
+  const [conversions, pages] = [gate(), gate()];
+  const busy = ['a', 'b'].map((name) => pool.convert(conversions.task(name)));
+  await conversions.until(2);
+  const drawn: string[] = [];
+  const draw = (owner: string, name: string) =>
+    pool.draw(pages.task(name), { owner }).then(() => void drawn.push(name));
+  const leafing = [1, 2, 3, 4].map((page) => draw('ann', `ann ${page}`));
+  await pages.until(1);
+  const looking = [1, 2].map((page) => draw('ben', `ben ${page}`));
+  pages.lift();
+  await Promise.all([...leafing, ...looking]);
+  expect(drawn).toEqual(['ann 1', 'ann 2', 'ben 1', 'ann 3', 'ben 2', 'ann 4']);
+  conversions.lift();
+  await Promise.all(busy);
+});
+
 test('a worker that cannot start makes its task unavailable', async () => {
   const pool = await trialPool({ maxPages: 0 });
   await expect(pool.inspect({ path: 'answer' })).rejects.toMatchObject({ kind: 'unavailable' });

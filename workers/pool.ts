@@ -1,4 +1,4 @@
-/** The pool: tasks wait in the order they came, run on bounded threads, and a lost thread is replaced. */
+/** The pool: tasks wait in the order they came, those of one owner beside those of another, run on bounded threads, and a lost thread is replaced. */
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { totalmem } from 'node:os';
@@ -43,6 +43,8 @@ export interface PoolOptions {
 
 interface Waiting {
   readonly request: Request;
+  /** of its kind; in each round every owner has one task */
+  readonly round: number;
   readonly options: RunOptions;
   readonly resolve: (value: unknown) => void;
   readonly reject: (reason: unknown) => void;
@@ -122,11 +124,25 @@ class Pool implements ExplainingPool {
     if (this.#closed) return Promise.reject(closed());
     if (options.signal?.aborted) return Promise.reject(abortError());
     return new Promise<unknown>((resolve, reject) => {
-      const waiting = { request, options, resolve, reject, onAbort: () => this.#withdraw(waiting) };
-      this.#waiting.push(waiting);
+      const onAbort = () => this.#withdraw(waiting);
+      const waiting: Waiting = { request, options, resolve, reject, onAbort, round: this.#roundOf(request, options) };
+      this.#queue(waiting);
       options.signal?.addEventListener('abort', waiting.onAbort, { once: true });
       this.#assign();
     }) as Promise<T>;
+  }
+
+  /** Who has tasks waiting comes to their turn after the last of them; who has none, with the task that waits first. */
+  #roundOf({ kind }: Request, { owner }: RunOptions): number {
+    const alike = this.#waiting.filter(({ request }) => request.kind === kind);
+    const own = owner === undefined ? undefined : alike.findLast(({ options }) => options.owner === owner);
+    return own === undefined ? (alike[0]?.round ?? 0) : own.round + 1;
+  }
+
+  #queue(waiting: Waiting): void {
+    const { request, round } = waiting;
+    const at = this.#waiting.findIndex((other) => other.request.kind === request.kind && other.round > round);
+    this.#waiting.splice(at < 0 ? this.#waiting.length : at, 0, waiting);
   }
 
   #withdraw(waiting: Waiting): void {

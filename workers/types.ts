@@ -150,6 +150,8 @@ export interface RunOptions {
   readonly signal?: AbortSignal;
   /** told as pages are read; also renews the time bound */
   readonly onProgress?: (pagesDone: number, pagesTotal: number) => void;
+  /** whom the task is for: of tasks of a kind that wait, each owner has one in turn; absent: in the order they came */
+  readonly owner?: string;
 }
 
 /** A worker that ended or overran while it ran a task, or that could not be had. */

@@ -61,14 +61,14 @@ export function createFiles(parts: FilesParts): Files {
   }
 
   async function draw(
-    { uuid, bytes, password }: FilesTable,
+    { uuid, account_id, bytes, password }: FilesTable,
     wanted: { page: number; width: number },
     signal?: AbortSignal,
   ): Promise<PageDrawn> {
     try {
       const passwords = password === null ? [] : [vault.open(password, uuid)];
       return await blobs.withLocalFile(fileKey(uuid), (path) =>
-        drawPage(pool, { path, bytes, passwords, ...wanted }, signal),
+        drawPage(pool, { path, bytes, passwords, ...wanted }, { owner: account_id, signal }),
       );
     } catch (error) {
       if (error instanceof BlobMissingError) throw fileNotFound();

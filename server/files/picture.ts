@@ -1,7 +1,7 @@
 /** Draws the pages of files, for people who compare them with what was read. */
 import { createHash } from 'node:crypto';
 import { ApiError } from '../../contract/errors.ts';
-import { type DrawTask, WorkerLostError, type WorkerPool } from '../../workers/types.ts';
+import { type DrawTask, type RunOptions, WorkerLostError, type WorkerPool } from '../../workers/types.ts';
 import type { FilesTable } from '../storage/schema.ts';
 import type { PageDrawn } from './types.ts';
 
@@ -26,18 +26,22 @@ export function requirePage(file: FilesTable, page: number): void {
   throw new ApiError('NOT_FOUND', `The file has ${file.pages} pages, counted from 1. Ask for one of them.`);
 }
 
-/** Given a local file and what is to be drawn, returns the picture. Throws PDF_UNREADABLE, PDF_TOO_COMPLEX; WorkerLostError where no worker is to be had. */
-export async function drawPage(pool: WorkerPool, task: DrawTask, signal?: AbortSignal): Promise<PageDrawn> {
-  const drawing = await drawTwice(pool, task, signal);
+/** Given a local file, what is to be drawn and for which account, returns the picture: accounts have theirs in turn, so that nobody waits until another has leafed through a file. Throws PDF_UNREADABLE, PDF_TOO_COMPLEX; WorkerLostError where no worker is to be had. */
+export async function drawPage(
+  pool: WorkerPool,
+  task: DrawTask,
+  { owner, signal }: { owner: string; signal: AbortSignal | undefined },
+): Promise<PageDrawn> {
+  const drawing = await drawTwice(pool, task, { owner, ...(signal && { signal }) });
   if (drawing.ok) return drawing;
   const { code, message } = drawing.fault;
   throw new ApiError(code === 'PDF_TOO_COMPLEX' ? code : 'PDF_UNREADABLE', message);
 }
 
-async function drawTwice(pool: WorkerPool, task: DrawTask, signal?: AbortSignal): ReturnType<WorkerPool['draw']> {
+async function drawTwice(pool: WorkerPool, task: DrawTask, options: RunOptions): ReturnType<WorkerPool['draw']> {
   for (const last of [false, true]) {
     try {
-      return await pool.draw(task, { ...(signal && { signal }) });
+      return await pool.draw(task, options);
     } catch (error) {
       if (!(error instanceof WorkerLostError) || error.kind === 'unavailable') throw error;
       // a worker may die of what ran beside the page; the time is the page's own, and not spent twice
