@@ -37,12 +37,12 @@ async function build(tsc) {
   const made = mkdtempSync(join(root, '.tmp/build-'));
   try {
     const stamp = stampOf(root);
-    const compiling = spawn(process.execPath, [tsc, '-p', 'tsconfig.build.json', '--outDir', made], {
-      cwd: root,
-      stdio: 'inherit',
-    });
-    const [[status], bundled] = await Promise.all([once(compiling, 'close'), tryPortal(join(made, 'portal'))]);
-    if (status !== 0 || !bundled) return status || 1;
+    const [compiled, inlined, bundled] = await Promise.all([
+      run(tsc, '-p', 'tsconfig.build.json', '--outDir', made),
+      run('bin/inline-pdfium.js', join(made, 'workers/pdfium.wasm')),
+      tryPortal(join(made, 'portal')),
+    ]);
+    if (compiled !== 0 || inlined !== 0 || !bundled) return compiled || inlined || 1;
     await bundleThread(made);
     writeFileSync(join(made, '.stamp.json'), JSON.stringify(stamp));
     rmSync(dist, { recursive: true, force: true });
@@ -51,6 +51,12 @@ async function build(tsc) {
   } finally {
     rmSync(made, { recursive: true, force: true });
   }
+}
+
+/** Runs a script of Node's to its end, and returns its status. */
+async function run(...script) {
+  const [status] = await once(spawn(process.execPath, script, { cwd: root, stdio: 'inherit' }), 'close');
+  return status ?? 1;
 }
 
 /** Given the folder of a build, makes few files of the hundreds that a thread loads: they took a fifth of the command's start. */

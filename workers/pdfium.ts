@@ -10,10 +10,15 @@ const MAX_EXTRA = 32 * 1024 * 1024;
 /** "Function not implemented", as C libraries number it: the answer to every call on a file system. */
 const ENOSYS = -52;
 
+/** The build has laid a quicker one beside this file (bin/inline-pdfium.js); from sources it is the package's own. */
+function modulePath(): string | URL {
+  if (!import.meta.url.endsWith('.ts')) return new URL('./pdfium.wasm', import.meta.url);
+  return createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm');
+}
+
 /** Returns PDFium compiled, once for all threads: hand it to them by `workerData`. */
 export async function compilePdfium(): Promise<WebAssembly.Module> {
-  const path = createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm');
-  return WebAssembly.compile(await readFile(path));
+  return WebAssembly.compile(await readFile(modulePath()));
 }
 
 /** Given the compiled module, returns an instance whose heap never grows over `maxHeapBytes`. */
