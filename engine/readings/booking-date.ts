@@ -1,16 +1,23 @@
-/** Decides which of two dates that stand side by side in each row is the day of booking. */
+/** Decides which of two dates that stand side by side, or one below the other, in each row is the day of booking. */
 import { type DateOrder, resolveDate } from '../dates/date.ts';
 import type { Row, RowLine } from '../rows/types.ts';
 import type { PlacedDate } from '../tables/types.ts';
 import type { Answer } from './questions.ts';
-import { daysIn } from './stacked-days.ts';
+import { daysIn, namesBothDays } from './stacked-days.ts';
 import type { Roles } from './types.ts';
 
-/** The day of booking stands in the column of dates, right before or behind the date there, at the begin of a text, or in another column, told by its index. */
-export type DatePlace = 'column' | 'before' | 'behind' | 'text' | number;
+/** The day of booking stands in the column of dates, as the other one there, right before or behind it, at the begin of a text, or in another column, told by its index. */
+export type DatePlace = 'column' | 'stacked' | 'before' | 'behind' | 'text' | number;
 
 export interface BookingDate extends Answer {
   readonly place: DatePlace;
+}
+
+export interface BookingDates {
+  /** the likeliest first */
+  readonly dates: readonly BookingDate[];
+  /** headings name the first: only where it does not fit, others may be the day of booking */
+  readonly named: boolean;
 }
 
 /** Where so many rows have a second date, it is no part of a text. */
@@ -25,6 +32,7 @@ const UNSORTED = 0.2;
 const ANY_YEAR = 2000;
 const NAMES = {
   column: 'the dates in their column',
+  stacked: 'the dates above or below them',
   before: 'the dates before them',
   behind: 'the dates behind them',
   text: 'the dates with which the texts begin',
@@ -34,8 +42,9 @@ const NAMES = {
 export function dateAt(row: Row, roles: Roles, place: DatePlace): PlacedDate | null {
   if (typeof place === 'number') return row.dates[place][0] ?? null;
   const at = roles.indexOf('date');
-  const own = daysIn(row, at).booked;
+  const { booked: own, other: stacked } = daysIn(row, at);
   if (place === 'column' || own === null) return own;
+  if (place === 'stacked') return stacked;
   if (place === 'text' && !isOfAnotherDay(row, at)) return null;
   const line = row.lines.find((l) => l.source.dates.includes(own))?.source;
   if (!line) return null;
@@ -64,8 +73,8 @@ function isNamed(row: Row, roles: Roles, date: PlacedDate): boolean {
   return row.columns[at].weight >= SURE && isOfAnotherDay(row, at);
 }
 
-/** Given the rows of a table, returns where their days of booking may stand, the likeliest first. */
-export function bookingDatesOf(rows: readonly Row[], roles: Roles, order: DateOrder): readonly BookingDate[] {
+/** Given the rows of a table, returns where their days of booking may stand. */
+export function bookingDatesOf(rows: readonly Row[], roles: Roles, order: DateOrder): BookingDates {
   const dated: Row[] = [];
   // beside its date a row has another one on a line: on most papers none has
   let several = 0;
@@ -75,12 +84,15 @@ export function bookingDatesOf(rows: readonly Row[], roles: Roles, order: DateOr
     if (row.lines.some(hasSeveralDates)) several++;
   }
   const beside = several > 0 && several >= MOST * dated.length ? (['before', 'behind', 'text'] as const) : [];
-  const filled = [...beside, ...likeColumns(rows, roles)].filter((place) => {
+  const filled = (['stacked', ...beside, ...likeColumns(rows, roles)] as const).filter((place) => {
     const found = dated.filter((row) => dateAt(row, roles, place) !== null).length;
     return found > 0 && found >= MOST * dated.length;
   });
+  const answer = (place: DatePlace, doubt: number): BookingDate => ({ place, doubt, name: nameOf(place, rows) });
   // on most papers there is one date a row
-  if (filled.length === 0) return [{ place: 'column', doubt: 0, name: nameOf('column', rows) }];
+  if (filled.length === 0) return { dates: [answer('column', 0)], named: false };
+  if (filled.includes('stacked') && namesBothDays(rows[0].columns[roles.indexOf('date')]))
+    return { dates: [answer('column', 0), answer('stacked', 1)], named: true };
   const seen = new Set<string>();
   const places = (['column', ...filled] as const).filter((place) => {
     const said = daysAt(dated, roles, place, order).join();
@@ -92,11 +104,11 @@ export function bookingDatesOf(rows: readonly Row[], roles: Roles, order: DateOr
     .map((place) => ({ place, disorder: disorder(daysAt(dated, roles, place, order)) }))
     .sort((a, b) => a.disorder - b.disorder);
   const best = ranked[0].disorder;
-  if (best > dated.length * UNSORTED)
-    return places.map((place, doubt) => ({ place, doubt, name: nameOf(place, rows) }));
-  return ranked
+  if (best > dated.length * UNSORTED) return { dates: places.map(answer), named: false };
+  const dates = ranked
     .filter((r) => r.disorder - best < (best === 0 ? 1 : DISORDERED))
-    .map(({ place, disorder }) => ({ place, doubt: disorder - best, name: nameOf(place, rows) }));
+    .map(({ place, disorder }) => answer(place, disorder - best));
+  return { dates, named: false };
 }
 
 function hasSeveralDates({ source }: RowLine): boolean {

@@ -13,7 +13,7 @@ export interface Question {
   readonly about: string;
   /** the likeliest first; what evidence rules out is none */
   readonly answers: readonly Answer[];
-  /** whether the first answer is what the user says: where it fits, the others are no rivals */
+  /** whether the first answer is what the user or a heading says: where it fits, the others are no rivals */
   readonly told?: boolean;
 }
 

@@ -7,7 +7,7 @@ import { currencyDecimals } from '../money/currencies.ts';
 import type { Row, RowsResult } from '../rows/types.ts';
 import type { Hints } from '../statements/types.ts';
 import type { Table, TablesResult } from '../tables/types.ts';
-import { type BookingDate, bookingDatesOf, type DatePlace } from './booking-date.ts';
+import { type BookingDates, bookingDatesOf, type DatePlace } from './booking-date.ts';
 import { accountCurrency, decideRolesByMoney } from './column-currency.ts';
 import type { Context } from './context.ts';
 import { type CurrencyReading, decideCurrency } from './currency.ts';
@@ -144,15 +144,15 @@ export function openReadings(
   const sidesOpen = new Set<number>();
   const decisions = new Map<number, RolesDecision>();
   const rolesByHeadings = new Map<string, Map<number, readonly Roles[]>>();
-  const datesByHeadings = new Map<string, Map<number, readonly BookingDate[]>>();
+  const datesByHeadings = new Map<string, Map<number, BookingDates>>();
   const rowsOf = byTable(rows);
   for (const table of tables.tables) {
     // lists of no bookings below the rows tell nothing about their columns
     const all = rowsOf.get(table.index) ?? [];
     const booked = all.filter(mayBeBooked);
     const own = booked.length > 0 ? booked : all;
-    const ofTable = parts.filter((part) => part.tables.includes(table.index));
-    const account = accountCurrency(facts, headers, ofTable);
+    const ofTable = ({ tables }: Part) => tables.includes(table.index);
+    const account = accountCurrency(facts, headers, parts.filter(ofTable));
     const decision = decideRolesByMoney(own, marks[0], account);
     scored += decision.tried;
     decisions.set(table.index, decision);
@@ -162,7 +162,7 @@ export function openReadings(
     const roles = [decision.roles, ...decision.rivals];
     collect(rolesByHeadings, `${headings}:${roles.length}`, table.index, roles);
     const places = bookingDatesOf(own, decision.roles, order);
-    collect(datesByHeadings, `${headings}:${places.map((d) => d.place)}`, table.index, places);
+    collect(datesByHeadings, `${headings}:${places.dates.map((d) => d.place)}`, table.index, places);
   }
   for (const byTable of rolesByHeadings.values()) {
     const [one] = byTable.values();
@@ -179,16 +179,16 @@ export function openReadings(
     const [one] = byTable.values();
     ask(
       'the day of booking',
-      one.map((_, i) => i),
-      (i) => one[i].name,
+      one.dates.map((_, i) => i),
+      (i) => one.dates[i].name,
       (i, { bookingDates }) => {
-        for (const [table, dates] of byTable) bookingDates.set(table, dates[i].place);
+        for (const [table, { dates }] of byTable) bookingDates.set(table, dates[i].place);
       },
+      one.named,
     );
   }
-  const isOpen = ({ question }: Opened) => question.answers.length > 1;
-  const asked = opened.filter(isOpen);
-  const settledOnes = opened.filter((o) => !isOpen(o));
+  const asked = opened.filter(({ question }) => question.answers.length > 1);
+  const settledOnes = opened.filter((one) => !asked.includes(one));
   const viewsByPart = new Map<Part, readonly View[]>();
   for (const { parts: own, kin } of kinsOf(parts, tables.tables)) {
     const isOpen = (part: Part) => part.tables.some((table) => sidesOpen.has(table));

@@ -41,16 +41,18 @@ export function datesOf(row: Row, roles: Roles, context: Context): RowDates {
     printed && date !== null && hasYear(printed) ? { start: date, end: date, printed: false, sure: true } : undefined;
   const heading = date === null ? dayOf(row.headingDate, context, days) : null;
   const own = date ?? heading;
-  const { other, otherRole } = daysIn(row, at);
-  const stacked = near(other && other !== booked ? dayOf(other, context, days, around) : null, own, SEASON);
+  const { booked: one, other, otherRole } = daysIn(row, at);
+  const left = place === 'stacked' ? one : other;
+  const leftRole = place === 'stacked' ? 'value_date' : otherRole;
+  const stacked = near(left && left !== printed ? dayOf(left, context, days, around) : null, own, SEASON);
   days.date = own;
   days.own = own !== null;
   days.value = near(dayOf(firstIn(row, roles, 'value_date'), context, days, around), own, YEAR);
   if (named) days.value ??= dayOf(firstIn(row, roles, 'date'), context, days, around);
-  else if (otherRole === 'value_date') days.value ??= stacked;
+  else if (leftRole === 'value_date') days.value ??= stacked;
   days.transaction = near(dayOf(firstIn(row, roles, 'transaction_date'), context, days, around), own, YEAR);
-  if (otherRole === 'transaction_date') days.transaction ??= stacked;
-  if (days.transaction === null && booked && place !== 'column')
+  if (leftRole === 'transaction_date') days.transaction ??= stacked;
+  if (days.transaction === null && booked && place !== 'column' && place !== 'stacked')
     days.transaction = dayOf(firstIn(row, roles, 'date'), context, days, around);
   return days;
 }

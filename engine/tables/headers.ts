@@ -2,6 +2,7 @@
 import { accountNamed } from '../lexicon/accounts.ts';
 import { BOOKED_ROLES, columnRole, columnRoles, DATE_ROLES } from '../lexicon/columns.ts';
 import { currencyCode } from '../money/currencies.ts';
+import { headsDays, isSecondDay, withDaysAbove } from './header-days.ts';
 import { isSummary, MAX_CELL_WORDS, mayBeHeader, nameHeadings } from './header-lines.ts';
 import { isSectionTitle, isTitleBelow, saysMore, spoils } from './header-titles.ts';
 import { cutOverColumns, HIGH, type Piece, piecesOf } from './pieces.ts';
@@ -129,10 +130,8 @@ export function findHeaders(lines: readonly TokenLine[], known = NONE_KNOWN, one
     for (let height = 1; height <= MAX_LINES && at + height <= lines.length; height++) {
       const own = cut[at + height - 1];
       if (!own) break;
-      const { line } = lines[at + height - 1];
       if (height > 1) {
-        const above = lines[at + height - 2].line;
-        if (line.baseline - above.baseline > MAX_PITCH * Math.max(line.size, above.size)) break;
+        if (isFar(lines[at + height - 2], lines[at + height - 1])) break;
       }
       if (height > 1 && isTitleBelow(lines[at + height - 1], group)) break;
       group.push(...own);
@@ -151,12 +150,16 @@ export function findHeaders(lines: readonly TokenLine[], known = NONE_KNOWN, one
         continue;
       }
       const whole = continued(best, lines, cut, stacks, texts);
-      headers.push(whole);
+      headers.push(withLineAbove(whole, lines, cut));
       at += whole.height;
     } else at += 1;
   }
   return headers;
 }
+
+/** True for lines that stand too far from each other for one header. */
+const isFar = ({ line: above }: TokenLine, { line }: TokenLine): boolean =>
+  line.baseline - above.baseline > MAX_PITCH * Math.max(line.size, above.size);
 
 const isNull = (value: unknown): boolean => value === null;
 
@@ -174,7 +177,8 @@ function unknownLines(lines: readonly TokenLine[], known: ReadonlyMap<number, He
 
 /**
  * Given a header, returns it with the lines right below that go on it: headings, no rows, each below one that is there.
- * What they add says more ("Date" above "Valeur"), or the same in another language.
+ * What they add says more ("Date" above "Valeur"), or the same in another language. One heading alone goes on one of
+ * days, and is one itself: two days stand below each other in the rows.
  */
 function continued(
   header: Header,
@@ -186,12 +190,11 @@ function continued(
   let whole = header;
   for (let next = header.at + header.height; next < lines.length; next++) {
     const own = cut[next];
-    const above = lines[next - 1].line;
-    const { line } = lines[next];
-    if (!own || own.length < 2 || whole.height >= MAX_LINES || own.some((p) => LONG_NUMBER.test(p.text))) break;
+    if (!own || whole.height >= MAX_LINES || own.some((p) => LONG_NUMBER.test(p.text))) break;
     if (isTitleBelow(lines[next], whole.cells)) break;
-    if (line.baseline - above.baseline > MAX_PITCH * Math.max(line.size, above.size)) break;
+    if (isFar(lines[next - 1], lines[next])) break;
     const headingOver = (p: Piece) => whole.cells.find((c) => p.x0 < c.x1 && p.x1 > c.x0);
+    if (own.length === 1 && !isSecondDay(own[0], whole.cells)) break;
     // a word that is no heading may go on one: "Fecha" above "Efectiva"
     const known = own.filter(
       (p) => columnRole(p.text) !== null || columnRole(`${headingOver(p)?.text} ${p.text}`)?.weight === 1,
@@ -208,7 +211,16 @@ function continued(
   return whole;
 }
 
-export const namesDates = ({ cells }: Header): boolean => cells.some((c) => c.role !== null && DATE_ROLES.has(c.role));
+/** Given a header, returns it with the line right above where that holds the heading of another day than that below it. */
+function withLineAbove(header: Header, lines: readonly TokenLine[], cut: readonly (Piece[] | null)[]): Header {
+  const at = header.at - 1;
+  const own = cut[at] ?? null;
+  if (own === null || header.height >= MAX_LINES || isFar(lines[at], lines[header.at])) return header;
+  const cells = withDaysAbove(own, header.cells);
+  return cells === null ? header : { ...header, at, height: header.height + 1, cells };
+}
+
+export const namesDates = ({ cells }: Header): boolean => cells.some(headsDays);
 
 /** True for a line of a date and at most one more word: that of its weekday. */
 export function isDayAlone({ dates: [date], line }: TokenLine): boolean {
