@@ -1,7 +1,7 @@
 /** The wire shapes of a conversion: what starts one, what its status tells. */
 import { z } from 'zod';
 import { Code, Count, CurrencyCode, Fault, Instant, Uuid } from './fields.ts';
-import { pageQuery } from './paging.ts';
+import { pageQuery, searchText } from './paging.ts';
 
 export const FORMATS = ['JSON', 'CSV', 'XLS'] as const;
 export const Format = z
@@ -126,19 +126,9 @@ export const JobList = z
   .meta({ id: 'JobList' });
 export type JobList = z.infer<typeof JobList>;
 
-/** More than any file's name has. */
-const MOST_SEARCH = 255;
-
 export const JobListQuery = pageQuery('jobs').extend({
   status: JobStatus.optional().meta({ description: 'jobs of this status alone' }),
-  search: z
-    .string('must be a text')
-    .trim()
-    .max(MOST_SEARCH, `must have at most ${MOST_SEARCH} characters`)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: it is what is refused
-    .regex(/^[^\u0000]*$/, 'must be a text without null characters')
-    .optional()
-    .meta({ description: "jobs of a file whose name holds this, whatever its case; or of which it is the id's begin" }),
+  search: searchText("jobs of a file whose name holds this, whatever its case; or of which it is the id's begin"),
 });
 
 export const ResultQuery = z.object({

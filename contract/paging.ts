@@ -5,6 +5,8 @@ const MAX_PAGE = 100;
 const DEFAULT_PAGE = 20;
 const MAX_CURSOR = 512;
 const WHICH_LIMIT = `must be a whole number from 1 to ${MAX_PAGE}`;
+/** More than any name of a file, a person or an address has. */
+const MOST_SEARCH = 255;
 const WHICH_CURSOR = 'must be the `nextCursor` of the page before';
 
 /** Of a parameter. Digits alone: Number() would take 0x10, 1e1 and blanks, too. */
@@ -25,4 +27,18 @@ export function pageQuery(things: string) {
       .optional()
       .meta({ description: '`nextCursor` of the page before' }),
   });
+}
+
+/** Given what is found by it, returns the parameter that a list is searched by. */
+export function searchText(description: string) {
+  return (
+    z
+      .string('must be a text')
+      .trim()
+      .max(MOST_SEARCH, `must have at most ${MOST_SEARCH} characters`)
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: it is what is refused
+      .regex(/^[^\u0000]*$/, 'must be a text without null characters')
+      .optional()
+      .meta({ description })
+  );
 }

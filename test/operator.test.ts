@@ -29,13 +29,45 @@ const told = async (response: Response) => {
   return OperatedAccount.parse(await response.json());
 };
 
-test('the list has every account, oldest first, with its credits, users and own limits', async () => {
+test('the list has every account, newest first, with its credits, users and own limits', async () => {
   const { accounts } = OperatedAccounts.parse(await (await operator.call('/operator/accounts')).json());
   const ownLimits = { requestsPerMinute: null, maxFileBytes: null, retentionDays: null };
   expect(accounts.map(({ id, credits, users, ownLimits }) => ({ id, credits, users, ownLimits }))).toEqual([
-    { id: operator.accountId, credits: 1_000_000, users: [operator.email], ownLimits },
     { id: anna.accountId, credits: 10, users: [anna.email], ownLimits },
+    { id: operator.accountId, credits: 1_000_000, users: [operator.email], ownLimits },
   ]);
+});
+
+describe('the list of accounts', () => {
+  const listed = async (query: string) =>
+    OperatedAccounts.parse(await (await operator.call(`/operator/accounts?${query}`)).json());
+
+  test('goes on page by page, and names each account once', async () => {
+    const whole = (await listed('limit=100')).accounts.map(({ id }) => id);
+    const first = await listed('limit=1');
+    const paged = first.accounts.map(({ id }) => id);
+    for (let cursor = first.nextCursor; cursor !== null; ) {
+      const next = await listed(`limit=1&cursor=${cursor}`);
+      expect(next.accounts).toHaveLength(1);
+      paged.push(next.accounts[0]!.id);
+      cursor = next.nextCursor;
+    }
+    expect(paged).toEqual(whole);
+  });
+
+  test.each(['ANNA@', 'nn', 'Anna'])('finds an account by %s in its name or the address of a user', async (search) => {
+    const { accounts } = await listed(`search=${encodeURIComponent(search)}`);
+    expect(accounts.map(({ id }) => id)).toEqual([anna.accountId]);
+  });
+
+  test('has none where nothing is found', async () => {
+    expect(await listed('search=nobody%25')).toEqual({ accounts: [], nextCursor: null });
+  });
+
+  test('goes on from no cursor that it did not give', async () => {
+    const refused = await operator.call('/operator/accounts?cursor=x');
+    expect(await expectError(refused, 400, 'INVALID_REQUEST')).toEqual({ field: 'cursor' });
+  });
 });
 
 describe('limits', () => {

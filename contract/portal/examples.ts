@@ -81,7 +81,7 @@ export const PORTAL_ANSWERS: Readonly<Record<string, unknown>> = {
   createKey: createdKey,
   getLedger: ledger,
   getUsage: usage,
-  listAccounts: { accounts: [account] },
+  listAccounts: { accounts: [account], nextCursor: null },
   setLimits: account,
   addCredits: account,
 };

@@ -1,7 +1,7 @@
 /** The table of the portal's own calls: who signs in, the account's keys and days, pictures of pages, what an operator sets. */
 import type { Operation } from '../operation.ts';
 import { CreatedKey, CreateKeyRequest, KeyList } from './keys.ts';
-import { CreditsRequest, LimitsRequest, OperatedAccount, OperatedAccounts } from './operator.ts';
+import { CreditsRequest, LimitsRequest, OperatedAccount, OperatedAccounts, OperatedAccountsQuery } from './operator.ts';
 import { PageQuery } from './pages.ts';
 import {
   ChangePasswordRequest,
@@ -220,7 +220,8 @@ export const PORTAL_OPERATIONS = {
     path: '/operator/accounts',
     tag: 'Operator',
     access: 'operator',
-    summary: 'List all accounts',
+    summary: 'List the accounts, newest first',
+    query: OperatedAccountsQuery,
     success: { status: 200, body: OperatedAccounts },
     errors: [],
     failure: 'INTERNAL_ERROR',

@@ -1,6 +1,7 @@
 /** The wire shapes of what an operator sees and sets of accounts. */
 import { z } from 'zod';
 import { Count, Instant, line, Uuid } from '../fields.ts';
+import { pageQuery, searchText } from '../paging.ts';
 
 const OwnLimits = z
   .strictObject({
@@ -29,9 +30,16 @@ export const OperatedAccount = z
 export type OperatedAccount = z.infer<typeof OperatedAccount>;
 
 export const OperatedAccounts = z
-  .strictObject({ accounts: z.array(OperatedAccount).meta({ description: 'oldest first' }) })
+  .strictObject({
+    accounts: z.array(OperatedAccount).meta({ description: 'newest first' }),
+    nextCursor: z.string().nullable().meta({ description: '`cursor` of the next page; null on the last' }),
+  })
   .meta({ id: 'OperatedAccounts' });
 export type OperatedAccounts = z.infer<typeof OperatedAccounts>;
+
+export const OperatedAccountsQuery = pageQuery('accounts').extend({
+  search: searchText('accounts whose name holds this, or the address of a user of theirs, whatever its case'),
+});
 
 const MOST_REQUESTS = 1_000_000;
 const MEBIBYTE = 1024 * 1024;

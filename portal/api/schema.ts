@@ -420,7 +420,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List all accounts */
+        /** List the accounts, newest first */
         get: operations["listAccounts"];
         put?: never;
         post?: never;
@@ -1081,8 +1081,10 @@ export interface components {
             ownLimits: components["schemas"]["OwnLimits"];
         };
         OperatedAccounts: {
-            /** @description oldest first */
+            /** @description newest first */
             accounts: components["schemas"]["OperatedAccount"][];
+            /** @description `cursor` of the next page; null on the last */
+            nextCursor: string | null;
         };
         /** @description the limits that were set for one account */
         OwnLimits: {
@@ -5720,7 +5722,14 @@ export interface operations {
     };
     listAccounts: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description accounts a page */
+                limit?: number;
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                /** @description accounts whose name holds this, or the address of a user of theirs, whatever its case */
+                search?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5756,7 +5765,8 @@ export interface operations {
                      *             "retentionDays": null
                      *           }
                      *         }
-                     *       ]
+                     *       ],
+                     *       "nextCursor": null
                      *     }
                      */
                     "application/json": components["schemas"]["OperatedAccounts"];

@@ -1,6 +1,7 @@
 /** The view Operator: all accounts, their credits and their limits. */
-import { Button, Stack, Table, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { Button, CloseButton, Group, Stack, Table, Text, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ask, client } from '../api/client.ts';
 import type { OperatedAccount } from '../api/types.ts';
@@ -14,20 +15,52 @@ import { ACCOUNTS_KEY } from './accounts-key.ts';
 import { ChangeAccount } from './change-account.tsx';
 
 const WORDS = texts.operator;
+const AT_A_TIME = 50;
+/** Milliseconds after the last letter. */
+const TYPED_MS = 250;
+
+/** Given what is looked for, asks for the accounts, newest first, some at a time. */
+function useAccounts(search: string) {
+  return useInfiniteQuery({
+    queryKey: [...ACCOUNTS_KEY, search],
+    queryFn: ({ pageParam }) => {
+      const query = {
+        limit: AT_A_TIME,
+        ...(search !== '' && { search }),
+        ...(pageParam !== null && { cursor: pageParam }),
+      };
+      return ask(client.GET('/api/v1/operator/accounts', { params: { query } }));
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+}
 
 export function OperatorView() {
-  const accounts = useQuery({
-    queryKey: ACCOUNTS_KEY,
-    queryFn: () => ask(client.GET('/api/v1/operator/accounts')),
-  });
+  const [typed, setTyped] = useState('');
+  const [search] = useDebouncedValue(typed.trim(), TYPED_MS);
+  const found = useAccounts(search);
+  const accounts = found.data?.pages.flatMap((page) => page.accounts) ?? [];
   const [changing, setChanging] = useState<string | null>(null);
   return (
     <View title={WORDS.title}>
       <Stack gap="md">
         <Text>{WORDS.body}</Text>
-        {accounts.isPending && <Loading />}
-        <FailureNote error={accounts.error} onRetry={() => accounts.refetch()} />
-        {accounts.data && (
+        <TextInput
+          label={WORDS.search}
+          placeholder={WORDS.searchPlaceholder}
+          maxLength={255}
+          maw={{ xs: 320 }}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          rightSection={typed !== '' && <CloseButton size="sm" aria-label={WORDS.clear} onClick={() => setTyped('')} />}
+        />
+        {found.isPending && <Loading />}
+        <FailureNote error={found.error} onRetry={() => found.refetch()} />
+        {found.data && accounts.length === 0 && <Text role="status">{WORDS.noneFound}</Text>}
+        {accounts.length > 0 && (
           <Table.ScrollContainer minWidth={320}>
             <Table verticalSpacing="xs" aria-label={WORDS.title}>
               <Table.Thead>
@@ -41,17 +74,24 @@ export function OperatorView() {
                 </Table.Tr>
               </Table.Thead>
               <Table.Tbody>
-                {accounts.data.accounts.map((account) => (
+                {accounts.map((account) => (
                   <Row key={account.id} account={account} onChange={() => setChanging(account.id)} />
                 ))}
               </Table.Tbody>
             </Table>
           </Table.ScrollContainer>
         )}
+        {found.hasNextPage && (
+          <Group>
+            <Button variant="default" loading={found.isFetchingNextPage} onClick={() => found.fetchNextPage()}>
+              {WORDS.more}
+            </Button>
+          </Group>
+        )}
       </Stack>
       <ChangeAccount
         key={changing}
-        account={accounts.data?.accounts.find(({ id }) => id === changing) ?? null}
+        account={accounts.find(({ id }) => id === changing) ?? null}
         onClose={() => setChanging(null)}
       />
     </View>

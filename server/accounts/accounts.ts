@@ -1,12 +1,13 @@
 /** Accounts: made with their first credits, listed, limited. */
 import { randomUUID } from 'node:crypto';
 import { addCredits } from '../credits/credits.ts';
+import { decodeCursor, pageOf } from '../cursor.ts';
 import * as rows from '../storage/accounts.ts';
 import type { Database } from '../storage/database.ts';
 import type { AccountsTable, Tx } from '../storage/schema.ts';
 import { countUsage } from '../storage/usage.ts';
 import { UnknownAccountError } from './errors.ts';
-import type { Account, AccountLimits, Accounts } from './types.ts';
+import type { Account, AccountLimits, Accounts, AccountWithCredits } from './types.ts';
 
 /** Given a row and the server's own limits, returns the limits that hold for the account. */
 export function limitsOf(row: AccountsTable, defaults: AccountLimits): AccountLimits {
@@ -38,6 +39,7 @@ export function createAccounts(database: Database, defaults: AccountLimits): Acc
       retentionMs: row.retention_ms,
     },
   });
+  const shownWithCredits = (row: AccountsTable): AccountWithCredits => ({ ...shown(row), credits: row.credits });
   const shownOrNull = (row: AccountsTable | undefined) => (row === undefined ? null : shown(row));
 
   return {
@@ -50,7 +52,18 @@ export function createAccounts(database: Database, defaults: AccountLimits): Acc
 
     async list() {
       const all = await rows.listAccounts(database.reads);
-      return all.map((row) => ({ ...shown(row), credits: row.credits }));
+      return all.map(shownWithCredits);
+    },
+
+    async page({ limit, cursor, search }) {
+      // One more than asked for tells whether there is a next page.
+      const found = await rows.someAccounts(database.reads, {
+        limit: limit + 1,
+        ...(cursor !== undefined && { after: decodeCursor(cursor) }),
+        ...(search && { search }),
+      });
+      const { page, nextCursor } = pageOf(found, limit, ({ created_at, id }) => ({ createdAt: created_at, id }));
+      return { accounts: page.map(shownWithCredits), nextCursor };
     },
 
     usage: (id) => countUsage(database.reads, id, Date.now()),

@@ -19,6 +19,10 @@ export interface Account {
   readonly ownLimits: OwnLimits;
 }
 
+export interface AccountWithCredits extends Account {
+  readonly credits: number;
+}
+
 export interface Usage {
   /** uploaded, neither deleted nor expired */
   readonly files: number;
@@ -32,7 +36,14 @@ export interface Accounts {
   /** Given a name and its first credits, makes an account with one ledger entry for them. */
   create(account: { name: string; credits: number }): Promise<Account>;
   get(id: string): Promise<Account | null>;
-  list(): Promise<(Account & { credits: number })[]>;
+  /** Oldest first. */
+  list(): Promise<AccountWithCredits[]>;
+  /** Newest first, a page; `search` stands in the name of each, or in the address of a user of it. Throws INVALID_REQUEST for a cursor that no page gave. */
+  page(wanted: {
+    limit: number;
+    cursor?: string | undefined;
+    search?: string | undefined;
+  }): Promise<{ accounts: AccountWithCredits[]; nextCursor: string | null }>;
   /** the oldest account: the one that the first start makes */
   first(): Promise<Account | null>;
   usage(id: string): Promise<Usage>;

@@ -7,11 +7,12 @@ import {
   LimitsRequest,
   type OperatedAccount,
   type OperatedAccounts,
+  OperatedAccountsQuery,
 } from '../../contract/portal/operator.ts';
 import { UnknownAccountError } from '../accounts/errors.ts';
-import type { Account, Accounts } from '../accounts/types.ts';
+import type { Accounts, AccountWithCredits } from '../accounts/types.ts';
 import type { Credits } from '../credits/types.ts';
-import type { User, Users } from '../users/types.ts';
+import type { Users } from '../users/types.ts';
 import { idOf } from './path-id.ts';
 
 const DAY_MS = 86_400_000;
@@ -29,16 +30,20 @@ export async function operatorRoutes(
 
   /** Given an account's id, returns it as it is now. Throws NOT_FOUND. */
   async function operated(id: string): Promise<OperatedAccount> {
-    const [account, all] = await Promise.all([accounts.get(id), users.list()]);
+    const [account, emails] = await Promise.all([accounts.get(id), users.emailsOf([id])]);
     if (account === null) throw unknownAccount();
-    return accountOnWire(account, await credits.balance(id), emailsOf(all));
+    return accountOnWire({ ...account, credits: await credits.balance(id) }, emails);
   }
 
-  app.get('/operator/accounts', { config }, async (): Promise<OperatedAccounts> => {
-    const [all, people] = await Promise.all([accounts.list(), users.list()]);
-    const emails = emailsOf(people);
-    return { accounts: all.map((account) => accountOnWire(account, account.credits, emails)) };
-  });
+  routes.get(
+    '/operator/accounts',
+    { config, schema: { querystring: OperatedAccountsQuery } },
+    async ({ query }): Promise<OperatedAccounts> => {
+      const { accounts: page, nextCursor } = await accounts.page(query);
+      const emails = await users.emailsOf(page.map(({ id }) => id));
+      return { accounts: page.map((account) => accountOnWire(account, emails)), nextCursor };
+    },
+  );
 
   routes.patch(
     '/operator/accounts/:accountId',
@@ -80,22 +85,13 @@ function orUnknown(error: unknown): never {
   throw error instanceof UnknownAccountError ? unknownAccount() : error;
 }
 
-/** The addresses of users, by account. */
-type Emails = ReadonlyMap<string, readonly string[]>;
-
-function emailsOf(people: readonly User[]): Emails {
-  const emails = new Map<string, string[]>();
-  for (const { accountId, email } of people) emails.set(accountId, [...(emails.get(accountId) ?? []), email]);
-  return emails;
-}
-
-function accountOnWire(account: Account, credits: number, emails: Emails): OperatedAccount {
+function accountOnWire(account: AccountWithCredits, emails: ReadonlyMap<string, readonly string[]>): OperatedAccount {
   const { requestsPerMinute, maxFileBytes, retentionMs } = account.ownLimits;
   return {
     id: account.id,
     name: account.name,
     createdAt: account.createdAt.toISOString(),
-    credits,
+    credits: account.credits,
     users: [...(emails.get(account.id) ?? [])],
     ownLimits: { requestsPerMinute, maxFileBytes, retentionDays: retentionMs && retentionMs / DAY_MS },
   };

@@ -1,5 +1,7 @@
 /** Queries over accounts. */
 import { sql } from 'kysely';
+import { holds } from './only-sqlite.ts';
+import { behind, type Place } from './place.ts';
 import type { AccountsTable, Queries } from './schema.ts';
 
 export async function insertAccount(
@@ -26,6 +28,34 @@ export function findAccount(db: Queries, id: string): Promise<AccountsTable | un
 /** Oldest first. */
 export function listAccounts(db: Queries): Promise<AccountsTable[]> {
   return db.selectFrom('accounts').selectAll().orderBy('created_at').orderBy('id').execute();
+}
+
+export interface AccountsWanted {
+  readonly limit: number;
+  readonly after?: Place;
+  /** stands in the name of the account, or in the address of a user of it, whatever its case */
+  readonly search?: string;
+}
+
+/** Newest first, from behind a place on. */
+export function someAccounts(db: Queries, { limit, after, search }: AccountsWanted): Promise<AccountsTable[]> {
+  let query = db.selectFrom('accounts').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit);
+  if (search !== undefined) {
+    query = query.where((eb) =>
+      eb.or([
+        holds('accounts.name', search),
+        eb.exists(
+          eb
+            .selectFrom('users')
+            .select('users.id')
+            .whereRef('users.account_id', '=', 'accounts.id')
+            .where(holds('users.email', search)),
+        ),
+      ]),
+    );
+  }
+  if (after !== undefined) query = query.where(behind(after));
+  return query.execute();
 }
 
 export function firstAccount(db: Queries): Promise<AccountsTable | undefined> {

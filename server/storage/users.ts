@@ -21,6 +21,17 @@ export function listUsers(db: Queries): Promise<(UserRow & { operator: number; c
     .execute();
 }
 
+/** The addresses of users of some accounts, the oldest user first. */
+export function emailsOf(db: Queries, accountIds: readonly string[]): Promise<Pick<UserRow, 'account_id' | 'email'>[]> {
+  return db
+    .selectFrom('users')
+    .select(['account_id', 'email'])
+    .where('account_id', 'in', accountIds)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
 export function findUserByEmail(db: Queries, email: string): Promise<{ id: string } | undefined> {
   return db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
 }

@@ -75,4 +75,6 @@ export interface Users {
   resetPassword(reset: { token: string; password: string }): Promise<void>;
   /** Oldest first. */
   list(): Promise<User[]>;
+  /** The addresses of the users of some accounts, by account; one that nobody signs in to is missing. */
+  emailsOf(accountIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
 }

@@ -240,6 +240,15 @@ export function createUsers(parts: UsersParts): Users {
         operator: Boolean(operator),
         createdAt: new Date(created_at),
       })),
+
+    async emailsOf(accountIds) {
+      const emails = new Map<string, string[]>();
+      if (accountIds.length === 0) return emails;
+      for (const { account_id, email } of await rows.emailsOf(database.reads, accountIds)) {
+        emails.set(account_id, [...(emails.get(account_id) ?? []), email]);
+      }
+      return emails;
+    },
   };
 }
 

@@ -2,7 +2,12 @@
 
 export const operator = {
   title: 'Operator',
-  body: 'All accounts of this service. What is left empty is as the service has it for everyone.',
+  body: 'All accounts of this service, newest first. A limit that is left empty is as the service has it for everyone.',
+  search: 'Search',
+  searchPlaceholder: 'A name or an address',
+  clear: 'Clear the search',
+  noneFound: 'No account has this in its name or in the address of a user.',
+  more: 'Show more',
   columns: {
     name: 'Account',
     users: 'Users',
