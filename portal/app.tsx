@@ -24,14 +24,19 @@ const Claim = lazy(async () => ({ default: (await import('./session/claim.tsx'))
 const Forgot = lazy(async () => ({ default: (await import('./session/forgot.tsx')).Forgot }));
 const Reset = lazy(async () => ({ default: (await import('./session/reset.tsx')).Reset }));
 
+/** Where links of the service lead, and the way to a new one: who opens them means what they say, signed in or not. */
+const OF_LINKS: readonly string[] = [PATHS.claim, PATHS.reset, PATHS.forgot];
+
 export function App() {
+  const [location] = useLocation();
   const session = useSession();
   if (session.isPending) return <Loading />;
   if (session.isError) return <FailureNote error={session.error} onRetry={() => session.refetch()} />;
-  return session.data === null ? <Outside /> : <Inside user={session.data.user} />;
+  const signedIn = session.data;
+  return signedIn === null || OF_LINKS.includes(location) ? <Outside /> : <Inside user={signedIn.user} />;
 }
 
-/** Nobody is signed in: whatever the address, they are asked to, and then have what they came for. */
+/** Nobody is signed in: whatever the address, they are asked to, and then have what they came for. Where a link leads it leads anyone. */
 function Outside() {
   return (
     <ErrorBoundary>
@@ -63,12 +68,11 @@ function Inside({ user }: { readonly user: User }) {
             <Route path={PATHS.usage} component={UsageView} />
             <Route path={PATHS.settings} component={SettingsView} />
             {user.operator && <Route path={PATHS.operator} component={OperatorView} />}
-            {[PATHS.signIn, PATHS.signUp, PATHS.claim, PATHS.forgot].map((path) => (
+            {[PATHS.signIn, PATHS.signUp].map((path) => (
               <Route key={path} path={path}>
                 <Redirect to={PATHS.convert} replace />
               </Route>
             ))}
-            <Route path={PATHS.reset} component={Reset} />
             <Route component={NotFound} />
           </Switch>
         </Suspense>

@@ -1,48 +1,19 @@
-/** Mail of the portal, over a mail server that speaks as much SMTP as is needed. */
-
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { createServer, type Server } from 'node:net';
+/** Mail of the portal. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSettings, SettingsError } from '../server/settings.ts';
 import { json } from './client.ts';
+import { openPostOffice, type PostOffice } from './post-office.ts';
 import { startServer, type TestServer } from './server.ts';
 
 const PUBLIC_URL = 'https://statements.example.com';
 const USER = { name: 'Anna', email: 'anna@example.com', password: 'a long sentence of mine' };
 
-let postOffice: Server;
-/** resolves with the next mail that arrives */
-let arrived: Promise<string>;
+let postOffice: PostOffice;
 let server: TestServer;
 
-/** Takes every mail. */
-function openPostOffice(): Server {
-  return createServer((socket) => {
-    let text = '';
-    socket.write('220 here\r\n');
-    socket.on('data', (chunk) => {
-      text += chunk;
-      const isMail = text.includes('\r\nDATA\r\n');
-      if (isMail && !text.endsWith('\r\n.\r\n'))
-        return void (text.endsWith('DATA\r\n') && socket.write('354 go on\r\n'));
-      if (isMail && text.endsWith('\r\n.\r\n')) {
-        postOffice.emit('mail', text);
-        text = '';
-      }
-      socket.write(chunk.includes('RCPT TO:<gone@') ? '550 gone@example.com is not here\r\n' : '250 fine\r\n');
-    });
-  });
-}
-
 beforeAll(async () => {
-  postOffice = openPostOffice().listen(0, '127.0.0.1');
-  await once(postOffice, 'listening');
-  server = await startServer({
-    LEDGERIZE_SMTP_URL: `smtp://127.0.0.1:${(postOffice.address() as AddressInfo).port}?ignoreTLS=true`,
-    LEDGERIZE_MAIL_FROM: 'Ledgerize <statements@example.com>',
-    LEDGERIZE_PUBLIC_URL: PUBLIC_URL,
-  });
+  postOffice = await openPostOffice();
+  server = await startServer({ ...postOffice.settings, LEDGERIZE_PUBLIC_URL: PUBLIC_URL });
   await server.call('/portal/users', json(USER));
 });
 afterAll(async () => {
@@ -51,14 +22,14 @@ afterAll(async () => {
 });
 
 test('who forgot the password is mailed a link that sets a new one, to where the operator says', async () => {
-  arrived = once(postOffice, 'mail').then(([text]) => text);
+  const arrived = postOffice.nextMail();
   const { headers, ...request } = json({ email: USER.email });
   const asked = await server.call('/portal/password/forgotten', {
     ...request,
     headers: { ...headers, 'X-Forwarded-Host': 'evil.example' },
   });
   expect(asked.status).toBe(202);
-  const mail = (await arrived).replaceAll('=\r\n', '').replaceAll('=3D', '=');
+  const mail = await arrived;
   expect(mail).toMatch(/^To: anna@example\.com\r$/m);
   const token = new RegExp(`${PUBLIC_URL}/reset#token=(\\S+)`).exec(mail)![1]!;
   const reset = await server.call('/portal/password/reset', json({ token, password: 'quite another sentence' }));

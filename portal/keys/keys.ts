@@ -6,5 +6,5 @@ import { ask, client } from '../api/client.ts';
 export const KEYS_KEY = ['keys'] as const;
 
 export function useKeys() {
-  return useQuery({ queryKey: KEYS_KEY, queryFn: () => ask(client.GET('/api/v1/keys')) });
+  return useQuery({ queryKey: KEYS_KEY, queryFn: () => ask(client.GET('/api/v1/keys')), staleTime: 0 });
 }

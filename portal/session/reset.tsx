@@ -1,7 +1,7 @@
 /** Sets a new password with the link of a mail, or of the operator's command. */
-import { Alert, Text } from '@mantine/core';
+import { Alert, Anchor, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useLocation } from 'wouter';
+import { Link, Redirect } from 'wouter';
 import { ask, client } from '../api/client.ts';
 import { PATHS } from '../paths.ts';
 import { texts } from '../texts/texts.ts';
@@ -9,7 +9,7 @@ import { Door } from './door.tsx';
 import { useEntries } from './entries.ts';
 import { NewPasswordField } from './fields.tsx';
 import { useLinkToken } from './link-token.ts';
-import { useLeave } from './session.ts';
+import { isLinkInvalid, useLeave, useSession } from './session.ts';
 import type { SignInState } from './sign-in.tsx';
 import { ToSignIn } from './to-sign-in.tsx';
 
@@ -18,22 +18,36 @@ const WORDS = texts.session.reset;
 export function Reset() {
   const token = useLinkToken();
   const entries = useEntries('newPassword');
-  const [, navigate] = useLocation();
   const leave = useLeave();
+  const session = useSession();
   const reset = useMutation({
-    mutationFn: () => {
-      const body = { token: token!, password: entries.values.newPassword };
+    mutationFn: (token: string) => {
+      const body = { token, password: entries.values.newPassword };
       return ask(client.POST('/api/v1/portal/password/reset', { body }));
     },
-    onSuccess: () => {
-      const state: SignInState = { passwordSet: true };
-      navigate(PATHS.signIn, { replace: true, state });
-      // all sessions have ended, the one of this browser among them
-      leave();
+    // all sessions of this user have ended; the one of this browser may be another's
+    onSuccess: async () => {
+      const { data } = await session.refetch();
+      if (data === null) leave();
     },
   });
-  if (token === null) {
-    return <Door title={WORDS.title} note={<Alert color="yellow">{WORDS.noToken}</Alert>} ways={<ToSignIn />} />;
+  if (reset.isSuccess) {
+    if (session.data) return <Door title={WORDS.title} note={<Alert>{WORDS.done}</Alert>} ways={<ToSignIn />} />;
+    const state: SignInState = { passwordSet: true };
+    return <Redirect to={PATHS.signIn} state={state} replace />;
+  }
+  const hindrance =
+    token === null ? WORDS.noToken : isLinkInvalid(reset.error) && reset.variables === token ? WORDS.stale : null;
+  if (hindrance !== null) {
+    const ways = (
+      <>
+        <Anchor component={Link} href={PATHS.forgot} size="sm">
+          {WORDS.another}
+        </Anchor>
+        <ToSignIn />
+      </>
+    );
+    return <Door title={WORDS.title} note={<Alert color="yellow">{hindrance}</Alert>} ways={ways} />;
   }
   return (
     <Door
@@ -44,7 +58,7 @@ export function Reset() {
         submit: WORDS.submit,
         busy: reset.isPending,
         error: reset.error,
-        onSubmit: () => entries.check() && reset.mutate(),
+        onSubmit: () => entries.check() && reset.mutate(token!),
       }}
       ways={<ToSignIn />}
     />

@@ -20,9 +20,16 @@ async function findSession(): Promise<SignedIn | null> {
   }
 }
 
+export const PORTAL_KEY = ['portal'] as const;
+
 /** Whether anyone may sign up, whether mail is sent, whether the set-up link was used. */
 export function usePortalInfo() {
-  return useQuery({ queryKey: ['portal'], queryFn: () => ask(client.GET('/api/v1/portal')) });
+  return useQuery({ queryKey: PORTAL_KEY, queryFn: () => ask(client.GET('/api/v1/portal')) });
+}
+
+/** Whether a call failed since its link is none any more: no other try of it can succeed. */
+export function isLinkInvalid(error: unknown): boolean {
+  return error instanceof Failure && error.code === 'LINK_INVALID';
 }
 
 /** Returns a function that takes over a session that was just made: nothing of one before is shown. */

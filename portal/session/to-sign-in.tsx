@@ -1,10 +1,19 @@
-/** The way to the form of signing in. */
+/** The way to the form of signing in; who is signed in is led to what they can do. */
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'wouter';
 import { PATHS } from '../paths.ts';
 import { texts } from '../texts/texts.ts';
+import { useSession } from './session.ts';
 
 export function ToSignIn({ lead }: { readonly lead?: string }) {
+  const { data: signedIn } = useSession();
+  if (signedIn) {
+    return (
+      <Anchor component={Link} href={PATHS.convert} size="sm">
+        {texts.session.toPortal}
+      </Anchor>
+    );
+  }
   return (
     <Text size="sm">
       {lead}{' '}

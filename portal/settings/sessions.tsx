@@ -18,6 +18,7 @@ export function Sessions() {
   const sessions = useQuery({
     queryKey: SESSIONS_KEY,
     queryFn: () => ask(client.GET('/api/v1/portal/sessions')),
+    staleTime: 0,
   });
   const onSuccess = () => queries.invalidateQueries({ queryKey: SESSIONS_KEY });
   const end = useMutation({

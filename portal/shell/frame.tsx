@@ -8,6 +8,7 @@ import { PATHS } from '../paths.ts';
 import { useAccount } from '../session/account.ts';
 import { useSignOut } from '../session/session.ts';
 import { texts } from '../texts/texts.ts';
+import { FailureNote } from './failure-note.tsx';
 import classes from './frame.module.css';
 import { Logo } from './logo.tsx';
 import { Navigation } from './navigation.tsx';
@@ -106,6 +107,7 @@ function Account({ user }: { readonly user: User }) {
       <Button variant="default" loading={signOut.isPending} onClick={() => signOut.mutate()}>
         {texts.shell.signOut}
       </Button>
+      <FailureNote error={signOut.error} />
     </Stack>
   );
 }

@@ -24,6 +24,7 @@ export function Days() {
     queryKey: ['usage', span],
     queryFn: () => ask(client.GET('/api/v1/account/usage', { params: { query: { days: Number(span) } } })),
     placeholderData: keepPreviousData,
+    staleTime: 0,
   });
   return (
     <Stack gap="sm">

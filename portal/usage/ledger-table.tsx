@@ -25,9 +25,11 @@ export function LedgerTable() {
       ),
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
+    staleTime: 0,
   });
   if (ledger.isPending) return <Loading />;
-  if (ledger.isError) return <FailureNote error={ledger.error} onRetry={() => ledger.refetch()} />;
+  const failure = <FailureNote error={ledger.error} onRetry={() => ledger.refetch()} />;
+  if (ledger.data === undefined) return failure;
   const entries = ledger.data.pages.flatMap((page) => page.entries);
   if (entries.length === 0) return <Text c="dimmed">{WORDS.ledgerEmpty}</Text>;
   return (
@@ -46,6 +48,7 @@ export function LedgerTable() {
           ))}
         </Table.Tbody>
       </Table>
+      {failure}
       {ledger.hasNextPage && (
         <Button variant="default" loading={ledger.isFetchingNextPage} onClick={() => ledger.fetchNextPage()}>
           {WORDS.more}

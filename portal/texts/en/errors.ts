@@ -4,7 +4,12 @@ import { bytes } from '../../formats/numbers.ts';
 import { counted } from '../counted.ts';
 
 const credits = (number: unknown) => counted(Number(number), { one: 'credit', other: 'credits' });
-const seconds = (number: number) => counted(number, { one: 'second', other: 'seconds' });
+const MINUTE = 60;
+/** Given seconds, returns them as people wait: by minutes where there are several. */
+const wait = (seconds: number) =>
+  seconds < 2 * MINUTE
+    ? counted(seconds, { one: 'second', other: 'seconds' })
+    : counted(Math.ceil(seconds / MINUTE), { one: 'minute', other: 'minutes' });
 
 /** By code; a code that is missing here is told in the words of the service. */
 const byCode: Partial<Record<FailureCode, (failure: Pick<Failure, 'message' | 'details' | 'retryAfter'>) => string>> = {
@@ -15,7 +20,7 @@ const byCode: Partial<Record<FailureCode, (failure: Pick<Failure, 'message' | 'd
   SIGNUP_OFF: () => 'Signing up is switched off here. Ask whoever runs this service for access.',
   EMAIL_TAKEN: () => 'There is a user with this address already. Sign in, or use another address.',
   LINK_INVALID: () => 'This link does not work any more: it was used, or its time is over. Ask for a new one.',
-  RATE_LIMITED: ({ retryAfter = 60 }) => `That was too often. Try again in ${seconds(retryAfter)}.`,
+  RATE_LIMITED: ({ retryAfter = 60 }) => `That was too often. Try again in ${wait(retryAfter)}.`,
   INTERNAL_ERROR: () => 'The service failed at this, through no fault of yours. Try again.',
   UPLOAD_FAILED: () => 'The service could not take this file just now. Try again.',
   CONVERT_FAILED: () => 'The service could not convert just now; nothing was paid. Try again.',

@@ -13,6 +13,7 @@ export const session = {
   nameMissing: 'Enter a name.',
   passwordMissing: 'Enter the password.',
   toSignIn: 'Sign in',
+  toPortal: 'Go to your statements',
   signIn: {
     title: 'Sign in',
     submit: 'Sign in',
@@ -37,6 +38,10 @@ export const session = {
     submit: 'Set up',
     noToken: 'The link is not whole. Copy all of it from where the service was started.',
     claimed: 'This service is set up already. Sign in, or ask its operator.',
+    stale:
+      'This link does not work any more. Open the one that the service printed last; the command “ledgerize users setup” makes a new one.',
+    signedIn: (email: string) =>
+      `You are signed in as ${email}: this makes another user, with another address, and signs you in as that one.`,
   },
   forgot: {
     title: 'Set a new password',
@@ -49,9 +54,11 @@ export const session = {
   },
   reset: {
     title: 'Set a new password',
-    body: 'You are signed out everywhere.',
+    body: 'Setting it signs you out everywhere.',
     submit: 'Set the password',
-    noToken: 'The link is not whole. Copy all of it from the mail.',
+    noToken: 'The link is not whole. Copy all of it from where you have it.',
+    stale: 'This link does not work any more: it was used, or its hour is over.',
+    another: 'Ask for a new link',
     done: 'The new password is set. Sign in with it.',
   },
 };
