@@ -56,7 +56,7 @@ const MATURITY = listed(
 );
 /** The same, or the day on which a payment is due; and how those of rates of interest begin. */
 const DUE = listed(
-  `fallig|echeance|vencimiento|vencimento|scadenza|vervaldatum|zapadaln|splatnost|lejarat|scadent|vade|jatuh tempo|tarikh matang|forfall|forfald|erapaiv|срок погашения|дата погашения`,
+  `fallig|echeance|vencimiento|vencimento|venc|vto|scadenza|vervaldatum|zapadaln|splatnost|lejarat|scadent|vade|jatuh tempo|tarikh matang|forfall|forfald|erapaiv|срок погашения|дата погашения`,
 );
 const RATE = listed(
   `rate|roi|interest rate|zins|taux|tasa|taxa|tasso|rente|oprocentowanie|sazba|kamat|dobanda|faiz|suku bunga|bunga|kadar|lai suat|ranta|korko|ставка|الفائده|ריבית`,

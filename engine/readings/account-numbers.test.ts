@@ -25,6 +25,17 @@ it('stand behind their label, with or without a colon, and with marks inside', a
   expect(await numbersOn('IBAN GB33 BUKB 2020 1555 5555 55 BIC BUKBGB22')).toEqual(['GB33 BUKB 2020 1555 5555 55']);
 });
 
+it('stand behind the second of two labels, or behind the sign for a number', async () => {
+  expect(await numbersOn('Current account USD Account No. 0118.220.047.840.01')).toEqual(['0118.220.047.840.01']);
+  const paper = new Paper().at(40, 100, 'ACCOUNT #').at(120, 100, '0118822004');
+  expect(numbersOf((await tablesOn(paper)).lines, 0)).toEqual(['0118822004']);
+});
+
+it('are neither a time of day nor the number of a statement in its year', async () => {
+  expect(await numbersOn('Extrato conta corrente 11:18:22')).toEqual([]);
+  expect(await numbersOn('Estratto conto n. 4/2025')).toEqual([]);
+});
+
 it('stand beside a label of which the last word is not known', async () => {
   const paper = new Paper();
   paper.at(40, 100, 'Conta n.º:').at(120, 100, 'PT45 1102 2384 9953');

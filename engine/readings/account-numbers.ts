@@ -22,6 +22,8 @@ const DATE = /^\d{1,4}([./-])\d{1,2}\1\d{2,4}$/;
 const CALENDAR_DAY =
   /^(?:(?:0?[1-9]|[12]\d|3[01])([./-])(?:0?[1-9]|[12]\d|3[01])\1(?:19|20)\d\d|(?:19|20)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))$/;
 const MONEY = /^\D{0,3}(?:\d{1,4}(?:[.,]\d{2}|,\d{3})|\d{1,3}(?:[.,'’ ]\d{3})+[.,]\d{2})$/;
+/** "Estratto conto n. 4/2025": the number of a statement within its year. */
+const STATEMENT_OF_YEAR = /^\d{1,3}\/(?:19|20)\d\d$/;
 /** What is left of a number that was made unreadable. */
 const NOUGHTS = /^[0\s./-]+$/;
 const LEAST_DIGITS = 3;
@@ -36,15 +38,20 @@ export interface AccountLabel {
   readonly to: number;
 }
 
-/** Given the text of a phrase, returns the first label for an account's number in it, or null. */
+/** Given the text of a phrase, returns the first label for an account's number in it, one with a number behind before others ("Current account, account no. 1234"), or null. */
 export function accountLabelIn(text: string): AccountLabel | null {
   const words = wordsOf(beforeLinked(text));
+  let first: AccountLabel | null = null;
   for (let from = 0; from < words.length; from++) {
     for (let to = Math.min(words.length, from + MOST_LABEL_WORDS); to > from; to--) {
-      if (isAccountLabel(words.slice(from, to))) return { words, from, to };
+      if (!isAccountLabel(words.slice(from, to))) continue;
+      first ??= { words, from, to };
+      if (leadingNumber(words.slice(to)) !== null) return { words, from, to };
+      from = to - 1;
+      break;
     }
   }
-  return null;
+  return first;
 }
 
 /** Given a line with the labels in its phrases, its index among all lines, and which of them are of rows, returns the numbers whose labels stand on it. */
@@ -57,7 +64,7 @@ export function accountNumbersOf(
 ): string[] {
   return labels.flatMap((label, i) => {
     if (label === null) return [];
-    const rest = label.words.slice(label.to).filter((word) => word !== ':');
+    const rest = label.words.slice(label.to).filter((word) => word !== ':' && word !== '#');
     // "Conta n.º": words of the label that no one knows stand before the value beside, too
     const isWhole = rest.some((word) => NUMBER_PART.test(word)) || (label.from > 0 && rest.length > 0);
     const number =
@@ -68,10 +75,10 @@ export function accountNumbersOf(
   });
 }
 
-/** Words with marks of labels apart: "口座番号：1234567", "Konto:123". */
+/** Words with marks of labels apart: "口座番号：1234567", "Konto:123"; not those of a time of day. */
 function wordsOf(text: string): string[] {
   return text
-    .replace(/[:：]/g, ' : ')
+    .replace(/(?<!\d)[:：]|[:：](?!\d)/g, ' : ')
     .replace(/(?<=[\u3040-\u9fff\uac00-\ud7a3\u0e00-\u0e7f])(?=[\dA-Z])/g, ' ')
     .split(' ')
     .filter(isFilled);
@@ -101,7 +108,7 @@ function leadingNumber(words: readonly string[]): string | null {
   let to = from;
   while (to < values.length && isPart(values[to], to === from)) to++;
   const number = values.slice(from, to).join(' ');
-  if (MONEY.test(number) || NOUGHTS.test(number)) return null;
+  if (MONEY.test(number) || NOUGHTS.test(number) || STATEMENT_OF_YEAR.test(number)) return null;
   const digits = number.replace(/\D/g, '').length;
   return digits >= LEAST_DIGITS && number.replace(/\s/g, '').length >= LEAST_LENGTH ? number : null;
 }

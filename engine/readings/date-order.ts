@@ -1,7 +1,8 @@
 /** Decides whether dates are printed day, month or year first, for the whole document. */
 import { daysBetween } from '../dates/calendar.ts';
-import { type DateOrder, resolveDate } from '../dates/date.ts';
-import { greatest } from '../geometry/extremes.ts';
+import { type DateOrder, type DateToken, resolveDate } from '../dates/date.ts';
+import { type PeriodToken, periodsIn, resolvePeriod } from '../dates/period.ts';
+import { greatest, least } from '../geometry/extremes.ts';
 import type { Row } from '../rows/types.ts';
 import type { PlacedDate, TokenLine } from '../tables/types.ts';
 
@@ -34,12 +35,43 @@ export function decideDateOrder(
 ): OrderDecision {
   const open: PlacedDate[] = [];
   for (const { days } of rows) for (const d of days) if (d.token.parts !== null) open.push(d);
-  if (open.length === 0) return { order: hint ?? 'DMY', rivals: [], told: false, allowed: [] };
+  if (open.length === 0) return { order: hint ?? orderOfPeriods(rows, lines), rivals: [], told: false, allowed: [] };
   const left = ordersLeft(open, lines);
   const best = bestOf(left, open, rows, lines);
   if (hint === undefined || !left.includes(hint)) return { ...best, told: false, allowed: left };
   const others = [best.order, ...best.rivals].filter((order) => daysOf(open, order) !== daysOf(open, hint));
   return { order: hint, rivals: others, told: true, allowed: left };
+}
+
+/** Given rows whose dates name their months, returns the order of the periods in figures: that of the shortest which ends after it begins, and holds most rows. */
+function orderOfPeriods(rows: readonly Row[], lines: readonly TokenLine[]): DateOrder {
+  const periods = lines
+    .filter(({ dates }) => dates.filter(({ token }) => token.parts?.length === 3).length > 1)
+    .flatMap(({ texts }) => periodsIn(texts));
+  if (periods.length === 0) return 'DMY';
+  const styles = new Set(periods.flatMap(({ start, end }) => [start.style, end.style]));
+  const alike = fullDates(lines).filter(({ token }) => styles.has(token.style));
+  const days = rows.flatMap((row) => row.days.slice(0, 1).map(({ token }) => token));
+  const lengthOf = (period: PeriodToken, order: DateOrder) => {
+    const span = resolvePeriod(period, order, null);
+    const held = span === null ? -1 : days.filter((day) => isWithin(day, span, order)).length;
+    return span !== null && held >= days.length / 2 ? daysBetween(span.start, span.end) : Infinity;
+  };
+  const ranked = ORDERS.map((order) => ({
+    order,
+    doubts: alike.filter(({ token }) => !token.orders.includes(order)).length,
+    length: least(periods.map((period) => lengthOf(period, order))),
+  }));
+  const best = ranked.reduce((a, b) => (b.doubts < a.doubts || (b.doubts === a.doubts && b.length < a.length) ? b : a));
+  return best.order;
+}
+
+/** True where a date, in the year of its end or begin where it prints none, lies in a span. */
+function isWithin(date: DateToken, { start, end }: { start: string; end: string }, order: DateOrder): boolean {
+  return [end, start].some((bound) => {
+    const day = resolveDate(date, order, Number(bound.slice(0, 4)));
+    return day !== null && day >= start && day <= end;
+  });
 }
 
 /** The orders that the dates themselves allow, and full dates elsewhere that are printed alike. */

@@ -47,6 +47,14 @@ describe('day and month', () => {
     expect([(await read(drawn())).order, await openOn(drawn())]).toEqual(['MDY', []]);
   });
 
+  it('are told apart by a period that ends after it begins, where the rows name their months', async () => {
+    const { order, days } = await read(paper('Statement period 01/12/21 - 02/11/21', 'Jan 14', 'Feb 2'));
+    expect([order, days]).toEqual(['MDY', ['2021-01-14', '2021-02-02']]);
+    // of two such periods the shorter that holds them
+    expect((await read(paper('Statement period 07/12/21 - 08/11/21', 'Jul 14', 'Aug 2'))).order).toBe('MDY');
+    expect((await read(paper('Statement period 05/06/21 - 04/07/21', '14 Jun', '2 Jul'))).order).toBe('DMY');
+  });
+
   it('are told apart by the order of the rows', async () => {
     const drawn = () => paper('Account 1', '03/04/2025', '05/04/2025', '01/05/2025', '02/05/2025');
     const { order, days } = await read(drawn());

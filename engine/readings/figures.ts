@@ -88,8 +88,7 @@ export function figuresOf(tl: TokenLine, index: number, lines: readonly TokenLin
     const amount = amounts[i];
     const before = ownLabel(tl, from, amount.from);
     from = endOfCount(amount);
-    const known = before.text !== '' && figureKind(before.text) !== null;
-    const above = known
+    const above = isItsOwn(before, amount, tl)
       ? NO_LABEL
       : (labelBelow(amount, index, lines) ?? labelAbove(amount, i, amounts.length, index, lines));
     const useAbove = above.text !== '' && (before.text === '' || figureKind(above.text) !== null);
@@ -112,6 +111,12 @@ export function figuresOf(tl: TokenLine, index: number, lines: readonly TokenLin
     });
   }
   return out;
+}
+
+/** True for words before an amount that are its label, whatever stands above it: known, or several that a colon ties to it. */
+function isItsOwn({ text }: Label, { from }: PlacedAmount, { line }: TokenLine): boolean {
+  if (text === '') return false;
+  return figureKind(text) !== null || (text.includes(' ') && line.words[from - 1].text.endsWith(':'));
 }
 
 /** Where what follows an amount begins: a count has no side, the word behind it begins the next label ("Debits: 5 Credits: 3"). */

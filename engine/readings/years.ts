@@ -45,7 +45,9 @@ export function periodOf(
       for (const inside of [true, false]) {
         const alike = from.filter((c) => c.rank === rank && within(c.line) === inside);
         const found = agreed(alike, order, rowDates);
-        if (found) return { ...found, sure: found.sure && rank !== OTHER };
+        if (!found) continue;
+        const span = rank === OWN && !found.printed ? endingBy(found, from, order, rowDates) : null;
+        return span ?? { ...found, sure: found.sure && rank !== OTHER };
       }
     }
     return null;
@@ -160,6 +162,24 @@ function agreed(clues: readonly Clue[], order: DateOrder, rowDates: readonly Dat
   const rivals = fit.filter((r) => r.clue.holdsAll || r.held === most);
   const first = rivals.find((r) => !r.clue.holdsAll) ?? rivals[0];
   return first ? { ...first.clue.period, sure: rivals.every((r) => r.days === first.days) } : null;
+}
+
+/** Given the span before a statement's own day, returns the period of unknown name that ends on that day and says the same of the rows, or null. */
+function endingBy(
+  own: Period,
+  clues: readonly Clue[],
+  order: DateOrder,
+  rowDates: readonly DateToken[],
+): Period | null {
+  const likely = clues.filter((c) => c.rank === LIKELY && !c.holdsAll);
+  const day = addDays(own.end as IsoDate, -DAYS_AFTER);
+  const span = agreed(
+    likely.filter((c) => c.period.end === day),
+    order,
+    rowDates,
+  );
+  const alike = (date: DateToken) => dateIn(date, order, own, 0) === dateIn(date, order, span as Period, 0);
+  return span !== null && rowDates.every(alike) ? { ...span, sure: own.sure && span.sure } : null;
 }
 
 /** Given the facts of a document, returns the span around the full dates of a part. */

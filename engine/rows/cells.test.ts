@@ -21,3 +21,16 @@ it('Without headings, long numbers without a mark beside amounts with their thou
   ]);
   expect((await rowsOn(paper)).kinds).toEqual([['date', 'text', 'text', 'money']]);
 });
+
+it('Below amounts with decimals a whole number in groups is one as well, a bare one is not.', async () => {
+  const { rows } = await rowsOn(
+    new Paper([40, 110, -460]).row('Date', 'Description', 'Amount').rows([
+      ['02 Jun 2025', 'Bakery', '4.50'],
+      ['03 Jun 2025', 'Salary', '7.50'],
+      ['04 Jun 2025', 'Garage', '9.50'],
+      ['05 Jun 2025', 'Rent', '69,293,800'],
+      ['06 Jun 2025', 'Items', '12345678'],
+    ]),
+  );
+  expect(rows.map((r) => r.amounts[2]?.token.text)).toEqual(['4.50', '7.50', '9.50', '69,293,800']);
+});

@@ -49,6 +49,8 @@ export interface MarkedLine {
 const SURE = 0.6;
 /** Words of a section title, at the most. */
 const TITLE_WORDS = 8;
+/** "69,293,800": one group alone, "69,293", may have decimals as well. */
+const GROUPED = /^\d{1,3}(?:([.,'’])\d{3})(?:\1\d{3})+$/;
 const NO_LETTERS = /\P{L}/gu;
 
 /** Given a table and the kinds of its columns, returns the lines of its segments, marked. */
@@ -240,9 +242,9 @@ function saysBookingDay({ line, dates: [date] }: TokenLine): boolean {
   return role !== null && role.role === 'date' && role.weight >= SURE;
 }
 
-/** Where amounts have decimals, a bare whole number in their column is something else: a count, a footnote. */
-function isPrintedMoney(a: PlacedAmount): boolean {
-  return !a.token.whole || a.token.nil || a.token.symbol !== null;
+/** Where amounts have decimals, a bare whole number in their column is something else: a count, a footnote; one in groups may be in money without cents. */
+function isPrintedMoney({ token }: PlacedAmount): boolean {
+  return !token.whole || token.nil || token.symbol !== null || GROUPED.test(token.digits);
 }
 
 /** Given a table, returns by column index whether its amounts are printed with decimals: "1,234" may be grouped, and tells nothing. */

@@ -54,3 +54,30 @@ it.each([
   const { reconciliation, transactions } = await statementOn(drawn);
   expect([reconciliation.status, transactions.length]).toEqual([status, rows]);
 });
+
+/** Bookings with balances down to the closing one, and behind it a list without; `counted`: the closing balance counts that, too. */
+const listedAgain = (counted: boolean) =>
+  new Paper([40, 110, -460, -540, 80, 220, -400])
+    .text('Current account')
+    .text('Currency EUR')
+    .down(10)
+    .row('Date', 'Description', 'Amount', 'Balance')
+    .row('01 Jun 2025', 'Opening balance', '', '1,000.00')
+    .row('04 Jun 2025', 'Bakery', '-4.50', '995.50')
+    .row('05 Jun 2025', 'Salary', '1,020.00', '2,015.50')
+    .row('30 Jun 2025', 'Closing balance', '', counted ? '2,011.00' : '2,015.50')
+    .down(20)
+    .text('Items paid')
+    .row('', '', '', '', 'Date', 'Item', 'Amount')
+    .row('', '', '', '', '04 Jun 2025', 'POS', '4.50');
+
+it.each([
+  ['books nothing where all is proved without it', false, 'verified', 2],
+  ['books where the closing balance counts it', true, 'verified', 3],
+])(
+  'a list without balances behind the closing balance of rows that print theirs %s',
+  async (_name, counted, status, rows) => {
+    const { reconciliation, transactions } = await statementOn(listedAgain(counted));
+    expect([reconciliation.status, transactions.length]).toEqual([status, rows]);
+  },
+);

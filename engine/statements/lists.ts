@@ -25,22 +25,30 @@ export function doubtfulLists(rows: readonly ReadRow[], titles: readonly number[
 
 /**
  * Given a statement's rows and the indices of lines of words between them, returns what stands behind a total or the
- * closing balance, in a table of its own, and begins on each row with a balance's name: what was put aside. Whether that
- * books anything the paper's sums may tell. The whole of it comes first, then list by list.
+ * closing balance, in a table of its own, and begins on each row with a balance's name: what was put aside; or prints no
+ * balance where each booking above does: what was told already. Whether that books anything the paper's sums may tell.
+ * The whole of it comes first, then list by list.
  */
 export function listsBehind(rows: readonly ReadRow[], titles: readonly number[]): ReadRow[][] {
   const lists = listsOf(rows, titles);
   const closed = rows.findIndex((r) => r.role === 'total' || (r.role === 'balance' && r.reason === 'closing'));
   const closes = closed < 0 ? Infinity : rows[closed].row.lines[0].source.line.index;
   const tables = new Set<number>();
+  let chained = true;
   const found = lists.filter((list) => {
-    const isOwn = list.every((r) => !tables.has(r.row.table) && namesBalance(r) && !r.row.section?.sign);
-    if (isOwn && list[0].row.lines[0].source.line.index > closes) return true;
+    const isOwn = list.every((r) => !tables.has(r.row.table));
+    const isBehind = isOwn && list[0].row.lines[0].source.line.index > closes;
+    if (isBehind && list.every((r) => namesBalance(r) && !r.row.section?.sign)) return true;
+    const chains = list.every(hasBalance);
+    if (isBehind && chained && !list.some(hasBalance)) return true;
+    chained &&= chains;
     for (const r of list) tables.add(r.row.table);
     return false;
   });
   return found.length > 1 ? [found.flat(), ...found] : found;
 }
+
+const hasBalance = ({ balance }: ReadRow): boolean => balance !== null;
 
 /** True for a row without a balance beside it whose words begin with the name of one: "Saldo Invest". */
 function namesBalance({ balance, description }: ReadRow): boolean {

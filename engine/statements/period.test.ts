@@ -60,3 +60,10 @@ it('the days of a period may stand each below its label', async () => {
 it('the ends of a period stand behind a label each, one below the other', async () => {
   expect(await periodOn('DEL 01/06/2025', 'AL 30/06/2025')).toEqual(['2025-06-01', '2025-06-30']);
 });
+
+it('a period of unknown name that ends on the day of the statement is the statement’s', async () => {
+  const paper = new Paper([40, 110, -460]).text('Currency EUR').text('Statement date: 30 June 2025');
+  paper.text('Reckoned days: 01 June 2025 to 30 June 2025').down(10).row('Date', 'Description', 'Amount');
+  const { periodStart, periodEnd } = await statementOn(paper.row('02 Jun', 'Bakery', '-4.50'));
+  expect([periodStart, periodEnd]).toEqual(['2025-06-01', '2025-06-30']);
+});

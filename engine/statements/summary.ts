@@ -152,10 +152,11 @@ function bySums(figures: readonly ValuedFigure[], known: SummaryBalances, totals
     const closing = of(known.opening.value + net);
     return closing ? { ...known, closing } : null;
   }
-  // with one side alone, any two figures of a list and their sum would do
+  // with one side alone, any two figures of a list and their sum would do; the totals themselves always do
   if (totals.in === 0 || totals.out === 0) return null;
-  for (const [i, opening] of free.entries()) {
-    const closing = free.slice(i + 1).find((last) => last.value === opening.value + net);
+  const others = free.filter((f) => f.value !== totals.in && f.value !== totals.out);
+  for (const [i, opening] of others.entries()) {
+    const closing = others.slice(i + 1).find((last) => last.value === opening.value + net);
     if (closing) return { opening, closing };
   }
   return null;
