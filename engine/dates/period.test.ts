@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { monthSpan, monthsIn, periodsIn, resolvePeriod, spacedDate } from './period.ts';
+import { periodsIn, resolvePeriod, spacedDate } from './period.ts';
 
 const spans = (text: string, year: number | null = null) =>
   periodsIn(text.split(' ')).map((period) => {
@@ -50,6 +50,13 @@ describe('a period', () => {
     ['MAR 12/25 - APR 10/25', '2025-03-12 2025-04-10'],
     ['Jan 18/24-Feb 17/24', '2024-01-18 2024-02-17'],
     ['12 Mar–10 Apr 2024', '2024-03-12 2024-04-10'],
+    ['２０２４年１月１日～２０２４年１月３１日', '2024-01-01 2024-01-31'],
+    ['（2024年1月1日～2024年1月31日）', '2024-01-01 2024-01-31'],
+    ['明細(2024年1月1日~2024年1月31日)', '2024-01-01 2024-01-31'],
+    ['照会期間令和6年1月1日～令和6年1月31日', '2024-01-01 2024-01-31'],
+    ['2024年1月1日（月）～2024年1月31日（水）', '2024-01-01 2024-01-31'],
+    ['2024年1月1日〜31日', '2024-01-01 2024-01-31'],
+    ['01/01/2024 ao dia 31/01/2024', '2024-01-01 2024-01-31'],
     ['1 April 2023 [CET] - 30 April 2023 [GMT+01:00]', '2023-04-01 2023-04-30'],
   ])('is read: %s', (text, span) => {
     expect(spans(text)).toEqual([span]);
@@ -72,24 +79,6 @@ describe('a period', () => {
   );
 });
 
-describe('a month', () => {
-  it.each(['June 2021', 'JUNE 2021', 'junho de 2021', '06/2021', '2021-06', '2021年6月', 'czerwiec 2021', '2021 June'])(
-    'of a year is read: %s',
-    (text) => {
-      expect(monthsIn(text.split(' '))).toMatchObject([{ year: 2021, month: 6 }]);
-    },
-  );
-
-  it('inside a date is none', () => {
-    expect(monthsIn('5 June 2021'.split(' '))).toEqual([]);
-  });
-
-  it('has its first and last day', () => {
-    expect(monthSpan(2024, 2)).toEqual({ start: '2024-02-01', end: '2024-02-29' });
-    expect(monthSpan(2023, 2)).toEqual({ start: '2023-02-01', end: '2023-02-28' });
-  });
-});
-
 describe('day and month in columns of their own', () => {
   it('are one date of open order', () => {
     expect(spacedDate(['01', '05'])).toMatchObject({ parts: [1, 5], style: 'dd dd', from: 0, to: 2 });
@@ -104,12 +93,4 @@ describe('day and month in columns of their own', () => {
 
 it("a paper's number is no day before its date", () => {
   expect(spans('Relevé n° 2 - 28 février 2021')).toEqual([]);
-});
-
-it.each(['2021年6月分', '令和3年6月度', '期間：2021年6月', '2021年6月份'])('a month is %s', (text) => {
-  expect(monthsIn([text])).toMatchObject([{ year: 2021, month: 6 }]);
-});
-
-it('a month may stand apart from the slash before its year', () => {
-  expect(monthsIn('INFORME DEL MES: JUL /2023'.split(' '))).toMatchObject([{ year: 2023, month: 7 }]);
 });

@@ -1,10 +1,8 @@
-/** Finds periods ("14 January to 14 February 2022") and months ("June 2021") among the words of a line. */
+/** Finds periods ("14 January to 14 February 2022") among the words of a line. */
 import { fold } from '../lexicon/fold.ts';
-import { monthOfName } from '../lexicon/months.ts';
-import { isoDate, isRealDate } from './calendar.ts';
+import { isRealDate } from './calendar.ts';
 import { DATE_ORDERS, type DateOrder, type DateToken, fullYear, monthOf, resolveDate } from './date.ts';
-import { ideographicMonth } from './ideographic.ts';
-import { DateLine, LABEL_BEFORE } from './line.ts';
+import { partGlued } from './period-parts.ts';
 import { datesIn } from './scan.ts';
 
 /** A span of time as printed. */
@@ -14,14 +12,6 @@ export interface PeriodToken {
   readonly to: number;
   readonly start: DateToken;
   readonly end: DateToken;
-}
-
-/** A month as printed: "June 2021", "06/2021", "jun/2021". */
-export interface MonthToken {
-  readonly from: number;
-  readonly to: number;
-  readonly year: number;
-  readonly month: number;
 }
 
 /** Words between the first and the last day, folded; a dash or a wave as well. */
@@ -38,7 +28,7 @@ const DASHES = /^[-‐‑‒–—―−－ー~〜～→➔/]+$/u;
 const ZONE = /^[[(](?:UTC|[A-Z]{2,4}T)(?:[+-]\d{1,2}(?::?\d{2})?)?[\])]$/;
 /** Words that may stand between the connector and the second date: "to date 31/05/21", "To:". */
 const FILLERS = new Set(
-  'date the le el il den dem datum fecha data no dnia de vom incl am r roku rok g года р ngay tanggal tarikh tgl dag pvm dne'.split(
+  'date the le el il den dem datum fecha data no dnia de vom incl am r roku rok g года р dia ngay tanggal tarikh tgl dag pvm dne'.split(
     ' ',
   ),
 );
@@ -56,7 +46,8 @@ export function periodsIn(tokens: readonly string[]): PeriodToken[] {
     const [first, second] = [dates[k]!, dates[k + 1]];
     if (first.from < used) continue;
     if (second && areJoined(pieces, first.to, second.from)) {
-      found.push(period(place(withYearOf(first, second)), place(withYearAfter(first, second))));
+      const { start, end } = spanFrom(first, second);
+      found.push(period(place(start), place(end)));
       used = second.to;
       continue;
     }
@@ -90,58 +81,25 @@ export function resolvePeriod(
   return start !== null && start <= end ? { start, end } : null;
 }
 
-/** Parts "01/05/21-31/05/21" into its two dates and the dash, and keeps which token each piece came from. */
-function partGlued(tokens: readonly string[]): { pieces: string[]; origin: number[] } {
-  const pieces: string[] = [];
-  const origin: number[] = [];
-  for (let i = 0; i < tokens.length; i++) {
-    for (const piece of partOne(tokens[i]!)) {
-      pieces.push(piece);
-      origin.push(i);
-    }
-  }
-  return { pieces, origin };
-}
-
-function partOne(token: string): string[] {
-  const spanned = SPANNED.exec(token);
-  if (spanned) return [spanned[1] ?? spanned[3]!, '-', spanned[2] ?? spanned[4]!];
-  if (token.length < 9 || !/\d/.test(token)) {
-    const dashed = /^(\d{1,2})([-–—])(\d{1,2})([,.]?)$/.exec(token);
-    return dashed && Number(dashed[1]) < Number(dashed[3]) && Number(dashed[3]) > 12
-      ? [dashed[1]!, '-', `${dashed[3]}${dashed[4]}`]
-      : [token];
-  }
-  const labelled = LABEL_BEFORE.exec(token);
-  if (labelled) return [labelled[0], ...partOne(token.slice(labelled[0].length))];
-  const open = /^(.+?)(から|부터|[～〜~至]|[-'’]?\p{L}{2,5})$/u.exec(token);
-  if (open && isOneDate(open[1]!)) return [open[1]!, open[2]!];
-  for (const mark of token.matchAll(/[-‐‑‒–—―−－~〜～至/]|から/g)) {
-    const [left, right] = [
-      token.slice(0, mark.index),
-      token.slice(mark.index + mark[0].length).replace(/(?:まで|迄|까지|止)$/, ''),
-    ];
-    if (isOneDate(left) && isOneDate(right)) return [left, '-', right];
-  }
-  return [token];
-}
-
-/** A long dash or two dots without spaces around, and a hyphen behind a day with its year: "12 Mar–10 Apr", "Jan 18/24-Feb 17/24". */
-const SPANNED = /^([\p{L}\d][\p{L}\d./,-]*?)(?:[–—]|\.\.)([\p{L}\d][\p{L}\d./,-]*)$|^(\d{1,2}\/\d{2,4})-(\p{L}+)$/u;
-
-function isOneDate(text: string): boolean {
-  const [date, ...more] = datesIn([text]);
-  return date !== undefined && more.length === 0 && !date.loose && date.time === null;
-}
-
 function areJoined(pieces: readonly string[], from: number, to: number): boolean {
-  if (to === from || to - from > MOST_BETWEEN) return false;
-  const between = pieces.slice(from, to).filter((piece) => !ZONE.test(piece));
-  const words = between.flatMap((piece) => (DASHES.test(piece) ? ['-'] : fold(piece).split(' ').filter(Boolean)));
+  return to > from && to - from <= MOST_BETWEEN && saysUntil(pieces.slice(from, to));
+}
+
+/** Given the words between two dates, returns whether they make the one the first day and the other the last of a period: "to", "bis zum", "-". */
+export function saysUntil(between: readonly string[]): boolean {
+  if (between.length > MOST_BETWEEN) return false;
+  const words = between
+    .filter((piece) => !ZONE.test(piece))
+    .flatMap((piece) => (DASHES.test(piece) ? ['-'] : fold(piece).split(' ').filter(Boolean)));
   return (
     words.some((word) => word === '-' || UNTIL.has(word)) &&
     words.every((word) => word === '-' || UNTIL.has(word) || FILLERS.has(word))
   );
+}
+
+/** Given the first and the last day of a period, returns them with the year of the other where one has none. */
+export function spanFrom(first: DateToken, last: DateToken): { start: DateToken; end: DateToken } {
+  return { start: withYearOf(first, last), end: withYearAfter(first, last) };
 }
 
 function withYearOf(start: DateToken, end: DateToken): DateToken {
@@ -201,57 +159,6 @@ function daysWithin(pieces: readonly string[], start: DateToken): { start: DateT
   return { start: { ...start, year: full }, end };
 }
 
-/** Given a line's tokens, returns the months with a year in it that are not part of a date. */
-export function monthsIn(tokens: readonly string[]): MonthToken[] {
-  const line = new DateLine(tokens);
-  const dates = datesIn(tokens);
-  const found: MonthToken[] = [];
-  for (let i = 0; i < tokens.length; i++) {
-    if (dates.some((date) => i >= date.from && i < date.to && date.year !== null)) continue;
-    const month = monthAt(line, i);
-    if (month) found.push(month);
-    if (month) i = month.to - 1;
-  }
-  return found;
-}
-
-function monthAt(line: DateLine, i: number): MonthToken | null {
-  const token = line.tokens[i]!;
-  const characters = ideographicMonth(token);
-  if (characters) return { from: i, to: i + 1, ...characters };
-  const numeric = /^(\d{1,2})[/.-](\d{4})$|^(\d{4})[/.-](\d{1,2})$/.exec(token);
-  if (numeric) {
-    const [month, year] = [Number(numeric[1] ?? numeric[4]), Number(numeric[2] ?? numeric[3])];
-    const full = fullYear(year, 4);
-    return full !== null && month >= 1 && month <= 12 ? { from: i, to: i + 1, year: full, month } : null;
-  }
-  const glued = /^(\p{L}{3,12})[./-](\d{4})$/u.exec(token);
-  const named = glued ? monthOfName(fold(glued[1]!)) : null;
-  if (glued && named !== null) {
-    const full = fullYear(Number(glued[2]), 4);
-    return full === null ? null : { from: i, to: i + 1, year: full, month: named };
-  }
-  const [first, second] = [line.lexeme(i), line.lexeme(i + 1)];
-  const parted = ['/', '-'].includes(line.tokens[i + 1] ?? '');
-  const at = parted || (second?.kind === 'word' && ['de', 'of', 'del'].includes(second.folded)) ? i + 2 : i + 1;
-  // "JUL /2023"
-  const slashed = first?.kind === 'month' ? /^\/(\d{4})$/.exec(line.tokens[i + 1] ?? '') : null;
-  if (first?.kind === 'month' && slashed) {
-    const full = fullYear(Number(slashed[1]), 4);
-    return full === null ? null : { from: i, to: i + 2, year: full, month: first.month };
-  }
-  const year = line.lexeme(at);
-  if (first?.kind === 'month' && year?.kind === 'number' && year.digits === 4) {
-    const full = fullYear(year.value, 4);
-    return full === null ? null : { from: i, to: at + 1, year: full, month: first.month };
-  }
-  if (first?.kind === 'number' && first.digits === 4 && second?.kind === 'month') {
-    const full = fullYear(first.value, 4);
-    return full === null ? null : { from: i, to: i + 2, year: full, month: second.month };
-  }
-  return null;
-}
-
 /** Given the texts of two or three neighbouring words ("01", "05"; "01", "05", "24"), returns them as a date of open order, or null; the range begins at 0. */
 export function spacedDate(texts: readonly string[]): DateToken | null {
   for (const text of texts) if (!/^\d{1,2}$/.test(text)) return null;
@@ -265,10 +172,4 @@ export function dayAlone(text: string): DateToken | null {
   if (day < 1 || day > 31) return null;
   const known = { year: null, month: null, day, parts: null, orders: DATE_ORDERS, style: 'dd', loose: true };
   return { ...known, from: 0, to: 1, text, time: null, shorter: null };
-}
-
-/** Given year, month, returns its first and last day. */
-export function monthSpan(year: number, month: number): { start: string; end: string } {
-  const last = [31, 30, 29, 28].find((day) => isRealDate(year, month, day))!;
-  return { start: isoDate(year, month, 1), end: isoDate(year, month, last) };
 }

@@ -1,6 +1,6 @@
 /** Finds what the paper says outside its rows: labelled balances, totals and counts, periods, account numbers, currencies. */
 import type { DateToken } from '../dates/date.ts';
-import type { MonthToken } from '../dates/period.ts';
+import type { MonthToken } from '../dates/month.ts';
 import { type Label, labelsIn } from '../lexicon/labels.ts';
 import { currencyOfIban } from '../lexicon/localmoney.ts';
 import type { PlacedDate, TokenLine } from '../tables/types.ts';

@@ -1,8 +1,9 @@
-/** Finds periods whose first and last day stand behind labels of their own, beside or below each other. */
-import type { PeriodToken } from '../dates/period.ts';
+/** Finds periods whose first and last day stand apart: behind labels of their own, under one label, or wrapped over two lines. */
+import { type PeriodToken, saysUntil, spanFrom } from '../dates/period.ts';
+import { labelOf } from '../lexicon/labels.ts';
 import { type PeriodEnd, periodEnd } from '../lexicon/periodends.ts';
 import type { PlacedDate, TokenLine } from '../tables/types.ts';
-import type { Standing } from './standing.ts';
+import { type Standing, standingOf } from './standing.ts';
 
 /** A period that the paper prints, and where. */
 export interface PeriodFact {
@@ -13,50 +14,163 @@ export interface PeriodFact {
 
 /** The last day stands at most so many lines below the first. */
 const LINES_BETWEEN = 2;
-/** A label stands above its day within so many text sizes. */
-const LABEL_ABOVE = 2.6;
+/** A label stands above its day, and the end of a wrapped period below its beginning, within so many text sizes. */
+const LABEL_ABOVE = 3.2;
+const WRAPPED_BELOW = 2.2;
+/** Nearer than so many text sizes to the right of a text, a day is that text's value. */
+const LABEL_BESIDE = 8;
+/** Words of a label behind others: "Account 0011 period start 12/05/2021". */
+const LABEL_WORDS = 4;
+/** Shorter words of a label name a period only where they are all of it: "from", "no", "od". */
+const WHOLE_LABEL = 6;
+/** More words behind the last day are a sentence. */
+const WORDS_BEHIND = 2;
 
-interface Labelled {
-  readonly end: PeriodEnd;
+/** A day outside the rows, and the words of its phrase up to the next day on either side. */
+interface Day {
   readonly date: PlacedDate;
   readonly line: TokenLine;
+  /** index among the lines given */
   readonly at: number;
+  readonly phrase: Phrase;
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+  readonly end: PeriodEnd | null;
+  /** the label is one of a whole period */
+  readonly ofPeriod: boolean;
 }
 
-/** Given lines that are no rows, returns the periods of which each end has its label: "From Date: 12/05/2021", "To Date: 10/06/2021" below. */
+type Phrase = TokenLine['line']['phrases'][number];
+
+/** Given lines that are no rows, returns the periods whose days stand apart: "From Date: 12/05/2021", "To Date: 10/06/2021" below. */
 export function labelledPeriods(lines: readonly TokenLine[]): PeriodFact[] {
-  const ends: Labelled[] = [];
-  for (const [at, line] of lines.entries()) {
-    for (const date of line.dates) {
-      const end =
-        date.token.year === null && date.token.parts?.length !== 3
-          ? null
-          : (endBefore(date, line) ?? endAbove(date, line, lines[at - 1]));
-      if (end) ends.push({ end, date, line, at });
+  const days: Day[] = [];
+  for (let at = 0; at < lines.length; at++) for (const date of lines[at].dates) days.push(...dayOf(date, at, lines));
+  const found: PeriodFact[] = [];
+  for (let i = 0; i < days.length; i++) {
+    const first = days[i];
+    let labelled = false;
+    for (let k = i + 1; k < days.length && days[k].at - first.at <= LINES_BETWEEN; k++) {
+      const last = days[k];
+      if (last.line.line.page !== first.line.line.page) break;
+      const standing = labelled ? null : byLabels(first, last);
+      if (last.end !== null) labelled = true;
+      const said = standing ?? (standsBeside(first, last) ? 'named' : null) ?? wrapped(first, last, lines);
+      if (said === null) continue;
+      const { start, end } = spanFrom(first.date.token, last.date.token);
+      found.push({
+        period: { from: first.date.from, to: first.date.to, start, end },
+        line: first.line,
+        standing: said,
+      });
+      break;
     }
   }
-  return ends.flatMap((first, i): PeriodFact[] => {
-    const last = ends[i + 1];
-    if (first.end !== 'start' || last?.end !== 'end' || last.at - first.at > LINES_BETWEEN) return [];
-    const period = { from: first.date.from, to: first.date.to, start: first.date.token, end: last.date.token };
-    return first.line.line.page === last.line.line.page ? [{ period, line: first.line, standing: 'named' }] : [];
-  });
+  return found;
 }
 
-/** Which end of a period the label right before a date names: the words of its phrase before it, or else the phrase before. */
-function endBefore(date: PlacedDate, { line }: TokenLine): PeriodEnd | null {
-  const first = line.words[date.from];
-  const at = line.phrases.findIndex((p) => p.words.includes(first));
-  if (at < 0) return null;
-  const own = line.phrases[at].words.slice(0, line.phrases[at].words.indexOf(first));
-  const label = own.length > 0 ? own.map((w) => w.text).join(' ') : (line.phrases[at - 1]?.text ?? '');
-  return periodEnd(label);
+/** The day of a date with its labels; none where the date stands in no phrase. */
+function dayOf(date: PlacedDate, at: number, lines: readonly TokenLine[]): Day[] {
+  const tl = lines[at];
+  const { words, phrases } = tl.line;
+  const phraseAt = phrases.findIndex((p) => p.words.includes(words[date.from]));
+  if (phraseAt < 0) return [];
+  const phrase = phrases[phraseAt];
+  const begins = words.indexOf(phrase.words[0]);
+  const ends = begins + phrase.words.length;
+  let [from, to] = [begins, ends];
+  for (const other of tl.dates) {
+    if (other.to <= date.from) from = Math.max(from, other.to);
+    if (other.from >= date.to) to = Math.min(to, other.from);
+  }
+  const textsOf = (a: number, b: number) => words.slice(a, Math.max(a, b)).map((w) => w.text);
+  const before = textsOf(from, date.from);
+  const label = [
+    before.join(' '),
+    ...(date.from > begins ? [] : [phrases[phraseAt - 1]?.text ?? '', above(date, at, lines)?.text ?? '']),
+  ];
+  const end = label.map(periodEnd).find((e) => e !== null) ?? endOfWords(before);
+  const ofPeriod = label.some((text) => text !== '' && labelOf(text) === 'period') || namesPeriod(before);
+  return [{ date, line: tl, at, phrase, before, after: textsOf(date.to, to), end, ofPeriod }];
 }
 
-/** The same of the label right above a date, where labels and their values stand below each other. */
-function endAbove(date: PlacedDate, { line }: TokenLine, above: TokenLine | undefined): PeriodEnd | null {
-  if (!above || above.line.page !== line.page || line.baseline - above.line.baseline > LABEL_ABOVE * line.size)
-    return null;
-  const label = above.line.phrases.find((p) => p.x0 < date.x1 && p.x1 > date.x0);
-  return label ? periodEnd(label.text) : null;
+/** Which end of a period the last words before a day name, where they are two or more. */
+function endOfWords(words: readonly string[]): PeriodEnd | null {
+  for (let count = Math.min(LABEL_WORDS, words.length); count >= 2; count--) {
+    const end = periodEnd(words.slice(-count).join(' '));
+    if (end !== null) return end;
+  }
+  return null;
 }
+
+/** True for words that end in the name of a period: "List of movements period". */
+function namesPeriod(words: readonly string[]): boolean {
+  for (let count = Math.min(LABEL_WORDS, words.length); count >= 1; count--) {
+    const text = words.slice(-count).join(' ');
+    if (text.length >= WHOLE_LABEL && labelOf(text) === 'period') return true;
+  }
+  return false;
+}
+
+/** The phrase nearest above a day, where labels and their values stand below each other. */
+function above({ x0, x1 }: PlacedDate, at: number, lines: readonly TokenLine[]): Phrase | null {
+  const { page, baseline, size } = lines[at].line;
+  for (let k = at - 1; k >= 0; k--) {
+    const { line } = lines[k];
+    if (line.page !== page || baseline - line.baseline > LABEL_ABOVE * size) return null;
+    const over = line.phrases.find((p) => p.x0 < x1 && p.x1 > x0);
+    if (over) return over;
+  }
+  return null;
+}
+
+/** Both days with a label each. */
+function byLabels(first: Day, last: Day): Standing | null {
+  return first.end === 'start' && last.end === 'end' && hasYear(first) && hasYear(last) ? 'named' : null;
+}
+
+const hasYear = ({ date: { token } }: Day): boolean => token.year !== null || token.parts?.length === 3;
+
+/** True for two days under or behind the one label of a period, with nothing between them: beside or below each other. */
+function standsBeside(first: Day, last: Day): boolean {
+  if (!first.ofPeriod || first.after.length > 0 || last.before.length > 0 || !hasYear(first) || !hasYear(last))
+    return false;
+  if (first.line === last.line) {
+    const between = first.line.line.words.slice(first.date.to, last.date.from);
+    return between.length === 0 && (last.phrase === first.phrase || last.end === null);
+  }
+  return isBelow(first, last) && overlaps(first.date, last.date) && last.after.length === 0 && !hasLabelBeside(last);
+}
+
+/** How a period stands whose last day is wrapped to the next line, with a word for "to" at the end of the one or the beginning of the other; null where it is none. */
+function wrapped(first: Day, last: Day, lines: readonly TokenLine[]): Standing | null {
+  if (first.line === last.line || !isBelow(first, last) || !saysUntil([...first.after, ...last.before])) return null;
+  const [one, other] = [first.line.line.phrases, last.line.line.phrases];
+  const turns = one[one.length - 1] === first.phrase && other[0] === last.phrase && first.after.length > 0;
+  if (!turns && !overlaps(first.phrase, last.phrase)) return null;
+  if (last.after.filter((word) => /\p{L}{2}/u.test(word)).length > WORDS_BEHIND) return 'told';
+  return standingOf(first.line, first.date.from, first.date.to, lines[first.at - 1]);
+}
+
+/** True where one day ends the phrase that it stands in, and the other begins one on the next line. */
+function isBelow(first: Day, last: Day): boolean {
+  const { line: upper } = first.line;
+  const { line: lower } = last.line;
+  const gap = lower.baseline - upper.baseline;
+  const endsPhrase = !first.line.dates.some((d) => d.from >= first.date.to && d.x0 < first.phrase.x1);
+  const beginsPhrase = !last.line.dates.some((d) => d.to <= last.date.from && d.x1 > last.phrase.x0);
+  return gap > 0 && gap <= WRAPPED_BELOW * upper.size && endsPhrase && beginsPhrase;
+}
+
+/** True where a text to the left names a day's value. */
+function hasLabelBeside({ line: { line }, phrase }: Day): boolean {
+  const left = line.phrases[line.phrases.indexOf(phrase) - 1];
+  return left !== undefined && /\p{L}$|:$/u.test(left.text) && phrase.x0 - left.x1 < LABEL_BESIDE * line.size;
+}
+
+interface Extent {
+  readonly x0: number;
+  readonly x1: number;
+}
+
+const overlaps = (a: Extent, b: Extent): boolean => a.x0 < b.x1 && a.x1 > b.x0;

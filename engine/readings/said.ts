@@ -1,5 +1,6 @@
 /** Tells what a line says by its own words, whatever stands around it: what pages repeat is read once. */
-import { type MonthToken, monthsIn, type PeriodToken, periodsIn } from '../dates/period.ts';
+import { type MonthToken, monthsIn } from '../dates/month.ts';
+import { type PeriodToken, periodsIn } from '../dates/period.ts';
 import { cardEvidence } from '../lexicon/accounts.ts';
 import { labelOf } from '../lexicon/labels.ts';
 import { beforeLinked } from '../lexicon/linked.ts';
@@ -85,7 +86,7 @@ export class SaidByLines {
 function saidBy({ line: { text, phrases }, texts }: TokenLine, words: SaidInWords): Said {
   // another account's number stands behind a label
   const own = beforeLinked(text);
-  const hasFigure = /\d/.test(text);
+  const hasFigure = /\p{Nd}/u.test(text);
   return {
     ...words,
     periods: hasFigure ? periodsIn(texts) : [],

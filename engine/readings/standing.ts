@@ -13,6 +13,11 @@ const LABEL_WORDS = 6;
 const WORDS_BEHIND = 2;
 /** A phrase farther to the left than this, in em, is no label. */
 const FAR = 8;
+/** What sets off another matter: "Aug 8 - Sep 7, 2024 | 31 days in the cycle". */
+const PARTS = /^[|·•]$/;
+/** A single word as short as this is no label behind others: "from", "no". */
+const SHORT_LABEL = 5;
+const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]{3}/u;
 
 /** Given a line, the range [from, to) of its words that a date, a month or a period takes, and the line above, returns how it stands there. */
 export function standingOf({ line }: TokenLine, from: number, to: number, above?: TokenLine): Standing {
@@ -22,7 +27,9 @@ export function standingOf({ line }: TokenLine, from: number, to: number, above?
   const { words } = line.phrases[at];
   const own = words.slice(0, words.indexOf(first)).map((w) => w.text);
   const last = words.indexOf(line.words[to - 1]);
-  const behind = last < 0 ? [] : words.slice(last + 1).filter((w) => /\p{L}{2}/u.test(w.text));
+  const rest = last < 0 ? [] : words.slice(last + 1);
+  const parted = rest.findIndex((w) => PARTS.test(w.text));
+  const behind = (parted < 0 ? rest : rest.slice(0, parted)).filter((w) => /\p{L}{2}/u.test(w.text));
   const left = line.phrases[at - 1];
   if (own.length === 0 && hasTitle(line.phrases[at], above)) return 'named';
   // what holds figures is a value beside it
@@ -43,8 +50,9 @@ export function standingOf({ line }: TokenLine, from: number, to: number, above?
 function namesItself(label: readonly string[]): boolean {
   const from = label.findLastIndex((word) => /\d/.test(word)) + 1;
   const words = label.slice(from).filter((word) => /\p{L}/u.test(word));
-  if (from === 0 || words.length < 2) return false;
-  const known = labelOf(words.join(' ').replace(/[\s:：.]+$/u, ''));
+  const text = words.join(' ').replace(/[\s:：.]+$/u, '');
+  if (from === 0 || (words.length < 2 && text.length <= SHORT_LABEL && !SPACELESS.test(text))) return false;
+  const known = labelOf(text);
   return known === 'period' || known === 'statement_date';
 }
 

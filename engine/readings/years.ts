@@ -1,7 +1,8 @@
 /** Gives dates without a year theirs: from the period, else from the full dates on the paper. */
 import { addDays, daysBetween, isoDate, isRealDate } from '../dates/calendar.ts';
 import { type DateOrder, type DateToken, resolveDate } from '../dates/date.ts';
-import { monthSpan, resolvePeriod } from '../dates/period.ts';
+import { monthSpan } from '../dates/month.ts';
+import { resolvePeriod } from '../dates/period.ts';
 import { greatest } from '../geometry/extremes.ts';
 import type { Row } from '../rows/types.ts';
 import type { IsoDate } from '../statements/types.ts';
@@ -45,14 +46,12 @@ export function periodOf(
       for (const inside of [true, false]) {
         const alike = from.filter((c) => c.rank === rank && within(c.line) === inside);
         const found = agreed(alike, order, rowDates);
-        if (!found) continue;
-        const span = rank === OWN && !found.printed ? endingBy(found, from, order, rowDates) : null;
-        return span ?? { ...found, sure: found.sure && rank !== OTHER };
+        if (found) return { ...found, sure: found.sure && rank !== OTHER };
       }
     }
     return null;
   };
-  if (!isWhole) return surest(clues) ?? gathered(facts, within, order);
+  if (!isWhole) return asPrinted(surest(clues) ?? gathered(facts, within, order), headed(clues, part), order, rowDates);
   const printed = surest(clues.filter((c) => !c.holdsAll));
   if (printed) return printed;
   // whole dates of which none lies in the one period that the paper prints are read wrong, or the paper is: the checks tell
@@ -63,6 +62,24 @@ export function periodOf(
   const told = ended ? clues.filter((c) => part.rows.every(({ lines }) => !standsOn(c.line, lines))) : clues;
   return surest(told) ?? ended ?? gathered(facts, within, order);
 }
+
+/** Clues of periods above the rows that are as short as those of statements. */
+const headed = (clues: readonly Clue[], { rows }: Part): Clue[] =>
+  clues.filter(
+    ({ period: { start, end }, holdsAll, line }) =>
+      !holdsAll && line < firstLine(rows) && start !== null && end !== null && daysBetween(start, end) <= SHORT,
+  );
+
+/** A period that days of the paper tell gives way to the one that is printed less surely and holds all rows in the same years: "31 days from Aug 8, 2024 to Sep 7, 2024". */
+function asPrinted(told: Period, clues: readonly Clue[], order: DateOrder, rowDates: readonly DateToken[]): Period {
+  if (told.printed) return told;
+  const days = rowDates.map((date) => dateIn(date, order, told, 0));
+  const holding = clues.filter(({ period }) => days.every((day) => day !== null && distanceTo(day, period) === 0));
+  const [only] = holding;
+  return holding.length === 1 && rowDates.length > 0 ? { ...told, ...only.period, sure: told.sure } : told;
+}
+
+const firstLine = (rows: Part['rows']): number => rows[0]?.lines[0].source.line.index ?? Infinity;
 
 const standsOn = (index: number, lines: Row['lines']): boolean =>
   lines.some(({ source }) => source.line.index === index);
@@ -124,7 +141,7 @@ export function spansOf(facts: Facts, order: DateOrder): PrintedSpan[] {
 
 /** Given the spans of a document and a part, returns them with how surely the paper says them of that. */
 function cluesOf(spans: readonly PrintedSpan[], { rows }: Part): Clue[] {
-  const firstRow = rows[0]?.lines[0].source.line.index ?? Infinity;
+  const firstRow = firstLine(rows);
   const clues = new Map<string, Clue>();
   for (const { by, line, standing, start, end } of spans) {
     const isHead = line.line.index < firstRow;
@@ -162,24 +179,6 @@ function agreed(clues: readonly Clue[], order: DateOrder, rowDates: readonly Dat
   const rivals = fit.filter((r) => r.clue.holdsAll || r.held === most);
   const first = rivals.find((r) => !r.clue.holdsAll) ?? rivals[0];
   return first ? { ...first.clue.period, sure: rivals.every((r) => r.days === first.days) } : null;
-}
-
-/** Given the span before a statement's own day, returns the period of unknown name that ends on that day and says the same of the rows, or null. */
-function endingBy(
-  own: Period,
-  clues: readonly Clue[],
-  order: DateOrder,
-  rowDates: readonly DateToken[],
-): Period | null {
-  const likely = clues.filter((c) => c.rank === LIKELY && !c.holdsAll);
-  const day = addDays(own.end as IsoDate, -DAYS_AFTER);
-  const span = agreed(
-    likely.filter((c) => c.period.end === day),
-    order,
-    rowDates,
-  );
-  const alike = (date: DateToken) => dateIn(date, order, own, 0) === dateIn(date, order, span as Period, 0);
-  return span !== null && rowDates.every(alike) ? { ...span, sure: own.sure && span.sure } : null;
 }
 
 /** Given the facts of a document, returns the span around the full dates of a part. */

@@ -1,6 +1,7 @@
 /** Moves the dates of a document by one secret number of months and years, each printed as it was. */
 import { type DateOrder, type DateToken, monthOf } from '../dates/date.ts';
-import { monthsIn, spacedDate } from '../dates/period.ts';
+import { monthsIn } from '../dates/month.ts';
+import { spacedDate } from '../dates/period.ts';
 import { datesIn } from '../dates/scan.ts';
 import { fold } from '../lexicon/fold.ts';
 import { monthOfName } from '../lexicon/months.ts';

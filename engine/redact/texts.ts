@@ -1,6 +1,6 @@
 /** Decides for each word of a document what stands in its place: itself, a moved date, a new figure, or an invented word. */
 import type { DateOrder } from '../dates/date.ts';
-import { monthsIn } from '../dates/period.ts';
+import { monthsIn } from '../dates/month.ts';
 import { datesIn } from '../dates/scan.ts';
 import { lineKind } from '../lexicon/lines.ts';
 import { currencyCode } from '../money/currencies.ts';

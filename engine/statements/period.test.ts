@@ -67,3 +67,110 @@ it('a period of unknown name that ends on the day of the statement is the statem
   const { periodStart, periodEnd } = await statementOn(paper.row('02 Jun', 'Bakery', '-4.50'));
   expect([periodStart, periodEnd]).toEqual(['2025-06-01', '2025-06-30']);
 });
+
+/** Texts at their left edge and baseline; what stands elsewhere on the paper does not change. */
+type Placed = readonly [x: number, y: number, text: string];
+
+async function periodOf(...texts: readonly Placed[]): Promise<(string | null)[]> {
+  const paper = new Paper();
+  for (const text of texts) paper.at(...text);
+  paper.down(100).row('Date', 'Description', 'Debit', 'Credit', 'Balance');
+  for (const row of ROWS) paper.row(...row);
+  const { periodStart, periodEnd } = await statementOn(paper);
+  return [periodStart, periodEnd];
+}
+
+const JUNE = ['2025-06-01', '2025-06-30'];
+
+it.each<[string, readonly Placed[]]>([
+  [
+    'wrapped behind its "to"',
+    [
+      [300, 60, 'Statement period'],
+      [400, 60, '1 June 2025 to'],
+      [400, 73, '30 June 2025'],
+    ],
+  ],
+  [
+    'wrapped before its "to"',
+    [
+      [300, 60, 'Period 01/06/2025'],
+      [300, 73, 'to 30/06/2025'],
+    ],
+  ],
+  [
+    'wrapped to the next line’s beginning',
+    [
+      [40, 60, 'Page 1'],
+      [400, 60, 'DESDE 01/06/2025 HASTA'],
+      [40, 73, '30/06/2025'],
+    ],
+  ],
+  [
+    'with its days below each other behind one label',
+    [
+      [40, 60, 'Period'],
+      [140, 60, '01/06/2025'],
+      [140, 73, '30/06/2025'],
+    ],
+  ],
+  [
+    'with its days below each other under one label',
+    [
+      [40, 60, 'Period'],
+      [40, 73, '01/06/2025'],
+      [40, 86, '30/06/2025'],
+    ],
+  ],
+  [
+    'with its days beside each other behind one label',
+    [
+      [40, 60, 'Period'],
+      [140, 60, '01/06/2025'],
+      [240, 60, '30/06/2025'],
+    ],
+  ],
+  ['with a label each in one text', [[40, 60, 'Data inicial: 01/06/2025 Data final: 30/06/2025']]],
+  [
+    'with a label each above it in boxes',
+    [
+      [40, 60, 'Start date'],
+      [140, 60, 'End date'],
+      [40, 86, '01/06/2025'],
+      [140, 86, '30/06/2025'],
+    ],
+  ],
+])('a period may stand %s', async (_, texts) => {
+  expect(await periodOf(...texts)).toEqual(JUNE);
+});
+
+it.each<[string, readonly Placed[]]>([
+  [
+    'days of which one has another label',
+    [
+      [40, 60, 'Period'],
+      [140, 60, '01/06/2025'],
+      [40, 73, 'Payment due'],
+      [140, 73, '30/06/2025'],
+    ],
+  ],
+  [
+    'days below each other without a label',
+    [
+      [40, 60, '01/06/2025'],
+      [40, 73, '30/06/2025'],
+    ],
+  ],
+])('no period are %s', async (_, texts) => {
+  expect(await periodOf(...texts)).toEqual([null, null]);
+});
+
+it('a period in a text is the statement’s where the rows print no year and the paper’s day agrees', async () => {
+  const paper = new Paper().text(
+    'Card 4871 **** **** 8822 of the cycle with 30 days that ran from 1 June 2025 to 30 June 2025',
+  );
+  paper.text('2 July 2025').down(10).row('Date', 'Description', 'Debit', 'Credit', 'Balance');
+  for (const [, ...cells] of ROWS) paper.row('27 Jun', ...cells);
+  const { periodStart, periodEnd } = await statementOn(paper);
+  expect([periodStart, periodEnd]).toEqual(JUNE);
+});

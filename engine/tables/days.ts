@@ -5,7 +5,8 @@
  */
 
 import { type DateOrder, knownForm } from '../dates/date.ts';
-import { dayAlone, type MonthToken, monthsIn, spacedDate } from '../dates/period.ts';
+import { type MonthToken, monthsIn } from '../dates/month.ts';
+import { dayAlone, spacedDate } from '../dates/period.ts';
 import { DATE_ROLES, MONEY_ROLES } from '../lexicon/columns.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
 import type { Word } from '../words/types.ts';

@@ -1,0 +1,66 @@
+/** Parts words that hold both days of a period, and the word between them: "01/05/21-31/05/21", "2024年1月1日至2024年1月31日". */
+import { plainDigits } from '../money/affixes.ts';
+import { LABEL_BEFORE } from './line.ts';
+import { datesIn } from './scan.ts';
+
+/** The pieces of a line's words, in plain digits, and which word each came from. */
+export interface Pieces {
+  readonly pieces: readonly string[];
+  readonly origin: readonly number[];
+}
+
+/** Given a line's words, returns their pieces. */
+export function partGlued(tokens: readonly string[]): Pieces {
+  const pieces: string[] = [];
+  const origin: number[] = [];
+  for (let i = 0; i < tokens.length; i++) {
+    for (const piece of partOne(plainDigits(tokens[i]!))) {
+      pieces.push(piece);
+      origin.push(i);
+    }
+  }
+  return { pieces, origin };
+}
+
+/** A shorter word is no two days of different months. */
+const SHORTEST = 9;
+/** A title glued to the days, or to the bracket before them: "照会期間2024年…", "明細(2024年…". */
+const TITLE_BEFORE = /^(?:[^\d(（「【〔[]*[(（「【〔[]|\p{Script=Han}{2,8}?)(?=(?:令和|平成|昭和|民國|中華民國)?\d)/u;
+const BRACKET_BEHIND = /[)）」】〕\]]$/;
+/** Only what is written without spaces, or is as long as two days, has such titles and brackets. */
+const IDEOGRAPHIC_OR_LONG = /[年月]|.{17}/u;
+/** A long dash or two dots without spaces around, and a hyphen behind a day with its year: "12 Mar–10 Apr", "Jan 18/24-Feb 17/24". */
+const SPANNED = /^([\p{L}\d][\p{L}\d./,-]*?)(?:[–—]|\.\.)([\p{L}\d][\p{L}\d./,-]*)$|^(\d{1,2}\/\d{2,4})-(\p{L}+)$/u;
+
+function partOne(token: string): string[] {
+  const spanned = SPANNED.exec(token);
+  if (spanned) return [spanned[1] ?? spanned[3]!, '-', spanned[2] ?? spanned[4]!];
+  if (token.length < SHORTEST || !/\d/.test(token)) {
+    const dashed = /^(\d{1,2})([-–—])(\d{1,2})([,.]?)$/.exec(token);
+    return dashed && Number(dashed[1]) < Number(dashed[3]) && Number(dashed[3]) > 12
+      ? [dashed[1]!, '-', `${dashed[3]}${dashed[4]}`]
+      : [token];
+  }
+  const isTitled = IDEOGRAPHIC_OR_LONG.test(token);
+  const before = LABEL_BEFORE.exec(token) ?? (isTitled ? TITLE_BEFORE.exec(token) : null);
+  if (before) return [before[0], ...partOne(token.slice(before[0].length))];
+  const behind = isTitled ? BRACKET_BEHIND.exec(token) : null;
+  // the day of the week stands in brackets as well: "1日(日)"
+  if (behind && !isOneDate(token)) return [...partOne(token.slice(0, -1)), behind[0]];
+  const open = /^(.+?)(から|부터|[～〜~至]|[-'’]?\p{L}{2,5})$/u.exec(token);
+  if (open && isOneDate(open[1]!)) return [open[1]!, open[2]!];
+  for (const mark of token.matchAll(/[-‐‑‒–—―−－~〜～至/]|から/g)) {
+    const left = token.slice(0, mark.index);
+    const right = token.slice(mark.index + mark[0].length).replace(/(?:まで|迄|까지|止)$/, '');
+    if (!isOneDate(left)) continue;
+    if (isOneDate(right)) return [left, '-', right];
+    // "2024年1月1日～31日"
+    if (/^\d{1,2}[日일]$/.test(right)) return [left, '-', left.replace(/\d{1,2}[日일]$/, right)];
+  }
+  return [token];
+}
+
+function isOneDate(text: string): boolean {
+  const [date, ...more] = datesIn([text]);
+  return date !== undefined && more.length === 0 && !date.loose && date.time === null;
+}
