@@ -45,7 +45,7 @@ test('a file that could not be sent is sent again', async () => {
   await drop(page, [{ name: 'may.pdf', bytes: STATEMENT }]);
   await page.getByText('The service cannot be reached.').first().waitFor();
   await page.context().setOffline(false);
-  await page.getByRole('button', { name: 'Send may.pdf again' }).click();
+  await page.getByRole('button', { name: 'Try again to send may.pdf' }).click();
   await page.getByText('1 file, 2 pages: 2 credits').waitFor();
 });
 
@@ -54,4 +54,22 @@ test('a document that is no statement is told as such, and not paid for', async 
   await page.getByRole('button', { name: 'Convert 1 file' }).click();
   await page.getByText('No statement was found in this document').first().waitFor();
   await page.getByText('3 credits', { exact: true }).waitFor();
+});
+
+test('a file that is the same as one in the list is told before it is paid twice', async () => {
+  await drop(page, [
+    { name: 'may.pdf', bytes: STATEMENT },
+    { name: 'may again.pdf', bytes: STATEMENT },
+  ]);
+  await page.getByText('The same file as may.pdf').waitFor();
+});
+
+test('while the service does not answer the page says so, and goes on by itself when it does', async () => {
+  await page.route('**/api/v1/jobs/*', (route) => route.abort());
+  await drop(page, [{ name: 'may.pdf', bytes: STATEMENT }]);
+  await page.getByRole('button', { name: 'Convert 1 file' }).click();
+  await page.getByText('The service cannot be reached just now. Nothing is lost').waitFor();
+  await page.unroute('**/api/v1/jobs/*');
+  await page.getByText('31 transactions').waitFor();
+  expect(await page.getByText('The service cannot be reached').count()).toBe(0);
 });

@@ -12,8 +12,8 @@ export const ENDED_KEY = ['session-ended'] as const;
 const FRESH_MS = 30_000;
 const MOST_TRIES = 2;
 
-/** Other answers than these are the same when asked again. */
-function mayPass(error: Error): boolean {
+/** Given why a call failed, tells whether the same call may succeed later; other answers are the same when asked again. */
+export function mayPass(error: Error): boolean {
   return error instanceof Failure && (error.code === 'UNREACHABLE' || error.status >= 500 || error.status === 429);
 }
 

@@ -23,12 +23,19 @@ let takenUp = false;
 const sources = new Map<number, File>();
 const uploads = new Map<number, AbortController>();
 let follows = new AbortController();
+/** The jobs that cannot be asked after just now. */
+let unheard: readonly string[] = [];
 const listeners = new Set<() => void>();
 
 /** The files, in the order in which they were added. */
 export function useBatch(): readonly Item[] {
   if (!takenUp) takeUp();
   return useSyncExternalStore(subscribe, () => items);
+}
+
+/** Whether what is being converted cannot be asked after: it goes on, or goes on again, without anybody's doing. */
+export function useOutage(): boolean {
+  return useSyncExternalStore(subscribe, () => unheard.length > 0);
 }
 
 function subscribe(listener: () => void): () => void {
@@ -209,10 +216,20 @@ function setStates(uuids: readonly string[], state: (file: UploadedFile) => Item
 }
 
 async function follow(jobId: string): Promise<void> {
-  for await (const job of followJob(jobId, follows.signal)) change(withJob(items, job));
+  for await (const job of followJob(jobId, follows.signal)) {
+    setHeard(jobId, job !== null);
+    if (job !== null) change(withJob(items, job));
+  }
+  setHeard(jobId, true);
   change(withoutJob(items, jobId));
   // files that failed were refunded
   await queryClient.invalidateQueries({ queryKey: ACCOUNT_KEY });
+}
+
+function setHeard(jobId: string, heard: boolean): void {
+  if (heard !== unheard.includes(jobId)) return;
+  unheard = heard ? unheard.filter((id) => id !== jobId) : [...unheard, jobId];
+  for (const listener of listeners) listener();
 }
 
 /** Ends a running job: what of it is not converted yet is not paid, and may be started again. */

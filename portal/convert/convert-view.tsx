@@ -9,7 +9,7 @@ import { clearEnded, useBatch } from './batch.ts';
 import classes from './convert.module.css';
 import { DropTarget } from './drop-target.tsx';
 import { ItemRow } from './item-row.tsx';
-import { type Item, isEnded, isUploading, runningJobs } from './items.ts';
+import { type Item, isEnded, isUploading, runningJobs, twinsOf } from './items.ts';
 import { StartBar } from './start-bar.tsx';
 import { useNextFocus } from './use-next-focus.ts';
 import { useVerdicts } from './verdict.ts';
@@ -41,6 +41,7 @@ export function ConvertView() {
 function Files({ items }: { readonly items: readonly Item[] }) {
   const locked = items.filter(({ state }) => state.step === 'locked').length;
   const running = runningJobs(items);
+  const twins = twinsOf(items);
   const wholeJobs = finishedJobs(items).filter((jobId) => !running.includes(jobId));
   return (
     <Paper withBorder radius="md" mt="md" component="section" aria-labelledby="files">
@@ -64,7 +65,13 @@ function Files({ items }: { readonly items: readonly Item[] }) {
       </Group>
       <ul className={classes.list}>
         {items.map((item) => (
-          <ItemRow key={item.id} item={item} otherLocked={locked > 1} running={running} />
+          <ItemRow
+            key={item.id}
+            item={item}
+            otherLocked={locked > 1}
+            running={running}
+            twin={twins.get(item.id) ?? null}
+          />
         ))}
       </ul>
     </Paper>

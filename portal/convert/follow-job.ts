@@ -9,8 +9,11 @@ const HOLD_S = 1;
 /** Milliseconds before asking again after a request that failed. */
 const AGAIN_MS = 3_000;
 
-/** Given a job, yields it as it goes on, the last time when it is final. Ends early where the signal aborts or the job is gone. */
-export async function* followJob(jobId: string, signal: AbortSignal): AsyncGenerator<Job> {
+/**
+ * Given a job, yields it as it goes on, the last time when it is final; null while the service cannot be asked. Ends early
+ * where the signal aborts or the job is gone.
+ */
+export async function* followJob(jobId: string, signal: AbortSignal): AsyncGenerator<Job | null> {
   while (!signal.aborted) {
     try {
       const params = { path: { jobId }, header: { Prefer: `wait=${HOLD_S}` } };
@@ -22,6 +25,7 @@ export async function* followJob(jobId: string, signal: AbortSignal): AsyncGener
       if (signal.aborted) return;
       // the job goes on without us: only what says that there is none ends this
       if (error instanceof Failure && (error.status === 404 || error.status === 401)) return;
+      yield null;
       const seconds = error instanceof Failure ? error.retryAfter : undefined;
       await new Promise((resolve) => setTimeout(resolve, seconds === undefined ? AGAIN_MS : seconds * 1_000));
     }

@@ -1,6 +1,8 @@
 /** One file of the list: its name, what it is doing, and what can be done with it. */
 import { Badge, Button, CloseButton, Group, Progress, Stack, Text, Tooltip } from '@mantine/core';
 import { Link } from 'wouter';
+import type { Failure } from '../api/failure.ts';
+import { mayPass } from '../api/query-client.ts';
 import { DownloadMenu } from '../downloads/download-menu.tsx';
 import { bytes, percent } from '../formats/numbers.ts';
 import { checkPath } from '../paths.ts';
@@ -17,26 +19,33 @@ interface ItemRowProps {
   readonly otherLocked: boolean;
   /** the jobs that are not final */
   readonly running: readonly string[];
+  /** what the same file is called that stands before it; null for none */
+  readonly twin: string | null;
 }
 
 const WORDS = texts.convert;
 
-export function ItemRow({ item, otherLocked, running }: ItemRowProps) {
+export function ItemRow({ item, otherLocked, running, twin }: ItemRowProps) {
   const { id, name, state } = item;
   const failure = failureOf(state);
   return (
     <li className={classes.item} data-step={state.step}>
       <Group justify="space-between" align="start" gap="xs" wrap="nowrap">
         <Stack gap={2} flex={1} miw={0}>
-          <Text fw={550} className={classes.name}>
+          <Text fw={550} className={classes.name} lineClamp={3} title={name}>
             {name}
           </Text>
           <Text size="sm" c={failure === null ? 'dimmed' : 'var(--mantine-color-error)'} className="figures">
             {failure === null ? `${describe(state)} · ${bytes(item.bytes)}` : failure}
           </Text>
+          {twin !== null && (
+            <Text size="sm" c="var(--mantine-color-yellow-light-color)">
+              {WORDS.twin(twin)}
+            </Text>
+          )}
         </Stack>
         <Group gap="xs" justify="end" wrap="nowrap">
-          {state.step === 'refused' && state.failure.status !== 415 && state.failure.status !== 413 && (
+          {state.step === 'refused' && mayBeTaken(state.failure) && (
             <Button variant="default" size="xs" aria-label={WORDS.tryAgainWith(name)} onClick={() => tryAgain(id)}>
               {WORDS.tryAgain}
             </Button>
@@ -53,6 +62,11 @@ export function ItemRow({ item, otherLocked, running }: ItemRowProps) {
       )}
     </li>
   );
+}
+
+/** What the service said no to for good is not sent again; who was signed out meanwhile sends it again. */
+function mayBeTaken(failure: Failure): boolean {
+  return mayPass(failure) || failure.code === 'AUTH_INVALID_KEY';
 }
 
 function failureOf(state: ItemState): string | null {

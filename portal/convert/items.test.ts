@@ -1,7 +1,7 @@
 /** What a job tells of its files, and what files come to. */
 import { describe, expect, test } from 'vitest';
 import type { Job, File as UploadedFile } from '../api/types.ts';
-import { costOf, type Item, type ItemState, isEnded, runningJobs, withJob } from './items.ts';
+import { costOf, type Item, type ItemState, isEnded, runningJobs, twinsOf, withJob } from './items.ts';
 
 const file = (uuid: string, pages = 2) => ({ uuid, pages }) as UploadedFile;
 const item = (id: number, state: ItemState): Item => ({ id, name: `${id}.pdf`, bytes: 1, state });
@@ -18,6 +18,21 @@ test('what is converted costs the pages of the files that are ready alone', () =
     item(4, { step: 'uploading', share: 0.5 }),
   ];
   expect(costOf(items)).toEqual({ files: 2, pages: 7 });
+});
+
+describe('a file that is added twice', () => {
+  const same = (uuid: string) => ({ uuid, sha256: 'of one' }) as UploadedFile;
+  const done = item(1, { step: 'done', file: same('a'), jobId: 'j' });
+
+  test('is told before it is paid twice', () => {
+    expect(twinsOf([done, item(2, { step: 'ready', file: same('b') })])).toEqual(new Map([[2, '1.pdf']]));
+  });
+
+  test('is not told where the other failed', () => {
+    const fault = { code: 'NO_TRANSACTIONS', message: '' } as const;
+    const failed = item(1, { step: 'failed', file: same('a'), fault });
+    expect(twinsOf([failed, item(2, { step: 'ready', file: same('b') })]).size).toBe(0);
+  });
 });
 
 describe('a job', () => {

@@ -45,6 +45,20 @@ export function costOf(items: readonly Item[]): { readonly files: number; readon
   return { files: files.length, pages: files.reduce((sum, file) => sum + file.pages, 0) };
 }
 
+/** Given items, returns of those that are to be converted, and are the same file as one before them, what that is called. */
+export function twinsOf(items: readonly Item[]): ReadonlyMap<number, string> {
+  const firsts = new Map<string, string>();
+  const twins = new Map<number, string>();
+  for (const { id, name, state } of items) {
+    if (!('file' in state) || state.step === 'failed') continue;
+    const { sha256 } = state.file;
+    const first = firsts.get(sha256);
+    if (first === undefined) firsts.set(sha256, name);
+    else if (state.step === 'ready' || state.step === 'locked') twins.set(id, first);
+  }
+  return twins;
+}
+
 /** Whether something is under way that ends when the page is left. */
 export function isUploading(items: readonly Item[]): boolean {
   return items.some(({ state }) => state.step === 'waiting' || state.step === 'uploading');

@@ -6,7 +6,7 @@ import type { Hints } from '../api/types.ts';
 import { useAccount } from '../session/account.ts';
 import { FailureNote } from '../shell/failure-note.tsx';
 import { texts } from '../texts/texts.ts';
-import { cancel, start } from './batch.ts';
+import { cancel, start, useOutage } from './batch.ts';
 import classes from './convert.module.css';
 import { areWhole, HintsForm } from './hints-form.tsx';
 import { costOf, type Item, runningJobs } from './items.ts';
@@ -60,6 +60,7 @@ export function StartBar({ items }: { readonly items: readonly Item[] }) {
 
 /** How far all that is being converted is, with a way to end it. */
 function Running({ items, jobs }: { readonly items: readonly Item[]; readonly jobs: readonly string[] }) {
+  const outage = useOutage();
   const cancelling = useMutation({ mutationFn: () => Promise.all(jobs.map(cancel)) });
   const inWork = items.flatMap(({ state }) => {
     if (state.step === 'converting') return [{ pages: state.file.pages, done: state.pagesDone }];
@@ -81,6 +82,11 @@ function Running({ items, jobs }: { readonly items: readonly Item[]; readonly jo
       <Progress.Root size="md">
         <Progress.Section value={(100 * done) / Math.max(1, total)} aria-label={WORDS.running(done, total)} />
       </Progress.Root>
+      {outage && (
+        <Text size="sm" mt={6} role="alert" c="var(--mantine-color-error)">
+          {WORDS.outage}
+        </Text>
+      )}
       <FailureNote error={cancelling.error} />
     </div>
   );

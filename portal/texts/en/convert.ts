@@ -18,7 +18,8 @@ export const convert = {
   list: 'Files',
   remove: (name: string) => `Remove ${name}`,
   tryAgain: 'Try again',
-  tryAgainWith: (name: string) => `Send ${name} again`,
+  tryAgainWith: (name: string) => `Try again to send ${name}`,
+  twin: (name: string) => `The same file as ${name}, which is in the list already: it would be paid twice.`,
   clearEnded: 'Clear finished',
   state: {
     waiting: 'Waits to be sent',
@@ -84,6 +85,8 @@ export const convert = {
   tooFew: (missing: number) =>
     `You have ${credits(missing)} too few. Take files out, or ask whoever runs this service for more credits.`,
   running: (done: number, total: number) => `Converting: ${count(done)} of ${pages(total)}`,
+  outage:
+    'The service cannot be reached just now. Nothing is lost: what it has is converted once it runs again, and this page goes on by itself.',
   cancel: 'Cancel',
   said: {
     ready: (name: string, number: number) => `${name} is ready: ${pages(number)}.`,
