@@ -89,6 +89,49 @@ test('what is searched for is found by its name', async () => {
   await page.getByRole('link', { name: 'second.pdf' }).waitFor();
 });
 
+test('of several conversions that are chosen one zip is saved, and names that are the same are told apart', async () => {
+  const { page } = visit;
+  await page.getByRole('link', { name: 'Convert', exact: true }).click();
+  await page.getByRole('button', { name: 'Clear finished' }).click();
+  await drop(page, [{ name: 'second.pdf', bytes: readFileSync(PAPER) }]);
+  await page.getByRole('button', { name: 'Convert 1 file' }).click();
+  await page.getByRole('link', { name: 'Check second.pdf' }).waitFor();
+  await open('History');
+  await page.getByRole('checkbox', { name: 'Choose all that are shown' }).check();
+  await page.getByText('2 conversions chosen').waitFor();
+  await page.getByRole('button', { name: 'Download chosen' }).click();
+  expect(await seriousFaults(page)).toEqual([]);
+  const [download] = await Promise.all([page.waitForEvent('download'), item('CSV').click()]);
+  const entries = run('unzip', ['-Z1', await download.path()])
+    .trim()
+    .split('\n');
+  expect(entries).toEqual(['second.csv', 'first.csv', 'second (2).csv']);
+});
+
+test('what is chosen is deleted with its files and pictures, and nothing else is', async () => {
+  const { page } = visit;
+  const address = (await page.getByRole('link', { name: 'Check second.pdf' }).getAttribute('href'))!;
+  const kept = (await page.getByRole('link', { name: 'first.pdf', exact: true }).getAttribute('href'))!;
+  const [jobId, uuid] = (await page
+    .getByRole('link', { name: 'second.pdf', exact: true })
+    .first()
+    .getAttribute('href'))!
+    .split('/')
+    .slice(2);
+  await page.getByRole('checkbox', { name: /^Choose first\.pdf/ }).uncheck();
+  await page.getByRole('button', { name: 'Delete chosen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await expect.poll(() => page.locator(`a[href="${address}"]`).count()).toBe(0);
+  const status = async (path: string) => (await page.request.get(`${portal.origin}/api/v1${path}`)).status();
+  expect(await status(`/jobs/${jobId}/result`)).toBe(404);
+  expect(await status(`/files/${uuid}`)).toBe(404);
+  expect(await status(`/files/${uuid}/pages/1`)).toBe(404);
+  expect(await status(`/jobs/${kept.split('/')[2]}/result`)).toBe(200);
+  await open('Convert');
+  await page.getByText('Drop statements here').waitFor();
+});
+
 let key: string;
 test('a key is made, and the commands that stand beside it convert a statement', async () => {
   const { page } = visit;
@@ -129,7 +172,6 @@ test('a key that is revoked is refused within a second', async () => {
   await expect.poll(status, { timeout: 1_000 }).toBe('401');
 });
 
-const CHECK = 'Check';
 /** Resolves when what was drawn anew has the colours that stay. */
 const SETTLED = `new Promise(requestAnimationFrame)
   .then(() => new Promise(requestAnimationFrame))
@@ -163,8 +205,8 @@ test.each(VIEWS)('axe finds nothing serious in %s, wide and narrow, light and da
 });
 
 test('nor in Check', async () => {
-  await open('Convert');
-  await visit.page.getByRole('link', { name: `${CHECK} second.pdf` }).click();
+  await open('History');
+  await visit.page.getByRole('link', { name: 'second.pdf', exact: true }).click();
   await visit.page.getByRole('heading', { name: 'Mismatch' }).waitFor();
   await expectOpenToAll();
 });

@@ -1,7 +1,7 @@
 /** The view Check: the pages of a converted file and its transactions side by side, and what proves them. */
 import { Anchor, Progress, Text } from '@mantine/core';
 import { Link, Redirect, useParams } from 'wouter';
-import { asFailure } from '../api/failure.ts';
+import { asFailure, type FailureCode } from '../api/failure.ts';
 import type { Job } from '../api/types.ts';
 import { checkPath, PATHS } from '../paths.ts';
 import { FailureNote } from '../shell/failure-note.tsx';
@@ -43,7 +43,13 @@ function JobCheck({ jobId, uuid }: { readonly jobId: string; readonly uuid: stri
   if (job.isError) {
     return (
       <View title={texts.check.title}>
-        <FailureNote error={job.error} onRetry={() => job.refetch()} />
+        {asFailure(job.error).status === 404 ? (
+          <Notice title={texts.check.unknown} body={texts.errors.sentence(asFailure(job.error))}>
+            <ToConvert />
+          </Notice>
+        ) : (
+          <FailureNote error={job.error} onRetry={() => job.refetch()} />
+        )}
       </View>
     );
   }
@@ -73,23 +79,33 @@ function ResultCheck({ job, uuid }: { readonly job: Job; readonly uuid: string |
   return <FileCheck job={job} result={result.data} files={files} file={file} />;
 }
 
-function NoResult({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
-  const { code, message } = asFailure(error);
-  const convert = (
+function ToConvert() {
+  return (
     <Anchor component={Link} href={PATHS.convert}>
       {texts.check.failed.convert}
     </Anchor>
   );
+}
+
+function NoResult({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
+  const { code, details, message } = asFailure(error);
+  // the code of its first file says more than that the job failed
+  const why = texts.errors.sentence({
+    code: (details.code as FailureCode) ?? code,
+    message,
+    details: {},
+    retryAfter: undefined,
+  });
   return (
     <View title={texts.check.title}>
       {code === 'RESULT_EXPIRED' && (
         <Notice title={texts.check.expired.title} body={texts.check.expired.body}>
-          {convert}
+          <ToConvert />
         </Notice>
       )}
       {code === 'JOB_FAILED' && (
-        <Notice title={texts.check.failed.jobTitle} body={`${message} ${texts.check.failed.next}`}>
-          {convert}
+        <Notice title={texts.check.failed.jobTitle} body={`${why} ${texts.check.failed.next}`}>
+          <ToConvert />
         </Notice>
       )}
       {code !== 'RESULT_EXPIRED' && code !== 'JOB_FAILED' && <FailureNote error={error} onRetry={onRetry} />}

@@ -13,7 +13,7 @@ import { toldFindings } from './findings.ts';
 import { Notice } from './notice.tsx';
 import { Reread } from './reread.tsx';
 import { RereadNote } from './reread-note.tsx';
-import type { CheckedFile } from './result.ts';
+import type { CheckedFile, Fault } from './result.ts';
 import { StatementCheck } from './statement-check.tsx';
 import { StatementSwitch } from './statement-switch.tsx';
 
@@ -27,6 +27,12 @@ interface FileCheckProps {
 /** Of the address's query: the statement's `index`, and the job of the reading before. */
 const STATEMENT = 'statement';
 const BEFORE = 'before';
+
+/** Given why a file failed, returns it for a person. */
+function whyNot(fault: Fault): string {
+  const why = texts.errors.sentence({ details: {}, retryAfter: undefined, ...fault });
+  return fault.code === 'NO_TRANSACTIONS' ? why : `${why} ${texts.check.failed.next}`;
+}
 
 export function FileCheck({ job, result, files, file }: FileCheckProps) {
   const [, navigate] = useLocation();
@@ -53,6 +59,8 @@ export function FileCheck({ job, result, files, file }: FileCheckProps) {
   const closeNote = () => go(file.uuid, { [STATEMENT]: query.get(STATEMENT) });
   const reread = (jobId: string) => navigate(`${checkPath(jobId, file.uuid)}?${BEFORE}=${job.jobId}`);
 
+  const saved = ({ uuid, filename }: CheckedFile) => ({ jobId: job.jobId, uuid, filename });
+
   const actions = (
     <Group gap="xs">
       <StatementSwitch files={files} file={file} chosen={chosen ?? null} onChoose={choose} />
@@ -67,12 +75,13 @@ export function FileCheck({ job, result, files, file }: FileCheckProps) {
           onClose={close}
         />
       )}
-      <DownloadMenu
-        jobId={job.jobId}
-        files={files.filter(({ error }) => error === null)}
-        file={file}
-        variant="filled"
-      />
+      {file.error === null && (
+        <DownloadMenu
+          files={files.filter(({ error }) => error === null).map(saved)}
+          file={saved(file)}
+          variant="filled"
+        />
+      )}
     </Group>
   );
   return (
@@ -82,7 +91,7 @@ export function FileCheck({ job, result, files, file }: FileCheckProps) {
         {chosen === undefined ? (
           <Notice
             title={texts.check.failed.title}
-            body={file.error === null ? texts.check.noStatement : `${file.error.message} ${texts.check.failed.next}`}
+            body={file.error === null ? texts.check.noStatement : whyNot(file.error)}
           >
             <Anchor component={Link} href={PATHS.convert}>
               {texts.check.failed.convert}

@@ -20,8 +20,8 @@ export function marksOf(statement: Statement, findings: readonly ToldFinding[]):
     add(row, { kind: 'failing', text: texts.check.rows.failing(amount(expected), amount(difference)) });
   }
   for (const { row, message } of statement.warnings) add(row, { kind: 'warning', text: inWords(message) });
-  for (const { rows, text } of findings) {
-    for (const row of rows) add(row, { kind: 'warning', text });
+  for (const { rows, other } of findings) {
+    for (const row of rows) add(row, { kind: 'warning', text: texts.check.findings.row(other.name) });
   }
   return marks;
 }

@@ -1,5 +1,6 @@
 /** Reads a whole file again with what its paper does not say: the order of day and month, the year, the currency. */
 import { Button, Group, Input, Modal, NumberInput, SegmentedControl, Select, Stack, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { Failure } from '../api/failure.ts';
 import type { Hints } from '../api/types.ts';
@@ -28,6 +29,9 @@ const ORDER = 'reread-order';
 const EARLIEST_YEAR = 1970;
 const LATEST_YEAR = 2100;
 
+/** Below this, they stand below one another. */
+const ROOM_FOR_ORDERS = '(min-width: 30em)';
+
 const CLOSE = { 'aria-label': texts.check.reread.cancel };
 
 export function Reread(props: RereadProps) {
@@ -49,6 +53,7 @@ function RereadForm({ uuid, statement, hints, onDone, onClose }: RereadProps) {
   const [year, setYear] = useState<number | ''>(hints?.year ?? '');
   const [currency, setCurrency] = useState<string | null>(hints?.currency ?? null);
   const reread = useReread(uuid);
+  const room = useMediaQuery(ROOM_FOR_ORDERS, true, { getInitialValueInEffect: false });
   const t = texts.check.reread;
 
   const submit = async () => {
@@ -75,6 +80,7 @@ function RereadForm({ uuid, statement, hints, onDone, onClose }: RereadProps) {
           <SegmentedControl
             fullWidth
             size="xs"
+            orientation={room ? 'horizontal' : 'vertical'}
             aria-labelledby={`${ORDER}-label`}
             value={order}
             onChange={(value) => setOrder(value as Order)}

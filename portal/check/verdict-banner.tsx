@@ -71,8 +71,8 @@ function Checks({ checks }: { readonly checks: readonly Check[] }) {
         <Table.Tbody>
           {checks.map((one) => (
             <Table.Tr key={`${one.kind} ${one.detail}`}>
-              <Table.Td title={one.detail}>
-                {kinds[one.kind]}: {one.detail}
+              <Table.Td>
+                {kinds[one.kind]}: {inWords(one.detail)}
               </Table.Td>
               <Table.Td c={one.status === 'fail' ? 'var(--mantine-color-error)' : undefined}>
                 {one.status === 'fail' ? `✗ ${fail}` : `✓ ${pass}`}

@@ -158,6 +158,12 @@ export function remove(id: number): void {
   }
 }
 
+/** Given files that were deleted elsewhere in the portal, takes them off the list. */
+export function forget(uuids: readonly string[]): void {
+  if (!takenUp) takeUp();
+  change(items.filter(({ state }) => !('file' in state && uuids.includes(state.file.uuid))));
+}
+
 /** Takes off the list what has ended. */
 export function clearEnded(): void {
   change(items.filter((item) => !isEnded(item)));

@@ -2,6 +2,7 @@
 import { Button, Group, Paper, Text, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { DownloadMenu } from '../downloads/download-menu.tsx';
+import type { Downloadable } from '../downloads/save.ts';
 import { View } from '../shell/view.tsx';
 import { texts } from '../texts/texts.ts';
 import { useAnnouncement } from './announcements.ts';
@@ -42,7 +43,7 @@ function Files({ items }: { readonly items: readonly Item[] }) {
   const locked = items.filter(({ state }) => state.step === 'locked').length;
   const running = runningJobs(items);
   const twins = twinsOf(items);
-  const wholeJobs = finishedJobs(items).filter((jobId) => !running.includes(jobId));
+  const there = resultsOf(items, running);
   return (
     <Paper withBorder radius="md" mt="md" component="section" aria-labelledby="files">
       <Group justify="space-between" px="md" pt="sm" pb={4}>
@@ -50,12 +51,10 @@ function Files({ items }: { readonly items: readonly Item[] }) {
           <Title order={2} id="files" tabIndex={-1}>
             {WORDS.list}
           </Title>
-          <Summary items={items} running={running} />
+          <Summary items={items} done={there} />
         </div>
         <Group gap="xs">
-          {wholeJobs.length === 1 && (
-            <DownloadMenu jobId={wholeJobs[0]!} files={filesDoneIn(wholeJobs[0]!, items)} label={WORDS.downloadAll} />
-          )}
+          {there.length > 1 && <DownloadMenu files={there} label={WORDS.downloadAll} />}
           {items.some(isEnded) && (
             <Button variant="subtle" size="xs" onClick={clearEnded}>
               {WORDS.clearEnded}
@@ -79,10 +78,7 @@ function Files({ items }: { readonly items: readonly Item[] }) {
 }
 
 /** What all files came to: of many, which are to be looked at is not seen at a glance. */
-function Summary({ items, running }: { readonly items: readonly Item[]; readonly running: readonly string[] }) {
-  const done = items.flatMap(({ state }) =>
-    state.step === 'done' && !running.includes(state.jobId) ? [{ jobId: state.jobId, uuid: state.file.uuid }] : [],
-  );
+function Summary({ items, done }: { readonly items: readonly Item[]; readonly done: readonly Downloadable[] }) {
   const verdicts = useVerdicts(done);
   if (done.length < 2 || verdicts === null) return null;
   const failed = items.filter(({ state }) => state.step === 'failed').length;
@@ -94,15 +90,12 @@ function Summary({ items, running }: { readonly items: readonly Item[]; readonly
   );
 }
 
-/** The jobs of more than one file that are there to be had whole. */
-function finishedJobs(items: readonly Item[]): string[] {
-  const ids = items.flatMap(({ state }) => (state.step === 'done' ? [state.jobId] : []));
-  return [...new Set(ids)].filter((id) => ids.indexOf(id) !== ids.lastIndexOf(id));
-}
-
-function filesDoneIn(jobId: string, items: readonly Item[]): { uuid: string; filename: string }[] {
+/** What there is to be had: of a job that runs nothing is. */
+function resultsOf(items: readonly Item[], running: readonly string[]): Downloadable[] {
   return items.flatMap(({ name, state }) =>
-    state.step === 'done' && state.jobId === jobId ? [{ uuid: state.file.uuid, filename: name }] : [],
+    state.step === 'done' && !running.includes(state.jobId)
+      ? [{ jobId: state.jobId, uuid: state.file.uuid, filename: name }]
+      : [],
   );
 }
 

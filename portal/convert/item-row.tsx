@@ -111,7 +111,7 @@ interface DoneProps {
 const COLORS: Readonly<Record<Status, string>> = { verified: 'ink', mismatch: 'red', unverifiable: 'yellow' };
 
 function Done({ name, jobId, uuid, final }: DoneProps) {
-  const file = { uuid, filename: name };
+  const file = { jobId, uuid, filename: name };
   const verdict = useVerdict(jobId, uuid, final);
   return (
     <Group justify="space-between" mt={6} gap="xs" mih={30}>
@@ -134,7 +134,7 @@ function Done({ name, jobId, uuid, final }: DoneProps) {
           <Button component={Link} href={checkPath(jobId, uuid)} size="xs" aria-label={WORDS.checkFile(name)}>
             {WORDS.check}
           </Button>
-          <DownloadMenu jobId={jobId} files={[file]} file={file} ariaLabel={WORDS.downloadFile(name)} />
+          <DownloadMenu files={[file]} ariaLabel={WORDS.downloadFile(name)} />
         </Group>
       )}
     </Group>

@@ -1,14 +1,14 @@
-/** Downloads results in the format that is chosen: of one file, or of a whole job in one file or in a zip. */
-import { Button, type ButtonProps, Menu } from '@mantine/core';
+/** Downloads results in the format that is chosen: of one file, or of several in one file or in a zip. */
+import { Box, Button, type ButtonProps, Menu } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
+import { useId } from 'react';
 import type { Format } from '../api/types.ts';
 import { FailureDialog } from '../shell/failure-dialog.tsx';
 import { texts } from '../texts/texts.ts';
 import { type Downloadable, saveApart, saveOne, saveTogether } from './save.ts';
 
 interface DownloadMenuProps extends Pick<ButtonProps, 'variant' | 'size'> {
-  readonly jobId: string;
-  /** of the job those that were converted; where `file` is all that is offered, it alone */
+  /** those that were converted: all of one job, or some of several */
   readonly files: readonly Downloadable[];
   /** of these the one that is looked at: it is offered by itself, before all */
   readonly file?: Downloadable;
@@ -21,8 +21,26 @@ const WORDS = texts.downloads;
 /** What most people want comes first. */
 const FORMATS = ['XLS', 'CSV', 'JSON'] as const satisfies readonly Format[];
 
+/** A way to save: what it is called, and what it does. */
+interface Way {
+  readonly label: string;
+  readonly save: (format: Format) => Promise<void>;
+}
+
+/** Given what may be saved, returns the ways to save it; one needs no name. */
+function waysOf(files: readonly Downloadable[], file: Downloadable | undefined): Way[] {
+  const one = file ?? files[0];
+  const ofOneJob = new Set(files.map(({ jobId }) => jobId)).size === 1;
+  if (files.length < 2) return one === undefined ? [] : [{ label: WORDS.one, save: (format) => saveOne(one, format) }];
+  return [
+    ...(file === undefined ? [] : [{ label: WORDS.one, save: (format: Format) => saveOne(file, format) }]),
+    // the service makes one file of what one job converted
+    ...(ofOneJob ? [{ label: WORDS.together, save: (format: Format) => saveTogether(files, format) }] : []),
+    { label: WORDS.apart, save: (format) => saveApart(files, format) },
+  ];
+}
+
 export function DownloadMenu({
-  jobId,
   files,
   file,
   label = WORDS.download,
@@ -31,40 +49,30 @@ export function DownloadMenu({
   size = 'xs',
 }: DownloadMenuProps) {
   const download = useMutation({ mutationFn: (work: () => Promise<void>) => work() });
-  const items = (work: (format: Format) => () => Promise<void>) =>
-    FORMATS.map((format) => (
-      <Menu.Item key={format} onClick={() => download.mutate(work(format))}>
-        {WORDS.formats[format]}
-      </Menu.Item>
-    ));
-  const several = files.length > 1;
+  const ways = waysOf(files, file);
+  const id = useId();
   return (
     <>
-      <Menu position="bottom-end" shadow="md">
+      <Menu position="bottom-end" shadow="md" withInitialFocusPlaceholder={false}>
         <Menu.Target>
           <Button variant={variant} size={size} aria-label={ariaLabel} loading={download.isPending}>
             {label}
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          {several && file && (
-            <>
-              <Menu.Label>{WORDS.one}</Menu.Label>
-              {items((format) => () => saveOne(jobId, file, format))}
-              <Menu.Divider />
-            </>
-          )}
-          {several && <Menu.Label>{WORDS.together}</Menu.Label>}
-          {items(
-            (format) => () => (several || !file ? saveTogether(jobId, files, format) : saveOne(jobId, file, format)),
-          )}
-          {several && (
-            <>
-              <Menu.Divider />
-              <Menu.Label>{WORDS.apart}</Menu.Label>
-              {items((format) => () => saveApart(jobId, files, format))}
-            </>
-          )}
+          {ways.map(({ label: name, save }, i) => (
+            <Box key={name} role="group" aria-labelledby={`${id}${i}`}>
+              {i > 0 && <Menu.Divider />}
+              <Menu.Label id={`${id}${i}`} className={ways.length === 1 ? 'unseen' : undefined}>
+                {name}
+              </Menu.Label>
+              {FORMATS.map((format) => (
+                <Menu.Item key={format} onClick={() => download.mutate(() => save(format))}>
+                  {WORDS.formats[format]}
+                </Menu.Item>
+              ))}
+            </Box>
+          ))}
         </Menu.Dropdown>
       </Menu>
       <FailureDialog title={WORDS.failed} error={download.error} onClose={download.reset} />

@@ -4,31 +4,33 @@ import { Failure, failureOf } from '../api/failure.ts';
 import type { Format } from '../api/types.ts';
 import { baseName, distinct } from './names.ts';
 
+/** A file that was converted, by a job. */
 export interface Downloadable {
+  readonly jobId: string;
   readonly uuid: string;
   readonly filename: string;
 }
 
-/** Given a job, the files of it that were converted and a format, saves the result of all of them as one file. Throws a Failure. */
-export async function saveTogether(jobId: string, files: readonly Downloadable[], format: Format): Promise<void> {
-  const response = await result(jobId, format);
+/** Given the files of one job that were converted and a format, saves the result of all of them as one file. Throws a Failure. */
+export async function saveTogether(files: readonly Downloadable[], format: Format): Promise<void> {
+  const response = await result(files[0]!.jobId, format);
   const name = files.length === 1 ? baseName(files[0]!.filename) : 'statements';
   save(await response.blob(), `${name}.${format.toLowerCase()}`);
 }
 
-/** The same as a zip that holds the result of each file by itself. Throws a Failure. */
-export async function saveApart(jobId: string, files: readonly Downloadable[], format: Format): Promise<void> {
+/** Given files, of whichever jobs, and a format, saves a zip that holds the result of each file by itself. Throws a Failure. */
+export async function saveApart(files: readonly Downloadable[], format: Format): Promise<void> {
   const names = distinct(files.map(({ filename }) => baseName(filename)));
   async function* results() {
-    for (const [i, { uuid }] of files.entries()) {
+    for (const [i, { jobId, uuid }] of files.entries()) {
       yield { name: `${names[i]}.${format.toLowerCase()}`, input: await result(jobId, format, uuid) };
     }
   }
   save(await downloadZip(results()).blob(), 'statements.zip');
 }
 
-/** Saves the result of one file of a job. Throws a Failure. */
-export async function saveOne(jobId: string, { uuid, filename }: Downloadable, format: Format): Promise<void> {
+/** Saves the result of one file. Throws a Failure. */
+export async function saveOne({ jobId, uuid, filename }: Downloadable, format: Format): Promise<void> {
   const response = await result(jobId, format, uuid);
   save(await response.blob(), `${baseName(filename)}.${format.toLowerCase()}`);
 }

@@ -1,145 +1,116 @@
-/** Jobs as a table, a row each, with what can be done with them. */
-import { Anchor, Badge, Button, Group, Stack, Table, Text } from '@mantine/core';
+/** Jobs as a table, a row each, with what can be done with one or with those that are chosen. */
+import { Button, Checkbox, Group, Paper, Table, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { useState } from 'react';
-import { Link } from 'wouter';
 import type { Job } from '../api/types.ts';
 import { DownloadMenu } from '../downloads/download-menu.tsx';
-import { day, instant } from '../formats/dates.ts';
-import { count } from '../formats/numbers.ts';
-import { checkPath } from '../paths.ts';
 import { texts } from '../texts/texts.ts';
-import { DeleteJob } from './delete-job.tsx';
+import { DeleteJobs } from './delete-jobs.tsx';
+import { JobRow } from './job-row.tsx';
 import classes from './job-table.module.css';
+import { isFinal, resultsOf } from './jobs.ts';
 
 const WORDS = texts.history;
-/** Names that stand there; of more, their number. */
-const MOST_NAMES = 3;
-
-const COLORS: Readonly<Record<Job['status'], string>> = {
-  completed: 'ink',
-  processing: 'blue',
-  queued: 'gray',
-  failed: 'red',
-};
 
 export function JobTable({ jobs }: { readonly jobs: readonly Job[] }) {
-  const [deleting, setDeleting] = useState<Job | null>(null);
+  const [asked, setAsked] = useState<readonly Job[]>([]);
+  const [opened, dialog] = useDisclosure(false);
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  // what runs can only be cancelled, by itself
+  const final = jobs.filter(isFinal);
+  const chosen = final.filter(({ jobId }) => ids.has(jobId));
+  const remove = (some: readonly Job[]) => {
+    setAsked(some);
+    dialog.open();
+  };
+  // one that runs may end while it is asked about
+  const deleting = asked.map((job) => jobs.find(({ jobId }) => jobId === job.jobId) ?? job);
+  const choose = (some: readonly Job[], on: boolean) => {
+    const next = new Set(ids);
+    for (const { jobId } of some) on ? next.add(jobId) : next.delete(jobId);
+    setIds(next);
+  };
   return (
     <>
-      <Table.ScrollContainer minWidth={320}>
-        <Table verticalSpacing="sm" aria-label={WORDS.list}>
+      {chosen.length > 0 && <Chosen jobs={chosen} onDelete={() => remove(chosen)} onLetGo={() => setIds(new Set())} />}
+      <Table.ScrollContainer minWidth={280}>
+        <Table verticalSpacing="sm" aria-label={WORDS.list} className={classes.table}>
           <Table.Thead>
             <Table.Tr>
+              <Table.Th w={40} className={classes.all}>
+                <Checkbox
+                  size="xs"
+                  aria-label={WORDS.chooseAll}
+                  disabled={final.length === 0}
+                  checked={chosen.length > 0 && chosen.length === final.length}
+                  indeterminate={chosen.length > 0 && chosen.length < final.length}
+                  onChange={(event) => choose(final, event.currentTarget.checked)}
+                />
+                <Text size="sm" fw={400} hiddenFrom="md" aria-hidden>
+                  {WORDS.chooseAll}
+                </Text>
+              </Table.Th>
               <Table.Th>{WORDS.columns.files}</Table.Th>
               <Table.Th>{WORDS.columns.status}</Table.Th>
-              <Table.Th ta="end" visibleFrom="sm">
+              <Table.Th ta="end" visibleFrom="md">
                 {WORDS.columns.pages}
               </Table.Th>
-              <Table.Th visibleFrom="sm">{WORDS.columns.created}</Table.Th>
-              <Table.Th visibleFrom="sm">{WORDS.columns.expires}</Table.Th>
+              <Table.Th visibleFrom="md">{WORDS.columns.created}</Table.Th>
+              <Table.Th visibleFrom="md">{WORDS.columns.expires}</Table.Th>
               <Table.Th>{WORDS.columns.action}</Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
             {jobs.map((job) => (
-              <Row key={job.jobId} job={job} onDelete={() => setDeleting(job)} />
+              <JobRow
+                key={job.jobId}
+                job={job}
+                chosen={ids.has(job.jobId)}
+                onChoose={(on) => choose([job], on)}
+                onDelete={() => remove([job])}
+              />
             ))}
           </Table.Tbody>
         </Table>
       </Table.ScrollContainer>
-      <DeleteJob job={deleting} onClose={() => setDeleting(null)} />
+      <DeleteJobs jobs={deleting} opened={opened} onClose={dialog.close} />
     </>
   );
 }
 
-/** Given a job, returns what it is called: its first file, and how many more there are. */
-export function nameOf({ files }: Job): string {
-  const [first, ...others] = files;
-  return others.length === 0 ? first!.filename : `${first!.filename} ${WORDS.more(others.length)}`;
+interface ChosenProps {
+  readonly jobs: readonly Job[];
+  readonly onDelete: () => void;
+  readonly onLetGo: () => void;
 }
 
-function Row({ job, onDelete }: { readonly job: Job; readonly onDelete: () => void }) {
-  const { jobId, status, files, createdAt, expiresAt, progress } = job;
-  const name = nameOf(job);
-  const converted = files.filter((file) => file.status === 'completed');
-  const gone = new Date(expiresAt).getTime() <= Date.now();
-  const kept = gone ? WORDS.expired : day(expiresAt);
-  const final = status === 'completed' || status === 'failed';
-  const open = status === 'completed' && !gone;
+/** What can be done with all that are chosen; it stays in sight while one chooses further down. */
+function Chosen({ jobs, onDelete, onLetGo }: ChosenProps) {
+  const results = jobs.flatMap(resultsOf);
   return (
-    <Table.Tr>
-      <Table.Td style={{ overflowWrap: 'anywhere' }}>
-        <Stack gap={0}>
-          {files.slice(0, MOST_NAMES).map(({ uuid, filename }) => (
-            <span key={uuid}>
-              {open ? (
-                <Anchor component={Link} href={checkPath(jobId, uuid)} inherit>
-                  {filename}
-                </Anchor>
-              ) : (
-                filename
-              )}
-            </span>
-          ))}
-          {files.length > MOST_NAMES && (
-            <Text size="xs" c="dimmed">
-              {WORDS.more(files.length - MOST_NAMES)}
-            </Text>
-          )}
-        </Stack>
-      </Table.Td>
-      <Table.Td>
-        <Badge variant="light" color={COLORS[status]} tt="none" miw="max-content">
-          {WORDS.statuses[status]}
-        </Badge>
-        {status === 'completed' && converted.length < files.length && (
-          <Text size="xs">{WORDS.part(converted.length, files.length)}</Text>
-        )}
-        {job.error && (
-          <Text size="xs" maw={260}>
-            {job.error.message}
-          </Text>
-        )}
-        {/* a narrow screen has no room for columns of these */}
-        <Text size="xs" c="dimmed" hiddenFrom="sm">
-          {instant(createdAt)}
+    <Paper
+      withBorder
+      shadow="sm"
+      px="md"
+      py="xs"
+      className={classes.chosen}
+      component="section"
+      aria-label={WORDS.chosenTitle}
+    >
+      <Group justify="space-between" gap="xs">
+        <Text size="sm" fw={600} role="status">
+          {WORDS.chosen(jobs.length)}
         </Text>
-        <Text size="xs" c="dimmed" hiddenFrom="sm">
-          {`${WORDS.columns.expires}: ${kept}`}
-        </Text>
-      </Table.Td>
-      <Table.Td ta="end" className="figures" visibleFrom="sm">
-        {final ? count(progress.pagesTotal) : `${count(progress.pagesDone)} / ${count(progress.pagesTotal)}`}
-      </Table.Td>
-      <Table.Td visibleFrom="sm">{instant(createdAt)}</Table.Td>
-      <Table.Td visibleFrom="sm">{kept}</Table.Td>
-      <Table.Td>
-        <Group gap="xs" className={classes.actions}>
-          {open && (
-            <>
-              <Button
-                component={Link}
-                href={checkPath(jobId)}
-                size="xs"
-                variant="default"
-                aria-label={WORDS.checkJob(name)}
-              >
-                {WORDS.check}
-              </Button>
-              <DownloadMenu jobId={jobId} files={converted} ariaLabel={WORDS.downloadJob(name)} />
-            </>
-          )}
-          <Button
-            size="xs"
-            variant="subtle"
-            color="red"
-            aria-label={final ? WORDS.deleteJob(name) : WORDS.cancelJob(name)}
-            onClick={onDelete}
-          >
-            {final ? WORDS.delete : WORDS.cancel}
+        <Group gap="xs">
+          {results.length > 0 && <DownloadMenu files={results} label={WORDS.downloadChosen} variant="filled" />}
+          <Button size="xs" variant="default" onClick={onDelete}>
+            {WORDS.deleteChosen}
+          </Button>
+          <Button size="xs" variant="subtle" onClick={onLetGo}>
+            {WORDS.letGo}
           </Button>
         </Group>
-      </Table.Td>
-    </Table.Tr>
+      </Group>
+    </Paper>
   );
 }

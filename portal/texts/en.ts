@@ -9,6 +9,7 @@ import { operator } from './en/operator.ts';
 import { session } from './en/session.ts';
 import { settings } from './en/settings.ts';
 import { shell } from './en/shell.ts';
+import * as told from './en/told.ts';
 import { usage } from './en/usage.ts';
 
-export const en = { shell, session, errors, convert, check, downloads, history, keys, usage, settings, operator };
+export const en = { shell, session, errors, convert, check, downloads, history, keys, usage, settings, operator, told };

@@ -20,6 +20,7 @@ export const check = {
     next: 'Nothing was paid for it.',
     convert: 'Convert another file',
   },
+  unknown: 'There is no such conversion',
   expired: {
     title: 'This result is gone',
     body: 'Its files were deleted, or their time is over. Convert the statement again to check it.',
@@ -99,6 +100,7 @@ export const check = {
     ends: (earlier: string, later: string) => `The earlier closes with ${earlier}, the later with ${later}.`,
     failed: (names: string) => `It may stand in ${names}, which could not be converted.`,
     see: (other: string) => `See ${other}`,
+    row: (other: string) => `This row stands in ${other}, too.`,
   },
   facts: {
     label: 'Facts of the statement',

@@ -2,6 +2,8 @@
 import type { Failure, FailureCode } from '../../api/failure.ts';
 import { bytes } from '../../formats/numbers.ts';
 import { counted } from '../counted.ts';
+import { toldIn } from '../told.ts';
+import * as told from './told.ts';
 
 const credits = (number: unknown) => counted(Number(number), { one: 'credit', other: 'credits' });
 const MINUTE = 60;
@@ -48,6 +50,9 @@ export const errors = {
   title: 'That did not work',
   /** Given what went wrong, returns it in a sentence or two for a person. */
   sentence: (failure: Pick<Failure, 'message' | 'details' | 'retryAfter'> & { readonly code: FailureCode }) =>
-    byCode[failure.code]?.(failure) || failure.message || byCode.INTERNAL_ERROR!(failure),
+    byCode[failure.code]?.(failure) ||
+    toldIn(told, failure.message) ||
+    failure.message ||
+    byCode.INTERNAL_ERROR!(failure),
   requestId: (id: string) => `Number of the request: ${id}`,
 };

@@ -1,6 +1,8 @@
 /** English: the view History. */
 import { counted } from '../counted.ts';
 
+const conversions = (number: number) => counted(number, { one: 'conversion', other: 'conversions' });
+
 export const history = {
   title: 'History',
   search: 'Search',
@@ -25,8 +27,17 @@ export const history = {
     created: 'When',
     expires: 'Kept until',
     action: 'Actions',
+    choose: 'Choose',
   },
+  choose: (name: string) => `Choose ${name}`,
+  chooseAll: 'Choose all that are shown',
+  chosen: (number: number) => `${conversions(number)} chosen`,
+  chosenTitle: 'What is chosen',
+  downloadChosen: 'Download chosen',
+  deleteChosen: 'Delete chosen',
+  letGo: 'Choose none',
   more: (number: number) => `and ${counted(number, { one: 'more file', other: 'more files' })}`,
+  pages: (number: number) => counted(number, { one: 'page', other: 'pages' }),
   part: (done: number, all: number) => `${done} of ${counted(all, { one: 'file', other: 'files' })}`,
   expired: 'Gone',
   check: 'Check',
@@ -37,7 +48,7 @@ export const history = {
   deleteJob: (name: string) => `Delete ${name}`,
   cancelJob: (name: string) => `Cancel the conversion of ${name}`,
   confirm: {
-    title: 'Delete now?',
+    title: (jobs: number) => (jobs === 1 ? 'Delete now?' : `Delete ${conversions(jobs)} now?`),
     body: 'The files and what was read from them are deleted for good, here and in every other conversion of them.',
     cancelTitle: 'Cancel this conversion?',
     cancelBody: 'What is not converted yet is given back in credits.',

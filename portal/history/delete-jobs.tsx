@@ -1,0 +1,85 @@
+/** Asks whether jobs are to go, and deletes them with their files; one that runs is cancelled, its files stay. */
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ask, client } from '../api/client.ts';
+import { Failure } from '../api/failure.ts';
+import type { Job } from '../api/types.ts';
+import { forget } from '../convert/batch.ts';
+import { ACCOUNT_KEY } from '../session/account.ts';
+import { FailureNote } from '../shell/failure-note.tsx';
+import { texts } from '../texts/texts.ts';
+import { isFinal } from './jobs.ts';
+import { JOBS_KEY } from './jobs-key.ts';
+
+const WORDS = texts.history.confirm;
+
+interface DeleteJobsProps {
+  /** one that runs, or some that are final */
+  readonly jobs: readonly Job[];
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+export function DeleteJobs({ jobs, opened, onClose }: DeleteJobsProps) {
+  const queries = useQueryClient();
+  const running = jobs.some((job) => !isFinal(job));
+  const remove = useMutation({
+    mutationFn: async (gone: readonly Job[]) => {
+      for (const job of gone) await (isFinal(job) ? deleteAll(job) : cancel(job));
+    },
+    // where one cannot be deleted, those before it are gone
+    onSettled: async () => {
+      await Promise.all([JOBS_KEY, ACCOUNT_KEY].map((queryKey) => queries.invalidateQueries({ queryKey })));
+    },
+    onSuccess: onClose,
+  });
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={running ? WORDS.cancelTitle : WORDS.title(jobs.length)}
+      closeButtonProps={{ 'aria-label': WORDS.keep }}
+    >
+      <Stack gap="md">
+        <Text size="sm">{running ? WORDS.cancelBody : WORDS.body}</Text>
+        <FailureNote error={remove.error} />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose} data-autofocus>
+            {WORDS.keep}
+          </Button>
+          <Button color="red" loading={remove.isPending} onClick={() => remove.mutate(jobs)}>
+            {running ? WORDS.stop : WORDS.delete}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}
+
+/** One that ended while it was asked about stays: to delete what came of it is another thing. */
+async function cancel(job: Job): Promise<void> {
+  const params = { path: { jobId: job.jobId }, header: { Prefer: 'wait=0' } };
+  if (!isFinal(await ask(client.GET('/api/v1/jobs/{jobId}', { params })))) await deleteJob(job);
+}
+
+async function deleteJob({ jobId }: Job): Promise<void> {
+  await gone(ask(client.DELETE('/api/v1/jobs/{jobId}', { params: { path: { jobId } } })));
+}
+
+/** The files first: a job whose files could not be deleted is still there to try again. */
+async function deleteAll(job: Job): Promise<void> {
+  for (const { uuid } of job.files) {
+    await gone(ask(client.DELETE('/api/v1/files/{uuid}', { params: { path: { uuid } } })));
+    forget([uuid]);
+  }
+  await deleteJob(job);
+}
+
+/** What was gone before is as it was wanted. */
+async function gone(deletion: Promise<unknown>): Promise<void> {
+  try {
+    await deletion;
+  } catch (error) {
+    if (!(error instanceof Failure && error.status === 404)) throw error;
+  }
+}

@@ -1,0 +1,194 @@
+/** English: what the service says of papers and files, which it does in sentences: each is known by the one that it says. */
+import { count } from '../../formats/numbers.ts';
+import { counted } from '../counted.ts';
+
+const rows = (number: string) => counted(Number(number), { one: 'row', other: 'rows' });
+const lines = (number: string) => counted(Number(number), { one: 'line', other: 'lines' });
+const sums = (number: string) =>
+  counted(Number(number), { one: 'independent sum closes', other: 'independent sums close' });
+const balances = (number: string) => counted(Number(number), { one: 'printed balance', other: 'printed balances' });
+const onPages = (pages: string) => (pages.includes(',') ? `pages ${pages}` : `page ${pages}`);
+
+/** A sentence of the service, and given what it tells in its groups, the words for it. */
+export type Told = readonly [sentence: RegExp, words: (...told: string[]) => string];
+
+const FIGURES: Readonly<Record<string, string>> = {
+  'opening balance and all amounts': 'opening balance and all amounts',
+  'total of money in': 'total of money in',
+  'total of money out': 'total of money out',
+  'number of credits': 'number of credits',
+  'number of debits': 'number of debits',
+  'number of transactions': 'number of transactions',
+};
+const FIGURE = Object.keys(FIGURES).join('|');
+
+/** Of reasons those that are a list of what does not add up, each of it told below. */
+export const mismatch = {
+  sentence: /^The paper does not add up: (.+)\.$/,
+  between: '; ',
+  words: (parts: readonly string[]) => `The paper does not add up: ${parts.join('; ')}.`,
+};
+
+const reasons: readonly Told[] = [
+  [
+    /^The printed balances follow from row to row, and (\d+) independent sums close\.$/,
+    (number) =>
+      number === '0'
+        ? 'The printed balances follow from row to row.'
+        : `The printed balances follow from row to row, and ${sums(number)}.`,
+  ],
+  [
+    /^Opening balance and all amounts give the closing balance; (\d+) independent sums close\.$/,
+    (number) => `Opening balance and all amounts give the closing balance; ${sums(number)}.`,
+  ],
+  [/^Page (.+) has no text that can be read\.$/, (pages) => `There is no text that can be read on ${onPages(pages)}.`],
+  [
+    /^Its amounts have no decimals, and others of the paper have: they may be no money\.$/,
+    () => 'Its amounts have no decimals, and others of the paper have: they may be no money.',
+  ],
+  [
+    /^The paper prints a total of money in or out, and no transactions were found\.$/,
+    () => 'The paper prints a total of money in or out, and no transactions were found.',
+  ],
+  [
+    /^The date of (\d+) rows? is not printed; it was taken from the row above\.$/,
+    (number) => `The date of ${rows(number)} is not printed; it was taken from the row above.`,
+  ],
+  [
+    /^The date of (\d+) rows? may be that of the row above\.$/,
+    (number) => `The date of ${rows(number)} may be that of the row above.`,
+  ],
+  [
+    /^Where the date of (\d+) rows? stands, numbers were left unread that may belong to it\.$/,
+    (number) => `Where the date of ${rows(number)} stands, numbers were left unread that may belong to it.`,
+  ],
+  [/^The paper does not give the year of its dates\.$/, () => 'The paper does not give the year of its dates.'],
+  [
+    /^(?:AMBIGUOUS: t|T)he paper can be read in two ways, and everything fits either way: (.+)\.$/,
+    (ways) => `The paper can be read in two ways, and everything fits either way: ${ways}.`,
+  ],
+  [
+    /^The paper can be read in more ways than were tried\.$/,
+    () => 'The paper can be read in more ways than were tried.',
+  ],
+  [/^No opening balance is printed apart from the rows\.$/, () => 'No opening balance is printed apart from the rows.'],
+  [
+    /^No closing balance, total or count is printed that would show that no row is missing\.$/,
+    () => 'No closing balance, total or count is printed that would show that no row is missing.',
+  ],
+  [
+    /^(\d+) lines? that may be bookings could not be explained: page (.+)\.$/,
+    (number, pages) => `${lines(number)} that may be bookings could not be explained, on ${onPages(pages)}.`,
+  ],
+  [
+    /^The paper does not say of (\d+) amounts whether money came in or went out\.$/,
+    (number) =>
+      `The paper does not say of ${counted(Number(number), { one: 'amount', other: 'amounts' })} whether money came in or went out.`,
+  ],
+  [
+    /^This page has no text that can be read: it is an image\.$/,
+    () => 'This page has no text that can be read: it is an image.',
+  ],
+];
+
+/** What checks are about, and what contradicts itself: parts of sentences. */
+const details: readonly Told[] = [
+  [
+    /^(\d+) printed balances? follow from the rows before them$/,
+    (number) => `${balances(number)} as the rows make them`,
+  ],
+  [
+    /^(\d+) of (\d+) printed balances? do not follow from the rows before them$/,
+    (wrong, all) => `${count(Number(wrong))} of ${balances(all)} not as the rows make them`,
+  ],
+  [
+    /^(\d+) balances? printed between rows follow$/,
+    (number) => `${balances(number)} between rows as the rows make them`,
+  ],
+  [
+    /^(\d+) of (\d+) balances? printed between rows do not follow$/,
+    (wrong, all) => `${count(Number(wrong))} of ${balances(all)} between rows not as the rows make them`,
+  ],
+  [new RegExp(`^(${FIGURE}): as printed$`), (figure) => `${FIGURES[figure]}: as printed`],
+  [
+    new RegExp(`^(${FIGURE}): the paper prints otherwise$`),
+    (figure) => `${FIGURES[figure]}: the paper prints otherwise`,
+  ],
+  [/^all dates lie in the printed period$/, () => 'all dates lie in the printed period'],
+  [/^a booking date lies outside the printed period$/, () => 'a booking date lies outside the printed period'],
+  [
+    /^the opening balance is printed twice, and not alike$/,
+    () => 'the opening balance is printed twice, and not alike',
+  ],
+  [
+    /^the closing balance is printed twice, and not alike$/,
+    () => 'the closing balance is printed twice, and not alike',
+  ],
+  [
+    /^the balance carried forward below the rows is not the closing balance$/,
+    () => 'the balance carried forward below the rows is not the closing balance',
+  ],
+];
+
+/** Why a file cannot be read, with what to do about it. */
+const files: readonly Told[] = [
+  [
+    /^The file has no text: its pages are empty, or drawings alone\./,
+    () => 'The file has no text: its pages are empty, or drawings alone. Ask the bank for the PDF statement.',
+  ],
+  [
+    /^The file is encrypted in a way that cannot be read\./,
+    () => 'The file is encrypted in a way that cannot be read. Ask for a copy that is not.',
+  ],
+  [
+    /^The file is damaged: no page of it can be read\./,
+    () => 'The file is damaged: no page of it can be read. Ask for a new copy of it.',
+  ],
+  [
+    /^Page (\d+) of the file is damaged and cannot be read\./,
+    (page) => `Page ${page} of the file is damaged and cannot be read. Ask for a new copy of the file.`,
+  ],
+  [
+    /^The text of the file cannot be read: its fonts do not tell which letters they draw\./,
+    () =>
+      'The text of the file cannot be read: its fonts do not tell which letters they draw. Ask the bank for another PDF of the statement, or run text recognition on it first.',
+  ],
+  [
+    /^The file is a scan: its pages are images without text that can be read\./,
+    () =>
+      'The file is a scan: its pages are images without text that can be read. Ask the bank for the PDF statement, or run text recognition on it first.',
+  ],
+  [
+    /^The file is larger than the memory that reading it may take\./,
+    () => 'The file is larger than the memory that reading it may take. Split it.',
+  ],
+  [
+    /^The file has (\d+) pages; at most (\d+) are read\./,
+    (pages, most) =>
+      `The file has ${count(Number(pages))} pages; at most ${count(Number(most))} are read. Split it into shorter files.`,
+  ],
+  [
+    /^Page (\d+) of the file holds (\d+) letters; at most (\d+) are read\./,
+    (page, letters, most) =>
+      `Page ${page} of the file holds ${count(Number(letters))} letters; at most ${count(Number(most))} are read. Print the file to a new PDF of more pages.`,
+  ],
+  [
+    /^The pages hold more text than a statement may have\./,
+    () => 'The pages hold more text than a statement may have. Split the file, or ask for a new copy of it.',
+  ],
+  [
+    /^The file needs more memory or work than a statement may take\./,
+    () =>
+      'The file needs more memory or work than a statement may take. It may be damaged, or made to do harm: print it to a new PDF, or ask for a new copy.',
+  ],
+  [
+    /^(?:Reading|Opening) the PDF took longer than the time bound, twice\./,
+    () => 'Reading this PDF took longer than it may, twice. Split it into shorter files.',
+  ],
+  [
+    /^(?:Reading|Opening) the PDF broke the worker that read it, twice\./,
+    () => 'Reading this PDF failed badly, twice. Print it to a new PDF, or split it.',
+  ],
+];
+
+export const told: readonly Told[] = [...reasons, ...details, ...files];
