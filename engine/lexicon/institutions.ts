@@ -153,6 +153,11 @@ function isWordForBank(words: readonly string[]): boolean {
   return PHRASES.includes(folded) || isPlainBank(folded);
 }
 
+/** Given a line of a letterhead, returns whether it is the end of a name that began above: "BANK", "CREDIT UNION". */
+export function endsInstitution(text: string): boolean {
+  return !UNSPACED_SCRIPT.test(text) && isWordForBank(text.split(' '));
+}
+
 /** True for a word that a name may have: it begins with a capital or a letter without case, and holds no figures. */
 function isNameWord(word: string): boolean {
   if (/\d/.test(word)) return /^\d{1,3}(?:st|nd|rd|th)?$/.test(word) || /^\p{Lu}+\d+$/u.test(word);

@@ -2,7 +2,7 @@
 import { greatest } from '../geometry/extremes.ts';
 import { accountNamed } from '../lexicon/accounts.ts';
 import { fold } from '../lexicon/fold.ts';
-import { institutionNamesIn, isTradeWord } from '../lexicon/institutions.ts';
+import { endsInstitution, institutionNamesIn, isTradeWord } from '../lexicon/institutions.ts';
 import { labelOf, labelsIn } from '../lexicon/labels.ts';
 import { monthOfName } from '../lexicon/months.ts';
 import { namesThisPaper } from '../lexicon/papernames.ts';
@@ -32,6 +32,9 @@ const BARE_SIZE = 1.25;
 /** A postcode, with a place before or behind it: figures of four to six, or the letters and figures of a country's own form. */
 const POSTCODE =
   /(?:^|[\s-])(?:\d{4,6}|\d{3} \d{2}|\d{2}-\d{3}|\d{5}-\d{3,4}|\d{4}-\d{3}|\d{4} ?[A-Z]{2}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|〒\s?\d{3}-\d{4})(?=$|[\s,-])|〒\d{3}/u;
+
+/** Whoever reads it: "お客様", "会員の皆様". */
+const ANYBODY = /^(?:お|ご|各|貴|会員|皆)|[、。]|皆様$/u;
 
 /** Words within names that are written small. */
 const PARTICLES = new Set('van von der den del della dos das und and the bin binti ibn les'.split(' '));
@@ -124,7 +127,8 @@ function blocksOf(lines: readonly TokenLine[], size: number): Block[] {
   const blocks: { phrase: Phrase; line: TokenLine }[][] = [];
   for (const line of lines) {
     for (const phrase of line.line.phrases) {
-      if (isFigured(phrase, line)) continue;
+      // what a colon ties to a label beside it is no line of an address
+      if (isFigured(phrase, line) || /^[:：]/u.test(phrase.text)) continue;
       const block = blocks.findLast((one) => {
         const last = one[one.length - 1];
         const gap = line.line.baseline - last.line.line.baseline;
@@ -153,13 +157,13 @@ const sizeOf = ({ words }: Phrase): number => greatest(words.map(({ style }) => 
 
 /** Given lines below each other, returns the name in them where they are an address, or null. */
 function addresseeOf(block: Block, institution: string | null): string | null {
-  const texts = block.map(({ phrase }) => phrase.text);
+  const texts = joinPairs(block.map(({ phrase }) => phrase.text));
   const honoured = texts.map(withoutHonorific).find((name) => name !== null);
   if (honoured) return personOf(honoured);
   // what stands above the name ("Private and confidential", a title alone) is none
   for (let at = 0; at < Math.min(texts.length - 1, 3); at++) {
     const title = texts[at].split(' ');
-    if (titleWords(title) === title.length) continue;
+    if (titleWords(title) === title.length || endsInstitution(texts[at])) continue;
     if (isIssuers(texts[at], institution)) return null;
     const name = personOf(texts[at]);
     if (name === null) {
@@ -174,6 +178,12 @@ function addresseeOf(block: Block, institution: string | null): string | null {
     return second === null ? name : `${name}, ${second}`;
   }
   return null;
+}
+
+/** "OLIVER J TRENT &" and the line below are one. */
+function joinPairs(texts: readonly string[]): string[] {
+  const at = texts.findIndex((text, i) => / &$/.test(text) && i + 1 < texts.length);
+  return at < 0 ? [...texts] : [...texts.slice(0, at), `${texts[at]} ${texts[at + 1]}`, ...texts.slice(at + 2)];
 }
 
 /** Lines of an address: one has a postcode and a place, or a street with its number stands above a place. */
@@ -215,10 +225,12 @@ function secondHolder(address: readonly string[]): string | null {
   return text.split(' ').length <= 4 ? personOf(text) : null;
 }
 
-/** A name behind a title, wherever it stands above the rows: "Mr Kofi Oakes". */
+/** A name behind a title, or before an honorific, wherever it stands above the rows: "Mr Kofi Oakes", "山田 花子 様". */
 function titledName(lines: readonly TokenLine[], institution: string | null): string | null {
   for (const { line } of lines) {
     for (const [i, { text }] of line.phrases.entries()) {
+      const honoured = ANYBODY.test(text) ? null : withoutHonorific(text);
+      if (honoured !== null) return personOf(honoured);
       const words = text.split(' ');
       const title = titleWords(words);
       const isValue = i > 0 && !isOther(line.phrases[i - 1].text);

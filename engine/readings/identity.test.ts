@@ -37,6 +37,12 @@ describe('institution', () => {
     expect((await read('Bank Account Statement', 'Savings account', 'Gold Card'))[0]).toBeNull();
   });
 
+  it('may end on a second line that says what kind of house it is', async () => {
+    expect((await read('HARBOR FEDERAL', 'CREDIT UNION', 'Statement of account'))[0]).toBe(
+      'HARBOR FEDERAL CREDIT UNION',
+    );
+  });
+
   it('stands behind its label also between others on one line', async () => {
     const line = 'CNPJ: 112.445.881-08 Instituição: Banco Exemplo Agência: 0001-9';
     expect((await read('Extrato', line))[0]).toBe('Banco Exemplo');
@@ -76,6 +82,25 @@ describe('account holder', () => {
   it('is both names above one street', async () => {
     const address = ['Jan Beispiel', 'Eva Beispiel', 'Lindenallee 22', '99776 Lindfurt'];
     expect((await read(...address))[1]).toBe('Jan Beispiel, Eva Beispiel');
+  });
+
+  it('is both names where the first line of an address ends in "&"', async () => {
+    const address = ['OLIVER TRENT &', 'HANNA TRENT', '22 Market Street', 'SOMERVILLE MA 02144'];
+    expect((await read(...address))[1]).toBe('OLIVER TRENT & HANNA TRENT');
+  });
+
+  it('is not what a colon ties to a label beside it, above other such values', async () => {
+    const paper = new Paper().text('Hafenbank Lindfurt');
+    for (const [label, value] of [
+      ['Produk', 'Britama Prima'],
+      ['Unit', 'Surabaya 60271'],
+    ])
+      paper.at(300, paper.y, label).at(420, paper.y, `: ${value}`).down(14);
+    paper
+      .down(10)
+      .row('Date', 'Description', 'Debit', 'Credit', 'Balance')
+      .row('02 Jun 2025', 'Bakery', '4.50', '', '995.50');
+    expect((await statementOn(paper)).accountHolder).toBeNull();
   });
 
   it('is not the bank that its own address stands below', async () => {

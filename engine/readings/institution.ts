@@ -3,6 +3,7 @@ import { greatest } from '../geometry/extremes.ts';
 import { accountNamed } from '../lexicon/accounts.ts';
 import { fold } from '../lexicon/fold.ts';
 import {
+  endsInstitution,
   type InstitutionName,
   institutionNamesIn,
   isImprint,
@@ -40,6 +41,9 @@ const LABELLED = -4;
 const BRAND_WORDS = 4;
 /** Text of so many usual sizes is large. */
 const LARGE = 1.3;
+/** The second line of a name begins where the first does, and stands below it, to so many text sizes. */
+const ALIGNED = 0.3;
+const END_BELOW = 1.8;
 /** A letterhead stands on the first lines. */
 const TOP_LINES = 3;
 
@@ -72,10 +76,15 @@ export function institutionOf({ head, foot, running, size }: Letterhead): Issuer
   const largest = Math.max(0, greatest(head.map(({ line }) => line.size)));
   const runningTexts = [...running, ...foot].flatMap(({ line }) => line.phrases.map(({ text }) => lettersOf(text)));
   const found: Candidate[] = [];
+  const ended = new Set<Phrase>();
   lines.forEach((tl, at) => {
     const inHead = at < head.length;
     tl.line.phrases.forEach((phrase, i) => {
-      for (const name of institutionNamesIn(valueIn(phrase.text))) {
+      const end = inHead ? endBelow(phrase, at, head) : null;
+      if (end) ended.add(end);
+      if (ended.has(phrase)) return;
+      const whole = end ? `${phrase.text} ${end.text}` : phrase.text;
+      for (const name of institutionNamesIn(valueIn(whole))) {
         const around = aroundOf(tl, i, name.name);
         const large = inHead && phraseSize(phrase) >= LARGE * size;
         const look = inHead
@@ -96,6 +105,18 @@ export function institutionOf({ head, foot, running, size }: Letterhead): Issuer
   });
   const sites = lines.flatMap(({ line }) => (line.text.includes('www.') ? webNamesIn(line.text) : []));
   return best(found, webs, sites);
+}
+
+/** Given a phrase of a line of the head, returns the one right below it that ends its name: "HARBOR FEDERAL", "CREDIT UNION"; or null. */
+function endBelow({ text, x0 }: Phrase, at: number, head: readonly TokenLine[]): Phrase | null {
+  const own = head[at].line;
+  if (!/^\p{L}[\p{L}\s.&'’-]*$/u.test(text) || text.split(' ').length > BRAND_WORDS || isWholeName(text)) return null;
+  for (const { line } of head.slice(at + 1)) {
+    if (line.page !== own.page || line.baseline - own.baseline > END_BELOW * own.size) return null;
+    const end = line.phrases.find((p) => Math.abs(p.x0 - x0) <= ALIGNED * own.size);
+    if (end) return endsInstitution(end.text) ? end : null;
+  }
+  return null;
 }
 
 interface Around {

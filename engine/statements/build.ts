@@ -244,7 +244,13 @@ function accountOf({ part, view }: ReadPart, facts: Facts): Pick<Statement, 'acc
   const whole = view.card && view.owed ? undefined : inside(facts.accounts.filter(({ text }) => !HIDDEN.test(text)));
   const first = nearest(facts.accounts);
   const isCards = first !== undefined && FEW_SHOWN.test(first.text);
-  const number = ((isCards ? whole : undefined) ?? first ?? ofCard)?.text ?? null;
+  // beside its IBAN an account may have a number of its own, which that need not hold
+  const isIban = ({ text }: Told) => facts.ibans.some((iban) => iban.text === text.replace(/\s/g, ''));
+  const firstRow = part.rows[0]?.lines[0].source.line.index ?? part.toLine;
+  const besides = (own: Told) =>
+    inside(facts.accounts.filter((a) => !isIban(a) && !HIDDEN.test(a.text) && a.line.line.index < firstRow)) ?? own;
+  const told = (isCards ? whole : undefined) ?? first ?? ofCard;
+  const number = (told && isIban(told) ? besides(told) : told)?.text ?? null;
   // the IBAN of another account is none of this one's: it stands below, or above beside another number
   const above = facts.ibans.find(({ line: { line } }) => line.index < part.fromLine);
   const isSame = number === null || number === facts.accounts[0]?.text;

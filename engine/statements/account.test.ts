@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { Paper, statementOn } from '../testing/paper.ts';
+
+it('an account has the number that stands beside its IBAN as its number', async () => {
+  const paper = new Paper().text('IBAN: TR33 0006 1005 1978 6457 8413 26').text('Hesap No: 1182-6620047').down(10);
+  paper.row('Tarih', 'Açıklama', 'Borç', 'Alacak', 'Bakiye').row('02.06.2025', 'Market', '4,50', '', '995,50');
+  const { accountNumber, iban } = await statementOn(paper);
+  expect([accountNumber, iban]).toEqual(['1182-6620047', 'TR330006100519786457841326']);
+});
