@@ -42,6 +42,12 @@ export function namesSummary(title: string): boolean {
   return SUMMARIES.has(fold(title));
 }
 
+/** Given the title of a list, returns whether it holds what is not booked yet. */
+export function namesPending(title: string): boolean {
+  const line = lineKind(title);
+  return line?.exact === true && line.kind === 'pending';
+}
+
 /** Titles that mean one side on a card and the other on an account: what the holder paid, to the card or to others. */
 const PAID = phraseSet([
   'payments|payment activity|payments made|zahlungen|ihre zahlungen|pagos|pagos realizados|pagamentos|pagamenti|betalingen|betalinger|betalningar|ödemeler|bayaran|pembayaran|malipo|maksed|maksut|plăți|paiements|πληρωμές|плащания|платежи|platby|płatności|plaćanja|thanh toán|お支払い',

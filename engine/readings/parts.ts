@@ -1,5 +1,6 @@
 /** Tells the accounts, currencies and periods of a document apart: which rows and lines belong to one statement. */
 import type { DateOrder } from '../dates/date.ts';
+import { namesPending } from '../lexicon/sections.ts';
 import type { Row } from '../rows/types.ts';
 import type { OneOfTwo, Table } from '../tables/types.ts';
 import { Boundaries, belowClosing } from './boundaries.ts';
@@ -107,6 +108,7 @@ class Beginnings {
       cut !== null ||
       (this.#transactions > 0 && border !== null) ||
       this.#opensAnew(i) ||
+      this.#listsAnew(i) ||
       (currency !== null && this.#currency !== null && currency !== this.#currency);
     const head = isFresh ? null : this.#headOfOtherSymbol(i, symbol);
     if (isFresh || head !== null) {
@@ -150,16 +152,23 @@ class Beginnings {
     return !sameAmount(closed, row) && !sameAmount(this.#rows[i - 1], row);
   }
 
+  /** True for the first row of a list of what is not booked yet that has an opening balance of its own above it. */
+  #listsAnew(i: number): boolean {
+    const [above, { section }] = [this.#rows[i - 1], this.#rows[i]];
+    if (section?.sign !== 0 || section.title === above.section?.title || !namesPending(section.title)) return false;
+    return this.#namesOpening(endOf(above) + 1, lineOf(this.#rows[i]));
+  }
+
   /** A summary below the rows may hold their only opening balance: no booking follows it. */
   #isSummary(i: number): boolean {
-    if (this.#opened || this.#namesOpening(lineOf(this.#rows[i]))) return false;
+    if (this.#opened || this.#namesOpening(this.#fromLine, lineOf(this.#rows[i]))) return false;
     return firstBelow(this.#rows, i, isBookedOrOpens)?.kind !== null;
   }
 
-  /** True where an opening balance stands outside the rows, between the begin of the statement and a line. */
-  #namesOpening(toLine: number): boolean {
+  /** True where an opening balance stands outside the rows on the lines [from, to). */
+  #namesOpening(from: number, to: number): boolean {
     return this.#facts.figures.some(
-      ({ kind, line: { line } }) => kind === 'opening' && line.index >= this.#fromLine && line.index < toLine,
+      ({ kind, line: { line } }) => kind === 'opening' && line.index >= from && line.index < to,
     );
   }
 

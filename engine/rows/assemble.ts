@@ -1,7 +1,7 @@
 /** Puts the lines of tables together to rows: anchored by amounts and dates, bounded by rules and gaps. */
 import { lineKind } from '../lexicon/lines.ts';
 import { listsBalances, listsHoldings } from '../lexicon/nobookings.ts';
-import { namesSummary } from '../lexicon/sections.ts';
+import { namesPending, namesSummary } from '../lexicon/sections.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
 import type { PlacedDate, Segment, Table, TablesResult, TokenLine } from '../tables/types.ts';
 import { columnKinds } from './cells.ts';
@@ -91,11 +91,12 @@ class Standing {
     // a list goes on below the header of another page, not below one in the midst of a page or behind its total
     const ended = onePage || last?.kind === 'total' || this.section?.sign === 0;
     if ((segment.header.length > 0 || onePage) && ended) this.section = null;
-    this.section = sectionAbove(segment.title) ?? this.section;
-    if (segment.header.length > 0) this.section = listedUnder(segment) ?? this.section;
+    const own = (segment.header.length > 0 ? listedUnder(segment) : null) ?? sectionAbove(segment.title);
+    this.section = own ?? this.section;
     this.#segment = s;
     if (!this.#goingOn.has(s)) this.heading = null;
-    else if (this.section && first && opensAbove(first, before, this.#lines, this.#opened)) this.section = null;
+    else if (own === null && this.section && first && opensAbove(first, before, this.#lines, this.#opened))
+      this.section = null;
   }
 
   /** Goes on below a title, the last row above it given, and whether the segment's first row stands below. */
@@ -158,14 +159,20 @@ function inSummary(title: TokenLine, lines: readonly TokenLine[]): boolean {
   return figured(title) && figured(below) && below.dates.length === 0;
 }
 
-/** Given the lines above a header, returns the section that the nearest title opens: one further up with figures is theirs. */
+/**
+ * Given the lines above a header, returns the section that the nearest title opens: one further up with figures is theirs,
+ * but a list of what is to come may begin with the balance that it goes on from.
+ */
 function sectionAbove(title: readonly TokenLine[]): Section | null {
+  let goesOn = false;
   for (const [i, tl] of [...title].reverse().entries()) {
     const section = sectionOf(tl.line);
+    if (goesOn) return section?.sign === 0 && namesPending(section.title) ? section : null;
     const figured = tl.amounts.some((a) => isMoneyLike(a.token));
     // "Average balance 143.25" is a figure, and opens no list of balances
     if (section && !(figured && (i > 0 || lineKind(tl.line.text)?.kind === 'daily_balance'))) return section;
-    if (figured) return null;
+    if (figured && kindBeforeAmount(tl)?.kind !== 'opening') return null;
+    goesOn ||= figured;
   }
   return null;
 }

@@ -1,4 +1,5 @@
 /** Makes statements of what was read: transactions, printed figures, and the proof. */
+import { namesPending } from '../lexicon/sections.ts';
 import type { Line } from '../lines/types.ts';
 import type { Facts } from '../readings/facts.ts';
 import type { ReadingsResult, ReadPart } from '../readings/read.ts';
@@ -42,6 +43,8 @@ export function isStatement(part: ReadPart, readings: ReadingsResult): boolean {
   const said = readings.facts.noBookings.some(
     (tl) => tl.line.index >= part.part.fromLine && tl.line.index < part.part.toLine,
   );
+  // a list of what is to come may begin and end with a balance, as a statement does
+  if (readings.parts.length > 1 && part.rows.some(isPending) && opening?.value !== closing?.value) return false;
   if (opening === null || closing === null) return said && part.rows.length === 0 && opening !== closing;
   if (part.rows.some((r) => r.role === 'balance')) return true;
   // beside others it has a head of its own: none is booked, or its bookings were not found
@@ -50,6 +53,8 @@ export function isStatement(part: ReadPart, readings: ReadingsResult): boolean {
   return opening.value === closing.value && (said || (part.rows.length === 0 && part.period.printed));
 }
 
+const isPending = ({ row: { days, section } }: ReadRow): boolean =>
+  days.length > 0 && section?.sign === 0 && namesPending(section.title);
 const isBooked = ({ role }: ReadRow): boolean => role === 'transaction';
 const dayOf = ({ date }: ReadRow): string => date as string;
 const amountOf = ({ amount }: ReadRow): number => amount as number;

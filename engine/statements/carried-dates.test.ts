@@ -110,7 +110,7 @@ it('the date of a line at a page’s foot is no day of the row above it, nor of 
       .text(foot)
       .page()
       .row(...head);
-    paper.row('', 'E', '-5.00').row('04 Jun 2025', 'F', '-10.00').row('', 'G', '5.00');
+    paper.row('', 'E', '-5.00').row('04 Jun 2025', 'F', '-10.00').row('', 'G', '3.00').row('', 'H', '2.00');
     return (await statementOn(paper)).reconciliation.reason;
   };
   expect(await printed('Page 1 of 2')).toMatch(/^Opening balance and all amounts give/);

@@ -15,6 +15,7 @@ const dated = (...at: readonly number[]) => {
 
 it.each([
   ['in the middle of as many rows above as below', [0, 2, 5, 8], 'unverifiable'],
+  ['in the middle of two days’ rows', [0, 2, 4, 5, 7, 9], 'unverifiable'],
   ['on the first of their rows', [0, 1, 4, 7], 'verified'],
   ['with two rows each', [0, 2, 4, 6, 8], 'verified'],
   ['in the middle of one day’s rows alone', [0, 1, 2, 3, 4, 5, 6, 8], 'verified'],

@@ -3,21 +3,26 @@ import type { ReadRow } from '../readings/types.ts';
 
 /** So many rows share a day whose date has a row above it and one below; and so many such days are no accident. */
 const LEAST_ROWS = 3;
-const LEAST_DAYS = 3;
+const LEAST_DAYS = 2;
 
 /**
  * Given rows, returns how many have their date from the row above, where the same dates stand in the middle of as many
- * rows above as below each, and leave no row over: either may be meant.
+ * rows above as below each, all on its page, and leave no row over: either may be meant.
  */
 export function centredDates(rows: readonly ReadRow[]): number {
   const own: boolean[] = [];
-  for (const { role, ownDate } of rows) if (role === 'transaction') own.push(ownDate);
+  const segments: string[] = [];
+  for (const { role, ownDate, row } of rows) {
+    if (role !== 'transaction') continue;
+    own.push(ownDate);
+    segments.push(`${row.table} ${row.segment}`);
+  }
   let days = 0;
   let carried = 0;
   for (let from = 0; from < own.length; ) {
     const at = own.indexOf(true, from);
     const end = 2 * at - from;
-    if (at < 0 || end >= own.length) return 0;
+    if (at < 0 || end >= own.length || segments[from] !== segments[end]) return 0;
     for (let i = at + 1; i <= end; i++) if (own[i]) return 0;
     const count = end - from + 1;
     carried += count - 1;

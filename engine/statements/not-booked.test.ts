@@ -3,8 +3,7 @@ import { extractionOf, Paper } from '../testing/paper.ts';
 
 const HEAD = ['Date', 'Description', 'Debit', 'Credit', 'Balance'];
 
-/** A statement of June, and a list with balances of its own behind it. */
-const followedBy = (title: string, ...rows: readonly (readonly string[])[]) =>
+const statement = () =>
   new Paper()
     .text('Account number 0011-223344')
     .text('Currency EUR')
@@ -14,7 +13,11 @@ const followedBy = (title: string, ...rows: readonly (readonly string[])[]) =>
     .row('01 Jun 2025', 'Opening balance', '', '', '1,000.00')
     .row('02 Jun 2025', 'Bakery', '4.50', '', '995.50')
     .row('30 Jun 2025', 'Closing balance', '', '', '995.50')
-    .down(20)
+    .down(20);
+
+/** A statement of June, and a list with balances of its own behind it. */
+const followedBy = (title: string, ...rows: readonly (readonly string[])[]) =>
+  statement()
     .bold(title)
     .row(...HEAD)
     .rows(rows);
@@ -60,4 +63,25 @@ it.each([
   ['Repayment plan', AHEAD],
 ])('what a list under a title for points or plans holds is not booked: %s', async (title, rows) => {
   expect((await of(followedBy(title, ...rows))).map(([count]) => count)).toEqual([1, 0]);
+});
+
+/** A list that goes on from the closing balance of June. */
+const goesOn = (paper: Paper, title: string) =>
+  paper
+    .bold(title)
+    .text('Opening balance 995.50')
+    .row(...HEAD)
+    .row('29 Jun 2025', 'Station', '5.00', '', '990.50')
+    .text('Closing balance 990.50');
+
+it.each(['Pending transactions', 'Processing', 'Transactions not yet booked'])(
+  'a list goes on from the closing balance, and makes no second statement: %s',
+  async (title) => {
+    expect(await of(goesOn(statement(), title))).toEqual([[1, 'verified']]);
+  },
+);
+
+it('a list with an opening balance of its own stands overleaf below the letterhead again', async () => {
+  const overleaf = statement().page().text('Account number 0011-223344');
+  expect(await of(goesOn(overleaf, 'Upcoming payments'))).toEqual([[1, 'verified']]);
 });
