@@ -55,8 +55,12 @@ describe('a period', () => {
     ['明細(2024年1月1日~2024年1月31日)', '2024-01-01 2024-01-31'],
     ['照会期間令和6年1月1日～令和6年1月31日', '2024-01-01 2024-01-31'],
     ['2024年1月1日（月）～2024年1月31日（水）', '2024-01-01 2024-01-31'],
+    ['其账户中,2024年01月01日至2024年01月31日的交易明细如下', '2024-01-01 2024-01-31'],
     ['2024年1月1日〜31日', '2024-01-01 2024-01-31'],
     ['01/01/2024 ao dia 31/01/2024', '2024-01-01 2024-01-31'],
+    ['for the month ended 29 February 2024', '2024-02-01 2024-02-29'],
+    ['Statement for the quarter ending 31/01/2024', '2023-11-01 2024-01-31'],
+    ['من تاريخ 01/01/2024 إلى تاريخ 31/01/2024', '2024-01-01 2024-01-31'],
     ['1 April 2023 [CET] - 30 April 2023 [GMT+01:00]', '2023-04-01 2023-04-30'],
   ])('is read: %s', (text, span) => {
     expect(spans(text)).toEqual([span]);
@@ -89,6 +93,10 @@ describe('day and month in columns of their own', () => {
     expect(spacedDate(['31', '13'])).toBeNull();
     expect(spacedDate(['1.5', '2'])).toBeNull();
   });
+});
+
+it('the months that a day ends are whole ones', () => {
+  expect(spans('for the month ended 28 June 2024')).toEqual([]);
 });
 
 it("a paper's number is no day before its date", () => {

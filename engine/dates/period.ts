@@ -1,6 +1,7 @@
 /** Finds periods ("14 January to 14 February 2022") among the words of a line. */
 import { fold } from '../lexicon/fold.ts';
-import { isRealDate } from './calendar.ts';
+import { endedMonths } from '../lexicon/periodends.ts';
+import { addDays, isRealDate } from './calendar.ts';
 import { DATE_ORDERS, type DateOrder, type DateToken, fullYear, monthOf, resolveDate } from './date.ts';
 import { partGlued } from './period-parts.ts';
 import { datesIn } from './scan.ts';
@@ -28,9 +29,9 @@ const DASHES = /^[-‐‑‒–—―−－ー~〜～→➔/]+$/u;
 const ZONE = /^[[(](?:UTC|[A-Z]{2,4}T)(?:[+-]\d{1,2}(?::?\d{2})?)?[\])]$/;
 /** Words that may stand between the connector and the second date: "to date 31/05/21", "To:". */
 const FILLERS = new Set(
-  'date the le el il den dem datum fecha data no dnia de vom incl am r roku rok g года р dia ngay tanggal tarikh tgl dag pvm dne'.split(
-    ' ',
-  ),
+  'date the le el il den dem datum fecha data no dnia de vom incl am r roku rok g года р dia ngay tanggal tarikh tgl dag pvm dne تاريخ يوم יום תאריך'
+    .split(' ')
+    .map(fold),
 );
 /** "… to the end date 31/05/21": more words than this between two dates do not join them. */
 const MOST_BETWEEN = 3;
@@ -51,7 +52,7 @@ export function periodsIn(tokens: readonly string[]): PeriodToken[] {
       used = second.to;
       continue;
     }
-    const days = daysBefore(pieces, first) ?? daysWithin(pieces, first);
+    const days = daysBefore(pieces, first) ?? daysWithin(pieces, first) ?? monthsBefore(pieces, first);
     if (days) {
       found.push(period(place(days.start), place(days.end)));
       used = days.end.to;
@@ -157,6 +158,16 @@ function daysWithin(pieces: readonly string[], start: DateToken): { start: DateT
     text: `${day[0]} ${year![0]}`,
   };
   return { start: { ...start, year: full }, end };
+}
+
+/** "For the quarter ended 30 June 2025": the last day of so many whole months. */
+function monthsBefore(pieces: readonly string[], end: DateToken): { start: DateToken; end: DateToken } | null {
+  const months = endedMonths(pieces.slice(0, end.from));
+  const day = months === null ? null : resolveDate(end, end.orders[0] ?? 'DMY', null);
+  if (months === null || day === null || !addDays(day, 1).endsWith('-01')) return null;
+  const [year, month] = day.split('-').map(Number) as [number, number];
+  const from = month > months - 1 ? [year, month - months + 1] : [year - 1, month - months + 13];
+  return { start: { ...end, year: from[0]!, month: from[1]!, day: 1, parts: null, orders: DATE_ORDERS }, end };
 }
 
 /** Given the texts of two or three neighbouring words ("01", "05"; "01", "05", "24"), returns them as a date of open order, or null; the range begins at 0. */

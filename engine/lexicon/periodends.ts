@@ -27,3 +27,27 @@ const TABLE = new PhraseTable<PeriodEnd>([
 export function periodEnd(label: string): PeriodEnd | null {
   return TABLE.get(fold(label))?.value ?? null;
 }
+
+const ENDED = new PhraseTable<number>([
+  [
+    1,
+    [
+      'month ended|month ending|month end|month to|monat bis|monat zum|mois clos le|mois clos au|mois arrêté au|mois se terminant le|mes terminado el|mes cerrado al|mes finalizado el|mês findo em|mês encerrado em|mese chiuso al|mese terminato il|maand eindigend op|miesiąc zakończony',
+    ],
+  ],
+  [
+    3,
+    [
+      'quarter ended|quarter ending|quarter end|quarter to|three months ended|three months ending|3 months ended|quartal bis|quartal zum|trimestre clos le|trimestre clos au|trimestre arrêté au|trimestre terminado el|trimestre cerrado al|trimestre findo em|trimestre encerrado em|trimestre chiuso al|trimestre terminato il|trimestre al|kwartał zakończony|kwartaal eindigend op',
+    ],
+  ],
+]);
+
+/** Given the words before a month's last day, returns of how many months they say that it is the end ("for the quarter ended"), or null. */
+export function endedMonths(words: readonly string[]): number | null {
+  for (let count = Math.min(ENDED.longest, words.length); count >= 2; count--) {
+    const found = ENDED.get(fold(words.slice(-count).join(' ')));
+    if (found) return found.value;
+  }
+  return null;
+}

@@ -174,3 +174,15 @@ it('a period in a text is the statement’s where the rows print no year and the
   const { periodStart, periodEnd } = await statementOn(paper);
   expect([periodStart, periodEnd]).toEqual(JUNE);
 });
+
+it('the days beside the rows that state the balances are a period where they bound whole months alone', async () => {
+  const listed = async (first: string, last: string) => {
+    const paper = new Paper().text('Currency EUR').row('Date', 'Description', 'Debit', 'Credit', 'Balance');
+    paper.row(first, 'Opening balance', '', '', '1,000.00').rows(ROWS).row(last, 'Closing balance', '', '', '2,995.50');
+    const { periodStart, periodEnd } = await statementOn(paper);
+    return [periodStart, periodEnd];
+  };
+  expect(await listed('01 Jun 2025', '30 Jun 2025')).toEqual(JUNE);
+  expect(await listed('31 May 2025', '30 Jun 2025')).toEqual(JUNE);
+  expect(await listed('02 Jun 2025', '27 Jun 2025')).toEqual([null, null]);
+});

@@ -31,18 +31,30 @@ export function statementPeriod(
   const { fromLine, toLine } = part.part;
   const inside = facts.figures.filter(({ line: { line } }) => line.index >= fromLine && line.index < toLine);
   const stated = valuedFigures(inside, part, document).filter(({ day, figure }) => day !== null && !figure.listed);
-  const dayOf = ({ value, source }: PrintedBalance, kind: FigureKind): IsoDate | null => {
+  const dayOf = ({ value, source }: PrintedBalance, kind: FigureKind): BalanceDay | null => {
     const named = stated.filter((f) => f.value === value && (f.figure.kind === kind || f.figure.kind === 'balance'));
     const texts = 'row' in source ? datesInText(source.row.row) : [];
     const days = new Set([...named.map(({ day }) => day), ...texts.map((date) => dayOfLabel(date, part, document))]);
-    return days.size === 1 ? [...days][0] : null;
+    const [only] = days;
+    if (days.size === 1 && only) return { day: only, named: true };
+    return days.size === 0 && 'row' in source && source.row.date ? { day: source.row.date, named: false } : null;
   };
   const [first, last] = [dayOf(opening, 'opening'), dayOf(closing, 'closing')];
-  if (first === null || last === null || first >= last) return NONE;
+  if (first === null || last === null || first.day >= last.day) return NONE;
   // the balance of a month's last day opens the next one
-  const from = endsMonth(first) && endsMonth(last) ? addDays(first, 1) : first;
-  const isOutside = (date: IsoDate | null) => date !== null && (date < from || date > last);
-  return part.rows.some((row) => row.role === 'transaction' && isOutside(row.date)) ? NONE : { start: from, end: last };
+  const from = endsMonth(first.day) && endsMonth(last.day) ? addDays(first.day, 1) : first.day;
+  // a row in the list may have the day of the booking beside it: whole months are no chance
+  if (!(first.named && last.named) && !(from.endsWith('-01') && endsMonth(last.day))) return NONE;
+  const isOutside = (date: IsoDate | null) => date !== null && (date < from || date > last.day);
+  return part.rows.some((row) => row.role === 'transaction' && isOutside(row.date))
+    ? NONE
+    : { start: from, end: last.day };
+}
+
+/** The day of a balance, and whether the words that state it name it; else it stands in its row's column of dates. */
+interface BalanceDay {
+  readonly day: IsoDate;
+  readonly named: boolean;
 }
 
 /** The dates in the words of a row that states a balance: "Saldo iniziale al 30.06.2021". */
