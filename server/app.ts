@@ -116,7 +116,7 @@ export function buildApp({ service, log, settings }: AppParts): FastifyInstance 
       await api.register(keyRoutes, service);
       await api.register(operatorRoutes, service);
       await api.register(resultRoutes, { jobs: service.jobs });
-      await api.register(sessionRoutes, { users: service.users });
+      await api.register(sessionRoutes, { users: service.users, publicUrl: settings.publicUrl });
     },
     { prefix: BASE_PATH },
   );

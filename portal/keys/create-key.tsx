@@ -11,9 +11,11 @@ interface CreateKeyProps {
   readonly opened: boolean;
   readonly onClose: () => void;
   readonly onMade: (key: CreatedKey) => void;
+  /** once it is closed, and the focus back where it was */
+  readonly onClosed: () => void;
 }
 
-export function CreateKey({ opened, onClose, onMade }: CreateKeyProps) {
+export function CreateKey({ opened, onClose, onMade, onClosed }: CreateKeyProps) {
   const [name, setName] = useState('');
   const [missing, setMissing] = useState(false);
   const create = useMutation({
@@ -37,6 +39,7 @@ export function CreateKey({ opened, onClose, onMade }: CreateKeyProps) {
     <Modal
       opened={opened}
       onClose={close}
+      onExitTransitionEnd={onClosed}
       title={texts.keys.create}
       closeButtonProps={{ 'aria-label': texts.keys.cancel }}
     >

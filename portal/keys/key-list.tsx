@@ -1,7 +1,7 @@
 /** The keys of an account, those that work first, each to be revoked. */
 import { Anchor, Badge, Button, Group, Modal, Stack, Table, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ask, client } from '../api/client.ts';
 import type { ApiKey } from '../api/types.ts';
 import { day, instant } from '../formats/dates.ts';
@@ -14,11 +14,12 @@ const WORDS = texts.keys;
 export function KeyList({ keys }: { readonly keys: readonly ApiKey[] }) {
   const [showRevoked, setShowRevoked] = useState(false);
   const [revoking, setRevoking] = useState<ApiKey | null>(null);
+  const list = useRef<HTMLDivElement>(null);
   const working = keys.filter(({ revokedAt }) => revokedAt === null);
   const revoked = keys.filter(({ revokedAt }) => revokedAt !== null);
   const shown = showRevoked ? [...working, ...revoked] : working;
   return (
-    <Stack gap="sm">
+    <Stack gap="sm" ref={list} tabIndex={-1}>
       {shown.length === 0 ? (
         <Text c="dimmed">{WORDS.empty}</Text>
       ) : (
@@ -66,12 +67,19 @@ export function KeyList({ keys }: { readonly keys: readonly ApiKey[] }) {
           {showRevoked ? WORDS.hideRevoked : WORDS.showRevoked(revoked.length)}
         </Anchor>
       )}
-      <Revoke apiKey={revoking} onClose={() => setRevoking(null)} />
+      <Revoke apiKey={revoking} onClose={() => setRevoking(null)} onRevoked={() => list.current?.focus()} />
     </Stack>
   );
 }
 
-function Revoke({ apiKey, onClose }: { readonly apiKey: ApiKey | null; readonly onClose: () => void }) {
+interface RevokeProps {
+  readonly apiKey: ApiKey | null;
+  readonly onClose: () => void;
+  /** once it is closed: the button that had the focus is gone with its key */
+  readonly onRevoked: () => void;
+}
+
+function Revoke({ apiKey, onClose, onRevoked }: RevokeProps) {
   const queries = useQueryClient();
   const revoke = useMutation({
     mutationFn: (keyId: string) => ask(client.DELETE('/api/v1/keys/{keyId}', { params: { path: { keyId } } })),
@@ -84,6 +92,10 @@ function Revoke({ apiKey, onClose }: { readonly apiKey: ApiKey | null; readonly 
     <Modal
       opened={apiKey !== null}
       onClose={onClose}
+      onExitTransitionEnd={() => {
+        if (revoke.isSuccess) onRevoked();
+        revoke.reset();
+      }}
       title={WORDS.revokeTitle(apiKey?.name ?? '')}
       closeButtonProps={{ 'aria-label': WORDS.cancel }}
     >

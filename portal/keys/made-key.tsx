@@ -1,16 +1,20 @@
 /** A key that was just made: shown this once, with commands that use it. */
 import { Alert, Button, Code, CopyButton, Group, Stack, Text } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import type { Ref } from 'react';
 import { curlQuickStart } from '../../contract/quickstart.ts';
 import type { CreatedKey } from '../api/types.ts';
 import { texts } from '../texts/texts.ts';
 
 const WORDS = texts.keys.made;
 
-export function MadeKey({ made, onDone }: { readonly made: CreatedKey; readonly onDone: () => void }) {
-  const box = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a further key is told of as well
-  useEffect(() => box.current?.focus(), [made.id]);
+interface MadeKeyProps {
+  readonly made: CreatedKey;
+  readonly onDone: () => void;
+  /** takes the focus */
+  readonly box: Ref<HTMLDivElement>;
+}
+
+export function MadeKey({ made, onDone, box }: MadeKeyProps) {
   const commands = curlQuickStart(location.origin, made.key);
   return (
     <Alert

@@ -3,6 +3,7 @@ import { Alert, Button, Group, Modal, NumberInput, Stack, Text, TextInput, Title
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { ask, client } from '../api/client.ts';
+import { asFailure } from '../api/failure.ts';
 import type { OperatedAccount } from '../api/types.ts';
 import { ACCOUNT_KEY } from '../session/account.ts';
 import { FailureNote } from '../shell/failure-note.tsx';
@@ -65,6 +66,7 @@ function AddCredits({ account: { id: accountId, credits: now } }: { readonly acc
       onSuccess();
     },
   });
+  const tooMany = add.error !== null && asFailure(add.error).code === 'INSUFFICIENT_CREDITS';
   const isNumber = typeof credits === 'number' && credits !== 0;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -93,7 +95,13 @@ function AddCredits({ account: { id: accountId, credits: now } }: { readonly acc
           onChange={(event) => setReason(event.currentTarget.value)}
           error={checked && reason.trim() === '' ? WORDS.credits.reasonMissing : null}
         />
-        <FailureNote error={add.error} />
+        {tooMany ? (
+          <Alert role="alert" color="red" variant="light">
+            {WORDS.credits.tooMany(texts.shell.credits(now))}
+          </Alert>
+        ) : (
+          <FailureNote error={add.error} />
+        )}
         {add.isSuccess && <Alert role="status">{WORDS.credits.done}</Alert>}
         <Group>
           <Button type="submit" loading={add.isPending}>

@@ -37,13 +37,16 @@ export function UsageView() {
 /** What may still be done. */
 function Standing({ account: { credits, limits, usage } }: { readonly account: Account }) {
   return (
-    <Stack gap="sm">
+    <Stack gap="xl">
       {credits === 0 && <Alert color="yellow">{WORDS.noCredits}</Alert>}
       <Group gap="md" align="stretch">
         <Figure name={WORDS.credits} value={count(credits)} note={WORDS.creditsHint} />
         <Figure name={WORDS.spent} value={count(usage.creditsSpent)} />
       </Group>
-      <section aria-label={WORDS.limits}>
+      <section>
+        <Title order={2} mb="xs">
+          {WORDS.limits}
+        </Title>
         <Group component="dl" gap="xl" m={0}>
           <Fact name={WORDS.requests} value={count(limits.requestsPerMinute)} />
           <Fact name={WORDS.fileSize} value={bytes(limits.maxFileBytes)} />

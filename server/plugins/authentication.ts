@@ -52,7 +52,7 @@ async function visitOf(
   const visit = await users.visit(visitorOf(request));
   if (visit === null) return null;
   requireSameSite(request, { publicUrl, program: false });
-  sendCookies(request, reply, visit.cookies);
+  sendCookies(request, reply, { cookies: visit.cookies, publicUrl });
   const { user, session, limits } = visit;
   return { keyId: `session ${session.id}`, accountId: user.accountId, limits, user };
 }

@@ -8,7 +8,16 @@ export function visitorOf({ headers, ip }: FastifyRequest): Visitor {
 }
 
 /** Sends cookies; over TLS they come back over TLS alone. */
-export function sendCookies(request: FastifyRequest, reply: FastifyReply, cookies: readonly string[]): void {
-  const secure = request.protocol === 'https' ? '; Secure' : '';
+export function sendCookies(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { cookies, publicUrl }: { cookies: readonly string[]; publicUrl: string | undefined },
+): void {
+  const secure = cameByTls(request, publicUrl) ? '; Secure' : '';
   for (const cookie of cookies) reply.header('Set-Cookie', `${cookie}${secure}`);
+}
+
+/** A proxy that is trusted says so; of one that is not, the name that was asked for does, where the operator says that it is reached by TLS. */
+function cameByTls({ protocol, host }: FastifyRequest, publicUrl: string | undefined): boolean {
+  return protocol === 'https' || publicUrl === `https://${host}`;
 }

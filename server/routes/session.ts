@@ -41,7 +41,7 @@ export async function visitorRoutes(app: FastifyInstance, parts: SessionParts): 
   app.addHook('onRequest', async (request) => requireSameSite(request, { publicUrl, program: true }));
 
   const answer = (request: FastifyRequest, reply: FastifyReply, signedIn: users.SignedIn): SignedIn => {
-    sendCookies(request, reply, signedIn.cookies);
+    sendCookies(request, reply, { cookies: signedIn.cookies, publicUrl });
     reply.code(201);
     return signedInOnWire(signedIn);
   };
@@ -81,13 +81,18 @@ export async function visitorRoutes(app: FastifyInstance, parts: SessionParts): 
   }
 
   routes.post('/portal/password/reset', { schema: { body: ResetPasswordRequest } }, async (request, reply) => {
-    await attempts.link(request.ip, () => users.resetPassword(request.body));
+    const email = await attempts.link(request.ip, () => users.resetPassword(request.body));
+    // who tried what they had forgotten until they had to wait signs in with the new one at once
+    await attempts.forgive(email, request.ip);
     return reply.code(204).send();
   });
 }
 
 /** What a signed-in user may call. */
-export async function sessionRoutes(app: FastifyInstance, { users }: { users: users.Users }): Promise<void> {
+export async function sessionRoutes(
+  app: FastifyInstance,
+  { users, publicUrl }: Pick<SessionParts, 'users' | 'publicUrl'>,
+): Promise<void> {
   const attempts = new Attempts();
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const config = { access: 'user' } as const;
@@ -100,7 +105,7 @@ export async function sessionRoutes(app: FastifyInstance, { users }: { users: us
   });
 
   app.delete('/portal/session', { config }, async (request, reply) => {
-    sendCookies(request, reply, await users.signOut(visitorOf(request)));
+    sendCookies(request, reply, { cookies: await users.signOut(visitorOf(request)), publicUrl });
     return reply.code(204).send();
   });
 
@@ -123,11 +128,8 @@ export async function sessionRoutes(app: FastifyInstance, { users }: { users: us
   routes.post('/portal/password', { config, schema: { body: ChangePasswordRequest } }, async (request, reply) => {
     const { email } = request.caller.user!;
     const from = visitorOf(request);
-    sendCookies(
-      request,
-      reply,
-      await attempts.password(email, request.ip, () => users.changePassword(request.body, from)),
-    );
+    const cookies = await attempts.password(email, request.ip, () => users.changePassword(request.body, from));
+    sendCookies(request, reply, { cookies, publicUrl });
     return reply.code(204).send();
   });
 }

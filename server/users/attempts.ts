@@ -46,6 +46,12 @@ export class Attempts {
     return result;
   }
 
+  /** Lets a user who has shown otherwise who they are try again from this address. */
+  async forgive(email: string, address: string): Promise<void> {
+    const user = email.toLowerCase();
+    await Promise.all([this.#user.delete(`${user} ${placeOf(address)}`), this.#userAnywhere.delete(user)]);
+  }
+
   newUser(address: string): Promise<void> {
     return take(this.#newUsers, placeOf(address));
   }

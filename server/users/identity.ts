@@ -25,6 +25,7 @@ export interface IdentityParts {
 export function createIdentity({ queries, secret }: IdentityParts) {
   const belonging = new AsyncLocalStorage<Belonging>();
   const asked = new AsyncLocalStorage<{ token?: string }>();
+  const resetting = new AsyncLocalStorage<{ email?: string }>();
   const auth = betterAuth({
     database: { db: queries, type: 'sqlite' },
     secret,
@@ -42,6 +43,10 @@ export function createIdentity({ queries, secret }: IdentityParts) {
       sendResetPassword: async ({ token }) => {
         const asking = asked.getStore();
         if (asking !== undefined) asking.token = token;
+      },
+      onPasswordReset: async ({ user }) => {
+        const reset = resetting.getStore();
+        if (reset !== undefined) reset.email = user.email;
       },
     },
     session: {
@@ -105,6 +110,12 @@ export function createIdentity({ queries, secret }: IdentityParts) {
       const asking: { token?: string } = {};
       await asked.run(asking, () => auth.api.requestPasswordReset({ body: { email } }));
       return asking.token ?? null;
+    },
+    /** Sets a password with the token of a link, and returns the address of the user whose it is. */
+    async setPassword(token: string, password: string): Promise<string> {
+      const reset: { email?: string } = {};
+      await resetting.run(reset, () => auth.api.resetPassword({ body: { token, newPassword: password } }));
+      return reset.email!;
     },
   };
 }

@@ -71,8 +71,8 @@ export interface Users {
   changePassword(change: { current: string; password: string }, from: Visitor): Promise<readonly string[]>;
   /** Returns the token of a link that sets a new password within an hour; null where nobody has this address. */
   resetToken(email: string): Promise<string | null>;
-  /** Ends all sessions of the user. Throws LINK_INVALID. */
-  resetPassword(reset: { token: string; password: string }): Promise<void>;
+  /** Ends all sessions of the user, and returns their address. Throws LINK_INVALID. */
+  resetPassword(reset: { token: string; password: string }): Promise<string>;
   /** Oldest first. */
   list(): Promise<User[]>;
   /** The addresses of the users of some accounts, by account; one that nobody signs in to is missing. */

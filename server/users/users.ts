@@ -226,11 +226,12 @@ export function createUsers(parts: UsersParts): Users {
 
     async resetPassword({ token, password }) {
       if (!TOKEN.test(token)) throw linkInvalid();
-      const { api } = await identity();
-      await api.resetPassword({ body: { token, newPassword: password } }).catch((error) => {
+      const { setPassword } = await identity();
+      const email = await setPassword(token, password).catch((error) => {
         throw refusedWith(error, linkInvalid());
       });
       remembered.clear();
+      return email;
     },
 
     list: async () =>

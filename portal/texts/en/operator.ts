@@ -38,6 +38,7 @@ export const operator = {
     add: 'Credits to add',
     addHint: 'A minus takes some away.',
     reason: 'Reason, as it stands in the ledger',
+    tooMany: (has: string) => `That is more than the account has: ${has}. Nothing was changed.`,
     addMissing: 'Enter how many.',
     reasonMissing: 'Enter a reason.',
     submit: 'Add credits',
