@@ -41,7 +41,14 @@ export function RereadNote({ before, file, onClose }: RereadNoteProps) {
       ) : (
         nothing
       )}
-      <Anchor component={Link} href={checkPath(before, file.uuid)} size="sm">
+      <Anchor
+        component={Link}
+        href={checkPath(before, file.uuid)}
+        size="sm"
+        display="block"
+        c="inherit"
+        w="fit-content"
+      >
         {back}
       </Anchor>
     </Alert>

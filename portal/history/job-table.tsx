@@ -37,7 +37,7 @@ export function JobTable({ jobs }: { readonly jobs: readonly Job[] }) {
         <Table verticalSpacing="sm" aria-label={WORDS.list} className={classes.table}>
           <Table.Thead>
             <Table.Tr>
-              <Table.Th w={40} className={classes.all}>
+              <Table.Th className={classes.all}>
                 <Checkbox
                   size="xs"
                   aria-label={WORDS.chooseAll}

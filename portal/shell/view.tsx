@@ -28,7 +28,8 @@ export function View({ title, actions, wide = false, children }: ViewProps) {
   return (
     <Container size="lg" fluid={wide} py={{ base: 'md', sm: 'lg' }} px={{ base: 'sm', sm: 'md' }}>
       <Group justify="space-between" mb="md" gap="sm">
-        <Title order={1} ref={heading} tabIndex={-1}>
+        {/* names of files may be as long as a page */}
+        <Title order={1} ref={heading} tabIndex={-1} lineClamp={2} title={title}>
           {title}
         </Title>
         {actions}

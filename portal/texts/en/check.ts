@@ -83,6 +83,8 @@ export const check = {
     /** by code; one that is missing here is told in the words of the service */
     byCode: {
       CURRENCY_UNKNOWN: 'The paper does not name its currency. Read it again and say which it is.',
+      // what it can be read as, the verdict says
+      AMBIGUOUS: 'You may know which way is right: say it, and the rows are read so.',
       YEAR_ASSUMED: 'The paper does not give the year of its dates. Read it again and say which it is.',
     } as Readonly<Record<string, string>>,
   },
@@ -190,7 +192,7 @@ export const check = {
   },
   changed: {
     title: 'Read again',
-    nothing: 'Nothing changed: the paper says it all by itself.',
+    nothing: 'Nothing changed: every row is as it was.',
     dates: (number: number) => `${rows(number)} with another date`,
     amounts: (number: number) => `${rows(number)} with another amount`,
     currencies: (number: number) => `${rows(number)} with another currency`,

@@ -34,7 +34,7 @@ const byCode: Partial<Record<FailureCode, (failure: Pick<Failure, 'message' | 'd
       : `The file is larger than ${bytes(Number(details.maxBytes))}, the limit of your account. Split it, or ask whoever runs this service for a higher limit.`,
   UNSUPPORTED_FILE: () => 'This is no PDF. Add the statement as the PDF that the bank gives.',
   NO_TRANSACTIONS: () =>
-    'No statement was found in this document, and nothing was paid for it. Is it the right file? A photo or a scan without text is none that can be read.',
+    'No statement was found in this document, and nothing was paid for it. Is it the right file? A photo, or a scan without text, cannot be read.',
   FILE_NOT_FOUND: () => 'The service has this file no more: it was deleted, or its time is over. Add it again.',
   JOB_NOT_FOUND: () => 'This conversion was deleted. Add the file again to convert it.',
   JOB_CANCELLED: () => 'This conversion was cancelled; nothing was paid for what was not converted.',

@@ -7,6 +7,8 @@ const lines = (number: string) => counted(Number(number), { one: 'line', other: 
 const sums = (number: string) =>
   counted(Number(number), { one: 'independent sum closes', other: 'independent sums close' });
 const balances = (number: string) => counted(Number(number), { one: 'printed balance', other: 'printed balances' });
+const follow = (number: string) => (number === '1' ? 'follows' : 'follow');
+const doNot = (number: string) => (number === '1' ? 'does not' : 'do not');
 const onPages = (pages: string) => (pages.includes(',') ? `pages ${pages}` : `page ${pages}`);
 
 /** A sentence of the service, and given what it tells in its groups, the words for it. */
@@ -95,19 +97,19 @@ const reasons: readonly Told[] = [
 const details: readonly Told[] = [
   [
     /^(\d+) printed balances? follow from the rows before them$/,
-    (number) => `${balances(number)} as the rows make them`,
+    (number) => `${balances(number)} ${follow(number)} from the rows before`,
   ],
   [
     /^(\d+) of (\d+) printed balances? do not follow from the rows before them$/,
-    (wrong, all) => `${count(Number(wrong))} of ${balances(all)} not as the rows make them`,
+    (wrong, all) => `${count(Number(wrong))} of ${balances(all)} ${doNot(wrong)} follow from the rows before`,
   ],
   [
     /^(\d+) balances? printed between rows follow$/,
-    (number) => `${balances(number)} between rows as the rows make them`,
+    (number) => `${balances(number)} between rows ${follow(number)} from them`,
   ],
   [
     /^(\d+) of (\d+) balances? printed between rows do not follow$/,
-    (wrong, all) => `${count(Number(wrong))} of ${balances(all)} between rows not as the rows make them`,
+    (wrong, all) => `${count(Number(wrong))} of ${balances(all)} between rows ${doNot(wrong)} follow from them`,
   ],
   [new RegExp(`^(${FIGURE}): as printed$`), (figure) => `${FIGURES[figure]}: as printed`],
   [
