@@ -1,4 +1,5 @@
 /** English: the view Check. */
+import { count } from '../../formats/numbers.ts';
 import { counted } from '../counted.ts';
 
 const rows = (number: number) => counted(number, { one: 'row', other: 'rows' });
@@ -13,7 +14,7 @@ export const check = {
     body: 'Convert a statement first: its transactions then stand here beside its pages.',
     convert: 'Convert a statement',
   },
-  running: (done: number, total: number) => `Converting: ${done} of ${pages(total)} read`,
+  running: (done: number, total: number) => `Converting: ${count(done)} of ${pages(total)} read`,
   failed: {
     title: 'This file could not be converted',
     jobTitle: 'No file of this conversion could be converted',
@@ -32,7 +33,7 @@ export const check = {
     statement: 'Statement',
     previous: 'Previous statement',
     next: 'Next statement',
-    place: (at: number, of: number) => `${at} of ${statements(of)}`,
+    place: (at: number, of: number) => `${count(at)} of ${statements(of)}`,
     noPeriod: 'no period',
     failedFile: 'not converted',
   },
@@ -66,7 +67,7 @@ export const check = {
   },
   failing: {
     title: (number: number) => `${rows(number)} whose printed balance does not follow`,
-    jump: (row: number, date: string) => `Row ${row}, ${date}`,
+    jump: (row: number, date: string) => `Row ${count(row)}, ${date}`,
     printed: 'printed',
     expected: 'expected',
     difference: 'difference',
@@ -77,8 +78,8 @@ export const check = {
   notices: {
     warnings: 'Warnings',
     continuity: 'Beside the other statements of this account',
-    page: (page: number) => `page ${page}`,
-    row: (row: number) => `row ${row}`,
+    page: (page: number) => `page ${count(page)}`,
+    row: (row: number) => `row ${count(row)}`,
     reread: 'Read again',
     /** by code; one that is missing here is told in the words of the service */
     byCode: {
@@ -140,7 +141,7 @@ export const check = {
     searchHint: 'Description, amount, date …',
     clear: 'Clear the search',
     nothing: 'No row holds that.',
-    found: (found: number, all: number) => `${found} of ${rows(all)}`,
+    found: (found: number, all: number) => `${count(found)} of ${rows(all)}`,
     all: rows,
     sums: (moneyIn: string, moneyOut: string) => `in ${moneyIn}, out ${moneyOut}`,
     onlyMarked: 'Only marked rows',
@@ -149,9 +150,9 @@ export const check = {
     failing: (expected: string, difference: string) =>
       `The printed balance does not follow: expected ${expected}, difference ${difference}`,
     hint: 'Point at a row to see it on the page; click it to hold it there.',
-    facts: (row: number, page: string) => `Row ${row}, ${page}`,
+    facts: (row: number, page: string) => `Row ${count(row)}, ${page}`,
     onPages: (numbers: readonly number[]) =>
-      numbers.length === 1 ? `page ${numbers[0]}` : `pages ${numbers.join(' and ')}`,
+      numbers.length === 1 ? `page ${count(numbers[0]!)}` : `pages ${numbers.map(count).join(' and ')}`,
     noPage: 'nowhere on the page',
     reference: 'Reference',
     type: 'Type',
@@ -162,7 +163,7 @@ export const check = {
   page: {
     label: (filename: string) => `Pages of ${filename}`,
     picture: (page: number) => `Page ${page}`,
-    of: (page: number, count: number) => `Page ${page} of ${count}`,
+    of: (page: number, all: number) => `Page ${count(page)} of ${count(all)}`,
     failed: (page: number) => `Page ${page} could not be drawn.`,
     locked: 'This file is locked: its password is not known any more.',
     zoomIn: 'Zoom in',
@@ -199,7 +200,7 @@ export const check = {
     descriptions: (number: number) => `${rows(number)} with another description`,
     added: (number: number) => `${rows(number)} more`,
     gone: (number: number) => `${rows(number)} fewer`,
-    rows: (before: number, after: number) => `${before} rows before, ${after} now`,
+    rows: (before: number, after: number) => `${rows(before)} before, ${count(after)} now`,
     verdict: (before: string, after: string) => `${before} before, ${after} now`,
     still: (verdict: string) => `${verdict}, as before`,
     back: 'Back to how it was read before',
