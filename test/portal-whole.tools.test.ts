@@ -241,6 +241,15 @@ test('nor where nobody is signed in', async () => {
   }
 });
 
+test('the look that was chosen is there before the program is', async () => {
+  const own = await portal.visit({ colorScheme: 'light' });
+  await own.page.goto(`${portal.origin}/sign-in`);
+  await own.page.evaluate(`localStorage.setItem('mantine-color-scheme-value', 'dark')`);
+  await own.page.route('**/assets/*.js', (route) => route.abort());
+  await own.page.reload();
+  expect(await own.page.evaluate('getComputedStyle(document.body).backgroundColor')).toBe('rgb(22, 28, 26)');
+});
+
 test('a view that cannot be loaded says so, and the frame stays', async () => {
   const own = await portal.visit();
   await own.page.goto(`${portal.origin}/sign-in`);

@@ -19,6 +19,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), HTML);
   writeFileSync(join(folder, 'icon.svg'), '<svg/>');
+  writeFileSync(join(folder, 'scheme.js'), SCRIPT);
   writeFileSync(join(folder, 'assets/index-1.js'), SCRIPT);
   writeFileSync(join(folder, 'assets/index-1.js.gz'), gzipSync(SCRIPT));
   app = Fastify();
@@ -73,6 +74,14 @@ test('the page is asked for anew each time, and answered 304 while it is the sam
 test('a file with a hashed name is kept for good', async () => {
   const { headers } = await get('/assets/index-1.js');
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+test('a file whose name stays is not kept for long', async () => {
+  const { headers } = await get('/scheme.js');
+  expect(headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=300',
+  });
 });
 
 test('a script comes compressed to who takes it so', async () => {

@@ -75,6 +75,9 @@ const UNBUILT = asset(
 `,
 );
 
+/** What the page loads beside its assets. */
+const NAMED = { 'icon.svg': 'image/svg+xml', 'scheme.js': 'text/javascript; charset=utf-8' };
+
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
 /** Given the folder of the build, returns what sends the page. Which view it shows, or that an address is none of its, it knows itself. */
@@ -94,8 +97,11 @@ export async function portalRoutes(
   for (const view of VIEWS) app.get(view, async (request, reply) => sendPage(request, reply));
   if (folder === undefined) return;
 
-  const icon = asset('image/svg+xml', readFileSync(join(folder, 'icon.svg'), 'utf8'));
-  app.get('/icon.svg', async (request, reply) => sendAsset(request, reply, icon));
+  // they keep their names from version to version
+  for (const [name, type] of Object.entries(NAMED)) {
+    const file = asset(type, readFileSync(join(folder, name), 'utf8'));
+    app.get(`/${name}`, async (request, reply) => sendAsset(request, reply, file));
+  }
   await app.register(fastifyStatic, {
     root: join(folder, 'assets'),
     prefix: '/assets/',

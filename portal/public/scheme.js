@@ -1,0 +1,7 @@
+/** Sets the look that was chosen here before anything is drawn: the program itself would come too late, after a flash of light. */
+try {
+  const chosen = localStorage.getItem('mantine-color-scheme-value');
+  if (chosen === 'light' || chosen === 'dark') document.documentElement.dataset.mantineColorScheme = chosen;
+} catch {
+  // a browser that keeps nothing has no choice
+}
