@@ -13,7 +13,7 @@ export interface Standing {
 const SAME_LINE = 0.22;
 /** Ems that they may be apart where one stands in a gap of the other: cells of one row that are set by different means. */
 const SAME_ROW = 0.36;
-/** or where the lines above and below are so many times further away: cells in faces of different height. */
+/** or where the lines above and below are so many times further away: cells in faces or sizes of different height. */
 const FAR = 3;
 /** Text this much smaller than its neighbour may be raised or lowered: a footnote mark, cents, an ordinal's letters. */
 const RAISED_SIZE = 0.85;
@@ -109,9 +109,11 @@ function joinBeside<T extends Standing>(groups: readonly Group<T>[]): Group<T>[]
 function beside<T extends Standing>(a: Group<T>, b: Group<T>, alone: boolean): boolean {
   const apart = a.members.every((one) => b.members.every((other) => one.x1 <= other.x0 || other.x1 <= one.x0));
   if (!apart) return false;
-  const faces = new Set(a.members.map(({ style }) => style.font));
-  return (alone && b.members.every(({ style }) => !faces.has(style.font))) || fills(a, b) || fills(b, a);
+  const faces = new Set(a.members.map(faceOf));
+  return (alone && b.members.every((member) => !faces.has(faceOf(member)))) || fills(a, b) || fills(b, a);
 }
+
+const faceOf = ({ style: { font, size } }: Standing): string => `${size} ${font}`;
 
 function fills<T extends Standing>(inner: Group<T>, outer: Group<T>): boolean {
   const left = least(inner.members.map((m) => m.x0));

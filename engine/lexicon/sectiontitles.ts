@@ -12,16 +12,20 @@ const SURE_APART = 0.5;
 const LISTS: ReadonlySet<LineKind> = new Set(['daily_balance', 'pending', 'fee_summary', 'points']);
 const LISTS_BELOW: ReadonlySet<LineKind> = new Set(['limit', 'available', 'minimum_payment', 'interest_rate']);
 
+/** "****** OTHER DEBITS ******" */
+const ORNAMENTS = /^[*=~_#•-]{2,}\s*|\s*[*=~_#•-]{2,}$/gu;
+
 /**
  * Given a line's text and its first phrase (`inBody`: it stands below a table's header; `apart`: and where no texts of rows do), returns the holder's sign of the
  * rows of the section that it opens, 0 where these are no bookings; null where it is no title that is known.
  */
 export function sectionTitle(
-  text: string,
-  firstPhrase: string,
+  line: string,
+  phrase: string,
   inBody: boolean,
   apart = false,
 ): { readonly sign: 1 | -1 | 0; readonly cardSign?: 1 | -1 } | null {
+  const [text, firstPhrase] = [line.replace(ORNAMENTS, ''), phrase.replace(ORNAMENTS, '')];
   if (!/^\p{L}/u.test(text) || beginsWithTotal(text)) return null;
   const found = sectionSign(text) ?? (firstPhrase === text ? null : sectionSign(firstPhrase));
   if (found && found.weight >= (apart ? SURE_APART : SURE)) return { sign: found.sign, cardSign: found.cardSign };

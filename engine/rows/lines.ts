@@ -8,6 +8,7 @@ import { namesBookings } from '../lexicon/sections.ts';
 import { sectionTitle } from '../lexicon/sectiontitles.ts';
 import { isWeekday } from '../lexicon/weekdays.ts';
 import type { Line } from '../lines/types.ts';
+import { statesDayBalance } from '../tables/headerless.ts';
 import type { PlacedAmount, PlacedDate, Segment, Table, TokenLine } from '../tables/types.ts';
 import type { Word } from '../words/types.ts';
 import { columnAt, cutLine, type UsualDates, usualDates } from './cells.ts';
@@ -112,6 +113,7 @@ function markSegment(
   let previousBaseline = -Infinity;
   let rule = 0;
   const bookingColumn = segment.columns.some(({ role }) => role === 'date');
+  const undated = !kinds.includes('date');
   for (const tl of segment.body) {
     const row = cutLine(tl, segment.columns, kinds, usual);
     const amounts = new Array<PlacedAmount | null>(row.cells.length);
@@ -119,9 +121,11 @@ function markSegment(
     const texts: string[] = [];
     let firstText: Cell | null = null;
     let anchor = false;
+    // a day with its balance heads the rows below it: the balance is none of theirs
+    const headsDay = undated && statesDayBalance(tl);
     for (let i = 0; i < row.cells.length; i++) {
       const cell = row.cells[i];
-      const amount = cell !== null && kinds[i] === 'money' ? amountOf(cell, decimals[i]) : null;
+      const amount = cell !== null && kinds[i] === 'money' && !headsDay ? amountOf(cell, decimals[i]) : null;
       amounts[i] = amount;
       if (amount !== null) anchor = true;
       if (cell === null || kinds[i] === 'money') continue;
@@ -223,10 +227,7 @@ function dayHeading(tl: TokenLine, named: boolean): PlacedDate | null {
   if (named && saysBookingDay(tl)) return date;
   const rest = line.words.filter((_, w) => w < date.from || w >= date.to);
   if (rest.every(({ text }) => isWeekday(fold(text)))) return date;
-  const before =
-    date.from === 0 ? line.words.slice(date.to, tl.amounts.find(({ from }) => from >= date.to)?.from ?? date.to) : [];
-  const stated = before.length > 0 ? lineKind(before.map(({ text }) => text).join(' ')) : null;
-  return stated?.kind === 'daily_balance' && stated.exact ? date : null;
+  return statesDayBalance(tl) ? date : null;
 }
 
 /** True for a line that names the day of booking and states it: "Kirjauspäivä 4.6.2021". */

@@ -57,13 +57,13 @@ export function loneRow(lines: readonly TokenLine[]): List | null {
   return rows.length === 1 ? { rows, lines: new Set(rows) } : null;
 }
 
-/** True for a day with its balance: "1 de Março de 2024 Saldo do dia: R$ 12,50". */
-function statesDayBalance({ line: { words }, dates: [date], amounts }: TokenLine): boolean {
+/** True for a line of a day with its balance: "1 de Março de 2024 Saldo do dia: R$ 12,50". */
+export function statesDayBalance({ line: { words }, dates: [date], amounts }: TokenLine): boolean {
   const amount = amounts.find(({ from }) => from >= date?.to);
   if (date?.from !== 0 || !amount) return false;
   const between = words.slice(date.to, amount.from).map(({ text }) => text);
   const named = lineKind(between.join(' '));
-  return named?.kind === 'daily_balance' && named.exact;
+  return named?.exact === true && (named.kind === 'daily_balance' || named.kind === 'balance');
 }
 
 const hasMoney = (tl: TokenLine): boolean => moneyIn(tl).length > 0;

@@ -3,6 +3,7 @@ import { byBaseline } from '../geometry/baselines.ts';
 import { leftwardText, whole } from '../geometry/reading-order.ts';
 import { separated, verticalsOf } from '../geometry/verticals.ts';
 import type { Page, TextStyle } from '../pages/types.ts';
+import { takeBars } from './bars.ts';
 import { inOrderOfSight } from './order.ts';
 import { type Piece, piecesOf, WORD_GAP } from './pieces.ts';
 import type { Word } from './types.ts';
@@ -14,7 +15,8 @@ const LAP = 0.25;
 
 /** Given a page, returns its words, top to bottom and left to right; no word holds a space. */
 export function toWords(page: Page): Word[] {
-  const verticals = verticalsOf(page.rules.filter((rule) => !rule.horizontal).map((rule) => rule.box));
+  const ruled = page.rules.filter((rule) => !rule.horizontal).map((rule) => rule.box);
+  const verticals = verticalsOf([...ruled, ...takeBars(page.glyphs)]);
   const arranged = inOrderOfSight(page.glyphs, (style) => page.styles[style].size);
   const pieces = piecesOf(page.glyphs, page.styles, verticals);
   const words: Word[] = [];
