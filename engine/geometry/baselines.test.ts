@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 import { byBaseline } from './baselines.ts';
 
-const at = (baseline: number, x0: number, font: string) => ({ baseline, x0, x1: x0 + 40, style: { size: 10, font } });
+const at = (baseline: number, x0: number, font: string, size = 10) => ({
+  baseline,
+  x0,
+  x1: x0 + 40,
+  style: { size, font },
+});
 const linesOf = (...things: ReturnType<typeof at>[]) => byBaseline(things).map((line) => line.map(({ x0 }) => x0));
 
 it('Cells in faces of different height are one line, though their baselines are a little apart.', () => {
@@ -9,6 +14,10 @@ it('Cells in faces of different height are one line, though their baselines are 
     [40, 90],
     [40, 90],
   ]);
+});
+
+it('So are cells of one face in two sizes.', () => {
+  expect(linesOf(at(100, 40, 'Latin'), at(98.5, 90, 'Latin', 7))).toEqual([[40, 90]]);
 });
 
 it('Lines of one face that are as far apart are those of two blocks side by side.', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { textOf } from './reading-order.ts';
+import { leftwardText, textOf } from './reading-order.ts';
 
 const wordsOf = (text: string) =>
   text.split(' ').map((word) => ({ text: word, leftward: /\p{Script=Hebrew}/u.test(word) }));
@@ -12,4 +12,8 @@ it.each([
   ['and amid Latin words for themselves', 'Name of holder הלקוח שם', 'Name of holder שם הלקוח'],
 ])('Words are read %s.', (_, printed, read) => {
   expect(textOf(wordsOf(printed))).toBe(read);
+});
+
+it('A number in Arabic figures keeps its order, with its marks.', () => {
+  expect(leftwardText('٨٬٧٥٥٫٨٦')).toBe('٨٬٧٥٥٫٨٦');
 });

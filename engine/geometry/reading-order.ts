@@ -15,7 +15,7 @@ export const whole = (text: string): string => text.replace(PARTED_AM, '$1\u0e33
 
 const LETTER_AND_MARKS = /\P{M}\p{M}*/gu;
 /** What is written from left to right in the midst of a word that is not: a number, a Latin word. */
-const RIGHTWARD = /[\p{Script=Latin}\p{N}](?:[\p{Script=Latin}\p{N}.,:/'’+@&_-]*[\p{Script=Latin}\p{N}%])?/gu;
+const RIGHTWARD = /[\p{Script=Latin}\p{N}](?:[\p{Script=Latin}\p{N}.,٫٬:/'’+@&_-]*[\p{Script=Latin}\p{N}%])?/gu;
 const LATIN = /\p{Script=Latin}/u;
 const LATIN_OR_NUMBER = /[\p{Script=Latin}\p{N}]/u;
 

@@ -31,6 +31,11 @@ it('stand behind the second of two labels, or behind the sign for a number', asy
   expect(numbersOf((await tablesOn(paper)).lines, 0)).toEqual(['0118822004']);
 });
 
+it('stand in figures of any script', () => {
+  const label = accountLabelIn('رقم الحساب: ١١٨٨٢٢٠٠٤٧');
+  expect(label?.words.slice(label.to)).toEqual([':', '1188220047']);
+});
+
 it('are neither a time of day nor the number of a statement in its year', async () => {
   expect(await numbersOn('Extrato conta corrente 11:18:22')).toEqual([]);
   expect(await numbersOn('Estratto conto n. 4/2025')).toEqual([]);

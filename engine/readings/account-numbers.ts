@@ -2,6 +2,7 @@
 import { labelOf } from '../lexicon/labels.ts';
 import { beforeLinked } from '../lexicon/linked.ts';
 import type { Phrase } from '../lines/types.ts';
+import { plainDigits } from '../money/affixes.ts';
 import type { TokenLine } from '../tables/types.ts';
 import type { LineMarks } from './line-marks.ts';
 
@@ -77,7 +78,7 @@ export function accountNumbersOf(
 
 /** Words with marks of labels apart: "口座番号：1234567", "Konto:123"; not those of a time of day. */
 function wordsOf(text: string): string[] {
-  return text
+  return plainDigits(text)
     .replace(/(?<!\d)[:：]|[:：](?!\d)/g, ' : ')
     .replace(/(?<=[\u3040-\u9fff\uac00-\ud7a3\u0e00-\u0e7f])(?=[\dA-Z])/g, ' ')
     .split(' ')

@@ -183,6 +183,8 @@ const COUNTED: ReadonlySet<FigureKind> = new Set(['total_in', 'total_out', 'coun
 function asCount(kind: FigureKind, amount: PlacedAmount): FigureKind | null {
   if (!amount.token.whole || amount.token.symbol !== null || amount.token.digits.length > LONGEST_COUNT) return kind;
   if (!COUNTED.has(kind)) return kind;
+  // "+11" is the begin of an amount that goes on below
+  if (amount.token.sign !== null) return null;
   if (YEAR.test(amount.token.digits)) return null;
   if (kind === 'total_in') return 'count_in';
   return kind === 'total_out' ? 'count_out' : kind;

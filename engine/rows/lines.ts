@@ -8,7 +8,6 @@ import { namesBookings } from '../lexicon/sections.ts';
 import { sectionTitle } from '../lexicon/sectiontitles.ts';
 import { isWeekday } from '../lexicon/weekdays.ts';
 import type { Line } from '../lines/types.ts';
-import { statesDayBalance } from '../tables/headerless.ts';
 import type { PlacedAmount, PlacedDate, Segment, Table, TokenLine } from '../tables/types.ts';
 import type { Word } from '../words/types.ts';
 import { columnAt, cutLine, type UsualDates, usualDates } from './cells.ts';
@@ -228,6 +227,15 @@ function dayHeading(tl: TokenLine, named: boolean): PlacedDate | null {
   const rest = line.words.filter((_, w) => w < date.from || w >= date.to);
   if (rest.every(({ text }) => isWeekday(fold(text)))) return date;
   return statesDayBalance(tl) ? date : null;
+}
+
+/** True for a line of a day with its balance: "1 de Março de 2024 Saldo do dia: R$ 12,50". */
+function statesDayBalance({ line, dates: [date], amounts }: TokenLine): boolean {
+  const amount = amounts.find(({ from }) => from >= date?.to);
+  if (date?.from !== 0 || !amount) return false;
+  const between = line.words.slice(date.to, amount.from).map(({ text }) => text);
+  const stated = lineKind(between.join(' '));
+  return stated?.exact === true && (stated.kind === 'daily_balance' || stated.kind === 'balance');
 }
 
 /** True for a line that names the day of booking and states it: "Kirjauspäivä 4.6.2021". */

@@ -272,19 +272,6 @@ it('Two numbers behind one label count the bookings of either side, and are no c
   expect(checks.filter((c) => c.status === 'fail')).toEqual([]);
 });
 
-it('the totals below the rows open and close nothing, though the one and their difference come to the other', async () => {
-  const { openingBalance, closingBalance } = await statementOn(
-    paperOf((paper) => paper, [['01 Jun 2025', 'Opening balance', '', '', '1,000.00'], ...ROWS]).row(
-      '',
-      'Totals',
-      '984.50',
-      '2,000.00',
-      '2,015.50',
-    ),
-  );
-  expect([openingBalance, closingBalance]).toEqual([100000, 201550]);
-});
-
 it('words that a colon ties to an amount are its label, whatever stands above it', async () => {
   const head = (paper: Paper) => {
     paper.at(40, paper.y, 'Opening balance').at(150, paper.y, '1,000.00').at(300, paper.y, 'Closing balance');

@@ -114,6 +114,21 @@ describe('a table', () => {
     ]);
   });
 
+  it('without a header may have days with their balances in the column of its amounts', async () => {
+    const paper = new Paper([40, -550])
+      .row('Wednesday 31 January 2024', 'Balance £980.00')
+      .row('Grocer', '-£20.50')
+      .row('Refund', '+£5.00')
+      .row('Tuesday 30 January 2024', 'Balance £995.50')
+      .row('Bakery', '-£4.50');
+    const { rows } = await rowsOn(paper);
+    expect(rows.map((r) => [r.texts[0], r.amounts.at(-1)?.token.text, r.headingDate?.token.text])).toEqual([
+      ['Grocer', '-£20.50', 'Wednesday 31 January 2024'],
+      ['Refund', '+£5.00', 'Wednesday 31 January 2024'],
+      ['Bakery', '-£4.50', 'Tuesday 30 January 2024'],
+    ]);
+  });
+
   it('without a header is none where a letter with a date states balances', async () => {
     const paper = new Paper([40, -460])
       .text('28 June 2025')

@@ -58,7 +58,7 @@ export function loneRow(lines: readonly TokenLine[]): List | null {
 }
 
 /** True for a line of a day with its balance: "1 de Março de 2024 Saldo do dia: R$ 12,50". */
-export function statesDayBalance({ line: { words }, dates: [date], amounts }: TokenLine): boolean {
+function statesDayBalance({ line: { words }, dates: [date], amounts }: TokenLine): boolean {
   const amount = amounts.find(({ from }) => from >= date?.to);
   if (date?.from !== 0 || !amount) return false;
   const between = words.slice(date.to, amount.from).map(({ text }) => text);

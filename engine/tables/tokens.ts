@@ -9,7 +9,7 @@ import type { Word } from '../words/types.ts';
 import type { TokenLine } from './types.ts';
 
 /** A figure, or what stands for none: "nil", a dash alone. */
-const HAS_FIGURE = /[\d０-９]|nil|(?<!\S)[-–—](?!\S)/i;
+const HAS_FIGURE = /[\d０-９٠-٩۰-۹]|nil|(?<!\S)[-–—](?!\S)/i;
 const NONE: readonly never[] = [];
 
 /** Given the pages of a document, returns its lines with their tokens. */

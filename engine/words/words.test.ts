@@ -18,6 +18,14 @@ describe('words', () => {
     ]);
   });
 
+  it('lose the bars that stand below each other between columns, and are parted by them', async () => {
+    const row = (y: number, text: string) => `1 0 0 1 50 ${y} Tm (${text}) Tj`;
+    const rows = [700, 688, 676, 664].map((y) => row(y, 'A|12.50|'));
+    expect(await words(rows.join(' '))).toEqual(Array.from({ length: 4 }, () => ['A', '12.50']).flat());
+    // a few may stand in texts
+    expect(await words(rows.slice(0, 3).join(' '))).toEqual(['A|12.50|', 'A|12.50|', 'A|12.50|']);
+  });
+
   it('are not parted by kerning', async () => {
     expect(await words('50 700 Td [(T) 80 (o) -60 (t) 20 (al)] TJ')).toEqual(['Total']);
   });

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { Paper, statementOn } from '../testing/paper.ts';
+
+const ROWS = [
+  ['02 Jun 2025', 'Bakery', '4.50', '', '995.50'],
+  ['03 Jun 2025', 'Salary', '', '2,000.00', '2,995.50'],
+  ['05 Jun 2025', 'Rent', '980.00', '', '2,015.50'],
+];
+const OPENING = ['01 Jun 2025', 'Opening balance', '', '', '1,000.00'];
+
+const read = async (paper: Paper) => {
+  const { openingBalance, closingBalance, reconciliation } = await statementOn(paper);
+  return [openingBalance, closingBalance, reconciliation.status];
+};
+const PROVED = [100000, 201550, 'verified'];
+const paperOf = (...head: readonly string[]) => {
+  const paper = new Paper().text('Currency EUR').text('Period 01/06/2025 to 30/06/2025');
+  for (const text of head) paper.text(text);
+  return paper.down(10).row('Date', 'Description', 'Debit', 'Credit', 'Balance');
+};
+
+it('the totals below the rows open and close nothing, though the one and their difference come to the other', async () => {
+  const paper = paperOf().rows([OPENING, ...ROWS]);
+  expect(await read(paper.row('', 'Totals', '984.50', '2,000.00', '2,015.50'))).toEqual(PROVED);
+});
+
+it('a signed number of few figures beside a total is no count: the amount goes on below', async () => {
+  const head = ['Total credits: +11', '234.50', 'Opening balance 1,000.00', 'Closing balance 2,015.50'];
+  expect(await read(paperOf(...head).rows(ROWS))).toEqual(PROVED);
+});
