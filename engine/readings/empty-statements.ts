@@ -1,4 +1,4 @@
-/** Finds statements without rows by their heads: another account or period, and both of its balances. */
+/** Finds statements without rows by their heads: another account or period, or a line that says that nothing was booked, and both of its balances. */
 import { type DateOrder, type DateToken, resolveDate } from '../dates/date.ts';
 import { resolvePeriod } from '../dates/period.ts';
 import type { TokenLine } from '../tables/types.ts';
@@ -98,7 +98,33 @@ export function headsIn(facts: Facts, gap: Gap, order: DateOrder): number[] {
     );
     return ofAccount || ofPeriod;
   };
-  return empty.length > 0 && empty.every(isEmpty) ? whole.map((head) => head.line.index) : [];
+  if (empty.length > 0 && empty.every(isEmpty)) return whole.map((head) => head.line.index);
+  return saidToBeEmpty(facts, gap);
+}
+
+/**
+ * Given the facts of a document and a gap between rows, returns the lines at which statements begin there that end with a
+ * line saying that nothing was booked, below two balances that are the same; and last that of the head of the rows below.
+ */
+function saidToBeEmpty({ figures, noBookings }: Facts, { from, to, rowsBelow }: Gap): number[] {
+  const ends = noBookings.map(({ line }) => line.index).filter((at) => at >= from && at < to);
+  const within = (kind: 'opening' | 'closing', first: number, last: number) =>
+    figures.filter((f) => f.sure && f.kind === kind && f.line.line.index >= first && f.line.line.index < last);
+  const heads: number[] = [];
+  let begin = from;
+  for (const end of ends) {
+    const opening = within('opening', begin, end).at(-1);
+    if (opening === undefined) continue;
+    const at = opening.line.line.index;
+    const [closing] = within('closing', at, end);
+    if (closing?.amount.token.digits !== opening.amount.token.digits) return [];
+    // what stands above may close the statement before
+    const above = figures.findLast(({ line: { line } }) => line.index >= begin && line.index < at);
+    heads.push(heads.length > 0 ? begin : (above?.line.line.index ?? from - 1) + 1);
+    begin = end + 1;
+  }
+  if (heads.length === 0 || !rowsBelow) return heads;
+  return within('opening', begin, to).length > 0 ? [...heads, begin] : [];
 }
 
 /** True for a day that lies in a span of days, in a year of it where it prints none. */

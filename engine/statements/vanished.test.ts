@@ -142,3 +142,24 @@ it('a line below the balances that names a linked account heads no statement', a
   paper.row('02 June 2025', 'Bakery', '-10.00', '990.00').row('', 'Closing balance', '', '990.00');
   expect(await read(paper)).toEqual([[1, 'verified']]);
 });
+
+/** A pot of an account: it has balances, and no number of its own. */
+const pot = (paper: Paper, name: string, opening: string, closing: string) =>
+  paper.bold(name).text(`Opening balance ${opening}`).text(`Closing balance ${closing}`);
+const saved = (paper: Paper) => pot(paper, 'Rainy day', '10.00', '25.00').row('05 Jun 2025', 'Saved', '15.00', '25.00');
+
+it('a pot in which nothing was booked is a statement of its own, and leaves the next one whole', async () => {
+  const paper = first(new Paper(GRID)).down(20);
+  pot(paper, 'Holidays', '50.00', '50.00').text('No transactions').down(20);
+  expect(await read(saved(paper))).toEqual([
+    [3, 'verified'],
+    [0, 'verified'],
+    [1, 'verified'],
+  ]);
+});
+
+it('a section in which nothing was booked is none, where its statement has but one opening balance', async () => {
+  const paper = head(new Paper(GRID), '0011-223344', '25.00', '10.00').bold('Deposits').text('No transactions');
+  paper.bold('Withdrawals').row('05 Jun 2025', 'Bakery', '-15.00', '10.00');
+  expect(await read(paper)).toEqual([[1, 'verified']]);
+});
