@@ -41,6 +41,21 @@ test('a link that sets a password works once, also where it is used many times a
   expect(answers.map(({ status }) => status).sort()).toEqual([204, 410, 410]);
 });
 
+test('a new password, however it was set, makes the links that were asked for before open nothing', async () => {
+  const user = { name: 'Yan', email: 'yan@example.com', password: PASSWORD };
+  const cookie = (await post('/portal/users', user)).headers.getSetCookie()[0]!.split(';')[0]!;
+  const link = async () => (await server.service.users.resetToken(user.email))!;
+  const reset = (token: string) => post('/portal/password/reset', { token, password: 'quite another sentence' });
+  const older = await link();
+  const change = json({ current: PASSWORD, password: 'yet another sentence' });
+  const headers = { ...change.headers, Cookie: cookie, 'Sec-Fetch-Site': 'same-origin' };
+  expect((await fetch(`${server.url}/portal/password`, { ...change, headers })).status).toBe(204);
+  await expectError(await reset(older), 410, 'LINK_INVALID');
+  const [first, second] = [await link(), await link()];
+  expect((await reset(second)).status).toBe(204);
+  await expectError(await reset(first), 410, 'LINK_INVALID');
+});
+
 test.each(['a\u0000b', 'a\nb', '\u001b[31m'])('a name of one line alone is taken, not %j', async (name) => {
   const user = { name, email: 'name@example.com', password: PASSWORD };
   await expectError(await post('/portal/users', user), 400, 'INVALID_REQUEST');

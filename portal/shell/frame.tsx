@@ -84,7 +84,9 @@ function AccountMenu({ user }: { readonly user: User }) {
     <Popover position="bottom-end" width={280} shadow="md" trapFocus returnFocus>
       <Popover.Target>
         <Button variant="default" size="xs" maw={180}>
-          {user.name}
+          <Text span inherit truncate>
+            {user.name}
+          </Text>
         </Button>
       </Popover.Target>
       <Popover.Dropdown aria-label={texts.shell.account}>

@@ -1,4 +1,5 @@
 /** Queries over users and the set-up link. Their sessions and passwords are the library's own: server/users/identity.ts. */
+import { sql } from 'kysely';
 import type { Queries, Tx } from './schema.ts';
 
 /** There is one set-up link at a time. */
@@ -49,6 +50,11 @@ export async function renewSetup(tx: Tx, tokenSha256: string, now: number): Prom
   if (before === undefined) await tx.insertInto('setup').values(row).execute();
   else await tx.updateTable('setup').set(row).where('id', '=', SETUP).execute();
   return true;
+}
+
+/** Makes the links that set a user's password open nothing: one that lies about in a mail must not undo a password that was set since. */
+export async function forgetLinks(db: Queries, userId: string): Promise<void> {
+  await sql`delete from verifications where value = ${userId}`.execute(db);
 }
 
 /** Uses up the link of this token. Returns false where it is another's, or was used. */

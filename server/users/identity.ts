@@ -15,6 +15,12 @@ export interface Belonging {
   readonly operator: boolean;
 }
 
+/** Whose a password is. */
+export interface Owner {
+  readonly id: string;
+  readonly email: string;
+}
+
 export interface IdentityParts {
   readonly queries: Queries;
   /** signs the cookies */
@@ -25,7 +31,7 @@ export interface IdentityParts {
 export function createIdentity({ queries, secret }: IdentityParts) {
   const belonging = new AsyncLocalStorage<Belonging>();
   const asked = new AsyncLocalStorage<{ token?: string }>();
-  const resetting = new AsyncLocalStorage<{ email?: string }>();
+  const resetting = new AsyncLocalStorage<{ user?: Owner }>();
   const auth = betterAuth({
     database: { db: queries, type: 'sqlite' },
     secret,
@@ -46,7 +52,7 @@ export function createIdentity({ queries, secret }: IdentityParts) {
       },
       onPasswordReset: async ({ user }) => {
         const reset = resetting.getStore();
-        if (reset !== undefined) reset.email = user.email;
+        if (reset !== undefined) reset.user = user;
       },
     },
     session: {
@@ -111,11 +117,11 @@ export function createIdentity({ queries, secret }: IdentityParts) {
       await asked.run(asking, () => auth.api.requestPasswordReset({ body: { email } }));
       return asking.token ?? null;
     },
-    /** Sets a password with the token of a link, and returns the address of the user whose it is. */
-    async setPassword(token: string, password: string): Promise<string> {
-      const reset: { email?: string } = {};
+    /** Sets a password with the token of a link, and returns whose it is. */
+    async setPassword(token: string, password: string): Promise<Owner> {
+      const reset: { user?: Owner } = {};
       await resetting.run(reset, () => auth.api.resetPassword({ body: { token, newPassword: password } }));
-      return reset.email!;
+      return reset.user!;
     },
   };
 }

@@ -211,12 +211,13 @@ export function createUsers(parts: UsersParts): Users {
     async changePassword({ current, password }, from) {
       const { api } = await identity();
       const body = { currentPassword: current, newPassword: password, revokeOtherSessions: true };
-      const { headers } = await api
+      const { headers, response } = await api
         .changePassword({ body, headers: headersOf(from), returnHeaders: true })
         .catch((error) => {
           throw refusedInside(error, signInFailed('The password that you have now is another. Check it.'));
         });
       remembered.clear();
+      await rows.forgetLinks(database.queries, response.user.id);
       return headers.getSetCookie();
     },
 
@@ -227,10 +228,11 @@ export function createUsers(parts: UsersParts): Users {
     async resetPassword({ token, password }) {
       if (!TOKEN.test(token)) throw linkInvalid();
       const { setPassword } = await identity();
-      const email = await setPassword(token, password).catch((error) => {
+      const { id, email } = await setPassword(token, password).catch((error) => {
         throw refusedWith(error, linkInvalid());
       });
       remembered.clear();
+      await rows.forgetLinks(database.queries, id);
       return email;
     },
 
