@@ -19,3 +19,19 @@ it('A mark that only the replacement of its letters tells is read, a figure is n
   expect(glyphText(await drawn('006503010063'))).toBe('e\u0301c');
   expect(glyphText(await drawn('006500310063'))).toBe('ec');
 });
+
+it('The replacement of a text whose font tells no letters is read, that of another on its page is not.', async () => {
+  const fonts = [
+    '<< /Type /Font /Subtype /Type0 /BaseFont /A /Encoding /Identity-H /DescendantFonts [7 0 R] >>',
+    '<< /Type /Font /Subtype /CIDFontType2 /BaseFont /A /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /FontDescriptor 8 0 R /DW 500 >>',
+    '<< /Type /FontDescriptor /FontName /A /Flags 4 /FontBBox [0 0 1000 1000] /Ascent 800 /Descent -200 /StemV 80 /ItalicAngle 0 /CapHeight 700 >>',
+  ];
+  const page = await pageOf(
+    rawPdf(
+      `BT /F2 10 Tf 50 700 Td /Span << /ActualText (told) >> BDC <0001000200030004> Tj EMC ET
+       BT /F1 10 Tf 50 600 Td /Span << /ActualText (900.00) >> BDC (10.00) Tj EMC ET`,
+      { fonts: '/F2 6 0 R', objects: fonts },
+    ),
+  );
+  expect(glyphText(page)).toBe('told10.00');
+});

@@ -14,17 +14,25 @@ const MARKS = /\p{Mn}/gu;
 /** A letter and a vowel of its own beside it carry marks together. */
 const LETTERS_OF_ONE = 2;
 
+const NONE: ReadonlySet<number> = new Set();
+
 /**
  * Given the text objects of a loaded page, removes their ActualText marks, so that a text page made afterwards holds
- * the drawn glyphs. Returns, by text object, what was removed; objects of one mark share one.
+ * the drawn glyphs; the marks of the objects to keep stay, also on what shares them. Returns, by text object, what was
+ * removed; objects of one mark share one.
  */
-export function removeReplacements(pdfium: Pdfium, texts: readonly number[]): ReadonlyMap<number, Replacement> {
+export function removeReplacements(
+  pdfium: Pdfium,
+  texts: readonly number[],
+  keep: ReadonlySet<number> = NONE,
+): ReadonlyMap<number, Replacement> {
   const { exports } = pdfium;
   const { scratch, u8 } = heapOf(pdfium);
   for (let i = 0; i < ACTUAL_TEXT.length; i++) u8[scratch + i] = ACTUAL_TEXT.charCodeAt(i);
   u8[scratch + ACTUAL_TEXT.length] = 0;
   const length = scratch + 64;
   const found: { readonly object: number; readonly mark: number }[] = [];
+  const kept = new Set<number>();
   const ofMark = new Map<number, Replacement>();
   const replacements = new Map<number, Replacement>();
   for (const object of texts) {
@@ -32,6 +40,7 @@ export function removeReplacements(pdfium: Pdfium, texts: readonly number[]): Re
     for (let i = marks - 1; i >= 0; i--) {
       const mark: number = exports.FPDFPageObj_GetMark(object, i);
       if (!exports.FPDFPageObjMark_GetParamStringValue(mark, scratch, 0, 0, length)) continue;
+      if (keep.has(object)) kept.add(mark);
       const replacement = ofMark.get(mark) ?? { text: replacementOf(pdfium, mark) };
       ofMark.set(mark, replacement);
       replacements.set(object, replacement);
@@ -39,7 +48,7 @@ export function removeReplacements(pdfium: Pdfium, texts: readonly number[]): Re
     }
   }
   // objects that follow each other may share their marks, so all are found before any is removed
-  for (const { object, mark } of found) exports.FPDFPageObj_RemoveMark(object, mark);
+  for (const { object, mark } of found) if (!kept.has(mark)) exports.FPDFPageObj_RemoveMark(object, mark);
   return replacements;
 }
 

@@ -71,12 +71,15 @@ export function readPage(
     const removed = removeReplacements(pdfium, drawings.texts);
     let textPage = loadText(pdfium, page, index);
     let text = readRuns(pdfium, textPage, marksFromReplacements(pdfium, textPage, removed));
-    if (removed.size > 0 && text.runs.some((run) => !run.mapped)) {
-      // fonts without a meaning for their glyphs: the replacements are all there is
+    const unmapped = new Set(text.runs.flatMap((run) => (run.mapped || !removed.has(run.object) ? [] : run.object)));
+    if (unmapped.size > 0) {
+      // fonts without a meaning for their glyphs: their replacements are all there is
+      const places = drawings.texts.map((object) => unmapped.has(object));
       exports.FPDFText_ClosePage(textPage);
       exports.FPDF_ClosePage(page);
       page = loadPage(pdfium, document, index);
       drawings = readDrawings(pdfium, page);
+      removeReplacements(pdfium, drawings.texts, new Set(drawings.texts.filter((_, i) => places[i])));
       textPage = loadText(pdfium, page, index);
       text = readRuns(pdfium, textPage);
     }
