@@ -106,6 +106,8 @@ test('of several conversions that are chosen one zip is saved, and names that ar
     .trim()
     .split('\n');
   expect(entries).toEqual(['second.csv', 'first.csv', 'second (2).csv']);
+  // the keyboard goes on from where it was
+  await expect.poll(() => page.locator(':focus').textContent()).toBe('Download chosen');
 });
 
 test('what is chosen is deleted with its files and pictures, and nothing else is', async () => {
@@ -123,6 +125,8 @@ test('what is chosen is deleted with its files and pictures, and nothing else is
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await expect.poll(() => page.locator(`a[href="${address}"]`).count()).toBe(0);
+  // what had the focus is gone
+  await expect.poll(() => page.locator(':focus').textContent()).toBe('History');
   const status = async (path: string) => (await page.request.get(`${portal.origin}/api/v1${path}`)).status();
   expect(await status(`/jobs/${jobId}/result`)).toBe(404);
   expect(await status(`/files/${uuid}`)).toBe(404);

@@ -1,7 +1,7 @@
 /** Downloads results in the format that is chosen: of one file, or of several in one file or in a zip. */
 import { Box, Button, type ButtonProps, Menu } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { Format } from '../api/types.ts';
 import { FailureDialog } from '../shell/failure-dialog.tsx';
 import { texts } from '../texts/texts.ts';
@@ -51,11 +51,21 @@ export function DownloadMenu({
   const download = useMutation({ mutationFn: (work: () => Promise<void>) => work() });
   const ways = waysOf(files, file);
   const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  // it cannot have the focus while it loads
+  const chose = useRef(false);
+  useEffect(() => {
+    if (download.isPending) chose.current = true;
+    else if (chose.current) {
+      chose.current = false;
+      if (document.activeElement === document.body) button.current?.focus();
+    }
+  }, [download.isPending]);
   return (
     <>
       <Menu position="bottom-end" shadow="md" withInitialFocusPlaceholder={false}>
         <Menu.Target>
-          <Button variant={variant} size={size} aria-label={ariaLabel} loading={download.isPending}>
+          <Button ref={button} variant={variant} size={size} aria-label={ariaLabel} loading={download.isPending}>
             {label}
           </Button>
         </Menu.Target>

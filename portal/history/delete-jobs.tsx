@@ -7,6 +7,7 @@ import type { Job } from '../api/types.ts';
 import { forget } from '../convert/batch.ts';
 import { ACCOUNT_KEY } from '../session/account.ts';
 import { FailureNote } from '../shell/failure-note.tsx';
+import { focusView } from '../shell/view.tsx';
 import { texts } from '../texts/texts.ts';
 import { isFinal } from './jobs.ts';
 import { JOBS_KEY } from './jobs-key.ts';
@@ -37,6 +38,7 @@ export function DeleteJobs({ jobs, opened, onClose }: DeleteJobsProps) {
     <Modal
       opened={opened}
       onClose={onClose}
+      onExitTransitionEnd={focusView}
       title={running ? WORDS.cancelTitle : WORDS.title(jobs.length)}
       closeButtonProps={{ 'aria-label': WORDS.keep }}
     >

@@ -15,6 +15,16 @@ interface ViewProps {
 /** The first view of a page leaves the focus where the browser has it. */
 let first = true;
 
+/** To be called by what is shown in place of a view: the view that follows it is come to. */
+export function noteShown(): void {
+  first = false;
+}
+
+/** Gives the focus to the heading of the view where what had it is gone, so that the keyboard goes on from there. */
+export function focusView(): void {
+  if (document.activeElement === document.body) document.querySelector('h1')?.focus({ preventScroll: true });
+}
+
 export function View({ title, actions, wide = false, children }: ViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
