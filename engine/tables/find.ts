@@ -16,7 +16,7 @@ import { headsIn } from './heads.ts';
 import { belowTitlesOfNone, untilNoBookings, untilSummary } from './lists.ts';
 import { withMarks } from './marks.ts';
 import { dayOfPaper } from './paperday.ts';
-import { type PlacedPage, withoutBoxes } from './placed.ts';
+import { type PlacedPage, placedLines } from './placed.ts';
 import { headersOf } from './repeated.ts';
 import { columnsOfDrafts } from './shapes.ts';
 import { haveDaysInTexts } from './textdays.ts';
@@ -48,9 +48,9 @@ export function findTables(pages: readonly LinedPage[]): TablesResult {
   const placed: PlacedPage[] = [];
   let next = 0;
   for (const page of pages) {
-    const own = withoutBoxes(page, marked, next);
-    placed.push(own);
-    next += own.lines.length + own.beside.length;
+    const own = placedLines(page, marked, next);
+    placed.push(...own);
+    for (const { lines, beside } of own) next += lines.length + beside.length;
   }
   const day = dayOfPaper(placed.map(({ lines }) => lines));
   const headers = headersOf(
@@ -58,11 +58,11 @@ export function findTables(pages: readonly LinedPage[]): TablesResult {
     day !== null,
   );
   const dated = withDays(placed.map(({ lines }, i) => ({ lines, headers: headers[i] })));
-  for (const [i, { page, before, beside }] of placed.entries()) {
+  for (const [i, { page, before, beside, goesOn }] of placed.entries()) {
     const own = dated[i];
     all.push(...own.slice(0, before), ...beside, ...own.slice(before));
     leave(outside, beside, 'in a box beside the table');
-    drafts.push(...draftsOf(page, own, headers[i], outside));
+    drafts.push(...draftsOf(page, own, headers[i], outside, goesOn));
   }
   const headed = headers.some((ofPage) => ofPage.some(({ cells }) => !listsBalances(cells) && !listsHoldings(cells)));
   const tables = headed
@@ -79,13 +79,22 @@ function leave(outside: Outside, lines: readonly TokenLine[], reason: OutsideRea
   for (const { line } of lines) outside.set(line.index, reason);
 }
 
-/** Given a page, returns a draft for what stands above the first header, and one for each header, or each of its blocks. */
-function draftsOf(page: LinedPage, own: readonly TokenLine[], headers: readonly Header[], outside: Outside): Draft[] {
+/** Given a page (`goesOn`: one that begins within a list of its first headings), returns a draft for what stands above the first header, and one for each header, or each of its blocks. */
+function draftsOf(
+  page: LinedPage,
+  own: readonly TokenLine[],
+  headers: readonly Header[],
+  outside: Outside,
+  goesOn: boolean,
+): Draft[] {
   const drafts: Draft[] = [];
   const content = own.slice(0, lastOfBody(own));
   const begins = [...headers.map((header) => beginOf(header, own)), own.length];
   const above = content.slice(firstOfBody(own, begins[0], headers.length > 0), begins[0]);
-  if (above.length > 0) drafts.push(...partHeads(unheaded(page, above), headers.length > 0, outside));
+  const [header] = goesOn ? headers : [];
+  if (above.length > 0 && header)
+    drafts.push(...draftsUnder({ ...unheaded(page, above), header }, header, true, outside));
+  else if (above.length > 0) drafts.push(...partHeads(unheaded(page, above), headers.length > 0, outside));
   for (const [i, header] of headers.entries()) {
     const from = header.at + header.height;
     const day = own.slice(begins[i], header.at);

@@ -1,6 +1,7 @@
 /** Sets lines in boxes beside the table of a page apart from the others, and numbers all anew. */
 import type { LinedPage } from '../lines/types.ts';
 import { partBoxes } from './beside.ts';
+import { inPageColumns } from './newspaper.ts';
 import type { TokenLine } from './types.ts';
 
 /** A page's lines, those in boxes beside its table apart; so many of the others stand before these. */
@@ -9,12 +10,26 @@ export interface PlacedPage {
   readonly before: number;
   readonly beside: readonly TokenLine[];
   readonly lines: readonly TokenLine[];
+  /** it is the right one of two columns of a page: what stands above its first header goes on from the left one */
+  readonly goesOn: boolean;
 }
 
-/** Given a page and the lines of the document, returns its own, numbered anew from `first` on: those in boxes beside its table follow each other. */
-export function withoutBoxes(page: LinedPage, all: readonly TokenLine[], first: number): PlacedPage {
+/**
+ * Given a page and the lines of the document, returns its own, numbered anew from `first` on: those in boxes beside its
+ * table follow each other, as do those of two columns of a page, each of which is one by itself.
+ */
+export function placedLines(page: LinedPage, all: readonly TokenLine[], first: number): PlacedPage[] {
   const from = page.lines[0]?.index ?? 0;
-  const { before, beside, after } = partBoxes(page, all.slice(from, from + page.lines.length));
+  let next = first;
+  return inPageColumns(all.slice(from, from + page.lines.length)).map((lines, column) => {
+    const placed = { ...withoutBoxes(page, lines, next), goesOn: column > 0 };
+    next += placed.lines.length + placed.beside.length;
+    return placed;
+  });
+}
+
+function withoutBoxes(page: LinedPage, own: readonly TokenLine[], first: number): Omit<PlacedPage, 'goesOn'> {
+  const { before, beside, after } = partBoxes(page, own);
   const lines = [...numbered(before, first), ...numbered(after, first + before.length + beside.length)];
   return { page, before: before.length, beside: numbered(beside, first + before.length), lines };
 }
