@@ -130,6 +130,6 @@ function ownLimits({ ownLimits: { requestsPerMinute, maxFileBytes, retentionDays
   return [
     ...(requestsPerMinute === null ? [] : [WORDS.requests(count(requestsPerMinute))]),
     ...(maxFileBytes === null ? [] : [WORDS.size(bytes(maxFileBytes))]),
-    ...(retentionDays === null ? [] : [WORDS.kept(count(retentionDays))]),
+    ...(retentionDays === null ? [] : [WORDS.kept(retentionDays)]),
   ];
 }

@@ -1,7 +1,7 @@
 /** What is entered in the forms of signing in and up, and what is wrong with it. */
 import { useState } from 'react';
 import { texts } from '../texts/texts.ts';
-import { LEAST_PASSWORD } from './password-rules.ts';
+import { LEAST_PASSWORD, MOST_PASSWORD } from './password-rules.ts';
 
 const WORDS = texts.session;
 
@@ -10,7 +10,10 @@ export const CHECKS = {
   name: (text: string) => (text.trim() === '' ? WORDS.nameMissing : null),
   email: (text: string) => (/^\S+@\S+\.\S+$/.test(text.trim()) ? null : WORDS.emailWrong),
   password: (text: string) => (text === '' ? WORDS.passwordMissing : null),
-  newPassword: (text: string) => (text.length < LEAST_PASSWORD ? WORDS.passwordTooShort(LEAST_PASSWORD) : null),
+  newPassword(text: string) {
+    if (text.length < LEAST_PASSWORD) return WORDS.passwordTooShort(LEAST_PASSWORD);
+    return text.length > MOST_PASSWORD ? WORDS.passwordTooLong(MOST_PASSWORD) : null;
+  },
 };
 export type Entry = keyof typeof CHECKS;
 

@@ -49,7 +49,7 @@ export function NewPasswordField({
       label={label}
       description={WORDS.passwordHint(LEAST_PASSWORD)}
       autoComplete="new-password"
-      maxLength={128}
+      // no most of it here: what is pasted must not be cut unseen
       visibilityToggleButtonProps={{ 'aria-label': WORDS.showPassword }}
       {...entries.field('newPassword')}
     />

@@ -50,7 +50,7 @@ function Standing({ account: { credits, limits, usage } }: { readonly account: A
         <Group component="dl" gap="xl" m={0}>
           <Fact name={WORDS.requests} value={count(limits.requestsPerMinute)} />
           <Fact name={WORDS.fileSize} value={bytes(limits.maxFileBytes)} />
-          <Fact name={WORDS.retention} value={WORDS.days(limits.retentionDays)} />
+          <Fact name={WORDS.retention} value={WORDS.kept(limits.retentionDays)} />
         </Group>
       </section>
     </Stack>

@@ -1,4 +1,5 @@
 /** English: the view Operator. */
+import { timeOf } from './times.ts';
 
 export const operator = {
   title: 'Operator',
@@ -22,7 +23,7 @@ export const operator = {
   changeAccount: (name: string) => `Change credits and limits of ${name}`,
   requests: (number: string) => `${number} requests a minute`,
   size: (size: string) => `PDFs of ${size}`,
-  kept: (days: string) => `kept ${days} days`,
+  kept: (days: number) => `kept ${timeOf(days)}`,
   limits: {
     title: 'Limits',
     requests: 'Requests a minute of each key',

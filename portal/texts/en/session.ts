@@ -8,6 +8,7 @@ export const session = {
   newPassword: 'New password',
   passwordHint: (least: number) => `${least} characters or more; a short sentence is good`,
   passwordTooShort: (least: number) => `Use ${least} characters or more.`,
+  passwordTooLong: (most: number) => `Use ${most} characters or fewer.`,
   showPassword: 'Show or hide the password',
   emailWrong: 'Enter an address such as anna@example.com.',
   nameMissing: 'Enter a name.',

@@ -1,5 +1,7 @@
 /** English: the view Usage. */
+
 import { counted } from '../counted.ts';
+import { timeOf } from './times.ts';
 
 export const usage = {
   title: 'Usage',
@@ -11,7 +13,7 @@ export const usage = {
   requests: 'Requests a minute of each key',
   fileSize: 'Largest PDF',
   retention: 'Files and results are kept',
-  days: (days: number) => counted(days, { one: 'day', other: 'days' }),
+  kept: timeOf,
   plot: 'By day',
   span: 'Span',
   spans: { week: '7 days', month: '30 days', quarter: '90 days' },
