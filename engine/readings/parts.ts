@@ -6,6 +6,7 @@ import type { OneOfTwo, Table } from '../tables/types.ts';
 import { Boundaries, belowClosing } from './boundaries.ts';
 import { headsIn } from './empty-statements.ts';
 import type { Facts } from './facts.ts';
+import { begins, symbolBelow, tableCurrency } from './part-money.ts';
 
 /** The rows of one statement, and the lines [fromLine, toLine) that its facts stand on. */
 export interface Part {
@@ -143,6 +144,7 @@ class Beginnings {
   /** True for a row that states an opening balance of other bookings than those above. */
   #opensAnew(i: number): boolean {
     const row = this.#rows[i];
+    if (this.#opensEmpty(i)) return true;
     if (!opens(row) || !booksBelow(this.#rows, i)) return false;
     // a page may begin with what the one before carried, under the word for an opening balance
     if (row.kind === 'opening')
@@ -150,6 +152,15 @@ class Beginnings {
     const closed = this.#closed;
     if (closed === null || turnsPage(closed, row)) return false;
     return !sameAmount(closed, row) && !sameAmount(this.#rows[i - 1], row);
+  }
+
+  /** True for an opening balance below a header, and behind the closing balance of others, that is followed by the same as a closing balance. */
+  #opensEmpty(i: number): boolean {
+    const [row, next] = [this.#rows[i], this.#rows[i + 1]];
+    const closed = this.#closed;
+    if (!statesOpening(row) || closed?.kind !== 'closing' || sameAmount(closed, row) || !begins(this.#rows, i))
+      return false;
+    return next?.kindExact === true && next.kind === 'closing' && sameAmount(row, next);
   }
 
   /** True for the first row of a list of what is not booked yet that has an opening balance of its own above it. */
@@ -232,35 +243,6 @@ function firstBelow(rows: readonly Row[], at: number, is: (row: Row) => boolean)
 
 const endOf = (row: Row): number => row.lines[row.lines.length - 1].source.line.index;
 
-/** True where a header stands above a row and below the one before. */
-function begins(rows: readonly Row[], at: number): boolean {
-  return rows[at].table !== rows[at - 1].table || rows[at].segment !== rows[at - 1].segment;
-}
-
-/** Given the place of the first row below a header, returns the symbol or code that all rows down to the next have beside their amounts; null where one has none, or another. */
-function symbolBelow(rows: readonly Row[], at: number): string | null {
-  let end = at + 1;
-  while (end < rows.length && !begins(rows, end)) end++;
-  const symbol = symbolOf(rows[at]);
-  for (let i = at + 1; i < end; i++) if (symbolOf(rows[i]) !== symbol) return null;
-  return symbol;
-}
-
-/** Given a row, returns the symbol or code that stands beside its amounts, or null where none does, or several; what was paid abroad has its own. */
-function symbolOf({ amounts, columns }: Row): string | null {
-  let symbol: string | null = null;
-  let isFirst = true;
-  for (let i = 0; i < amounts.length; i++) {
-    const token = amounts[i]?.token;
-    if (!token || columns[i].role === 'original_amount') continue;
-    const own = token.currency ?? token.symbol;
-    if (!isFirst && own !== symbol) return null;
-    symbol = own;
-    isFirst = false;
-  }
-  return symbol;
-}
-
 /** Given a part's first row, returns the line at which its table's title begins. */
 function startLine(row: Row, tables: readonly Table[]): number {
   const segment = tables[row.table].segments[row.segment];
@@ -286,15 +268,3 @@ function sameAmount(a: Row, b: Row): boolean {
 }
 
 const lastDigits = ({ amounts }: Row): string | undefined => amounts.findLast((x) => x !== null)?.token.digits;
-
-const IN_BRACKETS = /[([]\s*([A-Z]{3})\s*[)\]]/;
-
-/** Given a table, returns the currency that its headings name, or null. */
-function tableCurrency(table: Table): string | null {
-  if (table.money) return table.money.own;
-  for (const c of table.segments[0].columns) {
-    const m = IN_BRACKETS.exec(c.heading);
-    if (m) return m[1];
-  }
-  return null;
-}

@@ -163,3 +163,21 @@ it('a section in which nothing was booked is none, where its statement has but o
   paper.bold('Withdrawals').row('05 Jun 2025', 'Bakery', '-15.00', '10.00');
   expect(await read(paper)).toEqual([[1, 'verified']]);
 });
+
+it('an account whose list holds nothing but its balances is a statement', async () => {
+  const heading = ['Date', 'Description', 'Amount', 'Balance'];
+  const listed = (paper: Paper, title: string, from: string, to: string, ...rows: readonly (readonly string[])[]) =>
+    paper
+      .bold(title)
+      .row(...heading)
+      .row('01 Jun 2025', 'Opening balance', '', from)
+      .rows(rows)
+      .row('30 Jun 2025', 'Closing balance', '', to)
+      .down(20);
+  const paper = new Paper(GRID).text('Currency EUR').text('Period 01 June 2025 to 30 June 2025').down(20);
+  listed(paper, 'Everyday', '100.00', '70.00', ['02 Jun 2025', 'Bakery', '-30.00', '70.00']);
+  expect(await read(listed(paper, 'Rainy day', '50.00', '50.00'))).toEqual([
+    [1, 'verified'],
+    [0, 'verified'],
+  ]);
+});
