@@ -21,3 +21,15 @@ export type ColumnRole =
   | 'charge'
   | 'original_amount'
   | 'other';
+
+export interface RoleOfHeading {
+  readonly role: ColumnRole;
+  /** 0 to 1: how surely the heading says so */
+  readonly weight: number;
+}
+
+export interface HeadingInLine extends RoleOfHeading {
+  /** word range [from, to) of the line */
+  readonly from: number;
+  readonly to: number;
+}

@@ -30,7 +30,7 @@ describe('a heading', () => {
     ],
     [
       'amount',
-      'Amount|Suma D/C|Transaction Amount|Betrag EUR|Betrag in EUR|Montant|Importe|Monto|Importo|Bedrag (EUR)|Kwota|Částka|Összeg|Suma|Сумма|Ποσό|Belopp|Beløp|Määrä|Summa|Tutar|Iznos|Nominal|Số tiền|จำนวนเงิน|金額|交易金额|거래금액|المبلغ|סכום|Amount (USD)|Withdrawal (Dr)/ Deposit (Cr)|Debit/Credit|Belopp i kr|Kwota w PLN|Amount (in Rs.)|Amount in INR',
+      'Amount|Suma D/C|Transaction Amount|Betrag EUR|Betrag in EUR|Montant|Importe|Monto|Importo|Bedrag (EUR)|Kwota|Částka|Összeg|Suma|Сумма|Ποσό|Belopp|Beløp|Määrä|Summa|Tutar|Iznos|Nominal|Số tiền|จำนวนเงิน|金額|交易金额|거래금액|المبلغ|סכום|Amount (USD)|Withdrawal (Dr)/ Deposit (Cr)|Debit/Credit|Belopp i kr|Kwota w PLN|Amount (in Rs.)|Amount in INR|Monto Amount in COP',
     ],
     [
       'balance',
@@ -42,11 +42,11 @@ describe('a heading', () => {
     ],
     ['type', 'Type|Transaction Type|Mutatiesoort|Code|Typ transakce|交易类型'],
     ['description', 'Nội dung chi tiết Transactions in detail'],
-    ['marker', 'Dr / Cr|Af / Bij|D/C|Cr/Dr|+/-|S/H|S/H Dr/Cr|借贷标志|收/支/其他'],
+    ['marker', 'Dr / Cr|Af / Bij|D/C|Cr/Dr|+/-|S/H|S/H Dr/Cr|Segno Dr/Cr|TYPE D/C|借贷标志|收/支/其他'],
     ['sequence', 'Sl. No.|S.No|Lp.|STT|序号|Lfd. Nr.'],
     ['currency', 'Currency|Ccy|Währung|Waluta|币种'],
     ['original_amount', 'Original amount|Foreign currency amount|Exchange rate|Kurs|Montant en devise'],
-    ['fee', 'Service charge|Gebühr|Prowizja|手数料'],
+    ['fee', 'Service charge|Gebühr|Prowizja|手数料|Comisión Fee in COP'],
   ];
   it.each(table.flatMap(([role, headings]) => headings.split('|').map((heading) => [heading, role] as const)))(
     'says what its column is for: %s',

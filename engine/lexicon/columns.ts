@@ -2,9 +2,10 @@
 import { currenciesOfSymbol, currencyCode } from '../money/currencies.ts';
 import { sidesOfAmount } from './amountsides.ts';
 import { AS_PRINTED, HEADINGS } from './columnheadings.ts';
-import type { ColumnRole } from './columnrole.ts';
+import type { ColumnRole, HeadingInLine, RoleOfHeading } from './columnrole.ts';
 import { fold, joinFolded } from './fold.ts';
 import { endsHeading, isMoneyWord, tiesMoney, withoutMoney } from './headingmoney.ts';
+import { type SpanEvidence, segment } from './headingspans.ts';
 import { markerSign } from './markers.ts';
 import type { Known } from './phrases.ts';
 
@@ -13,18 +14,6 @@ export const DATE_ROLES: ReadonlySet<ColumnRole> = new Set(['date', 'value_date'
 export const BOOKED_ROLES: ReadonlySet<ColumnRole> = new Set(['amount', 'debit', 'credit', 'balance']);
 /** Whatever is printed as money: fees and amounts in another currency besides. */
 export const MONEY_ROLES: ReadonlySet<ColumnRole> = new Set([...BOOKED_ROLES, 'fee', 'original_amount']);
-
-export interface RoleOfHeading {
-  readonly role: ColumnRole;
-  /** 0 to 1: how surely the heading says so */
-  readonly weight: number;
-}
-
-export interface HeadingInLine extends RoleOfHeading {
-  /** word range [from, to) of the line */
-  readonly from: number;
-  readonly to: number;
-}
 
 const roleOf = (folded: string): ColumnRole | null => HEADINGS.get(folded)?.value ?? null;
 
@@ -75,7 +64,7 @@ function remembered<T>(memory: Map<string, T>, text: string, read: (text: string
 function readRoles(heading: string): readonly RoleOfHeading[] {
   const whole = wholeHeading(heading);
   if (whole.length > 0 || NOT_IN_HEADINGS.test(heading) || tiesMoney(foldHeading(heading))) return whole;
-  const fromParts = besideMarkers(heading) ?? partsOfHeading(heading) ?? wordsOfHeading(heading);
+  const fromParts = besideMarkers(heading) ?? saidTwice(heading) ?? partsOfHeading(heading) ?? wordsOfHeading(heading);
   return fromParts ? [fromParts] : [];
 }
 
@@ -119,7 +108,22 @@ function besideMarkers(heading: string): RoleOfHeading | null {
   if (words.length < 2 || rest.length === words.length) return null;
   if (rest.length === 0) return { role: 'marker', weight: FROM_PARTS };
   const found = columnRole(rest.join(' '));
+  // another name of the same: "Segno Dr/Cr", "Type D/C"
+  if (found?.role === 'marker' || found?.role === 'type') return { role: 'marker', weight: found.weight * FROM_PARTS };
   return found && BOOKED_ROLES.has(found.role) ? { role: found.role, weight: found.weight * FROM_PARTS } : null;
+}
+
+/** "Monto Amount in COP", "Comisión Fee in COP": two whole headings that mean the same. */
+function saidTwice(heading: string): RoleOfHeading | null {
+  const words = heading.split(' ').filter(Boolean);
+  if (words.length < 2 || words.length > MOST_WORDS) return null;
+  for (let at = 1; at < words.length; at++) {
+    const [left] = wholeHeading(words.slice(0, at).join(' '));
+    const [right] = left === undefined ? [] : wholeHeading(words.slice(at).join(' '));
+    if (left && left.role === right?.role)
+      return { role: left.role, weight: Math.min(left.weight, right.weight) * FROM_PARTS };
+  }
+  return null;
 }
 
 /** "Date / 日期", "Withdrawal (Dr)/ Deposit (Cr)", "Debit/Credit". */
@@ -144,7 +148,7 @@ function partsOfHeading(heading: string): RoleOfHeading | null {
 function wordsOfHeading(heading: string): RoleOfHeading | null {
   const words = partScripts(heading).split(' ').filter(Boolean);
   if (words.length < 2 || words.length > MOST_WORDS) return null;
-  const { segments } = segment(words, (from, to) => best(HEADINGS.all(words.slice(from, to).join(' '))));
+  const segments = segment(words, (from, to) => best(HEADINGS.all(words.slice(from, to).join(' '))));
   if (segments.length === 0) return null;
   const covered = segments.reduce((sum, part) => sum + part.to - part.from, 0) / words.length;
   if (covered < 0.5) return null;
@@ -211,9 +215,6 @@ export function mayBeOfHeading(word: string): boolean {
   return false;
 }
 
-/** Given a span [from, to) of a line's words, what speaks for (above 0) or against its being one heading besides its words. */
-export type SpanEvidence = (from: number, to: number) => number;
-
 /** Given the words of a header line (also where two columns' words nearly touch), returns the known headings in it, left to right. */
 export function headingsIn(words: readonly string[], evidence: SpanEvidence = () => 0): HeadingInLine[] {
   const read = (from: number, to: number) => {
@@ -221,7 +222,7 @@ export function headingsIn(words: readonly string[], evidence: SpanEvidence = ()
     if (!isOne && from > 0 && endsHeading(words[from]!)) return null;
     return remembered(spans, isOne ? words[from]! : words.slice(from, to).join(' '), readSpan);
   };
-  return segment(words, read, evidence).segments;
+  return segment(words, read, evidence);
 }
 
 /** Given words of a line, returns what a column is for that has all of them as its heading, or null. */
@@ -256,36 +257,3 @@ function tiedHeading(text: string): RoleOfHeading | null {
 
 /** Words in brackets at the end: "(Dr)", "(In local currency)". */
 const BRACKET_BEHIND = /\s*[(（][^()（）]{1,24}[)）]$/;
-/** Words of the longest heading that is tried. */
-const LONGEST_HEADING = 8;
-/** Longer phrases win over their parts: "Closing Balance" over "Balance". */
-const LENGTH_EXPONENT = 1.5;
-
-/** The choice of known phrases that do not overlap which explains the words best. */
-function segment(
-  words: readonly string[],
-  read: (from: number, to: number) => RoleOfHeading | null,
-  evidence: SpanEvidence = () => 0,
-): { segments: HeadingInLine[] } {
-  const score: number[] = [0];
-  const chosen: (HeadingInLine | null)[] = [null];
-  for (let to = 1; to <= words.length; to++) {
-    score[to] = score[to - 1]!;
-    chosen[to] = null;
-    for (let from = Math.max(0, to - LONGEST_HEADING); from < to; from++) {
-      const role = read(from, to);
-      if (!role) continue;
-      const total = score[from]! + role.weight * (to - from) ** LENGTH_EXPONENT + evidence(from, to);
-      if (total <= score[to]!) continue;
-      score[to] = total;
-      chosen[to] = { role: role.role, weight: role.weight, from, to };
-    }
-  }
-  const segments: HeadingInLine[] = [];
-  for (let at = words.length; at > 0; ) {
-    const part = chosen[at];
-    if (part) segments.unshift(part);
-    at = part ? part.from : at - 1;
-  }
-  return { segments };
-}

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { Paper, readingsOn } from '../testing/paper.ts';
+import { Paper, readingsOn, rowsOn } from '../testing/paper.ts';
+import { decideSigns } from './signs.ts';
+import type { View } from './types.ts';
 
 describe('marks of a side', () => {
   it('are letters that stray into the column of balances, where the letter behind a balance is its own', async () => {
@@ -18,4 +20,25 @@ describe('marks of a side', () => {
       [-2000, -450],
     ]);
   });
+});
+
+it('a plus on few amounts of a card marks payments: it is the holder’s, though the view is the bank’s', async () => {
+  const drawn = new Paper([40, 110, 330]).row('Date', 'Description', 'Amount').rows([
+    ['13 Jun 2025', 'Bakery', '4.50'],
+    ['14 Jun 2025', 'Kiosk', '20.00'],
+    ['15 Jun 2025', 'Payment thank you', '90.00+'],
+  ]);
+  const { rows } = await rowsOn(drawn);
+  const sections = { titled: new Map(), worded: new Map() };
+  const asBank: View = {
+    name: '',
+    doubt: 0,
+    card: true,
+    flip: -1,
+    worded: false,
+    owed: true,
+    weighs: { card: 1, account: 0 },
+  };
+  const reading = decideSigns(rows, ['date', 'description', 'amount'], 2, asBank, sections);
+  expect(reading).toMatchObject({ unmarked: -1, flip: 1 });
 });

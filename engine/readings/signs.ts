@@ -107,6 +107,9 @@ export function decideSigns(
   }
   if (signed && agree + against > 0 && !worded)
     return { unmarked, flip: against > agree ? -1 : 1, evidence: 'section', sections, worded };
+  // a plus on few of them marks payments: on debts it would stand on most
+  const paid = c.plus > 0 && c.minus === 0 && c.plus < c.bare;
+  if (flip === -1 && paid) return { unmarked: -1, flip: 1, evidence: 'printed', sections, worded };
   if (flip === -1) return { unmarked: unmarked ?? 1, flip, evidence: 'card', sections, worded };
   return { unmarked, flip, evidence: unmarked === null ? 'none' : 'printed', sections, worded };
 }

@@ -41,7 +41,8 @@ export function group(lines: readonly MarkedLine[], goingOn: ReadonlySet<number>
   const days = dayHeadings(lines);
   const alone = standingAlone(lines);
   const titles = new Set<MarkedLine>();
-  for (const l of lines) if (!l.anchor && (days.has(l) || alone.has(l) || titleLike(l, starts))) titles.add(l);
+  for (const [i, l] of lines.entries())
+    if (!l.anchor && (days.has(l) || alone.has(l) || titleLike(l, lines[i - 1], starts))) titles.add(l);
   const pairs = pairsOf(lines, goingOn, titles);
   const grouping = new Grouping(lines, new Placement(lines, pairs), starts);
   for (const pair of pairs) {

@@ -39,3 +39,20 @@ test('a title of bookings ends the summary above it, and no list of what is not 
   expect(await signs('Summary')).toEqual([null, null, 0, null]);
   expect(await signs('Pending transactions')).toEqual([null, null, 0, 0]);
 });
+
+test('a section’s title behind the sum of the one above is none of the text of its first row, where it begins as those do', async () => {
+  const paper = new Paper([40, 300, -460])
+    .bold('Deposits')
+    .row('Description', 'Date', 'Amount')
+    .rows([
+      ['Salary', '02 Jun 2025', '900.00'],
+      ['Refund', '03 Jun 2025', '4.50'],
+      ['Subtotal', '', '904.50'],
+    ])
+    .text('Withdrawals')
+    .rows([
+      ['Bakery', '04 Jun 2025', '3.50'],
+      ['Kiosk', '05 Jun 2025', '12.00'],
+    ]);
+  expect((await rowsOn(paper)).rows.map((row) => row.section?.sign)).toEqual([1, 1, 1, -1, -1]);
+});

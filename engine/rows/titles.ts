@@ -1,4 +1,5 @@
 /** Tells titles among the lines of a table from texts of its rows, by where they begin and how they look. */
+import type { LineKind } from '../lexicon/linekind.ts';
 import type { MarkedLine } from './lines.ts';
 
 /** Points that texts which begin at one place may be off each other. */
@@ -28,9 +29,14 @@ export function startsOf(lines: readonly MarkedLine[]): number[] {
   return starts;
 }
 
+/** What a section ends with. */
+const SUMS: ReadonlySet<LineKind> = new Set(['subtotal', 'total', 'total_debit', 'total_credit']);
+
 /** A line that is no part of a row: a section's title, a closing phrase. */
-export function titleLike(l: MarkedLine, starts: readonly number[]): boolean {
+export function titleLike(l: MarkedLine, above: MarkedLine | undefined, starts: readonly number[]): boolean {
   if (l.anchor) return false;
+  if (l.section && l.dates.length === 0 && above?.anchor && above.kindExact && above.kind && SUMS.has(above.kind))
+    return true;
   const apartFromTexts = !starts.some((x) => Math.abs(l.indent - x) <= OUTDENT);
   if (l.bold && l.dates.length === 0 && apartFromTexts && l.row.source.line.words.length <= TITLE_WORDS) return true;
   if (l.dates.length > 0 && l.text === '') return false;

@@ -25,7 +25,8 @@ export function spoils(
 }
 
 /** True for a line of one text that names a section, above the first of the headings or left of them. */
-export function isSectionTitle([title, other]: readonly Piece[], [first]: readonly HeadingCell[]): boolean {
+export function isSectionTitle({ line: { phrases } }: TokenLine, [first]: readonly HeadingCell[]): boolean {
+  const [title, other] = phrases;
   return title !== undefined && !other && title.x0 < first.x1 && (sectionSign(title.text)?.weight ?? 0) >= SURE;
 }
 

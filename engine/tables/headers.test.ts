@@ -62,6 +62,16 @@ it('The title of the list right above the headings is none of them.', async () =
   expect(segment!.columns[0]).toMatchObject({ heading: 'TRANSACTION DATE', role: 'transaction_date' });
 });
 
+it('The title of a section right above the headings is none of them, also where each of its words is a heading.', async () => {
+  const paper = new Paper([40, 115, -425])
+    .text('Transaksi Debet')
+    .row('Tgl. Buku', 'Deskripsi', 'Mutasi')
+    .row('02/06/2025', 'Bakery', '4,50')
+    .row('04/06/2025', 'Grocer', '20,00');
+  const [segment] = (await tablesOn(paper)).tables[0]!.segments;
+  expect(segment!.header.map((tl) => tl.line.text)).toEqual(['Tgl. Buku Deskripsi Mutasi']);
+});
+
 it('A title that would make headings of days and balances less sure is none of them.', async () => {
   const paper = new Paper([40, -190, 225, -370, 405, -550])
     .text('Balance Activity')

@@ -285,7 +285,7 @@ function startsBetterBelow(
   return (
     own > score ||
     (own === score && !saysMore(first, header.cells, rest)) ||
-    (own > 0 && (isSectionTitle(first, rest) || spoils(lines[header.at], first, header.cells, rest)))
+    (own > 0 && (isSectionTitle(lines[header.at], rest) || spoils(lines[header.at], first, header.cells, rest)))
   );
 }
 

@@ -2,8 +2,9 @@
 
 import { least } from '../geometry/extremes.ts';
 import { readsLeftward, textOf } from '../geometry/reading-order.ts';
-import type { ColumnRole } from '../lexicon/columnrole.ts';
-import { BOOKED_ROLES, DATE_ROLES, type HeadingInLine, headingsIn, type SpanEvidence } from '../lexicon/columns.ts';
+import type { ColumnRole, HeadingInLine } from '../lexicon/columnrole.ts';
+import { BOOKED_ROLES, DATE_ROLES, headingsIn } from '../lexicon/columns.ts';
+import type { SpanEvidence } from '../lexicon/headingspans.ts';
 import { lineKind } from '../lexicon/lines.ts';
 import type { Word } from '../words/types.ts';
 import { isColumn, rowsShare, type Stack } from './stacks.ts';
