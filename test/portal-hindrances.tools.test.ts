@@ -73,3 +73,17 @@ test('while the service does not answer the page says so, and goes on by itself 
   await page.getByText('31 transactions').waitFor();
   expect(await page.getByText('The service cannot be reached').count()).toBe(0);
 });
+
+test('a conversion whose file was deleted elsewhere is told as gone, and its result cannot be had', async () => {
+  await page.getByRole('link', { name: 'History' }).click();
+  const check = (await page.getByRole('link', { name: 'may.pdf', exact: true }).getAttribute('href'))!;
+  await page.goto(portal.origin + check);
+  await page.getByRole('grid').waitFor();
+  await page.evaluate(`fetch('/api/v1/files/${check.split('/')[3]}', { method: 'DELETE' })`);
+  await page.getByRole('link', { name: 'History' }).click();
+  const row = page.getByRole('row').filter({ hasText: '1 deleted file' }).first();
+  await row.getByText('Gone', { exact: true }).waitFor();
+  expect(await row.getByRole('button').allTextContents()).toEqual(['Delete']);
+  await page.goto(portal.origin + check);
+  await page.getByText('This result is gone').waitFor();
+});

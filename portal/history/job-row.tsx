@@ -21,6 +21,8 @@ const WORDS = texts.history;
 /** Names that stand there; of more, their number. */
 const MOST_NAMES = 3;
 
+const NEAR_MS = 48 * 3_600_000;
+
 const COLORS: Readonly<Record<Job['status'], string>> = {
   completed: 'ink',
   processing: 'blue',
@@ -31,13 +33,19 @@ const COLORS: Readonly<Record<Job['status'], string>> = {
 /** Given a job, returns what it is called: its first file, and how many more there are. */
 function nameOf({ files }: Job): string {
   const [first, ...others] = files;
+  if (first!.filename === '') return WORDS.nameless(files.length);
   return others.length === 0 ? first!.filename : `${first!.filename} ${WORDS.more(others.length)}`;
+}
+
+/** Given the end of a time, returns its day; its hour where that is near. */
+function endOf(time: string): string {
+  return new Date(time).getTime() - Date.now() < NEAR_MS ? instant(time) : day(time);
 }
 
 export function JobRow({ job, chosen, onChoose, onDelete }: JobRowProps) {
   const { jobId, createdAt, expiresAt, progress } = job;
   const name = nameOf(job);
-  const kept = isGone(job) ? WORDS.expired : day(expiresAt);
+  const kept = isGone(job) ? WORDS.expired : endOf(expiresAt);
   const final = isFinal(job);
   return (
     <Table.Tr>
@@ -98,16 +106,24 @@ export function JobRow({ job, chosen, onChoose, onDelete }: JobRowProps) {
 
 function Names({ job }: { readonly job: Job }) {
   const { jobId, files } = job;
+  // names go with their files
+  if (files.every(({ filename }) => filename === '')) {
+    return (
+      <Text size="sm" c="dimmed">
+        {WORDS.nameless(files.length)}
+      </Text>
+    );
+  }
   return (
     <Stack gap={0}>
       {files.slice(0, MOST_NAMES).map(({ uuid, filename }) => (
         <Text key={uuid} size="sm" lineClamp={2} title={filename}>
-          {isOpen(job) ? (
+          {isOpen(job) && filename !== '' ? (
             <Anchor component={Link} href={checkPath(jobId, uuid)} inherit>
               {filename}
             </Anchor>
           ) : (
-            filename
+            filename || WORDS.nameless(1)
           )}
         </Text>
       ))}
