@@ -34,7 +34,7 @@ export function inPageColumns(lines: readonly TokenLine[]): readonly (readonly T
   if (!own || gutter === null) return [lines];
   const crosses = ({ line: { words } }: TokenLine) => words.some((w) => w.x0 < gutter && w.x1 > gutter);
   let from = own[0].at;
-  while (from > 0 && !crosses(lines[from - 1]) && isNear(lines[from - 1], lines[from])) from--;
+  while (from > 0 && !crosses(lines[from - 1]) && isTitleOver(lines[from - 1], lines[from])) from--;
   const last = own[own.length - 1].at;
   const below = lines.findIndex((tl, i) => i > last && crosses(tl));
   const to = below < 0 ? lines.length : below;
@@ -46,7 +46,10 @@ export function inPageColumns(lines: readonly TokenLine[]): readonly (readonly T
   ];
 }
 
-const isNear = ({ line: above }: TokenLine, { line }: TokenLine): boolean =>
+/** True for a line without figures right above another. */
+const isTitleOver = ({ line: above, dates, amounts }: TokenLine, { line }: TokenLine): boolean =>
+  dates.length === 0 &&
+  amounts.every(({ token }) => token.whole) &&
   line.baseline - above.baseline <= NEAR * Math.max(line.size, above.size);
 
 /** Given a line, returns the headings on it that stand side by side: those that come again are of two lists. */
