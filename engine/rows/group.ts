@@ -1,7 +1,8 @@
 /** Tells which lines make a row: those around an amount, up to a rule, a gap, a date or a title. */
 import { type MarkedLine, startOf } from './lines.ts';
 import { type Pair, pairsOf } from './pairs.ts';
-import { Placement, type Split, standingAlone } from './placement.ts';
+import { Placement, type Split } from './placement.ts';
+import { standingAlone } from './standing-alone.ts';
 import { dayHeadings, startsOf, titleLike } from './titles.ts';
 import type { Join } from './types.ts';
 

@@ -4,13 +4,13 @@ import { type MarkedLine, startOf } from './lines.ts';
 import type { Pair } from './pairs.ts';
 
 /** A gap is a border between rows where it is this much larger than the gaps within rows. */
-const CLEAR_GAP = 1.2;
+export const CLEAR_GAP = 1.2;
 /** Points by which drawn distances of one kind differ at the most. */
 const SAME_GAP = 0.2;
 /** Rows that go on over a page's end: their lines stand no further from the others than this, in usual distances. */
 const REACH = 1.3;
 /** So many distances tell what is usual. */
-const ENOUGH = 3;
+export const ENOUGH = 3;
 /** A line this near above and below an amount without text, in text sizes, is half a line off: the amount stands in the middle. */
 const HALF_LINE = 0.9;
 
@@ -198,8 +198,22 @@ export class Placement {
     }
     // among rows of one line each, what stands above the first is a title of them all
     const oneLine = inner >= ENOUGH && !parted;
+    if (!last && this.#beginsWithDay(pairs)) return 'bottom';
     if (!first || oneLine) return 'top';
     return last ? 'middle' : 'bottom';
+  }
+
+  /** True where each row has a day, each line between two rows another one, and such a line stands above the first: rows begin with that. */
+  #beginsWithDay(pairs: readonly Pair[]): boolean {
+    let begins = false;
+    for (const { above, below, between } of pairs) {
+      const dated = between.some((l) => l.dates.length > 0 && l.text !== '');
+      if (isBooked(above) && isBooked(below) && !(dated && above?.dates.length && below?.dates.length)) return false;
+      const last = between[between.length - 1];
+      if (!isBooked(above) && isBooked(below) && last !== undefined)
+        begins = last.dates.length > 0 && this.#isNear(last, below as MarkedLine, true);
+    }
+    return begins;
   }
 
   /** Given a pair, returns of which row a text stands near, where only one of the two is a row: of the first, below it, or the last, above it. */
@@ -213,11 +227,11 @@ export class Placement {
   }
 
   /** True for a text as near to a row's amount, above or below it, as lines of its row stand. */
-  #isNear(l: MarkedLine, row: MarkedLine): boolean {
+  #isNear(l: MarkedLine, row: MarkedLine, dated = false): boolean {
     return (
       l.segment === row.segment &&
       l.text !== '' &&
-      l.dates.length === 0 &&
+      (dated || l.dates.length === 0) &&
       l.indent >= startOf(row) - 1 &&
       Math.abs(row.baseline - l.baseline) < CLEAR_GAP * this.pitch
     );
@@ -257,31 +271,7 @@ function halfLines(lines: readonly MarkedLine[]): number {
 }
 
 /** Given distances of neighbouring lines of which one at least has no amount, returns the usual one: at least half of them stand within rows. */
-const pitchOf = (inner: readonly number[]) => quantile(inner, 0.25);
-
-/** Given a table's lines, returns titles of known sections that stand clear of the lines above and below, however they begin and look. */
-export function standingAlone(lines: readonly MarkedLine[]): ReadonlySet<MarkedLine> {
-  const alone = new Set<MarkedLine>();
-  const titles: number[] = [];
-  for (let i = 0; i < lines.length; i++) if (lines[i].section?.sign) titles.push(i);
-  if (titles.length === 0) return alone;
-  const inner: number[] = [];
-  for (let i = 1; i < lines.length; i++) {
-    const gap = gapAbove(lines, i);
-    if (gap !== null && !(lines[i - 1].anchor && lines[i].anchor)) inner.push(gap);
-  }
-  if (inner.length < ENOUGH) return alone;
-  const clear = CLEAR_GAP * pitchOf(inner);
-  for (const i of titles)
-    if ((gapAbove(lines, i) ?? Infinity) > clear && (gapAbove(lines, i + 1) ?? 0) > clear) alone.add(lines[i]);
-  return alone;
-}
-
-/** Given lines and a place among them, returns how far that one stands below the one before, in points; null where it is the first of its part of the table, or none. */
-function gapAbove(lines: readonly MarkedLine[], at: number): number | null {
-  const [above, below] = [lines[at - 1], lines[at]];
-  return above && below && above.segment === below.segment ? below.baseline - above.baseline : null;
-}
+export const pitchOf = (inner: readonly number[]) => quantile(inner, 0.25);
 
 function quantile(numbers: readonly number[], share: number): number {
   const sorted = Float64Array.from(numbers).sort();

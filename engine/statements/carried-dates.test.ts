@@ -177,3 +177,14 @@ it('times of day with full stops, below dates, are none where some of them can b
   expect(await printed('09.03', '21.34', '20.57')).toBe('verified');
   expect(await printed('09.03', '21.05', '20.31')).toBe('unverifiable');
 });
+
+it('of two days below each other the upper begins the row where one stands above the first amount, and none below the last', async () => {
+  const paper = new Paper([40, 150, -400, -500]).text('Currency EUR').text('Period 01 June 2025 to 30 June 2025');
+  paper.text('Opening balance 100.00').text('Closing balance 40.00').down(10);
+  paper.row('Transaction date', 'Description', 'Amount', 'Balance').row('Posting date');
+  paper.row('02 Jun 2025', 'Bakery').row('03 Jun 2025', 'High Street', '-30.00', '70.00');
+  paper.row('04 Jun 2025', 'Market').row('06 Jun 2025', 'High Street', '-10.00', '60.00');
+  paper.row('06 Jun 2025', 'Station').row('07 Jun 2025', 'High Street', '-20.00', '40.00');
+  const { transactions } = await statementOn(paper);
+  expect(transactions.map((t) => t.date.slice(5))).toEqual(['06-03', '06-06', '06-07']);
+});
