@@ -20,6 +20,8 @@ beforeAll(async () => {
   operator = operators.page;
   ben = bens.page;
   await claim(operator, portal);
+  // as where a service is reached over plain HTTP from another machine
+  await ben.addInitScript("Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined })");
   await ben.goto(`${portal.origin}/sign-up`);
   await ben.getByLabel('Name').fill(BEN.name);
   await ben.getByLabel('Email address').fill(BEN.email);
@@ -45,6 +47,22 @@ test('a key is made by the keyboard alone, which is led to the key and back', as
   await expect.poll(() => focused(ben)).toContain(key);
   await ben.getByRole('button', { name: 'I have kept it' }).press('Enter');
   await expect.poll(() => focused(ben)).toBe('Make a key');
+});
+
+test('a key is copied where the browser has no clipboard for pages over plain HTTP', async () => {
+  await ben.getByRole('button', { name: 'Make a key' }).click();
+  await ben.getByLabel('What is it for?').fill('by mouse');
+  await ben.keyboard.press('Enter');
+  const copied = await ben.getByTestId('key').innerText();
+  await expect.poll(() => focused(ben)).toContain(copied);
+  await ben.getByRole('button', { name: 'Copy the key' }).click();
+  await ben.getByText('Copied', { exact: true }).waitFor();
+  await ben.getByRole('button', { name: 'I have kept it' }).click();
+  await ben.getByRole('button', { name: 'Make a key' }).click();
+  await ben.getByLabel('What is it for?').press('Control+V');
+  expect(await ben.getByLabel('What is it for?').inputValue()).toBe(copied);
+  await ben.keyboard.press('Escape');
+  await ben.getByRole('dialog').waitFor({ state: 'hidden' });
 });
 
 test('an operator finds an account by the address of its user, and is told what cannot be taken', async () => {

@@ -1,9 +1,10 @@
 /** A key that was just made: shown this once, with commands that use it. */
-import { Alert, Button, Code, CopyButton, Group, Stack, Text } from '@mantine/core';
+import { Alert, Button, Code, Group, Stack, Text } from '@mantine/core';
 import type { Ref } from 'react';
 import { curlQuickStart } from '../../contract/quickstart.ts';
 import type { CreatedKey } from '../api/types.ts';
 import { texts } from '../texts/texts.ts';
+import { Copy } from './copy.tsx';
 
 const WORDS = texts.keys.made;
 
@@ -44,17 +45,5 @@ export function MadeKey({ made, onDone, box }: MadeKeyProps) {
         </Group>
       </Stack>
     </Alert>
-  );
-}
-
-function Copy({ value, label }: { readonly value: string; readonly label: string }) {
-  return (
-    <CopyButton value={value}>
-      {({ copied, copy }) => (
-        <Button size="xs" variant="default" onClick={copy} aria-live="polite">
-          {copied ? WORDS.copied : label}
-        </Button>
-      )}
-    </CopyButton>
   );
 }

@@ -15,6 +15,7 @@ export const keys = {
     key: 'The key',
     copy: 'Copy the key',
     copied: 'Copied',
+    notCopied: 'Mark it and copy it yourself',
     done: 'I have kept it',
     tryIt: 'Try it, in a folder with a statement.pdf:',
     copyQuickStart: 'Copy the commands',
