@@ -60,7 +60,7 @@ export function assembleRows({ tables, lines: allLines, opened }: TablesResult):
         rows.push(rowOf(g, table.index, s, segment.columns, kinds, section, day, apart.has(g)));
       }
     }
-    for (const doubt of datedWithoutAmount(ofTable, kinds, headed)) doubtful.push(doubt);
+    for (const doubt of datedWithoutAmount(ofTable, new Set(loose), kinds, headed)) doubtful.push(doubt);
     if (!rows.slice(from).some(tellsOfBookings)) rows.splice(from);
   }
   return { rows: signedByInk(rows), kinds: allKinds, leftover, doubtful, joins };

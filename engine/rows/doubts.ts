@@ -13,11 +13,12 @@ import type { ColumnKind, Doubt, Section } from './types.ts';
 const USUAL_SHARE = 0.7;
 
 /**
- * Given the marked lines of a table, the kinds of its columns and which of its segments have a header, returns those
+ * Given the marked lines of a table, those among them that no row has, the kinds of its columns and which of its segments have a header, returns those
  * with a date and words of their own but no amount, where that is unusual.
  */
 export function datedWithoutAmount(
   lines: readonly MarkedLine[],
+  loose: ReadonlySet<MarkedLine>,
   kinds: readonly ColumnKind[],
   headed: ReadonlySet<number>,
 ): Doubt[] {
@@ -28,7 +29,7 @@ export function datedWithoutAmount(
   const unread: MarkedLine[] = [];
   for (const l of lines) {
     if (l.anchor || l.dates.length === 0) continue;
-    if (!second.has(l) && isUnbooked(l, styles)) found.push(l);
+    if ((loose.has(l) || !second.has(l)) && isUnbooked(l, styles)) found.push(l);
     if (hasUnreadMoney(l, kinds)) unread.push(l);
   }
   const doubts: readonly [readonly MarkedLine[], string][] = [

@@ -136,3 +136,14 @@ describe('lines of a description', () => {
     ]);
   });
 });
+
+it('A text in the margin between two lines of a row ends it nowhere.', async () => {
+  const paper = new Paper([40, 110, -460]).row('Date', 'Description', 'Amount');
+  for (const [i, shop] of ['Bakery', 'Market', 'Station', 'Chemist'].entries()) {
+    paper.row(`0${i + 2} Jun 2025`, shop, '-4.50');
+    if (i === 3) paper.at(2, paper.y - 8, '34GKKA');
+    paper.row(`0${i + 2} Jun 2025`, 'High Street');
+  }
+  const { rows } = await rowsOn(paper);
+  expect(rows.map((r) => r.lines.length)).toEqual([2, 2, 2, 2]);
+});

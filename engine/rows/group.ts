@@ -14,6 +14,8 @@ const PITCH_SLACK = 1.2;
 const OUTDENT = 3;
 /** Lines of a row are indented by so many text sizes at the most. */
 const FAR_RIGHT = 6;
+/** Lines of one column stand further apart than this, in text sizes. */
+const LAPPING = 0.8;
 /** Type of another row or of none differs by at least this share. */
 const TITLE_SIZE = 1.12;
 
@@ -131,7 +133,8 @@ class Grouping {
                 : turning && isHead(l, above, between[i + 1] ?? below, this.#allowed)
                   ? 'it is the head of the page'
                   : null));
-      if (turning && against !== null) {
+      // what stands beside the lines of a row, in the margin, does not end it
+      if (against !== null && (turning || lapsOver(previous, l) || lapsOver(l, between[i + 1]))) {
         this.#leave(l, against);
         continue;
       }
@@ -187,6 +190,12 @@ function footOf(
     before = l;
   }
   return { from: to, to };
+}
+
+/** True for two lines of a page that stand less than a line apart. */
+function lapsOver(above: MarkedLine | null, below: MarkedLine | undefined): boolean {
+  if (!above || above.segment !== below?.segment) return false;
+  return below.baseline - above.baseline < LAPPING * Math.min(above.size, below.size);
 }
 
 /** True for a line whose type is larger than any of its row's. */

@@ -177,7 +177,7 @@ export class Placement {
       else if (cut > 0) rows.top++;
     }
     const most = Math.max(rows.top, rows.middle, rows.bottom);
-    if (most === 0) return this.#learnAtEdges(pairs);
+    if (most === 0) return this.#learnByDays(pairs) ?? this.#learnAtEdges(pairs);
     if (rows.top === most) return 'top';
     return rows.middle === most ? 'middle' : 'bottom';
   }
@@ -198,22 +198,25 @@ export class Placement {
     }
     // among rows of one line each, what stands above the first is a title of them all
     const oneLine = inner >= ENOUGH && !parted;
-    if (!last && this.#beginsWithDay(pairs)) return 'bottom';
     if (!first || oneLine) return 'top';
     return last ? 'middle' : 'bottom';
   }
 
-  /** True where each row has a day, each line between two rows another one, and such a line stands above the first: rows begin with that. */
-  #beginsWithDay(pairs: readonly Pair[]): boolean {
-    let begins = false;
+  /** Where as many lines with another day stand between all rows, and above the first and below the last together: these tell where the amount of each is. */
+  #learnByDays(pairs: readonly Pair[]): Place | null {
+    let [inner, over, under] = [0, 0, 0];
     for (const { above, below, between } of pairs) {
-      const dated = between.some((l) => l.dates.length > 0 && l.text !== '');
-      if (isBooked(above) && isBooked(below) && !(dated && above?.dates.length && below?.dates.length)) return false;
-      const last = between[between.length - 1];
-      if (!isBooked(above) && isBooked(below) && last !== undefined)
-        begins = last.dates.length > 0 && this.#isNear(last, below as MarkedLine, true);
+      const [upper, lower] = [isBooked(above), isBooked(below)];
+      if (upper && lower) {
+        if ((inner > 0 && between.length !== inner) || !between.some(isDated)) return null;
+        inner = between.length;
+      } else if (lower) {
+        if (!isDated(below as MarkedLine) || !between.some(isDated)) return null;
+        over = between.length;
+      } else if (upper) under = between.length;
     }
-    return begins;
+    if (over === 0 || over + under !== inner) return null;
+    return under > 0 ? 'middle' : 'bottom';
   }
 
   /** Given a pair, returns of which row a text stands near, where only one of the two is a row: of the first, below it, or the last, above it. */
@@ -227,16 +230,18 @@ export class Placement {
   }
 
   /** True for a text as near to a row's amount, above or below it, as lines of its row stand. */
-  #isNear(l: MarkedLine, row: MarkedLine, dated = false): boolean {
+  #isNear(l: MarkedLine, row: MarkedLine): boolean {
     return (
       l.segment === row.segment &&
       l.text !== '' &&
-      (dated || l.dates.length === 0) &&
+      l.dates.length === 0 &&
       l.indent >= startOf(row) - 1 &&
       Math.abs(row.baseline - l.baseline) < CLEAR_GAP * this.pitch
     );
   }
 }
+
+const isDated = ({ dates }: MarkedLine): boolean => dates.length > 0;
 
 /** True for a row, and no balance. */
 const isBooked = (row: MarkedLine | null): boolean => row !== null && !row.kindExact;

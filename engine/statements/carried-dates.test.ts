@@ -188,3 +188,28 @@ it('of two days below each other the upper begins the row where one stands above
   const { transactions } = await statementOn(paper);
   expect(transactions.map((t) => t.date.slice(5))).toEqual(['06-03', '06-06', '06-07']);
 });
+
+it('of two days below each other one that no row has leaves the paper open', async () => {
+  const paper = once('970.00', (p) => {
+    for (const [i, shop] of ['Bakery', 'Market', 'Station'].entries())
+      p.row('', shop)
+        .row(`0${2 * i + 2} Jun 2025`, 'High Street', '-10.00')
+        .row(`0${2 * i + 3} Jun 2025`, 'London');
+    return p;
+  });
+  const { transactions, reconciliation } = await statementOn(paper);
+  const right = transactions.every((t, i) => t.date === `2025-06-0${2 * i + 2}`);
+  expect(right || reconciliation.status === 'unverifiable').toBe(true);
+});
+
+it('of two days below each other around a middle amount the first line of each row is its own', async () => {
+  const paper = once('970.00', (p) => {
+    for (const [i, shop] of ['Bakery', 'Market', 'Station'].entries())
+      p.row(`0${2 * i + 2} Jun 2025`, shop)
+        .row(`0${2 * i + 3} Jun 2025`, 'High Street', '-10.00')
+        .row('', 'London');
+    return p;
+  });
+  const { transactions } = await statementOn(paper);
+  expect(transactions.map((t) => t.description.split(' ')[0])).toEqual(['Bakery', 'Market', 'Station']);
+});
