@@ -44,6 +44,24 @@ test('a mail that is refused is logged without whom it is for', async () => {
   expect(server.log()).not.toContain('gone@');
 });
 
+test('a mail server that is not there is told of at the start', async () => {
+  const own = await startServer({
+    ...postOffice.settings,
+    LEDGERIZE_SMTP_URL: 'smtp://anna:very-secret@127.0.0.1:1',
+    LEDGERIZE_PUBLIC_URL: PUBLIC_URL,
+  });
+  try {
+    await expect.poll(() => own.log(), { timeout: 5_000 }).toContain('mail cannot be sent now');
+    expect(own.log()).not.toContain('very-secret');
+  } finally {
+    await own.close();
+  }
+});
+
+test('one that is there is not complained of', () => {
+  expect(server.log()).not.toContain('mail cannot be sent now');
+});
+
 test('a service that sends mail says so', async () => {
   expect(await (await server.call('/portal')).json()).toMatchObject({ mail: true });
 });

@@ -40,6 +40,11 @@ export async function visitorRoutes(app: FastifyInstance, parts: SessionParts): 
   const routes = app.withTypeProvider<ZodTypeProvider>();
   app.addHook('onRequest', async (request) => requireSameSite(request, { publicUrl, program: true }));
 
+  // told at once: who forgets a password is answered alike, whether or not a mail goes out
+  app.addHook('onListen', async () => {
+    mailer?.check().catch((err) => log.warn({ err }, 'mail cannot be sent now: check LEDGERIZE_SMTP_URL'));
+  });
+
   const answer = (request: FastifyRequest, reply: FastifyReply, signedIn: users.SignedIn): SignedIn => {
     sendCookies(request, reply, { cookies: signedIn.cookies, publicUrl });
     reply.code(201);

@@ -23,6 +23,10 @@ class MailError extends Error {
   }
 }
 
+function nameless(error: object): never {
+  throw new MailError(error);
+}
+
 export class Mailer {
   readonly #settings: MailSettings;
   #transporter: Promise<Transporter> | undefined;
@@ -33,11 +37,17 @@ export class Mailer {
 
   /** Throws where the server does not take it, in words that name nobody. */
   async send(mail: Mail): Promise<void> {
-    const { url, from } = this.#settings;
-    this.#transporter ??= import('nodemailer').then(({ createTransport }) => createTransport(url));
-    await (await this.#transporter).sendMail({ from, ...mail }).catch((error) => {
-      throw new MailError(error);
-    });
+    await (await this.#open()).sendMail({ from: this.#settings.from, ...mail }).catch(nameless);
+  }
+
+  /** Throws where the server is not there, or does not let this one in, in words that name nobody. */
+  async check(): Promise<void> {
+    await (await this.#open()).verify().catch(nameless);
+  }
+
+  #open(): Promise<Transporter> {
+    this.#transporter ??= import('nodemailer').then(({ createTransport }) => createTransport(this.#settings.url));
+    return this.#transporter;
   }
 }
 
