@@ -36,6 +36,13 @@ it('stand in figures of any script', () => {
   expect(label?.words.slice(label.to)).toEqual([':', '1188220047']);
 });
 
+it('stand behind a kind of account, with a sign between or surely that', async () => {
+  expect(await numbersOn('EveryDay Checking - 7011882200')).toEqual(['7011882200']);
+  expect(await numbersOn('COMPTE DE CHEQUES N° 11882200471 en euros')).toEqual(['11882200471']);
+  expect(await numbersOn('Harbour Street - 7011882200')).toEqual([]);
+  expect(await numbersOn('EveryDay Checking 118')).toEqual([]);
+});
+
 it('are neither a time of day nor the number of a statement in its year', async () => {
   expect(await numbersOn('Extrato conta corrente 11:18:22')).toEqual([]);
   expect(await numbersOn('Estratto conto n. 4/2025')).toEqual([]);

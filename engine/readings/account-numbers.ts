@@ -1,4 +1,5 @@
 /** Finds account and card numbers beside, or below, the labels that name them. */
+import { accountNamed } from '../lexicon/accounts.ts';
 import { labelOf } from '../lexicon/labels.ts';
 import { beforeLinked } from '../lexicon/linked.ts';
 import type { Phrase } from '../lines/types.ts';
@@ -52,7 +53,21 @@ export function accountLabelIn(text: string): AccountLabel | null {
       break;
     }
   }
-  return first;
+  return kindBefore(words) ?? first;
+}
+
+/** What stands between a kind of account and its number, where anything does. */
+const NUMBER_SIGN = /^(?:[-–—#№]|n[°ºr]\.?|no\.?)$/i;
+/** Figures of a number that a kind of account alone names, at the least. */
+const LEAST_ALONE = 7;
+
+/** Given the words of a phrase, returns the kind of account with which it begins, with the account's number behind: "Everyday Checking - 7011882200"; else null. */
+function kindBefore(words: readonly string[]): AccountLabel | null {
+  const at = words.findIndex((word) => NUMBER_PART.test(word) && word.replace(/\D/g, '').length >= LEAST_ALONE);
+  if (at < 1) return null;
+  const signed = NUMBER_SIGN.test(words[at - 1]);
+  const kind = accountNamed(words.slice(0, signed ? at - 1 : at).join(' '));
+  return kind !== null && (signed || kind.sure) ? { words, from: 0, to: at } : null;
 }
 
 /** Given a line with the labels in its phrases, its index among all lines, and which of them are of rows, returns the numbers whose labels stand on it. */

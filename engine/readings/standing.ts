@@ -42,7 +42,9 @@ export function standingOf({ line }: TokenLine, from: number, to: number, above?
   const isOwn = known !== null && OWN.has(known);
   if (isOwn && namesThisPaper(text)) return 'named';
   if (behind.length > WORDS_BEHIND || label.filter((word) => /\p{L}/u.test(word)).length > LABEL_WORDS) return 'told';
-  if (isOwn || namesThisPaper(text) || namesItself(label)) return 'named';
+  // "Here is your March 2021 statement"
+  const said = behind.map((word) => word.text).join(' ');
+  if (isOwn || namesThisPaper(text) || namesItself(label) || namesThisPaper(said)) return 'named';
   return 'labelled';
 }
 

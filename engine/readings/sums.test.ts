@@ -23,6 +23,11 @@ describe('a row that names a total', () => {
     expect(await amounts(sums)).toEqual([-450, 200000, -98000]);
   });
 
+  it('is one in the columns of both sides whatever its words, where both are sums', async () => {
+    const both = paper().row('05 Jun 2025', 'Salary', '', '2,000.00', '2,995.50');
+    expect(await amounts(both.row('30 Jun 2025', 'Frobs', '4.50', '2,000.00', ''))).toEqual([-450, 200000]);
+  });
+
   it('is a booking where it has a day and an amount of its own', async () => {
     const booked = paper().row('05 Jun 2025', 'Turnover', '12.00', '', '983.50');
     expect(await amounts(booked)).toEqual([-450, -1200]);

@@ -87,6 +87,7 @@ function sumBelow(rows: readonly ReadRow[], at: number): Minor {
 
 /** True for a row that names a total, by its words alone or without a day of its own, and prints nothing but sums. */
 function isSumOf(row: ReadRow, of: readonly Sums[]): boolean {
+  if (sumsBothSides(row, of)) return true;
   const { kind, kindExact } = row.row;
   if (kind === null || !TOTAL_KINDS.has(kind)) return false;
   // a name before the words may leave it without a day: "A Holder #7235: Total"
@@ -96,6 +97,12 @@ function isSumOf(row: ReadRow, of: readonly Sums[]): boolean {
   return (
     printed.some((v) => v !== 0) && of.some((sums) => printed.every((v) => v === 0 || v === sums.in || v === sums.out))
   );
+}
+
+/** True for what stands in the columns of both sides, and comes to what either holds: whatever its words, and though it has a day. */
+function sumsBothSides({ role, totals: { debit, credit } }: ReadRow, of: readonly Sums[]): boolean {
+  if (role !== 'transaction' || !debit || !credit) return false;
+  return of.some((sums) => Math.abs(debit) === sums.out && Math.abs(credit) === sums.in);
 }
 
 /** Rows that are read as bookings and alone in their tables have no day of their own. */

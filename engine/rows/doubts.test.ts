@@ -120,3 +120,9 @@ it('doubts a row without a day below a rule, where other rows of one day stand b
   expect(await doubts(cells('of days'))).toEqual(['Bakery 1 -4.50']);
   expect(await doubts(cells('of rows'))).toEqual([]);
 });
+
+it('doubts no such row that begins with a word for sums', async () => {
+  const paper = new Paper([40, 110, -460]).row('Date', 'Description', 'Amount').row('02 Jun 2025', 'Bakery', '-4.50');
+  paper.rule().row('Total of bakeries', '', '-4.50').row('03 Jun 2025', 'Bakery', '-4.50').row('', 'Grocer', '-5.00');
+  expect(await doubts(paper.row('04 Jun 2025', 'Bakery', '-6.00'))).toEqual([]);
+});

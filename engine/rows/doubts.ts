@@ -3,6 +3,7 @@ import { periodsIn } from '../dates/period.ts';
 import { fold } from '../lexicon/fold.ts';
 import { lineKind } from '../lexicon/lines.ts';
 import { isUnclearMonth, namesUnclearMonths } from '../lexicon/months.ts';
+import { beginsWithTotal } from '../lexicon/totals.ts';
 import { isWeekday } from '../lexicon/weekdays.ts';
 import type { PlacedDate, Segment, Table, TokenLine } from '../tables/types.ts';
 import { type MarkedLine, sectionOf } from './lines.ts';
@@ -71,7 +72,7 @@ function ruledFromDay(lines: readonly MarkedLine[]): MarkedLine[] {
   // behind the last day a summary may stand
   let until = 0;
   for (const l of lines) {
-    const isRow = l.anchor && !l.kindExact;
+    const isRow = l.anchor && !l.kindExact && !beginsWithTotal(l.row.source.line.text);
     if (l.dates.length > 0 || l.dayHeading !== null) until = undated.length;
     else if (isRow && last?.segment === l.segment) undated.push(l);
     if (!isRow) continue;

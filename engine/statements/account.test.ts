@@ -7,3 +7,13 @@ it('an account has the number that stands beside its IBAN as its number', async 
   const { accountNumber, iban } = await statementOn(paper);
   expect([accountNumber, iban]).toEqual(['1182-6620047', 'TR330006100519786457841326']);
 });
+
+it('an account whose card is named by its last figures has its own number where that is printed below', async () => {
+  const paper = new Paper()
+    .text('Current account')
+    .text('Card ending in 1182')
+    .text('Account number 4000118822004')
+    .down(10);
+  paper.row('Date', 'Description', 'Debit', 'Credit', 'Balance').row('02 Jun 2025', 'Bakery', '4.50', '', '995.50');
+  expect((await statementOn(paper)).accountNumber).toBe('4000118822004');
+});

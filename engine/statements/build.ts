@@ -237,7 +237,7 @@ function pagesOf({ rows }: ReadPart, pageCount: number): [number, number] {
 
 /** What hides figures of a number; and a number that shows no more of its figures than the last four. */
 const HIDDEN = /[*•●#Xx]/;
-const FEW_SHOWN = /^[\s*•●#Xx-]+\d{4}$/;
+const FEW_SHOWN = /^[\s*•●#Xx-]*\d{4}$/;
 
 function accountOf({ part, view }: ReadPart, facts: Facts): Pick<Statement, 'accountNumber' | 'iban' | 'bic'> {
   type Told = Facts['accounts'][number];
@@ -246,7 +246,10 @@ function accountOf({ part, view }: ReadPart, facts: Facts): Pick<Statement, 'acc
   const nearest = (list: readonly Told[]): Told | undefined => inside(list) ?? list[0];
   const ofCard = view.card ? nearest(facts.cards) : undefined;
   // a card of the account may be named first: of its number most is hidden
-  const whole = view.card && view.owed ? undefined : inside(facts.accounts.filter(({ text }) => !HIDDEN.test(text)));
+  const whole =
+    view.card && view.owed
+      ? undefined
+      : inside(facts.accounts.filter(({ text }) => !HIDDEN.test(text) && !FEW_SHOWN.test(text)));
   const first = nearest(facts.accounts);
   const isCards = first !== undefined && FEW_SHOWN.test(first.text);
   // beside its IBAN an account may have a number of its own, which that need not hold

@@ -186,3 +186,13 @@ it('the days beside the rows that state the balances are a period where they bou
   expect(await listed('31 May 2025', '30 Jun 2025')).toEqual(JUNE);
   expect(await listed('02 Jun 2025', '27 Jun 2025')).toEqual([null, null]);
 });
+
+it('a month before the name of the paper gives the rows their year', async () => {
+  const paper = new Paper([40, 110, -460])
+    .text('Here is your March 2021 bank statement.')
+    .text('Currency EUR')
+    .down(10);
+  paper.row('Date', 'Description', 'Amount').row('Mar 2', 'Bakery', '-4.50');
+  const { periodStart, periodEnd, transactions } = await statementOn(paper);
+  expect([periodStart, periodEnd, transactions[0]?.date]).toEqual(['2021-03-01', '2021-03-31', '2021-03-02']);
+});
