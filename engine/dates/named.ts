@@ -1,4 +1,6 @@
 /** Dates with a month's name: "05 Jan 2024", "January 31st, 2024", "5 de enero de 2024", "2024. január 5.". */
+import { fold } from '../lexicon/fold.ts';
+import { monthOfName } from '../lexicon/months.ts';
 import { fullYear, knownForm } from './date.ts';
 import { gluedAt } from './glued.ts';
 import { DAY, type DateLine, type Match } from './line.ts';
@@ -42,13 +44,22 @@ function dayMonth(line: DateLine, i: number): Match | null {
   const month = line.lexeme(at);
   if (month?.kind === 'word' && (month.folded === 'thang' || month.folded === 'thg'))
     return vietnamese(line, day.value, at + 1);
-  if (month?.kind !== 'month') return null;
+  if (month?.kind !== 'month') return gluedToYear(line, day.value, at);
   const form = knownForm(null, month.month, day.value, 'dd mon');
   if (!form) return null;
   if (isMonthDayYear(line, at)) return null;
   const year = yearAt(line, skipStroke(line, at + 1) ?? at + 1, month.thai);
   const whole = year && knownForm(year.year, month.month, day.value, `dd mon ${year.style}`);
   return withYear({ to: at + 1, form }, year, whole);
+}
+
+/** "05 janv.2024": the space behind the stop is as narrow as none. */
+function gluedToYear(line: DateLine, day: number, at: number): Match | null {
+  const [, name, year] = /^(\p{L}{3,12})\.(\d{4})[,;:)]*$/u.exec(line.tokens[at] ?? '') ?? [];
+  const month = name === undefined ? null : monthOfName(fold(name));
+  const full = year === undefined ? null : fullYear(Number(year), 4);
+  const form = month === null || full === null ? null : knownForm(full, month, day, 'dd mon dddd');
+  return form && { to: at + 1, form };
 }
 
 /** "12 Jan 05, 2024": the first number is not the day, but a row's sequence number. */

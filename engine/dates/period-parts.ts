@@ -36,7 +36,12 @@ const DAY_WITHIN = '(?:令和|平成|昭和|民國|中華民國)?\\d{1,4}[年년
 /** Both days within a sentence that is written without spaces: "户名张三2024年1月1日至2024年1月31日的交易如下". */
 const WITHIN = new RegExp(`^(.*?)(${DAY_WITHIN})(から|[-–—―~〜～至到])(${DAY_WITHIN})(.+)$`, 'u');
 
+/** The end of a day whose parts stand apart, tied to what follows: "2024 年 1 月 15 日～2024 年". */
+const DAY_TIED = /^([日일])(から|[-–—―~〜～至到])(.*)$/u;
+
 function partOne(token: string): string[] {
+  const tied = DAY_TIED.exec(token);
+  if (tied) return tied.slice(1).filter((piece) => piece !== '');
   const within = WITHIN.exec(token);
   if (within) return within.slice(1).filter((piece) => piece !== '');
   const spanned = SPANNED.exec(token);
