@@ -168,6 +168,17 @@ test('on a narrow screen the rows and the pages take turns', async () => {
   await page.setViewportSize({ width: 1440, height: 900 });
 });
 
+test('a page that could not be drawn says so, and is asked for again', async () => {
+  await page.route('**/api/v1/files/*/pages/*', (route) => route.abort());
+  await page.goto(plain);
+  const told = page.getByRole('alert').filter({ hasText: 'Page 1 could not be drawn.' });
+  await told.getByText('The service cannot be reached.').waitFor();
+  await page.unroute('**/api/v1/files/*/pages/*');
+  await told.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('img', { name: 'Page 1' }).waitFor();
+  await open(wrong);
+});
+
 test('reading again with what the paper does not say is free, and tells what changed', async () => {
   await page.getByRole('button', { name: 'Read again' }).first().click();
   const dialog = page.getByRole('dialog');

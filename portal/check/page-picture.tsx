@@ -1,6 +1,8 @@
 /** One page: its picture, drawn by the service, and over it the boxes of the rows that were read from it. */
+import { Button } from '@mantine/core';
 import { memo, useEffect, useState, useSyncExternalStore } from 'react';
 import { asFailure } from '../api/failure.ts';
+import { mayPass } from '../api/query-client.ts';
 import { texts } from '../texts/texts.ts';
 import { boxStyle, pictureWidth, type RowBox } from './boxes.ts';
 import classes from './page.module.css';
@@ -46,7 +48,8 @@ export function PagePicture(props: PagePictureProps) {
       {url !== null && (
         <img className={classes.picture} src={url} alt={texts.check.page.picture(page)} draggable={false} />
       )}
-      {picture.isError && <Failed page={page} error={picture.error} />}
+      {url === null && !picture.isError && <p className={classes.awaited}>{texts.check.page.awaited(page)}</p>}
+      {picture.isError && <Failed page={page} error={picture.error} onRetry={() => picture.refetch()} />}
       {size !== null && (
         <>
           <ReadBoxes boxes={boxes} size={size} own={own} failing={failing} />
@@ -57,12 +60,24 @@ export function PagePicture(props: PagePictureProps) {
   );
 }
 
-function Failed({ page, error }: { readonly page: number; readonly error: Error }) {
-  const { code } = asFailure(error);
+interface FailedProps {
+  readonly page: number;
+  readonly error: Error;
+  readonly onRetry: () => void;
+}
+
+function Failed({ page, error, onRetry }: FailedProps) {
+  const failure = asFailure(error);
+  const { locked, failed } = texts.check.page;
   return (
-    <p className={classes.failed} role="alert">
-      {code === 'FILE_LOCKED' ? texts.check.page.locked : texts.check.page.failed(page)}
-    </p>
+    <div className={classes.failed} role="alert">
+      <p>{failure.code === 'FILE_LOCKED' ? locked : `${failed(page)} ${texts.errors.sentence(failure)}`}</p>
+      {mayPass(failure) && (
+        <Button size="xs" variant="default" onClick={onRetry}>
+          {texts.shell.retry}
+        </Button>
+      )}
+    </div>
   );
 }
 

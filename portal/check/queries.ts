@@ -73,13 +73,14 @@ export function usePagePicture(uuid: string, page: number, width: number, wanted
     queryKey: ['page', uuid, page, width],
     enabled: wanted,
     queryFn: async ({ signal }): Promise<PagePicture> => {
-      const answer = await client.GET('/api/v1/files/{uuid}/pages/{page}', {
+      const call = client.GET('/api/v1/files/{uuid}/pages/{page}', {
         params: { path: { uuid, page }, query: { width } },
         parseAs: 'blob',
         signal,
       });
-      const blob = (await ask(Promise.resolve(answer))) as unknown as Blob;
-      const points = (name: string) => Number(answer.response.headers.get(name));
+      const blob = (await ask(call)) as unknown as Blob;
+      const { headers } = (await call).response;
+      const points = (name: string) => Number(headers.get(name));
       return { blob, size: { width: points('X-Page-Width'), height: points('X-Page-Height') } };
     },
     // what was drawn smaller is shown while it is drawn larger

@@ -29,20 +29,18 @@ export function RowDetails({ rows, marks, selection, onSeePage }: RowDetailsProp
   }
   return (
     <div className={classes.details}>
+      {onSeePage !== null && transaction.boxes.length > 0 && (
+        <Button size="compact-xs" variant="default" className={classes.toPage} onClick={onSeePage}>
+          {texts.check.panes.page}
+        </Button>
+      )}
       <p className={classes.full}>{transaction.description}</p>
       {marks.get(lit)?.map(({ kind, text }) => (
         <p key={text} className={classes.marked} data-failing={kind === 'failing' || undefined}>
           {text}
         </p>
       ))}
-      <p className={classes.facts}>
-        {factsOf(lit - rows[0].row + 1, transaction, pinned)}
-        {onSeePage !== null && transaction.boxes.length > 0 && (
-          <Button size="compact-xs" variant="default" ml="sm" onClick={onSeePage}>
-            {texts.check.panes.page}
-          </Button>
-        )}
-      </p>
+      <p className={classes.facts}>{factsOf(lit - rows[0].row + 1, transaction, pinned)}</p>
     </div>
   );
 }

@@ -162,9 +162,10 @@ export const check = {
   },
   page: {
     label: (filename: string) => `Pages of ${filename}`,
-    picture: (page: number) => `Page ${page}`,
+    picture: (page: number) => `Page ${count(page)}`,
     of: (page: number, all: number) => `Page ${count(page)} of ${count(all)}`,
-    failed: (page: number) => `Page ${page} could not be drawn.`,
+    failed: (page: number) => `Page ${count(page)} could not be drawn.`,
+    awaited: (page: number) => `Page ${count(page)} is being drawn …`,
     locked: 'This file is locked: its password is not known any more.',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',

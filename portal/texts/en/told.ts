@@ -184,6 +184,10 @@ const files: readonly Told[] = [
       'The file needs more memory or work than a statement may take. It may be damaged, or made to do harm: print it to a new PDF, or ask for a new copy.',
   ],
   [
+    /^This page takes more time or memory to draw than it may\./,
+    () => 'It takes more time or memory than it may. Look at it in a reader of PDFs.',
+  ],
+  [
     /^(?:Reading|Opening) the PDF took longer than the time bound, twice\./,
     () => 'Reading this PDF took longer than it may, twice. Split it into shorter files.',
   ],
