@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { claim, drop, type Portal, startPortal } from './browser.ts';
+import { ANNA, claim, drop, type Portal, startPortal } from './browser.ts';
 
 const STATEMENT = readFileSync(fileURLToPath(new URL('../fixtures/overdrawn-marker/statement.pdf', import.meta.url)));
 const LETTER = readFileSync(fileURLToPath(new URL('../fixtures/letter/statement.pdf', import.meta.url)));
@@ -87,3 +87,31 @@ test('a conversion whose file was deleted elsewhere is told as gone, and its res
   await page.goto(portal.origin + check);
   await page.getByText('This result is gone').waitFor();
 });
+
+test('who is signed out in the middle goes on where they were once they sign in again', async () => {
+  await page.getByRole('link', { name: 'Convert', exact: true }).click();
+  await drop(page, [{ name: 'letter.pdf', bytes: LETTER }]);
+  await page.getByText('1 file, 1 page: 1 credit').waitFor();
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Convert 1 file' }).click();
+  await page.getByText('Your session has ended.').waitFor();
+  await signIn(ANNA);
+  await page.getByText('1 file, 1 page: 1 credit').waitFor();
+});
+
+test('another person who signs in then does not see what the first one added', async () => {
+  await drop(page, [{ name: 'letter.pdf', bytes: LETTER }]);
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Convert 1 file' }).click();
+  await page.getByText('Your session has ended.').waitFor();
+  await page.getByRole('link', { name: 'Sign up' }).click();
+  await page.getByLabel('Name').fill('Ben Example');
+  await signIn({ email: 'ben@example.com', password: 'another long sentence' }, 'Sign up');
+  await page.getByText('Drop statements here').waitFor();
+});
+
+async function signIn({ email, password }: { email: string; password: string }, button = 'Sign in'): Promise<void> {
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: button }).click();
+}

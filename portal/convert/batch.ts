@@ -16,6 +16,8 @@ const UPLOADS_AT_ONCE = 3;
 const FILES_A_JOB = 100;
 
 let items: readonly Item[] = [];
+/** The address of the user whose list it is; null where that is not known yet. */
+let owner: string | null = null;
 let nextId = 1;
 /** What stood here before the page was loaded again is taken up when it is first looked at. */
 let takenUp = false;
@@ -23,6 +25,7 @@ let takenUp = false;
 const sources = new Map<number, File>();
 const uploads = new Map<number, AbortController>();
 let follows = new AbortController();
+const followed = new Set<string>();
 /** The jobs that cannot be asked after just now. */
 let unheard: readonly string[] = [];
 const listeners = new Set<() => void>();
@@ -45,14 +48,13 @@ function subscribe(listener: () => void): () => void {
 
 function takeUp(): void {
   takenUp = true;
-  items = kept();
+  ({ owner, items } = kept());
   nextId = 1 + Math.max(0, ...items.map(({ id }) => id));
-  for (const jobId of runningJobs(items)) void follow(jobId);
 }
 
 function change(next: readonly Item[]): void {
   items = next;
-  if (takenUp) keep(items);
+  if (takenUp) keep({ owner, items });
   for (const listener of listeners) listener();
 }
 
@@ -169,9 +171,19 @@ export function clearEnded(): void {
   change(items.filter((item) => !isEnded(item)));
 }
 
-/** Forgets everything: another person comes. */
+/** Given the address of who is signed in, goes on with their list; that of another person is forgotten. */
+export function goOnAs(user: string): void {
+  if (!takenUp) takeUp();
+  if (owner !== null && owner !== user) clearAll();
+  owner = user;
+  change(items);
+  for (const jobId of runningJobs(items)) void follow(jobId);
+}
+
+/** Forgets everything: another person may come. */
 export function clearAll(): void {
   takenUp = true;
+  owner = null;
   for (const end of uploads.values()) end.abort();
   follows.abort();
   follows = new AbortController();
@@ -222,11 +234,24 @@ function setStates(uuids: readonly string[], state: (file: UploadedFile) => Item
 }
 
 async function follow(jobId: string): Promise<void> {
+  if (followed.has(jobId)) return;
+  followed.add(jobId);
+  try {
+    await followToEnd(jobId);
+  } catch (error) {
+    // the session has ended: whoever signs in again follows it again
+    noticeEndOfSession(error);
+  } finally {
+    followed.delete(jobId);
+    setHeard(jobId, true);
+  }
+}
+
+async function followToEnd(jobId: string): Promise<void> {
   for await (const job of followJob(jobId, follows.signal)) {
     setHeard(jobId, job !== null);
     if (job !== null) change(withJob(items, job));
   }
-  setHeard(jobId, true);
   change(withoutJob(items, jobId));
   // files that failed were refunded
   await queryClient.invalidateQueries({ queryKey: ACCOUNT_KEY });

@@ -11,7 +11,7 @@ const AGAIN_MS = 3_000;
 
 /**
  * Given a job, yields it as it goes on, the last time when it is final; null while the service cannot be asked. Ends early
- * where the signal aborts or the job is gone.
+ * where the signal aborts or the job is gone. Throws a Failure where nobody is signed in any more.
  */
 export async function* followJob(jobId: string, signal: AbortSignal): AsyncGenerator<Job | null> {
   while (!signal.aborted) {
@@ -24,7 +24,8 @@ export async function* followJob(jobId: string, signal: AbortSignal): AsyncGener
     } catch (error) {
       if (signal.aborted) return;
       // the job goes on without us: only what says that there is none ends this
-      if (error instanceof Failure && (error.status === 404 || error.status === 401)) return;
+      if (error instanceof Failure && error.status === 404) return;
+      if (error instanceof Failure && error.status === 401) throw error;
       yield null;
       const seconds = error instanceof Failure ? error.retryAfter : undefined;
       await new Promise((resolve) => setTimeout(resolve, seconds === undefined ? AGAIN_MS : seconds * 1_000));

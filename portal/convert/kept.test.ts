@@ -20,8 +20,8 @@ beforeEach(() => {
 });
 
 function again(state: ItemState): ItemState[] {
-  keep([item(state)], storage);
-  return kept(storage).map((each) => each.state);
+  keep({ owner: null, items: [item(state)] }, storage);
+  return kept(storage).items.map((each) => each.state);
 }
 
 test('a file that is converted is still there', () => {
@@ -48,5 +48,10 @@ test('a password that was wrong is asked for anew', () => {
 
 test.each(['{', '{"version":0,"items":[1]}'])('what cannot be read counts as nothing: %s', (text) => {
   stored.set('ledgerize.convert', text);
-  expect(kept(storage)).toEqual([]);
+  expect(kept(storage)).toEqual({ owner: null, items: [] });
+});
+
+test('whose list it is, is kept with it', () => {
+  keep({ owner: 'anna@example.com', items: [item({ step: 'ready', file })] }, storage);
+  expect(kept(storage).owner).toBe('anna@example.com');
 });

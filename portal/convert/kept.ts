@@ -4,12 +4,20 @@ import type { Item } from './items.ts';
 const KEY = 'ledgerize.convert';
 
 /** What this program may find of another version of itself counts as nothing. */
-const VERSION = 1;
+const VERSION = 2;
+
+/** A list, and the address of the user whose it is; null where nobody is known to have been signed in. */
+export interface Kept {
+  readonly owner: string | null;
+  readonly items: readonly Item[];
+}
+
+const NOTHING: Kept = { owner: null, items: [] };
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Keeps the files that the service has; of one that was being started nobody knows whether it was. */
-export function keep(items: readonly Item[], storage: Storage = sessionStorage): void {
+export function keep({ owner, items }: Kept, storage: Storage = sessionStorage): void {
   const kept = items.flatMap((item): Item[] => {
     const { state } = item;
     if (!('file' in state)) return [];
@@ -20,18 +28,18 @@ export function keep(items: readonly Item[], storage: Storage = sessionStorage):
   });
   try {
     if (kept.length === 0) storage.removeItem(KEY);
-    else storage.setItem(KEY, JSON.stringify({ version: VERSION, items: kept }));
+    else storage.setItem(KEY, JSON.stringify({ version: VERSION, owner, items: kept }));
   } catch {
     // a browser that keeps nothing
   }
 }
 
 /** Returns what was kept, none where that cannot be read. */
-export function kept(storage: Storage = sessionStorage): Item[] {
+export function kept(storage: Storage = sessionStorage): Kept {
   try {
-    const { version, items } = JSON.parse(storage.getItem(KEY) ?? '{}');
-    return version === VERSION ? items : [];
+    const { version, owner, items } = JSON.parse(storage.getItem(KEY) ?? '{}');
+    return version === VERSION ? { owner, items } : NOTHING;
   } catch {
-    return [];
+    return NOTHING;
   }
 }

@@ -4,7 +4,7 @@ import { ask, client } from '../api/client.ts';
 import { Failure } from '../api/failure.ts';
 import { SESSION_KEY } from '../api/query-client.ts';
 import type { SignedIn } from '../api/types.ts';
-import { clearAll } from '../convert/batch.ts';
+import { clearAll, goOnAs } from '../convert/batch.ts';
 
 /** Whose session it is: null where nobody is signed in. */
 export function useSession() {
@@ -13,7 +13,9 @@ export function useSession() {
 
 async function findSession(): Promise<SignedIn | null> {
   try {
-    return await ask(client.GET('/api/v1/portal/session'));
+    const signedIn = await ask(client.GET('/api/v1/portal/session'));
+    goOnAs(signedIn.user.email);
+    return signedIn;
   } catch (error) {
     if (error instanceof Failure && error.code === 'AUTH_INVALID_KEY') return null;
     throw error;
@@ -56,7 +58,8 @@ export function useSignOut() {
 
 /** The session's own query stays, for it is being looked at. */
 function become(queries: QueryClient, signedIn: SignedIn | null): void {
-  clearAll();
+  if (signedIn === null) clearAll();
+  else goOnAs(signedIn.user.email);
   queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== SESSION_KEY[0] });
   queries.setQueryData(SESSION_KEY, signedIn);
 }
