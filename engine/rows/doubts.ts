@@ -25,12 +25,13 @@ export function datedWithoutAmount(
 ): Doubt[] {
   const listed = linesOfLists(lines, headed);
   const second = secondDates(lines);
-  const styles = stylesOfDates(lines);
+  const styles = stylesOfDates(lines.filter(({ anchor }) => anchor));
+  const ofRows = styles.size > 0 ? styles : stylesOfDates(lines.filter((l) => !loose.has(l)));
   const found: MarkedLine[] = [];
   const unread: MarkedLine[] = [];
   for (const l of lines) {
     if (l.anchor || l.dates.length === 0) continue;
-    if ((loose.has(l) || !second.has(l)) && isUnbooked(l, styles)) found.push(l);
+    if (loose.has(l) ? isUnbooked(l, ofRows) : !second.has(l) && isUnbooked(l, styles)) found.push(l);
     if (hasUnreadMoney(l, kinds)) unread.push(l);
   }
   const doubts: readonly [readonly MarkedLine[], string][] = [
@@ -47,10 +48,10 @@ export function datedWithoutAmount(
 
 type Style = PlacedDate['token']['style'];
 
-/** Given lines, returns in which styles the rows among them print their dates. */
+/** Given lines, returns in which styles they print their dates. */
 function stylesOfDates(lines: readonly MarkedLine[]): ReadonlySet<Style> {
   const styles = new Set<Style>();
-  for (const { anchor, dates } of lines) if (anchor) for (const { token } of dates) styles.add(token.style);
+  for (const { dates } of lines) for (const { token } of dates) styles.add(token.style);
   return styles;
 }
 

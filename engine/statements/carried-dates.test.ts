@@ -213,3 +213,15 @@ it('of two days below each other around a middle amount the first line of each r
   const { transactions } = await statementOn(paper);
   expect(transactions.map((t) => t.description.split(' ')[0])).toEqual(['Bakery', 'Market', 'Station']);
 });
+
+it('a day with words on top of a page that no row has leaves the paper open, where no day stands beside an amount', async () => {
+  const paper = once('945.00', (p) => {
+    p.row('02 Jun 2025', 'Bakery').row('', 'High Street', '-30.00').row('', 'Market', '-10.00').page();
+    p.row('Date', 'Description', 'Amount').row('04 Jun 2025', 'Station').row('', 'High Street', '-10.00');
+    p.row('', 'Bakery').row('', 'High Street', '-4.00').row('07 Jun 2025', 'Chemist').row('', 'High Street', '-1.00');
+    return p;
+  });
+  const { transactions, reconciliation } = await statementOn(paper);
+  const right = transactions.map((t) => t.date.slice(-2)).join() === '02,02,04,04,07';
+  expect(right || reconciliation.status === 'unverifiable').toBe(true);
+});
