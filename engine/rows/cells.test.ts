@@ -34,3 +34,15 @@ it('Below amounts with decimals a whole number in groups is one as well, a bare 
   );
   expect(rows.map((r) => r.amounts[2]?.token.text)).toEqual(['4.50', '7.50', '9.50', '69,293,800']);
 });
+
+it('A sign in a column of marks is no sign of the fee before it.', async () => {
+  const paper = new Paper([40, 110, -330, 345, -460])
+    .row('Date', 'Description', 'Fee', 'D/C', 'Amount')
+    .row('02 Jun 2025', 'Bakery', '0.02', '-', '4.50')
+    .row('03 Jun 2025', 'Salary', '0.00', '+', '900.00');
+  const { rows } = await rowsOn(paper);
+  expect(rows.map((r) => r.lines[0].cells.map((cell) => cell?.text))).toEqual([
+    ['02 Jun 2025', 'Bakery', '0.02', '-', '4.50'],
+    ['03 Jun 2025', 'Salary', '0.00', '+', '900.00'],
+  ]);
+});

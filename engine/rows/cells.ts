@@ -2,6 +2,7 @@
 
 import { textOf } from '../geometry/reading-order.ts';
 import { DATE_ROLES, MONEY_ROLES } from '../lexicon/columns.ts';
+import { markerSign } from '../lexicon/markers.ts';
 import type { Line, Phrase } from '../lines/types.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
 import type { Column, PlacedAmount, PlacedDate, Table, TokenLine } from '../tables/types.ts';
@@ -145,7 +146,8 @@ export function cutLine(
     cell.dates = cell.dates.length === 0 ? [d] : [...cell.dates, d];
   }
   let crossing = false;
-  for (const a of tl.amounts) {
+  for (const amount of tl.amounts) {
+    const a = withoutMarkOfColumn(amount, words, columns);
     const i = columnAt(columns, a).index;
     if (kinds[i] !== 'money') continue;
     if (isAmidText(a, tl, columns[i])) {
@@ -195,6 +197,16 @@ export function cutLine(
     else if (cell.amounts.length === 0 && cell.dates.length === 0) cell.rest = cell.text;
   }
   return { source: tl, cells, crossing };
+}
+
+/** Given an amount on a line, returns it without the sign or letters behind it that stand in a column of marks: they are of the amount in the next one. */
+function withoutMarkOfColumn(a: PlacedAmount, words: readonly Word[], columns: readonly Column[]): PlacedAmount {
+  const last = a.to - 1;
+  if (last === a.from || (a.token.sign === null && a.token.marker === null)) return a;
+  if (columnAt(columns, words[last]).role !== 'marker' || markerSign(words[last].text) === null) return a;
+  const x1 = words[last - 1].x1;
+  if (columnAt(columns, { x0: a.x0, x1 }).role === 'marker') return a;
+  return { ...a, to: last, x1, token: { ...a.token, to: a.token.to - 1, sign: null, notation: null, marker: null } };
 }
 
 const NO_AMOUNTS: readonly PlacedAmount[] = [];
