@@ -24,6 +24,8 @@ export function settleSums(rows: readonly ReadRow[]): readonly ReadRow[] {
   const heads = headsOfGroups(rows);
   const settled: ReadRow[] = [];
   let booked = false;
+  // totals below each other are of the same rows
+  let closed = false;
   for (const row of rows) {
     // the balance of a day below its bookings needs no date; below all of them it may be an average
     if (booked && settled.length < last && isUnreadBalance(row)) {
@@ -32,10 +34,9 @@ export function settleSums(rows: readonly ReadRow[]): readonly ReadRow[] {
     }
     const isSum = heads.has(row) || isSumOf(row, both) || (sums.has(row) && isSumAlone(row, both));
     settled.push(isSum ? { ...row, role: 'total', reason: 'a sum' } : row);
-    if (isSum || row.role === 'total') {
-      since.in = 0;
-      since.out = 0;
-    } else if (row.role === 'transaction') {
+    if (isSum || row.role === 'total') closed = true;
+    else if (row.role === 'transaction') {
+      if (closed) [since.in, since.out, closed] = [0, 0, false];
       booked = true;
       for (const sums of both) add(row.amount ?? 0, sums);
     }

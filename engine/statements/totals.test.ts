@@ -28,3 +28,26 @@ it('a signed number of few figures beside a total is no count: the amount goes o
   const head = ['Total credits: +11', '234.50', 'Opening balance 1,000.00', 'Closing balance 2,015.50'];
   expect(await read(paperOf(...head).rows(ROWS))).toEqual(PROVED);
 });
+
+it('two totals below the rows of a month, one of each side, are both explained', async () => {
+  const monthly = new Paper([40, 110, -460])
+    .text('Current account')
+    .text('Currency EUR')
+    .text('Period 01/06/2025 to 31/08/2025');
+  monthly
+    .text('Opening balance 1,000.00')
+    .text('Closing balance 2,020.50')
+    .down(10)
+    .row('Date', 'Description', 'Amount');
+  monthly
+    .row('02 Jun 2025', 'Bakery', '-4.50')
+    .row('03 Jun 2025', 'Salary', '+2,000.00')
+    .row('04 Jun 2025', 'Rent', '-980.00');
+  monthly.row('', 'Total credits June', '+2,000.00').row('', 'Total debits June', '-984.50');
+  monthly
+    .row('02 Jul 2025', 'Refund', '+20.00')
+    .row('04 Jul 2025', 'Grocer', '-5.00')
+    .row('05 Jul 2025', 'Bakery', '-3.00');
+  monthly.row('', 'Total credits July', '+20.00').row('', 'Total debits July', '-8.00');
+  expect(await read(monthly.row('05 Aug 2025', 'Grocer', '-7.00'))).toEqual([100000, 202050, 'verified']);
+});

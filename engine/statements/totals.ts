@@ -8,11 +8,15 @@ export function unexplainedTotals(rows: readonly ReadRow[]): ReadRow[] {
   const last = rows.findLastIndex((r) => r.role === 'transaction');
   const whole = { in: 0, out: 0 };
   let since = { in: 0, out: 0 };
+  // totals below each other are of the same rows
+  let closed = false;
   let section = { of: rows[0]?.row.section, in: 0, out: 0 };
   const found: ReadRow[] = [];
   rows.forEach((row, i) => {
     if (row.row.section !== section.of) section = { of: row.row.section, in: 0, out: 0 };
     if (row.role === 'transaction' && row.amount !== null) {
+      if (closed) since = { in: 0, out: 0 };
+      closed = false;
       for (const sums of [whole, since, section]) {
         if (row.amount > 0) sums.in += row.amount;
         else sums.out -= row.amount;
@@ -23,7 +27,7 @@ export function unexplainedTotals(rows: readonly ReadRow[]): ReadRow[] {
         [whole, since, section, headed(rows, i)].flatMap((s) => [s.in, s.out, Math.abs(s.in - s.out), s.in + s.out]),
       );
       if (i < last && printed.length > 0 && !printed.every((v) => sums.has(v))) found.push(row);
-      since = { in: 0, out: 0 };
+      closed = true;
     }
   });
   return found;
