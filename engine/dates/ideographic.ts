@@ -53,14 +53,25 @@ function read(text: string): DateForm | null {
 }
 
 /** "2024年4月", "令和6年4月分", "期間：2024년 4월": a month and its year in one token. */
-const MONTH = /^(?:[^\d年]*[:：])?(令和|平成|昭和)?(\d{1,4}|元)[年년](\d{1,2})[月월](?:分|度|份)?$/;
+const MONTH = /^(?:[^\d年]*[:：])?(令和|平成|昭和)?(\d{1,4}|元)[年년](\d{1,2})[月월](?:ご?利用)?(?:分|度|份)?$/;
 
-/** Given a token, returns the year and month that it names, or null. */
-export function ideographicMonth(token: string): { year: number; month: number } | null {
-  const match = MONTH.exec(token.normalize('NFKC'));
-  if (!match) return null;
-  const [year, month] = [yearOf(match[1], match[2]!), Number(match[3])];
-  return year !== null && month >= 1 && month <= 12 ? { year, month } : null;
+/** "2024", "年", "4", "月分": most tokens that one may be split into. */
+const MOST_MONTH_PIECES = 4;
+
+/** Given a line's words and a place, returns the year and month that begin there, and the place behind them; null where none do. */
+export function ideographicMonth(
+  tokens: readonly string[],
+  i: number,
+): { year: number; month: number; to: number } | null {
+  let text = '';
+  for (let k = i; k < tokens.length && k < i + MOST_MONTH_PIECES; k++) {
+    text += tokens[k]!.normalize('NFKC');
+    const match = MONTH.exec(text);
+    if (!match) continue;
+    const [year, month] = [yearOf(match[1], match[2]!), Number(match[3])];
+    return year !== null && month >= 1 && month <= 12 ? { year, month, to: k + 1 } : null;
+  }
+  return null;
 }
 
 function yearOf(era: string | undefined, printed: string): number | null {

@@ -26,8 +26,16 @@ describe('a month', () => {
   });
 });
 
-it.each(['2021年6月分', '令和3年6月度', '期間：2021年6月', '2021年6月份'])('a month is %s', (text) => {
-  expect(monthsIn([text])).toMatchObject([{ year: 2021, month: 6 }]);
+it.each([
+  '2021年6月分',
+  '令和3年6月度',
+  '期間：2021年6月',
+  '2021年6月份',
+  '2021年 6月分',
+  '2021 年 6 月',
+  '2021年6月ご利用分',
+])('a month is %s', (text) => {
+  expect(monthsIn(text.split(' '))).toMatchObject([{ year: 2021, month: 6 }]);
 });
 
 it('a month may stand apart from the slash before its year', () => {

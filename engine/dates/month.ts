@@ -34,8 +34,8 @@ const AROUND = /^[([（]+|[)\]）.,;:]+$/gu;
 
 function monthAt(line: DateLine, i: number): MonthToken | null {
   const token = line.tokens[i]!.replace(AROUND, '');
-  const characters = ideographicMonth(token);
-  if (characters) return { from: i, to: i + 1, ...characters };
+  const characters = line.hasMonthSign ? ideographicMonth(line.tokens, i) : null;
+  if (characters) return { from: i, ...characters };
   const numeric = /^(\d{1,2})[/.-](\d{4})$|^(\d{4})[/.-](\d{1,2})$/.exec(token);
   if (numeric) {
     const [month, year] = [Number(numeric[1] ?? numeric[4]), Number(numeric[2] ?? numeric[3])];

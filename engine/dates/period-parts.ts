@@ -24,8 +24,9 @@ export function partGlued(tokens: readonly string[]): Pieces {
 
 /** A shorter word is no two days of different months. */
 const SHORTEST = 9;
-/** A title glued to the days, or to the bracket before them: "照会期間2024年…", "明細(2024年…". */
-const TITLE_BEFORE = /^(?:[^\d(（「【〔[]*[(（「【〔[]|\p{Script=Han}{2,8}?)(?=(?:令和|平成|昭和|民國|中華民國)?\d)/u;
+/** A title glued to the days, or to a bracket before them: "照会期間2024年…", "明細(2024年…", "【期間】2024年…". */
+const TITLE_BEFORE =
+  /^(?:[^\d]{0,16}[(（「【〔[)）」】〕\]]|\p{Script=Han}{2,8}?)(?=(?:令和|平成|昭和|民國|中華民國)?\d)/u;
 const BRACKET_BEHIND = /[)）」】〕\]]$/;
 /** Only what is written without spaces, or is as long as two days, has such titles and brackets. */
 const IDEOGRAPHIC_OR_LONG = /[年月]|.{17}/u;
