@@ -35,7 +35,7 @@ export function pairsOf(
       open = [];
     }
     if (!l.anchor) open.push(l);
-    else if (!turns.has(l)) {
+    else if (!turns.has(l) || (l.kind === null && open.some(hasDay))) {
       addPair(pairs, above, open, l, titles);
       above = l;
       open = [];
@@ -95,6 +95,9 @@ function turnsOf(lines: readonly MarkedLine[], goingOn: ReadonlySet<number>): Re
   return turns;
 }
 
+/** What a page before carried over stands below no day. */
+const hasDay = ({ dates, dayHeading }: MarkedLine): boolean => dates.length > 0 || dayHeading !== null;
+
 const isAnchor = ({ anchor }: MarkedLine): boolean => anchor;
 
 /** Given the lines with amounts, tells of one of them whether a page's turn puts it there. */
@@ -109,15 +112,16 @@ function isTurn(anchors: readonly MarkedLine[], at: number, goingOn: ReadonlySet
   return next < anchors.length && anchors[next].segment > l.segment && goingOn.has(anchors[next].segment);
 }
 
-/** True for a line without a day whose only figure is the one that stands last in its column: what the page before carried over, whatever the line calls it. */
+/** True for a line without a day whose only figure is the last of several above it, or of a balance: what the page before carried over, whatever the line calls it. */
 function repeatsFigure(l: MarkedLine, last: MarkedLine): boolean {
   if (l.dates.length > 0 || l.text === '') return false;
-  let [figures, alike] = [0, 0];
-  for (let i = 0; i < l.amounts.length; i++) {
-    const figure = l.amounts[i];
-    if (!figure) continue;
-    figures++;
-    if (figure.token.digits === last.amounts[i]?.token.digits) alike++;
-  }
-  return figures === 1 && alike === 1;
+  const [at, more] = figuresOf(l);
+  const above = figuresOf(last);
+  if (at === undefined || more !== undefined || at !== above.at(-1)) return false;
+  // the same amount may be booked twice
+  if (above.length === 1 && last.kind === null) return false;
+  return l.amounts[at]?.token.digits === last.amounts[at]?.token.digits;
 }
+
+/** The columns of a line that hold figures. */
+const figuresOf = ({ amounts }: MarkedLine): number[] => amounts.flatMap((figure, i) => (figure ? i : []));

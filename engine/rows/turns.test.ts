@@ -79,3 +79,25 @@ it('a header alone at the foot of a page heads the rows overleaf, and the sectio
     .row('03 Jun 2025', 'Rent', '980.00');
   expect((await rows(paper)).map((row) => row.section?.title)).toEqual(['Withdrawals', 'Withdrawals']);
 });
+
+describe('a row on top of a page with the same amount as the last of the page before', () => {
+  it('has the day that stands above it', async () => {
+    const paper = new Paper([40, 60, -460]).row('', 'Description', 'Amount');
+    paper
+      .text('02 Jun 2025')
+      .row('', 'Cash', '-20.00')
+      .row('', 'Bakery', '-10.00')
+      .page()
+      .row('', 'Description', 'Amount');
+    paper.text('04 Jun 2025').row('', 'Market', '-10.00').row('', 'Station', '-5.00');
+    expect((await rows(paper)).map((r) => r.headingDate?.token.text.slice(0, 2))).toEqual(['02', '02', '04', '04']);
+  });
+
+  it('has the lines above it', async () => {
+    const paper = new Paper([40, 110, -460]).row('Date', 'Description', 'Amount');
+    for (const day of ['02', '03', '04']) paper.row(`${day} Jun 2025`, 'Cash').row('', 'High Street', '-10.00').down(6);
+    paper.page().row('Date', 'Description', 'Amount');
+    paper.row('05 Jun 2025', 'Market').row('', 'High Street', '-10.00');
+    expect((await rows(paper)).map((r) => r.lines.length)).toEqual([2, 2, 2, 2]);
+  });
+});
