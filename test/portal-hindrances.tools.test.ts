@@ -82,7 +82,7 @@ test('a conversion whose file was deleted elsewhere is told as gone, and its res
   await page.evaluate(`fetch('/api/v1/files/${check.split('/')[3]}', { method: 'DELETE' })`);
   await page.getByRole('link', { name: 'History' }).click();
   const row = page.getByRole('row').filter({ hasText: '1 deleted file' }).first();
-  await row.getByText('Gone', { exact: true }).waitFor();
+  await row.getByRole('cell', { name: 'Gone', exact: true }).waitFor();
   expect(await row.getByRole('button').allTextContents()).toEqual(['Delete']);
   await page.goto(portal.origin + check);
   await page.getByText('This result is gone').waitFor();

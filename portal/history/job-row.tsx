@@ -162,7 +162,7 @@ function State({ job, kept }: { readonly job: Job; readonly kept: string }) {
         {instant(createdAt)}
       </Text>
       <Text size="xs" c="dimmed" hiddenFrom="md">
-        {`${WORDS.columns.expires}: ${kept}`}
+        {isGone(job) ? kept : `${WORDS.columns.expires}: ${kept}`}
       </Text>
     </>
   );

@@ -6,6 +6,5 @@ export const downloads = {
   one: 'This file',
   together: 'All in one file',
   apart: 'A zip with one for each statement file',
-  busy: 'Preparing …',
   failed: 'The download failed',
 };

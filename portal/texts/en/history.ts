@@ -27,7 +27,6 @@ export const history = {
     created: 'When',
     expires: 'Kept until',
     action: 'Actions',
-    choose: 'Choose',
   },
   choose: (name: string) => `Choose ${name}`,
   chooseAll: 'Choose all that are shown',
