@@ -40,6 +40,9 @@ const WITHIN = new RegExp(`^(.*?)(${DAY_WITHIN})(から|[-–—―~〜～至到
 /** The end of a day whose parts stand apart, tied to what follows: "2024 年 1 月 15 日～2024 年". */
 const DAY_TIED = /^([日일])(から|[-–—―~〜～至到])(.*)$/u;
 
+/** "Dall'1/6/2025", before a day with a vowel. */
+const ELIDED = /^d?all['’](?=\d)/i;
+
 function partOne(token: string): string[] {
   const tied = DAY_TIED.exec(token);
   if (tied) return tied.slice(1).filter((piece) => piece !== '');
@@ -53,6 +56,8 @@ function partOne(token: string): string[] {
       ? [dashed[1]!, '-', `${dashed[3]}${dashed[4]}`]
       : [token];
   }
+  const elided = ELIDED.exec(token);
+  if (elided) return [elided[0], ...partOne(token.slice(elided[0].length))];
   const isTitled = IDEOGRAPHIC_OR_LONG.test(token);
   const before = LABEL_BEFORE.exec(token) ?? (isTitled ? TITLE_BEFORE.exec(token) : null);
   if (before) return [before[0], ...partOne(token.slice(before[0].length))];
@@ -61,7 +66,7 @@ function partOne(token: string): string[] {
   if (behind && !isOneDate(token)) return [...partOne(token.slice(0, -1)), behind[0]];
   const open = /^(.+?)(から|부터|[～〜~至]|[-'’]?\p{L}{2,5})$/u.exec(token);
   if (open && isOneDate(open[1]!)) return [open[1]!, open[2]!];
-  for (const mark of token.matchAll(/[-‐‑‒–—―−－~〜～至/]|から/g)) {
+  for (const mark of token.matchAll(/[-‐‑‒–—―−－~〜～至/]|から|(?<=\d)(?:a|à|al|até|to|au|bis)(?=\d)/gi)) {
     const left = token.slice(0, mark.index);
     const right = token.slice(mark.index + mark[0].length).replace(/(?:まで|迄|까지|止)$/, '');
     if (!isOneDate(left)) continue;

@@ -20,16 +20,16 @@ const UNTIL = new Set(
   `to until till til through thru and bis zum und au jusqu et al hasta a ao ate e y t m tot tm en do az az do i po pana la til och ja
    asti kuni iki lidz ile ve по до и по έως εως μεχρι до sampai dengan s d sd hingga den toi ถงั ถึง 至 到 から まで 부터 alla fino vs per
    ending end closing bis inkl including inclusive الى الی الي حتى עד tar u tal fins dan sd. ke kwa hadi hanggang
-   met o tom tim den đến deri me ile tol تا से तक mde მდე մինչև qeder qadar sehingga`
+   met o tom tim den đến deri me ile tol تا से तक mde მდე մինչև qeder qadar sehingga all`
     .split(/\s+/)
     .map(fold),
 );
-const DASHES = /^[-‐‑‒–—―−－ー~〜～→➔/]+$/u;
+const DASHES = /^(?:[-‐‑‒–—―−－ー~〜～→➔/]+|[-=]+>|»|\.{2,3}|…)$/u;
 /** The clock that a date is told by: "1 April 2023 [CET] - 30 April 2023 [CET]". */
 const ZONE = /^[[(](?:UTC|[A-Z]{2,4}T)(?:[+-]\d{1,2}(?::?\d{2})?)?[\])]$/;
 /** Words that may stand between the connector and the second date: "to date 31/05/21", "To:". */
 const FILLERS = new Set(
-  'date the le el il den dem datum fecha data no dnia de vom incl am r roku rok g года р dia ngay tanggal tarikh tgl dag pvm dne تاريخ يوم יום תאריך'
+  'up date the le el il den dem datum fecha data no dnia de vom incl am r roku rok g года р dia ngay tanggal tarikh tgl dag pvm dne تاريخ يوم יום תאריך'
     .split(' ')
     .map(fold),
 );
