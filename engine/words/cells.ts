@@ -1,17 +1,15 @@
 /** Finds amounts that the file sets as objects of their own in a column: text may run up to them without a gap. */
+import { currenciesOfSymbol, currencyCode } from '../money/currencies.ts';
 import type { Glyphs } from '../pages/types.ts';
 
 /** So many amounts must end at one x to be a column. */
 const COLUMN = 3;
 /** Steps a point in which right edges are compared. */
 const STEPS = 2;
-/** A number without any mark is a reference from so many digits on, and no part of the amount after it. */
-const REFERENCE_DIGITS = 5;
 
 const SPACE = 0x20;
 const isDigit = (code: number) => code >= 0x30 && code <= 0x39;
 const isMark = (code: number) => code === 0x2e || code === 0x2c;
-const isLetter = (code: number) => (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a) || code >= 0xc0;
 
 /** Given a page's glyphs, returns the runs that are an amount with two decimals each and end where others end. */
 export function amountCells({ count, code, run, x1 }: Glyphs): ReadonlySet<number> {
@@ -47,10 +45,14 @@ function isAmount(code: Uint32Array, first: number, last: number): boolean {
   return true;
 }
 
-/** True where the glyphs [from, to) are text that an amount cannot be part of: they end in a letter or are a reference. */
-export function endsText(code: Uint32Array, from: number, to: number): boolean {
-  if (isLetter(code[to - 1])) return true;
-  let digits = 0;
-  for (let i = to - 1; i >= from && isDigit(code[i]); i--) digits++;
-  return digits >= REFERENCE_DIGITS || (digits > 0 && digits < to - from && isLetter(code[to - 1 - digits]));
+/** Letters with or without digits behind them, or a reference. */
+const TEXT_END = /(?:\p{L}\d*|\d{5,})$/u;
+/** What stands before the figures of an amount, and the first of these. */
+const BEGUN = /^(\D{1,4})\d{1,3}$/;
+
+/** True for text that an amount cannot go on from; the begin of one ("PHP77") is none. */
+export function endsText(text: string): boolean {
+  if (!TEXT_END.test(text)) return false;
+  const prefix = BEGUN.exec(text)?.[1];
+  return prefix === undefined || (currencyCode(prefix) === null && currenciesOfSymbol(prefix).length === 0);
 }

@@ -80,7 +80,7 @@ export function piecesOf(glyphs: Glyphs, styles: readonly TextStyle[], verticals
       }
       if (run[end] !== run[end - 1]) {
         if (ruled && separated(verticals, x1[end - 1], x0[end], baseline[at] - size * 0.3)) break;
-        if (cells.has(run[end]) && endsText(code, at, end)) break;
+        if (cells.has(run[end]) && endsText(spell(at, end))) break;
       }
       end++;
     }

@@ -90,6 +90,13 @@ describe('words', () => {
     ]);
   });
 
+  it('join the begin of an amount, drawn for itself, with what goes on with it in a column', async () => {
+    const column = [680, 660, 700].map((y) => `1 0 0 1 174.98 ${y} Tm (10.00) Tj`);
+    // "EUR7" is 26.68 wide
+    expect(await words(`1 0 0 1 148.3 700 Tm (EUR7) Tj ${column.join(' ')}`)).toContain('EUR710.00');
+    expect(await words(`1 0 0 1 148.3 700 Tm (REF7) Tj ${column.join(' ')}`)).not.toContain('REF710.00');
+  });
+
   it('lose the dots that lead from a label to its figure, and keep those that mask a number', async () => {
     expect(await words('50 700 Td (Saldo.............12,00) Tj 0 -20 Td (Card ....1234) Tj')).toEqual([
       'Saldo',

@@ -4,6 +4,7 @@ import { leftwardText, whole } from '../geometry/reading-order.ts';
 import { separated, verticalsOf } from '../geometry/verticals.ts';
 import type { Page, TextStyle } from '../pages/types.ts';
 import { takeBars } from './bars.ts';
+import { endsText } from './cells.ts';
 import { inOrderOfSight } from './order.ts';
 import { type Piece, piecesOf, WORD_GAP } from './pieces.ts';
 import type { Word } from './types.ts';
@@ -37,12 +38,9 @@ export function toWords(page: Page): Word[] {
   return words;
 }
 
-/** What an amount cannot go on from: a letter, a reference number. */
-const TEXT_END = /(?:\p{L}\d*|\d{5,})$/u;
-
 /** True where the second piece goes on with the word of the first: they stand side by side on one line. */
 function joins(before: Piece, piece: Piece): boolean {
-  if (piece.afterSpace || (piece.cell && TEXT_END.test(before.text))) return false;
+  if (piece.afterSpace || (piece.cell && endsText(before.text))) return false;
   const size = Math.min(before.size, piece.size);
   const gap = piece.x0 - before.x1;
   if (gap < -LAP * size) return false;
