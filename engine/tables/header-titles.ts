@@ -1,6 +1,8 @@
 /** Tells the title of a section, or of a list, from the first or the last line of the headings that it stands by. */
 import { sectionSign } from '../lexicon/sections.ts';
+import type { Phrase } from '../lines/types.ts';
 import type { Piece } from './pieces.ts';
+import { moneyIn } from './stacks.ts';
 import type { HeadingCell, TokenLine } from './types.ts';
 
 /** How surely a title names its section. */
@@ -56,4 +58,16 @@ export function saysMore(
       return rest && cell && cell.role !== null && cell.weight >= rest.weight;
     })
   );
+}
+
+/** A number of something has no marks. */
+const GROUPED = /\d\D\d/;
+
+/** True for one text that ends before all amounts below begin: the title of a section, word by word a heading ("Debit transactions"). */
+export function isTitleLeftOfMoney([title, ...others]: readonly Phrase[], below: readonly TokenLine[]): boolean {
+  const money = below
+    .filter(({ dates }) => dates.length > 0)
+    .flatMap(moneyIn)
+    .filter(({ token }) => GROUPED.test(token.digits));
+  return others.length === 0 && money.length > 0 && money.every(({ x0 }) => x0 > title.x1);
 }

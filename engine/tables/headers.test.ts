@@ -72,6 +72,16 @@ it('The title of a section right above the headings is none of them, also where 
   expect(segment!.header.map((tl) => tl.line.text)).toEqual(['Tgl. Buku Deskripsi Mutasi']);
 });
 
+it('The title of a section far left of all amounts is no header, where each of its words is a heading.', async () => {
+  const paper = new Paper([40, 110, -400, 450])
+    .row('Transacción Débito')
+    .row('06/03/20', 'Bakery', '4.500', '05/03/20')
+    .row('10/03/20', 'Garage', '7.200', '11/03/20')
+    .row('24/03/20', 'Rent', '9.100', '24/03/20');
+  const { tables } = await tablesOn(paper);
+  expect(tables.map((t) => t.headerless)).toEqual([true]);
+});
+
 it('A title that would make headings of days and balances less sure is none of them.', async () => {
   const paper = new Paper([40, -190, 225, -370, 405, -550])
     .text('Balance Activity')

@@ -4,7 +4,7 @@ import { BOOKED_ROLES, columnRole, columnRoles, DATE_ROLES } from '../lexicon/co
 import { currencyCode } from '../money/currencies.ts';
 import { headsDays, isSecondDay, withDaysAbove } from './header-days.ts';
 import { isSummary, MAX_CELL_WORDS, mayBeHeader, nameHeadings } from './header-lines.ts';
-import { isSectionTitle, isTitleBelow, saysMore, spoils } from './header-titles.ts';
+import { isSectionTitle, isTitleBelow, isTitleLeftOfMoney, saysMore, spoils } from './header-titles.ts';
 import { cutOverColumns, HIGH, type Piece, piecesOf } from './pieces.ts';
 import { type Stack, stacksOf, textStarts } from './stacks.ts';
 import { haveDaysInTexts } from './textdays.ts';
@@ -235,6 +235,7 @@ function hasDates(header: Header, lines: readonly TokenLine[]): boolean {
   if (phrases.length === 1 && accountNamed(text)?.sure) return false;
   const from = header.at + header.height;
   const below = lines.slice(from, from + LINES_TO_DATES);
+  if (header.height === 1 && isTitleLeftOfMoney(phrases, below)) return false;
   if ((below.length > 0 && isDayAlone(below[0])) || haveDaysInTexts(below)) return true;
   // headings may be repeated below each day
   const above = lines[header.at - 1];
