@@ -19,6 +19,6 @@ export function isTotalWord(word: string): boolean {
 
 /** Given a text, returns whether its first word is one for a sum, or the second behind "grand". */
 export function beginsWithTotal(text: string): boolean {
-  const [first, second] = fold(text).split(' ', 2);
+  const [first, second] = text.split(' ', 2).map(fold);
   return isTotalWord(first) || (second !== undefined && WHOLE.has(first) && isTotalWord(second));
 }

@@ -73,8 +73,9 @@ function ruledFromDay(lines: readonly MarkedLine[]): MarkedLine[] {
   // behind the last day a summary may stand
   let until = 0;
   for (const l of lines) {
-    const isRow = l.anchor && !l.kindExact && !beginsWithTotal(l.row.source.line.text);
-    if (l.dates.length > 0 || l.dayHeading !== null) until = undated.length;
+    const dated = l.dates.length > 0;
+    const isRow = l.anchor && !l.kindExact && (dated || !beginsWithTotal(l.row.source.line.text));
+    if (dated || l.dayHeading !== null) until = undated.length;
     else if (isRow && last?.segment === l.segment) undated.push(l);
     if (!isRow) continue;
     for (const { x0 } of l.dates) left = Math.min(left, x0);
