@@ -43,7 +43,10 @@ export function decideDateOrder(
   return { order: hint, rivals: others, told: true, allowed: left };
 }
 
-/** Given rows whose dates name their months, returns the order of the periods in figures: that of the shortest which ends after it begins, and holds most rows. */
+/** Most periods are of a month. */
+const DAYS_OF_MONTH = 30;
+
+/** Given rows whose dates name their months, returns the order of the periods in figures: that of the shortest which ends after it begins, and holds most rows; without rows, that of the one nearest to a month. */
 function orderOfPeriods(rows: readonly Row[], lines: readonly TokenLine[]): DateOrder {
   const periods = lines
     .filter(({ dates }) => dates.filter(({ token }) => token.parts?.length === 3).length > 1)
@@ -55,7 +58,9 @@ function orderOfPeriods(rows: readonly Row[], lines: readonly TokenLine[]): Date
   const lengthOf = (period: PeriodToken, order: DateOrder) => {
     const span = resolvePeriod(period, order, null);
     const held = span === null ? -1 : days.filter((day) => isWithin(day, span, order)).length;
-    return span !== null && held >= days.length / 2 ? daysBetween(span.start, span.end) : Infinity;
+    if (span === null || held < days.length / 2) return Infinity;
+    const length = daysBetween(span.start, span.end);
+    return days.length > 0 ? length : Math.abs(length - DAYS_OF_MONTH);
   };
   const ranked = ORDERS.map((order) => ({
     order,

@@ -55,6 +55,13 @@ describe('day and month', () => {
     expect((await read(paper('Statement period 05/06/21 - 04/07/21', '14 Jun', '2 Jul'))).order).toBe('DMY');
   });
 
+  it('are those of the period nearest to a month where nothing was booked', async () => {
+    const drawn = new Paper().text('Statement period 12/02/2017 - 12/03/2017').row('Date', 'Description', 'Amount');
+    expect((await read(drawn.text('No transactions'))).order).toBe('DMY');
+    const other = new Paper().text('Statement period 02/12/2017 - 03/12/2017').row('Date', 'Description', 'Amount');
+    expect((await read(other.text('No transactions'))).order).toBe('MDY');
+  });
+
   it('are told apart by the order of the rows', async () => {
     const drawn = () => paper('Account 1', '03/04/2025', '05/04/2025', '01/05/2025', '02/05/2025');
     const { order, days } = await read(drawn());
