@@ -131,6 +131,23 @@ test('each part of what does not add up has words of its own', () => {
   expect(toldIn(en.told, `The paper does not add up: ${first}; ${second}.`)).toContain(second);
 });
 
+test('what two ways of reading differ in has words', () => {
+  const source = (path: string) => readFileSync(join(root, 'engine', path), 'utf8');
+  const found = (path: string, pattern: RegExp) => [...source(path).matchAll(pattern)].map(([, phrase]) => phrase!);
+  const phrases = [
+    ...found('readings/read.ts', /\bask\(\s*'([^']+)'/g),
+    ...found('readings/booking-date.ts', /'(the dates [^']+)'|`(the dates below)/g),
+    ...found('readings/view.ts', /'(the (?:signs|balances) as [^']+)'/g),
+    ...found('statements/search.ts', /return '([^']+)';/g),
+  ].filter((phrase) => phrase !== undefined);
+  expect(phrases).toHaveLength(Object.keys(en.told.ways).length - 1);
+  expect(phrases.filter((phrase) => !(phrase in en.told.ways))).toEqual([]);
+  const said = 'The paper can be read in two ways, and everything fits either way: ';
+  expect(toldIn(en.told, `${said}the day of booking the dates before them or the dates below "Valuta".`)).toBe(
+    `${said}the day of booking is in the dates before these or the dates below "Valuta".`,
+  );
+});
+
 /** Given a folder of sources, returns the sentences with which they say that a PDF cannot be read. */
 function refusals(folder: string): string[] {
   const sources = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

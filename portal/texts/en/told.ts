@@ -14,6 +14,29 @@ const onPages = (pages: string) => (pages.includes(',') ? `pages ${pages}` : `pa
 /** A sentence of the service, and given what it tells in its groups, the words for it. */
 export type Told = readonly [sentence: RegExp, words: (...told: string[]) => string];
 
+/** What two ways of reading a paper differ in, and what each takes it for: the service's words, and ours. */
+export const ways: Readonly<Record<string, string>> = {
+  'the decimal mark': 'the decimal mark',
+  'the order of dates': 'the order of dates',
+  'the columns': 'the columns',
+  'the day of booking': 'the day of booking is in',
+  'the dates in their column': 'the column of dates',
+  'the dates above or below them': 'the dates above or below these',
+  'the dates before them': 'the dates before these',
+  'the dates behind them': 'the dates behind these',
+  'the dates with which the texts begin': 'the dates with which the texts begin',
+  'the dates below': 'the dates below',
+  'the signs as the holder’s': 'a plus is money in',
+  'the signs as the bank’s': 'a plus is money out',
+  'the balances as owed': 'the balances are owed',
+  'the balances as held': 'the balances are held',
+  'a list with a title of its own holds bookings, or none': 'a list with a title of its own holds bookings, or none',
+  'bookings are printed twice, or were made twice': 'transactions are printed twice, or were made twice',
+  'lines without a date that cancel out are bookings, or none':
+    'lines without a date that cancel out are transactions, or none',
+};
+const WAY = new RegExp(Object.keys(ways).join('|'), 'g');
+
 const FIGURES: Readonly<Record<string, string>> = {
   'opening balance and all amounts': 'opening balance and all amounts',
   'total of money in': 'total of money in',
@@ -67,7 +90,8 @@ const reasons: readonly Told[] = [
   [/^The paper does not give the year of its dates\.$/, () => 'The paper does not give the year of its dates.'],
   [
     /^(?:AMBIGUOUS: t|T)he paper can be read in two ways, and everything fits either way: (.+)\.$/,
-    (ways) => `The paper can be read in two ways, and everything fits either way: ${ways}.`,
+    (told) =>
+      `The paper can be read in two ways, and everything fits either way: ${told.replace(WAY, (way) => ways[way]!)}.`,
   ],
   [
     /^The paper can be read in more ways than were tried\.$/,
