@@ -98,6 +98,12 @@ export function lineKind(text: string): KindOfLine | null {
   return kind;
 }
 
+/** Given what stands between a day and an amount, returns whether it calls that the balance of the day: "Saldo do dia:". */
+export function namesDayBalance(text: string): boolean {
+  const found = lineKind(text);
+  return found?.exact === true && (found.kind === 'daily_balance' || found.kind === 'balance');
+}
+
 function readKind(text: string): KindOfLine | null {
   const found = kindOfText(text);
   if (found?.exact) return found;

@@ -3,7 +3,7 @@
 import { columnRole } from '../lexicon/columns.ts';
 import { fold } from '../lexicon/fold.ts';
 import type { LineKind } from '../lexicon/linekind.ts';
-import { type KindOfLine, lineKind } from '../lexicon/lines.ts';
+import { type KindOfLine, lineKind, namesDayBalance } from '../lexicon/lines.ts';
 import { namesBookings } from '../lexicon/sections.ts';
 import { sectionTitle } from '../lexicon/sectiontitles.ts';
 import { isWeekday } from '../lexicon/weekdays.ts';
@@ -234,8 +234,7 @@ function statesDayBalance({ line, dates: [date], amounts }: TokenLine): boolean 
   const amount = amounts.find(({ from }) => from >= date?.to);
   if (date?.from !== 0 || !amount) return false;
   const between = line.words.slice(date.to, amount.from).map(({ text }) => text);
-  const stated = lineKind(between.join(' '));
-  return stated?.exact === true && (stated.kind === 'daily_balance' || stated.kind === 'balance');
+  return namesDayBalance(between.join(' '));
 }
 
 /** True for a line that names the day of booking and states it: "Kirjauspäivä 4.6.2021". */

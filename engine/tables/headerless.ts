@@ -1,5 +1,5 @@
 /** Finds the list and the columns of a table without a header: what stands below each other makes them, and the texts between. */
-import { lineKind } from '../lexicon/lines.ts';
+import { lineKind, namesDayBalance } from '../lexicon/lines.ts';
 import { Coverage, CROSSING_SHARE, isWholeRow } from './coverage.ts';
 import { columnsBetween, type Item, middle, UNHEADED_COUNT, UNHEADED_SHARE } from './items.ts';
 import { belowTitlesOfNone } from './lists.ts';
@@ -62,8 +62,7 @@ function statesDayBalance({ line: { words }, dates: [date], amounts }: TokenLine
   const amount = amounts.find(({ from }) => from >= date?.to);
   if (date?.from !== 0 || !amount) return false;
   const between = words.slice(date.to, amount.from).map(({ text }) => text);
-  const named = lineKind(between.join(' '));
-  return named?.exact === true && (named.kind === 'daily_balance' || named.kind === 'balance');
+  return namesDayBalance(between.join(' '));
 }
 
 const hasMoney = (tl: TokenLine): boolean => moneyIn(tl).length > 0;

@@ -130,9 +130,7 @@ export function findHeaders(lines: readonly TokenLine[], known = NONE_KNOWN, one
     for (let height = 1; height <= MAX_LINES && at + height <= lines.length; height++) {
       const own = cut[at + height - 1];
       if (!own) break;
-      if (height > 1) {
-        if (isFar(lines[at + height - 2], lines[at + height - 1])) break;
-      }
+      if (height > 1 && isFar(lines[at + height - 2], lines[at + height - 1])) break;
       if (height > 1 && isTitleBelow(lines[at + height - 1], group)) break;
       group.push(...own);
       const pieces = cutTogether(group);
