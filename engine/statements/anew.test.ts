@@ -88,3 +88,13 @@ it('the line that closes a statement is of that, not the title of the next with 
     [9000, 7500, 2, 'verified'],
   ]);
 });
+
+it('a day of which the bookings are missing begins no statement, though the balances of the days around it are printed', async () => {
+  const paper = new Paper().text('Account number 0011-223344').text('Currency EUR').text('June 2025').down(10);
+  paper.row(...HEAD, 'Balance').row('01 Jun 2025', 'Opening balance', '', '', '100.00');
+  paper.row('02 Jun 2025', 'Bakery', '10.00').row('', 'Balance on 02 Jun 2025', '', '', '90.00');
+  paper.row('', 'Balance on 03 Jun 2025', '', '', '80.00');
+  paper.row('04 Jun 2025', 'Cinema', '20.00').row('', 'Balance on 04 Jun 2025', '', '', '60.00');
+  paper.row('30 Jun 2025', 'Closing balance', '', '', '60.00');
+  expect((await of(paper)).map(([, , rows, status]) => [rows, status])).toEqual([[2, 'mismatch']]);
+});

@@ -72,10 +72,10 @@ type Way = (gap: Gap) => number | null;
 /** How papers print the balances of each of several: around its rows, above them, below them. */
 const WAYS: readonly Way[] = [
   (gap) => {
-    const opening = gap.marks.findLast((mark) => mark.opens);
+    // between the balances of two days a booking may be missing: neither begins anything
+    const opening = gap.marks.findLast((mark) => mark.sure);
     if (!opening || gap.marks.some((mark) => mark.closes && mark.line > opening.line)) return null;
     const closing = gap.marks.findLast((mark) => mark.closes && mark.line < opening.line);
-    if (!closing && !opening.sure) return null;
     const carried = closing ? closing.value : gap.balance;
     return carried === opening.value ? null : below(gap, opening.line);
   },
