@@ -114,3 +114,7 @@ describe('a title of several words', () => {
 it('A brand before the noun for instalments still lists plans, which book nothing.', () => {
   expect(sectionSign('Plan It® Instalments')?.sign).toBe(0);
 });
+
+it('The name of plans at the end of a title lists plans, whatever bookings it names before.', () => {
+  expect(sectionSign('COMPRAS Y CARGOS DIFERIDOS A MESES SIN INTERESES')).toMatchObject({ sign: 0, weight: 0.8 });
+});

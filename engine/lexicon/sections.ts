@@ -106,6 +106,7 @@ export function sectionSign(title: string): SectionSign | null {
     besideBookings(words) ??
     oneAndOther(title) ??
     listOf(title) ??
+    planOf(printed) ??
     partOf(words) ??
     ofNoun(words) ??
     (words.length > 1 ? ofColumn(printed) : null)
@@ -160,6 +161,16 @@ function listOf(title: string): SectionSign | null {
 }
 
 const LISTS: ReadonlySet<LineKind> = new Set<LineKind>(['pending', 'fee_summary', 'daily_balance', 'points']);
+
+/** A title that ends with the name of plans, whatever stands before: "Compras y cargos diferidos a meses sin intereses". */
+function planOf(printed: string): SectionSign | null {
+  if (/\d/.test(printed)) return null;
+  for (let at = printed.indexOf(' '); at > 0; at = printed.indexOf(' ', at + 1)) {
+    const end = printed.slice(at + 1);
+    if (end.includes(' ') && PLANS.has(end)) return { sign: 0, weight: OF_NOUN };
+  }
+  return null;
+}
 
 /** The title without the small words around it: "Total deposits - continued". */
 function withoutSmallWords(words: readonly string[]): SectionSign | null {

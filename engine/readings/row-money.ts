@@ -25,7 +25,10 @@ export function moneyOf(row: Row, roles: Roles, context: Context): RowMoney {
   const single = amountIn(row, roles, 'amount');
   // without a column of balances a row that states one has it among the amounts
   const balanceToken =
-    amountIn(row, roles, 'balance') ?? (row.kind && row.kindExact && BALANCE_KINDS.has(row.kind) ? single : null);
+    amountIn(row, roles, 'balance') ??
+    (row.kind && row.kindExact && BALANCE_KINDS.has(row.kind)
+      ? (single ?? behindLabel(row, debit ?? credit, roles))
+      : null);
   const d = unitsOf(debit, context);
   const c = unitsOf(credit, context);
   let amount: Minor | null = null;
@@ -60,6 +63,15 @@ export function moneyOf(row: Row, roles: Roles, context: Context): RowMoney {
   const { balance, balanceBy } =
     b === null || !balanceToken ? NO_BALANCE : balanceOf(row, balanceToken, b, marked, context);
   return { amount: amount === 0 ? 0 : amount, sign, balance, balanceBy, totals: { debit: d, credit: c } };
+}
+
+/** Given the amount of a row that names a balance, below the heading of a side, returns it where it goes on from its label: beside a column of balances that side tells nothing of it. */
+function behindLabel({ lines }: Row, amount: PlacedAmount | null, roles: Roles): PlacedAmount | null {
+  if (amount === null || !roles.includes('balance')) return null;
+  const inside = lines.some(({ source }) =>
+    source.line.phrases.some(({ x0, x1 }) => x0 < amount.x0 && amount.x1 <= x1),
+  );
+  return inside ? amount : null;
 }
 
 /** True for a row below the heading of a side. */

@@ -41,6 +41,35 @@ describe('plus and minus apart behind amounts', () => {
   });
 });
 
+describe('plus and minus in a column before the amounts', () => {
+  const APART = [40, 110, 330, -420];
+  const signsOf = async (paper: Paper) => {
+    const { tables } = await tablesOn(paper);
+    return tables[0].segments[0].body.map((tl) => tl.amounts.map(({ token }) => token.nil || token.sign));
+  };
+
+  it('are signs where pluses stand below each other', async () => {
+    const paper = new Paper(APART)
+      .row('Date', 'Description', '', 'Amount')
+      .row('13/06/2025', 'Grocer', '+', '9.58')
+      .row('14/06/2025', 'Payment', '-', '20.00')
+      .row('15/06/2025', 'Baker', '+', '8.70')
+      .row('16/06/2025', 'Taxi', '+', '11.00');
+    expect(await signsOf(paper)).toEqual([['+'], ['-'], ['+'], ['+']]);
+  });
+
+  it('are empty cells where only dashes stand there', async () => {
+    const paper = new Paper(APART)
+      .row('Date', 'Description', 'Out', 'In')
+      .row('13/06/2025', 'Salary', '-', '9.58')
+      .row('14/06/2025', 'Refund', '-', '20.00');
+    expect(await signsOf(paper)).toEqual([
+      [true, null],
+      [true, null],
+    ]);
+  });
+});
+
 describe('letters behind amounts', () => {
   const drawn = (...amounts: readonly string[]) =>
     new Paper(GRID)

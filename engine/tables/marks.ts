@@ -1,5 +1,6 @@
 /** Tells what behind amounts marks their side: plus and minus in a narrow column of their own do, a symbol of money does not. */
 import { isSignMark, markerSign, SYMBOLS } from '../lexicon/markers.ts';
+import { isMoneyLike } from '../money/moneylike.ts';
 import type { Word } from '../words/types.ts';
 import type { PlacedAmount, TokenLine } from './types.ts';
 
@@ -27,7 +28,7 @@ const besideWord = ({ x0, x1 }: Word): Place => [x0 - BESIDE, x1 + BESIDE];
  * a plus stands alone behind an amount or a heading says "+/-": elsewhere a dash stands for nothing.
  */
 export function withMarks(printed: readonly TokenLine[]): readonly TokenLine[] {
-  const lines = withoutSymbols(printed);
+  const lines = withMarksBefore(withoutSymbols(printed));
   const places: Place[] = [];
   let isApart = false;
   for (const tl of lines) if (addPlaces(places, tl)) isApart = true;
@@ -45,6 +46,51 @@ export function withMarks(printed: readonly TokenLine[]): readonly TokenLine[] {
     if (marks.size === 0) return tl;
     return { ...tl, amounts: amounts.filter(({ token, from }) => !(token.nil && marks.has(tl.line.words[from]))) };
   });
+}
+
+/** A plus stands below so many others, at least, where marks have a column of their own before the amounts. */
+const LEAST_BEFORE = 3;
+/** Points by which such marks stand out of line. */
+const OUT_OF_LINE = 2;
+
+/** Given lines, returns them with the plus or minus in a narrow column before an amount as its sign: where pluses stand below each other, a minus there is no empty cell. */
+function withMarksBefore(lines: readonly TokenLine[]): readonly TokenLine[] {
+  const pluses = new Map<number, number>();
+  for (const tl of lines) {
+    for (const amount of tl.amounts) {
+      const mark = markBefore(tl, amount);
+      if (mark && markerSign(mark.text) === 1) pluses.set(placeOf(mark), (pluses.get(placeOf(mark)) ?? 0) + 1);
+    }
+  }
+  const isPlace = (place: number) =>
+    [place - 1, place, place + 1].reduce((n, near) => n + (pluses.get(near) ?? 0), 0) >= LEAST_BEFORE;
+  if (![...pluses.keys()].some(isPlace)) return lines;
+  return lines.map((tl) => {
+    const marks = new Set<number>();
+    const amounts = tl.amounts.map((amount): PlacedAmount => {
+      const mark = markBefore(tl, amount);
+      if (!mark || !isPlace(placeOf(mark))) return amount;
+      const from = amount.from - 1;
+      marks.add(from);
+      const sign = markerSign(mark.text) === 1 ? '+' : '-';
+      return { ...amount, from, x0: mark.x0, token: { ...amount.token, from, sign, notation: 'leading' } };
+    });
+    if (marks.size === 0) return tl;
+    return { ...tl, amounts: amounts.filter(({ token, from }) => !(token.nil && marks.has(from))) };
+  });
+}
+
+/** The middle of a mark, counted in steps by which marks below each other may be out of line. */
+const placeOf = ({ x0, x1 }: Word): number => Math.round((x0 + x1) / 2 / OUT_OF_LINE);
+
+/** Given an amount of a line, returns the word before it that is a plus or minus alone, apart from the text before and no other amount's; null where there is none. */
+function markBefore({ line: { words }, amounts }: TokenLine, { token, from }: PlacedAmount): Word | null {
+  const mark = words[from - 1];
+  if (!mark || token.nil || token.sign !== null || token.marker !== null || !isSignMark(mark.text)) return null;
+  const before = words[from - 2];
+  if (before && mark.x0 - before.x1 < TEXT_GAP * mark.style.size) return null;
+  // behind an amount it is that one's
+  return amounts.some((other) => isMoneyLike(other.token) && other.from < from && other.to >= from - 1) ? null : mark;
 }
 
 /** Given a line, adds the places of marks that it tells of. Returns whether one stands alone behind an amount. */
