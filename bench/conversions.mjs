@@ -18,22 +18,23 @@ function cpu() {
   return (user + system) / 1000;
 }
 
-function convert(path) {
+async function convert(path) {
   const extraction = extract(readFileSync(path), { pdfium });
   const compared = extraction.statements.map((statement) => comparedStatement(statement, true));
   const files = [{ uuid: 'bench', filename: 'bench.pdf', extraction }];
-  renderResult('JSON', { jobId: null, files, continuity: continuityOf(compared, []) });
+  await renderResult('JSON', { jobId: null, files, continuity: continuityOf(compared, []) });
   return extraction;
 }
 
-const conversions = process.argv.slice(2).map((argument) => {
+const conversions = [];
+for (const argument of process.argv.slice(2)) {
   const [path, times = '1'] = argument.split('*');
   const before = cpu();
   let extraction;
-  for (let i = 0; i < Number(times); i++) extraction = convert(path);
+  for (let i = 0; i < Number(times); i++) extraction = await convert(path);
   const after = cpu();
   const { pageCount, statements } = extraction;
-  return {
+  conversions.push({
     /** of one conversion, the mean */
     milliseconds: (after - before) / Number(times),
     /** of the process until now */
@@ -41,6 +42,6 @@ const conversions = process.argv.slice(2).map((argument) => {
     pages: pageCount,
     rows: statements.reduce((sum, { transactions }) => sum + transactions.length, 0),
     statuses: statements.map(({ reconciliation }) => reconciliation.status),
-  };
-});
+  });
+}
 console.log(JSON.stringify(conversions));

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { comparedStatement } from '../engine/continuity/compared.ts';
 import { continuityOf } from '../engine/continuity/continuity.ts';
+import { renderResult } from '../engine/exports/render.ts';
 import type { ResultFile } from '../engine/exports/result.ts';
 import type { FileResult, Rendered, RenderPart, RenderTask } from './types.ts';
 
@@ -15,8 +16,6 @@ export async function renderFile(
   temporary: string,
   onPages: (done: number, total: number) => void,
 ): Promise<Rendered> {
-  // the workbook writer is large: only threads that render pay for it
-  const { renderResult } = await import('../engine/exports/render.ts');
   const files: ResultFile[] = [];
   let pages = 0;
   for (const part of task.parts) {
@@ -29,7 +28,11 @@ export async function renderFile(
   const failed = files.flatMap(({ uuid, error }) => (error === undefined ? [] : [uuid]));
   const alone = statements.length === 1;
   const compared = statements.map((statement) => comparedStatement(statement, alone));
-  const bytes = renderResult(task.format, { jobId: task.jobId, files, continuity: continuityOf(compared, failed) });
+  const bytes = await renderResult(task.format, {
+    jobId: task.jobId,
+    files,
+    continuity: continuityOf(compared, failed),
+  });
   await writeFile(temporary, bytes);
   await rename(temporary, task.out);
   return { bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
