@@ -27,3 +27,13 @@ it('Lines of one face that are as far apart are those of two blocks side by side
 it('So are lines of two faces that are further apart.', () => {
   expect(linesOf(at(100, 40, 'Han'), at(95, 90, 'Latin'))).toEqual([[90], [40]]);
 });
+
+it('The side of an amount that is raised behind it, a letter away, is of its line.', () => {
+  const side = { baseline: 97, x0: 86, x1: 90, style: { size: 6, font: 'Latin' } };
+  expect(byBaseline([at(100, 40, 'Latin'), side])).toHaveLength(1);
+});
+
+it('A longer text that is raised as far away is of a line of its own.', () => {
+  const text = { baseline: 97, x0: 86, x1: 120, style: { size: 6, font: 'Latin' } };
+  expect(byBaseline([at(100, 40, 'Latin'), text])).toHaveLength(2);
+});

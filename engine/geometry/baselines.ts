@@ -22,6 +22,10 @@ const RAISED = 0.62;
 const LOWERED = 0.3;
 /** Ems of the larger text between a raised mark and what it belongs to. */
 const RAISED_GAP = 0.35;
+/** or, for what is so short and stands no higher than a superscript does: the side of an amount, raised behind it. */
+const MARK_GAP = 1;
+const MARK_WIDTH = 1.5;
+const SUPERSCRIPT = 0.5;
 
 interface Group<T> {
   baseline: number;
@@ -132,14 +136,17 @@ function joinRaised<T extends Standing>(groups: Group<T>[]): Group<T>[] {
       const above = host.baseline - small.baseline;
       if (above > RAISED * host.size || above < -LOWERED * host.size) continue;
       const reach = RAISED_GAP * host.size;
-      const touches = (mark: T) =>
-        host.members.some(
+      const superscript = above >= 0 && above <= SUPERSCRIPT * host.size;
+      const touches = (mark: T) => {
+        const far = superscript && mark.x1 - mark.x0 <= MARK_WIDTH * host.size ? MARK_GAP * host.size : reach;
+        return host.members.some(
           (m) =>
             m.style.size > mark.style.size &&
-            mark.x0 <= m.x1 + reach &&
+            mark.x0 <= m.x1 + far &&
             mark.x1 >= m.x0 - reach &&
             mark.x0 >= m.x1 - reach,
         );
+      };
       if (!small.members.every(touches)) continue;
       host.members.push(...small.members);
       gone.add(small);

@@ -9,6 +9,9 @@ import type { Facts, TextFact } from './facts.ts';
 import type { Figure } from './figures.ts';
 import type { PeriodFact } from './labelled-periods.ts';
 
+/** Words that only a card's paper has weigh so much together where it plainly is one. */
+const PLAINLY_CARD = 5;
+
 interface Fact {
   readonly line: { readonly line: Line };
 }
@@ -221,8 +224,13 @@ function isCardOfSame(facts: Facts, from: number, to: number): boolean {
   const openings = facts.figures.filter((f) => f.kind === 'opening').map((f) => f.line.line.index);
   if (openings.length === 0 || openings.some((index) => index > from)) return false;
   const first = least(openings);
+  const { accountTypes, cardWords } = facts;
+  // a paper that names no kind of account tells by what only a card's says
+  const isCard =
+    accountTypes.some(({ type, line }) => type === 'card' && line.line.index < first) ||
+    (accountTypes.length === 0 &&
+      cardWords.reduce((sum, { weight, line }) => sum + (line.line.index < from ? weight : 0), 0) >= PLAINLY_CARD);
   return (
-    facts.accountTypes.some(({ type, line }) => type === 'card' && line.line.index < first) &&
-    !facts.accountTypes.some(({ type, line: { line } }) => type !== 'card' && line.index > from && line.index < to)
+    isCard && !accountTypes.some(({ type, line: { line } }) => type !== 'card' && line.index > from && line.index < to)
   );
 }

@@ -8,7 +8,8 @@ import { columnKinds } from './cells.ts';
 import { datedWithoutAmount, rowsOutside, unclearMonths } from './doubts.ts';
 import { type Group, group, statesBalance } from './group.ts';
 import { signedByInk } from './ink.ts';
-import { kindBeforeAmount, type MarkedLine, markLines, sectionOf } from './lines.ts';
+import { kindBeforeAmount } from './labelled-amounts.ts';
+import { type MarkedLine, markLines, sectionOf } from './lines.ts';
 import { daysInTexts } from './text-days.ts';
 import type { Cell, ColumnKind, Doubt, Join, Row, RowLine, RowsResult, Section } from './types.ts';
 

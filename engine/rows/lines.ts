@@ -3,7 +3,7 @@
 import { columnRole } from '../lexicon/columns.ts';
 import { fold } from '../lexicon/fold.ts';
 import type { LineKind } from '../lexicon/linekind.ts';
-import { type KindOfLine, lineKind, namesDayBalance } from '../lexicon/lines.ts';
+import { lineKind, namesDayBalance } from '../lexicon/lines.ts';
 import { namesBookings } from '../lexicon/sections.ts';
 import { sectionTitle } from '../lexicon/sectiontitles.ts';
 import { isWeekday } from '../lexicon/weekdays.ts';
@@ -11,6 +11,7 @@ import type { Line } from '../lines/types.ts';
 import type { PlacedAmount, PlacedDate, Segment, Table, TokenLine } from '../tables/types.ts';
 import type { Word } from '../words/types.ts';
 import { columnAt, cutLine, type UsualDates, usualDates } from './cells.ts';
+import { kindBeforeAmount } from './labelled-amounts.ts';
 import type { Cell, ColumnKind, RowLine, Section } from './types.ts';
 
 /** A body line with all that assembling asks of it. */
@@ -174,13 +175,6 @@ function markSegment(
 function amountOf({ amounts }: Cell, decimals: boolean): PlacedAmount | null {
   for (let k = amounts.length - 1; k >= 0; k--) if (!decimals || isPrintedMoney(amounts[k])) return amounts[k];
   return null;
-}
-
-/** Given a line with amounts, returns what the words before the first of them say where they say nothing else: "Total debits 518.43 Items 8". */
-export function kindBeforeAmount({ line, amounts }: TokenLine): KindOfLine | null {
-  const words = line.words.slice(0, amounts[0]?.from).map(({ text }) => text);
-  const found = words.length > 0 ? lineKind(words.join(' ')) : null;
-  return found?.exact ? found : null;
 }
 
 /** Texts of a script without spaces: those of two columns would run together to one word. */

@@ -4,6 +4,7 @@ import type { Line } from '../lines/types.ts';
 import type { Facts } from '../readings/facts.ts';
 import type { ReadingsResult, ReadPart } from '../readings/read.ts';
 import type { ReadRow } from '../readings/types.ts';
+import type { Row } from '../rows/types.ts';
 import { accountTypeOf } from './account-type.ts';
 import { type PrintedFigures, printedFigures, statedBalance } from './balances.ts';
 import { doubtfulDates, strayDates, unreadDates } from './carried-dates.ts';
@@ -181,8 +182,16 @@ function isUnread({ row, reason }: ReadRow): boolean {
 }
 
 /** True for an amount beside words that tell of none that is booked: "Credit limit", "Points" among the bookings may be names. */
-function isNamedLike({ role, amount, balance, row }: ReadRow): boolean {
-  return role === 'ignored' && row.kindExact && amount !== null && balance === null && row.section?.sign !== 0;
+function isNamedLike({ role, amount, balance, row, ownDate }: ReadRow): boolean {
+  if (role !== 'ignored' || !row.kindExact || amount === null || balance !== null) return false;
+  return row.section?.sign !== 0 && (ownDate || !isLabelled(row));
+}
+
+/** True for a row with an amount right behind a colon, "Account 4471 Credit limit: 3,000": no shop is called so. */
+function isLabelled({ amounts, lines }: Row): boolean {
+  const behindColon = (a: Row['amounts'][number]) =>
+    a && lines.some(({ source }) => source.amounts.includes(a) && source.line.words[a.from - 1]?.text.endsWith(':'));
+  return amounts.some(behindColon);
 }
 
 const UNREAD = new Set([

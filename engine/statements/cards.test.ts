@@ -68,6 +68,25 @@ describe('a card', () => {
       .row('Grand total for all card accounts', '', '42.50');
     expect(await read(paper)).toEqual([-4250, 'verified', [-450, 6000, 200]]);
   });
+
+  it('of a company names each of its cards with a limit, which is no booking, above that card’s rows', async () => {
+    const paper = (kind: string) =>
+      new Paper([40, 110, 230, -550])
+        .text(kind)
+        .text('Currency EUR')
+        .text('Company account 4798 5100 1118 2000')
+        .text('Previous balance 100.00')
+        .text('Minimum payment due 10.00')
+        .text('New balance 124.50')
+        .down(10)
+        .row('Date', 'Description', 'Reference', 'Amount')
+        .row('02 Jun 2025', 'Bakery', '711', '4.50')
+        .row('J DOE', '', 'Card number: 4798 5100 1118 2018', 'Credit limit: 5,000.00')
+        .row('Date', 'Description', 'Reference', 'Amount')
+        .row('03 Jun 2025', 'Market', '712', '20.00');
+    for (const kind of ['Business Card', 'Account overview'])
+      expect(await read(paper(kind))).toEqual([-12450, 'verified', [-450, -2000]]);
+  });
 });
 
 it('The total of a section may stand below rows of none.', () => {

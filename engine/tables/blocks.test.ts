@@ -60,6 +60,18 @@ describe('blocks side by side', () => {
     ]);
   });
 
+  it('have each its own title where one stands above each, else the one above all', async () => {
+    const titlesOf = async (...above: readonly (readonly [number, string])[]) => {
+      const drawn = new Paper([40, 110, -250, 320, 390, -530]);
+      for (const [x, title] of above) drawn.at(x, drawn.y, title);
+      drawn.down(14).row('Date', 'Description', 'Amount', 'Date', 'Description', 'Amount');
+      drawn.row('02 Jun 2025', 'Salary', '4.50', '06 Jun 2025', 'Bakery', '17.00');
+      return (await tablesOn(drawn)).tables.flatMap((t) => t.segments.map((s) => textsOf(s.title).join()));
+    };
+    expect(await titlesOf([40, 'Deposits'], [320, 'Withdrawals'])).toEqual(['Deposits', 'Withdrawals']);
+    expect(await titlesOf([40, 'Deposits'])).toEqual(['Deposits', 'Deposits']);
+  });
+
   it('are none where a second column of text stands behind the money', async () => {
     const paper = new Paper([40, 110, -300, -380, 400])
       .row('Date', 'Description', 'Amount', 'Balance', 'Details')

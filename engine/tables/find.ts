@@ -138,12 +138,20 @@ function draftsUnder(draft: Draft, header: Header, headed: boolean, outside: Out
   const edges = blockEdges(blocks, body, page.width);
   const rows = rowsOnly(body);
   const drafts = blocks.map((cells, k): Draft => {
-    const part = rows.map((tl) => within(tl, edges[k], edges[k + 1])).filter((tl) => tl !== null);
-    return { ...draft, header: { ...header, cells }, body: part };
+    const part = (lines: readonly TokenLine[]) => lines.flatMap((tl) => within(tl, edges[k], edges[k + 1]) ?? []);
+    const title = draft.title.flatMap((tl) => (standsOverEach(tl, edges) ? part([tl]) : [tl]));
+    return { ...draft, header: { ...header, cells }, title, body: part(rows) };
   });
   const below = body.slice(rows.length);
   if (below.length > 0) drafts.push(...partHeads(unheaded(page, below), headed, outside));
   return drafts;
+}
+
+/** True for a line with a text above each block, and none across two: each block has a title of its own. */
+function standsOverEach({ line: { phrases } }: TokenLine, edges: readonly number[]): boolean {
+  const blockOf = (x: number) => edges.findLastIndex((edge) => edge <= x);
+  const over = new Set(phrases.map(({ x0 }) => blockOf(x0)));
+  return over.size === edges.length - 1 && phrases.every(({ x0, x1 }) => blockOf(x0) === blockOf(x1));
 }
 
 /** Given a draft (`headed`: a header follows it on its page), returns it without the heads of other statements: below each goes on a draft of its own. */
