@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { columnRole } from './columns.ts';
-import { listsHoldings, saysNoBookings } from './nobookings.ts';
+import { listedBesides, saysNoBookings } from './nobookings.ts';
 
 it.each([
   'There were no transactions on this account during the period.',
@@ -29,14 +29,14 @@ it.each(['Your transactions', 'No charge for cash', 'No 17 transactions', 'Trans
 );
 
 const headed = (...texts: readonly string[]) =>
-  listsHoldings(texts.map((text) => ({ text, role: columnRole(text)?.role ?? null })));
+  listedBesides(texts.map((text) => ({ text, role: columnRole(text)?.role ?? null })));
 
 it.each([
   ['Deposit No', 'Open Date', 'ROI %', 'Mat. Amt.', 'Mat. Date', 'Balance'],
   ['Anlage', 'Zinssatz', 'Fälligkeit', 'Betrag'],
   ['存款编号', '利率', '到期日', '金额'],
 ])('The headings %s, %s, %s, %s stand over deposits', (...texts) => {
-  expect(headed(...texts)).toBe(true);
+  expect(headed(...texts)).toBe('deposits or securities');
 });
 
 it.each([
@@ -44,5 +44,17 @@ it.each([
   ['Date', 'Details', 'Due date', 'Amount'],
   ['Fecha', 'Concepto', 'Vencimiento', 'Importe'],
 ])('The headings %s, %s, %s, %s do not', (...texts) => {
-  expect(headed(...texts)).toBe(false);
+  expect(headed(...texts)).toBeNull();
+});
+
+it.each([
+  ['Valuta', 'Saldo per valuta', 'Segno', 'Giorni', 'Numeri'],
+  ['Wert', 'Saldo', 'Tage', 'Zinszahlen'],
+  ['Du', 'Au', 'Solde', 'Nombre de jours', 'Intérêts'],
+])('The headings %s, %s, %s, %s stand over the calculation of interest', (...texts) => {
+  expect(headed(...texts)).toBe('the calculation of interest');
+});
+
+it('Days that are counted beside bookings are no such headings', () => {
+  expect(headed('Fecha', 'Concepto', 'Importe', 'Saldo', 'Días', 'Números')).toBeNull();
 });

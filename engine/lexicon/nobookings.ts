@@ -40,8 +40,22 @@ function isOfBookings(word: string): boolean {
   return false;
 }
 
-/** True for headings of days and balances, and of nothing besides: below stand the balances of days, and no bookings. */
-export function listsBalances(headings: readonly { readonly role: ColumnRole | null }[]): boolean {
+interface Heading {
+  readonly text: string;
+  readonly role: ColumnRole | null;
+}
+
+/** Given the headings of a table, returns what stands below them where that is no bookings, else null. */
+export function listedBesides(
+  headings: readonly Heading[],
+): 'balances of days' | 'deposits or securities' | 'the calculation of interest' | null {
+  if (listsBalances(headings)) return 'balances of days';
+  if (listsHoldings(headings)) return 'deposits or securities';
+  return listsInterest(headings) ? 'the calculation of interest' : null;
+}
+
+/** True for headings of days and balances, and of nothing besides: below stand the balances of days. */
+function listsBalances(headings: readonly Heading[]): boolean {
   let balances = 0;
   for (const { role } of headings) {
     if (role === 'balance') balances++;
@@ -64,10 +78,8 @@ const RATE = listed(
 const MATURITY_SIGNS = /到期|滿期|满期|満期|만기|ครบกำหนด/;
 const RATE_SIGNS = /%|利率|年利|이율|금리|ดอกเบี้ย/;
 
-/** Given the headings of a table, returns whether it lists deposits or securities, each with the day of its end: below stand no bookings. */
-export function listsHoldings(
-  headings: readonly { readonly text: string; readonly role: ColumnRole | null }[],
-): boolean {
+/** True for headings of deposits or securities, each with the day of its end. */
+function listsHoldings(headings: readonly Heading[]): boolean {
   // the amount of a deposit reads as money in
   let debits = 0;
   let credits = 0;
@@ -80,6 +92,23 @@ export function listsHoldings(
   return (
     beginWith(MATURITY, texts, MATURITY_SIGNS) || (beginWith(DUE, texts, null) && beginWith(RATE, texts, RATE_SIGNS))
   );
+}
+
+/** How headings begin that count days, or days times money, from which interest is calculated. */
+const DAYS_COUNTED = listed(
+  `days|no of days|number of days|tage|zinstage|zinszahl|zinsnummern|jours|nb jours|nb de jours|nombre de jours|dias|n dias|giorni|gg|numeri|dagen|rentedagen|liczba dni|pocet dni|napok|zile|nr zile|дни|дней|кол во дней|днів|ημερες|dagar|dager|dage|paivat|gun sayisi|broj dana|jumlah hari|so ngay`,
+);
+const DAYS_SIGNS = /天数|天數|日数|日數|일수|จำนวนวัน|عدد الأيام|ימים/;
+
+/** True for headings of how interest was calculated, from balance to balance: days are counted, and nothing is described. */
+function listsInterest(headings: readonly Heading[]): boolean {
+  let balances = 0;
+  for (const { role } of headings) {
+    if (role === 'description') return false;
+    if (role === 'balance') balances++;
+  }
+  const texts = headings.map(({ text }) => text);
+  return balances > 0 && beginWith(DAYS_COUNTED, texts, DAYS_SIGNS);
 }
 
 /** True where a word of one of the texts begins with one of the stems, or has one of the signs. */

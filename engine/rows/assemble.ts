@@ -1,31 +1,28 @@
 /** Puts the lines of tables together to rows: anchored by amounts and dates, bounded by rules and gaps. */
 import { lineKind } from '../lexicon/lines.ts';
-import { listsBalances, listsHoldings } from '../lexicon/nobookings.ts';
+import { listedBesides } from '../lexicon/nobookings.ts';
 import { namesPending, namesSummary } from '../lexicon/sections.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
 import type { PlacedDate, Segment, Table, TablesResult, TokenLine } from '../tables/types.ts';
 import { columnKinds } from './cells.ts';
-import { datedWithoutAmount, rowsOutside, unclearMonths } from './doubts.ts';
+import { datedWithoutAmount, rowsOutside } from './doubts.ts';
 import { type Group, group, statesBalance } from './group.ts';
 import { signedByInk } from './ink.ts';
 import { kindBeforeAmount } from './labelled-amounts.ts';
 import { type MarkedLine, markLines, sectionOf } from './lines.ts';
 import { daysInTexts } from './text-days.ts';
 import type { Cell, ColumnKind, Doubt, Join, Row, RowLine, RowsResult, Section } from './types.ts';
+import { unclearMonths } from './unclear-months.ts';
 
 /** A row is apart from the table above where it stands this many usual steps below. */
 const APART = 1.8;
 /** What parts a day from the text beside it, left over where that begins or ends. */
 const EDGE_MARKS = /^[·•|,–—-]+\s|\s[·•|,–—-]+$/g;
 
-/** What headings of days and balances alone stand over, and those that name the end of a term. */
-const BALANCES_OF_DAYS: Section = { title: 'balances of days', sign: 0 };
-const HOLDINGS: Section = { title: 'deposits or securities', sign: 0 };
-
 /** Given the part of a table below a header, returns what its headings say that it lists, where that is no bookings. */
 function listedUnder({ columns }: Segment): Section | null {
-  if (listsBalances(columns)) return BALANCES_OF_DAYS;
-  return listsHoldings(columns.map(({ heading, role }) => ({ text: heading, role }))) ? HOLDINGS : null;
+  const title = listedBesides(columns.map(({ heading, role }) => ({ text: heading, role })));
+  return title && { title, sign: 0 };
 }
 
 /** Given tables, returns their rows in document order. */

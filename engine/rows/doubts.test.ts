@@ -64,6 +64,12 @@ it('does not doubt a line whose figures are like no date of the rows', async () 
   expect(await doubts(table('More of it').row('', '').at(40, 150, '12/06').at(110, 150, 'Tel'))).toEqual([]);
 });
 
+it('does not doubt a sentence below the rows that runs over the place of days', async () => {
+  const paper = new Paper([40, 110, 170, -460]).row('Date', 'Posted', 'Description', 'Amount');
+  for (const day of ['02', '03']) paper.row(`${day} Jun 2025`, `${day} Jun 2025`, 'Bakery', '-4.50');
+  expect(await doubts(paper.down(4).text('Statement issued on 05 Jun 2025. Signed by the branch.'))).toEqual([]);
+});
+
 it('takes a day in bold for the heading of its rows, not for the title of another section', async () => {
   const paper = new Paper([40, -460, -550]).row('Description', 'Amount', 'Balance').bold('Withdrawals');
   for (const day of ['02', '03', '04'])

@@ -2,7 +2,6 @@
 import { periodsIn } from '../dates/period.ts';
 import { fold } from '../lexicon/fold.ts';
 import { lineKind } from '../lexicon/lines.ts';
-import { isUnclearMonth, namesUnclearMonths } from '../lexicon/months.ts';
 import { beginsWithTotal } from '../lexicon/totals.ts';
 import { isWeekday } from '../lexicon/weekdays.ts';
 import type { PlacedDate, Segment, Table, TokenLine } from '../tables/types.ts';
@@ -29,8 +28,9 @@ export function datedWithoutAmount(
   const ofRows = styles.size > 0 ? styles : stylesOfDates(lines.filter((l) => !loose.has(l)));
   const found: MarkedLine[] = [];
   const unread: MarkedLine[] = [];
+  const sentences = lines.some((l) => l.anchor && isOfSentence(l)) ? null : isOfSentence;
   for (const l of lines) {
-    if (l.anchor || l.dates.length === 0) continue;
+    if (l.anchor || l.dates.length === 0 || sentences?.(l)) continue;
     if (loose.has(l) ? isUnbooked(l, ofRows) : !second.has(l) && isUnbooked(l, styles)) found.push(l);
     if (hasUnreadMoney(l, kinds)) unread.push(l);
   }
@@ -54,6 +54,25 @@ function stylesOfDates(lines: readonly MarkedLine[]): ReadonlySet<Style> {
   for (const { dates } of lines) for (const { token } of dates) styles.add(token.style);
   return styles;
 }
+
+/** Words right before a date, in one text with it, that are not of a column beside it. */
+const SENTENCE_WORDS = 2;
+
+/** True for a line whose dates all stand amid a text, behind several words of it: "Issued on 02.07.2024 by the branch". */
+function isOfSentence({ dates, row: { source } }: MarkedLine): boolean {
+  for (const { from } of dates) {
+    let start = 0;
+    for (const { words } of source.line.phrases) {
+      if (start + words.length > from) break;
+      start += words.length;
+    }
+    if (from - start < SENTENCE_WORDS) return false;
+    for (let i = from - SENTENCE_WORDS; i < from; i++) if (!LETTER.test(source.line.words[i].text)) return false;
+  }
+  return dates.length > 0;
+}
+
+const LETTER = /\p{L}{2}/u;
 
 /** True for a line without an amount that has a date as rows do, and words that say nothing else. */
 function isUnbooked(l: MarkedLine, styles: ReadonlySet<Style>): boolean {
@@ -245,7 +264,7 @@ function partsOf(segments: readonly Segment[], lines: number): Uint8Array {
 
 function endsWithAmount({ line, amounts }: TokenLine): boolean {
   const last = amounts[amounts.length - 1];
-  return last !== undefined && !last.token.whole && last.to === line.words.length;
+  return last !== undefined && !last.token.whole && !last.token.nil && last.to === line.words.length;
 }
 
 /** Given a line outside of the tables that ends with an amount, the parts of these and their pages, returns why it may be a booking; null where it is none. */
@@ -254,17 +273,6 @@ function ruleOutside(tl: TokenLine, segments: readonly Segment[], pages: Readonl
   if (beginsLikeDay(tl)) return 'outside of the tables, it begins with what may be a day and ends with an amount';
   if (pages.has(tl.line.page) || !segments.some((segment) => goesOn(tl, segment))) return null;
   return 'it stands overleaf as the rows of the page before do';
-}
-
-/** Given all lines, returns those with a day whose month is another in another language, where the paper speaks neither. */
-export function unclearMonths(lines: readonly TokenLine[]): Doubt[] {
-  const texts: string[] = [];
-  for (const { line } of lines) texts.push(line.text);
-  if (!namesUnclearMonths(texts)) return [];
-  const isUnclear = ({ line, dates }: TokenLine) =>
-    dates.some(({ from, to }) => line.words.slice(from, to).some(({ text }) => isUnclearMonth(text)));
-  const rule = 'the name of its month is that of another month in another language, and the paper speaks neither';
-  return lines.filter(isUnclear).map((line) => ({ line, rule }));
 }
 
 /** A day and a year before the text, with letters between them that name no month. */

@@ -3,7 +3,7 @@
 import type { ColumnRole } from '../lexicon/columnrole.ts';
 import { BOOKED_ROLES, DATE_ROLES } from '../lexicon/columns.ts';
 import { lineKind } from '../lexicon/lines.ts';
-import { listsBalances, listsHoldings } from '../lexicon/nobookings.ts';
+import { listedBesides } from '../lexicon/nobookings.ts';
 import type { LinedPage } from '../lines/types.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
 import { tablesByAlignment } from './alignment.ts';
@@ -64,7 +64,7 @@ export function findTables(pages: readonly LinedPage[]): TablesResult {
     leave(outside, beside, 'in a box beside the table');
     drafts.push(...draftsOf(page, own, headers[i], outside, goesOn));
   }
-  const headed = headers.some((ofPage) => ofPage.some(({ cells }) => !listsBalances(cells) && !listsHoldings(cells)));
+  const headed = headers.some((ofPage) => ofPage.some(({ cells }) => listedBesides(cells) === null));
   const tables = headed
     ? tablesUnderHeaders(drafts, day)
     : tablesByAlignment(drafts.filter(({ header }) => header === null));

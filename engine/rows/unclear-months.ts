@@ -1,0 +1,15 @@
+/** Finds lines whose month may be another in another language, where the paper tells neither. */
+import { isUnclearMonth, namesUnclearMonths } from '../lexicon/months.ts';
+import type { TokenLine } from '../tables/types.ts';
+import type { Doubt } from './types.ts';
+
+/** Given all lines, returns those with a day whose month is another in another language, where the paper speaks neither. */
+export function unclearMonths(lines: readonly TokenLine[]): Doubt[] {
+  const texts: string[] = [];
+  for (const { line } of lines) texts.push(line.text);
+  if (!namesUnclearMonths(texts)) return [];
+  const isUnclear = ({ line, dates }: TokenLine) =>
+    dates.some(({ from, to }) => line.words.slice(from, to).some(({ text }) => isUnclearMonth(text)));
+  const rule = 'the name of its month is that of another month in another language, and the paper speaks neither';
+  return lines.filter(isUnclear).map((line) => ({ line, rule }));
+}
