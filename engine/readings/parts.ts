@@ -83,6 +83,8 @@ class Beginnings {
   // of the statement so far:
   #opened = false;
   #transactions = 0;
+  /** its balances stand in a summary below its rows */
+  #summed = false;
   #closed: Row | null = null;
   #currency: string | null = null;
   #symbol: string | null = null;
@@ -109,6 +111,7 @@ class Beginnings {
       cut !== null ||
       (this.#transactions > 0 && border !== null) ||
       this.#opensAnew(i) ||
+      this.#followsSummary(i) ||
       this.#listsAnew(i) ||
       (currency !== null && this.#currency !== null && currency !== this.#currency);
     const head = isFresh ? null : this.#headOfOtherSymbol(i, symbol);
@@ -123,6 +126,7 @@ class Beginnings {
       }
       this.fromLines.push(this.#fromLine);
       this.#opened = false;
+      this.#summed = false;
       this.#transactions = 0;
       this.#closed = null;
       this.#currency = null;
@@ -130,6 +134,7 @@ class Beginnings {
     }
     this.#symbol = symbol ?? this.#symbol;
     this.#currency = currency ?? this.#currency;
+    if (statesOpening(row) && this.#transactions > 0) this.#summed ||= !this.#opened && closesBelow(this.#rows, i);
     if (opens(row)) this.#opened = true;
     else if (row.kindExact && (row.kind === 'closing' || row.kind === 'carried_forward')) this.#closed = row;
     else if (row.kind === null) this.#transactions++;
@@ -170,10 +175,16 @@ class Beginnings {
     return this.#namesOpening(endOf(above) + 1, lineOf(this.#rows[i]));
   }
 
-  /** A summary below the rows may hold their only opening balance: no booking follows it. */
+  /** A summary below the rows may hold their only opening balance: no booking follows it, or none before its closing balance. */
   #isSummary(i: number): boolean {
     if (this.#opened || this.#namesOpening(this.#fromLine, lineOf(this.#rows[i]))) return false;
-    return firstBelow(this.#rows, i, isBookedOrOpens)?.kind !== null;
+    return closesBelow(this.#rows, i) || firstBelow(this.#rows, i, isBookedOrOpens)?.kind !== null;
+  }
+
+  /** True for the first booking below a header and below such a summary, where another one follows: each stands below what it sums up. */
+  #followsSummary(i: number): boolean {
+    if (!this.#summed || !isDated(this.#rows[i]) || !begins(this.#rows, i)) return false;
+    return firstBelow(this.#rows, i, statesOpening) !== undefined;
   }
 
   /** True where an opening balance stands outside the rows on the lines [from, to). */
@@ -206,7 +217,14 @@ function headsAt(facts: Facts, rows: readonly Row[], at: number, lineCount: numb
   return headsIn(facts, gap, order);
 }
 
+/** True where a closing balance follows a row that states the opening one, on its page and before any day. */
+function closesBelow(rows: readonly Row[], at: number): boolean {
+  const next = firstBelow(rows, at, (row) => row.days.length > 0 || (row.kindExact && row.kind === 'closing'));
+  return next?.kind === 'closing' && next.segment === rows[at].segment && next.table === rows[at].table;
+}
+
 const isBooked = (row: Row): boolean => row.kind === null;
+const isDated = (row: Row): boolean => isBooked(row) && row.days.length > 0;
 const isBookedOrOpens = (row: Row): boolean => isBooked(row) || opens(row);
 
 /** Given rows, returns the indices of their tables, each once. */
