@@ -55,6 +55,10 @@ it('stand beside a label of which the last word is not known', async () => {
   expect(numbersOf(lines, 0)).toEqual(['PT45 1102 2384 9953']);
 });
 
+it('do not stand below a title in the words of another label', async () => {
+  expect(await numbersOn('CURRENT ACCOUNT', 'SORT CODE 82-11-82', 'ACCOUNT NO 00118822')).toEqual(['00118822']);
+});
+
 it('may have a currency or a kind of account before them', async () => {
   expect(await numbersOn('Kontonummer: EUR 4402 118')).toEqual(['4402 118']);
 });

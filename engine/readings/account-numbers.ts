@@ -1,6 +1,6 @@
 /** Finds account and card numbers beside, or below, the labels that name them. */
 import { accountNamed } from '../lexicon/accounts.ts';
-import { labelOf } from '../lexicon/labels.ts';
+import { labelOf, labelsIn } from '../lexicon/labels.ts';
 import { beforeLinked } from '../lexicon/linked.ts';
 import type { Phrase } from '../lines/types.ts';
 import { plainDigits } from '../money/affixes.ts';
@@ -136,9 +136,16 @@ function textBelow(phrase: Phrase, index: number, lines: readonly TokenLine[], i
     const { line } = lines[i];
     if (line.baseline - own.baseline > LABEL_ABOVE * own.size) break;
     const below = line.phrases.find((p) => p.x0 < phrase.x1 && p.x1 > phrase.x0);
-    if (below) return inRows[line.index] === 1 || isLabelled(below, line.phrases) ? '' : below.text;
+    if (below)
+      return inRows[line.index] === 1 || isLabelled(below, line.phrases) || namesOther(below) ? '' : below.text;
   }
   return '';
+}
+
+/** True for a phrase that begins with a label for something else than an account's number: "Sort code 20-44-19". */
+function namesOther({ words }: Phrase): boolean {
+  const [first] = labelsIn(words.map(({ text }) => text));
+  return first?.from === 0 && first.label !== 'account_number' && first.label !== 'iban';
 }
 
 /** True for a phrase right behind one that is a label: it is that one's value. */

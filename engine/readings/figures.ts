@@ -86,7 +86,7 @@ export function figuresOf(tl: TokenLine, index: number, lines: readonly TokenLin
   let labelIsOwn = false;
   for (let i = 0; i < amounts.length; i++) {
     const amount = amounts[i];
-    const before = ownLabel(tl, from, amount.from);
+    const before = wholeLabel(ownLabel(tl, from, amount.from), amount, index, lines);
     from = endOfCount(amount);
     const above = isItsOwn(before, amount, tl)
       ? NO_LABEL
@@ -160,6 +160,20 @@ function ownLabel(tl: TokenLine, from: number, to: number): Label {
   }
   return whole;
 }
+
+/** Given the label right before an amount, returns it with its second line, where only both together name more than some balance: "Balance at the begin", "of the period". */
+function wholeLabel(label: Label, { from }: PlacedAmount, index: number, lines: readonly TokenLine[]): Label {
+  const next: TokenLine | undefined = lines[index + 1];
+  if (label.text === '' || next === undefined || next.amounts.length > 0 || namesFigure(label.text)) return label;
+  const { line } = lines[index];
+  if (next.line.page !== line.page || next.line.baseline - line.baseline > LABEL_PITCH * line.size) return label;
+  const own = line.phrases.find(({ words }) => words.includes(line.words[from - 1]));
+  const below = next.line.phrases.find(({ x0 }) => own !== undefined && Math.abs(x0 - own.x0) <= STACKED);
+  const text = below && `${label.text} ${below.text.replace(/[:：]$/u, '')}`;
+  return text !== undefined && namesFigure(text) ? { text, date: label.date } : label;
+}
+
+const namesFigure = (label: string): boolean => (figureKind(label)?.kind ?? 'balance') !== 'balance';
 
 /** Given a span of a line's words, returns them without the date in them. */
 function labelOfWords(tl: TokenLine, from: number, to: number): Label {

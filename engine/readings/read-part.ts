@@ -1,6 +1,7 @@
 /** Reads the rows of one statement: each gets its dates, amounts, balance and role under what was decided. */
 import type { Row } from '../rows/types.ts';
 import type { IsoDate } from '../statements/types.ts';
+import type { PlacedDate } from '../tables/types.ts';
 import type { Context } from './context.ts';
 import type { Part } from './parts.ts';
 import { datesOf } from './row-dates.ts';
@@ -72,6 +73,8 @@ class RowReader {
   #carried: IsoDate | null = null;
   /** a balance that ends a list stands above, on this page */
   #closed = false;
+  /** the heading of the last day above */
+  #heading: PlacedDate | null = null;
   /** it was that which is carried over the page's end */
   #turned = false;
   /** the table has ended above */
@@ -89,14 +92,15 @@ class RowReader {
     const money = moneyOf(row, roles, this.#context);
     const date = dates.date ?? this.#carried;
     const unread = dates.date === null && hasDateText(row, roles);
-    const { role, reason } = this.#settled(row, roleOf(row, roles, money, unread ? null : date, dates.own), dates.own);
+    const own = dates.own && !this.#isPast(row);
+    const { role, reason } = this.#settled(row, roleOf(row, roles, money, unread ? null : date, own), own);
     if (role === 'transaction' && date) this.#carried = date;
     return {
       row,
       role,
       reason,
       date,
-      ownDate: dates.own,
+      ownDate: own,
       valueDate: dates.value,
       transactionDate: dates.transaction,
       amount: money.amount,
@@ -113,9 +117,18 @@ class RowReader {
   #beginTable(row: Row): void {
     this.#table = row.table;
     this.#carried = null;
+    this.#heading = null;
     this.#ended = false;
     this.#roles = this.#context.rolesOf.get(row.table) as Roles;
     this.#columns = textColumnsOf(row.kinds, this.#roles);
+  }
+
+  /** True for a row whose day is the heading above a balance that ended the list: that heads no row below it. */
+  #isPast({ headingDate, dates }: Row): boolean {
+    if (headingDate === null || dates.some((inColumn) => inColumn.length > 0)) return false;
+    const past = this.#closed && headingDate === this.#heading;
+    this.#heading = headingDate;
+    return past;
   }
 
   /** Given a row, what it is by itself, and whether it prints a day, returns what it is below the rows above. */

@@ -25,6 +25,14 @@ describe('a summary below the bookings, inside their columns', () => {
     expect([openingBalance, closingBalance, reconciliation.status]).toEqual([100000, 201550, 'verified']);
   });
 
+  it('may print a balance and a total side by side, each behind its own words', async () => {
+    const paper = listed().down(10);
+    paper.text('Opening balance: 1,000.00').at(-460, paper.y - 14, 'Total debits: 984.50');
+    paper.text('Closing balance: 2,015.50').at(-460, paper.y - 14, 'Total credits: 2,000.00');
+    const { openingBalance, closingBalance, reconciliation } = await statementOn(paper);
+    expect([openingBalance, closingBalance, reconciliation.status]).toEqual([100000, 201550, 'verified']);
+  });
+
   it('may name the days of its balances where the days of bookings stand', async () => {
     const paper = listed()
       .row('01 Jun 2025', 'Opening balance', '', '1,000.00')

@@ -37,7 +37,7 @@ function isFigure(row: Row): boolean {
   return amounts.length === 1 && (!hasDay(row) || is(BALANCES, row));
 }
 
-/** A line of several figures, each behind words of its own: "SALDO ANTERIOR 1.234,00 SALDO DISPONIBLE 2.000,00". */
+/** A line of several figures, each behind words of its own: "SALDO ANTERIOR 1.234,00 SALDO DISPONIBLE 2.000,00", "Sold initial: 300,00 Total debit: 15,24". */
 function namesSeveral(row: Row): boolean {
   if (!row.kindExact || !(is(BALANCES, row) || is(NOT_HELD, row))) return false;
   const { line, amounts, dates } = row.lines[0].source;
@@ -49,7 +49,7 @@ function namesSeveral(row: Row): boolean {
     const words = line.words.slice(from, amount.from).map(({ text }) => text);
     const named = lineKind(words.join(' '));
     if (named?.exact && BALANCES.has(named.kind)) balances++;
-    else if (named?.exact && NOT_HELD.has(named.kind)) others++;
+    else if (named?.exact && (NOT_HELD.has(named.kind) || TOTALS.has(named.kind))) others++;
     from = amount.to;
   }
   return balances > 0 && balances + others > 1;

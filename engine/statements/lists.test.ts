@@ -81,3 +81,19 @@ it.each([
     expect([reconciliation.status, transactions.length]).toEqual([status, rows]);
   },
 );
+
+it('a sentence with an amount below the closing balance has no day of the heading above that', async () => {
+  const headed = new Paper([40, -370, -460])
+    .text('Current account')
+    .row('Description', 'Debit', 'Credit')
+    .row('Opening balance', '', '1,000.00')
+    .text('02 Jun 2025')
+    .row('Bakery', '4.50', '')
+    .text('03 Jun 2025')
+    .row('Salary', '', '20.00')
+    .row('Rent', '9.00', '')
+    .row('Closing balance', '', '1,006.50')
+    .row('Turnover: debits 13.50, credits 20.00. Arranged overdraft', '3,000.00', '');
+  const { transactions, reconciliation } = await statementOn(headed);
+  expect([transactions.map(({ amount }) => amount), reconciliation.status]).toEqual([[-450, 2000, -900], 'verified']);
+});

@@ -285,3 +285,12 @@ it('words that a colon ties to an amount are its label, whatever stands above it
   };
   expect(await read(paperOf(head))).toEqual(PROVED);
 });
+
+it('A label may go on below its figure', async () => {
+  const wrapped = (paper: Paper) => {
+    paper.at(-300, paper.y, '1,000.00').text('Balance').text('brought forward:');
+    paper.at(-300, paper.y, '2,015.50').text('Balance at the').text('end of the period:');
+    return paper;
+  };
+  expect(await read(paperOf(wrapped))).toEqual([100000, 201550, 'verified']);
+});
