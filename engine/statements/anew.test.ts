@@ -98,3 +98,23 @@ it('a day of which the bookings are missing begins no statement, though the bala
   paper.row('30 Jun 2025', 'Closing balance', '', '', '60.00');
   expect((await of(paper)).map(([, , rows, status]) => [rows, status])).toEqual([[2, 'mismatch']]);
 });
+
+it('Summaries below the rows of several accounts belong each to the rows above', async () => {
+  const list = (paper: Paper, begin: string, end: string, iban: string) =>
+    paper
+      .text('Period 01 June 2025 to 30 June 2025')
+      .down(10)
+      .row('Date', 'Description', 'Amount')
+      .row('02 Jun 2025', 'Bakery', '-4.50')
+      .row('03 Jun 2025', 'Rent', '-9.00')
+      .row('', 'Opening balance', begin)
+      .row('', 'Closing balance', end)
+      .down(20)
+      .text(`IBAN: ${iban}`);
+  const first = list(new Paper([40, 110, -370]), '100.00', '86.50', 'DE89 3704 0044 0532 0130 00');
+  const { statements } = await extractionOf(list(first.page(), '50.00', '36.50', 'DE02 1203 0000 0000 2020 51'));
+  expect(statements.map((s) => [s.openingBalance, s.closingBalance, s.iban])).toEqual([
+    [10000, 8650, 'DE89370400440532013000'],
+    [5000, 3650, 'DE02120300000000202051'],
+  ]);
+});
