@@ -29,14 +29,6 @@ function daysHeaded(column: Column): readonly ColumnRole[] {
   return days;
 }
 
-/** The dates of a row in the column of the day of booking. */
-export interface DaysInColumn {
-  readonly booked: PlacedDate | null;
-  /** a second one there, which day its heading says that it is: that of value where none does */
-  readonly other: PlacedDate | null;
-  readonly otherRole: ColumnRole;
-}
-
 /** Days, from the likeliest to be that of booking to the last. */
 const BY_RANK: readonly ColumnRole[] = ['date', 'transaction_date', 'value_date'];
 

@@ -34,6 +34,24 @@ describe('a row that names a total', () => {
   });
 });
 
+describe('the one row without a day', () => {
+  const listed = (amount: string, balance: string, ...further: readonly (readonly string[])[]) =>
+    amounts(paper().row('', 'Kiosk', amount, '', balance).rows(further));
+
+  it('is a booking where it goes on from the balance above, though it is the sum of all bookings', async () => {
+    const two = paper().row('03 Jun 2025', 'Bakery', '4.50', '', '991.00').row('', 'Kiosk', '9.00', '', '982.00');
+    expect(await amounts(two)).toEqual([-450, -450, -900]);
+  });
+
+  it('is a booking of the amount above it where bookings follow', async () => {
+    expect(await listed('4.50', '', ['03 Jun 2025', 'Rent', '980.00', '', '11.00'])).toEqual([-450, -450, -98000]);
+  });
+
+  it('is a sum below all bookings where it comes to that, whatever its words', async () => {
+    expect(await listed('4.50', '')).toEqual([-450]);
+  });
+});
+
 describe('rows without a day above groups of dated rows', () => {
   const grouped = (...sums: readonly [string, string]) =>
     new Paper()

@@ -8,6 +8,8 @@ export const TOTAL_KINDS: ReadonlySet<string> = new Set(['total', 'subtotal', 't
 interface Sums {
   in: Minor;
   out: Minor;
+  /** how many bookings they are of */
+  count: number;
 }
 
 /**
@@ -16,14 +18,15 @@ interface Sums {
  * as balances that state a day's between the bookings. The one row of its table without a day is a total where it is such a sum.
  */
 export function settleSums(rows: readonly ReadRow[]): readonly ReadRow[] {
-  const whole: Sums = { in: 0, out: 0 };
-  const since: Sums = { in: 0, out: 0 };
+  const whole: Sums = { in: 0, out: 0, count: 0 };
+  const since: Sums = { in: 0, out: 0, count: 0 };
   const both = [whole, since];
   const last = rows.findLastIndex((r) => r.role === 'transaction');
   const sums = undated(rows);
   const heads = headsOfGroups(rows);
   const settled: ReadRow[] = [];
   let booked = false;
+  let balance: Minor | null = null;
   // totals below each other are of the same rows
   let closed = false;
   for (const row of rows) {
@@ -32,12 +35,14 @@ export function settleSums(rows: readonly ReadRow[]): readonly ReadRow[] {
       settled.push({ ...row, role: 'balance' });
       continue;
     }
-    const isSum = heads.has(row) || isSumOf(row, both) || (sums.has(row) && isSumAlone(row, both));
+    const isSum =
+      heads.has(row) || isSumOf(row, both) || (sums.has(row) && isSumAlone(row, both, balance, settled.length < last));
     settled.push(isSum ? { ...row, role: 'total', reason: 'a sum' } : row);
     if (isSum || row.role === 'total') closed = true;
     else if (row.role === 'transaction') {
-      if (closed) [since.in, since.out, closed] = [0, 0, false];
+      if (closed) [since.in, since.out, since.count, closed] = [0, 0, 0, false];
       booked = true;
+      balance = row.balance;
       for (const sums of both) add(row.amount ?? 0, sums);
     }
   }
@@ -45,6 +50,7 @@ export function settleSums(rows: readonly ReadRow[]): readonly ReadRow[] {
 }
 
 function add(amount: Minor, sums: Sums): void {
+  sums.count++;
   if (amount > 0) sums.in += amount;
   else sums.out -= amount;
 }
@@ -116,9 +122,14 @@ function isUndated({ role, ownDate }: ReadRow): boolean {
   return role === 'transaction' && !ownDate;
 }
 
-function isSumAlone(row: ReadRow, of: readonly Sums[]): boolean {
+/**
+ * True for a row that is a sum of those above it, the balance of the last of them given and whether bookings follow: not where
+ * it goes on from that balance, and not of a single booking among others, beside which the same amount may be booked again.
+ */
+function isSumAlone(row: ReadRow, of: readonly Sums[], balance: Minor | null, inside: boolean): boolean {
   const printed = Math.abs(row.amount ?? 0);
-  return printed !== 0 && of.some((sums) => printed === sums.in || printed === sums.out);
+  if (printed === 0 || (balance !== null && row.balance !== null && row.balance - balance === row.amount)) return false;
+  return of.some((sums) => (!inside || sums.count > 1) && (printed === sums.in || printed === sums.out));
 }
 
 function byTableOf(rows: readonly ReadRow[]): Map<number, ReadRow[]> {

@@ -7,7 +7,7 @@ import type { ReadRow } from '../readings/types.ts';
 import type { Row } from '../rows/types.ts';
 import { accountTypeOf } from './account-type.ts';
 import { type PrintedFigures, printedFigures, statedBalance } from './balances.ts';
-import { doubtfulDates, strayDates, unreadDates } from './carried-dates.ts';
+import { doubtfulDates, strayDates } from './carried-dates.ts';
 import { type ChainResult, compareDates, compareFigures, followBalances, isOutsideOf, type Step } from './checks.ts';
 import { confidenceOf } from './confidence.ts';
 import { type BookingOrder, bookingOrder } from './order.ts';
@@ -18,6 +18,7 @@ import { signsFromBalances } from './signs.ts';
 import { unexplainedTotals } from './totals.ts';
 import type { Check, Statement, Transaction, Warning } from './types.ts';
 import { printsBookings } from './unbooked.ts';
+import { unreadDates } from './unread-dates.ts';
 
 /** What holds for all statements of a document. */
 export interface Document {

@@ -1,6 +1,5 @@
-/** Tells whether dates may be those of other rows: of the row above, where a row has none, or of a line that strayed from it; or parts of dates. */
+/** Tells whether dates may be those of other rows: of the row above, where a row has none, or of a line that strayed from it. */
 
-import type { DateToken } from '../dates/date.ts';
 import type { ReadRow } from '../readings/types.ts';
 import type { Row, RowLine } from '../rows/types.ts';
 import type { PlacedDate } from '../tables/types.ts';
@@ -11,6 +10,9 @@ const LEAST = 2;
 
 /** Rows below the headings of days are more than this share of those with a date of their own. */
 const FEW = 0.3;
+
+/** Rows are in no order where so large a share of them goes against it. */
+const UNSORTED = 0.2;
 
 /** Where so many rows of two dates have the first beside the amount, all have. */
 const USUAL_SHARE = 0.7;
@@ -110,56 +112,6 @@ function hasDatesBelow(row: Row): boolean {
   return some;
 }
 
-/** Short numbers, of an era's year behind its letter, and years: what dates are made of. */
-const PARTS = /^(?:[\s./-]*(?<!\d)(?:[A-Z]?\d{1,2}|[0-3]\d[01]\d|(?:19|20)\d\d)(?!\d))+[\s./-]*$/;
-/** Several of them are a date that could not be read, whatever stands beside. */
-const NUMBERS = /\d[\s./-]+\d/;
-
-/** Given rows, returns beside how many dates without a year, or in place of them, numbers were left unread that may belong to them; the year given to them says nothing else. */
-export function unreadDates(rows: readonly ReadRow[]): number {
-  const timed = columnsOfTimes(rows);
-  let found = 0;
-  for (const row of rows) if (row.role === 'transaction' && isUnread(row, timed)) found++;
-  return found;
-}
-
-function isUnread({ row: { table, kinds, texts, dates }, date }: ReadRow, timed: ReadonlySet<string>): boolean {
-  for (let i = 0; i < kinds.length; i++) {
-    const text = texts[i];
-    if (kinds[i] !== 'date' || text === '' || !PARTS.test(text)) continue;
-    if (dates[i].length > 0 && timed.has(columnOf(table, i))) continue;
-    if (NUMBERS.test(text)) return true;
-    if (!dates[i].every((d) => isWithoutYear(d.token))) continue;
-    if (dates[i].length === 0 || date === null || (text !== date.slice(0, 4) && text !== date.slice(2, 4))) return true;
-  }
-  return false;
-}
-
-/** A time of day, with a full stop between hours and minutes; minutes past the longest month are no day. */
-const TIME = /^(?:[01]?\d|2[0-3])\.[0-5]\d$/;
-const NO_DAY = /\.(?:3[2-9]|[45]\d)$/;
-
-const columnOf = (table: number, column: number): string => `${table} ${column}`;
-
-/** Given rows, returns the columns where all that is left beside the dates is times, some of which can be no dates. */
-function columnsOfTimes(rows: readonly ReadRow[]): ReadonlySet<string> {
-  const left = new Map<string, string[]>();
-  for (const { role, row } of rows) {
-    if (role !== 'transaction') continue;
-    for (let i = 0; i < row.kinds.length; i++) {
-      if (row.kinds[i] !== 'date' || row.texts[i] === '') continue;
-      const column = columnOf(row.table, i);
-      const texts = left.get(column);
-      if (texts) texts.push(row.texts[i]);
-      else left.set(column, [row.texts[i]]);
-    }
-  }
-  const timed = [...left].filter(([, texts]) => texts.every((t) => TIME.test(t)) && texts.some((t) => NO_DAY.test(t)));
-  return new Set(timed.map(([column]) => column));
-}
-
-const isWithoutYear = ({ year, parts }: DateToken) => year === null && parts?.length !== 3;
-
 /** Given a row with dates on two lines, one of them that of its amount: whether the first stands above that; else null. */
 function datesAbove(row: Row): boolean | null {
   for (const column of row.dates) {
@@ -188,7 +140,7 @@ export function doubtfulDates(rows: readonly ReadRow[], titles: readonly number[
   }
   if (undated.length === 0 && headed === 0) return 0;
   const strayed = headed < dated * FEW ? headed : 0;
-  const mayBeGap = undated.length < LEAST && undated.some((i) => !isBlank(rows[i], rows[i - 1]));
+  const mayBeGap = undated.length < LEAST && (undated.some((i) => !isBlank(rows[i], rows[i - 1])) || isUnsorted(rows));
   if (mayBeGap || rows.some((r, i) => repeatsDay(r, rows[i - 1]))) return undated.length + strayed;
   return undated.filter((i) => opensSection(rows[i], rows[i - 1], titles)).length + strayed;
 }
@@ -203,9 +155,26 @@ function opensSection({ row }: ReadRow, above: ReadRow | undefined, titles: read
   return row.segment === above.row.segment && titles.some((title) => title > from && title < to);
 }
 
+/** True for rows whose own dates go up and down: where they are not in the order of days, a day is hardly printed once for all its rows. */
+function isUnsorted(rows: readonly ReadRow[]): boolean {
+  let [up, down] = [0, 0];
+  let above: ReadRow | null = null;
+  for (const r of rows) {
+    if (r.role !== 'transaction' || r.date === null || !r.ownDate) continue;
+    if (above?.date && above.row.section?.title === r.row.section?.title) {
+      if (r.date > above.date) up++;
+      else if (r.date < above.date) down++;
+    }
+    above = r;
+  }
+  return Math.min(up, down) > (up + down) * UNSORTED;
+}
+
 /** True for a row with nothing where dates stand, right below a dated row of its page that has one in each column. */
-function isBlank({ row }: ReadRow, above: ReadRow | undefined): boolean {
+function isBlank({ row, valueDate }: ReadRow, above: ReadRow | undefined): boolean {
   if (!above?.ownDate || above.row.table !== row.table || above.row.segment !== row.segment) return false;
+  // what was booked on one day is hardly valued on several
+  if (valueDate !== null && valueDate !== above.valueDate) return false;
   return row.kinds.every((kind, i) => kind !== 'date' || (row.texts[i] === '' && above.row.dates[i].length <= 1));
 }
 

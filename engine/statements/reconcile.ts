@@ -19,7 +19,7 @@ export interface Evidence {
   readonly doubtfulDates: number;
   /** rows that may have taken a date from the row above */
   readonly strayDates: number;
-  /** rows with numbers where dates stand that may belong to them */
+  /** rows with what was left unread where dates stand, and may belong to them */
   readonly unreadDates: number;
   /** no transaction was found, and the paper prints money in or out */
   readonly unbooked: boolean;
@@ -74,7 +74,7 @@ function whatIsMissing(
     return `The date of ${e.strayDates} row${e.strayDates === 1 ? '' : 's'} may be that of the row above.`;
   }
   if (e.unreadDates > 0) {
-    return `Where the date of ${e.unreadDates} row${e.unreadDates === 1 ? '' : 's'} stands, numbers were left unread that may belong to it.`;
+    return `Where the date of ${e.unreadDates} row${e.unreadDates === 1 ? '' : 's'} stands, something was left unread that may belong to it.`;
   }
   if (e.yearAssumed) return 'The paper does not give the year of its dates.';
   if (e.rival !== null)

@@ -84,8 +84,8 @@ const reasons: readonly Told[] = [
     (number) => `The date of ${rows(number)} may be that of the row above.`,
   ],
   [
-    /^Where the date of (\d+) rows? stands, numbers were left unread that may belong to it\.$/,
-    (number) => `Where the date of ${rows(number)} stands, numbers were left unread that may belong to it.`,
+    /^Where the date of (\d+) rows? stands, something was left unread that may belong to it\.$/,
+    (number) => `Where the date of ${rows(number)} stands, something was left unread that may belong to it.`,
   ],
   [/^The paper does not give the year of its dates\.$/, () => 'The paper does not give the year of its dates.'],
   [

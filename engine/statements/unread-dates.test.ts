@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { Paper, statementOn } from '../testing/paper.ts';
+
+/** What is said of three bookings, of which the dates are given as they are printed. */
+const verdictOn = async (days: readonly string[], values: readonly string[] = []) => {
+  const paper = new Paper([40, ...(values.length > 0 ? [130] : []), 220, -460, -550])
+    .text('Current account')
+    .text('Currency EUR');
+  paper.text('Period 01/06/2025 to 30/06/2025').text('Opening balance 1,000.00');
+  paper.text(`Closing balance ${(1000 - 4.5 * days.length).toFixed(2)}`).down(10);
+  paper.row('Date', ...(values.length > 0 ? ['Value date'] : []), 'Description', 'Amount', 'Balance');
+  days.forEach((day, i) => {
+    paper.row(day, ...values.slice(i, i + 1), 'Bakery', '-4.50', (995.5 - 4.5 * i).toFixed(2));
+  });
+  return (await statementOn(paper)).reconciliation;
+};
+const statusOf = async (days: readonly string[], values?: readonly string[]) => (await verdictOn(days, values)).status;
+
+it('numbers left beside dates without a year may belong to them', async () => {
+  expect(await statusOf(['16/06', '17/06', '18/06'])).toBe('verified');
+  expect(await statusOf(['16/06 24', '17/06 24', '18/06 24'])).toBe('unverifiable');
+});
+
+it('numbers left beside a whole date are a date that could not be read', async () => {
+  const printed = async (day: string) => statusOf([day, '', '05 Jun 2025']);
+  expect(await printed('02 Jun 2025')).toBe('verified');
+  expect(await printed('02 Jun 2025 5. 12')).toBe('unverifiable');
+});
+
+it('times of day with full stops, below dates, are none where some of them can be no day', async () => {
+  const printed = async (...times: readonly string[]) => {
+    const paper = new Paper([40, 110, -460, -550]).text('Account number 0011-223344').text('Currency EUR');
+    paper.text('Period 01 June 2025 to 30 June 2025').text('Opening balance 1,000.00').text('Closing balance 986.50');
+    paper.down(10).row('Date', 'Description', 'Amount', 'Balance');
+    for (const [i, balance] of ['995.50', '991.00', '986.50'].entries()) {
+      paper
+        .rule(40, 550)
+        .row(`0${i + 2} Jun 2025`, 'Bakery', '-4.50', balance)
+        .row(times[i]!, 'at the corner');
+    }
+    return (await statementOn(paper)).reconciliation.status;
+  };
+  expect(await printed('09.03', '21.34', '20.57')).toBe('verified');
+  expect(await printed('09.03', '21.05', '20.31')).toBe('unverifiable');
+});
+
+it('words in place of the upper of two dates that rows have may be a date that could not be read', async () => {
+  const printed = async (second: string) => {
+    const paper = new Paper([40, 130, -460, -550]).text('Current account').text('Currency EUR');
+    paper.text('Period 01 June 2025 to 30 June 2025').text('Opening balance 1,000.00').text('Closing balance 986.50');
+    paper.down(10).row('Date', 'Description', 'Amount', 'Balance').row('Value date');
+    for (const [i, balance] of ['995.50', '991.00', '986.50'].entries()) {
+      paper.rule(40, 550).row(i === 1 ? second : `0${i + 2} Jun 2025`, 'Bakery', '-4.50', balance);
+      paper.row(`0${i + 4} Jun 2025`, 'at the corner');
+    }
+    return (await statementOn(paper)).reconciliation;
+  };
+  expect((await printed('03 Jun 2025')).status).toBe('verified');
+  const { status, reason } = await printed('xx Jun 2025');
+  expect(reason).toBe('Where the date of 1 row stands, something was left unread that may belong to it.');
+  expect(status).toBe('unverifiable');
+});
+
+it('words below the heading of the day of booking may be one that could not be read, where only days of value can', async () => {
+  expect(await statusOf(['03/06/2025'], ['04/06/2025'])).toBe('verified');
+  expect(await statusOf(['xx/xx/xxxx'], ['04/06/2025'])).toBe('unverifiable');
+});
+
+it('a date without the year that others have is what is left of one', async () => {
+  expect(await statusOf(['02 Jun 25', '08 Jun 25', '11 Jun 25', '12 Jun 25', '27 Jun 25'])).toBe('verified');
+  expect(await statusOf(['02 Jun 25', '08 Jun 25', '11 Jun 25', '12 Jun 25', 'Jun 25'])).toBe('unverifiable');
+});
