@@ -87,7 +87,7 @@ export function figuresOf(tl: TokenLine, index: number, lines: readonly TokenLin
   for (let i = 0; i < amounts.length; i++) {
     const amount = amounts[i];
     const before = wholeLabel(ownLabel(tl, from, amount.from), amount, index, lines);
-    from = endOfCount(amount);
+    from = endOf(amount, amounts[i + 1], tl);
     const above = isItsOwn(before, amount, tl)
       ? NO_LABEL
       : (labelBelow(amount, index, lines) ?? labelAbove(amount, i, amounts.length, index, lines));
@@ -119,10 +119,11 @@ function isItsOwn({ text }: Label, { from }: PlacedAmount, { line }: TokenLine):
   return figureKind(text) !== null || (text.includes(' ') && line.words[from - 1].text.endsWith(':'));
 }
 
-/** Where what follows an amount begins: a count has no side, the word behind it begins the next label ("Debits: 5 Credits: 3"). */
-function endOfCount({ token, to, from }: PlacedAmount): number {
+/** Where what follows an amount begins: the word of a side behind it may begin the next label ("Debits: 5 Credits: 3", "4.50 Credit count: 1"); a count has no side. */
+function endOf({ token, to, from }: PlacedAmount, next: PlacedAmount | undefined, tl: TokenLine): number {
+  if (token.marker === null || to - from < 2) return to;
   const counts = token.whole && token.symbol === null && token.digits.length <= LONGEST_COUNT;
-  return counts && token.marker !== null && to - from > 1 ? to - 1 : to;
+  return counts || (next && figureKind(labelOfWords(tl, to - 1, next.from).text)?.sure) ? to - 1 : to;
 }
 
 /** The sign before what a sum comes to. */

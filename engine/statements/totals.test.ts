@@ -51,3 +51,9 @@ it('two totals below the rows of a month, one of each side, are both explained',
   monthly.row('', 'Total credits July', '+20.00').row('', 'Total debits July', '-8.00');
   expect(await read(monthly.row('05 Aug 2025', 'Grocer', '-7.00'))).toEqual([100000, 202050, 'verified']);
 });
+
+it('the word of a side between an amount and the next label belongs to that label', async () => {
+  const paper = paperOf().rows([OPENING, ...ROWS]);
+  const line = 'Debit count: 2 Total debits: 984.50 Credit count: 1 Total credits: 2,000.00 Closing balance: 2,015.50';
+  expect(await read(paper.text(line))).toEqual(PROVED);
+});

@@ -66,3 +66,12 @@ it('the labels of a summary end the table above it', async () => {
   paper.row('1,000.00', '', '984.50', '2,000.00', '2,015.50');
   expect((await rowsOn(paper)).rows).toHaveLength(ROWS.length);
 });
+
+it('A line of labels, each with its figure right behind, is a summary below the rows, though the figures stand below headings.', async () => {
+  const paper = new Paper().row('Date', 'Description', 'Debit', 'Credit', 'Balance').rows(ROWS);
+  const pairs = ['Debits: 2', 'Total debits: 984.50', 'Credits: 1', 'Closing balance: 2,015.50'];
+  for (const [i, text] of pairs.entries()) paper.at(40 + 130 * i, paper.y, text);
+  const { tables, outside } = await tablesOn(paper);
+  expect(tables[0]!.segments[0]!.body).toHaveLength(3);
+  expect([...outside.values()]).toEqual(['in a summary below the rows']);
+});

@@ -14,6 +14,9 @@ const LEAST_ROWS = 2;
 const LEAST_SHARE = 0.1;
 /** Points by which figures of one column may stand out of those above. */
 const OUT = 2;
+/** Pairs of a known label and a figure that one line of a summary holds, at the least. */
+const LEAST_PAIRS = 2;
+const LABEL_END = /[:：]\s*$/;
 /** Words of a title, at the most. */
 const TITLE_WORDS = 8;
 
@@ -69,14 +72,29 @@ export function untilNoBookings(body: readonly TokenLine[]): readonly TokenLine[
   return body.slice(0, said);
 }
 
-/** Given the lines below a header, returns those above the labels of a summary ("Opening balance … Closing balance", its figures below), where no booking follows. */
+/** Given the lines below a header, returns those above the labels of a summary ("Opening balance … Closing balance", its figures below or each behind its label), where no booking follows. */
 export function untilSummary(body: readonly TokenLine[]): readonly TokenLine[] {
   const at = body.findIndex(isLabelsOfSummary);
   return at < 0 || body.slice(at).some(isBookingLike) ? body : body.slice(0, at);
 }
 
-function isLabelsOfSummary({ line, dates, amounts }: TokenLine): boolean {
-  return amounts.length === 0 && dates.length === 0 && isSummary(line.phrases);
+function isLabelsOfSummary(tl: TokenLine): boolean {
+  if (tl.dates.length > 0) return false;
+  return tl.amounts.length === 0 ? isSummary(tl.line.phrases) : isOfPairs(tl);
+}
+
+/** True for a line of labels and nothing else, each with its figure right behind: "Debits: 6   Total debits: 95.59   …". */
+function isOfPairs({ line: { phrases }, amounts }: TokenLine): boolean {
+  if (phrases.length < LEAST_PAIRS || amounts.length !== phrases.length) return false;
+  let known = 0;
+  for (const [i, { text, x0, x1 }] of phrases.entries()) {
+    const { token, ...place } = amounts[i];
+    if (place.x0 <= x0 || place.x1 !== x1) return false;
+    const label = text.slice(0, -token.text.length);
+    if (lineKind(label)?.exact) known++;
+    else if (!LABEL_END.test(label)) return false;
+  }
+  return known >= LEAST_PAIRS;
 }
 
 /** A line with a date and an amount, which names no balance. */

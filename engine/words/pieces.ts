@@ -38,6 +38,8 @@ const MAX_DIGIT_TRACKING = 0.5;
 const TRACKED_LETTERS = 4;
 
 const SPACE = 0x20;
+/** It holds its own space: "期末餘額：352,053" is a label and its figure. */
+const WIDE_COLON = 0xff1a;
 
 /** Given a page's glyphs, styles and vertical ruling lines, returns the pieces. */
 export function piecesOf(glyphs: Glyphs, styles: readonly TextStyle[], verticals: Verticals): Piece[] {
@@ -78,6 +80,7 @@ export function piecesOf(glyphs: Glyphs, styles: readonly TextStyle[], verticals
         wide = true;
         break;
       }
+      if (code[end - 1] === WIDE_COLON && beginsFigure(code[end])) break;
       if (run[end] !== run[end - 1]) {
         if (ruled && separated(verticals, x1[end - 1], x0[end], baseline[at] - size * 0.3)) break;
         if (cells.has(run[end]) && endsText(spell(at, end))) break;
@@ -113,10 +116,15 @@ export function piecesOf(glyphs: Glyphs, styles: readonly TextStyle[], verticals
       afterSpace,
       cell: cells.has(run[at]),
     });
-    afterSpace = false;
+    afterSpace = code[end - 1] === WIDE_COLON;
     at = end;
   }
   return pieces;
+}
+
+/** A digit, a plus or minus, a symbol of yen. */
+function beginsFigure(code: number): boolean {
+  return (code >= 0x30 && code <= 0x39) || code === 0x2b || code === 0x2d || code === 0xa5 || code === 0xffe5;
 }
 
 /**

@@ -116,30 +116,40 @@ describe('words', () => {
   });
 });
 
-it('signs beyond the first plane are spelt as whole signs', () => {
-  const at = (...values: number[]) => Float32Array.from(values);
+/** Signs side by side, ten points each. */
+const wordsOfSigns = (...signs: readonly string[]) => {
+  const each = (value: (i: number) => number) => Float32Array.from(signs, (_, i) => value(i));
   const glyphs = {
-    count: 3,
-    code: Uint32Array.of(0x20bb7, 0x91ce, 0x35),
-    x0: at(10, 20, 60),
-    x1: at(20, 30, 70),
-    y0: at(90, 90, 90),
-    y1: at(102, 102, 102),
-    baseline: at(100, 100, 100),
-    style: Uint16Array.of(0, 0, 0),
-    run: Uint32Array.of(0, 0, 0),
+    count: signs.length,
+    code: Uint32Array.from(signs, (sign) => sign.codePointAt(0)!),
+    x0: each((i) => 10 + 10 * i),
+    x1: each((i) => 20 + 10 * i),
+    y0: each(() => 90),
+    y1: each(() => 102),
+    baseline: each(() => 100),
+    style: new Uint16Array(signs.length),
+    run: new Uint32Array(signs.length),
   };
   const style = { font: 'Sawarabi', size: 10, bold: false, italic: false, color: 0 };
+  const size = { number: 1, width: 595, height: 842, turned: 0, scale: 1 } as const;
   const page = {
-    number: 1,
-    width: 595,
-    height: 842,
-    turned: 0,
-    scale: 1,
+    ...size,
     source: 'text',
     glyphs,
     styles: [style],
+    rules: [],
+    bands: [],
+    images: [],
+    unusable: null,
   } as const;
-  const words = toWords({ ...page, rules: [], bands: [], images: [], unusable: null });
-  expect(words.map(({ text }) => text)).toEqual(['𠮷野', '5']);
+  return toWords(page).map(({ text }) => text);
+};
+
+it('signs beyond the first plane are spelt as whole signs', () => {
+  expect(wordsOfSigns('𠮷', '野')).toEqual(['𠮷野']);
+});
+
+it('a wide colon parts a label from the figure behind it', () => {
+  expect(wordsOfSigns('残', '高', '：', '3', '5')).toEqual(['残高：', '35']);
+  expect(wordsOfSigns('氏', '名', '：', '野', '田')).toEqual(['氏名：野田']);
 });
