@@ -1,21 +1,7 @@
 /** Finds labelled figures outside the rows: balances, totals and counts, each with what its label says. */
-import type { LineKind } from '../lexicon/linekind.ts';
-import { lineKind } from '../lexicon/lines.ts';
-import { namesPart } from '../lexicon/partwords.ts';
 import type { Phrase } from '../lines/types.ts';
 import type { PlacedAmount, PlacedDate, TokenLine } from '../tables/types.ts';
-
-export type FigureKind =
-  | 'opening'
-  | 'closing'
-  | 'brought_forward'
-  | 'carried_forward'
-  | 'balance'
-  | 'total_in'
-  | 'total_out'
-  | 'count_in'
-  | 'count_out'
-  | 'count';
+import { type FigureKind, figureKind, namesFigure } from './figure-kinds.ts';
 
 /** An amount or a count outside the rows. */
 export interface Figure {
@@ -42,33 +28,6 @@ const LEAST_HEADINGS = 2;
 /** Digits of a count of transactions, at the most. */
 const LONGEST_COUNT = 4;
 const YEAR = /^(?:19|20)\d\d$/;
-/** A label that names a figure this surely must be right; one that may also name a part of it need not. */
-const SURE = 0.9;
-/** Words that end in those for a closing balance may name one: "month-end balance". */
-const LIKELY = 0.5;
-
-/** Given a label, returns the figure that it names, and whether it can name nothing else; null for other labels. */
-export function figureKind(label: string): { kind: FigureKind; sure: boolean } | null {
-  const found = lineKind(label);
-  if (!found) return null;
-  if (!found.exact) return found.weight >= LIKELY && found.kind === 'closing' ? { kind: 'balance', sure: false } : null;
-  const kind = FIGURE_OF[found.kind];
-  return kind ? { kind, sure: found.weight >= SURE && !namesPart(label) } : null;
-}
-
-const FIGURE_OF: Partial<Record<LineKind, FigureKind>> = {
-  opening: 'opening',
-  brought_forward: 'brought_forward',
-  carried_forward: 'carried_forward',
-  closing: 'closing',
-  balance: 'balance',
-  total_debit: 'total_out',
-  total_credit: 'total_in',
-  count_debit: 'count_out',
-  count_credit: 'count_in',
-  count: 'count',
-};
-
 /** A label's words without the day that it names. */
 interface Label {
   readonly text: string;
@@ -121,8 +80,8 @@ function isItsOwn({ text }: Label, { from }: PlacedAmount, { line }: TokenLine):
 
 /** Where what follows an amount begins: the word of a side behind it may begin the next label ("Debits: 5 Credits: 3", "4.50 Credit count: 1"); a count has no side. */
 function endOf({ token, to, from }: PlacedAmount, next: PlacedAmount | undefined, tl: TokenLine): number {
-  if (token.marker === null || to - from < 2) return to;
   const counts = token.whole && token.symbol === null && token.digits.length <= LONGEST_COUNT;
+  if (token.marker === null || to - from < 2) return to;
   return counts || (next && figureKind(labelOfWords(tl, to - 1, next.from).text)?.sure) ? to - 1 : to;
 }
 
@@ -173,8 +132,6 @@ function wholeLabel(label: Label, { from }: PlacedAmount, index: number, lines: 
   const text = below && `${label.text} ${below.text.replace(/[:：]$/u, '')}`;
   return text !== undefined && namesFigure(text) ? { text, date: label.date } : label;
 }
-
-const namesFigure = (label: string): boolean => (figureKind(label)?.kind ?? 'balance') !== 'balance';
 
 /** Given a span of a line's words, returns them without the date in them. */
 function labelOfWords(tl: TokenLine, from: number, to: number): Label {

@@ -2,7 +2,7 @@
 import { addDays } from '../dates/calendar.ts';
 import type { DateToken } from '../dates/date.ts';
 import type { Facts } from '../readings/facts.ts';
-import type { FigureKind } from '../readings/figures.ts';
+import type { FigureKind } from '../readings/figure-kinds.ts';
 import type { ReadPart } from '../readings/read.ts';
 import type { DocumentReading } from '../readings/types.ts';
 import type { Row } from '../rows/types.ts';
