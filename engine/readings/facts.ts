@@ -6,6 +6,7 @@ import { currencyOfIban } from '../lexicon/localmoney.ts';
 import type { PlacedDate, TokenLine } from '../tables/types.ts';
 import type { AccountKind } from './account-kinds.ts';
 import { accountNumbersOf } from './account-numbers.ts';
+import { withSuffixes } from './account-suffixes.ts';
 import { bicsOf } from './bics.ts';
 import { type Figure, figuresOf } from './figures.ts';
 import { labelledPeriods, type PeriodFact } from './labelled-periods.ts';
@@ -147,7 +148,7 @@ export function findFacts(
     figures,
     periods,
     months,
-    accounts,
+    accounts: withSuffixes(accounts, lines, inRows, headers),
     cards,
     ibans,
     bics,

@@ -45,6 +45,17 @@ describe('the role of a column', () => {
     expect(found.rivals).toHaveLength(rivals);
   });
 
+  it('headed as amounts is the other side of one headed as a side, where each row has one of them', async () => {
+    const listed = (other: string) =>
+      new Paper([40, 110, -370, -460])
+        .row('Date', 'Description', 'Amount', 'Credit')
+        .row('02 Jun 2025', 'Bakery', '4.50', '')
+        .row('03 Jun 2025', 'Salary', other, '20.00')
+        .row('05 Jun 2025', 'Rent', '9.00', '');
+    expect((await rolesOn(listed(''))).slice(2)).toEqual(['debit', 'credit']);
+    expect((await rolesOn(listed('20.00')))[2]).toBe('amount');
+  });
+
   it('headed as the day of the transaction is the day of booking, not the day of value before it', async () => {
     const paper = new Paper([40, 190, -330, -400, 440])
       .row('Narrative', 'Value', 'Dr', 'Cr', 'Txn Date')

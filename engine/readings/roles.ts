@@ -82,7 +82,12 @@ export function decideRoles(rows: readonly Row[], mark: DecimalMark, abroad: rea
   const single = roles.indexOf('amount');
   const beside = sides.length === 1 && single >= 0 ? rows.filter((r) => r.amounts[single] && r.amounts[sides[0]]) : [];
   if (beside.length * 2 > rows.length) roles[sides[0]] = 'other';
-  trail.after('the only heading of a side stands over all amounts, or beside them', roles);
+  else if (sides.length === 1 && single >= 0 && isOtherSide(rows, single, sides[0]))
+    roles[single] = roles[sides[0]] === 'credit' ? 'debit' : 'credit';
+  trail.after(
+    'the only heading of a side stands over all amounts, or beside them, or beside those of the other side',
+    roles,
+  );
   const amounts = amountsOf(rows, roles);
   const open = columns
     .map((_, i) => i)
@@ -201,6 +206,19 @@ function amountsOf(rows: readonly Row[], roles: Roles): number[] {
 /** True for a column in which most rows have a text with figures: what is no date to us may be one. */
 function mostHaveFigures(rows: readonly Row[], column: number): boolean {
   return rows.filter((r) => /\d/.test(r.texts[column])).length * 2 > rows.length;
+}
+
+/** True where each row has its amount in one of two columns, without a sign in the first, and either has some: "Amount", "Amount Added". */
+function isOtherSide(rows: readonly Row[], plain: number, side: number): boolean {
+  let [plains, sided] = [0, 0];
+  for (const { amounts, kindExact, days } of rows) {
+    const [own, other] = [amounts[plain], amounts[side]];
+    if (kindExact || days.length === 0) continue;
+    if (own !== null && (other !== null || own.token.sign !== null || own.token.marker !== null)) return false;
+    if (own !== null) plains++;
+    else if (other !== null) sided++;
+  }
+  return plains > 0 && sided > 0;
 }
 
 /** True for a column in which some dated rows have an amount with a minus and some have one without. */

@@ -1,4 +1,5 @@
 /** Tells the title of a section, or of a list, from the first or the last line of the headings that it stands by. */
+import { columnRole } from '../lexicon/columns.ts';
 import { sectionSign } from '../lexicon/sections.ts';
 import type { Phrase } from '../lines/types.ts';
 import type { Piece } from './pieces.ts';
@@ -41,6 +42,13 @@ export function isTitleBelow(
   const [first, second] = headings.toSorted((a, b) => a.x0 - b.x0);
   const begins = phrases[0].x0 < Math.min(first.x1, second.x0);
   return begins && phrases[0].x1 > second.x0 && (sectionSign(text)?.weight ?? 0) >= SURE;
+}
+
+/** True for words that make the heading above them one that says which side its amounts are of: "Amount", "Subtracted". */
+export function namesSide({ text }: Piece, above: HeadingCell | undefined): boolean {
+  if (above?.role !== 'amount') return false;
+  const whole = columnRole(`${above.text} ${text}`);
+  return whole?.weight === 1 && whole.role !== 'amount';
 }
 
 /** True where a header's first line is of several pieces, each the beginning of a heading that is as well known with it: "Value" above "Date". */

@@ -129,3 +129,13 @@ it('A currency alone heads the amounts beside days and other known headings, wha
   expect(header).toHaveLength(1);
   expect(columns.at(-1)!.role).toBe('amount');
 });
+
+it('A heading may go on below others with the one word that says its side.', async () => {
+  const paper = new Paper([40, 110, -370, -460])
+    .row('Date', 'Description', 'Amount', 'Amount added')
+    .row('', '', 'subtracted', '')
+    .row('02 Jun 2025', 'Bakery', '4.50', '')
+    .row('03 Jun 2025', 'Salary', '', '2,000.00');
+  const { tables } = await tablesOn(paper);
+  expect(tables[0]!.segments[0]!.columns.map((c) => c.role)).toEqual(['date', 'description', 'debit', 'credit']);
+});

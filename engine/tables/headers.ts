@@ -4,7 +4,7 @@ import { BOOKED_ROLES, columnRole, columnRoles, DATE_ROLES } from '../lexicon/co
 import { currencyCode } from '../money/currencies.ts';
 import { headsDays, isSecondDay, withDaysAbove } from './header-days.ts';
 import { isSummary, MAX_CELL_WORDS, mayBeHeader, nameHeadings } from './header-lines.ts';
-import { isSectionTitle, isTitleBelow, isTitleLeftOfMoney, saysMore, spoils } from './header-titles.ts';
+import { isSectionTitle, isTitleBelow, isTitleLeftOfMoney, namesSide, saysMore, spoils } from './header-titles.ts';
 import { cutOverColumns, HIGH, type Piece, piecesOf } from './pieces.ts';
 import { type Stack, stacksOf, textStarts } from './stacks.ts';
 import { haveDaysInTexts } from './textdays.ts';
@@ -192,7 +192,7 @@ function continued(
     if (isTitleBelow(lines[next], whole.cells)) break;
     if (isFar(lines[next - 1], lines[next])) break;
     const headingOver = (p: Piece) => whole.cells.find((c) => p.x0 < c.x1 && p.x1 > c.x0);
-    if (own.length === 1 && !isSecondDay(own[0], whole.cells)) break;
+    if (own.length === 1 && !isSecondDay(own[0], whole.cells) && !namesSide(own[0], headingOver(own[0]))) break;
     // a word that is no heading may go on one: "Fecha" above "Efectiva"
     const known = own.filter(
       (p) => columnRole(p.text) !== null || columnRole(`${headingOver(p)?.text} ${p.text}`)?.weight === 1,
