@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import type { PrintedFigures, Source } from '../engine/statements/balances.ts';
 import { compareDates, compareFigures, followBalances } from '../engine/statements/checks.ts';
+import { missingPages } from '../engine/statements/missing-pages.ts';
 import { type Evidence, reconcile } from '../engine/statements/reconcile.ts';
 import { en } from '../portal/texts/en.ts';
 import { toldIn } from '../portal/texts/told.ts';
@@ -22,11 +23,21 @@ const NOTHING: Evidence = {
   doubtfulDates: 0,
   strayDates: 0,
   unreadDates: 0,
+  pages: null,
   unbooked: false,
   mayBeNoMoney: false,
   unusablePages: [],
   contradictions: [],
 };
+/** What is wrong with the pages of three papers. */
+const PAGES: readonly string[] = [
+  [1, 3, 2],
+  [2, 3],
+  [1, 2],
+].map((numbers) => {
+  const printed = [null, ...numbers.map((number) => ({ number, of: 3 }))];
+  return missingPages([1, numbers.length], { opening: null, closing: null }, printed, numbers.length) ?? '';
+});
 /** Each is why a statement is not proved, before those below it. */
 const DOUBTS: readonly Partial<Evidence>[] = [
   { unusablePages: [2] },
@@ -39,6 +50,7 @@ const DOUBTS: readonly Partial<Evidence>[] = [
   { strayDates: 2 },
   { unreadDates: 1 },
   { unreadDates: 2 },
+  ...PAGES.map((pages) => ({ pages })),
   { yearAssumed: true },
   { rival: 'the order of dates DMY or MDY' },
   { ended: true },

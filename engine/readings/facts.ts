@@ -12,6 +12,7 @@ import { type Figure, figuresOf } from './figures.ts';
 import { labelledPeriods, type PeriodFact } from './labelled-periods.ts';
 import { asRead } from './leftward-lines.ts';
 import type { LineMarks } from './line-marks.ts';
+import { type PageNumber, printedPages } from './printed-pages.ts';
 import { SaidByLines } from './said.ts';
 import { type Standing, standingOf } from './standing.ts';
 
@@ -58,6 +59,8 @@ export interface Facts {
   readonly noBookings: readonly TokenLine[];
   /** words that say that this is a card's statement, and how strongly */
   readonly cardWords: readonly { readonly weight: number; readonly line: TokenLine }[];
+  /** by the number of a page in the file, what it calls itself */
+  readonly pages: readonly (PageNumber | null)[];
 }
 
 /** An advert is a sentence, a label is not: words of a label, and of the document's title on its first lines, at the most. */
@@ -157,6 +160,7 @@ export function findFacts(
     accountTypes,
     datesWithYear,
     cardWords,
+    pages: printedPages(printed),
   };
 }
 

@@ -10,6 +10,7 @@ import { type PrintedFigures, printedFigures, statedBalance } from './balances.t
 import { doubtfulDates, strayDates } from './carried-dates.ts';
 import { type ChainResult, compareDates, compareFigures, followBalances, isOutsideOf, type Step } from './checks.ts';
 import { confidenceOf } from './confidence.ts';
+import { missingPages } from './missing-pages.ts';
 import { type BookingOrder, bookingOrder } from './order.ts';
 import { statementPeriod } from './period.ts';
 import { placesOf } from './places.ts';
@@ -121,6 +122,7 @@ export function buildStatement(
     doubtfulDates: doubtfulDates(read, readings.titles),
     strayDates: strayDates(read),
     unreadDates: unreadDates(read),
+    pages: missingPages(pagesOf(part, pageCount), figures, facts.pages, pageCount),
     unbooked: rows.length === 0 && printsBookings(part, facts, figures),
     mayBeNoMoney: mayBeNoMoney(part, readings.parts),
     unusablePages,

@@ -21,6 +21,8 @@ export interface Evidence {
   readonly strayDates: number;
   /** rows with what was left unread where dates stand, and may belong to them */
   readonly unreadDates: number;
+  /** in words, which pages are missing or stand in another order than they say */
+  readonly pages: string | null;
   /** no transaction was found, and the paper prints money in or out */
   readonly unbooked: boolean;
   /** its amounts are whole, and those of another statement in the same money are not: points, units */
@@ -76,6 +78,7 @@ function whatIsMissing(
   if (e.unreadDates > 0) {
     return `Where the date of ${e.unreadDates} row${e.unreadDates === 1 ? '' : 's'} stands, something was left unread that may belong to it.`;
   }
+  if (e.pages !== null) return e.pages;
   if (e.yearAssumed) return 'The paper does not give the year of its dates.';
   if (e.rival !== null)
     return `AMBIGUOUS: the paper can be read in two ways, and everything fits either way: ${e.rival}.`;

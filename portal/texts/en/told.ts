@@ -87,6 +87,18 @@ const reasons: readonly Told[] = [
     /^Where the date of (\d+) rows? stands, something was left unread that may belong to it\.$/,
     (number) => `Where the date of ${rows(number)} stands, something was left unread that may belong to it.`,
   ],
+  [
+    /^The pages are not in their order: page (\d+) stands behind page (\d+)\.$/,
+    (page, before) => `The pages are not in their order: page ${page} stands behind page ${before}.`,
+  ],
+  [
+    /^The paper begins with page (\d+): what stands before that is missing\.$/,
+    (page) => `The paper begins with page ${page}: what stands before that is missing.`,
+  ],
+  [
+    /^The paper goes on behind page (\d+): what follows is missing\.$/,
+    (page) => `The paper goes on behind page ${page}: what follows is missing.`,
+  ],
   [/^The paper does not give the year of its dates\.$/, () => 'The paper does not give the year of its dates.'],
   [
     /^(?:AMBIGUOUS: t|T)he paper can be read in two ways, and everything fits either way: (.+)\.$/,
