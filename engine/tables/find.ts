@@ -31,6 +31,7 @@ import type {
   TablesResult,
   TokenLine,
 } from './types.ts';
+import { withWordedColumns } from './worded-columns.ts';
 
 /** The fewest rows that show a list without a header beside those that have one. */
 const LEAST_ROWS = 2;
@@ -44,7 +45,7 @@ export function findTables(pages: readonly LinedPage[]): TablesResult {
   const all: TokenLine[] = [];
   const drafts: Draft[] = [];
   const outside: Outside = new Map();
-  const marked = withMarks(tokensOf(pages));
+  const marked = withMarks(withWordedColumns(tokensOf(pages)));
   const placed: PlacedPage[] = [];
   let next = 0;
   for (const page of pages) {

@@ -1,0 +1,76 @@
+/** Tells amounts from the words of a column right behind them: kinds like "DEB" or "BS" may be signs or currencies elsewhere. */
+import { suffixAlone } from '../money/affixes.ts';
+import type { Word } from '../words/types.ts';
+import { tokenLine } from './tokens.ts';
+import type { PlacedAmount, TokenLine } from './types.ts';
+
+/** Points that words of a column may begin apart. */
+const SAME_START = 1.5;
+/** So many other words begin where one that might belong to an amount does, and so many of them differ. */
+const LEAST_OTHERS = 3;
+const DIFFERENT = 2;
+
+/** What words begin at one x behind amounts. */
+interface Place {
+  readonly x: number;
+  /** those that were read as part of the amount */
+  affixes: number;
+  /** those that were not */
+  others: number;
+  readonly different: Set<string>;
+}
+
+/** Given all lines of a document, returns them without the signs and currencies of amounts that are words of a column behind these: mostly others begin there. */
+export function withWordedColumns(lines: readonly TokenLine[]): readonly TokenLine[] {
+  const places: Place[] = [];
+  for (const tl of lines) for (const amount of tl.amounts) addAffix(places, tl, amount);
+  if (places.length === 0) return lines;
+  for (const tl of lines) for (const amount of tl.amounts) addOther(places, tl, amount);
+  const columns = places.filter(
+    ({ affixes, others, different }) => others >= LEAST_OTHERS && others > affixes && different.size >= DIFFERENT,
+  );
+  return columns.length === 0 ? lines : lines.map((tl) => withoutWordsAt(tl, columns));
+}
+
+const isWord = (text: string): boolean => /^\p{L}+$/u.test(text);
+
+function placeAt(places: readonly Place[], x: number): Place | null {
+  for (const place of places) if (Math.abs(place.x - x) <= SAME_START) return place;
+  return null;
+}
+
+/** The word that ends an amount, behind its digits; null where a sign or digits end it. */
+function lastWord({ line: { words } }: TokenLine, { token, to }: PlacedAmount): Word | null {
+  const last = words[to - 1];
+  return to > token.digitsTo && isWord(last.text) ? last : null;
+}
+
+function addAffix(places: Place[], tl: TokenLine, amount: PlacedAmount): void {
+  const word = lastWord(tl, amount);
+  if (word === null) return;
+  const place = placeAt(places, word.x0);
+  if (place) place.affixes++;
+  else places.push({ x: word.x0, affixes: 1, others: 0, different: new Set() });
+}
+
+function addOther(places: readonly Place[], { line: { words } }: TokenLine, { token, to }: PlacedAmount): void {
+  if (token.nil || to >= words.length || !isWord(words[to].text) || suffixAlone(words[to].text) !== null) return;
+  const place = placeAt(places, words[to].x0);
+  if (place === null) return;
+  place.others++;
+  if (place.different.size < DIFFERENT) place.different.add(words[to].text);
+}
+
+/** What no reader takes for a part of an amount. */
+const OPAQUE = '?';
+
+function withoutWordsAt(tl: TokenLine, columns: readonly Place[]): TokenLine {
+  let texts: string[] | null = null;
+  for (const amount of tl.amounts) {
+    const word = lastWord(tl, amount);
+    if (word === null || placeAt(columns, word.x0) === null) continue;
+    texts ??= [...tl.texts];
+    texts[amount.to - 1] = OPAQUE;
+  }
+  return texts === null ? tl : tokenLine(tl.line, texts);
+}
