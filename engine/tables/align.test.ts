@@ -36,6 +36,15 @@ describe('the heading of a stack', () => {
     expect(headingsOfStacks(cells, [stack('money', 310, 340), stack('money', 405, 440)])).toEqual([0, 2]);
   });
 
+  it('of numbers is not that of kinds beside them, where another stands over them', () => {
+    const cells = [
+      cell('Kind', 170, 200, 'type'),
+      cell('Remarks', 205, 240, 'description'),
+      cell('Amount', 400, 440, 'amount'),
+    ];
+    expect(headingsOfStacks(cells, [{ ...stack('money', 205, 250, 0.5), bare: true }])).toEqual([-1]);
+  });
+
   it('is none where texts stand below the only one', () => {
     const cells = [cell('Description', 40, 100, 'description'), cell('Amount', 300, 330, 'amount')];
     expect(headingsOfStacks(cells, [stack('date', 40, 80), stack('money', 290, 330)])).toEqual([-1, 1]);

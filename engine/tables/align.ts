@@ -8,6 +8,8 @@ import type { HeadingCell } from './types.ts';
 /** Columns of numbers that are no amounts. */
 const NUMBERS: ReadonlySet<ColumnRole> = new Set(['reference', 'sequence', 'aside', 'type']);
 
+const namesNumbers = ({ role }: HeadingCell): boolean => role !== null && NUMBERS.has(role);
+
 /** A heading of which only a part is known is known less surely. */
 const FROM_PART = 0.4;
 
@@ -84,6 +86,8 @@ function costOf(cells: readonly HeadingCell[], at: number, stack: Stack): number
   const { role } = meaningOver(cell, stack);
   const fits = role !== null && role !== 'other' ? 0 : otherwise(cell.role);
   const apart = Math.max(0, cell.x0 - right, left - cell.x1);
+  // numbers below another heading are none of this one's
+  if (stack.bare && apart > 0 && namesNumbers(cell) && isBelowOther(cells, at, stack)) return Infinity;
   // a column reaches as far as its neighbours' headings: its own may stand at either end
   const beyond = Math.max(0, (cells[at - 1]?.x1 ?? -Infinity) - left, right - (cells[at + 1]?.x0 ?? Infinity));
   const askew = Math.min(
@@ -94,6 +98,11 @@ function costOf(cells: readonly HeadingCell[], at: number, stack: Stack): number
   // but one that is not known names no figures that stand clear of it
   const away = role === null ? apart : Math.min(apart, beyond);
   return fits + away * A_POINT_APART + Math.min(askew, MOST_ASKEW) * A_POINT_ASKEW;
+}
+
+function isBelowOther(cells: readonly HeadingCell[], at: number, { left, right }: Stack): boolean {
+  for (let k = 0; k < cells.length; k++) if (k !== at && cells[k].x0 < right && cells[k].x1 > left) return true;
+  return false;
 }
 
 /** What it costs to take a heading of that role, which names no such stack, for the stack's: texts stand beside it. */

@@ -6,7 +6,8 @@ import { headsDays, isSecondDay, withDaysAbove } from './header-days.ts';
 import { isSummary, MAX_CELL_WORDS, mayBeHeader, nameHeadings } from './header-lines.ts';
 import { isSectionTitle, isTitleBelow, isTitleLeftOfMoney, namesSide, saysMore, spoils } from './header-titles.ts';
 import { cutOverColumns, HIGH, type Piece, piecesOf } from './pieces.ts';
-import { type Stack, stacksOf, textStarts } from './stacks.ts';
+import { type Stack, stacksOf } from './stacks.ts';
+import { type Interval, textStarts } from './text-starts.ts';
 import { haveDaysInTexts } from './textdays.ts';
 import type { HeadingCell, TokenLine } from './types.ts';
 
@@ -105,7 +106,7 @@ export function findHeaders(lines: readonly TokenLine[], known = NONE_KNOWN, one
   const asked = nameHeadings(unknownLines(lines, known));
   if (asked.every(isNull)) return [...known.values()];
   const stacks = stacksOf(lines);
-  let begun: number[] | null = null;
+  let begun: Interval[] | null = null;
   // most pages never ask
   const texts = () => {
     begun ??= textStarts(lines, HIGH);
@@ -183,7 +184,7 @@ function continued(
   lines: readonly TokenLine[],
   cut: readonly (Piece[] | null)[],
   stacks: readonly Stack[],
-  texts: () => readonly number[],
+  texts: () => readonly Interval[],
 ): Header {
   let whole = header;
   for (let next = header.at + header.height; next < lines.length; next++) {

@@ -153,3 +153,21 @@ it('Headings of texts on one line are two where each is known and texts begin be
     paper.at(40, paper.y, '2.6.25').at(100, paper.y, kind!).at(142, paper.y, text!).at(300, paper.y, '4.50').down(14);
   expect((await headingsOn(paper)).slice(1, 3)).toEqual(['Tipo mov.: type', 'Concepto: description']);
 });
+
+it('Headings a space apart are of kinds and of texts where the texts begin below the second on each row.', async () => {
+  const paper = new Paper([40, 98, 122, -370, -460])
+    .row('Date', '', '', 'Amount', 'Balance')
+    .at(40, 64, 'booked')
+    .at(98, 64, 'Code Description')
+    .down(14)
+    .row('02 Jun 2025', 'CHQ', 'Bakery', '4.50', '95.50')
+    .row('03 Jun 2025', 'VIR', 'Salary', '20.00', '115.50')
+    .row('05 Jun 2025', 'CB', 'Rent', '80.00', '35.50');
+  expect(await headingsOn(paper)).toEqual([
+    'Date booked: date',
+    'Code: type',
+    'Description: description',
+    'Amount: amount',
+    'Balance: balance',
+  ]);
+});

@@ -8,6 +8,7 @@ import type { SpanEvidence } from '../lexicon/headingspans.ts';
 import { lineKind } from '../lexicon/lines.ts';
 import type { Word } from '../words/types.ts';
 import { isColumn, rowsShare, type Stack } from './stacks.ts';
+import type { Interval } from './text-starts.ts';
 import type { TokenLine } from './types.ts';
 
 /** A heading, or a line of one. */
@@ -77,8 +78,9 @@ function pieceOf(words: readonly Word[], line: number): Piece {
   return { words, text: textOf(words), x0: words[0].x0, x1: words[words.length - 1].x1, line };
 }
 
+const BRACKET = /^[([]/;
 /** What a cut must add to a header's score. */
-const LEAST_GAIN = 0.1;
+const LEAST_GAIN = 0.2;
 
 /**
  * Given the pieces of the lines of a header, the stacks below, where texts begin there and how well pieces make a header,
@@ -88,20 +90,21 @@ const LEAST_GAIN = 0.1;
 export function cutOverColumns(
   pieces: readonly Piece[],
   stacks: readonly Stack[],
-  texts: readonly number[],
+  texts: readonly Interval[],
   scoreOf: (pieces: readonly Piece[]) => number,
 ): readonly Piece[] {
   const rows = rowsShare(stacks);
   const high = stacks.filter((s) => s.share >= HIGH * rows).map((s): Interval => ({ x0: s.left, x1: s.right }));
-  const begun = texts.map((x): Interval => ({ x0: x, x1: x + SAME_EDGE }));
   const isLineAlone = pieces.every((p) => p.line === pieces[0].line);
   const cuts = pieces.flatMap((piece) => {
     // a whole heading in line with its dates is one, whatever figures stand elsewhere below its end
     const known = headingsIn(piece.words.map((w) => w.text));
     if (isLineAlone && known.length < 2) return [];
     if (known.length === 1 && isWhole(known[0], piece) && stackUnder(known[0], piece.words, stacks)) return [];
-    const things = [...high, ...begun, ...pieces.filter((p) => p.line !== piece.line)];
-    return piece.words.slice(1).flatMap((_, i) => {
+    const things = [...high, ...texts, ...pieces.filter((p) => p.line !== piece.line)];
+    return piece.words.slice(1).flatMap((word, i) => {
+      // a remark in brackets is on what stands before it
+      if (BRACKET.test(word.text)) return [];
       const parts = [piece.words.slice(0, i + 1), piece.words.slice(i + 1)];
       if (!standApart(pieceOf(parts[0], piece.line), pieceOf(parts[1], piece.line), things)) return [];
       const cut = parts.flatMap((words) => piecesOfPhrase(words, piece.line, stacks));
@@ -117,8 +120,6 @@ export function cutOverColumns(
 function isWhole({ from, to, weight, role }: HeadingInLine, { words }: Piece): boolean {
   return from === 0 && to === words.length && weight >= CERTAIN && DATE_ROLES.has(role);
 }
-
-type Interval = Pick<Piece, 'x0' | 'x1'>;
 
 /** True where each of two neighbouring parts stands by something of its own that the other does not reach, one of them in line with it. */
 function standApart(left: Piece, right: Piece, things: readonly Interval[]): boolean {

@@ -37,8 +37,6 @@ const BARE = /^\d+$|^\p{Lu}{0,3}\d{5,}\p{Lu}?\*?$/u;
 /** What stands in the midst of texts is a stack only where so many, and this share of the lines, do below each other. */
 const LEAST_AMONG_TEXT = 4;
 const SHARE_AMONG_TEXT = 0.05;
-/** Texts that begin below each other on fewer lines tell of no column. */
-const LEAST_STARTS = 3;
 /** Columns show in this many lines; more cost time and say no more. */
 const MOST_LINES = 2000;
 
@@ -71,16 +69,6 @@ export function stacksOf(lines: readonly TokenLine[]): Stack[] {
   return apart(found.filter((s) => !amongTexts.includes(s) || !isText(s)));
 }
 
-/** The lines with money, as many as it takes to tell of columns. */
-function linesOfMoney(lines: readonly TokenLine[]): TokenLine[] {
-  const rows: TokenLine[] = [];
-  for (const tl of lines) {
-    if (rows.length === MOST_LINES) break;
-    if (moneyIn(tl).length > 0) rows.push(tl);
-  }
-  return rows;
-}
-
 /** Given lines, returns where phrases begin with a word that is no figure: where they do, figures begin texts as well. */
 function textStartsOf(lines: readonly TokenLine[]): number[] {
   return lines.flatMap(({ line, dates, amounts }) => {
@@ -108,28 +96,6 @@ function isMoneyOf({ token, from, to }: PlacedAmount, dates: readonly PlacedDate
   if (!isMoneyLike(token)) return false;
   for (const d of dates) if (from < d.to && d.from < to) return false;
   return true;
-}
-
-/** Given lines, returns the x at which texts begin below each other on at least this share of those that hold an amount. */
-export function textStarts(lines: readonly TokenLine[], share: number): number[] {
-  const rows = linesOfMoney(lines);
-  let open: number[] = [];
-  for (const tl of rows) for (const { x0 } of tl.line.phrases) if (!beginsToken(tl, x0)) open.push(x0);
-  const starts: number[] = [];
-  for (;;) {
-    const order = new InOrder(open);
-    const { from, length } = order.densest(SAME_EDGE);
-    if (length < Math.max(LEAST_STARTS, rows.length * share)) return starts;
-    const members = new Set(Array.from({ length }, (_, i) => order.valueAt(from + i)));
-    starts.push(order.valueAt(from));
-    open = open.filter((x) => !members.has(x));
-  }
-}
-
-function beginsToken({ line, dates, amounts }: TokenLine, x: number): boolean {
-  for (const { from } of dates) if (line.words[from].x0 === x) return true;
-  for (const { from } of amounts) if (line.words[from].x0 === x) return true;
-  return false;
 }
 
 interface Span {
