@@ -46,7 +46,7 @@ export const CURRENCY: PhraseLists = [
 export const TYPE: PhraseLists = [
   'spend category|spend categories|spending category|merchant category|expense category|categories|?subcategory|?subcategoría|?subcategoria|?sous catégorie|?unterkategorie|voucher type|vch type',
   'tag|label|etiket|etykieta|étiquette|etiqueta|etichetta|štítek',
-  'type|transaction type|payment type|txn type|tran type|trans type|trn type|entry type|type of transaction|?code|transaction code|trans code|tran code|txn code|?category|transaction category|tc|trn code|type code|activity type|method|channel|?mode|payment method|transaction type code|mode of transaction|transaction mode|tt|delivery channel|product|trx type|types|instrument type|type of payment|trans. type|mcc|tran mode',
+  'type|activity|transaction type|payment type|txn type|tran type|trans type|trn type|entry type|type of transaction|?code|transaction code|trans code|tran code|txn code|?category|transaction category|tc|trn code|type code|activity type|method|channel|?mode|payment method|transaction type code|mode of transaction|transaction mode|tt|delivery channel|product|trx type|types|instrument type|type of payment|trans. type|mcc|tran mode',
   'art|buchungsart|umsatzart|vorgangsart|transaktionsart|schlüssel|buchungsschlüssel|textschlüssel|zahlungsart|kategorie|typ|gvc|auftragsart|ba',
   "type|type d'opération|type opération|nature de l'opération type|?code|code opération|catégorie|type de transaction|?mode|canal|type de mouvement|mode de paiement|code op",
   'tipo|tipo de movimiento|tipo movimiento|tipo de operación|tipo operación|tipo transacción|código|código operación|tipo de transacción|clave|cod|canal|cód|categoría|med at|tipo doc|cod op|cod trx|tipo mov|cod oper|medio|cod mov|rubro',
@@ -71,7 +71,7 @@ export const TYPE: PhraseLists = [
 ];
 
 export const MARKER: PhraseLists = [
-  'dr cr|cr dr|d c|c d|debit or credit|credit or debit|debit credit indicator|credit debit indicator|cr dr indicator|drcr|crdr|dr or cr|cr or dr|indicator|sign|plus minus|db cr|cr db|dc|d c indicator|cd|d b|cr de|dr cr type|cd indicator|transaction type dr cr|type dr cr|dt cr|drcr ind|ind|cd flag|debit credit flag|debit credit type',
+  'signe|teken|előjel|dr cr|cr dr|d c|c d|debit or credit|credit or debit|debit credit indicator|credit debit indicator|cr dr indicator|drcr|crdr|dr or cr|cr or dr|indicator|sign|plus minus|db cr|cr db|dc|d c indicator|cd|d b|cr de|dr cr type|cd indicator|transaction type dr cr|type dr cr|dt cr|drcr ind|ind|cd flag|debit credit flag|debit credit type',
   's h|h s|soll haben kennzeichen|soll oder haben|vorzeichen|sens|d c sens|signo|d h|h d|sinal|d c sinal|segno|d a|a d|af bij|bij af|af of bij|dc code|wn ma|ma wn|md d|t k|k t|t j|ct dt|dt ct|дт кт|кт дт|д к|к д|д/к|дебит кредит|χ π|π χ|χ/π|χρ πι|χ π ένδειξη|debet kredit|d k|k d|b a|a b|ba|borç alacak|db kr|kr db|d k indikator|nợ có|nợ/có|借贷|借貸|借贷标志|借貸標誌|收支标志|借贷方向|收/支|借贷别|借/贷|借貸別|存提|收支方向|收付标志|입출구분|입출금구분|دائن مدين|مدين دائن|זכות חובה סימן|ח ז|ז ח|p m|e s|i e|plus moins|dk|kd|zn|znak|znaménko|strana|před znaménko|+/-|fortegn|tegn|merkki|etumerkki|etum|märk|zīme|ženklas|işaret|b/a|znamienko|предзнак|знак|πρόσημο|符号',
   '入/出|출/입|入出区分|貸借|收支|借貸別|d/p|c/a|soll/haben|má dáti/dal',
 ];

@@ -120,3 +120,7 @@ it('are no amounts with marked thousands', async () => {
   expect(await numbersOn('Cuenta de ahorros 5034340491')).toEqual(['5034340491']);
   expect(await numbersOn('Cuenta de ahorros 12,345.67')).toEqual([]);
 });
+
+it('are no days below the name of the paper', async () => {
+  expect(await numbersOn('Statement of account', 'Jul 01, 2024 to Jul 31, 2024')).toEqual([]);
+});

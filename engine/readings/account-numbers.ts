@@ -1,7 +1,9 @@
 /** Finds account and card numbers beside, or below, the labels that name them. */
 import { accountNamed } from '../lexicon/accounts.ts';
+import { fold } from '../lexicon/fold.ts';
 import { labelOf, labelsIn } from '../lexicon/labels.ts';
 import { beforeLinked } from '../lexicon/linked.ts';
+import { monthOfName } from '../lexicon/months.ts';
 import type { Phrase } from '../lines/types.ts';
 import { plainDigits } from '../money/affixes.ts';
 import type { TokenLine } from '../tables/types.ts';
@@ -114,7 +116,7 @@ function leadingNumber(words: readonly string[]): string | null {
   const values = words.filter((word) => word !== ':' && word !== '#').map((word) => word.replace(/^#(?=\d)/, ''));
   let from = 0;
   while (from <= MOST_BEFORE && from < values.length && !NUMBER_PART.test(values[from])) {
-    if (values[from].length > LONGEST_BEFORE) return null;
+    if (values[from].length > LONGEST_BEFORE || monthOfName(fold(values[from])) !== null) return null;
     from++;
   }
   const isPart = (word: string, isFirst: boolean) =>

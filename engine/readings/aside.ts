@@ -1,6 +1,6 @@
 /** Tells which columns of texts describe no booking: those of currencies, codes, kinds, or the same on each row. */
 import { areCodes, areKinds, areSigns, LEAST_TEXTS } from '../lexicon/codes.ts';
-import type { ColumnRole } from '../lexicon/columnrole.ts';
+import type { ColumnRole, RoleOfHeading } from '../lexicon/columnrole.ts';
 import { columnRoles } from '../lexicon/columns.ts';
 import { currencyCode } from '../money/currencies.ts';
 import type { Row } from '../rows/types.ts';
@@ -42,7 +42,8 @@ export function setAside(rows: readonly Row[], roles: (ColumnRole | null)[]): vo
       return;
     }
     const isAsideOf = (r: ColumnRole | null, k: number) => r === 'description' && columns[k].weight >= SURE && k !== i;
-    if (role === 'description' && mayBeAside(columns[i].heading) && roles.some(isAsideOf)) roles[i] = 'aside';
+    if (role === 'description' && roles.some(isAsideOf))
+      roles[i] = otherThanDescription(columns[i].heading) ?? roles[i];
     // a heading that may be one of kinds, above signs: "Nature", "Transaction"
     if (role === 'description' && open[i] && columns[i].weight < SURE && areSigns(texts())) roles[i] = 'type';
     if (roles[i] !== null) return;
@@ -57,10 +58,11 @@ export function setAside(rows: readonly Row[], roles: (ColumnRole | null)[]): vo
   });
 }
 
-/** True for a heading that may be of a description or of what is none: "Location". */
-function mayBeAside(heading: string): boolean {
+/** Given a heading that may be of a description or as well of what is none ("Location", "Activity"), returns what it is then; else null. */
+function otherThanDescription(heading: string): ColumnRole | null {
   const [first, ...others] = columnRoles(heading);
-  return first !== undefined && others.some(({ role, weight }) => role === 'aside' && weight >= first.weight);
+  const isOther = ({ role, weight }: RoleOfHeading) => (role === 'aside' || role === 'type') && weight >= first.weight;
+  return others.find(isOther)?.role ?? null;
 }
 
 /** Given a column, returns what it says on the rows that have a day. */

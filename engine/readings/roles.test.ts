@@ -117,6 +117,16 @@ describe('the role of a column', () => {
     expect(await rolesOn(paper)).toEqual(['date', 'type', 'description', 'amount']);
   });
 
+  it('whose heading may be of descriptions or of kinds is of kinds beside one of descriptions', async () => {
+    const rolesBelow = async (...headings: string[]) => {
+      const paper = new Paper([40, 110, 200, -460]).row('Date', ...headings, 'Amount');
+      paper.row('02 Jun 2025', 'Buy', 'Harbour shares', '4.50').row('03 Jun 2025', 'Sell', 'Market fund', '5.50');
+      return rolesOn(paper);
+    };
+    expect((await rolesBelow('Activity', 'Description'))[1]).toBe('type');
+    expect((await rolesBelow('Activity', 'Reference'))[1]).toBe('description');
+  });
+
   it('of codes beside descriptions is that of references', async () => {
     const paper = new Paper([40, 110, 190, -460])
       .row('Date', 'Remarks', 'Description', 'Amount')

@@ -80,3 +80,10 @@ describe('blocks side by side', () => {
     expect((await tablesOn(paper)).tables.map((t) => t.segments[0]!.columns.length)).toEqual([5]);
   });
 });
+
+it('balances of days beside bookings are a list of their own, and none of the bookings’', async () => {
+  const drawn = new Paper([40, 110, -250, 320, -420]).row('Date', 'Description', 'Amount', 'Date', 'Daily balance');
+  drawn.row('02 Jun 2025', 'Salary', '4.50', '02 Jun 2025', '104.50').row('02 Jun 2025', 'Bakery', '-1.00', '', '');
+  const segments = (await tablesOn(drawn)).tables.flatMap((t) => t.segments.map((s) => textsOf(s.body)));
+  expect(segments).toEqual([['02 Jun 2025 104.50'], ['02 Jun 2025 Salary 4.50', '02 Jun 2025 Bakery -1.00']]);
+});

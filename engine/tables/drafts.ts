@@ -19,7 +19,18 @@ export interface Draft {
   body: readonly TokenLine[];
   /** the head of a statement stands above it */
   opens?: boolean;
+  /** it stands beside a list that goes on */
+  beside?: boolean;
 }
+
+/** Given lines of a page without a header, returns them as a draft. */
+export const unheaded = (page: LinedPage, body: readonly TokenLine[]): Draft => ({
+  page,
+  header: null,
+  headerLines: [],
+  title: [],
+  body,
+});
 
 /** True where a balance is carried over from a page to the lines of the next: it is said at the foot of the one or on top of the other. */
 export function isCarriedOn(segment: Segment | undefined, { page, body }: Draft): boolean {

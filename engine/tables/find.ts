@@ -7,10 +7,9 @@ import { listedBesides } from '../lexicon/nobookings.ts';
 import type { LinedPage } from '../lines/types.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
 import { tablesByAlignment } from './alignment.ts';
-import { splitBlocks, within } from './blocks.ts';
-import { coverageOf, isRowLike, isWholeRow } from './coverage.ts';
+import { isWholeRow } from './coverage.ts';
 import { withDays } from './days.ts';
-import { type Draft, isCarriedOn, segmentOf } from './drafts.ts';
+import { type Draft, isCarriedOn, segmentOf, unheaded } from './drafts.ts';
 import { type Header, isDayAlone, namesDates } from './headers.ts';
 import { headsIn } from './heads.ts';
 import { belowTitlesOfNone, untilNoBookings, untilSummary } from './lists.ts';
@@ -19,18 +18,10 @@ import { dayOfPaper } from './paperday.ts';
 import { type PlacedPage, placedLines } from './placed.ts';
 import { headersOf } from './repeated.ts';
 import { columnsOfDrafts } from './shapes.ts';
+import { sideBySide } from './side-by-side.ts';
 import { haveDaysInTexts } from './textdays.ts';
 import { tokensOf } from './tokens.ts';
-import type {
-  Column,
-  HeadingCell,
-  OutsideReason,
-  PlacedDate,
-  Segment,
-  Table,
-  TablesResult,
-  TokenLine,
-} from './types.ts';
+import type { Column, OutsideReason, PlacedDate, Segment, Table, TablesResult, TokenLine } from './types.ts';
 import { withWordedColumns } from './worded-columns.ts';
 
 /** The fewest rows that show a list without a header beside those that have one. */
@@ -108,14 +99,6 @@ function draftsOf(
   return drafts;
 }
 
-const unheaded = (page: LinedPage, body: readonly TokenLine[]): Draft => ({
-  page,
-  header: null,
-  headerLines: [],
-  title: [],
-  body,
-});
-
 /** Given a header and the lines of its page, returns the index of the line with which what is below it begins: the day above one without a heading for dates is that of its rows. */
 function beginOf(header: Header, own: readonly TokenLine[]): number {
   const { at } = header;
@@ -125,34 +108,17 @@ function beginOf(header: Header, own: readonly TokenLine[]): number {
 /** Given the lines below a header, returns those above what books nothing. */
 function rowedOf(lines: readonly TokenLine[], outside: Outside): readonly TokenLine[] {
   const booked = untilNoBookings(lines);
-  leave(outside, lines.slice(booked.length), 'below the line that says that nothing was booked');
+  const rest = booked.length < lines.length ? lines.filter((tl) => !booked.includes(tl)) : [];
+  leave(outside, rest, 'below the line that says that nothing was booked');
   const rowed = untilSummary(booked);
   leave(outside, booked.slice(rowed.length), 'in a summary below the rows');
   return rowed;
 }
 
-/** Given what stands below a header (`headed`: another follows on its page), returns it as drafts: one, or one for each block, and for each statement that begins in it. */
+/** Given what stands below a header (`headed`: another follows on its page), returns it as drafts: one, or one for each list side by side, and for each statement that begins in it. */
 function draftsUnder(draft: Draft, header: Header, headed: boolean, outside: Outside): Draft[] {
-  const blocks = splitBlocks(header.cells);
-  if (blocks.length === 1) return partHeads(draft, headed, outside);
-  const { page, body } = draft;
-  const edges = blockEdges(blocks, body, page.width);
-  const rows = rowsOnly(body);
-  const drafts = blocks.map((cells, k): Draft => {
-    const part = (lines: readonly TokenLine[]) => lines.flatMap((tl) => within(tl, edges[k], edges[k + 1]) ?? []);
-    const title = draft.title.flatMap((tl) => (standsOverEach(tl, edges) ? part([tl]) : [tl]));
-    return { ...draft, header: { ...header, cells }, title, body: part(rows) };
-  });
-  const below = body.slice(rows.length);
-  if (below.length > 0) drafts.push(...partHeads(unheaded(page, below), headed, outside));
-  return drafts;
-}
-
-/** True for a line with a text above each block, and none across two: each block has a title of its own. */
-function standsOverEach({ line: { phrases } }: TokenLine, edges: readonly number[]): boolean {
-  const blockOf = (x: number) => edges.findLastIndex((edge) => edge <= x);
-  const over = new Set(phrases.map(({ x0 }) => blockOf(x0)));
-  return over.size === edges.length - 1 && phrases.every(({ x0, x1 }) => blockOf(x0) === blockOf(x1));
+  const { lists, rest } = sideBySide(draft, header);
+  return rest ? [...lists, ...partHeads(rest, headed, outside)] : lists;
 }
 
 /** Given a draft (`headed`: a header follows it on its page), returns it without the heads of other statements: below each goes on a draft of its own. */
@@ -190,26 +156,6 @@ function isDatedRow({ dates, amounts, line }: TokenLine): boolean {
   );
 }
 
-/** Given the lines below a header of blocks, returns those up to the first that is no row: what follows is no list. */
-function rowsOnly(body: readonly TokenLine[]): readonly TokenLine[] {
-  const first = body.findIndex(isRowLike);
-  // a sum below dated rows is none of them
-  const isRow = (tl: TokenLine) => isRowLike(tl) && (tl.dates.length > 0 || body[first].dates.length === 0);
-  const end = body.findIndex((tl, i) => i > first && !isRow(tl));
-  return first < 0 || end < 0 ? body : body.slice(0, end);
-}
-
-/** Given the blocks of a header and the lines below, returns the x at which each block begins, and the last ends. */
-function blockEdges(blocks: readonly (readonly HeadingCell[])[], body: readonly TokenLine[], width: number): number[] {
-  const coverage = coverageOf(body, width, blocks.flat());
-  const edges = [-Infinity];
-  for (let k = 1; k < blocks.length; k++) {
-    const before = blocks[k - 1][blocks[k - 1].length - 1];
-    edges.push(coverage.valley((before.x0 + before.x1) / 2, (blocks[k][0].x0 + blocks[k][0].x1) / 2));
-  }
-  return [...edges, Infinity];
-}
-
 const headingsOf = (h: Header): string => h.cells.map((c) => c.text).join('|');
 
 function tablesUnderHeaders(drafts: readonly Draft[], day: PlacedDate | null): Table[] {
@@ -221,6 +167,10 @@ function tablesUnderHeaders(drafts: readonly Draft[], day: PlacedDate | null): T
     const columns = columnsOf.get(d);
     if (columns && d.header) {
       const headings = headingsOf(d.header);
+      if (d.beside) {
+        tables.push({ headings, segments: [segmentOf(d, columns)] });
+        continue;
+      }
       if (current?.headings !== headings) {
         current = { headings, segments: [], columns };
         tables.push(current);

@@ -75,3 +75,12 @@ it('A line of labels, each with its figure right behind, is a summary below the 
   expect(tables[0]!.segments[0]!.body).toHaveLength(3);
   expect([...outside.values()]).toEqual(['in a summary below the rows']);
 });
+
+it('the closing balance below the line that says that nothing was booked is that of its column', async () => {
+  const paper = new Paper().text('Current account').text('Currency EUR').text('Period 01 June 2025 to 30 June 2025');
+  paper.row('Date', 'Description', 'Debit', 'Credit', 'Balance').row('01 Jun 2025', 'Opening balance', '', '', '65.50');
+  paper.text('No transactions were made during this period', 110);
+  paper.row('30 Jun 2025', 'Closing balance', '0.00', '0.00', '65.50');
+  const { closingBalance, transactions } = await statementOn(paper);
+  expect([closingBalance, transactions.length]).toEqual([6550, 0]);
+});

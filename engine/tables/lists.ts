@@ -59,7 +59,10 @@ export function belowTitlesOfNone(lines: readonly TokenLine[]): ReadonlySet<Toke
   return below;
 }
 
-/** Given the lines below a header, returns those above the one that says that nothing was booked, where no booking follows: below stands what the statement says besides. */
+/**
+ * Given the lines below a header, returns those above the one that says that nothing was booked, where no booking follows, and the closing balance
+ * right below it in the column of the opening one: further below stands what the statement says besides.
+ */
 export function untilNoBookings(body: readonly TokenLine[]): readonly TokenLine[] {
   let said = 0;
   while (said < body.length && !saysNoBookings(body[said].line.text)) said++;
@@ -69,7 +72,15 @@ export function untilNoBookings(body: readonly TokenLine[]): readonly TokenLine[
     section = titleOf(tl) ?? section;
     if (section !== 0 && isBookingLike(tl)) return body;
   }
-  return body.slice(0, said);
+  const above = body.slice(0, said);
+  const below = body.slice(said + 1, said + 2).filter((tl) => lineKind(tl.line.text)?.kind === 'closing');
+  return [...above, ...below.filter((tl) => above.some((row) => endAlike(row, tl)))];
+}
+
+/** True for two lines whose last amounts end below each other. */
+function endAlike(one: TokenLine, other: TokenLine): boolean {
+  const [a, b] = [one.amounts.at(-1), other.amounts.at(-1)];
+  return a !== undefined && b !== undefined && Math.abs(a.x1 - b.x1) <= OUT;
 }
 
 /** Given the lines below a header, returns those above the labels of a summary ("Opening balance … Closing balance", its figures below or each behind its label), where no booking follows. */

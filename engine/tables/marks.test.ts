@@ -58,6 +58,12 @@ describe('plus and minus in a column before the amounts', () => {
     expect(await signsOf(paper)).toEqual([['+'], ['-'], ['+'], ['+']]);
   });
 
+  it('are a column of their own below a heading for marks', async () => {
+    const paper = new Paper(APART).row('Date', 'Description', '+/-', 'Amount');
+    for (const mark of ['+', '-', '+', '+']) paper.row('13/06/2025', 'Grocer', mark, '9.58');
+    expect((await signsOf(paper)).flat()).not.toContain('+');
+  });
+
   it('are empty cells where only dashes stand there', async () => {
     const paper = new Paper(APART)
       .row('Date', 'Description', 'Out', 'In')

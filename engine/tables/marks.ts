@@ -1,5 +1,7 @@
 /** Tells what behind amounts marks their side: plus and minus in a narrow column of their own do, a symbol of money does not. */
+import { columnRole } from '../lexicon/columns.ts';
 import { isSignMark, markerSign, SYMBOLS } from '../lexicon/markers.ts';
+import type { Phrase } from '../lines/types.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
 import type { Word } from '../words/types.ts';
 import type { PlacedAmount, TokenLine } from './types.ts';
@@ -64,7 +66,7 @@ function withMarksBefore(lines: readonly TokenLine[]): readonly TokenLine[] {
   }
   const isPlace = (place: number) =>
     [place - 1, place, place + 1].reduce((n, near) => n + (pluses.get(near) ?? 0), 0) >= LEAST_BEFORE;
-  if (![...pluses.keys()].some(isPlace)) return lines;
+  if (![...pluses.keys()].some(isPlace) || haveHeading(lines, isPlace)) return lines;
   return lines.map((tl) => {
     const marks = new Set<number>();
     const amounts = tl.amounts.map((amount): PlacedAmount => {
@@ -78,6 +80,16 @@ function withMarksBefore(lines: readonly TokenLine[]): readonly TokenLine[] {
     if (marks.size === 0) return tl;
     return { ...tl, amounts: amounts.filter(({ token, from }) => !(token.nil && marks.has(from))) };
   });
+}
+
+/** True where a heading for marks stands above theirs: below it they are a column, and read as one. */
+function haveHeading(lines: readonly TokenLine[], isPlace: (place: number) => boolean): boolean {
+  const isAbove = ({ x0, x1 }: Phrase) => {
+    for (let place = Math.floor(x0 / OUT_OF_LINE); place <= x1 / OUT_OF_LINE; place++) if (isPlace(place)) return true;
+    return false;
+  };
+  const isHeading = (phrase: Phrase) => isAbove(phrase) && columnRole(phrase.text)?.role === 'marker';
+  return lines.some(({ dates, amounts, line }) => dates.length + amounts.length === 0 && line.phrases.some(isHeading));
 }
 
 /** The middle of a mark, counted in steps by which marks below each other may be out of line. */
