@@ -36,7 +36,8 @@ const PAGES: readonly string[] = [
   [1, 2],
 ].map((numbers) => {
   const printed = [null, ...numbers.map((number) => ({ number, of: 3 }))];
-  return missingPages([1, numbers.length], { opening: null, closing: null }, printed, numbers.length) ?? '';
+  const carried = { value: 0, source: { row: { reason: 'carried_forward' } } as Source };
+  return missingPages([1, numbers.length], { opening: carried, closing: carried }, printed, numbers.length) ?? '';
 });
 /** Each is why a statement is not proved, before those below it. */
 const DOUBTS: readonly Partial<Evidence>[] = [

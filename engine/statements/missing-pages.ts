@@ -28,15 +28,24 @@ export function missingPages(
   for (let i = begin; i < end; i++)
     if (numbered[i + 1].number < numbered[i].number)
       return `The pages are not in their order: page ${numbered[i + 1].number} stands behind page ${numbered[i].number}.`;
-  const named = (balance: PrintedBalance | null, kind: 'opening' | 'closing') =>
-    balance !== null && ('row' in balance.source ? balance.source.row.reason : balance.source.figure.kind) === kind;
   const opens = numbered[begin];
-  if (!named(opening, 'opening') && !begins(opens, numbered[begin - 1]))
+  if (isCarried(opening) && !begins(opens, numbered[begin - 1]))
     return `The paper begins with page ${opens.number}: what stands before that is missing.`;
   const closes = numbered[end];
-  if (!named(closing, 'closing') && !ends(closes, numbered[end + 1], pageCount))
+  if (isCarried(closing) && !ends(closes, numbered[end + 1], pageCount))
     return `The paper goes on behind page ${closes.number}: what follows is missing.`;
   return null;
+}
+
+/** What ends one page and begins the next; among rows a balance without another name may, too. */
+const CARRIED: ReadonlySet<string | null> = new Set(['brought_forward', 'carried_forward']);
+
+/** True for a balance that may be that of a page alone. */
+function isCarried(balance: PrintedBalance | null): boolean {
+  if (balance === null) return false;
+  const { source } = balance;
+  if ('figure' in source) return CARRIED.has(source.figure.kind);
+  return CARRIED.has(source.row.reason) || source.row.reason === 'balance';
 }
 
 /** True for a page before which none is missing: pages may lack a number. */
