@@ -24,7 +24,7 @@ ${DOCUMENT_OPTIONS_HELP}
 Exit code: 0 when it was found, 1 when it stands nowhere or the file cannot be read, 2 for wrong usage.
 `,
   async run(args) {
-    const { values, positionals } = readArguments(args, OPTIONS);
+    const { values, positionals } = readArguments(amountsLast(args), OPTIONS);
     const [file, text, ...more] = positionals;
     if (more.length > 0)
       throw new UsageError(`one TEXT, please: "${more[0]}" is too many. Put quotes around a text with spaces`);
@@ -41,3 +41,10 @@ Exit code: 0 when it was found, 1 when it stands nowhere or the file cannot be r
     return untilInterrupted(async (signal) => ((await explainOne(plan, signal)) ? EXIT.done : EXIT.failed));
   },
 };
+
+/** Given arguments, returns them with amounts such as "-12.50" behind all options: none of these begins with a figure. */
+function amountsLast(args: readonly string[]): string[] {
+  if (args.includes('--')) return [...args];
+  const isAmount = (arg: string) => /^-[\s\p{Sc}]*[\d.,]/u.test(arg);
+  return [...args.filter((arg) => !isAmount(arg)), '--', ...args.filter(isAmount)];
+}

@@ -22,6 +22,7 @@ const Role = z.enum([
   'currency',
   'reference',
   'type',
+  'aside',
   'marker',
   'sequence',
   'fee',

@@ -110,7 +110,8 @@ test('nothing in the engine but extract.ts, the debug view and what explains imp
     'engine/debug/picture.ts': ['pages'],
     'engine/debug/readings.ts': ['exports'],
     'engine/debug/rows.ts': ['statements'],
-    // how money is written, how a reading scored, where a row or a word stands
+    // which columns describe, which day a date is; how money is written, how a reading scored, where a row or a word stands
+    'engine/explain/gives.ts': ['readings'],
     'engine/explain/occurrence.ts': ['words'],
     'engine/explain/readings.ts': ['statements'],
     'engine/explain/rows.ts': ['exports', 'statements'],

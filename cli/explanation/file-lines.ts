@@ -10,7 +10,8 @@ export function fileLines(explanation: Explanation): string[] {
     ...pageLines(explanation),
     ...explanation.tables.flatMap(tableLines),
     ...readingLines(explanation),
-    ...explanation.statements.flatMap((statement) => statementLines(statement)),
+    ...explanation.statements.flatMap((statement) => statementLines(statement, explanation)),
+    ...(explanation.statements.length === 0 ? [noStatement(explanation)] : []),
     ...otherRows(explanation),
     ...doubtfulLines(explanation),
   ];
@@ -69,7 +70,7 @@ function readingLines({ readings }: Explanation): string[] {
   ];
 }
 
-function statementLines(statement: Explanation['statements'][number]): string[] {
+function statementLines(statement: Explanation['statements'][number], explanation: Explanation): string[] {
   const { pages, lines, status, reason, currency, transactions, view, weighs, order, fields, checks } = statement;
   if (statement.statement === null) return [`no statement: lines ${lines[0]} to ${lines[1] - 1}`, `  ${reason}`];
   const stands = pages === null ? '' : pages[0] === pages[1] ? `page ${pages[0]}` : `pages ${pages[0]} to ${pages[1]}`;
@@ -78,15 +79,27 @@ function statementLines(statement: Explanation['statements'][number]): string[] 
     `  ${status}: ${reason}`,
     `  read with ${view} (the paper speaks for a card with ${weighs.card}, for an account with ${weighs.account})`,
     ...fields.map(
-      ({ field, value, rule, line }) => `  ${field} ${value}: ${rule}${line === null ? '' : `, line ${line}`}`,
+      ({ field, value, rule, line, page }) =>
+        `  ${field} ${value}: ${rule}${line === null ? '' : `, line ${line} on page ${page}`}`,
     ),
     ...checks.map(({ kind, status: ended, detail }) => `  check ${named(kind)}: ${ended}, ${detail}`),
     ...statement.failingRows.map(
       ({ row, expected, printed, difference }) =>
-        `  row ${row}: expected ${expected}, printed ${printed}, off by ${difference}`,
+        `  row ${row}, "${anchorText(explanation, row)}": expected ${expected}, printed ${printed}, off by ${difference}`,
     ),
     ...statement.warnings.map(({ code, message }) => `  ${code}: ${message}`),
   ];
+}
+
+function noStatement({ tables }: Explanation): string {
+  const found = tables.length === 0 ? 'no table of bookings stands on its pages' : 'its tables hold no bookings';
+  return `no statement: ${found}, and no balances at its begin and its end`;
+}
+
+/** The line of a row that has its amount, as the paper prints it. */
+function anchorText({ rows, lines }: Explanation, row: number): string {
+  const anchor = rows[row]?.anchor;
+  return lines.find(({ line }) => line === anchor)?.text ?? '';
 }
 
 function otherRows({ rows, lines }: Explanation): string[] {

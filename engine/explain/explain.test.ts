@@ -22,6 +22,15 @@ async function explanationOf(bytes: Uint8Array, asked?: Asked): Promise<Explanat
 const fixture = (name: string) =>
   new Uint8Array(readFileSync(new URL(`../../fixtures/${name}/statement.pdf`, import.meta.url)));
 
+const DAYS_IN_TEXTS = new Paper()
+  .row('Description', '', 'Debit', 'Credit', 'Balance')
+  .row('Corner Bakery', '', '4.50', '', '995.50')
+  .row('2 June 2025 Card 4411', '', '', '', '')
+  .row('Desk Lamp', '', '80.50', '', '915.00')
+  .row('3 June 2025 Card 4411', '', '', '', '')
+  .row('Rent', '', '900.00', '', '15.00')
+  .row('5 June 2025 Card 4411', '', '', '', '');
+
 /** What became of a text on a fixture's paper, place by place. */
 async function placesOf(name: string, text: string, page?: number): Promise<readonly Occurrence[]> {
   return (await explanationOf(fixture(name), { text, page })).sought!.occurrences;
@@ -174,6 +183,41 @@ describe('in the end', () => {
     const used = said(place, 'statements').filter((sentence) => sentence.startsWith('used by the check'));
     expect(used).toContain('used by the check printed total: pass, total of money out: as printed');
     expect(used.join()).not.toContain('money in');
+  });
+
+  it('an amount of the right one of two lists is that of its own transaction', async () => {
+    const [place] = await placesOf('cheque-blocks', '626.508');
+    expect(place).toMatchObject({ leftOut: false, became: 'transaction 17 of statement 0: amount -626.508' });
+  });
+
+  it('a day in a text is a date, and the words beside it are the description', async () => {
+    const bytes = await DAYS_IN_TEXTS.pdf();
+    const [day, words] = [await explanationOf(bytes, { text: '3 June' }), await explanationOf(bytes, { text: 'Lamp' })];
+    expect(day.sought?.occurrences[0]?.became).toBe('transaction 1 of statement 0: date 2025-06-03');
+    expect(words.sought?.occurrences[0]?.became).toBe('transaction 1 of statement 0: description Desk Lamp Card 4411');
+  });
+
+  it('words in the column of the balance that are none are left out of their transaction', async () => {
+    const paper = new Paper()
+      .row('Date', 'Description', 'Debit', 'Credit', 'Balance')
+      .row('02/06/2025', 'Bakery', '4.50', '', '995.50')
+      .row('', 'at the corner', '', '', 'call 0345')
+      .row('05/06/2025', 'Rent', '980.00', '', '15.50');
+    const { sought } = await explanationOf(await paper.pdf(), { text: '0345' });
+    expect(sought?.occurrences[0]).toMatchObject({
+      leftOut: true,
+      became: 'left out of transaction 0 of statement 0: another text in the column of the balance',
+    });
+  });
+
+  it('each amount of a row of totals is the field that it says', async () => {
+    const [money] = await placesOf('year-turn', '842,32');
+    expect(money?.became).toBe('totalOut of statement 0: 842.32');
+  });
+
+  it('a text over several columns is told with all that it gave', async () => {
+    const [place] = await placesOf('overdrawn-marker', '7 Nov 24 TRANSFER FROM M EXAMPLE');
+    expect(place?.became).toMatch(/^transaction 1 of statement 0: date 2024-11-07; description TRANSFER FROM/);
   });
 
   it('a labelled figure is a field, with its label and the checks that used it', async () => {

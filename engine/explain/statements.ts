@@ -2,14 +2,16 @@
 import { resolvePeriod } from '../dates/period.ts';
 import { decimalText } from '../exports/decimal.ts';
 import { union } from '../geometry/box.ts';
+import { minorUnits } from '../money/amount.ts';
 import type { Holder } from '../readings/holder.ts';
 import type { ReadPart } from '../readings/read.ts';
 import type { ReadStatement } from '../stages.ts';
 import type { PrintedFigures, Source } from '../statements/balances.ts';
 import type { Check } from '../statements/types.ts';
-import type { TokenLine } from '../tables/types.ts';
+import type { PlacedAmount, TokenLine } from '../tables/types.ts';
 import { type Word, wordBox } from '../words/types.ts';
 import { folded, spelledIn } from './find.ts';
+import { isSame } from './gives.ts';
 import type { Known } from './known.ts';
 import { roundedBox } from './rows.ts';
 import { rounded } from './tables.ts';
@@ -88,8 +90,14 @@ function fieldsOf(known: Known, { part, statement, proof, trial }: ReadStatement
   const { facts, document } = trial.readings;
   const money = (minor: number) => decimalText(minor, part.decimals);
   const fields: ExplainedField[] = [];
-  const add = (name: FigureName, value: string, source: Source) =>
-    fields.push({ field: FIELD_OF[name], value, ...UNWEIGHED, ...foundBy(known, source) });
+  const { mark } = part.context;
+  const add = (name: FigureName, value: string, source: Source) => {
+    const isIt = ({ token }: PlacedAmount) => {
+      const units = minorUnits(token, mark, part.decimals);
+      return units !== null && decimalText(Math.abs(units), part.decimals) === value.replace('-', '');
+    };
+    fields.push({ field: FIELD_OF[name], value, ...UNWEIGHED, ...foundBy(known, source, isIt) });
+  };
   for (const name of ['opening', 'closing'] as const) {
     const figure = figures[name];
     if (figure) add(name, money(figure.value), figure.source);
@@ -205,13 +213,22 @@ function placed(at: TokenLine | undefined, words: readonly Word[] = at?.line.wor
   return { line, page: words[0].page, box: roundedBox(union(words.map(wordBox))), row: null };
 }
 
-/** Given where a figure stands, returns by what it was found, and the place. */
-function foundBy(known: Known, source: Source): Placed & { readonly rule: string } {
+/** Given where a figure stands, and which amounts of a row say it, returns by what it was found, and the place. */
+function foundBy(
+  known: Known,
+  source: Source,
+  isIt: (amount: PlacedAmount) => boolean,
+): Placed & { readonly rule: string } {
   if ('row' in source) {
     const { row, reason } = source.row;
-    const own = row.lines.flatMap(({ source: tl }) =>
-      tl.amounts.filter((a) => row.amounts.includes(a)).map((a) => ({ tl, a })),
+    const all = row.lines.flatMap(({ source: tl, cells }) =>
+      cells.flatMap((cell, i) =>
+        (cell?.amounts ?? []).filter((a) => isSame(a, row.amounts[i])).map((a) => ({ tl, a })),
+      ),
     );
+    // the balance of a row of totals stands beside these
+    const said = all.filter(({ a }) => isIt(a));
+    const own = said.length > 0 ? said : all;
     const at = own[0]?.tl ?? row.lines[0].source;
     const words = own.flatMap(({ tl, a }) => (tl === at ? tl.line.words.slice(a.from, a.to) : []));
     return {

@@ -6,6 +6,7 @@ import type { ReadPart } from '../readings/read.ts';
 import type { BalanceEvidence, SignEvidence } from '../readings/types.ts';
 import type { ReadStatement } from '../stages.ts';
 import type { PlacedAmount, PlacedDate } from '../tables/types.ts';
+import { ownAmountAt } from './gives.ts';
 import type { ReadAs } from './known.ts';
 import type { Place } from './place.ts';
 import { tellOpen, tellViews } from './tell-open.ts';
@@ -54,7 +55,7 @@ export function partAt({ known, hit }: Pick<Place, 'known' | 'hit'>): ReadStatem
   return known.stages.parts.find(({ part: { part } }) => index >= part.fromLine && index < part.toLine) ?? null;
 }
 
-function tellAmount({ told, row }: Place, amount: PlacedAmount, { part }: ReadStatement, as: ReadAs | null): string[] {
+function tellAmount({ told, hit }: Place, amount: PlacedAmount, { part }: ReadStatement, as: ReadAs | null): string[] {
   const { token } = amount;
   const { decimalMark, markVotes } = told.readings;
   if (token.nil) return [`"${token.text}" stands for zero`];
@@ -65,9 +66,9 @@ function tellAmount({ told, row }: Place, amount: PlacedAmount, { part }: ReadSt
     `read as ${decimalText(units, part.decimals)}: ${markOf(decimalMark)} is the decimal mark (evidence ${markVotes[decimalMark]}, its rival ${markOf(other)} ${markVotes[other]})`,
     ...tellOpen(told.readings, 'the decimal mark'),
   ];
-  const own = as && row !== null && as.read.row.amounts.indexOf(amount);
+  const own = as && ownAmountAt(as.read, hit.line.line.words.slice(amount.from, amount.to));
   if (token.marker !== null) says.push(`the letters "${token.marker}" beside it belong to it`);
-  if (typeof own === 'number' && own >= 0 && as) {
+  if (own !== null && as) {
     const role = part.context.rolesOf.get(as.read.row.table)?.[own] ?? null;
     if (role === 'balance' && as.read.balance !== null) {
       const by = BY_BALANCE[as.read.balanceBy ?? 'view'](part);
@@ -97,7 +98,9 @@ function tellDate({ told }: Place, date: PlacedDate, { part }: ReadStatement, as
     says.push(
       part.yearAssumed
         ? 'nothing gives it a year: one is assumed'
-        : `its year follows from the ${printed ? 'printed period' : 'dates'} ${start} to ${end}`,
+        : start === null
+          ? 'the paper gives it no year'
+          : `its year follows from the ${printed ? 'printed period' : 'dates'} ${start} to ${end}`,
     );
   }
   const isOwn = as?.read.row.dates.some((list) => list.includes(date)) ?? false;

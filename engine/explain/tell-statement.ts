@@ -1,9 +1,9 @@
 /** Tells what a text became in the end: a field of a statement or of one of its transactions, and which sums used it; or that it was left out. */
 import type { Box } from '../geometry/box.ts';
-import type { ColumnRole } from '../lexicon/columnrole.ts';
 import type { FigureKind } from '../readings/figure-kinds.ts';
 import type { Word } from '../words/types.ts';
 import { folded } from './find.ts';
+import { type FieldOfRow, givenBy, ownAmountAt } from './gives.ts';
 import type { ReadAs } from './known.ts';
 import type { Place } from './place.ts';
 import { placeOf } from './rows.ts';
@@ -18,34 +18,21 @@ export interface Ending {
   readonly says: readonly string[];
 }
 
-/** What columns give to a transaction, by their role. */
-const FIELD_OF: Partial<Record<ColumnRole, string>> = {
-  date: 'date',
-  value_date: 'valueDate',
-  transaction_date: 'transactionDate',
-  description: 'description',
-  amount: 'amount',
-  debit: 'amount',
-  credit: 'amount',
-  charge: 'amount',
-  marker: 'amount (its sign)',
-  balance: 'balance',
-  reference: 'reference',
-  type: 'type',
-  currency: 'currency',
-};
-
 export function tellStatement(place: Place): Ending {
   const { known, told, row } = place;
   const as = row === null ? null : known.readOf(known.stages.rows.rows[row]);
   if (as?.transaction != null) return tellTransaction(place, as);
   const ofFields = told.statements.flatMap((statement) =>
-    statement.statement === null ? [] : fieldsAt(place, statement).map((field) => ({ field, statement })),
+    statement.statement === null ? [] : fieldsAt(place, as, statement).map((field) => ({ field, statement })),
   );
   if (ofFields.length > 0) {
-    const [{ field, statement }] = ofFields;
+    const [{ statement }] = ofFields;
+    const own = ofFields.filter((one) => one.statement === statement).map(({ field }) => field);
+    const others = new Set(ofFields.map((one) => one.statement)).size - 1;
+    const also = others === 0 ? '' : `, and of ${others === 1 ? 'another statement' : `${others} others`}`;
+    const told = own.map(({ field, value }) => `${field} of statement ${statement.statement}: ${value}`);
     return {
-      becomes: `${field.field} of statement ${statement.statement}: ${field.value}`,
+      becomes: `${told.join('; ')}${also}`,
       leftOut: false,
       says: ofFields.flatMap((one) => tellField(one.field, one.statement)),
     };
@@ -62,13 +49,11 @@ export function tellStatement(place: Place): Ending {
   return { becomes: `left out: ${why}`, leftOut: true, says: [`no field of a statement: ${why}`] };
 }
 
-function tellTransaction({ told, row, column }: Place, { read, part, statement, transaction }: ReadAs): Ending {
-  const role = column === null ? null : (part.part.context.rolesOf.get(read.row.table)?.[column] ?? null);
-  const field = role === null ? 'description' : (FIELD_OF[role] ?? null);
+function tellTransaction({ told, row, hit }: Place, { read, part, statement, transaction }: ReadAs): Ending {
   const value = part.statement?.transactions[transaction ?? -1];
   const name = `transaction ${transaction} of statement ${statement}`;
   const { amount, balance } = told.rows[row as number];
-  const shown: Readonly<Record<string, string | null>> = {
+  const shown: Readonly<Record<FieldOfRow, string | null>> = {
     date: value?.date ?? null,
     valueDate: value?.valueDate ?? null,
     transactionDate: value?.transactionDate ?? null,
@@ -80,14 +65,17 @@ function tellTransaction({ told, row, column }: Place, { read, part, statement, 
     type: value?.type ?? null,
     currency: part.part.currency,
   };
-  const says: string[] = [];
-  const leftOut = field === null || shown[field] === null;
+  const given = givenBy(read, part.part, hit.words);
+  const fields = given.flatMap(({ field }) => (field === null || shown[field] === null ? [] : [field]));
+  const leftOut = fields.length === 0;
+  const why = given.flatMap((one) => (one.field === null ? [one.why] : []));
   const becomes = leftOut
-    ? `left out of ${name}: its column is ${role === null ? 'without a role' : words(role)}`
-    : `${name}: ${field} ${shown[field]}`;
-  says.push(becomes);
+    ? `left out of ${name}: ${why.join('; ') || 'it gives it nothing'}`
+    : `${name}: ${fields.map((field) => `${field} ${shown[field]}`).join('; ')}`;
+  const says = [becomes];
   const own = told.statements.find((one) => one.statement === statement);
-  if (own) says.push(...tellSums(own, row as number, field, (read.amount ?? 0) < 0));
+  if (own)
+    says.push(...new Set(fields.flatMap((field) => tellSums(own, row as number, field, (read.amount ?? 0) < 0))));
   if (value) says.push(`confidence ${value.confidence.toFixed(2)}; the statement is ${own?.status}: ${own?.reason}`);
   return { becomes, leftOut, says };
 }
@@ -99,17 +87,17 @@ const NOT_OF_SIDE: Readonly<Record<'in' | 'out', ReadonlySet<FieldName>>> = {
 };
 
 /** Which checks used an amount, a balance or a date of a row, and how they ended. */
-function tellSums(statement: ExplainedStatement, row: number, field: string | null, isOut: boolean): string[] {
+function tellSums(statement: ExplainedStatement, row: number, field: FieldOfRow, isOut: boolean): string[] {
   const failing = statement.failingRows.find((one) => one.row === row);
   const used = statement.checks.filter(({ kind, fields }) => {
     if (field === 'balance') return kind === 'running_balance';
     if (field === 'date') return kind === 'dates';
-    if (field?.startsWith('amount') !== true || kind === 'dates') return false;
+    if (!field.startsWith('amount') || kind === 'dates') return false;
     return !fields.some((name) => NOT_OF_SIDE[isOut ? 'out' : 'in'].has(name));
   });
   return [
     ...used.map(({ kind, status, detail }) => `used by the check ${words(kind)}: ${status}, ${detail}`),
-    ...(failing && (field === 'balance' || field?.startsWith('amount'))
+    ...(failing && (field === 'balance' || field.startsWith('amount'))
       ? [
           `here the balance does not follow: expected ${failing.expected}, printed ${failing.printed}, off by ${failing.difference}`,
         ]
@@ -117,10 +105,11 @@ function tellSums(statement: ExplainedStatement, row: number, field: string | nu
   ];
 }
 
-/** The fields of a statement that words at a place print, or the row that they stand in states. */
-function fieldsAt({ hit, row }: Place, statement: ExplainedStatement): ExplainedField[] {
+/** The fields of a statement that words at a place print, or the row that they stand in states: not by another amount of it. */
+function fieldsAt({ hit, row }: Place, as: ReadAs | null, statement: ExplainedStatement): ExplainedField[] {
+  const isAmount = as !== null && ownAmountAt(as.read, hit.words) !== null;
   return statement.fields.filter(({ page, box, row: own }) => {
-    if (own !== null && own === row) return true;
+    if (own !== null && own === row && !isAmount) return true;
     return hit.words.some((word) => box !== null && word.page === page && stands(word, box));
   });
 }

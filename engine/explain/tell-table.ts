@@ -46,8 +46,9 @@ function pagesOf({ segments }: ExplainedTable): string {
 const named = ({ heading }: ExplainedColumn): string => (heading === '' ? ', which has no heading' : `, "${heading}"`);
 
 /** What a column is taken for: its evidence, then what else it could have been. */
-function tellRole({ role, steps, rivals, weight, named: heading, holds }: ExplainedColumn): string[] {
-  const says = [role === null ? 'no role: its text goes to the description' : `its role: ${words(role)}`];
+function tellRole({ role, kind, steps, rivals, weight, named: heading, holds }: ExplainedColumn): string[] {
+  const without = kind === 'text' ? 'no role: its text goes to the description' : 'no role: nothing is taken from it';
+  const says = [role === null ? without : `its role: ${words(role)}`];
   if (heading !== null) says.push(`evidence: its heading says ${words(heading)} (weight ${weight.toFixed(2)})`);
   if (holds !== null) says.push(`evidence: ${holds === 'date' ? 'dates' : 'amounts'} stand below each other in it`);
   for (const { rule, role: then } of steps) says.push(`rule: ${rule}: ${then === null ? 'no role' : words(then)}`);

@@ -1,0 +1,133 @@
+/** Tells what words in the row of a transaction gave it: by the days, amounts and texts that were taken, not by the column alone. */
+import type { ColumnRole } from '../lexicon/columnrole.ts';
+import type { ReadPart } from '../readings/read.ts';
+import { textColumnsOf } from '../readings/row-texts.ts';
+import type { ReadRow, Roles } from '../readings/types.ts';
+import { dateIn } from '../readings/years.ts';
+import type { Cell } from '../rows/types.ts';
+import type { PlacedAmount, PlacedDate, TokenLine } from '../tables/types.ts';
+import type { Word } from '../words/types.ts';
+
+export type FieldOfRow =
+  | 'date'
+  | 'valueDate'
+  | 'transactionDate'
+  | 'description'
+  | 'reference'
+  | 'type'
+  | 'amount'
+  | 'amount (its sign)'
+  | 'balance'
+  | 'currency';
+
+/** What words gave: a field of the transaction, or none, and why. */
+export type Given = { readonly field: FieldOfRow } | { readonly field: null; readonly why: string };
+
+const MONEY: Partial<Record<ColumnRole, FieldOfRow>> = {
+  amount: 'amount',
+  debit: 'amount',
+  credit: 'amount',
+  charge: 'amount',
+  balance: 'balance',
+};
+const DAYS = [
+  ['date', 'date'],
+  ['valueDate', 'value_date'],
+  ['transactionDate', 'transaction_date'],
+] as const;
+
+/** Given a row, the part that it was read in, and words of it, returns what each of these gave, once each, in their order. */
+export function givenBy(read: ReadRow, part: ReadPart, words: readonly Word[]): Given[] {
+  const given = new Map<string, Given>();
+  for (const word of words) {
+    const one = ofWord(read, part, word);
+    given.set(one.field ?? `not: ${one.why}`, one);
+  }
+  return [...given.values()];
+}
+
+/** Given a row and words of it, returns the column whose amount these are; null where they are no amount that was taken. */
+export function ownAmountAt({ row }: ReadRow, words: readonly Word[]): number | null {
+  for (const { source, cells } of row.lines) {
+    const at = cells.findIndex((cell, i) => {
+      const amount = row.amounts[i];
+      return cell?.amounts.some((one) => isSame(one, amount) && covers(one, source, words));
+    });
+    if (at >= 0) return at;
+  }
+  return null;
+}
+
+function ofWord(read: ReadRow, part: ReadPart, word: Word): Given {
+  const { row } = read;
+  // where lists stand side by side the line of a row is a part of that on the page
+  const line = row.lines.find(({ cells }) => cells.some((cell) => cell?.words.includes(word)));
+  const cell = line?.cells.find((one) => one?.words.includes(word));
+  if (!line || !cell) return left('it stands in none of its columns');
+  const { source } = line;
+  const roles = part.context.rolesOf.get(row.table) ?? [];
+  const { index } = cell.column;
+  const [role, kind] = [roles[index] ?? null, row.kinds[index]];
+  const own = ownAmountAt(read, [word]);
+  if (own !== null) return ofAmount(read, own, roles);
+  const day = source.dates.find((date) => covers(date, source, [word]));
+  if (day && (row.dates[index]?.includes(day) || row.headingDate === day)) return ofDay(read, part, day, role);
+  if (role === 'marker') return { field: 'amount (its sign)' };
+  if (kind === 'text' || isRest(source, cell, word)) {
+    const texts = textColumnsOf(row.kinds, roles);
+    if (texts.description.includes(index)) {
+      return read.description.includes(word.text) ? { field: 'description' } : left('it parts the day from the text');
+    }
+    if (texts.reference.includes(index)) return { field: 'reference' };
+    if (texts.type.includes(index)) return { field: 'type' };
+    if (role === 'currency') return { field: 'currency' };
+  }
+  if (role === null || (MONEY[role] === undefined && kind !== 'date')) return left(columnIs(role));
+  const beside = cell.amounts.some((amount) => covers(amount, source, [word])) ? 'another amount' : 'another text';
+  return left(`${beside} in the column of the ${role.replaceAll('_', ' ')}`);
+}
+
+function ofAmount(read: ReadRow, column: number, roles: Roles): Given {
+  const role = roles[column] ?? null;
+  const field = role === null ? undefined : MONEY[role];
+  if (field === undefined) return left(columnIs(role));
+  if (field === 'amount' && read.amount !== 0 && isZero(read, column)) return left('it stands for none');
+  const bySide = roles.some((one, i) => (one === 'debit' || one === 'credit') && read.row.amounts[i] !== null);
+  if (role === 'amount' && bySide) return left('the amount of its row stands in a column of debits or credits');
+  return { field };
+}
+
+/** Given a day that stands in a row, returns which of its days it is: by its column, else the first that it equals. */
+function ofDay(read: ReadRow, { context }: ReadPart, { token }: PlacedDate, role: ColumnRole | null): Given {
+  const { order, period, hints, assumedYear } = context;
+  const day = read.date ?? read.valueDate ?? read.transactionDate;
+  // a day without a year takes that of the row's booking
+  const around = day === null ? period : { ...period, start: day, end: day };
+  const says = [period, around].map((span) => dateIn(token, order, span, hints.year ?? assumedYear));
+  const equal = DAYS.filter(([field]) => read[field] !== null && says.includes(read[field]));
+  const [field] = equal.find(([, of]) => of === role) ?? equal[0] ?? [];
+  return field ? { field } : left('a day that is none of its days');
+}
+
+function isZero({ row }: ReadRow, column: number): boolean {
+  const token = row.amounts[column]?.token;
+  return token !== undefined && (token.nil || !/[1-9]/.test(token.text));
+}
+
+/** True for a word of a cell that is neither of an amount nor of a day in it. */
+function isRest(line: TokenLine, cell: Cell, word: Word): boolean {
+  return ![...cell.amounts, ...cell.dates].some((token) => covers(token, line, [word]));
+}
+
+function covers(token: { readonly from: number; readonly to: number }, { line }: TokenLine, words: readonly Word[]) {
+  return line.words.slice(token.from, token.to).some((word) => words.includes(word));
+}
+
+/** True for an amount as a row has taken it: perhaps with a sign that its colour gives. */
+export function isSame(one: PlacedAmount, taken: PlacedAmount | null): boolean {
+  return taken !== null && one.from === taken.from && one.x0 === taken.x0 && one.token.text === taken.token.text;
+}
+
+const left = (why: string): Given => ({ field: null, why });
+const columnIs = (role: ColumnRole | null): string =>
+  `its column is ${role === null ? 'without a role' : role.replaceAll('_', ' ')}`;
