@@ -48,7 +48,7 @@ export const VALUE_DATE: PhraseLists = [
   'arvopäivä|arvopvm|arvo pvm|?arvo|väärtuspäev|väärtuskuupäev|valutēšanas datums|vērtības datums|lėšų įskaitymo data|valiutavimo data|vertės data',
   'valör|valör tarihi|valor tarihi|valor|val tarihi|datum valute|datum valutiranja|datum valute|valutacija|data e valutës|data valutës',
   'tanggal valuta|tgl valuta|tanggal efektif valuta|tgl efektif|tarikh nilai|tarikh kuatkuasa|ngày hiệu lực|ngày giá trị|วันที่มีผล|วันมีผล|วันที่มูลค่า',
-  '起算日|起息日|起息日期|生效日|生效日期|計息日|计息日|計息日期|有效日期|交割日|到期起息日|起息|기산일|起算',
+  'お支払日|支払日|起算日|起息日|起息日期|生效日|生效日期|計息日|计息日|計息日期|有效日期|交割日|到期起息日|起息|기산일|起算',
   'تاريخ القيمة|تاريخ الاستحقاق|?القيمة|?حق|تاريخ الحق|יום ערך|תאריך ערך|ערך|valutadagur|vaxtadagur|valutadatum|waardedatum|data valor|tarehe ya thamani',
   'τοκοφόρος|τοκοφόρος ημ|waluta z dnia|дата валютирования|dato val|起息|esedékesség',
   'vaxtad|vaxtadags|vaxta dagur|räntedat|rentedag|rente fra|datum wertstellung',

@@ -59,7 +59,7 @@ export function accountLabelIn(text: string): AccountLabel | null {
 }
 
 /** What stands between a kind of account and its number, where anything does. */
-const NUMBER_SIGN = /^(?:[-–—#№]|n[°ºr]\.?|no\.?)$/i;
+const NUMBER_SIGN = /^(?:[-–—#№]|n[°ºr]\.?|no\.?|nro\.?|núm\.?)$/i;
 /** Figures of a number that a kind of account alone names, at the least. */
 const LEAST_ALONE = 7;
 

@@ -219,6 +219,19 @@ export function belowClosing(figures: Facts['figures'], fromLine: number, from: 
   return closes ? below : -1;
 }
 
+/** Given figures, and the lines below the closing balance of a statement as far as the next is named, returns the line below its totals there, or -1. */
+export function belowTotals(figures: Facts['figures'], from: number, to: number): number {
+  let below = -1;
+  for (const { kind, line } of figures) {
+    const { index } = line.line;
+    if (kind === null || index < from || index >= to) continue;
+    // a balance is the next one's
+    if (!kind.startsWith('total') && !kind.startsWith('count')) break;
+    below = index + 1;
+  }
+  return below;
+}
+
 /** True where what is named between two lines may be a further card of one statement: a card's, with its opening balance above the rows, and none below. */
 function isCardOfSame(facts: Facts, from: number, to: number): boolean {
   const openings = facts.figures.filter((f) => f.kind === 'opening').map((f) => f.line.line.index);

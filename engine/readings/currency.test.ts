@@ -154,3 +154,23 @@ it('Rates in a list of no bookings give the money of the bookings no third decim
     .row('05 Jun 2025', '25 days', '70.00', '5.250');
   expect((await statementOn(paper)).decimals).toBe(2);
 });
+
+it('The money that the title of one account names is not that of another, whose country says what its symbol means.', async () => {
+  const account = (paper: Paper, title: string, symbol: string, opening: string, closing: string) =>
+    paper
+      .text(title)
+      .down(10)
+      .row('Fecha', 'Concepto', 'Débitos', 'Créditos', 'Saldo')
+      .row('', 'Saldo anterior', '', '', opening)
+      .row('02/06/25', 'Panadería', '4,50', '', closing)
+      .row('', 'Saldo final', '', '', closing)
+      .text(`Total débitos: ${symbol} 4,50`);
+  const paper = new Paper().text('CUIT 30-11882200-5');
+  account(paper, 'Caja de ahorro en pesos $ Nro. 118-220047/1', '$', '100,00', '95,50').down(20);
+  account(paper, 'Caja de ahorro en dólares U$S Nro. 118-220047/2', 'U$S', '50,00', '45,50');
+  const { statements } = await extractionOf(paper);
+  expect(statements.map((s) => [s.accountNumber, s.currency])).toEqual([
+    ['118-220047/1', 'ARS'],
+    ['118-220047/2', 'USD'],
+  ]);
+});

@@ -40,9 +40,10 @@ export function decideCurrency(
   const amounts = saidByAmounts(part.rows, decided);
   const printed = usualDecimals(amounts.decimals);
   const named = found(part, tables, facts, decided.rolesOf, amounts);
-  const local = named.code === null ? localVotes(named.symbol, part, facts) : new Map<string, number>();
+  const atHome = named.code === null || named.another;
+  const local = atHome ? localVotes(named.symbol, part, facts) : new Map<string, number>();
   const usual = usualCurrency(named.symbol, printed, () => areDayFirst(part.rows, decided.order));
-  const currency = named.code ?? most(local) ?? usual ?? hint ?? null;
+  const currency = most(local) ?? named.code ?? usual ?? hint ?? null;
   const currencyVotes = [...named.votes, ...local].sort((a, b) => b[1] - a[1]);
   const own = currency ? currencyDecimals(currency) : null;
   if (own === null) return { currency, decimals: printed, printedDecimals: printed, currencyVotes };
@@ -55,6 +56,8 @@ const MONEY: ReadonlySet<ColumnRole> = new Set(['amount', 'debit', 'credit', 'ba
 /** What a part names as its money: a code, or else a symbol of several currencies. */
 interface Named {
   readonly code: string | null;
+  /** the code stands in another part alone, beside amounts or in the title of an account */
+  readonly another: boolean;
   readonly symbol: string | null;
   /** by code */
   readonly votes: ReadonlyMap<string, number>;
@@ -135,7 +138,7 @@ function found(
   for (const c of facts.currencies) {
     if (c.text === part.money?.other) continue;
     const inside = c.line.line.index >= part.fromLine && c.line.line.index < part.toLine;
-    const weight = c.strong ? 100 : 1;
+    const weight = c.strong && (inside || !c.ofAccount) ? LABELLED : 1;
     if (inside) vote(c.text, 3 * weight);
     else outside.set(c.text, Math.max(outside.get(c.text) ?? 0, weight));
   }
@@ -145,9 +148,16 @@ function found(
   const strange = code !== null && symbol !== null && !currenciesOfSymbol(symbol).includes(code);
   const own = code === null ? 0 : (votes.get(code) ?? 0) - (outside.get(code) ?? 0);
   const least = symbol !== null && (symbols.get(symbol) ?? 0) >= HEADED ? HEADED : OWN;
-  return { code: strange && own < least ? null : code, symbol, votes };
+  return {
+    code: strange && own < least ? null : code,
+    another: own === 0 && (outside.get(code ?? '') ?? 0) < LABELLED,
+    symbol,
+    votes,
+  };
 }
 
+/** What a label for the currency weighs. */
+const LABELLED = 100;
 /** What the heading of a column says outweighs whatever stands beside the amounts in it. */
 const HEADED = 1000;
 /** What the account's currency weighs at least: a column of codes, a code beside an amount of the rows, a label. */

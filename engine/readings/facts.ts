@@ -21,6 +21,11 @@ export interface TextFact {
   readonly line: TokenLine;
 }
 
+interface CurrencyFact extends TextFact {
+  readonly strong: boolean;
+  readonly ofAccount: boolean;
+}
+
 /** A country's currency, and what tells of that country. */
 export interface LocalCurrency extends TextFact {
   readonly by: 'account' | 'bank' | 'address';
@@ -48,8 +53,8 @@ export interface Facts {
   readonly cards: readonly TextFact[];
   readonly ibans: readonly TextFact[];
   readonly bics: readonly TextFact[];
-  /** ISO codes; `strong` where the paper names the account's currency, not just some amount's */
-  readonly currencies: readonly (TextFact & { readonly strong: boolean })[];
+  /** ISO codes; `strong` where the paper names the account's currency, not just some amount's, `ofAccount` where one account's alone */
+  readonly currencies: readonly CurrencyFact[];
   /** ISO codes of the countries of which bank codes and the like tell; an account's own number says most, an address least: it may be the holder's */
   readonly localCurrencies: readonly LocalCurrency[];
   readonly accountTypes: readonly AccountTypeFact[];
@@ -86,7 +91,7 @@ export function findFacts(
   const cards: TextFact[] = [];
   const ibans: TextFact[] = [];
   const bics: TextFact[] = [];
-  const currencies: (TextFact & { strong: boolean })[] = [];
+  const currencies: CurrencyFact[] = [];
   const local: LocalCurrency[] = [];
   const noBookings: TokenLine[] = [];
   const accountTypes: AccountTypeFact[] = [];
@@ -121,16 +126,21 @@ export function findFacts(
     if (words.mayHoldBic) for (const bic of bicsOf(line, above)) bics.push({ text: bic, line });
     for (const text of accountNumbersOf(line, words.accountLabels, index, lines, inRows)) accounts.push({ text, line });
     if (words.cardNumber !== null) cards.push({ text: words.cardNumber, line });
-    for (const { text, labelled, alone } of words.currencies) {
+    for (const { text, labelled, alone, ofAccount } of words.currencies) {
       // amid several amounts the letters may be a security's: BND, ALL
       if (!labelled && line.amounts.length > 1) continue;
-      currencies.push({ text, line, strong: labelled || (alone && line.amounts.every(({ token }) => token.nil)) });
+      currencies.push({
+        text,
+        line,
+        strong: labelled || (alone && line.amounts.every(({ token }) => token.nil)),
+        ofAccount,
+      });
     }
     // the FR of an IBAN is no franc
     if (!words.holdsIban)
       for (const { token } of line.amounts)
         if (token.currency && !NUMBERED.test(token.text))
-          currencies.push({ text: token.currency, line, strong: false });
+          currencies.push({ text: token.currency, line, strong: false, ofAccount: false });
     // headings of rows tell of the rows: "Debit" and "Kredit", a card's number
     if (headers[line.line.index] === 1) return;
     for (const { weight, words: count } of words.cardWords)

@@ -1,9 +1,10 @@
 /** Tells the accounts, currencies and periods of a document apart: which rows and lines belong to one statement. */
 import type { DateOrder } from '../dates/date.ts';
+import { BALANCE_KINDS } from '../lexicon/linekind.ts';
 import { namesPending } from '../lexicon/sections.ts';
 import type { Row } from '../rows/types.ts';
 import type { OneOfTwo, Table } from '../tables/types.ts';
-import { Boundaries, belowClosing } from './boundaries.ts';
+import { Boundaries, belowClosing, belowTotals } from './boundaries.ts';
 import { headsIn } from './empty-statements.ts';
 import type { Facts } from './facts.ts';
 import { begins, symbolBelow, tableCurrency } from './part-money.ts';
@@ -121,7 +122,10 @@ class Beginnings {
         const from = endOf(this.#rows[i - 1]) + 1;
         const first = Math.min(border ?? head ?? Infinity, startLine(row, this.#tables));
         // a line that closes the statement above may look like the title of the next
-        const closed = this.#closed ? -1 : belowClosing(this.#facts.figures, this.#fromLine, from, border ?? -1);
+        const { figures } = this.#facts;
+        const to = border ?? -1;
+        const isClosed = this.#closed !== null || statesBalance(this.#rows[i - 1]);
+        const closed = isClosed ? belowTotals(figures, from, to) : belowClosing(figures, this.#fromLine, from, to);
         this.#fromLine = cut ?? Math.max(from, first, closed);
       }
       this.fromLines.push(this.#fromLine);
@@ -224,6 +228,7 @@ function closesBelow(rows: readonly Row[], at: number): boolean {
 }
 
 const isBooked = (row: Row): boolean => row.kind === null;
+const statesBalance = ({ kind, kindExact }: Row): boolean => kindExact && kind !== null && BALANCE_KINDS.has(kind);
 const isDated = (row: Row): boolean => isBooked(row) && row.days.length > 0;
 const isBookedOrOpens = (row: Row): boolean => isBooked(row) || opens(row);
 

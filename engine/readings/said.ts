@@ -1,7 +1,7 @@
 /** Tells what a line says by its own words, whatever stands around it: what pages repeat is read once. */
 import { type MonthToken, monthsIn } from '../dates/month.ts';
 import { type PeriodToken, periodsIn } from '../dates/period.ts';
-import { cardEvidence } from '../lexicon/accounts.ts';
+import { accountNamed, cardEvidence } from '../lexicon/accounts.ts';
 import { labelOf } from '../lexicon/labels.ts';
 import { beforeLinked } from '../lexicon/linked.ts';
 import { currenciesOfAddress, localCurrencies } from '../lexicon/localmoney.ts';
@@ -34,6 +34,13 @@ export interface Said extends SaidInWords {
   readonly accountLabels: readonly (AccountLabel | null)[];
 }
 
+interface NamedCurrency {
+  readonly text: string;
+  readonly labelled: boolean;
+  readonly alone: boolean;
+  readonly ofAccount: boolean;
+}
+
 /** What they say whatever the numbers among them are: the same on lines that differ in the number of their page. */
 interface SaidInWords {
   readonly noBookings: boolean;
@@ -43,8 +50,8 @@ interface SaidInWords {
   readonly addressMoney: readonly string[];
   /** by phrase, whether it holds a label for an account's number */
   readonly namesAccount: readonly boolean[];
-  /** codes: `labelled` behind a label for the currency, `alone` with few words, or set off behind a title */
-  readonly currencies: readonly { readonly text: string; readonly labelled: boolean; readonly alone: boolean }[];
+  /** codes: `labelled` behind a label for the currency, `alone` with few words, or set off behind a title, `ofAccount` in the title of an account */
+  readonly currencies: readonly NamedCurrency[];
   /** what phrases say for a card's statement, and how many words they have */
   readonly cardWords: readonly { readonly weight: number; readonly words: number }[];
   readonly accountKinds: readonly AccountKind[];
@@ -140,10 +147,10 @@ const isCurrencyLabel = (label: string): boolean => labelOf(label) === 'currency
 
 /** The currencies that the i-th phrase of a line names. */
 function currenciesOf({ phrases }: Line, i: number): Said['currencies'] {
-  const out: { text: string; labelled: boolean; alone: boolean }[] = [];
+  const out: NamedCurrency[] = [];
   const words = phrases[i].words.map((w) => w.text.replace(/^[([]+|[)\],;:.]+$/gu, ''));
   const called = calledMoney(phrases[i].text, phrases);
-  if (called) out.push({ text: called, labelled: true, alone: false });
+  if (called) out.push({ text: called, labelled: true, alone: false, ofAccount: false });
   words.forEach((word, k) => {
     const code = currencyCode(word);
     if (!code) return;
@@ -153,7 +160,9 @@ function currenciesOf({ phrases }: Line, i: number): Said['currencies'] {
     const above = k === 0 && i > 0 && isLabelled(phrases[i - 1].text);
     const labelled = behind || above || isLabelled(words.slice(0, k).join(' '));
     const ends = k === words.length - 1 && words.length <= TITLE_WORDS && ENDS_TITLE.test(phrases[i].text);
-    out.push({ text: code, labelled, alone: ends || words.length <= FEW_WORDS });
+    // "Caja de ahorro en dólares U$S Nro. 118-220047/2"
+    const ofAccount = !labelled && words.length <= TITLE_WORDS && accountNamed(phrases[i].text) !== null;
+    out.push({ text: code, labelled, alone: ofAccount || ends || words.length <= FEW_WORDS, ofAccount });
   });
   return out;
 }
