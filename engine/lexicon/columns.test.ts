@@ -14,7 +14,7 @@ describe('a heading', () => {
     ],
     [
       'transaction_date',
-      'Transaction Date|Trans Date|Txn Date|Belegdatum|Kaufdatum|Date de la transaction|Fecha de compra|Data operacji|Datum transakce|Köpdatum|ご利用日',
+      'Transaction Date|Trans Date|Txn Date|Trade Date|Belegdatum|Kaufdatum|Date de la transaction|Fecha de compra|Data operacji|Datum transakce|Köpdatum|ご利用日',
     ],
     [
       'description',

@@ -174,3 +174,13 @@ it('The money that the title of one account names is not that of another, whose 
     ['118-220047/2', 'USD'],
   ]);
 });
+
+it('Prices of three decimals in a column in which nothing is booked leave the money the two of its currency.', async () => {
+  const paper = new Paper([40, 110, -280, -370, -460])
+    .text('Currency USD')
+    .row('Date', 'Description', 'Gallons', 'Price/Gal', 'Amount')
+    .row('02 Jun 2025', 'Fuel', '28.990', '3.474', '100.71')
+    .row('03 Jun 2025', 'Fuel', '10.100', '3.474', '35.09');
+  const { decimals } = await statementOn(paper);
+  expect(decimals).toBe(2);
+});

@@ -87,8 +87,10 @@ function saidByAmounts(rows: readonly Row[], { mark, rolesOf }: Decided): SaidBy
     for (let i = 0; i < columns.length; i++) {
       const token = amounts[i]?.token;
       const printed = token?.decimals[mark];
-      if (booked && printed !== null && printed !== undefined && printed < decimals.length) decimals[printed]++;
       const { role } = columns[i];
+      // gallons and their price stand in columns of none that is booked
+      const money = booked && roles?.[i] !== 'other' && roles?.[i] !== 'original_amount';
+      if (money && printed !== null && printed !== undefined && printed < decimals.length) decimals[printed]++;
       if (role !== 'currency' && !token?.currency && !token?.symbol) continue;
       // what was paid abroad is in another currency
       if (role === 'original_amount' || roles?.[i] === 'original_amount') continue;
