@@ -6,6 +6,7 @@ it.each([
   ['Débit', 'debit'],
   ['KSIĘGOWANIA łódź', 'ksiegowania lodz'],
   ['Größe', 'grosse'],
+  ['Konto-№ 12', 'konto nr 12'],
   ['İşlem Tarihi', 'islem tarihi'],
   ['Ημερομηνία', 'ημερομηνια'],
   ['ΥΠΌΛΟΙΠΟ', 'υπολοιπο'],

@@ -65,6 +65,8 @@ function foldAnew(text: string): string {
   const lower = text.toLowerCase();
   if (PLAIN_ASCII.test(lower)) return squeeze(lower);
   const bare = lower
+    // one sign in Cyrillic; elsewhere what a font makes of "Nr."
+    .replace(/№/g, ' nr ')
     .normalize('NFKD')
     .replace(ACCENTS, '')
     .normalize('NFC')

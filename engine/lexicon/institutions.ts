@@ -10,6 +10,7 @@ import {
   FORMS_BEHIND,
   IMPRINT,
   ISSUER,
+  NO_ISSUERS,
   NO_NAMES,
   PRODUCTS,
   WEAK_BANK_WORDS,
@@ -38,6 +39,7 @@ const CONNECTORS = new Set(
 const listed = (lists: PhraseLists) => lists.flatMap(foldList).filter((phrase) => phrase !== '');
 const ENDS = listed(BANK_ENDS);
 const PHRASES = listed(BANK_PHRASES);
+const OTHERS = listed(NO_ISSUERS);
 const WEAK = new Set(listed(WEAK_BANK_WORDS));
 const GENERIC = new Set(listed(NO_NAMES));
 const OF_PRODUCTS = new Set(listed(PRODUCTS));
@@ -71,7 +73,18 @@ export function institutionNamesIn(text: string): InstitutionName[] {
     const isAddressed = SENTENCE.test(pieces[i + 1] ?? '') && !found?.bank && !found?.form;
     if (found && !isAddressed) names.push(found);
   }
-  return names;
+  return names.length > 0 || pieces.length > 1 ? names : smallBrand(text);
+}
+
+/** A text of one word in small letters, as brands are written: "nordbank". */
+const SMALL_BRAND = /^(?:[^\p{L}\p{N}]+\s)?(\p{Ll}{4,})$/u;
+
+function smallBrand(text: string): InstitutionName[] {
+  const [, name] = SMALL_BRAND.exec(text) ?? [];
+  if (name === undefined) return [];
+  const folded = fold(name);
+  if (GENERIC.has(folded) || OF_PRODUCTS.has(folded) || isPlainBank(folded) || labelOf(name) !== null) return [];
+  return [{ name, bank: saysBank(folded), weak: false, form: false }];
 }
 
 /** What goes on in small letters is a sentence, and no name stands before it. */
@@ -105,6 +118,7 @@ function nameIn(piece: string): InstitutionName | null {
   const name = run.join(' ').replace(/[,.]$/, (mark) => (form ? mark : ''));
   const folded = fold(name).split(' ');
   const joined = ` ${folded.join(' ')} `;
+  if (OTHERS.some((phrase) => joined.includes(` ${phrase} `))) return null;
   const bank = folded.some(saysBank) || PHRASES.some((phrase) => joined.includes(` ${phrase} `));
   const own = folded.filter((word) => !GENERIC.has(word) && !CONNECTORS.has(word) && !isPlainBank(word));
   if (!own.some((word) => word.length > 1 && (bank || form || !WEAK.has(word)))) return null;
@@ -139,13 +153,17 @@ function formedRun(words: readonly string[]): string[] | null {
   let to = at + 1;
   while (to < words.length && (BEHIND.has(words[to]) || /^(?:&|Tbk|KGaA|\(publ\))$/.test(words[to]))) to++;
   let from = at;
-  while (from > 0 && at - from < MOST_WORDS && isNameWord(words[from - 1])) from--;
+  while (from > 0 && at - from < MOST_WORDS && isNameWord(words[from - 1]) && !SENTENCE_END.test(words[from - 1]))
+    from--;
   while (from < at && CONNECTORS.has(words[from].toLowerCase()) && words[from] !== words[from].toUpperCase()) from++;
   // "Ngân hàng TMCP Sông Hồng": what the bank is called stands behind its form
   if (isWordForBank(words.slice(from, at)))
     while (to < words.length && to - from < MOST_WORDS && isNameWord(words[to])) to++;
   return from < at ? words.slice(from, to).map((word) => word.replace(/,$/, '')) : null;
 }
+
+/** A longer word with a full stop is no abbreviation within a name. */
+const SENTENCE_END = /^\p{L}{4,}\.$/u;
 
 /** True for words that say "bank", and nothing else. */
 function isWordForBank(words: readonly string[]): boolean {

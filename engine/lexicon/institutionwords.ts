@@ -19,7 +19,11 @@ export const BANK_MEANS: PhraseLists = [
 ];
 
 export const BANK_PHRASES: PhraseLists = [
-  'credit union|building society|national association|savings and loan|ngân hàng|federal savings|trust company|mobile money',
+  'federal credit union|federal savings bank|credit union|building society|national association|savings and loan|ngân hàng|federal savings|trust company|mobile money',
+];
+/** Who insures deposits, or watches over banks, and keeps no account: named on the papers of all. */
+export const NO_ISSUERS: PhraseLists = [
+  'deposit insurance|deposit guarantee|deposit protection|share insurance|compensation scheme|conduct authority|regulation authority|einlagensicherung|entschädigungseinrichtung|garantie des dépôts|garantía de depósitos|garantia de depósitos|garantia de créditos|tutela dei depositi|depositogarantie|gwarancyjny|pojištění vkladů|ochrany vkladov|garantare a depozitelor|insättningsgaranti|garantifonden|talletussuoja|tasarruf mevduatı sigorta',
 ];
 /** Words that names of banks have as well as others: they tell beside a legal form, or in large letters. */
 export const WEAK_BANK_WORDS: PhraseLists = [

@@ -43,6 +43,15 @@ export function withoutHonorific(name: string): string | null {
   return HONORIFICS.test(name) ? name.replace(HONORIFICS, '').trim() : null;
 }
 
+/** A postcode, with a place before or behind it: figures of four to six, or the letters and figures of a country's own form. */
+const POSTCODE =
+  /(?:^|[\s-])(?:\d{4,6}|\d{3} \d{2}|\d{2}-\d{3}|\d{5}-\d{3,4}|\d{4}-\d{3}|\d{4} ?[A-Z]{2}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|〒\s?\d{3}-\d{4})(?=$|[\s,-])|〒\d{3}/u;
+
+/** Given a text, returns whether a postcode stands in it, by itself or beside a place. */
+export function hasPostcode(text: string): boolean {
+  return POSTCODE.test(text);
+}
+
 /** Given a line of text, returns whether a word of it belongs to an address. */
 export function hasAddressWord(text: string): boolean {
   return fold(text)

@@ -6,7 +6,7 @@ import { endsInstitution, institutionNamesIn, isTradeWord } from '../lexicon/ins
 import { labelOf, labelsIn } from '../lexicon/labels.ts';
 import { monthOfName } from '../lexicon/months.ts';
 import { namesThisPaper } from '../lexicon/papernames.ts';
-import { hasAddressWord, titleWords, withoutHonorific, withoutTitle } from '../lexicon/personwords.ts';
+import { hasAddressWord, hasPostcode, titleWords, withoutHonorific, withoutTitle } from '../lexicon/personwords.ts';
 import { sectionSign } from '../lexicon/sections.ts';
 import type { Phrase } from '../lines/types.ts';
 import { currencyCode, currencyOfName } from '../money/currencies.ts';
@@ -29,10 +29,6 @@ const MOST_HOLDERS = 2;
 /** A name without any label stands on the first lines, in no large letters. */
 const BARE_LINES = 14;
 const BARE_SIZE = 1.25;
-/** A postcode, with a place before or behind it: figures of four to six, or the letters and figures of a country's own form. */
-const POSTCODE =
-  /(?:^|[\s-])(?:\d{4,6}|\d{3} \d{2}|\d{2}-\d{3}|\d{5}-\d{3,4}|\d{4}-\d{3}|\d{4} ?[A-Z]{2}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|〒\s?\d{3}-\d{4})(?=$|[\s,-])|〒\d{3}/u;
-
 /** Whoever reads it: "お客様", "会員の皆様". */
 const ANYBODY = /^(?:お|ご|各|貴|会員|皆)|[、。]|皆様$/u;
 
@@ -164,10 +160,12 @@ function addresseeOf(block: Block, institution: string | null): string | null {
   for (let at = 0; at < Math.min(texts.length - 1, 3); at++) {
     const title = texts[at].split(' ');
     if (titleWords(title) === title.length || endsInstitution(texts[at])) continue;
-    if (isIssuers(texts[at], institution)) return null;
+    // the one line of who sends a letter stands right above the address that it is sent to
+    if (isIssuers(texts[at], institution))
+      return at === 0 && hasPostcode(texts[0]) && isAddress(texts.slice(1)) ? nameBelow(texts) : null;
     const name = personOf(texts[at]);
     if (name === null) {
-      if (at === 0 && POSTCODE.test(texts[at])) return nameBelow(texts);
+      if (at === 0 && hasPostcode(texts[at])) return nameBelow(texts);
       if (at === 0 && isOther(texts[at])) continue;
       return null;
     }
@@ -191,7 +189,7 @@ function isAddress(texts: readonly string[]): boolean {
   const near = texts.slice(0, 6);
   const ends = near.findIndex((text) => isTellingLine(text));
   const lines = ends < 0 ? near : near.slice(0, ends);
-  if (lines.some((text) => POSTCODE.test(text) && /\p{L}{2}/u.test(text))) return true;
+  if (lines.some((text) => hasPostcode(text) && /\p{L}{2}/u.test(text))) return true;
   return (
     lines.length >= 2 &&
     lines.some((text) => /\d/.test(text) && hasAddressWord(text)) &&
@@ -211,9 +209,12 @@ function isTellingLine(text: string): boolean {
   return false;
 }
 
-/** In Japan the name stands below the postcode and the place. */
+/** In Japan the name stands below the postcode and the place; elsewhere below the line of the sender, maybe behind a title alone. */
 function nameBelow(texts: readonly string[]): string | null {
-  const last = texts.slice(1, 4).find((text) => !/\d/.test(text) && personOf(text) !== null && !hasAddressWord(text));
+  const isTitle = (words: readonly string[]) => titleWords(words) === words.length;
+  const last = texts
+    .slice(1, 4)
+    .find((text) => !/\d/.test(text) && !isTitle(text.split(' ')) && personOf(text) !== null && !hasAddressWord(text));
   return last === undefined ? null : personOf(last);
 }
 
@@ -287,7 +288,7 @@ function personOf(text: string): string | null {
 function isName(name: string): boolean {
   const words = name.split(' ');
   if (words.length > MOST_WORDS || !/\p{L}{2}/u.test(name) || /[:：*•@=<>|]/u.test(name)) return false;
-  if (/\d{3}|^\d/.test(name) || POSTCODE.test(name)) return false;
+  if (/\d{3}|^\d/.test(name) || hasPostcode(name)) return false;
   if (!/^[\p{Lu}\p{Lo}]/u.test(name) || /[.!?]\s+\p{Lu}\p{Ll}+\s+\p{Ll}{2,}\s/u.test(name)) return false;
   const small = words.filter((word) => /^\p{Ll}{3,}/u.test(word) && !PARTICLES.has(word));
   if (small.length > words.length / 3) return false;

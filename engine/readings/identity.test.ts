@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Paper, statementOn } from '../testing/paper.ts';
+import { extractionOf, Paper, statementOn } from '../testing/paper.ts';
 
 // Who issued a paper and whose account it is, and the names beside them that are neither.
 
@@ -41,6 +41,42 @@ describe('institution', () => {
     expect((await read('HARBOR FEDERAL', 'CREDIT UNION', 'Statement of account'))[0]).toBe(
       'HARBOR FEDERAL CREDIT UNION',
     );
+  });
+
+  it('is the company that sends a letter, in small print above the address', async () => {
+    const paper = new Paper().text('Abrechnung', -550).down(20);
+    paper.at(40, paper.y, 'Nordkarte GmbH, Postfach 118, 24100 Kiel', false, 'black', 7).down(14);
+    for (const text of ['Herrn', 'Jan Petersen', 'Holstenstr. 118', '24103 Kiel']) paper.text(text);
+    paper.down(20).row('Datum', 'Text', 'Soll', 'Haben', 'Saldo').row('02.06.2025', 'Bakery', '4,50', '', '995,50');
+    const { institution, accountHolder } = await statementOn(paper);
+    expect([institution, accountHolder]).toEqual(['Nordkarte GmbH', 'Jan Petersen']);
+  });
+
+  it('may be one word in small letters, where that is set large', async () => {
+    const headed = (size: number) =>
+      new Paper()
+        .at(40, 50, 'hafenbank', true, 'black', size)
+        .down(40)
+        .text('Account 0011-223344')
+        .row('Date', 'Description', 'Debit', 'Credit', 'Balance')
+        .row('13 Jun 2025', 'Bakery', '4.50', '', '995.50');
+    expect((await statementOn(headed(16))).institution).toBe('hafenbank');
+    expect((await statementOn(headed(9))).institution).toBeNull();
+  });
+
+  it('of several on one page is not what stands below the last', async () => {
+    const list = (paper: Paper, number: string) =>
+      paper
+        .down(10)
+        .text(`Account number ${number}`)
+        .row('Date', 'Description', 'Debit', 'Credit', 'Balance')
+        .rows([
+          ['01 Jun 2025', 'Opening balance', '', '', '1,000.00'],
+          ['02 Jun 2025', 'Bakery', '4.50', '', '995.50'],
+        ]);
+    const two = list(list(new Paper().text('Salish Credit Union'), '0011-223344'), '0099-887766').down(30);
+    const { statements } = await extractionOf(two.text('Guaranteed by the Credit Union Deposit Insurance Corporation'));
+    expect(statements.map((s) => s.institution)).toEqual(['Salish Credit Union', 'Salish Credit Union']);
   });
 
   it('stands behind its label also between others on one line', async () => {

@@ -23,7 +23,8 @@ export function identitiesOf(
   let before: Identity = { issuer: { name: null, weighed: [] }, holder: null };
   for (const part of parts) {
     const letterhead = pages.letterheadOf(part);
-    const own = institutionOf(letterhead);
+    // of several statements each has its issuer in its head, or that of the one above: what stands below may be of others
+    const own = institutionOf(before.issuer.name === null ? letterhead : { ...letterhead, foot: [] });
     const issuer = own.name === null ? before.issuer : own;
     before = { issuer, holder: holderOf(letterhead, issuer.name) ?? before.holder };
     identities.set(part, before);

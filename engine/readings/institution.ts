@@ -13,6 +13,7 @@ import {
 import { labelOf } from '../lexicon/labels.ts';
 import { lineKind } from '../lexicon/lines.ts';
 import { namesThisPaper } from '../lexicon/papernames.ts';
+import { hasPostcode } from '../lexicon/personwords.ts';
 import type { Phrase } from '../lines/types.ts';
 import type { TokenLine } from '../tables/types.ts';
 import type { Letterhead } from './letterhead.ts';
@@ -39,8 +40,9 @@ const UNTITLED = -2;
 const LABELLED = -4;
 /** Words of a brand, at the most. */
 const BRAND_WORDS = 4;
-/** Text of so many usual sizes is large. */
+/** Text of so many usual sizes is large, or small. */
 const LARGE = 1.3;
+const SMALL = 0.9;
 /** The second line of a name begins where the first does, and stands below it, to so many text sizes. */
 const ALIGNED = 0.3;
 const END_BELOW = 1.8;
@@ -95,7 +97,8 @@ export function institutionOf({ head, foot, running, size }: Letterhead): Issuer
           : 0;
         // beside a name in the head may stand the number of a company that holds the account
         const text = inHead ? phrase.text : tl.line.text;
-        const words = wordsScore(name, { ...around, titled, text, large, top: inHead && at < TOP_LINES });
+        const sender = inHead && phraseSize(phrase) <= SMALL * size && hasPostcode(phrase.text);
+        const words = wordsScore(name, { ...around, titled, text, large, sender, top: inHead && at < TOP_LINES });
         if (words === null) continue;
         const letters = lettersOf(name.name);
         const repeats = runningTexts.some((text) => text.startsWith(letters)) ? WEIGHT.running : 0;
@@ -128,14 +131,21 @@ interface Place extends Around {
   readonly titled: boolean;
   readonly text: string;
   readonly large: boolean;
+  /** in the line of who sends a letter, in small print above its address */
+  readonly sender: boolean;
   readonly top: boolean;
 }
 
 /** What the words of a name weigh where it stands; null where it is none. */
-function wordsScore(found: InstitutionName, { issuer, labelled, titled, text, large, top }: Place): number | null {
+function wordsScore(
+  found: InstitutionName,
+  { issuer, labelled, titled, text, large, sender, top }: Place,
+): number | null {
   const { name, bank, form, weak } = found;
   if (isAnother(name, found)) return null;
-  const imprint = isImprint(text) ? WEIGHT.imprint : 0;
+  // in small letters throughout it may be any word: a brand is set large
+  if (!large && name === name.toLowerCase() && name !== name.toUpperCase()) return null;
+  const imprint = sender || isImprint(text) ? WEIGHT.imprint : 0;
   const label = issuer ? WEIGHT.issuer : labelled ? LABELLED : 0;
   if (bank) return WEIGHT.bank + (form ? WEIGHT.form : 0) + imprint + label;
   // a company's name in an address is the holder's

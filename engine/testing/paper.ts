@@ -21,6 +21,7 @@ interface Mark {
   readonly text: string;
   readonly bold: boolean;
   readonly ink: string;
+  readonly size: number;
 }
 
 interface Stroke {
@@ -66,9 +67,9 @@ export class Paper {
     return this;
   }
 
-  /** A text anywhere on the page, in the ink of a name of CSS. A negative x is its right edge. */
-  at(x: number, y: number, text: string, bold = false, ink = 'black'): this {
-    this.last.marks.push({ x, y, text, bold, ink });
+  /** A text anywhere on the page, in the ink of a name of CSS, its size in points. A negative x is its right edge. */
+  at(x: number, y: number, text: string, bold = false, ink = 'black', size = SIZE): this {
+    this.last.marks.push({ x, y, text, bold, ink, size });
     return this;
   }
 
@@ -104,10 +105,10 @@ export class Paper {
               .lineTo(...to)
               .lineWidth(0.5)
               .stroke();
-          for (const { x, y, text, bold, ink } of marks) {
+          for (const { x, y, text, bold, ink, size } of marks) {
             doc
               .font(bold ? 'Helvetica-Bold' : 'Helvetica')
-              .fontSize(SIZE)
+              .fontSize(size)
               .fillColor(ink);
             doc.text(text, x < 0 ? -x - doc.widthOfString(text) : x, y, { lineBreak: false });
           }
