@@ -1,13 +1,11 @@
 /** Finds lines that may be bookings and were read as none: what keeps a statement from being called proved. */
 import { periodsIn } from '../dates/period.ts';
-import { fold } from '../lexicon/fold.ts';
 import { lineKind } from '../lexicon/lines.ts';
 import { beginsWithTotal } from '../lexicon/totals.ts';
-import { isWeekday } from '../lexicon/weekdays.ts';
 import type { PlacedDate, Segment, Table, TokenLine } from '../tables/types.ts';
 import { type MarkedLine, sectionOf } from './lines.ts';
-import { dayHeadings } from './titles.ts';
 import type { ColumnKind, Doubt, Section } from './types.ts';
+import { DAY_NUMBER, DAY_WORDS, SAME_EDGE, unreadDays, unreadHeadings, YEAR } from './unread-headings.ts';
 
 /** Where so many rows have a line with a date and no amount, rows are made so: with a second date below the first. */
 const USUAL_SHARE = 0.7;
@@ -103,68 +101,6 @@ function ruledFromDay(lines: readonly MarkedLine[]): MarkedLine[] {
   const ruled: MarkedLine[] = [];
   for (const l of undated.slice(0, until)) if (l.ruledFrom <= left + SAME_EDGE) ruled.push(l);
   return ruled.length < until ? ruled : [];
-}
-
-/** Most words of a day's heading. */
-const DAY_WORDS = 6;
-const DAY_NUMBER = /^\d{1,2}\.?$/;
-const YEAR = /^(?:19|20)\d\d$/;
-/** Points by which the edges of such headings may differ. */
-const SAME_EDGE = 2;
-
-/** Lines that stand as the headings of days do, of a day and a year with letters between that name no month: a word that was cut. */
-function unreadDays(lines: readonly MarkedLine[]): MarkedLine[] {
-  const edges: number[] = [];
-  for (const l of lines) if (l.dayHeading) edges.push(l.row.source.line.words[0].x0);
-  const unread: MarkedLine[] = [];
-  for (const l of lines) {
-    const { words } = l.row.source.line;
-    if (!l.anchor && isCutDay(l.row.source) && edges.some((x) => Math.abs(x - words[0].x0) <= SAME_EDGE))
-      unread.push(l);
-  }
-  return unread;
-}
-
-/** True for a line that begins or ends with a day, and ends or begins with a year. */
-function isCutDay({ line: { words }, dates }: TokenLine): boolean {
-  // a date of the line, not of its cells: there may be no column of days
-  if (dates.length > 0 || words.length > DAY_WORDS) return false;
-  const [first, last] = [words[0].text, words[words.length - 1].text];
-  return (DAY_NUMBER.test(first) || DAY_NUMBER.test(last)) && (YEAR.test(first) || YEAR.test(last));
-}
-
-/**
- * Lines right above rows that look as the headings of days do, whose rows would have the day of the one above: where
- * texts of rows look otherwise, whatever they say, else where they begin as days do.
- */
-function unreadHeadings(lines: readonly MarkedLine[]): MarkedLine[] {
-  const headings = dayHeadings(lines);
-  if (headings.size < LEAST_HEADINGS) return [];
-  const looks = new Set([...headings].map(lookOf));
-  const isTold = lines.some((l) => l.anchor && looks.has(lookOf(l)));
-  const found = lines.filter((l, i) => {
-    if (l.anchor || l.section || l.kindExact || headings.has(l) || !looks.has(lookOf(l))) return false;
-    const { words } = l.row.source.line;
-    if (!lines[i + 1]?.anchor || words.length > DAY_WORDS) return false;
-    return !isTold || beginsAsDay(words[0].text, l.row.source.dates.length > 0);
-  });
-  // more of them are parts of rows
-  return found.length <= headings.size ? found : [];
-}
-
-/** Fewer are no layout. */
-const LEAST_HEADINGS = 2;
-const DAY_BEGUN = /^[\dOo]{1,2}(?:st|nd|rd|th)?[.,]?$|^\d{1,2}[./-]\S+$/;
-
-/** A date without a weekday may be any other of a row's. */
-function beginsAsDay(text: string, dated: boolean): boolean {
-  return isWeekday(fold(text.replace(/[.,]/g, ''))) || (!dated && DAY_BEGUN.test(text));
-}
-
-/** Where a line begins, and its type. */
-function lookOf({ row, bold }: MarkedLine): string {
-  const [{ x0, style }] = row.source.line.words;
-  return `${Math.round(x0 / SAME_EDGE)} ${Math.round(style.size)} ${style.color} ${bold}`;
 }
 
 /** Where rows are made of two dated lines, the one without the amount of each: at most one between two amounts. */

@@ -6,7 +6,7 @@ import type { LineKind } from '../lexicon/linekind.ts';
 import { lineKind, namesDayBalance } from '../lexicon/lines.ts';
 import { namesBookings } from '../lexicon/sections.ts';
 import { sectionTitle } from '../lexicon/sectiontitles.ts';
-import { isWeekday } from '../lexicon/weekdays.ts';
+import { isWeekdayBesideDate } from '../lexicon/weekdays.ts';
 import type { Line } from '../lines/types.ts';
 import type { PlacedAmount, PlacedDate, Segment, Table, TokenLine } from '../tables/types.ts';
 import type { Word } from '../words/types.ts';
@@ -219,7 +219,7 @@ function dayHeading(tl: TokenLine, named: boolean): PlacedDate | null {
   if (!date || other || date.token.loose) return null;
   if (named && saysBookingDay(tl)) return date;
   const rest = line.words.filter((_, w) => w < date.from || w >= date.to);
-  if (rest.every(({ text }) => isWeekday(fold(text)))) return date;
+  if (rest.every(({ text }) => isWeekdayBesideDate(fold(text)))) return date;
   return statesDayBalance(tl) ? date : null;
 }
 

@@ -1,5 +1,8 @@
 /** Finds the list and the columns of a table without a header: what stands below each other makes them, and the texts between. */
+import { fold } from '../lexicon/fold.ts';
 import { lineKind, namesDayBalance } from '../lexicon/lines.ts';
+import { isWeekdayBesideDate } from '../lexicon/weekdays.ts';
+import type { Word } from '../words/types.ts';
 import { Coverage, CROSSING_SHARE, isWholeRow } from './coverage.ts';
 import { columnsBetween, type Item, middle, UNHEADED_COUNT, UNHEADED_SHARE } from './items.ts';
 import { belowTitlesOfNone } from './lists.ts';
@@ -27,7 +30,7 @@ export function listIn(lines: readonly TokenLine[]): List | null {
   const days = datedLines(lines);
   const dated = lines.filter((tl) => days.has(tl) && hasMoney(tl) && !statesDayBalance(tl));
   // days may stand above their rows, each but once, with the balance of the day
-  const headsDay = (tl: TokenLine) => days.has(tl) && (tl.line.words.length === tl.dates[0].to || statesDayBalance(tl));
+  const headsDay = (tl: TokenLine) => days.has(tl) && (isDayAlone(tl) || statesDayBalance(tl));
   const isBelow = (tl: TokenLine) => hasMoney(tl) && !headsDay(tl);
   const headings = lines.filter(headsDay);
   const below = headings.length < LEAST_ROWS ? [] : lines.slice(lines.indexOf(headings[0])).filter(isBelow);
@@ -70,10 +73,24 @@ const hasMoney = (tl: TokenLine): boolean => moneyIn(tl).length > 0;
 const isIn = (token: { x0: number; x1: number }, s: Pick<Stack, 'left' | 'right'>): boolean =>
   middle(token) >= s.left && middle(token) <= s.right;
 
-/** Given lines, returns those with a date in the highest stack of dates that begin a text. */
+/** True for a line that ends with its first date, or with the day of the week behind that. */
+function isDayAlone({ line: { words }, dates: [date] }: TokenLine): boolean {
+  return words.length === date.to || (words.length === date.to + 1 && isDayOfWeek(words[date.to]));
+}
+
+const isDayOfWeek = ({ text }: Word): boolean => isWeekdayBesideDate(fold(text.replace(/[.,]$/, '')));
+
+/** Given lines, returns those with a date in the highest stack of dates that begin a text; the day of the week may stand before them. */
 function datedLines(lines: readonly TokenLine[]): Set<TokenLine> {
-  const begins = (tl: TokenLine, d: PlacedDate) => tl.line.phrases.some((p) => Math.abs(p.x0 - d.x0) < 1);
-  const dates = lines.flatMap((tl) => tl.dates.filter((d) => begins(tl, d)).map((d) => ({ ...d, tl })));
+  const dates: (PlacedDate & { tl: TokenLine })[] = [];
+  for (const tl of lines) {
+    const { words, phrases } = tl.line;
+    for (const d of tl.dates) {
+      const before = words[d.from - 1];
+      const x0 = before && isDayOfWeek(before) ? before.x0 : d.x0;
+      if (phrases.some((p) => Math.abs(p.x0 - x0) < 1)) dates.push({ ...d, x0, tl });
+    }
+  }
   return new Set(densestEdge(dates).map(({ tl }) => tl));
 }
 

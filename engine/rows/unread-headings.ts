@@ -1,0 +1,75 @@
+/** Finds lines that stand as the headings of days do, and name no day that could be read. */
+import { fold } from '../lexicon/fold.ts';
+import { isWeekday } from '../lexicon/weekdays.ts';
+import type { TokenLine } from '../tables/types.ts';
+import type { MarkedLine } from './lines.ts';
+import { dayHeadings } from './titles.ts';
+
+/** Most words of a day's heading. */
+export const DAY_WORDS = 6;
+export const DAY_NUMBER = /^\d{1,2}\.?$/;
+export const YEAR = /^(?:19|20)\d\d$/;
+/** Points by which the edges of such headings may differ. */
+export const SAME_EDGE = 2;
+
+/** Given lines, returns those that stand as the headings of days do, of a day and a year with letters between that name no month: a word that was cut. */
+export function unreadDays(lines: readonly MarkedLine[]): MarkedLine[] {
+  const edges: number[] = [];
+  for (const l of lines) if (l.dayHeading) edges.push(l.row.source.line.words[0].x0);
+  const unread: MarkedLine[] = [];
+  for (const l of lines) {
+    const { words } = l.row.source.line;
+    if (!l.anchor && isCutDay(l.row.source) && edges.some((x) => Math.abs(x - words[0].x0) <= SAME_EDGE))
+      unread.push(l);
+  }
+  return unread;
+}
+
+/** True for a line that begins or ends with a day, and ends or begins with a year. */
+function isCutDay({ line: { words }, dates }: TokenLine): boolean {
+  // a date of the line, not of its cells: there may be no column of days
+  if (dates.length > 0 || words.length > DAY_WORDS) return false;
+  const [first, last] = [words[0].text, words[words.length - 1].text];
+  return (DAY_NUMBER.test(first) || DAY_NUMBER.test(last)) && (YEAR.test(first) || YEAR.test(last));
+}
+
+/**
+ * Given lines, returns those right above rows that look as the headings of days do, whose rows would have the day of the one above: where
+ * texts of rows look otherwise, whatever they say, else where they begin as days do.
+ */
+export function unreadHeadings(lines: readonly MarkedLine[]): MarkedLine[] {
+  const headings = dayHeadings(lines);
+  if (headings.size < LEAST_HEADINGS) return [];
+  const looks = new Set([...headings].map(lookOf));
+  const shapes = new Set([...headings].map(shapeOf));
+  const isTold = lines.some((l) => l.anchor && looks.has(lookOf(l)));
+  const found = lines.filter((l, i) => {
+    if (l.anchor || l.section || l.kindExact || headings.has(l) || !looks.has(lookOf(l))) return false;
+    const { words } = l.row.source.line;
+    if (!lines[i + 1]?.anchor || words.length > DAY_WORDS) return false;
+    return !isTold || beginsAsDay(words[0].text, l.row.source.dates.length > 0) || shapes.has(shapeOf(l));
+  });
+  // more of them are parts of rows
+  return found.length <= headings.size ? found : [];
+}
+
+/** Fewer are no layout. */
+const LEAST_HEADINGS = 2;
+const DAY_BEGUN = /^[\dOo]{1,2}(?:st|nd|rd|th)?[.,]?$|^\d{1,2}[./-]\S+$/;
+
+/** A date without a weekday may be any other of a row's. */
+function beginsAsDay(text: string, dated: boolean): boolean {
+  return isWeekday(fold(text.replace(/[.,]/g, ''))) || (!dated && DAY_BEGUN.test(text));
+}
+
+/** How many words a line has, and of which style its date is: the name of a weekday may count as its part. */
+function shapeOf({ row: { source } }: MarkedLine): string {
+  const [date] = source.dates;
+  return `${source.line.words.length} ${date?.token.style}`;
+}
+
+/** Where a line begins, and its type. */
+function lookOf({ row, bold }: MarkedLine): string {
+  const [{ x0, style }] = row.source.line.words;
+  return `${Math.round(x0 / SAME_EDGE)} ${Math.round(style.size)} ${style.color} ${bold}`;
+}
