@@ -45,7 +45,8 @@ export function figuresOf(tl: TokenLine, index: number, lines: readonly TokenLin
   let labelIsOwn = false;
   for (let i = 0; i < amounts.length; i++) {
     const amount = amounts[i];
-    const before = wholeLabel(ownLabel(tl, from, amount.from), amount, index, lines);
+    const own = ownLabel(tl, from, amount.from);
+    const before = i > 0 && COUNTERS.test(own.text) ? NO_LABEL : wholeLabel(own, amount, index, lines);
     from = endOf(amount, amounts[i + 1], tl);
     const above = isItsOwn(before, amount, tl)
       ? NO_LABEL
@@ -84,6 +85,9 @@ function endOf({ token, to, from }: PlacedAmount, next: PlacedAmount | undefined
   if (token.marker === null || to - from < 2) return to;
   return counts || (next && figureKind(labelOfWords(tl, to - 1, next.from).text)?.sure) ? to - 1 : to;
 }
+
+/** Words behind the number of bookings, before what they come to: "借方合计：7 笔 205,007.20". */
+const COUNTERS = /^(?:[笔筆件건次口]|รายการ|items?|txns?|transactions?|entries|operaciones|operações|opérations|mov(?:imientos|imentos|imenti)?\.?|buchungen|umsätze)$/iu;
 
 /** The sign before what a sum comes to. */
 const EQUALS = '=';

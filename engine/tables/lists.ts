@@ -16,7 +16,6 @@ const LEAST_SHARE = 0.1;
 const OUT = 2;
 /** Pairs of a known label and a figure that one line of a summary holds, at the least. */
 const LEAST_PAIRS = 2;
-const LABEL_END = /[:：]\s*$/;
 /** Words of a title, at the most. */
 const TITLE_WORDS = 8;
 
@@ -94,16 +93,17 @@ function isLabelsOfSummary(tl: TokenLine): boolean {
   return tl.amounts.length === 0 ? isSummary(tl.line.phrases) : isOfPairs(tl);
 }
 
-/** True for a line of labels and nothing else, each with its figure right behind: "Debits: 6   Total debits: 95.59   …". */
+/** True for a line of several known labels, each with its figure right behind: "Debits: 6   Total debits: 95.59   …". */
 function isOfPairs({ line: { phrases }, amounts }: TokenLine): boolean {
-  if (phrases.length < LEAST_PAIRS || amounts.length !== phrases.length) return false;
+  if (phrases.length < LEAST_PAIRS) return false;
   let known = 0;
-  for (const [i, { text, x0, x1 }] of phrases.entries()) {
-    const { token, ...place } = amounts[i];
-    if (place.x0 <= x0 || place.x1 !== x1) return false;
-    const label = text.slice(0, -token.text.length);
-    if (lineKind(label)?.exact) known++;
-    else if (!LABEL_END.test(label)) return false;
+  let from = 0;
+  for (const { words } of phrases) {
+    const to = from + words.length;
+    const figure = amounts.find((a) => a.from > from && a.to <= to);
+    const label = figure && words.slice(0, figure.from - from).map(({ text }) => text);
+    if (label && lineKind(label.join(' '))?.exact) known++;
+    from = to;
   }
   return known >= LEAST_PAIRS;
 }
