@@ -55,6 +55,13 @@ describe('a heading', () => {
     },
   );
 
+  it.each(['Monto RD$', 'Monto B/.', 'Amount JD', 'Montant FCFA'])(
+    'names an amount beside its money: "%s"',
+    (heading) => {
+      expect(columnRole(heading)).toMatchObject({ role: 'amount', weight: 1 });
+    },
+  );
+
   it('says one thing more surely than another', () => {
     expect(columnRole('Balance')!.weight).toBe(1);
     expect(columnRole('Valor')).toMatchObject({ role: 'value_date' });

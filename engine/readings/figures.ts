@@ -87,7 +87,8 @@ function endOf({ token, to, from }: PlacedAmount, next: PlacedAmount | undefined
 }
 
 /** Words behind the number of bookings, before what they come to: "借方合计：7 笔 205,007.20". */
-const COUNTERS = /^(?:[笔筆件건次口]|รายการ|items?|txns?|transactions?|entries|operaciones|operações|opérations|mov(?:imientos|imentos|imenti)?\.?|buchungen|umsätze)$/iu;
+const COUNTERS =
+  /^(?:[笔筆件건次口]|รายการ|items?|txns?|transactions?|entries|operaciones|operações|opérations|mov(?:imientos|imentos|imenti)?\.?|buchungen|umsätze)$/iu;
 
 /** The sign before what a sum comes to. */
 const EQUALS = '=';

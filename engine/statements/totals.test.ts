@@ -57,3 +57,13 @@ it('the word of a side between an amount and the next label belongs to that labe
   const line = 'Debit count: 2 Total debits: 984.50 Credit count: 1 Total credits: 2,000.00 Closing balance: 2,015.50';
   expect(await read(paper.text(line))).toEqual(PROVED);
 });
+
+it('the word for bookings behind their number is no label of the sum that they come to', async () => {
+  const { reconciliation } = await statementOn(paperOf('Total debits: 2 items 984.50').rows([OPENING, ...ROWS]));
+  expect(reconciliation.checks.map((c) => [c.detail, c.status])).toEqual(
+    expect.arrayContaining([
+      ['total of money out: as printed', 'pass'],
+      ['number of debits: as printed', 'pass'],
+    ]),
+  );
+});

@@ -116,14 +116,16 @@ describe('words', () => {
   });
 });
 
-/** Signs side by side, ten points each. */
-const wordsOfSigns = (...signs: readonly string[]) => {
+/** Signs side by side, ten points each; a space leaves a gap. */
+const wordsOfSigns = (...drawn: readonly string[]) => {
+  const places = drawn.flatMap((sign, i) => (sign === ' ' ? [] : [i]));
+  const signs = places.map((i) => drawn[i]!);
   const each = (value: (i: number) => number) => Float32Array.from(signs, (_, i) => value(i));
   const glyphs = {
     count: signs.length,
     code: Uint32Array.from(signs, (sign) => sign.codePointAt(0)!),
-    x0: each((i) => 10 + 10 * i),
-    x1: each((i) => 20 + 10 * i),
+    x0: each((i) => 10 + 10 * places[i]!),
+    x1: each((i) => 20 + 10 * places[i]!),
     y0: each(() => 90),
     y1: each(() => 102),
     baseline: each(() => 100),
@@ -152,4 +154,9 @@ it('signs beyond the first plane are spelt as whole signs', () => {
 it('a wide colon parts a label from the figure behind it', () => {
   expect(wordsOfSigns('残', '高', '：', '3', '5')).toEqual(['残高：', '35']);
   expect(wordsOfSigns('氏', '名', '：', '野', '田')).toEqual(['氏名：野田']);
+});
+
+it('a label of two signs that is set as wide as others is one word', () => {
+  expect(wordsOfSigns('户', ' ', ' ', '名', '：', '张', '三')).toEqual(['户名：张三']);
+  expect(wordsOfSigns('户', ' ', ' ', '名', ' ', ' ', '三')).toEqual(['户', '名', '三']);
 });

@@ -38,8 +38,21 @@ export function toWords(page: Page): Word[] {
   return words;
 }
 
+/** Ems between the two signs of a label that is set as wide as those above and below it. */
+const PADDED_GAP = 4.2;
+const PADDED_END = /^[\u3400-\u9fff][:：]/;
+
+/** True for the halves of such a label: "户　　名：". */
+function isPadded({ text }: Piece, next: Piece): boolean {
+  if (text.length !== 1) return false;
+  const code = text.charCodeAt(0);
+  return code >= 0x3400 && code <= 0x9fff && PADDED_END.test(next.text);
+}
+
 /** True where the second piece goes on with the word of the first: they stand side by side on one line. */
 function joins(before: Piece, piece: Piece): boolean {
+  if (isPadded(before, piece) && alike(before.style, piece.style))
+    return piece.x0 - before.x1 <= PADDED_GAP * piece.size && piece.x0 >= before.x0;
   if (piece.afterSpace || (piece.cell && endsText(before.text))) return false;
   const size = Math.min(before.size, piece.size);
   const gap = piece.x0 - before.x1;
