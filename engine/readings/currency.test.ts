@@ -184,3 +184,9 @@ it('Prices of three decimals in a column in which nothing is booked leave the mo
   const { decimals } = await statementOn(paper);
   expect(decimals).toBe(2);
 });
+
+it('The state and the postcode of an address are no money.', async () => {
+  const paper = new Paper([40, 110, -460]).text('WENDELL ORMSBY').text('118 RIDGE RD').text('BUTTE MT 59701').down(10);
+  paper.row('Date', 'Description', 'Amount').row('02 Jun 2025', 'Bakery', '-10.00');
+  expect((await statementOn(paper)).currency).toBe('USD');
+});

@@ -75,6 +75,8 @@ const TITLE_LINES = 3;
 
 /** A letter before a long number is no symbol of money: "R118820044" is registered for a tax. */
 const NUMBERED = /^\p{L}\d{7,}$/u;
+/** "BUTTE MT 59701": a state of the US before a postcode is none either. */
+const ADDRESSED = /^[A-Z]{2} \d{5}(?:-\d{4})?$/;
 
 /** Given all lines, and which of them stand in rows, in rows that state balances, and in the headers of tables, returns the facts. */
 export function findFacts(
@@ -139,7 +141,7 @@ export function findFacts(
     // the FR of an IBAN is no franc
     if (!words.holdsIban)
       for (const { token } of line.amounts)
-        if (token.currency && !NUMBERED.test(token.text))
+        if (token.currency && !NUMBERED.test(token.text) && !(token.from > 0 && ADDRESSED.test(token.text)))
           currencies.push({ text: token.currency, line, strong: false, ofAccount: false });
     // headings of rows tell of the rows: "Debit" and "Kredit", a card's number
     if (headers[line.line.index] === 1) return;

@@ -23,6 +23,14 @@ it('does not doubt a rate and the day from which it holds', async () => {
   expect(await doubts(table('More of it').row('01 Jun 2025', '13.58 %'))).toEqual([]);
 });
 
+it('does not doubt a rate that changed on a day among the bookings, nor take it for a text of theirs', async () => {
+  const paper = table('')
+    .row('04 Jun 2025', 'Interest rate changed to 5.64% p.a.')
+    .row('05 Jun 2025', 'Rent', '-980.00');
+  const { doubtful, rows } = await rowsOn(paper);
+  expect([doubtful, rows.map((r) => r.texts[1])]).toEqual([[], ['Bakery', 'Salary', 'Rent']]);
+});
+
 it('does not doubt a printed period', async () => {
   expect(await doubts(table('More of it').row('01 Jun 2025', '– 30 Jun 2025'))).toEqual([]);
 });

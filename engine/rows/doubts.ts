@@ -4,6 +4,7 @@ import { lineKind } from '../lexicon/lines.ts';
 import { beginsWithTotal } from '../lexicon/totals.ts';
 import type { PlacedDate, Segment, Table, TokenLine } from '../tables/types.ts';
 import { type MarkedLine, sectionOf } from './lines.ts';
+import { isRate } from './rates.ts';
 import type { ColumnKind, Doubt, Section } from './types.ts';
 import { DAY_NUMBER, DAY_WORDS, SAME_EDGE, unreadDays, unreadHeadings, YEAR } from './unread-headings.ts';
 
@@ -74,7 +75,7 @@ const LETTER = /\p{L}{2}/u;
 
 /** True for a line without an amount that has a date as rows do, and words that say nothing else. */
 function isUnbooked(l: MarkedLine, styles: ReadonlySet<Style>): boolean {
-  if (l.text === '' || l.kindExact || l.section || isRate(l.text) || isPeriod(l.row.source)) return false;
+  if (l.text === '' || l.kindExact || l.section || isRate(l.text, l.kind) || isPeriod(l.row.source)) return false;
   return l.dates.some((d) => styles.has(d.token.style));
 }
 
@@ -135,11 +136,6 @@ function linesOfLists(lines: readonly MarkedLine[], headed: ReadonlySet<number>)
     if (section?.sign === 0) listed.add(l);
   }
   return listed;
-}
-
-/** Nothing but a percentage: a rate and the day from which it holds. */
-function isRate(text: string): boolean {
-  return /^[\d.,\s]+%$/.test(text);
 }
 
 /** All dates of the line are those of a period: the head of a statement that stands below another. */

@@ -1,6 +1,7 @@
 /** Tells titles among the lines of a table from texts of its rows, by where they begin and how they look. */
 import type { LineKind } from '../lexicon/linekind.ts';
 import type { MarkedLine } from './lines.ts';
+import { isRate } from './rates.ts';
 
 /** Points that texts which begin at one place may be off each other. */
 const OUTDENT = 3;
@@ -37,6 +38,8 @@ export function titleLike(l: MarkedLine, above: MarkedLine | undefined, starts: 
   if (l.anchor) return false;
   if (l.section && l.dates.length === 0 && above?.anchor && above.kindExact && above.kind && SUMS.has(above.kind))
     return true;
+  // "18 Aug Interest rate changed to 5.64% p.a." is no text of the row above
+  if (l.dates.length > 0 && isRate(l.text, l.kind)) return true;
   const apartFromTexts = !starts.some((x) => Math.abs(l.indent - x) <= OUTDENT);
   if (l.bold && l.dates.length === 0 && apartFromTexts && l.row.source.line.words.length <= TITLE_WORDS) return true;
   if (l.dates.length > 0 && l.text === '') return false;

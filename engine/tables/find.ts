@@ -19,6 +19,7 @@ import { type PlacedPage, placedLines } from './placed.ts';
 import { headersOf } from './repeated.ts';
 import { columnsOfDrafts } from './shapes.ts';
 import { sideBySide } from './side-by-side.ts';
+import { withSidesBefore } from './sides-before.ts';
 import { haveDaysInTexts } from './textdays.ts';
 import { tokensOf } from './tokens.ts';
 import type { Column, OutsideReason, PlacedDate, Segment, Table, TablesResult, TokenLine } from './types.ts';
@@ -36,7 +37,7 @@ export function findTables(pages: readonly LinedPage[]): TablesResult {
   const all: TokenLine[] = [];
   const drafts: Draft[] = [];
   const outside: Outside = new Map();
-  const marked = withMarks(withWordedColumns(tokensOf(pages)));
+  const marked = withMarks(withSidesBefore(withWordedColumns(tokensOf(pages))));
   const placed: PlacedPage[] = [];
   let next = 0;
   for (const page of pages) {

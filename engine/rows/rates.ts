@@ -1,0 +1,12 @@
+/** Tells lines that state a rate of interest, and book nothing. */
+import type { LineKind } from '../lexicon/linekind.ts';
+
+/** A percentage, perhaps in words that tell of a rate, and no other figures: a rate and the day from which it holds. */
+export function isRate(text: string, kind: LineKind | null = null): boolean {
+  return (
+    /^[\d.,\s]+%$/.test(text) ||
+    (kind === 'interest_rate' && /%/.test(text) && !/\d/.test(text.replace(PERCENTAGE, '')))
+  );
+}
+
+const PERCENTAGE = /[\d.,]+\s?%/g;
