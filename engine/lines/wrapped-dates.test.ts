@@ -117,6 +117,15 @@ describe('dates over two lines', () => {
     ]);
   });
 
+  it('are whole where the month stands below its day, and not where the next day stands below that', async () => {
+    const rows = ['02', '03', '05'].flatMap((day, i): Mark[] => [
+      [40, 100 + 24 * i, day],
+      [110, 100 + 24 * i, 'RENT'],
+      [40, 112 + 24 * i, 'JUN'],
+    ]);
+    expect(await linesOf(rows)).toEqual(['02 JUN | RENT', '03 JUN | RENT', '05 JUN | RENT']);
+  });
+
   it('are left alone where it happens once', async () => {
     const named = ROW.map(([x, y, text]): Mark => [x, y, text.replace('05/01/', '5 Jan')]);
     expect((await linesOf(named))[1]).toBe('2024 | JANUARY');

@@ -2,6 +2,8 @@
 import type { DateToken } from '../dates/date.ts';
 import { datesIn } from '../dates/scan.ts';
 import { greatest, least } from '../geometry/extremes.ts';
+import { fold } from '../lexicon/fold.ts';
+import { monthOfName } from '../lexicon/months.ts';
 import type { Word } from '../words/types.ts';
 
 /** The words of one line, left to right. */
@@ -28,6 +30,7 @@ const YEAR = /^(?:19|20)\d\d$/;
 /** What a date is cut behind, but for the full stop of a short name: "05.", "Jan-"; not "déc.". */
 const CUT = /[/-]$|\d\.$/;
 const BEGUN = /^[./-]/;
+const LONGEST_MONTH = 12;
 /** Most words of a date before its last: "5 de enero de". */
 const MOST_WORDS = 4;
 /** The parts stand no further apart than this, in text sizes: the pitch of lines of one cell. */
@@ -66,7 +69,12 @@ function joinsOf(lines: readonly Words[], page: number): Join[] {
 }
 
 function mayEnd(words: Words, at: number): boolean {
-  return ENDING.test(words[at].text) && standsAlone(words, at);
+  return (ENDING.test(words[at].text) || (at === 0 && isMonth(words[0].text))) && standsAlone(words, at);
+}
+
+/** True for the name of a month, which may stand below its day: "02" above "JUN". */
+function isMonth(text: string): boolean {
+  return text.length <= LONGEST_MONTH && monthOfName(fold(text)) !== null;
 }
 
 /** Given a word of a line that may end a date, returns its join with the nearest line above in which a date begins, or null. */

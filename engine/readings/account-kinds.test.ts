@@ -21,3 +21,8 @@ it('a name of papers alone tells no kind for sure', async () => {
 it('the end of a sentence names none', async () => {
   expect(await kindOn('earn 4 % in our regular saver.')).toBeNull();
 });
+
+it('a sentence with figures names one perhaps: it offers something', async () => {
+  expect(await kindOn('Cash loan from 1 000 to 150 000, ask us before 30.06.')).toBe('perhaps loan');
+  expect(await kindOn('Cash loan')).toBe('loan');
+});

@@ -28,7 +28,9 @@ export function accountKindOf(phrase: Phrase, line: Line): AccountKind | null {
   const named = beside ?? kinds.find(({ sure }) => sure) ?? kinds[0];
   if (!named) return null;
   const told = isTold(phrase, line);
-  return { type: named.type, sure: named.sure || told || beside !== undefined, told };
+  // "Cash loan from 1,000 to 150,000, ask us by 30 June" is a sentence, too
+  const isLong = phrase.words.length > KIND_WORDS && pieces.length === 1;
+  return { type: named.type, sure: (named.sure && !isLong) || told || beside !== undefined, told };
 }
 
 /** The parts of a short phrase, or of one that dashes part: "Extracto – Conta à ordem". */

@@ -11,27 +11,32 @@ const DECIMALS = 3;
 
 /**
  * Given a part, returns the rows whose amount is the step from the balance before to their own, with +1 where the printed
- * balance grows and -1 where it falls. Rows may stand newest first.
+ * balance grows and -1 where it falls. Rows may stand newest first. Columns of two sides count where it is open which is which.
  */
 export function stepsOf(
   part: Part,
   facts: Facts,
   rolesOf: ReadonlyMap<number, Roles>,
   mark: DecimalMark,
+  sidesOpen: boolean,
 ): ReadonlyMap<Row, 1 | -1> {
   const units = (amount: PlacedAmount | null | undefined): number | null =>
     amount && amount.token.sign === null && amount.token.marker === null
       ? minorUnits(amount.token, mark, DECIMALS)
       : null;
-  const at = (row: Row, role: 'amount' | 'balance') => {
+  const at = (row: Row, role: 'amount' | 'debit' | 'credit' | 'balance') => {
     const i = rolesOf.get(row.table)?.indexOf(role) ?? -1;
     return i < 0 ? null : row.amounts[i];
   };
-  // beside columns of sides nothing is open
-  const isOpen = (table: number) => rolesOf.get(table)?.includes('amount') && rolesOf.get(table)?.includes('balance');
+  const moved = (row: Row) => at(row, 'amount') ?? (sidesOpen ? (at(row, 'debit') ?? at(row, 'credit')) : null);
+  // beside columns of sides that headings tell apart nothing is open
+  const isOpen = (table: number) => {
+    const roles = rolesOf.get(table);
+    return roles?.includes('balance') && (roles.includes('amount') || (sidesOpen && roles.includes('debit')));
+  };
   if (!part.tables.some(isOpen)) return new Map();
   const rows = part.rows.filter((row) => at(row, 'balance'));
-  const amounts = rows.map((row) => units(at(row, 'amount')));
+  const amounts = rows.map((row) => units(moved(row)));
   const balances = rows.map((row) => units(at(row, 'balance')));
   const opening = facts.figures.find(
     ({ kind, sure, line }) =>

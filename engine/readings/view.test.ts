@@ -17,6 +17,30 @@ const read = async (drawn: Paper) => {
   return [transactions.map((t) => t.amount), openingBalance, closingBalance, reconciliation.status];
 };
 
+/** No heading says which column is money in, and an advert speaks of a loan. */
+const unheaded = (texts: readonly [string, string, string]) =>
+  new Paper()
+    .text('Currency EUR')
+    .text('Period 1 June 2025 to 30 June 2025')
+    .text('Cash loan from 1 000 to 150 000, ask us before 30.06.')
+    .down(10)
+    .row('01 Jun 2025', 'Opening balance', '', '', '100.00')
+    .row('02 Jun 2025', texts[0], '50.00', '', '150.00')
+    .row('03 Jun 2025', texts[1], '', '20.00', '130.00')
+    .row('05 Jun 2025', texts[2], '', '30.00', '100.00')
+    .row('30 Jun 2025', 'Closing balance', '', '', '100.00');
+
+describe('columns of two sides without headings', () => {
+  it('are told apart by what the bookings say', async () => {
+    const told = unheaded(['Salary received', 'Card purchase Bakery', 'Cash withdrawal']);
+    expect(await read(told)).toEqual([[5000, -2000, -3000], 10000, 10000, 'verified']);
+  });
+
+  it('leave open whether balances are held or owed where these say nothing, and an advert speaks of a loan', async () => {
+    expect((await read(unheaded(['Alpha', 'Beta', 'Gamma'])))[3]).toBe('unverifiable');
+  });
+});
+
 describe('the words of the bookings', () => {
   const BOOKED = [
     ['02 Jun 2025', 'Purchase Bakery', '20.00'],

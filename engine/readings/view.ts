@@ -42,7 +42,7 @@ export function viewsOf(
   const sides = sidesOf(part, facts, rolesOf, print);
   const views = viewsBy(print, sides, sidesOpen);
   // a label that says that a balance is owed leaves no other way to read it, nor do bookings whose balances show it
-  const steps = sides.running && !print.signed ? owedBySteps(part, facts, rolesOf, mark) : null;
+  const steps = sides.running && !print.signed ? owedBySteps(stepsOf(part, facts, rolesOf, mark, sidesOpen)) : null;
   const owing = sides.owes ? { owed: true, sure: true } : steps;
   const left =
     owing === null ? [] : views.filter(({ card, owed }) => owed === owing.owed && (owing.sure || owed === card));
@@ -50,7 +50,7 @@ export function viewsOf(
 }
 
 function viewsBy(print: Print, sides: Sides, sidesOpen: boolean): readonly View[] {
-  const { card, account, loan, running, mostlyMinus, owes, unnamed } = sides;
+  const { card, account, loan, owesSurely, running, mostlyMinus, owes, unnamed } = sides;
   const isCard = card >= CARD && card > account;
   const sure = isCard
     ? card >= PLAINLY && card >= CLEARLY * account && account < NAMED
@@ -72,7 +72,8 @@ function viewsBy(print: Print, sides: Sides, sidesOpen: boolean): readonly View[
     // columns, marks, sections and steps of balances say by themselves which way money went
     const flip = isCard && !running ? -1 : 1;
     // the sums close as well with both turned around: only words tell whether the balance is owed
-    if (sidesOpen && !mostlyMinus && account < NAMED && (loan || card >= PLAINLY)) return ranked(view(flip, true));
+    if (sidesOpen && !mostlyMinus && account < NAMED && (owesSurely || card >= PLAINLY))
+      return ranked(view(flip, true));
     if (!mayOwe) return sidesOpen && unnamed ? ranked(view(flip, false), view(flip, true)) : ranked(view(flip, false));
     return isCard ? ranked(view(flip, true), view(flip, false)) : ranked(view(flip, false), view(flip, true));
   }
@@ -102,11 +103,11 @@ function viewsBy(print: Print, sides: Sides, sidesOpen: boolean): readonly View[
 }
 
 /**
- * Given a part without signs, tells whether its balances are owed: with what is owed a purchase makes them grow. Sure where
+ * Given which bookings without signs make balances grow, tells whether these are owed: with what is owed a purchase makes them grow. Sure where
  * many bookings say so; null where none does, or they say both.
  */
-function owedBySteps(part: Part, facts: Facts, rolesOf: ReadonlyMap<number, Roles>, mark: DecimalMark) {
-  const said = [...stepsOf(part, facts, rolesOf, mark)].flatMap(([row, step]) => {
+function owedBySteps(steps: ReadonlyMap<Row, 1 | -1>) {
+  const said = [...steps].flatMap(([row, step]) => {
     const says = directionOf(textOf(row));
     return says ? [says !== step] : [];
   });
@@ -190,6 +191,8 @@ interface Sides {
   readonly card: number;
   readonly account: number;
   readonly loan: boolean;
+  /** a loan by words that are no advert's */
+  readonly owesSurely: boolean;
   /** nothing names the kind of account */
   readonly unnamed: boolean;
   /** balances stand in a column of their own */
@@ -234,8 +237,9 @@ function sidesOf(part: Part, facts: Facts, rolesOf: ReadonlyMap<number, Roles>, 
     if (token.sign === '-') minus++;
   }
   const loan = types.some((t) => t.type === 'loan');
+  const owesSurely = types.some((t) => t.type === 'loan' && t.sure);
   const unnamed = card === 0 && account === 0 && !loan;
   if (running) account += FEATURE;
   const mostlyMinus = minus > balances * MOST;
-  return { card, account, loan, unnamed, running, mostlyMinus, owes };
+  return { card, account, loan, owesSurely, unnamed, running, mostlyMinus, owes };
 }

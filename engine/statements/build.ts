@@ -4,7 +4,6 @@ import type { Line } from '../lines/types.ts';
 import type { Facts } from '../readings/facts.ts';
 import type { ReadingsResult, ReadPart } from '../readings/read.ts';
 import type { ReadRow } from '../readings/types.ts';
-import type { Row } from '../rows/types.ts';
 import { accountTypeOf } from './account-type.ts';
 import { type PrintedFigures, printedFigures, statedBalance } from './balances.ts';
 import { doubtfulDates, strayDates } from './carried-dates.ts';
@@ -19,6 +18,7 @@ import { signsFromBalances } from './signs.ts';
 import { unexplainedTotals } from './totals.ts';
 import type { Check, Statement, Transaction, Warning } from './types.ts';
 import { printsBookings } from './unbooked.ts';
+import { unexplainedRows } from './unexplained.ts';
 import { unreadDates } from './unread-dates.ts';
 
 /** What holds for all statements of a document. */
@@ -163,47 +163,6 @@ function outsidePeriod(rows: readonly ReadRow[], checks: readonly Check[], { per
   const found = fails ? rows.flatMap((row, index) => (isOutside(row) ? [index] : [])) : [];
   return { rows: new Set(found), share: found.length / Math.max(1, rows.length) };
 }
-
-/** Rows with an amount that are no transaction for no better reason than that something on them could not be read, or a word; or that may hold another. */
-function unexplainedRows(rows: readonly ReadRow[]): ReadRow[] {
-  const last = rows.findLastIndex(isBooked);
-  const found: ReadRow[] = [];
-  let booked = false;
-  for (let i = 0; i < rows.length; i++) {
-    const row = rows[i];
-    booked ||= isBooked(row);
-    if (isUnread(row) || (booked && i < last && isNamedLike(row))) found.push(row);
-  }
-  if (found.length === 0) return found;
-  // a table without any date is a summary
-  const dated = new Set(rows.flatMap(({ row }) => (row.days.length > 0 ? [row.table] : [])));
-  return found.filter(({ row }) => dated.has(row.table));
-}
-
-function isUnread({ row, reason }: ReadRow): boolean {
-  return UNREAD.has(reason) && row.section?.sign !== 0;
-}
-
-/** True for an amount beside words that tell of none that is booked: "Credit limit", "Points" among the bookings may be names. */
-function isNamedLike({ role, amount, balance, row, ownDate }: ReadRow): boolean {
-  if (role !== 'ignored' || !row.kindExact || amount === null || balance !== null) return false;
-  return row.section?.sign !== 0 && (ownDate || !isLabelled(row));
-}
-
-/** True for a row with an amount right behind a colon, "Account 4471 Credit limit: 3,000": no shop is called so. */
-function isLabelled({ amounts, lines }: Row): boolean {
-  const behindColon = (a: Row['amounts'][number]) =>
-    a && lines.some(({ source }) => source.amounts.includes(a) && source.line.words[a.from - 1]?.text.endsWith(':'));
-  return amounts.some(behindColon);
-}
-
-const UNREAD = new Set([
-  'no date',
-  'neither a date nor words',
-  'its amount cannot be read',
-  'its amount stands where none is booked',
-  'another booking may stand beside it',
-]);
 
 /** Given rows, returns their transactions and the balances stated between them, in the printed order. */
 function stepsOf(rows: readonly ReadRow[]): Step[] {

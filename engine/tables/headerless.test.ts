@@ -176,4 +176,13 @@ describe('columns without headings', () => {
     const of = (x: number) => columns.findIndex((c) => x >= c.left && x < c.right);
     expect([50, 200, 310, 450, 520].map(of)).toEqual([0, 1, 2, 3, 4]);
   });
+
+  it('are also where a row without a day of its own has its amount, between rows with one', async () => {
+    const paper = new Paper()
+      .row('02 Jun 2025', 'Bakery', '40.00', '', '960.00')
+      .row('', 'Refund', '', '10.00', '970.00')
+      .row('03 Jun 2025', 'Fuel', '5.00', '', '965.00')
+      .row('05 Jun 2025', 'Rent', '10.00', '', '955.00');
+    expect((await table(paper)).segments[0]!.columns).toHaveLength(5);
+  });
 });

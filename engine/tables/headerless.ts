@@ -35,9 +35,10 @@ export function listIn(lines: readonly TokenLine[]): List | null {
   const headings = lines.filter(headsDay);
   const below = headings.length < LEAST_ROWS ? [] : lines.slice(lines.indexOf(headings[0])).filter(isBelow);
   const candidates = dated.length >= LEAST_ROWS ? dated : below;
-  const [longest] = stacksOf(candidates)
+  const stacks = stacksOf(candidates)
     .filter((s) => s.kind === 'money')
     .sort((a, b) => Number(b.alone) - Number(a.alone) || b.count - a.count);
+  const [longest] = stacks;
   if (!longest) return null;
   const within = new Set<TokenLine>();
   for (const page of new Set(candidates.map((tl) => tl.line.page))) {
@@ -48,8 +49,12 @@ export function listIn(lines: readonly TokenLine[]): List | null {
     for (const tl of own.slice(own.findIndex(held), own.findLastIndex(held) + 1)) within.add(tl);
   }
   const all = lines.filter((tl) => within.has(tl) && isBelow(tl));
-  const own = dated.filter((tl) => within.has(tl));
-  const rows = own.length * 2 >= all.length ? own : all;
+  const own = new Set(dated.filter((tl) => within.has(tl)));
+  // the day may be printed once for several rows: those between show columns, too
+  const last = all.findLastIndex((tl) => own.has(tl));
+  const isRow = (tl: TokenLine, i: number) =>
+    own.has(tl) || (i < last && tl.amounts.some((a) => stacks.some((s) => isIn(a, s))));
+  const rows = own.size * 2 >= all.length ? all.filter(isRow) : all;
   return rows.length < LEAST_ROWS ? null : { rows, lines: within };
 }
 

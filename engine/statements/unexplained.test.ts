@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { Paper, statementOn } from '../testing/paper.ts';
+
+it('a row without a day that has two amounts below one heading may be a booking, whatever adds up without it', async () => {
+  const printed = async (refund: readonly [amount: string, x: number]) => {
+    const paper = new Paper([40, 110, -370, -550]).text('Current account').text('Currency EUR');
+    paper.text('Period 01 June 2025 to 30 June 2025').text('Opening balance 1,000.00').text('Closing balance 942.00');
+    paper.down(10).row('Date', 'Description', 'Amount', 'Balance').row('02 Jun 2025', 'Bakery', '40.00', '960.00');
+    paper.at(refund[1], paper.y, refund[0]).row('', 'Refund', '', '970.00');
+    paper.row('04 Jun 2025', 'Fuel', '5.00', '965.00').row('06 Jun 2025', 'Rent', '10.00', '955.00');
+    paper.row('10 Jun 2025', 'Cinema', '6.00', '949.00').row('', 'Kiosk', '7.00', '942.00');
+    const { transactions, reconciliation } = await statementOn(paper);
+    return [transactions.length, reconciliation.status];
+  };
+  expect(await printed(['10.00', -370])).toEqual([6, 'verified']);
+  expect(await printed(['10.00', -500])).toEqual([5, 'unverifiable']);
+});

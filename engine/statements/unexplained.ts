@@ -1,0 +1,55 @@
+/** Tells which rows may be bookings, and were read as none. */
+import { isMoneyLike } from '../money/moneylike.ts';
+import type { ReadRow } from '../readings/types.ts';
+import type { Row, RowLine } from '../rows/types.ts';
+
+const isBooked = ({ role }: ReadRow): boolean => role === 'transaction';
+
+/** Given rows, returns those with an amount that are no transaction for no better reason than that something on them could not be read, or a word; or that may hold another. */
+export function unexplainedRows(rows: readonly ReadRow[]): ReadRow[] {
+  const last = rows.findLastIndex(isBooked);
+  const found: ReadRow[] = [];
+  let booked = false;
+  for (let i = 0; i < rows.length; i++) {
+    const row = rows[i];
+    booked ||= isBooked(row);
+    if (isUnread(row) || (booked && i < last && isNamedLike(row))) found.push(row);
+  }
+  if (found.length === 0) return found;
+  // a table without any date is a summary
+  const dated = new Set(rows.flatMap(({ row }) => (row.days.length > 0 ? [row.table] : [])));
+  return found.filter(({ row }) => dated.has(row.table));
+}
+
+function isUnread({ row, reason }: ReadRow): boolean {
+  if (row.section?.sign === 0) return false;
+  return UNREAD.has(reason) || (reason === DAYLESS && row.lines.some(hasTwoInOne));
+}
+
+/** True for a line with several amounts in one column of money: one of them may stand where others have a column of its own. */
+function hasTwoInOne({ cells }: RowLine): boolean {
+  return cells.some((cell) => cell !== null && cell.amounts.filter(({ token }) => isMoneyLike(token)).length > 1);
+}
+
+const DAYLESS = 'neither a day nor words of a balance';
+
+/** True for an amount beside words that tell of none that is booked: "Credit limit", "Points" among the bookings may be names. */
+function isNamedLike({ role, amount, balance, row, ownDate }: ReadRow): boolean {
+  if (role !== 'ignored' || !row.kindExact || amount === null || balance !== null) return false;
+  return row.section?.sign !== 0 && (ownDate || !isLabelled(row));
+}
+
+/** True for a row with an amount right behind a colon, "Account 4471 Credit limit: 3,000": no shop is called so. */
+function isLabelled({ amounts, lines }: Row): boolean {
+  const behindColon = (a: Row['amounts'][number]) =>
+    a && lines.some(({ source }) => source.amounts.includes(a) && source.line.words[a.from - 1]?.text.endsWith(':'));
+  return amounts.some(behindColon);
+}
+
+const UNREAD = new Set([
+  'no date',
+  'neither a date nor words',
+  'its amount cannot be read',
+  'its amount stands where none is booked',
+  'another booking may stand beside it',
+]);
