@@ -68,6 +68,14 @@ describe('through the workers', () => {
     },
   );
 
+  test.each(['two hundred columns of amounts', 'five thousand headers of tables', 'a hundred thousand filled boxes'])(
+    '%s are read in time',
+    async (name) => {
+      const trial = await tryFile(pool, bomb(name), folder);
+      expect([['converted', 'NO_TRANSACTIONS'].includes(trial.outcome.end), trial.faults]).toEqual([true, []]);
+    },
+  );
+
   test('what a layer draws is found without unpacking pictures larger than any scan', async () => {
     const trial = await tryFile(pool, bomb('a fax of 60,000 points a side'), folder);
     expect([trial.outcome.end === 'overran', trial.faults]).toEqual([false, []]);

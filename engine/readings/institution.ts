@@ -62,6 +62,9 @@ export interface Named {
   readonly weight: number;
 }
 
+/** Letters of a phrase with a name in it, at the most: a longer one is a text, or made to do harm. */
+const LONGEST_NAME = 400;
+
 /** Who issued a paper. */
 export interface Issuer {
   /** as printed; null where nothing tells it */
@@ -84,7 +87,7 @@ export function institutionOf({ head, foot, running, size }: Letterhead): Issuer
     tl.line.phrases.forEach((phrase, i) => {
       const end = inHead ? endBelow(phrase, at, head) : null;
       if (end) ended.add(end);
-      if (ended.has(phrase)) return;
+      if (ended.has(phrase) || phrase.text.length > LONGEST_NAME) return;
       const whole = end ? `${phrase.text} ${end.text}` : phrase.text;
       for (const name of institutionNamesIn(valueIn(whole))) {
         const around = aroundOf(tl, i, name.name);

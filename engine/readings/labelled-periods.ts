@@ -157,9 +157,10 @@ function isBelow(first: Day, last: Day): boolean {
   const { line: upper } = first.line;
   const { line: lower } = last.line;
   const gap = lower.baseline - upper.baseline;
+  if (gap <= 0 || gap > WRAPPED_BELOW * upper.size) return false;
   const endsPhrase = !first.line.dates.some((d) => d.from >= first.date.to && d.x0 < first.phrase.x1);
   const beginsPhrase = !last.line.dates.some((d) => d.to <= last.date.from && d.x1 > last.phrase.x0);
-  return gap > 0 && gap <= WRAPPED_BELOW * upper.size && endsPhrase && beginsPhrase;
+  return endsPhrase && beginsPhrase;
 }
 
 /** True where a text to the left names a day's value. */

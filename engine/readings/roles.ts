@@ -27,6 +27,10 @@ const ABOUT = 0.1;
 /** Two columns of amounts hold about as many from this part on. */
 const AS_MANY = 0.9;
 
+/** Of columns whose headings say the same so many are tried, the likeliest first; and of columns without a meaning so many are placed: ways to take them grow with the cube. */
+const MOST_ALIKE = 6;
+const MOST_OPEN = 10;
+
 export interface RolesDecision {
   readonly roles: Roles;
   /** other assignments for which as much speaks */
@@ -94,7 +98,7 @@ export function decideRoles(rows: readonly Row[], mark: DecimalMark, abroad: rea
     .filter((i) => kinds[i] === 'money' && (roles[i] === null || roles[i] === 'other') && !balances.includes(i))
     .filter((i) => rows.some((r) => r.amounts[i] !== null));
   let tried = 0;
-  const orNone = (list: readonly number[]) => (list.length > 0 ? list : [undefined]);
+  const orNone = (list: readonly number[]) => (list.length > 0 ? list.slice(0, MOST_ALIKE) : [undefined]);
   const attemptAt = (pattern: readonly ColumnRole[], balance: number | undefined, amount: number | undefined) => {
     const attempt = roles.map((role, i) => {
       if (balances.includes(i)) return i === balance ? 'balance' : 'other';
@@ -121,7 +125,7 @@ export function decideRoles(rows: readonly Row[], mark: DecimalMark, abroad: rea
     );
   let attempts = attemptsOf(open.length === 0 ? [[]] : candidatesFor(open.length, roles));
   let best = bestOf(attempts);
-  if (open.length > 1 && best.score < FOLLOWING) {
+  if (open.length > 1 && open.length <= MOST_OPEN && best.score < FOLLOWING) {
     // some columns may be none of money that is booked: the balances tell, where they follow from the others
     const further = attemptsOf(placementsOf(open.length, roles));
     const other = bestOf(further);

@@ -13,6 +13,8 @@ import type { TokenLine } from './types.ts';
 const WIDEST = 0.45;
 /** More boxes than this on a page are the cells of a grid. */
 const MOST_BOXES = 8;
+/** Of more bands and rules on a page each is a cell or a stroke: they are compared with each other. */
+const MOST_SHAPES = 3_000;
 /** Rules of a frame. */
 const FRAME = 4;
 /** Points by which the edges of a frame miss each other. */
@@ -68,7 +70,7 @@ const part = (lines: readonly TokenLine[], belongs: (w: Word) => boolean) =>
 
 /** Filled or framed boxes, no wider than half of the page, that hold texts, and beside which words stand. */
 function boxesOfProse({ bands, rules, width }: LinedPage, lines: readonly TokenLine[]): Box[] {
-  if (bands.length === 0 && rules.length < FRAME) return [];
+  if ((bands.length === 0 && rules.length < FRAME) || bands.length + rules.length > MOST_SHAPES) return [];
   const narrow = withoutCells([...bands.map((band) => band.box), ...framesOf(rules)], width * WIDEST);
   return narrow.filter((box) => {
     const inside = part(lines, (w) => holds(box, w));

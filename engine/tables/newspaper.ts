@@ -28,7 +28,9 @@ interface Place {
 /** Given a page's lines from top to bottom, returns them in the order in which they are read: what stands above the columns with the left one, and the right one with what stands below; else as they are. */
 export function inPageColumns(lines: readonly TokenLine[]): readonly (readonly TokenLine[])[] {
   const runs = lines.flatMap((tl, at) => (tl.dates.length === 0 ? runsOf(tl, at) : []));
-  const places = runs.length > 1 ? runs.map(({ phrases }) => placesOf(phrases, runs)) : [];
+  // a page may repeat one header thousands of times
+  const different = [...new Map(runs.map((run) => [run.phrases.map(({ text }) => text).join('\n'), run])).values()];
+  const places = runs.length > 1 ? different.map(({ phrases }) => placesOf(phrases, runs)) : [];
   const own = places.find((list) => gutterOf(list, lines) !== null);
   const gutter = own ? gutterOf(own, lines) : null;
   if (!own || gutter === null) return [lines];
