@@ -7,6 +7,8 @@ export interface Standing {
   readonly style: { readonly size: number; readonly font: string };
   readonly x0: number;
   readonly x1: number;
+  /** where the box of its font begins */
+  readonly y0: number;
 }
 
 /** Ems of the smaller text that baselines of one line may be apart: rounding, not the half line of a stacked cell. */
@@ -113,11 +115,18 @@ function joinBeside<T extends Standing>(groups: readonly Group<T>[]): Group<T>[]
 function beside<T extends Standing>(a: Group<T>, b: Group<T>, alone: boolean): boolean {
   const apart = a.members.every((one) => b.members.every((other) => one.x1 <= other.x0 || other.x1 <= one.x0));
   if (!apart) return false;
-  const faces = new Set(a.members.map(faceOf));
-  return (alone && b.members.every((member) => !faces.has(faceOf(member)))) || fills(a, b) || fills(b, a);
+  return (alone && (hasOtherFace(a, b) || hasOtherFace(b, a))) || fills(a, b) || fills(b, a);
 }
 
-const faceOf = ({ style: { font, size } }: Standing): string => `${size} ${font}`;
+/** True where a face of the first is none of the second: a cell with words in it is set higher or lower than one without. */
+function hasOtherFace<T extends Standing>(one: Group<T>, other: Group<T>): boolean {
+  const faces = new Set(other.members.map(faceOf));
+  return one.members.some((member) => !faces.has(faceOf(member)));
+}
+
+/** Fonts without a name differ by how high their letters reach, to half a point. */
+const faceOf = ({ style: { font, size }, baseline, y0 }: Standing): string =>
+  `${size} ${font} ${Math.round(2 * (baseline - y0))}`;
 
 function fills<T extends Standing>(inner: Group<T>, outer: Group<T>): boolean {
   const left = least(inner.members.map((m) => m.x0));
