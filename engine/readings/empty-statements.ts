@@ -1,6 +1,7 @@
 /** Finds statements without rows by their heads: another account or period, or a line that says that nothing was booked, and both of its balances. */
 import { type DateOrder, type DateToken, resolveDate } from '../dates/date.ts';
 import { resolvePeriod } from '../dates/period.ts';
+import { least } from '../geometry/extremes.ts';
 import type { TokenLine } from '../tables/types.ts';
 import type { Facts } from './facts.ts';
 
@@ -44,7 +45,8 @@ export function headsIn(facts: Facts, gap: Gap, order: DateOrder): number[] {
   const spanOf = ({ period }: Facts['periods'][number]) => resolvePeriod(period, order, null);
   const balances = facts.figures.filter((f) => f.sure && (f.kind === 'opening' || f.kind === 'closing') && within(f));
   // most gaps hold none: they cost no more than this
-  if (!balances.some((f) => f.kind === 'opening') || !balances.some((f) => f.kind === 'closing')) return [];
+  if (!balances.some((f) => f.kind === 'opening') || !balances.some((f) => f.kind === 'closing'))
+    return saidToBeEmpty(facts, gap);
   const accounts = facts.accounts.filter((f) => !HIDDEN.test(f.text));
   const named = new Set(above(facts.accounts).map((f) => lastFour(f.text)));
   const spans = above(facts.periods).flatMap((f) => spanOf(f) ?? []);
@@ -106,7 +108,8 @@ export function headsIn(facts: Facts, gap: Gap, order: DateOrder): number[] {
  * Given the facts of a document and a gap between rows, returns the lines at which statements begin there that end with a
  * line saying that nothing was booked, below two balances that are the same; and last that of the head of the rows below.
  */
-function saidToBeEmpty({ figures, noBookings }: Facts, { from, to, rowsBelow }: Gap): number[] {
+function saidToBeEmpty(facts: Facts, { from, to, rowsBelow }: Gap): number[] {
+  const { figures, noBookings } = facts;
   const ends = noBookings.map(({ line }) => line.index).filter((at) => at >= from && at < to);
   const within = (kind: 'opening' | 'closing', first: number, last: number) =>
     figures.filter((f) => f.sure && f.kind === kind && f.line.line.index >= first && f.line.line.index < last);
@@ -114,7 +117,13 @@ function saidToBeEmpty({ figures, noBookings }: Facts, { from, to, rowsBelow }: 
   let begin = from;
   for (const end of ends) {
     const opening = within('opening', begin, end).at(-1);
-    if (opening === undefined) continue;
+    if (opening === undefined) {
+      const head = headOfAnother(facts, begin, end);
+      if (head === null) continue;
+      heads.push(head);
+      begin = end + 1;
+      continue;
+    }
     const at = opening.line.line.index;
     const [closing] = within('closing', at, end);
     if (closing?.amount.token.digits !== opening.amount.token.digits) return [];
@@ -125,6 +134,22 @@ function saidToBeEmpty({ figures, noBookings }: Facts, { from, to, rowsBelow }: 
   }
   if (heads.length === 0 || !rowsBelow) return heads;
   return within('opening', begin, to).length > 0 ? [...heads, begin] : [];
+}
+
+/** Given lines [from, to) up to one that says that nothing was booked, returns where the head of an account begins there that is named nowhere above, with its period on a page of its own; else null. */
+function headOfAnother({ accounts, periods, currencies, figures }: Facts, from: number, to: number): number | null {
+  const indexOf = ({ line: { line } }: { line: TokenLine }) => line.index;
+  const named = accounts.filter((f) => !HIDDEN.test(f.text));
+  const own = named.find((f) => indexOf(f) >= from && indexOf(f) < to);
+  const isNamed = own && named.some((f) => indexOf(f) < from && lastFour(f.text) === lastFour(own.text));
+  if (own === undefined || isNamed || named.every((f) => indexOf(f) >= from)) return null;
+  const { page } = own.line.line;
+  const onPage = [...accounts, ...periods, ...currencies, ...figures].filter(
+    ({ line: { line } }) => line.page === page,
+  );
+  const first = least(onPage.map(indexOf));
+  const hasPeriod = periods.some((f) => f.line.line.page === page && indexOf(f) < to);
+  return first >= from && hasPeriod ? first : null;
 }
 
 /** True for a day that lies in a span of days, in a year of it where it prints none. */

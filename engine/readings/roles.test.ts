@@ -127,6 +127,12 @@ describe('the role of a column', () => {
     expect((await rolesBelow('Activity', 'Reference'))[1]).toBe('description');
   });
 
+  it('of kinds describes the bookings where no other does', async () => {
+    const paper = new Paper([40, 110, -370, -460]).row('Date', 'Code', 'Withdrawals', 'Deposits');
+    paper.row('02 Jun 2025', 'ATM', '4.50', '').row('03 Jun 2025', 'DEP', '', '5.50');
+    expect((await rolesOn(paper))[1]).toBe('description');
+  });
+
   it('of codes beside descriptions is that of references', async () => {
     const paper = new Paper([40, 110, 190, -460])
       .row('Date', 'Remarks', 'Description', 'Amount')

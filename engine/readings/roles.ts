@@ -266,7 +266,7 @@ function onlyOne(roles: (ColumnRole | null)[], role: ColumnRole, weights: readon
   for (const i of holders) if (i !== best) roles[i] = weights[i] < weights[best] || role === 'balance' ? 'other' : role;
 }
 
-/** Without a column named description, the text column with the most letters is it; those of codes are none. */
+/** Without a column named description, the text column with the most letters is it, those of codes are none; or that of kinds, where no other tells what was booked. */
 function nameDescription(rows: readonly Row[], roles: (ColumnRole | null)[]): void {
   const letters = rows[0].columns.map((_, i) =>
     rows[0].kinds[i] !== 'money' ? rows.reduce((n, r) => n + lettersOf(r.texts[i]), 0) : -1,
@@ -274,6 +274,7 @@ function nameDescription(rows: readonly Row[], roles: (ColumnRole | null)[]): vo
   const open = letters.map((n, i) => (roles[i] === null || roles[i] === 'other' ? n : -1));
   const most = Math.max(greatest(open), 0);
   if (most > 0) roles[open.indexOf(most)] = 'description';
+  else if (roles.includes('type')) roles[roles.indexOf('type')] = 'description';
 }
 
 /** Given a cell's text, returns how long its words are, codes left out. */

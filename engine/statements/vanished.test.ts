@@ -143,6 +143,20 @@ it('a line below the balances that names a linked account heads no statement', a
   expect(await read(paper)).toEqual([[1, 'verified']]);
 });
 
+it('another account on a page of its own on which nothing was booked is a statement, though no opening balance is printed', async () => {
+  const account = (paper: Paper, number: string, balance: string) =>
+    paper
+      .text(`Account number ${number}`)
+      .text('Period 01 June 2025 to 30 June 2025')
+      .text(`Closing balance ${balance}`);
+  const heading = ['Date', 'Description', 'Amount', 'Balance'];
+  const rows = account(new Paper(GRID).text('Currency EUR'), '0011-223344', '990.00')
+    .row(...heading)
+    .row('02 June 2025', 'Bakery', '-10.00', '990.00');
+  const paper = account(rows.page(), '0044-556677', '12.00').row(...heading);
+  expect((await read(paper.text('No transactions'))).map(([count]) => count)).toEqual([1, 0]);
+});
+
 /** A pot of an account: it has balances, and no number of its own. */
 const pot = (paper: Paper, name: string, opening: string, closing: string) =>
   paper.bold(name).text(`Opening balance ${opening}`).text(`Closing balance ${closing}`);
