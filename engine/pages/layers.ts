@@ -1,4 +1,4 @@
-/** Finds the text of layers that are switched off: PDFium reads it, and does not draw it. */
+/** Finds the text that the picture of a page does not show: that of layers that are switched off, which PDFium reads and does not draw. */
 import type { Box } from '../geometry/box.ts';
 import { mapBox } from '../geometry/matrix.ts';
 import { heapOf, type Pdfium } from './pdfium.ts';
@@ -38,10 +38,10 @@ function isLayered(pdfium: Pdfium, object: number): boolean {
 }
 
 /**
- * Given a loaded page, its box in user space, its text, the text objects that belong to layers, and the images, returns
- * which of the text objects are not drawn: the page looks the same without them.
+ * Given a loaded page, its box in user space, its text, some of its text objects, and the images, returns which of the
+ * text objects are not to be seen: the page looks the same without them.
  */
-export function undrawnLayers(
+export function undrawnOf(
   pdfium: Pdfium,
   page: number,
   box: Box,

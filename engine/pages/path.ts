@@ -75,11 +75,12 @@ export function shapesOf(
   return shapes;
 }
 
-/** Bezier points of a rounded rectangle: four corners of three points each, and more only in pictures. */
+/** Bezier points of a rounded rectangle: four corners of three points each; browsers draw a corner in eight curves, */
 const MAX_ROUNDED = 12;
+/** and the points of all these go around this share of its box: pictures and letters fill less. */
+const FILLED = 0.85;
 
 function addRect(xs: readonly number[], ys: readonly number[], curves: number, shapes: Shapes): void {
-  if (curves > MAX_ROUNDED) return;
   const x0 = least(xs);
   const x1 = greatest(xs);
   const y0 = least(ys);
@@ -93,8 +94,15 @@ function addRect(xs: readonly number[], ys: readonly number[], curves: number, s
     }
   } else if (curves === MAX_ROUNDED && xs.length === MAX_ROUNDED + 1 && x1 - x0 < 2 * (y1 - y0)) {
     return; // a circle: four curves and no straight side
-  }
+  } else if (curves > MAX_ROUNDED && areaOf(xs, ys) < FILLED * (x1 - x0) * (y1 - y0)) return;
   shapes.rects.push([x0, y0, x1, y1]);
+}
+
+/** The area of a polygon. */
+function areaOf(xs: readonly number[], ys: readonly number[]): number {
+  let twice = 0;
+  for (let i = 0, j = xs.length - 1; i < xs.length; j = i++) twice += xs[j] * ys[i] - xs[i] * ys[j];
+  return Math.abs(twice) / 2;
 }
 
 function addStrokes(xs: readonly number[], ys: readonly number[], closed: boolean, shapes: Shapes): void {

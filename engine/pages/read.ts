@@ -9,7 +9,7 @@ import { type Drawings, readDrawings } from './drawings.ts';
 import { droppedFrom } from './dropped.ts';
 import { flattenFields } from './fields.ts';
 import { glyphsOf } from './glyphs.ts';
-import { layered, undrawnLayers } from './layers.ts';
+import { layered, undrawnOf } from './layers.ts';
 import { guarded, heapOf, type Pdfium } from './pdfium.ts';
 import { type Drawn, rulesAndBands } from './ruling.ts';
 import { type RawText, readRuns } from './runs.ts';
@@ -18,7 +18,16 @@ import type { Dropped, Page } from './types.ts';
 import { scaleOf } from './unit.ts';
 import { type Frame, frameOf } from './upright.ts';
 import { unusableBecause } from './usable.ts';
-import { hideClipped, hideObjects, LAYER_OFF, UNDRAWN, VISIBLE, visibilityOf } from './visibility.ts';
+import {
+  hideClipped,
+  hideObjects,
+  LAYER_OFF,
+  onPatterns,
+  showObjects,
+  UNDRAWN,
+  VISIBLE,
+  visibilityOf,
+} from './visibility.ts';
 
 /** All that a page paints, seen or not, in user space. Its text is scratch memory: copy what is kept. */
 export interface PaintedPage {
@@ -132,9 +141,11 @@ function assemble(
   }
   const scale = scaleOf(text, box, document.scales);
   const seen = visibilityOf(text, drawings, scale);
+  const undrawn = (objects: readonly number[]) => undrawnOf(pdfium, page, box, text, objects, drawings.imageObjects);
   const inLayers = layered(pdfium, drawings.texts);
-  if (inLayers.length > 0)
-    hideObjects(text, undrawnLayers(pdfium, page, box, text, inLayers, drawings.imageObjects), seen);
+  if (inLayers.length > 0) hideObjects(text, undrawn(inLayers), seen);
+  const inDoubt = onPatterns(text, drawings, (box[2] - box[0]) * (box[3] - box[1]), seen);
+  if (inDoubt.length > 0) showObjects(text, inDoubt, undrawn(inDoubt), seen);
   const rotation: number = pdfium.exports.FPDFPage_GetRotation(page);
   const turned = quarterTurnsOf(text, seen, rotation);
   const frame = frameOf(box, rotation + turned, scale);

@@ -80,11 +80,52 @@ function onItsGround(run: Run, text: RawText, paints: readonly Paint[], order: n
   return ground === null || !alike(run.color, ground) ? VISIBLE : LIKE_ITS_GROUND;
 }
 
+/** The ground of a whole page is no gradient behind a title. */
+const LARGEST_PATTERN = 0.5;
+
+/**
+ * Given a page's runs, its drawings, the area of the page and what is seen, returns the text objects of runs as white as
+ * something painted below: PDFium calls a gradient or another pattern white, and only the picture tells.
+ */
+export function onPatterns(
+  { runs, left, right, top, bottom }: RawText,
+  drawings: Drawings,
+  area: number,
+  seen: Uint8Array,
+): number[] {
+  const objects = new Set<number>();
+  for (let i = 0; i < runs.length; i++) {
+    const run = runs[i];
+    if (seen[i] !== LIKE_ITS_GROUND || !alike(run.color, PAPER)) continue;
+    const x = (left[run.from] + right[run.from]) / 2;
+    const y = (bottom[run.from] + top[run.from]) / 2;
+    for (const { color, box } of drawings.rects) {
+      const [x0, y0, x1, y1] = box;
+      if (color === PAPER && x >= x0 && x <= x1 && y >= y0 && y <= y1 && (x1 - x0) * (y1 - y0) < area * LARGEST_PATTERN)
+        objects.add(run.object);
+    }
+  }
+  return [...objects];
+}
+
 function covers(paint: Paint, text: RawText, glyph: number): boolean {
   const x = (text.left[glyph] + text.right[glyph]) / 2;
   const y = (text.bottom[glyph] + text.top[glyph]) / 2;
   const [x0, y0, x1, y1] = paint.box;
   return x >= x0 && x <= x1 && y >= y0 && y <= y1;
+}
+
+/** Given a page's runs, marks in `seen` those of the objects as visible, but for `hidden` ones. */
+export function showObjects(
+  text: RawText,
+  objects: readonly number[],
+  hidden: ReadonlySet<number>,
+  seen: Uint8Array,
+): void {
+  for (let i = 0; i < text.runs.length; i++) {
+    const { object } = text.runs[i];
+    if (seen[i] === LIKE_ITS_GROUND && objects.includes(object) && !hidden.has(object)) seen[i] = VISIBLE;
+  }
 }
 
 /** Given a page's runs, marks in `seen` those of the objects as hidden. */
