@@ -1,6 +1,6 @@
 /** Parts words that hold both days of a period, and the word between them: "01/05/21-31/05/21", "2024年1月1日至2024年1月31日". */
-import { plainDigits } from '../money/affixes.ts';
 import { LABEL_BEFORE } from './line.ts';
+import { periodWords } from './period-words.ts';
 import { datesIn } from './scan.ts';
 
 /** The pieces of a line's words, in plain digits, and which word each came from. */
@@ -13,10 +13,11 @@ export interface Pieces {
 export function partGlued(tokens: readonly string[]): Pieces {
   const pieces: string[] = [];
   const origin: number[] = [];
-  for (let i = 0; i < tokens.length; i++) {
-    for (const piece of partOne(plainDigits(tokens[i]!))) {
-      pieces.push(piece);
-      origin.push(i);
+  for (const { text, from, to } of periodWords(tokens)) {
+    const parts = partOne(text);
+    for (let k = 0; k < parts.length; k++) {
+      pieces.push(parts[k]!);
+      origin.push(k === parts.length - 1 ? to : from);
     }
   }
   return { pieces, origin };
@@ -24,6 +25,8 @@ export function partGlued(tokens: readonly string[]): Pieces {
 
 /** A shorter word is no two days of different months. */
 const SHORTEST = 9;
+/** Ties days, however short: "6/1～6/30". */
+const WAVE = /[~〜～]/u;
 /** A title glued to the days, or to a bracket before them: "照会期間2024年…", "明細(2024年…", "【期間】2024年…". */
 const TITLE_BEFORE =
   /^(?:[^\d]{0,16}[(（「【〔[)）」】〕\]]|\p{Script=Han}{2,8}?)(?=(?:令和|平成|昭和|民國|中華民國)?\d)/u;
@@ -40,17 +43,32 @@ const WITHIN = new RegExp(`^(.*?)(${DAY_WITHIN})(から|[-–—―~〜～至到
 /** The end of a day whose parts stand apart, tied to what follows: "2024 年 1 月 15 日～2024 年". */
 const DAY_TIED = /^([日일])(から|[-–—―~〜～至到])(.*)$/u;
 
+/** A word for "from" or "to" tied to a day, or to its last part: "2025年6月1日～", "30日まで", "～2025年6月30日". */
+const TIED_BEHIND = /^(.*[\d年月日년월일])([~〜～∼˜〰]|から|より|まで|迄|부터|까지)$/u;
+const TIED_BEFORE = /^([~〜～∼˜〰自至])(\d.*|(?:令和|平成|昭和|民國).*)$/u;
+/** Either is tied by one of these. */
+const TIES = /[~〜～∼˜〰自至りらで迄터지]/u;
+
+/** Given the text of a line, returns whether words in it may be tied to a day; cheap. */
+export const mayBeTied = (text: string): boolean => TIES.test(text);
+
 /** "Dall'1/6/2025", before a day with a vowel. */
 const ELIDED = /^d?all['’](?=\d)/i;
 
 function partOne(token: string): string[] {
   const tied = DAY_TIED.exec(token);
   if (tied) return tied.slice(1).filter((piece) => piece !== '');
+  if (TIES.test(token)) {
+    const before = TIED_BEFORE.exec(token);
+    if (before) return [before[1]!, ...partOne(before[2]!)];
+    const behind = TIED_BEHIND.exec(token);
+    if (behind) return [...partOne(behind[1]!), behind[2]!];
+  }
   const within = WITHIN.exec(token);
   if (within) return within.slice(1).filter((piece) => piece !== '');
   const spanned = SPANNED.exec(token);
   if (spanned) return [spanned[1] ?? spanned[3]!, '-', spanned[2] ?? spanned[4]!];
-  if (token.length < SHORTEST || !/\d/.test(token)) {
+  if ((token.length < SHORTEST && !WAVE.test(token)) || !/\d/.test(token)) {
     const dashed = /^(\d{1,2})([-–—])(\d{1,2})([,.]?)$/.exec(token);
     return dashed && Number(dashed[1]) < Number(dashed[3]) && Number(dashed[3]) > 12
       ? [dashed[1]!, '-', `${dashed[3]}${dashed[4]}`]
@@ -64,17 +82,27 @@ function partOne(token: string): string[] {
   const behind = isTitled ? BRACKET_BEHIND.exec(token) : null;
   // the day of the week stands in brackets as well: "1日(日)"
   if (behind && !isOneDate(token)) return [...partOne(token.slice(0, -1)), behind[0]];
-  const open = /^(.+?)(から|부터|[～〜~至]|[-'’]?\p{L}{2,5})$/u.exec(token);
+  const open = /^(.+?)(から|부터|[～〜~∼˜至]|[-'’]?\p{L}{2,5})$/u.exec(token);
   if (open && isOneDate(open[1]!)) return [open[1]!, open[2]!];
-  for (const mark of token.matchAll(/[-‐‑‒–—―−－~〜～至/]|から|(?<=\d)(?:a|à|al|até|to|au|bis)(?=\d)/gi)) {
+  for (const mark of token.matchAll(/[-‐‑‒–—―−－~〜～∼˜〰至/]|から|より|(?<=\d)(?:a|à|al|até|to|au|bis)(?=\d)/gi)) {
     const left = token.slice(0, mark.index);
-    const right = token.slice(mark.index + mark[0].length).replace(/(?:まで|迄|까지|止)$/, '');
+    const right = token.slice(mark.index + mark[0].length).replace(/^至|(?:まで|迄|까지|止)$/g, '');
     if (!isOneDate(left)) continue;
-    if (isOneDate(right)) return [left, '-', right];
+    const last = withYearOf(left, right);
+    if (isOneDate(last)) return [left, '-', last];
     // "2024年1月1日～31日"
     if (/^\d{1,2}[日일]$/.test(right)) return [left, '-', left.replace(/\d{1,2}[日일]$/, right)];
   }
   return [token];
+}
+
+/** "6.30" behind "2025.6.1": the last day as the first is written, in its year or the next. */
+function withYearOf(left: string, right: string): string {
+  const first = /^(\d{4})([./-])(\d{1,2})\2\d{1,2}$/.exec(left);
+  const last = first && /^(\d{1,2})([./-])\d{1,2}$/.exec(right);
+  if (!last || last[2] !== first[2]) return right;
+  const year = Number(first[1]) + (Number(last[1]) < Number(first[3]) ? 1 : 0);
+  return `${year}${first[2]}${right}`;
 }
 
 function isOneDate(text: string): boolean {

@@ -1,7 +1,7 @@
 /** Finds periods ("14 January to 14 February 2022") among the words of a line. */
 import { fold } from '../lexicon/fold.ts';
 import { endedMonths } from '../lexicon/periodends.ts';
-import { addDays, isRealDate } from './calendar.ts';
+import { addDays, daysBetween, isRealDate } from './calendar.ts';
 import { DATE_ORDERS, type DateOrder, type DateToken, fullYear, monthOf, resolveDate } from './date.ts';
 import { partGlued } from './period-parts.ts';
 import { datesIn } from './scan.ts';
@@ -18,13 +18,13 @@ export interface PeriodToken {
 /** Words between the first and the last day, folded; a dash or a wave as well. */
 const UNTIL = new Set(
   `to until till til through thru and bis zum und au jusqu et al hasta a ao ate e y t m tot tm en do az az do i po pana la til och ja
-   asti kuni iki lidz ile ve по до и по έως εως μεχρι до sampai dengan s d sd hingga den toi ถงั ถึง 至 到 から まで 부터 alla fino vs per
+   asti kuni iki lidz ile ve по до и по έως εως μεχρι до sampai dengan s d sd hingga den toi ถงั ถึง 至 到 から より まで 부터 迄 까지 alla fino vs per
    ending end closing bis inkl including inclusive الى الی الي حتى עד tar u tal fins dan sd. ke kwa hadi hanggang
    met o tom tim den đến deri me ile tol تا से तक mde მდე մինչև qeder qadar sehingga all`
     .split(/\s+/)
     .map(fold),
 );
-const DASHES = /^(?:[-‐‑‒–—―−－ー~〜～→➔/]+|[-=]+>|»|\.{2,3}|…)$/u;
+const DASHES = /^(?:[-‐‑‒–—―−－ー~〜～∼˜〰─━﹣ｰ→➔⇒⇨>/]+|[-=]+>|»|\.{2,3}|…)$/u;
 /** The clock that a date is told by: "1 April 2023 [CET] - 30 April 2023 [CET]". */
 const ZONE = /^[[(](?:UTC|[A-Z]{2,4}T)(?:[+-]\d{1,2}(?::?\d{2})?)?[\])]$/;
 /** Words that may stand between the connector and the second date: "to date 31/05/21", "To:". */
@@ -65,6 +65,9 @@ function period(start: DateToken, end: DateToken): PeriodToken {
   return { from: start.from, to: end.to, start, end };
 }
 
+/** Days of the longest period that a paper may cover: a year or two. */
+const LONGEST = 740;
+
 /** Given a period, the document's order and the year to use where none is printed, returns its first and last day, or null where they are none or out of order. */
 export function resolvePeriod(
   period: PeriodToken,
@@ -73,13 +76,38 @@ export function resolvePeriod(
 ): { start: string; end: string } | null {
   // a period of which one end can only be read in another order is printed in that
   const orders = period.end.orders.filter((o) => period.start.orders.includes(o));
-  const own = orders.includes(order) ? order : (orders[0] ?? order);
-  const end = resolveDate(period.end, own, year);
+  // "2025/12/11 ～ 01/10": the year first, then the month
+  const likeFirst = period.end.parts?.length === 2 && period.start.style.startsWith('dddd');
+  const own = likeFirst ? 'YMD' : orders.includes(order) ? order : (orders[0] ?? order);
+  const span = spanIn(period, own, year);
+  if (span === null || daysBetween(span.start, span.end) <= LONGEST) return span;
+  // "25/06/01 - 25/06/30" is no period of many years
+  for (const other of orders) {
+    const shorter = other === own ? null : spanIn(period, other, year);
+    if (shorter !== null && daysBetween(shorter.start, shorter.end) <= LONGEST) return shorter;
+  }
+  return span;
+}
+
+function spanIn(
+  { start: first, end: last }: PeriodToken,
+  order: DateOrder,
+  year: number | null,
+): { start: string; end: string } | null {
+  const end = resolveDate(last, order, year) ?? endAfter(resolveDate(first, order, year), last, order);
   if (end === null) return null;
   const endYear = Number(end.slice(0, 4));
-  const isLater = period.start.year === null && monthOf(period.start, own) > Number(end.slice(5, 7));
-  const start = resolveDate(period.start, own, isLater ? endYear - 1 : endYear);
+  const isLater = first.year === null && monthOf(first, order) > Number(end.slice(5, 7));
+  const start = resolveDate(first, order, isLater ? endYear - 1 : endYear);
   return start !== null && start <= end ? { start, end } : null;
+}
+
+/** "2025/06/01 ～ 06/30": the last day without a year, in that of the first or the next. */
+function endAfter(start: string | null, last: DateToken, order: DateOrder): string | null {
+  if (start === null || last.year !== null) return null;
+  const year = Number(start.slice(0, 4));
+  const end = resolveDate(last, order, year);
+  return end !== null && end < start ? resolveDate(last, order, year + 1) : end;
 }
 
 function areJoined(pieces: readonly string[], from: number, to: number): boolean {

@@ -1,4 +1,5 @@
 /** Finds labelled figures outside the rows: balances, totals and counts, each with what its label says. */
+import { datesIn } from '../dates/scan.ts';
 import type { Phrase } from '../lines/types.ts';
 import type { PlacedAmount, PlacedDate, TokenLine } from '../tables/types.ts';
 import { type FigureKind, figureKind, namesFigure } from './figure-kinds.ts';
@@ -151,7 +152,25 @@ function labelOfWords(tl: TokenLine, from: number, to: number): Label {
     .trim();
   // the signs of a sum name nothing: "420.00 - 315.00 + 205.80 = 310.80"
   const text = /[\p{L}\d#№]/u.test(joined) ? joined : '';
+  if (dates.length === 0 && GLUED_DAY.test(text)) return withGluedDay(text, tl, from, to);
   return { text, date: dates.length === 1 ? dates[0] : null };
+}
+
+/** A day in the midst of a label that is written without spaces: "前月末残高（2025年5月31日現在）". */
+const GLUED_DAY = /(?:令和|平成)?\d{1,4}年\d{1,2}月\d{1,2}日/u;
+
+function withGluedDay(text: string, { line: { words } }: TokenLine, from: number, to: number): Label {
+  for (let i = from; i < to; i++) {
+    const [day] = GLUED_DAY.exec(words[i].text) ?? [];
+    const [token] = day === undefined ? [] : datesIn([day]);
+    if (day === undefined || token === undefined) continue;
+    const { x0, x1 } = words[i];
+    return {
+      text: text.replace(day, ' ').trim(),
+      date: { token: { ...token, from: i, to: i + 1 }, from: i, to: i + 1, x0, x1 },
+    };
+  }
+  return { text, date: null };
 }
 
 const COUNTED: ReadonlySet<FigureKind> = new Set(['total_in', 'total_out', 'count_in', 'count_out', 'count']);

@@ -9,6 +9,7 @@ import type { IsoDate } from '../statements/types.ts';
 import type { TokenLine } from '../tables/types.ts';
 import type { Facts } from './facts.ts';
 import type { Part } from './parts.ts';
+import { periodByRows } from './periods-by-rows.ts';
 import type { Standing } from './standing.ts';
 
 /** The span of days in which a paper's dates lie, as far as it says. */
@@ -54,6 +55,12 @@ export function periodOf(
   if (!isWhole) return asPrinted(surest(clues) ?? gathered(facts, within, order), headed(clues, part), order, rowDates);
   const printed = surest(clues.filter((c) => !c.holdsAll));
   if (printed) return printed;
+  const dated = periodByRows(
+    facts.periods.filter((p) => within(p.line.line.index)),
+    order,
+    rowDates,
+  );
+  if (dated) return { ...dated, printed: true, sure: true };
   // whole dates of which none lies in the one period that the paper prints are read wrong, or the paper is: the checks tell
   const stated = rowDates.length > 0 ? onlyPeriod(facts, within, order) : null;
   if (stated) return stated;

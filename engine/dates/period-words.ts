@@ -1,0 +1,57 @@
+/** Brings the words of a period into the form that its days are read in: parts that stand apart are joined, remarks in brackets and times left out. */
+import { plainDigits } from '../money/affixes.ts';
+
+/** Words as they are to be read, and the first and last word of the line that each is of. */
+export interface PeriodWord {
+  readonly text: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A part of a day that goes on with the next word: "2025/" "6/" "1", "25." "6." "1". */
+const GOES_ON = /(?:^|\D)\d{1,4}[./-]$/;
+/** A character in a box of its own, and so many of them. */
+const BOXED = /^[\d年月日令和平成昭～〜~./]$/u;
+const LEAST_BOXED = 8;
+
+/** Given a line's words, returns them for who reads periods. */
+export function periodWords(tokens: readonly string[]): PeriodWord[] {
+  const words: PeriodWord[] = [];
+  for (let i = 0; i < tokens.length; ) {
+    const boxed = boxedFrom(tokens, i);
+    let to = i + Math.max(1, boxed);
+    let text = boxed > 0 ? tokens.slice(i, to).join('') : tokens[i]!;
+    while (GOES_ON.test(text) && to < tokens.length && /^\d/.test(tokens[to]!)) text += tokens[to++]!;
+    words.push({ text: spelledPlainly(plainDigits(text)), from: i, to: to - 1 });
+    i = to;
+  }
+  return words;
+}
+
+/** How many words from the i-th on are one character each; 0 where they are few. */
+function boxedFrom(tokens: readonly string[], i: number): number {
+  let to = i;
+  while (to < tokens.length && BOXED.test(tokens[to]!)) to++;
+  return to - i >= LEAST_BOXED ? to - i : 0;
+}
+
+/** What a word with such characters may need. */
+const SPECIAL = /[()（）─━⇒⇨>﹏﹣ｰ㋿令分時起:]|R\./u;
+/** The day of the week, or another short remark: "1日(日)", "2025/06/01（前回）". */
+const REMARK = /(?<=[\d日])[(（][^\d()（）]{1,3}[)）]/gu;
+const TIME = /^\d{1,2}:\d{2}(?::\d{2})?(?=[~〜～-])|(?<=日)\d{1,2}時(?:\d{1,2}分)?/gu;
+const DASH = /(?<=[\d日])[─━⇒⇨>﹏﹣ｰ](?=[\d令R])/gu;
+const ERA = /(?:㋿|令和?|R\.)(?=\d{1,2}[./-]\d)/gu;
+
+function spelledPlainly(word: string): string {
+  if (!SPECIAL.test(word)) return word;
+  return word
+    .replace(/[(（]([自至])[)）]/gu, '$1')
+    .replace(REMARK, '')
+    .replace(TIME, '')
+    .replace(DASH, '～')
+    .replace(ERA, 'R')
+    .replace('㋿', '令和')
+    .replace(/日分/gu, '日')
+    .replace(/起(?=至|$)/gu, '');
+}
