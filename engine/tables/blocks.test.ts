@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Paper, tablesOn } from '../testing/paper.ts';
+import { Paper, statementOn, tablesOn } from '../testing/paper.ts';
 
 const textsOf = (lines: readonly { line: { text: string } }[]) => lines.map((tl) => tl.line.text);
 
@@ -86,4 +86,18 @@ it('balances of days beside bookings are a list of their own, and none of the bo
   drawn.row('02 Jun 2025', 'Salary', '4.50', '02 Jun 2025', '104.50').row('02 Jun 2025', 'Bakery', '-1.00', '', '');
   const segments = (await tablesOn(drawn)).tables.flatMap((t) => t.segments.map((s) => textsOf(s.body)));
   expect(segments).toEqual([['02 Jun 2025 104.50'], ['02 Jun 2025 Salary 4.50', '02 Jun 2025 Bakery -1.00']]);
+});
+
+it('The first and the last balance of a summary are no lists side by side.', async () => {
+  const paper = new Paper([40, 140, -330, -410, 430])
+    .row('Saldo contable al', 'Total cargos', 'Total abonos', '', 'Saldo contable al')
+    .at(520, 43, 'Saldo promedio')
+    .row('31/07/23', '', '', '', '31/08/23')
+    .row('1,187.15', '352.49', '2,283.45', '', '3,118.11')
+    .at(520, 71, '2,152.63')
+    .down(20)
+    .row('Fecha', 'Descripción', 'Cargos', 'Abonos')
+    .row('01/08/23', 'Retiro', '352.49', '')
+    .row('09/08/23', 'Abono', '', '2,283.45');
+  expect(await statementOn(paper)).toMatchObject({ openingBalance: 118715, closingBalance: 311811 });
 });

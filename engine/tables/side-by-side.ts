@@ -1,5 +1,6 @@
 /** Parts what stands below the headings of several lists side by side: lists of bookings, or one with the balances of days beside it. */
 
+import { DATE_ROLES } from '../lexicon/columns.ts';
 import { lineKind } from '../lexicon/lines.ts';
 import { listedBesides } from '../lexicon/nobookings.ts';
 import { splitBlocks, within } from './blocks.ts';
@@ -31,6 +32,8 @@ function areDays(cells: readonly HeadingCell[], first: HeadingCell): boolean {
   const [day, balance] = cells;
   return (
     cells.length === 2 &&
+    day.role !== null &&
+    DATE_ROLES.has(day.role) &&
     first.role === day.role &&
     listedBesides(cells) === 'balances of days' &&
     lineKind(balance.text)?.kind === 'daily_balance'
