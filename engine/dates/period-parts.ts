@@ -33,8 +33,9 @@ const TITLE_BEFORE =
 const BRACKET_BEHIND = /[)）」】〕\]]$/;
 /** Only what is written without spaces, or is as long as two days, has such titles and brackets. */
 const IDEOGRAPHIC_OR_LONG = /[年月]|.{17}/u;
-/** A long dash, two hyphens or two dots without spaces around, and a hyphen behind a day with its year: "12 Mar–10 Apr", "Jan 18/24-Feb 17/24". */
-const SPANNED = /^([\p{L}\d][\p{L}\d./,-]*?)(?:[–—]|--|\.\.)([\p{L}\d][\p{L}\d./,-]*)$|^(\d{1,2}\/\d{2,4})-(\p{L}+)$/u;
+/** A long dash, two hyphens or two dots without spaces around, and a hyphen behind a day with its year: "12 Mar–10 Apr", "Jan 18/24-Feb 17/24", "Feb 01 2022-Feb 28 2022". */
+const SPANNED =
+  /^([\p{L}\d][\p{L}\d./,-]*?)(?:[–—]|--|\.\.)([\p{L}\d][\p{L}\d./,-]*)$|^(\d{1,2}\/\d{2,4}|20\d\d)-(\p{L}+)$/u;
 
 const DAY_WITHIN = '(?:令和|平成|昭和|民國|中華民國)?\\d{1,4}[年년]\\d{1,2}[月월]\\d{1,2}[日일]';
 /** Both days within a sentence that is written without spaces: "户名张三2024年1月1日至2024年1月31日的交易如下". */

@@ -32,3 +32,11 @@ export function sectionTitle(
   const kind = /\d/.test(text) ? null : lineKind(text);
   return kind?.exact && (LISTS.has(kind.kind) || (inBody && LISTS_BELOW.has(kind.kind))) ? { sign: 0 } : null;
 }
+
+/** Words of a sentence, at the least. */
+const SENTENCE_WORDS = 6;
+
+/** True for a text of many words with a full stop, as may stand between a title and the headings below: "There were 3 checks listed totaling $1,770.79." */
+export function isSentence(text: string): boolean {
+  return text.endsWith('.') && text.split(' ').length >= SENTENCE_WORDS;
+}

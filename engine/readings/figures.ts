@@ -100,9 +100,15 @@ function amountsOf(tl: TokenLine): PlacedAmount[] {
   const isSum = tl.texts.includes(EQUALS);
   const found: PlacedAmount[] = [];
   for (const amount of tl.amounts) {
-    if (!(isSum && amount.token.nil) && !isWithin(tl.dates, amount.from)) found.push(amount);
+    if (!(amount.token.nil && (isSum || endsWords(amount, tl))) && !isWithin(tl.dates, amount.from)) found.push(amount);
   }
   return found;
+}
+
+/** True for a dash right behind words, in one text with them: "Total withdrawals -" leaves its figure to be filled in. */
+function endsWords({ token, from }: PlacedAmount, { line: { words, phrases } }: TokenLine): boolean {
+  if (from === 0 || !/^[-–—]+$/.test(token.text) || words[from - 1].text.endsWith(':')) return false;
+  return phrases.some((phrase) => phrase.words.includes(words[from]) && phrase.words.includes(words[from - 1]));
 }
 
 /** True for a word of a date. */

@@ -3,6 +3,7 @@
 import { greatest } from '../geometry/extremes.ts';
 import { areCodes } from '../lexicon/codes.ts';
 import type { ColumnRole } from '../lexicon/columnrole.ts';
+import { MONEY_ROLES } from '../lexicon/columns.ts';
 import { markerSign } from '../lexicon/markers.ts';
 import type { DecimalMark } from '../money/amount.ts';
 import type { Row } from '../rows/types.ts';
@@ -55,6 +56,7 @@ export function decideRoles(rows: readonly Row[], mark: DecimalMark, abroad: rea
     if (abroad.includes(i)) return 'original_amount';
     // a heading that hardly says so does not keep a text out of the descriptions
     if (role === 'type' && weight < SURE_TYPE) return null;
+    if (role !== null && MONEY_ROLES.has(role) && kinds[i] !== 'money') return null;
     if (!isDateRole(role)) return role;
     return !isDated(i) || (heading === '' && straysBelowDays(rows, i)) ? 'other' : role;
   });

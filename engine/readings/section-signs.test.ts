@@ -68,3 +68,20 @@ describe('the side of a section', () => {
     expect(await signsOf(paper)).toEqual([1, -1, -1, -1]);
   });
 });
+
+it('A title names the side of its list also above a sentence with its sum, or at the foot of the page before.', async () => {
+  const listed = (turns: boolean) => {
+    const paper = new Paper()
+      .text('Currency EUR')
+      .down(10)
+      .bold('Deposits')
+      .row(...HEAD)
+      .rows(rows(INS))
+      .down(14);
+    paper.text('Withdrawals').text('There were 3 of them listed totaling 7.50.');
+    if (turns) paper.page();
+    return paper.row(...HEAD).rows(rows(OUTS));
+  };
+  expect(await signsOf(listed(false))).toEqual([1, 1, 1, -1, -1, -1]);
+  expect(await signsOf(listed(true))).toEqual([1, 1, 1, -1, -1, -1]);
+});

@@ -2,6 +2,7 @@
 import { lineKind } from '../lexicon/lines.ts';
 import { listedBesides } from '../lexicon/nobookings.ts';
 import { namesPending, namesSummary } from '../lexicon/sections.ts';
+import { isSentence } from '../lexicon/sectiontitles.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
 import type { PlacedDate, Segment, Table, TablesResult, TokenLine } from '../tables/types.ts';
 import { columnKinds } from './cells.ts';
@@ -169,6 +170,8 @@ function sectionAbove(title: readonly TokenLine[]): Section | null {
     const figured = tl.amounts.some((a) => isMoneyLike(a.token));
     // "Average balance 143.25" is a figure, and opens no list of balances
     if (section && !(figured && (i > 0 || lineKind(tl.line.text)?.kind === 'daily_balance'))) return section;
+    // "There were 3 checks listed totaling $1,770.79.": a sentence leaves the rows to the title above it
+    if (figured && isSentence(tl.line.text)) continue;
     if (figured && kindBeforeAmount(tl)?.kind !== 'opening') return null;
     goesOn ||= figured;
   }

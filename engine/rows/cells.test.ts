@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { Paper, rowsOn } from '../testing/paper.ts';
+import { Paper, rowsOn, tablesOn } from '../testing/paper.ts';
+import { columnKinds } from './cells.ts';
 
 it('The year of a date within a text is no amount where it runs into a column of money.', async () => {
   const paper = new Paper([40, 110, -330, -460])
@@ -45,4 +46,18 @@ it('A sign in a column of marks is no sign of the fee before it.', async () => {
     ['02 Jun 2025', 'Bakery', '0.02', '-', '4.50'],
     ['03 Jun 2025', 'Salary', '0.00', '+', '900.00'],
   ]);
+});
+
+it.each([
+  [0.125, 'text'],
+  [0.5, 'money'],
+])('A column of texts whose heading means money with a weight of %s holds %s.', async (weight, kind) => {
+  const paper = new Paper([40, 110, -460]).row('Date', 'Description', 'Amount');
+  paper.row('02 Jun 2025', 'Bakery', '-4.50').row('03 Jun 2025', 'Rent', '-9.00');
+  const [table] = (await tablesOn(paper)).tables;
+  const segments = table.segments.map((segment) => ({
+    ...segment,
+    columns: segment.columns.map((c, i) => (i === 1 ? { ...c, role: 'debit' as const, weight } : c)),
+  }));
+  expect(columnKinds({ ...table, segments })).toEqual(['date', kind, 'money']);
 });

@@ -33,10 +33,13 @@ export function columnKinds(table: Table): ColumnKind[] {
   return told.every((kind) => kind !== null) ? told : kindsByContent(table, told);
 }
 
+/** One word of a heading, among others that nobody knows, may mean another thing: "Označení platby" heads the names of payments. */
+const HARDLY = 0.2;
+
 /** Given a column, returns what it holds where its heading or what stands below each other in it tells; else null. */
-function kindTold({ role, holds }: Column, headerless: boolean): ColumnKind | null {
+function kindTold({ role, weight, holds }: Column, headerless: boolean): ColumnKind | null {
   if (role && DATE_ROLES.has(role)) return 'date';
-  if (role && MONEY_ROLES.has(role)) return 'money';
+  if (role && MONEY_ROLES.has(role)) return weight < HARDLY ? null : 'money';
   if (role && role !== 'other') return 'text';
   // without headings, what does not stand below each other is text, whatever numbers are in it
   if (headerless) return holds === 'money' ? null : (holds ?? 'text');

@@ -23,7 +23,7 @@ export interface PrintedTotal {
   readonly values: readonly Minor[];
   /** it is one figure, and named so that it can be nothing else */
   readonly sure: boolean;
-  /** what the rows of balances above it in its column come to: it may count them in */
+  /** the balance with which its column begins: it may count that in */
   readonly carried: Minor;
   readonly sources: readonly Source[];
 }
@@ -96,7 +96,7 @@ export function printedFigures(
     const value = only?.debit !== null && only?.credit !== null ? only?.[column] : null;
     return value === null || value === undefined
       ? null
-      : { values: [value], sure: true, carried: balancesIn(column, totals[0], part), sources: [{ row: totals[0] }] };
+      : { values: [value], sure: true, carried: beginOf(column, totals[0], part), sources: [{ row: totals[0] }] };
   };
   const totalIn = side('total_in', 'credit');
   const totalOut = side('total_out', 'debit');
@@ -144,16 +144,15 @@ function figuresBetween(from: number, to: number, figures: readonly Figure[]): F
   return found;
 }
 
-/** What the rows of balances above a total come to that stand in the column of one side. */
-function balancesIn(column: 'credit' | 'debit', total: ReadRow, { rows }: ReadPart): Minor {
-  let sum = 0;
+/** The balance that the column of one side begins with, above a total; 0 where it begins with a booking. Those between bookings are sums of the rows above. */
+function beginOf(column: 'credit' | 'debit', total: ReadRow, { rows }: ReadPart): Minor {
   for (const { role, balance, amount } of rows.slice(0, rows.indexOf(total))) {
     if (role !== 'balance' || amount === null) continue;
     // it may stand in the column of balances, too
     if (balance !== null && Math.abs(balance) !== Math.abs(amount)) continue;
-    sum += Math.max(0, column === 'credit' ? amount : -amount);
+    return Math.max(0, column === 'credit' ? amount : -amount);
   }
-  return sum;
+  return 0;
 }
 
 /** Given figures and which of two currencies a statement is in, returns those of its own: of two behind one label, that at its place. */

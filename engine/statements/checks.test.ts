@@ -150,7 +150,7 @@ it('figures of one side close no chain of balances: a row of the other may be mi
 });
 
 it('a total may count in the old balance that stands in its column, and nothing else', async () => {
-  const paper = (total: string) =>
+  const paper = (total: string, ...between: readonly string[]) =>
     new Paper([40, 110, -370, -460])
       .text('Current account')
       .text('Currency EUR')
@@ -158,13 +158,16 @@ it('a total may count in the old balance that stands in its column, and nothing 
       .row('Date', 'Description', 'Debit', 'Credit')
       .row('', 'Old balance', '', '1,000.00')
       .row('02 Jun 2025', 'Bakery', '4.50', '')
+      .rows(between.map((balance) => ['', 'Balance', '', balance]))
       .row('03 Jun 2025', 'Salary', '', '2,000.00')
       .row('', 'Totals', '4.50', total)
       .row('', 'New balance', '', '2,995.50');
-  const of = async (total: string) => (await statementOn(paper(total))).reconciliation.status;
+  const of = async (total: string, ...between: readonly string[]) =>
+    (await statementOn(paper(total, ...between))).reconciliation.status;
   expect(await of('2,000.00')).toBe('verified');
   expect(await of('3,000.00')).toBe('verified');
   expect(await of('3,000.10')).toBe('mismatch');
+  expect(await of('3,000.00', '995.50')).toBe('verified');
 });
 
 describe('a balance that does not follow', () => {

@@ -67,3 +67,11 @@ it('the word for bookings behind their number is no label of the sum that they c
     ]),
   );
 });
+
+it('the dash behind a label that leaves its figure to be filled in is no total of nothing', async () => {
+  const paper = paperOf('Opening balance 1,000.00').rows(ROWS).page();
+  for (const text of ['Balance your account', 'Total deposits +', 'Total withdrawals -', 'Adjusted balance'])
+    paper.text(text);
+  const { checks } = (await statementOn(paper)).reconciliation;
+  expect(checks.filter(({ kind }) => kind === 'printed_total')).toEqual([]);
+});

@@ -4,6 +4,7 @@ import type { ColumnRole } from '../lexicon/columnrole.ts';
 import { BOOKED_ROLES, DATE_ROLES } from '../lexicon/columns.ts';
 import { lineKind } from '../lexicon/lines.ts';
 import { listedBesides } from '../lexicon/nobookings.ts';
+import { isSentence } from '../lexicon/sectiontitles.ts';
 import type { LinedPage } from '../lines/types.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
 import { tablesByAlignment } from './alignment.ts';
@@ -12,7 +13,7 @@ import { withDays } from './days.ts';
 import { type Draft, isCarriedOn, segmentOf, unheaded } from './drafts.ts';
 import { type Header, isDayAlone, namesDates } from './headers.ts';
 import { headsIn } from './heads.ts';
-import { belowTitlesOfNone, untilNoBookings, untilSummary } from './lists.ts';
+import { belowTitlesOfNone, titleOf, untilNoBookings, untilSummary } from './lists.ts';
 import { withMarks } from './marks.ts';
 import { dayOfPaper } from './paperday.ts';
 import { type PlacedPage, placedLines } from './placed.ts';
@@ -51,11 +52,13 @@ export function findTables(pages: readonly LinedPage[]): TablesResult {
     day !== null,
   );
   const dated = withDays(placed.map(({ lines }, i) => ({ lines, headers: headers[i] })));
+  let foot: readonly TokenLine[] = [];
   for (const [i, { page, before, beside, goesOn }] of placed.entries()) {
     const own = dated[i];
     all.push(...own.slice(0, before), ...beside, ...own.slice(before));
     leave(outside, beside, 'in a box beside the table');
-    drafts.push(...draftsOf(page, own, headers[i], outside, goesOn));
+    drafts.push(...draftsOf(page, own, headers[i], outside, goesOn, foot));
+    foot = titleAtFoot(own.slice(0, lastOfBody(own)));
   }
   const headed = headers.some((ofPage) => ofPage.some(({ cells }) => listedBesides(cells) === null));
   const tables = headed
@@ -72,13 +75,14 @@ function leave(outside: Outside, lines: readonly TokenLine[], reason: OutsideRea
   for (const { line } of lines) outside.set(line.index, reason);
 }
 
-/** Given a page (`goesOn`: one that begins within a list of its first headings), returns a draft for what stands above the first header, and one for each header, or each of its blocks. */
+/** Given a page (`goesOn`: one that begins within a list of its first headings) and the title at the foot of the one before, returns a draft for what stands above the first header, and one for each header, or each of its blocks. */
 function draftsOf(
   page: LinedPage,
   own: readonly TokenLine[],
   headers: readonly Header[],
   outside: Outside,
   goesOn: boolean,
+  foot: readonly TokenLine[],
 ): Draft[] {
   const drafts: Draft[] = [];
   const content = own.slice(0, lastOfBody(own));
@@ -93,11 +97,25 @@ function draftsOf(
     const day = own.slice(begins[i], header.at);
     const body = [...day, ...rowedOf(content.slice(from, begins[i + 1]), outside)];
     const previousEnd = i > 0 ? headers[i - 1].at + headers[i - 1].height : 0;
-    const title = content.slice(Math.max(previousEnd, header.at - TITLE_LINES), begins[i]);
+    const heads = i === 0 && content.slice(0, begins[i]).every(({ line }) => line.furniture);
+    const title = heads ? [...foot] : content.slice(Math.max(previousEnd, header.at - TITLE_LINES), begins[i]);
     const draft = { page, header, headerLines: own.slice(header.at, from), title, body };
     drafts.push(...draftsUnder(draft, header, i + 1 < headers.length, outside));
   }
   return drafts;
+}
+
+/** The title of a list stands further below the rows above than these stand below each other, so many times. */
+const APART = 1.3;
+
+/** Given the lines of a page, returns the title of a section with which they end, and the sentence below it: its list begins overleaf. */
+function titleAtFoot(lines: readonly TokenLine[]): readonly TokenLine[] {
+  const from = lines.findLastIndex(({ line }) => !isSentence(line.text));
+  const below = lines.slice(from);
+  if (from < 2 || below.length > TITLE_LINES || below[0].dates.length > 0 || below[0].amounts.length > 0) return [];
+  if (titleOf(below[0]) === null) return [];
+  const pitch = (at: number) => lines[at].line.baseline - lines[at - 1].line.baseline;
+  return pitch(from) > pitch(from - 1) * APART ? below : [];
 }
 
 /** Given a header and the lines of its page, returns the index of the line with which what is below it begins: the day above one without a heading for dates is that of its rows. */

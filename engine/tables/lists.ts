@@ -113,7 +113,8 @@ function isBookingLike(tl: TokenLine): boolean {
   return tl.dates.length > 0 && isFigured(tl) && lineKind(tl.line.text) === null;
 }
 
-function titleOf({ line: { words, phrases, text } }: TokenLine): 1 | -1 | 0 | null {
+/** Given a line, returns on which side the bookings below are where it is the title of a section, 0 where none are booked; else null. */
+export function titleOf({ line: { words, phrases, text } }: TokenLine): 1 | -1 | 0 | null {
   return words.length > TITLE_WORDS ? null : (sectionTitle(text, phrases[0]?.text ?? '', true)?.sign ?? null);
 }
 
