@@ -64,6 +64,14 @@ test('text that nobody sees stays unseen, and is invented', async () => {
   expect((await wordsOf(pdf)).join(' ')).not.toContain(to[1]);
 });
 
+test('a telephone number in pairs and an IBAN in any groups are replaced, and the label of that stays', async () => {
+  const text = (at: number, what: string) => `BT /F1 10 Tf 50 ${at} Td (${what}) Tj ET`;
+  const original = rawPdf(`${text(700, 'Telefon 77 70 11 82')} ${text(680, 'IBAN: NO93 8601 1117 947')}`);
+  const words = await wordsOf((await copyOf(original)).pdf);
+  expect(words.filter((word) => ['77', '70', '11', '82', '8601'].includes(word)).length).toBeLessThan(2);
+  expect([words[5], words[6]!.slice(0, 2)]).toEqual(['IBAN:', 'NO']);
+});
+
 test('the same chance makes the same copy, another one another', async () => {
   const original = fixture('signed-amount');
   const [a, again, b] = [await copyOf(original), await copyOf(original), await copyOf(original, undefined, 'b')];

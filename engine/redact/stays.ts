@@ -22,6 +22,9 @@ export interface StayRules {
   readonly keep: ReadonlySet<string>;
 }
 
+/** No name, whatever stands beside it. */
+const NAMES_NUMBER = /^(?:IBAN|BIC|SWIFT)[:.]?$/i;
+
 /** Whether a line belongs to a transaction: its words are the holder's, but for what is a term as a whole. */
 export function isBooking({ row }: Place): boolean {
   return row !== null && row.role === 'transaction' && row.row.kind === null;
@@ -31,7 +34,9 @@ export function isBooking({ row }: Place): boolean {
 export function wordsThatStay(place: Place, rules: StayRules): boolean[] {
   const { source, header } = place;
   const { words, phrases } = source.line;
-  const stays = words.map(({ text }) => !/[\p{L}\p{N}]/u.test(text) || rules.keep.has(text.toLowerCase()));
+  const stays = words.map(
+    ({ text }) => !/[\p{L}\p{N}]/u.test(text) || NAMES_NUMBER.test(text) || rules.keep.has(text.toLowerCase()),
+  );
   const booking = isBooking(place);
   if (saysNoBookings(source.line.text)) stays.fill(true);
   if (!booking) for (const { from, to } of periodsIn(words.map(({ text }) => text))) stays.fill(true, from, to);

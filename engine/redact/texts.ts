@@ -4,7 +4,6 @@ import { monthsIn } from '../dates/month.ts';
 import { datesIn } from '../dates/scan.ts';
 import { lineKind } from '../lexicon/lines.ts';
 import { currencyCode } from '../money/currencies.ts';
-import { groupedNumbers, isIban } from '../money/iban.ts';
 import type { Stages } from '../stages.ts';
 import type { TokenLine } from '../tables/types.ts';
 import type { Word } from '../words/types.ts';
@@ -12,6 +11,7 @@ import type { Chance } from './chance.ts';
 import { orderOf, type Place, placesIn } from './context.ts';
 import { digitOf, Inventor } from './letters.ts';
 import { Money } from './money.ts';
+import { ibansAt, numbersInParts } from './numbers.ts';
 import { chooseShift, moved, moveMonth, type PrintedDate, printedDate, type Shift } from './shift.ts';
 import { isBooking, type StayRules, wordsThatStay } from './stays.ts';
 import { UNSPACED, unspacedTerms } from './vocabulary.ts';
@@ -82,11 +82,15 @@ export function inventTexts(stages: Stages, rules: StayRules, chance: Chance): T
       });
     }
     const stays = wordsThatStay(place, rules);
+    const parts = numbersInParts(
+      words.map(({ text }) => text),
+      (k) => texts[k] !== null,
+    );
     for (let k = 0; k < words.length; k++) {
       const { text } = words[k]!;
       texts[k] ??=
         yearMoved(text, years) ??
-        numberOf(text, place, numbers, chance) ??
+        (parts.has(k) ? inventor.word(text) : numberOf(text, place, numbers, chance)) ??
         mixed(text, stays[k]!, { inventor, keepTerms: !isBooking(place) || rules.keepTerms, move });
       byWord.set(words[k]!, sameLength(texts[k]!, text) ? texts[k]! : inventor.word(text));
     }
@@ -174,15 +178,6 @@ function withDigits(words: readonly string[], digits: string): string[] | null {
     }),
   );
   return at === digits.length ? changed : null;
-}
-
-function ibansAt(words: readonly string[]): [from: number, to: number][] {
-  const alone = words.flatMap((word, i): [number, number][] => (isIban(word) ? [[i, i + 1]] : []));
-  // three letters behind a number may be its currency
-  const grouped = groupedNumbers(words).map(([from, to]): [number, number] =>
-    isIban(words.slice(from, to - 1).join('')) ? [from, to - 1] : [from, to],
-  );
-  return [...grouped, ...alone];
 }
 
 /** Counts and numbers of pages that a statement may print. */
