@@ -14,7 +14,8 @@ const SURELY = 0.6;
  * Given the columns of a table and their roles, returns the roles with money out and in exchanged, or null where headings
  * say which is which: one surely, or both the one that it has.
  */
-export function exchangedSides(columns: readonly Column[], roles: Roles): Roles | null {
+export function exchangedSides(columns: readonly Column[], taken: Roles): Roles | null {
+  const roles = withBothSides(columns, taken);
   const at = SIDES.map((side) => roles.indexOf(side));
   if (at.includes(-1)) return null;
   const named = at.map((i, k) => columns[i].role === SIDES[k]);
@@ -23,6 +24,13 @@ export function exchangedSides(columns: readonly Column[], roles: Roles): Roles 
   if (!moves && (named.every((one) => one) || at.some((i, k) => named[k] && columns[i].weight >= SURELY))) return null;
   const other: Partial<Record<ColumnRole, ColumnRole>> = { debit: 'credit', credit: 'debit' };
   return roles.map((role) => (role && other[role]) ?? role);
+}
+
+/** Given roles of which one alone is that of a side, returns them with the other side in place of amounts that no heading names: they are of that side. */
+function withBothSides(columns: readonly Column[], roles: Roles): Roles {
+  const at = roles.findIndex((role, i) => role === 'amount' && columns[i].role !== 'amount');
+  const missing = SIDES.filter((side) => !roles.includes(side));
+  return at < 0 || missing.length !== 1 ? roles : roles.map((role, i) => (i === at ? missing[0] : role));
 }
 
 /** Opens the second of two columns of money that headings put on one side, about as surely, where no heading names the other: "Purchases | Payments". */

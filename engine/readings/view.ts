@@ -46,8 +46,16 @@ export function viewsOf(
   const owing = sides.owes ? { owed: true, sure: true } : steps;
   const left =
     owing === null ? [] : views.filter(({ card, owed }) => owed === owing.owed && (owing.sure || owed === card));
-  return (left.length > 0 ? left : views).map((view, doubt) => ({ ...view, doubt }));
+  // what bookings say is not overruled by what the paper is called, nor overrules it
+  const against = left.length === 0 && sidesOpen && steps !== null ? views.map(turned) : [];
+  return (left.length > 0 ? left : [...against, ...views]).map((view, doubt) => ({ ...view, doubt }));
 }
+
+/** Given a view, returns the one that takes the balances the other way. */
+const turned = (view: View): View => ({ ...view, owed: !view.owed, name: nameOf(view.flip, !view.owed) });
+
+const nameOf = (flip: 1 | -1, owed: boolean): string =>
+  `${flip === 1 ? 'the signs as the holder’s' : 'the signs as the bank’s'}, ${owed ? 'the balances as owed' : 'the balances as held'}`;
 
 function viewsBy(print: Print, sides: Sides, sidesOpen: boolean): readonly View[] {
   const { card, account, loan, owesSurely, running, mostlyMinus, owes, unnamed } = sides;
@@ -62,7 +70,7 @@ function viewsBy(print: Print, sides: Sides, sidesOpen: boolean): readonly View[
     worded: print.signed && print.flip !== null,
     owed,
     weighs: { card, account },
-    name: `${flip === 1 ? 'the signs as the holder’s' : 'the signs as the bank’s'}, ${owed ? 'the balances as owed' : 'the balances as held'}`,
+    name: nameOf(flip, owed),
   });
   const ranked = (...views: readonly Omit<View, 'doubt'>[]) => views.map((v, doubt): View => ({ ...v, doubt }));
   const holders = view(1, false);

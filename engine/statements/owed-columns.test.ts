@@ -69,3 +69,22 @@ it('a title "Line of credit" is no heading of money in: one column of signs may 
     .row('03 Jun 2025', 'Payment', '-100.00');
   expect((await read(drawn)).at(-1)).toBe('unverifiable');
 });
+
+it('What a booking says of the side that makes a balance grow leaves it open whether a loan’s paper prints what is owed.', async () => {
+  const drawn = new Paper([40, 110, -370, -460, -550]);
+  for (const line of ['Home loan', 'Currency EUR', PERIOD, 'Previous balance 100.00', 'New balance 125.00'])
+    drawn.text(line);
+  drawn.down(10).row('Date', 'Description', 'Payments', 'Brundles', 'Balance');
+  drawn.row('02 Jun 2025', 'Payment received', '30.00', '', '130.00');
+  drawn.row('03 Jun 2025', 'Insurance', '', '5.00', '125.00');
+  expect((await read(drawn)).at(-1)).toBe('unverifiable');
+});
+
+it('Escrow is held, though a loan’s paper tells of it.', async () => {
+  const drawn = new Paper([40, 110, -370, -460, -550]);
+  for (const line of ['Home loan', 'Escrow account statement', 'Currency EUR', PERIOD]) drawn.text(line);
+  drawn.text('Previous balance 100.00').text('New balance 125.00');
+  drawn.down(10).row('Date', 'Description', 'Payments', 'Disbursements', 'Balance');
+  drawn.row('02 Jun 2025', 'Item one', '30.00', '', '130.00').row('03 Jun 2025', 'Item two', '', '5.00', '125.00');
+  expect(await read(drawn)).toEqual([[3000, -500], 10000, 'verified']);
+});
