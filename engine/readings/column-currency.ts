@@ -3,10 +3,12 @@ import type { ColumnRole } from '../lexicon/columnrole.ts';
 import type { DecimalMark } from '../money/amount.ts';
 import { currenciesOfSymbol, currencyCode, currencyOfName } from '../money/currencies.ts';
 import type { Row } from '../rows/types.ts';
+import type { Table } from '../tables/types.ts';
 import type { Facts } from './facts.ts';
 import type { LineMarks } from './line-marks.ts';
 import type { Part } from './parts.ts';
 import { decideRoles, type RolesDecision } from './roles.ts';
+import type { Roles } from './types.ts';
 
 const SPACES = /[\s()（）[\]]+/;
 const SPACES_AND_STROKES = /[\s()（）[\]/]+/;
@@ -50,22 +52,43 @@ const BOOKING: ReadonlySet<ColumnRole | null> = new Set<ColumnRole | null>([
 ]);
 
 /**
- * Given the rows of a table and the currency of its account (null where the paper does not say), returns the roles of its
- * columns: money that a heading names as another currency's only stands beside what is booked. Where the paper does not
- * say which of two currencies is the account's, either may be.
+ * Given the rows of a table, the currency of its account (null where the paper does not say) and all tables of the paper, returns
+ * the roles of its columns: money that a heading names as another currency's only stands beside what is booked. Where the paper
+ * does not say which of two currencies is the account's, either may be.
  */
-export function decideRolesByMoney(rows: readonly Row[], mark: DecimalMark, account: string | null): RolesDecision {
+export function decideRolesByMoney(
+  rows: readonly Row[],
+  mark: DecimalMark,
+  account: string | null,
+  tables: readonly Table[],
+): RolesDecision {
   const [first, ...others] = columnsAbroad(rows, account).map((abroad) => decideRoles(rows, mark, abroad));
   const rivals = [...first.rivals, ...others.flatMap(({ roles, rivals }) => [roles, ...rivals])];
   const sidesOpen = first.sidesOpen || others.some((one) => one.sidesOpen);
+  const only = onlyOriginals(rows, first.roles, tables);
   return {
-    roles: first.roles,
+    roles: only < 0 ? first.roles : first.roles.with(only, 'amount'),
     rivals,
     sidesOpen,
     tried: others.reduce((sum, { tried }) => sum + tried + 1, first.tried),
     trail: first.trail,
     attempts: first.attempts,
   };
+}
+
+/** What a heading says at least as surely as this, it says. */
+const SURE = 0.5;
+const MOST_ROWS = 0.9;
+const SIDES: ReadonlySet<ColumnRole | null> = new Set<ColumnRole | null>(['amount', 'debit', 'credit']);
+
+/** Given the rows of a table and the roles of its columns, returns the column of original amounts that are what is booked, as no table of the paper prints other amounts; -1 where there is none. */
+function onlyOriginals(rows: readonly Row[], roles: Roles, tables: readonly Table[]): number {
+  const isHeaded = ({ segments }: Table) => segments.some(({ columns }) => columns.some(({ role }) => SIDES.has(role)));
+  if (rows.length === 0 || roles.some((role) => SIDES.has(role)) || tables.some(isHeaded)) return -1;
+  return roles.findIndex((role, i) => {
+    if (role !== 'original_amount' || rows[0].columns[i].weight < SURE) return false;
+    return rows.filter(({ amounts, days }) => amounts[i] !== null && days.length > 0).length >= MOST_ROWS * rows.length;
+  });
 }
 
 /** For each currency that may be the account's, the columns of money in another. */

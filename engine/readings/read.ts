@@ -153,7 +153,7 @@ export function openReadings(
     const own = booked.length > 0 ? booked : all;
     const ofTable = ({ tables }: Part) => tables.includes(table.index);
     const account = accountCurrency(facts, headers, parts.filter(ofTable));
-    const decision = decideRolesByMoney(own, marks[0], account);
+    const decision = decideRolesByMoney(own, marks[0], account, tables.tables);
     scored += decision.tried;
     decisions.set(table.index, decision);
     first.set(table.index, decision.roles);
