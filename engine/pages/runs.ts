@@ -1,6 +1,7 @@
 /** Reads a page's glyphs as PDFium gives them: columns in user space, cut into the runs that text objects drew. */
 import { type FontFacts, PageFonts } from './fonts.ts';
 import { heapOf, type Pdfium } from './pdfium.ts';
+import { characterOf, RADICALS_FROM, RADICALS_TO } from './radicals.ts';
 
 /** Text rendering modes of PDF: drawn as outlines, filled and outlined, not drawn at all, and clipping alone. */
 export const STROKED = 1;
@@ -71,6 +72,7 @@ function signOf(code: number): number {
     if (code <= 0x200f || (code >= 0x2028 && code <= 0x202e) || code >= 0x2060) return 0;
     return code === 0x2010 || code === 0x2011 ? HYPHEN : code;
   }
+  if (code < RADICALS_TO && code >= RADICALS_FROM) return characterOf(code);
   if (code === 0x3000) return SPACE;
   if (code === 0xfeff || code === 0xfffe || code === 0xffff) return 0;
   if (code >= 0xe000 && code <= 0xf8ff) return UNREADABLE; // private use: a sign of that font alone
