@@ -53,19 +53,21 @@ function read(text: string): DateForm | null {
 }
 
 /** "2024年4月", "令和6年4月分", "期間：2024년 4월": a month and its year in one token. */
-const MONTH = /^(?:[^\d年]*[:：])?(令和|平成|昭和)?(\d{1,4}|元)[年년](\d{1,2})[月월](?:ご?利用)?(?:分|度|份)?$/;
+const MONTH =
+  /^(?:[^\d年]*[:：])?(令和|平成|昭和)?(\d{1,4}|元)[年년](\d{1,2})[月월](?:[ごお]?(?:利用|取引))?(?:分|度|份)?(?:の?[ごお]?(?:取引|利用)?(?:入出金)?明細(?:書|表)?)?$/;
 
 /** "2024", "年", "4", "月分": most tokens that one may be split into. */
 const MOST_MONTH_PIECES = 4;
 
-/** Given a line's words and a place, returns the year and month that begin there, and the place behind them; null where none do. */
+/** Given a line's words and a place, and what may stand around them, returns the year and month that begin there, and the place behind them; null where none do. */
 export function ideographicMonth(
   tokens: readonly string[],
   i: number,
+  around: RegExp,
 ): { year: number; month: number; to: number } | null {
   let text = '';
   for (let k = i; k < tokens.length && k < i + MOST_MONTH_PIECES; k++) {
-    text += tokens[k]!.normalize('NFKC');
+    text += tokens[k]!.replace(around, '').normalize('NFKC');
     const match = MONTH.exec(text);
     if (!match) continue;
     const [year, month] = [yearOf(match[1], match[2]!), Number(match[3])];

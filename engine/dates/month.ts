@@ -30,11 +30,11 @@ export function monthsIn(tokens: readonly string[]): MonthToken[] {
 }
 
 /** Brackets and stops around a month: "(jun/2025)". */
-const AROUND = /^[([（]+|[)\]）.,;:]+$/gu;
+const AROUND = /^[([（【〔「＜<]+|[)\]）】〕」＞>.,;:]+$/gu;
 
 function monthAt(line: DateLine, i: number): MonthToken | null {
   const token = line.tokens[i]!.replace(AROUND, '');
-  const characters = line.hasMonthSign ? ideographicMonth(line.tokens, i) : null;
+  const characters = line.hasMonthSign ? ideographicMonth(line.tokens, i, AROUND) : null;
   if (characters) return { from: i, ...characters };
   const numeric = /^(\d{1,2})[/.-](\d{4})$|^(\d{4})[/.-](\d{1,2})$/.exec(token);
   if (numeric) {

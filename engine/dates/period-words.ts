@@ -25,7 +25,31 @@ export function periodWords(tokens: readonly string[]): PeriodWord[] {
     words.push({ text: spelledPlainly(plainDigits(text)), from: i, to: to - 1 });
     i = to;
   }
+  for (let i = 2; i < words.length; i++) {
+    const dash = words[i - 1]!.text;
+    const span =
+      dash.length === 1 && YEAR_FIRST.test(words[i]!.text) ? `${words[i - 2]!.text}${dash}${words[i]!.text}` : '';
+    const spelled = yearsSpelled(span).split(dash);
+    if (span === '' || spelled.length !== 2) continue;
+    words[i - 2] = { ...words[i - 2]!, text: spelled[0]! };
+    words[i] = { ...words[i]!, text: spelled[1]! };
+  }
   return words;
+}
+
+const YEAR_FIRST = /^['’]?\d{1,2}([./-])\d{1,2}\1\d{1,2}$/;
+/** "25.6.1～25.6.30": days of which one has a single digit where a year that ends a date has two. */
+const SHORT_YEARS = /^['’]?(\d{1,2})([./-])(\d{1,2})\2(\d{1,2})([~〜～–—-])['’]?(\d{1,2})\2(\d{1,2})\2(\d{1,2})$/u;
+
+/** Given a period as one word, returns it with the years of its days in full, or as those of the present era, where they must be such. */
+function yearsSpelled(span: string): string {
+  const found = SHORT_YEARS.exec(span);
+  if (!found) return span;
+  const [, first, mark, month, day, dash, last, lastMonth, lastDay] = found;
+  const later = Number(last) - Number(first);
+  if (later < 0 || later > 1 || (day!.length === 2 && lastDay!.length === 2)) return span;
+  const year = (printed: string) => (printed.length === 1 ? `R${printed}` : `20${printed}`);
+  return `${year(first!)}${mark}${month}${mark}${day}${dash}${year(last!)}${mark}${lastMonth}${mark}${lastDay}`;
 }
 
 /** How many words from the i-th on are one character each; 0 where they are few. */
@@ -36,7 +60,7 @@ function boxedFrom(tokens: readonly string[], i: number): number {
 }
 
 /** What a word with such characters may need. */
-const SPECIAL = /[()（）─━⇒⇨>﹏﹣ｰ㋿令分時起:]|R\./u;
+const SPECIAL = /[()（）─━⇒⇨>﹏﹣ｰ㋿令分時起:'’~〜～–—]|R\.|\d-\d/u;
 /** The day of the week, or another short remark: "1日(日)", "2025/06/01（前回）". */
 const REMARK = /(?<=[\d日])[(（][^\d()（）]{1,3}[)）]/gu;
 const TIME = /^\d{1,2}:\d{2}(?::\d{2})?(?=[~〜～-])|(?<=日)\d{1,2}時(?:\d{1,2}分)?/gu;
@@ -45,7 +69,7 @@ const ERA = /(?:㋿|令和?|R\.)(?=\d{1,2}[./-]\d)/gu;
 
 function spelledPlainly(word: string): string {
   if (!SPECIAL.test(word)) return word;
-  return word
+  const plain = word
     .replace(/[(（]([自至])[)）]/gu, '$1')
     .replace(REMARK, '')
     .replace(TIME, '')
@@ -53,5 +77,7 @@ function spelledPlainly(word: string): string {
     .replace(ERA, 'R')
     .replace('㋿', '令和')
     .replace(/日分/gu, '日')
-    .replace(/起(?=至|$)/gu, '');
+    .replace(/起(?=至|$)/gu, '')
+    .replace(/(?<=^|[~〜～–—-])['’](?=\d{2}[年./-])/gu, '');
+  return yearsSpelled(plain);
 }

@@ -1,5 +1,6 @@
 /** Tells what a line says by its own words, whatever stands around it: what pages repeat is read once. */
 import { type MonthToken, monthsIn } from '../dates/month.ts';
+import { monthPeriodsIn } from '../dates/month-periods.ts';
 import { type PeriodToken, periodsIn } from '../dates/period.ts';
 import { accountNamed, cardEvidence } from '../lexicon/accounts.ts';
 import { labelOf } from '../lexicon/labels.ts';
@@ -94,10 +95,11 @@ function saidBy({ line: { text, phrases }, texts }: TokenLine, words: SaidInWord
   // another account's number stands behind a label
   const own = beforeLinked(text);
   const hasFigure = /\p{Nd}/u.test(text);
+  const months = hasFigure ? monthsIn(texts) : [];
   return {
     ...words,
-    periods: hasFigure ? periodsIn(texts) : [],
-    months: hasFigure ? monthsIn(texts) : [],
+    periods: hasFigure ? [...periodsIn(texts), ...monthPeriodsIn(texts, months)] : [],
+    months,
     ibans: ibansIn(own),
     cardNumber: cardNumberIn(own),
     holdsIban: ibansIn(text).length > 0,
