@@ -53,14 +53,22 @@ export function accountTypeOf(text: string): AccountType | null {
   return accountNamed(text)?.type ?? null;
 }
 
-/** The same, and whether the words can mean nothing else. */
-export function accountNamed(text: string): { type: AccountType; sure: boolean } | null {
+/** A kind of account that words name: `sure` where they can mean nothing else, `alone` where they are its name and nothing else. */
+export interface AccountNamed {
+  readonly type: AccountType;
+  readonly sure: boolean;
+  readonly alone: boolean;
+}
+
+/** The same, and how plainly it is named. */
+export function accountNamed(text: string): AccountNamed | null {
   const words = fold(text).split(' ');
-  if (held(words, HELD_CARDS).length > 0) return { type: 'wallet', sure: true };
+  if (held(words, HELD_CARDS).length > 0) return { type: 'wallet', sure: true, alone: false };
   const ofAccount = held(words, DEBIT_CARDS).length > 0;
   for (const [type, known] of TYPES) {
     const found = ofAccount && type === 'card' ? [] : held(words, known);
-    if (found.length > 0) return { type, sure: found.some((phrase) => !ANY_PAPER.has(phrase)) };
+    if (found.length === 0) continue;
+    return { type, sure: found.some((phrase) => !ANY_PAPER.has(phrase)), alone: found.includes(words.join(' ')) };
   }
   return null;
 }

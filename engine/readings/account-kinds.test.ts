@@ -22,7 +22,11 @@ it('the end of a sentence names none', async () => {
   expect(await kindOn('earn 4 % in our regular saver.')).toBeNull();
 });
 
-it('a sentence with figures names one perhaps: it offers something', async () => {
-  expect(await kindOn('Cash loan from 1 000 to 150 000, ask us before 30.06.')).toBe('perhaps loan');
-  expect(await kindOn('Cash loan')).toBe('loan');
+it('a kind stands alone where nothing stands beside it', async () => {
+  const isAlone = async (text: string) => {
+    const { lines } = await tablesOn(new Paper().text(text));
+    return accountKindOf(lines[0].line.phrases[0], lines[0].line)?.alone;
+  };
+  const texts = ['Loan account', 'Loan account 4471 2200', 'Your loan options', 'Personal loan up to 25,000'];
+  expect(await Promise.all(texts.map(isAlone))).toEqual([true, false, false, false]);
 });

@@ -1,13 +1,10 @@
 /** Finds the kinds of account that titles and labels name. */
-import { accountNamed, isKindLabel } from '../lexicon/accounts.ts';
+import { type AccountNamed, accountNamed, isKindLabel } from '../lexicon/accounts.ts';
 import { namesThisPaper } from '../lexicon/papernames.ts';
 import type { Line, Phrase } from '../lines/types.ts';
-import type { AccountType } from '../statements/types.ts';
 
-/** A kind of account that is named: `sure` where the words can mean nothing else, `told` where they stand beside a label for it. */
-export interface AccountKind {
-  readonly type: AccountType;
-  readonly sure: boolean;
+/** A kind of account that is named: `told` where it stands beside a label for it. */
+export interface AccountKind extends AccountNamed {
   readonly told: boolean;
 }
 
@@ -28,9 +25,7 @@ export function accountKindOf(phrase: Phrase, line: Line): AccountKind | null {
   const named = beside ?? kinds.find(({ sure }) => sure) ?? kinds[0];
   if (!named) return null;
   const told = isTold(phrase, line);
-  // "Cash loan from 1,000 to 150,000, ask us by 30 June" is a sentence, too
-  const isLong = phrase.words.length > KIND_WORDS && pieces.length === 1;
-  return { type: named.type, sure: (named.sure && !isLong) || told || beside !== undefined, told };
+  return { ...named, sure: named.sure || told || beside !== undefined, told };
 }
 
 /** The parts of a short phrase, or of one that dashes part: "Extracto – Conta à ordem". */

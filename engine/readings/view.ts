@@ -1,9 +1,10 @@
 /** Tells whose view a statement takes: a card's prints what the holder owes, so that its signs and balances are turned around. */
-import { balanceSign } from '../lexicon/balancesigns.ts';
+import { balanceSign, movesBalance } from '../lexicon/balancesigns.ts';
+import type { ColumnRole } from '../lexicon/columnrole.ts';
 import { directionOf } from '../lexicon/directions.ts';
 import type { DecimalMark } from '../money/amount.ts';
 import type { Row } from '../rows/types.ts';
-import type { TokenLine } from '../tables/types.ts';
+import type { Column, TokenLine } from '../tables/types.ts';
 import type { Facts } from './facts.ts';
 import { type Part, standsOn } from './parts.ts';
 import { markedSign } from './signs.ts';
@@ -58,7 +59,7 @@ const nameOf = (flip: 1 | -1, owed: boolean): string =>
   `${flip === 1 ? 'the signs as the holder’s' : 'the signs as the bank’s'}, ${owed ? 'the balances as owed' : 'the balances as held'}`;
 
 function viewsBy(print: Print, sides: Sides, sidesOpen: boolean): readonly View[] {
-  const { card, account, loan, owesSurely, running, mostlyMinus, owes, unnamed } = sides;
+  const { card, account, loan, lends, sidesHeaded, running, mostlyMinus, owes, unnamed } = sides;
   const isCard = card >= CARD && card > account;
   const sure = isCard
     ? card >= PLAINLY && card >= CLEARLY * account && account < NAMED
@@ -80,8 +81,10 @@ function viewsBy(print: Print, sides: Sides, sidesOpen: boolean): readonly View[
     // columns, marks, sections and steps of balances say by themselves which way money went
     const flip = isCard && !running ? -1 : 1;
     // the sums close as well with both turned around: only words tell whether the balance is owed
-    if (sidesOpen && !mostlyMinus && account < NAMED && (owesSurely || card >= PLAINLY))
-      return ranked(view(flip, true));
+    if (sidesOpen && !mostlyMinus && account < NAMED && (loan || card >= PLAINLY))
+      return lends || (sidesHeaded && card >= PLAINLY)
+        ? ranked(view(flip, true))
+        : ranked(view(flip, true), view(flip, false));
     if (!mayOwe) return sidesOpen && unnamed ? ranked(view(flip, false), view(flip, true)) : ranked(view(flip, false));
     return isCard ? ranked(view(flip, true), view(flip, false)) : ranked(view(flip, false), view(flip, true));
   }
@@ -199,8 +202,10 @@ interface Sides {
   readonly card: number;
   readonly account: number;
   readonly loan: boolean;
-  /** a loan by words that are no advert's */
-  readonly owesSurely: boolean;
+  /** a loan by a title of its own, no advert of one */
+  readonly lends: boolean;
+  /** a heading that is known stands over a column of one side */
+  readonly sidesHeaded: boolean;
   /** nothing names the kind of account */
   readonly unnamed: boolean;
   /** balances stand in a column of their own */
@@ -234,8 +239,10 @@ function sidesOf(part: Part, facts: Facts, rolesOf: ReadonlyMap<number, Roles>, 
     owes ||= amount.token.sign === null && balanceSign(label) === -1;
   }
   let running = false;
+  let sidesHeaded = false;
   for (const row of part.rows) {
     const roles = rolesOf.get(row.table);
+    sidesHeaded ||= roles !== undefined && row.columns.some((column, i) => isSide(roles[i]) && namesSide(column));
     let at = roles?.indexOf('balance') ?? -1;
     if (at >= 0) running = true;
     else if (row.kindExact && (row.kind === 'opening' || row.kind === 'closing')) at = roles?.indexOf('amount') ?? -1;
@@ -245,9 +252,14 @@ function sidesOf(part: Part, facts: Facts, rolesOf: ReadonlyMap<number, Roles>, 
     if (token.sign === '-') minus++;
   }
   const loan = types.some((t) => t.type === 'loan');
-  const owesSurely = types.some((t) => t.type === 'loan' && t.sure);
+  const lends = types.some((t) => t.type === 'loan' && (t.alone || t.told));
   const unnamed = card === 0 && account === 0 && !loan;
   if (running) account += FEATURE;
   const mostlyMinus = minus > balances * MOST;
-  return { card, account, loan, owesSurely, unnamed, running, mostlyMinus, owes };
+  return { card, account, loan, lends, sidesHeaded, unnamed, running, mostlyMinus, owes };
 }
+
+const isSide = (role: ColumnRole | null): boolean => role === 'debit' || role === 'credit';
+
+/** True for a column with a heading that is known to name one side, whichever that is. */
+const namesSide = ({ role, heading }: Column): boolean => isSide(role) || movesBalance(heading);
