@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Paper, readingsOn, rowsOn } from '../testing/paper.ts';
+import { Paper, readingsOn, rowsOn, statementOn } from '../testing/paper.ts';
 import { roleOf } from './row-role.ts';
 
 it('a dated row with an amount in a column of none that is booked is not passed over without a doubt', async () => {
@@ -78,4 +78,14 @@ it('the lowest balance of a month beside other words is no balance of a day', as
     'transaction',
     'ignored',
   ]);
+});
+it('What failed by its status is booked nowhere; the same word among the texts of bookings says nothing.', async () => {
+  const amounts = async (heading: string) => {
+    const paper = new Paper([40, 110, 300, -460]).text('Current account').text('Currency EUR').down(10);
+    paper.row('Date', 'Description', heading, 'Amount');
+    paper.row('02 Jun 2025', 'Transfer', 'Completed', '-4.50').row('03 Jun 2025', 'Transfer', 'Failed', '-9.00');
+    return (await statementOn(paper)).transactions.map((t) => t.amount);
+  };
+  expect(await amounts('Status')).toEqual([-450]);
+  expect(await amounts('Remarks')).toEqual([-450, -900]);
 });

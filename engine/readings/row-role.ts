@@ -1,5 +1,6 @@
 /** Tells transactions from balances, totals and what only looks like a row. */
 import type { ColumnRole } from '../lexicon/columnrole.ts';
+import { isStatusHeading, saysFailed } from '../lexicon/statuses.ts';
 import { beginsWithTotal } from '../lexicon/totals.ts';
 import type { Row } from '../rows/types.ts';
 import type { IsoDate } from '../statements/types.ts';
@@ -44,11 +45,20 @@ export function roleOf(row: Row, roles: Roles, money: RowMoney, date: IsoDate | 
   if (!transacted && !own && row.kind === null)
     return { role: 'ignored', reason: 'neither a day nor words of a balance' };
   if (!transacted) return { role: money.balance !== null ? 'balance' : 'ignored', reason: 'no amount of its own' };
+  if (hasFailed(row)) return { role: 'ignored', reason: 'it came to nothing, as its status says' };
   if (money.amount === 0) return { role: 'ignored', reason: 'nothing booked: its amount is zero' };
   if (money.amount === null) return { role: 'ignored', reason: 'its amount cannot be read' };
   if (!own && !hasWords(row)) return { role: 'ignored', reason: 'neither a date nor words' };
   if (date === null) return { role: 'ignored', reason: 'no date' };
   return { role: 'transaction', reason: hasAnotherBeside(row, roles) ? 'another booking may stand beside it' : '' };
+}
+
+/** True for a row that says in a column for it that what it tells of came to nothing. */
+function hasFailed({ columns, texts }: Row): boolean {
+  for (let i = 0; i < columns.length; i++)
+    if (columns[i].role === 'aside' && texts[i] !== '' && isStatusHeading(columns[i].heading) && saysFailed(texts[i]))
+      return true;
+  return false;
 }
 
 /** True for a row with an amount in a column of bookings. */

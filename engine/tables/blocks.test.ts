@@ -101,3 +101,18 @@ it('The first and the last balance of a summary are no lists side by side.', asy
     .row('09/08/23', 'Abono', '', '2,283.45');
   expect(await statementOn(paper)).toMatchObject({ openingBalance: 118715, closingBalance: 311811 });
 });
+
+it('so are those that stand left of the bookings', async () => {
+  const drawn = new Paper([40, -200, 240, 310, -470]).row('Date', 'Daily balance', 'Date', 'Description', 'Amount');
+  drawn.row('02 Jun 2025', '104.50', '02 Jun 2025', 'Salary', '4.50').row('', '', '03 Jun 2025', 'Bakery', '-1.00');
+  const segments = (await tablesOn(drawn)).tables.flatMap((t) => t.segments.map((s) => textsOf(s.body)));
+  expect(segments).toEqual([['02 Jun 2025 104.50'], ['02 Jun 2025 Salary 4.50', '03 Jun 2025 Bakery -1.00']]);
+});
+
+it('lists of one side each are blocks, though the headings of their money differ', async () => {
+  const drawn = new Paper([40, 110, -250, 320, 390, -530]);
+  drawn.row('Date', 'Description', 'Withdrawal', 'Date', 'Description', 'Deposit');
+  drawn.row('02 Jun 2025', 'Bakery', '17.00', '06 Jun 2025', 'Salary', '4.50');
+  const segments = (await tablesOn(drawn)).tables.flatMap((t) => t.segments.map((s) => textsOf(s.body)));
+  expect(segments).toEqual([['02 Jun 2025 Bakery 17.00'], ['06 Jun 2025 Salary 4.50']]);
+});

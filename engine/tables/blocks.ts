@@ -34,7 +34,16 @@ export function splitBlocks(cells: readonly HeadingCell[]): HeadingCell[][] {
   }
   if (blocks.length === 1) return blocks;
   const money0 = moneyOf(blocks[0]);
-  return blocks.every((block) => moneyOf(block) === money0) ? blocks : [[...cells]];
+  return blocks.every((block) => moneyOf(block) === money0) || areOfSides(blocks) ? blocks : [[...cells]];
+}
+
+/** True for two blocks of the same headings but for that of money, which is that of one side in each: "Withdrawal" and "Deposit". */
+function areOfSides([one, other, more]: readonly (readonly HeadingCell[])[]): boolean {
+  if (more !== undefined || one.length !== other.length || one.length < LEAST_CELLS) return false;
+  const differ = one.flatMap(({ text, role }, i) =>
+    text === other[i].text ? [] : [[role, other[i].role].sort().join()],
+  );
+  return differ.length === 1 && differ[0] === 'credit,debit';
 }
 
 /** Given headings, returns them in blocks where all come again and again in the same words, money among them; else null. */

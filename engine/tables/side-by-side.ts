@@ -9,10 +9,14 @@ import { type Draft, unheaded } from './drafts.ts';
 import type { Header } from './headers.ts';
 import type { HeadingCell, TokenLine } from './types.ts';
 
+/** Headings of a list of the balances of days: the day's and the balance's. */
+const LISTED = 2;
+
 /** Given what stands below a header, returns the lists that stand there side by side, and all else as another draft; null where there is none. */
 export function sideBySide(draft: Draft, header: Header): { lists: Draft[]; rest: Draft | null } {
-  const days = header.cells.findIndex((_, i) => i > 0 && areDays(header.cells.slice(i), header.cells[0]));
-  if (days > 0) return besideDays(draft, header, days);
+  const { length } = header.cells;
+  if (areDays(header.cells.slice(-LISTED), header.cells[0])) return besideDays(draft, header, length - LISTED, 1);
+  if (areDays(header.cells.slice(0, LISTED), header.cells[LISTED])) return besideDays(draft, header, LISTED, 0);
   const blocks = splitBlocks(header.cells);
   if (blocks.length === 1) return { lists: [], rest: draft };
   const { page, body } = draft;
@@ -27,11 +31,13 @@ export function sideBySide(draft: Draft, header: Header): { lists: Draft[]; rest
   return { lists, rest: below.length > 0 ? unheaded(page, below) : null };
 }
 
-/** True for the last headings of a header, of days and their balances, behind those of bookings, which begin with their day. */
-function areDays(cells: readonly HeadingCell[], first: HeadingCell): boolean {
+/** True for headings of days and their balances, beside those of bookings, of which the first is given: it is their day's. */
+function areDays(cells: readonly HeadingCell[], first: HeadingCell | undefined): boolean {
   const [day, balance] = cells;
   return (
-    cells.length === 2 &&
+    first !== undefined &&
+    first !== day &&
+    balance !== undefined &&
     day.role !== null &&
     DATE_ROLES.has(day.role) &&
     first.role === day.role &&
@@ -40,19 +46,16 @@ function areDays(cells: readonly HeadingCell[], first: HeadingCell): boolean {
   );
 }
 
-/** Given how many headings are those of bookings, returns the list of the balances beside them, and the bookings. */
-function besideDays(draft: Draft, header: Header, count: number): { lists: Draft[]; rest: Draft } {
+/** Given how many headings stand left of an edge, and whether the balances of days stand left (0) or right (1) of it, returns their list, and the bookings beside. */
+function besideDays(draft: Draft, header: Header, count: number, at: 0 | 1): { lists: Draft[]; rest: Draft } {
   const blocks = [header.cells.slice(0, count), header.cells.slice(count)];
-  const [left, edge, right] = blockEdges(blocks, draft.body, draft.page.width);
-  const part = (cells: readonly HeadingCell[], from: number, to: number): Draft => {
-    const own = partOf(from, to);
-    return { ...draft, header: { ...header, cells: [...cells] }, title: own(draft.title), body: own(draft.body) };
-  };
-  const days = part(blocks[1], edge, right);
-  return {
-    lists: [{ ...days, body: rowsOnly(days.body), beside: true }],
-    rest: part(blocks[0], left, edge),
-  };
+  const edges = blockEdges(blocks, draft.body, draft.page.width);
+  const [left, right] = blocks.map((cells, k): Draft => {
+    const own = partOf(edges[k], edges[k + 1]);
+    return { ...draft, header: { ...header, cells }, title: own(draft.title), body: own(draft.body) };
+  });
+  const [days, rest] = at === 0 ? [left, right] : [right, left];
+  return { lists: [{ ...days, body: rowsOnly(days.body), beside: true }], rest };
 }
 
 const partOf = (left: number, right: number) => (lines: readonly TokenLine[]) =>
