@@ -52,3 +52,9 @@ test('the table counts missed, wrong and invented apart', () => {
   const text = fieldsText([trial('A', 'A'), trial('A', null), trial('A', 'B'), trial(null, 'C')]);
   expect(text.split('\n')[1].split(/\s+/)).toEqual(['bic', '3', '33.3', '1', '1', '1', '0.0', '1']);
 });
+
+test('a share is printed as on the accuracy board, never rounded up', () => {
+  const trial = (right: boolean) => fieldTrials(wanted({ bic: 'A' }), given({ bic: right ? 'A' : 'B' }));
+  const trials = Array.from({ length: 87 }, (_, i) => trial(i > 0)).flat();
+  expect(fieldsText(trials)).toMatch(/^bic +87 +98\.8 /m);
+});

@@ -1,5 +1,7 @@
 /** Scores what was read of a document field by field: each that the truth names, null included; a key that it lacks is not scored; of rows only those whose date and amount are right. */
+
 import type { FieldTrial } from './field-trial.ts';
+import { percent } from './percent.ts';
 import { rowFields } from './row-fields.ts';
 import { exactPairs, type Given, type Wanted } from './score.ts';
 import { statementFields } from './statement-fields.ts';
@@ -62,10 +64,10 @@ export function fieldFaults(trials: readonly FieldTrial[]): string[] {
 const SHOWN = 4;
 
 function line(field: string, { wanted, right, missed, wrong, nulls, invented }: FieldFigures): string {
-  const figures = [wanted, percent(right, wanted), missed, wrong, nulls, percent(nulls - invented, nulls), invented];
+  const figures = [wanted, of(right, wanted), missed, wrong, nulls, of(nulls - invented, nulls), invented];
   return `${field.padEnd(20)} ${figures.map((figure) => String(figure).padStart(8)).join(' ')}`;
 }
 
-function percent(part: number, whole: number): string {
-  return whole === 0 ? '-' : ((100 * part) / whole).toFixed(1);
+function of(part: number, whole: number): string {
+  return whole === 0 ? '-' : percent(part / whole);
 }

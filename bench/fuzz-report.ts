@@ -1,9 +1,11 @@
 /** Sums what came of drawn papers, in all and by trait, so that the class of failure that costs most is plain. */
+
 import { ASPECTS, type Aspect, type Recipe, traitName } from '../fixtures/fuzz/traits.ts';
 import { confidenceText } from './confidence.ts';
 import type { Answer } from './convert-all.ts';
 import type { FieldTrial } from './field-trial.ts';
 import { fieldFaults, fieldsText, fieldTrials } from './fields.ts';
+import { percent } from './percent.ts';
 import { type FileScore, scoreFile, type Wanted } from './score.ts';
 import { type Summary, summarise } from './summary.ts';
 
@@ -115,9 +117,9 @@ function failureLines({ seed, traits, score, status, reasons }: Trial, show: boo
   ];
 }
 
-const percent = (part: number) => (100 * part).toFixed(1).padStart(6);
+const column = (part: number) => percent(part).padStart(6);
 
 function line(name: string, s: Summary): string {
-  const shares = [s.perfect / (s.files || 1), s.full, s.proved].map(percent).join(' ');
+  const shares = [s.perfect / (s.files || 1), s.full, s.proved].map(column).join(' ');
   return `${name.padEnd(36)} ${String(s.files).padStart(5)} ${shares} ${String(s.lying).padStart(5)}`;
 }

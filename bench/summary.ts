@@ -1,4 +1,5 @@
 /** Sums the scores of files, by layout and over all, and prints them. */
+import { percent } from './percent.ts';
 import type { FieldName, FileScore } from './score.ts';
 
 export interface Summary {
@@ -83,7 +84,7 @@ export function scoreboardOf(scores: ReadonlyMap<string, FileScore>, by: RegExp)
 
 /** Returns a scoreboard as lines of text. */
 export function scoreboardText({ total, groups }: Scoreboard): string {
-  const fields = Object.entries(total.fields).map(([name, right]) => `${name} ${(100 * right).toFixed(1)}%`);
+  const fields = Object.entries(total.fields).map(([name, right]) => `${name} ${percent(right)}%`);
   return [
     `${''.padEnd(34)} files perf.% recall  prec.  full% proved lying`,
     ...Object.entries(groups).map(([name, summary]) => line(name, summary)),
@@ -93,7 +94,7 @@ export function scoreboardText({ total, groups }: Scoreboard): string {
 }
 
 function line(name: string, s: Summary): string {
-  const percent = (part: number) => (100 * part).toFixed(1).padStart(6);
-  const shares = [share(s.perfect, s.files, 0), s.recall, s.precision, s.full, s.proved].map(percent).join(' ');
+  const column = (part: number) => percent(part).padStart(6);
+  const shares = [share(s.perfect, s.files, 0), s.recall, s.precision, s.full, s.proved].map(column).join(' ');
   return `${name.padEnd(34)} ${String(s.files).padStart(5)} ${shares} ${String(s.lying).padStart(5)}`;
 }

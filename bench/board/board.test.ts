@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { percent } from '../percent.ts';
 import type { Counts, SetFigures } from './figures.ts';
 import { withSummary } from './readme.ts';
-import { fellOf, percent, readBoard } from './store.ts';
+import { fellOf, readBoard } from './store.ts';
 import { boardText } from './text.ts';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');

@@ -1,7 +1,9 @@
 /** The figures of the last board, kept beside its text: `npm test` compares with them, and they may only get better. */
+
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { percent } from '../percent.ts';
 import type { Counts, SetFigures } from './figures.ts';
 
 const FIGURES = join(dirname(fileURLToPath(import.meta.url)), 'board.json');
@@ -70,9 +72,4 @@ export function fellOf(name: SetName, before: SetFigures | undefined, now: SetFi
 /** Given a part and a whole, returns the share; all of none. */
 export function share(part: number, whole: number): number {
   return whole === 0 ? 1 : part / whole;
-}
-
-/** Given a share, returns it in per cent, never rounded up to all of them. */
-export function percent(part: number): string {
-  return (Math.floor(part * 1000) / 10).toFixed(1);
 }
