@@ -21,6 +21,17 @@ const places = new Set(ADDRESS_WORDS.flatMap(foldList));
 /** Degrees belong to the name that they stand before. */
 const DEGREES = new Set(['dr', 'prof', 'dott', 'ing', 'mag', 'mgr', 'mudr', 'judr']);
 
+/** Words with which a text speaks to its reader: no name begins so. */
+const POSSESSIVES = new Set(
+  foldList('your|our|ihr|ihre|ihren|dein|deine|votre|notre|tuo|tua|uw|jouw|twoje|váš|vaše|ditt|deres'),
+);
+
+/** Given a text, returns whether it speaks to its reader: "Your Everyday Account". */
+export function isAddressed(text: string): boolean {
+  const [first, ...others] = text.split(' ');
+  return others.length > 0 && POSSESSIVES.has(fold(first));
+}
+
 /** Given the words of a name, returns it without the title before it; a degree stays. */
 export function withoutTitle(words: readonly string[]): string {
   const title = titleWords(words);

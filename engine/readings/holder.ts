@@ -67,7 +67,7 @@ function labelledName(lines: readonly TokenLine[], institution: string | null): 
       const beside = line.phrases[i + 1]?.text ?? '';
       const values = label.rest !== '' ? [label.rest] : [beside, below(phrase, at, lines)];
       const name = values.map((value) => personOf(value)).find((value) => value !== null);
-      if (name && name !== institution) return name;
+      if (name && name !== institution && accountNamed(name) === null) return name;
     }
   }
   return null;

@@ -159,6 +159,12 @@ describe('account holder', () => {
     expect((await statementOn(paper)).accountHolder).toBeNull();
   });
 
+  it('is neither what speaks to the reader nor the kind of account behind the label for its name', async () => {
+    const [, addressed] = await read('Your Everyday Account', '1 Quay Street', 'LONDON SW1A 2AA');
+    const [, labelled] = await read('Account name: Online Savings', 'Ms A Wells', '1 Quay Street', 'LONDON SW1A 2AA');
+    expect([addressed, labelled]).toEqual([null, 'A Wells']);
+  });
+
   it('is not an adviser', async () => {
     expect((await read('Account statement', 'Your adviser: Ann Example, Tel. 0123 456789'))[1]).toBeNull();
   });

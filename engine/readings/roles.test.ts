@@ -45,6 +45,15 @@ describe('the role of a column', () => {
     expect(found.rivals).toHaveLength(rivals);
   });
 
+  it('without a heading has the side that stands as a title before the headings, over nothing', async () => {
+    const paper = new Paper([40, 110, 180, 260, -540])
+      .row('Withdrawals', 'Date', 'Serial #', 'Source', '')
+      .row('', '11-12', '', 'Bakery on the corner', '4.50')
+      .row('', '11-13', '', 'Rent of the flat', '980.00')
+      .row('', '11-14', '', 'Cinema in town', '20.00');
+    expect((await rolesOn(paper)).at(-1)).toBe('debit');
+  });
+
   it('headed as amounts is the other side of one headed as a side, where each row has one of them', async () => {
     const listed = (other: string) =>
       new Paper([40, 110, -370, -460])

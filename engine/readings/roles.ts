@@ -94,6 +94,8 @@ export function decideRoles(rows: readonly Row[], mark: DecimalMark, abroad: rea
     'the only heading of a side stands over all amounts, or beside them, or beside those of the other side',
     roles,
   );
+  sideOfTitle(rows, roles);
+  trail.after('a side over nothing is that of the only column of money, which has no heading', roles);
   const amounts = amountsOf(rows, roles);
   const open = columns
     .map((_, i) => i)
@@ -212,6 +214,17 @@ function amountsOf(rows: readonly Row[], roles: Roles): number[] {
 /** True for a column in which most rows have a text with figures: what is no date to us may be one. */
 function mostHaveFigures(rows: readonly Row[], column: number): boolean {
   return rows.filter((r) => /\d/.test(r.texts[column])).length * 2 > rows.length;
+}
+
+/** A side may stand as a title where headings do, over nothing: "Deposits", before "Date" and "Source". It is that of the only column of money, which has no heading. */
+function sideOfTitle(rows: readonly Row[], roles: (ColumnRole | null)[]): void {
+  const { columns, kinds } = rows[0];
+  const sides = roles.flatMap((role, i) => (role === 'debit' || role === 'credit' ? [i] : []));
+  const money = roles.flatMap((_, i) => (kinds[i] === 'money' && !sides.includes(i) ? [i] : []));
+  if (sides.length !== 1 || money.length !== 1 || columns[money[0]].heading !== '') return;
+  if (rows.some(({ amounts, texts }) => amounts[sides[0]] !== null || texts[sides[0]] !== '')) return;
+  roles[money[0]] = roles[sides[0]];
+  roles[sides[0]] = 'other';
 }
 
 /** True where each row has its amount in one of two columns, without a sign in the first, and either has some: "Amount", "Amount Added". */

@@ -3,12 +3,14 @@ import { columnRole } from '../lexicon/columns.ts';
 import { labelOf } from '../lexicon/labels.ts';
 import { lineKind } from '../lexicon/lines.ts';
 import { namesThisPaper } from '../lexicon/papernames.ts';
+import { isAddressed } from '../lexicon/personwords.ts';
 
 /** Headings that are known by a part of their words alone weigh less. */
 const KNOWN = 0.8;
 
-/** Given a text, returns whether it is a label, a heading, a title of the paper, or a balance. */
+/** Given a text, returns whether it is a label, a heading, a title of the paper, a balance, or speaks to its reader. */
 export function isTold(text: string): boolean {
   if (namesThisPaper(text) || labelOf(text) !== null || lineKind(text)?.exact === true) return true;
+  if (isAddressed(text)) return true;
   return (columnRole(text)?.weight ?? 0) >= KNOWN;
 }

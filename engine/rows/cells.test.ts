@@ -61,3 +61,10 @@ it.each([
   }));
   expect(columnKinds({ ...table, segments })).toEqual(['date', kind, 'money']);
 });
+
+it('A text without a date that begins where days stand and runs on to an amount is a sentence.', async () => {
+  const paper = new Paper([40, 110, -330, -400]).row('Date', 'Description', 'Amount', 'Balance');
+  paper.row('02 Jun 2025', 'Bakery', '-4.50', '995.50').row('03 Jun 2025', 'Rent', '-9.00', '986.50');
+  paper.text('Bank Frob plc, 1 Quay Street, Hollow, with a paid up share capital of 813.00 PLN');
+  expect((await rowsOn(paper)).rows.map(({ sentence }) => sentence)).toEqual([false, false, true]);
+});

@@ -158,6 +158,13 @@ export function cutLine(
       continue;
     }
     if (owner[a.from] >= 0 || isInDate(a, tl.dates)) continue;
+    // a text that begins where days stand and runs on to the amount is a sentence
+    if (
+      tl.dates.length === 0 &&
+      a.from > 0 &&
+      kinds[columnAt(columns, phraseAt(tl.line, a.from)?.words[0] ?? a).index] === 'date'
+    )
+      crossing = true;
     for (let w = a.from; w < a.to; w++) owner[w] = i;
     const cell = cells[i] ?? newCell(cells, columns, i);
     cell.amounts = cell.amounts.length === 0 ? [a] : [...cell.amounts, a];

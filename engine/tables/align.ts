@@ -95,8 +95,8 @@ function costOf(cells: readonly HeadingCell[], at: number, stack: Stack): number
     Math.abs(cell.x1 - right),
     Math.abs(cell.x0 + cell.x1 - left - right) / 2,
   );
-  // but one that is not known names no figures that stand clear of it
-  const away = role === null ? apart : Math.min(apart, beyond);
+  // but one that is not known, or names what stands beside the bookings, names no figures that stand clear of it
+  const away = role === null || role === 'aside' ? apart : Math.min(apart, beyond);
   return fits + away * A_POINT_APART + Math.min(askew, MOST_ASKEW) * A_POINT_ASKEW;
 }
 
