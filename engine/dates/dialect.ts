@@ -10,7 +10,7 @@ const asPrinted: Dialect = (token) => token;
 const ERA = /(令和|平成|昭和)\s*(\d{1,2}|元)\s*年/g;
 const LETTERS: Readonly<Record<string, string>> = { 令和: 'R', 平成: 'H', 昭和: 'S' };
 /** A year in full on a Japanese paper, which tells the era's year of dates that name none. */
-const FULL_YEAR = /(?<!\d)(20[2-9]\d)\s*年/g;
+const FULL_YEAR = /(?<!\d)(20[2-9]\d)(?:\s*年|([/.-])\d{1,2}\2\d{1,2}(?!\d))/g;
 const KANA = /[\u3041-\u30ff]/;
 const REIWA = 2018;
 /** Rows lie in the printed year or in one beside it. */
@@ -30,8 +30,8 @@ export function dialectOf(texts: readonly string[]): Dialect {
       year: count === '元' ? 1 : Number(count),
     })),
   );
-  if (eras.length === 0 && dated.length > 0 && texts.some((text) => KANA.test(text))) {
-    const years = dated.flatMap((text) => [...text.matchAll(FULL_YEAR)]);
+  if (eras.length === 0 && texts.some((text) => KANA.test(text))) {
+    const years = texts.flatMap((text) => [...text.normalize('NFKC').matchAll(FULL_YEAR)]);
     eras.push(...years.map(([, year]) => ({ letter: 'R', year: Number(year) - REIWA })));
   }
   const croatian = namesCroatianMonths(texts);
