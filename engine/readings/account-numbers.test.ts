@@ -33,6 +33,17 @@ it('stand behind the second of two labels, or behind the sign for a number', asy
   expect(numbersOf((await tablesOn(paper)).lines, 0)).toEqual(['0118822004']);
 });
 
+it('stand behind a colon alone on the next line, where the label takes several', async () => {
+  const value = (colon: string) =>
+    new Paper()
+      .at(40, 100, 'NOMBOR AKAUN')
+      .at(160, 107, colon)
+      .at(220, 107, '555012-334789')
+      .at(40, 114, 'ACCOUNT NUMBER');
+  expect(numbersOf((await tablesOn(value(':'))).lines, 0)).toEqual(['555012-334789']);
+  expect(numbersOf((await tablesOn(value('Fax'))).lines, 0)).toEqual([]);
+});
+
 it('stand in figures of any script', () => {
   const label = accountLabelIn('رقم الحساب: ١١٨٨٢٢٠٠٤٧');
   expect(label?.words.slice(label.to)).toEqual([':', '1188220047']);

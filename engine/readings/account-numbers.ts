@@ -89,7 +89,8 @@ export function accountNumbersOf(
     const number =
       leadingNumber([...rest, ...(isWhole ? [] : wordsOf(phrases[i + 1]?.text ?? ''))]) ??
       // labels side by side, each above its value
-      (isWhole ? null : leadingNumber([...rest, ...wordsOf(textBelow(phrases[i], index, lines, inRows))]));
+      (isWhole ? null : leadingNumber([...rest, ...wordsOf(textBelow(phrases[i], index, lines, inRows))])) ??
+      (isWhole || i < phrases.length - 1 ? null : leadingNumber(wordsOf(behindColonBelow(phrases[i], index, lines))));
     return number === null ? [] : [number];
   });
 }
@@ -143,6 +144,15 @@ function textBelow(phrase: Phrase, index: number, lines: readonly TokenLine[], i
       return inRows[line.index] === 1 || isLabelled(below, line.phrases) || namesOther(below) ? '' : below.text;
   }
   return '';
+}
+
+/** Given the last phrase of a line, returns what stands behind a colon alone that begins the next line right of it, or '': a label of several lines around its value. */
+function behindColonBelow(phrase: Phrase, index: number, lines: readonly TokenLine[]): string {
+  const own = lines[index].line;
+  const next = lines[index + 1]?.line;
+  if (next === undefined || next.page !== own.page || next.baseline - own.baseline > LABEL_ABOVE * own.size) return '';
+  const [colon, value] = next.phrases;
+  return value !== undefined && (colon.text === ':' || colon.text === '：') && colon.x0 > phrase.x1 ? value.text : '';
 }
 
 /** True for a phrase that begins with a label for something else than an account's number: "Sort code 20-44-19". */
