@@ -1,4 +1,5 @@
 /** Tells what the words before an amount say that it is. */
+import type { LineKind } from '../lexicon/linekind.ts';
 import { type KindOfLine, lineKind } from '../lexicon/lines.ts';
 import type { TokenLine } from '../tables/types.ts';
 import type { Word } from '../words/types.ts';
@@ -13,12 +14,16 @@ export function kindBeforeAmount(tl: TokenLine): KindOfLine | null {
   return found ?? kindOfLabel(tl);
 }
 
+const BALANCES: ReadonlySet<LineKind> = new Set(['opening', 'closing']);
+
 function kindOfLabel({ line: { words, phrases }, amounts }: TokenLine): KindOfLine | null {
   const at = amounts.at(-1)?.from ?? 0;
   const last = words[at - 1];
-  if (!last?.text.endsWith(':')) return null;
+  if (last === undefined || phrases.length === 1) return null;
   const phrase = phrases.find((p) => p.words.includes(last));
-  return phrase ? kindOfWords(words, words.indexOf(phrase.words[0]), at) : null;
+  const found = phrase ? kindOfWords(words, words.indexOf(phrase.words[0]), at) : null;
+  // "5590 Ciney Ancien solde 2.751,15": no booking is called so
+  return last.text.endsWith(':') || (found && BALANCES.has(found.kind)) ? found : null;
 }
 
 function kindOfWords(words: readonly Word[], from: number, to: number | undefined): KindOfLine | null {

@@ -171,3 +171,12 @@ it('Headings a space apart are of kinds and of texts where the texts begin below
     'Balance: balance',
   ]);
 });
+
+it('A known heading for texts of two words is one, though second words of the texts begin below the second.', async () => {
+  const paper = new Paper([40, 100, 160, 197, -460]).row('Posting', '', '', '', '');
+  paper.y -= 4;
+  paper.cells(['date', '', '', '', 'Amount']).at(160, paper.y, 'Activity description').down(14);
+  for (const [i, shop] of ['Bakery', 'Market', 'Kiosk', 'Garage'].entries())
+    paper.row(`0${i + 2} Jun 2025`, '', shop, 'Halifax', '4.50');
+  expect(await headingsOn(paper)).toContain('Activity description: description');
+});

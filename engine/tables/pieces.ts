@@ -100,7 +100,7 @@ export function cutOverColumns(
     // a whole heading in line with its dates is one, whatever figures stand elsewhere below its end
     const known = headingsIn(piece.words.map((w) => w.text));
     if (isLineAlone && known.length < 2) return [];
-    if (known.length === 1 && isWhole(known[0], piece) && stackUnder(known[0], piece.words, stacks)) return [];
+    if (known.length === 1 && isWhole(known[0], piece) && isOfOne(known[0], piece, stacks)) return [];
     const things = [...high, ...texts, ...pieces.filter((p) => p.line !== piece.line)];
     return piece.words.slice(1).flatMap((word, i) => {
       // a remark in brackets is on what stands before it
@@ -116,9 +116,14 @@ export function cutOverColumns(
   return best && best.score >= least ? cutOverColumns(best.cut, stacks, texts, scoreOf) : pieces;
 }
 
-/** True for a heading for dates whose words are all of a piece, and sure. */
-function isWhole({ from, to, weight, role }: HeadingInLine, { words }: Piece): boolean {
-  return from === 0 && to === words.length && weight >= CERTAIN && DATE_ROLES.has(role);
+/** True for a heading whose words are all of a piece, and sure. */
+function isWhole({ from, to, weight }: HeadingInLine, { words }: Piece): boolean {
+  return from === 0 && to === words.length && weight >= CERTAIN;
+}
+
+/** True for a heading that stands over one column: of dates in line with it, or of texts, of which "Activity description" names no two. */
+function isOfOne(known: HeadingInLine, { words }: Piece, stacks: readonly Stack[]): boolean {
+  return known.role === 'description' || (DATE_ROLES.has(known.role) && stackUnder(known, words, stacks) !== null);
 }
 
 /** True where each of two neighbouring parts stands by something of its own that the other does not reach, one of them in line with it. */
