@@ -21,7 +21,7 @@ export const ASIDE: PhraseLists = [
   'chi nhánh|giờ|trạng thái|thời gian|สาขา|เวลา|เวลา/|เวลาทำรายการ|สาขาที่ทำรายการ|รหัสสาขา|ผู้ทำรายการ',
   '取扱店|取引店|店番|回数|お支払回数|支払回数|取扱店名|ご利用者|利用者|お店|?店名|?カード|時刻|お取扱店',
   '交易行|分行|网点|網點|机构|?地点|交易地区|地區|?时间|時間|交易时间戳|卡号|卡號|交易机构|交易網點|交易場所分行|钞汇|钞汇标志|现钞现汇|交易分行|地区号|操作员|柜员|櫃員|交易时间点|鈔匯|交易国家|卡末四位|卡号后四位|卡號末四碼|消費地|鈔票|柜员号|網點號碼|网点号|网点名称|开户机构|交易网点|经办机构|终端',
-  '취급점|거래점|거래지점|카드|시간|은행|거래은행|취급지점|카드번호|할부|지점|거래시간|취급기관|처리점|الفرع|الوقت|סניף|שעה|כרטיס|oficina|शाखा',
+  '취급점|거래점|거래지점|이용카드|카드|시간|은행|거래은행|취급지점|카드번호|할부|지점|거래시간|취급기관|처리점|الفرع|الوقت|סניף|שעה|כרטיס|oficina|शाखा',
   '취급점',
   'price|unit price|share price|price per share|price per unit|rate per share|prix unitaire|precio unitario|preço unitário|prezzo unitario|stückpreis|cena jednostkowa|card used|card last four|card ending|last four digits|?member|cardmember|cardholder|card member|teller|teller id|user id|teller user id|cashier|operator|place|?location|merchant location|?cost center|cost centre|?quantity|time stamp|timestamp|reward points earned|counterparty account|account of counterparty|contra account|beneficiary account|their account|counterparty bank|?status of transaction',
   'gegenkonto|kontonummer auftraggeber|konto des empfängers|?filiale|compte contrepartie|agence domiciliation|cuenta contraparte|cuenta destino|cuenta origen|conta destino|conto controparte|tegenrekening|rekening tegenpartij|konto kontrahenta|rachunek kontrahenta|číslo protiúčtu|protiúčet|ellenszámla|счет контрагента|счёт контрагента|motkonto|对方账号|對方帳號|对方卡号/账号|对方卡号|对手账号|对方账户|今回回数|持卡人|?卡別',

@@ -22,6 +22,8 @@ it.each(['Bank Account Number', '12 Bank Street', '手机银行', 'your bank'])(
 
 it('finds a company by its legal form within a sentence', () => {
   expect(names('Provided by Corvane Holdings Ltd for its customers')).toEqual(['Corvane Holdings Ltd']);
+  expect(names('zebuPay Payments Ltd. is authorised to issue wallets')).toEqual(['zebuPay Payments Ltd.']);
+  expect(names('FOR PALASH SAHAKARI BANK LTD.')).toEqual(['PALASH SAHAKARI BANK LTD.']);
 });
 
 it('takes the name out of an address of the web', () => {

@@ -156,6 +156,8 @@ function formedRun(words: readonly string[]): string[] | null {
   while (from > 0 && at - from < MOST_WORDS && isNameWord(words[from - 1]) && !SENTENCE_END.test(words[from - 1]))
     from--;
   while (from < at && CONNECTORS.has(words[from].toLowerCase()) && words[from] !== words[from].toUpperCase()) from++;
+  // below a statement somebody signs: "FOR PALASH SAHAKARI BANK LTD."
+  if (/^for$/i.test(words[from])) from++;
   // "Ngân hàng TMCP Sông Hồng": what the bank is called stands behind its form
   if (isWordForBank(words.slice(from, at)))
     while (to < words.length && to - from < MOST_WORDS && isNameWord(words[to])) to++;
@@ -182,7 +184,7 @@ function isNameWord(word: string): boolean {
   if (CONNECTORS.has(word.toLowerCase()) || word === '+') return true;
   return (
     /^[«"“„'‘’(]?(?:\p{Lu}|\p{Lo})[\p{L}\p{M}'’&./+-]*[»"”'’),.]*$/u.test(word) ||
-    /^[a-z]\p{Lu}\p{L}+$/u.test(word) ||
+    /^\p{Ll}{1,6}\p{Lu}\p{L}+$/u.test(word) ||
     /^(?:d|l)['’]\p{Lu}/u.test(word)
   );
 }
