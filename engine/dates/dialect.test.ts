@@ -22,6 +22,11 @@ it('counts years of two figures in the era that is printed, where they are near 
   expect(day(['03-09-01'], '对账单 2021年9月')).toBe('2003-09-01');
 });
 
+it('a month and a day are no year of the era, near as the month may be to that', () => {
+  expect(day(['07/12'], 'お取引明細 2025年7月')).toBe('2024-07-12');
+  expect(day(['07/12'], 'お取引明細 令和7年7月分')).toBe('2024-07-12');
+});
+
 it('counts years of two figures in the era also where a passbook sets the parts of a date apart', () => {
   expect(day(['6-', '5-', '3'], '令和6年5月分')).toBe('2024-05-03');
   expect(day(['6-', '6-12'], '令和6年6月分')).toBe('2024-06-12');

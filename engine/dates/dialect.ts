@@ -15,8 +15,8 @@ const KANA = /[\u3041-\u30ff]/;
 const REIWA = 2018;
 /** Rows lie in the printed year or in one beside it. */
 const YEARS_BESIDE = 1;
-/** A date whose first part may be a year of two figures, or its beginning: passbooks set "6- 2- 3" in places of two figures. */
-const YEAR_FIRST = /^(\d{1,2})(?=([-./])(?:\d{1,2}(?:\2(?:\d{1,2})?)?)?$)/;
+/** A date of three parts whose first may be a year of two figures, or its beginning: passbooks set "6- 2- 3" in places of two figures; "07/12" is a month and a day. */
+const YEAR_FIRST = /^(\d{1,2})(?=([-./])(?:\d{1,2}\2(?:\d{1,2})?)?$)/;
 /** What a piece of a date begun before ends with. */
 const BEGUN = /\d[-./]$/;
 
