@@ -98,11 +98,18 @@ export function partOf(tl: TokenLine, wanted: (word: Word) => boolean): TokenLin
   return { ...read, dates: datesOfPart(read, tl) };
 }
 
-/** Given a part of a line with its tokens read anew, and the line, returns the part's dates: what is an amount and no date on the line is none. */
+/** Given a part of a line with its tokens read anew, and the line, returns the part's dates: what is an amount and no date on the line is none, and what only a heading told to be one still is. */
 function datesOfPart({ line, dates }: TokenLine, whole: TokenLine): readonly PlacedDate[] {
-  return dates.filter((d) => {
+  const read = dates.filter((d) => {
     const at = whole.line.words.indexOf(line.words[d.from]);
     const covers = ({ from, to }: { readonly from: number; readonly to: number }) => from <= at && at < to;
     return whole.dates.some(covers) || !whole.amounts.some((a) => covers(a) && !a.token.whole);
   });
+  const told = whole.dates.flatMap((d): PlacedDate[] => {
+    const from = line.words.indexOf(whole.line.words[d.from]);
+    const to = from + d.to - d.from;
+    const isWhole = from >= 0 && line.words[to - 1] === whole.line.words[d.to - 1];
+    return isWhole && !read.some((one) => one.from < to && one.to > from) ? [{ ...d, from, to }] : [];
+  });
+  return told.length === 0 ? read : [...read, ...told].sort((a, b) => a.from - b.from);
 }

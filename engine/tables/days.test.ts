@@ -17,6 +17,27 @@ it('finds days of four figures under headings for dates, and nowhere else', asyn
   ]);
 });
 
+it('finds days and months of single figures with a hyphen under a heading for dates, and nowhere else', async () => {
+  const paper = new Paper([40, 110, -460]).row('Date', 'Description', 'Amount');
+  for (const day of ['8-2', '8-6', '8-11']) paper.row(day, 'Room 3-4', '4.50');
+  const { tables } = await tablesOn(paper);
+  const { body } = tables[0]!.segments[0]!;
+  expect(body.map((tl) => tl.dates.map((d) => d.token.parts?.join('.')))).toEqual([['8.2'], ['8.6'], ['8.11']]);
+});
+
+it('finds them in each of two lists side by side', async () => {
+  const paper = new Paper([40, 110, -230, 300, 370, -500]).row('Check', 'Date', 'Amount', 'Check', 'Date', 'Amount');
+  for (const [a, b] of [
+    ['8-2', '8-3'],
+    ['8-6', '8-7'],
+    ['8-8', '8-9'],
+  ])
+    paper.row('1501', a, '4.50', '1502', b, '9.00');
+  const { tables } = await tablesOn(paper);
+  const dated = tables.flatMap(({ segments }) => segments.flatMap(({ body }) => body.map((tl) => tl.dates.length)));
+  expect(dated).toEqual([1, 1, 1, 1, 1, 1]);
+});
+
 it('finds days and months side by side, also on a page that goes on without a header', async () => {
   const row = (day: number) => [`${day} 06`, 'Bakery 12 05', '4.50', '', `9${day}.50`];
   const paper = new Paper().row('Date', 'Description', 'Debit', 'Credit', 'Balance').rows([11, 12, 13].map(row));

@@ -1,9 +1,8 @@
 /**
- * Finds days and months printed without a mark, as four figures ("0206") or as short numbers ("02 06", "02 06 24"), and
- * days alone ("2"), where a heading for dates stands above, or, without any header, where most rows begin with such:
- * elsewhere they are numbers.
+ * Finds days and months printed without a mark: as four figures ("0206"), as short numbers ("02 06", "02 06 24"), with a
+ * hyphen between single figures ("8-2"), and days alone ("2"). A heading for dates stands above, or, without any header,
+ * most rows begin with such: elsewhere they are numbers.
  */
-
 import { type DateOrder, knownForm } from '../dates/date.ts';
 import { type MonthToken, monthsIn } from '../dates/month.ts';
 import { dayAlone, spacedDate } from '../dates/period.ts';
@@ -33,7 +32,9 @@ const NO_DAYS: readonly PlacedDate[] = [];
 const FOUR_FIGURES = /^\d{4}$/;
 const LONGEST = 4;
 /** What a day and a month begin with, or are. */
-const FIGURES = /^(?:\d{1,2}|\d{4})$/;
+const FIGURES = /^(?:\d{1,2}|\d{4}|\d{1,2}-\d{1,2})$/;
+/** "8-2": of figures with a hyphen and no nought before them. */
+const HYPHENED = /^\d{1,2}-\d{1,2}$/;
 const SHORT = /^\d{1,2}$/;
 /** The gaps between the numbers of one date are alike, to this many times the narrowest. */
 const WIDER = 1.5;
@@ -214,12 +215,16 @@ const textOf = ({ text }: Word): string => text;
 const isDigit = (code: number) => code >= 0x30 && code <= 0x39;
 
 function dayAt({ line: { words }, dates }: TokenLine, from: number, parts: Parts): PlacedDate | null {
-  const one = FOUR_FIGURES.test(words[from].text);
-  const to = from + (one ? 1 : parts);
+  const { text } = words[from];
+  const pair = FOUR_FIGURES.test(text)
+    ? [text.slice(0, 2), text.slice(2)]
+    : HYPHENED.test(text)
+      ? text.split('-')
+      : null;
+  const to = from + (pair ? 1 : parts);
   if (to > words.length) return null;
   for (const d of dates) if (d.from < to && d.to > from) return null;
-  const { text } = words[from];
-  const token = spacedDate(one ? [text.slice(0, 2), text.slice(2)] : words.slice(from, to).map(textOf));
+  const token = spacedDate(pair ?? words.slice(from, to).map(textOf));
   return token && { token, from, to, x0: words[from].x0, x1: words[to - 1].x1 };
 }
 
