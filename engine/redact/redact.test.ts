@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { pdfium, rawPdf } from '../../test/papers.ts';
 import { extract } from '../extract.ts';
 import type { PaintedPage } from '../pages/read.ts';
+import { Paper } from '../testing/paper.ts';
 import { copyOf, leaks, rawText, wordsOf } from './testing/copies.ts';
 
 const fixture = (name: string) =>
@@ -70,6 +71,24 @@ test('a telephone number in pairs and an IBAN in any groups are replaced, and th
   const words = await wordsOf((await copyOf(original)).pdf);
   expect(words.filter((word) => ['77', '70', '11', '82', '8601'].includes(word)).length).toBeLessThan(2);
   expect([words[5], words[6]!.slice(0, 2)]).toEqual(['IBAN:', 'NO']);
+});
+
+test('days that stand alone stay, and the month above them moves', async () => {
+  const paper = new Paper()
+    .row('PERIODO DEL 01/05/2021 AL 31/05/2021')
+    .row('DIA', 'CONCEPTO', 'CARGOS', 'ABONOS', 'SALDO')
+    .row('', 'SALDO INICIAL', '', '', '1,000.00')
+    .row('07', 'PANADERIA ROSAL', '4.50', '', '995.50')
+    .row('08', 'NOMINA', '', '2,000.00', '2,995.50')
+    .row('09', 'RENTA CASA', '980.00', '', '2,015.50')
+    .row('11', 'FARMACIA', '30.25', '', '1,985.25')
+    .row('17', 'LIBRERIA SOL', '45.75', '', '1,939.50')
+    .row('18', 'TELEFONO', '60.00', '', '1,879.50')
+    .row('24', 'GASOLINA', '55.50', '', '1,824.00')
+    .row('28', 'CINE', '24.00', '', '1,800.00');
+  const { pdf, differences } = await copyOf(await paper.pdf());
+  expect(differences).toEqual([]);
+  expect(await wordsOf(pdf)).toEqual(expect.arrayContaining(['07', '17', '24']));
 });
 
 test('the same chance makes the same copy, another one another', async () => {

@@ -29,6 +29,7 @@ export interface Texts {
 const SHORT_NUMBER = 2;
 /** Digits of the number of a page, on a line that names one. */
 const PAGE_NUMBER = 4;
+const BARE_DAY = /^\p{Nd}{1,2}\P{Nd}{0,2}$/u;
 const TIME_WITHIN = /(?<!\d)\d{1,2}:\d{2}(?::\d{2})?(?!\d)/;
 const TIME = /^\d{1,2}[:.h]\d{2}(?:[:.]\d{2})?$/;
 
@@ -58,6 +59,10 @@ export function inventTexts(stages: Stages, rules: StayRules, chance: Chance): T
       moved(printed, shift, order)?.forEach((text, k) => {
         texts[from + k] = text.replace(TIME_WITHIN, (time) => timeLike(time, chance));
       });
+    }
+    // the month of a day that stands alone is printed elsewhere: that moves
+    for (const { from, to } of place.dates) {
+      for (let k = from; k < to; k++) if (BARE_DAY.test(words[k]!.text)) texts[k] ??= words[k]!.text;
     }
     for (const amount of figures[i]!) {
       const digits = money.digitsOf(amount.token);
