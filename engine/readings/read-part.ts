@@ -91,7 +91,7 @@ class RowReader {
     if (dates.assumed) this.yearAssumed = true;
     const money = moneyOf(row, roles, this.#context);
     const date = dates.date ?? this.#carried;
-    const unread = dates.date === null && hasDateText(row, roles);
+    const unread = dates.date === null && !dates.elsewhere && hasDateText(row, roles);
     const own = dates.own && !this.#isPast(row);
     const { role, reason } = this.#settled(row, roleOf(row, roles, money, unread ? null : date, own), own);
     if (role === 'transaction' && date) this.#carried = date;

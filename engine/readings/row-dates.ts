@@ -3,7 +3,7 @@ import type { ColumnRole } from '../lexicon/columnrole.ts';
 import type { Row } from '../rows/types.ts';
 import type { IsoDate } from '../statements/types.ts';
 import type { PlacedDate } from '../tables/types.ts';
-import { dateAt } from './booking-date.ts';
+import { type DatePlace, dateAt } from './booking-date.ts';
 import type { Context } from './context.ts';
 import { daysIn } from './stacked-days.ts';
 import type { Roles } from './types.ts';
@@ -15,6 +15,8 @@ export interface RowDates {
   transaction: IsoDate | null;
   own: boolean;
   assumed: boolean;
+  /** the column of its day of booking is empty, and the date that it has is another day */
+  elsewhere: boolean;
 }
 
 /** A date further from the day of booking is no other day of it, but of another calendar, or no date; without a heading of its own even sooner. */
@@ -28,13 +30,18 @@ const hasYear = ({ token }: PlacedDate): boolean => token.year !== null || token
 
 /** Given a row, the roles of its columns and what was decided, returns its days; `own` where they stand on it, `assumed` where nothing gives a year. */
 export function datesOf(row: Row, roles: Roles, context: Context): RowDates {
-  const days: RowDates = { date: null, value: null, transaction: null, own: false, assumed: false };
+  const days: RowDates = { date: null, value: null, transaction: null, own: false, assumed: false, elsewhere: false };
   const at = roles.indexOf('date');
   const place = context.bookingDates.get(row.table) ?? 'column';
   const booked = dateAt(row, roles, place);
   // a day of booking above dated rows says what their dates are not
   const named = row.headingDate !== null && at >= 0 && row.columns[at].role === 'value_date';
-  const printed = named ? null : (booked ?? dateAt(row, roles, 'column'));
+  // where another column holds the day of booking, that of a row without one is printed above: the date that it has is another day
+  const isElsewhere =
+    booked === null &&
+    isBeside(place) &&
+    row.kinds.some((kind, i) => kind === 'date' && i !== at && row.dates[i].length === 0);
+  const printed = named || isElsewhere ? null : (booked ?? dateAt(row, roles, 'column'));
   const date = dayOf(printed, context, days);
   // a whole day of booking gives the row's other days their year
   const around =
@@ -46,9 +53,10 @@ export function datesOf(row: Row, roles: Roles, context: Context): RowDates {
   const leftRole = place === 'stacked' ? 'value_date' : otherRole;
   const stacked = near(left && left !== printed ? dayOf(left, context, days, around) : null, own, SEASON);
   days.date = own;
+  days.elsewhere = isElsewhere;
   days.own = own !== null;
   days.value = near(dayOf(firstIn(row, roles, 'value_date'), context, days, around), own, YEAR);
-  if (named) days.value ??= dayOf(firstIn(row, roles, 'date'), context, days, around);
+  if (named || isElsewhere) days.value ??= dayOf(firstIn(row, roles, 'date'), context, days, around);
   else if (leftRole === 'value_date') days.value ??= stacked;
   days.transaction = near(dayOf(firstIn(row, roles, 'transaction_date'), context, days, around), own, YEAR);
   if (leftRole === 'transaction_date') days.transaction ??= stacked;
@@ -56,6 +64,8 @@ export function datesOf(row: Row, roles: Roles, context: Context): RowDates {
     days.transaction = dayOf(firstIn(row, roles, 'date'), context, days, around);
   return days;
 }
+
+const isBeside = (place: DatePlace): boolean => typeof place === 'number' || place === 'before' || place === 'behind';
 
 /** The first date in the column of a role. */
 function firstIn({ dates }: Row, roles: Roles, role: ColumnRole): PlacedDate | undefined {

@@ -52,3 +52,19 @@ describe('a day above its rows', () => {
     expect(statement!.transactions.map(({ date }) => date)).toEqual(['2025-06-02', '2025-06-05', '2025-06-25']);
   });
 });
+
+it('the day of booking that is printed once is not the day of value, whose heading begins on the line above', async () => {
+  const p = new Paper([40, 110, 180, -400, -500]).text('Current account').text('Currency EUR');
+  p.text('Period 01 June 2025 to 30 June 2025').text('Opening balance 100.00').text('Closing balance 50.00').down(10);
+  p.row('', 'Data', '', '', '').row('Data', 'Valor', 'Lançamento', 'Montante', 'Saldo');
+  for (const [booked, value, amount, balance] of [
+    ['02-06-2025', '03-06-2025', '-10.00', '90.00'],
+    ['', '01-06-2025', '-11.00', '79.00'],
+    ['04-06-2025', '06-06-2025', '-12.00', '67.00'],
+    ['', '05-06-2025', '-13.00', '54.00'],
+    ['07-06-2025', '07-06-2025', '-4.00', '50.00'],
+  ] as const)
+    p.row(booked, value, 'Bakery', amount, balance);
+  const [statement] = (await extractionOf(p)).statements;
+  expect(statement!.transactions.map(({ date }) => date.slice(8))).toEqual(['02', '02', '04', '04', '07']);
+});

@@ -25,18 +25,23 @@ export function withDaysAbove(pieces: readonly Piece[], cells: readonly HeadingC
   if (pieces.some((piece) => cells.filter(meets(piece)).length !== 1)) return null;
   return cells.map((cell) => {
     const [above, more] = pieces.filter((piece) => meets(piece)(cell));
-    return above === undefined || more !== undefined ? cell : joined(above, cell);
+    return above === undefined || more !== undefined ? cell : joined(above, cell, cells);
   });
 }
 
-function joined(above: Piece, cell: HeadingCell): HeadingCell {
+function joined(above: Piece, cell: HeadingCell, cells: readonly HeadingCell[]): HeadingCell {
   const text = `${above.text} ${cell.text}`;
   const whole = columnRole(text);
-  const known = isSecondDay(above, [cell])
-    ? likelier(columnRole(above.text), cell)
-    : whole !== null && whole.weight >= cell.weight
-      ? whole
-      : cell;
+  // beside a column of dates, "Data" above "Valor" heads one day, that of value
+  const isOne =
+    whole?.role === 'value_date' && whole.weight === 1 && cells.some((c) => c !== cell && c.role === 'date');
+  const known = isOne
+    ? whole
+    : isSecondDay(above, [cell])
+      ? likelier(columnRole(above.text), cell)
+      : whole !== null && whole.weight >= cell.weight
+        ? whole
+        : cell;
   const { role = null, weight = 0 } = known ?? {};
   return { text, x0: Math.min(above.x0, cell.x0), x1: Math.max(above.x1, cell.x1), role, weight };
 }
