@@ -30,8 +30,10 @@ it('stand behind their label, with or without a colon, and with marks inside', a
 
 it('stand behind the second of two labels, or behind the sign for a number', async () => {
   expect(await numbersOn('Current account USD Account No. 0118.220.047.840.01')).toEqual(['0118.220.047.840.01']);
-  const paper = new Paper().at(40, 100, 'ACCOUNT #').at(120, 100, '0118822004');
-  expect(numbersOf((await tablesOn(paper)).lines, 0)).toEqual(['0118822004']);
+  for (const label of ['ACCOUNT #', 'Wallet number']) {
+    const paper = new Paper().at(40, 100, label).at(140, 100, '0118822004');
+    expect(numbersOf((await tablesOn(paper)).lines, 0)).toEqual(['0118822004']);
+  }
 });
 
 it('stand behind a colon alone on the next line, where the label takes several', async () => {
