@@ -223,7 +223,9 @@ function sidesOf(part: Part, facts: Facts, rolesOf: ReadonlyMap<number, Roles>, 
   const types = facts.accountTypes.filter((t) => !own || within(t));
   let card = facts.cardWords.reduce((sum, word) => sum + (!own || within(word) ? word.weight : 0), 0);
   card += Math.max(0, print.looks);
-  if (types.some((t) => t.type === 'card')) card += NAMED;
+  // an advert of a card names one, too
+  const cards = types.filter((t) => t.type === 'card');
+  if (cards.length > 0) card += cards.some((t) => t.alone || t.told) ? NAMED : FEATURE;
   let account = Math.max(0, -print.looks);
   const accounts = types.filter((t) => t.type === 'current' || t.type === 'savings' || t.type === 'wallet');
   if (accounts.length > 0) account += accounts.some((t) => t.sure) ? NAMED : FEATURE;
