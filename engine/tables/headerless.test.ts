@@ -87,6 +87,20 @@ describe('a table', () => {
     ]);
   });
 
+  it('without a header is found by the days above its rows, whatever short words stand before dates in their texts', async () => {
+    const paper = new Paper([60, -460, -540]);
+    for (const [day, card] of [
+      ['02/06/2025', '3924'],
+      ['05/06/2025', '7580'],
+    ] as const) {
+      paper.text(day);
+      for (let i = 0; i < 3; i++)
+        paper.row('Card purchase', '-1.00', `${(995 - i).toFixed(2)}`).row(`ON 01/06 CARD ${card}`);
+    }
+    const [segment] = (await table(paper)).segments;
+    expect(textsOf(segment!.body)[0]).toBe('02/06/2025');
+  });
+
   it('without a header may have its days above the rows', async () => {
     const paper = new Paper([60, -460, -540])
       .text('2 June 2025')

@@ -85,7 +85,10 @@ function isDayAlone({ line: { words }, dates: [date] }: TokenLine): boolean {
 
 const isDayOfWeek = ({ text }: Word): boolean => isWeekdayBesideDate(fold(text.replace(/[.,]$/, '')));
 
-/** Given lines, returns those with a date in the highest stack of dates that begin a text; the day of the week may stand before them. */
+/**
+ * Given lines, returns those with a date in the highest stack of dates that begin a text. The day of the week may stand before
+ * them, alone with the date or left of money: short as it is, it may be another word in a text, "on 01/29 card 3924".
+ */
 function datedLines(lines: readonly TokenLine[]): Set<TokenLine> {
   const dates: (PlacedDate & { tl: TokenLine })[] = [];
   for (const tl of lines) {
@@ -93,7 +96,9 @@ function datedLines(lines: readonly TokenLine[]): Set<TokenLine> {
     for (const d of tl.dates) {
       const before = words[d.from - 1];
       const x0 = before && isDayOfWeek(before) ? before.x0 : d.x0;
-      if (phrases.some((p) => Math.abs(p.x0 - x0) < 1)) dates.push({ ...d, x0, tl });
+      const text = phrases.find((p) => Math.abs(p.x0 - x0) < 1);
+      if (!text) continue;
+      if (x0 === d.x0 || words.length === d.to || tl.amounts.some((a) => a.x0 > text.x1)) dates.push({ ...d, x0, tl });
     }
   }
   return new Set(densestEdge(dates).map(({ tl }) => tl));
