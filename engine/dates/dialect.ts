@@ -1,5 +1,5 @@
 /** What a whole document says of how its dates read: in which language months are named, and in which era years count. */
-import { namesCroatianMonths, plainMonths } from '../lexicon/months.ts';
+import { namesCroatianMonths, plainMonths } from '../lexicon/calendar/months.ts';
 
 /** Given a token as printed, and the one before it on its line, returns it as the date readers are to see it. */
 export type Dialect = (token: string, before: string) => string;

@@ -1,6 +1,7 @@
 /** Dates with a month's name in one token: "05JAN24", "05-Jan-2024", "Jan-05", or one token and its year: "05JAN 2024". */
-import { fold } from '../lexicon/fold.ts';
-import { monthOfName } from '../lexicon/months.ts';
+
+import { monthOfName } from '../lexicon/calendar/months.ts';
+import { fold } from '../lexicon/phrases/fold.ts';
 import { buddhistYear, fullYear, knownForm } from './date.ts';
 import { type DateLine, type Match, THAI } from './line.ts';
 import { withYear, yearAt } from './year.ts';

@@ -1,7 +1,8 @@
 /** A line's tokens as the date readers see them: with gaps, and each token's lexeme read once. */
-import { fold } from '../lexicon/fold.ts';
-import { monthOfName } from '../lexicon/months.ts';
-import { isWeekday } from '../lexicon/weekdays.ts';
+
+import { monthOfName } from '../lexicon/calendar/months.ts';
+import { isWeekday } from '../lexicon/calendar/weekdays.ts';
+import { fold } from '../lexicon/phrases/fold.ts';
 import { plainDigits } from '../money/affixes.ts';
 import type { DateForm } from './date.ts';
 

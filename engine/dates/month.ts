@@ -1,6 +1,7 @@
 /** Finds months with their year ("June 2021", "06/2021") among the words of a line. */
-import { fold } from '../lexicon/fold.ts';
-import { monthOfName } from '../lexicon/months.ts';
+
+import { monthOfName } from '../lexicon/calendar/months.ts';
+import { fold } from '../lexicon/phrases/fold.ts';
 import { isoDate, isRealDate } from './calendar.ts';
 import { fullYear } from './date.ts';
 import { ideographicMonth } from './ideographic.ts';

@@ -1,6 +1,7 @@
 /** Dates with a month's name: "05 Jan 2024", "January 31st, 2024", "5 de enero de 2024", "2024. január 5.". */
-import { fold } from '../lexicon/fold.ts';
-import { monthOfName } from '../lexicon/months.ts';
+
+import { monthOfName } from '../lexicon/calendar/months.ts';
+import { fold } from '../lexicon/phrases/fold.ts';
 import { fullYear, knownForm } from './date.ts';
 import { gluedAt } from './glued.ts';
 import { DAY, type DateLine, type Match } from './line.ts';

@@ -1,6 +1,7 @@
 /** Finds periods ("14 January to 14 February 2022") among the words of a line. */
-import { fold } from '../lexicon/fold.ts';
-import { endedMonths } from '../lexicon/periodends.ts';
+
+import { endedMonths } from '../lexicon/facts/period-ends.ts';
+import { fold } from '../lexicon/phrases/fold.ts';
 import { addDays, daysBetween, isRealDate } from './calendar.ts';
 import { DATE_ORDERS, type DateOrder, type DateToken, fullYear, monthOf, resolveDate } from './date.ts';
 import { partGlued } from './period-parts.ts';

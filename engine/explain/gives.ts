@@ -1,9 +1,9 @@
 /** Tells what words in the row of a transaction gave it: by the days, amounts and texts that were taken, not by the column alone. */
-import type { ColumnRole } from '../lexicon/columnrole.ts';
+import type { ColumnRole } from '../lexicon/columns/column-role.ts';
+import { dateIn } from '../readings/days/years.ts';
 import type { ReadPart } from '../readings/read.ts';
-import { textColumnsOf } from '../readings/row-texts.ts';
+import { textColumnsOf } from '../readings/rows/row-texts.ts';
 import type { ReadRow, Roles } from '../readings/types.ts';
-import { dateIn } from '../readings/years.ts';
 import type { Cell } from '../rows/types.ts';
 import type { PlacedAmount, PlacedDate, TokenLine } from '../tables/types.ts';
 import type { Word } from '../words/types.ts';

@@ -3,7 +3,7 @@ import { resolvePeriod } from '../dates/period.ts';
 import { decimalText } from '../exports/decimal.ts';
 import { union } from '../geometry/box.ts';
 import { minorUnits } from '../money/amount.ts';
-import type { Holder } from '../readings/holder.ts';
+import type { Holder } from '../readings/identity/holder.ts';
 import type { ReadPart } from '../readings/read.ts';
 import type { ReadStatement } from '../stages.ts';
 import type { PrintedFigures, Source } from '../statements/balances.ts';

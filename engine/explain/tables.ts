@@ -1,7 +1,7 @@
 /** Explains the tables: where they stand, and by which rules and against which rivals each column came to its role. */
-import type { ColumnRole } from '../lexicon/columnrole.ts';
-import { columnRoles } from '../lexicon/columns.ts';
-import type { RolesDecision } from '../readings/roles.ts';
+import type { ColumnRole } from '../lexicon/columns/column-role.ts';
+import { columnRoles } from '../lexicon/columns/columns.ts';
+import type { RolesDecision } from '../readings/columns/roles.ts';
 import type { Roles } from '../readings/types.ts';
 import type { Column, Table, TokenLine } from '../tables/types.ts';
 import type { Known } from './known.ts';

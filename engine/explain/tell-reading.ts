@@ -1,7 +1,7 @@
 /** Tells how a text was read: the amount, its mark and sign; the date, its order and year; and what its row is. */
 import { decimalText } from '../exports/decimal.ts';
 import { type DecimalMark, minorUnits } from '../money/amount.ts';
-import type { Figure } from '../readings/figures.ts';
+import type { Figure } from '../readings/facts/figures.ts';
 import type { ReadPart } from '../readings/read.ts';
 import type { BalanceEvidence, SignEvidence } from '../readings/types.ts';
 import type { ReadStatement } from '../stages.ts';

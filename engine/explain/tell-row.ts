@@ -1,5 +1,5 @@
 /** Tells which row a text belongs to, why, and what kind of row its words say that it is. */
-import { lineKind } from '../lexicon/lines.ts';
+import { lineKind } from '../lexicon/lines/lines.ts';
 import type { Place } from './place.ts';
 import { placeOf } from './rows.ts';
 import { words } from './tell-table.ts';

@@ -1,8 +1,8 @@
 /** The shape of an explanation: what each stage made of a document, by which rule, for people and for programs. */
 import type { DateOrder } from '../dates/date.ts';
 import type { Box } from '../geometry/box.ts';
-import type { ColumnRole } from '../lexicon/columnrole.ts';
-import type { LineKind } from '../lexicon/linekind.ts';
+import type { ColumnRole } from '../lexicon/columns/column-role.ts';
+import type { LineKind } from '../lexicon/lines/line-kind.ts';
 import type { Repeat } from '../lines/types.ts';
 import type { DecimalMark } from '../money/amount.ts';
 import type { DropReason, TextSource } from '../pages/types.ts';

@@ -1,6 +1,6 @@
 /** Words in the text of bookings that say which way money went, on whichever statement: "purchase", "salary", "payment received". One language a line. */
-import { fold } from './fold.ts';
-import { type PhraseLists, PhraseTable } from './phrases.ts';
+import { fold } from './phrases/fold.ts';
+import { type PhraseLists, PhraseTable } from './phrases/phrases.ts';
 
 /** Money in for the holder. Words that mean one thing on a card and another on an account ("payment") stand in neither list. */
 const IN: PhraseLists = [

@@ -2,7 +2,7 @@
  * Writes the month names that CLDR knows, as the data file `months.ts` keeps them. Run by hand:
  * `npx tsx engine/lexicon/generate.ts` prints the twelve lines; paste them there and review what changed.
  */
-import { fold } from './fold.ts';
+import { fold } from './phrases/fold.ts';
 
 /** The most widespread first: where two languages give one name to two months, the earlier one keeps it. */
 const LANGUAGES =

@@ -2,8 +2,8 @@
 import type { DateToken } from '../dates/date.ts';
 import { datesIn } from '../dates/scan.ts';
 import { greatest, least } from '../geometry/extremes.ts';
-import { fold } from '../lexicon/fold.ts';
-import { monthOfName } from '../lexicon/months.ts';
+import { monthOfName } from '../lexicon/calendar/months.ts';
+import { fold } from '../lexicon/phrases/fold.ts';
 import type { Word } from '../words/types.ts';
 
 /** The words of one line, left to right. */

@@ -1,5 +1,5 @@
 /** Currencies: ISO 4217 codes with their decimals, and the symbols that stand for them. */
-import { fold } from '../lexicon/fold.ts';
+import { fold } from '../lexicon/phrases/fold.ts';
 import { CURRENCY_NAMES } from './names.ts';
 
 const TWO_DECIMALS = `AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF

@@ -2,7 +2,7 @@
  * Writes the names of currencies that CLDR knows, as `names.ts` keeps them. Run by hand:
  * `npx tsx engine/money/generate.ts` prints the lines; paste them there and review what changed.
  */
-import { fold } from '../lexicon/fold.ts';
+import { fold } from '../lexicon/phrases/fold.ts';
 
 /** Read everywhere. */
 const EVERYWHERE = ['en', 'de', 'fr', 'es'];

@@ -1,5 +1,5 @@
 /** Names of currencies in the languages of those who use them, folded. */
-import { foldList } from '../lexicon/fold.ts';
+import { foldList } from '../lexicon/phrases/fold.ts';
 
 /** From CLDR by `generate.ts`. */
 const FROM_CLDR: Readonly<Record<string, string>> = {

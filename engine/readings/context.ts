@@ -2,10 +2,10 @@
 import type { DateOrder } from '../dates/date.ts';
 import type { DecimalMark } from '../money/amount.ts';
 import type { Hints } from '../statements/types.ts';
-import type { DatePlace } from './booking-date.ts';
-import type { SignReading } from './signs.ts';
+import type { DatePlace } from './days/booking-date.ts';
+import type { Period } from './days/years.ts';
+import type { SignReading } from './signs/signs.ts';
 import type { Roles } from './types.ts';
-import type { Period } from './years.ts';
 
 /** What was decided for a statement, under which its rows are read. */
 export interface Context {

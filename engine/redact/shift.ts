@@ -3,8 +3,8 @@ import { type DateOrder, type DateToken, monthOf } from '../dates/date.ts';
 import { monthsIn } from '../dates/month.ts';
 import { spacedDate } from '../dates/period.ts';
 import { datesIn } from '../dates/scan.ts';
-import { fold } from '../lexicon/fold.ts';
-import { monthOfName } from '../lexicon/months.ts';
+import { monthOfName } from '../lexicon/calendar/months.ts';
+import { fold } from '../lexicon/phrases/fold.ts';
 import { type Chance, pick } from './chance.ts';
 
 /** What is added to each date; the day stays, so that no month becomes too short. */

@@ -1,12 +1,12 @@
 /** Decides which words of a line stand in the copy as they are: the trade's own, where they say what something is. */
 import { periodsIn } from '../dates/period.ts';
-import { accountTypeOf } from '../lexicon/accounts.ts';
-import { fold } from '../lexicon/fold.ts';
-import { labelOf } from '../lexicon/labels.ts';
-import { isSmall, lineKind } from '../lexicon/lines.ts';
-import { monthOfName } from '../lexicon/months.ts';
-import { saysNoBookings } from '../lexicon/nobookings.ts';
-import { sectionSign } from '../lexicon/sections.ts';
+import { monthOfName } from '../lexicon/calendar/months.ts';
+import { accountTypeOf } from '../lexicon/facts/accounts.ts';
+import { labelOf } from '../lexicon/facts/labels.ts';
+import { isSmall, lineKind } from '../lexicon/lines/lines.ts';
+import { saysNoBookings } from '../lexicon/lines/no-bookings.ts';
+import { sectionSign } from '../lexicon/lines/sections.ts';
+import { fold } from '../lexicon/phrases/fold.ts';
 import type { Phrase } from '../lines/types.ts';
 import type { Place } from './context.ts';
 import { isTerm, type Span, termsIn } from './vocabulary.ts';

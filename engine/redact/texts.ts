@@ -2,7 +2,7 @@
 import type { DateOrder } from '../dates/date.ts';
 import { monthsIn } from '../dates/month.ts';
 import { datesIn } from '../dates/scan.ts';
-import { lineKind } from '../lexicon/lines.ts';
+import { lineKind } from '../lexicon/lines/lines.ts';
 import { currencyCode } from '../money/currencies.ts';
 import type { Stages } from '../stages.ts';
 import type { TokenLine } from '../tables/types.ts';

@@ -1,17 +1,17 @@
 /** Tells which words are the trade's and nobody's own: what the lexicon knows. */
 // each of these puts its phrases into the lexicon when it is loaded
-import '../lexicon/accounts.ts';
-import '../lexicon/columns.ts';
+import '../lexicon/facts/accounts.ts';
+import '../lexicon/columns/columns.ts';
 import '../lexicon/directions.ts';
-import '../lexicon/labels.ts';
-import '../lexicon/lines.ts';
-import '../lexicon/papernames.ts';
-import '../lexicon/sections.ts';
-import { fold, joinFolded } from '../lexicon/fold.ts';
-import { markerSign } from '../lexicon/markers.ts';
-import { monthOfName } from '../lexicon/months.ts';
-import { inLexicon } from '../lexicon/phrases.ts';
-import { isWeekday } from '../lexicon/weekdays.ts';
+import '../lexicon/facts/labels.ts';
+import '../lexicon/lines/lines.ts';
+import '../lexicon/facts/paper-names.ts';
+import '../lexicon/lines/sections.ts';
+import { monthOfName } from '../lexicon/calendar/months.ts';
+import { isWeekday } from '../lexicon/calendar/weekdays.ts';
+import { markerSign } from '../lexicon/columns/markers.ts';
+import { fold, joinFolded } from '../lexicon/phrases/fold.ts';
+import { inLexicon } from '../lexicon/phrases/phrases.ts';
 import { currenciesOfSymbol, currencyCode, currencyOfName } from '../money/currencies.ts';
 
 /** Words of the longest phrase that is looked for. */

@@ -1,8 +1,8 @@
 /** Puts the lines of tables together to rows: anchored by amounts and dates, bounded by rules and gaps. */
-import { lineKind } from '../lexicon/lines.ts';
-import { listedBesides } from '../lexicon/nobookings.ts';
-import { namesPending, namesSummary } from '../lexicon/sections.ts';
-import { isSentence } from '../lexicon/sectiontitles.ts';
+import { lineKind } from '../lexicon/lines/lines.ts';
+import { listedBesides } from '../lexicon/lines/no-bookings.ts';
+import { isSentence } from '../lexicon/lines/section-titles.ts';
+import { namesPending, namesSummary } from '../lexicon/lines/sections.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
 import type { PlacedDate, Segment, Table, TablesResult, TokenLine } from '../tables/types.ts';
 import { columnKinds } from './cells.ts';

@@ -1,8 +1,8 @@
 /** Cuts the lines of a table into cells, and tells what its columns hold. */
 
 import { textOf } from '../geometry/reading-order.ts';
-import { DATE_ROLES, MONEY_ROLES } from '../lexicon/columns.ts';
-import { markerSign } from '../lexicon/markers.ts';
+import { DATE_ROLES, MONEY_ROLES } from '../lexicon/columns/columns.ts';
+import { markerSign } from '../lexicon/columns/markers.ts';
 import type { Line, Phrase } from '../lines/types.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
 import type { Column, PlacedAmount, PlacedDate, Table, TokenLine } from '../tables/types.ts';

@@ -1,7 +1,7 @@
 /** Finds lines that may be bookings and were read as none: what keeps a statement from being called proved. */
 import { periodsIn } from '../dates/period.ts';
-import { lineKind } from '../lexicon/lines.ts';
-import { beginsWithTotal } from '../lexicon/totals.ts';
+import { lineKind } from '../lexicon/lines/lines.ts';
+import { beginsWithTotal } from '../lexicon/lines/totals.ts';
 import type { PlacedDate, Segment, Table, TokenLine } from '../tables/types.ts';
 import { type MarkedLine, sectionOf } from './lines.ts';
 import { isRate } from './rates.ts';

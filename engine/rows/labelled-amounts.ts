@@ -1,6 +1,6 @@
 /** Tells what the words before an amount say that it is. */
-import type { LineKind } from '../lexicon/linekind.ts';
-import { type KindOfLine, lineKind } from '../lexicon/lines.ts';
+import type { LineKind } from '../lexicon/lines/line-kind.ts';
+import { type KindOfLine, lineKind } from '../lexicon/lines/lines.ts';
 import type { TokenLine } from '../tables/types.ts';
 import type { Word } from '../words/types.ts';
 

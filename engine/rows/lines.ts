@@ -1,12 +1,12 @@
 /** Tells what each line of a table's body is: an anchor of a row, a part of one, a title, or none of these. */
 
-import { columnRole } from '../lexicon/columns.ts';
-import { fold } from '../lexicon/fold.ts';
-import type { LineKind } from '../lexicon/linekind.ts';
-import { lineKind, namesDayBalance } from '../lexicon/lines.ts';
-import { namesBookings } from '../lexicon/sections.ts';
-import { sectionTitle } from '../lexicon/sectiontitles.ts';
-import { isWeekdayBesideDate } from '../lexicon/weekdays.ts';
+import { isWeekdayBesideDate } from '../lexicon/calendar/weekdays.ts';
+import { columnRole } from '../lexicon/columns/columns.ts';
+import type { LineKind } from '../lexicon/lines/line-kind.ts';
+import { lineKind, namesDayBalance } from '../lexicon/lines/lines.ts';
+import { sectionTitle } from '../lexicon/lines/section-titles.ts';
+import { namesBookings } from '../lexicon/lines/sections.ts';
+import { fold } from '../lexicon/phrases/fold.ts';
 import type { Line } from '../lines/types.ts';
 import type { PlacedAmount, PlacedDate, Segment, Table, TokenLine } from '../tables/types.ts';
 import type { Word } from '../words/types.ts';

@@ -1,5 +1,5 @@
 /** Tells lines that state a rate of interest, and book nothing. */
-import type { LineKind } from '../lexicon/linekind.ts';
+import type { LineKind } from '../lexicon/lines/line-kind.ts';
 
 /** A percentage, perhaps in words that tell of a rate, and no other figures: a rate and the day from which it holds. */
 export function isRate(text: string, kind: LineKind | null = null): boolean {

@@ -1,5 +1,5 @@
 /** Tells titles among the lines of a table from texts of its rows, by where they begin and how they look. */
-import type { LineKind } from '../lexicon/linekind.ts';
+import type { LineKind } from '../lexicon/lines/line-kind.ts';
 import type { MarkedLine } from './lines.ts';
 import { isRate } from './rates.ts';
 

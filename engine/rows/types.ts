@@ -1,5 +1,5 @@
 /** What the rows stage gives: the rows of each table, transactions or not, with their cells. */
-import type { LineKind } from '../lexicon/linekind.ts';
+import type { LineKind } from '../lexicon/lines/line-kind.ts';
 import type { Column, PlacedAmount, PlacedDate, TokenLine } from '../tables/types.ts';
 import type { Word } from '../words/types.ts';
 

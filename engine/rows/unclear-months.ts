@@ -1,5 +1,5 @@
 /** Finds lines whose month may be another in another language, where the paper tells neither. */
-import { isUnclearMonth, namesUnclearMonths } from '../lexicon/months.ts';
+import { isUnclearMonth, namesUnclearMonths } from '../lexicon/calendar/months.ts';
 import type { TokenLine } from '../tables/types.ts';
 import type { Doubt } from './types.ts';
 

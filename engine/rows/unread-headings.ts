@@ -1,6 +1,7 @@
 /** Finds lines that stand as the headings of days do, and name no day that could be read. */
-import { fold } from '../lexicon/fold.ts';
-import { isWeekday } from '../lexicon/weekdays.ts';
+
+import { isWeekday } from '../lexicon/calendar/weekdays.ts';
+import { fold } from '../lexicon/phrases/fold.ts';
 import type { TokenLine } from '../tables/types.ts';
 import type { MarkedLine } from './lines.ts';
 import { dayHeadings } from './titles.ts';

@@ -1,5 +1,5 @@
 /** Tells what kind of account a statement is of: by the label for it, else by the titles above its rows. */
-import type { AccountTypeFact, Facts } from '../readings/facts.ts';
+import type { AccountTypeFact, Facts } from '../readings/facts/facts.ts';
 import type { ReadPart } from '../readings/read.ts';
 import type { AccountType } from './types.ts';
 

@@ -1,6 +1,6 @@
 /** Reads a statement whose sums fail as several, where balances begin anew between its bookings: pots and books under one number. */
-import type { Facts } from '../readings/facts.ts';
-import type { Figure } from '../readings/figures.ts';
+import type { Facts } from '../readings/facts/facts.ts';
+import type { Figure } from '../readings/facts/figures.ts';
 import type { OpenReadings, ReadPart } from '../readings/read.ts';
 import type { DocumentReading, ReadRow } from '../readings/types.ts';
 import { statedBalance } from './balances.ts';

@@ -1,8 +1,8 @@
 /** Finds the opening and closing balance, the totals and the counts that a statement prints. */
 import { minorUnits } from '../money/amount.ts';
-import type { Facts } from '../readings/facts.ts';
-import type { FigureKind } from '../readings/figure-kinds.ts';
-import type { Figure } from '../readings/figures.ts';
+import type { Facts } from '../readings/facts/facts.ts';
+import type { FigureKind } from '../readings/facts/figure-kinds.ts';
+import type { Figure } from '../readings/facts/figures.ts';
 import type { ReadPart } from '../readings/read.ts';
 import type { DocumentReading, ReadRow } from '../readings/types.ts';
 import type { OneOfTwo } from '../tables/types.ts';

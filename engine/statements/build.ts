@@ -1,7 +1,7 @@
 /** Makes statements of what was read: transactions, printed figures, and the proof. */
-import { namesPending } from '../lexicon/sections.ts';
+import { namesPending } from '../lexicon/lines/sections.ts';
 import type { Line } from '../lines/types.ts';
-import type { Facts } from '../readings/facts.ts';
+import type { Facts } from '../readings/facts/facts.ts';
 import type { ReadingsResult, ReadPart } from '../readings/read.ts';
 import type { ReadRow } from '../readings/types.ts';
 import { accountTypeOf } from './account-type.ts';

@@ -1,5 +1,5 @@
 /** Tells lists among the bookings that may book nothing: they stand by themselves, print no balances, and come to nothing. */
-import { lineKind } from '../lexicon/lines.ts';
+import { lineKind } from '../lexicon/lines/lines.ts';
 import type { ReadRow } from '../readings/types.ts';
 
 /**

@@ -1,5 +1,5 @@
 /** Tells whether pages of a statement are missing, or stand in another order than they say: what is carried over then proves a part of it alone. */
-import type { PageNumber } from '../readings/printed-pages.ts';
+import type { PageNumber } from '../readings/facts/printed-pages.ts';
 import type { PrintedBalance, PrintedFigures } from './balances.ts';
 
 /** A page of the file that says its number. */

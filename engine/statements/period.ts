@@ -1,8 +1,8 @@
 /** Tells from when to when a statement is: by the period that it prints, else by the days of its opening and closing balance. */
 import { addDays } from '../dates/calendar.ts';
 import type { DateToken } from '../dates/date.ts';
-import type { Facts } from '../readings/facts.ts';
-import type { FigureKind } from '../readings/figure-kinds.ts';
+import type { Facts } from '../readings/facts/facts.ts';
+import type { FigureKind } from '../readings/facts/figure-kinds.ts';
 import type { ReadPart } from '../readings/read.ts';
 import type { DocumentReading } from '../readings/types.ts';
 import type { Row } from '../rows/types.ts';

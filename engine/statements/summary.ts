@@ -1,9 +1,9 @@
 /** Tells which of the figures outside the rows state the opening and the closing balance: by words, by days, by their own sums. */
 import { addDays } from '../dates/calendar.ts';
 import { type DateOrder, type DateToken, resolveDate } from '../dates/date.ts';
-import { markerSign } from '../lexicon/markers.ts';
+import { markerSign } from '../lexicon/columns/markers.ts';
 import { minorUnits } from '../money/amount.ts';
-import type { Figure } from '../readings/figures.ts';
+import type { Figure } from '../readings/facts/figures.ts';
 import type { ReadPart } from '../readings/read.ts';
 import type { DocumentReading } from '../readings/types.ts';
 import type { Row } from '../rows/types.ts';

@@ -1,6 +1,6 @@
 /** Tells whether a paper on which no transaction was found says that there were some. */
-import { sectionSign } from '../lexicon/sections.ts';
-import type { Facts } from '../readings/facts.ts';
+import { sectionSign } from '../lexicon/lines/sections.ts';
+import type { Facts } from '../readings/facts/facts.ts';
 import type { ReadPart } from '../readings/read.ts';
 import type { PrintedFigures } from './balances.ts';
 

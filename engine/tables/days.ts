@@ -6,11 +6,11 @@
 import { type DateOrder, knownForm } from '../dates/date.ts';
 import { type MonthToken, monthsIn } from '../dates/month.ts';
 import { dayAlone, spacedDate } from '../dates/period.ts';
-import { DATE_ROLES, MONEY_ROLES } from '../lexicon/columns.ts';
+import { DATE_ROLES, MONEY_ROLES } from '../lexicon/columns/columns.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
 import type { Word } from '../words/types.ts';
-import type { Header } from './headers.ts';
-import { moneyIn } from './stacks.ts';
+import type { Header } from './headers/headers.ts';
+import { moneyIn } from './stacks/stacks.ts';
 import type { HeadingCell, PlacedDate, TokenLine } from './types.ts';
 
 /** A page's lines and its headers. */

@@ -1,14 +1,15 @@
 /** Finds the list and the columns of a table without a header: what stands below each other makes them, and the texts between. */
-import { fold } from '../lexicon/fold.ts';
-import { lineKind, namesDayBalance } from '../lexicon/lines.ts';
-import { isWeekdayBesideDate } from '../lexicon/weekdays.ts';
+
+import { isWeekdayBesideDate } from '../lexicon/calendar/weekdays.ts';
+import { lineKind, namesDayBalance } from '../lexicon/lines/lines.ts';
+import { fold } from '../lexicon/phrases/fold.ts';
 import type { Word } from '../words/types.ts';
-import { Coverage, CROSSING_SHARE, isWholeRow } from './coverage.ts';
-import { columnsBetween, type Item, middle, UNHEADED_COUNT, UNHEADED_SHARE } from './items.ts';
+import { withCodes } from './columns/unheaded.ts';
 import { belowTitlesOfNone } from './lists.ts';
-import { densestEdge, moneyIn, type Stack, stacksOf } from './stacks.ts';
+import { Coverage, CROSSING_SHARE, isWholeRow } from './stacks/coverage.ts';
+import { columnsBetween, type Item, middle, UNHEADED_COUNT, UNHEADED_SHARE } from './stacks/items.ts';
+import { densestEdge, moneyIn, type Stack, stacksOf } from './stacks/stacks.ts';
 import type { Column, PlacedDate, TokenLine } from './types.ts';
-import { withCodes } from './unheaded.ts';
 
 /** The fewest rows that show a table without a header. */
 const LEAST_ROWS = 2;

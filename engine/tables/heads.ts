@@ -1,9 +1,9 @@
 /** Finds the heads of statements that stand among the rows of a table: another account's number, its period, its summary. */
 import { periodsIn } from '../dates/period.ts';
-import { labelsIn } from '../lexicon/labels.ts';
-import type { LineKind } from '../lexicon/linekind.ts';
-import { lineKind } from '../lexicon/lines.ts';
-import { moneyIn } from './stacks.ts';
+import { labelsIn } from '../lexicon/facts/labels.ts';
+import type { LineKind } from '../lexicon/lines/line-kind.ts';
+import { lineKind } from '../lexicon/lines/lines.ts';
+import { moneyIn } from './stacks/stacks.ts';
 import type { PlacedAmount, TokenLine } from './types.ts';
 
 /** Lines [from, to) of a body. */

@@ -1,11 +1,11 @@
 /** Tells what stands below a table and is none of it: balances of days, fees, rates in columns of their own; all of it where nothing was booked. */
 
-import { lineKind } from '../lexicon/lines.ts';
-import { saysNoBookings } from '../lexicon/nobookings.ts';
-import { sectionTitle } from '../lexicon/sectiontitles.ts';
+import { lineKind } from '../lexicon/lines/lines.ts';
+import { saysNoBookings } from '../lexicon/lines/no-bookings.ts';
+import { sectionTitle } from '../lexicon/lines/section-titles.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
-import { isSummary } from './header-lines.ts';
-import { moneyIn, type Stack, stacksOf } from './stacks.ts';
+import { isSummary } from './headers/header-lines.ts';
+import { moneyIn, type Stack, stacksOf } from './stacks/stacks.ts';
 import type { TokenLine } from './types.ts';
 
 /** The fewest rows above that show where the table's columns are. */

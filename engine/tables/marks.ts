@@ -1,6 +1,6 @@
 /** Tells what behind amounts marks their side: plus and minus in a narrow column of their own do, a symbol of money does not. */
-import { columnRole } from '../lexicon/columns.ts';
-import { isSignMark, markerSign, SYMBOLS } from '../lexicon/markers.ts';
+import { columnRole } from '../lexicon/columns/columns.ts';
+import { isSignMark, markerSign, SYMBOLS } from '../lexicon/columns/markers.ts';
 import type { Phrase } from '../lines/types.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
 import type { Word } from '../words/types.ts';

@@ -1,7 +1,7 @@
 /** Finds the columns of each header of a document once, by what stands below it on all pages. */
-import { columnsUnder } from './columns.ts';
+import { columnsUnder } from './columns/columns.ts';
 import { type Draft, rulesOf } from './drafts.ts';
-import type { Header } from './headers.ts';
+import type { Header } from './headers/headers.ts';
 import { withoutLists } from './lists.ts';
 import type { Column, TokenLine } from './types.ts';
 

@@ -1,6 +1,6 @@
 /** What the tables stage gives: where rows stand, and in which columns. */
 import type { DateToken } from '../dates/date.ts';
-import type { ColumnRole } from '../lexicon/columnrole.ts';
+import type { ColumnRole } from '../lexicon/columns/column-role.ts';
 import type { Line } from '../lines/types.ts';
 import type { AmountToken } from '../money/amount.ts';
 

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { deflateSync, inflateSync } from 'node:zlib';
 import { pdfium } from '../../../test/papers.ts';
 import { extract } from '../../extract.ts';
-import { fold } from '../../lexicon/fold.ts';
-import { monthOfName } from '../../lexicon/months.ts';
+import { monthOfName } from '../../lexicon/calendar/months.ts';
+import { fold } from '../../lexicon/phrases/fold.ts';
 import type { Stages } from '../../stages.ts';
 import { type RedactedCopy, redact } from '../redact.ts';
 

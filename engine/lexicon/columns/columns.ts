@@ -1,0 +1,259 @@
+/** What a column is for, by what is printed above it. */
+import { currenciesOfSymbol, currencyCode } from '../../money/currencies.ts';
+import { fold, joinFolded } from '../phrases/fold.ts';
+import type { Known } from '../phrases/phrases.ts';
+import { sidesOfAmount } from './amount-sides.ts';
+import { AS_PRINTED, HEADINGS } from './column-headings.ts';
+import type { ColumnRole, HeadingInLine, RoleOfHeading } from './column-role.ts';
+import { endsHeading, isMoneyWord, tiesMoney, withoutMoney } from './heading-money.ts';
+import { type SpanEvidence, segment } from './heading-spans.ts';
+import { markerSign } from './markers.ts';
+
+export const DATE_ROLES: ReadonlySet<ColumnRole> = new Set(['date', 'value_date', 'transaction_date']);
+/** Money that is booked, or its balance. */
+export const BOOKED_ROLES: ReadonlySet<ColumnRole> = new Set(['amount', 'debit', 'credit', 'balance']);
+/** Whatever is printed as money: fees and amounts in another currency besides. */
+export const MONEY_ROLES: ReadonlySet<ColumnRole> = new Set([...BOOKED_ROLES, 'fee', 'original_amount']);
+
+const roleOf = (folded: string): ColumnRole | null => HEADINGS.get(folded)?.value ?? null;
+
+/** "Af / Bij" is one column, "Af Bij" more likely two. */
+const EITHER = /[/|-]|\s(?:or|of|oder|ou|o|eller|indicator|flag|sign|kennzeichen)\b/i;
+const TWO_COLUMNS = 0.3;
+
+/** A heading in two languages, or two names for one column. */
+const PARTING = /[/|()[\]{}•·\n*&+‐–—]+|,\s|\s-\s/;
+const ABBREVIATION = /^[\p{L}]{1,3}\.?$/u;
+/** What is known from only a part of a heading is known less surely. */
+const FROM_PARTS = 0.9;
+const FROM_SOME_PARTS = 0.6;
+/** A heading without a mark between its two halves may be two columns read as one. */
+const FROM_UNMARKED_PARTS = 0.5;
+/** A currency's symbol, not all of letters: those may be other words. */
+const SYMBOL = /^\p{L}{0,3}[\p{Sc}/.]{1,2}\p{L}?$/u;
+const SYMBOL_ALONE = 0.5;
+/** Text with digits, of several lines' length, is a row's or a sentence's. */
+const NOT_IN_HEADINGS = /\d/;
+/** Headings are short; a sentence that begins with "Date" is none. */
+const MOST_WORDS = 10;
+
+/** Given a whole heading (its printed lines joined by spaces; one or two languages), returns what its column is for, or null where no word of it is known. */
+export function columnRole(heading: string): RoleOfHeading | null {
+  return columnRoles(heading)[0] ?? null;
+}
+
+/** Given a whole heading, returns all that it may mean, the likeliest first: "Valor" is the value date in Spain and the amount in Brazil; what stands below decides. */
+export function columnRoles(heading: string): readonly RoleOfHeading[] {
+  return remembered(roles, heading, readRoles);
+}
+
+/** Headings come again on each page; past the limit the memory is emptied. */
+const MEMORY_LIMIT = 5_000;
+const roles = new Map<string, readonly RoleOfHeading[]>();
+const spans = new Map<string, RoleOfHeading | null>();
+
+function remembered<T>(memory: Map<string, T>, text: string, read: (text: string) => T): T {
+  const known = memory.get(text);
+  if (known !== undefined) return known;
+  const found = read(text);
+  if (memory.size >= MEMORY_LIMIT) memory.clear();
+  memory.set(text, found);
+  return found;
+}
+
+function readRoles(heading: string): readonly RoleOfHeading[] {
+  const whole = wholeHeading(heading);
+  if (whole.length > 0 || NOT_IN_HEADINGS.test(heading) || tiesMoney(foldHeading(heading))) return whole;
+  const fromParts = besideMarkers(heading) ?? saidTwice(heading) ?? partsOfHeading(heading) ?? wordsOfHeading(heading);
+  return fromParts ? [fromParts] : [];
+}
+
+function wholeHeading(heading: string): RoleOfHeading[] {
+  const text = heading.trim();
+  const printed = AS_PRINTED.get(text.toLowerCase());
+  // "S/", "US$" and "CHF" above amounts name no more than their currency
+  const isSymbol = SYMBOL.test(text) && currenciesOfSymbol(text).length > 0;
+  if (!printed && (isSymbol || currencyCode(text) !== null)) return [{ role: 'amount', weight: SYMBOL_ALONE }];
+  return printed ? [{ role: printed, weight: 1 }] : rolesOfFolded(foldHeading(heading), EITHER.test(heading));
+}
+
+/** A symbol names the currency as its code does: "Montant en €". */
+function foldHeading(text: string): string {
+  return fold(text.replace(/\p{Sc}/gu, ' eur '));
+}
+
+/** The roles of a folded heading; a pair of markers is surely one column only where the print says so. */
+function rolesOfFolded(folded: string, isOneColumn: boolean): RoleOfHeading[] {
+  const rolesOf = (words: string) => HEADINGS.all(words);
+  const whole = rolesOf(folded);
+  const known = whole.length > 0 ? whole : sidesOfAmount(folded, rolesOf);
+  // a currency stands in headings for money: "EUR Af/Bij" are two
+  const found =
+    known.length > 0 || tiesMoney(folded)
+      ? known
+      : rolesOf(withoutMoney(folded, roleOf)).filter((r) => MONEY_ROLES.has(r.value));
+  const doubt = folded.includes(' ') && !isOneColumn ? TWO_COLUMNS : 1;
+  // what names a currency is a heading for money where it may be one: "Umsatz EUR"
+  const money = found === known ? [] : found.filter((role) => BOOKED_ROLES.has(role.value));
+  return [...money, ...found.filter((role) => !money.includes(role))].map((role) => ({
+    role: role.value,
+    weight: role.value === 'marker' ? role.weight * doubt : role.weight,
+  }));
+}
+
+/** "Amount D/C", "S/H Dr/Cr": what stands beside pairs of markers, or the column of these alone. */
+function besideMarkers(heading: string): RoleOfHeading | null {
+  const words = heading.split(' ').filter(Boolean);
+  const rest = words.filter((word) => wholeHeading(word)[0]?.role !== 'marker' || !EITHER.test(word));
+  if (words.length < 2 || rest.length === words.length) return null;
+  if (rest.length === 0) return { role: 'marker', weight: FROM_PARTS };
+  const found = columnRole(rest.join(' '));
+  // another name of the same: "Segno Dr/Cr", "Type D/C"
+  if (found?.role === 'marker' || found?.role === 'type') return { role: 'marker', weight: found.weight * FROM_PARTS };
+  return found && BOOKED_ROLES.has(found.role) ? { role: found.role, weight: found.weight * FROM_PARTS } : null;
+}
+
+/** "Monto Amount in COP", "Comisión Fee in COP": two whole headings that mean the same. */
+function saidTwice(heading: string): RoleOfHeading | null {
+  const words = heading.split(' ').filter(Boolean);
+  if (words.length < 2 || words.length > MOST_WORDS) return null;
+  for (let at = 1; at < words.length; at++) {
+    const [left] = wholeHeading(words.slice(0, at).join(' '));
+    const [right] = left === undefined ? [] : wholeHeading(words.slice(at).join(' '));
+    if (left && left.role === right?.role)
+      return { role: left.role, weight: Math.min(left.weight, right.weight) * FROM_PARTS };
+  }
+  return null;
+}
+
+/** "Date / 日期", "Withdrawal (Dr)/ Deposit (Cr)", "Debit/Credit". */
+function partsOfHeading(heading: string): RoleOfHeading | null {
+  const parts = heading.split(PARTING).filter((part) => fold(part) !== '' && withoutMoney(fold(part), roleOf) !== '');
+  if (parts.length < 2) return null;
+  const roles = parts.map((part) => wholeHeading(part)[0] ?? null);
+  const known = roles.filter((role) => role !== null);
+  if (known.length === 0) return null;
+  const sides = new Set(known.map((role) => role.role));
+  if (parts.every((part) => ABBREVIATION.test(part.trim()))) {
+    const signs = parts.map((part) => markerSign(part.trim()));
+    const both = (sides.has('debit') && sides.has('credit')) || (signs.includes(1) && signs.includes(-1));
+    if (both) return { role: 'marker', weight: FROM_PARTS };
+  }
+  const weight = known.length === roles.length ? FROM_PARTS : FROM_SOME_PARTS;
+  const joined = joinRoles(known);
+  return { role: joined.role, weight: joined.weight * weight };
+}
+
+/** "Datum Date", "Saldo Balance 餘額": known phrases side by side. */
+function wordsOfHeading(heading: string): RoleOfHeading | null {
+  const words = partScripts(heading).split(' ').filter(Boolean);
+  if (words.length < 2 || words.length > MOST_WORDS) return null;
+  const segments = segment(words, (from, to) => best(HEADINGS.all(words.slice(from, to).join(' '))));
+  if (segments.length === 0) return null;
+  const covered = segments.reduce((sum, part) => sum + part.to - part.from, 0) / words.length;
+  if (covered < 0.5) return null;
+  const joined = joinRoles(segments);
+  const isSaidTwice = covered === 1 && segments.every((part) => part.role === joined.role);
+  return { role: joined.role, weight: joined.weight * (isSaidTwice ? FROM_PARTS : FROM_UNMARKED_PARTS * covered) };
+}
+
+/** Puts a space where the script changes ("日期Date"), and folds. */
+function partScripts(heading: string): string {
+  return fold(
+    heading.replace(
+      /(?<=[\u3040-\u9fff\uac00-\ud7a3\u0e00-\u0e7f])(?=[A-Za-z])|(?<=[A-Za-z])(?=[\u3040-\u9fff\uac00-\ud7a3\u0e00-\u0e7f])/g,
+      ' ',
+    ),
+  );
+}
+
+/** What a column is for whose heading says several things. */
+function joinRoles(roles: readonly RoleOfHeading[]): RoleOfHeading {
+  const [debit, credit] = [ofRole('debit', roles), ofRole('credit', roles)];
+  if (debit && credit) {
+    const sided: RoleOfHeading = { role: 'amount', weight: Math.min(debit.weight, credit.weight) };
+    return ofRole('balance', roles) ?? ofRole('amount', roles) ?? sided;
+  }
+  for (const role of MAIN_ROLES) {
+    const found = ofRole(role, roles);
+    if (found) return found;
+  }
+  return roles[0]!;
+}
+
+function ofRole(role: ColumnRole, roles: readonly RoleOfHeading[]): RoleOfHeading | null {
+  for (const known of roles) if (known.role === role) return known;
+  return null;
+}
+
+/** Which role names the column where a heading says several: what is beside it only describes it ("Balance (Dr)", "Description / Reference"). */
+const MAIN_ROLES: readonly ColumnRole[] = [
+  'balance',
+  'debit',
+  'credit',
+  'amount',
+  'description',
+  'date',
+  'transaction_date',
+  'value_date',
+  'reference',
+];
+
+const best = ([known]: readonly Known<ColumnRole>[]): RoleOfHeading | null =>
+  known ? { role: known.value, weight: known.weight } : null;
+
+let headingWords: ReadonlySet<string> | null = null;
+/** Scripts without spaces: a word of theirs may hold a heading. */
+const UNSPACED = /[\u0e00-\u0eff\u3040-\u9fff\uac00-\ud7a3]/;
+
+/** Given a word as printed, returns whether a heading that is known may have it; a hyphen at its end ties it to one below. */
+export function mayBeOfHeading(word: string): boolean {
+  const folded = foldHeading(word);
+  if (folded === '' || word.endsWith('-') || UNSPACED.test(folded) || SYMBOL.test(word)) return true;
+  headingWords ??= HEADINGS.words();
+  for (const part of folded.split(' ')) if (headingWords.has(part) || isMoneyWord(part)) return true;
+  return false;
+}
+
+/** Given the words of a header line (also where two columns' words nearly touch), returns the known headings in it, left to right. */
+export function headingsIn(words: readonly string[], evidence: SpanEvidence = () => 0): HeadingInLine[] {
+  const read = (from: number, to: number) => {
+    const isOne = to - from === 1;
+    if (!isOne && from > 0 && endsHeading(words[from]!)) return null;
+    return remembered(spans, isOne ? words[from]! : words.slice(from, to).join(' '), readSpan);
+  };
+  return segment(words, read, evidence);
+}
+
+/** Given words of a line, returns what a column is for that has all of them as its heading, or null. */
+function readSpan(text: string): RoleOfHeading | null {
+  const words = text.split(' ');
+  if (words.length === 1) return wholeHeading(text)[0] ?? null;
+  const folded = words.map(foldHeading);
+  if (!mayBegin(folded[0]!)) return null;
+  const isTied = TIE.test(text);
+  const whole = rolesOfFolded(joinFolded(folded), isTied)[0];
+  if (whole) return whole;
+  return isTied ? tiedHeading(text) : null;
+}
+
+/** Marks that tie two names of one column, or a remark to it. */
+const TIE = /[/|()（）]/;
+
+function mayBegin(folded: string): boolean {
+  const end = folded.indexOf(' ');
+  const first = end < 0 ? folded : folded.slice(0, end);
+  return HEADINGS.begins(first) || isMoneyWord(first) || !/^[a-z]*$/.test(first);
+}
+
+/** Names of one column held together by strokes or followed by brackets, each of them known: "Date / 日期", "Withdrawal (Dr)/ Deposit (Cr)". */
+function tiedHeading(text: string): RoleOfHeading | null {
+  const names = text.split(/[/|]/).map((name) => name.trim());
+  if (names.length === 1 && !BRACKET_BEHIND.test(text)) return null;
+  const roles = names.map((name) => wholeHeading(name)[0] ?? wholeHeading(name.replace(BRACKET_BEHIND, ''))[0] ?? null);
+  if (names.some((name) => name === '') || roles.some((role) => role === null)) return null;
+  return names.length > 1 ? partsOfHeading(text) : { role: roles[0]!.role, weight: roles[0]!.weight * FROM_PARTS };
+}
+
+/** Words in brackets at the end: "(Dr)", "(In local currency)". */
+const BRACKET_BEHIND = /\s*[(（][^()（）]{1,24}[)）]$/;

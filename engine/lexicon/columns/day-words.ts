@@ -1,0 +1,22 @@
+/** Tells headings of the day of booking from those of the day of the transaction, where a paper prints both: either alone is just its date. */
+import { fold } from '../phrases/fold.ts';
+
+const BOOKING = `post book boek cargo addebit списан buch verarbeit comptab inscri enregistr écriture traitement contab registr asiento księg
+  zaúčt účtov zpracov könyvel feldolgoz înregistr proces провод осчетовод книж обработ καταχωρ λογιστικ bokf bokf bogf
+  kirjau verwerk knjiž obrade muhasebe kayıt pembukuan hạch|toán ghi|sổ บันทึก ลงบัญชี 記帳 記賬 记账 入帳 入账 入賬 过账
+  過賬 計上 会计 會計 기장 القيد الترحيل רישום grāmatoš įrašo ledger`;
+const TRANSACTION = `transac transak tranzac tranzak txn trx opér opera oper транзак операц συναλλαγ işlem giao|dịch gd
+  ทำรายการ 交易 取引 거래 العملية المعاملة פעולה ביצוע tehing darījum veprim urusniaga muamala izvrš izvrs proveden
+  uskutečn vásárl achat compra acquist köp kjøp køb kauppa osto tapahtum aankoop beleg kaufd purchase consumo harcama alışver nákup
+  zakup nakup kupn kupov pirk αγορ покуп cumpăr pembelian 利用 消費 消费 購入 이용`;
+
+const stems = (list: string) => list.split(/\s+/).map((stem) => fold(stem.replace('|', ' ')));
+const booking = stems(BOOKING);
+const transaction = stems(TRANSACTION);
+
+/** Given a heading of dates, returns the day that its words name; null where they only say "date". */
+export function dayNamed(heading: string): 'booking' | 'transaction' | null {
+  const folded = fold(heading);
+  if (booking.some((stem) => folded.includes(stem))) return 'booking';
+  return transaction.some((stem) => folded.includes(stem)) ? 'transaction' : null;
+}

@@ -1,0 +1,232 @@
+/** Finds names of banks in a text: by words that say "bank", by legal forms, or by the shape of a name alone. */
+import { fold, foldList } from '../phrases/fold.ts';
+import type { PhraseLists } from '../phrases/phrases.ts';
+import {
+  BANK_ENDS,
+  BANK_MEANS,
+  BANK_PHRASES,
+  BANK_SIGNS,
+  FORM_SIGNS,
+  FORMS_BEFORE,
+  FORMS_BEHIND,
+  IMPRINT,
+  ISSUER,
+  NO_ISSUERS,
+  NO_NAMES,
+  PRODUCTS,
+  WEAK_BANK_WORDS,
+} from './institution-words.ts';
+import { labelOf } from './labels.ts';
+import { hasAddressWord } from './person-words.ts';
+
+/** What a name says of itself. */
+export interface InstitutionName {
+  readonly name: string;
+  /** it holds a word for a bank; or one that others have as well */
+  readonly bank: boolean;
+  readonly weak: boolean;
+  readonly form: boolean;
+}
+
+const MOST_WORDS = 8;
+const MOST_SMALL_WORDS = 5;
+/** Words that stand within names in small letters. */
+const CONNECTORS = new Set(
+  'of the and & y e i et und de du des la le les del della di da do dos das d l van von der den het a en și og och ja és για και и na w for in an am ob'.split(
+    ' ',
+  ),
+);
+const listed = (lists: PhraseLists) => lists.flatMap(foldList).filter((phrase) => phrase !== '');
+const ENDS = listed(BANK_ENDS);
+const PHRASES = listed(BANK_PHRASES);
+const OTHERS = listed(NO_ISSUERS);
+const WEAK = new Set(listed(WEAK_BANK_WORDS));
+const GENERIC = new Set(listed(NO_NAMES));
+const OF_PRODUCTS = new Set(listed(PRODUCTS));
+/** With a space around each, as in a folded text with one around it. */
+const IMPRINTS = listed(IMPRINT).map((phrase) => ` ${phrase} `);
+const ISSUERS = new Set(listed(ISSUER));
+const BEHIND = new Set(FORMS_BEHIND);
+const BEFORE = new Set(FORMS_BEFORE);
+const alternatives = (lists: PhraseLists) => lists.join('|');
+const UNSPACED = new RegExp(
+  `[\\p{L}\\p{M}・ー]{2,14}?(?:${alternatives(BANK_SIGNS)})(?:\\s?(?:${alternatives(FORM_SIGNS)}))?|(?:${alternatives(FORM_SIGNS)})\\s?[\\p{L}\\p{M}・ー]{1,12}(?:${alternatives(BANK_SIGNS)})`,
+  'u',
+);
+const UNSPACED_FORM = new RegExp(alternatives(FORM_SIGNS), 'u');
+const RIGHT_TO_LEFT = /[\u0590-\u08ff]/;
+const MEANS = new RegExp(alternatives(BANK_MEANS), 'u');
+const UNSPACED_SCRIPT = /[\u0e00-\u0eff\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]/;
+/** Where a name ends and something else is told. */
+const PARTING =
+  /\s*[·|•;:：]\s*|\s+[–—-]\s+|,\s*(?!Inc|Ltd|LLC|N\.A|S\.A|a\.s)|\s*[(（](?!publ)|[.!?]\s+(?=\p{Lu}\p{L}+\s\p{Ll})/u;
+
+/** Given a text, returns the names in it that may be of a bank, in order. */
+export function institutionNamesIn(text: string): InstitutionName[] {
+  if (UNSPACED_SCRIPT.test(text)) return unspacedName(text);
+  const pieces = text.split(PARTING);
+  const names: InstitutionName[] = [];
+  for (let i = 0; i < pieces.length; i++) {
+    const own = pieces[i].replace(/^(?:©|\(c\))\s*(?:\d{4}\s)?/i, '').trim();
+    const found = nameIn(i + 1 < pieces.length ? beforeLabel(own) : own);
+    // "Hi Anna, here is your statement"
+    const isAddressed = SENTENCE.test(pieces[i + 1] ?? '') && !found?.bank && !found?.form;
+    if (found && !isAddressed) names.push(found);
+  }
+  return names.length > 0 || pieces.length > 1 ? names : smallBrand(text);
+}
+
+/** A text of one word in small letters, as brands are written: "nordbank". */
+const SMALL_BRAND = /^(?:[^\p{L}\p{N}]+\s)?(\p{Ll}{4,})$/u;
+
+function smallBrand(text: string): InstitutionName[] {
+  const [, name] = SMALL_BRAND.exec(text) ?? [];
+  if (name === undefined) return [];
+  const folded = fold(name);
+  if (GENERIC.has(folded) || OF_PRODUCTS.has(folded) || isPlainBank(folded) || labelOf(name) !== null) return [];
+  return [{ name, bank: saysBank(folded), weak: false, form: false }];
+}
+
+/** What goes on in small letters is a sentence, and no name stands before it. */
+const SENTENCE = /^\p{Ll}+\s\p{Ll}+\s\p{Ll}+/u;
+
+/** "AG" is a legal form, and a branch's label. */
+const LONGEST_FORM = 3;
+
+/** Words that more follows, up to the label of that: "Banco Exemplo Agência" of "Banco Exemplo Agência: 0001". */
+function beforeLabel(piece: string): string {
+  const words = piece.split(/\s+/);
+  const last = words[words.length - 1];
+  return words.length > 2 && last.length > LONGEST_FORM && labelOf(last) !== null
+    ? words.slice(0, -1).join(' ')
+    : piece;
+}
+
+function unspacedName(text: string): InstitutionName[] {
+  const [name] = UNSPACED.exec(text) ?? [];
+  if (name === undefined || MEANS.test(name)) return [];
+  return [{ name, bank: true, weak: false, form: UNSPACED_FORM.test(name) }];
+}
+
+function nameIn(piece: string): InstitutionName | null {
+  const words = piece.split(/\s+/).filter((word) => word !== '');
+  if (words.length === 0 || words.length > 40) return null;
+  const isWhole = words.length <= MOST_WORDS && (words.every(isNameWord) || isSmallBank(words));
+  const run = formedRun(words) ?? (isWhole ? words : null);
+  if (run === null || run.length === 0) return null;
+  const form = run.some((word) => BEHIND.has(word) || BEFORE.has(word));
+  const name = run.join(' ').replace(/[,.]$/, (mark) => (form ? mark : ''));
+  const folded = fold(name).split(' ');
+  const joined = ` ${folded.join(' ')} `;
+  if (OTHERS.some((phrase) => joined.includes(` ${phrase} `))) return null;
+  const bank = folded.some(saysBank) || PHRASES.some((phrase) => joined.includes(` ${phrase} `));
+  const own = folded.filter((word) => !GENERIC.has(word) && !CONNECTORS.has(word) && !isPlainBank(word));
+  if (!own.some((word) => word.length > 1 && (bank || form || !WEAK.has(word)))) return null;
+  if (!bank && !form && folded.some((word) => OF_PRODUCTS.has(word) || (GENERIC.has(word) && !CONNECTORS.has(word))))
+    return null;
+  // a bank's street, and words that stand in the order of their drawing
+  if (/^\d/.test(name) && hasAddressWord(name)) return null;
+  if (!bank && !form && RIGHT_TO_LEFT.test(name)) return null;
+  // "Bank Account No", "Bank Giro Credit": what stands beside is no name
+  if (bank && !form && folded.some((word) => GENERIC.has(word) && !CONNECTORS.has(word))) return null;
+  return { name, bank, weak: folded.some((word) => WEAK.has(word)), form };
+}
+
+/** "Moravská kreditní banka", "Ngân hàng Sông Hồng": names that are written small but for their first word. */
+function isSmallBank(words: readonly string[]): boolean {
+  if (words.length < 2 || words.length > MOST_SMALL_WORDS || !/^\p{Lu}/u.test(words[0])) return false;
+  const folded = fold(words.join(' '));
+  return PHRASES.some((phrase) => folded.startsWith(`${phrase} `)) || folded.split(' ').some(saysBank);
+}
+
+/** The words of a name up to its legal form, those before that are none of it left out; null without a form. */
+function formedRun(words: readonly string[]): string[] | null {
+  const before = words.findIndex((word) => BEFORE.has(word));
+  if (before >= 0 && before + 1 < words.length) {
+    const quoted = words.findIndex((word, i) => i > before && /[»"”]/.test(word));
+    const end = quoted >= 0 ? quoted + 1 : words.findIndex((word, i) => i > before && !isNameWord(word));
+    const to = Math.min(end < 0 ? words.length : end, before + 6);
+    if (to > before + 1) return words.slice(before, to).map((word) => word.replace(/[,;]$/, ''));
+  }
+  const at = words.findIndex((word, i) => i > 0 && BEHIND.has(word.replace(/,$/, '')));
+  if (at < 0) return null;
+  let to = at + 1;
+  while (to < words.length && (BEHIND.has(words[to]) || /^(?:&|Tbk|KGaA|\(publ\))$/.test(words[to]))) to++;
+  let from = at;
+  while (from > 0 && at - from < MOST_WORDS && isNameWord(words[from - 1]) && !SENTENCE_END.test(words[from - 1]))
+    from--;
+  while (from < at && CONNECTORS.has(words[from].toLowerCase()) && words[from] !== words[from].toUpperCase()) from++;
+  // below a statement somebody signs: "FOR PALASH SAHAKARI BANK LTD."
+  if (/^for$/i.test(words[from])) from++;
+  // "Ngân hàng TMCP Sông Hồng": what the bank is called stands behind its form
+  if (isWordForBank(words.slice(from, at)))
+    while (to < words.length && to - from < MOST_WORDS && isNameWord(words[to])) to++;
+  return from < at ? words.slice(from, to).map((word) => word.replace(/,$/, '')) : null;
+}
+
+/** A longer word with a full stop is no abbreviation within a name. */
+const SENTENCE_END = /^\p{L}{4,}\.$/u;
+
+/** True for words that say "bank", and nothing else. */
+function isWordForBank(words: readonly string[]): boolean {
+  const folded = fold(words.join(' '));
+  return PHRASES.includes(folded) || isPlainBank(folded);
+}
+
+/** Given a line of a letterhead, returns whether it is the end of a name that began above: "BANK", "CREDIT UNION". */
+export function endsInstitution(text: string): boolean {
+  return !UNSPACED_SCRIPT.test(text) && isWordForBank(text.split(' '));
+}
+
+/** True for a word that a name may have: it begins with a capital or a letter without case, and holds no figures. */
+function isNameWord(word: string): boolean {
+  if (/\d/.test(word)) return /^\d{1,3}(?:st|nd|rd|th)?$/.test(word) || /^\p{Lu}+\d+$/u.test(word);
+  if (CONNECTORS.has(word.toLowerCase()) || word === '+') return true;
+  return (
+    /^[«"“„'‘’(]?(?:\p{Lu}|\p{Lo})[\p{L}\p{M}'’&./+-]*[»"”'’),.]*$/u.test(word) ||
+    /^\p{Ll}{1,6}\p{Lu}\p{L}+$/u.test(word) ||
+    /^(?:d|l)['’]\p{Lu}/u.test(word)
+  );
+}
+
+function saysBank(word: string): boolean {
+  for (const end of ENDS) if (word === end || (end.length >= 4 && word.endsWith(end))) return true;
+  return false;
+}
+const isPlainBank = (word: string): boolean => ENDS.includes(word);
+
+/** "northbank.co.uk" */
+const SECOND_LEVEL = new Set(['co', 'com', 'org', 'net', 'or', 'ne', 'ac', 'gov']);
+
+/** Given a line of text, returns whether it tells of a register, an authority or a seat. */
+export function isImprint(text: string): boolean {
+  // the number of a register stands in brackets
+  if (/\(\s?\d{4,}/.test(text)) return true;
+  const folded = ` ${fold(text)} `;
+  for (const phrase of IMPRINTS) if (folded.includes(phrase)) return true;
+  return false;
+}
+
+/** Given a label, returns whether the issuer stands beside it. */
+export function isIssuerLabel(text: string): boolean {
+  return ISSUERS.has(fold(text));
+}
+
+/** Given a text, returns the name within each address of the web in it: "northbank" of "www.northbank.co.uk". */
+export function webNamesIn(text: string): string[] {
+  const addresses = text.toLowerCase().matchAll(/(?:https?:\/\/|www\.)((?:[a-z0-9-]+\.)+[a-z]{2,})/g);
+  return [...addresses].flatMap(([, host]) => {
+    const labels = host
+      .replace(/^www\./, '')
+      .split('.')
+      .slice(0, -1);
+    const last = labels.pop();
+    const second = last !== undefined && SECOND_LEVEL.has(last) ? labels.pop() : last;
+    return second ? [second] : [];
+  });
+}
+
+/** Given a folded word, returns whether banks, products or papers are called so: nobody's name has it. */
+export function isTradeWord(word: string): boolean {
+  return OF_PRODUCTS.has(word) || WEAK.has(word) || saysBank(word) || (GENERIC.has(word) && !CONNECTORS.has(word));
+}

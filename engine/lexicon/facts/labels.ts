@@ -1,0 +1,104 @@
+/** Which fact of the statement a label stands beside: "Account number", "Kontoinhaber", "Period". */
+
+import type { LineKind } from '../lines/line-kind.ts';
+import { lineKind } from '../lines/lines.ts';
+import { fold } from '../phrases/fold.ts';
+import { PhraseTable } from '../phrases/phrases.ts';
+import {
+  ACCOUNT_NUMBER,
+  BIC_LABEL,
+  BRANCH,
+  CURRENCY_LABEL,
+  CUSTOMER_NUMBER,
+  HOLDER,
+  IBAN_LABEL,
+  PERIOD,
+  SORT_CODE,
+  STATEMENT_DATE,
+} from './label-phrases.ts';
+
+export type Label =
+  | 'account_number'
+  | 'iban'
+  | 'bic'
+  | 'holder'
+  | 'period'
+  | 'currency'
+  | 'statement_date'
+  | 'opening'
+  | 'closing'
+  | 'total_in'
+  | 'total_out'
+  | 'count'
+  | 'credit_limit'
+  | 'branch'
+  | 'sort_code'
+  | 'customer_number';
+
+export interface LabelInLine {
+  readonly label: Label;
+  /** word range [from, to) of the line */
+  readonly from: number;
+  readonly to: number;
+}
+
+const TABLE = new PhraseTable<Label>([
+  ['iban', IBAN_LABEL],
+  ['bic', BIC_LABEL],
+  ['account_number', ACCOUNT_NUMBER],
+  ['holder', HOLDER],
+  ['period', PERIOD],
+  ['currency', CURRENCY_LABEL],
+  ['statement_date', STATEMENT_DATE],
+  ['sort_code', SORT_CODE],
+  ['customer_number', CUSTOMER_NUMBER],
+  ['branch', BRANCH],
+]);
+
+/** Figures of the summary are labels as well. */
+const OF_LINES: Partial<Record<LineKind, Label>> = {
+  opening: 'opening',
+  brought_forward: 'opening',
+  closing: 'closing',
+  carried_forward: 'closing',
+  total_credit: 'total_in',
+  total_debit: 'total_out',
+  count: 'count',
+  count_credit: 'count',
+  count_debit: 'count',
+  limit: 'credit_limit',
+};
+
+/** Given a whole label (a colon or a bilingual half allowed), returns which fact stands beside it, or null. */
+export function labelOf(text: string): Label | null {
+  const halves = [text, ...text.split(/[/|(:]/)].map(fold);
+  for (const half of halves) {
+    const known = TABLE.get(half);
+    if (known) return known.value;
+  }
+  const line = lineKind(text);
+  return line?.exact ? (OF_LINES[line.kind] ?? null) : null;
+}
+
+/** Given a line's words, returns the labels in it, left to right, the longest at each place: for "Account number: 123 Sort code: 40-11". */
+export function labelsIn(words: readonly string[]): LabelInLine[] {
+  const folded = words.map(fold);
+  const found: LabelInLine[] = [];
+  for (let from = 0; from < words.length; from++) {
+    const label = longestLabelAt(folded, from);
+    if (!label) continue;
+    found.push(label);
+    from = label.to - 1;
+  }
+  return found;
+}
+
+function longestLabelAt(folded: readonly string[], from: number): LabelInLine | null {
+  if (!TABLE.begins(folded[from]!.split(' ', 1)[0]!)) return null;
+  for (let to = Math.min(folded.length, from + TABLE.longest); to > from; to--) {
+    if (folded[to - 1] === '') continue;
+    const known = TABLE.get(folded.slice(from, to).filter(Boolean).join(' '));
+    if (known) return { label: known.value, from, to };
+  }
+  return null;
+}

@@ -1,0 +1,188 @@
+/** What only one country prints, and so names the money of its accounts where no code does: its bank codes, its deposit insurance, its ways to pay. */
+
+import { fold } from '../phrases/fold.ts';
+import { PhraseTable } from '../phrases/phrases.ts';
+import { currenciesOfCities } from './cities.ts';
+
+const TABLE = new PhraseTable<string>([
+  [
+    'USD',
+    [
+      'us dollar|us dollars|u s dollar|u s dollars|zelle|fdic|member fdic|ncua|federal deposit insurance corporation|routing number|aba routing number|routing transit number|aba number|equal housing lender',
+    ],
+  ],
+  [
+    'CAD',
+    [
+      'interac e transfer|transit number|branch transit number|transit no|interac|cdic|canada deposit insurance corporation|no de transit',
+    ],
+  ],
+  [
+    'GBP',
+    [
+      'bacs|faster payment|sort code|sortcode|fscs|financial services compensation scheme|prudential regulation authority',
+    ],
+  ],
+  ['EUR', ['national sort code|central bank of ireland|einlagensicherungsfonds|fgdr|fitd']],
+  [
+    'AUD',
+    ['payid|osko|bsb|bsb number|bpay|austrac|afsl|australian credit licence|australian financial services licence'],
+  ],
+  ['NZD', ['rwt|resident withholding tax|reserve bank of new zealand']],
+  [
+    'INR',
+    ['upi|neft|imps|bbps|ifsc|ifsc code|ifs code|micr code|dicgc|reserve bank of india|rtgs neft ifsc|rtgs ifsc|gstin'],
+  ],
+  ['ZAR', ['national credit regulator|ncrcp|ncr registration number|south african reserve bank']],
+  ['NGN', ['ndic|nuban|central bank of nigeria']],
+  ['KES', ['mpesa|m pesa|paybill|central bank of kenya']],
+  ['SGD', ['paynow|giro collection|sdic|singapore deposit insurance corporation|monetary authority of singapore']],
+  ['HKD', ['hkma|hong kong monetary authority|hong kong deposit protection board']],
+  ['MYR', ['duitnow|pidm|perbadanan insurans deposit malaysia|bank negara malaysia']],
+  ['PHP', ['instapay|pesonet|pdic|philippine deposit insurance corporation|bangko sentral ng pilipinas']],
+  ['IDR', ['qris|bi fast|ojk|otoritas jasa keuangan|lembaga penjamin simpanan']],
+  ['THB', ['promptpay|bank of thailand|สถาบันคุ้มครองเงินฝาก|ธนาคารแห่งประเทศไทย']],
+  ['MXN', ['spei|clabe|clabe interbancaria|ipab|condusef|cnbv|no a meses|meses sin intereses']],
+  ['BRL', ['pix|cnpj|ispb|fundo garantidor de créditos|banco central do brasil']],
+  ['ARS', ['cbu|cvu|bcra|cuit|cuil']],
+  [
+    'CLP',
+    [
+      'comisión para el mercado financiero|garantía estatal de los depósitos|cartola|cartola n|cartola histórica|www cmfchile cl|cmfchile cl',
+    ],
+  ],
+  ['PEN', ['indecopi|superintendencia de banca seguros y afp']],
+  ['AED', ['central bank of the uae|cbuae']],
+  [
+    'COP',
+    [
+      'fogafin|superintendencia financiera de colombia|gravamen movimientos financieros|gmf 4x1000|cuota de manejo|nequi|daviplata',
+    ],
+  ],
+  ['CHF', ['twint|esisuisse|finma']],
+  ['SEK', ['swish|bankgiro|finansinspektionen']],
+  ['NOK', ['vipps|avtalegiro']],
+  ['DKK', ['dankort|nemkonto|betalingsservice']],
+  ['PLN', ['blik|bankowy fundusz gwarancyjny']],
+  ['RUB', ['банк россии|агентство по страхованию вкладов']],
+  ['UAH', ['єдрпоу|національний банк україни']],
+  ['TRY', ['tmsf|bddk']],
+]);
+
+/** Countries whose currency's symbol others use as well. */
+const COUNTRIES = new PhraseTable<string>([
+  ['USD', ['ecuador|panamá|república de panamá|el salvador|puerto rico']],
+  ['CAD', ['canada']],
+  ['AUD', ['australia']],
+  ['NZD', ['new zealand|aotearoa']],
+  ['SGD', ['singapore|singapura']],
+  ['HKD', ['hong kong|hongkong']],
+  ['MXN', ['méxico|ciudad de méxico|cdmx|estados unidos mexicanos']],
+  ['CLP', ['chile|santiago de chile']],
+  ['COP', ['colombia|bogotá|bogotá d c']],
+  ['ARS', ['argentina|buenos aires']],
+  ['UYU', ['uruguay|montevideo']],
+  ['JMD', ['jamaica|kingston jamaica']],
+  ['TTD', ['trinidad|trinidad and tobago|port of spain']],
+  ['BBD', ['barbados']],
+  ['BSD', ['bahamas']],
+  ['NAD', ['namibia|windhoek']],
+  ['FJD', ['fiji|suva']],
+  ['SEK', ['sverige']],
+  ['NOK', ['norge|noreg']],
+  ['DKK', ['danmark']],
+  ['ISK', ['ísland']],
+]);
+
+/** How addresses and numbers of companies and accounts are written in one country alone: a Canadian postal code, a state of Australia or America before its figures, New Zealand's bank, branch, account and suffix. */
+const ADDRESSES: readonly (readonly [RegExp, string])[] = [
+  [/(?<![\p{L}\d])[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d(?![\p{L}\d])/u, 'CAD'],
+  [/(?<![\p{L}\d-])\d\d-\d{4}-\d{7}-\d{2,3}(?![\p{L}\d-])/u, 'NZD'],
+  [/(?<![\p{L}\d])ABN:? \d\d \d{3} \d{3} \d{3}(?!\d)/u, 'AUD'],
+  [/(?<![\p{L}\d])(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT),? \d{4}(?!\d)/u, 'AUD'],
+  [
+    /(?<![\p{L}\d])(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]),? \d{5}(?:-\d{4})?(?!\d)/u,
+    'USD',
+  ],
+];
+
+/** Letters at the end of a booking, by the money of where it was made: provinces, states, countries. Some mean two. */
+const MONEY_OF_ENDS = new Map<string, string[]>();
+for (const [currency, ends] of [
+  ['CAD', 'ON QC BC AB MB SK NS NB NL PE'],
+  [
+    'USD',
+    'AK AL AR AZ CA CO CT DC DE FL GA HI IA ID IL IN KS KY LA MA MD ME MI MN MO MS MT NC ND NE NH NJ NM NV NY OH OK OR PA RI SC SD TN TX UT VA VT WA WI WV WY US',
+  ],
+  ['AUD', 'AU'],
+  ['NZD', 'NZ'],
+  ['SGD', 'SG'],
+  ['HKD', 'HK'],
+  ['INR', 'IN'],
+  ['PKR', 'PK'],
+  ['LKR', 'LK'],
+  ['ZAR', 'ZA'],
+  ['MXN', 'MX'],
+  ['COP', 'CO'],
+  ['CLP', 'CL'],
+  ['SEK', 'SE'],
+  ['NOK', 'NO'],
+  ['DKK', 'DK'],
+] as const) {
+  for (const end of ends.split(' ')) MONEY_OF_ENDS.set(end, [...(MONEY_OF_ENDS.get(end) ?? []), currency]);
+}
+
+/** The same in scripts without spaces, amid other words. */
+const UNSPACED: readonly (readonly [RegExp, string])[] = [
+  [/普通預金|当座預金|差引残高|お引出し|お預入れ|お預け入れ|お支払い?金額|ご利用代金/, 'JPY'],
+  [/[臺台]幣/, 'TWD'],
+];
+
+/** Currencies of the countries whose accounts have IBANs; those that changed theirs of late are left out. */
+const OF_IBAN: ReadonlyMap<string, string> = new Map([
+  ...'AD AT BE CY DE EE ES FI FR GR IE IT LT LU LV MC ME MT NL PT SI SK SM VA XK'
+    .split(' ')
+    .map((country): [string, string] => [country, 'EUR']),
+  ...`AE:AED AL:ALL AZ:AZN BA:BAM BH:BHD BR:BRL CH:CHF CZ:CZK DK:DKK EG:EGP FO:DKK GB:GBP GE:GEL GI:GIP GL:DKK HU:HUF
+   IL:ILS IS:ISK JO:JOD KW:KWD KZ:KZT LI:CHF MD:MDL MK:MKD MU:MUR NO:NOK OM:OMR PK:PKR PL:PLN QA:QAR RO:RON RS:RSD SA:SAR SE:SEK
+   TN:TND TR:TRY UA:UAH`
+    .split(/\s+/)
+    .map((pair): [string, string] => [pair.slice(0, 2), pair.slice(3)]),
+]);
+
+/** Given an IBAN, returns the currency of its country, or null. */
+export function currencyOfIban(iban: string): string | null {
+  return OF_IBAN.get(iban.slice(0, 2)) ?? null;
+}
+
+/** Given a line outside the rows, returns the currencies of the countries that it names, as in an address. */
+export function currenciesOfAddress(text: string): string[] {
+  const found = ADDRESSES.flatMap(([address, currency]) => (address.test(text) ? [currency] : []));
+  const words = fold(text).split(' ');
+  return [...found, ...valuesIn(COUNTRIES, words), ...currenciesOfCities(words)];
+}
+
+/** Given the text of a booking, returns the currencies of the countries that its place may be in: a city, a province or a country's letters at its end. */
+export function currenciesOfPlace(text: string): string[] {
+  const words = fold(text).split(' ');
+  const last = /(?:^|\s)([A-Z]{2})$/u.exec(text)?.[1];
+  const ends = last === undefined || words.length < 2 ? [] : (MONEY_OF_ENDS.get(last) ?? []);
+  return [...new Set([...valuesIn(COUNTRIES, words), ...currenciesOfCities(words), ...ends])];
+}
+
+/** Given a line's text, returns the currencies of the countries of which something in it tells. */
+export function localCurrencies(text: string): string[] {
+  const found = valuesIn(TABLE, fold(text).split(' '));
+  for (const [words, currency] of UNSPACED) if (words.test(text)) found.push(currency);
+  return found;
+}
+
+function valuesIn(table: PhraseTable<string>, words: readonly string[]): string[] {
+  const found: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const known = table.longestAt(words, at);
+    if (known) found.push(known.value);
+    at = known?.to ?? at + 1;
+  }
+  return found;
+}

@@ -1,0 +1,44 @@
+/** Words by which a paper names itself and its own time: "Statement for June 2025", "Kontoauszug Nr. 6 vom 30.06.2025". */
+import { fold, foldList } from '../phrases/fold.ts';
+import { phraseSet } from '../phrases/phrases.ts';
+
+/** One language or family of them a line. */
+const NAMES = [
+  'month|monat|mois|mes|mês|mese|maand|maaned|månad|måned|miesiąc|měsíc|mesiac|hónap|luna|месяц|місяць|месец|mjesec|mesec|μήνας|kuukausi|kuu|mēnesis|mėnuo|ay|bulan|tháng|informe|report|bericht|raport',
+  'statement|statements|bill|billing|transactions|activity|movements|transaction history|transaction list|account history|passbook',
+  'auszug|kontoauszug|kontoauszüge|abrechnung|kartenabrechnung|kreditkartenabrechnung|monatsabrechnung|rechnungsabschluss|kontoübersicht|umsätze|umsatzübersicht|umsatzanzeige|buchungen|kontostand|finanzstatus|finanzreport',
+  'relevé|relevés|extrait|extrait de compte|opérations|mouvements|situation de vos comptes|arrêté de compte',
+  'extracto|extractos|estado de cuenta|cartola|resumen|liquidación|movimientos|extracte|moviments|balance de cuenta|estados de cuenta',
+  'extrato|extratos|fatura|movimentos|movimentação|lançamentos|demonstrativo|estratto|estratto conto|rendiconto|movimenti|lista movimenti',
+  'afschrift|afschriften|rekeningafschrift|rekeninguittreksel|uittreksel|rekeningoverzicht|overzicht|transacties|mutaties|transaksies|staat|rekeningstaat',
+  'wyciąg|wyciągu|zestawienie|historia rachunku|historia operacji|výpis|výpisu|výpis z účtu|obraty|pohyby|kivonat|számlakivonat|bankszámlakivonat|forgalom|extras|extras de cont|tranzacții',
+  'выписка|выписки|выписке|операции|виписка|виписки|извлечение|извлечението|движения|извод|извода|промет|izvod|izvadak|izpisek|promet|izvatka|prometa|pasqyra|nxjerrja',
+  'αντίγραφο|αντίγραφο λογαριασμού|κίνηση λογαριασμού|κινήσεις|εκκαθαριστικό',
+  'kontoutdrag|kontoutskrift|kontoudskrift|kontoudtog|kontooversigt|utskrift|udskrift|faktura|transaktioner|transaksjoner|posteringer|bevegelser|tiliote|laskuerittely|tapahtumat|yfirlit|reikningsyfirlit|väljavõte|väljavõtte|izraksts|konta izraksts|išrašas|sąskaitos išrašas',
+  'ekstre|ekstresi|hesap özeti|hesap ekstresi|hesap hareketleri|dönem|hesabdan çıxarış|rekening koran|mutasi|laporan|laporan rekening|penyata|penyata akaun|sao kê|sổ phụ|taarifa|taarifa ya akaunti',
+  'كشف|كشف حساب|كشف الحساب|דף חשבון|פירוט תנועות|תנועות|विवरण|खाता विवरण|ამონაწერი|քաղվածք|хуулга|үзінді көшірме',
+];
+/** Written without spaces: found within words. */
+const SIGNS =
+  /明細|お取引|ご利用|対?[账帳]单|[账帳]單|[结結]单|[结結]單|月結單|对账|對帳|명세|거래내역|이용내역|ใบแจ้งยอด|รายการเดินบัญชี|รายการบัญชี/u;
+/** What makes another paper of it: the next one, or the one before. */
+const OTHERS = new Set(
+  foldList(
+    'next|previous|prior|last|nächster|nächste|nächstes|letzter|letzte|vorheriger|prochain|prochaine|précédent|précédente|dernier|próximo|próxima|anterior|último|última|prossimo|prossima|precedente|volgende|vorige|następny|następnego|poprzedni|příští|předchozí|következő|előző|următor|следующая|следующей|предыдущая|nästa|föregående|neste|forrige|næste|seuraava|edellinen|sonraki|önceki|berikutnya|sebelumnya|seterusnya',
+  ),
+);
+
+/** With a space around each, as in a folded text with one around it. */
+const PHRASES = [...phraseSet(NAMES)].filter((phrase) => phrase !== '').map((phrase) => ` ${phrase} `);
+
+/** Given a label or a title, returns whether it names the statement that it stands on. */
+export function namesThisPaper(text: string): boolean {
+  const folded = fold(text);
+  if (folded.split(' ').some(isOfOther)) return false;
+  if (SIGNS.test(text)) return true;
+  const words = ` ${folded} `;
+  for (const phrase of PHRASES) if (words.includes(phrase)) return true;
+  return false;
+}
+
+const isOfOther = (word: string): boolean => OTHERS.has(word);

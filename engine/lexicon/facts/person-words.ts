@@ -1,0 +1,75 @@
+/** Words around the names of people and companies: titles before and behind them, and words of addresses. */
+import { fold, foldList } from '../phrases/fold.ts';
+import type { PhraseLists } from '../phrases/phrases.ts';
+
+const TITLES: PhraseLists = [
+  'mr|mrs|ms|miss|dr|mx|sir|madam|mr and mrs|mr mrs|prof|messrs|m s|shri|smt|mstr|dato|datuk|tuan|puan|encik|cik|khun',
+  'herr|herrn|frau|familie|firma|eheleute|monsieur|madame|mademoiselle|mme|mlle|m|m ou mme|m et mme|mme ou m',
+  'sr|sra|srta|señor|señora|señores|don|doña|d|dña|exmo sr|exma sra|exmo s sr|senhor|senhora|sig|sig ra|signor|signora|gent mo sig|gent ma sig ra|spett le|dott|dott ssa|egr sig',
+  'de heer|mevrouw|dhr|mevr|mw|dhr en mevr|de heer en mevrouw|pan|pani|paní|sz p|szanowny pan|szanowna pani|vážený pan|vážená paní|państwo|hr|fru|herra|rouva|dl|dna|domnul|doamna|sayın|sn|κ|κα|κος|κύριο|κυρία|господин|госпожа|г н|г жа|гражданин|gospodin|gospođa|gosp|bapak|ibu|bpk|yth|kepada yth|ông|bà|anh|chị|nai|นาย|นาง|น ส|นางสาว|úr',
+];
+/** Behind a name, in scripts without spaces. */
+const HONORIFICS = /\s?(?:様|御中|殿|先生|女士|小姐|님|귀하)$/u;
+const ADDRESS_WORDS: PhraseLists = [
+  'street|st|road|rd|avenue|ave|lane|drive|court|house|flat|apt|apartment|unit|floor|tower|building|park|place|square|close|way|terrace|box|po|suite|block|village|city|district|county|plot|near|opp|nagar|sector|c o|gardens|row|crescent|hill|estate|view|heights',
+  'strasse|straße|str|weg|platz|allee|gasse|haus|postfach|rue|avenue|boulevard|bd|place|chemin|impasse|allée|résidence|bâtiment|bp|cedex|calle|c|avda|av|avenida|plaza|piso|colonia|col|apartado|carrera|cra|rua|r|travessa|bairro|praça|via|viale|piazza|corso|largo|straat|laan|plein|ul|ulica|ulice|utca|út|tér|strada|str|bulevardul|gatan|vägen|väg|vei|veien|gate|gata|vej|gade|katu|tie|kuja|cad|caddesi|sok|sokak|mah|mahallesi|οδός|λεωφ|улица|ул|просп|проспект|д|jalan|jl|kota|đường|phường|quận|丁目|区|市|県|都|町|村|路|街|道',
+];
+const titles = new Set(TITLES.flatMap(foldList));
+const LONGEST_TITLE = 4;
+const places = new Set(ADDRESS_WORDS.flatMap(foldList));
+
+/** Degrees belong to the name that they stand before. */
+const DEGREES = new Set(['dr', 'prof', 'dott', 'ing', 'mag', 'mgr', 'mudr', 'judr']);
+
+/** Words with which a text speaks to its reader: no name begins so. */
+const POSSESSIVES = new Set(
+  foldList('your|our|ihr|ihre|ihren|dein|deine|votre|notre|tuo|tua|uw|jouw|twoje|váš|vaše|ditt|deres'),
+);
+
+/** Given a text, returns whether it speaks to its reader: "Your Everyday Account". */
+export function isAddressed(text: string): boolean {
+  const [first, ...others] = text.split(' ');
+  return others.length > 0 && POSSESSIVES.has(fold(first));
+}
+
+/** Given the words of a name, returns it without the title before it; a degree stays. */
+export function withoutTitle(words: readonly string[]): string {
+  const title = titleWords(words);
+  const isKept = title === words.length || DEGREES.has(fold(words[0]));
+  return words.slice(isKept ? 0 : title).join(' ');
+}
+
+/** Given words, returns how many at their beginning are a title: "Mr and Mrs J Smith" has three. */
+export function titleWords(words: readonly string[]): number {
+  for (let to = Math.min(LONGEST_TITLE, words.length); to > 0; to--) {
+    // an initial is no title: "M TEALE", but "M. Teale"
+    const isInitial = to === 1 && /^\p{L}$/u.test(words[0]);
+    if (!isInitial && titles.has(fold(words.slice(0, to).join(' '))) && /^[\p{Lu}\p{Lo}]/u.test(words[0])) return to;
+  }
+  return 0;
+}
+
+/** Given a name, returns it without the honorific behind it, or null where it has none. */
+export function withoutHonorific(name: string): string | null {
+  return HONORIFICS.test(name) ? name.replace(HONORIFICS, '').trim() : null;
+}
+
+/** A postcode, with a place before or behind it: figures of four to six, or the letters and figures of a country's own form. */
+const POSTCODE =
+  /(?:^|[\s-])(?:\d{4,6}|\d{3} \d{2}|\d{2}-\d{3}|\d{5}-\d{3,4}|\d{4}-\d{3}|\d{4} ?[A-Z]{2}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|〒\s?\d{3}-\d{4})(?=$|[\s,-])|〒\d{3}/u;
+
+/** Given a text, returns whether a postcode stands in it, by itself or beside a place. */
+export function hasPostcode(text: string): boolean {
+  return POSTCODE.test(text);
+}
+
+/** Given a line of text, returns whether a word of it belongs to an address. */
+export function hasAddressWord(text: string): boolean {
+  return fold(text)
+    .split(' ')
+    .some(
+      (word) =>
+        places.has(word) ||
+        /(?:strasse|straat|gatan|vagen|gade|utca|katu|weg|gasse|allee|platz|laan|veien|vej)$/.test(word),
+    );
+}

@@ -1,0 +1,241 @@
+/** What a line says that is no transaction: a balance, a total, a count, a limit, a page turn. */
+
+import { currencyCode } from '../../money/currencies.ts';
+import { monthOfName } from '../calendar/months.ts';
+import { isWeekday } from '../calendar/weekdays.ts';
+import { fold } from '../phrases/fold.ts';
+import { type Known, PhraseTable } from '../phrases/phrases.ts';
+import { isSide } from './balance-signs.ts';
+import { composedKind } from './composed.ts';
+import {
+  AVAILABLE,
+  CONTINUED,
+  COUNT,
+  COUNT_CREDIT,
+  COUNT_DEBIT,
+  FEE_SUMMARY,
+  INTEREST_RATE,
+  LIMIT,
+  MINIMUM_PAYMENT,
+  PAGE,
+  PENDING,
+  POINTS,
+  SALDO_OF_DAY,
+} from './figure-phrases.ts';
+import { BALANCE_KINDS, type LineKind } from './line-kind.ts';
+import { BROUGHT_FORWARD, CARRIED_FORWARD, CLOSING, OPENING } from './line-phrases.ts';
+import { BALANCE_LINE, SUBTOTAL, TOTAL, TOTAL_CREDIT, TOTAL_DEBIT } from './total-phrases.ts';
+
+export interface KindOfLine {
+  readonly kind: LineKind;
+  /** 0 to 1: how surely the text says so */
+  readonly weight: number;
+  /** the text is that phrase and nothing else, dates, numbers, currencies and small words aside */
+  readonly exact: boolean;
+  /** whether the phrase begins the text or ends it */
+  readonly at: 'start' | 'end';
+}
+
+const TABLE = new PhraseTable<LineKind>([
+  ['opening', OPENING],
+  ['brought_forward', BROUGHT_FORWARD],
+  ['carried_forward', CARRIED_FORWARD],
+  ['closing', CLOSING],
+  ['total_debit', TOTAL_DEBIT],
+  ['total_credit', TOTAL_CREDIT],
+  ['count_debit', COUNT_DEBIT],
+  ['count_credit', COUNT_CREDIT],
+  ['count', COUNT],
+  ['subtotal', SUBTOTAL],
+  ['daily_balance', SALDO_OF_DAY],
+  ['available', AVAILABLE],
+  ['minimum_payment', MINIMUM_PAYMENT],
+  ['limit', LIMIT],
+  ['balance', BALANCE_LINE],
+  ['total', TOTAL],
+  ['pending', PENDING],
+  ['fee_summary', FEE_SUMMARY],
+  ['interest_rate', INTEREST_RATE],
+  ['points', POINTS],
+  ['continued', CONTINUED],
+  ['page', PAGE],
+]);
+
+/** Small words that may stand around the phrase without making it another thing. */
+const SMALL = new Set(
+  `on as of at the for from to date dated your account this statement period in and is are since until by day
+   am vom zum per bis auf ihr ihrem ihren ihres ihrer unser unserem unseren konto uhr um nr in eur den der des für zu euro seite stand
+   au le du de la les a en compte à votre al el del los su cuenta em no na o da do dos sua conta ao il lo dei sul vostro euro n
+   op van het tot uw rekening na dzien dnia w rachunku pln zl ke ku dni k ze dne uctu czk kc dna na ucte
+   napjan an huf ft la data din pe lei ron kontu na za ot do na kum k po sostojaniju pro den pa kr konto kontoen sek nok dkk til till
+   pvm tilin eur seisuga konta uz itibariyle tarihi tarihli tl dan hari per tanggal rp rm pada bagi akaun ngay vnd ณ วันที่ บาท 円 元 원 现在 現在 截至 截止 于 於 第 共 av af
+   dr cr od d c h s kr t k a b cd eft eod bod inr rs usd gbp chf sgd aud cad nzd hkd myr zar kes ngn ghs aed sar inc incl vat hkt gst b f o r p
+   z von sur van di iz din dari ng из са with auszug nr no kontoauszug releve extracto extrato estratto afschrift wyciag vypis kivonat extras
+   period periode perioden periodo perioada perioodi perioda laikotarpio okresu obdobi obdobia idoszak donem kauden razdoblja timabils
+   dein deine deinem deinen dit din ditt votre vos notre nostro vostro vostri tuo teu deres vår vårt
+   monthly monatlicher mensual mensuel mensile mensal`.split(/\s+/),
+);
+const NUMBER = /\d/;
+const SPACED_LETTERS = /(?<!\S)\p{L}(?: \p{L}){3,}(?!\S)/gu;
+/** A phrase of one word may be part of any text; of more, hardly. */
+const BESIDE_OTHER_WORDS = [0, 0.2, 0.5, 0.65] as const;
+/** Two words that say together what the line is. */
+const COMPOSED = 0.9;
+/** Texts longer than this are sentences. */
+const MOST_WORDS = 40;
+
+/** Several stages ask the same of a line; past the limit the memory is emptied. */
+const MEMORY_LIMIT = 5_000;
+const memory = new Map<string, KindOfLine | null>();
+
+/** Given the text of a line or a cell, returns what it says if a known phrase begins or ends it, else null. */
+export function lineKind(text: string): KindOfLine | null {
+  const known = memory.get(text);
+  if (known !== undefined) return known;
+  const kind = readKind(text);
+  if (memory.size >= MEMORY_LIMIT) memory.clear();
+  memory.set(text, kind);
+  return kind;
+}
+
+/** Given what stands between a day and an amount, returns whether it calls that the balance of the day: "Saldo do dia:". */
+export function namesDayBalance(text: string): boolean {
+  const found = lineKind(text);
+  return found?.exact === true && (found.kind === 'daily_balance' || found.kind === 'balance');
+}
+
+function readKind(text: string): KindOfLine | null {
+  const found = kindOfText(text);
+  if (found?.exact) return found;
+  // "STATEMENT BALANCE 結單結欠": what one half says in so many words the other says again; of one word ("Übertrag / Überweisung") it may be a booking
+  const scripts = BILINGUAL.exec(text) ?? BILINGUAL_BEHIND.exec(text);
+  const names = (scripts ?? TWO_NAMES.exec(text) ?? []).slice(1);
+  const exact = names.flatMap((name) => {
+    const kind = kindOfText(name);
+    return kind?.exact ? [{ kind, says: scripts !== null || name.includes(' ') }] : [];
+  });
+  // "Amount due / Total in CHF": a balance may be the sum of a list
+  const [first, second] = exact.length === 2 ? exact.filter(({ kind }) => !kind.kind.startsWith('total')) : exact;
+  return first && !second && (first.says || exact.length === 2) ? first.kind : found;
+}
+
+/** Two names parted by a stroke, no figures among them: "Aurreko saldoa / Saldo anterior". */
+const TWO_NAMES = /^(\p{L}[^/\d]*?)\s*\/\s*(\p{L}[^/\d]*)$/u;
+
+/** Words of one script, then words of another, no figures among them. */
+const LATIN = "[\\p{Script=Latin}\\s./()'’-]+?";
+const OTHER_SCRIPT = `[${['Han', 'Hiragana', 'Katakana', 'Hangul', 'Thai', 'Arabic', 'Hebrew', 'Greek', 'Cyrillic'].map((name) => `\\p{Script=${name}}`).join('')}\\s（）()]{2,}?`;
+const BILINGUAL = new RegExp(`^(${LATIN})\\s*[/|]?\\s*(${OTHER_SCRIPT})$`, 'u');
+/** The same with the other script first: Latin words that are not known may be a name. */
+const BILINGUAL_BEHIND = new RegExp(`^${OTHER_SCRIPT}\\s*[/|]?\\s*(${LATIN})$`, 'u');
+
+/** "SGD on 30 June", "EUR am 30.06.": how much was held of a currency on a day, where nothing else is said. */
+const HELD_ON = /^\p{L}{3} (?:on|as of|as at|at|am|per|zum|au|al|a|el|em|op|na|ke|den|pr|til|på|на)$/u;
+const HELD = 0.6;
+
+function kindOfText(text: string): KindOfLine | null {
+  if (HELD_ON.test(text) && currencyCode(text.slice(0, 3)) !== null)
+    return { kind: 'balance', weight: HELD, exact: true, at: 'start' };
+  const words = wordsOf(text);
+  if (words.length === 0 || words.length > MOST_WORDS) return null;
+  const first = words.findIndex((word) => !isSmall(word));
+  const last = words.findLastIndex((word) => !isSmall(word));
+  const start = phraseFrom(words, first < 0 ? 0 : first);
+  const whole = start && kindOfWhole(words, start);
+  // without its number "Side" or "Full" is a word like any other
+  if (whole === 'page' && !NUMBER.test(text)) return null;
+  if (whole) return { kind: whole, weight: start.weight, exact: true, at: 'start' };
+  const end = phraseTo(words, last < 0 ? words.length : last + 1);
+  const balance = [start, end].find((found) => found?.value === 'balance');
+  // "Saldo overført fra sidste kontoudskrift"
+  const named = balance ?? (start?.value === 'brought_forward' ? start : undefined);
+  const composed = composedKind(words, isSmall, named ? [named.from, named.to] : null);
+  if (composed && (named === balance || composed === 'opening'))
+    return { kind: composed, weight: COMPOSED, exact: true, at: 'start' };
+  const beside = start && (!end || start.to - start.from >= end.to - end.from) ? start : end;
+  if (!beside) return null;
+  const length = Math.min(beside.to - beside.from, BESIDE_OTHER_WORDS.length - 1);
+  const weight = beside.weight * BESIDE_OTHER_WORDS[length]!;
+  return { kind: beside.value, weight, exact: false, at: beside === start ? 'start' : 'end' };
+}
+
+type Found = Known<LineKind> & { readonly from: number; readonly to: number };
+
+/** Folded words, numbers parted from the characters of scripts without spaces. */
+function wordsOf(text: string): string[] {
+  const parted = text
+    .replace(/\d+\s*[年月日년월일]/g, ' 0 ')
+    .replace(
+      /(?<=[\u0e00-\u0eff\u3040-\u9fff\uac00-\ud7a3])(?=[\dA-Za-z])|(?<=[\dA-Za-z])(?=[\u0e00-\u0eff\u3040-\u9fff\uac00-\ud7a3])/g,
+      ' ',
+    );
+  // letters set apart are one word: "S A L D O"
+  return fold(parted)
+    .replace(SPACED_LETTERS, (letters) => letters.replaceAll(' ', ''))
+    .split(' ')
+    .filter(Boolean);
+}
+
+/** Given a folded word, returns whether it may stand around a phrase without making it another thing. */
+export function isSmall(word: string): boolean {
+  return NUMBER.test(word) || SMALL.has(word) || monthOfName(word) !== null || isWeekday(word);
+}
+
+/** The longest phrase that begins the text, small words before it allowed. */
+function phraseFrom(words: readonly string[], firstWord: number): Found | null {
+  let best: Found | null = null;
+  for (let from = 0; from <= firstWord; from++) {
+    const found = TABLE.longestAt(words, from) ?? unspaced(words, from);
+    if (found && (best === null || found.to > best.to)) best = { ...found, from };
+  }
+  return best && best.to > firstWord ? best : null;
+}
+
+/** The longest phrase that ends before word `to`. */
+function phraseTo(words: readonly string[], to: number): Found | null {
+  if (to === 0 || !TABLE.ends(words[to - 1]!)) return null;
+  for (let from = Math.max(0, to - TABLE.longest); from < to; from++) {
+    if (!TABLE.begins(words[from]!)) continue;
+    const known = TABLE.get(words.slice(from, to).join(' '));
+    if (known) return { ...known, from, to };
+  }
+  return null;
+}
+
+/** A word of a script without spaces that begins or ends with a phrase: "前月繰越残高". */
+function unspaced(words: readonly string[], at: number): (Known<LineKind> & { to: number }) | null {
+  const word = words[at]!;
+  if (!/^[\u0e00-\u0eff\u3040-\u9fff\uac00-\ud7a3]{3,}$/.test(word)) return null;
+  for (let length = word.length - 1; length >= 2; length--) {
+    const known = TABLE.get(word.slice(0, length)) ?? TABLE.get(word.slice(-length));
+    if (known) return { ...known, weight: known.weight * (length / word.length), to: at + 1 };
+  }
+  return null;
+}
+
+/** What the text says if nothing but small words, and the same thing said again ("Saldo anterior / Previous balance"), follows the phrase; else null. */
+function kindOfWhole(words: readonly string[], start: Found): LineKind | null {
+  let kind = start.value;
+  for (let at = start.to; at < words.length; ) {
+    const again = TABLE.longestAt(words, at);
+    if (again && kind === 'balance' && BALANCE_KINDS.has(again.value)) kind = again.value;
+    else if (!again || !goTogether(kind, again.value)) {
+      if (!isSmall(words[at]!) && !(NAMED_BALANCES.includes(kind) && isSide(words[at]!))) return null;
+      at++;
+      continue;
+    }
+    at = again.to;
+  }
+  return kind;
+}
+
+/** Balances of which the text says which one. */
+const NAMED_BALANCES: readonly LineKind[] = ['opening', 'closing', 'brought_forward', 'carried_forward'];
+
+/** Whether one line may say both: "Opening balance B/F", "Total balance". */
+function goTogether(one: LineKind, other: LineKind): boolean {
+  if (one === other || one === 'continued' || one === 'page') return true;
+  if (BALANCE_KINDS.has(one))
+    return other === 'balance' || other === 'brought_forward' || (one === 'brought_forward' && other === 'opening');
+  return one.startsWith('total') && (other === 'total' || other === 'count');
+}

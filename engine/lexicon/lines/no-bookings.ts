@@ -1,0 +1,122 @@
+/** Tells what says that nothing was booked, "No transactions in this period", and the headings of what are no bookings. */
+import type { ColumnRole } from '../columns/column-role.ts';
+import { DATE_ROLES } from '../columns/columns.ts';
+import { fold } from '../phrases/fold.ts';
+
+const list = (text: string): readonly string[] => text.trim().split(/\s+/).map(fold);
+const listed = (text: string): readonly string[] => text.split('|').map(fold);
+
+/** Words that deny, in many languages. */
+const DENIALS: ReadonlySet<string> = new Set(
+  list(`no not none without keine kein keinerlei nicht aucun aucune pas sans ningun ninguna ningún sin nao não sem nenhum nenhuma
+    nessun nessuno nessuna non geen brak nie nebyly nebyl zadne žádné zadny neboli nebol ziadne žiadne nem nincs nincsenek nu fara niciun nicio
+    няма не нет немає нема нису није δεν χωρίς ουδεμία ingen inga inget inte ikke ei eivat pole puuduvad nav nėra nera nije nisu nema bez brez ni
+    yok yoktur bulunmamaktadır bulunmamakta bulunmuyor olmamıştır nuk tidak tiada không لا لم אין לא hakuna`),
+);
+/** How words for bookings begin. */
+const BOOKINGS =
+  list(`transact activit movement posting umsatz umsätze buchung bewegung opération mouvement écriture movimient operacion
+    transac movimento moviment movimenta lançament operaz mutat boeking verrichting operacj transakcj obrot pohyb transakc obrat forgalom tétel
+    tranzakci tranzac operațiun операц движен транзак проводк оборот операції промет трансакц κινήσ συναλλαγ transaktion transaksjon postering
+    bevegels bevægels tapahtum tehing kanne darījum operācij operacij promet transakcij hareket işlem transaksi urusniaga mutasi giao حرك معامل تنوع פעול תנוע miamala`);
+/** Scripts without spaces: the denial and what is denied are parts of the text. */
+const UNSPACED = /(?=.*(?:没有|沒有|无|無|ありません|なし|없|ไม่มี))(?=.*(?:交易|取引|明細|往来|거래|내역|รายการ))/;
+/** Words of such a line, at the most. */
+const MOST_WORDS = 14;
+
+/** Given the text of a line, returns whether it says that there are no bookings. */
+export function saysNoBookings(text: string): boolean {
+  if (/\d/.test(text)) return false;
+  if (UNSPACED.test(text)) return true;
+  const words = fold(text).split(' ');
+  if (words.length < 2 || words.length > MOST_WORDS) return false;
+  return words.some(isDenial) && words.some(isOfBookings);
+}
+
+const isDenial = (word: string): boolean => DENIALS.has(word);
+
+function isOfBookings(word: string): boolean {
+  for (const stem of BOOKINGS) if (word.startsWith(stem)) return true;
+  return false;
+}
+
+interface Heading {
+  readonly text: string;
+  readonly role: ColumnRole | null;
+}
+
+/** Given the headings of a table, returns what stands below them where that is no bookings, else null. */
+export function listedBesides(
+  headings: readonly Heading[],
+): 'balances of days' | 'deposits or securities' | 'the calculation of interest' | null {
+  if (listsBalances(headings)) return 'balances of days';
+  if (listsHoldings(headings)) return 'deposits or securities';
+  return listsInterest(headings) ? 'the calculation of interest' : null;
+}
+
+/** True for headings of days and balances, and of nothing besides: below stand the balances of days. */
+function listsBalances(headings: readonly Heading[]): boolean {
+  let balances = 0;
+  for (const { role } of headings) {
+    if (role === 'balance') balances++;
+    else if (role === null || !DATE_ROLES.has(role)) return false;
+  }
+  return balances > 0;
+}
+
+/** How headings begin that name the end of a deposit or of a security, which bookings never have. */
+const MATURITY = listed(
+  `matur|mat date|mat dt|mat amt|mat amount|mat value|laufzeitende|endfallig|dao han|استحقاق|פירעון|פרעון`,
+);
+/** The same, or the day on which a payment is due; and how those of rates of interest begin. */
+const DUE = listed(
+  `fallig|echeance|vencimiento|vencimento|venc|vto|scadenza|vervaldatum|zapadaln|splatnost|lejarat|scadent|vade|jatuh tempo|tarikh matang|forfall|forfald|erapaiv|срок погашения|дата погашения`,
+);
+const RATE = listed(
+  `rate|roi|interest rate|zins|taux|tasa|taxa|tasso|rente|oprocentowanie|sazba|kamat|dobanda|faiz|suku bunga|bunga|kadar|lai suat|ranta|korko|ставка|الفائده|ריבית`,
+);
+const MATURITY_SIGNS = /到期|滿期|满期|満期|만기|ครบกำหนด/;
+const RATE_SIGNS = /%|利率|年利|이율|금리|ดอกเบี้ย/;
+
+/** True for headings of deposits or securities, each with the day of its end. */
+function listsHoldings(headings: readonly Heading[]): boolean {
+  // the amount of a deposit reads as money in
+  let debits = 0;
+  let credits = 0;
+  for (const { role } of headings) {
+    if (role === 'debit') debits++;
+    else if (role === 'credit') credits++;
+  }
+  if (debits > 0 && credits > 0) return false;
+  const texts = headings.map(({ text }) => text);
+  return (
+    beginWith(MATURITY, texts, MATURITY_SIGNS) || (beginWith(DUE, texts, null) && beginWith(RATE, texts, RATE_SIGNS))
+  );
+}
+
+/** How headings begin that count days, or days times money, from which interest is calculated. */
+const DAYS_COUNTED = listed(
+  `days|no of days|number of days|tage|zinstage|zinszahl|zinsnummern|jours|nb jours|nb de jours|nombre de jours|dias|n dias|giorni|gg|numeri|dagen|rentedagen|liczba dni|pocet dni|napok|zile|nr zile|дни|дней|кол во дней|днів|ημερες|dagar|dager|dage|paivat|gun sayisi|broj dana|jumlah hari|so ngay`,
+);
+const DAYS_SIGNS = /天数|天數|日数|日數|일수|จำนวนวัน|عدد الأيام|ימים/;
+
+/** True for headings of how interest was calculated, from balance to balance: days are counted, and nothing is described. */
+function listsInterest(headings: readonly Heading[]): boolean {
+  let balances = 0;
+  for (const { role } of headings) {
+    if (role === 'description') return false;
+    if (role === 'balance') balances++;
+  }
+  const texts = headings.map(({ text }) => text);
+  return balances > 0 && beginWith(DAYS_COUNTED, texts, DAYS_SIGNS);
+}
+
+/** True where a word of one of the texts begins with one of the stems, or has one of the signs. */
+function beginWith(stems: readonly string[], texts: readonly string[], signs: RegExp | null): boolean {
+  for (const text of texts) {
+    const folded = ` ${fold(text)}`;
+    for (const stem of stems) if (folded.includes(` ${stem}`)) return true;
+    if (signs?.test(text)) return true;
+  }
+  return false;
+}

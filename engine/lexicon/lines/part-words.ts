@@ -1,0 +1,17 @@
+/** Words that make a total one of a part: of interest, of fees. */
+import { fold } from '../phrases/fold.ts';
+
+const PARTS = new Set(
+  `interest fee fees charge charges tax taxes zins zinsen gebuhr gebuhren entgelt entgelte interet interets frais commission commissions interes intereses
+   comision comisiones juros tarifa tarifas interessi commissioni rente kosten odsetki prowizje oplaty urok poplatky kamat dobanda ranta renta avgift gebyr
+   korko faiz ucret kamata naknada bunga biaya lai phi 利息 手数料 利子 手续费 이자 수수료 cash checks cheques`.split(
+    /\s+/,
+  ),
+);
+
+/** Given a label, returns whether it speaks of a part of the bookings only. */
+export function namesPart(label: string): boolean {
+  return fold(label)
+    .split(' ')
+    .some((word) => PARTS.has(word));
+}

@@ -1,0 +1,220 @@
+/** What the title above a group of rows says about their sign. */
+
+import { monthOfName } from '../calendar/months.ts';
+import { columnRole } from '../columns/columns.ts';
+import { fold } from '../phrases/fold.ts';
+import { PhraseTable, phraseSet } from '../phrases/phrases.ts';
+import type { LineKind } from './line-kind.ts';
+import { lineKind } from './lines.ts';
+import { namesPart } from './part-words.ts';
+import { INSTALMENTS, SECTION_IN, SECTION_NONE, SECTION_OUT } from './section-phrases.ts';
+
+export interface SectionSign {
+  /** the holder's sign of its rows; 0: a section that lists no booked transactions */
+  readonly sign: 1 | -1 | 0;
+  /** the same on a card's statement, where it is another there */
+  readonly cardSign?: 1 | -1;
+  /** 0 to 1 */
+  readonly weight: number;
+}
+
+const TABLE = new PhraseTable<1 | -1 | 0>([
+  [0, SECTION_NONE],
+  [1, SECTION_IN],
+  [-1, SECTION_OUT],
+]);
+
+/** Titles of both signs. */
+const BOTH = phraseSet([
+  'transactions|your transactions|new transactions|transaction|detail|details|détail|détails|detalle|detalles|detalhe|dettaglio|einzelheiten|transaktionen|transaksi|transakcje|işlemler|movimientos|movimenti|opérations|umsätze|ihre umsätze|العمليات|עסקאות|færslur|purchases and returns|transaction activity|dönem içi işlemler|взаимные операции|お取引|明細',
+]);
+/** Given the title of a list, returns whether it says that bookings of both sides follow: "Transactions", "Detail". */
+export function namesBookings(title: string): boolean {
+  return BOTH.has(fold(title));
+}
+
+/** Titles of sums, below which their bookings may stand on the same page. */
+const SUMMARIES = phraseSet([
+  'summary|account summary|übersicht|zusammenfassung|récapitulatif|synthèse|résumé|resumen|resumo|riepilogo|sommario|samenvatting|overzicht|podsumowanie|souhrn|súhrn|összesítés|összesítő|rezumat|sammendrag|sammanfattning|oversigt|yhteenveto|özet|ringkasan|rangkuman|σύνοψη|сводка|обобщение|tóm tắt',
+]);
+
+/** Given the title of a list of sums, returns whether it is that of the bookings, and of no list of what is not booked. */
+export function namesSummary(title: string): boolean {
+  return SUMMARIES.has(fold(title));
+}
+
+/** Given the title of a list, returns whether it holds what is not booked yet. */
+export function namesPending(title: string): boolean {
+  const line = lineKind(title);
+  return line?.exact === true && line.kind === 'pending';
+}
+
+/** Titles that mean one side on a card and the other on an account: what the holder paid, to the card or to others. */
+const PAID = phraseSet([
+  'payments|payment activity|payments made|zahlungen|ihre zahlungen|pagos|pagos realizados|pagamentos|pagamenti|betalingen|betalinger|betalningar|ödemeler|bayaran|pembayaran|malipo|maksed|maksut|plăți|paiements|πληρωμές|плащания|платежи|platby|płatności|plaćanja|thanh toán|お支払い',
+]);
+/** Titles that are as often of one side as of the other. */
+const EITHER = phraseSet(['payment|interest|intereses|intérêts|利息|dividends|cheques']);
+const OF_EITHER = 0.4;
+const BESIDE_BOOKINGS = 0.8;
+/** Words that may stand around a title. */
+const SMALL = new Set(
+  'continued cont contd total totals your for the this period in of and on to from account statement fortsetzung suite continua continuación suma im am du au de del la el detail details activity list section transaction transactions 续 續 합계'
+    .split(' ')
+    .map(fold),
+);
+/** Between two names of one section: "Withdrawals and other debits". */
+const AND = new Set('and und et y e en och og ja ve i a si és es και и dan và va & with'.split(' ').map(fold));
+/** Before the second of them. */
+const OTHER = new Set(
+  'other others andere sonstige autres autre otros otras outros outras altri altre overige inne ostatní ďalšie egyéb alte alți άλλες прочие други övriga andre muut diğer ostale lainnya khác'
+    .split(' ')
+    .map(fold),
+);
+/** What lists bookings without saying of which side, beside a word that does: "Transaksi Kredit", "Gelen İşlemler", "存入交易". */
+const BOOKINGS = new Set(
+  `transaction transactions transaktionen umsatze operations ecritures mouvements movimientos operaciones transacciones movimentos lancamentos transacoes
+   movimenti operazioni transacties verrichtingen transakcje operacje pohyby transakce transakcie obraty tetelek tranzactii operatiuni operationer
+   transaktioner transaksjoner bevegelser tapahtumat islemler hareketler κινησεις συναλλαγες операции движения трансакции transakcije promet transaksi
+   mutasi urusniaga giao dich العمليات פעולות תנועות entries bookings items account konto konton kontoen periodo period perioden periode`
+    .split(/\s+/)
+    .map(fold),
+);
+const BOOKINGS_UNSPACED = /(?:交易|明細|明细|記錄|记录|取引|내역|거래)$/;
+/** Known words with others beside them say less. */
+const WITH_OTHER_WORDS = 0.5;
+const MOST_WORDS = 9;
+const OF_NOUN = 0.8;
+/** Nouns for what books nothing, whatever a brand is called: "Plan It® Instalments". */
+const PLANS = phraseSet(INSTALMENTS);
+const MOST_WITH_NOUN = 5;
+
+/** Given a section's title, returns the holder's sign of its rows (on a card a purchase is −1, a payment +1), sign 0 where it lists no booked transactions, null where the title is not known. */
+export function sectionSign(title: string): SectionSign | null {
+  const printed = fold(title);
+  // "Money out": the last word is October in Portuguese
+  const known = lookUp(printed);
+  if (known) return known;
+  const words = printed.split(' ').filter((word) => word !== '' && !/^\d+$/.test(word) && monthOfName(word) === null);
+  if (words.length === 0 || words.length > MOST_WORDS) return null;
+  const whole = lookUp(words.join(' '));
+  if (whole) return whole;
+  // "Line of credit", "Available credit" name figures, though their noun is that of a list
+  const line = lineKind(title);
+  if (line?.exact && FIGURES.has(line.kind)) return null;
+  return (
+    withoutSmallWords(words) ??
+    besideBookings(words) ??
+    oneAndOther(title) ??
+    listOf(title) ??
+    planOf(printed) ??
+    partOf(words) ??
+    ofNoun(words) ??
+    (words.length > 1 ? ofColumn(printed) : null)
+  );
+}
+
+const FIGURES: ReadonlySet<LineKind> = new Set<LineKind>(['limit', 'available', 'minimum_payment']);
+
+/** "Gelen İşlemler", "存入交易": the name of a side beside a word for bookings. */
+function besideBookings(words: readonly string[]): SectionSign | null {
+  const kept = words.filter((word) => !BOOKINGS.has(word) && !SMALL.has(word));
+  const bare = kept.join(' ').replace(BOOKINGS_UNSPACED, '');
+  if (bare === '' || bare === words.join(' ')) return null;
+  const [title, column] = [lookUp(bare), ofColumn(bare)];
+  const found = title && (!column || title.weight > column.weight) ? title : column;
+  return found?.sign === 0 ? null : found;
+}
+
+/** What the heading of a column of money in or out says: "Kredit", "支出", "Ut av konto"; several words only where they are known as one. */
+function ofColumn(folded: string): SectionSign | null {
+  const heading = columnRole(folded);
+  if (folded.includes(' ') && heading?.weight !== 1) return null;
+  if (heading?.role === 'credit') return { sign: 1, weight: BESIDE_BOOKINGS };
+  return heading?.role === 'debit' ? { sign: -1, weight: BESIDE_BOOKINGS } : null;
+}
+
+/** "Retraits et autres débits", "Pagamentos e saques", "Purchases, fees and interest": names that are all of one side or of either. */
+function oneAndOther(title: string): SectionSign | null {
+  const parts = title.split(/[,、，]\s*/).flatMap((part) => {
+    const words = fold(part).split(' ');
+    const at = words.findIndex((word, i) => i > 0 && AND.has(word));
+    return at < 0 ? [words] : [words.slice(0, at), words.slice(at + 1)];
+  });
+  const names = parts.map((words, i) => words.filter((word) => word !== '' && (i === 0 || !OTHER.has(word))));
+  if (names.length < 2 || names.some((words) => words.length === 0)) return null;
+  const found = names.map(named);
+  if (!found.every((one) => one !== null)) return null;
+  const [sure, ...others] = found.toSorted((a, b) => b.weight - a.weight);
+  if (sure.sign === 0 || others.some((o) => o.sign !== sure.sign && o.weight > OF_EITHER)) return null;
+  return { sign: sure.sign, weight: sure.weight };
+}
+
+function named(words: readonly string[]): SectionSign | null {
+  const found = lookUp(words.join(' ')) ?? withoutSmallWords(words) ?? ofNoun(words);
+  return found?.cardSign ? { sign: found.sign, weight: OF_EITHER } : found;
+}
+
+/** A line that names a list of no bookings: fees, pending ones, the balance of each day. */
+function listOf(title: string): SectionSign | null {
+  const line = lineKind(title);
+  return line?.exact && LISTS.has(line.kind) ? { sign: 0, weight: line.weight } : null;
+}
+
+const LISTS: ReadonlySet<LineKind> = new Set<LineKind>(['pending', 'fee_summary', 'daily_balance', 'points']);
+
+/** A title that ends with the name of plans, whatever stands before: "Compras y cargos diferidos a meses sin intereses". */
+function planOf(printed: string): SectionSign | null {
+  if (/\d/.test(printed)) return null;
+  for (let at = printed.indexOf(' '); at > 0; at = printed.indexOf(' ', at + 1)) {
+    const end = printed.slice(at + 1);
+    if (end.includes(' ') && PLANS.has(end)) return { sign: 0, weight: OF_NOUN };
+  }
+  return null;
+}
+
+/** The title without the small words around it: "Total deposits - continued". */
+function withoutSmallWords(words: readonly string[]): SectionSign | null {
+  const first = words.findIndex((word) => !SMALL.has(word));
+  const last = words.findLastIndex((word) => !SMALL.has(word));
+  for (let from = 0; first >= 0 && from <= first; from++) {
+    for (let to = words.length; to > last; to--) {
+      const found = lookUp(words.slice(from, to).join(' '));
+      if (found) return found;
+    }
+  }
+  return null;
+}
+
+function lookUp(folded: string): SectionSign | null {
+  if (PAID.has(folded)) return { sign: -1, cardSign: 1, weight: 1 };
+  const known = TABLE.all(folded);
+  if (known.length === 0 || BOTH.has(folded)) return null;
+  const isBoth = known.some((one) => one.value === 1) && known.some((one) => one.value === -1);
+  const doubt = EITHER.has(folded) || isBoth ? OF_EITHER : 1;
+  return { sign: known[0]!.value, weight: known[0]!.weight * doubt };
+}
+
+/** A title that begins or ends with a known one of two words or more: "Account 1234 Deposits and additions". */
+function partOf(words: readonly string[]): SectionSign | null {
+  for (let length = words.length - 1; length >= 2; length--) {
+    const found = lookUp(words.slice(0, length).join(' ')) ?? lookUp(words.slice(-length).join(' '));
+    if (found) return { ...found, weight: found.weight * WITH_OTHER_WORDS };
+  }
+  return null;
+}
+
+/** A short title whose noun is a known title of bookings: "Card withdrawals", "ATM and card withdrawals", "Otros abonos". */
+function ofNoun(words: readonly string[]): SectionSign | null {
+  const rest = words.filter((word) => !AND.has(word));
+  // two names, one of them known: the noun is only the other's
+  if (rest.length > MOST_WITH_NOUN || (rest.length < words.length && rest.slice(0, -1).some(isName))) return null;
+  const noun = words.at(-1)!;
+  const found = namesPart(noun) ? null : lookUp(noun);
+  const tells = found?.sign !== 0 || PLANS.has(noun);
+  return found && found.weight === 1 && tells && !found.cardSign ? { ...found, weight: OF_NOUN } : null;
+}
+
+function isName(word: string): boolean {
+  return PAID.has(word) || BOTH.has(word) || TABLE.get(word) !== null || ofColumn(word) !== null;
+}

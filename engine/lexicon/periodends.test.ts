@@ -1,9 +1,0 @@
-import { expect, it } from 'vitest';
-import { periodEnd } from './periodends.ts';
-
-it.each([
-  ['start', 'From date|自|期間（自）|照会開始日|起日|조회시작일'],
-  ['end', 'To date|至|期間（至）|照会終了日|迄日|조회종료일'],
-])('the %s of a period has names in many languages', (end, labels) => {
-  expect(labels.split('|').map(periodEnd)).toEqual(labels.split('|').map(() => end));
-});

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { Paper, tablesOn } from '../../testing/paper.ts';
+import { accountKindOf } from './account-kinds.ts';
+
+async function kindOn(text: string): Promise<string | null> {
+  const { lines } = await tablesOn(new Paper().text(text));
+  const kind = accountKindOf(lines[0].line.phrases[0], lines[0].line);
+  return kind && `${kind.sure ? '' : 'perhaps '}${kind.type}`;
+}
+
+it('beside the name of the paper the kind of account is sure, also in words that banks have in their names', async () => {
+  expect(await kindOn('Extracto mensual – Caja de ahorro')).toBe('savings');
+  expect(await kindOn('Rekening Koran – Tabungan')).toBe('savings');
+  expect(await kindOn('Caja de ahorro')).toBe('perhaps savings');
+});
+
+it('a name of papers alone tells no kind for sure', async () => {
+  expect(await kindOn('Rekening Koran')).toBe('perhaps current');
+});
+
+it('the end of a sentence names none', async () => {
+  expect(await kindOn('earn 4 % in our regular saver.')).toBeNull();
+});
+
+it('a kind stands alone where nothing stands beside it', async () => {
+  const isAlone = async (text: string) => {
+    const { lines } = await tablesOn(new Paper().text(text));
+    return accountKindOf(lines[0].line.phrases[0], lines[0].line)?.alone;
+  };
+  const texts = ['Loan account', 'Loan account 4471 2200', 'Your loan options', 'Personal loan up to 25,000'];
+  expect(await Promise.all(texts.map(isAlone))).toEqual([true, false, false, false]);
+});

@@ -1,0 +1,44 @@
+/** Finds the kinds of account that titles and labels name. */
+import { type AccountNamed, accountNamed, isKindLabel } from '../../lexicon/facts/accounts.ts';
+import { namesThisPaper } from '../../lexicon/facts/paper-names.ts';
+import type { Line, Phrase } from '../../lines/types.ts';
+
+/** A kind of account that is named: `told` where it stands beside a label for it. */
+export interface AccountKind extends AccountNamed {
+  readonly told: boolean;
+}
+
+/** Words of a label, of a title, and of one that dashes part, at the most. */
+const LABEL_WORDS = 5;
+const KIND_WORDS = 8;
+const TITLE_WORDS = 10;
+const SENTENCE_END = /\p{L}{3}[.!?]$/u;
+
+/** Given a phrase and its line, returns the kind of account that it names, or null. */
+export function accountKindOf(phrase: Phrase, line: Line): AccountKind | null {
+  if (SENTENCE_END.test(phrase.text)) return null;
+  const pieces = titlePieces(phrase);
+  const kinds = pieces.flatMap((piece) => accountNamed(piece) ?? []);
+  // "Extracto mensual – Caja de ahorro": beside the paper's name stands whose it is
+  const titled = pieces.some(namesThisPaper) ? pieces.filter((piece) => !namesThisPaper(piece)) : [];
+  const beside = titled.length < pieces.length ? titled.flatMap((piece) => accountNamed(piece) ?? [])[0] : undefined;
+  const named = beside ?? kinds.find(({ sure }) => sure) ?? kinds[0];
+  if (!named) return null;
+  const told = isTold(phrase, line);
+  return { ...named, sure: named.sure || told || beside !== undefined, told };
+}
+
+/** The parts of a short phrase, or of one that dashes part: "Extracto – Conta à ordem". */
+function titlePieces({ text, words }: Phrase): string[] {
+  const pieces = text.split(/\s+[–—|-]\s+/u);
+  const [named] = text.split(/\s\S*\d/u);
+  if (words.length > KIND_WORDS && named.split(' ').length <= LABEL_WORDS) return [named];
+  return words.length <= KIND_WORDS || (pieces.length > 1 && words.length <= TITLE_WORDS) ? pieces : [];
+}
+
+/** True for a phrase behind a label for the kind of account, in it or before it. */
+function isTold(phrase: Phrase, line: Line): boolean {
+  const inside = /^([^:：]+)[:：]/u.exec(phrase.text)?.[1];
+  const before = line.phrases[line.phrases.indexOf(phrase) - 1]?.text.replace(/[\s:：]+$/u, '');
+  return isKindLabel(inside ?? before ?? '');
+}

@@ -1,0 +1,142 @@
+import { expect, it } from 'vitest';
+import type { TokenLine } from '../../tables/types.ts';
+import { Paper, tablesOn } from '../../testing/paper.ts';
+import { accountLabelIn, accountNumbersOf } from './account-numbers.ts';
+
+/** The numbers whose labels stand on a line, where the lines with the given indices are of rows. */
+function numbersOf(lines: readonly TokenLine[], index: number, ...ofRows: readonly number[]): string[] {
+  const labels = lines[index].line.phrases.map(({ text }) => accountLabelIn(text));
+  const inRows = Uint8Array.from(lines, (_, i) => Number(ofRows.includes(i)));
+  return accountNumbersOf(lines[index], labels, index, lines, inRows);
+}
+
+async function numbersOn(...texts: readonly string[]): Promise<string[]> {
+  const paper = new Paper();
+  for (const text of texts) paper.text(text);
+  const { lines } = await tablesOn(paper);
+  return lines.flatMap((_, i) => numbersOf(lines, i));
+}
+
+it('stand behind their label, with or without a colon, and with marks inside', async () => {
+  expect(await numbersOn('Account number: 8043839738195')).toEqual(['8043839738195']);
+  expect(await numbersOn('Nr rachunku 76 6215 5790 0788 6778')).toEqual(['76 6215 5790 0788 6778']);
+  expect(await numbersOn('Kontonummer 5308-7,844.920.269-4')).toEqual(['5308-7,844.920.269-4']);
+  expect(await numbersOn('Account number:60114482')).toEqual(['60114482']);
+  expect(await numbersOn('Wallet number 0321-1182200')).toEqual(['0321-1182200']);
+  expect(await numbersOn('Account No: FOSA-200471')).toEqual(['FOSA-200471']);
+  expect(await numbersOn('Loan Account No. JFLHL0011822004')).toEqual(['JFLHL0011822004']);
+  expect(await numbersOn('IBAN GB33 BUKB 2020 1555 5555 55 BIC BUKBGB22')).toEqual(['GB33 BUKB 2020 1555 5555 55']);
+});
+
+it('stand behind the second of two labels, or behind the sign for a number', async () => {
+  expect(await numbersOn('Current account USD Account No. 0118.220.047.840.01')).toEqual(['0118.220.047.840.01']);
+  for (const label of ['ACCOUNT #', 'Wallet number']) {
+    const paper = new Paper().at(40, 100, label).at(140, 100, '0118822004');
+    expect(numbersOf((await tablesOn(paper)).lines, 0)).toEqual(['0118822004']);
+  }
+});
+
+it('stand behind a colon alone on the next line, where the label takes several', async () => {
+  const value = (colon: string) =>
+    new Paper()
+      .at(40, 100, 'NOMBOR AKAUN')
+      .at(160, 107, colon)
+      .at(220, 107, '555012-334789')
+      .at(40, 114, 'ACCOUNT NUMBER');
+  expect(numbersOf((await tablesOn(value(':'))).lines, 0)).toEqual(['555012-334789']);
+  expect(numbersOf((await tablesOn(value('Fax'))).lines, 0)).toEqual([]);
+});
+
+it('stand in figures of any script', () => {
+  const label = accountLabelIn('رقم الحساب: ١١٨٨٢٢٠٠٤٧');
+  expect(label?.words.slice(label.to)).toEqual([':', '1188220047']);
+});
+
+it('stand behind a kind of account, with a sign between or surely that', async () => {
+  expect(await numbersOn('EveryDay Checking - 7011882200')).toEqual(['7011882200']);
+  expect(await numbersOn('COMPTE DE CHEQUES N° 11882200471 en euros')).toEqual(['11882200471']);
+  expect(await numbersOn('Harbour Street - 7011882200')).toEqual([]);
+  expect(await numbersOn('EveryDay Checking 118')).toEqual([]);
+});
+
+it('are neither a time of day nor the number of a statement in its year', async () => {
+  expect(await numbersOn('Extrato conta corrente 11:18:22')).toEqual([]);
+  expect(await numbersOn('Estratto conto n. 4/2025')).toEqual([]);
+});
+
+it('stand beside a label of which the last word is not known', async () => {
+  const paper = new Paper();
+  paper.at(40, 100, 'Conta n.º:').at(120, 100, 'PT45 1102 2384 9953');
+  const { lines } = await tablesOn(paper);
+  expect(numbersOf(lines, 0)).toEqual(['PT45 1102 2384 9953']);
+});
+
+it('do not stand below a title in the words of another label', async () => {
+  expect(await numbersOn('CURRENT ACCOUNT', 'SORT CODE 82-11-82', 'ACCOUNT NO 00118822')).toEqual(['00118822']);
+});
+
+it('may have a currency or a kind of account before them', async () => {
+  expect(await numbersOn('Kontonummer: EUR 4402 118')).toEqual(['4402 118']);
+});
+
+it('are not noughts alone', async () => {
+  expect(await numbersOn('Account number: 0000')).toEqual([]);
+});
+
+it('end before a date', async () => {
+  expect(await numbersOn('Account number 60114482 01/05/2024')).toEqual(['60114482']);
+});
+
+it('stand below their label where nothing is beside it', async () => {
+  expect(await numbersOn('Account number', '60114482')).toEqual(['60114482']);
+});
+
+it('are not the words of a sentence', async () => {
+  expect(await numbersOn('Account holders are protected up to 85000')).toEqual([]);
+});
+
+it('are no date', async () => {
+  expect(await numbersOn('Conto: 30/04/2022')).toEqual([]);
+  expect(await numbersOn('Rekening', '01-10-2017 t/m 31-10-2017')).toEqual([]);
+});
+
+it('do not stand in a row below a heading of the table', async () => {
+  const paper = new Paper();
+  paper.at(40, 100, 'Account number').at(40, 112, '60114482');
+  const { lines } = await tablesOn(paper);
+  expect([numbersOf(lines, 0), numbersOf(lines, 0, 1)]).toEqual([['60114482'], []]);
+});
+
+it('have no sign for "number" before them', async () => {
+  expect(await numbersOn('ACCOUNT # 7069538621', 'Account #7069538622')).toEqual(['7069538621', '7069538622']);
+});
+
+it('are not those of another account that is linked', async () => {
+  expect(await numbersOn('Linked account 4345-25369810', 'Compte lié 4345-25369810')).toEqual([]);
+});
+
+it('are no day and no amount behind words that end like a label', async () => {
+  expect(await numbersOn('Monnaie du compte:', 'du 2018-07-01 au 2018-07-31')).toEqual([]);
+  expect(await numbersOn('Frais de tenue de compte 6,000')).toEqual([]);
+});
+
+it('are whole where all but the last figures are hidden', async () => {
+  expect(await numbersOn('Número do cartão **** **** **** 8699')).toEqual(['**** **** **** 8699']);
+  expect(await numbersOn('Account number ending 4929 12XX XXXX 8036')).toEqual(['4929 12XX XXXX 8036']);
+});
+
+it('are no values of another label on the line below', async () => {
+  const paper = new Paper().at(40, 100, 'Account type').at(140, 100, 'Savings Account');
+  paper.at(40, 114, 'Customer no.').at(140, 114, '299777038');
+  const { lines } = await tablesOn(paper);
+  expect(lines.flatMap((_, i) => numbersOf(lines, i))).toEqual([]);
+});
+
+it('are no amounts with marked thousands', async () => {
+  expect(await numbersOn('Cuenta de ahorros 5034340491')).toEqual(['5034340491']);
+  expect(await numbersOn('Cuenta de ahorros 12,345.67')).toEqual([]);
+});
+
+it('are no days below the name of the paper', async () => {
+  expect(await numbersOn('Statement of account', 'Jul 01, 2024 to Jul 31, 2024')).toEqual([]);
+});

@@ -1,0 +1,30 @@
+/** Finds the codes of banks (BIC, SWIFT): a word of eight capitals is one where its label or an IBAN stands beside it. */
+import { labelOf, labelsIn } from '../../lexicon/facts/labels.ts';
+import type { Line } from '../../lines/types.ts';
+import { ibansIn, isBic } from '../../money/iban.ts';
+import type { TokenLine } from '../../tables/types.ts';
+
+const MARK = /\b(?:BIC|SWIFT)\b|БИК|СВИФТ/iu;
+
+/** Given a line, returns the indices of its words that look like codes of banks. */
+export function bicWords({ words }: Line): number[] {
+  return words.flatMap(({ text }, at) => (isBic(bare(text)) && bare(text) !== 'SWIFT' ? [at] : []));
+}
+
+const bare = (text: string): string => text.replace(/^[([]|[)\],;.]$/g, '');
+
+/** Given a line and the one above it, returns the codes on it, in order. */
+export function bicsOf({ line }: TokenLine, above: TokenLine | undefined): string[] {
+  const words = line.words.map(({ text }) => bare(text));
+  const found = bicWords(line);
+  if (found.length === 0) return [];
+  const isTold = (at: number) => {
+    const before = words.slice(0, at);
+    if (MARK.test(before.join(' ')) || labelsIn(before).some(({ label }) => label === 'bic')) return true;
+    const { x0, x1 } = line.words[at];
+    const heading = above?.line.phrases.find((phrase) => phrase.x0 < x1 && phrase.x1 > x0);
+    if (heading && (MARK.test(heading.text) || labelOf(heading.text) === 'bic')) return true;
+    return ibansIn(line.text).some((iban) => iban.slice(0, 2) === words[at].slice(4, 6));
+  };
+  return found.filter(isTold).map((at) => words[at]);
+}

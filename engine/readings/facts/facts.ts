@@ -1,0 +1,186 @@
+/** Finds what the paper says outside its rows: labelled balances, totals and counts, periods, account numbers, currencies. */
+import type { DateToken } from '../../dates/date.ts';
+import type { MonthToken } from '../../dates/month.ts';
+import { type Label, labelsIn } from '../../lexicon/facts/labels.ts';
+import { currencyOfIban } from '../../lexicon/facts/local-money.ts';
+import type { PlacedDate, TokenLine } from '../../tables/types.ts';
+import { withSuffixes } from '../parts/account-suffixes.ts';
+import type { AccountKind } from './account-kinds.ts';
+import { accountNumbersOf } from './account-numbers.ts';
+import { bicsOf } from './bics.ts';
+import { type Figure, figuresOf } from './figures.ts';
+import { labelledPeriods, type PeriodFact } from './labelled-periods.ts';
+import { asRead } from './leftward-lines.ts';
+import type { LineMarks } from './line-marks.ts';
+import { type PageNumber, printedPages } from './printed-pages.ts';
+import { SaidByLines } from './said.ts';
+import { type Standing, standingOf } from './standing.ts';
+
+export interface TextFact {
+  readonly text: string;
+  readonly line: TokenLine;
+}
+
+interface CurrencyFact extends TextFact {
+  readonly strong: boolean;
+  readonly ofAccount: boolean;
+}
+
+/** A country's currency, and what tells of that country. */
+export interface LocalCurrency extends TextFact {
+  readonly by: 'account' | 'bank' | 'address';
+}
+
+/** A day with its year as printed, and how it stands there. */
+interface DayFact {
+  readonly token: DateToken;
+  readonly line: TokenLine;
+  readonly standing: Standing;
+}
+
+export interface AccountTypeFact extends AccountKind {
+  readonly line: TokenLine;
+}
+
+/** Everything found, each in document order. */
+export interface Facts {
+  readonly figures: readonly Figure[];
+  readonly periods: readonly PeriodFact[];
+  /** months with their year: "FEBRUARY 2024" */
+  readonly months: readonly { readonly month: MonthToken; readonly line: TokenLine; readonly standing: Standing }[];
+  readonly accounts: readonly TextFact[];
+  /** numbers that look like a card's, with a label or without */
+  readonly cards: readonly TextFact[];
+  readonly ibans: readonly TextFact[];
+  readonly bics: readonly TextFact[];
+  /** ISO codes; `strong` where the paper names the account's currency, not just some amount's, `ofAccount` where one account's alone */
+  readonly currencies: readonly CurrencyFact[];
+  /** ISO codes of the countries of which bank codes and the like tell; an account's own number says most, an address least: it may be the holder's */
+  readonly localCurrencies: readonly LocalCurrency[];
+  readonly accountTypes: readonly AccountTypeFact[];
+  /** full dates with a year, in document order */
+  readonly datesWithYear: readonly DayFact[];
+  /** lines that say that nothing was booked */
+  readonly noBookings: readonly TokenLine[];
+  /** words that say that this is a card's statement, and how strongly */
+  readonly cardWords: readonly { readonly weight: number; readonly line: TokenLine }[];
+  /** by the number of a page in the file, what it calls itself */
+  readonly pages: readonly (PageNumber | null)[];
+}
+
+/** An advert is a sentence, a label is not: words of a label, and of the document's title on its first lines, at the most. */
+const LABEL_WORDS = 5;
+const TITLE_WORDS = 10;
+const TITLE_LINES = 3;
+
+/** A letter before a long number is no symbol of money: "R118820044" is registered for a tax. */
+const NUMBERED = /^\p{L}\d{7,}$/u;
+/** "BUTTE MT 59701": a state of the US before a postcode is none either. */
+const ADDRESSED = /^[A-Z]{2} \d{5}(?:-\d{4})?$/;
+
+/** Given all lines, and which of them stand in rows, in rows that state balances, and in the headers of tables, returns the facts. */
+export function findFacts(
+  printed: readonly TokenLine[],
+  inRows: LineMarks,
+  balanceRows: LineMarks,
+  headers: LineMarks,
+): Facts {
+  const lines = printed.map(asRead);
+  const figures: Figure[] = [];
+  const periods: PeriodFact[] = [];
+  const months: { month: MonthToken; line: TokenLine; standing: Standing }[] = [];
+  const accounts: TextFact[] = [];
+  const cards: TextFact[] = [];
+  const ibans: TextFact[] = [];
+  const bics: TextFact[] = [];
+  const currencies: CurrencyFact[] = [];
+  const local: LocalCurrency[] = [];
+  const noBookings: TokenLine[] = [];
+  const accountTypes: AccountTypeFact[] = [];
+  const datesWithYear: DayFact[] = [];
+  const cardWords: { weight: number; line: TokenLine }[] = [];
+  const said = new SaidByLines();
+  const readDates = (tl: TokenLine, isStated: (date: PlacedDate) => boolean, above: TokenLine | undefined) => {
+    for (const d of tl.dates) {
+      if (d.token.year === null || isCode(d, tl)) continue;
+      const standing = isStated(d) ? 'named' : standingOf(tl, d.from, d.to, above);
+      datesWithYear.push({ token: d.token, line: tl, standing });
+    }
+  };
+  const read = (line: TokenLine, index: number) => {
+    const above = lines[index - 1]?.line.page === line.line.page ? lines[index - 1] : undefined;
+    const stated = line.amounts.length === 0 ? [] : figuresOf(line, index, lines);
+    readDates(line, (d) => stated.some((f) => f.date === d && f.kind !== null), above);
+    const words = said.by(line);
+    if (words.noBookings) noBookings.push(line);
+    figures.push(...stated);
+    for (const period of words.periods)
+      periods.push({ period, line, standing: standingOf(line, period.from, period.to, above) });
+    for (const month of words.months)
+      months.push({ month, line, standing: standingOf(line, month.from, month.to, above) });
+    for (const iban of words.ibans) {
+      ibans.push({ text: iban, line });
+      const own = currencyOfIban(iban);
+      if (own) local.push({ text: own, line, by: 'account' });
+    }
+    for (const code of words.banksMoney) local.push({ text: code, line, by: 'bank' });
+    for (const code of words.addressMoney) local.push({ text: code, line, by: 'address' });
+    if (words.mayHoldBic) for (const bic of bicsOf(line, above)) bics.push({ text: bic, line });
+    for (const text of accountNumbersOf(line, words.accountLabels, index, lines, inRows)) accounts.push({ text, line });
+    if (words.cardNumber !== null) cards.push({ text: words.cardNumber, line });
+    for (const { text, labelled, alone, ofAccount } of words.currencies) {
+      // amid several amounts the letters may be a security's: BND, ALL
+      if (!labelled && line.amounts.length > 1) continue;
+      currencies.push({
+        text,
+        line,
+        strong: labelled || (alone && line.amounts.every(({ token }) => token.nil)),
+        ofAccount,
+      });
+    }
+    // the FR of an IBAN is no franc
+    if (!words.holdsIban)
+      for (const { token } of line.amounts)
+        if (token.currency && !NUMBERED.test(token.text) && !(token.from > 0 && ADDRESSED.test(token.text)))
+          currencies.push({ text: token.currency, line, strong: false, ofAccount: false });
+    // headings of rows tell of the rows: "Debit" and "Kredit", a card's number
+    if (headers[line.line.index] === 1) return;
+    for (const { weight, words: count } of words.cardWords)
+      if (count <= (index < TITLE_LINES ? TITLE_WORDS : LABEL_WORDS)) cardWords.push({ weight, line });
+    for (const kind of words.accountKinds) accountTypes.push({ ...kind, line });
+  };
+  const outside: TokenLine[] = [];
+  for (let index = 0; index < lines.length; index++) {
+    const at = lines[index].line.index;
+    if (inRows[at] === 0) {
+      outside.push(lines[index]);
+      read(lines[index], index);
+    } else if (balanceRows[at] === 1) readDates(lines[index], () => true, undefined);
+  }
+  for (const period of labelledPeriods(outside)) periods.push(period);
+  return {
+    noBookings,
+    figures,
+    periods,
+    months,
+    accounts: withSuffixes(accounts, lines, inRows, headers),
+    cards,
+    ibans,
+    bics,
+    currencies,
+    localCurrencies: local,
+    accountTypes,
+    datesWithYear,
+    cardWords,
+    pages: printedPages(printed),
+  };
+}
+
+const CODES: ReadonlySet<Label> = new Set(['sort_code', 'branch', 'account_number', 'customer_number', 'bic', 'iban']);
+
+/** True for what looks like a date behind a label for something else: "Sort code 07-01-16". */
+function isCode(date: PlacedDate, tl: TokenLine): boolean {
+  const words = tl.line.words.slice(0, date.from).map((w) => w.text);
+  const last = labelsIn(words).at(-1);
+  return last !== undefined && CODES.has(last.label) && !words.slice(last.to).some((word) => /[\p{L}\d]/u.test(word));
+}

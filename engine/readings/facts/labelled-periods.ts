@@ -1,0 +1,231 @@
+/** Finds periods whose first and last day stand apart: behind labels of their own, under one label, or wrapped over two lines. */
+import type { DateToken } from '../../dates/date.ts';
+import { type PeriodToken, saysUntil, spanFrom } from '../../dates/period.ts';
+import { mayBeTied, partGlued } from '../../dates/period-parts.ts';
+import { datesIn } from '../../dates/scan.ts';
+import { labelOf } from '../../lexicon/facts/labels.ts';
+import { type PeriodEnd, periodEnd } from '../../lexicon/facts/period-ends.ts';
+import type { TokenLine } from '../../tables/types.ts';
+import { type Standing, standingOf } from './standing.ts';
+
+/** A period that the paper prints, and where. */
+export interface PeriodFact {
+  readonly period: PeriodToken;
+  readonly line: TokenLine;
+  readonly standing: Standing;
+}
+
+/** The last day stands at most so many lines below the first. */
+const LINES_BETWEEN = 2;
+/** A label stands above its day, and the end of a wrapped period below its beginning, within so many text sizes. */
+const LABEL_ABOVE = 3.2;
+const WRAPPED_BELOW = 2.2;
+/** Nearer than so many text sizes to the right of a text, a day is that text's value. */
+const LABEL_BESIDE = 8;
+/** Words of a label behind others: "Account 0011 period start 12/05/2021". */
+const LABEL_WORDS = 4;
+/** Shorter words of a label name a period only where they are all of it: "from", "no", "od". */
+const WHOLE_LABEL = 6;
+/** More words behind the last day are a sentence. */
+const WORDS_BEHIND = 2;
+
+/** A line's words, those that hold a day and a word for "from" or "to" in pieces, and the days in them. */
+interface Pieces {
+  readonly line: TokenLine;
+  readonly pieces: readonly string[];
+  /** the word that each piece came from */
+  readonly origin: readonly number[];
+  readonly dates: readonly PlacedDay[];
+}
+
+/** A date and the pieces [from, to) that it takes. */
+interface PlacedDay {
+  readonly token: DateToken;
+  readonly from: number;
+  readonly to: number;
+  readonly x0: number;
+  readonly x1: number;
+}
+
+/** A day outside the rows, and the pieces of its phrase up to the next day on either side. */
+interface Day {
+  readonly date: PlacedDay;
+  readonly of: Pieces;
+  readonly line: TokenLine;
+  /** index among the lines given */
+  readonly at: number;
+  readonly phrase: Phrase;
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+  readonly end: PeriodEnd | null;
+  /** the label is one of a whole period */
+  readonly ofPeriod: boolean;
+}
+
+type Phrase = TokenLine['line']['phrases'][number];
+
+/** Given lines that are no rows, returns the periods whose days stand apart: "From Date: 12/05/2021", "To Date: 10/06/2021" below. */
+export function labelledPeriods(lines: readonly TokenLine[]): PeriodFact[] {
+  const days: Day[] = [];
+  for (let at = 0; at < lines.length; at++) {
+    const of = piecesOf(lines[at]);
+    for (const date of of.dates) days.push(...dayOf(date, of, at, lines));
+  }
+  const found: PeriodFact[] = [];
+  for (let i = 0; i < days.length; i++) {
+    const first = days[i];
+    let labelled = false;
+    for (let k = i + 1; k < days.length && days[k].at - first.at <= LINES_BETWEEN; k++) {
+      const last = days[k];
+      if (last.line.line.page !== first.line.line.page) break;
+      const standing = labelled ? null : byLabels(first, last);
+      if (last.end !== null) labelled = true;
+      const said = standing ?? (standsBeside(first, last) ? 'named' : null) ?? wrapped(first, last, lines);
+      if (said === null) continue;
+      const { start, end } = spanFrom(first.date.token, last.date.token);
+      found.push({
+        period: { from: first.of.origin[first.date.from], to: first.of.origin[first.date.to - 1] + 1, start, end },
+        line: first.line,
+        standing: said,
+      });
+      break;
+    }
+  }
+  return found;
+}
+
+/** Given a line, returns its words with their days: a day may be tied to a word for "from" or "to". */
+function piecesOf(line: TokenLine): Pieces {
+  const { texts } = line;
+  const { words } = line.line;
+  if (mayBeTied(line.line.text)) {
+    const { pieces, origin } = partGlued(texts);
+    if (pieces.length > texts.length) {
+      const dates = datesIn(pieces).map((token): PlacedDay => {
+        const { from, to } = token;
+        return { token, from, to, x0: words[origin[from]].x0, x1: words[origin[to - 1]].x1 };
+      });
+      return { line, pieces, origin, dates };
+    }
+  }
+  return { line, pieces: texts, origin: words.map((_, i) => i), dates: line.dates };
+}
+
+/** The day of a date with its labels; none where the date stands in no phrase. */
+function dayOf(date: PlacedDay, of: Pieces, at: number, lines: readonly TokenLine[]): Day[] {
+  const tl = lines[at];
+  const { words, phrases } = tl.line;
+  const first = words[of.origin[date.from]];
+  const phraseAt = phrases.findIndex((p) => p.words.includes(first));
+  if (phraseAt < 0) return [];
+  const phrase = phrases[phraseAt];
+  const begin = words.indexOf(phrase.words[0]);
+  const end = begin + phrase.words.length;
+  let [from, to] = [0, of.pieces.length];
+  for (const other of of.dates) {
+    if (other.to <= date.from) from = Math.max(from, other.to);
+    if (other.from >= date.to) to = Math.min(to, other.from);
+  }
+  while (of.origin[from] < begin) from++;
+  while (of.origin[to - 1] >= end) to--;
+  const begins = from === 0 || of.origin[from - 1] < begin;
+  const before = of.pieces.slice(from, date.from);
+  const label = [
+    before.join(' '),
+    ...(before.length > 0 || !begins ? [] : [phrases[phraseAt - 1]?.text ?? '', above(date, at, lines)?.text ?? '']),
+  ];
+  const named = label.map(periodEnd).find((e) => e !== null) ?? endOfWords(before);
+  const ofPeriod = label.some((text) => text !== '' && labelOf(text) === 'period') || namesPeriod(before);
+  return [{ date, of, line: tl, at, phrase, before, after: of.pieces.slice(date.to, to), end: named, ofPeriod }];
+}
+
+/** Which end of a period the last words before a day name, where they are two or more. */
+function endOfWords(words: readonly string[]): PeriodEnd | null {
+  for (let count = Math.min(LABEL_WORDS, words.length); count >= 2; count--) {
+    const end = periodEnd(words.slice(-count).join(' '));
+    if (end !== null) return end;
+  }
+  return null;
+}
+
+/** True for words that end in the name of a period: "List of movements period". */
+function namesPeriod(words: readonly string[]): boolean {
+  for (let count = Math.min(LABEL_WORDS, words.length); count >= 1; count--) {
+    const text = words.slice(-count).join(' ');
+    if (text.length >= WHOLE_LABEL && labelOf(text) === 'period') return true;
+  }
+  return false;
+}
+
+/** The phrase nearest above a day, where labels and their values stand below each other. */
+function above({ x0, x1 }: PlacedDay, at: number, lines: readonly TokenLine[]): Phrase | null {
+  const { page, baseline, size } = lines[at].line;
+  for (let k = at - 1; k >= 0; k--) {
+    const { line } = lines[k];
+    if (line.page !== page || baseline - line.baseline > LABEL_ABOVE * size) return null;
+    const over = line.phrases.find((p) => p.x0 < x1 && p.x1 > x0);
+    if (over) return over;
+  }
+  return null;
+}
+
+/** Both days with a label each. */
+function byLabels(first: Day, last: Day): Standing | null {
+  return first.end === 'start' && last.end === 'end' && hasYear(first) && hasYear(last) ? 'named' : null;
+}
+
+const hasYear = ({ date: { token } }: Day): boolean => token.year !== null || token.parts?.length === 3;
+
+/** True for two days under or behind the one label of a period, with nothing between them: beside or below each other. */
+function standsBeside(first: Day, last: Day): boolean {
+  if (!first.ofPeriod || first.after.length > 0 || last.before.length > 0 || !hasYear(first) || !hasYear(last))
+    return false;
+  if (first.line === last.line) {
+    return first.date.to === last.date.from && (last.phrase === first.phrase || last.end === null);
+  }
+  return isBelow(first, last) && overlaps(first.date, last.date) && last.after.length === 0 && !hasLabelBeside(last);
+}
+
+/** How a period stands whose last day is wrapped to the next line, with a word for "to" at the end of the one or the beginning of the other; null where it is none. */
+function wrapped(first: Day, last: Day, lines: readonly TokenLine[]): Standing | null {
+  if (first.line === last.line || !isBelow(first, last)) return null;
+  const between = last.at - first.at === LINES_BETWEEN ? phraseBelow(first, lines) : [];
+  if (!saysUntil([...first.after, ...between, ...last.before])) return null;
+  const [one, other] = [first.line.line.phrases, last.line.line.phrases];
+  const turns = one[one.length - 1] === first.phrase && other[0] === last.phrase && first.after.length > 0;
+  if (!turns && !overlaps(first.phrase, last.phrase)) return null;
+  if (last.after.filter((word) => /\p{L}{2}/u.test(word)).length > WORDS_BEHIND) return 'told';
+  const [from, to] = [first.of.origin[first.date.from], first.of.origin[first.date.to - 1] + 1];
+  return standingOf(first.line, from, to, lines[first.at - 1]);
+}
+
+/** The words of the phrase on the next line that stands below a day: a dash between it and the last day. */
+function phraseBelow({ at, phrase }: Day, lines: readonly TokenLine[]): string[] {
+  const below = lines[at + 1].line.phrases.find((p) => overlaps(p, phrase));
+  return below?.words.map((w) => w.text) ?? [];
+}
+
+/** True where one day ends the phrase that it stands in, and the other begins one on the next line. */
+function isBelow(first: Day, last: Day): boolean {
+  const { line: upper } = first.line;
+  const { line: lower } = last.line;
+  const gap = lower.baseline - upper.baseline;
+  const lines = Math.max(1, last.at - first.at);
+  if (gap <= 0 || gap > WRAPPED_BELOW * upper.size * lines) return false;
+  const endsPhrase = !first.of.dates.some((d) => d.from >= first.date.to && d.x0 < first.phrase.x1);
+  const beginsPhrase = !last.of.dates.some((d) => d.to <= last.date.from && d.x1 > last.phrase.x0);
+  return endsPhrase && beginsPhrase;
+}
+
+/** True where a text to the left names a day's value. */
+function hasLabelBeside({ line: { line }, phrase }: Day): boolean {
+  const left = line.phrases[line.phrases.indexOf(phrase) - 1];
+  return left !== undefined && /\p{L}$|:$/u.test(left.text) && phrase.x0 - left.x1 < LABEL_BESIDE * line.size;
+}
+
+interface Extent {
+  readonly x0: number;
+  readonly x1: number;
+}
+
+const overlaps = (a: Extent, b: Extent): boolean => a.x0 < b.x1 && a.x1 > b.x0;

@@ -1,0 +1,24 @@
+/** Marks lines of a document: by index, 1 for those that stand in some rows, or in headers. */
+import type { Row } from '../../rows/types.ts';
+import type { Table } from '../../tables/types.ts';
+
+export type LineMarks = Uint8Array;
+
+/** Given how many lines a document has, rows, and which of them count, returns the marks of their lines. */
+export function linesOf(lineCount: number, rows: readonly Row[], counts: (row: Row) => boolean): LineMarks {
+  const marks = new Uint8Array(lineCount);
+  for (const row of rows) {
+    if (!counts(row)) continue;
+    for (const { source } of row.lines) marks[source.line.index] = 1;
+  }
+  return marks;
+}
+
+/** Given how many lines a document has, and its tables, returns the marks of their headers. */
+export function headerLines(lineCount: number, tables: readonly Table[]): LineMarks {
+  const marks = new Uint8Array(lineCount);
+  for (const { segments } of tables) {
+    for (const { header } of segments) for (const { line } of header) marks[line.index] = 1;
+  }
+  return marks;
+}

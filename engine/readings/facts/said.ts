@@ -1,0 +1,190 @@
+/** Tells what a line says by its own words, whatever stands around it: what pages repeat is read once. */
+import { type MonthToken, monthsIn } from '../../dates/month.ts';
+import { monthPeriodsIn } from '../../dates/month-periods.ts';
+import { type PeriodToken, periodsIn } from '../../dates/period.ts';
+import { accountNamed, cardEvidence } from '../../lexicon/facts/accounts.ts';
+import { labelOf } from '../../lexicon/facts/labels.ts';
+import { beforeLinked } from '../../lexicon/facts/linked.ts';
+import { currenciesOfAddress, localCurrencies } from '../../lexicon/facts/local-money.ts';
+import { saysNoBookings } from '../../lexicon/lines/no-bookings.ts';
+import type { Line } from '../../lines/types.ts';
+import { currenciesOfSymbol, currencyCode, currencyOfName } from '../../money/currencies.ts';
+import { ibansIn } from '../../money/iban.ts';
+import type { TokenLine } from '../../tables/types.ts';
+import { type AccountKind, accountKindOf } from './account-kinds.ts';
+import { type AccountLabel, accountLabelIn } from './account-numbers.ts';
+import { bicWords } from './bics.ts';
+import { cardNumberIn } from './card-numbers.ts';
+
+/** Words of a title, at the most: an advert is a sentence. */
+const TITLE_WORDS = 10;
+/** A phrase of so few words with a currency's code is no sentence. */
+const FEW_WORDS = 4;
+/** A code set off at the end of a title: "Foreign currency savings - USD", "Everyday account (USD)". */
+const ENDS_TITLE = /(?:\s[-–—|·]\s*[A-Z]{3}|\([A-Z]{3}\)|\[[A-Z]{3}\])$/u;
+
+/** What the words of a line say. */
+export interface Said extends SaidInWords {
+  readonly periods: readonly PeriodToken[];
+  readonly months: readonly MonthToken[];
+  readonly ibans: readonly string[];
+  /** a number that looks like a card's */
+  readonly cardNumber: string | null;
+  readonly holdsIban: boolean;
+  /** by phrase; null where it holds no label for an account's number */
+  readonly accountLabels: readonly (AccountLabel | null)[];
+}
+
+interface NamedCurrency {
+  readonly text: string;
+  readonly labelled: boolean;
+  readonly alone: boolean;
+  readonly ofAccount: boolean;
+}
+
+/** What they say whatever the numbers among them are: the same on lines that differ in the number of their page. */
+interface SaidInWords {
+  readonly noBookings: boolean;
+  readonly mayHoldBic: boolean;
+  /** currencies of countries, by codes of banks and the like, and by addresses */
+  readonly banksMoney: readonly string[];
+  readonly addressMoney: readonly string[];
+  /** by phrase, whether it holds a label for an account's number */
+  readonly namesAccount: readonly boolean[];
+  /** codes: `labelled` behind a label for the currency, `alone` with few words, or set off behind a title, `ofAccount` in the title of an account */
+  readonly currencies: readonly NamedCurrency[];
+  /** what phrases say for a card's statement, and how many words they have */
+  readonly cardWords: readonly { readonly weight: number; readonly words: number }[];
+  readonly accountKinds: readonly AccountKind[];
+}
+
+/** A word that is a number, or several with their marks: no phrase of the lexicon has one. */
+const NUMBERS = /(?<![^\s])\d[\d/.,-]*(?![^\s])/g;
+
+const withoutFigures = (number: string): string => number.replace(/\d/g, '0');
+
+export class SaidByLines {
+  readonly #known = new Map<string, Said>();
+  readonly #inWords = new Map<string, SaidInWords>();
+
+  /** Given a line, returns what its words say. */
+  by(line: TokenLine): Said {
+    let phrases = '';
+    for (const { text } of line.line.phrases) phrases += `${text}\t`;
+    const key = `${phrases}\n${line.texts.join(' ')}`;
+    let said = this.#known.get(key);
+    if (said === undefined) {
+      said = saidBy(line, this.#wordsOf(line, phrases));
+      this.#known.set(key, said);
+    }
+    return said;
+  }
+
+  #wordsOf({ line }: TokenLine, phrases: string): SaidInWords {
+    const key = phrases.replace(NUMBERS, withoutFigures);
+    let said = this.#inWords.get(key);
+    if (said === undefined) {
+      said = saidInWords(line);
+      this.#inWords.set(key, said);
+    }
+    return said;
+  }
+}
+
+function saidBy({ line: { text, phrases }, texts }: TokenLine, words: SaidInWords): Said {
+  // another account's number stands behind a label
+  const own = beforeLinked(text);
+  const hasFigure = /\p{Nd}/u.test(text);
+  const months = hasFigure ? monthsIn(texts) : [];
+  return {
+    ...words,
+    periods: hasFigure ? [...periodsIn(texts), ...monthPeriodsIn(texts, months)] : [],
+    months,
+    ibans: ibansIn(own),
+    cardNumber: cardNumberIn(own),
+    holdsIban: ibansIn(text).length > 0,
+    accountLabels: phrases.map((phrase, i) => (words.namesAccount[i] ? accountLabelIn(phrase.text) : null)),
+  };
+}
+
+function saidInWords(line: Line): SaidInWords {
+  const { text, phrases } = line;
+  return {
+    noBookings: saysNoBookings(text),
+    mayHoldBic: bicWords(line).length > 0,
+    banksMoney: localCurrencies(text),
+    addressMoney: currenciesOfAddress(text),
+    namesAccount: phrases.map((phrase) => accountLabelIn(phrase.text) !== null),
+    currencies: phrases.flatMap((_, i) => currenciesOf(line, i)),
+    cardWords: phrases.flatMap(clausesOf).flatMap((words) => {
+      const weight = words.length > 0 && words.length <= TITLE_WORDS ? cardEvidence(words.join(' ')) : 0;
+      return weight > 0 ? [{ weight, words: words.length }] : [];
+    }),
+    accountKinds: phrases.flatMap((phrase) => accountKindOf(phrase, line) ?? []),
+  };
+}
+
+/** A mark that parts what a line says: "Card number 5400 … · Limit 4,000.00". */
+const PARTS = /^[·•|–—/-]+$/u;
+/** Figures, and what hides those of a card's number. */
+const FIGURES = /^[^\p{L}]*[x*•]*[^\p{L}]*$/iu;
+
+/** Given a phrase, returns the words of each thing that it says, without figures. */
+function clausesOf({ words }: Line['phrases'][number]): readonly (readonly string[])[] {
+  const clauses: string[][] = [[]];
+  let parted = false;
+  for (const { text } of words) {
+    if (PARTS.test(text)) clauses.push([]);
+    else if (!FIGURES.test(text)) {
+      // the next label stands behind a figure: "Limit 4,000.00 Minimum payment 25.00"
+      if (parted && /^\p{Lu}/u.test(text)) clauses.push([]);
+      clauses[clauses.length - 1].push(text);
+    }
+    parted = FIGURES.test(text);
+  }
+  return clauses;
+}
+
+const isCurrencyLabel = (label: string): boolean => labelOf(label) === 'currency';
+
+/** The currencies that the i-th phrase of a line names. */
+function currenciesOf({ phrases }: Line, i: number): Said['currencies'] {
+  const out: NamedCurrency[] = [];
+  const words = phrases[i].words.map((w) => w.text.replace(/^[([]+|[)\],;:.]+$/gu, ''));
+  const called = calledMoney(phrases[i].text, phrases);
+  if (called) out.push({ text: called, labelled: true, alone: false, ofAccount: false });
+  words.forEach((word, k) => {
+    const code = currencyCode(word);
+    if (!code) return;
+    const isLabelled = (label: string) => isCurrencyLabel(label.replace(/[:.]+$/u, ''));
+    // a title and a number may stand before the label: "Savings 001-118823-5 Currency: USD"
+    const behind = k > 0 && /[:：]$/u.test(phrases[i].words[k - 1].text) && isLabelled(words[k - 1]);
+    const above = k === 0 && i > 0 && isLabelled(phrases[i - 1].text);
+    const labelled = behind || above || isLabelled(words.slice(0, k).join(' '));
+    const ends = k === words.length - 1 && words.length <= TITLE_WORDS && ENDS_TITLE.test(phrases[i].text);
+    // "Caja de ahorro en dólares U$S Nro. 118-220047/2"
+    const ofAccount = !labelled && words.length <= TITLE_WORDS && accountNamed(phrases[i].text) !== null;
+    out.push({ text: code, labelled, alone: ofAccount || ends || words.length <= FEW_WORDS, ofAccount });
+  });
+  return out;
+}
+
+/** Given a phrase, returns the currency whose name follows a label for it, in the phrase or the one before: "Currency: UAE Dirham". */
+function calledMoney(text: string, phrases: Line['phrases']): string | null {
+  const at = phrases.findIndex((p) => p.text === text);
+  const isLabel = (label: string) => isCurrencyLabel(label.replace(/[\s:：.]+$/u, ''));
+  if (at > 0 && isLabel(phrases[at - 1].text)) return currencyCalled(text.replace(/^[:：]\s*/u, ''));
+  // other labels and their values may stand before: "Account: 123 Currency: UAE Dirham"
+  const [, before, name] = /^(.*)[:：]\s*([^:：]+)$/u.exec(text) ?? [];
+  if (name === undefined) return null;
+  const words = before.split(' ');
+  return isLabel(before) || isLabel(words[words.length - 1]) ? currencyCalled(name) : null;
+}
+
+/** Given the name of a currency or a symbol of no other, returns its code, or null. */
+function currencyCalled(text: string): string | null {
+  const name = currencyOfName(text);
+  if (name !== null) return name;
+  const meant = currenciesOfSymbol(text.trim());
+  return meant.length === 1 ? meant[0] : null;
+}

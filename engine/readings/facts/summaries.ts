@@ -1,0 +1,65 @@
+/** Finds the lines of a printed summary among the rows of a table: what they say is read as labelled figures. */
+import { lineKind } from '../../lexicon/lines/lines.ts';
+import type { Row } from '../../rows/types.ts';
+
+const BEGINS: ReadonlySet<string> = new Set(['opening', 'balance']);
+const BALANCES: ReadonlySet<string> = new Set([...BEGINS, 'closing']);
+/** Figures beside a balance that are none. */
+const NOT_HELD: ReadonlySet<string> = new Set(['available', 'limit']);
+const TOTALS: ReadonlySet<string> = new Set(['total_debit', 'total_credit']);
+
+/**
+ * Given rows in document order, returns those of summaries: from a balance right above the total of one side, as far as
+ * lines name figures, and lines that name several. No booking stands between the two, so they end no list of bookings.
+ * Balances may name their day.
+ */
+export function rowsOfSummaries(rows: readonly Row[]): ReadonlySet<Row> {
+  const found = new Set<Row>();
+  for (let i = 0; i < rows.length; i++) {
+    const row = rows[i];
+    if (namesSeveral(row)) found.add(row);
+    if (!isFigure(row)) continue;
+    const above = rows[i - 1];
+    if (above && found.has(above) && follows(above, row)) found.add(row);
+    else if (is(BEGINS, row) && rows[i + 1] && isFigure(rows[i + 1]) && follows(row, rows[i + 1])) {
+      if (is(TOTALS, rows[i + 1]) && !hasDay(rows[i + 1])) found.add(row);
+    }
+  }
+  return found;
+}
+
+const is = (kinds: ReadonlySet<string>, row: Row): boolean => row.kind !== null && kinds.has(row.kind);
+
+/** A line whose words alone say which figure it prints: one, with a day beside it only where it is a balance. */
+function isFigure(row: Row): boolean {
+  if (!row.kindExact) return false;
+  const amounts = row.amounts.filter((a) => a !== null);
+  return amounts.length === 1 && (!hasDay(row) || is(BALANCES, row));
+}
+
+/** A line of several figures, each behind words of its own: "SALDO ANTERIOR 1.234,00 SALDO DISPONIBLE 2.000,00", "Sold initial: 300,00 Total debit: 15,24". */
+function namesSeveral(row: Row): boolean {
+  if (!row.kindExact || !(is(BALANCES, row) || is(NOT_HELD, row))) return false;
+  const { line, amounts, dates } = row.lines[0].source;
+  let from = 0;
+  let balances = 0;
+  let others = 0;
+  for (const amount of amounts) {
+    if (dates.some((d) => amount.from >= d.from && amount.from < d.to)) continue;
+    const words = line.words.slice(from, amount.from).map(({ text }) => text);
+    const named = lineKind(words.join(' '));
+    if (named?.exact && BALANCES.has(named.kind)) balances++;
+    else if (named?.exact && (NOT_HELD.has(named.kind) || TOTALS.has(named.kind))) others++;
+    from = amount.to;
+  }
+  return balances > 0 && balances + others > 1;
+}
+
+const hasDay = (row: Row): boolean => row.dates.some((d) => d.length > 0);
+
+/** The next line of the same table on the same page. */
+function follows(above: Row, row: Row): boolean {
+  const last = above.lines[above.lines.length - 1].source.line;
+  const { line } = row.lines[0].source;
+  return row.table === above.table && line.page === last.page && line.index === last.index + 1;
+}

@@ -1,0 +1,33 @@
+/** Tells of each statement who issued it and whose account it is: one that says nothing has what the file says elsewhere. */
+import type { Table, TokenLine } from '../../tables/types.ts';
+import type { LineMarks } from '../facts/line-marks.ts';
+import type { Part } from '../parts/parts.ts';
+import { type Holder, holderOf } from './holder.ts';
+import { type Issuer, institutionOf } from './institution.ts';
+import { Pages } from './letterhead.ts';
+
+export interface Identity {
+  readonly issuer: Issuer;
+  readonly holder: Holder | null;
+}
+
+/** Given the parts of a document, its lines, which of them stand in rows, and its tables, returns the identity of each. */
+export function identitiesOf(
+  parts: readonly Part[],
+  lines: readonly TokenLine[],
+  inRows: LineMarks,
+  tables: readonly Table[],
+): Map<Part, Identity> {
+  const pages = new Pages(lines, inRows, tables);
+  const identities = new Map<Part, Identity>();
+  let before: Identity = { issuer: { name: null, weighed: [] }, holder: null };
+  for (const part of parts) {
+    const letterhead = pages.letterheadOf(part);
+    // of several statements each has its issuer in its head, or that of the one above: what stands below may be of others
+    const own = institutionOf(before.issuer.name === null ? letterhead : { ...letterhead, foot: [] });
+    const issuer = own.name === null ? before.issuer : own;
+    before = { issuer, holder: holderOf(letterhead, issuer.name) ?? before.holder };
+    identities.set(part, before);
+  }
+  return identities;
+}

@@ -1,0 +1,192 @@
+import { expect, it } from 'vitest';
+import { extractionOf, Paper, statementOn } from '../../testing/paper.ts';
+
+it('The symbol of the balances printed above the rows tells the currency of amounts that have none.', async () => {
+  const paper = new Paper([40, 110, -460])
+    .text('Period 1 June 2025 to 30 June 2025')
+    .text('Opening balance $100.00')
+    .down(10)
+    .row('Date', 'Description', 'Amount')
+    .row('06/13/2025', 'Bakery', '-10.00');
+  expect((await statementOn(paper)).currency).toBe('USD');
+});
+
+it('Rows that say nothing in the column of currencies name none.', async () => {
+  const paper = new Paper([40, 110, 300, -460])
+    .row('Date', 'Description', 'Currency', 'Amount')
+    .row('', 'Opening balance', '', '100.00')
+    .row('02 Jun 2025', 'Bakery', 'PLN', '-10.00')
+    .row('', 'Closing balance', '', '90.00');
+  expect((await statementOn(paper)).currency).toBe('PLN');
+});
+
+/** A card's paper whose symbol several countries have, with a booking for each text. */
+const abroad = (...texts: readonly string[]) =>
+  new Paper([40, 110, -460])
+    .text('Credit card statement')
+    .text('Period 1 June 2025 to 30 June 2025')
+    .text('New balance $100.00')
+    .down(10)
+    .row('Date', 'Description', 'Amount ($)')
+    .rows(texts.map((text, i) => [`06/1${i + 3}/2025`, text, '25.00']));
+
+it('Places that most bookings name tell whose symbol it is.', async () => {
+  const paper = abroad('BAKERY HALIFAX NS', 'FUEL BEDFORD NS', 'CINEMA TRURO NS', 'PIZZA BOSTON MA');
+  expect((await statementOn(paper)).currency).toBe('CAD');
+});
+
+it('A place that few bookings name tells nothing.', async () => {
+  const paper = abroad('BAKERY', 'FUEL', 'CINEMA HALIFAX NS', 'PIZZA');
+  expect((await statementOn(paper)).currency).toBe('USD');
+});
+
+it('Letters amid the amounts of a list are a security’s.', async () => {
+  const paper = new Paper([40, 110, -360, -460])
+    .text('Cash account statement')
+    .text('Period 1 June 2025 to 30 June 2025')
+    .text('BND TOTAL MARKET 88.12 72.11 6,354.33')
+    .text('Closing balance $90.00')
+    .down(10)
+    .row('Date', 'Description', 'Amount ($)', 'Balance ($)')
+    .row('06/13/2025', 'Fee', '-10.00', '90.00');
+  expect((await statementOn(paper)).currency).toBe('USD');
+});
+
+it('A code set off behind a section’s title is the currency of its rows, however often the paper names another.', async () => {
+  const section = (paper: Paper, title: string, from: string, to: string) =>
+    paper
+      .down(20)
+      .bold(title)
+      .row('Date', 'Description', 'Debit', 'Credit', 'Balance')
+      .row('01 Jun 2025', 'Opening balance', '', '', from)
+      .row('02 Jun 2025', 'Bakery', '4.50', '', to)
+      .row('30 Jun 2025', 'Closing balance', '', '', to);
+  const paper = new Paper().text('Account number 0011-223344').text('Reporting currency: HKD').text('HKD savings');
+  section(paper, 'HKD savings account', '1,000.00', '995.50');
+  section(paper, 'Savings accounts in foreign currency – USD', '80.00', '75.50');
+  expect((await extractionOf(paper)).statements.map(({ currency }) => currency)).toEqual(['HKD', 'USD']);
+});
+
+it('A code that another statement of the paper names is none of rows whose symbol cannot mean it.', async () => {
+  const wallet = (paper: Paper, symbol: string) =>
+    paper
+      .row('Date', 'Description', 'Debit', 'Credit', 'Balance')
+      .row('06/01/2025', 'Opening balance', '', '', `${symbol}80.00`)
+      .row('06/13/2025', 'Bakery', `${symbol}4.50`, '', `${symbol}75.50`)
+      .row('06/30/2025', 'Closing balance', '', '', `${symbol}75.50`);
+  const paper = wallet(new Paper().text('Currency: GBP').down(10), '£').page().text('Account number 0099-887766');
+  expect((await extractionOf(wallet(paper, '$'))).statements.map(({ currency }) => currency)).toEqual(['GBP', 'USD']);
+});
+
+/** Rows whose symbol several countries have, below some lines of a head. */
+const dollars = (first: string, ...head: readonly string[]) => {
+  const paper = new Paper();
+  for (const line of ['Current account', 'Opening balance $100.00', ...head]) paper.text(line);
+  return paper
+    .down(10)
+    .row('Date', 'Description', 'Debit', 'Credit', 'Balance')
+    .row(first, 'Bakery', '4.50', '', '95.50');
+};
+
+it.each([
+  ['02/14/2025', [], 'USD'],
+  ['Feb 14, 2025', [], 'USD'],
+  ['14/02/2025', [], null],
+  ['14 Feb 2025', [], null],
+  ['14 Feb 2025', ['Account number 01-4812-3400008-00'], 'NZD'],
+  ['14/02/2025', ['Cuenta: 295425355 Moneda: RD$'], 'DOP'],
+])('Dollars are America’s where the month comes first, else of many countries: %s %j', async (day, head, currency) => {
+  expect((await statementOn(dollars(day, ...head))).currency).toBe(currency);
+});
+
+it('The sign of the yen and the yuan before amounts with decimals is no yen.', async () => {
+  const paper = (amount: string) =>
+    new Paper([40, 110, -460])
+      .text('Period 1 June 2025 to 30 June 2025')
+      .row('Date', 'Description', 'Amount')
+      .row('02 Jun 2025', 'Bakery', amount);
+  expect((await statementOn(paper('¥ -1,112.50'))).currency).toBe('CNY');
+  expect((await statementOn(paper('¥ -1,112'))).currency).toBe('JPY');
+});
+
+it('The symbol in the heading of the amounts outweighs the codes in a column beside them.', async () => {
+  const paper = new Paper([40, 110, -300, -460])
+    .text('Period 1 June 2025 to 30 June 2025')
+    .down(10)
+    .row('Date', 'Description', 'Frobs', 'Amount (Rs.)')
+    .row('02 Jun 2025', 'Hotel Mumbai', 'USD 27.00', '-2,143.95')
+    .row('04 Jun 2025', 'Hotel Pune', 'USD 12.00', '-943.95')
+    .row('05 Jun 2025', 'Hotel Bangalore', 'USD 14.00', '-1,143.95');
+  expect((await statementOn(paper)).currency).toBe('INR');
+});
+
+it('A label right before its code tells the currency also behind the title of an account.', async () => {
+  const paper = new Paper([40, 110, -460])
+    .text('Deposits are protected by law up to SGD 100,000.00 and loans up to SGD 50,000.00')
+    .text('Period 1 June 2025 to 30 June 2025')
+    .text('FCY Current Account 001-118823-5 Currency: USD')
+    .down(10)
+    .row('Date', 'Description', 'Amount')
+    .row('02 Jun 2025', 'Bakery SGD 12.00', '-10.00');
+  expect((await statementOn(paper)).currency).toBe('USD');
+});
+
+it('A letter before a long number names no money.', async () => {
+  const paper = new Paper([40, 110, -460])
+    .text('Period 1 June 2025 to 30 June 2025')
+    .text('GST R118820044')
+    .down(10)
+    .row('Date', 'Description', 'Amount')
+    .row('02 Jun 2025', 'Bakery', '-10.00');
+  expect((await statementOn(paper)).currency).toBe(null);
+});
+
+it('Rates in a list of no bookings give the money of the bookings no third decimal.', async () => {
+  const paper = new Paper([40, 110, -460, -550])
+    .text('Currency EUR')
+    .text('Period 1 June 2025 to 30 June 2025')
+    .row('Date', 'Description', 'Amount', 'Balance')
+    .row('02 Jun 2025', 'Bakery', '-10.00', '90.00')
+    .row('05 Jun 2025', 'Kiosk', '-20.00', '70.00')
+    .down(20)
+    .text('Interest summary')
+    .row('02 Jun 2025', '3 days', '90.00', '5.250')
+    .row('05 Jun 2025', '25 days', '70.00', '5.250');
+  expect((await statementOn(paper)).decimals).toBe(2);
+});
+
+it('The money that the title of one account names is not that of another, whose country says what its symbol means.', async () => {
+  const account = (paper: Paper, title: string, symbol: string, opening: string, closing: string) =>
+    paper
+      .text(title)
+      .down(10)
+      .row('Fecha', 'Concepto', 'Débitos', 'Créditos', 'Saldo')
+      .row('', 'Saldo anterior', '', '', opening)
+      .row('02/06/25', 'Panadería', '4,50', '', closing)
+      .row('', 'Saldo final', '', '', closing)
+      .text(`Total débitos: ${symbol} 4,50`);
+  const paper = new Paper().text('CUIT 30-11882200-5');
+  account(paper, 'Caja de ahorro en pesos $ Nro. 118-220047/1', '$', '100,00', '95,50').down(20);
+  account(paper, 'Caja de ahorro en dólares U$S Nro. 118-220047/2', 'U$S', '50,00', '45,50');
+  const { statements } = await extractionOf(paper);
+  expect(statements.map((s) => [s.accountNumber, s.currency])).toEqual([
+    ['118-220047/1', 'ARS'],
+    ['118-220047/2', 'USD'],
+  ]);
+});
+
+it('Prices of three decimals in a column in which nothing is booked leave the money the two of its currency.', async () => {
+  const paper = new Paper([40, 110, -280, -370, -460])
+    .text('Currency USD')
+    .row('Date', 'Description', 'Gallons', 'Price/Gal', 'Amount')
+    .row('02 Jun 2025', 'Fuel', '28.990', '3.474', '100.71')
+    .row('03 Jun 2025', 'Fuel', '10.100', '3.474', '35.09');
+  const { decimals } = await statementOn(paper);
+  expect(decimals).toBe(2);
+});
+
+it('The state and the postcode of an address are no money.', async () => {
+  const paper = new Paper([40, 110, -460]).text('WENDELL ORMSBY').text('118 RIDGE RD').text('BUTTE MT 59701').down(10);
+  paper.row('Date', 'Description', 'Amount').row('02 Jun 2025', 'Bakery', '-10.00');
+  expect((await statementOn(paper)).currency).toBe('USD');
+});

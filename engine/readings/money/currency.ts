@@ -1,0 +1,248 @@
+/** Decides a statement's currency and how many decimals its money has. */
+
+import type { DateOrder } from '../../dates/date.ts';
+import type { ColumnRole } from '../../lexicon/columns/column-role.ts';
+import { currenciesOfPlace, localCurrencies } from '../../lexicon/facts/local-money.ts';
+import type { DecimalMark } from '../../money/amount.ts';
+import { currenciesOfSymbol, currencyCode, currencyDecimals, currencyOfName } from '../../money/currencies.ts';
+import type { Row } from '../../rows/types.ts';
+import type { Table } from '../../tables/types.ts';
+import type { Facts } from '../facts/facts.ts';
+import type { Part } from '../parts/parts.ts';
+import type { Roles } from '../types.ts';
+
+export interface CurrencyReading {
+  /** ISO 4217; null where neither the paper nor the hints say */
+  readonly currency: string | null;
+  readonly decimals: number;
+  /** how many its amounts are printed with */
+  readonly printedDecimals: number;
+  /** for how much each currency speaks that the paper names, the heaviest first */
+  readonly currencyVotes: readonly (readonly [code: string, weight: number])[];
+}
+
+/** What was decided of a document on which its currency depends. */
+interface Decided {
+  readonly mark: DecimalMark;
+  /** by table */
+  readonly rolesOf: ReadonlyMap<number, Roles>;
+  readonly order: DateOrder;
+}
+
+/** Given a part and the document's facts, returns its currency: of its headings, its amounts, its title, the document. */
+export function decideCurrency(
+  part: Part,
+  tables: readonly Table[],
+  facts: Facts,
+  decided: Decided,
+  hint: string | undefined,
+): CurrencyReading {
+  const amounts = saidByAmounts(part.rows, decided);
+  const printed = usualDecimals(amounts.decimals);
+  const named = found(part, tables, facts, decided.rolesOf, amounts);
+  const atHome = named.code === null || named.another;
+  const local = atHome ? localVotes(named.symbol, part, facts) : new Map<string, number>();
+  const usual = usualCurrency(named.symbol, printed, () => areDayFirst(part.rows, decided.order));
+  const currency = most(local) ?? named.code ?? usual ?? hint ?? null;
+  const currencyVotes = [...named.votes, ...local].sort((a, b) => b[1] - a[1]);
+  const own = currency ? currencyDecimals(currency) : null;
+  if (own === null) return { currency, decimals: printed, printedDecimals: printed, currencyVotes };
+  // a currency that has no decimals today may be printed with some
+  return { currency, decimals: Math.max(own, printed), printedDecimals: printed, currencyVotes };
+}
+
+const MONEY: ReadonlySet<ColumnRole> = new Set(['amount', 'debit', 'credit', 'balance', 'fee', 'currency']);
+
+/** What a part names as its money: a code, or else a symbol of several currencies. */
+interface Named {
+  readonly code: string | null;
+  /** the code stands in another part alone, beside amounts or in the title of an account */
+  readonly another: boolean;
+  readonly symbol: string | null;
+  /** by code */
+  readonly votes: ReadonlyMap<string, number>;
+}
+
+/** What stands beside the amounts of rows, each with how often. */
+interface SaidByAmounts {
+  /** ISO codes, in a column of their own too */
+  readonly codes: ReadonlyMap<string, number>;
+  /** symbols of several currencies */
+  readonly symbols: ReadonlyMap<string, number>;
+  /** how many amounts have none, one, two and three decimals */
+  readonly decimals: readonly number[];
+}
+
+const add = (to: Map<string, number>, text: string, weight: number) => to.set(text, (to.get(text) ?? 0) + weight);
+
+/** Given rows, returns what stands beside their amounts. */
+function saidByAmounts(rows: readonly Row[], { mark, rolesOf }: Decided): SaidByAmounts {
+  const codes = new Map<string, number>();
+  const symbols = new Map<string, number>();
+  const decimals = [0, 0, 0, 0];
+  for (const { amounts, columns, table, texts, section } of rows) {
+    // rates and days stand in lists of no bookings
+    const booked = section?.sign !== 0;
+    const roles = rolesOf.get(table);
+    for (let i = 0; i < columns.length; i++) {
+      const token = amounts[i]?.token;
+      const printed = token?.decimals[mark];
+      const { role } = columns[i];
+      // gallons and their price stand in columns of none that is booked
+      const money = booked && roles?.[i] !== 'other' && roles?.[i] !== 'original_amount';
+      if (money && printed !== null && printed !== undefined && printed < decimals.length) decimals[printed]++;
+      if (role !== 'currency' && !token?.currency && !token?.symbol) continue;
+      // what was paid abroad is in another currency
+      if (role === 'original_amount' || roles?.[i] === 'original_amount') continue;
+      const own = role === 'currency' ? (currencyCode(texts[i]) ?? currencyOfName(texts[i])) : null;
+      if (own) add(codes, own, 1);
+      if (token?.currency) add(codes, token.currency, 1);
+      else if (token?.symbol) add(symbols, token.symbol, 1);
+    }
+  }
+  return { codes, symbols, decimals };
+}
+
+function found(
+  part: Part,
+  tables: readonly Table[],
+  facts: Facts,
+  rolesOf: ReadonlyMap<number, Roles>,
+  amounts: SaidByAmounts,
+): Named {
+  const votes = new Map<string, number>();
+  const symbols = new Map<string, number>();
+  const vote = (code: string | null, weight: number) => {
+    if (code) add(votes, code, weight);
+  };
+  vote(currencyCode(part.money?.own ?? ''), HEADED);
+  for (const t of part.tables) {
+    for (const column of tables[t].segments[0].columns) {
+      // "Sr No" names no riyals
+      if (column.role !== null && !MONEY.has(column.role)) continue;
+      // what was paid abroad is in another currency
+      if (rolesOf.get(t)?.[column.index] === 'original_amount') continue;
+      for (const word of column.heading.split(/[\s()（）[\]/]+/)) {
+        const meant = currenciesOfSymbol(word);
+        vote(currencyCode(word) ?? (meant.length === 1 ? meant[0] : null), HEADED);
+        if (meant.length > 1) add(symbols, word, HEADED);
+      }
+    }
+  }
+  for (const [code, n] of amounts.codes) vote(code, 20 * n);
+  for (const [symbol, n] of amounts.symbols) add(symbols, symbol, n);
+  for (const { amount, line } of facts.figures) {
+    const inside = line.line.index >= part.fromLine && line.line.index < part.toLine;
+    if (inside && amount.token.symbol && !amount.token.currency) add(symbols, amount.token.symbol, 1);
+  }
+  // what other statements of the paper say, however often, says it once
+  const outside = new Map<string, number>();
+  for (const c of facts.currencies) {
+    if (c.text === part.money?.other) continue;
+    const inside = c.line.line.index >= part.fromLine && c.line.line.index < part.toLine;
+    const weight = c.strong && (inside || !c.ofAccount) ? LABELLED : 1;
+    if (inside) vote(c.text, 3 * weight);
+    else outside.set(c.text, Math.max(outside.get(c.text) ?? 0, weight));
+  }
+  for (const [code, weight] of outside) vote(code, weight);
+  const [code, symbol] = [most(votes), most(symbols)];
+  // a code in some sentence, or of another statement, is another's money where the amounts' symbol cannot mean it
+  const strange = code !== null && symbol !== null && !currenciesOfSymbol(symbol).includes(code);
+  const own = code === null ? 0 : (votes.get(code) ?? 0) - (outside.get(code) ?? 0);
+  const least = symbol !== null && (symbols.get(symbol) ?? 0) >= HEADED ? HEADED : OWN;
+  return {
+    code: strange && own < least ? null : code,
+    another: own === 0 && (outside.get(code ?? '') ?? 0) < LABELLED,
+    symbol,
+    votes,
+  };
+}
+
+/** What a label for the currency weighs. */
+const LABELLED = 100;
+/** What the heading of a column says outweighs whatever stands beside the amounts in it. */
+const HEADED = 1000;
+/** What the account's currency weighs at least: a column of codes, a code beside an amount of the rows, a label. */
+const OWN = 20;
+
+/** Given votes, returns what has the most of them, or null. */
+function most(votes: ReadonlyMap<string, number>): string | null {
+  let best: string | null = null;
+  for (const [text, n] of votes) if (best === null || n > (votes.get(best) ?? 0)) best = text;
+  return best;
+}
+
+/** An IBAN of the part's own account says more than what else tells of a country, and an address less than any of that. */
+const SAYS = { account: 100, bank: 1, address: 0.01 };
+
+/** So many rows tell of a country as well as all of a long statement. */
+const ENOUGH_ROWS = 1000;
+
+/** Where no code is printed: for how much each country's money speaks of which the paper tells, if the symbol may mean it. */
+function localVotes(symbol: string | null, part: Part, facts: Facts): Map<string, number> {
+  const meant = symbol === null ? null : currenciesOfSymbol(symbol);
+  const votes = new Map<string, number>();
+  for (const { text, line, by } of facts.localCurrencies) {
+    if (meant && !meant.includes(text)) continue;
+    const inside = line.line.index >= part.fromLine && line.line.index < part.toLine;
+    votes.set(text, (votes.get(text) ?? 0) + SAYS[by] * (inside ? 3 : 1));
+  }
+  const booked = part.rows.slice(0, ENOUGH_ROWS);
+  for (const row of votes.size > 0 ? [] : booked) {
+    for (const code of localCurrencies(printedIn(row))) if (!meant || meant.includes(code)) add(votes, code, 1);
+  }
+  return votes.size > 0 ? votes : placeVotes(meant, booked);
+}
+
+/** All words of a row's lines. */
+function printedIn({ lines }: Row): string {
+  let text = '';
+  for (const { source } of lines) text += text === '' ? source.line.text : ` ${source.line.text}`;
+  return text;
+}
+
+/** Bookings that name places of a country tell that the account is at home there if so many do, and so great a part of all. */
+const LEAST_PLACES = { rows: 3, part: 1 / 3 };
+
+/** For how much each country's money speaks by the places that bookings name. */
+function placeVotes(meant: readonly string[] | null, rows: readonly Row[]): Map<string, number> {
+  const votes = new Map<string, number>();
+  for (const row of rows) {
+    const possible = new Set<string>();
+    for (const text of row.texts) {
+      if (text === '') continue;
+      for (const code of currenciesOfPlace(text)) if (!meant || meant.includes(code)) possible.add(code);
+    }
+    const [code] = possible;
+    if (possible.size === 1) add(votes, code, 1);
+  }
+  const least = Math.max(LEAST_PLACES.rows, rows.length * LEAST_PLACES.part);
+  return new Map([...votes].filter(([, n]) => n >= least));
+}
+
+/** Symbols that most papers mean alike. */
+const USUAL: ReadonlySet<string> = new Set(['$', '£', '¥', '元']);
+
+/** What a symbol of several currencies stands for where nothing else on the paper says: the one that most papers mean, of those that have the decimals that are printed ("¥ 12.50" is no yen); dollars of papers with the day first are of many countries. */
+function usualCurrency(symbol: string | null, printed: number, isDayFirst: () => boolean): string | null {
+  if (symbol === null || !USUAL.has(symbol) || (symbol === '$' && isDayFirst())) return null;
+  const meant = currenciesOfSymbol(symbol);
+  return meant.find((code) => printed === 0 || currencyDecimals(code) === printed) ?? meant[0] ?? null;
+}
+
+/** Given rows and the order in which the document's numbers make dates, returns whether most dates have their day before the month. */
+function areDayFirst(rows: readonly Row[], order: DateOrder): boolean {
+  let days = 0;
+  for (const { token } of rows.flatMap((row) => row.days.slice(0, 1))) {
+    const isFirst = token.parts === null ? /^dd? mon/.test(token.style) : order === 'DMY';
+    days += isFirst ? 1 : -1;
+  }
+  return days > 0;
+}
+
+/** Given how many amounts have none, one, two and three decimals, returns what the money has: the most that at least a tenth of them have. */
+function usualDecimals(counts: readonly number[]): number {
+  const all = counts[0] + counts[1] + counts[2] + counts[3];
+  for (let n = 3; n > 0; n--) if (counts[n] > 0 && counts[n] * 10 >= all) return n === 1 ? 2 : n;
+  return all === 0 ? 2 : 0;
+}

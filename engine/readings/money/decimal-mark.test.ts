@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { openReadingsOn, Paper } from '../../testing/paper.ts';
+
+/** The decimal marks that a paper naming this money leaves open: its amounts may be of three decimals, or thousands. */
+const marksOn = async (money: string, mark = '.') => {
+  const paper = new Paper([40, 110, -460]).text(`Accounts in ${money}`).text(`Currency ${money}`).down(10);
+  paper
+    .row('Date', 'Description', 'Amount')
+    .row('02 Jun 2025', 'Bakery', `-340${mark}000`)
+    .row('03 Jun 2025', 'Rent', `-5${mark}446`);
+  const { questions } = await openReadingsOn(paper);
+  return questions.find(({ about }) => about === 'the decimal mark')?.answers.map(({ name }) => name) ?? [];
+};
+
+test('dinars alone have three decimals; beside other money they leave it open', async () => {
+  expect(await marksOn('KWD')).toEqual([]);
+  expect((await marksOn('KWD Currency EUR')).length).toBe(2);
+});
+
+test('a mark that is not usual before the decimals of a dinar leaves them open', async () => {
+  expect(await marksOn('TND', ',')).toEqual([]);
+  expect((await marksOn('BHD', ',')).length).toBe(2);
+  expect((await marksOn('TND', '.')).length).toBe(2);
+});

@@ -1,0 +1,63 @@
+/** Decides which mark is the decimal one, for the whole document. */
+import type { DecimalMark } from '../../money/amount.ts';
+import type { Decimals } from '../../money/digits.ts';
+import type { Row } from '../../rows/types.ts';
+import type { TokenLine } from '../../tables/types.ts';
+
+/** What the paper names as its money: a currency of three decimals (dinars, with the mark usual there), another, or none. */
+export type NamedMoney = { readonly dinars: DecimalMark } | 'other' | 'none';
+
+export interface MarkDecision {
+  /** the likeliest first; the other behind it where nothing tells */
+  readonly marks: readonly DecimalMark[];
+  /** for how much each mark speaks: an amount that can be read with no other is 1 */
+  readonly votes: Readonly<Record<DecimalMark, number>>;
+}
+
+/**
+ * Given rows, all lines, and the money that the paper names, returns the decimal mark that most amounts can only be read
+ * with; and behind it the other, where each amount can be read with either ("1,234") and the money does not tell.
+ */
+export function decideDecimalMark(rows: readonly Row[], lines: readonly TokenLine[], named: NamedMoney): MarkDecision {
+  const grouped = typeof named === 'object' ? -GROUPED : GROUPED;
+  let votes: Votes = { '.': 0, ',': 0 };
+  for (const row of rows) for (const a of row.amounts) if (a && !a.token.nil) count(a.token.decimals, grouped, votes);
+  if (votes['.'] === votes[',']) {
+    votes = { '.': 0, ',': 0 };
+    for (const tl of lines) for (const a of tl.amounts) count(a.token.decimals, grouped, votes);
+  }
+  const mark = votes[','] > votes['.'] ? ',' : '.';
+  const other = mark === '.' ? ',' : '.';
+  const told = typeof named === 'object' ? named.dinars === mark : named === 'other';
+  const isOpen = !told && isEachEither(rows);
+  return { marks: isOpen ? [mark, other] : [mark], votes };
+}
+
+type Votes = Record<DecimalMark, number>;
+
+/** Counts what an amount says for a mark; `grouped` is what a group of three digits says against it. */
+function count(decimals: Decimals, grouped: number, votes: Votes): void {
+  const point = decimals['.'];
+  const comma = decimals[','];
+  if (comma === null && point !== null) votes['.']++;
+  else if (point === null && comma !== null) votes[',']++;
+  else if (point === 0 && comma === 3) votes['.'] += grouped;
+  else if (comma === 0 && point === 3) votes[','] += grouped;
+}
+
+/** True where rows print amounts, and each can be read with either mark: a group of one is three decimals of the other. */
+function isEachEither(rows: readonly Row[]): boolean {
+  let some = false;
+  for (const { amounts } of rows) {
+    for (const amount of amounts) {
+      if (!amount || amount.token.nil) continue;
+      const { '.': point, ',': comma } = amount.token.decimals;
+      if (point === null || comma === null || point + comma !== 3) return false;
+      some = true;
+    }
+  }
+  return some;
+}
+
+/** What "1,234" says for the point: a group is likelier than three decimals, but it proves nothing. */
+const GROUPED = 0.1;

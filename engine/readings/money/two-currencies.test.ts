@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { extractionOf, Paper } from '../../testing/paper.ts';
+
+/** A card on which each booking stands in the column of its currency; the last may stand in both. */
+function card(last: readonly [string, string], heads = ['Colones', 'Dólares']): Paper {
+  return new Paper([40, 110, -380, -460])
+    .text('Estado de cuenta tarjeta de crédito')
+    .text('Periodo 01/06/2025 al 30/06/2025')
+    .row('Saldo anterior', '', '100,00', '10,00')
+    .row('Saldo actual', '', '124,50', '13,50')
+    .down(20)
+    .row('Fecha', 'Concepto', ...heads)
+    .row('02/06/2025', 'Panadería', '4,50', '')
+    .row('05/06/2025', 'Música', '', '3,50')
+    .row('17/06/2025', 'Farmacia', ...last);
+}
+
+const read = async (paper: Paper) =>
+  (await extractionOf(paper)).statements.map((s) => ({
+    currency: s.currency,
+    amounts: s.transactions.map((t) => t.amount),
+    balances: [s.openingBalance, s.closingBalance],
+    status: s.reconciliation.status,
+  }));
+
+describe('two columns of amounts that name a currency each', () => {
+  it('are two statements where each booking stands in one of them', async () => {
+    expect(await read(card(['20,00', '']))).toEqual([
+      { currency: 'CRC', amounts: [-450, -2000], balances: [-10000, -12450], status: 'verified' },
+      { currency: 'USD', amounts: [-350], balances: [-1000, -1350], status: 'verified' },
+    ]);
+  });
+
+  it('are so under the symbols of currencies', async () => {
+    const found = await read(card(['20,00', ''], ['S/', 'US$']));
+    expect(found.map(({ currency, amounts }) => [currency, amounts.length])).toEqual([
+      ['PEN', 2],
+      ['USD', 1],
+    ]);
+  });
+
+  it('are one where a booking stands in both', async () => {
+    expect(await read(card(['20,00', '0,04']))).toHaveLength(1);
+  });
+});

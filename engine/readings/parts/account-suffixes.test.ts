@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { extractionOf, Paper } from '../../testing/paper.ts';
+
+const HEAD = ['Date', 'Description', 'Amount'];
+const account = (paper: Paper, title: string) =>
+  paper
+    .down(20)
+    .text(title)
+    .row(...HEAD)
+    .row('01 Jun 2025', 'Opening balance', '100.00')
+    .row('02 Jun 2025', 'Bakery', '-4.50')
+    .row('30 Jun 2025', 'Closing balance', '95.50');
+const numbersOn = async (paper: Paper) => (await extractionOf(paper)).statements.map((s) => s.accountNumber);
+const paper = () => new Paper([40, 110, -460]);
+
+it('Numbers that differ in their end alone are those of further accounts, whatever these are called', async () => {
+  const three = account(account(account(paper(), 'Frobs 118822-01'), 'Chequing account 118822-10'), 'Nest 118822-21');
+  expect(await numbersOn(three)).toEqual(['118822-01', '118822-10', '118822-21']);
+});
+
+it('A number in another place is none', async () => {
+  const one = account(
+    paper().text('Interest is paid to 118822-21').text('as agreed').text('with you'),
+    'Chequing account 118822-10',
+  );
+  expect(await numbersOn(one)).toEqual(['118822-10']);
+});

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import type { Row } from '../../rows/types.ts';
+import type { TokenLine } from '../../tables/types.ts';
+import { extractionOf, Paper } from '../../testing/paper.ts';
+import type { Facts } from '../facts/facts.ts';
+import { Boundaries } from './boundaries.ts';
+
+const lineAt = (index: number) => ({ line: { index } }) as TokenLine;
+const rowAt = (index: number) => ({ lines: [{ source: lineAt(index) }], kind: null, days: [] }) as unknown as Row;
+
+/** A document of accounts, by the line that names each, and of rows. */
+function boundariesOf(accounts: Readonly<Record<number, string>>, rows: readonly number[]): Boundaries {
+  const named = Object.entries(accounts).map(([index, text]) => ({ text, line: lineAt(Number(index)) }));
+  const facts = { figures: [], accounts: named, periods: [], accountTypes: [], currencies: [] } as unknown as Facts;
+  return new Boundaries(facts, rows.map(rowAt), 'DMY');
+}
+
+it('another account between two rows parts them, the same one does not', () => {
+  const boundaries = boundariesOf({ 0: '60114482', 5: '60114482', 9: '70223355' }, [2, 7, 12]);
+  expect([boundaries.above(1, Infinity), boundaries.above(2, Infinity)]).toEqual([null, 9]);
+});
+
+it('the rows of a second currency, which begin again further up, are parted there as those of the first', () => {
+  const boundaries = boundariesOf({ 0: '60114482', 5: '70223355' }, [2, 8, 11, 3, 9]);
+  expect([1, 2, 3, 4].map((at) => boundaries.above(at, Infinity))).toEqual([5, null, null, 5]);
+});
+
+it('Totals below the closing balance of one account, above the number of the next, are those of the rows above.', async () => {
+  const account = (paper: Paper, number: string, opening: string, ...rows: readonly (readonly string[])[]) =>
+    paper
+      .text(`Account number ${number}`)
+      .row('Date', 'Description', 'Debit', 'Credit', 'Balance')
+      .row('', 'Opening balance', '', '', opening)
+      .rows(rows)
+      .row('', `Balance at 30/06/2025`, '', '', rows.at(-1)?.at(-1) ?? opening);
+  const paper = account(new Paper().text('Period 01 June 2025 to 30 June 2025'), '0011-223344', '1,000.00', [
+    '02 Jun 2025',
+    'Bakery',
+    '4.50',
+    '',
+    '995.50',
+  ]).text('Total debits: 4.50   Total credits: 0.00');
+  const { statements } = await extractionOf(account(paper.down(10), '0011-998877', '70.00'));
+  expect(statements.map((s) => [s.openingBalance, s.reconciliation.status])).toEqual([
+    [100000, 'verified'],
+    [7000, 'verified'],
+  ]);
+});

@@ -1,0 +1,94 @@
+/** Gives a row its days: booking, value, transaction. */
+import type { ColumnRole } from '../../lexicon/columns/column-role.ts';
+import type { Row } from '../../rows/types.ts';
+import type { IsoDate } from '../../statements/types.ts';
+import type { PlacedDate } from '../../tables/types.ts';
+import type { Context } from '../context.ts';
+import { type DatePlace, dateAt } from '../days/booking-date.ts';
+import { daysIn } from '../days/stacked-days.ts';
+import { dateIn, fitsTwice, type Period } from '../days/years.ts';
+import type { Roles } from '../types.ts';
+
+export interface RowDates {
+  date: IsoDate | null;
+  value: IsoDate | null;
+  transaction: IsoDate | null;
+  own: boolean;
+  assumed: boolean;
+  /** the column of its day of booking is empty, and the date that it has is another day */
+  elsewhere: boolean;
+}
+
+/** A date further from the day of booking is no other day of it, but of another calendar, or no date; without a heading of its own even sooner. */
+const YEAR = 366;
+const SEASON = 100;
+const DAY = 86_400_000;
+
+const apart = (one: IsoDate, other: IsoDate): number => Math.abs(Date.parse(one) - Date.parse(other)) / DAY;
+
+const hasYear = ({ token }: PlacedDate): boolean => token.year !== null || token.parts?.length === 3;
+
+/** Given a row, the roles of its columns and what was decided, returns its days; `own` where they stand on it, `assumed` where nothing gives a year. */
+export function datesOf(row: Row, roles: Roles, context: Context): RowDates {
+  const days: RowDates = { date: null, value: null, transaction: null, own: false, assumed: false, elsewhere: false };
+  const at = roles.indexOf('date');
+  const place = context.bookingDates.get(row.table) ?? 'column';
+  const booked = dateAt(row, roles, place);
+  // a day of booking above dated rows says what their dates are not
+  const named = row.headingDate !== null && at >= 0 && row.columns[at].role === 'value_date';
+  // where another column holds the day of booking, that of a row without one is printed above: the date that it has is another day
+  const isElsewhere =
+    booked === null &&
+    isBeside(place) &&
+    row.kinds.some((kind, i) => kind === 'date' && i !== at && row.dates[i].length === 0);
+  const printed = named || isElsewhere ? null : (booked ?? dateAt(row, roles, 'column'));
+  const date = dayOf(printed, context, days);
+  // a whole day of booking gives the row's other days their year
+  const around =
+    printed && date !== null && hasYear(printed) ? { start: date, end: date, printed: false, sure: true } : undefined;
+  const heading = date === null ? dayOf(row.headingDate, context, days) : null;
+  const own = date ?? heading;
+  const { booked: one, other, otherRole } = daysIn(row, at);
+  const left = place === 'stacked' ? one : other;
+  const leftRole = place === 'stacked' ? 'value_date' : otherRole;
+  const stacked = near(left && left !== printed ? dayOf(left, context, days, around) : null, own, SEASON);
+  days.date = own;
+  days.elsewhere = isElsewhere;
+  days.own = own !== null;
+  days.value = near(dayOf(firstIn(row, roles, 'value_date'), context, days, around), own, YEAR);
+  if (named || isElsewhere) days.value ??= dayOf(firstIn(row, roles, 'date'), context, days, around);
+  else if (leftRole === 'value_date') days.value ??= stacked;
+  days.transaction = near(dayOf(firstIn(row, roles, 'transaction_date'), context, days, around), own, YEAR);
+  if (leftRole === 'transaction_date') days.transaction ??= stacked;
+  if (days.transaction === null && booked && place !== 'column' && place !== 'stacked')
+    days.transaction = dayOf(firstIn(row, roles, 'date'), context, days, around);
+  return days;
+}
+
+const isBeside = (place: DatePlace): boolean => typeof place === 'number' || place === 'before' || place === 'behind';
+
+/** The first date in the column of a role. */
+function firstIn({ dates }: Row, roles: Roles, role: ColumnRole): PlacedDate | undefined {
+  const at = roles.indexOf(role);
+  return at < 0 ? undefined : dates[at][0];
+}
+
+/** Given a date of a row and the span in which it lies, returns its day; where nothing gives its year, it is noted among the row's days. */
+function dayOf(
+  placed: PlacedDate | null | undefined,
+  context: Context,
+  days: RowDates,
+  period: Period = context.period,
+): IsoDate | null {
+  if (!placed) return null;
+  const { order, hints, assumedYear } = context;
+  const iso = dateIn(placed.token, order, period, hints.year ?? assumedYear);
+  if (hasYear(placed) || hints.year !== undefined) return iso;
+  if (!period.sure || (iso !== null && fitsTwice(iso, period))) days.assumed = true;
+  return iso;
+}
+
+/** Given a day and that of booking, returns the first where they are not too many days apart. */
+function near(day: IsoDate | null, booked: IsoDate | null, most: number): IsoDate | null {
+  return day !== null && booked !== null && apart(day, booked) > most ? null : day;
+}

@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest';
+import { Paper, readingsOn, rowsOn, statementOn } from '../../testing/paper.ts';
+import { roleOf } from './row-role.ts';
+
+it('a dated row with an amount in a column of none that is booked is not passed over without a doubt', async () => {
+  const paper = new Paper([40, 110, -380, -460])
+    .row('Date', 'Description', 'Amount', 'Frobs')
+    .row('02/06/2025', 'Bakery', '4.50', '10.00')
+    .row('18/06/2025', 'Music', '', '3.50');
+  const { rows } = await rowsOn(paper);
+  const none = {
+    amount: null,
+    sign: 'none',
+    balance: null,
+    balanceBy: null,
+    totals: { debit: null, credit: null },
+  } as const;
+  const reason = (last: 'other' | 'fee') =>
+    roleOf(rows[1]!, ['date', 'description', 'amount', last], none, '2025-06-18', true).reason;
+  expect([reason('other'), reason('fee')]).toEqual(['its amount stands where none is booked', 'no amount of its own']);
+});
+
+it('a row without a day that names the total is a sum, wherever its word for one stands', async () => {
+  const paper = new Paper([40, 110, -460])
+    .row('Data', 'Descrição', 'R$')
+    .row('02/06/2025', 'Padaria', '4,50')
+    .row('', 'VALOR TOTAL', '4,50');
+  const { rows } = await rowsOn(paper);
+  const money = {
+    amount: 450,
+    sign: 'none',
+    balance: null,
+    balanceBy: null,
+    totals: { debit: null, credit: null },
+  } as const;
+  expect(roleOf(rows[1]!, ['date', 'description', 'amount'], money, '2025-06-02', false).role).toBe('total');
+});
+
+it('a day in a column of none that is booked, beside an amount in another, may be a booking of a second block', async () => {
+  const paper = new Paper([40, 120, -250]).row('Date', 'Description', 'Amount');
+  const { y } = paper;
+  for (const day of ['02', '03', '04', '05']) paper.row(`${day} Jun 2025`, 'Shop', '-5.00');
+  for (const [i, amount] of ['-9.00', '9.00', '-7.00', '7.00'].entries()) {
+    const at = y + 6 + i * 14;
+    paper
+      .at(310, at, `0${i + 6} Jun 2025`)
+      .at(380, at, 'Bakery')
+      .at(-550, at, amount);
+  }
+  const { parts } = await readingsOn(paper);
+  expect(parts[0]?.rows.map((r) => r.reason).filter((reason) => reason !== '')).toEqual(
+    new Array(4).fill('its amount stands where none is booked'),
+  );
+});
+
+it('a row beside which, below no heading, a day and an amount stand may hold another', async () => {
+  const reasons = async (beside: readonly string[]) => {
+    const paper = new Paper([40, 110, -270, 320, 390, -550]).row('Date', 'Description', 'Amount');
+    for (const day of ['02', '03', '04', '05']) {
+      paper.row(`${day} Jun 2025`, 'Shop', '-5.00', ...(day < '04' ? beside : []));
+    }
+    const { parts } = await readingsOn(paper);
+    return parts[0]?.rows.map(({ reason }) => reason);
+  };
+  const another = 'another booking may stand beside it';
+  expect(await reasons(['08 Jun 2025', 'Market', '-7.00'])).toEqual([another, another, '', '']);
+  expect(await reasons(['08 Jun 2025', 'Market'])).toEqual(['', '', '', '']);
+});
+
+it('the lowest balance of a month beside other words is no balance of a day', async () => {
+  const paper = new Paper([40, 110, -370, -460, -550])
+    .row('Date', 'Description', 'Debit', 'Credit', 'Balance')
+    .row('02/06/2025', 'Bakery', '4.50', '', '95.50')
+    .row('18/06/2025', 'Music', '3.50', '', '92.00')
+    .row('', 'Debits 2 Min. balance', '', '', '0.00');
+  expect((await readingsOn(paper)).parts[0]!.rows.map((row) => row.role)).toEqual([
+    'transaction',
+    'transaction',
+    'ignored',
+  ]);
+});
+it('What failed by its status is booked nowhere; the same word among the texts of bookings says nothing.', async () => {
+  const amounts = async (heading: string) => {
+    const paper = new Paper([40, 110, 300, -460]).text('Current account').text('Currency EUR').down(10);
+    paper.row('Date', 'Description', heading, 'Amount');
+    paper.row('02 Jun 2025', 'Transfer', 'Completed', '-4.50').row('03 Jun 2025', 'Transfer', 'Failed', '-9.00');
+    return (await statementOn(paper)).transactions.map((t) => t.amount);
+  };
+  expect(await amounts('Status')).toEqual([-450]);
+  expect(await amounts('Remarks')).toEqual([-450, -900]);
+});

@@ -1,0 +1,50 @@
+/** Gives a row its texts: its description, and what stands in columns of their own. */
+import type { ColumnRole } from '../../lexicon/columns/column-role.ts';
+import type { Row } from '../../rows/types.ts';
+import type { Roles } from '../types.ts';
+
+/** The columns of a table that hold texts, by what they say. */
+export interface TextColumns {
+  readonly description: readonly number[];
+  readonly reference: readonly number[];
+  readonly type: readonly number[];
+}
+
+/** Given the kinds and roles of a table's columns, returns those of its texts: what has no role describes, too. */
+export function textColumnsOf(kinds: Row['kinds'], roles: Roles): TextColumns {
+  const columnsOf = (holds: (role: ColumnRole | null, i: number) => boolean) =>
+    roles.flatMap((role, i) => (holds(role, i) ? [i] : []));
+  // below a heading of dates may stand words alone: "TRAN"
+  const named = (name: ColumnRole) => columnsOf((role, i) => role === name && kinds[i] !== 'money');
+  return {
+    description: columnsOf((role, i) =>
+      role === 'description' ? kinds[i] !== 'money' : role === null && kinds[i] === 'text',
+    ),
+    reference: named('reference'),
+    type: named('type'),
+  };
+}
+
+/** Given a row and some of its columns, returns their texts as one; null without any. */
+export function textIn({ texts }: Row, columns: readonly number[]): string | null {
+  let text: string | null = null;
+  for (const i of columns) if (texts[i] !== '') text = text === null ? texts[i] : `${text} ${texts[i]}`;
+  return text;
+}
+
+/** Given a row and the columns that describe, returns its description. */
+export function descriptionOf(row: Row, columns: readonly number[]): string {
+  const text = textIn(row, columns) ?? '';
+  if (columns.length < 2 || row.headingDate !== null) return text;
+  const at = columns.filter((i) => row.texts[i] !== '');
+  if (!at.some((i, k) => k > 0 && runsOn(row, at[k - 1], i))) return text;
+  return row.lines.flatMap(({ cells }) => at.flatMap((i) => cells[i]?.text ?? [])).join(' ');
+}
+
+/** True where a text runs from one column into the next: words of one heading were taken for two. */
+function runsOn({ lines }: Row, left: number, right: number): boolean {
+  return lines.some(({ cells, source }) => {
+    const [last, first] = [cells[left]?.words.at(-1), cells[right]?.words[0]];
+    return last && first && source.line.phrases.some(({ words }) => words.includes(last) && words.includes(first));
+  });
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { extractionOf, Paper } from '../../testing/paper.ts';
+
+const paper = () =>
+  new Paper()
+    .text('Period 01 June 2025 to 30 June 2025')
+    .down(10)
+    .row('Date', 'Description', 'Debit', 'Credit', 'Balance')
+    .row('', 'Opening balance', '', '', '1,000.00')
+    .row('02 Jun 2025', 'Bakery', '4.50', '', '');
+const amounts = async (p: Paper) =>
+  (await extractionOf(p)).statements.flatMap((s) => s.transactions.map((t) => t.amount));
+
+describe('a row that names a total', () => {
+  it('is one where its amounts are the sums of the rows above, with a date or without', async () => {
+    const sums = paper()
+      .row('02 Jun 2025', 'Salary', '', '2,000.00', '')
+      .row('02 Jun 2025', 'Turnover', '4.50', '2,000.00', '')
+      .row('05 Jun 2025', 'Rent', '980.00', '', '2,015.50')
+      .row('05 Jun 2025', 'Turnover', '980.00', '', '')
+      .row('', 'Total credits', '', '2,000.00', '')
+      .row('', 'Closing balance', '', '', '2,015.50');
+    expect(await amounts(sums)).toEqual([-450, 200000, -98000]);
+  });
+
+  it('is one in the columns of both sides whatever its words, where both are sums', async () => {
+    const both = paper().row('05 Jun 2025', 'Salary', '', '2,000.00', '2,995.50');
+    expect(await amounts(both.row('30 Jun 2025', 'Frobs', '4.50', '2,000.00', ''))).toEqual([-450, 200000]);
+  });
+
+  it('is a booking where it has a day and an amount of its own', async () => {
+    const booked = paper().row('05 Jun 2025', 'Turnover', '12.00', '', '983.50');
+    expect(await amounts(booked)).toEqual([-450, -1200]);
+  });
+});
+
+describe('the one row without a day', () => {
+  const listed = (amount: string, balance: string, ...further: readonly (readonly string[])[]) =>
+    amounts(paper().row('', 'Kiosk', amount, '', balance).rows(further));
+
+  it('is a booking where it goes on from the balance above, though it is the sum of all bookings', async () => {
+    const two = paper().row('03 Jun 2025', 'Bakery', '4.50', '', '991.00').row('', 'Kiosk', '9.00', '', '982.00');
+    expect(await amounts(two)).toEqual([-450, -450, -900]);
+  });
+
+  it('is a booking of the amount above it where bookings follow', async () => {
+    expect(await listed('4.50', '', ['03 Jun 2025', 'Rent', '980.00', '', '11.00'])).toEqual([-450, -450, -98000]);
+  });
+
+  it('is a sum below all bookings where it comes to that, whatever its words', async () => {
+    expect(await listed('4.50', '')).toEqual([-450]);
+  });
+});
+
+describe('rows without a day above groups of dated rows', () => {
+  const grouped = (...sums: readonly [string, string]) =>
+    new Paper()
+      .text('Period 01 June 2025 to 30 June 2025')
+      .row('Date', 'Description', 'Debit', 'Credit')
+      .row('', 'Opening balance', '', '100.00')
+      .row('', 'Frobs', '', sums[0])
+      .row('03 Jun 2025', 'Acme', '', '30.00')
+      .row('05 Jun 2025', 'Widget', '', '12.00')
+      .row('', 'Gronks', sums[1], '')
+      .row('02 Jun 2025', 'Bakery', '4.50', '')
+      .row('', 'Closing balance', '', '137.50');
+
+  it('are their sums where each is', async () => {
+    expect(await amounts(grouped('42.00', '4.50'))).toEqual([3000, 1200, -450]);
+  });
+
+  it('are none where one is not', async () => {
+    expect(await amounts(grouped('42.00', '4.60'))).toContain(-460);
+  });
+});
+
+describe('the one row without a day among rows of one amount', () => {
+  const cheques = (total: string) =>
+    new Paper([40, 110, -460])
+      .text('Current account')
+      .bold('Cheques paid')
+      .row('Date', 'Number', 'Amount')
+      .row('02 Jun 2025', '000323', '6.71')
+      .row('05 Jun 2025', '000324', '5.93')
+      .row('', 'Frobnication (2)', total);
+
+  it('is a total where it is their sum, and its sign is not theirs', async () => {
+    expect(await amounts(cheques('12.64-'))).toEqual([-671, -593]);
+  });
+
+  it('is a booking where it is not', async () => {
+    expect(await amounts(cheques('12.65'))).toEqual([-671, -593, -1265]);
+  });
+});

@@ -1,0 +1,143 @@
+/** Tells sums among the rows that look like bookings: their words name a total, and it is that of the rows above. */
+import { sectionSign } from '../../lexicon/lines/sections.ts';
+import type { Minor } from '../../statements/types.ts';
+import type { ReadRow } from '../types.ts';
+
+export const TOTAL_KINDS: ReadonlySet<string> = new Set(['total', 'subtotal', 'total_debit', 'total_credit']);
+
+interface Sums {
+  in: Minor;
+  out: Minor;
+  /** how many bookings they are of */
+  count: number;
+}
+
+/**
+ * Given rows in printed order, returns them with those as totals whose words say so and whose every amount is a sum of
+ * all rows above or of those since the last total ("Interest earned" with an amount of its own stays a booking), and those
+ * as balances that state a day's between the bookings. The one row of its table without a day is a total where it is such a sum.
+ */
+export function settleSums(rows: readonly ReadRow[]): readonly ReadRow[] {
+  const whole: Sums = { in: 0, out: 0, count: 0 };
+  const since: Sums = { in: 0, out: 0, count: 0 };
+  const both = [whole, since];
+  const last = rows.findLastIndex((r) => r.role === 'transaction');
+  const sums = undated(rows);
+  const heads = headsOfGroups(rows);
+  const settled: ReadRow[] = [];
+  let booked = false;
+  let balance: Minor | null = null;
+  // totals below each other are of the same rows
+  let closed = false;
+  for (const row of rows) {
+    // the balance of a day below its bookings needs no date; below all of them it may be an average
+    if (booked && settled.length < last && isUnreadBalance(row)) {
+      settled.push({ ...row, role: 'balance' });
+      continue;
+    }
+    const isSum =
+      heads.has(row) || isSumOf(row, both) || (sums.has(row) && isSumAlone(row, both, balance, settled.length < last));
+    settled.push(isSum ? { ...row, role: 'total', reason: 'a sum' } : row);
+    if (isSum || row.role === 'total') closed = true;
+    else if (row.role === 'transaction') {
+      if (closed) [since.in, since.out, since.count, closed] = [0, 0, 0, false];
+      booked = true;
+      balance = row.balance;
+      for (const sums of both) add(row.amount ?? 0, sums);
+    }
+  }
+  return settled;
+}
+
+function add(amount: Minor, sums: Sums): void {
+  sums.count++;
+  if (amount > 0) sums.in += amount;
+  else sums.out -= amount;
+}
+
+function isUnreadBalance({ role, row: { kindExact, kind } }: ReadRow): boolean {
+  return role === 'ignored' && kindExact && kind === 'daily_balance';
+}
+
+/** Why rows without a day are no bookings so far. */
+const DAYLESS: ReadonlySet<string> = new Set(['no date', 'neither a date nor words']);
+
+/**
+ * Given rows in printed order, returns those without a day that head groups with their sums: "Prélèvements 412,30" above
+ * the debits. Each is the sum of the dated rows down to the next, and two are, or one whose words are a section's title.
+ */
+function headsOfGroups(rows: readonly ReadRow[]): ReadonlySet<ReadRow> {
+  const found = new Set<ReadRow>();
+  // on most papers each row has a day
+  if (!rows.some(mayHead)) return found;
+  const byTable = byTableOf(rows);
+  for (const own of byTable.values()) {
+    const heads = own.filter(mayHead);
+    const isTitled = (r: ReadRow) => (sectionSign(r.row.texts.filter((t) => t !== '').join(' '))?.sign ?? 0) !== 0;
+    if (heads.length === 0 || heads.length * 2 > own.length || (heads.length < 2 && !heads.every(isTitled))) continue;
+    if (heads.every((head) => sumBelow(own, own.indexOf(head)) === head.amount)) for (const r of heads) found.add(r);
+  }
+  return found;
+}
+
+function mayHead({ ownDate, amount, role, reason, row: { kind, kindExact } }: ReadRow): boolean {
+  if (ownDate || !amount || (kindExact && !TOTAL_KINDS.has(kind ?? ''))) return false;
+  return role === 'transaction' || DAYLESS.has(reason);
+}
+
+/** The sum of the dated bookings below a row, down to the next row that is none. */
+function sumBelow(rows: readonly ReadRow[], at: number): Minor {
+  let sum = 0;
+  for (let i = at + 1; rows[i]?.role === 'transaction' && rows[i].ownDate; i++) sum += rows[i].amount ?? 0;
+  return sum;
+}
+
+/** True for a row that names a total, by its words alone or without a day of its own, and prints nothing but sums. */
+function isSumOf(row: ReadRow, of: readonly Sums[]): boolean {
+  if (sumsBothSides(row, of)) return true;
+  const { kind, kindExact } = row.row;
+  if (kind === null || !TOTAL_KINDS.has(kind)) return false;
+  // a name before the words may leave it without a day: "A Holder #7235: Total"
+  if (row.role !== 'transaction' && row.reason !== 'no date') return false;
+  if (row.ownDate && !kindExact) return false;
+  const printed = [row.totals.debit, row.totals.credit, row.amount].filter((v) => v !== null).map(Math.abs);
+  return (
+    printed.some((v) => v !== 0) && of.some((sums) => printed.every((v) => v === 0 || v === sums.in || v === sums.out))
+  );
+}
+
+/** True for what stands in the columns of both sides, and comes to what either holds: whatever its words, and though it has a day. */
+function sumsBothSides({ role, totals: { debit, credit } }: ReadRow, of: readonly Sums[]): boolean {
+  if (role !== 'transaction' || !debit || !credit) return false;
+  return of.some((sums) => Math.abs(debit) === sums.out && Math.abs(credit) === sums.in);
+}
+
+/** Rows that are read as bookings and alone in their tables have no day of their own. */
+function undated(rows: readonly ReadRow[]): ReadonlySet<ReadRow> {
+  const byTable = byTableOf(rows.filter(isUndated));
+  return new Set([...byTable.values()].filter((found) => found.length === 1).flat());
+}
+
+function isUndated({ role, ownDate }: ReadRow): boolean {
+  return role === 'transaction' && !ownDate;
+}
+
+/**
+ * True for a row that is a sum of those above it, the balance of the last of them given and whether bookings follow: not where
+ * it goes on from that balance, and not of a single booking among others, beside which the same amount may be booked again.
+ */
+function isSumAlone(row: ReadRow, of: readonly Sums[], balance: Minor | null, inside: boolean): boolean {
+  const printed = Math.abs(row.amount ?? 0);
+  if (printed === 0 || (balance !== null && row.balance !== null && row.balance - balance === row.amount)) return false;
+  return of.some((sums) => (!inside || sums.count > 1) && (printed === sums.in || printed === sums.out));
+}
+
+function byTableOf(rows: readonly ReadRow[]): Map<number, ReadRow[]> {
+  const byTable = new Map<number, ReadRow[]>();
+  for (const row of rows) {
+    const others = byTable.get(row.row.table);
+    if (others) others.push(row);
+    else byTable.set(row.row.table, [row]);
+  }
+  return byTable;
+}

@@ -1,0 +1,286 @@
+import { describe, expect, it } from 'vitest';
+import { Paper, statementOn } from '../../testing/paper.ts';
+
+type Rows = readonly (readonly string[])[];
+
+const paper = (head: readonly string[], headings: readonly string[], rows: Rows) => {
+  const drawn = new Paper([40, 110, -370, -460]).text('Currency EUR').text('Period 1 June 2025 to 30 June 2025');
+  for (const line of head) drawn.text(line);
+  return drawn
+    .down(10)
+    .row(...headings)
+    .rows(rows);
+};
+const SIGNED = ['Date', 'Description', 'Amount'];
+const read = async (drawn: Paper) => {
+  const { transactions, openingBalance, closingBalance, reconciliation } = await statementOn(drawn);
+  return [transactions.map((t) => t.amount), openingBalance, closingBalance, reconciliation.status];
+};
+
+/** No heading says which column is money in, and an advert speaks of what is owed. */
+const unheaded = (advert: string, texts: readonly [string, string, string]) =>
+  new Paper()
+    .text('Currency EUR')
+    .text('Period 1 June 2025 to 30 June 2025')
+    .text(advert)
+    .down(10)
+    .row('01 Jun 2025', 'Opening balance', '', '', '100.00')
+    .row('02 Jun 2025', texts[0], '50.00', '', '150.00')
+    .row('03 Jun 2025', texts[1], '', '20.00', '130.00')
+    .row('05 Jun 2025', texts[2], '', '30.00', '100.00')
+    .row('30 Jun 2025', 'Closing balance', '', '', '100.00');
+
+describe.each([
+  'Cash loan from 1 000 to 150 000, ask us before 30.06.',
+  'Personal loan up to 25,000',
+  'Get our credit card now',
+])('columns of two sides without headings, below an advert: %s', (advert) => {
+  it('are told apart by what the bookings say', async () => {
+    const told = unheaded(advert, ['Salary received', 'Card purchase Bakery', 'Cash withdrawal']);
+    expect(await read(told)).toEqual([[5000, -2000, -3000], 10000, 10000, 'verified']);
+  });
+
+  it('leave open whether balances are held or owed where these say nothing', async () => {
+    expect((await read(unheaded(advert, ['Alpha', 'Beta', 'Gamma'])))[3]).toBe('unverifiable');
+  });
+});
+
+describe('the words of the bookings', () => {
+  const BOOKED = [
+    ['02 Jun 2025', 'Purchase Bakery', '20.00'],
+    ['03 Jun 2025', 'Purchase Market', '20.00'],
+    ['05 Jun 2025', 'Payment received', '-100.00'],
+  ];
+  const BALANCES = ['Opening balance 500.00', 'Closing balance 440.00'];
+
+  it('turn the printed signs around where no other word says card', async () => {
+    expect(await read(paper(BALANCES, SIGNED, BOOKED))).toEqual([[-2000, -2000, 10000], -50000, -44000, 'verified']);
+  });
+
+  it('do not turn them where they all say one way: what a shop refunds is money out', async () => {
+    const rows = [
+      ['02 Jun 2025', 'Order 118', '20.00'],
+      ['03 Jun 2025', 'Refund order 117', '-30.00'],
+      ['04 Jun 2025', 'Refund order 116', '-30.00'],
+      ['05 Jun 2025', 'Refund order 115', '-20.00'],
+    ];
+    const [amounts, , , status] = await read(paper(BALANCES, SIGNED, rows));
+    expect([amounts, status]).toEqual([[2000, -3000, -3000, -2000], 'unverifiable']);
+  });
+
+  it('turn them around in spite of a title that holds for some of the rows only', async () => {
+    const drawn = paper(BALANCES, SIGNED, []).text('Payments received').rows(BOOKED.slice(2)).text('Sundry');
+    expect(await read(drawn.rows(BOOKED.slice(0, 2)))).toEqual([[10000, -2000, -2000], -50000, -44000, 'verified']);
+  });
+
+  it('do not turn those of what is named a current account: either way may be meant', async () => {
+    const drawn = paper(['Current account statement', ...BALANCES], SIGNED, BOOKED);
+    expect((await read(drawn)).at(-1)).toBe('unverifiable');
+  });
+
+  it('are not asked where each amount carries a plus or a minus that the balances follow, though a card is named', async () => {
+    const rows = [
+      ['02 Jun 2025', 'Kiosk', '-20.00', '480.00'],
+      ['03 Jun 2025', 'Station', '+80.00', '560.00'],
+    ];
+    const head = ['Card number 4111 1111 1111 1111', 'Opening balance 500.00', 'Closing balance 560.00'];
+    const drawn = paper(head, [...SIGNED, 'Balance'], rows);
+    expect(await read(drawn)).toEqual([[-2000, 8000], 50000, 56000, 'verified']);
+  });
+
+  it('leave them as they are where they agree', async () => {
+    const rows = [
+      ['02 Jun 2025', 'Card payment Bakery', '-20.00'],
+      ['03 Jun 2025', 'Cash withdrawal', '-20.00'],
+      ['05 Jun 2025', 'Salary', '100.00'],
+    ];
+    const drawn = paper(['Opening balance 500.00', 'Closing balance 560.00'], SIGNED, rows);
+    expect(await read(drawn)).toEqual([[-2000, -2000, 10000], 50000, 56000, 'verified']);
+  });
+
+  it('weigh more than the titles of sections: one of them may be unknown', async () => {
+    const drawn = paper(['Credit card statement', 'Previous balance 500.00', 'New balance 440.00'], SIGNED, [])
+      .bold('Payments and credits')
+      .row('05 Jun 2025', 'Payment received', '-100.00')
+      .bold('Whatever else there was')
+      .rows([
+        ['02 Jun 2025', 'Purchase Bakery', '20.00'],
+        ['03 Jun 2025', 'Purchase Market', '20.00'],
+      ]);
+    expect(await read(drawn)).toEqual([[10000, -2000, -2000], -50000, -44000, 'verified']);
+  });
+
+  it('are those of the holder on a card that holds money', async () => {
+    const rows = [
+      ['02 Jun 2025', 'Top-up', '20.00'],
+      ['03 Jun 2025', 'Bakery', '-5.50'],
+    ];
+    for (const title of ['Prepaid card statement', 'Debit card statement']) {
+      const drawn = paper([title, 'Opening balance 100.00', 'Closing balance 114.50'], SIGNED, rows);
+      expect((await read(drawn))[0]).toEqual([2000, -550]);
+    }
+  });
+
+  it('are too few where two rows have any', async () => {
+    const few = BOOKED.map(([day = '', , amount = ''], i) => [day, i === 0 ? 'Purchase Bakery' : 'Market', amount]);
+    expect((await read(paper(BALANCES, SIGNED, few)))[3]).toBe('unverifiable');
+  });
+});
+
+it('is a card’s where the title says so, however long it is', async () => {
+  const head = ['Relevé de vos opérations par carte à débit différé'];
+  const rows = [
+    ['02 Jun 2025', 'Amazon', '20.00'],
+    ['03 Jun 2025', 'Leclerc', '30.00'],
+  ];
+  expect((await read(paper(head, ['Date d’achat', 'Commerçant', 'Montant'], rows)))[0]).toEqual([-2000, -3000]);
+});
+
+describe('a plus beside amounts without a sign', () => {
+  it('is money in, whatever the words say', async () => {
+    const rows = [
+      ['02 Jun 2025', 'Purchase Bakery', '+20.00'],
+      ['03 Jun 2025', 'Purchase Market', '+20.00'],
+      ['04 Jun 2025', 'Purchase Market', '+20.00'],
+      ['05 Jun 2025', 'Salary', '100.00'],
+    ];
+    const drawn = paper(['Opening balance 500.00', 'Closing balance 460.00'], SIGNED, rows);
+    expect((await read(drawn))[0]).toEqual([2000, 2000, 2000, -10000]);
+  });
+});
+
+describe('a card', () => {
+  it('prints its signs as the holder’s where most amounts, and what is owed, are negative', async () => {
+    const rows = [
+      ['01 Jun 2025', 'Previous balance', '500.00-'],
+      ['02 Jun 2025', 'Thank you', '500.00+'],
+      ['02 Jun 2025', 'Bakery', '20.00-'],
+      ['03 Jun 2025', 'Market', '20.00-'],
+      ['30 Jun 2025', 'New balance', '40.00-'],
+    ];
+    const drawn = paper(['Credit card statement', 'Credit limit 5,000.00'], SIGNED, rows);
+    expect(await read(drawn)).toEqual([[50000, -2000, -2000], -50000, -4000, 'verified']);
+  });
+
+  const CARD = ['Credit card statement', 'Credit limit 5,000.00'];
+
+  it('may print purchases as negative, and what is owed without a sign', async () => {
+    const rows = [
+      ['02 Jun 2025', 'Bakery', '-20.00'],
+      ['03 Jun 2025', 'Market', '-20.00'],
+      ['05 Jun 2025', 'Thank you', '100.00'],
+    ];
+    const drawn = paper([...CARD, 'Previous balance 500.00', 'New balance 440.00'], SIGNED, rows);
+    expect(await read(drawn)).toEqual([[-2000, -2000, 10000], -50000, -44000, 'verified']);
+  });
+
+  it('may have a column of balances that are owed: letters beside the amounts tell', async () => {
+    const rows = [
+      ['02 Jun 2025', 'Bakery', '20.00 DR', '520.00'],
+      ['05 Jun 2025', 'Thank you', '100.00 CR', '420.00'],
+    ];
+    const drawn = paper([...CARD, 'Previous balance 500.00', 'New balance 420.00'], [...SIGNED, 'Balance'], rows);
+    expect(await read(drawn)).toEqual([[-2000, 10000], -50000, -42000, 'verified']);
+  });
+
+  it('with balances on its rows and no sign beside its amounts is not proved: they may be owed or held', async () => {
+    const rows = [
+      ['02 Jun 2025', 'Bakery', '20.00', '520.00'],
+      ['05 Jun 2025', 'Thank you', '100.00', '420.00'],
+    ];
+    const drawn = paper([...CARD, 'Previous balance 500.00', 'New balance 420.00'], [...SIGNED, 'Balance'], rows);
+    expect((await read(drawn))[3]).toBe('unverifiable');
+  });
+
+  it('owes its balances where a purchase makes them grow, in whichever order the rows stand', async () => {
+    const rows = [
+      ['02 Jun 2025', 'Purchase Bakery', '20.00', '520.00'],
+      ['05 Jun 2025', 'Thank you', '100.00', '420.00'],
+    ];
+    const head = [...CARD, 'Previous balance 500.00', 'New balance 420.00'];
+    const proved = [-50000, -42000, 'verified'];
+    expect(await read(paper(head, [...SIGNED, 'Balance'], rows))).toEqual([[-2000, 10000], ...proved]);
+    expect(await read(paper(head, [...SIGNED, 'Balance'], rows.toReversed()))).toEqual([[10000, -2000], ...proved]);
+  });
+
+  it('is not proved where a single booking says that its balances are held', async () => {
+    const rows = [['02 Jun 2025', 'Purchase Bakery', '20.00', '480.00']];
+    const drawn = paper([...CARD, 'Previous balance 500.00', 'New balance 480.00'], [...SIGNED, 'Balance'], rows);
+    expect((await read(drawn))[3]).toBe('unverifiable');
+  });
+
+  it('prints purchases without a sign where it prints no sign at all', async () => {
+    const rows = [['02 Jun 2025', 'Bakery', '20.00']];
+    const drawn = paper([...CARD, 'Previous balance 500.00', 'New balance 520.00'], SIGNED, rows);
+    expect(await read(drawn)).toEqual([[-2000], -50000, -52000, 'verified']);
+  });
+});
+
+describe('balances without a sign', () => {
+  const BOOKED = [
+    ['02 Jun 2025', 'Bakery', '20.00'],
+    ['03 Jun 2025', 'Market', '20.00'],
+    ['05 Jun 2025', 'Thank you', '100.00 CR'],
+  ];
+
+  it('are owed where the booked amounts say so, of which only those coming in carry a mark', async () => {
+    const balances = ['Previous balance 500.00', 'Closing balance 440.00'];
+    expect(await read(paper(balances, SIGNED, BOOKED))).toEqual([[-2000, -2000, 10000], -50000, -44000, 'verified']);
+  });
+
+  it('are owed where the words beside them say so', async () => {
+    const balances = ['Adeudo del periodo anterior 500.00', 'Saldo deudor total 440.00'];
+    const rows = [
+      ...BOOKED.slice(0, 2).map(([day, text, amount]) => [day!, text!, `+${amount}`]),
+      ['05 Jun 2025', 'Thank you', '-100.00'],
+    ];
+    expect(await read(paper(balances, SIGNED, rows))).toEqual([[-2000, -2000, 10000], -50000, -44000, 'verified']);
+  });
+});
+
+describe('a card', () => {
+  it('that prints a minus on purchases and balances, and a plus on payments, prints the holder’s signs', async () => {
+    const rows = [1, 2, 3, 4, 5, 6, 7].map((d) => [`0${d} Jun 2025`, `Shop ${'ABCDEFG'[d - 1]}`, '10.00-']);
+    const drawn = paper(
+      ['Credit card statement', 'Credit limit 5,000.00', 'Previous balance 100.00-', 'New balance 130.00-'],
+      SIGNED,
+      [...rows, ['09 Jun 2025', 'From your bank', '40.00+']],
+    );
+    const amounts = [...rows.map(() => -1000), 4000];
+    expect(await read(drawn)).toEqual([amounts, -10000, -13000, 'verified']);
+  });
+
+  it('that lists nothing but amounts with a minus lists purchases', async () => {
+    const rows = ['Shop', 'Cafe', 'Market'].map((shop, i) => [`0${i + 1} Jun 2025`, shop, '10.00-']);
+    const drawn = paper(['Credit card statement', 'Credit limit 5,000.00', 'Minimum payment 10.00'], SIGNED, rows);
+    expect((await read(drawn))[0]).toEqual([-1000, -1000, -1000]);
+  });
+
+  it('is paid by direct debit: these words do not turn the signs of its purchases', async () => {
+    const rows = ['Shop', 'Cafe', 'Market', 'Bakery', 'Cinema', 'Bookshop', 'Tailor', 'Florist'].map((shop, i) => [
+      `0${i + 1} Jun 2025`,
+      shop,
+      '20.00',
+    ]);
+    const paid = ['10', '11', '12'].map((day) => [`${day} Jun 2025`, 'Direct Debit payment', '-100.00']);
+    const drawn = paper(
+      ['Credit card statement', 'Credit limit 5,000.00', 'Previous balance 500.00', 'New balance 360.00'],
+      SIGNED,
+      [...rows, ...paid],
+    );
+    expect(await read(drawn)).toEqual([[...rows.map(() => -2000), 10000, 10000, 10000], -50000, -36000, 'verified']);
+  });
+
+  it.each([
+    'Card number 5400 XXXX XXXX 1188 · Credit limit 4,000.00 · Reference 118 822',
+    'Purchase limit 3,500.00 Minimum payment 188.00 Nominal rate of the year 88.50%',
+  ])('is told by one of several things that a line says, whatever numbers stand beside it: %s', async (line) => {
+    const rows = ['Shop', 'Cafe', 'Market'].map((shop, i) => [`0${i + 1} Jun 2025`, shop, '20.00']);
+    const drawn = paper(
+      ['Monthly paper', 'Holder Marion Teale', line, 'Previous balance 500.00', 'New balance 60.00'],
+      SIGNED,
+      [...rows, ['10 Jun 2025', 'Settled by Direct', '-500.00']],
+    );
+    expect((await read(drawn))[0]).toEqual([-2000, -2000, -2000, 50000]);
+  });
+});

@@ -1,0 +1,268 @@
+/** Tells whose view a statement takes: a card's prints what the holder owes, so that its signs and balances are turned around. */
+
+import type { ColumnRole } from '../../lexicon/columns/column-role.ts';
+import { directionOf } from '../../lexicon/directions.ts';
+import { balanceSign, movesBalance } from '../../lexicon/lines/balance-signs.ts';
+import type { DecimalMark } from '../../money/amount.ts';
+import type { Row } from '../../rows/types.ts';
+import type { Column, TokenLine } from '../../tables/types.ts';
+import type { Facts } from '../facts/facts.ts';
+import { type Part, standsOn } from '../parts/parts.ts';
+import type { Roles, View } from '../types.ts';
+import { markedSign } from './signs.ts';
+import { stepsOf } from './steps.ts';
+
+/** Words from here on say card, where nothing says account. */
+const CARD = 2;
+/** From here on they say that it is a credit card's: a prepaid card has a number as well, and its balance is held. */
+const PLAINLY = 5;
+/** What naming the kind of account on the paper weighs, and a feature that hardly any card's paper has. */
+const NAMED = 3;
+const FEATURE = 1;
+/** Evidence for one side outweighs that for the other from this ratio on. */
+const CLEARLY = 2;
+/** On a card most amounts are purchases, printed without a sign; on an account most carry the sign. */
+const MOST = 0.6;
+/** Bookings whose words say which way money went decide from so many on, with so few against. */
+const LEAST_WORDS = 3;
+const FEW_AGAINST = 0.25;
+/** So many amounts with a minus, and more than of any other kind, are purchases. */
+const LEAST_OUT = 6;
+
+/**
+ * Given a part, the document's facts, the roles of columns and whether headings leave open which of two is money in,
+ * returns the views that evidence leaves open, the likeliest first.
+ */
+export function viewsOf(
+  part: Part,
+  facts: Facts,
+  rolesOf: ReadonlyMap<number, Roles>,
+  mark: DecimalMark,
+  sidesOpen: boolean,
+): readonly View[] {
+  const print = printOf(part, facts, rolesOf);
+  const sides = sidesOf(part, facts, rolesOf, print);
+  const views = viewsBy(print, sides, sidesOpen);
+  // a label that says that a balance is owed leaves no other way to read it, nor do bookings whose balances show it
+  const steps = sides.running && !print.signed ? owedBySteps(stepsOf(part, facts, rolesOf, mark, sidesOpen)) : null;
+  const owing = sides.owes ? { owed: true, sure: true } : steps;
+  const left =
+    owing === null ? [] : views.filter(({ card, owed }) => owed === owing.owed && (owing.sure || owed === card));
+  // what bookings say is not overruled by what the paper is called, nor overrules it
+  const against = left.length === 0 && sidesOpen && steps !== null ? views.map(turned) : [];
+  return (left.length > 0 ? left : [...against, ...views]).map((view, doubt) => ({ ...view, doubt }));
+}
+
+/** Given a view, returns the one that takes the balances the other way. */
+const turned = (view: View): View => ({ ...view, owed: !view.owed, name: nameOf(view.flip, !view.owed) });
+
+const nameOf = (flip: 1 | -1, owed: boolean): string =>
+  `${flip === 1 ? 'the signs as the holder’s' : 'the signs as the bank’s'}, ${owed ? 'the balances as owed' : 'the balances as held'}`;
+
+function viewsBy(print: Print, sides: Sides, sidesOpen: boolean): readonly View[] {
+  const { card, account, loan, lends, sidesHeaded, running, mostlyMinus, owes, unnamed } = sides;
+  const isCard = card >= CARD && card > account;
+  const sure = isCard
+    ? card >= PLAINLY && card >= CLEARLY * account && account < NAMED
+    : card === 0 || account >= CLEARLY * card;
+  const said = card + account > Math.abs(print.looks);
+  const view = (flip: 1 | -1, owed: boolean): Omit<View, 'doubt'> => ({
+    card: isCard,
+    flip,
+    worded: print.signed && print.flip !== null,
+    owed,
+    weighs: { card, account },
+    name: nameOf(flip, owed),
+  });
+  const ranked = (...views: readonly Omit<View, 'doubt'>[]) => views.map((v, doubt): View => ({ ...v, doubt }));
+  const holders = view(1, false);
+  const banks = view(-1, true);
+  const mayOwe = card > 0 || loan || owes || print.creditsMarked;
+  if (!print.signed) {
+    // columns, marks, sections and steps of balances say by themselves which way money went
+    const flip = isCard && !running ? -1 : 1;
+    // the sums close as well with both turned around: only words tell whether the balance is owed
+    if (sidesOpen && !mostlyMinus && account < NAMED && (loan || card >= PLAINLY))
+      return lends || (sidesHeaded && card >= PLAINLY)
+        ? ranked(view(flip, true))
+        : ranked(view(flip, true), view(flip, false));
+    if (!mayOwe) return sidesOpen && unnamed ? ranked(view(flip, false), view(flip, true)) : ranked(view(flip, false));
+    return isCard ? ranked(view(flip, true), view(flip, false)) : ranked(view(flip, false), view(flip, true));
+  }
+  // words of few bookings do not turn the signs of what is named an account; of one way alone they say nothing: a shop refunds
+  const isWorded = print.flip !== null && !(print.flip === -1 && card < CARD && print.oneSided);
+  if (isWorded && print.flip === -1 && card < CARD && account >= NAMED) return ranked(holders, banks);
+  if (isWorded && print.flip !== null) {
+    // what is owed stands without a sign where purchases do, unless its balances carry one
+    const [likely, other] = [view(print.flip, print.flip === -1), view(print.flip, print.flip === 1)];
+    const isOpen = print.flip === -1 ? mostlyMinus : mayOwe && !mostlyMinus;
+    // the words go against a card's print: payments with a minus among purchases without a sign
+    const isCardPrint = print.flip === 1 && isCard && sure && print.looks > 0;
+    return ranked(likely, ...(isOpen ? [other] : []), ...(isCardPrint ? [banks] : []));
+  }
+  if (said && sure && !loan) {
+    if (!isCard) return ranked(holders);
+    if (!mostlyMinus) return print.allMinus ? ranked(view(1, true), banks) : ranked(banks, view(1, true));
+    if (print.looks < 0) return ranked(holders, view(-1, false));
+    return print.looks > 0 ? ranked(view(-1, false), banks) : ranked(holders, banks, view(-1, false), view(1, true));
+  }
+  // where each amount carries a plus or a minus, and balances follow them, the signs are the holder's
+  if (print.explicit && running && card < PLAINLY && !loan && !owes) return ranked(holders);
+  // purchases with a minus, payments with a plus, and what is owed with a minus too
+  if (print.mostlyOut && mostlyMinus && !loan && !owes) return ranked(holders);
+  const [first, second] = isCard ? [banks, holders] : [holders, banks];
+  return mayOwe ? ranked(first, second, view(1, true), view(-1, false)) : ranked(first, second);
+}
+
+/**
+ * Given which bookings without signs make balances grow, tells whether these are owed: with what is owed a purchase makes them grow. Sure where
+ * many bookings say so; null where none does, or they say both.
+ */
+function owedBySteps(steps: ReadonlyMap<Row, 1 | -1>) {
+  const said = [...steps].flatMap(([row, step]) => {
+    const says = directionOf(textOf(row));
+    return says ? [says !== step] : [];
+  });
+  const owed = said.filter((one) => one).length;
+  const against = Math.min(owed, said.length - owed);
+  const sure = said.length >= LEAST_WORDS && against <= FEW_AGAINST * said.length;
+  return sure || (said.length > 0 && against === 0) ? { owed: owed * 2 > said.length, sure } : null;
+}
+
+function textOf(row: Row): string {
+  return row.texts.filter((_, i) => row.kinds[i] === 'text').join(' ');
+}
+
+interface Print {
+  /** some amounts of a single column carry a plus or minus */
+  readonly signed: boolean;
+  /** all of them carry one, some the one and some the other */
+  readonly explicit: boolean;
+  /** the same, and many more of them a minus than a plus */
+  readonly mostlyOut: boolean;
+  /** all of several carry a minus: a card's paper that lists payments alone is rarer than one that lists purchases so */
+  readonly allMinus: boolean;
+  /** what they look like: +1 a card's, -1 an account's, 0 neither */
+  readonly looks: number;
+  /** what the words of the bookings say of the printed signs; null where they say too little */
+  readonly flip: 1 | -1 | null;
+  /** those words all say money in, or all money out */
+  readonly oneSided: boolean;
+  /** only money in carries a mark ("CR"): what stands without one is money out, and may be so in balances */
+  readonly creditsMarked: boolean;
+}
+
+/** Given a part, returns what the printed signs of its single amount columns say. */
+function printOf(part: Part, facts: Facts, rolesOf: ReadonlyMap<number, Roles>): Print {
+  const onCard = facts.cardWords.reduce((sum, { weight }) => sum + weight, 0) >= CARD;
+  let minus = 0;
+  let plus = 0;
+  let bare = 0;
+  const marks = { in: 0, out: 0 };
+  const words: { printed: 1 | -1 | 0; says: 1 | -1 }[] = [];
+  for (const row of part.rows) {
+    const roles = rolesOf.get(row.table);
+    const at = roles?.indexOf('amount') ?? -1;
+    const amount = at >= 0 && !row.kindExact && row.section?.sign !== 0 ? row.amounts[at] : null;
+    if (!amount || !roles) continue;
+    const mark = markedSign(row, roles, amount);
+    if (mark !== null) marks[mark === 1 ? 'in' : 'out']++;
+    if (mark !== null) continue;
+    if (amount.token.sign === '-') minus++;
+    else if (amount.token.sign === '+') plus++;
+    // figures of a summary below the rows carry no sign either
+    else if (row.days.length > 0) bare++;
+    const says = directionOf(textOf(row), onCard);
+    if (says) words.push({ printed: amount.token.sign === '-' ? -1 : amount.token.sign === '+' ? 1 : 0, says });
+  }
+  const unmarked = minus > 0 ? 1 : -1;
+  const agree = words.filter(({ printed, says }) => (printed || unmarked) === says).length;
+  const against = words.length - agree;
+  const decided = Math.max(agree, against) >= LEAST_WORDS && Math.min(agree, against) <= FEW_AGAINST * words.length;
+  const all = minus + plus + bare;
+  let looks = 0;
+  if (minus > 0 && minus >= all * MOST) looks = minus < all ? -FEATURE : 0;
+  else if (minus > 0 && bare >= all * MOST) looks = FEATURE;
+  // a plus beside amounts without a sign is money in, whoever prints it
+  const plainPlus = plus > 0 && minus === 0 && bare > 0;
+  const creditsMarked = marks.in > 0 && marks.out === 0 && bare > marks.in;
+  return {
+    creditsMarked,
+    signed: minus + plus > 0,
+    explicit: minus > 0 && plus > 0 && bare === 0,
+    mostlyOut: plus > 0 && bare === 0 && minus >= Math.max(LEAST_OUT, all * MOST),
+    allMinus: minus >= LEAST_WORDS && minus === all,
+    looks,
+    oneSided: new Set(words.map(({ says }) => says)).size < 2,
+    flip: plainPlus ? 1 : decided ? (agree > against ? 1 : -1) : null,
+  };
+}
+
+/** What speaks for a card and for an account. */
+interface Sides {
+  readonly card: number;
+  readonly account: number;
+  readonly loan: boolean;
+  /** a loan by a title of its own, no advert of one */
+  readonly lends: boolean;
+  /** a heading that is known stands over a column of one side */
+  readonly sidesHeaded: boolean;
+  /** nothing names the kind of account */
+  readonly unnamed: boolean;
+  /** balances stand in a column of their own */
+  readonly running: boolean;
+  readonly mostlyMinus: boolean;
+  /** the words beside an opening or closing balance without a sign say that it is owed */
+  readonly owes: boolean;
+}
+
+/** How strongly the paper speaks for a card and for an account, and how its balances are printed. */
+function sidesOf(part: Part, facts: Facts, rolesOf: ReadonlyMap<number, Roles>, print: Print): Sides {
+  const within = ({ line }: { readonly line: TokenLine }) => standsOn(part, line.line.index);
+  // a statement that does not name its kind is of the kind that the document names
+  const own = facts.accountTypes.some(within) || facts.cardWords.some(within);
+  const types = facts.accountTypes.filter((t) => !own || within(t));
+  let card = facts.cardWords.reduce((sum, word) => sum + (!own || within(word) ? word.weight : 0), 0);
+  card += Math.max(0, print.looks);
+  // an advert of a card names one, too
+  const cards = types.filter((t) => t.type === 'card');
+  if (cards.length > 0) card += cards.some((t) => t.alone || t.told) ? NAMED : FEATURE;
+  let account = Math.max(0, -print.looks);
+  const accounts = types.filter((t) => t.type === 'current' || t.type === 'savings' || t.type === 'wallet');
+  if (accounts.length > 0) account += accounts.some((t) => t.sure) ? NAMED : FEATURE;
+  if (facts.ibans.length > 0) account += FEATURE;
+  let balances = 0;
+  let minus = 0;
+  let owes = false;
+  for (const { kind, amount, label, line } of facts.figures) {
+    if ((kind !== 'opening' && kind !== 'closing') || amount.token.marker !== null) continue;
+    if (!standsOn(part, line.line.index)) continue;
+    balances++;
+    if (amount.token.sign === '-') minus++;
+    owes ||= amount.token.sign === null && balanceSign(label) === -1;
+  }
+  let running = false;
+  let sidesHeaded = false;
+  for (const row of part.rows) {
+    const roles = rolesOf.get(row.table);
+    sidesHeaded ||= roles !== undefined && row.columns.some((column, i) => isSide(roles[i]) && namesSide(column));
+    let at = roles?.indexOf('balance') ?? -1;
+    if (at >= 0) running = true;
+    else if (row.kindExact && (row.kind === 'opening' || row.kind === 'closing')) at = roles?.indexOf('amount') ?? -1;
+    const token = at < 0 ? undefined : row.amounts[at]?.token;
+    if (!token || token.marker !== null || (token.nil && roles?.[at] === 'balance')) continue;
+    balances++;
+    if (token.sign === '-') minus++;
+  }
+  const loan = types.some((t) => t.type === 'loan');
+  const lends = types.some((t) => t.type === 'loan' && (t.alone || t.told));
+  const unnamed = card === 0 && account === 0 && !loan;
+  if (running) account += FEATURE;
+  const mostlyMinus = minus > balances * MOST;
+  return { card, account, loan, lends, sidesHeaded, unnamed, running, mostlyMinus, owes };
+}
+
+const isSide = (role: ColumnRole | null): boolean => role === 'debit' || role === 'credit';
+
+/** True for a column with a heading that is known to name one side, whichever that is. */
+const namesSide = ({ role, heading }: Column): boolean => isSide(role) || movesBalance(heading);

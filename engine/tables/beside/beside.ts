@@ -1,0 +1,160 @@
+/** Takes out of the lines what stands in a box beside a table: an advert, a notice, a summary. */
+import type { Box } from '../../geometry/box.ts';
+import { greatest, least } from '../../geometry/extremes.ts';
+import type { LinedPage } from '../../lines/types.ts';
+import type { Rule } from '../../pages/types.ts';
+import type { Word } from '../../words/types.ts';
+import { findHeaders } from '../headers/headers.ts';
+import { stacksOf } from '../stacks/stacks.ts';
+import type { TokenLine } from '../types.ts';
+import { partOf } from './blocks.ts';
+
+/** Share of the page's width that a box beside a table takes at the most; wider ones are grounds of rows. */
+const WIDEST = 0.45;
+/** More boxes than this on a page are the cells of a grid. */
+const MOST_BOXES = 8;
+/** Of more bands and rules on a page each is a cell or a stroke: they are compared with each other. */
+const MOST_SHAPES = 3_000;
+/** Rules of a frame. */
+const FRAME = 4;
+/** Points by which the edges of a frame miss each other. */
+const CORNER = 2;
+/** Points that a box may reach over the outermost heading: its padding. */
+const PADDING = 3;
+/** The fewest rows whose dates and amounts show where a table without a header ends. */
+const LEAST_ROWS = 2;
+/** The share of the rows on which they do in the midst of other text. */
+const SHARE = 0.3;
+/** Letters of a text that is no cell's code or mark. */
+const LETTERS = 5;
+/** A text without a frame stands this far right of the last heading, in text sizes, with the baselines of most of its lines so many points off those of the rows. */
+const APART = 1;
+const OFF_BASELINE = 1;
+/** The fewest lines of such a text. */
+const LEAST_LINES = 3;
+
+/** From where to where a table reaches across the page, and its top. */
+interface Extent {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+}
+
+/** The lines of a page: what stands in boxes beside its table, line by line, and all else, above that table's top and below. */
+export interface Parted {
+  readonly before: readonly TokenLine[];
+  readonly beside: readonly TokenLine[];
+  readonly after: readonly TokenLine[];
+}
+
+/** Given a page and its lines, returns them parted. */
+export function partBoxes(page: LinedPage, lines: readonly TokenLine[]): Parted {
+  const framed = boxesOfProse(page, lines);
+  const boxes = framed.length > 0 ? framed : textsBeside(page, lines);
+  if (boxes.length === 0 || boxes.length > MOST_BOXES) return { before: lines, beside: [], after: [] };
+  const tables = extentsOf(part(lines, (w) => !boxes.some((box) => holds(box, w))));
+  const apart = boxes.filter((box) => tables.some((table) => isBeside(box, table)));
+  if (apart.length === 0) return { before: lines, beside: [], after: [] };
+  const own = part(lines, (w) => !apart.some((box) => holds(box, w)));
+  const top = greatest(tables.filter((table) => apart.some((box) => isBeside(box, table))).map((table) => table.top));
+  const at = own.filter((tl) => tl.line.box[1] < top).length;
+  return {
+    before: own.slice(0, at),
+    beside: apart.flatMap((box) => part(lines, (w) => holds(box, w))),
+    after: own.slice(at),
+  };
+}
+
+const part = (lines: readonly TokenLine[], belongs: (w: Word) => boolean) =>
+  lines.map((tl) => partOf(tl, belongs)).filter((tl) => tl !== null);
+
+/** Filled or framed boxes, no wider than half of the page, that hold texts, and beside which words stand. */
+function boxesOfProse({ bands, rules, width }: LinedPage, lines: readonly TokenLine[]): Box[] {
+  if ((bands.length === 0 && rules.length < FRAME) || bands.length + rules.length > MOST_SHAPES) return [];
+  const narrow = withoutCells([...bands.map((band) => band.box), ...framesOf(rules)], width * WIDEST);
+  return narrow.filter((box) => {
+    const inside = part(lines, (w) => holds(box, w));
+    const prose = inside.some((tl) => tl.line.phrases.some((p) => lettersOf(p.text) >= LETTERS));
+    return prose && part(lines, (w) => !holds(box, w) && w.y1 > box[1] && w.y0 < box[3]).length > 0;
+  });
+}
+
+/** Given boxes, returns those that are no wider than `most`, side by side with others of their height too: such are cells of one row. */
+function withoutCells(boxes: readonly Box[], most: number): Box[] {
+  const near = (a: number, b: number) => Math.abs(a - b) <= CORNER;
+  return boxes.filter((box) => {
+    const alike = boxes.filter((other) => near(other[1], box[1]) && near(other[3], box[3]));
+    let [left, right] = [box[0], box[2]];
+    for (const other of [...alike].sort((a, b) => a[0] - b[0])) if (near(other[0], right)) right = other[2];
+    for (const other of [...alike].sort((a, b) => b[2] - a[2])) if (near(other[2], left)) left = other[0];
+    return right - left <= most;
+  });
+}
+
+/** The area right of the last heading where texts stand that share no baseline with the rows: a box without a frame. */
+function textsBeside({ width }: LinedPage, lines: readonly TokenLine[]): Box[] {
+  let onRight = 0;
+  for (const { line } of lines) if (line.words[0].x0 > width / 2 && lettersOf(line.text) >= LETTERS) onRight++;
+  const header = onRight >= LEAST_LINES ? findHeaders(lines)[0] : undefined;
+  if (!header) return [];
+  const right = greatest(header.cells.map((c) => c.x1));
+  const top = lines[header.at].line.box[3];
+  const below = lines.filter((tl) => tl.line.box[1] > top);
+  const outside = below.filter(({ line }) => line.words.some((w) => w.x0 >= right + APART * line.size));
+  if (outside.length < LEAST_LINES) return [];
+  const isOut = (w: Word) => w.x0 > right + PADDING;
+  const beside = part(outside, isOut);
+  // what has days may be bookings
+  if (beside.some((tl) => tl.dates.length > 0)) return [];
+  const isProse = beside.some((tl) => tl.line.phrases.some((p) => lettersOf(p.text) >= LETTERS));
+  const isOff = ({ line: { words } }: TokenLine) => {
+    const own = words.filter((w) => !isOut(w));
+    return words.every((w) => !isOut(w) || own.every((o) => Math.abs(o.baseline - w.baseline) > OFF_BASELINE));
+  };
+  const reaches = outside.some(({ line }) => line.words.some((w) => w.x0 < right && w.x1 > right + PADDING));
+  if (!isProse || reaches || outside.filter(isOff).length * 2 <= outside.length) return [];
+  const words = beside.flatMap((tl) => tl.line.words);
+  return [[right + PADDING, least(words.map((w) => w.y0)), width, greatest(words.map((w) => w.y1))]];
+}
+
+const lettersOf = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
+
+/** Given the rules of a page, returns the areas that four of them frame. */
+function framesOf(rules: readonly Rule[]): Box[] {
+  const near = (a: number, b: number) => Math.abs(a - b) <= CORNER;
+  const sides = rules.filter((r) => !r.horizontal).map((r) => r.box);
+  const edges = rules.filter((r) => r.horizontal).map((r) => r.box);
+  const closes = (y: number, x0: number, x1: number) =>
+    edges.some((e) => near(e[1], y) && near(e[0], x0) && near(e[2], x1));
+  return sides.flatMap((a) =>
+    sides.flatMap((b): Box[] => {
+      const alike = b[0] > a[2] && near(a[1], b[1]) && near(a[3], b[3]);
+      return alike && closes(a[1], a[0], b[2]) && closes(a[3], a[0], b[2]) ? [[a[0], a[1], b[2], a[3]]] : [];
+    }),
+  );
+}
+
+/** Where the tables of a page reach: as far as their headings, or the dates and amounts of one without. */
+function extentsOf(lines: readonly TokenLine[]): Extent[] {
+  const headers = findHeaders(lines).map(({ at, cells }) => ({
+    left: least(cells.map((c) => c.x0)),
+    right: greatest(cells.map((c) => c.x1)),
+    top: lines[at].line.box[1],
+  }));
+  if (headers.length > 0) return headers;
+  const rows = lines.filter((tl) => tl.dates.length > 0 && tl.amounts.length > 0);
+  const stacks = stacksOf(rows).filter((s) => (s.alone || s.share >= SHARE) && !s.bare && s.count >= LEAST_ROWS);
+  if (!['date', 'money'].every((kind) => stacks.some((s) => s.kind === kind))) return [];
+  const left = least(stacks.map((s) => s.left));
+  const right = greatest(stacks.map((s) => s.right));
+  return [{ left, right, top: rows[0].line.box[1] }];
+}
+
+function isBeside(box: Box, { left, right, top }: Extent): boolean {
+  return box[3] > top && (box[0] >= right - PADDING || box[2] <= left + PADDING);
+}
+
+function holds(box: Box, word: Word): boolean {
+  const [x, y] = [(word.x0 + word.x1) / 2, (word.y0 + word.y1) / 2];
+  return x >= box[0] && x <= box[2] && y >= box[1] && y <= box[3];
+}

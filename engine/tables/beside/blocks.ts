@@ -1,0 +1,115 @@
+/** Takes tables apart that stand side by side under one header, as lists of cheques do. */
+
+import { textOf } from '../../geometry/reading-order.ts';
+import type { ColumnRole } from '../../lexicon/columns/column-role.ts';
+import { BOOKED_ROLES } from '../../lexicon/columns/columns.ts';
+import type { Line, Phrase } from '../../lines/types.ts';
+import type { Word } from '../../words/types.ts';
+import { tokenLine } from '../tokens.ts';
+import type { HeadingCell, PlacedDate, TokenLine } from '../types.ts';
+
+/** Headings of a block, at the least. */
+const LEAST_CELLS = 3;
+const LEADING: ReadonlySet<ColumnRole> = new Set(['date', 'description', 'reference', 'sequence']);
+
+/**
+ * Given a header's cells, returns them in blocks: headings that come again in the same order, else a new one begins where a leading role comes again after money.
+ * Blocks are lists of the same thing, with the same columns of money: a second description behind the balance is none.
+ */
+export function splitBlocks(cells: readonly HeadingCell[]): HeadingCell[][] {
+  const same = repeatedBlocks(cells);
+  if (same !== null) return same;
+  const blocks: HeadingCell[][] = [[]];
+  let seen = new Set<ColumnRole>();
+  let money = false;
+  for (const cell of cells) {
+    if (cell.role && money && LEADING.has(cell.role) && seen.has(cell.role)) {
+      blocks.push([]);
+      seen = new Set();
+      money = false;
+    }
+    blocks[blocks.length - 1].push(cell);
+    if (cell.role) seen.add(cell.role);
+    if (cell.role && BOOKED_ROLES.has(cell.role)) money = true;
+  }
+  if (blocks.length === 1) return blocks;
+  const money0 = moneyOf(blocks[0]);
+  return blocks.every((block) => moneyOf(block) === money0) || areOfSides(blocks) ? blocks : [[...cells]];
+}
+
+/** True for two blocks of the same headings but for that of money, which is that of one side in each: "Withdrawal" and "Deposit". */
+function areOfSides([one, other, more]: readonly (readonly HeadingCell[])[]): boolean {
+  if (more !== undefined || one.length !== other.length || one.length < LEAST_CELLS) return false;
+  const differ = one.flatMap(({ text, role }, i) =>
+    text === other[i].text ? [] : [[role, other[i].role].sort().join()],
+  );
+  return differ.length === 1 && differ[0] === 'credit,debit';
+}
+
+/** Given headings, returns them in blocks where all come again and again in the same words, money among them; else null. */
+function repeatedBlocks(cells: readonly HeadingCell[]): HeadingCell[][] | null {
+  const size = cells.findIndex(({ text }, i) => i > 0 && text === cells[0].text);
+  if (size < LEAST_CELLS || cells.length % size !== 0 || moneyOf(cells.slice(0, size)) === '') return null;
+  if (!cells.every(({ text }, i) => text === cells[i % size].text)) return null;
+  const blocks: HeadingCell[][] = [];
+  for (let at = 0; at < cells.length; at += size) blocks.push(cells.slice(at, at + size));
+  return blocks;
+}
+
+/** Given headings, returns which of money they are, in order. */
+function moneyOf(cells: readonly HeadingCell[]): string {
+  const roles: ColumnRole[] = [];
+  for (const { role } of cells) if (role && BOOKED_ROLES.has(role)) roles.push(role);
+  return roles.sort().join();
+}
+
+/** Given a line and an x interval, returns the line's part in it, its tokens read anew, or null where nothing stands there. */
+export function within(tl: TokenLine, left: number, right: number): TokenLine | null {
+  return partOf(tl, (w) => (w.x0 + w.x1) / 2 >= left && (w.x0 + w.x1) / 2 < right);
+}
+
+/** Given a line and which of its words are wanted, returns the line's part with these, its tokens read anew, or null where there are none. */
+export function partOf(tl: TokenLine, wanted: (word: Word) => boolean): TokenLine | null {
+  const words = tl.line.words.filter(wanted);
+  if (words.length === tl.line.words.length) return tl;
+  if (words.length === 0) return null;
+  const kept = new Set(words);
+  const phrases: Phrase[] = [];
+  for (const p of tl.line.phrases) {
+    const own = p.words.filter((w) => kept.has(w));
+    if (own.length === 0) continue;
+    phrases.push({ words: own, text: textOf(own), x0: own[0].x0, x1: own[own.length - 1].x1 });
+  }
+  const { box } = tl.line;
+  const { baseline, style } = words.reduce((a, b) => (b.x1 - b.x0 > a.x1 - a.x0 ? b : a));
+  const line: Line = {
+    ...tl.line,
+    baseline,
+    size: style.size,
+    words,
+    phrases,
+    text: textOf(words),
+    box: [words[0].x0, box[1], words[words.length - 1].x1, box[3]],
+  };
+  const read = tokenLine(
+    line,
+    tl.texts.filter((_, i) => kept.has(tl.line.words[i])),
+  );
+  return { ...read, dates: datesOfPart(read, tl) };
+}
+
+/** Given a part of a line with its tokens read anew, and the line, returns the part's dates: what is an amount and no date on the line is none, and what only a heading told to be one still is. */
+function datesOfPart({ line, dates }: TokenLine, whole: TokenLine): readonly PlacedDate[] {
+  const read = dates.filter((d) => {
+    const at = whole.line.words.indexOf(line.words[d.from]);
+    const covers = ({ from, to }: { readonly from: number; readonly to: number }) => from <= at && at < to;
+    return whole.dates.some(covers) || !whole.amounts.some((a) => covers(a) && !a.token.whole);
+  });
+  const told = whole.dates.flatMap((d): PlacedDate[] => {
+    const from = line.words.indexOf(whole.line.words[d.from]);
+    const to = from + d.to - d.from;
+    const isWhole = from >= 0 && line.words[to - 1] === whole.line.words[d.to - 1];
+    return isWhole && !read.some((one) => one.from < to && one.to > from) ? [{ ...d, from, to }] : [];
+  });
+  return told.length === 0 ? read : [...read, ...told].sort((a, b) => a.from - b.from);
+}

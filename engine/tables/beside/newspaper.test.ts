@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { Paper, rowsOn } from '../../testing/paper.ts';
+
+const LEFT = [40, 90, -270];
+const RIGHT = [310, 360, -540];
+
+/** Bookings down two columns of a page: the headings stand in both, the right ones lower, below what goes on from the left. */
+const paper = () => {
+  const p = new Paper().text('Card 5234 XXXX XXXX 1182').text('Currency BRL').text('Period 01/06/2025 to 30/06/2025');
+  p.text('Previous balance 100.00').text('New balance 118.00').down(20);
+  const top = p.y;
+  const put = (grid: readonly number[], from: number, ...rows: readonly (readonly string[])[]) => {
+    for (const [i, cells] of rows.entries())
+      for (const [k, text] of cells.entries()) p.at(grid[k]!, from + i * 14, text);
+  };
+  put(LEFT, top, ['Date', 'Description', 'Amount'], ['02/06', 'Bakery', '4.00'], ['03/06', 'Grocer', '3.00']);
+  put(RIGHT, top + 3, ['04/06', 'Garage', '5.00'], ['Date', 'Description', 'Amount'], ['05/06', 'Florist', '6.00']);
+  p.y = top + 60;
+  return p.text(
+    'What is not paid by the day on which it is due is charged with interest from that day on, and not before',
+  );
+};
+
+it('lists down two columns of a page are read column by column', async () => {
+  const { rows } = await rowsOn(paper());
+  expect(rows.map((r) => r.texts.join(''))).toEqual(['Bakery', 'Grocer', 'Garage', 'Florist']);
+});
+
+it('headings of two lists on one line alone stay on it', async () => {
+  const p = new Paper([40, 90, -270, 310, 360, -540]);
+  p.row('Date', 'Cheque', 'Amount', 'Date', 'Cheque', 'Amount');
+  p.row('02 Jun 2025', '101', '4.00', '03 Jun 2025', '102', '5.00');
+  p.row('04 Jun 2025', '103', '6.00', '05 Jun 2025', '104', '7.00');
+  expect((await rowsOn(p)).rows.map((r) => r.amounts.at(-1)?.token.text)).toEqual(['4.00', '6.00', '5.00', '7.00']);
+});

@@ -1,0 +1,97 @@
+/** Tells where a page's lists run down two columns of the page, as in a newspaper: headings that come again beside themselves, at another height. */
+import { greatest, least } from '../../geometry/extremes.ts';
+import { BOOKED_ROLES, columnRole, DATE_ROLES } from '../../lexicon/columns/columns.ts';
+import type { Phrase } from '../../lines/types.ts';
+import type { TokenLine } from '../types.ts';
+import { within } from './blocks.ts';
+
+/** Headings of a list, at the least. */
+const LEAST_HEADINGS = 3;
+/** Points by which the baselines of two headers differ that are none of one. */
+const OFF = 2;
+/** A line stands right above another within so many text sizes: a title may stand above a header. */
+const NEAR = 2.4;
+
+/** Headings side by side on a line. */
+interface Run {
+  readonly at: number;
+  readonly phrases: readonly Phrase[];
+}
+
+/** A list's headings where they stand. */
+interface Place {
+  readonly at: number;
+  readonly x0: number;
+  readonly x1: number;
+}
+
+/** Given a page's lines from top to bottom, returns them in the order in which they are read: what stands above the columns with the left one, and the right one with what stands below; else as they are. */
+export function inPageColumns(lines: readonly TokenLine[]): readonly (readonly TokenLine[])[] {
+  const runs = lines.flatMap((tl, at) => (tl.dates.length === 0 ? runsOf(tl, at) : []));
+  // a page may repeat one header thousands of times
+  const different = [...new Map(runs.map((run) => [run.phrases.map(({ text }) => text).join('\n'), run])).values()];
+  const places = runs.length > 1 ? different.map(({ phrases }) => placesOf(phrases, runs)) : [];
+  const own = places.find((list) => gutterOf(list, lines) !== null);
+  const gutter = own ? gutterOf(own, lines) : null;
+  if (!own || gutter === null) return [lines];
+  const crosses = ({ line: { words } }: TokenLine) => words.some((w) => w.x0 < gutter && w.x1 > gutter);
+  let from = own[0].at;
+  while (from > 0 && !crosses(lines[from - 1]) && isTitleOver(lines[from - 1], lines[from])) from--;
+  const last = own[own.length - 1].at;
+  const below = lines.findIndex((tl, i) => i > last && crosses(tl));
+  const to = below < 0 ? lines.length : below;
+  if (lines.slice(from, to).some(crosses)) return [lines];
+  const part = (left: number, right: number) => lines.slice(from, to).flatMap((tl) => within(tl, left, right) ?? []);
+  return [
+    [...lines.slice(0, from), ...part(-Infinity, gutter)],
+    [...part(gutter, Infinity), ...lines.slice(to)],
+  ];
+}
+
+/** True for a line without figures right above another. */
+const isTitleOver = ({ line: above, dates, amounts }: TokenLine, { line }: TokenLine): boolean =>
+  dates.length === 0 &&
+  amounts.every(({ token }) => token.whole) &&
+  line.baseline - above.baseline <= NEAR * Math.max(line.size, above.size);
+
+/** Given a line, returns the headings on it that stand side by side: those that come again are of two lists. */
+function runsOf({ line: { phrases } }: TokenLine, at: number): Run[] {
+  const runs: Phrase[][] = [];
+  let run: Phrase[] = [];
+  for (const phrase of phrases) {
+    const known = columnRole(phrase.text) !== null;
+    if (!known || run.some(({ text }) => text === phrase.text)) {
+      runs.push(run);
+      run = [];
+    }
+    if (known) run.push(phrase);
+  }
+  runs.push(run);
+  return runs.filter(isHeader).map((own) => ({ at, phrases: own }));
+}
+
+/** Given the headings of a list, returns where they stand among runs of headings. */
+function placesOf(headings: readonly Phrase[], runs: readonly Run[]): Place[] {
+  return runs.flatMap(({ at, phrases }) => {
+    const first = phrases.findIndex((_, i) => headings.every(({ text }, k) => phrases[i + k]?.text === text));
+    return first < 0 ? [] : [{ at, x0: phrases[first].x0, x1: phrases[first + headings.length - 1].x1 }];
+  });
+}
+
+function isHeader(run: readonly Phrase[]): boolean {
+  if (run.length < LEAST_HEADINGS) return false;
+  const roles = run.map(({ text }) => columnRole(text)?.role);
+  return roles.some((role) => role && DATE_ROLES.has(role)) && roles.some((role) => role && BOOKED_ROLES.has(role));
+}
+
+/** The x between two columns, where a list's headings stand in both, and not at one height alone; else null. */
+function gutterOf(places: readonly Place[], lines: readonly TokenLine[]): number | null {
+  const leftmost = least(places.map(({ x1 }) => x1));
+  const left = places.filter(({ x0 }) => x0 < leftmost);
+  const right = places.filter(({ x0 }) => x0 >= leftmost);
+  const [end, begin] = [greatest(left.map(({ x1 }) => x1)), least(right.map(({ x0 }) => x0))];
+  if (right.length === 0 || end >= begin) return null;
+  const baseline = ({ at }: Place) => lines[at].line.baseline;
+  const isBeside = (one: Place) => left.some((other) => Math.abs(baseline(one) - baseline(other)) <= OFF);
+  return right.every(isBeside) ? null : (end + begin) / 2;
+}

@@ -1,0 +1,89 @@
+/** Parts what stands below the headings of several lists side by side: lists of bookings, or one with the balances of days beside it. */
+
+import { DATE_ROLES } from '../../lexicon/columns/columns.ts';
+import { lineKind } from '../../lexicon/lines/lines.ts';
+import { listedBesides } from '../../lexicon/lines/no-bookings.ts';
+import { type Draft, unheaded } from '../drafts.ts';
+import type { Header } from '../headers/headers.ts';
+import { coverageOf, isRowLike } from '../stacks/coverage.ts';
+import type { HeadingCell, TokenLine } from '../types.ts';
+import { splitBlocks, within } from './blocks.ts';
+
+/** Headings of a list of the balances of days: the day's and the balance's. */
+const LISTED = 2;
+
+/** Given what stands below a header, returns the lists that stand there side by side, and all else as another draft; null where there is none. */
+export function sideBySide(draft: Draft, header: Header): { lists: Draft[]; rest: Draft | null } {
+  const { length } = header.cells;
+  if (areDays(header.cells.slice(-LISTED), header.cells[0])) return besideDays(draft, header, length - LISTED, 1);
+  if (areDays(header.cells.slice(0, LISTED), header.cells[LISTED])) return besideDays(draft, header, LISTED, 0);
+  const blocks = splitBlocks(header.cells);
+  if (blocks.length === 1) return { lists: [], rest: draft };
+  const { page, body } = draft;
+  const edges = blockEdges(blocks, body, page.width);
+  const rows = rowsOnly(body);
+  const lists = blocks.map((cells, k): Draft => {
+    const part = partOf(edges[k], edges[k + 1]);
+    const title = draft.title.flatMap((tl) => (standsOverEach(tl, edges) ? part([tl]) : [tl]));
+    return { ...draft, header: { ...header, cells }, title, body: part(rows) };
+  });
+  const below = body.slice(rows.length);
+  return { lists, rest: below.length > 0 ? unheaded(page, below) : null };
+}
+
+/** True for headings of days and their balances, beside those of bookings, of which the first is given: it is their day's. */
+function areDays(cells: readonly HeadingCell[], first: HeadingCell | undefined): boolean {
+  const [day, balance] = cells;
+  return (
+    first !== undefined &&
+    first !== day &&
+    balance !== undefined &&
+    day.role !== null &&
+    DATE_ROLES.has(day.role) &&
+    first.role === day.role &&
+    listedBesides(cells) === 'balances of days' &&
+    lineKind(balance.text)?.kind === 'daily_balance'
+  );
+}
+
+/** Given how many headings stand left of an edge, and whether the balances of days stand left (0) or right (1) of it, returns their list, and the bookings beside. */
+function besideDays(draft: Draft, header: Header, count: number, at: 0 | 1): { lists: Draft[]; rest: Draft } {
+  const blocks = [header.cells.slice(0, count), header.cells.slice(count)];
+  const edges = blockEdges(blocks, draft.body, draft.page.width);
+  const [left, right] = blocks.map((cells, k): Draft => {
+    const own = partOf(edges[k], edges[k + 1]);
+    return { ...draft, header: { ...header, cells }, title: own(draft.title), body: own(draft.body) };
+  });
+  const [days, rest] = at === 0 ? [left, right] : [right, left];
+  return { lists: [{ ...days, body: rowsOnly(days.body), beside: true }], rest };
+}
+
+const partOf = (left: number, right: number) => (lines: readonly TokenLine[]) =>
+  lines.flatMap((tl) => within(tl, left, right) ?? []);
+
+/** True for a line with a text above each block, and none across two: each block has a title of its own. */
+function standsOverEach({ line: { phrases } }: TokenLine, edges: readonly number[]): boolean {
+  const blockOf = (x: number) => edges.findLastIndex((edge) => edge <= x);
+  const over = new Set(phrases.map(({ x0 }) => blockOf(x0)));
+  return over.size === edges.length - 1 && phrases.every(({ x0, x1 }) => blockOf(x0) === blockOf(x1));
+}
+
+/** Given the lines below a header of blocks, returns those up to the first that is no row: what follows is no list. */
+function rowsOnly(body: readonly TokenLine[]): readonly TokenLine[] {
+  const first = body.findIndex(isRowLike);
+  // a sum below dated rows is none of them
+  const isRow = (tl: TokenLine) => isRowLike(tl) && (tl.dates.length > 0 || body[first].dates.length === 0);
+  const end = body.findIndex((tl, i) => i > first && !isRow(tl));
+  return first < 0 || end < 0 ? body : body.slice(0, end);
+}
+
+/** Given the blocks of a header and the lines below, returns the x at which each block begins, and the last ends. */
+function blockEdges(blocks: readonly (readonly HeadingCell[])[], body: readonly TokenLine[], width: number): number[] {
+  const coverage = coverageOf(body, width, blocks.flat());
+  const edges = [-Infinity];
+  for (let k = 1; k < blocks.length; k++) {
+    const before = blocks[k - 1][blocks[k - 1].length - 1];
+    edges.push(coverage.valley((before.x0 + before.x1) / 2, (blocks[k][0].x0 + blocks[k][0].x1) / 2));
+  }
+  return [...edges, Infinity];
+}

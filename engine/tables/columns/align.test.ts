@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { ColumnRole } from '../../lexicon/columns/column-role.ts';
+import type { Stack } from '../stacks/stacks.ts';
+import { headingsOfStacks, meaningOver } from './align.ts';
+
+const cell = (text: string, x0: number, x1: number, role: ColumnRole | null) => ({ text, x0, x1, role, weight: 1 });
+const stack = (kind: Stack['kind'], left: number, right: number, share = 1): Stack => ({
+  kind,
+  left,
+  right,
+  core: { left, right },
+  share,
+  count: 10,
+  bare: false,
+  alone: true,
+});
+
+describe('the heading of a stack', () => {
+  it('may stand at the far end of a wide column', () => {
+    const cells = [
+      cell('Date', 40, 60, 'date'),
+      cell('Text', 100, 120, 'description'),
+      cell('Amount', 300, 330, 'amount'),
+    ];
+    expect(headingsOfStacks(cells, [stack('date', 40, 80), stack('money', 500, 550)])).toEqual([0, 2]);
+  });
+
+  it('is the one that names such a thing, not the one that stands nearest', () => {
+    const cells = [cell('Amount', 200, 240, 'amount'), cell('Value date', 245, 290, 'value_date')];
+    expect(headingsOfStacks(cells, [stack('money', 215, 250)])).toEqual([0]);
+    expect(headingsOfStacks(cells, [stack('date', 238, 280)])).toEqual([1]);
+  });
+
+  it('of prices names no amount that is booked', () => {
+    const cells = [cell('Price', 300, 340, 'aside'), cell('Fees', 350, 390, 'fee'), cell('Amount', 400, 440, 'amount')];
+    expect(headingsOfStacks(cells, [stack('money', 310, 340), stack('money', 405, 440)])).toEqual([0, 2]);
+  });
+
+  it('of numbers is not that of kinds beside them, where another stands over them', () => {
+    const cells = [
+      cell('Kind', 170, 200, 'type'),
+      cell('Remarks', 205, 240, 'description'),
+      cell('Amount', 400, 440, 'amount'),
+    ];
+    expect(headingsOfStacks(cells, [{ ...stack('money', 205, 250, 0.5), bare: true }])).toEqual([-1]);
+  });
+
+  it('is none where texts stand below the only one', () => {
+    const cells = [cell('Description', 40, 100, 'description'), cell('Amount', 300, 330, 'amount')];
+    expect(headingsOfStacks(cells, [stack('date', 40, 80), stack('money', 290, 330)])).toEqual([-1, 1]);
+  });
+
+  it('means what stands below it, where it may mean several things', () => {
+    const valor = cell('Valor', 200, 230, 'value_date');
+    expect(meaningOver(valor, stack('money', 200, 230)).role).toBe('amount');
+    expect(meaningOver(valor, stack('date', 200, 230)).role).toBe('value_date');
+  });
+});

@@ -1,0 +1,53 @@
+/** Joins to a header the heading of a second day on the line below or above it: two days stand below each other in the rows. */
+import type { ColumnRole } from '../../lexicon/columns/column-role.ts';
+import { columnRole, DATE_ROLES } from '../../lexicon/columns/columns.ts';
+import type { HeadingCell } from '../types.ts';
+import type { Piece } from './pieces.ts';
+
+/** Headings of days, from the likeliest of the day of booking to the last. */
+const BY_RANK: readonly ColumnRole[] = ['date', 'transaction_date', 'value_date'];
+
+type Known = { readonly role: ColumnRole | null; readonly weight: number } | null;
+
+export const headsDays = (heading: Known): boolean =>
+  heading !== null && heading.role !== null && DATE_ROLES.has(heading.role);
+
+const meets = (piece: Piece) => (cell: HeadingCell) => piece.x0 < cell.x1 && piece.x1 > cell.x0;
+
+/** True for a heading of days right above or below another, among the cells of a header. */
+export function isSecondDay(piece: Piece, cells: readonly HeadingCell[]): boolean {
+  return headsDays(columnRole(piece.text)) && cells.filter(headsDays).some(meets(piece));
+}
+
+/** Given the pieces of the line above a header's cells, returns these with them; null unless each goes on in one of them, and one is a second day. */
+export function withDaysAbove(pieces: readonly Piece[], cells: readonly HeadingCell[]): readonly HeadingCell[] | null {
+  if (!pieces.some((piece) => isSecondDay(piece, cells))) return null;
+  if (pieces.some((piece) => cells.filter(meets(piece)).length !== 1)) return null;
+  return cells.map((cell) => {
+    const [above, more] = pieces.filter((piece) => meets(piece)(cell));
+    return above === undefined || more !== undefined ? cell : joined(above, cell, cells);
+  });
+}
+
+function joined(above: Piece, cell: HeadingCell, cells: readonly HeadingCell[]): HeadingCell {
+  const text = `${above.text} ${cell.text}`;
+  const whole = columnRole(text);
+  // beside a column of dates, "Data" above "Valor" heads one day, that of value
+  const isOne =
+    whole?.role === 'value_date' && whole.weight === 1 && cells.some((c) => c !== cell && c.role === 'date');
+  const known = isOne
+    ? whole
+    : isSecondDay(above, [cell])
+      ? likelier(columnRole(above.text), cell)
+      : whole !== null && whole.weight >= cell.weight
+        ? whole
+        : cell;
+  const { role = null, weight = 0 } = known ?? {};
+  return { text, x0: Math.min(above.x0, cell.x0), x1: Math.max(above.x1, cell.x1), role, weight };
+}
+
+/** Of two headings of days, the one that is likelier that of booking. */
+function likelier(one: Known, other: Known): Known {
+  const rank = (known: Known) => (known?.role ? BY_RANK.indexOf(known.role) : BY_RANK.length);
+  return rank(one) <= rank(other) ? one : other;
+}

@@ -1,0 +1,76 @@
+/** Tells which lines of a page may be of a header, before their cells are known. */
+import { mayBeOfHeading } from '../../lexicon/columns/columns.ts';
+import { lineKind } from '../../lexicon/lines/lines.ts';
+import type { TokenLine } from '../types.ts';
+
+/** Headings are short: a longer cell is a sentence. */
+export const MAX_CELL_WORDS = 7;
+/** Most words of a header's line. */
+const MAX_WORDS = 30;
+/** A header has so many known headings at the least. */
+const LEAST_KNOWN = 2;
+/** A number that a heading may hold, which is no amount: a year, a footnote. */
+const NUMBER = /^[([]?\d{1,4}[)\]]?$/;
+/** What rows state above and below all others. */
+const ENDS: ReadonlySet<string> = new Set(['opening', 'closing', 'brought_forward', 'carried_forward']);
+
+/** What a period ends with, or sums to. */
+const SUMMED: ReadonlySet<string> = new Set(['closing', 'total_credit', 'total_debit']);
+
+/** Given a line, returns whether a header may have it: it holds no day and no figure but those that headings do. */
+export function mayBeHeader(tl: TokenLine): boolean {
+  // most lines are rows: told first
+  if (tl.dates.length > 0) return false;
+  let nil = false;
+  for (const { token } of tl.amounts) {
+    if (token.nil) nil = true;
+    else if (!NUMBER.test(token.text)) return false;
+  }
+  if (tl.line.words.length === 0 || tl.line.words.length > MAX_WORDS) return false;
+  // "Line of credit" is a title or a limit, whatever its last word heads
+  if (tl.line.phrases.length === 1 && tl.line.words.length < MAX_CELL_WORDS && isSummary(tl.line.phrases)) return false;
+  // a row may state that there is no balance: "Alter Kontostand -"
+  return !(nil && tl.line.phrases.some(namesEnd));
+}
+
+function namesEnd({ text }: { readonly text: string }): boolean {
+  const found = lineKind(text);
+  return found?.exact === true && ENDS.has(found.kind);
+}
+
+/** True where labels name limits, or what a period begins with and what it ends with or sums to: those of a summary, its figures below. */
+export function isSummary(labels: readonly { readonly text: string }[]): boolean {
+  let [begins, ends] = [false, false];
+  for (const { text } of labels) {
+    const found = lineKind(text);
+    if (!found?.exact) continue;
+    if (found.kind === 'limit' || found.kind === 'minimum_payment') return true;
+    if (found.kind === 'opening') begins = true;
+    if (SUMMED.has(found.kind)) ends = true;
+  }
+  return begins && ends;
+}
+
+/** Given lines that headers may have, and null for others, returns those that stand among enough words of known headings for one. */
+export function nameHeadings(lines: readonly (TokenLine | null)[]): readonly (TokenLine | null)[] {
+  const named: (TokenLine | null)[] = [];
+  let together: TokenLine[] = [];
+  for (const tl of lines) {
+    if (tl !== null) {
+      together.push(tl);
+      continue;
+    }
+    if (together.length > 0) addNamed(named, together);
+    together = [];
+    named.push(null);
+  }
+  addNamed(named, together);
+  return named;
+}
+
+/** Given lines that stand together, adds them, or null in their place where too few of their words are of known headings. */
+function addNamed(named: (TokenLine | null)[], together: readonly TokenLine[]): void {
+  let known = 0;
+  for (const { line } of together) for (const { text } of line.words) if (mayBeOfHeading(text)) known++;
+  for (const tl of together) named.push(known >= LEAST_KNOWN ? tl : null);
+}

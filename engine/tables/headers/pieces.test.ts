@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { Paper, tablesOn } from '../../testing/paper.ts';
+
+const headingsOn = async (paper: Paper) =>
+  (await tablesOn(paper)).tables[0]!.segments[0]!.columns.map((c) => `${c.heading}: ${c.role}`);
+
+/** Headings side by side, a space between them, with the given right edges of what stands below. */
+const touching = (header: string, edges: readonly number[]) =>
+  new Paper([40, 150, ...edges])
+    .cells(['Date', 'Description'])
+    .at(280, 50, header)
+    .down(14)
+    .row('02 Jun 2025', 'Bakery', '4.50', '', '95.50')
+    .row('03 Jun 2025', 'Salary', '', '20.00', '15.50')
+    .row('05 Jun 2025', 'Rent', '80.00', '', '35.50');
+
+describe('headings a space apart', () => {
+  it('are cut where each stands over figures of its own', async () => {
+    expect(await headingsOn(touching('Withdrawals Deposits Balance', [-330, -370, -407]))).toEqual([
+      'Date: date',
+      'Description: description',
+      'Withdrawals: debit',
+      'Deposits: credit',
+      'Balance: balance',
+    ]);
+  });
+
+  it('take a word that is not known with them', async () => {
+    expect(await headingsOn(touching('Debit gsm Credit Balance', [-320.5, -347, -382]))).toEqual([
+      'Date: date',
+      'Description: description',
+      'Debit gsm: debit',
+      'Credit: credit',
+      'Balance: balance',
+    ]);
+  });
+});
+
+it('A heading is whole though its first word alone would stand in line with the dates below.', async () => {
+  const paper = new Paper([40, 110, -350, 372])
+    .at(397.5, 50, 'Date valeur')
+    .row('Date', 'Libellé', 'Montant')
+    .row('02.06.2025', 'Bakery', '-4,50', '03.06.2025')
+    .row('03.06.2025', 'Salary', '20,00', '03.06.2025')
+    .row('05.06.2025', 'Kiosk', '-1,00', '06.06.2025');
+  expect((await headingsOn(paper)).slice(3)).toEqual(['Date valeur: value_date']);
+});
+
+describe('a line of headings that another stands above', () => {
+  it('is cut where the columns of that do, also where its words alone name nothing', async () => {
+    const paper = new Paper([40, 84, 182, -400])
+      .at(40, 50, 'Fecha')
+      .at(40, 61, 'contable')
+      .at(84, 61, 'Valor')
+      .at(182, 61, 'Concepto')
+      .at(370, 61, 'Importe')
+      .down(25)
+      .row('02.06.25', '03.06.25', 'Bakery', '4.50')
+      .row('03.06.25', '01.06.25', 'Salary', '20.00');
+    expect(await headingsOn(paper)).toEqual([
+      'Fecha contable: date',
+      'Valor: value_date',
+      'Concepto: description',
+      'Importe: amount',
+    ]);
+  });
+
+  it('is cut where texts begin, if nothing stands above', async () => {
+    const header = new Paper().at(40, 50, 'Fecha').at(40, 61, 'contable').at(80, 61, 'Tipo').at(182, 61, 'Concepto');
+    const paper = header.at(370, 61, 'Importe').down(25);
+    for (const day of ['2.6.25', '3.6.25', '4.6.25'])
+      paper.at(40, paper.y, day).at(80, paper.y, 'TRF').at(182, paper.y, 'Salary').at(370, paper.y, '4.50').down(14);
+    expect((await headingsOn(paper)).slice(0, 2)).toEqual(['Fecha contable: date', 'Tipo: type']);
+  });
+
+  it('are cut also where together they say what a line says', async () => {
+    const paper = new Paper([40, 150, -260, -290.5, -358])
+      .cells(['Date', 'Description', 'Dr'])
+      .at(281, 50, 'Cr Closing Balance')
+      .down(14)
+      .row('02 Jun 2025', 'Bakery', '4.50', '', '95.50')
+      .row('03 Jun 2025', 'Salary', '', '20.00', '115.50');
+    expect((await headingsOn(paper)).slice(2)).toEqual(['Dr: debit', 'Cr: credit', 'Closing Balance: balance']);
+  });
+
+  it('are as sure as what they stand over, though it touches the texts beside', async () => {
+    const paper = new Paper([40, -190, -300])
+      .text('BUCHUNG ZU IHREN LASTEN (EUR) ZU IHREN GUNSTEN (EUR) BUCHUNGSINFORMATION')
+      .rows([
+        ['01.04.2023', '-136,62'],
+        ['02.04.2023', '', '1.318,95 Gutschrift'],
+        ['03.04.2023', '-6,93'],
+      ]);
+    expect((await headingsOn(paper)).map((heading) => heading.split(': ').at(-1))).toEqual([
+      'date',
+      'debit',
+      'credit',
+      'description',
+    ]);
+  });
+
+  it('are one where they are the words that tell money out from in, and stand over no figures', async () => {
+    const paper = new Paper([40, 150, -300, 320])
+      .cells(['Datum', 'Omschrijving', 'Bedrag'])
+      .at(320, 40, 'Af')
+      .at(335, 40, 'Bij')
+      .down(14)
+      .rows([
+        ['01-02-2024', 'Bakker', '4,50', 'Af'],
+        ['02-02-2024', 'Salaris', '1.200,00', 'Bij'],
+      ]);
+    expect((await headingsOn(paper)).slice(2)).toEqual(['Bedrag: amount', 'Af Bij: marker']);
+  });
+
+  it('may be of words that mean something else, among others that are sure', async () => {
+    const header = 'Code Withdrawal Amt. Deposit Amt. Running balance';
+    expect((await headingsOn(touching(header, [-377, -436, -510]))).slice(2)).toEqual([
+      'Code: type',
+      'Withdrawal Amt.: debit',
+      'Deposit Amt.: credit',
+      'Running balance: balance',
+    ]);
+  });
+
+  it('are two where each part stands in line over a column of its own, also where they could be one', async () => {
+    const paper = new Paper([40, 110, -350, -430, -473])
+      .at(407, 50, 'Saldo Freibetrag')
+      .row('Datum', 'Text', 'Umsatz')
+      .row('02.06.2025', 'Bakery', '-4,50', '995,50', '1.495,50')
+      .row('03.06.2025', 'Salary', '20,00', '15,50', '1.515,50');
+    expect((await headingsOn(paper)).slice(3)).toEqual(['Saldo: balance', 'Freibetrag: null']);
+  });
+
+  it('are two where few rows have an amount in one, and most lines none in any', async () => {
+    const paper = new Paper([40, 150, -320, -364, -430])
+      .cells(['Date', 'Narration', '', '', 'Balance'])
+      .at(285, 40, 'Money in Money out')
+      .down(14);
+    const row = (day: number, money: string, out: string) =>
+      paper.row(`0${day} Jun 2025`, 'Card payment', money, out, `${90 + day}.00`).text(`GBP 12.0${day} @ 1.123`, 150);
+    for (let day = 1; day < 9; day++) row(day, day % 4 ? '' : '2.00', day % 4 ? '3.00' : '');
+    expect((await headingsOn(paper)).slice(2, 4)).toEqual(['Money in: credit', 'Money out: debit']);
+  });
+});
+
+it('Headings of texts on one line are two where each is known and texts begin below either.', async () => {
+  const paper = new Paper().at(40, 50, 'Fecha').at(100, 50, 'Tipo mov. Concepto').at(300, 50, 'Cargos').down(14);
+  for (const [kind, text] of [
+    ['TRF', 'Panadería'],
+    ['DD', 'Seguros'],
+    ['COM', 'Quiosco'],
+  ])
+    paper.at(40, paper.y, '2.6.25').at(100, paper.y, kind!).at(142, paper.y, text!).at(300, paper.y, '4.50').down(14);
+  expect((await headingsOn(paper)).slice(1, 3)).toEqual(['Tipo mov.: type', 'Concepto: description']);
+});
+
+it('Headings a space apart are of kinds and of texts where the texts begin below the second on each row.', async () => {
+  const paper = new Paper([40, 98, 122, -370, -460])
+    .row('Date', '', '', 'Amount', 'Balance')
+    .at(40, 64, 'booked')
+    .at(98, 64, 'Code Description')
+    .down(14)
+    .row('02 Jun 2025', 'CHQ', 'Bakery', '4.50', '95.50')
+    .row('03 Jun 2025', 'VIR', 'Salary', '20.00', '115.50')
+    .row('05 Jun 2025', 'CB', 'Rent', '80.00', '35.50');
+  expect(await headingsOn(paper)).toEqual([
+    'Date booked: date',
+    'Code: type',
+    'Description: description',
+    'Amount: amount',
+    'Balance: balance',
+  ]);
+});
+
+it('A known heading for texts of two words is one, though second words of the texts begin below the second.', async () => {
+  const paper = new Paper([40, 100, 160, 197, -460]).row('Posting', '', '', '', '');
+  paper.y -= 4;
+  paper.cells(['date', '', '', '', 'Amount']).at(160, paper.y, 'Activity description').down(14);
+  for (const [i, shop] of ['Bakery', 'Market', 'Kiosk', 'Garage'].entries())
+    paper.row(`0${i + 2} Jun 2025`, '', shop, 'Halifax', '4.50');
+  expect(await headingsOn(paper)).toContain('Activity description: description');
+});

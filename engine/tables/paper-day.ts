@@ -1,0 +1,23 @@
+/** Finds the one day of which a paper lists the bookings, where it says so: its rows need none of their own. */
+import { periodsIn } from '../dates/period.ts';
+import { saysOneDay } from '../lexicon/facts/one-days.ts';
+import type { PlacedDate, TokenLine } from './types.ts';
+
+/** Given the lines of each page, returns the day that a label on the first names as that of all bookings; null where a page names another, or the first a period. */
+export function dayOfPaper(pages: readonly (readonly TokenLine[])[]): PlacedDate | null {
+  const [day, ...others] = pages.flatMap((lines) => lines.flatMap((tl) => dayOn(tl) ?? []));
+  if (day === undefined || !pages[0].some((tl) => tl.dates.includes(day))) return null;
+  if (pages[0].some((tl) => tl.dates.length > 1 && periodsIn(tl.texts).length > 0)) return null;
+  return others.every((other) => isSame(other, day)) ? day : null;
+}
+
+/** Given a line, returns its one day where the words of its phrase before it say that. */
+function dayOn({ line, dates: [date, other] }: TokenLine): PlacedDate | null {
+  if (!date || other || date.token.year === null) return null;
+  const phrase = line.phrases.find((p) => p.words.includes(line.words[date.from]));
+  const at = phrase?.words.indexOf(line.words[date.from]) ?? 0;
+  const words = phrase?.words.slice(0, at).map(({ text }) => text) ?? [];
+  return words.length > 0 && saysOneDay(words.join(' ').replace(/:$/, '')) ? date : null;
+}
+
+const isSame = ({ token: a }: PlacedDate, { token: b }: PlacedDate): boolean => a.text === b.text;

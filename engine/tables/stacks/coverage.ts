@@ -1,0 +1,130 @@
+/** Where the words of rows stand across the page, where none do, and which ruling lines run between them. */
+import type { Line } from '../../lines/types.ts';
+import type { Rule } from '../../pages/types.ts';
+import type { HeadingCell, TokenLine } from '../types.ts';
+
+/** Share of the rows' lines that may cross an empty gap all the same: a long description here and there. */
+export const CROSSING_SHARE = 0.02;
+/** A vertical rule must run along this share of the rows' height to bound a column. */
+const RULE_SHARE = 0.5;
+
+/** How many words cover each point of the page's width. */
+export class Coverage {
+  /** the same of further lines: texts go on there, maybe further than beside amounts */
+  further: Coverage | null = null;
+  lines = 0;
+  /** how many more words begin than end at each point */
+  readonly #steps: Int32Array;
+  #counts: Int32Array | null = null;
+  constructor(width: number) {
+    this.#steps = new Int32Array(Math.max(1, Math.ceil(width) + 2));
+  }
+  addLine({ words }: Line): void {
+    this.lines++;
+    for (const w of words) this.add(w.x0, w.x1);
+  }
+  add(x0: number, x1: number): void {
+    const from = Math.max(0, Math.floor(x0));
+    const to = Math.min(this.#steps.length - 1, Math.ceil(x1));
+    if (from >= to) return;
+    this.#steps[from]++;
+    this.#steps[to]--;
+    this.#counts = null;
+  }
+  /** How many words stand at each point. */
+  get counts(): Int32Array {
+    if (this.#counts === null) {
+      this.#counts = new Int32Array(this.#steps.length);
+      let count = 0;
+      for (let x = 0; x < this.#steps.length; x++) {
+        count += this.#steps[x];
+        this.#counts[x] = count;
+      }
+    }
+    return this.#counts;
+  }
+  /** How many words stand at an x. */
+  at(x: number): number {
+    return this.counts[Math.min(this.counts.length - 1, Math.max(0, Math.floor(x)))];
+  }
+  /** Given an interval, returns the middle of its emptiest stretch: the widest of those that hardly any line crosses. */
+  valley(from: number, to: number): number {
+    const { counts } = this;
+    const a = Math.max(0, Math.round(from));
+    const b = Math.min(counts.length - 1, Math.round(to));
+    if (b <= a) return (from + to) / 2;
+    let lowest = Infinity;
+    for (let x = a; x <= b; x++) lowest = Math.min(lowest, counts[x]);
+    const bar = Math.max(lowest, Math.floor(this.lines * CROSSING_SHARE));
+    let best = a;
+    let bestLength = -1;
+    let start = -1;
+    for (let x = a; x <= b + 1; x++) {
+      const low = x <= b && counts[x] <= bar;
+      if (low && start < 0) start = x;
+      if (!low && start >= 0) {
+        if (x - start > bestLength) {
+          bestLength = x - start;
+          best = (start + x) / 2;
+        }
+        start = -1;
+      }
+    }
+    return best;
+  }
+  /** Given where a column's content begins, returns the middle of the gap before it, which goes no further than `until`. */
+  gapBefore(x: number, until: number): number {
+    const { counts } = this;
+    const bar = Math.floor(this.lines * CROSSING_SHARE);
+    let from = Math.min(counts.length - 1, Math.floor(x));
+    const crossing = this.further?.at(from) ?? 0;
+    while (from - 1 > until && counts[from - 1] <= bar && (this.further?.at(from - 1) ?? 0) <= crossing) from--;
+    return (from + x) / 2;
+  }
+  /** The same for the gap after a column's content. */
+  gapAfter(x: number, until: number): number {
+    const bar = Math.floor(this.lines * CROSSING_SHARE);
+    let to = Math.max(0, Math.ceil(x));
+    while (to < until && to < this.counts.length && this.counts[to] <= bar) to++;
+    return (x + to) / 2;
+  }
+}
+
+/** Given vertical rules and the height that rows stand in, returns the x of those that bound columns, sorted. */
+export function columnRules(rules: readonly Rule[], top: number, bottom: number): number[] {
+  const along = new Map<number, number>();
+  for (const { box, horizontal } of rules) {
+    if (horizontal) continue;
+    const shared = Math.min(box[3], bottom) - Math.max(box[1], top);
+    if (shared <= 0) continue;
+    const x = Math.round((box[0] + box[2]) / 2);
+    along.set(x, (along.get(x) ?? 0) + shared);
+  }
+  return [...along]
+    .filter(([, length]) => length >= (bottom - top) * RULE_SHARE)
+    .map(([x]) => x)
+    .sort((a, b) => a - b);
+}
+
+/** Lines whose words tell where columns are: those that hold a date or an amount with decimals. */
+export function isRowLike({ dates, amounts }: TokenLine): boolean {
+  if (dates.length > 0) return true;
+  for (const a of amounts) if (!a.token.whole) return true;
+  return false;
+}
+
+/** True for a line that begins with a date and ends with an amount, as rows do. */
+export function isWholeRow({ line, dates, amounts }: TokenLine): boolean {
+  const last = amounts.at(-1);
+  return dates[0]?.from === 0 && last !== undefined && !last.token.whole && last.to === line.words.length;
+}
+
+/** Given lines and a header's cells, returns how the words of rows and the headings cover the page's width. */
+export function coverageOf(body: readonly TokenLine[], width: number, cells: readonly HeadingCell[]): Coverage {
+  const coverage = new Coverage(width);
+  const further = new Coverage(width);
+  for (const tl of body) (isRowLike(tl) ? coverage : further).addLine(tl.line);
+  coverage.further = further;
+  for (const c of cells) coverage.add(c.x0, c.x1);
+  return coverage;
+}

@@ -1,0 +1,99 @@
+/** Tells where the texts of a column begin that no stack shows. */
+import type { Word } from '../../words/types.ts';
+import type { TokenLine } from '../types.ts';
+import { isRowLike } from './coverage.ts';
+
+/** Texts begin at one x on this share of the lines where a column of them does. */
+const START_SHARE = 0.03;
+/** the same where their heading begins elsewhere */
+const SURE_START_SHARE = 0.4;
+/** Texts of two columns are mostly this far apart, in text sizes; after less, a word may begin a text, or go on with one. */
+const TEXT_GAP = 0.5;
+const AFTER_SPACE = 0.3;
+/** Share of a letter's width by which those of one face and pitch differ. */
+const SAME_PITCH = 0.03;
+/** A place at which so many times more texts begin is a column's start before the heading's edge is. */
+const MUCH = 2;
+
+/** At how many lines a text begins at each x, in points, to one on either side: after a gap, and after a space besides. */
+interface Starts {
+  readonly after: Int32Array;
+  readonly any: Int32Array;
+}
+
+/** Given the lines of a table and the width of their page, returns where their texts begin. */
+export function startsOf(body: readonly TokenLine[], width: number): Starts {
+  const places = Math.ceil(width) + 2;
+  const [after, any] = [new LineCounts(places), new LineCounts(places)];
+  let line = 0;
+  for (const tl of body) if (isRowLike(tl)) countStarts(tl.line.words, ++line, after, any);
+  return { after: after.counts, any: any.counts };
+}
+
+/** On how many lines a text begins at each x. */
+class LineCounts {
+  readonly counts: Int32Array;
+  /** the line on which one last did */
+  readonly #last: Int32Array;
+
+  constructor(places: number) {
+    this.counts = new Int32Array(places);
+    this.#last = new Int32Array(places);
+  }
+
+  /** Counts a beginning on the line with this number, from 1 on, once for a line. */
+  add(x: number, line: number): void {
+    for (let at = Math.max(0, x - 1); at <= Math.min(this.counts.length - 1, x + 1); at++) {
+      if (this.#last[at] === line) continue;
+      this.#last[at] = line;
+      this.counts[at]++;
+    }
+  }
+}
+
+function countStarts(words: readonly Word[], line: number, after: LineCounts, any: LineCounts): void {
+  for (let i = 0; i < words.length; i++) {
+    const x = Math.round(words[i].x0);
+    any.add(x, line);
+    if (i === 0 || beginsText(words[i - 1], words[i])) after.add(x, line);
+  }
+}
+
+/** True for a word after a gap that parts texts: a space of a typewriter's face is none, wide as it is. */
+function beginsText(before: Word, word: Word): boolean {
+  const gap = word.x0 - before.x1;
+  if (gap < word.style.size * TEXT_GAP) return false;
+  // all letters of the two and the gap between them are as wide
+  return !(isOfPitch(before, gap) && isOfPitch(word, gap));
+}
+
+function isOfPitch({ x0, x1, text }: Word, pitch: number): boolean {
+  return Math.abs((x1 - x0) / text.length - pitch) <= pitch * SAME_PITCH;
+}
+
+/** Given where texts begin, returns where those of a column do, right of `from`: at its heading's edge, or left of its middle; or null. */
+export function startBetween(
+  starts: Starts,
+  from: number,
+  b: { readonly x0: number; readonly x1: number },
+  lines: number,
+): number | null {
+  const { after, any } = starts;
+  const edge = Math.round(b.x0);
+  let best = Math.ceil(from) + 1;
+  let most = weightAt(starts, best);
+  for (let x = best + 1; x <= (b.x0 + b.x1) / 2; x++) {
+    const weight = weightAt(starts, x);
+    if (weight <= most) continue;
+    best = x;
+    most = weight;
+  }
+  const seldom = (after[edge] ?? 0) >= Math.max(2, lines * START_SHARE);
+  const begins = b.x0 > from && (seldom || (any[edge] ?? 0) >= lines * SURE_START_SHARE);
+  if (begins && weightAt(starts, edge) * MUCH >= most) return b.x0;
+  return most >= lines * SURE_START_SHARE ? best : null;
+}
+
+function weightAt({ after, any }: Starts, x: number): number {
+  return (after[x] ?? 0) * (1 - AFTER_SPACE) + (any[x] ?? 0) * AFTER_SPACE;
+}
