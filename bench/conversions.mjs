@@ -5,11 +5,11 @@ import { continuityOf } from '../dist/engine/continuity/continuity.js';
 import { renderResult } from '../dist/engine/exports/render.js';
 import { extract } from '../dist/engine/extract.js';
 import { compileQuickly } from '../dist/workers/compilation.js';
-import { collectSeldom } from '../dist/workers/garbage.js';
+import { collectSparingly } from '../dist/workers/garbage.js';
 import { compilePdfium, instantiatePdfium } from '../dist/workers/pdfium.js';
 
 compileQuickly();
-collectSeldom();
+collectSparingly();
 const pdfium = await instantiatePdfium(await compilePdfium(), { maxHeapBytes: 256 * 1024 * 1024 });
 
 /** Milliseconds of CPU that this process has taken, all of its threads. */

@@ -4,7 +4,7 @@ import { compileQuickly } from './compilation.ts';
 import { convertFile } from './convert-file.ts';
 import { drawFile } from './draw-file.ts';
 import { explainFile } from './explain-file.ts';
-import { collectAfterLarge, collectSeldom } from './garbage.ts';
+import { collectAfterLarge, collectSparingly } from './garbage.ts';
 import { inspectFile } from './inspect-file.ts';
 import { createInstrument } from './instrument.ts';
 import type { Reply, Request, SentError, ThreadSetup } from './messages.ts';
@@ -15,7 +15,7 @@ import { renderFile } from './render-file.ts';
 const PROGRESS_MS = 50;
 
 compileQuickly();
-collectSeldom();
+collectSparingly();
 const setup = workerData as ThreadSetup;
 const pdfium = await new Promise<WebAssembly.Module>((resolve) => setup.pdfium.once('message', resolve));
 setup.pdfium.close();
