@@ -56,3 +56,15 @@ test('a section’s title behind the sum of the one above is none of the text of
     ]);
   expect((await rowsOn(paper)).rows.map((row) => row.section?.sign)).toEqual([1, 1, 1, -1, -1]);
 });
+
+test('a rate below a text, beside the second day of its row, is a text of the row', async () => {
+  const paper = new Paper([40, 110, -460]).row('Booked', 'Description', 'Amount').row('Value');
+  for (const [booked, value, text, rate] of [
+    ['02 Jun 2025', '01 Jun 2025', 'Interest', '18.1 %'],
+    ['03 Jun 2025', '03 Jun 2025', 'Kiosk', 'Main street'],
+    ['04 Jun 2025', '04 Jun 2025', 'Interest', '17.5 %'],
+  ] as const)
+    paper.row(booked, text, '-4.50').row(value, rate).down(6);
+  const { rows } = await rowsOn(paper);
+  expect(rows.map((row) => row.texts[1])).toEqual(['Interest 18.1 %', 'Kiosk Main street', 'Interest 17.5 %']);
+});

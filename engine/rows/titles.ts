@@ -39,7 +39,7 @@ export function titleLike(l: MarkedLine, above: MarkedLine | undefined, starts: 
   if (l.section && l.dates.length === 0 && above?.anchor && above.kindExact && above.kind && SUMS.has(above.kind))
     return true;
   // "18 Aug Interest rate changed to 5.64% p.a." is no text of the row above
-  if (l.dates.length > 0 && isRate(l.text, l.kind)) return true;
+  if (l.dates.length > 0 && l.kind === 'interest_rate' && isRate(l.text, l.kind)) return true;
   const apartFromTexts = !starts.some((x) => Math.abs(l.indent - x) <= OUTDENT);
   if (l.bold && l.dates.length === 0 && apartFromTexts && l.row.source.line.words.length <= TITLE_WORDS) return true;
   if (l.dates.length > 0 && l.text === '') return false;

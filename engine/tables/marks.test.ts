@@ -64,6 +64,12 @@ describe('plus and minus in a column before the amounts', () => {
     expect((await signsOf(paper)).flat()).not.toContain('+');
   });
 
+  it('are a column of their own also where its heading begins left of them', async () => {
+    const paper = new Paper(APART).at(290, 50, 'Dr/Cr').row('Date', 'Description', '', 'Amount');
+    for (const mark of ['+', '-', '+', '+']) paper.row('13/06/2025', 'Grocer', mark, '9.58');
+    expect((await signsOf(paper)).flat()).not.toContain('+');
+  });
+
   it('are empty cells where only dashes stand there', async () => {
     const paper = new Paper(APART)
       .row('Date', 'Description', 'Out', 'In')

@@ -66,7 +66,8 @@ function withMarksBefore(lines: readonly TokenLine[]): readonly TokenLine[] {
   }
   const isPlace = (place: number) =>
     [place - 1, place, place + 1].reduce((n, near) => n + (pluses.get(near) ?? 0), 0) >= LEAST_BEFORE;
-  if (![...pluses.keys()].some(isPlace) || haveHeading(lines, isPlace)) return lines;
+  const places = [...pluses.keys()].filter(isPlace);
+  if (places.length === 0 || haveHeading(lines, places)) return lines;
   return lines.map((tl) => {
     const marks = new Set<number>();
     const amounts = tl.amounts.map((amount): PlacedAmount => {
@@ -82,14 +83,17 @@ function withMarksBefore(lines: readonly TokenLine[]): readonly TokenLine[] {
   });
 }
 
-/** True where a heading for marks stands above theirs: below it they are a column, and read as one. */
-function haveHeading(lines: readonly TokenLine[], isPlace: (place: number) => boolean): boolean {
-  const isAbove = ({ x0, x1 }: Phrase) => {
-    for (let place = Math.floor(x0 / OUT_OF_LINE); place <= x1 / OUT_OF_LINE; place++) if (isPlace(place)) return true;
-    return false;
-  };
-  const isHeading = (phrase: Phrase) => isAbove(phrase) && columnRole(phrase.text)?.role === 'marker';
-  return lines.some(({ dates, amounts, line }) => dates.length + amounts.length === 0 && line.phrases.some(isHeading));
+/** True where a heading for marks stands above theirs, or begins left of them and before any other: below it they are a column, and read as one. */
+function haveHeading(lines: readonly TokenLine[], places: readonly number[]): boolean {
+  const isAbove = ({ x0, x1 }: Phrase, x: number) => x0 <= x + OUT_OF_LINE && x <= x1 + OUT_OF_LINE;
+  const isHeading = (phrase: Phrase | undefined) => phrase !== undefined && columnRole(phrase.text)?.role === 'marker';
+  return lines.some(({ dates, amounts, line: { phrases } }) => {
+    if (dates.length + amounts.length > 0) return false;
+    return places.some((place) => {
+      const x = place * OUT_OF_LINE;
+      return isHeading(phrases.find((p) => isAbove(p, x)) ?? phrases.findLast(({ x0 }) => x0 <= x));
+    });
+  });
 }
 
 /** The middle of a mark, counted in steps by which marks below each other may be out of line. */
