@@ -101,6 +101,7 @@ export function cutOverColumns(
     const known = headingsIn(piece.words.map((w) => w.text));
     if (isLineAlone && known.length < 2) return [];
     if (known.length === 1 && isWhole(known[0], piece) && isOfOne(known[0], piece, stacks)) return [];
+    if (!isLineAlone && isOfWholeText(piece, pieces)) return [];
     const things = [...high, ...texts, ...pieces.filter((p) => p.line !== piece.line)];
     return piece.words.slice(1).flatMap((word, i) => {
       // a remark in brackets is on what stands before it
@@ -116,8 +117,16 @@ export function cutOverColumns(
   return best && best.score >= least ? cutOverColumns(best.cut, stacks, texts, scoreOf) : pieces;
 }
 
+/** True for a part of a heading of texts that is whole over several lines: "Payment type" above "and details". */
+function isOfWholeText(piece: Piece, pieces: readonly Piece[]): boolean {
+  const stacked = pieces.filter(({ x0, x1 }) => x0 < piece.x1 && x1 > piece.x0);
+  const words = stacked.sort((a, b) => a.line - b.line).flatMap((p) => p.words);
+  const [known, ...others] = headingsIn(words.map(({ text }) => text));
+  return stacked.length > 1 && others.length === 0 && known?.role === 'description' && isWhole(known, { words });
+}
+
 /** True for a heading whose words are all of a piece, and sure. */
-function isWhole({ from, to, weight }: HeadingInLine, { words }: Piece): boolean {
+function isWhole({ from, to, weight }: HeadingInLine, { words }: Pick<Piece, 'words'>): boolean {
   return from === 0 && to === words.length && weight >= CERTAIN;
 }
 
