@@ -149,8 +149,8 @@ test('what two ways of reading differ in has words', () => {
   const found = (path: string, pattern: RegExp) => [...source(path).matchAll(pattern)].map(([, phrase]) => phrase!);
   const phrases = [
     ...found('readings/read.ts', /\bask\(\s*'([^']+)'/g),
-    ...found('readings/booking-date.ts', /'(the dates [^']+)'|`(the dates below)/g),
-    ...found('readings/view.ts', /'(the (?:signs|balances) as [^']+)'/g),
+    ...found('readings/days/booking-date.ts', /'(the dates [^']+)'|`(the dates below)/g),
+    ...found('readings/signs/view.ts', /'(the (?:signs|balances) as [^']+)'/g),
     ...found('statements/search.ts', /return '([^']+)';/g),
   ].filter((phrase) => phrase !== undefined);
   expect(phrases).toHaveLength(Object.keys(en.told.ways).length - 1);
