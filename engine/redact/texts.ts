@@ -162,7 +162,10 @@ function datesOf({ source, dates }: Place, figures: TokenLine['amounts'], order:
   const isFree = (from: number, to: number) =>
     !figures.some((figure) => figure.from < to && figure.to > from) &&
     !found.some((other) => other.from < to && other.from + other.printed.words.length > from);
+  // "Page 1/4" looks like a day
+  const namesPage = dates.length === 0 && lineKind(source.line.text)?.kind === 'page';
   for (const { token, from, to } of [...dates, ...source.dates.filter((date) => !date.token.loose)]) {
+    if (namesPage && token.year === null && to - from === 1) continue;
     const printed = isFree(from, to) ? printedDate({ ...token, from, to }, texts, order) : null;
     if (printed && moved(printed, UNMOVED, order)) found.push({ from, printed });
   }
