@@ -1,5 +1,4 @@
 /** Scores what was read of a document field by field: each that the truth names, null included; a key that it lacks is not scored; of rows only those whose date and amount are right. */
-
 import type { FieldTrial } from './field-trial.ts';
 import { percent } from './percent.ts';
 import { rowFields } from './row-fields.ts';

@@ -1,5 +1,4 @@
 /** Sums what came of drawn papers, in all and by trait, so that the class of failure that costs most is plain. */
-
 import { ASPECTS, type Aspect, type Recipe, traitName } from '../fixtures/fuzz/traits.ts';
 import { confidenceText } from './confidence.ts';
 import type { Answer } from './convert-all.ts';

@@ -1,5 +1,4 @@
 /** The figures of the last board, kept beside its text: `npm test` compares with them, and they may only get better. */
-
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

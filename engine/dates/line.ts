@@ -1,5 +1,4 @@
 /** A line's tokens as the date readers see them: with gaps, and each token's lexeme read once. */
-
 import { monthOfName } from '../lexicon/calendar/months.ts';
 import { isWeekday } from '../lexicon/calendar/weekdays.ts';
 import { fold } from '../lexicon/phrases/fold.ts';

@@ -1,5 +1,4 @@
 /** Finds months with their year ("June 2021", "06/2021") among the words of a line. */
-
 import { monthOfName } from '../lexicon/calendar/months.ts';
 import { fold } from '../lexicon/phrases/fold.ts';
 import { isoDate, isRealDate } from './calendar.ts';

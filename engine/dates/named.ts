@@ -1,5 +1,4 @@
 /** Dates with a month's name: "05 Jan 2024", "January 31st, 2024", "5 de enero de 2024", "2024. január 5.". */
-
 import { monthOfName } from '../lexicon/calendar/months.ts';
 import { fold } from '../lexicon/phrases/fold.ts';
 import { fullYear, knownForm } from './date.ts';

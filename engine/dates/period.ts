@@ -1,5 +1,4 @@
 /** Finds periods ("14 January to 14 February 2022") among the words of a line. */
-
 import { endedMonths } from '../lexicon/facts/period-ends.ts';
 import { fold } from '../lexicon/phrases/fold.ts';
 import { addDays, daysBetween, isRealDate } from './calendar.ts';

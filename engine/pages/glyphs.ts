@@ -1,5 +1,4 @@
 /** Sets a page's visible glyphs upright, with their styles. */
-
 import { isLeftward } from '../geometry/leftward.ts';
 import { FILLED_AND_STROKED, type RawText, type Run } from './runs.ts';
 import { dropDoubleStrikes } from './strikes.ts';

@@ -1,5 +1,4 @@
 /** Reads one page of an open PDF: upright, and only what a reader of the paper sees. */
-
 import { UnreadableError } from '../errors.ts';
 import type { Box } from '../geometry/box.ts';
 import { mapBox } from '../geometry/matrix.ts';

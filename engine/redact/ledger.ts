@@ -1,5 +1,4 @@
 /** Finds how the figures of a paper follow from each other, so that what added up still does, and what did not still does not. */
-
 import type { ReadRow } from '../readings/types.ts';
 import type { Stages } from '../stages.ts';
 import type { Statement, Transaction } from '../statements/types.ts';

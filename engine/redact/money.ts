@@ -1,5 +1,4 @@
 /** Finds the money of a document: which of its numbers are figures, what they are worth, and their digits in the copy. */
-
 import { greatest } from '../geometry/extremes.ts';
 import { BALANCE_KINDS } from '../lexicon/lines/line-kind.ts';
 import { lineKind } from '../lexicon/lines/lines.ts';

@@ -1,5 +1,4 @@
 /** Makes a copy of a statement that can be shared: the same pages with invented names, texts, numbers and dates, that convert as the original does. */
-
 import { extract } from '../extract.ts';
 import type { PdfSource } from '../pages/document.ts';
 import type { Pdfium } from '../pages/pdfium.ts';

@@ -1,5 +1,4 @@
 /** Cuts the lines of a table into cells, and tells what its columns hold. */
-
 import { textOf } from '../geometry/reading-order.ts';
 import { DATE_ROLES, MONEY_ROLES } from '../lexicon/columns/columns.ts';
 import { markerSign } from '../lexicon/columns/markers.ts';

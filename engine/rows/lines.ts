@@ -1,5 +1,4 @@
 /** Tells what each line of a table's body is: an anchor of a row, a part of one, a title, or none of these. */
-
 import { isWeekdayBesideDate } from '../lexicon/calendar/weekdays.ts';
 import { columnRole } from '../lexicon/columns/columns.ts';
 import type { LineKind } from '../lexicon/lines/line-kind.ts';

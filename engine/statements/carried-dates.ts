@@ -1,5 +1,4 @@
 /** Tells whether dates may be those of other rows: of the row above, where a row has none, or of a line that strayed from it. */
-
 import type { ReadRow } from '../readings/types.ts';
 import type { Row, RowLine } from '../rows/types.ts';
 import type { PlacedDate } from '../tables/types.ts';

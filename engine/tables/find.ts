@@ -1,5 +1,4 @@
 /** Finds the tables of a document: headers, the columns below them, and the pages on which they go on. */
-
 import type { ColumnRole } from '../lexicon/columns/column-role.ts';
 import { BOOKED_ROLES, DATE_ROLES } from '../lexicon/columns/columns.ts';
 import { lineKind } from '../lexicon/lines/lines.ts';

@@ -1,5 +1,4 @@
 /** Finds the list and the columns of a table without a header: what stands below each other makes them, and the texts between. */
-
 import { isWeekdayBesideDate } from '../lexicon/calendar/weekdays.ts';
 import { lineKind, namesDayBalance } from '../lexicon/lines/lines.ts';
 import { fold } from '../lexicon/phrases/fold.ts';

@@ -1,5 +1,4 @@
 /** Tells what stands below a table and is none of it: balances of days, fees, rates in columns of their own; all of it where nothing was booked. */
-
 import { lineKind } from '../lexicon/lines/lines.ts';
 import { saysNoBookings } from '../lexicon/lines/no-bookings.ts';
 import { sectionTitle } from '../lexicon/lines/section-titles.ts';

@@ -1,5 +1,4 @@
 /** The token of a link: it stands behind the #, which browsers send to nobody, so that no log has it. */
-
 import { useSyncExternalStore } from 'react';
 
 /** Given what stands behind the address (`#token=…`), returns the token, or null where there is none. */

@@ -1,5 +1,4 @@
 /** The lock of a data folder: one serving process at a time, and it dies with its process, however that ends. */
-
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { isBusy } from './faults.ts';

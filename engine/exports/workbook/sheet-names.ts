@@ -1,5 +1,4 @@
 /** Names of sheets: legal, unique and telling. */
-
 import type { PlacedStatement } from '../result.ts';
 import { cut } from './cells.ts';
 

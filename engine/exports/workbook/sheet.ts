@@ -1,5 +1,4 @@
 /** One worksheet as BIFF8 records: column widths, cells, and the first row frozen. */
-
 import { CELL_STYLES_FROM, writeBof } from './bof.ts';
 import { type Cell, type Row, STYLES } from './cells.ts';
 import { RecordWriter } from './records.ts';

@@ -1,5 +1,4 @@
 /** The rows of a statement's sheet: one a transaction, in printed order. */
-
 import type { PlacedStatement } from '../result.ts';
 import { countCell, dateCell, moneyCell, type Row, textCell } from './cells.ts';
 

@@ -1,5 +1,4 @@
 /** The rows of the summary sheet: each statement with what its paper's arithmetic says, then the files that failed. */
-
 import { type PlacedStatement, type ResultInput, totals } from '../result.ts';
 import { countCell, dateCell, moneyCell, type Row, textCell } from './cells.ts';
 

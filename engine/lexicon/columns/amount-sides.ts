@@ -1,5 +1,4 @@
 /** Headings that name an amount and, tied to it, the side that it is on: "Monto del retiro", "Montant du débit", "Amount of deposits". */
-
 import type { Known } from '../phrases/phrases.ts';
 import type { ColumnRole } from './column-role.ts';
 

@@ -1,5 +1,4 @@
 /** The headings that are known, by what their columns are for. */
-
 import { CURRENCY_LABEL } from '../facts/label-phrases.ts';
 import { PhraseTable } from '../phrases/phrases.ts';
 import { AMOUNT, CREDIT, DEBIT } from './amount-headings.ts';

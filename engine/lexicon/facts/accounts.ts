@@ -1,5 +1,4 @@
 /** What kind of account a statement is of, by the words on it. */
-
 import { fold } from '../phrases/fold.ts';
 import { type PhraseLists, phraseSet } from '../phrases/phrases.ts';
 import { CARD_LABELS } from './card-phrases.ts';

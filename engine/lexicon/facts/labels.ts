@@ -1,5 +1,4 @@
 /** Which fact of the statement a label stands beside: "Account number", "Kontoinhaber", "Period". */
-
 import type { LineKind } from '../lines/line-kind.ts';
 import { lineKind } from '../lines/lines.ts';
 import { fold } from '../phrases/fold.ts';

@@ -1,5 +1,4 @@
 /** What only one country prints, and so names the money of its accounts where no code does: its bank codes, its deposit insurance, its ways to pay. */
-
 import { fold } from '../phrases/fold.ts';
 import { PhraseTable } from '../phrases/phrases.ts';
 import { currenciesOfCities } from './cities.ts';

@@ -1,5 +1,4 @@
 /** What a line says that is no transaction: a balance, a total, a count, a limit, a page turn. */
-
 import { currencyCode } from '../../money/currencies.ts';
 import { monthOfName } from '../calendar/months.ts';
 import { isWeekday } from '../calendar/weekdays.ts';

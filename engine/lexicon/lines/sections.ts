@@ -1,5 +1,4 @@
 /** What the title above a group of rows says about their sign. */
-
 import { monthOfName } from '../calendar/months.ts';
 import { columnRole } from '../columns/columns.ts';
 import { fold } from '../phrases/fold.ts';

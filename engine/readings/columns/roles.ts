@@ -1,5 +1,4 @@
 /** Decides what each column of a table holds: by its heading, else by what stands in it, ranked by arithmetic. */
-
 import { greatest } from '../../geometry/extremes.ts';
 import { areCodes } from '../../lexicon/codes.ts';
 import type { ColumnRole } from '../../lexicon/columns/column-role.ts';

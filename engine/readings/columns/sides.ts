@@ -1,5 +1,4 @@
 /** Tells whether headings say which of two columns is money out and which money in. */
-
 import type { ColumnRole } from '../../lexicon/columns/column-role.ts';
 import { movesBalance } from '../../lexicon/lines/balance-signs.ts';
 import type { Row } from '../../rows/types.ts';

@@ -1,5 +1,4 @@
 /** Finds account and card numbers beside, or below, the labels that name them. */
-
 import { monthOfName } from '../../lexicon/calendar/months.ts';
 import { accountNamed } from '../../lexicon/facts/accounts.ts';
 import { labelOf, labelsIn } from '../../lexicon/facts/labels.ts';

@@ -1,5 +1,4 @@
 /** Decides a statement's currency and how many decimals its money has. */
-
 import type { DateOrder } from '../../dates/date.ts';
 import type { ColumnRole } from '../../lexicon/columns/column-role.ts';
 import { currenciesOfPlace, localCurrencies } from '../../lexicon/facts/local-money.ts';

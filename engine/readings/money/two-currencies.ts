@@ -1,5 +1,4 @@
 /** Parts tables in which bookings in two currencies stand below each other, each in its own column of money. */
-
 import { isMoneyWord } from '../../lexicon/columns/heading-money.ts';
 import { fold } from '../../lexicon/phrases/fold.ts';
 import type { Row } from '../../rows/types.ts';

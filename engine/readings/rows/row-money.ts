@@ -1,5 +1,4 @@
 /** Gives a row its amount and balance, with the holder's sign. */
-
 import type { ColumnRole } from '../../lexicon/columns/column-role.ts';
 import { balanceSign } from '../../lexicon/lines/balance-signs.ts';
 import { BALANCE_KINDS } from '../../lexicon/lines/line-kind.ts';

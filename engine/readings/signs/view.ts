@@ -1,5 +1,4 @@
 /** Tells whose view a statement takes: a card's prints what the holder owes, so that its signs and balances are turned around. */
-
 import type { ColumnRole } from '../../lexicon/columns/column-role.ts';
 import { directionOf } from '../../lexicon/directions.ts';
 import { balanceSign, movesBalance } from '../../lexicon/lines/balance-signs.ts';

@@ -1,5 +1,4 @@
 /** Takes tables apart that stand side by side under one header, as lists of cheques do. */
-
 import { textOf } from '../../geometry/reading-order.ts';
 import type { ColumnRole } from '../../lexicon/columns/column-role.ts';
 import { BOOKED_ROLES } from '../../lexicon/columns/columns.ts';

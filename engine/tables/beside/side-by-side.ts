@@ -1,5 +1,4 @@
 /** Parts what stands below the headings of several lists side by side: lists of bookings, or one with the balances of days beside it. */
-
 import { DATE_ROLES } from '../../lexicon/columns/columns.ts';
 import { lineKind } from '../../lexicon/lines/lines.ts';
 import { listedBesides } from '../../lexicon/lines/no-bookings.ts';

@@ -1,5 +1,4 @@
 /** Finds table headers: lines whose cells name the columns of transactions. */
-
 import { BOOKED_ROLES, columnRole, columnRoles, DATE_ROLES } from '../../lexicon/columns/columns.ts';
 import { accountNamed } from '../../lexicon/facts/accounts.ts';
 import { currencyCode } from '../../money/currencies.ts';

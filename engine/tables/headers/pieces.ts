@@ -1,5 +1,4 @@
 /** Cuts a line that may be a header into headings, also where those of two columns nearly touch. */
-
 import { least } from '../../geometry/extremes.ts';
 import { readsLeftward, textOf } from '../../geometry/reading-order.ts';
 import type { ColumnRole, HeadingInLine } from '../../lexicon/columns/column-role.ts';

@@ -1,5 +1,4 @@
 /** Finds days that stand in no column but in the texts of rows, on a line without the amount: "12 Mar 2025 · Card". */
-
 import type { TokenLine } from '../types.ts';
 import { moneyIn } from './stacks.ts';
 

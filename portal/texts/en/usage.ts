@@ -1,5 +1,4 @@
 /** English: the view Usage. */
-
 import { counted } from '../counted.ts';
 import { timeOf } from './times.ts';
 
