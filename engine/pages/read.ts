@@ -144,7 +144,7 @@ function assemble(
   const inLayers = layered(pdfium, drawings.texts);
   if (inLayers.length > 0) hideObjects(text, undrawn(inLayers), seen);
   const inDoubt = onPatterns(text, drawings, (box[2] - box[0]) * (box[3] - box[1]), seen);
-  if (inDoubt.length > 0) showObjects(text, inDoubt, undrawn(inDoubt), seen);
+  if (inDoubt.size > 0) showObjects(text, inDoubt, undrawn([...inDoubt]), seen);
   const rotation: number = pdfium.exports.FPDFPage_GetRotation(page);
   const turned = quarterTurnsOf(text, seen, rotation);
   const frame = frameOf(box, rotation + turned, scale);

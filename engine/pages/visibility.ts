@@ -92,20 +92,20 @@ export function onPatterns(
   drawings: Drawings,
   area: number,
   seen: Uint8Array,
-): number[] {
+): Set<number> {
+  const patterns = drawings.rects.filter(
+    ({ color, box: [x0, y0, x1, y1] }) => color === PAPER && (x1 - x0) * (y1 - y0) < area * LARGEST_PATTERN,
+  );
   const objects = new Set<number>();
+  if (patterns.length === 0) return objects;
   for (let i = 0; i < runs.length; i++) {
     const run = runs[i];
-    if (seen[i] !== LIKE_ITS_GROUND || !alike(run.color, PAPER)) continue;
+    if (seen[i] !== LIKE_ITS_GROUND || !alike(run.color, PAPER) || objects.has(run.object)) continue;
     const x = (left[run.from] + right[run.from]) / 2;
     const y = (bottom[run.from] + top[run.from]) / 2;
-    for (const { color, box } of drawings.rects) {
-      const [x0, y0, x1, y1] = box;
-      if (color === PAPER && x >= x0 && x <= x1 && y >= y0 && y <= y1 && (x1 - x0) * (y1 - y0) < area * LARGEST_PATTERN)
-        objects.add(run.object);
-    }
+    if (patterns.some(({ box: [x0, y0, x1, y1] }) => x >= x0 && x <= x1 && y >= y0 && y <= y1)) objects.add(run.object);
   }
-  return [...objects];
+  return objects;
 }
 
 function covers(paint: Paint, text: RawText, glyph: number): boolean {
@@ -118,13 +118,13 @@ function covers(paint: Paint, text: RawText, glyph: number): boolean {
 /** Given a page's runs, marks in `seen` those of the objects as visible, but for `hidden` ones. */
 export function showObjects(
   text: RawText,
-  objects: readonly number[],
+  objects: ReadonlySet<number>,
   hidden: ReadonlySet<number>,
   seen: Uint8Array,
 ): void {
   for (let i = 0; i < text.runs.length; i++) {
     const { object } = text.runs[i];
-    if (seen[i] === LIKE_ITS_GROUND && objects.includes(object) && !hidden.has(object)) seen[i] = VISIBLE;
+    if (seen[i] === LIKE_ITS_GROUND && objects.has(object) && !hidden.has(object)) seen[i] = VISIBLE;
   }
 }
 

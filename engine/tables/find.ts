@@ -126,7 +126,8 @@ function beginOf(header: Header, own: readonly TokenLine[]): number {
 /** Given the lines below a header, returns those above what books nothing. */
 function rowedOf(lines: readonly TokenLine[], outside: Outside): readonly TokenLine[] {
   const booked = untilNoBookings(lines);
-  const rest = booked.length < lines.length ? lines.filter((tl) => !booked.includes(tl)) : [];
+  const kept = new Set(booked);
+  const rest = lines.filter((tl) => !kept.has(tl));
   leave(outside, rest, 'below the line that says that nothing was booked');
   const rowed = untilSummary(booked);
   leave(outside, booked.slice(rowed.length), 'in a summary below the rows');

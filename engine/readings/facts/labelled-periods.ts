@@ -68,6 +68,7 @@ type Phrase = TokenLine['line']['phrases'][number];
 export function labelledPeriods(lines: readonly TokenLine[]): PeriodFact[] {
   const days: Day[] = [];
   for (let at = 0; at < lines.length; at++) {
+    if (lines[at].dates.length === 0 && !mayBeTied(lines[at].line.text)) continue;
     const of = piecesOf(lines[at]);
     for (const date of of.dates) days.push(...dayOf(date, of, at, lines));
   }
