@@ -55,7 +55,8 @@ export function assembleRows({ tables, lines: allLines, opened }: TablesResult):
       for (const g of own) {
         for (const title of titles.get(g) ?? []) standing.below(title, rows.at(-1), g === own[0]);
         const { section, heading } = standing;
-        const day = heading ?? days.get(g) ?? table.day ?? null;
+        const date = heading?.date ?? days.get(g) ?? table.day ?? null;
+        const day = { date, booking: heading?.booking ?? false };
         rows.push(rowOf(g, table.index, s, segment.columns, kinds, section, day, apart.has(g)));
       }
     }
@@ -65,10 +66,16 @@ export function assembleRows({ tables, lines: allLines, opened }: TablesResult):
   return { rows: signedByInk(rows), kinds: allKinds, leftover, doubtful, joins };
 }
 
+/** A day that stands above rows, or in their texts; `booking` where it is called the day of booking. */
+interface StandingDay {
+  readonly date: PlacedDate | null;
+  readonly booking: boolean;
+}
+
 /** Below which titles the rows of a table stand, while it is read from top to bottom: what stands on one page holds on the next. */
 class Standing {
   section: Section | null = null;
-  heading: PlacedDate | null = null;
+  heading: StandingDay | null = null;
   #segment = 0;
   readonly #table: Table;
   readonly #goingOn: ReadonlySet<number>;
@@ -104,7 +111,7 @@ class Standing {
     // a title of bookings of both sides leaves the side that one above it names
     if (title.section && !sided && namesSummary(this.section?.title ?? '')) this.section = null;
     else if (sided && !inSummary(title.row.source, this.#lines)) this.section = title.section;
-    else if (title.dayHeading) this.heading = title.dayHeading;
+    else if (title.dayHeading) this.heading = { date: title.dayHeading, booking: title.bookingDay };
     // a title that is not known ends the section above, once it has rows; the head of another page is none
     else if (isTitle(title) && this.section && last?.section === this.section)
       if (!first || !this.#goingOn.has(this.#segment)) this.section = { title: title.row.source.line.text, sign: null };
@@ -245,7 +252,7 @@ function rowOf(
   columns: Row['columns'],
   kinds: readonly ColumnKind[],
   section: Section | null,
-  headingDate: PlacedDate | null,
+  { date: headingDate, booking: bookedAbove }: StandingDay,
   apart: boolean,
 ): Row {
   const lines = new Array<RowLine>(g.lines.length);
@@ -275,5 +282,6 @@ function rowOf(
     apart,
     sentence: g.anchor.row.crossing,
     headingDate,
+    bookedAbove,
   };
 }

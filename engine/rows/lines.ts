@@ -1,6 +1,7 @@
 /** Tells what each line of a table's body is: an anchor of a row, a part of one, a title, or none of these. */
 import { isWeekdayBesideDate } from '../lexicon/calendar/weekdays.ts';
 import { columnRole } from '../lexicon/columns/columns.ts';
+import { dayNamed } from '../lexicon/columns/day-words.ts';
 import type { LineKind } from '../lexicon/lines/line-kind.ts';
 import { lineKind, namesDayBalance } from '../lexicon/lines/lines.ts';
 import { sectionTitle } from '../lexicon/lines/section-titles.ts';
@@ -22,7 +23,7 @@ export interface MarkedLine {
   readonly dates: readonly PlacedDate[];
   /** the line is this date and nothing else, perhaps a weekday: the heading of a day's rows */
   readonly dayHeading: PlacedDate | null;
-  /** it is that, and says so, where no column does: "Kirjauspäivä 4.6.2021" */
+  /** it is that, and says so, where no column says it as surely: "Kirjauspäivä 4.6.2021" */
   readonly bookingDay: boolean;
   /** has an amount in a money column */
   readonly anchor: boolean;
@@ -111,7 +112,7 @@ function markSegment(
   };
   let previousBaseline = -Infinity;
   let rule = 0;
-  const bookingColumn = segment.columns.some(({ role }) => role === 'date');
+  const booked = bookingNamed(segment.columns);
   const undated = !kinds.includes('date');
   for (const tl of segment.body) {
     const row = cutLine(tl, segment.columns, kinds, usual);
@@ -149,8 +150,8 @@ function markSegment(
       row,
       amounts,
       dates,
-      dayHeading: anchor ? null : dayHeading(tl, !bookingColumn),
-      bookingDay: !anchor && !bookingColumn && tl.dates.length === 1 && saysBookingDay(tl),
+      dayHeading: anchor ? null : dayHeading(tl, booked),
+      bookingDay: !anchor && tl.dates.length === 1 && saysBookingDay(tl, booked),
       anchor,
       text,
       kind: found?.kind ?? null,
@@ -211,12 +212,21 @@ function usualStart(lines: readonly MarkedLine[]): number {
   return best;
 }
 
-/** Given a line, returns its date where it holds nothing else but a day of the week or the day's balance, or (`named`) the name of the day of booking before it. */
-function dayHeading(tl: TokenLine, named: boolean): PlacedDate | null {
+/** How surely headings name the day of booking: in so many words, by saying only that they head dates, or not at all. */
+type BookingNamed = 'surely' | 'perhaps' | 'no';
+
+function bookingNamed(columns: Segment['columns']): BookingNamed {
+  const dated = columns.filter(({ role }) => role === 'date');
+  if (dated.length === 0) return 'no';
+  return dated.some(({ heading }) => dayNamed(heading) === 'booking') ? 'surely' : 'perhaps';
+}
+
+/** Given a line, and how surely headings name the day of booking, returns its date where it holds nothing else but a day of the week or the day's balance, or that name before it. */
+function dayHeading(tl: TokenLine, booked: BookingNamed): PlacedDate | null {
   const { line, dates } = tl;
   const [date, other] = dates;
   if (!date || other || date.token.loose) return null;
-  if (named && saysBookingDay(tl)) return date;
+  if (saysBookingDay(tl, booked)) return date;
   const rest = line.words.filter((_, w) => w < date.from || w >= date.to);
   if (rest.every(({ text }) => isWeekdayBesideDate(fold(text)))) return date;
   return statesDayBalance(tl) ? date : null;
@@ -230,16 +240,16 @@ function statesDayBalance({ line, dates: [date], amounts }: TokenLine): boolean 
   return namesDayBalance(between.join(' '));
 }
 
-/** True for a line that names the day of booking and states it: "Kirjauspäivä 4.6.2021". */
-function saysBookingDay({ line, dates: [date] }: TokenLine): boolean {
-  if (!date || date.from === 0 || date.to !== line.words.length) return false;
-  const role = columnRole(
-    line.words
-      .slice(0, date.from)
-      .map(({ text }) => text)
-      .join(' ')
-      .replace(/:$/, ''),
-  );
+/** True for a line that names the day of booking, more surely than headings do, and states it: "Kirjauspäivä 4.6.2021". */
+function saysBookingDay({ line, dates: [date] }: TokenLine, booked: BookingNamed): boolean {
+  if (booked === 'surely' || !date || date.from === 0 || date.to !== line.words.length) return false;
+  const name = line.words
+    .slice(0, date.from)
+    .map(({ text }) => text)
+    .join(' ')
+    .replace(/:$/, '');
+  if (booked === 'perhaps' && dayNamed(name) !== 'booking') return false;
+  const role = columnRole(name);
   return role !== null && role.role === 'date' && role.weight >= SURE;
 }
 

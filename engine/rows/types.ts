@@ -63,6 +63,8 @@ export interface Row {
   readonly sentence: boolean;
   /** date of a heading line above it, or in its texts, where its columns hold none */
   readonly headingDate: PlacedDate | null;
+  /** that heading calls it the day of booking: dates beside the row are other days */
+  readonly bookedAbove: boolean;
 }
 
 /** Rows in document order, with what was left over. */

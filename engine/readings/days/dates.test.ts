@@ -28,6 +28,16 @@ it('are the days of booking that stand above the rows, where no column says so',
   ]);
 });
 
+it('are those days also where a column only heads dates, not where it says that these are of booking', async () => {
+  const drawn = (heading: string) => {
+    const page = new Paper([40, 200, -460]).text('Valuutta EUR').text('1.6.2021 - 30.6.2021').down(10);
+    page.row('Selite', heading, 'Määrä').row('Kirjauspäivä 4.6.2021').row('Palkka', '6.6.', '74,82+');
+    return page.row('Kirjauspäivä 7.6.2021').row('Vuokra', '8.6.', '81,88-').row('Ruoka', '9.6.', '10,00-');
+  };
+  expect((await read(drawn('Maksupäivä'))).days).toEqual(['2021-06-04', '2021-06-07', '2021-06-07']);
+  expect((await read(drawn('Kirjauspäivä'))).days).toEqual(['2021-06-06', '2021-06-08', '2021-06-09']);
+});
+
 describe('day and month', () => {
   it('are told apart by a part over twelve, for all rows', async () => {
     expect((await read(paper('Account 1', '03/02/2025', '04/02/2025', '25/02/2025'))).days).toEqual([

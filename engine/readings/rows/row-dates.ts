@@ -35,7 +35,7 @@ export function datesOf(row: Row, roles: Roles, context: Context): RowDates {
   const place = context.bookingDates.get(row.table) ?? 'column';
   const booked = dateAt(row, roles, place);
   // a day of booking above dated rows says what their dates are not
-  const named = row.headingDate !== null && at >= 0 && row.columns[at].role === 'value_date';
+  const named = row.headingDate !== null && at >= 0 && (row.bookedAbove || row.columns[at].role === 'value_date');
   // where another column holds the day of booking, that of a row without one is printed above: the date that it has is another day
   const isElsewhere =
     booked === null &&
