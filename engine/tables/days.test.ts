@@ -25,6 +25,19 @@ it('finds days and months of single figures with a hyphen under a heading for da
   expect(body.map((tl) => tl.dates.map((d) => d.token.parts?.join('.')))).toEqual([['8.2'], ['8.6'], ['8.11']]);
 });
 
+it('finds them with a dot, also where an amount might stand so', async () => {
+  const paper = new Paper([40, 90, 140, -370, -460]).row('Data', 'Valor', 'Descritivo', 'Débito', 'Saldo');
+  for (const day of ['2.01', '2.06', '2.11']) paper.row(day, '2.01', 'Compra 3.05', '4.50', '3.12');
+  const { tables } = await tablesOn(paper);
+  const { columns, body } = tables[0]!.segments[0]!;
+  expect(columns.map((c) => c.role)).toEqual(['date', 'value_date', 'description', 'debit', 'balance']);
+  expect(body.map((tl) => tl.dates.map((d) => d.token.parts?.join('.')))).toEqual([
+    ['2.1', '2.1'],
+    ['2.6', '2.1'],
+    ['2.11', '2.1'],
+  ]);
+});
+
 it('finds them in each of two lists side by side', async () => {
   const paper = new Paper([40, 110, -230, 300, 370, -500]).row('Check', 'Date', 'Amount', 'Check', 'Date', 'Amount');
   for (const [a, b] of [

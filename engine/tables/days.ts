@@ -32,9 +32,9 @@ const NO_DAYS: readonly PlacedDate[] = [];
 const FOUR_FIGURES = /^\d{4}$/;
 const LONGEST = 4;
 /** What a day and a month begin with, or are. */
-const FIGURES = /^(?:\d{1,2}|\d{4}|\d{1,2}-\d{1,2})$/;
-/** "8-2": of figures with a hyphen and no nought before them. */
-const HYPHENED = /^\d{1,2}-\d{1,2}$/;
+const FIGURES = /^(?:\d{1,2}|\d{4}|\d{1,2}[-.]\d{1,2})$/;
+/** "8-2", "2.05": of figures with a hyphen or a dot, and no nought before the first. */
+const MARKED = /^\d{1,2}[-.]\d{1,2}$/;
 const SHORT = /^\d{1,2}$/;
 /** The gaps between the numbers of one date are alike, to this many times the narrowest. */
 const WIDER = 1.5;
@@ -218,8 +218,8 @@ function dayAt({ line: { words }, dates }: TokenLine, from: number, parts: Parts
   const { text } = words[from];
   const pair = FOUR_FIGURES.test(text)
     ? [text.slice(0, 2), text.slice(2)]
-    : HYPHENED.test(text)
-      ? text.split('-')
+    : MARKED.test(text)
+      ? text.split(/[-.]/)
       : null;
   const to = from + (pair ? 1 : parts);
   if (to > words.length) return null;
