@@ -261,4 +261,30 @@ describe('the role of a column', () => {
       .row('20 Jul 2025', 'Thank you', '300.00', '', '', '21,801.93');
     expect(await rolesOn(paper)).toEqual(['date', 'description', 'credit', 'debit', 'charge', 'balance']);
   });
+
+  it('of a side that never stands alone, beside amounts, is a fee with them, on however few rows', async () => {
+    const paper = new Paper([40, 110, -330, -400, -480])
+      .row('Date', 'Description', 'Quantity', 'Charges', 'Amount')
+      .row('02 Jun 2025', 'Purchase', '4.0000', '4.95', '(205.29)')
+      .row('03 Jun 2025', 'Deposit', '', '', '1,300.00')
+      .row('05 Jun 2025', 'Interest', '', '', '0.40')
+      .row('06 Jun 2025', 'Withdrawal', '', '', '(20.00)');
+    expect((await rolesOn(paper)).slice(3)).toEqual(['fee', 'amount']);
+  });
+
+  it('of a payment in parts is that of the part that the balances follow', async () => {
+    const paper = (balances: readonly string[]) =>
+      new Paper([40, 110, -330, -400, -460, -540])
+        .row('Date', 'Description', 'Payment', 'Interest', 'Principal', 'Balance')
+        .row('01 Jun 2025', 'Previous balance', '', '', '', balances[0]!)
+        .row('05 Jun 2025', 'Thank you', '215.50', '27.97', '-187.53', balances[1]!)
+        .row('19 Jun 2025', 'Thank you', '215.50', '15.50', '-200.00', balances[2]!);
+    expect((await rolesOn(paper(['900.00', '712.47', '512.47']))).slice(2)).toEqual([
+      'other',
+      'other',
+      'amount',
+      'balance',
+    ]);
+    expect((await rolesOn(paper(['900.00', '684.50', '469.00'])))[2]).toBe('debit');
+  });
 });

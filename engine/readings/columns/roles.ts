@@ -12,7 +12,7 @@ import { setAside } from './aside.ts';
 import { chainScore } from './chain.ts';
 import { candidatesFor, placementsOf } from './role-patterns.ts';
 import { type Attempt, type RoleStep, RoleTrail } from './role-trail.ts';
-import { exchangedSides, feeAsSide, openTwins } from './sides.ts';
+import { exchangedSides, feeAsSide, openTwins, partsOfSide } from './sides.ts';
 
 const SURE_TYPE = 0.4;
 /** How surely a heading names a side that stands alone. */
@@ -85,8 +85,11 @@ export function decideRoles(rows: readonly Row[], mark: DecimalMark, abroad: rea
   if (sides.length === 1 && unsure(sides) && !roles.includes('amount')) roles[sides[0]] = 'amount';
   // beside an amount on each row it names no side
   const single = roles.indexOf('amount');
-  const beside = sides.length === 1 && single >= 0 ? rows.filter((r) => r.amounts[single] && r.amounts[sides[0]]) : [];
+  const sided = sides.length === 1 && single >= 0 ? rows.filter((r) => r.amounts[sides[0]] !== null) : [];
+  const beside = sided.filter((r) => r.amounts[single] !== null);
   if (beside.length * 2 > rows.length) roles[sides[0]] = 'other';
+  // what only stands beside amounts is charged with them, or is a part of them
+  else if (beside.length * 2 > sided.length) roles[sides[0]] = roles[sides[0]] === 'debit' ? 'fee' : 'other';
   else if (sides.length === 1 && single >= 0 && isOtherSide(rows, single, sides[0]))
     roles[single] = roles[sides[0]] === 'credit' ? 'debit' : 'credit';
   trail.after(
@@ -102,7 +105,11 @@ export function decideRoles(rows: readonly Row[], mark: DecimalMark, abroad: rea
     .filter((i) => rows.some((r) => r.amounts[i] !== null));
   let tried = 0;
   const orNone = (list: readonly number[]) => (list.length > 0 ? list.slice(0, MOST_ALIKE) : [undefined]);
-  const attemptAt = (pattern: readonly ColumnRole[], balance: number | undefined, amount: number | undefined) => {
+  const attemptAt = (
+    pattern: readonly ColumnRole[],
+    balance: number | undefined,
+    amount: number | undefined,
+  ): Ranked => {
     const attempt = roles.map((role, i) => {
       if (balances.includes(i)) return i === balance ? 'balance' : 'other';
       return role === 'amount' && i !== amount ? 'original_amount' : role;
@@ -121,7 +128,7 @@ export function decideRoles(rows: readonly Row[], mark: DecimalMark, abroad: rea
     tried += others.length - 1;
     return others.reduce((best, one) => (one.score > best.score ? one : best), plain);
   };
-  const bestOf = (list: readonly ReturnType<typeof attemptAt>[]) => list.reduce((a, b) => (b.score > a.score ? b : a));
+  const bestOf = (list: readonly Ranked[]) => list.reduce((a, b) => (b.score > a.score ? b : a));
   const attemptsOf = (patterns: readonly (readonly ColumnRole[])[]) =>
     patterns.flatMap((pattern) =>
       orNone(balances).flatMap((balance) => orNone(amounts).map((amount) => attemptAt(pattern, balance, amount))),
@@ -135,6 +142,15 @@ export function decideRoles(rows: readonly Row[], mark: DecimalMark, abroad: rea
     if (other.score >= FOLLOWING) {
       attempts = further;
       best = other;
+    }
+  }
+  if (best.score < FOLLOWING) {
+    const parted = partsOfSide(rows, roles).map((one) => new Ranked([], [...one], trail, rows, mark));
+    tried += parted.length;
+    const following = parted.filter(({ score }) => score >= FOLLOWING);
+    if (following.length > 0) {
+      attempts = following;
+      best = bestOf(attempts);
     }
   }
   for (const attempt of attempts) {

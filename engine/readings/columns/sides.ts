@@ -59,3 +59,21 @@ export function feeAsSide(rows: readonly Row[], roles: Roles): Roles[] {
   if (surely) return [at[0] >= 0 ? sided('debit', 'credit') : sided('credit', 'debit')];
   return [sided('debit', 'credit'), sided('credit', 'debit')];
 }
+
+/**
+ * Given rows and the roles of their columns, returns those in which a column beside the only side, headed less than surely,
+ * is what is booked: of a payment on a loan the balance follows the part that repays it, "Payment | Interest | Principal".
+ */
+export function partsOfSide(rows: readonly Row[], roles: Roles): Roles[] {
+  const { columns, kinds } = rows[0];
+  const sides = roles.flatMap((role, i) => (role === 'debit' || role === 'credit' ? [i] : []));
+  if (sides.length !== 1 || roles.includes('amount') || !roles.includes('balance')) return [];
+  const [side] = sides;
+  if (columns[side].weight >= SURELY) return [];
+  const sided = rows.filter((row) => row.amounts[side] !== null);
+  const isPart = (i: number) => kinds[i] === 'money' && i !== side && roles[i] !== 'balance';
+  const parts = columns.flatMap((_, i) => (isPart(i) && sided.every((row) => row.amounts[i] !== null) ? [i] : []));
+  return parts.map((part) =>
+    roles.map((role, i) => (i === part ? 'amount' : i === side || isPart(i) ? 'other' : role)),
+  );
+}
