@@ -68,3 +68,33 @@ describe('the search', () => {
     expect([tried, statements[0]!.warnings]).toEqual([1, []]);
   });
 });
+
+describe('balances on a paper whose amounts come to nothing', () => {
+  const card = (...head: readonly string[]) => {
+    const paper = new Paper([40, 110, -460]).text('Currency EUR');
+    for (const line of ['Period 1 April 2025 to 30 April 2025', ...head]) paper.text(line);
+    return paper.down(10).row('Date', 'Description', 'Amount');
+  };
+
+  it('are owed on what is plainly a card’s, also where only its payments carry a plus', async () => {
+    const paper = card('Credit card statement', 'Card number 4929 12XX XXXX 3199', 'Credit limit 3,500.00')
+      .row('03/04/2025', 'Corner Bakery', '44.50')
+      .row('14/04/2025', 'Harbour Books', '25.50')
+      .row('25/04/2025', 'Payment received', '70.00+');
+    paper.down(20).text('Previous balance 132.25').text('New balance 132.25');
+    const { openingBalance, closingBalance, reconciliation } = await statementOn(paper);
+    expect([openingBalance, closingBalance, reconciliation.status]).toEqual([-13225, -13225, 'verified']);
+  });
+
+  it('are not proved where little tells whether they are owed', async () => {
+    const paper = card('Credit limit 14.22 %', 'Opening balance 81.42', 'Closing balance 81.42');
+    const { reconciliation } = await statementOn(paper.text('No transactions in this period.'));
+    expect(reconciliation).toMatchObject({ status: 'unverifiable', reason: expect.stringContaining('owed') });
+  });
+
+  it('are held on an account', async () => {
+    const paper = card('Current account', 'Opening balance 81.42', 'Closing balance 81.42');
+    const { openingBalance, reconciliation } = await statementOn(paper.text('No transactions in this period.'));
+    expect([openingBalance, reconciliation.status]).toEqual([8142, 'verified']);
+  });
+});

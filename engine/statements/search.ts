@@ -2,6 +2,7 @@
 import type { Line } from '../lines/types.ts';
 import type { Choice, Question } from '../readings/questions.ts';
 import type { OpenReadings, ReadingsResult, ReadPart } from '../readings/read.ts';
+import { isTold } from '../readings/signs/view.ts';
 import type { ReadRow } from '../readings/types.ts';
 import { buildStatement, type Document, isStatement } from './build.ts';
 import { pagesTwice, undatedThatCancel } from './cancelling.ts';
@@ -75,8 +76,13 @@ export function searchReadings(
     const statement = winner.statements[part];
     if (statement === null) return null;
     const untold = all.filter(({ choice }) => !goesAgainst(choice, winner.choice, open.questions));
-    const rival = untold.find((other) => isRival(other.statements[part], statement));
     const { readings } = winner;
+    // where the amounts come to nothing, the sum closes as well with balances owed as held, or of another decimal mark
+    const { view } = readings.parts[part];
+    const told = isTold(view);
+    const saying = (other: Tried) =>
+      told && other.readings.parts[part].view.name !== view.name ? rowsOf : rowsAndBalances;
+    const rival = untold.find((other) => isRival(other.statements[part], statement, saying(other)));
     const difference = rival
       ? differenceOf(open.questions, winner, rival, part)
       : doubtfulRows(statement, readings.parts[part], readings, document);
@@ -176,11 +182,15 @@ function goesAgainst(other: Choice, chosen: Choice, questions: readonly Question
   return questions.some(({ told }, q) => told && chosen[q] === 0 && other[q] !== 0);
 }
 
-/** True for another reading that fits as well, and differs in a date or an amount. */
-function isRival(other: Statement | null, chosen: Statement): boolean {
+/** The days and amounts of a statement as one text. */
+const rowsOf = ({ transactions }: Statement): string => transactions.map((t) => `${t.date} ${t.amount}`).join();
+
+const rowsAndBalances = (s: Statement): string => `${s.openingBalance} ${s.closingBalance} ${rowsOf(s)}`;
+
+/** True for another reading that fits as well, and differs in what a statement says, in a date or an amount where nothing else is named. */
+function isRival(other: Statement | null, chosen: Statement, saying = rowsOf): boolean {
   if (other === null || other === chosen || scoreOf(other) < scoreOf(chosen)) return false;
-  const rows = (s: Statement) => s.transactions.map((t) => `${t.date} ${t.amount}`).join();
-  return other.reconciliation.status !== 'mismatch' && rows(other) !== rows(chosen);
+  return other.reconciliation.status !== 'mismatch' && saying(other) !== saying(chosen);
 }
 
 /** In words, which rows of a statement book something or nothing, where all is proved either way; else null. */

@@ -58,6 +58,11 @@ const turned = (view: View): View => ({ ...view, owed: !view.owed, name: nameOf(
 const nameOf = (flip: 1 | -1, owed: boolean): string =>
   `${flip === 1 ? 'the signs as the holder’s' : 'the signs as the bank’s'}, ${owed ? 'the balances as owed' : 'the balances as held'}`;
 
+/** True for a view that takes the balances as the kind of account has them which the paper plainly names. */
+export function isTold({ owed, weighs: { card, account } }: View): boolean {
+  return owed ? card >= PLAINLY && card >= CLEARLY * account : card < CARD || account >= CLEARLY * card;
+}
+
 function viewsBy(print: Print, sides: Sides, sidesOpen: boolean): readonly View[] {
   const { card, account, loan, lends, sidesHeaded, running, mostlyMinus, owes, unnamed } = sides;
   const isCard = card >= CARD && card > account;
@@ -93,7 +98,8 @@ function viewsBy(print: Print, sides: Sides, sidesOpen: boolean): readonly View[
   if (isWorded && print.flip === -1 && card < CARD && account >= NAMED) return ranked(holders, banks);
   if (isWorded && print.flip !== null) {
     // what is owed stands without a sign where purchases do, unless its balances carry one
-    const [likely, other] = [view(print.flip, print.flip === -1), view(print.flip, print.flip === 1)];
+    const isOwed = print.flip === -1 || (isCard && sure && !mostlyMinus);
+    const [likely, other] = [view(print.flip, isOwed), view(print.flip, !isOwed)];
     const isOpen = print.flip === -1 ? mostlyMinus : mayOwe && !mostlyMinus;
     // the words go against a card's print: payments with a minus among purchases without a sign
     const isCardPrint = print.flip === 1 && isCard && sure && print.looks > 0;
