@@ -15,3 +15,23 @@ it('a row without a day that has two amounts below one heading may be a booking,
   expect(await printed(['10.00', -370])).toEqual([6, 'verified']);
   expect(await printed(['10.00', -500])).toEqual([5, 'unverifiable']);
 });
+
+it('a dated row that is called a balance and has an amount of its own beside it may be a booking', async () => {
+  const printed = async (...row: readonly string[]) => {
+    const paper = new Paper().text('Current account   Currency EUR').text('Balance at 01/06/2025: 1,000.00');
+    paper
+      .down(10)
+      .row('Date', 'Description', 'Debit', 'Credit', 'Balance')
+      .row(...row);
+    paper.row('02/06/2025', 'Harbour Bakery', '40.00', '', '920.00').row('14/06/2025', 'Rent', '20.00', '', '900.00');
+    paper.text('Balance at 30/06/2025: 900.00');
+    const { openingBalance, reconciliation } = await statementOn(paper);
+    return [openingBalance, reconciliation.status];
+  };
+  expect(await printed('01/06/2025', 'Balance brought forward', '', '', '960.00')).toEqual([96000, 'verified']);
+  expect(await printed('01/06/2025', 'Balance brought forward', '', '960.00', '960.00')).toEqual([96000, 'verified']);
+  expect(await printed('01/06/2025', 'Balance brought forward', '40.00', '', '960.00')).toEqual([
+    96000,
+    'unverifiable',
+  ]);
+});

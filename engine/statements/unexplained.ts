@@ -13,7 +13,7 @@ export function unexplainedRows(rows: readonly ReadRow[]): ReadRow[] {
   for (let i = 0; i < rows.length; i++) {
     const row = rows[i];
     booked ||= isBooked(row);
-    if (isUnread(row) || (booked && i < last && isNamedLike(row))) found.push(row);
+    if (isUnread(row) || movesBalance(row) || (booked && i < last && isNamedLike(row))) found.push(row);
   }
   if (found.length === 0) return found;
   // a table without any date is a summary
@@ -24,6 +24,11 @@ export function unexplainedRows(rows: readonly ReadRow[]): ReadRow[] {
 function isUnread({ row, reason }: ReadRow): boolean {
   if (row.section?.sign === 0) return false;
   return UNREAD.has(reason) || (reason === DAYLESS && row.lines.some(hasTwoInOne));
+}
+
+/** True for a dated row named as a balance that has another amount beside it: a booking may be called "Balance brought forward". */
+function movesBalance({ role, amount, balance, ownDate }: ReadRow): boolean {
+  return role === 'balance' && ownDate && amount !== null && balance !== null && Math.abs(amount) !== Math.abs(balance);
 }
 
 /** True for a line with several amounts in one column of money: one of them may stand where others have a column of its own. */
