@@ -121,7 +121,7 @@ export function buildStatement(
     ...doubts,
     doubtfulDates: doubtfulDates(read, readings.titles),
     strayDates: strayDates(read),
-    unreadDates: unreadDates(read),
+    unreadDates: unreadDates(read, readings.document.order),
     pages: missingPages(pagesOf(part, pageCount), figures, facts.pages, pageCount),
     unbooked: rows.length === 0 && printsBookings(part, facts, figures),
     mayBeNoMoney: mayBeNoMoney(part, readings.parts),

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Paper, statementOn } from '../testing/paper.ts';
 
 /** What is said of three bookings, of which the dates are given as they are printed. */
@@ -69,4 +69,21 @@ it('words below the heading of the day of booking may be one that could not be r
 it('a date without the year that others have is what is left of one', async () => {
   expect(await statusOf(['02 Jun 25', '08 Jun 25', '11 Jun 25', '12 Jun 25', '27 Jun 25'])).toBe('verified');
   expect(await statusOf(['02 Jun 25', '08 Jun 25', '11 Jun 25', '12 Jun 25', 'Jun 25'])).toBe('unverifiable');
+});
+
+describe('a date with fewer figures than others', () => {
+  const days = ['02/06/2025', '05/06/2025', '08/06/2025', '12/06/2025', '17/06/2025'];
+  const last = (day: string) => statusOf([...days.slice(0, 4), day]);
+
+  it('has lost one where others begin with a nought, or have four of a year', async () => {
+    expect(await statusOf(days)).toBe('verified');
+    expect(await last('7/06/2025')).toBe('unverifiable');
+    const iso = days.map((day) => day.split('/').reverse().join('-'));
+    expect(await statusOf([...iso.slice(0, 4), '2025-06-1*'])).toBe('unverifiable');
+  });
+
+  it('is like them where the paper leaves noughts out', async () => {
+    expect(await statusOf(days.map((day) => day.replace(/^0/, '')))).toBe('verified');
+    expect(await statusOf(['11/06/2025', '12/06/2025', '17/06/2025', '18/06/2025', '9/06/2025'])).toBe('verified');
+  });
 });

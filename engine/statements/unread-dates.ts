@@ -1,5 +1,6 @@
 /** Tells beside which dates, or in place of which, something was left unread that may be a date or a part of one. */
-import type { DateToken } from '../dates/date.ts';
+import { daysBetween } from '../dates/calendar.ts';
+import { type DateOrder, type DateToken, resolveDate } from '../dates/date.ts';
 import type { ReadRow } from '../readings/types.ts';
 import type { Column, PlacedDate } from '../tables/types.ts';
 
@@ -18,16 +19,31 @@ const SURE = 0.5;
 /** So many dates tell how a column writes them. */
 const ENOUGH = 3;
 
+/** Two days of one booking lie no further apart. */
+const SEASON = 100;
+
 /**
- * Given rows, returns of how many the day may be another than was read: numbers beside a date without a year, which may belong to it
- * (the year given to them says nothing else), words in place of a date that others have, or a date without the year that others have.
+ * Given rows and the order of their dates, returns of how many the day may be another than was read: numbers beside a date without a year, which may belong to it
+ * (the year given to them says nothing else), words in place of a date that others have, a date without the year or a figure that others have, or one
+ * in the place of the day of booking that cannot be it.
  */
-export function unreadDates(rows: readonly ReadRow[]): number {
+export function unreadDates(rows: readonly ReadRow[], order: DateOrder): number {
   const timed = columnsOfTimes(rows);
   const usual = usualDates(rows);
   let found = 0;
-  for (const row of rows) if (row.role === 'transaction' && isUnread(row, timed, usual)) found++;
+  for (const row of rows)
+    if (row.role === 'transaction' && (isUnread(row, timed, usual) || isPassedOver(row, order))) found++;
   return found;
+}
+
+/** True for a row whose column of the day of booking begins with a date far from that which it took from there: "28.06.20" above "27.06.2014". */
+function isPassedOver({ row: { columns, dates }, date }: ReadRow, order: DateOrder): boolean {
+  for (let i = 0; i < columns.length; i++) {
+    if (columns[i].role !== 'date' || dates[i].length < 2 || isWithoutYear(dates[i][0].token)) continue;
+    const day = resolveDate(dates[i][0].token, order, null);
+    if (day !== null && date !== null && Math.abs(daysBetween(day, date)) > SEASON) return true;
+  }
+  return false;
 }
 
 function isUnread(
@@ -35,12 +51,13 @@ function isUnread(
   timed: ReadonlySet<string>,
   usual: ReadonlyMap<string, Usual>,
 ): boolean {
-  if (headingDate !== null && isCut(headingDate, usual.get(columnOf(table, HEADINGS)))) return true;
+  const aboveRows = usual.get(columnOf(table, HEADINGS));
+  if (headingDate !== null && (isCut(headingDate, aboveRows) || isShort(headingDate, aboveRows))) return true;
   for (let i = 0; i < kinds.length; i++) {
     if (kinds[i] !== 'date') continue;
     const text = texts[i];
     const often = usual.get(columnOf(table, i));
-    if (dates[i].length > 0 && isCut(dates[i][0], often)) return true;
+    if (dates[i].length > 0 && (isCut(dates[i][0], often) || isShort(dates[i][0], often))) return true;
     if (text === '') continue;
     const least = Math.max(often ? datesIn(often) : 0, isOfBooking(columns[i]) ? 1 : 0);
     if (dates[i].length < least && !CLOCK.test(text)) return true;
@@ -53,12 +70,13 @@ function isUnread(
   return false;
 }
 
-/** How the bookings of a table fill a column of dates: how many there are, how many have one or two dates there, and of how many the first has a year. */
+/** How the bookings of a table fill a column of dates: how many there are, how many have one or two dates there, of how many the first has a year, and with how many figures. */
 interface Usual {
   rows: number;
   once: number;
   twice: number;
   whole: number;
+  readonly figures: Figures[];
 }
 
 /** In place of a column: the days above the rows. */
@@ -74,19 +92,55 @@ const isOfBooking = ({ role, weight }: Column): boolean => role === 'date' && we
 const isCut = ({ token }: PlacedDate, usual: Usual | undefined): boolean =>
   usual !== undefined && usual.once >= ENOUGH && usual.whole >= usual.once * MOST && isWithoutYear(token);
 
+const FIGURES = /\d+/g;
+/** So large a share of a column's dates may have lost a figure. */
+const FEW = 0.1;
+
+/** True for a date with fewer figures at a place than others have there: what is left of "17/03/2022" where one was lost, unless the column leaves out noughts. */
+function isShort({ token }: PlacedDate, usual: Usual | undefined): boolean {
+  if (usual === undefined || usual.once < ENOUGH) return false;
+  const few = Math.max(1, usual.once * FEW);
+  const groups = token.text.match(FIGURES) ?? [];
+  return groups.some((group, place) => {
+    const { single, padded, years } = usual.figures[place] ?? NO_FIGURES;
+    if (group.length === 1) return padded >= ENOUGH && single <= few;
+    return group.length < 4 && years >= ENOUGH && years >= usual.once - few;
+  });
+}
+
+/** What dates have at one place among their figures: how many a single one, one behind a nought, or the four of a year. */
+interface Figures {
+  single: number;
+  padded: number;
+  years: number;
+}
+
+const NO_FIGURES: Figures = { single: 0, padded: 0, years: 0 };
+
+function countFigures({ token }: PlacedDate, { figures }: Usual): void {
+  for (const [place, group] of (token.text.match(FIGURES) ?? []).entries()) {
+    figures[place] ??= { ...NO_FIGURES };
+    if (group.length === 1) figures[place].single++;
+    else if (group.length === 2 && group.startsWith('0')) figures[place].padded++;
+    else if (group.length === 4) figures[place].years++;
+  }
+}
+
 function usualDates(rows: readonly ReadRow[]): ReadonlyMap<string, Usual> {
   const found = new Map<string, Usual>();
   const count = (table: number, column: number, dates: readonly PlacedDate[]) => {
     const key = columnOf(table, column);
     let usual = found.get(key);
     if (!usual) {
-      usual = { rows: 0, once: 0, twice: 0, whole: 0 };
+      usual = { rows: 0, once: 0, twice: 0, whole: 0, figures: [] };
       found.set(key, usual);
     }
     usual.rows++;
     if (dates.length > 0) usual.once++;
     if (dates.length > 1) usual.twice++;
-    if (dates.length > 0 && !isWithoutYear(dates[0].token)) usual.whole++;
+    if (dates.length === 0) return;
+    if (!isWithoutYear(dates[0].token)) usual.whole++;
+    countFigures(dates[0], usual);
   };
   for (const { role, row } of rows) {
     if (role !== 'transaction') continue;

@@ -102,3 +102,13 @@ it('A heading of days alone on the second line of a header names the day below i
   );
   expect(datesOf(booked)).toEqual(['06-26', '06-30']);
 });
+
+it('A day of booking far from the other below it is misprinted: nothing proves that the other is it.', async () => {
+  const days = [
+    ['30.06.2025', '28.06.2025'],
+    ['28.06.20', '27.06.2025'],
+    ['26.06.2025', '26.06.2025'],
+    ['25.06.2025', '24.06.2025'],
+  ] as const;
+  expect((await provedUnder(['Booking date', 'Value date'], days)).reconciliation.status).not.toBe('verified');
+});
