@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { resolveDate } from './date.ts';
-import { dialectOf } from './dialect.ts';
+import { dialectOf, leavesEraOpen } from './dialect.ts';
 import { datesIn } from './scan.ts';
 
 const day = (token: string[], ...document: string[]) =>
@@ -48,4 +48,11 @@ it('counts years of two figures from the Buddha where no other calendar is there
   expect(read('05-02-67', 'รายการเดินบัญชี')).toBe('2024-02-05');
   expect(read('05-02-24', 'รายการเดินบัญชี')).toBe('2024-02-05');
   expect(read('05-02-67', 'Statement')).toBe('2024-02-05');
+});
+
+it('leaves open which era counts years of two figures where a Japanese paper prints neither an era nor a year in full', () => {
+  expect(leavesEraOpen(['お取引明細', '07-04-03 お振込 1,000'])).toBe(true);
+  expect(leavesEraOpen(['お取引明細 令和7年4月', '07-04-03 お振込 1,000'])).toBe(false);
+  expect(leavesEraOpen(['お取引明細 2007/04/01', '07-04-03 お振込 1,000'])).toBe(false);
+  expect(leavesEraOpen(['对账单', '07-04-03 转账 1,000'])).toBe(false);
 });

@@ -12,13 +12,26 @@ const LETTERS: Readonly<Record<string, string>> = { 令和: 'R', 平成: 'H', �
 /** A year in full on a Japanese paper, which tells the era's year of dates that name none. */
 const FULL_YEAR = /(?<!\d)(20[2-9]\d)(?:\s*年|([/.-])\d{1,2}\2\d{1,2}(?!\d))/g;
 const KANA = /[\u3041-\u30ff]/;
-const REIWA = 2018;
+/** Years counted from it are those of Reiwa. */
+export const REIWA = 2018;
 /** Rows lie in the printed year or in one beside it. */
 const YEARS_BESIDE = 1;
 /** A date of three parts whose first may be a year of two figures, or its beginning: passbooks set "6- 2- 3" in places of two figures; "07/12" is a month and a day. */
 const YEAR_FIRST = /^(\d{1,2})(?=([-./])(?:\d{1,2}\2(?:\d{1,2})?)?$)/;
 /** What a piece of a date begun before ends with. */
 const BEGUN = /\d[-./]$/;
+
+/** A year in full, of whichever century. */
+const ANY_FULL_YEAR = /(?<!\d)(?:19|20)\d\d(?:\s*年|[/.-]\d)/;
+
+/** Given the texts of all lines, tells whether years of two figures may be of the Christian era or of a Japanese one: a Japanese paper prints neither an era nor a year in full. */
+export function leavesEraOpen(texts: readonly string[]): boolean {
+  if (!texts.some((text) => KANA.test(text))) return false;
+  return !texts.some((text) => {
+    const plain = text.normalize('NFKC');
+    return ANY_FULL_YEAR.test(plain) || plain.search(ERA) >= 0;
+  });
+}
 
 /** Given the texts of all lines, returns how to read their tokens for dates. */
 export function dialectOf(texts: readonly string[]): Dialect {

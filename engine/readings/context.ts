@@ -24,4 +24,6 @@ export interface Context {
   readonly reversing: ReadonlySet<number>;
   readonly owedBalances: boolean;
   readonly assumedYear: number;
+  /** years of two figures may be those of a Japanese era */
+  readonly eraOpen: boolean;
 }

@@ -100,8 +100,7 @@ interface Settled {
 }
 
 /**
- * Given tables and their rows, returns what is open about them, and how they read. `assumedYear` is that of dates for
- * which the paper and the hints give none; `cuts` are lines at which another statement begins.
+ * Given tables and their rows, returns what is open about them, and how they read. `assumedYear` is that of dates for which the paper and the hints give none; `cuts` are lines at which another statement begins.
  */
 export function openReadings(
   found: TablesResult,
@@ -237,6 +236,7 @@ export function openReadings(
           reversing: reversingTables(part.rows, rolesOf),
           owedBalances: view.owed,
           assumedYear,
+          eraOpen: dates.eraOpen,
         };
         const identity = identities.get(part) as Identity;
         return { ...money, part, identity, period, view, context, owedBalances: view.owed, ...readPart(part, context) };

@@ -1,6 +1,7 @@
 /** Decides whether dates are printed day, month or year first, for the whole document. */
 import { daysBetween } from '../../dates/calendar.ts';
 import { type DateOrder, type DateToken, resolveDate } from '../../dates/date.ts';
+import { leavesEraOpen } from '../../dates/dialect.ts';
 import { type PeriodToken, periodsIn, resolvePeriod } from '../../dates/period.ts';
 import { greatest, least } from '../../geometry/extremes.ts';
 import type { Row } from '../../rows/types.ts';
@@ -22,6 +23,8 @@ export interface OrderDecision {
   readonly told: boolean;
   /** the orders that the dates of the paper allow; none where no date asks for one */
   readonly allowed: readonly DateOrder[];
+  /** whether years of two figures may be those of a Japanese era */
+  readonly eraOpen: boolean;
 }
 
 /**
@@ -35,12 +38,14 @@ export function decideDateOrder(
 ): OrderDecision {
   const open: PlacedDate[] = [];
   for (const { days } of rows) for (const d of days) if (d.token.parts !== null) open.push(d);
-  if (open.length === 0) return { order: hint ?? orderOfPeriods(rows, lines), rivals: [], told: false, allowed: [] };
+  if (open.length === 0)
+    return { order: hint ?? orderOfPeriods(rows, lines), rivals: [], told: false, allowed: [], eraOpen: false };
+  const eraOpen = leavesEraOpen(lines.map(({ line }) => line.text));
   const left = ordersLeft(open, lines);
   const best = bestOf(left, open, rows, lines);
-  if (hint === undefined || !left.includes(hint)) return { ...best, told: false, allowed: left };
+  if (hint === undefined || !left.includes(hint)) return { ...best, told: false, allowed: left, eraOpen };
   const others = [best.order, ...best.rivals].filter((order) => daysOf(open, order) !== daysOf(open, hint));
-  return { order: hint, rivals: others, told: true, allowed: left };
+  return { order: hint, rivals: others, told: true, allowed: left, eraOpen };
 }
 
 /** Most periods are of a month. */
@@ -82,11 +87,28 @@ function isWithin(date: DateToken, { start, end }: { start: string; end: string 
 /** The orders that the dates themselves allow, and full dates elsewhere that are printed alike. */
 function ordersLeft(open: readonly PlacedDate[], lines: readonly TokenLine[]): readonly DateOrder[] {
   const allowed = ORDERS.filter((order) => open.every((d) => d.token.orders.includes(order)));
-  const possible = allowed.length > 0 ? allowed : mostAllowed(open);
+  const possible = allowed.length > 0 ? [...allowed, ...cutShort(open, allowed)] : mostAllowed(open);
   const styles = new Set(open.map((d) => d.token.style));
-  const alike = fullDates(lines).filter((d) => styles.has(d.token.style));
+  const own = new Set(open);
+  const alike = fullDates(lines).filter((d) => styles.has(d.token.style) && !own.has(d));
   const agreed = possible.filter((order) => alike.every((d) => d.token.orders.includes(order)));
   return agreed.length > 0 ? agreed : possible;
+}
+
+/** So few dates that an order makes no day of may be misprints. */
+const FEW_UNREAD = 0.1;
+
+/**
+ * Given dates and the orders that all of them allow, returns those that but a few rule out, where these alone keep the dates together: one that lost
+ * a figure ("2/11/04") would else spread "23/11/01" to "23/11/30" over thirty years.
+ */
+function cutShort(open: readonly PlacedDate[], allowed: readonly DateOrder[]): DateOrder[] {
+  if (allowed.some((order) => spanOf(open, order) <= LONGEST)) return [];
+  return ORDERS.filter((order) => {
+    if (allowed.includes(order)) return false;
+    const unread = open.filter((d) => !d.token.orders.includes(order)).length;
+    return unread <= open.length * FEW_UNREAD && spanOf(open, order) <= LONGEST;
+  });
 }
 
 /** Dates with their year anywhere; six digits that stand anywhere are a cheque's number: only a column makes a date of them. */
@@ -115,11 +137,12 @@ function bestOf(
     );
   const best = ranked[0];
   const bestSpan = spanOf(open, best.order);
+  // where the likeliest order has its rows out of sequence too, that tells it from no other
+  const most = OUT_OF_ORDER + (best.disorder > OUT_OF_ORDER ? best.disorder : 0);
   const rivals = ranked
     .slice(1)
     .filter(
-      (r) =>
-        r.disorder <= OUT_OF_ORDER && r.days !== best.days && (bestSpan > LONGEST || spanOf(open, r.order) <= LONGEST),
+      (r) => r.disorder <= most && r.days !== best.days && (bestSpan > LONGEST || spanOf(open, r.order) <= LONGEST),
     );
   return { order: best.order, rivals: rivals.map((r) => r.order) };
 }

@@ -1,4 +1,5 @@
 /** Gives a row its days: booking, value, transaction. */
+import { REIWA } from '../../dates/dialect.ts';
 import type { ColumnRole } from '../../lexicon/columns/column-role.ts';
 import type { Row } from '../../rows/types.ts';
 import type { IsoDate } from '../../statements/types.ts';
@@ -23,6 +24,8 @@ export interface RowDates {
 const YEAR = 366;
 const SEASON = 100;
 const DAY = 86_400_000;
+/** What years of two figures are counted from in the Christian era. */
+const CENTURY = 2000;
 
 const apart = (one: IsoDate, other: IsoDate): number => Math.abs(Date.parse(one) - Date.parse(other)) / DAY;
 
@@ -83,9 +86,28 @@ function dayOf(
   if (!placed) return null;
   const { order, hints, assumedYear } = context;
   const iso = dateIn(placed.token, order, period, hints.year ?? assumedYear);
+  if (context.eraOpen && iso !== null && order === 'YMD' && isOfSomeEra(placed)) {
+    const found = inEra(iso, hints.year);
+    if (found === null) days.assumed = true;
+    return found ?? iso;
+  }
   if (hasYear(placed) || hints.year !== undefined) return iso;
   if (!period.sure || (iso !== null && fitsTwice(iso, period))) days.assumed = true;
   return iso;
+}
+
+/** The last year of the longest era that papers of today may print, Heisei. */
+const LAST_OF_HEISEI = 31;
+
+/** True for a whole date whose year has two figures, and is one of some era. */
+const isOfSomeEra = ({ token: { parts } }: PlacedDate): boolean => parts?.length === 3 && parts[0] <= LAST_OF_HEISEI;
+
+/** Given a day with a year of two figures, taken for one of the Christian era, and the year that the hint gives, returns the day of the era that comes near it; null where none does. */
+function inEra(iso: IsoDate, year: number | undefined): IsoDate | null {
+  if (year === undefined) return null;
+  const christian = Number(iso.slice(0, 4));
+  const near = [christian, christian - CENTURY + REIWA].find((one) => Math.abs(one - year) <= 1);
+  return near === undefined ? null : `${near}${iso.slice(4)}`;
 }
 
 /** Given a day and that of booking, returns the first where they are not too many days apart. */
