@@ -16,7 +16,7 @@ it('a row without a day that has two amounts below one heading may be a booking,
   expect(await printed(['10.00', -500])).toEqual([5, 'unverifiable']);
 });
 
-it('a dated row that is called a balance and has an amount of its own beside it may be a booking', async () => {
+it('a row that is called a balance and has an amount of its own beside it may be a booking', async () => {
   const printed = async (...row: readonly string[]) => {
     const paper = new Paper().text('Current account   Currency EUR').text('Balance at 01/06/2025: 1,000.00');
     paper
@@ -34,4 +34,5 @@ it('a dated row that is called a balance and has an amount of its own beside it 
     96000,
     'unverifiable',
   ]);
+  expect(await printed('', 'Balance brought forward', '40.00', '', '960.00')).toEqual([96000, 'unverifiable']);
 });

@@ -13,11 +13,13 @@ export function unexplainedRows(rows: readonly ReadRow[]): ReadRow[] {
   for (let i = 0; i < rows.length; i++) {
     const row = rows[i];
     booked ||= isBooked(row);
-    if (isUnread(row) || movesBalance(row) || (booked && i < last && isNamedLike(row))) found.push(row);
+    if (isUnread(row) || movesBalance(row, !booked) || (booked && i < last && isNamedLike(row))) found.push(row);
   }
   if (found.length === 0) return found;
   // a table without any date is a summary
-  const dated = new Set(rows.flatMap(({ row }) => (row.days.length > 0 ? [row.table] : [])));
+  const dated = new Set(
+    rows.flatMap(({ row }) => (row.days.length > 0 || row.headingDate !== null ? [row.table] : [])),
+  );
   return found.filter(({ row }) => dated.has(row.table));
 }
 
@@ -26,9 +28,13 @@ function isUnread({ row, reason }: ReadRow): boolean {
   return UNREAD.has(reason) || (reason === DAYLESS && row.lines.some(hasTwoInOne));
 }
 
-/** True for a dated row named as a balance that has another amount beside it: a booking may be called "Balance brought forward". */
-function movesBalance({ role, amount, balance, ownDate }: ReadRow): boolean {
-  return role === 'balance' && ownDate && amount !== null && balance !== null && Math.abs(amount) !== Math.abs(balance);
+/** Names of the balance that bookings begin with. */
+const BEGINS: ReadonlySet<string> = new Set(['opening', 'brought_forward']);
+
+/** True for a row named as a balance that has another amount beside it, and is dated or begins its list, where no totals are carried yet: a booking may be called "Balance brought forward". */
+function movesBalance({ role, reason, amount, balance, ownDate }: ReadRow, isFirst: boolean): boolean {
+  if (role !== 'balance' || amount === null || balance === null) return false;
+  return (ownDate || (isFirst && BEGINS.has(reason))) && Math.abs(amount) !== Math.abs(balance);
 }
 
 /** True for a line with several amounts in one column of money: one of them may stand where others have a column of its own. */
