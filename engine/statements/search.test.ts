@@ -97,4 +97,22 @@ describe('balances on a paper whose amounts come to nothing', () => {
     const { openingBalance, reconciliation } = await statementOn(paper.text('No transactions in this period.'));
     expect([openingBalance, reconciliation.status]).toEqual([8142, 'verified']);
   });
+
+  it('are not proved where thousands may be three decimals, of bookings too', async () => {
+    const paper = (money: string) => new Paper().text('Current account').text(money).text('Opening balance 100.000');
+    const booked = (money: string) =>
+      paper(money)
+        .down(10)
+        .row('Date', 'Description', 'Debit', 'Credit', 'Balance')
+        .row('14/04/2025', 'Bakery', '10.000', '', '90.000')
+        .row('25/04/2025', 'Salary', '', '30.500', '120.500')
+        .text('Closing balance 120.500');
+    expect((await statementOn(booked(''))).reconciliation.reason).toMatch(/AMBIGUOUS.*decimal mark/);
+    expect((await statementOn(booked('Currency EUR'))).reconciliation.status).toBe('verified');
+    const empty = async (money: string) => {
+      const printed = paper(money).text('Period 1 April 2025 to 30 April 2025').text('No transactions.');
+      return (await statementOn(printed.down(10).text('Closing balance 100.000'))).reconciliation.status;
+    };
+    expect([await empty(''), await empty('Currency EUR')]).toEqual(['unverifiable', 'verified']);
+  });
 });

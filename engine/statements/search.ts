@@ -182,10 +182,11 @@ function goesAgainst(other: Choice, chosen: Choice, questions: readonly Question
   return questions.some(({ told }, q) => told && chosen[q] === 0 && other[q] !== 0);
 }
 
-/** The days and amounts of a statement as one text. */
-const rowsOf = ({ transactions }: Statement): string => transactions.map((t) => `${t.date} ${t.amount}`).join();
+/** The days and amounts of a statement as one text, these in units of their decimals. */
+const rowsOf = ({ transactions, decimals }: Statement): string =>
+  transactions.length === 0 ? '' : `${decimals}: ${transactions.map((t) => `${t.date} ${t.amount}`).join()}`;
 
-const rowsAndBalances = (s: Statement): string => `${s.openingBalance} ${s.closingBalance} ${rowsOf(s)}`;
+const rowsAndBalances = (s: Statement): string => `${s.decimals}: ${s.openingBalance} ${s.closingBalance} ${rowsOf(s)}`;
 
 /** True for another reading that fits as well, and differs in what a statement says, in a date or an amount where nothing else is named. */
 function isRival(other: Statement | null, chosen: Statement, saying = rowsOf): boolean {

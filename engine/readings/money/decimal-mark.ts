@@ -29,7 +29,7 @@ export function decideDecimalMark(rows: readonly Row[], lines: readonly TokenLin
   const mark = votes[','] > votes['.'] ? ',' : '.';
   const other = mark === '.' ? ',' : '.';
   const told = typeof named === 'object' ? named.dinars === mark : named === 'other';
-  const isOpen = !told && isEachEither(rows);
+  const isOpen = !told && isEachEither(rows, lines);
   return { marks: isOpen ? [mark, other] : [mark], votes };
 }
 
@@ -45,18 +45,15 @@ function count(decimals: Decimals, grouped: number, votes: Votes): void {
   else if (comma === 0 && point === 3) votes[','] += grouped;
 }
 
-/** True where rows print amounts, and each can be read with either mark: a group of one is three decimals of the other. */
-function isEachEither(rows: readonly Row[]): boolean {
-  let some = false;
-  for (const { amounts } of rows) {
-    for (const amount of amounts) {
-      if (!amount || amount.token.nil) continue;
-      const { '.': point, ',': comma } = amount.token.decimals;
-      if (point === null || comma === null || point + comma !== 3) return false;
-      some = true;
-    }
-  }
-  return some;
+/** True where rows print amounts, or else lines figures that are not whole, and each can be read with either mark: a group of one is three decimals of the other. */
+function isEachEither(rows: readonly Row[], lines: readonly TokenLine[]): boolean {
+  let printed = rows.flatMap(({ amounts }) => amounts.flatMap((a) => (a && !a.token.nil ? [a.token] : [])));
+  if (printed.length === 0)
+    printed = lines.flatMap(({ amounts }) => amounts.flatMap(({ token }) => (token.whole || token.nil ? [] : [token])));
+  return (
+    printed.length > 0 &&
+    printed.every(({ decimals: { '.': point, ',': comma } }) => point !== null && comma !== null && point + comma === 3)
+  );
 }
 
 /** What "1,234" says for the point: a group is likelier than three decimals, but it proves nothing. */
