@@ -96,6 +96,20 @@ describe('a document', () => {
     expect(await partsOf(back)).toHaveLength(1);
   });
 
+  it('of two books in the midst of a page is two where the second brings a balance forward that is not that of the first', async () => {
+    const books = (brought: string) =>
+      new Paper()
+        .row(...HEAD)
+        .row('', 'Balance brought forward', '', '', '1,000.00')
+        .row('02 Jun 2025', 'Bakery', '4.50', '', '995.50')
+        .bold('Savings')
+        .row(...HEAD)
+        .row('', 'Balance brought forward', '', '', brought)
+        .row('03 Jun 2025', 'Market', '5.50', '', '90.00');
+    expect(await partsOf(books('95.50'))).toEqual([['2025-06-02'], ['2025-06-03']]);
+    expect(await partsOf(books('995.50'))).toEqual([['2025-06-02', '2025-06-03']]);
+  });
+
   it('stays one where a summary below the rows states the opening balance again', async () => {
     const paper = account(new Paper(), '0011-223344', 'June', '1,000.00', '995.50');
     paper.row('', 'Opening balance', '', '', '1,000.00').row('', 'Fees', '', '', '0.00');

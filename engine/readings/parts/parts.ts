@@ -159,7 +159,8 @@ class Beginnings {
     if (row.kind === 'opening')
       return (this.#opened || this.#transactions > 0) && !carries(this.#closed, row) && !this.#isSummary(i);
     const closed = this.#closed;
-    if (closed === null || turnsPage(closed, row)) return false;
+    if (closed === null) return bringsOther(this.#rows, i);
+    if (turnsPage(closed, row)) return false;
     return !sameAmount(closed, row) && !sameAmount(this.#rows[i - 1], row);
   }
 
@@ -280,6 +281,15 @@ function startLine(row: Row, tables: readonly Table[]): number {
 function turnsPage(carried: Row, brought: Row): boolean {
   const page = (r: Row) => r.lines[0].source.line.page;
   return carried.kind === 'carried_forward' && carried.table === brought.table && page(brought) === page(carried) + 1;
+}
+
+/** True for a balance brought forward right below a header in the midst of a page, other than that of the booking above the header. */
+function bringsOther(rows: readonly Row[], at: number): boolean {
+  const [above, row] = [rows[at - 1], rows[at]];
+  const { line } = above.lines[above.lines.length - 1].source;
+  if (line.page !== row.lines[0].source.line.page || !begins(rows, at)) return false;
+  const balance = above.columns.findIndex(({ role }) => role === 'balance');
+  return balance >= 0 && isBooked(above) && above.amounts[balance] !== null && !sameAmount(above, row);
 }
 
 function carries(closed: Row | null, opening: Row): boolean {
