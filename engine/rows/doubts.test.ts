@@ -55,6 +55,20 @@ it('takes up the bookings again below the header of the next page', async () => 
   expect(rows[rows.length - 1]?.section).toBeNull();
 });
 
+it('does not doubt days above the amounts of some rows where each row has one, but those of rows that may have lost their amount', async () => {
+  const bought = (...days: readonly string[]) => {
+    const paper = new Paper([40, 110, -460, -550]).row('Date', 'Transaction', 'Amount', 'Balance');
+    paper.row('01 Jun', 'Salary', '1,000.00', '2,000.00').row('01 Jun', 'Rent', '900.00', '1,100.00');
+    for (const day of days)
+      paper.row(day, 'Market').row('', 'Card xx44', '20.00', '1,080.00').row('05 Jun', 'Tax', '9.00');
+    return paper.row('06 Jun', 'Cinema', '10.00', '1,000.00');
+  };
+  expect(await doubts(bought('02 Jun', '03 Jun'))).toEqual([]);
+  expect(await doubts(bought('02 Jun'))).toEqual(['02 Jun Market']);
+  const lost = bought('02 Jun', '03 Jun').row('07 Jun', 'Bakery').row('08 Jun', 'Cinema', '10.00', '990.00');
+  expect(await doubts(lost)).toEqual(['02 Jun Market', '03 Jun Market', '07 Jun Bakery']);
+});
+
 it('does not doubt second dates below the first of each row, but a line more between two rows', async () => {
   const stacked = (...more: readonly string[]) => {
     const paper = new Paper([40, 110, -460, -550]).row('Date', 'Description', 'Amount', 'Balance');

@@ -22,7 +22,7 @@ export function datedWithoutAmount(
   headed: ReadonlySet<number>,
 ): Doubt[] {
   const listed = linesOfLists(lines, headed);
-  const second = secondDates(lines);
+  const second = new Set([...secondDates(lines), ...daysAbove(lines)]);
   const styles = stylesOfDates(lines.filter(({ anchor }) => anchor));
   const ofRows = styles.size > 0 ? styles : stylesOfDates(lines.filter((l) => !loose.has(l)));
   const found: MarkedLine[] = [];
@@ -121,6 +121,27 @@ function secondDates(lines: readonly MarkedLine[]): ReadonlySet<MarkedLine> {
   const second = new Set<MarkedLine>();
   if (gaps.length >= rows * USUAL_SHARE) for (const [l, other] of gaps) if (l && !other) second.add(l);
   return second;
+}
+
+/** Rows whose day stands on a line above their amount, at the least, where other rows have both on one line. */
+const LEAST_ABOVE = 2;
+
+/** Where each row has its day once, on the line of its amount or on one above, those above: none is left of a row without an amount. */
+function daysAbove(lines: readonly MarkedLine[]): readonly MarkedLine[] {
+  const last = lines.findLastIndex((l) => l.anchor && !l.kindExact && l.dates.length > 0);
+  const above: MarkedLine[] = [];
+  let gap: MarkedLine[] = [];
+  for (const l of lines.slice(0, last + 1)) {
+    if (!l.anchor) {
+      if (l.dates.length > 0) gap.push(l);
+      continue;
+    }
+    const days = gap.length + Math.min(l.dates.length, 1);
+    if (l.kindExact ? gap.length > 0 : days !== 1) return [];
+    above.push(...gap);
+    gap = [];
+  }
+  return above.length < LEAST_ABOVE ? [] : above;
 }
 
 /** The lines below a title of what is no booking, up to the next title or header. */
