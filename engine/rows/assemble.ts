@@ -8,6 +8,7 @@ import type { PlacedDate, Segment, Table, TablesResult, TokenLine } from '../tab
 import { columnKinds } from './cells.ts';
 import { datedWithoutAmount, rowsOutside } from './doubts.ts';
 import { type Group, group, statesBalance } from './group.ts';
+import { underSums } from './headed-sums.ts';
 import { signedByInk } from './ink.ts';
 import { kindBeforeAmount } from './labelled-amounts.ts';
 import { type MarkedLine, markLines, sectionOf } from './lines.ts';
@@ -60,6 +61,7 @@ export function assembleRows({ tables, lines: allLines, opened }: TablesResult):
         rows.push(rowOf(g, table.index, s, segment.columns, kinds, section, day, apart.has(g)));
       }
     }
+    for (const row of underSums(rows.splice(from))) rows.push(row);
     for (const doubt of datedWithoutAmount(ofTable, new Set(loose), kinds, headed)) doubtful.push(doubt);
     if (!rows.slice(from).some(tellsOfBookings)) rows.splice(from);
   }

@@ -75,3 +75,9 @@ it('the dash behind a label that leaves its figure to be filled in is no total o
   const { checks } = (await statementOn(paper)).reconciliation;
   expect(checks.filter(({ kind }) => kind === 'printed_total')).toEqual([]);
 });
+
+it('totals of both sides above the first booking are explained by all of them, where others stand between', async () => {
+  const paper = paperOf().rows([OPENING]).row('', 'Total debits', '984.50').row('', 'Total credits', '', '2,000.00');
+  paper.rows(ROWS.slice(0, 2)).row('', 'Subtotal', '4.50', '2,000.00').rows(ROWS.slice(2));
+  expect(await read(paper.row('30 Jun 2025', 'Closing balance', '', '', '2,015.50'))).toEqual(PROVED);
+});

@@ -2,10 +2,12 @@
 import type { ReadRow } from '../readings/types.ts';
 import type { Minor } from './types.ts';
 
-/** Given rows in printed order, returns the totals between transactions that no sum of the rows above comes to, nor of those of their section, nor of those below up to the next total. */
+/** Given rows in printed order, returns the totals between transactions that no sum of the rows above comes to, nor of those of their section, nor of those below up to the next total, nor, above the first, of all. */
 export function unexplainedTotals(rows: readonly ReadRow[]): ReadRow[] {
   if (!rows.some(isTotal)) return [];
-  const last = rows.findLastIndex((r) => r.role === 'transaction');
+  const first = rows.findIndex(isBooked);
+  const last = rows.findLastIndex(isBooked);
+  const all = sumsOf(rows);
   const whole = { in: 0, out: 0 };
   let since = { in: 0, out: 0 };
   // totals below each other are of the same rows
@@ -24,7 +26,12 @@ export function unexplainedTotals(rows: readonly ReadRow[]): ReadRow[] {
     } else if (row.role === 'total') {
       const printed = [row.totals.debit, row.totals.credit, row.amount].filter((v) => v !== null).map(Math.abs);
       const sums = new Set<Minor>(
-        [whole, since, section, headed(rows, i)].flatMap((s) => [s.in, s.out, Math.abs(s.in - s.out), s.in + s.out]),
+        [whole, since, section, sumsOf(belowTotal(rows, i)), ...(i < first ? [all] : [])].flatMap((s) => [
+          s.in,
+          s.out,
+          Math.abs(s.in - s.out),
+          s.in + s.out,
+        ]),
       );
       if (i < last && printed.length > 0 && !printed.every((v) => sums.has(v))) found.push(row);
       closed = true;
@@ -35,11 +42,19 @@ export function unexplainedTotals(rows: readonly ReadRow[]): ReadRow[] {
 
 const isTotal = ({ role }: ReadRow): boolean => role === 'total';
 
-/** Given rows, and the index of a total, returns the sums of the rows below it, up to the next. */
-function headed(rows: readonly ReadRow[], at: number): { in: number; out: number } {
+const isBooked = ({ role }: ReadRow): boolean => role === 'transaction';
+
+/** Given rows, and the index of a total, returns the rows below it, up to the next. */
+function belowTotal(rows: readonly ReadRow[], at: number): readonly ReadRow[] {
+  let end = at + 1;
+  while (end < rows.length && !isTotal(rows[end])) end++;
+  return rows.slice(at + 1, end);
+}
+
+function sumsOf(rows: readonly ReadRow[]): { in: number; out: number } {
   const sums = { in: 0, out: 0 };
-  for (let i = at + 1; i < rows.length && rows[i].role !== 'total'; i++) {
-    const amount = rows[i].role === 'transaction' ? (rows[i].amount ?? 0) : 0;
+  for (const row of rows) {
+    const amount = isBooked(row) ? (row.amount ?? 0) : 0;
     if (amount > 0) sums.in += amount;
     else sums.out -= amount;
   }

@@ -1,0 +1,59 @@
+/** Takes rows that state above bookings of one side what they come to for the titles of these: "01 JAN 2025 Total de entradas + 681,49". */
+import { type DecimalMark, minorUnits } from '../money/amount.ts';
+import type { PlacedDate } from '../tables/types.ts';
+import type { Row, Section } from './types.ts';
+
+/** So many sums stand above their bookings, and this share of all, where that is how a paper prints them. */
+const LEAST = 2;
+const MOST = 0.9;
+const MARKS: readonly DecimalMark[] = [',', '.'];
+const DECIMALS = 3;
+
+/** Given the rows of a table, returns them with those below such sums in sections of that side and, without a day of their own, under the sum's day; the sums book nothing. */
+export function underSums(rows: readonly Row[]): readonly Row[] {
+  const ends = new Map<number, number>();
+  for (let i = 0; i < rows.length; i++)
+    if (sideOf(rows[i]) !== null && isPlain(rows[i + 1])) ends.set(i, endOf(rows, i));
+  if (ends.size < LEAST) return rows;
+  const fits = (mark: DecimalMark) => [...ends].filter(([i, end]) => comesTo(rows, i, end, mark)).length;
+  if (!MARKS.some((mark) => fits(mark) >= Math.max(LEAST, ends.size * MOST))) return rows;
+  const out = [...rows];
+  let day: PlacedDate | null = null;
+  for (const [i, end] of ends) {
+    const title = rows[i].texts.filter((_, k) => rows[i].kinds[k] === 'text').join(' ');
+    day = rows[i].days[0] ?? day;
+    out[i] = { ...rows[i], kind: 'subtotal', dates: rows[i].dates.map(() => []), days: [] };
+    const section: Section = { title, sign: sideOf(rows[i]) };
+    for (let k = i + 1; k < end; k++) out[k] = below(rows[k], section, day);
+  }
+  return out;
+}
+
+/** The side whose sum a row states and nothing else, or null. */
+function sideOf({ kind, kindExact }: Row): 1 | -1 | null {
+  if (!kindExact) return null;
+  return kind === 'total_credit' ? 1 : kind === 'total_debit' ? -1 : null;
+}
+
+const isPlain = (row: Row | undefined): boolean => row !== undefined && !row.kindExact;
+
+function endOf(rows: readonly Row[], at: number): number {
+  let end = at + 1;
+  while (isPlain(rows[end])) end++;
+  return end;
+}
+
+/** True where the rows behind the one at a place, up to another, come to its amount: each has one, in the same column. */
+function comesTo(rows: readonly Row[], at: number, end: number, mark: DecimalMark): boolean {
+  const column = rows[at].amounts.findLastIndex((amount) => amount !== null);
+  const units = rows.slice(at, end).map(({ amounts }) => {
+    const amount = amounts[column];
+    return amount ? (minorUnits(amount.token, mark, DECIMALS) ?? Number.NaN) : Number.NaN;
+  });
+  return column >= 0 && units.slice(1).reduce((sum, one) => sum + one, 0) === units[0];
+}
+
+function below(row: Row, section: Section, day: PlacedDate | null): Row {
+  if (row.days.length > 0 || day === null) return { ...row, section };
+  return { ...row, section, headingDate: day, days: [day] };
+}
