@@ -16,10 +16,10 @@ const OUTLINED = new Set([1, 2, 5, 6]);
 /** The graphics states by alpha, 0 to 255, that a document needs. */
 export type Alphas = Set<number>;
 
-/** Given a page, the letters that take the place of each text's own, and the document's fonts, returns the content stream. */
+/** Given a page, what is drawn in the place of each text, and the document's fonts, returns the content stream. */
 export function contentOf(
   sheet: Sheet,
-  signsOf: (text: Lettering) => Uint32Array,
+  redrawn: (text: Lettering) => Lettering,
   fonts: FontBook,
   alphas: Alphas,
 ): string {
@@ -31,9 +31,9 @@ export function contentOf(
   };
   for (const mark of sheet.marks) {
     if (mark.kind === 'text') {
-      for (const part of byCut(mark, signsOf(mark))) {
-        const shown = showOf(part.text, part.signs, fonts, alphas);
-        if (part.text.cut) {
+      for (const part of byCut(redrawn(mark))) {
+        const shown = showOf(part, fonts, alphas);
+        if (part.cut) {
           ended();
           // an empty clip hides it, as it was hidden
           out.push(`q 0 0 0 0 re W n BT ${shown} ET Q`);
@@ -57,29 +57,28 @@ export function contentOf(
 }
 
 /** Parts a text where its glyphs begin or cease to be cut off. */
-function byCut(text: Lettering, signs: Uint32Array): { text: Lettering; signs: Uint32Array }[] {
+function byCut(text: Lettering): Lettering[] {
   const { cut } = text;
-  if (!cut) return [{ text, signs }];
-  const parts: { text: Lettering; signs: Uint32Array }[] = [];
+  if (!cut) return [text];
+  const parts: Lettering[] = [];
   for (let from = 0; from < cut.length; ) {
     let to = from + 1;
     while (to < cut.length && cut[to] === cut[from]) to++;
-    const part = {
+    parts.push({
       ...text,
       codes: text.codes.slice(from, to),
       starts: text.starts.slice(from, to),
       advances: text.advances.slice(from, to),
       cut: cut[from] ? cut.slice(from, to) : null,
-    };
-    parts.push({ text: part, signs: signs.slice(from, to) });
+    });
     from = to;
   }
   return parts;
 }
 
-function showOf(text: Lettering, signs: Uint32Array, fonts: FontBook, alphas: Alphas): string {
+function showOf(text: Lettering, fonts: FontBook, alphas: Alphas): string {
   const { size, direction, origin, starts, advances } = text;
-  const { font, codes } = fonts.set(text, signs);
+  const { font, codes } = fonts.set(text);
   const [ux, uy] = direction;
   let strings = '';
   let open = false;

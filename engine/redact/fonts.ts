@@ -57,14 +57,14 @@ export class FontBook {
   readonly #byLook = new Map<string, OpenFont[]>();
   readonly all: CopyFont[] = [];
 
-  /** Given all texts of the document. */
+  /** Given all texts of the document as they were. */
   constructor(texts: Iterable<Lettering>) {
     this.#narrow = narrowFonts(texts);
   }
 
-  /** Given what a text object drew and the signs that take the place of its own, returns the font and the codes that draw them. */
-  set(text: Lettering, signs: Uint32Array): { readonly font: CopyFont; readonly codes: number[] } {
-    const needed = Array.from(signs, (sign, i) => ({
+  /** Given what is drawn in the place of a text object, returns the font and the codes that draw it. */
+  set(text: Lettering): { readonly font: CopyFont; readonly codes: number[] } {
+    const needed = Array.from(text.codes, (sign, i) => ({
       sign: sign === UNREADABLE ? MEANINGLESS : sign,
       width: widthOf(text.advances[i]!, text.size),
     }));

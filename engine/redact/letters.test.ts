@@ -5,7 +5,7 @@ import { Inventor } from './letters.ts';
 import { seeded } from './testing/copies.ts';
 import { meansSomething } from './vocabulary.ts';
 
-const inventor = () => new Inventor(seeded('a'), new Set());
+const inventor = () => new Inventor(seeded('a'), new Map());
 
 test('a word becomes another of the same length, capitals and marks', () => {
   const made = inventor().word("O'Connor-Müller,");
@@ -31,6 +31,12 @@ test('an IBAN becomes one of the same country, in the same groups, that holds', 
   expect(words.map((word) => word.length)).toEqual([4, 4, 4, 4, 4, 2]);
   expect(isIban(words.join(''))).toBe(true);
   expect(words.join('')).toMatch(/^GB(?!29NWBK)/);
+});
+
+test('the zeros of an IBAN do not stay where they stood', () => {
+  const [made] = inventor().iban(['DE02100000000000000000']);
+  expect(isIban(made!)).toBe(true);
+  expect(made).not.toMatch(/0{6}/);
 });
 
 test.each(['Иван', '田中', 'สมชาย', 'محمد', 'Γιώργος'])('%s becomes a word of its script', (word) => {

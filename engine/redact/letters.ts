@@ -1,51 +1,34 @@
 /** Invents words: as long as the original's, of the same kinds of letters, the same word for the same word. */
 import { isIban } from '../money/iban.ts';
-import { type Chance, oneOf } from './chance.ts';
+import { between, type Chance, oneOf } from './chance.ts';
 import { meansSomething } from './vocabulary.ts';
 
-/** Widths of letters in thousandths of an em, as in the font that copies are drawn with, vowels and consonants apart. */
+/** Widths of letters in thousandths of an em, as in the font that copies are drawn with, from the narrowest; consonants, then vowels. */
 const WIDTHS: readonly (readonly [width: number, letters: string])[][] = [
-  [
-    [222, 'i'],
-    [556, 'aeou'],
-    [278, 'I'],
-    [667, 'AE'],
-    [722, 'U'],
-    [778, 'O'],
-  ],
   [
     [222, 'jl'],
     [278, 'ft'],
     [333, 'r'],
-    [500, 'cksvxyz'],
-    [556, 'bdghnpq'],
-    [722, 'w'],
-    [833, 'm'],
-    [500, 'J'],
-    [556, 'L'],
+    [500, 'cksvxyzJ'],
+    [556, 'bdghnpqL'],
     [611, 'FTZ'],
     [667, 'BKPSVXY'],
     [722, 'CDHNR'],
     [778, 'GQ'],
-    [833, 'M'],
-    [944, 'W'],
+  ],
+  [
+    [222, 'i'],
+    [278, 'I'],
+    [556, 'aeou'],
+    [667, 'AE'],
+    [722, 'U'],
+    [778, 'O'],
   ],
 ];
-/** A letter takes the place of one that is no narrower, and no wider than by this: it stays within its place, and fills it. */
-const ROOM = 170;
-const FITTING: ReadonlyMap<string, string> = new Map(
-  WIDTHS.flatMap((kind) =>
-    kind.flatMap(([width, letters]) =>
-      Array.from(letters, (letter): [string, string] => {
-        const upper = letter === letter.toUpperCase();
-        const fitting = kind.filter(
-          ([other, same]) => other <= width && other >= width - ROOM && (same === same.toUpperCase()) === upper,
-        );
-        return [letter, fitting.map(([, same]) => same).join('')];
-      }),
-    ),
-  ),
-);
+/** A letter is wider than the letters of its word are on average by no more than this, so that it does not cover the next. */
+const OVER = 190;
+/** Thousandths of an em: letters of usual width. */
+const USUAL = 560;
 /** Scripts whose letters take each other's place. Of Han, some that name no business of banks. */
 const SCRIPTS: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Greek}/u, 'αβγδεζηθικλμνξοπρστυφχψω'],
@@ -61,20 +44,30 @@ const SCRIPTS: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Georgian}/u, 'აბგდევზთიკლმნოპჟრსტუფქღყშჩცძწჭხჯჰ'],
   [/\p{Script=Devanagari}/u, 'कखगघचछजझटठडढतथदधनपफबभमयरलवशषसह'],
 ];
-const LATIN_LETTERS = 'abcdefghiklmnoprstuvz';
 /** What stands where digits or letters are kept secret by the paper itself. */
 const MASK = /^[Xx*•●#]+$/;
 const TRIES = 60;
+
+/** Where in its word a sign stands, and what may stand there. */
+interface Seat {
+  readonly inside: boolean;
+  readonly vowel: boolean;
+  /** of the word's letters on average, in thousandths of an em */
+  readonly width: number;
+}
 
 /** A dictionary from the words of one document to invented ones. */
 export class Inventor {
   readonly #chance: Chance;
   readonly #known = new Map<string, string>();
   readonly #taken = new Set<string>();
-  readonly #originals: ReadonlySet<string>;
+  readonly #originals: ReadonlyMap<string, number>;
 
-  /** `originals`: the words of the document, in lower case; none of them is invented. */
-  constructor(chance: Chance, originals: ReadonlySet<string>) {
+  /**
+   * `originals`: the words of the document, in lower case, none of which is invented, with the width of their letters on
+   * average in thousandths of an em: a letter's own would tell which it was.
+   */
+  constructor(chance: Chance, originals: ReadonlyMap<string, number>) {
     this.#chance = chance;
     this.#originals = originals;
   }
@@ -82,6 +75,11 @@ export class Inventor {
   /** Given a word, returns the one that takes its place: other letters and digits, the same marks, the same length in code points. */
   word(text: string): string {
     return text.replace(/[\p{L}\p{M}\p{N}]+/gu, (part) => this.#part(part));
+  }
+
+  /** Given letters and digits that are no word, returns others: not the same for the same. */
+  signs(text: string): string {
+    return Array.from(text, (sign, i) => this.#sign(sign, { inside: true, vowel: i % 2 > 0, width: USUAL })).join('');
   }
 
   /** Given an account number in words as an IBAN is printed, returns words for another with a checksum that holds. */
@@ -98,7 +96,7 @@ export class Inventor {
   }
 
   #validIban(whole: string): string {
-    const body = Array.from(whole.slice(4), (sign) => this.#sign(sign, false)).join('');
+    const body = this.signs(whole.slice(4));
     for (let check = 2; check <= 98; check++) {
       const made = `${whole.slice(0, 2)}${String(check).padStart(2, '0')}${body}`;
       if (isIban(made)) return made;
@@ -113,7 +111,11 @@ export class Inventor {
     if (known !== undefined) return inCaseOf(part, known);
     let made = key;
     for (let tries = 0; tries < TRIES; tries++) {
-      made = Array.from(part, (sign, i) => this.#sign(sign, i > 0)).join('');
+      const first = between(0, 1, this.#chance);
+      const width = this.#originals.get(key) ?? USUAL;
+      made = Array.from(part, (sign, i) => this.#sign(sign, { inside: i > 0, vowel: (first + i) % 2 > 0, width })).join(
+        '',
+      );
       if (!this.#taken.has(lower(made)) && !this.#originals.has(lower(made)) && !meansSomething(made)) break;
     }
     this.#known.set(key, lower(made));
@@ -121,22 +123,30 @@ export class Inventor {
     return inCaseOf(part, made);
   }
 
-  /** A number that begins with a zero goes on doing so, and others do not begin to. */
-  #sign(sign: string, inside: boolean): string {
+  /** Given a letter or digit and where in its word it stands, returns another. A number that begins with a zero goes on doing so, and others do not begin to. */
+  #sign(sign: string, { inside, vowel, width }: Seat): string {
     const code = sign.codePointAt(0)!;
     if (/\p{Nd}/u.test(sign)) {
       const value = digitOf(sign);
-      const first = code - value;
-      if (!inside) return value === 0 ? sign : String.fromCodePoint(first + 1 + Math.floor(this.#chance() * 9));
-      return String.fromCodePoint(first + Math.floor(this.#chance() * 10));
+      const zero = code - value;
+      if (inside) return String.fromCodePoint(zero + between(0, 9, this.#chance));
+      return value === 0 ? sign : String.fromCodePoint(zero + between(1, 9, this.#chance));
     }
-    const plain = sign.normalize('NFD')[0]!;
-    const fitting = FITTING.get(plain);
-    if (fitting) return oneOf(fitting, this.#chance);
+    if (!/\p{L}/u.test(sign)) return sign;
     const script = SCRIPTS.find(([of]) => of.test(sign));
-    if (script) return /\p{M}/u.test(sign) ? sign : oneOf(script[1], this.#chance);
-    return /\p{L}/u.test(sign) ? oneOf(LATIN_LETTERS, this.#chance) : sign;
+    if (script) return oneOf(script[1], this.#chance);
+    return oneOf(lettersOf(vowel, sign !== sign.toLowerCase(), width), this.#chance);
   }
+}
+
+/** Given what letters are asked for, and the width on average, returns those that fit; where none does, the narrowest. */
+function lettersOf(vowel: boolean, upper: boolean, width: number): string {
+  const kinds = WIDTHS[vowel ? 1 : 0]!.flatMap(([own, letters]) => {
+    const alike = Array.from(letters).filter((letter) => (letter !== letter.toLowerCase()) === upper);
+    return alike.length === 0 ? [] : [{ own, letters: alike.join('') }];
+  });
+  const fitting = kinds.filter(({ own }) => own <= width + OVER);
+  return (fitting.length > 0 ? fitting : kinds.slice(0, 1)).map(({ letters }) => letters).join('');
 }
 
 /** Given a decimal digit of any script, returns its value. */

@@ -16,12 +16,10 @@ describe('an IBAN is found', () => {
 });
 
 describe('a number is one', () => {
-  const partsOf = (text: string, isElse: (i: number) => boolean = () => false) => [
-    ...numbersInParts(words(text), isElse),
-  ];
+  const partsOf = (text: string, isElse: (i: number) => boolean = () => false) => numbersInParts(words(text), isElse);
 
   test('where it is printed in pairs', () => {
-    expect(partsOf('Telefon 77 70 11 82')).toEqual([1, 2, 3, 4]);
+    expect(partsOf('Telefon 77 70 11 82')).toEqual([[1, 5]]);
   });
 
   test('in three parts at the least', () => {

@@ -29,16 +29,14 @@ function ibanEnd(words: readonly string[], from: number): number | null {
   return null;
 }
 
-/** Given words, and which of them are something else, returns those that are parts of one number: a telephone's is printed in pairs. */
-export function numbersInParts(words: readonly string[], isElse: (i: number) => boolean): ReadonlySet<number> {
-  const found = new Set<number>();
-  let run: number[] = [];
+/** Given words, and which of them are something else, returns where parts of one number stand: a telephone's is printed in pairs. */
+export function numbersInParts(words: readonly string[], isElse: (i: number) => boolean): [from: number, to: number][] {
+  const found: [number, number][] = [];
+  let from = 0;
   for (let i = 0; i <= words.length; i++) {
-    if (i < words.length && !isElse(i) && /^[+(]*\p{Nd}{1,4}[)/.-]?$/u.test(words[i]!)) run.push(i);
-    else {
-      if (run.length >= LEAST_PARTS) for (const at of run) found.add(at);
-      run = [];
-    }
+    if (i < words.length && !isElse(i) && /^[+(]*\p{Nd}{1,4}[)/.-]?$/u.test(words[i]!)) continue;
+    if (i - from >= LEAST_PARTS) found.push([from, i]);
+    from = i + 1;
   }
   return found;
 }

@@ -1,30 +1,33 @@
-/** Finds the word that each glyph of a page belongs to, and so the sign that stands in the glyph's place. */
+/** Finds the word that each glyph of a page belongs to, and so the sign that stands in the glyph's place, and how wide. */
+import { greatest, least } from '../geometry/extremes.ts';
 import type { Word } from '../words/types.ts';
-import type { Inventor } from './letters.ts';
 import type { Lettering, Sheet } from './sheet.ts';
 import type { Texts } from './texts.ts';
 
 /** Ems that a glyph's middle may lie outside of its word, and its baseline off the word's. */
 const NEAR = 0.1;
 const SPACE = 0x20;
+/** The cosine of the angle between baselines that are one. */
+const STRAIGHT = 0.9999;
 
 interface Seat {
   readonly text: Lettering;
   readonly index: number;
 }
 
-/** Given a page as drawn, its words and the texts of the copy, returns for each text object the signs that take the place of its own. */
-export function signsOn(sheet: Sheet, words: readonly Word[], texts: Texts): Map<Lettering, Uint32Array> {
+/** Given a page as drawn, its words and the texts of the copy, returns for each text object what is drawn in its place. */
+export function redrawn(sheet: Sheet, words: readonly Word[], texts: Texts): Map<Lettering, Lettering> {
   const letterings = sheet.marks.filter((mark) => mark.kind === 'text');
   const rows = byRow(words);
   const seats = new Map<Word, Seat[]>();
-  const signs = new Map<Lettering, Uint32Array>();
+  const drawn = new Map<Lettering, Lettering>();
   const seated = new Map<Lettering, Uint8Array>();
   for (const text of letterings) {
-    signs.set(text, text.codes.slice());
-    seated.set(text, new Uint8Array(text.codes.length));
-    for (let index = 0; index < text.codes.length; index++) {
-      if (text.codes[index] === SPACE) continue;
+    const { codes, starts, advances } = text;
+    drawn.set(text, { ...text, codes: codes.slice(), starts: starts.slice(), advances: advances.slice() });
+    seated.set(text, new Uint8Array(codes.length));
+    for (let index = 0; index < codes.length; index++) {
+      if (codes[index] === SPACE) continue;
       const word = wordAt(rows, text, index);
       if (!word) continue;
       const there = seats.get(word);
@@ -35,14 +38,55 @@ export function signsOn(sheet: Sheet, words: readonly Word[], texts: Texts): Map
   for (const [word, there] of seats) {
     const from = Array.from(word.text, (sign) => sign.codePointAt(0)!);
     const to = Array.from(texts.byWord.get(word) ?? word.text, (sign) => sign.codePointAt(0)!);
-    for (const [{ text, index }, k] of matched(there, from, word.leftward === true)) {
-      signs.get(text)![index] = to[k]!;
+    const found = matched(there, from, word.leftward === true);
+    for (const [{ text, index }, k] of found) {
+      drawn.get(text)!.codes[index] = to[k]!;
       seated.get(text)![index] = 1;
     }
+    if (to.join() !== from.join() && widthsTell(word.text)) {
+      evenOut(found, from.length, word.leftward === true, drawn);
+    }
   }
-  const known = new Map([...texts.byWord].map(([word, text]) => [word.text, text]));
-  for (const text of letterings) replaceRest(text, signs.get(text)!, seated.get(text)!, known, texts.inventor);
-  return signs;
+  for (const text of letterings) replaceRest(text, seated.get(text)!, texts, drawn);
+  return drawn;
+}
+
+/** Letters are told by how wide they are, and the figures of some fonts; amounts stand below each other, and marks on letters have no place of their own. */
+function widthsTell(text: string): boolean {
+  return /\p{L}|^\p{N}+$/u.test(text) && !/\p{M}/u.test(text);
+}
+
+/** Given the glyphs of a word of so many letters, gives all the same width: their own would tell which letters they were. */
+function evenOut(
+  found: readonly [seat: Seat, letter: number][],
+  letters: number,
+  leftward: boolean,
+  drawn: ReadonlyMap<Lettering, Lettering>,
+): void {
+  const [ux, uy] = found[0]?.[0].text.direction ?? [1, 0];
+  const edges = found.map(([{ text, index }, letter]) => {
+    const origin = text.origin[0] * ux + text.origin[1] * uy;
+    const from = origin + text.starts[index]!;
+    const straight = text.direction[0] * ux + text.direction[1] * uy > STRAIGHT;
+    return {
+      text,
+      index,
+      origin,
+      place: leftward ? letters - 1 - letter : letter,
+      from,
+      to: from + text.advances[index]!,
+      straight,
+    };
+  });
+  const begin = least(edges.map(({ from }) => from));
+  const width = (greatest(edges.map(({ to }) => to)) - begin) / letters;
+  if (!(width > 0) || edges.some(({ straight }) => !straight)) return;
+  if (new Set(edges.map(({ place }) => place)).size < letters) return;
+  for (const { text, index, origin, place } of edges) {
+    const { starts, advances } = drawn.get(text)!;
+    starts[index] = begin + place * width - origin;
+    advances[index] = width;
+  }
 }
 
 /** Pairs the glyphs of a word with its letters, in the order in which it is read; what is struck twice is one letter. */
@@ -99,23 +143,31 @@ function wordAt(
   return null;
 }
 
+/** Letters side by side of which fewer are no word: their text is drawn letter by letter. */
+const LEAST_WORD = 3;
+
 /** Text that nobody sees, that stands slanted or off the page: what is known from elsewhere is the same here, the rest is invented. */
 function replaceRest(
   text: Lettering,
-  signs: Uint32Array,
   seated: Uint8Array,
-  known: ReadonlyMap<string, string>,
-  inventor: Inventor,
+  { known, inventor }: Texts,
+  drawn: ReadonlyMap<Lettering, Lettering>,
 ): void {
-  const { codes } = text;
-  const isFree = (i: number) => seated[i] === 0 && codes[i] !== SPACE;
-  for (let from = 0; from < codes.length; from++) {
+  const { codes: original } = text;
+  const { codes } = drawn.get(text)!;
+  const isFree = (i: number) => seated[i] === 0 && original[i] !== SPACE;
+  for (let from = 0; from < original.length; from++) {
     if (!isFree(from)) continue;
     let to = from + 1;
-    while (to < codes.length && isFree(to)) to++;
-    const word = String.fromCodePoint(...codes.subarray(from, to));
-    const made = Array.from(known.get(word) ?? inventor.word(word), (sign) => sign.codePointAt(0)!);
-    for (let i = from; i < to; i++) signs[i] = made[i - from] ?? codes[i]!;
+    while (to < original.length && isFree(to)) to++;
+    const word = String.fromCodePoint(...original.subarray(from, to));
+    // a letter that is the same each time would be a cipher, which whoever has the copy reads
+    const made = to - from < LEAST_WORD ? inventor.signs(word) : (known.get(word) ?? inventor.word(word));
+    const seats = Array.from(made, (sign, i): [Seat, number] => {
+      codes[from + i] = sign.codePointAt(0)!;
+      return [{ text, index: from + i }, i];
+    });
+    if (made !== word && widthsTell(word)) evenOut(seats, to - from, false, drawn);
     from = to;
   }
 }

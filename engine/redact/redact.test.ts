@@ -48,21 +48,55 @@ test('the bytes of a copy hold no name of the original, and no metadata but the 
   expect(raw).toMatch(/CreationDate \(D:\d{4}0101/);
 });
 
+/** The texts that a PDF draws, one a text object. */
+const painted = async (bytes: Uint8Array) => {
+  const texts: string[] = [];
+  const onPainted = ({ text }: PaintedPage) =>
+    void texts.push(...text.runs.map(({ from, to }) => String.fromCodePoint(...text.code.subarray(from, to))));
+  extract(bytes, { pdfium: await pdfium(), onPainted });
+  return texts;
+};
+
 test('text that nobody sees stays unseen, and is invented', async () => {
   const seen = 'BT /F1 10 Tf 50 700 Td (Opening balance: 120.00 EUR) Tj ET';
   const original = rawPdf(`${seen} BT 3 Tr /F1 10 Tf 50 600 Td (Sigismund) Tj ET`);
-  const painted = async (bytes: Uint8Array) => {
-    const texts: string[] = [];
-    const onPainted = ({ text }: PaintedPage) =>
-      void texts.push(...text.runs.map(({ from, to }) => String.fromCodePoint(...text.code.subarray(from, to))));
-    extract(bytes, { pdfium: await pdfium(), onPainted });
-    return texts;
-  };
   const { pdf } = await copyOf(original);
   const [from, to] = [await painted(original), await painted(pdf)];
   expect(from[1]).toBe('Sigismund');
   expect(to[1]).toMatch(/^(?!Sigismund)[A-Z][a-z]{8}$/);
   expect((await wordsOf(pdf)).join(' ')).not.toContain(to[1]);
+});
+
+test('text on its side that is drawn letter by letter is no cipher', async () => {
+  const seen = 'BT /F1 10 Tf 50 700 Td (Page 1 of 2) Tj ET ';
+  const sideways = Array.from(
+    '12121212OSOSOSOS',
+    (sign, i) => `BT /F1 10 Tf 0 1 -1 0 20 ${100 + 6 * i} Tm (${sign}) Tj ET`,
+  );
+  const { pdf } = await copyOf(rawPdf(seen + sideways.join(' ')));
+  const [, ...letters] = await painted(pdf);
+  const madeOf = (sign: string) => new Set(letters.filter((_, i) => '12121212OSOSOSOS'[i] === sign)).size;
+  expect(['1', '2', 'O', 'S'].map((sign) => madeOf(sign) > 1)).toEqual([true, true, true, true]);
+});
+
+test('the widths of letters do not tell which letters stood there', async () => {
+  const text = (at: number, what: string) => `BT /F1 10 Tf 50 ${at} Td (${what}) Tj ET`;
+  const { pdf } = await copyOf(rawPdf(`${text(700, 'Sigismillow')} BT 3 Tr /F1 10 Tf 50 600 Td (Willibald) Tj ET`));
+  const [, widths] = /\/Widths \[([\d ]+)\]/.exec(rawText(pdf))!;
+  expect(new Set(widths!.split(' ')).size).toBe(2);
+});
+
+test('a name that is also the code of a currency goes', async () => {
+  const paper = new Paper()
+    .row('DATE', 'DESCRIPTION', 'PAID OUT', 'PAID IN', 'BALANCE')
+    .row('', 'OPENING BALANCE', '', '', '1,000.00')
+    .row('07/05/2021', 'RON SELBY', '4.50', '', '995.50')
+    .row('08/05/2021', 'SALARY', '', '2,000.00', '2,995.50')
+    .row('09/05/2021', 'ALL GOOD CAFE', '980.00', '', '2,015.50')
+    .row('', 'CLOSING BALANCE', '', '', '2,015.50');
+  const { pdf, differences } = await copyOf(await paper.pdf());
+  expect(differences).toEqual([]);
+  expect((await wordsOf(pdf)).filter((word) => word === 'RON' || word === 'ALL')).toEqual([]);
 });
 
 test('a telephone number in pairs and an IBAN in any groups are replaced, and the label of that stays', async () => {
@@ -71,6 +105,14 @@ test('a telephone number in pairs and an IBAN in any groups are replaced, and th
   const words = await wordsOf((await copyOf(original)).pdf);
   expect(words.filter((word) => ['77', '70', '11', '82', '8601'].includes(word)).length).toBeLessThan(2);
   expect([words[5], words[6]!.slice(0, 2)]).toEqual(['IBAN:', 'NO']);
+});
+
+test('a number in boxes becomes another, the same wherever it stands', async () => {
+  const text = (at: number) => `BT /F1 10 Tf 12 Tw 50 ${at} Td (Number 7 7 7 7 4 4 4 4) Tj ET`;
+  const words = await wordsOf((await copyOf(rawPdf(`${text(700)} ${text(600)}`))).pdf);
+  const [first, second] = [words.slice(1, 9), words.slice(10)];
+  expect(second).toEqual(first);
+  expect(new Set(first).size).toBeGreaterThan(2);
 });
 
 test('days that stand alone stay, and the month above them moves', async () => {

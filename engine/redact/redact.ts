@@ -6,7 +6,7 @@ import type { Stages } from '../stages.ts';
 import type { Extraction, Hints } from '../statements/types.ts';
 import type { Chance } from './chance.ts';
 import { differences } from './compare.ts';
-import { signsOn } from './places.ts';
+import { redrawn } from './places.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 import { moveMonth } from './shift.ts';
 import type { StayRules } from './stays.ts';
@@ -95,9 +95,9 @@ function attempt(
 ): RedactedCopy {
   const { stages } = original;
   const texts = inventTexts(stages, rules, chance);
-  const signs = new Map(sheets.flatMap((sheet, i) => [...signsOn(sheet, stages.words[i]!, texts)]));
+  const drawn = new Map(sheets.flatMap((sheet, i) => [...redrawn(sheet, stages.words[i]!, texts)]));
   const pdf = writePdf(sheets, {
-    signsOf: (text) => signs.get(text)!,
+    redrawn: (text) => drawn.get(text)!,
     deflate,
     createdIn: stages.createdIn === null ? null : moveMonth(stages.createdIn, 1, texts.shift).year,
   });

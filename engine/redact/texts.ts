@@ -3,7 +3,6 @@ import type { DateOrder } from '../dates/date.ts';
 import { monthsIn } from '../dates/month.ts';
 import { datesIn } from '../dates/scan.ts';
 import { lineKind } from '../lexicon/lines/lines.ts';
-import { currencyCode } from '../money/currencies.ts';
 import type { Stages } from '../stages.ts';
 import type { TokenLine } from '../tables/types.ts';
 import type { Word } from '../words/types.ts';
@@ -20,6 +19,8 @@ import { UNSPACED, unspacedTerms } from './vocabulary.ts';
 export interface Texts {
   /** by word of the original, as long as it */
   readonly byWord: ReadonlyMap<Word, string>;
+  /** by text of a word of the original, what stands in its place the last time */
+  readonly known: ReadonlyMap<string, string>;
   readonly inventor: Inventor;
   readonly shift: Shift;
   /** texts that say something and stand as they were, each once, in order */
@@ -37,10 +38,7 @@ const TIME = /^\d{1,2}[:.h]\d{2}(?:[:.]\d{2})?$/;
 export function inventTexts(stages: Stages, rules: StayRules, chance: Chance): Texts {
   const places = placesIn(stages);
   const order = orderOf(stages);
-  const originals = new Set(
-    stages.words.flat().flatMap(({ text }) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []),
-  );
-  const inventor = new Inventor(chance, originals);
+  const inventor = new Inventor(chance, averageWidths(stages));
   const money = new Money(stages);
   const figures = places.map((place) => takeFigures(place, money));
   const dates = places.map((place, i) => datesOf(place, figures[i]!, order));
@@ -49,6 +47,7 @@ export function inventTexts(stages: Stages, rules: StayRules, chance: Chance): T
   money.shuffle(chance);
   const numbers = numbersThatStay(stages);
   const years = yearsOf(dates.flat(), shift);
+  const currencies = new Set(stages.statements.flatMap(({ currency }) => currency ?? []));
   const move = (text: string) => dateMoved(text, order, shift);
   const byWord = new Map<Word, string>();
   const kept = new Set<string>();
@@ -87,16 +86,22 @@ export function inventTexts(stages: Stages, rules: StayRules, chance: Chance): T
       });
     }
     const stays = wordsThatStay(place, rules);
-    const parts = numbersInParts(
-      words.map(({ text }) => text),
-      (k) => texts[k] !== null,
-    );
+    const printed = words.map(({ text }) => text);
+    // the parts are one number, and the same wherever it stands: figures by themselves would be a cipher
+    const isElse = (k: number) => texts[k] !== null || yearMoved(printed[k]!, years) !== null;
+    for (const [from, to] of numbersInParts(printed, isElse)) {
+      const parts = printed.slice(from, to);
+      const digits = inventor.word(plainDigits(parts.join('')));
+      withDigits(parts, digits)?.forEach((text, k) => {
+        texts[from + k] = text;
+      });
+    }
     for (let k = 0; k < words.length; k++) {
       const { text } = words[k]!;
       texts[k] ??=
         yearMoved(text, years) ??
-        (parts.has(k) ? inventor.word(text) : numberOf(text, place, numbers, chance)) ??
-        mixed(text, stays[k]!, { inventor, keepTerms: !isBooking(place) || rules.keepTerms, move });
+        numberOf(text, place, numbers, chance) ??
+        mixed(text, stays[k]!, { inventor, keepTerms: !isBooking(place) || rules.keepTerms, currencies, move });
       byWord.set(words[k]!, sameLength(texts[k]!, text) ? texts[k]! : inventor.word(text));
     }
     let at = 0;
@@ -107,7 +112,20 @@ export function inventTexts(stages: Stages, rules: StayRules, chance: Chance): T
     }
   });
   partWrapped(stages, byWord);
-  return { byWord, inventor, shift, kept: [...kept] };
+  const known = new Map([...byWord].map(([word, text]) => [word.text, text]));
+  return { byWord, known, inventor, shift, kept: [...kept] };
+}
+
+/** By word of the document in lower case, how wide its letters are on average where they are narrowest, in thousandths of an em. */
+function averageWidths({ words }: Stages): ReadonlyMap<string, number> {
+  const widths = new Map<string, number>();
+  for (const { text, x0, x1, style } of words.flat()) {
+    const width = ((x1 - x0) / style.size / Array.from(text).length) * 1000;
+    for (const part of text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []) {
+      widths.set(part, Math.min(width, widths.get(part) ?? Number.POSITIVE_INFINITY));
+    }
+  }
+  return widths;
 }
 
 /** Dates that a column's width has cut in two were read whole: gives each of their parts on the paper its share of the text. */
@@ -188,6 +206,11 @@ function withDigits(words: readonly string[], digits: string): string[] | null {
   return at === digits.length ? changed : null;
 }
 
+/** The digits of a text in ASCII. */
+function plainDigits(text: string): string {
+  return Array.from(text.matchAll(/\p{Nd}/gu), ([sign]) => digitOf(sign)).join('');
+}
+
 /** Counts and numbers of pages that a statement may print. */
 function numbersThatStay({ statements, lines }: Stages): ReadonlySet<string> {
   const counts = statements.flatMap(({ transactions }) => {
@@ -217,18 +240,20 @@ const PARTS = new RegExp(`(${DATE_WITHIN.source})|([\\p{L}\\p{M}]+)|(\\p{N}+)`, 
 interface Mixing {
   readonly inventor: Inventor;
   readonly keepTerms: boolean;
+  /** codes that the statements are in */
+  readonly currencies: ReadonlySet<string>;
   readonly move: (date: string) => string | null;
 }
 
 /** Given a word whose letters may stay, returns it with its dates moved, and its digits and other letters invented. */
-function mixed(text: string, stays: boolean, { inventor, keepTerms, move }: Mixing): string {
+function mixed(text: string, stays: boolean, { inventor, keepTerms, currencies, move }: Mixing): string {
   if (stays && !/\p{N}/u.test(text)) return text;
   // a reference of letters and digits is one word
   if (/\p{N}/u.test(text) && !DATE_WITHIN.test(text) && !UNSPACED.test(text)) return inventor.word(text);
   return text.replace(PARTS, (part, date: string | undefined, letters: string | undefined) => {
     if (date !== undefined) return move(date) ?? inventor.word(date);
     if (letters === undefined) return inventor.word(part);
-    if (stays || currencyCode(part) !== null) return part;
+    if (stays || (currencies.has(part) && keepTerms)) return part;
     const parts = keepTerms ? unspacedTerms(part) : [{ text: part, term: false }];
     return parts.map((piece) => (piece.term ? piece.text : inventor.word(piece.text))).join('');
   });

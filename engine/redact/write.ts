@@ -4,8 +4,8 @@ import { FontBook, fontDescriptor, fontDictionary, unicodeMap } from './fonts.ts
 import type { Lettering, Sheet } from './sheet.ts';
 
 export interface WriteOptions {
-  /** given what a text object drew, the signs that are drawn in its place: as many */
-  readonly signsOf: (text: Lettering) => Uint32Array;
+  /** given what a text object drew, what is drawn in its place: as many signs */
+  readonly redrawn: (text: Lettering) => Lettering;
   /** given bytes, returns them compressed for the filter FlateDecode */
   readonly deflate: (bytes: Uint8Array) => Uint8Array;
   /** the year in which the copy says that it was made; null: it does not say */
@@ -24,12 +24,12 @@ const SHADING =
   '<< /ShadingType 2 /ColorSpace /DeviceGray /Coords [0 0 1 0] /Extend [true true] /Function << /FunctionType 2 /Domain [0 1] /C0 [0.8] /C1 [0.8] /N 1 >> >>';
 
 /** Given pages, returns a PDF that draws them. */
-export function writePdf(sheets: readonly Sheet[], { signsOf, deflate, createdIn }: WriteOptions): Uint8Array {
+export function writePdf(sheets: readonly Sheet[], { redrawn, deflate, createdIn }: WriteOptions): Uint8Array {
   const fonts = new FontBook(sheets.flatMap(({ marks }) => marks.filter((mark) => mark.kind === 'text')));
   const alphas: Alphas = new Set([255]);
   const file = new ObjectFile(deflate);
   const pageNumbers = sheets.map((sheet) => {
-    const content = file.addStream(bytesOf(contentOf(sheet, signsOf, fonts, alphas)));
+    const content = file.addStream(bytesOf(contentOf(sheet, redrawn, fonts, alphas)));
     const box = sheet.box.map((v) => Number(v.toFixed(4))).join(' ');
     const rotate = sheet.rotation % 4 === 0 ? '' : ` /Rotate ${(((sheet.rotation % 4) + 4) % 4) * 90}`;
     return file.add(
