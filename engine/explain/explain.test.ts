@@ -288,3 +288,9 @@ describe('a document that is no statement', () => {
     expect(lines.length).toBeGreaterThan(5);
   });
 });
+
+it('a text that is wrapped is read by its own words alone, not by the amount beside them', async () => {
+  const [place] = await placesOf('overdrawn-marker', 'FOR DINNER');
+  expect(place!.became).toContain('description');
+  expect(said(place, 'readings').join()).not.toContain('56.94');
+});

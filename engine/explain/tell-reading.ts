@@ -36,10 +36,8 @@ export function tellReading(place: Place): string[] {
   const part = as?.part ?? partAt(place);
   if (part === null) return [];
   const { line } = hit;
-  const from = line.line.words.indexOf(hit.words[0]);
-  const to = from + hit.words.length;
   const at = <T extends PlacedAmount | PlacedDate>(tokens: readonly T[]) =>
-    tokens.filter((token) => token.from < to && token.to > from);
+    tokens.filter(({ from, to }) => line.line.words.slice(from, to).some((word) => hit.words.includes(word)));
   const dates = at(line.dates);
   const amounts = at(line.amounts).filter((amount) => !dates.some((d) => amount.from >= d.from && amount.from < d.to));
   return [
