@@ -63,3 +63,11 @@ test('without --out it is wrong usage', async () => {
   const { code, stderr } = await redact(paper('signed-amount'));
   expect([code, stderr]).toEqual([2, expect.stringContaining('--out is missing')]);
 });
+
+test.each([
+  ['no-folder/copy.pdf', 'there is no such folder'],
+  ['.', 'it is a folder'],
+])('where --out is %s the statement is not what is blamed', async (out, why) => {
+  const { code, stderr } = await redact(paper('signed-amount'), '--out', out);
+  expect([code, stderr]).toEqual([1, expect.stringContaining(`REDACT_FAILED  --out ${out}: ${why}`)]);
+});

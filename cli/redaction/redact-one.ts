@@ -1,5 +1,6 @@
 /** Redacts one file: has the copy made in a worker, and tells what stays and how it converts. */
 import { stat } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import { DEFAULT_BOUNDS } from '../../workers/bounds.ts';
 import { createWorkerPool } from '../../workers/pool.ts';
 import type { Redacted } from '../../workers/types.ts';
@@ -45,6 +46,8 @@ async function make(plan: RedactPlan, signal: AbortSignal): Promise<Fault | Extr
     if ((await stat(path)).isDirectory()) {
       return { code: 'UNSUPPORTED_FILE', message: 'It is a folder; name a PDF file in it.' };
     }
+    const noPlace = await whyNoPlace(out);
+    if (noPlace !== null) return { code: 'REDACT_FAILED', message: `--out ${out}: ${noPlace}` };
     const redacted = await tryTwice(() =>
       pool.redact({ path, out, keep, replaceHeadings, seed, passwords, hints }, { signal }),
     );
@@ -55,6 +58,13 @@ async function make(plan: RedactPlan, signal: AbortSignal): Promise<Fault | Extr
   } finally {
     await pool.close();
   }
+}
+
+/** Returns why a file cannot be written where it is asked for, null where it seems that it can. */
+async function whyNoPlace(out: string): Promise<string | null> {
+  const isFolder = async (path: string) => (await stat(path).catch(() => null))?.isDirectory() ?? false;
+  if (await isFolder(out)) return 'it is a folder; name a file in it';
+  return (await isFolder(dirname(resolve(out)))) ? null : 'there is no such folder';
 }
 
 function tell(line: string): void {
