@@ -110,7 +110,8 @@ function gapsOf(part: ReadPart, facts: Facts, document: DocumentReading): Gap[] 
   const named = facts.figures.filter(
     ({ kind, line: { line } }) => kind !== null && line.index >= fromLine && line.index < toLine,
   );
-  const valued = valuedFigures(named, part, document);
+  const namedByLine = byLine(named, (figure) => figure);
+  const valuedByLine = byLine(valuedFigures(named, part, document), ({ figure }) => figure);
   const gaps: Gap[] = [];
   let above: ReadRow | null = null;
   let between: ReadRow[] = [];
@@ -121,22 +122,40 @@ function gapsOf(part: ReadPart, facts: Facts, document: DocumentReading): Gap[] 
     }
     if (above) {
       const [from, to] = [lastLine(above) + 1, firstLine(row)];
-      const isBetween = ({ line: { line } }: Figure) => line.index >= from && line.index < to;
+      const figures = onLines(namedByLine, from, to);
       const marks = [
-        ...valued.flatMap(({ figure: f, value }) =>
-          isBetween(f) ? markOf(f.kind as string, f.line.line.index, value) : [],
+        ...onLines(valuedByLine, from, to).flatMap(({ figure: f, value }) =>
+          markOf(f.kind as string, f.line.line.index, value),
         ),
         ...between.flatMap((r) => (r.role === 'balance' ? markOf(r.reason, firstLine(r), statedBalance(r)) : [])),
       ].sort((a, b) => a.line - b.line);
-      const labelled = [...named.filter(isBetween).map(({ line }) => line.line.index), ...between.map(lastLine)];
-      const goesOn =
-        between.some(({ reason }) => reason === CARRIED) || named.some((f) => f.kind === CARRIED && isBetween(f));
+      const labelled = [...figures.map(({ line }) => line.line.index), ...between.map(lastLine)];
+      const goesOn = between.some(({ reason }) => reason === CARRIED) || figures.some(({ kind }) => kind === CARRIED);
       if (marks.length > 0 && !goesOn) gaps.push({ from, marks, labelled, balance: above.balance });
     }
     above = row;
     between = [];
   }
   return gaps;
+}
+
+/** Figures by the index of their line: a long paper has as many gaps as figures, and each gap asks for its own alone. */
+function byLine<T>(all: readonly T[], figureOf: (one: T) => Figure): ReadonlyMap<number, readonly T[]> {
+  const lines = new Map<number, T[]>();
+  for (const one of all) {
+    const { index } = figureOf(one).line.line;
+    const there = lines.get(index);
+    if (there) there.push(one);
+    else lines.set(index, [one]);
+  }
+  return lines;
+}
+
+/** Given figures by line, returns those on the lines [from, to). */
+function onLines<T>(figures: ReadonlyMap<number, readonly T[]>, from: number, to: number): T[] {
+  const found: T[] = [];
+  for (let line = from; line < to; line++) found.push(...(figures.get(line) ?? []));
+  return found;
 }
 
 function markOf(kind: string, line: number, value: Minor | null): Mark[] {
