@@ -65,6 +65,28 @@ describe('a line of headings that another stands above', () => {
     ]);
   });
 
+  it('is cut where marks of sides begin behind amounts, whatever numbers stand in lines below the rows', async () => {
+    const header = new Paper([40, 110, -300, 310, 332, -450]).at(332, 50, 'Data');
+    const paper = header.at(40, 61, 'Data').at(110, 61, 'Descriere').at(270, 61, 'Suma').at(310, 61, 'D/C valutei');
+    paper.at(425, 61, 'Sold').down(25);
+    for (const [day, amount, mark, balance] of [
+      ['02', '4.50', 'D', '95.50'],
+      ['03', '120.00', 'C', '215.50'],
+      ['05', '80.00', 'D', '135.50'],
+    ]) {
+      paper.row(`${day} mar 2014`, 'Plată', amount, mark, '06 mar 2014', balance);
+      for (const ref of ['89041', '77120', '50421']) paper.row('', `Ref 1${day}${ref}`);
+    }
+    expect(await headingsOn(paper)).toEqual([
+      'Data: date',
+      'Descriere: description',
+      'Suma: amount',
+      'D/C: marker',
+      'Data valutei: value_date',
+      'Sold: balance',
+    ]);
+  });
+
   it('is cut where texts begin, if nothing stands above', async () => {
     const header = new Paper().at(40, 50, 'Fecha').at(40, 61, 'contable').at(80, 61, 'Tipo').at(182, 61, 'Concepto');
     const paper = header.at(370, 61, 'Importe').down(25);

@@ -8,7 +8,7 @@ import { moneyIn } from './stacks.ts';
 const SAME_EDGE = 1.6;
 /** Texts that begin below each other on fewer lines tell of no column. */
 const LEAST_STARTS = 3;
-/** Behind other words, what begins at one x on this share of the rows is a column, also without a gap before it, */
+/** Behind other words, what begins at one x on this share of the rows is a column, also without a gap before it: of those that hold a day, where others do not, as lines below them with a number do not; */
 const MOST = 0.5;
 /** where so many different words stand before it. */
 const DIFFERENT = 3;
@@ -67,8 +67,10 @@ function startsBehind(rows: readonly TokenLine[]): Interval[] {
     for (let i = 1; i < words.length; i++) if (!isFigure(tl, i)) add(places, words[i].x0, words[i - 1]);
   }
   const starts: Interval[] = [];
+  const dated = rows.filter(({ dates }) => dates.length > 0).length;
+  const most = Math.max(LEAST_STARTS, (dated || rows.length) * MOST);
   for (const [x, { lines, x0, x1, words }] of places) {
-    if (lines < Math.max(LEAST_STARTS, rows.length * MOST) || words.size < DIFFERENT) continue;
+    if (lines < most || words.size < DIFFERENT) continue;
     starts.push(startAt(x), { x0, x1: Math.min(x1, x) });
   }
   return starts;
