@@ -10,3 +10,8 @@ export function isMoneyLike(token: AmountToken): boolean {
     !token.nil && (!token.whole || token.currency !== null || token.symbol !== null || token.digits.length > SHORT)
   );
 }
+
+/** Given an amount, returns whether it is digits and nothing else: it may be any number. */
+export function isBare({ sign, symbol, digits }: AmountToken): boolean {
+  return sign === null && symbol === null && /^\d+$/.test(digits);
+}

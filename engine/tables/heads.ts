@@ -3,8 +3,9 @@ import { periodsIn } from '../dates/period.ts';
 import { labelsIn } from '../lexicon/facts/labels.ts';
 import type { LineKind } from '../lexicon/lines/line-kind.ts';
 import { lineKind } from '../lexicon/lines/lines.ts';
+import { isBare } from '../money/moneylike.ts';
 import { moneyIn } from './stacks/stacks.ts';
-import type { PlacedAmount, TokenLine } from './types.ts';
+import type { TokenLine } from './types.ts';
 
 /** Lines [from, to) of a body. */
 export interface Head {
@@ -65,11 +66,9 @@ function endOf(body: readonly TokenLine[], from: number): { to: number; told: bo
 
 /** True for a line with an amount that is no part of a date, and no bare number either: those of streets and towns are. */
 function hasMoney(tl: TokenLine): boolean {
-  for (const a of moneyIn(tl)) if (!isBare(a)) return true;
+  for (const a of moneyIn(tl)) if (!isBare(a.token)) return true;
   return false;
 }
-
-const isBare = ({ token }: PlacedAmount): boolean => token.symbol === null && /^\d+$/.test(token.digits);
 
 /** True for a line with a date or an amount as rows have them. */
 const isFigured = (tl: TokenLine): boolean => hasMoney(tl) || (tl.dates.length > 0 && !isPeriod(tl));

@@ -1,11 +1,13 @@
 /** Tells what stands below a table and is none of it: balances of days, fees, rates in columns of their own; all of it where nothing was booked. */
+import { MONEY_ROLES } from '../lexicon/columns/columns.ts';
 import { lineKind } from '../lexicon/lines/lines.ts';
 import { saysNoBookings } from '../lexicon/lines/no-bookings.ts';
 import { sectionTitle } from '../lexicon/lines/section-titles.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
+import { isDayAlone } from './headers/header-days.ts';
 import { isSummary } from './headers/header-lines.ts';
 import { moneyIn, type Stack, stacksOf } from './stacks/stacks.ts';
-import type { TokenLine } from './types.ts';
+import type { HeadingCell, PlacedAmount, TokenLine } from './types.ts';
 
 /** The fewest rows above that show where the table's columns are. */
 const LEAST_ROWS = 2;
@@ -23,20 +25,53 @@ export function withoutLists(lines: readonly TokenLine[]): TokenLine[] {
   const kept: TokenLine[] = [];
   const rows: TokenLine[] = [];
   let above: readonly Stack[] | null = null;
+  let isUnderDay = false;
   for (const tl of lines) {
     const figured = isFigured(tl);
     if (above && figured && standsElsewhere(tl, above)) continue;
     kept.push(tl);
     if (figured) {
       above = null;
-      if (tl.dates.length > 0) rows.push(tl);
-    } else if (tl.dates.length === 0) {
+      if (tl.dates.length > 0 || isUnderDay) rows.push(tl);
+    } else if (isDayAlone(tl)) isUnderDay = true;
+    else if (tl.dates.length === 0) {
       const title = titleOf(tl);
       if (title === 0) above = rows.length < LEAST_ROWS ? null : columnsOf(rows);
       else if (title !== null) above = null;
     }
   }
   return kept;
+}
+
+/**
+ * Given the lines of a table from top to bottom and its headings, returns them without summaries: from a known label on whose figure stands
+ * below no heading for money, nor where rows of a day have any, as far as the next such row.
+ */
+export function withoutSummaries(lines: readonly TokenLine[], cells: readonly HeadingCell[]): TokenLine[] {
+  const rows = new Set(lines.filter((tl, i) => isOfDay(tl, lines[i - 1]) && !statesFigure(tl)));
+  if (rows.size === 0) return [...lines];
+  const columns = [
+    ...cells.filter(({ role }) => role !== null && MONEY_ROLES.has(role)),
+    ...[...rows].flatMap((tl) => moneyIn(tl)),
+  ];
+  const isApart = ({ x0, x1 }: PlacedAmount) => !columns.some((c) => x0 < c.x1 && x1 > c.x0);
+  let below = false;
+  return lines.filter((tl) => {
+    if (rows.has(tl)) below = false;
+    else below ||= statesFigure(tl) && moneyIn(tl).every(isApart);
+    return !below;
+  });
+}
+
+/** True for a line of money with its day on it, or alone on the line above. */
+export const isOfDay = (tl: TokenLine, above: TokenLine | undefined): boolean =>
+  (tl.dates.length > 0 || (above !== undefined && isDayAlone(above))) && moneyIn(tl).length > 0;
+
+/** True for a line that begins with a known label, its figure behind it. */
+function statesFigure({ line: { words }, amounts: [amount] }: TokenLine): boolean {
+  if (!amount) return false;
+  const label = words.slice(0, amount.from).map(({ text }) => text);
+  return lineKind(label.join(' '))?.exact === true;
 }
 
 /** True for a line with an amount that is printed as money is. */

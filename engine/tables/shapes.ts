@@ -2,7 +2,7 @@
 import { columnsUnder } from './columns/columns.ts';
 import { type Draft, rulesOf } from './drafts.ts';
 import type { Header } from './headers/headers.ts';
-import { withoutLists } from './lists.ts';
+import { withoutLists, withoutSummaries } from './lists.ts';
 import type { Column, TokenLine } from './types.ts';
 
 /** Headers of one table stand at the same place on each page, to this many points. */
@@ -30,7 +30,8 @@ export function columnsOfDrafts(drafts: readonly Draft[]): ReadonlyMap<Draft, re
   for (const { header, drafts } of shapes) {
     const ruled = drafts.find((d) => rulesOf(d).length > 0);
     const rules = ruled ? rulesOf(ruled) : [];
-    const columns = columnsUnder(header.cells, withoutLists(enoughOf(drafts)), rules, drafts[0].page.width);
+    const rows = withoutSummaries(withoutLists(enoughOf(drafts)), header.cells);
+    const columns = columnsUnder(header.cells, rows, rules, drafts[0].page.width);
     for (const d of drafts) columnsOf.set(d, columns);
   }
   return columnsOf;

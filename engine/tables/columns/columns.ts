@@ -1,6 +1,8 @@
 /** Finds the columns under headings: where one ends and the next begins, by ruling lines, stacks, gaps and what texts share. */
 import { DATE_ROLES, MONEY_ROLES } from '../../lexicon/columns/columns.ts';
 import { dayNamed } from '../../lexicon/columns/day-words.ts';
+import { isBare } from '../../money/moneylike.ts';
+import { isOfDay } from '../lists.ts';
 import { coverageOf, isRowLike } from '../stacks/coverage.ts';
 import {
   columnsBetween,
@@ -127,7 +129,7 @@ function itemsOf(
   rules: readonly number[],
 ): Item[] {
   const texts = textsBeside(body, stacks);
-  const days = body.filter(isDayWithMoney);
+  const days = body.flatMap((tl, i) => (isOfDay(tl, body[i - 1]) ? [moneyIn(tl).filter((a) => !isBare(a.token))] : []));
   const named = cells.map((c, i) => {
     // a heading for texts over a stack and no text is another word for what is in the stack
     const until = cells[i + 1]?.x0 ?? Infinity;
@@ -169,7 +171,7 @@ function itemsOf(
       !s.bare &&
       (s.alone || (s.kind === 'date' && !dated)) &&
       // figures of a summary below the rows stand beside no day
-      (s.kind === 'date' || days.length === 0 || days.some((tl) => hasOneIn(moneyIn(tl), s))),
+      (s.kind === 'date' || days.length === 0 || days.some((money) => hasOneIn(money, s))),
   );
   for (const s of unheaded) {
     const role = s.kind === 'date' && !dated ? 'date' : null;
@@ -178,8 +180,6 @@ function itemsOf(
   const left = (i: Item) => (i.stack ? Math.min(i.stack.left, i.x0) : i.x0);
   return unheaded.length === 0 ? items : items.sort((a, b) => left(a) - left(b) || (a.stack ? -1 : 1));
 }
-
-const isDayWithMoney = (tl: TokenLine): boolean => tl.dates.length > 0 && moneyIn(tl).length > 0;
 
 /** True where rules on either side hold a stack of numbers together with a heading for texts: they are part of these ("4711 - 002233"). */
 function isRuledIn(s: Stack, cells: readonly HeadingCell[], rules: readonly number[]): boolean {

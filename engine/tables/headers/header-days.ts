@@ -1,7 +1,8 @@
-/** Joins to a header the heading of a second day on the line below or above it: two days stand below each other in the rows. */
+/** Tells which headings and lines say the days of rows: a second heading of days above or below the first, a day alone on a line above its rows. */
 import type { ColumnRole } from '../../lexicon/columns/column-role.ts';
 import { columnRole, DATE_ROLES } from '../../lexicon/columns/columns.ts';
-import type { HeadingCell } from '../types.ts';
+import { isMoneyLike } from '../../money/moneylike.ts';
+import type { HeadingCell, TokenLine } from '../types.ts';
 import type { Piece } from './pieces.ts';
 
 /** Headings of days, from the likeliest of the day of booking to the last. */
@@ -50,4 +51,18 @@ function joined(above: Piece, cell: HeadingCell, cells: readonly HeadingCell[]):
 function likelier(one: Known, other: Known): Known {
   const rank = (known: Known) => (known?.role ? BY_RANK.indexOf(known.role) : BY_RANK.length);
   return rank(one) <= rank(other) ? one : other;
+}
+
+/** True for a line of a date and at most one more word: that of its weekday. */
+export function isDayAlone({ dates: [date], line }: TokenLine): boolean {
+  return date !== undefined && date.to - date.from >= line.words.length - 1;
+}
+
+/** True for headings of texts, of what is booked and of the balance above the one day of a short list, with its first amount right below. */
+export function listsUnderDay(cells: readonly HeadingCell[], below: readonly TokenLine[]): boolean {
+  const has = (is: (role: ColumnRole) => boolean) => cells.some(({ role }) => role !== null && is(role));
+  if (!has((role) => role === 'description') || !has((role) => role === 'balance')) return false;
+  const at = below.findIndex(isDayAlone);
+  const row = at < 0 ? undefined : below[at + 1];
+  return row !== undefined && row.dates.length === 0 && row.amounts.some(({ token }) => isMoneyLike(token));
 }

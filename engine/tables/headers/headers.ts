@@ -6,7 +6,7 @@ import { type Stack, stacksOf } from '../stacks/stacks.ts';
 import { haveDaysInTexts } from '../stacks/text-days.ts';
 import { type Interval, textStarts } from '../stacks/text-starts.ts';
 import type { HeadingCell, TokenLine } from '../types.ts';
-import { headsDays, isSecondDay, withDaysAbove } from './header-days.ts';
+import { headsDays, isDayAlone, isSecondDay, listsUnderDay, withDaysAbove } from './header-days.ts';
 import { isSummary, MAX_CELL_WORDS, mayBeHeader, nameHeadings } from './header-lines.ts';
 import { isSectionTitle, isTitleBelow, isTitleLeftOfMoney, namesSide, saysMore, spoils } from './header-titles.ts';
 import { cutOverColumns, HIGH, type Piece, piecesOf } from './pieces.ts';
@@ -221,11 +221,6 @@ function withLineAbove(header: Header, lines: readonly TokenLine[], cut: readonl
 
 export const namesDates = ({ cells }: Header): boolean => cells.some(headsDays);
 
-/** True for a line of a date and at most one more word: that of its weekday. */
-export function isDayAlone({ dates: [date], line }: TokenLine): boolean {
-  return date !== undefined && date.to - date.from >= line.words.length - 1;
-}
-
 /** Transactions have dates: a table without a heading for them begins with a day, has dates below each other, or is something else. */
 function hasDates(header: Header, lines: readonly TokenLine[]): boolean {
   if (namesDates(header)) return true;
@@ -240,6 +235,7 @@ function hasDates(header: Header, lines: readonly TokenLine[]): boolean {
   const above = lines[header.at - 1];
   if (above && isDayAlone(above) && below.some(isDayAlone)) return true;
   if (isOverFigures(header, below[0])) return false;
+  if (listsUnderDay(header.cells, below)) return true;
   const starts = below
     .filter((tl) => tl.dates.length > 0 && (tl.amounts.length > 0 || isDayAlone(tl)))
     // the name of its weekday may stand before a day
