@@ -87,3 +87,17 @@ describe('a date with fewer figures than others', () => {
     expect(await statusOf(['11/06/2025', '12/06/2025', '17/06/2025', '18/06/2025', '9/06/2025'])).toBe('verified');
   });
 });
+
+it('a day of value is none of booking on a paper that has both on other pages', async () => {
+  const printed = async (heading: string) => {
+    const paper = new Paper([40, 110, 190, -370, -460]).text('Current account   Currency EUR');
+    paper.text('Opening balance 1,000.00').text('Closing balance 982.00').down(10);
+    paper.row('Date', 'Value date', 'Description', 'Amount', 'Balance');
+    paper.row('02/06/2025', '03/06/2025', 'Bakery', '-4.50', '995.50');
+    paper.row('16/06/2025', '17/06/2025', 'Fuel', '-4.50', '991.00').page();
+    paper.row(heading, '', 'Description', 'Amount', 'Balance');
+    paper.row('17/06/2025', '', 'Cinema', '-4.50', '986.50').row('19/06/2025', '', 'Rent', '-4.50', '982.00');
+    return (await statementOn(paper)).reconciliation.status;
+  };
+  expect([await printed('Date'), await printed('Value date')]).toEqual(['verified', 'unverifiable']);
+});

@@ -24,16 +24,30 @@ const SEASON = 100;
 
 /**
  * Given rows and the order of their dates, returns of how many the day may be another than was read: numbers beside a date without a year, which may belong to it
- * (the year given to them says nothing else), words in place of a date that others have, a date without the year or a figure that others have, or one
- * in the place of the day of booking that cannot be it.
+ * (the year given to them says nothing else), words in place of a date that others have, a date without the year or a figure that others have, one
+ * in the place of the day of booking that cannot be it, or a day of value in that of booking, which other rows have beside it.
  */
 export function unreadDates(rows: readonly ReadRow[], order: DateOrder): number {
   const timed = columnsOfTimes(rows);
   const usual = usualDates(rows);
+  const valued = new Set<number>();
+  for (const { role, valueDate, row } of rows) if (role === 'transaction' && valueDate !== null) valued.add(row.table);
   let found = 0;
-  for (const row of rows)
-    if (row.role === 'transaction' && (isUnread(row, timed, usual) || isPassedOver(row, order))) found++;
+  for (const row of rows) {
+    if (row.role !== 'transaction') continue;
+    const isAlone = valued.size > 0 && !valued.has(row.row.table);
+    if (isUnread(row, timed, usual) || isPassedOver(row, order) || (isAlone && isValued(row, order))) found++;
+  }
   return found;
+}
+
+/** True for a row that took its day from a column headed as that of value: beside tables that have both, its day of booking was not found. */
+function isValued({ row: { columns, dates }, date, valueDate }: ReadRow, order: DateOrder): boolean {
+  if (valueDate !== null || date === null) return false;
+  const year = Number(date.slice(0, 4));
+  return columns.some(
+    ({ role }, i) => role === 'value_date' && dates[i].some(({ token }) => resolveDate(token, order, year) === date),
+  );
 }
 
 /** True for a row whose column of the day of booking begins with a date far from that which it took from there: "28.06.20" above "27.06.2014". */
