@@ -5,7 +5,7 @@ import type { OpenReadings, ReadingsResult, ReadPart } from '../readings/read.ts
 import { isTold } from '../readings/signs/view.ts';
 import type { ReadRow } from '../readings/types.ts';
 import { buildStatement, type Document, isStatement } from './build.ts';
-import { pagesTwice, undatedThatCancel } from './cancelling.ts';
+import { pagesTwice, unbalancedThatCancel, undatedThatCancel } from './cancelling.ts';
 import { doubtfulLists, listsBehind } from './lists.ts';
 import type { Statement } from './types.ts';
 
@@ -208,6 +208,7 @@ function doubtfulRows(
     return 'a list with a title of its own holds bookings, or none';
   if (pagesTwice(part.rows).some(fits)) return 'bookings are printed twice, or were made twice';
   if (undatedThatCancel(part.rows).some(fits)) return 'lines without a date that cancel out are bookings, or none';
+  if (unbalancedThatCancel(part.rows).some(fits)) return 'rows without a balance that cancel out are bookings, or none';
   return null;
 }
 
