@@ -9,6 +9,7 @@ import { type PrintedFigures, printedFigures, statedBalance } from './balances.t
 import { doubtfulDates, strayDates } from './carried-dates.ts';
 import { type ChainResult, compareDates, compareFigures, followBalances, isOutsideOf, type Step } from './checks.ts';
 import { confidenceOf } from './confidence.ts';
+import { rowsPastDayEnd } from './day-ends.ts';
 import { missingPages } from './missing-pages.ts';
 import { type BookingOrder, bookingOrder } from './order.ts';
 import { statementPeriod } from './period.ts';
@@ -110,7 +111,7 @@ export function buildStatement(
   doubts: Doubts = NO_DOUBTS,
 ): Statement {
   const { facts } = readings;
-  const { rows: read, figures, chain, checks, unexplained } = proofOf(part, readings, doubts.beside);
+  const { rows: read, order, figures, chain, checks, unexplained } = proofOf(part, readings, doubts.beside);
   const rows = read.filter(isBooked);
   const period = statementPeriod(part, facts, readings.document, figures);
   const reconciliation = reconcile(figures, chain, checks, {
@@ -120,7 +121,7 @@ export function buildStatement(
     yearAssumed: part.yearAssumed,
     ...doubts,
     doubtfulDates: doubtfulDates(read, readings.titles),
-    strayDates: strayDates(read),
+    strayDates: strayDates(read) + (order === 'oldest first' ? rowsPastDayEnd(read) : 0),
     unreadDates: unreadDates(read, readings.document.order),
     pages: missingPages(pagesOf(part, pageCount), figures, facts.pages, pageCount),
     unbooked: rows.length === 0 && printsBookings(part, facts, figures),
