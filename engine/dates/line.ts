@@ -113,6 +113,8 @@ const WORD = /^[([]*([\p{L}\p{M}.’'׳-]{1,24}?)[.]?([,;]?)[)\]:*]*$/u;
 
 /** Most tokens with digits: nothing in them needs to be made plain, or is a label. */
 const FIGURES_AND_MARKS = /^\d[\d.,/-]*$/;
+/** "2024−03−02", "02–Mar–2024": three parts between which other signs stand for hyphens, as typesetters and text processors put them. */
+const TYPESET = /^([([]?\d{1,4})[\u2010-\u2013\u2212](\d{1,2}|\p{L}{3,10})[\u2010-\u2013\u2212](\d{1,4}[)\],;:*]*)$/u;
 /** Amounts that no date looks like. */
 const CENTS = /^(?:\d{3,}|\d{1,3}(?:[.,]\d{3})+)[.,]\d\d$/;
 /** Longer tokens are references and addresses. */
@@ -138,7 +140,7 @@ class Part {
       this.hasMonthSign = false;
       return;
     }
-    const plain = plainDigits(printed);
+    const plain = plainDigits(printed).replace(TYPESET, '$1-$2-$3');
     this.token = LABEL_BEFORE.test(plain) ? plain.replace(LABEL_BEFORE, '') : plain;
     this.hasDigit = /\d/.test(this.token);
     this.isAmount = false;
