@@ -1,5 +1,6 @@
 /** Tells which lines make a row: those around an amount, up to a rule, a gap, a date or a title. */
 import { type MarkedLine, startOf } from './lines.ts';
+import { overprints } from './overprints.ts';
 import { type Pair, pairsOf } from './pairs.ts';
 import { Placement, type Split } from './placement.ts';
 import { standingAlone } from './standing-alone.ts';
@@ -39,7 +40,9 @@ export interface Grouped {
  * Given a table's marked lines in document order, and the indices of its segments that go on where the one before ended,
  * returns which lines belong to which row. A row may begin on one page and end on the next.
  */
-export function group(lines: readonly MarkedLine[], goingOn: ReadonlySet<number>): Grouped {
+export function group(all: readonly MarkedLine[], goingOn: ReadonlySet<number>): Grouped {
+  const over = overprints(all);
+  const lines = over.size === 0 ? all : all.filter((l) => !over.has(l));
   const starts = startsOf(lines);
   const days = dayHeadings(lines);
   const alone = standingAlone(lines);
@@ -48,6 +51,7 @@ export function group(lines: readonly MarkedLine[], goingOn: ReadonlySet<number>
     if (!l.anchor && (days.has(l) || alone.has(l) || titleLike(l, lines[i - 1], starts))) titles.add(l);
   const pairs = pairsOf(lines, goingOn, titles);
   const grouping = new Grouping(lines, new Placement(lines, pairs), starts);
+  for (const l of over) grouping.leave(l, 'it is printed over the rows: a watermark, a stamp');
   for (const pair of pairs) {
     if (pair.between.length > 0) grouping.part(pair);
     for (const l of pair.titled) grouping.join(l, 'title', days.has(l) ? 'the heading of a day' : titleRule(l, alone));
@@ -93,7 +97,7 @@ class Grouping {
     const split = this.#placement.split(pair, before ? before.lines.indexOf(before.anchor) : 0);
     const rest = between.length - split.below;
     const inside = above !== null && below !== null && above.segment === below.segment;
-    for (let i = split.above; i < rest; i++) this.#leave(between[i], 'it stands clear of the rows above and below');
+    for (let i = split.above; i < rest; i++) this.leave(between[i], 'it stands clear of the rows above and below');
     this.#putAbove(pair, split, inside);
     this.#putBelow(pair, split, inside);
   }
@@ -102,7 +106,8 @@ class Grouping {
     return anchor ? (this.#groups.get(anchor) as Group) : null;
   }
 
-  #leave(l: MarkedLine, rule: string): void {
+  /** Puts a line to no row. */
+  leave(l: MarkedLine, rule: string): void {
     this.#loose.push(l);
     this.join(l, 'none', rule);
   }
@@ -135,14 +140,14 @@ class Grouping {
                   : null));
       // what stands beside the lines of a row, in the margin, does not end it
       if (against !== null && (turning || lapsOver(previous, l) || lapsOver(l, between[i + 1]))) {
-        this.#leave(l, against);
+        this.leave(l, against);
         continue;
       }
       turning = false;
       if (going && against === null) {
         before?.lines.push(l);
         this.join(l, 'row', split.by);
-      } else this.#leave(l, against ?? 'a line above it ended the row');
+      } else this.leave(l, against ?? 'a line above it ended the row');
       going &&= against === null;
       previous = l;
     }
@@ -167,7 +172,7 @@ class Grouping {
         next = l;
       } else {
         next = null;
-        this.#leave(l, against);
+        this.leave(l, against);
       }
     }
   }

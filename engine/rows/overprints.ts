@@ -1,0 +1,30 @@
+/** Tells what is printed over the rows of a table: a watermark, a stamp. */
+import type { MarkedLine } from './lines.ts';
+
+/** What is printed over rows is at least so many times their size. */
+const LARGER = 1.6;
+/** Parts of its size that a line's letters reach above their baseline. */
+const CAPITALS = 0.7;
+const SMALL_LETTERS = 0.45;
+
+/** Given a table's lines in document order, returns those without an amount that are much larger than a neighbour and lap over it: no title does. */
+export function overprints(lines: readonly MarkedLine[]): ReadonlySet<MarkedLine> {
+  const over = new Set<MarkedLine>();
+  for (const [i, l] of lines.entries())
+    if (!l.anchor && l.dates.length === 0 && (lapsAbove(l, lines[i - 1]) || lapsBelow(l, lines[i + 1]))) over.add(l);
+  return over;
+}
+
+/** True where the letters of a line stand over the baseline of the one above. */
+function lapsAbove(l: MarkedLine, above: MarkedLine | undefined): boolean {
+  return isSmaller(l, above) && l.baseline - above.baseline < CAPITALS * l.size;
+}
+
+/** True where its baseline runs through the letters of the one below. */
+function lapsBelow(l: MarkedLine, below: MarkedLine | undefined): boolean {
+  return isSmaller(l, below) && below.baseline - l.baseline < SMALL_LETTERS * below.size;
+}
+
+function isSmaller(l: MarkedLine, other: MarkedLine | undefined): other is MarkedLine {
+  return other?.segment === l.segment && l.size >= LARGER * other.size;
+}
