@@ -17,6 +17,24 @@ describe('lines of a description', () => {
     expect(await descriptions(paper)).toEqual(['Card payment Harbour Bakery Lisbon', 'Salary']);
   });
 
+  it('below the amount belong to it though typed hyphens stand as near above the first', async () => {
+    const paper = headed()
+      .row('', 'Balance brought forward', '', '', '1,000.00')
+      .row('-----------', '-------------------', '-----------', '-----------', '-----------')
+      .row('02 Jun 2025', 'Card payment', '4.50', '', '995.50')
+      .row('03 Jun 2025', 'Salary', '', '2,000.00', '2,995.50')
+      .row('05 Jun 2025', 'Transfer', '5.50', '', '2,990.00')
+      .row('', 'Orchard Market')
+      .row('06 Jun 2025', 'Transfer', '5.00', '', '2,985.00')
+      .row('', 'Harbour Bakery');
+    expect((await descriptions(paper)).slice(1)).toEqual([
+      'Card payment',
+      'Salary',
+      'Transfer Orchard Market',
+      'Transfer Harbour Bakery',
+    ]);
+  });
+
   it('belong to it though another list begins further right', async () => {
     const paper = headed()
       .row('02 Jun 2025', 'Transfer', '4.50', '', '995.50')

@@ -12,6 +12,7 @@ import type { PlacedAmount, PlacedDate, Segment, Table, TokenLine } from '../tab
 import type { Word } from '../words/types.ts';
 import { columnAt, cutLine, type UsualDates, usualDates } from './cells.ts';
 import { kindBeforeAmount } from './labelled-amounts.ts';
+import { isTypedRule } from './typed-rules.ts';
 import type { Cell, ColumnKind, RowLine, Section } from './types.ts';
 
 /** A body line with all that assembling asks of it. */
@@ -39,7 +40,9 @@ export interface MarkedLine {
   /** something stands in the column of descriptions */
   readonly described: boolean;
   readonly bold: boolean;
-  /** a horizontal rule runs between the line above and it */
+  /** a rule that is typed, not drawn */
+  readonly typedRule: boolean;
+  /** a horizontal rule runs between the line above and it, or is that line */
   readonly ruledAbove: boolean;
   /** where that begins, the furthest left of several; Infinity without */
   readonly ruledFrom: number;
@@ -112,6 +115,7 @@ function markSegment(
   };
   let previousBaseline = -Infinity;
   let rule = 0;
+  let typed = Infinity;
   const booked = bookingNamed(segment.columns);
   const undated = !kinds.includes('date');
   for (const tl of segment.body) {
@@ -137,7 +141,9 @@ function markSegment(
     }
     const text = texts.length === 1 ? texts[0] : texts.join(' ');
     const { line } = tl;
-    let ruledFrom = Infinity;
+    let ruledFrom = typed;
+    const typedRule = !anchor && isTypedRule(line);
+    typed = typedRule ? line.box[0] : Infinity;
     for (; rule < segment.rules.length && segment.rules[rule].y < line.baseline; rule++)
       if (segment.rules[rule].y > previousBaseline) ruledFrom = Math.min(ruledFrom, segment.rules[rule].left);
     const words = lineKind(text !== '' ? labelOf(texts) : line.text);
@@ -162,6 +168,7 @@ function markSegment(
       indent: beginning((row.cells[main] ?? firstText)?.words[0], line, anchor),
       described,
       bold: line.words[0]?.style.bold ?? false,
+      typedRule,
       ruledAbove: ruledFrom < Infinity,
       ruledFrom,
       segment: segmentIndex,

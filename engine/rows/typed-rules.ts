@@ -1,0 +1,16 @@
+/** Tells ruling lines that are typed: hyphens, equals signs, underscores or the strokes of a box below each other's columns. */
+import type { Line } from '../lines/types.ts';
+
+const STROKES = /^[-=_*+|.:\u2010-\u2015\u2212\u2500-\u257f]+$/;
+/** A row's cells may hold a hyphen each. */
+const SHORTEST = 5;
+
+/** True for a line of nothing but strokes, one of its words as long as a rule is. */
+export function isTypedRule({ words }: Line): boolean {
+  let long = false;
+  for (const { text } of words) {
+    if (!STROKES.test(text)) return false;
+    long ||= text.length >= SHORTEST;
+  }
+  return long;
+}
