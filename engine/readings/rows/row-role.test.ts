@@ -89,3 +89,15 @@ it('What failed by its status is booked nowhere; the same word among the texts o
   expect(await amounts('Status')).toEqual([-450]);
   expect(await amounts('Remarks')).toEqual([-450, -900]);
 });
+
+it('the word for a balance that is carried is that of a transfer on a row with a day, an amount and another balance', async () => {
+  const paper = new Paper([40, 110, -300, -380, -460])
+    .text('EUR')
+    .row('Datum', 'Text', 'Soll', 'Haben', 'Saldo')
+    .row('01.06.2025', 'Übertrag', '', '1.000,00', '1.000,00')
+    .row('02.06.2025', 'Einlage', '', '20,00', '1.020,00')
+    .row('03.06.2025', 'Übertrag', '120,00', '', '900,00')
+    .row('04.06.2025', 'Übertrag', '120,00', '1.020,00', '900,00');
+  const [part] = (await readingsOn(paper)).parts;
+  expect(part!.rows.map(({ role }) => role)).toEqual(['balance', 'transaction', 'transaction', 'balance']);
+});

@@ -18,7 +18,8 @@ export interface RoleOfRow {
 export function roleOf(row: Row, roles: Roles, money: RowMoney, date: IsoDate | null, own: boolean): RoleOfRow {
   const transacted = hasBookedAmount(row, roles);
   if (row.kindExact && row.kind) {
-    if (BALANCE_KINDS.has(row.kind)) return { role: 'balance', reason: row.kind };
+    const booked = own && CARRIED.has(row.kind) && isBookedBeside(row, roles, money);
+    if (BALANCE_KINDS.has(row.kind) && !booked) return { role: 'balance', reason: row.kind };
     if (row.kind === 'daily_balance') return { role: own ? 'balance' : 'ignored', reason: row.kind };
     // a page's number below the rows of a day
     if (row.kind === 'page' && !hasDates(row)) return { role: 'ignored', reason: row.kind };
@@ -70,6 +71,12 @@ function hasBookedAmount({ amounts }: Row, roles: Roles): boolean {
   return false;
 }
 
+/** True for a row with one amount that is booked and a balance other than it: sums of both sides are those of a page. */
+function isBookedBeside({ amounts }: Row, roles: Roles, { amount, balance }: RowMoney): boolean {
+  if (amount === null || balance === null || Math.abs(amount) === Math.abs(balance)) return false;
+  return roles.filter((role, i) => role !== null && BOOKED.has(role) && amounts[i] !== null).length === 1;
+}
+
 function hasDates({ dates }: Row): boolean {
   for (const inColumn of dates) if (inColumn.length > 0) return true;
   return false;
@@ -115,6 +122,8 @@ const BALANCE_KINDS: ReadonlySet<string> = new Set([
   'carried_forward',
   'balance',
 ]);
+/** Words of a balance that a page carries; with a day, beside an amount of their own, those of a transfer: "Übertrag". */
+const CARRIED: ReadonlySet<string> = new Set(['brought_forward', 'carried_forward']);
 const COUNTS_OF_SIDE: ReadonlySet<string> = new Set(['count_debit', 'count_credit']);
 /** What lines beside the bookings state; words of a booking in a row with a day. */
 const NEVER_BOOKED: ReadonlySet<string> = new Set(['minimum_payment', 'limit', 'available', 'points', 'interest_rate']);
