@@ -97,3 +97,18 @@ it('a sentence with an amount below the closing balance has no day of the headin
   const { transactions, reconciliation } = await statementOn(headed);
   expect([transactions.map(({ amount }) => amount), reconciliation.status]).toEqual([[-450, 2000, -900], 'verified']);
 });
+
+it.each([
+  ['to a booking above books nothing', '-60.00', 'verified', 3],
+  ['to none above leaves open whether it does', '-61.00', 'mismatch', 5],
+])('a list of its own behind the closing balance that comes %s', async (_name, card, status, count) => {
+  const closing = (1_020 + Number(card) - 4.5).toFixed(2);
+  const paper = new Paper([40, 110, -380, -460, 80, 220, -380]).text('Current account').text('Currency EUR').down(10);
+  paper.row('Date', 'Description', 'Debit', 'Credit').row('', 'Opening balance', '', '0.00');
+  paper.row('04 Jun 2025', 'Bakery', '4.50').row('05 Jun 2025', 'Salary', '', '1,020.00');
+  paper.row('30 Jun 2025', 'Statement of card 4471', card.slice(1)).row('', 'Closing balance', '', closing).down(20);
+  paper.row('', '', '', '', 'Date', 'Shop', 'Amount in EUR').row('', '', '', '', '07 May 2025', 'Market', '20.00');
+  paper.row('', '', '', '', '09 May 2025', 'Cinema', '40.00');
+  const { reconciliation, transactions } = await statementOn(paper);
+  expect([reconciliation.status, transactions.length]).toEqual([status, count]);
+});

@@ -1,6 +1,7 @@
 /** Tells lists among the bookings that may book nothing: they stand by themselves, print no balances, and come to nothing. */
 import { lineKind } from '../lexicon/lines/lines.ts';
 import type { ReadRow } from '../readings/types.ts';
+import type { Minor } from './types.ts';
 
 /**
  * Given a statement's rows and the indices of lines of words between them, returns its bookings of each list that may hold
@@ -26,7 +27,8 @@ export function doubtfulLists(rows: readonly ReadRow[], titles: readonly number[
 /**
  * Given a statement's rows and the indices of lines of words between them, returns what stands behind a total or the
  * closing balance, in a table of its own, and begins on each row with a balance's name: what was put aside; or prints no
- * balance where each booking above does: what was told already. Whether that books anything the paper's sums may tell.
+ * balance where each booking above does, or comes to a booking above, as the purchases of a card that is debited at the end
+ * of the month: what was told already. Whether that books anything the paper's sums may tell.
  * The whole of it comes first, then list by list.
  */
 export function listsBehind(rows: readonly ReadRow[], titles: readonly number[]): ReadRow[][] {
@@ -34,6 +36,7 @@ export function listsBehind(rows: readonly ReadRow[], titles: readonly number[])
   const closed = rows.findIndex((r) => r.role === 'total' || (r.role === 'balance' && r.reason === 'closing'));
   const closes = closed < 0 ? Infinity : rows[closed].row.lines[0].source.line.index;
   const tables = new Set<number>();
+  const booked = new Set<number>();
   let chained = true;
   const found = lists.filter((list) => {
     const isOwn = list.every((r) => !tables.has(r.row.table));
@@ -41,12 +44,19 @@ export function listsBehind(rows: readonly ReadRow[], titles: readonly number[])
     if (isBehind && list.every((r) => namesBalance(r) && !r.row.section?.sign)) return true;
     const chains = list.every(hasBalance);
     if (isBehind && chained && !list.some(hasBalance)) return true;
+    if (isBehind && list.length > 1 && booked.has(sizeOf(list))) return true;
     chained &&= chains;
-    for (const r of list) tables.add(r.row.table);
+    for (const r of list) {
+      tables.add(r.row.table);
+      booked.add(sizeOf([r]));
+    }
     return false;
   });
   return found.length > 1 ? [found.flat(), ...found] : found;
 }
+
+/** What bookings come to, in or out. */
+const sizeOf = (list: readonly ReadRow[]): Minor => Math.abs(list.reduce((sum, r) => sum + (r.amount ?? 0), 0));
 
 const hasBalance = ({ balance }: ReadRow): boolean => balance !== null;
 
