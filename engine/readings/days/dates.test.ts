@@ -282,6 +282,16 @@ describe('a year', () => {
     expect([days, yearAssumed]).toEqual([['2023-12-04', '2024-01-06'], false]);
   });
 
+  it('is told by the day on which a bill is to be paid, weeks behind its rows, and by no other day', async () => {
+    const bill = (label: string, day: string) => {
+      const drawn = new Paper([40, 110, -460]).text('Fatura R$').text(`${label} ${day}`).down(10);
+      return drawn.row('Data', 'Descrição', 'Valor').row('28 DEZ', 'Padaria', '4,50').row('03 JAN', 'Mercado', '9,00');
+    };
+    const told = await read(bill('Data de vencimento:', '27 JAN 2025'));
+    expect([told.days, told.yearAssumed]).toEqual([['2024-12-28', '2025-01-03'], false]);
+    expect((await read(bill('Oferta para clientes novos', '27 JAN 2025'))).yearAssumed).toBe(true);
+  });
+
   it('is that of the only month named that the rows fit', async () => {
     const fits = await read(paper('PERIODE : FEBRUARI 2024', '05/02', '28/02'));
     expect([fits.days, fits.yearAssumed]).toEqual([['2024-02-05', '2024-02-28'], false]);
