@@ -26,3 +26,8 @@ it('a number of a card is that of its own line', async () => {
   const said = await saidOn('Card 4929 1234 5678 9012', 'Card 4929 1234 5678 7777');
   expect(said.map(({ cardNumber }) => cardNumber)).toEqual(['4929 1234 5678 9012', '4929 1234 5678 7777']);
 });
+
+it('a code behind its label is named by that, also where other labels and their numbers stand before', async () => {
+  const said = await saidOn('Konto-Nr. 12317712 00 BLZ 200 400 00 Währung EUR', 'Konto 4471 Gebühr bis 3 EUR');
+  expect(said.map(({ currencies }) => currencies.map(({ labelled }) => labelled))).toEqual([[true], [false]]);
+});

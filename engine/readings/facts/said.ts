@@ -160,7 +160,9 @@ function currenciesOf({ phrases }: Line, i: number): Said['currencies'] {
     // a title and a number may stand before the label: "Savings 001-118823-5 Currency: USD"
     const behind = k > 0 && /[:：]$/u.test(phrases[i].words[k - 1].text) && isLabelled(words[k - 1]);
     const above = k === 0 && i > 0 && isLabelled(phrases[i - 1].text);
-    const labelled = behind || above || isLabelled(words.slice(0, k).join(' '));
+    // "Account 4471 Currency EUR": other labels and their numbers stand before
+    const own = words.slice(words.findLastIndex((w, at) => at < k && /\d/.test(w)) + 1, k).join(' ');
+    const labelled = behind || above || isLabelled(words.slice(0, k).join(' ')) || isLabelled(own);
     const ends = k === words.length - 1 && words.length <= TITLE_WORDS && ENDS_TITLE.test(phrases[i].text);
     // "Caja de ahorro en dólares U$S Nro. 118-220047/2"
     const ofAccount = !labelled && words.length <= TITLE_WORDS && accountNamed(phrases[i].text) !== null;
