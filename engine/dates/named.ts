@@ -53,12 +53,19 @@ function dayMonth(line: DateLine, i: number): Match | null {
   return withYear({ to: at + 1, form }, year, whole);
 }
 
-/** "05 janv.2024": the space behind the stop is as narrow as none. */
+/** A month's name with the year behind a stop or an apostrophe: "janv.2024", "May'24". */
+const MONTH_AND_YEAR = /^(\p{L}{3,12})(?:\.(\d{4})|['’](\d{2}|\d{4}))[,;:)]*$/u;
+
+/** "05 janv.2024", "05 May'24": the space before the year is as narrow as none. */
 function gluedToYear(line: DateLine, day: number, at: number): Match | null {
-  const [, name, year] = /^(\p{L}{3,12})\.(\d{4})[,;:)]*$/u.exec(line.tokens[at] ?? '') ?? [];
-  const month = name === undefined ? null : monthOfName(fold(name));
-  const full = year === undefined ? null : fullYear(Number(year), 4);
-  const form = month === null || full === null ? null : knownForm(full, month, day, 'dd mon dddd');
+  const [, name, behindStop, year = behindStop] = MONTH_AND_YEAR.exec(line.tokens[at] ?? '') ?? [];
+  if (name === undefined || year === undefined) return null;
+  const month = monthOfName(fold(name));
+  const full = fullYear(Number(year), year.length);
+  const form =
+    month === null || full === null
+      ? null
+      : knownForm(full, month, day, year.length === 2 ? 'dd mon dd' : 'dd mon dddd');
   return form && { to: at + 1, form };
 }
 
