@@ -10,7 +10,7 @@ import type { ReadRow, Roles, View } from '../types.ts';
 import { datesOf } from './row-dates.ts';
 import { moneyOf } from './row-money.ts';
 import { type RoleOfRow, roleOf } from './row-role.ts';
-import { descriptionOf, type TextColumns, textColumnsOf, textIn } from './row-texts.ts';
+import { descriptionOf, filledIn, type TextColumns, textColumnsOf } from './row-texts.ts';
 import { settleSums } from './sums.ts';
 
 /** Given a part, the roles of columns and the view that it takes, returns how the signs of its tables read. */
@@ -109,8 +109,8 @@ class RowReader {
       balanceBy: money.balanceBy,
       totals: money.totals,
       description: descriptionOf(row, this.#columns.description),
-      reference: textIn(row, this.#columns.reference),
-      type: textIn(row, this.#columns.type),
+      reference: filledIn(row, this.#columns.reference),
+      type: filledIn(row, this.#columns.type),
     };
   }
 

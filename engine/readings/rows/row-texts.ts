@@ -26,10 +26,19 @@ export function textColumnsOf(kinds: Row['kinds'], roles: Roles): TextColumns {
 }
 
 /** Given a row and some of its columns, returns their texts as one; null without any. */
-export function textIn({ texts }: Row, columns: readonly number[]): string | null {
+function textIn({ texts }: Row, columns: readonly number[]): string | null {
   let text: string | null = null;
   for (const i of columns) if (texts[i] !== '') text = text === null ? texts[i] : `${text} ${texts[i]}`;
   return text;
+}
+
+/** What stands in a cell that says nothing. */
+const NOTHING = /^[-–—\s]+$/;
+
+/** The same for columns that not every row fills: strokes in place of a text are none. */
+export function filledIn(row: Row, columns: readonly number[]): string | null {
+  const text = textIn(row, columns);
+  return text !== null && NOTHING.test(text) ? null : text;
 }
 
 /** Given a row and the columns that describe, returns its description. */
