@@ -175,3 +175,8 @@ it('a holder is labelled in the midst of a line', async () => {
     'Luis Ejemplo',
   );
 });
+
+it('The holder stands beside the title of the account, also where "account" is shortened.', async () => {
+  for (const label of ['A/C Title', 'Title of the account'])
+    expect((await read('Harbour Bank', `${label} : Nadia Rahman`))[1], label).toBe('Nadia Rahman');
+});
