@@ -33,3 +33,22 @@ it('headings of two lists on one line alone stay on it', async () => {
   p.row('04 Jun 2025', '103', '6.00', '05 Jun 2025', '104', '7.00');
   expect((await rowsOn(p)).rows.map((r) => r.amounts.at(-1)?.token.text)).toEqual(['4.00', '6.00', '5.00', '7.00']);
 });
+
+it('two pages on a sheet are read one after the other, though their headings stand on one line', async () => {
+  const p = new Paper([40, 90, -270, 310, 360, -540]);
+  p.row('Date', 'Description', 'Amount', 'Date', 'Description', 'Amount');
+  p.row('02 Jun', 'Card payment', '4.00', '05 Jun', 'Transfer', '7.00');
+  p.row('', 'Harbour Bakery', '', '', 'Orchard Market');
+  p.row('03 Jun', 'Card payment', '5.00', '06 Jun', 'Interest', '8.00');
+  p.row('', 'Florist', '', '09 Jun', 'Card payment', '9.00');
+  p.row('04 Jun', 'Salary', '6.00', '', 'Garage');
+  const { rows } = await rowsOn(p);
+  expect(rows.map((r) => r.texts.join(''))).toEqual([
+    'Card payment Harbour Bakery',
+    'Card payment Florist',
+    'Salary',
+    'Transfer Orchard Market',
+    'Interest',
+    'Card payment Garage',
+  ]);
+});

@@ -1,4 +1,4 @@
-/** Tells where a page's lists run down two columns of the page, as in a newspaper: headings that come again beside themselves, at another height. */
+/** Tells where a page's lists run down two columns of the page, as in a newspaper: headings that come again beside themselves, at another height, or above rows of several lines, as on a sheet of two pages. */
 import { greatest, least } from '../../geometry/extremes.ts';
 import { BOOKED_ROLES, columnRole, DATE_ROLES } from '../../lexicon/columns/columns.ts';
 import type { Phrase } from '../../lines/types.ts';
@@ -9,6 +9,8 @@ import { within } from './blocks.ts';
 const LEAST_HEADINGS = 3;
 /** Points by which the baselines of two headers differ that are none of one. */
 const OFF = 2;
+/** So many lines below headings show whether rows have several. */
+const MOST_LINES = 60;
 /** A line stands right above another within so many text sizes: a title may stand above a header. */
 const NEAR = 2.4;
 
@@ -34,13 +36,12 @@ export function inPageColumns(lines: readonly TokenLine[]): readonly (readonly T
   const own = places.find((list) => gutterOf(list, lines) !== null);
   const gutter = own ? gutterOf(own, lines) : null;
   if (!own || gutter === null) return [lines];
-  const crosses = ({ line: { words } }: TokenLine) => words.some((w) => w.x0 < gutter && w.x1 > gutter);
   let from = own[0].at;
-  while (from > 0 && !crosses(lines[from - 1]) && isTitleOver(lines[from - 1], lines[from])) from--;
+  while (from > 0 && !crosses(lines[from - 1], gutter) && isTitleOver(lines[from - 1], lines[from])) from--;
   const last = own[own.length - 1].at;
-  const below = lines.findIndex((tl, i) => i > last && crosses(tl));
+  const below = lines.findIndex((tl, i) => i > last && crosses(tl, gutter));
   const to = below < 0 ? lines.length : below;
-  if (lines.slice(from, to).some(crosses)) return [lines];
+  if (lines.slice(from, to).some((tl) => crosses(tl, gutter))) return [lines];
   const part = (left: number, right: number) => lines.slice(from, to).flatMap((tl) => within(tl, left, right) ?? []);
   return [
     [...lines.slice(0, from), ...part(-Infinity, gutter)],
@@ -93,5 +94,22 @@ function gutterOf(places: readonly Place[], lines: readonly TokenLine[]): number
   if (right.length === 0 || end >= begin) return null;
   const baseline = ({ at }: Place) => lines[at].line.baseline;
   const isBeside = (one: Place) => left.some((other) => Math.abs(baseline(one) - baseline(other)) <= OFF);
-  return right.every(isBeside) ? null : (end + begin) / 2;
+  const gutter = (end + begin) / 2;
+  return right.every(isBeside) && !wrapsBelow(places, lines, gutter) ? null : gutter;
 }
+
+/** True where rows below the headings, beside a gutter, go on over several lines: short lists side by side, of cheques, do not. */
+function wrapsBelow(places: readonly Place[], lines: readonly TokenLine[], gutter: number): boolean {
+  const from = greatest(places.map(({ at }) => at)) + 1;
+  let wrapped = false;
+  for (let i = from; i < Math.min(lines.length, from + MOST_LINES); i++) {
+    if (crosses(lines[i], gutter)) return false;
+    const { dates, amounts } = lines[i];
+    if (dates.length > 0 && amounts.length > 0) {
+      if (wrapped) return true;
+    } else wrapped ||= i > from;
+  }
+  return false;
+}
+
+const crosses = ({ line: { words } }: TokenLine, x: number): boolean => words.some((w) => w.x0 < x && w.x1 > x);
