@@ -35,7 +35,7 @@ export function pairsOf(
       open = [];
     }
     if (!l.anchor) open.push(l);
-    else if (!turns.has(l) || (l.kind === null && open.some(hasDay))) {
+    else if (!turns.has(l) || (l.kind === null ? open.some(hasDay) : isHeaded(l, open))) {
       addPair(pairs, above, open, l, titles);
       above = l;
       open = [];
@@ -97,6 +97,12 @@ function turnsOf(lines: readonly MarkedLine[], goingOn: ReadonlySet<number>): Re
 
 /** What a page before carried over stands below no day. */
 const hasDay = ({ dates, dayHeading }: MarkedLine): boolean => dates.length > 0 || dayHeading !== null;
+
+/** True for a line right below the heading of a day: what a page's turn puts there is none of that day's. */
+function isHeaded(l: MarkedLine, open: readonly MarkedLine[]): boolean {
+  const last = open.at(-1);
+  return last !== undefined && last.dayHeading !== null && last.segment === l.segment;
+}
 
 const isAnchor = ({ anchor }: MarkedLine): boolean => anchor;
 

@@ -101,3 +101,16 @@ describe('a row on top of a page with the same amount as the last of the page be
     expect((await rows(paper)).map((r) => r.lines.length)).toEqual([2, 2, 2, 2]);
   });
 });
+
+it('what stands right below the heading of a day is that day’s, also last on its page and called a subtotal', async () => {
+  const header = ['Description', 'Amount', 'Balance'] as const;
+  const paper = new Paper([40, -370, -460]).row(...header);
+  paper.text('12 Jun 2025').row('Card payment', '4.50', '995.50').text('13 Jun 2025').row('Bakery', '5.50', '990.00');
+  paper.text('14 Jun 2025').row('Subtotal', '10.00', '980.00').page();
+  paper
+    .row(...header)
+    .text('15 Jun 2025')
+    .row('Rent', '80.00', '900.00');
+  const days = (await rows(paper)).map(({ headingDate }) => headingDate?.token.text);
+  expect(days).toEqual(['12 Jun 2025', '13 Jun 2025', '14 Jun 2025', '15 Jun 2025']);
+});
