@@ -30,9 +30,6 @@ it('a row that is called a balance and has an amount of its own beside it may be
   };
   expect(await printed('01/06/2025', 'Balance brought forward', '', '', '960.00')).toEqual([96000, 'verified']);
   expect(await printed('01/06/2025', 'Balance brought forward', '', '960.00', '960.00')).toEqual([96000, 'verified']);
-  expect(await printed('01/06/2025', 'Balance brought forward', '40.00', '', '960.00')).toEqual([
-    96000,
-    'unverifiable',
-  ]);
-  expect(await printed('', 'Balance brought forward', '40.00', '', '960.00')).toEqual([96000, 'unverifiable']);
+  for (const day of ['01/06/2025', ''])
+    expect((await printed(day, 'Balance brought forward', '40.00', '', '960.00'))[1]).toBe('unverifiable');
 });
