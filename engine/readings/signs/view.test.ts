@@ -45,6 +45,18 @@ describe.each([
   });
 });
 
+it.each([
+  ['with a minus, as what they cost the holder', '-', 'verified'],
+  ['without a sign, and leave open whose the signs are', '', 'unverifiable'],
+])('fees stand beside the amounts %s', async (_name, sign, status) => {
+  const drawn = new Paper([40, 110, -300, -380, -460]).text('Currency EUR').text('Period 1 June 2025 to 30 June 2025');
+  drawn.text('Starting balance 100.00').text('Ending balance 137.00').down(10);
+  drawn.row('Created', 'Type', 'Gross', 'Fees', 'Net');
+  for (const day of ['02', '03', '04', '05']) drawn.row(`${day} Jun 2025`, 'Alpha', '20.00', `${sign}0.75`, '19.25');
+  drawn.row('06 Jun 2025', 'Beta', '-40.00', '0.00', '-40.00');
+  expect((await read(drawn))[3]).toBe(status);
+});
+
 describe('the words of the bookings', () => {
   const BOOKED = [
     ['02 Jun 2025', 'Purchase Bakery', '20.00'],

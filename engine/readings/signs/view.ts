@@ -25,6 +25,8 @@ const MOST = 0.6;
 /** Bookings whose words say which way money went decide from so many on, with so few against. */
 const LEAST_WORDS = 3;
 const FEW_AGAINST = 0.25;
+/** So many fees tell whose signs a paper prints. */
+const LEAST_FEES = 2;
 /** So many amounts with a minus, and more than of any other kind, are purchases. */
 const LEAST_OUT = 6;
 
@@ -111,6 +113,8 @@ function viewsBy(print: Print, sides: Sides, sidesOpen: boolean): readonly View[
     if (print.looks < 0) return ranked(holders, view(-1, false));
     return print.looks > 0 ? ranked(view(-1, false), banks) : ranked(holders, banks, view(-1, false), view(1, true));
   }
+  // where fees are money out by their sign, so is what stands beside them with that sign
+  if (print.feesMinus && card < PLAINLY && !loan && !owes) return ranked(holders);
   // where each amount carries a plus or a minus, and balances follow them, the signs are the holder's
   if (print.explicit && running && card < PLAINLY && !loan && !owes) return ranked(holders);
   // purchases with a minus, payments with a plus, and what is owed with a minus too
@@ -153,6 +157,8 @@ interface Print {
   readonly flip: 1 | -1 | null;
   /** those words all say money in, or all money out */
   readonly oneSided: boolean;
+  /** the fees beside the amounts, several, all carry a minus: fees are money out */
+  readonly feesMinus: boolean;
   /** only money in carries a mark ("CR"): what stands without one is money out, and may be so in balances */
   readonly creditsMarked: boolean;
 }
@@ -165,7 +171,10 @@ function printOf(part: Part, facts: Facts, rolesOf: ReadonlyMap<number, Roles>):
   let bare = 0;
   const marks = { in: 0, out: 0 };
   const words: { printed: 1 | -1 | 0; says: 1 | -1 }[] = [];
+  const fees = { minus: 0, other: 0 };
   for (const row of part.rows) {
+    const fee = feeOf(row);
+    if (fee) fees[fee.token.sign === '-' ? 'minus' : 'other']++;
     const roles = rolesOf.get(row.table);
     const at = roles?.indexOf('amount') ?? -1;
     const amount = at >= 0 && !row.kindExact && row.section?.sign !== 0 ? row.amounts[at] : null;
@@ -193,6 +202,7 @@ function printOf(part: Part, facts: Facts, rolesOf: ReadonlyMap<number, Roles>):
   const creditsMarked = marks.in > 0 && marks.out === 0 && bare > marks.in;
   return {
     creditsMarked,
+    feesMinus: fees.minus >= LEAST_FEES && fees.other === 0,
     signed: minus + plus > 0,
     explicit: minus > 0 && plus > 0 && bare === 0,
     mostlyOut: plus > 0 && bare === 0 && minus >= Math.max(LEAST_OUT, all * MOST),
@@ -201,6 +211,13 @@ function printOf(part: Part, facts: Facts, rolesOf: ReadonlyMap<number, Roles>):
     oneSided: new Set(words.map(({ says }) => says)).size < 2,
     flip: plainPlus ? 1 : decided ? (agree > against ? 1 : -1) : null,
   };
+}
+
+/** The fee that a booking states in a column for it, other than nothing; or null. */
+function feeOf({ columns, amounts, kindExact, days }: Row): Row['amounts'][number] {
+  if (kindExact || days.length === 0) return null;
+  const fee = amounts[columns.findIndex(({ role }) => role === 'fee')];
+  return fee && /[1-9]/.test(fee.token.digits) ? fee : null;
 }
 
 /** What speaks for a card and for an account. */
