@@ -42,7 +42,7 @@ export interface Grouped {
  */
 export function group(all: readonly MarkedLine[], goingOn: ReadonlySet<number>): Grouped {
   const over = overprints(all);
-  const lines = all.filter((l) => !l.typedRule && !over.has(l));
+  const lines = all.filter((l) => l.typedFrom === null && !over.has(l));
   const starts = startsOf(lines);
   const days = dayHeadings(lines);
   const alone = standingAlone(lines);
@@ -51,7 +51,7 @@ export function group(all: readonly MarkedLine[], goingOn: ReadonlySet<number>):
     if (!l.anchor && (days.has(l) || alone.has(l) || titleLike(l, lines[i - 1], starts))) titles.add(l);
   const pairs = pairsOf(lines, goingOn, titles);
   const grouping = new Grouping(lines, new Placement(lines, pairs), starts);
-  for (const l of all) if (l.typedRule) grouping.leave(l, 'a rule of typed strokes');
+  for (const l of all) if (l.typedFrom !== null) grouping.leave(l, 'a rule of typed strokes');
   for (const l of over) grouping.leave(l, 'it is printed over the rows: a watermark, a stamp');
   for (const pair of pairs) {
     if (pair.between.length > 0) grouping.part(pair);

@@ -40,8 +40,8 @@ export interface MarkedLine {
   /** something stands in the column of descriptions */
   readonly described: boolean;
   readonly bold: boolean;
-  /** a rule that is typed, not drawn */
-  readonly typedRule: boolean;
+  /** where the rule begins that it is, typed, not drawn; null for a line of texts */
+  readonly typedFrom: number | null;
   /** a horizontal rule runs between the line above and it, or is that line */
   readonly ruledAbove: boolean;
   /** where that begins, the furthest left of several; Infinity without */
@@ -115,7 +115,6 @@ function markSegment(
   };
   let previousBaseline = -Infinity;
   let rule = 0;
-  let typed = Infinity;
   const booked = bookingNamed(segment.columns);
   const undated = !kinds.includes('date');
   for (const tl of segment.body) {
@@ -141,9 +140,7 @@ function markSegment(
     }
     const text = texts.length === 1 ? texts[0] : texts.join(' ');
     const { line } = tl;
-    let ruledFrom = typed;
-    const typedRule = !anchor && isTypedRule(line);
-    typed = typedRule ? line.box[0] : Infinity;
+    let ruledFrom = out.at(-1)?.typedFrom ?? Infinity;
     for (; rule < segment.rules.length && segment.rules[rule].y < line.baseline; rule++)
       if (segment.rules[rule].y > previousBaseline) ruledFrom = Math.min(ruledFrom, segment.rules[rule].left);
     const words = lineKind(text !== '' ? labelOf(texts) : line.text);
@@ -168,7 +165,7 @@ function markSegment(
       indent: beginning((row.cells[main] ?? firstText)?.words[0], line, anchor),
       described,
       bold: line.words[0]?.style.bold ?? false,
-      typedRule,
+      typedFrom: !anchor && isTypedRule(line) ? line.box[0] : null,
       ruledAbove: ruledFrom < Infinity,
       ruledFrom,
       segment: segmentIndex,
