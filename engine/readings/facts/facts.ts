@@ -15,6 +15,7 @@ import type { LineMarks } from './line-marks.ts';
 import { type PageNumber, printedPages } from './printed-pages.ts';
 import { SaidByLines } from './said.ts';
 import { type Standing, standingOf } from './standing.ts';
+import { wrappedIbanOf } from './wrapped-ibans.ts';
 
 export interface TextFact {
   readonly text: string;
@@ -107,6 +108,10 @@ export function findFacts(
       datesWithYear.push({ token: d.token, line: tl, standing });
     }
   };
+  const wrapped = (line: TokenLine, index: number): readonly string[] => {
+    const iban = wrappedIbanOf(line, lines[index + 1]);
+    return iban === null ? [] : [iban];
+  };
   const read = (line: TokenLine, index: number) => {
     const above = lines[index - 1]?.line.page === line.line.page ? lines[index - 1] : undefined;
     const stated = line.amounts.length === 0 ? [] : figuresOf(line, index, lines);
@@ -118,7 +123,7 @@ export function findFacts(
       periods.push({ period, line, standing: standingOf(line, period.from, period.to, above) });
     for (const month of words.months)
       months.push({ month, line, standing: standingOf(line, month.from, month.to, above) });
-    for (const iban of words.ibans) {
+    for (const iban of words.ibans.length > 0 ? words.ibans : wrapped(line, index)) {
       ibans.push({ text: iban, line });
       const own = currencyOfIban(iban);
       if (own) local.push({ text: own, line, by: 'account' });
