@@ -123,7 +123,8 @@ export function findFacts(
       periods.push({ period, line, standing: standingOf(line, period.from, period.to, above) });
     for (const month of words.months)
       months.push({ month, line, standing: standingOf(line, month.from, month.to, above) });
-    for (const iban of words.ibans.length > 0 ? words.ibans : wrapped(line, index)) {
+    const whole = words.ibans.length > 0 ? words.ibans : wrapped(line, index);
+    for (const iban of whole) {
       ibans.push({ text: iban, line });
       const own = currencyOfIban(iban);
       if (own) local.push({ text: own, line, by: 'account' });
@@ -131,7 +132,8 @@ export function findFacts(
     for (const code of words.banksMoney) local.push({ text: code, line, by: 'bank' });
     for (const code of words.addressMoney) local.push({ text: code, line, by: 'address' });
     if (words.mayHoldBic) for (const bic of bicsOf(line, above)) bics.push({ text: bic, line });
-    for (const text of accountNumbersOf(line, words.accountLabels, index, lines, inRows)) accounts.push({ text, line });
+    for (const text of accountNumbersOf(line, words.accountLabels, index, lines, inRows))
+      if (words.ibans.length > 0 || !begins(text, whole)) accounts.push({ text, line });
     if (words.cardNumber !== null) cards.push({ text: words.cardNumber, line });
     for (const { text, labelled, alone, ofAccount } of words.currencies) {
       // amid several amounts the letters may be a security's: BND, ALL
@@ -180,6 +182,10 @@ export function findFacts(
     pages: printedPages(printed),
   };
 }
+
+/** True for the first part of an IBAN that is wrapped: no number of its own. */
+const begins = (text: string, ibans: readonly string[]): boolean =>
+  ibans.some((iban) => iban.startsWith(text.replace(/\s/g, '')));
 
 const CODES: ReadonlySet<Label> = new Set(['sort_code', 'branch', 'account_number', 'customer_number', 'bic', 'iban']);
 
