@@ -30,3 +30,13 @@ it('a kind stands alone where nothing stands beside it', async () => {
   const texts = ['Loan account', 'Loan account 4471 2200', 'Your loan options', 'Personal loan up to 25,000'];
   expect(await Promise.all(texts.map(isAlone))).toEqual([true, false, false, false]);
 });
+
+it('a label for the kind may be shortened, and name a scheme', async () => {
+  const told = async (text: string) => {
+    const { lines } = await tablesOn(new Paper().text(text));
+    const kind = accountKindOf(lines[0].line.phrases[0], lines[0].line);
+    return kind && [kind.type, kind.told];
+  };
+  expect(await told('A/C Type : SAVINGS BANK DEPOSIT')).toEqual(['savings', true]);
+  expect(await told('Account Description : REGULAR SB CHQ-INDIVIDUALS')).toEqual(['savings', true]);
+});

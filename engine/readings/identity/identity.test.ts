@@ -176,7 +176,7 @@ it('a holder is labelled in the midst of a line', async () => {
   );
 });
 
-it('The holder stands beside the title of the account, also where "account" is shortened.', async () => {
-  for (const label of ['A/C Title', 'Title of the account'])
+it('The holder stands beside the title of the account, also where "account" is shortened, and as who borrows.', async () => {
+  for (const label of ['A/C Title', 'Title of the account', 'Borrower name'])
     expect((await read('Harbour Bank', `${label} : Nadia Rahman`))[1], label).toBe('Nadia Rahman');
 });
