@@ -67,9 +67,9 @@ export function withoutSummaries(lines: readonly TokenLine[], cells: readonly He
 export const isOfDay = (tl: TokenLine, above: TokenLine | undefined): boolean =>
   (tl.dates.length > 0 || (above !== undefined && isDayAlone(above))) && moneyIn(tl).length > 0;
 
-/** True for a line that begins with a known label, its figure behind it. */
+/** True for a line of a known label with its figure behind it, and nothing else: no sentence. */
 function statesFigure({ line: { words }, amounts: [amount] }: TokenLine): boolean {
-  if (!amount) return false;
+  if (!amount || amount.to < words.length) return false;
   const label = words.slice(0, amount.from).map(({ text }) => text);
   return lineKind(label.join(' '))?.exact === true;
 }
