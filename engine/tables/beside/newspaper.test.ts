@@ -31,7 +31,11 @@ it('headings of two lists on one line alone stay on it', async () => {
   p.row('Date', 'Cheque', 'Amount', 'Date', 'Cheque', 'Amount');
   p.row('02 Jun 2025', '101', '4.00', '03 Jun 2025', '102', '5.00');
   p.row('04 Jun 2025', '103', '6.00', '05 Jun 2025', '104', '7.00');
-  expect((await rowsOn(p)).rows.map((r) => r.amounts.at(-1)?.token.text)).toEqual(['4.00', '6.00', '5.00', '7.00']);
+  const paid = ['4.00', '6.00', '5.00', '7.00'];
+  expect((await rowsOn(p)).rows.map((r) => r.amounts.at(-1)?.token.text)).toEqual(paid);
+  p.row('Total cheques paid', '', '', '', '', '22.00').row('Balance by day').row('05 Jun 2025', '', '78.00');
+  const below = (await rowsOn(p)).rows.map((r) => r.amounts.at(-1)?.token.text);
+  expect(below.slice(0, paid.length)).toEqual(paid);
 });
 
 it('two pages on a sheet are read one after the other, though their headings stand on one line', async () => {

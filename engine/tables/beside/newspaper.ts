@@ -98,7 +98,7 @@ function gutterOf(places: readonly Place[], lines: readonly TokenLine[]): number
   return right.every(isBeside) && !wrapsBelow(places, lines, gutter) ? null : gutter;
 }
 
-/** True where rows below the headings, beside a gutter, go on over several lines: short lists side by side, of cheques, do not. */
+/** True where rows below the headings, beside a gutter, go on over several lines: those of short lists side by side, of cheques, do not, as far as their total. */
 function wrapsBelow(places: readonly Place[], lines: readonly TokenLine[], gutter: number): boolean {
   const from = greatest(places.map(({ at }) => at)) + 1;
   let wrapped = false;
@@ -107,7 +107,8 @@ function wrapsBelow(places: readonly Place[], lines: readonly TokenLine[], gutte
     const { dates, amounts } = lines[i];
     if (dates.length > 0 && amounts.length > 0) {
       if (wrapped) return true;
-    } else wrapped ||= i > from;
+    } else if (amounts.length > 0) return false;
+    else wrapped ||= i > from;
   }
   return false;
 }
