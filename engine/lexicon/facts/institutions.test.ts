@@ -10,6 +10,8 @@ it.each([
   ['Upper River Bank National Association', 'Upper River Bank National Association'],
   ['Caisse populaire des Érables', 'Caisse populaire des Érables'],
   ['中华银行交易流水明细清单', '中华银行'],
+  ['Vltavská banka, a.s.', 'Vltavská banka, a.s.'],
+  ['MAREA BANCO, S.A. - C/ Mayor 1', 'MAREA BANCO S.A.'],
   ['NGÂN HÀNG SEN VÀNG', 'NGÂN HÀNG SEN VÀNG'],
   ['Bank of the Visayan Islands', 'Bank of the Visayan Islands'],
 ])('finds the name of a bank in "%s"', (text, name) => {
