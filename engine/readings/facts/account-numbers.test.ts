@@ -47,6 +47,12 @@ it('stand behind a colon alone on the next line, where the label takes several',
   expect(numbersOf((await tablesOn(value('Fax'))).lines, 0)).toEqual([]);
 });
 
+it('end where the next heading begins, though their words stand close', async () => {
+  const paper = new Paper().at(40, 100, 'Sort code').at(108, 100, 'Account number').at(180, 100, 'Key');
+  paper.at(40, 112, '93-11-52').at(108, 112, '1234567890123').at(180, 112, '89');
+  expect(numbersOf((await tablesOn(paper)).lines, 0)).toEqual(['1234567890123']);
+});
+
 it('stand in figures of any script', () => {
   const label = accountLabelIn('رقم الحساب: ١١٨٨٢٢٠٠٤٧');
   expect(label?.words.slice(label.to)).toEqual([':', '1188220047']);

@@ -11,6 +11,8 @@ import type { LineMarks } from './line-marks.ts';
 
 /** A label stands above its value within this many text sizes. */
 const LABEL_ABOVE = 2.6;
+/** A cell begins where its heading does, within so many points. */
+const CELL_ALIGNED = 1.5;
 /** Words of a label for an account number, at the most. */
 const MOST_LABEL_WORDS = 5;
 /** "Konto-Nr.: EUR 123": short words between a label and its number, at the most, and how long they are. */
@@ -89,7 +91,7 @@ export function accountNumbersOf(
     const number =
       leadingNumber([...rest, ...(isWhole ? [] : wordsOf(phrases[i + 1]?.text ?? ''))]) ??
       // labels side by side, each above its value
-      (isWhole ? null : leadingNumber([...rest, ...wordsOf(textBelow(phrases[i], index, lines, inRows))])) ??
+      (isWhole ? null : leadingNumber([...rest, ...wordsOf(textBelow(phrases[i], label, index, lines, inRows))])) ??
       (isWhole || i < phrases.length - 1 ? null : leadingNumber(wordsOf(behindColonBelow(phrases[i], index, lines))));
     return number === null ? [] : [number];
   });
@@ -134,16 +136,40 @@ function leadingNumber(words: readonly string[]): string | null {
 }
 
 /** Given a phrase, returns the one right below it, or '': what stands in a row belongs to its heading. */
-function textBelow(phrase: Phrase, index: number, lines: readonly TokenLine[], inRows: LineMarks): string {
+function textBelow(
+  phrase: Phrase,
+  label: AccountLabel,
+  index: number,
+  lines: readonly TokenLine[],
+  inRows: LineMarks,
+): string {
   const own = lines[index].line;
+  // words of the phrase may stand beside the label: "Reg.nr. Kontonr."
+  const isParted = label.words.length === phrase.words.length;
+  const x0 = isParted ? phrase.words[label.from].x0 : phrase.x0;
+  const next = isParted ? phrase.words[label.to]?.x0 : undefined;
   for (let i = index + 1; i < lines.length && lines[i].line.page === own.page; i++) {
     const { line } = lines[i];
     if (line.baseline - own.baseline > LABEL_ABOVE * own.size) break;
-    const below = line.phrases.find((p) => p.x0 < phrase.x1 && p.x1 > phrase.x0);
+    const below = line.phrases.find((p) => p.x0 < phrase.x1 && p.x1 > x0);
     if (below)
-      return inRows[line.index] === 1 || isLabelled(below, line.phrases) || namesOther(below) ? '' : below.text;
+      return inRows[line.index] === 1 || isLabelled(below, line.phrases) || namesOther(below)
+        ? ''
+        : cellOf(below, x0, next ?? own.phrases[own.phrases.indexOf(phrase) + 1]?.x0);
   }
   return '';
+}
+
+/** Given a phrase below a heading, and where that and the next heading begin, returns the words from the one below the heading up to the one below the next. */
+function cellOf({ text, words }: Phrase, x0: number, next: number | undefined): string {
+  const beginning = (x: number) => words.findIndex((word) => Math.abs(word.x0 - x) <= CELL_ALIGNED);
+  const from = Math.max(0, beginning(x0));
+  const to = next === undefined ? -1 : beginning(next);
+  if (from === 0 && to <= 0) return text;
+  return words
+    .slice(from, to > from ? to : undefined)
+    .map((word) => word.text)
+    .join(' ');
 }
 
 /** Given the last phrase of a line, returns what stands behind a colon alone that begins the next line right of it, or '': a label of several lines around its value. */
