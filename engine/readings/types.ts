@@ -59,4 +59,6 @@ export interface View extends Answer {
   readonly owed: boolean;
   /** how strongly the paper speaks for a card's statement, and for an account's */
   readonly weighs: { readonly card: number; readonly account: number };
+  /** it takes the balances as the kind of account has them which the paper plainly names */
+  readonly told: boolean;
 }

@@ -1,17 +1,17 @@
 /** Decides for each word of a document what stands in its place: itself, a moved date, a new figure, or an invented word. */
 import type { DateOrder } from '../dates/date.ts';
 import { monthsIn } from '../dates/month.ts';
-import { datesIn } from '../dates/scan.ts';
 import { lineKind } from '../lexicon/lines/lines.ts';
 import type { Stages } from '../stages.ts';
 import type { TokenLine } from '../tables/types.ts';
 import type { Word } from '../words/types.ts';
 import type { Chance } from './chance.ts';
 import { orderOf, type Place, placesIn } from './context.ts';
+import { dateMoved, timeLike, yearMoved, yearsOf } from './dates.ts';
 import { digitOf, Inventor } from './letters.ts';
 import { Money } from './money.ts';
 import { ibansAt, numbersInParts } from './numbers.ts';
-import { chooseShift, moved, moveMonth, type PrintedDate, printedDate, type Shift } from './shift.ts';
+import { chooseShift, moved, type PrintedDate, printedDate, type Shift } from './shift.ts';
 import { isBooking, type StayRules, wordsThatStay } from './stays.ts';
 import { UNSPACED, unspacedTerms } from './vocabulary.ts';
 
@@ -257,39 +257,6 @@ function mixed(text: string, stays: boolean, { inventor, keepTerms, currencies, 
     const parts = keepTerms ? unspacedTerms(part) : [{ text: part, term: false }];
     return parts.map((piece) => (piece.term ? piece.text : inventor.word(piece.text))).join('');
   });
-}
-
-function dateMoved(text: string, order: DateOrder, shift: Shift): string | null {
-  const [token] = datesIn([text]);
-  const printed = token ? printedDate(token, [text], order) : null;
-  return (printed && moved(printed, shift, order)?.[0]) ?? null;
-}
-
-/** Given a time as printed, returns another of the same length. */
-function timeLike(text: string, chance: Chance): string {
-  const mark = text.search(/\D/);
-  const random = (first: number, last: number) => String(first + Math.floor(chance() * (last - first + 1)));
-  const hour = mark === 1 ? random(1, 9) : random(10, 23);
-  return hour + text.slice(mark).replace(/\d{2}/g, () => random(10, 59));
-}
-
-/** The years that a document prints, with those of the copy. */
-function yearsOf(dates: readonly DateAt[], shift: Shift): ReadonlyMap<string, string> {
-  const years = new Map<string, string>();
-  for (const { printed } of dates) {
-    if (printed.year === null) continue;
-    const by = moveMonth(printed.year, printed.month, shift).year - printed.year;
-    for (const near of [-1, 0, 1]) years.set(String(printed.year + near), String(printed.year + near + by));
-  }
-  return years;
-}
-
-function yearMoved(text: string, years: ReadonlyMap<string, string>): string | null {
-  const year = /(?<!\d)\d{4}(?!\d)/.exec(text)?.[0];
-  const to = year === undefined || /\p{L}/u.test(text) ? undefined : years.get(year);
-  return year !== undefined && to !== undefined && text.replace(year, '').search(/\d/) < 0
-    ? text.replace(year, to)
-    : null;
 }
 
 /** Letters, or a number that may be somebody's. */

@@ -2,7 +2,6 @@
 import type { Line } from '../lines/types.ts';
 import type { Choice, Question } from '../readings/questions.ts';
 import type { OpenReadings, ReadingsResult, ReadPart } from '../readings/read.ts';
-import { isTold } from '../readings/signs/view.ts';
 import type { ReadRow } from '../readings/types.ts';
 import { buildStatement, type Document, isStatement } from './build.ts';
 import { pagesTwice, unbalancedThatCancel, undatedThatCancel } from './cancelling.ts';
@@ -79,9 +78,8 @@ export function searchReadings(
     const { readings } = winner;
     // where the amounts come to nothing, the sum closes as well with balances owed as held, or of another decimal mark
     const { view } = readings.parts[part];
-    const told = isTold(view);
     const saying = (other: Tried) =>
-      told && other.readings.parts[part].view.name !== view.name ? rowsOf : rowsAndBalances;
+      view.told && other.readings.parts[part].view.name !== view.name ? rowsOf : rowsAndBalances;
     const rival = untold.find((other) => isRival(other.statements[part], statement, saying(other)));
     const difference = rival
       ? differenceOf(open.questions, winner, rival, part)

@@ -12,7 +12,7 @@ import { setAside } from './aside.ts';
 import { chainScore } from './chain.ts';
 import { candidatesFor, placementsOf } from './role-patterns.ts';
 import { type Attempt, type RoleStep, RoleTrail } from './role-trail.ts';
-import { exchangedSides, feeAsSide, openTwins, partsOfSide } from './sides.ts';
+import { exchangedSides, feeAsSide, isOfBothSides, isOtherSide, openTwins, partsOfSide, sideOfTitle } from './sides.ts';
 
 const SURE_TYPE = 0.4;
 /** How surely a heading names a side that stands alone. */
@@ -229,38 +229,6 @@ function amountsOf(rows: readonly Row[], roles: Roles): number[] {
 /** True for a column in which most rows have a text with figures: what is no date to us may be one. */
 function mostHaveFigures(rows: readonly Row[], column: number): boolean {
   return rows.filter((r) => /\d/.test(r.texts[column])).length * 2 > rows.length;
-}
-
-/** A side may stand as a title where headings do, over nothing: "Deposits", before "Date" and "Source". It is that of the only column of money, which has no heading. */
-function sideOfTitle(rows: readonly Row[], roles: (ColumnRole | null)[]): void {
-  const { columns, kinds } = rows[0];
-  const sides = roles.flatMap((role, i) => (role === 'debit' || role === 'credit' ? [i] : []));
-  const money = roles.flatMap((_, i) => (kinds[i] === 'money' && !sides.includes(i) ? [i] : []));
-  if (sides.length !== 1 || money.length !== 1 || columns[money[0]].heading !== '') return;
-  if (rows.some(({ amounts, texts }) => amounts[sides[0]] !== null || texts[sides[0]] !== '')) return;
-  roles[money[0]] = roles[sides[0]];
-  roles[sides[0]] = 'other';
-}
-
-/** True where each row has its amount in one of two columns, without a sign in the first, and either has some: "Amount", "Amount Added". */
-function isOtherSide(rows: readonly Row[], plain: number, side: number): boolean {
-  let [plains, sided] = [0, 0];
-  for (const { amounts, kindExact, days } of rows) {
-    const [own, other] = [amounts[plain], amounts[side]];
-    if (kindExact || days.length === 0) continue;
-    if (own !== null && (other !== null || own.token.sign !== null || own.token.marker !== null)) return false;
-    if (own !== null) plains++;
-    else if (other !== null) sided++;
-  }
-  return plains > 0 && sided > 0;
-}
-
-/** True for a column in which some dated rows have an amount with a minus and some have one without. */
-function isOfBothSides(rows: readonly Row[], column: number): boolean {
-  const signs = rows.flatMap((r) =>
-    r.days.length > 0 && r.amounts[column] ? [r.amounts[column].token.sign === '-'] : [],
-  );
-  return signs.includes(true) && signs.includes(false);
 }
 
 /** A share of the cells that are markers, and so many of them, make a column of markers whatever its heading says: "Type". */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openReadingsOn, Paper, readingsOn, statementOn } from '../../testing/paper.ts';
+import { openReadingsOn, Paper, readingsOn } from '../../testing/paper.ts';
 
 const paper = (period: string, ...dates: readonly string[]) => {
   const drawn = new Paper([40, 110, -460]).text('Currency EUR').text(period).down(10);
@@ -249,63 +249,4 @@ describe('two columns of dates', () => {
       transaction: '2025-06-02',
     });
   });
-});
-
-describe('a year', () => {
-  it('is that of a period whose ends have a label each, below each other', async () => {
-    const drawn = (start: string, end: string) => {
-      const lines = new Paper([40, 110, -460]).text('Currency EUR').text(start).text(end).down(10);
-      return lines
-        .row('Date', 'Description', 'Amount')
-        .row('29 Dec', 'Bakery', '-4.50')
-        .row('03 Jan', 'Bakery', '-4.50');
-    };
-    const periodOn = async (paper: Paper) => (await readingsOn(paper)).parts[0]!.period;
-    expect(await periodOn(drawn('Statement starts 20 December 2023', 'Statement ends 19 January 2024'))).toMatchObject({
-      start: '2023-12-20',
-      end: '2024-01-19',
-      printed: true,
-    });
-    expect(await periodOn(drawn('Issued 20 December 2023', 'Statement ends 19 January 2024'))).toMatchObject({
-      printed: false,
-    });
-  });
-
-  it('is that of a period whose two dates are one word', async () => {
-    const { days, yearAssumed } = await read(paper('Billing period: 22/02/24-23/03/24', '23.02.', '01.03.'));
-    expect([days, yearAssumed]).toEqual([['2024-02-23', '2024-03-01'], false]);
-  });
-
-  it('is not told by a code that looks like a date', async () => {
-    const drawn = paper('Sort code 07-01-16 Statement date 10 January 2024', '04 Dec', '06 Jan');
-    const { days, yearAssumed } = await read(drawn);
-    expect([days, yearAssumed]).toEqual([['2023-12-04', '2024-01-06'], false]);
-  });
-
-  it('is told by the day on which a bill is to be paid, weeks behind its rows, and by no other day', async () => {
-    const bill = (label: string, day: string) => {
-      const drawn = new Paper([40, 110, -460]).text('Fatura R$').text(`${label} ${day}`).down(10);
-      return drawn.row('Data', 'Descrição', 'Valor').row('28 DEZ', 'Padaria', '4,50').row('03 JAN', 'Mercado', '9,00');
-    };
-    const told = await read(bill('Data de vencimento:', '27 JAN 2025'));
-    expect([told.days, told.yearAssumed]).toEqual([['2024-12-28', '2025-01-03'], false]);
-    expect((await read(bill('Oferta para clientes novos', '27 JAN 2025'))).yearAssumed).toBe(true);
-  });
-
-  it('is that of the only month named that the rows fit', async () => {
-    const fits = await read(paper('PERIODE : FEBRUARI 2024', '05/02', '28/02'));
-    expect([fits.days, fits.yearAssumed]).toEqual([['2024-02-05', '2024-02-28'], false]);
-    expect((await read(paper('Rates changed in February 2023', '05/02', '03/03'))).yearAssumed).toBe(true);
-    expect((await read(paper('February 2024, as in February 2023', '05/02', '28/02'))).yearAssumed).toBe(true);
-  });
-});
-
-it('a day alone has the month of a period that holds it once', async () => {
-  const dated = async (period: string) => {
-    const paper = new Paper([40, 110, -460, -550]).text(`Period ${period}`).text('Currency EUR');
-    paper.down(10).row('Day', 'Description', 'Amount', 'Balance');
-    ['16', '20', '25', '3'].forEach((day, i) => void paper.row(day, 'Bakery', '-4.50', `${995 - 4.5 * i}0`));
-    return (await statementOn(paper)).transactions.map((t) => t.date);
-  };
-  expect(await dated('15 June 2025 to 14 July 2025')).toEqual(['2025-06-16', '2025-06-20', '2025-06-25', '2025-07-03']);
 });

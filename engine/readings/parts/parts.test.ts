@@ -274,28 +274,3 @@ it('an account named above a linked one parts statements as well', async () => {
   const { statements } = await extractionOf(list(list(new Paper(), '0011-223344', '90.00'), '0099-887766', '50.00'));
   expect(statements.map((s) => s.accountNumber)).toEqual(['0011-223344', '0099-887766']);
 });
-
-it('an opening balance in a row below all bookings is theirs where none stands above', async () => {
-  const paper = new Paper()
-    .row('Date', 'Description', 'Debit', 'Credit', '')
-    .row('02 Jun 2025', 'Bakery', '4.50', '', '')
-    .row('03 Jun 2025', 'Salary', '', '20.00', '')
-    .row('', 'Opening balance', '', '100.00', '')
-    .row('', 'Closing balance', '', '115.50', '');
-  const { statements } = await extractionOf(paper);
-  expect(statements.map((s) => [s.openingBalance, s.closingBalance, s.reconciliation.status])).toEqual([
-    [10000, 11550, 'verified'],
-  ]);
-});
-
-it.each([
-  ['several cards share the statement that states their balance above them', 'Card ending 5678', 1],
-  ['another account on a card’s paper is none of its cards', 'Savings account number 0099 5678', 2],
-])('%s', async (_name, second, count) => {
-  const paper = new Paper([40, 110, -460]).text('Credit card statement').text('Currency EUR');
-  paper.text('Period 01 June 2025 to 30 June 2025').text('Previous balance 0.00').text('New balance 50.00').down(8);
-  paper.row('Date', 'Description', 'Amount').bold('Card ending 1234').row('02 Jun 2025', 'Shop', '20.00');
-  paper.row('', 'Total card 1234', '20.00').bold(second).row('03 Jun 2025', 'Station', '30.00');
-  const { statements } = await extractionOf(paper);
-  expect(statements).toHaveLength(count);
-});

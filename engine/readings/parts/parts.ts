@@ -6,6 +6,7 @@ import type { Row } from '../../rows/types.ts';
 import type { OneOfTwo, Table } from '../../tables/types.ts';
 import type { Facts } from '../facts/facts.ts';
 import { Boundaries, belowClosing, belowTotals } from './boundaries.ts';
+import { carries, sameAmount, turnsPage } from './carried.ts';
 import { headsIn } from './empty-statements.ts';
 import { begins, symbolBelow, tableCurrency } from './part-money.ts';
 
@@ -277,12 +278,6 @@ function startLine(row: Row, tables: readonly Table[]): number {
   return first && title !== undefined ? title : lineOf(row);
 }
 
-/** Carried at the foot of a page and brought at the head of the next: one statement, even where the two differ. */
-function turnsPage(carried: Row, brought: Row): boolean {
-  const page = (r: Row) => r.lines[0].source.line.page;
-  return carried.kind === 'carried_forward' && carried.table === brought.table && page(brought) === page(carried) + 1;
-}
-
 /** True for a balance brought forward right below a header in the midst of a page, other than that of the booking above the header. */
 function bringsOther(rows: readonly Row[], at: number): boolean {
   const [above, row] = [rows[at - 1], rows[at]];
@@ -291,13 +286,3 @@ function bringsOther(rows: readonly Row[], at: number): boolean {
   const balance = above.columns.findIndex(({ role }) => role === 'balance');
   return balance >= 0 && isBooked(above) && above.amounts[balance] !== null && !sameAmount(above, row);
 }
-
-function carries(closed: Row | null, opening: Row): boolean {
-  return closed !== null && closed.kind === 'carried_forward' && sameAmount(closed, opening);
-}
-
-function sameAmount(a: Row, b: Row): boolean {
-  return lastDigits(a) === lastDigits(b);
-}
-
-const lastDigits = ({ amounts }: Row): string | undefined => amounts.findLast((x) => x !== null)?.token.digits;

@@ -55,13 +55,16 @@ export function viewsOf(
 }
 
 /** Given a view, returns the one that takes the balances the other way. */
-const turned = (view: View): View => ({ ...view, owed: !view.owed, name: nameOf(view.flip, !view.owed) });
+const turned = (view: View): View => {
+  const owed = !view.owed;
+  return { ...view, owed, told: isTold(owed, view.weighs), name: nameOf(view.flip, owed) };
+};
 
 const nameOf = (flip: 1 | -1, owed: boolean): string =>
   `${flip === 1 ? 'the signs as the holder’s' : 'the signs as the bank’s'}, ${owed ? 'the balances as owed' : 'the balances as held'}`;
 
-/** True for a view that takes the balances as the kind of account has them which the paper plainly names. */
-export function isTold({ owed, weighs: { card, account } }: View): boolean {
+/** True for balances taken as the kind of account has them which the paper plainly names. */
+function isTold(owed: boolean, { card, account }: View['weighs']): boolean {
   return owed ? card >= PLAINLY && card >= CLEARLY * account : card < CARD || account >= CLEARLY * card;
 }
 
@@ -78,6 +81,7 @@ function viewsBy(print: Print, sides: Sides, sidesOpen: boolean): readonly View[
     worded: print.signed && print.flip !== null,
     owed,
     weighs: { card, account },
+    told: isTold(owed, { card, account }),
     name: nameOf(flip, owed),
   });
   const ranked = (...views: readonly Omit<View, 'doubt'>[]) => views.map((v, doubt): View => ({ ...v, doubt }));

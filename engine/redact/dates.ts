@@ -1,0 +1,43 @@
+/** Moves dates, years and times that stand in texts as the rows' dates are moved. */
+import type { DateOrder } from '../dates/date.ts';
+import { datesIn } from '../dates/scan.ts';
+import type { Chance } from './chance.ts';
+import { moved, moveMonth, type PrintedDate, printedDate, type Shift } from './shift.ts';
+
+/** Given a text that is a date, returns it moved, or null where it is none. */
+export function dateMoved(text: string, order: DateOrder, shift: Shift): string | null {
+  const [token] = datesIn([text]);
+  const printed = token ? printedDate(token, [text], order) : null;
+  return (printed && moved(printed, shift, order)?.[0]) ?? null;
+}
+
+/** Given a time as printed, returns another of the same length. */
+export function timeLike(text: string, chance: Chance): string {
+  const mark = text.search(/\D/);
+  const random = (first: number, last: number) => String(first + Math.floor(chance() * (last - first + 1)));
+  const hour = mark === 1 ? random(1, 9) : random(10, 23);
+  return hour + text.slice(mark).replace(/\d{2}/g, () => random(10, 59));
+}
+
+/** The years that a document prints, with those of the copy. */
+export function yearsOf(
+  dates: readonly { readonly printed: PrintedDate }[],
+  shift: Shift,
+): ReadonlyMap<string, string> {
+  const years = new Map<string, string>();
+  for (const { printed } of dates) {
+    if (printed.year === null) continue;
+    const by = moveMonth(printed.year, printed.month, shift).year - printed.year;
+    for (const near of [-1, 0, 1]) years.set(String(printed.year + near), String(printed.year + near + by));
+  }
+  return years;
+}
+
+/** Given a text with one year and no letters, returns it with that of the copy, or null. */
+export function yearMoved(text: string, years: ReadonlyMap<string, string>): string | null {
+  const year = /(?<!\d)\d{4}(?!\d)/.exec(text)?.[0];
+  const to = year === undefined || /\p{L}/u.test(text) ? undefined : years.get(year);
+  return year !== undefined && to !== undefined && text.replace(year, '').search(/\d/) < 0
+    ? text.replace(year, to)
+    : null;
+}
