@@ -75,7 +75,7 @@ describe('a line of headings that another stands above', () => {
       ['05', '80.00', 'D', '135.50'],
     ]) {
       paper.row(`${day} mar 2014`, 'Plată', amount, mark, '06 mar 2014', balance);
-      for (const ref of ['89041', '77120', '50421']) paper.row('', `Ref 1${day}${ref}`);
+      for (const ref of ['89041', '77120']) paper.row('', `Ref 1${day}${ref}`);
     }
     expect(await headingsOn(paper)).toEqual([
       'Data: date',

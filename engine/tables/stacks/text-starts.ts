@@ -10,6 +10,8 @@ const SAME_EDGE = 1.6;
 const LEAST_STARTS = 3;
 /** Behind other words, what begins at one x on this share of the rows is a column, also without a gap before it: of those that hold a day, where others do not, as lines below them with a number do not; */
 const MOST = 0.5;
+/** if so many do: the lines of a summary are no rows, */
+const DATED_SHARE = 1 / 3;
 /** where so many different words stand before it. */
 const DIFFERENT = 3;
 /** Columns show in this many lines; more cost time and say no more. */
@@ -68,7 +70,7 @@ function startsBehind(rows: readonly TokenLine[]): Interval[] {
   }
   const starts: Interval[] = [];
   const dated = rows.filter(({ dates }) => dates.length > 0).length;
-  const most = Math.max(LEAST_STARTS, (dated || rows.length) * MOST);
+  const most = Math.max(LEAST_STARTS, (dated < rows.length * DATED_SHARE ? rows.length : dated) * MOST);
   for (const [x, { lines, x0, x1, words }] of places) {
     if (lines < most || words.size < DIFFERENT) continue;
     starts.push(startAt(x), { x0, x1: Math.min(x1, x) });
