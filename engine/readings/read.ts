@@ -3,7 +3,6 @@ import type { DateOrder, DateToken } from '../dates/date.ts';
 import { greatest } from '../geometry/extremes.ts';
 import type { Line } from '../lines/types.ts';
 import type { DecimalMark } from '../money/amount.ts';
-import { currencyDecimals } from '../money/currencies.ts';
 import type { Row, RowsResult } from '../rows/types.ts';
 import type { Hints } from '../statements/types.ts';
 import type { Table, TablesResult } from '../tables/types.ts';
@@ -20,7 +19,7 @@ import { linesOfWords } from './facts/titles.ts';
 import { type Identity, identitiesOf } from './identity/identity.ts';
 import { accountCurrency, decideRolesByMoney } from './money/column-currency.ts';
 import { type CurrencyReading, decideCurrency } from './money/currency.ts';
-import { decideDecimalMark, type MarkDecision, type NamedMoney } from './money/decimal-mark.ts';
+import { decideDecimalMark, type MarkDecision, moneyNamed } from './money/decimal-mark.ts';
 import { partCurrencies } from './money/two-currencies.ts';
 import { kinsOf } from './parts/kin.ts';
 import { type Part, splitParts } from './parts/parts.ts';
@@ -129,7 +128,7 @@ export function openReadings(
     const answers = values.map((value, doubt): Answer => ({ name: name(value), doubt }));
     opened.push({ question: { about, answers, told }, settle: (answer, settled) => settle(values[answer], settled) });
   };
-  const { marks, votes } = decideDecimalMark(rows, tables.lines, moneyNamed(facts));
+  const { marks, votes } = decideDecimalMark(rows, tables.lines, moneyNamed(facts, rows));
   ask('the decimal mark', marks, String, (mark, settled) => {
     settled.mark = mark;
   });
@@ -283,18 +282,4 @@ function byTable(rows: readonly Row[]): ReadonlyMap<number, readonly Row[]> {
 function inTable(row: Row): boolean {
   for (const inColumn of row.dates) if (inColumn.length > 0) return true;
   return !row.apart && !row.sentence && row.section?.sign !== 0;
-}
-
-/** Currencies of three decimals that are printed with a comma before them. */
-const COMMA_DINARS: ReadonlySet<string> = new Set(['TND', 'LYD']);
-
-/** Dinars where all that the paper names as its money, or else all that it names, are currencies of three decimals; where some are, nothing is told. */
-function moneyNamed(facts: Facts): NamedMoney {
-  if (facts.currencies.length === 0) return 'none';
-  const strong = facts.currencies.filter((c) => c.strong);
-  const named = strong.length > 0 ? strong : facts.currencies;
-  const dinars = named.filter((c) => currencyDecimals(c.text) === 3).length;
-  if (dinars === 0) return 'other';
-  if (dinars < named.length) return 'none';
-  return { dinars: named.some((c) => COMMA_DINARS.has(c.text)) ? ',' : '.' };
 }

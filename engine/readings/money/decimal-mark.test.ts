@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Row } from '../../rows/types.ts';
 import { openReadingsOn, Paper } from '../../testing/paper.ts';
+import type { Facts } from '../facts/facts.ts';
+import { moneyNamed } from './decimal-mark.ts';
 
 /** The decimal marks that a paper naming this money leaves open: its amounts may be of three decimals, or thousands. */
 const marksOn = async (money: string, mark = '.') => {
@@ -21,4 +24,11 @@ test('a mark that is not usual before the decimals of a dinar leaves them open',
   expect(await marksOn('TND', ',')).toEqual([]);
   expect((await marksOn('BHD', ',')).length).toBe(2);
   expect((await marksOn('TND', '.')).length).toBe(2);
+});
+
+test('headings in a script of no country of dinars leave thousands alone', () => {
+  const named = (heading: string) =>
+    moneyNamed({ currencies: [] } as unknown as Facts, [{ columns: [{ heading }] }] as unknown as Row[]);
+  expect(['差引残高', '거래금액', 'Остаток', 'Υπόλοιπο'].map(named)).toEqual(['other', 'other', 'other', 'other']);
+  expect(['Balance', 'الرصيد'].map(named)).toEqual(['none', 'none']);
 });

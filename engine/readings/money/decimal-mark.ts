@@ -1,8 +1,10 @@
 /** Decides which mark is the decimal one, for the whole document. */
 import type { DecimalMark } from '../../money/amount.ts';
+import { currencyDecimals } from '../../money/currencies.ts';
 import type { Decimals } from '../../money/digits.ts';
 import type { Row } from '../../rows/types.ts';
 import type { TokenLine } from '../../tables/types.ts';
+import type { Facts } from '../facts/facts.ts';
 
 /** What the paper names as its money: a currency of three decimals (dinars, with the mark usual there), another, or none. */
 export type NamedMoney = { readonly dinars: DecimalMark } | 'other' | 'none';
@@ -58,3 +60,24 @@ function isEachEither(rows: readonly Row[], lines: readonly TokenLine[]): boolea
 
 /** What "1,234" says for the point: a group is likelier than three decimals, but it proves nothing. */
 const GROUPED = 0.1;
+
+/** Currencies of three decimals that are printed with a comma before them. */
+const COMMA_DINARS: ReadonlySet<string> = new Set(['TND', 'LYD']);
+/** Scripts in which no country writes whose money has three decimals. */
+const OF_NO_DINARS =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Hebrew}\p{Script=Devanagari}]/u;
+
+/**
+ * Given the facts of a document and its rows, returns its money: dinars where all that the paper names, or else all that it names surely, are
+ * currencies of three decimals; where some are, nothing is told. Where it names none, the script of its headings may tell.
+ */
+export function moneyNamed(facts: Facts, rows: readonly Row[]): NamedMoney {
+  if (facts.currencies.length === 0)
+    return rows.some(({ columns }) => columns.some(({ heading }) => OF_NO_DINARS.test(heading))) ? 'other' : 'none';
+  const strong = facts.currencies.filter((c) => c.strong);
+  const named = strong.length > 0 ? strong : facts.currencies;
+  const dinars = named.filter((c) => currencyDecimals(c.text) === 3).length;
+  if (dinars === 0) return 'other';
+  if (dinars < named.length) return 'none';
+  return { dinars: named.some((c) => COMMA_DINARS.has(c.text)) ? ',' : '.' };
+}
