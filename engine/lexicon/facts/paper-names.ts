@@ -41,4 +41,15 @@ export function namesThisPaper(text: string): boolean {
   return false;
 }
 
+/** Words above by which people are called as well. */
+const CALLED = new Set(['bill', 'luna', 'ay']);
+
+/** Given a text of several words with capitals and without figures, returns whether it names the paper by nothing but a word that people have as a name: "Pedro Martinez Luna", "MR BILL HOPKINS". */
+export function isAlsoCalled(text: string): boolean {
+  const words = text.split(' ');
+  if (words.length < 2 || /\d/.test(text) || !words.every((word) => /^\p{Lu}/u.test(word))) return false;
+  const others = words.filter((word) => !CALLED.has(fold(word)));
+  return others.length < words.length && others.length > 0 && !namesThisPaper(others.join(' '));
+}
+
 const isOfOther = (word: string): boolean => OTHERS.has(word);

@@ -7,12 +7,11 @@ import { fold } from '../../lexicon/phrases/fold.ts';
 import type { Phrase } from '../../lines/types.ts';
 import { plainDigits } from '../../money/affixes.ts';
 import type { TokenLine } from '../../tables/types.ts';
+import { cellOf } from './cells.ts';
 import type { LineMarks } from './line-marks.ts';
 
 /** A label stands above its value within this many text sizes. */
 const LABEL_ABOVE = 2.6;
-/** A cell begins where its heading does, within so many points. */
-const CELL_ALIGNED = 1.5;
 /** Words of a label for an account number, at the most. */
 const MOST_LABEL_WORDS = 5;
 /** "Konto-Nr.: EUR 123": short words between a label and its number, at the most, and how long they are. */
@@ -158,18 +157,6 @@ function textBelow(
         : cellOf(below, x0, next ?? own.phrases[own.phrases.indexOf(phrase) + 1]?.x0);
   }
   return '';
-}
-
-/** Given a phrase below a heading, and where that and the next heading begin, returns the words from the one below the heading up to the one below the next. */
-function cellOf({ text, words }: Phrase, x0: number, next: number | undefined): string {
-  const beginning = (x: number) => words.findIndex((word) => Math.abs(word.x0 - x) <= CELL_ALIGNED);
-  const from = Math.max(0, beginning(x0));
-  const to = next === undefined ? -1 : beginning(next);
-  if (from === 0 && to <= 0) return text;
-  return words
-    .slice(from, to > from ? to : undefined)
-    .map((word) => word.text)
-    .join(' ');
 }
 
 /** Given the last phrase of a line, returns what stands behind a colon alone that begins the next line right of it, or '': a label of several lines around its value. */

@@ -3,7 +3,7 @@ import { monthOfName } from '../../lexicon/calendar/months.ts';
 import { accountNamed } from '../../lexicon/facts/accounts.ts';
 import { endsInstitution, institutionNamesIn, isTradeWord } from '../../lexicon/facts/institutions.ts';
 import { labelOf, labelsIn } from '../../lexicon/facts/labels.ts';
-import { namesThisPaper } from '../../lexicon/facts/paper-names.ts';
+import { isAlsoCalled, namesThisPaper } from '../../lexicon/facts/paper-names.ts';
 import {
   hasAddressWord,
   hasPostcode,
@@ -17,6 +17,7 @@ import type { Phrase } from '../../lines/types.ts';
 import { currencyCode, currencyOfName } from '../../money/currencies.ts';
 import { isBic } from '../../money/iban.ts';
 import type { TokenLine } from '../../tables/types.ts';
+import { cellOf } from '../facts/cells.ts';
 import { type Block, blocksOf, sizeOf } from './blocks.ts';
 import type { Letterhead } from './letterhead.ts';
 import { isTold } from './told.ts';
@@ -26,7 +27,8 @@ const LINE_BELOW = 2.2;
 const MOST_WORDS = 8;
 const MOST_LABEL_WORDS = 5;
 /** Single words that are labels, and the beginning of much else. */
-const MANIFOLD = /^(?:client|customer|kunde|name|nom|nombre|nome|naam|navn|member|account|sr|don|señor|[^\s]{1,4})$/iu;
+const MANIFOLD =
+  /^(?:client|customer|kunde|name|nom|nombre|nome|naam|navn|member|account|sr|don|señor|[^\s\u2e80-\uffff]{1,4})$/iu;
 /** Names on lines of their own above one address, at the most. */
 const MOST_HOLDERS = 2;
 /** A name without any label stands on the first lines, in no large letters. */
@@ -68,7 +70,11 @@ function labelledName(lines: readonly TokenLine[], institution: string | null): 
       const label = holderLabel(phrase.text) ?? labelWithin(phrase.text);
       if (label === null) continue;
       const beside = line.phrases[i + 1]?.text ?? '';
-      const values = label.rest !== '' ? [label.rest] : [beside, below(phrase, at, lines)];
+      const isLast = i >= line.phrases.length - (label.rest === '' ? 2 : 1);
+      const values =
+        label.rest !== ''
+          ? [beforeLabelled(label.rest, isLast), ...(labelOf(label.rest) === null ? [] : [below(phrase, at, lines)])]
+          : [beforeLabelled(beside, isLast), below(phrase, at, lines)];
       const name = values.map((value) => personOf(value)).find((value) => value !== null);
       if (name && name !== institution && accountNamed(name) === null) return name;
     }
@@ -90,6 +96,16 @@ function holderLabel(text: string): { rest: string } | null {
   return null;
 }
 
+/** Given the value beside a label, and whether it is the last on its line, returns it up to the next label that has a value of its own: "Mai Tran Account no: 0118". */
+function beforeLabelled(text: string, isLast: boolean): string {
+  const words = text.split(' ');
+  const next = labelsIn(words).find(({ from, to }) => {
+    const hasValue = to < words.length ? /\d/.test(words[to]) : !isLast;
+    return from > 0 && (hasValue || /[:：]$/u.test(words[to - 1]));
+  });
+  return words.slice(0, next?.from).join(' ');
+}
+
 /** The same for a label with a colon in the midst of a phrase: "Cuenta ES96 … Titular: Luis Ejemplo Divisa EUR". */
 function labelWithin(text: string): { rest: string } | null {
   const words = text.split(' ');
@@ -105,7 +121,7 @@ function below(phrase: Phrase, at: number, lines: readonly TokenLine[]): string 
     const { line } = lines[i];
     if (line.baseline - own.baseline > LINE_BELOW * own.size) break;
     const found = line.phrases.find(({ x0, x1 }) => x0 < phrase.x1 && x1 > phrase.x0);
-    if (found) return found.text;
+    if (found) return cellOf(found, phrase.x0, own.phrases[own.phrases.indexOf(phrase) + 1]?.x0);
   }
   return '';
 }
@@ -167,7 +183,7 @@ function isAddress(texts: readonly string[]): boolean {
 
 /** A line that is no part of an address: a label with its value, a title, a date. */
 function isTellingLine(text: string): boolean {
-  if (/[:：]/u.test(text) || namesThisPaper(text)) return true;
+  if (/[:：]/u.test(text) || (namesThisPaper(text) && !isAlsoCalled(text))) return true;
   const words = text.split(' ');
   for (let to = Math.min(words.length, MOST_LABEL_WORDS); to > 0; to--) {
     // "al. Lipowa 8": a short word is more than a label
@@ -238,7 +254,7 @@ const isIssuers = (text: string, institution: string | null): boolean =>
   (institution !== null && text.includes(institution)) || institutionNamesIn(text).some(({ bank }) => bank);
 
 /** True for what tells something else than a name. */
-const isOther = (text: string): boolean => isTold(text) || /\d/.test(text);
+const isOther = (text: string): boolean => (isTold(text) && !isAlsoCalled(text)) || /\d/.test(text);
 
 /** Given a text, returns it as the name of a person or a company, without its title; null where it is none. */
 function personOf(text: string): string | null {

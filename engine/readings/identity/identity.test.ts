@@ -180,3 +180,36 @@ it('The holder stands beside the title of the account, also where "account" is s
   for (const label of ['A/C Title', 'Title of the account', 'Borrower name'])
     expect((await read('Harbour Bank', `${label} : Nadia Rahman`))[1], label).toBe('Nadia Rahman');
 });
+
+describe('holder among close cells', () => {
+  const holderOf = async (draw: (paper: Paper) => Paper) => {
+    const paper = draw(new Paper().bold('Hafenbank Lindfurt')).down(30);
+    const rows = paper
+      .row('Date', 'Description', 'Debit', 'Credit', 'Balance')
+      .row('13 Jun 2025', 'Bakery', '4.50', '', '995.50');
+    return (await statementOn(rows)).accountHolder;
+  };
+
+  it('ends where the next heading begins', async () => {
+    const cells = (paper: Paper) =>
+      paper
+        .at(40, 90, 'Account name')
+        .at(113, 90, 'NSC')
+        .at(40, 102, 'Emeka C Obinna')
+        .at(113, 102, '0118447182')
+        .down(60);
+    expect(await holderOf(cells)).toBe('Emeka C Obinna');
+  });
+
+  it('ends where the next label with a value begins', async () => {
+    expect(await holderOf((paper) => paper.text('Account holder: Jan Horvath Account no: 1234567899'))).toBe(
+      'Jan Horvath',
+    );
+  });
+
+  it('may be called as a month or a bill is', async () => {
+    for (const name of ['Pedro Martinez Luna', 'Bill Hopkins'])
+      expect(await holderOf((paper) => paper.text(`Account holder: ${name}`))).toBe(name);
+    expect(await holderOf((paper) => paper.text('Account holder: Bill Statement'))).toBeNull();
+  });
+});
