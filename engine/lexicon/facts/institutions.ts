@@ -59,7 +59,7 @@ const MEANS = new RegExp(alternatives(BANK_MEANS), 'u');
 const UNSPACED_SCRIPT = /[\u0e00-\u0eff\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]/;
 /** Where a name ends and something else is told. */
 const PARTING =
-  /\s*[·|•;:：]\s*|\s+[–—-]\s+|,(?!\s*(?:Inc|Ltd|LLC|N\.A|S\.A|a\.s))\s*|\s*[(（](?!publ)|[.!?]\s+(?=\p{Lu}\p{L}+\s\p{Ll})/u;
+  /\s*[·|•;:：]\s*|\s+[–—-]\s+|,(?!\s*(?:Inc|INC|Ltd|LTD|LLC|N\.[AV]|S\.A|[aA]\.[sS]|d\.d|s\.r))\s*|\s*[(（](?!publ)|[.!?]\s+(?=\p{Lu}\p{L}+\s\p{Ll})/u;
 
 /** Given a text, returns the names in it that may be of a bank, in order. */
 export function institutionNamesIn(text: string): InstitutionName[] {

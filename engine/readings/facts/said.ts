@@ -183,9 +183,9 @@ function calledMoney(text: string, phrases: Line['phrases']): string | null {
   return isLabel(before) || isLabel(words[words.length - 1]) ? currencyCalled(name) : null;
 }
 
-/** Given the name of a currency or a symbol of no other, returns its code, or null. */
+/** Given the name of a currency, its code, or a symbol of no other, returns its code, or null. */
 function currencyCalled(text: string): string | null {
-  const name = currencyOfName(text);
+  const name = currencyOfName(text) ?? currencyCode(text.trim());
   if (name !== null) return name;
   const meant = currenciesOfSymbol(text.trim());
   return meant.length === 1 ? meant[0] : null;
