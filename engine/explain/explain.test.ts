@@ -261,7 +261,7 @@ describe('in the end', () => {
   it('the currency is told with what else the paper names', async () => {
     const { statements } = await explanationOf(fixture('document-several-currencies'));
     const currency = statements[0]?.fields.find(({ field }) => field === 'currency');
-    expect(currency).toMatchObject({ value: 'NGN', weight: 300, rivals: [{ value: 'CHF', weight: 100 }] });
+    expect(currency).toMatchObject({ value: 'NGN', weight: 600, rivals: [{ value: 'CHF', weight: 100 }] });
   });
 
   it('a line that may be a booking is told to be in doubt', async () => {
