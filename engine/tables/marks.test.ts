@@ -29,6 +29,24 @@ describe('plus and minus apart behind amounts', () => {
     expect(await amountsOf(paper)).toEqual([['-9.58', '90.42']]);
   });
 
+  it('are marks below letters for both sides that no amount has', async () => {
+    const paper = new Paper(GRID)
+      .row('Date', 'Description', 'Amount', 'D/C', 'Balance')
+      .row('13/06/2025', 'Rent', '9.58', '-', '90.42');
+    expect(await amountsOf(paper)).toEqual([['-9.58', '90.42']]);
+  });
+
+  it('are nothing where others have such letters', async () => {
+    const paper = new Paper(GRID)
+      .row('Date', 'Description', 'Amount', 'D/C', 'Balance')
+      .row('13/06/2025', 'Rent', '9.58', 'D', '90.42')
+      .row('14/06/2025', 'Notice', '0.00', '-', '90.42');
+    expect(await amountsOf(paper)).toEqual([
+      ['9.58', '90.42'],
+      ['0.00', 'nil', '90.42'],
+    ]);
+  });
+
   it('are nothing in a column of its own: a dash for an empty cell', async () => {
     const paper = new Paper(GRID)
       .row('Date', 'Description', 'Out', 'In', 'Balance')

@@ -23,24 +23,44 @@ function isHeading(text: string): boolean {
 
 type Place = readonly [from: number, to: number];
 
+/** True for a word whose middle stands at one of the places. */
+const isAt = (places: readonly Place[], { x0, x1 }: Word): boolean =>
+  places.some(([from, to]) => (x0 + x1) / 2 >= from && (x0 + x1) / 2 <= to);
+
 const besideWord = ({ x0, x1 }: Word): Place => [x0 - BESIDE, x1 + BESIDE];
+
+/** Letters of both sides with a stroke between: "D/C", "Dr/Cr". */
+const LETTERS_HEADING = /^\p{L}{1,4}\/\p{L}{1,4}$/u;
+
+/** Given all lines, returns the words that head a column of letters for both sides, where no line of amounts has one: signs stand in it instead. */
+function lettersHeadings(lines: readonly TokenLine[]): Word[] {
+  const found = lines.flatMap(({ line: { words }, dates, amounts }) =>
+    dates.length + amounts.length > 0
+      ? []
+      : words.filter(({ text }) => LETTERS_HEADING.test(text) && columnRole(text)?.role === 'marker'),
+  );
+  if (found.length === 0) return [];
+  const places = found.map(besideWord);
+  const isLetter = (word: Word) => /^\p{L}/u.test(word.text) && isAt(places, word) && markerSign(word.text) !== null;
+  const haveLetters = lines.some(({ amounts, line: { words } }) => amounts.length > 0 && words.some(isLetter));
+  return haveLetters ? [] : found;
+}
 
 /**
  * Given all lines of a document, returns them with the plus or minus behind an amount as its marker, at places where
- * a plus stands alone behind an amount or a heading says "+/-": elsewhere a dash stands for nothing.
+ * a plus stands alone behind an amount or a heading says "+/-", or "D/C" above no letters: elsewhere a dash stands for nothing.
  */
 export function withMarks(printed: readonly TokenLine[]): readonly TokenLine[] {
   const lines = withMarksBefore(withoutSymbols(printed));
-  const places: Place[] = [];
+  const places: Place[] = lettersHeadings(lines).map(besideWord);
   let isApart = false;
   for (const tl of lines) if (addPlaces(places, tl)) isApart = true;
   if (places.length === 0 || !isApart) return lines;
-  const isPlace = ({ x0, x1 }: Word) => places.some(([from, to]) => (x0 + x1) / 2 >= from && (x0 + x1) / 2 <= to);
   return lines.map((tl) => {
     const marks = new Set<Word>();
     const amounts = tl.amounts.map((amount): PlacedAmount => {
       const mark = markBehind(tl, amount) ?? markOf(tl, amount);
-      if (!mark || !isPlace(mark)) return amount;
+      if (!mark || !isAt(places, mark)) return amount;
       marks.add(mark);
       const to = tl.line.words.indexOf(mark) + 1;
       return { ...amount, to, token: { ...amount.token, to, marker: mark.text, sign: null, notation: null } };
