@@ -25,6 +25,11 @@ describe('headings a space apart', () => {
     ]);
   });
 
+  it('are cut though both together are the name of one', async () => {
+    const paper = touching('Money in Money out Balance', [-316.5, -361, -395]);
+    expect((await headingsOn(paper)).slice(2)).toEqual(['Money in: credit', 'Money out: debit', 'Balance: balance']);
+  });
+
   it('take a word that is not known with them', async () => {
     expect(await headingsOn(touching('Debit gsm Credit Balance', [-320.5, -347, -382]))).toEqual([
       'Date: date',

@@ -35,7 +35,7 @@ const SAME_EDGE = 2;
 export const HIGH = 0.2;
 /** What a heading's standing over one stack, or over several, and a wider gap before it count beside its words. */
 const OVER_ONE = 0.5;
-const OVER_SEVERAL = -1.5;
+const OVER_SEVERAL = -2;
 const AFTER_GAP = 0.4;
 
 const SIDES: ReadonlySet<ColumnRole> = new Set(['debit', 'credit']);
