@@ -33,3 +33,15 @@ it('days with a figure and no words are no list beside one with a header', async
     .row('03 Jun 2025', 'Market', '15.50');
   expect((await segmentsOn(paper)).map(([headerless]) => headerless)).toEqual([false]);
 });
+
+it('a row overleaf without a day is of a list that prints each day once', async () => {
+  const paper = new Paper([40, 110, -380, -460])
+    .row('02 Jun 2025', 'Bakery', '4.50', '995.50')
+    .row('', 'Market', '15.50', '980.00')
+    .row('05 Jun 2025', 'Rent', '980.00', '0.00')
+    .page()
+    .row('', 'Salary', '20.00', '20.00');
+  expect((await segmentsOn(paper)).map(([, lines]) => lines)).toEqual([
+    ['02 Jun 2025 Bakery 4.50 995.50', 'Salary 20.00 20.00'],
+  ]);
+});

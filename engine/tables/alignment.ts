@@ -65,12 +65,32 @@ function segmentsOf(drafts: readonly Draft[], list: List): Segment[] {
   const segments: Segment[] = [];
   for (const d of drafts) {
     const isListed = (tl: TokenLine) => list.lines.has(tl);
-    // overleaf of a balance carried over, rows need no day to be of the list
-    const goesOn = !d.body.some(isListed) && isCarriedOn(segments.at(-1), d);
-    const isHeld = goesOn ? (tl: TokenLine) => amountsAlone(tl, columns, false).length > 0 : isListed;
+    const before = segments.at(-1);
+    let isHeld = isListed;
+    if (!d.body.some(isListed)) {
+      // overleaf of a balance carried over, rows need no day to be of the list
+      if (isCarriedOn(before, d)) isHeld = (tl) => amountsAlone(tl, columns, false).length > 0;
+      else if (before && d.page.number === before.page + 1 && listsDaysOnce(segments, columns)) {
+        isHeld = (tl) => isOfDayAbove(tl, columns);
+      }
+    }
     if (d.body.some(isHeld)) segments.push(segmentOf({ ...d, body: onlyList(d.body, isHeld, columns) }, columns));
   }
   return segments;
+}
+
+/** True where rows of a list stand without a day below the first of theirs. */
+function listsDaysOnce(segments: readonly Segment[], columns: readonly Column[]): boolean {
+  return segments.some(({ body }) => body.some((tl) => isOfDayAbove(tl, columns)));
+}
+
+/** True for a line without a day that has text, and an amount in each of several columns of money. */
+function isOfDayAbove(tl: TokenLine, columns: readonly Column[]): boolean {
+  const count = columns.filter((c) => c.holds === 'money').length;
+  const own = amountsAlone(tl, columns, false);
+  return (
+    count > 1 && tl.dates.length === 0 && own.length === count && own[0].from > 0 && !lineKind(tl.line.text)?.exact
+  );
 }
 
 /** Given a line, returns the amounts on it that stand by themselves, in a column of money or (`elsewhere`) in none. */
