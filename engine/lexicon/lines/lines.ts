@@ -163,7 +163,7 @@ type Found = Known<LineKind> & { readonly from: number; readonly to: number };
 /** Folded words, numbers parted from the characters of scripts without spaces. */
 function wordsOf(text: string): string[] {
   const parted = text
-    .replace(/\d+\s*[年月日년월일]/g, ' 0 ')
+    .replace(/(?:(?:令和|平成|昭和|民國|民国)\s*)?(?:\d+|元)\s*年|\d+\s*[月日년월일]/g, ' 0 ')
     .replace(
       /(?<=[\u0e00-\u0eff\u3040-\u9fff\uac00-\ud7a3])(?=[\dA-Za-z])|(?<=[\dA-Za-z])(?=[\u0e00-\u0eff\u3040-\u9fff\uac00-\ud7a3])/g,
       ' ',
