@@ -76,6 +76,16 @@ describe('plus and minus in a column before the amounts', () => {
     expect(await signsOf(paper)).toEqual([['+'], ['-'], ['+'], ['+']]);
   });
 
+  it('are so behind a text that ends with a number, too', async () => {
+    const paper = new Paper(APART)
+      .row('Date', 'Description', '', 'Amount')
+      .row('13/06/2025', 'Grocer', '+', '9.58')
+      .row('14/06/2025', 'Cheque 81554', '-', '20.00')
+      .row('15/06/2025', 'Baker', '+', '8.70')
+      .row('16/06/2025', 'Taxi', '+', '11.00');
+    expect((await signsOf(paper))[1]).toEqual([null, '-']);
+  });
+
   it('are a column of their own below a heading for marks', async () => {
     const paper = new Paper(APART).row('Date', 'Description', '+/-', 'Amount');
     for (const mark of ['+', '-', '+', '+']) paper.row('13/06/2025', 'Grocer', mark, '9.58');

@@ -91,7 +91,7 @@ function withMarksBefore(lines: readonly TokenLine[]): readonly TokenLine[] {
   return lines.map((tl) => {
     const marks = new Set<number>();
     const amounts = tl.amounts.map((amount): PlacedAmount => {
-      const mark = markBefore(tl, amount);
+      const mark = markApartBefore(tl, amount);
       if (!mark || !isPlace(placeOf(mark))) return amount;
       const from = amount.from - 1;
       marks.add(from);
@@ -99,8 +99,15 @@ function withMarksBefore(lines: readonly TokenLine[]): readonly TokenLine[] {
       return { ...amount, from, x0: mark.x0, token: { ...amount.token, from, sign, notation: 'leading' } };
     });
     if (marks.size === 0) return tl;
-    return { ...tl, amounts: amounts.filter(({ token, from }) => !(token.nil && marks.has(from))) };
+    const others = amounts.filter(({ token, from }) => !(token.nil && marks.has(from)));
+    return { ...tl, amounts: others.map((a) => (marks.has(a.to - 1) ? withoutLast(tl, a) : a)) };
   });
+}
+
+/** The same without its last word, which is a mark of the amount behind. */
+function withoutLast({ line: { words } }: TokenLine, amount: PlacedAmount): PlacedAmount {
+  const to = amount.to - 1;
+  return { ...amount, to, x1: words[to - 1].x1, token: { ...amount.token, to, sign: null, notation: null } };
 }
 
 /** True where a heading for marks stands above theirs, or begins left of them and before any other: below it they are a column, and read as one. */
@@ -120,13 +127,19 @@ function haveHeading(lines: readonly TokenLine[], places: readonly number[]): bo
 const placeOf = ({ x0, x1 }: Word): number => Math.round((x0 + x1) / 2 / OUT_OF_LINE);
 
 /** Given an amount of a line, returns the word before it that is a plus or minus alone, apart from the text before and no other amount's; null where there is none. */
-function markBefore({ line: { words }, amounts }: TokenLine, { token, from }: PlacedAmount): Word | null {
+function markBefore(tl: TokenLine, amount: PlacedAmount): Word | null {
+  const { from } = amount;
+  // behind an amount it is that one's
+  const isOthers = tl.amounts.some((other) => isMoneyLike(other.token) && other.from < from && other.to >= from - 1);
+  return isOthers ? null : markApartBefore(tl, amount);
+}
+
+/** The same, whatever number ends the text before. */
+function markApartBefore({ line: { words } }: TokenLine, { token, from }: PlacedAmount): Word | null {
   const mark = words[from - 1];
   if (!mark || token.nil || token.sign !== null || token.marker !== null || !isSignMark(mark.text)) return null;
   const before = words[from - 2];
-  if (before && mark.x0 - before.x1 < TEXT_GAP * mark.style.size) return null;
-  // behind an amount it is that one's
-  return amounts.some((other) => isMoneyLike(other.token) && other.from < from && other.to >= from - 1) ? null : mark;
+  return before && mark.x0 - before.x1 < TEXT_GAP * mark.style.size ? null : mark;
 }
 
 /** Given a line, adds the places of marks that it tells of. Returns whether one stands alone behind an amount. */
