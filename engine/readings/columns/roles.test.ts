@@ -32,6 +32,16 @@ describe('the role of a column', () => {
     expect(await rolesOn(paper)).toEqual(['date', 'description', 'amount', 'marker']);
   });
 
+  it('is to tell the side where "CR" stands in it and "DR" is set nearer to the amounts', async () => {
+    const paper = new Paper([40, 110, -370, 377])
+      .row('Date', 'Description', 'Amount', 'Type')
+      .row('02 Jun 2025', 'Bakery', '4.50', 'DR')
+      .row('05 Jun 2025', 'Rent', '980.00', 'DR');
+    for (const day of ['07 Jun 2025', '08 Jun 2025'])
+      paper.at(40, paper.y, day).at(110, paper.y, 'Salary').at(-370, paper.y, '20.00').at(400, paper.y, 'CR').down(14);
+    expect(await rolesOn(paper)).toEqual(['date', 'description', 'amount', 'marker']);
+  });
+
   it.each([
     ['on each row, and is open where both do', '7.00', ['original_amount', 'amount'], 1],
     ['on each row, and not that which does on some', '', ['original_amount', 'amount'], 0],

@@ -243,7 +243,7 @@ const MARKERS: ReadonlySet<ColumnRole | null> = new Set<ColumnRole | null>([
   'reference',
 ]);
 
-/** Beside one column of amounts, a column of texts in which stand "Dr" and "Cr" says their side. */
+/** Beside one column of amounts, a column of texts in which stand "Dr" and "Cr" says their side, also where one of them stands so near to its amounts that it belongs to them. */
 function nameMarkers(rows: readonly Row[], roles: (ColumnRole | null)[]): void {
   if (roles.includes('marker') || roles.includes('debit') || roles.includes('credit')) return;
   roles.forEach((role, i) => {
@@ -252,7 +252,9 @@ function nameMarkers(rows: readonly Row[], roles: (ColumnRole | null)[]): void {
     const signs = texts.filter((t) => t !== '').map((t) => markerSign(t));
     const known = signs.filter((sign) => sign !== null);
     if (known.length < LEAST_MARKERS || known.length < signs.length * MARKER_SHARE) return;
-    if (new Set(known).size > 1) roles[i] = 'marker';
+    const beside = rows.flatMap((r) => r.amounts.map((a) => markerSign(a?.token.marker ?? '')));
+    const both = new Set([...known, ...beside.filter((sign) => sign !== null)]);
+    if (both.size > 1) roles[i] = 'marker';
   });
 }
 

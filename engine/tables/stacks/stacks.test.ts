@@ -25,6 +25,22 @@ describe('a stack', () => {
     expect(await shapes(paper)).toEqual(['date 3', 'money 3']);
   });
 
+  it('is one of amounts with one middle, whether the letters behind stand near or far', async () => {
+    const paper = new Paper([40, 110]);
+    for (const [amount, edge] of [
+      ['4.50', -348.75],
+      ['102.37', -353.75],
+      ['0.87', -348.75],
+      ['391.31', -353.75],
+      ['7.00', -348.75],
+    ] as const) {
+      paper.at(40, paper.y, '02 Jun 2025').at(110, paper.y, 'Bakery').at(edge, paper.y, amount);
+      paper.at(360, paper.y, '(Dr)').down(14);
+    }
+    const [, amounts] = await stacksOn(paper);
+    expect([amounts!.count, Math.round(amounts!.core.right)]).toEqual([5, 354]);
+  });
+
   it('is not made of amounts in the midst of texts', async () => {
     const paper = new Paper([40, 110, -460]).rows([
       ['02 Jun 2025', 'Bakery 3.90 at USD', '4.50'],

@@ -60,7 +60,7 @@ export function stacksOf(lines: readonly TokenLine[]): Stack[] {
     rows.push(tl);
     const filled = filledPhrases(tl, amounts);
     for (const d of tl.dates) dates.push(tokenOf(d, false, filled));
-    for (const a of amounts) money.push(tokenOf(a, a.token.whole && BARE.test(a.token.text), filled));
+    for (const a of amounts) money.push(tokenOf(figuresOf(tl, a), a.token.whole && BARE.test(a.token.text), filled));
   }
   const found = [...stacked('date', dates, rows.length), ...stacked('money', money, rows.length)];
   const amongTexts = found.filter((s) => s.kind === 'money' && !s.alone);
@@ -117,6 +117,12 @@ function filledPhrases(tl: TokenLine, money: readonly PlacedAmount[]): Phrase[] 
     if (w === at) filled.push(phrase);
   }
   return filled;
+}
+
+/** An amount without the letters for its side: set apart they stand where they do, whatever the amount's edges are. */
+function figuresOf({ line: { words } }: TokenLine, amount: PlacedAmount): Span {
+  const { digitsFrom: from, digitsTo: to, marker } = amount.token;
+  return marker === null ? amount : { from, to, x0: words[from].x0, x1: words[to - 1].x1 };
 }
 
 function isHeld(word: number, spans: readonly Span[]): boolean {
