@@ -46,6 +46,21 @@ it('filled rectangles are bands with their colour; the white ground of a page is
   expect((await drawings('1 g 0 0 600 800 re f 1 0 0 rg 50 680 500 20 re f')).bands).toEqual(['50 100 550 120 ff0000']);
 });
 
+it.each([
+  ['the rule of even and odd', '100 600 200 100 re 101 601 198 98 re f*'],
+  ['the inner one first', '101 601 198 98 re 100 600 200 100 re f*'],
+  ['the inner one drawn the other way around', '100 600 200 100 re 101 601 m 101 699 l 299 699 l 299 601 l h f'],
+])('a frame filled between two rectangles is four ruling lines: by %s', async (_, content) => {
+  expect(await drawings(content)).toEqual({
+    rules: ['h 101: 100 to 300', 'h 200: 100 to 300', 'v 101: 100 to 200', 'v 300: 100 to 200'],
+    bands: [],
+  });
+});
+
+it('a rectangle filled over another, drawn alike, is no hole in it', async () => {
+  expect((await drawings('0.9 g 100 600 200 100 re 101 601 198 98 re f')).bands[0]).toBe('100 100 300 200 e6e6e6');
+});
+
 it('a stroke as thick as a line of text is a band', async () => {
   expect((await drawings('0.5 g 0.5 G 16 w 50 700 m 550 700 l S')).bands).toEqual(['50 92 550 108 808080']);
 });

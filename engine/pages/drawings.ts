@@ -125,7 +125,8 @@ function addPath(pdfium: Pdfium, heap: Heap, path: number, map: Matrix, order: n
   const s = heap.scratch;
   const at = s >> 2;
   if (!exports.FPDFPath_GetDrawMode(path, s, s + 4)) return;
-  const filled = heap.i32[at] !== 0;
+  const fillRule = heap.i32[at];
+  const filled = fillRule !== 0;
   const stroked = heap.i32[at + 1] !== 0;
   if (!filled && !stroked) return;
   let fill = 0;
@@ -146,7 +147,7 @@ function addPath(pdfium: Pdfium, heap: Heap, path: number, map: Matrix, order: n
   const fills = fillAlpha > 0;
   const strokes = strokeAlpha > 0;
   if (!fills && !strokes) return;
-  const shapes = shapesOf(pdfium, heap, path, map, fills, strokes);
+  const shapes = shapesOf(pdfium, heap, path, map, fills ? fillRule : 0, strokes);
   if (shapes.curved) out.curvedPaths++;
   if (shapes.rects.length > 0) {
     const opaque = fillAlpha === 255 && !exports.FPDFPageObj_HasTransparency(path);

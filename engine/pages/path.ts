@@ -12,6 +12,9 @@ const MAX_SEGMENTS = 4000;
 /** Points: how far a line may lean and still count as horizontal or vertical. */
 const LEAN = 0.6;
 
+/** How PDFium names the rule that what lies inside of an even number of outlines is left bare. */
+const EVEN_ODD = 1;
+
 /** What a path draws, in the space that the given map leads to. */
 export interface Shapes {
   /** filled rectangles; rounded ones count */
@@ -23,15 +26,15 @@ export interface Shapes {
 }
 
 /**
- * Given a path object, returns its upright rectangles (where it is filled) and lines (where it is stroked). Slanted
- * lines and other shapes are left out.
+ * Given a path object and the rule by which PDFium fills it (0: not at all), returns its upright rectangles (where it
+ * is filled) and lines (where it is stroked). Slanted lines and other shapes are left out.
  */
 export function shapesOf(
   pdfium: Pdfium,
   heap: Heap,
   path: number,
   map: Matrix,
-  filled: boolean,
+  fillRule: number,
   stroked: boolean,
 ): Shapes {
   const shapes: Shapes = { rects: [], strokes: [], curved: false };
@@ -46,10 +49,11 @@ export function shapesOf(
   let xs: number[] = [];
   let ys: number[] = [];
   let curves = 0;
+  const turns: number[] = [];
 
   const endSubpath = (closed: boolean) => {
     if (xs.length > 1) {
-      if (filled) addRect(xs, ys, curves, shapes);
+      if (fillRule !== 0) addRect(xs, ys, curves, shapes, turns);
       if (stroked && curves === 0) addStrokes(xs, ys, closed, shapes);
       if (curves > 0) shapes.curved = true;
     }
@@ -72,7 +76,7 @@ export function shapesOf(
     if (exports.FPDFPathSegment_GetClose(segment)) endSubpath(true);
   }
   endSubpath(false);
-  return shapes;
+  return { ...shapes, rects: withoutHoles(shapes.rects, turns, fillRule === EVEN_ODD) };
 }
 
 /** Bezier points of a rounded rectangle: four corners of three points each; browsers draw a corner in eight curves, */
@@ -80,7 +84,7 @@ const MAX_ROUNDED = 12;
 /** and the points of all these go around this share of its box: pictures and letters fill less. */
 const FILLED = 0.85;
 
-function addRect(xs: readonly number[], ys: readonly number[], curves: number, shapes: Shapes): void {
+function addRect(xs: readonly number[], ys: readonly number[], curves: number, shapes: Shapes, turns: number[]): void {
   const x0 = least(xs);
   const x1 = greatest(xs);
   const y0 = least(ys);
@@ -96,13 +100,49 @@ function addRect(xs: readonly number[], ys: readonly number[], curves: number, s
     return; // a circle: four curves and no straight side
   } else if (curves > MAX_ROUNDED && areaOf(xs, ys) < FILLED * (x1 - x0) * (y1 - y0)) return;
   shapes.rects.push([x0, y0, x1, y1]);
+  turns.push(Math.sign(turnedAreaOf(xs, ys)));
 }
 
 /** The area of a polygon. */
 function areaOf(xs: readonly number[], ys: readonly number[]): number {
+  return Math.abs(turnedAreaOf(xs, ys));
+}
+
+/** The area of a polygon, below zero where it is drawn the other way around. */
+function turnedAreaOf(xs: readonly number[], ys: readonly number[]): number {
   let twice = 0;
   for (let i = 0, j = xs.length - 1; i < xs.length; j = i++) twice += xs[j] * ys[i] - xs[i] * ys[j];
-  return Math.abs(twice) / 2;
+  return twice / 2;
+}
+
+/**
+ * Given the rectangles of one path and which way around each is drawn, returns what they fill: of two that follow each
+ * other, one inside the other, the inner one is a hole (some writers draw each border so), and the four sides are left.
+ */
+function withoutHoles(rects: readonly Box[], turns: readonly number[], evenOdd: boolean): Box[] {
+  const filled: Box[] = [];
+  for (let i = 0; i < rects.length; i++) {
+    const next = i + 1 < rects.length && (evenOdd || turns[i] * turns[i + 1] < 0);
+    if (next && within(rects[i + 1], rects[i])) filled.push(...sidesBetween(rects[i], rects[++i]));
+    else if (next && within(rects[i], rects[i + 1])) filled.push(...sidesBetween(rects[i + 1], rects[i++]));
+    else filled.push(rects[i]);
+  }
+  return filled;
+}
+
+function within([x0, y0, x1, y1]: Box, [left, low, right, high]: Box): boolean {
+  return x0 < x1 && y0 < y1 && x0 >= left && y0 >= low && x1 <= right && y1 <= high;
+}
+
+/** The sides of a frame that have any thickness. */
+function sidesBetween([left, low, right, high]: Box, [x0, y0, x1, y1]: Box): Box[] {
+  const sides: Box[] = [
+    [left, low, x0, high],
+    [x1, low, right, high],
+    [left, low, right, y0],
+    [left, y1, right, high],
+  ];
+  return sides.filter(([a, b, c, d]) => c > a && d > b);
 }
 
 function addStrokes(xs: readonly number[], ys: readonly number[], closed: boolean, shapes: Shapes): void {
