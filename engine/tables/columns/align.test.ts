@@ -31,6 +31,26 @@ describe('the heading of a stack', () => {
     expect(headingsOfStacks(cells, [stack('date', 238, 280)])).toEqual([1]);
   });
 
+  it.each([
+    ['right', [1, 3], (x: number) => x],
+    ['left', [0, 2], (x: number) => 600 - x],
+  ])(
+    'stands on the other side of amounts that are nearer to the next, where the outermost ones stand %s of theirs',
+    (_, headings, at) => {
+      const span = (a: number, b: number): [number, number] => [Math.min(at(a), at(b)), Math.max(at(a), at(b))];
+      const cells = [
+        cell('Details', ...span(100, 140), 'description'),
+        cell('Money out', ...span(332, 375), 'debit'),
+        cell('Money in', ...span(416, 452), 'credit'),
+        cell('Balance', ...span(490, 520), 'balance'),
+      ];
+      const stacks = [stack('money', ...span(384, 410)), stack('money', ...span(524, 550))];
+      const inOrder = <T extends { x0: number } | { left: number }>(list: T[]) =>
+        at(0) === 0 ? list : list.toReversed();
+      expect(headingsOfStacks(inOrder(cells), inOrder(stacks))).toEqual(headings);
+    },
+  );
+
   it('of prices names no amount that is booked', () => {
     const cells = [cell('Price', 300, 340, 'aside'), cell('Fees', 350, 390, 'fee'), cell('Amount', 400, 440, 'amount')];
     expect(headingsOfStacks(cells, [stack('money', 310, 340), stack('money', 405, 440)])).toEqual([0, 2]);

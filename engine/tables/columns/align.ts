@@ -25,18 +25,23 @@ const SHARED = 1.2;
 const A_POINT_APART = 0.05;
 const A_POINT_ASKEW = 0.005;
 const MOST_ASKEW = 100;
+/** What it costs to put a stack on the side of its heading on which the outermost does not stand, clear of it. */
+const AGAINST_THE_SIDE = 0.5;
+/** Points by which a stack reaches beyond its heading where that stands at the other end of its column. */
+const BEYOND = 5;
 
 /** Given headings and stacks, both left to right, returns the heading of each stack by index; -1 for one without. */
 export function headingsOfStacks(cells: readonly HeadingCell[], stacks: readonly Stack[]): number[] {
   // costs[c]: the cheapest way for the stacks so far, the last heading used being c (0: none yet)
   let costs = [0, ...cells.map(() => Infinity)];
   const from: number[][] = [];
+  const side = sideOfStacks(cells, stacks);
   for (const stack of stacks) {
     const next = costs.map((cost) => cost + SKIPPED + Math.min(1, stack.share) * SKIPPED_ROWS);
     const back = costs.map((_, c) => c);
     const skipped = costs.map(() => true);
     for (let c = 1; c <= cells.length; c++) {
-      const own = costOf(cells, c - 1, stack);
+      const own = costOf(cells, c - 1, stack) + (isAgainst(side, cells[c - 1], stack) ? AGAINST_THE_SIDE : 0);
       for (let before = 0; before <= c; before++) {
         const cost = costs[before] + own + (before === c ? SHARED : 0);
         if (cost >= next[c]) continue;
@@ -56,6 +61,29 @@ export function headingsOfStacks(cells: readonly HeadingCell[], stacks: readonly
     at = step >= 0 ? step : -1 - step;
   }
   return headings;
+}
+
+type Side = 'left' | 'right' | null;
+
+/**
+ * Given headings and stacks, returns the side of their headings on which amounts stand: headings may stand at one end of
+ * their columns and amounts at the other, which shows where the outermost column has no neighbour on that side.
+ */
+function sideOfStacks(cells: readonly HeadingCell[], stacks: readonly Stack[]): Side {
+  const [cell, stack] = [cells.at(-1), stacks.at(-1)];
+  if (!cell || !stack) return null;
+  if (isOfMoney(cell, stack) && stack.left >= cell.x0 && stack.right > cell.x1 + BEYOND) return 'right';
+  const [first, own] = [cells[0], stacks[0]];
+  return isOfMoney(first, own) && own.right <= first.x1 && own.left < first.x0 - BEYOND ? 'left' : null;
+}
+
+const isOfMoney = ({ role }: HeadingCell, { kind, bare }: Stack): boolean =>
+  role !== null && MONEY_ROLES.has(role) && kind === 'money' && !bare;
+
+/** True for a stack of money that stands clear of a heading, on the other side of it. */
+function isAgainst(side: Side, cell: HeadingCell, { kind, left, right }: Stack): boolean {
+  if (side === null || kind !== 'money') return false;
+  return side === 'right' ? right < cell.x0 : left > cell.x1;
 }
 
 /** Given a heading and what stands below it, returns the likeliest of its meanings that allows that: "Valor" is a date and an amount. */
