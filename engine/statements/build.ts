@@ -10,6 +10,7 @@ import { doubtfulDates, strayDates } from './carried-dates.ts';
 import { type ChainResult, compareDates, compareFigures, followBalances, isOutsideOf, type Step } from './checks.ts';
 import { confidenceOf } from './confidence.ts';
 import { rowsPastDayEnd } from './day-ends.ts';
+import { disorderedDates } from './disordered-dates.ts';
 import { missingPages } from './missing-pages.ts';
 import { type BookingOrder, bookingOrder } from './order.ts';
 import { statementPeriod } from './period.ts';
@@ -123,6 +124,7 @@ export function buildStatement(
     doubtfulDates: doubtfulDates(read, readings.titles),
     strayDates: strayDates(read) + (order === 'oldest first' ? rowsPastDayEnd(read) : 0),
     unreadDates: unreadDates(read, readings.document.order),
+    disorderedDates: disorderedDates(read, part.view.card),
     pages: missingPages(pagesOf(part, pageCount), figures, facts.pages, pageCount),
     unbooked: rows.length === 0 && printsBookings(part, facts, figures),
     mayBeNoMoney: mayBeNoMoney(part, readings.parts),

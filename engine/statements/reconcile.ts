@@ -21,6 +21,8 @@ export interface Evidence {
   readonly strayDates: number;
   /** rows with what was left unread where dates stand, and may belong to them */
   readonly unreadDates: number;
+  /** lists of which one date goes against the order that all others keep */
+  readonly disorderedDates: number;
   /** in words, which pages are missing or stand in another order than they say */
   readonly pages: string | null;
   /** no transaction was found, and the paper prints money in or out */
@@ -78,6 +80,8 @@ function whatIsMissing(
   if (e.unreadDates > 0) {
     return `Where the date of ${e.unreadDates} row${e.unreadDates === 1 ? '' : 's'} stands, something was left unread that may belong to it.`;
   }
+  if (e.disorderedDates > 0)
+    return `The date of ${e.disorderedDates} row${e.disorderedDates === 1 ? '' : 's'} is far from those around it, which are all in order.`;
   if (e.pages !== null) return e.pages;
   if (e.yearAssumed) return 'The paper does not give the year of its dates.';
   if (e.rival !== null)

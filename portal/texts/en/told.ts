@@ -90,6 +90,10 @@ const reasons: readonly Told[] = [
     (number) => `Where the date of ${rows(number)} stands, something was left unread that may belong to it.`,
   ],
   [
+    /^The date of (\d+) rows? is far from those around it, which are all in order\.$/,
+    (number) => `The date of ${rows(number)} is far from those around it, which are all in order.`,
+  ],
+  [
     /^The pages are not in their order: page (\d+) stands behind page (\d+)\.$/,
     (page, before) => `The pages are not in their order: page ${page} stands behind page ${before}.`,
   ],
