@@ -3,6 +3,7 @@ import { endedMonths } from '../lexicon/facts/period-ends.ts';
 import { fold } from '../lexicon/phrases/fold.ts';
 import { addDays, daysBetween, isRealDate } from './calendar.ts';
 import { DATE_ORDERS, type DateOrder, type DateToken, fullYear, monthOf, resolveDate } from './date.ts';
+import { toldTwice } from './other-calendar.ts';
 import { partGlued } from './period-parts.ts';
 import { datesIn } from './scan.ts';
 
@@ -38,8 +39,12 @@ const MOST_BETWEEN = 3;
 
 /** Given a line's tokens, returns the periods in it; a start without a year has the end's, or the year before where its month is later and known. */
 export function periodsIn(tokens: readonly string[]): PeriodToken[] {
-  const { pieces, origin } = partGlued(tokens);
-  const dates = datesIn(pieces).filter((date) => !date.loose);
+  const { pieces: all, origin } = partGlued(tokens);
+  const printed = datesIn(all).filter((date) => !date.loose);
+  const twice = toldTwice(all, printed, (date) => date);
+  const dates = printed.filter((date) => !twice.has(date));
+  const pieces = [...all];
+  for (const { from, to } of twice.values()) pieces.fill('', from, to);
   const found: PeriodToken[] = [];
   const place = (date: DateToken): DateToken => ({ ...date, from: origin[date.from]!, to: origin[date.to - 1]! + 1 });
   let used = 0;

@@ -19,6 +19,10 @@ const JUNE = '2025-06-01 2025-06-30';
 describe('a period whose days stand apart', () => {
   it.each([
     ['one below the other, each behind its word', ['From|2025/06/01', 'To|2025/06/30']],
+    [
+      'each with its day in another calendar',
+      ['From date: 2025-06-01 (2082-02-18)', 'To date: 2025-06-30 (2082-03-16)'],
+    ],
     ['below headings of their own', ['Start date|End date', '2025/06/01|2025/06/30']],
     ['in two lines, the word between them tied to the first', ['Period 2025/06/01~', '2025/06/30']],
     ['in two lines, the word between them tied to the last', ['Period', '2025/06/01', '~2025/06/30']],

@@ -1,5 +1,6 @@
 /** Finds periods whose first and last day stand apart: behind labels of their own, under one label, or wrapped over two lines. */
 import type { DateToken } from '../../dates/date.ts';
+import { toldTwice } from '../../dates/other-calendar.ts';
 import { type PeriodToken, saysUntil, spanFrom } from '../../dates/period.ts';
 import { mayBeTied, partGlued } from '../../dates/period-parts.ts';
 import { datesIn } from '../../dates/scan.ts';
@@ -70,7 +71,8 @@ export function labelledPeriods(lines: readonly TokenLine[]): PeriodFact[] {
   for (let at = 0; at < lines.length; at++) {
     if (lines[at].dates.length === 0 && !mayBeTied(lines[at].line.text)) continue;
     const of = piecesOf(lines[at]);
-    for (const date of of.dates) days.push(...dayOf(date, of, at, lines));
+    const twice = toldTwice(of.pieces, of.dates, ({ token }) => token);
+    for (const date of of.dates) if (!twice.has(date)) days.push(...dayOf(date, of, at, lines));
   }
   const found: PeriodFact[] = [];
   for (let i = 0; i < days.length; i++) {

@@ -1,0 +1,41 @@
+/** Tells which of two dates on a line is the other once more, in brackets and in the years of another calendar: "2025-06-30 (2082-03-16 BS)". */
+import type { DateToken } from './date.ts';
+
+const OPENS = /^[([（【〔]/;
+const NAMED_BEHIND = /^\p{L}{1,8}\.?[)\]）】〕]/u;
+/** At most so many words name the calendar in the bracket before its date. */
+const MOST_NAMED = 2;
+/** Years of calendars that are in use lie further apart; a period in brackets is shorter. */
+const APART = 10;
+/** Years that papers of our calendar tell of. */
+const [FIRST, LAST] = [1950, 2060];
+
+/** A date that takes the words [from, to) of a line. */
+interface Placed {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Given the words of a line and the dates among them, returns those that only tell the day of the date before or behind
+ * them in other years, each with the words [from, to) of its bracket, or of itself.
+ */
+export function toldTwice<T extends Placed>(
+  words: readonly string[],
+  dates: readonly T[],
+  tokenOf: (date: T) => DateToken,
+): ReadonlyMap<T, Placed> {
+  const told = new Map<T, Placed>();
+  for (let i = 1; i < dates.length; i++) {
+    const [own, inBrackets] = [dates[i - 1], dates[i]];
+    if (told.has(own) || inBrackets.from - own.to > MOST_NAMED || !OPENS.test(words[own.to] ?? '')) continue;
+    const [year, other] = [tokenOf(own).year, tokenOf(inBrackets).year];
+    if (year === null || other === null || Math.abs(year - other) < APART) continue;
+    const end = inBrackets.to + (NAMED_BEHIND.test(words[inBrackets.to] ?? '') ? 1 : 0);
+    if (isOurs(other) && !isOurs(year)) told.set(own, own);
+    else told.set(inBrackets, { from: own.to, to: end });
+  }
+  return told;
+}
+
+const isOurs = (year: number): boolean => year >= FIRST && year <= LAST;
