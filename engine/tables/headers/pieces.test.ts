@@ -51,6 +51,20 @@ it('A heading is whole though its first word alone would stand in line with the 
   expect((await headingsOn(paper)).slice(3)).toEqual(['Date valeur: value_date']);
 });
 
+it('A heading takes no word that stands nearer to the heading before it.', async () => {
+  const paper = new Paper([40, 96, -330, -400, -470])
+    .row('F. Oper.', '', '', '', 'Saldo')
+    .at(40, 64, 'Fecha valor')
+    .row('', 'Movimiento', 'Debe', 'Haber', 'contable');
+  for (const cells of [
+    ['02JUN25', 'Bakery', '4.50', '', '95.50'],
+    ['03JUN25', 'Salary', '', '20.00', '115.50'],
+    ['05JUN25', 'Kiosk', '1.00', '', '114.50'],
+  ])
+    paper.row(...cells).row(cells[0]!, 'Folio');
+  expect((await headingsOn(paper)).slice(0, 2)).toEqual(['F. Oper. Fecha valor: date', 'Movimiento: description']);
+});
+
 describe('a line of headings that another stands above', () => {
   it('is cut where the columns of that do, also where its words alone name nothing', async () => {
     const paper = new Paper([40, 84, 182, -400])

@@ -154,6 +154,9 @@ function headingSpans(words: readonly Word[], stacks: readonly Stack[]): [from: 
   const high = stacks.filter((s) => s.share >= HIGH * rows);
   const columns = high.filter((s) => isColumn(s, rows));
   const isWider = (i: number) => gaps[i] >= Math.max(space, 0) * WIDER;
+  // "Fecha valor  Movimiento": what stands nearer to the word before it than to that behind it is no heading with the latter
+  const isLoose = (from: number, to: number) =>
+    gaps.slice(from + 1, to).some((gap) => gap >= Math.max(gaps[from], space, 0) * WIDER);
   const evidence = (from: number, to: number) => {
     const [x0, x1] = [words[from].x0, words[to - 1].x1];
     const over = high.filter((s) => (s.left + s.right) / 2 > x0 && (s.left + s.right) / 2 < x1).length;
@@ -169,7 +172,8 @@ function headingSpans(words: readonly Word[], stacks: readonly Stack[]): [from: 
       (aligned ? OVER_ONE : 0) +
       (beside ? OVER_SEVERAL : 0) +
       (over > 1 ? OVER_SEVERAL * (over - 1) : 0) +
-      (from > 0 && isWider(from) ? AFTER_GAP : 0)
+      (from > 0 && isWider(from) ? AFTER_GAP : 0) -
+      (from > 0 && isLoose(from, to) ? AFTER_GAP : 0)
     );
   };
   const known = headingsOf(words, evidence);
