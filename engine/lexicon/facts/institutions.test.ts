@@ -13,6 +13,9 @@ it.each([
   ['Vltavská banka, a.s.', 'Vltavská banka, a.s.'],
   ['MAREA BANCO, S.A. - C/ Mayor 1', 'MAREA BANCO S.A.'],
   ['NGÂN HÀNG SEN VÀNG', 'NGÂN HÀNG SEN VÀNG'],
+  ['VLTAVSKÁ BANKA, A.S.', 'VLTAVSKÁ BANKA A.S.'],
+  ['TWIN RIVERS BANK, LTD.', 'TWIN RIVERS BANK LTD.'],
+  ['SAVA BANKA, d.d.', 'SAVA BANKA d.d.'],
   ['Bank of the Visayan Islands', 'Bank of the Visayan Islands'],
 ])('finds the name of a bank in "%s"', (text, name) => {
   expect(banks(text)).toEqual([name]);

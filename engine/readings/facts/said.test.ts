@@ -31,3 +31,12 @@ it('a code behind its label is named by that, also where other labels and their 
   const said = await saidOn('Konto-Nr. 12317712 00 BLZ 200 400 00 Währung EUR', 'Konto 4471 Gebühr bis 3 EUR');
   expect(said.map(({ currencies }) => currencies.map(({ labelled }) => labelled))).toEqual([[true], [false]]);
 });
+
+it('a code, or a name, that a colon set apart ties to its label is the currency', async () => {
+  const paper = new Paper();
+  paper.at(40, paper.y, 'Currency').at(160, paper.y, ': USD').down(14);
+  paper.at(40, paper.y, 'Account Currency').at(160, paper.y, ': Indian Rupee');
+  const { lines } = await tablesOn(paper);
+  const labelled = lines.map((line) => new SaidByLines().by(line).currencies.find((money) => money.labelled)?.text);
+  expect(labelled).toEqual(['USD', 'INR']);
+});
