@@ -1,5 +1,6 @@
 /** Dates of digits and marks: "05/01/2024", "5.1.", "2024-01-05", "20240105", and those split over tokens: "5. 1. 2024". */
 import { type DateForm, fullYear, knownForm, openForm } from './date.ts';
+import { jalaliForm } from './jalali.ts';
 import type { DateLine, Match } from './line.ts';
 
 const AROUND = /^[([]+|[)\]*,;:]+$/g;
@@ -70,6 +71,8 @@ export function numericForm(text: string): DateForm | null {
 
 function threeParts(first: string, second: string, third: string, mark: string): DateForm | null {
   const style = [first, second, third].map((part) => (part.length > 2 ? 'd'.repeat(part.length) : 'dd')).join(mark);
+  const jalali = jalaliForm(first, second, third, style);
+  if (jalali) return jalali;
   if (first.length >= 3) {
     const year = fullYear(Number(first), first.length);
     if (third.length > 2 || year === null) return null;

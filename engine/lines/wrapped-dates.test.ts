@@ -126,6 +126,16 @@ describe('dates over two lines', () => {
     expect(await linesOf(rows)).toEqual(['02 JUN | RENT', '03 JUN | RENT', '05 JUN | RENT']);
   });
 
+  it('are whole where the time of day goes on behind the second part', async () => {
+    const lines = await linesOf([
+      [40, 100, '2024-10-'],
+      [110, 100, 'CASH IN'],
+      [40, 110, '01 02:28'],
+      [110, 110, 'AGENT'],
+    ]);
+    expect(lines).toEqual(['2024-10-01 | CASH IN', '02:28 | AGENT']);
+  });
+
   it('are left alone where it happens once', async () => {
     const named = ROW.map(([x, y, text]): Mark => [x, y, text.replace('05/01/', '5 Jan')]);
     expect((await linesOf(named))[1]).toBe('2024 | JANUARY');

@@ -43,6 +43,8 @@ const COLUMN_GAP = 0.4;
 /** One date cut in two may be chance, unless its first part ends with a mark and both make a date with a whole year: "2024-01-". */
 const LEAST = 2;
 const BEGINNING = /^\d{1,4}([./-])\d{1,2}\1$/;
+/** A time of day goes on behind a date: "2024-10-" above "01 02:28". */
+const TIME = /^(?:[01]?\d|2[0-4]):[0-5]\d(?::[0-5]\d)?$/;
 
 /** Given the lines of each page, returns them with the dates whole that a column's width has cut in two, on the upper line. */
 export function joinWrappedDates(pages: readonly (readonly Words[])[]): (readonly Words[])[] {
@@ -121,12 +123,12 @@ function textsOf(words: Words): string[] {
   return texts;
 }
 
-/** Nothing stands near it that may belong to it: neither a word before it nor the rest of a date around it. */
+/** Nothing stands near it that may belong to it: neither a word before it, nor one behind it but a time, nor the rest of a date around it. */
 function standsAlone(words: Words, at: number): boolean {
   const { style, x0 } = words[at];
   if (at > 0 && x0 - words[at - 1].x1 < COLUMN_GAP * style.size) return false;
   const next = words[at + 1];
-  if (next && next.x0 - words[at].x1 < COLUMN_GAP * style.size) return false;
+  if (next && next.x0 - words[at].x1 < COLUMN_GAP * style.size && !TIME.test(next.text)) return false;
   const first = Math.max(0, at - MOST_WORDS + 1);
   const around = words.slice(first, at + MOST_WORDS);
   const gaps = [0];
