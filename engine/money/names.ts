@@ -138,6 +138,7 @@ const AS_PRINTED: Readonly<Record<string, string>> = {
   SEK: 'svenska kronor',
   NOK: 'norske kroner',
   DKK: 'danske kroner',
+  IRR: 'iranian rial|iranian rials|ریال ایران',
 };
 
 const codes = new Map<string, string>();

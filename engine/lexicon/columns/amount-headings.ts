@@ -26,6 +26,7 @@ export const DEBIT: PhraseLists = [
   'مدين|سحب|سحوبات|خصم|السحب|المدين|مبلغ السحب|المبلغ المدين|منصرف|حركات مدينة|عليه|السحوبات|المدفوعات|خارج|مبلغ مدين|مسحوبات|صادر|חובה|משיכות|חיוב|בחובה|סכום חובה|סכום חיוב|יציאה|הוצאות|חיובים',
   'paglabas|widro|utoaji|iliyotolewa|malipo|onttrekking|onttrekkings|debiet|debiete|debietbedrag|uitbetalings|uitgaan|càrrec|càrrecs|dèbit|deure|càrrecs deure|úttekt|úttektir|gjöld|út|debet út|उधार|आहरण|निकासी|नाम|নাম|உத்தோலை|தொகை எடுத்தது|ຖອນ|ដក|зарлага|шығыс|გასავალი|დებეტი|ელք|ելք|դեբետ|məxaric|chiqim|debet aylanma|kutolewa|zilizotolewa|imetolewa|fedha zilizotoka',
   'sume debitoare|sumă debitoare|rulaj debit|引出額|払出額|払戻金額|お引出額|المسحوبات|deductions|出款|付款金额|支出額|支取金额|転出|เงินถอน|จำนวนเงินถอน|찾으신 금액|출금액 원|지급액',
+  'بدهکار|برداشت|مبلغ برداشت|گردش بدهکار|مبلغ بدهکار|برداشت ریال',
 ];
 
 export const CREDIT: PhraseLists = [
@@ -53,6 +54,7 @@ export const CREDIT: PhraseLists = [
   'دائن|إيداع|إيداعات|إضافة|الإيداع|الدائن|مبلغ الإيداع|المبلغ الدائن|وارد|حركات دائنة|?له|الإيداعات|المقبوضات|داخل|مبلغ دائن|ايداعات|זכות|הפקדות|זיכוי|בזכות|סכום זכות|סכום זיכוי|כניסה|הכנסות|זיכויים|הפקדה',
   'pagpasok|deposito|uwekaji|iliyowekwa|zilizopokelewa|deposito|deposito s|krediet|krediete|kredietbedrag|inbetalings|ingaan|haver|abonaments|crèdit|ingressos|abonaments haver|innlegg|innborgun|innborganir|inn kredit|tekjur|जमा|क्रेडिट|জমা|வரவு|ຝາກ|ដាក់|орлого|кіріс|შემოსავალი|კრედიტი|մուտք|կրեդիտ|mədaxil|kirim|kuwekwa|zilizowekwa|imewekwa|fedha zilizoingia',
   'sume creditoare|sumă creditoare|rulaj credit|預入額|受入金額|お預入額|الإيداعات|收款金额|存入額|收入額|進款|เงินฝาก|จำนวนเงินฝาก|맡기신 금액|입금액 원',
+  'بستانکار|واریز|مبلغ واریز|گردش بستانکار|مبلغ بستانکار|واریز ریال',
 ];
 
 export const AMOUNT: PhraseLists = [
@@ -78,4 +80,5 @@ export const AMOUNT: PhraseLists = [
   '金额|交易金额|交易金額|发生额|發生額|金额 元|收支金额|金額|记账金额|入账金额|入賬金額|入帳金額|收/支金额|存取金额|發生金額|发生金额|交易额|變動金額|人民币金额|金额(元)|金额(人民币)|港币金额|新臺幣金額|新台幣金額|台幣金額|收支|记账额|人民币入账金额|款额|款額|变动金额|本次發生額|借贷方发生额|交易金额(元)|收入/支出金额|收支額|提存金額|消費金額|消费金额|簽賬金額',
   '금액|거래금액|이용금액|거래금액(원)|결제금액|거래액|이용금액(원)|입출금액|금액(원)|청구금액|المبلغ|مبلغ|مبلغ العملية|قيمة العملية|مبلغ المعاملة|قيمة الحركة|مبلغ الحركة|قيمة المعاملة|المبلغ بالريال|סכום|סכום הפעולה|סכום עסקה|סכום החיוב|סכום חיוב בש"ח|סכום בש"ח|סכום הזיכוי החיוב',
   'halaga|kiasi|bedrag|transaksiebedrag|import|imports|import eur|upphæð|fjárhæð|upphæð isk|राशि|रकम|পরিমাণ|தொகை|ຈຳນວນເງິນ|ចំនួនទឹកប្រាក់|гүйлгээний дүн|дүн|сома|сомасы|თანხა|გումար|գումար|məbləğ|summasi|miqdori|kiasi cha muamala',
+  'مبلغ تراکنش|مبلغ ریال|مبلغ گردش',
 ];

@@ -36,6 +36,7 @@ export const BALANCE: PhraseLists = [
   '잔액|거래후잔액|거래 후 잔액|남은금액|잔액(원)|거래후 잔액|잔고|통장잔액|현재잔액|잔액 (원)|거래후잔액(원)|الرصيد|رصيد|الرصيد المتاح|الرصيد الجاري|رصيد الحساب|الرصيد بعد العملية|الرصيد الختامي|الرصيد الحالي|الرصيد الدفتري|الرصيد بعد الحركة|יתרה|יתרה בש"ח|יתרה משוערכת|יתרה בחשבון|היתרה|יתרה מצטברת|היתרה בש"ח',
   'balanse|balanse|salio|salio la akaunti|balans|saldo in rand|lopende saldo|natitirang balanse|saldo comptable|?saldo disponible|saldo actual|?staða|staða reiknings|ný staða|innistæða|शेष|शेष राशि|बैलेंस|बाकी|ব্যালেন্স|স্থিতি|இருப்பு|மீதி|ඉතිරිය|ຍອດເຫຼືອ|ຍອດເງິນຄົງເຫຼືອ|សមតុល្យ|үлдэгдэл|қалдық|ნაშთი|ბალანსი|մնացորդ|qalıq|qoldiq|qoldig i|bakaa|salio jipya|hambaa|oorblywende saldo',
   'bal after|balance after txn|solde après|solde après opération|saldo por transação|saldo por transacción|saldo por movimiento|saldo após|saldo após transação|saldo dopo|saldo dopo operazione|saldo na transakci|zůstatek po transakci|stanje nakon|stanje posle|stanje po transakciji|salio baada',
+  'مانده|موجودی|مانده حساب|مانده ریال|مانده پس از تراکنش',
 ];
 
 export const CURRENCY: PhraseLists = [
@@ -68,6 +69,7 @@ export const TYPE: PhraseLists = [
   '거래구분|구분|거래유형|거래종류|종류|업종|이용구분|거래채널|النوع|نوع العملية|رمز|نوع الحركة|نوع المعاملة|رمز العملية|القناة|نوع|סוג|סוג פעולה|קוד|סוג עסקה|קוד פעולה|ענף|ערוץ|uri|aina|aina ya muamala|soort transaksie|tipe transaksie|tipus|tegund|tegund færslu|textalykill|lykill|प्रकार|channel sales|tawi',
   '交易類別|取扱区分|取引区分|거래구분',
   '收付款方式|支付方式|付款方式|交易方式|付款方法|支付渠道|付款渠道|收款方式|支払方法|支払い方法|お支払方法|결제수단|결제방법|payment method|method of payment|zahlungsart|mode de paiement|moyen de paiement|forma de pago|medio de pago|meio de pagamento|metodo di pagamento|betaalwijze|způsob platby|spôsob platby|sposób płatności|betalingsmåte|betalingsmåde|betalsätt|ödeme yöntemi|способ оплаты|metode pembayaran',
+  'نوع تراکنش|نوع عملیات',
 ];
 
 export const MARKER: PhraseLists = [
@@ -81,11 +83,13 @@ export const SEQUENCE: PhraseLists = [
   // which of its instalments a purchase is at: "3/12"
   'instalment|instalments|installment|installments|instalment no|installment no|cuota|cuotas|nº cuota|número de cuotas|numero de cuotas|cuota nº|nro cuota|parcela|parcelas|nº parcela|échéance n|rate nr|ratennummer|taksit|taksit no|rata nr|cicilan ke|分割回数|支払回数|分期|分期期数|할부|할부개월|할부기간|회차|할부회차',
   'lfd nr|pos|lp|l p|poz|pořadí|č|por č|pč|ord|sorszám|crt|nr crt|п п|№ п п|№|α α|αα|α/α|löpnr|lnr|volgnr|volgnummer|sıra|sıra no|r br|rb|rbr|redni broj|no urut|bil|stt|số tt|ลำดับ|ลำดับที่|項番|序号|序號|笔次|No|번호|순번|م|ت|מס|n ord|n mov|riga|n riga|nr ord|lfdnr|laufende nummer|lfd|pos nr|n°|nº|jrk|jrk nr|nr p k|eil nr|nr pk|p k|br|ред бр|р бр|бр|ред број|zap st|zap št|št|þý|siri|no siri|urutan|行番号|行号|连番|連番|序|no.|númer|nambari|#|№ пп|nr lp|pořadové číslo|poradové číslo|poradie|număr curent|n.',
+  'ردیف',
 ];
 
 export const FEE: PhraseLists = [
   '?fee|?fees|charges fee|?service charge|?service charges|?bank charges|bank charge|?commission|commission and charges|transaction fee|txn fee|fee amount|?vat|?tax|gst|charges and commission|tax amount|vat amount|excise duty|levy|stamp duty|foreign transaction fee|fx fee|bank fee|bank fees|?commissions|fee s|fee charged|?cashback|cash back|rewards|?points|points earned|reward points|levies|service fee|charge amount',
   'gebühr|gebühren|?spesen|entgelt|provision|entgelte|?kosten|?frais|?commission|?commissions|frais et commissions|comisión|comisiones|comision|?iva|comissão|taxa|tarifa|taxas|encargos|commissioni|spese commissioni|commissione|opłata|prowizja|opłaty|prowizje|poplatek|poplatky|poplatok|díj|jutalék|díjak|comision|comisioane|taxe|такса|такси|комиссия|комісія|комиссии|провизија|провизија рсд|προμήθεια|έξοδα|avgift|avgifter|gebyr|gebyrer|palkkio|palvelumaksu|teenustasu|komisija|mokestis|komisinis|komisyon|ücret|masraf|bsmv|vergi|naknada|provizija|biaya|biaya admin|caj|yuran|phí|phí giao dịch|thuế|?vat|ค่าธรรมเนียม|支払手数料|分割手数料|手数料|手续费|手續費|수수료|ada|الرسوم|رسوم|عمولة|الضريبة|עמלה|עמלות|ada ya muamala|fooi|fooie|comissió|impuesto|impuestos|iof|retención|itbis|kdv|btw|mwst|tva|tva inclus|ust|dph|áfa|dds|ддс|пдв|ndds|מע"מ|kosten eur|bankkosten|hafta|intereses|?interest|?interés|?zinsen|?intérêts|?利息|tax wht|saldo punti|punti|ポイント|积分|포인트|적립포인트|millas|puntos|pontos|bonus|кэшбэк|кешбек|кэшбек',
+  'کارمزد',
 ];
 
 export const ORIGINAL_AMOUNT: PhraseLists = [

@@ -204,3 +204,18 @@ test.each(['Date', 'Buchungs-', '(€)', 'Valuta/Wert', '取引日', 'S/', 'OUT'
 test.each(['HILLSIDE', '4471902', 'x4034'])('no heading has the word "%s"', (word) => {
   expect(mayBeOfHeading(word)).toBe(false);
 });
+
+describe('headings in Persian', () => {
+  it.each([
+    ['تاریخ', 'date'],
+    ['شرح', 'description'],
+    ['بدهکار', 'debit'],
+    ['بستانکار', 'credit'],
+    ['برداشت', 'debit'],
+    ['واریز', 'credit'],
+    ['مانده', 'balance'],
+    ['ردیف', 'sequence'],
+  ])('%s heads a column of %s', (heading, role) => {
+    expect(columnRole(heading)?.role).toBe(role);
+  });
+});

@@ -30,6 +30,7 @@ export const DATE: PhraseLists = [
   'petsa|tarehe|tarehe ya muamala|datum van boeking|transaksiedatum|pos datum|pós datum|data comptable|data operació|data op|dáta|færsludagur|bókunardagur|dagsetning|dags',
   'तारीख|दिनांक|तिथि|তারিখ|தேதி|මුදල්|ວັນທີ|ថ្ងៃ|огноо|сана|күні|күні айы|თარიღი|ամսաթիվ|tarix|əməliyyat tarixi',
   '取扱日付|月日|交易時間|取引月日|お取引月日|記帳月日|거래 일자|거래년월일|trans dt',
+  'تاریخ تراکنش|تاریخ سند|تاریخ عملیات|تاریخ و ساعت',
 ];
 
 export const VALUE_DATE: PhraseLists = [
@@ -98,6 +99,7 @@ export const DESCRIPTION: PhraseLists = [
   'paglalarawan|detalye|deskripsyon|maelezo|maelezo ya muamala|beskrywing|transaksiebeskrywing|besonderhede|transaksiebesonderhede|transaksie|descripció|concepte|moviment|detall|operació|skýring|lýsing|færsla|texti|skýringar færslu|विवरण|বিবরণ|விவரம்|ລາຍການ|បរិយាយ|гүйлгээний утга|мазмұны|დანიშნულება|აღწერა|օպերացիա|նկարագրություն|təyinat|əməliyyatın təsviri|hojiwaalatti|thibitisho',
   'お客さま摘要|摘要内容|お取引摘要|お取扱内容摘要|記事|거래내역|거래 내용|적요 내용|通存/摘要',
   '交易对方|交易對方|交易对手|交易對手|交易對象|对方名称|對方名稱|商品说明|商品說明|商品|商品名称|商品名稱|商户名称|商戶名稱|取引相手|거래상대방|informācija|darījuma informācija|papildu informācija|maksājuma informācija|naziv namen|naziv in namen|naziv namen sklic|namen sklic|naziv nalogodavca|naziv nalogodavca korisnika|naziv i mesto|naziv svrha|опис и сврха|назив',
+  'شرح تراکنش|شرح عملیات|شرح سند|توضیحات',
 ];
 
 export const REFERENCE: PhraseLists = [
@@ -124,4 +126,5 @@ export const REFERENCE: PhraseLists = [
   '거래번호|승인번호|수표번호|참조번호|전표번호|어음번호|수표어음번호|رقم المرجع|المرجع|رقم العملية|رقم الشيك|مرجع|رقم المستند|رقم القيد|رقم المعاملة|رقم الحركة|رقم السند|אסמכתא|אסמכתה|מספר אסמכתא|אסמכתאות|מספר שובר|numero ng reperensya|kumbukumbu|namba ya kumbukumbu|verwysing|verwysingsnommer|referència|tilvísun|tilvísunarnúmer|seðilnúmer|bankanúmer|संदर्भ संख्या|चेक नं|चेक संख्या|चेक सं',
   '流水號|参照番号|照会番号|お取引番号|dokumento nr|凭证号码|凭证种类号码|거래 번호|ssz doc',
   '交易订单号|交易訂單號|订单号|訂單號|商家订单号|商户订单号|交易单号|交易單號|商户单号|商戶單號|流水單號|주문번호|order number|order no|order id|bestellnummer|número de pedido|número do pedido',
+  'شماره سند|شماره پیگیری|شماره مرجع|کد پیگیری',
 ];
