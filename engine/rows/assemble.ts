@@ -12,6 +12,7 @@ import { underSums } from './headed-sums.ts';
 import { signedByInk } from './ink.ts';
 import { kindBeforeAmount } from './labelled-amounts.ts';
 import { type MarkedLine, markLines, sectionOf } from './lines.ts';
+import { joinSplitBalances } from './split-balances.ts';
 import { daysInTexts } from './text-days.ts';
 import type { Cell, ColumnKind, Doubt, Join, Row, RowLine, RowsResult, Section } from './types.ts';
 import { unclearMonths } from './unclear-months.ts';
@@ -65,7 +66,7 @@ export function assembleRows({ tables, lines: allLines, opened }: TablesResult):
     for (const doubt of datedWithoutAmount(ofTable, new Set(loose), kinds, headed)) doubtful.push(doubt);
     if (!rows.slice(from).some(tellsOfBookings)) rows.splice(from);
   }
-  return { rows: signedByInk(rows), kinds: allKinds, leftover, doubtful, joins };
+  return { rows: joinSplitBalances(signedByInk(rows)), kinds: allKinds, leftover, doubtful, joins };
 }
 
 /** A day that stands above rows, or in their texts; `booking` where it is called the day of booking. */

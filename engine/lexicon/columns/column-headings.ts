@@ -6,6 +6,7 @@ import { ASIDE } from './aside-headings.ts';
 import { AVAILABLE, BALANCE, CURRENCY, FEE, MARKER, ORIGINAL_AMOUNT, SEQUENCE, TYPE } from './balance-headings.ts';
 import type { ColumnRole } from './column-role.ts';
 import { DATE, DESCRIPTION, REFERENCE, TRANSACTION_DATE, VALUE_DATE } from './headings.ts';
+import { SIDED_BALANCE } from './sided-balances.ts';
 
 export const HEADINGS = new PhraseTable<ColumnRole>([
   ['marker', MARKER],
@@ -15,7 +16,7 @@ export const HEADINGS = new PhraseTable<ColumnRole>([
   ['description', DESCRIPTION],
   ['debit', DEBIT],
   ['credit', CREDIT],
-  ['balance', [...AVAILABLE, ...BALANCE]],
+  ['balance', [...AVAILABLE, ...BALANCE, ...SIDED_BALANCE]],
   ['amount', AMOUNT],
   ['original_amount', ORIGINAL_AMOUNT],
   ['reference', REFERENCE],

@@ -1,0 +1,62 @@
+/** Joins balances that stand in two columns by their side: "Balance debit | Balance credit". */
+import { sideOfBalance } from '../lexicon/columns/sided-balances.ts';
+import type { PlacedAmount } from '../tables/types.ts';
+import type { Row } from './types.ts';
+
+/** The columns of balances that are owed and held. */
+interface Pair {
+  readonly owed: number;
+  readonly held: number;
+  /** some row has both: they are two balances */
+  both: boolean;
+}
+
+/** What tells that a balance is owed, and held. */
+const OWED = 'DR';
+const HELD = 'CR';
+
+/**
+ * Given all rows of a document, returns them with balances in one column, each marked by its side, where one column is
+ * headed as that of owed balances, another as that of held ones, and no row has figures in both.
+ */
+export function joinSplitBalances(rows: readonly Row[]): Row[] {
+  const pairs = new Map<Row['columns'], Pair | null>();
+  for (const { columns, kinds, amounts } of rows) {
+    let pair = pairs.get(columns);
+    if (pair === undefined) {
+      pair = pairOf({ columns, kinds });
+      pairs.set(columns, pair);
+    }
+    if (pair && isFigure(amounts[pair.owed]) && isFigure(amounts[pair.held])) pair.both = true;
+  }
+  return rows.map((row) => {
+    const pair = pairs.get(row.columns);
+    return pair && !pair.both ? joined(row, pair) : row;
+  });
+}
+
+function pairOf({ columns, kinds }: Pick<Row, 'columns' | 'kinds'>): Pair | null {
+  const sides = columns.map(({ heading }, i) => (kinds[i] === 'money' ? sideOfBalance(heading) : null));
+  const [owed, held] = [sides.indexOf(-1), sides.indexOf(1)];
+  return owed < 0 || held < 0 ? null : { owed, held, both: false };
+}
+
+/** An empty cell may be printed as 0.00. */
+function isFigure(amount: PlacedAmount | null): boolean {
+  return amount !== null && !amount.token.nil && /[1-9]/.test(amount.token.digits);
+}
+
+/** Given a row, returns it with its balance in that of the two columns whose heading is the surest: there balances are looked for. */
+function joined(row: Row, { owed, held }: Pair): Row {
+  const at = row.columns[owed].weight > row.columns[held].weight ? owed : held;
+  const isOwed = isFigure(row.amounts[owed]) || row.amounts[held] === null;
+  const balance = marked(row.amounts[isOwed ? owed : held], isOwed ? OWED : HELD);
+  const amounts = row.amounts.map((amount, i) => (i === at ? balance : i === owed || i === held ? null : amount));
+  return { ...row, amounts };
+}
+
+/** A sign of its own says more than the column. */
+function marked(balance: PlacedAmount | null, marker: string): PlacedAmount | null {
+  if (balance === null || balance.token.marker !== null || balance.token.sign !== null) return balance;
+  return { ...balance, token: { ...balance.token, marker } };
+}
