@@ -119,10 +119,16 @@ function filledPhrases(tl: TokenLine, money: readonly PlacedAmount[]): Phrase[] 
   return filled;
 }
 
-/** An amount without the letters for its side: set apart they stand where they do, whatever the amount's edges are. */
+/** Ems: letters for the side of an amount that stand further behind it are set apart, in a column of their own. */
+const SET_APART = 0.6;
+
+/** An amount without letters for its side that are set apart: these stand where they do, whatever the amount's edges are. */
 function figuresOf({ line: { words } }: TokenLine, amount: PlacedAmount): Span {
   const { digitsFrom: from, digitsTo: to, marker } = amount.token;
-  return marker === null ? amount : { from, to, x0: words[from].x0, x1: words[to - 1].x1 };
+  if (marker === null || to >= amount.to) return amount;
+  const last = words[to - 1];
+  const isApart = words[to].x0 - last.x1 > SET_APART * last.style.size;
+  return isApart ? { from, to, x0: words[from].x0, x1: last.x1 } : amount;
 }
 
 function isHeld(word: number, spans: readonly Span[]): boolean {
