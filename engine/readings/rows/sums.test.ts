@@ -28,6 +28,21 @@ describe('a row that names a total', () => {
     expect(await amounts(both.row('30 Jun 2025', 'Frobs', '4.50', '2,000.00', ''))).toEqual([-450, 200000]);
   });
 
+  it('is one behind a name, where its amount is what came less what went', async () => {
+    const members = new Paper([40, 110, -460])
+      .text('Credit card statement')
+      .text('Period 01 June 2025 to 30 June 2025')
+      .row('Date', 'Description', 'Amount')
+      .row('02 Jun 2025', 'Bakery', '4.50')
+      .row('03 Jun 2025', 'Refund of the shop', '20.00+')
+      .row('05 Jun 2025', 'Rent', '980.00')
+      .row('', 'A Holder card total', '964.50')
+      .row('06 Jun 2025', 'Kiosk', '3.00')
+      .row('07 Jun 2025', 'Payment', '100.00+')
+      .row('', 'B Holder card total', '97.00+');
+    expect(await amounts(members)).toEqual([-450, 2000, -98000, -300, 10000]);
+  });
+
   it('is a booking where it has a day and an amount of its own', async () => {
     const booked = paper().row('05 Jun 2025', 'Turnover', '12.00', '', '983.50');
     expect(await amounts(booked)).toEqual([-450, -1200]);

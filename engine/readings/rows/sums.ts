@@ -101,8 +101,12 @@ function isSumOf(row: ReadRow, of: readonly Sums[]): boolean {
   if (row.role !== 'transaction' && row.reason !== 'no date') return false;
   if (row.ownDate && !kindExact) return false;
   const printed = [row.totals.debit, row.totals.credit, row.amount].filter((v) => v !== null).map(Math.abs);
+  // purchases less refunds: what is booked again may be the net of one booking
+  const isNet = ({ in: came, out, count }: Sums) =>
+    printed.length === 1 && count > 1 && printed[0] === Math.abs(came - out);
   return (
-    printed.some((v) => v !== 0) && of.some((sums) => printed.every((v) => v === 0 || v === sums.in || v === sums.out))
+    printed.some((v) => v !== 0) &&
+    of.some((sums) => isNet(sums) || printed.every((v) => v === 0 || v === sums.in || v === sums.out))
   );
 }
 
