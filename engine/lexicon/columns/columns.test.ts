@@ -4,6 +4,7 @@ import { columnRole, columnRoles, headingsIn, mayBeOfHeading } from './columns.t
 
 describe('a heading', () => {
   const table: [role: ColumnRole, headings: string][] = [
+    ['aside', 'Points|Miles|Punkte|Pontos|Kazanılan Puan|ポイント|积分'],
     [
       'date',
       'Date|Posting Date|Post Date|Buchungstag|Buchungsdatum|Date opération|Fecha|F. Oper.|Data mov.|Data contabile|Datum|Boekdatum|Data księgowania|Datum zaúčtování|Dátum|Könyvelés dátuma|Data procesării|Дата|Ημερομηνία|Bokföringsdag|Dato|Pvm|Kuupäev|Datums|Data|Tarih|Datum knjiženja|Tanggal|Tarikh|Ngày giao dịch|วันที่|日付|お取引日|交易日期|記帳日期|거래일자|التاريخ|תאריך|Date / 日期|Datum/Date',
