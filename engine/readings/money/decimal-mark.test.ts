@@ -28,7 +28,15 @@ test('a mark that is not usual before the decimals of a dinar leaves them open',
 
 test('headings in a script of no country of dinars leave thousands alone', () => {
   const named = (heading: string) =>
-    moneyNamed({ currencies: [] } as unknown as Facts, [{ columns: [{ heading }] }] as unknown as Row[]);
+    moneyNamed(
+      { currencies: [], localCurrencies: [] } as unknown as Facts,
+      [{ columns: [{ heading }] }] as unknown as Row[],
+    );
   expect(['差引残高', '거래금액', 'Остаток', 'Υπόλοιπο'].map(named)).toEqual(['other', 'other', 'other', 'other']);
   expect(['Balance', 'الرصيد'].map(named)).toEqual(['none', 'none']);
+});
+
+test('words of one country tell that its money has no three decimals', async () => {
+  const said = (text: string) => moneyNamed({ currencies: [], localCurrencies: [{ text }] } as unknown as Facts, []);
+  expect([said('CLP'), said('KWD')]).toEqual(['other', 'none']);
 });

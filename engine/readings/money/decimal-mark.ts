@@ -69,9 +69,12 @@ const OF_NO_DINARS =
 
 /**
  * Given the facts of a document and its rows, returns its money: dinars where all that the paper names, or else all that it names surely, are
- * currencies of three decimals; where some are, nothing is told. Where it names none, the script of its headings may tell.
+ * currencies of three decimals; where some are, nothing is told. Where it names none, the country that it tells of or the script of its headings may tell.
  */
 export function moneyNamed(facts: Facts, rows: readonly Row[]): NamedMoney {
+  const { localCurrencies: local } = facts;
+  if (facts.currencies.length === 0 && local.length > 0)
+    return local.some((c) => currencyDecimals(c.text) === 3) ? 'none' : 'other';
   if (facts.currencies.length === 0)
     return rows.some(({ columns }) => columns.some(({ heading }) => OF_NO_DINARS.test(heading))) ? 'other' : 'none';
   const strong = facts.currencies.filter((c) => c.strong);
