@@ -33,6 +33,20 @@ it('A total states the closing balance below the balances of its rows.', async (
   expect((await statementOn(paper)).closingBalance).toBe(299550);
 });
 
+it('A row of totals that names the closing balance as well states it once, below the balances.', async () => {
+  const paper = held(new Paper())
+    .row('', 'Opening balance', '', '', '1,000.00')
+    .row('02 Jun 2025', 'Bakery', '4.50', '', '995.50')
+    .row('03 Jun 2025', 'Salary', '', '2,000.00', '2,995.50')
+    .row('04 Jun 2025', 'Rent', '980.00', '', '2,015.50')
+    .row('05 Jun 2025', 'Cinema', '15.50', '', '2,000.00')
+    .row('06 Jun 2025', 'Kiosk', '10.00', '', '1,990.00')
+    .down(30)
+    .row('', 'TOTAL / CLOSING BALANCE', '1,010.00', '2,000.00', '1,990.00');
+  const { closingBalance, reconciliation } = await statementOn(paper);
+  expect([closingBalance, reconciliation.status]).toEqual([199000, 'verified']);
+});
+
 it('A balance of no name above the rows is the closing one where the latest of them ends with it, newest first.', async () => {
   const paper = held(new Paper().text('Balance: 2,995.50'))
     .row('04 Jun 2025', 'Salary', '', '2,000.00', '2,995.50')

@@ -283,7 +283,10 @@ function contradictions(
   const out: string[] = [];
   const differs = (row: ReadRow | undefined, printed: PrintedBalance | null, kind: FigureKind, name: string) => {
     if (!row || !printed) return;
-    const figure = figures.find((f) => f.figure.kind === kind && f.figure.sure);
+    // the words of a row with sums beside its balance name that one, whichever stands next to them
+    const isElsewhere = ({ figure: { line } }: ValuedFigure) =>
+      row.row.lines.every(({ source }) => source.line.index !== line.line.index);
+    const figure = figures.find((f) => f.figure.kind === kind && f.figure.sure && isElsewhere(f));
     if (figure && figure.value !== printed.value) out.push(`the ${name} balance is printed twice, and not alike`);
   };
   differs(openingRow, opening, 'opening', 'opening');
