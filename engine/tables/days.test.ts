@@ -17,6 +17,15 @@ it('finds days of four figures under headings for dates, and nowhere else', asyn
   ]);
 });
 
+it('finds none in numbers below whole dates of the same heading', async () => {
+  const paper = new Paper([40, -370, -460, 480]).row('Date', 'Debit', 'Balance', 'Details');
+  for (const day of ['04', '06', '08', '11'])
+    paper.row(`${day}/08/2023`, '4.50', '100.00', 'Bakery').row('1503 - 5559', '', '', '').down(4);
+  const { tables } = await tablesOn(paper);
+  const { body } = tables[0]!.segments[0]!;
+  expect(body.map((tl) => tl.dates.length)).toEqual([1, 0, 1, 0, 1, 0, 1, 0]);
+});
+
 it('finds days and months of single figures with a hyphen under a heading for dates, and nowhere else', async () => {
   const paper = new Paper([40, 110, -460]).row('Date', 'Description', 'Amount');
   for (const day of ['8-2', '8-6', '8-11']) paper.row(day, 'Room 3-4', '4.50');

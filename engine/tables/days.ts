@@ -55,6 +55,8 @@ export function withDays(pages: readonly HeadedLines[]): readonly TokenLine[][] 
     headed.push(headedLines(page, cells));
     cells = page.headers.at(-1)?.cells ?? cells;
   }
+  const whole = headingsOfWholeDates(headed);
+  if (whole.size > 0) for (const [i, lines] of headed.entries()) headed[i] = withoutNumbersUnder(whole, lines);
   const parts = partsOf(headed);
   const read: TokenLine[][] = [];
   for (const lines of headed) read.push(withPartsOf(lines, parts));
@@ -89,6 +91,41 @@ function headedLines({ lines, headers }: HeadedLines, before: readonly HeadingCe
   }
   return own;
 }
+
+/** Where headings for dates begin (points, rounded) below which whole dates stand at least as often as such numbers: these are references below the dates. */
+function headingsOfWholeDates(pages: readonly (readonly HeadedLine[])[]): ReadonlySet<number> {
+  const more = new Map<number, number>();
+  let numbers = 0;
+  for (const { tl, cells, days } of pages.flat()) {
+    numbers += days.length;
+    const count = (d: PlacedDate, by: number) => {
+      for (const at of startsOver(d, cells)) more.set(at, (more.get(at) ?? 0) + by);
+    };
+    for (const day of days) count(day, -1);
+    if (cells.length > 0) for (const date of tl.dates) if (isWhole(date)) count(date, 1);
+  }
+  return numbers === 0 ? new Set() : new Set([...more].flatMap(([at, excess]) => (excess >= 0 ? [at] : [])));
+}
+
+const isWhole = ({ token }: PlacedDate): boolean => token.year !== null || token.parts?.length === 3;
+
+/** Where the headings for dates begin that stand over a date. */
+function startsOver({ x0, x1 }: PlacedDate, cells: readonly HeadingCell[]): number[] {
+  return cells.flatMap((c) => (isDated(c) && x0 < c.x1 && x1 > c.x0 ? [Math.round(c.x0)] : []));
+}
+
+/** Given where headings of whole dates begin, returns a page's lines without the numbers below these, and the headings as of none. */
+function withoutNumbersUnder(whole: ReadonlySet<number>, lines: readonly HeadedLine[]): HeadedLine[] {
+  const known = new Map<readonly HeadingCell[], readonly HeadingCell[]>();
+  return lines.map((line) => {
+    const { tl, cells, days } = line;
+    const others = known.get(cells) ?? cells.map((c) => (isDated(c) && whole.has(Math.round(c.x0)) ? asText(c) : c));
+    known.set(cells, others);
+    return { tl, cells: others, days: days.length === 0 ? days : daysUnder(tl, others, 2) };
+  });
+}
+
+const asText = (cell: HeadingCell): HeadingCell => ({ ...cell, role: null });
 
 /** Given a page's lines and of how many numbers its days are, returns the lines with these added. */
 function withPartsOf(lines: readonly HeadedLine[], parts: Parts): TokenLine[] {
