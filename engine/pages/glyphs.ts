@@ -3,6 +3,7 @@ import { isLeftward } from '../geometry/leftward.ts';
 import { FILLED_AND_STROKED, type RawText, type Run } from './runs.ts';
 import { dropDoubleStrikes } from './strikes.ts';
 import { turnsOf } from './turn.ts';
+import { turnedHeadings, type Upright } from './turned-headings.ts';
 import type { Glyphs, TextStyle } from './types.ts';
 import type { Frame } from './upright.ts';
 import { OTHER_DIRECTION, OUTSIDE } from './visibility.ts';
@@ -31,11 +32,35 @@ export function glyphsOf(
   const { left: lefts, bottom: bottoms, right: rights, top: tops, originX, originY } = text;
   const [a, b, c, d, e, f] = frame.map;
   let n = 0;
+  let headings: ReadonlyMap<number, Upright> | null = null;
+  /** Sets a glyph of a turned heading upright, its box where it would stand if the heading were. */
+  const addTurned = (g: number, r: number, upright: Upright, styleIndex: number, size: number) => {
+    const { factor, x, baseline: line, along } = upright;
+    const from = x + along * (b * lefts[g] + d * bottoms[g] + f) * factor;
+    const to = x + along * (b * rights[g] + d * tops[g] + f) * factor;
+    code[n] = text.code[g];
+    x0[n] = Math.min(from, to);
+    x1[n] = Math.max(from, to);
+    y0[n] = line - size * ASCENT;
+    y1[n] = line + size * DESCENT;
+    baseline[n] = line;
+    style[n] = styleIndex;
+    runOf[n] = r;
+    n++;
+  };
   for (let r = 0; r < text.runs.length; r++) {
     const run = text.runs[r];
     if (!shown(r) || run.to <= run.from) continue;
     if (turnsOf(a * run.dx + c * run.dy, -(b * run.dx + d * run.dy)) !== 0) {
-      hidden.fill(OTHER_DIRECTION, run.from, run.to);
+      headings ??= turnedHeadings(text, shown, hidden, frame);
+      const upright = headings.get(r);
+      if (upright === undefined) {
+        hidden.fill(OTHER_DIRECTION, run.from, run.to);
+        continue;
+      }
+      const small = { ...run, size: run.size * upright.factor };
+      const index = styles.indexOf(small, bold[r] === 1);
+      for (let g = run.from; g < run.to; g++) if (!hidden[g]) addTurned(g, r, upright, index, small.size * frame.scale);
       continue;
     }
     const styleIndex = styles.indexOf(run, bold[r] === 1);

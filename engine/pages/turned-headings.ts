@@ -1,0 +1,194 @@
+/** Finds headings of columns that are turned by a quarter to save width, and tells where they would stand upright. */
+import { greatest, least } from '../geometry/extremes.ts';
+import type { RawText, Run } from './runs.ts';
+import { turnsOf } from './turn.ts';
+import type { Frame } from './upright.ts';
+
+/** Where the glyphs of a turned run stand instead: each at `x` plus its way along the run times `factor`, on one baseline. */
+export interface Upright {
+  readonly factor: number;
+  readonly x: number;
+  readonly baseline: number;
+  /** +1 where the run reads down the upright page, -1 where it reads up */
+  readonly along: 1 | -1;
+}
+
+/** A line of turned text: points on the upright page. `from` and `to` are measured in the direction that it reads in. */
+interface TurnedLine {
+  readonly runs: number[];
+  readonly along: 1 | -1;
+  readonly x0: number;
+  readonly x1: number;
+  readonly size: number;
+  from: number;
+  to: number;
+  glyphs: number;
+  /** of them */
+  digits: number;
+}
+
+/** The lines of one heading, first to last. */
+type Heading = readonly TurnedLine[];
+
+/** Fewer columns side by side are notes in the margin. */
+const LEAST = 3;
+/** Longer texts are sentences. */
+const MOST_GLYPHS = 40;
+/** More turned runs than this are a page of another kind. */
+const MOST_RUNS = 2000;
+/** Ems between the runs of one line, and between the middles of lines of one heading. */
+const LINE_GAP = 1;
+const LEADING = 1.5;
+/** Ems between the lines of a heading that are set on one: a space. */
+const SPACE = 0.3;
+const ZERO = 0x30;
+const NINE = 0x39;
+/** Points that the ends of headings may differ on which they stand in a row. */
+const SAME_END = 2;
+/** How much of the way to the next heading one may take when it is set upright. */
+const ROOM = 0.7;
+/** A heading that had to be set smaller than this part of its size stands over another. */
+const LEAST_FACTOR = 0.1;
+
+/** Given a page's text, which of its runs are shown and what of it is hidden, returns by their index the runs of turned headings. */
+export function turnedHeadings(
+  text: RawText,
+  shown: (run: number) => boolean,
+  hidden: Uint8Array,
+  frame: Frame,
+): ReadonlyMap<number, Upright> {
+  const placed = new Map<number, Upright>();
+  const turned: number[] = [];
+  for (let r = 0; r < text.runs.length; r++)
+    if (shown(r) && text.runs[r].to > text.runs[r].from && alongOf(text.runs[r], frame) !== 0) turned.push(r);
+  if (turned.length < LEAST || turned.length > MOST_RUNS) return placed;
+  for (const along of [1, -1] as const) {
+    const lines = linesOf(turned, along, text, hidden, frame);
+    for (const row of rowsOf(headingsOf(lines))) place(row, placed);
+  }
+  return placed;
+}
+
+/** Whether a run reads down (+1) or up (-1) the upright page; 0 for neither. */
+export function alongOf(run: Run, { map: [a, b, c, d] }: Frame): 1 | -1 | 0 {
+  const turns = turnsOf(a * run.dx + c * run.dy, -(b * run.dx + d * run.dy));
+  return turns === 1 ? -1 : turns === 3 ? 1 : 0;
+}
+
+/** Joins runs that stand behind each other to lines, left to right. */
+function linesOf(
+  turned: readonly number[],
+  along: 1 | -1,
+  text: RawText,
+  hidden: Uint8Array,
+  frame: Frame,
+): TurnedLine[] {
+  const pieces: TurnedLine[] = [];
+  for (const r of turned) {
+    if (alongOf(text.runs[r], frame) !== along) continue;
+    const piece = extentOf(r, along, text, hidden, frame);
+    if (piece !== null) pieces.push(piece);
+  }
+  pieces.sort((one, other) => middleOf(one) - middleOf(other) || one.from - other.from);
+  const lines: TurnedLine[] = [];
+  for (const piece of pieces) {
+    const line = lines.at(-1);
+    const follows = line && middleOf(piece) - middleOf(line) < line.size * 0.2;
+    if (follows && piece.from - line.to < line.size * LINE_GAP && piece.from >= line.from) {
+      line.runs.push(...piece.runs);
+      line.to = Math.max(line.to, piece.to);
+      line.glyphs += piece.glyphs;
+      line.digits += piece.digits;
+    } else lines.push(piece);
+  }
+  return lines;
+}
+
+const middleOf = ({ x0, x1 }: TurnedLine): number => (x0 + x1) / 2;
+
+function extentOf(r: number, along: 1 | -1, text: RawText, hidden: Uint8Array, frame: Frame): TurnedLine | null {
+  const [a, b, c, d, e, f] = frame.map;
+  const run = text.runs[r];
+  let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
+  let [glyphs, digits] = [0, 0];
+  for (let g = run.from; g < run.to; g++) {
+    if (hidden[g]) continue;
+    for (const [x, y] of [
+      [text.left[g], text.bottom[g]],
+      [text.right[g], text.top[g]],
+    ]) {
+      const [px, py] = [a * x + c * y + e, b * x + d * y + f];
+      x0 = Math.min(x0, px);
+      x1 = Math.max(x1, px);
+      y0 = Math.min(y0, py);
+      y1 = Math.max(y1, py);
+    }
+    glyphs++;
+    if (text.code[g] >= ZERO && text.code[g] <= NINE) digits++;
+  }
+  if (glyphs === 0) return null;
+  const [from, to] = along === 1 ? [y0, y1] : [-y1, -y0];
+  return { runs: [r], along, x0, x1, size: run.size * frame.scale, from, to, glyphs, digits };
+}
+
+/** Joins lines that stand side by side as closely as those of one text; text that reads up goes on to the right, other to the left. */
+function headingsOf(lines: readonly TurnedLine[]): Heading[] {
+  const headings: TurnedLine[][] = [];
+  for (const line of lines) {
+    const last = headings.at(-1)?.at(-1);
+    const isNext = last !== undefined && middleOf(line) - middleOf(last) < LEADING * last.size && laps(last, line);
+    if (isNext) headings[headings.length - 1].push(line);
+    else headings.push([line]);
+  }
+  return headings.map((heading) => (heading[0].along === 1 ? heading.toReversed() : heading));
+}
+
+const laps = (one: TurnedLine, other: TurnedLine): boolean => one.from < other.to && other.from < one.to;
+
+/** Headings that begin, or end, at one height: at least so many side by side. */
+function rowsOf(headings: readonly Heading[]): Heading[][] {
+  const short = headings.filter((heading) => heading.reduce((n, { glyphs }) => n + glyphs, 0) <= MOST_GLYPHS);
+  const taken = new Set<Heading>();
+  const rows: Heading[][] = [];
+  for (const endOf of [startsAt, endsAt]) {
+    const left = short.filter((heading) => !taken.has(heading)).sort((one, other) => endOf(one) - endOf(other));
+    let row: Heading[] = [];
+    for (let i = 0; i <= left.length; i++) {
+      const last = row.at(-1);
+      if (i < left.length && (last === undefined || endOf(left[i]) - endOf(last) <= SAME_END)) {
+        row.push(left[i]);
+        continue;
+      }
+      if (row.length >= LEAST && row.filter(isNamed).length * 2 > row.length) {
+        for (const heading of row) taken.add(heading);
+        rows.push(row.sort((one, other) => centreOf(one) - centreOf(other)));
+      }
+      row = i < left.length ? [left[i]] : [];
+    }
+  }
+  return rows;
+}
+
+/** True for a heading without a figure: rows of a turned table hold many. */
+const isNamed = (heading: Heading): boolean => heading.every(({ digits }) => digits === 0);
+const startsAt = (heading: Heading): number => least(heading.map(({ from }) => from));
+const endsAt = (heading: Heading): number => greatest(heading.map(({ to }) => to));
+const centreOf = (heading: Heading): number => (middleOf(heading[0]) + middleOf(heading[heading.length - 1])) / 2;
+
+/** Sets headings on one line at the foot of their row, each small enough to leave room for the next. */
+function place(row: readonly Heading[], placed: Map<number, Upright>): void {
+  const [first] = row[0];
+  const foot = greatest(row.map((heading) => (first.along === 1 ? endsAt(heading) : -startsAt(heading))));
+  for (let i = 0; i < row.length; i++) {
+    const centre = centreOf(row[i]);
+    const ways = [row[i - 1], row[i + 1]].flatMap((next) => (next ? Math.abs(centreOf(next) - centre) : []));
+    const wide = row[i].reduce((sum, { from, to, size }, k) => sum + to - from + (k > 0 ? size * SPACE : 0), 0);
+    const factor = Math.min(1, (least(ways) * ROOM) / wide);
+    if (factor < LEAST_FACTOR) continue;
+    let x = centre - (wide * factor) / 2;
+    for (const { runs, from, to, size, along } of row[i]) {
+      for (const run of runs) placed.set(run, { factor, x: x - from * factor, baseline: foot, along });
+      x += (to - from + size * SPACE) * factor;
+    }
+  }
+}
