@@ -190,3 +190,17 @@ it('The state and the postcode of an address are no money.', async () => {
   paper.row('Date', 'Description', 'Amount').row('02 Jun 2025', 'Bakery', '-10.00');
   expect((await statementOn(paper)).currency).toBe('USD');
 });
+
+it('Of two columns of codes, that beside what is booked names the currency.', async () => {
+  const codes = (before: boolean) => {
+    const pair = (code: string, amount: string) => (before ? [code, amount] : [amount, code]);
+    const grid = before ? [300, -370, 400, -490] : [-340, 350, -470, 480];
+    return new Paper([40, 110, ...grid, -570])
+      .row('Date', 'Description', ...pair('Currency', 'Original amount'), ...pair('Currency', 'Amount'), 'Balance')
+      .row('02 Jun 2025', 'Bakery', ...pair('USD', '5.00'), ...pair('EUR', '-4.50'), '995.50')
+      .row('03 Jun 2025', 'Salary', ...pair('USD', '2,200.00'), ...pair('EUR', '2,000.00'), '2,995.50')
+      .row('05 Jun 2025', 'Rent', ...pair('USD', '1,080.00'), ...pair('EUR', '-980.00'), '2,015.50');
+  };
+  expect((await statementOn(codes(true))).currency).toBe('EUR');
+  expect((await statementOn(codes(false))).currency).toBe('EUR');
+});

@@ -5,7 +5,7 @@ import { currenciesOfPlace, localCurrencies } from '../../lexicon/facts/local-mo
 import type { DecimalMark } from '../../money/amount.ts';
 import { currenciesOfSymbol, currencyCode, currencyDecimals, currencyOfName } from '../../money/currencies.ts';
 import type { Row } from '../../rows/types.ts';
-import type { Table } from '../../tables/types.ts';
+import type { Column, Table } from '../../tables/types.ts';
 import type { Facts } from '../facts/facts.ts';
 import type { Part } from '../parts/parts.ts';
 import type { Roles } from '../types.ts';
@@ -50,6 +50,7 @@ export function decideCurrency(
   return { currency, decimals: Math.max(own, printed), printedDecimals: printed, currencyVotes };
 }
 
+const BOOKED: ReadonlySet<ColumnRole | null> = new Set<ColumnRole | null>(['amount', 'debit', 'credit']);
 const MONEY: ReadonlySet<ColumnRole> = new Set(['amount', 'debit', 'credit', 'balance', 'fee', 'currency']);
 
 /** What a part names as its money: a code, or else a symbol of several currencies. */
@@ -79,10 +80,16 @@ function saidByAmounts(rows: readonly Row[], { mark, rolesOf }: Decided): SaidBy
   const codes = new Map<string, number>();
   const symbols = new Map<string, number>();
   const decimals = [0, 0, 0, 0];
+  let headed: readonly Column[] = [];
+  let own = -1;
   for (const { amounts, columns, table, texts, section } of rows) {
     // rates and days stand in lists of no bookings
     const booked = section?.sign !== 0;
     const roles = rolesOf.get(table);
+    if (columns !== headed) {
+      headed = columns;
+      own = codesOfBooked(columns, roles);
+    }
     for (let i = 0; i < columns.length; i++) {
       const token = amounts[i]?.token;
       const printed = token?.decimals[mark];
@@ -93,13 +100,27 @@ function saidByAmounts(rows: readonly Row[], { mark, rolesOf }: Decided): SaidBy
       if (role !== 'currency' && !token?.currency && !token?.symbol) continue;
       // what was paid abroad is in another currency
       if (role === 'original_amount' || roles?.[i] === 'original_amount') continue;
-      const own = role === 'currency' ? (currencyCode(texts[i]) ?? currencyOfName(texts[i])) : null;
-      if (own) add(codes, own, 1);
+      const isOwn = role === 'currency' && (own < 0 || own === i);
+      const code = isOwn ? (currencyCode(texts[i]) ?? currencyOfName(texts[i])) : null;
+      if (code) add(codes, code, 1);
       if (token?.currency) add(codes, token.currency, 1);
       else if (token?.symbol) add(symbols, token.symbol, 1);
     }
   }
   return { codes, symbols, decimals };
+}
+
+/** Of columns of codes that all stand before an amount, or all behind one, the one beside what is booked, where another stands beside what was paid abroad; -1 where they do not tell. */
+function codesOfBooked(columns: readonly Column[], roles: Roles | undefined): number {
+  const isAbroad = (i: number) => (roles?.[i] ?? columns[i]?.role) === 'original_amount';
+  const isBooked = (i: number) => BOOKED.has(roles?.[i] ?? null);
+  const coded = columns.flatMap(({ role, index }) => (role === 'currency' ? [index] : []));
+  if (coded.length < 2) return -1;
+  const told = [1, -1].flatMap((side) => {
+    const own = coded.filter((i) => isBooked(i + side));
+    return own.length === 1 && coded.every((i) => isBooked(i + side) || isAbroad(i + side)) ? own : [];
+  });
+  return told.length === 1 ? told[0] : -1;
 }
 
 function found(
