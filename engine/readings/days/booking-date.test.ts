@@ -155,3 +155,20 @@ it('A whole day of booking gives the value date beside it, which has none, its y
   expect(transactions.map((t) => t.valueDate)).toEqual(['2025-01-02', '2024-12-30']);
   expect(warnings.map(({ code }) => code)).not.toContain('YEAR_ASSUMED');
 });
+
+it('The second of two columns of dates without headings holds no days of value where it holds those of booking.', async () => {
+  const paper = new Paper([40, 100, 170, -370, -460, -550])
+    .text('Opening balance 100.00')
+    .text('Closing balance 85.50')
+    .down(10)
+    .rows([
+      ['03/06/2025', '02/06/2025', 'Bakery', '4.50', '', '95.50'],
+      ['01/06/2025', '03/06/2025', 'Salary', '', '20.00', '115.50'],
+      ['07/06/2025', '05/06/2025', 'Rent', '30.00', '', '85.50'],
+      ['08/06/2025', '16/06/2025', 'Kiosk', '1.00', '', '84.50'],
+      ['20/06/2025', '17/06/2025', 'Refund', '', '1.00', '85.50'],
+    ]);
+  const { transactions } = await statementOn(paper);
+  expect(transactions.map(({ date }) => date.slice(5))).toEqual(['06-02', '06-03', '06-05', '06-16', '06-17']);
+  expect(transactions.map(({ valueDate }) => valueDate)).toEqual([null, null, null, null, null]);
+});

@@ -58,7 +58,10 @@ export function datesOf(row: Row, roles: Roles, context: Context): RowDates {
   days.date = own;
   days.elsewhere = isElsewhere;
   days.own = own !== null;
-  days.value = near(dayOf(firstIn(row, roles, 'value_date'), context, days, around), own, YEAR);
+  const valued = firstIn(row, roles, 'value_date');
+  // a column without a heading is not of days of value where it turned out to hold those of booking
+  const isTaken = valued !== undefined && valued === printed && row.columns[roles.indexOf('value_date')].heading === '';
+  days.value = isTaken ? null : near(dayOf(valued, context, days, around), own, YEAR);
   if (named || isElsewhere) days.value ??= dayOf(firstIn(row, roles, 'date'), context, days, around);
   else if (leftRole === 'value_date') days.value ??= stacked;
   days.transaction = near(dayOf(firstIn(row, roles, 'transaction_date'), context, days, around), own, YEAR);
