@@ -165,6 +165,7 @@ const HELD: Readonly<Record<Holder['by'], string>> = {
   address: 'it begins the address that the paper is sent to',
   title: 'a person’s title stands before it',
   'label in the foot': 'its label in the foot names the holder',
+  greeting: 'the letter greets it',
   'name alone': 'the only name that stands alone in the head',
 };
 

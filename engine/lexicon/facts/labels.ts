@@ -101,3 +101,12 @@ function longestLabelAt(folded: readonly string[], from: number): LabelInLine | 
   }
   return null;
 }
+
+/** Labels of who holds an account together with somebody whom the paper names elsewhere. */
+const SECOND_HOLDERS =
+  /^(?:joint|second(?:ary)?|2nd|third|3rd|co)[\s-]+(?:account\s+)?(?:holders?|applicants?|owners?|borrowers?)\b|^(?:mitinhaber|cotitular|co-?titulaire|co-?intestatari|współposiadacz|spolumajitel|medinnehavare|medkontohaver|mede-?rekeninghouder)/iu;
+
+/** Given a phrase that begins with a label for a holder, returns whether it is that of a second one: "Joint Holder : Sunil Kale". */
+export function isOfSecondHolder(text: string): boolean {
+  return SECOND_HOLDERS.test(text);
+}

@@ -3,16 +3,16 @@ import { fold, foldList } from '../phrases/fold.ts';
 import type { PhraseLists } from '../phrases/phrases.ts';
 
 const TITLES: PhraseLists = [
-  'mr|mrs|ms|miss|dr|mx|sir|madam|mr and mrs|mr mrs|prof|messrs|m s|shri|smt|mstr|dato|datuk|tuan|puan|encik|cik|khun',
+  'mr|mrs|ms|miss|dr|mx|mnr|mev|mej|sir|madam|mr and mrs|mr mrs|prof|messrs|m s|shri|smt|mstr|dato|datuk|tuan|puan|encik|cik|khun',
   'herr|herrn|frau|familie|firma|eheleute|monsieur|madame|mademoiselle|mme|mlle|m|m ou mme|m et mme|mme ou m',
-  'sr|sra|srta|señor|señora|señores|don|doña|d|dña|exmo sr|exma sra|exmo s sr|senhor|senhora|sig|sig ra|signor|signora|gent mo sig|gent ma sig ra|spett le|dott|dott ssa|egr sig',
+  'sr|sra|srta|señor|señora|señores|don|doña|d|dña|exmo sr|exma sra|exmo a sr a|exmo a senhor a|sr a|exmo s sr|senhor|senhora|sig|sig ra|signor|signora|gent mo sig|gent ma sig ra|spett le|dott|dott ssa|egr sig',
   'de heer|mevrouw|dhr|mevr|mw|dhr en mevr|de heer en mevrouw|pan|pani|paní|sz p|szanowny pan|szanowna pani|vážený pan|vážená paní|państwo|hr|fru|herra|rouva|dl|dna|domnul|doamna|sayın|sn|κ|κα|κος|κύριο|κυρία|господин|госпожа|г н|г жа|гражданин|gospodin|gospođa|gosp|bapak|ibu|bpk|yth|kepada yth|ông|bà|anh|chị|nai|นาย|นาง|น ส|นางสาว|úr',
 ];
 /** Behind a name, in scripts without spaces. */
 const HONORIFICS = /\s?(?:様|御中|殿|先生|女士|小姐|님|귀하)$/u;
 const ADDRESS_WORDS: PhraseLists = [
   'street|st|road|rd|avenue|ave|lane|drive|court|house|flat|apt|apartment|unit|floor|tower|building|park|place|square|close|way|terrace|box|po|suite|block|village|city|district|county|plot|near|opp|nagar|sector|c o|gardens|row|crescent|hill|estate|view|heights',
-  'strasse|straße|str|weg|platz|allee|gasse|haus|postfach|rue|avenue|boulevard|bd|place|chemin|impasse|allée|résidence|bâtiment|bp|cedex|calle|c|avda|av|avenida|plaza|piso|colonia|col|apartado|carrera|cra|rua|r|travessa|bairro|praça|via|viale|piazza|corso|largo|straat|laan|plein|ul|ulica|ulice|utca|út|tér|strada|str|bulevardul|gatan|vägen|väg|vei|veien|gate|gata|vej|gade|katu|tie|kuja|cad|caddesi|sok|sokak|mah|mahallesi|οδός|λεωφ|улица|ул|просп|проспект|д|jalan|jl|kota|đường|phường|quận|丁目|区|市|県|都|町|村|路|街|道',
+  'strasse|straße|str|weg|platz|allee|gasse|haus|postfach|postbus|posbus|rue|avenue|boulevard|bd|place|chemin|impasse|allée|résidence|bâtiment|bp|cedex|calle|c|avda|av|avenida|plaza|piso|colonia|col|apartado|carrera|cra|rua|r|travessa|bairro|praça|via|viale|piazza|corso|largo|straat|laan|plein|ul|ulica|ulice|utca|út|tér|strada|str|bulevardul|gatan|vägen|väg|vei|veien|gate|gata|vej|gade|katu|tie|kuja|cad|caddesi|sok|sokak|mah|mahallesi|οδός|λεωφ|улица|ул|просп|проспект|д|jalan|jl|kota|đường|phường|quận|丁目|区|市|県|都|町|村|路|街|道',
 ];
 const titles = new Set(TITLES.flatMap(foldList));
 const LONGEST_TITLE = 4;
@@ -72,4 +72,30 @@ export function hasAddressWord(text: string): boolean {
         places.has(word) ||
         /(?:strasse|straat|gatan|vagen|gade|utca|katu|weg|gasse|allee|platz|laan|veien|vej)$/.test(word),
     );
+}
+
+/** Who opens a letter, or by whose hand it comes, beside whom it is sent to: "Attn Accounts", "The Directors", "c/o Lyle LLP", "W/O Sunil Kale". */
+const ATTENTION =
+  /^(?:(?:c|w|s|d|h|f)\s?\/\s?o\b|care of\b|attn\b|attention\b|att[.:]|fao\b|z\.\s?h(?:d|v)?\.|zu händen|à l['’]attention|a l['’]attention|at\.?te\b|alla c\.?\s?a\.|t\.a\.v\.|the (?:directors?|manager|trustees|secretary|partners|treasurer|company secretary|proprietors?)$|(?:strictly )?private (?:and|&) confidential)/iu;
+
+/** Given a line of an address, returns whether it tells who opens the letter, or through whom it comes, and not to whom it is sent. */
+export function isAttention(text: string): boolean {
+  return ATTENTION.test(text);
+}
+
+/** Words with which a letter greets. */
+const GREETINGS = new Set(
+  foldList(
+    'dear|hi|hello|hey|good morning|sehr geehrte|sehr geehrter|liebe|lieber|guten tag|hallo|cher|chère|bonjour|estimado|estimada|hola|querido|querida|caro|cara|gentile|gentilissimo|gentilissima|ciao|prezado|prezada|olá|exmo|exma|beste|geachte|kära|bästa|kære|kjære|hej|hei|hyvä|drogi|droga|szanowny|szanowna|witaj|vážený|vážená|milý|milá|tisztelt|kedves|stimate|stimată|dragă|уважаемый|уважаемая|шановний|шановна|merhaba|yth|kepada yth|kính gửi|kính chào',
+  ),
+);
+const LONGEST_GREETING = 2;
+
+/** Given a phrase, returns the words behind a greeting with which it begins, up to the mark that ends it: "Lena Okafor" of "Dear Lena Okafor,"; null for another. */
+export function greeted(text: string): string | null {
+  const [, before] = /^(\P{N}+?)\s*[,!:，]/u.exec(text) ?? [];
+  const words = (before ?? '').split(' ');
+  for (let to = Math.min(LONGEST_GREETING, words.length - 1); to > 0; to--)
+    if (GREETINGS.has(fold(words.slice(0, to).join(' ')))) return words.slice(to).join(' ');
+  return null;
 }

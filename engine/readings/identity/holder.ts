@@ -2,29 +2,27 @@
 import { monthOfName } from '../../lexicon/calendar/months.ts';
 import { accountNamed } from '../../lexicon/facts/accounts.ts';
 import { endsInstitution, institutionNamesIn, isTradeWord } from '../../lexicon/facts/institutions.ts';
-import { labelOf, labelsIn } from '../../lexicon/facts/labels.ts';
-import { isAlsoCalled, namesThisPaper } from '../../lexicon/facts/paper-names.ts';
+import { isOfSecondHolder, labelOf, labelsIn } from '../../lexicon/facts/labels.ts';
 import {
+  greeted,
   hasAddressWord,
   hasPostcode,
+  isAttention,
   titleWords,
   withoutHonorific,
-  withoutTitle,
 } from '../../lexicon/facts/person-words.ts';
-import { sectionSign } from '../../lexicon/lines/sections.ts';
 import { fold } from '../../lexicon/phrases/fold.ts';
 import type { Phrase } from '../../lines/types.ts';
-import { currencyCode, currencyOfName } from '../../money/currencies.ts';
-import { isBic } from '../../money/iban.ts';
+import { currencyCode } from '../../money/currencies.ts';
 import type { TokenLine } from '../../tables/types.ts';
 import { cellOf } from '../facts/cells.ts';
 import { type Block, blocksOf, sizeOf } from './blocks.ts';
 import type { Letterhead } from './letterhead.ts';
+import { isOther, isTellingLine, personOf } from './persons.ts';
 import { isTold } from './told.ts';
 
 /** A label stands above its value within this many text sizes. */
 const LINE_BELOW = 2.2;
-const MOST_WORDS = 8;
 const MOST_LABEL_WORDS = 5;
 /** Single words that are labels, and the beginning of much else. */
 const MANIFOLD =
@@ -37,14 +35,11 @@ const BARE_SIZE = 1.25;
 /** Whoever reads it: "お客様", "会員の皆様". */
 const ANYBODY = /^(?:お|ご|各|貴|会員|皆)|[、。]|皆様$/u;
 
-/** Words within names that are written small. */
-const PARTICLES = new Set('van von der den del della dos das und and the bin binti ibn les'.split(' '));
-
 /** Whose account it is, and by what the paper tells it. */
 export interface Holder {
   /** as printed */
   readonly name: string;
-  readonly by: 'label' | 'address' | 'title' | 'label in the foot' | 'name alone';
+  readonly by: 'label' | 'address' | 'title' | 'label in the foot' | 'greeting' | 'name alone';
 }
 
 /** Given what stands around the rows and who issued the paper, returns the holder, or null where nothing tells it. */
@@ -54,6 +49,7 @@ export function holderOf({ head, foot, size }: Letterhead, institution: string |
     ['address', () => addressee(head, size, institution)],
     ['title', () => titledName(head, institution)],
     ['label in the foot', () => labelledName(foot, institution)],
+    ['greeting', () => greetedName(head)],
     ['name alone', () => bareName(head, size, institution)],
   ];
   for (const [by, nameOf] of ways) {
@@ -68,7 +64,7 @@ function labelledName(lines: readonly TokenLine[], institution: string | null): 
   for (const [at, { line }] of lines.entries()) {
     for (const [i, phrase] of line.phrases.entries()) {
       const label = holderLabel(phrase.text) ?? labelWithin(phrase.text);
-      if (label === null) continue;
+      if (label === null || isOfSecondHolder(phrase.text)) continue;
       const beside = line.phrases[i + 1]?.text ?? '';
       const isLast = i >= line.phrases.length - (label.rest === '' ? 2 : 1);
       const values =
@@ -137,7 +133,7 @@ function addressee(lines: readonly TokenLine[], size: number, institution: strin
 
 /** Given lines below each other, returns the name in them where they are an address, or null. */
 function addresseeOf(block: Block, institution: string | null): string | null {
-  const texts = joinPairs(block.map(({ phrase }) => phrase.text));
+  const texts = joinPairs(block.map(({ phrase }) => phrase.text).filter((text) => !isAttention(text)));
   const honoured = texts.map(withoutHonorific).find((name) => name !== null);
   if (honoured) return personOf(honoured);
   // what stands above the name ("Private and confidential", a title alone) is none
@@ -150,7 +146,8 @@ function addresseeOf(block: Block, institution: string | null): string | null {
     const name = personOf(texts[at]);
     if (name === null) {
       if (at === 0 && hasPostcode(texts[at])) return nameBelow(texts);
-      if (at === 0 && isOther(texts[at])) continue;
+      // the paper's title and the kind of account may stand right above
+      if (texts.slice(0, at + 1).every((text) => isOther(text) || accountNamed(text)?.sure)) continue;
       return null;
     }
     const address = texts.slice(at + 1);
@@ -174,23 +171,14 @@ function isAddress(texts: readonly string[]): boolean {
   const ends = near.findIndex((text) => isTellingLine(text));
   const lines = ends < 0 ? near : near.slice(0, ends);
   if (lines.some((text) => hasPostcode(text) && /\p{L}{2}/u.test(text))) return true;
+  // in many countries it stands alone below the place, which is below the street
+  const alone = lines.findIndex((text) => hasPostcode(text));
+  if (alone >= 2 && !/\d/.test(lines[alone - 1]) && lines.slice(0, alone).some(hasAddressWord)) return true;
   return (
     lines.length >= 2 &&
     lines.some((text) => /\d/.test(text) && hasAddressWord(text)) &&
     !/\d{3}/.test(lines[lines.length - 1])
   );
-}
-
-/** A line that is no part of an address: a label with its value, a title, a date. */
-function isTellingLine(text: string): boolean {
-  if (/[:：]/u.test(text) || (namesThisPaper(text) && !isAlsoCalled(text))) return true;
-  const words = text.split(' ');
-  for (let to = Math.min(words.length, MOST_LABEL_WORDS); to > 0; to--) {
-    // "al. Lipowa 8": a short word is more than a label
-    const isShort = to === 1 && words.length > 1 && words[0].length < 4;
-    if (!isShort && labelOf(words.slice(0, to).join(' ')) !== null && !hasAddressWord(text)) return true;
-  }
-  return false;
 }
 
 /** In Japan the name stands below the postcode and the place; elsewhere below the line of the sender, maybe behind a title alone. */
@@ -226,6 +214,18 @@ function titledName(lines: readonly TokenLine[], institution: string | null): st
   return null;
 }
 
+/** The first and the last name behind a greeting: "Dear Lena Okafor,". */
+function greetedName(lines: readonly TokenLine[]): string | null {
+  for (const { line } of lines) {
+    for (const { text } of line.phrases) {
+      const name = personOf(greeted(text) ?? '');
+      if (name === null || name.split(' ').length < 2) continue;
+      if (name.split(' ').every((word) => !isKnown(word) && /^[\p{Lu}\p{Lo}]/u.test(word))) return name;
+    }
+  }
+  return null;
+}
+
 /** Two to four words that are nothing else, first on a line of the head and the only such: "INES TANAKA". */
 function bareName(lines: readonly TokenLine[], size: number, institution: string | null): string | null {
   const names = new Set<string>();
@@ -252,33 +252,3 @@ const isKnown = (word: string): boolean =>
 
 const isIssuers = (text: string, institution: string | null): boolean =>
   (institution !== null && text.includes(institution)) || institutionNamesIn(text).some(({ bank }) => bank);
-
-/** True for what tells something else than a name. */
-const isOther = (text: string): boolean => (isTold(text) && !isAlsoCalled(text)) || /\d/.test(text);
-
-/** Given a text, returns it as the name of a person or a company, without its title; null where it is none. */
-function personOf(text: string): string | null {
-  const bare = text.replace(/^[\s:：-]+|[\s,;]+$/gu, '').replace(/^For (?=\p{Lu})/u, '');
-  const plain = withoutHonorific(bare) ?? bare;
-  const words = plain.split(' ');
-  const title = titleWords(words);
-  const rest = words.slice(title);
-  // of two titles the second is left where it is: "Mr J and Mrs A Smith"
-  const isPair = rest.some((_, i) => i > 0 && titleWords(rest.slice(i)) > 0);
-  const name = isPair ? plain : withoutTitle(words);
-  return isName(name) ? name : null;
-}
-
-function isName(name: string): boolean {
-  const words = name.split(' ');
-  if (words.length > MOST_WORDS || !/\p{L}{2}/u.test(name) || /[:：*•@=<>|]/u.test(name)) return false;
-  if (/\d{3}|^\d/.test(name) || hasPostcode(name)) return false;
-  if (!/^[\p{Lu}\p{Lo}]/u.test(name) || /[.!?]\s+\p{Lu}\p{Ll}+\s+\p{Ll}{2,}\s/u.test(name)) return false;
-  const small = words.filter((word) => /^\p{Ll}{3,}/u.test(word) && !PARTICLES.has(word));
-  if (small.length > words.length / 3) return false;
-  if (isBic(name) || currencyCode(name) !== null) return false;
-  if (isTellingLine(name) || currencyOfName(name.replace(/\s*\(.*\)$/, '')) !== null || sectionSign(name) !== null)
-    return false;
-  if (isOther(name) || accountNamed(name)?.sure) return false;
-  return true;
-}

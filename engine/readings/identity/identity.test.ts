@@ -213,3 +213,51 @@ describe('holder among close cells', () => {
     expect(await holderOf((paper) => paper.text('Account holder: Bill Statement'))).toBeNull();
   });
 });
+
+describe('holder of an address, or greeted', () => {
+  const address = async (...lines: readonly string[]) => {
+    const paper = lines.reduce((p, text) => p.text(text), new Paper().bold('Hafenbank Lindfurt').down(20));
+    paper
+      .down(30)
+      .row('Date', 'Description', 'Debit', 'Credit', 'Balance')
+      .row('13 Jun 2025', 'Bakery', '4.50', '', '995.50');
+    return (await statementOn(paper)).accountHolder;
+  };
+
+  it('is not who opens its letters, nor through whom they come', async () => {
+    const place = ['7 Quay Street', 'Cardiff CF10 1EA'];
+    expect(await address('Bramble & Finch Ltd', 'ATTN ACCOUNTS', ...place)).toBe('Bramble & Finch Ltd');
+    expect(await address('The Directors', 'Bramble & Finch Ltd', 'c/o Lyle LLP', ...place)).toBe('Bramble & Finch Ltd');
+    expect(await address('MEERA S KALE', 'W/O SUNIL KALE', '12 Hill Road', 'PUNE 411004')).toBe('MEERA S KALE');
+  });
+
+  it('may stand below the title of the paper and the kind of account', async () => {
+    const titled = ['Statement of account', 'Business current account', 'Bramble & Finch Ltd', '7 Quay Street'];
+    expect(await address(...titled, 'Cardiff CF10 1EA')).toBe('Bramble & Finch Ltd');
+  });
+
+  it('may have its postcode alone on the last line', async () => {
+    expect(await address('J P ROUX', '44 KERK STREET', 'STELLENBOSCH', '7600')).toBe('J P ROUX');
+  });
+
+  it('stands behind titles of one sex or either', async () => {
+    expect(await address('MNR J P VAN ZYL', 'POSBUS 447', 'STELLENBOSCH', '7600')).toBe('J P VAN ZYL');
+    expect(await address('Exmo(a). Sr(a).', 'RUI FARIA', 'RUA DAS FLORES 44', '4710-118 BRAGA')).toBe('RUI FARIA');
+  });
+
+  it('is not the second one, where the first stands elsewhere', async () => {
+    const lines = ['MRS. MEERA S KALE', '12 Hill Road', 'PUNE 411004', 'Joint Holder: SUNIL KALE'];
+    expect(await address(...lines)).toBe('MEERA S KALE');
+  });
+
+  it('is greeted with both names', async () => {
+    expect(await address('Dear Siobhan Nguyen,')).toBe('Siobhan Nguyen');
+    for (const text of [
+      'Dear Valued Customer,',
+      'Dear Sir or Madam,',
+      'Hi Anna, here is your statement',
+      'Dear Siobhan,',
+    ])
+      expect(await address(text)).toBeNull();
+  });
+});
