@@ -10,7 +10,8 @@ const LENGTHS: Readonly<Record<string, number>> = Object.fromEntries(
     .split(/\s+/)
     .map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]),
 );
-const START = /(?<![A-Za-z0-9])[A-Z]{2}\d{2}(?=[ \u00a0]?[A-Z0-9])/g;
+const START =
+  /(?<![A-Za-z0-9])[A-Z]{2}(?:\d{2}(?=[ \u00a0]?[A-Z0-9])|[ \u00a0]\d{2}(?=[ \u00a0][A-Z0-9]{4}[ \u00a0]))/g;
 const BIC = /^[A-Z]{4}([A-Z]{2})[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/;
 const BIC_COUNTRIES = new Set([
   ...Object.keys(LENGTHS),

@@ -146,3 +146,24 @@ it('are no amounts with marked thousands', async () => {
 it('are no days below the name of the paper', async () => {
   expect(await numbersOn('Statement of account', 'Jul 01, 2024 to Jul 31, 2024')).toEqual([]);
 });
+
+it('stand behind a label in two languages', async () => {
+  const label = accountLabelIn('賬戶號碼 Account Number');
+  expect(label?.words.slice(label.to)).toEqual([]);
+  const paper = new Paper().at(40, 100, 'Account Number / Nambari').at(240, 100, '0118822004');
+  expect(numbersOf((await tablesOn(paper)).lines, 0)).toEqual(['0118822004']);
+});
+
+it('stand behind a kind of account that ends with the sign for a number', async () => {
+  const paper = new Paper().at(40, 100, 'Caja de ahorro en pesos N°').at(240, 100, '118-220047/1');
+  expect(numbersOf((await tablesOn(paper)).lines, 0)).toEqual(['118-220047/1']);
+});
+
+it('stand behind the code of the branch of a bank', async () => {
+  expect(await numbersOn('Personal account · 04-47-11 · 82200471')).toEqual(['82200471']);
+  expect(await numbersOn('Account 04-47-11 82200471')).toEqual(['82200471']);
+});
+
+it('may begin with one letter and a dash', async () => {
+  expect(await numbersOn('Wallet ID: W-4471-1822')).toEqual(['W-4471-1822']);
+});

@@ -19,7 +19,7 @@ const MOST_BEFORE = 2;
 const LONGEST_BEFORE = 4;
 /** Figures with what banks put between and around them, or in the place of those that they hide. */
 const NUMBER_PART =
-  /^(?=.*[\dXx*•#])(?:[A-Z]{0,4}|[A-Z]{5,6}(?=(?:.*\d){4})|[A-Z]{2,6}[-/](?=(?:.*\d){4}))[\dXx*•#][\dA-ZXx*•#\-–./,_]*$/;
+  /^(?=.*[\dXx*•#])(?:[A-Z]{0,4}|[A-Z]{5,6}(?=(?:.*\d){4})|[A-Z]{1,6}[-/](?=(?:.*\d){4}))[\dXx*•#][\dA-ZXx*•#\-–./,_]*$/;
 /** An IBAN printed in groups may have one of letters alone: "GB33 REVO 0099 …". */
 const IBAN_START = /^[A-Z]{2}\d{2}/;
 const BANK_LETTERS = /^(?:[A-Z]|[A-Z]{4})$/;
@@ -32,6 +32,9 @@ const MONEY = /^\D{0,3}(?:\d{1,4}(?:[.,]\d{2}|,\d{3})|\d{1,3}(?:[.,'’ ]\d{3})+
 const STATEMENT_OF_YEAR = /^\d{1,3}\/(?:19|20)\d\d$/;
 /** What is left of a number that was made unreadable. */
 const NOUGHTS = /^[0\s./-]+$/;
+/** How banks of the United Kingdom print the code of a branch, and the number of an account. */
+const SORT_CODE = /^\d\d-\d\d-\d\d$/;
+const UK_NUMBER = /^\d{8}$/;
 const LEAST_DIGITS = 3;
 const LEAST_LENGTH = 4;
 
@@ -51,17 +54,25 @@ export function accountLabelIn(text: string): AccountLabel | null {
   for (let from = 0; from < words.length; from++) {
     for (let to = Math.min(words.length, from + MOST_LABEL_WORDS); to > from; to--) {
       if (!isAccountLabel(words.slice(from, to))) continue;
-      first ??= { words, from, to };
+      // "賬戶號碼 Account Number", "Account Number / رقم الحساب": one label in two languages
+      first = joined(first, { words, from, to });
       if (leadingNumber(words.slice(to)) !== null) return { words, from, to };
       from = to - 1;
       break;
     }
   }
-  return kindBefore(words) ?? first;
+  return kindBefore(words) ?? first ?? kindSigned(words);
+}
+
+/** The first label, up to the end of another that says the same right behind it. */
+function joined(first: AccountLabel | null, next: AccountLabel): AccountLabel {
+  if (first === null) return next;
+  const between = next.words.slice(first.to, next.from);
+  return between.every((word) => word === '/') ? { ...first, to: next.to } : first;
 }
 
 /** What stands between a kind of account and its number, where anything does. */
-const NUMBER_SIGN = /^(?:[-–—#№]|n[°ºr]\.?|no\.?|nro\.?|núm\.?)$/i;
+const NUMBER_SIGN = /^(?:[-–—#№]|n[°ºr]\.?|n\.[°º]|no\.?|nro\.?|núm\.?)$/i;
 /** Figures of a number that a kind of account alone names, at the least. */
 const LEAST_ALONE = 7;
 
@@ -74,6 +85,19 @@ function kindBefore(words: readonly string[]): AccountLabel | null {
   return kind !== null && (signed || kind.sure) ? { words, from: 0, to: at } : null;
 }
 
+/** Given the words of a phrase, returns it as a label where it is a kind of account and the sign for a number, which stands beside: "Caja de ahorro en pesos N°". */
+function kindSigned(words: readonly string[]): AccountLabel | null {
+  const last = words.findLastIndex((word) => word !== ':');
+  if (last < 1 || last > MOST_LABEL_WORDS || !NUMBER_SIGN.test(words[last])) return null;
+  return accountNamed(words.slice(0, last).join(' ')) === null ? null : { words, from: 0, to: words.length };
+}
+
+/** Given the text of a phrase, returns whether it begins with a kind of account behind which the account's number stands. */
+export function namesNumber(text: string): boolean {
+  const words = wordsOf(text);
+  return (kindBefore(words) ?? kindSigned(words)) !== null;
+}
+
 /** Given a line with the labels in its phrases, its index among all lines, and which of them are of rows, returns the numbers whose labels stand on it. */
 export function accountNumbersOf(
   { line: { phrases } }: TokenLine,
@@ -84,7 +108,9 @@ export function accountNumbersOf(
 ): string[] {
   return labels.flatMap((label, i) => {
     if (label === null) return [];
-    const rest = label.words.slice(label.to).filter((word) => word !== ':' && word !== '#');
+    const behind = label.words.slice(label.to).filter((word) => word !== ':' && word !== '#');
+    // the label in another language
+    const rest = behind[0] === '/' && !behind.some((word) => NUMBER_PART.test(word)) ? [] : behind;
     // "Conta n.º": words of the label that no one knows stand before the value beside, too
     const isWhole = rest.some((word) => NUMBER_PART.test(word)) || (label.from > 0 && rest.length > 0);
     const number =
@@ -126,6 +152,9 @@ function leadingNumber(words: readonly string[]): string | null {
     NUMBER_PART.test(word)
       ? !DATE.test(word) || (isFirst && !CALENDAR_DAY.test(word))
       : IBAN_START.test(values[from]) && BANK_LETTERS.test(word);
+  // "04-47-11 · 82200471": the code of the bank's branch stands before
+  const behind = values.findIndex((word, at) => at > from && !/^[·•|/,]$/.test(word));
+  if (SORT_CODE.test(values[from] ?? '') && behind > 0 && UK_NUMBER.test(values[behind])) return values[behind];
   let to = from;
   while (to < values.length && isPart(values[to], to === from)) to++;
   const number = values.slice(from, to).join(' ');
