@@ -13,6 +13,7 @@ import { signedByInk } from './ink.ts';
 import { kindBeforeAmount } from './labelled-amounts.ts';
 import { type MarkedLine, markLines, sectionOf } from './lines.ts';
 import { joinSplitBalances } from './split-balances.ts';
+import { unstackBalances } from './stacked-balances.ts';
 import { daysInTexts } from './text-days.ts';
 import type { Cell, ColumnKind, Doubt, Join, Row, RowLine, RowsResult, Section } from './types.ts';
 import { unclearMonths } from './unclear-months.ts';
@@ -62,7 +63,10 @@ export function assembleRows({ tables, lines: allLines, opened }: TablesResult):
         rows.push(rowOf(g, table.index, s, segment.columns, kinds, section, day, apart.has(g)));
       }
     }
-    for (const row of underSums(rows.splice(from))) rows.push(row);
+    const summed = underSums(rows.splice(from));
+    const unstacked = unstackBalances(summed, kinds);
+    if (unstacked) allKinds[allKinds.length - 1] = unstacked.kinds;
+    for (const row of unstacked?.rows ?? summed) rows.push(row);
     for (const doubt of datedWithoutAmount(ofTable, new Set(loose), kinds, headed)) doubtful.push(doubt);
     if (!rows.slice(from).some(tellsOfBookings)) rows.splice(from);
   }

@@ -1,0 +1,113 @@
+/** Tells balances that stand below their amounts in one column, and gives them a column of their own. */
+import { markerSign } from '../lexicon/columns/markers.ts';
+import { type DecimalMark, minorUnits } from '../money/amount.ts';
+import type { Column, PlacedAmount } from '../tables/types.ts';
+import type { ColumnKind, Row, RowLine } from './types.ts';
+
+/** A row, and the one below it that holds nothing but its balance, perhaps with more of its text. */
+interface Stacked {
+  readonly booked: Row;
+  readonly below: Row;
+}
+
+/** So many pairs tell, if they are this share of the rows that book something, and this share of them follows from those beside. */
+const LEAST = 2;
+const MOST_ROWS = 0.8;
+const FOLLOWING = 0.8;
+const MARKS: readonly DecimalMark[] = ['.', ','];
+const DECIMALS = 3;
+
+/** Given the rows of one table and the kinds of its columns, returns both with balances that stand below their amounts on the rows of these, in a further column; null where none stand so. */
+export function unstackBalances(
+  rows: readonly Row[],
+  kinds: readonly ColumnKind[],
+): { readonly rows: Row[]; readonly kinds: ColumnKind[] } | null {
+  const at = amountColumn(rows);
+  if (at < 0) return null;
+  const pairs = pairsOf(rows, at);
+  const booking = rows.filter((row) => !row.kindExact && row.amounts[at] !== null).length - pairs.length;
+  if (pairs.length < LEAST || pairs.length < booking * MOST_ROWS) return null;
+  if (!MARKS.some((mark) => follow(pairs, at, mark))) return null;
+  const belowOf = new Map(pairs.map(({ booked, below }) => [booked, below]));
+  const taken = new Set(belowOf.values());
+  const columns = new Map<Row['columns'], readonly Column[]>();
+  const widened = rows.flatMap((row) => {
+    if (taken.has(row)) return [];
+    const wider = columns.get(row.columns) ?? widen(row.columns, at);
+    columns.set(row.columns, wider);
+    return [withBalance(row, belowOf.get(row) ?? null, at, wider)];
+  });
+  return { rows: widened, kinds: [...kinds, 'money'] };
+}
+
+/** Given the rows of a table, returns the one column of money that it has; -1 where it has more, or one of balances. */
+function amountColumn([first]: readonly Row[]): number {
+  if (first === undefined) return -1;
+  const at = first.kinds.indexOf('money');
+  if (at < 0 || first.kinds.includes('money', at + 1)) return -1;
+  const { role } = first.columns[at];
+  return role === null || role === 'amount' || role === 'balance' ? at : -1;
+}
+
+/** Pairs each row that books something with the next, where that has no day of its own. */
+function pairsOf(rows: readonly Row[], at: number): Stacked[] {
+  const pairs: Stacked[] = [];
+  for (let i = 0; i + 1 < rows.length; i++) {
+    const [booked, below] = [rows[i], rows[i + 1]];
+    if (booked.kindExact || below.kindExact || booked.days.length === 0 || below.dates.some((d) => d.length > 0))
+      continue;
+    if (booked.amounts[at] === null || below.amounts[at] === null) continue;
+    pairs.push({ booked, below });
+    i++;
+  }
+  return pairs;
+}
+
+/** True where most of the lower figures differ from those of the pair before, or behind, by the upper ones. */
+function follow(pairs: readonly Stacked[], at: number, mark: DecimalMark): boolean {
+  const amounts = pairs.map(({ booked }) => unitsOf(booked.amounts[at], mark));
+  const balances = pairs.map(({ below }) => unitsOf(below.amounts[at], mark));
+  let [oldestFirst, newestFirst] = [0, 0];
+  for (let k = 1; k < pairs.length; k++) {
+    const moved = Math.abs(balances[k] - balances[k - 1]);
+    if (moved === Math.abs(amounts[k])) oldestFirst++;
+    if (moved === Math.abs(amounts[k - 1])) newestFirst++;
+  }
+  return Math.max(oldestFirst, newestFirst) >= (pairs.length - 1) * FOLLOWING;
+}
+
+/** An amount in thousandths with its sign; NaN where it is none under the mark. */
+function unitsOf(amount: PlacedAmount | null, mark: DecimalMark): number {
+  const units = amount && minorUnits(amount.token, mark, DECIMALS);
+  if (amount === null || units === null) return Number.NaN;
+  const { sign, marker } = amount.token;
+  return sign === '-' || (marker !== null && markerSign(marker) === -1) ? -units : units;
+}
+
+/** Given columns, returns them with one of balances behind all others: it has no width of its own. */
+function widen(columns: readonly Column[], at: number): readonly Column[] {
+  const { right } = columns[columns.length - 1];
+  const named = columns.map((column, i): Column => (i === at ? { ...column, role: 'amount' } : column));
+  const balance = { index: columns.length, left: right, right, holds: 'money', heading: '' } as const;
+  return [...named, { ...balance, role: 'balance', weight: 1 }];
+}
+
+/** Given a row and the one that holds its balance, if any, returns both as one of the wider columns. */
+function withBalance(row: Row, below: Row | null, at: number, columns: readonly Column[]): Row {
+  const lines = row.lines.map((line): RowLine => ({ ...line, cells: [...line.cells, null] }));
+  for (const line of below?.lines ?? []) {
+    const cell = line.cells[at];
+    const held = cell && { ...cell, column: columns[columns.length - 1] };
+    lines.push({ ...line, cells: [...line.cells.map((own, i) => (i === at ? null : own)), held] });
+  }
+  const texts = row.texts.map((text, i) => [text, below?.texts[i] ?? ''].filter((part) => part !== '').join(' '));
+  return {
+    ...row,
+    columns,
+    kinds: [...row.kinds, 'money'],
+    lines,
+    amounts: [...row.amounts, below?.amounts[at] ?? null],
+    dates: [...row.dates, []],
+    texts: [...texts, ''],
+  };
+}
