@@ -69,7 +69,7 @@ function isTold(owed: boolean, { card, account }: View['weighs']): boolean {
 }
 
 function viewsBy(print: Print, sides: Sides, sidesOpen: boolean): readonly View[] {
-  const { card, account, loan, lends, sidesHeaded, running, mostlyMinus, owes, unnamed } = sides;
+  const { card, account, loan, lends, repays, sidesHeaded, running, mostlyMinus, owes, unnamed } = sides;
   const isCard = card >= CARD && card > account;
   const sure = isCard
     ? card >= PLAINLY && card >= CLEARLY * account && account < NAMED
@@ -91,6 +91,7 @@ function viewsBy(print: Print, sides: Sides, sidesOpen: boolean): readonly View[
   if (!print.signed) {
     // columns, marks, sections and steps of balances say by themselves which way money went
     const flip = isCard && !running ? -1 : 1;
+    if (loan && repays) return ranked(view(flip, true));
     // the sums close as well with both turned around: only words tell whether the balance is owed
     if (sidesOpen && !mostlyMinus && account < NAMED && (loan || card >= PLAINLY))
       return lends || (sidesHeaded && card >= PLAINLY)
@@ -231,6 +232,8 @@ interface Sides {
   readonly loan: boolean;
   /** a loan by a title of its own, no advert of one */
   readonly lends: boolean;
+  /** the balances follow from a part of each payment: the rest is interest on what is owed */
+  readonly repays: boolean;
   /** a heading that is known stands over a column of one side */
   readonly sidesHeaded: boolean;
   /** nothing names the kind of account */
@@ -269,8 +272,10 @@ function sidesOf(part: Part, facts: Facts, rolesOf: ReadonlyMap<number, Roles>, 
   }
   let running = false;
   let sidesHeaded = false;
+  let repays = false;
   for (const row of part.rows) {
     const roles = rolesOf.get(row.table);
+    repays ||= roles !== undefined && isPartOfPayment(row, roles);
     sidesHeaded ||= roles !== undefined && row.columns.some((column, i) => isSide(roles[i]) && namesSide(column));
     let at = roles?.indexOf('balance') ?? -1;
     if (at >= 0) running = true;
@@ -285,7 +290,15 @@ function sidesOf(part: Part, facts: Facts, rolesOf: ReadonlyMap<number, Roles>, 
   const unnamed = card === 0 && account === 0 && !loan;
   if (running) account += FEATURE;
   const mostlyMinus = minus > balances * MOST;
-  return { card, account, loan, lends, sidesHeaded, unnamed, running, mostlyMinus, owes };
+  return { card, account, loan, lends, sidesHeaded, unnamed, running, mostlyMinus, owes, repays };
+}
+
+/** True for a row of which a column beside that of payments is booked, and both have an amount: "Payment | Interest | Principal". */
+function isPartOfPayment({ columns, amounts, kindExact }: Row, roles: Roles): boolean {
+  const booked = roles.indexOf('amount');
+  if (kindExact || booked < 0 || amounts[booked] === null || !roles.includes('balance')) return false;
+  if (columns[booked].role === 'amount') return false;
+  return columns.some(({ role }, i) => isSide(role) && roles[i] === 'other' && amounts[i] !== null);
 }
 
 const isSide = (role: ColumnRole | null): boolean => role === 'debit' || role === 'credit';
