@@ -2,6 +2,7 @@
 import { separated, type Verticals } from '../geometry/verticals.ts';
 import type { Glyphs, TextStyle } from '../pages/types.ts';
 import { amountCells, endsText } from './cells.ts';
+import { touchingAt } from './touching.ts';
 
 /** Glyphs that follow each other without a gap; maybe the whole of a word, maybe one letter of it. */
 export interface Piece {
@@ -95,6 +96,12 @@ export function piecesOf(glyphs: Glyphs, styles: readonly TextStyle[], verticals
         tracking = spaced.tracking;
       }
     }
+    let text = spell(at, end);
+    const cut = text.length === end - at ? touchingAt(text) : 0;
+    if (cut > 0) {
+      end = at + cut;
+      text = spell(at, end);
+    }
     let top = y0[at];
     let bottom = y1[at];
     for (let i = at + 1; i < end; i++) {
@@ -102,7 +109,7 @@ export function piecesOf(glyphs: Glyphs, styles: readonly TextStyle[], verticals
       if (y1[i] > bottom) bottom = y1[i];
     }
     pieces.push({
-      text: spell(at, end),
+      text,
       x0: x0[at],
       x1: x1[end - 1],
       y0: top,
@@ -116,7 +123,7 @@ export function piecesOf(glyphs: Glyphs, styles: readonly TextStyle[], verticals
       afterSpace,
       cell: cells.has(run[at]),
     });
-    afterSpace = code[end - 1] === WIDE_COLON;
+    afterSpace = cut > 0 || code[end - 1] === WIDE_COLON;
     at = end;
   }
   return pieces;

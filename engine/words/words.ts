@@ -7,6 +7,7 @@ import { takeBars } from './bars.ts';
 import { endsText } from './cells.ts';
 import { inOrderOfSight } from './order.ts';
 import { type Piece, piecesOf, WORD_GAP } from './pieces.ts';
+import { touchingAt } from './touching.ts';
 import type { Word } from './types.ts';
 
 /** Ems: between pieces of different looks or different runs a smaller gap parts words already. */
@@ -60,7 +61,7 @@ function joins(before: Piece, piece: Piece): boolean {
   if (Math.abs(before.baseline - piece.baseline) > 0.1 * size) return false;
   const tracking = before.tracking > 0 && piece.tracking > 0 ? Math.max(before.tracking, piece.tracking) : 0;
   const most = alike(before.style, piece.style) ? WORD_GAP + tracking : STYLE_GAP;
-  return gap <= most * size;
+  return gap <= most * size && touchingAt(before.text + piece.text) !== before.text.length;
 }
 
 /** Points, and steps of a colour's channel, that text of one look may differ: what was read off a scan does. */
