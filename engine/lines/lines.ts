@@ -6,6 +6,7 @@ import { separated, type Verticals, verticalsOf } from '../geometry/verticals.ts
 import type { Page } from '../pages/types.ts';
 import type { Word } from '../words/types.ts';
 import { furnitureOf } from './furniture.ts';
+import { joinPartedCents } from './parted-cents.ts';
 import type { Line, LinedPage, Phrase, Repeat } from './types.ts';
 import { joinWrappedDates } from './wrapped-dates.ts';
 
@@ -31,7 +32,7 @@ type Draft = { -readonly [K in keyof Line]: Line[K] };
 
 /** Given the pages of a document with their words, returns them as lines, top to bottom. */
 export function toLines(pages: readonly WordedPage[]): LinedPage[] {
-  const grouped = joinWrappedDates(pages.map(({ words }) => byBaseline(words)));
+  const grouped = joinPartedCents(joinWrappedDates(pages.map(({ words }) => byBaseline(words))));
   const drafts = pages.map(({ page }, at) => draftsOf(page, grouped[at]));
   const furniture = furnitureOf(
     drafts,

@@ -1,0 +1,93 @@
+/** Puts amounts together again whose hundredths stand in a column of their own: "1,357" and "76" below "£ | p". */
+import { namesHundredths, namesUnits } from '../lexicon/columns/subunits.ts';
+import type { Word } from '../words/types.ts';
+
+/** The words of one line, left to right. */
+type Words = readonly Word[];
+
+/** The headings of one column of money: the words for its units and for its hundredths. */
+interface Parted {
+  readonly units: Word;
+  readonly hundredths: Word;
+}
+
+/** One such pair may be chance: amounts and balances have one each. */
+const LEAST = 2;
+const WHOLE = /^[-+−(]?\p{Sc}?(?:\d{1,3}(?:[,.'’]\d{2,3})*|\d+)$/u;
+const HUNDREDTHS = /^\d\d(?:[CD]R|[-)])?$/i;
+const POINT_GROUPS = /\d\.\d/;
+/** Text sizes that hundredths may stand off the middle of their heading. */
+const OFF = 2;
+/** Text sizes between units and hundredths. */
+const NEAR = 4;
+
+/** Given the lines of each page, returns them with each amount whole whose hundredths stand below a heading of their own, as these headings are. */
+export function joinPartedCents(pages: readonly (readonly Words[])[]): (readonly Words[])[] {
+  let columns: readonly Parted[] = [];
+  return pages.map((lines) =>
+    lines.map((words) => {
+      const headed = partedIn(words);
+      if (headed.length >= LEAST) {
+        columns = headed;
+        return joinHeadings(words, headed);
+      }
+      return columns.length === 0 ? words : joinAmounts(words, columns);
+    }),
+  );
+}
+
+function partedIn(words: Words): Parted[] {
+  const found: Parted[] = [];
+  for (let i = 1; i < words.length; i++) {
+    if (!namesHundredths(words[i].text) || !namesUnits(words[i - 1].text)) continue;
+    found.push({ units: words[i - 1], hundredths: words[i] });
+    i++;
+  }
+  return found;
+}
+
+function joinHeadings(words: Words, headed: readonly Parted[]): Words {
+  const byUnits = new Map(headed.map(({ units, hundredths }) => [units, hundredths]));
+  const taken = new Set(byUnits.values());
+  return words.flatMap((word) => {
+    if (taken.has(word)) return [];
+    const hundredths = byUnits.get(word);
+    return [hundredths ? spanned(word, hundredths, word.text) : word];
+  });
+}
+
+function joinAmounts(words: Words, columns: readonly Parted[]): Words {
+  const joined: Word[] = [];
+  // from the right: units of two figures may stand below the heading of hundredths, too
+  let column = columns.length - 1;
+  for (let i = words.length - 1; i >= 0; i--) {
+    const [whole, word] = [words[i - 1], words[i]];
+    const at = HUNDREDTHS.test(word.text) ? columns.findLastIndex((one, c) => c <= column && stands(word, one)) : -1;
+    if (at < 0 || !whole || !WHOLE.test(whole.text) || !isBetween(whole, columns[at - 1], word)) {
+      joined.push(word);
+      continue;
+    }
+    const mark = POINT_GROUPS.test(whole.text) ? ',' : '.';
+    joined.push(spanned(whole, word, `${whole.text}${mark}${word.text}`));
+    column = at - 1;
+    i--;
+  }
+  return joined.reverse();
+}
+
+/** True for a word below the heading of hundredths. */
+function stands({ x0, x1, style }: Word, { hundredths }: Parted): boolean {
+  const off = Math.min(Math.abs(x0 + x1 - hundredths.x0 - hundredths.x1) / 2, Math.abs(x1 - hundredths.x1));
+  return off <= OFF * style.size;
+}
+
+/** True for whole units that end right of the hundredths of the column before, and near their own. */
+function isBetween(whole: Word, before: Parted | undefined, hundredths: Word): boolean {
+  const left = before ? (before.hundredths.x0 + before.hundredths.x1) / 2 : -Infinity;
+  return whole.x1 > left && Math.abs(hundredths.x0 - whole.x1) <= NEAR * whole.style.size;
+}
+
+/** Given two words of a line, returns the first, with another text, over the place of both. */
+function spanned(first: Word, last: Word, text: string): Word {
+  return { ...first, text, x1: last.x1, y0: Math.min(first.y0, last.y0), y1: Math.max(first.y1, last.y1) };
+}
