@@ -159,9 +159,9 @@ it('stand behind a kind of account that ends with the sign for a number', async 
   expect(numbersOf((await tablesOn(paper)).lines, 0)).toEqual(['118-220047/1']);
 });
 
-it('stand behind the code of the branch of a bank', async () => {
+it('stand behind the code of a branch that a mark sets off', async () => {
   expect(await numbersOn('Personal account · 04-47-11 · 82200471')).toEqual(['82200471']);
-  expect(await numbersOn('Account 04-47-11 82200471')).toEqual(['82200471']);
+  expect(await numbersOn('Account 04-47-11 82200471')).toEqual(['04-47-11 82200471']);
 });
 
 it('may begin with one letter and a dash', async () => {

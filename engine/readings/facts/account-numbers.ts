@@ -152,9 +152,9 @@ function leadingNumber(words: readonly string[]): string | null {
     NUMBER_PART.test(word)
       ? !DATE.test(word) || (isFirst && !CALENDAR_DAY.test(word))
       : IBAN_START.test(values[from]) && BANK_LETTERS.test(word);
-  // "04-47-11 · 82200471": the code of the bank's branch stands before
+  // "04-47-11 · 82200471": the code of a branch set off from the number is none of it
   const behind = values.findIndex((word, at) => at > from && !/^[·•|/,]$/.test(word));
-  if (SORT_CODE.test(values[from] ?? '') && behind > 0 && UK_NUMBER.test(values[behind])) return values[behind];
+  if (SORT_CODE.test(values[from] ?? '') && behind > from + 1 && UK_NUMBER.test(values[behind])) return values[behind];
   let to = from;
   while (to < values.length && isPart(values[to], to === from)) to++;
   const number = values.slice(from, to).join(' ');
