@@ -36,6 +36,11 @@ it('stand behind the second of two labels, or behind the sign for a number', asy
   }
 });
 
+it('stand in the second cell behind a label of the branch and of the account', async () => {
+  const paper = new Paper().at(40, 100, 'Reg.nr. Kontonr.').at(140, 100, '1234').at(190, 100, '0012345678');
+  expect(numbersOf((await tablesOn(paper)).lines, 0)).toEqual(['0012345678']);
+});
+
 it('stand behind a colon alone on the next line, where the label takes several', async () => {
   const value = (colon: string) =>
     new Paper()

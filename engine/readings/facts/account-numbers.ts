@@ -114,12 +114,29 @@ export function accountNumbersOf(
     // "Conta n.º": words of the label that no one knows stand before the value beside, too
     const isWhole = rest.some((word) => NUMBER_PART.test(word)) || (label.from > 0 && rest.length > 0);
     const number =
+      secondOfTwo(label, phrases[i + 1], phrases[i + 2]) ??
       leadingNumber([...rest, ...(isWhole ? [] : wordsOf(phrases[i + 1]?.text ?? ''))]) ??
       // labels side by side, each above its value
       (isWhole ? null : leadingNumber([...rest, ...wordsOf(textBelow(phrases[i], label, index, lines, inRows))])) ??
       (isWhole || i < phrases.length - 1 ? null : leadingNumber(wordsOf(behindColonBelow(phrases[i], index, lines))));
     return number === null ? [] : [number];
   });
+}
+
+/** Given a label and the two phrases behind it, returns the second where the label begins with that of the branch, and a number stands in a cell for each: "Reg.nr. Kontonr. | 1234 | 0012345678". */
+function secondOfTwo(label: AccountLabel, first: Phrase | undefined, second: Phrase | undefined): string | null {
+  if (first === undefined || second === undefined || !namesBranchFirst(label)) return null;
+  return first.words.length === 1 && NUMBER_PART.test(first.text) ? leadingNumber(wordsOf(second.text)) : null;
+}
+
+/** True for a label that ends its phrase, and is that of a branch before that of an account's number. */
+function namesBranchFirst({ words, to }: AccountLabel): boolean {
+  if (to < words.length) return false;
+  for (let at = 1; at < to; at++) {
+    const before = labelOf(words.slice(0, at).join(' '));
+    if ((before === 'branch' || before === 'sort_code') && isAccountLabel(words.slice(at))) return true;
+  }
+  return false;
 }
 
 /** Words with marks of labels apart: "口座番号：1234567", "Konto:123"; not those of a time of day. */
