@@ -27,8 +27,9 @@ export function accountTypeOf({ part, view }: ReadPart, facts: Facts): AccountTy
   return (above[0] ?? before.find((fact) => fact.told || isTitle(fact)))?.type ?? null;
 }
 
-/** A line of few words without amounts and rates: a title or an account's number, not a limit or an offer. */
-function isTitle({ type, line: { line, amounts } }: AccountTypeFact): boolean {
+/** A kind with the account's number behind, or a line of few words without amounts and rates: a title, not a limit or an offer. */
+function isTitle({ type, numbered, line: { line, amounts } }: AccountTypeFact): boolean {
+  if (numbered) return true;
   if (line.text.includes('%') || !line.phrases.some(({ words }) => words.length <= TITLE_WORDS)) return false;
   return amounts.every(({ token }) => token.nil || (token.whole && type !== 'loan'));
 }

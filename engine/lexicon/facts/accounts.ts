@@ -83,6 +83,14 @@ export function isKindLabel(text: string): boolean {
   return KIND_LABELS.has(fold(text));
 }
 
+/** Given a heading, returns whether the kind of account stands below it; below "Account" alone, or a product, may be one of several. */
+export function isKindHeading(text: string): boolean {
+  const folded = fold(text);
+  return folded.includes(' ') ? KIND_LABELS.has(folded) : ONE_WORD_HEADINGS.has(folded);
+}
+
+const ONE_WORD_HEADINGS = phraseSet(['kontoart|kontotyp|kontotype|tilityyppi|rekeningtype|számlatípus']);
+
 /** What only a card's statement says, with how much it tells. */
 const CARD_WORDS: readonly (readonly [weight: number, PhraseLists])[] = [
   [

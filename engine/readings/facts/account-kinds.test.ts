@@ -41,3 +41,13 @@ it('a label for the kind may be shortened, and name a scheme', async () => {
   expect(await told('Account Description : REGULAR SB CHQ-INDIVIDUALS')).toEqual(['savings', true]);
   expect(await told('Nature of account: REGULAR SAVINGS')).toEqual(['savings', true]);
 });
+
+it('a kind with the number of the account behind is sure, and said to be numbered', async () => {
+  const kind = async (text: string) => {
+    const { lines } = await tablesOn(new Paper().text(text));
+    const found = accountKindOf(lines[0].line.phrases[0], lines[0].line);
+    return found && [found.type, found.sure, found.numbered];
+  };
+  expect(await kind('Caja de ahorro N° 118-220047/1')).toEqual(['savings', true, true]);
+  expect(await kind('Caja de ahorro')).toEqual(['savings', false, false]);
+});

@@ -2,10 +2,12 @@
 import { type AccountNamed, accountNamed, isKindLabel } from '../../lexicon/facts/accounts.ts';
 import { namesThisPaper } from '../../lexicon/facts/paper-names.ts';
 import type { Line, Phrase } from '../../lines/types.ts';
+import { namesNumber } from './account-numbers.ts';
 
-/** A kind of account that is named: `told` where it stands beside a label for it. */
+/** A kind of account that is named: `told` where it stands beside a label for it, `numbered` where the account's number stands behind it. */
 export interface AccountKind extends AccountNamed {
   readonly told: boolean;
+  readonly numbered: boolean;
 }
 
 /** Words of a label, of a title, and of one that dashes part, at the most. */
@@ -25,7 +27,8 @@ export function accountKindOf(phrase: Phrase, line: Line): AccountKind | null {
   const named = beside ?? kinds.find(({ sure }) => sure) ?? kinds[0];
   if (!named) return null;
   const told = isTold(phrase, line);
-  return { ...named, sure: named.sure || told || beside !== undefined, told };
+  const numbered = namesNumber(phrase.text);
+  return { ...named, sure: named.sure || told || numbered || beside !== undefined, told, numbered };
 }
 
 /** The parts of a short phrase, or of one that dashes part: "Extracto – Conta à ordem". */

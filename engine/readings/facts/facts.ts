@@ -1,14 +1,17 @@
 /** Finds what the paper says outside its rows: labelled balances, totals and counts, periods, account numbers, currencies. */
 import type { DateToken } from '../../dates/date.ts';
 import type { MonthToken } from '../../dates/month.ts';
-import { type Label, labelsIn } from '../../lexicon/facts/labels.ts';
+import { isKindHeading } from '../../lexicon/facts/accounts.ts';
+import { type Label, labelOf, labelsIn } from '../../lexicon/facts/labels.ts';
 import { currencyOfIban } from '../../lexicon/facts/local-money.ts';
-import type { PlacedDate, TokenLine } from '../../tables/types.ts';
+import { hasAddressWord } from '../../lexicon/facts/person-words.ts';
+import type { PlacedAmount, PlacedDate, TokenLine } from '../../tables/types.ts';
 import { withSuffixes } from '../parts/account-suffixes.ts';
 import type { AccountKind } from './account-kinds.ts';
 import { accountNumbersOf } from './account-numbers.ts';
 import { bicsOf } from './bics.ts';
 import { type Figure, figuresOf } from './figures.ts';
+import { headingOver } from './headings-over.ts';
 import { labelledPeriods, type PeriodFact } from './labelled-periods.ts';
 import { asRead } from './leftward-lines.ts';
 import type { LineMarks } from './line-marks.ts';
@@ -135,7 +138,8 @@ export function findFacts(
     for (const text of accountNumbersOf(line, words.accountLabels, index, lines, inRows))
       if (words.ibans.length > 0 || !begins(text, whole)) accounts.push({ text, line });
     if (words.cardNumber !== null) cards.push({ text: words.cardNumber, line });
-    for (const { text, labelled, alone, ofAccount } of words.currencies) {
+    for (const { text, labelled: beside, alone, ofAccount, whole } of words.currencies) {
+      const labelled = beside || (whole !== null && labelOf(headingOver(line, whole, above)) === 'currency');
       // amid several amounts the letters may be a security's: BND, ALL
       if (!labelled && line.amounts.length > 1) continue;
       currencies.push({
@@ -148,13 +152,16 @@ export function findFacts(
     // the FR of an IBAN is no franc
     if (!words.holdsIban)
       for (const { token } of line.amounts)
-        if (token.currency && !NUMBERED.test(token.text) && !(token.from > 0 && ADDRESSED.test(token.text)))
+        if (token.currency && !isPlace(token, line))
           currencies.push({ text: token.currency, line, strong: false, ofAccount: false });
     // headings of rows tell of the rows: "Debit" and "Kredit", a card's number
     if (headers[line.line.index] === 1) return;
     for (const { weight, words: count } of words.cardWords)
       if (count <= (index < TITLE_LINES ? TITLE_WORDS : LABEL_WORDS)) cardWords.push({ weight, line });
-    for (const kind of words.accountKinds) accountTypes.push({ ...kind, line });
+    for (const kind of words.accountKinds) {
+      const told = kind.told || isKindHeading(headingOver(line, kind.at, above));
+      accountTypes.push({ ...kind, sure: kind.sure || told, told, line });
+    }
   };
   const outside: TokenLine[] = [];
   for (let index = 0; index < lines.length; index++) {
@@ -186,6 +193,11 @@ export function findFacts(
 /** True for the first part of an IBAN that is wrapped: no number of its own. */
 const begins = (text: string, ibans: readonly string[]): boolean =>
   ibans.some((iban) => iban.startsWith(text.replace(/\s/g, '')));
+
+/** True for what looks like an amount with its currency, and is a number of a register or of an address: "BLK 447 ANG MO KIO AVE 10". */
+function isPlace({ text, from, whole }: PlacedAmount['token'], { line }: TokenLine): boolean {
+  return NUMBERED.test(text) || (from > 0 && ADDRESSED.test(text)) || (whole && hasAddressWord(line.text));
+}
 
 const CODES: ReadonlySet<Label> = new Set(['sort_code', 'branch', 'account_number', 'customer_number', 'bic', 'iban']);
 

@@ -6,6 +6,7 @@ import { accountNamed, cardEvidence } from '../../lexicon/facts/accounts.ts';
 import { labelOf } from '../../lexicon/facts/labels.ts';
 import { beforeLinked } from '../../lexicon/facts/linked.ts';
 import { currenciesOfAddress, localCurrencies } from '../../lexicon/facts/local-money.ts';
+import { hasAddressWord } from '../../lexicon/facts/person-words.ts';
 import { saysNoBookings } from '../../lexicon/lines/no-bookings.ts';
 import type { Line } from '../../lines/types.ts';
 import { currenciesOfSymbol, currencyCode, currencyOfName } from '../../money/currencies.ts';
@@ -40,6 +41,8 @@ interface NamedCurrency {
   readonly labelled: boolean;
   readonly alone: boolean;
   readonly ofAccount: boolean;
+  /** the index of its phrase, where that is the code and nothing else; or null */
+  readonly whole: number | null;
 }
 
 /** What they say whatever the numbers among them are: the same on lines that differ in the number of their page. */
@@ -55,7 +58,8 @@ interface SaidInWords {
   readonly currencies: readonly NamedCurrency[];
   /** what phrases say for a card's statement, and how many words they have */
   readonly cardWords: readonly { readonly weight: number; readonly words: number }[];
-  readonly accountKinds: readonly AccountKind[];
+  /** `at`: the index of its phrase */
+  readonly accountKinds: readonly (AccountKind & { readonly at: number })[];
 }
 
 /** A word that is a number, or several with their marks: no phrase of the lexicon has one. */
@@ -120,7 +124,10 @@ function saidInWords(line: Line): SaidInWords {
       const weight = words.length > 0 && words.length <= TITLE_WORDS ? cardEvidence(words.join(' ')) : 0;
       return weight > 0 ? [{ weight, words: words.length }] : [];
     }),
-    accountKinds: phrases.flatMap((phrase) => accountKindOf(phrase, line) ?? []),
+    accountKinds: phrases.flatMap((phrase, at) => {
+      const kind = accountKindOf(phrase, line);
+      return kind === null ? [] : [{ ...kind, at }];
+    }),
   };
 }
 
@@ -152,7 +159,7 @@ function currenciesOf({ phrases }: Line, i: number): Said['currencies'] {
   const out: NamedCurrency[] = [];
   const words = phrases[i].words.map((w) => w.text.replace(/^[([]+|[)\],;:.]+$/gu, ''));
   const called = calledMoney(phrases[i].text, phrases);
-  if (called) out.push({ text: called, labelled: true, alone: false, ofAccount: false });
+  if (called) out.push({ text: called, labelled: true, alone: false, ofAccount: false, whole: null });
   words.forEach((word, k) => {
     const code = currencyCode(word);
     if (!code) return;
@@ -166,7 +173,10 @@ function currenciesOf({ phrases }: Line, i: number): Said['currencies'] {
     const ends = k === words.length - 1 && words.length <= TITLE_WORDS && ENDS_TITLE.test(phrases[i].text);
     // "Caja de ahorro en dólares U$S Nro. 118-220047/2"
     const ofAccount = !labelled && words.length <= TITLE_WORDS && accountNamed(phrases[i].text) !== null;
-    out.push({ text: code, labelled, alone: ofAccount || ends || words.length <= FEW_WORDS, ofAccount });
+    const alone = ofAccount || ends || words.length <= FEW_WORDS;
+    // "BLK 447 ANG MO KIO AVE 10": letters of a place
+    if (!labelled && !alone && hasAddressWord(phrases[i].text)) return;
+    out.push({ text: code, labelled, alone, ofAccount, whole: words.length === 1 ? i : null });
   });
   return out;
 }
