@@ -75,7 +75,7 @@ export function accountNamed(text: string): AccountNamed | null {
 
 /** Labels beside which the kind of account stands. */
 const KIND_LABELS = phraseSet([
-  'account type|a c type|ac type|type of a c|account description|account scheme|scheme|type of account|product|product name|account|kontoart|kontomodell|kontotyp|kontoform|kontotype|produkt|type de compte|nature du compte|tipo de cuenta|producto|tipo di conto|tipologia conto|tipo conto|tipo de conta|produto|soort rekening|type rekening|rekeningtype|rodzaj rachunku|typ rachunku|typ účtu|druh účtu|tilityyppi|tilin laji|számla típusa|számlatípus|tip cont|tipul contului|hesap türü|hesap tipi|τύπος λογαριασμού|είδος λογαριασμού|тип счета|вид счета|vrsta računa|tip računa|預金種目|口座種別|科目|存款種類|存款种类|예금종류|τύπος|nature of account|種類|帳号種類|帳戶類別|賬戶類別|账户类型|jenis rekening|jenis akaun|loại tài khoản|ประเภทบัญชี|scheme',
+  'account type|a c type|ac type|type of a c|account class|account description|account scheme|scheme|type of account|product|product name|account|kontoart|kontomodell|kontotyp|kontoform|kontotype|produkt|type de compte|nature du compte|tipo de cuenta|producto|tipo di conto|tipologia conto|tipo conto|tipo de conta|produto|soort rekening|type rekening|rekeningtype|rodzaj rachunku|typ rachunku|typ účtu|druh účtu|tilityyppi|tilin laji|számla típusa|számlatípus|tip cont|tipul contului|hesap türü|hesap tipi|τύπος λογαριασμού|είδος λογαριασμού|тип счета|вид счета|vrsta računa|tip računa|預金種目|口座種別|科目|存款種類|存款种类|예금종류|τύπος|nature of account|種類|帳号種類|帳戶類別|賬戶類別|账户类型|jenis rekening|jenis akaun|loại tài khoản|ประเภทบัญชี|scheme',
 ]);
 
 /** Given a label, returns whether the kind of account stands beside it. */

@@ -74,9 +74,9 @@ export function hasAddressWord(text: string): boolean {
     );
 }
 
-/** Who opens a letter, or by whose hand it comes, beside whom it is sent to: "Attn Accounts", "The Directors", "c/o Lyle LLP", "W/O Sunil Kale". */
+/** Who opens a letter, or by whose hand it comes, beside whom it is sent to: "Attn Accounts", "The Directors", "c/o Lyle LLP", "W/O Sunil Kale"; or as what a company trades. */
 const ATTENTION =
-  /^(?:(?:c|w|s|d|h|f)\s?\/\s?o\b|care of\b|attn\b|attention\b|att[.:]|fao\b|z\.\s?h(?:d|v)?\.|zu händen|à l['’]attention|a l['’]attention|at\.?te\b|alla c\.?\s?a\.|t\.a\.v\.|the (?:directors?|manager|trustees|secretary|partners|treasurer|company secretary|proprietors?)$|(?:strictly )?private (?:and|&) confidential)/iu;
+  /^(?:(?:c|w|s|d|h|f)\s?\/\s?o\b|(?:dba|d\/b\/a|t\/a|trading as)\s|care of\b|attn\b|attention\b|att[.:]|fao\b|z\.\s?h(?:d|v)?\.|zu händen|à l['’]attention|a l['’]attention|at\.?te\b|alla c\.?\s?a\.|t\.a\.v\.|the (?:directors?|manager|trustees|secretary|partners|treasurer|company secretary|proprietors?)$|(?:strictly )?private (?:and|&) confidential)/iu;
 
 /** Given a line of an address, returns whether it tells who opens the letter, or through whom it comes, and not to whom it is sent. */
 export function isAttention(text: string): boolean {

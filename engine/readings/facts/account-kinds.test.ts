@@ -40,6 +40,7 @@ it('a label for the kind may be shortened, and name a scheme', async () => {
   expect(await told('A/C Type : SAVINGS BANK DEPOSIT')).toEqual(['savings', true]);
   expect(await told('Account Description : REGULAR SB CHQ-INDIVIDUALS')).toEqual(['savings', true]);
   expect(await told('Nature of account: REGULAR SAVINGS')).toEqual(['savings', true]);
+  expect(await told('ACCOUNT CLASS: SAVINGS - INDIVIDUAL')).toEqual(['savings', true]);
 });
 
 it('a kind with the number of the account behind is sure, and said to be numbered', async () => {

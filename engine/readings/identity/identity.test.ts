@@ -228,6 +228,7 @@ describe('holder of an address, or greeted', () => {
     const place = ['7 Quay Street', 'Cardiff CF10 1EA'];
     expect(await address('Bramble & Finch Ltd', 'ATTN ACCOUNTS', ...place)).toBe('Bramble & Finch Ltd');
     expect(await address('The Directors', 'Bramble & Finch Ltd', 'c/o Lyle LLP', ...place)).toBe('Bramble & Finch Ltd');
+    expect(await address('Marigold Bakery LLC', 'DBA Sweet Marigold', ...place)).toBe('Marigold Bakery LLC');
     expect(await address('MEERA S KALE', 'W/O SUNIL KALE', '12 Hill Road', 'PUNE 411004')).toBe('MEERA S KALE');
   });
 
