@@ -101,3 +101,22 @@ it('a day of value is none of booking on a paper that has both on other pages', 
   };
   expect([await printed('Date'), await printed('Value date')]).toEqual(['verified', 'unverifiable']);
 });
+
+describe('a heading that names a calendar which is not read', () => {
+  const listed = (...headings: readonly string[]) => {
+    const paper = new Paper([40, 130, 220, -460, -550]).text('Account number 4711-220').text('Currency ETB');
+    return paper
+      .text('Opening balance 1,000.00')
+      .text('Closing balance 986.50')
+      .down(10)
+      .row(...headings);
+  };
+
+  it.each(['Date (E.C.)', 'Miti (B.S.)', 'Hijri date'])('leaves the days of its rows in doubt: %s', async (heading) => {
+    const paper = listed(heading, '', 'Description', 'Amount', 'Balance')
+      .row('02/04/2017', '', 'Bakery', '-4.50', '995.50')
+      .row('03/04/2017', '', 'Bakery', '-4.50', '991.00')
+      .row('05/04/2017', '', 'Bakery', '-4.50', '986.50');
+    expect((await statementOn(paper)).reconciliation.status).toBe('unverifiable');
+  });
+});

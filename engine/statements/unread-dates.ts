@@ -1,6 +1,7 @@
 /** Tells beside which dates, or in place of which, something was left unread that may be a date or a part of one. */
 import { daysBetween } from '../dates/calendar.ts';
 import { type DateOrder, type DateToken, resolveDate } from '../dates/date.ts';
+import { namesOtherCalendar } from '../lexicon/calendar/other-calendars.ts';
 import type { ReadRow } from '../readings/types.ts';
 import type { Column, PlacedDate } from '../tables/types.ts';
 
@@ -25,7 +26,8 @@ const SEASON = 100;
 /**
  * Given rows and the order of their dates, returns of how many the day may be another than was read: numbers beside a date without a year, which may belong to it
  * (the year given to them says nothing else), words in place of a date that others have, a date without the year or a figure that others have, one
- * in the place of the day of booking that cannot be it, or a day of value in that of booking, which other rows have beside it.
+ * in the place of the day of booking that cannot be it, a day of value in that of booking, which other rows have beside it, or days that their heading says to
+ * be of another calendar.
  */
 export function unreadDates(rows: readonly ReadRow[], order: DateOrder): number {
   const timed = columnsOfTimes(rows);
@@ -36,9 +38,21 @@ export function unreadDates(rows: readonly ReadRow[], order: DateOrder): number 
   for (const row of rows) {
     if (row.role !== 'transaction') continue;
     const isAlone = valued.size > 0 && !valued.has(row.row.table);
-    if (isUnread(row, timed, usual) || isPassedOver(row, order) || (isAlone && isValued(row, order))) found++;
+    if (
+      isOfOtherCalendar(row) ||
+      isUnread(row, timed, usual) ||
+      isPassedOver(row, order) ||
+      (isAlone && isValued(row, order))
+    )
+      found++;
   }
   return found;
+}
+
+/** True for a row all of whose days stand below headings that name a calendar which is not read. */
+function isOfOtherCalendar({ row: { columns, dates } }: ReadRow): boolean {
+  const dated = columns.filter((_, i) => dates[i].length > 0);
+  return dated.length > 0 && dated.every(({ heading }) => namesOtherCalendar(heading));
 }
 
 /** True for a row that took its day from a column headed as that of value: beside tables that have both, its day of booking was not found. */

@@ -109,3 +109,13 @@ export function isOfBothSides(rows: readonly Row[], column: number): boolean {
   );
   return signs.includes(true) && signs.includes(false);
 }
+
+/** True for a row of which a column beside that of payments is booked, and both have an amount: "Payment | Interest | Principal". */
+export function isPartOfPayment({ columns, amounts, kindExact }: Row, roles: Roles): boolean {
+  const booked = roles.indexOf('amount');
+  if (kindExact || booked < 0 || amounts[booked] === null || !roles.includes('balance')) return false;
+  if (columns[booked].role === 'amount') return false;
+  return columns.some(
+    ({ role }, i) => (role === 'debit' || role === 'credit') && roles[i] === 'other' && amounts[i] !== null,
+  );
+}

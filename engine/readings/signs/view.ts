@@ -5,6 +5,7 @@ import { balanceSign, movesBalance } from '../../lexicon/lines/balance-signs.ts'
 import type { DecimalMark } from '../../money/amount.ts';
 import type { Row } from '../../rows/types.ts';
 import type { Column, TokenLine } from '../../tables/types.ts';
+import { isPartOfPayment } from '../columns/sides.ts';
 import type { Facts } from '../facts/facts.ts';
 import { type Part, standsOn } from '../parts/parts.ts';
 import type { Roles, View } from '../types.ts';
@@ -291,14 +292,6 @@ function sidesOf(part: Part, facts: Facts, rolesOf: ReadonlyMap<number, Roles>, 
   if (running) account += FEATURE;
   const mostlyMinus = minus > balances * MOST;
   return { card, account, loan, lends, sidesHeaded, unnamed, running, mostlyMinus, owes, repays };
-}
-
-/** True for a row of which a column beside that of payments is booked, and both have an amount: "Payment | Interest | Principal". */
-function isPartOfPayment({ columns, amounts, kindExact }: Row, roles: Roles): boolean {
-  const booked = roles.indexOf('amount');
-  if (kindExact || booked < 0 || amounts[booked] === null || !roles.includes('balance')) return false;
-  if (columns[booked].role === 'amount') return false;
-  return columns.some(({ role }, i) => isSide(role) && roles[i] === 'other' && amounts[i] !== null);
 }
 
 const isSide = (role: ColumnRole | null): boolean => role === 'debit' || role === 'credit';
