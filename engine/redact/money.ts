@@ -86,8 +86,26 @@ function kindOf(text: string): FigureKind {
   return TOTALS.has(kind) ? 'total' : BALANCES.has(kind) ? 'balance' : 'other';
 }
 
-/** The decimal mark that most amounts have decimals under; what stands in rows says it before all else, and dates say nothing. */
-function markOf({ tables, readings }: Stages): DecimalMark {
+/** Given what was read, returns by how many more figures of rows the dot is the decimal mark than the comma: those that come to what their row was read as under the one alone. */
+function dotsAsRead({ readings, statements }: Stages): number {
+  const decimals = statements.length === 0 ? USUAL_DECIMALS : greatest(statements.map((s) => s.decimals));
+  let dots = 0;
+  for (const { row, amount, balance } of readings) {
+    const read = [amount, balance].flatMap((value) => (value ? Math.abs(value) : []));
+    for (const printed of row.amounts) {
+      if (!printed || printed.token.nil) continue;
+      const isRead = (mark: DecimalMark) => read.includes(minorUnits(printed.token, mark, decimals) ?? Number.NaN);
+      dots += Number(isRead('.')) - Number(isRead(','));
+    }
+  }
+  return dots;
+}
+
+/** The decimal mark under which rows were read; else that which most amounts have decimals under: what stands in rows says it before all else, and dates say nothing. */
+function markOf(stages: Stages): DecimalMark {
+  const read = dotsAsRead(stages);
+  if (read !== 0) return read > 0 ? '.' : ',';
+  const { tables, readings } = stages;
   const inRows = readings.flatMap(({ row }) => row.amounts.flatMap((amount) => (amount ? [amount.token] : [])));
   const anywhere = tables.lines.flatMap(({ amounts, dates }) =>
     amounts

@@ -43,7 +43,7 @@ export function redrawn(sheet: Sheet, words: readonly Word[], texts: Texts): Map
       drawn.get(text)!.codes[index] = to[k]!;
       seated.get(text)![index] = 1;
     }
-    if (to.join() !== from.join() && widthsTell(word.text)) {
+    if (tellsLetters(word.text, texts.byWord.get(word) ?? word.text)) {
       evenOut(found, from.length, word.leftward === true, drawn);
     }
   }
@@ -54,6 +54,13 @@ export function redrawn(sheet: Sheet, words: readonly Word[], texts: Texts): Map
 /** Letters are told by how wide they are, and the figures of some fonts; amounts stand below each other, and marks on letters have no place of their own. */
 function widthsTell(text: string): boolean {
   return /\p{L}|^\p{N}+$/u.test(text) && !/\p{M}/u.test(text);
+}
+
+/** True where the widths of a text would tell what it was before it was changed: letters that stay, as those of a month, may keep theirs. */
+function tellsLetters(text: string, made: string): boolean {
+  if (made === text || !widthsTell(text)) return false;
+  const letters = text.replace(/\P{L}/gu, '');
+  return letters === '' || letters !== made.replace(/\P{L}/gu, '');
 }
 
 /** Given the glyphs of a word of so many letters, gives all the same width: their own would tell which letters they were. */
@@ -167,7 +174,7 @@ function replaceRest(
       codes[from + i] = sign.codePointAt(0)!;
       return [{ text, index: from + i }, i];
     });
-    if (made !== word && widthsTell(word)) evenOut(seats, to - from, false, drawn);
+    if (tellsLetters(word, made)) evenOut(seats, to - from, false, drawn);
     from = to;
   }
 }

@@ -44,3 +44,8 @@ test('months move where every date can', () => {
 test('a day moves over the end of a year', () => {
   expect(moveDay('2024-11-06', { months: 3, years: -5 })).toBe('2020-02-06');
 });
+
+test('months stay of one figure, or of two, where no date leads with a nought', () => {
+  const dates = ['30.9.2024', '1.10.2024', '9.10.2024'].map((text) => dateOf(text, 'DMY'));
+  for (const seed of ['a', 'b', 'c']) expect(chooseShift(dates, 'DMY', seeded(seed)).months).toBe(0);
+});

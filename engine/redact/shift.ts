@@ -22,6 +22,8 @@ export interface PrintedDate {
   readonly day: number | null;
 }
 
+/** A day or a month with a nought before it. */
+const LEADING_NOUGHT = /(?<!\d)0\d(?!\d)/;
 /** Years by which dates move. */
 const MOST_YEARS = 9;
 const MONTHS = 12;
@@ -44,7 +46,11 @@ export function printedDate(token: DateToken, texts: readonly string[], order: D
  */
 export function chooseShift(dates: readonly PrintedDate[], order: DateOrder, chance: Chance): Shift {
   const months = new Set(dates.map(({ month }) => month));
-  const fits = (shift: Shift) => dates.every((date) => moved(date, shift, order) !== null);
+  // where no date leads with a nought, months keep their count of figures: "1.10" made "1.07" beside "30.6" would be of two kinds
+  const leads = dates.some(({ words }) => LEADING_NOUGHT.test(words.join(' ')));
+  const asWide = ({ words, month }: PrintedDate, { months }: Shift) =>
+    leads || /\p{L}/u.test(words.join('')) || month > 9 === moveMonth(0, month, { months, years: 0 }).month > 9;
+  const fits = (shift: Shift) => dates.every((date) => moved(date, shift, order) !== null && asWide(date, shift));
   const turns = (by: number) => new Set([...months].map((month) => Math.floor((month - 1 + by) / MONTHS))).size <= 1;
   const byMonths = range(1, MONTHS - 1).filter((by) => turns(by) && fits({ months: by, years: 0 }));
   const by = byMonths.length > 0 ? pick(byMonths, chance) : 0;
