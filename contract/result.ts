@@ -46,6 +46,26 @@ const Check = z
   })
   .meta({ id: 'Check' });
 
+const Obligation = z
+  .strictObject({
+    code: z.enum([
+      'PAGES_COMPLETE',
+      'AREAS_READ',
+      'AMOUNTS_ANCHORED',
+      'CURRENCY_ANCHORED',
+      'DATES_ANCHORED',
+      'NO_RIVAL',
+      'SUMS_CLOSE',
+      'FIGURES_AGREE',
+      'ROWS_EXPLAINED',
+      'ROWS_BOOKED',
+      'SIGNS_ANCHORED',
+    ]),
+    status: z.enum(['discharged', 'open', 'contradicted']),
+    evidence: z.string().meta({ description: 'by what it is met, or what is missing, or what goes against it' }),
+  })
+  .meta({ id: 'Obligation' });
+
 const Reconciliation = z
   .strictObject({
     status: z.enum(['verified', 'mismatch', 'unverifiable']).meta({
@@ -63,6 +83,10 @@ const Reconciliation = z
         })
         .meta({ id: 'FailingRow' }),
     ),
+    obligations: z.array(Obligation).meta({
+      description:
+        'what a statement must show: `verified` where all are discharged, `mismatch` where one is contradicted, else `unverifiable`',
+    }),
   })
   .meta({ id: 'Reconciliation' });
 

@@ -6,7 +6,7 @@ import type { Question } from './readings/questions.ts';
 import type { ReadingEvidence } from './readings/read.ts';
 import type { ReadRow } from './readings/types.ts';
 import type { RowsResult } from './rows/types.ts';
-import type { Proof } from './statements/build.ts';
+import type { Proof } from './statements/proof.ts';
 import type { Chosen, Tried } from './statements/search.ts';
 import type { Statement } from './statements/types.ts';
 import type { TablesResult } from './tables/types.ts';

@@ -99,6 +99,18 @@ const result: Result = {
           },
         ],
         failingRows: [],
+        obligations: [
+          {
+            code: 'PAGES_COMPLETE',
+            status: 'discharged',
+            evidence: 'By the numbers of its pages none is missing.',
+          },
+          {
+            code: 'SUMS_CLOSE',
+            status: 'discharged',
+            evidence: 'Opening balance and all amounts give the closing balance; 1 independent sum close.',
+          },
+        ],
       },
       warnings: [],
     },

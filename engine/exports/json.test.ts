@@ -65,6 +65,7 @@ test('statements and rows are numbered over all files', () => {
       reason: 'A running balance does not follow.',
       checks: [],
       failingRows: [{ row: 1, expected: 100, printed: 90, difference: -10 }],
+      obligations: [],
     },
     warnings: [{ code: 'YEAR_ASSUMED', message: 'The paper gives no year.', page: 1, row: 0 }],
   });
@@ -92,7 +93,7 @@ test('a check of money is told in decimals, one of counts in numbers, one of dat
       difference: null,
     },
   ];
-  const reconciliation = { status: 'mismatch' as const, reason: '', checks, failingRows: [] };
+  const reconciliation = { status: 'mismatch' as const, reason: '', checks, failingRows: [], obligations: [] };
   const [entry] = parsed(result(file([statement({ reconciliation })]))).statements;
   expect(
     entry.reconciliation.checks.map((c: Record<string, unknown>) => [c.expected, c.computed, c.difference]),

@@ -5,23 +5,14 @@ import type { Facts } from '../readings/facts/facts.ts';
 import type { ReadingsResult, ReadPart } from '../readings/read.ts';
 import type { ReadRow } from '../readings/types.ts';
 import { accountTypeOf } from './account-type.ts';
-import { type PrintedFigures, printedFigures, statedBalance } from './balances.ts';
-import { doubtfulDates, strayDates } from './carried-dates.ts';
-import { type ChainResult, compareDates, compareFigures, followBalances, isOutsideOf, type Step } from './checks.ts';
+import { printedFigures } from './balances.ts';
+import { isOutsideOf } from './checks.ts';
 import { confidenceOf } from './confidence.ts';
-import { rowsPastDayEnd } from './day-ends.ts';
-import { disorderedDates } from './disordered-dates.ts';
-import { missingPages } from './missing-pages.ts';
-import { type BookingOrder, bookingOrder } from './order.ts';
 import { statementPeriod } from './period.ts';
 import { placesOf } from './places.ts';
+import { proofOf } from './proof.ts';
 import { reconcile } from './reconcile.ts';
-import { signsFromBalances } from './signs.ts';
-import { unexplainedTotals } from './totals.ts';
 import type { Check, Statement, Transaction, Warning } from './types.ts';
-import { printsBookings } from './unbooked.ts';
-import { unexplainedRows } from './unexplained.ts';
-import { unreadDates } from './unread-dates.ts';
 
 /** What holds for all statements of a document. */
 export interface Document {
@@ -35,11 +26,13 @@ export interface Doubts {
   readonly rival: string | null;
   /** readings were left untried */
   readonly ended: boolean;
+  /** readings that were tried */
+  readonly tried: number;
   /** lines that may be bookings of a statement beside it that could not be read */
   readonly beside: readonly Line[];
 }
 
-const NO_DOUBTS: Doubts = { rival: null, ended: false, beside: [] };
+const NO_DOUBTS: Doubts = { rival: null, ended: false, tried: 1, beside: [] };
 
 /** A part is a statement when it has transactions, or says that it has none: balances at its begin and its end, and nothing between. */
 export function isStatement(part: ReadPart, readings: ReadingsResult): boolean {
@@ -61,82 +54,27 @@ export function isStatement(part: ReadPart, readings: ReadingsResult): boolean {
 const isPending = ({ row: { days, section } }: ReadRow): boolean =>
   days.length > 0 && section?.sign === 0 && namesPending(section.title);
 const isBooked = ({ role }: ReadRow): boolean => role === 'transaction';
-const dayOf = ({ date }: ReadRow): string => date as string;
-const amountOf = ({ amount }: ReadRow): number => amount as number;
-const isUnsigned = ({ sign }: ReadRow): boolean => sign === 'none' || sign === 'balance';
-
-/** What a statement's sums were done with. */
-export interface Proof {
-  /** with the signs that balances show */
-  readonly rows: readonly ReadRow[];
-  readonly order: BookingOrder;
-  readonly figures: PrintedFigures;
-  readonly chain: ChainResult;
-  readonly checks: readonly Check[];
-  /** lines that may be bookings, and nothing explains */
-  readonly unexplained: readonly Line[];
-}
-
-/** Given a part of the readings, does every sum that its paper allows. */
-export function proofOf(part: ReadPart, readings: ReadingsResult, beside: readonly Line[] = []): Proof {
-  const single = readings.parts.length === 1;
-  const { facts, document } = readings;
-  const unsigned = printedFigures(part, facts, document, single);
-  const order = bookingOrder(part.rows, unsigned);
-  const read = signsFromBalances(part.rows, order, unsigned.opening?.value ?? null);
-  // a closing balance that only its sum names is found by the signs that the balances show
-  const figures = read === part.rows ? unsigned : printedFigures({ ...part, rows: read }, facts, document, single);
-  const rows = read.filter(isBooked);
-  const steps = stepsOf(read);
-  const chain = followBalances(order === 'newest first' ? steps.reverse() : steps, figures.opening?.value ?? null);
-  const dates = compareDates(
-    rows.map(dayOf),
-    part.period.printed ? part.period.start : null,
-    part.period.printed ? part.period.end : null,
-    part.view.card,
-  );
-  const checks = [...chain.checks, ...compareFigures(figures, rows.map(amountOf)), ...(dates ? [dates] : [])];
-  const unexplained = [
-    ...[...unexplainedRows(read), ...unexplainedTotals(read)].map(({ row }) => row.lines[0].source.line),
-    ...readings.doubtful.filter(({ index }) => index >= part.part.fromLine && index < part.part.toLine),
-    ...beside,
-  ];
-  return { rows: read, order, figures, chain, checks, unexplained };
-}
 
 /** Given a part of the readings that is a statement, returns it. */
 export function buildStatement(
   part: ReadPart,
   readings: ReadingsResult,
-  { unusablePages, pageCount }: Document,
+  document: Document,
   doubts: Doubts = NO_DOUBTS,
 ): Statement {
   const { facts } = readings;
-  const { rows: read, order, figures, chain, checks, unexplained } = proofOf(part, readings, doubts.beside);
-  const rows = read.filter(isBooked);
+  const proof = proofOf(part, readings, doubts.beside);
+  const { figures, chain, checks } = proof;
+  const rows = proof.rows.filter(isBooked);
   const period = statementPeriod(part, facts, readings.document, figures);
-  const reconciliation = reconcile(figures, chain, checks, {
-    transactions: rows.length,
-    unsigned: rows.filter(isUnsigned).length,
-    unexplained: unexplained.map(({ page }) => page),
-    yearAssumed: part.yearAssumed,
-    ...doubts,
-    doubtfulDates: doubtfulDates(read, readings.titles),
-    strayDates: strayDates(read) + (order === 'oldest first' ? rowsPastDayEnd(read) : 0),
-    unreadDates: unreadDates(read, readings.document.order),
-    disorderedDates: disorderedDates(read, part.view.card),
-    pages: missingPages(pagesOf(part, pageCount), figures, facts.pages, pageCount),
-    unbooked: rows.length === 0 && printsBookings(part, facts, figures),
-    mayBeNoMoney: mayBeNoMoney(part, readings.parts),
-    unusablePages,
-    contradictions: figures.contradictions,
-  });
+  const pages = pagesOf(part, document.pageCount);
+  const reconciliation = reconcile({ part, readings, proof, doubts, document, pages });
   const outside = outsidePeriod(rows, checks, part);
   const standing = { status: reconciliation.status, chain, outside, yearAssumed: part.yearAssumed };
   const transactions: Transaction[] = [];
   for (let i = 0; i < rows.length; i++) transactions.push(transactionOf(rows[i], confidenceOf(rows[i], i, standing)));
   return {
-    pages: pagesOf(part, pageCount),
+    pages,
     institution: part.identity.issuer.name,
     accountHolder: part.identity.holder?.name ?? null,
     ...accountOf(part, facts),
@@ -149,14 +87,8 @@ export function buildStatement(
     closingBalance: figures.closing?.value ?? null,
     transactions,
     reconciliation,
-    warnings: warningsOf(part, doubts, unusablePages),
+    warnings: warningsOf(part, doubts, document.unusablePages),
   };
-}
-
-/** True for whole amounts beside those of other parts in the same money that have decimals. */
-function mayBeNoMoney({ currency, decimals, printedDecimals }: ReadPart, parts: readonly ReadPart[]): boolean {
-  if (decimals === 0 || printedDecimals > 0) return false;
-  return parts.some((other) => other.currency === currency && other.printedDecimals > 0 && other.rows.some(isBooked));
 }
 
 /** Given transactions and the checks, returns which of them fail that of the dates, and what share of all they are. */
@@ -165,26 +97,6 @@ function outsidePeriod(rows: readonly ReadRow[], checks: readonly Check[], { per
   const isOutside = ({ date }: ReadRow) => date !== null && isOutsideOf(date, period.start, period.end, view.card);
   const found = fails ? rows.flatMap((row, index) => (isOutside(row) ? [index] : [])) : [];
   return { rows: new Set(found), share: found.length / Math.max(1, rows.length) };
-}
-
-/** Given rows, returns their transactions and the balances stated between them, in the printed order. */
-function stepsOf(rows: readonly ReadRow[]): Step[] {
-  const steps: Step[] = [];
-  let index = 0;
-  let isFirst = true;
-  for (const r of rows) {
-    if (r.role === 'transaction') {
-      steps.push({ kind: 'transaction', index, amount: r.amount as number, balance: r.balance });
-      index++;
-    } else if (r.role === 'balance') {
-      // one that only repeats the opening balance is no check of anything
-      const repeats = isFirst && r.reason === 'brought_forward';
-      const stated = r.reason === 'opening' || r.reason === 'closing' || repeats ? null : statedBalance(r);
-      if (stated !== null) steps.push({ kind: 'balance', balance: stated });
-      isFirst = false;
-    }
-  }
-  return steps;
 }
 
 function transactionOf(r: ReadRow, confidence: number): Transaction {

@@ -20,7 +20,7 @@ it('rows with a second date below the first are proved', async () => {
 
 it('a row whose first date stands above the one beside its amount is not, where the others have it below', async () => {
   const { status, reason } = (await statementOn(stacked(true))).reconciliation;
-  expect([status, reason]).toEqual(['unverifiable', 'The date of 1 row may be that of the row above.']);
+  expect([status, reason]).toEqual(['unverifiable', 'DATES_ANCHORED: The date of 1 row may be that of the row above.']);
 });
 
 it('a row with three dates, where rows have two and one has one, may have the date of its neighbour', async () => {
@@ -38,7 +38,7 @@ it('a row with three dates, where rows have two and one has one, may have the da
   row(['02 Jun 2025', '05 Jun 2025'], '991.00');
   row(['04 Jun 2025', '07 Jun 2025', '08 Jun 2025'], '986.50');
   const { status, reason } = (await statementOn(paper)).reconciliation;
-  expect([status, reason]).toEqual(['unverifiable', 'The date of 1 row may be that of the row above.']);
+  expect([status, reason]).toEqual(['unverifiable', 'DATES_ANCHORED: The date of 1 row may be that of the row above.']);
 });
 
 /** Rows of which one has no date of its own, but what is given in its place; the first may repeat its day. */
@@ -117,7 +117,7 @@ it('the date of a line at a page’s foot is no day of the row above it, nor of 
     return (await statementOn(paper)).reconciliation.reason;
   };
   expect(await printed('Page 1 of 2')).toMatch(/^Opening balance and all amounts give/);
-  expect(await printed('Printed 05 Jun 2025')).toBe('The date of 1 row may be that of the row above.');
+  expect(await printed('Printed 05 Jun 2025')).toBe('DATES_ANCHORED: The date of 1 row may be that of the row above.');
 });
 
 /** A paper that prints each day once: the rows given, below a head of so much. */
@@ -136,7 +136,7 @@ it('a date below an amount may be that of the amount below, where that has none'
     });
     return (await statementOn(paper)).reconciliation.reason;
   };
-  expect(await printed('')).toBe('The date of 2 rows may be that of the row above.');
+  expect(await printed('')).toBe('DATES_ANCHORED: The date of 2 rows may be that of the row above.');
 });
 
 it('a row below a title is not proved to be of the day that stands above that', async () => {

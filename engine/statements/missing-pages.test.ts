@@ -54,11 +54,11 @@ it('a statement of which all pages are there is proved, whether they say their n
 });
 
 it('what the first page given brings forward proves nothing where that is not the first', async () => {
-  expect(await verdictOn(SECOND, THIRD)).toBe('The paper begins with page 2: what stands before that is missing.');
+  expect(await verdictOn(SECOND, THIRD)).toBe('PAGES_COMPLETE: The paper begins with page 2: what stands before that is missing.');
 });
 
 it('what the last page given carries forward proves nothing where that is not the last', async () => {
-  expect(await verdictOn(FIRST, SECOND)).toBe('The paper goes on behind page 2: what follows is missing.');
+  expect(await verdictOn(FIRST, SECOND)).toBe('PAGES_COMPLETE: The paper goes on behind page 2: what follows is missing.');
 });
 
 it('pages that stand in another order than they say prove nothing, whatever adds up', async () => {
@@ -69,7 +69,7 @@ it('pages that stand in another order than they say prove nothing, whatever adds
   const closes = { number: 'Page 4', rows: [row('29', '-1.00'), ['30 Jun 2025', 'Closing balance', '', '59.00']] };
   expect(await verdictOn(opens, second, third, closes)).toBe('verified');
   expect(await verdictOn(opens, third, second, closes)).toBe(
-    'The pages are not in their order: page 2 stands behind page 3.',
+    'PAGES_COMPLETE: The pages are not in their order: page 2 stands behind page 3.',
   );
 });
 

@@ -86,7 +86,7 @@ export function searchReadings(
       : doubtfulRows(statement, readings.parts[part], readings, document);
     const beside = linesBeside(winners, part);
     if (difference === null && !ended && beside.length === 0) return statement;
-    return buildStatement(readings.parts[part], readings, document, { rival: difference, ended, beside });
+    return buildStatement(readings.parts[part], readings, document, { rival: difference, ended, tried, beside });
   });
   const readRows = winners.flatMap(({ readings }, part) => readings.parts[part].rows);
   const chosenParts = winners.map((trial, part) => ({

@@ -73,11 +73,34 @@ export interface FailingRow {
   readonly difference: Minor;
 }
 
+/** What a statement must show before it is called verified. */
+export type ObligationCode =
+  | 'SUMS_CLOSE'
+  | 'SIGNS_ANCHORED'
+  | 'PAGES_COMPLETE'
+  | 'AREAS_READ'
+  | 'ROWS_EXPLAINED'
+  | 'ROWS_BOOKED'
+  | 'FIGURES_AGREE'
+  | 'DATES_ANCHORED'
+  | 'CURRENCY_ANCHORED'
+  | 'AMOUNTS_ANCHORED'
+  | 'NO_RIVAL';
+
+/** One of these, and by what it is met, left open or contradicted. */
+export interface Obligation {
+  readonly code: ObligationCode;
+  readonly status: 'discharged' | 'open' | 'contradicted';
+  /** a sentence; of what is contradicted the parts of one, joined by "; " */
+  readonly evidence: string;
+}
+
 export interface Reconciliation {
   readonly status: 'verified' | 'mismatch' | 'unverifiable';
   readonly reason: string;
   readonly checks: readonly Check[];
   readonly failingRows: readonly FailingRow[];
+  readonly obligations: readonly Obligation[];
 }
 
 export type WarningCode = 'CURRENCY_UNKNOWN' | 'YEAR_ASSUMED' | 'AMBIGUOUS' | 'PAGE_UNREADABLE' | 'SEARCH_ENDED';

@@ -1055,6 +1055,14 @@ export interface components {
             maxFileBytes?: number | null;
             retentionDays?: number | null;
         };
+        Obligation: {
+            /** @enum {string} */
+            code: "PAGES_COMPLETE" | "AREAS_READ" | "AMOUNTS_ANCHORED" | "CURRENCY_ANCHORED" | "DATES_ANCHORED" | "NO_RIVAL" | "SUMS_CLOSE" | "FIGURES_AGREE" | "ROWS_EXPLAINED" | "ROWS_BOOKED" | "SIGNS_ANCHORED";
+            /** @enum {string} */
+            status: "discharged" | "open" | "contradicted";
+            /** @description by what it is met, or what is missing, or what goes against it */
+            evidence: string;
+        };
         OperatedAccount: {
             /**
              * Format: uuid
@@ -1149,6 +1157,8 @@ export interface components {
             reason: string;
             checks: components["schemas"]["Check"][];
             failingRows: components["schemas"]["FailingRow"][];
+            /** @description what a statement must show: `verified` where all are discharged, `mismatch` where one is contradicted, else `unverifiable` */
+            obligations: components["schemas"]["Obligation"][];
         };
         Rejection: {
             /**
@@ -3006,7 +3016,19 @@ export interface operations {
                      *                 "detail": "opening balance and all amounts"
                      *               }
                      *             ],
-                     *             "failingRows": []
+                     *             "failingRows": [],
+                     *             "obligations": [
+                     *               {
+                     *                 "code": "PAGES_COMPLETE",
+                     *                 "status": "discharged",
+                     *                 "evidence": "By the numbers of its pages none is missing."
+                     *               },
+                     *               {
+                     *                 "code": "SUMS_CLOSE",
+                     *                 "status": "discharged",
+                     *                 "evidence": "Opening balance and all amounts give the closing balance; 1 independent sum close."
+                     *               }
+                     *             ]
                      *           },
                      *           "warnings": []
                      *         }

@@ -58,7 +58,7 @@ export function statement(
     openingBalance,
     closingBalance: rows.at(-1)?.balance ?? openingBalance,
     transactions: rows.map((row) => transaction(row)),
-    reconciliation: { status: 'verified', reason: '', checks: [], failingRows: [] },
+    reconciliation: { status: 'verified', reason: '', checks: [], failingRows: [], obligations: [] },
     warnings: [],
     ...changes,
   };

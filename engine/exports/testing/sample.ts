@@ -54,6 +54,7 @@ export function statement(changes: Partial<Statement> = {}): Statement {
         },
       ],
       failingRows: [],
+      obligations: [{ code: 'SUMS_CLOSE', status: 'discharged', evidence: 'All amounts give the closing balance.' }],
     },
     warnings: [],
     ...changes,

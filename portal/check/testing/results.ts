@@ -45,7 +45,7 @@ export function statement(facts: Partial<Statement> = {}): Statement {
     totalIn: '0.00',
     totalOut: '0.00',
     transactionCount: 0,
-    reconciliation: { status: 'verified', reason: 'It adds up.', checks: [], failingRows: [] },
+    reconciliation: { status: 'verified', reason: 'It adds up.', checks: [], failingRows: [], obligations: [] },
     warnings: [],
     ...facts,
   };

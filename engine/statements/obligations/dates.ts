@@ -1,0 +1,28 @@
+/** Each date is the row's own, whole, and read in the one way that the table and the period allow. */
+import { doubtfulDates, strayDates } from '../carried-dates.ts';
+import { rowsPastDayEnd } from '../day-ends.ts';
+import { disorderedDates } from '../disordered-dates.ts';
+import { unreadDates } from '../unread-dates.ts';
+import { contradicted, counted, discharged, type Judge, open } from './obligation.ts';
+
+export const datesAnchored: Judge = ({ part, readings, proof: { rows, order, checks } }) => {
+  const failed = checks.find(({ kind, status }) => kind === 'dates' && status === 'fail');
+  if (failed) return contradicted(failed.detail);
+  const doubtful = doubtfulDates(rows, readings.titles);
+  if (doubtful > 0)
+    return open(`The date of ${counted(doubtful, 'row')} is not printed; it was taken from the row above.`);
+  const stray = strayDates(rows) + (order === 'oldest first' ? rowsPastDayEnd(rows) : 0);
+  if (stray > 0) return open(`The date of ${counted(stray, 'row')} may be that of the row above.`);
+  const unread = unreadDates(rows, readings.document.order);
+  if (unread > 0)
+    return open(`Where the date of ${counted(unread, 'row')} stands, something was left unread that may belong to it.`);
+  const disordered = disorderedDates(rows, part.view.card);
+  if (disordered > 0)
+    return open(`The date of ${counted(disordered, 'row')} is far from those around it, which are all in order.`);
+  if (part.yearAssumed) return open('The paper does not give the year of its dates.');
+  return discharged(
+    checks.some(({ kind }) => kind === 'dates')
+      ? 'Each row has a date of its own, and all dates lie in the printed period.'
+      : 'Each row has a date of its own, with its year.',
+  );
+};

@@ -1,0 +1,17 @@
+/** Every figure that the paper prints about the statement agrees with its rows: totals, counts, and balances printed twice. */
+import type { CheckKind } from '../types.ts';
+import { contradicted, counted, discharged, type Judge } from './obligation.ts';
+
+const FIGURES: ReadonlySet<CheckKind> = new Set(['printed_total', 'printed_count']);
+
+export const figuresAgree: Judge = ({ proof: { figures, checks } }) => {
+  const compared = checks.filter(({ kind }) => FIGURES.has(kind));
+  const failed = compared.filter(({ status }) => status === 'fail').map(({ detail }) => detail);
+  if (failed.length + figures.contradictions.length > 0)
+    return contradicted([...failed, ...figures.contradictions].join('; '));
+  return discharged(
+    compared.length > 0
+      ? `${counted(compared.length, 'printed total')} or count${compared.length === 1 ? '' : 's'} agree with the rows.`
+      : 'No total and no count is printed that goes against the rows.',
+  );
+};

@@ -1,0 +1,10 @@
+/** All pages of the statement are there, in their order, and can be read. */
+import { missingPages } from '../missing-pages.ts';
+import { discharged, type Judge, open } from './obligation.ts';
+
+export const pagesComplete: Judge = ({ pages, proof: { figures }, readings: { facts }, document }) => {
+  const { unusablePages, pageCount } = document;
+  if (unusablePages.length > 0) return open(`Page ${unusablePages.join(', ')} has no text that can be read.`);
+  const missing = missingPages(pages, figures, facts.pages, pageCount);
+  return missing === null ? discharged('By the numbers of its pages none is missing.') : open(missing);
+};

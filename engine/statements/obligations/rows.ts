@@ -1,0 +1,14 @@
+/** Every row and every line that may be a booking is explained: as a transaction, or as something that is none. */
+import { printsBookings } from '../unbooked.ts';
+import { counted, discharged, type Judge, open, pagesOfLines } from './obligation.ts';
+
+export const rowsExplained: Judge = ({ part, readings: { facts }, proof: { rows, figures, unexplained } }) => {
+  const none = !rows.some(({ role }) => role === 'transaction');
+  if (none && printsBookings(part, facts, figures))
+    return open('The paper prints a total of money in or out, and no transactions were found.');
+  if (unexplained.length > 0)
+    return open(
+      `${counted(unexplained.length, 'line')} that may be bookings could not be explained: page ${pagesOfLines(unexplained)}.`,
+    );
+  return discharged('Each line with a day and an amount is a transaction, or named as something else.');
+};

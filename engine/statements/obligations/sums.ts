@@ -1,0 +1,32 @@
+/** The sums close: from a printed opening balance to a printed closing balance, count or totals. */
+import type { Check, CheckKind, FigureName } from '../types.ts';
+import { contradicted, counted, discharged, type Judge, open } from './obligation.ts';
+
+const BALANCES: ReadonlySet<CheckKind> = new Set(['running_balance', 'opening_closing', 'carried_forward']);
+/** The figures of money in, and of money out. */
+const SIDES: readonly (readonly [FigureName, FigureName])[] = [
+  ['totalIn', 'countIn'],
+  ['totalOut', 'countOut'],
+];
+
+export const sumsClose: Judge = ({ proof: { rows, figures, chain, checks } }) => {
+  const failed = checks.filter(({ kind, status }) => BALANCES.has(kind) && status === 'fail');
+  if (failed.length > 0) return contradicted(failed.map(({ detail }) => detail).join('; '));
+  if (figures.opening === null) return open('No opening balance is printed apart from the rows.');
+  const transactions = rows.filter(({ role }) => role === 'transaction').length;
+  const chained = chain.proved.size === transactions && transactions > 0;
+  if (!checks.some(({ kind }) => kind === 'opening_closing') && !(chained && isCounted(checks)))
+    return open('No closing balance, total or count is printed that would show that no row is missing.');
+  const sums = counted(checks.filter(({ kind }) => kind !== 'dates').length, 'independent sum');
+  return discharged(
+    chain.compared > 0
+      ? `The printed balances follow from row to row, and ${sums} close.`
+      : `Opening balance and all amounts give the closing balance; ${sums} close.`,
+  );
+};
+
+/** True where figures are printed that a row more or less would change; those of one side say nothing of rows of the other behind the last balance. */
+function isCounted(checks: readonly Check[]): boolean {
+  const printed = new Set(checks.flatMap(({ of }) => of ?? []));
+  return printed.has('count') || SIDES.every(([total, count]) => printed.has(total) || printed.has(count));
+}
