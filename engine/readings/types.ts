@@ -5,6 +5,7 @@ import type { DecimalMark } from '../money/amount.ts';
 import type { Row } from '../rows/types.ts';
 import type { IsoDate, Minor } from '../statements/types.ts';
 import type { Answer } from './questions.ts';
+import type { KindByStructure } from './signs/kind.ts';
 
 /** What a sign was taken from, strongest first. `none`: the paper does not say. */
 export type SignEvidence = 'column' | 'marker' | 'printed' | 'section' | 'card' | 'balance' | 'none';
@@ -59,6 +60,8 @@ export interface View extends Answer {
   readonly owed: boolean;
   /** how strongly the paper speaks for a card's statement, and for an account's */
   readonly weighs: { readonly card: number; readonly account: number };
+  /** what the paper's structure says of its kind */
+  readonly structure: KindByStructure;
   /** it takes the balances as the kind of account has them which the paper plainly names */
   readonly told: boolean;
 }

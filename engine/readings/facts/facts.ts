@@ -12,6 +12,7 @@ import { accountNumbersOf } from './account-numbers.ts';
 import { bicsOf } from './bics.ts';
 import { type Figure, figuresOf } from './figures.ts';
 import { headingOver } from './headings-over.ts';
+import type { KindMark } from './kind-marks.ts';
 import { labelledPeriods, type PeriodFact } from './labelled-periods.ts';
 import { asRead } from './leftward-lines.ts';
 import type { LineMarks } from './line-marks.ts';
@@ -68,6 +69,8 @@ export interface Facts {
   readonly noBookings: readonly TokenLine[];
   /** words that say that this is a card's statement, and how strongly */
   readonly cardWords: readonly { readonly weight: number; readonly line: TokenLine }[];
+  /** what only an account has, or only a card */
+  readonly kindMarks: readonly (KindMark & { readonly line: TokenLine })[];
   /** by the number of a page in the file, what it calls itself */
   readonly pages: readonly (PageNumber | null)[];
 }
@@ -103,6 +106,7 @@ export function findFacts(
   const accountTypes: AccountTypeFact[] = [];
   const datesWithYear: DayFact[] = [];
   const cardWords: { weight: number; line: TokenLine }[] = [];
+  const kindMarks: (KindMark & { line: TokenLine })[] = [];
   const said = new SaidByLines();
   const readDates = (tl: TokenLine, isStated: (date: PlacedDate) => boolean, above: TokenLine | undefined) => {
     for (const d of tl.dates) {
@@ -155,6 +159,7 @@ export function findFacts(
         if (token.currency && !isPlace(token, line))
           currencies.push({ text: token.currency, line, strong: false, ofAccount: false });
     // headings of rows tell of the rows: "Debit" and "Kredit", a card's number
+    for (const mark of words.kindMarks) kindMarks.push({ ...mark, line });
     if (headers[line.line.index] === 1) return;
     for (const { weight, words: count } of words.cardWords)
       if (count <= (index < TITLE_LINES ? TITLE_WORDS : LABEL_WORDS)) cardWords.push({ weight, line });
@@ -186,6 +191,7 @@ export function findFacts(
     accountTypes,
     datesWithYear,
     cardWords,
+    kindMarks,
     pages: printedPages(printed),
   };
 }

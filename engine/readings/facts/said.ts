@@ -16,6 +16,7 @@ import { type AccountKind, accountKindOf } from './account-kinds.ts';
 import { type AccountLabel, accountLabelIn } from './account-numbers.ts';
 import { bicWords } from './bics.ts';
 import { cardNumberIn } from './card-numbers.ts';
+import { type KindMark, kindMarksIn } from './kind-marks.ts';
 
 /** Words of a title, at the most: an advert is a sentence. */
 const TITLE_WORDS = 10;
@@ -58,6 +59,8 @@ interface SaidInWords {
   readonly currencies: readonly NamedCurrency[];
   /** what phrases say for a card's statement, and how many words they have */
   readonly cardWords: readonly { readonly weight: number; readonly words: number }[];
+  /** what only an account has, or only a card */
+  readonly kindMarks: readonly KindMark[];
   /** `at`: the index of its phrase */
   readonly accountKinds: readonly (AccountKind & { readonly at: number })[];
 }
@@ -124,6 +127,7 @@ function saidInWords(line: Line): SaidInWords {
       const weight = words.length > 0 && words.length <= TITLE_WORDS ? cardEvidence(words.join(' ')) : 0;
       return weight > 0 ? [{ weight, words: words.length }] : [];
     }),
+    kindMarks: phrases.flatMap((phrase) => kindMarksIn(phrase.words, clausesOf(phrase))),
     accountKinds: phrases.flatMap((phrase, at) => {
       const kind = accountKindOf(phrase, line);
       return kind === null ? [] : [{ ...kind, at }];

@@ -9,6 +9,7 @@ import { isPartOfPayment } from '../columns/sides.ts';
 import type { Facts } from '../facts/facts.ts';
 import { type Part, standsOn } from '../parts/parts.ts';
 import type { Roles, View } from '../types.ts';
+import { kindByStructure } from './kind.ts';
 import { markedSign } from './signs.ts';
 import { stepsOf } from './steps.ts';
 
@@ -44,7 +45,13 @@ export function viewsOf(
 ): readonly View[] {
   const print = printOf(part, facts, rolesOf);
   const sides = sidesOf(part, facts, rolesOf, print);
-  const views = viewsBy(print, sides, sidesOpen);
+  const said = kindByStructure(part, facts);
+  // an overdraft speaks for an account, and words of a card's against it
+  const isDoubtful = said.kind === 'account' && !said.named && sides.card >= CARD;
+  const structure = isDoubtful ? { ...said, kind: null } : said;
+  const ranked = viewsBy(print, sides, sidesOpen).map((view) => ({ ...view, structure }));
+  // the structure of an account excludes that its signs are the bank's, whatever its bookings say
+  const views = structure.kind === 'account' && !sides.owes ? [asHolders(ranked)] : ranked;
   // a label that says that a balance is owed leaves no other way to read it, nor do bookings whose balances show it
   const steps = sides.running && !print.signed ? owedBySteps(stepsOf(part, facts, rolesOf, mark, sidesOpen)) : null;
   const owing = sides.owes ? { owed: true, sure: true } : steps;
@@ -55,11 +62,21 @@ export function viewsOf(
   return (left.length > 0 ? left : [...against, ...views]).map((view, doubt) => ({ ...view, doubt }));
 }
 
+/** Given views, returns that of an account's holder: of them, or made of the likeliest. */
+function asHolders(views: readonly View[]): View {
+  const among = views.find(({ flip, owed }) => flip === 1 && !owed);
+  const told = isTold(false, views[0].weighs);
+  return among ?? { ...views[0], card: false, flip: 1, owed: false, worded: false, told, name: nameOf(1, false) };
+}
+
 /** Given a view, returns the one that takes the balances the other way. */
 const turned = (view: View): View => {
   const owed = !view.owed;
   return { ...view, owed, told: isTold(owed, view.weighs), name: nameOf(view.flip, owed) };
 };
+
+/** A view, before it is told what the structure says. */
+type RankedView = Omit<View, 'structure'>;
 
 const nameOf = (flip: 1 | -1, owed: boolean): string =>
   `${flip === 1 ? 'the signs as the holder’s' : 'the signs as the bank’s'}, ${owed ? 'the balances as owed' : 'the balances as held'}`;
@@ -69,14 +86,14 @@ function isTold(owed: boolean, { card, account }: View['weighs']): boolean {
   return owed ? card >= PLAINLY && card >= CLEARLY * account : card < CARD || account >= CLEARLY * card;
 }
 
-function viewsBy(print: Print, sides: Sides, sidesOpen: boolean): readonly View[] {
+function viewsBy(print: Print, sides: Sides, sidesOpen: boolean): readonly RankedView[] {
   const { card, account, loan, lends, repays, sidesHeaded, running, mostlyMinus, owes, unnamed } = sides;
   const isCard = card >= CARD && card > account;
   const sure = isCard
     ? card >= PLAINLY && card >= CLEARLY * account && account < NAMED
     : card === 0 || account >= CLEARLY * card;
   const said = card + account > Math.abs(print.looks);
-  const view = (flip: 1 | -1, owed: boolean): Omit<View, 'doubt'> => ({
+  const view = (flip: 1 | -1, owed: boolean): Omit<RankedView, 'doubt'> => ({
     card: isCard,
     flip,
     worded: print.signed && print.flip !== null,
@@ -85,7 +102,8 @@ function viewsBy(print: Print, sides: Sides, sidesOpen: boolean): readonly View[
     told: isTold(owed, { card, account }),
     name: nameOf(flip, owed),
   });
-  const ranked = (...views: readonly Omit<View, 'doubt'>[]) => views.map((v, doubt): View => ({ ...v, doubt }));
+  const ranked = (...views: readonly Omit<RankedView, 'doubt'>[]) =>
+    views.map((v, doubt): RankedView => ({ ...v, doubt }));
   const holders = view(1, false);
   const banks = view(-1, true);
   const mayOwe = card > 0 || loan || owes || print.creditsMarked;

@@ -1,0 +1,46 @@
+/** Finds what only an account has, or only a card: a sort code, an overdraft, cheques; a minimum payment, a credit limit. */
+import { namesAccountMark } from '../../lexicon/facts/account-marks.ts';
+import { cardEvidence } from '../../lexicon/facts/accounts.ts';
+import { labelsIn } from '../../lexicon/facts/labels.ts';
+import { lineKind } from '../../lexicon/lines/lines.ts';
+import type { Word } from '../../words/types.ts';
+
+export type Kind = 'account' | 'card';
+
+/** What only one kind of account has, as it is printed. */
+export interface KindMark {
+  readonly kind: Kind;
+  readonly text: string;
+  /** it may be that of another account: money goes to a card, too */
+  readonly mayBeAnothers?: boolean;
+}
+
+/** Words of the name of such a thing, at the most: in a sentence it may be an offer. */
+const MOST_WORDS = 5;
+
+/** Given the words of a phrase, and those of each thing that it says without figures, returns what it names that only one kind of account has. */
+export function kindMarksIn(phrase: readonly Word[], clauses: readonly (readonly string[])[]): KindMark[] {
+  const words = phrase.map(({ text }) => text);
+  const code = labelsIn(words).find(({ label }) => label === 'sort_code');
+  const behind = code ? words.slice(code.to) : [];
+  // a bank's code stands behind its label, or below it
+  const isCode = code && (behind.length === 0 ? code.from === 0 : behind.some((word) => /\d/.test(word)));
+  const marks: KindMark[] = isCode
+    ? [{ kind: 'account', text: words.slice(code.from, code.to).join(' '), mayBeAnothers: true }]
+    : [];
+  for (const clause of clauses) {
+    const text = clause.join(' ');
+    const kind = clause.length > 0 && clause.length <= MOST_WORDS ? kindOf(text) : null;
+    if (kind !== null) marks.push({ kind, text });
+  }
+  return marks;
+}
+
+/** Given a short text without figures, returns the kind of account that alone has what it names, or null. */
+function kindOf(text: string): Kind | null {
+  if (namesAccountMark(text)) return 'account';
+  const named = lineKind(text);
+  if (!named?.exact) return null;
+  if (named.kind === 'minimum_payment') return 'card';
+  return named.kind === 'limit' && cardEvidence(text) > 0 ? 'card' : null;
+}

@@ -1,0 +1,62 @@
+/** Tells by the structure of a paper alone whether it is an account's or a card's: by what is named as its kind, and by what only one of them has. */
+
+import { namesThisPaper } from '../../lexicon/facts/paper-names.ts';
+import type { TokenLine } from '../../tables/types.ts';
+import type { AccountTypeFact, Facts } from '../facts/facts.ts';
+import type { Kind } from '../facts/kind-marks.ts';
+import { type Part, standsOn } from '../parts/parts.ts';
+
+/** What the paper's structure says of its kind: null where nothing does, or both are said. */
+export interface KindByStructure {
+  readonly kind: Kind | null;
+  /** what says so, as it is printed; of both kinds where both are said */
+  readonly by: readonly string[];
+  /** the paper names its kind itself */
+  readonly named: boolean;
+}
+
+/** How plainly a kind is told: by what may be another account's (a card is paid from one), by what only such an account has, by the paper's own name or beside a label for it. */
+const OTHERS = 1;
+const OWN = 2;
+const NAMED = 3;
+
+/** What speaks for a kind, and how plainly. */
+interface Said {
+  readonly kind: Kind | 'loan';
+  readonly text: string;
+  readonly line: number;
+  readonly plainly: number;
+}
+
+/** Given a part and the document's facts, returns its kind, by what tells it most plainly. What the part itself says comes before what the rest of the document does. */
+export function kindByStructure(part: Part, facts: Facts): KindByStructure {
+  const said = [
+    ...facts.accountTypes.flatMap(namedBy),
+    ...facts.kindMarks.map((mark): Said => ({ plainly: mark.mayBeAnothers ? OTHERS : OWN, ...mark, ...on(mark) })),
+    ...facts.ibans.map((iban): Said => ({ kind: 'account', text: iban.text, plainly: OTHERS, ...on(iban) })),
+  ];
+  const own = said.filter(({ line }) => standsOn(part, line));
+  const list = own.length > 0 ? own : said;
+  const most = Math.max(0, ...new Set(list.map(({ plainly }) => plainly)));
+  const plainest = list.filter(({ plainly }) => plainly === most);
+  const [kind, ...others] = new Set(plainest.map((one) => one.kind));
+  return {
+    kind: others.length > 0 || kind === undefined || kind === 'loan' ? null : kind,
+    by: [...new Set(plainest.map(({ text }) => text))],
+    named: most === NAMED,
+  };
+}
+
+const on = ({ line }: { readonly line: TokenLine }) => ({ line: line.line.index });
+
+/** The words of a title, at the most: an offer says more. */
+const TITLE_WORDS = 8;
+
+/** An advert names kinds of accounts too: most counts what stands beside a label, before the account's number, or in the paper's own name. */
+function namedBy(fact: AccountTypeFact): Said[] {
+  const { type, sure, told, numbered, line } = fact;
+  const { text, words } = line.line;
+  if (!sure || words.length > TITLE_WORDS || line.amounts.length > 0) return [];
+  const kind = type === 'card' || type === 'loan' ? type : 'account';
+  return [{ kind, text, plainly: told || numbered || namesThisPaper(text) ? NAMED : OWN, ...on(fact) }];
+}
