@@ -54,11 +54,15 @@ it('a statement of which all pages are there is proved, whether they say their n
 });
 
 it('what the first page given brings forward proves nothing where that is not the first', async () => {
-  expect(await verdictOn(SECOND, THIRD)).toBe('PAGES_COMPLETE: The paper begins with page 2: what stands before that is missing.');
+  expect(await verdictOn(SECOND, THIRD)).toBe(
+    'PAGES_COMPLETE: The paper begins with page 2: what stands before that is missing.',
+  );
 });
 
 it('what the last page given carries forward proves nothing where that is not the last', async () => {
-  expect(await verdictOn(FIRST, SECOND)).toBe('PAGES_COMPLETE: The paper goes on behind page 2: what follows is missing.');
+  expect(await verdictOn(FIRST, SECOND)).toBe(
+    'PAGES_COMPLETE: The paper goes on behind page 2: what follows is missing.',
+  );
 });
 
 it('pages that stand in another order than they say prove nothing, whatever adds up', async () => {

@@ -57,7 +57,9 @@ it('words in place of the upper of two dates that rows have may be a date that c
   };
   expect((await printed('03 Jun 2025')).status).toBe('verified');
   const { status, reason } = await printed('xx Jun 2025');
-  expect(reason).toBe('DATES_ANCHORED: Where the date of 1 row stands, something was left unread that may belong to it.');
+  expect(reason).toBe(
+    'DATES_ANCHORED: Where the date of 1 row stands, something was left unread that may belong to it.',
+  );
   expect(status).toBe('unverifiable');
 });
 
