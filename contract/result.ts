@@ -46,7 +46,7 @@ const Check = z
   })
   .meta({ id: 'Check' });
 
-const Obligation = z
+export const Obligation = z
   .strictObject({
     code: z.enum([
       'PAGES_COMPLETE',

@@ -24,7 +24,8 @@ const MOST_JUMPS = 100;
 
 export function VerdictBanner({ statement, rows, selection, onJump }: VerdictBannerProps) {
   const verdict = verdictOf(statement);
-  const { reason, checks, failingRows, obligations } = statement.reconciliation;
+  // a result that was made before there were any has none
+  const { reason, checks, failingRows, obligations = [] } = statement.reconciliation;
   // what fails or is missing is seen at once: by row where rows fail, by obligation and by check otherwise
   const untold = verdict !== 'verified' && failingRows.length === 0;
   const [whyOpen, why] = useDisclosure(untold);
