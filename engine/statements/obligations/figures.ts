@@ -11,7 +11,7 @@ export const figuresAgree: Judge = ({ proof: { figures, checks } }) => {
     return contradicted([...failed, ...figures.contradictions].join('; '));
   return discharged(
     compared.length > 0
-      ? `${compared.length === 1 ? 'The one printed total or count agrees' : `All ${compared.length} printed totals and counts agree`} with the rows.`
+      ? `${compared.length === 1 ? 'The one printed total or count agrees' : `The ${compared.length} printed totals and counts agree`} with the rows.`
       : 'No total and no count is printed that goes against the rows.',
   );
 };

@@ -53,7 +53,7 @@ export const check = {
     names: {
       PAGES_COMPLETE: 'All pages are there',
       AREAS_READ: 'Nothing on the pages was left unread',
-      AMOUNTS_ANCHORED: 'The amounts are those that were booked',
+      AMOUNTS_ANCHORED: 'The amounts are certain',
       CURRENCY_ANCHORED: 'The currency is certain',
       DATES_ANCHORED: 'The dates are certain',
       NO_RIVAL: 'There is no other way to read it',
