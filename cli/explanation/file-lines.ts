@@ -77,12 +77,12 @@ function statementLines(statement: Explanation['statements'][number], explanatio
   return [
     `statement ${statement.statement}: ${stands}, ${count(transactions, 'transaction')}, ${currency ?? 'no currency'}, ${order}`,
     `  ${status}: ${reason}`,
+    ...statement.obligations.map(({ code, status: ended, evidence }) => `  ${code} ${ended}: ${evidence}`),
     `  read with ${view} (the paper speaks for a card with ${weighs.card}, for an account with ${weighs.account})`,
     ...fields.map(
       ({ field, value, rule, line, page }) =>
         `  ${field} ${value}: ${rule}${line === null ? '' : `, line ${line} on page ${page}`}`,
     ),
-    ...statement.obligations.map(({ code, status: ended, evidence }) => `  ${code} ${ended}: ${evidence}`),
     ...statement.checks.map(({ kind, status: ended, detail }) => `  check ${named(kind)}: ${ended}, ${detail}`),
     ...statement.failingRows.map(
       ({ row, expected, printed, difference }) =>

@@ -1,13 +1,13 @@
 /** What says which way money went is the paper's structure: turning every sign around is excluded. */
 import type { ReadRow } from '../../readings/types.ts';
-import { counted, discharged, type Judge, open } from './obligation.ts';
+import { discharged, type Judge, open } from './obligation.ts';
 
 export const signsAnchored: Judge = ({ proof: { rows, chain } }) => {
   const booked = rows.filter(({ role }) => role === 'transaction');
   const unsigned = booked.filter(isUnsigned).length;
   const chained = chain.proved.size === booked.length && booked.length > 0;
   if (!chained && unsigned > 0)
-    return open(`The paper does not say of ${counted(unsigned, 'amount')} whether money came in or went out.`);
+    return open(`The paper does not say of ${unsigned} amounts whether money came in or went out.`);
   return discharged('');
 };
 
