@@ -156,4 +156,8 @@ test('docs/explain.md shows what is printed today', async () => {
   const document = await readFile(new URL('../docs/explain.md', import.meta.url), 'utf8');
   const { stdout } = await explain(paper('overdrawn-marker'), '1,009.04');
   expect(document).toContain(String(stdout));
+  const whole = String((await explain(paper('overdrawn-marker'))).stdout).split('\n');
+  const told = whole.filter((line) => /^ {2}[A-Z_]+ (?:discharged|open|contradicted):/.test(line));
+  expect(told.length).toBeGreaterThan(7);
+  expect(document).toContain(told.join('\n'));
 });

@@ -1,6 +1,7 @@
 /** The shape of an explanation (`ledgerize explain FILE --json`): what each stage made of a document, and by which rule. */
 import { z } from 'zod';
 import { CalendarDate, Count, CurrencyCode, Decimal } from './fields.ts';
+import { Obligation } from './result.ts';
 
 const Page = z.int().min(1).meta({ description: 'from 1' });
 const Box = z
@@ -179,6 +180,7 @@ const ExplainedStatement = z.strictObject({
   transactions: Count,
   status: z.enum(['verified', 'mismatch', 'unverifiable']).nullable(),
   reason: z.string(),
+  obligations: z.array(Obligation),
   checks: z.array(
     z.strictObject({
       kind: z.enum([

@@ -46,7 +46,7 @@ const Check = z
   })
   .meta({ id: 'Check' });
 
-const Obligation = z
+export const Obligation = z
   .strictObject({
     code: z.enum([
       'PAGES_COMPLETE',
@@ -71,7 +71,10 @@ const Reconciliation = z
     status: z.enum(['verified', 'mismatch', 'unverifiable']).meta({
       description: '`verified`: every transaction is there, none is invented, each date and amount is right',
     }),
-    reason: z.string().meta({ description: 'what proves it, does not add up, or is missing' }),
+    reason: z.string().meta({
+      description:
+        'what proves it, does not agree, or is missing; of `unverifiable` behind the code of the first obligation that is open, or `AMBIGUOUS`',
+    }),
     checks: z.array(Check),
     failingRows: z.array(
       z

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { curlQuickStart, nodeQuickStart } from '../contract/quickstart.ts';
+import { Obligation } from '../contract/result.ts';
 import { STAGE_NAMES } from '../engine/debug/types.ts';
 import { PROGRAMS } from './tools.ts';
 
@@ -55,4 +56,9 @@ test.each(documents)('every file that %s links to is there', (document) => {
   const links = [...read(document).matchAll(/\]\(([^)#]+)\)/g)].map((match) => match[1]);
   const missing = links.filter((link) => !/^https?:/.test(link) && !existsSync(join(root, dirname(document), link)));
   expect(missing).toEqual([]);
+});
+
+test('docs/verified.md explains every obligation, and no other', () => {
+  const explained = [...read('docs/verified.md').matchAll(/^### .+: `([A-Z_]+)`$/gm)].map((match) => match[1]);
+  expect(explained).toEqual(Obligation.shape.code.options);
 });

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Paper } from '../engine/testing/paper.ts';
 import { drawLong, longStatement, NO_CURRENCY } from '../fixtures/draw/long.ts';
 import { claim, type Portal, seriousFaults, startPortal, type Visit } from './browser.ts';
 import { convert, finish, upload } from './client.ts';
@@ -16,7 +17,20 @@ let page: Page;
 /** addresses of checks */
 let plain: string;
 let wrong: string;
+let unproved: string;
 let long: string;
+
+/** Two dates that are in order with the day first and with the month first. */
+const eitherWay = () =>
+  new Paper([40, 110, -460])
+    .text('Opening balance 1,000.00')
+    .text('Closing balance 2,015.50')
+    .row('Date', 'Description', 'Amount')
+    .rows([
+      ['03/04/2025', 'Bakery', '-4.50'],
+      ['05/04/2025', 'Salary', '1,020.00'],
+    ])
+    .pdf();
 
 /** Given a PDF, converts it, and returns the address where it is checked. */
 async function converted(bytes: Uint8Array, filename: string): Promise<string> {
@@ -47,6 +61,7 @@ beforeAll(async () => {
   await claim(page, portal);
   plain = await converted(readFileSync(PLAIN), 'plain.pdf');
   wrong = await converted(await withWrongBalance(), 'wrong.pdf');
+  unproved = await converted(await eitherWay(), 'unproved.pdf');
   long = await converted(await drawLong(longStatement(125)), 'long.pdf');
 });
 afterAll(() => portal?.close());
@@ -68,6 +83,28 @@ test('the page stands beside its transactions, and what proves them above', asyn
   await page.getByRole('img', { name: 'Page 1' }).waitFor();
   await page.getByText('31 rows').waitFor();
   await page.getByText('GBP 4,959.21').waitFor();
+});
+
+const conditions = () => page.getByRole('button', { name: /conditions met$/ });
+const obligations = () => page.getByRole('list', { name: 'What a statement must show before it is called verified' });
+
+test('why a statement is verified is told in a list that a key opens', async () => {
+  expect(await conditions().getAttribute('aria-expanded')).toBe('false');
+  expect(await obligations().isVisible()).toBe(false);
+  await conditions().press('Enter');
+  await obligations().getByText('The balances add up').waitFor();
+  expect(await obligations().getByRole('listitem').filter({ hasText: '✓ met' }).count()).toBe(
+    await obligations().getByRole('listitem').count(),
+  );
+  await conditions().press('Enter');
+});
+
+test('what is missing of a statement that is not proved stands first, and is seen at once', async () => {
+  await open(unproved);
+  expect(await conditions().getAttribute('aria-expanded')).toBe('true');
+  const [first] = await obligations().getByRole('listitem').allInnerTexts();
+  expect(first).toMatch(/open\s+There is no other way to read it\s+The paper can be read in two ways/);
+  await open(plain);
 });
 
 test('a box stands where its row is printed: the first below the balance brought forward', async () => {
@@ -152,6 +189,7 @@ test.each([
 ] as const)('axe finds nothing serious, and nothing is cut off, at $width px, $colorScheme', async (look) => {
   await page.setViewportSize({ width: look.width, height: 900 });
   await page.emulateMedia({ colorScheme: look.colorScheme, reducedMotion: 'reduce' });
+  if ((await conditions().getAttribute('aria-expanded')) === 'false') await conditions().click();
   // colours that still change have no contrast to be measured
   await page.evaluate(
     'new Promise(requestAnimationFrame).then(() => Promise.allSettled(document.getAnimations().map((one) => one.finished)))',

@@ -58,21 +58,6 @@ function chain(...printed: [number | null, number | null, number | null]) {
   );
 }
 
-/** Given a source of the engine, returns the sentences of its findings, with a number or a phrase in each of their places. */
-function findingsIn(text: string): string[] {
-  const sentences = [...text.matchAll(/\b(?:open|discharged)\(\s*(?:[^'`()]*\? )?(?:'([^']+)'|`([^`]+)`)/g)];
-  return sentences.map(([, plain, filled]) =>
-    (plain ?? filled!).replace(/\$\{counted\([^,]*, '([^']+)'\)\}/g, '2 $1s').replace(/\$\{[^}]*\}/g, '2'),
-  );
-}
-
-test('every reason why a statement is not proved has words', () => {
-  const folder = join(root, 'engine/statements/obligations');
-  const reasons = readdirSync(folder).flatMap((name) => findingsIn(readFileSync(join(folder, name), 'utf8')));
-  expect(reasons.length).toBeGreaterThan(15);
-  expect(unknown(reasons)).toEqual([]);
-});
-
 test('every check has words', () => {
   const details = [
     ...compareFigures(ALL, AMOUNTS),
@@ -87,12 +72,15 @@ test('every check has words', () => {
   expect(unknown(details)).toEqual([]);
 });
 
-test('each part of what does not add up has words of its own', () => {
-  const [first, second] = ['the opening', 'the closing'].map(
-    (name) => `${name} balance is printed twice, and not alike`,
-  );
-  expect(unknown([first!, second!])).toEqual([]);
-  expect(toldIn(en.told, `The paper does not add up: ${first}; ${second}.`)).toContain(second);
+test('each part of what does not agree has words of its own, and the amounts that may be missing stand behind', () => {
+  const begins =
+    'The rows and the printed figures do not agree (a row may be missing or misread, or the paper itself may not add up): ';
+  const ends = ' Amounts on the paper that no row uses: 12.00 (page 2), 3.50 (page 1).';
+  const list = (balances: string) => `${balances}; the closing balance is printed twice, and not alike.`;
+  const said = list('1 printed balances follow from the rows before them');
+  const words = list('1 printed balance follows from the rows before');
+  expect(toldIn(en.told, begins + said)).toBe(begins + words);
+  expect(toldIn(en.told, begins + said + ends)).toBe(begins + words + ends);
 });
 
 test('what two ways of reading differ in has words', () => {

@@ -5,6 +5,7 @@ import { comparedStatement } from '../engine/continuity/compared.ts';
 import { continuityOf } from '../engine/continuity/continuity.ts';
 import { renderResult } from '../engine/exports/render.ts';
 import type { ResultFile } from '../engine/exports/result.ts';
+import type { Statement } from '../engine/statements/types.ts';
 import type { FileResult, Rendered, RenderPart, RenderTask } from './types.ts';
 
 /**
@@ -41,5 +42,13 @@ export async function renderFile(
 async function load({ uuid, filename, result }: RenderPart): Promise<ResultFile> {
   if ('error' in result) return { uuid, filename, error: result.error };
   const extraction = JSON.parse(await readFile(result.path, 'utf8')) as FileResult;
-  return { uuid, filename, extraction };
+  return { uuid, filename, extraction: { ...extraction, statements: extraction.statements.map(withObligations) } };
+}
+
+/** What was converted before statements told their obligations was kept without them. */
+function withObligations(statement: Statement): Statement {
+  return {
+    ...statement,
+    reconciliation: { ...statement.reconciliation, obligations: statement.reconciliation.obligations ?? [] },
+  };
 }

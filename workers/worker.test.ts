@@ -125,6 +125,23 @@ test('the hash and size of a rendered file are those of its bytes', async () => 
   expect(JSON.parse(String(written))).toMatchObject({ jobId: null, files: [{ uuid: 'u', status: 'completed' }] });
 });
 
+test.each(['JSON', 'XLS'] as const)(
+  'what was kept before statements told their obligations is rendered as %s',
+  async (format) => {
+    const [kept, rendered] = [out(), out()];
+    await pool.convert({ path: paper('signed-amount'), out: kept });
+    const older = (key: string, value: unknown) => (key === 'obligations' ? undefined : value);
+    await writeFile(kept, JSON.stringify(JSON.parse(await readFile(kept, 'utf8')), older));
+    const parts = [{ uuid: 'u', filename: 'a.pdf', result: { path: kept } }];
+    const { bytes } = await pool.render({ jobId: null, format, parts, out: rendered });
+    expect(bytes).toBeGreaterThan(0);
+    if (format === 'JSON') {
+      const { statements } = JSON.parse(await readFile(rendered, 'utf8'));
+      expect(statements[0].reconciliation.obligations).toEqual([]);
+    }
+  },
+);
+
 test('a file that failed stands in the result with its error', async () => {
   const rendered = out();
   const error = { code: 'PDF_UNREADABLE', message: 'It is damaged.' };

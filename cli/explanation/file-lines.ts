@@ -71,18 +71,19 @@ function readingLines({ readings }: Explanation): string[] {
 }
 
 function statementLines(statement: Explanation['statements'][number], explanation: Explanation): string[] {
-  const { pages, lines, status, reason, currency, transactions, view, weighs, order, fields, checks } = statement;
+  const { pages, lines, status, reason, currency, transactions, view, weighs, order, fields } = statement;
   if (statement.statement === null) return [`no statement: lines ${lines[0]} to ${lines[1] - 1}`, `  ${reason}`];
   const stands = pages === null ? '' : pages[0] === pages[1] ? `page ${pages[0]}` : `pages ${pages[0]} to ${pages[1]}`;
   return [
     `statement ${statement.statement}: ${stands}, ${count(transactions, 'transaction')}, ${currency ?? 'no currency'}, ${order}`,
     `  ${status}: ${reason}`,
+    ...statement.obligations.map(({ code, status: ended, evidence }) => `  ${code} ${ended}: ${evidence}`),
     `  read with ${view} (the paper speaks for a card with ${weighs.card}, for an account with ${weighs.account})`,
     ...fields.map(
       ({ field, value, rule, line, page }) =>
         `  ${field} ${value}: ${rule}${line === null ? '' : `, line ${line} on page ${page}`}`,
     ),
-    ...checks.map(({ kind, status: ended, detail }) => `  check ${named(kind)}: ${ended}, ${detail}`),
+    ...statement.checks.map(({ kind, status: ended, detail }) => `  check ${named(kind)}: ${ended}, ${detail}`),
     ...statement.failingRows.map(
       ({ row, expected, printed, difference }) =>
         `  row ${row}, "${anchorText(explanation, row)}": expected ${expected}, printed ${printed}, off by ${difference}`,

@@ -8,7 +8,7 @@ import type { DecimalMark } from '../money/amount.ts';
 import type { DropReason, TextSource } from '../pages/types.ts';
 import type { RowRole, SignEvidence } from '../readings/types.ts';
 import type { ColumnKind } from '../rows/types.ts';
-import type { Check, IsoDate, Place, Statement, Warning } from '../statements/types.ts';
+import type { Check, IsoDate, Obligation, Place, Statement, Warning } from '../statements/types.ts';
 
 /** Raised when a field changes its meaning or goes; fields may be added without. */
 export const EXPLANATION_VERSION = 1;
@@ -225,6 +225,8 @@ export interface ExplainedStatement {
   readonly transactions: number;
   readonly status: Statement['reconciliation']['status'] | null;
   readonly reason: string;
+  /** what it must show to be verified; none of a part that was read as no statement */
+  readonly obligations: readonly Obligation[];
   readonly checks: readonly ExplainedCheck[];
   readonly failingRows: readonly {
     /** index among `rows` */

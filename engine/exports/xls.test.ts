@@ -112,7 +112,23 @@ test('below the statements stands whether those of an account follow on one anot
 });
 
 test('a single statement has nothing below it', () => {
-  expect(workbook(result(file([statement()]))).Sheets.Summary['!ref']).toBe('A1:P2');
+  expect(workbook(result(file([statement()]))).Sheets.Summary['!ref']).toBe('A1:Q2');
+});
+
+test('the summary names what keeps a statement from being verified', () => {
+  const obligations = [
+    { code: 'PAGES_COMPLETE', status: 'open', evidence: 'Page 2 of 3 is missing.' },
+    { code: 'SUMS_CLOSE', status: 'discharged', evidence: 'All amounts give the closing balance.' },
+    { code: 'FIGURES_AGREE', status: 'contradicted', evidence: 'total of money in: the paper prints otherwise' },
+  ] as const;
+  const { reconciliation } = statement();
+  const left = statement({ reconciliation: { ...reconciliation, obligations } });
+  const sheet = workbook(result(file([left, statement()]))).Sheets.Summary;
+  expect([sheet.Q1.v, sheet.Q2.v, sheet.Q3]).toEqual([
+    'Not met',
+    'PAGES_COMPLETE: open; FIGURES_AGREE: contradicted',
+    undefined,
+  ]);
 });
 
 test('the same result gives the same bytes, whatever was written before', () => {

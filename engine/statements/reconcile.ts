@@ -18,7 +18,11 @@ function verdictOf(obligations: readonly Obligation[]): Pick<Reconciliation, 'st
     return { status: 'mismatch', reason: `The paper does not add up: ${what}.` };
   }
   const left = obligations.find(({ status }) => status === 'open');
-  if (left) return { status: 'unverifiable', reason: `${left.code}: ${left.evidence}` };
+  if (left) return { status: 'unverifiable', reason: reasonOf(left) };
   const sums = obligations.find(({ code }) => code === 'SUMS_CLOSE') as Obligation;
   return { status: 'verified', reason: sums.evidence };
 }
+
+/** A rival has a code of its own, under which programs know it. */
+const reasonOf = ({ code, evidence }: Obligation): string =>
+  evidence.startsWith('AMBIGUOUS: ') ? evidence : `${code}: ${evidence}`;

@@ -30,7 +30,7 @@ describe('the search', () => {
     const [statement] = searchReadings(await openReadingsOn(either()), jointAnswers, DOCUMENT).statements;
     expect(statement!.reconciliation).toMatchObject({
       status: 'unverifiable',
-      reason: expect.stringMatching(/AMBIGUOUS.*DMY or MDY/),
+      reason: expect.stringMatching(/^AMBIGUOUS: .*DMY or MDY/),
     });
     expect(statement!.warnings.map((w) => w.code)).toEqual(['AMBIGUOUS']);
   });

@@ -1153,7 +1153,7 @@ export interface components {
              * @enum {string}
              */
             status: "verified" | "mismatch" | "unverifiable";
-            /** @description what proves it, does not add up, or is missing */
+            /** @description what proves it, does not agree, or is missing; of `unverifiable` behind the code of the first obligation that is open, or `AMBIGUOUS` */
             reason: string;
             checks: components["schemas"]["Check"][];
             failingRows: components["schemas"]["FailingRow"][];
@@ -3005,7 +3005,7 @@ export interface operations {
                      *           "transactionCount": 1,
                      *           "reconciliation": {
                      *             "status": "verified",
-                     *             "reason": "opening balance and all amounts give the closing balance",
+                     *             "reason": "Opening balance and all amounts give the closing balance; 1 independent sum closes.",
                      *             "checks": [
                      *               {
                      *                 "kind": "opening_closing",
@@ -3021,12 +3021,57 @@ export interface operations {
                      *               {
                      *                 "code": "PAGES_COMPLETE",
                      *                 "status": "discharged",
-                     *                 "evidence": "By the numbers of its pages none is missing."
+                     *                 "evidence": "The pages are numbered 1 to 2 of 2."
+                     *               },
+                     *               {
+                     *                 "code": "AREAS_READ",
+                     *                 "status": "discharged",
+                     *                 "evidence": "No picture, form field or drawing as large as a cell stands where bookings do."
+                     *               },
+                     *               {
+                     *                 "code": "AMOUNTS_ANCHORED",
+                     *                 "status": "discharged",
+                     *                 "evidence": "The amounts are money, and stand where the paper prints what it books."
+                     *               },
+                     *               {
+                     *                 "code": "CURRENCY_ANCHORED",
+                     *                 "status": "discharged",
+                     *                 "evidence": "The paper names its currency."
+                     *               },
+                     *               {
+                     *                 "code": "DATES_ANCHORED",
+                     *                 "status": "discharged",
+                     *                 "evidence": "Each row has a date of its own, and all dates lie in the printed period."
+                     *               },
+                     *               {
+                     *                 "code": "NO_RIVAL",
+                     *                 "status": "discharged",
+                     *                 "evidence": "What the paper prints leaves no other reading open."
                      *               },
                      *               {
                      *                 "code": "SUMS_CLOSE",
                      *                 "status": "discharged",
-                     *                 "evidence": "Opening balance and all amounts give the closing balance; 1 independent sum close."
+                     *                 "evidence": "Opening balance and all amounts give the closing balance; 1 independent sum closes."
+                     *               },
+                     *               {
+                     *                 "code": "FIGURES_AGREE",
+                     *                 "status": "discharged",
+                     *                 "evidence": "No total and no count is printed that goes against the rows."
+                     *               },
+                     *               {
+                     *                 "code": "ROWS_EXPLAINED",
+                     *                 "status": "discharged",
+                     *                 "evidence": "Each line with a day and an amount is a transaction, or named as something else."
+                     *               },
+                     *               {
+                     *                 "code": "ROWS_BOOKED",
+                     *                 "status": "discharged",
+                     *                 "evidence": "No row is set apart as one that only informs."
+                     *               },
+                     *               {
+                     *                 "code": "SIGNS_ANCHORED",
+                     *                 "status": "discharged",
+                     *                 "evidence": "The sign of each amount is given by columns for money in and money out."
                      *               }
                      *             ]
                      *           },

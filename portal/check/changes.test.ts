@@ -34,7 +34,7 @@ test('two rows at one place are two rows', () => {
 
 test('another verdict alone is a change', () => {
   const unproved = statement({
-    reconciliation: { status: 'unverifiable', reason: '', checks: [], failingRows: [] },
+    reconciliation: { status: 'unverifiable', reason: '', checks: [], failingRows: [], obligations: [] },
   });
   const changes = changesBetween(file([], [unproved]), file([]));
   expect(changes.verdicts).toEqual({ before: ['unproved'], after: ['verified'] });

@@ -27,7 +27,7 @@ test('a file that failed is there with its reason', () => {
 });
 
 test('what cannot be verified is called unproved', () => {
-  const reconciliation = { status: 'unverifiable' as const, reason: '', checks: [], failingRows: [] };
+  const reconciliation = { status: 'unverifiable' as const, reason: '', checks: [], failingRows: [], obligations: [] };
   expect(verdictOf(statement({ reconciliation }))).toBe('unproved');
 });
 

@@ -52,6 +52,9 @@ export function verdictOf({ reconciliation }: Statement): Verdict {
   return reconciliation.status === 'unverifiable' ? 'unproved' : reconciliation.status;
 }
 
+/** One of the things that a statement must show before it is called verified. */
+export type Obligation = Statement['reconciliation']['obligations'][number];
+
 /** A row whose printed balance does not follow from the rows before it: decimals as in the result. */
 export type FailingRow = Statement['reconciliation']['failingRows'][number];
 

@@ -1,4 +1,4 @@
-/** What the paper's own arithmetic says: verified, mismatch with each failing row to jump to, or what could not be proved. */
+/** What the paper says of itself: verified, mismatch with each failing row to jump to, or what could not be proved; and why. */
 import { Button, Collapse, Table } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useSyncExternalStore } from 'react';
@@ -8,6 +8,7 @@ import { count } from '../formats/numbers.ts';
 import { texts } from '../texts/texts.ts';
 import classes from './check.module.css';
 import { inWords } from './in-words.ts';
+import { Obligations } from './obligations.tsx';
 import { type FailingRow, type Statement, type Transaction, VERDICT_SIGNS, verdictOf } from './result.ts';
 import type { Selection } from './selection.ts';
 
@@ -23,9 +24,13 @@ const MOST_JUMPS = 100;
 
 export function VerdictBanner({ statement, rows, selection, onJump }: VerdictBannerProps) {
   const verdict = verdictOf(statement);
-  const { reason, checks, failingRows } = statement.reconciliation;
-  // what fails is seen at once: by row where rows fail, by check otherwise
-  const [open, { toggle }] = useDisclosure(verdict === 'mismatch' && failingRows.length === 0);
+  // a result that was made before there were any has none
+  const { reason, checks, failingRows, obligations = [] } = statement.reconciliation;
+  // what fails or is missing is seen at once: by row where rows fail, by obligation and by check otherwise
+  const untold = verdict !== 'verified' && failingRows.length === 0;
+  const [whyOpen, why] = useDisclosure(untold);
+  const [checksOpen, made] = useDisclosure(untold && verdict === 'mismatch');
+  const met = obligations.filter(({ status }) => status === 'discharged').length;
   const { title, body } = texts.check.verdict[verdict];
   return (
     <section className={classes.banner} data-verdict={verdict} aria-label={title}>
@@ -37,13 +42,21 @@ export function VerdictBanner({ statement, rows, selection, onJump }: VerdictBan
         <p>
           {inWords(reason)} {body}
         </p>
+        {obligations.length > 0 && (
+          <Button variant="subtle" size="compact-sm" onClick={why.toggle} aria-expanded={whyOpen}>
+            {texts.check.obligations.show(met, obligations.length)}
+          </Button>
+        )}
         {checks.length > 0 && (
-          <Button variant="subtle" size="compact-sm" onClick={toggle} aria-expanded={open}>
+          <Button variant="subtle" size="compact-sm" onClick={made.toggle} aria-expanded={checksOpen}>
             {texts.check.checks.show(checks.length)}
           </Button>
         )}
       </div>
-      <Collapse expanded={open}>
+      <Collapse expanded={whyOpen}>
+        <Obligations obligations={obligations} />
+      </Collapse>
+      <Collapse expanded={checksOpen}>
         <Checks checks={checks} />
       </Collapse>
       {failingRows.length > 0 && <Failing failing={failingRows} rows={rows} selection={selection} onJump={onJump} />}

@@ -1,4 +1,5 @@
 /** The rows of the summary sheet: each statement with what its paper's arithmetic says, then the files that failed. */
+import type { Obligation } from '../../statements/types.ts';
 import { type PlacedStatement, type ResultInput, totals } from '../result.ts';
 import { countCell, dateCell, moneyCell, type Row, textCell } from './cells.ts';
 
@@ -19,6 +20,7 @@ export const SUMMARY_COLUMNS = [
   'Checks',
   'Institution',
   'Account holder',
+  'Not met',
 ] as const;
 
 /** Given a result, its statements and their sheets' names, returns the summary in the order of SUMMARY_COLUMNS. */
@@ -54,7 +56,14 @@ function statementRow({ file, statement }: PlacedStatement, sheetName: string): 
     textCell(reconciliation.checks.map(({ kind, status }) => `${kind}: ${status}`).join('; ')),
     textCell(statement.institution),
     textCell(statement.accountHolder),
+    textCell(notMet(reconciliation.obligations)),
   ];
+}
+
+/** The obligations that keep a statement from being verified; empty where there is none. */
+function notMet(obligations: readonly Obligation[]): string {
+  const left = obligations.filter(({ status }) => status !== 'discharged');
+  return left.map(({ code, status }) => `${code}: ${status}`).join('; ');
 }
 
 function failureRow(filename: string, code: string, message: string): Row {

@@ -1,6 +1,6 @@
 /** Every figure that the paper prints about the statement agrees with its rows: totals, counts, and balances printed twice. */
 import type { CheckKind } from '../types.ts';
-import { contradicted, counted, discharged, type Judge } from './obligation.ts';
+import { contradicted, discharged, type Judge } from './obligation.ts';
 
 const FIGURES: ReadonlySet<CheckKind> = new Set(['printed_total', 'printed_count']);
 
@@ -11,7 +11,7 @@ export const figuresAgree: Judge = ({ proof: { figures, checks } }) => {
     return contradicted([...failed, ...figures.contradictions].join('; '));
   return discharged(
     compared.length > 0
-      ? `${counted(compared.length, 'printed total')} or count${compared.length === 1 ? '' : 's'} agree with the rows.`
+      ? `${compared.length === 1 ? 'The one printed total or count agrees' : `The ${compared.length} printed totals and counts agree`} with the rows.`
       : 'No total and no count is printed that goes against the rows.',
   );
 };

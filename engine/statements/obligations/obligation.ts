@@ -29,6 +29,10 @@ export const contradicted = (evidence: string): Finding => ({ status: 'contradic
 /** Given a number and a noun, returns both, the noun in its number: "1 row", "2 rows". */
 export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** Given lines, returns the pages that they stand on, in order: "2, 3". */
+/** Given pages in order, returns them in words: "page 2", "pages 2, 3". */
+export const pagesNamed = (pages: readonly number[]): string =>
+  `${pages.length === 1 ? 'page' : 'pages'} ${pages.join(', ')}`;
+
+/** Given lines, returns the pages that they stand on, in order and in words. */
 export const pagesOfLines = (lines: readonly Pick<Line, 'page'>[]): string =>
-  [...new Set(lines.map(({ page }) => page))].sort((a, b) => a - b).join(', ');
+  pagesNamed([...new Set(lines.map(({ page }) => page))].sort((a, b) => a - b));

@@ -8,7 +8,7 @@ export const rowsExplained: Judge = ({ part, readings: { facts }, proof: { rows,
     return open('The paper prints a total of money in or out, and no transactions were found.');
   if (unexplained.length > 0)
     return open(
-      `${counted(unexplained.length, 'line')} that may be bookings could not be explained: page ${pagesOfLines(unexplained)}.`,
+      `${counted(unexplained.length, 'line')} that may be bookings could not be explained, on ${pagesOfLines(unexplained)}.`,
     );
   return discharged('Each line with a day and an amount is a transaction, or named as something else.');
 };

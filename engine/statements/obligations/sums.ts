@@ -17,11 +17,12 @@ export const sumsClose: Judge = ({ proof: { rows, figures, chain, checks } }) =>
   const chained = chain.proved.size === transactions && transactions > 0;
   if (!checks.some(({ kind }) => kind === 'opening_closing') && !(chained && isCounted(checks)))
     return open('No closing balance, total or count is printed that would show that no row is missing.');
-  const sums = counted(checks.filter(({ kind }) => kind !== 'dates').length, 'independent sum');
+  const summed = checks.filter(({ kind }) => kind !== 'dates').length;
+  const sums = `${counted(summed, 'independent sum')} ${summed === 1 ? 'closes' : 'close'}`;
   return discharged(
     chain.compared > 0
-      ? `The printed balances follow from row to row, and ${sums} close.`
-      : `Opening balance and all amounts give the closing balance; ${sums} close.`,
+      ? `The printed balances follow from row to row, and ${sums}.`
+      : `Opening balance and all amounts give the closing balance; ${sums}.`,
   );
 };
 

@@ -45,6 +45,25 @@ export const check = {
     mismatch: { title: 'Mismatch', body: 'Rows are shown as printed: nothing was bent to fit.' },
     unproved: { title: 'Not proved', body: 'Nothing is known to be wrong. Compare the rows with the page.' },
   },
+  obligations: {
+    show: (met: number, all: number) =>
+      `${count(met)} of ${counted(all, { one: 'condition', other: 'conditions' })} met`,
+    caption: 'What a statement must show before it is called verified',
+    status: { discharged: 'met', open: 'open', contradicted: 'fails' },
+    names: {
+      PAGES_COMPLETE: 'All pages are there',
+      AREAS_READ: 'Nothing on the pages was left unread',
+      AMOUNTS_ANCHORED: 'The amounts are certain',
+      CURRENCY_ANCHORED: 'The currency is certain',
+      DATES_ANCHORED: 'The dates are certain',
+      NO_RIVAL: 'There is no other way to read it',
+      SUMS_CLOSE: 'The balances add up',
+      FIGURES_AGREE: 'Printed totals and counts agree',
+      ROWS_EXPLAINED: 'Every line is accounted for',
+      ROWS_BOOKED: 'Every row was booked',
+      SIGNS_ANCHORED: 'Money in and money out are certain',
+    },
+  },
   checks: {
     show: (number: number) => `${counted(number, { one: 'check', other: 'checks' })} made`,
     none: 'The paper prints no figure that could be checked.',

@@ -2,14 +2,9 @@
 import { count } from '../../formats/numbers.ts';
 import { counted } from '../counted.ts';
 
-const rows = (number: string) => counted(Number(number), { one: 'row', other: 'rows' });
-const lines = (number: string) => counted(Number(number), { one: 'line', other: 'lines' });
-const sums = (number: string) =>
-  counted(Number(number), { one: 'independent sum closes', other: 'independent sums close' });
 const balances = (number: string) => counted(Number(number), { one: 'printed balance', other: 'printed balances' });
 const follow = (number: string) => (number === '1' ? 'follows' : 'follow');
 const doNot = (number: string) => (number === '1' ? 'does not' : 'do not');
-const onPages = (pages: string) => (pages.includes(',') ? `pages ${pages}` : `page ${pages}`);
 
 /** A sentence of the service, and given what it tells in its groups, the words for it. */
 export type Told = readonly [sentence: RegExp, words: (...told: string[]) => string];
@@ -49,89 +44,22 @@ const FIGURES: Readonly<Record<string, string>> = {
 };
 const FIGURE = Object.keys(FIGURES).join('|');
 
-/** Of reasons those that are a list of what does not add up, each of it told below. */
+/** Of reasons those that are a list of what does not agree, each of it told below, and the amounts that may be missing. */
 export const mismatch = {
-  sentence: /^The paper does not add up: (.+)\.$/,
+  sentence:
+    /^The rows and the printed figures do not agree \(.+?\): (.+?)\.(?: Amounts on the paper that no row uses: (.+)\.)?$/,
   between: '; ',
-  words: (parts: readonly string[]) => `The paper does not add up: ${parts.join('; ')}.`,
+  words: (parts: readonly string[], unused: string | undefined) =>
+    `The rows and the printed figures do not agree (a row may be missing or misread, or the paper itself may not add up): ${parts.join('; ')}.` +
+    (unused === undefined ? '' : ` Amounts on the paper that no row uses: ${unused}.`),
 };
 
+/** Other reasons, and the evidence of obligations, are told as the service says them. */
 const reasons: readonly Told[] = [
   [
-    /^The printed balances follow from row to row, and (\d+) independent sums close\.$/,
-    (number) =>
-      number === '0'
-        ? 'The printed balances follow from row to row.'
-        : `The printed balances follow from row to row, and ${sums(number)}.`,
-  ],
-  [
-    /^Opening balance and all amounts give the closing balance; (\d+) independent sums close\.$/,
-    (number) => `Opening balance and all amounts give the closing balance; ${sums(number)}.`,
-  ],
-  [/^Page (.+) has no text that can be read\.$/, (pages) => `There is no text that can be read on ${onPages(pages)}.`],
-  [
-    /^Its amounts have no decimals, and others of the paper have: they may be no money\.$/,
-    () => 'Its amounts have no decimals, and others of the paper have: they may be no money.',
-  ],
-  [
-    /^The paper prints a total of money in or out, and no transactions were found\.$/,
-    () => 'The paper prints a total of money in or out, and no transactions were found.',
-  ],
-  [
-    /^The date of (\d+) rows? is not printed; it was taken from the row above\.$/,
-    (number) => `The date of ${rows(number)} is not printed; it was taken from the row above.`,
-  ],
-  [
-    /^The date of (\d+) rows? may be that of the row above\.$/,
-    (number) => `The date of ${rows(number)} may be that of the row above.`,
-  ],
-  [
-    /^Where the date of (\d+) rows? stands, something was left unread that may belong to it\.$/,
-    (number) => `Where the date of ${rows(number)} stands, something was left unread that may belong to it.`,
-  ],
-  [
-    /^The date of (\d+) rows? is far from those around it, which are all in order\.$/,
-    (number) => `The date of ${rows(number)} is far from those around it, which are all in order.`,
-  ],
-  [
-    /^The pages are not in their order: page (\d+) stands behind page (\d+)\.$/,
-    (page, before) => `The pages are not in their order: page ${page} stands behind page ${before}.`,
-  ],
-  [
-    /^The paper begins with page (\d+): what stands before that is missing\.$/,
-    (page) => `The paper begins with page ${page}: what stands before that is missing.`,
-  ],
-  [
-    /^The paper goes on behind page (\d+): what follows is missing\.$/,
-    (page) => `The paper goes on behind page ${page}: what follows is missing.`,
-  ],
-  [/^The paper does not give the year of its dates\.$/, () => 'The paper does not give the year of its dates.'],
-  [
-    /^(?:AMBIGUOUS: t|T)he paper can be read in two ways, and everything fits either way: (.+)\.$/,
+    /^[Tt]he paper can be read in two ways, and everything fits either way: (.+)\.$/,
     (told) =>
       `The paper can be read in two ways, and everything fits either way: ${told.replace(WAY, (way) => ways[way]!)}.`,
-  ],
-  [
-    /^The paper can be read in more ways than were tried\.$/,
-    () => 'The paper can be read in more ways than were tried.',
-  ],
-  [/^No opening balance is printed apart from the rows\.$/, () => 'No opening balance is printed apart from the rows.'],
-  [
-    /^No closing balance, total or count is printed that would show that no row is missing\.$/,
-    () => 'No closing balance, total or count is printed that would show that no row is missing.',
-  ],
-  [
-    /^(\d+) lines? that may be bookings could not be explained: page (.+)\.$/,
-    (number, pages) => `${lines(number)} that may be bookings could not be explained, on ${onPages(pages)}.`,
-  ],
-  [
-    /^The paper does not say of (\d+) amounts whether money came in or went out\.$/,
-    (number) =>
-      `The paper does not say of ${counted(Number(number), { one: 'amount', other: 'amounts' })} whether money came in or went out.`,
-  ],
-  [
-    /^This page has no text that can be read: it is an image\.$/,
-    () => 'This page has no text that can be read: it is an image.',
   ],
 ];
 
