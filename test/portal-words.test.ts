@@ -30,15 +30,38 @@ const NOTHING: Evidence = {
   unusablePages: [],
   contradictions: [],
 };
-/** What is wrong with the pages of three papers. */
+/** What is wrong with the pages of some papers: by what each page says, its number and how many there are. */
 const PAGES: readonly string[] = [
-  [1, 3, 2],
-  [2, 3],
-  [1, 2],
-].map((numbers) => {
-  const printed = [null, ...numbers.map((number) => ({ number, of: 3 }))];
-  const carried = { value: 0, source: { row: { reason: 'carried_forward' } } as Source };
-  return missingPages([1, numbers.length], { opening: carried, closing: carried }, printed, numbers.length) ?? '';
+  [
+    [1, 2],
+    [3, 3],
+  ],
+  [
+    [1, 3],
+    [3, 3],
+    [2, 3],
+  ],
+  [
+    [1, 3],
+    [2, 3],
+  ],
+  [
+    [3, 4],
+    [4, 4],
+  ],
+  [[2, null]],
+  [
+    [1, 1],
+    [1, 1],
+  ],
+].map((said) => {
+  const numbers = said.map(([number, of], i) => ({ page: i + 1, number: number ?? 0, of: of ?? null }));
+  const all = [1, numbers.length] as const;
+  return missingPages(
+    { rows: all, own: all },
+    [{ numbers, worded: true, sheets: false, twoSided: false }],
+    numbers.length,
+  ).says;
 });
 /** Each is why a statement is not proved, before those below it. */
 const DOUBTS: readonly Partial<Evidence>[] = [

@@ -11,12 +11,13 @@ import { type ChainResult, compareDates, compareFigures, followBalances, isOutsi
 import { confidenceOf } from './confidence.ts';
 import { rowsPastDayEnd } from './day-ends.ts';
 import { disorderedDates } from './disordered-dates.ts';
-import { missingPages } from './missing-pages.ts';
+import { brokenPages, missingPages } from './missing-pages.ts';
 import { type BookingOrder, bookingOrder } from './order.ts';
 import { statementPeriod } from './period.ts';
 import { placesOf } from './places.ts';
 import { reconcile } from './reconcile.ts';
 import { signsFromBalances } from './signs.ts';
+import { pagesOf, statementPages } from './statement-pages.ts';
 import { unexplainedTotals } from './totals.ts';
 import type { Check, Statement, Transaction, Warning } from './types.ts';
 import { printsBookings } from './unbooked.ts';
@@ -125,7 +126,7 @@ export function buildStatement(
     strayDates: strayDates(read) + (order === 'oldest first' ? rowsPastDayEnd(read) : 0),
     unreadDates: unreadDates(read, readings.document.order),
     disorderedDates: disorderedDates(read, part.view.card),
-    pages: missingPages(pagesOf(part, pageCount), figures, facts.pages, pageCount),
+    pages: brokenPages(missingPages(statementPages(part, readings.parts, pageCount), facts.pages, pageCount)),
     unbooked: rows.length === 0 && printsBookings(part, facts, figures),
     mayBeNoMoney: mayBeNoMoney(part, readings.parts),
     unusablePages,
@@ -201,12 +202,6 @@ function transactionOf(r: ReadRow, confidence: number): Transaction {
     source: r.row.lines[0].source.line.words[0].source,
     confidence,
   };
-}
-
-/** The pages of the first and the last row. */
-function pagesOf({ rows }: ReadPart, pageCount: number): [number, number] {
-  const pages = [rows[0]?.row.lines[0], rows.at(-1)?.row.lines.at(-1)].map((line) => line?.source.line.page);
-  return [pages[0] ?? 1, pages[1] ?? pageCount];
 }
 
 /** What hides figures of a number; and a number that shows no more of its figures than the last four. */

@@ -15,7 +15,8 @@ import { headingOver } from './headings-over.ts';
 import { labelledPeriods, type PeriodFact } from './labelled-periods.ts';
 import { asRead } from './leftward-lines.ts';
 import type { LineMarks } from './line-marks.ts';
-import { type PageNumber, printedPages } from './printed-pages.ts';
+import type { PageNumbering } from './page-numberings.ts';
+import { printedPages } from './printed-pages.ts';
 import { SaidByLines } from './said.ts';
 import { type Standing, standingOf } from './standing.ts';
 import { wrappedIbanOf } from './wrapped-ibans.ts';
@@ -68,8 +69,8 @@ export interface Facts {
   readonly noBookings: readonly TokenLine[];
   /** words that say that this is a card's statement, and how strongly */
   readonly cardWords: readonly { readonly weight: number; readonly line: TokenLine }[];
-  /** by the number of a page in the file, what it calls itself */
-  readonly pages: readonly (PageNumber | null)[];
+  /** the series of numbers by which it counts its pages */
+  readonly pages: readonly PageNumbering[];
 }
 
 /** An advert is a sentence, a label is not: words of a label, and of the document's title on its first lines, at the most. */
@@ -186,7 +187,7 @@ export function findFacts(
     accountTypes,
     datesWithYear,
     cardWords,
-    pages: printedPages(printed),
+    pages: printedPages(printed, inRows),
   };
 }
 

@@ -97,14 +97,13 @@ const reasons: readonly Told[] = [
     /^The pages are not in their order: page (\d+) stands behind page (\d+)\.$/,
     (page, before) => `The pages are not in their order: page ${page} stands behind page ${before}.`,
   ],
+  [/^Page (\d+) is there twice\.$/, (page) => `Page ${page} is there twice.`],
   [
-    /^The paper begins with page (\d+): what stands before that is missing\.$/,
-    (page) => `The paper begins with page ${page}: what stands before that is missing.`,
+    /^The pages do not agree on how many there are: (\d+) and (\d+)\.$/,
+    (one, other) => `The pages do not agree on how many there are: ${one} and ${other}.`,
   ],
-  [
-    /^The paper goes on behind page (\d+): what follows is missing\.$/,
-    (page) => `The paper goes on behind page ${page}: what follows is missing.`,
-  ],
+  [/^Page (\d+(?: of \d+)?) is missing\.$/, (page) => `Page ${page} is missing.`],
+  [/^Pages (\d+) to (\d+(?: of \d+)?) are missing\.$/, (first, last) => `Pages ${first} to ${last} are missing.`],
   [/^The paper does not give the year of its dates\.$/, () => 'The paper does not give the year of its dates.'],
   [
     /^(?:AMBIGUOUS: t|T)he paper can be read in two ways, and everything fits either way: (.+)\.$/,
