@@ -78,7 +78,8 @@ export function pageNumbersIn(text: string): NumberedText[] {
   const found: NumberedText[] = [];
   const taken = new Set<number>();
   for (const { form, pattern, countFirst } of FORMS) {
-    for (const match of kinds.matchAll(pattern)) {
+    pattern.lastIndex = 0;
+    for (let match = pattern.exec(kinds); match !== null; match = pattern.exec(kinds)) {
       const [from, to] = [match.index, match.index + match[0].length];
       const groups = match.slice(1).filter((kind) => kind !== undefined).length;
       const values = tokens.slice(from, to).filter(({ kind }) => kind === 'N' || kind === 'R');
@@ -160,7 +161,7 @@ function numberOf({ text, kind }: Token): number {
   return values.reduce((sum, value, i) => sum + (value < (values[i + 1] ?? 0) ? -value : value), 0);
 }
 
-/** The figures of a script stand in a row from nought to nine, and a row of tens begins at a multiple of ten or six within sixteen. */
+/** The figures of a script stand in a row from nought to nine. */
 function digitOf(sign: string): number {
   let code = sign.codePointAt(0)!;
   if (code < 0x80) return code - 0x30;

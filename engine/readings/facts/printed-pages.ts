@@ -48,7 +48,8 @@ function sightingsOn(lines: readonly TokenLine[], inRows: LineMarks): Sighting[]
   for (let at = 0; at < lines.length; at++) {
     const { line } = lines[at];
     const isEdge = at < HEAD || at >= lines.length - FOOT;
-    if (line.text.length > LONGEST || !(isEdge || mayName(line))) continue;
+    const named = line.text.length <= LONGEST && mayName(line);
+    if (!named && !(isEdge && line.phrases.some(mayBeNumber))) continue;
     const place: Placed = {
       at,
       isEdge,
@@ -57,7 +58,7 @@ function sightingsOn(lines: readonly TokenLine[], inRows: LineMarks): Sighting[]
     };
     const onLine = numbersOn(lines[at], place).map(withCount(lines, at));
     for (const sighting of onLine) found.push(sighting);
-    if (isEdge && onLine.length === 0) for (const sighting of labelledBelow(lines, at)) found.push(sighting);
+    if (isEdge && named && onLine.length === 0) for (const sighting of labelledBelow(lines, at)) found.push(sighting);
   }
   return found;
 }
@@ -66,13 +67,19 @@ function sightingsOn(lines: readonly TokenLine[], inRows: LineMarks): Sighting[]
 const MEMORY_LIMIT = 20_000;
 const memory = new Map<string, boolean>();
 const LETTERS = /\p{L}[\p{L}\p{M}]*/gu;
+const LETTER = /\p{L}/u;
+
+/** A number that no word calls a page's is short, and has no cents: "1 of 2", "- 12 -", "P. 3/14". */
+const NUMBER = /^[-–—(.\s]*(?:[PpSs]\.?\s*)?\p{Nd}{1,4}(?:[^\p{Nd}.,]{1,8}\p{Nd}{1,4})?[-–—).\s]*$/u;
+const mayBeNumber = ({ text }: Phrase): boolean => text.length <= 24 && NUMBER.test(text);
 
 /** True for a line with a word for a page: most have none. */
 function mayName({ words }: Line): boolean {
   for (const { text } of words) {
+    if (!LETTER.test(text)) continue;
     let known = memory.get(text);
     if (known === undefined) {
-      known = (text.match(LETTERS) ?? []).some((word) => pageWord(word) === 'P') || /[页頁第]/.test(text);
+      known = (text.match(LETTERS) ?? []).some((word) => 'PQ'.includes(pageWord(word) ?? '-')) || /[页頁第]/.test(text);
       if (memory.size >= MEMORY_LIMIT) memory.clear();
       memory.set(text, known);
     }
@@ -167,7 +174,6 @@ function withCount(lines: readonly TokenLine[], at: number): (sighting: Sighting
 /** Numbers that stand below their label: "Page" above "1 of 3", "Page" and "Pages" above "1" and "3". */
 function labelledBelow(lines: readonly TokenLine[], at: number): Sighting[] {
   const { line } = lines[at];
-  if (!mayName(line) && !line.phrases.some(({ text }) => labelsPages(text) === 'count')) return [];
   const labels = line.phrases.flatMap((phrase) => {
     const label = labelsPages(phrase.text) ?? labelsPages(lastWord(phrase));
     return label === null
