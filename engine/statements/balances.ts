@@ -5,7 +5,8 @@ import type { FigureKind } from '../readings/facts/figure-kinds.ts';
 import type { Figure } from '../readings/facts/figures.ts';
 import type { ReadPart } from '../readings/read.ts';
 import type { DocumentReading, ReadRow } from '../readings/types.ts';
-import type { OneOfTwo } from '../tables/types.ts';
+import { mayBeOfPage } from './carried-balance.ts';
+import { figuresBetween, figuresIn } from './own-figures.ts';
 import { summaryBalances, type ValuedFigure, valuedFigures } from './summary.ts';
 import type { Minor } from './types.ts';
 
@@ -16,6 +17,8 @@ export type Source = { readonly row: ReadRow } | { readonly figure: Figure };
 export interface PrintedBalance {
   readonly value: Minor;
   readonly source: Source;
+  /** it may be what a page carries over: it closes nothing */
+  readonly ofPage?: boolean;
 }
 
 /** What the paper prints as the total of one side: one figure, or parts of it (purchases, fees, interest). */
@@ -105,10 +108,11 @@ export function printedFigures(
   const valued = valuedFigures(figures, part, document);
   const summary = summaryBalances(valued, part, { in: only(totalIn), out: only(totalOut) });
   const opening = balanceOf(openingRow, summary.opening);
+  const below = balanceOf(closingRow, summary.closing);
+  const stated = summary.closing?.value ?? null;
+  const ofPage = closingRow !== undefined && mayBeOfPage(closingRow, stated, facts.pages);
   const closing =
-    balanceOf(closingRow, summary.closing) ??
-    unnamedClosing(part, valued, opening) ??
-    closingTotal(part, openingRow, opening);
+    (below && { ...below, ofPage }) ?? unnamedClosing(part, valued, opening) ?? closingTotal(part, openingRow, opening);
   const countOf = (kind: FigureKind): PrintedCount | null => {
     const named = figures.filter((f) => f.kind === kind && f.sure && f.amount.token.whole);
     // two behind one label are those of the two sides
@@ -120,7 +124,7 @@ export function printedFigures(
   return {
     opening,
     closing,
-    contradictions: contradictions(openingRow, closingRow, opening, closing, valued, summary.closing?.value ?? null),
+    contradictions: contradictions(openingRow, closingRow, opening, closing, valued, stated),
     totalIn,
     totalOut,
     countIn: countOf('count_in'),
@@ -134,16 +138,6 @@ const isBalance = ({ role }: ReadRow): boolean => role === 'balance';
 const isTotal = ({ role }: ReadRow): boolean => role === 'total';
 const isStated = ({ balance }: ReadRow): boolean => balance !== null;
 
-/** The figures on lines [from, to). */
-function figuresBetween(from: number, to: number, figures: readonly Figure[]): Figure[] {
-  const found: Figure[] = [];
-  for (const figure of figures) {
-    const { index } = figure.line.line;
-    if (index >= from && index < to) found.push(figure);
-  }
-  return found;
-}
-
 /** The balance that the column of one side begins with, above a total; 0 where it begins with a booking. Those between bookings are sums of the rows above. */
 function beginOf(column: 'credit' | 'debit', total: ReadRow, { rows }: ReadPart): Minor {
   for (const { role, balance, amount } of rows.slice(0, rows.indexOf(total))) {
@@ -153,16 +147,6 @@ function beginOf(column: 'credit' | 'debit', total: ReadRow, { rows }: ReadPart)
     return Math.max(0, column === 'credit' ? amount : -amount);
   }
   return 0;
-}
-
-/** Given figures and which of two currencies a statement is in, returns those of its own: of two behind one label, that at its place. */
-function figuresIn(figures: readonly Figure[], { own, other, place }: OneOfTwo): Figure[] {
-  return figures.filter((figure) => {
-    const { currency } = figure.amount.token;
-    if (currency === own) return true;
-    const beside = figures.filter((f) => f.line === figure.line && f.label === figure.label);
-    return currency !== other && (beside.length !== 2 || beside[place] === figure);
-  });
 }
 
 /**
@@ -255,7 +239,9 @@ function closingTotal(
 ): PrintedBalance | null {
   const last = part.rows.findLastIndex(isBooked);
   if (last < 0) return null;
-  const below = part.rows.slice(last + 1).filter((r) => isTotal(r) && r.row.table === part.rows[last].row.table);
+  // what a page comes to closes no statement
+  const sums = part.rows.slice(last + 1).filter((r) => isTotal(r) && r.row.kind !== 'subtotal');
+  const below = sums.filter((r) => r.row.table === part.rows[last].row.table);
   const end = comesTo(part, opening);
   const held = below.findLast(({ balance }) => balance !== null && balance === end);
   if (held) return { value: held.balance as Minor, source: { row: held } };

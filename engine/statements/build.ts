@@ -12,6 +12,7 @@ import { statementPeriod } from './period.ts';
 import { placesOf } from './places.ts';
 import { proofOf } from './proof.ts';
 import { reconcile } from './reconcile.ts';
+import { pagesOf } from './statement-pages.ts';
 import type { Check, Statement, Transaction, Warning } from './types.ts';
 
 /** What holds for all statements of a document. */
@@ -113,12 +114,6 @@ function transactionOf(r: ReadRow, confidence: number): Transaction {
     source: r.row.lines[0].source.line.words[0].source,
     confidence,
   };
-}
-
-/** The pages of the first and the last row. */
-function pagesOf({ rows }: ReadPart, pageCount: number): [number, number] {
-  const pages = [rows[0]?.row.lines[0], rows.at(-1)?.row.lines.at(-1)].map((line) => line?.source.line.page);
-  return [pages[0] ?? 1, pages[1] ?? pageCount];
 }
 
 /** What hides figures of a number; and a number that shows no more of its figures than the last four. */

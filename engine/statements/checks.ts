@@ -114,7 +114,9 @@ export function compareFigures(figures: PrintedFigures, amounts: readonly Minor[
   const checks: Check[] = [];
   const [ins, outs] = [amounts.filter(isIn), amounts.filter(isOut)];
   if (figures.opening && figures.closing) {
-    checks.push(compare('closing', figures.closing.value, figures.opening.value + sumOf(amounts)));
+    const check = compare('closing', figures.closing.value, figures.opening.value + sumOf(amounts));
+    // what a page carries over shows nothing of the rows overleaf
+    checks.push(figures.closing.ofPage ? { ...check, kind: 'carried_forward' } : check);
   }
   const total = (side: 'totalIn' | 'totalOut', computed: Minor) => {
     const printed = figures[side];

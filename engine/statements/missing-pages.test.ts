@@ -1,86 +1,120 @@
-import { expect, it } from 'vitest';
-import { Paper, statementOn } from '../testing/paper.ts';
+import { describe, expect, it } from 'vitest';
+import type { PageNumbering } from '../readings/facts/page-numberings.ts';
+import { missingPages } from './missing-pages.ts';
 
-const HEAD = ['Date', 'Description', 'Amount', 'Balance'];
-interface Given {
-  /** what is printed above the rows, and the rows */
-  readonly rows: readonly (readonly string[])[];
-  readonly number: string;
-}
-const FIRST: Given = {
-  number: 'Page 1 of 3',
-  rows: [
-    ['01 Jun 2025', 'Opening balance', '', '100.00'],
-    ['02 Jun 2025', 'Bakery', '-10.00', '90.00'],
-    ['', 'Carried forward', '', '90.00'],
-  ],
+/** "1/3 - 3/3": what each page of the file says, "-" for nothing. */
+const numbering = (said: string, traits: Partial<PageNumbering> = {}): PageNumbering => ({
+  numbers: said.split(' ').flatMap((text, i) => {
+    const [number, of] = text.split('/').map(Number);
+    return text === '-' ? [] : [{ page: i + 1, number, of: of ?? null }];
+  }),
+  worded: true,
+  sheets: false,
+  twoSided: false,
+  ...traits,
+});
+const pagesIn = (said: string) => said.split(' ').length;
+/** What is said of the one statement of a file. */
+const saidOf = (said: string, ...others: readonly PageNumbering[]) => {
+  const all = [1, pagesIn(said)] as const;
+  return missingPages({ rows: all, own: all }, [numbering(said), ...others], pagesIn(said)).says;
 };
-const SECOND: Given = {
-  number: 'Page 2 of 3',
-  rows: [
-    ['', 'Brought forward', '', '90.00'],
-    ['10 Jun 2025', 'Cinema', '-20.00', '70.00'],
-    ['11 Jun 2025', 'Fuel', '-20.00', '50.00'],
-    ['', 'Carried forward', '', '50.00'],
-  ],
-};
-const THIRD: Given = {
-  number: 'Page 3 of 3',
-  rows: [
-    ['', 'Brought forward', '', '50.00'],
-    ['20 Jun 2025', 'Refund', '5.00', '55.00'],
-    ['30 Jun 2025', 'Closing balance', '', '55.00'],
-  ],
-};
+/** What is said of each statement of a file, by its pages. */
+const saidOfEach = (said: string, ...statements: readonly (readonly [number, number])[]) =>
+  statements.map((rows) => missingPages({ rows, own: rows }, [numbering(said)], pagesIn(said)).status);
 
-const verdictOn = async (...pages: readonly Given[]) => {
-  const paper = new Paper([40, 110, -460, -550]);
-  for (const [i, { number, rows }] of pages.entries()) {
-    if (i > 0) paper.page();
-    paper.text(number, 480).text('Current account').text('Currency EUR').text('Period 01 June 2025 to 30 June 2025');
-    paper
-      .down(10)
-      .row(...HEAD)
-      .rows(rows);
-  }
-  const { status, reason } = (await statementOn(paper)).reconciliation;
-  return status === 'verified' ? status : reason;
-};
-const without = (page: Given): Given => ({ ...page, number: '' });
+describe('the pages of a statement are whole', () => {
+  it.each([
+    ['1/1', 'The page says 1 of 1: none is missing.'],
+    ['1', 'The page says 1.'],
+    ['1/2 2/2', 'The pages say 1 of 2 and 2 of 2: none is missing.'],
+    ['1/3 2/3 3/3', 'The pages say 1 of 3 to 3 of 3: none is missing.'],
+    ['1 2 3', 'The pages say 1 to 3: none is missing between them.'],
+  ])('%s', (said, says) => expect(saidOf(said)).toBe(says));
 
-it('a statement of which all pages are there is proved, whether they say their number or not', async () => {
-  expect(await verdictOn(FIRST, SECOND, THIRD)).toBe('verified');
-  expect(await verdictOn(FIRST, without(SECOND), THIRD)).toBe('verified');
+  it('also with pages between that have no number, where the numbers leave room for them', () => {
+    expect(saidOf('1/3 - 3/3')).toContain('none is missing');
+    expect(saidOf('1/2 - 2/2 -')).toContain('none is missing');
+    expect(saidOf('- 2/2')).toContain('none is missing');
+    expect(saidOf('1/2 -')).toContain('none is missing');
+  });
+
+  it('also where what is counted are the pages so far', () => {
+    expect(saidOf('1/1 2/2 3/3')).toContain('none is missing');
+  });
+
+  it('or say nothing of it', () => {
+    expect(missingPages({ rows: [1, 2], own: [1, 2] }, [], 2).status).toBe('unnumbered');
+  });
 });
 
-it('what the first page given brings forward proves nothing where that is not the first', async () => {
-  expect(await verdictOn(SECOND, THIRD)).toBe(
-    'PAGES_COMPLETE: The paper begins with page 2: what stands before that is missing.',
-  );
+describe('the pages of a statement are not whole', () => {
+  it.each([
+    ['1/2', 'Page 2 of 2 is missing.'],
+    ['1/4 2/4', 'Pages 3 to 4 of 4 are missing.'],
+    ['2', 'Page 1 is missing.'],
+    ['3/7 4/7 5/7', 'Pages 1 to 2 of 7 are missing.'],
+    ['1/3 3/3', 'Page 2 of 3 is missing.'],
+    ['1 3', 'Page 2 is missing.'],
+    ['1/5 - 5/5', 'Pages 2 to 4 of 5 are missing.'],
+    ['1/2 1/2 2/2', 'Page 1 is there twice.'],
+    ['1/1 1/1', 'Page 1 is there twice.'],
+    ['1 2 2', 'Page 2 is there twice.'],
+    ['1/3 3/3 2/3', 'The pages are not in their order: page 2 stands behind page 3.'],
+    ['2/2 1/2', 'The pages are not in their order: page 1 stands behind page 2.'],
+    ['1/2 2/3', 'The pages do not agree on how many there are: 2 and 3.'],
+  ])('%s', (said, says) => expect(saidOf(said)).toBe(says));
 });
 
-it('what the last page given carries forward proves nothing where that is not the last', async () => {
-  expect(await verdictOn(FIRST, SECOND)).toBe(
-    'PAGES_COMPLETE: The paper goes on behind page 2: what follows is missing.',
-  );
+describe('the statements of one file', () => {
+  it('may each begin anew, or go on counting', () => {
+    expect(saidOfEach('1/2 2/2 1/1 1/2 2/2', [1, 2], [3, 3], [4, 5])).toEqual(['whole', 'whole', 'whole']);
+    expect(saidOfEach('1/4 2/4 3/4 4/4', [1, 2], [3, 4])).toEqual(['whole', 'whole']);
+    expect(saidOfEach('1/2 1/2 2/2', [1, 2], [2, 3])).toEqual(['broken', 'whole']);
+  });
+
+  it('are not all broken by a page that only one of them lacks', () => {
+    expect(saidOfEach('1/2 2/2 1/2 1/1', [1, 2], [3, 3], [4, 4])).toEqual(['whole', 'broken', 'whole']);
+    expect(saidOfEach('1/2 2/2 2/2 1/1', [1, 2], [3, 3], [4, 4])).toEqual(['whole', 'broken', 'whole']);
+    expect(saidOfEach('1/6 2/6 3/6 5/6 6/6', [1, 2], [3, 4], [5, 5])).toEqual(['whole', 'broken', 'whole']);
+    expect(saidOfEach('1/6 2/6 3/6 4/6', [1, 2], [3, 4])).toEqual(['whole', 'broken']);
+  });
+
+  it('may lack a page that belongs to either of two', () => {
+    expect(saidOfEach('1/4 2/4 4/4', [1, 2], [3, 3])).toEqual(['broken', 'broken']);
+  });
 });
 
-it('pages that stand in another order than they say prove nothing, whatever adds up', async () => {
-  const row = (day: string, amount: string) => [`${day} Jun 2025`, 'Bakery', amount, ''];
-  const opens = { number: 'Page 1', rows: [['01 Jun 2025', 'Opening balance', '', '100.00'], row('02', '-10.00')] };
-  const second = { number: 'Page 2', rows: [row('10', '-20.00'), row('11', '-20.00')] };
-  const third = { number: 'Page 3', rows: [row('20', '5.00'), row('21', '5.00')] };
-  const closes = { number: 'Page 4', rows: [row('29', '-1.00'), ['30 Jun 2025', 'Closing balance', '', '59.00']] };
-  expect(await verdictOn(opens, second, third, closes)).toBe('verified');
-  expect(await verdictOn(opens, third, second, closes)).toBe(
-    'PAGES_COMPLETE: The pages are not in their order: page 2 stands behind page 3.',
-  );
+describe('two ways of counting', () => {
+  it('must both be whole where both begin with page 1', () => {
+    expect(saidOf('1 2', numbering('1/3 2/3', { worded: false }))).toBe('Page 3 of 3 is missing.');
+    expect(saidOf('1/2 2/2', numbering('1/3 3/3', { worded: false }))).toBe('Page 2 of 3 is missing.');
+  });
+
+  it('may be that of the statement, which is whole, and that of an envelope', () => {
+    expect(saidOf('1/2 2/2', numbering('3/8 4/8', { worded: false }))).toContain('none is missing');
+    expect(saidOf('1 2', numbering('3/8 4/8', { worded: false }))).toContain('none is missing');
+    expect(saidOf('1/4 2/4 3/4 4/4', numbering('1/3 - 2/3 -'))).toContain('none is missing');
+  });
+
+  it('or of sheets that run on from the statement before', () => {
+    expect(saidOf('5 6', numbering('1 2', { worded: false }))).toContain('none is missing');
+  });
 });
 
-it('a balance that is named as the opening one opens a statement on any page', async () => {
-  const opens = {
-    number: 'Page 2 of 3',
-    rows: [['01 Jun 2025', 'Opening balance', '', '50.00'], ...THIRD.rows.slice(1)],
-  };
-  expect(await verdictOn(opens)).toBe('verified');
+it('sheets have two sides, each of which has the number', () => {
+  const all = [1, 4] as const;
+  const sheets = numbering('1/2 1/2 2/2 2/2', { sheets: true, twoSided: true });
+  expect(missingPages({ rows: all, own: all }, [sheets], 4).status).toBe('whole');
+  expect(missingPages({ rows: all, own: all }, [{ ...sheets, twoSided: false }], 4).status).toBe('broken');
+});
+
+it('sheets that run on for years begin anywhere, and lack none between', () => {
+  const all = [1, 2] as const;
+  const statusOf = (said: string, sheets = true) =>
+    missingPages({ rows: all, own: all }, [numbering(said, { sheets })], 2).status;
+  expect(statusOf('121 122')).toBe('whole');
+  expect(statusOf('121 123')).toBe('broken');
+  expect(statusOf('2 3')).toBe('broken');
+  expect(statusOf('121/125 122/125')).toBe('broken');
 });

@@ -1,62 +1,151 @@
-/** Tells whether pages of a statement are missing, or stand in another order than they say: what is carried over then proves a part of it alone. */
-import type { PageNumber } from '../readings/facts/printed-pages.ts';
-import type { PrintedBalance, PrintedFigures } from './balances.ts';
+/** Tells whether the paper's own numbering says that all pages of a statement are there, once, and in their order: what adds up without a page proves nothing. */
+import type { PageNumber, PageNumbering } from '../readings/facts/page-numberings.ts';
 
-/** A page of the file that says its number. */
-interface Numbered extends PageNumber {
-  readonly page: number;
+/** What the numbers of the pages say, in words. */
+export interface PagesSaid {
+  readonly status: 'whole' | 'unnumbered' | 'broken';
+  readonly says: string;
+}
+
+/** Pages of the file on which a statement stands. */
+export interface StatementPages {
+  /** those of its first and its last row */
+  readonly rows: readonly [first: number, last: number];
+  /** those that may be its own: from behind the rows of the statement before to those of the next */
+  readonly own: readonly [first: number, last: number];
+}
+
+/** Given the pages of a statement, how the paper counts its pages, and how many the file has, returns whether the numbers leave no gap, repeat or missing end. */
+export function missingPages(
+  pages: StatementPages,
+  numberings: readonly PageNumbering[],
+  pageCount: number,
+): PagesSaid {
+  const judged = numberings.flatMap((numbering) => {
+    const numbers = numbering.numbers.filter(({ page }) => isIn(page, pages.own));
+    return numbers.length === 0 ? [] : [{ numbering, numbers, faults: faultsOf(numbering, pages, pageCount) }];
+  });
+  if (judged.length === 0) return { status: 'unnumbered', says: 'The pages have no numbers.' };
+  const whole = judged.filter(({ faults }) => faults.length === 0);
+  const broken = judged.find(
+    (one) => one.faults.length > 0 && !whole.some((other) => excuses(other.numbering, one.numbering, one.faults)),
+  );
+  if (broken) return { status: 'broken', says: broken.faults[0].says };
+  const [{ numbers }] = [...whole].sort((a, b) => Number(b.numbering.worded) - Number(a.numbering.worded));
+  return {
+    status: 'whole',
+    says: saysOf(
+      numbers.filter(({ page }) => isIn(page, pages.rows)),
+      numbers,
+    ),
+  };
+}
+
+const isIn = (page: number, [first, last]: readonly [number, number]): boolean => page >= first && page <= last;
+
+interface Fault {
+  readonly says: string;
+  /** pages lack at an end: more may be counted there than the statement has */
+  readonly atEnd: boolean;
 }
 
 /**
- * Given the pages [first, last] of a statement, the figures that it was proved with, what pages of the file call themselves and how
- * many there are, returns in words what is wrong with them; null where nothing is.
+ * A numbering that is whole and worded excuses another that goes on beyond it: sheets of an envelope are none of the statement's.
+ * Where it does not say how many pages there are, it excuses only numbers without a word that begin elsewhere. Any that begins with
+ * page 1 excuses one that only runs on from the statement before.
  */
-export function missingPages(
-  [first, last]: readonly [number, number],
-  { opening, closing }: Pick<PrintedFigures, 'opening' | 'closing'>,
-  printed: readonly (PageNumber | null)[],
+function excuses(whole: PageNumbering, other: PageNumbering, faults: readonly Fault[]): boolean {
+  if (!faults.every(({ atEnd }) => atEnd)) return false;
+  const begins = other.numbers[0].number === 1;
+  if (!begins && whole.numbers[0].number === 1 && other.numbers.every(({ of }) => of === null)) return true;
+  return whole.worded && (whole.numbers.every(({ of }) => of !== null) || (!other.worded && !begins));
+}
+
+/** What is wrong with a numbering on the pages of a statement, the order first. */
+function faultsOf(
+  { numbers, twoSided, sheets }: PageNumbering,
+  { rows, own }: StatementPages,
   pageCount: number,
-): string | null {
-  const numbered: Numbered[] = [];
-  for (let page = 1; page < printed.length; page++) {
-    const said = printed[page];
-    if (said) numbered.push({ page, ...said });
+): Fault[] {
+  const mixed: Fault[] = [];
+  const missing: Fault[] = [];
+  const counts = !isRunningCount(numbers);
+  const countOf = ({ of }: PageNumber) => (counts ? of : null);
+  const isOwn = ({ page }: PageNumber) => isIn(page, own);
+  const lacks = (from: number, to: number, of: number | null, atEnd: boolean) => {
+    if (from <= to) missing.push({ says: saysMissing(from, to, of), atEnd });
+  };
+  for (let i = 0; i <= numbers.length; i++) {
+    const [before, next] = [numbers[i - 1], numbers[i]] as (PageNumber | undefined)[];
+    if (!((before && isOwn(before)) || (next && isOwn(next)))) continue;
+    if (before && next && goesOn(before, next, countOf(before), countOf(next), twoSided)) continue;
+    const room = (next?.page ?? pageCount + 1) - (before?.page ?? 0) - 1;
+    const continues = before && next && next.number > before.number && isOneCount(countOf(before), countOf(next));
+    if (continues) {
+      lacks(before.number + 1, next.number - 1, countOf(next) ?? countOf(before), false);
+      continue;
+    }
+    if (before && next && isIn(before.page, rows) && isIn(next.page, rows))
+      mixed.push({ says: saysMixed(before, next), atEnd: false });
+    const ends = before ? countOf(before) : null;
+    if (before && ends !== null && isOwn(before) && ends - before.number > room)
+      lacks(before.number + 1, ends, ends, true);
+    if (next && isOwn(next) && next.number - 1 > room && !runsOn(next, sheets))
+      lacks(1, next.number - 1, countOf(next), true);
   }
-  const begin = numbered.findIndex(({ page }) => page >= first);
-  const end = numbered.findLastIndex(({ page }) => page <= last);
-  if (begin < 0 || end < begin) return null;
-  for (let i = begin; i < end; i++)
-    if (numbered[i + 1].number < numbered[i].number)
-      return `The pages are not in their order: page ${numbered[i + 1].number} stands behind page ${numbered[i].number}.`;
-  const opens = numbered[begin];
-  if (isCarried(opening) && !begins(opens, numbered[begin - 1]))
-    return `The paper begins with page ${opens.number}: what stands before that is missing.`;
-  const closes = numbered[end];
-  if (isCarried(closing) && !ends(closes, numbered[end + 1], pageCount))
-    return `The paper goes on behind page ${closes.number}: what follows is missing.`;
-  return null;
+  return [...mixed, ...missing];
 }
 
-/** What ends one page and begins the next; among rows a balance without another name may, too. */
-const CARRIED: ReadonlySet<string | null> = new Set(['brought_forward', 'carried_forward']);
-
-/** True for a balance that may be that of a page alone. */
-function isCarried(balance: PrintedBalance | null): boolean {
-  if (balance === null) return false;
-  const { source } = balance;
-  if ('figure' in source) return CARRIED.has(source.figure.kind);
-  return CARRIED.has(source.row.reason) || source.row.reason === 'balance';
+/** True where the second number follows the first: as many pages behind it, or fewer, where some have no number. */
+function goesOn(
+  before: PageNumber,
+  next: PageNumber,
+  ends: number | null,
+  of: number | null,
+  twoSided: boolean,
+): boolean {
+  const [pages, step] = [next.page - before.page, next.number - before.number];
+  if (!isOneCount(ends, of)) return false;
+  if (step === 0) return twoSided && pages === 1;
+  // two pages may be printed on one of the file
+  return step > 0 && (step <= pages || (pages === 0 && step === 1));
 }
 
-/** True for a page before which none is missing: pages may lack a number. */
-function begins({ page, number }: Numbered, before: Numbered | undefined): boolean {
-  if (before === undefined) return number <= page;
-  return number === 1 || (number > before.number && number - before.number <= page - before.page);
+/** From this number on, sheets are counted from statement to statement: none has so many before its first. */
+const RUN_ON = 21;
+
+/** True for the number of a sheet that goes on from the statement before. */
+const runsOn = ({ number, of }: PageNumber, sheets: boolean): boolean => sheets && of === null && number >= RUN_ON;
+
+const isOneCount = (one: number | null, other: number | null): boolean =>
+  one === null || other === null || one === other;
+
+/** True for "1 of 1", "2 of 2", "3 of 3": the pages printed so far. */
+function isRunningCount(numbers: readonly PageNumber[]): boolean {
+  return (
+    numbers.length > 1 &&
+    numbers.every(({ number, of }, i) => of === number && (i === 0 || number > numbers[i - 1].number))
+  );
 }
 
-/** True for a page behind which none is missing. */
-function ends(last: Numbered, next: Numbered | undefined, pageCount: number): boolean {
-  if (next === undefined) return last.of === null || last.of - last.number <= pageCount - last.page;
-  if (next.number === 1) return last.of === null || last.of - last.number < next.page - last.page;
-  return begins(next, last);
+function saysMissing(from: number, to: number, of: number | null): string {
+  const all = of === null ? '' : ` of ${of}`;
+  return from === to ? `Page ${from}${all} is missing.` : `Pages ${from} to ${to}${all} are missing.`;
+}
+
+function saysMixed(before: PageNumber, next: PageNumber): string {
+  if (before.number === next.number) return `Page ${next.number} is there twice.`;
+  if (next.number < before.number)
+    return `The pages are not in their order: page ${next.number} stands behind page ${before.number}.`;
+  return `The pages do not agree on how many there are: ${before.of} and ${next.of}.`;
+}
+
+/** Says the numbers of a statement that is whole: those of its rows, else all. */
+function saysOf(onRows: readonly PageNumber[], all: readonly PageNumber[]): string {
+  const numbers = onRows.length > 0 ? onRows : all;
+  const [first, last] = [numbers[0], numbers[numbers.length - 1]];
+  const name = ({ number, of }: PageNumber) => (of === null ? `${number}` : `${number} of ${of}`);
+  const ending = last.of === null ? 'none is missing between them' : 'none is missing';
+  if (numbers.length === 1) return `The page says ${name(first)}${last.of === null ? '' : ': none is missing'}.`;
+  return `The pages say ${name(first)} ${numbers.length === 2 ? 'and' : 'to'} ${name(last)}: ${ending}.`;
 }

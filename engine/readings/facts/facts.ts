@@ -16,7 +16,8 @@ import type { KindMark } from './kind-marks.ts';
 import { labelledPeriods, type PeriodFact } from './labelled-periods.ts';
 import { asRead } from './leftward-lines.ts';
 import type { LineMarks } from './line-marks.ts';
-import { type PageNumber, printedPages } from './printed-pages.ts';
+import type { PageNumbering } from './page-numberings.ts';
+import { printedPages } from './printed-pages.ts';
 import { SaidByLines } from './said.ts';
 import { type Standing, standingOf } from './standing.ts';
 import { wrappedIbanOf } from './wrapped-ibans.ts';
@@ -45,6 +46,8 @@ interface DayFact {
 
 export interface AccountTypeFact extends AccountKind {
   readonly line: TokenLine;
+  /** index of its phrase on that line */
+  readonly at: number;
 }
 
 /** Everything found, each in document order. */
@@ -71,8 +74,8 @@ export interface Facts {
   readonly cardWords: readonly { readonly weight: number; readonly line: TokenLine }[];
   /** what only an account has, or only a card */
   readonly kindMarks: readonly (KindMark & { readonly line: TokenLine })[];
-  /** by the number of a page in the file, what it calls itself */
-  readonly pages: readonly (PageNumber | null)[];
+  /** the series of numbers by which it counts its pages */
+  readonly pages: readonly PageNumbering[];
 }
 
 /** An advert is a sentence, a label is not: words of a label, and of the document's title on its first lines, at the most. */
@@ -192,7 +195,7 @@ export function findFacts(
     datesWithYear,
     cardWords,
     kindMarks,
-    pages: printedPages(printed),
+    pages: printedPages(printed, inRows),
   };
 }
 

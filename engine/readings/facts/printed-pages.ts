@@ -1,56 +1,218 @@
-/** Reads the numbers that a paper gives its pages: "Page 2 of 5", "Blatt 3". */
+/** Finds the numbers that a paper gives its pages, wherever it prints them: "Page 2 of 5", "Blatt 3", "1/3" at the foot. */
+import { BALANCE_KINDS } from '../../lexicon/lines/line-kind.ts';
 import { lineKind } from '../../lexicon/lines/lines.ts';
+import { GAP, labelsPages, type NumberedText, pageCountIn, pageNumbersIn } from '../../lexicon/lines/page-number.ts';
+import { pageWord } from '../../lexicon/lines/page-words.ts';
+import type { Line, Phrase } from '../../lines/types.ts';
 import type { TokenLine } from '../../tables/types.ts';
+import type { LineMarks } from './line-marks.ts';
+import { numberingsOf, type PageNumbering, type Sighting } from './page-numberings.ts';
 
-/** What a page calls itself, and how many there are where it says so. */
-export interface PageNumber {
-  readonly number: number;
-  readonly of: number | null;
-}
+/** Letterheads have so many lines, and feet so many: there a page's number may stand among other words. */
+const HEAD = 16;
+const FOOT = 10;
+/** Without a word for it a number is a page's on the outermost lines alone. */
+const OUTERMOST = 3;
+/** Lines that may part a label, or a number, from what belongs to it. */
+const NEAR = 2;
+/** So many words may follow a page's number in one phrase: more are a sentence. */
+const FEW = 3;
+/** Longer lines are sentences. */
+const LONGEST = 200;
 
-/** Numbers of pages stand on so many lines at the top or the foot of each. */
-const EDGE = 8;
-/** The longest text that is nothing but a page's number: "Statement page 12 of 345". */
-const LONGEST = 26;
-const NUMBERED = /^\D{0,16}?(\d{1,4})\D{0,8}?(?:(\d{1,4})\D{0,8})?$/u;
-
-/**
- * Given all lines, returns by the number of a page in the file (from 1) what it calls itself; null for those that do not, or say
- * several things, and for all of them where one number of pages is not that of the next.
- */
-export function printedPages(lines: readonly TokenLine[]): readonly (PageNumber | null)[] {
-  const found: (PageNumber | null)[] = [];
+/** Given all lines, and which of them stand in rows, returns the series of numbers by which the paper counts its pages. */
+export function printedPages(lines: readonly TokenLine[], inRows: LineMarks): PageNumbering[] {
+  const sightings: Sighting[] = [];
+  let pages = 0;
   for (let from = 0; from < lines.length; ) {
     const { page } = lines[from].line;
     let to = from;
     while (to < lines.length && lines[to].line.page === page) to++;
-    found[page] = numberOn(lines, from, to);
+    for (const sighting of sightingsOn(lines.slice(from, to), inRows)) sightings.push(sighting);
+    pages++;
     from = to;
   }
-  for (let page = 0; page < found.length; page++) found[page] ??= null;
-  return found;
+  return numberingsOf(sightings, pages);
 }
 
-function numberOn(lines: readonly TokenLine[], from: number, to: number): PageNumber | null {
-  let found: PageNumber | null = null;
-  for (let i = from; i < to; i++) {
-    if (i >= from + EDGE && i < to - EDGE) i = to - EDGE;
-    const { phrases } = lines[i].line;
-    for (let k = 0; k < phrases.length; k += Math.max(1, phrases.length - 1)) {
-      const named = numberIn(phrases[k].text);
-      if (named === null) continue;
-      if (found !== null && (named.number !== found.number || named.of !== found.of)) return null;
-      found = named;
-    }
+/** A line by its place on its page. */
+interface Placed {
+  readonly at: number;
+  readonly isEdge: boolean;
+  readonly isOutermost: boolean;
+  readonly inRows: boolean;
+}
+
+function sightingsOn(lines: readonly TokenLine[], inRows: LineMarks): Sighting[] {
+  const found: Sighting[] = [];
+  for (let at = 0; at < lines.length; at++) {
+    const { line } = lines[at];
+    const isEdge = at < HEAD || at >= lines.length - FOOT;
+    const named = line.text.length <= LONGEST && mayName(line);
+    if (!named && !(isEdge && line.phrases.some(mayBeNumber))) continue;
+    const place: Placed = {
+      at,
+      isEdge,
+      isOutermost: at < OUTERMOST || at >= lines.length - OUTERMOST,
+      inRows: inRows[line.index] === 1,
+    };
+    const onLine = numbersOn(lines[at], place).map(withCount(lines, at));
+    for (const sighting of onLine) found.push(sighting);
+    if (isEdge && named && onLine.length === 0) for (const sighting of labelledBelow(lines, at)) found.push(sighting);
   }
   return found;
 }
 
-function numberIn(text: string): PageNumber | null {
-  const numbers = text.length <= LONGEST ? NUMBERED.exec(text) : null;
-  if (numbers === null) return null;
-  const [number, of] = [Number(numbers[1]), numbers[2] === undefined ? null : Number(numbers[2])];
-  if (number === 0 || (of !== null && of < number)) return null;
-  const named = lineKind(text);
-  return named?.kind === 'page' && named.exact ? { number, of } : null;
+/** Words seen already; a document has few that are no numbers. */
+const MEMORY_LIMIT = 20_000;
+const memory = new Map<string, boolean>();
+const LETTERS = /\p{L}[\p{L}\p{M}]*/gu;
+const LETTER = /\p{L}/u;
+
+/** A number that no word calls a page's is short, and has no cents: "1 of 2", "- 12 -", "P. 3/14". */
+const NUMBER = /^[-–—(.\s]*(?:[PpSs]\.?\s*)?\p{Nd}{1,4}(?:[^\p{Nd}.,]{1,8}\p{Nd}{1,4})?[-–—).\s]*$/u;
+const mayBeNumber = ({ text }: Phrase): boolean => text.length <= 24 && NUMBER.test(text);
+
+/** True for a line with a word for a page: most have none. */
+function mayName({ words }: Line): boolean {
+  for (const { text } of words) {
+    if (!LETTER.test(text)) continue;
+    let known = memory.get(text);
+    if (known === undefined) {
+      known = (text.match(LETTERS) ?? []).some((word) => 'PQ'.includes(pageWord(word) ?? '-')) || /[页頁第]/.test(text);
+      if (memory.size >= MEMORY_LIMIT) memory.clear();
+      memory.set(text, known);
+    }
+    if (known) return true;
+  }
+  return false;
 }
+
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
+function numbersOn(tl: TokenLine, place: Placed): Sighting[] {
+  const { phrases, text } = tl.line;
+  const leftward = phrases.length > 1 && RIGHT_TO_LEFT.test(text);
+  // the number behind a word that is read from the right stands at its left
+  const inOrder = leftward ? [...phrases].reverse() : phrases;
+  const found: Sighting[] = [];
+  for (const numbered of pageNumbersIn(inOrder.map((phrase) => phrase.text).join(GAP))) {
+    const own = inOrder.slice(numbered.phrases[0], numbered.phrases[1] + 1);
+    const sure = isSure(numbered, own, tl, place);
+    if (sure || mayBePage(numbered, tl, place))
+      found.push(sightingOf(numbered, own, tl.line, sure, isAlone(own, tl.line)));
+  }
+  return found;
+}
+
+/** True for a number that its words call a page's. */
+function isSure(
+  { form, of, before, after }: NumberedText,
+  own: readonly Phrase[],
+  tl: TokenLine,
+  place: Placed,
+): boolean {
+  if (form === 'of') return place.isEdge && !place.inRows && !hasMoney(tl);
+  if (form === 'short') return of !== null && place.isEdge && !place.inRows;
+  if (form !== 'worded') return false;
+  if (of === null && hasMoney(tl)) return false;
+  if (before === 0 && after === 0) return of !== null || place.isEdge || !place.inRows;
+  if (!place.isEdge || (before > 0 && after > 0)) return false;
+  return of !== null || (after <= FEW && !carries(own));
+}
+
+/** True for what is a page's number where the same place of the other pages has the next one. */
+function mayBePage({ form, before, after }: NumberedText, tl: TokenLine, place: Placed): boolean {
+  if (place.inRows || hasMoney(tl) || form === 'worded' || form === 'of' || before + after > 0) return false;
+  return form === 'stroke' ? place.isEdge : place.isOutermost;
+}
+
+const hasMoney = ({ amounts }: TokenLine): boolean => amounts.some(({ token }) => !token.whole && !token.nil);
+
+/** "Übertrag Seite 2": what is carried over names another page. */
+function carries(own: readonly Phrase[]): boolean {
+  const kind = lineKind(own.map(({ text }) => text).join(' '))?.kind;
+  return kind !== undefined && (BALANCE_KINDS.has(kind) || kind === 'continued' || kind.includes('total'));
+}
+
+const LABELLED = /[:：#]\s*$|\b(?:no|nr)\.?$/i;
+
+/** True for a number of which nothing else on its line can be the label. */
+function isAlone(own: readonly Phrase[], { phrases }: Line): boolean {
+  const others = phrases.filter((phrase) => !own.includes(phrase));
+  return others.every(({ text }) => text.includes('/') && !LABELLED.test(text));
+}
+
+function sightingOf(
+  { number, of, form, word, sheet }: Pick<NumberedText, 'number' | 'of' | 'form' | 'word' | 'sheet'>,
+  own: readonly Phrase[],
+  { page, baseline }: Line,
+  sure: boolean,
+  alone: boolean,
+): Sighting {
+  return { page, number, of, form, word, sheet, sure, alone, x0: own[0].x0, x1: own[own.length - 1].x1, y: baseline };
+}
+
+/** Given lines and the place of one, returns a function that adds to a number on it how many pages there are, where that stands beside it or near. */
+function withCount(lines: readonly TokenLine[], at: number): (sighting: Sighting) => Sighting {
+  return (sighting) => {
+    if (!sighting.sure || sighting.of !== null) return sighting;
+    for (let i = Math.max(0, at - NEAR); i <= Math.min(lines.length - 1, at + NEAR); i++) {
+      const { phrases } = lines[i].line;
+      for (let k = 0; k < phrases.length; k++) {
+        const next = phrases[k + 1];
+        const of =
+          pageCountIn(phrases[k].text) ??
+          (next && labelsPages(phrases[k].text) === 'count' ? pageCountIn(`pages ${next.text}`) : null);
+        if (of !== null && of >= sighting.number) return { ...sighting, of };
+      }
+    }
+    return sighting;
+  };
+}
+
+/** Numbers that stand below their label: "Page" above "1 of 3", "Page" and "Pages" above "1" and "3". */
+function labelledBelow(lines: readonly TokenLine[], at: number): Sighting[] {
+  const { line } = lines[at];
+  const labels = line.phrases.flatMap((phrase) => {
+    const label = labelsPages(phrase.text) ?? labelsPages(lastWord(phrase));
+    return label === null
+      ? []
+      : [{ label, x0: label === labelsPages(phrase.text) ? phrase.x0 : lastOf(phrase).x0, x1: phrase.x1 }];
+  });
+  const found: Sighting[] = [];
+  let count: number | null = null;
+  for (const { label, x0, x1 } of labels) {
+    const below = valueBelow(lines, at, x0, x1);
+    if (below === null) continue;
+    const [value] = pageNumbersIn(below.phrase.text);
+    if (label === 'count') count = value.number;
+    else found.push(sightingOf({ ...value, form: 'worded', word: '' }, [below.phrase], below.line, true, true));
+  }
+  return found.map((sighting) =>
+    sighting.of === null && count !== null && count >= sighting.number ? { ...sighting, of: count } : sighting,
+  );
+}
+
+const lastOf = ({ words }: Phrase) => words[words.length - 1];
+const lastWord = (phrase: Phrase): string => lastOf(phrase).text;
+
+/** The nearest phrase below a label that is nothing but a number, or a number and how many there are. */
+function valueBelow(
+  lines: readonly TokenLine[],
+  at: number,
+  x0: number,
+  x1: number,
+): { readonly phrase: Phrase; readonly line: Line } | null {
+  for (let i = at + 1; i <= Math.min(lines.length - 1, at + NEAR); i++) {
+    const { line } = lines[i];
+    const phrase = line.phrases.find((one) => one.x0 < x1 && one.x1 > x0);
+    if (phrase === undefined) continue;
+    const [value, other] = pageNumbersIn(phrase.text);
+    const isValue = value && !other && value.before + value.after === 0 && VALUES.has(value.form);
+    return isValue ? { phrase, line } : null;
+  }
+  return null;
+}
+
+const VALUES: ReadonlySet<NumberedText['form']> = new Set(['bare', 'of', 'stroke', 'dashes']);

@@ -54,9 +54,11 @@ const TITLE_WORDS = 8;
 
 /** An advert names kinds of accounts too: most counts what stands beside a label, before the account's number, or in the paper's own name. */
 function namedBy(fact: AccountTypeFact): Said[] {
-  const { type, sure, told, numbered, line } = fact;
-  const { text, words } = line.line;
-  if (!sure || words.length > TITLE_WORDS || line.amounts.length > 0) return [];
+  const { type, sure, told, numbered, at } = fact;
+  const { line, amounts, dates } = fact.line;
+  const { text, words } = line.phrases[at];
+  const isRow = amounts.length > 1 || (amounts.length > 0 && dates.length > 0);
+  if (!sure || isRow || words.length > TITLE_WORDS) return [];
   const kind = type === 'card' || type === 'loan' ? type : 'account';
   return [{ kind, text, plainly: told || numbered || namesThisPaper(text) ? NAMED : OWN, ...on(fact) }];
 }

@@ -1,0 +1,202 @@
+/** Reads how a text numbers a page: "Page 1 of 2", "1/3", "第1页 共2页", "Seite II". */
+import { countsSheets, type PageWord, pageWord, refersToPage } from './page-words.ts';
+
+/** Between phrases of one line. */
+export const GAP = '\u0001';
+
+/** How a number is known to be a page's: by a word for a page, or for "of"; by a letter for it, strokes around it, or nothing. */
+export type NumberForm = 'worded' | 'of' | 'short' | 'stroke' | 'dashes' | 'bare';
+
+/** A number of a page, as a text gives it. */
+export interface NumberedText {
+  readonly number: number;
+  readonly of: number | null;
+  readonly form: NumberForm;
+  /** the word for a page, "" without */
+  readonly word: string;
+  /** it counts sheets of paper, perhaps, which have two sides */
+  readonly sheet: boolean;
+  /** phrases of the text that it stands in: the first and the last */
+  readonly phrases: readonly [first: number, last: number];
+  /** words of its phrase before it, and behind it */
+  readonly before: number;
+  readonly after: number;
+}
+
+interface Token {
+  readonly text: string;
+  /** N a number, R a Roman one, a PageWord, | a gap, W another word, else a sign */
+  readonly kind: string;
+  readonly phrase: number;
+}
+
+const UNSPACED_WORDS =
+  'ページ目?|頁[次數数碼目]|页[码次数]|[页頁第]|[總总]共|[共總合总][計计]?|全|中|之|페이지|번호|쪽|총|전체|중|枚目';
+const TOKENS = new RegExp(`${GAP}|\\p{Nd}+(?:[.,]\\p{Nd}+)*|${UNSPACED_WORDS}|[\\p{L}\\p{M}]+|[^\\s]`, 'gu');
+const DIGITS = /^\p{Nd}{1,6}$/u;
+const ROMAN = /^(?=[ivx])x{0,3}(?:ix|iv|v?i{0,3})$/i;
+const STROKES = '/∕⁄\\|¦';
+const DASHES = '-–—−~';
+const HAN_NUMBER = /(?<=[第共]\s*)[一二三四五六七八九十]{1,3}(?=\s*[页頁])/gu;
+const HAN = '零一二三四五六七八九';
+
+/** Words for pages of scripts that write numbers right before them. */
+const SUFFIXED = /^(?:ページ目?|頁目?|页|페이지|쪽|枚目)$/;
+
+const COUNT = '[.|]*[O/(TQ][.OTQ#P|]*([NR])';
+/** "Page 1", "Page No. 1 of 3", "第1页，共3页", "Sivu 1 (3)". */
+const WORDED = new RegExp(`P(?:[.#-]|/?P)*\\|?[.#]*([NR])(?!/N/)P?(?:${COUNT}\\)?[.]*[PQ]?)?`, 'g');
+/** "1/2 oldal", "1 of 3 pages", "1頁/3頁". */
+const COUNTED = /(?<!\/)([NR])\.?P?\.?[O/(][.OT]*([NR])\)?\.?[PQ]/g;
+/** "共3页 第1页", "3ページ中1ページ". */
+const COUNT_FIRST = /(?:[OT]+\.?([NR])[PQ][.|O]*P|[OT]*([NR])P?A)([NR])P/g;
+/** "2. oldal", "2ページ". */
+const BEHIND = /(?<![/O.(])([N])\.?P/g;
+const OF_ALONE = /(?<=^|\|)[.(]?(N)O[OT.]*(N)\)?(?=$|\|)/g;
+const SHORT_ALONE = /(?<=^|\|)S\.?(N)(?:[O/](N))?(?=$|\|)/g;
+const STROKE_ALONE = /(?<=^|\|)[-.(]*(N)\/(N)[-.)]*(?=$|\|)/g;
+const DASHES_ALONE = /(?<=^|\|)[-(](N)[-)](?=$|\|)/g;
+const BARE_ALONE = /(?<=^|\|)(N)(?=$|\|)/g;
+
+const FORMS: readonly { readonly form: NumberForm; readonly pattern: RegExp; readonly countFirst?: true }[] = [
+  { form: 'worded', pattern: COUNT_FIRST, countFirst: true },
+  { form: 'worded', pattern: WORDED },
+  { form: 'worded', pattern: COUNTED },
+  { form: 'worded', pattern: BEHIND },
+  { form: 'of', pattern: OF_ALONE },
+  { form: 'short', pattern: SHORT_ALONE },
+  { form: 'stroke', pattern: STROKE_ALONE },
+  { form: 'dashes', pattern: DASHES_ALONE },
+  { form: 'bare', pattern: BARE_ALONE },
+];
+
+/** Given a text, its phrases parted by GAP, returns the numbers in it that may be a page's. */
+export function pageNumbersIn(text: string): NumberedText[] {
+  const tokens = tokensOf(text);
+  const kinds = tokens.map(({ kind }) => kind).join('');
+  if (!/[NR]/.test(kinds)) return [];
+  const found: NumberedText[] = [];
+  const taken = new Set<number>();
+  for (const { form, pattern, countFirst } of FORMS) {
+    pattern.lastIndex = 0;
+    for (let match = pattern.exec(kinds); match !== null; match = pattern.exec(kinds)) {
+      const [from, to] = [match.index, match.index + match[0].length];
+      const groups = match.slice(1).filter((kind) => kind !== undefined).length;
+      const values = tokens.slice(from, to).filter(({ kind }) => kind === 'N' || kind === 'R');
+      if (values.some(({ kind }) => kind === 'R') && !(form === 'worded' && isWhole(kinds, from, to))) continue;
+      const numbers = values.slice(0, groups).map(numberOf);
+      const [number, of = null] = countFirst ? [numbers[1], numbers[0]] : numbers;
+      if (number < 1 || (of !== null && of < number) || hasTaken(taken, from, to)) continue;
+      const at = tokens.slice(from, to).find(({ kind }) => kind === 'P');
+      if (pattern === BEHIND && kinds[from + 1] !== '.' && !SUFFIXED.test(at!.text)) continue;
+      if (form === 'worded' && refersElsewhere(tokens, from)) continue;
+      for (let i = from; i < to; i++) taken.add(i);
+      found.push({
+        number,
+        of,
+        form,
+        word: at?.text ?? '',
+        sheet: at !== undefined && countsSheets(at.text),
+        phrases: [tokens[from].phrase, tokens[to - 1].phrase],
+        before: wordsBefore(kinds, from),
+        after: wordsBehind(kinds, to),
+      });
+    }
+  }
+  return found;
+}
+
+/** Given a text, returns how many pages it says that there are, where it says nothing else: "of 3", "Total pages: 3", "共3页". */
+export function pageCountIn(text: string): number | null {
+  const tokens = tokensOf(text);
+  const kinds = tokens.map(({ kind }) => kind).join('');
+  if (!/^[.(]*(?:[O/]+[T.Q#P]*|T+[O.]*[QP][.#]*|T*Q[.#]*)N[.)PQ]*$|^NQ$/.test(kinds)) return null;
+  return numberOf(tokens.find(({ kind }) => kind === 'N')!);
+}
+
+/** Given a text, returns whether it is nothing but a label for a page's number, or for how many there are. */
+export function labelsPages(text: string): 'number' | 'count' | null {
+  const kinds = tokensOf(text)
+    .map(({ kind }) => kind)
+    .join('');
+  if (/^[.#]*P(?:[.#-]|\/?P)*$/.test(kinds)) return 'number';
+  return /^(?:[T#][OT#.]*[QP]|Q)[.#T]*$/.test(kinds) ? 'count' : null;
+}
+
+function tokensOf(text: string): Token[] {
+  const tokens: Token[] = [];
+  let phrase = 0;
+  for (const [token] of text.replace(HAN_NUMBER, hanNumber).normalize('NFKC').matchAll(TOKENS)) {
+    if (token === GAP) phrase++;
+    tokens.push({ text: token, kind: kindOf(token), phrase });
+  }
+  return tokens;
+}
+
+function kindOf(token: string): string {
+  if (token === GAP) return '|';
+  if (DIGITS.test(token)) return 'N';
+  if (STROKES.includes(token)) return '/';
+  if (DASHES.includes(token)) return '-';
+  if (token === '(' || token === ')') return token;
+  if (token === '[') return '(';
+  if (token === ']') return ')';
+  if (token === '#' || token === '№') return '#';
+  if (/^\p{Nd}/u.test(token)) return 'D';
+  if (!/^[\p{L}\p{M}]/u.test(token)) return '.';
+  const word: PageWord | null = pageWord(token);
+  return word ?? (ROMAN.test(token) ? 'R' : 'W');
+}
+
+function hanNumber(text: string): string {
+  const [tens, ones] = text.includes('十') ? text.split('十') : ['零', text];
+  return String((tens === '' ? 1 : HAN.indexOf(tens)) * 10 + Math.max(0, HAN.indexOf(ones)));
+}
+
+const ROMANS: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10 };
+
+function numberOf({ text, kind }: Token): number {
+  if (kind === 'N') return Number(Array.from(text, digitOf).join(''));
+  const values = Array.from(text.toLowerCase(), (letter) => ROMANS[letter]);
+  return values.reduce((sum, value, i) => sum + (value < (values[i + 1] ?? 0) ? -value : value), 0);
+}
+
+/** The figures of a script stand in a row from nought to nine. */
+function digitOf(sign: string): number {
+  let code = sign.codePointAt(0)!;
+  if (code < 0x80) return code - 0x30;
+  let value = 0;
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - 1))) {
+    code--;
+    value++;
+  }
+  return value;
+}
+
+const isWhole = (kinds: string, from: number, to: number): boolean =>
+  wordsBefore(kinds, from) === 0 && wordsBehind(kinds, to) === 0;
+
+/** How many words, numbers and dashes of the phrase stand before a place. */
+function wordsBefore(kinds: string, at: number): number {
+  let count = 0;
+  for (let i = at - 1; i >= 0 && kinds[i] !== '|'; i--) if (!'.()-'.includes(kinds[i])) count++;
+  return count;
+}
+
+function wordsBehind(kinds: string, at: number): number {
+  let count = 0;
+  for (let i = at; i < kinds.length && kinds[i] !== '|'; i++) if (!'.()-'.includes(kinds[i])) count++;
+  return count;
+}
+
+function hasTaken(taken: ReadonlySet<number>, from: number, to: number): boolean {
+  for (let i = from; i < to; i++) if (taken.has(i)) return true;
+  return false;
+}
+
+/** True where the words before that for a page speak of another one: "Continued on page 2". */
+function refersElsewhere(tokens: readonly Token[], from: number): boolean {
+  const before = tokens[from - 1];
+  if (before === undefined || before.kind === '|') return false;
+  return before.kind === 'O' || refersToPage(before.text);
+}

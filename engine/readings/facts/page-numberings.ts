@@ -1,0 +1,169 @@
+/** Makes series of the numbers on pages: those of the statement, of sheets of paper, of an envelope, each with its own. */
+import type { NumberForm } from '../../lexicon/lines/page-number.ts';
+
+/** What a page of the file calls itself. */
+export interface PageNumber {
+  /** 1-based, in the file */
+  readonly page: number;
+  readonly number: number;
+  /** how many there are, where it says so */
+  readonly of: number | null;
+}
+
+/** A number that may be a page's, and where it stands. */
+export interface Sighting extends PageNumber {
+  readonly form: NumberForm;
+  readonly word: string;
+  readonly sheet: boolean;
+  /** its words call it a page's */
+  readonly sure: boolean;
+  /** nothing else on its line can be its label */
+  readonly alone: boolean;
+  readonly x0: number;
+  readonly x1: number;
+  readonly y: number;
+}
+
+/** One way in which the paper counts pages. */
+export interface PageNumbering {
+  /** in the order of the paper */
+  readonly numbers: readonly PageNumber[];
+  /** words call them pages, not their place alone */
+  readonly worded: boolean;
+  /** words call them sheets of paper */
+  readonly sheets: boolean;
+  /** they count sheets with two sides, each of which has the number */
+  readonly twoSided: boolean;
+}
+
+/** From so many pages on, one number on all of them is a form's. */
+const FORM_PAGES = 3;
+/** Points that a number moves from page to page, at the most. */
+const MOVED = 4;
+/** A page may be missing here and there: a bare number is no greater than this times the pages of the file, and as many more. */
+const MOST_TIMES = 2;
+/** An envelope has no more sheets, a statement that calls its pages by bare numbers no more pages. */
+const MOST_PAGES = 300;
+
+/** Given what was seen, in the order of the paper, and how many pages the file has, returns the series that count pages. */
+export function numberingsOf(sightings: readonly Sighting[], pageCount: number): PageNumbering[] {
+  const worded = apart(sightings.filter(({ sure }) => sure));
+  const placed = byPlace(sightings.filter(({ sure }) => !sure)).filter((series) => countsPages(series, pageCount));
+  return [
+    ...worded.map((series) => numberingOf(series, true)),
+    ...placed.map((series) => numberingOf(series, false)),
+  ].filter(({ numbers }) => !isForm(numbers));
+}
+
+/** Sorts numbers by the word before them, and by how many there are where one page has two under one word; series that share no page are one. */
+function apart(sightings: readonly Sighting[]): Sighting[][] {
+  const found: Sighting[][] = [];
+  for (const group of groupsOf(sightings, ({ word }) => word.toLowerCase()).values()) {
+    const series = hasConflict(group) ? [...groupsOf(group, ({ of }) => String(of)).values()] : [group];
+    for (const one of series) found.push(one);
+  }
+  const merged: Sighting[][] = [];
+  for (const series of found.sort((a, b) => b.length - a.length)) {
+    const pages = new Set(series.map(({ page }) => page));
+    const other = merged.find((known) => !known.some(({ page }) => pages.has(page)));
+    if (other) other.push(...series);
+    else merged.push(series);
+  }
+  return merged.map((series) => series.sort((a, b) => a.page - b.page));
+}
+
+function groupsOf(sightings: readonly Sighting[], keyOf: (sighting: Sighting) => string): Map<string, Sighting[]> {
+  const groups = new Map<string, Sighting[]>();
+  for (const sighting of sightings) {
+    const group = groups.get(keyOf(sighting));
+    if (group) group.push(sighting);
+    else groups.set(keyOf(sighting), [sighting]);
+  }
+  return groups;
+}
+
+/** True where a page has two numbers of which one is not that of the other's count. */
+function hasConflict(group: readonly Sighting[]): boolean {
+  const counts = new Map<number, number>();
+  for (const { page, of } of group) {
+    if (of === null) continue;
+    if ((counts.get(page) ?? of) !== of) return true;
+    counts.set(page, of);
+  }
+  return false;
+}
+
+/** Sorts numbers without a word by the place on the page that they have in common: one of their edges, or their middle. */
+function byPlace(sightings: readonly Sighting[]): Sighting[][] {
+  const groups: Sighting[][] = [];
+  const atHeight = new Map<string, Sighting[][]>();
+  for (const sighting of sightings) {
+    const height = Math.round(sighting.y / MOVED);
+    const near = [height - 1, height, height + 1].flatMap((y) => atHeight.get(`${sighting.form} ${y}`) ?? []);
+    const group = near.find(([first]) => isOnePlace(first, sighting));
+    if (group) {
+      group.push(sighting);
+      continue;
+    }
+    const own = [sighting];
+    const key = `${sighting.form} ${height}`;
+    atHeight.set(key, [...(atHeight.get(key) ?? []), own]);
+    groups.push(own);
+  }
+  return groups;
+}
+
+function isOnePlace(a: Sighting, b: Sighting): boolean {
+  if (Math.abs(a.y - b.y) > MOVED) return false;
+  return [a.x0 - b.x0, a.x1 - b.x1, (a.x0 + a.x1 - b.x0 - b.x1) / 2].some((gap) => Math.abs(gap) <= MOVED);
+}
+
+/** True for numbers without a word that go from page to page as those of pages do; a single one does where the file has one page and it says how many there are, or stands between dashes. */
+function countsPages(series: readonly Sighting[], pageCount: number): boolean {
+  const [first] = series;
+  if (series.some(({ of, number }) => Math.max(number, of ?? 0) > MOST_PAGES)) return false;
+  if (series.length === 1) return pageCount === 1 && first.alone && (first.form !== 'bare' || first.number === 1);
+  if (series.length * MOST_TIMES < pageCount) return false;
+  if (first.of === null && series.some(({ number }) => number > MOST_TIMES * (pageCount + 1))) return false;
+  let grows = true;
+  let next = 0;
+  for (let i = 1; i < series.length; i++) {
+    const [a, b] = [series[i - 1], series[i]];
+    if (b.number <= a.number || b.of !== a.of) grows = false;
+    if (b.number - a.number === b.page - a.page || (b.number === 1 && a.number > 1)) next++;
+  }
+  if (next * 2 >= series.length - 1 && next > 0) return true;
+  if (grows) return first.of !== null || first.number === 1;
+  const distinct = new Set(series.map(({ number }) => number));
+  return distinct.size === series.length && [...distinct].every((number) => number <= series.length);
+}
+
+function numberingOf(series: readonly Sighting[], worded: boolean): PageNumbering {
+  const numbers: PageNumber[] = [];
+  for (const { page, number, of } of series) {
+    let known = numbers.length - 1;
+    while (known >= 0 && numbers[known].page === page && numbers[known].number !== number) known--;
+    if (known < 0 || numbers[known].page !== page) numbers.push({ page, number, of });
+    else if (numbers[known].of === null) numbers[known] = { page, number, of };
+  }
+  const sheets = series.every(({ sheet }) => sheet);
+  return { numbers, worded, sheets, twoSided: sheets && isTwoSided(numbers) };
+}
+
+/** True where each number stands on two pages, of which the second follows the first: the last of a statement may have one side. Two sheets must show it. */
+function isTwoSided(numbers: readonly PageNumber[]): boolean {
+  let pairs = 0;
+  for (let i = 0; i < numbers.length; i++) {
+    const [own, next] = [numbers[i], numbers[i + 1]];
+    if (next !== undefined && next.number === own.number && next.page === own.page + 1) {
+      pairs++;
+      i++;
+    } else if (next !== undefined && next.number !== 1) return false;
+  }
+  return pairs > 1;
+}
+
+function isForm(numbers: readonly PageNumber[]): boolean {
+  const [first] = numbers;
+  return numbers.length >= FORM_PAGES && numbers.every(({ number, of }) => of === null && number === first.number);
+}
