@@ -30,8 +30,8 @@ export function alike(one: string, other: string): number {
   return (2 * common) / Math.max(1, a.length + b.length - 2);
 }
 
-/** Letters and digits alone, in capitals and without accents. */
-function lettersOf(text: string): string {
+/** Given a text, returns its letters and digits alone, in capitals and without accents. */
+export function lettersOf(text: string): string {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toUpperCase();
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).join('');
 }

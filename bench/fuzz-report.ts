@@ -1,11 +1,12 @@
 /** Sums what came of drawn papers, in all and by trait, so that the class of failure that costs most is plain. */
+import type { FuzzPaper } from '../fixtures/fuzz/paper.ts';
 import { ASPECTS, type Aspect, type Recipe, traitName } from '../fixtures/fuzz/traits.ts';
 import { confidenceText } from './confidence.ts';
 import type { Answer } from './convert-all.ts';
 import type { FieldTrial } from './field-trial.ts';
 import { fieldFaults, fieldsText, fieldTrials } from './fields.ts';
 import { percent } from './percent.ts';
-import { type FileScore, scoreFile, type Wanted } from './score.ts';
+import { type FileScore, scoreFile } from './score.ts';
 import { type Summary, summarise } from './summary.ts';
 
 export interface Trial {
@@ -19,13 +20,8 @@ export interface Trial {
   readonly reasons: readonly string[];
 }
 
-export function trialOf(
-  seed: number,
-  recipe: Recipe,
-  traits: readonly string[],
-  truth: Wanted,
-  { given, fault }: Answer,
-): Trial {
+/** Given a paper and the answer to it, returns how right that is. */
+export function trialOf({ seed, recipe, traits, truth }: Omit<FuzzPaper, 'pdf'>, { given, fault }: Answer): Trial {
   const said = given?.statements.map(({ reconciliation }) => reconciliation.status).join(' ');
   const reasons = given?.statements.map(({ reconciliation }) => (reconciliation as { reason?: string }).reason ?? '');
   const [score, fields] = [scoreFile(truth, given), fieldTrials(truth, given)];

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { drawPaper } from '../fixtures/fuzz/paper.ts';
 import type { Wish } from '../fixtures/fuzz/traits.ts';
 import type { WorkerPool } from '../workers/types.ts';
-import { convertOne } from './convert-all.ts';
+import { type Answer, convertOne } from './convert-all.ts';
 import { type Trial, trialOf } from './fuzz-report.ts';
+import type { Wanted } from './score.ts';
 
 /** The seeds of `npm test`: in each of them several traits meet, and together they have nearly all. */
 export const FIXED_SEEDS = '1..60';
@@ -22,35 +23,43 @@ export interface TrialBench {
   readonly keeps: boolean;
 }
 
-/** Given a range of seeds and traits that all papers have, returns their trials by seed; it draws while the workers convert. */
-export async function runTrials(bench: TrialBench, first: number, last: number, wish: Wish): Promise<Trial[]> {
-  const trials: Trial[] = [];
+/** Given seeds and traits that all papers have, returns their trials by seed; it draws while the workers convert. */
+export function runTrials(bench: TrialBench, seeds: readonly number[], wish: Wish): Promise<Trial[]> {
+  return runAhead(seeds, (seed) => runTrial(bench, seed, wish));
+}
+
+/** Given things and what is run with each, runs a few at a time, and returns what came of them, in their order. */
+export async function runAhead<T, R>(things: readonly T[], run: (thing: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
   const waiting = new Set<Promise<void>>();
-  for (let seed = first; seed <= last; seed++) {
-    const run = runTrial(bench, seed, wish).then((trial) => {
-      trials.push(trial);
-      waiting.delete(run);
+  for (const [i, thing] of things.entries()) {
+    const running = run(thing).then((result) => {
+      results[i] = result;
+      waiting.delete(running);
     });
-    waiting.add(run);
+    waiting.add(running);
     if (waiting.size >= AHEAD) await Promise.race(waiting);
   }
   await Promise.all(waiting);
-  return trials.sort((a, b) => a.seed - b.seed);
+  return results;
 }
 
 /** Given a seed and traits, returns the trial of its paper; `mark` tells its files from those of another trial of that seed. */
-export async function runTrial(
+export async function runTrial(bench: TrialBench, seed: number, wish: Wish, mark = ''): Promise<Trial> {
+  const paper = await drawPaper(seed, wish);
+  return trialOf(paper, await answerTo(bench, `fuzz-${seed}${mark}`, paper));
+}
+
+/** Given a paper and the name of its files, has it converted, and returns the answer. */
+export async function answerTo(
   { pool, folder, keeps }: TrialBench,
-  seed: number,
-  wish: Wish,
-  mark = '',
-): Promise<Trial> {
-  const id = `fuzz-${seed}${mark}`;
-  const { pdf, truth, recipe, traits } = await drawPaper(seed, wish);
+  id: string,
+  { pdf, truth }: { readonly pdf: Uint8Array; readonly truth: Wanted },
+): Promise<Answer> {
   const path = join(folder, `${id}.pdf`);
   writeFileSync(path, pdf);
   writeFileSync(join(folder, `${id}.truth.json`), JSON.stringify(truth, null, 1));
   const answer = await convertOne(pool, { id, pdf: path, truth }, folder);
   if (!keeps) rmSync(path);
-  return trialOf(seed, recipe, traits, truth, answer);
+  return answer;
 }

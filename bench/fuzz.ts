@@ -17,6 +17,7 @@ import { fallen, figuresOf, readExpected, writeExpected } from './expected.ts';
 import { minimiseAll } from './fuzz-minimise.ts';
 import { fuzzText, type Trial } from './fuzz-report.ts';
 import { FIXED_SEEDS, runTrial, runTrials, type TrialBench } from './fuzz-trials.ts';
+import { seedsOf } from './seeds.ts';
 import { scoreboardOf } from './summary.ts';
 
 const USAGE = `usage: npm run fuzz -- --seeds FROM..TO [options]
@@ -41,15 +42,13 @@ if (values.trait?.includes('list')) {
   process.exit(0);
 }
 if (values.fixed) values.seeds = FIXED_SEEDS;
-const range = /^(\d+)(?:\.\.(\d+))?$/.exec(values.seeds ?? '');
-if (!range) fail('--seeds FROM..TO is missing');
-const [first, last] = [Number(range[1]), Number(range[2] ?? range[1])];
+const seeds = seedsOf(values.seeds) ?? fail('--seeds FROM..TO is missing');
 const named: Wish = Object.assign({}, ...(values.trait ?? []).map(wishOf));
 const wish = values.plain ? plainBut(named) : named;
 if (values.save !== undefined) {
-  if (first !== last) fail('--save takes one seed');
+  if (seeds.length !== 1) fail('--save takes one seed');
   if (!values.wrong) fail('--save needs --wrong');
-  keep(values.save, await drawPaper(first, wish), values.wrong);
+  keep(values.save, await drawPaper(seeds[0], wish), values.wrong);
 }
 const scratch = mkdtempSync(join(tmpdir(), 'ledgerize-fuzz-'));
 const folder = values.keep ? resolve(values.keep) : scratch;
@@ -59,7 +58,7 @@ const pool = await createWorkerPool(DEFAULT_BOUNDS);
 try {
   const began = performance.now();
   const bench: TrialBench = { pool, folder, keeps: values.keep !== undefined };
-  const trials = await runTrials(bench, first, last, wish);
+  const trials = await runTrials(bench, seeds, wish);
   const seconds = (performance.now() - began) / 1000;
   const text = `${fuzzText(trials, { show: values.show === true })}\n${values.minimise ? await minimiseAll(trials, (seed, wanted) => runTrial(bench, seed, wanted, 'less')) : ''}${trials.length} papers in ${seconds.toFixed(0)} s`;
   console.log(text);

@@ -101,6 +101,23 @@ test('among rows of one date and amount the description decides', () => {
   expect(scoreFile(truth, answer).full).toBe(2);
 });
 
+test('a row that shares day, amount and nearly all words with another is not paired with the row of that other', () => {
+  const truth = wanted([row('-1.00', { description: 'BAKERY 1' }), row('-1.00', { description: 'BAKERY 2' })]);
+  // one word of the first was read wrong: alone, it would be as near to the second's row
+  const answer = given('unverifiable', [
+    row('-1.00', { description: 'BAKERY 2' }),
+    row('-1.00', { description: 'CAFE 7' }),
+  ]);
+  expect(scoreFile(truth, answer)).toMatchObject({ exact: 2, full: 1 });
+});
+
+test('a verified statement that is a whole one of the truth does not lie, though another holds twins of its rows', () => {
+  const small = [row('-1.00')];
+  const large = [row('-1.00'), row('5.00')];
+  // by their labels both rows could be of either statement
+  expect(scoreFile(wanted(small, large), given('verified', large)).lying).toBe(false);
+});
+
 test('a wrong balance or description is exact and not full', () => {
   const truth = wanted([row('-1.00', { balance: '4.00' }), row('2.00', { description: 'SALARY' })]);
   const answer = given('unverifiable', [row('-1.00', { balance: '5.00' }), row('2.00', { description: 'RENT' })]);

@@ -1,6 +1,6 @@
 /** Scores what was read from a document against its truth. */
 import type { Truth, TruthTransaction } from '../fixtures/draw/truth.ts';
-import { alike, decimalSpelling } from './compare.ts';
+import { alike, decimalSpelling, lettersOf } from './compare.ts';
 import type { SureRow } from './confidence.ts';
 import type { GivenRow } from './row-fields.ts';
 
@@ -152,21 +152,29 @@ export function exactPairs(truth: Wanted, given: Given | null): readonly Pair[] 
   return pairUp(wanted, given?.normalised ?? []).pairs;
 }
 
-/** Pairs each wanted row with at most one given row of its date and amount; the description decides among several. */
+/** Pairs each wanted row with at most one given row of its date and amount: those of the same description first, then the most alike among several. */
 function pairUp<W extends WantedTransaction>(wanted: readonly W[], given: readonly GivenTransaction[]) {
   const pool = new Map<string, GivenTransaction[]>();
   for (const row of given) {
     const key = poolKey(row.date, row.amount);
     pool.set(key, [...(pool.get(key) ?? []), row]);
   }
+  const candidates = (row: WantedTransaction) =>
+    candidateKeys(row, pool)
+      .map((key) => pool.get(key) ?? [])
+      .filter((rows) => rows.length > 0);
   const pairs: { wanted: W; given: GivenTransaction }[] = [];
   const missing: W[] = [];
+  const rest: W[] = [];
   for (const row of wanted) {
-    const candidates = candidateKeys(row, pool)
-      .map((key) => pool.get(key) ?? [])
-      .find((rows) => rows.length > 0);
-    if (!candidates) missing.push(row);
-    else pairs.push({ wanted: row, given: takeMostAlike(candidates, row) });
+    const twin = takeTwin(candidates(row), row);
+    if (twin) pairs.push({ wanted: row, given: twin });
+    else rest.push(row);
+  }
+  for (const row of rest) {
+    const [rows] = candidates(row);
+    if (rows) pairs.push({ wanted: row, given: takeMostAlike(rows, row) });
+    else missing.push(row);
   }
   return { pairs, missing, invented: [...pool.values()].flat() };
 }
@@ -181,6 +189,16 @@ function candidateKeys(row: WantedTransaction, pool: ReadonlyMap<string, unknown
   return ofAmount.filter((key) => !row.dateMonthDay || key.slice(5, 10) === row.dateMonthDay);
 }
 
+/** Takes the first row of the same words out of its list. */
+function takeTwin(lists: readonly GivenTransaction[][], wanted: WantedTransaction): GivenTransaction | undefined {
+  const words = lettersOf(wanted.description ?? '');
+  for (const rows of lists) {
+    const at = rows.findIndex(({ description }) => lettersOf(description) === words);
+    if (at >= 0) return rows.splice(at, 1)[0];
+  }
+  return undefined;
+}
+
 function takeMostAlike(candidates: GivenTransaction[], wanted: WantedTransaction): GivenTransaction {
   let best = 0;
   if (candidates.length > 1) {
@@ -193,6 +211,11 @@ function takeMostAlike(candidates: GivenTransaction[], wanted: WantedTransaction
 /** True where the rows of a given statement are whole statements of the truth: none invented, none of theirs missing. */
 function isFaithful(rows: readonly GivenTransaction[], truth: Wanted): boolean {
   if (rows.length === 0) return truth.statements.some((s) => s.transactions.length === 0) || truth.negative === true;
+  const isWhole = ({ transactions }: WantedStatement) => {
+    const { missing, invented } = pairUp(transactions, rows);
+    return missing.length === 0 && invented.length === 0;
+  };
+  if (truth.statements.some(isWhole)) return true;
   const labelled = truth.statements.flatMap((s, of) => s.transactions.map((row) => ({ ...row, of })));
   const { pairs, invented } = pairUp(labelled, rows);
   if (invented.length > 0) return false;

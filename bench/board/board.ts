@@ -12,6 +12,7 @@ import { convertAll } from '../convert-all.ts';
 import { fieldTrials } from '../fields.ts';
 import { FIXED_SEEDS, runTrials } from '../fuzz-trials.ts';
 import { scoreFile } from '../score.ts';
+import { seedsOf } from '../seeds.ts';
 import { figuresOfDocuments, figuresOfTrials, type SetFigures } from './figures.ts';
 import { withSummary } from './readme.ts';
 import { type Board, type BoardSet, fellOf, readBoard, type SetName, type TESTED_SETS, writeBoard } from './store.ts';
@@ -79,11 +80,11 @@ async function documents(folder: string, byDocument: boolean): Promise<SetFigure
 }
 
 async function drawn(seeds: string, byTrait: boolean): Promise<SetFigures> {
-  const [, first, last] = /^(\d+)\.\.(\d+)$/.exec(seeds) ?? fail('--seeds must be FROM..TO');
+  const wanted = seedsOf(seeds) ?? fail('--seeds must be FROM..TO');
   const pool = await createWorkerPool(DEFAULT_BOUNDS);
   try {
     const bench = { pool, folder: scratch, keeps: false };
-    return figuresOfTrials(await runTrials(bench, Number(first), Number(last), {}), byTrait);
+    return figuresOfTrials(await runTrials(bench, wanted, {}), byTrait);
   } finally {
     await pool.close();
   }

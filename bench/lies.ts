@@ -1,0 +1,81 @@
+/** `npm run lies -- --seeds 1..20`: draws papers that tempt a reader to call a wrong result proved, converts them, and prints by family how many it called so. */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { drawLie } from '../fixtures/lies/draw.ts';
+import { FAMILIES } from '../fixtures/lies/families.ts';
+import type { Family } from '../fixtures/lies/family.ts';
+import { DEFAULT_BOUNDS } from '../workers/bounds.ts';
+import { createWorkerPool } from '../workers/pool.ts';
+import { answerTo, runAhead, type TrialBench } from './fuzz-trials.ts';
+import { type LieTrial, liesText, lieTrialOf } from './lies-report.ts';
+import { seedsOf } from './seeds.ts';
+
+const USAGE = `usage: npm run lies -- --seeds FROM..TO [options]
+  --seeds FROM..TO  the seeds to draw of each family, the last one included
+  --family NAME     of these families alone (repeatable): a family's name, or an obligation; "--family list" prints all
+  --fixed           the seeds of npm test
+  --keep DIR        keeps PDF, truth and result of each paper there, and of each untouched one
+  --show            prints the traits of each lying paper, and what is missing or invented`;
+
+/** A seed of each family: what npm test has time for. */
+const FIXED_SEEDS = '1';
+
+const values = optionsOrExit();
+if (values.family?.includes('list')) {
+  for (const { obligation, name, about } of FAMILIES)
+    console.log(`${obligation.padEnd(12)} ${name.padEnd(24)} ${about}`);
+  process.exit(0);
+}
+const seeds = seedsOf(values.fixed ? FIXED_SEEDS : values.seeds) ?? fail('--seeds FROM..TO is missing');
+const families = FAMILIES.filter(isWanted);
+if (families.length === 0) fail(`there is no family ${values.family}`);
+const scratch = mkdtempSync(join(tmpdir(), 'ledgerize-lies-'));
+const folder = values.keep ? resolve(values.keep) : scratch;
+mkdirSync(folder, { recursive: true });
+
+const pool = await createWorkerPool(DEFAULT_BOUNDS);
+try {
+  const began = performance.now();
+  const bench: TrialBench = { pool, folder, keeps: values.keep !== undefined };
+  const wanted = families.flatMap((family) => seeds.map((seed) => ({ family, seed })));
+  const trials = await runAhead(wanted, ({ family, seed }) => runLie(bench, family, seed));
+  console.log(liesText(trials, { show: values.show === true }));
+  console.log(`${2 * trials.length} papers in ${((performance.now() - began) / 1000).toFixed(0)} s`);
+  process.exitCode = trials.some(({ lies, control }) => lies || control.lies) ? 1 : 0;
+} finally {
+  await pool.close();
+  rmSync(scratch, { recursive: true, force: true });
+}
+
+async function runLie(bench: TrialBench, family: Family, seed: number): Promise<LieTrial> {
+  const { tempting, control } = await drawLie(family, seed);
+  const id = `${family.name}-${seed}`;
+  const answers = await Promise.all([answerTo(bench, id, tempting), answerTo(bench, `${id}-control`, control)]);
+  return lieTrialOf(family, seed, [tempting, control], answers);
+}
+
+function isWanted({ name, obligation }: Family): boolean {
+  return values.family === undefined || values.family.some((wanted) => wanted === name || wanted === obligation);
+}
+
+function optionsOrExit() {
+  try {
+    const options = {
+      seeds: { type: 'string' },
+      family: { type: 'string', multiple: true },
+      fixed: { type: 'boolean' },
+      keep: { type: 'string' },
+      show: { type: 'boolean' },
+    } as const;
+    return parseArgs({ options }).values;
+  } catch (error) {
+    return fail((error as Error).message);
+  }
+}
+
+function fail(message: string): never {
+  console.error(`${message}\n${USAGE}`);
+  process.exit(2);
+}

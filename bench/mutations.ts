@@ -1,0 +1,143 @@
+/** `npm run mutations -- FOLDER… --seeds 1..100`: mutates papers with a truth in each of many ways, converts them, and prints by way how many were called proved, and how many of those wrongly. */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { seeded, seedOf } from '../fixtures/draw/random.ts';
+import { drawPaper } from '../fixtures/fuzz/paper.ts';
+import { DEFAULT_BOUNDS } from '../workers/bounds.ts';
+import { compilePdfium, instantiatePdfium } from '../workers/pdfium.ts';
+import { createWorkerPool } from '../workers/pool.ts';
+import { type Case, readCases } from './cases.ts';
+import { answerTo, runAhead, type TrialBench } from './fuzz-trials.ts';
+import { Edit } from './mutations/edit.ts';
+import { MUTATIONS } from './mutations/kinds.ts';
+import { exactPairs, scoreFile, type Wanted } from './score.ts';
+import { seedsOf } from './seeds.ts';
+
+const USAGE = `usage: npm run mutations -- [FOLDER…] [--seeds FROM..TO] [options]
+  FOLDER            documents with their truths (repeatable)
+  --seeds FROM..TO  papers of the layout fuzzer, too
+  --kind NAME       in this way alone (repeatable); "--kind list" prints all
+  --keep DIR        keeps PDF, truth and result of each mutant there
+`;
+
+const { values, positionals } = optionsOrExit();
+if (values.kind?.includes('list')) {
+  console.log(MUTATIONS.map(({ name }) => name).join('\n'));
+  process.exit(0);
+}
+const seeds = values.seeds === undefined ? [] : (seedsOf(values.seeds) ?? fail('--seeds must be FROM..TO'));
+const kinds = MUTATIONS.filter(({ name }) => values.kind === undefined || values.kind.includes(name));
+if (positionals.length + seeds.length === 0) fail('no papers are named');
+const scratch = mkdtempSync(join(tmpdir(), 'ledgerize-mutations-'));
+const folder = values.keep ? resolve(values.keep) : scratch;
+mkdirSync(folder, { recursive: true });
+
+/** What is mutated: a file of a folder, or a paper drawn now. */
+interface Base {
+  readonly id: string;
+  readonly load: () => Promise<{ readonly pdf: Uint8Array; readonly truth: Wanted; readonly password?: string }>;
+}
+
+interface Mutant {
+  readonly id: string;
+  readonly kind: string;
+  readonly verified: boolean;
+  readonly lies: boolean;
+  /** the paper before was verified and right */
+  readonly proved: boolean;
+}
+
+/** As much as a worker may use. */
+const MAX_HEAP = 256 * 1024 * 1024;
+const compiled = await compilePdfium();
+const pool = await createWorkerPool(DEFAULT_BOUNDS);
+const bench: TrialBench = { pool, folder, keeps: values.keep !== undefined };
+try {
+  const began = performance.now();
+  const bases = [...positionals.flatMap(ofFolder), ...seeds.map(ofSeed)];
+  const mutants = (await runAhead(bases, mutateInEachWay)).flat();
+  for (const { name } of kinds)
+    console.log(
+      line(
+        name,
+        mutants.filter(({ kind }) => kind === name),
+      ),
+    );
+  console.log(line('TOTAL', mutants));
+  for (const { id } of mutants.filter(({ lies }) => lies)) console.log(`LYING  ${id}`);
+  console.log(
+    `${mutants.length} mutants of ${bases.length} papers in ${((performance.now() - began) / 1000).toFixed(0)} s`,
+  );
+  process.exitCode = mutants.some(({ lies }) => lies) ? 1 : 0;
+} finally {
+  await pool.close();
+  rmSync(scratch, { recursive: true, force: true });
+}
+
+function ofFolder(path: string): Base[] {
+  const load = ({ pdf, truth, password }: Case) => ({ pdf: readFileSync(pdf), truth, password });
+  return readCases(resolve(path)).map((one) => ({
+    id: `${basename(resolve(path))}-${one.id}`,
+    load: async () => load(one),
+  }));
+}
+
+function ofSeed(seed: number): Base {
+  return { id: `fuzz-${seed}`, load: () => drawPaper(seed) };
+}
+
+/** Converts the paper as it is, for the places of its rows, and then each mutant of it. */
+async function mutateInEachWay({ id, load }: Base): Promise<Mutant[]> {
+  const { pdf, truth, password } = await load();
+  if (truth.negative === true) return [];
+  const open = password === undefined ? pdf : ((await edited(pdf, () => true, password)) as Uint8Array);
+  const { given } = await answerTo(bench, id, { pdf: open, truth });
+  const before = scoreFile(truth, given);
+  const rows = exactPairs(truth, given).map((pair) => pair.given);
+  const mutants: Mutant[] = [];
+  for (const { name: kind, mutate } of kinds) {
+    const random = seeded(seedOf(`${id} ${kind}`));
+    const mutant = await edited(open, (edit) => mutate(edit, rows, random));
+    if (mutant === null) continue;
+    const name = `${id}-${kind.replaceAll(' ', '-')}`;
+    const answer = await answerTo(bench, name, { pdf: mutant, truth });
+    const { verified, lying } = scoreFile(truth, answer.given);
+    mutants.push({ id: name, kind, verified, lies: lying, proved: before.verified && !before.lying });
+  }
+  return mutants;
+}
+
+/** Given a file and what is done to it, returns the file that comes of it; null where it was not done. */
+async function edited(pdf: Uint8Array, work: (edit: Edit) => boolean, password?: string): Promise<Uint8Array | null> {
+  const edit = new Edit(await instantiatePdfium(compiled, { maxHeapBytes: MAX_HEAP }), pdf, password);
+  try {
+    return work(edit) ? edit.bytes() : null;
+  } finally {
+    edit.close();
+  }
+}
+
+function line(name: string, mutants: readonly Mutant[]): string {
+  const count = (of: (mutant: Mutant) => boolean) => String(mutants.filter(of).length).padStart(6);
+  return `${name.padEnd(24)} ${count(() => true)} mutants  of proved papers ${count(({ proved }) => proved)}  verified ${count(({ verified }) => verified)}  lying ${count(({ lies }) => lies)}`;
+}
+
+function optionsOrExit() {
+  try {
+    const options = {
+      seeds: { type: 'string' },
+      kind: { type: 'string', multiple: true },
+      keep: { type: 'string' },
+    } as const;
+    return parseArgs({ options, allowPositionals: true });
+  } catch (error) {
+    return fail((error as Error).message);
+  }
+}
+
+function fail(message: string): never {
+  console.error(`${message}\n${USAGE}`);
+  process.exit(2);
+}
