@@ -60,6 +60,8 @@ export interface View extends Answer {
   readonly owed: boolean;
   /** how strongly the paper speaks for a card's statement, and for an account's */
   readonly weighs: { readonly card: number; readonly account: number };
+  /** more bookings go by their words against the printed signs than with them */
+  readonly against: boolean;
   /** what the paper's structure says of its kind */
   readonly structure: KindByStructure;
   /** it takes the balances as the kind of account has them which the paper plainly names */

@@ -13,6 +13,8 @@ export interface KindByStructure {
   readonly by: readonly string[];
   /** the paper names its kind itself */
   readonly named: boolean;
+  /** the whole number of an account, on a paper without a word of a card or a loan */
+  readonly number: string | null;
 }
 
 /** How plainly a kind is told: by what may be another account's (a card is paid from one), by what only such an account has, by the paper's own name or beside a label for it. */
@@ -44,10 +46,28 @@ export function kindByStructure(part: Part, facts: Facts): KindByStructure {
     kind: others.length > 0 || kind === undefined || kind === 'loan' ? null : kind,
     by: [...new Set(plainest.map(({ text }) => text))],
     named: most === NAMED,
+    number: facts.cardWords.length + facts.cards.length > 0 ? null : numberOf(part, facts),
   };
 }
 
 const on = ({ line }: { readonly line: TokenLine }) => ({ line: line.line.index });
+
+/** What hides figures of a number, or stands before the last of them. */
+const HIDDEN = /[*•●#Xx…]|\.{2}/;
+/** A card's number has so many figures, a short one may be its last. */
+const CARD_FIGURES: ReadonlySet<number> = new Set([15, 16]);
+const LEAST_FIGURES = 6;
+
+/** Given a part and the facts of a paper that says nothing of a card, returns the whole number of its account; null where it says something of a loan. */
+function numberOf(part: Part, facts: Facts): string | null {
+  if (facts.accountTypes.some(({ type }) => type === 'loan' || type === 'card')) return null;
+  const whole = facts.accounts.filter(({ text }) => {
+    const figures = text.replace(/\D/g, '').length;
+    return !HIDDEN.test(text) && figures >= LEAST_FIGURES && !CARD_FIGURES.has(figures);
+  });
+  const own = whole.find(({ line: { line } }) => standsOn(part, line.index)) ?? whole[0];
+  return own?.text ?? null;
+}
 
 /** The words of a title, at the most: an offer says more. */
 const TITLE_WORDS = 8;

@@ -39,7 +39,8 @@ it('a plus on few amounts of a card marks payments: it is the holder’s, though
     owed: true,
     weighs: { card: 1, account: 0 },
     told: true,
-    structure: { kind: null, by: [], named: false },
+    against: false,
+    structure: { kind: null, by: [], named: false, number: null },
   };
   const reading = decideSigns(rows, ['date', 'description', 'amount'], 2, asBank, sections);
   expect(reading).toMatchObject({ unmarked: -1, flip: 1 });

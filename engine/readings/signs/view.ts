@@ -49,7 +49,7 @@ export function viewsOf(
   // an overdraft speaks for an account, and words of a card's against it
   const isDoubtful = said.kind === 'account' && !said.named && sides.card >= CARD;
   const structure = isDoubtful ? { ...said, kind: null } : said;
-  const ranked = viewsBy(print, sides, sidesOpen).map((view) => ({ ...view, structure }));
+  const ranked = viewsBy(print, sides, sidesOpen).map((view) => ({ ...view, structure, against: print.against }));
   // the structure of an account excludes that its signs are the bank's, whatever its bookings say
   const views = structure.kind === 'account' && !sides.owes ? [asHolders(ranked)] : ranked;
   // a label that says that a balance is owed leaves no other way to read it, nor do bookings whose balances show it
@@ -76,7 +76,7 @@ const turned = (view: View): View => {
 };
 
 /** A view, before it is told what the structure says. */
-type RankedView = Omit<View, 'structure'>;
+type RankedView = Omit<View, 'structure' | 'against'>;
 
 const nameOf = (flip: 1 | -1, owed: boolean): string =>
   `${flip === 1 ? 'the signs as the holder’s' : 'the signs as the bank’s'}, ${owed ? 'the balances as owed' : 'the balances as held'}`;
@@ -179,6 +179,8 @@ interface Print {
   readonly looks: number;
   /** what the words of the bookings say of the printed signs; null where they say too little */
   readonly flip: 1 | -1 | null;
+  /** more of them go against the printed signs than with them */
+  readonly against: boolean;
   /** those words all say money in, or all money out */
   readonly oneSided: boolean;
   /** the fees beside the amounts, several, all carry a minus: fees are money out */
@@ -232,6 +234,7 @@ function printOf(part: Part, facts: Facts, rolesOf: ReadonlyMap<number, Roles>):
     mostlyOut: plus > 0 && bare === 0 && minus >= Math.max(LEAST_OUT, all * MOST),
     allMinus: minus >= LEAST_WORDS && minus === all,
     looks,
+    against: against > agree,
     oneSided: new Set(words.map(({ says }) => says)).size < 2,
     flip: plainPlus ? 1 : decided ? (agree > against ? 1 : -1) : null,
   };

@@ -21,7 +21,8 @@ export const signsAnchored: Judge = (subject) => {
     byChecks(subject) ??
     byFigures(subject, booked) ??
     byBalances(subject) ??
-    byKind(subject);
+    byKind(subject) ??
+    byNumber(subject);
   return by === null
     ? open(
         'Nothing but the words of its rows says whether a plus is money in or money out: it names no sides, no kind of account, and nothing that only an account or only a card has.',
@@ -125,6 +126,17 @@ function byKind({ part: { view }, proof: { figures } }: Subject): string | null 
   const owes = [figures.opening, figures.closing].some((balance) => balance !== null && balance.value < 0);
   if (kind === 'card' && view.owed && owes) return `The paper is a card's, and its balance is owed: ${quoted}.`;
   return null;
+}
+
+/**
+ * Where a whole account number stands on a paper without a word of a card or a loan, balances follow from row to row, and no words of bookings
+ * go against the signs, says so; else null. A card's paper has a card's number, and hardly ever balances beside its rows.
+ */
+function byNumber({ part: { view }, proof: { chain, rows } }: Subject): string | null {
+  const { number } = view.structure;
+  const chained = chain.compared > 0 && chain.proved.size === rows.filter(isBooked).length;
+  if (number === null || !chained || view.flip !== 1 || view.owed || view.against) return null;
+  return `The paper has an account's number, “${number}”, and balances that follow from row to row, and nothing of a card or a loan.`;
 }
 
 /** What is quoted of what tells the kind, at the most. */
