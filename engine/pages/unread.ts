@@ -1,0 +1,94 @@
+/** Finds what on a page may hold text and was not read as text: pictures, drawn shapes, glyphs without a meaning, annotations. */
+import type { Box } from '../geometry/box.ts';
+import { mapBox } from '../geometry/matrix.ts';
+import type { Drawings } from './drawings.ts';
+import { nextTo } from './next-to.ts';
+import type { RawText } from './runs.ts';
+import type { Glyphs, TextSource, Unread } from './types.ts';
+import type { Frame } from './upright.ts';
+
+/** Points: the usual text of a page without any. */
+const USUAL_SIZE = 9;
+/** Ems: letters of a fine print beside the usual one are higher. */
+const LEAST_HEIGHT = 0.45;
+/** Ems: two figures are wider. */
+const LEAST_WIDTH = 0.9;
+/** Ems: rectangles and strokes this small may be pieces of letters; what is larger rules a table. */
+const LARGEST_PIECE = 1;
+/** Glyphs without a meaning: those that fonts do not map, and those that each font means as it likes. */
+const UNMAPPED = 0xfffd;
+const PRIVATE = [0xe000, 0xf8ff] as const;
+
+/** What of a page tells what may hold text. */
+export interface Seen {
+  readonly drawings: Drawings;
+  readonly glyphs: Glyphs;
+  readonly source: TextSource;
+  readonly annotations: readonly Unread[];
+  /** the usual size of its text, points */
+  readonly em: number;
+}
+
+/** Given what a page shows and its frame, returns what may hold text and was not read, top to bottom: what stands next to each other as one. */
+export function unreadOn({ drawings, glyphs, source, annotations, em }: Seen, frame: Frame): Unread[] {
+  const placed = (box: Box) => within(mapBox(frame.map, box), frame);
+  // a picture whose text somebody has recognised is read
+  const pictures = source === 'ocr' ? [] : drawings.images.map(({ box }) => placed(box));
+  const outlines = outlinesOf(drawings, em / frame.scale).map(({ box }) => placed(box));
+  const found: Unread[] = [
+    ...annotations.map((one) => ({ ...one, box: placed(one.box) })),
+    ...together(pictures, em).map((box): Unread => ({ box, kind: 'picture', certain: false })),
+    ...together(outlines, em).map((box): Unread => ({ box, kind: 'outlines', certain: false })),
+    ...together(unmappedOf(glyphs), em).map((box): Unread => ({ box, kind: 'outlines', certain: true })),
+  ];
+  return found.filter(({ box }) => isVisible(box)).sort((a, b) => a.box[1] - b.box[1]);
+}
+
+function together(boxes: readonly Box[], em: number): Box[] {
+  return nextTo(boxes.filter(isVisible), em).filter(
+    ([x0, y0, x1, y1]) => x1 - x0 >= LEAST_WIDTH * em && y1 - y0 >= LEAST_HEIGHT * em,
+  );
+}
+
+const isVisible = ([x0, y0, x1, y1]: Box): boolean => x1 > x0 && y1 > y0;
+
+function within(box: Box, { width, height }: Frame): Box {
+  return [Math.max(0, box[0]), Math.max(0, box[1]), Math.min(width, box[2]), Math.min(height, box[3])];
+}
+
+/** Given the drawings of a page and its usual text size, both in user space, returns the path objects that may be letters or pieces of such. */
+export function outlinesOf(drawings: Drawings, em: number): { readonly object: number; readonly box: Box }[] {
+  const pieces = [...drawings.freePaths];
+  for (const { box, order } of [...drawings.rects, ...drawings.strokes]) {
+    const object = drawings.pathObjects.get(order);
+    const isSmall = box[2] - box[0] < LARGEST_PIECE * em && box[3] - box[1] < LARGEST_PIECE * em;
+    if (object !== undefined && isSmall) pieces.push({ object, box });
+  }
+  return pieces;
+}
+
+/** Given glyphs, returns the boxes of those that nobody can tell the meaning of. */
+function unmappedOf({ count, code, x0, y0, x1, y1 }: Glyphs): Box[] {
+  const boxes: Box[] = [];
+  for (let i = 0; i < count; i++) {
+    const isPrivate = code[i] >= PRIVATE[0] && code[i] <= PRIVATE[1];
+    if (code[i] === UNMAPPED || isPrivate) boxes.push([x0[i], y0[i], x1[i], y1[i]]);
+  }
+  return boxes;
+}
+
+/** Given a page's text and its scale, returns the usual size of its letters in points. */
+export function usualSize({ runs }: RawText, scale: number): number {
+  const letters = new Map<number, number>();
+  let all = 0;
+  for (const { from, to, size } of runs) {
+    letters.set(size, (letters.get(size) ?? 0) + to - from);
+    all += to - from;
+  }
+  let below = 0;
+  for (const [size, count] of [...letters].sort(([a], [b]) => a - b)) {
+    below += count;
+    if (below * 2 >= all && size > 0) return size * scale;
+  }
+  return USUAL_SIZE;
+}
