@@ -48,7 +48,7 @@ export interface Drawings {
   readonly images: Paint[];
   /** the addresses of the images */
   readonly imageObjects: number[];
-  /** paths that are more than rectangles and rules: they may be letters */
+  /** paths that are more than rectangles and rules, and gradients: in their shape, or in that of their clip, they may be letters */
   readonly freePaths: Piece[];
   /** the addresses of the paths with rectangles and strokes, by their order */
   readonly pathObjects: Map<number, number>;
@@ -104,6 +104,7 @@ function visit(pdfium: Pdfium, heap: Heap, object: number, map: Matrix, depth: n
       break;
     case SHADING:
       out.gradients.push({ box: boundsOf(pdfium, heap, object, map), color: null, opaque: false, order });
+      out.freePaths.push({ object, box: boundsOf(pdfium, heap, object, map) });
       break;
     case FORM: {
       if (depth >= MAX_DEPTH) break;

@@ -1,5 +1,5 @@
 /** Finds lines of letters in a picture, by how they look: pieces of the height of text, next to each other, with strokes close together. */
-import type { Box } from '../geometry/box.ts';
+import { type Box, union } from '../geometry/box.ts';
 import { nextTo } from './next-to.ts';
 
 /** A picture in shades of grey, row by row. */
@@ -21,14 +21,28 @@ const STROKES = 0.5;
 /** Two figures are wider than high; an icon and a tick are not. */
 const LEAST_ASPECT = 1.25;
 const LEAST_WIDTH = 0.9;
+/** Ems: icons in a row are no higher, and their halves nearer to each other than lines of text. */
+const ICON = 2;
+const ICON_GAP = 0.25;
 
 /** Given a picture and the size of text in its pixels, returns the boxes, in pixels, of what looks like lines of letters. */
 export function lettersIn(picture: Greys, em: number): Box[] {
   const edges = edgesOf(picture);
   const pieces = piecesOf(edges, picture.width, picture.height).filter((box) => isLetters(box, picture, em));
-  return nextTo(pieces, em).filter(
-    ([x0, y0, x1, y1]) => x1 - x0 >= LEAST_WIDTH * em && x1 - x0 >= LEAST_ASPECT * (y1 - y0),
+  const lines = nextTo(pieces, em).filter(isWide);
+  return lines.filter(
+    (line) => line[2] - line[0] >= LEAST_WIDTH * em && !lines.some((other) => makeIcon(line, other, em)),
   );
+}
+
+const isWide = ([x0, y0, x1, y1]: Box): boolean => x1 - x0 >= LEAST_ASPECT * (y1 - y0);
+
+/** True for two lines right above each other that are no wider than high together. */
+function makeIcon(a: Box, b: Box, em: number): boolean {
+  const gap = Math.max(a[1], b[1]) - Math.min(a[3], b[3]);
+  if (a === b || gap > ICON_GAP * em) return false;
+  const whole = union([a, b]);
+  return !isWide(whole) && whole[3] - whole[1] <= ICON * em;
 }
 
 const MARKED = 1;
@@ -47,7 +61,10 @@ function edgesOf({ width, height, data }: Greys): Uint8Array {
   return edges;
 }
 
-/** Given marked pixels, returns the box of each stretch of such that touch. */
+/** Pixels: the parts of an icon are nearer to each other than the lines of a text. */
+const REACH = 2;
+
+/** Given marked pixels, returns the box of each stretch of such that touch, or nearly do. */
 function piecesOf(edges: Uint8Array, width: number, height: number): Box[] {
   const boxes: Box[] = [];
   const open: number[] = [];
@@ -63,8 +80,8 @@ function piecesOf(edges: Uint8Array, width: number, height: number): Box[] {
       if (x + 1 > box[2]) box[2] = x + 1;
       if (y < box[1]) box[1] = y;
       if (y + 1 > box[3]) box[3] = y + 1;
-      for (let ny = Math.max(0, y - 1); ny <= y + 1 && ny < height; ny++) {
-        for (let nx = Math.max(0, x - 1); nx <= x + 1 && nx < width; nx++) {
+      for (let ny = Math.max(0, y - REACH); ny <= y + REACH && ny < height; ny++) {
+        for (let nx = Math.max(0, x - REACH); nx <= x + REACH && nx < width; nx++) {
           const next = ny * width + nx;
           if (edges[next] !== MARKED) continue;
           edges[next] = TAKEN;

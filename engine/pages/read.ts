@@ -175,7 +175,7 @@ function assemble(
     bands,
     images,
     em,
-    unread: unreadOn({ drawings, glyphs, source, annotations, em }, frame),
+    unread: unreadOn({ text, hidden, drawings, glyphs, source, annotations, em }, frame),
     unusable: unusableBecause(glyphs, scanned, drawings.curvedPaths),
   };
 }
