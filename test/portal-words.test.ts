@@ -28,6 +28,7 @@ const NOTHING: Evidence = {
   unbooked: false,
   mayBeNoMoney: false,
   unusablePages: [],
+  unreadAreas: [],
   contradictions: [],
 };
 /** What is wrong with the pages of three papers. */

@@ -19,12 +19,13 @@ import { reconcile } from './reconcile.ts';
 import { signsFromBalances } from './signs.ts';
 import { unexplainedTotals } from './totals.ts';
 import type { Check, Statement, Transaction, Warning } from './types.ts';
-import { printsBookings } from './unbooked.ts';
+import { listedDays, printsBookings } from './unbooked.ts';
 import { unexplainedRows } from './unexplained.ts';
+import { type Shown, unreadAreas } from './unread-areas.ts';
 import { unreadDates } from './unread-dates.ts';
 
 /** What holds for all statements of a document. */
-export interface Document {
+export interface Document extends Shown {
   readonly pageCount: number;
   readonly unusablePages: readonly number[];
 }
@@ -108,17 +109,19 @@ export function proofOf(part: ReadPart, readings: ReadingsResult, beside: readon
 export function buildStatement(
   part: ReadPart,
   readings: ReadingsResult,
-  { unusablePages, pageCount }: Document,
+  document: Document,
   doubts: Doubts = NO_DOUBTS,
 ): Statement {
   const { facts } = readings;
+  const { unusablePages, pageCount } = document;
   const { rows: read, order, figures, chain, checks, unexplained } = proofOf(part, readings, doubts.beside);
   const rows = read.filter(isBooked);
   const period = statementPeriod(part, facts, readings.document, figures);
+  const listed = rows.length === 0 ? listedDays(part, document.tables.lines) : [];
   const reconciliation = reconcile(figures, chain, checks, {
     transactions: rows.length,
     unsigned: rows.filter(isUnsigned).length,
-    unexplained: unexplained.map(({ page }) => page),
+    unexplained: [...new Set([...unexplained, ...listed])].map(({ page }) => page),
     yearAssumed: part.yearAssumed,
     ...doubts,
     doubtfulDates: doubtfulDates(read, readings.titles),
@@ -129,6 +132,7 @@ export function buildStatement(
     unbooked: rows.length === 0 && printsBookings(part, facts, figures),
     mayBeNoMoney: mayBeNoMoney(part, readings.parts),
     unusablePages,
+    unreadAreas: unreadAreas(part, document),
     contradictions: figures.contradictions,
   });
   const outside = outsidePeriod(rows, checks, part);

@@ -2,6 +2,7 @@
 import type { PrintedFigures } from './balances.ts';
 import type { ChainResult } from './checks.ts';
 import type { Check, Reconciliation } from './types.ts';
+import type { UnreadArea } from './unread-areas.ts';
 
 /** What reconciling asks of a statement beside its sums. */
 export interface Evidence {
@@ -30,6 +31,8 @@ export interface Evidence {
   /** its amounts are whole, and those of another statement in the same money are not: points, units */
   readonly mayBeNoMoney: boolean;
   readonly unusablePages: readonly number[];
+  /** what may hold bookings and was not read as text */
+  readonly unreadAreas: readonly UnreadArea[];
   readonly contradictions: readonly string[];
 }
 
@@ -69,6 +72,7 @@ function whatIsMissing(
   e: Evidence,
 ): string | null {
   if (e.unusablePages.length > 0) return `Page ${e.unusablePages.join(', ')} has no text that can be read.`;
+  if (e.unreadAreas.length > 0) return inWords(e.unreadAreas);
   if (e.mayBeNoMoney) return 'Its amounts have no decimals, and others of the paper have: they may be no money.';
   if (e.unbooked) return 'The paper prints a total of money in or out, and no transactions were found.';
   if (e.doubtfulDates > 0) {
@@ -103,6 +107,13 @@ function whatIsMissing(
   if (!chained && e.unsigned > 0)
     return `The paper does not say of ${e.unsigned} amounts whether money came in or went out.`;
   return null;
+}
+
+/** Given things that were not read, returns a sentence that tells how many of which kind stand on which pages. */
+function inWords(areas: readonly UnreadArea[]): string {
+  const pages = [...new Set(areas.map(({ page }) => page))];
+  const shown = areas.length === 1 ? 'something is' : `${areas.length} things are`;
+  return `Where bookings stand, ${shown} to be seen that could not be read as text (${[...new Set(areas.map(({ kind }) => kind))].join(', ')}): page ${pages.join(', ')}.`;
 }
 
 function proofOf(chain: ChainResult, checks: readonly Check[]): string {
