@@ -25,11 +25,12 @@ const LEAST_WIDTH = 0.9;
 const ICON = 2;
 const ICON_GAP = 0.25;
 
-/** Given a picture and the size of text in its pixels, returns the boxes, in pixels, of what looks like lines of letters. */
-export function lettersIn(picture: Greys, em: number): Box[] {
+/** Given a picture and the size of text in its pixels, returns the boxes, in pixels, of what looks like lines of letters; null for more than `most`. */
+export function lettersIn(picture: Greys, em: number, most: number): Box[] | null {
   const edges = edgesOf(picture);
   const pieces = piecesOf(edges, picture.width, picture.height).filter((box) => isLetters(box, picture, em));
   const lines = nextTo(pieces, em).filter(isWide);
+  if (lines.length > most) return null;
   return lines.filter(
     (line) => line[2] - line[0] >= LEAST_WIDTH * em && !lines.some((other) => makeIcon(line, other, em)),
   );

@@ -16,6 +16,8 @@ import { frameOf } from './upright.ts';
 const PIXELS = 2;
 /** Pixels of the picture of a page, with room for large paper. */
 const MAX_PIXELS = 8_000_000;
+/** Lines of letters on a page: more are the grain of a picture, which nobody tells from letters. */
+const MAX_LINES = 300;
 /** FPDF_RenderPageBitmap: with annotations */
 const ANNOTATIONS = 1;
 
@@ -59,7 +61,9 @@ function lettersOf(pdfium: Pdfium, document: PdfDocument, page: Looked, wanted: 
   exports.FPDF_ClosePage(handle);
   const inPixels = wanted.map(({ box }) => box.map((v) => v * scale) as unknown as Box);
   keepWithin(inPixels, width, data, without);
-  const found = lettersIn({ width, height, data }, page.em * scale).map((box): Unread => {
+  const lines = lettersIn({ width, height, data }, page.em * scale, MAX_LINES);
+  if (lines === null) return [...wanted];
+  const found = lines.map((box): Unread => {
     const [x0, y0, x1, y1] = box;
     const of = inPixels.findIndex((one) => shares(one, box));
     return {
