@@ -3,6 +3,7 @@ import { UnreadableError } from './errors.ts';
 import { sheetOf, toLines, type WordedPage } from './lines/lines.ts';
 import { creationYear } from './pages/created.ts';
 import { boundPages, openDocument, type PdfSource } from './pages/document.ts';
+import { lookAt } from './pages/look.ts';
 import type { Pdfium } from './pages/pdfium.ts';
 import { type PaintedPage, readPage } from './pages/read.ts';
 import type { Dropped } from './pages/types.ts';
@@ -16,6 +17,7 @@ import { inFilePoints } from './statements/places.ts';
 import { proofOf } from './statements/proof.ts';
 import { searchReadings } from './statements/search.ts';
 import type { Extraction, Hints } from './statements/types.ts';
+import { worthLook } from './statements/unread-areas.ts';
 import { findTables } from './tables/find.ts';
 import { toWords } from './words/words.ts';
 
@@ -69,9 +71,14 @@ export function extract(source: PdfSource, options: ExtractOptions): Extraction 
     const tables = findTables(lined);
     const rows = assembleRows(tables);
     const createdIn = creationYear(options.pdfium, document);
+    const wanted = worthLook(rows.rows, { pages: lined, tables });
+    const looked = lined.map((page, i) => ({
+      ...page,
+      unread: lookAt(options.pdfium, document, pages[i].page, wanted[i]),
+    }));
     const readWith = (cuts: readonly number[]) => {
       const open = openReadings(tables, rows, options.hints ?? {}, createdIn ?? NO_YEAR, cuts);
-      return { open, found: searchReadings(open, jointAnswers, { pageCount, unusablePages }) };
+      return { open, found: searchReadings(open, jointAnswers, { pageCount, unusablePages, pages: looked, tables }) };
     };
     const { open, found } = readAnew(readWith([]), readWith);
     const { statements } = found;

@@ -53,7 +53,7 @@ export function drawPage(pdfium: Pdfium, source: PdfSource, options: PictureOpti
       exports.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE);
 
       let page: number = exports.FPDF_LoadPage(document.handle, options.page - 1);
-      if (flattenFields(pdfium, page)) {
+      if (flattenFields(pdfium, page).flattened) {
         exports.FPDF_ClosePage(page);
         page = exports.FPDF_LoadPage(document.handle, options.page - 1);
       }

@@ -1,6 +1,6 @@
 /** What the lines stage gives. */
 import type { Box } from '../geometry/box.ts';
-import type { Band, Rule, TextSource } from '../pages/types.ts';
+import type { Band, Rule, TextSource, Unread } from '../pages/types.ts';
 import type { Word } from '../words/types.ts';
 
 /** Words of one line without a wide gap between them: a cell's text, a label, a phrase. */
@@ -51,6 +51,8 @@ export interface LinedPage {
   readonly lines: readonly Line[];
   readonly rules: readonly Rule[];
   readonly bands: readonly Band[];
+  /** as on the page: what may hold text besides the lines */
+  readonly unread: readonly Unread[];
   /** as on the page: no usable text, where so */
   readonly unusable: 'no_text' | 'no_unicode_map' | null;
 }

@@ -34,6 +34,12 @@ export interface Stroke {
   readonly order: number;
 }
 
+/** An object of the page, by its address, and where it stands. */
+export interface Piece {
+  readonly object: number;
+  readonly box: Box;
+}
+
 /** What a page draws, in user space. */
 export interface Drawings {
   readonly rects: Paint[];
@@ -42,6 +48,10 @@ export interface Drawings {
   readonly images: Paint[];
   /** the addresses of the images */
   readonly imageObjects: number[];
+  /** paths that are more than rectangles and rules, and gradients: in their shape, or in that of their clip, they may be letters */
+  readonly freePaths: Piece[];
+  /** the addresses of the paths with rectangles and strokes, by their order */
+  readonly pathObjects: Map<number, number>;
   /** the text objects, in the order of painting: address, place in that order */
   readonly texts: number[];
   readonly textOrders: number[];
@@ -61,6 +71,8 @@ export function readDrawings(pdfium: Pdfium, page: number): Drawings {
     strokes: [],
     images: [],
     imageObjects: [],
+    freePaths: [],
+    pathObjects: new Map(),
     texts: [],
     textOrders: [],
     formMaps: new Map(),
@@ -84,7 +96,7 @@ function visit(pdfium: Pdfium, heap: Heap, object: number, map: Matrix, depth: n
       if (depth > 0) out.formMaps.set(object, map);
       break;
     case PATH:
-      addPath(pdfium, heap, object, compose(matrixOf(pdfium, heap, object), map), order, out);
+      addPath(pdfium, heap, object, map, order, out);
       break;
     case IMAGE:
       out.imageObjects.push(object);
@@ -92,6 +104,7 @@ function visit(pdfium: Pdfium, heap: Heap, object: number, map: Matrix, depth: n
       break;
     case SHADING:
       out.gradients.push({ box: boundsOf(pdfium, heap, object, map), color: null, opaque: false, order });
+      out.freePaths.push({ object, box: boundsOf(pdfium, heap, object, map) });
       break;
     case FORM: {
       if (depth >= MAX_DEPTH) break;
@@ -120,8 +133,9 @@ function boundsOf(pdfium: Pdfium, heap: Heap, object: number, map: Matrix): Box 
   return map === IDENTITY ? box : mapBox(map, box);
 }
 
-function addPath(pdfium: Pdfium, heap: Heap, path: number, map: Matrix, order: number, out: Drawings): void {
+function addPath(pdfium: Pdfium, heap: Heap, path: number, formMap: Matrix, order: number, out: Drawings): void {
   const { exports } = pdfium;
+  const map = compose(matrixOf(pdfium, heap, path), formMap);
   const s = heap.scratch;
   const at = s >> 2;
   if (!exports.FPDFPath_GetDrawMode(path, s, s + 4)) return;
@@ -149,6 +163,8 @@ function addPath(pdfium: Pdfium, heap: Heap, path: number, map: Matrix, order: n
   if (!fills && !strokes) return;
   const shapes = shapesOf(pdfium, heap, path, map, fills ? fillRule : 0, strokes);
   if (shapes.curved) out.curvedPaths++;
+  if (shapes.free) out.freePaths.push({ object: path, box: boundsOf(pdfium, heap, path, formMap) });
+  else if (shapes.rects.length > 0 || shapes.strokes.length > 0) out.pathObjects.set(order, path);
   if (shapes.rects.length > 0) {
     const opaque = fillAlpha === 255 && !exports.FPDFPageObj_HasTransparency(path);
     for (const box of shapes.rects) out.rects.push({ box, color: fill, opaque, order });

@@ -1,19 +1,25 @@
 /** Draws the values of form fields onto their page: filled-in statements hold their figures there. */
+import { FREE_TEXT, unreadNote, WIDGET } from './annotations.ts';
 import type { Pdfium } from './pdfium.ts';
+import type { Unread } from './types.ts';
 
-const WIDGET = 20;
-const FREE_TEXT = 3;
 /** FPDFPage_Flatten: as the screen shows it */
 const FOR_DISPLAY = 0;
 const FLATTENED = 1;
 
-/**
- * Given a loaded page, makes the looks of its fields and typed notes part of it, in memory alone. Returns whether
- * there were any: the page has to be loaded anew then.
- */
-export function flattenFields(pdfium: Pdfium, page: number): boolean {
+/** What became of the fields and notes of a page. */
+export interface Fields {
+  /** the page has to be loaded anew */
+  readonly flattened: boolean;
+  /** what shows something that is not made part of it; boxes are in user space */
+  readonly unread: readonly Unread[];
+}
+
+/** Given a loaded page, makes the looks of its fields and typed notes part of it, in memory alone. */
+export function flattenFields(pdfium: Pdfium, page: number): Fields {
   const { exports } = pdfium;
   const count: number = exports.FPDFPage_GetAnnotCount(page);
+  const unread: Unread[] = [];
   let found = false;
   for (let i = 0; i < count; i++) {
     const annotation: number = exports.FPDFPage_GetAnnot(page, i);
@@ -23,7 +29,11 @@ export function flattenFields(pdfium: Pdfium, page: number): boolean {
       exports.EPDFAnnot_GenerateFormFieldAP(annotation);
     }
     found ||= kind === WIDGET || kind === FREE_TEXT;
+    const note = unreadNote(pdfium, annotation);
+    if (note) unread.push(note);
     exports.FPDFPage_CloseAnnot(annotation);
   }
-  return found && exports.FPDFPage_Flatten(page, FOR_DISPLAY) === FLATTENED;
+  const flattened = found && exports.FPDFPage_Flatten(page, FOR_DISPLAY) === FLATTENED;
+  // what has looks is part of the page then, as all its drawings
+  return { flattened, unread: flattened ? unread.filter(({ certain }) => certain) : unread };
 }

@@ -1,6 +1,7 @@
 /** Finds the text that the picture of a page does not show: that of layers that are switched off, which PDFium reads and does not draw. */
 import type { Box } from '../geometry/box.ts';
 import { mapBox } from '../geometry/matrix.ts';
+import { greysOf } from './greys.ts';
 import { heapOf, type Pdfium } from './pdfium.ts';
 import type { RawText } from './runs.ts';
 import { frameOf } from './upright.ts';
@@ -10,7 +11,6 @@ const LAYER = 'OC';
 const TAG_BYTES = 16;
 /** Pixels of the longer side: enough for a point each on the pages of statements. */
 const MAX_PIXELS = 1600;
-const GRAY = 1;
 /** Pixels of all images of a page that are unpacked for its picture: a scan in 600 dpi has half of them. What claims more may take minutes. */
 const MAX_IMAGE_PIXELS = 64_000_000;
 
@@ -56,9 +56,9 @@ export function undrawnOf(
   const height = Math.max(1, Math.round(frame.height * scale));
   const left = tooLarge(pdfium, images);
   for (const image of left) exports.FPDFPageObj_SetIsActive(image, 0);
-  const whole = render(pdfium, page, width, height);
+  const whole = greysOf(pdfium, page, width, height);
   for (const object of objects) exports.FPDFPageObj_SetIsActive(object, 0);
-  const without = render(pdfium, page, width, height);
+  const without = greysOf(pdfium, page, width, height);
   for (const object of [...objects, ...left]) exports.FPDFPageObj_SetIsActive(object, 1);
 
   const undrawn = new Set(objects);
@@ -82,7 +82,7 @@ export function undrawnOf(
 }
 
 /** Given the images of a page, returns those that are left out of its picture. */
-function tooLarge(pdfium: Pdfium, images: readonly number[]): number[] {
+export function tooLarge(pdfium: Pdfium, images: readonly number[]): number[] {
   const { scratch } = heapOf(pdfium);
   let pixels = 0;
   return images.filter((image) => {
@@ -93,20 +93,4 @@ function tooLarge(pdfium: Pdfium, images: readonly number[]): number[] {
     pixels += own;
     return false;
   });
-}
-
-/** Given a loaded page, returns its picture: a byte of grey a pixel, row by row. */
-function render(pdfium: Pdfium, page: number, width: number, height: number): Uint8Array {
-  const { exports } = pdfium;
-  const bitmap: number = exports.FPDFBitmap_CreateEx(width, height, GRAY, 0, 0);
-  if (bitmap === 0) return new Uint8Array(width * height);
-  exports.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, 0xffffffff);
-  exports.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, 0);
-  const stride: number = exports.FPDFBitmap_GetStride(bitmap);
-  const from: number = exports.FPDFBitmap_GetBuffer(bitmap);
-  const { u8 } = heapOf(pdfium);
-  const picture = new Uint8Array(width * height);
-  for (let y = 0; y < height; y++) picture.set(u8.subarray(from + y * stride, from + y * stride + width), y * width);
-  exports.FPDFBitmap_Destroy(bitmap);
-  return picture;
 }

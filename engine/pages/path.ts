@@ -23,6 +23,8 @@ export interface Shapes {
   readonly strokes: Box[];
   /** true where it is made of curves: a logo, a drawn letter */
   curved: boolean;
+  /** true where some of it is neither of these: it may be letters */
+  free: boolean;
 }
 
 /**
@@ -37,11 +39,12 @@ export function shapesOf(
   fillRule: number,
   stroked: boolean,
 ): Shapes {
-  const shapes: Shapes = { rects: [], strokes: [], curved: false };
+  const shapes: Shapes = { rects: [], strokes: [], curved: false, free: false };
   const { exports } = pdfium;
   const count: number = exports.FPDFPath_CountSegments(path);
   if (count <= 1 || count > MAX_SEGMENTS) {
     shapes.curved = count > MAX_SEGMENTS;
+    shapes.free = shapes.curved;
     return shapes;
   }
   const [a, b, c, d, e, f] = map;
@@ -53,8 +56,8 @@ export function shapesOf(
 
   const endSubpath = (closed: boolean) => {
     if (xs.length > 1) {
-      if (fillRule !== 0) addRect(xs, ys, curves, shapes, turns);
-      if (stroked && curves === 0) addStrokes(xs, ys, closed, shapes);
+      if (fillRule !== 0 && !addRect(xs, ys, curves, shapes, turns)) shapes.free = true;
+      if (stroked && (curves > 0 || !addStrokes(xs, ys, closed, shapes))) shapes.free = true;
       if (curves > 0) shapes.curved = true;
     }
     xs = [];
@@ -84,7 +87,14 @@ const MAX_ROUNDED = 12;
 /** and the points of all these go around this share of its box: pictures and letters fill less. */
 const FILLED = 0.85;
 
-function addRect(xs: readonly number[], ys: readonly number[], curves: number, shapes: Shapes, turns: number[]): void {
+/** Given an outline, adds the rectangle that it is; returns false where it is none. */
+function addRect(
+  xs: readonly number[],
+  ys: readonly number[],
+  curves: number,
+  shapes: Shapes,
+  turns: number[],
+): boolean {
   const x0 = least(xs);
   const x1 = greatest(xs);
   const y0 = least(ys);
@@ -94,13 +104,14 @@ function addRect(xs: readonly number[], ys: readonly number[], curves: number, s
     for (let i = 0; i < xs.length; i++) {
       const onX = xs[i] - x0 < LEAN || x1 - xs[i] < LEAN;
       const onY = ys[i] - y0 < LEAN || y1 - ys[i] < LEAN;
-      if (!onX || !onY) return;
+      if (!onX || !onY) return false;
     }
   } else if (curves === MAX_ROUNDED && xs.length === MAX_ROUNDED + 1 && x1 - x0 < 2 * (y1 - y0)) {
-    return; // a circle: four curves and no straight side
-  } else if (curves > MAX_ROUNDED && areaOf(xs, ys) < FILLED * (x1 - x0) * (y1 - y0)) return;
+    return false; // a circle: four curves and no straight side
+  } else if (curves > MAX_ROUNDED && areaOf(xs, ys) < FILLED * (x1 - x0) * (y1 - y0)) return false;
   shapes.rects.push([x0, y0, x1, y1]);
   turns.push(Math.sign(turnedAreaOf(xs, ys)));
+  return true;
 }
 
 /** The area of a polygon. */
@@ -145,12 +156,15 @@ function sidesBetween([left, low, right, high]: Box, [x0, y0, x1, y1]: Box): Box
   return sides.filter(([a, b, c, d]) => c > a && d > b);
 }
 
-function addStrokes(xs: readonly number[], ys: readonly number[], closed: boolean, shapes: Shapes): void {
+/** Given a line of straight pieces, adds the horizontal and vertical ones; returns false where some are slanted. */
+function addStrokes(xs: readonly number[], ys: readonly number[], closed: boolean, shapes: Shapes): boolean {
+  let straight = true;
   const last = closed ? xs.length : xs.length - 1;
   for (let i = 0; i < last; i++) {
     const j = (i + 1) % xs.length;
     const dx = Math.abs(xs[i] - xs[j]);
     const dy = Math.abs(ys[i] - ys[j]);
+    if (dx > LEAN && dy > LEAN) straight = false;
     if (dx <= LEAN === dy <= LEAN) continue;
     shapes.strokes.push([
       Math.min(xs[i], xs[j]),
@@ -159,4 +173,5 @@ function addStrokes(xs: readonly number[], ys: readonly number[], closed: boolea
       Math.max(ys[i], ys[j]),
     ]);
   }
+  return straight;
 }

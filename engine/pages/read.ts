@@ -13,8 +13,9 @@ import { guarded, heapOf, type Pdfium } from './pdfium.ts';
 import { type Drawn, rulesAndBands } from './ruling.ts';
 import { type RawText, readRuns } from './runs.ts';
 import { quarterTurnsOf } from './turn.ts';
-import type { Dropped, Page } from './types.ts';
+import type { Dropped, Page, Unread } from './types.ts';
 import { scaleOf } from './unit.ts';
+import { unreadOn, usualSize } from './unread.ts';
 import { type Frame, frameOf } from './upright.ts';
 import { unusableBecause } from './usable.ts';
 import {
@@ -71,7 +72,8 @@ export function readPage(
   return guarded(pdfium, () => {
     const { exports } = pdfium;
     let page = loadPage(pdfium, document, index);
-    if (flattenFields(pdfium, page)) {
+    const fields = flattenFields(pdfium, page);
+    if (fields.flattened) {
       exports.FPDF_ClosePage(page);
       page = loadPage(pdfium, document, index);
     }
@@ -91,7 +93,7 @@ export function readPage(
       textPage = loadText(pdfium, page, index);
       text = readRuns(pdfium, textPage);
     }
-    const result = assemble(pdfium, document, page, text, drawings, index, onDropped, onPainted);
+    const result = assemble(pdfium, document, page, text, drawings, fields.unread, index, onDropped, onPainted);
     exports.FPDFText_ClosePage(textPage);
     document.release(page);
     return result;
@@ -130,6 +132,7 @@ function assemble(
   page: number,
   text: RawText,
   drawings: Drawings,
+  annotations: readonly Unread[],
   index: number,
   onDropped?: (dropped: readonly Dropped[]) => void,
   onPainted?: (page: PaintedPage) => void,
@@ -157,6 +160,7 @@ function assemble(
   onPainted?.({ index, box, rotation, frame, text, drawings, cut: hidden, isOff: (run) => seen[run] === LAYER_OFF });
   const { glyphs, styles } = glyphsOf(text, shown, hidden, frame);
   onDropped?.(droppedFrom(text, seen, shown, hidden, frame));
+  const em = usualSize(text, scale);
   const { rules, bands } = rulesAndBands(drawnOn(drawings, frame), frame.width * frame.height);
   return {
     number: index + 1,
@@ -170,12 +174,14 @@ function assemble(
     rules,
     bands,
     images,
+    em,
+    unread: unreadOn({ text, hidden, drawings, glyphs, source, annotations, em }, frame),
     unusable: unusableBecause(glyphs, scanned, drawings.curvedPaths),
   };
 }
 
 /** Given a loaded page, returns its crop box in user space. */
-function pageBox(pdfium: Pdfium, page: number): Box {
+export function pageBox(pdfium: Pdfium, page: number): Box {
   const { scratch: s, f32 } = heapOf(pdfium);
   pdfium.exports.FPDF_GetPageBoundingBox(page, s);
   const at = s >> 2;

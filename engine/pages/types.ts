@@ -71,6 +71,14 @@ export interface Dropped {
   readonly why: DropReason;
 }
 
+/** Something on a page that may hold text and was not read as text. */
+export interface Unread {
+  readonly box: Box;
+  readonly kind: 'picture' | 'outlines' | 'annotation' | 'field';
+  /** true where letters are known to stand there; else only a look at the page tells (look.ts) */
+  readonly certain: boolean;
+}
+
 /** One upright page: rotation and crop undone. Sizes in points. */
 export interface Page {
   /** 1-based */
@@ -88,6 +96,10 @@ export interface Page {
   readonly bands: readonly Band[];
   /** places of images that are large enough to hold text */
   readonly images: readonly Box[];
+  /** em size of most of its text, points; a usual one where it has none */
+  readonly em: number;
+  /** what may hold text besides the glyphs, top to bottom */
+  readonly unread: readonly Unread[];
   /** why the page's text cannot be used, where it cannot: an image without text, or fonts without a Unicode map */
   readonly unusable: 'no_text' | 'no_unicode_map' | null;
 }

@@ -2,6 +2,7 @@
 import { periodsIn } from '../dates/period.ts';
 import { lineKind } from '../lexicon/lines/lines.ts';
 import { beginsWithTotal } from '../lexicon/lines/totals.ts';
+import { isMoneyLike } from '../money/moneylike.ts';
 import type { PlacedDate, Segment, Table, TokenLine } from '../tables/types.ts';
 import { type MarkedLine, sectionOf } from './lines.ts';
 import { isRate } from './rates.ts';
@@ -24,7 +25,10 @@ export function datedWithoutAmount(
   const listed = linesOfLists(lines, headed);
   const second = new Set([...secondDates(lines), ...daysAbove(lines)]);
   const styles = stylesOfDates(lines.filter(({ anchor }) => anchor));
-  const ofRows = styles.size > 0 ? styles : stylesOfDates(lines.filter((l) => !loose.has(l)));
+  const besides = styles.size > 0 ? styles : stylesOfDates(lines.filter((l) => !loose.has(l)));
+  // below headings, what stands in the column of days is a row, also where no line at all has an amount
+  const bare = besides.size > 0 || lines.some(hasMoney) ? [] : lines.filter((l) => headed.has(l.segment));
+  const ofRows = besides.size > 0 ? besides : stylesOfDates(bare);
   const found: MarkedLine[] = [];
   const unread: MarkedLine[] = [];
   const sentences = lines.some((l) => l.anchor && isOfSentence(l)) ? null : isOfSentence;
@@ -44,6 +48,8 @@ export function datedWithoutAmount(
   for (const [list, rule] of doubts) for (const l of list) if (!listed.has(l) && !rules.has(l)) rules.set(l, rule);
   return [...rules].map(([l, rule]) => ({ line: l.row.source, rule }));
 }
+
+const hasMoney = ({ row: { source } }: MarkedLine): boolean => source.amounts.some(({ token }) => isMoneyLike(token));
 
 type Style = PlacedDate['token']['style'];
 

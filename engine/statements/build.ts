@@ -14,9 +14,10 @@ import { proofOf } from './proof.ts';
 import { reconcile } from './reconcile.ts';
 import { pagesOf } from './statement-pages.ts';
 import type { Check, Statement, Transaction, Warning } from './types.ts';
+import type { Shown } from './unread-areas.ts';
 
 /** What holds for all statements of a document. */
-export interface Document {
+export interface Document extends Shown {
   readonly pageCount: number;
   readonly unusablePages: readonly number[];
 }

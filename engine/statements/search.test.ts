@@ -4,7 +4,8 @@ import type { OpenReadings } from '../readings/read.ts';
 import { openReadingsOn, Paper, statementOn } from '../testing/paper.ts';
 import { searchReadings } from './search.ts';
 
-const DOCUMENT = { pageCount: 1, unusablePages: [] };
+const NO_TABLES = { tables: [], lines: [], opened: new Set<number>(), outside: new Map() };
+const DOCUMENT = { pageCount: 1, unusablePages: [], pages: [], tables: NO_TABLES };
 const HEAD = ['Opening balance 1,000.00', 'Closing balance 2,015.50'];
 
 /** Days that are in order with the day first and with the month first. */

@@ -33,3 +33,17 @@ it('a row that is called a balance and has an amount of its own beside it may be
   for (const day of ['01/06/2025', ''])
     expect((await printed(day, 'Balance brought forward', '40.00', '', '960.00'))[1]).toBe('unverifiable');
 });
+
+it('a dated line with words below the headings may be a booking also where no line has an amount', async () => {
+  const printed = async (...lines: readonly (readonly string[])[]) => {
+    const paper = new Paper([40, 110, -550]).text('Current account').text('Currency EUR');
+    paper.text('Period 01/06/2025 to 30/06/2025').text('Opening balance 0.00').text('Closing balance 0.00');
+    const { transactions, reconciliation } = await statementOn(
+      paper.down(10).row('Date', 'Description', 'Amount').rows(lines),
+    );
+    return [transactions.length, reconciliation.status];
+  };
+  expect(await printed(['', 'No transactions in this period', ''])).toEqual([0, 'verified']);
+  expect(await printed(['', 'Issued on 02/07/2025 by the branch', ''])).toEqual([0, 'verified']);
+  expect(await printed(['02/06/2025', 'Bakery', ''], ['04/06/2025', 'Fuel', ''])).toEqual([0, 'unverifiable']);
+});

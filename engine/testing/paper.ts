@@ -29,9 +29,14 @@ interface Stroke {
   readonly to: readonly [number, number];
 }
 
+/** Draws anything else onto a page. */
+type Drawing = (doc: PDFKit.PDFDocument) => void;
+
 /** Texts and rules of one or more A4 pages, added from top to bottom. */
 export class Paper {
-  private readonly pages: { marks: Mark[]; strokes: Stroke[] }[] = [{ marks: [], strokes: [] }];
+  private readonly pages: { marks: Mark[]; strokes: Stroke[]; drawings: Drawing[] }[] = [
+    { marks: [], strokes: [], drawings: [] },
+  ];
   private readonly grid: readonly number[];
   y = TOP;
 
@@ -88,8 +93,14 @@ export class Paper {
     return this;
   }
 
+  /** Anything else, below the text of the page. */
+  draw(drawing: Drawing): this {
+    this.last.drawings.push(drawing);
+    return this;
+  }
+
   page(): this {
-    this.pages.push({ marks: [], strokes: [] });
+    this.pages.push({ marks: [], strokes: [], drawings: [] });
     this.y = TOP;
     return this;
   }
@@ -97,8 +108,9 @@ export class Paper {
   pdf(): Promise<Uint8Array> {
     return drawn(
       (doc) => {
-        for (const { marks, strokes } of this.pages) {
+        for (const { marks, strokes, drawings } of this.pages) {
           doc.addPage();
+          for (const drawing of drawings) drawing(doc);
           for (const { from, to } of strokes)
             doc
               .moveTo(...from)

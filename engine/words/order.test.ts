@@ -27,6 +27,8 @@ function pageOf(glyphs: readonly (readonly [sign: string, x0: number, x1: number
     rules: [],
     bands: [],
     images: [],
+    em: 9,
+    unread: [],
     unusable: null,
   };
 }

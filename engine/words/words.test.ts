@@ -142,6 +142,8 @@ const wordsOfSigns = (...drawn: readonly string[]) => {
     rules: [],
     bands: [],
     images: [],
+    em: 9,
+    unread: [],
     unusable: null,
   } as const;
   return toWords(page).map(({ text }) => text);

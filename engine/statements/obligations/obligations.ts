@@ -1,6 +1,7 @@
 /** The list of what a statement must show before it is called verified. */
 import type { Obligation, ObligationCode } from '../types.ts';
 import { amountsAnchored } from './amounts.ts';
+import { areasRead } from './areas.ts';
 import { datesAnchored } from './dates.ts';
 import { figuresAgree } from './figures.ts';
 import type { Judge, Subject } from './obligation.ts';
@@ -13,6 +14,7 @@ import { sumsClose } from './sums.ts';
 /** In the order in which a reason is given: what is wrong with the paper as a whole comes first. */
 const OBLIGATIONS: readonly (readonly [ObligationCode, Judge])[] = [
   ['PAGES_COMPLETE', pagesComplete],
+  ['AREAS_READ', areasRead],
   ['AMOUNTS_ANCHORED', amountsAnchored],
   ['DATES_ANCHORED', datesAnchored],
   ['NO_RIVAL', noRival],

@@ -1,11 +1,13 @@
 /** Every row and every line that may be a booking is explained: as a transaction, or as something that is none. */
-import { printsBookings } from '../unbooked.ts';
+import { listedDays, printsBookings } from '../unbooked.ts';
 import { counted, discharged, type Judge, open, pagesOfLines } from './obligation.ts';
 
-export const rowsExplained: Judge = ({ part, readings: { facts }, proof: { rows, figures, unexplained } }) => {
+export const rowsExplained: Judge = ({ part, readings: { facts }, proof, document: { tables } }) => {
+  const { rows, figures } = proof;
   const none = !rows.some(({ role }) => role === 'transaction');
   if (none && printsBookings(part, facts, figures))
     return open('The paper prints a total of money in or out, and no transactions were found.');
+  const unexplained = [...new Set([...proof.unexplained, ...(none ? listedDays(part, tables.lines) : [])])];
   if (unexplained.length > 0)
     return open(
       `${counted(unexplained.length, 'line')} that may be bookings could not be explained, on ${pagesOfLines(unexplained)}.`,

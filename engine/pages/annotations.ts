@@ -1,0 +1,44 @@
+/** Finds notes and fields on a page that a viewer shows and that are not drawn as text of the page. */
+import type { Box } from '../geometry/box.ts';
+import { heapOf, type Pdfium } from './pdfium.ts';
+import type { Unread } from './types.ts';
+
+/** FPDFAnnot_GetSubtype */
+const LINK = 2;
+export const FREE_TEXT = 3;
+const POPUP = 16;
+export const WIDGET = 20;
+/** FPDFAnnot_GetFlags: kept from the screen, by either of two flags */
+const HIDDEN = 2 | 32;
+/** FPDFAnnot_GetStringValue: the two bytes that end an empty string */
+const EMPTY = 2;
+
+/** Given a note of a loaded page, returns its box in user space, how it may hold text, and whether that is sure; null for one that shows nothing. */
+export function unreadNote(pdfium: Pdfium, note: number): Unread | null {
+  const { exports } = pdfium;
+  const kind: number = exports.FPDFAnnot_GetSubtype(note);
+  if (kind === LINK || kind === POPUP || (exports.FPDFAnnot_GetFlags(note) & HIDDEN) !== 0) return null;
+  const isField = kind === WIDGET;
+  const drawn: boolean = exports.EPDFAnnot_HasAppearanceStream(note, 0);
+  // viewers draw by themselves what has a text and no looks
+  const typed =
+    !drawn && ((isField && hasText(pdfium, note, 'V')) || (kind === FREE_TEXT && hasText(pdfium, note, 'Contents')));
+  if (!drawn && !typed) return null;
+  return { box: boxOf(pdfium, note), kind: isField ? 'field' : 'annotation', certain: typed };
+}
+
+function hasText(pdfium: Pdfium, note: number, key: string): boolean {
+  const { scratch, u8 } = heapOf(pdfium);
+  for (let i = 0; i < key.length; i++) u8[scratch + i] = key.charCodeAt(i);
+  u8[scratch + key.length] = 0;
+  return pdfium.exports.FPDFAnnot_GetStringValue(note, scratch, 0, 0) > EMPTY;
+}
+
+function boxOf(pdfium: Pdfium, note: number): Box {
+  const { scratch: s } = heapOf(pdfium);
+  if (!pdfium.exports.FPDFAnnot_GetRect(note, s)) return [0, 0, 0, 0];
+  const { f32 } = heapOf(pdfium);
+  const at = s >> 2;
+  const [left, top, right, bottom] = [f32[at], f32[at + 1], f32[at + 2], f32[at + 3]];
+  return [Math.min(left, right), Math.min(top, bottom), Math.max(left, right), Math.max(top, bottom)];
+}

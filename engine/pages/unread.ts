@@ -1,0 +1,118 @@
+/** Finds what on a page may hold text and was not read as text: pictures, drawn shapes, glyphs without a meaning, annotations. */
+import { type Box, union } from '../geometry/box.ts';
+import { mapBox } from '../geometry/matrix.ts';
+import type { Drawings } from './drawings.ts';
+import { nextTo } from './next-to.ts';
+import type { RawText } from './runs.ts';
+import type { Glyphs, TextSource, Unread } from './types.ts';
+import type { Frame } from './upright.ts';
+import { OTHER_DIRECTION } from './visibility.ts';
+
+/** Points: the usual text of a page without any. */
+const USUAL_SIZE = 9;
+/** Ems: letters of a fine print beside the usual one are higher. */
+const LEAST_HEIGHT = 0.45;
+/** Ems: two figures are wider. */
+const LEAST_WIDTH = 0.9;
+/** Ems: rectangles and strokes this small may be pieces of letters; what is larger rules a table. */
+const LARGEST_PIECE = 1;
+/** Ems: a note across the page, "COPY 2", is larger than a booking. */
+const LARGEST_TURNED = 2.5;
+const FIGURE = /\p{Nd}/u;
+/** What PDFium calls the colour of a rectangle that is filled with a picture, again and again; some have that colour. */
+const PATTERN = 0xbfbfbf;
+/** Glyphs without a meaning: those that fonts do not map, and those that each font means as it likes. */
+const UNMAPPED = 0xfffd;
+const PRIVATE = [0xe000, 0xf8ff] as const;
+
+/** What of a page tells what may hold text. */
+export interface Seen {
+  readonly text: RawText;
+  /** one entry a glyph of the text: why it was left out */
+  readonly hidden: Uint8Array;
+  readonly drawings: Drawings;
+  readonly glyphs: Glyphs;
+  readonly source: TextSource;
+  readonly annotations: readonly Unread[];
+  /** the usual size of its text, points */
+  readonly em: number;
+}
+
+/** Given what a page shows and its frame, returns what may hold text and was not read, top to bottom: what stands next to each other as one. */
+export function unreadOn(seen: Seen, frame: Frame): Unread[] {
+  const { drawings, glyphs, source, annotations, em } = seen;
+  const placed = (box: Box) => within(mapBox(frame.map, box), frame);
+  // a picture whose text somebody has recognised is read
+  const pictures = source === 'ocr' ? [] : drawings.images.map(({ box }) => placed(box));
+  const outlines = outlinesOf(drawings, em / frame.scale).map(({ box }) => placed(box));
+  const found: Unread[] = [
+    ...annotations.map((one) => ({ ...one, box: placed(one.box) })),
+    ...together(pictures, em).map((box): Unread => ({ box, kind: 'picture', certain: false })),
+    ...together(outlines, em).map((box): Unread => ({ box, kind: 'outlines', certain: false })),
+    ...turnedOf(seen, frame.scale).map((box): Unread => ({ box: placed(box), kind: 'outlines', certain: true })),
+    ...together(unmappedOf(glyphs), em).map((box): Unread => ({ box, kind: 'outlines', certain: true })),
+  ];
+  return found.filter(({ box }) => isVisible(box)).sort((a, b) => a.box[1] - b.box[1]);
+}
+
+function together(boxes: readonly Box[], em: number): Box[] {
+  return nextTo(boxes.filter(isVisible), em).filter(
+    ([x0, y0, x1, y1]) => x1 - x0 >= LEAST_WIDTH * em && y1 - y0 >= LEAST_HEIGHT * em,
+  );
+}
+
+const isVisible = ([x0, y0, x1, y1]: Box): boolean => x1 > x0 && y1 > y0;
+
+function within(box: Box, { width, height }: Frame): Box {
+  return [Math.max(0, box[0]), Math.max(0, box[1]), Math.min(width, box[2]), Math.min(height, box[3])];
+}
+
+/** Given the drawings of a page and its usual text size, both in user space, returns the path objects that may be letters or pieces of such. */
+export function outlinesOf(drawings: Drawings, em: number): { readonly object: number; readonly box: Box }[] {
+  const pieces = [...drawings.freePaths];
+  for (const { box, order, color } of [...drawings.rects, ...drawings.strokes]) {
+    const object = drawings.pathObjects.get(order);
+    const isSmall = box[2] - box[0] < LARGEST_PIECE * em && box[3] - box[1] < LARGEST_PIECE * em;
+    if (object !== undefined && (isSmall || color === PATTERN)) pieces.push({ object, box });
+  }
+  return pieces;
+}
+
+/** Given glyphs, returns the boxes of those that nobody can tell the meaning of. */
+function unmappedOf({ count, code, x0, y0, x1, y1 }: Glyphs): Box[] {
+  const boxes: Box[] = [];
+  for (let i = 0; i < count; i++) {
+    const isPrivate = code[i] >= PRIVATE[0] && code[i] <= PRIVATE[1];
+    if (code[i] === UNMAPPED || isPrivate) boxes.push([x0[i], y0[i], x1[i], y1[i]]);
+  }
+  return boxes;
+}
+
+/** Given what a page shows and its scale, returns the boxes of texts with figures in another direction than that of the page. */
+function turnedOf({ text, hidden, em }: Seen, scale: number): Box[] {
+  return text.runs.flatMap(({ from, to, size }) => {
+    if (hidden[from] !== OTHER_DIRECTION || size * scale > LARGEST_TURNED * em) return [];
+    const hasFigure = text.code.subarray(from, to).some((code) => FIGURE.test(String.fromCodePoint(code)));
+    if (!hasFigure) return [];
+    const { left, bottom, right, top } = text;
+    const boxes: Box[] = [];
+    for (let g = from; g < to; g++) boxes.push([left[g], bottom[g], right[g], top[g]]);
+    return [union(boxes)];
+  });
+}
+
+/** Given a page's text and its scale, returns the usual size of its letters in points. */
+export function usualSize({ runs }: RawText, scale: number): number {
+  const letters = new Map<number, number>();
+  let all = 0;
+  for (const { from, to, size } of runs) {
+    letters.set(size, (letters.get(size) ?? 0) + to - from);
+    all += to - from;
+  }
+  let below = 0;
+  for (const [size, count] of [...letters].sort(([a], [b]) => a - b)) {
+    below += count;
+    if (below * 2 >= all && size > 0) return size * scale;
+  }
+  return USUAL_SIZE;
+}

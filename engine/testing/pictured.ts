@@ -1,0 +1,32 @@
+/** Pictures and outlines of text for tests, as they stand on papers whose text cannot be read. */
+import { drawn, pdfium } from '../../test/papers.ts';
+import { pngOf } from '../../workers/png.ts';
+import { openDocument } from '../pages/document.ts';
+import { pictureOf } from '../pages/picture.ts';
+
+/** Pixels a point, as screens have them. */
+const PIXELS = 2;
+const SIZE = 9;
+const PAGE_WIDTH = 595.28;
+
+/** Given texts and where each begins, returns a picture of the line that they make, as wide as given, in a PNG. */
+export async function pictured(
+  texts: readonly (readonly [x: number, text: string])[],
+  width: number,
+  height = 12,
+): Promise<Buffer> {
+  const bytes = await drawn((doc) => {
+    doc.font('Helvetica').fontSize(SIZE);
+    for (const [x, text] of texts) doc.text(text, x, 2, { lineBreak: false });
+  });
+  const instance = await pdfium();
+  const document = openDocument(instance, bytes);
+  const whole = pictureOf(instance, document, 0, PAGE_WIDTH * PIXELS);
+  document.close();
+  const cut = { width: Math.round(width * PIXELS), height: height * PIXELS, channels: 1 as const };
+  const data = new Uint8Array(cut.width * cut.height);
+  for (let y = 0; y < cut.height; y++) {
+    for (let x = 0; x < cut.width; x++) data[y * cut.width + x] = whole.data[(y * whole.width + x) * whole.channels]!;
+  }
+  return Buffer.from(pngOf({ ...cut, data }));
+}
