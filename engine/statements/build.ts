@@ -26,6 +26,8 @@ export interface Document extends Shown {
 export interface Doubts {
   /** another reading that differs in a date or an amount and passes as many checks: what differs, in words */
   readonly rival: string | null;
+  /** rows that book something or nothing, where all is proved either way: which, in words */
+  readonly informing: string | null;
   /** readings were left untried */
   readonly ended: boolean;
   /** readings that were tried */
@@ -34,7 +36,7 @@ export interface Doubts {
   readonly beside: readonly Line[];
 }
 
-const NO_DOUBTS: Doubts = { rival: null, ended: false, tried: 1, beside: [] };
+const NO_DOUBTS: Doubts = { rival: null, informing: null, ended: false, tried: 1, beside: [] };
 
 /** A part is a statement when it has transactions, or says that it has none: balances at its begin and its end, and nothing between. */
 export function isStatement(part: ReadPart, readings: ReadingsResult): boolean {
@@ -159,8 +161,8 @@ function warningsOf(part: ReadPart, doubts: Doubts, unusablePages: readonly numb
     warn('CURRENCY_UNKNOWN', 'The paper does not name its currency. Give it as the hint `currency`.');
   if (part.yearAssumed)
     warn('YEAR_ASSUMED', 'The paper does not give the year of its dates. Give it as the hint `year`.');
-  if (doubts.rival !== null)
-    warn('AMBIGUOUS', `The paper can be read in two ways, and everything fits either way: ${doubts.rival}.`);
+  const ways = doubts.rival ?? doubts.informing;
+  if (ways !== null) warn('AMBIGUOUS', `The paper can be read in two ways, and everything fits either way: ${ways}.`);
   if (doubts.ended) warn('SEARCH_ENDED', 'The paper can be read in more ways than were tried.');
   for (const page of unusablePages)
     warn('PAGE_UNREADABLE', 'This page has no text that can be read: it is an image.', page);

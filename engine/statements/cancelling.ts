@@ -1,4 +1,4 @@
-/** Tells bookings among the others that may be none, because sums close with them and without: pages printed twice, lines below a booking that cancel out, rows without the balance that others have. */
+/** Tells bookings among the others that may be none, because sums close with them and without: pages printed twice, lines below a booking that cancel out. */
 import type { ReadRow } from '../readings/types.ts';
 
 /** Given a statement's rows, returns its bookings that repeat those before them from the top of a page on, where they come to nothing. */
@@ -41,17 +41,6 @@ export function undatedThatCancel(rows: readonly ReadRow[]): ReadRow[][] {
     if (from !== undefined) return [run.slice(from)];
   }
   return [];
-}
-
-/** On a paper that prints a balance beside each booking so few have none. */
-const FEW = 0.2;
-
-/** Given a statement's rows, returns its last bookings where they have no balance and come to nothing, and most others have one: a list of something else below the rows. */
-export function unbalancedThatCancel(rows: readonly ReadRow[]): ReadRow[][] {
-  const booked = rows.filter(isBooked);
-  const last = booked.slice(booked.findLastIndex(({ balance }) => balance !== null) + 1);
-  const bare = booked.filter(({ balance }) => balance === null).length;
-  return last.length > 1 && bare <= booked.length * FEW && sumOf(last) === 0 ? [last] : [];
 }
 
 const isBooked = ({ role }: ReadRow): boolean => role === 'transaction';

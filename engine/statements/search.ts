@@ -4,8 +4,9 @@ import type { Choice, Question } from '../readings/questions.ts';
 import type { OpenReadings, ReadingsResult, ReadPart } from '../readings/read.ts';
 import type { ReadRow } from '../readings/types.ts';
 import { buildStatement, type Document, isStatement } from './build.ts';
-import { pagesTwice, unbalancedThatCancel, undatedThatCancel } from './cancelling.ts';
+import { pagesTwice, undatedThatCancel } from './cancelling.ts';
 import { doubtfulLists, listsBehind } from './lists.ts';
+import { setApartThatCancel } from './set-apart.ts';
 import type { Statement } from './types.ts';
 
 /** Joint readings tried at the most: the more, the less one sum that closes would mean. */
@@ -81,12 +82,16 @@ export function searchReadings(
     const saying = (other: Tried) =>
       view.told && other.readings.parts[part].view.name !== view.name ? rowsOf : rowsAndBalances;
     const rival = untold.find((other) => isRival(other.statements[part], statement, saying(other)));
-    const difference = rival
-      ? differenceOf(open.questions, winner, rival, part)
-      : doubtfulRows(statement, readings.parts[part], readings, document);
+    const difference = rival ? differenceOf(open.questions, winner, rival, part) : null;
+    const informing = difference ?? doubtfulRows(statement, readings.parts[part], readings, document);
     const beside = linesBeside(winners, part);
-    if (difference === null && !ended && beside.length === 0) return statement;
-    return buildStatement(readings.parts[part], readings, document, { rival: difference, ended, tried, beside });
+    return buildStatement(readings.parts[part], readings, document, {
+      rival: difference,
+      informing: difference === null ? informing : null,
+      ended,
+      tried,
+      beside,
+    });
   });
   const readRows = winners.flatMap(({ readings }, part) => readings.parts[part].rows);
   const chosenParts = winners.map((trial, part) => ({
@@ -206,7 +211,8 @@ function doubtfulRows(
     return 'a list with a title of its own holds bookings, or none';
   if (pagesTwice(part.rows).some(fits)) return 'bookings are printed twice, or were made twice';
   if (undatedThatCancel(part.rows).some(fits)) return 'lines without a date that cancel out are bookings, or none';
-  if (unbalancedThatCancel(part.rows).some(fits)) return 'rows without a balance that cancel out are bookings, or none';
+  if (setApartThatCancel(part.rows, document.pages).some(fits))
+    return 'rows that something sets apart from the others, and that cancel out, are bookings, or none';
   return null;
 }
 

@@ -2,6 +2,7 @@
 import type { Obligation, ObligationCode } from '../types.ts';
 import { amountsAnchored } from './amounts.ts';
 import { areasRead } from './areas.ts';
+import { rowsBooked } from './booked.ts';
 import { datesAnchored } from './dates.ts';
 import { figuresAgree } from './figures.ts';
 import type { Judge, Subject } from './obligation.ts';
@@ -18,6 +19,7 @@ const OBLIGATIONS: readonly (readonly [ObligationCode, Judge])[] = [
   ['AMOUNTS_ANCHORED', amountsAnchored],
   ['DATES_ANCHORED', datesAnchored],
   ['NO_RIVAL', noRival],
+  ['ROWS_BOOKED', rowsBooked],
   ['SUMS_CLOSE', sumsClose],
   ['FIGURES_AGREE', figuresAgree],
   ['ROWS_EXPLAINED', rowsExplained],

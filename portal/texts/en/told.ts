@@ -29,8 +29,8 @@ export const ways: Readonly<Record<string, string>> = {
   'bookings are printed twice, or were made twice': 'transactions are printed twice, or were made twice',
   'lines without a date that cancel out are bookings, or none':
     'lines without a date that cancel out are transactions, or none',
-  'rows without a balance that cancel out are bookings, or none':
-    'rows without a balance that cancel out are transactions, or none',
+  'rows that something sets apart from the others, and that cancel out, are bookings, or none':
+    'rows that something sets apart from the others, and that cancel out, are transactions, or none',
 };
 const WAY = new RegExp(Object.keys(ways).join('|'), 'g');
 

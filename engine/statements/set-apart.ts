@@ -1,0 +1,123 @@
+/** Finds bookings that may only inform: some mark sets them apart from the others, and they come to nothing, so that sums close with them and without. */
+import { saysOnlyInforms } from '../lexicon/lines/informing-words.ts';
+import type { LinedPage } from '../lines/types.ts';
+import type { Rule } from '../pages/types.ts';
+import type { ReadRow } from '../readings/types.ts';
+import type { Row } from '../rows/types.ts';
+import type { Word } from '../words/types.ts';
+
+/** Rows with a mark of their own are fewer than those without it. */
+const FEW = 0.5;
+/** Runs that are tried, over all marks: each is a statement to be built. */
+const MOST_RUNS = 24;
+
+/** Given a booking, returns what it has of something that may set rows apart. */
+type Trait = (row: ReadRow) => string;
+
+/**
+ * Given a statement's rows and the document's pages, returns runs of its bookings that come to nothing, each of rows that something sets apart: a
+ * word, a stroke through them, how they look, a cell that they lack or that says otherwise than on most rows.
+ */
+export function setApartThatCancel(rows: readonly ReadRow[], pages: readonly LinedPage[]): ReadRow[][] {
+  const booked = rows.filter(({ role }) => role === 'transaction');
+  if (booked.length < 2) return [];
+  const found: ReadRow[][] = [];
+  const marked = (isMarked: (row: ReadRow) => boolean) => {
+    const group = new Set(booked.filter(isMarked));
+    if (group.size > 0 && found.length < MOST_RUNS) found.push(...runsThatCancel(booked, group));
+  };
+  marked(({ row }) => saysOnlyInforms(row.texts.join(' ')));
+  const rules = new Map(pages.map((page) => [page.number, page.rules.filter(({ horizontal }) => horizontal)]));
+  marked(({ row }) => isStruck(row, rules));
+  for (const trait of traitsOf(booked)) {
+    const usual = mostOf(booked.map(trait));
+    if (usual !== null) marked((row) => trait(row) !== usual);
+  }
+  return found.slice(0, MOST_RUNS);
+}
+
+/** What rows may differ in: their look, whether they have a balance and a date, and the cells of their columns of text. */
+function traitsOf(booked: readonly ReadRow[]): Trait[] {
+  const columns = Math.max(0, ...new Set(booked.map(({ row }) => row.texts.length)));
+  const cells = Array.from(
+    { length: columns },
+    (_, i): Trait =>
+      ({ row }) =>
+        row.texts[i] ?? '',
+  );
+  return [
+    ({ row }) => lookOf(row),
+    ({ balance }) => (balance === null ? 'none' : 'balance'),
+    ({ ownDate }) => (ownDate ? 'date' : 'none'),
+    ({ valueDate }) => (valueDate === null ? 'none' : 'date'),
+    ...cells,
+    ...cells.map(
+      (cell): Trait =>
+        (row) =>
+          cell(row) === '' ? 'empty' : 'filled',
+    ),
+  ];
+}
+
+/** Given values, returns the one that more than half of them share, where others differ from it; else null. */
+function mostOf(values: readonly string[]): string | null {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  if (counts.size < 2) return null;
+  for (const [value, count] of counts) if (count > values.length * FEW) return value;
+  return null;
+}
+
+/** Colour, slant and weight of the words with which a row tells what it is. */
+function lookOf({ lines, kinds }: Row): string {
+  for (const { cells } of lines)
+    for (const cell of cells) {
+      const word = cell !== null && kinds[cell.column.index] === 'text' ? cell.words[0] : undefined;
+      if (word) return `${word.style.color} ${word.style.italic} ${word.style.bold}`;
+    }
+  return '';
+}
+
+/** Share of the text's height above its baseline between which a stroke goes through it. */
+const STRUCK_FROM = 0.08;
+const STRUCK_TO = 0.65;
+/** Share of a word's width that a stroke covers. */
+const MOST_OF_WORD = 0.8;
+
+/** True for a row of which a line goes through a word. */
+function isStruck({ lines }: Row, rules: ReadonlyMap<number, readonly Rule[]>): boolean {
+  return lines.some(({ source: { line } }) => {
+    const near = (rules.get(line.page) ?? []).filter(
+      ({ box }) => box[3] <= line.baseline && box[1] >= line.baseline - line.size,
+    );
+    return near.length > 0 && line.words.some((word) => near.some((rule) => goesThrough(rule, word)));
+  });
+}
+
+function goesThrough({ box: [x0, y0, x1, y1] }: Rule, word: Word): boolean {
+  const above = (word.baseline - (y0 + y1) / 2) / word.style.size;
+  const covered = Math.min(x1, word.x1) - Math.max(x0, word.x0);
+  return above >= STRUCK_FROM && above <= STRUCK_TO && covered >= (word.x1 - word.x0) * MOST_OF_WORD;
+}
+
+/** Given bookings and which of them are marked, returns runs of these that come to nothing, and pairs of one of these and a neighbour that do. */
+function runsThatCancel(booked: readonly ReadRow[], group: ReadonlySet<ReadRow>): ReadRow[][] {
+  const found: ReadRow[][] = [];
+  const since = new Map<number, number>([[0, 0]]);
+  const run: ReadRow[] = [];
+  let sum = 0;
+  booked.forEach((row, i) => {
+    if (!group.has(row)) return;
+    run.push(row);
+    sum += row.amount as number;
+    const from = since.get(sum);
+    if (from !== undefined && run.length - from > 1) found.push(run.slice(from));
+    since.set(sum, run.length);
+    for (const beside of [booked[i - 1], booked[i + 1]])
+      if (beside && !group.has(beside) && row.amount !== 0 && beside.amount === -(row.amount as number))
+        found.push([row, beside]);
+  });
+  // all of them together, where runs of them overlap
+  if (sum === 0 && run.length > 1) found.push([...run]);
+  return found;
+}
