@@ -141,7 +141,7 @@ export const FAULTS: Readonly<Record<ErrorCode, FaultExample>> = {
     message: 'The password does not open the file. Check it, and try another.',
   },
   NO_TRANSACTIONS: {
-    when: 'The document is no statement',
+    when: 'The document is no statement: it lists no dated amounts, or shows no account behind them',
     message: NO_STATEMENT,
   },
   JOB_FAILED: {
