@@ -107,6 +107,7 @@ export function extract(source: PdfSource, options: ExtractOptions): Extraction 
         lines: tables.lines.length,
         tables: tables.tables.length,
         rows: rows.rows.length,
+        rowsOfNoAccount: found.rowsOfNoAccount,
       },
     };
   } finally {

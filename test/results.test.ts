@@ -1,6 +1,7 @@
 /** Results over HTTP: kinds, names, tags, and when there is none. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Result } from '../contract/result.ts';
+import { drawOther } from '../fixtures/others/draw.ts';
 import { convert, finish, upload } from './client.ts';
 import { startServer, type TestServer } from './server.ts';
 import { expectError } from './shape.ts';
@@ -136,6 +137,14 @@ describe('there is no result', () => {
     expect(ended).toMatchObject({ status: 'failed', credits: 0, error: { code: 'NO_TRANSACTIONS' } });
     const details = await expectError(await server.call(`/jobs/${job.jobId}/result`), 422, 'JOB_FAILED');
     expect(details).toMatchObject({ code: 'NO_TRANSACTIONS' });
+  });
+
+  test('of a table of dates and amounts that no account stands behind: it costs nothing, and says what is missing', async () => {
+    const { uuid } = await upload(server, (await drawOther(0)).pdf);
+    const { jobId } = await convert(server, [uuid]);
+    const ended = await finish(server, jobId);
+    expect(ended).toMatchObject({ status: 'failed', credits: 0, error: { code: 'NO_TRANSACTIONS' } });
+    expect(ended.files[0]?.error?.message).toContain('nothing shows an account behind them');
   });
 
   test('after a file of it was deleted: RESULT_EXPIRED', async () => {

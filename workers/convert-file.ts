@@ -38,12 +38,17 @@ export async function convertFile(task: ConvertTask, temporary: string, context:
   }
 }
 
-function noStatement({ statements, unusablePages, pageCount }: Extraction): DocumentFault | null {
+function noStatement({ statements, unusablePages, pageCount, diagnostics }: Extraction): DocumentFault | null {
   if (statements.length > 0) return null;
   const unread =
     unusablePages.length === 0 ? '' : ` ${unusablePages.length} of its ${pageCount} pages hold no usable text.`;
+  const { rowsOfNoAccount } = diagnostics;
+  const lacks =
+    rowsOfNoAccount === 0
+      ? ''
+      : ` It lists dated amounts (${rowsOfNoAccount}), and nothing shows an account behind them: no balances, no columns of money in and out, no title of a statement, and not two of an account number, a kind of account, a period and signed amounts.`;
   return {
     code: 'NO_TRANSACTIONS',
-    message: `No transactions and no statement were found in this document.${unread} Is it a bank or card statement?`,
+    message: `No transactions and no statement were found in this document.${lacks}${unread} Is it a bank or card statement?`,
   };
 }

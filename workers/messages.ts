@@ -34,9 +34,9 @@ export interface SentError {
   readonly code: string | undefined;
 }
 
-/** `heldBytes`: what the thread's heaps hold after the task. */
+/** `thread`: the number by which the system knows the thread. `heldBytes`: what its heaps hold after the task. */
 export type Reply =
-  | { readonly type: 'ready' }
+  | { readonly type: 'ready'; readonly thread: number | undefined }
   | { readonly type: 'progress'; readonly pagesDone: number; readonly pagesTotal: number }
   | { readonly type: 'result'; readonly value: unknown; readonly heldBytes: number }
   | { readonly type: 'error'; readonly error: SentError; readonly heldBytes: number };

@@ -66,7 +66,7 @@ test('an exception that nobody catches in a worker ends its task as died', async
 });
 
 test('each page that is read renews the time bound', async () => {
-  const pool = await trialPool({ baseMs: 900, perPageMs: 1 });
+  const pool = await trialPool({ baseMs: 400, perPageMs: 1 });
   const pages: number[] = [];
   const work = pool.convert({ path: 'four slow pages', out: 'never' }, { onProgress: (done) => pages.push(done) });
   await expect(work).resolves.toBe('read');
@@ -74,9 +74,19 @@ test('each page that is read renews the time bound', async () => {
 });
 
 test('pages renew the time bound ten times over, and not for ever', async () => {
-  const pool = await trialPool({ baseMs: 300, perPageMs: 1 });
+  const pool = await trialPool({ baseMs: 100, perPageMs: 1 });
   const work = pool.convert({ path: 'slow pages without end', out: 'never' });
   await expect(work).rejects.toMatchObject({ kind: 'overran' });
+});
+
+test('a task that gets no turn on a busy machine uses no time, and is not ended', async () => {
+  const pool = await trialPool({ baseMs: 150 });
+  await expect(pool.inspect({ path: 'wait a moment' })).resolves.toBe('waited');
+});
+
+test('a task that waits for ever ends by the clock, at ten times its bound', async () => {
+  const pool = await trialPool({ baseMs: 50 });
+  await expect(pool.inspect({ path: 'wait for ever' })).rejects.toMatchObject({ kind: 'overran' });
 });
 
 test('what a task throws reaches the caller with its code, and its worker lives', async () => {

@@ -1,5 +1,7 @@
 /** One worker thread: it runs a task at a time, within the time that its pages allow, and is gone when it fails. */
 import { MessageChannel, Worker } from 'node:worker_threads';
+import { Allowance } from './allowance.ts';
+import { type CpuTime, cpuTimeOf } from './cpu-time.ts';
 import type { Reply, Request, SentError, ThreadSetup } from './messages.ts';
 import { type RunOptions, type WorkerBounds, WorkerLostError } from './types.ts';
 
@@ -9,11 +11,7 @@ const START_MS = 30_000;
 /** V8's default of 48 makes every thread larger, and conversions no faster; 9 instead of 16 spares 8 MB, and costs 200 pages no CPU that could be told from noise. At 6 they took a tenth more. */
 const YOUNG_HEAP_MB = 9;
 
-/** How often pages may renew the time of a file in all: else ten thousand slow pages hold a thread for days. */
-const MAX_RENEWALS = 10;
-
 interface Running {
-  readonly since: number;
   readonly resolve: (value: unknown) => void;
   readonly reject: (reason: Error) => void;
   readonly options: RunOptions;
@@ -29,9 +27,11 @@ export class Thread {
   readonly #worker: Worker;
   readonly #bounds: WorkerBounds;
   readonly #exited: Promise<void>;
-  #ready = false;
+  /** known when it has started */
+  #cpuTime: CpuTime | null = null;
   #running: Running | null = null;
-  #timer: NodeJS.Timeout | undefined;
+  #starting: NodeJS.Timeout | undefined;
+  #allowance: Allowance | undefined;
   /** why the thread is being ended, where we end it */
   #verdict: Error | null = null;
   #crash: unknown;
@@ -81,11 +81,12 @@ export class Thread {
   run(request: Request, options: RunOptions): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const onAbort = () => this.#end(abortError());
-      this.#running = { since: performance.now(), resolve, reject, options, onAbort };
+      this.#running = { resolve, reject, options, onAbort };
       options.signal?.addEventListener('abort', onAbort, { once: true });
       this.#worker.ref();
       this.#worker.postMessage(request);
-      this.#allow(this.#ready ? this.#bounds.baseMs : START_MS);
+      if (this.#cpuTime) this.#allow(this.#cpuTime);
+      else this.#starting = setTimeout(() => this.#end(late()), START_MS);
     });
   }
 
@@ -102,15 +103,12 @@ export class Thread {
 
   #receive(reply: Reply): void {
     if (reply.type === 'ready') {
-      this.#ready = true;
-      if (this.#running) this.#allow(this.#bounds.baseMs);
+      this.#cpuTime = cpuTimeOf(this.#worker, reply.thread);
+      clearTimeout(this.#starting);
+      if (this.#running) this.#allow(this.#cpuTime);
     } else if (this.#running && !this.#verdict) {
       if (reply.type === 'progress') {
-        const { baseMs, perPageMs } = this.#bounds;
-        // in proportion to what was read, so that the work on the whole document that follows the last page has its time
-        const forPages = perPageMs * reply.pagesDone;
-        const left = MAX_RENEWALS * baseMs + forPages - (performance.now() - this.#running.since);
-        this.#allow(Math.max(0, Math.min(baseMs + forPages, left)));
+        this.#allowance?.renew(reply.pagesDone);
         this.#running.options.onProgress?.(reply.pagesDone, reply.pagesTotal);
       } else {
         const running = this.#settle();
@@ -122,15 +120,8 @@ export class Thread {
     }
   }
 
-  #allow(ms: number): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
-      this.#end(
-        this.#ready
-          ? new WorkerLostError('overran', 'The work took longer than its pages allow.')
-          : new WorkerLostError('unavailable', 'A worker did not start in time.'),
-      );
-    }, ms);
+  #allow(cpuTime: CpuTime): void {
+    this.#allowance = new Allowance(cpuTime, this.#bounds, () => this.#end(overran()));
   }
 
   #end(verdict: Error): void {
@@ -139,7 +130,8 @@ export class Thread {
   }
 
   #settle(): Running | null {
-    clearTimeout(this.#timer);
+    clearTimeout(this.#starting);
+    this.#allowance?.end();
     const running = this.#running;
     running?.options.signal?.removeEventListener('abort', running.onAbort);
     this.#running = null;
@@ -148,11 +140,19 @@ export class Thread {
 
   #lost(): WorkerLostError {
     const detail = this.#crash instanceof Error ? `: ${this.#crash.message}` : '.';
-    const error = this.#ready
+    const error = this.#cpuTime
       ? new WorkerLostError('died', `The worker ended in the midst of its task${detail}`)
       : new WorkerLostError('unavailable', `A worker could not be started${detail}`);
     return Object.assign(error, { cause: this.#crash });
   }
+}
+
+function late(): WorkerLostError {
+  return new WorkerLostError('unavailable', 'A worker did not start in time.');
+}
+
+function overran(): WorkerLostError {
+  return new WorkerLostError('overran', 'The work took longer than its pages allow.');
 }
 
 /** The error of a task that its caller aborted. */

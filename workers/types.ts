@@ -148,7 +148,7 @@ export interface Rendered {
 export interface RunOptions {
   /** aborting ends the task and its worker */
   readonly signal?: AbortSignal;
-  /** told as pages are read; also renews the time bound */
+  /** told as pages are read; also renews the bound of time */
   readonly onProgress?: (pagesDone: number, pagesTotal: number) => void;
   /** whom the task is for: of tasks of a kind that wait, each owner has one in turn; absent: in the order they came */
   readonly owner?: string;
@@ -157,7 +157,7 @@ export interface RunOptions {
 /** A worker that ended or overran while it ran a task, or that could not be had. */
 export class WorkerLostError extends Error {
   override readonly name = 'WorkerLostError';
-  /** `died`: crashed or ran out of memory on this task; `overran`: ended at its time bound; `unavailable`: no worker to be had */
+  /** `died`: crashed or ran out of memory on this task; `overran`: ended at its bound of CPU time; `unavailable`: no worker to be had */
   readonly kind: 'died' | 'overran' | 'unavailable';
   constructor(kind: 'died' | 'overran' | 'unavailable', message: string) {
     super(message);
@@ -193,7 +193,7 @@ export interface WorkerBounds {
   readonly maxPages: number;
   /** bytes of PDFium's heap */
   readonly maxHeapBytes: number;
-  /** milliseconds for a file, before the first page */
+  /** milliseconds of CPU time for a file, before the first page */
   readonly baseMs: number;
   /** milliseconds more for each page; each page read renews the bound */
   readonly perPageMs: number;

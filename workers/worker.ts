@@ -2,6 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { compileQuickly } from './compilation.ts';
 import { convertFile } from './convert-file.ts';
+import { systemThread } from './cpu-time.ts';
 import { drawFile } from './draw-file.ts';
 import { explainFile } from './explain-file.ts';
 import { collectAfterLarge, collectSparingly } from './garbage.ts';
@@ -73,4 +74,4 @@ parentPort!.on('message', async (request: Request) => {
     reply({ type: 'error', error: sent(thrown), heldBytes: heldBytes() });
   }
 });
-reply({ type: 'ready' });
+reply({ type: 'ready', thread: systemThread() });

@@ -35,6 +35,24 @@ seconds as \`Retry-After\` says. It does not help with any other 4xx until somet
 What becomes of a job is told by its status: a file that could not be converted has an \`error\` with a code and a message
 there, and so has a job of which no file could be; the credits are refunded. The codes are ${JOB_FAULTS.map((code) => `\`${code}\``).join(', ')}.`;
 
+const STATEMENT_TOKENS = `A table of dates, words and amounts alone is no statement: rent rolls, lists of donors, price lists, invoices and forms
+have one, too. One of these makes it a statement:
+
+- an opening and a closing balance, or balances on its rows that follow from row to row;
+- a column for money in beside a column for money out;
+- a title that only statements have, such as "Account statement" or "Kontoauszug";
+- amounts with signs, in and out, whose words say so: salary, card payment, transfer.
+
+So do two of these together:
+
+- an opening or a closing balance;
+- the number of an account or of a card, an IBAN, or the code of a bank, outside the table;
+- the kind of account, such as "Savings account";
+- a printed period in which the transactions lie;
+- amounts with signs.
+
+A document without transactions is a statement where it prints its balances. Nothing is charged for a document that is none.`;
+
 /** Returns the page as Markdown. */
 export function errorsPage(): string {
   const codes = Object.keys(ERROR_STATUS) as ErrorCode[];
@@ -54,6 +72,7 @@ function section(code: ErrorCode): string {
     `## ${code}`,
     `${status(code)}. ${FAULTS[code].when}.`,
     ...(code === 'INVALID_REQUEST' ? [httpFaults()] : []),
+    ...(code === 'NO_TRANSACTIONS' ? [STATEMENT_TOKENS] : []),
     `Answered by ${callers(code)}.${JOB_FAULTS.includes(code) ? ' It stands in the status of a job.' : ''}`,
     `\`\`\`json\n${example(code)}\n\`\`\``,
   ].join('\n\n');

@@ -133,7 +133,7 @@ export const FAULTS: Readonly<Record<ErrorCode, FaultExample>> = {
     message: 'The file is damaged: no page of it can be read. Ask for a new copy of it.',
   },
   PDF_TOO_COMPLEX: {
-    when: 'The PDF is over the bounds of pages, time or memory',
+    when: 'The PDF is over the bounds of pages, CPU time or memory',
     message: 'The file has 12000 pages; at most 10000 are read. Split it.',
   },
   PASSWORD_INCORRECT: {
@@ -141,7 +141,7 @@ export const FAULTS: Readonly<Record<ErrorCode, FaultExample>> = {
     message: 'The password does not open the file. Check it, and try another.',
   },
   NO_TRANSACTIONS: {
-    when: 'The document is no statement',
+    when: 'The document is no statement: it lists no dated amounts, or shows no account behind them',
     message: NO_STATEMENT,
   },
   JOB_FAILED: {

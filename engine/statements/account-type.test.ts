@@ -6,6 +6,8 @@ const typeBelow = async (title: string) => {
   const paper = new Paper(GRID)
     .text(title)
     .down(20)
+    .text('Period 1 June 2025 to 30 June 2025')
+    .down(20)
     .row('Date', 'Description', 'Amount')
     .row('02 Jun 2025', 'Bakery', '-4.50')
     .row('03 Jun 2025', 'Market', '-15.50');

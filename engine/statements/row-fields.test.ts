@@ -91,7 +91,8 @@ test('references that may be read as money stay references', async () => {
 });
 
 test('words that reach further on a lower line than beside the amount are no reference', async () => {
-  const paper = new Paper([40, 120, 320, -550]).row('Date', 'Details', 'Reference', 'Amount');
+  const paper = new Paper([40, 120, 320, -550]).text('Account 0011-223344').down(10);
+  paper.row('Date', 'Details', 'Reference', 'Amount');
   DAYS.forEach((day, i) => {
     paper.row(day, 'Card', `R12345678${i}`, `-${i + 1}4.50`).row('', 'Purchase at the Orchard Market in town');
   });
@@ -120,12 +121,8 @@ test('a date of another calendar is no value date', async () => {
 });
 
 test('below the headings of the day of purchase and of charging, the latter is that of booking', async () => {
-  const paper = new Paper([40, 150, 260, -550]).row(
-    'Fecha de la operación',
-    'Fecha de cargo',
-    'Descripción',
-    'Importe',
-  );
+  const paper = new Paper([40, 150, 260, -550]).text('Movimientos de la cuenta').down(10);
+  paper.row('Fecha de la operación', 'Fecha de cargo', 'Descripción', 'Importe');
   for (const [i, shop] of SHOPS.entries()) paper.row(`0${i + 1}/06/2025`, `0${i + 2}/06/2025`, shop, `-${i + 1}4,50`);
   expect((await told(paper, 'date', 'transactionDate', 'valueDate'))[0]).toEqual(['2025-06-02', '2025-06-01', null]);
 });

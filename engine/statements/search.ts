@@ -7,6 +7,7 @@ import { buildStatement, type Document, isStatement } from './build.ts';
 import { pagesTwice, undatedThatCancel } from './cancelling.ts';
 import { doubtfulLists, listsBehind } from './lists.ts';
 import { setApartThatCancel } from './set-apart.ts';
+import { showsAccount } from './tokens.ts';
 import type { Statement } from './types.ts';
 
 /** Joint readings tried at the most: the more, the less one sum that closes would mean. */
@@ -16,6 +17,8 @@ const MOST_STEPS = 400_000;
 
 export interface Found {
   readonly statements: readonly Statement[];
+  /** rows that would be transactions, were anything on the paper to show an account behind them */
+  readonly rowsOfNoAccount: number;
   /** the rows as they were read under the readings chosen */
   readonly readRows: readonly ReadRow[];
   /** joint readings tried, and assignments of columns scored */
@@ -93,14 +96,19 @@ export function searchReadings(
       beside,
     });
   });
+  const isOfAccount = built.some((statement, part) => {
+    const { readings } = winners[part];
+    return statement !== null && showsAccount(readings.parts[part], readings.facts, statement);
+  });
   const readRows = winners.flatMap(({ readings }, part) => readings.parts[part].rows);
   const chosenParts = winners.map((trial, part) => ({
     trial,
     part: trial.readings.parts[part],
-    statement: built[part],
+    statement: isOfAccount ? built[part] : null,
   }));
   return {
-    statements: built.filter((statement) => statement !== null),
+    statements: chosenParts.flatMap(({ statement }) => statement ?? []),
+    rowsOfNoAccount: isOfAccount ? 0 : built.reduce((rows, s) => rows + (s?.transactions.length ?? 0), 0),
     readRows,
     tried: tried + open.scored,
     parts: chosenParts,

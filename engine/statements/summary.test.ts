@@ -168,7 +168,7 @@ it('a dash for a balance is none', async () => {
 });
 
 it('a heading of no money names no currency', async () => {
-  const paper = new Paper([40, 80, 150, -460]).text('Period 01/06/2025 to 30/06/2025').text('MYR account');
+  const paper = new Paper([40, 80, 150, -460]).text('Period 01/06/2025 to 30/06/2025').text('MYR account 0011-223344');
   paper.down(10).row('Sr No', 'Date', 'Description', 'Amount').row('1', '02 Jun 2025', 'Bakery', '4.50');
   expect((await statementOn(paper)).currency).toBe('MYR');
 });

@@ -155,4 +155,6 @@ export interface Diagnostics {
   readonly lines: number;
   readonly tables: number;
   readonly rows: number;
+  /** rows that would be transactions, were anything on the paper to show an account behind them */
+  readonly rowsOfNoAccount: number;
 }

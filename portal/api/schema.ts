@@ -1673,7 +1673,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `PDF_UNREADABLE`: The PDF is damaged beyond reading, or has no text. `PDF_TOO_COMPLEX`: The PDF is over the bounds of pages, time or memory. `IDEMPOTENCY_MISMATCH`: The idempotency key was used with another body, or for another call */
+            /** @description `PDF_UNREADABLE`: The PDF is damaged beyond reading, or has no text. `PDF_TOO_COMPLEX`: The PDF is over the bounds of pages, CPU time or memory. `IDEMPOTENCY_MISMATCH`: The idempotency key was used with another body, or for another call */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2153,7 +2153,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `PASSWORD_INCORRECT`: The password does not open the file. `PDF_UNREADABLE`: The PDF is damaged beyond reading, or has no text. `PDF_TOO_COMPLEX`: The PDF is over the bounds of pages, time or memory */
+            /** @description `PASSWORD_INCORRECT`: The password does not open the file. `PDF_UNREADABLE`: The PDF is damaged beyond reading, or has no text. `PDF_TOO_COMPLEX`: The PDF is over the bounds of pages, CPU time or memory */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5729,7 +5729,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `PDF_UNREADABLE`: The PDF is damaged beyond reading, or has no text. `PDF_TOO_COMPLEX`: The PDF is over the bounds of pages, time or memory */
+            /** @description `PDF_UNREADABLE`: The PDF is damaged beyond reading, or has no text. `PDF_TOO_COMPLEX`: The PDF is over the bounds of pages, CPU time or memory */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

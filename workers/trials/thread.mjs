@@ -1,5 +1,5 @@
 /** A thread for the tests of the pool: it does to itself what a hostile document might do, as the path of its task says. */
-import { writeFileSync } from 'node:fs';
+import { existsSync, readlinkSync, writeFileSync } from 'node:fs';
 import { parentPort, threadId, workerData } from 'node:worker_threads';
 
 const deeds = {
@@ -26,20 +26,25 @@ const deeds = {
     });
     return new Promise(() => {});
   },
-  // four pages, each a little under the time that one may take
+  // four pages, each under the time that one may take
   'four slow pages': (_task, _temporary, progress) => {
     for (let page = 1; page <= 4; page++) {
-      wait(300);
+      run(150);
       progress(page, 4);
     }
     return 'read';
   },
   'slow pages without end': (_task, _temporary, progress) => {
     for (let page = 1; ; page++) {
-      wait(50);
+      run(20);
       progress(page, 1_000_000);
     }
   },
+  'wait a moment': () => {
+    wait(400);
+    return 'waited';
+  },
+  'wait for ever': () => wait(),
   wait: (task) => {
     // the other thread counts itself in, and waits until the test lets all go
     const gate = new Int32Array(task.hints.gate);
@@ -52,6 +57,10 @@ const deeds = {
 
 function wait(ms) {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+}
+
+function run(ms) {
+  for (const end = performance.now() + ms; performance.now() < end; );
 }
 
 if (workerData.maxPages === 0) throw new Error('this one never starts');
@@ -70,4 +79,7 @@ parentPort.on('message', async ({ task, temporary }) => {
     });
   }
 });
-parentPort.postMessage({ type: 'ready' });
+// as systemThread in cpu-time.ts tells it
+const link = '/proc/thread-self';
+const thread = existsSync(link) ? Number(readlinkSync(link).split('/').at(-1)) : undefined;
+parentPort.postMessage({ type: 'ready', thread });

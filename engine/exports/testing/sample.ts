@@ -69,7 +69,7 @@ export function file(statements: readonly Statement[], changes: Partial<ResultFi
       pageCount: 1,
       statements,
       unusablePages: [],
-      diagnostics: { readingsTried: 1, words: 0, lines: 0, tables: 0, rows: 0 },
+      diagnostics: { readingsTried: 1, words: 0, lines: 0, tables: 0, rows: 0, rowsOfNoAccount: 0 },
     },
     ...changes,
   };

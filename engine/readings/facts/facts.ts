@@ -70,6 +70,8 @@ export interface Facts {
   readonly datesWithYear: readonly DayFact[];
   /** lines that say that nothing was booked */
   readonly noBookings: readonly TokenLine[];
+  /** lines with a title that only statements have */
+  readonly titles: readonly TokenLine[];
   /** words that say that this is a card's statement, and how strongly */
   readonly cardWords: readonly { readonly weight: number; readonly line: TokenLine }[];
   /** what only an account has, or only a card */
@@ -106,6 +108,7 @@ export function findFacts(
   const currencies: CurrencyFact[] = [];
   const local: LocalCurrency[] = [];
   const noBookings: TokenLine[] = [];
+  const titles: TokenLine[] = [];
   const accountTypes: AccountTypeFact[] = [];
   const datesWithYear: DayFact[] = [];
   const cardWords: { weight: number; line: TokenLine }[] = [];
@@ -128,6 +131,7 @@ export function findFacts(
     readDates(line, (d) => stated.some((f) => f.date === d && f.kind !== null), above);
     const words = said.by(line);
     if (words.noBookings) noBookings.push(line);
+    if (words.namesStatement) titles.push(line);
     figures.push(...stated);
     for (const period of words.periods)
       periods.push({ period, line, standing: standingOf(line, period.from, period.to, above) });
@@ -182,6 +186,7 @@ export function findFacts(
   for (const period of labelledPeriods(outside)) periods.push(period);
   return {
     noBookings,
+    titles,
     figures,
     periods,
     months,

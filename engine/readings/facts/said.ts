@@ -7,6 +7,7 @@ import { labelOf } from '../../lexicon/facts/labels.ts';
 import { beforeLinked } from '../../lexicon/facts/linked.ts';
 import { currenciesOfAddress, localCurrencies } from '../../lexicon/facts/local-money.ts';
 import { hasAddressWord } from '../../lexicon/facts/person-words.ts';
+import { namesStatement } from '../../lexicon/facts/statement-names.ts';
 import { saysNoBookings } from '../../lexicon/lines/no-bookings.ts';
 import type { Line } from '../../lines/types.ts';
 import { currenciesOfSymbol, currencyCode, currencyOfName } from '../../money/currencies.ts';
@@ -49,6 +50,8 @@ interface NamedCurrency {
 /** What they say whatever the numbers among them are: the same on lines that differ in the number of their page. */
 interface SaidInWords {
   readonly noBookings: boolean;
+  /** a title that only statements have */
+  readonly namesStatement: boolean;
   readonly mayHoldBic: boolean;
   /** currencies of countries, by codes of banks and the like, and by addresses */
   readonly banksMoney: readonly string[];
@@ -118,6 +121,7 @@ function saidInWords(line: Line): SaidInWords {
   const { text, phrases } = line;
   return {
     noBookings: saysNoBookings(text),
+    namesStatement: phrases.some((phrase) => namesStatement(phrase.text)),
     mayHoldBic: bicWords(line).length > 0,
     banksMoney: localCurrencies(text),
     addressMoney: currenciesOfAddress(text),

@@ -177,6 +177,7 @@ it('The money that the title of one account names is not that of another, whose 
 
 it('Prices of three decimals in a column in which nothing is booked leave the money the two of its currency.', async () => {
   const paper = new Paper([40, 110, -280, -370, -460])
+    .text('Fleet account statement')
     .text('Currency USD')
     .row('Date', 'Description', 'Gallons', 'Price/Gal', 'Amount')
     .row('02 Jun 2025', 'Fuel', '28.990', '3.474', '100.71')
@@ -186,7 +187,12 @@ it('Prices of three decimals in a column in which nothing is booked leave the mo
 });
 
 it('The state and the postcode of an address are no money.', async () => {
-  const paper = new Paper([40, 110, -460]).text('WENDELL ORMSBY').text('118 RIDGE RD').text('BUTTE MT 59701').down(10);
+  const paper = new Paper([40, 110, -460])
+    .text('Account statement')
+    .text('WENDELL ORMSBY')
+    .text('118 RIDGE RD')
+    .text('BUTTE MT 59701')
+    .down(10);
   paper.row('Date', 'Description', 'Amount').row('02 Jun 2025', 'Bakery', '-10.00');
   expect((await statementOn(paper)).currency).toBe('USD');
 });

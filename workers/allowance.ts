@@ -1,0 +1,90 @@
+/** The time that a task may take: counted in the CPU time of its thread, so that a busy machine makes no document too complex. */
+import type { CpuTime } from './cpu-time.ts';
+import type { WorkerBounds } from './types.ts';
+
+/** How often pages may renew the time of a file in all: else ten thousand slow pages hold a thread for days. */
+const MAX_RENEWALS = 10;
+
+/** A thread that only waits takes no CPU time: by the clock it has so many times its allowance, and then it waits for ever. */
+const CLOCK_TIMES = 10;
+
+/** The thread is looked at when it may have used up its time: it cannot run faster than the clock. Not more often than this. */
+const LEAST_LOOK_MS = 10;
+
+/** What timers can count to. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
+
+export class Allowance {
+  readonly #cpuTime: CpuTime;
+  readonly #bounds: WorkerBounds;
+  readonly #onOverrun: () => void;
+  readonly #began: Promise<number>;
+  readonly #beganByClock = performance.now();
+  #renewed: Promise<number>;
+  #forPages = 0;
+  #look: NodeJS.Timeout | undefined;
+  #clock: NodeJS.Timeout | undefined;
+  #ended = false;
+
+  /** Begins with the time of a file. `onOverrun` is told once, when it is used up. */
+  constructor(cpuTime: CpuTime, bounds: WorkerBounds, onOverrun: () => void) {
+    this.#cpuTime = cpuTime;
+    this.#bounds = bounds;
+    this.#onOverrun = onOverrun;
+    this.#began = this.#now();
+    this.#renewed = this.#began;
+    this.#lookIn(bounds.baseMs);
+    this.#boundByClock();
+  }
+
+  /** Given the pages that were read, renews the time in proportion: so the work on the whole document that follows the last page has its time. */
+  renew(pagesDone: number): void {
+    this.#forPages = this.#bounds.perPageMs * pagesDone;
+    this.#renewed = this.#now();
+    this.#boundByClock();
+  }
+
+  end(): void {
+    this.#ended = true;
+    clearTimeout(this.#look);
+    clearTimeout(this.#clock);
+  }
+
+  #lookIn(ms: number): void {
+    this.#look = setTimeout(() => void this.#judge(), Math.min(Math.max(ms, LEAST_LOOK_MS), MAX_TIMER_MS));
+  }
+
+  async #judge(): Promise<void> {
+    const [now, began, renewed] = await Promise.all([this.#now(), this.#began, this.#renewed]);
+    if (this.#ended) return;
+    const used = Math.max(now - renewed - this.#sinceRenewal, now - began - this.#inAll);
+    if (used >= 0) this.#overrun();
+    else this.#lookIn(-used);
+  }
+
+  #boundByClock(): void {
+    clearTimeout(this.#clock);
+    const gone = performance.now() - this.#beganByClock;
+    const ms = Math.min(CLOCK_TIMES * this.#sinceRenewal, CLOCK_TIMES * this.#inAll - gone, MAX_TIMER_MS);
+    this.#clock = setTimeout(() => this.#overrun(), Math.max(ms, 0));
+  }
+
+  get #sinceRenewal(): number {
+    return this.#bounds.baseMs + this.#forPages;
+  }
+
+  get #inAll(): number {
+    return MAX_RENEWALS * this.#bounds.baseMs + this.#forPages;
+  }
+
+  /** A thread that has ended needs no bound: it uses no time any more. */
+  #now(): Promise<number> {
+    return this.#cpuTime().catch(() => 0);
+  }
+
+  #overrun(): void {
+    if (this.#ended) return;
+    this.end();
+    this.#onOverrun();
+  }
+}
