@@ -20,8 +20,25 @@ const USAGE = `usage: npm run lies -- --seeds FROM..TO [options]
   --keep DIR        keeps PDF, truth and result of each paper there, and of each untouched one
   --show            prints the traits of each lying paper, and what is missing or invented`;
 
-/** A seed of each family: what npm test has time for. */
-const FIXED_SEEDS = '1';
+/** What npm test has time for: of each family a seed that an engine once lied on, or the first. */
+const FIXED_SEEDS: Readonly<Record<string, number>> = {
+  payroll: 2,
+  'overdrawn-all-along': 2,
+  'last-dropped': 2,
+  'first-dropped': 3,
+  'ends-carried-over': 2,
+  'figures-picture': 5,
+  'all-picture': 7,
+  'pending-status': 3,
+  'struck-out': 2,
+  'no-balance': 3,
+  'impossible-day': 2,
+  'totals-counted': 3,
+  'summary-counts': 2,
+  'summary-sums': 5,
+  'currency-column': 2,
+  'unnamed-days': 5,
+};
 
 const values = optionsOrExit();
 if (values.family?.includes('list')) {
@@ -29,7 +46,7 @@ if (values.family?.includes('list')) {
     console.log(`${obligation.padEnd(12)} ${name.padEnd(24)} ${about}`);
   process.exit(0);
 }
-const seeds = seedsOf(values.fixed ? FIXED_SEEDS : values.seeds) ?? fail('--seeds FROM..TO is missing');
+const seeds = values.fixed ? null : (seedsOf(values.seeds) ?? fail('--seeds FROM..TO is missing'));
 const families = FAMILIES.filter(isWanted);
 if (families.length === 0) fail(`there is no family ${values.family}`);
 const scratch = mkdtempSync(join(tmpdir(), 'ledgerize-lies-'));
@@ -40,7 +57,9 @@ const pool = await createWorkerPool(DEFAULT_BOUNDS);
 try {
   const began = performance.now();
   const bench: TrialBench = { pool, folder, keeps: values.keep !== undefined };
-  const wanted = families.flatMap((family) => seeds.map((seed) => ({ family, seed })));
+  const wanted = families.flatMap((family) =>
+    (seeds ?? [FIXED_SEEDS[family.name] ?? 1]).map((seed) => ({ family, seed })),
+  );
   const trials = await runAhead(wanted, ({ family, seed }) => runLie(bench, family, seed));
   console.log(liesText(trials, { show: values.show === true }));
   console.log(`${trials.length} tempting papers in ${((performance.now() - began) / 1000).toFixed(0)} s`);
