@@ -5,34 +5,46 @@ import type { Answer } from './convert-all.ts';
 import { percent } from './percent.ts';
 import { type FileScore, type GivenStatement, scoreFile, type Wanted } from './score.ts';
 
+export interface Answered {
+  readonly paper: FuzzPaper;
+  readonly answer: Answer;
+}
+
 export interface LieTrial {
   readonly family: Family;
   readonly seed: number;
   readonly traits: readonly string[];
   readonly score: FileScore;
   readonly lies: boolean;
-  /** the untouched paper */
-  readonly control: { readonly verified: boolean; readonly lies: boolean };
+  /** the untouched paper; null where it was not converted */
+  readonly control: { readonly verified: boolean; readonly lies: boolean } | null;
   readonly reasons: readonly string[];
 }
 
-/** Given a family, a seed, the two papers and the answers to them, returns the trial. */
+/** Given a family, a seed, the tempting paper and the answer to it, and perhaps those of the untouched one, returns the trial. */
 export function lieTrialOf(
   family: Family,
   seed: number,
-  [tempting, control]: readonly [FuzzPaper, FuzzPaper],
-  [answer, untouched]: readonly [Answer, Answer],
+  { paper, answer }: Answered,
+  untouched: Answered | null,
 ): LieTrial {
-  const beside = scoreFile(control.truth, untouched.given);
   return {
     family,
     seed,
-    traits: tempting.traits,
-    score: scoreFile(tempting.truth, answer.given),
-    lies: liesAbout(tempting.truth, answer),
-    control: { verified: beside.verified, lies: liesAbout(control.truth, untouched) },
+    traits: paper.traits,
+    score: scoreFile(paper.truth, answer.given),
+    lies: liesAbout(paper.truth, answer),
+    control: untouched && {
+      verified: scoreFile(untouched.paper.truth, untouched.answer.given).verified,
+      lies: liesAbout(untouched.paper.truth, untouched.answer),
+    },
     reasons: answer.given?.statements.map(reasonOf) ?? [answer.fault ?? ''],
   };
+}
+
+/** True where the tempting paper or the untouched one is called proved and is wrong. */
+export function isLying({ lies, control }: LieTrial): boolean {
+  return lies || control?.lies === true;
 }
 
 function reasonOf({ reconciliation }: GivenStatement): string {
@@ -59,7 +71,7 @@ export function liesAbout(truth: Wanted, { given }: Answer): boolean {
 /** Given trials, returns the report as lines of text. */
 export function liesText(trials: readonly LieTrial[], { show }: { show: boolean }): string {
   const families = [...new Set(trials.map(({ family }) => family))];
-  const lying = trials.filter(({ lies, control }) => lies || control.lies);
+  const lying = trials.filter(isLying);
   return [
     `${'obligation'.padEnd(12)} ${'family'.padEnd(24)} papers perf.% verified lying  control: verified% lying`,
     ...families.map((family) =>
@@ -79,18 +91,19 @@ function line(obligation: string, name: string, trials: readonly LieTrial[]): st
   const count = (of: (trial: LieTrial) => boolean) => trials.filter(of).length;
   const right = percent(count(({ score }) => score.perfect) / trials.length).padStart(6);
   const figures = [count(({ score }) => score.verified), count(({ lies }) => lies)].map((n) => String(n).padStart(6));
-  const proved = percent(count(({ control }) => control.verified) / trials.length).padStart(12);
-  const controlLies = String(count(({ control }) => control.lies)).padStart(12);
+  const proved = percent(count(({ control }) => control?.verified === true) / trials.length).padStart(12);
+  const controlLies = String(count(({ control }) => control?.lies === true)).padStart(12);
   return `${obligation.padEnd(12)} ${name.padEnd(24)} ${String(trials.length).padStart(6)} ${right}   ${figures.join('')} ${proved} ${controlLies}`;
 }
 
-function lieLines({ family, seed, lies, traits, score }: LieTrial, show: boolean): string[] {
+function lieLines({ family, seed, lies, traits, score, reasons }: LieTrial, show: boolean): string[] {
   const head = `LYING  ${family.name} ${seed}${lies ? '' : ' (control)'}`;
   if (!show) return [head];
   const told = (kind: string) => (row: { date: string | null; amount: string; description?: string | null }) =>
     `    ${kind} ${row.date} ${row.amount} ${row.description}`;
   return [
     `${head}: ${score.exact} of ${score.wanted} exact, ${score.given} given  ${traits.join(' ')}`,
+    ...reasons.map((reason) => `    says     ${reason}`),
     ...score.missing.slice(0, 4).map(told('missing ')),
     ...score.invented.slice(0, 4).map(told('invented')),
   ];

@@ -1,16 +1,18 @@
 /** The ways in which a paper is mutated; its truth stays what it was before. */
 import { between, pick, type Random } from '../../fixtures/draw/random.ts';
-import type { GivenTransaction } from '../score.ts';
+import type { Pair } from '../score.ts';
 import type { Edit, Place } from './edit.ts';
 import { figuresIn } from './figures-in.ts';
 
 /** A row that was read right, by its places. */
-export type PlacedRow = Pick<GivenTransaction, 'amount' | 'balance' | 'boxes'>;
+type PlacedRow = Pair['given'];
 
 export interface Mutation {
   readonly name: string;
-  /** does it to the document, and returns false where that has no place for it */
-  readonly mutate: (edit: Edit, rows: readonly PlacedRow[], random: Random) => boolean;
+  /** nobody sees the rows any more: a result without them is as right as one with them */
+  readonly unseen?: true;
+  /** does it to the document, and returns the rows that it was done to, and false where the document has no place for it */
+  readonly mutate: (edit: Edit, rows: readonly PlacedRow[], random: Random) => readonly PlacedRow[] | false;
 }
 
 const somePage = (edit: Edit, random: Random) => between(random, 0, edit.pageCount - 1);
@@ -19,29 +21,38 @@ const ofSeveral =
   (edit, _, random) => {
     if (edit.pageCount < 2) return false;
     work(edit, random);
-    return true;
+    return [];
   };
 
 /** Room around a row's text, in points. */
 const AROUND = 0.8;
 const wider = ([x0, y0, x1, y1]: Place): Place => [x0 - AROUND, y0 - AROUND, x1 + AROUND, y1 + AROUND];
 
-/** Rows are mutated alone, or a few in a row, or those of one that cancels another out. */
+/** Rows are mutated alone, or a few in a row, or those that cancel each other out where some do. */
 function someRows(rows: readonly PlacedRow[], random: Random): readonly PlacedRow[] {
   const placed = rows.filter(({ boxes }) => boxes.length === 1);
-  const zeroSum = placed.findIndex(({ amount }, i) => i > 0 && Number(amount) + Number(placed[i - 1].amount) === 0);
-  if (zeroSum > 0) return placed.slice(zeroSum - 1, zeroSum + 1);
+  for (const count of [2, 3]) {
+    const runs = placed.map((_, i) => placed.slice(i, i + count)).filter((run) => run.length === count);
+    const nothing = runs.find((run) => Math.abs(run.reduce((sum, { amount }) => sum + Number(amount), 0)) < LEAST);
+    if (nothing) return nothing;
+  }
   const first = between(random, 0, Math.max(0, placed.length - 1));
   return placed.slice(first, first + pick(random, [1, 1, 2, 3]));
 }
 
-/** Does something to some rows, and returns false where it can be done to none of them. */
+/** Less than the least coin. */
+const LEAST = 1e-6;
+
+/** Does something to some rows, where it can be done to any of them. */
 const onRows =
   (work: (edit: Edit, page: number, place: Place, row: PlacedRow) => boolean): Mutation['mutate'] =>
-  (edit, rows, random) =>
-    someRows(rows, random)
-      .map((row) => work(edit, row.boxes[0].page - 1, wider(row.boxes[0].box as unknown as Place), row))
-      .includes(true);
+  (edit, rows, random) => {
+    const done = someRows(rows, random).filter((row) => {
+      const [{ page, box }] = row.boxes;
+      return work(edit, page - 1, wider(box as unknown as Place), row);
+    });
+    return done.length > 0 && done;
+  };
 
 /** Does something to the figures of rows. */
 const onFigures = (work: (edit: Edit, page: number, place: Place) => boolean): Mutation['mutate'] =>
@@ -61,7 +72,7 @@ export const MUTATIONS: readonly Mutation[] = [
     name: 'page doubled',
     mutate: (edit, _, random) => {
       edit.double(somePage(edit, random));
-      return true;
+      return [];
     },
   },
   {
@@ -69,7 +80,7 @@ export const MUTATIONS: readonly Mutation[] = [
     mutate: (edit) => {
       const { pageCount } = edit;
       for (let page = 0; page < pageCount; page++) edit.double(page, pageCount + page);
-      return true;
+      return [];
     },
   },
   {
@@ -85,12 +96,13 @@ export const MUTATIONS: readonly Mutation[] = [
       name: `a page turned by ${quarters * 90}`,
       mutate: (edit, _, random) => {
         edit.turn(somePage(edit, random), quarters);
-        return true;
+        return [];
       },
     }),
   ),
   {
     name: 'rows whitened',
+    unseen: true,
     mutate: onRows((edit, page, place) => {
       edit.whiten(page, place);
       return true;
@@ -98,7 +110,7 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   { name: 'rows pictured over', mutate: onRows((edit, page, place) => edit.picture(page, place, false)) },
   { name: 'rows pictured', mutate: onRows((edit, page, place) => edit.picture(page, place, true)) },
-  { name: 'rows hidden', mutate: onRows((edit, page, place) => edit.hide(page, place)) },
+  { name: 'rows hidden', unseen: true, mutate: onRows((edit, page, place) => edit.hide(page, place)) },
   {
     name: 'figures whitened',
     mutate: onFigures((edit, page, place) => {
