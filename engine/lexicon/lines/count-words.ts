@@ -1,0 +1,83 @@
+/** Reads how many bookings a line says that there are: "12 transactions", "Écritures : 37", "Payments out (19)". */
+import { fold } from '../phrases/fold.ts';
+import { lineKind } from './lines.ts';
+
+/** What bookings are called where they are counted, in the plural and in the cases that numbers take. */
+const NOUNS = new Set(
+  `transaction transactions item items entry entries posting postings movement movements booking bookings record records txn txns operation operations
+   payment payments line lines row rows
+   transaktion transaktionen umsatz umsatze buchung buchungen posten position positionen bewegung bewegungen vorgang vorgange
+   ecriture ecritures mouvement mouvements opération opérations
+   movimiento movimientos operacion operaciones transaccion transacciones apunte apuntes asiento asientos
+   movimento movimentos lancamento lancamentos operacao operacoes transacao transacoes registro registros
+   movimenti operazione operazioni transazione transazioni scritture
+   transactie transacties boeking boekingen mutatie mutaties verrichting verrichtingen
+   transakcja transakcje transakcji operacja operacje operacji pozycja pozycje pozycji
+   transakce transakci pohyb pohyby pohybu pohybov polozka polozky polozek poloziek transakcia transakcii obrat obraty obratu
+   tetel tetelek tranzakcio tranzakciok tranzactie tranzactii operatiune operatiuni inregistrari
+   transaktioner posteringar bevegelser posteringer transaksjoner handelser tapahtuma tapahtumat tapahtumaa vienti viennit vientia
+   tehing tehingud tehingut kanne kandeid darijums darijumi operacijos operaciju irasai
+   islem islemler hareket hareketler adet kayit
+   операция операции операций транзакция транзакции транзакций записей записи проводок операцій транзакцій трансакции трансакций записа промена движения
+   κινησεις κινησεων συναλλαγες συναλλαγων εγγραφες
+   transakcija transakcije prometa stavki stavke promet transaksi mutasi urusniaga rekod giao dich bút toán รายการ
+   معاملات معاملة عمليات العمليات حركة حركات תנועות פעולות עסקאות תראנזאקציות`
+    .split(/\s+/)
+    .map(fold),
+);
+/** Words that may stand beside them. */
+const SMALL = new Set(
+  `number no nr num n nb nbre of total count in this the for period statement listed shown above all
+   anzahl zahl der gesamt gesamtzahl summe insgesamt im zeitraum in diesem auszug
+   nombre de d des total sur le la periode numero num cantidad total del los el quantidade numero total do dos das no periodo
+   numero totale di nel del aantal totaal van liczba ilosc razem lacznie pocet celkem celkom spolu szama osszesen darab db
+   numar numarul total antal antall totalt lukumaara yhteensa kpl arv kokku skaits kopa skaicius is viso sayisi toplam
+   всего итого количество число кількість всього усього брой общо број укупно συνολο αριθμος broj ukupno stevilo skupaj
+   jumlah bilangan banyaknya so luong tong so จำนวน ทั้งหมด عدد مجموع إجمالي מספר סך הכל`
+    .split(/\s+/)
+    .map(fold),
+);
+const UNSPACED =
+  /^(?:合計|总计|總計|共计|共計|共|计|計|合|총|총계|합계)?(?:取引|お?取引|明細|交易|笔数|筆數|件数|件數|笔|筆|건수|거래|거래건수|총건수)?(?:件数|笔数|筆數)?[:：]?(\d{1,5})(?:件|笔|筆|건|條|条|則)?(?:取引|交易|거래|明細|明细)?$/u;
+/** More words tell of something else. */
+const MOST_WORDS = 7;
+const NUMBER = /^\d{1,5}$/;
+const YEAR = /^(?:19|20)\d\d$/;
+/** Behind the name of a side: "Withdrawals (7)". */
+const IN_BRACKETS = /^(.*?)\s*[([（](\d{1,5})[)\]）]/u;
+
+/** A number of bookings, and of which side where it says so. */
+export interface SaidCount {
+  readonly value: number;
+  readonly side: 'in' | 'out' | null;
+}
+
+/** Given the text of a phrase, returns the number of bookings that it tells, or null. */
+export function countIn(text: string): SaidCount | null {
+  const unspaced = UNSPACED.exec(text.replace(/\s+/g, ''));
+  if (unspaced && /\p{L}/u.test(text)) return { value: Number(unspaced[1]), side: null };
+  return countAlone(text) ?? countOfSide(text);
+}
+
+function countAlone(text: string): SaidCount | null {
+  const words = text
+    .split(/[\s:：]+/u)
+    .map((word) => word.replace(/^[([]+|[)\],.;]+$/gu, ''))
+    .filter((word) => word !== '');
+  if (words.length < 2 || words.length > MOST_WORDS) return null;
+  const numbers = words.filter((word) => NUMBER.test(word));
+  const others = words.filter((word) => !NUMBER.test(word)).map(fold);
+  if (numbers.length !== 1 || YEAR.test(numbers[0])) return null;
+  const isCounted = others.some((word) => NOUNS.has(word));
+  return isCounted && others.every((word) => NOUNS.has(word) || SMALL.has(word))
+    ? { value: Number(numbers[0]), side: null }
+    : null;
+}
+
+function countOfSide(text: string): SaidCount | null {
+  const [, label, number] = IN_BRACKETS.exec(text) ?? [];
+  if (label === undefined || YEAR.test(number)) return null;
+  const named = lineKind(label);
+  if (!named?.exact || (named.kind !== 'total_debit' && named.kind !== 'total_credit')) return null;
+  return { value: Number(number), side: named.kind === 'total_credit' ? 'in' : 'out' };
+}

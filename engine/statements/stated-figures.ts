@@ -1,0 +1,144 @@
+/** Tells which figures that the paper states of its bookings no group of them comes to: sums and counts, of the whole or of a page, a section, a day. */
+import { countIn, type SaidCount } from '../lexicon/lines/count-words.ts';
+import { namesPart } from '../lexicon/lines/part-words.ts';
+import type { Line } from '../lines/types.ts';
+import { minorUnits } from '../money/amount.ts';
+import type { Facts } from '../readings/facts/facts.ts';
+import type { Figure } from '../readings/facts/figures.ts';
+import type { ReadPart } from '../readings/read.ts';
+import type { DocumentReading, ReadRow } from '../readings/types.ts';
+import type { TokenLine } from '../tables/types.ts';
+import type { PrintedFigures } from './balances.ts';
+import type { Minor } from './types.ts';
+
+/** What bookings come to, and how many they are. */
+interface Group {
+  in: Minor;
+  out: Minor;
+  ins: number;
+  outs: number;
+  zeros: number;
+}
+
+export interface Stated {
+  readonly part: ReadPart;
+  readonly rows: readonly ReadRow[];
+  readonly figures: PrintedFigures;
+  readonly facts: Facts;
+  readonly document: DocumentReading;
+  /** all lines of the document */
+  readonly lines: readonly TokenLine[];
+}
+
+/** Given a statement's rows, its figures and its lines, returns in the paper's words the totals and counts that no group of its rows comes to. */
+export function statedAgainst(stated: Stated): string[] {
+  const groups = groupsOf(stated.rows);
+  return [...countsAgainst(stated, groups), ...totalsAgainst(stated, groups)];
+}
+
+/** Given rows, returns the groups of bookings that a figure may be of: all, those up to a page's end, those of each page, section, table, day and month. */
+function groupsOf(rows: readonly ReadRow[]): readonly Group[] {
+  const whole = empty();
+  const prefixes: Group[] = [];
+  const byKey = new Map<string, Group>();
+  let page = -1;
+  for (const read of rows) {
+    if (read.role !== 'transaction' || read.amount === null) continue;
+    const own = read.row.lines[0].source.line.page;
+    if (own !== page) prefixes.push({ ...whole });
+    page = own;
+    const { section, table, segment } = read.row;
+    const keys = [`page ${own}`, `title ${section?.title}`, `table ${table}`, `list ${table} ${segment}`];
+    keys.push(`day ${read.date}`, `month ${read.date?.slice(0, 7)}`, `type ${read.type}`);
+    add(read.amount, whole);
+    for (const key of keys) {
+      const group = byKey.get(key) ?? empty();
+      byKey.set(key, group);
+      add(read.amount, group);
+    }
+  }
+  return [whole, ...prefixes, ...byKey.values()];
+}
+
+const empty = (): Group => ({ in: 0, out: 0, ins: 0, outs: 0, zeros: 0 });
+
+function add(amount: Minor, group: Group): void {
+  if (amount > 0) {
+    group.in += amount;
+    group.ins++;
+  } else if (amount < 0) {
+    group.out -= amount;
+    group.outs++;
+  } else group.zeros++;
+}
+
+function countsAgainst({ part, rows, lines }: Stated, groups: readonly Group[]): string[] {
+  const counts = new Set(groups.flatMap(({ ins, outs, zeros }) => [ins + outs, ins + outs + zeros]));
+  const sides = {
+    in: new Set(groups.flatMap(({ ins, zeros }) => [ins, ins + zeros])),
+    out: new Set(groups.flatMap(({ outs, zeros }) => [outs, outs + zeros])),
+  };
+  const goesAgainst = ({ value, side }: SaidCount) =>
+    !counts.has(value) && (side === null ? !sides.in.has(value) && !sides.out.has(value) : !sides[side].has(value));
+  const inRows = linesOfRows(rows);
+  const found: string[] = [];
+  for (const { line } of lines) {
+    if (line.index < part.part.fromLine || line.index >= part.part.toLine || inRows.has(line)) continue;
+    for (const { text } of line.phrases) {
+      const said = countIn(text);
+      if (said !== null && goesAgainst(said)) found.push(text);
+    }
+  }
+  return found;
+}
+
+/** The lines of rows, but for those below the amount of the last booking: what follows the list may have been taken for its text. */
+function linesOfRows(rows: readonly ReadRow[]): ReadonlySet<Line> {
+  const last = rows.findLast(({ role }) => role === 'transaction');
+  const own = new Set<Line>();
+  for (const read of rows) {
+    const { lines } = read.row;
+    const tail = read === last ? lines.findLastIndex(({ source }) => source.amounts.length > 0) + 1 : lines.length;
+    for (const { source } of lines.slice(0, tail)) own.add(source.line);
+  }
+  return own;
+}
+
+/** The sums that a total of bookings may be: of either side, of both, and of columns that begin or end with a balance. */
+function totalsAgainst({ part, rows, figures, facts, document }: Stated, groups: readonly Group[]): string[] {
+  const ends = [figures.opening, figures.closing].flatMap((balance) => (balance ? [Math.abs(balance.value)] : []));
+  const sums = new Set([0, ...ends]);
+  for (const group of groups)
+    for (const sum of [group.in, group.out, Math.abs(group.in - group.out), group.in + group.out])
+      for (const end of [0, ...ends]) sums.add(sum + end);
+  const inPart = ({ line: { line } }: Figure) => line.index >= part.part.fromLine && line.index < part.part.toLine;
+  const isOwn = (figure: Figure) => figure.kind === 'total_in' || figure.kind === 'total_out';
+  const named = facts.figures.filter((figure) => isOwn(figure) && inPart(figure) && !namesPart(figure.label));
+  // of several figures behind one label one is the statement's: of a month and of the year, a number and a sum
+  const against = named.filter((figure) => {
+    const beside = named.filter((f) => f.line === figure.line && f.label === figure.label);
+    return !beside.some(({ amount: { token } }) => {
+      const value = minorUnits(token, document.mark, part.decimals);
+      return value === null || sums.has(Math.abs(value)) || token.whole !== (part.decimals === 0);
+    });
+  });
+  // parts of one total may each have the name of their side
+  const parts = ['total_in', 'total_out'].flatMap((kind) => {
+    const values = named
+      .filter((f) => f.kind === kind)
+      .map((f) => minorUnits(f.amount.token, document.mark, part.decimals) ?? 0);
+    return sums.has(Math.abs(values.reduce((sum, value) => sum + value, 0))) ? [kind] : [];
+  });
+  const told = against.filter(({ kind }) => !parts.includes(kind as string)).map(({ label }) => label);
+  return [...told, ...totalRowsAgainst(rows, sums)];
+}
+
+/** Given rows and the sums that a total may be, returns the words of totals below the bookings of their table of which no figure is one. */
+function totalRowsAgainst(rows: readonly ReadRow[], sums: ReadonlySet<Minor>): string[] {
+  const tables = new Set(rows.flatMap(({ role, row }) => (role === 'transaction' ? [row.table] : [])));
+  return rows.flatMap(({ role, row, totals, amount, description }) => {
+    if (role !== 'total' || !tables.has(row.table) || namesPart(row.texts.join(' '))) return [];
+    const values = [totals.debit, totals.credit, amount].filter((value) => value !== null);
+    return values.length > 0 && !values.some((value) => sums.has(Math.abs(value))) ? [description] : [];
+  });
+}
