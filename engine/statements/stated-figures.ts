@@ -18,6 +18,8 @@ interface Group {
   ins: number;
   outs: number;
   zeros: number;
+  /** papers count such groups: no days, nor what stands above a page's end */
+  readonly counted: boolean;
 }
 
 export interface Stated {
@@ -38,21 +40,21 @@ export function statedAgainst(stated: Stated): string[] {
 
 /** Given rows, returns the groups of bookings that a figure may be of: all, those up to a page's end, those of each page, section, table, day and month. */
 function groupsOf(rows: readonly ReadRow[]): readonly Group[] {
-  const whole = empty();
+  const whole = empty(true);
   const prefixes: Group[] = [];
   const byKey = new Map<string, Group>();
   let page = -1;
   for (const read of rows) {
     if (read.role !== 'transaction' || read.amount === null) continue;
     const own = read.row.lines[0].source.line.page;
-    if (own !== page) prefixes.push({ ...whole });
+    if (own !== page) prefixes.push({ ...whole, counted: false });
     page = own;
     const { section, table, segment } = read.row;
     const keys = [`page ${own}`, `title ${section?.title}`, `table ${table}`, `list ${table} ${segment}`];
     keys.push(`day ${read.date}`, `month ${read.date?.slice(0, 7)}`, `type ${read.type}`);
     add(read.amount, whole);
     for (const key of keys) {
-      const group = byKey.get(key) ?? empty();
+      const group = byKey.get(key) ?? empty(/^(?:page|title|table|list)/.test(key));
       byKey.set(key, group);
       add(read.amount, group);
     }
@@ -60,7 +62,7 @@ function groupsOf(rows: readonly ReadRow[]): readonly Group[] {
   return [whole, ...prefixes, ...byKey.values()];
 }
 
-const empty = (): Group => ({ in: 0, out: 0, ins: 0, outs: 0, zeros: 0 });
+const empty = (counted: boolean): Group => ({ in: 0, out: 0, ins: 0, outs: 0, zeros: 0, counted });
 
 function add(amount: Minor, group: Group): void {
   if (amount > 0) {
@@ -72,14 +74,17 @@ function add(amount: Minor, group: Group): void {
   } else group.zeros++;
 }
 
-function countsAgainst({ part, rows, lines }: Stated, groups: readonly Group[]): string[] {
+function countsAgainst({ part, rows, lines }: Stated, all: readonly Group[]): string[] {
+  const groups = all.filter(({ counted }) => counted);
   const counts = new Set(groups.flatMap(({ ins, outs, zeros }) => [ins + outs, ins + outs + zeros]));
   const sides = {
     in: new Set(groups.flatMap(({ ins, zeros }) => [ins, ins + zeros])),
     out: new Set(groups.flatMap(({ outs, zeros }) => [outs, outs + zeros])),
   };
-  const goesAgainst = ({ value, side }: SaidCount) =>
-    !counts.has(value) && (side === null ? !sides.in.has(value) && !sides.out.has(value) : !sides[side].has(value));
+  const goesAgainst = ({ value, side, bare }: SaidCount) => {
+    if (bare && part.decimals === 0) return false;
+    return side === null ? ![counts, sides.in, sides.out].some((set) => set.has(value)) : !sides[side].has(value);
+  };
   const inRows = linesOfRows(rows);
   const found: string[] = [];
   for (const { line } of lines) {
@@ -129,7 +134,17 @@ function totalsAgainst({ part, rows, figures, facts, document }: Stated, groups:
       .map((f) => minorUnits(f.amount.token, document.mark, part.decimals) ?? 0);
     return sums.has(Math.abs(values.reduce((sum, value) => sum + value, 0))) ? [kind] : [];
   });
-  const told = against.filter(({ kind }) => !parts.includes(kind as string)).map(({ label }) => label);
+  // "Deposits 1,000.00", "Interest paid 2.68": what is left of a side is a figure of its own
+  const others = new Set(
+    facts.figures.filter(inPart).map((f) => Math.abs(minorUnits(f.amount.token, document.mark, part.decimals) ?? 0)),
+  );
+  const [whole] = groups;
+  const isPart = ({ kind, amount }: Figure) => {
+    const value = Math.abs(minorUnits(amount.token, document.mark, part.decimals) ?? 0);
+    const left = (kind === 'total_in' ? whole.in : whole.out) - value;
+    return left > 0 && others.has(left);
+  };
+  const told = against.filter((f) => !parts.includes(f.kind as string) && !isPart(f)).map(({ label }) => label);
   return [...told, ...totalRowsAgainst(rows, sums)];
 }
 

@@ -50,6 +50,8 @@ const IN_BRACKETS = /^(.*?)\s*[([（](\d{1,5})[)\]）]/u;
 export interface SaidCount {
   readonly value: number;
   readonly side: 'in' | 'out' | null;
+  /** only a total is named: where money has decimals, a bare number counts */
+  readonly bare?: boolean;
 }
 
 /** Given the text of a phrase, returns the number of bookings that it tells, or null. */
@@ -69,9 +71,10 @@ function countAlone(text: string): SaidCount | null {
   const others = words.filter((word) => !NUMBER.test(word)).map(fold);
   if (numbers.length !== 1 || YEAR.test(numbers[0])) return null;
   const isCounted = others.some((word) => NOUNS.has(word));
-  return isCounted && others.every((word) => NOUNS.has(word) || SMALL.has(word))
-    ? { value: Number(numbers[0]), side: null }
-    : null;
+  const value = Number(numbers[0]);
+  if (isCounted) return others.every((word) => NOUNS.has(word) || SMALL.has(word)) ? { value, side: null } : null;
+  const total = lineKind(others.join(' '));
+  return total?.exact && total.kind === 'total' ? { value, side: null, bare: true } : null;
 }
 
 function countOfSide(text: string): SaidCount | null {
