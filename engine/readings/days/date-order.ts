@@ -41,7 +41,7 @@ export function decideDateOrder(
   if (open.length === 0)
     return { order: hint ?? orderOfPeriods(rows, lines), rivals: [], told: false, allowed: [], eraOpen: false };
   const eraOpen = leavesEraOpen(lines.map(({ line }) => line.text));
-  const left = ordersLeft(open, lines);
+  const left = ordersLeft(open, rows, lines);
   const best = bestOf(left, open, rows, lines);
   if (hint === undefined || !left.includes(hint)) return { ...best, told: false, allowed: left, eraOpen };
   const others = [best.order, ...best.rivals].filter((order) => daysOf(open, order) !== daysOf(open, hint));
@@ -85,14 +85,24 @@ function isWithin(date: DateToken, { start, end }: { start: string; end: string 
 }
 
 /** The orders that the dates themselves allow, and full dates elsewhere that are printed alike. */
-function ordersLeft(open: readonly PlacedDate[], lines: readonly TokenLine[]): readonly DateOrder[] {
+function ordersLeft(
+  open: readonly PlacedDate[],
+  rows: readonly Row[],
+  lines: readonly TokenLine[],
+): readonly DateOrder[] {
   const allowed = ORDERS.filter((order) => open.every((d) => d.token.orders.includes(order)));
   const possible = allowed.length > 0 ? [...allowed, ...cutShort(open, allowed)] : mostAllowed(open);
   const styles = new Set(open.map((d) => d.token.style));
   const own = new Set(open);
-  const alike = fullDates(lines).filter((d) => styles.has(d.token.style) && !own.has(d));
+  const alike = fullDates(anchoring(rows, lines)).filter((d) => styles.has(d.token.style) && !own.has(d));
   const agreed = possible.filter((order) => alike.every((d) => d.token.orders.includes(order)));
   return agreed.length > 0 ? agreed : possible;
+}
+
+/** Given rows and all lines, returns those whose dates the bank wrote with the rows' own: the rows, periods, and balances with their day. A print's date in the margin is none. */
+function anchoring(rows: readonly Row[], lines: readonly TokenLine[]): TokenLine[] {
+  const own = new Set(rows.flatMap((row) => row.lines.map(({ source }) => source.line)));
+  return lines.filter(({ line, dates, amounts }) => own.has(line) || dates.length > 1 || amounts.length > 0);
 }
 
 /** So few dates that an order makes no day of may be misprints. */

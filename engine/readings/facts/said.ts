@@ -23,6 +23,10 @@ import { type KindMark, kindMarksIn } from './kind-marks.ts';
 const TITLE_WORDS = 10;
 /** A phrase of so few words with a currency's code is no sentence. */
 const FEW_WORDS = 4;
+/** Codes of currencies that are words, too. */
+const WORDS: ReadonlySet<string> = new Set(
+  'ALL TRY TOP GEL COP MAD CUP PEN SOS MOP BAM RON LAK MUR DOP ANG AND MOP SEK KES SAR LEI'.split(' '),
+);
 /** A code set off at the end of a title: "Foreign currency savings - USD", "Everyday account (USD)". */
 const ENDS_TITLE = /(?:\s[-–—|·]\s*[A-Z]{3}|\([A-Z]{3}\)|\[[A-Z]{3}\])$/u;
 
@@ -181,6 +185,9 @@ function currenciesOf({ phrases }: Line, i: number): Said['currencies'] {
     const ends = k === words.length - 1 && words.length <= TITLE_WORDS && ENDS_TITLE.test(phrases[i].text);
     // "Caja de ahorro en dólares U$S Nro. 118-220047/2"
     const ofAccount = !labelled && words.length <= TITLE_WORDS && accountNamed(phrases[i].text) !== null;
+    // "ALL FEES INCLUDE VAT", "TRY OUR NEW SAVINGS ACCOUNT": words that are codes by chance
+    const isWord = !labelled && !ends && words.length > 1 && WORDS.has(word) && !/\d/.test(phrases[i].text);
+    if (isWord) return;
     const alone = ofAccount || ends || words.length <= FEW_WORDS;
     // "BLK 447 ANG MO KIO AVE 10": letters of a place
     if (!labelled && !alone && hasAddressWord(phrases[i].text)) return;
