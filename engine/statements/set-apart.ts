@@ -27,6 +27,7 @@ export function setApartThatCancel(rows: readonly ReadRow[], pages: readonly Lin
     if (group.size > 0 && found.length < MOST_RUNS) found.push(...runsThatCancel(booked, group));
   };
   marked(({ row }) => saysOnlyInforms(row.texts.join(' ')));
+  for (const list of belowTitles(booked)) marked((row) => list.has(row));
   const rules = new Map(pages.map((page) => [page.number, page.rules.filter(({ horizontal }) => horizontal)]));
   marked(({ row }) => isStruck(row, rules));
   for (const trait of traitsOf(booked)) {
@@ -34,6 +35,14 @@ export function setApartThatCancel(rows: readonly ReadRow[], pages: readonly Lin
     if (usual !== null) marked((row) => trait(row) !== usual);
   }
   return found.slice(0, MOST_RUNS);
+}
+
+/** Given bookings, returns those below each line that says so of what follows it, and was taken for the end of the text above: "Memo transactions (not included in balance)". */
+function belowTitles(booked: readonly ReadRow[]): ReadonlySet<ReadRow>[] {
+  return booked.flatMap(({ row: { lines } }, i) => {
+    const below = lines.slice(lines.findLastIndex(({ source }) => source.amounts.length > 0) + 1);
+    return below.some(({ source }) => saysOnlyInforms(source.line.text)) ? [new Set(booked.slice(i + 1))] : [];
+  });
 }
 
 /** What rows may differ in: their look, whether they have a balance and a date, and the cells of their columns of text. */

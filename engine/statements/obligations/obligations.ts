@@ -3,6 +3,7 @@ import type { Obligation, ObligationCode } from '../types.ts';
 import { amountsAnchored } from './amounts.ts';
 import { areasRead } from './areas.ts';
 import { rowsBooked } from './booked.ts';
+import { currencyAnchored } from './currency.ts';
 import { datesAnchored } from './dates.ts';
 import { figuresAgree } from './figures.ts';
 import type { Judge, Subject } from './obligation.ts';
@@ -17,6 +18,7 @@ const OBLIGATIONS: readonly (readonly [ObligationCode, Judge])[] = [
   ['PAGES_COMPLETE', pagesComplete],
   ['AREAS_READ', areasRead],
   ['AMOUNTS_ANCHORED', amountsAnchored],
+  ['CURRENCY_ANCHORED', currencyAnchored],
   ['DATES_ANCHORED', datesAnchored],
   ['NO_RIVAL', noRival],
   ['ROWS_BOOKED', rowsBooked],
