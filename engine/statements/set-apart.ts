@@ -77,12 +77,12 @@ function mostOf(values: readonly string[]): string | null {
   return null;
 }
 
-/** Colour, slant and weight of the words with which a row tells what it is. */
+/** Font, size, colour, slant and weight of the words with which a row tells what it is. */
 function lookOf({ lines, kinds }: Row): string {
   for (const { cells } of lines)
     for (const cell of cells) {
       const word = cell !== null && kinds[cell.column.index] === 'text' ? cell.words[0] : undefined;
-      if (word) return `${word.style.color} ${word.style.italic} ${word.style.bold}`;
+      if (word) return Object.values(word.style).join(' ');
     }
   return '';
 }

@@ -34,7 +34,7 @@ export function unusedAmounts({ part, proof, readings, document }: Subject): Unu
     for (const amount of amounts) {
       if (used.has(amount) || amount.token.nil || !isMoneyLike(amount.token)) continue;
       const value = minorUnits(amount.token, readings.document.mark, part.decimals);
-      if (value === null || value === 0) continue;
+      if (value === null || value === 0 || (part.printedDecimals > 0 && amount.token.whole)) continue;
       found.push({ text: amount.token.text, page: line.page, fits: differences.has(Math.abs(value)) });
     }
   }

@@ -1,6 +1,7 @@
 /** Tells by the structure of a paper alone whether it is an account's or a card's: by what is named as its kind, and by what only one of them has. */
 
 import { namesThisPaper } from '../../lexicon/facts/paper-names.ts';
+import { lineKind } from '../../lexicon/lines/lines.ts';
 import type { TokenLine } from '../../tables/types.ts';
 import type { AccountTypeFact, Facts } from '../facts/facts.ts';
 import type { Kind } from '../facts/kind-marks.ts';
@@ -46,11 +47,15 @@ export function kindByStructure(part: Part, facts: Facts): KindByStructure {
     kind: others.length > 0 || kind === undefined || kind === 'loan' ? null : kind,
     by: [...new Set(plainest.map(({ text }) => text))],
     named: most === NAMED,
-    number: facts.cardWords.length + facts.cards.length > 0 ? null : numberOf(part, facts),
+    number: facts.cards.length > 0 || facts.cardWords.some(isOfMoney) ? null : numberOf(part, facts),
   };
 }
 
 const on = ({ line }: { readonly line: TokenLine }) => ({ line: line.line.index });
+
+/** Points are collected with accounts, too. */
+const isOfMoney = ({ line: { line } }: { readonly line: TokenLine }): boolean =>
+  line.phrases.every(({ text }) => lineKind(text)?.kind !== 'points');
 
 /** What hides figures of a number, or stands before the last of them. */
 const HIDDEN = /[*•●#Xx…]|\.{2}/;
