@@ -102,8 +102,9 @@ function linesOfRows(rows: readonly ReadRow[]): ReadonlySet<Line> {
   const last = rows.findLast(({ role }) => role === 'transaction');
   const own = new Set<Line>();
   for (const read of rows) {
-    const { lines } = read.row;
-    const tail = read === last ? lines.findLastIndex(({ source }) => source.amounts.length > 0) + 1 : lines.length;
+    const { lines, amounts } = read.row;
+    const isOwn = ({ source }: (typeof lines)[number]) => amounts.some((a) => a !== null && source.amounts.includes(a));
+    const tail = read === last ? lines.findLastIndex(isOwn) + 1 : lines.length;
     for (const { source } of lines.slice(0, tail)) own.add(source.line);
   }
   return own;

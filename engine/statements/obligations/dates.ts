@@ -1,4 +1,7 @@
 /** Each date is the row's own, whole, and read in the one way that the table and the period allow. */
+import type { ColumnRole } from '../../lexicon/columns/column-role.ts';
+import type { ReadPart } from '../../readings/read.ts';
+import type { ReadRow } from '../../readings/types.ts';
 import { doubtfulDates, strayDates } from '../carried-dates.ts';
 import { rowsPastDayEnd } from '../day-ends.ts';
 import { disorderedDates } from '../disordered-dates.ts';
@@ -19,6 +22,8 @@ export const datesAnchored: Judge = ({ part, readings, proof: { rows, order, che
   const disordered = disorderedDates(rows, part.view.card);
   if (disordered > 0)
     return open(`The date of ${counted(disordered, 'row')} is far from those around it, which are all in order.`);
+  if (rows.some((row) => hasTwoDays(row, part)))
+    return open('Two columns hold days that differ, and no heading says which of them is the day of booking.');
   if (part.yearAssumed) return open('The paper does not give the year of its dates.');
   return discharged(
     checks.some(({ kind }) => kind === 'dates')
@@ -26,3 +31,16 @@ export const datesAnchored: Judge = ({ part, readings, proof: { rows, order, che
       : 'Each row has a date of its own, with its year.',
   );
 };
+
+/** True for a booking with another day in a second column, where the headings of both say no more than that they hold dates. */
+function hasTwoDays({ role, row, date, valueDate, transactionDate }: ReadRow, { context }: ReadPart): boolean {
+  if (role !== 'transaction') return false;
+  const other = valueDate ?? transactionDate;
+  if (other === null || other === date) return false;
+  const own = context.rolesOf.get(row.table)?.indexOf('date') ?? -1;
+  return row.columns.some(
+    (column, i) => i !== own && row.kinds[i] === 'date' && row.dates[i].length > 0 && isUntold(column.role),
+  );
+}
+
+const isUntold = (role: ColumnRole | null): boolean => role === null || role === 'date';
