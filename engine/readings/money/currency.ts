@@ -42,7 +42,9 @@ export function decideCurrency(
   const atHome = named.code === null || named.another;
   const local = atHome ? localVotes(named.symbol, part, facts) : new Map<string, number>();
   const usual = usualCurrency(named.symbol, printed, () => areDayFirst(part.rows, decided.order));
-  const currency = most(local) ?? named.code ?? usual ?? hint ?? null;
+  // an address alone may be that of a holder abroad: it tells symbols apart, and names no money
+  const told = named.code === null && named.symbol === null && isByPlaces(local) ? null : most(local);
+  const currency = told ?? named.code ?? usual ?? hint ?? null;
   const currencyVotes = [...named.votes, ...local].sort((a, b) => b[1] - a[1]);
   const own = currency ? currencyDecimals(currency) : null;
   if (own === null) return { currency, decimals: printed, printedDecimals: printed, currencyVotes };
@@ -194,6 +196,10 @@ function most(votes: ReadonlyMap<string, number>): string | null {
 
 /** An IBAN of the part's own account says more than what else tells of a country, and an address less than any of that. */
 const SAYS = { account: 100, bank: 1, address: 0.01 };
+
+/** True where nothing says more than an address does. */
+const isByPlaces = (votes: ReadonlyMap<string, number>): boolean =>
+  votes.size > 0 && [...votes.values()].every((weight) => weight < SAYS.bank);
 
 /** So many rows tell of a country as well as all of a long statement. */
 const ENOUGH_ROWS = 1000;
