@@ -115,7 +115,7 @@ function isMarked(balance: PrintedBalance | null): boolean {
   return marker !== null && markerSign(marker) !== null;
 }
 
-/** Where the paper is by its structure an account's or a card's, and its signs are read as those of such, says so; else null. */
+/** Where the paper is by its structure an account's, a card's or a loan's, and its signs are read as those of such, says so; else null. */
 function byKind({ part: { view }, proof: { figures } }: Subject): string | null {
   const { kind, by } = view.structure;
   const quoted = by
@@ -124,7 +124,8 @@ function byKind({ part: { view }, proof: { figures } }: Subject): string | null 
     .join(', ');
   if (kind === 'account' && view.flip === 1 && !view.owed) return `The paper is an account's: ${quoted}.`;
   const owes = [figures.opening, figures.closing].some((balance) => balance !== null && balance.value < 0);
-  if (kind === 'card' && view.owed && owes) return `The paper is a card's, and its balance is owed: ${quoted}.`;
+  if ((kind === 'card' || kind === 'loan') && view.owed && owes)
+    return `The paper is a ${kind}'s, and its balance is owed: ${quoted}.`;
   return null;
 }
 
