@@ -1,5 +1,6 @@
 /** Tells by the structure of a paper alone whether it is an account's, a card's or a loan's: by what is named as its kind, and by what only one of them has. */
 
+import { accountNamed } from '../../lexicon/facts/accounts.ts';
 import { namesThisPaper } from '../../lexicon/facts/paper-names.ts';
 import { isMoneyLike } from '../../money/moneylike.ts';
 import type { TokenLine } from '../../tables/types.ts';
@@ -93,5 +94,12 @@ function namedBy(fact: AccountTypeFact, firstRow: number): Said[] {
   const said = { kind, text, title: true, ...on(fact) } as const;
   if (told || numbered || namesThisPaper(text)) return [{ ...said, plainly: NAMED }];
   const isTitle = mostly && !amounts.some(({ token }) => isMoneyLike(token)) && line.index < firstRow;
-  return isTitle ? [{ ...said, plainly: OWN, mayOffer: kind !== 'account' && !alone }] : [];
+  return isTitle ? [{ ...said, plainly: OWN, mayOffer: kind !== 'account' && !alone && !isNumbered(text) }] : [];
 }
+
+/** A number behind a kind of account: "AUTO LOAN L0050". */
+const NUMBER = /\s\S*\d{3}\S*$/u;
+
+/** True for a kind of account and nothing else but a number: of offers none has one. */
+const isNumbered = (text: string): boolean =>
+  NUMBER.test(text) && accountNamed(text.replace(NUMBER, ''))?.alone === true;
