@@ -119,12 +119,35 @@ describe('rows that cancel out and lack what others have', () => {
   it('a balance, are bookings or none; those whose balances follow are bookings', async () => {
     const printed = async (...balances: readonly string[]) => {
       const paper = headed(992, HEAD);
-      for (let i = 0; i < 8; i++) paper.row(`${10 + i} Jun 2025`, 'Bakery', '-1.00', money(999 - i));
+      for (let i = 0; i < 8; i++) paper.row(`${10 + i} Jun 2025`, `Shop ${'ABCDEFGH'[i]}`, '-1.00', money(999 - i));
       paper.row('18 Jun 2025', 'Gizmo Ltd', '-10.00', balances[0] ?? '');
-      return verdict(paper.row('19 Jun 2025', 'Gizmo Ltd', '10.00', balances[1] ?? ''));
+      return verdict(paper.row('19 Jun 2025', 'Gizmo refund', '10.00', balances[1] ?? ''));
     };
     expect(await printed()).toBe('ROWS_BOOKED');
+    // the last balance is the same with both and without
+    expect(await printed('', '992.00')).toBe('ROWS_BOOKED');
     expect(await printed('982.00', '992.00')).toBe('verified');
+  });
+
+  it('a date of their own, are bookings or none', async () => {
+    const dated = async (day: string) => {
+      const paper = headed(closingOf(...PLAIN), HEAD.slice(0, 3));
+      for (const [on, text, amount] of PLAIN) paper.row(`${on} Jun 2025`, text, money(amount));
+      return verdict(paper.row('15 Jun 2025', 'Gizmo Ltd', '-50.00').row(day, 'Gizmo refund', '50.00'));
+    };
+    expect(await dated('')).toBe('ROWS_BOOKED');
+    expect(await dated('16 Jun 2025')).toBe('verified');
+  });
+
+  it('a day of value, are bookings or none', async () => {
+    const valued = async (...days: readonly [string, string]) => {
+      const paper = headed(closingOf(...PLAIN), ['Date', 'Description', 'Value date', 'Amount'], [40, 110, 230, -460]);
+      for (const [day, text, amount] of PLAIN) paper.row(`${day} Jun 2025`, text, `${day} Jun 2025`, money(amount));
+      paper.row('15 Jun 2025', 'Gizmo Ltd', days[0], '-50.00');
+      return verdict(paper.row('16 Jun 2025', 'Gizmo refund', days[1], '50.00'));
+    };
+    expect(await valued('', '')).toBe('ROWS_BOOKED');
+    expect(await valued('15 Jun 2025', '17 Jun 2025')).toBe('verified');
   });
 
   it('a reference, are bookings or none', async () => {
