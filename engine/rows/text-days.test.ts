@@ -10,6 +10,7 @@ const SHOPS = [
 
 const head = (): Paper =>
   new Paper([40, -370, -460, -550])
+    .text('Current account')
     .text('Period 01 March 2025 to 31 March 2025')
     .text('Opening balance 100.00')
     .text('Closing balance 100.00')

@@ -28,7 +28,7 @@ const verdictOn = async ({ below, number, above, amount, plain }: Given) => {
   else paper.row('', below, '', '140.00');
   return (await statementOn(paper)).reconciliation;
 };
-const NO_END = 'No closing balance, total or count is printed that would show that no row is missing.';
+const NO_END = 'SUMS_CLOSE: No closing balance, total or count is printed that would show that no row is missing.';
 
 describe('what a page carries over closes no statement', () => {
   it.each([
@@ -60,7 +60,7 @@ it('it does where the pages say that this is the last, or where the same is prin
   expect((await verdictOn({ below })).status).toBe('unverifiable');
   expect((await verdictOn({ below, number: 'Page 1 of 1' })).status).toBe('verified');
   expect((await verdictOn({ below, above: 'Closing balance 140.00' })).status).toBe('verified');
-  expect((await verdictOn({ below, number: 'Page 1 of 2' })).reason).toBe('Page 2 of 2 is missing.');
+  expect((await verdictOn({ below, number: 'Page 1 of 2' })).reason).toBe('PAGES_COMPLETE: Page 2 of 2 is missing.');
 });
 
 it.each([

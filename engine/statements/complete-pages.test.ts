@@ -54,11 +54,11 @@ it('a statement of which all pages are there is proved, whether they say their n
 });
 
 it('what the first page given brings forward proves nothing where that is not the first', async () => {
-  expect(await verdictOn(SECOND, THIRD)).toBe('Page 1 of 3 is missing.');
+  expect(await verdictOn(SECOND, THIRD)).toBe('PAGES_COMPLETE: Page 1 of 3 is missing.');
 });
 
 it('what the last page given carries forward proves nothing where that is not the last', async () => {
-  expect(await verdictOn(FIRST, SECOND)).toBe('Page 3 of 3 is missing.');
+  expect(await verdictOn(FIRST, SECOND)).toBe('PAGES_COMPLETE: Page 3 of 3 is missing.');
 });
 
 it('pages that stand in another order than they say prove nothing, whatever adds up', async () => {
@@ -69,7 +69,7 @@ it('pages that stand in another order than they say prove nothing, whatever adds
   const closes = { number: 'Page 4', rows: [row('29', '-1.00'), ['30 Jun 2025', 'Closing balance', '', '59.00']] };
   expect(await verdictOn(opens, second, third, closes)).toBe('verified');
   expect(await verdictOn(opens, third, second, closes)).toBe(
-    'The pages are not in their order: page 2 stands behind page 3.',
+    'PAGES_COMPLETE: The pages are not in their order: page 2 stands behind page 3.',
   );
 });
 
@@ -80,13 +80,13 @@ it('a statement proves nothing without its last page, its first or one between, 
   const whole = (number: string) => ({ number, rows: [opens, row('02', '-10.00'), row('03', '-20.00'), closes] });
   expect(await verdictOn(whole('Page 1 of 1'))).toBe('verified');
   expect(await verdictOn(whole(''))).toBe('verified');
-  expect(await verdictOn(whole('Page 1 of 2'))).toBe('Page 2 of 2 is missing.');
-  expect(await verdictOn(whole('Blatt 1/2'))).toBe('Page 2 of 2 is missing.');
-  expect(await verdictOn(whole('1/2'))).toBe('Page 2 of 2 is missing.');
-  expect(await verdictOn(whole('Page 2 of 2'))).toBe('Page 1 of 2 is missing.');
+  expect(await verdictOn(whole('Page 1 of 2'))).toBe('PAGES_COMPLETE: Page 2 of 2 is missing.');
+  expect(await verdictOn(whole('Blatt 1/2'))).toBe('PAGES_COMPLETE: Page 2 of 2 is missing.');
+  expect(await verdictOn(whole('1/2'))).toBe('PAGES_COMPLETE: Page 2 of 2 is missing.');
+  expect(await verdictOn(whole('Page 2 of 2'))).toBe('PAGES_COMPLETE: Page 1 of 2 is missing.');
   const begin = (number: string) => ({ number, rows: [opens, row('02', '-10.00')] });
   const end = (number: string) => ({ number, rows: [row('20', '-20.00'), closes] });
   expect(await verdictOn(begin('Page 1 of 2'), end('Page 2 of 2'))).toBe('verified');
-  expect(await verdictOn(begin('Page 1 of 3'), end('Page 3 of 3'))).toBe('Page 2 of 3 is missing.');
-  expect(await verdictOn(begin('1'), end('3'))).toBe('Page 2 is missing.');
+  expect(await verdictOn(begin('Page 1 of 3'), end('Page 3 of 3'))).toBe('PAGES_COMPLETE: Page 2 of 3 is missing.');
+  expect(await verdictOn(begin('1'), end('3'))).toBe('PAGES_COMPLETE: Page 2 is missing.');
 });

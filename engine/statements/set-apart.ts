@@ -34,7 +34,19 @@ export function setApartThatCancel(rows: readonly ReadRow[], pages: readonly Lin
     const usual = mostOf(booked.map(trait));
     if (usual !== null) marked((row) => trait(row) !== usual);
   }
-  return found.slice(0, MOST_RUNS);
+  return found.filter((run) => !isInBalances(run)).slice(0, MOST_RUNS);
+}
+
+/** True for a run of which printed balances hold a part, whichever row is the newest: what moves a balance is booked. */
+function isInBalances(run: readonly ReadRow[]): boolean {
+  const holds = (list: readonly ReadRow[]) => {
+    let sum = 0;
+    return list.some(({ amount, balance }) => {
+      sum += amount as number;
+      return balance !== null && sum !== 0;
+    });
+  };
+  return holds(run) && holds(run.toReversed());
 }
 
 /** Given bookings, returns those below each line that says so of what follows it, and was taken for the end of the text above: "Memo transactions (not included in balance)". */

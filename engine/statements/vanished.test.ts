@@ -188,7 +188,8 @@ it('an account whose list holds nothing but its balances is a statement', async 
       .rows(rows)
       .row('30 Jun 2025', 'Closing balance', '', to)
       .down(20);
-  const paper = new Paper(GRID).text('Currency EUR').text('Period 01 June 2025 to 30 June 2025').down(20);
+  const paper = new Paper(GRID).text('Your current account').text('Currency EUR');
+  paper.text('Period 01 June 2025 to 30 June 2025').down(20);
   listed(paper, 'Everyday', '100.00', '70.00', ['02 Jun 2025', 'Bakery', '-30.00', '70.00']);
   expect(await read(listed(paper, 'Rainy day', '50.00', '50.00'))).toEqual([
     [1, 'verified'],

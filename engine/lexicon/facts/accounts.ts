@@ -53,24 +53,35 @@ export function accountTypeOf(text: string): AccountType | null {
   return accountNamed(text)?.type ?? null;
 }
 
-/** A kind of account that words name: `sure` where they can mean nothing else, `alone` where they are its name and nothing else. */
+/** A kind of account that words name: `sure` where they can mean nothing else, `alone` where they are its name and nothing else, `mostly` where half of them and more are. */
 export interface AccountNamed {
   readonly type: AccountType;
   readonly sure: boolean;
   readonly alone: boolean;
+  readonly mostly: boolean;
 }
+
+/** A title has few words beside the kind, "Your Premier Current Account", an advert more: "Get our credit card now". */
+const MOSTLY = 0.5;
 
 /** The same, and how plainly it is named. */
 export function accountNamed(text: string): AccountNamed | null {
   const words = fold(text).split(' ');
-  if (held(words, HELD_CARDS).length > 0) return { type: 'wallet', sure: true, alone: false };
+  const heldCards = held(words, HELD_CARDS);
+  if (heldCards.length > 0) return { type: 'wallet', sure: true, alone: false, mostly: isMostly(words, heldCards) };
   const ofAccount = held(words, DEBIT_CARDS).length > 0;
   for (const [type, known] of TYPES) {
     const found = ofAccount && type === 'card' ? [] : held(words, known);
     if (found.length === 0) continue;
-    return { type, sure: found.some((phrase) => !ANY_PAPER.has(phrase)), alone: found.includes(words.join(' ')) };
+    const sure = found.some((phrase) => !ANY_PAPER.has(phrase));
+    return { type, sure, alone: found.includes(words.join(' ')), mostly: isMostly(words, found) };
   }
   return null;
+}
+
+/** True where one of the phrases is so much of the words that these are hardly a sentence. */
+function isMostly(words: readonly string[], phrases: readonly string[]): boolean {
+  return phrases.some((phrase) => phrase.split(' ').length >= words.length * MOSTLY);
 }
 
 /** Labels beside which the kind of account stands. */

@@ -34,8 +34,9 @@ it('A day of value is the last to be that of booking, wherever it stands.', asyn
 
 /** A paper of June whose rows have two days below each other, and whose sums close. */
 const provedUnder = (headings: readonly [string, string], days: readonly (readonly [string, string])[]) => {
-  const paper = new Paper([40, 150, -340, -460]).text('Period 1 June 2025 to 30 June 2025').text('Currency EUR');
+  const paper = new Paper([40, 150, -340, -460]).text('Current account').text('Currency EUR');
   paper
+    .text('Period 1 June 2025 to 30 June 2025')
     .text('Opening balance 100.00')
     .down(10)
     .row(headings[0], 'Description', 'Amount', 'Balance')

@@ -11,7 +11,7 @@ export type Kind = 'account' | 'card';
 export interface KindMark {
   readonly kind: Kind;
   readonly text: string;
-  /** it may be that of another account: money goes to a card, too */
+  /** it may be that of another account, money goes to a card too; or of another kind: a limit of credit */
   readonly mayBeAnothers?: boolean;
 }
 
@@ -30,17 +30,17 @@ export function kindMarksIn(phrase: readonly Word[], clauses: readonly (readonly
     : [];
   for (const clause of clauses) {
     const text = clause.join(' ');
-    const kind = clause.length > 0 && clause.length <= MOST_WORDS ? kindOf(text) : null;
-    if (kind !== null) marks.push({ kind, text });
+    const mark = clause.length > 0 && clause.length <= MOST_WORDS ? markOf(text) : null;
+    if (mark !== null) marks.push({ ...mark, text });
   }
   return marks;
 }
 
 /** Given a short text without figures, returns the kind of account that alone has what it names, or null. */
-function kindOf(text: string): Kind | null {
-  if (namesAccountMark(text)) return 'account';
+function markOf(text: string): Omit<KindMark, 'text'> | null {
+  if (namesAccountMark(text)) return { kind: 'account' };
   const named = lineKind(text);
   if (!named?.exact) return null;
-  if (named.kind === 'minimum_payment') return 'card';
-  return named.kind === 'limit' && cardEvidence(text) > 0 ? 'card' : null;
+  if (named.kind === 'minimum_payment') return { kind: 'card' };
+  return named.kind === 'limit' && cardEvidence(text) > 0 ? { kind: 'card', mayBeAnothers: true } : null;
 }

@@ -1,16 +1,18 @@
-/** Tells by the structure of a paper alone whether it is an account's or a card's: by what is named as its kind, and by what only one of them has. */
+/** Tells by the structure of a paper alone whether it is an account's, a card's or a loan's: by what is named as its kind, and by what only one of them has. */
 
+import { accountNamed } from '../../lexicon/facts/accounts.ts';
 import { namesThisPaper } from '../../lexicon/facts/paper-names.ts';
 import { lineKind } from '../../lexicon/lines/lines.ts';
+import { isMoneyLike } from '../../money/moneylike.ts';
 import type { TokenLine } from '../../tables/types.ts';
 import type { AccountTypeFact, Facts } from '../facts/facts.ts';
 import type { Kind } from '../facts/kind-marks.ts';
 import { type Part, standsOn } from '../parts/parts.ts';
 
-/** What the paper's structure says of its kind: null where nothing does, or both are said. */
+/** What the paper's structure says of its kind: null where nothing does, or several are said. */
 export interface KindByStructure {
-  readonly kind: Kind | null;
-  /** what says so, as it is printed; of both kinds where both are said */
+  readonly kind: Kind | 'loan' | null;
+  /** what says so, as it is printed; of each kind where several are said */
   readonly by: readonly string[];
   /** the paper names its kind itself */
   readonly named: boolean;
@@ -18,7 +20,7 @@ export interface KindByStructure {
   readonly number: string | null;
 }
 
-/** How plainly a kind is told: by what may be another account's (a card is paid from one), by what only such an account has, by the paper's own name or beside a label for it. */
+/** How plainly a kind is told: by what may be another account's (a card is paid from one), by a title or what only such an account has, by the paper's own name or beside a label for it. */
 const OTHERS = 1;
 const OWN = 2;
 const NAMED = 3;
@@ -29,22 +31,31 @@ interface Said {
   readonly text: string;
   readonly line: number;
   readonly plainly: number;
+  /** it is a title of the paper */
+  readonly title?: boolean;
+  /** it may be the title of an offer: it goes against other kinds, and proves none */
+  readonly mayOffer?: boolean;
 }
 
-/** Given a part and the document's facts, returns its kind, by what tells it most plainly. What the part itself says comes before what the rest of the document does. */
+/**
+ * Given a part and the document's facts, returns its kind, by what tells it most plainly; null where titles name several. What the part itself
+ * says comes before what the rest of the document does.
+ */
 export function kindByStructure(part: Part, facts: Facts): KindByStructure {
+  const first = part.rows.find(({ days }) => days.length > 0)?.lines[0].source.line.index ?? part.toLine;
   const said = [
-    ...facts.accountTypes.flatMap(namedBy),
+    ...facts.accountTypes.flatMap((fact) => namedBy(fact, first)),
     ...facts.kindMarks.map((mark): Said => ({ plainly: mark.mayBeAnothers ? OTHERS : OWN, ...mark, ...on(mark) })),
     ...facts.ibans.map((iban): Said => ({ kind: 'account', text: iban.text, plainly: OTHERS, ...on(iban) })),
   ];
   const own = said.filter(({ line }) => standsOn(part, line));
   const list = own.length > 0 ? own : said;
   const most = Math.max(0, ...new Set(list.map(({ plainly }) => plainly)));
-  const plainest = list.filter(({ plainly }) => plainly === most);
-  const [kind, ...others] = new Set(plainest.map((one) => one.kind));
+  const plainest = list.filter(({ plainly, title }) => plainly === most || title);
+  const kinds = [...new Set(plainest.map(({ kind }) => kind))];
+  const isTold = kinds.length === 1 && plainest.some(({ mayOffer }) => !mayOffer);
   return {
-    kind: others.length > 0 || kind === undefined || kind === 'loan' ? null : kind,
+    kind: isTold ? kinds[0] : null,
     by: [...new Set(plainest.map(({ text }) => text))],
     named: most === NAMED,
     number: facts.cards.length > 0 || facts.cardWords.some(isOfMoney) ? null : numberOf(part, facts),
@@ -74,16 +85,26 @@ function numberOf(part: Part, facts: Facts): string | null {
   return own?.text ?? null;
 }
 
-/** The words of a title, at the most: an offer says more. */
-const TITLE_WORDS = 8;
-
-/** An advert names kinds of accounts too: most counts what stands beside a label, before the account's number, or in the paper's own name. */
-function namedBy(fact: AccountTypeFact): Said[] {
-  const { type, sure, told, numbered, at } = fact;
+/**
+ * An advert names kinds of accounts too, and the label of a figure does: most counts what stands beside a label, before the account's number, or
+ * in the paper's own name; then a title above the first row, which says little else.
+ */
+function namedBy(fact: AccountTypeFact, firstRow: number): Said[] {
+  const { type, sure, alone, mostly, told, numbered, at } = fact;
   const { line, amounts, dates } = fact.line;
-  const { text, words } = line.phrases[at];
+  const { text } = line.phrases[at];
   const isRow = amounts.length > 1 || (amounts.length > 0 && dates.length > 0);
-  if (!sure || isRow || words.length > TITLE_WORDS) return [];
+  if (!sure || isRow) return [];
   const kind = type === 'card' || type === 'loan' ? type : 'account';
-  return [{ kind, text, plainly: told || numbered || namesThisPaper(text) ? NAMED : OWN, ...on(fact) }];
+  const said = { kind, text, title: true, ...on(fact) } as const;
+  if (told || numbered || namesThisPaper(text)) return [{ ...said, plainly: NAMED }];
+  const isTitle = mostly && !amounts.some(({ token }) => isMoneyLike(token)) && line.index < firstRow;
+  return isTitle ? [{ ...said, plainly: OWN, mayOffer: kind !== 'account' && !alone && !isNumbered(text) }] : [];
 }
+
+/** A number behind a kind of account: "AUTO LOAN L0050". */
+const NUMBER = /\s\S*\d{3}\S*$/u;
+
+/** True for a kind of account and nothing else but a number: of offers none has one. */
+const isNumbered = (text: string): boolean =>
+  NUMBER.test(text) && accountNamed(text.replace(NUMBER, ''))?.alone === true;

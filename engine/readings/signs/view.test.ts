@@ -35,9 +35,9 @@ describe.each([
   'Personal loan up to 25,000',
   'Get our credit card now',
 ])('columns of two sides without headings, below an advert: %s', (advert) => {
-  it('are told apart by what the bookings say', async () => {
+  it('are told apart by what the bookings say, which proves nothing', async () => {
     const told = unheaded(advert, ['Salary received', 'Card purchase Bakery', 'Cash withdrawal']);
-    expect(await read(told)).toEqual([[5000, -2000, -3000], 10000, 10000, 'verified']);
+    expect(await read(told)).toEqual([[5000, -2000, -3000], 10000, 10000, 'unverifiable']);
   });
 
   it('leave open whether balances are held or owed where these say nothing', async () => {
@@ -65,8 +65,9 @@ describe('the words of the bookings', () => {
   ];
   const BALANCES = ['Opening balance 500.00', 'Closing balance 440.00'];
 
-  it('turn the printed signs around where no other word says card', async () => {
-    expect(await read(paper(BALANCES, SIGNED, BOOKED))).toEqual([[-2000, -2000, 10000], -50000, -44000, 'verified']);
+  it('turn the printed signs around where no other word says card, and prove nothing', async () => {
+    const turned = [[-2000, -2000, 10000], -50000, -44000, 'unverifiable'];
+    expect(await read(paper(BALANCES, SIGNED, BOOKED))).toEqual(turned);
   });
 
   it('do not turn them where they all say one way: what a shop refunds is money out', async () => {
@@ -82,12 +83,13 @@ describe('the words of the bookings', () => {
 
   it('turn them around in spite of a title that holds for some of the rows only', async () => {
     const drawn = paper(BALANCES, SIGNED, []).text('Payments received').rows(BOOKED.slice(2)).text('Sundry');
-    expect(await read(drawn.rows(BOOKED.slice(0, 2)))).toEqual([[10000, -2000, -2000], -50000, -44000, 'verified']);
+    const turned = [[10000, -2000, -2000], -50000, -44000, 'unverifiable'];
+    expect(await read(drawn.rows(BOOKED.slice(0, 2)))).toEqual(turned);
   });
 
-  it('do not turn those of what is named a current account: either way may be meant', async () => {
+  it('do not turn those of what is named a current account: its signs are the holder’s, whatever the words say', async () => {
     const drawn = paper(['Current account statement', ...BALANCES], SIGNED, BOOKED);
-    expect((await read(drawn)).at(-1)).toBe('unverifiable');
+    expect(await read(drawn)).toEqual([[2000, 2000, -10000], 50000, 44000, 'verified']);
   });
 
   it('are not asked where each amount carries a plus or a minus that the balances follow, though a card is named', async () => {
@@ -97,17 +99,21 @@ describe('the words of the bookings', () => {
     ];
     const head = ['Card number 4111 1111 1111 1111', 'Opening balance 500.00', 'Closing balance 560.00'];
     const drawn = paper(head, [...SIGNED, 'Balance'], rows);
-    expect(await read(drawn)).toEqual([[-2000, 8000], 50000, 56000, 'verified']);
+    // a prepaid card's balances are held, a credit card's owed: nothing on the paper says which it is
+    expect(await read(drawn)).toEqual([[-2000, 8000], 50000, 56000, 'unverifiable']);
   });
 
-  it('leave them as they are where they agree', async () => {
+  it('leave them as they are where they agree, and prove them no more than they would turn them', async () => {
     const rows = [
       ['02 Jun 2025', 'Card payment Bakery', '-20.00'],
       ['03 Jun 2025', 'Cash withdrawal', '-20.00'],
       ['05 Jun 2025', 'Salary', '100.00'],
     ];
-    const drawn = paper(['Opening balance 500.00', 'Closing balance 560.00'], SIGNED, rows);
-    expect(await read(drawn)).toEqual([[-2000, -2000, 10000], 50000, 56000, 'verified']);
+    const balances = ['Opening balance 500.00', 'Closing balance 560.00'];
+    const readBelow = async (...head: readonly string[]) => read(paper([...head, ...balances], SIGNED, rows));
+    const amounts = [[-2000, -2000, 10000], 50000, 56000];
+    expect(await readBelow()).toEqual([...amounts, 'unverifiable']);
+    expect(await readBelow('Current account')).toEqual([...amounts, 'verified']);
   });
 
   it('weigh more than the titles of sections: one of them may be unknown', async () => {
@@ -170,8 +176,12 @@ describe('a card', () => {
       ['03 Jun 2025', 'Market', '20.00-'],
       ['30 Jun 2025', 'New balance', '40.00-'],
     ];
-    const drawn = paper(['Credit card statement', 'Credit limit 5,000.00'], SIGNED, rows);
-    expect(await read(drawn)).toEqual([[50000, -2000, -2000], -50000, -4000, 'verified']);
+    const amounts = [[50000, -2000, -2000], -50000, -4000];
+    const head = ['Credit card statement', 'Credit limit 5,000.00'];
+    // what stands with a minus may be held: only that a payment is asked for shows that it is owed
+    expect(await read(paper(head, SIGNED, rows))).toEqual([...amounts, 'unverifiable']);
+    expect(await read(paper([...head, 'Minimum payment 10.00'], SIGNED, rows))).toEqual([...amounts, 'verified']);
+    expect(await read(paper([...head, 'Minimum payment 0.00'], SIGNED, rows))).toEqual([...amounts, 'unverifiable']);
   });
 
   const CARD = ['Credit card statement', 'Credit limit 5,000.00'];
@@ -254,7 +264,7 @@ describe('a card', () => {
   it('that prints a minus on purchases and balances, and a plus on payments, prints the holder’s signs', async () => {
     const rows = [1, 2, 3, 4, 5, 6, 7].map((d) => [`0${d} Jun 2025`, `Shop ${'ABCDEFG'[d - 1]}`, '10.00-']);
     const drawn = paper(
-      ['Credit card statement', 'Credit limit 5,000.00', 'Previous balance 100.00-', 'New balance 130.00-'],
+      ['Credit card statement', 'Minimum payment 10.00', 'Previous balance 100.00-', 'New balance 130.00-'],
       SIGNED,
       [...rows, ['09 Jun 2025', 'From your bank', '40.00+']],
     );

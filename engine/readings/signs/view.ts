@@ -28,7 +28,7 @@ const MOST = 0.6;
 const LEAST_WORDS = 3;
 const FEW_AGAINST = 0.25;
 /** So many fees tell whose signs a paper prints. */
-const LEAST_FEES = 2;
+export const LEAST_FEES = 2;
 /** So many amounts with a minus, and more than of any other kind, are purchases. */
 const LEAST_OUT = 6;
 
@@ -240,8 +240,8 @@ function printOf(part: Part, facts: Facts, rolesOf: ReadonlyMap<number, Roles>):
   };
 }
 
-/** The fee that a booking states in a column for it, other than nothing; or null. */
-function feeOf({ columns, amounts, kindExact, days }: Row): Row['amounts'][number] {
+/** Given a row, returns the fee that a booking states in a column for it, other than nothing; or null. */
+export function feeOf({ columns, amounts, kindExact, days }: Row): Row['amounts'][number] {
   if (kindExact || days.length === 0) return null;
   const fee = amounts[columns.findIndex(({ role }) => role === 'fee')];
   return fee && /[1-9]/.test(fee.token.digits) ? fee : null;

@@ -1,9 +1,12 @@
 /** What says which way money went is the paper's structure: it excludes the mirror image, in which every sign is turned. */
 import { markerSign } from '../../lexicon/columns/markers.ts';
+import { balanceSign } from '../../lexicon/lines/balance-signs.ts';
+import { lineKind } from '../../lexicon/lines/lines.ts';
 import { sectionSign } from '../../lexicon/lines/sections.ts';
 import { minorUnits } from '../../money/amount.ts';
 import type { Figure } from '../../readings/facts/figures.ts';
 import type { ReadPart } from '../../readings/read.ts';
+import { feeOf, LEAST_FEES } from '../../readings/signs/view.ts';
 import type { BalanceEvidence, ReadRow } from '../../readings/types.ts';
 import type { PrintedBalance } from '../balances.ts';
 import { counted, discharged, type Judge, open, type Subject } from './obligation.ts';
@@ -22,6 +25,7 @@ export const signsAnchored: Judge = (subject) => {
     byFigures(subject, booked) ??
     byBalances(subject) ??
     byKind(subject) ??
+    byFees(booked, subject.part) ??
     byNumber(subject);
   return by === null
     ? open(
@@ -49,6 +53,13 @@ function bySides(booked: readonly ReadRow[], { context, view }: ReadPart): strin
     else return null;
   }
   return `The sign of each amount is given by ${[...ways].join(' and ')}.`;
+}
+
+/** Where a column of fees shows which sign costs the holder money, and that is how the signs are read, says so; else null. */
+function byFees(booked: readonly ReadRow[], { view }: ReadPart): string | null {
+  const fees = booked.flatMap(({ row }) => feeOf(row) ?? []);
+  if (fees.length < LEAST_FEES || fees.some(({ token }) => token.sign !== '-')) return null;
+  return view.flip === 1 && !view.owed ? 'The fees in their column carry a minus, and are money out.' : null;
 }
 
 /** The amounts of a statement by side, both positive. */
@@ -98,25 +109,28 @@ function byFigures({ part, readings: { facts, document } }: Subject, booked: rea
 /** What the paper itself prints beside a balance or before it: letters, or words. */
 const PRINTED: ReadonlySet<BalanceEvidence | null> = new Set(['marker', 'words']);
 
-/** Where a mark for debit or credit beside a balance says whether it is held or owed, says so; else null. */
+/** Where a mark for debit or credit beside a balance, or its words, say whether it is held or owed, says so; else null. */
 function byBalances({ proof: { figures, rows, chain } }: Subject): string | null {
   const ends = [figures.opening, figures.closing].some(isMarked);
   const between =
     chain.proved.size > 0 &&
     rows.some(({ role, balance, balanceBy }) => role !== 'ignored' && balance !== 0 && PRINTED.has(balanceBy));
-  return ends || between ? 'Marks beside the balances say whether they are held or owed.' : null;
+  return ends || between ? 'Marks or words beside the balances say whether they are held or owed.' : null;
 }
 
 function isMarked(balance: PrintedBalance | null): boolean {
   if (balance === null || balance.value === 0) return false;
   const { source } = balance;
   if ('row' in source) return PRINTED.has(source.row.balanceBy);
-  const { marker } = source.figure.amount.token;
-  return marker !== null && markerSign(marker) !== null;
+  const { amount, label } = source.figure;
+  const sign = (amount.token.marker === null ? null : markerSign(amount.token.marker)) ?? balanceSign(label);
+  return sign !== null && sign === Math.sign(balance.value);
 }
 
-/** Where the paper is by its structure an account's or a card's, and its signs are read as those of such, says so; else null. */
-function byKind({ part: { view }, proof: { figures } }: Subject): string | null {
+/** Where the paper is by its structure an account's, a card's or a loan's, and its signs are read as those of such, says so; else null. */
+function byKind(subject: Subject): string | null {
+  const { view } = subject.part;
+  const { figures } = subject.proof;
   const { kind, by } = view.structure;
   const quoted = by
     .slice(0, MOST_QUOTED)
@@ -124,8 +138,19 @@ function byKind({ part: { view }, proof: { figures } }: Subject): string | null 
     .join(', ');
   if (kind === 'account' && view.flip === 1 && !view.owed) return `The paper is an account's: ${quoted}.`;
   const owes = [figures.opening, figures.closing].some((balance) => balance !== null && balance.value < 0);
-  if (kind === 'card' && view.owed && owes) return `The paper is a card's, and its balance is owed: ${quoted}.`;
+  if ((kind === 'card' || kind === 'loan') && (view.owed || isAsked(subject)) && owes)
+    return `The paper is a ${kind}'s, and its balance is owed: ${quoted}.`;
   return null;
+}
+
+/** True where a payment is asked for, and the closing balance is owed: so it is also where what is owed is printed with a minus. */
+function isAsked({ part: { part }, readings: { facts }, proof: { figures } }: Subject): boolean {
+  const asks = ({ label, amount: { token }, line: { line } }: Figure): boolean =>
+    line.index >= part.fromLine &&
+    line.index < part.toLine &&
+    /[1-9]/.test(token.digits) &&
+    lineKind(label)?.kind === 'minimum_payment';
+  return figures.closing !== null && figures.closing.value < 0 && facts.figures.some(asks);
 }
 
 /**
