@@ -182,6 +182,8 @@ function sectionAbove(title: readonly TokenLine[]): Section | null {
     const section = sectionOf(tl.line);
     if (goesOn) return section?.sign === 0 && namesPending(section.title) ? section : null;
     const figured = tl.amounts.some((a) => isMoneyLike(a.token));
+    // "Deposits 0.00" and "Number of deposits 0" above rows are the last line of a summary
+    if (section && tl.amounts.length > 0 && tl.amounts.every(({ token }) => !/[1-9]/.test(token.digits))) return null;
     // "Average balance 143.25" is a figure, and opens no list of balances
     if (section && !(figured && (i > 0 || lineKind(tl.line.text)?.kind === 'daily_balance'))) return section;
     // "There were 3 checks listed totaling $1,770.79.": a sentence leaves the rows to the title above it

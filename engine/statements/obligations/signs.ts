@@ -2,14 +2,13 @@
 import { markerSign } from '../../lexicon/columns/markers.ts';
 import { balanceSign } from '../../lexicon/lines/balance-signs.ts';
 import { lineKind } from '../../lexicon/lines/lines.ts';
-import { sectionSign } from '../../lexicon/lines/sections.ts';
-import { minorUnits } from '../../money/amount.ts';
 import type { Figure } from '../../readings/facts/figures.ts';
 import type { ReadPart } from '../../readings/read.ts';
 import { feeOf, LEAST_FEES } from '../../readings/signs/view.ts';
 import type { BalanceEvidence, ReadRow } from '../../readings/types.ts';
 import type { PrintedBalance } from '../balances.ts';
 import { counted, discharged, type Judge, open, type Subject } from './obligation.ts';
+import { byChecks, byFigures, bySides } from './sides.ts';
 
 export const signsAnchored: Judge = (subject) => {
   const booked = subject.proof.rows.filter(({ role, amount }) => role === 'transaction' && amount !== 0);
@@ -20,7 +19,7 @@ export const signsAnchored: Judge = (subject) => {
   if (!chained && unsigned > 0)
     return open(`The paper does not say of ${counted(unsigned, 'amount')} whether money came in or went out.`);
   const by =
-    bySides(booked, subject.part) ??
+    bySides(booked, subject) ??
     byChecks(subject) ??
     byFigures(subject, booked) ??
     byBalances(subject) ??
@@ -36,74 +35,11 @@ export const signsAnchored: Judge = (subject) => {
 
 const isBooked = ({ role }: ReadRow): boolean => role === 'transaction';
 
-/** Where columns with the names of sides, marks or titles of sections give each amount its sign, says so; else null. */
-function bySides(booked: readonly ReadRow[], { context, view }: ReadPart): string | null {
-  const marked = booked.some(({ sign }) => sign === 'marker');
-  const ways = new Set<string>();
-  for (const { sign, row } of booked) {
-    const roles = context.rolesOf.get(row.table) ?? [];
-    const isHeaded = (side: 'debit' | 'credit') => row.columns[roles.indexOf(side)]?.role === side;
-    if (sign === 'column' && (isHeaded('debit') || isHeaded('credit'))) ways.add('columns for money in and money out');
-    else if (sign === 'marker') ways.add('marks for debit and credit');
-    // what stands without a mark among marked amounts, and without a sign, is the other side
-    else if (sign === 'printed' && marked && row.amounts.every((a) => a === null || a.token.sign === null))
-      ways.add('marks for debit and credit');
-    else if (sign === 'section' && row.section?.sign && (!row.section.cardSign || view.structure.kind !== null))
-      ways.add('titles of sections');
-    else return null;
-  }
-  return `The sign of each amount is given by ${[...ways].join(' and ')}.`;
-}
-
 /** Where a column of fees shows which sign costs the holder money, and that is how the signs are read, says so; else null. */
 function byFees(booked: readonly ReadRow[], { view }: ReadPart): string | null {
   const fees = booked.flatMap(({ row }) => feeOf(row) ?? []);
   if (fees.length < LEAST_FEES || fees.some(({ token }) => token.sign !== '-')) return null;
   return view.flip === 1 && !view.owed ? 'The fees in their column carry a minus, and are money out.' : null;
-}
-
-/** The amounts of a statement by side, both positive. */
-function sidesOf(rows: readonly ReadRow[]) {
-  let [moneyIn, moneyOut, ins, outs] = [0, 0, 0, 0];
-  for (const { role, amount } of rows) {
-    if (role !== 'transaction' || amount === null) continue;
-    if (amount > 0) {
-      moneyIn += amount;
-      ins++;
-    } else if (amount < 0) {
-      moneyOut -= amount;
-      outs++;
-    }
-  }
-  return { moneyIn, moneyOut, ins, outs };
-}
-
-/** Where the printed totals or counts of the two sides agree, and would not with every sign turned, says so; else null. */
-function byChecks({ proof: { checks, rows } }: Subject): string | null {
-  const { moneyIn, moneyOut, ins, outs } = sidesOf(rows);
-  const passed = new Set(checks.filter(({ status }) => status === 'pass').flatMap(({ of }) => of ?? []));
-  const totals = (passed.has('totalIn') || passed.has('totalOut')) && moneyIn !== moneyOut;
-  const counts = (passed.has('countIn') || passed.has('countOut')) && ins !== outs;
-  if (!totals && !counts) return null;
-  return `The printed ${totals ? 'totals' : 'counts'} of money in and money out agree, and would not if every sign were turned.`;
-}
-
-/** Where a figure with the name of one side ("Purchases", "Deposits") is what the rows of that side come to, and not what the others do, says so; else null. */
-function byFigures({ part, readings: { facts, document } }: Subject, booked: readonly ReadRow[]): string | null {
-  const { moneyIn, moneyOut } = sidesOf(booked);
-  const isCard = part.view.structure.kind === 'card';
-  const { fromLine, toLine } = part.part;
-  const tells = ({ label, amount: { token }, line: { line } }: Figure): boolean => {
-    if (line.index < fromLine || line.index >= toLine || label === '') return false;
-    const side = sectionSign(label);
-    if (!side || (side.cardSign && !isCard && part.view.structure.kind === null)) return false;
-    const sign = (isCard ? side.cardSign : undefined) ?? side.sign;
-    const value = Math.abs(minorUnits(token, document.mark, part.decimals) ?? 0);
-    const [own, other] = sign === 1 ? [moneyIn, moneyOut] : [moneyOut, moneyIn];
-    return sign !== 0 && value !== 0 && value === own && value !== other;
-  };
-  const found = facts.figures.find(tells);
-  return found ? `“${found.label}” is what the rows of that side come to.` : null;
 }
 
 /** What the paper itself prints beside a balance or before it: letters, or words. */

@@ -1,0 +1,85 @@
+/** What names the sides of a statement's amounts: columns, marks, titles of sections, printed totals, figures. */
+import { sectionSign } from '../../lexicon/lines/sections.ts';
+import { minorUnits } from '../../money/amount.ts';
+import type { Figure } from '../../readings/facts/figures.ts';
+import type { ReadRow } from '../../readings/types.ts';
+import type { Subject } from './obligation.ts';
+
+/** Given bookings: where columns with the names of sides, marks or titles of sections give each amount its sign, says so; else null. */
+export function bySides(booked: readonly ReadRow[], subject: Subject): string | null {
+  const { context, view } = subject.part;
+  const marked = booked.some(({ sign }) => sign === 'marker');
+  const ways = new Set<string>();
+  for (const { sign, row } of booked) {
+    const roles = context.rolesOf.get(row.table) ?? [];
+    const isHeaded = (side: 'debit' | 'credit') => row.columns[roles.indexOf(side)]?.role === side;
+    if (sign === 'column' && (isHeaded('debit') || isHeaded('credit'))) ways.add('columns for money in and money out');
+    else if (sign === 'marker') ways.add('marks for debit and credit');
+    // what stands without a mark among marked amounts, and without a sign, is the other side
+    else if (sign === 'printed' && marked && row.amounts.every((a) => a === null || a.token.sign === null))
+      ways.add('marks for debit and credit');
+    else if (sign === 'section' && row.section?.sign && (!row.section.cardSign || view.structure.kind !== null))
+      ways.add(SECTIONS);
+    else return null;
+  }
+  if (ways.has(SECTIONS) && !areSections(booked, subject)) return null;
+  return `The sign of each amount is given by ${[...ways].join(' and ')}.`;
+}
+
+const SECTIONS = 'titles of sections';
+
+/** False where a title has a figure that is not what the rows below it come to: it is the last line of a summary above them. */
+function areSections(booked: readonly ReadRow[], { part, readings: { facts, document } }: Subject): boolean {
+  const sums = new Map<string, number>();
+  for (const { row, amount } of booked)
+    if (row.section) sums.set(row.section.title, (sums.get(row.section.title) ?? 0) + (amount as number));
+  const { fromLine, toLine } = part.part;
+  return facts.figures.every(({ amount: { token }, line: { line } }) => {
+    const sum = line.index >= fromLine && line.index < toLine ? sums.get(line.text) : undefined;
+    return sum === undefined || Math.abs(sum) === Math.abs(minorUnits(token, document.mark, part.decimals) ?? 0);
+  });
+}
+
+/** The amounts of a statement by side, both positive. */
+function sidesOf(rows: readonly ReadRow[]) {
+  let [moneyIn, moneyOut, ins, outs] = [0, 0, 0, 0];
+  for (const { role, amount } of rows) {
+    if (role !== 'transaction' || amount === null) continue;
+    if (amount > 0) {
+      moneyIn += amount;
+      ins++;
+    } else if (amount < 0) {
+      moneyOut -= amount;
+      outs++;
+    }
+  }
+  return { moneyIn, moneyOut, ins, outs };
+}
+
+/** Given a subject: where the printed totals or counts of the two sides agree, and would not with every sign turned, says so; else null. */
+export function byChecks({ proof: { checks, rows } }: Subject): string | null {
+  const { moneyIn, moneyOut, ins, outs } = sidesOf(rows);
+  const passed = new Set(checks.filter(({ status }) => status === 'pass').flatMap(({ of }) => of ?? []));
+  const totals = (passed.has('totalIn') || passed.has('totalOut')) && moneyIn !== moneyOut;
+  const counts = (passed.has('countIn') || passed.has('countOut')) && ins !== outs;
+  if (!totals && !counts) return null;
+  return `The printed ${totals ? 'totals' : 'counts'} of money in and money out agree, and would not if every sign were turned.`;
+}
+
+/** Given bookings: where a figure with the name of one side ("Purchases", "Deposits") is what the rows of that side come to, and not what the others do, says so; else null. */
+export function byFigures({ part, readings: { facts, document } }: Subject, booked: readonly ReadRow[]): string | null {
+  const { moneyIn, moneyOut } = sidesOf(booked);
+  const isCard = part.view.structure.kind === 'card';
+  const { fromLine, toLine } = part.part;
+  const tells = ({ label, amount: { token }, line: { line } }: Figure): boolean => {
+    if (line.index < fromLine || line.index >= toLine || label === '') return false;
+    const side = sectionSign(label);
+    if (!side || (side.cardSign && !isCard && part.view.structure.kind === null)) return false;
+    const sign = (isCard ? side.cardSign : undefined) ?? side.sign;
+    const value = Math.abs(minorUnits(token, document.mark, part.decimals) ?? 0);
+    const [own, other] = sign === 1 ? [moneyIn, moneyOut] : [moneyOut, moneyIn];
+    return sign !== 0 && value !== 0 && value === own && value !== other;
+  };
+  const found = facts.figures.find(tells);
+  return found ? `“${found.label}” is what the rows of that side come to.` : null;
+}
