@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest';
+import { Paper, readingsOn } from '../../testing/paper.ts';
+
+const ROW = ['02 Jun 2025', 'Alpha', '-20.00'];
+/** What the structure of a paper says with these lines above its rows, and below them. */
+const structureOf = async (above: readonly string[], below: readonly string[] = []) => {
+  const paper = new Paper([40, 110, -370]).text('Currency EUR').text('Period 1 June 2025 to 30 June 2025');
+  for (const line of above) paper.text(line);
+  paper
+    .down(10)
+    .row('Date', 'Description', 'Amount')
+    .row(...ROW)
+    .row('03 Jun 2025', 'Beta', '50.00')
+    .down(30);
+  for (const line of below) paper.text(line);
+  return (await readingsOn(paper)).parts[0]!.view.structure;
+};
+const kindOf = async (...above: readonly string[]) => (await structureOf(above)).kind;
+
+it.each([
+  ['account', 'Current account'],
+  ['account', 'Your Premier Current Account'],
+  ['account', 'Privatkonto – Kontokorrentkonto'],
+  ['account', 'Prepaid card statement'],
+  ['card', 'Credit card statement'],
+  ['card', 'Carta di credito'],
+  ['loan', 'Loan account'],
+  ['loan', 'Line of credit'],
+  ['loan', 'AUTO LOAN L0050'],
+  ['loan', 'Account type: Home loan'],
+])('says %s by a title that is the name of one: %s', async (kind, title) => {
+  expect(await kindOf(title)).toBe(kind);
+});
+
+it.each([
+  'Get our credit card now',
+  'Credit card offers',
+  'Open a savings account today',
+  'Personal loan up to 25,000',
+  'Savings',
+])('says nothing by an offer, nor by what any bank is called: %s', async (offer) => {
+  expect(await kindOf(offer)).toBe(null);
+});
+
+it('a title below the rows is of an offer', async () => {
+  expect((await structureOf([], ['Credit card'])).kind).toBe(null);
+  expect((await structureOf([], ['Your credit card statement'])).kind).toBe('card');
+});
+
+it('a figure with the name of a kind is no title', async () => {
+  expect(await kindOf('Mortgage 2,000.00')).toBe(null);
+  expect(await kindOf('Current account', 'Mortgage 2,000.00')).toBe('account');
+});
+
+it('titles of several kinds say none, however plain one of them is', async () => {
+  expect(await kindOf('Home loan', 'Paid from current account number 12345678')).toBe(null);
+  expect(await kindOf('Gold credit card', 'Current account number 12345678')).toBe(null);
+  expect(await kindOf('Current account statement', 'Credit card offers')).toBe(null);
+});
+
+it('what may be another account’s says less than what the paper has of its own', async () => {
+  const iban = 'IBAN DE89 3704 0044 0532 0130 00';
+  const sortCode = 'Sort code 20-44-19 Account 12345678';
+  for (const line of [iban, sortCode]) {
+    expect(await kindOf(line)).toBe('account');
+    expect(await kindOf(line, 'Minimum payment 10.00')).toBe('card');
+    expect(await kindOf(line, 'Credit card statement')).toBe('card');
+    expect(await kindOf(line, 'Credit limit 5,000.00')).toBe(null);
+  }
+  expect(await kindOf('Credit limit 5,000.00')).toBe('card');
+  expect(await kindOf('Overdraft limit 500.00')).toBe('account');
+});
+
+it('the number of an account is whole, and stands on a paper that says nothing of a card or a loan', async () => {
+  const numberOf = async (...above: readonly string[]) => (await structureOf(above)).number;
+  expect(await numberOf('Account number 0011-223344')).toBe('0011-223344');
+  expect(await numberOf('Account number XXXX-XX3344')).toBe(null);
+  expect(await numberOf('Account number 4111 1111 1111 1111')).toBe(null);
+  expect(await numberOf('Account number 0011-223344', 'Minimum payment 10.00')).toBe(null);
+  expect(await numberOf('Account number 0011-223344', 'Home loan')).toBe(null);
+});
+
+it('quotes what says so', async () => {
+  expect(await structureOf(['Your Current Account', 'Sort code 20-44-19 Account 12345678'])).toMatchObject({
+    kind: 'account',
+    by: ['Your Current Account'],
+    named: false,
+  });
+  expect((await structureOf(['Current account statement'])).named).toBe(true);
+});
