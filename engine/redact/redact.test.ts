@@ -145,3 +145,19 @@ test('a locked statement becomes a copy without a lock', async () => {
   expect(differences).toEqual([]);
   expect(extract(pdf, { pdfium: await pdfium() }).statements.length).toBe(1);
 });
+
+test('an amount of nothing stays one in the copy, and leaves the balance as it is', async () => {
+  const paper = new Paper()
+    .text('Current account statement')
+    .text('Opening balance 1,100.00')
+    .text('Closing balance 1,146.00')
+    .down(10)
+    .row('Date', 'Description', 'Paid out', 'Paid in', 'Balance')
+    .row('02 Jun 2025', 'Shop', '4.00', '', '1,096.00')
+    .row('03 Jun 2025', 'Monthly fee', '0.00', '', '1,096.00')
+    .row('04 Jun 2025', 'Wages', '', '50.00', '1,146.00');
+  const { pdf, differences } = await copyOf(await paper.pdf());
+  const { transactions } = extract(pdf, { pdfium: await pdfium() }).statements[0]!;
+  expect(differences).toEqual([]);
+  expect(transactions.map(({ amount }) => amount === 0)).toEqual([false, true, false]);
+});

@@ -34,6 +34,8 @@ export function undatedThatCancel(rows: readonly ReadRow[]): ReadRow[][] {
       since.clear();
       continue;
     }
+    // what comes to nothing by itself is no pair
+    if (r.amount === 0) continue;
     since.set(sum, run.length);
     run.push(r);
     sum += r.amount as number;

@@ -130,10 +130,23 @@ export function compareFigures(figures: PrintedFigures, amounts: readonly Minor[
   };
   total('totalIn', sumOf(ins));
   total('totalOut', -sumOf(outs) || 0);
-  if (figures.countIn !== null) checks.push(compare('countIn', figures.countIn.value, ins.length));
-  if (figures.countOut !== null) checks.push(compare('countOut', figures.countOut.value, outs.length));
-  if (figures.count !== null) checks.push(compare('count', figures.count.value, amounts.length));
+  const counts = countsOf(figures, ins.length, outs.length, amounts.length);
+  for (const figure of ['countIn', 'countOut', 'count'] as const)
+    if (figures[figure] !== null) checks.push(compare(figure, figures[figure].value, counts[figure]));
   return checks;
+}
+
+/** Given printed figures and how many amounts come in, go out and are there at all, returns what the paper may have counted: rows of nothing are counted on some, on either side, and on others not. */
+function countsOf({ countIn, countOut, count }: PrintedFigures, ins: number, outs: number, all: number) {
+  const zeroes = all - ins - outs;
+  const ways = [{ countIn: ins, countOut: outs, count: ins + outs }];
+  for (let k = 0; zeroes > 0 && k <= zeroes; k++)
+    ways.push({ countIn: ins + k, countOut: outs + zeroes - k, count: all });
+  const fits = (way: (typeof ways)[number]) =>
+    (countIn === null || countIn.value === way.countIn) &&
+    (countOut === null || countOut.value === way.countOut) &&
+    (count === null || count.value === way.count);
+  return ways.find(fits) ?? ways[0];
 }
 
 const isIn = (amount: Minor): boolean => amount > 0;

@@ -47,7 +47,9 @@ export function confidenceOf(row: ReadRow, index: number, standing: Standing): n
   // few dates outside the period are read wrong; of many it may be the period that is
   const datesFit = !outside.rows.has(index);
   const proved = chain.proved.has(index) && failing <= FEW;
-  if (row.sign === 'none' || (!datesFit && !proved && outside.share <= FEW)) return GUESSED;
+  // nothing is the same on either side
+  const unsigned = row.sign === 'none' && row.amount !== 0;
+  if (unsigned || (!datesFit && !proved && outside.share <= FEW)) return GUESSED;
   if (yearAssumed || outside.share > FEW) return YEAR_OPEN;
   const odd = failing <= FEW || (chain.failingRows.length === 1 && chain.proved.size > 0);
   if (chain.failingRows.some((failed) => failed.row === index)) return odd ? ODD : CONTRADICTED;

@@ -5,6 +5,7 @@ import type { OpenReadings, ReadingsResult, ReadPart } from '../readings/read.ts
 import type { ReadRow } from '../readings/types.ts';
 import { buildStatement, type Document, isStatement } from './build.ts';
 import { pagesTwice, undatedThatCancel } from './cancelling.ts';
+import { zeroesThatInform } from './informing-zeroes.ts';
 import { doubtfulLists, listsBehind } from './lists.ts';
 import { setApartThatCancel } from './set-apart.ts';
 import { showsAccount } from './tokens.ts';
@@ -219,6 +220,8 @@ function doubtfulRows(
     return 'a list with a title of its own holds bookings, or none';
   if (pagesTwice(part.rows).some(fits)) return 'bookings are printed twice, or were made twice';
   if (undatedThatCancel(part.rows).some(fits)) return 'lines without a date that cancel out are bookings, or none';
+  const zeroes = zeroesThatInform(part.rows, statement, document.pages);
+  if (zeroes.length > 0 && fits(zeroes)) return 'rows of nothing are bookings, or only inform';
   if (setApartThatCancel(part.rows, document.pages).some(fits))
     return 'rows that something sets apart from the others, and that cancel out, are bookings, or none';
   return null;

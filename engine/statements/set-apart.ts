@@ -28,8 +28,7 @@ export function setApartThatCancel(rows: readonly ReadRow[], pages: readonly Lin
   };
   marked(({ row }) => saysOnlyInforms(row.texts.join(' ')));
   for (const list of belowTitles(booked)) marked((row) => list.has(row));
-  const rules = new Map(pages.map((page) => [page.number, page.rules.filter(({ horizontal }) => horizontal)]));
-  marked(({ row }) => isStruck(row, rules));
+  marked(struckOn(pages));
   for (const trait of traitsOf(booked)) {
     const usual = mostOf(booked.map(trait));
     if (usual !== null) marked((row) => trait(row) !== usual);
@@ -55,6 +54,12 @@ function belowTitles(booked: readonly ReadRow[]): ReadonlySet<ReadRow>[] {
     const below = lines.slice(lines.findLastIndex(({ source }) => source.amounts.length > 0) + 1);
     return below.some(({ source }) => saysOnlyInforms(source.line.text)) ? [new Set(booked.slice(i + 1))] : [];
   });
+}
+
+/** Given the document's pages, returns what tells of a row whether a line is drawn through it. */
+export function struckOn(pages: readonly LinedPage[]): (row: ReadRow) => boolean {
+  const rules = new Map(pages.map((page) => [page.number, page.rules.filter(({ horizontal }) => horizontal)]));
+  return ({ row }) => isStruck(row, rules);
 }
 
 /** What rows may differ in: their look, whether they have a balance and a date, and the cells of their columns of text. */
@@ -128,15 +133,15 @@ function runsThatCancel(booked: readonly ReadRow[], group: ReadonlySet<ReadRow>)
   const run: ReadRow[] = [];
   let sum = 0;
   booked.forEach((row, i) => {
-    if (!group.has(row)) return;
+    // what comes to nothing by itself is no pair
+    if (!group.has(row) || row.amount === 0) return;
     run.push(row);
     sum += row.amount as number;
     const from = since.get(sum);
     if (from !== undefined && run.length - from > 1) found.push(run.slice(from));
     since.set(sum, run.length);
     for (const beside of [booked[i - 1], booked[i + 1]])
-      if (beside && !group.has(beside) && row.amount !== 0 && beside.amount === -(row.amount as number))
-        found.push([row, beside]);
+      if (beside && !group.has(beside) && beside.amount === -(row.amount as number)) found.push([row, beside]);
   });
   // all of them together, where runs of them overlap
   if (sum === 0 && run.length > 1) found.push([...run]);

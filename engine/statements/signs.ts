@@ -19,7 +19,9 @@ export function signsFromBalances(
   let before = opening;
   for (const row of inOrder) {
     signed.push(row.role === 'transaction' ? withSign(row, before) : row);
-    if (row.role === 'transaction') before = row.balance;
+    if (row.role !== 'transaction') continue;
+    // what books nothing leaves the balance as it was
+    if (row.balance !== null || row.amount !== 0) before = row.balance;
   }
   return order === 'newest first' ? signed.reverse() : signed;
 }

@@ -190,8 +190,8 @@ describe('rows that are no transactions', () => {
     expect(await roles(drawn)).toEqual(['balance', 'transaction', 'balance', 'transaction', 'total']);
   });
 
-  it('are bookings of nothing', async () => {
-    expect(await roles(signed('-4.50', '0.00'))).toEqual(['transaction', 'ignored']);
+  it('are bookings of a dash, or a word for nothing', async () => {
+    expect(await roles(signed('-4.50', '-', 'nil'))).toEqual(['transaction', 'ignored', 'ignored']);
   });
 
   it('are rows of a section that is not booked yet', async () => {

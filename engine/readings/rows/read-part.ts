@@ -9,9 +9,10 @@ import { decideSigns, type SignReading } from '../signs/signs.ts';
 import type { ReadRow, Roles, View } from '../types.ts';
 import { datesOf } from './row-dates.ts';
 import { moneyOf } from './row-money.ts';
-import { type RoleOfRow, roleOf } from './row-role.ts';
+import { hasDateText, type RoleOfRow, roleOf } from './row-role.ts';
 import { descriptionOf, filledIn, type TextColumns, textColumnsOf } from './row-texts.ts';
 import { settleSums } from './sums.ts';
+import { settleZeroes } from './zeroes.ts';
 
 /** Given a part, the roles of columns and the view that it takes, returns how the signs of its tables read. */
 export function signsByTable(part: Part, rolesOf: ReadonlyMap<number, Roles>, view: View): Map<number, SignReading> {
@@ -57,7 +58,7 @@ export function readPart(part: Part, context: Context): { rows: readonly ReadRow
   const reader = new RowReader(context);
   const rows: ReadRow[] = [];
   for (const row of part.rows) rows.push(reader.read(row));
-  return { rows: settleSums(rows), yearAssumed: reader.yearAssumed };
+  return { rows: settleZeroes(settleSums(rows)), yearAssumed: reader.yearAssumed };
 }
 
 /** Reads the rows of a part one after the other: what those above say holds for the next. */
@@ -154,10 +155,4 @@ class RowReader {
     }
     return settled;
   }
-}
-
-/** True where something stands in the column of booking dates that is no day: it must not be taken from the row above. */
-function hasDateText(row: Row, roles: Roles): boolean {
-  const at = roles.indexOf('date');
-  return at >= 0 && (row.dates[at].length > 0 || /\d/.test(row.texts[at] ?? ''));
 }

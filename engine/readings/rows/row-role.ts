@@ -7,6 +7,7 @@ import type { IsoDate } from '../../statements/types.ts';
 import type { Roles, RowRole } from '../types.ts';
 import type { RowMoney } from './row-money.ts';
 import { TOTAL_KINDS } from './sums.ts';
+import { NOTHING, printsFigures } from './zeroes.ts';
 
 /** What a row is, and why where it is no transaction. */
 export interface RoleOfRow {
@@ -47,7 +48,7 @@ export function roleOf(row: Row, roles: Roles, money: RowMoney, date: IsoDate | 
     return { role: 'ignored', reason: 'neither a day nor words of a balance' };
   if (!transacted) return { role: money.balance !== null ? 'balance' : 'ignored', reason: 'no amount of its own' };
   if (hasFailed(row)) return { role: 'ignored', reason: 'it came to nothing, as its status says' };
-  if (money.amount === 0) return { role: 'ignored', reason: 'nothing booked: its amount is zero' };
+  if (money.amount === 0 && onlyInforms(row, roles, date, own)) return { role: 'ignored', reason: NOTHING };
   if (money.amount === null) return { role: 'ignored', reason: 'its amount cannot be read' };
   if (!own && !hasWords(row)) return { role: 'ignored', reason: 'neither a date nor words' };
   if (date === null) return { role: 'ignored', reason: 'no date' };
@@ -62,6 +63,18 @@ function hasFailed({ columns, texts }: Row): boolean {
   return false;
 }
 
+/** True for a row of nothing that prints a dash or a word for it, or has nothing else of a booking: neither words nor a day, its own or that of a row above. */
+function onlyInforms(row: Row, roles: Roles, date: IsoDate | null, own: boolean): boolean {
+  if (!printsFigures(row, roles)) return true;
+  return !own && (!hasWords(row) || (date === null && !hasDateText(row, roles)));
+}
+
+/** Given a row and the roles of its columns, tells whether something stands where the day of booking does that is no day: it must not be taken from the row above. */
+export function hasDateText({ dates, texts }: Row, roles: Roles): boolean {
+  const at = roles.indexOf('date');
+  return at >= 0 && (dates[at].length > 0 || /\d/.test(texts[at] ?? ''));
+}
+
 /** True for a row with an amount in a column of bookings. */
 function hasBookedAmount({ amounts }: Row, roles: Roles): boolean {
   for (let i = 0; i < roles.length; i++) {
@@ -71,9 +84,9 @@ function hasBookedAmount({ amounts }: Row, roles: Roles): boolean {
   return false;
 }
 
-/** True for a row with one amount that is booked and a balance other than it: sums of both sides are those of a page. */
+/** True for a row with one amount that is booked and a balance other than it: sums of both sides are those of a page, and nothing is booked beside a balance that is carried. */
 function isBookedBeside({ amounts }: Row, roles: Roles, { amount, balance }: RowMoney): boolean {
-  if (amount === null || balance === null || Math.abs(amount) === Math.abs(balance)) return false;
+  if (!amount || balance === null || Math.abs(amount) === Math.abs(balance)) return false;
   return roles.filter((role, i) => role !== null && BOOKED.has(role) && amounts[i] !== null).length === 1;
 }
 

@@ -8,7 +8,7 @@ export const TOTAL_KINDS: ReadonlySet<string> = new Set(['total', 'subtotal', 't
 interface Sums {
   in: Minor;
   out: Minor;
-  /** how many bookings they are of */
+  /** how many bookings they are of, those of nothing apart */
   count: number;
 }
 
@@ -42,7 +42,8 @@ export function settleSums(rows: readonly ReadRow[]): readonly ReadRow[] {
     else if (row.role === 'transaction') {
       if (closed) [since.in, since.out, since.count, closed] = [0, 0, 0, false];
       booked = true;
-      balance = row.balance;
+      // what books nothing leaves the balance as it was
+      if (row.balance !== null || row.amount !== 0) balance = row.balance;
       for (const sums of both) add(row.amount ?? 0, sums);
     }
   }
@@ -50,7 +51,7 @@ export function settleSums(rows: readonly ReadRow[]): readonly ReadRow[] {
 }
 
 function add(amount: Minor, sums: Sums): void {
-  sums.count++;
+  if (amount !== 0) sums.count++;
   if (amount > 0) sums.in += amount;
   else sums.out -= amount;
 }
@@ -104,10 +105,9 @@ function isSumOf(row: ReadRow, of: readonly Sums[]): boolean {
   // purchases less refunds: what is booked again may be the net of one booking
   const isNet = ({ in: came, out, count }: Sums) =>
     printed.length === 1 && count > 1 && printed[0] === Math.abs(came - out);
-  return (
-    printed.some((v) => v !== 0) &&
-    of.some((sums) => isNet(sums) || printed.every((v) => v === 0 || v === sums.in || v === sums.out))
-  );
+  // of nothing it is a total where its words say nothing else, and one side comes to nothing
+  if (printed.every((v) => v === 0)) return kindExact && of.some((sums) => sums.in === 0 || sums.out === 0);
+  return of.some((sums) => isNet(sums) || printed.every((v) => v === 0 || v === sums.in || v === sums.out));
 }
 
 /** True for what stands in the columns of both sides, and comes to what either holds: whatever its words, and though it has a day. */
@@ -116,14 +116,14 @@ function sumsBothSides({ role, totals: { debit, credit } }: ReadRow, of: readonl
   return of.some((sums) => Math.abs(debit) === sums.out && Math.abs(credit) === sums.in);
 }
 
-/** Rows that are read as bookings and alone in their tables have no day of their own. */
+/** Rows that are read as bookings of something and alone in their tables have no day of their own. */
 function undated(rows: readonly ReadRow[]): ReadonlySet<ReadRow> {
   const byTable = byTableOf(rows.filter(isUndated));
   return new Set([...byTable.values()].filter((found) => found.length === 1).flat());
 }
 
-function isUndated({ role, ownDate }: ReadRow): boolean {
-  return role === 'transaction' && !ownDate;
+function isUndated({ role, ownDate, amount }: ReadRow): boolean {
+  return role === 'transaction' && !ownDate && amount !== 0;
 }
 
 /**

@@ -1,4 +1,5 @@
 /** The sums close: from a printed opening balance to a printed closing balance, count or totals. */
+import type { ReadRow } from '../../readings/types.ts';
 import type { Check, CheckKind, FigureName } from '../types.ts';
 import { contradicted, counted, discharged, type Judge, open } from './obligation.ts';
 
@@ -15,7 +16,7 @@ export const sumsClose: Judge = ({ proof: { rows, figures, chain, checks } }) =>
   if (figures.opening === null) return open('No opening balance is printed apart from the rows.');
   const transactions = rows.filter(({ role }) => role === 'transaction').length;
   const chained = chain.proved.size === transactions && transactions > 0;
-  if (!checks.some(({ kind }) => kind === 'opening_closing') && !(chained && isCounted(checks)))
+  if (!checks.some(({ kind }) => kind === 'opening_closing') && !(chained && isCounted(checks, rows)))
     return open('No closing balance, total or count is printed that would show that no row is missing.');
   const summed = checks.filter(({ kind }) => kind !== 'dates').length;
   const sums = `${counted(summed, 'independent sum')} ${summed === 1 ? 'closes' : 'close'}`;
@@ -26,8 +27,10 @@ export const sumsClose: Judge = ({ proof: { rows, figures, chain, checks } }) =>
   );
 };
 
-/** True where figures are printed that a row more or less would change; those of one side say nothing of rows of the other behind the last balance. */
-function isCounted(checks: readonly Check[]): boolean {
-  const printed = new Set(checks.flatMap(({ of }) => of ?? []));
+/** True where figures are printed that a row more or less would change; those of one side say nothing of rows of the other behind the last balance, nor does a number that may count rows of nothing, or not. */
+function isCounted(checks: readonly Check[], rows: readonly ReadRow[]): boolean {
+  const open = rows.some(({ role, amount }) => role === 'transaction' && amount === 0);
+  const told = checks.filter(({ kind }) => !open || kind !== 'printed_count');
+  const printed = new Set(told.flatMap(({ of }) => of ?? []));
   return printed.has('count') || SIDES.every(([total, count]) => printed.has(total) || printed.has(count));
 }

@@ -1,0 +1,41 @@
+/** Tells rows that book an amount of nothing from those that only inform. */
+import type { ColumnRole } from '../../lexicon/columns/column-role.ts';
+import type { Row } from '../../rows/types.ts';
+import type { ReadRow, Roles } from '../types.ts';
+
+/** Why a row with an amount of nothing is no transaction. */
+export const NOTHING = 'nothing booked: its amount is zero';
+
+const BOOKED: ReadonlySet<ColumnRole | null> = new Set<ColumnRole | null>(['debit', 'credit', 'amount']);
+
+/** Given a row and the roles of its columns, tells whether figures stand where its amount does: "0.00", no dash and no word for nothing. */
+export function printsFigures({ amounts }: Row, roles: Roles): boolean {
+  return amounts.some((amount, i) => amount !== null && !amount.token.nil && BOOKED.has(roles[i]));
+}
+
+/**
+ * Given the rows of a part, returns them with those of nothing as none that print no day where all bookings of their
+ * table do ("VAT 0.00"; where others take the day of the row above, they do so too), and those of a table
+ * in which all are of nothing, in a column that no heading calls one of amounts: what is left of instalments.
+ */
+export function settleZeroes(rows: readonly ReadRow[]): readonly ReadRow[] {
+  if (!rows.some(isZero)) return rows;
+  const carrying = new Set<number>();
+  const booking = new Set<number>();
+  for (const { role, ownDate, amount, row } of rows) {
+    if (role !== 'transaction') continue;
+    if (amount !== 0 || headsAmount(row)) booking.add(row.table);
+    if (amount !== 0 && !ownDate) carrying.add(row.table);
+  }
+  return rows.map((r): ReadRow => {
+    const { table } = r.row;
+    const books = booking.has(table) && (r.ownDate || carrying.has(table));
+    return isZero(r) && !books ? { ...r, role: 'ignored', reason: NOTHING } : r;
+  });
+}
+
+const isZero = ({ role, amount }: ReadRow): boolean => role === 'transaction' && amount === 0;
+
+/** True for a row with an amount below a heading that says so. */
+const headsAmount = ({ amounts, columns }: Row): boolean =>
+  columns.some(({ role }, i) => amounts[i] !== null && BOOKED.has(role));
