@@ -35,7 +35,7 @@ describe('rows of nothing', () => {
     ]);
   });
 
-  it('that are struck through, or called pending or a balance, may be none', async () => {
+  it('that are struck through, or have the words of a balance, may be none', async () => {
     const named = (text: string) =>
       statusOf(rows(head('100.00', '140.00')).row('06 Jun 2025', text, '0.00', '', '140.00'));
     expect([await named('Account fee'), await named('Balance of the fee account')]).toEqual([
