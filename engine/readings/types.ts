@@ -62,6 +62,8 @@ export interface View extends Answer {
   readonly weighs: { readonly card: number; readonly account: number };
   /** more bookings go by their words against the printed signs than with them */
   readonly against: boolean;
+  /** the fees beside the amounts, several, all carry a minus */
+  readonly feesMinus: boolean;
   /** what the paper's structure says of its kind */
   readonly structure: KindByStructure;
   /** it takes the balances as the kind of account has them which the paper plainly names */

@@ -5,7 +5,7 @@ import type { FigureKind } from '../readings/facts/figure-kinds.ts';
 import type { Figure } from '../readings/facts/figures.ts';
 import type { ReadPart } from '../readings/read.ts';
 import type { DocumentReading, ReadRow } from '../readings/types.ts';
-import { mayBeOfPage } from './carried-balance.ts';
+import { mayBeOfPage, mayGoOn } from './carried-balance.ts';
 import { figuresBetween, figuresIn } from './own-figures.ts';
 import { summaryBalances, type ValuedFigure, valuedFigures } from './summary.ts';
 import type { Minor } from './types.ts';
@@ -17,7 +17,7 @@ export type Source = { readonly row: ReadRow } | { readonly figure: Figure };
 export interface PrintedBalance {
   readonly value: Minor;
   readonly source: Source;
-  /** it may be what a page carries over: it closes nothing */
+  /** it may be what a page carries over to the next: it closes nothing, and opens nothing that is known to begin there */
   readonly ofPage?: boolean;
 }
 
@@ -107,7 +107,9 @@ export function printedFigures(
   const { openingRow, closingRow } = balanceRows(part);
   const valued = valuedFigures(figures, part, document);
   const summary = summaryBalances(valued, part, { in: only(totalIn), out: only(totalOut) });
-  const opening = balanceOf(openingRow, summary.opening);
+  const begin = balanceOf(openingRow, summary.opening);
+  const goesOn = openingRow !== undefined && mayGoOn(openingRow, summary.opening?.value ?? null);
+  const opening = begin && { ...begin, ofPage: goesOn };
   const below = balanceOf(closingRow, summary.closing);
   const stated = summary.closing?.value ?? null;
   const ofPage = closingRow !== undefined && mayBeOfPage(closingRow, stated, facts.pages);

@@ -9,11 +9,18 @@ import type { Minor } from './types.ts';
  * pages say that this is the last one, or where the same is printed as the closing balance.
  */
 export function mayBeOfPage(row: ReadRow, elsewhere: Minor | null, numberings: readonly PageNumbering[]): boolean {
-  if (row.reason !== 'carried_forward') return false;
-  if (elsewhere !== null && (elsewhere === row.balance || elsewhere === row.amount)) return false;
+  if (row.reason !== 'carried_forward' || states(row, elsewhere)) return false;
   const { page } = row.row.lines[0].source.line;
   return !numberings.some((numbering) => runsOut(numbering, page));
 }
+
+/** Given the row that states the balance above all rows, and the opening balance that the paper prints elsewhere, returns whether pages may stand before it. */
+export function mayGoOn(row: ReadRow, elsewhere: Minor | null): boolean {
+  return row.reason === 'brought_forward' && !states(row, elsewhere);
+}
+
+const states = ({ balance, amount }: ReadRow, value: Minor | null): boolean =>
+  value !== null && (value === balance || value === amount);
 
 /** True for a numbering that goes on from a page to the last of those that it says there are. */
 function runsOut({ numbers }: PageNumbering, page: number): boolean {

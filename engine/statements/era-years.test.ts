@@ -43,6 +43,7 @@ const read = async (head: string, hints = {}) => {
       [140, '期末残高'],
       [470, '116,020'],
     ],
+    [[270, '1/1ページ']],
   ] as const;
   const bytes = await drawn((doc) => {
     doc.registerFont('japanese', TYPEFACES.japanese.file()).font('japanese').fontSize(10);

@@ -1,4 +1,5 @@
 /** Finds bookings that may only inform: some mark sets them apart from the others, and they come to nothing, so that sums close with them and without. */
+import { greatest } from '../geometry/extremes.ts';
 import { saysOnlyInforms } from '../lexicon/lines/informing-words.ts';
 import type { LinedPage } from '../lines/types.ts';
 import type { Rule } from '../pages/types.ts';
@@ -64,7 +65,7 @@ export function struckOn(pages: readonly LinedPage[]): (row: ReadRow) => boolean
 
 /** What rows may differ in: their look, whether they have a balance and a date, and the cells of their columns of text. */
 function traitsOf(booked: readonly ReadRow[]): Trait[] {
-  const columns = Math.max(0, ...new Set(booked.map(({ row }) => row.texts.length)));
+  const columns = greatest([0, ...booked.map(({ row }) => row.texts.length)]);
   const cells = Array.from(
     { length: columns },
     (_, i): Trait =>

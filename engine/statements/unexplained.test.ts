@@ -17,8 +17,8 @@ it('a row without a day that has two amounts below one heading may be a booking,
 });
 
 it('a row that is called a balance and has an amount of its own beside it may be a booking', async () => {
-  const printed = async (...row: readonly string[]) => {
-    const paper = new Paper().text('Current account   Currency EUR').text('Balance at 01/06/2025: 1,000.00');
+  const printed = async (opening: string, ...row: readonly string[]) => {
+    const paper = new Paper().text('Current account   Currency EUR').text(`Balance at 01/06/2025: ${opening}`);
     paper
       .down(10)
       .row('Date', 'Description', 'Debit', 'Credit', 'Balance')
@@ -28,10 +28,16 @@ it('a row that is called a balance and has an amount of its own beside it may be
     const { openingBalance, reconciliation } = await statementOn(paper);
     return [openingBalance, reconciliation.status];
   };
-  expect(await printed('01/06/2025', 'Balance brought forward', '', '', '960.00')).toEqual([96000, 'verified']);
-  expect(await printed('01/06/2025', 'Balance brought forward', '', '960.00', '960.00')).toEqual([96000, 'verified']);
+  expect(await printed('960.00', '01/06/2025', 'Balance brought forward', '', '', '960.00')).toEqual([
+    96000,
+    'verified',
+  ]);
+  expect(await printed('960.00', '01/06/2025', 'Balance brought forward', '', '960.00', '960.00')).toEqual([
+    96000,
+    'verified',
+  ]);
   for (const day of ['01/06/2025', ''])
-    expect((await printed(day, 'Balance brought forward', '40.00', '', '960.00'))[1]).toBe('unverifiable');
+    expect((await printed('1,000.00', day, 'Balance brought forward', '40.00', '', '960.00'))[1]).toBe('unverifiable');
 });
 
 it('a dated line with words below the headings may be a booking also where no line has an amount', async () => {

@@ -1,4 +1,5 @@
 /** Words by which a row says that it books nothing yet, or nothing at all: "PENDING", "HOLD", "declined", "memo". One language or family of them a line. */
+import { greatest } from '../../geometry/extremes.ts';
 import { fold } from '../phrases/fold.ts';
 import { type PhraseLists, phraseSet } from '../phrases/phrases.ts';
 import { PENDING } from './figure-phrases.ts';
@@ -22,7 +23,7 @@ const INFORMING: PhraseLists = [
   'معلق|معلقة|قيد الانتظار|قيد التنفيذ|محجوز|حجز|تفويض|مرفوض|مرفوضة|ملغى|ملغاة|متوقع|مجدول|للعلم|ממתין|ממתינה|בהמתנה|מוקפא|הרשאה|נדחה|נדחתה|בוטל|בוטלה|צפוי|עתידי|מתוכנן|למידע|در انتظار|مسدود|رد شده|لغو شده|लंबित|अस्वीकृत|रद्द|होल्ड|inasubiri|imekataliwa|hangende|verwag|geweier|pendent|retingut|í bið|frátekið|hafnað',
 ];
 const KNOWN = [...phraseSet([...INFORMING, ...PENDING])];
-const LONGEST = Math.max(...KNOWN.map((phrase) => phrase.split(' ').length));
+const LONGEST = greatest(KNOWN.map((phrase) => phrase.split(' ').length));
 const PHRASES: ReadonlySet<string> = new Set(KNOWN);
 /** Of scripts without spaces a phrase stands within a word. */
 const UNSPACED = KNOWN.filter((phrase) => /^[\u0e00-\u0eff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]{2,}$/u.test(phrase));

@@ -194,7 +194,7 @@ it('The state and the postcode of an address are no money.', async () => {
     .text('BUTTE MT 59701')
     .down(10);
   paper.row('Date', 'Description', 'Amount').row('02 Jun 2025', 'Bakery', '-10.00');
-  expect((await statementOn(paper)).currency).toBe('USD');
+  expect((await statementOn(paper)).currency).toBeNull();
 });
 
 it('Of two columns of codes, that beside what is booked names the currency.', async () => {

@@ -58,7 +58,7 @@ export function readPart(part: Part, context: Context): { rows: readonly ReadRow
   const reader = new RowReader(context);
   const rows: ReadRow[] = [];
   for (const row of part.rows) rows.push(reader.read(row));
-  return { rows: settleZeroes(settleSums(rows)), yearAssumed: reader.yearAssumed };
+  return { rows: settleZeroes(settleSums(rows), context.rolesOf), yearAssumed: reader.yearAssumed };
 }
 
 /** Reads the rows of a part one after the other: what those above say holds for the next. */

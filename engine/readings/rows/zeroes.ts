@@ -1,10 +1,14 @@
 /** Tells rows that book an amount of nothing from those that only inform. */
 import type { ColumnRole } from '../../lexicon/columns/column-role.ts';
+import { isMoneyLike } from '../../money/moneylike.ts';
 import type { Row } from '../../rows/types.ts';
 import type { ReadRow, Roles } from '../types.ts';
 
 /** Why a row with an amount of nothing is no transaction. */
 export const NOTHING = 'nothing booked: its amount is zero';
+
+/** A phrase that is an amount ends no further from it than this, points. */
+const SLACK = 1;
 
 const BOOKED: ReadonlySet<ColumnRole | null> = new Set<ColumnRole | null>(['debit', 'credit', 'amount']);
 
@@ -14,28 +18,41 @@ export function printsFigures({ amounts }: Row, roles: Roles): boolean {
 }
 
 /**
- * Given the rows of a part, returns them with those of nothing as none that print no day where all bookings of their
- * table do ("VAT 0.00"; where others take the day of the row above, they do so too), and those of a table
- * in which all are of nothing, in a column that no heading calls one of amounts: what is left of instalments.
+ * Given the rows of a part and the roles of columns by table, returns them with those of nothing as none that print no day where all bookings of their
+ * table do ("VAT 0.00"; where others take the day of the row above, they do so too), and what is left of instalments: those
+ * with another amount that stands by itself in no column of money, and those of a table in which all are of nothing, in a
+ * column that no heading calls one of amounts.
  */
-export function settleZeroes(rows: readonly ReadRow[]): readonly ReadRow[] {
+export function settleZeroes(rows: readonly ReadRow[], rolesOf: ReadonlyMap<number, Roles>): readonly ReadRow[] {
   if (!rows.some(isZero)) return rows;
   const carrying = new Set<number>();
   const booking = new Set<number>();
   for (const { role, ownDate, amount, row } of rows) {
     if (role !== 'transaction') continue;
-    if (amount !== 0 || headsAmount(row)) booking.add(row.table);
+    if (amount !== 0 || headsAmount(row, rolesOf.get(row.table))) booking.add(row.table);
     if (amount !== 0 && !ownDate) carrying.add(row.table);
   }
   return rows.map((r): ReadRow => {
     const { table } = r.row;
-    const books = booking.has(table) && (r.ownDate || carrying.has(table));
+    const books = booking.has(table) && (r.ownDate || carrying.has(table)) && !hasOther(r.row);
     return isZero(r) && !books ? { ...r, role: 'ignored', reason: NOTHING } : r;
   });
 }
 
 const isZero = ({ role, amount }: ReadRow): boolean => role === 'transaction' && amount === 0;
 
-/** True for a row with an amount below a heading that says so. */
-const headsAmount = ({ amounts, columns }: Row): boolean =>
-  columns.some(({ role }, i) => amounts[i] !== null && BOOKED.has(role));
+/** True for a row that has an amount of more than nothing in a phrase of its own, in no column of money. */
+const hasOther = ({ amounts, lines }: Row): boolean =>
+  lines.some(({ source: { line, amounts: found } }) =>
+    found.some(
+      (amount) =>
+        !amounts.includes(amount) &&
+        /[1-9]/.test(amount.token.digits) &&
+        isMoneyLike(amount.token) &&
+        line.phrases.some(({ x0, x1 }) => x0 >= amount.x0 - SLACK && x1 <= amount.x1 + SLACK),
+    ),
+  );
+
+/** True for a row with an amount below a heading that calls it one. */
+const headsAmount = ({ amounts, columns }: Row, roles?: Roles): boolean =>
+  columns.some(({ role }, i) => amounts[i] !== null && BOOKED.has(role) && BOOKED.has(roles?.[i] ?? null));

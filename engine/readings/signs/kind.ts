@@ -1,5 +1,6 @@
 /** Tells by the structure of a paper alone whether it is an account's, a card's or a loan's: by what is named as its kind, and by what only one of them has. */
 
+import { greatest } from '../../geometry/extremes.ts';
 import { accountNamed } from '../../lexicon/facts/accounts.ts';
 import { namesThisPaper } from '../../lexicon/facts/paper-names.ts';
 import { lineKind } from '../../lexicon/lines/lines.ts';
@@ -50,7 +51,7 @@ export function kindByStructure(part: Part, facts: Facts): KindByStructure {
   ];
   const own = said.filter(({ line }) => standsOn(part, line));
   const list = own.length > 0 ? own : said;
-  const most = Math.max(0, ...new Set(list.map(({ plainly }) => plainly)));
+  const most = greatest(list.map(({ plainly }) => plainly));
   const plainest = list.filter(({ plainly, title }) => plainly === most || title);
   const kinds = [...new Set(plainest.map(({ kind }) => kind))];
   const isTold = kinds.length === 1 && plainest.some(({ mayOffer }) => !mayOffer);

@@ -40,6 +40,7 @@ it('a plus on few amounts of a card marks payments: it is the holder’s, though
     weighs: { card: 1, account: 0 },
     told: true,
     against: false,
+    feesMinus: false,
     structure: { kind: null, by: [], named: false, number: null },
   };
   const reading = decideSigns(rows, ['date', 'description', 'amount'], 2, asBank, sections);

@@ -8,9 +8,7 @@ export const pagesComplete: Judge = ({ part, proof, readings: { facts, parts }, 
   if (unusablePages.length > 0) return open(`There is no text that can be read on ${pagesNamed(unusablePages)}.`);
   const { status, says } = missingPages(statementPages(part, parts, pageCount), facts.pages, pageCount);
   if (status === 'broken') return open(says);
-  const source = proof.figures.opening?.source;
-  const isBrought = source !== undefined && 'row' in source && source.row.reason === 'brought_forward';
-  if (status === 'unnumbered' && isBrought && !part.period.printed)
+  if (status === 'unnumbered' && proof.figures.opening?.ofPage && !part.period.printed)
     return open(
       'It begins with a balance that is brought forward, and neither a page number nor a period says that nothing stands before.',
     );

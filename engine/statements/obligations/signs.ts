@@ -4,7 +4,6 @@ import { balanceSign } from '../../lexicon/lines/balance-signs.ts';
 import { lineKind } from '../../lexicon/lines/lines.ts';
 import type { Figure } from '../../readings/facts/figures.ts';
 import type { ReadPart } from '../../readings/read.ts';
-import { feeOf, LEAST_FEES } from '../../readings/signs/view.ts';
 import type { BalanceEvidence, ReadRow } from '../../readings/types.ts';
 import type { PrintedBalance } from '../balances.ts';
 import { counted, discharged, type Judge, open, type Subject } from './obligation.ts';
@@ -24,7 +23,7 @@ export const signsAnchored: Judge = (subject) => {
     byFigures(subject, booked) ??
     byBalances(subject) ??
     byKind(subject) ??
-    byFees(booked, subject.part) ??
+    byFees(subject.part) ??
     byNumber(subject);
   return by === null
     ? open(
@@ -36,10 +35,9 @@ export const signsAnchored: Judge = (subject) => {
 const isBooked = ({ role }: ReadRow): boolean => role === 'transaction';
 
 /** Where a column of fees shows which sign costs the holder money, and that is how the signs are read, says so; else null. */
-function byFees(booked: readonly ReadRow[], { view }: ReadPart): string | null {
-  const fees = booked.flatMap(({ row }) => feeOf(row) ?? []);
-  if (fees.length < LEAST_FEES || fees.some(({ token }) => token.sign !== '-')) return null;
-  return view.flip === 1 && !view.owed ? 'The fees in their column carry a minus, and are money out.' : null;
+function byFees({ view }: ReadPart): string | null {
+  if (!view.feesMinus || view.flip !== 1 || view.owed) return null;
+  return 'The fees in their column carry a minus, and are money out.';
 }
 
 /** What the paper itself prints beside a balance or before it: letters, or words. */

@@ -29,6 +29,7 @@ export const ways: Readonly<Record<string, string>> = {
   'bookings are printed twice, or were made twice': 'transactions are printed twice, or were made twice',
   'lines without a date that cancel out are bookings, or none':
     'lines without a date that cancel out are transactions, or none',
+  'rows of nothing are bookings, or only inform': 'rows of 0.00 are transactions, or only inform',
   'rows that something sets apart from the others, and that cancel out, are bookings, or none':
     'rows that something sets apart from the others, and that cancel out, are transactions, or none',
 };
