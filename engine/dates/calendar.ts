@@ -1,12 +1,18 @@
 /** The Gregorian calendar: which dates exist, and how far they lie apart. */
 
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
+const LONGEST_MONTH = 31;
 const MS_PER_DAY = 86_400_000;
 
 /** Given year, month (1 to 12) and day, returns whether that date exists. */
 export function isRealDate(year: number, month: number, day: number): boolean {
   if (month < 1 || month > 12 || day < 1 || !Number.isInteger(year)) return false;
   return day <= daysInMonth(year, month);
+}
+
+/** Given month and day, returns whether a paper may print them as a date: also 31 April, which no calendar has. */
+export function mayBePrinted(month: number, day: number): boolean {
+  return month >= 1 && month <= 12 && day >= 1 && day <= LONGEST_MONTH;
 }
 
 /** Given year and month (1 to 12), returns how many days it has. */

@@ -1,5 +1,5 @@
 /** A date as printed, before it is known whether the day or the month comes first. */
-import { isoDate, isRealDate } from './calendar.ts';
+import { isoDate, isRealDate, mayBePrinted } from './calendar.ts';
 
 export type DateOrder = 'DMY' | 'MDY' | 'YMD';
 export const DATE_ORDERS: readonly DateOrder[] = ['DMY', 'MDY', 'YMD'];
@@ -17,7 +17,7 @@ export interface DateToken {
   readonly day: number | null;
   /** the numbers in printed order, where their order is open: "03/04/24" gives [3, 4, 24] */
   readonly parts: readonly [number, number] | readonly [number, number, number] | null;
-  /** the orders under which it is a real date; all three where the form leaves none open */
+  /** the orders under which a paper may print it, also where no calendar has it ("31/04/24"); all three where the form leaves none open */
   readonly orders: readonly DateOrder[];
   /** its shape, the same for all dates of one column: "dd/dd/dddd", "dd mon", "dd.dd" */
   readonly style: string;
@@ -61,7 +61,7 @@ function inRange(year: number): number | null {
   return year >= FIRST_YEAR && year <= LAST_YEAR ? year : null;
 }
 
-/** Given a date whose month is known, returns its form, or null where there is no such date. */
+/** Given a date whose month is known, returns its form, or null where no paper prints such a date. */
 export function knownForm(
   year: number | null,
   month: number,
@@ -69,8 +69,7 @@ export function knownForm(
   style: string,
   loose = false,
 ): DateForm | null {
-  // a leap year stands in for the one not printed
-  if (!isRealDate(year ?? 2000, month, day)) return null;
+  if (!Number.isInteger(year ?? 0) || !mayBePrinted(month, day)) return null;
   return { year, month, day, parts: null, orders: DATE_ORDERS, style, loose };
 }
 
@@ -87,7 +86,7 @@ export function openForm(
   return { year, month: null, day: null, parts, orders, style, loose };
 }
 
-/** Year, month and day of `parts` under an order, or null where that is no date. A date without year is taken in a leap year. */
+/** Year, month and day of `parts` under an order, or null where no paper prints that as a date. A date without year is taken in a leap year. */
 function datesOf(
   parts: readonly number[],
   digits: readonly number[],
@@ -103,7 +102,7 @@ function datesOf(
     year = full;
     if (order === 'YMD') [month, day] = [parts[1]!, parts[2]!];
   }
-  return isRealDate(year, month, day) ? [year, month, day] : null;
+  return mayBePrinted(month, day) ? [year, month, day] : null;
 }
 
 /**
@@ -114,24 +113,49 @@ export function resolveDate(token: DateToken, order: DateOrder, year: number | n
   if (token.parts === null) {
     const known = token.year ?? year;
     // a day alone has the month of its period
-    if (known === null || token.month === null || !isRealDate(known, token.month, token.day!)) return null;
-    return isoDate(known, token.month, token.day!);
+    return known === null || token.month === null ? null : realDate(known, token.month, token.day!);
   }
   if (!token.orders.includes(order)) return null;
   if (token.parts.length === 3) {
     const [first, second, third] = token.parts;
-    if (order === 'YMD') return isoDate(yearOfPart(first), second, third);
+    if (order === 'YMD') return realDate(yearOfPart(first)!, second, third);
     const [month, day] = order === 'DMY' ? [second, first] : [first, second];
-    return isoDate(token.year!, month, day);
+    return realDate(token.year!, month, day);
   }
   const [first, second] = token.parts;
   const [month, day] = order === 'DMY' ? [second, first] : [first, second];
   const known = token.year ?? year;
-  return known !== null && isRealDate(known, month, day) ? isoDate(known, month, day) : null;
+  return known === null ? null : realDate(known, month, day);
 }
 
-function yearOfPart(part: number): number {
-  return fullYear(part, String(part).padStart(2, '0').length)!;
+function realDate(year: number, month: number, day: number): string | null {
+  return isRealDate(year, month, day) ? isoDate(year, month, day) : null;
+}
+
+/** Given a date as printed, returns its day of the month under an order; null where it prints none. */
+export function dayOf(token: DateToken, order: DateOrder): number | null {
+  return token.parts === null ? token.day : token.parts[dayAt(token.parts, order)]!;
+}
+
+/** Given a date as printed, returns that of as many days earlier in its month, as if that was printed; null where the month has no such day. */
+export function daysEarlier(token: DateToken, order: DateOrder, days: number): DateToken | null {
+  const day = dayOf(token, order);
+  if (day === null || day <= days) return null;
+  if (token.parts === null) return { ...token, day: day - days };
+  const parts = [...token.parts] as [number, number] | [number, number, number];
+  parts[dayAt(parts, order)] = day - days;
+  const year = parts.length === 3 && order !== 'YMD' ? yearOfPart(parts[2]) : token.year;
+  return parts.length === 3 && year === null ? null : { ...token, year, parts, orders: [order] };
+}
+
+/** Where the day stands among the numbers of a date. */
+function dayAt(parts: readonly number[], order: DateOrder): number {
+  if (order === 'DMY') return 0;
+  return order === 'YMD' && parts.length === 3 ? 2 : 1;
+}
+
+function yearOfPart(part: number): number | null {
+  return fullYear(part, String(part).padStart(2, '0').length);
 }
 
 /** Given a date as printed, returns its month under an order. */

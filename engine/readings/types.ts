@@ -4,6 +4,7 @@ import type { ColumnRole } from '../lexicon/columns/column-role.ts';
 import type { DecimalMark } from '../money/amount.ts';
 import type { Row } from '../rows/types.ts';
 import type { IsoDate, Minor } from '../statements/types.ts';
+import type { PlacedDate } from '../tables/types.ts';
 import type { Answer } from './questions.ts';
 import type { KindByStructure } from './signs/kind.ts';
 
@@ -26,6 +27,8 @@ export interface ReadRow {
   readonly ownDate: boolean;
   readonly valueDate: IsoDate | null;
   readonly transactionDate: IsoDate | null;
+  /** the dates of the row that no calendar has, for which the last day of their month stands */
+  readonly impossibleDates: readonly PlacedDate[];
   /** the holder's sign; a row without any sign evidence has it as printed */
   readonly amount: Minor | null;
   readonly sign: SignEvidence;

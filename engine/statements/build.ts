@@ -11,6 +11,7 @@ import { confidenceOf } from './confidence.ts';
 import { statementPeriod } from './period.ts';
 import { placesOf } from './places.ts';
 import { proofOf } from './proof.ts';
+import { quoted } from './quoted.ts';
 import { reconcile } from './reconcile.ts';
 import { pagesOf } from './statement-pages.ts';
 import type { Check, Statement, Transaction, Warning } from './types.ts';
@@ -91,7 +92,7 @@ export function buildStatement(
     closingBalance: figures.closing?.value ?? null,
     transactions,
     reconciliation,
-    warnings: warningsOf(part, doubts, document.unusablePages),
+    warnings: warningsOf(part, rows, doubts, document.unusablePages),
   };
 }
 
@@ -153,14 +154,24 @@ function accountOf({ part, view }: ReadPart, facts: Facts): Pick<Statement, 'acc
   };
 }
 
-function warningsOf(part: ReadPart, doubts: Doubts, unusablePages: readonly number[]): Warning[] {
+function warningsOf(
+  part: ReadPart,
+  booked: readonly ReadRow[],
+  doubts: Doubts,
+  unusablePages: readonly number[],
+): Warning[] {
   const warnings: Warning[] = [];
-  const warn = (code: Warning['code'], message: string, page: number | null = null) =>
-    warnings.push({ code, message, page, row: null });
+  const warn = (code: Warning['code'], message: string, page: number | null = null, row: number | null = null) =>
+    warnings.push({ code, message, page, row });
   if (part.currency === null)
     warn('CURRENCY_UNKNOWN', 'The paper does not name its currency. Give it as the hint `currency`.');
   if (part.yearAssumed)
     warn('YEAR_ASSUMED', 'The paper does not give the year of its dates. Give it as the hint `year`.');
+  for (const [index, { row, impossibleDates }] of booked.entries()) {
+    if (impossibleDates.length === 0) continue;
+    const says = `The paper prints ${quoted(impossibleDates)}, which no calendar has: the last day of that month stands for it.`;
+    warn('DATE_IMPOSSIBLE', says, row.lines[0].source.line.page, index);
+  }
   const ways = doubts.rival ?? doubts.informing;
   if (ways !== null) warn('AMBIGUOUS', `The paper can be read in two ways, and everything fits either way: ${ways}.`);
   if (doubts.ended) warn('SEARCH_ENDED', 'The paper can be read in more ways than were tried.');

@@ -142,17 +142,32 @@ function without(list: readonly ReadRow[], part: ReadPart): ReadPart {
   return { ...part, rows };
 }
 
-/** Given what was chosen for each part, and one that is a statement, returns the doubtful lines of the parts below it that are none, and of those above the first. */
+/**
+ * Given what was chosen for each part, and one that is a statement, returns the lines beside it that may be bookings of it: the doubtful ones
+ * of the parts below it that are no statement, and of those above the first; and all bookings of the next that begins with no balance, and may go on with this one.
+ */
 function linesBeside(winners: readonly Tried[], part: number): Line[] {
   const stands = winners.map(({ statements }, i) => statements[i] !== null);
   const next = stands.indexOf(true, part + 1);
   const from = stands.indexOf(true) === part ? 0 : part;
   const { parts, doubtful } = winners[part].readings;
   const dropped = parts.slice(from, next < 0 ? undefined : next).filter((p) => p !== parts[part]);
-  return dropped.flatMap(({ part: { fromLine, toLine } }) =>
+  const lines = dropped.flatMap(({ part: { fromLine, toLine } }) =>
     doubtful.filter(({ index }) => index >= fromLine && index < toLine),
   );
+  return mayGoOn(winners, part, next) ? [...lines, ...bookedLines(parts[next])] : lines;
 }
+
+/** True for a statement that prints no balance, in the money of the one above it, whose kind it has. */
+function mayGoOn(winners: readonly Tried[], above: number, at: number): boolean {
+  const [one, other] = [winners[above].statements[above], winners[at]?.statements[at]];
+  if (!one || !other || other.openingBalance !== null || other.closingBalance !== null) return false;
+  const isCard = (i: number) => winners[i].readings.parts[i].view.card;
+  return one.currency === other.currency && isCard(above) === isCard(at);
+}
+
+const bookedLines = ({ rows }: ReadPart): Line[] =>
+  rows.flatMap(({ role, row }) => (role === 'transaction' ? [row.lines[0].source.line] : []));
 
 function tryReading(open: OpenReadings, choice: Choice, view: number, document: Document): Tried {
   const readings = open.read(choice, view);

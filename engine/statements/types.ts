@@ -103,7 +103,13 @@ export interface Reconciliation {
   readonly obligations: readonly Obligation[];
 }
 
-export type WarningCode = 'CURRENCY_UNKNOWN' | 'YEAR_ASSUMED' | 'AMBIGUOUS' | 'PAGE_UNREADABLE' | 'SEARCH_ENDED';
+export type WarningCode =
+  | 'CURRENCY_UNKNOWN'
+  | 'YEAR_ASSUMED'
+  | 'DATE_IMPOSSIBLE'
+  | 'AMBIGUOUS'
+  | 'PAGE_UNREADABLE'
+  | 'SEARCH_ENDED';
 
 export interface Warning {
   readonly code: WarningCode;

@@ -1,6 +1,6 @@
 /** Gives dates without a year theirs: from the period, else from the full dates on the paper. */
 import { addDays, daysBetween, isoDate, isRealDate } from '../../dates/calendar.ts';
-import { type DateOrder, type DateToken, resolveDate } from '../../dates/date.ts';
+import { type DateOrder, type DateToken, dayOf, daysEarlier, resolveDate } from '../../dates/date.ts';
 import { monthSpan } from '../../dates/month.ts';
 import { resolvePeriod } from '../../dates/period.ts';
 import { greatest } from '../../geometry/extremes.ts';
@@ -227,8 +227,29 @@ export function fitsTwice(day: IsoDate, { start, end }: Period): boolean {
   return start !== null && end !== null && (inYear(1) <= end || inYear(-1) >= start) && day >= start && day <= end;
 }
 
-/** Given a date and the period, returns the day, its year taken from the period where it prints none, else `otherwise`; null where it is no day. */
+/**
+ * Given a date and the period, returns the day, its year taken from the period where it prints none, else `otherwise`; null where
+ * it is no day. A day that its month does not have (31 April; 29 February, but for a year far from the period) is the month's last.
+ */
 export function dateIn(token: DateToken, order: DateOrder, period: Period, otherwise: number): IsoDate | null {
+  const day = realDateIn(token, order, period, otherwise);
+  const printed = dayOf(token, order) ?? 0;
+  const isSettled =
+    day !== null && (token.year !== null || token.parts?.length === 3 || distanceTo(day, period) < MOST_OFF);
+  if (printed <= SHORTEST_MONTH || isSettled || (token.parts === null && token.month === null)) return day;
+  for (let days = 1; days <= printed - SHORTEST_MONTH; days++) {
+    const earlier = daysEarlier(token, order, days);
+    const last = earlier && realDateIn(earlier, order, period, otherwise);
+    if (last !== null && (day === null || distanceTo(last, period) < MOST_OFF)) return last;
+  }
+  return day;
+}
+
+/** Days of the shortest month; and so many outside of a period a date without a year is of none that its rows have. */
+const SHORTEST_MONTH = 28;
+const MOST_OFF = 200;
+
+function realDateIn(token: DateToken, order: DateOrder, period: Period, otherwise: number): IsoDate | null {
   if (token.year !== null || token.parts?.length === 3) return resolveDate(token, order, null);
   if (period.end === null || period.start === null) {
     return resolveDate(token, order, otherwise);

@@ -104,6 +104,7 @@ class RowReader {
       ownDate: own,
       valueDate: dates.value,
       transactionDate: dates.transaction,
+      impossibleDates: dates.impossible,
       amount: money.amount,
       sign: money.sign,
       balance: money.balance,

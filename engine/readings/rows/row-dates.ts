@@ -1,4 +1,5 @@
 /** Gives a row its days: booking, value, transaction. */
+import { type DateOrder, type DateToken, dayOf as dayPrinted } from '../../dates/date.ts';
 import { REIWA } from '../../dates/dialect.ts';
 import type { ColumnRole } from '../../lexicon/columns/column-role.ts';
 import type { Row } from '../../rows/types.ts';
@@ -18,6 +19,8 @@ export interface RowDates {
   assumed: boolean;
   /** the column of its day of booking is empty, and the date that it has is another day */
   elsewhere: boolean;
+  /** the dates among them that no calendar has: the last day of their month stands for them */
+  impossible: readonly PlacedDate[];
 }
 
 /** A date further from the day of booking is no other day of it, but of another calendar, or no date; without a heading of its own even sooner. */
@@ -33,7 +36,15 @@ const hasYear = ({ token }: PlacedDate): boolean => token.year !== null || token
 
 /** Given a row, the roles of its columns and what was decided, returns its days; `own` where they stand on it, `assumed` where nothing gives a year. */
 export function datesOf(row: Row, roles: Roles, context: Context): RowDates {
-  const days: RowDates = { date: null, value: null, transaction: null, own: false, assumed: false, elsewhere: false };
+  const days: RowDates = {
+    date: null,
+    value: null,
+    transaction: null,
+    own: false,
+    assumed: false,
+    elsewhere: false,
+    impossible: [],
+  };
   const at = roles.indexOf('date');
   const place = context.bookingDates.get(row.table) ?? 'column';
   const booked = dateAt(row, roles, place);
@@ -89,6 +100,8 @@ function dayOf(
   if (!placed) return null;
   const { order, hints, assumedYear } = context;
   const iso = dateIn(placed.token, order, period, hints.year ?? assumedYear);
+  if (iso !== null && dayOfMonth(placed.token, order) > Number(iso.slice(-2)))
+    days.impossible = [...days.impossible, placed];
   if (context.eraOpen && iso !== null && order === 'YMD' && isOfSomeEra(placed)) {
     const found = inEra(iso, hints.year);
     if (found === null) days.assumed = true;
@@ -98,6 +111,8 @@ function dayOf(
   if (!period.sure || (iso !== null && fitsTwice(iso, period))) days.assumed = true;
   return iso;
 }
+
+const dayOfMonth = (token: DateToken, order: DateOrder): number => dayPrinted(token, order) ?? 0;
 
 /** The last year of the longest era that papers of today may print, Heisei. */
 const LAST_OF_HEISEI = 31;

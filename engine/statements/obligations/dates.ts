@@ -4,12 +4,19 @@ import type { ReadRow } from '../../readings/types.ts';
 import { doubtfulDates, strayDates } from '../carried-dates.ts';
 import { rowsPastDayEnd } from '../day-ends.ts';
 import { disorderedDates } from '../disordered-dates.ts';
+import { quoted } from '../quoted.ts';
 import { unreadDates } from '../unread-dates.ts';
-import { contradicted, counted, discharged, type Judge, open } from './obligation.ts';
+import { contradicted, counted, discharged, type Judge, open, pagesOfLines } from './obligation.ts';
 
 export const datesAnchored: Judge = ({ part, readings, proof: { rows, order, checks } }) => {
   const failed = checks.find(({ kind, status }) => kind === 'dates' && status === 'fail');
   if (failed) return contradicted(failed.detail);
+  const impossible = rows.filter(({ role, impossibleDates }) => role === 'transaction' && impossibleDates.length > 0);
+  if (impossible.length > 0) {
+    const lines = impossible.map(({ row }) => row.lines[0].source.line);
+    const dates = impossible.flatMap(({ impossibleDates }) => impossibleDates);
+    return open(`The paper prints ${quoted(dates)} on ${pagesOfLines(lines)}, which no calendar has.`);
+  }
   const doubtful = doubtfulDates(rows, readings.titles);
   if (doubtful > 0)
     return open(`The date of ${counted(doubtful, 'row')} is not printed; it was taken from the row above.`);
