@@ -155,16 +155,17 @@ class StyleTable {
       before.font === run.font &&
       before.size === run.size &&
       before.color === run.color &&
+      before.italic === run.italic &&
       bold === this.all[this.#last].bold
     ) {
       return this.#last;
     }
     const size = Math.round(run.size * this.#scale * SIZE_STEPS) / SIZE_STEPS;
-    const key = `${run.font.name}|${size}|${run.color}|${bold}|${run.font.italic}`;
+    const key = `${run.font.name}|${size}|${run.color}|${bold}|${run.italic}`;
     let index = this.#known.get(key);
     if (index === undefined) {
       index = this.all.length;
-      this.all.push({ font: run.font.name, size, bold, italic: run.font.italic, color: run.color });
+      this.all.push({ font: run.font.name, size, bold, italic: run.italic, color: run.color });
       this.#known.set(key, index);
     }
     this.#lastRun = run;

@@ -24,6 +24,8 @@ export interface Run {
   /** 0 to 255 */
   readonly alpha: number;
   readonly mode: number;
+  /** its letters lean: those of a font for it, or of an upright one drawn askew */
+  readonly italic: boolean;
   /** false where the font tells no Unicode for its glyphs */
   readonly mapped: boolean;
 }
@@ -162,6 +164,14 @@ function closeRun(run: Run, to: number): void {
   if (run.size < measured * OWN_UNIT) run.size = measured;
 }
 
+/** The sine of the angle by which letters lean, from which on they look so. */
+const LEANING = 0.08;
+
+/** True for a matrix that draws upright letters askew: its axes are not at right angles. */
+function isSkewed(a: number, b: number, c: number, d: number): boolean {
+  return Math.abs(a * c + b * d) > LEANING * Math.hypot(a, b) * Math.hypot(c, d);
+}
+
 function openRun(pdfium: Pdfium, textPage: number, index: number, object: number, from: number, fonts: PageFonts): Run {
   const { exports } = pdfium;
   const font = fonts.of(object, index);
@@ -173,6 +183,7 @@ function openRun(pdfium: Pdfium, textPage: number, index: number, object: number
   const dx = f32[at] * size;
   const dy = f32[at + 1] * size;
   const height = Math.abs(size) * Math.hypot(f32[at + 2], f32[at + 3]);
+  const italic = font.italic || isSkewed(f32[at], f32[at + 1], f32[at + 2], f32[at + 3]);
   const mode: number = exports.FPDFTextObj_GetTextRenderMode(object);
   const readColor = mode === STROKED ? exports.FPDFText_GetStrokeColor : exports.FPDFText_GetFillColor;
   readColor(textPage, index, s, s + 4, s + 8, s + 12);
@@ -187,6 +198,7 @@ function openRun(pdfium: Pdfium, textPage: number, index: number, object: number
     color: (u32[at] << 16) | (u32[at + 1] << 8) | u32[at + 2],
     alpha: u32[at + 3],
     mode,
+    italic,
     mapped: exports.FPDFText_HasUnicodeMapError(textPage, index) !== 1,
   };
 }

@@ -6,6 +6,7 @@ import type { DecimalMark } from '../money/amount.ts';
 import type { Row, RowsResult } from '../rows/types.ts';
 import type { Hints } from '../statements/types.ts';
 import type { Table, TablesResult } from '../tables/types.ts';
+import { booksBeforeFees } from './columns/net-amounts.ts';
 import type { RolesDecision } from './columns/roles.ts';
 import type { Context } from './context.ts';
 import { type BookingDates, bookingDatesOf, type DatePlace } from './days/booking-date.ts';
@@ -42,6 +43,8 @@ export interface ReadPart extends CurrencyReading {
   readonly owedBalances: boolean;
   /** dates of rows had no year, and nothing on the paper says which */
   readonly yearAssumed: boolean;
+  /** another column holds what the amounts and their fees come to */
+  readonly beforeFees: boolean;
 }
 
 export interface ReadingsResult {
@@ -238,7 +241,11 @@ export function openReadings(
           eraOpen: dates.eraOpen,
         };
         const identity = identities.get(part) as Identity;
-        return { ...money, part, identity, period, view, context, owedBalances: view.owed, ...readPart(part, context) };
+        const beforeFees = part.tables.some((table) =>
+          booksBeforeFees(part.rows, table, rolesOf.get(table) as Roles, mark),
+        );
+        const told = { part, identity, period, view, context, owedBalances: view.owed, beforeFees };
+        return { ...money, ...told, ...readPart(part, context) };
       });
       return { document: { mark, order: settled.order }, parts: read, facts, doubtful, titles };
     },

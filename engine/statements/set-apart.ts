@@ -30,6 +30,12 @@ export function setApartThatCancel(rows: readonly ReadRow[], pages: readonly Lin
   marked(({ row }) => saysOnlyInforms(row.texts.join(' ')));
   for (const list of belowTitles(booked)) marked((row) => list.has(row));
   marked(struckOn(pages));
+  // of looks none is the usual one: half of the rows may only inform
+  const looks = new Set(booked.map(lookOf));
+  if (looks.size > 1)
+    for (const look of looks)
+      if (booked.filter((row) => lookOf(row) === look).length <= booked.length * FEW)
+        marked((row) => lookOf(row) === look);
   for (const trait of traitsOf(booked)) {
     const usual = mostOf(booked.map(trait));
     if (usual !== null) marked((row) => trait(row) !== usual);
@@ -63,7 +69,7 @@ export function struckOn(pages: readonly LinedPage[]): (row: ReadRow) => boolean
   return ({ row }) => isStruck(row, rules);
 }
 
-/** What rows may differ in: their look, whether they have a balance and a date, and the cells of their columns of text. */
+/** What rows may differ in, besides their look: whether they have a balance and a date, and the cells of their columns of text. */
 function traitsOf(booked: readonly ReadRow[]): Trait[] {
   const columns = greatest([0, ...booked.map(({ row }) => row.texts.length)]);
   const cells = Array.from(
@@ -73,7 +79,6 @@ function traitsOf(booked: readonly ReadRow[]): Trait[] {
         row.texts[i] ?? '',
   );
   return [
-    ({ row }) => lookOf(row),
     ({ balance }) => (balance === null ? 'none' : 'balance'),
     ({ ownDate }) => (ownDate ? 'date' : 'none'),
     ({ valueDate }) => (valueDate === null ? 'none' : 'date'),
@@ -96,7 +101,7 @@ function mostOf(values: readonly string[]): string | null {
 }
 
 /** Font, size, colour, slant and weight of the words with which a row tells what it is. */
-function lookOf({ lines, kinds }: Row): string {
+function lookOf({ row: { lines, kinds } }: ReadRow): string {
   for (const { cells } of lines)
     for (const cell of cells) {
       const word = cell !== null && kinds[cell.column.index] === 'text' ? cell.words[0] : undefined;

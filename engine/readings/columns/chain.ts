@@ -71,7 +71,7 @@ export function chainScore(rows: readonly Row[], roles: Roles, mark: DecimalMark
 }
 
 /** Given a row's amounts and a column, or -1, returns the amount there in the smallest units, with the sign that stands beside it; 0 without one. */
-function unitsAt(amounts: Row['amounts'], column: number, mark: DecimalMark): number {
+export function unitsAt(amounts: Row['amounts'], column: number, mark: DecimalMark): number {
   const amount = column < 0 ? null : amounts[column];
   const units = amount ? minorUnits(amount.token, mark, 3) : null;
   if (units === null || !amount) return 0;

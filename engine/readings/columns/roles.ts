@@ -10,6 +10,7 @@ import { isDateRole, nameDates, straysBelowDays } from '../days/date-roles.ts';
 import type { Roles } from '../types.ts';
 import { setAside } from './aside.ts';
 import { chainScore } from './chain.ts';
+import { netAmounts } from './net-amounts.ts';
 import { candidatesFor, placementsOf } from './role-patterns.ts';
 import { type Attempt, type RoleStep, RoleTrail } from './role-trail.ts';
 import { exchangedSides, feeAsSide, isOfBothSides, isOtherSide, openTwins, partsOfSide, sideOfTitle } from './sides.ts';
@@ -98,6 +99,14 @@ export function decideRoles(rows: readonly Row[], mark: DecimalMark, abroad: rea
   );
   sideOfTitle(rows, roles);
   trail.after('a side over nothing is that of the only column of money, which has no heading', roles);
+  // balances tell by themselves what moves them
+  const total = roles.includes('balance') ? null : netAmounts(rows, roles, mark);
+  if (total !== null) {
+    roles[total.gross] = 'original_amount';
+    roles[total.fee] = 'fee';
+    roles[total.net] = 'amount';
+  }
+  trail.after('an amount, its fee and the total of both stand side by side: the total is booked', roles);
   const amounts = amountsOf(rows, roles);
   const open = columns
     .map((_, i) => i)

@@ -2,10 +2,14 @@
 import type { ReadPart } from '../../readings/read.ts';
 import { discharged, type Judge, open } from './obligation.ts';
 
-export const amountsAnchored: Judge = ({ part, readings: { parts } }) =>
-  mayBeNoMoney(part, parts)
-    ? open('Its amounts have no decimals, and others of the paper have: they may be no money.')
-    : discharged('The amounts are money, and stand where the paper prints what it books.');
+export const amountsAnchored: Judge = ({ part, proof: { chain, rows }, readings: { parts } }) => {
+  if (mayBeNoMoney(part, parts))
+    return open('Its amounts have no decimals, and others of the paper have: they may be no money.');
+  const chained = chain.proved.size === rows.filter(({ role }) => role === 'transaction').length;
+  if (part.beforeFees && !chained)
+    return open('Another column holds what the amounts and their fees come to: either may be what is booked.');
+  return discharged('The amounts are money, and stand where the paper prints what it books.');
+};
 
 /** True for whole amounts beside those of other parts in the same money that have decimals. */
 function mayBeNoMoney({ currency, decimals, printedDecimals }: ReadPart, parts: readonly ReadPart[]): boolean {

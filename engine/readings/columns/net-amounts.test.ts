@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { Paper, statementOn } from '../../testing/paper.ts';
+
+const GRID = [40, 110, -310, -390, -470, -550];
+const head = (opening: string, closing: string) =>
+  new Paper(GRID)
+    .text('Current account')
+    .text('Currency EUR')
+    .text('Period 01 June 2025 to 30 June 2025')
+    .text(`Opening balance ${opening}`)
+    .text(`Closing balance ${closing}`)
+    .down(10);
+const read = async (paper: Paper) => {
+  const { transactions, reconciliation } = await statementOn(paper);
+  return [transactions.map(({ amount }) => amount), reconciliation.status];
+};
+
+/** Fees that cancel out: the sums close with the amounts before them as well. */
+const rows = (
+  totals: readonly [string, string, string],
+  fees: readonly [string, string, string] = ['-1.50', '1.50', ''],
+) => [
+  ['02 Jun 2025', 'Alpha', '-20.00', fees[0], totals[0]],
+  ['03 Jun 2025', 'Beta', '50.00', fees[1], totals[1]],
+  ['05 Jun 2025', 'Gamma', '-10.00', fees[2], totals[2]],
+];
+
+describe('beside amounts and their fees', () => {
+  it.each([
+    ['Amount', 'Charge', 'Total'],
+    ['Gross', 'Fee', 'Net'],
+    ['Betrag', 'Gebühr', 'Gesamt'],
+    ['Montant', 'Frais', 'Total TTC'],
+    ['Amount', 'Fee', 'Amount'],
+  ])('what both come to is booked: %s, %s, %s', async (...headings) => {
+    const paper = head('100.00', '120.00').row('Date', 'Description', ...headings);
+    expect(await read(paper.rows(rows(['-21.50', '51.50', '-10.00'])))).toEqual([[-2150, 5150, -1000], 'verified']);
+  });
+
+  it('a total that not each row has so is none', async () => {
+    const paper = head('100.00', '120.00').row('Date', 'Description', 'Amount', 'Charge', 'Points');
+    expect(await read(paper.rows(rows(['-21.50', '51.50', '-11.00'])))).toEqual([[-2000, 5000, -1000], 'verified']);
+  });
+
+  it('the balance tells what moves it, where one stands beside each', async () => {
+    const paper = head('100.00', '120.00').row('Date', 'Description', 'Amount', 'Fee', 'Total', 'Balance');
+    const balances = ['80.00', '130.00', '120.00'];
+    const told = rows(['-21.50', '51.50', '-10.00']).map((row, i) => [...row, balances[i]!]);
+    expect(await read(paper.rows(told))).toEqual([[-2000, 5000, -1000], 'verified']);
+  });
+
+  it('either may be booked where a balance stands beside the last alone', async () => {
+    const paper = head('100.00', '120.00').row('Date', 'Description', 'Amount', 'Fee', 'Total', 'Balance');
+    const told = rows(['-21.50', '51.50', '-10.00']).map((row, i) => [...row, i === 2 ? '120.00' : '']);
+    expect((await read(paper.rows(told)))[1]).toBe('unverifiable');
+  });
+});

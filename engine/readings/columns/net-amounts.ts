@@ -1,0 +1,57 @@
+/** Finds, of columns of money beside each other, the one that is what two others come to: an amount, its fee, and the total of both. */
+import type { DecimalMark } from '../../money/amount.ts';
+import type { Row } from '../../rows/types.ts';
+import type { Roles } from '../types.ts';
+import { unitsAt } from './chain.ts';
+
+/** Indices of columns: on each row the third holds the first with the second added or taken off, and stands behind it. */
+export interface NetAmounts {
+  readonly gross: number;
+  readonly fee: number;
+  readonly net: number;
+}
+
+/** Rows that hold all three, at the least. */
+const LEAST_ROWS = 2;
+/** Columns of money, at the most: a table of more is none of bookings, and the ways to take three grow with the cube. */
+const MOST_COLUMNS = 6;
+
+/**
+ * Given the rows of a table and the roles of its columns, returns those of an amount, its fee and the total of both, which the last of
+ * them states; or null where none are so on each row, or no row has a fee. Balances are none of them.
+ */
+export function netAmounts(rows: readonly Row[], roles: Roles, mark: DecimalMark): NetAmounts | null {
+  const booked = rows.filter(({ kind }) => kind === null);
+  if (booked.length < LEAST_ROWS) return null;
+  const money = roles.flatMap((role, i) =>
+    role !== 'balance' && booked.some(({ amounts }) => amounts[i] !== null) ? [i] : [],
+  );
+  if (money.length < 3 || money.length > MOST_COLUMNS) return null;
+  for (const gross of money)
+    for (const net of money)
+      for (const fee of money) {
+        if (gross >= net || fee === gross || fee === net) continue;
+        if (comesTo(booked, { gross, fee, net }, mark)) return { gross, fee, net };
+      }
+  return null;
+}
+
+/** Given rows, one of their tables and the roles of its columns, returns whether its amounts are those before their fees, though another column holds the total of both. */
+export function booksBeforeFees(rows: readonly Row[], table: number, roles: Roles, mark: DecimalMark): boolean {
+  const amount = roles.indexOf('amount');
+  if (amount < 0) return false;
+  const found = netAmounts(
+    rows.filter((row) => row.table === table),
+    roles,
+    mark,
+  );
+  return found !== null && found.net !== amount && (found.gross === amount || found.fee === amount);
+}
+
+function comesTo(booked: readonly Row[], { gross, fee, net }: NetAmounts, mark: DecimalMark): boolean {
+  const full = booked.filter(({ amounts }) => amounts[net] !== null);
+  if (full.length < LEAST_ROWS || full.some(({ amounts }) => amounts[gross] === null)) return false;
+  const all = full.map(({ amounts }) => [gross, fee, net].map((i) => unitsAt(amounts, i, mark)));
+  if (all.every(([, charged]) => charged === 0)) return false;
+  return [1, -1].some((side) => all.every(([amount, charged, total]) => total === amount + side * charged));
+}
