@@ -1,6 +1,7 @@
 /** Reads how many bookings a line says that there are: "12 transactions", "Écritures : 37", "Payments out (19)". */
 import { fold } from '../phrases/fold.ts';
 import { lineKind } from './lines.ts';
+import { sectionSign } from './sections.ts';
 
 /** What bookings are called where they are counted, in the plural and in the cases that numbers take. */
 const NOUNS = new Set(
@@ -80,7 +81,10 @@ function countAlone(text: string): SaidCount | null {
 function countOfSide(text: string): SaidCount | null {
   const [, label, number] = IN_BRACKETS.exec(text) ?? [];
   if (label === undefined || YEAR.test(number)) return null;
+  const value = Number(number);
   const named = lineKind(label);
-  if (!named?.exact || (named.kind !== 'total_debit' && named.kind !== 'total_credit')) return null;
-  return { value: Number(number), side: named.kind === 'total_credit' ? 'in' : 'out' };
+  if (named?.exact && (named.kind === 'total_debit' || named.kind === 'total_credit'))
+    return { value, side: named.kind === 'total_credit' ? 'in' : 'out' };
+  // on a card the side of a list is another
+  return sectionSign(label)?.sign ? { value, side: null } : null;
 }

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { Paper, statementOn } from '../../testing/paper.ts';
+
+type Cells = readonly (readonly string[])[];
+const verdict = async (headings: readonly string[], rows: Cells, ...head: readonly string[]) => {
+  const paper = new Paper([40, 110, 300, -460]).text('Current account').text('Period 01 June 2025 to 30 June 2025');
+  for (const line of head) paper.text(line);
+  paper.text('Opening balance 100.00').text('Closing balance 90.00').down(10);
+  const { currency, reconciliation } = await statementOn(paper.row(...headings).rows(rows));
+  const found = reconciliation.obligations.find(({ code }) => code === 'CURRENCY_ANCHORED')!;
+  return [reconciliation.status, found.status, currency, found.evidence] as const;
+};
+const HEADINGS = ['Date', 'Description', 'Currency', 'Amount'];
+const rows = (first: string, second: string): Cells => [
+  ['02 Jun 2025', 'Bakery', first, '-30.00'],
+  ['03 Jun 2025', 'Refund', second, '20.00'],
+];
+
+it('a column of one currency is that of the statement', async () => {
+  const [status, judged, currency] = await verdict(HEADINGS, rows('EUR', 'EUR'));
+  expect([status, judged, currency]).toEqual(['verified', 'discharged', 'EUR']);
+});
+
+it('rows of two currencies in one list are not proved, whatever adds up', async () => {
+  const [status, judged, , evidence] = await verdict(HEADINGS, rows('EUR', 'USD'));
+  expect([status, judged]).toEqual(['unverifiable', 'open']);
+  expect(evidence).toMatch(/^The rows are of several currencies: EUR, USD\.$/);
+});
+
+it('nor are rows of another currency than the paper names', async () => {
+  const [status] = await verdict(HEADINGS, rows('USD', 'USD'), 'Account currency: EUR');
+  expect(status).not.toBe('verified');
+});
+
+it('a paper without a currency has amounts of one all the same', async () => {
+  const [status, judged, currency] = await verdict(
+    ['Date', 'Description', '', 'Amount'],
+    rows('', '').map(([day, text, , amount]) => [day!, text!, '', amount!]),
+  );
+  expect([status, judged, currency]).toEqual(['verified', 'discharged', null]);
+});

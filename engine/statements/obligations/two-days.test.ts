@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { Paper, statementOn } from '../../testing/paper.ts';
+
+const ROWS = [
+  ['02 Jun 2025', '03 Jun 2025', 'Bakery', '-30.00'],
+  ['05 Jun 2025', '06 Jun 2025', 'Refund', '20.00'],
+  ['09 Jun 2025', '09 Jun 2025', 'Market', '-5.00'],
+] as const;
+const dated = async (headings: readonly [string, string], rows: readonly (readonly string[])[] = ROWS) => {
+  const paper = new Paper([40, 110, 190, -460]).text('Current account').text('Currency EUR');
+  paper
+    .text('Period 01 June 2025 to 30 June 2025')
+    .text('Opening balance 100.00')
+    .text('Closing balance 85.00')
+    .down(10);
+  const { transactions, reconciliation } = await statementOn(
+    paper.row(...headings, 'Description', 'Amount').rows(rows),
+  );
+  return [transactions[0]!.date, reconciliation.status, reconciliation.reason] as const;
+};
+
+it.each([
+  [['Booking date', 'Value date'], '2025-06-02'],
+  [['Value date', 'Booking date'], '2025-06-03'],
+  [['Transaction date', 'Posting date'], '2025-06-03'],
+  [['Date', 'Value date'], '2025-06-02'],
+] as const)('headings tell which of two days is that of booking: %j', async (headings, day) => {
+  expect((await dated(headings)).slice(0, 2)).toEqual([day, 'verified']);
+});
+
+it('two columns without a heading that tells are not proved', async () => {
+  const [, status, reason] = await dated(['', '']);
+  expect([status, reason.split(':')[0]]).toEqual(['unverifiable', 'DATES_ANCHORED']);
+});
+
+it('where both hold the same day on each row, either is right', async () => {
+  const same = ROWS.map(([day, , ...rest]) => [day, day, ...rest]);
+  expect((await dated(['', ''], same)).slice(0, 2)).toEqual(['2025-06-02', 'verified']);
+});

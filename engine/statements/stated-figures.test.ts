@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { Paper, statementOn } from '../testing/paper.ts';
+
+const GRID = [40, 110, -460];
+/** Four bookings, 60.00 in and 50.00 out, with lines above and below them. */
+const paper = (above: readonly string[], below: readonly string[] = []) => {
+  const drawn = new Paper(GRID)
+    .text('Current account')
+    .text('Currency EUR')
+    .text('Period 01 June 2025 to 30 June 2025');
+  drawn.text('Opening balance 100.00').text('Closing balance 110.00');
+  for (const line of above) drawn.text(line);
+  drawn.down(10).row('Date', 'Description', 'Amount');
+  drawn.row('02 Jun 2025', 'Bakery', '-20.00').row('03 Jun 2025', 'Salary', '50.00');
+  drawn.row('05 Jun 2025', 'Market', '-30.00').row('09 Jun 2025', 'Refund Market', '10.00').down(20);
+  for (const line of below) drawn.text(line);
+  return drawn;
+};
+const figures = async (drawn: Paper) => {
+  const { status, obligations } = (await statementOn(drawn)).reconciliation;
+  const { status: judged, evidence } = obligations.find(({ code }) => code === 'FIGURES_AGREE')!;
+  return [status, judged, evidence] as const;
+};
+
+describe('a number of bookings', () => {
+  it.each(['4 transactions', 'Number of transactions: 4', 'Deposits (2)', 'Withdrawals (2)'])(
+    'that the rows come to proves nothing and hinders nothing: %s',
+    async (said) => expect((await figures(paper([], [said])))[0]).toBe('verified'),
+  );
+
+  it.each(['5 transactions', 'Number of transactions: 6', 'Deposits (3)', 'Withdrawals (1)', 'Anzahl Buchungen: 9'])(
+    'that no group of rows comes to leaves the paper unproved: %s',
+    async (said) => {
+      for (const drawn of [paper([said]), paper([], [said])]) {
+        const [status, judged, evidence] = await figures(drawn);
+        expect([status === 'verified', judged === 'discharged']).toEqual([false, false]);
+        expect(evidence).toMatch(/transactions|otherwise|come to/);
+      }
+    },
+  );
+});
+
+describe('a total', () => {
+  it('of both sides, of one, or of the balance with them is one that the rows come to', async () => {
+    for (const said of [
+      'Total deposits 60.00',
+      'Total withdrawals 50.00',
+      'Total withdrawals 50.00   Total deposits 60.00',
+    ])
+      expect((await figures(paper([], [said])))[0]).toBe('verified');
+  });
+
+  it.each(['Total deposits 61.00', 'Total withdrawals 49.00'])(
+    'that the rows do not come to goes against them: %s',
+    async (said) => {
+      const [status, judged] = await figures(paper([], [said]));
+      expect(status).not.toBe('verified');
+      expect(judged).not.toBe('discharged');
+    },
+  );
+});
