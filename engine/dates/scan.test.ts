@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type DateOrder, resolveDate } from './date.ts';
+import { resolveDate } from './date.ts';
 import { datesIn } from './scan.ts';
 
 const read = (text: string) => {
@@ -291,16 +291,4 @@ it('reads a day, a month and a year in full with spaces for marks, and no two-di
 it('reads a day and the name of a month with a stroke that stands alone between them, also two such dates side by side', () => {
   expect(datesIn('30 / jun 01 / jul'.split(' ')).map(({ text }) => text)).toEqual(['30 / jun', '01 / jul']);
   expect(resolveDate(read('30 / jun / 2024'), 'DMY', null)).toBe('2024-06-30');
-});
-
-it.each([
-  ['31/02/2024', ['DMY']],
-  ['02/31/2024', ['MDY']],
-  ['31.04.25', ['DMY', 'YMD']],
-  ['20240431', ['DMY', 'MDY', 'YMD']],
-  ['31 Apr 2024', ['DMY', 'MDY', 'YMD']],
-])('%s is printed as a date, though no calendar has it', (text, orders) => {
-  const found = datesIn(text.split(' '));
-  expect(found.map((date) => date.orders)).toEqual([orders]);
-  expect(orders.map((order) => resolveDate(found[0]!, order as DateOrder, null)).slice(0, 1)).toEqual([null]);
 });

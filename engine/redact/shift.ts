@@ -1,4 +1,5 @@
 /** Moves the dates of a document by one secret number of months and years, each printed as it was. */
+import { isRealDate } from '../dates/calendar.ts';
 import { type DateOrder, type DateToken, monthOf } from '../dates/date.ts';
 import { monthsIn } from '../dates/month.ts';
 import { spacedDate } from '../dates/period.ts';
@@ -27,6 +28,8 @@ const LEADING_NOUGHT = /(?<!\d)0\d(?!\d)/;
 /** Years by which dates move. */
 const MOST_YEARS = 9;
 const MONTHS = 12;
+/** A year that has each day that any has. */
+const LEAP_YEAR = 2000;
 
 /** Given a date's token, the line's texts and the document's order, returns it as printed; null where it is none under that order. */
 export function printedDate(token: DateToken, texts: readonly string[], order: DateOrder): PrintedDate | null {
@@ -171,6 +174,8 @@ function readsAs(words: readonly string[], to: Target, order: DateOrder): boolea
     const [found] = monthsIn(words);
     return found !== undefined && found.month === to.month && found.year === to.year;
   }
+  // a day that no calendar has would cost the copy its proof
+  if (!isRealDate(to.year ?? LEAP_YEAR, to.month, to.day)) return false;
   const token = datesIn(words).find(({ from, to: end }) => from === 0 && end === words.length) ?? spacedDate(words);
   const read = token ? printedDate(token, words, order) : null;
   return read !== null && read.month === to.month && read.day === to.day && read.year === to.year;
