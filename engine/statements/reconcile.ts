@@ -18,7 +18,9 @@ function verdictOf(obligations: readonly Obligation[], subject: Subject): Pick<R
     const what = contradicted.map(({ evidence }) => evidence).join('; ');
     return { status: 'mismatch', reason: `${DISAGREE}: ${what}.${unusedIn(subject)}` };
   }
-  const left = obligations.find(({ status }) => status === 'open');
+  const open = obligations.filter(({ status }) => status === 'open');
+  // where a person can tell which of two ways is right, that comes first
+  const left = open.find(isRival) ?? open[0];
   if (left) return { status: 'unverifiable', reason: reasonOf(left) };
   const sums = obligations.find(({ code }) => code === 'SUMS_CLOSE') as Obligation;
   return { status: 'verified', reason: sums.evidence };
@@ -38,5 +40,5 @@ function unusedIn(subject: Subject): string {
 }
 
 /** A rival has a code of its own, under which programs know it. */
-const reasonOf = ({ code, evidence }: Obligation): string =>
-  evidence.startsWith('AMBIGUOUS: ') ? evidence : `${code}: ${evidence}`;
+const isRival = ({ evidence }: Obligation): boolean => evidence.startsWith('AMBIGUOUS: ');
+const reasonOf = (one: Obligation): string => (isRival(one) ? one.evidence : `${one.code}: ${one.evidence}`);

@@ -7,6 +7,7 @@ import type { Facts } from '../readings/facts/facts.ts';
 import type { Figure } from '../readings/facts/figures.ts';
 import type { ReadPart } from '../readings/read.ts';
 import type { DocumentReading, ReadRow } from '../readings/types.ts';
+import type { Row } from '../rows/types.ts';
 import type { TokenLine } from '../tables/types.ts';
 import type { PrintedFigures } from './balances.ts';
 import type { Minor } from './types.ts';
@@ -146,7 +147,27 @@ function totalsAgainst({ part, rows, figures, facts, document }: Stated, groups:
     return left > 0 && others.has(left);
   };
   const told = against.filter((f) => !parts.includes(f.kind as string) && !isPart(f)).map(({ label }) => label);
-  return [...told, ...totalRowsAgainst(rows, sums)];
+  return [...told, ...totalRowsAgainst(rows, sums), ...columnsAgainst(part, rows, document)];
+}
+
+/** Given rows, returns the words of totals that state a sum for each of two columns of money, an amount and what is charged with it, where a column comes to another. */
+function columnsAgainst(
+  { context, decimals }: ReadPart,
+  rows: readonly ReadRow[],
+  { mark }: DocumentReading,
+): string[] {
+  return rows.flatMap(({ role, row, description }) => {
+    const charge = context.rolesOf.get(row.table)?.indexOf('charge') ?? -1;
+    if (role !== 'total' || charge < 0 || row.amounts[charge] === null || namesPart(description)) return [];
+    const at = (amounts: Row['amounts'], i: number) =>
+      Math.abs(amounts[i] ? (minorUnits(amounts[i].token, mark, decimals) ?? 0) : 0);
+    const booked = rows.filter((r) => r.role === 'transaction' && r.row.table === row.table);
+    const comesTo = (i: number) => booked.reduce((sum, r) => sum + at(r.row.amounts, i), 0) === at(row.amounts, i);
+    const stated = row.amounts.flatMap((amount, i) =>
+      amount !== null && context.rolesOf.get(row.table)?.[i] !== 'balance' ? [i] : [],
+    );
+    return stated.every(comesTo) ? [] : [description];
+  });
 }
 
 /** Given rows and the sums that a total may be, returns the words of totals below the bookings of their table of which no figure is one. */

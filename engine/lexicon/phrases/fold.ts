@@ -67,6 +67,8 @@ function foldAnew(text: string): string {
   const bare = lower
     // one sign in Cyrillic; elsewhere what a font makes of "Nr."
     .replace(/№/g, ' nr ')
+    // "N.º", as "Nº"
+    .replace(/\.(?=[º°ª])/g, '')
     .normalize('NFKD')
     .replace(ACCENTS, '')
     .normalize('NFC')

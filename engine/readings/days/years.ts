@@ -1,16 +1,15 @@
 /** Gives dates without a year theirs: from the period, else from the full dates on the paper. */
-import { addDays, daysBetween, isoDate, isRealDate } from '../../dates/calendar.ts';
+import { daysBetween, isoDate, isRealDate } from '../../dates/calendar.ts';
 import { type DateOrder, type DateToken, dayOf, daysEarlier, resolveDate } from '../../dates/date.ts';
 import { monthSpan } from '../../dates/month.ts';
 import { resolvePeriod } from '../../dates/period.ts';
 import { greatest } from '../../geometry/extremes.ts';
 import type { Row } from '../../rows/types.ts';
 import type { IsoDate } from '../../statements/types.ts';
-import type { TokenLine } from '../../tables/types.ts';
 import type { Facts } from '../facts/facts.ts';
 import { periodByRows } from '../facts/periods-by-rows.ts';
-import type { Standing } from '../facts/standing.ts';
 import type { Part } from '../parts/parts.ts';
+import type { PrintedSpan } from './printed-spans.ts';
 
 /** The span of days in which a paper's dates lie, as far as it says. */
 export interface Period {
@@ -106,51 +105,14 @@ interface Clue {
   readonly holdsAll: boolean;
 }
 
-/** Rows stand within so many days before a date, a quarter before that of their statement, and so few after. */
-const DAYS_BEFORE = 62;
-const DAYS_BEFORE_OWN = 100;
-const DAYS_AFTER = 7;
 /** A period of unknown name is likelier the statement's where it is as short as those are. */
 const SHORT = 100;
-
-/** A span that a period, a month or a day on the paper tells. */
-export interface PrintedSpan {
-  readonly by: 'period' | 'month' | 'day';
-  readonly line: TokenLine;
-  readonly standing: Standing;
-  readonly start: IsoDate;
-  readonly end: IsoDate;
-}
-
-/** Given the facts of a document, returns the spans that its periods, months and days tell. */
-export function spansOf(facts: Facts, order: DateOrder): PrintedSpan[] {
-  return [
-    ...facts.periods.flatMap(({ period, line, standing }): PrintedSpan[] => {
-      const span = resolvePeriod(period, order, null);
-      return span ? [{ by: 'period', line, standing, ...span }] : [];
-    }),
-    ...facts.months.map(
-      ({ month, line, standing }): PrintedSpan => ({
-        by: 'month',
-        line,
-        standing,
-        ...monthSpan(month.year, month.month),
-      }),
-    ),
-    ...facts.datesWithYear.flatMap(({ token, line, standing }): PrintedSpan[] => {
-      const day = resolveDate(token, order, null);
-      if (day === null) return [];
-      const before = standing === 'named' ? DAYS_BEFORE_OWN : DAYS_BEFORE;
-      return [{ by: 'day', line, standing, start: addDays(day, -before), end: addDays(day, DAYS_AFTER) }];
-    }),
-  ];
-}
 
 /** Given the spans of a document and a part, returns them with how surely the paper says them of that. */
 function cluesOf(spans: readonly PrintedSpan[], { rows }: Part): Clue[] {
   const firstRow = firstLine(rows);
   const clues = new Map<string, Clue>();
-  for (const { by, line, standing, start, end } of spans) {
+  for (const { by, line, standing, sure, start, end } of spans) {
     const isHead = line.line.index < firstRow;
     const isShort = () => isHead && daysBetween(start, end) <= SHORT;
     let rank = OTHER;
@@ -163,7 +125,7 @@ function cluesOf(spans: readonly PrintedSpan[], { rows }: Part): Clue[] {
     } else if (standing === 'bare' && isHead) rank = LIKELY;
     const key = `${rank} ${start} ${end}`;
     if (clues.has(key)) continue;
-    const period = { start, end, printed: by !== 'day', sure: true };
+    const period = { start, end, printed: by !== 'day', sure };
     clues.set(key, { period, rank, line: line.line.index, holdsAll: by !== 'period' });
   }
   return [...clues.values()];
@@ -185,7 +147,9 @@ function agreed(clues: readonly Clue[], order: DateOrder, rowDates: readonly Dat
   const most = greatest(fit.filter((r) => !r.clue.holdsAll).map((r) => r.held));
   const rivals = fit.filter((r) => r.clue.holdsAll || r.held === most);
   const first = rivals.find((r) => !r.clue.holdsAll) ?? rivals[0];
-  return first ? { ...first.clue.period, sure: rivals.every((r) => r.days === first.days) } : null;
+  if (!first) return null;
+  const isSure = rivals.some(({ clue }) => clue.period.sure) && rivals.every((r) => r.days === first.days);
+  return { ...first.clue.period, sure: isSure };
 }
 
 /** Given the facts of a document, returns the span around the full dates of a part. */

@@ -70,7 +70,7 @@ const LETTERS = /\p{L}[\p{L}\p{M}]*/gu;
 const LETTER = /\p{L}/u;
 
 /** A number that no word calls a page's is short, and has no cents: "1 of 2", "- 12 -", "P. 3/14". */
-const NUMBER = /^[-–—(.\s]*(?:[PpSs]\.?\s*)?\p{Nd}{1,4}(?:[^\p{Nd}.,]{1,8}\p{Nd}{1,4})?[-–—).\s]*$/u;
+const NUMBER = /^[-–—([.\s]*(?:[PpSs]\.?\s*)?\p{Nd}{1,4}(?:[^\p{Nd}.,]{1,8}\p{Nd}{1,4})?[-–—)\].\s]*$/u;
 const mayBeNumber = ({ text }: Phrase): boolean => text.length <= 24 && NUMBER.test(text);
 
 /** True for a line with a word for a page: most have none. */

@@ -186,7 +186,8 @@ function currenciesOf({ phrases }: Line, i: number): Said['currencies'] {
     // "Caja de ahorro en dólares U$S Nro. 118-220047/2"
     const ofAccount = !labelled && words.length <= TITLE_WORDS && accountNamed(phrases[i].text) !== null;
     // "ALL FEES INCLUDE VAT", "TRY OUR NEW SAVINGS ACCOUNT": words that are codes by chance
-    const isWord = !labelled && !ends && words.length > 1 && WORDS.has(word) && !/\d/.test(phrases[i].text);
+    const besideFigures = [words[k - 1], words[k + 1]].some((next) => /^[-+]?\d/.test(next ?? ''));
+    const isWord = !labelled && !ends && words.length > 1 && WORDS.has(word) && !besideFigures;
     if (isWord) return;
     const alone = ofAccount || ends || words.length <= FEW_WORDS;
     // "BLK 447 ANG MO KIO AVE 10": letters of a place

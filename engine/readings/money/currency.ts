@@ -42,7 +42,7 @@ export function decideCurrency(
   const atHome = named.code === null || named.another;
   const local = atHome ? localVotes(named.symbol, part, facts) : new Map<string, number>();
   const usual = usualCurrency(named.symbol, printed, () => areDayFirst(part.rows, decided.order));
-  // an address alone may be that of a holder abroad: it tells symbols apart, and names no money
+  // an address may be that of a holder abroad, and a booking that of a payee: they tell symbols apart, and name no money
   const told = named.code === null && named.symbol === null && isByPlaces(local) ? null : most(local);
   const currency = told ?? named.code ?? usual ?? hint ?? null;
   const currencyVotes = [...named.votes, ...local].sort((a, b) => b[1] - a[1]);
@@ -194,10 +194,10 @@ function most(votes: ReadonlyMap<string, number>): string | null {
   return best;
 }
 
-/** An IBAN of the part's own account says more than what else tells of a country, and an address less than any of that. */
-const SAYS = { account: 100, bank: 1, address: 0.01 };
+/** An IBAN of the part's own account says more than what else tells of a country, and an address, or the words of bookings, less than any of that. */
+const SAYS = { account: 100, bank: 1, address: 0.01, booking: 0.0001 };
 
-/** True where nothing says more than an address does. */
+/** True where nothing says more than addresses and bookings do. */
 const isByPlaces = (votes: ReadonlyMap<string, number>): boolean =>
   votes.size > 0 && [...votes.values()].every((weight) => weight < SAYS.bank);
 
@@ -214,9 +214,13 @@ function localVotes(symbol: string | null, part: Part, facts: Facts): Map<string
     votes.set(text, (votes.get(text) ?? 0) + SAYS[by] * (inside ? 3 : 1));
   }
   const booked = part.rows.slice(0, ENOUGH_ROWS);
-  for (const row of votes.size > 0 ? [] : booked) {
-    for (const code of localCurrencies(printedIn(row))) if (!meant || meant.includes(code)) add(votes, code, 1);
-  }
+  if (votes.size > 0) return votes;
+  const ways = new Map<string, number>();
+  for (const row of booked)
+    for (const code of localCurrencies(printedIn(row))) if (!meant || meant.includes(code)) add(ways, code, 1);
+  // ways to pay of a country on a few rows may be those of payees
+  const least = booked.length * LEAST_PLACES.part;
+  for (const [code, n] of ways) votes.set(code, n >= least ? n : n * SAYS.booking);
   return votes.size > 0 ? votes : placeVotes(meant, booked);
 }
 
@@ -243,7 +247,7 @@ function placeVotes(meant: readonly string[] | null, rows: readonly Row[]): Map<
     if (possible.size === 1) add(votes, code, 1);
   }
   const least = Math.max(LEAST_PLACES.rows, rows.length * LEAST_PLACES.part);
-  return new Map([...votes].filter(([, n]) => n >= least));
+  return new Map([...votes].filter(([, n]) => n >= least).map(([code, n]) => [code, n * SAYS.booking]));
 }
 
 /** Symbols that most papers mean alike. */

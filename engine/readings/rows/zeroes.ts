@@ -18,15 +18,16 @@ export function printsFigures({ amounts }: Row, roles: Roles): boolean {
 }
 
 /**
- * Given the rows of a part and the roles of columns by table, returns them with those of nothing as none that print no day where all bookings of their
- * table do ("VAT 0.00"; where others take the day of the row above, they do so too), and what is left of instalments: those
- * with another amount that stands by itself in no column of money, and those of a table in which all are of nothing, in a
- * column that no heading calls one of amounts.
+ * Given the rows of a part and the roles of columns by table, returns them with those of nothing as none that print no day where all
+ * bookings of their table do ("VAT 0.00"; where others take the day of the row above, they do so too), and what is left of instalments:
+ * those of a table in which each has another amount, that stands by itself in no column of money, and those of a table in which all are
+ * of nothing, in a column that no heading calls one of amounts.
  */
 export function settleZeroes(rows: readonly ReadRow[], rolesOf: ReadonlyMap<number, Roles>): readonly ReadRow[] {
   if (!rows.some(isZero)) return rows;
   const carrying = new Set<number>();
   const booking = new Set<number>();
+  const plain = new Set(rows.flatMap((r) => (isZero(r) && !hasOther(r.row) ? [r.row.table] : [])));
   for (const { role, ownDate, amount, row } of rows) {
     if (role !== 'transaction') continue;
     if (amount !== 0 || headsAmount(row, rolesOf.get(row.table))) booking.add(row.table);
@@ -34,7 +35,7 @@ export function settleZeroes(rows: readonly ReadRow[], rolesOf: ReadonlyMap<numb
   }
   return rows.map((r): ReadRow => {
     const { table } = r.row;
-    const books = booking.has(table) && (r.ownDate || carrying.has(table)) && !hasOther(r.row);
+    const books = booking.has(table) && (r.ownDate || carrying.has(table)) && plain.has(table);
     return isZero(r) && !books ? { ...r, role: 'ignored', reason: NOTHING } : r;
   });
 }
@@ -47,6 +48,7 @@ const hasOther = ({ amounts, lines }: Row): boolean =>
     found.some(
       (amount) =>
         !amounts.includes(amount) &&
+        !amount.token.whole &&
         /[1-9]/.test(amount.token.digits) &&
         isMoneyLike(amount.token) &&
         line.phrases.some(({ x0, x1 }) => x0 >= amount.x0 - SLACK && x1 <= amount.x1 + SLACK),

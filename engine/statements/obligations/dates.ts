@@ -1,4 +1,5 @@
 /** Each date is the row's own, whole, and read in the one way that the table and the period allow. */
+import { fold } from '../../lexicon/phrases/fold.ts';
 import type { ReadPart } from '../../readings/read.ts';
 import type { ReadRow } from '../../readings/types.ts';
 import { doubtfulDates, strayDates } from '../carried-dates.ts';
@@ -41,18 +42,17 @@ export const datesAnchored: Judge = ({ part, readings, proof: { rows, order, che
 /** A heading that says so less surely does not name the day of booking. */
 const SURE = 0.5;
 
-/** True for a booking with another day in a second column, where the headings of both say no more than that they hold dates. */
+/** True for a booking with another day in a second column, where the headings of both say no more than that they hold dates, or the same. */
 function hasTwoDays({ role, row, date, valueDate, transactionDate }: ReadRow, { context }: ReadPart): boolean {
   if (role !== 'transaction') return false;
   const other = valueDate ?? transactionDate;
   if (other === null || other === date) return false;
   const own = row.columns[context.rolesOf.get(row.table)?.indexOf('date') ?? -1];
-  if (!own || (own.role === 'date' && own.weight >= SURE)) return false;
-  return row.columns.some(
-    (column, i) =>
-      column !== own &&
-      row.kinds[i] === 'date' &&
-      row.dates[i].length > 0 &&
-      (column.role === null || column.role === 'date'),
-  );
+  if (!own) return false;
+  const isNamed = own.role === 'date' && own.weight >= SURE;
+  return row.columns.some((column, i) => {
+    if (column === own || row.kinds[i] !== 'date' || row.dates[i].length === 0) return false;
+    if (!isNamed) return column.role === 'date' || column.role === null;
+    return column.role === 'date' && fold(column.heading) === fold(own.heading);
+  });
 }

@@ -57,7 +57,9 @@ function isMarked(balance: PrintedBalance | null): boolean {
   const { source } = balance;
   if ('row' in source) return PRINTED.has(source.row.balanceBy);
   const { amount, label } = source.figure;
-  const sign = (amount.token.marker === null ? null : markerSign(amount.token.marker)) ?? balanceSign(label);
+  const marked = amount.token.marker === null ? null : markerSign(amount.token.marker);
+  // "Amount owed: -10.00" may be owed, or the opposite
+  const sign = marked ?? (amount.token.sign === null ? balanceSign(label) : null);
   return sign !== null && sign === Math.sign(balance.value);
 }
 

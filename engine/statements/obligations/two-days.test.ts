@@ -31,6 +31,7 @@ it.each([
 it('two columns without a heading that tells are not proved', async () => {
   const [, status, reason] = await dated(['', '']);
   expect([status, reason.split(':')[0]]).toEqual(['unverifiable', 'DATES_ANCHORED']);
+  expect((await dated(['Day', 'Day']))[1]).toBe('unverifiable');
 });
 
 it('where both hold the same day on each row, either is right', async () => {
