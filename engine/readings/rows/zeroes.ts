@@ -42,12 +42,13 @@ export function settleZeroes(rows: readonly ReadRow[], rolesOf: ReadonlyMap<numb
 
 const isZero = ({ role, amount }: ReadRow): boolean => role === 'transaction' && amount === 0;
 
-/** True for a row that has an amount of more than nothing in a phrase of its own, in no column of money. */
+/** True for a row that has an amount of more than nothing in a phrase of its own, in no column of money and no date's. */
 const hasOther = ({ amounts, lines }: Row): boolean =>
-  lines.some(({ source: { line, amounts: found } }) =>
+  lines.some(({ source: { line, amounts: found, dates } }) =>
     found.some(
       (amount) =>
         !amounts.includes(amount) &&
+        !dates.some(({ from, to }) => from < amount.to && to > amount.from) &&
         !amount.token.whole &&
         /[1-9]/.test(amount.token.digits) &&
         isMoneyLike(amount.token) &&

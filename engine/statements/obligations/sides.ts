@@ -3,6 +3,7 @@ import { sectionSign } from '../../lexicon/lines/sections.ts';
 import { minorUnits } from '../../money/amount.ts';
 import type { Figure } from '../../readings/facts/figures.ts';
 import type { ReadRow } from '../../readings/types.ts';
+import type { Source } from '../balances.ts';
 import type { Subject } from './obligation.ts';
 
 /** Given bookings: where columns with the names of sides, marks or titles of sections give each amount its sign, says so; else null. */
@@ -57,13 +58,26 @@ function sidesOf(rows: readonly ReadRow[]) {
 }
 
 /** Given a subject: where the printed totals or counts of the two sides agree, and would not with every sign turned, says so; else null. */
-export function byChecks({ proof: { checks, rows } }: Subject): string | null {
+export function byChecks({ part, proof: { checks, rows, figures } }: Subject): string | null {
   const { moneyIn, moneyOut, ins, outs, zeroes } = sidesOf(rows);
   const passed = new Set(checks.filter(({ status }) => status === 'pass').flatMap(({ of }) => of ?? []));
-  const totals = (passed.has('totalIn') || passed.has('totalOut')) && moneyIn !== moneyOut;
+  const isAccount = part.view.structure.kind === 'account';
+  const isTold = (side: 'totalIn' | 'totalOut') =>
+    passed.has(side) && (isAccount || !figures[side]?.sources.some((source) => maySayPayments(labelOf(source))));
+  const totals = (isTold('totalIn') || isTold('totalOut')) && moneyIn !== moneyOut;
   const counts = (passed.has('countIn') || passed.has('countOut')) && Math.abs(ins - outs) > zeroes;
   if (!totals && !counts) return null;
   return `The printed ${totals ? 'totals' : 'counts'} of money in and money out agree, and would not if every sign were turned.`;
+}
+
+const labelOf = (source: Source): string => ('figure' in source ? source.figure.label : source.row.description);
+
+/** True for a label whose words mean one side on an account and the other on a card: "Total payments". */
+function maySayPayments(label: string): boolean {
+  const words = label.split(' ');
+  return words.some((_, i) =>
+    [words.slice(i), words.slice(0, i + 1)].some((some) => sectionSign(some.join(' '))?.cardSign),
+  );
 }
 
 /** Given bookings: where a figure with the name of one side ("Purchases", "Deposits") is what the rows of that side come to, and not what the others do, says so; else null. */
