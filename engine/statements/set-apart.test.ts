@@ -56,6 +56,15 @@ describe('two rows that cancel out', () => {
     expect(await verdict(below(texts, [-50, 51]))).toBe('verified');
   });
 
+  it.each([
+    ['Zzyzx: Gizmo Ltd', 'Zzyzx: Gizmo Ltd'],
+    ['Gizmo Ltd (zzyzx)', 'Gizmo refund (zzyzx)'],
+    ['[zzyzx] Gizmo Ltd', '[zzyzx] Gizmo Ltd'],
+  ])('and begin or end with the same, whatever it means, “%s”, are bookings or none', async (...texts) => {
+    expect(await verdict(below(texts))).toBe('ROWS_BOOKED');
+    expect(await verdict(below(texts, [-50, 51]))).toBe('verified');
+  });
+
   it('of which one alone says so are a pair of it and its neighbour', async () => {
     expect(await verdict(below(['Gizmo Ltd', 'Gizmo Ltd cancelled']))).toBe('ROWS_BOOKED');
     expect(await verdict(below(['Gizmo Ltd cancelled', 'Gizmo Ltd']))).toBe('ROWS_BOOKED');

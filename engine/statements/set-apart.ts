@@ -1,6 +1,7 @@
 /** Finds bookings that may only inform: some mark sets them apart from the others, and they come to nothing, so that sums close with them and without. */
 import { greatest } from '../geometry/extremes.ts';
 import { saysOnlyInforms } from '../lexicon/lines/informing-words.ts';
+import { fold } from '../lexicon/phrases/fold.ts';
 import type { LinedPage } from '../lines/types.ts';
 import type { Rule } from '../pages/types.ts';
 import type { ReadRow } from '../readings/types.ts';
@@ -36,6 +37,7 @@ export function setApartThatCancel(rows: readonly ReadRow[], pages: readonly Lin
     for (const look of looks)
       if (booked.filter((row) => lookOf(row) === look).length <= booked.length * FEW)
         marked((row) => lookOf(row) === look);
+  for (const lead of new Set(booked.flatMap((row) => leadsOf(row)))) marked((row) => leadsOf(row).includes(lead));
   for (const trait of traitsOf(booked)) {
     const usual = mostOf(booked.map(trait));
     if (usual !== null) marked((row) => trait(row) !== usual);
@@ -89,6 +91,18 @@ function traitsOf(booked: readonly ReadRow[]): Trait[] {
           cell(row) === '' ? 'empty' : 'filled',
     ),
   ];
+}
+
+/** What stands before a colon at the begin of a text, or in brackets at its begin or end: "En trámite: Cine", "Cine (en suspens)". */
+const LEAD = /^[([]?([^:()[\]\d]{2,30})[:)\]]|[([]([^()[\]\d]{2,30})[)\]]$/u;
+
+/** Given a booking, returns what sets its texts apart from what they tell, whatever it means. */
+function leadsOf({ row: { texts } }: ReadRow): string[] {
+  return texts.flatMap((text) => {
+    const [, before, behind] = LEAD.exec(text.trim()) ?? [];
+    const lead = before ?? behind;
+    return lead === undefined ? [] : [fold(lead)];
+  });
 }
 
 /** Given values, returns the one that more than half of them share, where others differ from it; else null. */

@@ -75,6 +75,8 @@ function add(amount: Minor, group: Group): void {
   } else group.zeros++;
 }
 
+const sumsOf = (group: Group): Minor[] => [group.in, group.out, Math.abs(group.in - group.out), group.in + group.out];
+
 function countsAgainst({ part, rows, lines }: Stated, all: readonly Group[]): string[] {
   const groups = all.filter(({ counted }) => counted);
   const counts = new Set(groups.flatMap(({ ins, outs, zeros }) => [ins + outs, ins + outs + zeros]));
@@ -83,7 +85,8 @@ function countsAgainst({ part, rows, lines }: Stated, all: readonly Group[]): st
     out: new Set(groups.flatMap(({ outs, zeros }) => [outs, outs + zeros])),
   };
   const goesAgainst = ({ value, side, bare }: SaidCount) => {
-    if (bare && part.decimals === 0) return false;
+    // where money has no decimals a bare number may be a sum of it
+    if (bare && part.decimals === 0 && groups.some((group) => sumsOf(group).includes(value))) return false;
     return side === null ? ![counts, sides.in, sides.out].some((set) => set.has(value)) : !sides[side].has(value);
   };
   const inRows = linesOfRows(rows);
@@ -115,9 +118,7 @@ function linesOfRows(rows: readonly ReadRow[]): ReadonlySet<Line> {
 function totalsAgainst({ part, rows, figures, facts, document }: Stated, groups: readonly Group[]): string[] {
   const ends = [figures.opening, figures.closing].flatMap((balance) => (balance ? [Math.abs(balance.value)] : []));
   const sums = new Set([0, ...ends]);
-  for (const group of groups)
-    for (const sum of [group.in, group.out, Math.abs(group.in - group.out), group.in + group.out])
-      for (const end of [0, ...ends]) sums.add(sum + end);
+  for (const group of groups) for (const sum of sumsOf(group)) for (const end of [0, ...ends]) sums.add(sum + end);
   const inPart = ({ line: { line } }: Figure) => line.index >= part.part.fromLine && line.index < part.part.toLine;
   const isOwn = (figure: Figure) => figure.kind === 'total_in' || figure.kind === 'total_out';
   const named = facts.figures.filter((figure) => isOwn(figure) && inPart(figure) && !namesPart(figure.label));

@@ -4,7 +4,7 @@ import type { Row } from '../../rows/types.ts';
 import type { Roles } from '../types.ts';
 import { unitsAt } from './chain.ts';
 
-/** Indices of columns: on each row the third holds the first with the second added or taken off, and stands behind it. */
+/** Indices of columns: on each row the third holds the first with the second added or taken off, and stands behind both. */
 export interface NetAmounts {
   readonly gross: number;
   readonly fee: number;
@@ -30,7 +30,7 @@ export function netAmounts(rows: readonly Row[], roles: Roles, mark: DecimalMark
   for (const gross of money)
     for (const net of money)
       for (const fee of money) {
-        if (gross >= net || fee === gross || fee === net) continue;
+        if (gross >= net || fee >= net || fee === gross) continue;
         if (comesTo(booked, { gross, fee, net }, mark)) return { gross, fee, net };
       }
   return null;

@@ -6,7 +6,7 @@ import { MONEY_ROLES } from '../../lexicon/columns/columns.ts';
 import { markerSign } from '../../lexicon/columns/markers.ts';
 import type { DecimalMark } from '../../money/amount.ts';
 import type { Row } from '../../rows/types.ts';
-import { isDateRole, nameDates, straysBelowDays } from '../days/date-roles.ts';
+import { isDateRole, nameDates, roleOfBoth, straysBelowDays } from '../days/date-roles.ts';
 import type { Roles } from '../types.ts';
 import { setAside } from './aside.ts';
 import { chainScore } from './chain.ts';
@@ -58,7 +58,8 @@ export function decideRoles(rows: readonly Row[], mark: DecimalMark, abroad: rea
     if (role === 'type' && weight < SURE_TYPE) return null;
     if (role !== null && MONEY_ROLES.has(role) && kinds[i] !== 'money') return null;
     if (!isDateRole(role)) return role;
-    return !isDated(i) || (heading === '' && straysBelowDays(rows, i)) ? 'other' : role;
+    if (!isDated(i) || (heading === '' && straysBelowDays(rows, i))) return 'other';
+    return isDated(i + 1) ? role : (roleOfBoth(columns[i], columns[i + 1]) ?? role);
   });
   const trail = new RoleTrail(columns.length);
   trail.after('its heading, and what stands below', roles);

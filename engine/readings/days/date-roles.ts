@@ -1,8 +1,9 @@
 /** Decides which columns hold days, and which of them is the day of booking: by their headings, else by the dates in them. */
 import type { ColumnRole } from '../../lexicon/columns/column-role.ts';
-import { DATE_ROLES } from '../../lexicon/columns/columns.ts';
+import { columnRole, DATE_ROLES } from '../../lexicon/columns/columns.ts';
 import { dayNamed } from '../../lexicon/columns/day-words.ts';
 import type { Row } from '../../rows/types.ts';
+import type { Column } from '../../tables/types.ts';
 
 /** A heading is about as sure as another from this part of its weight on. */
 const AS_SURE = 0.7;
@@ -48,6 +49,13 @@ function toldApart(columns: Row['columns'], roles: (ColumnRole | null)[], dated:
   if (others.length === 0) return dated;
   for (const i of dated) if (!others.includes(i)) roles[i] = 'transaction_date';
   return others;
+}
+
+/** Given a column of dates and the next, which holds none: where both headings are one that was cut in two ("Data | waluty"), returns what it says; else null. */
+export function roleOfBoth(column: Column, next: Column | undefined): ColumnRole | null {
+  if (!next || !isDateRole(next.role) || next.heading === '' || column.heading === '') return null;
+  const whole = columnRole(`${column.heading} ${next.heading}`)?.role ?? null;
+  return isDateRole(whole) ? whole : null;
 }
 
 export const isDateRole = (role: ColumnRole | null): boolean => role !== null && DATE_ROLES.has(role);

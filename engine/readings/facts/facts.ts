@@ -5,6 +5,7 @@ import { isKindHeading } from '../../lexicon/facts/accounts.ts';
 import { type Label, labelOf, labelsIn } from '../../lexicon/facts/labels.ts';
 import { currencyOfIban } from '../../lexicon/facts/local-money.ts';
 import { hasAddressWord } from '../../lexicon/facts/person-words.ts';
+import { pageNumbersIn } from '../../lexicon/lines/page-number.ts';
 import type { PlacedAmount, PlacedDate, TokenLine } from '../../tables/types.ts';
 import { withSuffixes } from '../parts/account-suffixes.ts';
 import type { AccountKind } from './account-kinds.ts';
@@ -163,7 +164,7 @@ export function findFacts(
     // the FR of an IBAN is no franc
     if (!words.holdsIban)
       for (const { token } of line.amounts)
-        if (token.currency && !isPlace(token, line))
+        if (token.currency && !isPlace(token, line) && !numbersPage(line))
           currencies.push({ text: token.currency, line, strong: false, ofAccount: false });
     // headings of rows tell of the rows: "Debit" and "Kredit", a card's number
     for (const mark of words.kindMarks) kindMarks.push({ ...mark, line });
@@ -212,6 +213,9 @@ const begins = (text: string, ibans: readonly string[]): boolean =>
 function isPlace({ text, from, whole }: PlacedAmount['token'], { line }: TokenLine): boolean {
   return NUMBERED.test(text) || (from > 0 && ADDRESSED.test(text)) || (whole && hasAddressWord(line.text));
 }
+
+/** True for a line that counts pages: "Pagina 1 din 2" tells of no dinars. */
+const numbersPage = ({ line }: TokenLine): boolean => pageNumbersIn(line.text).some(({ form }) => form === 'worded');
 
 const CODES: ReadonlySet<Label> = new Set(['sort_code', 'branch', 'account_number', 'customer_number', 'bic', 'iban']);
 

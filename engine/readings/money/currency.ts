@@ -84,7 +84,9 @@ function saidByAmounts(rows: readonly Row[], { mark, rolesOf }: Decided): SaidBy
   const decimals = [0, 0, 0, 0];
   let headed: readonly Column[] = [];
   let own = -1;
-  for (const { amounts, columns, table, texts, section } of rows) {
+  for (const { amounts, columns, table, texts, section, kind } of rows) {
+    // "Pagina 1 din 2" counts no dinars
+    if (kind === 'page') continue;
     // rates and days stand in lists of no bookings
     const booked = section?.sign !== 0;
     const roles = rolesOf.get(table);

@@ -30,7 +30,7 @@ it.each([
 
 it('two columns without a heading that tells are not proved', async () => {
   const [, status, reason] = await dated(['', '']);
-  expect([status, reason.split(':')[0]]).toEqual(['unverifiable', 'DATES_ANCHORED']);
+  expect([status, reason.split(':')[0]]).toEqual(['unverifiable', 'AMBIGUOUS']);
   expect((await dated(['Day', 'Day']))[1]).toBe('unverifiable');
 });
 
