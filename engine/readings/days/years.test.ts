@@ -71,3 +71,21 @@ it('a day alone has the month of a period that holds it once', async () => {
   };
   expect(await dated('15 June 2025 to 14 July 2025')).toEqual(['2025-06-16', '2025-06-20', '2025-06-25', '2025-07-03']);
 });
+
+describe('a day that stands alone', () => {
+  const alone = (day: string, closing: string) => {
+    const drawn = new Paper([40, 110, -460]).text(day).down(20).text('Currency EUR').text('Opening balance 100.00');
+    drawn.text(closing).down(10).row('Date', 'Description', 'Amount');
+    return drawn.row('02 May', 'Bakery', '-10.00').row('20 May', 'Market', '-10.00');
+  };
+
+  it('gives the rows a year, and proves none: it may be that of the print', async () => {
+    const { days, yearAssumed } = await read(alone('3 June 2024', 'Closing balance 80.00'));
+    expect([days, yearAssumed]).toEqual([['2024-05-02', '2024-05-20'], true]);
+  });
+
+  it('is the paper’s own where it is the day of its closing balance', async () => {
+    expect(await read(alone('31 May 2024', 'Closing balance on 31 May 80.00'))).toMatchObject({ yearAssumed: false });
+    expect(await read(alone('3 June 2024', 'Closing balance on 31 May 80.00'))).toMatchObject({ yearAssumed: true });
+  });
+});

@@ -83,3 +83,10 @@ it('keeps two ways of counting apart', async () => {
     { worded: true, numbers: ['1: 3 of 8', '2: 4 of 8'] },
   ]);
 });
+
+it('reads numbers in brackets of any form, where other words stand on their line', async () => {
+  const foot = (paper: Paper) => paper.at(40, FOOT, 'Harbour Bank, Tel. 0161 4960000');
+  const brackets = (text: string) => (paper: Paper) => foot(paper).at(500, FOOT, text);
+  expect(await numberingsOn(brackets('[1/2]'), brackets('[2/2]'))).toEqual(bare('1: 1 of 2', '2: 2 of 2'));
+  expect(await numberingsOn(brackets('(1/2)'), brackets('(2/2)'))).toEqual(bare('1: 1 of 2', '2: 2 of 2'));
+});

@@ -210,3 +210,39 @@ it('Of two columns of codes, that beside what is booked names the currency.', as
   expect((await statementOn(codes(true))).currency).toBe('EUR');
   expect((await statementOn(codes(false))).currency).toBe('EUR');
 });
+
+it('Words that are codes by chance name no money, also in a sentence with figures.', async () => {
+  const paper = (line: string) =>
+    new Paper([40, 110, -460])
+      .text('Current account')
+      .text(line)
+      .text('Opening balance 100.00')
+      .down(10)
+      .row('Date', 'Description', 'Amount')
+      .row('02 Jun 2025', 'Bakery', '-10.00');
+  expect((await statementOn(paper('EXAMINE ALL ENTRIES AND REPORT ERRORS WITHIN 30 DAYS'))).currency).toBeNull();
+  expect((await statementOn(paper('Limit of your account ALL 3,000.00'))).currency).toBe('ALL');
+});
+
+it('The ways to pay in few bookings are those of payees.', async () => {
+  const paper = (...texts: readonly string[]) => {
+    const drawn = new Paper([40, 110, -460]).text('Current account').text('Opening balance 100.00').down(10);
+    drawn.row('Date', 'Description', 'Amount');
+    for (const text of texts) drawn.row('02 Jun 2025', text, '-10.00');
+    return drawn;
+  };
+  expect((await statementOn(paper('UPI/12/Bakery', 'Cinema', 'UPI/13/Market'))).currency).toBe('INR');
+  expect((await statementOn(paper('UPI/12/Bakery', 'Cinema', 'Market', 'Rent'))).currency).toBeNull();
+});
+
+it('"din" between the numbers of pages is no dinar.', async () => {
+  const paper = new Paper([40, 110, -460])
+    .text('Extras de cont')
+    .text('Sold precedent 100.00')
+    .down(10)
+    .row('Data', 'Detalii', 'Suma')
+    .row('02.06.2025', 'Brutăria', '-10.00')
+    .down(10)
+    .text('Pagina 1 din 1', 400);
+  expect((await statementOn(paper)).currency).toBeNull();
+});

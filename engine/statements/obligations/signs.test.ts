@@ -241,3 +241,16 @@ it('nothing booked has no sign that would be turned', async () => {
   );
   expect([status, evidence]).toEqual(['verified', 'Nothing is booked that has a sign.']);
 });
+
+it('what is owed with a minus may be owed, or the opposite', async () => {
+  const owed = (opening: string, closing: string) =>
+    paper([`Amount owed at begin: ${opening}`, `Amount owed: ${closing}`], SIGNED, MUTE);
+  expect((await read(owed('-100.00', '-130.00'))).evidence).not.toContain('beside the balances');
+});
+
+it('a total of payments is of either side where nothing names an account', async () => {
+  const totalled = (total: string) => read(paper([...BALANCES, total], SIGNED, MUTE));
+  const { status, evidence } = await totalled('Total payments 20.00');
+  expect([status, evidence]).toEqual(['unverifiable', NOTHING]);
+  expect((await totalled('Total withdrawals 20.00')).status).toBe('verified');
+});
