@@ -1,11 +1,31 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+// tests that need LibreOffice, a browser or a database run by `npm run test:tools`
+const exclude = [...configDefaults.exclude, '**/*.tools.test.ts', 'dist/**'];
 
 export default defineConfig({
   test: {
-    include: ['{contract,engine,server,portal,workers,cli,fixtures,bench,test}/**/*.test.ts'],
-    // tests that need LibreOffice, a browser or a database run by `npm run test:tools`
-    exclude: ['**/*.tools.test.ts', 'node_modules/**', 'dist/**'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'engine',
+          include: ['engine/**/*.test.ts'],
+          exclude,
+          // nothing in the engine holds state, so that its files need not be loaded again for each test
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'others',
+          include: ['{contract,server,portal,workers,cli,fixtures,bench,test}/**/*.test.ts'],
+          exclude,
+        },
+      },
+    ],
   },
 });

@@ -71,12 +71,19 @@ function countAlone(text: string): SaidCount | null {
   const numbers = words.filter((word) => NUMBER.test(word));
   const others = words.filter((word) => !NUMBER.test(word)).map(fold);
   if (numbers.length !== 1 || YEAR.test(numbers[0])) return null;
-  const isCounted = others.some((word) => NOUNS.has(word));
+  const isCounted = others.some(isNoun);
   const value = Number(numbers[0]);
-  if (isCounted) return others.every((word) => NOUNS.has(word) || SMALL.has(word)) ? { value, side: null } : null;
+  if (isCounted) return others.every((word) => isNoun(word) || SMALL.has(word)) ? { value, side: null } : null;
   const total = lineKind(others.join(' '));
   return total?.exact && total.kind === 'total' ? { value, side: null, bare: true } : null;
 }
+
+/** Long words that end in one of the nouns are made of it: "Buchungsposten". */
+const LEAST_NOUN = 5;
+const COMPOUND = new RegExp(
+  `.{3}(?:${[...NOUNS].filter((noun) => noun.length >= LEAST_NOUN && /^[a-z]+$/.test(noun)).join('|')})$`,
+);
+const isNoun = (word: string): boolean => NOUNS.has(word) || COMPOUND.test(word);
 
 function countOfSide(text: string): SaidCount | null {
   const [, label, number] = IN_BRACKETS.exec(text) ?? [];

@@ -50,6 +50,10 @@ const WORDED = new RegExp(`P(?:[.#-]|/?P)*\\|?[.#]*([NR])(?!/N/)P?(?:${COUNT}\\)
 const COUNTED = /(?<!\/)([NR])\.?P?\.?[O/(][.OT]*([NR])\)?\.?[PQ]/g;
 /** "共3页 第1页", "3ページ中1ページ". */
 const COUNT_FIRST = /(?:[OT]+\.?([NR])[PQ][.|O]*P|[OT]*([NR])P?A)([NR])P/g;
+/** "Page 2 - 3". */
+const DASHED = /P(?:[.#-]|\/?P)*\|?[.#]*(N)-(N)(?=$|\|)/g;
+/** "6. oldal, összesen 6". */
+const COUNTED_BEHIND = /(?<![/O.(])(N)\.?P[.|]*T[.T#]*(N)/g;
 /** "2. oldal", "2ページ". */
 const BEHIND = /(?<![/O.(])([N])\.?P/g;
 const OF_ALONE = /(?<=^|\|)[.(]?(N)O[OT.]*(N)\)?(?=$|\|)/g;
@@ -60,8 +64,10 @@ const BARE_ALONE = /(?<=^|\|)(N)(?=$|\|)/g;
 
 const FORMS: readonly { readonly form: NumberForm; readonly pattern: RegExp; readonly countFirst?: true }[] = [
   { form: 'worded', pattern: COUNT_FIRST, countFirst: true },
+  { form: 'worded', pattern: DASHED },
   { form: 'worded', pattern: WORDED },
   { form: 'worded', pattern: COUNTED },
+  { form: 'worded', pattern: COUNTED_BEHIND },
   { form: 'worded', pattern: BEHIND },
   { form: 'of', pattern: OF_ALONE },
   { form: 'short', pattern: SHORT_ALONE },

@@ -43,7 +43,8 @@ export function decideCurrency(
   const local = atHome ? localVotes(named.symbol, part, facts) : new Map<string, number>();
   const usual = usualCurrency(named.symbol, printed, () => areDayFirst(part.rows, decided.order));
   // an address may be that of a holder abroad, and a booking that of a payee: they tell symbols apart, and name no money
-  const told = named.code === null && named.symbol === null && isByPlaces(local) ? null : most(local);
+  const told =
+    named.code === null && isByPlaces(local) && (named.symbol === null || isOpen(local)) ? null : most(local);
   const currency = told ?? named.code ?? usual ?? hint ?? null;
   const currencyVotes = [...named.votes, ...local].sort((a, b) => b[1] - a[1]);
   const own = currency ? currencyDecimals(currency) : null;
@@ -202,6 +203,15 @@ const SAYS = { account: 100, bank: 1, address: 0.01, booking: 0.0001 };
 /** True where nothing says more than addresses and bookings do. */
 const isByPlaces = (votes: ReadonlyMap<string, number>): boolean =>
   votes.size > 0 && [...votes.values()].every((weight) => weight < SAYS.bank);
+
+/** Places of one country outweigh those of another from this ratio on. */
+const CLEARLY = 3;
+
+/** True where places speak for several currencies, and for none of them clearly. */
+function isOpen(votes: ReadonlyMap<string, number>): boolean {
+  const [first, second = 0] = [...votes.values()].sort((a, b) => b - a);
+  return first < second * CLEARLY;
+}
 
 /** So many rows tell of a country as well as all of a long statement. */
 const ENOUGH_ROWS = 1000;

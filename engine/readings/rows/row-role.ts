@@ -44,6 +44,7 @@ export function roleOf(row: Row, roles: Roles, money: RowMoney, date: IsoDate | 
   const dated = own || hasDates(row);
   if (!transacted && dated && money.balance === null && roles.some((r, i) => row.amounts[i] && isUnbooked(r)))
     return { role: 'ignored', reason: 'its amount stands where none is booked' };
+  if (dated && isAmountUnread(row, roles)) return { role: 'ignored', reason: 'its amount cannot be read' };
   if (!transacted && !own && row.kind === null)
     return { role: 'ignored', reason: 'neither a day nor words of a balance' };
   if (!transacted) return { role: money.balance !== null ? 'balance' : 'ignored', reason: 'no amount of its own' };
@@ -83,6 +84,16 @@ function hasBookedAmount({ amounts }: Row, roles: Roles): boolean {
   }
   return false;
 }
+
+/** True for a row with figures where its amount stands that are none: "11,128.2,2"; a dash before them is no word for nothing. */
+function isAmountUnread({ amounts, texts }: Row, roles: Roles): boolean {
+  const at = roles.flatMap((role, i) => (role !== null && BOOKED.has(role) && role !== 'charge' ? [i] : []));
+  const isRead = at.some((i) => amounts[i] !== null && !amounts[i].token.nil);
+  return !isRead && at.some((i) => UNREAD_FIGURES.test(texts[i]));
+}
+
+/** Three figures or more with marks between: what is left of an amount. */
+const UNREAD_FIGURES = /^[^\p{L}]*\d[^\p{L}\s]*\d[^\p{L}\s]*\d[^\p{L}]*$/u;
 
 /** True for a row with one amount that is booked and a balance other than it: sums of both sides are those of a page, and nothing is booked beside a balance that is carried. */
 function isBookedBeside({ amounts }: Row, roles: Roles, { amount, balance }: RowMoney): boolean {

@@ -1,16 +1,40 @@
 /** All pages of the statement are there, in their order, and can be read. */
-import { missingPages } from '../missing-pages.ts';
+import { lineKind } from '../../lexicon/lines/lines.ts';
+import type { ReadPart } from '../../readings/read.ts';
+import type { TokenLine } from '../../tables/types.ts';
+import { missingPages, type StatementPages } from '../missing-pages.ts';
 import { statementPages } from '../statement-pages.ts';
 import { discharged, type Judge, open, pagesNamed } from './obligation.ts';
 
 export const pagesComplete: Judge = ({ part, proof, readings: { facts, parts }, document }) => {
   const { unusablePages, pageCount } = document;
   if (unusablePages.length > 0) return open(`There is no text that can be read on ${pagesNamed(unusablePages)}.`);
-  const { status, says } = missingPages(statementPages(part, parts, pageCount), facts.pages, pageCount);
+  const pages = statementPages(part, parts, pageCount);
+  const { status, says } = missingPages(pages, facts.pages, pageCount);
   if (status === 'broken') return open(says);
+  if (goesOn(part, pages, document.tables.lines))
+    return open(`Page ${pages.own[1]} says that the statement goes on, and no page follows.`);
   if (status === 'unnumbered' && proof.figures.opening?.ofPage && !part.period.printed)
     return open(
       'It begins with a balance that is brought forward, and neither a page number nor a period says that nothing stands before.',
     );
   return discharged(says);
 };
+
+const announcesNext = (text: string): boolean => {
+  const kind = lineKind(text);
+  return kind?.kind === 'continued' && kind.exact && NEXT.test(text);
+};
+
+/** True where the last page of a statement says below its last row that it continues. */
+function goesOn({ part, rows }: ReadPart, { own: [, last] }: StatementPages, lines: readonly TokenLine[]): boolean {
+  const booked = rows.findLast(({ role }) => role === 'transaction');
+  const at = booked?.row.lines[0].source.line.index ?? part.toLine;
+  return lines.some(
+    ({ line: { index, page, text } }) => page === last && index > at && index < part.toLine && announcesNext(text),
+  );
+}
+
+/** Words for the page that follows: "continued on the next page", and not "see overleaf", where terms stand. */
+const NEXT =
+  /\b(?:next|following|contin\w+ overleaf|nächste\w*|folge\w*|suivante|siguiente|próxima|seguinte|successiva|seguente|volgende|nästa|næste|neste|seuraava\w*|następnej|další|ďalšej|következő|următoare|sljedećoj|sledećoj|sonraki|berikutnya)(?!\p{L})|следующей|наступній|επόμενη|trang sau|下[页頁]|次頁|次ページ|다음|التالية|הבא|ถัดไป/iu;
