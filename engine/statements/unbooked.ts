@@ -1,12 +1,12 @@
 /** Tells whether a paper on which no transaction was found says that there were some, or lists what may be some. */
 import { periodsIn } from '../dates/period.ts';
 import { lineKind } from '../lexicon/lines/lines.ts';
-import { sectionSign } from '../lexicon/lines/sections.ts';
+import { namesBookings, namesPending, sectionSign } from '../lexicon/lines/sections.ts';
 import type { Line } from '../lines/types.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
 import type { Facts } from '../readings/facts/facts.ts';
 import type { ReadPart } from '../readings/read.ts';
-import type { TokenLine } from '../tables/types.ts';
+import type { PlacedAmount, TokenLine } from '../tables/types.ts';
 import type { PrintedFigures } from './balances.ts';
 
 /** Given a statement without transactions, returns true where it prints money in or out: a total of either, or a figure behind the name of a side, "Deposits 1.00". */
@@ -26,7 +26,7 @@ export function printsBookings(
   });
 }
 
-/** Lines with a day before words, one below the other: a list. One alone may be the date of a letter. */
+/** Lines with a day before words, one below the other: a list. One alone may be the date of a letter, where it has no amount. */
 const LEAST_LISTED = 2;
 /** Points that their days may be off each other. */
 const SAME_EDGE = 2;
@@ -37,26 +37,30 @@ export function listedDays(
   { part: { fromLine, toLine } }: Pick<ReadPart, 'part'>,
   lines: readonly TokenLine[],
 ): Line[] {
-  const dated = lines.slice(fromLine, toLine).filter(beginsWithDay);
+  let isPending = false;
+  const dated = lines.slice(fromLine, toLine).filter((tl) => {
+    // what stands below such a title is not booked yet
+    const { text } = tl.line;
+    if (namesPending(text)) isPending = true;
+    else if (namesBookings(text) || sectionSign(text)?.sign) isPending = false;
+    return !isPending && beginsWithDay(tl);
+  });
   const listed = dated.filter(
-    ({ line, dates: [day] }) =>
+    ({ line, dates: [day], amounts }) =>
+      amounts.some(isOfMoney) ||
       dated.filter((other) => other.dates[0].token.style === day.token.style && isBelow(other.line, line)).length >=
-      LEAST_LISTED,
+        LEAST_LISTED,
   );
   return listed.map(({ line }) => line);
 }
 
-function beginsWithDay({ line, texts, dates, amounts }: TokenLine): boolean {
+const isOfMoney = ({ token }: PlacedAmount): boolean => isMoneyLike(token) && /[1-9]/.test(token.digits);
+
+function beginsWithDay({ line, texts, dates }: TokenLine): boolean {
   const [day] = dates;
-  if (
-    day?.from !== 0 ||
-    amounts.some(({ token }) => isMoneyLike(token)) ||
-    line.furniture ||
-    periodsIn(texts).length > 0
-  )
-    return false;
-  const words = texts.slice(dates[dates.length - 1].to);
-  return words.some((text) => WORD.test(text)) && lineKind(words.join(' ')) === null;
+  if (day?.from !== 0 || line.furniture || periodsIn(texts).length > 0) return false;
+  const words = texts.slice(day.to).filter((text) => WORD.test(text));
+  return words.length > 0 && lineKind(words.join(' ')) === null;
 }
 
 const isBelow = (a: Line, b: Line): boolean => Math.abs(a.box[0] - b.box[0]) <= SAME_EDGE;

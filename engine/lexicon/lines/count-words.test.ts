@@ -13,6 +13,9 @@ it.each([
   ['取引件数：8件', { value: 8, side: null }],
   ['Withdrawals (7)', { value: 7, side: null }],
   ['Total deposits (3)', { value: 3, side: 'in' }],
+  ['58 Debits EUR 44,642.40', { value: 58, side: 'out' }],
+  ['Credits 14 / 43,006.89', { value: 14, side: 'in' }],
+  ['Showing 28 transactions', { value: 28, side: null }],
   ['Total: 5', { value: 5, side: null, bare: true }],
 ])('%s tells how many bookings there are', (text, said) => expect(countIn(text)).toEqual(said));
 
@@ -26,4 +29,6 @@ it.each([
   'Account 1234',
   'Total 1,250.00',
   'Harbour Street 12',
+  'Deposits 1,250.00',
+  'Debits 44 642.40',
 ])('%s tells of none', (text) => expect(countIn(text)).toBeNull());

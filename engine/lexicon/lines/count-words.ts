@@ -1,4 +1,5 @@
 /** Reads how many bookings a line says that there are: "12 transactions", "Écritures : 37", "Payments out (19)". */
+import { columnRole } from '../columns/columns.ts';
 import { fold } from '../phrases/fold.ts';
 import { lineKind } from './lines.ts';
 import { sectionSign } from './sections.ts';
@@ -28,7 +29,7 @@ const NOUNS = new Set(
 );
 /** Words that may stand beside them. */
 const SMALL = new Set(
-  `number no nr num n nb nbre of total count in this the for period statement listed shown above all
+  `number no nr num n nb nbre of total count in this the for period statement listed shown showing listing displaying displayed above all
    anzahl zahl der gesamt gesamtzahl summe insgesamt im zeitraum in diesem auszug
    nombre de d des total sur le la periode numero num cantidad total del los el quantidade numero total do dos das no periodo
    numero totale di nel del aantal totaal van liczba ilosc razem lacznie pocet celkem celkom spolu szama osszesen darab db
@@ -46,6 +47,10 @@ const NUMBER = /^\d{1,5}$/;
 const YEAR = /^(?:19|20)\d\d$/;
 /** Behind the name of a side: "Withdrawals (7)". */
 const IN_BRACKETS = /^(.*?)\s*[([（](\d{1,5})[)\]）]/u;
+
+/** "58 Debits EUR 44,642.40", "Debits 58 / 44,642.40": beside the sum of a side. */
+const BESIDE_SUM =
+  /^(?:(\d{1,5})\s+)?(\p{L}[\p{L}\p{M}\s.]*?)\s*[:：]?(?:\s+(\d{1,5})\s*(?:[/|;·–-]|(?=\s[A-Z]{3}\s)))?(?:\s*[A-Z]{3}|\s*\p{Sc})?\s+[-–−]?\p{Sc}?\d[\d.,'’\s]*[.,]\d{2,3}[-–−]?$/u;
 
 /** A number of bookings, and of which side where it says so. */
 export interface SaidCount {
@@ -86,10 +91,15 @@ const COMPOUND = new RegExp(
 const isNoun = (word: string): boolean => NOUNS.has(word) || COMPOUND.test(word);
 
 function countOfSide(text: string): SaidCount | null {
-  const [, label, number] = IN_BRACKETS.exec(text) ?? [];
-  if (label === undefined || YEAR.test(number)) return null;
+  const bracketed = IN_BRACKETS.exec(text);
+  const [, before, name, behind] = bracketed ? [] : (BESIDE_SUM.exec(text) ?? []);
+  const label = bracketed?.[1] ?? name;
+  const number = bracketed?.[2] ?? before ?? behind;
+  if (label === undefined || number === undefined || YEAR.test(number)) return null;
   const value = Number(number);
   const named = lineKind(label);
+  const column = bracketed ? null : columnRole(label)?.role;
+  if (column === 'debit' || column === 'credit') return { value, side: column === 'credit' ? 'in' : 'out' };
   if (named?.exact && (named.kind === 'total_debit' || named.kind === 'total_credit'))
     return { value, side: named.kind === 'total_credit' ? 'in' : 'out' };
   // on a card the side of a list is another

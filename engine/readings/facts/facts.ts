@@ -164,7 +164,7 @@ export function findFacts(
     // the FR of an IBAN is no franc
     if (!words.holdsIban)
       for (const { token } of line.amounts)
-        if (token.currency && !isPlace(token, line) && !numbersPage(line))
+        if (token.currency && !isPlace(token, line) && !numbersPage(line) && !RATED.test(line.line.text))
           currencies.push({ text: token.currency, line, strong: false, ofAccount: false });
     // headings of rows tell of the rows: "Debit" and "Kredit", a card's number
     for (const mark of words.kindMarks) kindMarks.push({ ...mark, line });
@@ -213,6 +213,9 @@ const begins = (text: string, ibans: readonly string[]): boolean =>
 function isPlace({ text, from, whole }: PlacedAmount['token'], { line }: TokenLine): boolean {
   return NUMBERED.test(text) || (from > 0 && ADDRESSED.test(text)) || (whole && hasAddressWord(line.text));
 }
+
+/** An amount abroad with its rate: "GBP 4.56 @ 1.5499". */
+const RATED = /@\s*\d/;
 
 /** True for a line that counts pages: "Pagina 1 din 2" tells of no dinars. */
 const numbersPage = ({ line }: TokenLine): boolean => pageNumbersIn(line.text).some(({ form }) => form === 'worded');

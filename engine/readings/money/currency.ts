@@ -45,7 +45,9 @@ export function decideCurrency(
   // an address may be that of a holder abroad, and a booking that of a payee: they tell symbols apart, and name no money
   const told =
     named.code === null && isByPlaces(local) && (named.symbol === null || isOpen(local)) ? null : most(local);
-  const currency = told ?? named.code ?? usual ?? hint ?? null;
+  // on a paper of several countries with such a symbol it is no one's
+  const plain = named.symbol !== null && isByPlaces(local) && isOpen(local) ? null : usual;
+  const currency = told ?? named.code ?? plain ?? hint ?? null;
   const currencyVotes = [...named.votes, ...local].sort((a, b) => b[1] - a[1]);
   const own = currency ? currencyDecimals(currency) : null;
   if (own === null) return { currency, decimals: printed, printedDecimals: printed, currencyVotes };
