@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { Paper, statementOn } from '../testing/paper.ts';
+
+const verdict = async (foot: string, ...rows: readonly (readonly string[])[]) => {
+  const paper = new Paper([40, 110, -460, -550]).text('Current account').text('Currency EUR');
+  paper
+    .text('Period 01 June 2025 to 30 June 2025')
+    .text('Opening balance 100.00')
+    .text('Closing balance 70.00')
+    .down(10);
+  paper.row('Date', 'Description', 'Amount', 'Balance').row('02 Jun 2025', 'Bakery', '-10.00', '90.00').rows(rows);
+  paper.row('03 Jun 2025', 'Cinema', '-20.00', '70.00').down(20).text(foot, 300);
+  const { status, reason } = (await statementOn(paper)).reconciliation;
+  return status === 'verified' ? status : reason.split(':')[0];
+};
+
+it.each(['Continued on next page', 'Fortsetzung auf der nächsten Seite', 'fortsættes på næste side'])(
+  'a last page that says that it goes on is not the last: %s',
+  async (foot) => expect(await verdict(foot)).toBe('PAGES_COMPLETE'),
+);
+
+it.each(['', 'Please see overleaf for our terms', 'Continued from previous page'])(
+  'and what speaks of other pages is no such word: “%s”',
+  async (foot) => expect(await verdict(foot)).toBe('verified'),
+);
+
+it.each(['- 11,128.2,2', '+ 11,128.2?2', '1.2.3.4'])(
+  'a dated row is unread where its amount is figures that are none, whatever adds up without it: %s',
+  async (amount) => {
+    expect(await verdict('', ['02 Jun 2025', 'Gizmo', amount, ''])).toBe('ROWS_EXPLAINED');
+  },
+);
