@@ -2,6 +2,7 @@
 import type { DateOrder } from '../dates/date.ts';
 import { monthsIn } from '../dates/month.ts';
 import { lineKind } from '../lexicon/lines/lines.ts';
+import { pageNumbersIn } from '../lexicon/lines/page-number.ts';
 import type { Stages } from '../stages.ts';
 import type { TokenLine } from '../tables/types.ts';
 import type { Word } from '../words/types.ts';
@@ -181,7 +182,7 @@ function datesOf({ source, dates }: Place, figures: TokenLine['amounts'], order:
     !figures.some((figure) => figure.from < to && figure.to > from) &&
     !found.some((other) => other.from < to && other.from + other.printed.words.length > from);
   // "Page 1/4" looks like a day
-  const namesPage = dates.length === 0 && lineKind(source.line.text)?.kind === 'page';
+  const namesPage = dates.length === 0 && numbersPage(source);
   for (const { token, from, to } of [...dates, ...source.dates.filter((date) => !date.token.loose)]) {
     if (namesPage && token.year === null && to - from === 1) continue;
     const printed = isFree(from, to) ? printedDate({ ...token, from, to }, texts, order) : null;
@@ -211,6 +212,11 @@ function plainDigits(text: string): string {
   return Array.from(text.matchAll(/\p{Nd}/gu), ([sign]) => digitOf(sign)).join('');
 }
 
+/** True for a line that says a page's number: "Page 2", or "1/2" by itself. */
+const numbersPage = ({ line: { text, phrases } }: TokenLine): boolean =>
+  lineKind(text)?.kind === 'page' ||
+  phrases.some((phrase) => pageNumbersIn(phrase.text).some((n) => n.of !== null && n.before + n.after === 0));
+
 /** Counts and numbers of pages that a statement may print. */
 function numbersThatStay({ statements, lines }: Stages): ReadonlySet<string> {
   const counts = statements.flatMap(({ transactions }) => {
@@ -228,7 +234,7 @@ function numberOf(text: string, place: Place, stay: ReadonlySet<string>, chance:
   const inRow = isBooking(place);
   const stays = digits.length <= SHORT_NUMBER || stay.has(digits);
   if (!inRow && stays) return text;
-  const isPage = digits.length <= PAGE_NUMBER && lineKind(place.source.line.text)?.kind === 'page';
+  const isPage = digits.length <= PAGE_NUMBER && numbersPage(place.source);
   return !inRow && isPage ? text : null;
 }
 

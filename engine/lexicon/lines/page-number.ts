@@ -147,6 +147,8 @@ function kindOf(token: string): string {
   if (token === '(' || token === ')') return token;
   if (token === '[') return '(';
   if (token === ']') return ')';
+  // the code of a German bank, and no Dutch page
+  if (token === 'BLZ') return 'W';
   if (token === '#' || token === '№') return '#';
   if (/^\p{Nd}/u.test(token)) return 'D';
   if (!/^[\p{L}\p{M}]/u.test(token)) return '.';
