@@ -48,8 +48,8 @@ const TRIES: readonly Pick<StayRules, 'keepTerms' | 'keepLabels'>[] = [
   { keepTerms: false, keepLabels: false },
   { keepTerms: false, keepLabels: true },
   { keepTerms: true, keepLabels: false },
-  { keepTerms: true, keepLabels: true },
-  { keepTerms: true, keepLabels: true },
+  // figures of as many digits that add up are found by chance
+  ...Array.from({ length: 6 }, () => ({ keepTerms: true, keepLabels: true })),
 ];
 
 /** Given a PDF, returns a copy with invented contents. Throws UnreadableError as extract does. */

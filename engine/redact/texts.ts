@@ -102,6 +102,7 @@ export function inventTexts(stages: Stages, rules: StayRules, chance: Chance): T
       texts[k] ??=
         yearMoved(text, years) ??
         numberOf(text, place, numbers, chance) ??
+        pageOf(text, place) ??
         mixed(text, stays[k]!, { inventor, keepTerms: !isBooking(place) || rules.keepTerms, currencies, move });
       byWord.set(words[k]!, sameLength(texts[k]!, text) ? texts[k]! : inventor.word(text));
     }
@@ -211,6 +212,10 @@ function withDigits(words: readonly string[], digits: string): string[] | null {
 function plainDigits(text: string): string {
   return Array.from(text.matchAll(/\p{Nd}/gu), ([sign]) => digitOf(sign)).join('');
 }
+
+/** Given a word outside of rows, returns it where it is a page's number and nothing else: "1/2ページ". */
+const pageOf = (text: string, place: Place): string | null =>
+  !isBooking(place) && pageNumbersIn(text).some(({ before, after }) => before + after === 0) ? text : null;
 
 /** True for a line that says a page's number: "Page 2", or "1/2" by itself. */
 const numbersPage = ({ line: { text, phrases } }: TokenLine): boolean =>
