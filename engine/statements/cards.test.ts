@@ -23,7 +23,9 @@ describe('a card', () => {
   });
 
   it('may head its amounts with the currency alone', async () => {
-    const paper = card([40, 120, -460])
+    const paper = new Paper([40, 120, -460])
+      .text('Credit Card Statement')
+      .down(10)
       .row('Date', 'Description', 'CHF')
       .row('', 'Previous balance', '100.00')
       .row('02 Jun 2025', 'Bakery', '4.50')

@@ -60,6 +60,8 @@ describe('two rows that cancel out', () => {
     ['Zzyzx: Gizmo Ltd', 'Zzyzx: Gizmo Ltd'],
     ['Gizmo Ltd (zzyzx)', 'Gizmo refund (zzyzx)'],
     ['[zzyzx] Gizmo Ltd', '[zzyzx] Gizmo Ltd'],
+    ['Gizmo Ltd *', 'Gizmo refund *'],
+    ['Gizmo Ltd 1)', 'Gizmo Ltd 1)'],
   ])('and begin or end with the same, whatever it means, “%s”, are bookings or none', async (...texts) => {
     expect(await verdict(below(texts))).toBe('ROWS_BOOKED');
     expect(await verdict(below(texts, [-50, 51]))).toBe('verified');

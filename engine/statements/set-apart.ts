@@ -96,12 +96,16 @@ function traitsOf(booked: readonly ReadRow[]): Trait[] {
 /** What stands before a colon at the begin of a text, or in brackets at its begin or end: "En trámite: Cine", "Cine (en suspens)". */
 const LEAD = /^[([]?([^:()[\]\d]{2,30})[:)\]]|[([]([^()[\]\d]{2,30})[)\]]$/u;
 
+/** A mark for a note below: "Hotel *", "Hotel ¹", "Hotel 1)". */
+const NOTE = /(?:[*†‡§#¹²³]|\s\d\)|\(\p{L}\))$/u;
+
 /** Given a booking, returns what sets its texts apart from what they tell, whatever it means. */
 function leadsOf({ row: { texts } }: ReadRow): string[] {
   return texts.flatMap((text) => {
     const [, before, behind] = LEAD.exec(text.trim()) ?? [];
     const lead = before ?? behind;
-    return lead === undefined ? [] : [fold(lead)];
+    const [note] = NOTE.exec(text.trim()) ?? [];
+    return [...(lead === undefined ? [] : [fold(lead)]), ...(note === undefined ? [] : [note.trim()])];
   });
 }
 
@@ -114,14 +118,19 @@ function mostOf(values: readonly string[]): string | null {
   return null;
 }
 
-/** Font, size, colour, slant and weight of the words with which a row tells what it is. */
-function lookOf({ row: { lines, kinds } }: ReadRow): string {
-  for (const { cells } of lines)
+/** Font, size, colour, slant and weight of the words with which a row tells what it is, and of its amount. */
+function lookOf({ row: { lines, kinds, amounts } }: ReadRow): string {
+  const looks: string[] = [];
+  for (const { cells } of lines) {
     for (const cell of cells) {
-      const word = cell !== null && kinds[cell.column.index] === 'text' ? cell.words[0] : undefined;
-      if (word) return Object.values(word.style).join(' ');
+      if (cell === null || looks.length > 1) continue;
+      const isAmount = amounts.some((amount) => amount !== null && cell.amounts.includes(amount));
+      if (kinds[cell.column.index] !== 'text' && !isAmount) continue;
+      const word = cell.words[0];
+      if (word) looks.push(Object.values(word.style).join(' '));
     }
-  return '';
+  }
+  return looks.slice(0, 2).join('|');
 }
 
 /** Share of the text's height above its baseline between which a stroke goes through it. */

@@ -148,7 +148,40 @@ function totalsAgainst({ part, rows, figures, facts, document }: Stated, groups:
     return left > 0 && others.has(left);
   };
   const told = against.filter((f) => !parts.includes(f.kind as string) && !isPart(f)).map(({ label }) => label);
-  return [...told, ...totalRowsAgainst(rows, sums), ...columnsAgainst(part, rows, document)];
+  const pairs = pairsAgainst({ in: whole.in, out: whole.out }, facts.figures.filter(inPart), (f) =>
+    Math.abs(minorUnits(f.amount.token, document.mark, part.decimals) ?? 0),
+  );
+  const balances = new Set(ends);
+  return [
+    ...told,
+    ...pairs.filter(([a, b]) => !balances.has(a.value) && !balances.has(b.value)).map(([a]) => a.label),
+    ...totalRowsAgainst(rows, sums),
+    ...columnsAgainst(part, rows, document),
+  ];
+}
+
+interface Valued {
+  readonly label: string;
+  readonly value: Minor;
+}
+
+/** Given what came in and went out, returns pairs of figures one after the other that both are as much more, whatever they are called: so much came in and went out besides. */
+function pairsAgainst(
+  sides: { readonly in: Minor; readonly out: Minor },
+  figures: readonly Figure[],
+  valueOf: (figure: Figure) => Minor,
+): [Valued, Valued][] {
+  if (sides.in === 0 || sides.out === 0) return [];
+  const valued = figures.map((f) => ({ label: f.label, value: valueOf(f), line: f.line.line.index }));
+  return valued.flatMap((one, i): [Valued, Valued][] => {
+    const next = valued[i + 1];
+    if (!next || next.line - one.line > 1) return [];
+    const ways = [
+      [one.value - sides.in, next.value - sides.out],
+      [one.value - sides.out, next.value - sides.in],
+    ];
+    return ways.some(([a, b]) => a > 0 && a === b) ? [[one, next]] : [];
+  });
 }
 
 /** Given rows, returns the words of totals that state a sum for each of two columns of money, an amount and what is charged with it, where a column comes to another. */

@@ -112,3 +112,8 @@ it('knows labels for the number of a page, and for how many there are', () => {
   for (const text of ['Pages', 'Total pages', 'No. of pages']) expect(labelsPages(text)).toBe('count');
   expect(labelsPages('Page & Sons')).toBeNull();
 });
+
+it('the code of a German bank numbers no page', () => {
+  expect(pageNumbersIn('BLZ 370 400 44')).toEqual([]);
+  expect(pageNumbersIn('blz. 2')).toHaveLength(1);
+});

@@ -152,8 +152,8 @@ export function findFacts(
     if (words.cardNumber !== null) cards.push({ text: words.cardNumber, line });
     for (const { text, labelled: beside, alone, ofAccount, whole } of words.currencies) {
       const labelled = beside || (whole !== null && labelOf(headingOver(line, whole, above)) === 'currency');
-      // amid several amounts the letters may be a security's: BND, ALL
-      if (!labelled && line.amounts.length > 1) continue;
+      // amid several amounts the letters may be a security's: BND, ALL; in a sentence they tell of other money
+      if (!labelled && (line.amounts.length > 1 || (!alone && !ofAccount))) continue;
       currencies.push({
         text,
         line,
@@ -163,7 +163,7 @@ export function findFacts(
     }
     // the FR of an IBAN is no franc
     if (!words.holdsIban)
-      for (const { token } of line.amounts)
+      for (const { token } of stated.some(({ kind }) => kind !== null) ? line.amounts : [])
         if (token.currency && !isPlace(token, line) && !numbersPage(line) && !RATED.test(line.line.text))
           currencies.push({ text: token.currency, line, strong: false, ofAccount: false });
     // headings of rows tell of the rows: "Debit" and "Kredit", a card's number

@@ -221,7 +221,7 @@ it('Words that are codes by chance name no money, also in a sentence with figure
       .row('Date', 'Description', 'Amount')
       .row('02 Jun 2025', 'Bakery', '-10.00');
   expect((await statementOn(paper('EXAMINE ALL ENTRIES AND REPORT ERRORS WITHIN 30 DAYS'))).currency).toBeNull();
-  expect((await statementOn(paper('Limit of your account ALL 3,000.00'))).currency).toBe('ALL');
+  expect((await statementOn(paper('Account currency: ALL'))).currency).toBe('ALL');
 });
 
 it('The ways to pay in few bookings are those of payees.', async () => {

@@ -71,6 +71,13 @@ it('what may be another account’s says less than what the paper has of its own
   expect(await kindOf('Overdraft limit 500.00')).toBe('account');
 });
 
+it('the details of a bank beside words for a payment are those of another account', async () => {
+  expect(await kindOf('Wird abgebucht von IBAN DE89 3704 0044 0532 0130 00')).toBe(null);
+  expect(await kindOf('Pay by bank transfer: sort code 20-11-22, account 12345678')).toBe(null);
+  expect(await kindOf('IBAN DE89 3704 0044 0532 0130 00', 'Outstanding amount 130.00, payable on receipt')).toBe(null);
+  expect(await kindOf('IBAN DE89 3704 0044 0532 0130 00', 'Visa 4111 1111 1111 1111')).toBe(null);
+});
+
 it('the number of an account is whole, and stands on a paper that says nothing of a card or a loan', async () => {
   const numberOf = async (...above: readonly string[]) => (await structureOf(above)).number;
   expect(await numberOf('Account number 0011-223344')).toBe('0011-223344');

@@ -4,6 +4,7 @@ import { greatest } from '../../geometry/extremes.ts';
 import { accountNamed } from '../../lexicon/facts/accounts.ts';
 import { namesThisPaper } from '../../lexicon/facts/paper-names.ts';
 import { lineKind } from '../../lexicon/lines/lines.ts';
+import { asksForMoney } from '../../lexicon/lines/paying-words.ts';
 import { isMoneyLike } from '../../money/moneylike.ts';
 import type { TokenLine } from '../../tables/types.ts';
 import type { AccountTypeFact, Facts } from '../facts/facts.ts';
@@ -46,8 +47,16 @@ export function kindByStructure(part: Part, facts: Facts): KindByStructure {
   const first = part.rows.find(({ days }) => days.length > 0)?.lines[0].source.line.index ?? part.toLine;
   const said = [
     ...facts.accountTypes.flatMap((fact) => namedBy(fact, first)),
-    ...facts.kindMarks.map((mark): Said => ({ plainly: mark.mayBeAnothers ? OTHERS : OWN, ...mark, ...on(mark) })),
-    ...facts.ibans.map((iban): Said => ({ kind: 'account', text: iban.text, plainly: OTHERS, ...on(iban) })),
+    ...facts.kindMarks
+      .filter((mark) => !mark.mayBeAnothers || mark.kind === 'card' || isOwn(mark, part, facts))
+      .map((mark): Said => ({ plainly: mark.mayBeAnothers ? OTHERS : OWN, ...mark, ...on(mark) })),
+    ...facts.ibans
+      .filter((iban) => isOwn(iban, part, facts))
+      .map((iban): Said => ({ kind: 'account', text: iban.text, plainly: OTHERS, ...on(iban) })),
+    // a card's number goes against what may be the account that it is paid from
+    ...facts.cards
+      .filter(({ line }) => facts.ibans.every((iban) => iban.line !== line))
+      .map((card): Said => ({ kind: 'card', text: card.text, plainly: OTHERS, mayOffer: true, ...on(card) })),
   ];
   const own = said.filter(({ line }) => standsOn(part, line));
   const list = own.length > 0 ? own : said;
@@ -61,6 +70,14 @@ export function kindByStructure(part: Part, facts: Facts): KindByStructure {
     named: most === NAMED,
     number: facts.cards.length > 0 || facts.cardWords.some(isOfMoney) ? null : numberOf(part, facts),
   };
+}
+
+/** True for the details of a bank that may be those of the paper's own account: where a paper asks for money, they are of another. */
+function isOwn({ line: { line } }: { readonly line: TokenLine }, part: Part, facts: Facts): boolean {
+  const asks = facts.figures.some(
+    ({ line: { line: other } }) => standsOn(part, other.index) && asksForMoney(other.text),
+  );
+  return !asks && !asksForMoney(line.text);
 }
 
 const on = ({ line }: { readonly line: TokenLine }) => ({ line: line.line.index });

@@ -39,3 +39,33 @@ it('a paper without a currency has amounts of one all the same', async () => {
   );
   expect([status, judged, currency]).toEqual(['verified', 'discharged', null]);
 });
+
+it('a symbol beside an amount that is none of the currency’s leaves the paper unproved', async () => {
+  const signed = (amount: string): Cells => [
+    ['02 Jun 2025', 'Bakery', '', '-30.00'],
+    ['03 Jun 2025', 'Refund', '', amount],
+  ];
+  const headings = ['Date', 'Description', '', 'Amount'];
+  expect((await verdict(headings, signed('$20.00'), 'Account currency: EUR')).slice(0, 2)).toEqual([
+    'unverifiable',
+    'open',
+  ]);
+  expect((await verdict(headings, signed('€20.00'), 'Account currency: EUR'))[0]).toBe('verified');
+});
+
+it('a heading in another currency than the paper names leaves it unproved', async () => {
+  const none = rows('', '').map(([day, text, , amount]) => [day!, text!, '', amount!]);
+  const headed = (heading: string) => verdict(['Date', 'Description', '', heading], none, 'Account currency: EUR');
+  expect((await headed('Amount (USD)'))[0]).toBe('unverifiable');
+  expect((await headed('Amount (EUR)'))[0]).toBe('verified');
+});
+
+it('a sentence with a code names no money', async () => {
+  const none = rows('', '').map(([day, text, , amount]) => [day!, text!, '', amount!]);
+  const [, , currency] = await verdict(
+    ['Date', 'Description', '', 'Amount'],
+    none,
+    'Deposits are protected up to CHF 100,000 per depositor',
+  );
+  expect(currency).toBeNull();
+});

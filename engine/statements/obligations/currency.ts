@@ -1,23 +1,48 @@
 /** All amounts are in the one currency of the statement. */
-import { currencyCode } from '../../money/currencies.ts';
+import { currenciesOfSymbol, currencyCode } from '../../money/currencies.ts';
 import type { ReadPart } from '../../readings/read.ts';
 import type { ReadRow } from '../../readings/types.ts';
 import { discharged, type Judge, open } from './obligation.ts';
 
-export const currencyAnchored: Judge = ({ part, proof: { rows } }) => {
+export const currencyAnchored: Judge = ({ part, proof: { rows, figures } }) => {
   const codes = new Set<string>();
   for (const row of rows) if (row.role === 'transaction') for (const code of codesOf(row, part)) codes.add(code);
+  for (const balance of [figures.opening, figures.closing])
+    if (balance !== null && 'figure' in balance.source && balance.source.figure.amount.token.currency)
+      codes.add(balance.source.figure.amount.token.currency);
   const others = [...codes].filter((code) => code !== part.currency);
   if (codes.size > 1 || (others.length > 0 && part.currency !== null))
     return open(
       `The rows are of several currencies: ${[...new Set([part.currency ?? '', ...codes])].filter(Boolean).join(', ')}.`,
     );
+  const [headed, labelled] = part.currencyVotes;
+  if (headed && labelled && headed[1] >= HEADED && labelled[1] >= LABELLED)
+    return open(`The paper names several currencies for its amounts: ${headed[0]}, ${labelled[0]}.`);
+  const strange = rows.flatMap((row) => (row.role === 'transaction' ? symbolsOf(row, part) : []));
+  if (part.currency !== null && strange.length > 0)
+    return open(`Amounts stand beside ${strange[0]}, which is no sign for ${part.currency}.`);
   return discharged(
     part.currency === null
       ? 'The paper names no currency, and no row is of another one than the rest.'
       : `All amounts are read as ${part.currency}, and no row names another currency.`,
   );
 };
+
+/** What the heading of a column weighs, and a label for the statement's currency. */
+const HEADED = 1000;
+const LABELLED = 300;
+
+/** The symbols beside what a row books that mean another currency than the part's. */
+function symbolsOf({ row }: ReadRow, { context, currency }: ReadPart): string[] {
+  const roles = context.rolesOf.get(row.table) ?? [];
+  return row.amounts.flatMap((amount, i) => {
+    const { symbol = null, currency: code = null } = amount?.token ?? {};
+    const isBooked = roles[i] === 'amount' || roles[i] === 'debit' || roles[i] === 'credit';
+    if (!isBooked || symbol === null || code !== null) return [];
+    const meant = currenciesOfSymbol(symbol);
+    return meant.length > 0 && !meant.includes(currency as string) ? [symbol] : [];
+  });
+}
 
 /** The codes that a row prints with what is booked: beside its amounts, or in a column of its own. */
 function codesOf({ row }: ReadRow, { context }: ReadPart): string[] {

@@ -1,4 +1,5 @@
 /** Each date is the row's own, whole, and read in the one way that the table and the period allow. */
+import { daysBetween } from '../../dates/calendar.ts';
 import { fold } from '../../lexicon/phrases/fold.ts';
 import type { ReadPart } from '../../readings/read.ts';
 import type { ReadRow } from '../../readings/types.ts';
@@ -31,6 +32,7 @@ export const datesAnchored: Judge = ({ part, readings, proof: { rows, order, che
     return open(`The date of ${counted(disordered, 'row')} is far from those around it, which are all in order.`);
   if (rows.some((row) => hasTwoDays(row, part)))
     return open('Two columns hold days that differ, and no heading says which of them is the day of booking.');
+  if (turnsByYear(rows)) return open('Dates without a year lie far apart: they may be of another year.');
   if (part.yearAssumed) return open('The paper does not give the year of its dates.');
   return discharged(
     checks.some(({ kind }) => kind === 'dates')
@@ -38,6 +40,21 @@ export const datesAnchored: Judge = ({ part, readings, proof: { rows, order, che
       : 'Each row has a date of its own, with its year.',
   );
 };
+
+/** Days between two rows, one below the other, from which on either may be of another year. */
+const FAR_APART = 180;
+
+/** True where dates without a year are so far apart that another year would bring them together, or in order. */
+function turnsByYear(rows: readonly ReadRow[]): boolean {
+  const booked = rows.filter(({ role, date }) => role === 'transaction' && date !== null);
+  const isYearless = ({ row: { days } }: ReadRow) =>
+    days.some(({ token }) => token.year === null && token.parts?.length !== 3);
+  return booked.some((row, i) => {
+    const next = booked[i + 1];
+    if (!next || !isYearless(row) || !isYearless(next)) return false;
+    return Math.abs(daysBetween(row.date as string, next.date as string)) > FAR_APART;
+  });
+}
 
 /** A heading that says so less surely does not name the day of booking. */
 const SURE = 0.5;

@@ -38,3 +38,12 @@ it('where both hold the same day on each row, either is right', async () => {
   const same = ROWS.map(([day, , ...rest]) => [day, day, ...rest]);
   expect((await dated(['', ''], same)).slice(0, 2)).toEqual(['2025-06-02', 'verified']);
 });
+
+it('dates without a year that lie far apart may be of another year', async () => {
+  const paper = (last: string) => {
+    const drawn = new Paper([40, 110, -460]).text('Current account').text('Currency EUR').text('Annual statement 2025');
+    drawn.text('Statement date 15 January 2026').text('Opening balance 100.00').text('Closing balance 120.00').down(10);
+    return drawn.row('Date', 'Description', 'Amount').row('02 Jan', 'Bakery', '10.00').row(last, 'Refund', '10.00');
+  };
+  expect((await statementOn(paper('31 Dec'))).reconciliation.status).toBe('unverifiable');
+});
