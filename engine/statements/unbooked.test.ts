@@ -11,5 +11,6 @@ it('a list of days with words is no proof that nothing was booked, where no head
   expect(await printed()).toBe('verified');
   expect(await printed('02/07/2025 Harbour Bank, Leeds')).toBe('verified');
   expect(await printed('02/06/2025 Bakery', '04/06/2025 Fuel', '09/06/2025 Rent')).toBe('unverifiable');
+  expect(await printed('Instalments', '02/01/2025 Bakery 3/10 10.00')).toBe('verified');
   expect(await printed('Pending transactions', '02/07/2025 Bakery 10.00')).toBe('verified');
 });

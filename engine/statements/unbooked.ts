@@ -41,7 +41,7 @@ export function listedDays(
   const dated = lines.slice(fromLine, toLine).filter((tl) => {
     // what stands below such a title is not booked yet
     const { text } = tl.line;
-    if (namesPending(text)) isPending = true;
+    if (namesPending(text) || sectionSign(text)?.sign === 0) isPending = true;
     else if (namesBookings(text) || sectionSign(text)?.sign) isPending = false;
     return !isPending && beginsWithDay(tl);
   });

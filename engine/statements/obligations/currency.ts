@@ -1,4 +1,5 @@
 /** All amounts are in the one currency of the statement. */
+import { markerSign } from '../../lexicon/columns/markers.ts';
 import { currenciesOfSymbol, currencyCode } from '../../money/currencies.ts';
 import type { ReadPart } from '../../readings/read.ts';
 import type { ReadRow } from '../../readings/types.ts';
@@ -38,7 +39,8 @@ function symbolsOf({ row }: ReadRow, { context, currency }: ReadPart): string[] 
   return row.amounts.flatMap((amount, i) => {
     const { symbol = null, currency: code = null } = amount?.token ?? {};
     const isBooked = roles[i] === 'amount' || roles[i] === 'debit' || roles[i] === 'credit';
-    if (!isBooked || symbol === null || code !== null) return [];
+    // "KR" beside an amount is a credit, too
+    if (!isBooked || symbol === null || code !== null || markerSign(symbol) !== null) return [];
     const meant = currenciesOfSymbol(symbol);
     return meant.length > 0 && !meant.includes(currency as string) ? [symbol] : [];
   });
