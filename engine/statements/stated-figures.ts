@@ -169,10 +169,10 @@ interface Valued {
 function pairsAgainst(
   sides: { readonly in: Minor; readonly out: Minor },
   figures: readonly Figure[],
-  valueOf: (figure: Figure) => Minor,
+  sizeOf: (figure: Figure) => Minor,
 ): [Valued, Valued][] {
   if (sides.in === 0 || sides.out === 0) return [];
-  const valued = figures.map((f) => ({ label: f.label, value: valueOf(f), line: f.line.line.index }));
+  const valued = figures.map((f) => ({ label: f.label, value: sizeOf(f), line: f.line.line.index }));
   return valued.flatMap((one, i): [Valued, Valued][] => {
     const next = valued[i + 1];
     if (!next || next.line - one.line > 1) return [];
