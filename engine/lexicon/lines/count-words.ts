@@ -29,7 +29,7 @@ const NOUNS = new Set(
 );
 /** Words that may stand beside them. */
 const SMALL = new Set(
-  `number no nr num n nb nbre of total count in this the for period statement listed shown showing listing displaying displayed above all
+  `number no nr num n nb nbre of total count in this the for period statement listed shown showing listing displaying displayed above all end
    anzahl zahl der gesamt gesamtzahl summe insgesamt im zeitraum in diesem auszug
    nombre de d des total sur le la periode numero num cantidad total del los el quantidade numero total do dos das no periodo
    numero totale di nel del aantal totaal van liczba ilosc razem lacznie pocet celkem celkom spolu szama osszesen darab db
@@ -74,7 +74,10 @@ function countAlone(text: string): SaidCount | null {
     .filter((word) => word !== '');
   if (words.length < 2 || words.length > MOST_WORDS) return null;
   const numbers = words.filter((word) => NUMBER.test(word));
-  const others = words.filter((word) => !NUMBER.test(word)).map(fold);
+  const others = words
+    .filter((word) => !NUMBER.test(word))
+    .map(fold)
+    .filter((word) => word !== '');
   if (numbers.length !== 1 || YEAR.test(numbers[0])) return null;
   const isCounted = others.some(isNoun);
   const value = Number(numbers[0]);

@@ -12,8 +12,8 @@ const PAGE = `page pg pag pág página pagina pàgina páxina paġna pagg pags p
 /** Several of them: what follows is how many there are. */
 const PAGES = `pages sheets seiten blätter páginas paginas pagine pàgines hojas folhas fogli feuilles bladzijden bladzijdes paginas pagina's stron strony stránek strán stranica oldalak
   страниц страници сторінок листов листа σελίδες sidor sider sivua sivut lehekülge lapas puslapiai puslapių sayfası صفحات עמודים दफ पृष्ठों`;
-/** Single letters for a page: they are one before a number alone. */
-const SHORT = 'p s';
+/** Letters for a page: they are one before a number alone. */
+const SHORT = 'p s fl';
 /** Between a number and how many there are. */
 const OF = `of von de du des sur di del da della van z ze od av af out ud ut dari daripada trên của iš izo nga din из з із зі от од от общо από εκ su sobre
   من از מתוך של จาก ของ ใน ຈາກ នៃ का की में से এর থেকে মধ্যে 共 之 全 đến kutoka katika ya gesamt insgesamt insg jumlah itd dan / einer`;

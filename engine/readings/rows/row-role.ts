@@ -92,8 +92,9 @@ function isAmountUnread({ amounts, texts }: Row, roles: Roles): boolean {
   return !isRead && at.some((i) => UNREAD_FIGURES.test(texts[i]));
 }
 
-/** Three figures or more with marks between: what is left of an amount. */
-const UNREAD_FIGURES = /^[^\p{L}]*\d[^\p{L}\s]*\d[^\p{L}\s]*\d[^\p{L}]*$/u;
+/** Three figures or more with marks between, perhaps beside a currency: what is left of an amount. */
+const UNREAD_FIGURES =
+  /^[^\p{L}]*(?:\p{L}{1,3}[^\p{L}]*)?\d[^\p{L}\s]*\d[^\p{L}\s]*\d[^\p{L}]*(?:\p{L}{1,3}[^\p{L}\d]*)?$/u;
 
 /** True for a row with one amount that is booked and a balance other than it: sums of both sides are those of a page, and nothing is booked beside a balance that is carried. */
 function isBookedBeside({ amounts }: Row, roles: Roles, { amount, balance }: RowMoney): boolean {
