@@ -20,9 +20,11 @@ export function noteShown(): void {
   first = false;
 }
 
-/** Gives the focus to the heading of the view where what had it is gone, so that the keyboard goes on from there. */
+/** Gives the focus to the heading of the view where what had it is gone or goes with a dialog that closes, so that the keyboard goes on from there. */
 export function focusView(): void {
-  if (document.activeElement === document.body) document.querySelector('h1')?.focus({ preventScroll: true });
+  const active = document.activeElement;
+  if (active === document.body || active?.closest('[role="dialog"]'))
+    document.querySelector('h1')?.focus({ preventScroll: true });
 }
 
 export function View({ title, actions, wide = false, children }: ViewProps) {
