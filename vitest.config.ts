@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 // tests that need LibreOffice, a browser or a database run by `npm run test:tools`
@@ -6,6 +7,8 @@ const exclude = [...configDefaults.exclude, '**/*.tools.test.ts', 'dist/**'];
 export default defineConfig({
   test: {
     testTimeout: 30_000,
+    // as many as the machine has cores, and two at the least: many tests wait for processes that they start
+    maxWorkers: Math.max(2, availableParallelism()),
     hookTimeout: 60_000,
     projects: [
       {

@@ -23,7 +23,7 @@ export function datedWithoutAmount(
   headed: ReadonlySet<number>,
 ): Doubt[] {
   const listed = linesOfLists(lines, headed);
-  const second = new Set([...secondDates(lines), ...daysAbove(lines)]);
+  const second = new Set([...secondDates(lines.filter((l) => !listed.has(l))), ...daysAbove(lines)]);
   const styles = stylesOfDates(lines.filter(({ anchor }) => anchor));
   const besides = styles.size > 0 ? styles : stylesOfDates(lines.filter((l) => !loose.has(l)));
   // below headings, what stands in the column of days is a row, also where no line at all has an amount
@@ -96,17 +96,23 @@ function ruledFromDay(lines: readonly MarkedLine[]): MarkedLine[] {
   const undated: MarkedLine[] = [];
   // behind the last day a summary may stand
   let until = 0;
+  const ruledFrom = new Map<MarkedLine, number>();
+  // in a cell of several lines the rule stands above the first of them
+  let from = Infinity;
   for (const l of lines) {
     const dated = l.dates.length > 0;
+    from = Math.min(from, l.ruledFrom);
     const isRow = l.anchor && !l.kindExact && (dated || !beginsWithTotal(l.row.source.line.text));
     if (dated || l.dayHeading !== null) until = undated.length;
     else if (isRow && last?.segment === l.segment) undated.push(l);
     if (!isRow) continue;
     for (const { x0 } of l.dates) left = Math.min(left, x0);
+    ruledFrom.set(l, from);
+    from = Infinity;
     last = l;
   }
   const ruled: MarkedLine[] = [];
-  for (const l of undated.slice(0, until)) if (l.ruledFrom <= left + SAME_EDGE) ruled.push(l);
+  for (const l of undated.slice(0, until)) if ((ruledFrom.get(l) as number) <= left + SAME_EDGE) ruled.push(l);
   return ruled.length < until ? ruled : [];
 }
 
@@ -245,7 +251,8 @@ function goesOn({ line: { page, words }, amounts }: TokenLine, segment: Segment)
   const amount = amounts[amounts.length - 1];
   if (page !== segment.page + 1 || amount.from === 0) return false;
   const text = words.slice(0, amount.from).map((w) => w.text);
-  if (lineKind(text.join(' ')) !== null) return false;
+  // a figure right behind a colon is no booking's
+  if (lineKind(text.join(' ')) !== null || text[text.length - 1].endsWith(':')) return false;
   return segment.body.some((row) => {
     const money = row.amounts[row.amounts.length - 1];
     if (money === undefined || money.to !== row.line.words.length) return false;

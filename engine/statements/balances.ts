@@ -121,7 +121,8 @@ export function printedFigures(
     const [figure, other] = named.filter((f) => f.line === named[0].line);
     if (other) return null;
     const value = figure ? minorUnits(figure.amount.token, document.mark, 0) : null;
-    return figure && value !== null ? { value, source: { figure } } : null;
+    if (!figure || value === null || (part.decimals === 0 && isSideSum(value, part))) return null;
+    return { value, source: { figure } };
   };
   return {
     opening,
@@ -139,6 +140,14 @@ const isBooked = ({ role }: ReadRow): boolean => role === 'transaction';
 const isBalance = ({ role }: ReadRow): boolean => role === 'balance';
 const isTotal = ({ role }: ReadRow): boolean => role === 'total';
 const isStated = ({ balance }: ReadRow): boolean => balance !== null;
+
+/** True for what the bookings of either side come to: where money has no decimals, a bare number below "Withdrawals" may be a sum. */
+function isSideSum(value: Minor, { rows }: ReadPart): boolean {
+  const sums = { in: 0, out: 0 };
+  for (const { role, amount } of rows)
+    if (role === 'transaction') sums[(amount ?? 0) > 0 ? 'in' : 'out'] += amount ?? 0;
+  return value !== 0 && (value === sums.in || value === -sums.out);
+}
 
 /** The balance that the column of one side begins with, above a total; 0 where it begins with a booking. Those between bookings are sums of the rows above. */
 function beginOf(column: 'credit' | 'debit', total: ReadRow, { rows }: ReadPart): Minor {

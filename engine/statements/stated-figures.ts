@@ -191,15 +191,16 @@ function columnsAgainst(
   { mark }: DocumentReading,
 ): string[] {
   return rows.flatMap(({ role, row, description }) => {
+    const roleAt = (i: number) => context.rolesOf.get(row.table)?.[i];
     const charge = context.rolesOf.get(row.table)?.indexOf('charge') ?? -1;
     if (role !== 'total' || charge < 0 || row.amounts[charge] === null || namesPart(description)) return [];
     const at = (amounts: Row['amounts'], i: number) =>
       Math.abs(amounts[i] ? (minorUnits(amounts[i].token, mark, decimals) ?? 0) : 0);
     const booked = rows.filter((r) => r.role === 'transaction' && r.row.table === row.table);
+    // where none has both, they are the two sides
+    if (!booked.some((r) => r.row.amounts.filter((a, i) => a && roleAt(i) !== 'balance').length > 1)) return [];
     const comesTo = (i: number) => booked.reduce((sum, r) => sum + at(r.row.amounts, i), 0) === at(row.amounts, i);
-    const stated = row.amounts.flatMap((amount, i) =>
-      amount !== null && context.rolesOf.get(row.table)?.[i] !== 'balance' ? [i] : [],
-    );
+    const stated = row.amounts.flatMap((amount, i) => (amount !== null && roleAt(i) !== 'balance' ? [i] : []));
     return stated.every(comesTo) ? [] : [description];
   });
 }
