@@ -12,6 +12,8 @@ describe('the number of a page', () => {
     'Page 1 (of 2)',
     'Page 1 of 2 pages',
     'Page I of II',
+    'Page one of two',
+    'Seite eins von zwei',
     'Page1of2',
     'Sheet 1 of 2',
     'Blatt 1/2',

@@ -1,4 +1,4 @@
-/** Reads how a text numbers a page: "Page 1 of 2", "1/3", "第1页 共2页", "Seite II". */
+/** Reads how a text numbers a page: "Page 1 of 2", "1/3", "第1页 共2页", "Seite II", "A-3". */
 import { countsSheets, type PageWord, pageWord, refersToPage } from './page-words.ts';
 
 /** Between phrases of one line. */
@@ -56,11 +56,15 @@ const DASHED = /P(?:[.#-]|\/?P)*\|?[.#]*(N)-(N)(?=$|\|)/g;
 const COUNTED_BEHIND = /(?<![/O.(])(N)\.?P[.|]*T[.T#]*(N)/g;
 /** "2. oldal", "2ページ". */
 const BEHIND = /(?<![/O.(])([N])\.?P/g;
-const OF_ALONE = /(?<=^|\|)[.(]?(N)O[OT.]*(N)\)?(?=$|\|)/g;
+const OF_ALONE = /(?<=^|\|)[.(]?([NR])O[OT.]*([NR])\)?(?=$|\|)/g;
 const SHORT_ALONE = /(?<=^|\|)S\.?(N)(?:[O/](N))?(?=$|\|)/g;
-const STROKE_ALONE = /(?<=^|\|)[-.(]*(N)\/(N)[-.)]*(?=$|\|)/g;
-const DASHES_ALONE = /(?<=^|\|)[-(](N)[-)](?=$|\|)/g;
-const BARE_ALONE = /(?<=^|\|)(N)(?=$|\|)/g;
+/** "DOC77 P1/3". */
+const SHORT_BEHIND = /S\.?(N)[O/](N)(?=$|\|)/g;
+const STROKE_ALONE = /(?<=^|\|)[-.(]*([NR])\/([NR])[-.)]*(?=$|\|)/g;
+const DASHES_ALONE = /(?<=^|\|)[-(]([NR])[-)](?=$|\|)/g;
+/** "A-1", "20250601-0003". */
+const NAMED_ALONE = /(?<=(?:^|\|)[WDN]-)(N)(?=$|\|)/g;
+const BARE_ALONE = /(?<=^|\|)([NR])(?=$|\|)/g;
 
 const FORMS: readonly { readonly form: NumberForm; readonly pattern: RegExp; readonly countFirst?: true }[] = [
   { form: 'worded', pattern: COUNT_FIRST, countFirst: true },
@@ -71,8 +75,10 @@ const FORMS: readonly { readonly form: NumberForm; readonly pattern: RegExp; rea
   { form: 'worded', pattern: BEHIND },
   { form: 'of', pattern: OF_ALONE },
   { form: 'short', pattern: SHORT_ALONE },
+  { form: 'short', pattern: SHORT_BEHIND },
   { form: 'stroke', pattern: STROKE_ALONE },
   { form: 'dashes', pattern: DASHES_ALONE },
+  { form: 'dashes', pattern: NAMED_ALONE },
   { form: 'bare', pattern: BARE_ALONE },
 ];
 
@@ -89,7 +95,7 @@ export function pageNumbersIn(text: string): NumberedText[] {
       const [from, to] = [match.index, match.index + match[0].length];
       const groups = match.slice(1).filter((kind) => kind !== undefined).length;
       const values = tokens.slice(from, to).filter(({ kind }) => kind === 'N' || kind === 'R');
-      if (values.some(({ kind }) => kind === 'R') && !(form === 'worded' && isWhole(kinds, from, to))) continue;
+      if (values.some(({ kind }) => kind === 'R') && !isWhole(kinds, from, to)) continue;
       const numbers = values.slice(0, groups).map(numberOf);
       const [number, of = null] = countFirst ? [numbers[1], numbers[0]] : numbers;
       if (number < 1 || (of !== null && of < number) || hasTaken(taken, from, to)) continue;
@@ -104,7 +110,7 @@ export function pageNumbersIn(text: string): NumberedText[] {
         word: at?.text ?? '',
         sheet: at !== undefined && countsSheets(at.text),
         phrases: [tokens[from].phrase, tokens[to - 1].phrase],
-        before: wordsBefore(kinds, from),
+        before: pattern === NAMED_ALONE ? 0 : wordsBefore(kinds, from),
         after: wordsBehind(kinds, to),
       });
     }
@@ -153,7 +159,7 @@ function kindOf(token: string): string {
   if (/^\p{Nd}/u.test(token)) return 'D';
   if (!/^[\p{L}\p{M}]/u.test(token)) return '.';
   const word: PageWord | null = pageWord(token);
-  return word ?? (ROMAN.test(token) ? 'R' : 'W');
+  return word ?? (ROMAN.test(token) || NUMBER_WORDS.has(token.toLowerCase()) ? 'R' : 'W');
 }
 
 function hanNumber(text: string): string {
@@ -162,9 +168,20 @@ function hanNumber(text: string): string {
 }
 
 const ROMANS: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10 };
+/** "Page one of three". */
+const NUMBER_WORDS = new Map<string, number>(
+  [
+    'one two three four five six seven eight nine ten',
+    'eins zwei drei vier fünf sechs sieben acht neun zehn',
+    'un deux trois quatre cinq six sept huit neuf dix',
+    'uno dos tres cuatro cinco seis siete ocho nueve diez',
+  ].flatMap((words) => words.split(' ').map((word, i): [string, number] => [word, i + 1])),
+);
 
 function numberOf({ text, kind }: Token): number {
   if (kind === 'N') return Number(Array.from(text, digitOf).join(''));
+  const named = NUMBER_WORDS.get(text.toLowerCase());
+  if (named !== undefined) return named;
   const values = Array.from(text.toLowerCase(), (letter) => ROMANS[letter]);
   return values.reduce((sum, value, i) => sum + (value < (values[i + 1] ?? 0) ? -value : value), 0);
 }

@@ -69,8 +69,9 @@ const memory = new Map<string, boolean>();
 const LETTERS = /\p{L}[\p{L}\p{M}]*/gu;
 const LETTER = /\p{L}/u;
 
-/** A number that no word calls a page's is short, and has no cents: "1 of 2", "- 12 -", "P. 3/14". */
-const NUMBER = /^[-–—([.\s]*(?:[PpSs]\.?\s*)?\p{Nd}{1,4}(?:[^\p{Nd}.,]{1,8}\p{Nd}{1,4})?[-–—)\].\s]*$/u;
+/** A number that no word calls a page's is short, and has no cents: "1 of 2", "- 12 -", "P. 3/14", "III", "DOC77 P1/3", "A-1". */
+const NUMBER =
+  /^[-–—([.\s]*(?:[\p{L}\p{Nd}]{1,12}[-–—\s])?(?:[PpSs]\.?\s*)?(?:\p{Nd}{1,4}|[IVX]{1,5})(?:[^\p{Nd}.,]{1,8}(?:\p{Nd}{1,4}|[IVX]{1,5}))?[-–—)\].\s]*$/u;
 const mayBeNumber = ({ text }: Phrase): boolean => text.length <= 24 && NUMBER.test(text);
 
 /** True for a line with a word for a page: most have none. */
