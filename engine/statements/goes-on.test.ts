@@ -14,9 +14,14 @@ const verdict = async (foot: string, ...rows: readonly (readonly string[])[]) =>
   return status === 'verified' ? status : reason.split(':')[0];
 };
 
-it.each(['Continued on next page', 'Fortsetzung auf der nächsten Seite', 'fortsættes på næste side'])(
-  'a last page that says that it goes on is not the last: %s',
-  async (foot) => expect(await verdict(foot)).toBe('PAGES_COMPLETE'),
+it.each([
+  'Continued on next page',
+  'Continued on page 2',
+  'More transactions on the next sheet',
+  'Fortsetzung auf der nächsten Seite',
+  'fortsættes på næste side',
+])('a last page that says that it goes on is not the last: %s', async (foot) =>
+  expect(await verdict(foot)).toBe('PAGES_COMPLETE'),
 );
 
 it.each(['', 'Please see overleaf for our terms', 'Continued from previous page'])(

@@ -1,5 +1,6 @@
 /** Tells which figures that the paper states of its bookings no group of them comes to: sums and counts, of the whole or of a page, a section, a day. */
 import { countIn, type SaidCount } from '../lexicon/lines/count-words.ts';
+import { looseFigure } from '../lexicon/lines/loose-figures.ts';
 import { namesPart } from '../lexicon/lines/part-words.ts';
 import type { Line } from '../lines/types.ts';
 import { minorUnits } from '../money/amount.ts';
@@ -94,8 +95,11 @@ function countsAgainst({ part, rows, lines }: Stated, all: readonly Group[]): st
   for (const { line } of lines) {
     if (line.index < part.part.fromLine || line.index >= part.part.toLine || inRows.has(line)) continue;
     for (const { text } of line.phrases) {
-      const said = countIn(text);
-      if (said !== null && goesAgainst(said)) found.push(text);
+      // "2 debits, 3 credits"
+      for (const one of new Set([text, ...text.split(/[,;]\s+/)])) {
+        const said = countIn(one);
+        if (said !== null && goesAgainst(said)) found.push(one);
+      }
     }
   }
   return found;
@@ -152,12 +156,40 @@ function totalsAgainst({ part, rows, figures, facts, document }: Stated, groups:
     Math.abs(minorUnits(f.amount.token, document.mark, part.decimals) ?? 0),
   );
   const balances = new Set(ends);
+  const reach = reachOf(rows, figures.opening?.value ?? null);
+  const loose = facts.figures.filter((figure) => {
+    const kind = figure.kind === null && inPart(figure) && !namesPart(figure.label) ? looseFigure(figure.label) : null;
+    const value = kind ? minorUnits(figure.amount.token, document.mark, part.decimals) : null;
+    if (value === null || figure.amount.token.whole !== (part.decimals === 0)) return false;
+    if (kind === 'sum') return !sums.has(Math.abs(value));
+    return reach !== null && (Math.abs(value) > reach.most || (value > 0 && value < reach.least));
+  });
   return [
     ...told,
+    ...loose.map(({ label }) => label),
     ...pairs.filter(([a, b]) => !balances.has(a.value) && !balances.has(b.value)).map(([a]) => a.label),
     ...totalRowsAgainst(rows, sums),
     ...columnsAgainst(part, rows, document),
   ];
+}
+
+/** Given rows and the balance that they begin with, returns between which balances they move, the largest without its sign; null without that balance. */
+function reachOf(
+  rows: readonly ReadRow[],
+  opening: Minor | null,
+): { readonly least: Minor; readonly most: Minor } | null {
+  if (opening === null) return null;
+  const booked = rows.filter(({ role }) => role === 'transaction').sort((a, b) => (a.date! < b.date! ? -1 : 1));
+  let balance = opening;
+  let [least, most] = [opening, Math.abs(opening)];
+  for (const { amount } of booked) {
+    balance += amount ?? 0;
+    least = Math.min(least, balance);
+    most = Math.max(most, Math.abs(balance));
+  }
+  // within a day the order may be another
+  const within = Math.max(0, ...booked.map(({ amount }) => Math.abs(amount ?? 0)));
+  return { least: least - within, most: most + within };
 }
 
 interface Valued {

@@ -16,6 +16,10 @@ it.each([
   ['58 Debits EUR 44,642.40', { value: 58, side: 'out' }],
   ['Credits 14 / 43,006.89', { value: 14, side: 'in' }],
   ['Showing 28 transactions', { value: 28, side: null }],
+  ['Showing 1 to 3 of 5 entries', { value: 5, side: null }],
+  ['3 von 5 Buchungen', { value: 5, side: null }],
+  ['There were five transactions on your account.', { value: 5, side: null }],
+  ['2 debits', { value: 2, side: 'out' }],
   ['End of statement - 8 transactions', { value: 8, side: null }],
   ['Total: 5', { value: 5, side: null, bare: true }],
 ])('%s tells how many bookings there are', (text, said) => expect(countIn(text)).toEqual(said));

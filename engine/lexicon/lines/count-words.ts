@@ -1,5 +1,7 @@
 /** Reads how many bookings a line says that there are: "12 transactions", "Écritures : 37", "Payments out (19)". */
+
 import { columnRole } from '../columns/columns.ts';
+import { wordNumber } from '../number-words.ts';
 import { fold } from '../phrases/fold.ts';
 import { lineKind } from './lines.ts';
 import { sectionSign } from './sections.ts';
@@ -29,7 +31,7 @@ const NOUNS = new Set(
 );
 /** Words that may stand beside them. */
 const SMALL = new Set(
-  `number no nr num n nb nbre of total count in this the for period statement listed shown showing listing displaying displayed above all end
+  `number no nr num n nb nbre of total count in this the for period statement listed shown showing listing displaying displayed above all end there were was are on your account you have made
    anzahl zahl der gesamt gesamtzahl summe insgesamt im zeitraum in diesem auszug
    nombre de d des total sur le la periode numero num cantidad total del los el quantidade numero total do dos das no periodo
    numero totale di nel del aantal totaal van liczba ilosc razem lacznie pocet celkem celkom spolu szama osszesen darab db
@@ -42,7 +44,7 @@ const SMALL = new Set(
 const UNSPACED =
   /^(?:合計|总计|總計|共计|共計|共|计|計|合|총|총계|합계)?(?:取引|お?取引|明細|交易|笔数|筆數|件数|件數|笔|筆|건수|거래|거래건수|총건수)?(?:件数|笔数|筆數)?[:：]?(\d{1,5})(?:件|笔|筆|건|條|条|則)?(?:取引|交易|거래|明細|明细)?$/u;
 /** More words tell of something else. */
-const MOST_WORDS = 7;
+const MOST_WORDS = 8;
 const NUMBER = /^\d{1,5}$/;
 const YEAR = /^(?:19|20)\d\d$/;
 /** Behind the name of a side: "Withdrawals (7)". */
@@ -64,13 +66,23 @@ export interface SaidCount {
 export function countIn(text: string): SaidCount | null {
   const unspaced = UNSPACED.exec(text.replace(/\s+/g, ''));
   if (unspaced && /\p{L}/u.test(text)) return { value: Number(unspaced[1]), side: null };
-  return countAlone(text) ?? countOfSide(text);
+  return countOfAll(text) ?? countAlone(text) ?? countOfSide(text);
+}
+
+/** "Showing 1 to 3 of 5 entries", "3 von 5 Buchungen": the last number counts them all. */
+const OF_ALL =
+  /^(?:\p{L}+:?\s+)?\d{1,5}(?:\s*(?:to|bis|à|a|hasta|-|–)\s*\d{1,5})?\s+(?:of|out of|von|de|sur|di|van|av|af|z|из)\s+(\d{1,5})\s+(\p{L}+)(?:\s+\p{L}+)?\.?$/iu;
+
+function countOfAll(text: string): SaidCount | null {
+  const [, number, noun] = OF_ALL.exec(text) ?? [];
+  return number !== undefined && isNoun(fold(noun)) ? { value: Number(number), side: null } : null;
 }
 
 function countAlone(text: string): SaidCount | null {
   const words = text
     .split(/[\s:：]+/u)
     .map((word) => word.replace(/^[([]+|[)\],.;]+$/gu, ''))
+    .map((word) => String(wordNumber(word) ?? word))
     .filter((word) => word !== '');
   if (words.length < 2 || words.length > MOST_WORDS) return null;
   const numbers = words.filter((word) => NUMBER.test(word));
@@ -81,6 +93,9 @@ function countAlone(text: string): SaidCount | null {
   if (numbers.length !== 1 || YEAR.test(numbers[0])) return null;
   const isCounted = others.some(isNoun);
   const value = Number(numbers[0]);
+  const side = words.length === 2 && NUMBER.test(words[0]) ? columnRole(words[1])?.role : null;
+  // "2 debits"
+  if (side === 'debit' || side === 'credit') return { value, side: side === 'credit' ? 'in' : 'out' };
   if (isCounted) return others.every((word) => isNoun(word) || SMALL.has(word)) ? { value, side: null } : null;
   const total = lineKind(others.join(' '));
   return total?.exact && total.kind === 'total' ? { value, side: null, bare: true } : null;

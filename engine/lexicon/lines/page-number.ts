@@ -1,4 +1,5 @@
 /** Reads how a text numbers a page: "Page 1 of 2", "1/3", "第1页 共2页", "Seite II", "A-3". */
+import { wordNumber } from '../number-words.ts';
 import { countsSheets, type PageWord, pageWord, refersToPage } from './page-words.ts';
 
 /** Between phrases of one line. */
@@ -159,7 +160,7 @@ function kindOf(token: string): string {
   if (/^\p{Nd}/u.test(token)) return 'D';
   if (!/^[\p{L}\p{M}]/u.test(token)) return '.';
   const word: PageWord | null = pageWord(token);
-  return word ?? (ROMAN.test(token) || NUMBER_WORDS.has(token.toLowerCase()) ? 'R' : 'W');
+  return word ?? (ROMAN.test(token) || wordNumber(token) !== null ? 'R' : 'W');
 }
 
 function hanNumber(text: string): string {
@@ -168,20 +169,11 @@ function hanNumber(text: string): string {
 }
 
 const ROMANS: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10 };
-/** "Page one of three". */
-const NUMBER_WORDS = new Map<string, number>(
-  [
-    'one two three four five six seven eight nine ten',
-    'eins zwei drei vier fünf sechs sieben acht neun zehn',
-    'un deux trois quatre cinq six sept huit neuf dix',
-    'uno dos tres cuatro cinco seis siete ocho nueve diez',
-  ].flatMap((words) => words.split(' ').map((word, i): [string, number] => [word, i + 1])),
-);
 
 function numberOf({ text, kind }: Token): number {
   if (kind === 'N') return Number(Array.from(text, digitOf).join(''));
-  const named = NUMBER_WORDS.get(text.toLowerCase());
-  if (named !== undefined) return named;
+  const named = wordNumber(text);
+  if (named !== null) return named;
   const values = Array.from(text.toLowerCase(), (letter) => ROMANS[letter]);
   return values.reduce((sum, value, i) => sum + (value < (values[i + 1] ?? 0) ? -value : value), 0);
 }

@@ -21,9 +21,13 @@ export const pagesComplete: Judge = ({ part, proof, readings: { facts, parts }, 
   return discharged(says);
 };
 
-const announcesNext = (text: string): boolean => {
+/** True for words that the statement goes on, on a page that is named as the next, or by a number behind the last. */
+const announcesNext = (text: string, pages: number): boolean => {
+  if (MORE.test(text)) return true;
   const kind = lineKind(text);
-  return kind?.kind === 'continued' && kind.exact && NEXT.test(text);
+  if (kind?.kind !== 'continued' || !kind.exact) return false;
+  const number = /\b(\d{1,3})\W*$/.exec(text);
+  return NEXT.test(text) || (number !== null && Number(number[1]) > pages);
 };
 
 /** True where the last page of a statement says below its last row that it continues. */
@@ -31,9 +35,14 @@ function goesOn({ part, rows }: ReadPart, { own: [, last] }: StatementPages, lin
   const booked = rows.findLast(({ role }) => role === 'transaction');
   const at = booked?.row.lines[0].source.line.index ?? part.toLine;
   return lines.some(
-    ({ line: { index, page, text } }) => page === last && index > at && index < part.toLine && announcesNext(text),
+    ({ line: { index, page, text } }) =>
+      page === last && index > at && index < part.toLine && announcesNext(text, last),
   );
 }
+
+/** "More transactions on the next sheet". */
+const MORE =
+  /^(?:more|further|weitere|other|autres|más|altre|verdere)\s+\p{L}+\s+(?:\p{L}+\s+){0,3}(?:next|following|nächsten|folgenden|page suivante|página siguiente|pagina successiva|volgende)(?!\p{L})/iu;
 
 /** Words for the page that follows: "continued on the next page", and not "see overleaf", where terms stand. */
 const NEXT =

@@ -1,4 +1,5 @@
 /** Every row and every line that may be a booking is explained: as a transaction, or as something that is none. */
+import { missingRowNumbers } from '../row-numbers.ts';
 import { listedDays, printsBookings } from '../unbooked.ts';
 import { counted, discharged, type Judge, open, pagesOfLines } from './obligation.ts';
 
@@ -11,6 +12,11 @@ export const rowsExplained: Judge = ({ part, readings: { facts }, proof, documen
   if (unexplained.length > 0)
     return open(
       `${counted(unexplained.length, 'line')} that may be bookings could not be explained, on ${pagesOfLines(unexplained)}.`,
+    );
+  const missing = missingRowNumbers(rows, part.context.rolesOf);
+  if (missing)
+    return open(
+      `The rows are numbered, and ${missing.from === missing.to ? `number ${missing.from} is` : `numbers ${missing.from} to ${missing.to} are`} missing.`,
     );
   return discharged('Each line with a day and an amount is a transaction, or named as something else.');
 };

@@ -1,0 +1,39 @@
+/** Tells what a label that is no known name of a figure speaks of: money that came in or went out, the change of the balance, its highest and its lowest. */
+import { fold } from '../phrases/fold.ts';
+
+/** `sum`: what bookings come to; `reach`: the balance at its highest or its lowest. */
+export type LooseFigure = 'sum' | 'reach';
+
+const SUMS = new RegExp(
+  [
+    'net (?:change|movement|flow)|change in (?:the )?balance|(?:sum|total) of all|all (?:movements|transactions)|turnover',
+    '(?:you|we) (?:have )?(?:spent|received|paid|withdrew|deposited)|spent|went out|came in|money (?:spent|received|out|in)|(?:in|out)going payments',
+    'einnahmen|ausgaben|ausgegeben|eingenommen|saldoveranderung|veranderung|gesamtumsatz|umsatz soll|umsatz haben',
+    'recettes|depenses|variation (?:du|de) solde|ingresos y gastos|has gastado|has recibido|entrate|uscite|variazione',
+    'uitgegeven|ontvangen|inkomsten|uitgaven',
+  ]
+    .map((words) => `(?:^| )(?:${words})(?: |$)`)
+    .join('|'),
+);
+const REACHES = new RegExp(
+  [
+    '(?:lowest|highest) (?:\\w+ )?balance',
+    '(?:niedrigster|hochster|tiefster) (?:konto|saldo|stand)\\w*',
+    'solde le plus (?:bas|haut|eleve)|saldo mas (?:bajo|alto)|saldo piu (?:basso|alto)|(?:laagste|hoogste) saldo',
+  ]
+    .map((words) => `(?:^| )(?:${words})`)
+    .join('|'),
+);
+/** Of another time, of a part of the bookings, or of what is no booking. */
+const OTHER =
+  /\d|(?:^| )(?:year|ytd|date|since|last|previous|annual|required|avoid|limit|available|points|rewards?|cash ?back|jahr|seit|vormonat|annee|ano|anno|jaar|interest|fee|fees|rate)(?: |$)/;
+/** Longer labels are sentences that speak of something else. */
+const MOST_WORDS = 6;
+
+/** Given the label of a figure, returns what it speaks of; null where it may speak of anything. */
+export function looseFigure(label: string): LooseFigure | null {
+  const folded = fold(label);
+  if (folded.split(' ').length > MOST_WORDS || OTHER.test(folded)) return null;
+  if (REACHES.test(folded)) return 'reach';
+  return SUMS.test(folded) ? 'sum' : null;
+}
