@@ -51,6 +51,8 @@ export interface LinedPage {
   readonly lines: readonly Line[];
   readonly rules: readonly Rule[];
   readonly bands: readonly Band[];
+  /** as on the page: boxes around slanted lines */
+  readonly slants: readonly Box[];
   /** as on the page: what may hold text besides the lines */
   readonly unread: readonly Unread[];
   /** as on the page: no usable text, where so */

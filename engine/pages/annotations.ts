@@ -6,6 +6,10 @@ import type { Unread } from './types.ts';
 /** FPDFAnnot_GetSubtype */
 const LINK = 2;
 export const FREE_TEXT = 3;
+/** What strikes out, points at or marks what stands below: viewers draw it by themselves where the file does not. */
+const LINE = 4;
+const STRIKE_OUT = 12;
+const INK = 15;
 const POPUP = 16;
 export const WIDGET = 20;
 /** FPDFAnnot_GetFlags: kept from the screen, by either of two flags */
@@ -18,6 +22,9 @@ export function unreadNote(pdfium: Pdfium, note: number): Unread | null {
   const { exports } = pdfium;
   const kind: number = exports.FPDFAnnot_GetSubtype(note);
   if (kind === LINK || kind === POPUP || (exports.FPDFAnnot_GetFlags(note) & HIDDEN) !== 0) return null;
+  // a stroke has no letters to look for
+  if (kind === LINE || kind === STRIKE_OUT || kind === INK)
+    return { box: boxOf(pdfium, note), kind: 'annotation', certain: true };
   const isField = kind === WIDGET;
   const drawn: boolean = exports.EPDFAnnot_HasAppearanceStream(note, 0);
   // viewers draw by themselves what has a text and no looks

@@ -45,6 +45,8 @@ export interface Drawings {
   readonly rects: Paint[];
   readonly gradients: Paint[];
   readonly strokes: Stroke[];
+  /** boxes around slanted strokes, in user space */
+  readonly slants: Box[];
   readonly images: Paint[];
   /** the addresses of the images */
   readonly imageObjects: number[];
@@ -69,6 +71,7 @@ export function readDrawings(pdfium: Pdfium, page: number): Drawings {
     rects: [],
     gradients: [],
     strokes: [],
+    slants: [],
     images: [],
     imageObjects: [],
     freePaths: [],
@@ -169,5 +172,6 @@ function addPath(pdfium: Pdfium, heap: Heap, path: number, formMap: Matrix, orde
     const opaque = fillAlpha === 255 && !exports.FPDFPageObj_HasTransparency(path);
     for (const box of shapes.rects) out.rects.push({ box, color: fill, opaque, order });
   }
+  for (const box of shapes.slants) out.slants.push(box);
   for (const box of shapes.strokes) out.strokes.push({ box, thickness, color: stroke, order });
 }

@@ -21,6 +21,8 @@ export interface Shapes {
   readonly rects: Box[];
   /** horizontal and vertical strokes, as boxes without thickness */
   readonly strokes: Box[];
+  /** boxes around slanted strokes */
+  readonly slants: Box[];
   /** true where it is made of curves: a logo, a drawn letter */
   curved: boolean;
   /** true where some of it is neither of these: it may be letters */
@@ -29,7 +31,7 @@ export interface Shapes {
 
 /**
  * Given a path object and the rule by which PDFium fills it (0: not at all), returns its upright rectangles (where it
- * is filled) and lines (where it is stroked). Slanted lines and other shapes are left out.
+ * is filled) and lines (where it is stroked). Other shapes are left out.
  */
 export function shapesOf(
   pdfium: Pdfium,
@@ -39,7 +41,7 @@ export function shapesOf(
   fillRule: number,
   stroked: boolean,
 ): Shapes {
-  const shapes: Shapes = { rects: [], strokes: [], curved: false, free: false };
+  const shapes: Shapes = { rects: [], strokes: [], slants: [], curved: false, free: false };
   const { exports } = pdfium;
   const count: number = exports.FPDFPath_CountSegments(path);
   if (count <= 1 || count > MAX_SEGMENTS) {
@@ -164,9 +166,10 @@ function addStrokes(xs: readonly number[], ys: readonly number[], closed: boolea
     const j = (i + 1) % xs.length;
     const dx = Math.abs(xs[i] - xs[j]);
     const dy = Math.abs(ys[i] - ys[j]);
-    if (dx > LEAN && dy > LEAN) straight = false;
-    if (dx <= LEAN === dy <= LEAN) continue;
-    shapes.strokes.push([
+    const isSlanted = dx > LEAN && dy > LEAN;
+    if (isSlanted) straight = false;
+    if (!isSlanted && dx <= LEAN === dy <= LEAN) continue;
+    (isSlanted ? shapes.slants : shapes.strokes).push([
       Math.min(xs[i], xs[j]),
       Math.min(ys[i], ys[j]),
       Math.max(xs[i], xs[j]),

@@ -173,6 +173,7 @@ function assemble(
     styles,
     rules,
     bands,
+    slants: slantsOn(drawings, frame, em),
     images,
     em,
     unread: unreadOn({ text, hidden, drawings, glyphs, source, annotations, em }, frame),
@@ -214,6 +215,13 @@ function mostlyUndrawn(text: RawText, seen: Uint8Array): boolean {
     else if (seen[i] === UNDRAWN) undrawn += length;
   }
   return undrawn > drawn;
+}
+
+/** Ems: strokes of letters that are drawn are shorter. */
+const LONG = 2;
+
+function slantsOn({ slants }: Drawings, frame: Frame, em: number): Box[] {
+  return slants.map((box) => within(mapBox(frame.map, box), frame)).filter(([x0, , x1]) => x1 - x0 >= LONG * em);
 }
 
 function drawnOn(drawings: Drawings, frame: Frame): Drawn[] {

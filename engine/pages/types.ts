@@ -94,6 +94,8 @@ export interface Page {
   readonly styles: readonly TextStyle[];
   readonly rules: readonly Rule[];
   readonly bands: readonly Band[];
+  /** boxes around slanted lines that are longer than letters */
+  readonly slants: readonly Box[];
   /** places of images that are large enough to hold text */
   readonly images: readonly Box[];
   /** em size of most of its text, points; a usual one where it has none */

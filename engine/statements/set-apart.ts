@@ -1,8 +1,11 @@
 /** Finds bookings that may only inform: some mark sets them apart from the others, and they come to nothing, so that sums close with them and without. */
+import type { Box } from '../geometry/box.ts';
 import { greatest } from '../geometry/extremes.ts';
+import type { ColumnRole } from '../lexicon/columns/column-role.ts';
 import { saysOnlyInforms } from '../lexicon/lines/informing-words.ts';
 import { fold } from '../lexicon/phrases/fold.ts';
 import type { LinedPage } from '../lines/types.ts';
+import type { AmountToken } from '../money/amount.ts';
 import type { Rule } from '../pages/types.ts';
 import type { ReadRow } from '../readings/types.ts';
 import type { Row } from '../rows/types.ts';
@@ -31,12 +34,14 @@ export function setApartThatCancel(rows: readonly ReadRow[], pages: readonly Lin
   marked(({ row }) => saysOnlyInforms(row.texts.join(' ')));
   for (const list of belowTitles(booked)) marked((row) => list.has(row));
   marked(struckOn(pages));
+  marked(shadedOn(pages));
   // of looks none is the usual one: half of the rows may only inform
   const looks = new Set(booked.map(lookOf));
   if (looks.size > 1)
     for (const look of looks)
       if (booked.filter((row) => lookOf(row) === look).length <= booked.length * FEW)
         marked((row) => lookOf(row) === look);
+  marked(({ row }) => row.amounts.some((amount, i) => amount !== null && isMarked(amount.token, row.columns[i].role)));
   for (const lead of new Set(booked.flatMap((row) => leadsOf(row)))) marked((row) => leadsOf(row).includes(lead));
   for (const trait of traitsOf(booked)) {
     const usual = mostOf(booked.map(trait));
@@ -68,7 +73,18 @@ function belowTitles(booked: readonly ReadRow[]): ReadonlySet<ReadRow>[] {
 /** Given the document's pages, returns what tells of a row whether a line is drawn through it. */
 export function struckOn(pages: readonly LinedPage[]): (row: ReadRow) => boolean {
   const rules = new Map(pages.map((page) => [page.number, page.rules.filter(({ horizontal }) => horizontal)]));
-  return ({ row }) => isStruck(row, rules);
+  const slants = new Map(pages.map((page) => [page.number, page.slants]));
+  return ({ row }) => isStruck(row, rules) || isCrossed(row, slants);
+}
+
+/** Given the document's pages, returns what tells of a row whether it stands on a band of colour. */
+function shadedOn(pages: readonly LinedPage[]): (row: ReadRow) => boolean {
+  const bands = new Map(pages.map((page) => [page.number, page.bands]));
+  return ({ row: { lines } }) => {
+    const { box, page } = lines[0].source.line;
+    const [x, y] = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2];
+    return (bands.get(page) ?? []).some(({ box: [x0, y0, x1, y1] }) => x >= x0 && x <= x1 && y >= y0 && y <= y1);
+  };
 }
 
 /** What rows may differ in, besides their look: whether they have a balance and a date, and the cells of their columns of text. */
@@ -98,6 +114,13 @@ const LEAD = /^[([]?([^:()[\]\d]{2,30})[:)\]]|[([]([^()[\]\d]{2,30})[)\]]$/u;
 
 /** A mark for a note below: "Hotel *", "Hotel ¹", "Hotel 1)". */
 const NOTE = /(?:[*†‡§#¹²³]|\s\d\)|\(\p{L}\))$/u;
+
+const NOTED = /[*†‡§#]/u;
+
+/** True for an amount with a mark for a note, or in brackets where its column tells the side. */
+function isMarked({ text, notation }: AmountToken, role: ColumnRole | null): boolean {
+  return NOTED.test(text) || (notation === 'brackets' && (role === 'debit' || role === 'credit'));
+}
 
 /** Given a booking, returns what sets its texts apart from what they tell, whatever it means. */
 function leadsOf({ row: { texts } }: ReadRow): string[] {
@@ -146,6 +169,16 @@ function isStruck({ lines }: Row, rules: ReadonlyMap<number, readonly Rule[]>): 
       ({ box }) => box[3] <= line.baseline && box[1] >= line.baseline - line.size,
     );
     return near.length > 0 && line.words.some((word) => near.some((rule) => goesThrough(rule, word)));
+  });
+}
+
+/** True for a row with a slanted line over its words, alone or as one stroke of a cross. */
+function isCrossed({ lines }: Row, slants: ReadonlyMap<number, readonly Box[]>): boolean {
+  return lines.some(({ source: { line } }) => {
+    const middle = (line.box[1] + line.box[3]) / 2;
+    return (slants.get(line.page) ?? []).some(
+      ([x0, y0, x1, y1]) => y0 <= middle && y1 >= middle && line.words.some((w) => w.x0 < x1 && w.x1 > x0),
+    );
   });
 }
 

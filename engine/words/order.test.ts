@@ -25,6 +25,7 @@ function pageOf(glyphs: readonly (readonly [sign: string, x0: number, x1: number
     },
     styles: [{ font: 'DejaVu', size: 10, bold: false, italic: false, color: 0 }],
     rules: [],
+    slants: [],
     bands: [],
     images: [],
     em: 9,

@@ -140,6 +140,7 @@ const wordsOfSigns = (...drawn: readonly string[]) => {
     glyphs,
     styles: [style],
     rules: [],
+    slants: [],
     bands: [],
     images: [],
     em: 9,

@@ -5,8 +5,8 @@ import { countsSheets, type PageWord, pageWord, refersToPage } from './page-word
 /** Between phrases of one line. */
 export const GAP = '\u0001';
 
-/** How a number is known to be a page's: by a word for a page, or for "of"; by a letter for it, strokes around it, or nothing. */
-export type NumberForm = 'worded' | 'of' | 'short' | 'stroke' | 'dashes' | 'bare';
+/** How a number is known to be a page's: by a word for a page, or for "of"; by a letter for it, strokes around it, a name before it, or nothing. */
+export type NumberForm = 'worded' | 'of' | 'short' | 'stroke' | 'dashes' | 'named' | 'bare';
 
 /** A number of a page, as a text gives it. */
 export interface NumberedText {
@@ -79,7 +79,7 @@ const FORMS: readonly { readonly form: NumberForm; readonly pattern: RegExp; rea
   { form: 'short', pattern: SHORT_BEHIND },
   { form: 'stroke', pattern: STROKE_ALONE },
   { form: 'dashes', pattern: DASHES_ALONE },
-  { form: 'dashes', pattern: NAMED_ALONE },
+  { form: 'named', pattern: NAMED_ALONE },
   { form: 'bare', pattern: BARE_ALONE },
 ];
 
