@@ -157,11 +157,13 @@ function totalsAgainst({ part, rows, figures, facts, document }: Stated, groups:
   );
   const balances = new Set(ends);
   const reach = reachOf(rows, figures.opening?.value ?? null);
+  const plain = new Set(groups.flatMap(sumsOf));
   const loose = facts.figures.filter((figure) => {
-    const kind = figure.kind === null && inPart(figure) && !namesPart(figure.label) ? looseFigure(figure.label) : null;
+    const kind =
+      figure.kind === null && inPart(figure) && !namesPart(figure.line.line.text) ? looseFigure(figure.label) : null;
     const value = kind ? minorUnits(figure.amount.token, document.mark, part.decimals) : null;
     if (value === null || figure.amount.token.whole !== (part.decimals === 0)) return false;
-    if (kind === 'sum') return !sums.has(Math.abs(value));
+    if (kind === 'sum') return value !== 0 && !plain.has(Math.abs(value));
     return reach !== null && (Math.abs(value) > reach.most || (value > 0 && value < reach.least));
   });
   return [

@@ -5,7 +5,13 @@ import type { ReadPart } from '../../readings/read.ts';
 import type { ReadRow } from '../../readings/types.ts';
 import { discharged, type Judge, open } from './obligation.ts';
 
-export const currencyAnchored: Judge = ({ part, proof: { rows, figures } }) => {
+export const currencyAnchored: Judge = ({
+  part,
+  proof: { rows, figures },
+  document: {
+    tables: { lines },
+  },
+}) => {
   const codes = new Set<string>();
   for (const row of rows) if (row.role === 'transaction') for (const code of codesOf(row, part)) codes.add(code);
   for (const balance of [figures.opening, figures.closing])
@@ -19,6 +25,15 @@ export const currencyAnchored: Judge = ({ part, proof: { rows, figures } }) => {
   const [headed, labelled] = part.currencyVotes;
   if (headed && labelled && headed[1] >= HEADED && labelled[1] >= LABELLED)
     return open(`The paper names several currencies for its amounts: ${headed[0]}, ${labelled[0]}.`);
+  const other = lines.flatMap(({ line, texts }) =>
+    line.index >= part.part.fromLine && line.index < part.part.toLine && ALL_AMOUNTS.test(line.text)
+      ? texts
+          .map((text) => currencyCode(text.replace(/\W+$/, '')))
+          .filter((code) => code !== null && code !== part.currency)
+      : [],
+  );
+  if (other.length > 0 && part.currency !== null)
+    return open(`The paper says that all amounts are in ${other[0]}, and names ${part.currency} elsewhere.`);
   const strange = rows.flatMap((row) => (row.role === 'transaction' ? symbolsOf(row, part) : []));
   if (part.currency !== null && strange.length > 0)
     return open(`Amounts stand beside ${strange[0]}, which is no sign for ${part.currency}.`);
@@ -28,6 +43,10 @@ export const currencyAnchored: Judge = ({ part, proof: { rows, figures } }) => {
       : `All amounts are read as ${part.currency}, and no row names another currency.`,
   );
 };
+
+/** "All amounts are in CHF". */
+const ALL_AMOUNTS =
+  /^(?:all |alle |tous les |todos los |tutti gli )?(?:amounts?|beträge|montants?|importes?|importi|bedragen)(?: are| sind| sont| son| sono| zijn)?(?: stated| shown| exprimés| expresados| espressi| uitgedrukt)? (?:in|en) /i;
 
 /** What the heading of a column weighs, and a label for the statement's currency. */
 const HEADED = 1000;

@@ -1,5 +1,6 @@
 /** Each date is the row's own, whole, and read in the one way that the table and the period allow. */
 import { daysBetween } from '../../dates/calendar.ts';
+import { dayOfWeek } from '../../lexicon/calendar/weekdays.ts';
 import { fold } from '../../lexicon/phrases/fold.ts';
 import type { ReadPart } from '../../readings/read.ts';
 import type { ReadRow } from '../../readings/types.ts';
@@ -32,6 +33,14 @@ export const datesAnchored: Judge = ({ part, readings, proof: { rows, order, che
     return open(`The date of ${counted(disordered, 'row')} is far from those around it, which are all in order.`);
   if (rows.some((row) => hasTwoDays(row, part)))
     return open('Two columns hold days that differ, and no heading says which of them is the day of booking.');
+  if (rows.some(({ role, date }) => role === 'transaction' && date !== null && date >= FAR_YEAR))
+    return open('Its years are yet to come: they may be of another calendar.');
+  if (rows.some((row) => isHeadedOtherwise(row, part)))
+    return open(
+      'The one column of days is headed as the day on which something is due or was billed, not as that of booking.',
+    );
+  if (rows.some((row) => isOtherWeekday(row, part)))
+    return open('The day of the week that stands beside a date is not that of the date: its year may be another.');
   if (turnsByYear(rows)) return open('Dates without a year lie far apart: they may be of another year.');
   if (part.yearAssumed) return open('The paper does not give the year of its dates.');
   return discharged(
@@ -41,6 +50,33 @@ export const datesAnchored: Judge = ({ part, readings, proof: { rows, order, che
   );
 };
 
+/** Nepal wrote 2056 in 1999, and writes dates as others do. */
+const FAR_YEAR = '2056';
+
+const NO_BOOKING =
+  /(?:^| )(?:due|invoice|bill|fallig\w*|rechnungsdatum|echeance|facture|vencimiento|factura|scadenza|fattura|vervaldatum|factuurdatum)(?: |$)/;
+
+/** True for a booking of which the day stands below a heading for another kind of day. */
+function isHeadedOtherwise({ role, row }: ReadRow, { context }: ReadPart): boolean {
+  const at = context.rolesOf.get(row.table)?.indexOf('date') ?? -1;
+  return role === 'transaction' && at >= 0 && NO_BOOKING.test(fold(row.columns[at].heading));
+}
+
+/** The first of all days that are counted from was a Monday. */
+const MONDAY = '1970-01-05';
+
+/** True for a booking with the name of another day of the week right beside its date. */
+function isOtherWeekday({ role, row, date }: ReadRow, { context }: ReadPart): boolean {
+  const at = context.rolesOf.get(row.table)?.indexOf('date') ?? -1;
+  const [own] = at >= 0 ? row.dates[at] : [];
+  if (role !== 'transaction' || date === null || own === undefined) return false;
+  const line = row.lines.find(({ source }) => source.dates.includes(own))?.source;
+  // the name may be a part of what was read as the date
+  const names = (line?.texts.slice(Math.max(0, own.from - 1), own.to + 1) ?? []).map((text) => dayOfWeek(fold(text)));
+  const weekday = ((daysBetween(MONDAY, date) % 7) + 7) % 7;
+  return names.some((name) => name !== null && name !== weekday);
+}
+
 /** Days between two rows, one below the other, from which on either may be of another year. */
 const FAR_APART = 180;
 
@@ -49,6 +85,10 @@ function turnsByYear(rows: readonly ReadRow[]): boolean {
   const booked = rows.filter(({ role, date }) => role === 'transaction' && date !== null);
   const isYearless = ({ row: { days } }: ReadRow) =>
     days.some(({ token }) => token.year === null && token.parts?.length !== 3);
+  const years = new Set(booked.map(({ date }) => date!.slice(0, 4)));
+  // 5 January, then 31 December: newest first over the turn of the year, or the whole of one
+  const rises = booked.every(({ date }, i) => i === 0 || booked[i - 1].date!.slice(5) <= date!.slice(5));
+  if (years.size > 1 && rises && booked.every(isYearless)) return true;
   return booked.some((row, i) => {
     const next = booked[i + 1];
     if (!next || !isYearless(row) || !isYearless(next)) return false;

@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest';
+import { Paper, statementOn } from '../testing/paper.ts';
+
+type Row = readonly string[];
+
+const codeOf = async (rows: readonly Row[], { heading = 'Date', foot = '' } = {}) => {
+  const paper = new Paper([40, 130, -460, -550]).text('Current account').text('Currency EUR');
+  paper.text('Statement date 5 January 2026').text('Opening balance 100.00').text('Closing balance 70.00').down(10);
+  paper.row(heading, 'Description', 'Money out', 'Money in').rows(rows).down(20).text(foot);
+  const { status, reason } = (await statementOn(paper)).reconciliation;
+  return status === 'verified' ? status : reason.split(':')[0];
+};
+
+const TWO = [
+  ['02 Jun 2025', 'Bakery', '10.00', ''],
+  ['03 Jun 2025', 'Cinema', '20.00', ''],
+];
+
+it('plain rows are verified', async () => expect(await codeOf(TWO)).toBe('verified'));
+
+it('a weekday that is not that of its date keeps the dates in doubt', async () => {
+  const named = (first: string, second: string) =>
+    [first, second].map((name, i) => [`${name} ${TWO[i][0]}`, ...TWO[i].slice(1)]);
+  expect(await codeOf(named('Mon', 'Tue'))).toBe('verified');
+  expect(await codeOf(named('Sun', 'Mon'))).toBe('DATES_ANCHORED');
+});
+
+it('days that rise through one year may all be of it, whatever year the paper was printed in', async () => {
+  const yearless = [
+    ['05 Jan', 'Bakery', '10.00', ''],
+    ['31 Dec', 'Cinema', '20.00', ''],
+  ];
+  expect(await codeOf(yearless)).toBe('DATES_ANCHORED');
+  expect(await codeOf([...yearless].reverse())).not.toBe('DATES_ANCHORED');
+});
+
+it('years that are yet to come may be of another calendar', async () => {
+  expect(await codeOf(TWO.map(([day, ...rest]) => [day.replace('2025', '2082'), ...rest]))).toBe('DATES_ANCHORED');
+});
+
+it('a day on which something is due is no day of booking', async () =>
+  expect(await codeOf(TWO, { heading: 'Due date' })).toBe('DATES_ANCHORED'));
+
+it('all amounts are in the currency that a sentence says', async () => {
+  expect(await codeOf(TWO, { foot: 'All amounts are stated in EUR.' })).toBe('verified');
+  expect(await codeOf(TWO, { foot: 'All amounts are stated in CHF.' })).toBe('CURRENCY_ANCHORED');
+});
+
+it('figures right before an amount may belong to it', async () =>
+  expect(await codeOf([...TWO, ['04 Jun 2025', 'Hotel', '5 0.00', '']])).toBe('AMOUNTS_ANCHORED'));
+
+it('a row that its number leaves out is missing', async () => {
+  const numbered = (numbers: readonly string[]) => {
+    const paper = new Paper([40, 80, 160, -460, -550]).text('Current account').text('Currency EUR');
+    paper.text('Opening balance 100.00').text('Closing balance 60.00').down(10);
+    paper.row('No.', 'Date', 'Description', 'Money out', 'Money in');
+    const rows = [...TWO, ['05 Jun 2025', 'Market', '10.00', '']];
+    return statementOn(paper.rows(rows.map((row, i) => [numbers[i], ...row])));
+  };
+  expect((await numbered(['1', '2', '3'])).reconciliation.status).toBe('verified');
+  expect((await numbered(['1', '2', '5'])).reconciliation.reason).toContain('numbers 3 to 4 are missing');
+});
+
+it.each([
+  'You spent 90.00 this month',
+  'Net change this month +210.00',
+  'Highest balance in the period: 5,000.00',
+  'Showing 1 to 2 of 5 entries',
+  'There were five transactions on your account.',
+])('a figure that the rows do not come to goes against them: %s', async (foot) =>
+  expect(await codeOf(TWO, { foot })).toBe('FIGURES_AGREE'),
+);
+
+it.each([
+  'You spent 30.00 this month',
+  'Net change this month -30.00',
+  'Highest balance in the period: 100.00',
+  'Showing 1 to 2 of 2 entries',
+  'You received 12.00 interest since January',
+])('and one that they come to, or of something else, does not: %s', async (foot) =>
+  expect(await codeOf(TWO, { foot })).toBe('verified'),
+);
