@@ -58,7 +58,7 @@ export function isWeekdayBesideDate(folded: string): boolean {
 /** Names that mean one day in all languages that write them, Monday first. */
 const DAYS = [
   'mon monday montag lun lundi lunes lunedi maandag mandag pon poniedzialek pondeli',
-  'tue tues tuesday dienstag mar mardi martes martedi dinsdag tirsdag tisdag wtorek utery',
+  'tue tues tuesday dienstag mardi martes martedi dinsdag tirsdag tisdag wtorek utery',
   'wed wednesday mittwoch mer mercredi mie miercoles mercoledi woensdag onsdag sroda streda',
   'thu thur thurs thursday donnerstag jeu jeudi jue jueves giovedi donderdag torsdag czwartek ctvrtek',
   'fri friday freitag ven vendredi vie viernes venerdi vrijdag fredag piatek patek',
@@ -67,5 +67,5 @@ const DAYS = [
 ];
 const days = new Map(DAYS.flatMap((list, i) => list.split(' ').map((name): [string, number] => [fold(name), i])));
 
-/** Given a folded word, returns the day of the week that it names, 0 for Monday; null for others, and for names that mean several. */
+/** Given a folded word, returns the day of the week that it names, 0 for Monday; null for others, and for names that mean something else too, as “Mar” does. */
 export const dayOfWeek = (folded: string): number | null => days.get(folded) ?? null;

@@ -70,9 +70,8 @@ function isOtherWeekday({ role, row, date }: ReadRow, { context }: ReadPart): bo
   const at = context.rolesOf.get(row.table)?.indexOf('date') ?? -1;
   const [own] = at >= 0 ? row.dates[at] : [];
   if (role !== 'transaction' || date === null || own === undefined) return false;
-  const line = row.lines.find(({ source }) => source.dates.includes(own))?.source;
-  // the name may be a part of what was read as the date
-  const names = (line?.texts.slice(Math.max(0, own.from - 1), own.to + 1) ?? []).map((text) => dayOfWeek(fold(text)));
+  const cell = row.lines.find(({ source }) => source.dates.includes(own))?.cells[at];
+  const names = (cell?.text.split(/[\s,.]+/) ?? []).map((text) => dayOfWeek(fold(text)));
   const weekday = ((daysBetween(MONDAY, date) % 7) + 7) % 7;
   return names.some((name) => name !== null && name !== weekday);
 }
