@@ -9,10 +9,13 @@ const isBooked = ({ role }: ReadRow): boolean => role === 'transaction';
 export function unexplainedRows(rows: readonly ReadRow[]): ReadRow[] {
   const last = rows.findLastIndex(isBooked);
   const found: ReadRow[] = [];
+  const sums = sumsOfSides(rows);
   let booked = false;
   for (let i = 0; i < rows.length; i++) {
     const row = rows[i];
     booked ||= isBooked(row);
+    // what several bookings come to is their sum, whatever it is called
+    if (i > last && row.amount !== null && sums.has(Math.abs(row.amount))) continue;
     if (isUnread(row) || movesBalance(row, !booked) || (booked && i < last && isNamedLike(row))) found.push(row);
   }
   if (found.length === 0) return found;
@@ -21,6 +24,16 @@ export function unexplainedRows(rows: readonly ReadRow[]): ReadRow[] {
     rows.flatMap(({ row }) => (row.days.length > 0 || row.headingDate !== null ? [row.table] : [])),
   );
   return found.filter(({ row }) => dated.has(row.table));
+}
+
+/** Given rows, returns what came in and what went out, where several bookings did. */
+function sumsOfSides(rows: readonly ReadRow[]): ReadonlySet<number> {
+  const sums = new Set<number>();
+  for (const side of [1, -1]) {
+    const own = rows.filter((row) => isBooked(row) && (row.amount ?? 0) * side > 0);
+    if (own.length > 1) sums.add(own.reduce((sum, { amount }) => sum + Math.abs(amount ?? 0), 0));
+  }
+  return sums;
 }
 
 function isUnread({ row, reason }: ReadRow): boolean {

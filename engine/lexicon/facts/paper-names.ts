@@ -5,12 +5,12 @@ import { phraseSet } from '../phrases/phrases.ts';
 /** One language or family of them a line. */
 const NAMES = [
   'month|monat|mois|mes|mês|mese|maand|maaned|månad|måned|miesiąc|měsíc|mesiac|hónap|luna|месяц|місяць|месец|mjesec|mesec|μήνας|kuukausi|kuu|mēnesis|mėnuo|ay|bulan|tháng|informe|report|bericht|raport',
-  'statement|statements|bill|billing|transactions|activity|movements|transaction history|transaction list|account history|passbook',
-  'auszug|kontoauszug|kontoauszüge|abrechnung|kartenabrechnung|kreditkartenabrechnung|monatsabrechnung|rechnungsabschluss|kontoübersicht|umsätze|umsatzübersicht|umsatzanzeige|buchungen|kontostand|finanzstatus|finanzreport',
+  'statement|statements|bill|billing|account summary|transactions|activity|movements|transaction history|transaction list|account history|passbook',
+  'auszug|kontoauszug|kontoauszüge|abrechnung|kartenabrechnung|kreditkartenabrechnung|monatsabrechnung|monatsrechnung|rechnungsabschluss|kontoübersicht|umsätze|umsatzübersicht|umsatzanzeige|buchungen|kontostand|finanzstatus|finanzreport',
   'relevé|relevés|extrait|extrait de compte|opérations|mouvements|situation de vos comptes|arrêté de compte',
   'extracto|extractos|estado de cuenta|cartola|resumen|liquidación|movimientos|extracte|moviments|balance de cuenta|estados de cuenta',
   'extrato|extratos|fatura|movimentos|movimentação|lançamentos|demonstrativo|estratto|estratto conto|rendiconto|movimenti|lista movimenti',
-  'afschrift|afschriften|rekeningafschrift|rekeninguittreksel|uittreksel|rekeningoverzicht|overzicht|transacties|mutaties|transaksies|staat|rekeningstaat',
+  'afschrift|uitgavenstaat|afschriften|rekeningafschrift|rekeninguittreksel|uittreksel|rekeningoverzicht|overzicht|transacties|mutaties|transaksies|staat|rekeningstaat',
   'wyciąg|wyciągu|zestawienie|historia rachunku|historia operacji|výpis|výpisu|výpis z účtu|obraty|pohyby|kivonat|számlakivonat|bankszámlakivonat|forgalom|extras|extras de cont|tranzacții',
   'выписка|выписки|выписке|операции|виписка|виписки|извлечение|извлечението|движения|извод|извода|промет|izvod|izvadak|izpisek|promet|izvatka|prometa|pasqyra|nxjerrja',
   'αντίγραφο|αντίγραφο λογαριασμού|κίνηση λογαριασμού|κινήσεις|εκκαθαριστικό',
