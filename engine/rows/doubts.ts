@@ -8,6 +8,7 @@ import { type MarkedLine, sectionOf } from './lines.ts';
 import { isRate } from './rates.ts';
 import type { ColumnKind, Doubt, Section } from './types.ts';
 import { DAY_NUMBER, DAY_WORDS, SAME_EDGE, unreadDays, unreadHeadings, YEAR } from './unread-headings.ts';
+import { rowsWithoutAmount } from './without-amounts.ts';
 
 /** Where so many rows have a line with a date and no amount, rows are made so: with a second date below the first. */
 const USUAL_SHARE = 0.7;
@@ -42,6 +43,7 @@ export function datedWithoutAmount(
     [unread, 'beside a day, figures stand where amounts do that cannot be read as one'],
     [unreadDays(lines), 'it stands as the headings of days do, with a month that cannot be read'],
     [unreadHeadings(lines), 'it stands as the headings of days do, right above a row, and names none'],
+    [rowsWithoutAmount(lines), 'it begins as rows do, and has no amount'],
     [ruledFromDay(lines), 'a rule parts it from the day above, as it does not part other rows of one day'],
   ];
   const rules = new Map<MarkedLine, string>();

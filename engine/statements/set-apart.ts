@@ -35,6 +35,8 @@ export function setApartThatCancel(rows: readonly ReadRow[], pages: readonly Lin
   for (const list of belowTitles(booked)) marked((row) => list.has(row));
   marked(struckOn(pages));
   marked(shadedOn(pages));
+  // beside a balance for each other row, however few these are
+  if (booked.some(({ balance }) => balance !== null)) marked(({ balance }) => balance === null);
   // of looks none is the usual one: half of the rows may only inform
   const looks = new Set(booked.map(lookOf));
   if (looks.size > 1)
@@ -97,7 +99,6 @@ function traitsOf(booked: readonly ReadRow[]): Trait[] {
         row.texts[i] ?? '',
   );
   return [
-    ({ balance }) => (balance === null ? 'none' : 'balance'),
     ({ ownDate }) => (ownDate ? 'date' : 'none'),
     ({ valueDate }) => (valueDate === null ? 'none' : 'date'),
     ...cells,

@@ -54,6 +54,10 @@ const IN_BRACKETS = /^(.*?)\s*[([（](\d{1,5})[)\]）]/u;
 const BESIDE_SUM =
   /^(?:(\d{1,5})\s+)?(\p{L}[\p{L}\p{M}\s.]*?)\s*[:：]?(?:\s+(\d{1,5})\s*(?:[/|;·–-]|(?=\s[A-Z]{3}\s)))?(?:\s*[A-Z]{3}|\s*\p{Sc})?\s+[-–−]?\p{Sc}?\d[\d.,'’\s]*[.,]\d{2,3}[-–−]?$/u;
 
+/** "11 Debits 760 982": before the name of a side and its sum, which may have no decimals. */
+const BEFORE_SUM =
+  /^(\d{1,5})\s+(\p{L}[\p{L}\p{M}\s.]*?)\s*[:：]?\s+(?:[A-Z]{3}\s*|\p{Sc}\s*)?[-–−]?\d[\d.,'’\s]*[-–−]?$/u;
+
 /** A number of bookings, and of which side where it says so. */
 export interface SaidCount {
   readonly value: number;
@@ -110,7 +114,7 @@ const isNoun = (word: string): boolean => NOUNS.has(word) || COMPOUND.test(word)
 
 function countOfSide(text: string): SaidCount | null {
   const bracketed = IN_BRACKETS.exec(text);
-  const [, before, name, behind] = bracketed ? [] : (BESIDE_SUM.exec(text) ?? []);
+  const [, before, name, behind] = bracketed ? [] : (BESIDE_SUM.exec(text) ?? BEFORE_SUM.exec(text) ?? []);
   const label = bracketed?.[1] ?? name;
   const number = bracketed?.[2] ?? before ?? behind;
   if (label === undefined || number === undefined || YEAR.test(number)) return null;

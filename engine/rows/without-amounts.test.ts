@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { Paper, statementOn } from '../testing/paper.ts';
+
+const reasonOf = async (lost: readonly (readonly string[])[]) => {
+  const paper = new Paper([40, 110, -460, -550]).text('Current account').text('Currency EUR');
+  paper
+    .text('Period 01 June 2025 to 30 June 2025')
+    .text('Opening balance 100.00')
+    .text('Closing balance 50.00')
+    .down(10);
+  paper.row('Time', 'Description', 'Amount', 'Balance').text('02 Jun 2025').row('08:10', 'Bakery', '-10.00', '90.00');
+  paper
+    .row('09:20', 'Cinema', '-20.00', '70.00')
+    .text('03 Jun 2025')
+    .row('07:30', 'Market', '-10.00', '60.00')
+    .rows(lost);
+  paper.row('12:05', 'Museum', '-5.00', '55.00').row('13:40', 'Kiosk', '-5.00', '50.00');
+  return (await statementOn(paper)).reconciliation.reason;
+};
+
+it('a line that begins with a time as all rows do is one of them, whose amount is not to be seen', async () => {
+  expect(await reasonOf([['', 'second line of its text', '', '']])).not.toContain('ROWS_EXPLAINED');
+  expect(await reasonOf([['10:15', 'Hotel', '', '']])).toContain('ROWS_EXPLAINED');
+});

@@ -1,0 +1,57 @@
+/** Finds lines that begin a row as others do and lack its amount: where days stand above several rows, they look like the text of the row before. */
+import type { MarkedLine } from './lines.ts';
+
+/** Rows that print what begins them, of all, at the least. */
+const MOST = 0.8;
+/** Rows that show how rows are made, at the least. */
+const LEAST_ROWS = 4;
+
+/** Given the lines of a table, returns those that stand alone between two rules, where rules part the rows, and those that begin with such a time or number as the rows do. */
+export function rowsWithoutAmount(lines: readonly MarkedLine[]): MarkedLine[] {
+  const first = lines.findIndex(isRow);
+  const last = lines.findLastIndex(isRow);
+  if (lines.filter(isRow).length < LEAST_ROWS) return [];
+  const inside = lines.slice(first, last + 1);
+  return [...new Set([...betweenRules(inside), ...begunAsRows(inside)])];
+}
+
+const isRow = (l: MarkedLine): boolean => l.anchor && !l.kindExact;
+const isText = (l: MarkedLine): boolean =>
+  !l.anchor && l.dates.length === 0 && l.dayHeading === null && !l.kindExact && l.section === null && l.described;
+
+/** The first lines of blocks between rules that hold words and no amount, where the other blocks are a row each. */
+function betweenRules(lines: readonly MarkedLine[]): MarkedLine[] {
+  const blocks: MarkedLine[][] = [];
+  for (const l of lines) {
+    const block = blocks[blocks.length - 1];
+    if (block && !l.ruledAbove && block[0].segment === l.segment) block.push(l);
+    else blocks.push([l]);
+  }
+  const rows = blocks.filter((block) => block.some(isRow));
+  const single = rows.filter((block) => block.filter(isRow).length === 1);
+  if (rows.length < LEAST_ROWS || single.length < rows.length * MOST) return [];
+  return blocks.flatMap((block, i) => {
+    // a row may go on overleaf
+    const goesOn = blocks[i - 1]?.[0].segment !== block[0].segment;
+    return block.every(isText) && !goesOn && block[0].ruledAbove ? [block[0]] : [];
+  });
+}
+
+const shapeOf = (text: string): string => text.replace(/\d/g, '9').replace(/\p{L}+/gu, 'A');
+const HAS_FIGURES = /\d/;
+
+/** Lines without an amount that have a text with figures in a column where most rows have one of the same shape: "07:21". */
+function begunAsRows(lines: readonly MarkedLine[]): MarkedLine[] {
+  const rows = lines.filter(isRow);
+  const others = lines.filter(isText);
+  if (others.length === 0) return [];
+  return rows[0].row.cells.flatMap((_, at) => {
+    const shapes = new Map<string, number>();
+    for (const { row } of rows) {
+      const text = row.cells[at]?.text ?? '';
+      if (HAS_FIGURES.test(text)) shapes.set(shapeOf(text), (shapes.get(shapeOf(text)) ?? 0) + 1);
+    }
+    const usual = [...shapes].find(([, count]) => count >= rows.length * MOST)?.[0];
+    return usual === undefined ? [] : others.filter(({ row }) => shapeOf(row.cells[at]?.text ?? '') === usual);
+  });
+}
