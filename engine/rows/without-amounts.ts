@@ -17,7 +17,14 @@ export function rowsWithoutAmount(lines: readonly MarkedLine[]): MarkedLine[] {
 
 const isRow = (l: MarkedLine): boolean => l.anchor && !l.kindExact;
 const isText = (l: MarkedLine): boolean =>
-  !l.anchor && l.dates.length === 0 && l.dayHeading === null && !l.kindExact && l.section === null && l.described;
+  !l.anchor &&
+  !l.row.crossing &&
+  !l.row.source.line.furniture &&
+  l.dates.length === 0 &&
+  l.dayHeading === null &&
+  !l.kindExact &&
+  l.section === null &&
+  l.described;
 
 /** The first lines of blocks between rules that hold words and no amount, where the other blocks are a row each. */
 function betweenRules(lines: readonly MarkedLine[]): MarkedLine[] {
@@ -31,9 +38,9 @@ function betweenRules(lines: readonly MarkedLine[]): MarkedLine[] {
   const single = rows.filter((block) => block.filter(isRow).length === 1);
   if (rows.length < LEAST_ROWS || single.length < rows.length * MOST) return [];
   return blocks.flatMap((block, i) => {
-    // a row may go on overleaf
-    const goesOn = blocks[i - 1]?.[0].segment !== block[0].segment;
-    return block.every(isText) && !goesOn && block[0].ruledAbove ? [block[0]] : [];
+    // a row may go on overleaf, and a page's foot stands below the last
+    const isAmid = [blocks[i - 1], blocks[i + 1]].every((other) => other?.[0].segment === block[0].segment);
+    return isAmid && block.every(isText) && block[0].ruledAbove ? [block[0]] : [];
   });
 }
 
