@@ -1,4 +1,5 @@
 /** Tells which figures that the paper states of its bookings no group of them comes to: sums and counts, of the whole or of a page, a section, a day. */
+import { greatest } from '../geometry/extremes.ts';
 import { countIn, type SaidCount } from '../lexicon/lines/count-words.ts';
 import { looseFigure } from '../lexicon/lines/loose-figures.ts';
 import { namesPart } from '../lexicon/lines/part-words.ts';
@@ -190,7 +191,7 @@ function reachOf(
     most = Math.max(most, Math.abs(balance));
   }
   // within a day the order may be another
-  const within = Math.max(0, ...booked.map(({ amount }) => Math.abs(amount ?? 0)));
+  const within = greatest([0, ...booked.map(({ amount }) => Math.abs(amount ?? 0))]);
   return { least: least - within, most: most + within };
 }
 
