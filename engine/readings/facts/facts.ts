@@ -6,6 +6,7 @@ import { type Label, labelOf, labelsIn } from '../../lexicon/facts/labels.ts';
 import { currencyOfIban } from '../../lexicon/facts/local-money.ts';
 import { hasAddressWord } from '../../lexicon/facts/person-words.ts';
 import { pageNumbersIn } from '../../lexicon/lines/page-number.ts';
+import { currencyCode } from '../../money/currencies.ts';
 import type { PlacedAmount, PlacedDate, TokenLine } from '../../tables/types.ts';
 import { withSuffixes } from '../parts/account-suffixes.ts';
 import type { AccountKind } from './account-kinds.ts';
@@ -35,7 +36,8 @@ interface CurrencyFact extends TextFact {
 
 /** A country's currency, and what tells of that country. */
 export interface LocalCurrency extends TextFact {
-  readonly by: 'account' | 'bank' | 'address';
+  /** its IBAN, what only its banks print, a sum with its code that is no figure of the account (a bank's capital, what is insured), an address */
+  readonly by: 'account' | 'bank' | 'sum' | 'address';
 }
 
 /** A day with its year as printed, and how it stands there. */
@@ -150,10 +152,19 @@ export function findFacts(
     for (const text of accountNumbersOf(line, words.accountLabels, index, lines, inRows))
       if (words.ibans.length > 0 || !begins(text, whole)) accounts.push({ text, line });
     if (words.cardNumber !== null) cards.push({ text: words.cardNumber, line });
+    const isFigure = stated.some(({ kind }) => kind !== null);
     for (const { text, labelled: beside, alone, ofAccount, whole } of words.currencies) {
       const labelled = beside || (whole !== null && labelOf(headingOver(line, whole, above)) === 'currency');
       // amid several amounts the letters may be a security's: BND, ALL; in a sentence they tell of other money
       if (!labelled && (line.amounts.length > 1 || (!alone && !ofAccount))) continue;
+      // beside one amount that is no figure of the account they tell of a sum
+      if (
+        !labelled &&
+        !ofAccount &&
+        line.amounts.some(({ token }) => token.currency === text && !token.nil) &&
+        !isFigure
+      )
+        continue;
       currencies.push({
         text,
         line,
@@ -163,9 +174,11 @@ export function findFacts(
     }
     // the FR of an IBAN is no franc
     if (!words.holdsIban)
-      for (const { token } of stated.some(({ kind }) => kind !== null) ? line.amounts : [])
+      for (const { token } of line.amounts)
         if (token.currency && !isPlace(token, line) && !numbersPage(line) && !RATED.test(line.line.text))
-          currencies.push({ text: token.currency, line, strong: false, ofAccount: false });
+          if (isFigure) currencies.push({ text: token.currency, line, strong: false, ofAccount: false });
+          else if (line.dates.length === 0 && currencyCode(token.text.replace(FIGURES, '')) !== null)
+            local.push({ text: token.currency, line, by: 'sum' });
     // headings of rows tell of the rows: "Debit" and "Kredit", a card's number
     for (const mark of words.kindMarks) kindMarks.push({ ...mark, line });
     if (headers[line.line.index] === 1) return;
@@ -213,6 +226,9 @@ const begins = (text: string, ibans: readonly string[]): boolean =>
 function isPlace({ text, from, whole }: PlacedAmount['token'], { line }: TokenLine): boolean {
   return NUMBERED.test(text) || (from > 0 && ADDRESSED.test(text)) || (whole && hasAddressWord(line.text));
 }
+
+/** What is no letter of a code beside an amount. */
+const FIGURES = /[^\p{L}]/gu;
 
 /** An amount abroad with its rate: "GBP 4.56 @ 1.5499". */
 const RATED = /@\s*\d/;

@@ -18,7 +18,15 @@ export interface CurrencyReading {
   readonly printedDecimals: number;
   /** for how much each currency speaks that the paper names, the heaviest first */
   readonly currencyVotes: readonly (readonly [code: string, weight: number])[];
+  /** what says which currency it is; null where nothing does */
+  readonly currencyBy: CurrencyBy | null;
 }
+
+/**
+ * What says which currency a statement's amounts have: a code or a name that the paper prints; what only banks of one country print; ways to
+ * pay that bookings name; places, of several countries with such a symbol; a symbol that most papers mean alike; the caller.
+ */
+export type CurrencyBy = 'code' | 'bank' | 'bookings' | 'places' | 'symbol' | 'caller';
 
 /** What was decided of a document on which its currency depends. */
 interface Decided {
@@ -40,19 +48,26 @@ export function decideCurrency(
   const printed = usualDecimals(amounts.decimals);
   const named = found(part, tables, facts, decided.rolesOf, amounts);
   const atHome = named.code === null || named.another;
-  const local = atHome ? localVotes(named.symbol, part, facts) : new Map<string, number>();
+  const { votes: local, by: localBy } = atHome ? localVotes(named.symbol, printed, part, facts) : NO_VOTES;
   const usual = usualCurrency(named.symbol, printed, () => areDayFirst(part.rows, decided.order));
   // an address may be that of a holder abroad, and a booking that of a payee: they tell symbols apart, and name no money
   const told =
-    named.code === null && isByPlaces(local) && (named.symbol === null || isOpen(local)) ? null : most(local);
+    named.code === null && localBy === 'places' && (named.symbol === null || isOpen(local)) ? null : most(local);
   // on a paper of several countries with such a symbol it is no one's
-  const plain = named.symbol !== null && isByPlaces(local) && isOpen(local) ? null : usual;
+  const plain = named.symbol !== null && localBy === 'places' && isOpen(local) ? null : usual;
   const currency = told ?? named.code ?? plain ?? hint ?? null;
   const currencyVotes = [...named.votes, ...local].sort((a, b) => b[1] - a[1]);
+  const by: readonly (readonly [string | null, CurrencyBy])[] = [
+    [told, localBy],
+    [named.code, 'code'],
+    [plain, 'symbol'],
+    [currency, 'caller'],
+  ];
+  const currencyBy = by.find(([code]) => code !== null)?.[1] ?? null;
   const own = currency ? currencyDecimals(currency) : null;
-  if (own === null) return { currency, decimals: printed, printedDecimals: printed, currencyVotes };
   // a currency that has no decimals today may be printed with some
-  return { currency, decimals: Math.max(own, printed), printedDecimals: printed, currencyVotes };
+  const decimals = own === null ? printed : Math.max(own, printed);
+  return { currency, decimals, printedDecimals: printed, currencyVotes, currencyBy };
 }
 
 const BOOKED: ReadonlySet<ColumnRole | null> = new Set<ColumnRole | null>(['amount', 'debit', 'credit']);
@@ -199,12 +214,8 @@ function most(votes: ReadonlyMap<string, number>): string | null {
   return best;
 }
 
-/** An IBAN of the part's own account says more than what else tells of a country, and an address, or the words of bookings, less than any of that. */
-const SAYS = { account: 100, bank: 1, address: 0.01, booking: 0.0001 };
-
-/** True where nothing says more than addresses and bookings do. */
-const isByPlaces = (votes: ReadonlyMap<string, number>): boolean =>
-  votes.size > 0 && [...votes.values()].every((weight) => weight < SAYS.bank);
+/** An IBAN of the part's own account says more than what else tells of a country; a sum with a code, an address, or the words of bookings, less than any of that. */
+const SAYS = { account: 100, bank: 1, sum: 0.1, address: 0.001, booking: 0.0001 };
 
 /** Places of one country outweigh those of another from this ratio on. */
 const CLEARLY = 3;
@@ -218,24 +229,37 @@ function isOpen(votes: ReadonlyMap<string, number>): boolean {
 /** So many rows tell of a country as well as all of a long statement. */
 const ENOUGH_ROWS = 1000;
 
-/** Where no code is printed: for how much each country's money speaks of which the paper tells, if the symbol may mean it. */
-function localVotes(symbol: string | null, part: Part, facts: Facts): Map<string, number> {
+/** For how much each country's money speaks, and by what. */
+interface LocalVotes {
+  readonly votes: ReadonlyMap<string, number>;
+  readonly by: CurrencyBy;
+}
+
+const NO_VOTES: LocalVotes = { votes: new Map(), by: 'places' };
+
+/** Where no code is printed: for how much each country's money speaks of which the paper tells, if it may have the symbol and the decimals that are printed. */
+function localVotes(symbol: string | null, printed: number, part: Part, facts: Facts): LocalVotes {
   const meant = symbol === null ? null : currenciesOfSymbol(symbol);
+  const mayBe = (code: string) =>
+    (meant?.includes(code) ?? true) && (printed !== 3 || currencyDecimals(code) === printed);
   const votes = new Map<string, number>();
+  let isOfBank = false;
   for (const { text, line, by } of facts.localCurrencies) {
-    if (meant && !meant.includes(text)) continue;
+    if (!mayBe(text)) continue;
+    isOfBank ||= by === 'account' || by === 'bank';
     const inside = line.line.index >= part.fromLine && line.line.index < part.toLine;
     votes.set(text, (votes.get(text) ?? 0) + SAYS[by] * (inside ? 3 : 1));
   }
   const booked = part.rows.slice(0, ENOUGH_ROWS);
-  if (votes.size > 0) return votes;
+  if (votes.size > 0) return { votes, by: isOfBank ? 'bank' : 'places' };
   const ways = new Map<string, number>();
-  for (const row of booked)
-    for (const code of localCurrencies(printedIn(row))) if (!meant || meant.includes(code)) add(ways, code, 1);
+  for (const row of booked) for (const code of localCurrencies(printedIn(row))) if (mayBe(code)) add(ways, code, 1);
   // ways to pay of a country on a few rows may be those of payees
   const least = booked.length * LEAST_PLACES.part;
   for (const [code, n] of ways) votes.set(code, n >= least ? n : n * SAYS.booking);
-  return votes.size > 0 ? votes : placeVotes(meant, booked);
+  const areMany = symbol === null && [...ways.values()].some((n) => n >= least);
+  if (votes.size > 0) return { votes, by: areMany ? 'bookings' : 'places' };
+  return { votes: placeVotes(mayBe, booked), by: 'places' };
 }
 
 /** All words of a row's lines. */
@@ -249,13 +273,13 @@ function printedIn({ lines }: Row): string {
 const LEAST_PLACES = { rows: 3, part: 1 / 3 };
 
 /** For how much each country's money speaks by the places that bookings name. */
-function placeVotes(meant: readonly string[] | null, rows: readonly Row[]): Map<string, number> {
+function placeVotes(mayBe: (code: string) => boolean, rows: readonly Row[]): Map<string, number> {
   const votes = new Map<string, number>();
   for (const row of rows) {
     const possible = new Set<string>();
     for (const text of row.texts) {
       if (text === '') continue;
-      for (const code of currenciesOfPlace(text)) if (!meant || meant.includes(code)) possible.add(code);
+      for (const code of currenciesOfPlace(text)) if (mayBe(code)) possible.add(code);
     }
     const [code] = possible;
     if (possible.size === 1) add(votes, code, 1);

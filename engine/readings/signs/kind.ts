@@ -53,6 +53,10 @@ export function kindByStructure(part: Part, facts: Facts): KindByStructure {
     ...facts.ibans
       .filter((iban) => isOwn(iban, part, facts))
       .map((iban): Said => ({ kind: 'account', text: iban.text, plainly: OTHERS, ...on(iban) })),
+    // a card may be run under an account's number, and an account may have a limit of credit: neither tells alone
+    ...ownNumbers(facts).map(
+      (own): Said => ({ kind: 'account', text: own.text, plainly: OTHERS, mayOffer: true, ...on(own) }),
+    ),
     // a card's number goes against what may be the account that it is paid from
     ...facts.cards
       .filter(({ line }) => facts.ibans.every((iban) => iban.line !== line))
@@ -95,13 +99,17 @@ const LEAST_FIGURES = 6;
 /** Given a part and the facts of a paper that says nothing of a card, returns the whole number of its account; null where it says something of a loan. */
 function numberOf(part: Part, facts: Facts): string | null {
   if (facts.accountTypes.some(({ type }) => type === 'loan' || type === 'card')) return null;
-  const whole = facts.accounts.filter(({ text }) => {
-    const figures = text.replace(/\D/g, '').length;
-    return !HIDDEN.test(text) && figures >= LEAST_FIGURES && !CARD_FIGURES.has(figures);
-  });
+  const whole = ownNumbers(facts);
   const own = whole.find(({ line: { line } }) => standsOn(part, line.index)) ?? whole[0];
   return own?.text ?? null;
 }
+
+/** The whole numbers of accounts that are no card's. */
+const ownNumbers = ({ accounts }: Facts): Facts['accounts'] =>
+  accounts.filter(({ text }) => {
+    const figures = text.replace(/\D/g, '').length;
+    return !HIDDEN.test(text) && figures >= LEAST_FIGURES && !CARD_FIGURES.has(figures);
+  });
 
 /**
  * An advert names kinds of accounts too, and the label of a figure does: most counts what stands beside a label, before the account's number, or

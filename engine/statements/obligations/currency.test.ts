@@ -69,3 +69,35 @@ it('a sentence with a code names no money', async () => {
   );
   expect(currency).toBeNull();
 });
+
+const PLAIN = ['Date', 'Description', '', 'Amount'];
+const booked = (text: string): Cells => [
+  ['02 Jun 2025', `${text} Bakery`, '', '-30.00'],
+  ['03 Jun 2025', `${text} Refund`, '', '20.00'],
+];
+
+it('no currency comes from the words of bookings alone', async () => {
+  const [status, judged, currency, evidence] = await verdict(PLAIN, booked('UPI'));
+  expect([status, judged, currency]).toEqual(['unverifiable', 'open', 'INR']);
+  expect(evidence).toBe('Only ways to pay that bookings name say that the amounts are INR.');
+});
+
+it('a code beside a sum of the bank goes against the currency of its country', async () => {
+  const [status, judged, , evidence] = await verdict(
+    PLAIN,
+    booked(''),
+    'Sort code 12-34-56',
+    'Share capital AOA 250,000.00',
+  );
+  expect([status, judged]).toEqual(['unverifiable', 'open']);
+  expect(evidence).toBe('The paper prints AOA, and no code for its amounts; they were read as GBP.');
+});
+
+it('such a code tells what a symbol of several currencies means', async () => {
+  const rows: Cells = [
+    ['02 Jun 2025', 'Bakery', '', '-$30.00'],
+    ['03 Jun 2025', 'Refund', '', '$20.00'],
+  ];
+  const [status, , currency] = await verdict(PLAIN, rows, 'Deposits are insured up to CAD 100,000.00');
+  expect([status, currency]).toEqual(['verified', 'CAD']);
+});

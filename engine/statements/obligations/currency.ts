@@ -7,6 +7,7 @@ import { discharged, type Judge, open } from './obligation.ts';
 
 export const currencyAnchored: Judge = ({
   part,
+  readings: { facts },
   proof: { rows, figures },
   document: {
     tables: { lines },
@@ -34,6 +35,11 @@ export const currencyAnchored: Judge = ({
   );
   if (other.length > 0 && part.currency !== null)
     return open(`The paper says that all amounts are in ${other[0]}, and names ${part.currency} elsewhere.`);
+  if (part.currencyBy === 'bookings')
+    return open(`Only ways to pay that bookings name say that the amounts are ${part.currency}.`);
+  const beside = facts.localCurrencies.find(({ by, text }) => by === 'sum' && text !== part.currency);
+  if (part.currency !== null && part.currencyBy !== 'code' && beside !== undefined)
+    return open(`The paper prints ${beside.text}, and no code for its amounts; they were read as ${part.currency}.`);
   const strange = rows.flatMap((row) => (row.role === 'transaction' ? symbolsOf(row, part) : []));
   if (part.currency !== null && strange.length > 0)
     return open(`Amounts stand beside ${strange[0]}, which is no sign for ${part.currency}.`);
