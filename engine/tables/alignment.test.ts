@@ -45,3 +45,12 @@ it('a row overleaf without a day is of a list that prints each day once', async 
     ['02 Jun 2025 Bakery 4.50 995.50', 'Salary 20.00 20.00'],
   ]);
 });
+
+it('the only row of a paper makes no table where what was paid abroad is its only money', async () => {
+  const paper = new Paper(GRID)
+    .text('Previous balance 100.00')
+    .text('New balance 100.00')
+    .down(30)
+    .row('27 Mar 2025', 'Card payment THB 183.10 @ 1.9720');
+  expect(await segmentsOn(paper)).toEqual([]);
+});

@@ -21,7 +21,8 @@ export function tablesByAlignment(drafts: readonly Draft[]): Table[] {
   }
   for (const own of statementsOf(left)) {
     const row = loneRowOf(own);
-    if (row !== null) tables.push(segmentsOf(own, row));
+    const segments = row === null ? [] : segmentsOf(own, row);
+    if (segments.length > 0) tables.push(segments);
   }
   const first = (segments: readonly Segment[]) => segments[0].body[0].line.index;
   return tables.sort((a, b) => first(a) - first(b)).map((segments, index) => ({ index, segments, headerless: true }));
