@@ -1,40 +1,50 @@
 /** Names of the days of the week that stand before or after a date. */
 import { fold } from '../phrases/fold.ts';
 
-const NAMES = `mon monday tue tues tuesday wed wednesday thu thur thurs thursday fri friday sat saturday sun sunday
-  montag dienstag mittwoch donnerstag freitag samstag sonntag sonnabend mo mi fr sa so
-  lun lundi mardi mer mercredi jeu jeudi ven vendredi sam samedi dim dimanche
-  lunes mie miercoles jue jueves vie viernes sab sabado domingo dom
-  segunda terca quarta quinta sexta seg ter qua qui sex
-  lunedi martedi mercoledi giovedi venerdi sabato domenica gio
-  maandag dinsdag woensdag donderdag vrijdag zaterdag zondag ma wo vr za zo
-  pon poniedzialek wt wtorek sr sroda czw czwartek pt piatek sob sobota niedziela ndz
-  pondeli utery streda ctvrtek patek nedele ut st ct pa ne
-  mandag tirsdag onsdag torsdag fredag lordag sondag man tir ons tor fre
-  maanantai tiistai keskiviikko torstai perjantai lauantai sunnuntai
-  pazartesi sali carsamba persembe cuma cumartesi pazar pzt car per cum paz
-  понедельник вторник среда четверг пятница суббота воскресенье пн вт ср чт пт сб вс
-  senin selasa rabu kamis jumat sabtu minggu sen sel rab kam jum min
-  일 월 화 수 목 금 토 日 月 火 水 木 金 土 星期一 星期二 星期三 星期四 星期五 星期六 星期日`;
+/** Names that mean one day in all languages that write them, Monday first. */
+const DAYS = [
+  `mon monday montag lun lundi lunes lunedi maandag mandag pon poniedzialek pondeli maanantai pazartesi понедельник senin
+   segunda-feira luni ponedjeljak понедељак понеделник δευτερα esmaspaev pirmdiena pirmadienis 월요일 月曜日 星期一 周一 週一 hetfo ponedeljek
+   pondelok`,
+  `tue tues tuesday dienstag mardi martes martedi dinsdag tirsdag tisdag wtorek utery tiistai sali вторник selasa terca-feira
+   martes marti utorak уторак τριτη teisipaev otrdiena antradienis 화요일 火曜日 星期二 周二 週二 kedd torek utorok`,
+  `wed wednesday mittwoch mer mercredi mie miercoles mercoledi woensdag onsdag sroda streda keskiviikko carsamba среда rabu
+   quarta-feira miercuri srijeda τεταρτη kolmapaev tresdiena treciadienis 수요일 水曜日 星期三 周三 週三 szerda streda`,
+  `thu thur thurs thursday donnerstag jeu jeudi jue jueves giovedi donderdag torsdag czwartek ctvrtek torstai persembe четверг
+   kamis quinta-feira joi cetvrtak четвртак четвъртък πεμπτη neljapaev ceturtdiena ketvirtadienis 목요일 木曜日 星期四 周四 週四 csutortok
+   cetrtek stvrtok`,
+  `fri friday freitag ven vendredi vie viernes venerdi vrijdag fredag piatek patek perjantai cuma пятница jumat sexta-feira
+   vineri petak петак петък παρασκευη reede piektdiena penktadienis 금요일 金曜日 星期五 周五 週五 pentek piatok`,
+  `sat saturday samstag sonnabend sam samedi sab sabado sabato zaterdag lordag sobota lauantai cumartesi суббота sabtu sambata
+   subota субота събота σαββατο laupaev sestdiena sestadienis 토요일 土曜日 星期六 周六 週六 szombat`,
+  `sun sunday sonntag dim dimanche dom domingo domenica zondag sondag niedziela nedele sunnuntai pazar воскресенье minggu
+   duminica nedjelja недеља неделя κυριακη puhapaev svetdiena sekmadienis 일요일 日曜日 星期日 周日 週日 vasarnap nedela nedelja`,
+];
 
-const FURTHER = `martes segunda-feira terca-feira quarta-feira quinta-feira sexta-feira luns mercores xoves venres
+/** Names that mean one day in one language and another, or another word, in the next. */
+const NAMES = `mo mi fr sa so
+  segunda terca quarta quinta sexta seg ter qua qui sex
+  gio
+  ma wo vr za zo
+  wt sr czw pt sob ndz
+  ut st ct pa ne
+  man tir ons tor fre
+  pzt car per cum paz
+  пн вт ср чт пт сб вс
+  sen sel rab kam jum min
+  일 월 화 수 목 금 토 日 月 火 水 木 金 土`;
+
+const FURTHER = `luns mercores xoves venres
   dilluns dimarts dimecres dijous divendres dissabte diumenge
-  hetfo kedd szerda csutortok pentek szombat vasarnap
-  luni marti miercuri joi vineri sambata duminica
-  δευτερα τριτη τεταρτη πεμπτη παρασκευη σαββατο κυριακη δευ τρι τετ πεμ παρ σαβ κυρ
-  ponedjeljak utorak srijeda cetvrtak petak subota nedjelja pondelok utorok streda stvrtok piatok nedela
-  ponedeljek torek sreda cetrtek petek nedelja
-  недеља понедељак уторак четвртак петак субота неделя понеделник сряда четвъртък петък събота
-  неділя понеділок вівторок середа четвер субота недела четврток петок сабота
-  mandag tisdag lordag sunnudagur manudagur midvikudagur fimmtudagur fostudagur laugardagur
-  puhapaev esmaspaev teisipaev kolmapaev neljapaev reede laupaev
-  svetdiena pirmdiena otrdiena tresdiena ceturtdiena piektdiena sestdiena
-  sekmadienis pirmadienis antradienis treciadienis ketvirtadienis penktadienis sestadienis
+  δευ τρι τετ πεμ παρ σαβ κυρ
+  sreda petek
+  сряда
+  неділя понеділок вівторок середа четвер недела четврток петок сабота
+  sunnudagur manudagur midvikudagur fimmtudagur fostudagur laugardagur
   ahad isnin khamis jumaat jumapili jumatatu jumanne jumatano alhamisi ijumaa jumamosi
   linggo miyerkules huwebes biyernes vrydag saterdag
   วันอาทิตย์ วันจันทร์ วันอังคาร วันพุธ วันพฤหัสบดี วันศุกร์ วันเสาร์
-  الأحد الاثنين الثلاثاء الأربعاء الخميس الجمعة السبت 일요일 월요일 화요일 수요일 목요일 금요일 토요일
-  周一 周二 周三 周四 周五 周六 周日 週一 週二 週三 週四 週五 週六 週日 月曜日 火曜日 水曜日 木曜日 金曜日 土曜日 日曜日`;
+  الأحد الاثنين الثلاثاء الأربعاء الخميس الجمعة السبت`;
 
 /** Of few letters, and words of their own in other languages (March is one of them): names of days right beside a date alone. */
 const SHORT = `mar di do lu ma me je ve mi ju vi ti to ke pe la su on lo ut sr ce pe ne po pn wt cz
@@ -42,7 +52,7 @@ const SHORT = `mar di do lu ma me je ve mi ju vi ti to ke pe la su on lo ut sr c
   son lor pet fim fos lau sze cs szo pr an tr kt sk sal cmt ahd isn kha dg dl dt dc dj dv ds linggo xov
   hai ba tu nam sau bay chu nhat อา จ อ พ พฤ ศ ส`;
 
-const names = new Set(`${NAMES} ${FURTHER}`.split(/\s+/).map(fold));
+const names = new Set(`${DAYS.join(' ')} ${NAMES} ${FURTHER}`.split(/\s+/).map(fold));
 const short = new Set(SHORT.split(/\s+/).map(fold));
 
 /** Given a folded word, returns whether it is the name of a day of the week in some language. */
@@ -55,17 +65,7 @@ export function isWeekdayBesideDate(folded: string): boolean {
   return names.has(folded) || short.has(folded);
 }
 
-/** Names that mean one day in all languages that write them, Monday first. */
-const DAYS = [
-  'mon monday montag lun lundi lunes lunedi maandag mandag pon poniedzialek pondeli',
-  'tue tues tuesday dienstag mardi martes martedi dinsdag tirsdag tisdag wtorek utery',
-  'wed wednesday mittwoch mer mercredi mie miercoles mercoledi woensdag onsdag sroda streda',
-  'thu thur thurs thursday donnerstag jeu jeudi jue jueves giovedi donderdag torsdag czwartek ctvrtek',
-  'fri friday freitag ven vendredi vie viernes venerdi vrijdag fredag piatek patek',
-  'sat saturday samstag sonnabend sam samedi sab sabado sabato zaterdag lordag sobota',
-  'sun sunday sonntag dim dimanche dom domingo domenica zondag sondag niedziela nedele',
-];
-const days = new Map(DAYS.flatMap((list, i) => list.split(' ').map((name): [string, number] => [fold(name), i])));
+const days = new Map(DAYS.flatMap((list, i) => list.split(/\s+/).map((name): [string, number] => [fold(name), i])));
 
 /** Given a folded word, returns the day of the week that it names, 0 for Monday; null for others, and for names that mean something else too, as “Mar” does. */
 export const dayOfWeek = (folded: string): number | null => days.get(folded) ?? null;

@@ -1,5 +1,4 @@
 /** Reads how many bookings a line says that there are: "12 transactions", "Écritures : 37", "Payments out (19)". */
-
 import { columnRole } from '../columns/columns.ts';
 import { wordNumber } from '../number-words.ts';
 import { fold } from '../phrases/fold.ts';
