@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Paper, statementOn } from '../testing/paper.ts';
+import { extractionOf, Paper, statementOn } from '../testing/paper.ts';
 
 const HEAD = ['Date', 'Description', 'Amount', 'Balance'];
 interface Given {
@@ -89,4 +89,24 @@ it('a statement proves nothing without its last page, its first or one between, 
   expect(await verdictOn(begin('Page 1 of 2'), end('Page 2 of 2'))).toBe('verified');
   expect(await verdictOn(begin('Page 1 of 3'), end('Page 3 of 3'))).toBe('PAGES_COMPLETE: Page 2 of 3 is missing.');
   expect(await verdictOn(begin('1'), end('3'))).toBe('PAGES_COMPLETE: Page 2 is missing.');
+});
+
+it('a balance that is carried overleaf within one count of pages ends no statement', async () => {
+  const statusesOn = async (numbers: readonly [string, string]) => {
+    const paper = new Paper([40, 110, -460, -550]);
+    const page = (number: string, account: string, rows: Given['rows']) =>
+      paper
+        .text(number, 480)
+        .text('Current account')
+        .text(`Account number ${account}`)
+        .down(10)
+        .row(...HEAD)
+        .rows(rows);
+    page(numbers[0], '12345678', FIRST.rows);
+    paper.page();
+    page(numbers[1], '87654321', [...SECOND.rows.slice(0, -1), ['30 Jun 2025', 'Closing balance', '', '50.00']]);
+    return (await extractionOf(paper)).statements.map(({ reconciliation }) => reconciliation.status);
+  };
+  expect(await statusesOn(['Page 1 of 1', 'Page 1 of 1'])).toEqual(['verified', 'verified']);
+  expect(await statusesOn(['Page 1 of 2', 'Page 2 of 2'])).toEqual(['unverifiable', 'unverifiable']);
 });

@@ -65,3 +65,25 @@ it('two figures that are as much more than came in and went out leave the paper 
   expect((await said('75.00', '65.00'))[0]).not.toBe('verified');
   expect((await said('75.00', '66.00'))[0]).toBe('verified');
 });
+
+it('a total of two columns without headings states each of their sums', async () => {
+  const statusOf = async (sum: string) => {
+    const drawn = new Paper([40, 110, -380, -460, -550])
+      .text('Current account')
+      .text('Currency EUR')
+      .text('Account number 12345678')
+      .down(20)
+      .rows([
+        ['01 Jun 2025', 'Opening balance', '', '', '5,000.00'],
+        ['02 Jun 2025', 'Refund', '', '100.00', '5,100.00'],
+        ['03 Jun 2025', 'Bakery', '20.00', '', '5,080.00'],
+        ['05 Jun 2025', 'Rent', '900.00', '', '4,180.00'],
+        ['06 Jun 2025', 'Market', '30.00', '', '4,150.00'],
+        ['', 'Total', sum, sum === '950.00' ? '100.00' : '151.41', ''],
+        ['30 Jun 2025', 'Closing balance', '', '', '4,150.00'],
+      ]);
+    return (await statementOn(drawn)).reconciliation.status;
+  };
+  expect(await statusOf('950.00')).toBe('verified');
+  expect(await statusOf('1,001.41')).not.toBe('verified');
+});

@@ -172,7 +172,7 @@ function totalsAgainst({ part, rows, figures, facts, document }: Stated, groups:
     ...loose.map(({ label }) => label),
     ...pairs.filter(([a, b]) => !balances.has(a.value) && !balances.has(b.value)).map(([a]) => a.label),
     ...totalRowsAgainst(rows, sums),
-    ...columnsAgainst(part, rows, document),
+    ...columnsAgainst(part, rows, document, sums),
   ];
 }
 
@@ -219,11 +219,12 @@ function pairsAgainst(
   });
 }
 
-/** Given rows, returns the words of totals that state a sum for each of two columns of money, an amount and what is charged with it, where a column comes to another. */
+/** Given rows, returns the words of totals that state a sum for each of two columns of money, an amount and what is charged with it, where a column comes to another: to none of `sums`, where they are the two sides. */
 function columnsAgainst(
   { context, decimals }: ReadPart,
   rows: readonly ReadRow[],
   { mark }: DocumentReading,
+  sums: ReadonlySet<Minor>,
 ): string[] {
   return rows.flatMap(({ role, row, description }) => {
     const roleAt = (i: number) => context.rolesOf.get(row.table)?.[i];
@@ -233,8 +234,11 @@ function columnsAgainst(
       Math.abs(amounts[i] ? (minorUnits(amounts[i].token, mark, decimals) ?? 0) : 0);
     const booked = rows.filter((r) => r.role === 'transaction' && r.row.table === row.table);
     // where none has both, they are the two sides
-    if (!booked.some((r) => r.row.amounts.filter((a, i) => a && roleAt(i) !== 'balance').length > 1)) return [];
-    const comesTo = (i: number) => booked.reduce((sum, r) => sum + at(r.row.amounts, i), 0) === at(row.amounts, i);
+    const areSides = !booked.some((r) => r.row.amounts.filter((a, i) => a && roleAt(i) !== 'balance').length > 1);
+    const comesTo = (i: number) =>
+      areSides
+        ? sums.has(at(row.amounts, i))
+        : booked.reduce((sum, r) => sum + at(r.row.amounts, i), 0) === at(row.amounts, i);
     const stated = row.amounts.flatMap((amount, i) => (amount !== null && roleAt(i) !== 'balance' ? [i] : []));
     return stated.every(comesTo) ? [] : [description];
   });

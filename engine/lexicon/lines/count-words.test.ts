@@ -15,6 +15,7 @@ it.each([
   ['Total deposits (3)', { value: 3, side: 'in' }],
   ['58 Debits EUR 44,642.40', { value: 58, side: 'out' }],
   ['11 Debits 760 982', { value: 11, side: 'out' }],
+  ['9 Debits 2.475,91 EUR', { value: 9, side: 'out' }],
   ['Credits 14 / 43,006.89', { value: 14, side: 'in' }],
   ['Showing 28 transactions', { value: 28, side: null }],
   ['Showing 1 to 3 of 5 entries', { value: 5, side: null }],

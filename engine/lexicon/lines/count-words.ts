@@ -57,6 +57,9 @@ const BESIDE_SUM =
 const BEFORE_SUM =
   /^(\d{1,5})\s+(\p{L}[\p{L}\p{M}\s.]*?)\s*[:：]?\s+(?:[A-Z]{3}\s*|\p{Sc}\s*)?[-–−]?\d[\d.,'’\s]*[-–−]?$/u;
 
+/** What stands behind a sum: its currency, or a mark for its side. */
+const UNIT = /(?<=\d[-–−]?)\s*(?:\p{L}{1,3}\.?|\p{Sc})$/u;
+
 /** A number of bookings, and of which side where it says so. */
 export interface SaidCount {
   readonly value: number;
@@ -113,7 +116,8 @@ const isNoun = (word: string): boolean => NOUNS.has(word) || COMPOUND.test(word)
 
 function countOfSide(text: string): SaidCount | null {
   const bracketed = IN_BRACKETS.exec(text);
-  const [, before, name, behind] = bracketed ? [] : (BESIDE_SUM.exec(text) ?? BEFORE_SUM.exec(text) ?? []);
+  const sum = text.replace(UNIT, '');
+  const [, before, name, behind] = bracketed ? [] : (BESIDE_SUM.exec(sum) ?? BEFORE_SUM.exec(sum) ?? []);
   const label = bracketed?.[1] ?? name;
   const number = bracketed?.[2] ?? before ?? behind;
   if (label === undefined || number === undefined || YEAR.test(number)) return null;

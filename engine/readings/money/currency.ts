@@ -102,9 +102,9 @@ function saidByAmounts(rows: readonly Row[], { mark, rolesOf }: Decided): SaidBy
   const decimals = [0, 0, 0, 0];
   let headed: readonly Column[] = [];
   let own = -1;
-  for (const { amounts, columns, table, texts, section, kind } of rows) {
-    // "Pagina 1 din 2" counts no dinars
-    if (kind === 'page') continue;
+  for (const { amounts, columns, table, texts, section, kind, days, headingDate } of rows) {
+    // "Pagina 1 din 2" counts no dinars, and the FR of an IBAN in a page's head is no franc
+    if (kind === 'page' || (kind === null && days.length === 0 && headingDate === null)) continue;
     // rates and days stand in lists of no bookings
     const booked = section?.sign !== 0;
     const roles = rolesOf.get(table);

@@ -1,6 +1,9 @@
 /** All pages of the statement are there, in their order, and can be read. */
 import { lineKind } from '../../lexicon/lines/lines.ts';
+import type { Facts } from '../../readings/facts/facts.ts';
+import type { Part } from '../../readings/parts/parts.ts';
 import type { ReadPart } from '../../readings/read.ts';
+import type { ReadRow } from '../../readings/types.ts';
 import type { TokenLine } from '../../tables/types.ts';
 import { missingPages, type StatementPages } from '../missing-pages.ts';
 import { statementPages } from '../statement-pages.ts';
@@ -14,12 +17,41 @@ export const pagesComplete: Judge = ({ part, proof, readings: { facts, parts }, 
   if (status === 'broken') return open(says);
   if (goesOn(part, pages, document.tables.lines))
     return open(`Page ${pages.own[1]} says that the statement goes on, and no page follows.`);
+  const cut = cutsBetween(parts, facts.pages).find(
+    ({ before, behind }) => before === part.part || behind === part.part,
+  );
+  if (cut)
+    return open(
+      `A balance is carried over to page ${cut.page}, where what was read as another statement begins, and the pages are counted as those of one.`,
+    );
   if (status === 'unnumbered' && proof.figures.opening?.ofPage && !part.period.printed)
     return open(
       'It begins with a balance that is brought forward, and neither a page number nor a period says that nothing stands before.',
     );
   return discharged(says);
 };
+
+/** Two parts, and the page overleaf of the first on which the second begins with the balance that the first carries over. */
+interface Cut {
+  readonly before: Part;
+  readonly behind: Part;
+  readonly page: number;
+}
+
+/** Given the parts of a document and how it counts its pages, returns where one is cut from the next amid one count. */
+function cutsBetween(parts: readonly ReadPart[], pages: Facts['pages']): Cut[] {
+  const pageOf = ({ row }: ReadRow) => row.lines[0].source.line.page;
+  return parts.slice(1).flatMap((behind, i): Cut[] => {
+    const [last, first] = [parts[i].rows.at(-1), behind.rows[0]];
+    if (last?.reason !== 'carried_forward' || first?.reason !== 'brought_forward') return [];
+    if (last.balance !== first.balance || pageOf(first) !== pageOf(last) + 1) return [];
+    const isCounted = pages.some(({ numbers }) => {
+      const [own, next] = [last, first].map((row) => numbers.find(({ page }) => page === pageOf(row)));
+      return own && next && next.number === own.number + 1 && next.of === own.of;
+    });
+    return isCounted ? [{ before: parts[i].part, behind: behind.part, page: pageOf(first) }] : [];
+  });
+}
 
 /** True for words that the statement goes on, on a page that is named as the next, or by a number behind the last. */
 const announcesNext = (text: string, pages: number): boolean => {
