@@ -2,7 +2,8 @@
 import type { Box } from '../geometry/box.ts';
 import { greatest } from '../geometry/extremes.ts';
 import type { ColumnRole } from '../lexicon/columns/column-role.ts';
-import { saysOnlyInforms } from '../lexicon/lines/informing-words.ts';
+import { informingWords, saysOnlyInforms } from '../lexicon/lines/informing-words.ts';
+import { namesRefund } from '../lexicon/lines/refund-words.ts';
 import { fold } from '../lexicon/phrases/fold.ts';
 import type { LinedPage } from '../lines/types.ts';
 import type { AmountToken } from '../money/amount.ts';
@@ -13,6 +14,8 @@ import type { Word } from '../words/types.ts';
 
 /** Rows with a mark of their own are fewer than those without it. */
 const FEW = 0.5;
+/** Rows of several lines are seldom up to this share of all. */
+const SELDOM = 0.34;
 /** Runs that are tried, over all marks: each is a statement to be built. */
 const MOST_RUNS = 24;
 
@@ -31,6 +34,8 @@ export function setApartThatCancel(rows: readonly ReadRow[], pages: readonly Lin
     const group = new Set(booked.filter(isMarked));
     if (group.size > 0 && found.length < MOST_RUNS) found.push(...runsThatCancel(booked, group));
   };
+  // each word by itself: one may stand on many rows that book something
+  for (const rows of sharing(booked, ({ row }) => informingWords(row.texts.join(' ')))) marked((row) => rows.has(row));
   marked(({ row }) => saysOnlyInforms(row.texts.join(' ')));
   for (const list of belowTitles(booked)) marked((row) => list.has(row));
   marked(struckOn(pages));
@@ -44,7 +49,11 @@ export function setApartThatCancel(rows: readonly ReadRow[], pages: readonly Lin
       if (booked.filter((row) => lookOf(row) === look).length <= booked.length * FEW)
         marked((row) => lookOf(row) === look);
   marked(({ row }) => row.amounts.some((amount, i) => amount !== null && isMarked(amount.token, row.columns[i].role)));
-  for (const lead of new Set(booked.flatMap((row) => leadsOf(row)))) marked((row) => leadsOf(row).includes(lead));
+  for (const rows of sharing(booked, leadsOf)) marked((row) => rows.has(row));
+  for (const rows of sharing(booked, endsOf))
+    if (rows.size <= booked.length * FEW) found.push(...endingAlike(booked, rows));
+  for (const rows of sharing(booked, codesOf)) if (rows.size < booked.length) marked((row) => rows.has(row));
+  for (const below of belowTexts(booked)) marked((row) => below.has(row));
   for (const trait of traitsOf(booked)) {
     const usual = mostOf(booked.map(trait));
     if (usual !== null) marked((row) => trait(row) !== usual);
@@ -131,6 +140,45 @@ function leadsOf({ row: { texts } }: ReadRow): string[] {
     const [note] = NOTE.exec(text.trim()) ?? [];
     return [...(lead === undefined ? [] : [fold(lead)]), ...(note === undefined ? [] : [note.trim()])];
   });
+}
+
+/** Given bookings and what each says, returns for each thing that is said the bookings that say it. */
+function sharing(booked: readonly ReadRow[], said: (row: ReadRow) => readonly string[]): ReadonlySet<ReadRow>[] {
+  const groups = new Map<string, Set<ReadRow>>();
+  for (const row of booked) for (const one of said(row)) groups.set(one, (groups.get(one) ?? new Set()).add(row));
+  return [...groups.values()];
+}
+
+const WORD = /^\p{L}{2,}$/u;
+const wordsOf = ({ description }: ReadRow): string[] => fold(description).split(' ');
+
+/** The last word with which a booking tells what it is, where others stand before it. */
+function endsOf(row: ReadRow): string[] {
+  const words = wordsOf(row);
+  const last = words[words.length - 1];
+  return words.length > 1 && WORD.test(last) ? [last] : [];
+}
+
+/** Given bookings and those whose texts end alike, returns runs of these that come to nothing, but for money that goes to and fro: their texts begin alike too, or one names a refund. */
+function endingAlike(booked: readonly ReadRow[], group: ReadonlySet<ReadRow>): ReadRow[][] {
+  return runsThatCancel(booked, group).filter((run) => {
+    const isOfGroup = run.every((row) => group.has(row));
+    const beginAlike = new Set(run.map((row) => wordsOf(row)[0])).size === 1;
+    return isOfGroup && !beginAlike && !run.some(({ description }) => namesRefund(description));
+  });
+}
+
+/** What a booking prints in columns of texts besides that which tells what it is: a status, a code. */
+const codesOf = ({ row: { texts, columns, kinds } }: ReadRow): string[] =>
+  texts.flatMap((text, i) =>
+    text !== '' && kinds[i] === 'text' && columns[i].role !== 'description' ? [`${i} ${fold(text)}`] : [],
+  );
+
+/** Where nearly all bookings have one line, those below each that has more: the last of its lines may be the title of a list. */
+function belowTexts(booked: readonly ReadRow[]): ReadonlySet<ReadRow>[] {
+  const long = booked.flatMap(({ row: { lines } }, i) => (lines.length > 1 ? [i] : []));
+  if (long.length === 0 || long.length > booked.length * SELDOM) return [];
+  return long.map((at, k) => new Set(booked.slice(at + 1, (long[k + 1] ?? booked.length) + 1)));
 }
 
 /** Given values, returns the one that more than half of them share, where others differ from it; else null. */

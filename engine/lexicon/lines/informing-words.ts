@@ -28,12 +28,18 @@ const PHRASES: ReadonlySet<string> = new Set(KNOWN);
 /** Of scripts without spaces a phrase stands within a word. */
 const UNSPACED = KNOWN.filter((phrase) => /^[\u0e00-\u0eff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]{2,}$/u.test(phrase));
 
-/** Given the texts of a row, returns whether a word among them may say that it books nothing. */
-export function saysOnlyInforms(text: string): boolean {
+/** Given the texts of a row, returns the words among them that may say that it books nothing. */
+export function informingWords(text: string): string[] {
   const folded = fold(text);
   const words = folded.split(' ');
+  const found = UNSPACED.filter((phrase) => folded.includes(phrase));
   for (let from = 0; from < words.length; from++)
-    for (let to = Math.min(words.length, from + LONGEST); to > from; to--)
-      if (PHRASES.has(words.slice(from, to).join(' '))) return true;
-  return UNSPACED.some((phrase) => folded.includes(phrase));
+    for (let to = Math.min(words.length, from + LONGEST); to > from; to--) {
+      const phrase = words.slice(from, to).join(' ');
+      if (PHRASES.has(phrase)) found.push(phrase);
+    }
+  return found;
 }
+
+/** Given the texts of a row, returns whether a word among them may say that it books nothing. */
+export const saysOnlyInforms = (text: string): boolean => informingWords(text).length > 0;

@@ -36,16 +36,23 @@ export function netAmounts(rows: readonly Row[], roles: Roles, mark: DecimalMark
   return null;
 }
 
-/** Given rows, one of their tables and the roles of its columns, returns whether its amounts are those before their fees, though another column holds the total of both. */
+/** Given rows, one of their tables and the roles of its columns, returns whether its amounts are those before their fees, though another column holds the total of both, or may hold it: it says the same on most rows. */
 export function booksBeforeFees(rows: readonly Row[], table: number, roles: Roles, mark: DecimalMark): boolean {
   const amount = roles.indexOf('amount');
   if (amount < 0) return false;
-  const found = netAmounts(
-    rows.filter((row) => row.table === table),
-    roles,
-    mark,
-  );
-  return found !== null && found.net !== amount && (found.gross === amount || found.fee === amount);
+  const own = rows.filter((row) => row.table === table);
+  const found = netAmounts(own, roles, mark);
+  if (found !== null && found.net !== amount && (found.gross === amount || found.fee === amount)) return true;
+  return roles.some((role, i) => role === 'original_amount' && isTwin(own, amount, i, mark));
+}
+
+/** True for a column that holds the same amounts as another on half of the rows or more, and others on some, with no word of money abroad. */
+function isTwin(rows: readonly Row[], amount: number, other: number, mark: DecimalMark): boolean {
+  const full = rows.filter(({ kind, amounts }) => kind === null && amounts[amount] !== null && amounts[other] !== null);
+  if (full.length < LEAST_ROWS || full[0].columns[other].role === 'original_amount') return false;
+  if (full.some(({ amounts }) => amounts[other]?.token.currency)) return false;
+  const same = full.filter(({ amounts }) => unitsAt(amounts, amount, mark) === unitsAt(amounts, other, mark)).length;
+  return same < full.length && same * 2 >= full.length;
 }
 
 function comesTo(booked: readonly Row[], { gross, fee, net }: NetAmounts, mark: DecimalMark): boolean {
