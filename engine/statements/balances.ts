@@ -1,4 +1,6 @@
 /** Finds the opening and closing balance, the totals and the counts that a statement prints. */
+import { lineKind } from '../lexicon/lines/lines.ts';
+import { namesOtherBalance } from '../lexicon/lines/other-balances.ts';
 import { minorUnits } from '../money/amount.ts';
 import type { Facts } from '../readings/facts/facts.ts';
 import type { FigureKind } from '../readings/facts/figure-kinds.ts';
@@ -213,17 +215,38 @@ function unnamedClosing(
   const first = part.rows.find(isBooked)?.row.lines[0].source.line.index ?? -Infinity;
   const sum = comesTo(part, opening);
   if (sum === null) return null;
+  // beside a balance that has a name, what is unknown may be another: with what is pending, of a page
+  const alone = !figures.some(({ figure, value }) => value !== sum && namesBalance(figure));
   const fits = figures.find(({ figure, value, day }) => {
     // a balance of some day is that day's; what stands below the rows may be carried to some that were lost
-    if (day !== null || value !== sum) return false;
+    if (day !== null || value !== sum || lineKind(figure.line.line.text)?.kind === 'page') return false;
     const above = figure.line.line.index < first;
-    const unnamed = opening !== null && figure.kind === null && figure.label !== '';
+    const unnamed = isUnknown(figure) && alone && opening !== null && isNextTo(figure, opening);
     // a list of accounts tells what each holds now
     const own = opening !== null || figure.line.line.text.includes(figure.label);
-    return (figure.kind === 'balance' && own) || (above && (unnamed || figure.kind === 'carried_forward'));
+    return (
+      (figure.kind === 'balance' && (figure.sure || (alone && !namesOtherBalance(figure.label))) && own) ||
+      (above && (unnamed || (figure.kind === 'carried_forward' && figure.sure && alone)))
+    );
   });
   return fits ? { value: sum, source: { figure: fits.figure } } : null;
 }
+
+/** True for a figure below words of which none is known. */
+const isUnknown = ({ kind, label }: Figure): boolean => kind === null && label !== '' && lineKind(label) === null;
+
+/** True for a figure that some words call a balance, but for those with which the paper begins. */
+const namesBalance = ({ kind, label }: Figure): boolean =>
+  !OPENING.has(kind ?? '') && BALANCES.has(kind ?? lineKind(label)?.kind ?? '');
+
+const BALANCES = new Set(['balance', 'closing', 'available', 'carried_forward']);
+
+/** True for a figure of the same few lines as a balance. */
+const isNextTo = ({ line: { line } }: Figure, { source }: PrintedBalance): boolean =>
+  'figure' in source && Math.abs(source.figure.line.line.index - line.index) <= SUMMARY_LINES;
+
+/** Lines between two figures of one summary, at the most. */
+const SUMMARY_LINES = 4;
 
 /** What a part's rows come to: the opening balance and all amounts, else the balance of the latest row; null where none is printed there. */
 function comesTo({ rows }: ReadPart, opening: PrintedBalance | null): Minor | null {

@@ -52,7 +52,8 @@ export function setApartThatCancel(rows: readonly ReadRow[], pages: readonly Lin
   for (const rows of sharing(booked, leadsOf)) marked((row) => rows.has(row));
   for (const rows of sharing(booked, endsOf))
     if (rows.size <= booked.length * FEW) found.push(...endingAlike(booked, rows));
-  for (const rows of sharing(booked, codesOf)) if (rows.size < booked.length) marked((row) => rows.has(row));
+  for (const rows of sharing(booked, codesOf))
+    if (rows.size > 1 && rows.size < booked.length) marked((row) => rows.has(row));
   for (const below of belowTexts(booked)) marked((row) => below.has(row));
   for (const trait of traitsOf(booked)) {
     const usual = mostOf(booked.map(trait));
