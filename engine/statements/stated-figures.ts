@@ -1,5 +1,4 @@
 /** Tells which figures that the paper states of its bookings no group of them comes to: sums and counts, of the whole or of a page, a section, a day. */
-import { greatest } from '../geometry/extremes.ts';
 import { countIn, type SaidCount } from '../lexicon/lines/count-words.ts';
 import { looseFigure } from '../lexicon/lines/loose-figures.ts';
 import { namesPart } from '../lexicon/lines/part-words.ts';
@@ -12,6 +11,7 @@ import type { DocumentReading, ReadRow } from '../readings/types.ts';
 import type { Row } from '../rows/types.ts';
 import type { TokenLine } from '../tables/types.ts';
 import type { PrintedFigures } from './balances.ts';
+import { balancesAgainst } from './stated-balances.ts';
 import type { Minor } from './types.ts';
 
 /** What bookings come to, and how many they are. */
@@ -96,8 +96,8 @@ function countsAgainst({ part, rows, lines }: Stated, all: readonly Group[]): st
   for (const { line } of lines) {
     if (line.index < part.part.fromLine || line.index >= part.part.toLine || inRows.has(line)) continue;
     for (const { text } of line.phrases) {
-      // "2 debits, 3 credits"
-      for (const one of new Set([text, ...text.split(/[,;]\s+/)])) {
+      // "2 debits, 3 credits", "Debits: 3 Credits: 2"
+      for (const one of new Set([text, ...text.split(AMONG)])) {
         const said = countIn(one);
         if (said !== null && goesAgainst(said)) found.push(one);
       }
@@ -105,6 +105,9 @@ function countsAgainst({ part, rows, lines }: Stated, all: readonly Group[]): st
   }
   return found;
 }
+
+/** What stands between counts of one line. */
+const AMONG = /[,;]\s+|\s(?:and|und|et|y|e|en|i|og|och)\s(?=\d)|(?<=:\s?\d{1,5})\s+(?=\p{L})/u;
 
 /** The lines of rows, but for those below the amount of the last booking: what follows the list may have been taken for its text. */
 function linesOfRows(rows: readonly ReadRow[]): ReadonlySet<Line> {
@@ -120,7 +123,8 @@ function linesOfRows(rows: readonly ReadRow[]): ReadonlySet<Line> {
 }
 
 /** The sums that a total of bookings may be: of either side, of both, and of columns that begin or end with a balance. */
-function totalsAgainst({ part, rows, figures, facts, document }: Stated, groups: readonly Group[]): string[] {
+function totalsAgainst(stated: Stated, groups: readonly Group[]): string[] {
+  const { part, rows, figures, facts, document } = stated;
   const ends = [figures.opening, figures.closing].flatMap((balance) => (balance ? [Math.abs(balance.value)] : []));
   const sums = new Set([0, ...ends]);
   for (const group of groups) for (const sum of sumsOf(group)) for (const end of [0, ...ends]) sums.add(sum + end);
@@ -160,11 +164,13 @@ function totalsAgainst({ part, rows, figures, facts, document }: Stated, groups:
   const reach = reachOf(rows, figures.opening?.value ?? null);
   const plain = new Set(groups.flatMap(sumsOf));
   const loose = facts.figures.filter((figure) => {
-    const kind =
-      figure.kind === null && inPart(figure) && !namesPart(figure.line.line.text) ? looseFigure(figure.label) : null;
+    const isFree = figure.kind === null && inPart(figure) && !namesPart(figure.line.line.text);
+    const kind = isFree ? looseFigure(figure.label) : null;
     const value = kind ? minorUnits(figure.amount.token, document.mark, part.decimals) : null;
     if (value === null || figure.amount.token.whole !== (part.decimals === 0)) return false;
-    if (kind === 'sum') return value !== 0 && !plain.has(Math.abs(value));
+    if (kind === 'sum') return value !== 0 && !plain.has(Math.abs(value)) && !isPart(figure);
+    // below the name of a side a part of it may stand
+    if (kind === 'in' || kind === 'out') return Math.abs(value) > whole[kind] && !sums.has(Math.abs(value));
     return reach !== null && (Math.abs(value) > reach.most || (value > 0 && value < reach.least));
   });
   return [
@@ -173,6 +179,7 @@ function totalsAgainst({ part, rows, figures, facts, document }: Stated, groups:
     ...pairs.filter(([a, b]) => !balances.has(a.value) && !balances.has(b.value)).map(([a]) => a.label),
     ...totalRowsAgainst(rows, sums),
     ...columnsAgainst(part, rows, document, sums),
+    ...balancesAgainst(stated, sums),
   ];
 }
 
@@ -182,17 +189,23 @@ function reachOf(
   opening: Minor | null,
 ): { readonly least: Minor; readonly most: Minor } | null {
   if (opening === null) return null;
-  const booked = rows.filter(({ role }) => role === 'transaction').sort((a, b) => (a.date! < b.date! ? -1 : 1));
+  const days = new Map<string, { in: Minor; out: Minor }>();
+  for (const { role, date, amount } of rows) {
+    if (role !== 'transaction' || amount === null) continue;
+    const day = days.get(date ?? '') ?? { in: 0, out: 0 };
+    if (amount > 0) day.in += amount;
+    else day.out -= amount;
+    days.set(date ?? '', day);
+  }
   let balance = opening;
   let [least, most] = [opening, Math.abs(opening)];
-  for (const { amount } of booked) {
-    balance += amount ?? 0;
-    least = Math.min(least, balance);
-    most = Math.max(most, Math.abs(balance));
+  // within a day the order may be any
+  for (const [, day] of [...days].sort(([a], [b]) => a.localeCompare(b))) {
+    least = Math.min(least, balance - day.out);
+    most = Math.max(most, Math.abs(balance + day.in), Math.abs(balance - day.out));
+    balance += day.in - day.out;
   }
-  // within a day the order may be another
-  const within = greatest([0, ...booked.map(({ amount }) => Math.abs(amount ?? 0))]);
-  return { least: least - within, most: most + within };
+  return { least, most };
 }
 
 interface Valued {

@@ -30,8 +30,8 @@ const NOUNS = new Set(
 );
 /** Words that may stand beside them. */
 const SMALL = new Set(
-  `number no nr num n nb nbre of total count in this the for period statement listed shown showing listing displaying displayed above all end there were was are on your account you have made
-   anzahl zahl der gesamt gesamtzahl summe insgesamt im zeitraum in diesem auszug
+  `number no nr num n nb nbre of total count in this the for period statement listed shown showing listing displaying displayed above all end month we us by processed lists contains results there were was are on your account you have made
+   anzahl zahl der gesamt gesamtzahl summe insgesamt im zeitraum in diesem auszug es wurden gebucht monat
    nombre de d des total sur le la periode numero num cantidad total del los el quantidade numero total do dos das no periodo
    numero totale di nel del aantal totaal van liczba ilosc razem lacznie pocet celkem celkom spolu szama osszesen darab db
    numar numarul total antal antall totalt lukumaara yhteensa kpl arv kokku skaits kopa skaicius is viso sayisi toplam
@@ -51,11 +51,11 @@ const IN_BRACKETS = /^(.*?)\s*[([（](\d{1,5})[)\]）]/u;
 
 /** "58 Debits EUR 44,642.40", "Debits 58 / 44,642.40": beside the sum of a side. */
 const BESIDE_SUM =
-  /^(?:(\d{1,5})\s+)?(\p{L}[\p{L}\p{M}\s.]*?)\s*[:：]?(?:\s+(\d{1,5})\s*(?:[/|;·–-]|(?=\s[A-Z]{3}\s)))?(?:\s*[A-Z]{3}|\s*\p{Sc})?\s+[-–−]?\p{Sc}?\d[\d.,'’\s]*[.,]\d{2,3}[-–−]?$/u;
+  /^(?:(\d{1,5})\s+)?(\p{L}[\p{L}\p{M}\s./&]*?)\s*[:：]?(?:\s+(\d{1,5})\s*(?:[/|;·–-]|(?=\s[A-Z]{3}\s)))?(?:\s*[A-Z]{3}|\s*\p{Sc})?\s+[-–−]?\p{Sc}?\d[\d.,'’\s]*[.,]\d{2,3}[-–−]?$/u;
 
 /** "11 Debits 760 982": before the name of a side and its sum, which may have no decimals. */
 const BEFORE_SUM =
-  /^(\d{1,5})\s+(\p{L}[\p{L}\p{M}\s.]*?)\s*[:：]?\s+(?:[A-Z]{3}\s*|\p{Sc}\s*)?[-–−]?\d[\d.,'’\s]*[-–−]?$/u;
+  /^(\d{1,5})\s+(\p{L}[\p{L}\p{M}\s./&]*?)\s*[:：]?\s+(?:[A-Z]{3}\s*|\p{Sc}\s*)?[-–−]?\d[\d.,'’\s]*[-–−]?$/u;
 
 /** What stands behind a sum: its currency, or a mark for its side. */
 const UNIT = /(?<=\d[-–−]?)\s*(?:\p{L}{1,3}\.?|\p{Sc})$/u;
@@ -102,10 +102,21 @@ function countAlone(text: string): SaidCount | null {
   const side = words.length === 2 && NUMBER.test(words[0]) ? columnRole(words[1])?.role : null;
   // "2 debits"
   if (side === 'debit' || side === 'credit') return { value, side: side === 'credit' ? 'in' : 'out' };
-  if (isCounted) return others.every((word) => isNoun(word) || SMALL.has(word)) ? { value, side: null } : null;
+  const rest = others.filter((word) => !isNoun(word) && !SMALL.has(word));
+  if (isCounted && rest.length === 0) return { value, side: null };
+  // "Withdrawals: 3 items", "# of withdrawals 3"
+  if (rest.length > 0 && (isCounted || NUMBERS.test(text))) {
+    const role = columnRole(rest.join(' '))?.role;
+    return role === 'debit' || role === 'credit' ? { value, side: role === 'credit' ? 'in' : 'out' } : null;
+  }
+  if (isCounted) return null;
   const total = lineKind(others.join(' '));
   return total?.exact && total.kind === 'total' ? { value, side: null, bare: true } : null;
 }
+
+/** Words that begin a label for a number of things. */
+const NUMBERS =
+  /^(?:#|n[o°º]\.?|number|anzahl|zahl|nombre|nbre|número|numero|cantidad|quantidade|aantal|liczba|počet|antal|antall|broj|jumlah|sayısı)(?!\p{L})/iu;
 
 /** Long words that end in one of the nouns are made of it: "Buchungsposten". */
 const LEAST_NOUN = 5;

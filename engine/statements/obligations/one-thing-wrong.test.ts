@@ -76,3 +76,12 @@ it.each([
 ])('a figure that the rows do not come to goes against them, another does not: %s', async (foot, status) =>
   expect(await codeOf(TWO, { foot })).toBe(status),
 );
+
+it.each([
+  [['Balance on 2 June 2025 90.00'], 'verified'],
+  [['Balance on 2 June 2025 95.00'], 'FIGURES_AGREE'],
+  [['Carried forward 90.00'], 'verified'],
+  [['Carried forward 1,300.00'], 'FIGURES_AGREE'],
+] as const)('a balance of a day, or one that is carried, is one between the rows: %s', async ([foot], status) =>
+  expect(await codeOf(TWO, { foot })).toBe(status),
+);

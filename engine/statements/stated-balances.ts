@@ -1,0 +1,85 @@
+/** Tells which balances that the paper prints of a day, or carries from page to page, its bookings never come to. */
+import { resolveDate } from '../dates/date.ts';
+import { minorUnits } from '../money/amount.ts';
+import type { Figure } from '../readings/facts/figures.ts';
+import type { ReadRow } from '../readings/types.ts';
+import type { Stated } from './stated-figures.ts';
+import type { Minor } from './types.ts';
+
+/** What stands below headings of days and balances alone. */
+const DAYS = 'balances of days';
+/** Kinds of balances that pages end and begin with. */
+const CARRIED = new Set(['carried_forward', 'brought_forward']);
+
+/** Given a statement's rows, figures and facts, and the sums that its totals may be, returns in the paper's words the balances of days, and those carried, that are none between its bookings. */
+export function balancesAgainst(stated: Stated, sums: ReadonlySet<Minor>): string[] {
+  const { rows, figures } = stated;
+  if (figures.opening === null) return [];
+  const reached = balancesReached(rows, figures.opening.value);
+  const isReached = (value: Minor) => reached.has(Math.abs(value)) || sums.has(Math.abs(value));
+  const listed = listedBalances(stated);
+  // a list of which none fits is of other balances: those that can be used, or that earn interest
+  const fit = listed.filter(({ value }) => isReached(value)).length;
+  return [
+    ...(fit * 2 > listed.length ? listed.filter(({ value }) => !isReached(value)).map(({ text }) => text) : []),
+    ...namedBalances(stated)
+      .filter(({ value }) => !isReached(value))
+      .map(({ text }) => text),
+  ];
+}
+
+/** The sizes of all balances between bookings, in whichever order of a day's, and of the days of value. */
+function balancesReached(rows: readonly ReadRow[], opening: Minor): ReadonlySet<Minor> {
+  const booked = rows.filter(({ role, amount }) => role === 'transaction' && amount !== null);
+  const reached = new Set([Math.abs(opening)]);
+  const go = (list: readonly ReadRow[]) => {
+    let balance = opening;
+    for (const { amount } of list) {
+      balance += amount as Minor;
+      reached.add(Math.abs(balance));
+    }
+  };
+  const byDay = (list: readonly ReadRow[], dayOf: (row: ReadRow) => string | null) =>
+    list.toSorted((a, b) => (dayOf(a) ?? '').localeCompare(dayOf(b) ?? ''));
+  const ofBooking = ({ date }: ReadRow) => date;
+  const ofValue = ({ valueDate, date }: ReadRow) => valueDate ?? date;
+  for (const list of [booked, booked.toReversed()])
+    for (const ordered of [list, byDay(list, ofBooking), byDay(list, ofValue)]) go(ordered);
+  return reached;
+}
+
+interface Printed {
+  readonly text: string;
+  readonly value: Minor;
+}
+
+/** The balances of days that are listed beside or below the bookings. */
+function listedBalances({ part, document }: Stated): Printed[] {
+  return part.rows.flatMap(({ row }) => {
+    if (row.section?.title !== DAYS) return [];
+    return row.lines.flatMap(({ source: { line, amounts } }) =>
+      amounts.flatMap(({ token }): Printed[] => {
+        const value = minorUnits(token, document.mark, part.decimals);
+        return value === null || token.whole !== (part.decimals === 0) ? [] : [{ text: line.text, value }];
+      }),
+    );
+  });
+}
+
+/** The balances outside of the rows that are carried, or named with a day between the first booking and the end of the period. */
+function namedBalances({ part, rows, facts, document }: Stated): Printed[] {
+  const days = rows.flatMap(({ role, date }) => (role === 'transaction' && date !== null ? [date] : [])).sort();
+  const last = [days.at(-1) ?? '', part.period.end ?? ''].sort()[1];
+  const isOfDays = ({ date }: Figure) => {
+    const day = date && resolveDate(date.token, document.order, Number(days[0]?.slice(0, 4)) || null);
+    return day !== null && days.length > 0 && day >= days[0] && day <= last;
+  };
+  return facts.figures.flatMap((figure): Printed[] => {
+    const { kind, sure, amount, line, label } = figure;
+    const isOwn = line.line.index >= part.part.fromLine && line.line.index < part.part.toLine;
+    if (!isOwn || !sure || kind === null || amount.token.whole !== (part.decimals === 0)) return [];
+    if (!CARRIED.has(kind) && !(kind === 'balance' && isOfDays(figure))) return [];
+    const value = minorUnits(amount.token, document.mark, part.decimals);
+    return value === null ? [] : [{ text: `${label} ${amount.token.text}`, value }];
+  });
+}
