@@ -1,6 +1,4 @@
 /** Finds the opening and closing balance, the totals and the counts that a statement prints. */
-import { lineKind } from '../lexicon/lines/lines.ts';
-import { namesOtherBalance } from '../lexicon/lines/other-balances.ts';
 import { minorUnits } from '../money/amount.ts';
 import type { Facts } from '../readings/facts/facts.ts';
 import type { FigureKind } from '../readings/facts/figure-kinds.ts';
@@ -11,6 +9,7 @@ import { mayBeOfPage, mayGoOn } from './carried-balance.ts';
 import { figuresBetween, figuresIn } from './own-figures.ts';
 import { summaryBalances, type ValuedFigure, valuedFigures } from './summary.ts';
 import type { Minor } from './types.ts';
+import { unnamedClosing } from './unnamed-closing.ts';
 
 /** Where the paper prints a figure: in a row of a table, or by a label elsewhere. */
 export type Source = { readonly row: ReadRow } | { readonly figure: Figure };
@@ -116,7 +115,9 @@ export function printedFigures(
   const stated = summary.closing?.value ?? null;
   const ofPage = closingRow !== undefined && mayBeOfPage(closingRow, stated, facts.pages);
   const closing =
-    (below && { ...below, ofPage }) ?? unnamedClosing(part, valued, opening) ?? closingTotal(part, openingRow, opening);
+    (below && { ...below, ofPage }) ??
+    closingWithoutName(part, valued, opening) ??
+    closingTotal(part, openingRow, opening);
   const countOf = (kind: FigureKind): PrintedCount | null => {
     const named = figures.filter((f) => f.kind === kind && f.sure && f.amount.token.whole);
     // two behind one label are those of the two sides
@@ -203,50 +204,18 @@ function mostlyFall(rows: readonly ReadRow[]): boolean {
   return fall > 0;
 }
 
-/**
- * A figure that is only called a balance, or stands above the rows under a label that is not known, is the closing one
- * where the opening balance and all amounts come to it; without an opening balance the former is, where the latest row ends with it.
- */
-function unnamedClosing(
+/** The closing balance that has no name of one, where what the rows come to is printed. */
+function closingWithoutName(
   part: ReadPart,
   figures: readonly ValuedFigure[],
   opening: PrintedBalance | null,
 ): PrintedBalance | null {
-  const first = part.rows.find(isBooked)?.row.lines[0].source.line.index ?? -Infinity;
   const sum = comesTo(part, opening);
   if (sum === null) return null;
-  // beside a balance that has a name, what is unknown may be another: with what is pending, of a page
-  const alone = !figures.some(({ figure, value }) => value !== sum && namesBalance(figure));
-  const fits = figures.find(({ figure, value, day }) => {
-    // a balance of some day is that day's; what stands below the rows may be carried to some that were lost
-    if (day !== null || value !== sum || lineKind(figure.line.line.text)?.kind === 'page') return false;
-    const above = figure.line.line.index < first;
-    const unnamed = isUnknown(figure) && alone && opening !== null && isNextTo(figure, opening);
-    // a list of accounts tells what each holds now
-    const own = opening !== null || figure.line.line.text.includes(figure.label);
-    return (
-      (figure.kind === 'balance' && (figure.sure || (alone && !namesOtherBalance(figure.label))) && own) ||
-      (above && (unnamed || (figure.kind === 'carried_forward' && figure.sure && alone)))
-    );
-  });
-  return fits ? { value: sum, source: { figure: fits.figure } } : null;
+  const own = opening !== null && 'figure' in opening.source ? opening.source.figure : null;
+  const figure = unnamedClosing(part, figures, { opened: opening !== null, opening: own, sum });
+  return figure && { value: sum, source: { figure } };
 }
-
-/** True for a figure below words of which none is known. */
-const isUnknown = ({ kind, label }: Figure): boolean => kind === null && label !== '' && lineKind(label) === null;
-
-/** True for a figure that some words call a balance, but for those with which the paper begins. */
-const namesBalance = ({ kind, label }: Figure): boolean =>
-  !OPENING.has(kind ?? '') && BALANCES.has(kind ?? lineKind(label)?.kind ?? '');
-
-const BALANCES = new Set(['balance', 'closing', 'available', 'carried_forward']);
-
-/** True for a figure of the same few lines as a balance. */
-const isNextTo = ({ line: { line } }: Figure, { source }: PrintedBalance): boolean =>
-  'figure' in source && Math.abs(source.figure.line.line.index - line.index) <= SUMMARY_LINES;
-
-/** Lines between two figures of one summary, at the most. */
-const SUMMARY_LINES = 4;
 
 /** What a part's rows come to: the opening balance and all amounts, else the balance of the latest row; null where none is printed there. */
 function comesTo({ rows }: ReadPart, opening: PrintedBalance | null): Minor | null {

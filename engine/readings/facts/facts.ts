@@ -21,7 +21,7 @@ import type { LineMarks } from './line-marks.ts';
 import type { PageNumbering } from './page-numberings.ts';
 import { printedPages } from './printed-pages.ts';
 import { SaidByLines } from './said.ts';
-import { type Standing, standingOf } from './standing.ts';
+import { datesPaper, type Standing, standingOf } from './standing.ts';
 import { wrappedIbanOf } from './wrapped-ibans.ts';
 
 export interface TextFact {
@@ -45,6 +45,8 @@ interface DayFact {
   readonly token: DateToken;
   readonly line: TokenLine;
   readonly standing: Standing;
+  /** its label says that the paper was made on it */
+  readonly ofPaper: boolean;
 }
 
 export interface AccountTypeFact extends AccountKind {
@@ -121,7 +123,7 @@ export function findFacts(
     for (const d of tl.dates) {
       if (d.token.year === null || isCode(d, tl)) continue;
       const standing = isStated(d) ? 'named' : standingOf(tl, d.from, d.to, above);
-      datesWithYear.push({ token: d.token, line: tl, standing });
+      datesWithYear.push({ token: d.token, line: tl, standing, ofPaper: datesPaper(tl, d.from, above) });
     }
   };
   const wrapped = (line: TokenLine, index: number): readonly string[] => {

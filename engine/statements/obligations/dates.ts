@@ -1,9 +1,11 @@
 /** Each date is the row's own, whole, and read in the one way that the table and the period allow. */
 import { daysBetween } from '../../dates/calendar.ts';
+import { resolveDate } from '../../dates/date.ts';
 import { dayOfWeek } from '../../lexicon/calendar/weekdays.ts';
 import { fold } from '../../lexicon/phrases/fold.ts';
-import type { ReadPart } from '../../readings/read.ts';
+import type { ReadingsResult, ReadPart } from '../../readings/read.ts';
 import type { ReadRow } from '../../readings/types.ts';
+import type { TokenLine } from '../../tables/types.ts';
 import { doubtfulDates, strayDates } from '../carried-dates.ts';
 import { rowsPastDayEnd } from '../day-ends.ts';
 import { disorderedDates } from '../disordered-dates.ts';
@@ -42,6 +44,20 @@ export const datesAnchored: Judge = ({ part, readings, proof: { rows, order, che
   if (rows.some((row) => isOtherWeekday(row, part)))
     return open('The day of the week that stands beside a date is not that of the date: its year may be another.');
   if (turnsByYear(rows)) return open('Dates without a year lie far apart: they may be of another year.');
+  const made = dayMade(part, readings);
+  const later = rows.filter(
+    ({ role, date }) => role === 'transaction' && date !== null && made !== null && date > made,
+  );
+  if (later.length > 0) return open(`The paper is dated ${made}, and ${counted(later.length, 'row')} of it are later.`);
+  const begun = dayOf('opening', part, readings);
+  const earlier = rows.filter(
+    ({ role, date }) => role === 'transaction' && date !== null && begun !== null && date < begun,
+  );
+  if (earlier.length > 0)
+    return open(`The opening balance is that of ${begun}, and ${counted(earlier.length, 'row')} are earlier.`);
+  const month = monthNamed(part, readings);
+  if (month !== null && !rows.some(({ role, date }) => role === 'transaction' && date?.startsWith(month)))
+    return open(`The paper is of ${month} by its name, and no row of it is.`);
   if (part.yearAssumed) return open('The paper does not give the year of its dates.');
   return discharged(
     checks.some(({ kind }) => kind === 'dates')
@@ -49,6 +65,41 @@ export const datesAnchored: Judge = ({ part, readings, proof: { rows, order, che
       : 'Each row has a date of its own, with its year.',
   );
 };
+
+const isIn = ({ part }: ReadPart, { line }: TokenLine): boolean =>
+  line.index >= part.fromLine && line.index < part.toLine;
+
+/** The last day on which a statement says that it was made; null where it says none. */
+function dayMade(part: ReadPart, { facts, document }: ReadingsResult): string | null {
+  const days = facts.datesWithYear.flatMap(({ token, line, ofPaper }) =>
+    ofPaper && isIn(part, line) ? (resolveDate(token, document.order, null) ?? []) : [],
+  );
+  const closing = dayOf('closing', part, { facts, document });
+  return closing ?? days.sort().at(-1) ?? null;
+}
+
+/** The day that the name of a balance outside of the rows gives with its year; null where none does, or several do. */
+function dayOf(
+  named: 'opening' | 'closing',
+  part: ReadPart,
+  { facts, document }: Pick<ReadingsResult, 'facts' | 'document'>,
+): string | null {
+  const days = facts.figures.flatMap(({ kind, sure, date, line }) =>
+    kind === named && sure && date && isIn(part, line) ? (resolveDate(date.token, document.order, null) ?? []) : [],
+  );
+  return new Set(days).size === 1 ? days[0] : null;
+}
+
+/** The month, as a date begins with it, that a statement without a period has in its name: "Statement for May 2025"; null without one, or with several. */
+function monthNamed(part: ReadPart, { facts }: ReadingsResult): string | null {
+  if (part.period.printed) return null;
+  const months = facts.months.flatMap(({ month: { year, month }, line, standing }) =>
+    (standing === 'named' || standing === 'bare') && isIn(part, line)
+      ? [`${year}-${String(month).padStart(2, '0')}`]
+      : [],
+  );
+  return new Set(months).size === 1 ? months[0] : null;
+}
 
 /** Nepal wrote 2056 in 1999, and writes dates as others do. */
 const FAR_YEAR = '2056';

@@ -85,3 +85,16 @@ it.each([
 ] as const)('a balance of a day, or one that is carried, is one between the rows: %s', async ([foot], status) =>
   expect(await codeOf(TWO, { foot })).toBe(status),
 );
+
+it.each([
+  [['Statement date 30 June 2025'], 'verified'],
+  [['Statement date 2 June 2025'], 'DATES_ANCHORED'],
+  [['Printed on 2 June 2025'], 'DATES_ANCHORED'],
+  [['Statement for June 2025'], 'verified'],
+  [['Statement for May 2025'], 'DATES_ANCHORED'],
+] as const)('no row is later than its paper, or of another month: %s', async ([said], status) => {
+  const paper = new Paper([40, 130, -460, -550]).text('Current account').text('Currency EUR').text(said);
+  paper.text('Opening balance 100.00').text('Closing balance 70.00').down(10);
+  const { reconciliation } = await statementOn(paper.row('Date', 'Description', 'Money out', 'Money in').rows(TWO));
+  expect(reconciliation.status === 'verified' ? 'verified' : reconciliation.reason.split(':')[0]).toBe(status);
+});
