@@ -6,6 +6,7 @@ import type { ReadPart } from '../../readings/read.ts';
 import type { ReadRow } from '../../readings/types.ts';
 import type { TokenLine } from '../../tables/types.ts';
 import { missingPages, type StatementPages } from '../missing-pages.ts';
+import { differingTexts, skippedPages } from '../same-places.ts';
 import { statementPages } from '../statement-pages.ts';
 import { discharged, type Judge, open, pagesNamed } from './obligation.ts';
 
@@ -15,6 +16,12 @@ export const pagesComplete: Judge = ({ part, proof, readings: { facts, parts }, 
   const pages = statementPages(part, parts, pageCount);
   const { status, says } = missingPages(pages, facts.pages, pageCount);
   if (status === 'broken') return open(says);
+  const differing = differingTexts(document.pages, document.tables, parts, pages.own);
+  const skipped = skippedPages(differing, facts.pages);
+  if (skipped)
+    return open(
+      `At one place, page ${skipped.before.page} says “${skipped.before.text}” and page ${skipped.behind.page} “${skipped.behind.text}”: what is counted so leaves a page out.`,
+    );
   if (goesOn(part, pages, document.tables.lines))
     return open(`Page ${pages.own[1]} says that the statement goes on, and no page follows.`);
   const cut = cutsBetween(parts, facts.pages).find(

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { Paper, statementOn } from '../testing/paper.ts';
+
+const HEAD = ['Date', 'Description', 'Amount'];
+const ROWS = [
+  ['02 Jun 2025', 'Bakery', '-40.00'],
+  ['04 Jun 2025', 'Fuel', '-5.00'],
+];
+
+/** A statement of two pages, with a text at the foot of each, and one at the head. */
+async function evidenceOn(feet: readonly [string, string], heads: readonly [string, string] = ['', '']) {
+  const paper = new Paper([40, 110, -550]).text('Current account').text('Currency EUR');
+  paper.text('Period 1 June 2025 to 30 June 2025').text('Opening balance 1,000.00').text('Closing balance 955.00');
+  paper
+    .down(10)
+    .row(...HEAD)
+    .row(...ROWS[0])
+    .at(40, 790, feet[0])
+    .at(400, 20, heads[0])
+    .page();
+  paper
+    .row(...HEAD)
+    .row(...ROWS[1])
+    .at(40, 790, feet[1])
+    .at(400, 20, heads[1]);
+  const { status, reason } = (await statementOn(paper)).reconciliation;
+  return status === 'verified' ? status : reason;
+}
+
+it.each([
+  ['Statement 12/%', '1', '3'],
+  ['#%', '1', '3'],
+  ['% (3)', '1', '3'],
+  ['<%>', '1', '3'],
+  ['Part % of 3', '1', '3'],
+  ['KA 123456 / 0%', '1', '3'],
+  ['Your statement of June, page % of 3, in EUR', '1', '3'],
+  ['%/iii', 'i', 'iii'],
+  ['% page', 'First', 'Third'],
+  ['Séite %', '01', '03'],
+])('numbers that count leave out a page that is lost: %s', async (text, first, third) => {
+  const [before, behind] = [first, third].map((number) => text.replace('%', number)) as [string, string];
+  expect(await evidenceOn([before, behind])).toMatch(/^PAGES_COMPLETE: /);
+  expect(await evidenceOn(['', ''], [before, behind])).toMatch(/^PAGES_COMPLETE: /);
+});
+
+it.each([
+  ['Statement 12/1', 'Statement 12/2'],
+  ['Printed 1 June 2025', 'Printed 1 June 2025'],
+  ['Notes 1', 'Terms 3'],
+  ['Lines on this page: 17', 'Lines on this page: 19'],
+  ['Balance 1 June', 'Balance 3 June'],
+])('others do not: %s, %s', async (...feet) => {
+  expect(await evidenceOn(feet)).toBe('verified');
+});

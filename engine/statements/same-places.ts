@@ -1,0 +1,124 @@
+/** Compares what stands at one place on several pages of a statement: numbers that count leave out a page that is lost, and other numbers or days are another statement's. */
+
+import { lineKind } from '../lexicon/lines/lines.ts';
+import type { LinedPage } from '../lines/types.ts';
+import type { PageNumbering } from '../readings/facts/page-numberings.ts';
+import type { ReadPart } from '../readings/read.ts';
+import type { TablesResult } from '../tables/types.ts';
+import { type Label, type LabelFigure, labelOf } from './labels.ts';
+
+/** A text at the head or the foot of a page. */
+interface Placed extends Label {
+  readonly page: number;
+  readonly x0: number;
+  readonly x1: number;
+  readonly y: number;
+}
+
+/** Two texts at one place on two pages that say the same but for figures, and which of these differ. */
+export interface Differing {
+  readonly before: Placed;
+  readonly behind: Placed;
+  readonly at: readonly number[];
+}
+
+/** Heads have so many lines, and feet. */
+const HEAD = 16;
+const FOOT = 10;
+/** Longer texts are sentences. */
+const LONGEST = 100;
+/** Points that a text moves from page to page, at the most. */
+const MOVED = 4;
+const MONEY = /\d[.,]\d{2}(?!\d|[.,]\d)|%/;
+
+/** Given the pages of a document, its tables and rows, and the first and last page of a statement, returns what stands at one place on two of them, one the next that has it, and differs in figures. */
+export function differingTexts(
+  pages: readonly LinedPage[],
+  { tables }: TablesResult,
+  parts: readonly ReadPart[],
+  [first, last]: readonly [number, number],
+): Differing[] {
+  if (first >= last) return [];
+  const inTables = tablesOn(tables, parts);
+  const found: Differing[] = [];
+  const known = new Map<string, Placed[]>();
+  for (const page of pages.slice(first - 1, last)) {
+    for (const label of labelsOn(page, inTables)) {
+      const others = known.get(label.shape) ?? [];
+      const at = others.findIndex((other) => isOnePlace(other, label));
+      const before = others[at];
+      if (before === undefined) known.set(label.shape, [...others, label]);
+      else if (before.page < label.page) {
+        const differ = label.figures.flatMap(({ text }, i) => (text === before.figures[i].text ? [] : [i]));
+        if (differ.length > 0) found.push({ before, behind: label, at: differ });
+        others[at] = label;
+      }
+    }
+  }
+  return found;
+}
+
+/** Given the tables and the rows of a document, returns by their index the lines from a header, or the first below it, to the last row. */
+function tablesOn(tables: TablesResult['tables'], parts: readonly ReadPart[]): ReadonlySet<number> {
+  const inRows = new Set<number>();
+  for (const { rows } of parts)
+    for (const { row } of rows) for (const { source } of row.lines) inRows.add(source.line.index);
+  const inTables = new Set<number>(inRows);
+  for (const { segments } of tables) {
+    for (const { header, body } of segments) {
+      const lines = [...header, ...body].map(({ line }) => line.index);
+      const end = lines.findLastIndex((index) => inRows.has(index));
+      for (const index of lines.slice(0, end + 1)) inTables.add(index);
+    }
+  }
+  return inTables;
+}
+
+function labelsOn({ number, lines }: LinedPage, inTables: ReadonlySet<number>): Placed[] {
+  const edges = lines.filter(({ index }, i) => (i < HEAD || i >= lines.length - FOOT) && !inTables.has(index));
+  return edges.flatMap(({ phrases, baseline }) =>
+    phrases.flatMap(({ text, x0, x1 }): Placed[] => {
+      if (text.length > LONGEST || MONEY.test(text)) return [];
+      const label = labelOf(text);
+      return label.figures.length === 0 ? [] : [{ ...label, page: number, x0, x1, y: baseline }];
+    }),
+  );
+}
+
+function isOnePlace(a: Placed, b: Placed): boolean {
+  if (Math.abs(a.y - b.y) > MOVED) return false;
+  return [a.x0 - b.x0, a.x1 - b.x1, (a.x0 + a.x1 - b.x0 - b.x1) / 2].some((gap) => Math.abs(gap) <= MOVED);
+}
+
+/** Pages that are lost at one place, at the most: numbers further apart count something else. */
+const MOST_LOST = 5;
+
+/** Given what differs, returns the first two texts that are the same but for one number, which counts pages and leaves some out; null without. The numberings are those that words give the pages. */
+export function skippedPages(differing: readonly Differing[], numberings: readonly PageNumbering[]): Differing | null {
+  return (
+    differing.find((one) => {
+      const [before, behind] = figuresOf(one);
+      if (one.at.length !== 1 || !isCount(before, one.before) || !isCount(behind, one.behind)) return false;
+      const lost = behind.value - before.value - (one.behind.page - one.before.page);
+      if (lost < 1 || lost > MOST_LOST || before.value > one.before.page) return false;
+      return namesNoFigure(one.before.text) && !numberings.some((numbering) => runsOn(numbering, one));
+    }) ?? null
+  );
+}
+
+/** True for a text that is no label of a balance, a total or a count. */
+const namesNoFigure = (text: string): boolean => ['page', undefined].includes(lineKind(text)?.kind);
+
+const figuresOf = ({ before, behind, at }: Differing): [LabelFigure, LabelFigure] => [
+  before.figures[at[0]],
+  behind.figures[at[0]],
+];
+
+const isCount = ({ kind, value }: LabelFigure, { page }: Placed): boolean =>
+  kind === 'number' && value >= 1 && value <= page + MOST_LOST + 1;
+
+/** True for numbers in words that go on from one of the pages to the other, as many as there are pages. */
+function runsOn({ numbers, worded }: PageNumbering, { before, behind }: Differing): boolean {
+  const [own, next] = [before, behind].map(({ page }) => numbers.find((number) => number.page === page));
+  return worded && own !== undefined && next !== undefined && next.number - own.number === next.page - own.page;
+}
