@@ -11,6 +11,8 @@ export interface LabelFigure {
   readonly kind: 'number' | 'date';
   /** of a number, what it counts; NaN for one of many figures, and for dates */
   readonly value: number;
+  /** of a month with its year and no day, "2025-06"; null for all others */
+  readonly month: string | null;
 }
 
 export interface Label {
@@ -58,7 +60,21 @@ const dateOf = (tokens: readonly string[]): LabelFigure => ({
   text: tokens.join(' '),
   kind: 'date',
   value: Number.NaN,
+  month: monthIn(tokens),
 });
+
+const MONTH_AND_YEAR = /^(\d{1,2})[./](\d{4})$/;
+const YEAR = /^\d{4}$/;
+
+/** Given the tokens of a date, returns the month that they are and its year; null where they give a day as well. */
+function monthIn([first, second, third]: readonly string[]): string | null {
+  const [, number, year] = MONTH_AND_YEAR.exec(first) ?? [];
+  if (year !== undefined) return `${year}-${number.padStart(2, '0')}`;
+  if (second === undefined || third !== undefined || !YEAR.test(second)) return null;
+  const month = monthOfName(fold(first));
+  return month === null ? null : `${second}-${String(month).padStart(2, '0')}`;
+}
+
 const isMonth = (token: string | undefined): boolean => token !== undefined && monthOfName(fold(token)) !== null;
 
 /** Given tokens and the place of one, returns where a date ends that begins there: "30.06.2025", "30 June 2025", "June 2025"; the place itself where none does. */
@@ -79,13 +95,18 @@ function endOfDate(tokens: readonly string[], at: number): number {
 
 function numberIn(token: string): LabelFigure | null {
   if (DIGITS.test(token))
-    return { text: token, kind: 'number', value: token.length > LONGEST_COUNT ? Number.NaN : countOf(token) };
+    return {
+      text: token,
+      kind: 'number',
+      value: token.length > LONGEST_COUNT ? Number.NaN : countOf(token),
+      month: null,
+    };
   const named = wordNumber(token) ?? ordinalNumber(token);
-  if (named !== null) return { text: token, kind: 'number', value: named };
+  if (named !== null) return { text: token, kind: 'number', value: named, month: null };
   if (!ROMAN.test(token)) return null;
   const values = Array.from(token.toLowerCase(), (letter) => ROMANS[letter]);
   const value = values.reduce((sum, own, i) => sum + (own < (values[i + 1] ?? 0) ? -own : own), 0);
-  return { text: token, kind: 'number', value };
+  return { text: token, kind: 'number', value, month: null };
 }
 
 /** The value of figures of any script, each of which has them in a row from nought to nine. */

@@ -53,3 +53,25 @@ it.each([
 ])('others do not: %s, %s', async (...feet) => {
   expect(await evidenceOn(feet)).toBe('verified');
 });
+
+it.each([
+  ['Statement date: 30 June 2025', 'Statement date: 31 May 2025'],
+  ['Printed 30.06.2025 10:12', 'Printed 31.07.2025 11:11'],
+  ['Auszug 6 / Blatt 1', 'Auszug 7 / Blatt 2'],
+  ['Client 1234567', 'Client 7654321'],
+  ['Branch 101', 'Branch 207'],
+  ['June 2025', 'May 2025'],
+  ['06/2025', '05/2025'],
+])('what says of two pages that they are of two statements keeps them from a proof: %s, %s', async (...texts) => {
+  expect(await evidenceOn(texts)).toMatch(/^PAGES_COMPLETE: At one place, page 1 says/);
+  expect(await evidenceOn(['', ''], texts)).toMatch(/^PAGES_COMPLETE: At one place, page 1 says/);
+});
+
+it.each([
+  ['Statement date: 30 June 2025', 'Statement date: 30 June 2025'],
+  ['Printed 30.06.2025 10:12', 'Printed 30.06.2025 10:13'],
+  ['Auszug 6 / Blatt 1', 'Auszug 6 / Blatt 2'],
+  ['Document 1234567', 'Document 1234568'],
+])('what may differ from page to page does not: %s, %s', async (...texts) => {
+  expect(await evidenceOn(texts)).toBe('verified');
+});

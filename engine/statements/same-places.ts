@@ -2,25 +2,52 @@
 
 import { lineKind } from '../lexicon/lines/lines.ts';
 import type { LinedPage } from '../lines/types.ts';
+import type { Period } from '../readings/days/years.ts';
 import type { PageNumbering } from '../readings/facts/page-numberings.ts';
 import type { ReadPart } from '../readings/read.ts';
 import type { TablesResult } from '../tables/types.ts';
 import { type Label, type LabelFigure, labelOf } from './labels.ts';
+import type { StatementPages } from './missing-pages.ts';
 
 /** A text at the head or the foot of a page. */
 interface Placed extends Label {
   readonly page: number;
+  /** that of its line */
+  readonly index: number;
   readonly x0: number;
   readonly x1: number;
   readonly y: number;
 }
 
 /** Two texts at one place on two pages that say the same but for figures, and which of these differ. */
-export interface Differing {
+interface Differing {
   readonly before: Placed;
   readonly behind: Placed;
   readonly at: readonly number[];
 }
+
+/** A document, all that was read of it, and how words number its pages. */
+export interface Read {
+  readonly pages: readonly LinedPage[];
+  readonly tables: TablesResult;
+  readonly parts: readonly ReadPart[];
+  readonly numberings: readonly PageNumbering[];
+}
+
+/** Given a part of a document and its pages, returns in words what at one place of them tells that a page is lost, or another statement's; null where nothing does. */
+export function saysDiffering({ part, period }: ReadPart, { rows, own }: StatementPages, read: Read): string | null {
+  const differing = differingTexts(read, own);
+  const skipped = skippedPages(differing, read.numberings);
+  if (skipped) return `${saysTexts(skipped)}: what is counted so leaves a page out.`;
+  const isOwn = ({ page, index }: Placed) =>
+    page >= rows[0] && page <= rows[1] && index >= part.fromLine && index < part.toLine;
+  const withRows = differing.filter(({ before, behind }) => isOwn(before) && isOwn(behind));
+  const mixed = mixedTexts(withRows, period);
+  return mixed && `${saysTexts(mixed)}: they may be of two statements.`;
+}
+
+const saysTexts = ({ before, behind }: Differing): string =>
+  `At one place, page ${before.page} says “${before.text}” and page ${behind.page} “${behind.text}”`;
 
 /** Heads have so many lines, and feet. */
 const HEAD = 16;
@@ -31,13 +58,8 @@ const LONGEST = 100;
 const MOVED = 4;
 const MONEY = /\d[.,]\d{2}(?!\d|[.,]\d)|%/;
 
-/** Given the pages of a document, its tables and rows, and the first and last page of a statement, returns what stands at one place on two of them, one the next that has it, and differs in figures. */
-export function differingTexts(
-  pages: readonly LinedPage[],
-  { tables }: TablesResult,
-  parts: readonly ReadPart[],
-  [first, last]: readonly [number, number],
-): Differing[] {
+/** Given a document and the first and last page of a statement, returns what stands at one place on two of them, one the next that has it, and differs in figures. */
+function differingTexts({ pages, tables: { tables }, parts }: Read, [first, last]: StatementPages['own']): Differing[] {
   if (first >= last) return [];
   const inTables = tablesOn(tables, parts);
   const found: Differing[] = [];
@@ -76,11 +98,11 @@ function tablesOn(tables: TablesResult['tables'], parts: readonly ReadPart[]): R
 
 function labelsOn({ number, lines }: LinedPage, inTables: ReadonlySet<number>): Placed[] {
   const edges = lines.filter(({ index }, i) => (i < HEAD || i >= lines.length - FOOT) && !inTables.has(index));
-  return edges.flatMap(({ phrases, baseline }) =>
+  return edges.flatMap(({ index, phrases, baseline }) =>
     phrases.flatMap(({ text, x0, x1 }): Placed[] => {
       if (text.length > LONGEST || MONEY.test(text)) return [];
       const label = labelOf(text);
-      return label.figures.length === 0 ? [] : [{ ...label, page: number, x0, x1, y: baseline }];
+      return label.figures.length === 0 ? [] : [{ ...label, page: number, index, x0, x1, y: baseline }];
     }),
   );
 }
@@ -94,7 +116,7 @@ function isOnePlace(a: Placed, b: Placed): boolean {
 const MOST_LOST = 5;
 
 /** Given what differs, returns the first two texts that are the same but for one number, which counts pages and leaves some out; null without. The numberings are those that words give the pages. */
-export function skippedPages(differing: readonly Differing[], numberings: readonly PageNumbering[]): Differing | null {
+function skippedPages(differing: readonly Differing[], numberings: readonly PageNumbering[]): Differing | null {
   return (
     differing.find((one) => {
       const [before, behind] = figuresOf(one);
@@ -121,4 +143,41 @@ const isCount = ({ kind, value }: LabelFigure, { page }: Placed): boolean =>
 function runsOn({ numbers, worded }: PageNumbering, { before, behind }: Differing): boolean {
   const [own, next] = [before, behind].map(({ page }) => numbers.find((number) => number.page === page));
   return worded && own !== undefined && next !== undefined && next.number - own.number === next.page - own.page;
+}
+
+/** Figures of a number that tells one account, customer or paper from others. */
+const LEAST_FIGURES = 3;
+const WORD = /\p{L}{3}/u;
+/** "Statement no. 6": what counts papers counts no pages. */
+const NUMBERED =
+  /^(?:statement|kontoauszug|auszug|extrait|relevé|extracto|extrato|estratto(?: conto)?|afschrift|rekeningafschrift|uittreksel|kivonat|wyciąg|výpis|tiliote|kontoutdrag|kontoutskrift|kontoudskrift|выписка)[\s.:,-]*(?:no|nr|number|nummer|num|numéro|numero|número|n)?[\s.:°º#-]*\d/iu;
+
+/**
+ * Given what differs and the period of the statement, returns the first two texts of which one is another statement's: a long
+ * number under the same words, another day, or a month before or behind the period; null without.
+ */
+function mixedTexts(differing: readonly Differing[], period: Period): Differing | null {
+  return (
+    differing.find(
+      (one) => namesNoFigure(one.before.text) && one.at.some((at) => isAnother(one, at) || isBeyond(one, at, period)),
+    ) ?? null
+  );
+}
+
+function isAnother({ before, behind }: Differing, at: number): boolean {
+  const [own, next] = [before.figures[at], behind.figures[at]];
+  if (!WORD.test(before.shape)) return false;
+  // from one day to another is what a page lists, not what it is
+  if (own.kind === 'date') return before.figures.filter(({ kind }) => kind === 'date').length === 1;
+  if (at === 0 && NUMBERED.test(before.text)) return own.value !== before.page || next.value !== behind.page;
+  if (own.text.length < LEAST_FIGURES || next.text.length !== own.text.length) return false;
+  const step = Number(next.text) - Number(own.text);
+  return !(step > 0 && step <= behind.page - before.page + MOST_LOST);
+}
+
+/** True for months at one place of which one lies outside of the printed period. */
+function isBeyond({ before, behind }: Differing, at: number, { printed, start, end }: Period): boolean {
+  const months = [before.figures[at].month, behind.figures[at].month];
+  if (!printed || start === null || end === null) return false;
+  return months.some((month) => month !== null && (month < start.slice(0, 7) || month > end.slice(0, 7)));
 }
