@@ -79,6 +79,12 @@ export interface Unread {
   readonly certain: boolean;
 }
 
+/** Text that runs up or down a page, and is read as none of its lines. */
+export interface Aside {
+  readonly text: string;
+  readonly box: Box;
+}
+
 /** One upright page: rotation and crop undone. Sizes in points. */
 export interface Page {
   /** 1-based */
@@ -100,6 +106,8 @@ export interface Page {
   readonly images: readonly Box[];
   /** em size of most of its text, points; a usual one where it has none */
   readonly em: number;
+  /** text that runs up or down it */
+  readonly asides: readonly Aside[];
   /** what may hold text besides the glyphs, top to bottom */
   readonly unread: readonly Unread[];
   /** why the page's text cannot be used, where it cannot: an image without text, or fonts without a Unicode map */

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { pdfium, rawPdf, stream } from '../../test/papers.ts';
+import { extract } from '../extract.ts';
 import { Paper, statementOn } from '../testing/paper.ts';
 
 const ROWS = [
@@ -78,4 +80,45 @@ it.each([
 
 it.each([[['', 'XXXX XXXX 1234']], [['', 'x2']], [['', '*']]])('marks beside text hide nothing: %j', async (cells) => {
   expect(await reasonFor(written(...cells))).toBe('verified');
+});
+
+const text = (x: number, y: number, words: string) => `BT /F1 9 Tf ${x} ${y} Td (${words}) Tj ET\n`;
+const line = (y: number, day: string, words: string, amount: string) =>
+  text(40, y, day) + text(110, y, words) + text(400, y, amount);
+const CONTENT = [
+  text(40, 760, 'Current account'),
+  text(40, 746, 'Currency EUR'),
+  text(40, 732, 'Period 1 June 2025 to 30 June 2025'),
+  text(40, 718, 'Opening balance 1000.00'),
+  text(40, 704, 'Closing balance 945.00'),
+  line(680, 'Date', 'Description', 'Amount'),
+  ...ROWS.map(([day, words, amount], i) => line(666 - 14 * i, day, words, amount)),
+].join('');
+
+/** A statement with a note over its last two rows, drawn where it has looks. */
+async function statusWith(note: string, looks = ''): Promise<string> {
+  const drawing = stream(looks, '/Type /XObject /Subtype /Form /BBox [0 0 540 34]');
+  const entries = `/Type /Annot ${note} /Rect [30 634 570 664] /F 4 ${looks ? '/AP << /N 7 0 R >>' : ''}`;
+  const bytes = rawPdf(CONTENT, { page: '/Annots [6 0 R]', objects: [`<< ${entries} >>`, drawing] });
+  return extract(bytes, { pdfium: await pdfium() }).statements[0].reconciliation.status;
+}
+
+const FILLED = '0 g 0 0 540 34 re f';
+
+it.each([
+  ['/Subtype /Square /IC [1 1 1]', ''],
+  ['/Subtype /Square', FILLED],
+  ['/Subtype /Redact', FILLED],
+  ['/Subtype /Stamp', FILLED],
+  ['/Subtype /PolyLine', '0 G 0 0 m 540 34 l S'],
+])('rows below a note that covers or crosses them out are unread: %s %s', async (note, looks) => {
+  expect(await statusWith(note, looks)).toBe('unverifiable');
+});
+
+it.each([
+  ['/Subtype /Highlight /QuadPoints [30 650 570 650 30 616 570 616]', '1 1 0 rg 0 0 540 34 re f'],
+  ['/Subtype /Link', ''],
+  ['/Subtype /Square', ''],
+])('others leave them to be read: %s %s', async (note, looks) => {
+  expect(await statusWith(note, looks)).toBe('verified');
 });

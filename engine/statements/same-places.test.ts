@@ -75,3 +75,31 @@ it.each([
 ])('what may differ from page to page does not: %s, %s', async (...texts) => {
   expect(await evidenceOn(texts)).toBe('verified');
 });
+
+it('a number that runs up the margin counts as well', async () => {
+  const upTo = (last: number) => {
+    const margin = (text: string) => (doc: PDFKit.PDFDocument) => {
+      doc
+        .save()
+        .rotate(-90, { origin: [25, 500] })
+        .font('Helvetica')
+        .fontSize(7);
+      doc.text(text, 25, 500, { lineBreak: false }).restore();
+    };
+    const paper = new Paper([40, 110, -550]).text('Current account').text('Currency EUR');
+    paper.text('Period 1 June 2025 to 30 June 2025').text('Opening balance 1,000.00').text('Closing balance 955.00');
+    paper
+      .row(...HEAD)
+      .row(...ROWS[0])
+      .draw(margin('Form 77 / Seite 1'))
+      .page();
+    return statementOn(
+      paper
+        .row(...HEAD)
+        .row(...ROWS[1])
+        .draw(margin(`Form 77 / Seite ${last}`)),
+    );
+  };
+  expect((await upTo(2)).reconciliation.status).toBe('verified');
+  expect((await upTo(3)).reconciliation.reason).toMatch(/^PAGES_COMPLETE: /);
+});

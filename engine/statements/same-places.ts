@@ -96,16 +96,21 @@ function tablesOn(tables: TablesResult['tables'], parts: readonly ReadPart[]): R
   return inTables;
 }
 
-function labelsOn({ number, lines }: LinedPage, inTables: ReadonlySet<number>): Placed[] {
+function labelsOn({ number, lines, asides }: LinedPage, inTables: ReadonlySet<number>): Placed[] {
   const edges = lines.filter(({ index }, i) => (i < HEAD || i >= lines.length - FOOT) && !inTables.has(index));
-  return edges.flatMap(({ index, phrases, baseline }) =>
-    phrases.flatMap(({ text, x0, x1 }): Placed[] => {
-      if (text.length > LONGEST || MONEY.test(text)) return [];
-      const label = labelOf(text);
-      return label.figures.length === 0 ? [] : [{ ...label, page: number, index, x0, x1, y: baseline }];
-    }),
+  const texts = edges.flatMap(({ index, phrases, baseline }) =>
+    phrases.map(({ text, x0, x1 }) => ({ text, page: number, index, x0, x1, y: baseline })),
   );
+  const margins = asides.map(({ text, box: [x0, , x1, y] }) => ({ text, page: number, index: NO_LINE, x0, x1, y }));
+  return [...texts, ...margins].flatMap((placed): Placed[] => {
+    if (placed.text.length > LONGEST || MONEY.test(placed.text)) return [];
+    const label = labelOf(placed.text);
+    return label.figures.length === 0 ? [] : [{ ...placed, ...label }];
+  });
 }
+
+/** The index of what runs up or down a page. */
+const NO_LINE = -1;
 
 function isOnePlace(a: Placed, b: Placed): boolean {
   if (Math.abs(a.y - b.y) > MOVED) return false;
