@@ -10,3 +10,16 @@ const NUMBERS = new Map<string, number>(
 
 /** Given a word, returns the number from 1 to 12 that it names; null for others. */
 export const wordNumber = (word: string): number | null => NUMBERS.get(word.toLowerCase()) ?? null;
+
+const ORDINALS = new Map<string, number>(
+  [
+    'first second third fourth fifth sixth',
+    'erste zweite dritte vierte fünfte sechste',
+    'première deuxième troisième quatrième cinquième sixième',
+    'primera segunda tercera cuarta quinta sexta',
+    'prima seconda terza quarta quinta sesta',
+  ].flatMap((words) => words.split(' ').map((word, i): [string, number] => [word, i + 1])),
+);
+
+/** Given a word, returns the number from 1 to 6 whose place in a row it names, "third"; null for others. */
+export const ordinalNumber = (word: string): number | null => ORDINALS.get(word.toLowerCase()) ?? null;

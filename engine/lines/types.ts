@@ -1,6 +1,6 @@
 /** What the lines stage gives. */
 import type { Box } from '../geometry/box.ts';
-import type { Band, Rule, TextSource, Unread } from '../pages/types.ts';
+import type { Aside, Band, Rule, TextSource, Unread } from '../pages/types.ts';
 import type { Word } from '../words/types.ts';
 
 /** Words of one line without a wide gap between them: a cell's text, a label, a phrase. */
@@ -53,6 +53,8 @@ export interface LinedPage {
   readonly bands: readonly Band[];
   /** as on the page: boxes around slanted lines */
   readonly slants: readonly Box[];
+  /** as on the page: text that runs up or down it */
+  readonly asides: readonly Aside[];
   /** as on the page: what may hold text besides the lines */
   readonly unread: readonly Unread[];
   /** as on the page: no usable text, where so */

@@ -9,6 +9,8 @@ export const FREE_TEXT = 3;
 /** What strikes out, points at or marks what stands below: viewers draw it by themselves where the file does not. */
 const LINE = 4;
 const STRIKE_OUT = 12;
+/** What covers or crosses out what stands below, where it is drawn or filled: squares, circles, polygons, lines of several pieces, stamps, what is to be blackened. */
+const SHAPES: ReadonlySet<number> = new Set([5, 6, 7, 8, 13, 28]);
 const INK = 15;
 const POPUP = 16;
 export const WIDGET = 20;
@@ -27,6 +29,8 @@ export function unreadNote(pdfium: Pdfium, note: number): Unread | null {
     return { box: boxOf(pdfium, note), kind: 'annotation', certain: true };
   const isField = kind === WIDGET;
   const drawn: boolean = exports.EPDFAnnot_HasAppearanceStream(note, 0);
+  if (SHAPES.has(kind))
+    return drawn || isFilled(pdfium, note) ? { box: boxOf(pdfium, note), kind: 'annotation', certain: true } : null;
   // viewers draw by themselves what has a text and no looks
   const typed =
     !drawn && ((isField && hasText(pdfium, note, 'V')) || (kind === FREE_TEXT && hasText(pdfium, note, 'Contents')));
@@ -35,10 +39,19 @@ export function unreadNote(pdfium: Pdfium, note: number): Unread | null {
 }
 
 function hasText(pdfium: Pdfium, note: number, key: string): boolean {
+  return pdfium.exports.FPDFAnnot_GetStringValue(note, nameOf(pdfium, key), 0, 0) > EMPTY;
+}
+
+/** True for a note with an interior colour. */
+const isFilled = (pdfium: Pdfium, note: number): boolean =>
+  Boolean(pdfium.exports.FPDFAnnot_HasKey(note, nameOf(pdfium, 'IC')));
+
+/** Given the name of an entry, returns where PDFium finds it. */
+function nameOf(pdfium: Pdfium, key: string): number {
   const { scratch, u8 } = heapOf(pdfium);
   for (let i = 0; i < key.length; i++) u8[scratch + i] = key.charCodeAt(i);
   u8[scratch + key.length] = 0;
-  return pdfium.exports.FPDFAnnot_GetStringValue(note, scratch, 0, 0) > EMPTY;
+  return scratch;
 }
 
 function boxOf(pdfium: Pdfium, note: number): Box {

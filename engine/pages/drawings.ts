@@ -43,6 +43,8 @@ export interface Piece {
 /** What a page draws, in user space. */
 export interface Drawings {
   readonly rects: Paint[];
+  /** filled shapes that are nearly rectangles */
+  readonly solids: Paint[];
   readonly gradients: Paint[];
   readonly strokes: Stroke[];
   /** boxes around slanted strokes, in user space */
@@ -69,6 +71,7 @@ export function readDrawings(pdfium: Pdfium, page: number): Drawings {
   const { exports } = pdfium;
   const drawings: Drawings = {
     rects: [],
+    solids: [],
     gradients: [],
     strokes: [],
     slants: [],
@@ -168,9 +171,10 @@ function addPath(pdfium: Pdfium, heap: Heap, path: number, formMap: Matrix, orde
   if (shapes.curved) out.curvedPaths++;
   if (shapes.free) out.freePaths.push({ object: path, box: boundsOf(pdfium, heap, path, formMap) });
   else if (shapes.rects.length > 0 || shapes.strokes.length > 0) out.pathObjects.set(order, path);
-  if (shapes.rects.length > 0) {
+  if (shapes.rects.length > 0 || shapes.solids.length > 0) {
     const opaque = fillAlpha === 255 && !exports.FPDFPageObj_HasTransparency(path);
     for (const box of shapes.rects) out.rects.push({ box, color: fill, opaque, order });
+    for (const box of shapes.solids) out.solids.push({ box, color: fill, opaque, order });
   }
   for (const box of shapes.slants) out.slants.push(box);
   for (const box of shapes.strokes) out.strokes.push({ box, thickness, color: stroke, order });

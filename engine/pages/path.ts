@@ -19,6 +19,8 @@ const EVEN_ODD = 1;
 export interface Shapes {
   /** filled rectangles; rounded ones count */
   readonly rects: Box[];
+  /** filled polygons that are nearly rectangles: they lean, or a corner is cut off */
+  readonly solids: Box[];
   /** horizontal and vertical strokes, as boxes without thickness */
   readonly strokes: Box[];
   /** boxes around slanted strokes */
@@ -41,7 +43,7 @@ export function shapesOf(
   fillRule: number,
   stroked: boolean,
 ): Shapes {
-  const shapes: Shapes = { rects: [], strokes: [], slants: [], curved: false, free: false };
+  const shapes: Shapes = { rects: [], solids: [], strokes: [], slants: [], curved: false, free: false };
   const { exports } = pdfium;
   const count: number = exports.FPDFPath_CountSegments(path);
   if (count <= 1 || count > MAX_SEGMENTS) {
@@ -106,7 +108,9 @@ function addRect(
     for (let i = 0; i < xs.length; i++) {
       const onX = xs[i] - x0 < LEAN || x1 - xs[i] < LEAN;
       const onY = ys[i] - y0 < LEAN || y1 - ys[i] < LEAN;
-      if (!onX || !onY) return false;
+      if (onX && onY) continue;
+      if (areaOf(xs, ys) >= FILLED * (x1 - x0) * (y1 - y0)) shapes.solids.push([x0, y0, x1, y1]);
+      return false;
     }
   } else if (curves === MAX_ROUNDED && xs.length === MAX_ROUNDED + 1 && x1 - x0 < 2 * (y1 - y0)) {
     return false; // a circle: four curves and no straight side

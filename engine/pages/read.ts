@@ -3,6 +3,7 @@ import { UnreadableError } from '../errors.ts';
 import type { Box } from '../geometry/box.ts';
 import { mapBox } from '../geometry/matrix.ts';
 import { marksFromReplacements, removeReplacements } from './actualtext.ts';
+import { asidesOf } from './asides.ts';
 import type { PdfDocument } from './document.ts';
 import { type Drawings, readDrawings } from './drawings.ts';
 import { droppedFrom } from './dropped.ts';
@@ -176,6 +177,7 @@ function assemble(
     slants: slantsOn(drawings, frame, em),
     images,
     em,
+    asides: asidesOf(text, hidden, frame),
     unread: unreadOn({ text, hidden, drawings, glyphs, source, annotations, em }, frame),
     unusable: unusableBecause(glyphs, scanned, drawings.curvedPaths),
   };

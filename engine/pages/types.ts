@@ -74,9 +74,15 @@ export interface Dropped {
 /** Something on a page that may hold text and was not read as text. */
 export interface Unread {
   readonly box: Box;
-  readonly kind: 'picture' | 'outlines' | 'annotation' | 'field';
+  readonly kind: 'picture' | 'outlines' | 'annotation' | 'field' | 'cover';
   /** true where letters are known to stand there; else only a look at the page tells (look.ts) */
   readonly certain: boolean;
+}
+
+/** Text that runs up or down a page, and is read as none of its lines. */
+export interface Aside {
+  readonly text: string;
+  readonly box: Box;
 }
 
 /** One upright page: rotation and crop undone. Sizes in points. */
@@ -100,6 +106,8 @@ export interface Page {
   readonly images: readonly Box[];
   /** em size of most of its text, points; a usual one where it has none */
   readonly em: number;
+  /** text that runs up or down it */
+  readonly asides: readonly Aside[];
   /** what may hold text besides the glyphs, top to bottom */
   readonly unread: readonly Unread[];
   /** why the page's text cannot be used, where it cannot: an image without text, or fonts without a Unicode map */

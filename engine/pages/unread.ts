@@ -1,6 +1,7 @@
 /** Finds what on a page may hold text and was not read as text: pictures, drawn shapes, glyphs without a meaning, annotations. */
 import { type Box, union } from '../geometry/box.ts';
 import { mapBox } from '../geometry/matrix.ts';
+import { coversOn } from './covers.ts';
 import type { Drawings } from './drawings.ts';
 import { nextTo } from './next-to.ts';
 import type { RawText } from './runs.ts';
@@ -50,6 +51,9 @@ export function unreadOn(seen: Seen, frame: Frame): Unread[] {
     ...together(pictures, em).map((box): Unread => ({ box, kind: 'picture', certain: false })),
     ...together(outlines, em).map((box): Unread => ({ box, kind: 'outlines', certain: false })),
     ...turnedOf(seen, frame.scale).map((box): Unread => ({ box: placed(box), kind: 'outlines', certain: true })),
+    ...coversOn({ drawings, glyphs, area: frame.width * frame.height, em }, placed).map(
+      (box): Unread => ({ box, kind: 'cover', certain: true }),
+    ),
     ...together(unmappedOf(glyphs), em).map((box): Unread => ({ box, kind: 'outlines', certain: true })),
   ];
   return found.filter(({ box }) => isVisible(box)).sort((a, b) => a.box[1] - b.box[1]);

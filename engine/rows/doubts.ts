@@ -4,6 +4,7 @@ import { lineKind } from '../lexicon/lines/lines.ts';
 import { beginsWithTotal } from '../lexicon/lines/totals.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
 import type { PlacedDate, Segment, Table, TokenLine } from '../tables/types.ts';
+import { isBlotted } from './blotted.ts';
 import { type MarkedLine, sectionOf } from './lines.ts';
 import { isRate } from './rates.ts';
 import type { ColumnKind, Doubt, Section } from './types.ts';
@@ -44,6 +45,7 @@ export function datedWithoutAmount(
     [unreadDays(lines), 'it stands as the headings of days do, with a month that cannot be read'],
     [unreadHeadings(lines), 'it stands as the headings of days do, right above a row, and names none'],
     [rowsWithoutAmount(lines), 'it begins as rows do, and has no amount'],
+    [lines.filter((l) => !l.anchor && isBlotted(l.row.source)), 'signs stand in the place of its text'],
     [ruledFromDay(lines), 'a rule parts it from the day above, as it does not part other rows of one day'],
   ];
   const rules = new Map<MarkedLine, string>();

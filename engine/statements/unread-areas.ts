@@ -46,8 +46,9 @@ export function worthLook(rows: readonly Row[], { pages, tables }: Shown): Unrea
   return pages.map((page) => {
     if (!hasUnread(page)) return [];
     const own = stretches.filter((stretch) => stretch.page === page.number);
-    return page.unread.filter(({ box }) => {
+    return page.unread.filter(({ box, kind }) => {
       const under = stretchAt(own, box);
+      if (kind === 'cover') return under !== undefined && isWithRows(under, box);
       if (under) return isAmid(under, box) || !isFurniture(box, page, pages);
       if (own.length > 0 || isBesideAll(stretches, box)) return false;
       return page.number < first ? saysLittle(page) : mayGoOn(page, box) && !isFurniture(box, page, pages);
@@ -70,7 +71,8 @@ export function unreadAreas({ part, rows }: Pick<ReadPart, 'part' | 'rows'>, sho
   const found: UnreadArea[] = [];
   for (const page of pages) {
     for (const { box, kind } of page.unread) {
-      if (isOwn(page.number, box) && mayBook(box, page, stretches, rows)) found.push({ page: page.number, box, kind });
+      if (isOwn(page.number, box) && mayBook({ box, kind }, page, stretches, rows))
+        found.push({ page: page.number, box, kind });
     }
   }
   return found;
@@ -79,9 +81,15 @@ export function unreadAreas({ part, rows }: Pick<ReadPart, 'part' | 'rows'>, sho
 const hasUnread = ({ unread }: LinedPage): boolean => unread.length > 0;
 
 /** True for a thing on a page of a statement that may be one of its bookings, or a part of one. */
-function mayBook(box: Box, page: LinedPage, stretches: readonly Stretch[], rows: readonly ReadRow[]): boolean {
+function mayBook(
+  { box, kind }: Pick<Unread, 'box' | 'kind'>,
+  page: LinedPage,
+  stretches: readonly Stretch[],
+  rows: readonly ReadRow[],
+): boolean {
   const own = stretches.filter((stretch) => stretch.page === page.number);
   const under = stretchAt(own, box);
+  if (kind === 'cover' && !(under && isWithRows(under, box) && hidesFigures(onPage(rows, page), box))) return false;
   if (under && isAmid(under, box)) return !rows.some((row) => isBeside(row, page, box));
   if (under) return !isApart(box, under, page, rows);
   if (own.length > 0 || isBesideAll(stretches, box)) return false;
@@ -104,6 +112,28 @@ const isBesideAll = (stretches: readonly Stretch[], box: Box): boolean =>
   stretches.length > 0 && !stretches.some((stretch) => isWithin(stretch, box));
 
 const isAmid = ({ bottom }: Stretch, [, y0, , y1]: Box): boolean => (y0 + y1) / 2 <= bottom;
+
+/** True for what stands among rows, or where the next one would. */
+const isWithRows = (stretch: Stretch, box: Box): boolean =>
+  isAmid(stretch, box) || box[1] - stretch.bottom < stretch.pitch;
+
+const onPage = (rows: readonly ReadRow[], { number }: LinedPage): ReadRow[] =>
+  rows.filter(({ row }) => row.lines[0].source.line.page === number);
+
+/** True for what stands where rows have their days or amounts: a booking is hidden with these, and not with its words alone. */
+function hidesFigures(rows: readonly ReadRow[], [x0, , x1]: Box): boolean {
+  return rows.some(({ row: { columns, kinds, lines } }) =>
+    columns.some(
+      ({ left, right }, i) =>
+        kinds[i] !== 'text' &&
+        lines.some(({ source: { dates, amounts } }) =>
+          [...dates, ...amounts].some(
+            (figure) => figure.x0 < right && figure.x1 > left && overlap(x0, x1, figure.x0, figure.x1) > 0,
+          ),
+        ),
+    ),
+  );
+}
 
 /** True for what stands beside the words of a row whose day and amount were read: a sign of a shop, no booking of its own. */
 function isBeside({ row, date, ownDate, amount }: ReadRow, page: LinedPage, [x0, y0, x1, y1]: Box): boolean {

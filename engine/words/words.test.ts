@@ -144,6 +144,7 @@ const wordsOfSigns = (...drawn: readonly string[]) => {
     bands: [],
     images: [],
     em: 9,
+    asides: [],
     unread: [],
     unusable: null,
   } as const;

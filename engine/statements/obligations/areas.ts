@@ -15,6 +15,7 @@ const NAMES: Readonly<Record<UnreadArea['kind'], string>> = {
   outlines: 'drawn letters',
   annotation: 'a note',
   field: 'a form field',
+  cover: 'a dark box',
 };
 
 function thingsIn(areas: readonly UnreadArea[]): string {

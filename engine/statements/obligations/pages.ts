@@ -6,6 +6,8 @@ import type { ReadPart } from '../../readings/read.ts';
 import type { ReadRow } from '../../readings/types.ts';
 import type { TokenLine } from '../../tables/types.ts';
 import { missingPages, type StatementPages } from '../missing-pages.ts';
+import { saysMore } from '../more-of-it.ts';
+import { saysDiffering } from '../same-places.ts';
 import { statementPages } from '../statement-pages.ts';
 import { discharged, type Judge, open, pagesNamed } from './obligation.ts';
 
@@ -15,8 +17,12 @@ export const pagesComplete: Judge = ({ part, proof, readings: { facts, parts }, 
   const pages = statementPages(part, parts, pageCount);
   const { status, says } = missingPages(pages, facts.pages, pageCount);
   if (status === 'broken') return open(says);
+  const differs = saysDiffering(part, pages, { ...document, parts, numberings: facts.pages });
+  if (differs !== null) return open(differs);
   if (goesOn(part, pages, document.tables.lines))
     return open(`Page ${pages.own[1]} says that the statement goes on, and no page follows.`);
+  const more = saysMore(part, pages, document.tables.lines, facts.pages);
+  if (more !== null) return open(more);
   const cut = cutsBetween(parts, facts.pages).find(
     ({ before, behind }) => before === part.part || behind === part.part,
   );

@@ -1,0 +1,104 @@
+/** Finds dark boxes on which no text stands: somebody has blackened what was printed there, and nobody can read it. */
+import { type Box, overlap, union } from '../geometry/box.ts';
+import type { Drawings, Paint } from './drawings.ts';
+import type { Glyphs } from './types.ts';
+
+/** Ems: rules and bars between parts of a table are thinner, marks beside rows narrower. */
+const LEAST_HEIGHT = 0.8;
+const LEAST_WIDTH = 2.5;
+/** Of 255: the grounds of rows are lighter. */
+const LIGHT = 178;
+/** A greater share of the page is its ground. */
+const GROUND_SHARE = 0.5;
+/** Ems: what is thinner is a rule, or the side of a frame. */
+const THICK = 0.4;
+/** Ems between boxes side by side that are one: the cells of a heading, of which some have no text. */
+const TOUCHING = 0.3;
+/** A box is looked at in so many places across and down for what is painted over it, or lies below. */
+const ACROSS = 7;
+const DOWN = 3;
+/** More dark boxes than this are a picture that is made of them. */
+const MOST = 300;
+
+const SPACE = 32;
+
+/** What a page paints and shows as text, the boxes of both on one plane. */
+export interface Painted {
+  readonly drawings: Drawings;
+  readonly glyphs: Glyphs;
+  /** the area of the page */
+  readonly area: number;
+  /** the usual size of its text */
+  readonly em: number;
+}
+
+/** Given what a page paints and how a box of it is placed on the upright page, returns the dark boxes that hide what stands there and have no text on them. */
+export function coversOn({ drawings, glyphs, area, em }: Painted, placed: (box: Box) => Box): Box[] {
+  const paints = paintsOf(drawings).map((paint): Paint => ({ ...paint, box: placed(paint.box) }));
+  const dark = paints.filter((paint) => isDark(paint) && sizeOf(paint.box) < area * GROUND_SHARE);
+  if (dark.length === 0 || dark.length > MOST) return [];
+  const seen = dark.filter(({ box }) => isThick(box, em)).filter((paint) => isSeen(paint, paints));
+  return sideBySide(
+    seen.map(({ box }) => box),
+    TOUCHING * em,
+  ).filter((box) => isLarge(box, em) && !hasText(box, glyphs));
+}
+
+/** All that is filled with one colour, thick strokes among it, and pictures, whose colours nobody knows. */
+function paintsOf({ rects, solids, gradients, images, strokes }: Drawings): Paint[] {
+  const thick = strokes.map(({ box: [x0, y0, x1, y1], thickness, color, order }): Paint => {
+    const [across, along] = x1 - x0 > y1 - y0 ? [0, thickness / 2] : [thickness / 2, 0];
+    return { box: [x0 - across, y0 - along, x1 + across, y1 + along], color, opaque: true, order };
+  });
+  return [...rects, ...solids, ...gradients, ...images, ...thick];
+}
+
+const isDark = ({ color, opaque }: Paint): boolean => opaque && color !== null && lightOf(color) < LIGHT;
+const lightOf = (color: number): number => 0.3 * (color >> 16) + 0.59 * ((color >> 8) & 0xff) + 0.11 * (color & 0xff);
+const sizeOf = ([x0, y0, x1, y1]: Box): number => (x1 - x0) * (y1 - y0);
+const isThick = ([x0, y0, x1, y1]: Box, em: number): boolean => Math.min(x1 - x0, y1 - y0) >= THICK * em;
+const isLarge = ([x0, y0, x1, y1]: Box, em: number): boolean =>
+  x1 - x0 >= LEAST_WIDTH * em && y1 - y0 >= LEAST_HEIGHT * em;
+
+/** True where most of a dark box is seen, and on a ground that is not dark: a frame is a dark box with a light one on it. */
+function isSeen({ box, color, order }: Paint, paints: readonly Paint[]): boolean {
+  const [x0, y0, x1, y1] = box;
+  const near = paints.filter(
+    (other) =>
+      other.order !== order && other.box[0] < x1 && other.box[2] > x0 && other.box[1] < y1 && other.box[3] > y0,
+  );
+  let seen = 0;
+  for (let i = 0; i < ACROSS * DOWN; i++) {
+    const x = x0 + ((x1 - x0) * ((i % ACROSS) + 0.5)) / ACROSS;
+    const y = y0 + ((y1 - y0) * (Math.floor(i / ACROSS) + 0.5)) / DOWN;
+    const here = near.filter(({ box: [a, b, c, d] }) => x > a && x < c && y > b && y < d);
+    const isOver = here.some((other) => other.order > order && !isLike(other, color as number));
+    const ground = here.findLast((other) => other.order < order);
+    if (!isOver && !(ground && isDark(ground))) seen++;
+  }
+  return seen * 2 > ACROSS * DOWN;
+}
+
+const isLike = (paint: Paint, color: number): boolean => paint.color === color;
+
+/** Given boxes, returns them with those of one line that touch each other joined. */
+function sideBySide(boxes: readonly Box[], reach: number): Box[] {
+  const rows: Box[] = [];
+  for (const box of [...boxes].sort((a, b) => a[0] - b[0])) {
+    const at = rows.findIndex((row) => box[0] <= row[2] + reach && isOnLine(row, box));
+    if (at < 0) rows.push(box);
+    else rows[at] = union([rows[at], box]);
+  }
+  return rows;
+}
+
+const isOnLine = (a: Box, b: Box): boolean => overlap(a[1], a[3], b[1], b[3]) * 2 > Math.max(a[3] - a[1], b[3] - b[1]);
+
+function hasText([x0, y0, x1, y1]: Box, { count, code, x0: left, x1: right, y0: top, y1: bottom }: Glyphs): boolean {
+  for (let i = 0; i < count; i++) {
+    if (code[i] === SPACE) continue;
+    const [x, y] = [(left[i] + right[i]) / 2, (top[i] + bottom[i]) / 2];
+    if (x > x0 && x < x1 && y > y0 && y < y1) return true;
+  }
+  return false;
+}

@@ -1,0 +1,26 @@
+/** Finds lines of a table whose text was made unreadable: "XX.XX.XXXX XXXX", "███", "[illegible]", "*** 2 lines deleted ***". */
+import type { TokenLine } from '../tables/types.ts';
+import { isTypedRule } from './typed-rules.ts';
+
+/** A word of nothing but what stands for letters and figures. */
+const BLOT = /^(?=.*[xX#*█▇■▓▒░▮])[xX#*█▇■▓▒░▮.,:/()[\]+-]{2,}$/u;
+/** Words of several dots: a rule of dots is longer. */
+const DOTS = /^(?:\.{2,4}|…)$/u;
+/** At so many places of a line dots are a row that was left out. */
+const PLACES = 3;
+/** Signs of one word, or of all, at the least: a mark beside the rows is shorter. */
+const SIGNS = 3;
+const REMOVED =
+  /^[[(<*\s]*(?:redacted|unreadable|illegible|not readable|not legible|blacked out|geschwärzt|unleserlich|nicht lesbar|illisible|caviardé|ilegible|ilegível|illeggibile|onleesbaar|nieczytelne|oläsligt?|ulæselig|uleselig)[\])>*.\s]*$/iu;
+const LEFT_OUT =
+  /^[[(<*\s]*(?:\d{1,4}|some|several|more|einige|mehrere|quelques|algunas)\s+(?:\p{L}+\s+){0,2}?(?:lines?|rows?|entries|transactions?|items?|bookings?|Zeilen?|Buchungen|lignes?|líneas?|movimientos|righe)\s+(?:(?:are|were|have been|wurden|sont)\s+)?(?:deleted|omitted|removed|redacted|hidden|skipped|not shown|gelöscht|ausgelassen|entfernt|supprimées?|omises?|omitidas?|omesse)\b/iu;
+
+/** Given a line of a table, returns whether it shows that something stood there which cannot be read any more. */
+export function isBlotted({ line }: TokenLine): boolean {
+  const { words, text } = line;
+  if (LEFT_OUT.test(text)) return true;
+  if (words.every((word) => REMOVED.test(word.text)) || REMOVED.test(text)) return true;
+  if (words.length >= PLACES && words.every((word) => DOTS.test(word.text))) return true;
+  if (isTypedRule(line) || !words.every((word) => BLOT.test(word.text))) return false;
+  return words.some((word) => word.text.replace(/[^xX#*█▇■▓▒░▮]/gu, '').length >= SIGNS);
+}

@@ -1,0 +1,40 @@
+/** Tells where a statement says of itself that there is more of it: overleaf, on pages that the file has not, or in a longer list. */
+import { countedPages, pageBefore, saysPart, saysTurnOver } from '../lexicon/lines/more-words.ts';
+import type { PageNumbering } from '../readings/facts/page-numberings.ts';
+import type { ReadPart } from '../readings/read.ts';
+import type { TokenLine } from '../tables/types.ts';
+import type { StatementPages } from './missing-pages.ts';
+
+/** Longer texts are sentences of the terms. */
+const LONGEST = 120;
+
+/** Given a part, its pages, all lines and how words number the pages, returns what the part says of more than is there, in words; null where nothing does. */
+export function saysMore(
+  { part, rows }: ReadPart,
+  { own: [first, last] }: StatementPages,
+  lines: readonly TokenLine[],
+  numberings: readonly PageNumbering[],
+): string | null {
+  const booked = rows.filter(({ role }) => role === 'transaction').map(({ row }) => row.lines);
+  const begins = booked[0]?.[0].source.line.index ?? part.toLine;
+  const ends = booked.at(-1)?.[0].source.line.index ?? part.toLine;
+  const inRows = new Set(booked.flat().map(({ source }) => source.line.index));
+  // where numbers say how many there are, all are there, and overleaf stand the terms
+  const isCounted = numberings.some(({ numbers }) =>
+    numbers.some(({ page, of }) => of !== null && page >= first && page <= last),
+  );
+  for (const { line } of lines) {
+    const { page, index, text } = line;
+    if (page < first || page > last || text.length > LONGEST || inRows.has(index)) continue;
+    if (page === last && index > ends && index < part.toLine && !isCounted && saysTurnOver(text))
+      return `Page ${page} says “${text}”, and no page follows.`;
+    const from = index < begins || page > first ? pageBefore(text) : null;
+    if (from !== null && from > page - first) return `Page ${page} says “${text}”, and that page is not there.`;
+    const count = isCounted
+      ? null
+      : [text, ...line.phrases.map((phrase) => phrase.text)].map(countedPages).find((n) => n !== null);
+    if (count && count > last - first + 1) return `Page ${page} says “${text}”, and the file has fewer.`;
+    if (saysPart(text)) return `Page ${page} says “${text}”: it may show a part of the bookings alone.`;
+  }
+  return null;
+}
