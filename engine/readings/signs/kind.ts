@@ -3,7 +3,6 @@
 import { greatest } from '../../geometry/extremes.ts';
 import { accountNamed } from '../../lexicon/facts/accounts.ts';
 import { namesThisPaper } from '../../lexicon/facts/paper-names.ts';
-import { lineKind } from '../../lexicon/lines/lines.ts';
 import { asksForMoney } from '../../lexicon/lines/paying-words.ts';
 import { isMoneyLike } from '../../money/moneylike.ts';
 import type { TokenLine } from '../../tables/types.ts';
@@ -18,8 +17,6 @@ export interface KindByStructure {
   readonly by: readonly string[];
   /** the paper names its kind itself */
   readonly named: boolean;
-  /** the whole number of an account, on a paper without a word of a card or a loan */
-  readonly number: string | null;
 }
 
 /** How plainly a kind is told: by what may be another account's (a card is paid from one), by a title or what only such an account has, by the paper's own name or beside a label for it. */
@@ -72,7 +69,6 @@ export function kindByStructure(part: Part, facts: Facts): KindByStructure {
     kind: isTold ? kinds[0] : null,
     by: [...new Set(plainest.map(({ text }) => text))],
     named: most === NAMED,
-    number: facts.cards.length > 0 || facts.cardWords.some(isOfMoney) ? null : numberOf(part, facts),
   };
 }
 
@@ -86,23 +82,11 @@ function isOwn({ line: { line } }: { readonly line: TokenLine }, part: Part, fac
 
 const on = ({ line }: { readonly line: TokenLine }) => ({ line: line.line.index });
 
-/** Points are collected with accounts, too. */
-const isOfMoney = ({ line: { line } }: { readonly line: TokenLine }): boolean =>
-  line.phrases.every(({ text }) => lineKind(text)?.kind !== 'points');
-
 /** What hides figures of a number, or stands before the last of them. */
 const HIDDEN = /[*•●#Xx…]|\.{2}/;
 /** A card's number has so many figures, a short one may be its last. */
 const CARD_FIGURES: ReadonlySet<number> = new Set([15, 16]);
 const LEAST_FIGURES = 6;
-
-/** Given a part and the facts of a paper that says nothing of a card, returns the whole number of its account; null where it says something of a loan. */
-function numberOf(part: Part, facts: Facts): string | null {
-  if (facts.accountTypes.some(({ type }) => type === 'loan' || type === 'card')) return null;
-  const whole = ownNumbers(facts);
-  const own = whole.find(({ line: { line } }) => standsOn(part, line.index)) ?? whole[0];
-  return own?.text ?? null;
-}
 
 /** The whole numbers of accounts that are no card's. */
 const ownNumbers = ({ accounts }: Facts): Facts['accounts'] =>

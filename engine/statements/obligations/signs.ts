@@ -23,8 +23,7 @@ export const signsAnchored: Judge = (subject) => {
     byFigures(subject, booked) ??
     byBalances(subject) ??
     byKind(subject) ??
-    byFees(subject.part) ??
-    byNumber(subject);
+    byFees(subject.part);
   return by === null
     ? open(
         'Nothing but the words of its rows says whether a plus is money in or money out: it names no sides, no kind of account, and nothing that only an account or only a card has.',
@@ -87,17 +86,6 @@ function isAsked({ part: { part }, readings: { facts }, proof: { figures } }: Su
     /[1-9]/.test(token.digits) &&
     lineKind(label)?.kind === 'minimum_payment';
   return figures.closing !== null && figures.closing.value < 0 && facts.figures.some(asks);
-}
-
-/**
- * Where a whole account number stands on a paper without a word of a card or a loan, balances follow from row to row, and no words of bookings
- * go against the signs, says so; else null. A card's paper has a card's number, and hardly ever balances beside its rows.
- */
-function byNumber({ part: { view }, proof: { chain, rows } }: Subject): string | null {
-  const { number } = view.structure;
-  const chained = chain.compared > 0 && chain.proved.size === rows.filter(isBooked).length;
-  if (number === null || !chained || view.flip !== 1 || view.owed || view.against) return null;
-  return `The paper has an account's number, “${number}”, and balances that follow from row to row, and nothing of a card or a loan.`;
 }
 
 /** What is quoted of what tells the kind, at the most. */
