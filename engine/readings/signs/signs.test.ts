@@ -41,7 +41,7 @@ it('a plus on few amounts of a card marks payments: it is the holder’s, though
     told: true,
     against: false,
     feesMinus: false,
-    structure: { kind: null, by: [], named: false },
+    structure: { kind: null, by: [], named: false, number: null },
   };
   const reading = decideSigns(rows, ['date', 'description', 'amount'], 2, asBank, sections);
   expect(reading).toMatchObject({ unmarked: -1, flip: 1 });

@@ -171,6 +171,19 @@ it('the number of an account, and balances from row to row, tell no side: a cust
   expect((await titled('Current account')).status).toBe('verified');
 });
 
+it('beside bookings of an account on both sides the number of an account tells', async () => {
+  const rows: Rows = [
+    ['02 Jun 2025', 'Cash withdrawal', '-20.00', '80.00'],
+    ['03 Jun 2025', 'Salary', '50.00', '130.00'],
+  ];
+  const headed = (...head: readonly string[]) => read(paper([...head, ...BALANCES], [...SIGNED, 'Balance'], rows));
+  expect(await headed('Account number 0011-223344')).toEqual(held("an account's number, “0011-223344”"));
+  for (const head of ['Account number XXXX-XX3344', 'Account number 4111 1111 1111 1111'])
+    expect((await headed(head)).evidence, head).toEqual(NOTHING);
+  for (const title of ['Rent account', 'Home loan'])
+    expect((await headed(title, 'Account number 0011-223344')).status, title).not.toBe('verified');
+});
+
 describe('bookings whose words go against the signs of an account', () => {
   // wages that a company pays, and a fee that is taken back
   const PAYROLL: Rows = [
