@@ -35,10 +35,10 @@ export const amountsAnchored: Judge = (subject) => {
 const APART = 0.8;
 /** Figures with their points, and nothing else. */
 const FIGURES = /^[\d.,'’ ]*\d[\d.,'’ ]*$/;
-/** What is left of an amount that was broken at its point: ".00", "00". */
-const BROKEN = /^(?:[.,]\d+|00)$/;
+/** What is left of an amount that was broken at its point: ".00", "00"; some papers print ".50". */
+const BROKEN = /^(?:[.,]0+|00)$/;
 
-/** True for a booking whose amount may have lost figures: they stand beside it in its cell, "5 0.00", or in another line of it, or it begins with its point. */
+/** True for a booking whose amount may have lost figures: they stand beside it in its cell, "5 0.00", or in another line of it, or only its cents of nothing are left. */
 function isCut({ row }: ReadRow, { context }: ReadPart): boolean {
   const roles = context.rolesOf.get(row.table) ?? [];
   return row.amounts.some((amount, i) => {
