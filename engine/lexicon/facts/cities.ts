@@ -22,7 +22,7 @@ const CITIES: readonly (readonly [currency: string, names: string])[] = [
   ['NGN', 'lagos|abuja|ibadan|port harcourt'],
   ['KES', 'nairobi|mombasa|kisumu|nakuru'],
   ['GHS', 'accra|kumasi'],
-  ['EGP', 'cairo|giza'],
+  ['EGP', 'cairo|giza|egypt'],
   ['MAD', 'maroc|casablanca|rabat|marrakech|tanger|agadir'],
   ['TND', 'tunis|sfax|sousse'],
   ['MXN', 'guadalajara|monterrey|puebla|tijuana|cancún|zapopan|querétaro'],
@@ -59,20 +59,62 @@ const CITIES: readonly (readonly [currency: string, names: string])[] = [
   ['ILS', 'tel aviv|jerusalem|haifa'],
   ['AED', 'dubai|abu dhabi|sharjah'],
   ['SAR', 'riyadh|jeddah|dammam'],
+  ['JPY', 'tokyo|osaka|kyoto|yokohama|nagoya|fukuoka|sapporo'],
+  ['CNY', 'beijing|shanghai|shenzhen|guangzhou|hangzhou'],
+  ['LBP', 'beirut|lebanon'],
+  ['GIP', 'gibraltar'],
+  ['SYP', 'damascus|syria'],
+  ['SDG', 'khartoum'],
+  ['FKP', 'falkland islands'],
+  ['SHP', 'saint helena|jamestown st helena'],
+  ['SLE', 'freetown|sierra leone'],
+  ['SCR', 'seychelles'],
 ];
 
-const MONEY = new Map(CITIES.flatMap(([currency, names]) => foldList(names).map((name) => [name, currency] as const)));
-/** Most words of a page begin no city. */
-const FIRST_WORDS = new Set([...MONEY.keys()].map((name) => name.split(' ', 1)[0]!));
+/** States with cities that are called as those of other countries. */
+const STATES: readonly (readonly [currency: string, names: string])[] = [
+  [
+    'USD',
+    'alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|washington|west virginia|wisconsin|wyoming|usa|united states',
+  ],
+  [
+    'CAD',
+    'ontario|british columbia|alberta|manitoba|saskatchewan|nova scotia|new brunswick|newfoundland|prince edward island',
+  ],
+  ['AUD', 'new south wales|queensland|tasmania|south australia|western australia'],
+];
+
+/** Names of places and their money. */
+interface Places {
+  readonly money: ReadonlyMap<string, string>;
+  /** most words of a page begin no name */
+  readonly firstWords: ReadonlySet<string>;
+}
+
+const placesOf = (lists: typeof CITIES): Places => {
+  const money = new Map(lists.flatMap(([currency, names]) => foldList(names).map((name) => [name, currency] as const)));
+  return { money, firstWords: new Set([...money.keys()].map((name) => name.split(' ', 1)[0]!)) };
+};
+const OF_CITIES = placesOf(CITIES);
+const OF_STATES = placesOf(STATES);
 const LONGEST = 4;
 
 /** Given folded words, returns the money of the cities that they name, in their order. */
 export function currenciesOfCities(words: readonly string[]): string[] {
+  return moneyIn(OF_CITIES, words);
+}
+
+/** Given folded words, returns the money of the states that they name, in their order. */
+export function currenciesOfStates(words: readonly string[]): string[] {
+  return moneyIn(OF_STATES, words);
+}
+
+function moneyIn({ money, firstWords }: Places, words: readonly string[]): string[] {
   const found: string[] = [];
   for (let at = 0; at < words.length; at++) {
-    if (!FIRST_WORDS.has(words[at]!)) continue;
+    if (!firstWords.has(words[at]!)) continue;
     for (let to = Math.min(words.length, at + LONGEST); to > at; to--) {
-      const currency = MONEY.get(words.slice(at, to).join(' '));
+      const currency = money.get(words.slice(at, to).join(' '));
       if (currency === undefined) continue;
       found.push(currency);
       at = to - 1;

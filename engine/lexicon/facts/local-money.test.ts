@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { currenciesOfAddress, currenciesOfPlace, currencyOfIban, localCurrencies } from './local-money.ts';
+import {
+  currenciesOfAddress,
+  currenciesOfBanks,
+  currenciesOfPlace,
+  currencyOfIban,
+  localCurrencies,
+} from './local-money.ts';
 
 test('what only one country prints names its money', () => {
   expect(localCurrencies('Elsie Ferreira • Sort Code 19-68-44 • Account No. 44168504')).toEqual(['GBP']);
@@ -23,6 +29,15 @@ test('an address names the money of its country, where others have the same symb
   expect(currenciesOfAddress('BEND OR 97701')).toEqual(['USD']);
   expect(currenciesOfAddress('Calle 5 de Mayo 12, CDMX')).toEqual(['MXN']);
   expect(currenciesOfAddress('Herengracht 1, ABN AMRO')).toEqual([]);
+});
+
+test('a state tells of which country a city is, and ways to pay outside the rows tell of no bank', () => {
+  expect(currenciesOfAddress('Bank, Vancouver, WA')).toEqual([]);
+  expect(currenciesOfAddress('Bank, Sydney, Nova Scotia')).toEqual([]);
+  expect(currenciesOfAddress('Bank, Melbourne')).toEqual(['AUD']);
+  expect(currenciesOfBanks('Send money with UPI')).toEqual([]);
+  expect(currenciesOfBanks('Correspondent bank: routing number 021000021')).toEqual([]);
+  expect(currenciesOfBanks('Routing number 021000021')).toEqual(['USD']);
 });
 
 test('the place of a booking names the money of its country: a city, or the letters at the end, which may mean two', () => {

@@ -1,48 +1,33 @@
-/** What only one country prints, and so names the money of its accounts where no code does: its bank codes, its deposit insurance, its ways to pay. */
+/** What only one country prints, and so names the money of its accounts where no code does: its bank codes, its deposit insurance; its ways to pay, which tell less. */
 import { fold } from '../phrases/fold.ts';
 import { PhraseTable } from '../phrases/phrases.ts';
-import { currenciesOfCities } from './cities.ts';
+import { currenciesOfCities, currenciesOfStates } from './cities.ts';
 
-const TABLE = new PhraseTable<string>([
+/** Codes of banks, and institutions. */
+const BANKS = new PhraseTable<string>([
   [
     'USD',
     [
-      'us dollar|us dollars|u s dollar|u s dollars|zelle|fdic|member fdic|ncua|federal deposit insurance corporation|routing number|aba routing number|routing transit number|aba number|equal housing lender',
+      'us dollar|us dollars|u s dollar|u s dollars|fdic|member fdic|ncua|federal deposit insurance corporation|routing number|aba routing number|routing transit number|aba number|equal housing lender',
     ],
   ],
-  [
-    'CAD',
-    [
-      'interac e transfer|transit number|branch transit number|transit no|interac|cdic|canada deposit insurance corporation|no de transit',
-    ],
-  ],
-  [
-    'GBP',
-    [
-      'bacs|faster payment|sort code|sortcode|fscs|financial services compensation scheme|prudential regulation authority',
-    ],
-  ],
+  ['CAD', ['transit number|branch transit number|transit no|cdic|canada deposit insurance corporation|no de transit']],
+  ['GBP', ['sort code|sortcode|fscs|financial services compensation scheme|prudential regulation authority']],
   ['EUR', ['national sort code|central bank of ireland|einlagensicherungsfonds|fgdr|fitd']],
-  [
-    'AUD',
-    ['payid|osko|bsb|bsb number|bpay|austrac|afsl|australian credit licence|australian financial services licence'],
-  ],
+  ['AUD', ['bsb|bsb number|austrac|afsl|australian credit licence|australian financial services licence']],
   ['NZD', ['rwt|resident withholding tax|reserve bank of new zealand']],
-  [
-    'INR',
-    ['upi|neft|imps|bbps|ifsc|ifsc code|ifs code|micr code|dicgc|reserve bank of india|rtgs neft ifsc|rtgs ifsc|gstin'],
-  ],
+  ['INR', ['ifsc|ifsc code|ifs code|micr code|dicgc|reserve bank of india|rtgs neft ifsc|rtgs ifsc|gstin']],
   ['ZAR', ['national credit regulator|ncrcp|ncr registration number|south african reserve bank']],
   ['NGN', ['ndic|nuban|central bank of nigeria']],
-  ['KES', ['mpesa|m pesa|paybill|central bank of kenya']],
-  ['SGD', ['paynow|giro collection|sdic|singapore deposit insurance corporation|monetary authority of singapore']],
+  ['KES', ['central bank of kenya']],
+  ['SGD', ['sdic|singapore deposit insurance corporation|monetary authority of singapore']],
   ['HKD', ['hkma|hong kong monetary authority|hong kong deposit protection board']],
-  ['MYR', ['duitnow|pidm|perbadanan insurans deposit malaysia|bank negara malaysia']],
-  ['PHP', ['instapay|pesonet|pdic|philippine deposit insurance corporation|bangko sentral ng pilipinas']],
-  ['IDR', ['qris|bi fast|ojk|otoritas jasa keuangan|lembaga penjamin simpanan']],
-  ['THB', ['promptpay|bank of thailand|สถาบันคุ้มครองเงินฝาก|ธนาคารแห่งประเทศไทย']],
-  ['MXN', ['spei|clabe|clabe interbancaria|ipab|condusef|cnbv|no a meses|meses sin intereses']],
-  ['BRL', ['pix|cnpj|ispb|fundo garantidor de créditos|banco central do brasil']],
+  ['MYR', ['pidm|perbadanan insurans deposit malaysia|bank negara malaysia']],
+  ['PHP', ['pdic|philippine deposit insurance corporation|bangko sentral ng pilipinas']],
+  ['IDR', ['ojk|otoritas jasa keuangan|lembaga penjamin simpanan']],
+  ['THB', ['bank of thailand|สถาบันคุ้มครองเงินฝาก|ธนาคารแห่งประเทศไทย']],
+  ['MXN', ['clabe|clabe interbancaria|ipab|condusef|cnbv|no a meses|meses sin intereses']],
+  ['BRL', ['cnpj|ispb|fundo garantidor de créditos|banco central do brasil']],
   ['ARS', ['cbu|cvu|bcra|cuit|cuil']],
   [
     'CLP',
@@ -54,18 +39,37 @@ const TABLE = new PhraseTable<string>([
   ['AED', ['central bank of the uae|cbuae']],
   [
     'COP',
-    [
-      'fogafin|superintendencia financiera de colombia|gravamen movimientos financieros|gmf 4x1000|cuota de manejo|nequi|daviplata',
-    ],
+    ['fogafin|superintendencia financiera de colombia|gravamen movimientos financieros|gmf 4x1000|cuota de manejo'],
   ],
-  ['CHF', ['twint|esisuisse|finma']],
-  ['SEK', ['swish|bankgiro|finansinspektionen']],
-  ['NOK', ['vipps|avtalegiro']],
-  ['DKK', ['dankort|nemkonto|betalingsservice']],
-  ['PLN', ['blik|bankowy fundusz gwarancyjny']],
+  ['CHF', ['esisuisse|finma']],
+  ['SEK', ['finansinspektionen']],
+  ['PLN', ['bankowy fundusz gwarancyjny']],
   ['RUB', ['банк россии|агентство по страхованию вкладов']],
   ['UAH', ['єдрпоу|національний банк україни']],
   ['TRY', ['tmsf|bddk']],
+]);
+
+/** Ways to pay: outside the rows an advert may offer to send money abroad with them. */
+const WAYS = new PhraseTable<string>([
+  ['USD', ['zelle']],
+  ['CAD', ['interac e transfer|interac']],
+  ['GBP', ['bacs|faster payment']],
+  ['AUD', ['payid|osko|bpay']],
+  ['INR', ['upi|neft|imps|bbps']],
+  ['KES', ['mpesa|m pesa|paybill']],
+  ['SGD', ['paynow|giro collection']],
+  ['MYR', ['duitnow']],
+  ['PHP', ['instapay|pesonet']],
+  ['IDR', ['qris|bi fast']],
+  ['THB', ['promptpay']],
+  ['MXN', ['spei']],
+  ['BRL', ['pix']],
+  ['COP', ['nequi|daviplata']],
+  ['CHF', ['twint']],
+  ['SEK', ['swish|bankgiro']],
+  ['NOK', ['vipps|avtalegiro']],
+  ['DKK', ['dankort|nemkonto|betalingsservice']],
+  ['PLN', ['blik']],
 ]);
 
 /** Countries whose currency's symbol others use as well. */
@@ -154,11 +158,23 @@ export function currencyOfIban(iban: string): string | null {
   return OF_IBAN.get(iban.slice(0, 2)) ?? null;
 }
 
-/** Given a line outside the rows, returns the currencies of the countries that it names, as in an address. */
+/** Given a line outside the rows, returns the currencies of the countries that it names, as in an address, or by ways to pay. */
 export function currenciesOfAddress(text: string): string[] {
   const found = ADDRESSES.flatMap(([address, currency]) => (address.test(text) ? [currency] : []));
   const words = fold(text).split(' ');
-  return [...found, ...valuesIn(COUNTRIES, words), ...currenciesOfCities(words)];
+  const countries = [...found, ...valuesIn(COUNTRIES, words), ...valuesIn(WAYS, words)];
+  // "Vancouver, WA", "Sydney, Nova Scotia": a state tells of which country a city is
+  const states = [...countries, ...statesIn(text, words)];
+  return [...countries, ...currenciesOfCities(words).filter((city) => states.every((state) => state === city))];
+}
+
+/** The money of the states that a line names, by their letters behind a comma or at its end, or by their names. */
+function statesIn(text: string, words: readonly string[]): string[] {
+  const letters = [...text.matchAll(/,\s*([A-Z]{2})(?![\p{L}\d])/gu)].flatMap(([, state]) => {
+    const meant = MONEY_OF_ENDS.get(state) ?? [];
+    return meant.length === 1 ? meant : [];
+  });
+  return [...letters, ...currenciesOfStates(words)];
 }
 
 /** Given the text of a booking, returns the currencies of the countries that its place may be in: a city, a province or a country's letters at its end. */
@@ -169,9 +185,19 @@ export function currenciesOfPlace(text: string): string[] {
   return [...new Set([...valuesIn(COUNTRIES, words), ...currenciesOfCities(words), ...ends])];
 }
 
-/** Given a line's text, returns the currencies of the countries of which something in it tells. */
+/** Given a line's text, returns the currencies of the countries of whose banks or ways to pay something in it tells. */
 export function localCurrencies(text: string): string[] {
-  const found = valuesIn(TABLE, fold(text).split(' '));
+  return [...currenciesOfBanks(text), ...valuesIn(WAYS, fold(text).split(' '))];
+}
+
+/** Other banks, through which money comes from abroad: their codes are of their country. */
+const ABROAD =
+  /(?<!\p{L})(?:correspond\p{L}*|korrespond\p{L}*|intermediar\p{L}*|our agent|wires?|payments? from|from abroad|aus dem ausland)(?!\p{L})/iu;
+
+/** Given a line's text, returns the currencies of the countries of whose banks something in it tells. */
+export function currenciesOfBanks(text: string): string[] {
+  if (ABROAD.test(text)) return [];
+  const found = valuesIn(BANKS, fold(text).split(' '));
   for (const [words, currency] of UNSPACED) if (words.test(text)) found.push(currency);
   return found;
 }

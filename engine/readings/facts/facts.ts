@@ -32,6 +32,10 @@ export interface TextFact {
 interface CurrencyFact extends TextFact {
   readonly strong: boolean;
   readonly ofAccount: boolean;
+  /** by a label for it */
+  readonly labelled: boolean;
+  /** in a few words of which it is not known what they name: "Fees in USD" */
+  readonly loose: boolean;
 }
 
 /** A country's currency, and what tells of that country. */
@@ -77,6 +81,8 @@ export interface Facts {
   readonly noBookings: readonly TokenLine[];
   /** lines with a title that only statements have */
   readonly titles: readonly TokenLine[];
+  /** lines with the title of a customer's ledger, or of a credit */
+  readonly bills: readonly TokenLine[];
   /** words that say that this is a card's statement, and how strongly */
   readonly cardWords: readonly { readonly weight: number; readonly line: TokenLine }[];
   /** what only an account has, or only a card */
@@ -114,6 +120,7 @@ export function findFacts(
   const local: LocalCurrency[] = [];
   const noBookings: TokenLine[] = [];
   const titles: TokenLine[] = [];
+  const bills: TokenLine[] = [];
   const accountTypes: AccountTypeFact[] = [];
   const datesWithYear: DayFact[] = [];
   const cardWords: { weight: number; line: TokenLine }[] = [];
@@ -137,6 +144,7 @@ export function findFacts(
     const words = said.by(line);
     if (words.noBookings) noBookings.push(line);
     if (words.namesStatement) titles.push(line);
+    if (words.namesBill) bills.push(line);
     figures.push(...stated);
     for (const period of words.periods)
       periods.push({ period, line, standing: standingOf(line, period.from, period.to, above) });
@@ -155,7 +163,7 @@ export function findFacts(
       if (words.ibans.length > 0 || !begins(text, whole)) accounts.push({ text, line });
     if (words.cardNumber !== null) cards.push({ text: words.cardNumber, line });
     const isFigure = stated.some(({ kind }) => kind !== null);
-    for (const { text, labelled: beside, alone, ofAccount, whole } of words.currencies) {
+    for (const { text, labelled: beside, alone, ofAccount, whole, told } of words.currencies) {
       const labelled = beside || (whole !== null && labelOf(headingOver(line, whole, above)) === 'currency');
       // amid several amounts the letters may be a security's: BND, ALL; in a sentence they tell of other money
       if (!labelled && (line.amounts.length > 1 || (!alone && !ofAccount))) continue;
@@ -172,13 +180,23 @@ export function findFacts(
         line,
         strong: labelled || (alone && line.amounts.every(({ token }) => token.nil)),
         ofAccount,
+        labelled,
+        loose: !labelled && !ofAccount && !told && !isFigure,
       });
     }
     // the FR of an IBAN is no franc
     if (!words.holdsIban)
       for (const { token } of line.amounts)
         if (token.currency && !isPlace(token, line) && !numbersPage(line) && !RATED.test(line.line.text))
-          if (isFigure) currencies.push({ text: token.currency, line, strong: false, ofAccount: false });
+          if (isFigure)
+            currencies.push({
+              text: token.currency,
+              line,
+              strong: false,
+              ofAccount: false,
+              labelled: false,
+              loose: false,
+            });
           else if (line.dates.length === 0 && currencyCode(token.text.replace(FIGURES, '')) !== null)
             local.push({ text: token.currency, line, by: 'sum' });
     // headings of rows tell of the rows: "Debit" and "Kredit", a card's number
@@ -203,6 +221,7 @@ export function findFacts(
   return {
     noBookings,
     titles,
+    bills,
     figures,
     periods,
     months,

@@ -3,12 +3,14 @@ import { type MonthToken, monthsIn } from '../../dates/month.ts';
 import { monthPeriodsIn } from '../../dates/month-periods.ts';
 import { type PeriodToken, periodsIn } from '../../dates/period.ts';
 import { accountNamed, cardEvidence } from '../../lexicon/facts/accounts.ts';
+import { namesBill } from '../../lexicon/facts/bill-names.ts';
 import { labelOf } from '../../lexicon/facts/labels.ts';
 import { beforeLinked } from '../../lexicon/facts/linked.ts';
-import { currenciesOfAddress, localCurrencies } from '../../lexicon/facts/local-money.ts';
+import { currenciesOfAddress, currenciesOfBanks } from '../../lexicon/facts/local-money.ts';
 import { hasAddressWord } from '../../lexicon/facts/person-words.ts';
 import { namesStatement } from '../../lexicon/facts/statement-names.ts';
 import { saysNoBookings } from '../../lexicon/lines/no-bookings.ts';
+import { fold } from '../../lexicon/phrases/fold.ts';
 import type { Line } from '../../lines/types.ts';
 import { currenciesOfSymbol, currencyCode, currencyOfName } from '../../money/currencies.ts';
 import { ibansIn } from '../../money/iban.ts';
@@ -49,6 +51,8 @@ interface NamedCurrency {
   readonly ofAccount: boolean;
   /** the index of its phrase, where that is the code and nothing else; or null */
   readonly whole: number | null;
+  /** it is the code and nothing else, or stands in a title, or beside words for the amounts */
+  readonly told: boolean;
 }
 
 /** What they say whatever the numbers among them are: the same on lines that differ in the number of their page. */
@@ -57,6 +61,8 @@ interface SaidInWords {
   /** a title that only statements have */
   readonly namesStatement: boolean;
   readonly mayHoldBic: boolean;
+  /** the title of a customer's ledger, or of a credit */
+  readonly namesBill: boolean;
   /** currencies of countries, by codes of banks and the like, and by addresses */
   readonly banksMoney: readonly string[];
   readonly addressMoney: readonly string[];
@@ -127,7 +133,8 @@ function saidInWords(line: Line): SaidInWords {
     noBookings: saysNoBookings(text),
     namesStatement: phrases.some((phrase) => namesStatement(phrase.text)),
     mayHoldBic: bicWords(line).length > 0,
-    banksMoney: localCurrencies(text),
+    namesBill: phrases.some((phrase) => namesBill(phrase.text) && !hasAddressWord(phrase.text)),
+    banksMoney: currenciesOfBanks(text),
     addressMoney: currenciesOfAddress(text),
     namesAccount: phrases.map((phrase) => accountLabelIn(phrase.text) !== null),
     currencies: phrases.flatMap((_, i) => currenciesOf(line, i)),
@@ -171,7 +178,7 @@ function currenciesOf({ phrases }: Line, i: number): Said['currencies'] {
   const out: NamedCurrency[] = [];
   const words = phrases[i].words.map((w) => w.text.replace(/^[([]+|[)\],;:.]+$/gu, ''));
   const called = calledMoney(phrases[i].text, phrases);
-  if (called) out.push({ text: called, labelled: true, alone: false, ofAccount: false, whole: null });
+  if (called) out.push({ text: called, labelled: true, alone: false, ofAccount: false, whole: null, told: true });
   words.forEach((word, k) => {
     const code = currencyCode(word);
     if (!code) return;
@@ -192,10 +199,24 @@ function currenciesOf({ phrases }: Line, i: number): Said['currencies'] {
     const alone = ofAccount || ends || words.length <= FEW_WORDS;
     // "BLK 447 ANG MO KIO AVE 10": letters of a place
     if (!labelled && !alone && hasAddressWord(phrases[i].text)) return;
-    out.push({ text: code, labelled, alone, ofAccount, whole: words.length === 1 ? i : null });
+    const told = ends || words.length === 1 || namesAmounts(words);
+    out.push({ text: code, labelled, alone, ofAccount, whole: words.length === 1 ? i : null, told });
   });
   return out;
 }
+
+/** What an account holds and books, and the paper itself: codes beside these are the account's. */
+const OF_ACCOUNT = new Set(
+  `amount amounts figures balance balances account statement transactions activity summary portfolio total
+   betrag betrage saldo salden konto kontoauszug umsatze auszug ubersicht
+   montant montants solde soldes compte releve operations
+   importe importes saldos cuenta extracto movimientos resumen valor valores conta extrato movimentos importo importi conto estratto
+   bedrag bedragen rekening afschrift kwota kwoty wyciag rachunek castka vypis ucet osszeg szamla suma extras belopp beloppet konto kontoutdrag belob
+   hesap tutar rekening jumlah σε ποσα λογαριασμος сумма счет выписка`
+    .split(/\s+/)
+    .map(fold),
+);
+const namesAmounts = (words: readonly string[]): boolean => words.some((word) => OF_ACCOUNT.has(fold(word)));
 
 /** Given a phrase, returns the currency whose name follows a label for it, in the phrase or the one before: "Currency: UAE Dirham". */
 function calledMoney(text: string, phrases: Line['phrases']): string | null {

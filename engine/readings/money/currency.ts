@@ -23,10 +23,10 @@ export interface CurrencyReading {
 }
 
 /**
- * What says which currency a statement's amounts have: a code or a name that the paper prints; what only banks of one country print; ways to
- * pay that bookings name; places, of several countries with such a symbol; a symbol that most papers mean alike; the caller.
+ * What says which currency a statement's amounts have: a code or a name that the paper prints; a code in a few words
+ * that may be of something else; what only banks of one country print; ways to pay that bookings name; places, of several countries with such a symbol; a symbol that most papers mean alike; the caller.
  */
-export type CurrencyBy = 'code' | 'bank' | 'bookings' | 'places' | 'symbol' | 'caller';
+export type CurrencyBy = 'code' | 'aside' | 'bank' | 'bookings' | 'places' | 'symbol' | 'caller';
 
 /** What was decided of a document on which its currency depends. */
 interface Decided {
@@ -59,7 +59,7 @@ export function decideCurrency(
   const currencyVotes = [...named.votes, ...local].sort((a, b) => b[1] - a[1]);
   const by: readonly (readonly [string | null, CurrencyBy])[] = [
     [told, localBy],
-    [named.code, 'code'],
+    [named.code, named.aside ? 'aside' : 'code'],
     [plain, 'symbol'],
     [currency, 'caller'],
   ];
@@ -78,6 +78,8 @@ interface Named {
   readonly code: string | null;
   /** the code stands in another part alone, beside amounts or in the title of an account */
   readonly another: boolean;
+  /** only a few words name it, that may be of something else: "Fees in USD" */
+  readonly aside: boolean;
   readonly symbol: string | null;
   /** by code */
   readonly votes: ReadonlyMap<string, number>;
@@ -154,8 +156,10 @@ function found(
 ): Named {
   const votes = new Map<string, number>();
   const symbols = new Map<string, number>();
-  const vote = (code: string | null, weight: number) => {
+  const firm = new Set<string>();
+  const vote = (code: string | null, weight: number, isFirm = true) => {
     if (code) add(votes, code, weight);
+    if (code && isFirm) firm.add(code);
   };
   vote(currencyCode(part.money?.own ?? ''), HEADED);
   for (const t of part.tables) {
@@ -183,10 +187,11 @@ function found(
     if (c.text === part.money?.other) continue;
     const inside = c.line.line.index >= part.fromLine && c.line.line.index < part.toLine;
     const weight = c.strong && (inside || !c.ofAccount) ? LABELLED : 1;
-    if (inside) vote(c.text, 3 * weight);
+    if (!c.loose) firm.add(c.text);
+    if (inside) vote(c.text, 3 * weight, false);
     else outside.set(c.text, Math.max(outside.get(c.text) ?? 0, weight));
   }
-  for (const [code, weight] of outside) vote(code, weight);
+  for (const [code, weight] of outside) vote(code, weight, false);
   const [code, symbol] = [most(votes), most(symbols)];
   // a code in some sentence, or of another statement, is another's money where the amounts' symbol cannot mean it
   const strange = code !== null && symbol !== null && !currenciesOfSymbol(symbol).includes(code);
@@ -194,6 +199,7 @@ function found(
   const least = symbol !== null && (symbols.get(symbol) ?? 0) >= HEADED ? HEADED : OWN;
   return {
     code: strange && own < least ? null : code,
+    aside: code !== null && !firm.has(code),
     another: own === 0 && (outside.get(code ?? '') ?? 0) < LABELLED,
     symbol,
     votes,

@@ -78,15 +78,6 @@ it('the details of a bank beside words for a payment are those of another accoun
   expect(await kindOf('IBAN DE89 3704 0044 0532 0130 00', 'Visa 4111 1111 1111 1111')).toBe(null);
 });
 
-it('the number of an account is whole, and stands on a paper that says nothing of a card or a loan', async () => {
-  const numberOf = async (...above: readonly string[]) => (await structureOf(above)).number;
-  expect(await numberOf('Account number 0011-223344')).toBe('0011-223344');
-  expect(await numberOf('Account number XXXX-XX3344')).toBe(null);
-  expect(await numberOf('Account number 4111 1111 1111 1111')).toBe(null);
-  expect(await numberOf('Account number 0011-223344', 'Minimum payment 10.00')).toBe(null);
-  expect(await numberOf('Account number 0011-223344', 'Home loan')).toBe(null);
-});
-
 it('quotes what says so', async () => {
   expect(await structureOf(['Your Current Account', 'Sort code 20-44-19 Account 12345678'])).toMatchObject({
     kind: 'account',

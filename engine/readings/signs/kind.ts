@@ -2,6 +2,7 @@
 
 import { greatest } from '../../geometry/extremes.ts';
 import { accountNamed } from '../../lexicon/facts/accounts.ts';
+import { namesOurBank } from '../../lexicon/facts/bill-names.ts';
 import { namesThisPaper } from '../../lexicon/facts/paper-names.ts';
 import { lineKind } from '../../lexicon/lines/lines.ts';
 import { asksForMoney } from '../../lexicon/lines/paying-words.ts';
@@ -18,7 +19,7 @@ export interface KindByStructure {
   readonly by: readonly string[];
   /** the paper names its kind itself */
   readonly named: boolean;
-  /** the whole number of an account, on a paper without a word of a card or a loan */
+  /** the whole number of an account, on a paper without a word of a card, a loan, or a customer's ledger */
   readonly number: string | null;
 }
 
@@ -44,7 +45,7 @@ interface Said {
  * says comes before what the rest of the document does.
  */
 export function kindByStructure(part: Part, facts: Facts): KindByStructure {
-  const first = part.rows.find(({ days }) => days.length > 0)?.lines[0].source.line.index ?? part.toLine;
+  const first = firstRowOf(part);
   const said = [
     ...facts.accountTypes.flatMap((fact) => namedBy(fact, first)),
     ...facts.kindMarks
@@ -76,12 +77,16 @@ export function kindByStructure(part: Part, facts: Facts): KindByStructure {
   };
 }
 
-/** True for the details of a bank that may be those of the paper's own account: where a paper asks for money, they are of another. */
+/**
+ * True for the details of a bank that may be those of the paper's own account: where a paper asks for money, is a customer's ledger or a
+ * credit, or calls that bank its own, they are of another.
+ */
 function isOwn({ line: { line } }: { readonly line: TokenLine }, part: Part, facts: Facts): boolean {
+  if (asksForMoney(line.text) || namesOurBank(line.text)) return false;
   const asks = facts.figures.some(
     ({ line: { line: other } }) => standsOn(part, other.index) && asksForMoney(other.text),
   );
-  return !asks && !asksForMoney(line.text);
+  return !asks && !isBill(part, facts);
 }
 
 const on = ({ line }: { readonly line: TokenLine }) => ({ line: line.line.index });
@@ -96,13 +101,20 @@ const HIDDEN = /[*•●#Xx…]|\.{2}/;
 const CARD_FIGURES: ReadonlySet<number> = new Set([15, 16]);
 const LEAST_FIGURES = 6;
 
-/** Given a part and the facts of a paper that says nothing of a card, returns the whole number of its account; null where it says something of a loan. */
+/** Given a part and the facts of a paper that says nothing of a card, returns the whole number of its account; null where it says something of a loan, or is a customer's ledger. */
 function numberOf(part: Part, facts: Facts): string | null {
-  if (facts.accountTypes.some(({ type }) => type === 'loan' || type === 'card')) return null;
+  if (facts.accountTypes.some(({ type }) => type === 'loan' || type === 'card') || isBill(part, facts)) return null;
   const whole = ownNumbers(facts);
   const own = whole.find(({ line: { line } }) => standsOn(part, line.index)) ?? whole[0];
   return own?.text ?? null;
 }
+
+/** True for the ledger of a customer, or a credit: above its rows it says so. */
+const isBill = (part: Part, { bills }: Facts): boolean =>
+  bills.some(({ line }) => standsOn(part, line.index) && line.index < firstRowOf(part));
+
+const firstRowOf = (part: Part): number =>
+  part.rows.find(({ days }) => days.length > 0)?.lines[0].source.line.index ?? part.toLine;
 
 /** The whole numbers of accounts that are no card's. */
 const ownNumbers = ({ accounts }: Facts): Facts['accounts'] =>

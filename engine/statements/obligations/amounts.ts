@@ -1,11 +1,23 @@
 /** Each amount is the one that moves the balance, and it is money. */
+import { currencyCode } from '../../money/currencies.ts';
 import type { ReadPart } from '../../readings/read.ts';
 import type { ReadRow } from '../../readings/types.ts';
+import type { Cell } from '../../rows/types.ts';
+import type { PlacedAmount } from '../../tables/types.ts';
+import type { Word } from '../../words/types.ts';
+import { otherUnit } from './no-money.ts';
 import { counted, discharged, type Judge, open, pagesOfLines } from './obligation.ts';
 
-export const amountsAnchored: Judge = ({ part, proof: { chain, rows }, readings: { parts } }) => {
+export const amountsAnchored: Judge = (subject) => {
+  const {
+    part,
+    proof: { chain, rows },
+    readings: { parts },
+  } = subject;
   if (mayBeNoMoney(part, parts))
     return open('Its amounts have no decimals, and others of the paper have: they may be no money.');
+  const unit = otherUnit(subject);
+  if (unit !== null) return open(unit);
   const cut = rows.filter((row) => row.role === 'transaction' && isCut(row, part));
   if (cut.length > 0) {
     const lines = cut.map(({ row }) => row.lines[0].source.line);
@@ -21,22 +33,40 @@ export const amountsAnchored: Judge = ({ part, proof: { chain, rows }, readings:
 
 /** Ems between figures of one amount that came apart. */
 const APART = 0.8;
+/** Figures with their points, and nothing else. */
+const FIGURES = /^[\d.,'’ ]*\d[\d.,'’ ]*$/;
+/** What is left of an amount that was broken at its point: ".00", "00"; some papers print ".50". */
+const BROKEN = /^(?:[.,]0+|00)$/;
 
-/** True for a booking with up to three figures right before its amount, in the amount's cell: "5 0.00". */
+/** True for a booking whose amount may have lost figures: they stand beside it in its cell, "5 0.00", or in another line of it, or only its cents of nothing are left. */
 function isCut({ row }: ReadRow, { context }: ReadPart): boolean {
   const roles = context.rolesOf.get(row.table) ?? [];
   return row.amounts.some((amount, i) => {
     const role = roles[i];
     if (amount === null || !(role === 'amount' || role === 'debit' || role === 'credit' || role === 'charge'))
       return false;
-    return row.lines.some(({ source: { line, amounts }, cells }) => {
-      const [before, first] = [line.words[amount.from - 1], line.words[amount.from]];
-      if (!amounts.includes(amount) || !before || !cells[i]?.words.includes(before)) return false;
-      return (
-        /^\d{1,3}$/.test(before.text) && /^\d/.test(first.text) && first.x0 - before.x1 <= APART * first.style.size
-      );
+    if (BROKEN.test(amount.token.digits)) return true;
+    const own = row.lines.find(({ cells }) => cells[i]?.text.includes(amount.token.text));
+    if (row.lines.some((line) => line !== own && FIGURES.test(line.cells[i]?.text ?? ''))) return own !== undefined;
+    return row.lines.some(({ source, cells }) => {
+      const cell = cells[i];
+      return cell && source.amounts.includes(amount) && isBesideFigures(amount, source.line.words, cell);
     });
   });
+}
+
+/** True for an amount with figures right before it or behind it in its cell, that are not of another currency. */
+function isBesideFigures(amount: PlacedAmount, words: readonly Word[], cell: Cell): boolean {
+  const [first, last] = [words[amount.from], words[amount.to - 1]];
+  const [before, behind] = [words[amount.from - 1], words[amount.to]];
+  const isFigure = (word: Word | undefined): boolean =>
+    word !== undefined && FIGURES.test(word.text) && cell.words.includes(word);
+  const near = (one: Word, next: Word): boolean => next.x0 - one.x1 <= APART * next.style.size;
+  const isAbroad = currencyCode(words[amount.from - 2]?.text ?? '') !== null;
+  return (
+    (isFigure(before) && !isAbroad && /^\d/.test(first.text) && near(before, first)) ||
+    (isFigure(behind) && /\d$/.test(last.text) && near(last, behind))
+  );
 }
 
 /** True for whole amounts beside those of other parts in the same money that have decimals. */

@@ -4,15 +4,17 @@ import { currenciesOfSymbol, currencyCode } from '../../money/currencies.ts';
 import type { ReadPart } from '../../readings/read.ts';
 import type { ReadRow } from '../../readings/types.ts';
 import { discharged, type Judge, open } from './obligation.ts';
+import { otherMoney } from './other-money.ts';
 
-export const currencyAnchored: Judge = ({
-  part,
-  readings: { facts },
-  proof: { rows, figures },
-  document: {
-    tables: { lines },
-  },
-}) => {
+export const currencyAnchored: Judge = (subject) => {
+  const {
+    part,
+    readings: { facts },
+    proof: { rows, figures },
+    document: {
+      tables: { lines },
+    },
+  } = subject;
   const codes = new Set<string>();
   for (const row of rows) if (row.role === 'transaction') for (const code of codesOf(row, part)) codes.add(code);
   for (const balance of [figures.opening, figures.closing])
@@ -37,12 +39,17 @@ export const currencyAnchored: Judge = ({
     return open(`The paper says that all amounts are in ${other[0]}, and names ${part.currency} elsewhere.`);
   if (part.currencyBy === 'bookings')
     return open(`Only ways to pay that bookings name say that the amounts are ${part.currency}.`);
+  const isBooked = rows.some(({ role }) => role === 'transaction');
+  if (isBooked && part.currencyBy === 'aside' && facts.localCurrencies.every(({ text }) => text !== part.currency))
+    return open(`Only a few words that may be of something else name ${part.currency}.`);
   const beside = facts.localCurrencies.find(({ by, text }) => by === 'sum' && text !== part.currency);
   if (part.currency !== null && part.currencyBy !== 'code' && beside !== undefined)
     return open(`The paper prints ${beside.text}, and no code for its amounts; they were read as ${part.currency}.`);
   const strange = rows.flatMap((row) => (row.role === 'transaction' ? symbolsOf(row, part) : []));
   if (part.currency !== null && strange.length > 0)
     return open(`Amounts stand beside ${strange[0]}, which is no sign for ${part.currency}.`);
+  const doubt = part.currency === null ? null : otherMoney(subject, part.currency);
+  if (doubt !== null) return open(doubt);
   return discharged(
     part.currency === null
       ? 'The paper names no currency, and no row is of another one than the rest.'

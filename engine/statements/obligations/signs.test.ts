@@ -115,26 +115,6 @@ describe('signs are anchored', () => {
     expect(await read(paper([line, ...BALANCES], SIGNED, MUTE))).toEqual(held(`an account's: ${quoted}`));
   });
 
-  it('by a whole account number where balances follow from row to row, and nothing says card or loan', async () => {
-    const rows = [
-      ['02 Jun 2025', 'Alpha', '-20.00', '80.00'],
-      ['03 Jun 2025', 'Beta', '50.00', '130.00'],
-    ];
-    const numbered = (line: string, running = true) =>
-      read(
-        paper(
-          [line, ...BALANCES],
-          running ? [...SIGNED, 'Balance'] : SIGNED,
-          rows.map((row) => row.slice(0, running ? 4 : 3)),
-        ),
-      );
-    expect(await numbered('Account number 0011-223344')).toEqual(held("an account's number, “0011-223344”"));
-    expect((await numbered('Account number 0011-223344', false)).evidence).toEqual(NOTHING);
-    expect((await numbered('Account number XXXX-XX3344')).evidence).toEqual(NOTHING);
-    expect((await numbered('Account number 4111 1111 1111 1111')).evidence).toEqual(NOTHING);
-    expect((await numbered('Loan account number 0011-223344')).status).toBe('unverifiable');
-  });
-
   it('by a card or a loan of which the balance is owed', async () => {
     const owed = (title: string) =>
       read(
@@ -177,6 +157,31 @@ it('a figure of a summary above the rows is no title of theirs', async () => {
       expect(one.status === 'verified' ? one.amounts : 'not verified', figure).toEqual(
         figure.startsWith('Number') ? [-10000, -10000, -10000] : 'not verified',
       );
+});
+
+it('the number of an account, and balances from row to row, tell no side: a customer’s ledger has both', async () => {
+  const ledger: Rows = [
+    ['02 Jun 2025', 'Alpha', '-20.00', '80.00'],
+    ['03 Jun 2025', 'Beta', '50.00', '130.00'],
+  ];
+  const titled = (title: string) =>
+    read(paper([title, 'Account number 0011-223344', ...BALANCES], [...SIGNED, 'Balance'], ledger));
+  for (const title of ['Statement', 'Rent account', 'Water account', 'Kundenkonto', 'Flexible facility', 'Abrufkredit'])
+    expect((await titled(title)).status, title).toBe('unverifiable');
+  expect((await titled('Current account')).status).toBe('verified');
+});
+
+it('beside bookings of an account on both sides the number of an account tells', async () => {
+  const rows: Rows = [
+    ['02 Jun 2025', 'Cash withdrawal', '-20.00', '80.00'],
+    ['03 Jun 2025', 'Salary', '50.00', '130.00'],
+  ];
+  const headed = (...head: readonly string[]) => read(paper([...head, ...BALANCES], [...SIGNED, 'Balance'], rows));
+  expect(await headed('Account number 0011-223344')).toEqual(held("an account's number, “0011-223344”"));
+  for (const head of ['Account number XXXX-XX3344', 'Account number 4111 1111 1111 1111'])
+    expect((await headed(head)).evidence, head).toEqual(NOTHING);
+  for (const title of ['Rent account', 'Home loan'])
+    expect((await headed(title, 'Account number 0011-223344')).status, title).not.toBe('verified');
 });
 
 describe('bookings whose words go against the signs of an account', () => {

@@ -1,11 +1,14 @@
 /** What says which way money went is the paper's structure: it excludes the mirror image, in which every sign is turned. */
 import { markerSign } from '../../lexicon/columns/markers.ts';
+import { directionOf } from '../../lexicon/directions.ts';
 import { balanceSign } from '../../lexicon/lines/balance-signs.ts';
 import { lineKind } from '../../lexicon/lines/lines.ts';
 import type { Figure } from '../../readings/facts/figures.ts';
 import type { ReadPart } from '../../readings/read.ts';
+import { textOf } from '../../readings/signs/print.ts';
 import type { BalanceEvidence, ReadRow } from '../../readings/types.ts';
 import type { PrintedBalance } from '../balances.ts';
+import { legendAgainst } from './legends.ts';
 import { counted, discharged, type Judge, open, type Subject } from './obligation.ts';
 import { byChecks, byFigures, bySides } from './sides.ts';
 
@@ -17,6 +20,9 @@ export const signsAnchored: Judge = (subject) => {
   const chained = chain.proved.size > 0 && chain.proved.size === rows.filter(isBooked).length;
   if (!chained && unsigned > 0)
     return open(`The paper does not say of ${counted(unsigned, 'amount')} whether money came in or went out.`);
+  const legend = legendAgainst(subject, booked);
+  if (legend !== null)
+    return open(`The paper says “${legend}”: its signs may mean the opposite of what they were read as.`);
   const by =
     bySides(booked, subject) ??
     byChecks(subject) ??
@@ -24,7 +30,7 @@ export const signsAnchored: Judge = (subject) => {
     byBalances(subject) ??
     byKind(subject) ??
     byFees(subject.part) ??
-    byNumber(subject);
+    byNumber(subject, booked);
   return by === null
     ? open(
         'Nothing but the words of its rows says whether a plus is money in or money out: it names no sides, no kind of account, and nothing that only an account or only a card has.',
@@ -90,14 +96,30 @@ function isAsked({ part: { part }, readings: { facts }, proof: { figures } }: Su
 }
 
 /**
- * Where a whole account number stands on a paper without a word of a card or a loan, balances follow from row to row, and no words of bookings
- * go against the signs, says so; else null. A card's paper has a card's number, and hardly ever balances beside its rows.
+ * Where a whole account number stands on a paper without a word of a card, a loan or a bill, balances follow from row to row, and the words of
+ * bookings on both sides go with the signs, says so; else null. A customer's ledger has a number and balances, too, and none of an account's bookings.
  */
-function byNumber({ part: { view }, proof: { chain, rows } }: Subject): string | null {
+function byNumber({ part: { view }, proof: { chain, rows } }: Subject, booked: readonly ReadRow[]): string | null {
   const { number } = view.structure;
   const chained = chain.compared > 0 && chain.proved.size === rows.filter(isBooked).length;
-  if (number === null || !chained || view.flip !== 1 || view.owed || view.against) return null;
-  return `The paper has an account's number, “${number}”, and balances that follow from row to row, and nothing of a card or a loan.`;
+  if (number === null || !chained || view.flip !== 1 || view.owed || view.against || !areAnAccounts(booked))
+    return null;
+  return `The paper has an account's number, “${number}”, balances that follow from row to row, and an account's bookings on both sides.`;
+}
+
+/** So few of the bookings that say a side may go against those that go with the signs. */
+const FEW = 0.25;
+
+/** True for bookings whose words say money in and money out where their signs do. */
+function areAnAccounts(booked: readonly ReadRow[]): boolean {
+  const count = { in: 0, out: 0, against: 0 };
+  for (const { row, amount } of booked) {
+    const says = directionOf(textOf(row), false);
+    if (says === null) continue;
+    if (says !== Math.sign(amount as number)) count.against++;
+    else count[says === 1 ? 'in' : 'out']++;
+  }
+  return count.in > 0 && count.out > 0 && count.against <= (count.in + count.out) * FEW;
 }
 
 /** What is quoted of what tells the kind, at the most. */

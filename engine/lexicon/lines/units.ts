@@ -1,0 +1,78 @@
+/** Words by which a paper says that its figures are thousands or cents of its money, or no money at all. */
+import { currenciesOfSymbol, currencyCode, currencyOfName } from '../../money/currencies.ts';
+import { fold } from '../phrases/fold.ts';
+
+/** "in thousands", "in Tausend", "en miles", "in lakhs", "in pence"; a figure before it is that of a sum: "5 in millions". */
+const SCALED =
+  /(?<![\p{L}\d])(?:in|en|em|w|v|in (?:eur|usd|gbp|chf|inr|€|\$|£)) (?:hundreds|thousands?|millions?|billions?|lakhs?|lacs?|crores?|hunderten?|tausend|tsd|mio|mrd|millionen|milliers|millions d|miles|millones|milhares|milhões|migliaia|milioni|duizenden|miljoenen|tysiącach|tys|tisících|tisícich|tusen|tusental|tuhansina|pence|pennies|cents?|rappen|centimes?|centavos|céntimos|cêntimos|centesimi|groszach|haléřích|paise|öre|øre|kopecks)(?![\p{L}\d])/iu;
+/** "EUR 000s", "£'000", "TEUR", "T€", "kEUR"; "EUR 000.00" is an amount of nothing. */
+const SHORT =
+  /(?<![\p{L}\d.,'’])(?:(?:[A-Z]{3}|[€$£]) ?['’]?000s?|['’]000s?|[Tk](?:EUR|CHF|USD|GBP|€|£|\$)|(?:in )?(?:EUR|USD|GBP|CHF|INR|[€$£]) (?:hundreds|thousands?|millions?|lakhs?|crores?|mio|mrd|tsd))(?![\p{L}\d.,'’%])/u;
+const SUM = /\d\s*$/u;
+
+/** Given a line, returns the words that say that figures are of another size than they are printed in; null where none do. */
+export function scaleIn(text: string): string | null {
+  for (const known of [SCALED, SHORT]) {
+    const found = known.exec(text);
+    if (found && !SUM.test(text.slice(0, found.index))) return found[0];
+  }
+  return null;
+}
+
+/** What is counted, and is no money. */
+const NO_MONEY =
+  'points?|miles|hours?|minutes|days|kwh|mwh|mb|gb|kg|kilograms?|grams?|ounces|litres?|liters?|gallons|shares|units|fund units|punkte|bonuspunkte|meilen|stunden|minuten|tage|liter|gramm|stück|anteile|heures|jours|litres|grammes|parts|puntos|millas|horas|días|litros|pontos|milhas|dias|punti|miglia|ore|giorni|litri|punten|uren|dagen|btc|bitcoins?|eth|tokens|coins';
+const COUNTED = new RegExp(
+  `^(?:(?:all )?(?:amounts|figures|quantities|values|beträge|mengen|quantités|cantidades) )?\\(?(?:are |shown |stated |given )*(?:in|en|em) (?:${NO_MONEY})\\)?[.:]?$`,
+  'iu',
+);
+/** Of these, words that head no column of money. */
+const HEADED =
+  /(?<![\p{L}\d])(?:points|miles|hours|minutes|kwh|mwh|kg|litres|liters|gallons|punkte|bonuspunkte|meilen|stunden|minuten|heures|puntos|millas|horas|pontos|milhas|punti|punten|uren|btc)(?![\p{L}\d])/iu;
+
+/** Given a line, returns whether it says that figures are of no money: "Quantities in grams", "in hours". */
+export function countsNoMoney(text: string): boolean {
+  return COUNTED.test(text);
+}
+
+/** Given the heading of a column, returns whether it is that of no money: "Hours in". */
+export function headsNoMoney(heading: string): boolean {
+  return HEADED.test(heading);
+}
+
+/** Accounts of no money. */
+const ACCOUNTS =
+  /^(?:your )?(?:(?:points?|miles|mileage|time|leave|hours|holiday|flexitime|energy|data|loyalty|rewards?|carbon) (?:account|balance|statement|wallet)|points|leave hours|zeitkonto|arbeitszeitkonto|stundenkonto|punktekonto|meilenkonto|bonuspunkte|urlaubskonto|compte (?:de )?(?:points|temps|épargne temps)|cuenta de puntos|conta de pontos|conto punti|puntenrekening)$/iu;
+
+/** Given a title, returns whether it is that of an account of no money: "Time account". */
+export function namesNoMoney(title: string): boolean {
+  return ACCOUNTS.test(title.trim());
+}
+
+/** "Amounts in UF": what stands behind it is a unit. */
+const ALL_AMOUNTS =
+  /^\(?(?:all |alle |tous les |todos los |tutti gli )?(?:amounts?|figures|beträge|angaben|montants?|importes?|montos?|importi|bedragen)(?: are| sind| sont| son| sono| zijn)?(?: stated| shown| exprimés| expresados| espressi| uitgedrukt)? (?:in|en) (.+?)[).:]*$/iu;
+/** What the unit is called where it is the account's money. */
+const MONEY = new Set(
+  'currency wahrung kontowahrung devise devises moneda moneda local valuta account local konto full words text'
+    .split(' ')
+    .map(fold),
+);
+const MOST_WORDS = 2;
+
+/** Given a line, returns the unit that it says all amounts are in, where that is no currency; null where it says none. */
+export function unitIn(text: string): string | null {
+  const unit = ALL_AMOUNTS.exec(text)?.[1];
+  if (unit === undefined) return null;
+  const words = unit.split(' ');
+  const isMoney =
+    currencyOfName(unit) !== null ||
+    words.some(
+      (word) =>
+        currencyCode(word) !== null ||
+        currenciesOfSymbol(word).length > 0 ||
+        currencyOfName(word) !== null ||
+        MONEY.has(fold(word)),
+    );
+  return words.length > MOST_WORDS || isMoney ? null : unit;
+}

@@ -1,0 +1,28 @@
+/** What on a paper says that its figures are of another size than they are printed in, or no money. */
+import { countsNoMoney, headsNoMoney, namesNoMoney, scaleIn, unitIn } from '../../lexicon/lines/units.ts';
+import type { Subject } from './obligation.ts';
+
+const BOOKED: ReadonlySet<string | null> = new Set(['amount', 'debit', 'credit', 'charge']);
+
+/** Given a subject, returns what says that its amounts are of another size, or no money, as it is told; null where nothing does. */
+export function otherUnit({ part: { part, context, currency }, proof: { rows }, document }: Subject): string | null {
+  const inRows = new Set(
+    rows.flatMap(({ role, row }) => (role === 'transaction' ? row.lines.map(({ source }) => source.line.index) : [])),
+  );
+  const first = Math.min(...inRows);
+  for (const { line } of document.tables.lines) {
+    if (line.index < part.fromLine || line.index >= part.toLine || inRows.has(line.index)) continue;
+    for (const { text } of line.phrases) {
+      const unit = scaleIn(text) ?? unitIn(text);
+      if (unit !== null)
+        return `The paper says “${unit}”: its amounts may be of another size than they are printed in.`;
+      if (countsNoMoney(text) || (currency === null && line.index < first && namesNoMoney(text)))
+        return `The paper says “${text}”: its amounts may be no money.`;
+    }
+  }
+  const headed = rows
+    .filter(({ role }) => role === 'transaction')
+    .flatMap(({ row }) => row.columns.filter((_, i) => BOOKED.has(context.rolesOf.get(row.table)?.[i] ?? null)))
+    .find(({ heading }) => headsNoMoney(heading));
+  return headed ? `A column of amounts is headed “${headed.heading}”: they may be no money.` : null;
+}

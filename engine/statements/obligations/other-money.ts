@@ -1,0 +1,116 @@
+/** What on a paper is in another currency than its amounts were read in. */
+import { currenciesOfSymbol, currencyCode, currencyOfName } from '../../money/currencies.ts';
+import { isMoneyLike } from '../../money/moneylike.ts';
+import type { ReadRow } from '../../readings/types.ts';
+import type { Subject } from './obligation.ts';
+
+/** Given a subject that has a currency, returns what names another one for its amounts, as it is told; null where nothing does. */
+export function otherMoney(subject: Subject, currency: string): string | null {
+  return (
+    byLabel(subject, currency) ??
+    byFigure(subject, currency) ??
+    amidRows(subject, currency) ??
+    byTotal(subject, currency) ??
+    beside(subject) ??
+    byPlace(subject, currency)
+  );
+}
+
+/** "Currency CHF" on a later page. */
+function byLabel({ part: { part }, readings: { facts } }: Subject, currency: string): string | null {
+  const other = facts.currencies.find(
+    ({ labelled, text, line: { line } }) =>
+      labelled && text !== currency && line.index >= part.fromLine && line.index < part.toLine,
+  );
+  return other ? `The paper names two currencies for its amounts: ${currency}, ${other.text}.` : null;
+}
+
+/** "Total deposits USD 200.00". */
+function byFigure({ part: { part }, readings: { facts } }: Subject, currency: string): string | null {
+  const other = facts.figures.find(
+    ({ kind, amount: { token }, line: { line } }) =>
+      (kind === 'total_in' || kind === 'total_out') &&
+      line.index >= part.fromLine &&
+      line.index < part.toLine &&
+      token.currency !== null &&
+      token.currency !== currency,
+  );
+  return other ? `A total is in ${other.amount.token.currency}, and the amounts were read as ${currency}.` : null;
+}
+
+/** Given a text, returns the currency that it names and says nothing else, or null. */
+function moneyCalled(text: string): string | null {
+  const bare = text.replace(/^[([\s]+|[)\]\s:.]+$/gu, '');
+  const meant = currenciesOfSymbol(bare);
+  return currencyCode(bare) ?? currencyOfName(bare) ?? (meant.length === 1 ? meant[0] : null);
+}
+
+const bookingsOf = ({ proof: { rows } }: Subject): readonly ReadRow[] =>
+  rows.filter(({ role }) => role === 'transaction');
+
+/** Codes that are words, too. */
+const WORDS: ReadonlySet<string> = new Set('ALL TRY TOP GEL COP MAD CUP PEN SOS BAM RON LAK ANG'.split(' '));
+
+/** A title "US dollars" between the rows. */
+function amidRows(subject: Subject, currency: string): string | null {
+  const at = bookingsOf(subject).map(({ row }) => row.lines[0].source.line.index);
+  const [first, last] = [Math.min(...at), Math.max(...at)];
+  const other = subject.document.tables.lines
+    .filter(({ line }) => line.index > first && line.index < last)
+    .map(({ line }) => currencyCode(line.text) ?? currencyOfName(line.text))
+    .find((code) => code !== null && code !== currency && !WORDS.has(code));
+  return other ? `${other} stands alone between the rows, which were read as ${currency}.` : null;
+}
+
+/** "Total CHF" below the rows. */
+function byTotal({ proof: { rows } }: Subject, currency: string): string | null {
+  const other = rows
+    .filter(({ role }) => role === 'total')
+    .flatMap(({ description }) => description.split(' ').map((word) => currencyCode(word)))
+    .find((code) => code !== null && code !== currency);
+  return other ? `A total is in ${other}, and the amounts were read as ${currency}.` : null;
+}
+
+/** Points that a column's edge may be off. */
+const OFF = 2;
+
+/** Given a subject whose every row has one currency of several at one place, though no heading says so, tells of them; else null. */
+function beside(subject: Subject): string | null {
+  const rows = bookingsOf(subject).map(({ row }) => row);
+  const named = rows.map(({ lines, amounts }) => {
+    const { source } = lines[0];
+    // what was paid abroad has its currency beside it
+    if (source.amounts.some((amount) => isMoneyLike(amount.token) && !amounts.includes(amount))) return [];
+    return source.line.phrases.flatMap(({ text, x0 }) => {
+      const code = moneyCalled(text);
+      return code === null ? [] : [{ code, x0 }];
+    });
+  });
+  for (const { x0 } of named[0] ?? []) {
+    const column = named.map((row) => row.find((one) => Math.abs(one.x0 - x0) <= OFF)?.code);
+    const codes = [...new Set(column)];
+    if (codes.length > 1 && !codes.includes(undefined))
+      return `The rows are of several currencies: ${codes.join(', ')}.`;
+  }
+  return null;
+}
+
+/** Symbols that most papers mean alike, and the other currencies that print them, too. */
+const SHARED: readonly (readonly [symbols: RegExp, codes: readonly string[]])[] = [
+  [/^£$/u, ['GBP', 'EGP', 'LBP', 'GIP', 'SYP', 'SDG', 'FKP', 'SHP']],
+  [/^[¥￥元]$/u, ['JPY', 'CNY']],
+  [/^l[e£]$/iu, ['EGP', 'SLE']],
+  [/^sr\.?$/iu, ['SAR', 'SCR']],
+];
+
+/** A pound of a bank in Cairo. */
+function byPlace(subject: Subject, currency: string): string | null {
+  const { currencies, localCurrencies } = subject.readings.facts;
+  if (currencies.some(({ text, strong }) => strong && text === currency)) return null;
+  if (localCurrencies.some(({ text }) => text === currency)) return null;
+  const tokens = bookingsOf(subject).flatMap(({ row }) => row.amounts.map((amount) => amount?.token.symbol ?? null));
+  const symbol = tokens.find((token) => token !== null) ?? '';
+  const meant = SHARED.find(([symbols, codes]) => symbols.test(symbol) && codes.includes(currency))?.[1] ?? [];
+  const other = localCurrencies.find(({ text }) => meant.includes(text));
+  return other ? `“${symbol}” may be ${other.text} on this paper, and was read as ${currency}.` : null;
+}
