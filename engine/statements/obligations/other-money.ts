@@ -1,6 +1,5 @@
 /** What on a paper is in another currency than its amounts were read in. */
 import { currenciesOfSymbol, currencyCode, currencyOfName } from '../../money/currencies.ts';
-import { isMoneyLike } from '../../money/moneylike.ts';
 import type { ReadRow } from '../../readings/types.ts';
 import type { Subject } from './obligation.ts';
 
@@ -80,7 +79,7 @@ function beside(subject: Subject): string | null {
   const named = rows.map(({ lines, amounts }) => {
     const { source } = lines[0];
     // what was paid abroad has its currency beside it
-    if (source.amounts.some((amount) => isMoneyLike(amount.token) && !amounts.includes(amount))) return [];
+    if (source.amounts.some((amount) => !amount.token.whole && !amounts.includes(amount))) return [];
     return source.line.phrases.flatMap(({ text, x0 }) => {
       const code = moneyCalled(text);
       return code === null ? [] : [{ code, x0 }];

@@ -57,6 +57,18 @@ it('a title of another currency between the rows leaves them unproved', async ()
   expect(await amid('US dollars')).toBe('unverifiable');
 });
 
+it('codes of several currencies at one place of each row are a column, headed or not', async () => {
+  const coded = async (...codes: readonly string[]) => {
+    const paper = new Paper([40, 110, 300, -460, -550]).text('Current account').text('Currency EUR');
+    paper.text('Opening balance 1000.00').text('Closing balance 1160.00').down(10);
+    paper.row('Date', 'Description', '', 'Money out', 'Money in');
+    const rows = ROWS.map(([day, text, out, into], i) => [day, text, codes[i], out, into]);
+    return (await statementOn(paper.rows(rows))).reconciliation.status;
+  };
+  expect(await coded('EUR', 'EUR', 'EUR')).toBe('verified');
+  expect(await coded('USD', 'EUR', 'USD')).toBe('unverifiable');
+});
+
 it.each([
   'Figures in EUR million',
   'Amounts in lakhs',
@@ -101,7 +113,7 @@ it.each([
 
 it('a section of what was reversed is not of the side that it names', async () => {
   const sections = async (first: string, second: string) => {
-    const paper = new Paper([40, 110, -460]).text('Statement').text('Currency EUR');
+    const paper = new Paper([40, 110, -460]).text('Current account').text('Currency EUR');
     paper.text('Period 1 June 2025 to 30 June 2025').text('Opening balance 100.00').text('Closing balance 130.00');
     paper.down(8).bold(first).row('Date', 'Description', 'Amount').row('02 Jun 2025', 'Alpha', '50.00').down(8);
     paper.bold(second).row('Date', 'Description', 'Amount').row('03 Jun 2025', 'Beta', '20.00');

@@ -4,7 +4,6 @@ import { minorUnits } from '../../money/amount.ts';
 import type { Figure } from '../../readings/facts/figures.ts';
 import type { ReadRow } from '../../readings/types.ts';
 import type { Source } from '../balances.ts';
-import { turnsSide } from './legends.ts';
 import type { Subject } from './obligation.ts';
 
 /** Given bookings: where columns with the names of sides, marks or titles of sections give each amount its sign, says so; else null. */
@@ -20,7 +19,6 @@ export function bySides(booked: readonly ReadRow[], subject: Subject): string | 
     // what stands without a mark among marked amounts, and without a sign, is the other side
     else if (sign === 'printed' && marked && row.amounts.every((a) => a === null || a.token.sign === null))
       ways.add('marks for debit and credit');
-    else if (sign === 'section' && row.section?.sign && turnsSide(row.section.title)) return null;
     else if (sign === 'section' && row.section?.sign && (!row.section.cardSign || view.structure.kind !== null))
       ways.add(SECTIONS);
     else return null;

@@ -8,7 +8,7 @@ import type { ReadPart } from '../../readings/read.ts';
 import { textOf } from '../../readings/signs/print.ts';
 import type { BalanceEvidence, ReadRow } from '../../readings/types.ts';
 import type { PrintedBalance } from '../balances.ts';
-import { legendAgainst } from './legends.ts';
+import { legendAgainst, turnsSide } from './legends.ts';
 import { counted, discharged, type Judge, open, type Subject } from './obligation.ts';
 import { byChecks, byFigures, bySides } from './sides.ts';
 
@@ -23,6 +23,8 @@ export const signsAnchored: Judge = (subject) => {
   const legend = legendAgainst(subject, booked);
   if (legend !== null)
     return open(`The paper says “${legend}”: its signs may mean the opposite of what they were read as.`);
+  const turned = booked.find(({ sign, row }) => sign === 'section' && turnsSide(row.section?.title ?? ''));
+  if (turned) return open(`“${turned.row.section?.title}” may be of the other side than the one that it names.`);
   const by =
     bySides(booked, subject) ??
     byChecks(subject) ??
