@@ -11,7 +11,7 @@ const BOOKINGS: readonly Booking[] = [
 
 const listed = (bookings: readonly Booking[], below: string) => {
   const paper = new Paper([40, 110, -550])
-    .text('Account number 0011-223344')
+    .text('Current account number 0011-223344')
     .text('Currency EUR')
     .text('Period 01 June 2025 to 30 June 2025')
     .text('Opening balance 1,000.00')

@@ -3,7 +3,7 @@ import { Paper, statementOn } from '../testing/paper.ts';
 
 /** Rows of two dated lines; what the third begins with stands before it. */
 function stacked(strayed: boolean): Paper {
-  const paper = new Paper([40, 110, -460, -550]).text('Account number 0011-223344').text('Currency EUR');
+  const paper = new Paper([40, 110, -460, -550]).text('Current account number 0011-223344').text('Currency EUR');
   paper.text('Period 01 June 2025 to 30 June 2025').text('Opening balance 1,000.00').text('Closing balance 982.00');
   paper.down(10).row('Date', 'Description', 'Amount', 'Balance');
   for (const [i, balance] of ['995.50', '991.00', '986.50', '982.00'].entries()) {
@@ -24,7 +24,7 @@ it('a row whose first date stands above the one beside its amount is not, where 
 });
 
 it('a row with three dates, where rows have two and one has one, may have the date of its neighbour', async () => {
-  const paper = new Paper([40, 110, -460, -550]).text('Account number 0011-223344').text('Currency EUR');
+  const paper = new Paper([40, 110, -460, -550]).text('Current account number 0011-223344').text('Currency EUR');
   paper.text('Period 01 June 2025 to 30 June 2025').text('Opening balance 1,000.00').text('Closing balance 986.50');
   paper.down(10).row('Date', 'Description', 'Amount', 'Balance');
   const row = (dates: readonly string[], balance: string) => {
@@ -43,7 +43,7 @@ it('a row with three dates, where rows have two and one has one, may have the da
 
 /** Rows of which one has no date of its own, but what is given in its place; the first may repeat its day. */
 function listed(place: string, days: readonly string[]): Paper {
-  const paper = new Paper([40, 110, -460, -550]).text('Account number 0011-223344').text('Currency EUR');
+  const paper = new Paper([40, 110, -460, -550]).text('Current account number 0011-223344').text('Currency EUR');
   paper.text('Period 01 June 2025 to 30 June 2025').text('Opening balance 1,000.00').text('Closing balance 982.00');
   paper.down(10).row('Date', 'Description', 'Amount', 'Balance');
   const balances = ['995.50', '991.00', '986.50', '982.00'];
@@ -77,7 +77,7 @@ it('a single row without a date is not proved where its day of value is another,
 });
 
 it('a date alone on its line is no heading of a day, where the other rows print their dates', async () => {
-  const paper = new Paper([40, 110, -460, -550]).text('Account number 0011-223344').text('Currency EUR');
+  const paper = new Paper([40, 110, -460, -550]).text('Current account number 0011-223344').text('Currency EUR');
   paper.text('Period 01 June 2025 to 30 June 2025').text('Opening balance 1,000.00').text('Closing balance 977.50');
   paper.down(10).row('Date', 'Description', 'Amount', 'Balance');
   ['995.50', '991.00', '986.50', '982.00'].forEach((balance, i) => {
@@ -99,7 +99,7 @@ it('the date of a line at a page’s foot is no day of the row above it, nor of 
   const printed = async (foot: string) => {
     const paper = new Paper([40, 110, -460])
       .text('Current account statement')
-      .text('Account number 0011-223344')
+      .text('Current account number 0011-223344')
       .text('Currency EUR');
     paper.text('Period 01 June 2025 to 30 June 2025').text('Opening balance 1,000.00').text('Closing balance 955.00');
     paper

@@ -46,7 +46,7 @@ it.each([
 
 it.each([
   ['Statement 12/1', 'Statement 12/2'],
-  ['Printed 1 June 2025', 'Printed 1 June 2025'],
+  ['Printed 1 July 2025', 'Printed 1 July 2025'],
   ['Notes 1', 'Terms 3'],
   ['Lines on this page: 17', 'Lines on this page: 19'],
   ['Balance 1 June', 'Balance 3 June'],

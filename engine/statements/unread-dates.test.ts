@@ -29,7 +29,7 @@ it('numbers left beside a whole date are a date that could not be read', async (
 
 it('times of day with full stops, below dates, are none where some of them can be no day', async () => {
   const printed = async (...times: readonly string[]) => {
-    const paper = new Paper([40, 110, -460, -550]).text('Account number 0011-223344').text('Currency EUR');
+    const paper = new Paper([40, 110, -460, -550]).text('Current account number 0011-223344').text('Currency EUR');
     paper.text('Period 01 June 2025 to 30 June 2025').text('Opening balance 1,000.00').text('Closing balance 986.50');
     paper.down(10).row('Date', 'Description', 'Amount', 'Balance');
     for (const [i, balance] of ['995.50', '991.00', '986.50'].entries()) {

@@ -7,6 +7,7 @@ const GRID = [40, 110, -460, -550];
 const head = (p: Paper, account: string, opening: string, closing: string) =>
   p
     .text(`Account number ${account}`)
+    .text('Account type: Current account')
     .text('Currency EUR')
     .text('Period 01 June 2025 to 30 June 2025')
     .text(`Opening balance ${opening}`)
@@ -30,6 +31,7 @@ it('a list that books nothing ends where the head of another statement follows, 
     .row('02 Apr 2025', 'Garage 2/10', '', '25.00')
     .page()
     .text('Account number 0055-667788')
+    .text('Account type: Current account')
     .text('Period 01 June 2025 to 30 June 2025');
   paper.at(110, paper.y, 'Opening balance').at(300, paper.y, 'Closing balance').down(14);
   paper.at(110, paper.y, '500.00').at(300, paper.y, '480.00').down(20);

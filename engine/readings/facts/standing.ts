@@ -53,9 +53,9 @@ const MADE =
   /^(?:(?:date )?(?:printed|issued|created|generated|produced)|gedruckt|druckdatum|erstellt|ausgestellt|(?:kontoauszug|auszug) vom|édité|imprimé|émis|impreso|emitido|stampato|emesso|afgedrukt|wydrukowano|vytištěno|nyomtatva|utskriven|udskrevet|tulostettu)(?: (?:on|am|le|el|il|op|dne|dnia|den))?[\s:：.]*$/iu;
 
 /** Given a line, the place of the first of its words that a date takes, and the line above, returns whether a label says that the paper was made on that day: what is booked is booked by then. */
-export function datesPaper({ line, amounts }: TokenLine, from: number, above?: TokenLine): boolean {
-  // "Balance as at 1 June 1,000.00"
-  if (amounts.some(({ token }) => !token.whole)) return false;
+export function datesPaper({ line, amounts, dates }: TokenLine, from: number, above?: TokenLine): boolean {
+  // "Balance as at 1 June 1,000.00", "Auszug vom 01.06.2025 bis 30.06.2025"
+  if (amounts.some(({ token }) => !token.whole) || dates.length > 1) return false;
   const at = line.phrases.findIndex((p) => p.words.includes(line.words[from]));
   if (at < 0) return false;
   const { words } = line.phrases[at];

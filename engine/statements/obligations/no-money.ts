@@ -1,4 +1,5 @@
 /** What on a paper says that its figures are of another size than they are printed in, or no money. */
+import { least } from '../../geometry/extremes.ts';
 import { countsNoMoney, headsNoMoney, namesNoMoney, scaleIn, unitIn } from '../../lexicon/lines/units.ts';
 import type { Subject } from './obligation.ts';
 
@@ -9,7 +10,7 @@ export function otherUnit({ part: { part, context, currency }, proof: { rows }, 
   const inRows = new Set(
     rows.flatMap(({ role, row }) => (role === 'transaction' ? row.lines.map(({ source }) => source.line.index) : [])),
   );
-  const first = Math.min(...inRows);
+  const first = least(inRows);
   for (const { line } of document.tables.lines) {
     if (line.index < part.fromLine || line.index >= part.toLine || inRows.has(line.index)) continue;
     for (const { text } of line.phrases) {

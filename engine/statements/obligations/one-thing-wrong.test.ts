@@ -69,7 +69,7 @@ it.each([
   ['Net change this month -30.00', 'verified'],
   ['Highest balance in the period: 5,000.00', 'FIGURES_AGREE'],
   ['Highest balance in the period: 100.00', 'verified'],
-  ['Showing 1 to 2 of 5 entries', 'FIGURES_AGREE'],
+  ['Showing 1 to 2 of 5 entries', 'PAGES_COMPLETE'],
   ['Showing 1 to 2 of 2 entries', 'verified'],
   ['There were five transactions on your account.', 'FIGURES_AGREE'],
   ['You received 12.00 interest since January', 'verified'],

@@ -1,4 +1,5 @@
 /** What on a paper is in another currency than its amounts were read in. */
+import { greatest, least } from '../../geometry/extremes.ts';
 import { currenciesOfSymbol, currencyCode, currencyOfName } from '../../money/currencies.ts';
 import type { ReadRow } from '../../readings/types.ts';
 import type { Subject } from './obligation.ts';
@@ -53,7 +54,7 @@ const WORDS: ReadonlySet<string> = new Set('ALL TRY TOP GEL COP MAD CUP PEN SOS 
 /** A title "US dollars" between the rows. */
 function amidRows(subject: Subject, currency: string): string | null {
   const at = bookingsOf(subject).map(({ row }) => row.lines[0].source.line.index);
-  const [first, last] = [Math.min(...at), Math.max(...at)];
+  const [first, last] = [least(at), greatest(at)];
   const other = subject.document.tables.lines
     .filter(({ line }) => line.index > first && line.index < last)
     .map(({ line }) => currencyCode(line.text) ?? currencyOfName(line.text))

@@ -5,7 +5,6 @@ import { balanceSign } from '../../lexicon/lines/balance-signs.ts';
 import { lineKind } from '../../lexicon/lines/lines.ts';
 import type { Figure } from '../../readings/facts/figures.ts';
 import type { ReadPart } from '../../readings/read.ts';
-import { textOf } from '../../readings/signs/print.ts';
 import type { BalanceEvidence, ReadRow } from '../../readings/types.ts';
 import type { PrintedBalance } from '../balances.ts';
 import { legendAgainst, turnsSide } from './legends.ts';
@@ -116,7 +115,7 @@ const FEW = 0.25;
 function areAnAccounts(booked: readonly ReadRow[]): boolean {
   const count = { in: 0, out: 0, against: 0 };
   for (const { row, amount } of booked) {
-    const says = directionOf(textOf(row), false);
+    const says = directionOf(row.texts.filter((_, i) => row.kinds[i] === 'text').join(' '), false);
     if (says === null) continue;
     if (says !== Math.sign(amount as number)) count.against++;
     else count[says === 1 ? 'in' : 'out']++;
