@@ -43,7 +43,7 @@ export function listedDays(
     const { text } = tl.line;
     if (namesPending(text) || sectionSign(text)?.sign === 0) isPending = true;
     else if (namesBookings(text) || sectionSign(text)?.sign) isPending = false;
-    return !isPending && beginsWithDay(tl);
+    return !isPending && (beginsWithDay(tl) || headsTexts(tl, lines[tl.line.index + 1]));
   });
   const listed = dated.filter(
     ({ line, dates: [day], amounts }) =>
@@ -61,6 +61,12 @@ function beginsWithDay({ line, texts, dates }: TokenLine): boolean {
   if (day?.from !== 0 || line.furniture || periodsIn(texts).length > 0) return false;
   const words = texts.slice(day.to).filter((text) => WORD.test(text));
   return words.length > 0 && lineKind(words.join(' ')) === null;
+}
+
+/** True for a day that stands alone above words: a heading of bookings. */
+function headsTexts({ line, texts, dates: [day] }: TokenLine, below: TokenLine | undefined): boolean {
+  if (day?.from !== 0 || day.to !== texts.length || line.furniture || below === undefined) return false;
+  return below.line.page === line.page && below.dates.length === 0 && below.texts.some((text) => WORD.test(text));
 }
 
 const isBelow = (a: Line, b: Line): boolean => Math.abs(a.box[0] - b.box[0]) <= SAME_EDGE;

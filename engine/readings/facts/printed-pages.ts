@@ -124,7 +124,10 @@ function isSure(
 
 /** True for what is a page's number where the same place of the other pages has the next one. */
 function mayBePage({ form, before, after }: NumberedText, tl: TokenLine, place: Placed): boolean {
-  if (place.inRows || hasMoney(tl) || form === 'worded' || form === 'of' || before + after > 0) return false;
+  // right above or below all else it is none of a row, whatever column it stands in
+  const isApart = form === 'stroke' && place.isOutermost;
+  if ((place.inRows && !isApart) || hasMoney(tl) || form === 'worded' || form === 'of' || before + after > 0)
+    return false;
   return form === 'stroke' ? place.isEdge : place.isOutermost;
 }
 

@@ -44,16 +44,19 @@ const isZero = ({ role, amount }: ReadRow): boolean => role === 'transaction' &&
 
 /** True for a row that has an amount of more than nothing in a phrase of its own, in no column of money and no date's. */
 const hasOther = ({ amounts, lines }: Row): boolean =>
-  lines.some(({ source: { line, amounts: found, dates } }) =>
-    found.some(
-      (amount) =>
-        !amounts.includes(amount) &&
-        !dates.some(({ from, to }) => from < amount.to && to > amount.from) &&
-        !amount.token.whole &&
-        /[1-9]/.test(amount.token.digits) &&
-        isMoneyLike(amount.token) &&
-        line.phrases.some(({ x0, x1 }) => x0 >= amount.x0 - SLACK && x1 <= amount.x1 + SLACK),
-    ),
+  lines.some(
+    ({ source: { line, amounts: found, dates } }, i) =>
+      // a rate may go on below: "THB 149.39 @"
+      !lines[i - 1]?.source.line.phrases.some(({ text }) => text.endsWith('@')) &&
+      found.some(
+        (amount) =>
+          !amounts.includes(amount) &&
+          !dates.some(({ from, to }) => from < amount.to && to > amount.from) &&
+          !amount.token.whole &&
+          /[1-9]/.test(amount.token.digits) &&
+          isMoneyLike(amount.token) &&
+          line.phrases.some(({ x0, x1 }) => x0 >= amount.x0 - SLACK && x1 <= amount.x1 + SLACK),
+      ),
   );
 
 /** True for a row with an amount below a heading that calls it one. */
