@@ -22,3 +22,22 @@ it('a line that begins with a time as all rows do is one of them, whose amount i
   expect(await reasonOf([['', 'second line of its text', '', '']])).not.toContain('ROWS_EXPLAINED');
   expect(await reasonOf([['10:15', 'Hotel', '', '']])).toContain('ROWS_EXPLAINED');
 });
+
+it('so is one with a reference of its own, where rows have one, and what is left of one on a line below is not', async () => {
+  const reasonWith = async (reference: string) => {
+    const paper = new Paper([40, 120, -460, -550]).text('Current account').text('Currency EUR');
+    paper.text('Opening balance 100.00').text('Closing balance 50.00').down(10);
+    paper
+      .row('Reference', 'Description', 'Amount', 'Balance')
+      .text('02 Jun 2025')
+      .row('AB12345', 'Bakery', '-10.00', '90.00');
+    paper.row('CD67890', 'Cinema', '-20.00', '70.00').text('03 Jun 2025').row('EF13579', 'Market', '-10.00', '60.00');
+    paper
+      .row(reference, 'Hotel', '', '')
+      .row('GH24680', 'Museum', '-5.00', '55.00')
+      .row('IJ11223', 'Kiosk', '-5.00', '50.00');
+    return (await statementOn(paper)).reconciliation.reason;
+  };
+  expect(await reasonWith('KL44556')).toContain('ROWS_EXPLAINED');
+  expect(await reasonWith('')).not.toContain('ROWS_EXPLAINED');
+});

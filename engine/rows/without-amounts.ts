@@ -1,8 +1,11 @@
 /** Finds lines that begin a row as others do and lack its amount: where days stand above several rows, they look like the text of the row before. */
+import { least } from '../geometry/extremes.ts';
 import type { MarkedLine } from './lines.ts';
 
 /** Rows that print what begins them, of all, at the least. */
 const MOST = 0.8;
+/** Letters and figures of a reference, at the least. */
+const LEAST_REFERENCE = 4;
 /** Rows that show how rows are made, at the least. */
 const LEAST_ROWS = 4;
 
@@ -59,6 +62,17 @@ function begunAsRows(lines: readonly MarkedLine[]): MarkedLine[] {
       if (HAS_FIGURES.test(text)) shapes.set(shapeOf(text), (shapes.get(shapeOf(text)) ?? 0) + 1);
     }
     const usual = [...shapes].find(([, count]) => count >= rows.length * MOST)?.[0];
-    return usual === undefined ? [] : others.filter(({ row }) => shapeOf(row.cells[at]?.text ?? '') === usual);
+    if (usual !== undefined) return others.filter(({ row }) => shapeOf(row.cells[at]?.text ?? '') === usual);
+    return referredAsRows(rows, others, at);
   });
+}
+
+/** Lines of text with a reference in its column, where most rows have one, that is as long as those: what is left of one on a line below is shorter. */
+function referredAsRows(rows: readonly MarkedLine[], others: readonly MarkedLine[], at: number): MarkedLine[] {
+  if (rows.every(({ row }) => row.cells[at]?.column.role !== 'reference')) return [];
+  const referenceOf = ({ row }: MarkedLine) => row.cells[at]?.text.replace(/\s/g, '') ?? '';
+  const lengths = rows.map((l) => referenceOf(l).length).filter((length) => length > 0);
+  if (lengths.length < rows.length * MOST) return [];
+  const shortest = Math.max(LEAST_REFERENCE, least(lengths));
+  return others.filter((l) => HAS_FIGURES.test(referenceOf(l)) && referenceOf(l).length >= shortest);
 }

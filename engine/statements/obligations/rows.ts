@@ -1,4 +1,5 @@
 /** Every row and every line that may be a booking is explained: as a transaction, or as something that is none. */
+import { datedLines } from '../dated-lines.ts';
 import { missingRowNumbers } from '../row-numbers.ts';
 import { listedDays, printsBookings } from '../unbooked.ts';
 import { counted, discharged, type Judge, open, pagesOfLines } from './obligation.ts';
@@ -8,7 +9,8 @@ export const rowsExplained: Judge = ({ part, readings: { facts }, proof, documen
   const none = !rows.some(({ role }) => role === 'transaction');
   if (none && printsBookings(part, facts, figures))
     return open('The paper prints a total of money in or out, and no transactions were found.');
-  const unexplained = [...new Set([...proof.unexplained, ...(none ? listedDays(part, tables.lines) : [])])];
+  const besides = none ? listedDays(part, tables.lines) : datedLines(rows, tables.lines);
+  const unexplained = [...new Set([...proof.unexplained, ...besides])];
   if (unexplained.length > 0)
     return open(
       `${counted(unexplained.length, 'line')} that may be bookings could not be explained, on ${pagesOfLines(unexplained)}.`,
