@@ -12,11 +12,11 @@ const WORD = /\p{L}{2}/u;
 /** Words before the day of a booking: a mark, a number. */
 const MOST_BEFORE = 1;
 
-/** Given a statement's rows and all lines of its document, returns the lines between its first booking and its last that look like bookings of which no row holds the amount: below the last, other lists may stand. */
-export function datedLines(rows: readonly ReadRow[], lines: readonly TokenLine[]): Line[] {
+/** Given a statement's rows, those of all statements of its document, and the lines of that, returns the lines between its first booking and its last that look like bookings of which no row holds the amount: below the last, other lists may stand. */
+export function datedLines(rows: readonly ReadRow[], all: readonly ReadRow[], lines: readonly TokenLine[]): Line[] {
   const used = new Set<PlacedAmount>();
   const inRows = new Map<Line, ReadRow>();
-  for (const read of rows) {
+  for (const read of all) {
     for (const amount of read.row.amounts) if (amount !== null) used.add(amount);
     for (const { source } of read.row.lines) inRows.set(source.line, read);
   }

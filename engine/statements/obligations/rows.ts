@@ -4,12 +4,18 @@ import { missingRowNumbers } from '../row-numbers.ts';
 import { listedDays, printsBookings } from '../unbooked.ts';
 import { counted, discharged, type Judge, open, pagesOfLines } from './obligation.ts';
 
-export const rowsExplained: Judge = ({ part, readings: { facts }, proof, document: { tables } }) => {
+export const rowsExplained: Judge = ({ part, readings: { facts, parts }, proof, document: { tables } }) => {
   const { rows, figures } = proof;
   const none = !rows.some(({ role }) => role === 'transaction');
   if (none && printsBookings(part, facts, figures))
     return open('The paper prints a total of money in or out, and no transactions were found.');
-  const besides = none ? listedDays(part, tables.lines) : datedLines(rows, tables.lines);
+  const besides = none
+    ? listedDays(part, tables.lines)
+    : datedLines(
+        rows,
+        parts.flatMap((one) => one.rows),
+        tables.lines,
+      );
   const unexplained = [...new Set([...proof.unexplained, ...besides])];
   if (unexplained.length > 0)
     return open(
