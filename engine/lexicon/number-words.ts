@@ -1,4 +1,4 @@
-/** Reads small numbers that are written as words. */
+/** Reads small numbers that are written as words, in Roman numerals, or in the figures of any script. */
 const NUMBERS = new Map<string, number>(
   [
     'one two three four five six seven eight nine ten eleven twelve',
@@ -23,3 +23,28 @@ const ORDINALS = new Map<string, number>(
 
 /** Given a word, returns the number from 1 to 6 whose place in a row it names, "third"; null for others. */
 export const ordinalNumber = (word: string): number | null => ORDINALS.get(word.toLowerCase()) ?? null;
+
+const ROMAN = /^(?=[ivx])x{0,3}(?:ix|iv|v?i{0,3})$/i;
+const ROMAN_VALUES: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10 };
+
+/** Given a word, returns the number from 1 to 38 that it is as a Roman numeral; null for others. */
+export function romanNumber(word: string): number | null {
+  if (!ROMAN.test(word)) return null;
+  const values = Array.from(word.toLowerCase(), (letter) => ROMAN_VALUES[letter]);
+  return values.reduce((sum, value, i) => sum + (value < (values[i + 1] ?? 0) ? -value : value), 0);
+}
+
+/** Given figures of any script, returns the number that they are. */
+export const numberOfFigures = (figures: string): number => Number(Array.from(figures, figureValue).join(''));
+
+/** The figures of a script stand in a row from nought to nine. */
+function figureValue(figure: string): number {
+  let code = figure.codePointAt(0)!;
+  if (code < 0x80) return code - 0x30;
+  let value = 0;
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - 1))) {
+    code--;
+    value++;
+  }
+  return value;
+}

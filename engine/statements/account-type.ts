@@ -1,6 +1,7 @@
 /** Tells what kind of account a statement is of: by the label for it, else by the titles above its rows. */
 import type { AccountTypeFact, Facts } from '../readings/facts/facts.ts';
 import type { ReadPart } from '../readings/read.ts';
+import { isOf } from './own-lines.ts';
 import type { AccountType } from './types.ts';
 
 /** More words are an advert's, not a title's. */
@@ -15,7 +16,7 @@ export function accountTypeOf({ part, view }: ReadPart, facts: Facts): AccountTy
   if (view.card && view.owed) return 'card';
   const { fromLine, toLine, rows } = part;
   const sure = facts.accountTypes.filter((fact) => fact.sure);
-  const own = sure.filter(({ line: { line } }) => line.index >= fromLine && line.index < toLine);
+  const own = sure.filter((fact) => isOf(part, fact));
   const first = rows[0]?.lines[0].source.line.index ?? toLine;
   const above = own.filter((fact) => fact.line.line.index < first && isTitle(fact));
   const told = own.find((fact) => fact.told);

@@ -4,6 +4,7 @@ import type { Figure } from '../readings/facts/figures.ts';
 import type { OpenReadings, ReadPart } from '../readings/read.ts';
 import type { DocumentReading, ReadRow } from '../readings/types.ts';
 import { statedBalance } from './balances.ts';
+import { isOf } from './own-lines.ts';
 import type { Found } from './search.ts';
 import { valuedFigures } from './summary.ts';
 import type { Minor } from './types.ts';
@@ -106,10 +107,7 @@ function cutsIn(
 function gapsOf(part: ReadPart, facts: Facts, document: DocumentReading): Gap[] {
   // two currencies of one table stand on the same lines
   if (part.part.money) return [];
-  const { fromLine, toLine } = part.part;
-  const named = facts.figures.filter(
-    ({ kind, line: { line } }) => kind !== null && line.index >= fromLine && line.index < toLine,
-  );
+  const named = facts.figures.filter((figure) => figure.kind !== null && isOf(part.part, figure));
   const namedByLine = byLine(named, (figure) => figure);
   const valuedByLine = byLine(valuedFigures(named, part, document), ({ figure }) => figure);
   const gaps: Gap[] = [];

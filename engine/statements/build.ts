@@ -8,6 +8,7 @@ import { accountTypeOf } from './account-type.ts';
 import { printedFigures } from './balances.ts';
 import { isOutsideOf } from './checks.ts';
 import { confidenceOf } from './confidence.ts';
+import { isLineOf, isOf } from './own-lines.ts';
 import { statementPeriod } from './period.ts';
 import { placesOf } from './places.ts';
 import { proofOf } from './proof.ts';
@@ -43,9 +44,7 @@ const NO_DOUBTS: Doubts = { rival: null, informing: null, ended: false, tried: 1
 export function isStatement(part: ReadPart, readings: ReadingsResult): boolean {
   if (part.rows.some(isBooked)) return true;
   const { opening, closing } = printedFigures(part, readings.facts, readings.document, readings.parts.length === 1);
-  const said = readings.facts.noBookings.some(
-    (tl) => tl.line.index >= part.part.fromLine && tl.line.index < part.part.toLine,
-  );
+  const said = readings.facts.noBookings.some(({ line }) => isLineOf(part.part, line));
   // a list of what is to come may begin and end with a balance, as a statement does
   if (readings.parts.length > 1 && part.rows.some(isPending) && opening?.value !== closing?.value) return false;
   if (opening === null || closing === null) return said && part.rows.length === 0 && opening !== closing;
@@ -126,8 +125,7 @@ const FEW_SHOWN = /^[\s*•●#Xx-]*\d{4}$/;
 
 function accountOf({ part, view }: ReadPart, facts: Facts): Pick<Statement, 'accountNumber' | 'iban' | 'bic'> {
   type Told = Facts['accounts'][number];
-  const inside = (list: readonly Told[]): Told | undefined =>
-    list.find(({ line: { line } }) => line.index >= part.fromLine && line.index < part.toLine);
+  const inside = (list: readonly Told[]): Told | undefined => list.find((told) => isOf(part, told));
   const nearest = (list: readonly Told[]): Told | undefined => inside(list) ?? list[0];
   const ofCard = view.card ? nearest(facts.cards) : undefined;
   // a card of the account may be named first: of its number most is hidden

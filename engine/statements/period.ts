@@ -7,6 +7,7 @@ import type { ReadPart } from '../readings/read.ts';
 import type { DocumentReading } from '../readings/types.ts';
 import type { Row } from '../rows/types.ts';
 import type { PrintedBalance, PrintedFigures } from './balances.ts';
+import { isOf } from './own-lines.ts';
 import { dayOfLabel, valuedFigures } from './summary.ts';
 import type { IsoDate } from './types.ts';
 
@@ -28,8 +29,7 @@ export function statementPeriod(
   const { start, end, printed } = part.period;
   if (printed) return { start, end };
   if (!opening || !closing || part.yearAssumed) return NONE;
-  const { fromLine, toLine } = part.part;
-  const inside = facts.figures.filter(({ line: { line } }) => line.index >= fromLine && line.index < toLine);
+  const inside = facts.figures.filter((figure) => isOf(part.part, figure));
   const stated = valuedFigures(inside, part, document).filter(({ day, figure }) => day !== null && !figure.listed);
   const dayOf = ({ value, source }: PrintedBalance, kind: FigureKind): BalanceDay | null => {
     const named = stated.filter((f) => f.value === value && (f.figure.kind === kind || f.figure.kind === 'balance'));

@@ -5,6 +5,7 @@ import type { ReadRow } from '../readings/types.ts';
 import { type PrintedFigures, printedFigures, statedBalance } from './balances.ts';
 import { type ChainResult, compareDates, compareFigures, followBalances, type Step } from './checks.ts';
 import { type BookingOrder, bookingOrder } from './order.ts';
+import { isLineOf } from './own-lines.ts';
 import { signsFromBalances } from './signs.ts';
 import { unexplainedTotals } from './totals.ts';
 import type { Check } from './types.ts';
@@ -43,7 +44,7 @@ export function proofOf(part: ReadPart, readings: ReadingsResult, beside: readon
   const checks = [...chain.checks, ...compareFigures(figures, rows.map(amountOf)), ...(dates ? [dates] : [])];
   const unexplained = [
     ...[...unexplainedRows(read), ...unexplainedTotals(read)].map(({ row }) => row.lines[0].source.line),
-    ...readings.doubtful.filter(({ index }) => index >= part.part.fromLine && index < part.part.toLine),
+    ...readings.doubtful.filter((line) => isLineOf(part.part, line)),
     ...beside,
   ];
   return { rows: read, order, figures, chain, checks, unexplained };

@@ -1,5 +1,4 @@
 /** Gives the verdict on a statement: verified where every obligation is discharged, mismatch where one is contradicted. This is the one place that says `verified`. */
-
 import type { Subject } from './obligations/obligation.ts';
 import { judge } from './obligations/obligations.ts';
 import type { Obligation, Reconciliation } from './types.ts';

@@ -1,16 +1,16 @@
 /** Compares what stands at one place on several pages of a statement: numbers that count leave out a page that is lost, and other numbers or days are another statement's. */
-
 import { lineKind } from '../lexicon/lines/lines.ts';
 import type { LinedPage } from '../lines/types.ts';
 import type { Period } from '../readings/days/years.ts';
 import type { PageNumbering } from '../readings/facts/page-numberings.ts';
 import type { ReadPart } from '../readings/read.ts';
 import type { TablesResult } from '../tables/types.ts';
-import { type Label, type LabelFigure, labelOf } from './labels.ts';
 import type { StatementPages } from './missing-pages.ts';
+import { isLineOf } from './own-lines.ts';
+import { type ShapedFigure, type ShapedText, shapedText } from './shaped-texts.ts';
 
 /** A text at the head or the foot of a page. */
-interface Placed extends Label {
+interface Placed extends ShapedText {
   readonly page: number;
   /** that of its line */
   readonly index: number;
@@ -39,8 +39,7 @@ export function saysDiffering({ part, period }: ReadPart, { rows, own }: Stateme
   const differing = differingTexts(read, own);
   const skipped = skippedPages(differing, read.numberings);
   if (skipped) return `${saysTexts(skipped)}: what is counted so leaves a page out.`;
-  const isOwn = ({ page, index }: Placed) =>
-    page >= rows[0] && page <= rows[1] && index >= part.fromLine && index < part.toLine;
+  const isOwn = ({ page, index }: Placed) => page >= rows[0] && page <= rows[1] && isLineOf(part, { index });
   const withRows = differing.filter(({ before, behind }) => isOwn(before) && isOwn(behind));
   const mixed = mixedTexts(withRows, period);
   return mixed && `${saysTexts(mixed)}: they may be of two statements.`;
@@ -65,15 +64,15 @@ function differingTexts({ pages, tables: { tables }, parts }: Read, [first, last
   const found: Differing[] = [];
   const known = new Map<string, Placed[]>();
   for (const page of pages.slice(first - 1, last)) {
-    for (const label of labelsOn(page, inTables)) {
-      const others = known.get(label.shape) ?? [];
-      const at = others.findIndex((other) => isOnePlace(other, label));
+    for (const own of textsOn(page, inTables)) {
+      const others = known.get(own.shape) ?? [];
+      const at = others.findIndex((other) => isOnePlace(other, own));
       const before = others[at];
-      if (before === undefined) known.set(label.shape, [...others, label]);
-      else if (before.page < label.page) {
-        const differ = label.figures.flatMap(({ text }, i) => (text === before.figures[i].text ? [] : [i]));
-        if (differ.length > 0) found.push({ before, behind: label, at: differ });
-        others[at] = label;
+      if (before === undefined) known.set(own.shape, [...others, own]);
+      else if (before.page < own.page) {
+        const differ = own.figures.flatMap(({ text }, i) => (text === before.figures[i].text ? [] : [i]));
+        if (differ.length > 0) found.push({ before, behind: own, at: differ });
+        others[at] = own;
       }
     }
   }
@@ -96,7 +95,7 @@ function tablesOn(tables: TablesResult['tables'], parts: readonly ReadPart[]): R
   return inTables;
 }
 
-function labelsOn({ number, lines, asides }: LinedPage, inTables: ReadonlySet<number>): Placed[] {
+function textsOn({ number, lines, asides }: LinedPage, inTables: ReadonlySet<number>): Placed[] {
   const edges = lines.filter(({ index }, i) => (i < HEAD || i >= lines.length - FOOT) && !inTables.has(index));
   const texts = edges.flatMap(({ index, phrases, baseline }) =>
     phrases.map(({ text, x0, x1 }) => ({ text, page: number, index, x0, x1, y: baseline })),
@@ -104,8 +103,8 @@ function labelsOn({ number, lines, asides }: LinedPage, inTables: ReadonlySet<nu
   const margins = asides.map(({ text, box: [x0, , x1, y] }) => ({ text, page: number, index: NO_LINE, x0, x1, y }));
   return [...texts, ...margins].flatMap((placed): Placed[] => {
     if (placed.text.length > LONGEST || MONEY.test(placed.text)) return [];
-    const label = labelOf(placed.text);
-    return label.figures.length === 0 ? [] : [{ ...placed, ...label }];
+    const shaped = shapedText(placed.text);
+    return shaped.figures.length === 0 ? [] : [{ ...placed, ...shaped }];
   });
 }
 
@@ -136,12 +135,12 @@ function skippedPages(differing: readonly Differing[], numberings: readonly Page
 /** True for a text that is no label of a balance, a total or a count. */
 const namesNoFigure = (text: string): boolean => ['page', undefined].includes(lineKind(text)?.kind);
 
-const figuresOf = ({ before, behind, at }: Differing): [LabelFigure, LabelFigure] => [
+const figuresOf = ({ before, behind, at }: Differing): [ShapedFigure, ShapedFigure] => [
   before.figures[at[0]],
   behind.figures[at[0]],
 ];
 
-const isCount = ({ kind, value }: LabelFigure, { page }: Placed): boolean =>
+const isCount = ({ kind, value }: ShapedFigure, { page }: Placed): boolean =>
   kind === 'number' && value >= 1 && value <= page + MOST_LOST + 1;
 
 /** True for numbers in words that go on from one of the pages to the other, as many as there are pages. */

@@ -7,6 +7,7 @@ import { buildStatement, type Document, isStatement } from './build.ts';
 import { pagesTwice, undatedThatCancel } from './cancelling.ts';
 import { zeroesThatInform } from './informing-zeroes.ts';
 import { doubtfulLists, listsBehind } from './lists.ts';
+import { isLineOf } from './own-lines.ts';
 import { setApartThatCancel } from './set-apart.ts';
 import { showsAccount } from './tokens.ts';
 import type { Statement } from './types.ts';
@@ -152,9 +153,7 @@ function linesBeside(winners: readonly Tried[], part: number): Line[] {
   const from = stands.indexOf(true) === part ? 0 : part;
   const { parts, doubtful } = winners[part].readings;
   const dropped = parts.slice(from, next < 0 ? undefined : next).filter((p) => p !== parts[part]);
-  const lines = dropped.flatMap(({ part: { fromLine, toLine } }) =>
-    doubtful.filter(({ index }) => index >= fromLine && index < toLine),
-  );
+  const lines = dropped.flatMap(({ part: own }) => doubtful.filter((line) => isLineOf(own, line)));
   return mayGoOn(winners, part, next) ? [...lines, ...bookedLines(parts[next])] : lines;
 }
 

@@ -1,10 +1,25 @@
 /** Tells which balances that the paper prints of a day, or carries from page to page, its bookings never come to. */
 import { resolveDate } from '../dates/date.ts';
 import { minorUnits } from '../money/amount.ts';
+import type { Facts } from '../readings/facts/facts.ts';
 import type { Figure } from '../readings/facts/figures.ts';
-import type { ReadRow } from '../readings/types.ts';
-import type { Stated } from './stated-figures.ts';
+import type { ReadPart } from '../readings/read.ts';
+import type { DocumentReading, ReadRow } from '../readings/types.ts';
+import type { TokenLine } from '../tables/types.ts';
+import type { PrintedFigures } from './balances.ts';
+import { isOf } from './own-lines.ts';
 import type { Minor } from './types.ts';
+
+/** A statement's bookings and figures, and all that its paper says. */
+export interface Stated {
+  readonly part: ReadPart;
+  readonly rows: readonly ReadRow[];
+  readonly figures: PrintedFigures;
+  readonly facts: Facts;
+  readonly document: DocumentReading;
+  /** all lines of the document */
+  readonly lines: readonly TokenLine[];
+}
 
 /** What stands below headings of days and balances alone. */
 const DAYS = 'balances of days';
@@ -75,9 +90,8 @@ function namedBalances({ part, rows, facts, document }: Stated): Printed[] {
     return day !== null && days.length > 0 && day >= days[0] && day <= last;
   };
   return facts.figures.flatMap((figure): Printed[] => {
-    const { kind, sure, amount, line, label } = figure;
-    const isOwn = line.line.index >= part.part.fromLine && line.line.index < part.part.toLine;
-    if (!isOwn || !sure || kind === null || amount.token.whole !== (part.decimals === 0)) return [];
+    const { kind, sure, amount, label } = figure;
+    if (!isOf(part.part, figure) || !sure || kind === null || amount.token.whole !== (part.decimals === 0)) return [];
     if (!CARRIED.has(kind) && !(kind === 'balance' && isOfDays(figure))) return [];
     const value = minorUnits(amount.token, document.mark, part.decimals);
     return value === null ? [] : [{ text: `${label} ${amount.token.text}`, value }];

@@ -4,14 +4,12 @@ import { looseFigure } from '../lexicon/lines/loose-figures.ts';
 import { namesPart } from '../lexicon/lines/part-words.ts';
 import type { Line } from '../lines/types.ts';
 import { minorUnits } from '../money/amount.ts';
-import type { Facts } from '../readings/facts/facts.ts';
 import type { Figure } from '../readings/facts/figures.ts';
 import type { ReadPart } from '../readings/read.ts';
 import type { DocumentReading, ReadRow } from '../readings/types.ts';
 import type { Row } from '../rows/types.ts';
-import type { TokenLine } from '../tables/types.ts';
-import type { PrintedFigures } from './balances.ts';
-import { balancesAgainst } from './stated-balances.ts';
+import { isLineOf, isOf } from './own-lines.ts';
+import { balancesAgainst, type Stated } from './stated-balances.ts';
 import type { Minor } from './types.ts';
 
 /** What bookings come to, and how many they are. */
@@ -23,16 +21,6 @@ interface Group {
   zeros: number;
   /** papers count such groups: no days, nor what stands above a page's end */
   readonly counted: boolean;
-}
-
-export interface Stated {
-  readonly part: ReadPart;
-  readonly rows: readonly ReadRow[];
-  readonly figures: PrintedFigures;
-  readonly facts: Facts;
-  readonly document: DocumentReading;
-  /** all lines of the document */
-  readonly lines: readonly TokenLine[];
 }
 
 /** Given a statement's rows, its figures and its lines, returns in the paper's words the totals and counts that no group of its rows comes to. */
@@ -94,7 +82,7 @@ function countsAgainst({ part, rows, lines }: Stated, all: readonly Group[]): st
   const inRows = linesOfRows(rows);
   const found: string[] = [];
   for (const { line } of lines) {
-    if (line.index < part.part.fromLine || line.index >= part.part.toLine || inRows.has(line)) continue;
+    if (!isLineOf(part.part, line) || inRows.has(line)) continue;
     for (const { text } of line.phrases) {
       // "2 debits, 3 credits", "Debits: 3 Credits: 2"
       for (const one of new Set([text, ...text.split(AMONG)])) {
@@ -128,7 +116,7 @@ function totalsAgainst(stated: Stated, groups: readonly Group[]): string[] {
   const ends = [figures.opening, figures.closing].flatMap((balance) => (balance ? [Math.abs(balance.value)] : []));
   const sums = new Set([0, ...ends]);
   for (const group of groups) for (const sum of sumsOf(group)) for (const end of [0, ...ends]) sums.add(sum + end);
-  const inPart = ({ line: { line } }: Figure) => line.index >= part.part.fromLine && line.index < part.part.toLine;
+  const inPart = (figure: Figure) => isOf(part.part, figure);
   const isOwn = (figure: Figure) => figure.kind === 'total_in' || figure.kind === 'total_out';
   const named = facts.figures.filter((figure) => isOwn(figure) && inPart(figure) && !namesPart(figure.label));
   // of several figures behind one label one is the statement's: of a month and of the year, a number and a sum

@@ -6,6 +6,7 @@ import type { ReadPart } from '../readings/read.ts';
 import type { ReadRow } from '../readings/types.ts';
 import type { Row } from '../rows/types.ts';
 import type { Table, TablesResult } from '../tables/types.ts';
+import { isLineOf } from './own-lines.ts';
 import { isFurniture } from './picture-furniture.ts';
 import { type Stretch, stretchesOf } from './stretches.ts';
 
@@ -61,7 +62,7 @@ export function unreadAreas({ part, rows }: Pick<ReadPart, 'part' | 'rows'>, sho
   const { pages, tables } = shown;
   if (!pages.some(hasUnread)) return [];
   const { lines } = tables;
-  const inPart = ({ index }: Line) => index >= part.fromLine && index < part.toLine;
+  const inPart = (line: Line) => isLineOf(part, line);
   const own: Table[] = part.tables.length > 0 ? part.tables.map((index) => tables.tables[index]) : [...tables.tables];
   const stretches = stretchesOf(part.rows, own, pages, inPart);
   const from = part.fromLine === 0 ? 1 : lines[part.fromLine].line.page;

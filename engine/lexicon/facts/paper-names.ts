@@ -53,3 +53,10 @@ export function isAlsoCalled(text: string): boolean {
 }
 
 const isOfOther = (word: string): boolean => OTHERS.has(word);
+
+/** Labels for the day on which a paper was made. */
+const MADE =
+  /^(?:(?:date )?(?:printed|issued|created|generated|produced)|gedruckt|druckdatum|erstellt|ausgestellt|(?:kontoauszug|auszug) vom|édité|imprimé|émis|impreso|emitido|stampato|emesso|afgedrukt|wydrukowano|vytištěno|nyomtatva|utskriven|udskrevet|tulostettu)(?: (?:on|am|le|el|il|op|dne|dnia|den))?[\s:：.]*$/iu;
+
+/** Given a label, returns whether it is that of the day on which a paper was made: "Printed on". */
+export const namesDayMade = (label: string): boolean => MADE.test(label);

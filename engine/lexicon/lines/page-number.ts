@@ -1,5 +1,5 @@
 /** Reads how a text numbers a page: "Page 1 of 2", "1/3", "第1页 共2页", "Seite II", "A-3". */
-import { wordNumber } from '../number-words.ts';
+import { numberOfFigures, romanNumber, wordNumber } from '../number-words.ts';
 import { countsSheets, type PageWord, pageWord, refersToPage } from './page-words.ts';
 
 /** Between phrases of one line. */
@@ -35,7 +35,6 @@ const UNSPACED_WORDS =
   'ページ目?|頁[次數数碼目]|页[码次数]|[页頁第]|[總总]共|[共總合总][計计]?|全|中|之|페이지|번호|쪽|총|전체|중|枚目';
 const TOKENS = new RegExp(`${GAP}|\\p{Nd}+(?:[.,]\\p{Nd}+)*|${UNSPACED_WORDS}|[\\p{L}\\p{M}]+|[^\\s]`, 'gu');
 const DIGITS = /^\p{Nd}{1,6}$/u;
-const ROMAN = /^(?=[ivx])x{0,3}(?:ix|iv|v?i{0,3})$/i;
 const STROKES = '/∕⁄\\|¦';
 const DASHES = '-–—−~';
 const HAN_NUMBER = /(?<=[第共]\s*)[一二三四五六七八九十]{1,3}(?=\s*[页頁])/gu;
@@ -160,7 +159,7 @@ function kindOf(token: string): string {
   if (/^\p{Nd}/u.test(token)) return 'D';
   if (!/^[\p{L}\p{M}]/u.test(token)) return '.';
   const word: PageWord | null = pageWord(token);
-  return word ?? (ROMAN.test(token) || wordNumber(token) !== null ? 'R' : 'W');
+  return word ?? (romanNumber(token) !== null || wordNumber(token) !== null ? 'R' : 'W');
 }
 
 function hanNumber(text: string): string {
@@ -168,27 +167,8 @@ function hanNumber(text: string): string {
   return String((tens === '' ? 1 : HAN.indexOf(tens)) * 10 + Math.max(0, HAN.indexOf(ones)));
 }
 
-const ROMANS: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10 };
-
-function numberOf({ text, kind }: Token): number {
-  if (kind === 'N') return Number(Array.from(text, digitOf).join(''));
-  const named = wordNumber(text);
-  if (named !== null) return named;
-  const values = Array.from(text.toLowerCase(), (letter) => ROMANS[letter]);
-  return values.reduce((sum, value, i) => sum + (value < (values[i + 1] ?? 0) ? -value : value), 0);
-}
-
-/** The figures of a script stand in a row from nought to nine. */
-function digitOf(sign: string): number {
-  let code = sign.codePointAt(0)!;
-  if (code < 0x80) return code - 0x30;
-  let value = 0;
-  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - 1))) {
-    code--;
-    value++;
-  }
-  return value;
-}
+const numberOf = ({ text, kind }: Token): number =>
+  kind === 'N' ? numberOfFigures(text) : (wordNumber(text) ?? romanNumber(text) ?? Number.NaN);
 
 const isWhole = (kinds: string, from: number, to: number): boolean =>
   wordsBefore(kinds, from) === 0 && wordsBehind(kinds, to) === 0;

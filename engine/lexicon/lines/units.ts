@@ -60,10 +60,13 @@ const MONEY = new Set(
 );
 const MOST_WORDS = 2;
 
+/** Given a line, returns what it says that all amounts are in: "CHF", "full euros"; null where it says none. */
+export const unitOfAmounts = (text: string): string | null => ALL_AMOUNTS.exec(text)?.[1] ?? null;
+
 /** Given a line, returns the unit that it says all amounts are in, where that is no currency; null where it says none. */
 export function unitIn(text: string): string | null {
-  const unit = ALL_AMOUNTS.exec(text)?.[1];
-  if (unit === undefined) return null;
+  const unit = unitOfAmounts(text);
+  if (unit === null) return null;
   const words = unit.split(' ');
   const isMoney =
     currencyOfName(unit) !== null ||

@@ -185,20 +185,13 @@ export function findFacts(
       });
     }
     // the FR of an IBAN is no franc
-    if (!words.holdsIban)
-      for (const { token } of line.amounts)
-        if (token.currency && !isPlace(token, line) && !numbersPage(line) && !RATED.test(line.line.text))
-          if (isFigure)
-            currencies.push({
-              text: token.currency,
-              line,
-              strong: false,
-              ofAccount: false,
-              labelled: false,
-              loose: false,
-            });
-          else if (line.dates.length === 0 && currencyCode(token.text.replace(FIGURES, '')) !== null)
-            local.push({ text: token.currency, line, by: 'sum' });
+    const isMoney = !words.holdsIban && !numbersPage(line) && !RATED.test(line.line.text);
+    for (const { token } of isMoney ? line.amounts : []) {
+      if (!token.currency || isPlace(token, line)) continue;
+      if (isFigure) currencies.push({ text: token.currency, line, ...BESIDE_FIGURE });
+      else if (line.dates.length === 0 && currencyCode(token.text.replace(FIGURES, '')) !== null)
+        local.push({ text: token.currency, line, by: 'sum' });
+    }
     // headings of rows tell of the rows: "Debit" and "Kredit", a card's number
     for (const mark of words.kindMarks) kindMarks.push({ ...mark, line });
     if (headers[line.line.index] === 1) return;
@@ -247,6 +240,9 @@ const begins = (text: string, ibans: readonly string[]): boolean =>
 function isPlace({ text, from, whole }: PlacedAmount['token'], { line }: TokenLine): boolean {
   return NUMBERED.test(text) || (from > 0 && ADDRESSED.test(text)) || (whole && hasAddressWord(line.text));
 }
+
+/** A code beside a figure of the account. */
+const BESIDE_FIGURE = { strong: false, ofAccount: false, labelled: false, loose: false };
 
 /** What is no letter of a code beside an amount. */
 const FIGURES = /[^\p{L}]/gu;

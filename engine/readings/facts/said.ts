@@ -2,6 +2,7 @@
 import { type MonthToken, monthsIn } from '../../dates/month.ts';
 import { monthPeriodsIn } from '../../dates/month-periods.ts';
 import { type PeriodToken, periodsIn } from '../../dates/period.ts';
+import { namesAmounts } from '../../lexicon/facts/account-words.ts';
 import { accountNamed, cardEvidence } from '../../lexicon/facts/accounts.ts';
 import { namesBill } from '../../lexicon/facts/bill-names.ts';
 import { labelOf } from '../../lexicon/facts/labels.ts';
@@ -10,7 +11,6 @@ import { currenciesOfAddress, currenciesOfBanks } from '../../lexicon/facts/loca
 import { hasAddressWord } from '../../lexicon/facts/person-words.ts';
 import { namesStatement } from '../../lexicon/facts/statement-names.ts';
 import { saysNoBookings } from '../../lexicon/lines/no-bookings.ts';
-import { fold } from '../../lexicon/phrases/fold.ts';
 import type { Line } from '../../lines/types.ts';
 import { currenciesOfSymbol, currencyCode, currencyOfName } from '../../money/currencies.ts';
 import { ibansIn } from '../../money/iban.ts';
@@ -204,19 +204,6 @@ function currenciesOf({ phrases }: Line, i: number): Said['currencies'] {
   });
   return out;
 }
-
-/** What an account holds and books, and the paper itself: codes beside these are the account's. */
-const OF_ACCOUNT = new Set(
-  `amount amounts figures balance balances account statement transactions activity summary portfolio total
-   betrag betrage saldo salden konto kontoauszug umsatze auszug ubersicht
-   montant montants solde soldes compte releve operations
-   importe importes saldos cuenta extracto movimientos resumen valor valores conta extrato movimentos importo importi conto estratto
-   bedrag bedragen rekening afschrift kwota kwoty wyciag rachunek castka vypis ucet osszeg szamla suma extras belopp beloppet konto kontoutdrag belob
-   hesap tutar rekening jumlah σε ποσα λογαριασμος сумма счет выписка`
-    .split(/\s+/)
-    .map(fold),
-);
-const namesAmounts = (words: readonly string[]): boolean => words.some((word) => OF_ACCOUNT.has(fold(word)));
 
 /** Given a phrase, returns the currency whose name follows a label for it, in the phrase or the one before: "Currency: UAE Dirham". */
 function calledMoney(text: string, phrases: Line['phrases']): string | null {

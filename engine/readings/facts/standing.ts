@@ -1,6 +1,6 @@
 /** Tells by what stands around a date, a month or a period whether the paper says it of itself or of something else. */
 import { type Label, labelOf } from '../../lexicon/facts/labels.ts';
-import { namesThisPaper } from '../../lexicon/facts/paper-names.ts';
+import { namesDayMade, namesThisPaper } from '../../lexicon/facts/paper-names.ts';
 import type { Phrase } from '../../lines/types.ts';
 import type { TokenLine } from '../../tables/types.ts';
 
@@ -48,10 +48,6 @@ export function standingOf({ line }: TokenLine, from: number, to: number, above?
   return 'labelled';
 }
 
-/** Labels for the day on which a paper was made. */
-const MADE =
-  /^(?:(?:date )?(?:printed|issued|created|generated|produced)|gedruckt|druckdatum|erstellt|ausgestellt|(?:kontoauszug|auszug) vom|édité|imprimé|émis|impreso|emitido|stampato|emesso|afgedrukt|wydrukowano|vytištěno|nyomtatva|utskriven|udskrevet|tulostettu)(?: (?:on|am|le|el|il|op|dne|dnia|den))?[\s:：.]*$/iu;
-
 /** Given a line, the place of the first of its words that a date takes, and the line above, returns whether a label says that the paper was made on that day: what is booked is booked by then. */
 export function datesPaper({ line, amounts, dates }: TokenLine, from: number, above?: TokenLine): boolean {
   // "Balance as at 1 June 1,000.00", "Auszug vom 01.06.2025 bis 30.06.2025"
@@ -62,7 +58,7 @@ export function datesPaper({ line, amounts, dates }: TokenLine, from: number, ab
   const own = words.slice(0, words.indexOf(line.words[from])).map((w) => w.text);
   const title = above?.line.phrases.find((p) => p.x0 < line.phrases[at].x1 && p.x1 > line.phrases[at].x0);
   const labels = own.length > 0 ? [own.join(' ')] : [line.phrases[at - 1]?.text ?? '', title?.text ?? ''];
-  return labels.some((text) => MADE.test(text) || labelOf(text.replace(/[\s:：.]+$/u, '')) === 'statement_date');
+  return labels.some((text) => namesDayMade(text) || labelOf(text.replace(/[\s:：.]+$/u, '')) === 'statement_date');
 }
 
 /** True for a label behind another and its value: "Account number 123 Statement date". */

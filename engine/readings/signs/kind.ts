@@ -1,5 +1,4 @@
 /** Tells by the structure of a paper alone whether it is an account's, a card's or a loan's: by what is named as its kind, and by what only one of them has. */
-
 import { greatest } from '../../geometry/extremes.ts';
 import { accountNamed } from '../../lexicon/facts/accounts.ts';
 import { namesOurBank } from '../../lexicon/facts/bill-names.ts';

@@ -1,69 +1,79 @@
 /** All amounts are in the one currency of the statement. */
 import { markerSign } from '../../lexicon/columns/markers.ts';
+import { unitOfAmounts } from '../../lexicon/lines/units.ts';
 import { currenciesOfSymbol, currencyCode } from '../../money/currencies.ts';
 import type { ReadPart } from '../../readings/read.ts';
 import type { ReadRow } from '../../readings/types.ts';
-import { discharged, type Judge, open } from './obligation.ts';
+import { isLineOf } from '../own-lines.ts';
+import { discharged, type Judge, open, type Subject } from './obligation.ts';
 import { otherMoney } from './other-money.ts';
 
 export const currencyAnchored: Judge = (subject) => {
-  const {
-    part,
-    readings: { facts },
-    proof: { rows, figures },
-    document: {
-      tables: { lines },
-    },
-  } = subject;
+  const { currency } = subject.part;
+  const doubt =
+    ofSeveral(subject) ??
+    (currency === null ? null : (namedOtherwise(subject, currency) ?? otherMoney(subject, currency)));
+  if (doubt !== null) return open(doubt);
+  return discharged(
+    currency === null
+      ? 'The paper names no currency, and no row is of another one than the rest.'
+      : `All amounts are read as ${currency}, and no row names another currency.`,
+  );
+};
+
+/** What the heading of a column weighs, and a label for the statement's currency. */
+const HEADED = 1000;
+const LABELLED = 300;
+
+/** Rows, or balances, beside codes that differ, and headings against labels. */
+function ofSeveral({ part, proof: { rows, figures } }: Subject): string | null {
   const codes = new Set<string>();
   for (const row of rows) if (row.role === 'transaction') for (const code of codesOf(row, part)) codes.add(code);
   for (const balance of [figures.opening, figures.closing])
     if (balance !== null && 'figure' in balance.source && balance.source.figure.amount.token.currency)
       codes.add(balance.source.figure.amount.token.currency);
-  const others = [...codes].filter((code) => code !== part.currency);
-  if (codes.size > 1 || (others.length > 0 && part.currency !== null))
-    return open(
-      `The rows are of several currencies: ${[...new Set([part.currency ?? '', ...codes])].filter(Boolean).join(', ')}.`,
-    );
+  const own = part.currency === null ? [] : [part.currency];
+  const all = [...new Set([...own, ...codes])];
+  if (codes.size > 0 && all.length > 1) return `The rows are of several currencies: ${all.join(', ')}.`;
   const [headed, labelled] = part.currencyVotes;
   if (headed && labelled && headed[1] >= HEADED && labelled[1] >= LABELLED)
-    return open(`The paper names several currencies for its amounts: ${headed[0]}, ${labelled[0]}.`);
-  const other = lines.flatMap(({ line, texts }) =>
-    line.index >= part.part.fromLine && line.index < part.part.toLine && ALL_AMOUNTS.test(line.text)
-      ? texts
-          .map((text) => currencyCode(text.replace(/\W+$/, '')))
-          .filter((code) => code !== null && code !== part.currency)
-      : [],
-  );
-  if (other.length > 0 && part.currency !== null)
-    return open(`The paper says that all amounts are in ${other[0]}, and names ${part.currency} elsewhere.`);
+    return `The paper names several currencies for its amounts: ${headed[0]}, ${labelled[0]}.`;
+  return null;
+}
+
+/** What says that the amounts are of another currency than they were read in, or says too little of which they are. */
+function namedOtherwise(subject: Subject, currency: string): string | null {
+  const {
+    part,
+    readings: {
+      facts: { localCurrencies },
+    },
+    proof: { rows },
+  } = subject;
+  const other = codeOfAmounts(subject, currency);
+  if (other !== null) return `The paper says that all amounts are in ${other}, and names ${currency} elsewhere.`;
   if (part.currencyBy === 'bookings')
-    return open(`Only ways to pay that bookings name say that the amounts are ${part.currency}.`);
-  const isBooked = rows.some(({ role }) => role === 'transaction');
-  if (isBooked && part.currencyBy === 'aside' && facts.localCurrencies.every(({ text }) => text !== part.currency))
-    return open(`Only a few words that may be of something else name ${part.currency}.`);
-  const beside = facts.localCurrencies.find(({ by, text }) => by === 'sum' && text !== part.currency);
-  if (part.currency !== null && part.currencyBy !== 'code' && beside !== undefined)
-    return open(`The paper prints ${beside.text}, and no code for its amounts; they were read as ${part.currency}.`);
-  const strange = rows.flatMap((row) => (row.role === 'transaction' ? symbolsOf(row, part) : []));
-  if (part.currency !== null && strange.length > 0)
-    return open(`Amounts stand beside ${strange[0]}, which is no sign for ${part.currency}.`);
-  const doubt = part.currency === null ? null : otherMoney(subject, part.currency);
-  if (doubt !== null) return open(doubt);
-  return discharged(
-    part.currency === null
-      ? 'The paper names no currency, and no row is of another one than the rest.'
-      : `All amounts are read as ${part.currency}, and no row names another currency.`,
-  );
-};
+    return `Only ways to pay that bookings name say that the amounts are ${currency}.`;
+  const booked = rows.filter(({ role }) => role === 'transaction');
+  if (booked.length > 0 && part.currencyBy === 'aside' && localCurrencies.every(({ text }) => text !== currency))
+    return `Only a few words that may be of something else name ${currency}.`;
+  const beside = localCurrencies.find(({ by, text }) => by === 'sum' && text !== currency);
+  if (part.currencyBy !== 'code' && beside !== undefined)
+    return `The paper prints ${beside.text}, and no code for its amounts; they were read as ${currency}.`;
+  const strange = booked.flatMap((row) => symbolsOf(row, part));
+  return strange.length > 0 ? `Amounts stand beside ${strange[0]}, which is no sign for ${currency}.` : null;
+}
 
-/** "All amounts are in CHF". */
-const ALL_AMOUNTS =
-  /^(?:all |alle |tous les |todos los |tutti gli )?(?:amounts?|beträge|montants?|importes?|importi|bedragen)(?: are| sind| sont| son| sono| zijn)?(?: stated| shown| exprimés| expresados| espressi| uitgedrukt)? (?:in|en) /i;
-
-/** What the heading of a column weighs, and a label for the statement's currency. */
-const HEADED = 1000;
-const LABELLED = 300;
+/** Another currency that the paper says all amounts to be in, or null. */
+function codeOfAmounts({ part, document: { tables } }: Subject, currency: string): string | null {
+  for (const { line, texts } of tables.lines) {
+    if (!isLineOf(part.part, line) || unitOfAmounts(line.text) === null) continue;
+    const codes = texts.map((text) => currencyCode(text.replace(/\W+$/, '')));
+    const other = codes.find((code) => code !== null && code !== currency);
+    if (other) return other;
+  }
+  return null;
+}
 
 /** The symbols beside what a row books that mean another currency than the part's. */
 function symbolsOf({ row }: ReadRow, { context, currency }: ReadPart): string[] {

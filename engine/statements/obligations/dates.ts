@@ -5,60 +5,21 @@ import { dayOfWeek } from '../../lexicon/calendar/weekdays.ts';
 import { fold } from '../../lexicon/phrases/fold.ts';
 import type { ReadingsResult, ReadPart } from '../../readings/read.ts';
 import type { ReadRow } from '../../readings/types.ts';
-import type { TokenLine } from '../../tables/types.ts';
 import { doubtfulDates, strayDates } from '../carried-dates.ts';
 import { rowsPastDayEnd } from '../day-ends.ts';
 import { disorderedDates } from '../disordered-dates.ts';
+import { isOf } from '../own-lines.ts';
 import { quoted } from '../quoted.ts';
 import { unreadDates } from '../unread-dates.ts';
-import { contradicted, counted, discharged, type Judge, open, pagesOfLines } from './obligation.ts';
+import { contradicted, counted, discharged, type Judge, open, pagesOfLines, type Subject } from './obligation.ts';
 
-export const datesAnchored: Judge = ({ part, readings, proof: { rows, order, checks } }) => {
+export const datesAnchored: Judge = (subject) => {
+  const { checks } = subject.proof;
   const failed = checks.find(({ kind, status }) => kind === 'dates' && status === 'fail');
   if (failed) return contradicted(failed.detail);
-  const impossible = rows.filter(({ role, impossibleDates }) => role === 'transaction' && impossibleDates.length > 0);
-  if (impossible.length > 0) {
-    const lines = impossible.map(({ row }) => row.lines[0].source.line);
-    const dates = impossible.flatMap(({ impossibleDates }) => impossibleDates);
-    return open(`The paper prints ${quoted(dates)} on ${pagesOfLines(lines)}, which no calendar has.`);
-  }
-  const doubtful = doubtfulDates(rows, readings.titles);
-  if (doubtful > 0)
-    return open(`The date of ${counted(doubtful, 'row')} is not printed; it was taken from the row above.`);
-  const stray = strayDates(rows) + (order === 'oldest first' ? rowsPastDayEnd(rows) : 0);
-  if (stray > 0) return open(`The date of ${counted(stray, 'row')} may be that of the row above.`);
-  const unread = unreadDates(rows, readings.document.order);
-  if (unread > 0)
-    return open(`Where the date of ${counted(unread, 'row')} stands, something was left unread that may belong to it.`);
-  const disordered = disorderedDates(rows, part.view.card);
-  if (disordered > 0)
-    return open(`The date of ${counted(disordered, 'row')} is far from those around it, which are all in order.`);
-  if (rows.some((row) => hasTwoDays(row, part)))
-    return open('Two columns hold days that differ, and no heading says which of them is the day of booking.');
-  if (rows.some(({ role, date }) => role === 'transaction' && date !== null && date >= FAR_YEAR))
-    return open('Its years are yet to come: they may be of another calendar.');
-  if (rows.some((row) => isHeadedOtherwise(row, part)))
-    return open(
-      'The one column of days is headed as the day on which something is due or was billed, not as that of booking.',
-    );
-  if (rows.some((row) => isOtherWeekday(row, part)))
-    return open('The day of the week that stands beside a date is not that of the date: its year may be another.');
-  if (turnsByYear(rows)) return open('Dates without a year lie far apart: they may be of another year.');
-  const made = dayMade(part, readings);
-  const later = rows.filter(
-    ({ role, date }) => role === 'transaction' && date !== null && made !== null && date > made,
-  );
-  if (later.length > 0) return open(`The paper is dated ${made}, and ${counted(later.length, 'row')} of it are later.`);
-  const begun = dayOf('opening', part, readings);
-  const earlier = rows.filter(
-    ({ role, date }) => role === 'transaction' && date !== null && begun !== null && date < begun,
-  );
-  if (earlier.length > 0)
-    return open(`The opening balance is that of ${begun}, and ${counted(earlier.length, 'row')} are earlier.`);
-  const month = monthNamed(part, readings);
-  if (month !== null && !rows.some(({ role, date }) => role === 'transaction' && date?.startsWith(month)))
-    return open(`The paper is of ${month} by its name, and no row of it is.`);
-  if (part.yearAssumed) return open('The paper does not give the year of its dates.');
+  const doubt =
+    notOwn(subject) ?? ofOtherDays(subject) ?? ofOtherYears(subject) ?? outsideOfPaper(subject) ?? yearless(subject);
+  if (doubt !== null) return open(doubt);
   return discharged(
     checks.some(({ kind }) => kind === 'dates')
       ? 'Each row has a date of its own, and all dates lie in the printed period.'
@@ -66,16 +27,79 @@ export const datesAnchored: Judge = ({ part, readings, proof: { rows, order, che
   );
 };
 
-const isIn = ({ part }: ReadPart, { line }: TokenLine): boolean =>
-  line.index >= part.fromLine && line.index < part.toLine;
+const bookingsOf = ({ proof: { rows } }: Subject): readonly ReadRow[] =>
+  rows.filter(({ role }) => role === 'transaction');
+
+/** Dates that are not whole, or another row's. */
+function notOwn({ part, readings, proof: { rows, order } }: Subject): string | null {
+  const impossible = rows.filter(({ role, impossibleDates }) => role === 'transaction' && impossibleDates.length > 0);
+  if (impossible.length > 0) {
+    const lines = impossible.map(({ row }) => row.lines[0].source.line);
+    const dates = impossible.flatMap(({ impossibleDates }) => impossibleDates);
+    return `The paper prints ${quoted(dates)} on ${pagesOfLines(lines)}, which no calendar has.`;
+  }
+  const doubtful = doubtfulDates(rows, readings.titles);
+  if (doubtful > 0) return `The date of ${counted(doubtful, 'row')} is not printed; it was taken from the row above.`;
+  const stray = strayDates(rows) + (order === 'oldest first' ? rowsPastDayEnd(rows) : 0);
+  if (stray > 0) return `The date of ${counted(stray, 'row')} may be that of the row above.`;
+  const unread = unreadDates(rows, readings.document.order);
+  if (unread > 0)
+    return `Where the date of ${counted(unread, 'row')} stands, something was left unread that may belong to it.`;
+  const disordered = disorderedDates(rows, part.view.card);
+  return disordered > 0
+    ? `The date of ${counted(disordered, 'row')} is far from those around it, which are all in order.`
+    : null;
+}
+
+/** Days that may be others than those of booking. */
+function ofOtherDays({ part, proof: { rows } }: Subject): string | null {
+  if (rows.some((row) => hasTwoDays(row, part)))
+    return 'Two columns hold days that differ, and no heading says which of them is the day of booking.';
+  return rows.some((row) => isHeadedOtherwise(row, part))
+    ? 'The one column of days is headed as the day on which something is due or was billed, not as that of booking.'
+    : null;
+}
+
+/** Years that may be of another calendar, or others. */
+function ofOtherYears(subject: Subject): string | null {
+  const booked = bookingsOf(subject);
+  if (booked.some(({ date }) => date !== null && date >= FAR_YEAR))
+    return 'Its years are yet to come: they may be of another calendar.';
+  if (booked.some((row) => isOtherWeekday(row, subject.part)))
+    return 'The day of the week that stands beside a date is not that of the date: its year may be another.';
+  return turnsByYear(booked) ? 'Dates without a year lie far apart: they may be of another year.' : null;
+}
+
+/** Days that are later than the paper, or earlier, or in no month that it is of by its name. */
+function outsideOfPaper(subject: Subject): string | null {
+  const { part, readings } = subject;
+  const days = bookingsOf(subject).flatMap(({ date }) => date ?? []);
+  const closed = dayOf('closing', part, readings);
+  const end = closed ?? dayMade(part, readings);
+  const later = end === null ? 0 : days.filter((date) => date > end).length;
+  if (later > 0)
+    return `The ${closed === null ? 'paper was made on' : 'closing balance is that of'} ${end}, and ${counted(later, 'row')} ${isOrAre(later)} later.`;
+  const begun = dayOf('opening', part, readings);
+  const earlier = begun === null ? 0 : days.filter((date) => date < begun).length;
+  if (earlier > 0)
+    return `The opening balance is that of ${begun}, and ${counted(earlier, 'row')} ${isOrAre(earlier)} earlier.`;
+  const month = monthNamed(part, readings);
+  return month !== null && !days.some((date) => date.startsWith(month))
+    ? `The paper is of ${month} by its name, and no row of it is.`
+    : null;
+}
+
+const isOrAre = (count: number): string => (count === 1 ? 'is' : 'are');
+
+const yearless = ({ part }: Subject): string | null =>
+  part.yearAssumed ? 'The paper does not give the year of its dates.' : null;
 
 /** The last day on which a statement says that it was made; null where it says none. */
 function dayMade(part: ReadPart, { facts, document }: ReadingsResult): string | null {
   const days = facts.datesWithYear.flatMap(({ token, line, ofPaper }) =>
-    ofPaper && isIn(part, line) ? (resolveDate(token, document.order, null) ?? []) : [],
+    ofPaper && isOf(part.part, { line }) ? (resolveDate(token, document.order, null) ?? []) : [],
   );
-  const closing = dayOf('closing', part, { facts, document });
-  return closing ?? days.sort().at(-1) ?? null;
+  return days.sort().at(-1) ?? null;
 }
 
 /** The day that the name of a balance outside of the rows gives with its year; null where none does, or several do. */
@@ -85,7 +109,9 @@ function dayOf(
   { facts, document }: Pick<ReadingsResult, 'facts' | 'document'>,
 ): string | null {
   const days = facts.figures.flatMap(({ kind, sure, date, line }) =>
-    kind === named && sure && date && isIn(part, line) ? (resolveDate(date.token, document.order, null) ?? []) : [],
+    kind === named && sure && date && isOf(part.part, { line })
+      ? (resolveDate(date.token, document.order, null) ?? [])
+      : [],
   );
   return new Set(days).size === 1 ? days[0] : null;
 }
@@ -94,7 +120,7 @@ function dayOf(
 function monthNamed(part: ReadPart, { facts }: ReadingsResult): string | null {
   if (part.period.printed) return null;
   const months = facts.months.flatMap(({ month: { year, month }, line, standing }) =>
-    (standing === 'named' || standing === 'bare') && isIn(part, line)
+    (standing === 'named' || standing === 'bare') && isOf(part.part, { line })
       ? [`${year}-${String(month).padStart(2, '0')}`]
       : [],
   );
@@ -130,9 +156,9 @@ function isOtherWeekday({ role, row, date }: ReadRow, { context }: ReadPart): bo
 /** Days between two rows, one below the other, from which on either may be of another year. */
 const FAR_APART = 180;
 
-/** True where dates without a year are so far apart that another year would bring them together, or in order. */
+/** Given bookings, returns whether their dates have no year, and lie so far apart that another year would bring them together, or in order. */
 function turnsByYear(rows: readonly ReadRow[]): boolean {
-  const booked = rows.filter(({ role, date }) => role === 'transaction' && date !== null);
+  const booked = rows.filter(({ date }) => date !== null);
   const isYearless = ({ row: { days } }: ReadRow) =>
     days.some(({ token }) => token.year === null && token.parts?.length !== 3);
   const years = new Set(booked.map(({ date }) => date!.slice(0, 4)));

@@ -1,5 +1,4 @@
 /** Every figure that the paper prints about the statement agrees with its rows: totals, counts, and balances printed twice. */
-
 import { statedAgainst } from '../stated-figures.ts';
 import type { CheckKind } from '../types.ts';
 import { contradicted, discharged, type Judge, open } from './obligation.ts';

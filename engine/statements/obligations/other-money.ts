@@ -2,6 +2,7 @@
 import { greatest, least } from '../../geometry/extremes.ts';
 import { currenciesOfSymbol, currencyCode, currencyOfName } from '../../money/currencies.ts';
 import type { ReadRow } from '../../readings/types.ts';
+import { isOf } from '../own-lines.ts';
 import type { Subject } from './obligation.ts';
 
 /** Given a subject that has a currency, returns what names another one for its amounts, as it is told; null where nothing does. */
@@ -19,8 +20,7 @@ export function otherMoney(subject: Subject, currency: string): string | null {
 /** "Currency CHF" on a later page. */
 function byLabel({ part: { part }, readings: { facts } }: Subject, currency: string): string | null {
   const other = facts.currencies.find(
-    ({ labelled, text, line: { line } }) =>
-      labelled && text !== currency && line.index >= part.fromLine && line.index < part.toLine,
+    ({ labelled, text, line }) => labelled && text !== currency && isOf(part, { line }),
   );
   return other ? `The paper names two currencies for its amounts: ${currency}, ${other.text}.` : null;
 }
@@ -28,10 +28,9 @@ function byLabel({ part: { part }, readings: { facts } }: Subject, currency: str
 /** "Total deposits USD 200.00". */
 function byFigure({ part: { part }, readings: { facts } }: Subject, currency: string): string | null {
   const other = facts.figures.find(
-    ({ kind, amount: { token }, line: { line } }) =>
+    ({ kind, amount: { token }, line }) =>
       (kind === 'total_in' || kind === 'total_out') &&
-      line.index >= part.fromLine &&
-      line.index < part.toLine &&
+      isOf(part, { line }) &&
       token.currency !== null &&
       token.currency !== currency,
   );

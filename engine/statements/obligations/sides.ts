@@ -4,6 +4,7 @@ import { minorUnits } from '../../money/amount.ts';
 import type { Figure } from '../../readings/facts/figures.ts';
 import type { ReadRow } from '../../readings/types.ts';
 import type { Source } from '../balances.ts';
+import { isOf } from '../own-lines.ts';
 import type { Subject } from './obligation.ts';
 
 /** Given bookings: where columns with the names of sides, marks or titles of sections give each amount its sign, says so; else null. */
@@ -34,9 +35,8 @@ function areSections(booked: readonly ReadRow[], { part, readings: { facts, docu
   const sums = new Map<string, number>();
   for (const { row, amount } of booked)
     if (row.section) sums.set(row.section.title, (sums.get(row.section.title) ?? 0) + (amount as number));
-  const { fromLine, toLine } = part.part;
-  return facts.figures.every(({ amount: { token }, line: { line } }) => {
-    const sum = line.index >= fromLine && line.index < toLine ? sums.get(line.text) : undefined;
+  return facts.figures.every(({ amount: { token }, line }) => {
+    const sum = isOf(part.part, { line }) ? sums.get(line.line.text) : undefined;
     return sum === undefined || Math.abs(sum) === Math.abs(minorUnits(token, document.mark, part.decimals) ?? 0);
   });
 }
@@ -84,9 +84,8 @@ function maySayPayments(label: string): boolean {
 export function byFigures({ part, readings: { facts, document } }: Subject, booked: readonly ReadRow[]): string | null {
   const { moneyIn, moneyOut } = sidesOf(booked);
   const isCard = part.view.structure.kind === 'card';
-  const { fromLine, toLine } = part.part;
-  const tells = ({ label, amount: { token }, line: { line } }: Figure): boolean => {
-    if (line.index < fromLine || line.index >= toLine || label === '') return false;
+  const tells = ({ label, amount: { token }, line }: Figure): boolean => {
+    if (!isOf(part.part, { line }) || label === '') return false;
     const side = sectionSign(label);
     if (!side || (side.cardSign && !isCard && part.view.structure.kind === null)) return false;
     const sign = (isCard ? side.cardSign : undefined) ?? side.sign;

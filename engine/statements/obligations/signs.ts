@@ -2,12 +2,14 @@
 import { markerSign } from '../../lexicon/columns/markers.ts';
 import { directionOf } from '../../lexicon/directions.ts';
 import { balanceSign } from '../../lexicon/lines/balance-signs.ts';
+import { turnsSide } from '../../lexicon/lines/legend-words.ts';
 import { lineKind } from '../../lexicon/lines/lines.ts';
 import type { Figure } from '../../readings/facts/figures.ts';
 import type { ReadPart } from '../../readings/read.ts';
 import type { BalanceEvidence, ReadRow } from '../../readings/types.ts';
 import type { PrintedBalance } from '../balances.ts';
-import { legendAgainst, turnsSide } from './legends.ts';
+import { isOf } from '../own-lines.ts';
+import { legendAgainst } from './legends.ts';
 import { counted, discharged, type Judge, open, type Subject } from './obligation.ts';
 import { byChecks, byFigures, bySides } from './sides.ts';
 
@@ -88,11 +90,8 @@ function byKind(subject: Subject): string | null {
 
 /** True where a payment is asked for, and the closing balance is owed: so it is also where what is owed is printed with a minus. */
 function isAsked({ part: { part }, readings: { facts }, proof: { figures } }: Subject): boolean {
-  const asks = ({ label, amount: { token }, line: { line } }: Figure): boolean =>
-    line.index >= part.fromLine &&
-    line.index < part.toLine &&
-    /[1-9]/.test(token.digits) &&
-    lineKind(label)?.kind === 'minimum_payment';
+  const asks = ({ label, amount: { token }, line }: Figure): boolean =>
+    isOf(part, { line }) && /[1-9]/.test(token.digits) && lineKind(label)?.kind === 'minimum_payment';
   return figures.closing !== null && figures.closing.value < 0 && facts.figures.some(asks);
 }
 

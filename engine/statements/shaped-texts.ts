@@ -1,11 +1,10 @@
 /** Reads short texts of a page as words with figures between them, to compare those that stand at one place on several pages. */
-
 import { monthOfName } from '../lexicon/calendar/months.ts';
-import { ordinalNumber, wordNumber } from '../lexicon/number-words.ts';
+import { numberOfFigures, ordinalNumber, romanNumber, wordNumber } from '../lexicon/number-words.ts';
 import { fold } from '../lexicon/phrases/fold.ts';
 
 /** What of a text may change from page to page. */
-export interface LabelFigure {
+export interface ShapedFigure {
   readonly text: string;
   /** a number, or a day, or a month with its year */
   readonly kind: 'number' | 'date';
@@ -15,11 +14,11 @@ export interface LabelFigure {
   readonly month: string | null;
 }
 
-export interface Label {
+export interface ShapedText {
   readonly text: string;
   /** the text with a sign for each figure: equal for texts that say the same but for these */
   readonly shape: string;
-  readonly figures: readonly LabelFigure[];
+  readonly figures: readonly ShapedFigure[];
 }
 
 /** Figures of a number that counts something. */
@@ -27,14 +26,14 @@ const LONGEST_COUNT = 4;
 const TIMES = /(?<![\p{L}\p{Nd}:])\d{1,2}:\d{2}(?::\d{2})?(?![\p{Nd}:])/gu;
 const TOKENS =
   /\d{1,4}([./-])\d{1,2}\1\d{1,4}(?!\p{Nd})|(?<!\p{Nd})(?:0?[1-9]|1[0-2])[./]\d{4}(?!\p{Nd})|\p{Nd}+|[\p{L}\p{M}]+|[^\s\p{L}\p{Nd}]/gu;
-const ROMAN = /^(?=[ivx])x{0,2}(?:ix|iv|v?i{0,3})$/i;
-const ROMANS: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10 };
+/** Greater Roman numerals number no pages: "XXX" hides figures. */
+const GREATEST_ROMAN = 29;
 const ORDINAL = /^(?:st|nd|rd|th|er|e|re|te|ste)$/;
 
 /** Given a text, returns it as words with figures between them. */
-export function labelOf(text: string): Label {
+export function shapedText(text: string): ShapedText {
   const tokens = text.normalize('NFKC').replace(TIMES, ':').match(TOKENS) ?? [];
-  const figures: LabelFigure[] = [];
+  const figures: ShapedFigure[] = [];
   let shape = '';
   for (let i = 0; i < tokens.length; i++) {
     const end = endOfDate(tokens, i);
@@ -56,7 +55,7 @@ const DATE_SIGN = ' 00';
 const DIGITS = /^\p{Nd}+$/u;
 const DATE = /^\d+([./-])\d+(?:\1\d+)?$/;
 
-const dateOf = (tokens: readonly string[]): LabelFigure => ({
+const dateOf = (tokens: readonly string[]): ShapedFigure => ({
   text: tokens.join(' '),
   kind: 'date',
   value: Number.NaN,
@@ -93,33 +92,14 @@ function endOfDate(tokens: readonly string[], at: number): number {
   return !day && isNumber(year) && tokens[to].length <= 2 ? year + 1 : to + 1;
 }
 
-function numberIn(token: string): LabelFigure | null {
-  if (DIGITS.test(token))
-    return {
-      text: token,
-      kind: 'number',
-      value: token.length > LONGEST_COUNT ? Number.NaN : countOf(token),
-      month: null,
-    };
-  const named = wordNumber(token) ?? ordinalNumber(token);
-  if (named !== null) return { text: token, kind: 'number', value: named, month: null };
-  if (!ROMAN.test(token)) return null;
-  const values = Array.from(token.toLowerCase(), (letter) => ROMANS[letter]);
-  const value = values.reduce((sum, own, i) => sum + (own < (values[i + 1] ?? 0) ? -own : own), 0);
-  return { text: token, kind: 'number', value, month: null };
+function numberIn(token: string): ShapedFigure | null {
+  const value = DIGITS.test(token) ? countOf(token) : (wordNumber(token) ?? ordinalNumber(token) ?? romanCount(token));
+  return value === null ? null : { text: token, kind: 'number', value, month: null };
 }
 
-/** The value of figures of any script, each of which has them in a row from nought to nine. */
-function countOf(digits: string): number {
-  let value = 0;
-  for (const digit of digits) {
-    let code = digit.codePointAt(0) as number;
-    let own = 0;
-    while (own < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - 1)) && code > 0x30) {
-      code--;
-      own++;
-    }
-    value = value * 10 + own;
-  }
-  return value;
+const countOf = (digits: string): number => (digits.length > LONGEST_COUNT ? Number.NaN : numberOfFigures(digits));
+
+function romanCount(token: string): number | null {
+  const value = romanNumber(token);
+  return value === null || value > GREATEST_ROMAN ? null : value;
 }

@@ -1,0 +1,24 @@
+/** Words by which a paper turns its marks round, and the side that a title names. */
+
+/** "Signs are shown from the bank's point of view." */
+const OF_BANK =
+  /(?:from (?:the|our) bank['’]?s? (?:point of view|perspective|side)|bank['’]s (?:point of view|perspective)|in our books|aus (?:der )?sicht der bank|(?:point de vue|optique) de la banque|punto de vista del banco|ponto de vista do banco|punto di vista della banca|vanuit (?:het oogpunt van )?de bank|z pohledu banky|z punktu widzenia banku)/iu;
+/** "Amounts in brackets are deposits", "A minus marks credits". */
+const MINUS =
+  /(?<!\p{L})(?:brackets|parenthes[ie]s|minus|minus sign|negative|klammern|minuszeichen|parenthèses|moins|paréntesis|signo menos|parentesi|haakjes)(?!\p{L})/iu;
+const MONEY_IN =
+  /(?<!\p{L})(?:deposits?|credits?|paid in|money in|in your favou?r|gutschriften|guthaben|haben|dépôts?|crédits?|en votre faveur|abonos?|créditos?|depósitos?|accrediti|versamenti|bijschrijvingen)(?!\p{L})/iu;
+/** "Debit means money paid into your account", "DR increases your balance". */
+const TURNED =
+  /(?<!\p{L})(?:(?:dr|debits?)(?!\p{L})[^.;,]*(?:increases?|paid in(?:to)?|money in)(?!\p{L})|(?:cr|credits?)(?!\p{L})[^.;,]*(?:decreases?|paid out|money out)(?!\p{L}))/iu;
+/** Given a line, returns whether it says that marks mean the other side than they do elsewhere. */
+export const turnsMarks = (text: string): boolean =>
+  OF_BANK.test(text) || TURNED.test(text) || (MINUS.test(text) && MONEY_IN.test(text));
+
+const REVERSED =
+  /(?<!\p{L})(?:revers(?:ed|als?)|storn(?:o|os|iert\p{L}*|at\p{L}*|ovan\p{L}*)|annul(?:é|ée|és|ées|ations?)|anulad\p{L}*|extourn\p{L}*|cancell?ed|cancelad\p{L}*|annullat\p{L}*|geannuleerd\p{L}*)(?!\p{L})/iu;
+
+/** Given the title of a section, returns whether it turns the side round that it names: "Reversed deposits". */
+export function turnsSide(title: string): boolean {
+  return REVERSED.test(title);
+}
