@@ -1,4 +1,4 @@
-/** Finds lines between the bookings that have a day, words and an amount, as bookings do, and are none of them: in other columns, in another style. */
+/** Finds lines between the bookings, and below them to the end of their list, that have a day, words and an amount, as bookings do, and are none of them: in other columns, in another style, in the text of a row. */
 import { periodsIn } from '../dates/period.ts';
 import { greatest, least } from '../geometry/extremes.ts';
 import { lineKind } from '../lexicon/lines/lines.ts';
@@ -12,8 +12,17 @@ const WORD = /\p{L}{2}/u;
 /** Words before the day of a booking: a mark, a number. */
 const MOST_BEFORE = 1;
 
-/** Given a statement's rows, those of all statements of its document, and the lines of that, returns the lines between its first booking and its last that look like bookings of which no row holds the amount: below the last, other lists may stand. */
-export function datedLines(rows: readonly ReadRow[], all: readonly ReadRow[], lines: readonly TokenLine[]): Line[] {
+/**
+ * Given a statement's rows, those of all statements of its document, its lines and the end of its own, returns the
+ * lines from its first booking to what ends their list, a total or a balance, that look like bookings of which no row
+ * holds the amount.
+ */
+export function datedLines(
+  rows: readonly ReadRow[],
+  all: readonly ReadRow[],
+  lines: readonly TokenLine[],
+  toLine: number,
+): Line[] {
   const used = new Set<PlacedAmount>();
   const inRows = new Map<Line, ReadRow>();
   for (const read of all) {
@@ -23,7 +32,10 @@ export function datedLines(rows: readonly ReadRow[], all: readonly ReadRow[], li
   const booked = rows.flatMap(({ role, row }) => (role === 'transaction' ? [row.lines[0].source.line.index] : []));
   if (booked.length === 0) return [];
   let isPending = false;
-  return lines.slice(least(booked), greatest(booked)).flatMap((tl) => {
+  const last = greatest(booked);
+  const tail = lines.slice(last, toLine);
+  const end = tail.findIndex(({ line }) => inRows.get(line)?.role !== 'transaction' && endsList(line.text));
+  return lines.slice(least(booked), end < 0 ? toLine : last + end).flatMap((tl) => {
     const { line, dates, amounts } = tl;
     if (dates.length === 0 && amounts.length === 0) {
       if (namesPending(line.text) || sectionSign(line.text)?.sign === 0) isPending = true;
@@ -31,18 +43,32 @@ export function datedLines(rows: readonly ReadRow[], all: readonly ReadRow[], li
       return [];
     }
     // what stands in a row is its text
-    if (isPending || line.furniture || inRows.has(line)) return [];
-    return looksBooked(tl, used) ? [line] : [];
+    if (isPending || line.furniture) return [];
+    const read = inRows.get(line);
+    if (read && (read.role !== 'transaction' || read.row.lines[0].source === tl)) return [];
+    // what was paid abroad stands in the text of its row
+    return looksBooked(tl, used, read !== undefined) ? [line] : [];
   });
 }
 
-/** True for a line with a day at its begin, then words that say nothing else, and an amount of more than nothing that is used nowhere. */
-function looksBooked({ line, texts, dates: [day], amounts }: TokenLine, used: ReadonlySet<PlacedAmount>): boolean {
-  if (day === undefined || day.from > MOST_BEFORE || periodsIn(texts).length > 0) return false;
-  const amount = amounts.find(
-    (one) => one.from >= day.to && !one.token.whole && isMoneyLike(one.token) && /[1-9]/.test(one.token.digits),
-  );
-  if (amount === undefined || used.has(amount)) return false;
-  const words = texts.slice(day.to, amount.from).filter((text) => WORD.test(text));
+/** True for what stands below a list: a total, a balance, a limit. */
+const endsList = (text: string): boolean => {
+  const kind = lineKind(text)?.kind;
+  return kind !== undefined && kind !== 'page' && kind !== 'continued';
+};
+
+/** True for a line that begins with a day, before or behind an amount of more than nothing that is used nowhere, and has words that say nothing else. */
+function looksBooked(
+  { line, texts, dates: [day], amounts }: TokenLine,
+  used: ReadonlySet<PlacedAmount>,
+  inRow: boolean,
+): boolean {
+  if (day === undefined || periodsIn(texts).length > 0) return false;
+  const isBooked = ({ token }: PlacedAmount) => !token.whole && isMoneyLike(token) && /[1-9]/.test(token.digits);
+  const amount = amounts.find(isBooked);
+  if (amount === undefined || used.has(amount) || (inRow && amount.token.currency !== null)) return false;
+  const isBefore = amount.to <= day.from;
+  if (day.from - (isBefore ? amount.to - amount.from : 0) > MOST_BEFORE) return false;
+  const words = texts.slice(day.to, isBefore ? undefined : amount.from).filter((text) => WORD.test(text));
   return words.length > 0 && lineKind(words.join(' ')) === null && lineKind(line.text) === null;
 }

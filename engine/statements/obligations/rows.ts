@@ -15,6 +15,7 @@ export const rowsExplained: Judge = ({ part, readings: { facts, parts }, proof, 
         rows,
         parts.flatMap((one) => one.rows),
         tables.lines,
+        part.part.toLine,
       );
   const unexplained = [...new Set([...proof.unexplained, ...besides])];
   if (unexplained.length > 0)
