@@ -79,7 +79,7 @@ function differingTexts({ pages, tables: { tables }, parts }: Read, [first, last
   return found;
 }
 
-/** Given the tables and the rows of a document, returns by their index the lines from a header, or the first below it, to the last row. */
+/** Given the tables and the rows of a document, returns by their index the lines of each page from a header, or the first below it, to the last row. */
 function tablesOn(tables: TablesResult['tables'], parts: readonly ReadPart[]): ReadonlySet<number> {
   const inRows = new Set<number>();
   for (const { rows } of parts)
@@ -87,9 +87,11 @@ function tablesOn(tables: TablesResult['tables'], parts: readonly ReadPart[]): R
   const inTables = new Set<number>(inRows);
   for (const { segments } of tables) {
     for (const { header, body } of segments) {
-      const lines = [...header, ...body].map(({ line }) => line.index);
-      const end = lines.findLastIndex((index) => inRows.has(index));
-      for (const index of lines.slice(0, end + 1)) inTables.add(index);
+      const lines = [...header, ...body].map(({ line }) => line);
+      const lastOn = new Map<number, number>();
+      for (const { page, index } of lines) if (inRows.has(index)) lastOn.set(page, index);
+      // below the last row of a page stands its foot
+      for (const { page, index } of lines) if (index <= (lastOn.get(page) ?? -1)) inTables.add(index);
     }
   }
   return inTables;

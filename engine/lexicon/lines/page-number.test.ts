@@ -90,6 +90,7 @@ describe('the number of a page', () => {
     expect(read('1 / 2')).toEqual([[1, 2, 'stroke']]);
     expect(read('- 1 -')).toEqual([[1, null, 'dashes']]);
     expect(read('1')).toEqual([[1, null, 'bare']]);
+    expect(read('Fila 1 din 3')).toEqual([[1, 3, 'named']]);
   });
 
   it.each(['12/03/2024', 'Auszug 3/2024', 'Page 1.50', 'Page 4 of 3', 'Page 0', '20-44-19', `Page${GAP}12.50`])(

@@ -37,6 +37,7 @@ const TOKENS = new RegExp(`${GAP}|\\p{Nd}+(?:[.,]\\p{Nd}+)*|${UNSPACED_WORDS}|[\
 const DIGITS = /^\p{Nd}{1,6}$/u;
 const STROKES = '/∕⁄\\|¦';
 const DASHES = '-–—−~';
+const FIRST_YEAR = 1900;
 const HAN_NUMBER = /(?<=[第共]\s*)[一二三四五六七八九十]{1,3}(?=\s*[页頁])/gu;
 const HAN = '零一二三四五六七八九';
 
@@ -61,6 +62,8 @@ const SHORT_ALONE = /(?<=^|\|)S\.?(N)(?:[O/](N))?(?=$|\|)/g;
 /** "DOC77 P1/3". */
 const SHORT_BEHIND = /S\.?(N)[O/](N)(?=$|\|)/g;
 const STROKE_ALONE = /(?<=^|\|)[-.(]*([NR])\/([NR])[-.)]*(?=$|\|)/g;
+/** "Fila 1 din 3". */
+const STROKE_BEHIND = /(?<=(?:^|\|)W\.?)(N)[O/](N)(?=$|\|)/g;
 const DASHES_ALONE = /(?<=^|\|)[-(]([NR])[-)](?=$|\|)/g;
 /** "A-1", "20250601-0003". */
 const NAMED_ALONE = /(?<=(?:^|\|)[WDN]-)(N)(?=$|\|)/g;
@@ -77,6 +80,7 @@ const FORMS: readonly { readonly form: NumberForm; readonly pattern: RegExp; rea
   { form: 'short', pattern: SHORT_ALONE },
   { form: 'short', pattern: SHORT_BEHIND },
   { form: 'stroke', pattern: STROKE_ALONE },
+  { form: 'named', pattern: STROKE_BEHIND },
   { form: 'dashes', pattern: DASHES_ALONE },
   { form: 'named', pattern: NAMED_ALONE },
   { form: 'bare', pattern: BARE_ALONE },
@@ -99,6 +103,8 @@ export function pageNumbersIn(text: string): NumberedText[] {
       const numbers = values.slice(0, groups).map(numberOf);
       const [number, of = null] = countFirst ? [numbers[1], numbers[0]] : numbers;
       if (number < 1 || (of !== null && of < number) || hasTaken(taken, from, to)) continue;
+      // "Auszug 3/2024"
+      if (form === 'named' && of !== null && of >= FIRST_YEAR) continue;
       const at = tokens.slice(from, to).find(({ kind }) => kind === 'P');
       if (pattern === BEHIND && kinds[from + 1] !== '.' && !SUFFIXED.test(at!.text)) continue;
       if (form === 'worded' && refersElsewhere(tokens, from)) continue;
@@ -110,7 +116,7 @@ export function pageNumbersIn(text: string): NumberedText[] {
         word: at?.text ?? '',
         sheet: at !== undefined && countsSheets(at.text),
         phrases: [tokens[from].phrase, tokens[to - 1].phrase],
-        before: pattern === NAMED_ALONE ? 0 : wordsBefore(kinds, from),
+        before: form === 'named' ? 0 : wordsBefore(kinds, from),
         after: wordsBehind(kinds, to),
       });
     }

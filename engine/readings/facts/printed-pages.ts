@@ -69,9 +69,9 @@ const memory = new Map<string, boolean>();
 const LETTERS = /\p{L}[\p{L}\p{M}]*/gu;
 const LETTER = /\p{L}/u;
 
-/** A number that no word calls a page's is short, and has no cents: "1 of 2", "- 12 -", "P. 3/14", "III", "DOC77 P1/3", "A-1". */
+/** A number that no known word calls a page's is short, and has no cents: "1 of 2", "- 12 -", "Fl. 3/14", "III", "DOC77 P1/3", "A-1". */
 const NUMBER =
-  /^[-–—([.\s]*(?:[\p{L}\p{Nd}]{1,12}[-–—\s])?(?:[PpSs]\.?\s*)?(?:\p{Nd}{1,4}|[IVX]{1,5})(?:[^\p{Nd}.,]{1,8}(?:\p{Nd}{1,4}|[IVX]{1,5}))?[-–—)\].\s]*$/u;
+  /^[-–—([.\s]*(?:[\p{L}\p{Nd}]{1,12}[-–—:.\s]+)?(?:\p{L}{1,3}\.?\s*)?(?:\p{Nd}{1,4}|[IVX]{1,5})(?:[^\p{Nd}.,]{1,8}(?:\p{Nd}{1,4}|[IVX]{1,5}))?[-–—)\].\s]*$/u;
 const mayBeNumber = ({ text }: Phrase): boolean => text.length <= 24 && NUMBER.test(text);
 
 /** True for a line with a word for a page: most have none. */
@@ -123,12 +123,12 @@ function isSure(
 }
 
 /** True for what is a page's number where the same place of the other pages has the next one. */
-function mayBePage({ form, before, after }: NumberedText, tl: TokenLine, place: Placed): boolean {
+function mayBePage({ form, of, before, after }: NumberedText, tl: TokenLine, place: Placed): boolean {
   // right above or below all else it is none of a row, whatever column it stands in
-  const isApart = form === 'stroke' && place.isOutermost;
+  const isApart = (form === 'stroke' || form === 'dashes') && place.isOutermost;
   if ((place.inRows && !isApart) || hasMoney(tl) || form === 'worded' || form === 'of' || before + after > 0)
     return false;
-  return form === 'stroke' ? place.isEdge : place.isOutermost;
+  return form === 'stroke' || of !== null ? place.isEdge : place.isOutermost;
 }
 
 const hasMoney = ({ amounts }: TokenLine): boolean => amounts.some(({ token }) => !token.whole && !token.nil);
