@@ -82,6 +82,8 @@ function looksBooked({ line, texts, dates, amounts }: TokenLine, used: ReadonlyS
   );
   if (amount === undefined || used.has(placeOf(amount, line)) || (inRow && amount.token.currency !== null))
     return false;
+  // "25.03" is a day
+  if (dates.some(({ from, to }) => from < amount.to && to > amount.from)) return false;
   const isBefore = amount.to <= day.from;
   if (day.from - (isBefore ? amount.to - amount.from : 0) > MOST_BEFORE) return false;
   const words = texts.slice(day.to, isBefore ? undefined : amount.from).filter((text) => WORD.test(text));
