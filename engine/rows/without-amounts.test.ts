@@ -41,3 +41,43 @@ it('so is one with a reference of its own, where rows have one, and what is left
   expect(await reasonWith('KL44556')).toContain('ROWS_EXPLAINED');
   expect(await reasonWith('')).not.toContain('ROWS_EXPLAINED');
 });
+
+it('so is one with the mark for a side, as all rows have it', async () => {
+  const reasonWith = async (mark: string) => {
+    const paper = new Paper([40, 110, -440, 460, -550]).text('Current account').text('Currency EUR');
+    paper.text('Opening balance 100.00').text('Closing balance 50.00').down(10);
+    paper.row('Date', 'Description', 'Amount', 'D/C', 'Balance').row('02 Jun 2025', 'Bakery', '10.00', 'D', '90.00');
+    paper.row('', 'Cinema', '20.00', 'D', '70.00').row('03 Jun 2025', 'Market', '10.00', 'D', '60.00');
+    paper
+      .row('', 'Hotel', '', mark, '')
+      .row('', 'Museum', '15.00', 'D', '45.00')
+      .row('', 'Kiosk', '5.00', 'C', '50.00');
+    return (await statementOn(paper)).reconciliation.reason;
+  };
+  expect(await reasonWith('')).not.toContain('ROWS_EXPLAINED');
+  expect(await reasonWith('D')).toContain('ROWS_EXPLAINED');
+});
+
+it('so is one that stands as far from others as rows do, where the lines of a row stand closer', async () => {
+  const reasonWith = async (apart: boolean) => {
+    const paper = new Paper([40, 110, -460, -550]).text('Current account').text('Currency EUR');
+    paper.text('Opening balance 100.00').text('Closing balance 50.00').down(10);
+    paper.row('Date', 'Description', 'Amount', 'Balance');
+    const rows = [
+      ['02 Jun 2025', 'Bakery', '-10.00', '90.00'],
+      ['02 Jun 2025', 'Cinema', '-20.00', '70.00'],
+      ['03 Jun 2025', 'Market', '-10.00', '60.00'],
+      ['04 Jun 2025', 'Museum', '-15.00', '45.00'],
+      ['05 Jun 2025', 'Kiosk', '-5.00', '40.00'],
+      ['05 Jun 2025', 'Refund', '10.00', '50.00'],
+    ];
+    rows.forEach((row, i) => {
+      paper.down(10).row(...row);
+      if (i === 1 || i === 3) paper.down(-2).row('', 'Card 4711');
+      if (i === 2) paper.down(apart ? 10 : -2).row('', 'Hotel');
+    });
+    return (await statementOn(paper)).reconciliation.reason;
+  };
+  expect(await reasonWith(false)).not.toContain('ROWS_EXPLAINED');
+  expect(await reasonWith(true)).toContain('ROWS_EXPLAINED');
+});

@@ -1,21 +1,29 @@
 /** Finds lines that begin a row as others do and lack its amount: where days stand above several rows, they look like the text of the row before. */
 import { least } from '../geometry/extremes.ts';
+import { markerSign } from '../lexicon/columns/markers.ts';
 import type { MarkedLine } from './lines.ts';
 
 /** Rows that print what begins them, of all, at the least. */
 const MOST = 0.8;
 /** Letters and figures of a reference, at the least. */
 const LEAST_REFERENCE = 4;
+/** Shares of the room between rows: that of lines of one row is less. */
+const AS_MUCH = 0.97;
+const CLOSER = 0.85;
+/** Lines that show how close those of a row stand, at the least. */
+const LEAST_CLOSE = 2;
 /** Rows that show how rows are made, at the least. */
 const LEAST_ROWS = 4;
 
-/** Given the lines of a table, returns those that stand alone between two rules, where rules part the rows, and those that begin with such a time or number as the rows do. */
+/** Given the lines of a table, returns those that stand alone between two rules, where rules part the rows, and those that begin with such a time or number, or have such a mark for a side, as the rows do. */
 export function rowsWithoutAmount(lines: readonly MarkedLine[]): MarkedLine[] {
   const first = lines.findIndex(isRow);
   const last = lines.findLastIndex(isRow);
   if (lines.filter(isRow).length < LEAST_ROWS) return [];
   const inside = lines.slice(first, last + 1);
-  return [...new Set([...betweenRules(inside), ...begunAsRows(inside)])];
+  return [
+    ...new Set([...betweenRules(inside), ...begunAsRows(inside), ...markedAsRows(inside), ...spacedAsRows(inside)]),
+  ];
 }
 
 const isRow = (l: MarkedLine): boolean => l.anchor && !l.kindExact;
@@ -75,4 +83,35 @@ function referredAsRows(rows: readonly MarkedLine[], others: readonly MarkedLine
   if (lengths.length < rows.length * MOST) return [];
   const shortest = Math.max(LEAST_REFERENCE, least(lengths));
   return others.filter((l) => HAS_FIGURES.test(referenceOf(l)) && referenceOf(l).length >= shortest);
+}
+
+/** Lines without an amount that have the mark for a side alone in a cell, where most rows have one: "D". */
+function markedAsRows(lines: readonly MarkedLine[]): MarkedLine[] {
+  const rows = lines.filter(isRow);
+  const hasMark = ({ row }: MarkedLine) =>
+    row.cells.some((cell) => cell !== null && markerSign(cell.text.trim()) !== null);
+  const hasMarkedAmount = ({ row }: MarkedLine) =>
+    row.cells.some((cell) => cell?.amounts.some(({ token }) => token.marker !== null));
+  const marked = rows.filter((l) => hasMark(l) || hasMarkedAmount(l));
+  return marked.length < rows.length * MOST ? [] : lines.filter((l) => isText(l) && hasMark(l));
+}
+
+/** Lines of text with as much room above and below them as rows have, where the lines of a row stand closer, and below its amount. */
+function spacedAsRows(lines: readonly MarkedLine[]): MarkedLine[] {
+  const isOfTable = (l: MarkedLine | undefined): l is MarkedLine => l !== undefined && (isRow(l) || isText(l));
+  const pitches = lines.map((own, i) => {
+    const above = lines[i - 1];
+    if (!isOfTable(above) || !isOfTable(own)) return null;
+    const [a, b] = [above.row.source.line, own.row.source.line];
+    return a.page === b.page ? b.baseline - a.baseline : null;
+  });
+  const aboveRows = pitches.flatMap((pitch, i) => (pitch !== null && isRow(lines[i]) ? [pitch] : []));
+  if (aboveRows.length < LEAST_ROWS) return [];
+  const usual = least(aboveRows);
+  const isClose = (i: number) => pitches[i] !== null && (pitches[i] as number) < usual * CLOSER;
+  const isApart = (i: number) => (pitches[i] ?? 0) >= usual * AS_MUCH;
+  const texts = lines.flatMap((l, i) => (isText(l) ? [i] : []));
+  // lines above the amounts of their rows stand no closer than these do
+  if (texts.filter(isClose).length < LEAST_CLOSE) return [];
+  return texts.filter((i) => isApart(i) && isApart(i + 1)).map((i) => lines[i]);
 }

@@ -151,7 +151,7 @@ function sharing(booked: readonly ReadRow[], said: (row: ReadRow) => readonly st
 }
 
 const WORD = /^\p{L}{2,}$/u;
-const wordsOf = ({ description }: ReadRow): string[] => fold(description).split(' ');
+const wordsOf = ({ description }: ReadRow): string[] => description.split(/\s+/).map(fold);
 
 /** The last word with which a booking tells what it is, where others stand before it. */
 function endsOf(row: ReadRow): string[] {

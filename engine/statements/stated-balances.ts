@@ -1,5 +1,6 @@
 /** Tells which balances that the paper prints of a day, or carries from page to page, its bookings never come to. */
 import { resolveDate } from '../dates/date.ts';
+import { lineKind } from '../lexicon/lines/lines.ts';
 import { minorUnits } from '../money/amount.ts';
 import type { Facts } from '../readings/facts/facts.ts';
 import type { Figure } from '../readings/facts/figures.ts';
@@ -21,8 +22,8 @@ export interface Stated {
   readonly lines: readonly TokenLine[];
 }
 
-/** What stands below headings of days and balances alone. */
-const DAYS = 'balances of days';
+/** True for the title of balances of days, "Daily ending balance", and for what stands below headings of days and balances alone. */
+const listsDays = (title: string): boolean => title === 'balances of days' || lineKind(title)?.kind === 'daily_balance';
 /** Kinds of balances that pages end and begin with. */
 const CARRIED = new Set(['carried_forward', 'brought_forward']);
 
@@ -71,9 +72,11 @@ interface Printed {
 /** The balances of days that are listed beside or below the bookings. */
 function listedBalances({ part, document }: Stated): Printed[] {
   return part.rows.flatMap(({ row }) => {
-    if (row.section?.title !== DAYS) return [];
-    return row.lines.flatMap(({ source: { line, amounts } }) =>
-      amounts.flatMap(({ token }): Printed[] => {
+    if (row.section === null || !listsDays(row.section.title)) return [];
+    return row.lines.flatMap(({ source: { line, amounts, dates } }) =>
+      amounts.flatMap(({ token, from, to }): Printed[] => {
+        // "01.04" is a day
+        if (dates.some((day) => day.from < to && day.to > from)) return [];
         const value = minorUnits(token, document.mark, part.decimals);
         return value === null || token.whole !== (part.decimals === 0) ? [] : [{ text: line.text, value }];
       }),

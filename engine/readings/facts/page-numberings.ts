@@ -122,11 +122,12 @@ function isOnePlace(a: Sighting, b: Sighting): boolean {
 function countsPages(series: readonly Sighting[], pageCount: number): boolean {
   const [first] = series;
   if (series.some(({ of, number }) => Math.max(number, of ?? 0) > MOST_PAGES)) return false;
-  // "133293-0121" is a form's: behind a name, numbers begin with 1 and grow, or grow up to one that all have
+  // "133293-0121" is a form's: behind a name, numbers begin with 1 and grow, or are some of as many as all say
   if (first.form === 'named') {
-    const isOfAll = first.of !== null && series.every(({ of }) => of === first.of);
-    const grows = series.every(({ number }, i) => number > (series[i - 1]?.number ?? 0));
-    return series.length > 1 && grows && (first.number === 1 || isOfAll);
+    const numbers = series.map(({ number }) => number);
+    if (first.of !== null && series.every(({ of }) => of === first.of))
+      return series.length > 1 && new Set(numbers).size === series.length;
+    return series.length > 1 && numbers.every((number, i) => (i === 0 ? number === 1 : number > numbers[i - 1]));
   }
   if (series.length === 1) return pageCount === 1 && first.alone && (first.form !== 'bare' || first.number === 1);
   if (series.length * MOST_TIMES < pageCount) return false;
