@@ -15,9 +15,10 @@ export function doubtfulLists(rows: readonly ReadRow[], titles: readonly number[
   let openBelow = true;
   for (let i = lists.length - 1; i >= 0 && lists.length > 1; i--) {
     const sum = lists[i].reduce((n, r) => n + (r.amount as number), 0);
-    const open = lists[i].every((r) => r.balance === null && !r.row.section?.sign);
+    const open = lists[i].every((r) => r.balance === null);
     sumBelow += sum;
-    openBelow &&= open;
+    openBelow &&= open && lists[i].every((r) => !r.row.section?.sign);
+    // what comes to nothing is of both sides, whichever its title names
     if (open && sum === 0) found.push(lists[i]);
     else if (openBelow && sumBelow === 0 && i > 0) found.push(lists.slice(i).flat());
   }

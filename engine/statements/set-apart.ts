@@ -150,7 +150,7 @@ function sharing(booked: readonly ReadRow[], said: (row: ReadRow) => readonly st
   return [...groups.values()];
 }
 
-const WORD = /^\p{L}{2,}$/u;
+const WORD = /^\p{L}+$/u;
 const wordsOf = ({ description }: ReadRow): string[] => description.split(/\s+/).map(fold);
 
 /** The last word with which a booking tells what it is, where others stand before it. */

@@ -160,7 +160,8 @@ function totalsAgainst(stated: Stated, groups: readonly Group[]): string[] {
     if (kind === 'sum') return value !== 0 && !plain.has(Math.abs(value)) && !isPart(figure);
     // below the name of a side a part of it may stand
     if (kind === 'in' || kind === 'out') return Math.abs(value) > whole[kind] && !sums.has(Math.abs(value));
-    return reach !== null && (Math.abs(value) > reach.most || (value > 0 && value < reach.least));
+    if (reach === null) return false;
+    return Math.abs(value) > reach.most || (kind === 'reach' && value > 0 && value < reach.least);
   });
   return [
     ...told,

@@ -2,8 +2,8 @@
 import { columnRole } from '../columns/columns.ts';
 import { fold } from '../phrases/fold.ts';
 
-/** `sum`: what bookings come to; `in`, `out`: what those of a side come to, or some of them; `reach`: the balance at its highest or its lowest. */
-export type LooseFigure = 'sum' | 'in' | 'out' | 'reach';
+/** `sum`: what bookings come to; `in`, `out`: what those of a side come to, or some of them; `reach`: the balance at its highest or its lowest; `mean`: no more than its highest. */
+export type LooseFigure = 'sum' | 'in' | 'out' | 'reach' | 'mean';
 
 const SUMS = new RegExp(
   [
@@ -26,6 +26,8 @@ const REACHES = new RegExp(
     .map((words) => `(?:^| )(?:${words})`)
     .join('|'),
 );
+const MEANS =
+  /^(?:average|mean|peak|maximum) (?:\w+ )?balance$|^(?:durchschnitts|hochst)(?:saldo|kontostand)$|^solde moyen$|^saldo (?:medio|promedio|massimo|maximo)$|^gemiddeld saldo$|^srednie saldo$/;
 /** Of another time, of a part of the bookings, or of what is no booking. */
 const OTHER =
   /\d|(?:^| )(?:year|ytd|date|since|last|previous|annual|required|avoid|limit|available|points|rewards?|cash ?back|jahr|seit|vormonat|annee|ano|anno|jaar|interest|fee|fees|rate)(?: |$)/;
@@ -45,5 +47,6 @@ export function looseFigure(label: string): LooseFigure | null {
   const folded = fold(label);
   if (folded.split(' ').length > MOST_WORDS || OTHER.test(folded)) return null;
   if (REACHES.test(folded)) return 'reach';
+  if (MEANS.test(folded)) return 'mean';
   return SUMS.test(folded) ? 'sum' : sideNamed(label);
 }

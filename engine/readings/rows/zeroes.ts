@@ -20,14 +20,16 @@ export function printsFigures({ amounts }: Row, roles: Roles): boolean {
 /**
  * Given the rows of a part and the roles of columns by table, returns them with those of nothing as none that print no day where all
  * bookings of their table do ("VAT 0.00"; where others take the day of the row above, they do so too), and what is left of instalments:
- * those of a table in which each has another amount, that stands by itself in no column of money, and those of a table in which all are
+ * those of a table in which each has another amount, that stands by itself in no column of money, and no balance, and those of a table in which all are
  * of nothing, in a column that no heading calls one of amounts.
  */
 export function settleZeroes(rows: readonly ReadRow[], rolesOf: ReadonlyMap<number, Roles>): readonly ReadRow[] {
   if (!rows.some(isZero)) return rows;
   const carrying = new Set<number>();
   const booking = new Set<number>();
-  const plain = new Set(rows.flatMap((r) => (isZero(r) && !hasOther(r.row) ? [r.row.table] : [])));
+  const plain = new Set(
+    rows.flatMap((r) => (isZero(r) && (r.balance !== null || !hasOther(r.row)) ? [r.row.table] : [])),
+  );
   for (const { role, ownDate, amount, row } of rows) {
     if (role !== 'transaction') continue;
     if (amount !== 0 || headsAmount(row, rolesOf.get(row.table))) booking.add(row.table);

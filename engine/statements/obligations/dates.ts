@@ -2,6 +2,7 @@
 import { daysBetween } from '../../dates/calendar.ts';
 import { resolveDate } from '../../dates/date.ts';
 import { dayOfWeek } from '../../lexicon/calendar/weekdays.ts';
+import { namesOtherDay } from '../../lexicon/columns/day-words.ts';
 import { fold } from '../../lexicon/phrases/fold.ts';
 import type { ReadingsResult, ReadPart } from '../../readings/read.ts';
 import type { ReadRow } from '../../readings/types.ts';
@@ -130,13 +131,10 @@ function monthNamed(part: ReadPart, { facts }: ReadingsResult): string | null {
 /** Nepal wrote 2056 in 1999, and writes dates as others do. */
 const FAR_YEAR = '2056';
 
-const NO_BOOKING =
-  /(?:^| )(?:due|invoice|bill|fallig\w*|rechnungsdatum|echeance|facture|vencimiento|factura|scadenza|fattura|vervaldatum|factuurdatum)(?: |$)/;
-
 /** True for a booking of which the day stands below a heading for another kind of day. */
 function isHeadedOtherwise({ role, row }: ReadRow, { context }: ReadPart): boolean {
   const at = context.rolesOf.get(row.table)?.indexOf('date') ?? -1;
-  return role === 'transaction' && at >= 0 && NO_BOOKING.test(fold(row.columns[at].heading));
+  return role === 'transaction' && at >= 0 && namesOtherDay(row.columns[at].heading);
 }
 
 /** The first of all days that are counted from was a Monday. */
