@@ -81,3 +81,20 @@ it('so is one that stands as far from others as rows do, where the lines of a ro
   expect(await reasonWith(false)).not.toContain('ROWS_EXPLAINED');
   expect(await reasonWith(true)).toContain('ROWS_EXPLAINED');
 });
+
+it('so is one with a kind of booking of its own, where all rows have one', async () => {
+  const reasonWith = async (...kinds: readonly string[]) => {
+    const paper = new Paper([40, 120, 180, -460, -550]).text('Current account').text('Currency EUR');
+    paper.text('Opening balance 100.00').text('Closing balance 50.00').down(10);
+    paper
+      .row('Date', 'Type', 'Description', 'Amount', 'Balance')
+      .row('02 Jun 2025', 'POS', 'Bakery', '-10.00', '90.00');
+    paper.row('', 'ATM', 'Cinema', '-20.00', '70.00').row('03 Jun 2025', 'POS', 'Market', '-10.00', '60.00');
+    for (const kind of kinds) paper.row('', kind, 'Hotel');
+    paper.row('', 'ATM', 'Museum', '-15.00', '45.00').row('', 'POS', 'Refund', '5.00', '50.00');
+    return (await statementOn(paper)).reconciliation.reason;
+  };
+  expect(await reasonWith('')).not.toContain('ROWS_EXPLAINED');
+  expect(await reasonWith('POS')).toContain('ROWS_EXPLAINED');
+  expect(await reasonWith('POS', 'abroad')).not.toContain('ROWS_EXPLAINED');
+});

@@ -71,18 +71,43 @@ function begunAsRows(lines: readonly MarkedLine[]): MarkedLine[] {
     }
     const usual = [...shapes].find(([, count]) => count >= rows.length * MOST)?.[0];
     if (usual !== undefined) return others.filter(({ row }) => shapeOf(row.cells[at]?.text ?? '') === usual);
-    return referredAsRows(rows, others, at);
+    return [...referredAsRows(rows, others, at), ...typedAsRows(rows, others, at)];
   });
 }
 
-/** Lines of text with a reference in its column, where most rows have one, that is as long as those: what is left of one on a line below is shorter. */
+/** Lines of text that say in a column of texts just what another row says there, where most rows say something: "ATM". */
+function typedAsRows(rows: readonly MarkedLine[], others: readonly MarkedLine[], at: number): MarkedLine[] {
+  const texts = new Set<string>();
+  let filled = 0;
+  for (const { row } of rows) {
+    const cell = row.cells[at];
+    if (!cell || cell.column.role === 'description' || cell.amounts.length > 0 || cell.text === '') continue;
+    texts.add(cell.text);
+    filled++;
+  }
+  if (filled < rows.length * MOST || texts.size * 2 > filled) return [];
+  const own = others.filter(({ row }) => (row.cells[at]?.text ?? '') !== '');
+  // what goes on below is no such column
+  return own.every(({ row }) => texts.has(row.cells[at]?.text ?? '')) ? own : [];
+}
+
+/** Lines of text with a reference in its column, where most rows have one, or those around it, that is as long as those: what is left of one on a line below is shorter. */
 function referredAsRows(rows: readonly MarkedLine[], others: readonly MarkedLine[], at: number): MarkedLine[] {
   if (rows.every(({ row }) => row.cells[at]?.column.role !== 'reference')) return [];
-  const referenceOf = ({ row }: MarkedLine) => row.cells[at]?.text.replace(/\s/g, '') ?? '';
+  const referenceOf = (l: MarkedLine | undefined) => l?.row.cells[at]?.text.replace(/\s/g, '') ?? '';
   const lengths = rows.map((l) => referenceOf(l).length).filter((length) => length > 0);
-  if (lengths.length < rows.length * MOST) return [];
   const shortest = Math.max(LEAST_REFERENCE, least(lengths));
-  return others.filter((l) => HAS_FIGURES.test(referenceOf(l)) && referenceOf(l).length >= shortest);
+  const most = lengths.length >= rows.length * MOST;
+  const areAround = (l: MarkedLine) => {
+    const { index, phrases } = l.row.source.line;
+    // a text may run on into the column
+    if (!phrases.some(({ text }) => text === l.row.cells[at]?.text)) return false;
+    const below = rows.findIndex(({ row }) => row.source.line.index > index);
+    return referenceOf(rows[below]) !== '' && referenceOf(rows[below - 1]) !== '';
+  };
+  return others.filter(
+    (l) => HAS_FIGURES.test(referenceOf(l)) && referenceOf(l).length >= shortest && (most || areAround(l)),
+  );
 }
 
 /** Lines without an amount that have the mark for a side alone in a cell, where most rows have one: "D". */
