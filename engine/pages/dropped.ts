@@ -1,4 +1,4 @@
-/** Tells which text of a page was dropped, and why: for explaining, not for reading. */
+/** Tells which text of a page was dropped, and why: for explaining, and where rows may lack it. */
 import { type Box, union } from '../geometry/box.ts';
 import { mapBox } from '../geometry/matrix.ts';
 import type { RawText } from './runs.ts';
@@ -54,4 +54,27 @@ function boxOf(text: RawText, from: number, to: number, frame: Frame): Box {
     boxes.push(mapBox(frame.map, [text.left[g], text.bottom[g], text.right[g], text.top[g]]));
   }
   return union(boxes);
+}
+
+/** Reasons for which somebody has taken what was to be read. */
+const TAKEN: ReadonlySet<DropReason> = new Set<DropReason>([
+  'not drawn',
+  'transparent',
+  'of the colour of its ground',
+  'painted over',
+  'clipped',
+]);
+/** Figures with a sign, a symbol or a code: no words. */
+const AMOUNT = /^[^\p{L}]*(?:\p{L}{1,3}[^\p{L}]*)?$/u;
+const FIGURE = /\p{Nd}/u;
+
+/** Given what was dropped of a page, returns the places of figures that may be amounts, and of which nobody has hidden the words beside them. */
+export function hiddenFigures(dropped: readonly Dropped[]): Box[] {
+  const taken = dropped.filter(({ why }) => TAKEN.has(why));
+  const words = taken.filter(({ text }) => !AMOUNT.test(text));
+  return taken.flatMap(({ text, box }) => {
+    const middle = (box[1] + box[3]) / 2;
+    const isAlone = !words.some((other) => middle > other.box[1] && middle < other.box[3]);
+    return isAlone && FIGURE.test(text) && AMOUNT.test(text) ? [box] : [];
+  });
 }

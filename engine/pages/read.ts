@@ -6,7 +6,7 @@ import { marksFromReplacements, removeReplacements } from './actualtext.ts';
 import { asidesOf } from './asides.ts';
 import type { PdfDocument } from './document.ts';
 import { type Drawings, readDrawings } from './drawings.ts';
-import { droppedFrom } from './dropped.ts';
+import { droppedFrom, hiddenFigures } from './dropped.ts';
 import { flattenFields } from './fields.ts';
 import { glyphsOf } from './glyphs.ts';
 import { layered, undrawnOf } from './layers.ts';
@@ -160,7 +160,9 @@ function assemble(
   hideClipped(pdfium, text, seen, drawings.formMaps, hidden);
   onPainted?.({ index, box, rotation, frame, text, drawings, cut: hidden, isOff: (run) => seen[run] === LAYER_OFF });
   const { glyphs, styles } = glyphsOf(text, shown, hidden, frame);
-  onDropped?.(droppedFrom(text, seen, shown, hidden, frame));
+  const isDropped = seen.some((why) => why !== VISIBLE) || hidden.some((why) => why !== VISIBLE);
+  const dropped = isDropped ? droppedFrom(text, seen, shown, hidden, frame) : [];
+  onDropped?.(dropped);
   const em = usualSize(text, scale);
   const { rules, bands } = rulesAndBands(drawnOn(drawings, frame), frame.width * frame.height);
   return {
@@ -178,7 +180,10 @@ function assemble(
     images,
     em,
     asides: asidesOf(text, hidden, frame),
-    unread: unreadOn({ text, hidden, drawings, glyphs, source, annotations, em }, frame),
+    unread: [
+      ...unreadOn({ text, hidden, drawings, glyphs, source, annotations, em }, frame),
+      ...hiddenFigures(dropped).map((place): Unread => ({ box: place, kind: 'hidden', certain: true })),
+    ],
     unusable: unusableBecause(glyphs, scanned, drawings.curvedPaths),
   };
 }

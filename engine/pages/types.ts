@@ -74,7 +74,8 @@ export interface Dropped {
 /** Something on a page that may hold text and was not read as text. */
 export interface Unread {
   readonly box: Box;
-  readonly kind: 'picture' | 'outlines' | 'annotation' | 'field' | 'cover';
+  /** `hidden`: figures that the file has as text, and nobody can see */
+  readonly kind: 'picture' | 'outlines' | 'annotation' | 'field' | 'cover' | 'hidden';
   /** true where letters are known to stand there; else only a look at the page tells (look.ts) */
   readonly certain: boolean;
 }

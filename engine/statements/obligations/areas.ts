@@ -16,6 +16,7 @@ const NAMES: Readonly<Record<UnreadArea['kind'], string>> = {
   annotation: 'a note',
   field: 'a form field',
   cover: 'a dark box',
+  hidden: 'figures that are not to be seen',
 };
 
 function thingsIn(areas: readonly UnreadArea[]): string {

@@ -1,10 +1,11 @@
 /** Every row and every line that may be a booking is explained: as a transaction, or as something that is none. */
 import { datedLines } from '../dated-lines.ts';
+import { linesOfHiddenFigures } from '../hidden-figures.ts';
 import { missingRowNumbers } from '../row-numbers.ts';
 import { listedDays, printsBookings } from '../unbooked.ts';
 import { counted, discharged, type Judge, open, pagesOfLines } from './obligation.ts';
 
-export const rowsExplained: Judge = ({ part, readings: { facts, parts }, proof, document: { tables } }) => {
+export const rowsExplained: Judge = ({ part, readings: { facts, parts }, proof, document: { tables, pages } }) => {
   const { rows, figures } = proof;
   const none = !rows.some(({ role }) => role === 'transaction');
   if (none && printsBookings(part, facts, figures))
@@ -17,7 +18,8 @@ export const rowsExplained: Judge = ({ part, readings: { facts, parts }, proof, 
         tables.lines,
         part.part.toLine,
       );
-  const unexplained = [...new Set([...proof.unexplained, ...besides])];
+  const hidden = linesOfHiddenFigures(rows, pages, tables.lines);
+  const unexplained = [...new Set([...proof.unexplained, ...besides, ...hidden])];
   if (unexplained.length > 0)
     return open(
       `${counted(unexplained.length, 'line')} that may be bookings could not be explained, on ${pagesOfLines(unexplained)}.`,
