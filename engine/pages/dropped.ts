@@ -65,16 +65,27 @@ const TAKEN: ReadonlySet<DropReason> = new Set<DropReason>([
   'clipped',
 ]);
 /** Figures with a sign, a symbol or a code: no words. */
-const AMOUNT = /^[^\p{L}]*(?:\p{L}{1,3}[^\p{L}]*)?$/u;
-const FIGURE = /\p{Nd}/u;
+const AMOUNT = /^[^\p{L}]*\p{Nd}[.,]\p{Nd}{2,3}(?!\p{Nd})[^\p{L}]*(?:\p{L}{1,3}[^\p{L}]*)?$/u;
+const WORD = /\p{L}{2}/u;
+/** Of the height of what is drawn: room between glyphs that are one text. */
+const TOUCHING = 0.4;
 
-/** Given what was dropped of a page, returns the places of figures that may be amounts, and of which nobody has hidden the words beside them. */
+/** Given what was dropped of a page, returns the places of amounts that were taken from sight, and the words beside them were not. */
 export function hiddenFigures(dropped: readonly Dropped[]): Box[] {
-  const taken = dropped.filter(({ why }) => TAKEN.has(why));
-  const words = taken.filter(({ text }) => !AMOUNT.test(text));
-  return taken.flatMap(({ text, box }) => {
-    const middle = (box[1] + box[3]) / 2;
-    const isAlone = !words.some((other) => middle > other.box[1] && middle < other.box[3]);
-    return isAlone && FIGURE.test(text) && AMOUNT.test(text) ? [box] : [];
-  });
+  const taken: { text: string; box: Box }[] = [];
+  for (const { text, box, why } of dropped) {
+    if (!TAKEN.has(why)) continue;
+    const before = taken[taken.length - 1];
+    if (before && isNext(before.box, box)) {
+      before.text += text;
+      before.box = union([before.box, box]);
+    } else taken.push({ text, box });
+  }
+  const words = taken.filter(({ text }) => WORD.test(text) && !AMOUNT.test(text));
+  return taken.flatMap(({ text, box }) =>
+    AMOUNT.test(text) && !words.some((other) => isOnLine(box, other.box)) ? [box] : [],
+  );
 }
+
+const isOnLine = ([, y0, , y1]: Box, [, top, , bottom]: Box): boolean => (y0 + y1) / 2 > top && (y0 + y1) / 2 < bottom;
+const isNext = (a: Box, b: Box): boolean => isOnLine(a, b) && b[0] >= a[0] && b[0] - a[2] <= TOUCHING * (b[3] - b[1]);

@@ -44,7 +44,7 @@ export function datedWithoutAmount(
     [unread, 'beside a day, figures stand where amounts do that cannot be read as one'],
     [unreadDays(lines), 'it stands as the headings of days do, with a month that cannot be read'],
     [unreadHeadings(lines), 'it stands as the headings of days do, right above a row, and names none'],
-    [rowsWithoutAmount(lines), 'it begins as rows do, and has no amount'],
+    [rowsWithoutAmount(lines), 'it looks like a row, and has no amount'],
     [lines.filter((l) => !l.anchor && isBlotted(l.row.source)), 'signs stand in the place of its text'],
     [ruledFromDay(lines), 'a rule parts it from the day above, as it does not part other rows of one day'],
   ];

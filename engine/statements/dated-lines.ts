@@ -25,14 +25,9 @@ export function datedLines(
   lines: readonly TokenLine[],
   toLine: number,
 ): Line[] {
-  const used = new Set<string>();
+  const used = placesOfAmounts(all);
   const inRows = new Map<Line, ReadRow>();
-  for (const read of all) {
-    for (const { source } of read.row.lines) {
-      inRows.set(source.line, read);
-      for (const amount of read.row.amounts) if (amount !== null) used.add(placeOf(amount, source.line));
-    }
-  }
+  for (const read of all) for (const { source } of read.row.lines) inRows.set(source.line, read);
   const booked = rows.flatMap(({ role, row }) => (role === 'transaction' ? [row.lines[0].source.line.index] : []));
   if (booked.length === 0) return [];
   let isPending = false;
@@ -41,7 +36,8 @@ export function datedLines(
   const end = tail.findIndex(({ line }) => inRows.get(line)?.role !== 'transaction' && endsList(line.text));
   return lines.slice(least(booked), end < 0 ? toLine : last + end).flatMap((tl) => {
     const { line, dates, amounts } = tl;
-    const side = amounts.length === 0 && dates[0]?.from !== 0 ? sideOf(line.text) : undefined;
+    const isTitle = amounts.length === 0 && dates[0]?.from !== 0 && inRows.get(line)?.role !== 'transaction';
+    const side = isTitle ? sideOf(line.text) : undefined;
     if (side !== undefined) {
       isPending = side === 0;
       return [];
@@ -62,9 +58,25 @@ const sideOf = (title: string) => (namesPending(title) ? 0 : sectionSign(title)?
 const isOwn = (tl: TokenLine, { row }: ReadRow, used: ReadonlySet<string>): boolean =>
   row.lines[0].source === tl || tl.amounts.some((one) => used.has(placeOf(one, tl.line)));
 
+/** Points that a phrase may reach beyond what it is. */
+const SLACK = 1;
+
+/** True for what begins a phrase of its line that ends no further than at x1. */
+const standsAlone = ({ x0 }: Pick<PlacedAmount, 'x0'>, { phrases }: Line, x1: number): boolean =>
+  phrases.some((phrase) => Math.abs(phrase.x0 - x0) <= SLACK && phrase.x1 <= x1 + SLACK);
+
 /** Tells an amount on a line from all others: what a row holds may have another sign than its line prints, or be cut from it. */
-const placeOf = ({ token, x1 }: PlacedAmount, { page, baseline }: Line): string =>
+export const placeOf = ({ token, x1 }: PlacedAmount, { page, baseline }: Line): string =>
   `${page} ${Math.round(baseline)} ${Math.round(x1)} ${token.digits}`;
+
+/** Given rows, returns where the amounts stand that they hold; see `placeOf`. */
+export function placesOfAmounts(rows: readonly ReadRow[]): ReadonlySet<string> {
+  const places = new Set<string>();
+  for (const { row } of rows)
+    for (const { source } of row.lines)
+      for (const amount of row.amounts) if (amount !== null) places.add(placeOf(amount, source.line));
+  return places;
+}
 
 /** True for what stands below a list: a total, a balance, a limit. */
 const endsList = (text: string): boolean => {
@@ -82,9 +94,12 @@ function looksBooked({ line, texts, dates, amounts }: TokenLine, used: ReadonlyS
   );
   if (amount === undefined || used.has(placeOf(amount, line)) || (inRow && amount.token.currency !== null))
     return false;
+  const isBefore = amount.to <= day.from;
+  // amid words it is told of
+  if (!standsAlone(amount, line, isBefore && !inRow ? Infinity : amount.x1)) return false;
+  if (inRow && !standsAlone(day, line, day.x1)) return false;
   // "25.03" is a day
   if (dates.some(({ from, to }) => from < amount.to && to > amount.from)) return false;
-  const isBefore = amount.to <= day.from;
   if (day.from - (isBefore ? amount.to - amount.from : 0) > MOST_BEFORE) return false;
   const words = texts.slice(day.to, isBefore ? undefined : amount.from).filter((text) => WORD.test(text));
   return words.length > 0 && lineKind(words.join(' ')) === null && lineKind(line.text) === null;

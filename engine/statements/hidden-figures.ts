@@ -1,11 +1,12 @@
 /** Finds lines of words beside which figures were taken from sight: bookings whose amounts nobody can read. */
+import type { Box } from '../geometry/box.ts';
 import { greatest, least } from '../geometry/extremes.ts';
 import type { Line, LinedPage } from '../lines/types.ts';
-import { isMoneyLike } from '../money/moneylike.ts';
 import type { ReadRow } from '../readings/types.ts';
 import type { TokenLine } from '../tables/types.ts';
+import { placeOf, placesOfAmounts } from './dated-lines.ts';
 
-/** Given a statement's rows, the pages of its document and all lines of these, returns the lines between its first booking and the end of its last that have words, no amount, and hidden figures beside these. */
+/** Given a statement's rows, the pages of its document and all lines of these, returns the lines between its first booking and the end of its last of which no amount was read, and that have one where others have theirs that nobody can see. */
 export function linesOfHiddenFigures(
   rows: readonly ReadRow[],
   pages: readonly LinedPage[],
@@ -18,12 +19,15 @@ export function linesOfHiddenFigures(
   const booked = rows.filter(({ role }) => role === 'transaction');
   const own = booked.flatMap(({ row }) => row.lines.map(({ source }) => source.line.index));
   if (own.length === 0) return [];
+  const used = placesOfAmounts(booked);
+  const inColumn = ([x0, , x1]: Box) =>
+    booked.some(({ row: { amounts } }) => amounts.some((amount) => amount && amount.x0 < x1 && amount.x1 > x0));
   return lines.slice(least(own), greatest(own) + 1).flatMap(({ line, amounts }) => {
-    if (line.furniture || amounts.some(({ token }) => isMoneyLike(token))) return [];
+    if (line.furniture || amounts.some((amount) => used.has(placeOf(amount, line)))) return [];
     const [, y0, , y1] = line.box;
-    const isBeside = (box: readonly number[]) => {
+    const isBeside = (box: Box) => {
       const middle = (box[1] + box[3]) / 2;
-      return middle > y0 && middle < y1 && !line.words.some(({ x0, x1 }) => x0 < box[2] && x1 > box[0]);
+      return middle > y0 && middle < y1 && inColumn(box);
     };
     return (hidden.get(line.page) ?? []).some(isBeside) ? [line] : [];
   });

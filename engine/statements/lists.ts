@@ -1,5 +1,6 @@
 /** Tells lists among the bookings that may book nothing: they stand by themselves, print no balances, and come to nothing. */
 import { lineKind } from '../lexicon/lines/lines.ts';
+import { namesRefund } from '../lexicon/lines/refund-words.ts';
 import type { ReadRow } from '../readings/types.ts';
 import type { Minor } from './types.ts';
 
@@ -18,12 +19,16 @@ export function doubtfulLists(rows: readonly ReadRow[], titles: readonly number[
     const open = lists[i].every((r) => r.balance === null);
     sumBelow += sum;
     openBelow &&= open && lists[i].every((r) => !r.row.section?.sign);
-    // what comes to nothing is of both sides, whichever its title names
-    if (open && sum === 0) found.push(lists[i]);
+    if (open && sum === 0 && mayInform(lists[i])) found.push(lists[i]);
     else if (openBelow && sumBelow === 0 && i > 0) found.push(lists.slice(i).flat());
   }
   return found;
 }
+
+/** True for a list of more than rows of nothing, and of none that turns another one round where its title names a side. */
+const mayInform = (list: readonly ReadRow[]): boolean =>
+  list.every(({ row }) => !row.section?.sign) ||
+  (list.some(({ amount }) => amount !== 0) && !list.some(({ description }) => namesRefund(description)));
 
 /**
  * Given a statement's rows and the indices of lines of words between them, returns what stands behind a total or the

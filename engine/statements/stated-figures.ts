@@ -74,8 +74,7 @@ function countsAgainst({ part, rows, lines }: Stated, all: readonly Group[]): st
     in: new Set(groups.flatMap(({ ins, zeros }) => [ins, ins + zeros])),
     out: new Set(groups.flatMap(({ outs, zeros }) => [outs, outs + zeros])),
   };
-  const goesAgainst = ({ value, side: sideOf, cardSide, bare }: SaidCount) => {
-    const side = part.view.card && cardSide ? cardSide : sideOf;
+  const goesAgainst = ({ value, side, bare }: SaidCount) => {
     // where money has no decimals a bare number may be a sum of it
     if (bare && part.decimals === 0 && groups.some((group) => sumsOf(group).includes(value))) return false;
     return side === null ? ![counts, sides.in, sides.out].some((set) => set.has(value)) : !sides[side].has(value);

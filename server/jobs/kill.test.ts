@@ -40,7 +40,8 @@ it('loses no accepted job and no credit to kill -9, and leaves no bytes without 
 
   const bench = await Bench.open({ dataDir });
   try {
-    expect(accepted.size).toBeGreaterThan(KILLS);
+    // each server is killed behind the first job that it accepts: on a busy machine no other may follow
+    expect(accepted.size).toBeGreaterThanOrEqual(KILLS);
     for (const [jobId, pages] of accepted) {
       expect(await bench.until(jobId)).toMatchObject({ status: 'completed', credits: pages });
     }

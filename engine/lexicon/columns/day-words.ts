@@ -23,7 +23,7 @@ export function dayNamed(heading: string): 'booking' | 'transaction' | null {
 
 /** Days on which something falls due, ends, was billed or made, or is to come. */
 const OTHER =
-  /(?:^| )(?:(?:due|invoice|bill(?!ing)|expir|maturity|planned|scheduled|expected|renewal|reminder|delivery|order date|print|letter date|date of birth|valid (?:from|until|to)|next date|statement date|fallig|rechnungsdatum|bestelldatum|druckdatum|geplant|gultig|ablauf|echeance|facture|expiration|prevu|vencimiento|vto|factura|previst|scadenza|fattura|vervaldatum|vervaldag|factuurdatum|verwacht|gepland|splatnost|platnosc|termin platnosci|wymagaln|esedekes|scadent|forfall|forfald|forfallo|erapaiva|vade|son odeme|dospijec|zapadlost|jatuh tempo|срок|падеж|ληξη|dao han|期日|支払期限|到期|만기)\w*)/u;
+  /(?:^| )(?:(?:due|invoice|bill(?!ing)|expir|maturity|planned|scheduled|expected|renewal|reminder|delivery|order date|print|letter date|date of birth|valid (?:from|until|to)|next date|fallig|rechnungsdatum|bestelldatum|druckdatum|geplant|gultig|ablauf|echeance|facture(?= |$)|expiration|prevu|vencimiento|vto|factura(?= |$)|previst|scadenza|fattura(?= |$)|vervaldatum|vervaldag|factuurdatum|verwacht|gepland|splatnost|platnosc|termin platnosci|wymagaln|esedekes|scadent|forfall|forfald|forfallo|erapaiva|vade|son odeme|dospijec|zapadlost|jatuh tempo|срок|падеж|ληξη|dao han|期日|支払期限|到期|만기)\w*)/u;
 
 /** Given a heading of dates, returns whether it is that of another day than one on which something is booked or done: "Due date". */
-export const namesOtherDay = (heading: string): boolean => OTHER.test(fold(heading));
+export const namesOtherDay = (heading: string): boolean => OTHER.test(fold(heading)) && dayNamed(heading) !== 'booking';

@@ -8,7 +8,7 @@ import { sectionSign } from './sections.ts';
 /** What bookings are called where they are counted, in the plural and in the cases that numbers take. */
 const NOUNS = new Set(
   `transaction transactions item items entry entries posting postings movement movements booking bookings record records txn txns operation operations
-   payment payments line lines row rows result results
+   payment payments line lines row rows
    transaktion transaktionen umsatz umsatze buchung buchungen posten position positionen bewegung bewegungen vorgang vorgange
    ecriture ecritures mouvement mouvements opération opérations
    movimiento movimientos operacion operaciones transaccion transacciones apunte apuntes asiento asientos
@@ -66,8 +66,6 @@ type Side = 'in' | 'out';
 export interface SaidCount {
   readonly value: number;
   readonly side: Side | null;
-  /** of which side on a card's statement, where that is another */
-  readonly cardSide?: Side;
   /** only a total is named: where money has decimals, a bare number counts */
   readonly bare?: boolean;
 }
@@ -79,16 +77,11 @@ export function countIn(text: string): SaidCount | null {
   return countOfAll(text) ?? countAlone(text) ?? countOfSide(text);
 }
 
-/** "Transactions 1 - 5": the last number counts them all. */
-const RANGE = /^(?:\p{L}+\s+)?(\p{L}+):?\s+1\s*(?:to|bis|à|a|-|–)\s*(\d{1,5})$/iu;
-
 /** "Showing 1 to 3 of 5 entries", "3 von 5 Buchungen": the last number counts them all. */
 const OF_ALL =
   /^(?:\p{L}+:?\s+)?\d{1,5}(?:\s*(?:to|bis|à|a|hasta|-|–)\s*\d{1,5})?\s+(?:of|out of|von|de|sur|di|van|av|af|z|из)\s+(\d{1,5})\s+(\p{L}+)(?:\s+\p{L}+)?\.?$/iu;
 
 function countOfAll(text: string): SaidCount | null {
-  const [, listed, last] = RANGE.exec(text) ?? [];
-  if (listed !== undefined && isNoun(fold(listed))) return { value: Number(last), side: null };
   const [, number, noun] = OF_ALL.exec(text) ?? [];
   return number !== undefined && isNoun(fold(noun)) ? { value: Number(number), side: null } : null;
 }
@@ -108,10 +101,9 @@ function countAlone(text: string): SaidCount | null {
   if (numbers.length !== 1 || YEAR.test(numbers[0])) return null;
   const isCounted = others.some(isNoun);
   const value = Number(numbers[0]);
-  // "2 debits", "Debits: 3"
-  const isLabelled = NUMBER.test(words[0]) || /[:：]\s*\d/u.test(text);
-  const role = words.length === 2 && isLabelled ? columnRole(others[0] ?? '')?.role : null;
-  if (role === 'debit' || role === 'credit') return { value, side: role === 'credit' ? 'in' : 'out', bare: true };
+  // "2 debits"
+  const side = words.length === 2 && NUMBER.test(words[0]) ? columnRole(words[1])?.role : null;
+  if (side === 'debit' || side === 'credit') return { value, side: side === 'credit' ? 'in' : 'out', bare: true };
   const rest = others.filter((word) => !isNoun(word) && !SMALL.has(word));
   if (isCounted && rest.length === 0) return { value, side: null };
   // "Withdrawals: 3 items", "# of withdrawals 3"
@@ -148,13 +140,10 @@ function countOfSide(text: string): SaidCount | null {
   if (column === 'debit' || column === 'credit') return { value, side: column === 'credit' ? 'in' : 'out' };
   if (named?.exact && (named.kind === 'total_debit' || named.kind === 'total_credit'))
     return { value, side: named.kind === 'total_credit' ? 'in' : 'out' };
-  const title = sectionSign(label);
-  if (!title?.sign) return null;
-  // "Payments (3)" are of either
-  if (title.weight < SURE) return { value, side: null };
-  return { value, side: sideOf(title.sign), cardSide: sideOf(title.cardSign ?? title.sign) };
+  // the whole of a side: "Direct debits (2)" are a part of it
+  const whole = columnRole(label);
+  if (whole?.weight === 1 && (whole.role === 'debit' || whole.role === 'credit'))
+    return { value, side: whole.role === 'credit' ? 'in' : 'out' };
+  // on a card the side of a list is another
+  return sectionSign(label)?.sign ? { value, side: null } : null;
 }
-
-/** What a title at least says of its side to count for it. */
-const SURE = 0.5;
-const sideOf = (sign: number): Side => (sign === 1 ? 'in' : 'out');

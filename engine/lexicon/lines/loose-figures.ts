@@ -27,7 +27,7 @@ const REACHES = new RegExp(
     .join('|'),
 );
 const MEANS =
-  /^(?:average|mean|peak|maximum) (?:\w+ )?balance$|^(?:durchschnitts|hochst)(?:saldo|kontostand)$|^solde moyen$|^saldo (?:medio|promedio|massimo|maximo)$|^gemiddeld saldo$|^srednie saldo$/;
+  /^(?:average|mean) (?:daily )?balance$|^durchschnitts(?:saldo|kontostand)$|^solde moyen$|^saldo (?:medio|promedio)$|^gemiddeld saldo$|^srednie saldo$/;
 /** Of another time, of a part of the bookings, or of what is no booking. */
 const OTHER =
   /\d|(?:^| )(?:year|ytd|date|since|last|previous|annual|required|avoid|limit|available|points|rewards?|cash ?back|jahr|seit|vormonat|annee|ano|anno|jaar|interest|fee|fees|rate)(?: |$)/;

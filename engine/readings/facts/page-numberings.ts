@@ -125,11 +125,15 @@ function countsPages(series: readonly Sighting[], pageCount: number): boolean {
   // "133293-0121" is a form's: behind a name, numbers begin with 1 and grow, or are some of as many as all say
   if (first.form === 'named') {
     const numbers = series.map(({ number }) => number);
-    if (first.of !== null && series.every(({ of }) => of === first.of))
-      return series.length > 1 && new Set(numbers).size === series.length;
+    if (first.of !== null) {
+      // "Statement 5/12", "Form 12/24"
+      const isCount = first.of <= MOST_TIMES * (pageCount + 1) && series.every(({ of }) => of === first.of);
+      return series.length > 1 && isCount && new Set(numbers).size === series.length;
+    }
     return series.length > 1 && numbers.every((number, i) => (i === 0 ? number === 1 : number > numbers[i - 1]));
   }
-  if (series.length === 1) return pageCount === 1 && first.alone && (first.form !== 'bare' || first.number === 1);
+  if (series.length === 1)
+    return pageCount === 1 && first.alone && first.form !== 'short' && (first.form !== 'bare' || first.number === 1);
   if (series.length * MOST_TIMES < pageCount) return false;
   if (first.of === null && series.some(({ number }) => number > MOST_TIMES * (pageCount + 1))) return false;
   let grows = true;

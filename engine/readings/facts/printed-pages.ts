@@ -114,7 +114,8 @@ function isSure(
   place: Placed,
 ): boolean {
   if (form === 'of') return place.isEdge && !place.inRows && !hasMoney(tl);
-  if (form === 'short') return of !== null && place.isEdge && !place.inRows;
+  // "Fl. 1/2" may be of an address
+  if (form === 'short') return of !== null && place.isEdge && !place.inRows && isPage(own);
   if (form !== 'worded') return false;
   if (of === null && hasMoney(tl)) return false;
   if (before === 0 && after === 0) return of !== null || place.isEdge || !place.inRows;
@@ -130,6 +131,9 @@ function mayBePage({ form, of, before, after }: NumberedText, tl: TokenLine, pla
     return false;
   return form === 'stroke' || of !== null ? place.isEdge : place.isOutermost;
 }
+
+/** True for "P. 1/2". */
+const isPage = ([{ text }]: readonly Phrase[]): boolean => /(?:^|\s)[ps]\.?\s*\p{Nd}/iu.test(text);
 
 const hasMoney = ({ amounts }: TokenLine): boolean => amounts.some(({ token }) => !token.whole && !token.nil);
 
