@@ -23,6 +23,14 @@ const figures = async (drawn: Paper) => {
 };
 
 describe('a number of bookings', () => {
+  it('below the closing balance is one, too, whatever stands in its column', async () => {
+    const below = new Paper([40, -200, 240, -550]).text('Current account').text('Currency KWD');
+    below.text('Opening balance 10.000').down(10).row('Date', 'Amount', 'Description', 'Balance');
+    below.row('02 Jun 2025', '-2.000', 'Bakery', '8.000').row('03 Jun 2025', '5.000', 'Salary', '13.000');
+    below.row('05 Jun 2025', '-3.000', 'Market', '10.000').row('09 Jun 2025', '', 'Closing balance', '10.000');
+    expect((await figures(below.text('Number of items 8')))[0]).not.toBe('verified');
+  });
+
   it.each(['4 transactions', 'Number of transactions: 4', 'Deposits (2)', 'Withdrawals (2)'])(
     'that the rows come to proves nothing and hinders nothing: %s',
     async (said) => expect((await figures(paper([], [said])))[0]).toBe('verified'),

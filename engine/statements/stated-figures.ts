@@ -83,7 +83,9 @@ function countsAgainst({ part, rows, lines }: Stated, all: readonly Group[]): st
   const found: string[] = [];
   for (const { line } of lines) {
     if (!isLineOf(part.part, line) || inRows.has(line)) continue;
-    for (const { text } of line.phrases) {
+    // room within a word may part what is one text
+    const texts = new Set([...line.phrases.map(({ text }) => text), line.text]);
+    for (const text of texts) {
       // "2 debits, 3 credits", "Debits: 3 Credits: 2"
       for (const one of new Set([text, ...text.split(AMONG)])) {
         const said = countIn(one);
@@ -97,11 +99,12 @@ function countsAgainst({ part, rows, lines }: Stated, all: readonly Group[]): st
 /** What stands between counts of one line. */
 const AMONG = /[,;]\s+|\s(?:and|und|et|y|e|en|i|og|och)\s(?=\d)|(?<=:\s?\d{1,5})\s+(?=\p{L})/u;
 
-/** The lines of rows, but for those below the amount of the last booking: what follows the list may have been taken for its text. */
+/** The lines of rows, but for those below the amount of the last booking, and of what books nothing and has no day: what follows the list may have been taken for its text, or for a row. */
 function linesOfRows(rows: readonly ReadRow[]): ReadonlySet<Line> {
   const last = rows.findLast(({ role }) => role === 'transaction');
   const own = new Set<Line>();
   for (const read of rows) {
+    if (read.role === 'ignored' && !read.ownDate) continue;
     const { lines, amounts } = read.row;
     const isOwn = ({ source }: (typeof lines)[number]) => amounts.some((a) => a !== null && source.amounts.includes(a));
     const tail = read === last ? lines.findLastIndex(isOwn) + 1 : lines.length;

@@ -22,6 +22,7 @@ it.each([
   ['Showing 1 to 3 of 5 entries', { value: 5, side: null }],
   ['3 von 5 Buchungen', { value: 5, side: null }],
   ['There were five transactions on your account.', { value: 5, side: null }],
+  ['Number of ite ms 8', { value: 8, side: null }],
   ['2 debits', { value: 2, side: 'out', bare: true }],
   ['End of statement - 8 transactions', { value: 8, side: null }],
   ['Total: 5', { value: 5, side: null, bare: true }],

@@ -94,10 +94,12 @@ function countAlone(text: string): SaidCount | null {
     .filter((word) => word !== '');
   if (words.length < 2 || words.length > MOST_WORDS) return null;
   const numbers = words.filter((word) => NUMBER.test(word));
-  const others = words
-    .filter((word) => !NUMBER.test(word))
-    .map(fold)
-    .filter((word) => word !== '');
+  const others = unbroken(
+    words
+      .filter((word) => !NUMBER.test(word))
+      .map(fold)
+      .filter((word) => word !== ''),
+  );
   if (numbers.length !== 1 || YEAR.test(numbers[0])) return null;
   const isCounted = others.some(isNoun);
   const value = Number(numbers[0]);
@@ -114,6 +116,12 @@ function countAlone(text: string): SaidCount | null {
   if (isCounted) return null;
   const total = lineKind(others.join(' '));
   return total?.exact && total.kind === 'total' ? { value, side: null, bare: true } : null;
+}
+
+/** Given words, returns them with the two parts joined of one that bookings are called, where room was drawn in it: "ite ms". */
+function unbroken(words: readonly string[]): string[] {
+  const joined = words.findIndex((word, i) => !isNoun(word) && i > 0 && isNoun(words[i - 1] + word));
+  return joined < 0 ? [...words] : words.toSpliced(joined - 1, 2, words[joined - 1] + words[joined]);
 }
 
 /** Words that begin a label for a number of things. */
