@@ -4,6 +4,7 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import XLSX from '@e965/xlsx';
 import type { Locator } from 'playwright-core';
@@ -122,8 +123,15 @@ test('what is chosen is deleted with its files and pictures, and nothing else is
     .slice(2);
   await page.getByRole('checkbox', { name: /^Choose first\.pdf/ }).uncheck();
   await page.getByRole('button', { name: 'Delete chosen' }).click();
+  // the new list comes later than the dialog takes to fade
+  const LIST = '**/api/v1/jobs?*';
+  await page.route(LIST, async (route) => {
+    await delay(800);
+    await route.continue();
+  });
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await page.unroute(LIST);
   await expect.poll(() => page.locator(`a[href="${address}"]`).count()).toBe(0);
   // what had the focus is gone
   await expect.poll(() => page.locator(':focus').textContent()).toBe('History');

@@ -24,8 +24,8 @@ export interface WordedPage {
 
 /** Given a page, returns what its lines need, so that its glyphs can be let go. */
 export function sheetOf(page: Page): Sheet {
-  const { number, width, height, turned, scale, source, em, rules, bands, slants, asides, unread, unusable } = page;
-  return { number, width, height, turned, scale, source, em, rules, bands, slants, asides, unread, unusable };
+  const { glyphs, styles, images, ...sheet } = page;
+  return sheet;
 }
 
 /** A line before its place in the document is known. */
@@ -43,8 +43,8 @@ export function toLines(pages: readonly WordedPage[]): LinedPage[] {
   return pages.map(({ page }, at) => {
     settle(drafts[at], index, furniture[at]);
     index += drafts[at].length;
-    const { number, width, height, source, rules, bands, slants, asides, unread, unusable } = page;
-    return { number, width, height, source, lines: drafts[at], rules, bands, slants, asides, unread, unusable };
+    const { turned, scale, em, ...shown } = page;
+    return { ...shown, lines: drafts[at] };
   });
 }
 

@@ -57,6 +57,8 @@ export interface LinedPage {
   readonly asides: readonly Aside[];
   /** as on the page: what may hold text besides the lines */
   readonly unread: readonly Unread[];
+  /** as on the page: places of amounts that nobody can see */
+  readonly hiddenAmounts: readonly Box[];
   /** as on the page: no usable text, where so */
   readonly unusable: 'no_text' | 'no_unicode_map' | null;
 }

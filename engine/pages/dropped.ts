@@ -71,7 +71,7 @@ const WORD = /\p{L}{2}/u;
 const TOUCHING = 0.4;
 
 /** Given what was dropped of a page, returns the places of amounts that were taken from sight, and the words beside them were not. */
-export function hiddenFigures(dropped: readonly Dropped[]): Box[] {
+export function hiddenAmounts(dropped: readonly Dropped[]): Box[] {
   const taken: { text: string; box: Box }[] = [];
   for (const { text, box, why } of dropped) {
     if (!TAKEN.has(why)) continue;

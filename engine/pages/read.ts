@@ -6,7 +6,7 @@ import { marksFromReplacements, removeReplacements } from './actualtext.ts';
 import { asidesOf } from './asides.ts';
 import type { PdfDocument } from './document.ts';
 import { type Drawings, readDrawings } from './drawings.ts';
-import { droppedFrom, hiddenFigures } from './dropped.ts';
+import { droppedFrom, hiddenAmounts } from './dropped.ts';
 import { flattenFields } from './fields.ts';
 import { glyphsOf } from './glyphs.ts';
 import { layered, undrawnOf } from './layers.ts';
@@ -180,10 +180,8 @@ function assemble(
     images,
     em,
     asides: asidesOf(text, hidden, frame),
-    unread: [
-      ...unreadOn({ text, hidden, drawings, glyphs, source, annotations, em }, frame),
-      ...hiddenFigures(dropped).map((place): Unread => ({ box: place, kind: 'hidden', certain: true })),
-    ],
+    unread: unreadOn({ text, hidden, drawings, glyphs, source, annotations, em }, frame),
+    hiddenAmounts: hiddenAmounts(dropped),
     unusable: unusableBecause(glyphs, scanned, drawings.curvedPaths),
   };
 }

@@ -74,8 +74,7 @@ export interface Dropped {
 /** Something on a page that may hold text and was not read as text. */
 export interface Unread {
   readonly box: Box;
-  /** `hidden`: figures that the file has as text, and nobody can see */
-  readonly kind: 'picture' | 'outlines' | 'annotation' | 'field' | 'cover' | 'hidden';
+  readonly kind: 'picture' | 'outlines' | 'annotation' | 'field' | 'cover';
   /** true where letters are known to stand there; else only a look at the page tells (look.ts) */
   readonly certain: boolean;
 }
@@ -111,6 +110,8 @@ export interface Page {
   readonly asides: readonly Aside[];
   /** what may hold text besides the glyphs, top to bottom */
   readonly unread: readonly Unread[];
+  /** places of amounts that the file has as text, and nobody can see */
+  readonly hiddenAmounts: readonly Box[];
   /** why the page's text cannot be used, where it cannot: an image without text, or fonts without a Unicode map */
   readonly unusable: 'no_text' | 'no_unicode_map' | null;
 }

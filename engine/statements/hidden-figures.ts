@@ -12,9 +12,7 @@ export function linesOfHiddenFigures(
   pages: readonly LinedPage[],
   lines: readonly TokenLine[],
 ): Line[] {
-  const hidden = new Map(
-    pages.map(({ number, unread }) => [number, unread.flatMap(({ kind, box }) => (kind === 'hidden' ? [box] : []))]),
-  );
+  const hidden = new Map(pages.map(({ number, hiddenAmounts }) => [number, hiddenAmounts]));
   if (![...hidden.values()].some((boxes) => boxes.length > 0)) return [];
   const booked = rows.filter(({ role }) => role === 'transaction');
   const own = booked.flatMap(({ row }) => row.lines.map(({ source }) => source.line.index));

@@ -48,8 +48,6 @@ export function worthLook(rows: readonly Row[], { pages, tables }: Shown): Unrea
     if (!hasUnread(page)) return [];
     const own = stretches.filter((stretch) => stretch.page === page.number);
     return page.unread.filter(({ box, kind }) => {
-      // what rows lack of it is told by their lines
-      if (kind === 'hidden') return true;
       const under = stretchAt(own, box);
       if (kind === 'cover') return under !== undefined && isWithRows(under, box);
       if (under) return isAmid(under, box) || !isFurniture(box, page, pages);
@@ -74,7 +72,7 @@ export function unreadAreas({ part, rows }: Pick<ReadPart, 'part' | 'rows'>, sho
   const found: UnreadArea[] = [];
   for (const page of pages) {
     for (const { box, kind } of page.unread) {
-      if (kind !== 'hidden' && isOwn(page.number, box) && mayBook({ box, kind }, page, stretches, rows))
+      if (isOwn(page.number, box) && mayBook({ box, kind }, page, stretches, rows))
         found.push({ page: page.number, box, kind });
     }
   }

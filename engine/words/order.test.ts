@@ -31,6 +31,7 @@ function pageOf(glyphs: readonly (readonly [sign: string, x0: number, x1: number
     em: 9,
     asides: [],
     unread: [],
+    hiddenAmounts: [],
     unusable: null,
   };
 }

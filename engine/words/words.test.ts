@@ -146,6 +146,7 @@ const wordsOfSigns = (...drawn: readonly string[]) => {
     em: 9,
     asides: [],
     unread: [],
+    hiddenAmounts: [],
     unusable: null,
   } as const;
   return toWords(page).map(({ text }) => text);

@@ -29,10 +29,11 @@ export function DeleteJobs({ jobs, opened, onClose }: DeleteJobsProps) {
       for (const job of gone) await (isFinal(job) ? deleteAll(job) : cancel(job));
     },
     // where one cannot be deleted, those before it are gone
-    onSettled: async () => {
+    onSettled: async (_data, error) => {
       await Promise.all([JOBS_KEY, ACCOUNT_KEY].map((queryKey) => queries.invalidateQueries({ queryKey })));
+      // not before the list is new: the focus would go back to a button that goes with its job
+      if (!error) onClose();
     },
-    onSuccess: onClose,
   });
   return (
     <Modal

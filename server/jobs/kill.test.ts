@@ -13,7 +13,7 @@ import { Bench } from './testing/bench.ts';
 const KILLS = 10;
 const SERVER = fileURLToPath(new URL('./testing/doomed-server.ts', import.meta.url));
 
-/** Runs a server on the folder, kills it at a random moment, and returns the jobs that it told of as accepted, with their pages. */
+/** Runs a server on the folder, kills it at a random moment once it has accepted some jobs, and returns the jobs that it told of as accepted, with their pages. */
 async function runAndKill(dataDir: string): Promise<Map<string, number>> {
   const accepted = new Map<string, number>();
   const server = spawn(process.execPath, ['--import', 'tsx', SERVER, dataDir], {
@@ -26,7 +26,7 @@ async function runAndKill(dataDir: string): Promise<Map<string, number>> {
     if (word === 'accepted') accepted.set(jobId!, Number(pages));
   });
   const told = once(lines, 'close');
-  while (accepted.size === 0) await once(lines, 'line');
+  while (accepted.size < 2) await once(lines, 'line');
   await delay(Math.random() * 250);
   server.kill('SIGKILL');
   await Promise.all([exited, told]);
@@ -40,8 +40,7 @@ it('loses no accepted job and no credit to kill -9, and leaves no bytes without 
 
   const bench = await Bench.open({ dataDir });
   try {
-    // each server is killed behind the first job that it accepts: on a busy machine no other may follow
-    expect(accepted.size).toBeGreaterThanOrEqual(KILLS);
+    expect(accepted.size).toBeGreaterThan(KILLS);
     for (const [jobId, pages] of accepted) {
       expect(await bench.until(jobId)).toMatchObject({ status: 'completed', credits: pages });
     }
@@ -69,4 +68,4 @@ it('loses no accepted job and no credit to kill -9, and leaves no bytes without 
   } finally {
     await bench.close();
   }
-}, 120_000);
+}, 60_000);

@@ -16,7 +16,6 @@ const NAMES: Readonly<Record<UnreadArea['kind'], string>> = {
   annotation: 'a note',
   field: 'a form field',
   cover: 'a dark box',
-  hidden: 'figures that are not to be seen',
 };
 
 function thingsIn(areas: readonly UnreadArea[]): string {
