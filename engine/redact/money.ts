@@ -1,5 +1,6 @@
 /** Finds the money of a document: which of its numbers are figures, what they are worth, and their digits in the copy. */
 import { greatest } from '../geometry/extremes.ts';
+import { sharesWord } from '../geometry/spans.ts';
 import { BALANCE_KINDS } from '../lexicon/lines/line-kind.ts';
 import { lineKind } from '../lexicon/lines/lines.ts';
 import { type AmountToken, type DecimalMark, minorUnits } from '../money/amount.ts';
@@ -108,9 +109,7 @@ function markOf(stages: Stages): DecimalMark {
   const { tables, readings } = stages;
   const inRows = readings.flatMap(({ row }) => row.amounts.flatMap((amount) => (amount ? [amount.token] : [])));
   const anywhere = tables.lines.flatMap(({ amounts, dates }) =>
-    amounts
-      .filter((amount) => !dates.some((date) => date.from < amount.to && date.to > amount.from))
-      .map(({ token }) => token),
+    amounts.filter((amount) => !sharesWord(amount, dates)).map(({ token }) => token),
   );
   let dots = 0;
   for (const { decimals } of inRows.length > 0 ? inRows : anywhere) {

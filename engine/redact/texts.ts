@@ -1,6 +1,7 @@
 /** Decides for each word of a document what stands in its place: itself, a moved date, a new figure, or an invented word. */
 import type { DateOrder } from '../dates/date.ts';
 import { monthsIn } from '../dates/month.ts';
+import { sharesWord } from '../geometry/spans.ts';
 import { lineKind } from '../lexicon/lines/lines.ts';
 import { pageNumbersIn } from '../lexicon/lines/page-number.ts';
 import type { Stages } from '../stages.ts';
@@ -158,11 +159,10 @@ function sameLength(a: string, b: string): boolean {
 }
 
 function takeFigures({ source, row, dates }: Place, money: Money): TokenLine['amounts'] {
-  const isDate = (from: number, to: number) =>
-    [...dates, ...source.dates.filter(({ token }) => !token.loose)].some((date) => date.from < to && date.to > from);
+  const days = [...dates, ...source.dates.filter(({ token }) => !token.loose)];
   return source.amounts.filter((amount) => {
     const column = row?.row.columns.find(({ index }) => row.row.amounts[index]?.token === amount.token);
-    if (column === undefined && isDate(amount.from, amount.to)) return false;
+    if (column === undefined && sharesWord(amount, days)) return false;
     return money.take(amount, source, row, column?.role ?? null);
   });
 }
@@ -180,7 +180,7 @@ function datesOf({ source, dates }: Place, figures: TokenLine['amounts'], order:
   const texts = words.map(({ text }) => text);
   const found: DateAt[] = [];
   const isFree = (from: number, to: number) =>
-    !figures.some((figure) => figure.from < to && figure.to > from) &&
+    !sharesWord({ from, to }, figures) &&
     !found.some((other) => other.from < to && other.from + other.printed.words.length > from);
   // "Page 1/4" looks like a day
   const namesPage = dates.length === 0 && numbersPage(source);

@@ -1,4 +1,4 @@
-/** Finds lines that begin a row as others do and lack its amount: where days stand above several rows, they look like the text of the row before. */
+/** Finds lines that are a row as others are and lack its amount, by their rules, time, number, reference or mark: where days stand above several rows, they look like the text of the row before. */
 import { least } from '../geometry/extremes.ts';
 import { markerSign } from '../lexicon/columns/markers.ts';
 import type { MarkedLine } from './lines.ts';

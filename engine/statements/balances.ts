@@ -5,6 +5,7 @@ import type { FigureKind } from '../readings/facts/figure-kinds.ts';
 import type { Figure } from '../readings/facts/figures.ts';
 import type { ReadPart } from '../readings/read.ts';
 import type { DocumentReading, ReadRow } from '../readings/types.ts';
+import { isBooked } from './bookings.ts';
 import { mayBeOfPage, mayGoOn } from './carried-balance.ts';
 import { figuresBetween, figuresIn } from './own-figures.ts';
 import { summaryBalances, type ValuedFigure, valuedFigures } from './summary.ts';
@@ -139,7 +140,6 @@ export function printedFigures(
   };
 }
 
-const isBooked = ({ role }: ReadRow): boolean => role === 'transaction';
 const isBalance = ({ role }: ReadRow): boolean => role === 'balance';
 const isTotal = ({ role }: ReadRow): boolean => role === 'total';
 const isStated = ({ balance }: ReadRow): boolean => balance !== null;

@@ -6,6 +6,7 @@ import type { ReadingsResult, ReadPart } from '../readings/read.ts';
 import type { ReadRow } from '../readings/types.ts';
 import { accountTypeOf } from './account-type.ts';
 import { printedFigures } from './balances.ts';
+import { isBooked } from './bookings.ts';
 import { isOutsideOf } from './checks.ts';
 import { confidenceOf } from './confidence.ts';
 import { isLineOf, isOf } from './own-lines.ts';
@@ -57,7 +58,6 @@ export function isStatement(part: ReadPart, readings: ReadingsResult): boolean {
 
 const isPending = ({ row: { days, section } }: ReadRow): boolean =>
   days.length > 0 && section?.sign === 0 && namesPending(section.title);
-const isBooked = ({ role }: ReadRow): boolean => role === 'transaction';
 
 /** Given a part of the readings that is a statement, returns it. */
 export function buildStatement(

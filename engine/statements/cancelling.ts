@@ -1,5 +1,6 @@
 /** Tells bookings among the others that may be none, because sums close with them and without: pages printed twice, lines below a booking that cancel out. */
 import type { ReadRow } from '../readings/types.ts';
+import { isBooked } from './bookings.ts';
 
 /** Given a statement's rows, returns its bookings that repeat those before them from the top of a page on, where they come to nothing. */
 export function pagesTwice(rows: readonly ReadRow[]): ReadRow[][] {
@@ -44,8 +45,6 @@ export function undatedThatCancel(rows: readonly ReadRow[]): ReadRow[][] {
   }
   return [];
 }
-
-const isBooked = ({ role }: ReadRow): boolean => role === 'transaction';
 
 const pageOf = ({ row }: ReadRow): number => row.lines[0].source.line.page;
 

@@ -1,12 +1,14 @@
 /** Finds lines between the bookings, and below them to the end of their list, that have a day, words and an amount, as bookings do, and are none of them: in other columns, in another style, in the text of a row. */
 import { periodsIn } from '../dates/period.ts';
 import { greatest, least } from '../geometry/extremes.ts';
+import { sharesWord } from '../geometry/spans.ts';
 import { lineKind } from '../lexicon/lines/lines.ts';
 import { namesPending, sectionSign } from '../lexicon/lines/sections.ts';
 import type { Line } from '../lines/types.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
 import type { ReadRow } from '../readings/types.ts';
-import type { PlacedAmount, TokenLine } from '../tables/types.ts';
+import type { PlacedAmount, PlacedDate, TokenLine } from '../tables/types.ts';
+import { isBooked } from './bookings.ts';
 
 const WORD = /\p{L}{2}/u;
 /** Before a rate, or what is paid several times: "2 x 40.30". */
@@ -28,28 +30,28 @@ export function datedLines(
   const used = placesOfAmounts(all);
   const inRows = new Map<Line, ReadRow>();
   for (const read of all) for (const { source } of read.row.lines) inRows.set(source.line, read);
-  const booked = rows.flatMap(({ role, row }) => (role === 'transaction' ? [row.lines[0].source.line.index] : []));
+  const booked = rows.filter(isBooked).map(({ row }) => row.lines[0].source.line.index);
   if (booked.length === 0) return [];
-  let isPending = false;
   const last = greatest(booked);
   const tail = lines.slice(last, toLine);
-  const end = tail.findIndex(({ line }) => inRows.get(line)?.role !== 'transaction' && endsList(line.text));
+  const end = tail.findIndex(({ line }) => !isBooking(inRows.get(line)) && endsList(line.text));
+  let isPending = false;
   return lines.slice(least(booked), end < 0 ? toLine : last + end).flatMap((tl) => {
     const { line, dates, amounts } = tl;
-    const isTitle = amounts.length === 0 && dates[0]?.from !== 0 && inRows.get(line)?.role !== 'transaction';
+    const read = inRows.get(line);
+    const isTitle = amounts.length === 0 && dates[0]?.from !== 0 && !isBooking(read);
     const side = isTitle ? sideOf(line.text) : undefined;
     if (side !== undefined) {
       isPending = side === 0;
       return [];
     }
-    // what stands in a row is its text
     if (isPending || line.furniture) return [];
-    const read = inRows.get(line);
-    if (read && (read.role !== 'transaction' || isOwn(tl, read, used))) return [];
-    // what was paid abroad stands in the text of its row
-    return looksBooked(tl, used, read !== undefined) ? [line] : [];
+    if (read === undefined) return looksBooked(tl, used) ? [line] : [];
+    return isBooking(read) && !isOwn(tl, read, used) && looksBookedInRow(tl, used) ? [line] : [];
   });
 }
+
+const isBooking = (read: ReadRow | undefined): boolean => read !== undefined && isBooked(read);
 
 /** The side that a title names: 0 for what is not booked; undefined where it names none, and for other texts. */
 const sideOf = (title: string) => (namesPending(title) ? 0 : sectionSign(title)?.sign);
@@ -61,8 +63,9 @@ const isOwn = (tl: TokenLine, { row }: ReadRow, used: ReadonlySet<string>): bool
 /** Points that a phrase may reach beyond what it is. */
 const SLACK = 1;
 
-/** True for what begins a phrase of its line that ends no further than at x1. */
-const standsAlone = ({ x0 }: Pick<PlacedAmount, 'x0'>, { phrases }: Line, x1: number): boolean =>
+const beginsPhrase = ({ x0 }: Pick<PlacedAmount, 'x0'>, { phrases }: Line): boolean =>
+  phrases.some((phrase) => Math.abs(phrase.x0 - x0) <= SLACK);
+const isPhrase = ({ x0, x1 }: Pick<PlacedAmount, 'x0' | 'x1'>, { phrases }: Line): boolean =>
   phrases.some((phrase) => Math.abs(phrase.x0 - x0) <= SLACK && phrase.x1 <= x1 + SLACK);
 
 /** Tells an amount on a line from all others: what a row holds may have another sign than its line prints, or be cut from it. */
@@ -84,23 +87,38 @@ const endsList = (text: string): boolean => {
   return kind !== undefined && kind !== 'page' && kind !== 'continued';
 };
 
-/** True for a line that begins with a day, before or behind an amount of more than nothing that is used nowhere, and has words that say nothing else. */
-function looksBooked({ line, texts, dates, amounts }: TokenLine, used: ReadonlySet<string>, inRow: boolean): boolean {
+/** True for a line with a day and an amount as bookings have them, the day first and an amount that no words go on behind, or an amount at the begin of its phrase and then the day. */
+function looksBooked(tl: TokenLine, used: ReadonlySet<string>): boolean {
+  const found = bookingOn(tl, used);
+  if (found === null) return false;
+  return found.amountFirst ? beginsPhrase(found.amount, tl.line) : isPhrase(found.amount, tl.line);
+}
+
+/** True for such a line in the text of a row, where day and amount stand apart; what was paid abroad names its currency. */
+function looksBookedInRow(tl: TokenLine, used: ReadonlySet<string>): boolean {
+  const found = bookingOn(tl, used);
+  if (found === null || found.amount.token.currency !== null) return false;
+  return isPhrase(found.amount, tl.line) && isPhrase(found.day, tl.line);
+}
+
+interface FoundBooking {
+  readonly day: PlacedDate;
+  readonly amount: PlacedAmount;
+  readonly amountFirst: boolean;
+}
+
+/** Given a line that begins with a day, before or behind an amount of more than nothing that is used nowhere, and has words that say nothing else, returns both; else null. */
+function bookingOn({ line, texts, dates, amounts }: TokenLine, used: ReadonlySet<string>): FoundBooking | null {
   const [day] = dates;
-  if (day === undefined || periodsIn(texts).length > 0) return false;
+  if (day === undefined || periodsIn(texts).length > 0) return null;
   const amount = amounts.find(
     ({ token, from }) =>
       !token.whole && isMoneyLike(token) && /[1-9]/.test(token.digits) && !TIMES.test(texts[from - 1] ?? ''),
   );
-  if (amount === undefined || used.has(placeOf(amount, line)) || (inRow && amount.token.currency !== null))
-    return false;
-  const isBefore = amount.to <= day.from;
-  // amid words it is told of
-  if (!standsAlone(amount, line, isBefore && !inRow ? Infinity : amount.x1)) return false;
-  if (inRow && !standsAlone(day, line, day.x1)) return false;
-  // "25.03" is a day
-  if (dates.some(({ from, to }) => from < amount.to && to > amount.from)) return false;
-  if (day.from - (isBefore ? amount.to - amount.from : 0) > MOST_BEFORE) return false;
-  const words = texts.slice(day.to, isBefore ? undefined : amount.from).filter((text) => WORD.test(text));
-  return words.length > 0 && lineKind(words.join(' ')) === null && lineKind(line.text) === null;
+  if (amount === undefined || used.has(placeOf(amount, line)) || sharesWord(amount, dates)) return null;
+  const amountFirst = amount.to <= day.from;
+  if (day.from - (amountFirst ? amount.to - amount.from : 0) > MOST_BEFORE) return null;
+  const words = texts.slice(day.to, amountFirst ? undefined : amount.from).filter((text) => WORD.test(text));
+  if (words.length === 0 || lineKind(words.join(' ')) !== null || lineKind(line.text) !== null) return null;
+  return { day, amount, amountFirst };
 }

@@ -4,6 +4,7 @@ import { greatest, least } from '../geometry/extremes.ts';
 import type { Line, LinedPage } from '../lines/types.ts';
 import type { ReadRow } from '../readings/types.ts';
 import type { TokenLine } from '../tables/types.ts';
+import { isBooked } from './bookings.ts';
 import { placeOf, placesOfAmounts } from './dated-lines.ts';
 
 /** Given a statement's rows, the pages of its document and all lines of these, returns the lines between its first booking and the end of its last of which no amount was read, and that have one where others have theirs that nobody can see. */
@@ -14,7 +15,7 @@ export function linesOfHiddenFigures(
 ): Line[] {
   const hidden = new Map(pages.map(({ number, hiddenAmounts }) => [number, hiddenAmounts]));
   if (![...hidden.values()].some((boxes) => boxes.length > 0)) return [];
-  const booked = rows.filter(({ role }) => role === 'transaction');
+  const booked = rows.filter(isBooked);
   const own = booked.flatMap(({ row }) => row.lines.map(({ source }) => source.line.index));
   if (own.length === 0) return [];
   const used = placesOfAmounts(booked);

@@ -2,6 +2,7 @@
 import { BALANCE_KINDS, type LineKind } from '../lexicon/lines/line-kind.ts';
 import type { LinedPage } from '../lines/types.ts';
 import type { ReadRow } from '../readings/types.ts';
+import { isBooked } from './bookings.ts';
 import { struckOn } from './set-apart.ts';
 import type { Statement } from './types.ts';
 
@@ -20,7 +21,7 @@ export function zeroesThatInform(
   { openingBalance, closingBalance }: Pick<Statement, 'openingBalance' | 'closingBalance'>,
   pages: readonly LinedPage[],
 ): ReadRow[] {
-  const booked = rows.filter(({ role }) => role === 'transaction');
+  const booked = rows.filter(isBooked);
   const zeroes = booked.filter(({ amount }) => amount === 0);
   if (zeroes.length === 0) return [];
   const others = booked.length - zeroes.length;

@@ -3,6 +3,7 @@ import { countedPages, pageBefore, saysPart, saysTurnOver } from '../lexicon/lin
 import type { PageNumbering } from '../readings/facts/page-numberings.ts';
 import type { ReadPart } from '../readings/read.ts';
 import type { TokenLine } from '../tables/types.ts';
+import { isBooked } from './bookings.ts';
 import type { StatementPages } from './missing-pages.ts';
 
 /** Longer texts are sentences of the terms. */
@@ -15,7 +16,7 @@ export function saysMore(
   lines: readonly TokenLine[],
   numberings: readonly PageNumbering[],
 ): string | null {
-  const booked = rows.filter(({ role }) => role === 'transaction').map(({ row }) => row.lines);
+  const booked = rows.filter(isBooked).map(({ row }) => row.lines);
   const begins = booked[0]?.[0].source.line.index ?? part.toLine;
   const ends = booked.at(-1)?.[0].source.line.index ?? part.toLine;
   const inRows = new Set(booked.flat().map(({ source }) => source.line.index));

@@ -1,6 +1,7 @@
 /** Tells whether a statement prints its newest transaction first. */
 import type { ReadRow } from '../readings/types.ts';
 import type { PrintedFigures } from './balances.ts';
+import { isBooked } from './bookings.ts';
 import { followBalances, type Step } from './checks.ts';
 
 export type BookingOrder = 'oldest first' | 'newest first';
@@ -18,7 +19,7 @@ export function bookingOrder(rows: readonly ReadRow[], figures: PrintedFigures):
   }
   if (up > 0 && down === 0) return 'oldest first';
   if (down > 0 && up === 0) return 'newest first';
-  const transactions = rows.filter((r) => r.role === 'transaction');
+  const transactions = rows.filter(isBooked);
   const steps = transactions.map(
     (r, index): Step => ({ kind: 'transaction', index, amount: r.amount as number, balance: r.balance }),
   );

@@ -3,6 +3,7 @@ import type { Line } from '../lines/types.ts';
 import type { ReadingsResult, ReadPart } from '../readings/read.ts';
 import type { ReadRow } from '../readings/types.ts';
 import { type PrintedFigures, printedFigures, statedBalance } from './balances.ts';
+import { isBooked } from './bookings.ts';
 import { type ChainResult, compareDates, compareFigures, followBalances, type Step } from './checks.ts';
 import { type BookingOrder, bookingOrder } from './order.ts';
 import { isLineOf } from './own-lines.ts';
@@ -50,7 +51,6 @@ export function proofOf(part: ReadPart, readings: ReadingsResult, beside: readon
   return { rows: read, order, figures, chain, checks, unexplained };
 }
 
-const isBooked = ({ role }: ReadRow): boolean => role === 'transaction';
 const dayOf = ({ date }: ReadRow): string => date as string;
 const amountOf = ({ amount }: ReadRow): number => amount as number;
 

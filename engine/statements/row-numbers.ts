@@ -1,6 +1,7 @@
 /** Tells which rows a paper that numbers its rows leaves out. */
 import type { ColumnRole } from '../lexicon/columns/column-role.ts';
 import type { ReadRow } from '../readings/types.ts';
+import { isBooked } from './bookings.ts';
 
 /** Rows that follow each other by number, of all that have one, at the least. */
 const FOLLOWING = 0.5;
@@ -18,7 +19,7 @@ export function missingRowNumbers(
     const text = role !== 'ignored' && at >= 0 ? NUMBER.exec(row.texts[at]) : null;
     return text ? [Number(text[1])] : [];
   });
-  const booked = rows.filter(({ role }) => role === 'transaction').length;
+  const booked = rows.filter(isBooked).length;
   if (numbers.length < booked || numbers.length < 2) return null;
   const ordered = numbers[0] > numbers[numbers.length - 1] ? numbers.reverse() : numbers;
   const steps = ordered.slice(1).map((number, i) => number - ordered[i]);

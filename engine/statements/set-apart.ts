@@ -11,6 +11,7 @@ import type { Rule } from '../pages/types.ts';
 import type { ReadRow } from '../readings/types.ts';
 import type { Row } from '../rows/types.ts';
 import type { Word } from '../words/types.ts';
+import { isBooked } from './bookings.ts';
 
 /** Rows with a mark of their own are fewer than those without it. */
 const FEW = 0.5;
@@ -27,7 +28,7 @@ type Trait = (row: ReadRow) => string;
  * word, a stroke through them, how they look, a cell that they lack or that says otherwise than on most rows.
  */
 export function setApartThatCancel(rows: readonly ReadRow[], pages: readonly LinedPage[]): ReadRow[][] {
-  const booked = rows.filter(({ role }) => role === 'transaction');
+  const booked = rows.filter(isBooked);
   if (booked.length < 2) return [];
   const found: ReadRow[][] = [];
   const marked = (isMarked: (row: ReadRow) => boolean) => {

@@ -1,5 +1,6 @@
 /** Tells which balances that the paper prints of a day, or carries from page to page, its bookings never come to. */
 import { resolveDate } from '../dates/date.ts';
+import { sharesWord } from '../geometry/spans.ts';
 import { lineKind } from '../lexicon/lines/lines.ts';
 import { minorUnits } from '../money/amount.ts';
 import type { Facts } from '../readings/facts/facts.ts';
@@ -74,9 +75,9 @@ function listedBalances({ part, document }: Stated): Printed[] {
   return part.rows.flatMap(({ row }) => {
     if (row.section === null || !listsDays(row.section.title)) return [];
     return row.lines.flatMap(({ source: { line, amounts, dates } }) =>
-      amounts.flatMap(({ token, from, to }): Printed[] => {
-        // "01.04" is a day
-        if (dates.some((day) => day.from < to && day.to > from)) return [];
+      amounts.flatMap((amount): Printed[] => {
+        if (sharesWord(amount, dates)) return [];
+        const { token } = amount;
         const value = minorUnits(token, document.mark, part.decimals);
         return value === null || token.whole !== (part.decimals === 0) ? [] : [{ text: line.text, value }];
       }),

@@ -8,6 +8,7 @@ import type { Figure } from '../readings/facts/figures.ts';
 import type { ReadPart } from '../readings/read.ts';
 import type { DocumentReading, ReadRow } from '../readings/types.ts';
 import type { Row } from '../rows/types.ts';
+import { isBooked } from './bookings.ts';
 import { isLineOf, isOf } from './own-lines.ts';
 import { balancesAgainst, type Stated } from './stated-balances.ts';
 import type { Minor } from './types.ts';
@@ -101,7 +102,7 @@ const AMONG = /[,;]\s+|\s(?:and|und|et|y|e|en|i|og|och)\s(?=\d)|(?<=:\s?\d{1,5})
 
 /** The lines of rows, but for those below the amount of the last booking, and of what books nothing and has no day: what follows the list may have been taken for its text, or for a row. */
 function linesOfRows(rows: readonly ReadRow[]): ReadonlySet<Line> {
-  const last = rows.findLast(({ role }) => role === 'transaction');
+  const last = rows.findLast(isBooked);
   const own = new Set<Line>();
   for (const read of rows) {
     if (read.role === 'ignored' && !read.ownDate) continue;

@@ -8,6 +8,7 @@ import type { ReadPart } from '../readings/read.ts';
 import type { DocumentReading } from '../readings/types.ts';
 import type { Row } from '../rows/types.ts';
 import type { PlacedAmount } from '../tables/types.ts';
+import { isBooked } from './bookings.ts';
 import type { IsoDate, Minor } from './types.ts';
 
 /** A figure as money, with the holder's sign, and the day that it names. */
@@ -107,7 +108,7 @@ export function summaryBalances(figures: readonly ValuedFigure[], part: ReadPart
 
 /** What is brought forward above all transactions opens the statement, unless it was carried from a page before. */
 function broughtForward(figures: readonly ValuedFigure[], part: ReadPart): ValuedFigure | null {
-  const first = part.rows.find((r) => r.role === 'transaction')?.row.lines[0].source.line.index ?? Infinity;
+  const first = part.rows.find(isBooked)?.row.lines[0].source.line.index ?? Infinity;
   const above = figures.filter((f) => f.figure.line.line.index < first);
   const at = above.findIndex((f) => f.figure.kind === 'brought_forward');
   if (at < 0 || above.slice(0, at).some((f) => f.figure.kind === 'carried_forward')) return null;

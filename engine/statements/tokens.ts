@@ -3,6 +3,7 @@ import { directionOf } from '../lexicon/directions.ts';
 import type { Facts } from '../readings/facts/facts.ts';
 import type { ReadPart } from '../readings/read.ts';
 import type { ReadRow } from '../readings/types.ts';
+import { isBooked } from './bookings.ts';
 import type { Statement } from './types.ts';
 
 /** What statements have, and other tables lack. */
@@ -30,7 +31,7 @@ export function showsAccount(part: ReadPart, facts: Facts, statement: Statement)
 /** Returns what shows that a part is a statement: what its document says, what stands in it, and how its rows go. */
 export function tokensOf(part: ReadPart, facts: Facts, statement: Statement): Set<Token> {
   const { openingBalance, closingBalance, accountType } = statement;
-  const rows = part.rows.filter(({ role }) => role === 'transaction');
+  const rows = part.rows.filter(isBooked);
   const tokens = new Set<Token>();
   const printed = [openingBalance, closingBalance].filter((balance) => balance !== null).length;
   if (printed === 2 || balancesFollow(statement)) tokens.add('balances');

@@ -1,5 +1,6 @@
 /** Tells whether a total inside a table is one: a sum of the rows above it, or of those that it stands above. */
 import type { ReadRow } from '../readings/types.ts';
+import { isBooked } from './bookings.ts';
 import type { Minor } from './types.ts';
 
 /** Given rows in printed order, returns the totals between transactions that no sum of the rows above comes to, nor of those of their section, nor of those below up to the next total, nor, above the first, of all. */
@@ -41,8 +42,6 @@ export function unexplainedTotals(rows: readonly ReadRow[]): ReadRow[] {
 }
 
 const isTotal = ({ role }: ReadRow): boolean => role === 'total';
-
-const isBooked = ({ role }: ReadRow): boolean => role === 'transaction';
 
 /** Given rows, and the index of a total, returns the rows below it, up to the next. */
 function belowTotal(rows: readonly ReadRow[], at: number): readonly ReadRow[] {

@@ -2,8 +2,7 @@
 import { isMoneyLike } from '../money/moneylike.ts';
 import type { ReadRow } from '../readings/types.ts';
 import type { Row, RowLine } from '../rows/types.ts';
-
-const isBooked = ({ role }: ReadRow): boolean => role === 'transaction';
+import { isBooked } from './bookings.ts';
 
 /** Given rows, returns those with an amount that are no transaction for no better reason than that something on them could not be read, or a word; or that may hold another. */
 export function unexplainedRows(rows: readonly ReadRow[]): ReadRow[] {

@@ -3,6 +3,7 @@ import { lineKind } from '../lexicon/lines/lines.ts';
 import { namesOtherBalance } from '../lexicon/lines/other-balances.ts';
 import type { Figure } from '../readings/facts/figures.ts';
 import type { ReadPart } from '../readings/read.ts';
+import { isBooked } from './bookings.ts';
 import type { ValuedFigure } from './summary.ts';
 import type { Minor } from './types.ts';
 
@@ -16,7 +17,7 @@ export function unnamedClosing(
   figures: readonly ValuedFigure[],
   { opened, opening, sum }: { readonly opened: boolean; readonly opening: Figure | null; readonly sum: Minor },
 ): Figure | null {
-  const first = rows.find(({ role }) => role === 'transaction')?.row.lines[0].source.line.index ?? -Infinity;
+  const first = rows.find(isBooked)?.row.lines[0].source.line.index ?? -Infinity;
   // beside a balance that has a name, what is unknown may be another: with what is pending, of a page
   const alone = !figures.some(({ figure, value }) => value !== sum && namesBalance(figure));
   const fits = figures.find(({ figure, value, day }) => {

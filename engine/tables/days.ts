@@ -6,6 +6,7 @@
 import { type DateOrder, knownForm } from '../dates/date.ts';
 import { type MonthToken, monthsIn } from '../dates/month.ts';
 import { dayAlone, spacedDate } from '../dates/period.ts';
+import { sharesWord } from '../geometry/spans.ts';
 import { DATE_ROLES, MONEY_ROLES } from '../lexicon/columns/columns.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
 import type { Word } from '../words/types.ts';
@@ -260,7 +261,7 @@ function dayAt({ line: { words }, dates }: TokenLine, from: number, parts: Parts
       : null;
   const to = from + (pair ? 1 : parts);
   if (to > words.length) return null;
-  for (const d of dates) if (d.from < to && d.to > from) return null;
+  if (sharesWord({ from, to }, dates)) return null;
   const token = spacedDate(pair ?? words.slice(from, to).map(textOf));
   return token && { token, from, to, x0: words[from].x0, x1: words[to - 1].x1 };
 }

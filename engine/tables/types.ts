@@ -1,14 +1,12 @@
 /** What the tables stage gives: where rows stand, and in which columns. */
 import type { DateToken } from '../dates/date.ts';
+import type { WordSpan } from '../geometry/spans.ts';
 import type { ColumnRole } from '../lexicon/columns/column-role.ts';
 import type { Line } from '../lines/types.ts';
 import type { AmountToken } from '../money/amount.ts';
 
 /** A span of a line's words with where it stands. */
-interface Placed {
-  /** words [from, to) of the line */
-  readonly from: number;
-  readonly to: number;
+interface Placed extends WordSpan {
   readonly x0: number;
   readonly x1: number;
 }

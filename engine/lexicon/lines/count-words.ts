@@ -61,6 +61,12 @@ const BEFORE_SUM =
 const UNIT = /(?<=\d[-–−]?)\s*(?:\p{L}{1,3}\.?|\p{Sc})$/u;
 
 type Side = 'in' | 'out';
+const SIDES: Readonly<Partial<Record<string, Side>>> = {
+  debit: 'out',
+  total_debit: 'out',
+  credit: 'in',
+  total_credit: 'in',
+};
 
 /** A number of bookings, and of which side where it says so. */
 export interface SaidCount {
@@ -104,14 +110,14 @@ function countAlone(text: string): SaidCount | null {
   const isCounted = others.some(isNoun);
   const value = Number(numbers[0]);
   // "2 debits"
-  const side = words.length === 2 && NUMBER.test(words[0]) ? columnRole(words[1])?.role : null;
-  if (side === 'debit' || side === 'credit') return { value, side: side === 'credit' ? 'in' : 'out', bare: true };
+  const side = words.length === 2 && NUMBER.test(words[0]) ? SIDES[columnRole(words[1])?.role ?? ''] : undefined;
+  if (side) return { value, side, bare: true };
   const rest = others.filter((word) => !isNoun(word) && !SMALL.has(word));
   if (isCounted && rest.length === 0) return { value, side: null };
   // "Withdrawals: 3 items", "# of withdrawals 3"
   if (rest.length > 0 && (isCounted || NUMBERS.test(text))) {
-    const role = columnRole(rest.join(' '))?.role;
-    return role === 'debit' || role === 'credit' ? { value, side: role === 'credit' ? 'in' : 'out' } : null;
+    const named = SIDES[columnRole(rest.join(' '))?.role ?? ''];
+    return named ? { value, side: named } : null;
   }
   if (isCounted) return null;
   const total = lineKind(others.join(' '));
@@ -143,15 +149,13 @@ function countOfSide(text: string): SaidCount | null {
   const number = bracketed?.[2] ?? before ?? behind;
   if (label === undefined || number === undefined || YEAR.test(number)) return null;
   const value = Number(number);
-  const named = lineKind(label);
-  const column = bracketed ? null : columnRole(label)?.role;
-  if (column === 'debit' || column === 'credit') return { value, side: column === 'credit' ? 'in' : 'out' };
-  if (named?.exact && (named.kind === 'total_debit' || named.kind === 'total_credit'))
-    return { value, side: named.kind === 'total_credit' ? 'in' : 'out' };
-  // the whole of a side: "Direct debits (2)" are a part of it
-  const whole = columnRole(label);
-  if (whole?.weight === 1 && (whole.role === 'debit' || whole.role === 'credit'))
-    return { value, side: whole.role === 'credit' ? 'in' : 'out' };
+  const heading = columnRole(label);
+  const total = lineKind(label);
+  // in brackets stands the count of the whole of a side: "Direct debits (2)" are a part of it
+  const side =
+    (bracketed === null || heading?.weight === 1 ? SIDES[heading?.role ?? ''] : undefined) ??
+    (total?.exact ? SIDES[total.kind] : undefined);
+  if (side) return { value, side };
   // on a card the side of a list is another
   return sectionSign(label)?.sign ? { value, side: null } : null;
 }

@@ -26,6 +26,7 @@ const REACHES = new RegExp(
     .map((words) => `(?:^| )(?:${words})`)
     .join('|'),
 );
+/** A mean of balances lies between the lowest and the highest. */
 const MEANS =
   /^(?:average|mean) (?:daily )?balance$|^durchschnitts(?:saldo|kontostand)$|^solde moyen$|^saldo (?:medio|promedio)$|^gemiddeld saldo$|^srednie saldo$/;
 /** Of another time, of a part of the bookings, or of what is no booking. */

@@ -1,4 +1,6 @@
 /** Tells rows that book an amount of nothing from those that only inform. */
+
+import { sharesWord } from '../../geometry/spans.ts';
 import type { ColumnRole } from '../../lexicon/columns/column-role.ts';
 import { isMoneyLike } from '../../money/moneylike.ts';
 import type { Row } from '../../rows/types.ts';
@@ -53,7 +55,7 @@ const hasOther = ({ amounts, lines }: Row): boolean =>
       found.some(
         (amount) =>
           !amounts.includes(amount) &&
-          !dates.some(({ from, to }) => from < amount.to && to > amount.from) &&
+          !sharesWord(amount, dates) &&
           !amount.token.whole &&
           /[1-9]/.test(amount.token.digits) &&
           isMoneyLike(amount.token) &&

@@ -5,6 +5,7 @@ import type { ReadRow } from '../../readings/types.ts';
 import type { Cell } from '../../rows/types.ts';
 import type { PlacedAmount } from '../../tables/types.ts';
 import type { Word } from '../../words/types.ts';
+import { isBooked } from '../bookings.ts';
 import { otherUnit } from './no-money.ts';
 import { counted, discharged, type Judge, open, pagesOfLines } from './obligation.ts';
 
@@ -25,7 +26,7 @@ export const amountsAnchored: Judge = (subject) => {
       `Figures stand right before the amount of ${counted(cut.length, 'row')}, on ${pagesOfLines(lines)}: they may belong to it.`,
     );
   }
-  const chained = chain.proved.size === rows.filter(({ role }) => role === 'transaction').length;
+  const chained = chain.proved.size === rows.filter(isBooked).length;
   if (part.beforeFees && !chained)
     return open('Another column holds what the amounts and their fees come to: either may be what is booked.');
   return discharged('The amounts are money, and stand where the paper prints what it books.');
@@ -72,8 +73,5 @@ function isBesideFigures(amount: PlacedAmount, words: readonly Word[], cell: Cel
 /** True for whole amounts beside those of other parts in the same money that have decimals. */
 function mayBeNoMoney({ currency, decimals, printedDecimals }: ReadPart, parts: readonly ReadPart[]): boolean {
   if (decimals === 0 || printedDecimals > 0) return false;
-  return parts.some(
-    (other) =>
-      other.currency === currency && other.printedDecimals > 0 && other.rows.some(({ role }) => role === 'transaction'),
-  );
+  return parts.some((other) => other.currency === currency && other.printedDecimals > 0 && other.rows.some(isBooked));
 }

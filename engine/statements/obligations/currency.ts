@@ -4,6 +4,7 @@ import { unitOfAmounts } from '../../lexicon/lines/units.ts';
 import { currenciesOfSymbol, currencyCode } from '../../money/currencies.ts';
 import type { ReadPart } from '../../readings/read.ts';
 import type { ReadRow } from '../../readings/types.ts';
+import { isBooked } from '../bookings.ts';
 import { isLineOf } from '../own-lines.ts';
 import { discharged, type Judge, open, type Subject } from './obligation.ts';
 import { otherMoney } from './other-money.ts';
@@ -54,7 +55,7 @@ function namedOtherwise(subject: Subject, currency: string): string | null {
   if (other !== null) return `The paper says that all amounts are in ${other}, and names ${currency} elsewhere.`;
   if (part.currencyBy === 'bookings')
     return `Only ways to pay that bookings name say that the amounts are ${currency}.`;
-  const booked = rows.filter(({ role }) => role === 'transaction');
+  const booked = rows.filter(isBooked);
   if (booked.length > 0 && part.currencyBy === 'aside' && localCurrencies.every(({ text }) => text !== currency))
     return `Only a few words that may be of something else name ${currency}.`;
   const beside = localCurrencies.find(({ by, text }) => by === 'sum' && text !== currency);

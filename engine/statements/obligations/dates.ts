@@ -6,6 +6,7 @@ import { namesOtherDay } from '../../lexicon/columns/day-words.ts';
 import { fold } from '../../lexicon/phrases/fold.ts';
 import type { ReadingsResult, ReadPart } from '../../readings/read.ts';
 import type { ReadRow } from '../../readings/types.ts';
+import { isBooked } from '../bookings.ts';
 import { doubtfulDates, strayDates } from '../carried-dates.ts';
 import { rowsPastDayEnd } from '../day-ends.ts';
 import { disorderedDates } from '../disordered-dates.ts';
@@ -27,9 +28,6 @@ export const datesAnchored: Judge = (subject) => {
       : 'Each row has a date of its own, with its year.',
   );
 };
-
-const bookingsOf = ({ proof: { rows } }: Subject): readonly ReadRow[] =>
-  rows.filter(({ role }) => role === 'transaction');
 
 /** Dates that are not whole, or another row's. */
 function notOwn({ part, readings, proof: { rows, order } }: Subject): string | null {
@@ -63,7 +61,7 @@ function ofOtherDays({ part, proof: { rows } }: Subject): string | null {
 
 /** Years that may be of another calendar, or others. */
 function ofOtherYears(subject: Subject): string | null {
-  const booked = bookingsOf(subject);
+  const booked = subject.proof.rows.filter(isBooked);
   if (booked.some(({ date }) => date !== null && date >= FAR_YEAR))
     return 'Its years are yet to come: they may be of another calendar.';
   if (booked.some((row) => isOtherWeekday(row, subject.part)))
@@ -74,7 +72,7 @@ function ofOtherYears(subject: Subject): string | null {
 /** Days that are later than the paper, or earlier, or in no month that it is of by its name. */
 function outsideOfPaper(subject: Subject): string | null {
   const { part, readings } = subject;
-  const days = bookingsOf(subject).flatMap(({ date }) => date ?? []);
+  const days = subject.proof.rows.filter(isBooked).flatMap(({ date }) => date ?? []);
   const closed = dayOf('closing', part, readings);
   const end = closed ?? dayMade(part, readings);
   const later = end === null ? 0 : days.filter((date) => date > end).length;

@@ -1,6 +1,7 @@
 /** What on a paper says that its figures are of another size than they are printed in, or no money. */
 import { least } from '../../geometry/extremes.ts';
 import { countsNoMoney, headsNoMoney, namesNoMoney, scaleIn, unitIn } from '../../lexicon/lines/units.ts';
+import { isBooked } from '../bookings.ts';
 import type { Subject } from './obligation.ts';
 
 const BOOKED: ReadonlySet<string | null> = new Set(['amount', 'debit', 'credit', 'charge']);
@@ -22,7 +23,7 @@ export function otherUnit({ part: { part, context, currency }, proof: { rows }, 
     }
   }
   const headed = rows
-    .filter(({ role }) => role === 'transaction')
+    .filter(isBooked)
     .flatMap(({ row }) => row.columns.filter((_, i) => BOOKED.has(context.rolesOf.get(row.table)?.[i] ?? null)))
     .find(({ heading }) => headsNoMoney(heading));
   return headed ? `A column of amounts is headed “${headed.heading}”: they may be no money.` : null;

@@ -1,7 +1,7 @@
 /** What on a paper is in another currency than its amounts were read in. */
 import { greatest, least } from '../../geometry/extremes.ts';
 import { currenciesOfSymbol, currencyCode, currencyOfName } from '../../money/currencies.ts';
-import type { ReadRow } from '../../readings/types.ts';
+import { isBooked } from '../bookings.ts';
 import { isOf } from '../own-lines.ts';
 import type { Subject } from './obligation.ts';
 
@@ -44,15 +44,12 @@ function moneyCalled(text: string): string | null {
   return currencyCode(bare) ?? currencyOfName(bare) ?? (meant.length === 1 ? meant[0] : null);
 }
 
-const bookingsOf = ({ proof: { rows } }: Subject): readonly ReadRow[] =>
-  rows.filter(({ role }) => role === 'transaction');
-
 /** Codes that are words, too. */
 const WORDS: ReadonlySet<string> = new Set('ALL TRY TOP GEL COP MAD CUP PEN SOS BAM RON LAK ANG'.split(' '));
 
 /** A title "US dollars" between the rows. */
 function amidRows(subject: Subject, currency: string): string | null {
-  const at = bookingsOf(subject).map(({ row }) => row.lines[0].source.line.index);
+  const at = subject.proof.rows.filter(isBooked).map(({ row }) => row.lines[0].source.line.index);
   const [first, last] = [least(at), greatest(at)];
   const other = subject.document.tables.lines
     .filter(({ line }) => line.index > first && line.index < last)
@@ -75,7 +72,7 @@ const OFF = 2;
 
 /** Given a subject whose every row has one currency of several at one place, though no heading says so, tells of them; else null. */
 function beside(subject: Subject): string | null {
-  const rows = bookingsOf(subject).map(({ row }) => row);
+  const rows = subject.proof.rows.filter(isBooked).map(({ row }) => row);
   const named = rows.map(({ lines, amounts }) => {
     const { source } = lines[0];
     // what was paid abroad has its currency beside it
@@ -107,7 +104,9 @@ function byPlace(subject: Subject, currency: string): string | null {
   const { currencies, localCurrencies } = subject.readings.facts;
   if (currencies.some(({ text, strong }) => strong && text === currency)) return null;
   if (localCurrencies.some(({ text }) => text === currency)) return null;
-  const tokens = bookingsOf(subject).flatMap(({ row }) => row.amounts.map((amount) => amount?.token.symbol ?? null));
+  const tokens = subject.proof.rows
+    .filter(isBooked)
+    .flatMap(({ row }) => row.amounts.map((amount) => amount?.token.symbol ?? null));
   const symbol = tokens.find((token) => token !== null) ?? '';
   const meant = SHARED.find(([symbols, codes]) => symbols.test(symbol) && codes.includes(currency))?.[1] ?? [];
   const other = localCurrencies.find(({ text }) => meant.includes(text));

@@ -5,6 +5,7 @@ import type { Part } from '../../readings/parts/parts.ts';
 import type { ReadPart } from '../../readings/read.ts';
 import type { ReadRow } from '../../readings/types.ts';
 import type { TokenLine } from '../../tables/types.ts';
+import { isBooked } from '../bookings.ts';
 import { missingPages, type StatementPages } from '../missing-pages.ts';
 import { saysMore } from '../more-of-it.ts';
 import { saysDiffering } from '../same-places.ts';
@@ -70,7 +71,7 @@ const announcesNext = (text: string, pages: number): boolean => {
 
 /** True where the last page of a statement says below its last row that it continues. */
 function goesOn({ part, rows }: ReadPart, { own: [, last] }: StatementPages, lines: readonly TokenLine[]): boolean {
-  const booked = rows.findLast(({ role }) => role === 'transaction');
+  const booked = rows.findLast(isBooked);
   const at = booked?.row.lines[0].source.line.index ?? part.toLine;
   return lines.some(
     ({ line: { index, page, text } }) =>

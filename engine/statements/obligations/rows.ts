@@ -1,4 +1,6 @@
 /** Every row and every line that may be a booking is explained: as a transaction, or as something that is none. */
+
+import { isBooked } from '../bookings.ts';
 import { datedLines } from '../dated-lines.ts';
 import { linesOfHiddenFigures } from '../hidden-figures.ts';
 import { missingRowNumbers } from '../row-numbers.ts';
@@ -7,7 +9,7 @@ import { counted, discharged, type Judge, open, pagesOfLines } from './obligatio
 
 export const rowsExplained: Judge = ({ part, readings: { facts, parts }, proof, document: { tables, pages } }) => {
   const { rows, figures } = proof;
-  const none = !rows.some(({ role }) => role === 'transaction');
+  const none = !rows.some(isBooked);
   if (none && printsBookings(part, facts, figures))
     return open('The paper prints a total of money in or out, and no transactions were found.');
   const besides = none

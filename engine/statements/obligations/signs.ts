@@ -8,6 +8,7 @@ import type { Figure } from '../../readings/facts/figures.ts';
 import type { ReadPart } from '../../readings/read.ts';
 import type { BalanceEvidence, ReadRow } from '../../readings/types.ts';
 import type { PrintedBalance } from '../balances.ts';
+import { isBooked } from '../bookings.ts';
 import { isOf } from '../own-lines.ts';
 import { legendAgainst } from './legends.ts';
 import { counted, discharged, type Judge, open, type Subject } from './obligation.ts';
@@ -40,8 +41,6 @@ export const signsAnchored: Judge = (subject) => {
       )
     : discharged(by);
 };
-
-const isBooked = ({ role }: ReadRow): boolean => role === 'transaction';
 
 /** Where a column of fees shows which sign costs the holder money, and that is how the signs are read, says so; else null. */
 function byFees({ view }: ReadPart): string | null {

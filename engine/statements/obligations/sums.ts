@@ -1,5 +1,6 @@
 /** The sums close: from a printed opening balance to a printed closing balance, count or totals. */
 import type { ReadRow } from '../../readings/types.ts';
+import { isBooked } from '../bookings.ts';
 import type { Check, CheckKind, FigureName } from '../types.ts';
 import { contradicted, counted, discharged, type Judge, open } from './obligation.ts';
 
@@ -14,7 +15,7 @@ export const sumsClose: Judge = ({ proof: { rows, figures, chain, checks } }) =>
   const failed = checks.filter(({ kind, status }) => BALANCES.has(kind) && status === 'fail');
   if (failed.length > 0) return contradicted(failed.map(({ detail }) => detail).join('; '));
   if (figures.opening === null) return open('No opening balance is printed apart from the rows.');
-  const transactions = rows.filter(({ role }) => role === 'transaction').length;
+  const transactions = rows.filter(isBooked).length;
   const chained = chain.proved.size === transactions && transactions > 0;
   if (!checks.some(({ kind }) => kind === 'opening_closing') && !(chained && isCounted(checks, rows)))
     return open('No closing balance, total or count is printed that would show that no row is missing.');

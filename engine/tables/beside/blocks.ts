@@ -1,5 +1,6 @@
 /** Takes tables apart that stand side by side under one header, as lists of cheques do. */
 import { textOf } from '../../geometry/reading-order.ts';
+import { sharesWord } from '../../geometry/spans.ts';
 import type { ColumnRole } from '../../lexicon/columns/column-role.ts';
 import { BOOKED_ROLES } from '../../lexicon/columns/columns.ts';
 import type { Line, Phrase } from '../../lines/types.ts';
@@ -108,7 +109,7 @@ function datesOfPart({ line, dates }: TokenLine, whole: TokenLine): readonly Pla
     const from = line.words.indexOf(whole.line.words[d.from]);
     const to = from + d.to - d.from;
     const isWhole = from >= 0 && line.words[to - 1] === whole.line.words[d.to - 1];
-    return isWhole && !read.some((one) => one.from < to && one.to > from) ? [{ ...d, from, to }] : [];
+    return isWhole && !sharesWord({ from, to }, read) ? [{ ...d, from, to }] : [];
   });
   return told.length === 0 ? read : [...read, ...told].sort((a, b) => a.from - b.from);
 }

@@ -1,5 +1,6 @@
 /** Finds dates and amounts that stand below each other: what columns are made of, whatever is printed above them. */
 import { InOrder, type Stretch } from '../../geometry/inorder.ts';
+import { sharesWord } from '../../geometry/spans.ts';
 import { markerSign } from '../../lexicon/columns/markers.ts';
 import type { Phrase } from '../../lines/types.ts';
 import { isMoneyLike } from '../../money/moneylike.ts';
@@ -92,11 +93,8 @@ function onlyMoney(amounts: readonly PlacedAmount[], dates: readonly PlacedDate[
   return money;
 }
 
-function isMoneyOf({ token, from, to }: PlacedAmount, dates: readonly PlacedDate[]): boolean {
-  if (!isMoneyLike(token)) return false;
-  for (const d of dates) if (from < d.to && d.from < to) return false;
-  return true;
-}
+const isMoneyOf = (amount: PlacedAmount, dates: readonly PlacedDate[]): boolean =>
+  isMoneyLike(amount.token) && !sharesWord(amount, dates);
 
 interface Span {
   readonly from: number;
