@@ -1,0 +1,52 @@
+/** The papers whose outputs are compared: fixtures, papers of the layout fuzzer, and what others drew, where it is there. */
+import { existsSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { drawPaper } from '../../fixtures/fuzz/paper.ts';
+import { readCases } from '../cases.ts';
+import { FIXED_SEEDS } from '../fuzz-trials.ts';
+import { seedsOf } from '../seeds.ts';
+
+/** Seeds besides those of `npm test`; the board shows the figures of these and more. */
+const MORE_SEEDS = '800001..800300';
+const FIXTURES = fileURLToPath(new URL('../../fixtures', import.meta.url));
+const CORPUS = ['drawn', 'real', 'lies'].map((set) =>
+  fileURLToPath(new URL(`../../../shared/corpus/${set}`, import.meta.url)),
+);
+
+export interface Paper {
+  /** set and id: "fixtures/points" */
+  readonly name: string;
+  readonly password?: string;
+  /** outputs of what others drew are not kept */
+  readonly ours: boolean;
+  /** Given a path that is free, returns where the PDF is: there, or where it lies for good. */
+  readonly pdf: (free: string) => Promise<string>;
+}
+
+/** Returns all papers, in an order that is always the same. */
+export function allPapers(): Paper[] {
+  const seeds = [FIXED_SEEDS, MORE_SEEDS].flatMap((range) => seedsOf(range)!);
+  const others = CORPUS.filter((folder) => existsSync(folder)).flatMap((folder) => ofFolder(folder, false));
+  return [...ofFolder(FIXTURES, true), ...seeds.map(ofSeed), ...others];
+}
+
+function ofFolder(folder: string, ours: boolean): Paper[] {
+  return readCases(folder).map(({ id, pdf, password }) => ({
+    name: `${basename(folder)}/${id}`,
+    password,
+    ours,
+    pdf: async () => pdf,
+  }));
+}
+
+function ofSeed(seed: number): Paper {
+  return {
+    name: `fuzz/${seed}`,
+    ours: true,
+    pdf: async (free) => {
+      writeFileSync(free, (await drawPaper(seed, {})).pdf);
+      return free;
+    },
+  };
+}
