@@ -10,25 +10,11 @@ export default defineConfig({
     // as many as the machine has cores, and two at the least: many tests wait for processes that they start
     maxWorkers: Math.max(2, availableParallelism()),
     hookTimeout: 60_000,
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'engine',
-          include: ['engine/**/*.test.ts'],
-          exclude,
-          // nothing in the engine holds state, so that its files need not be loaded again for each test
-          isolate: false,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'others',
-          include: ['{contract,server,portal,workers,cli,fixtures,bench,test}/**/*.test.ts'],
-          exclude,
-        },
-      },
-    ],
+    // no module holds state that a test changes for good, so that none need be loaded again for each file
+    isolate: false,
+    unstubEnvs: true,
+    unstubGlobals: true,
+    include: ['{contract,engine,server,portal,workers,cli,fixtures,bench,test}/**/*.test.ts'],
+    exclude,
   },
 });

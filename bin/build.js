@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { freshness, stampOf } from './freshness.js';
@@ -25,7 +25,8 @@ const BROTLI_QUALITY = 9;
 
 function compiler() {
   try {
-    return createRequire(import.meta.url).resolve('typescript/bin/tsc');
+    const manifest = createRequire(import.meta.url).resolve('typescript-native/package.json');
+    return join(dirname(manifest), 'bin/tsc');
   } catch {
     return null;
   }

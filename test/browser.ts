@@ -5,7 +5,6 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { builtProgram } from '../cli/testing/built.ts';
 import { startProcess } from './process.ts';
 import { tool } from './tools.ts';
 
@@ -30,7 +29,7 @@ export interface Visit {
 /** Given settings, starts the built program and a browser. */
 export async function startPortal(environment: Record<string, string> = {}): Promise<Portal> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ledgerize-portal-'));
-  const server = await startProcess({ LEDGERIZE_DATA: dataDir, ...environment }, [], [builtProgram(), 'serve']);
+  const server = await startProcess({ LEDGERIZE_DATA: dataDir, ...environment });
   const browser = await chromium.launch({ executablePath: tool('chromium'), args: ['--no-sandbox'] });
   return {
     origin: server.origin,

@@ -1,12 +1,10 @@
-/** Starts a server as a process of its own, from the sources or as it is built, as an operator would. */
+/** Starts the built server as a process of its own, as an operator would. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { builtProgram } from '../cli/testing/built.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const SERVE = "import('./server/main.ts').then(({ serve }) => serve())";
-/** What node is told to run. */
-const SOURCES = ['--import', 'tsx', '--input-type=module', '-e', SERVE];
 
 export interface ServerProcess {
   readonly child: ChildProcess;
@@ -25,8 +23,8 @@ export interface Ended {
   readonly stderr: string;
 }
 
-function run(environment: Record<string, string>, before: readonly string[] = [], what = SOURCES) {
-  const [program, ...args] = [...before, process.execPath, ...what];
+function run(environment: Record<string, string>, before: readonly string[] = []) {
+  const [program, ...args] = [...before, process.execPath, builtProgram(), 'serve'];
   const child = spawn(program!, args, {
     cwd: ROOT,
     env: { PATH: process.env.PATH, PORT: '0', LEDGERIZE_THREADS: '1', ...environment },
@@ -43,13 +41,12 @@ function run(environment: Record<string, string>, before: readonly string[] = []
   return { child, output, closed };
 }
 
-/** Given its environment, and perhaps a command that runs it and what node runs instead of the sources, starts a server and waits until it listens. Throws what it wrote where it ends before. */
+/** Given its environment, and perhaps a command that runs it, starts a server and waits until it listens. Throws what it wrote where it ends before. */
 export async function startProcess(
   environment: Record<string, string>,
   before: readonly string[] = [],
-  what?: string[],
 ): Promise<ServerProcess> {
-  const { child, output, closed } = run(environment, before, what);
+  const { child, output, closed } = run(environment, before);
   const listening = () => /listens on (http:\S+)\n[\s\S]*\n\n$/.exec(output.stdout);
   while (listening() === null) {
     const ended = await Promise.race([closed, once(child.stdout, 'data').then(() => null)]);

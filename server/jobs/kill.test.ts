@@ -1,26 +1,45 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { expect, it } from 'vitest';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '../storage/database.ts';
 import { Bench } from './testing/bench.ts';
 
 const KILLS = 10;
 const SERVER = fileURLToPath(new URL('./testing/doomed-server.ts', import.meta.url));
+const TEMPORARY = fileURLToPath(new URL('../../.tmp', import.meta.url));
+
+let folder: string;
+let server: string;
+/** One file: each of the servers would compile its hundreds of sources again. */
+beforeAll(async () => {
+  await mkdir(TEMPORARY, { recursive: true });
+  // below the project: it loads the packages from there
+  folder = await mkdtemp(join(TEMPORARY, 'doomed-'));
+  server = join(folder, 'server.mjs');
+  await build({
+    entryPoints: [SERVER],
+    outfile: server,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+  });
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Runs a server on the folder, kills it at a random moment once it has accepted some jobs, and returns the jobs that it told of as accepted, with their pages. */
 async function runAndKill(dataDir: string): Promise<Map<string, number>> {
   const accepted = new Map<string, number>();
-  const server = spawn(process.execPath, ['--import', 'tsx', SERVER, dataDir], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const exited = once(server, 'exit');
-  const lines = createInterface({ input: server.stdout });
+  const child = spawn(process.execPath, [server, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const exited = once(child, 'exit');
+  const lines = createInterface({ input: child.stdout });
   lines.on('line', (line) => {
     const [word, jobId, pages] = line.split(' ');
     if (word === 'accepted') accepted.set(jobId!, Number(pages));
@@ -28,7 +47,7 @@ async function runAndKill(dataDir: string): Promise<Map<string, number>> {
   const told = once(lines, 'close');
   while (accepted.size < 2) await once(lines, 'line');
   await delay(Math.random() * 250);
-  server.kill('SIGKILL');
+  child.kill('SIGKILL');
   await Promise.all([exited, told]);
   return accepted;
 }
