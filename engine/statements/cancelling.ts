@@ -55,3 +55,25 @@ const isSame = (one: readonly ReadRow[], other: readonly ReadRow[]): boolean =>
 
 const keyOf = ({ date, amount, balance, description }: ReadRow): string =>
   `${date} ${amount} ${balance} ${description}`;
+
+/** Given bookings and which of them are marked, returns runs of these that come to nothing, and pairs of one of these and a neighbour that do. */
+export function runsThatCancel(booked: readonly ReadRow[], group: ReadonlySet<ReadRow>): ReadRow[][] {
+  const found: ReadRow[][] = [];
+  const since = new Map<number, number>([[0, 0]]);
+  const run: ReadRow[] = [];
+  let sum = 0;
+  booked.forEach((row, i) => {
+    // what comes to nothing by itself is no pair
+    if (!group.has(row) || row.amount === 0) return;
+    run.push(row);
+    sum += row.amount as number;
+    const from = since.get(sum);
+    if (from !== undefined && run.length - from > 1) found.push(run.slice(from));
+    since.set(sum, run.length);
+    for (const beside of [booked[i - 1], booked[i + 1]])
+      if (beside && !group.has(beside) && beside.amount === -(row.amount as number)) found.push([row, beside]);
+  });
+  // all of them together, where runs of them overlap
+  if (sum === 0 && run.length > 1) found.push([...run]);
+  return found;
+}

@@ -62,6 +62,8 @@ describe('two rows that cancel out', () => {
     ['[zzyzx] Gizmo Ltd', '[zzyzx] Gizmo Ltd'],
     ['Gizmo Ltd *', 'Gizmo refund *'],
     ['Gizmo Ltd 1)', 'Gizmo Ltd 1)'],
+    ['Gizmo Ltd(1)', 'Gizmo refund(1)'],
+    ['Gizmo Ltd (!)', 'Gizmo refund (!)'],
   ])('and begin or end with the same, whatever it means, “%s”, are bookings or none', async (...texts) => {
     expect(await verdict(below(texts))).toBe('ROWS_BOOKED');
     expect(await verdict(below(texts, [-50, 51]))).toBe('verified');

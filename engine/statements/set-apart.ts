@@ -12,6 +12,9 @@ import type { ReadRow } from '../readings/types.ts';
 import type { Row } from '../rows/types.ts';
 import type { Word } from '../words/types.ts';
 import { isBooked } from './bookings.ts';
+import { runsThatCancel } from './cancelling.ts';
+import { otherAlike } from './other-alike.ts';
+import { valuesOfRows } from './row-traits.ts';
 
 /** Rows with a mark of their own are fewer than those without it. */
 const FEW = 0.5;
@@ -60,7 +63,8 @@ export function setApartThatCancel(rows: readonly ReadRow[], pages: readonly Lin
     const usual = mostOf(booked.map(trait));
     if (usual !== null) marked((row) => trait(row) !== usual);
   }
-  return found.filter((run) => !isInBalances(run)).slice(0, MOST_RUNS);
+  const alike = valuesOfRows(booked, pages).flatMap((values) => otherAlike(booked, values));
+  return unlike([...found.slice(0, MOST_RUNS), ...alike]).filter((run) => !isInBalances(run));
 }
 
 /** True for a run of which printed balances hold a part, whichever row is the newest: what moves a balance is booked. */
@@ -124,8 +128,8 @@ function traitsOf(booked: readonly ReadRow[]): Trait[] {
 /** What stands before a colon at the begin of a text, or in brackets at its begin or end: "En trámite: Cine", "Cine (en suspens)". */
 const LEAD = /^[([]?([^:()[\]\d]{2,30})[:)\]]|[([]([^()[\]\d]{2,30})[)\]]$/u;
 
-/** A mark for a note below: "Hotel *", "Hotel ¹", "Hotel 1)". */
-const NOTE = /(?:[*†‡§#¹²³]|\s\d\)|\(\p{L}\))$/u;
+/** A mark for a note below: "Hotel *", "Hotel ¹", "Hotel 1)", "Hotel(1)", "Hotel (!)". */
+const NOTE = /(?:[*†‡§#¹²³]|\s\d\)|\((?:\p{L}|\d|[!?*†]+)\))$/u;
 
 const NOTED = /[*†‡§#]/u;
 
@@ -239,24 +243,9 @@ function goesThrough({ box: [x0, y0, x1, y1] }: Rule, word: Word): boolean {
   return above >= STRUCK_FROM && above <= STRUCK_TO && covered >= (word.x1 - word.x0) * MOST_OF_WORD;
 }
 
-/** Given bookings and which of them are marked, returns runs of these that come to nothing, and pairs of one of these and a neighbour that do. */
-function runsThatCancel(booked: readonly ReadRow[], group: ReadonlySet<ReadRow>): ReadRow[][] {
-  const found: ReadRow[][] = [];
-  const since = new Map<number, number>([[0, 0]]);
-  const run: ReadRow[] = [];
-  let sum = 0;
-  booked.forEach((row, i) => {
-    // what comes to nothing by itself is no pair
-    if (!group.has(row) || row.amount === 0) return;
-    run.push(row);
-    sum += row.amount as number;
-    const from = since.get(sum);
-    if (from !== undefined && run.length - from > 1) found.push(run.slice(from));
-    since.set(sum, run.length);
-    for (const beside of [booked[i - 1], booked[i + 1]])
-      if (beside && !group.has(beside) && beside.amount === -(row.amount as number)) found.push([row, beside]);
-  });
-  // all of them together, where runs of them overlap
-  if (sum === 0 && run.length > 1) found.push([...run]);
-  return found;
+/** Given runs of bookings, returns those that no other is the same as. */
+function unlike(runs: readonly ReadRow[][]): ReadRow[][] {
+  const isSame = (one: ReadRow[], other: ReadRow[]) =>
+    one.length === other.length && one.every((row) => other.includes(row));
+  return runs.filter((run, i) => !runs.slice(0, i).some((other) => isSame(run, other)));
 }

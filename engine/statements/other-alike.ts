@@ -1,0 +1,27 @@
+/** Finds bookings that come to nothing and share what no other has, where nearly all others share something else. */
+import { greatest } from '../geometry/extremes.ts';
+import type { ReadRow } from '../readings/types.ts';
+import { runsThatCancel } from './cancelling.ts';
+import type { Values } from './row-traits.ts';
+
+/** Others that agree, at the least, and their share of all others. */
+const LEAST_OTHERS = 4;
+const NEARLY_ALL = 0.8;
+
+/** Given bookings and what each has of something, returns runs of those that come to nothing and all have the same, where nearly all others have the same other. */
+export function otherAlike(booked: readonly ReadRow[], values: Values): ReadRow[][] {
+  const groups = new Map<string, ReadRow[]>();
+  booked.forEach((row, i) => {
+    const value = values[i];
+    if (value !== null) groups.set(value, [...(groups.get(value) ?? []), row]);
+  });
+  const found: ReadRow[][] = [];
+  for (const group of groups.values()) {
+    const most = greatest([...groups.values()].map((other) => (other === group ? 0 : other.length)));
+    if (group.length < 2 || most < LEAST_OTHERS) continue;
+    const marked = new Set(group);
+    for (const run of runsThatCancel(booked, marked))
+      if (most >= (booked.length - run.length) * NEARLY_ALL && run.every((row) => marked.has(row))) found.push(run);
+  }
+  return found;
+}
