@@ -261,6 +261,16 @@ function balanceOf(row: ReadRow | undefined, summed: ValuedFigure | null): Print
   return summed === null ? null : { value: summed.value, source: { figure: summed.figure } };
 }
 
+/** Given the figures of no row, returns of which balance two are printed that surely name it, of one day, and differ. */
+function printedTwice(figures: readonly ValuedFigure[]): string[] {
+  return (['opening', 'closing'] as const).flatMap((kind) => {
+    const named = figures.filter(({ figure }) => figure.kind === kind && figure.sure && !figure.listed);
+    const isOther = ({ value, day }: ValuedFigure, i: number) =>
+      named.slice(0, i).some((one) => one.value !== value && (one.day === day || one.day === null || day === null));
+    return named.some(isOther) ? [`the ${kind} balance is printed twice, and not alike`] : [];
+  });
+}
+
 function contradictions(
   openingRow: ReadRow | undefined,
   closingRow: ReadRow | undefined,
@@ -280,6 +290,8 @@ function contradictions(
   };
   differs(openingRow, opening, 'opening', 'opening');
   differs(closingRow, closing, 'closing', 'closing');
+  const rowLines = new Set([openingRow, closingRow].flatMap((row) => row?.row.lines.map(({ source }) => source) ?? []));
+  if (out.length === 0) out.push(...printedTwice(figures.filter(({ figure }) => !rowLines.has(figure.line))));
   // what is carried over may end a page only: rows overleaf are lost where the paper ends with another balance
   const carried = closingRow?.reason === 'carried_forward' && stated !== null && stated !== closing?.value;
   if (carried && out.length === 0) out.push('the balance carried forward below the rows is not the closing balance');

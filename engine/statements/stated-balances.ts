@@ -45,8 +45,8 @@ export function balancesAgainst(stated: Stated, sums: ReadonlySet<Minor>): strin
   ];
 }
 
-/** The sizes of all balances between bookings, in whichever order of a day's, and of the days of value. */
-function balancesReached(rows: readonly ReadRow[], opening: Minor): ReadonlySet<Minor> {
+/** Given rows and the balance that they begin with, returns the sizes of all balances between bookings, in whichever order of a day's, and of the days of value. */
+export function balancesReached(rows: readonly ReadRow[], opening: Minor): ReadonlySet<Minor> {
   const booked = rows.filter(({ role, amount }) => role === 'transaction' && amount !== null);
   const reached = new Set([Math.abs(opening)]);
   const go = (list: readonly ReadRow[]) => {

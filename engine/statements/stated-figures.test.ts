@@ -71,7 +71,7 @@ describe('a total', () => {
 it('two figures that are as much more than came in and went out leave the paper unproved, whatever they are called', async () => {
   const said = (gains: string, losses: string) => figures(paper([`Mehr ${gains}`, `Weniger ${losses}`]));
   expect((await said('75.00', '65.00'))[0]).not.toBe('verified');
-  expect((await said('75.00', '66.00'))[0]).toBe('verified');
+  expect((await said('75.00', '30.00'))[0]).toBe('verified');
 });
 
 it('a total of two columns without headings states each of their sums', async () => {

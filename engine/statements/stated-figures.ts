@@ -9,6 +9,7 @@ import type { ReadPart } from '../readings/read.ts';
 import type { DocumentReading, ReadRow } from '../readings/types.ts';
 import type { Row } from '../rows/types.ts';
 import { isBooked } from './bookings.ts';
+import { nearFigures } from './near-figures.ts';
 import { isLineOf, isOf } from './own-lines.ts';
 import { balancesAgainst, type Stated } from './stated-balances.ts';
 import type { Minor } from './types.ts';
@@ -163,6 +164,9 @@ function totalsAgainst(stated: Stated, groups: readonly Group[]): string[] {
     if (kind === 'sum') return value !== 0 && !plain.has(Math.abs(value)) && !isPart(figure);
     // below the name of a side a part of it may stand
     if (kind === 'in' || kind === 'out') return Math.abs(value) > whole[kind] && !sums.has(Math.abs(value));
+    if (kind === 'one')
+      return !rows.some(({ role, amount }) => role === 'transaction' && Math.abs(amount ?? 0) === Math.abs(value));
+    if (kind === 'each') return !groups.some((group) => isMeanOf(Math.abs(value), group));
     if (reach === null) return false;
     return Math.abs(value) > reach.most || (kind === 'reach' && value > 0 && value < reach.least);
   });
@@ -173,7 +177,20 @@ function totalsAgainst(stated: Stated, groups: readonly Group[]): string[] {
     ...totalRowsAgainst(rows, sums),
     ...columnsAgainst(part, rows, document, sums),
     ...balancesAgainst(stated, sums),
+    ...nearFigures(stated, { sums, whole }),
   ];
+}
+
+/** True for what the bookings of a group, or those of one of its sides, come to on the average, rounded either way. */
+function isMeanOf(value: Minor, group: Group): boolean {
+  const { ins, outs } = group;
+  const sums = [
+    [group.in, ins],
+    [group.out, outs],
+    [group.in + group.out, ins + outs],
+    [Math.abs(group.in - group.out), ins + outs],
+  ];
+  return sums.some(([sum, count]) => count > 0 && Math.abs(value - sum / count) <= 1);
 }
 
 /** Given rows and the balance that they begin with, returns between which balances they move, the largest without its sign; null without that balance. */

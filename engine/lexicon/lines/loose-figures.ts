@@ -2,8 +2,8 @@
 import { columnRole } from '../columns/columns.ts';
 import { fold } from '../phrases/fold.ts';
 
-/** `sum`: what bookings come to; `in`, `out`: what those of a side come to, or some of them; `reach`: the balance at its highest or its lowest; `mean`: no more than its highest. */
-export type LooseFigure = 'sum' | 'in' | 'out' | 'reach' | 'mean';
+/** `sum`: what bookings come to; `in`, `out`: what those of a side come to, or some of them; `reach`: the balance at its highest or its lowest; `mean`: no more than its highest; `one`: the amount of one booking; `each`: what bookings come to on the average. */
+export type LooseFigure = 'sum' | 'in' | 'out' | 'reach' | 'mean' | 'one' | 'each';
 
 const SUMS = new RegExp(
   [
@@ -19,7 +19,7 @@ const SUMS = new RegExp(
 );
 const REACHES = new RegExp(
   [
-    '(?:lowest|highest) (?:\\w+ )?balance',
+    '(?:lowest|highest) (?:\\w+ )?(?:balance|point)|(?:minimum|maximum) (?:\\w+ )?balance (?:in|during|of|for|this|was)',
     '(?:niedrigster|hochster|tiefster) (?:konto|saldo|stand)\\w*',
     'solde le plus (?:bas|haut|eleve)|saldo mas (?:bajo|alto)|saldo piu (?:basso|alto)|(?:laagste|hoogste) saldo',
   ]
@@ -29,6 +29,15 @@ const REACHES = new RegExp(
 /** A mean of balances lies between the lowest and the highest. */
 const MEANS =
   /^(?:average|mean) (?:daily )?balance$|^durchschnitts(?:saldo|kontostand)$|^solde moyen$|^saldo (?:medio|promedio)$|^gemiddeld saldo$|^srednie saldo$/;
+/** What one booking is called, or part of the word for it. */
+const BOOKING =
+  '\\w*(?:payment|purchase|debit|credit|transaction|withdrawal|deposit|transfer|entry|expense|outgoing|incoming|zahlung|buchung|umsatz|gutschrift|lastschrift|ausgabe|einnahme|paiement|achat|operation|depense|retrait|virement|versement|pago|compra|cargo|abono|movimient|operacion|gasto|ingres|pagament|acquist|spesa|operazion|preliev|betaling|aankoop|boeking|uitgave|transacti|platnosc|transakcj|betalning|despesa|operacao|uttag)\\w*';
+const LARGEST = new RegExp(
+  `^(?:\\w+ )?(?:largest|biggest|greatest|highest|gross?te\\w*|hochste\\w*|plus (?:grand|gros|fort)\\w*|mayor|maior|maggiore|grootste|hoogste|najwieksz\\w*|storsta|storste) (?:\\w+ )?${BOOKING}|^(?:\\w+ )?${BOOKING} (?:le |la )?(?:plus (?:eleve|grand|gros)\\w*|mas alt\\w*|mais alt\\w*|piu alt\\w*)`,
+);
+const AVERAGE = new RegExp(
+  `^(?:\\w+ )?(?:average|mean|avg|durchschnitts?(?:liche\\w*)?|mittlere\\w*|moyen\\w*|gemiddeld\\w*|sredni\\w*|genomsnittlig\\w*) ?(?:\\w+ )?${BOOKING}$|^${BOOKING} (?:moyen|medio|media|promedio)\\w*$`,
+);
 /** Of another time, of a part of the bookings, or of what is no booking. */
 const OTHER =
   /\d|(?:^| )(?:year|ytd|date|since|last|previous|annual|required|avoid|limit|available|points|rewards?|cash ?back|jahr|seit|vormonat|annee|ano|anno|jaar|interest|fee|fees|rate)(?: |$)/;
@@ -49,5 +58,7 @@ export function looseFigure(label: string): LooseFigure | null {
   if (folded.split(' ').length > MOST_WORDS || OTHER.test(folded)) return null;
   if (REACHES.test(folded)) return 'reach';
   if (MEANS.test(folded)) return 'mean';
+  if (LARGEST.test(folded)) return 'one';
+  if (AVERAGE.test(folded)) return 'each';
   return SUMS.test(folded) ? 'sum' : sideNamed(label);
 }

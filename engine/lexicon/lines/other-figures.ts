@@ -1,0 +1,23 @@
+/** Tells of labels whose figure no bookings of the statement come to: a limit, what can be used, another time, an advert. */
+import { fold } from '../phrases/fold.ts';
+
+const OTHER = new RegExp(
+  `(?:^| )(?:${[
+    'limits?|available|overdraft|line|year|ytd|annual|since|previous|prior|last|required|requirement|minimum payment|avoid|points|miles|rewards?|cash ?back|apr|apy|rate|insured|protected|up to|borrow|loan|capital|due by|next|years|months|jahre|monate|ans|mois|anos|meses|anni|mesi|jaren|maanden',
+    'limite?s?|rahmen|\\p{L}+rahmen|verfugbar\\p{L}*|jahr\\p{L}*|seit|vorjahr|vormonat|uberziehung\\p{L}*|kontouberziehung|zinssatz|nachste\\p{L}*|bis zu',
+    'disponible|decouvert|annee|cumul|depuis|plafond|taux|prochaine?|jusqu|ano|desde|descubierto|hasta|proximo|anterior|disponivel|proxima|ate',
+    'disponibile|fido|anno|dal|prossim[oa]|fino|beschikbaar|jaar|sinds|vorige|volgende|tot|dostepn[ey]|rok|roku|limitu|tillganglig\\p{L}*|ar|kredit\\p{L}*|luotto\\p{L}*|kaytettavissa|tilgjengelig|disponibelt|radighed',
+    'dostupn\\p{L}*|zustatek k dispozici|keret|hitelkeret|disponibil|kullanilabilir|лимит|доступн\\p{L}*|год|οριο|διαθεσιμο',
+  ].join('|')})(?: |$)`,
+  'u',
+);
+/** Longer labels are sentences. */
+const MOST_WORDS = 7;
+/** The number of an account, of a form, of a telephone. */
+const LONG_NUMBER = /\d{5}|\d[-/]\d|(?:19|20)\d\d|%/u;
+
+/** Given the label of a figure, returns whether it may name what the bookings of the statement do not come to. */
+export function namesOtherFigure(label: string): boolean {
+  const folded = fold(label);
+  return folded.split(' ').length > MOST_WORDS || LONG_NUMBER.test(label) || OTHER.test(folded);
+}
