@@ -19,7 +19,7 @@ export const amountsAnchored: Judge = (subject) => {
     return open('Its amounts have no decimals, and others of the paper have: they may be no money.');
   const unit = otherUnit(subject);
   if (unit !== null) return open(unit);
-  const cut = rows.filter((row, i) => row.role === 'transaction' && !chain.proved.has(i) && isCut(row, part));
+  const cut = rows.filter(isBooked).filter((row, i) => !chain.proved.has(i) && isCut(row, part));
   if (cut.length > 0) {
     const lines = cut.map(({ row }) => row.lines[0].source.line);
     return open(
