@@ -1,5 +1,7 @@
 /** Words by which a paper says that its figures are thousands or cents of its money, or no money at all. */
 import { currenciesOfSymbol, currencyCode, currencyOfName } from '../../money/currencies.ts';
+import { columnRoles } from '../columns/columns.ts';
+import { isMoneyWord } from '../columns/heading-money.ts';
 import { fold } from '../phrases/fold.ts';
 
 /** "in thousands", "in Tausend", "en miles", "in lakhs", "in pence"; a figure before it is that of a sum: "5 in millions". */
@@ -9,10 +11,13 @@ const SCALED =
 const SHORT =
   /(?<![\p{L}\d.,'’])(?:(?:[A-Z]{3}|[€$£]) ?['’]?000s?|['’]000s?|[Tk](?:EUR|CHF|USD|GBP|€|£|\$)|(?:in )?(?:EUR|USD|GBP|CHF|INR|[€$£]) (?:hundreds|thousands?|millions?|lakhs?|crores?|mio|mrd|tsd))(?![\p{L}\d.,'’%])/u;
 const SUM = /\d\s*$/u;
+/** "000s omitted", "x 1,000", "Units: thousand", "Mio.", "(£k)": lines, or ends of them, that say no more. */
+const ALONE =
+  /(?:(?:^|\()(?:[x×*] ?1[.,' ]?0{3}(?:[.,' ]?0{3})?|(?:[€$£]|[A-Z]{3})? ?['’]?0{3}s? (?:omitted|dropped)|(?:[€$£] ?[km]|[km] ?[€$£])|(?:in )?(?:mio|mrd|tsd|mln|mld|bn)\.?)\)?$|^(?:figures|amounts) (?:x|×) ?1[.,' ]?000$|^(?:units?|unit of account|scale|einheit(?:en)?|unités?|unidad(?:es)?|unità|unidades?|eenheid|enhet)\s*[:=]\s*(?:thousands?|millions?|hundreds?|tausend|tsd|mio|milliers?|miles|migliaia|milhares|duizend|tusen|pence|cents?|rappen|centimes|lakhs?|crores?)\.?$)/iu;
 
 /** Given a line, returns the words that say that figures are of another size than they are printed in; null where none do. */
 export function scaleIn(text: string): string | null {
-  for (const known of [SCALED, SHORT]) {
+  for (const known of [SCALED, SHORT, ALONE]) {
     const found = known.exec(text);
     if (found && !SUM.test(text.slice(0, found.index))) return found[0];
   }
@@ -38,6 +43,48 @@ export function countsNoMoney(text: string): boolean {
 /** Given the heading of a column, returns whether it is that of no money: "Hours in". */
 export function headsNoMoney(heading: string): boolean {
   return HEADED.test(heading);
+}
+
+/** "Amount (mBTC)", "Betrag in Stück": a note behind the heading of a column of amounts. */
+const NOTE = /(?:[([（]([^)\]）]+)[)\]）]|(?<=\p{L}) (?:in|en) ([^\s()]+))$/iu;
+/** A column's letter or number, signs, a footnote's mark. */
+const MARK = /^(?:[^\p{L}\p{N}%]+|\p{Lu}|\d{1,2})$/u;
+/** Words of notes that are of no unit: of sides, taxes, what is owed. */
+const OF_NO_UNIT: ReadonlySet<string> = new Set(
+  `dr cr db d c s h soll haben in out on plus minus if any see note incl excl inkl exkl inc ex including excluding vat gst tax mwst ust tva ttc ht
+  iva btw moms net gross netto brutto only overdrawn overdraft owed owing due held available bf cf hand full advance transit en em w i v and or your the of
+  total nur uniquement cash cheque cheques`
+    .split(/\s+/)
+    .map(fold),
+);
+const MOST_NOTED = 3;
+/** "h:m" */
+const CLOCK = /^\p{L}{1,2}:\p{L}{1,2}$/u;
+
+/** Given the heading of a column of money, returns the note behind it, where it may be a unit that is no currency: "ETH", "h:m", "£m"; null without one. */
+export function unitBehind(heading: string): string | null {
+  const [, bracketed, tied] = NOTE.exec(heading.trim()) ?? [];
+  const note = (bracketed ?? tied ?? '').trim();
+  if (note === '' || UNKNOWN_SCRIPT.test(note)) return null;
+  if (scaleIn(note) !== null || CLOCK.test(note)) return note;
+  const words = note.split(/[\s/,.&]+/).filter((word) => word !== '');
+  if (words.length > MOST_NOTED || currencyOfName(note) !== null || columnRoles(note).length > 0) return null;
+  return words.every((word) => MARK.test(word) || isMoneyOf(word) || OF_NO_UNIT.has(fold(word))) ? null : note;
+}
+
+/** Letters of other scripts: notes in these are not known. */
+const UNKNOWN_SCRIPT = /[^\p{Script=Latin}\p{Script=Common}]/u;
+
+/** True for a word that names a currency, or the account's money. */
+function isMoneyOf(word: string): boolean {
+  const folded = fold(word);
+  return (
+    currencyCode(word) !== null ||
+    currenciesOfSymbol(word).length > 0 ||
+    currencyOfName(word) !== null ||
+    isMoneyWord(folded) ||
+    MONEY.has(folded)
+  );
 }
 
 /** Accounts of no money. */
@@ -68,14 +115,6 @@ export function unitIn(text: string): string | null {
   const unit = unitOfAmounts(text);
   if (unit === null) return null;
   const words = unit.split(' ');
-  const isMoney =
-    currencyOfName(unit) !== null ||
-    words.some(
-      (word) =>
-        currencyCode(word) !== null ||
-        currenciesOfSymbol(word).length > 0 ||
-        currencyOfName(word) !== null ||
-        MONEY.has(fold(word)),
-    );
+  const isMoney = currencyOfName(unit) !== null || words.some(isMoneyOf);
   return words.length > MOST_WORDS || isMoney ? null : unit;
 }

@@ -1,10 +1,10 @@
 /** What on a paper says that its figures are of another size than they are printed in, or no money. */
 import { least } from '../../geometry/extremes.ts';
-import { countsNoMoney, headsNoMoney, namesNoMoney, scaleIn, unitIn } from '../../lexicon/lines/units.ts';
+import { countsNoMoney, headsNoMoney, namesNoMoney, scaleIn, unitBehind, unitIn } from '../../lexicon/lines/units.ts';
 import { isBooked } from '../bookings.ts';
 import type { Subject } from './obligation.ts';
 
-const BOOKED: ReadonlySet<string | null> = new Set(['amount', 'debit', 'credit', 'charge']);
+const COUNTED: ReadonlySet<string | null> = new Set(['amount', 'debit', 'credit', 'charge', 'balance']);
 
 /** Given a subject, returns what says that its amounts are of another size, or no money, as it is told; null where nothing does. */
 export function otherUnit({ part: { part, context, currency }, proof: { rows }, document }: Subject): string | null {
@@ -24,7 +24,9 @@ export function otherUnit({ part: { part, context, currency }, proof: { rows }, 
   }
   const headed = rows
     .filter(isBooked)
-    .flatMap(({ row }) => row.columns.filter((_, i) => BOOKED.has(context.rolesOf.get(row.table)?.[i] ?? null)))
-    .find(({ heading }) => headsNoMoney(heading));
-  return headed ? `A column of amounts is headed “${headed.heading}”: they may be no money.` : null;
+    .flatMap(({ row }) => row.columns.filter((_, i) => COUNTED.has(context.rolesOf.get(row.table)?.[i] ?? null)));
+  const other = headed.find(({ heading }) => headsNoMoney(heading) || unitBehind(heading) !== null);
+  return other
+    ? `A column of amounts is headed “${other.heading}”: they may be no money, or of another size than they are printed in.`
+    : null;
 }

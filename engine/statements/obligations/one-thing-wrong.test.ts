@@ -98,3 +98,28 @@ it.each([
   const { reconciliation } = await statementOn(paper.row('Date', 'Description', 'Money out', 'Money in').rows(TWO));
   expect(reconciliation.status === 'verified' ? 'verified' : reconciliation.reason.split(':')[0]).toBe(status);
 });
+
+it.each([
+  ['verified', '(EUR)'],
+  ['verified', '(€)'],
+  ['verified', '(-)'],
+  ['verified', '(A)'],
+  ['verified', 'incl. VAT'],
+  ['AMOUNTS_ANCHORED', '(ETH)'],
+  ['AMOUNTS_ANCHORED', '(£m)'],
+  ['AMOUNTS_ANCHORED', '(p)'],
+  ['AMOUNTS_ANCHORED', '(h:m)'],
+  ['AMOUNTS_ANCHORED', '(Stück)'],
+  ['AMOUNTS_ANCHORED', '(lakh)'],
+])('the note behind a heading of amounts is %s where it is %s', async (code, note) => {
+  const paper = new Paper([40, 130, -460, -550]).text('Current account').text('Currency EUR');
+  paper.text('Statement date 5 January 2026').text('Opening balance 100.00').text('Closing balance 70.00').down(10);
+  paper.row('Date', 'Description', `Money out ${note}`, 'Money in').rows(TWO);
+  const { status, reason } = (await statementOn(paper)).reconciliation;
+  expect(status === 'verified' ? status : reason.split(':')[0]).toBe(code);
+});
+
+it.each(['000s omitted', 'x 1,000', 'Units: thousand', '(£k)', 'Mio.'])(
+  'a line that says how large the units are leaves the amounts open: %s',
+  async (foot) => expect(await codeOf(TWO, { foot })).toBe('AMOUNTS_ANCHORED'),
+);
