@@ -29,6 +29,26 @@ it.each([
   expect((await statementOn(p)).reconciliation.status).toBe(status);
 });
 
+/** Bookings, and below a title that names a side others, a refund of `back`. */
+const sided = (back: string) =>
+  new Paper([40, 110, -460])
+    .text('Current account')
+    .text('Currency EUR')
+    .text('Opening balance 1,000.00')
+    .text(`Closing balance ${back === '50.00' ? '2,015.50' : '2,016.50'}`)
+    .down(10)
+    .row('Date', 'Description', 'Amount')
+    .row('02 Jun 2025', 'Bakery', '-4.50')
+    .row('05 Jun 2025', 'Salary', '1,020.00')
+    .row('Direct debits due')
+    .row('29 Jun 2025', 'Garage', '-50.00')
+    .row('30 Jun 2025', 'Garage refund', back);
+
+it('a list that comes to nothing below a title that names a side, where the other bookings have none', async () => {
+  expect((await statementOn(sided('50.00'))).reconciliation.status).toBe('unverifiable');
+  expect((await statementOn(sided('51.00'))).reconciliation.status).toBe('verified');
+});
+
 /** Bookings with their total, and behind it a table of its own with other amounts; `counted`: the closing balance counts these, too. */
 const followed = (counted: boolean, name: string) =>
   new Paper([40, 110, -460, 80, 220, -380])

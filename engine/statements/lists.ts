@@ -19,16 +19,19 @@ export function doubtfulLists(rows: readonly ReadRow[], titles: readonly number[
     const open = lists[i].every((r) => r.balance === null);
     sumBelow += sum;
     openBelow &&= open && lists[i].every((r) => !r.row.section?.sign);
-    if (open && sum === 0 && mayInform(lists[i])) found.push(lists[i]);
+    if (open && sum === 0 && mayInform(lists[i], lists)) found.push(lists[i]);
     else if (openBelow && sumBelow === 0 && i > 0) found.push(lists.slice(i).flat());
   }
   return found;
 }
 
-/** True for a list of more than rows of nothing, and of none that turns another one round where its title names a side. */
-const mayInform = (list: readonly ReadRow[]): boolean =>
-  list.every(({ row }) => !row.section?.sign) ||
-  (list.some(({ amount }) => amount !== 0) && !list.some(({ description }) => namesRefund(description)));
+/** True for a list of more than rows of nothing, and of none that turns another one round where the titles of all lists name sides. */
+const mayInform = (list: readonly ReadRow[], lists: readonly ReadRow[][]): boolean =>
+  list.every(hasNoSide) ||
+  (list.some(({ amount }) => amount !== 0) &&
+    (lists.flat().some(hasNoSide) || !list.some(({ description }) => namesRefund(description))));
+
+const hasNoSide = ({ row }: ReadRow): boolean => !row.section?.sign;
 
 /**
  * Given a statement's rows and the indices of lines of words between them, returns what stands behind a total or the
