@@ -22,6 +22,21 @@ it('a page that comes to nothing and is printed twice proves nothing', async () 
   expect(await statusOf(twice('31.00'))).toBe('verified');
 });
 
+it('the last rows of a page that the next repeats prove nothing, where they come to nothing', async () => {
+  const repeated = (text: string, ...shops: readonly string[]) =>
+    head('960.00')
+      .row('01 Jun 2025', 'Bakery', '-40.00')
+      .row('02 Jun 2025', 'Shop', '-30.00')
+      .row('03 Jun 2025', 'Refund', '30.00')
+      .page()
+      .row('Date', 'Description', 'Amount')
+      .row(text)
+      .row('02 Jun 2025', shops[0] as string, '-30.00')
+      .row('03 Jun 2025', shops[1] as string, '30.00');
+  expect(await statusOf(repeated('Last rows of page 1:', 'Shop', 'Refund'))).toBe('unverifiable');
+  expect(await statusOf(repeated('', 'Market', 'Market refund'))).toBe('verified');
+});
+
 it('lines without a date below a booking that cancel out prove nothing, but where totals hold them', async () => {
   const thereof = (credit: string, closing: string, ...figures: readonly string[]) =>
     head(closing, ...figures)

@@ -2,7 +2,10 @@
 import type { ReadRow } from '../readings/types.ts';
 import { isBooked } from './bookings.ts';
 
-/** Given a statement's rows, returns its bookings that repeat those before them from the top of a page on, where they come to nothing. */
+/** Rows of the page before that a page repeats at its top, at the most. */
+const MOST_REPEATED = 10;
+
+/** Given a statement's rows, returns its bookings that repeat those before them from the top of a page on, where they come to nothing: the page before, or its last rows. */
 export function pagesTwice(rows: readonly ReadRow[]): ReadRow[][] {
   const booked = rows.filter(isBooked);
   const tops = new Map<string, number[]>();
@@ -13,7 +16,8 @@ export function pagesTwice(rows: readonly ReadRow[]): ReadRow[][] {
     if (pageOf(r) === page) continue;
     page = pageOf(r);
     const same = tops.get(keyOf(r)) ?? [];
-    for (const before of same) {
+    const tails = Array.from({ length: Math.min(top, MOST_REPEATED) }, (_, i) => top - 1 - i);
+    for (const before of new Set([...same, ...tails])) {
       const other = booked.slice(top, top + top - before);
       if (sumOf(other) === 0 && isSame(booked.slice(before, top), other)) found.push(other);
     }
@@ -46,7 +50,7 @@ export function undatedThatCancel(rows: readonly ReadRow[]): ReadRow[][] {
   return [];
 }
 
-const pageOf = ({ row }: ReadRow): number => row.lines[0].source.line.page;
+export const pageOf = ({ row }: ReadRow): number => row.lines[0].source.line.page;
 
 const sumOf = (rows: readonly ReadRow[]): number => rows.reduce((sum, r) => sum + (r.amount as number), 0);
 
