@@ -46,6 +46,9 @@ describe('two rows that cancel out', () => {
     ['Gizmo Ltd (declined)', 'Gizmo Ltd (declined)'],
     ['Memo: Gizmo Ltd', 'Memo: Gizmo refund'],
     ['Uncleared Gizmo Ltd', 'Uncleared Gizmo Ltd'],
+    ['Gizmo Ltd to follow', 'Gizmo Ltd to follow'],
+    ['In dispute Gizmo Ltd', 'In dispute Gizmo Ltd'],
+    ['Gizmo GmbH in Klärung', 'Gizmo GmbH in Klärung'],
     ['Vormerkung Gizmo GmbH', 'Vormerkung Gizmo GmbH'],
     ['Gizmo SA, en attente', 'Gizmo SA, en attente'],
     ['Pendiente Gizmo SL', 'Pendiente Gizmo SL'],
@@ -211,4 +214,22 @@ it('rows that a mark sets apart are no doubt where the balances printed beside t
     paper.row(`${day} Jun 2025`, text, money(amount), money(balance));
   }
   expect(await verdict(paper)).toBe('verified');
+});
+
+describe('rows that cancel out, and stand outside of the rows of balances,', () => {
+  const pair = [
+    ['01 Jun 2025', 'Gizmo Ltd', '-50.00'],
+    ['01 Jun 2025', 'Gizmo refund', '50.00'],
+  ];
+  const rows = PLAIN.map(([day, text, amount]) => [`${day} Jun 2025`, text, money(amount)]);
+  const closing = closingOf(...PLAIN);
+  const first = ['', 'Balance brought forward', money(OPENING)];
+  const last = ['', 'Balance carried forward', money(closing)];
+
+  it('are bookings or none', async () => {
+    const headOf = () => headed(closing, HEAD.slice(0, 3));
+    expect(await verdict(headOf().rows([...pair, first, ...rows, last]))).toBe('ROWS_BOOKED');
+    expect(await verdict(headOf().rows([first, ...rows, last, ...pair]))).not.toBe('verified');
+    expect(await verdict(headOf().rows([first, ...pair, ...rows, last]))).toBe('verified');
+  });
 });

@@ -12,7 +12,7 @@ import type { ReadRow } from '../readings/types.ts';
 import type { Row } from '../rows/types.ts';
 import type { Word } from '../words/types.ts';
 import { isBooked } from './bookings.ts';
-import { runsThatCancel } from './cancelling.ts';
+import { pageOf, runsThatCancel } from './cancelling.ts';
 import { otherAlike } from './other-alike.ts';
 import { valuesOfRows } from './row-traits.ts';
 
@@ -42,6 +42,7 @@ export function setApartThatCancel(rows: readonly ReadRow[], pages: readonly Lin
   for (const rows of sharing(booked, ({ row }) => informingWords(row.texts.join(' ')))) marked((row) => rows.has(row));
   marked(({ row }) => saysOnlyInforms(row.texts.join(' ')));
   for (const list of belowTitles(booked)) marked((row) => list.has(row));
+  for (const list of outsideBalances(rows)) marked((row) => list.has(row));
   marked(struckOn(pages));
   marked(shadedOn(pages));
   // beside a balance for each other row, however few these are
@@ -85,6 +86,23 @@ function belowTitles(booked: readonly ReadRow[]): ReadonlySet<ReadRow>[] {
     const below = lines.slice(lines.findLastIndex(({ source }) => source.amounts.length > 0) + 1);
     return below.some(({ source }) => saysOnlyInforms(source.line.text)) ? [new Set(booked.slice(i + 1))] : [];
   });
+}
+
+/** Reasons of rows that print the balance before all bookings, and behind them. */
+const BEFORE: ReadonlySet<string> = new Set(['opening', 'brought_forward']);
+const BEHIND: ReadonlySet<string> = new Set(['closing', 'carried_forward']);
+
+/** Given a statement's rows, returns the bookings above the row of the first balance, and those below that of the last on its page, where each are fewer than the others. */
+function outsideBalances(rows: readonly ReadRow[]): ReadonlySet<ReadRow>[] {
+  const isOf = (reasons: ReadonlySet<string>) => (r: ReadRow) => r.role === 'balance' && reasons.has(r.reason);
+  const first = rows.findIndex(isOf(BEFORE));
+  const last = rows.findLastIndex(isOf(BEHIND));
+  const booked = rows.filter(isBooked).length;
+  const onPageOf = (at: number) => (r: ReadRow) => at >= 0 && pageOf(r) === pageOf(rows[at]);
+  // a page may end with the balance that is carried to the next
+  return [rows.slice(0, Math.max(first, 0)).filter(onPageOf(first)), rows.slice(last).filter(onPageOf(last))]
+    .map((part) => new Set(part.filter(isBooked)))
+    .filter(({ size }) => size > 0 && size < booked * FEW);
 }
 
 /** Given the document's pages, returns what tells of a row whether a line is drawn through it. */
