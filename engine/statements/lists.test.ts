@@ -35,14 +35,16 @@ const sided = (back: string) =>
     .text('Current account')
     .text('Currency EUR')
     .text('Opening balance 1,000.00')
-    .text(`Closing balance ${back === '50.00' ? '2,015.50' : '2,016.50'}`)
+    .text(`Closing balance ${back === '50.00' ? '2,005.50' : '2,006.50'}`)
     .down(10)
     .row('Date', 'Description', 'Amount')
     .row('02 Jun 2025', 'Bakery', '-4.50')
     .row('05 Jun 2025', 'Salary', '1,020.00')
-    .row('Direct debits due')
+    .row('Direct debits')
     .row('29 Jun 2025', 'Garage', '-50.00')
-    .row('30 Jun 2025', 'Garage refund', back);
+    .row('30 Jun 2025', 'Garage refund', back)
+    .row('Completed')
+    .row('30 Jun 2025', 'Market', '-10.00');
 
 it('a list that comes to nothing below a title that names a side, where the other bookings have none', async () => {
   expect((await statementOn(sided('50.00'))).reconciliation.status).toBe('unverifiable');
