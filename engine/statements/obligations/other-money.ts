@@ -1,6 +1,7 @@
 /** What on a paper is in another currency than its amounts were read in. */
 import { greatest, least } from '../../geometry/extremes.ts';
 import { currenciesOfSymbol, currencyCode, currencyOfName } from '../../money/currencies.ts';
+import { currenciesCalled } from '../../money/plain-names.ts';
 import { isBooked } from '../bookings.ts';
 import { isOf } from '../own-lines.ts';
 import type { Subject } from './obligation.ts';
@@ -9,6 +10,7 @@ import type { Subject } from './obligation.ts';
 export function otherMoney(subject: Subject, currency: string): string | null {
   return (
     byLabel(subject, currency) ??
+    byTitle(subject, currency) ??
     byFigure(subject, currency) ??
     amidRows(subject, currency) ??
     byTotal(subject, currency) ??
@@ -23,6 +25,48 @@ function byLabel({ part: { part }, readings: { facts } }: Subject, currency: str
     ({ labelled, text, line }) => labelled && text !== currency && isOf(part, { line }),
   );
   return other ? `The paper names two currencies for its amounts: ${currency}, ${other.text}.` : null;
+}
+
+/** Titles have so many words at the most, and names of currencies so many. */
+const LONGEST_TITLE = 6;
+const LONGEST_NAME = 3;
+/** A word that says that a title is of an account, its money or its paper. */
+const OF_ACCOUNT =
+  /(?<!\p{L})(?:accounts?|statements?|amounts?|balances?|currency|konto\p{L}*|\p{L}*konto|\p{L}*auszug|beträge|währung\p{L}*|compte|relevé|montants|devise|cuenta|extracto|importes|moneda|conto|estratto|importi|valuta\p{L}*|conta|extrato|valores|moeda|rekening\p{L}*|bedragen|rachunek|konta|belopp|wyciąg)(?!\p{L})/iu;
+
+/** "Euro account", "Statement in Swiss francs" above amounts in another currency, where no label for it names this one. */
+function byTitle(
+  { part: { part, currencyBy }, readings: { facts }, proof: { rows }, document }: Subject,
+  currency: string,
+): string | null {
+  if (currencyBy === 'caller' || facts.currencies.some(({ labelled, text }) => labelled && text === currency))
+    return null;
+  const first = least(rows.filter(isBooked).map(({ row }) => row.lines[0].source.line.index));
+  for (const { line } of document.tables.lines) {
+    if (line.index >= first) break;
+    if (line.index < part.fromLine) continue;
+    const title = line.phrases.find(
+      ({ text, words }) =>
+        words.length <= LONGEST_TITLE && OF_ACCOUNT.test(text) && namesOnlyOther(text.split(' '), currency),
+    );
+    if (title) return `The paper says “${title.text}”, and its amounts were read as ${currency}.`;
+  }
+  return null;
+}
+
+/** True for words among which currencies are named, and not this one. */
+function namesOnlyOther(words: readonly string[], currency: string): boolean {
+  const named = words.flatMap((_, from) =>
+    Array.from({ length: LONGEST_NAME }, (_, n) => words.slice(from, from + n + 1)).flatMap(codesNamed),
+  );
+  return named.length > 0 && !named.includes(currency);
+}
+
+/** The currencies that words together are the name or the code of. */
+function codesNamed(words: readonly string[]): readonly string[] {
+  const bare = words.join(' ').replace(/^[([\s]+|[)\]\s:.,]+$/gu, '');
+  const [one = null] = /^[A-Z]{3}$/.test(bare) && !WORDS.has(bare) ? [currencyCode(bare)] : [currencyOfName(bare)];
+  return one !== null ? [one] : words.length === 1 ? currenciesCalled(bare) : [];
 }
 
 /** "Total deposits USD 200.00". */

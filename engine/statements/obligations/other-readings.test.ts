@@ -29,6 +29,10 @@ it.each([
   ['verified null', ['Pay friends with Swish']],
   ['verified null', ['Send money home with UPI and IMPS']],
   ['CURRENCY_ANCHORED', ['Fees in USD']],
+  ['verified EUR', ['Currency EUR', 'Dollar account']],
+  ['CURRENCY_ANCHORED', ['Euro account', 'Sort code 20-11-22']],
+  ['CURRENCY_ANCHORED', ['Statement in Swiss francs', 'Sort code 20-11-22']],
+  ['verified GBP', ['Pound account', 'Sort code 20-11-22']],
   ['CURRENCY_ANCHORED', ['Interest table in GBP']],
   ['CURRENCY_ANCHORED', ['Currency EUR', 'Currency USD']],
 ])('the money of a paper is %s by %j', async (judged, head) => expect(await codeOf(head)).toBe(judged));
@@ -36,6 +40,8 @@ it.each([
 it.each([
   ['verified null', 'Bank, Vancouver, WA', '$'],
   ['verified CAD', 'Bank, Vancouver', '$'],
+  ['verified TWD', 'Bank, Taipei', '$'],
+  ['verified LRD', 'Bank, Monrovia', '$'],
   ['verified GBP', 'Bank, London', '£'],
   ['CURRENCY_ANCHORED', 'Bank, Cairo', '£'],
 ])('the money of a symbol is %s at %s', async (judged, place, symbol) =>
