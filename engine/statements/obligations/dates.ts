@@ -12,6 +12,7 @@ import { rowsPastDayEnd } from '../day-ends.ts';
 import { disorderedDates } from '../disordered-dates.ts';
 import { isOf } from '../own-lines.ts';
 import { quoted } from '../quoted.ts';
+import { toldOtherDays } from '../told-days.ts';
 import { unreadDates } from '../unread-dates.ts';
 import { contradicted, counted, discharged, type Judge, open, pagesOfLines, type Subject } from './obligation.ts';
 
@@ -51,7 +52,9 @@ function notOwn({ part, readings, proof: { rows, order } }: Subject): string | n
 }
 
 /** Days that may be others than those of booking. */
-function ofOtherDays({ part, proof: { rows } }: Subject): string | null {
+function ofOtherDays({ part, readings, proof: { rows } }: Subject): string | null {
+  const told = toldOtherDays(rows, readings.document.order);
+  if (told > 0) return `The text of ${counted(told, 'row')} names another day on which it was booked.`;
   if (rows.some((row) => hasTwoDays(row, part)))
     return 'Two columns hold days that differ, and no heading says which of them is the day of booking.';
   return rows.some((row) => isHeadedOtherwise(row, part))
