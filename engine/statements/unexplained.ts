@@ -15,7 +15,8 @@ export function unexplainedRows(rows: readonly ReadRow[]): ReadRow[] {
     booked ||= isBooked(row);
     // what several bookings come to is their sum, whatever it is called
     if (i > last && row.amount !== null && sums.has(Math.abs(row.amount))) continue;
-    if (isUnread(row) || movesBalance(row, !booked) || (booked && i < last && isNamedLike(row))) found.push(row);
+    if (isUnread(row) || booksNil(row) || movesBalance(row, !booked) || (booked && i < last && isNamedLike(row)))
+      found.push(row);
   }
   if (found.length === 0) return found;
   // a table without any date is a summary
@@ -38,6 +39,17 @@ function sumsOfSides(rows: readonly ReadRow[]): ReadonlySet<number> {
 function isUnread({ row, reason }: ReadRow): boolean {
   if (row.section?.sign === 0) return false;
   return UNREAD.has(reason) || (reason === DAYLESS && row.lines.some(hasTwoInOne));
+}
+
+const NOTHING = 'nothing booked: its amount is zero';
+const WORD = /\p{L}{2}/u;
+
+/** True for a row with a day and words of its own that prints a dash or a word where its amount stands: "Card fee   nil". */
+function booksNil({ role, reason, ownDate, balance, row }: ReadRow): boolean {
+  if (role !== 'ignored' || reason !== NOTHING || !ownDate || row.kind !== null || row.section?.sign === 0)
+    return false;
+  const figures = row.amounts.filter((amount) => amount !== null && !amount.token.nil).length;
+  return figures <= (balance === null ? 0 : 1) && row.texts.some((text) => WORD.test(text));
 }
 
 /** Names of the balance that bookings begin with. */
