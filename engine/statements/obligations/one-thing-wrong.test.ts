@@ -123,3 +123,37 @@ it.each(['000s omitted', 'x 1,000', 'Units: thousand', '(£k)', 'Mio.'])(
   'a line that says how large the units are leaves the amounts open: %s',
   async (foot) => expect(await codeOf(TWO, { foot })).toBe('AMOUNTS_ANCHORED'),
 );
+
+it.each([
+  ['verified', 'Bakery on 01 Jun 2025'],
+  ['verified', 'Bakery posted 02 Jun 2025'],
+  ['DATES_ANCHORED', 'Bakery (posted 03 Jun 2025)'],
+  ['DATES_ANCHORED', 'Bakery date should read 01 Jun 2025'],
+  ['DATES_ANCHORED', 'Bakery gebucht am 03 Jun 2025'],
+])('a day of booking in the text of a row is %s: %s', async (code, text) =>
+  expect(await codeOf([[TWO[0][0], text, '10.00', ''], TWO[1]])).toBe(code),
+);
+
+it.each(['-', '--', 'nil', 'NIL'])(
+  'a row with a day and words of which the amount is %s may be a booking',
+  async (nil) => {
+    expect(await codeOf([...TWO, ['04 Jun 2025', 'Card fee', '0.00', '']])).toBe('verified');
+    expect(await codeOf([...TWO, ['04 Jun 2025', 'Card fee', nil, '']])).toBe('ROWS_EXPLAINED');
+  },
+);
+
+it.each([
+  ['verified', 'Northfield', 60],
+  ['verified', 'Draft', 9],
+  ['ROWS_BOOKED', 'NOT A STATEMENT', 60],
+  ['ROWS_BOOKED', 'Entwurf', 60],
+] as const)('a paper is %s that says %s across its page', async (code, said, size) => {
+  const paper = new Paper([40, 130, -460, -550]).text('Current account').text('Currency EUR');
+  paper.text('Statement date 5 January 2026').text('Opening balance 100.00').text('Closing balance 70.00').down(10);
+  paper
+    .row('Date', 'Description', 'Money out', 'Money in')
+    .rows(TWO)
+    .at(60, paper.y + 200, said, false, 'grey', size);
+  const { status, reason } = (await statementOn(paper)).reconciliation;
+  expect(status === 'verified' ? status : reason.split(':')[0]).toBe(code);
+});
