@@ -11,9 +11,31 @@ const MONEY_IN =
 /** "Debit means money paid into your account", "DR increases your balance". */
 const TURNED =
   /(?<!\p{L})(?:(?:dr|debits?)(?!\p{L})[^.;,]*(?:increases?|paid in(?:to)?|money in)(?!\p{L})|(?:cr|credits?)(?!\p{L})[^.;,]*(?:decreases?|paid out|money out)(?!\p{L}))/iu;
+const PLUS =
+  /(?:^\s*\+\s*[=:]|(?<!\p{L})(?:plus(?: sign)?|positive?s?|positivos?|positivas?|positivi|positifs?|positief|positiva|pluszeichen)(?!\p{L}))/iu;
+const MINUS_SIGN = /^\s*[-−–]\s*[=:]/u;
+const MORE_MONEY_IN =
+  /(?<!\p{L})(?:payments? in|receipts|income|einzahlungen|zahlungseingänge|eingänge|entrate|ingresos|entradas|inkomsten|insättningar|wpływy)(?!\p{L})/iu;
+const MONEY_OUT =
+  /(?<!\p{L})(?:money out|payments? out|paid out|debits?|withdrawals?|purchases|belastungen|lastschriften|abhebungen|ausgänge|auszahlungen|soll|débits?|retraits|dépenses|cargos|débitos|retiros|gastos|addebiti|uscite|prelievi|afschrijvingen|uitgaven|saídas|levantamentos|uttag|wypłaty|obciążenia)(?!\p{L})/iu;
+/** Parts of a legend, each about one mark. */
+const CLAUSES = /[.;,]|(?<!\p{L})(?:and|und|et|y|e|en|och|i)(?!\p{L})/iu;
+
+/** True for a part of a legend that gives a plus to money out, or a minus to money in: "+ = money out", "Debits are positive". */
+function swaps(clause: string): boolean {
+  const isIn = MONEY_IN.test(clause) || MORE_MONEY_IN.test(clause);
+  const isOut = MONEY_OUT.test(clause);
+  if (isIn === isOut) return false;
+  const isMinus = MINUS.test(clause) || MINUS_SIGN.test(clause);
+  return isMinus !== PLUS.test(clause) && isMinus === isIn;
+}
+
 /** Given a line, returns whether it says that marks mean the other side than they do elsewhere. */
 export const turnsMarks = (text: string): boolean =>
-  OF_BANK.test(text) || TURNED.test(text) || (MINUS.test(text) && MONEY_IN.test(text));
+  OF_BANK.test(text) ||
+  TURNED.test(text) ||
+  (MINUS.test(text) && MONEY_IN.test(text)) ||
+  text.split(CLAUSES).some(swaps);
 
 const REVERSED =
   /(?<!\p{L})(?:revers(?:ed|als?)|storn(?:o|os|iert\p{L}*|at\p{L}*|ovan\p{L}*)|annul(?:é|ée|és|ées|ations?)|anulad\p{L}*|extourn\p{L}*|cancell?ed|cancelad\p{L}*|annullat\p{L}*|geannuleerd\p{L}*)(?!\p{L})/iu;
