@@ -82,3 +82,15 @@ it.each<Texts>([
   { head: 'Filter: all', foot: 'Continued on our website' },
   { overleaf: 'Transactions (continued)', foot: 'End of statement' },
 ])('one that has all it says is: %j', async (texts) => expect(await codeOn(texts)).toBe('verified'));
+
+it.each(['...', '[...]', '2 more', 'Filter applied', 'two entries removed', '(3 sheets)', 'Consists of three pages'])(
+  'a line that stands for rows, or for pages, that are not there leaves the paper unproved: %s',
+  async (said) => {
+    const drawn = new Paper([40, 110, -460]).text('Current account').text('Currency EUR');
+    drawn.text('Opening balance 100.00').text('Closing balance 130.00').down(10).row('Date', 'Description', 'Amount');
+    drawn.row('02 Jun 2025', 'Bakery', '-20.00').row('03 Jun 2025', 'Salary', '50.00').down(20);
+    const statusOf = async (paper: Paper) => (await statementOn(paper)).reconciliation.obligations;
+    const judged = (await statusOf(drawn.text(said))).find(({ code }) => code === 'PAGES_COMPLETE');
+    expect(judged?.status).toBe('open');
+  },
+);

@@ -1,5 +1,5 @@
 /** Tells where a statement says of itself that there is more of it: overleaf, on pages that the file has not, or in a longer list. */
-import { countedPages, pageBefore, saysPart, saysTurnOver } from '../lexicon/lines/more-words.ts';
+import { countedPages, pageBefore, saysLeftOut, saysPart, saysTurnOver } from '../lexicon/lines/more-words.ts';
 import type { PageNumbering } from '../readings/facts/page-numberings.ts';
 import type { ReadPart } from '../readings/read.ts';
 import type { TokenLine } from '../tables/types.ts';
@@ -24,8 +24,11 @@ export function saysMore(
   const isCounted = numberings.some(({ numbers }) =>
     numbers.some(({ page, of }) => of !== null && page >= first && page <= last),
   );
-  for (const { line } of lines) {
+  for (const { line, amounts, dates } of lines) {
     const { page, index, text } = line;
+    const isBare = amounts.every(({ token }) => token.whole) && dates.length === 0;
+    if (isBare && index < part.toLine && page >= first && page <= last && saysLeftOut(text))
+      return `Page ${page} says “${text}”: rows may be left out.`;
     if (page < first || page > last || text.length > LONGEST || inRows.has(index)) continue;
     if (page === last && index > ends && index < part.toLine && !isCounted && saysTurnOver(text))
       return `Page ${page} says “${text}”, and no page follows.`;

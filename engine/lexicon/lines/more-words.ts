@@ -1,4 +1,5 @@
 /** Words by which a paper says that there is more of it than stands here: overleaf, on other pages, or in a list of which it shows a part. */
+import { wordNumber } from '../number-words.ts';
 
 /** Below the last row alone on its line: the list goes on overleaf. "See overleaf" may name the terms there. */
 const TURN_OVER =
@@ -11,6 +12,8 @@ export const saysTurnOver = (text: string): boolean => TURN_OVER.test(text) || S
 
 const PAGES =
   "pages?|sheets?|seiten?|blätter|blatt|feuilles?|páginas?|paginas?|hojas?|pagine|fogli|pagina[’']?s|bladzijden|stron|stran|sidor|sider";
+const COUNT =
+  '\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|fünf|sechs|sieben|acht|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|due|tre|quattro|cinque|twee|drie';
 const COUNTS = [
   new RegExp(
     `^(?:this|the|your) (?:statement|document|account statement) (?:has|consists of|contains|comprises|is made up of) (\\d{1,3}) (?:${PAGES})\\W*$`,
@@ -18,6 +21,10 @@ const COUNTS = [
   ),
   /^(?:(?:total )?(?:number|no\.?|nr\.?) of (?:pages|sheets)|total pages|page count|seitenanzahl|seitenzahl|(?:gesamt)?anzahl (?:der )?(?:seiten|blätter)|nombre (?:total )?de pages|número (?:total )?de páginas|numero (?:di )?pagine|aantal (?:pagina['’]s|bladen)|liczba stron|počet stran|antal sid(?:or|er))\s*[:.]?\s*(\d{1,3})\W*$/iu,
   /^(?:pages|sheets|seiten|blätter|páginas|pagine)\s*:\s*(\d{1,3})\W*$/iu,
+  new RegExp(
+    `^\\W*(?:(?:enclosures?|enclosed|consists of|statement of|contains|comprises|anlagen?|umfasst|besteht aus|comprend|consta de|bestaat uit):? )?(${COUNT}) (?:${PAGES})\\W*$`,
+    'iu',
+  ),
   /^(?=.*(?:contin|fortsetzung|suite|segue|sigue)).*\b(?:page|seite|blatt|página|pagina)\s+\d{1,3}\s+(?:of|von|de|sur|di|van)\s+(\d{1,3})\W*$/iu,
 ];
 
@@ -25,7 +32,7 @@ const COUNTS = [
 export function countedPages(text: string): number | null {
   for (const pattern of COUNTS) {
     const count = pattern.exec(text)?.[1];
-    if (count !== undefined) return Number(count);
+    if (count !== undefined) return wordNumber(count) ?? Number(count);
   }
   return null;
 }
@@ -53,6 +60,25 @@ const PART = [
     'iu',
   ),
 ];
+const LEFT_OUT =
+  'hidden|omitted|removed|collapsed|suppressed|excluded|cut|not shown|ausgeblendet|ausgelassen|weggelassen|masquée?s?|omise?s?|supprimée?s?|ocult[oa]s|omitid[oa]s|nascost[ei]|omess[ei]|verborgen|weggelaten|ukryte|pominięte';
+/** What stands in the place of rows, or says that rows were left out. */
+const GAPS = [
+  /^[[(\s]*(?:…|\.\s?\.\s?\.)[\])\s]*$/u,
+  /^[[(+\s]*(?:show |load |view )?\+?\s?(?:\d{1,4}|two|three|four|five) (?:more|others?|weitere|de plus|más|altri|meer|similar)(?: \p{L}+)?[\])\s.>]*$/iu,
+  new RegExp(`^\\W*(?:\\d{1,4} |\\p{L}+ ){0,4}(?:${LEFT_OUT})\\W*$`, 'iu'),
+  /^[[(]\s*(?:\d{1,4} (?:rows?|lines?|entries|items|zeilen|lignes|filas|righe|regels)|cut|gap|redacted|snip)\s*[\])]$/iu,
+  /^[—–-]+\s*(?:gap|cut|lücke)\s*[—–-]+$/iu,
+  /^\W*(?:\d{1,3}\s+)*(?:next|weiter|suivant|siguiente|próximo|successivo|volgende)\s*[>»›→]?\W*$/iu,
+  /^[<«‹]\s*\d{1,3}(?:\s+\d{1,3})+\s*[>»›]$/u,
+  /^\W*(?:more (?:transactions|entries|items)|scroll for more|see all)\W*$/iu,
+  /^\W*(?:filter applied|abridged|partial copy|extract|excerpt|excerpt (?:from|of) (?:the |your )?statement|gekürzt|auszug \(gekürzt\)|auszugsweise|extrait partiel|copia parcial|copia parziale|gedeeltelijke kopie)\W*$/iu,
+  new RegExp(`^\\W*(?:excludes|excluding|without|ohne) (?:\\p{L}+ ){1,3}(?:${BOOKINGS})\\b`, 'iu'),
+];
+
+/** Given a line of no booking's own words, returns whether it stands in the place of rows that were left out: "...", "2 more", "Filter applied". */
+export const saysLeftOut = (text: string): boolean => !NOT_BOOKED.test(text) && GAPS.some((gap) => gap.test(text));
+
 const SHOWN =
   /\b(?:showing|displaying|shown|results?|entries|records|rows|anzeige|zeige)\s+(\d{1,6})\s*(?:-|–|to|bis)\s*(\d{1,6})\s+(?:of|von|out of)\s+(\d{1,6})\b/iu;
 const NOT_BOOKED = /\b(?:pending|uncleared|unposted|scheduled|vorgemerkt|future)/iu;
