@@ -8,9 +8,12 @@ const OTHER = new RegExp(
     'disponible|decouvert|annee|cumul|depuis|plafond|taux|prochaine?|jusqu|ano|desde|descubierto|hasta|proximo|anterior|disponivel|proxima|ate',
     'disponibile|fido|anno|dal|prossim[oa]|fino|beschikbaar|jaar|sinds|vorige|volgende|tot|dostepn[ey]|rok|roku|limitu|tillganglig\\p{L}*|ar|kredit\\p{L}*|luotto\\p{L}*|kaytettavissa|tilgjengelig|disponibelt|radighed',
     'dostupn\\p{L}*|zustatek k dispozici|keret|hitelkeret|disponibil|kullanilabilir|лимит|доступн\\p{L}*|год|οριο|διαθεσιμο',
+    'punkte?|bonuspunkte?|\\p{L}*(?:punkty|punkten|punti|puntos|pontos|pontok|puncte|poang|poeng|pisteet)|body|bodovi|bonuspoint|poin|puan|ποντοι|балл\\p{L}*|diem thuong',
+    'osiguran\\p{L}*|pojist\\p{L}*|daekket|depositogarantie\\p{L}*|talletussuoja|καλυπτ\\p{L}*|biztositott\\p{L}*|dijamin|sikret|garanti\\p{L}*|garantid\\p{L}*|garantate|застрахован\\p{L}*|sigortali\\p{L}*|bao hiem|einlagensicherung|gesichert|proteg\\p{L}*|protett[ei]|gwaran\\p{L}*|insattningsgarantin?',
   ].join('|')})(?: |$)`,
   'u',
 );
+const UNSPACED = /積分|积分|ポイント|포인트|คะแนน|保障|保護|保险|保険|限額|额度|限度|可用|利用可能|한도|보호/u;
 /** Longer labels are sentences. */
 const MOST_WORDS = 7;
 /** The number of an account, of a form, of a telephone. */
@@ -19,5 +22,5 @@ const LONG_NUMBER = /\d{5}|\d[-/]\d|(?:19|20)\d\d|%/u;
 /** Given the label of a figure, returns whether it may name what the bookings of the statement do not come to. */
 export function namesOtherFigure(label: string): boolean {
   const folded = fold(label);
-  return folded.split(' ').length > MOST_WORDS || LONG_NUMBER.test(label) || OTHER.test(folded);
+  return folded.split(' ').length > MOST_WORDS || LONG_NUMBER.test(label) || OTHER.test(folded) || UNSPACED.test(label);
 }
