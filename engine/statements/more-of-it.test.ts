@@ -34,6 +34,7 @@ describe('a statement that says that there is more of it is not proved', () => {
   it.each([
     'P.T.O.',
     'Please turn over',
+    '1 page(s) to follow',
     'Bitte wenden',
     'continued',
     '(continued)',

@@ -7,8 +7,12 @@ const TURN_OVER =
 const SEE_NEXT =
   /^(?:please )?see (?:the )?(?:next|following) (?:page|sheet)s? for (?:more|further|other|the remaining|additional)\b/iu;
 
+/** "1 page(s) to follow", "2 weitere Seiten folgen". */
+const TO_FOLLOW =
+  /^\W*[1-9]\d? (?:more |further |weitere )?(?:page|sheet|seite|blatt|feuille|página|pagina|foglio|blad)\S* (?:to follow|follows?|remaining|left|folg\S*|à suivre|suivent|restantes?|rimanenti|volgen)\W*$/iu;
 /** Given a line below the last row, returns whether it says that the list goes on. */
-export const saysTurnOver = (text: string): boolean => TURN_OVER.test(text) || SEE_NEXT.test(text);
+export const saysTurnOver = (text: string): boolean =>
+  TURN_OVER.test(text) || TO_FOLLOW.test(text) || SEE_NEXT.test(text);
 
 const PAGES =
   "pages?|sheets?|seiten?|blätter|blatt|feuilles?|páginas?|paginas?|hojas?|pagine|fogli|pagina[’']?s|bladzijden|stron|stran|sidor|sider";

@@ -51,6 +51,10 @@ const WORDED = new RegExp(`P(?:[.#-]|/?P)*\\|?[.#]*([NR])(?!/N/)P?(?:${COUNT}\\)
 const COUNTED = /(?<!\/)([NR])\.?P?\.?[O/(][.OT]*([NR])\)?\.?[PQ]/g;
 /** "共3页 第1页", "3ページ中1ページ". */
 const COUNT_FIRST = /(?:[OT]+\.?([NR])[PQ][.|O]*P|[OT]*([NR])P?A)([NR])P/g;
+/** "Page 1, 3 pages", "1st page of 3". */
+const COUNTED_APART = /P[.#]*([NR])[.-]+([NR])Q|([NR])[.W]?PO[OT.]*([NR])/g;
+/** "3 pages - this is page 1". */
+const COUNT_APART = /([NR])Q[-.WO]{1,4}P([NR])/g;
 /** "Page 2 - 3". */
 const DASHED = /P(?:[.#-]|\/?P)*\|?[.#]*(N)-(N)(?=$|\|)/g;
 /** "6. oldal, összesen 6". */
@@ -71,6 +75,8 @@ const BARE_ALONE = /(?<=^|\|)([NR])(?=$|\|)/g;
 
 const FORMS: readonly { readonly form: NumberForm; readonly pattern: RegExp; readonly countFirst?: true }[] = [
   { form: 'worded', pattern: COUNT_FIRST, countFirst: true },
+  { form: 'worded', pattern: COUNT_APART, countFirst: true },
+  { form: 'worded', pattern: COUNTED_APART },
   { form: 'worded', pattern: DASHED },
   { form: 'worded', pattern: WORDED },
   { form: 'worded', pattern: COUNTED },

@@ -36,6 +36,7 @@ it('reads what a page calls itself at its head or its foot, beside other words t
   expect(await numberingsOn(head('Page 1 of 2'), foot('Page 2 of 2'))).toEqual(worded('1: 1 of 2', '2: 2 of 2'));
   expect(await numberingsOn(foot('Printed on 3 May 2024 - Page 1 of 1'))).toEqual(worded('1: 1 of 1'));
   expect(await numberingsOn(head('Kontoauszug Nr. 3 Blatt 1'))).toEqual(worded('1: 1'));
+  expect(await numberingsOn(foot('Harbour Bank plc Page 1 of 3 Registered in England'))).toEqual(worded('1: 1 of 3'));
 });
 
 it('reads a number and how many there are set apart in phrases and lines, and below their labels', async () => {

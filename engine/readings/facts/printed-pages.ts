@@ -17,6 +17,8 @@ const OUTERMOST = 3;
 const NEAR = 2;
 /** So many words may follow a page's number in one phrase: more are a sentence. */
 const FEW = 3;
+/** Shorter words for a page have other meanings, too. */
+const CLEAR = 4;
 /** Longer lines are sentences. */
 const LONGEST = 200;
 
@@ -108,7 +110,7 @@ function numbersOn(tl: TokenLine, place: Placed): Sighting[] {
 
 /** True for a number that its words call a page's. */
 function isSure(
-  { form, of, before, after }: NumberedText,
+  { form, of, word, before, after }: NumberedText,
   own: readonly Phrase[],
   tl: TokenLine,
   place: Placed,
@@ -119,7 +121,9 @@ function isSure(
   if (form !== 'worded') return false;
   if (of === null && hasMoney(tl)) return false;
   if (before === 0 && after === 0) return of !== null || place.isEdge || !place.inRows;
-  if (!place.isEdge || (before > 0 && after > 0)) return false;
+  if (!place.isEdge) return false;
+  // "Harbour Bank plc Page 1 of 3 Registered in England"; "Showing 1 to 2 of 2 entries" counts something else
+  if (before > 0 && after > 0) return of !== null && !place.inRows && word.length >= CLEAR;
   return of !== null || (after <= FEW && !carries(own));
 }
 

@@ -1,0 +1,30 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createWorkerPool } from './workers/pool.ts';
+import { DEFAULT_BOUNDS } from './workers/bounds.ts';
+import { convertOne } from './bench/convert-all.ts';
+import { liesAbout } from './bench/lies-report.ts';
+import { runAhead } from './bench/fuzz-trials.ts';
+import { scoreFile } from './bench/score.ts';
+import { render, rnd, truthOf } from './rv-lib.ts';
+const [file, from, to, only] = [process.argv[2], +process.argv[3], +process.argv[4], process.argv[5]];
+const { KINDS } = await import(file);
+const out = '/tmp/w/rvout'; mkdirSync(out,{recursive:true});
+const pool = await createWorkerPool(DEFAULT_BOUNDS);
+const list: {k:string,s:number}[] = [];
+for (const k of Object.keys(KINDS)) if (!only || only.split(',').includes(k)) for (let s=from;s<=to;s++) list.push({k,s});
+const t0=Date.now();
+const res = await runAhead(list, async ({k,s}) => {
+  const spec = KINDS[k](rnd(`${k} ${s}`), s); if (!spec) return null;
+  const id=`${k}-${s}`; const pdf=join(out,id+'.pdf'); const truth=truthOf(spec); writeFileSync(pdf, await render(spec)); writeFileSync(join(out,id+'.truth.json'),JSON.stringify(truth));
+  const answer = await convertOne(pool,{id,pdf,truth},out);
+  const sc = scoreFile(truth, answer.given); const lies = liesAbout(truth, answer);
+  return {k,s,lies,perfect:sc.perfect,verified:sc.verified,variant:(spec as any).variant??'',layout:spec.layout,miss:sc.missing.length,inv:sc.invented.length,reason: answer.given?.statements.map((x:any)=>x.reconciliation.status+': '+(x.reconciliation.reason??'')).join(' | ')??answer.fault};
+});
+await pool.close();
+const by: Record<string,any[]> = {}; for (const x of res) if (x) (by[x.k]??=[]).push(x);
+for (const k of Object.keys(by)) { const a=by[k]; console.log(`${k.padEnd(24)} n=${a.length} perfect=${a.filter(x=>x.perfect).length} verified=${a.filter(x=>x.verified).length} LIES=${a.filter(x=>x.lies).length}`);
+  for (const x of a.filter(x=>x.lies).slice(0,process.env.MAX?+process.env.MAX:12)) console.log(`     LIE ${x.k}-${x.s} [${x.layout}] ${x.variant} miss=${x.miss} inv=${x.inv}`);
+  if (process.env.SHOW) for (const x of a.filter(x=>!x.lies)) console.log(`     ${x.s} [${x.layout}] ${x.variant} p=${x.perfect} v=${x.verified} ${String(x.reason).slice(0,220)}`);
+}
+console.log(((Date.now()-t0)/1000).toFixed(0)+'s');
