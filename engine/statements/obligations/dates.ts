@@ -174,7 +174,7 @@ function turnsByYear(rows: readonly ReadRow[]): boolean {
 /** A heading that says so less surely does not name the day of booking. */
 const SURE = 0.5;
 
-/** True for a booking with another day in a second column, where the headings of both say no more than that they hold dates, or the same. */
+/** True for a booking with another day in a second column, where the heading of neither says more than that it holds dates. */
 function hasTwoDays({ role, row, date, valueDate, transactionDate }: ReadRow, { context }: ReadPart): boolean {
   if (role !== 'transaction') return false;
   const other = valueDate ?? transactionDate;
@@ -184,7 +184,6 @@ function hasTwoDays({ role, row, date, valueDate, transactionDate }: ReadRow, { 
   const isNamed = own.role === 'date' && own.weight >= SURE;
   return row.columns.some((column, i) => {
     if (column === own || row.kinds[i] !== 'date' || row.dates[i].length === 0) return false;
-    if (!isNamed) return column.role === 'date' || column.role === null;
-    return column.role === 'date' && fold(column.heading) === fold(own.heading);
+    return column.role === 'date' || (column.role === null && !isNamed);
   });
 }
