@@ -171,6 +171,16 @@ describe('section titles', () => {
     expect((await rows(paper)).map((row) => row.section)).toEqual([null, null]);
   });
 
+  it('with a figure are none where they name a figure that papers tell of themselves', async () => {
+    const paper = headed()
+      .row('02 Jun 2025', 'Bakery', '4.50', '', '995.50')
+      .row('03 Jun 2025', 'Market', '5.50', '', '990.00');
+    const above = new Paper(GRID).text('Interest paid year to date 3.20').down(14);
+    above.row('Date', 'Description', 'Debit', 'Credit', 'Balance').row('02 Jun 2025', 'Bakery', '4.50', '', '995.50');
+    above.row('03 Jun 2025', 'Market', '5.50', '', '990.00');
+    expect((await rows(above)).map((row) => row.section)).toEqual((await rows(paper)).map((row) => row.section));
+  });
+
   const paper = () =>
     new Paper([40, 110, -460])
       .row('Date', 'Description', 'Amount')

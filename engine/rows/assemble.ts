@@ -1,8 +1,6 @@
 /** Puts the lines of tables together to rows: anchored by amounts and dates, bounded by rules and gaps. */
-import { lineKind } from '../lexicon/lines/lines.ts';
 import { listedBesides } from '../lexicon/lines/no-bookings.ts';
-import { isSentence } from '../lexicon/lines/section-titles.ts';
-import { namesPending, namesSummary } from '../lexicon/lines/sections.ts';
+import { namesSummary } from '../lexicon/lines/sections.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
 import type { PlacedDate, Segment, Table, TablesResult, TokenLine } from '../tables/types.ts';
 import { columnKinds } from './cells.ts';
@@ -11,7 +9,8 @@ import { type Group, group, statesBalance } from './group.ts';
 import { underSums } from './headed-sums.ts';
 import { signedByInk } from './ink.ts';
 import { kindBeforeAmount } from './labelled-amounts.ts';
-import { type MarkedLine, markLines, sectionOf } from './lines.ts';
+import { type MarkedLine, markLines } from './lines.ts';
+import { sectionAbove } from './section-above.ts';
 import { joinSplitBalances } from './split-balances.ts';
 import { unstackBalances } from './stacked-balances.ts';
 import { daysInTexts } from './text-days.ts';
@@ -170,28 +169,6 @@ function inSummary(title: TokenLine, lines: readonly TokenLine[]): boolean {
   const figured = (tl: TokenLine | undefined) => tl?.amounts.some((a) => isMoneyLike(a.token)) ?? false;
   const below = lines[title.line.index + 1];
   return figured(title) && figured(below) && below.dates.length === 0;
-}
-
-/**
- * Given the lines above a header, returns the section that the nearest title opens: one further up with figures is theirs,
- * but a list of what is to come may begin with the balance that it goes on from.
- */
-function sectionAbove(title: readonly TokenLine[]): Section | null {
-  let goesOn = false;
-  for (const [i, tl] of [...title].reverse().entries()) {
-    const section = sectionOf(tl.line);
-    if (goesOn) return section?.sign === 0 && namesPending(section.title) ? section : null;
-    const figured = tl.amounts.some((a) => isMoneyLike(a.token));
-    // "Deposits 0.00" and "Number of deposits 0" above rows are the last line of a summary
-    if (section && tl.amounts.length > 0 && tl.amounts.every(({ token }) => !/[1-9]/.test(token.digits))) return null;
-    // "Average balance 143.25" is a figure, and opens no list of balances
-    if (section && !(figured && (i > 0 || lineKind(tl.line.text)?.kind === 'daily_balance'))) return section;
-    // "There were 3 checks listed totaling $1,770.79.": a sentence leaves the rows to the title above it
-    if (figured && isSentence(tl.line.text)) continue;
-    if (figured && kindBeforeAmount(tl)?.kind !== 'opening') return null;
-    goesOn ||= figured;
-  }
-  return null;
 }
 
 /** A table in which no row has a date or states a balance is a summary: what it says is read as labelled figures. */

@@ -86,6 +86,12 @@ it('does not doubt a line whose figures are like no date of the rows', async () 
   expect(await doubts(table('More of it').row('', '').at(40, 150, '12/06').at(110, 150, 'Tel'))).toEqual([]);
 });
 
+it('does not doubt a whole sentence with a day in it', async () => {
+  const sentence = 'From 1 May 2025 our overdraft rate changes from 35.90% to 39.90%.';
+  expect(await doubts(table('More of it').text(sentence))).toEqual([]);
+  expect(await doubts(table('More of it').text('04 Jun 2025 Rent of the flat at Maple Court.'))).not.toEqual([]);
+});
+
 it('does not doubt a sentence below the rows that runs over the place of days', async () => {
   const paper = new Paper([40, 110, 170, -460]).row('Date', 'Posted', 'Description', 'Amount');
   for (const day of ['02', '03']) paper.row(`${day} Jun 2025`, `${day} Jun 2025`, 'Bakery', '-4.50');

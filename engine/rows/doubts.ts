@@ -1,6 +1,7 @@
 /** Finds lines that may be bookings and were read as none: what keeps a statement from being called proved. */
 import { periodsIn } from '../dates/period.ts';
 import { lineKind } from '../lexicon/lines/lines.ts';
+import { isSentence } from '../lexicon/lines/section-titles.ts';
 import { beginsWithTotal } from '../lexicon/lines/totals.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
 import type { PlacedDate, Segment, Table, TokenLine } from '../tables/types.ts';
@@ -67,16 +68,18 @@ function stylesOfDates(lines: readonly MarkedLine[]): ReadonlySet<Style> {
 /** Words right before a date, in one text with it, that are not of a column beside it. */
 const SENTENCE_WORDS = 2;
 
-/** True for a line whose dates all stand amid a text, behind several words of it: "Issued on 02.07.2024 by the branch". */
+/** True for a line whose dates all stand amid a text, behind several words of it, "Issued on 02.07.2024 by the branch", or behind one of a whole sentence: "From 1 May 2024 our rate changes to 39.90%." */
 function isOfSentence({ dates, row: { source } }: MarkedLine): boolean {
+  const isWhole = source.line.phrases.length === 1 && isSentence(source.line.text);
   for (const { from } of dates) {
     let start = 0;
     for (const { words } of source.line.phrases) {
       if (start + words.length > from) break;
       start += words.length;
     }
-    if (from - start < SENTENCE_WORDS) return false;
-    for (let i = from - SENTENCE_WORDS; i < from; i++) if (!LETTER.test(source.line.words[i].text)) return false;
+    const before = isWhole ? 1 : SENTENCE_WORDS;
+    if (from - start < before) return false;
+    for (let i = from - before; i < from; i++) if (!LETTER.test(source.line.words[i].text)) return false;
   }
   return dates.length > 0;
 }

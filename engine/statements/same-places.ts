@@ -177,9 +177,12 @@ function isAnother({ before, behind }: Differing, at: number): boolean {
   if (own.kind === 'date') return before.figures.filter(({ kind }) => kind === 'date').length === 1;
   if (at === 0 && NUMBERED.test(before.text)) return own.value !== before.page || next.value !== behind.page;
   if (own.text.length < LEAST_FIGURES || next.text.length !== own.text.length) return false;
-  const step = Number(next.text) - Number(own.text);
+  const step = numberOf(next) - numberOf(own);
   return !(step > 0 && step <= behind.page - before.page + MOST_LOST);
 }
+
+/** What a number counts, in words too; of many figures the number that they are. */
+const numberOf = ({ text, value }: ShapedFigure): number => (Number.isNaN(value) ? Number(text) : value);
 
 /** True for months at one place of which one lies outside of the printed period. */
 function isBeyond({ before, behind }: Differing, at: number, { printed, start, end }: Period): boolean {

@@ -44,6 +44,13 @@ describe('a year', () => {
     expect([days, yearAssumed]).toEqual([['2023-12-04', '2024-01-06'], false]);
   });
 
+  it('is told by the day with which the period ends', async () => {
+    const drawn = paper('Period ending 14 January 2024', '16 Dec', '06 Jan');
+    const { days, yearAssumed } = await read(drawn);
+    expect([days, yearAssumed]).toEqual([['2023-12-16', '2024-01-06'], false]);
+    expect((await read(paper('Offer period ending 14 January 2024', '16 Dec', '06 Jan'))).yearAssumed).toBe(true);
+  });
+
   it('is told by the day on which a bill is to be paid, weeks behind its rows, and by no other day', async () => {
     const bill = (label: string, day: string) => {
       const drawn = new Paper([40, 110, -460]).text('Fatura R$').text(`${label} ${day}`).down(10);

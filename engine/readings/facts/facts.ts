@@ -144,7 +144,8 @@ export function findFacts(
     const words = said.by(line);
     if (words.noBookings) noBookings.push(line);
     if (words.namesStatement) titles.push(line);
-    if (words.namesBill) bills.push(line);
+    // "Service charge 5.00" is a figure, and no title
+    if (words.namesBill && stated.length === 0) bills.push(line);
     figures.push(...stated);
     for (const period of words.periods)
       periods.push({ period, line, standing: standingOf(line, period.from, period.to, above) });

@@ -1,6 +1,7 @@
 /** Tells by what stands around a date, a month or a period whether the paper says it of itself or of something else. */
 import { type Label, labelOf } from '../../lexicon/facts/labels.ts';
 import { namesDayMade, namesThisPaper } from '../../lexicon/facts/paper-names.ts';
+import { periodEnd } from '../../lexicon/facts/period-ends.ts';
 import type { Phrase } from '../../lines/types.ts';
 import type { TokenLine } from '../../tables/types.ts';
 
@@ -39,7 +40,7 @@ export function standingOf({ line }: TokenLine, from: number, to: number, above?
   if (!/[\p{L}\p{N}]/u.test(text))
     return label.some((w) => /[([]/.test(w)) || behind.length > WORDS_BEHIND ? 'told' : 'bare';
   const known = labelOf(text.replace(/[\s:：.]+$/u, ''));
-  const isOwn = known !== null && OWN.has(known);
+  const isOwn = (known !== null && OWN.has(known)) || endsPeriod(label);
   if (isOwn && namesThisPaper(text)) return 'named';
   if (behind.length > WORDS_BEHIND || label.filter((word) => /\p{L}/u.test(word)).length > LABEL_WORDS) return 'told';
   // "Here is your March 2021 statement"
@@ -60,6 +61,9 @@ export function datesPaper({ line, amounts, dates }: TokenLine, from: number, ab
   const labels = own.length > 0 ? [own.join(' ')] : [line.phrases[at - 1]?.text ?? '', title?.text ?? ''];
   return labels.some((text) => namesDayMade(text) || labelOf(text.replace(/[\s:：.]+$/u, '')) === 'statement_date');
 }
+
+/** True for words that name the last day of a period, and none but that: "Period ending". */
+const endsPeriod = (label: readonly string[]): boolean => label.length > 1 && periodEnd(label.join(' ')) === 'end';
 
 /** True for a label behind another and its value: "Account number 123 Statement date". */
 function namesItself(label: readonly string[]): boolean {

@@ -78,6 +78,11 @@ it('the details of a bank beside words for a payment are those of another accoun
   expect(await kindOf('IBAN DE89 3704 0044 0532 0130 00', 'Visa 4111 1111 1111 1111')).toBe(null);
 });
 
+it('a figure of what was paid leaves the details of a bank to the paper’s own account', async () => {
+  for (const figure of ['Interest paid 3.20', 'Total fees paid this year 14.00', 'Solde précédent 130.00'])
+    expect(await kindOf('IBAN DE89 3704 0044 0532 0130 00', figure)).toBe('account');
+});
+
 it('quotes what says so', async () => {
   expect(await structureOf(['Your Current Account', 'Sort code 20-44-19 Account 12345678'])).toMatchObject({
     kind: 'account',

@@ -4,7 +4,7 @@ import { accountNamed } from '../../lexicon/facts/accounts.ts';
 import { namesOurBank } from '../../lexicon/facts/bill-names.ts';
 import { namesThisPaper } from '../../lexicon/facts/paper-names.ts';
 import { lineKind } from '../../lexicon/lines/lines.ts';
-import { asksForMoney } from '../../lexicon/lines/paying-words.ts';
+import { demandsPayment, tellsOfPayment } from '../../lexicon/lines/paying-words.ts';
 import { isMoneyLike } from '../../money/moneylike.ts';
 import type { TokenLine } from '../../tables/types.ts';
 import type { AccountTypeFact, Facts } from '../facts/facts.ts';
@@ -81,9 +81,9 @@ export function kindByStructure(part: Part, facts: Facts): KindByStructure {
  * credit, or calls that bank its own, they are of another.
  */
 function isOwn({ line: { line } }: { readonly line: TokenLine }, part: Part, facts: Facts): boolean {
-  if (asksForMoney(line.text) || namesOurBank(line.text)) return false;
+  if (tellsOfPayment(line.text) || namesOurBank(line.text)) return false;
   const asks = facts.figures.some(
-    ({ line: { line: other } }) => standsOn(part, other.index) && asksForMoney(other.text),
+    ({ line: { line: other } }) => standsOn(part, other.index) && demandsPayment(other.text),
   );
   return !asks && !isBill(part, facts);
 }
