@@ -1,5 +1,6 @@
 /** Decides which of two dates that stand side by side, or one below the other, in each row is the day of booking. */
 import { type DateOrder, resolveDate } from '../../dates/date.ts';
+import { dayNamed } from '../../lexicon/columns/day-words.ts';
 import type { Row, RowLine } from '../../rows/types.ts';
 import type { PlacedDate } from '../../tables/types.ts';
 import type { Answer } from '../questions.ts';
@@ -108,7 +109,15 @@ export function bookingDatesOf(rows: readonly Row[], roles: Roles, order: DateOr
   const dates = ranked
     .filter((r) => r.disorder - best < (best === 0 ? 1 : DISORDERED))
     .map(({ place, disorder }) => answer(place, disorder - best));
-  return { dates, named: false };
+  return { dates, named: dates[0].place === 'column' && namesBooking(rows, roles) };
+}
+
+/** True where only the heading of the column of dates names the day of booking: "Date", "Date posted". */
+function namesBooking([{ columns, kinds }]: readonly Row[], roles: Roles): boolean {
+  const at = roles.indexOf('date');
+  const isBooking = (i: number): boolean => dayNamed(columns[i].heading) === 'booking' && columns[i].weight >= SURE;
+  const others = columns.flatMap((_, i) => (i !== at && kinds[i] === 'date' ? [i] : []));
+  return at >= 0 && isBooking(at) && others.length > 0 && !others.some(isBooking);
 }
 
 function hasSeveralDates({ source }: RowLine): boolean {

@@ -2,7 +2,7 @@
 import { daysBetween } from '../../dates/calendar.ts';
 import { resolveDate } from '../../dates/date.ts';
 import { dayOfWeek } from '../../lexicon/calendar/weekdays.ts';
-import { namesOtherDay } from '../../lexicon/columns/day-words.ts';
+import { dayNamed, namesOtherDay } from '../../lexicon/columns/day-words.ts';
 import { fold } from '../../lexicon/phrases/fold.ts';
 import type { ReadingsResult, ReadPart } from '../../readings/read.ts';
 import type { ReadRow } from '../../readings/types.ts';
@@ -174,7 +174,7 @@ function turnsByYear(rows: readonly ReadRow[]): boolean {
 /** A heading that says so less surely does not name the day of booking. */
 const SURE = 0.5;
 
-/** True for a booking with another day in a second column, where the heading of neither says more than that it holds dates. */
+/** True for a booking with another day in a second column, where the headings of both say the same of their days. */
 function hasTwoDays({ role, row, date, valueDate, transactionDate }: ReadRow, { context }: ReadPart): boolean {
   if (role !== 'transaction') return false;
   const other = valueDate ?? transactionDate;
@@ -184,6 +184,7 @@ function hasTwoDays({ role, row, date, valueDate, transactionDate }: ReadRow, { 
   const isNamed = own.role === 'date' && own.weight >= SURE;
   return row.columns.some((column, i) => {
     if (column === own || row.kinds[i] !== 'date' || row.dates[i].length === 0) return false;
-    return column.role === 'date' || (column.role === null && !isNamed);
+    if (column.role === 'date') return dayNamed(column.heading) === dayNamed(own.heading);
+    return column.role === null && !isNamed;
   });
 }

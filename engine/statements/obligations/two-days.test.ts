@@ -24,6 +24,7 @@ it.each([
   [['Value date', 'Booking date'], '2025-06-03'],
   [['Transaction date', 'Posting date'], '2025-06-03'],
   [['Date', 'Value date'], '2025-06-02'],
+  [['Date', 'Date posted'], '2025-06-03'],
 ] as const)('headings tell which of two days is that of booking: %j', async (headings, day) => {
   expect((await dated(headings)).slice(0, 2)).toEqual([day, 'verified']);
 });
