@@ -27,6 +27,19 @@ it('numbers left beside a whole date are a date that could not be read', async (
   expect(await printed('02 Jun 2025 5. 12')).toBe('unverifiable');
 });
 
+it('letters in place of a date are a column of their own where such stand beside the dates, too', async () => {
+  const statusWith = async (codes: readonly string[]) => {
+    const paper = new Paper([40, 100, 220, -460, -550]).text('Current account').text('Currency EUR');
+    paper.text('Period 01/06/2025 to 30/06/2025').text('Opening balance 100.00').text('Closing balance 70.00').down(10);
+    paper.row('Date', '', 'Description', 'Amount', 'Balance');
+    for (const [i, day] of ['02/06/2025', '', '03/06/2025', '', '', '04/06/2025'].entries())
+      paper.row(day, codes[i]!, 'Bakery', '-5.00', (95 - 5 * i).toFixed(2));
+    return (await statementOn(paper)).reconciliation.status;
+  };
+  expect(await statusWith(['SO', 'DD', 'CR', 'DD', 'SO', 'DD'])).toBe('verified');
+  expect(await statusWith(['', 'DD', '', 'DD', 'SO', ''])).toBe('unverifiable');
+});
+
 it('times of day with full stops, below dates, are none where some of them can be no day', async () => {
   const printed = async (...times: readonly string[]) => {
     const paper = new Paper([40, 110, -460, -550]).text('Current account number 0011-223344').text('Currency EUR');

@@ -88,7 +88,7 @@ function isUnread(
     if (dates[i].length > 0 && (isCut(dates[i][0], often) || isShort(dates[i][0], often))) return true;
     if (text === '') continue;
     const least = Math.max(often ? datesIn(often) : 0, isOfBooking(columns[i]) ? 1 : 0);
-    if (dates[i].length < least && !CLOCK.test(text)) return true;
+    if (dates[i].length < least && !CLOCK.test(text) && !isMark(text, often)) return true;
     if (!PARTS.test(text)) continue;
     if (dates[i].length > 0 && timed.has(columnOf(table, i))) continue;
     if (NUMBERS.test(text)) return true;
@@ -98,12 +98,13 @@ function isUnread(
   return false;
 }
 
-/** How the bookings of a table fill a column of dates: how many there are, how many have one or two dates there, of how many the first has a year, and with how many figures. */
+/** How the bookings of a table fill a column of dates: how many there are, how many have one or two dates there, of how many the first has a year or letters beside it, and with how many figures. */
 interface Usual {
   rows: number;
   once: number;
   twice: number;
   whole: number;
+  lettered: number;
   readonly figures: Figures[];
 }
 
@@ -115,6 +116,13 @@ const datesIn = ({ rows, once, twice }: Usual): number => (twice * 2 > rows ? 2 
 
 /** True for a column headed as the day of booking. */
 const isOfBooking = ({ role, weight }: Column): boolean => role === 'date' && weight >= SURE;
+
+/** A code of letters, as a column without a heading may hold them beside the dates. */
+const LETTERS = /^\p{L}[\p{L} ]*$/u;
+
+/** True for letters in place of a date where such stand beside the dates as well: "SO". */
+const isMark = (text: string, usual: Usual | undefined): boolean =>
+  LETTERS.test(text) && usual !== undefined && usual.once >= ENOUGH && usual.lettered >= usual.once * MOST;
 
 /** True for a date without a year where others have one: what is left of one that was cut, "Dec 24" of "08 Dec 24". */
 const isCut = ({ token }: PlacedDate, usual: Usual | undefined): boolean =>
@@ -156,11 +164,11 @@ function countFigures({ token }: PlacedDate, { figures }: Usual): void {
 
 function usualDates(rows: readonly ReadRow[]): ReadonlyMap<string, Usual> {
   const found = new Map<string, Usual>();
-  const count = (table: number, column: number, dates: readonly PlacedDate[]) => {
+  const count = (table: number, column: number, dates: readonly PlacedDate[], text = '') => {
     const key = columnOf(table, column);
     let usual = found.get(key);
     if (!usual) {
-      usual = { rows: 0, once: 0, twice: 0, whole: 0, figures: [] };
+      usual = { rows: 0, once: 0, twice: 0, whole: 0, lettered: 0, figures: [] };
       found.set(key, usual);
     }
     usual.rows++;
@@ -168,12 +176,14 @@ function usualDates(rows: readonly ReadRow[]): ReadonlyMap<string, Usual> {
     if (dates.length > 1) usual.twice++;
     if (dates.length === 0) return;
     if (!isWithoutYear(dates[0].token)) usual.whole++;
+    if (LETTERS.test(text)) usual.lettered++;
     countFigures(dates[0], usual);
   };
   for (const { role, row } of rows) {
     if (role !== 'transaction') continue;
     if (row.headingDate !== null) count(row.table, HEADINGS, [row.headingDate]);
-    for (let i = 0; i < row.kinds.length; i++) if (row.kinds[i] === 'date') count(row.table, i, row.dates[i]);
+    for (let i = 0; i < row.kinds.length; i++)
+      if (row.kinds[i] === 'date') count(row.table, i, row.dates[i], row.texts[i]);
   }
   return found;
 }
