@@ -1,7 +1,5 @@
 /** Tells which balances that the paper prints of a day, or carries from page to page, its bookings never come to. */
 import { resolveDate } from '../dates/date.ts';
-import { sharesWord } from '../geometry/spans.ts';
-import { lineKind } from '../lexicon/lines/lines.ts';
 import { minorUnits } from '../money/amount.ts';
 import type { Facts } from '../readings/facts/facts.ts';
 import type { Figure } from '../readings/facts/figures.ts';
@@ -23,8 +21,6 @@ export interface Stated {
   readonly lines: readonly TokenLine[];
 }
 
-/** True for the title of balances of days, "Daily ending balance", and for what stands below headings of days and balances alone. */
-const listsDays = (title: string): boolean => title === 'balances of days' || lineKind(title)?.kind === 'daily_balance';
 /** Kinds of balances that pages end and begin with. */
 const CARRIED = new Set(['carried_forward', 'brought_forward']);
 
@@ -34,15 +30,9 @@ export function balancesAgainst(stated: Stated, sums: ReadonlySet<Minor>): strin
   if (figures.opening === null) return [];
   const reached = balancesReached(rows, figures.opening.value);
   const isReached = (value: Minor) => reached.has(Math.abs(value)) || sums.has(Math.abs(value));
-  const listed = listedBalances(stated);
-  // a list of which none fits is of other balances: those that can be used, or that earn interest
-  const fit = listed.filter(({ value }) => isReached(value)).length;
-  return [
-    ...(fit * 2 > listed.length ? listed.filter(({ value }) => !isReached(value)).map(({ text }) => text) : []),
-    ...namedBalances(stated)
-      .filter(({ value }) => !isReached(value))
-      .map(({ text }) => text),
-  ];
+  return namedBalances(stated)
+    .filter(({ value }) => !isReached(value))
+    .map(({ text }) => text);
 }
 
 /** Given rows and the balance that they begin with, returns the sizes of all balances between bookings, in whichever order of a day's, and of the days of value. */
@@ -68,21 +58,6 @@ export function balancesReached(rows: readonly ReadRow[], opening: Minor): Reado
 interface Printed {
   readonly text: string;
   readonly value: Minor;
-}
-
-/** The balances of days that are listed beside or below the bookings. */
-function listedBalances({ part, document }: Stated): Printed[] {
-  return part.rows.flatMap(({ row }) => {
-    if (row.section === null || !listsDays(row.section.title)) return [];
-    return row.lines.flatMap(({ source: { line, amounts, dates } }) =>
-      amounts.flatMap((amount): Printed[] => {
-        if (sharesWord(amount, dates)) return [];
-        const { token } = amount;
-        const value = minorUnits(token, document.mark, part.decimals);
-        return value === null || token.whole !== (part.decimals === 0) ? [] : [{ text: line.text, value }];
-      }),
-    );
-  });
 }
 
 /** The balances outside of the rows that are carried, or named with a day between the first booking and the end of the period. */

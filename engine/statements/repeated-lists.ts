@@ -1,0 +1,125 @@
+/** Finds lists outside of the bookings that repeat what the bookings say, the balance of each day or the cheques among them, and tells which of their entries go against it. */
+import { sharesWord } from '../geometry/spans.ts';
+import type { Line } from '../lines/types.ts';
+import { minorUnits } from '../money/amount.ts';
+import { dateIn } from '../readings/days/years.ts';
+import type { ReadRow } from '../readings/types.ts';
+import type { TokenLine } from '../tables/types.ts';
+import { isBooked } from './bookings.ts';
+import { isLineOf } from './own-lines.ts';
+import { balancesReached, type Stated } from './stated-balances.ts';
+import type { IsoDate, Minor } from './types.ts';
+
+/** An amount of a list behind a day or a number, and nothing else. */
+interface Entry {
+  readonly text: string;
+  readonly line: Line;
+  readonly value: Minor;
+  readonly day: IsoDate | null;
+  readonly number: string | null;
+}
+
+/** Entries one below the other, or beside. */
+type List = readonly Entry[];
+
+/** A list has so many entries: fewer may be of anything. */
+const LEAST = 3;
+/** Lines that may stand between two entries, as a page's foot and head do not. */
+const BETWEEN = 2;
+
+/** Given a statement's bookings and its lines, returns in the paper's words the entries that go against the bookings of lists of which most repeat them. */
+export function listsAgainst(stated: Stated): string[] {
+  const { rows, figures } = stated;
+  const booked = rows.filter((row) => isBooked(row) && row.amount !== null);
+  if (booked.length === 0) return [];
+  const numbered = amountsByNumber(booked);
+  const isListed = ({ number, value }: Entry) => numbered.get(number as string)?.has(value) ?? false;
+  const opening = figures.opening?.value ?? null;
+  const reached = opening === null ? new Set<Minor>() : balancesReached(rows, opening);
+  const isReached = ({ value }: Entry) => reached.has(value);
+  const isOfItsDay = ({ day, value }: Entry) => isOfDay(day as IsoDate, value, booked, opening as Minor);
+  return listsOf(stated).flatMap((list) => {
+    const numbers = list.filter(({ number }) => number !== null);
+    const days = opening === null ? [] : list.filter(({ day }) => day !== null);
+    // a list that follows other days, of value or of the week, has the balances of those
+    return against(numbers, isListed) ?? against(days, isOfItsDay) ?? against(days, isReached) ?? [];
+  });
+}
+
+/** Given entries of a list and what tells which of them repeat the bookings, returns the others' texts; null where these are not the fewer, or the list is none. */
+function against(list: List, repeats: (entry: Entry) => boolean): string[] | null {
+  const others = list.filter((entry) => !repeats(entry));
+  return list.length >= LEAST && others.length * 2 < list.length ? [...new Set(others.map(({ text }) => text))] : null;
+}
+
+/** True for the balance behind the bookings up to a day, by their days of booking or by those of value. */
+function isOfDay(day: IsoDate, value: Minor, booked: readonly ReadRow[], opening: Minor): boolean {
+  return [({ date }: ReadRow) => date, ({ date, valueDate }: ReadRow) => valueDate ?? date].some((dayOf) => {
+    let balance = opening;
+    for (const row of booked) if ((dayOf(row) ?? '') <= day) balance += row.amount as Minor;
+    return Math.abs(balance) === value;
+  });
+}
+
+const NUMBERS = /(?<!\d)\d{2,}(?!\d)/g;
+const numberOf = (text: string): string => text.replace(/^0+/, '');
+
+/** Given bookings, returns the sizes of those that name a number, by that number: of a cheque. */
+function amountsByNumber(booked: readonly ReadRow[]): ReadonlyMap<string, ReadonlySet<Minor>> {
+  const found = new Map<string, Set<Minor>>();
+  for (const { row, amount } of booked)
+    for (const text of row.texts)
+      for (const [digits] of text.matchAll(NUMBERS)) {
+        const own = found.get(numberOf(digits)) ?? new Set();
+        found.set(numberOf(digits), own.add(Math.abs(amount as Minor)));
+      }
+  return found;
+}
+
+function listsOf(stated: Stated): List[] {
+  const { part, rows, lines } = stated;
+  const inRows = new Set<number>();
+  for (const read of rows) if (isBooked(read)) for (const { source } of read.row.lines) inRows.add(source.line.index);
+  const lists: Entry[][] = [];
+  for (const tl of lines) {
+    if (!isLineOf(part.part, tl.line) || inRows.has(tl.line.index)) continue;
+    for (const entry of entriesOn(tl, stated)) {
+      const list = lists[lists.length - 1];
+      const last = list?.[list.length - 1].line;
+      if (last && tl.line.index - last.index <= BETWEEN) list.push(entry);
+      else lists.push([entry]);
+    }
+  }
+  return lists;
+}
+
+const WORD = /\p{L}{2}/u;
+const NUMBER = /^[*#]?\d{2,}[*#]?$/;
+
+/** The amounts on a line that stand behind a day or a number each. */
+function entriesOn({ line, texts: words, dates, amounts }: TokenLine, { part, document }: Stated): Entry[] {
+  const textsBetween = (begin: number, end: number) => words.slice(begin, end);
+  let from = 0;
+  return amounts.flatMap((amount): Entry[] => {
+    const { token } = amount;
+    if (token.nil || token.whole !== (part.decimals === 0) || sharesWord(amount, dates)) return [];
+    const begin = from;
+    from = amount.to;
+    const value = minorUnits(token, document.mark, part.decimals);
+    const own = dates.filter((date) => date.from >= begin && date.to <= amount.from);
+    const texts = textsBetween(begin, amount.from);
+    // the number of a cheque may look like a date: "100410"
+    const number = texts.find((text) => NUMBER.test(text)) ?? null;
+    const isAlone = texts.every(
+      (text, i) => !WORD.test(text) || own.some((d) => begin + i >= d.from && begin + i < d.to),
+    );
+    if (value === null || own.length > 1 || !isAlone) return [];
+    const day = own.length === 1 ? dateIn(own[0].token, document.order, part.period, ANY_YEAR) : null;
+    if (day === null && number === null) return [];
+    const text = textsBetween(begin, amount.to).join(' ');
+    return [{ text, line, value: Math.abs(value), day, number: number && numberOf(number.replace(/\D/g, '')) }];
+  });
+}
+
+/** Only days with a year, or in the period, are compared. */
+const ANY_YEAR = 1;
