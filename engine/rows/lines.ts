@@ -176,10 +176,13 @@ function markSegment(
 }
 
 /** Given a cell of a column of money (`decimals`: it prints them), returns its amount, the last of several; or null. */
-function amountOf({ amounts }: Cell, decimals: boolean): PlacedAmount | null {
+function amountOf({ amounts, words }: Cell, decimals: boolean): PlacedAmount | null {
   for (let k = amounts.length - 1; k >= 0; k--) if (!decimals || isPrintedMoney(amounts[k])) return amounts[k];
-  return null;
+  // nothing may be printed without decimals: "0" where others have "5.00"
+  return words.length === 1 && amounts.length === 1 && NOUGHTS.test(amounts[0].token.digits) ? amounts[0] : null;
 }
+
+const NOUGHTS = /^0+$/;
 
 /** Texts of a script without spaces: those of two columns would run together to one word. */
 const UNSPACED = /^[\u3040-\u9fff\u0e00-\u0eff\uac00-\ud7a3]+$/;

@@ -25,6 +25,12 @@ describe('rows of nothing', () => {
     expect([reconciliation.status, reconciliation.reason]).toEqual(['verified', expect.anything()]);
   });
 
+  it('may be printed without decimals', async () => {
+    const paper = head('100.00', '96.00').row('02 Jun 2025', 'Shop', '4.00', '', '96.00');
+    const { transactions, reconciliation } = await statementOn(paper.row('03 Jun 2025', 'Fee', '0', '', '96.00'));
+    expect([transactions.map(({ amount }) => amount), reconciliation.status]).toEqual([[-400, 0], 'verified']);
+  });
+
   it('are counted by the paper, or not; no other number agrees', async () => {
     const counted = (outs: number) => statusOf(rows(head('100.00', '140.00', `Number of debits ${outs}`)));
     expect([await counted(1), await counted(2), await counted(3), await counted(4)]).toEqual([

@@ -98,7 +98,7 @@ export function namesNoMoney(title: string): boolean {
 
 /** "Amounts in UF": what stands behind it is a unit. */
 const ALL_AMOUNTS =
-  /^\(?(?:all |alle |tous les |todos los |tutti gli )?(?:amounts?|figures|beträge|angaben|montants?|importes?|montos?|importi|bedragen)(?: are| sind| sont| son| sono| zijn)?(?: stated| shown| exprimés| expresados| espressi| uitgedrukt)? (?:in|en) (.+?)[).:]*$/iu;
+  /^\(?(?:all |alle |tous les |todos los |tutti gli )?(?:amounts?|figures|beträge|angaben|montants?|importes?|montos?|importi|bedragen|valores|kwoty|částky|sumy|összegek|sumele|belopp|beløb|summat|tutarlar|jumlah)(?: are| sind| sont| son| sono| zijn)?(?: stated| shown| exprimés| expresados| espressi| uitgedrukt| podane| anges| er| oplyses| vises| dalam)? (?:in|en|em|w|v|i|dalam) (.+?)[).:]*$/iu;
 /** What the unit is called where it is the account's money. */
 const MONEY = new Set(
   'currency wahrung kontowahrung devise devises moneda moneda local valuta account local konto full words text'

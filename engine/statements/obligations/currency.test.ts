@@ -101,3 +101,24 @@ it('such a code tells what a symbol of several currencies means', async () => {
   const [status, , currency] = await verdict(PLAIN, rows, 'Deposits are insured up to CAD 100,000.00');
   expect([status, currency]).toEqual(['verified', 'CAD']);
 });
+
+it('a code, or a sign for money, beside some of the rows leaves open what the others are in', async () => {
+  const three = (amount: string): Cells => [
+    ['02 Jun 2025', 'Bakery', '', '-30.00'],
+    ['03 Jun 2025', 'Refund', '', amount],
+    ['04 Jun 2025', 'Market', '', '-5.00'],
+  ];
+  const said = async (amount: string) => (await verdict(PLAIN, three(amount)))[3];
+  expect(await said('20.00 EUR')).toBe('Only 1 row of 3 names a currency: the others may be of another.');
+  expect(await said('$20.00')).toBe('Some amounts stand beside $, and others beside no such sign.');
+  expect((await verdict(PLAIN, three('20.00 EUR'), 'Account currency: EUR'))[1]).toBe('discharged');
+});
+
+it('a code that stands by itself on all rows goes against another one that the paper names', async () => {
+  const coded = (code: string): Cells => [
+    ['02 Jun 2025', 'Bakery', code, '-30.00'],
+    ['03 Jun 2025', 'Refund', code, '20.00'],
+  ];
+  const judged = async (code: string) => (await verdict(PLAIN, coded(code), 'Account currency: EUR'))[1];
+  expect([await judged('EUR'), await judged('SEK')]).toEqual(['discharged', 'open']);
+});

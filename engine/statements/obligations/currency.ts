@@ -6,7 +6,7 @@ import type { ReadPart } from '../../readings/read.ts';
 import type { ReadRow } from '../../readings/types.ts';
 import { isBooked } from '../bookings.ts';
 import { isLineOf } from '../own-lines.ts';
-import { discharged, type Judge, open, type Subject } from './obligation.ts';
+import { counted, discharged, type Judge, open, type Subject } from './obligation.ts';
 import { otherMoney } from './other-money.ts';
 
 export const currencyAnchored: Judge = (subject) => {
@@ -22,6 +22,8 @@ export const currencyAnchored: Judge = (subject) => {
   );
 };
 
+/** Where so many rows print a code, all are of it. */
+const MOST = 0.8;
 /** What the heading of a column weighs, and a label for the statement's currency. */
 const HEADED = 1000;
 const LABELLED = 300;
@@ -36,10 +38,50 @@ function ofSeveral({ part, proof: { rows, figures } }: Subject): string | null {
   const own = part.currency === null ? [] : [part.currency];
   const all = [...new Set([...own, ...codes])];
   if (codes.size > 0 && all.length > 1) return `The rows are of several currencies: ${all.join(', ')}.`;
+  const beside = codeBesideAll(part, rows);
+  if (beside !== null && beside !== part.currency)
+    return `The rows print ${beside}${part.currency === null ? '' : `, and the paper names ${part.currency}`}.`;
+  const strange = part.currency === null ? strangeSymbol(rows) : null;
+  if (strange !== null) return `Some amounts stand beside ${strange}, and others beside no such sign.`;
+  const few = namedByFew(part, rows);
+  if (few !== null) return few;
   const [headed, labelled] = part.currencyVotes;
   if (headed && labelled && headed[1] >= HEADED && labelled[1] >= LABELLED)
     return `The paper names several currencies for its amounts: ${headed[0]}, ${labelled[0]}.`;
   return null;
+}
+
+/** Where only some rows print the code that all amounts were read in, and nothing else on the paper names it as surely, says so; else null. */
+function namedByFew(part: ReadPart, rows: readonly ReadRow[]): string | null {
+  const booked = rows.filter(({ role }) => role === 'transaction');
+  const coded = booked.filter((row) => codesOf(row, part).length > 0).length;
+  const [, votes] = part.currencyVotes.find(([code]) => code === part.currency) ?? ['', 0];
+  if (coded === 0 || coded >= booked.length * MOST || votes >= LABELLED) return null;
+  return `Only ${counted(coded, 'row')} of ${booked.length} ${coded === 1 ? 'names' : 'name'} a currency: the others may be of another.`;
+}
+
+/** The one code that stands by itself on most rows, in whatever column; null without. */
+function codeBesideAll({ context }: ReadPart, rows: readonly ReadRow[]): string | null {
+  const booked = rows.filter(({ role }) => role === 'transaction');
+  const codes = booked.flatMap(({ row }): string[] => {
+    if (context.rolesOf.get(row.table)?.includes('original_amount')) return [];
+    const { phrases } = row.lines[0].source.line;
+    const code = phrases.map(({ text }) => currencyCode(text)).find((found) => found !== null);
+    return code ? [code] : [];
+  });
+  return codes.length >= booked.length * MOST && new Set(codes).size === 1 ? codes[0] : null;
+}
+
+/** A sign for money that stands beside some of what is booked, and not beside most; null without. */
+function strangeSymbol(rows: readonly ReadRow[]): string | null {
+  const booked = rows.filter(({ role }) => role === 'transaction');
+  const symbols = new Map<string, number>();
+  for (const { row } of booked)
+    for (const amount of row.amounts) {
+      const symbol = amount?.token.symbol ?? null;
+      if (symbol !== null && markerSign(symbol) === null) symbols.set(symbol, (symbols.get(symbol) ?? 0) + 1);
+    }
+  return [...symbols].find(([, count]) => count < booked.length * MOST)?.[0] ?? null;
 }
 
 /** What says that the amounts are of another currency than they were read in, or says too little of which they are. */
