@@ -32,23 +32,31 @@ export function statedAgainst(stated: Stated): string[] {
   return [...countsAgainst(stated, groups), ...totalsAgainst(stated, groups)];
 }
 
-/** Given rows, returns the groups of bookings that a figure may be of: all, those up to a page's end, those of each page, section, table, day and month. */
+/** Given rows, returns the groups of bookings that a figure may be of: all, those up to a page's end, those of each page, section, table, day and month, and those between two totals. */
 function groupsOf(rows: readonly ReadRow[]): readonly Group[] {
   const whole = empty(true);
   const prefixes: Group[] = [];
   const byKey = new Map<string, Group>();
   let page = -1;
+  let blocks = 0;
   for (const read of rows) {
+    if (read.role === 'total') blocks++;
     if (read.role !== 'transaction' || read.amount === null) continue;
     const own = read.row.lines[0].source.line.page;
     if (own !== page) prefixes.push({ ...whole, counted: false });
     page = own;
     const { section, table, segment } = read.row;
-    const keys = [`page ${own}`, `title ${section?.title}`, `table ${table}`, `list ${table} ${segment}`];
+    const keys = [
+      `page ${own}`,
+      `title ${section?.title}`,
+      `table ${table}`,
+      `list ${table} ${segment}`,
+      `block ${blocks}`,
+    ];
     keys.push(`day ${read.date}`, `month ${read.date?.slice(0, 7)}`, `type ${read.type}`);
     add(read.amount, whole);
     for (const key of keys) {
-      const group = byKey.get(key) ?? empty(/^(?:page|title|table|list)/.test(key));
+      const group = byKey.get(key) ?? empty(/^(?:page|title|table|list|block)/.test(key));
       byKey.set(key, group);
       add(read.amount, group);
     }

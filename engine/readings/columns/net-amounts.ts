@@ -43,8 +43,14 @@ export function booksBeforeFees(rows: readonly Row[], table: number, roles: Role
   const own = rows.filter((row) => row.table === table);
   const found = netAmounts(own, roles, mark);
   if (found !== null && found.net !== amount && (found.gross === amount || found.fee === amount)) return true;
+  // the sums tell such amounts from those before their fees, where these come to anything
+  if (found?.net === amount && !feesCancel(own, found.fee, mark)) return false;
   return roles.some((role, i) => role === 'original_amount' && isTwin(own, amount, i, mark));
 }
+
+/** True for fees that come to nothing together: sums do not tell the amounts with them from those without. */
+const feesCancel = (rows: readonly Row[], fee: number, mark: DecimalMark): boolean =>
+  rows.reduce((sum, { kind, amounts }) => (kind === null ? sum + unitsAt(amounts, fee, mark) : sum), 0) === 0;
 
 /** True for a column that holds the same amounts as another on half of the rows or more, and others on some, with no word of money abroad. */
 function isTwin(rows: readonly Row[], amount: number, other: number, mark: DecimalMark): boolean {

@@ -91,3 +91,13 @@ it('quotes what says so', async () => {
   });
   expect((await structureOf(['Current account statement'])).named).toBe(true);
 });
+
+it('a card with its hidden number is the paper’s own, where no account’s number stands beside', async () => {
+  expect(await kindOf('Kreditkarte **** 4410')).toBe('card');
+  expect(await kindOf('Visa Gold **** **** **** 4410')).toBe('card');
+  expect(await kindOf('Kreditkarte **** 4410', 'IBAN DE89 3704 0044 0532 0130 00')).toBe(null);
+});
+
+it('an IBAN below the rows may be that of the bank', async () => {
+  expect((await structureOf([], ['IBAN DE89 3704 0044 0532 0130 00'])).kind).toBe(null);
+});

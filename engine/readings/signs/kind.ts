@@ -5,7 +5,7 @@ import { namesOurBank } from '../../lexicon/facts/bill-names.ts';
 import { namesThisPaper } from '../../lexicon/facts/paper-names.ts';
 import { lineKind } from '../../lexicon/lines/lines.ts';
 import { demandsPayment, tellsOfPayment } from '../../lexicon/lines/paying-words.ts';
-import { isMoneyLike } from '../../money/moneylike.ts';
+import { isBare, isMoneyLike } from '../../money/moneylike.ts';
 import type { TokenLine } from '../../tables/types.ts';
 import type { AccountTypeFact, Facts } from '../facts/facts.ts';
 import type { Kind } from '../facts/kind-marks.ts';
@@ -45,14 +45,25 @@ interface Said {
  */
 export function kindByStructure(part: Part, facts: Facts): KindByStructure {
   const first = firstRowOf(part);
+  // beside an account's number a card's is one of its cards
+  const hasAccount = facts.ibans.length > 0 || ownNumbers(facts).length > 0;
   const said = [
-    ...facts.accountTypes.flatMap((fact) => namedBy(fact, first)),
+    ...facts.accountTypes.flatMap((fact) => namedBy(fact, first, hasAccount)),
     ...facts.kindMarks
       .filter((mark) => !mark.mayBeAnothers || mark.kind === 'card' || isOwn(mark, part, facts))
       .map((mark): Said => ({ plainly: mark.mayBeAnothers ? OTHERS : OWN, ...mark, ...on(mark) })),
     ...facts.ibans
       .filter((iban) => isOwn(iban, part, facts))
-      .map((iban): Said => ({ kind: 'account', text: iban.text, plainly: OTHERS, ...on(iban) })),
+      // below the rows it may be the bank's own, to which what is owed is paid
+      .map(
+        (iban): Said => ({
+          kind: 'account',
+          text: iban.text,
+          plainly: OTHERS,
+          mayOffer: isBelow(iban, part),
+          ...on(iban),
+        }),
+      ),
     // a card may be run under an account's number, and an account may have a limit of credit: neither tells alone
     ...ownNumbers(facts).map(
       (own): Said => ({ kind: 'account', text: own.text, plainly: OTHERS, mayOffer: true, ...on(own) }),
@@ -112,6 +123,10 @@ function numberOf(part: Part, facts: Facts): string | null {
 const isBill = (part: Part, { bills }: Facts): boolean =>
   bills.some(({ line }) => standsOn(part, line.index) && line.index < firstRowOf(part));
 
+/** True for what stands below the last row of a part. */
+const isBelow = ({ line }: { readonly line: TokenLine }, { rows }: Part): boolean =>
+  line.line.index > (rows.at(-1)?.lines.at(-1)?.source.line.index ?? Infinity);
+
 const firstRowOf = (part: Part): number =>
   part.rows.find(({ days }) => days.length > 0)?.lines[0].source.line.index ?? part.toLine;
 
@@ -126,7 +141,7 @@ const ownNumbers = ({ accounts }: Facts): Facts['accounts'] =>
  * An advert names kinds of accounts too, and the label of a figure does: most counts what stands beside a label, before the account's number, or
  * in the paper's own name; then a title above the first row, which says little else.
  */
-function namedBy(fact: AccountTypeFact, firstRow: number): Said[] {
+function namedBy(fact: AccountTypeFact, firstRow: number, hasAccount: boolean): Said[] {
   const { type, sure, alone, mostly, told, numbered, at } = fact;
   const { line, amounts, dates } = fact.line;
   const { text } = line.phrases[at];
@@ -135,13 +150,19 @@ function namedBy(fact: AccountTypeFact, firstRow: number): Said[] {
   const kind = type === 'card' || type === 'loan' ? type : 'account';
   const said = { kind, text, title: true, ...on(fact) } as const;
   if (told || numbered || namesThisPaper(text)) return [{ ...said, plainly: NAMED }];
-  const isTitle = mostly && !amounts.some(({ token }) => isMoneyLike(token)) && line.index < firstRow;
-  return isTitle ? [{ ...said, plainly: OWN, mayOffer: kind !== 'account' && !alone && !isNumbered(text) }] : [];
+  // the last figures of a number are no money
+  const hasMoney = amounts.some(({ token }) => isMoneyLike(token) && !isBare(token));
+  const isNamed = !(kind === 'card' && hasAccount) && isNumbered(text);
+  const isTitle = (mostly || isNamed) && !hasMoney && line.index < firstRow;
+  return isTitle ? [{ ...said, plainly: OWN, mayOffer: kind !== 'account' && !alone && !isNamed }] : [];
 }
 
 /** A number behind a kind of account: "AUTO LOAN L0050". */
 const NUMBER = /\s\S*\d{3}\S*$/u;
+/** The same where most of it is hidden: "Kreditkarte **** 4410". */
+const MASKED = /(?:\s[*•●xX#…-]+)+\s\S*\d{3}\S*$/u;
 
-/** True for a kind of account and nothing else but a number: of offers none has one. */
+/** True for a kind of account and nothing else but a number, hidden or not: of offers none has one. */
 const isNumbered = (text: string): boolean =>
-  NUMBER.test(text) && accountNamed(text.replace(NUMBER, ''))?.alone === true;
+  (NUMBER.test(text) && accountNamed(text.replace(NUMBER, ''))?.alone === true) ||
+  (MASKED.test(text) && accountNamed(text.replace(MASKED, ''))?.mostly === true);

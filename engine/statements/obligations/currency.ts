@@ -41,7 +41,7 @@ function ofSeveral({ part, proof: { rows, figures } }: Subject): string | null {
   const beside = codeBesideAll(part, rows);
   if (beside !== null && beside !== part.currency)
     return `The rows print ${beside}${part.currency === null ? '' : `, and the paper names ${part.currency}`}.`;
-  const strange = part.currency === null ? strangeSymbol(rows) : null;
+  const strange = part.currency === null ? strangeSymbol(part, rows) : null;
   if (strange !== null) return `Some amounts stand beside ${strange}, and others beside no such sign.`;
   const few = namedByFew(part, rows);
   if (few !== null) return few;
@@ -73,14 +73,11 @@ function codeBesideAll({ context }: ReadPart, rows: readonly ReadRow[]): string 
 }
 
 /** A sign for money that stands beside some of what is booked, and not beside most; null without. */
-function strangeSymbol(rows: readonly ReadRow[]): string | null {
+function strangeSymbol(part: ReadPart, rows: readonly ReadRow[]): string | null {
   const booked = rows.filter(({ role }) => role === 'transaction');
   const symbols = new Map<string, number>();
-  for (const { row } of booked)
-    for (const amount of row.amounts) {
-      const symbol = amount?.token.symbol ?? null;
-      if (symbol !== null && markerSign(symbol) === null) symbols.set(symbol, (symbols.get(symbol) ?? 0) + 1);
-    }
+  for (const row of booked)
+    for (const symbol of new Set(bookedSymbols(row, part))) symbols.set(symbol, (symbols.get(symbol) ?? 0) + 1);
   return [...symbols].find(([, count]) => count < booked.length * MOST)?.[0] ?? null;
 }
 
@@ -119,15 +116,19 @@ function codeOfAmounts({ part, document: { tables } }: Subject, currency: string
 }
 
 /** The symbols beside what a row books that mean another currency than the part's. */
-function symbolsOf({ row }: ReadRow, { context, currency }: ReadPart): string[] {
+const symbolsOf = (row: ReadRow, part: ReadPart): string[] =>
+  bookedSymbols(row, part).filter((symbol) => {
+    const meant = currenciesOfSymbol(symbol);
+    return meant.length > 0 && !meant.includes(part.currency as string);
+  });
+
+/** The symbols without a code beside what a row books; "KR" beside an amount is a credit, too. */
+function bookedSymbols({ row }: ReadRow, { context }: ReadPart): string[] {
   const roles = context.rolesOf.get(row.table) ?? [];
   return row.amounts.flatMap((amount, i) => {
     const { symbol = null, currency: code = null } = amount?.token ?? {};
     const isBooked = roles[i] === 'amount' || roles[i] === 'debit' || roles[i] === 'credit';
-    // "KR" beside an amount is a credit, too
-    if (!isBooked || symbol === null || code !== null || markerSign(symbol) !== null) return [];
-    const meant = currenciesOfSymbol(symbol);
-    return meant.length > 0 && !meant.includes(currency as string) ? [symbol] : [];
+    return isBooked && symbol !== null && code === null && markerSign(symbol) === null ? [symbol] : [];
   });
 }
 
