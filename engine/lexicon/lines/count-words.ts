@@ -141,6 +141,9 @@ const COMPOUND = new RegExp(
 );
 const isNoun = (word: string): boolean => NOUNS.has(word) || COMPOUND.test(word);
 
+/** Given a folded word, returns whether bookings are called so where many are named or counted. */
+export const namesBooking = isNoun;
+
 function countOfSide(text: string): SaidCount | null {
   const bracketed = IN_BRACKETS.exec(text);
   const sum = text.replace(UNIT, '');
