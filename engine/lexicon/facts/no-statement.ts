@@ -114,8 +114,10 @@ export function denialIn(title: string): Denial | null {
     .split(' ')
     .filter((word) => word !== '' && !/\d/.test(word));
   if (said.length > MOST_WORDS || !said.every(isKnown)) return null;
-  if (said.some((word) => UNREAL.has(word))) return 'no statement';
   const isListed = said.some((word) => NOUNS.has(word) || namesBooking(word));
+  // "A. Voorbeeld", "E EXEMPLO": a name with its initial
+  if (!isListed && said.some((word) => word.length === 1)) return null;
+  if (said.some((word) => UNREAL.has(word))) return 'no statement';
   return isListed && said.some((word) => UNBOOKED.has(word)) ? 'not booked' : null;
 }
 

@@ -194,6 +194,7 @@ describe('a title above the rows', () => {
     'Payment due',
     'Direct debits',
     'Sample Road 4',
+    'A. Voorbeeld',
   ])('says nothing against them: %s', async (title) => expect(await under(title)).toBe('verified'));
 
   it('of a list that has none, or ends above, is not theirs', async () => {
