@@ -35,6 +35,26 @@ describe('a card', () => {
     expect(await read(paper)).toEqual([-6450, 'verified', [-450, 6000, -2000]]);
   });
 
+  it.each(['New charges', 'Purchases and cash advances', 'Compras y disposiciones', 'Köp och kontantuttag'])(
+    'states all that it charged, with or without its fees and interest, as %s',
+    async (name) => {
+      const stated = (charged: string) =>
+        card([40, 110, -370])
+          .rows([['Previous balance 100.00'], [`${name} ${charged}`], ['Fees charged 3.00'], ['Interest charged 2.00']])
+          .text('New balance 154.50')
+          .down(10)
+          .row('Date', 'Description', 'Amount')
+          .row('02 Jun 2025', 'Bakery', '44.50')
+          .row('03 Jun 2025', 'Market', '65.00')
+          .row('04 Jun 2025', 'Payment received - thank you', '-60.00')
+          .row('05 Jun 2025', 'Late fee', '3.00')
+          .row('06 Jun 2025', 'Interest', '2.00');
+      expect((await read(stated('109.50')))[1]).toBe('verified');
+      expect((await read(stated('114.50')))[1]).toBe('verified');
+      expect((await read(stated('119.50')))[1]).toBe('unverifiable');
+    },
+  );
+
   it('states what is to be paid by a day below its rows, and books it not', async () => {
     const paper = card([40, 100, 160, -460])
       .row('Trans date', 'Post date', 'Description', 'Amount')

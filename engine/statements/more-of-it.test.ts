@@ -70,6 +70,18 @@ describe('a statement that says that there is more of it is not proved', () => {
     'Filter: amounts above 5.00',
     'Transactions under 5.00 are not listed',
     'Internal transfers are not shown on this statement.',
+    'Part 1 of 2',
+    'Beginning of statement missing',
+    'Excludes direct debits',
+    'Filter: card payments',
+    'Filtro: tarjeta',
+    'Search: "bakery"',
+    'Card transactions only',
+    'Weitere Umsätze siehe Anlage',
+    'Suite en annexe',
+    'Overige mutaties: zie bijlage',
+    'Wybrane operacje',
+    'and 3 more',
   ])('in a list of which it shows a part: %s', async (text) => {
     expect(await codeOn({ foot: text })).toBe('PAGES_COMPLETE');
     expect(await codeOn({ head: text })).toBe('PAGES_COMPLETE');
@@ -81,6 +93,9 @@ it.each<Texts>([
   { head: 'Pages: 1', foot: 'See overleaf for our terms' },
   { head: 'Showing 1 - 2 of 2', foot: 'Pending transactions are not shown' },
   { head: 'Filter: all', foot: 'Continued on our website' },
+  { head: 'Filter: period of one month', foot: 'Weitere Informationen siehe Anlage' },
+  { head: 'Part 1 of 1', foot: 'Further fees: see the attached list' },
+  { head: 'Excludes VAT', foot: 'Please report items not listed' },
   { overleaf: 'Transactions (continued)', foot: 'End of statement' },
 ])('one that has all it says is: %j', async (texts) => expect(await codeOn(texts)).toBe('verified'));
 

@@ -2,7 +2,7 @@
 import { sharesWord } from '../geometry/spans.ts';
 import { namesOtherBalance } from '../lexicon/lines/other-balances.ts';
 import { namesOtherFigure } from '../lexicon/lines/other-figures.ts';
-import { namesPart } from '../lexicon/lines/part-words.ts';
+import { namesPart, sumsOfParts } from '../lexicon/lines/part-words.ts';
 import type { Line } from '../lines/types.ts';
 import { minorUnits } from '../money/amount.ts';
 import type { FigureKind } from '../readings/facts/figure-kinds.ts';
@@ -47,7 +47,8 @@ export function nearFigures(stated: Stated, { sums, whole }: Known): string[] {
   const isKnown = (value: Minor) => sums.has(value) || reached.has(value) || held.has(value);
   const round = ROUND * 10 ** part.decimals;
   const printed = moneyOutside(stated);
-  const others = new Set(printed.map(({ value }) => value));
+  const shares = printed.filter(({ label }) => namesPart(label)).map(({ value }) => value);
+  const others = new Set([...printed.map(({ value }) => value), ...sumsOfParts(shares)]);
   // "Available 1,234.00" is a balance and a limit, "Purchases" a side without its fees
   const isMade = (value: Minor) =>
     targets.some((target) => others.has(Math.abs(target - value)) || others.has(target + value));

@@ -1,7 +1,7 @@
 /** Tells which figures that the paper states of its bookings no group of them comes to: sums and counts, of the whole or of a page, a section, a day. */
 import { countIn, type SaidCount } from '../lexicon/lines/count-words.ts';
 import { looseFigure } from '../lexicon/lines/loose-figures.ts';
-import { namesPart } from '../lexicon/lines/part-words.ts';
+import { namesPart, sumsOfParts } from '../lexicon/lines/part-words.ts';
 import type { Line } from '../lines/types.ts';
 import { minorUnits } from '../money/amount.ts';
 import type { Figure } from '../readings/facts/figures.ts';
@@ -149,19 +149,17 @@ function totalsAgainst(stated: Stated, groups: readonly Group[]): string[] {
     return sums.has(Math.abs(values.reduce((sum, value) => sum + value, 0))) ? [kind] : [];
   });
   // "Deposits 1,000.00", "Interest paid 2.68": what is left of a side is a figure of its own
-  const others = new Set(
-    facts.figures.filter(inPart).map((f) => Math.abs(minorUnits(f.amount.token, document.mark, part.decimals) ?? 0)),
-  );
+  const sizeOf = (f: Figure) => Math.abs(minorUnits(f.amount.token, document.mark, part.decimals) ?? 0);
+  const own = facts.figures.filter(inPart);
+  const shares = sumsOfParts(own.filter(({ label }) => namesPart(label)).map(sizeOf));
+  const others = new Set([...own.map(sizeOf), ...shares]);
   const [whole] = groups;
-  const isPart = ({ kind, amount }: Figure) => {
-    const value = Math.abs(minorUnits(amount.token, document.mark, part.decimals) ?? 0);
-    const left = (kind === 'total_in' ? whole.in : whole.out) - value;
+  const isPart = (figure: Figure) => {
+    const left = (figure.kind === 'total_in' ? whole.in : whole.out) - sizeOf(figure);
     return left > 0 && others.has(left);
   };
   const told = against.filter((f) => !parts.includes(f.kind as string) && !isPart(f)).map(({ label }) => label);
-  const pairs = pairsAgainst({ in: whole.in, out: whole.out }, facts.figures.filter(inPart), (f) =>
-    Math.abs(minorUnits(f.amount.token, document.mark, part.decimals) ?? 0),
-  );
+  const pairs = pairsAgainst({ in: whole.in, out: whole.out }, own, sizeOf);
   const balances = new Set(ends);
   const reach = reachOf(rows, figures.opening?.value ?? null);
   const plain = new Set(groups.flatMap(sumsOf));

@@ -23,11 +23,11 @@ describe('a heading', () => {
     ],
     [
       'debit',
-      'Debit|Withdrawals|Withdrawal Amt.|Paid out|Money out|Withdrawals/ Subtractions|Soll|Belastungen|Lastschriften|Débit|Debe|Cargos|Débito|Saídas|Dare|Addebiti|Uitgaven|Obciążenia|Výdaje|Terhelés|Debitare|Дебит|Расход|Χρέωση|Uttag|Ut av konto|Deebet|Debets|Borç|Duguje|Isplata|Pengeluaran|Ghi nợ|ถอน|お支払金額|支出|借方|출금|مدين|חובה|Monto del retiro|Montant du débit|Withdrawal (SGD)|Debit / 支出|£ Paid out|Withdrawal (Dr)',
+      'Debit|Withdrawals|Withdrawal Amt.|Paid out|Money out|Withdrawals/ Subtractions|Soll|Belastungen|Lastschriften|Débit|Debe|Cargos|Débito|Saídas|Dare|Addebiti|Uitgaven|Obciążenia|Výdaje|Terhelés|Debitare|Дебит|Расход|Χρέωση|Uttag|Ut av konto|Deebet|Debets|Borç|Duguje|Isplata|Pengeluaran|Ghi nợ|ถอน|お支払金額|支出|借方|출금|مدين|חובה|Monto del retiro|Montant du débit|Withdrawal (SGD)|Debit / 支出|£ Paid out|Withdrawal (Dr)|Udbetalt|Hævet beløb|Ut från konto|Útborganir|Ten laste|Na ciężar|Vyplaceno|Plătit|Para çıkışı|Tarikan|Tililtä',
     ],
     [
       'credit',
-      'Credit|Deposits|Deposit Amt.|Paid in|Money in|Deposits/ Additions|Haben|Gutschriften|Crédit|Abonos|Depósitos|Crédito|Entradas|Avere|Accrediti|Inkomsten|Uznania|Příjmy|Jóváírás|Creditare|Кредит|Приход|Πίστωση|Insättning|Inn på konto|Kreedit|Kredīts|Alacak|Potražuje|Uplata|Pemasukan|Ghi có|ฝาก|お預り金額|存入|贷方|입금|دائن|זכות|Monto del depósito|Amount of deposits|Deposit (SGD)|Paid in (£)|Paid in GBP',
+      'Credit|Deposits|Deposit Amt.|Paid in|Money in|Deposits/ Additions|Haben|Gutschriften|Crédit|Abonos|Depósitos|Crédito|Entradas|Avere|Accrediti|Inkomsten|Uznania|Příjmy|Jóváírás|Creditare|Кредит|Приход|Πίστωση|Insättning|Inn på konto|Kreedit|Kredīts|Alacak|Potražuje|Uplata|Pemasukan|Ghi có|ฝาก|お預り金額|存入|贷方|입금|دائن|זכות|Monto del depósito|Amount of deposits|Deposit (SGD)|Paid in (£)|Paid in GBP|Indbetalt|Indsat beløb|In på konto|Innlagnir|Ten gunste|Wpłacono|Vloženo|Încasat|Para girişi|Tilille',
     ],
     [
       'amount',

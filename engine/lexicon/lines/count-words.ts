@@ -17,8 +17,8 @@ const NOUNS = new Set(
    transactie transacties boeking boekingen mutatie mutaties verrichting verrichtingen
    transakcja transakcje transakcji operacja operacje operacji pozycja pozycje pozycji
    transakce transakci pohyb pohyby pohybu pohybov polozka polozky polozek poloziek transakcia transakcii obrat obraty obratu
-   tetel tetelek tranzakcio tranzakciok tranzactie tranzactii operatiune operatiuni inregistrari
-   transaktioner posteringar bevegelser posteringer transaksjoner handelser tapahtuma tapahtumat tapahtumaa vienti viennit vientia
+   tetel tetelek tetelt tetelbol tranzakcio tranzakciok tranzakciot tranzactie tranzactii operatiune operatiuni inregistrari
+   transaktioner posteringar poster handelser bevegelser bevaegelser posteringer transaksjoner handelser tapahtuma tapahtumat tapahtumaa tapahtumia tilitapahtumaa vienti viennit vientia
    tehing tehingud tehingut kanne kandeid darijums darijumi operacijos operaciju irasai
    islem islemler hareket hareketler adet kayit
    операция операции операций транзакция транзакции транзакций записей записи проводок операцій транзакцій трансакции трансакций записа промена движения
@@ -34,9 +34,27 @@ const SMALL = new Set(
    anzahl zahl der gesamt gesamtzahl summe insgesamt im zeitraum in diesem auszug es wurden gebucht monat
    nombre de d des total sur le la periode numero num cantidad total del los el quantidade numero total do dos das no periodo
    numero totale di nel del aantal totaal van liczba ilosc razem lacznie pocet celkem celkom spolu szama osszesen darab db
-   numar numarul total antal antall totalt lukumaara yhteensa kpl arv kokku skaits kopa skaicius is viso sayisi toplam
+   numar numarul total antal antall totalt lukumaara yhteensa yht kpl arv kokku skaits kopa skaicius is viso sayisi toplam
    всего итого количество число кількість всього усього брой общо број укупно συνολο αριθμος broj ukupno stevilo skupaj
-   jumlah bilangan banyaknya so luong tong so จำนวน ทั้งหมด عدد مجموع إجمالي מספר סך הכל`
+   jumlah jml bilangan banyaknya so luong tong so จำนวน ทั้งหมด عدد مجموع إجمالي מספר סך הכל`
+    .split(/\s+/)
+    .map(fold),
+);
+/** Verbs of sentences that count them right behind: "Dit afschrift bevat 17 mutaties". */
+const VERBS = new Set(
+  `contains lists shows includes comprises were was enthält umfasst sind wurden contient comporte présente contiene incluye recoge presenta hay contém apresenta foram comprende riporta presenti registrati registrate
+   bevat omvat toont zijn zawiera obejmuje wykonano zaksięgowano innehåller omfattar visar finns indeholder viser inneholder er ble sisältää on oli obsahuje zahrnuje bylo
+   tartalmaz mutat volt történt cuprinde conține sunt fost există vardır var bulunmaktadır içermektedir içerir terdapat ada memuat berisi`
+    .split(/\s+/)
+    .map(fold),
+);
+/** The other words of such sentences. */
+const OF_SENTENCES = new Set(
+  `dieser auszug kontoauszug ihrem ihr konto ce relevé compte votre il y a eu este extracto estado cuenta su extrato conta il presente questo estratto lo l conto sono stati state nel
+   dit het afschrift rekeningafschrift overzicht er deze op uw rekening ten niniejszy wyciąg na rachunku w okresie detta utdraget kontoutdraget kontoutdrag under perioden kontot
+   denne kontoudskriften kontoudskrift kontoudtoget kontoudtog udskriften der i kontoutskriften kontoutskrift utskriften det tiliotteella tiliote tällä tilillä kaudella
+   tento tato výpis za období v ez az kivonat számlakivonat kimutatás időszakban acest extras extrasul cont cuprins în perioada selectată au înregistrate
+   bu ekstrede ekstre hesap özetinde dönemde adet ini laporan rekening koran pada selama periode sebanyak`
     .split(/\s+/)
     .map(fold),
 );
@@ -113,6 +131,9 @@ function countAlone(text: string): SaidCount | null {
   const side = words.length === 2 && NUMBER.test(words[0]) ? SIDES[columnRole(words[1])?.role ?? ''] : undefined;
   if (side) return { value, side, bare: true };
   const rest = others.filter((word) => !isNoun(word) && !SMALL.has(word));
+  const isSentence =
+    rest.every((word) => VERBS.has(word) || OF_SENTENCES.has(word)) && others.some((w) => VERBS.has(w));
+  if (isSentence && isNoun(fold(words[words.indexOf(numbers[0]) + 1] ?? ''))) return { value, side: null };
   if (isCounted && rest.length === 0) return { value, side: null };
   // "Withdrawals: 3 items", "# of withdrawals 3"
   if (rest.length > 0 && (isCounted || NUMBERS.test(text))) {
@@ -140,6 +161,9 @@ const COMPOUND = new RegExp(
   `.{3}(?:${[...NOUNS].filter((noun) => noun.length >= LEAST_NOUN && /^[a-z]+$/.test(noun)).join('|')})$`,
 );
 const isNoun = (word: string): boolean => NOUNS.has(word) || COMPOUND.test(word);
+
+/** Given a folded word, returns whether bookings are called so where many are named or counted. */
+export const namesBooking = isNoun;
 
 function countOfSide(text: string): SaidCount | null {
   const bracketed = IN_BRACKETS.exec(text);

@@ -1,5 +1,6 @@
 /** Words by which a paper says that there is more of it than stands here: overleaf, on other pages, or in a list of which it shows a part. */
 import { wordNumber } from '../number-words.ts';
+import { BOOKINGS, KINDS, saysChosen } from './chosen-words.ts';
 
 /** Below the last row alone on its line: the list goes on overleaf. "See overleaf" may name the terms there. */
 const TURN_OVER =
@@ -50,34 +51,48 @@ export function pageBefore(text: string): number | null {
   return number === undefined ? null : Number(number);
 }
 
-const BOOKINGS =
-  'transactions?|entries|bookings?|payments?|transfers?|movements|items|rows|umsätze|buchungen|opérations|movimientos|movimenti';
 const PART = [
   new RegExp(`^\\W*(?:\\d{1,5}|some|several|all other) (?:more|other|further|older|weitere) (?:${BOOKINGS})\\b`, 'iu'),
   new RegExp(`^\\W*(?:load|show|view|see) (?:more|older|all|earlier|mehr)(?: (?:${BOOKINGS}))?\\W*$`, 'iu'),
   /^\W*(?:mehr (?:laden|anzeigen)|weitere (?:umsätze|buchungen) (?:laden|anzeigen)|charger plus|voir plus|cargar más|ver más|carica altri|mostra altri|meer laden)\W*$/iu,
   /^\W*(?:search results?|suchergebnis(?:se)?|résultats? de (?:la )?recherche|resultados? de (?:la )?búsqueda)\b/iu,
-  new RegExp(`^\\W*(?:selected|ausgewählte|filtered|gefilterte) (?:${BOOKINGS})\\W*$`, 'iu'),
   /^\W*(?:filter(?:ed(?: by)?)?|gefiltert(?: nach)?|filtre|filtro)\b\W*(?=.*\b(?:amounts?|betrag|beträge|over|above|under|below|from|über|unter|ab|montant|importe|importo|contain\w*|text|debits?|credits?)\b)/iu,
+  new RegExp(
+    `^(?!.*\\b(?:report|for|any|if|contact)\\b)\\W*(?:\\p{L}+ ){0,3}(?:${BOOKINGS}) not (?:listed|shown|displayed|printed)\\W*$`,
+    'iu',
+  ),
   new RegExp(
     `\\b(?:${BOOKINGS})\\b(?:(?!pending|after|since|later|future|not yet|outstanding|unclear|authori|process)(?:[^.]|\\.\\d)){0,50}\\b(?:are|were|have been) (?:not (?:listed|shown|displayed|printed)|omitted|left out)\\b`,
     'iu',
   ),
 ];
+/** "Part 2 of 3", "Statement part A". */
+const PART_OF = [
+  /^\W*(?:statement |auszug |relevé |extracto |extrato |estratto )?(?:part|teil|partie|parte|deel|część|del|osa|část|časť|rész|partea|bölüm|bagian) (?:\d{1,2}|[ivx]+|[a-d]) ?(?:of|von|sur|de|di|do|van|z|ze|av|af|din|dari|\/) ?(?!1\b)(?:\d{1,2}|[ivx]+)\W*$/iu,
+  /^\W*statement part (?:\d{1,2}|[a-d])\W*$/iu,
+];
+/** "Beginning of statement missing". */
+const MISSING =
+  /^\W*(?:(?:the )?(?:beginning|start|first part|first pages?|end|rest|remainder|last pages?) (?:of (?:the |this |your )?(?:statement|list|document) )?(?:is |are )?missing|(?:anfang|ende|erste seite|letzte seite) (?:des (?:konto)?auszugs |der liste )?fehlt|(?:début|fin) (?:du relevé )?manquante?|(?:falta|faltan) (?:el (?:principio|final)|las primeras páginas).*|(?:manca|falta) (?:l['’]inizio|la fine|o início|o fim).*|(?:begin|einde) (?:van het afschrift )?ontbreekt)\W*$/iu;
+
 const LEFT_OUT =
   'hidden|omitted|removed|collapsed|suppressed|excluded|cut|not shown|ausgeblendet|ausgelassen|weggelassen|masquée?s?|omise?s?|supprimée?s?|ocult[oa]s|omitid[oa]s|nascost[ei]|omess[ei]|verborgen|weggelaten|ukryte|pominięte';
 /** What stands in the place of rows, or says that rows were left out. */
 const GAPS = [
   /^[[(\s]*(?:…|\.\s?\.\s?\.)[\])\s]*$/u,
-  /^[[(+\s]*(?:show |load |view )?\+?\s?(?:\d{1,4}|two|three|four|five) (?:more|others?|weitere|de plus|más|altri|meer|similar)(?: \p{L}+)?[\])\s.>]*$/iu,
-  new RegExp(`^\\W*(?:\\d{1,4} |\\p{L}+ ){0,4}(?:${LEFT_OUT})\\W*$`, 'iu'),
+  /^[[(+\s…]*(?:show |load |view |(?:and|und|et|y|e|en|i|og|och|ja|és|și|ve|dan) )?\+?\s?(?:\d{1,4}|two|three|four|five) (?:more|others?|weitere|de plus|más|altri|meer|similar)(?: \p{L}+)?[\])\s.>]*$/iu,
+  new RegExp(`^\\W*(?:\\d{1,4} |\\p{L}+ ){0,4}(?:\\d{1,4}\\s?[-–]\\s?\\d{1,4} )?(?:${LEFT_OUT})\\W*$`, 'iu'),
   /^[[(]\s*(?:\d{1,4} (?:rows?|lines?|entries|items|zeilen|lignes|filas|righe|regels)|cut|gap|redacted|snip)\s*[\])]$/iu,
   /^[—–-]+\s*(?:gap|cut|lücke)\s*[—–-]+$/iu,
   /^\W*(?:\d{1,3}\s+)*(?:next|weiter|suivant|siguiente|próximo|successivo|volgende)\s*[>»›→]?\W*$/iu,
   /^[<«‹]\s*\d{1,3}(?:\s+\d{1,3})+\s*[>»›]$/u,
   /^\W*(?:more (?:transactions|entries|items)|scroll for more|see all)\W*$/iu,
   /^\W*(?:filter applied|abridged|partial copy|extract|excerpt|excerpt (?:from|of) (?:the |your )?statement|gekürzt|auszug \(gekürzt\)|auszugsweise|extrait partiel|copia parcial|copia parziale|gedeeltelijke kopie)\W*$/iu,
-  new RegExp(`^\\W*(?:excludes|excluding|without|ohne) (?:\\p{L}+ ){1,3}(?:${BOOKINGS})\\b`, 'iu'),
+  new RegExp(
+    `^\\W*(?:excludes|excluding|without|ohne) (?:(?:\\p{L}+ ){1,3}(?:${BOOKINGS})|(?:\\p{L}+ )?(?:${KINDS}))\\b`,
+    'iu',
+  ),
+  new RegExp(`^\\W*(?:hors|sans|sin|sem|senza|zonder|bez|utan|uden|uten|exkl\\.?) (?:${KINDS})\\W*$`, 'iu'),
 ];
 
 /** Given a line of no booking's own words, returns whether it stands in the place of rows that were left out: "...", "2 more", "Filter applied". */
@@ -91,5 +106,7 @@ const NOT_BOOKED = /\b(?:pending|uncleared|unposted|scheduled|vorgemerkt|future)
 export function saysPart(text: string): boolean {
   const [, first, last, all] = SHOWN.exec(text) ?? [];
   if (all !== undefined) return Number(first) > 1 || Number(last) < Number(all);
-  return !NOT_BOOKED.test(text) && PART.some((pattern) => pattern.test(text));
+  return (
+    !NOT_BOOKED.test(text) && (saysChosen(text) || [...PART, ...PART_OF, MISSING].some((pattern) => pattern.test(text)))
+  );
 }

@@ -33,6 +33,9 @@ export function saysNoBookings(text: string): boolean {
   return words.some(isDenial) && words.some(isOfBookings);
 }
 
+/** Given the text of a line below a title, returns whether it says that its list is empty, whatever the list is of. */
+export const saysNone = (text: string): boolean => !/\d/.test(text) && fold(text).split(' ').some(isDenial);
+
 const isDenial = (word: string): boolean => DENIALS.has(word);
 
 function isOfBookings(word: string): boolean {

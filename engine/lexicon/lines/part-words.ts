@@ -10,9 +10,22 @@ const PARTS = new Set(
   ),
 );
 
+/** What a card calls all that it was charged with. */
+const WHOLES =
+  /^(?:total )?(?:new charges|(?:new )?purchases (?:and )?(?:(?:new |other )?charges|cash advances)|charges and purchases)$/;
+
 /** Given a label, returns whether it speaks of a part of the bookings only. */
 export function namesPart(label: string): boolean {
-  return fold(label)
-    .split(' ')
-    .some((word) => PARTS.has(word));
+  const folded = fold(label);
+  return !WHOLES.test(folded) && folded.split(' ').some((word) => PARTS.has(word));
+}
+
+/** More parts than a paper prints beside a side. */
+const MOST_PARTS = 6;
+
+/** Given the figures of parts, returns what some of them come to together: fees and interest stand beside the rest of their side. */
+export function sumsOfParts(values: readonly number[]): ReadonlySet<number> {
+  let sums = [0];
+  for (const value of values.slice(0, MOST_PARTS)) sums = [...sums, ...sums.map((sum) => sum + value)];
+  return new Set(sums);
 }

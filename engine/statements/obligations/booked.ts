@@ -1,5 +1,9 @@
 /** Each row that is given books something: none that is set apart and comes to nothing may only inform, nor does the paper say that it is no statement. */
-import { deniesStatement } from '../../lexicon/facts/no-statement.ts';
+import { denialIn, deniesStatement } from '../../lexicon/facts/no-statement.ts';
+import { saysNone } from '../../lexicon/lines/no-bookings.ts';
+import { namesBookings } from '../../lexicon/lines/sections.ts';
+import type { TokenLine } from '../../tables/types.ts';
+import { isBooked } from '../bookings.ts';
 import { isLineOf } from '../own-lines.ts';
 import { discharged, type Judge, open, type Subject } from './obligation.ts';
 
@@ -7,10 +11,11 @@ export const rowsBooked: Judge = (subject) => {
   const { informing } = subject.doubts;
   if (informing !== null)
     return open(`AMBIGUOUS: the paper can be read in two ways, and everything fits either way: ${informing}.`);
-  const denial = saidAcross(subject);
-  return denial === null
-    ? discharged('No rows that are set apart from the others cancel out.')
-    : open(`The page says “${denial}” across its text: its rows may not have been booked.`);
+  const across = saidAcross(subject);
+  if (across !== null) return open(`The page says “${across}” across its text: its rows may not have been booked.`);
+  const title = saidAbove(subject);
+  if (title !== null) return open(`Above the rows stands “${title}”: they may not have been booked.`);
+  return discharged('No rows that are set apart from the others cancel out.');
 };
 
 /** What is written across a page, or in letters far larger than its rows, is so many times their size. */
@@ -31,4 +36,36 @@ function saidAcross({
     if (said) return said.text;
   }
   return null;
+}
+
+/** Titles that stand beside other text are so many times the size of its rows. */
+const TITLE = 1.2;
+
+/** Given a subject, returns the title above its rows that says that they are not booked, or that the paper is no statement; null without. */
+function saidAbove({ document: { tables }, part: { part, rows }, pages: [first] }: Subject): string | null {
+  const row = rows.find(isBooked)?.row.lines[0].source.line;
+  if (row === undefined) return null;
+  const above = tables.lines.filter(
+    ({ line }) => isLineOf(part, line) && line.page === first && line.index < row.index,
+  );
+  for (const [i, { line, amounts }] of above.entries()) {
+    // a dash between words may be read as no amount
+    if (/\d/.test(line.text) && amounts.some(({ token }) => !token.whole)) continue;
+    const isTitle = line.size >= TITLE * row.size;
+    const said = [line, ...(isTitle ? line.phrases : [])].find(({ text }) => denialIn(text) === 'no statement');
+    if (said) return said.text;
+    const isAlone = line.phrases.length === 1;
+    if (isAlone && denialIn(line.text) === 'not booked' && !endsBefore(above.slice(i + 1))) return line.text;
+  }
+  return null;
+}
+
+/** Given the lines between the title of what is not booked and the bookings, returns whether they are another list: it has rows of its own or none, or its sum stands below its title, or another title follows. */
+function endsBefore(between: readonly TokenLine[]): boolean {
+  const [next] = between;
+  if (next !== undefined && !/\p{L}/u.test(next.line.text)) return true;
+  return between.some(
+    ({ line, dates, amounts }) =>
+      saysNone(line.text) || namesBookings(line.text) || (dates.length > 0 && amounts.some((a) => !a.token.whole)),
+  );
 }

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Paper, statementOn } from '../../testing/paper.ts';
 
 type Row = readonly string[];
@@ -147,6 +147,8 @@ it.each([
   ['verified', 'Draft', 9],
   ['ROWS_BOOKED', 'NOT A STATEMENT', 60],
   ['ROWS_BOOKED', 'Entwurf', 60],
+  ['ROWS_BOOKED', 'SUPERSEDED', 60],
+  ['ROWS_BOOKED', 'PREVIEW', 60],
 ] as const)('a paper is %s that says %s across its page', async (code, said, size) => {
   const paper = new Paper([40, 130, -460, -550]).text('Current account').text('Currency EUR');
   paper.text('Statement date 5 January 2026').text('Opening balance 100.00').text('Closing balance 70.00').down(10);
@@ -156,4 +158,47 @@ it.each([
     .at(60, paper.y + 200, said, false, 'grey', size);
   const { status, reason } = (await statementOn(paper)).reconciliation;
   expect(status === 'verified' ? status : reason.split(':')[0]).toBe(code);
+});
+
+describe('a title above the rows', () => {
+  const under = async (...titles: readonly string[]) => {
+    const paper = new Paper([40, 130, -460, -550]).text('Current account').text('Currency EUR');
+    for (const title of titles) paper.text(title);
+    paper.text('Statement date 5 January 2026').text('Opening balance 100.00').text('Closing balance 70.00').down(10);
+    paper.row('Date', 'Description', 'Money out', 'Money in').rows(TWO);
+    const { status, reason } = (await statementOn(paper)).reconciliation;
+    return status === 'verified' ? status : reason.split(':')[0];
+  };
+
+  it.each([
+    'Forecast of your account',
+    'Budget 2025',
+    'For illustration purposes only',
+    'Example statement - not valid',
+    'This is not a bank statement',
+    'Dies ist kein Kontoauszug',
+    'Umsatzvorschau',
+    'Vorgemerkte Umsätze',
+    'Budget prévisionnel',
+    'Próximos cargos',
+    'Movimenti previsti',
+    'Kommande transaktioner',
+    'Declined transactions',
+  ])('says that they may not have been booked: %s', async (title) => expect(await under(title)).toBe('ROWS_BOOKED'));
+
+  it.each([
+    'Interim statement',
+    'Duplicate statement',
+    'Example Bank',
+    'Budget account',
+    'Payment due',
+    'Direct debits',
+    'Sample Road 4',
+    'A. Voorbeeld',
+  ])('says nothing against them: %s', async (title) => expect(await under(title)).toBe('verified'));
+
+  it('of a list that has none, or ends above, is not theirs', async () => {
+    expect(await under('Scheduled payments', 'There are no scheduled payments.')).toBe('verified');
+    expect(await under('Scheduled payments', 'Transactions')).toBe('verified');
+  });
 });

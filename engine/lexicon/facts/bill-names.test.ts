@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { namesBill } from './bill-names.ts';
+
+it.each([
+  'Customer statement',
+  'General ledger',
+  'Nominal Activity - Bank',
+  'Sundry Debtors',
+  'Cash book',
+  'Trial balance',
+  'Kontoblatt 1200',
+  'Sachkonto 1200 01.01.2024 - 31.01.2024',
+  'Kontoauszug Debitor 10044',
+  'Grand livre',
+  'Libro mayor',
+  'Razão',
+  'Mastrino cliente 1044',
+  'Grootboekkaart',
+  'Księga główna',
+  'Hlavní kniha',
+  'Főkönyvi karton',
+  'Cartea mare',
+  'Defteri Kebir',
+  'Muavin defter',
+  'Buku Besar',
+  'Huvudbok',
+  'Hovedbok',
+  'Pääkirja',
+  '1200 Bank',
+  'Compte 512000 Banque',
+  'Account 1200 Bank current account',
+  'Conto 18.01 Banca c/c',
+])('%s is the title of a ledger', (title) => expect(namesBill(title)).toBe(true));
+
+it.each([
+  'Statement of account',
+  'Kontoauszug',
+  'Razão social: Exemplo Lda',
+  'Calle Mayor 12',
+  'Ledger balance',
+  'Account 1200',
+  'Example Bank',
+  '1200 Bank Street',
+  'Konto 44120871',
+])('%s is none', (title) => expect(namesBill(title)).toBe(false));
