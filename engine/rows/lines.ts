@@ -175,14 +175,11 @@ function markSegment(
   return out;
 }
 
-/** Given a cell of a column of money (`decimals`: it prints them), returns its amount, the last of several; or null. */
+/** Given a cell of a column of money (`decimals`: it prints them), returns its amount, the last of several, or a nought without them that stands alone; or null. */
 function amountOf({ amounts, words }: Cell, decimals: boolean): PlacedAmount | null {
   for (let k = amounts.length - 1; k >= 0; k--) if (!decimals || isPrintedMoney(amounts[k])) return amounts[k];
-  // nothing may be printed without decimals: "0" where others have "5.00"
-  return words.length === 1 && amounts.length === 1 && NOUGHTS.test(amounts[0].token.digits) ? amounts[0] : null;
+  return words.length === 1 && amounts.length === 1 && /^0+$/.test(amounts[0].token.digits) ? amounts[0] : null;
 }
-
-const NOUGHTS = /^0+$/;
 
 /** Texts of a script without spaces: those of two columns would run together to one word. */
 const UNSPACED = /^[\u3040-\u9fff\u0e00-\u0eff\uac00-\ud7a3]+$/;

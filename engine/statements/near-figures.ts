@@ -96,7 +96,7 @@ function moneyOutside({ part, rows, facts, document, lines }: Stated): Labelled[
   const isOnly = fromLine === 0 && toLine >= lines.length;
   const first = isOnly ? fromLine : leastOf(booked, fromLine);
   const isFree = ({ line, dates }: TokenLine, { from }: PlacedAmount) =>
-    line.index >= first && dates.length === 0 && !line.text.includes('%') && !isInSentence(line, from);
+    line.index >= first && !line.text.includes('%') && (isInSentence(line, from) || dates.length === 0);
   const seen = new Set<number>();
   const found: Labelled[] = [];
   for (const { line, amount, kind, label } of facts.figures) {

@@ -1,9 +1,9 @@
 /** Finds lists outside of the bookings that repeat what the bookings say, the balance of each day or the cheques among them, and tells which of their entries go against it. */
+import { type DateOrder, type DateToken, resolveDate } from '../dates/date.ts';
 import { sharesWord } from '../geometry/spans.ts';
 import type { Line } from '../lines/types.ts';
 import { minorUnits } from '../money/amount.ts';
-import { dateIn } from '../readings/days/years.ts';
-import type { ReadRow } from '../readings/types.ts';
+import type { DocumentReading, ReadRow } from '../readings/types.ts';
 import type { TokenLine } from '../tables/types.ts';
 import { isBooked } from './bookings.ts';
 import { isLineOf } from './own-lines.ts';
@@ -78,12 +78,13 @@ function amountsByNumber(booked: readonly ReadRow[]): ReadonlyMap<string, Readon
 
 function listsOf(stated: Stated): List[] {
   const { part, rows, lines } = stated;
+  const days = daysOf(rows, stated.document);
   const inRows = new Set<number>();
   for (const read of rows) if (isBooked(read)) for (const { source } of read.row.lines) inRows.add(source.line.index);
   const lists: Entry[][] = [];
   for (const tl of lines) {
     if (!isLineOf(part.part, tl.line) || inRows.has(tl.line.index)) continue;
-    for (const entry of entriesOn(tl, stated)) {
+    for (const entry of entriesOn(tl, stated, days)) {
       const list = lists[lists.length - 1];
       const last = list?.[list.length - 1].line;
       if (last && tl.line.index - last.index <= BETWEEN) list.push(entry);
@@ -96,8 +97,29 @@ function listsOf(stated: Stated): List[] {
 const WORD = /\p{L}{2}/u;
 const NUMBER = /^[*#]?\d{2,}[*#]?$/;
 
+/** Given a date, returns its day; without a year that of the bookings' years in which it lies between them, or else the last. */
+function dayAmong(token: DateToken, { order, years, first, last }: Days): IsoDate | null {
+  if (token.year !== null || token.parts?.length === 3) return resolveDate(token, order, null);
+  const all = years.flatMap((year) => resolveDate(token, order, year) ?? []);
+  return all.find((day) => day >= first && day <= last) ?? all.at(-1) ?? null;
+}
+
+/** The order of a document's dates, and the days of the bookings. */
+interface Days {
+  readonly order: DateOrder;
+  readonly years: readonly number[];
+  readonly first: IsoDate;
+  readonly last: IsoDate;
+}
+
+function daysOf(rows: readonly ReadRow[], { order }: DocumentReading): Days {
+  const all = rows.flatMap((row) => (isBooked(row) && row.date !== null ? [row.date] : [])).sort();
+  const years = [...new Set(all.map((day) => Number(day.slice(0, 4))))];
+  return { order, years, first: all[0] ?? '', last: all.at(-1) ?? '' };
+}
+
 /** The amounts on a line that stand behind a day or a number each. */
-function entriesOn({ line, texts: words, dates, amounts }: TokenLine, { part, document }: Stated): Entry[] {
+function entriesOn({ line, texts: words, dates, amounts }: TokenLine, { part, document }: Stated, days: Days): Entry[] {
   const textsBetween = (begin: number, end: number) => words.slice(begin, end);
   let from = 0;
   return amounts.flatMap((amount): Entry[] => {
@@ -114,12 +136,9 @@ function entriesOn({ line, texts: words, dates, amounts }: TokenLine, { part, do
       (text, i) => !WORD.test(text) || own.some((d) => begin + i >= d.from && begin + i < d.to),
     );
     if (value === null || own.length > 1 || !isAlone) return [];
-    const day = own.length === 1 ? dateIn(own[0].token, document.order, part.period, ANY_YEAR) : null;
+    const day = own.length === 1 ? dayAmong(own[0].token, days) : null;
     if (day === null && number === null) return [];
     const text = textsBetween(begin, amount.to).join(' ');
     return [{ text, line, value: Math.abs(value), day, number: number && numberOf(number.replace(/\D/g, '')) }];
   });
 }
-
-/** Only days with a year, or in the period, are compared. */
-const ANY_YEAR = 1;

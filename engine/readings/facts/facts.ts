@@ -7,6 +7,7 @@ import { currencyOfIban } from '../../lexicon/facts/local-money.ts';
 import { hasAddressWord } from '../../lexicon/facts/person-words.ts';
 import { pageNumbersIn } from '../../lexicon/lines/page-number.ts';
 import { currencyCode } from '../../money/currencies.ts';
+import { isBare } from '../../money/moneylike.ts';
 import type { PlacedAmount, PlacedDate, TokenLine } from '../../tables/types.ts';
 import { withSuffixes } from '../parts/account-suffixes.ts';
 import type { AccountKind } from './account-kinds.ts';
@@ -144,8 +145,8 @@ export function findFacts(
     const words = said.by(line);
     if (words.noBookings) noBookings.push(line);
     if (words.namesStatement) titles.push(line);
-    // "Service charge 5.00" is a figure, and no title
-    if (words.namesBill && stated.length === 0) bills.push(line);
+    // "Service charge 5.00" is a figure, and "Debitorenkonto 10044" a title
+    if (words.namesBill && stated.every(({ amount }) => isBare(amount.token))) bills.push(line);
     figures.push(...stated);
     for (const period of words.periods)
       periods.push({ period, line, standing: standingOf(line, period.from, period.to, above) });

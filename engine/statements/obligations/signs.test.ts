@@ -259,3 +259,19 @@ it('a total of payments is of either side where nothing names an account', async
   expect([status, evidence]).toEqual(['unverifiable', NOTHING]);
   expect((await totalled('Total withdrawals 20.00')).status).toBe('verified');
 });
+
+it('a ledger calls a debit what its company has', async () => {
+  const statusOf = async (title: string) => {
+    const paper = new Paper([40, 110, -370, -460, -550]).text(title).text('Currency EUR');
+    paper
+      .text('Period 01 June 2025 to 30 June 2025')
+      .text('Opening balance 100.00 Dr')
+      .text('Closing balance 130.00 Dr');
+    paper.down(10).row('Date', 'Description', 'Debit', 'Credit', 'Balance');
+    paper.row('02 Jun 2025', 'Alpha', '50.00', '', '150.00 Dr').row('03 Jun 2025', 'Beta', '', '20.00', '130.00 Dr');
+    return (await statementOn(paper)).reconciliation.status;
+  };
+  expect(await statusOf('Current account')).toBe('verified');
+  for (const title of ['General ledger', 'Debitorenkonto 10044', 'Extrait de compte fournisseur 401EXE'])
+    expect(await statusOf(title)).toBe('unverifiable');
+});

@@ -1,6 +1,7 @@
 /** What says which way money went is the paper's structure: it excludes the mirror image, in which every sign is turned. */
 import { markerSign } from '../../lexicon/columns/markers.ts';
 import { directionOf } from '../../lexicon/directions.ts';
+import { namesLedger } from '../../lexicon/facts/bill-names.ts';
 import { balanceSign } from '../../lexicon/lines/balance-signs.ts';
 import { turnsSide } from '../../lexicon/lines/legend-words.ts';
 import { lineKind } from '../../lexicon/lines/lines.ts';
@@ -9,7 +10,7 @@ import type { ReadPart } from '../../readings/read.ts';
 import type { BalanceEvidence, ReadRow } from '../../readings/types.ts';
 import type { PrintedBalance } from '../balances.ts';
 import { isBooked } from '../bookings.ts';
-import { isOf } from '../own-lines.ts';
+import { isLineOf, isOf } from '../own-lines.ts';
 import { legendAgainst } from './legends.ts';
 import { counted, discharged, type Judge, open, type Subject } from './obligation.ts';
 import { byChecks, byFigures, bySides } from './sides.ts';
@@ -27,6 +28,9 @@ export const signsAnchored: Judge = (subject) => {
     return open(`The paper says “${legend}”: its signs may mean the opposite of what they were read as.`);
   const turned = booked.find(({ sign, row }) => sign === 'section' && turnsSide(row.section?.title ?? ''));
   if (turned) return open(`“${turned.row.section?.title}” may be of the other side than the one that it names.`);
+  const ledger = ledgerOf(subject);
+  if (ledger !== null)
+    return open(`“${ledger}” is the title of a ledger: what it calls a debit may be money in, as its company sees it.`);
   const by =
     bySides(booked, subject) ??
     byChecks(subject) ??
@@ -41,6 +45,13 @@ export const signsAnchored: Judge = (subject) => {
       )
     : discharged(by);
 };
+
+/** The title of a ledger above the rows; null without. */
+function ledgerOf({ part: { part }, readings: { facts } }: Subject): string | null {
+  const first = part.rows[0]?.lines[0].source.line.index ?? part.toLine;
+  const above = facts.bills.filter(({ line }) => isLineOf(part, line) && line.index < first);
+  return above.flatMap(({ line }) => line.phrases.map(({ text }) => text)).find(namesLedger) ?? null;
+}
 
 /** Where a column of fees shows which sign costs the holder money, and that is how the signs are read, says so; else null. */
 function byFees({ view }: ReadPart): string | null {
