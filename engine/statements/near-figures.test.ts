@@ -26,6 +26,9 @@ describe('a figure outside of the rows, whatever it is called', () => {
     'Largest payment 412.34',
     'Average payment 210.02',
     'Minimum balance in period 640.02',
+    'Your balance on 30 June 2025 was 1,139.96.',
+    'We confirm that the balance of this account at close of business was 1,139.96.',
+    'Over the whole of this month you spent 540.11 from this account.',
   ])('that is near to a sum or a balance and equals none leaves the paper unproved: %s', async (said) => {
     expect(await statusWith([said])).not.toBe('verified');
     expect(await statusWith([], [said])).not.toBe('verified');
@@ -35,6 +38,10 @@ describe('a figure outside of the rows, whatever it is called', () => {
     'Amount used this month 500.11',
     'Money moved 1,100.18',
     'Largest payment 300.00',
+    'Your balance on 30 June 2025 was 1,099.96.',
+    'Over the whole of this month you spent 500.11 from this account.',
+    'The average balance of this account over the whole month was 1,139.96.',
+    'Share capital of the bank, fully paid and registered in Bilbao: 1,139.96 million.',
     'Average payment 250.06',
     'Overdraft limit 1,111.11',
     'Personal plan 1,050.00',

@@ -3,6 +3,7 @@ import { sharesWord } from '../geometry/spans.ts';
 import { namesOtherBalance } from '../lexicon/lines/other-balances.ts';
 import { namesOtherFigure } from '../lexicon/lines/other-figures.ts';
 import { namesPart, sumsOfParts } from '../lexicon/lines/part-words.ts';
+import { tellsBalance, tellsFlow } from '../lexicon/lines/told-figures.ts';
 import type { Line } from '../lines/types.ts';
 import { minorUnits } from '../money/amount.ts';
 import type { FigureKind } from '../readings/facts/figure-kinds.ts';
@@ -17,6 +18,8 @@ interface Labelled {
   readonly value: Minor;
   /** the index of its line */
   readonly line: number;
+  /** a sentence tells it, and says of what it is */
+  readonly told: boolean;
 }
 
 /** What the bookings come to: the figures that a stated one may be, and those that one which is near to them goes against. */
@@ -53,7 +56,8 @@ export function nearFigures(stated: Stated, { sums, whole }: Known): string[] {
   const isMade = (value: Minor) =>
     targets.some((target) => others.has(Math.abs(target - value)) || others.has(target + value));
   const isNear = (value: Minor, near: number) => targets.some((target) => Math.abs(value - target) < near * target);
-  const isOther = ({ label }: Labelled) => namesOtherFigure(label) || namesOtherBalance(label) || namesPart(label);
+  const isOther = ({ label, told: isTold }: Labelled) =>
+    namesOtherBalance(label) || namesPart(label) || (!isTold && namesOtherFigure(label));
   const lists = listsOf(printed);
   const totals = new Set(lists.map(({ total }) => total));
   const told = new Set(lists.filter(({ total }) => isKnown(total.value)).flatMap(({ parts }) => parts));
@@ -82,7 +86,7 @@ function listsOf(printed: readonly Labelled[]): List[] {
   });
 }
 
-/** The figures that stand outside of the bookings, by their words; not what stands beside days or rates, in sentences, nor in an overview of accounts. */
+/** The figures that stand outside of the bookings, by their words; not what stands beside days or rates, in sentences of other things, nor in an overview of accounts. */
 function moneyOutside({ part, rows, facts, document, lines }: Stated): Labelled[] {
   const minorOf = ({ token }: PlacedAmount): Minor | null => {
     if (token.nil || token.whole !== (part.decimals === 0)) return null;
@@ -96,7 +100,7 @@ function moneyOutside({ part, rows, facts, document, lines }: Stated): Labelled[
   const isOnly = fromLine === 0 && toLine >= lines.length;
   const first = isOnly ? fromLine : leastOf(booked, fromLine);
   const isFree = ({ line, dates }: TokenLine, { from }: PlacedAmount) =>
-    line.index >= first && !line.text.includes('%') && (isInSentence(line, from) || dates.length === 0);
+    line.index >= first && !line.text.includes('%') && (isInSentence(line, from) ? isTold(line) : dates.length === 0);
   const seen = new Set<number>();
   const found: Labelled[] = [];
   for (const { line, amount, kind, label } of facts.figures) {
@@ -104,8 +108,9 @@ function moneyOutside({ part, rows, facts, document, lines }: Stated): Labelled[
     const value = minorOf(amount);
     // without decimals a bare number may be one of a house, a telephone, a form
     const isMoney = part.decimals > 0 || amount.token.symbol !== null;
-    if (value === null || !isMoney || !isLineOf(part.part, line.line) || !LOOSE.has(kind)) continue;
-    if (isFree(line, amount)) found.push({ label, value, line: line.line.index });
+    if (value === null || !isMoney || !isLineOf(part.part, line.line)) continue;
+    const told = isInSentence(line.line, amount.from);
+    if ((told || LOOSE.has(kind)) && isFree(line, amount)) found.push({ label, value, line: line.line.index, told });
   }
   if (part.decimals === 0) return found;
   for (const tl of lines) {
@@ -115,11 +120,15 @@ function moneyOutside({ part, rows, facts, document, lines }: Stated): Labelled[
       const value = sharesWord(amount, tl.dates) || !isFree(tl, amount) ? null : minorOf(amount);
       const label = tl.texts.slice(from, amount.from).join(' ');
       from = amount.to;
-      if (value !== null && LETTER.test(label)) found.push({ label, value, line: tl.line.index });
+      const told = isInSentence(tl.line, amount.from);
+      if (value !== null && LETTER.test(label)) found.push({ label, value, line: tl.line.index, told });
     }
   }
   return found.sort((a, b) => a.line - b.line);
 }
+
+/** True for a sentence that speaks of the account's money, of one kind of balance or of none. */
+const isTold = ({ text }: Line): boolean => (tellsBalance(text) || tellsFlow(text)) && !namesOtherBalance(text);
 
 const LETTER = /\p{L}/u;
 /** Phrases of more words are sentences. */

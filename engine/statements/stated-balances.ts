@@ -1,5 +1,8 @@
 /** Tells which balances that the paper prints of a day, or carries from page to page, its bookings never come to. */
 import { resolveDate } from '../dates/date.ts';
+import { sharesWord } from '../geometry/spans.ts';
+import { namesOtherBalance } from '../lexicon/lines/other-balances.ts';
+import { tellsBalance } from '../lexicon/lines/told-figures.ts';
 import { minorUnits } from '../money/amount.ts';
 import type { Facts } from '../readings/facts/facts.ts';
 import type { Figure } from '../readings/facts/figures.ts';
@@ -7,7 +10,7 @@ import type { ReadPart } from '../readings/read.ts';
 import type { DocumentReading, ReadRow } from '../readings/types.ts';
 import type { TokenLine } from '../tables/types.ts';
 import type { PrintedFigures } from './balances.ts';
-import { isOf } from './own-lines.ts';
+import { isLineOf, isOf } from './own-lines.ts';
 import type { Minor } from './types.ts';
 
 /** A statement's bookings and figures, and all that its paper says. */
@@ -30,7 +33,7 @@ export function balancesAgainst(stated: Stated, sums: ReadonlySet<Minor>): strin
   if (figures.opening === null) return [];
   const reached = balancesReached(rows, figures.opening.value);
   const isReached = (value: Minor) => reached.has(Math.abs(value)) || sums.has(Math.abs(value));
-  return namedBalances(stated)
+  return [...namedBalances(stated), ...toldBalances(stated)]
     .filter(({ value }) => !isReached(value))
     .map(({ text }) => text);
 }
@@ -74,5 +77,25 @@ function namedBalances({ part, rows, facts, document }: Stated): Printed[] {
     if (!CARRIED.has(kind) && !(kind === 'balance' && isOfDays(figure))) return [];
     const value = minorUnits(amount.token, document.mark, part.decimals);
     return value === null ? [] : [{ text: `${label} ${amount.token.text}`, value }];
+  });
+}
+
+/** The balances that sentences tell of the day with which the statement ends: "Your balance on 28 June was 1,234.00." */
+function toldBalances({ part, rows, facts, document, lines }: Stated): Printed[] {
+  const inRows = new Set<number>();
+  for (const { role, row } of rows)
+    if (role === 'transaction') for (const { source } of row.lines) inRows.add(source.line.index);
+  const named = new Set(facts.figures.flatMap(({ kind, line }) => (kind === null ? [] : [line.line.index])));
+  const last = part.period.printed ? part.period.end : null;
+  return lines.flatMap(({ line, dates, amounts }): Printed[] => {
+    if (last === null || !isLineOf(part.part, line) || inRows.has(line.index) || named.has(line.index)) return [];
+    const money = amounts.filter(
+      (a) => !sharesWord(a, dates) && !a.token.nil && a.token.whole === (part.decimals === 0),
+    );
+    const days = dates.flatMap(({ token }) => resolveDate(token, document.order, Number(last.slice(0, 4))) ?? []);
+    if (money.length !== 1 || days.length !== 1 || days[0] !== last) return [];
+    if (!tellsBalance(line.text) || namesOtherBalance(line.text)) return [];
+    const value = minorUnits(money[0].token, document.mark, part.decimals);
+    return value === null ? [] : [{ text: line.text, value }];
   });
 }

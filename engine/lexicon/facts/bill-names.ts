@@ -3,8 +3,8 @@ import { fold, foldList } from '../phrases/fold.ts';
 import type { PhraseLists } from '../phrases/phrases.ts';
 
 const BILLS: PhraseLists = [
-  'rent|rental|tenant|tenancy|tuition|student fees|council tax|lease|leasing|hospital|patient|guest folio|folio|supplier|creditor|creditors|debtor|debtors|invoice|invoices|utility|utilities|water|electricity|gas|energy|broadband|mobile phone|subscription|membership|service charge|owners corporation|hoa|homeowners|levy|toll|parking|courier|wholesale|nursery|school account|fuel account|fuel card|customer account|store account|club account|library account|tax account|vat account|contributions|court fees|hire purchase|car finance|finance plan|purchase plan|instalment account|instalment agreement|buy now pay later|cemetery',
-  'mietkonto|mieter|miete|hausgeld|hausgeldkonto|rechnung|rechnungen|strom|wasser|abschlag|beitragskonto|steuerkonto|studiengebühren|patient|leasingkonto',
+  'rent|rental|tenant|tenancy|tuition|student fees|council tax|lease|leasing|hospital|patient|guest folio|folio|supplier|creditor|creditors|debtor|debtors|invoice|invoices|utility|utilities|water|electricity|gas|energy|broadband|mobile phone|subscription|membership|service charge|owners corporation|hoa|homeowners|levy|toll|parking|courier|wholesale|nursery|school account|fuel account|fuel card|customer account|customer statement|store account|club account|library account|tax account|vat account|contributions|court fees|hire purchase|car finance|finance plan|purchase plan|instalment account|instalment agreement|buy now pay later|cemetery',
+  'debitor|debitoren|kreditor|mietkonto|mieter|miete|hausgeld|hausgeldkonto|rechnung|rechnungen|strom|wasser|abschlag|beitragskonto|steuerkonto|studiengebühren|patient|leasingkonto',
   'compte locataire|locataire|loyer|fournisseur|facture|factures|frais de scolarité|eau|électricité|cotisations|inquilino|alquiler|proveedor|factura|facturas|matrícula|agua|luz|fatura|faturas|aluguel|inquilino|fornecedor|fornitore|fattura|fatture|affitto|inquilino|bolletta',
   'klantrekening|klantenrekening|huur|huurder|leverancier|factuur|facturen|debiteur|klient konto|faktura|faktury|czynsz|dostawca|nájem|nájemné|faktúra|számla egyenleg ügyfél|bérleti díj|kundkonto|kundekonto|hyra|husleje|leie|vuokra|lasku|kira|fatura',
 ];
@@ -17,8 +17,8 @@ const CREDITS: PhraseLists = [
 
 /** What programs for bookkeeping print of a company's own accounts, and of its customers'. */
 const LEDGERS: PhraseLists = [
-  'customer ledger|customer statement|client ledger|ledger card|sales ledger|purchase ledger|trade account|general ledger|nominal ledger|nominal activity|nominal account|nominal code|account ledger|ledger account|ledger report|ledger extract|ledger detail|subsidiary ledger|bank ledger|cash ledger|stock ledger|tank ledger|trust ledger|matter ledger|trade ledger|tenant ledger|rent ledger|bought ledger|debtors ledger|creditors ledger|debtor ledger|creditor ledger|cash book|cashbook|bank book|petty cash book|petty cash report|day book|daybook|trial balance|sundry debtors|sundry creditors|aged debtors|aged creditors|stock card|leave account|payroll register|check register|chart of accounts|account quickreport|transaction detail by account',
-  'kundenkonto|debitor|debitoren|debitorenkonto|kreditor|kreditorenkonto|lieferantenkonto|hauptbuch|hauptbuchkonto|hauptbuchauszug|nebenbuch|sachkonto|sachkontoblatt|sachkontenblatt|sachkontoauszug|kontoblatt|kontenblatt|kontenblätter|kontenauszug|personenkonto|kassenbuch|kassabuch|bankbuch|saldenliste|summen und saldenliste|buchungsjournal|offene posten liste|kundenkontoauszug|debitorenkontoauszug|kreditorenkontoauszug|debitorenauszug|kreditorenauszug|lagerkarte|zeitkonto',
+  'customer ledger|client ledger|ledger card|sales ledger|purchase ledger|trade account|general ledger|nominal ledger|nominal activity|nominal account|nominal code|account ledger|ledger account|ledger report|ledger extract|ledger detail|subsidiary ledger|bank ledger|cash ledger|stock ledger|tank ledger|trust ledger|matter ledger|trade ledger|tenant ledger|rent ledger|bought ledger|debtors ledger|creditors ledger|debtor ledger|creditor ledger|cash book|cashbook|bank book|petty cash book|petty cash report|day book|daybook|trial balance|sundry debtors|sundry creditors|aged debtors|aged creditors|stock card|leave account|payroll register|check register|chart of accounts|account quickreport|transaction detail by account',
+  'kundenkonto|debitorenkonto|kreditorenkonto|lieferantenkonto|hauptbuch|hauptbuchkonto|hauptbuchauszug|nebenbuch|sachkonto|sachkontoblatt|sachkontenblatt|sachkontoauszug|kontoblatt|kontenblatt|kontenblätter|kontenauszug|personenkonto|kassenbuch|kassabuch|bankbuch|saldenliste|summen und saldenliste|buchungsjournal|offene posten liste|kundenkontoauszug|debitorenkontoauszug|kreditorenkontoauszug|debitorenauszug|kreditorenauszug|lagerkarte|zeitkonto',
   'compte client|compte fournisseur|cuenta cliente|cuenta de cliente|conta cliente|conta corrente de cliente|conto cliente|estratto cliente|grand livre|balance générale|balance auxiliaire|balance âgée|livre de caisse|journal de banque|journal de caisse|compte auxiliaire|compte tiers|extrait de compte fournisseur|extrait de compte client|libro mayor|mayor general|mayor de cuentas|mayor contable|submayor|libro auxiliar|auxiliar de bancos|auxiliar contable|libro diario|libro de caja|libro de bancos|sumas y saldos|balance de comprobación|extracto de cliente|extracto de proveedor|extracto contable',
   'livro razão|razão analítico|razão contábil|razão contabilístico|razão da conta|razão geral|razão auxiliar|livro caixa|livro de caixa|livro diário|balancete|extrato contabilístico|mastrino|mastrini|partitario|partitari|libro mastro|libro giornale|scheda contabile|schede contabili|scheda cliente|scheda fornitore|bilancio di verifica|prima nota|libro cassa|estratto conto fornitore|estratto conto cliente',
   'grootboek|grootboekkaart|grootboekrekening|grootboekmutaties|subgrootboek|kasboek|bankboek|saldibalans|proef en saldibalans|kolommenbalans|księga główna|księga pomocnicza|księga kasowa|karta kontowa|kartoteka konta|zapisy na koncie|zestawienie obrotów i sald|raport kasowy|hlavní kniha|hlavná kniha|obratová předvaha|obratová predvaha|účetní deník|účtovný denník|pokladní kniha|pokladničná kniha|saldokonto',
@@ -44,14 +44,14 @@ const MOST_WORDS = 4;
 const OF_LEDGERS = new Set(LEDGERS.flatMap(foldList));
 
 /** Given a phrase, returns whether it is the title of a ledger, of a customer or of a company's own, or of a credit. */
-export const namesBill = (text: string): boolean => names(text, KNOWN);
+export const namesBill = (text: string): boolean => ALONE.has(fold(text)) || names(text, KNOWN);
 
 /** Given a phrase, returns whether it is the title of a ledger, of a company's own accounts or of a customer's. */
 export const namesLedger = (text: string): boolean => names(text, OF_LEDGERS);
 
 function names(text: string, known: ReadonlySet<string>): boolean {
   const folded = fold(text);
-  if (ALONE.has(folded) || LEDGER_ACCOUNT.test(folded)) return true;
+  if (LEDGER_ACCOUNT.test(folded)) return true;
   // "10044 Debitorenkonto 01 2024": numbers stand around a title
   const words = folded.split(' ').filter((word) => word !== '' && !/\d/.test(word));
   if (words.length === 0 || words.length > MOST_WORDS) return false;

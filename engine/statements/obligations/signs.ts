@@ -46,10 +46,15 @@ export const signsAnchored: Judge = (subject) => {
     : discharged(by);
 };
 
+/** Texts on the line of a title, at the most: one of more has headings. */
+const BESIDE = 2;
+
 /** The title of a ledger above the rows; null without. */
 function ledgerOf({ part: { part }, readings: { facts } }: Subject): string | null {
   const first = part.rows[0]?.lines[0].source.line.index ?? part.toLine;
-  const above = facts.bills.filter(({ line }) => isLineOf(part, line) && line.index < first);
+  const above = facts.bills.filter(
+    ({ line }) => isLineOf(part, line) && line.index < first && line.phrases.length <= BESIDE,
+  );
   return above.flatMap(({ line }) => line.phrases.map(({ text }) => text)).find(namesLedger) ?? null;
 }
 
