@@ -118,8 +118,10 @@ function daysOf(rows: readonly ReadRow[], { order }: DocumentReading): Days {
   return { order, years, first: all[0] ?? '', last: all.at(-1) ?? '' };
 }
 
-/** The amounts on a line that stand behind a day or a number each. */
+/** The amounts on a line that stand behind a day or a number each, where the line has no other words. */
 function entriesOn({ line, texts: words, dates, amounts }: TokenLine, { part, document }: Stated, days: Days): Entry[] {
+  const isRead = (i: number) => [...dates, ...amounts].some(({ from, to }) => i >= from && i < to);
+  if (words.some((text, i) => WORD.test(text) && !isRead(i))) return [];
   const textsBetween = (begin: number, end: number) => words.slice(begin, end);
   let from = 0;
   return amounts.flatMap((amount): Entry[] => {
@@ -129,13 +131,9 @@ function entriesOn({ line, texts: words, dates, amounts }: TokenLine, { part, do
     from = amount.to;
     const value = minorUnits(token, document.mark, part.decimals);
     const own = dates.filter((date) => date.from >= begin && date.to <= amount.from);
-    const texts = textsBetween(begin, amount.from);
     // the number of a cheque may look like a date: "100410"
-    const number = texts.find((text) => NUMBER.test(text)) ?? null;
-    const isAlone = texts.every(
-      (text, i) => !WORD.test(text) || own.some((d) => begin + i >= d.from && begin + i < d.to),
-    );
-    if (value === null || own.length > 1 || !isAlone) return [];
+    const number = textsBetween(begin, amount.from).find((text) => NUMBER.test(text)) ?? null;
+    if (value === null || own.length > 1) return [];
     const day = own.length === 1 ? dayAmong(own[0].token, days) : null;
     if (day === null && number === null) return [];
     const text = textsBetween(begin, amount.to).join(' ');

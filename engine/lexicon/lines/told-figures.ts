@@ -5,7 +5,7 @@ const stems = (text: string): readonly string[] => text.split(/\s+/).map(fold);
 
 const BALANCE = stems(
   `balance balances kontostand guthaben saldo saldi saldos saldoen saldot solde stan zůstatek zostatok egyenleg sold soldul bakiye baki stanje atlikums likutis
-   jääk остаток сальдо баланс салдо υπόλοιπο الرصيد יתרה 残高 余额 餘額 结余 結餘 잔액 ยอดคงเหลือ dư`,
+   jääk остаток сальдо баланс салдо υπόλοιπο الرصيد יתרה 残高 余额 餘額 结余 結餘 잔액 ยอดคงเหลือ`,
 );
 /** They begin words for money that came in or went out. */
 const FLOW = stems(

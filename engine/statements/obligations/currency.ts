@@ -39,8 +39,8 @@ function ofSeveral({ part, proof: { rows, figures } }: Subject): string | null {
   const all = [...new Set([...own, ...codes])];
   if (codes.size > 0 && all.length > 1) return `The rows are of several currencies: ${all.join(', ')}.`;
   const beside = codeBesideAll(part, rows);
-  if (beside !== null && beside !== part.currency)
-    return `The rows print ${beside}${part.currency === null ? '' : `, and the paper names ${part.currency}`}.`;
+  if (beside !== null && part.currency !== null && beside !== part.currency)
+    return `The rows print ${beside}, and the paper names ${part.currency}.`;
   const strange = part.currency === null ? strangeSymbol(part, rows) : null;
   if (strange !== null) return `Some amounts stand beside ${strange}, and others beside no such sign.`;
   const few = namedByFew(part, rows);
