@@ -57,6 +57,7 @@ describe('the number of a page', () => {
     '2ページ中1ページ',
     '페이지 1 / 2',
     '총 2페이지 중 1페이지',
+    'Fila 1 din 2',
     'صفحة ١ من ٢',
     'صفحه ۱ از ۲',
     'עמוד 1 מתוך 2',
@@ -93,7 +94,7 @@ describe('the number of a page', () => {
     expect(read('1 / 2')).toEqual([[1, 2, 'stroke']]);
     expect(read('- 1 -')).toEqual([[1, null, 'dashes']]);
     expect(read('1')).toEqual([[1, null, 'bare']]);
-    expect(read('Fila 1 din 3')).toEqual([[1, 3, 'named']]);
+    expect(read('Frob 1 of 3')).toEqual([[1, 3, 'named']]);
   });
 
   it.each(['12/03/2024', 'Auszug 3/2024', 'Page 1.50', 'Page 4 of 3', 'Page 0', '20-44-19', `Page${GAP}12.50`])(

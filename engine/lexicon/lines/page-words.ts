@@ -8,7 +8,7 @@ const PAGE = `page pg pag pág página pagina pàgina páxina paġna pagg pags p
   strona str stránka stranka strana stranica stran list lista arkusz ark ark. oldal lap страница страницы стр стор сторінка страна лист арк аркуш лист бет хуудас
   σελίδα σελ φύλλο sida sid side sivu leht lehekülg lehekulg lk lapa lappuse lpp puslapis psl lapas sayfa səhifə sahifa bet faqe faqja halaman hal muka surat mukasurat
   trang tờ หน้า หน้าที่ แผ่นที่ ໜ້າ ទំព័រ စာမျက်နှာ ページ ペイジ 頁 頁目 ページ目 页 页码 页次 页数 頁次 頁數 頁数 頁碼 第 枚目 페이지 쪽 صفحة الصفحة صفحه ورقة עמוד דף
-  पृष्ठ पेज পৃষ্ঠা পাতা ਪੰਨਾ પાનું பக்கம் పేజీ ಪುಟ പേജ് පිටුව გვერდი էջ ገጽ bladsy ukurasa pahina síða blaðsíða bls bladnummer blattnummer seitennummer sidnummer sidenummer sivunumero pagenumber paginanummer bladzijdenummer orria leathanach tudalen sheet leaf`;
+  पृष्ठ पेज পৃষ্ঠা পাতা ਪੰਨਾ પાનું பக்கம் పేజీ ಪುಟ പേജ് පිටුව გვერდი էջ ገጽ bladsy ukurasa pahina síða blaðsíða bls bladnummer blattnummer seitennummer sidnummer sidenummer sivunumero pagenumber paginanummer bladzijdenummer orria leathanach tudalen sheet leaf fila filă foaia foaie`;
 /** Several of them: what follows is how many there are. */
 const PAGES = `pages sheets seiten blätter páginas paginas pagine pàgines hojas folhas fogli feuilles bladzijden bladzijdes paginas pagina's stron strony stránek strán stranica oldalak
   страниц страници сторінок листов листа σελίδες sidor sider sivua sivut lehekülge lapas puslapiai puslapių sayfası صفحات עמודים दफ पृष्ठों`;
