@@ -131,13 +131,13 @@ function moneyOutside({ part, rows, facts, document, lines }: Stated): Labelled[
 const isTold = ({ text }: Line): boolean => (tellsBalance(text) || tellsFlow(text)) && !namesOtherBalance(text);
 
 const LETTER = /\p{L}/u;
-/** Phrases of more words are sentences. */
+/** Phrases of more words are sentences; figures and the signs between them are none. */
 const LONGEST = 9;
 
 /** True for the place of a word that stands in a sentence. */
 function isInSentence({ words, phrases }: Line, at: number): boolean {
   const phrase = phrases.find((one) => one.words.includes(words[at]));
-  return phrase !== undefined && phrase.words.length > LONGEST;
+  return phrase !== undefined && phrase.words.filter(({ text }) => LETTER.test(text)).length > LONGEST;
 }
 
 function leastOf(indices: ReadonlySet<number>, none: number): number {
