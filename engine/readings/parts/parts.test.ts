@@ -150,6 +150,24 @@ describe('a document', () => {
     expect(await partsOf(paper)).toEqual([['2025-06-02', '2025-06-03']]);
   });
 
+  it('stays one over pages that are counted on, whatever they call what they carry', async () => {
+    const turned = (foot: string, next: string) => {
+      const paper = new Paper().text('Page 1', 500).text('Account number 0011-223344');
+      paper.row(...HEAD).row('01 Jun 2025', 'Opening balance', '', '', '1,000.00');
+      paper.row('02 Jun 2025', 'Bakery', '4.50', '', '995.50').row('', foot, '', '', '995.50');
+      paper
+        .page()
+        .text(next, 500)
+        .text('Account number 0011-223344')
+        .row(...HEAD);
+      paper.row('', 'Opening balance', '', '', '995.50').row('03 Jun 2025', 'Market', '5.50', '', '990.00');
+      return partsOf(paper);
+    };
+    expect(await turned('Suma ysigue', 'Page 2')).toEqual([['2025-06-02', '2025-06-03']]);
+    expect(await turned('Closing balance', 'Page 2')).toEqual([['2025-06-02'], ['2025-06-03']]);
+    expect(await turned('Suma ysigue', 'Page 1')).toEqual([['2025-06-02'], ['2025-06-03']]);
+  });
+
   it('of two currencies under headings of their own is two', async () => {
     const paper = new Paper();
     for (const code of ['EUR', 'USD']) {

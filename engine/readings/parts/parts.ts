@@ -6,7 +6,7 @@ import type { Row } from '../../rows/types.ts';
 import type { OneOfTwo, Table } from '../../tables/types.ts';
 import type { Facts } from '../facts/facts.ts';
 import { Boundaries, belowClosing, belowTotals } from './boundaries.ts';
-import { carries, sameAmount, turnsPage } from './carried.ts';
+import { carries, isCountedOn, sameAmount, turnsPage } from './carried.ts';
 import { headsIn } from './empty-statements.ts';
 import { begins, symbolBelow, tableCurrency } from './part-money.ts';
 
@@ -158,11 +158,17 @@ class Beginnings {
     if (!opens(row) || !booksBelow(this.#rows, i)) return false;
     // a page may begin with what the one before carried, under the word for an opening balance
     if (row.kind === 'opening')
-      return (this.#opened || this.#transactions > 0) && !carries(this.#closed, row) && !this.#isSummary(i);
+      return (this.#opened || this.#transactions > 0) && !this.#carriesTo(i) && !this.#isSummary(i);
     const closed = this.#closed;
     if (closed === null) return bringsOther(this.#rows, i);
     if (turnsPage(closed, row)) return false;
     return !sameAmount(closed, row) && !sameAmount(this.#rows[i - 1], row);
+  }
+
+  /** True for an opening balance that is carried over from above it. */
+  #carriesTo(i: number): boolean {
+    const [above, row] = [this.#rows[i - 1], this.#rows[i]];
+    return carries(this.#closed, row) || isCountedOn(above, row, this.#facts.pages);
   }
 
   /** True for an opening balance below a header, and behind the closing balance of others, that is followed by the same as a closing balance. */

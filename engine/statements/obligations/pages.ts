@@ -45,13 +45,20 @@ interface Cut {
   readonly page: number;
 }
 
+/** Names of the balance that a page begins with. */
+const BEGINS: ReadonlySet<string> = new Set(['brought_forward', 'opening']);
+
+/** True for a row at the foot of a page whose balance may be carried over: a booking's is not, and one that closes, or is of a day, ends its statement. */
+const mayCarry = ({ role, reason, ownDate }: ReadRow): boolean =>
+  reason === 'carried_forward' || (role !== 'transaction' && reason !== 'closing' && !ownDate);
+
 /** Given the parts of a document and how it counts its pages, returns where one is cut from the next amid one count. */
 function cutsBetween(parts: readonly ReadPart[], pages: Facts['pages']): Cut[] {
   const pageOf = ({ row }: ReadRow) => row.lines[0].source.line.page;
   return parts.slice(1).flatMap((behind, i): Cut[] => {
     const [last, first] = [parts[i].rows.at(-1), behind.rows[0]];
-    if (last?.reason !== 'carried_forward' || first?.reason !== 'brought_forward') return [];
-    if (last.balance !== first.balance || pageOf(first) !== pageOf(last) + 1) return [];
+    if (last === undefined || first === undefined || !mayCarry(last) || !BEGINS.has(first.reason)) return [];
+    if ((last.balance ?? last.amount) !== first.balance || pageOf(first) !== pageOf(last) + 1) return [];
     const isCounted = pages.some(({ numbers }) => {
       const [own, next] = [last, first].map((row) => numbers.find(({ page }) => page === pageOf(row)));
       return own && next && next.number === own.number + 1 && next.of === own.of;
