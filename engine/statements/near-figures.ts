@@ -5,11 +5,11 @@ import { namesOtherFigure } from '../lexicon/lines/other-figures.ts';
 import { namesPart, sumsOfParts } from '../lexicon/lines/part-words.ts';
 import { tellsBalance, tellsFlow } from '../lexicon/lines/told-figures.ts';
 import type { Line } from '../lines/types.ts';
-import { minorUnits } from '../money/amount.ts';
 import type { FigureKind } from '../readings/facts/figure-kinds.ts';
 import type { PlacedAmount, TokenLine } from '../tables/types.ts';
+import { linesOfBookings } from './bookings.ts';
 import { isLineOf } from './own-lines.ts';
-import { balancesReached, type Stated } from './stated-balances.ts';
+import { balancesReached, type Stated, sizeOf } from './stated-balances.ts';
 import type { Minor } from './types.ts';
 
 /** A figure outside of the rows, and the words that it is called by. */
@@ -87,15 +87,9 @@ function listsOf(printed: readonly Labelled[]): List[] {
 }
 
 /** The figures that stand outside of the bookings, by their words; not what stands beside days or rates, in sentences of other things, nor in an overview of accounts. */
-function moneyOutside({ part, rows, facts, document, lines }: Stated): Labelled[] {
-  const minorOf = ({ token }: PlacedAmount): Minor | null => {
-    if (token.nil || token.whole !== (part.decimals === 0)) return null;
-    const value = minorUnits(token, document.mark, part.decimals);
-    return value === null ? null : Math.abs(value);
-  };
-  const booked = new Set(
-    rows.flatMap(({ role, row }) => (role === 'transaction' ? row.lines.map(({ source }) => source.line.index) : [])),
-  );
+function moneyOutside(stated: Stated): Labelled[] {
+  const { part, rows, facts, lines } = stated;
+  const booked = linesOfBookings(rows);
   const { fromLine, toLine } = part.part;
   const isOnly = fromLine === 0 && toLine >= lines.length;
   const first = isOnly ? fromLine : leastOf(booked, fromLine);
@@ -105,7 +99,7 @@ function moneyOutside({ part, rows, facts, document, lines }: Stated): Labelled[
   const found: Labelled[] = [];
   for (const { line, amount, kind, label } of facts.figures) {
     seen.add(line.line.index);
-    const value = minorOf(amount);
+    const value = sizeOf(amount, stated);
     // without decimals a bare number may be one of a house, a telephone, a form
     const isMoney = part.decimals > 0 || amount.token.symbol !== null;
     if (value === null || !isMoney || !isLineOf(part.part, line.line)) continue;
@@ -117,7 +111,7 @@ function moneyOutside({ part, rows, facts, document, lines }: Stated): Labelled[
     if (!isLineOf(part.part, tl.line) || seen.has(tl.line.index) || booked.has(tl.line.index)) continue;
     let from = 0;
     for (const amount of tl.amounts) {
-      const value = sharesWord(amount, tl.dates) || !isFree(tl, amount) ? null : minorOf(amount);
+      const value = sharesWord(amount, tl.dates) || !isFree(tl, amount) ? null : sizeOf(amount, stated);
       const label = tl.texts.slice(from, amount.from).join(' ');
       from = amount.to;
       const told = isInSentence(tl.line, amount.from);

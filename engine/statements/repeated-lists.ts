@@ -2,12 +2,11 @@
 import { type DateOrder, type DateToken, resolveDate } from '../dates/date.ts';
 import { sharesWord } from '../geometry/spans.ts';
 import type { Line } from '../lines/types.ts';
-import { minorUnits } from '../money/amount.ts';
 import type { DocumentReading, ReadRow } from '../readings/types.ts';
 import type { TokenLine } from '../tables/types.ts';
-import { isBooked } from './bookings.ts';
+import { isBooked, linesOfBookings } from './bookings.ts';
 import { isLineOf } from './own-lines.ts';
-import { balancesReached, type Stated } from './stated-balances.ts';
+import { balancesReached, type Stated, sizeOf } from './stated-balances.ts';
 import type { IsoDate, Minor } from './types.ts';
 
 /** An amount of a list behind a day or a number, and nothing else. */
@@ -79,8 +78,7 @@ function amountsByNumber(booked: readonly ReadRow[]): ReadonlyMap<string, Readon
 function listsOf(stated: Stated): List[] {
   const { part, rows, lines } = stated;
   const days = daysOf(rows, stated.document);
-  const inRows = new Set<number>();
-  for (const read of rows) if (isBooked(read)) for (const { source } of read.row.lines) inRows.add(source.line.index);
+  const inRows = linesOfBookings(rows);
   const lists: Entry[][] = [];
   for (const tl of lines) {
     if (!isLineOf(part.part, tl.line) || inRows.has(tl.line.index)) continue;
@@ -119,24 +117,23 @@ function daysOf(rows: readonly ReadRow[], { order }: DocumentReading): Days {
 }
 
 /** The amounts on a line that stand behind a day or a number each, where the line has no other words. */
-function entriesOn({ line, texts: words, dates, amounts }: TokenLine, { part, document }: Stated, days: Days): Entry[] {
+function entriesOn({ line, texts: words, dates, amounts }: TokenLine, stated: Stated, days: Days): Entry[] {
   const isRead = (i: number) => [...dates, ...amounts].some(({ from, to }) => i >= from && i < to);
   if (words.some((text, i) => WORD.test(text) && !isRead(i))) return [];
   const textsBetween = (begin: number, end: number) => words.slice(begin, end);
   let from = 0;
   return amounts.flatMap((amount): Entry[] => {
-    const { token } = amount;
-    if (token.nil || token.whole !== (part.decimals === 0) || sharesWord(amount, dates)) return [];
+    const value = sharesWord(amount, dates) ? null : sizeOf(amount, stated);
+    if (value === null) return [];
     const begin = from;
     from = amount.to;
-    const value = minorUnits(token, document.mark, part.decimals);
     const own = dates.filter((date) => date.from >= begin && date.to <= amount.from);
     // the number of a cheque may look like a date: "100410"
     const number = textsBetween(begin, amount.from).find((text) => NUMBER.test(text)) ?? null;
-    if (value === null || own.length > 1) return [];
+    if (own.length > 1) return [];
     const day = own.length === 1 ? dayAmong(own[0].token, days) : null;
     if (day === null && number === null) return [];
     const text = textsBetween(begin, amount.to).join(' ');
-    return [{ text, line, value: Math.abs(value), day, number: number && numberOf(number.replace(/\D/g, '')) }];
+    return [{ text, line, value, day, number: number && numberOf(number.replace(/\D/g, '')) }];
   });
 }

@@ -8,8 +8,9 @@ import type { Facts } from '../readings/facts/facts.ts';
 import type { Figure } from '../readings/facts/figures.ts';
 import type { ReadPart } from '../readings/read.ts';
 import type { DocumentReading, ReadRow } from '../readings/types.ts';
-import type { TokenLine } from '../tables/types.ts';
+import type { PlacedAmount, TokenLine } from '../tables/types.ts';
 import type { PrintedFigures } from './balances.ts';
+import { linesOfBookings } from './bookings.ts';
 import { isLineOf, isOf } from './own-lines.ts';
 import type { Minor } from './types.ts';
 
@@ -22,6 +23,13 @@ export interface Stated {
   readonly document: DocumentReading;
   /** all lines of the document */
   readonly lines: readonly TokenLine[];
+}
+
+/** Given an amount and the statement of its paper, returns its size where it is printed as the statement's money is; else null. */
+export function sizeOf({ token }: PlacedAmount, { part, document }: Stated): Minor | null {
+  if (token.nil || token.whole !== (part.decimals === 0)) return null;
+  const value = minorUnits(token, document.mark, part.decimals);
+  return value === null ? null : Math.abs(value);
 }
 
 /** Kinds of balances that pages end and begin with. */
@@ -81,21 +89,17 @@ function namedBalances({ part, rows, facts, document }: Stated): Printed[] {
 }
 
 /** The balances that sentences tell of the day with which the statement ends: "Your balance on 28 June was 1,234.00." */
-function toldBalances({ part, rows, facts, document, lines }: Stated): Printed[] {
-  const inRows = new Set<number>();
-  for (const { role, row } of rows)
-    if (role === 'transaction') for (const { source } of row.lines) inRows.add(source.line.index);
+function toldBalances(stated: Stated): Printed[] {
+  const { part, rows, facts, document, lines } = stated;
+  const inRows = linesOfBookings(rows);
   const named = new Set(facts.figures.flatMap(({ kind, line }) => (kind === null ? [] : [line.line.index])));
   const last = part.period.printed ? part.period.end : null;
   return lines.flatMap(({ line, dates, amounts }): Printed[] => {
     if (last === null || !isLineOf(part.part, line) || inRows.has(line.index) || named.has(line.index)) return [];
-    const money = amounts.filter(
-      (a) => !sharesWord(a, dates) && !a.token.nil && a.token.whole === (part.decimals === 0),
-    );
+    const money = amounts.flatMap((amount) => (sharesWord(amount, dates) ? [] : (sizeOf(amount, stated) ?? [])));
     const days = dates.flatMap(({ token }) => resolveDate(token, document.order, Number(last.slice(0, 4))) ?? []);
     if (money.length !== 1 || days.length !== 1 || days[0] !== last) return [];
     if (!tellsBalance(line.text) || namesOtherBalance(line.text)) return [];
-    const value = minorUnits(money[0].token, document.mark, part.decimals);
-    return value === null ? [] : [{ text: line.text, value }];
+    return [{ text: line.text, value: money[0] }];
   });
 }

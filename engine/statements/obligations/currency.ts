@@ -31,29 +31,34 @@ const LABELLED = 300;
 /** Rows, or balances, beside codes that differ, and headings against labels. */
 function ofSeveral({ part, proof: { rows, figures } }: Subject): string | null {
   const codes = new Set<string>();
-  for (const row of rows) if (row.role === 'transaction') for (const code of codesOf(row, part)) codes.add(code);
+  const booked = rows.filter(isBooked);
+  for (const row of booked) for (const code of codesOf(row, part)) codes.add(code);
   for (const balance of [figures.opening, figures.closing])
     if (balance !== null && 'figure' in balance.source && balance.source.figure.amount.token.currency)
       codes.add(balance.source.figure.amount.token.currency);
   const own = part.currency === null ? [] : [part.currency];
   const all = [...new Set([...own, ...codes])];
   if (codes.size > 0 && all.length > 1) return `The rows are of several currencies: ${all.join(', ')}.`;
-  const beside = codeBesideAll(part, rows);
+  const beside = codeBesideAll(part, booked);
   if (beside !== null && part.currency !== null && beside !== part.currency)
     return `The rows print ${beside}, and the paper names ${part.currency}.`;
-  const strange = part.currency === null ? strangeSymbol(part, rows) : null;
-  if (strange !== null) return `Some amounts stand beside ${strange}, and others beside no such sign.`;
-  const few = namedByFew(part, rows);
-  if (few !== null) return few;
+  const some = besideSome(part, booked);
+  if (some !== null) return some;
   const [headed, labelled] = part.currencyVotes;
   if (headed && labelled && headed[1] >= HEADED && labelled[1] >= LABELLED)
     return `The paper names several currencies for its amounts: ${headed[0]}, ${labelled[0]}.`;
   return null;
 }
 
+/** What stands beside some of the rows alone: a sign for money where no currency is known, or the one code that is; null where nothing does. */
+function besideSome(part: ReadPart, booked: readonly ReadRow[]): string | null {
+  const strange = part.currency === null ? strangeSymbol(part, booked) : null;
+  if (strange !== null) return `Some amounts stand beside ${strange}, and others beside no such sign.`;
+  return namedByFew(part, booked);
+}
+
 /** Where only some rows print the code that all amounts were read in, and nothing else on the paper names it as surely, says so; else null. */
-function namedByFew(part: ReadPart, rows: readonly ReadRow[]): string | null {
-  const booked = rows.filter(({ role }) => role === 'transaction');
+function namedByFew(part: ReadPart, booked: readonly ReadRow[]): string | null {
   const coded = booked.filter((row) => codesOf(row, part).length > 0).length;
   const [, votes] = part.currencyVotes.find(([code]) => code === part.currency) ?? ['', 0];
   if (coded === 0 || coded >= booked.length * MOST || votes >= LABELLED) return null;
@@ -61,8 +66,7 @@ function namedByFew(part: ReadPart, rows: readonly ReadRow[]): string | null {
 }
 
 /** The one code that stands by itself on most rows, in whatever column; null without. */
-function codeBesideAll({ context }: ReadPart, rows: readonly ReadRow[]): string | null {
-  const booked = rows.filter(({ role }) => role === 'transaction');
+function codeBesideAll({ context }: ReadPart, booked: readonly ReadRow[]): string | null {
   const codes = booked.flatMap(({ row }): string[] => {
     if (context.rolesOf.get(row.table)?.includes('original_amount')) return [];
     const { phrases } = row.lines[0].source.line;
@@ -73,8 +77,7 @@ function codeBesideAll({ context }: ReadPart, rows: readonly ReadRow[]): string 
 }
 
 /** A sign for money that stands beside some of what is booked, and not beside most; null without. */
-function strangeSymbol(part: ReadPart, rows: readonly ReadRow[]): string | null {
-  const booked = rows.filter(({ role }) => role === 'transaction');
+function strangeSymbol(part: ReadPart, booked: readonly ReadRow[]): string | null {
   const symbols = new Map<string, number>();
   for (const row of booked)
     for (const symbol of new Set(bookedSymbols(row, part))) symbols.set(symbol, (symbols.get(symbol) ?? 0) + 1);

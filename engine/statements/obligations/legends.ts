@@ -3,6 +3,7 @@ import { markerSign } from '../../lexicon/columns/markers.ts';
 import { turnsMarks } from '../../lexicon/lines/legend-words.ts';
 import { sectionSign } from '../../lexicon/lines/sections.ts';
 import type { ReadRow } from '../../readings/types.ts';
+import { linesOfBookings } from '../bookings.ts';
 import { isLineOf } from '../own-lines.ts';
 import type { Subject } from './obligation.ts';
 
@@ -15,7 +16,7 @@ const SURE = 0.5;
 export function legendAgainst(subject: Subject, booked: readonly ReadRow[]): string | null {
   const { part, view } = subject.part;
   if (view.flip !== 1) return null;
-  const inRows = new Set(booked.flatMap(({ row }) => row.lines.map(({ source }) => source.line.index)));
+  const inRows = linesOfBookings(booked);
   const marks = marksOf(booked);
   const found = subject.document.tables.lines.find(
     ({ line }) =>

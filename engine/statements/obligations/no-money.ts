@@ -1,16 +1,14 @@
 /** What on a paper says that its figures are of another size than they are printed in, or no money. */
 import { least } from '../../geometry/extremes.ts';
 import { countsNoMoney, headsNoMoney, namesNoMoney, scaleIn, unitBehind, unitIn } from '../../lexicon/lines/units.ts';
-import { isBooked } from '../bookings.ts';
+import { isBooked, linesOfBookings } from '../bookings.ts';
 import type { Subject } from './obligation.ts';
 
 const COUNTED: ReadonlySet<string | null> = new Set(['amount', 'debit', 'credit', 'charge', 'balance']);
 
 /** Given a subject, returns what says that its amounts are of another size, or no money, as it is told; null where nothing does. */
 export function otherUnit({ part: { part, context, currency }, proof: { rows }, document }: Subject): string | null {
-  const inRows = new Set(
-    rows.flatMap(({ role, row }) => (role === 'transaction' ? row.lines.map(({ source }) => source.line.index) : [])),
-  );
+  const inRows = linesOfBookings(rows);
   const first = least(inRows);
   for (const { line } of document.tables.lines) {
     if (line.index < part.fromLine || line.index >= part.toLine || inRows.has(line.index)) continue;
