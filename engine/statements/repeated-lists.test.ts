@@ -25,6 +25,9 @@ it('the balance of a day is that behind all bookings up to it', async () => {
     ] as const;
   expect(await statusWith('Daily balances', ...balances('70.00'))).toBe('verified');
   expect(await statusWith('Daily balances', ...balances('71.00'))).toBe('unverifiable');
+  const named = (second: string) => balances(second).map(([day, amount]) => [`${day} Balance`, amount] as const);
+  expect(await statusWith('Daily balances', ...named('70.00'))).toBe('verified');
+  expect(await statusWith('Daily balances', ...named('71.00'))).toBe('unverifiable');
   // it is the balance of another day
   expect(await statusWith('Daily balances', ...balances('90.00'))).toBe('unverifiable');
 });

@@ -1,10 +1,12 @@
 /** Finds lists outside of the bookings that repeat what the bookings say, the balance of each day or the cheques among them, and tells which of their entries go against it. */
 import { type DateOrder, type DateToken, resolveDate } from '../dates/date.ts';
 import { sharesWord } from '../geometry/spans.ts';
+import { tellsBalance } from '../lexicon/lines/told-figures.ts';
 import type { Line } from '../lines/types.ts';
 import type { DocumentReading, ReadRow } from '../readings/types.ts';
 import type { TokenLine } from '../tables/types.ts';
-import { isBooked, linesOfBookings } from './bookings.ts';
+import type { PrintedBalance } from './balances.ts';
+import { isBooked, linesOf } from './bookings.ts';
 import { isLineOf } from './own-lines.ts';
 import { balancesReached, type Stated, sizeOf } from './stated-balances.ts';
 import type { IsoDate, Minor } from './types.ts';
@@ -23,7 +25,7 @@ type List = readonly Entry[];
 
 /** A list has so many entries: fewer may be of anything. */
 const LEAST = 3;
-/** Lines that may stand between two entries, as a page's foot and head do not. */
+/** Lines that may stand between two entries of one page. */
 const BETWEEN = 2;
 
 /** Given a statement's bookings and its lines, returns in the paper's words the entries that go against the bookings of lists of which most repeat them. */
@@ -75,17 +77,25 @@ function amountsByNumber(booked: readonly ReadRow[]): ReadonlyMap<string, Readon
   return found;
 }
 
+/** The index of the line on which a balance stands that a label names; null for one of a row, or none. */
+const lineOf = (balance: PrintedBalance | null): number | null =>
+  balance !== null && 'figure' in balance.source ? balance.source.figure.line.line.index : null;
+
 function listsOf(stated: Stated): List[] {
-  const { part, rows, lines } = stated;
+  const { part, rows, figures, lines } = stated;
   const days = daysOf(rows, stated.document);
-  const inRows = linesOfBookings(rows);
+  // the balances that the sums begin and end with, and those among the bookings, are measured by themselves
+  const measured = linesOf(rows.filter(({ role }) => role !== 'ignored'));
+  const ends = new Set([figures.opening, figures.closing].flatMap((balance) => lineOf(balance) ?? []));
   const lists: Entry[][] = [];
   for (const tl of lines) {
-    if (!isLineOf(part.part, tl.line) || inRows.has(tl.line.index)) continue;
+    const { index } = tl.line;
+    if (!isLineOf(part.part, tl.line) || measured.has(index) || ends.has(index)) continue;
     for (const entry of entriesOn(tl, stated, days)) {
       const list = lists[lists.length - 1];
       const last = list?.[list.length - 1].line;
-      if (last && tl.line.index - last.index <= BETWEEN) list.push(entry);
+      // a list goes on overleaf
+      if (last && (tl.line.page !== last.page || tl.line.index - last.index <= BETWEEN)) list.push(entry);
       else lists.push([entry]);
     }
   }
@@ -116,10 +126,11 @@ function daysOf(rows: readonly ReadRow[], { order }: DocumentReading): Days {
   return { order, years, first: all[0] ?? '', last: all.at(-1) ?? '' };
 }
 
-/** The amounts on a line that stand behind a day or a number each, where the line has no other words. */
+/** The amounts on a line that stand behind a day or a number each, where the line has no other words than those for a balance. */
 function entriesOn({ line, texts: words, dates, amounts }: TokenLine, stated: Stated, days: Days): Entry[] {
   const isRead = (i: number) => [...dates, ...amounts].some(({ from, to }) => i >= from && i < to);
-  if (words.some((text, i) => WORD.test(text) && !isRead(i))) return [];
+  const others = words.filter((text, i) => WORD.test(text) && !isRead(i));
+  if (others.length > 0 && !tellsBalance(others.join(' '))) return [];
   const textsBetween = (begin: number, end: number) => words.slice(begin, end);
   let from = 0;
   return amounts.flatMap((amount): Entry[] => {
