@@ -11,6 +11,7 @@ import type { Row } from '../rows/types.ts';
 import { isBooked } from './bookings.ts';
 import { nearFigures } from './near-figures.ts';
 import { isLineOf, isOf } from './own-lines.ts';
+import { partTotalsAgainst } from './part-totals.ts';
 import { listsAgainst } from './repeated-lists.ts';
 import { balancesAgainst, type Stated } from './stated-balances.ts';
 import type { Minor } from './types.ts';
@@ -186,6 +187,7 @@ function totalsAgainst(stated: Stated, groups: readonly Group[]): string[] {
     ...balancesAgainst(stated, sums),
     ...listsAgainst(stated),
     ...nearFigures(stated, { sums, whole }),
+    ...partTotalsAgainst(stated, sums),
   ];
 }
 
