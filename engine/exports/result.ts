@@ -2,9 +2,6 @@
 import type { AccountContinuity } from '../continuity/types.ts';
 import type { Extraction, Statement } from '../statements/types.ts';
 
-/** The output formats. */
-export type ExportFormat = 'JSON' | 'CSV' | 'XLS';
-
 /** One file of a job: its extraction, or the error that it failed with. */
 export interface ResultFile {
   readonly uuid: string;
