@@ -10,7 +10,7 @@ import { Result } from './result.ts';
 export { BASE_PATH, type BodyType, type Operation } from './operation.ts';
 
 /** Media types of the formats of a result that are files. */
-const FILE_TYPES = [...new Set(FILE_FORMATS.map((name) => FORMATS[name].mediaType.split(';')[0]!))];
+const FILE_TYPES = [...new Set(FILE_FORMATS.map((name) => FORMATS[name].mediaType.replace(/;.*/, '')))];
 
 /** What any call under BASE_PATH may answer. */
 export const COMMON_ERRORS = [
