@@ -17,8 +17,8 @@ async function beThread() {
   const built = new URL(workerData.entry).searchParams.get('built');
   const { script, compiledPath } = await import(`${built}workers/from-build.js`);
   channel.onmessage = () => {
-    writeFileSync(`${compiledPath}.tmp`, script.createCachedData());
-    renameSync(`${compiledPath}.tmp`, compiledPath);
+    writeFileSync(`${compiledPath}.${process.pid}`, script.createCachedData());
+    renameSync(`${compiledPath}.${process.pid}`, compiledPath);
     channel.postMessage(null);
   };
 }
