@@ -22,6 +22,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = resolve(root, process.argv[2] ?? 'dist');
 /** The best, 11, takes seconds for a twentieth less. */
 const BROTLI_QUALITY = 9;
+/** A script of the build that takes longer hangs. */
+const LONGEST_MS = 300_000;
 /** With which flags Node.js runs the program: the command, and `npm start`. V8 takes compiled code under the flags that it was compiled under alone. */
 const STARTS = [[], ['--single-threaded-gc']];
 
@@ -48,8 +50,10 @@ async function build(tsc) {
     if (compiled !== 0 || inlined !== 0 || !bundled) return compiled || inlined || 1;
     if ((await run('bin/fold-lexicon.js', made)) !== 0) return 1;
     await bundleThread(made);
-    const compiledCode = await Promise.all(STARTS.map((flags) => run(...flags, 'bin/compile-thread.js', made)));
-    if (compiledCode.some((status) => status !== 0)) return 1;
+    // without it all works, and starts slower
+    const kept = await Promise.all(STARTS.map((flags) => run(...flags, 'bin/compile-thread.js', made)));
+    if (kept.some((status) => status !== 0))
+      console.error('The compiled code of threads is not kept: they start slower.');
     writeFileSync(join(made, '.stamp.json'), JSON.stringify(stamp));
     rmSync(dist, { recursive: true, force: true });
     renameSync(made, dist);
@@ -61,7 +65,10 @@ async function build(tsc) {
 
 /** Runs a script of Node's to its end, and returns its status. */
 async function run(...script) {
-  const [status] = await once(spawn(process.execPath, script, { cwd: root, stdio: 'inherit' }), 'close');
+  const [status] = await once(
+    spawn(process.execPath, script, { cwd: root, stdio: 'inherit', timeout: LONGEST_MS }),
+    'close',
+  );
   return status ?? 1;
 }
 
