@@ -52,9 +52,7 @@ export class PhraseTable<T> {
       ];
       for (const list of languages) {
         const printed = list.includes('?') ? list.split('|') : NOTHING;
-        const phrases = foldList(list);
-        for (let i = 0; i < phrases.length; i++) {
-          const folded = phrases[i]!;
+        for (const [i, folded] of foldList(list).entries()) {
           if (folded !== '') add(table, folded, printed[i]?.trimStart().startsWith('?') ? weak : sure);
         }
       }
