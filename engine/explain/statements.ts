@@ -51,7 +51,11 @@ export function explainStatements(known: Known): ExplainedStatement[] {
       status: statement?.reconciliation.status ?? null,
       reason:
         statement?.reconciliation.reason ?? 'No statement: neither bookings, nor balances at its begin and its end.',
-      obligations: statement?.reconciliation.obligations ?? [],
+      obligations: (statement?.reconciliation.obligations ?? []).map(({ code, status: ended, evidence }) => ({
+        code,
+        status: ended,
+        evidence,
+      })),
       checks: (statement?.reconciliation.checks ?? []).map((check) => explainCheck(check, part.decimals)),
       failingRows: (statement?.reconciliation.failingRows ?? []).map((failing) => ({
         row: rows[failing.row] ?? -1,

@@ -226,7 +226,7 @@ export interface ExplainedStatement {
   readonly status: Statement['reconciliation']['status'] | null;
   readonly reason: string;
   /** what it must show to be verified; none of a part that was read as no statement */
-  readonly obligations: readonly Obligation[];
+  readonly obligations: readonly Pick<Obligation, 'code' | 'status' | 'evidence'>[];
   readonly checks: readonly ExplainedCheck[];
   readonly failingRows: readonly {
     /** index among `rows` */

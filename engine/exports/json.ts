@@ -97,7 +97,7 @@ function statementEntry({ index, file, statement, firstRow }: PlacedStatement) {
       reason: reconciliation.reason,
       checks: reconciliation.checks.map((check) => checkEntry(check, decimals)),
       failingRows: reconciliation.failingRows.map((row) => failingRowEntry(row, decimals, firstRow)),
-      obligations: reconciliation.obligations,
+      obligations: reconciliation.obligations.map(({ code, status, evidence }) => ({ code, status, evidence })),
     },
     warnings: statement.warnings.map(({ code, message, page, row }) => ({
       code,
