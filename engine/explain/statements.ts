@@ -51,11 +51,7 @@ export function explainStatements(known: Known): ExplainedStatement[] {
       status: statement?.reconciliation.status ?? null,
       reason:
         statement?.reconciliation.reason ?? 'No statement: neither bookings, nor balances at its begin and its end.',
-      obligations: (statement?.reconciliation.obligations ?? []).map(({ code, status: ended, evidence }) => ({
-        code,
-        status: ended,
-        evidence,
-      })),
+      obligations: statement?.reconciliation.obligations ?? [],
       checks: (statement?.reconciliation.checks ?? []).map((check) => explainCheck(check, part.decimals)),
       failingRows: (statement?.reconciliation.failingRows ?? []).map((failing) => ({
         row: rows[failing.row] ?? -1,
@@ -63,7 +59,7 @@ export function explainStatements(known: Known): ExplainedStatement[] {
         printed: money(failing.printed),
         difference: money(failing.difference),
       })),
-      warnings: (statement?.warnings ?? []).map(({ code, message, page }) => ({ code, message, page })),
+      warnings: (statement?.warnings ?? []).map(({ row: _, ...warning }) => warning),
       unexplained: proof.unexplained.map(({ index }) => index),
     };
   });
@@ -74,13 +70,18 @@ function rowIndices(known: Known, read: ReadStatement): (number | null)[] {
   return read.proof.rows.filter((r) => r.role === 'transaction').map(({ row }) => known.indexOf(row));
 }
 
-function explainCheck({ kind, status, detail, unit, of, ...figures }: Check, decimals: number): ExplainedCheck {
+function explainCheck(
+  { kind, status, detail, code, params, unit, of, ...figures }: Check,
+  decimals: number,
+): ExplainedCheck {
   const told = (value: number | string | null) =>
     unit === 'money' && typeof value === 'number' ? decimalText(value, decimals) : value;
   return {
     kind,
     status,
     detail,
+    code,
+    params,
     expected: told(figures.expected),
     computed: told(figures.computed),
     difference: told(figures.difference),

@@ -95,13 +95,16 @@ function statementEntry({ index, file, statement, firstRow }: PlacedStatement) {
     reconciliation: {
       status: reconciliation.status,
       reason: reconciliation.reason,
+      code: reconciliation.code,
+      params: reconciliation.params,
       checks: reconciliation.checks.map((check) => checkEntry(check, decimals)),
       failingRows: reconciliation.failingRows.map((row) => failingRowEntry(row, decimals, firstRow)),
-      obligations: reconciliation.obligations.map(({ code, status, evidence }) => ({ code, status, evidence })),
+      obligations: reconciliation.obligations,
     },
-    warnings: statement.warnings.map(({ code, message, page, row }) => ({
+    warnings: statement.warnings.map(({ code, params, message, page, row }) => ({
       code,
       message,
+      params,
       page,
       row: row === null ? null : firstRow + row,
     })),
@@ -109,7 +112,7 @@ function statementEntry({ index, file, statement, firstRow }: PlacedStatement) {
 }
 
 function checkEntry(check: Check, decimals: number) {
-  const { kind, status, detail } = check;
+  const { kind, status, detail, code, params } = check;
   return {
     kind,
     status,
@@ -117,6 +120,8 @@ function checkEntry(check: Check, decimals: number) {
     computed: checkValue(check.computed, check.unit, decimals),
     difference: checkValue(check.difference, check.unit, decimals),
     detail,
+    code,
+    params,
   };
 }
 

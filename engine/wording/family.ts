@@ -6,9 +6,12 @@ export type Family = Readonly<Record<string, (params: never) => string>>;
 /** The parameters of a code that has none. */
 export type NoParams = Readonly<Record<string, never>>;
 
+/** Parameters as data: what takes fields of any name takes these. */
+type Plain<P> = { readonly [K in keyof P]: P[K] };
+
 /** By code of a family, its parameters. */
 export type ParamsIn<F> = {
-  readonly [C in keyof F]: F[C] extends (params: infer P) => string ? (unknown extends P ? NoParams : P) : never;
+  readonly [C in keyof F]: F[C] extends (params: infer P) => string ? (unknown extends P ? NoParams : Plain<P>) : never;
 };
 
 /** What is found, as a code of the family with the parameters of that code. */
