@@ -1,103 +1,38 @@
-/** What the service says in sentences, the portal knows by them: neither may change without the other. */
+/** What the service tells by codes has words in the portal; what it says in sentences, the portal knows by them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import type { PrintedFigures, Source } from '../engine/statements/balances.ts';
-import { compareDates, compareFigures, followBalances } from '../engine/statements/checks.ts';
+import { CONTRADICTIONS as AGAINST, CHECKS } from '../engine/wording/sums.ts';
 import { en } from '../portal/texts/en.ts';
+import { wordsIn } from '../portal/texts/found.ts';
 import { toldIn } from '../portal/texts/told.ts';
+import { EVERY_DIFFERENCE, FINDINGS } from './findings.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const CONTRADICTIONS = new Set([...Object.keys(CHECKS), ...Object.keys(AGAINST)]);
 const unknown = (sentences: readonly string[]) => sentences.filter((sentence) => toldIn(en.told, sentence) === null);
 
-const source = {} as Source;
-const balance = (value: number) => ({ value, source });
-const total = (value: number) => ({ values: [value], sure: true, carried: 0, sources: [source] });
-const NO_FIGURES: PrintedFigures = {
-  opening: null,
-  closing: null,
-  contradictions: [],
-  totalIn: null,
-  totalOut: null,
-  countIn: null,
-  countOut: null,
-  count: null,
-};
-const AMOUNTS = [5, -2];
-const CLOSED: PrintedFigures = { ...NO_FIGURES, opening: balance(0), closing: balance(3) };
-const ALL: PrintedFigures = {
-  ...CLOSED,
-  totalIn: total(5),
-  totalOut: total(2),
-  countIn: balance(1),
-  countOut: balance(1),
-  count: balance(2),
-};
-const ALL_WRONG: PrintedFigures = {
-  opening: balance(0),
-  closing: balance(9),
-  contradictions: [],
-  totalIn: total(9),
-  totalOut: total(9),
-  countIn: balance(9),
-  countOut: balance(9),
-  count: balance(9),
-};
-
-/** Given the balances of two rows and of what is printed between them and behind, follows them. */
-function chain(...printed: [number | null, number | null, number | null]) {
-  const [first, between, last] = printed;
-  return followBalances(
-    [
-      { kind: 'transaction', index: 0, amount: 5, balance: first },
-      ...(between === null ? [] : [{ kind: 'balance' as const, balance: between }]),
-      { kind: 'transaction', index: 1, amount: -2, balance: last },
-    ],
-    0,
-  );
-}
-
-test('every check has words', () => {
-  const details = [
-    ...compareFigures(ALL, AMOUNTS),
-    ...compareFigures(ALL_WRONG, AMOUNTS),
-    ...[chain(5, 5, 3), chain(5, 5, 4), chain(5, 4, 2), chain(null, 5, 3), chain(null, 4, null)].flatMap(
-      ({ checks }) => checks,
-    ),
-    compareDates(['2025-06-02'], '2025-06-01', '2025-06-30', false)!,
-    compareDates(['2025-07-02'], '2025-06-01', '2025-06-30', false)!,
-  ].map(({ detail }) => detail);
-  expect(details.length).toBeGreaterThan(15);
-  expect(unknown(details)).toEqual([]);
+test.each(FINDINGS.map((one) => [one.code, one] as const))('%s has words', (code, { params }) => {
+  const words = wordsIn(en.findings, code, params);
+  expect(words).toMatch(/\S/);
+  expect(words).not.toMatch(/undefined|NaN|\[object/);
 });
 
-test('each part of what does not agree has words of its own, and the amounts that may be missing stand behind', () => {
-  const begins =
-    'The rows and the printed figures do not agree (a row may be missing or misread, or the paper itself may not add up): ';
-  const ends = ' Amounts on the paper that no row uses: 12.00 (page 2), 3.50 (page 1).';
-  const list = (balances: string) => `${balances}; the closing balance is printed twice, and not alike.`;
-  const said = list('1 printed balances follow from the rows before them');
-  const words = list('1 printed balance follows from the rows before');
-  expect(toldIn(en.told, begins + said)).toBe(begins + words);
-  expect(toldIn(en.told, begins + said + ends)).toBe(begins + words + ends);
+test.each(EVERY_DIFFERENCE.map((one) => [one.code, one] as const))('%s has words', (code, difference) => {
+  const words = wordsIn(en.findings, 'AMBIGUOUS', { differences: [difference] });
+  const without = wordsIn(en.findings, 'AMBIGUOUS', { differences: [] })!;
+  expect(words!.length).toBeGreaterThan(without.length);
+  expect(words, code).not.toMatch(/undefined|NaN|\[object/);
 });
 
-test('what two ways of reading differ in has words', () => {
-  const source = (path: string) => readFileSync(join(root, 'engine', path), 'utf8');
-  const found = (path: string, pattern: RegExp) => [...source(path).matchAll(pattern)].map(([, phrase]) => phrase!);
-  const phrases = [
-    ...found('readings/read.ts', /\bask\(\s*'([^']+)'/g),
-    ...found('readings/days/booking-date.ts', /'(the dates [^']+)'|`(the dates below)/g),
-    ...found('readings/signs/view.ts', /'(the (?:signs|balances) as [^']+)'/g),
-    ...found('wording/differences.ts', /\(\) => '([^']+)'/g),
-  ].filter((phrase) => phrase !== undefined);
-  expect(phrases).toHaveLength(Object.keys(en.told.ways).length - 1);
-  expect(phrases.filter((phrase) => !(phrase in en.told.ways))).toEqual([]);
-  const said = 'The paper can be read in two ways, and everything fits either way: ';
-  expect(toldIn(en.told, `${said}the day of booking the dates before them or the dates below "Valuta".`)).toBe(
-    `${said}the day of booking is in the dates before these or the dates below "Valuta".`,
-  );
+test('what goes against a statement has words in a reason, too', () => {
+  const against = FINDINGS.filter(({ code }) => CONTRADICTIONS.has(code));
+  expect(against).toHaveLength(CONTRADICTIONS.size);
+  for (const one of against) {
+    const alone = wordsIn(en.findings, one.code, one.params)!;
+    expect(wordsIn(en.findings, 'FIGURES_DISAGREE', { findings: [one], unused: [] })).toContain(alone);
+  }
 });
 
 /** Given a folder of sources, returns the sentences with which they say that a PDF cannot be read. */
