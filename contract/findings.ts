@@ -1,11 +1,7 @@
 /** What is found in a statement, as codes with parameters: the wire shape of what its reasons, evidence and warnings say in words. */
 import { z } from 'zod';
 import { CalendarDate, Count, CurrencyCode } from './fields.ts';
-
-/** Given a code and the shapes of its parameters, returns the shape of a finding. */
-export function found<C extends string, P extends z.ZodRawShape>(code: C, params: P) {
-  return z.strictObject({ code: z.literal(code), params: z.strictObject(params) });
-}
+import { found } from './found.ts';
 
 const Text = z.string().meta({ description: 'as printed', example: 'page 3 of 4' });
 const Texts = z.array(z.string()).meta({ description: 'as printed' });

@@ -3,19 +3,27 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import * as publishedOfFiles from '../contract/file-findings.ts';
 import * as published from '../contract/findings.ts';
 import { CATALOGUE, worded } from '../engine/wording/catalogue.ts';
 import { DIFFERENCES } from '../engine/wording/differences.ts';
 import { wordedIn } from '../engine/wording/family.ts';
-import { EVERY_DIFFERENCE, FINDINGS } from './findings.ts';
+import { FILES, fileWorded } from '../engine/wording/files.ts';
+import { EVERY_DIFFERENCE, FILE_FINDINGS, FINDINGS } from './findings.ts';
 
-const engine = fileURLToPath(new URL('../engine/statements', import.meta.url));
-const sources = readdirSync(engine, { recursive: true, encoding: 'utf8' })
+const root = fileURLToPath(new URL('..', import.meta.url));
+/** What finds: the words themselves name each code, too. */
+const sources = ['engine/statements', 'engine/pages', 'engine/extract.ts', 'workers']
+  .flatMap((path) =>
+    path.endsWith('.ts')
+      ? [path]
+      : readdirSync(join(root, path), { recursive: true, encoding: 'utf8' }).map((name) => join(path, name)),
+  )
   .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
-  .map((path) => readFileSync(join(engine, path), 'utf8'))
+  .map((path) => readFileSync(join(root, path), 'utf8'))
   .join('\n');
 
-test.each(Object.keys({ ...CATALOGUE, ...DIFFERENCES }))('%s is found somewhere', (code) => {
+test.each(Object.keys({ ...CATALOGUE, ...DIFFERENCES, ...FILES }))('%s is found somewhere', (code) => {
   expect(sources).toContain(`'${code}'`);
 });
 
@@ -26,6 +34,13 @@ test('the codes that are published are those of the catalogue', () => {
 test.each(FINDINGS.map((one) => [one.code, one] as const))('%s has its parameters as they are published', (_, one) => {
   expect(published.Finding.safeParse(one).error).toBeUndefined();
 });
+
+test.each(FILE_FINDINGS.map((one) => [one.code, one] as const))(
+  '%s has its parameters as they are published',
+  (_, one) => {
+    expect(publishedOfFiles.FileFinding.safeParse(one).error).toBeUndefined();
+  },
+);
 
 test('the page of findings is made from the catalogue as it is', async () => {
   await expect(page()).toMatchFileSnapshot('../docs/findings.md');
@@ -40,7 +55,9 @@ const row = (code: string, params: object, says: string): string => {
 function page(): string {
   return `<!-- made by \`npm run docs:findings\` from engine/wording/: edit that, not this -->
 
-# What is found in a statement
+# What is found
+
+## In a statement
 
 A [result](formats.md#json) says in words why a statement is verified or not, and beside the words it has a code with
 parameters: \`code\` and \`params\` of a reconciliation, of a check and of a warning, and \`findings\` of an obligation, which
@@ -60,5 +77,15 @@ Two readings that fit alike (\`AMBIGUOUS\`) differ in one or several of these, a
 | code | parameters | for example |
 |---|---|---|
 ${EVERY_DIFFERENCE.map((one) => row(one.code, one.params, wordedIn(DIFFERENCES, one))).join('\n')}
+
+## Why a file cannot be converted
+
+A fault has a \`code\` of the interface ([errors](errors.md)), and several findings may stand behind one. \`finding\` tells
+which: in the \`error\` of a file or a job, and in the \`details\` of an answer that is \`PDF_UNREADABLE\`, \`PDF_TOO_COMPLEX\` or
+\`JOB_FAILED\`. Its shape stands in the schema of a result as \`FileFinding\`.
+
+| code | parameters | for example |
+|---|---|---|
+${FILE_FINDINGS.map((one) => row(one.code, one.params, fileWorded(one))).join('\n')}
 `;
 }

@@ -1,9 +1,12 @@
-/** One example of the parameters of each code of what is found in a statement. */
+/** One example of the parameters of each code of what is found in a statement, or why a file cannot be converted. */
+import type { FileFinding as PublishedOfFile } from '../contract/file-findings.ts';
 import type { Finding as Published } from '../contract/findings.ts';
 import type { Finding } from '../engine/wording/catalogue.ts';
 import type { Difference } from '../engine/wording/differences.ts';
+import type { FileFinding } from '../engine/wording/files.ts';
 
 type ByCode = { readonly [F in Finding as F['code']]: F['params'] };
+type FileFindingByCode = { readonly [F in FileFinding as F['code']]: F['params'] };
 type DifferenceByCode = { readonly [D in Difference as D['code']]: D['params'] };
 
 const SAID = { page: 2, text: 'Please turn over' };
@@ -158,11 +161,36 @@ export const FINDING_EXAMPLES: ByCode = {
   PAGE_UNREADABLE: {},
 };
 
+const FILE_EXAMPLES: FileFindingByCode = {
+  NOT_A_PDF: {},
+  PASSWORD_MISSING: {},
+  PASSWORD_WRONG: {},
+  FILE_WITHOUT_TEXT: {},
+  FILE_ENCRYPTED: {},
+  FILE_DAMAGED: {},
+  PAGE_DAMAGED: { page: 3 },
+  FONTS_WITHOUT_LETTERS: {},
+  FILE_SCANNED: {},
+  FILE_TOO_LARGE_TO_READ: {},
+  TOO_MANY_PAGES: { pages: 12_000, most: 10_000 },
+  TOO_MANY_LETTERS: { page: 1, letters: 250_000, most: 200_000 },
+  TOO_MUCH_TEXT: {},
+  TOO_MUCH_WORK: {},
+  READING_OVERRAN: {},
+  READING_BROKE: {},
+  READING_INTERRUPTED: { times: 3 },
+  OPENING_OVERRAN: {},
+  OPENING_BROKE: {},
+  DRAWING_OVERRAN: {},
+  NO_STATEMENT: { rows: 0, pagesWithoutText: 1, pages: 2 },
+};
+
 const listed = <T extends { readonly code: string }>(byCode: Readonly<Record<string, unknown>>): T[] =>
   Object.entries(byCode).map(([code, params]) => ({ code, params }) as unknown as T);
 
 /** One finding of each code. */
 export const FINDINGS = listed<Finding>(FINDING_EXAMPLES);
+export const FILE_FINDINGS = listed<FileFinding>(FILE_EXAMPLES);
 export const EVERY_DIFFERENCE = listed<Difference>(DIFFERENCE_EXAMPLES);
 
 type Deeply<T> = T extends readonly unknown[] | object ? { readonly [K in keyof T]: Deeply<T[K]> } : T;
@@ -170,3 +198,4 @@ type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : never) : never;
 
 /** The codes and parameters of the engine are those that are published: this compiles where neither has more. */
 export const PUBLISHED_ALIKE: Same<Deeply<Finding>, Deeply<Published>> = true;
+export const PUBLISHED_ALIKE_OF_FILES: Same<Deeply<FileFinding>, Deeply<PublishedOfFile>> = true;

@@ -1,4 +1,4 @@
-/** What the service tells by codes has words in the portal; what it says in sentences, the portal knows by them. */
+/** What the service tells by codes has words in the portal, which hang on no sentence of the service. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,12 +6,10 @@ import { expect, test } from 'vitest';
 import { CONTRADICTIONS as AGAINST, CHECKS } from '../engine/wording/sums.ts';
 import { en } from '../portal/texts/en.ts';
 import { wordsIn } from '../portal/texts/found.ts';
-import { toldIn } from '../portal/texts/told.ts';
-import { EVERY_DIFFERENCE, FINDINGS } from './findings.ts';
+import { EVERY_DIFFERENCE, FILE_FINDINGS, FINDINGS } from './findings.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const CONTRADICTIONS = new Set([...Object.keys(CHECKS), ...Object.keys(AGAINST)]);
-const unknown = (sentences: readonly string[]) => sentences.filter((sentence) => toldIn(en.told, sentence) === null);
 
 test.each(FINDINGS.map((one) => [one.code, one] as const))('%s has words', (code, { params }) => {
   const words = wordsIn(en.findings, code, params);
@@ -35,27 +33,35 @@ test('what goes against a statement has words in a reason, too', () => {
   }
 });
 
-/** Given a folder of sources, returns the sentences with which they say that a PDF cannot be read. */
-function refusals(folder: string): string[] {
-  const sources = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
-    .map((path) => readFileSync(join(root, folder, path), 'utf8'));
-  const sentence = /['`]((?:The (?:file|text|pages)|Page|Reading the PDF|Opening the PDF)\b[^'`]*\.)['`]/g;
-  return sources
-    .filter((text) => /PDF_UNREADABLE|PDF_TOO_COMPLEX/.test(text))
-    .flatMap((text) => [...text.matchAll(sentence)].map(([, said]) => said!.replace(/\$\{[^}]*\}/g, '7')));
-}
-
-/** Told by their codes, which say all, or to programs alone. */
-const OTHERS = [/^The file is not a PDF/, /^The file is protected/, /^The file needs a password/, /counted from 1/];
-
-test('every reason why a PDF cannot be read has words', () => {
-  const said = ['engine/pages', 'workers', 'server/jobs', 'server/files'].flatMap(refusals);
-  said.push(...refusals('engine').filter((sentence) => sentence.startsWith('The file has no text')));
-  expect(said.length).toBeGreaterThan(12);
-  expect(unknown(said.filter((sentence) => !OTHERS.some((known) => known.test(sentence))))).toEqual([]);
+test.each(FILE_FINDINGS.map((one) => [one.code, one] as const))('%s has words', (code, { params }) => {
+  const said = en.errors.sentence({
+    code: 'PDF_UNREADABLE',
+    message: 'as the service says it',
+    details: {},
+    retryAfter: undefined,
+    finding: { code, params },
+  });
+  expect(said).toMatch(/^[A-Z].*\.$/s);
+  expect(said).not.toMatch(/as the service says it|undefined|NaN|\[object/);
 });
 
-test('what the portal does not know is told as the service says it', () => {
-  expect(toldIn(en.told, 'Something new.')).toBeNull();
+test('what was found of a file is told in an answer by its details, and as the service says it where that is not known', () => {
+  const failure = { code: 'PDF_UNREADABLE', message: 'As the service says it.', retryAfter: undefined } as const;
+  const said = (finding: unknown) => en.errors.sentence({ ...failure, details: { finding } });
+  expect(said({ code: 'PAGE_DAMAGED', params: { page: 7 } })).toMatch(/^Page 7 /);
+  expect(said({ code: 'SOMETHING_NEW', params: {} })).toBe('As the service says it.');
+  expect(said(undefined)).toBe('As the service says it.');
+});
+
+test('no words of the portal hang on how the service words something', () => {
+  const folder = join(root, 'portal/texts');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'));
+  const parsing = [...files.map((path) => join('portal/texts', path)), 'portal/check/in-words.ts']
+    .filter((path) => !path.endsWith('.test.ts'))
+    .filter((path) =>
+      /RegExp|\.exec\(|\.match\(|\.matchAll\(|\.startsWith\(|\.includes\('/.test(
+        readFileSync(join(root, path), 'utf8'),
+      ),
+    );
+  expect(parsing).toEqual([]);
 });

@@ -36,7 +36,8 @@ function writeEntries(out: TextSink, entries: Iterable<object>): void {
 function fileEntry(file: ResultFile) {
   const { uuid, filename, error } = file;
   if (error === undefined) return { uuid, filename, status: 'completed' };
-  return { uuid, filename, status: 'failed', error: { code: error.code, message: error.message } };
+  const { code, message, finding } = error;
+  return { uuid, filename, status: 'failed', error: { code, message, finding } };
 }
 
 function* transactionEntries(placed: readonly PlacedStatement[]) {

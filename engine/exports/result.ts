@@ -1,6 +1,7 @@
 /** What every output format is made from: the files of a job with what became of each. */
 import type { AccountContinuity } from '../continuity/types.ts';
 import type { Extraction, Statement } from '../statements/types.ts';
+import type { FileFinding } from '../wording/files.ts';
 
 /** The output formats. */
 export type ExportFormat = 'JSON' | 'CSV' | 'XLS';
@@ -9,7 +10,7 @@ export type ExportFormat = 'JSON' | 'CSV' | 'XLS';
 export interface ResultFile {
   readonly uuid: string;
   readonly filename: string;
-  readonly error?: { readonly code: string; readonly message: string };
+  readonly error?: { readonly code: string; readonly message: string; readonly finding?: FileFinding | undefined };
   readonly extraction?: Extraction;
 }
 

@@ -1037,6 +1037,8 @@ export interface components {
             code: components["schemas"]["ErrorCode"];
             /** @example No statement was found in this document. */
             message: string;
+            /** @description what the message says, for programs; absent where `code` says all */
+            finding?: components["schemas"]["FileFinding"];
         };
         /** @description an uploaded PDF */
         File: {
@@ -1080,6 +1082,117 @@ export interface components {
              * @example 2025-06-30T08:15:00.000Z
              */
             expiresAt: string;
+        };
+        /** @description why a file cannot be converted: a code, with the parameters of that code */
+        FileFinding: {
+            /** @constant */
+            code: "NOT_A_PDF";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "PASSWORD_MISSING";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "PASSWORD_WRONG";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "FILE_WITHOUT_TEXT";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "FILE_ENCRYPTED";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "FILE_DAMAGED";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "PAGE_DAMAGED";
+            params: {
+                /**
+                 * @description of the file, from 1
+                 * @example 2
+                 */
+                page: number;
+            };
+        } | {
+            /** @constant */
+            code: "FONTS_WITHOUT_LETTERS";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "FILE_SCANNED";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "FILE_TOO_LARGE_TO_READ";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "TOO_MANY_PAGES";
+            params: {
+                pages: number;
+                most: number;
+            };
+        } | {
+            /** @constant */
+            code: "TOO_MANY_LETTERS";
+            params: {
+                /**
+                 * @description of the file, from 1
+                 * @example 2
+                 */
+                page: number;
+                letters: number;
+                most: number;
+            };
+        } | {
+            /** @constant */
+            code: "TOO_MUCH_TEXT";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "TOO_MUCH_WORK";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "READING_OVERRAN";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "READING_BROKE";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "READING_INTERRUPTED";
+            params: {
+                /** @description so often it may be at the most */
+                times: number;
+            };
+        } | {
+            /** @constant */
+            code: "OPENING_OVERRAN";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "OPENING_BROKE";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "DRAWING_OVERRAN";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "NO_STATEMENT";
+            params: {
+                /** @description dated amounts with nothing that shows an account behind them */
+                rows: number;
+                pagesWithoutText: number;
+                pages: number;
+            };
         };
         /** @description what is found in a statement: a code, with the parameters of that code. Programs decide on it, and word it for people */
         Finding: {

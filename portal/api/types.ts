@@ -9,6 +9,7 @@ export type ErrorCode = Schemas['ErrorCode'];
 export type Fault = Schemas['Fault'];
 export type File = Schemas['File'];
 export type Finding = Schemas['Finding'];
+export type FileFinding = Schemas['FileFinding'];
 export type Format = Schemas['Format'];
 export type Hints = Schemas['Hints'];
 export type AcceptedJob = Schemas['AcceptedJob'];

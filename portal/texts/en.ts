@@ -10,7 +10,6 @@ import { operator } from './en/operator.ts';
 import { session } from './en/session.ts';
 import { settings } from './en/settings.ts';
 import { shell } from './en/shell.ts';
-import * as told from './en/told.ts';
 import { usage } from './en/usage.ts';
 
 export const en = {
@@ -26,5 +25,4 @@ export const en = {
   usage,
   settings,
   operator,
-  told,
 };
