@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { comparedStatement } from '../dist/engine/continuity/compared.js';
 import { continuityOf } from '../dist/engine/continuity/continuity.js';
-import { renderResult } from '../dist/engine/exports/render.js';
+import { renderJson } from '../dist/engine/exports/json.js';
 import { extract } from '../dist/engine/extract.js';
 import { compileQuickly } from '../dist/workers/compilation.js';
 import { collectSparingly } from '../dist/workers/garbage.js';
@@ -22,7 +22,7 @@ async function convert(path) {
   const extraction = extract(readFileSync(path), { pdfium });
   const compared = extraction.statements.map((statement) => comparedStatement(statement, true));
   const files = [{ uuid: 'bench', filename: 'bench.pdf', extraction }];
-  await renderResult('JSON', { jobId: null, files, continuity: continuityOf(compared, []) });
+  renderJson({ jobId: null, files, continuity: continuityOf(compared, []) });
   return extraction;
 }
 

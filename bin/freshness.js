@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The folders that are built; a package that was packed has none of them. */
-const SOURCE_FOLDERS = ['cli', 'contract', 'engine', 'portal', 'server', 'workers'];
+const SOURCE_FOLDERS = ['cli', 'contract', 'engine', 'formats', 'portal', 'server', 'workers'];
 const STAMP = 'dist/.stamp.json';
 /** Of the portal all that its page is made of, too. */
 const SOURCE = /\.(?:ts|tsx|css|html|svg)$/;

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const FOLDERS = ['cli', 'contract', 'engine', 'portal', 'server', 'workers'];
+const FOLDERS = ['cli', 'contract', 'engine', 'formats', 'portal', 'server', 'workers'];
 const RAN = { status: 0, stdout: 'ran', stderr: '' };
 let trunk: string;
 let checkout: string;

@@ -1,10 +1,20 @@
 /** `ledgerize convert`: converts PDF files on this machine, without a server. */
+import { FORMAT_NAMES, FORMATS } from '../formats/registry.ts';
 import { type Command, EXIT, UsageError } from './command.ts';
 import { destinations } from './conversion/destinations.ts';
 import { readPlan } from './conversion/plan.ts';
 import { createReport } from './conversion/report.ts';
 import { DOCUMENT_OPTIONS_HELP } from './document-options.ts';
 import { untilInterrupted } from './interrupt.ts';
+
+/** Where the texts of the options begin. */
+const TEXTS_COLUMN = 29;
+const FORMAT_OPTION = `  --format ${FORMAT_NAMES.join('|').toLowerCase()} `;
+/** Where the formats leave no room for the text, it stands below them. */
+const FORMAT_HELP =
+  FORMAT_OPTION.length <= TEXTS_COLUMN
+    ? FORMAT_OPTION.padEnd(TEXTS_COLUMN)
+    : `${FORMAT_OPTION.trimEnd()}\n${' '.repeat(TEXTS_COLUMN)}`;
 
 export const command: Command = {
   help: `Usage: ledgerize convert FILE… [options]
@@ -15,7 +25,7 @@ paper's own arithmetic proves them; then a line about each account with several 
 these files: what is missing between them, and what stands there twice.
 
 Options:
-  --format json|csv|xls      format of the results (json)
+${FORMAT_HELP}format of the results (json)
   --out DIR                  the folder for the results, made where missing; each is named after its file
 ${DOCUMENT_OPTIONS_HELP}
 Exit code: 0 when all were converted, 1 when some were not, 2 for wrong usage.
@@ -23,8 +33,9 @@ Exit code: 0 when all were converted, 1 when some were not, 2 for wrong usage.
   async run(args) {
     const plan = readPlan(args, process.env);
     const errands = destinations(plan.files, plan.out, plan.format);
-    if (plan.out === null && plan.format === 'XLS' && process.stdout.isTTY) {
-      throw new UsageError('a workbook cannot be shown in a terminal: name a folder for it with --out DIR');
+    const { binary } = FORMATS[plan.format];
+    if (plan.out === null && binary && process.stdout.isTTY) {
+      throw new UsageError(`${binary} cannot be shown in a terminal: name a folder for it with --out DIR`);
     }
     const { runBatch } = await import('./conversion/batch.ts');
     const report = createReport(process.stderr, errands.length);

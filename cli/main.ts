@@ -1,5 +1,6 @@
 /** The command line: finds the command that the first argument names, loads that one alone, and ends with its exit code. */
 import { readFileSync } from 'node:fs';
+import { eitherOf, FORMAT_NAMES } from '../formats/registry.ts';
 import { unknown } from './arguments.ts';
 import { type Command, EXIT, type ExitCode, UsageError } from './command.ts';
 import { oneLine } from './failure.ts';
@@ -21,7 +22,7 @@ const HELP = `Usage: ledgerize COMMAND …
 
 Bank and card statements in PDF to transactions, proved by the paper's own arithmetic.
 
-  convert FILE…   convert statements to JSON, CSV or XLS
+  convert FILE…   convert statements to ${eitherOf(FORMAT_NAMES)}
   explain FILE    tell how a statement was read, and what became of a text on it
   redact FILE     make a copy with invented contents, to be shared
   serve           serve the HTTP interface

@@ -1,4 +1,5 @@
 /** The headers that the interface reads and writes, as they are described to its users. */
+import { eitherOf, FILE_FORMATS } from '../formats/registry.ts';
 
 interface Header {
   readonly description: string;
@@ -91,7 +92,7 @@ export const RESPONSE_HEADERS = {
     example: 841.89,
   },
   'Content-Disposition': {
-    description: 'The name to save a CSV or XLS as.',
+    description: `The name to save a ${eitherOf(FILE_FORMATS)} as.`,
     schema: { type: 'string' },
     example: 'attachment; filename="statement.csv"; filename*=UTF-8\'\'statement.csv',
   },

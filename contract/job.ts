@@ -1,11 +1,11 @@
 /** The wire shapes of a conversion: what starts one, what its status tells. */
 import { z } from 'zod';
+import { FORMAT_NAMES } from '../formats/registry.ts';
 import { Code, Count, CurrencyCode, Fault, Instant, Uuid } from './fields.ts';
 import { pageQuery, searchText } from './paging.ts';
 
-export const FORMATS = ['JSON', 'CSV', 'XLS'] as const;
 export const Format = z
-  .enum(FORMATS, { error: `must be one of ${FORMATS.join(', ')}` })
+  .enum(FORMAT_NAMES, { error: `must be one of ${FORMAT_NAMES.join(', ')}` })
   .meta({ id: 'Format', description: 'of a result', example: 'JSON' });
 
 /** One call converts at most so many files: a year of statements of a small company. */

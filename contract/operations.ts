@@ -1,4 +1,5 @@
 /** The table of operations: each call's method, path, shapes and error codes. Tests hold the server to it, and OpenAPI is made from it. */
+import { FILE_FORMATS, FORMATS } from '../formats/registry.ts';
 import { Account } from './account.ts';
 import type { ErrorCode } from './errors.ts';
 import { File, PasswordRequest, UploadForm } from './file.ts';
@@ -9,7 +10,7 @@ import { Result } from './result.ts';
 export { BASE_PATH, type BodyType, type Operation } from './operation.ts';
 
 /** Media types of the formats of a result that are files. */
-const FILE_TYPES = ['text/csv', 'application/vnd.ms-excel'] as const;
+const FILE_TYPES = [...new Set(FILE_FORMATS.map((name) => FORMATS[name].mediaType.replace(/;.*/, '')))];
 
 /** What any call under BASE_PATH may answer. */
 export const COMMON_ERRORS = [

@@ -2,6 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ErrorBody } from '../contract/error.ts';
+import { FORMAT_NAMES } from '../formats/registry.ts';
 import { json } from './client.ts';
 import { startServer, type TestServer, uploadForm } from './server.ts';
 import { expectError } from './shape.ts';
@@ -111,7 +112,7 @@ describe('what is said of a wrong field', () => {
       'The field hints.dateOrder is an empty text: it must be one of DMY, MDY, YMD.',
     ],
     [{ ...BODY, hints: { yaer: 2025 } }, 'The field hints.yaer is none of this call. Check its name.'],
-    [{ ...BODY, format: 'PDF' }, 'The field format is the text "PDF": it must be one of JSON, CSV, XLS.'],
+    [{ ...BODY, format: 'PDF' }, `The field format is the text "PDF": it must be one of ${FORMAT_NAMES.join(', ')}.`],
     [[BODY], 'The body is an array of 1: it must be one JSON object with the fields of this call.'],
     ['x', 'The body is the text "x": it must be one JSON object with the fields of this call.'],
   ])('%j', async (body, message) => {
@@ -139,7 +140,7 @@ describe('what is said of a wrong field', () => {
   test('shows nothing that changes how it is read', async () => {
     const format = '\u001b[31m\u202eJSON\u0000\n';
     expect((await told(await server.call('/convert', json({ ...BODY, format })))).message).toBe(
-      'The field format is the text "\ufffd[31m\ufffdJSON\ufffd\ufffd": it must be one of JSON, CSV, XLS.',
+      `The field format is the text "\ufffd[31m\ufffdJSON\ufffd\ufffd": it must be one of ${FORMAT_NAMES.join(', ')}.`,
     );
   });
 });

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 /** The vocabulary: knows no stage. */
-const LEAVES = ['money', 'dates', 'geometry', 'lexicon', 'wording'];
+const LEAVES = ['evidence', 'money', 'dates', 'geometry', 'lexicon', 'wording'];
 /** In the order of the flow; a stage knows the types of those before it. */
 const STAGES = ['pages', 'words', 'lines', 'tables', 'rows', 'readings', 'statements', 'continuity', 'exports'];
 /** Packages that are pure: text and bytes in, text and bytes out. */
@@ -21,7 +21,7 @@ const SPREAD = /\bMath\.(?:min|max)\([^;(){}]*\.\.\./;
 const SCRIPTS = ['engine/lexicon/generate.ts', 'engine/money/generate.ts'];
 const LONGEST_FILE = 300;
 /** Made by a command, as it comes. */
-const GENERATED = ['portal/api/schema.ts'];
+const GENERATED = ['portal/api/schema.ts', 'portal/api/formats.ts'];
 const VAGUE_NAMES = ['utils', 'util', 'helpers', 'common', 'services', 'misc'];
 
 interface Import {
@@ -30,6 +30,8 @@ interface Import {
   /** a path from the root, or a package's name */
   readonly to: string;
   readonly typeOnly: boolean;
+  /** loaded when the line runs, not with the module */
+  readonly lazy: boolean;
 }
 
 const sources = filesUnder([
@@ -39,6 +41,7 @@ const sources = filesUnder([
   'workers',
   'portal',
   'cli',
+  'formats',
   'fixtures',
   'bench',
   'test',
@@ -64,7 +67,7 @@ function importsOf(path: string): Import[] {
     const to = target.startsWith('.')
       ? relative(root, join(root, dirname(path), target)).replaceAll('\\', '/')
       : target;
-    return { from: path, to, typeOnly: Boolean(type) || onlyTypes(statement) };
+    return { from: path, to, typeOnly: Boolean(type) || onlyTypes(statement), lazy: dynamic !== undefined };
   });
 }
 
@@ -155,6 +158,17 @@ test('the server and the command line reach the engine through the workers alone
   expect(broken(({ from, to, typeOnly }) => !outside(from) || !within(to, 'engine') || typeOnly)).toEqual([]);
 });
 
+test('the registry of formats loads nothing but renderers of the engine, each where it is asked for', () => {
+  const rule = ({ from, to, typeOnly, lazy }: Import) =>
+    !within(from, 'formats') || ((typeOnly || lazy) && within(to, 'engine/exports'));
+  expect(broken(rule)).toEqual([]);
+});
+
+test('a renderer is asked for by the workers alone', () => {
+  const asking = production.filter((path) => /\.renderer\b/.test(readFileSync(join(root, path), 'utf8')));
+  expect(asking).toEqual(['workers/render-file.ts']);
+});
+
 test('the workers import neither the server nor the command line', () => {
   expect(broken(({ from, to }) => !within(from, 'workers') || !(within(to, 'server') || within(to, 'cli')))).toEqual(
     [],
@@ -165,11 +179,11 @@ test('the server does not import the command line', () => {
   expect(broken(({ from, to }) => !within(from, 'server') || !within(to, 'cli'))).toEqual([]);
 });
 
-test('the contract imports nothing of the project but itself', () => {
+test('the contract imports nothing of the project but itself and the registry of formats', () => {
   expect(
     broken(
       ({ from, to }) =>
-        !within(from, 'contract') || within(to, 'contract') || !/^(engine|server|workers|cli)\//.test(to),
+        !within(from, 'contract') || within(to, 'contract') || !/^(engine|server|workers|cli|portal)\//.test(to),
     ),
   ).toEqual([]);
 });
@@ -180,7 +194,7 @@ test('the portal imports nothing of the project but itself, the types of the con
     within(to, 'portal') ||
     (typeOnly && within(to, 'contract')) ||
     to === 'contract/quickstart.ts' ||
-    !/^(contract|engine|server|workers|cli|fixtures|bench|test)\//.test(to);
+    !/^(contract|engine|formats|server|workers|cli|fixtures|bench|test)\//.test(to);
   expect(broken(rule)).toEqual([]);
 });
 

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { curlQuickStart, nodeQuickStart } from '../contract/quickstart.ts';
 import { Obligation } from '../contract/result.ts';
 import { STAGE_NAMES } from '../engine/debug/types.ts';
+import { FORMAT_NAMES } from '../formats/registry.ts';
 import { PROGRAMS } from './tools.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -61,4 +62,9 @@ test.each(documents)('every file that %s links to is there', (document) => {
 test('docs/verified.md explains every obligation, and no other', () => {
   const explained = [...read('docs/verified.md').matchAll(/^### .+: `([A-Z_]+)`$/gm)].map((match) => match[1]);
   expect(explained).toEqual(Obligation.shape.code.options);
+});
+
+test('docs/formats.md has a section for every format, and for no other', () => {
+  const sections = [...read('docs/formats.md').matchAll(/^## `?([A-Z][A-Z0-9_]*)`?$/gm)].map((match) => match[1]);
+  expect(sections.sort()).toEqual([...FORMAT_NAMES].sort());
 });

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { Account } from '../contract/account.ts';
 import { Job, JobList } from '../contract/job.ts';
 import { Result } from '../contract/result.ts';
+import { FORMAT_NAMES } from '../formats/registry.ts';
 import { convert, finish, json, upload } from './client.ts';
 import { startServer, type TestServer } from './server.ts';
 import { expectError } from './shape.ts';
@@ -94,7 +95,7 @@ describe('after its retention time', () => {
   });
 
   test('a result is RESULT_EXPIRED in every format, while its job is still told of', async () => {
-    for (const query of ['', '?format=CSV', '?format=XLS']) {
+    for (const query of ['', ...FORMAT_NAMES.map((name) => `?format=${name}`)]) {
       await expectError(await server.call(`/jobs/${jobId}/result${query}`), 410, 'RESULT_EXPIRED');
     }
     expect(await status(server, jobId)).toMatchObject({ status: 'completed', credits: 1 });
@@ -120,7 +121,7 @@ describe('a conversion', () => {
     const first = await convert(server, [uuid]);
     await finish(server, first.jobId);
     const before = await credits(server);
-    for (const format of ['JSON', 'CSV', 'XLS']) {
+    for (const format of FORMAT_NAMES) {
       const again = await convert(server, [uuid], format);
       expect(again.credits).toBe(0);
       await finish(server, again.jobId);

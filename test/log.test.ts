@@ -1,5 +1,6 @@
 /** The log of a whole run holds what an operator needs, and nothing of what a user entrusts to us. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { FORMAT_NAMES } from '../formats/registry.ts';
 import { convert, finish, json, upload } from './client.ts';
 import { startServer, type TestServer } from './server.ts';
 import { DESCRIPTIONS, drawStatement } from './statement.ts';
@@ -19,8 +20,7 @@ beforeAll(async () => {
     await server.call('/convert', { ...json({ ids: [uuid], format }), headers });
   }
   await finish(server, jobId);
-  for (const format of ['JSON', 'CSV', 'XLS'])
-    await (await server.call(`/jobs/${jobId}/result?format=${format}`)).text();
+  for (const format of FORMAT_NAMES) await (await server.call(`/jobs/${jobId}/result?format=${format}`)).text();
   await server.call('/jobs', { headers: { 'X-Api-Key': 'lk_mistyped-key' } });
 });
 afterAll(() => server.close());

@@ -89,7 +89,7 @@ test('a result is downloaded in the format that is chosen', async () => {
   await page.getByRole('button', { name: 'Download plain.pdf' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: 'CSV' }).click(),
+    page.getByRole('menuitem', { name: 'CSV', exact: true }).click(),
   ]);
   await page.getByRole('menuitem').first().waitFor({ state: 'hidden' });
   const csv = await readFile(await download.path(), 'utf8');

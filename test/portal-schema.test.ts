@@ -1,16 +1,26 @@
-/** The portal's types of the interface are those of its description; `npm run portal:types` writes them anew. */
+/** What the portal knows of the interface and of the formats is what they are; `npm run portal:types` writes it anew. */
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { expect, test } from 'vitest';
 import { openApiDocument } from '../contract/openapi/document.ts';
 import { LEAST_PASSWORD, MOST_PASSWORD } from '../contract/portal/session.ts';
+import { FORMAT_NAMES, FORMATS } from '../formats/registry.ts';
 import * as told from '../portal/session/password-rules.ts';
 
+const FORMATS_OPENING =
+  '/** The formats of results in the order of the menu, made of their registry by `npm run portal:types`. */\n';
 const OPENING = '/** The types of the interface, made of its OpenAPI description by `npm run portal:types`. */\n';
 
 test('the types of the portal are those of the interface', async () => {
   const document = openApiDocument({ origin: 'https://origin.invalid', version: '0' });
   const types = astToString(await openapiTypescript(document as never));
   await expect(OPENING + types).toMatchFileSnapshot('../portal/api/schema.ts');
+});
+
+test('the formats of the portal are those of the registry, in the order of their ranks', async () => {
+  const inMenu = FORMAT_NAMES.toSorted((a, b) => FORMATS[a].menu.rank - FORMATS[b].menu.rank);
+  const listed = inMenu.map((name) => ({ name, label: FORMATS[name].menu.label, extension: FORMATS[name].extension }));
+  const module = `export const FORMATS = ${JSON.stringify(listed, null, 2)} as const;\n`;
+  await expect(FORMATS_OPENING + module).toMatchFileSnapshot('../portal/api/formats.ts');
 });
 
 test('the portal tells the lengths of a password that the service asks for', () => {

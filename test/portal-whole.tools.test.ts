@@ -50,7 +50,7 @@ async function saved(item: Locator): Promise<{ name: string; bytes: Buffer }> {
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
-const item = (name: string) => visit.page.getByRole('menuitem', { name });
+const item = (name: string) => visit.page.getByRole('menuitem', { name, exact: true });
 
 test('all statements of a job are saved as one Excel file, which opens', async () => {
   await open('History');

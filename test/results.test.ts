@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Result } from '../contract/result.ts';
 import { drawOther } from '../fixtures/others/draw.ts';
+import { FILE_FORMATS, FORMAT_NAMES, FORMATS } from '../formats/registry.ts';
 import { convert, finish, upload } from './client.ts';
 import { startServer, type TestServer } from './server.ts';
 import { expectError } from './shape.ts';
@@ -52,7 +53,7 @@ describe('a result', () => {
     expect(body.subarray(0, 8).toString('hex')).toBe('d0cf11e0a1b11ae1');
   });
 
-  test.each(['JSON', 'CSV', 'XLS'])('as %s has a strong tag, and is not sent again to who knows it', async (format) => {
+  test.each(FORMAT_NAMES)('as %s has a strong tag, and is not sent again to who knows it', async (format) => {
     const first = await result(`?format=${format}`);
     await first.arrayBuffer();
     const etag = first.headers.get('etag')!;
@@ -104,11 +105,11 @@ describe('a result of one file of several', () => {
     expect(normalised.every(({ uuid, statement }) => uuid === uuids[1] && statement === 0)).toBe(true);
   });
 
-  test.each(['CSV', 'XLS'])('as %s is a download named like it, with a tag of its own', async (format) => {
+  test.each(FILE_FORMATS)('as %s is a download named like it, with a tag of its own', async (format) => {
     const one = await server.call(`/jobs/${ofTwo}/result?format=${format}&file=${uuids[0]!.toUpperCase()}`);
     const all = await server.call(`/jobs/${ofTwo}/result?format=${format}`);
     expect([one.status, all.status]).toEqual([200, 200]);
-    expect(one.headers.get('content-disposition')).toContain(`filename="May.${format.toLowerCase()}"`);
+    expect(one.headers.get('content-disposition')).toContain(`filename="May.${FORMATS[format].extension}"`);
     expect(one.headers.get('etag')).not.toBe(all.headers.get('etag'));
     await Promise.all([one.arrayBuffer(), all.arrayBuffer()]);
   });

@@ -7,6 +7,7 @@ import { JobList } from '../contract/job.ts';
 import { REQUESTS } from '../contract/openapi/examples.ts';
 import { OPERATIONS, type Operation } from '../contract/operations.ts';
 import { PORTAL_OPERATIONS } from '../contract/portal/operations.ts';
+import { FORMAT_NAMES } from '../formats/registry.ts';
 import { convert, finish, json, upload } from './client.ts';
 import { startServer, type TestServer, uploadForm } from './server.ts';
 import { expectError } from './shape.ts';
@@ -47,7 +48,7 @@ beforeAll(async () => {
   const file = await upload(server, statement, 'mine alone.pdf');
   const locked = await upload(server, await drawStatement({ password: PASSWORD }), 'locked.pdf');
   const jobs = [];
-  for (const format of ['JSON', 'CSV', 'XLS']) {
+  for (const format of FORMAT_NAMES) {
     const { jobId } = await convert(server, [file.uuid], format);
     await finish(server, jobId);
     jobs.push(jobId);
@@ -69,7 +70,7 @@ function calls({ method, path, body, query }: Operation, id: string, operationId
     ways.push([at, { headers: { Prefer: 'wait=0' } }], [at, { headers: { Prefer: 'wait=1' } }]);
   }
   if (method === 'POST') ways.push([at, { ...plain, headers: { ...payload?.headers, 'Idempotency-Key': 'k' } }]);
-  if (query) for (const format of ['JSON', 'CSV', 'XLS']) ways.push([`${at}?format=${format}`, plain]);
+  if (query) for (const format of FORMAT_NAMES) ways.push([`${at}?format=${format}`, plain]);
   return ways;
 }
 

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { comparedStatement } from '../engine/continuity/compared.ts';
 import { continuityOf } from '../engine/continuity/continuity.ts';
-import { renderResult } from '../engine/exports/render.ts';
 import type { ResultFile } from '../engine/exports/result.ts';
 import type { Statement } from '../engine/statements/types.ts';
+import { FORMATS } from '../formats/registry.ts';
 import type { FileResult, Rendered, RenderPart, RenderTask } from './types.ts';
 
 /**
@@ -29,11 +29,8 @@ export async function renderFile(
   const failed = files.flatMap(({ uuid, error }) => (error === undefined ? [] : [uuid]));
   const alone = statements.length === 1;
   const compared = statements.map((statement) => comparedStatement(statement, alone));
-  const bytes = await renderResult(task.format, {
-    jobId: task.jobId,
-    files,
-    continuity: continuityOf(compared, failed),
-  });
+  const render = await FORMATS[task.format].renderer();
+  const bytes = render({ jobId: task.jobId, files, continuity: continuityOf(compared, failed) });
   await writeFile(temporary, bytes);
   await rename(temporary, task.out);
   return { bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };

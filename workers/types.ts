@@ -3,11 +3,9 @@ import type { ComparedStatement } from '../engine/continuity/types.ts';
 import type { Explanation } from '../engine/explain/types.ts';
 import type { Extraction, Hints } from '../engine/statements/types.ts';
 import type { FileFinding } from '../engine/wording/files.ts';
+import type { Format } from '../formats/registry.ts';
 
 export type { Explanation };
-
-/** The output formats. */
-export type Format = 'JSON' | 'CSV' | 'XLS';
 
 /** Why a document could not be converted: a code of the interface, a message fit for the user, and what that says as a code. */
 export interface DocumentFault {

@@ -1,10 +1,14 @@
 /** Compares the outputs of two runs. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { FORMAT_NAMES, FORMATS } from '../../formats/registry.ts';
 import type { Digests } from './write.ts';
 
 /** Characters shown on each side of the first difference. */
 const SHOWN = 60;
+
+/** The endings of outputs that are no text. */
+const BINARY = FORMAT_NAMES.filter((name) => FORMATS[name].binary).map((name) => `.${name.toLowerCase()}`);
 
 /** Given the digests of two runs and their folders, returns a line for each output that differs, or that only one of them has. */
 export function differences(
@@ -23,7 +27,7 @@ export function differences(
 
 /** Given two files, returns what stands where they first differ; nothing where one was not kept or is no text. */
 function firstDifference(before: string, after: string): string {
-  if (before.endsWith('.xls') || !existsSync(before) || !existsSync(after)) return '';
+  if (BINARY.some((ending) => before.endsWith(ending)) || !existsSync(before) || !existsSync(after)) return '';
   const [was, is] = [before, after].map((path) => readFileSync(path, 'utf8'));
   let at = 0;
   while (at < was.length && was[at] === is[at]) at++;

@@ -2,10 +2,9 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { FORMAT_NAMES } from '../../formats/registry.ts';
 import type { ExplainingPool } from '../../workers/types.ts';
 import type { Paper } from './papers.ts';
-
-const FORMATS = ['JSON', 'CSV', 'XLS'] as const;
 
 /** What came of a paper: the SHA-256 of each output, hex, by the output's name: "fixtures/points.json". */
 export type Digests = ReadonlyMap<string, string>;
@@ -32,7 +31,9 @@ export async function writeOutputs(pool: ExplainingPool, paper: Paper, folder: s
     : { filename: 'statement.pdf', result: { error: converted.fault } };
   // ids and names of files are the paper's, not of the run
   const parts = [{ uuid: name, filename, result }];
-  for (const format of FORMATS) await pool.render({ jobId: null, format, parts, out: output(format.toLowerCase()) });
+  // by its name: formats may share an extension
+  for (const format of FORMAT_NAMES)
+    await pool.render({ jobId: null, format, parts, out: output(format.toLowerCase()) });
   const explained = await pool.explain({ ...source, out: `${base}.explain.json` });
   const explanation = output('explain.json');
   if (!explained.ok) writeFileSync(explanation, JSON.stringify(explained.fault));

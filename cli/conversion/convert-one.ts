@@ -1,7 +1,8 @@
 /** Converts one file: reads it in a worker, renders it in a worker, and leaves the result where it belongs. */
 import { rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { Conversion, ConvertTask, Format, WorkerPool } from '../../workers/types.ts';
+import type { Format } from '../../formats/registry.ts';
+import type { Conversion, ConvertTask, WorkerPool } from '../../workers/types.ts';
 import { uuidOf } from './identity.ts';
 import { faultOf, tryTwice } from './tries.ts';
 

@@ -1,6 +1,6 @@
 /** Where each result goes, settled before anything starts. */
 import { basename, join } from 'node:path';
-import type { Format } from '../../workers/types.ts';
+import { FORMATS, type Format } from '../../formats/registry.ts';
 import { UsageError } from '../command.ts';
 
 /** One file to convert, and where its result goes. */
@@ -16,15 +16,16 @@ export interface Errand {
  */
 export function destinations(files: readonly string[], out: string | null, format: Format): Errand[] {
   if (out === null) return files.map((file) => ({ file, destination: null }));
+  const { extension } = FORMATS[format];
   const taken = new Map<string, string>();
   return files.map((file) => {
     const base = basename(file).replace(/\.pdf$/i, '');
     const key = base.normalize('NFC').toLowerCase();
     const other = taken.get(key);
     if (other !== undefined) {
-      throw new UsageError(`${other} and ${file} would both become ${base}.${format.toLowerCase()}`);
+      throw new UsageError(`${other} and ${file} would both become ${base}.${extension}`);
     }
     taken.set(key, file);
-    return { file, destination: join(out, `${base}.${format.toLowerCase()}`) };
+    return { file, destination: join(out, `${base}.${extension}`) };
   });
 }

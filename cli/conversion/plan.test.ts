@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { FORMAT_NAMES } from '../../formats/registry.ts';
 import { readPlan } from './plan.ts';
 
 let folder: string;
@@ -24,7 +25,9 @@ test('more than one file needs a folder for the results', () => {
 
 test('formats are taken in any case, and no others', () => {
   expect(readPlan(['a.pdf', '--format', 'Xls'], {}).format).toBe('XLS');
-  expect(() => readPlan(['a.pdf', '--format', 'ofx'], {})).toThrow('--format must be json, csv, xls; it is "ofx"');
+  expect(() => readPlan(['a.pdf', '--format', 'pdf'], {})).toThrow(
+    `--format must be ${FORMAT_NAMES.join(', ').toLowerCase()}; it is "pdf"`,
+  );
 });
 
 test('hints are checked and handed on', () => {

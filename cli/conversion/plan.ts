@@ -1,5 +1,5 @@
 /** Reads what `convert` is to do from its arguments and the environment, and refuses what cannot be meant. */
-import type { Format } from '../../workers/types.ts';
+import { FORMAT_NAMES, type Format } from '../../formats/registry.ts';
 import { oneOf, readArguments } from '../arguments.ts';
 import { UsageError } from '../command.ts';
 import { DOCUMENT_OPTIONS, type DocumentOptions, readDocumentOptions } from '../document-options.ts';
@@ -11,8 +11,6 @@ export interface ConversionPlan extends DocumentOptions {
   /** the folder of the results; null: the one file's result goes to standard output */
   readonly out: string | null;
 }
-
-const FORMATS: readonly Format[] = ['JSON', 'CSV', 'XLS'];
 
 const STANDARD_OUTPUT = '-';
 
@@ -34,7 +32,7 @@ export function readPlan(args: readonly string[], env: NodeJS.ProcessEnv): Conve
   }
   return {
     files,
-    format: oneOf('--format', values.format, FORMATS) ?? 'JSON',
+    format: oneOf('--format', values.format, FORMAT_NAMES) ?? 'JSON',
     out,
     ...readDocumentOptions(values, env),
   };

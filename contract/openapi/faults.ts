@@ -1,4 +1,5 @@
 /** Each error code as its users meet it: when it comes, and an example. */
+import { FORMAT_NAMES } from '../../formats/registry.ts';
 import type { ErrorBody } from '../error.ts';
 import { ERROR_STATUS, type ErrorCode } from '../errors.ts';
 
@@ -77,7 +78,7 @@ export const FAULTS: Readonly<Record<ErrorCode, FaultExample>> = {
   },
   INVALID_FORMAT: {
     when: 'The format is missing or none of those allowed',
-    message: 'The field format is the text "PDF": it must be one of JSON, CSV, XLS.',
+    message: `The field format is the text "PDF": it must be one of ${FORMAT_NAMES.join(', ')}.`,
     details: { field: 'format' },
   },
   FILE_NOT_FOUND: {

@@ -1,4 +1,5 @@
 /** The requests of the Postman collection in the order in which they run: a PDF from its upload to its deletion, and what is refused. */
+import { FILE_FORMATS, FORMATS, type Format } from '../../formats/registry.ts';
 import type { ErrorCode } from '../errors.ts';
 import type { OPERATIONS } from '../operations.ts';
 import type { PORTAL_OPERATIONS } from '../portal/operations.ts';
@@ -159,8 +160,7 @@ const CONVERSIONS: Folder = {
       headers: { 'If-None-Match': '{{etag}}' },
       after: test('it is not sent again', `pm.expect(pm.response.text()).to.equal('');`),
     },
-    download('CSV', 'text/csv; charset=utf-8'),
-    download('XLS', 'application/vnd.ms-excel'),
+    ...FILE_FORMATS.map(download),
     {
       name: 'List the jobs',
       operation: 'listJobs',
@@ -175,17 +175,18 @@ const CONVERSIONS: Folder = {
 };
 
 /** Given a format that is a file, returns the request of it. */
-function download(format: string, type: string): Step {
+function download(format: Format): Step {
+  const { extension, mediaType } = FORMATS[format];
   return {
     name: `Fetch the same result as ${format}`,
     operation: 'getResult',
     status: 200,
     query: { format },
     after: [
-      ...test('it is a file of its kind', `pm.response.to.have.header('Content-Type', '${type}');`),
+      ...test('it is a file of its kind', `pm.response.to.have.header('Content-Type', '${mediaType}');`),
       ...test(
         'it has a name',
-        `pm.expect(pm.response.headers.get('Content-Disposition')).to.match(/^attachment; filename="[^"]+\\.${format.toLowerCase()}"; /);`,
+        `pm.expect(pm.response.headers.get('Content-Disposition')).to.match(/^attachment; filename="[^"]+\\.${extension}"; /);`,
       ),
       ...test('it is not empty', 'pm.expect(pm.response.responseSize).to.be.above(0);'),
     ],

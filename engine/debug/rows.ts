@@ -1,4 +1,5 @@
 /** Tells which lines were taken together to rows, what anchors each, and what was left out. */
+import { wordReason } from '../explain/row-reasons.ts';
 import type { Box } from '../geometry/box.ts';
 import type { Row } from '../rows/types.ts';
 import type { Stages } from '../stages.ts';
@@ -24,7 +25,7 @@ export function rowMarks({ rows, readings, tables }: Stages, page: number): Mark
     const role = read?.role ?? 'not read';
     const why = [
       role,
-      read?.reason,
+      read && wordReason(read),
       row.kind,
       row.section && `in "${row.section.title}"`,
       row.sentence ? 'a sentence' : null,

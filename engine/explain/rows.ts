@@ -1,10 +1,12 @@
 /** Explains lines and rows: what each line was taken for, and what each row was read as, with the reason. */
+
 import { decimalText } from '../exports/decimal.ts';
 import type { Row, RowLine } from '../rows/types.ts';
 import { placesOf } from '../statements/places.ts';
 import type { Place } from '../statements/types.ts';
 import type { TokenLine } from '../tables/types.ts';
 import type { Known } from './known.ts';
+import { wordReason } from './row-reasons.ts';
 import { rounded } from './tables.ts';
 import type { ExplainedLine, ExplainedRow, LinePlace } from './types.ts';
 
@@ -65,7 +67,7 @@ export function explainRows(known: Known): ExplainedRow[] {
       exact: row.kindExact,
       section: row.section && { title: row.section.title, sign: row.section.sign },
       role: as?.read.role ?? 'not read',
-      reason: as ? as.read.reason : 'a line of a summary: what it says is read as labelled figures',
+      reason: as ? wordReason(as.read) : 'a line of a summary: what it says is read as labelled figures',
       date: as?.read.date ?? null,
       ownDate: as?.read.ownDate ?? false,
       amount: money(as?.read.amount),

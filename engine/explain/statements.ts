@@ -1,4 +1,5 @@
 /** Explains the statements: where each figure stands that they take, which checks used it, and what could not be explained. */
+
 import { resolvePeriod } from '../dates/period.ts';
 import { decimalText } from '../exports/decimal.ts';
 import { union } from '../geometry/box.ts';
@@ -13,6 +14,7 @@ import { type Word, wordBox } from '../words/types.ts';
 import { folded, spelledIn } from './find.ts';
 import { isSame } from './gives.ts';
 import type { Known } from './known.ts';
+import { wordReason } from './row-reasons.ts';
 import { roundedBox } from './rows.ts';
 import { rounded } from './tables.ts';
 import type { ExplainedCheck, ExplainedField, ExplainedStatement, FieldName } from './types.ts';
@@ -227,7 +229,7 @@ function foundBy(
   isIt: (amount: PlacedAmount) => boolean,
 ): Placed & { readonly rule: string } {
   if ('row' in source) {
-    const { row, reason } = source.row;
+    const { row } = source.row;
     const all = row.lines.flatMap(({ source: tl, cells }) =>
       cells.flatMap((cell, i) =>
         (cell?.amounts ?? []).filter((a) => isSame(a, row.amounts[i])).map((a) => ({ tl, a })),
@@ -239,7 +241,7 @@ function foundBy(
     const at = own[0]?.tl ?? row.lines[0].source;
     const words = own.flatMap(({ tl, a }) => (tl === at ? tl.line.words.slice(a.from, a.to) : []));
     return {
-      rule: `a row of the table that says ${reason.replaceAll('_', ' ')}`,
+      rule: `a row of the table that says ${wordReason(source.row).replaceAll('_', ' ')}`,
       ...placed(at, words),
       row: known.indexOf(row),
     };

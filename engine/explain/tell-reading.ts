@@ -1,4 +1,5 @@
 /** Tells how a text was read: the amount, its mark and sign; the date, its order and year; and what its row is. */
+
 import { decimalText } from '../exports/decimal.ts';
 import { type DecimalMark, minorUnits } from '../money/amount.ts';
 import type { Figure } from '../readings/facts/figures.ts';
@@ -9,6 +10,7 @@ import type { PlacedAmount, PlacedDate } from '../tables/types.ts';
 import { ownAmountAt } from './gives.ts';
 import type { ReadAs } from './known.ts';
 import type { Place } from './place.ts';
+import { wordReason } from './row-reasons.ts';
 import { tellOpen, tellViews } from './tell-open.ts';
 import { words } from './tell-table.ts';
 
@@ -114,7 +116,8 @@ function tellRole({ read, part }: ReadAs): string[] {
     says.push('its row is a transaction: a day, and an amount where bookings stand');
     if (!read.ownDate && read.date !== null)
       says.push(`the row has no day of its own: ${read.date} is that of the row above`);
-  } else says.push(`its row is no transaction (${words(read.role)}): ${words(read.reason) || 'it states a balance'}`);
+  } else
+    says.push(`its row is no transaction (${words(read.role)}): ${words(wordReason(read)) || 'it states a balance'}`);
   if (part.trial.readings.parts.length > 1)
     says.push(`in part ${part.trial.readings.parts.indexOf(part.part) + 1} of the document`);
   return says;

@@ -1,4 +1,5 @@
 /** Tells what a text became in the end: a field of a statement or of one of its transactions, and which sums used it; or that it was left out. */
+
 import type { Box } from '../geometry/box.ts';
 import type { FigureKind } from '../readings/facts/figure-kinds.ts';
 import type { Word } from '../words/types.ts';
@@ -6,6 +7,7 @@ import { folded } from './find.ts';
 import { type FieldOfRow, givenBy, ownAmountAt } from './gives.ts';
 import type { ReadAs } from './known.ts';
 import type { Place } from './place.ts';
+import { wordReason } from './row-reasons.ts';
 import { placeOf } from './rows.ts';
 import { isAt, partAt } from './tell-reading.ts';
 import { words } from './tell-table.ts';
@@ -176,7 +178,7 @@ function tellField(field: ExplainedField, { statement, checks, status, reason }:
 
 /** A row that is no transaction, and states nothing that the statement takes. */
 function tellOtherRow({ told }: Place, { read, statement }: ReadAs): Ending {
-  const why = words(read.reason) || words(read.role);
+  const why = words(wordReason(read)) || words(read.role);
   if (read.role === 'balance') {
     const carried = told.statements
       .find((one) => one.statement === statement)

@@ -3,9 +3,6 @@ import type { AccountContinuity } from '../continuity/types.ts';
 import type { Extraction, Statement } from '../statements/types.ts';
 import type { FileFinding } from '../wording/files.ts';
 
-/** The output formats. */
-export type ExportFormat = 'JSON' | 'CSV' | 'XLS';
-
 /** One file of a job: its extraction, or the error that it failed with. */
 export interface ResultFile {
   readonly uuid: string;

@@ -1,6 +1,7 @@
 /** What the readings stage gives: rows with their dates, amounts and balances, under the reading that evidence ranks first. */
 import type { DateOrder } from '../dates/date.ts';
 import type { ColumnRole } from '../lexicon/columns/column-role.ts';
+import type { LineKind } from '../lexicon/lines/line-kind.ts';
 import type { DecimalMark } from '../money/amount.ts';
 import type { Row } from '../rows/types.ts';
 import type { IsoDate, Minor } from '../statements/types.ts';
@@ -17,11 +18,30 @@ export type BalanceEvidence = 'marker' | 'printed' | 'words' | 'view';
 /** What a row is under the reading. */
 export type RowRole = 'transaction' | 'balance' | 'total' | 'ignored';
 
+/** Why a row is no transaction: the words that it holds, or a code; of a transaction, what may stand beside it. */
+export type RowReason =
+  | LineKind
+  | 'in_section'
+  | 'amount_elsewhere'
+  | 'amount_unread'
+  | 'no_day_no_words'
+  | 'no_amount'
+  | 'failed'
+  | 'nothing_booked'
+  | 'no_day_no_text'
+  | 'no_day'
+  | 'sentence'
+  | 'below_table'
+  | 'sum_of_rows'
+  | 'in_list'
+  | 'another_beside'
+  | '';
+
 export interface ReadRow {
   readonly row: Row;
   readonly role: RowRole;
   /** why a row with an amount is no transaction */
-  readonly reason: string;
+  readonly reason: RowReason;
   readonly date: IsoDate | null;
   /** the date stands on this row, not carried down from one above */
   readonly ownDate: boolean;

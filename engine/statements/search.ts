@@ -141,7 +141,7 @@ function withoutListsBehind(tried: Tried, at: number, document: Document): Tried
 /** Given bookings of a part, returns the part in which they book nothing. */
 function without(list: readonly ReadRow[], part: ReadPart): ReadPart {
   const left = new Set(list);
-  const rows = part.rows.map((r): ReadRow => (left.has(r) ? { ...r, role: 'ignored', reason: 'in a list' } : r));
+  const rows = part.rows.map((r): ReadRow => (left.has(r) ? { ...r, role: 'ignored', reason: 'in_list' } : r));
   return { ...part, rows };
 }
 

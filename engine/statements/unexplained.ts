@@ -1,6 +1,6 @@
 /** Tells which rows may be bookings, and were read as none. */
 import { isMoneyLike } from '../money/moneylike.ts';
-import type { ReadRow } from '../readings/types.ts';
+import type { ReadRow, RowReason } from '../readings/types.ts';
 import type { Row, RowLine } from '../rows/types.ts';
 import { isBooked } from './bookings.ts';
 
@@ -38,15 +38,14 @@ function sumsOfSides(rows: readonly ReadRow[]): ReadonlySet<number> {
 
 function isUnread({ row, reason }: ReadRow): boolean {
   if (row.section?.sign === 0) return false;
-  return UNREAD.has(reason) || (reason === DAYLESS && row.lines.some(hasTwoInOne));
+  return UNREAD.has(reason) || (reason === 'no_day_no_words' && row.lines.some(hasTwoInOne));
 }
 
-const NOTHING = 'nothing booked: its amount is zero';
 const WORD = /\p{L}{2}/u;
 
 /** True for a row with a day and words of its own that prints a dash or a word where its amount stands: "Card fee   nil". */
 function booksNil({ role, reason, ownDate, balance, row }: ReadRow): boolean {
-  if (role !== 'ignored' || reason !== NOTHING || !ownDate || row.kind !== null || row.section?.sign === 0)
+  if (role !== 'ignored' || reason !== 'nothing_booked' || !ownDate || row.kind !== null || row.section?.sign === 0)
     return false;
   const figures = row.amounts.filter((amount) => amount !== null && !amount.token.nil).length;
   return figures <= (balance === null ? 0 : 1) && row.texts.some((text) => WORD.test(text));
@@ -66,8 +65,6 @@ function hasTwoInOne({ cells }: RowLine): boolean {
   return cells.some((cell) => cell !== null && cell.amounts.filter(({ token }) => isMoneyLike(token)).length > 1);
 }
 
-const DAYLESS = 'neither a day nor words of a balance';
-
 /** True for an amount beside words that tell of none that is booked: "Credit limit", "Points" among the bookings may be names. */
 function isNamedLike({ role, amount, balance, row, ownDate }: ReadRow): boolean {
   if (role !== 'ignored' || !row.kindExact || amount === null || balance !== null) return false;
@@ -81,10 +78,10 @@ function isLabelled({ amounts, lines }: Row): boolean {
   return amounts.some(behindColon);
 }
 
-const UNREAD = new Set([
-  'no date',
-  'neither a date nor words',
-  'its amount cannot be read',
-  'its amount stands where none is booked',
-  'another booking may stand beside it',
+const UNREAD: ReadonlySet<RowReason> = new Set<RowReason>([
+  'no_day',
+  'no_day_no_text',
+  'amount_unread',
+  'amount_elsewhere',
+  'another_beside',
 ]);

@@ -2,10 +2,10 @@
 import { Box, Button, type ButtonProps, Menu } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
-import type { Format } from '../api/types.ts';
+import { FORMATS } from '../api/formats.ts';
 import { FailureDialog } from '../shell/failure-dialog.tsx';
 import { texts } from '../texts/texts.ts';
-import { type Downloadable, saveApart, saveOne, saveTogether } from './save.ts';
+import { type Downloadable, type SavedFormat, saveApart, saveOne, saveTogether } from './save.ts';
 
 interface DownloadMenuProps extends Pick<ButtonProps, 'variant' | 'size'> {
   /** those that were converted: all of one job, or some of several */
@@ -18,13 +18,11 @@ interface DownloadMenuProps extends Pick<ButtonProps, 'variant' | 'size'> {
 }
 
 const WORDS = texts.downloads;
-/** What most people want comes first. */
-const FORMATS = ['XLS', 'CSV', 'JSON'] as const satisfies readonly Format[];
 
 /** A way to save: what it is called, and what it does. */
 interface Way {
   readonly label: string;
-  readonly save: (format: Format) => Promise<void>;
+  readonly save: (format: SavedFormat) => Promise<void>;
 }
 
 /** Given what may be saved, returns the ways to save it; one needs no name. */
@@ -33,9 +31,9 @@ function waysOf(files: readonly Downloadable[], file: Downloadable | undefined):
   const ofOneJob = new Set(files.map(({ jobId }) => jobId)).size === 1;
   if (files.length < 2) return one === undefined ? [] : [{ label: WORDS.one, save: (format) => saveOne(one, format) }];
   return [
-    ...(file === undefined ? [] : [{ label: WORDS.one, save: (format: Format) => saveOne(file, format) }]),
+    ...(file === undefined ? [] : [{ label: WORDS.one, save: (format: SavedFormat) => saveOne(file, format) }]),
     // the service makes one file of what one job converted
-    ...(ofOneJob ? [{ label: WORDS.together, save: (format: Format) => saveTogether(files, format) }] : []),
+    ...(ofOneJob ? [{ label: WORDS.together, save: (format: SavedFormat) => saveTogether(files, format) }] : []),
     { label: WORDS.apart, save: (format) => saveApart(files, format) },
   ];
 }
@@ -77,8 +75,8 @@ export function DownloadMenu({
                 {name}
               </Menu.Label>
               {FORMATS.map((format) => (
-                <Menu.Item key={format} onClick={() => download.mutate(() => save(format))}>
-                  {WORDS.formats[format]}
+                <Menu.Item key={format.name} onClick={() => download.mutate(() => save(format))}>
+                  {format.label}
                 </Menu.Item>
               ))}
             </Box>

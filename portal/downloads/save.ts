@@ -4,6 +4,12 @@ import { Failure, failureOf } from '../api/failure.ts';
 import type { Format } from '../api/types.ts';
 import { baseName, distinct } from './names.ts';
 
+/** A format as it is saved: its name in the interface, and the extension of its files. */
+export interface SavedFormat {
+  readonly name: Format;
+  readonly extension: string;
+}
+
 /** A file that was converted, by a job. */
 export interface Downloadable {
   readonly jobId: string;
@@ -12,30 +18,30 @@ export interface Downloadable {
 }
 
 /** Given the files of one job that were converted and a format, saves the result of all of them as one file. Throws a Failure. */
-export async function saveTogether(files: readonly Downloadable[], format: Format): Promise<void> {
+export async function saveTogether(files: readonly Downloadable[], format: SavedFormat): Promise<void> {
   const response = await result(files[0]!.jobId, format);
   const name = files.length === 1 ? baseName(files[0]!.filename) : 'statements';
-  save(await response.blob(), `${name}.${format.toLowerCase()}`);
+  save(await response.blob(), `${name}.${format.extension}`);
 }
 
 /** Given files, of whichever jobs, and a format, saves a zip that holds the result of each file by itself. Throws a Failure. */
-export async function saveApart(files: readonly Downloadable[], format: Format): Promise<void> {
+export async function saveApart(files: readonly Downloadable[], format: SavedFormat): Promise<void> {
   const names = distinct(files.map(({ filename }) => baseName(filename)));
   async function* results() {
     for (const [i, { jobId, uuid }] of files.entries()) {
-      yield { name: `${names[i]}.${format.toLowerCase()}`, input: await result(jobId, format, uuid) };
+      yield { name: `${names[i]}.${format.extension}`, input: await result(jobId, format, uuid) };
     }
   }
   save(await downloadZip(results()).blob(), 'statements.zip');
 }
 
 /** Saves the result of one file. Throws a Failure. */
-export async function saveOne({ jobId, uuid, filename }: Downloadable, format: Format): Promise<void> {
+export async function saveOne({ jobId, uuid, filename }: Downloadable, format: SavedFormat): Promise<void> {
   const response = await result(jobId, format, uuid);
-  save(await response.blob(), `${baseName(filename)}.${format.toLowerCase()}`);
+  save(await response.blob(), `${baseName(filename)}.${format.extension}`);
 }
 
-async function result(jobId: string, format: Format, uuid?: string): Promise<Response> {
+async function result(jobId: string, { name: format }: SavedFormat, uuid?: string): Promise<Response> {
   const query = new URLSearchParams({ format, ...(uuid !== undefined && { file: uuid }) });
   let response: Response;
   try {

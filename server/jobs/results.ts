@@ -1,13 +1,8 @@
 /** A job's result in any format: rendered in a worker when it is first asked for, and kept. */
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '../../contract/errors.ts';
-import {
-  type Format,
-  type RenderPart,
-  type ResultFault,
-  WorkerLostError,
-  type WorkerPool,
-} from '../../workers/types.ts';
+import { FORMATS, type Format } from '../../formats/registry.ts';
+import { type RenderPart, type ResultFault, WorkerLostError, type WorkerPool } from '../../workers/types.ts';
 import { toApiError } from '../faults.ts';
 import type { DoomedBlobs } from '../storage/blob-sweep.ts';
 import { BlobMissingError, type BlobStore } from '../storage/blobs.ts';
@@ -28,11 +23,6 @@ export interface ResultsParts {
   readonly pool: WorkerPool;
 }
 
-const CONTENT_TYPES: Readonly<Record<Format, string>> = {
-  JSON: 'application/json; charset=utf-8',
-  CSV: 'text/csv; charset=utf-8',
-  XLS: 'application/vnd.ms-excel',
-};
 /** As for a conversion: a worker may also die of what ran beside. */
 const MAX_TRIES = 2;
 /** Seconds: what a status request is held for anyway. */
@@ -68,7 +58,7 @@ export class Results {
         body: stream,
         bytes,
         etag: `"${row.sha256}"`,
-        contentType: CONTENT_TYPES[format],
+        contentType: FORMATS[format].mediaType,
         filename: filenameOf(jobId, files, format),
       };
     } catch (error) {
@@ -149,10 +139,10 @@ export class Results {
   }
 }
 
-/** What a result of files is saved as; null for JSON, which is read. */
+/** What a result of files is saved as; null where it is read and not saved. */
 function filenameOf(jobId: string, files: readonly NamedJobFile[], format: Format): string | null {
-  if (format === 'JSON') return null;
-  const extension = format.toLowerCase();
+  const { disposition, extension } = FORMATS[format];
+  if (disposition === 'inline') return null;
   if (files.length > 1) return `ledgerize-${jobId.slice(0, 8)}.${extension}`;
   return `${files[0]!.filename.replace(/\.pdf$/i, '') || 'statement'}.${extension}`;
 }

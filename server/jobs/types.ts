@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import type { ErrorCode } from '../../contract/errors.ts';
 import type { Fault } from '../../contract/fields.ts';
 import type { Hints } from '../../engine/statements/types.ts';
-import type { Format } from '../../workers/types.ts';
+import type { Format } from '../../formats/registry.ts';
 import type { Tx } from '../storage/schema.ts';
 
 export type JobStatus = 'queued' | 'processing' | 'completed' | 'failed';

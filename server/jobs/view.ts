@@ -2,7 +2,7 @@
 import type { ErrorCode } from '../../contract/errors.ts';
 import type { Fault } from '../../contract/fields.ts';
 import type { Hints } from '../../engine/statements/types.ts';
-import type { Format } from '../../workers/types.ts';
+import type { Format } from '../../formats/registry.ts';
 import type { JobWithFiles } from '../storage/jobs.ts';
 import type { JobFilesTable } from '../storage/schema.ts';
 import type { Progress } from './progress.ts';

@@ -1,4 +1,4 @@
-/** Results of jobs: JSON to read, CSV and XLS to save. */
+/** Results of jobs: JSON to read, the other formats to save. */
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { ResultQuery } from '../../contract/job.ts';

@@ -33,3 +33,11 @@ export const BALANCE_KINDS: ReadonlySet<LineKind> = new Set<LineKind>([
   'balance',
   'daily_balance',
 ]);
+
+/** Kinds of lines that state a sum. */
+export const TOTAL_KINDS: ReadonlySet<LineKind> = new Set<LineKind>([
+  'total',
+  'subtotal',
+  'total_debit',
+  'total_credit',
+]);

@@ -6,6 +6,9 @@ import { type DecimalMark, minorUnits } from '../../money/amount.ts';
 import type { Row } from '../../rows/types.ts';
 import type { Roles } from '../types.ts';
 
+/** Balances follow from the amounts of the rows before them where this share of them does. */
+export const FOLLOWING = 0.8;
+
 /** The score of balances of which none can be compared with another. */
 const UNKNOWN = 0.3;
 /** What it costs where most fees stand on rows of their own: then they are amounts. */

@@ -2,23 +2,21 @@
 import type { DateToken } from '../../dates/date.ts';
 import type { MonthToken } from '../../dates/month.ts';
 import { isKindHeading } from '../../lexicon/facts/accounts.ts';
-import { type Label, labelOf, labelsIn } from '../../lexicon/facts/labels.ts';
-import { currencyOfIban } from '../../lexicon/facts/local-money.ts';
-import { hasAddressWord } from '../../lexicon/facts/person-words.ts';
-import { pageNumbersIn } from '../../lexicon/lines/page-number.ts';
-import { currencyCode } from '../../money/currencies.ts';
+import { type Label, labelsIn } from '../../lexicon/facts/labels.ts';
 import { isBare } from '../../money/moneylike.ts';
-import type { PlacedAmount, PlacedDate, TokenLine } from '../../tables/types.ts';
+import type { PlacedDate, TokenLine } from '../../tables/types.ts';
 import { withSuffixes } from '../parts/account-suffixes.ts';
 import type { AccountKind } from './account-kinds.ts';
 import { accountNumbersOf } from './account-numbers.ts';
 import { bicsOf } from './bics.ts';
+import { currenciesNamed, currenciesOfAmounts, currenciesOfCountries } from './currency-facts.ts';
 import { type Figure, figuresOf } from './figures.ts';
 import { headingOver } from './headings-over.ts';
 import type { KindMark } from './kind-marks.ts';
 import { labelledPeriods, type PeriodFact } from './labelled-periods.ts';
 import { asRead } from './leftward-lines.ts';
 import type { LineMarks } from './line-marks.ts';
+import type { LineSaid } from './line-said.ts';
 import type { PageNumbering } from './page-numberings.ts';
 import { printedPages } from './printed-pages.ts';
 import { SaidByLines } from './said.ts';
@@ -30,7 +28,8 @@ export interface TextFact {
   readonly line: TokenLine;
 }
 
-interface CurrencyFact extends TextFact {
+/** A currency that a line names. */
+export interface CurrencyFact extends TextFact {
   readonly strong: boolean;
   readonly ofAccount: boolean;
   /** by a label for it */
@@ -97,11 +96,6 @@ const LABEL_WORDS = 5;
 const TITLE_WORDS = 10;
 const TITLE_LINES = 3;
 
-/** A letter before a long number is no symbol of money: "R118820044" is registered for a tax. */
-const NUMBERED = /^\p{L}\d{7,}$/u;
-/** "BUTTE MT 59701": a state of the US before a postcode is none either. */
-const ADDRESSED = /^[A-Z]{2} \d{5}(?:-\d{4})?$/;
-
 /** Given all lines, and which of them stand in rows, in rows that state balances, and in the headers of tables, returns the facts. */
 export function findFacts(
   printed: readonly TokenLine[],
@@ -110,150 +104,134 @@ export function findFacts(
   headers: LineMarks,
 ): Facts {
   const lines = printed.map(asRead);
-  const figures: Figure[] = [];
-  const periods: PeriodFact[] = [];
-  const months: { month: MonthToken; line: TokenLine; standing: Standing }[] = [];
-  const accounts: TextFact[] = [];
-  const cards: TextFact[] = [];
-  const ibans: TextFact[] = [];
-  const bics: TextFact[] = [];
-  const currencies: CurrencyFact[] = [];
-  const local: LocalCurrency[] = [];
-  const noBookings: TokenLine[] = [];
-  const titles: TokenLine[] = [];
-  const bills: TokenLine[] = [];
-  const accountTypes: AccountTypeFact[] = [];
-  const datesWithYear: DayFact[] = [];
-  const cardWords: { weight: number; line: TokenLine }[] = [];
-  const kindMarks: (KindMark & { line: TokenLine })[] = [];
-  const said = new SaidByLines();
-  const readDates = (tl: TokenLine, isStated: (date: PlacedDate) => boolean, above: TokenLine | undefined) => {
-    for (const d of tl.dates) {
-      if (d.token.year === null || isCode(d, tl)) continue;
-      const standing = isStated(d) ? 'named' : standingOf(tl, d.from, d.to, above);
-      datesWithYear.push({ token: d.token, line: tl, standing, ofPaper: datesPaper(tl, d.from, above) });
+  const finder = new FactFinder(lines, inRows, headers);
+  lines.forEach((line, index) => {
+    const at = line.line.index;
+    if (inRows[at] === 0) finder.read(line, index);
+    else if (balanceRows[at] === 1) finder.readDates(line, () => true, undefined);
+  });
+  return finder.facts(printedPages(printed, inRows));
+}
+
+/** Reads lines one after the other, and keeps what they say. */
+class FactFinder {
+  readonly #lines: readonly TokenLine[];
+  readonly #inRows: LineMarks;
+  readonly #headers: LineMarks;
+  readonly #said = new SaidByLines();
+  readonly #outside: TokenLine[] = [];
+  readonly #found = {
+    noBookings: [] as TokenLine[],
+    titles: [] as TokenLine[],
+    bills: [] as TokenLine[],
+    figures: [] as Figure[],
+    periods: [] as PeriodFact[],
+    months: [] as Facts['months'][number][],
+    accounts: [] as TextFact[],
+    cards: [] as TextFact[],
+    ibans: [] as TextFact[],
+    bics: [] as TextFact[],
+    currencies: [] as CurrencyFact[],
+    localCurrencies: [] as LocalCurrency[],
+    accountTypes: [] as AccountTypeFact[],
+    datesWithYear: [] as DayFact[],
+    cardWords: [] as Facts['cardWords'][number][],
+    kindMarks: [] as Facts['kindMarks'][number][],
+  };
+
+  constructor(lines: readonly TokenLine[], inRows: LineMarks, headers: LineMarks) {
+    this.#lines = lines;
+    this.#inRows = inRows;
+    this.#headers = headers;
+  }
+
+  /** Given the series of page numbers, returns all that was found. */
+  facts(pages: Facts['pages']): Facts {
+    const { periods, accounts, ...found } = this.#found;
+    return {
+      ...found,
+      periods: [...periods, ...labelledPeriods(this.#outside)],
+      accounts: withSuffixes(accounts, this.#lines, this.#inRows, this.#headers),
+      pages,
+    };
+  }
+
+  read(line: TokenLine, index: number): void {
+    this.#outside.push(line);
+    const before = this.#lines[index - 1];
+    const above = before?.line.page === line.line.page ? before : undefined;
+    const stated = line.amounts.length === 0 ? [] : figuresOf(line, index, this.#lines);
+    const isFigure = stated.some(({ kind }) => kind !== null);
+    const said: LineSaid = { line, index, above, words: this.#said.by(line), stated, isFigure };
+    this.readDates(line, (d) => stated.some((f) => f.date === d && f.kind !== null), above);
+    this.#readTitles(said);
+    this.#readPeriods(said);
+    const ibans = this.#readNumbers(said);
+    this.#readCurrencies(said, ibans);
+    this.#readKinds(said);
+  }
+
+  readDates(line: TokenLine, isStated: (date: PlacedDate) => boolean, above: TokenLine | undefined): void {
+    for (const date of line.dates) {
+      if (date.token.year === null || isCode(date, line)) continue;
+      const standing = isStated(date) ? 'named' : standingOf(line, date.from, date.to, above);
+      const ofPaper = datesPaper(line, date.from, above);
+      this.#found.datesWithYear.push({ token: date.token, line, standing, ofPaper });
     }
-  };
-  const wrapped = (line: TokenLine, index: number): readonly string[] => {
-    const iban = wrappedIbanOf(line, lines[index + 1]);
-    return iban === null ? [] : [iban];
-  };
-  const read = (line: TokenLine, index: number) => {
-    const above = lines[index - 1]?.line.page === line.line.page ? lines[index - 1] : undefined;
-    const stated = line.amounts.length === 0 ? [] : figuresOf(line, index, lines);
-    readDates(line, (d) => stated.some((f) => f.date === d && f.kind !== null), above);
-    const words = said.by(line);
+  }
+
+  #readTitles({ line, words, stated }: LineSaid): void {
+    const { noBookings, titles, bills, figures } = this.#found;
     if (words.noBookings) noBookings.push(line);
     if (words.namesStatement) titles.push(line);
     // "Service charge 5.00" is a figure, and "Debitorenkonto 10044" a title
     if (words.namesBill && stated.every(({ amount }) => isBare(amount.token))) bills.push(line);
     figures.push(...stated);
-    for (const period of words.periods)
-      periods.push({ period, line, standing: standingOf(line, period.from, period.to, above) });
-    for (const month of words.months)
-      months.push({ month, line, standing: standingOf(line, month.from, month.to, above) });
-    const whole = words.ibans.length > 0 ? words.ibans : wrapped(line, index);
-    for (const iban of whole) {
-      ibans.push({ text: iban, line });
-      const own = currencyOfIban(iban);
-      if (own) local.push({ text: own, line, by: 'account' });
-    }
-    for (const code of words.banksMoney) local.push({ text: code, line, by: 'bank' });
-    for (const code of words.addressMoney) local.push({ text: code, line, by: 'address' });
-    if (words.mayHoldBic) for (const bic of bicsOf(line, above)) bics.push({ text: bic, line });
-    for (const text of accountNumbersOf(line, words.accountLabels, index, lines, inRows))
+  }
+
+  #readPeriods({ line, above, words }: LineSaid): void {
+    const standing = ({ from, to }: { readonly from: number; readonly to: number }) =>
+      standingOf(line, from, to, above);
+    for (const period of words.periods) this.#found.periods.push({ period, line, standing: standing(period) });
+    for (const month of words.months) this.#found.months.push({ month, line, standing: standing(month) });
+  }
+
+  /** Reads the numbers of accounts, cards and banks, and returns the IBANs. */
+  #readNumbers({ line, index, above, words }: LineSaid): readonly string[] {
+    const { ibans, bics, accounts, cards } = this.#found;
+    const wrapped = words.ibans.length > 0 ? null : wrappedIbanOf(line, this.#lines[index + 1]);
+    const whole = wrapped === null ? words.ibans : [wrapped];
+    for (const text of whole) ibans.push({ text, line });
+    if (words.mayHoldBic) for (const text of bicsOf(line, above)) bics.push({ text, line });
+    for (const text of accountNumbersOf(line, words.accountLabels, index, this.#lines, this.#inRows))
       if (words.ibans.length > 0 || !begins(text, whole)) accounts.push({ text, line });
     if (words.cardNumber !== null) cards.push({ text: words.cardNumber, line });
-    const isFigure = stated.some(({ kind }) => kind !== null);
-    for (const { text, labelled: beside, alone, ofAccount, whole, told } of words.currencies) {
-      const labelled = beside || (whole !== null && labelOf(headingOver(line, whole, above)) === 'currency');
-      // amid several amounts the letters may be a security's: BND, ALL; in a sentence they tell of other money
-      if (!labelled && (line.amounts.length > 1 || (!alone && !ofAccount))) continue;
-      // beside one amount that is no figure of the account they tell of a sum
-      if (
-        !labelled &&
-        !ofAccount &&
-        line.amounts.some(({ token }) => token.currency === text && !token.nil) &&
-        !isFigure
-      )
-        continue;
-      currencies.push({
-        text,
-        line,
-        strong: labelled || (alone && line.amounts.every(({ token }) => token.nil)),
-        ofAccount,
-        labelled,
-        loose: !labelled && !ofAccount && !told && !isFigure,
-      });
-    }
-    // the FR of an IBAN is no franc
-    const isMoney = !words.holdsIban && !numbersPage(line) && !RATED.test(line.line.text);
-    for (const { token } of isMoney ? line.amounts : []) {
-      if (!token.currency || isPlace(token, line)) continue;
-      if (isFigure) currencies.push({ text: token.currency, line, ...BESIDE_FIGURE });
-      else if (line.dates.length === 0 && currencyCode(token.text.replace(FIGURES, '')) !== null)
-        local.push({ text: token.currency, line, by: 'sum' });
-    }
-    // headings of rows tell of the rows: "Debit" and "Kredit", a card's number
+    return whole;
+  }
+
+  #readCurrencies(said: LineSaid, ibans: readonly string[]): void {
+    const ofAmounts = currenciesOfAmounts(said);
+    this.#found.currencies.push(...currenciesNamed(said), ...ofAmounts.currencies);
+    this.#found.localCurrencies.push(...currenciesOfCountries(said, ibans), ...ofAmounts.local);
+  }
+
+  /** Reads what says of what kind the account is; headings of rows tell of the rows: "Debit" and "Kredit", a card's number. */
+  #readKinds({ line, index, above, words }: LineSaid): void {
+    const { kindMarks, cardWords, accountTypes } = this.#found;
     for (const mark of words.kindMarks) kindMarks.push({ ...mark, line });
-    if (headers[line.line.index] === 1) return;
-    for (const { weight, words: count } of words.cardWords)
-      if (count <= (index < TITLE_LINES ? TITLE_WORDS : LABEL_WORDS)) cardWords.push({ weight, line });
+    if (this.#headers[line.line.index] === 1) return;
+    const most = index < TITLE_LINES ? TITLE_WORDS : LABEL_WORDS;
+    for (const { weight, words: count } of words.cardWords) if (count <= most) cardWords.push({ weight, line });
     for (const kind of words.accountKinds) {
       const told = kind.told || isKindHeading(headingOver(line, kind.at, above));
       accountTypes.push({ ...kind, sure: kind.sure || told, told, line });
     }
-  };
-  const outside: TokenLine[] = [];
-  for (let index = 0; index < lines.length; index++) {
-    const at = lines[index].line.index;
-    if (inRows[at] === 0) {
-      outside.push(lines[index]);
-      read(lines[index], index);
-    } else if (balanceRows[at] === 1) readDates(lines[index], () => true, undefined);
   }
-  for (const period of labelledPeriods(outside)) periods.push(period);
-  return {
-    noBookings,
-    titles,
-    bills,
-    figures,
-    periods,
-    months,
-    accounts: withSuffixes(accounts, lines, inRows, headers),
-    cards,
-    ibans,
-    bics,
-    currencies,
-    localCurrencies: local,
-    accountTypes,
-    datesWithYear,
-    cardWords,
-    kindMarks,
-    pages: printedPages(printed, inRows),
-  };
 }
 
 /** True for the first part of an IBAN that is wrapped: no number of its own. */
 const begins = (text: string, ibans: readonly string[]): boolean =>
   ibans.some((iban) => iban.startsWith(text.replace(/\s/g, '')));
-
-/** True for what looks like an amount with its currency, and is a number of a register or of an address: "BLK 447 ANG MO KIO AVE 10". */
-function isPlace({ text, from, whole }: PlacedAmount['token'], { line }: TokenLine): boolean {
-  return NUMBERED.test(text) || (from > 0 && ADDRESSED.test(text)) || (whole && hasAddressWord(line.text));
-}
-
-/** A code beside a figure of the account. */
-const BESIDE_FIGURE = { strong: false, ofAccount: false, labelled: false, loose: false };
-
-/** What is no letter of a code beside an amount. */
-const FIGURES = /[^\p{L}]/gu;
-
-/** An amount abroad with its rate: "GBP 4.56 @ 1.5499". */
-const RATED = /@\s*\d/;
-
-/** True for a line that counts pages: "Pagina 1 din 2" tells of no dinars. */
-const numbersPage = ({ line }: TokenLine): boolean => pageNumbersIn(line.text).some(({ form }) => form === 'worded');
 
 const CODES: ReadonlySet<Label> = new Set(['sort_code', 'branch', 'account_number', 'customer_number', 'bic', 'iban']);
 

@@ -1,9 +1,12 @@
 /** Decides which mark is the decimal one, for the whole document. */
+import { decide } from '../../evidence/decide.ts';
+import type { Finding, Rule } from '../../evidence/question.ts';
+import { STRENGTH } from '../../evidence/strength.ts';
 import type { DecimalMark } from '../../money/amount.ts';
 import { currencyDecimals } from '../../money/currencies.ts';
 import type { Decimals } from '../../money/digits.ts';
 import type { Row } from '../../rows/types.ts';
-import type { TokenLine } from '../../tables/types.ts';
+import type { PlacedAmount, TokenLine } from '../../tables/types.ts';
 import type { Facts } from '../facts/facts.ts';
 
 /** What the paper names as its money: a currency of three decimals (dinars, with the mark usual there), another, or none. */
@@ -16,33 +19,68 @@ export interface MarkDecision {
   readonly votes: Readonly<Record<DecimalMark, number>>;
 }
 
+/** What the decimal mark is told by. */
+interface Printed {
+  readonly rows: readonly Row[];
+  readonly lines: readonly TokenLine[];
+  readonly named: NamedMoney;
+}
+
+/** Amounts that can be read with one mark alone tell it, the rows' own before those of all lines. */
+const RULES: readonly Rule<Printed, DecimalMark>[] = [
+  {
+    id: 'amounts_of_rows',
+    level: 'states',
+    find: ({ rows, named }) =>
+      saidBy(
+        rows.flatMap(({ amounts }) => amounts.filter((a) => a && !a.token.nil)),
+        named,
+      ),
+  },
+  {
+    id: 'amounts_of_lines',
+    level: 'suggests',
+    find: ({ lines, named }) =>
+      saidBy(
+        lines.flatMap(({ amounts }) => amounts),
+        named,
+      ),
+  },
+  { id: 'most_papers', level: 'defaults', find: () => ({ answer: '.', strength: STRENGTH.faint }) },
+  { id: 'other_papers', level: 'defaults', find: () => ({ answer: ',', strength: STRENGTH.trace }) },
+];
+
 /**
  * Given rows, all lines, and the money that the paper names, returns the decimal mark that most amounts can only be read
  * with; and behind it the other, where each amount can be read with either ("1,234") and the money does not tell.
  */
 export function decideDecimalMark(rows: readonly Row[], lines: readonly TokenLine[], named: NamedMoney): MarkDecision {
-  const grouped = typeof named === 'object' ? -GROUPED : GROUPED;
-  let votes: Votes = { '.': 0, ',': 0 };
-  for (const row of rows) for (const a of row.amounts) if (a && !a.token.nil) count(a.token.decimals, grouped, votes);
-  if (votes['.'] === votes[',']) {
-    votes = { '.': 0, ',': 0 };
-    for (const tl of lines) for (const a of tl.amounts) count(a.token.decimals, grouped, votes);
-  }
-  const mark = votes[','] > votes['.'] ? ',' : '.';
+  const { answer: mark, ranked } = decide({ about: 'the decimal mark', rules: RULES }, { rows, lines, named });
   const other = mark === '.' ? ',' : '.';
   const told = typeof named === 'object' ? named.dinars === mark : named === 'other';
   const isOpen = !told && isEachEither(rows, lines);
-  return { marks: isOpen ? [mark, other] : [mark], votes };
+  const score = (one: DecimalMark, level: 'states' | 'suggests') =>
+    ranked.find(({ answer }) => answer === one)?.scores[level] ?? 0;
+  const level = score('.', 'states') === score(',', 'states') ? 'suggests' : 'states';
+  return { marks: isOpen ? [mark, other] : [mark], votes: { '.': score('.', level), ',': score(',', level) } };
 }
 
-type Votes = Record<DecimalMark, number>;
+/** What amounts say of the mark; a group of three digits speaks for the point, and with dinars for the comma. */
+function saidBy(amounts: readonly (PlacedAmount | null)[], named: NamedMoney): Finding<DecimalMark>[] {
+  const grouped = typeof named === 'object' ? -STRENGTH.trace : STRENGTH.trace;
+  const votes = { '.': 0, ',': 0 };
+  for (const amount of amounts) if (amount) count(amount.token.decimals, grouped, votes);
+  return MARKS.map((answer) => ({ answer, strength: votes[answer] }));
+}
+
+const MARKS: readonly DecimalMark[] = ['.', ','];
 
 /** Counts what an amount says for a mark; `grouped` is what a group of three digits says against it. */
-function count(decimals: Decimals, grouped: number, votes: Votes): void {
+function count(decimals: Decimals, grouped: number, votes: Record<DecimalMark, number>): void {
   const point = decimals['.'];
   const comma = decimals[','];
-  if (comma === null && point !== null) votes['.']++;
-  else if (point === null && comma !== null) votes[',']++;
+  if (comma === null && point !== null) votes['.'] += STRENGTH.certain;
+  else if (point === null && comma !== null) votes[','] += STRENGTH.certain;
   else if (point === 0 && comma === 3) votes['.'] += grouped;
   else if (comma === 0 && point === 3) votes[','] += grouped;
 }
@@ -57,9 +95,6 @@ function isEachEither(rows: readonly Row[], lines: readonly TokenLine[]): boolea
     printed.every(({ decimals: { '.': point, ',': comma } }) => point !== null && comma !== null && point + comma === 3)
   );
 }
-
-/** What "1,234" says for the point: a group is likelier than three decimals, but it proves nothing. */
-const GROUPED = 0.1;
 
 /** Currencies of three decimals that are printed with a comma before them. */
 const COMMA_DINARS: ReadonlySet<string> = new Set(['TND', 'LYD']);

@@ -4,12 +4,14 @@ import type { IsoDate } from '../../statements/types.ts';
 import type { PlacedDate } from '../../tables/types.ts';
 import type { Context } from '../context.ts';
 import type { Part } from '../parts/parts.ts';
+import { type RoleOfRow, roleOf } from '../row-kind/question.ts';
+import { hasDateText } from '../row-kind/subject.ts';
 import { sectionSigns } from '../signs/section-signs.ts';
 import { decideSigns, type SignReading } from '../signs/signs.ts';
 import type { ReadRow, Roles, View } from '../types.ts';
 import { datesOf } from './row-dates.ts';
 import { moneyOf } from './row-money.ts';
-import { hasDateText, type RoleOfRow, roleOf } from './row-role.ts';
+
 import { descriptionOf, filledIn, type TextColumns, textColumnsOf } from './row-texts.ts';
 import { settleSums } from './sums.ts';
 import { settleZeroes } from './zeroes.ts';
@@ -141,8 +143,8 @@ class RowReader {
     if (isNewSegment && this.#turned) this.#closed = false;
     if (!own && !row.kindExact && row.section?.sign !== 0) {
       this.#ended ||= row.apart || this.#closed;
-      if (row.sentence) settled = { role: 'ignored', reason: 'a sentence' };
-      else if (this.#ended) settled = { role: 'ignored', reason: 'below the table' };
+      if (row.sentence) settled = { role: 'ignored', reason: 'sentence' };
+      else if (this.#ended) settled = { role: 'ignored', reason: 'below_table' };
     }
     if (isNewSegment) {
       this.#segment = row.segment;

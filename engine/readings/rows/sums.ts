@@ -1,9 +1,8 @@
 /** Tells sums among the rows that look like bookings: their words name a total, and it is that of the rows above. */
+import { TOTAL_KINDS } from '../../lexicon/lines/line-kind.ts';
 import { sectionSign } from '../../lexicon/lines/sections.ts';
 import type { Minor } from '../../statements/types.ts';
-import type { ReadRow } from '../types.ts';
-
-export const TOTAL_KINDS: ReadonlySet<string> = new Set(['total', 'subtotal', 'total_debit', 'total_credit']);
+import type { ReadRow, RowReason } from '../types.ts';
 
 interface Sums {
   in: Minor;
@@ -37,7 +36,7 @@ export function settleSums(rows: readonly ReadRow[]): readonly ReadRow[] {
     }
     const isSum =
       heads.has(row) || isSumOf(row, both) || (sums.has(row) && isSumAlone(row, both, balance, settled.length < last));
-    settled.push(isSum ? { ...row, role: 'total', reason: 'a sum' } : row);
+    settled.push(isSum ? { ...row, role: 'total', reason: 'sum_of_rows' } : row);
     if (isSum || row.role === 'total') closed = true;
     else if (row.role === 'transaction') {
       if (closed) [since.in, since.out, since.count, closed] = [0, 0, 0, false];
@@ -61,7 +60,7 @@ function isUnreadBalance({ role, row: { kindExact, kind } }: ReadRow): boolean {
 }
 
 /** Why rows without a day are no bookings so far. */
-const DAYLESS: ReadonlySet<string> = new Set(['no date', 'neither a date nor words']);
+const DAYLESS: ReadonlySet<RowReason> = new Set<RowReason>(['no_day', 'no_day_no_text']);
 
 /**
  * Given rows in printed order, returns those without a day that head groups with their sums: "Prélèvements 412,30" above
@@ -82,7 +81,7 @@ function headsOfGroups(rows: readonly ReadRow[]): ReadonlySet<ReadRow> {
 }
 
 function mayHead({ ownDate, amount, role, reason, row: { kind, kindExact } }: ReadRow): boolean {
-  if (ownDate || !amount || (kindExact && !TOTAL_KINDS.has(kind ?? ''))) return false;
+  if (ownDate || !amount || (kindExact && (kind === null || !TOTAL_KINDS.has(kind)))) return false;
   return role === 'transaction' || DAYLESS.has(reason);
 }
 
@@ -99,7 +98,7 @@ function isSumOf(row: ReadRow, of: readonly Sums[]): boolean {
   const { kind, kindExact } = row.row;
   if (kind === null || !TOTAL_KINDS.has(kind)) return false;
   // a name before the words may leave it without a day: "A Holder #7235: Total"
-  if (row.role !== 'transaction' && row.reason !== 'no date') return false;
+  if (row.role !== 'transaction' && row.reason !== 'no_day') return false;
   if (row.ownDate && !kindExact) return false;
   const printed = [row.totals.debit, row.totals.credit, row.amount].filter((v) => v !== null).map(Math.abs);
   // purchases less refunds: what is booked again may be the net of one booking

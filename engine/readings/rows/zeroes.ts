@@ -6,9 +6,6 @@ import { isMoneyLike } from '../../money/moneylike.ts';
 import type { Row } from '../../rows/types.ts';
 import type { ReadRow, Roles } from '../types.ts';
 
-/** Why a row with an amount of nothing is no transaction. */
-export const NOTHING = 'nothing booked: its amount is zero';
-
 /** A phrase that is an amount ends no further from it than this, points. */
 const SLACK = 1;
 
@@ -40,7 +37,7 @@ export function settleZeroes(rows: readonly ReadRow[], rolesOf: ReadonlyMap<numb
   return rows.map((r): ReadRow => {
     const { table } = r.row;
     const books = booking.has(table) && (r.ownDate || carrying.has(table)) && plain.has(table);
-    return isZero(r) && !books ? { ...r, role: 'ignored', reason: NOTHING } : r;
+    return isZero(r) && !books ? { ...r, role: 'ignored', reason: 'nothing_booked' } : r;
   });
 }
 

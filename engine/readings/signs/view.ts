@@ -74,13 +74,46 @@ function isTold(owed: boolean, { card, account }: View['weighs']): boolean {
   return owed ? card >= PLAINLY && card >= CLEARLY * account : card < CARD || account >= CLEARLY * card;
 }
 
+/** What the views are ranked by. */
+interface Ranking extends Sides {
+  readonly print: Print;
+  readonly sidesOpen: boolean;
+  /** more speaks for a card than for an account */
+  readonly isCard: boolean;
+  /** what speaks for that kind outweighs the other clearly */
+  readonly sure: boolean;
+  /** something speaks for a balance that is owed */
+  readonly mayOwe: boolean;
+  /** a card's, or an account's, whose signs are the holder's or the bank's, and whose balances are held or owed */
+  readonly view: (flip: 1 | -1, owed: boolean) => Omit<RankedView, 'doubt'>;
+}
+
+type Views = readonly Omit<RankedView, 'doubt'>[];
+
+/** What the views are taken from, in this order: the next is asked where the one before does not tell. */
+const RANKINGS: readonly ((ranking: Ranking) => Views | null)[] = [
+  viewsWithoutSigns,
+  viewsByWords,
+  viewsByKind,
+  viewsByPrint,
+  viewsByDefault,
+];
+
 function viewsBy(print: Print, sides: Sides, sidesOpen: boolean): readonly RankedView[] {
-  const { card, account, loan, lends, repays, sidesHeaded, running, mostlyMinus, owes, unnamed } = sides;
+  const ranking = rankingOf(print, sides, sidesOpen);
+  for (const rank of RANKINGS) {
+    const views = rank(ranking);
+    if (views !== null) return views.map((view, doubt): RankedView => ({ ...view, doubt }));
+  }
+  return [];
+}
+
+function rankingOf(print: Print, sides: Sides, sidesOpen: boolean): Ranking {
+  const { card, account, loan, owes } = sides;
   const isCard = card >= CARD && card > account;
   const sure = isCard
     ? card >= PLAINLY && card >= CLEARLY * account && account < NAMED
     : card === 0 || account >= CLEARLY * card;
-  const said = card + account > Math.abs(print.looks);
   const view = (flip: 1 | -1, owed: boolean): Omit<RankedView, 'doubt'> => ({
     card: isCard,
     flip,
@@ -90,49 +123,68 @@ function viewsBy(print: Print, sides: Sides, sidesOpen: boolean): readonly Ranke
     told: isTold(owed, { card, account }),
     name: nameOf(flip, owed),
   });
-  const ranked = (...views: readonly Omit<RankedView, 'doubt'>[]) =>
-    views.map((v, doubt): RankedView => ({ ...v, doubt }));
-  const holders = view(1, false);
-  const banks = view(-1, true);
-  const mayOwe = card > 0 || loan || owes || print.creditsMarked;
-  if (!print.signed) {
-    // columns, marks, sections and steps of balances say by themselves which way money went
-    const flip = isCard && !running ? -1 : 1;
-    if (loan && repays) return ranked(view(flip, true));
-    // the sums close as well with both turned around: only words tell whether the balance is owed
-    if (sidesOpen && !mostlyMinus && account < NAMED && (loan || card >= PLAINLY))
-      return lends || (sidesHeaded && card >= PLAINLY)
-        ? ranked(view(flip, true))
-        : ranked(view(flip, true), view(flip, false));
-    if (!mayOwe) return sidesOpen && unnamed ? ranked(view(flip, false), view(flip, true)) : ranked(view(flip, false));
-    return isCard ? ranked(view(flip, true), view(flip, false)) : ranked(view(flip, false), view(flip, true));
-  }
-  // words of few bookings do not turn the signs of what is named an account; of one way alone they say nothing: a shop refunds
-  const isWorded = print.flip !== null && !(print.flip === -1 && card < CARD && print.oneSided);
-  if (isWorded && print.flip === -1 && card < CARD && account >= NAMED) return ranked(holders, banks);
-  if (isWorded && print.flip !== null) {
-    // what is owed stands without a sign where purchases do, unless its balances carry one
-    const isOwed = print.flip === -1 || (isCard && sure && !mostlyMinus);
-    const [likely, other] = [view(print.flip, isOwed), view(print.flip, !isOwed)];
-    const isOpen = print.flip === -1 ? mostlyMinus : mayOwe && !mostlyMinus;
-    // the words go against a card's print: payments with a minus among purchases without a sign
-    const isCardPrint = print.flip === 1 && isCard && sure && print.looks > 0;
-    return ranked(likely, ...(isOpen ? [other] : []), ...(isCardPrint ? [banks] : []));
-  }
-  if (said && sure && !loan) {
-    if (!isCard) return ranked(holders);
-    if (!mostlyMinus) return print.allMinus ? ranked(view(1, true), banks) : ranked(banks, view(1, true));
-    if (print.looks < 0) return ranked(holders, view(-1, false));
-    return print.looks > 0 ? ranked(view(-1, false), banks) : ranked(holders, banks, view(-1, false), view(1, true));
-  }
+  return { ...sides, print, sidesOpen, isCard, sure, mayOwe: card > 0 || loan || owes || print.creditsMarked, view };
+}
+
+const holders = ({ view }: Ranking) => view(1, false);
+const banks = ({ view }: Ranking) => view(-1, true);
+
+/** Columns, marks, sections and steps of balances say by themselves which way money went. */
+function viewsWithoutSigns(ranking: Ranking): Views | null {
+  const { print, card, account, loan, lends, repays, sidesHeaded, unnamed, running, mostlyMinus } = ranking;
+  const { sidesOpen, isCard, mayOwe, view } = ranking;
+  if (print.signed) return null;
+  const flip = isCard && !running ? -1 : 1;
+  const [held, owed] = [view(flip, false), view(flip, true)];
+  if (loan && repays) return [owed];
+  // the sums close as well with both turned around: only words tell whether the balance is owed
+  if (sidesOpen && !mostlyMinus && account < NAMED && (loan || card >= PLAINLY))
+    return lends || (sidesHeaded && card >= PLAINLY) ? [owed] : [owed, held];
+  if (!mayOwe) return sidesOpen && unnamed ? [held, owed] : [held];
+  return isCard ? [owed, held] : [held, owed];
+}
+
+/** What the bookings say in words; of few they do not turn the signs of what is named an account, and of one way alone they say nothing: a shop refunds. */
+function viewsByWords(ranking: Ranking): Views | null {
+  const { print, card, account, mostlyMinus, isCard, sure, mayOwe, view } = ranking;
+  const { flip } = print;
+  if (flip === null || (flip === -1 && card < CARD && print.oneSided)) return null;
+  if (flip === -1 && card < CARD && account >= NAMED) return [holders(ranking), banks(ranking)];
+  // what is owed stands without a sign where purchases do, unless its balances carry one
+  const isOwed = flip === -1 || (isCard && sure && !mostlyMinus);
+  const isOpen = flip === -1 ? mostlyMinus : mayOwe && !mostlyMinus;
+  // the words go against a card's print: payments with a minus among purchases without a sign
+  const isCardPrint = flip === 1 && isCard && sure && print.looks > 0;
+  return [view(flip, isOwed), ...(isOpen ? [view(flip, !isOwed)] : []), ...(isCardPrint ? [banks(ranking)] : [])];
+}
+
+/** What the paper says that it is. */
+function viewsByKind(ranking: Ranking): Views | null {
+  const { print, card, account, loan, mostlyMinus, isCard, sure, view } = ranking;
+  if (card + account <= Math.abs(print.looks) || !sure || loan) return null;
+  const [own, bank] = [holders(ranking), banks(ranking)];
+  if (!isCard) return [own];
+  if (!mostlyMinus) return print.allMinus ? [view(1, true), bank] : [bank, view(1, true)];
+  if (print.looks < 0) return [own, view(-1, false)];
+  return print.looks > 0 ? [view(-1, false), bank] : [own, bank, view(-1, false), view(1, true)];
+}
+
+/** Prints that only the holder's signs have. */
+function viewsByPrint(ranking: Ranking): Views | null {
+  const { print, card, loan, owes, running, mostlyMinus } = ranking;
+  if (loan || owes) return null;
   // where fees are money out by their sign, so is what stands beside them with that sign
-  if (print.feesMinus && card < PLAINLY && !loan && !owes) return ranked(holders);
+  const hasFees = print.feesMinus && card < PLAINLY;
   // where each amount carries a plus or a minus, and balances follow them, the signs are the holder's
-  if (print.explicit && running && card < PLAINLY && !loan && !owes) return ranked(holders);
+  const isExplicit = print.explicit && running && card < PLAINLY;
   // purchases with a minus, payments with a plus, and what is owed with a minus too
-  if (print.mostlyOut && mostlyMinus && !loan && !owes) return ranked(holders);
-  const [first, second] = isCard ? [banks, holders] : [holders, banks];
-  return mayOwe ? ranked(first, second, view(1, true), view(-1, false)) : ranked(first, second);
+  return hasFees || isExplicit || (print.mostlyOut && mostlyMinus) ? [holders(ranking)] : null;
+}
+
+function viewsByDefault(ranking: Ranking): Views {
+  const { isCard, mayOwe, view } = ranking;
+  const likely = isCard ? [banks(ranking), holders(ranking)] : [holders(ranking), banks(ranking)];
+  return mayOwe ? [...likely, view(1, true), view(-1, false)] : likely;
 }
 
 /**

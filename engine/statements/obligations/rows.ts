@@ -3,6 +3,7 @@ import { finding } from '../../wording/catalogue.ts';
 import { isBooked } from '../bookings.ts';
 import { datedLines } from '../dated-lines.ts';
 import { linesOfHiddenFigures } from '../hidden-figures.ts';
+import { linesOfManyDays } from '../many-days.ts';
 import { missingRowNumbers } from '../row-numbers.ts';
 import { listedDays, printsBookings } from '../unbooked.ts';
 import { discharged, type Judge, open, pagesOfLines } from './obligation.ts';
@@ -20,7 +21,7 @@ export const rowsExplained: Judge = ({ part, readings: { facts, parts }, proof, 
         part.part.toLine,
       );
   const hidden = linesOfHiddenFigures(rows, pages, tables.lines);
-  const unexplained = [...new Set([...proof.unexplained, ...besides, ...hidden])];
+  const unexplained = [...new Set([...proof.unexplained, ...besides, ...hidden, ...linesOfManyDays(rows)])];
   if (unexplained.length > 0)
     return open(finding('LINES_UNEXPLAINED', { lines: unexplained.length, pages: pagesOfLines(unexplained) }));
   const missing = missingRowNumbers(rows, part.context.rolesOf);

@@ -2,7 +2,6 @@
 
 export const downloads = {
   download: 'Download',
-  formats: { XLS: 'Excel (.xls)', CSV: 'CSV', JSON: 'JSON' } as Readonly<Record<string, string>>,
   one: 'This file',
   together: 'All in one file',
   apart: 'A zip with one for each statement file',

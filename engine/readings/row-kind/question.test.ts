@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Paper, readingsOn, rowsOn, statementOn } from '../../testing/paper.ts';
-import { roleOf } from './row-role.ts';
+import { roleOf } from './question.ts';
 
 it('a dated row with an amount in a column of none that is booked is not passed over without a doubt', async () => {
   const paper = new Paper([40, 110, -380, -460])
@@ -17,7 +17,7 @@ it('a dated row with an amount in a column of none that is booked is not passed 
   } as const;
   const reason = (last: 'other' | 'fee') =>
     roleOf(rows[1]!, ['date', 'description', 'amount', last], none, '2025-06-18', true).reason;
-  expect([reason('other'), reason('fee')]).toEqual(['its amount stands where none is booked', 'no amount of its own']);
+  expect([reason('other'), reason('fee')]).toEqual(['amount_elsewhere', 'no_amount']);
 });
 
 it('a row without a day that names the total is a sum, wherever its word for one stands', async () => {
@@ -49,7 +49,7 @@ it('a day in a column of none that is booked, beside an amount in another, may b
   }
   const { parts } = await readingsOn(paper);
   expect(parts[0]?.rows.map((r) => r.reason).filter((reason) => reason !== '')).toEqual(
-    new Array(4).fill('its amount stands where none is booked'),
+    new Array(4).fill('amount_elsewhere'),
   );
 });
 
@@ -62,7 +62,7 @@ it('a row beside which, below no heading, a day and an amount stand may hold ano
     const { parts } = await readingsOn(paper);
     return parts[0]?.rows.map(({ reason }) => reason);
   };
-  const another = 'another booking may stand beside it';
+  const another = 'another_beside';
   expect(await reasons(['08 Jun 2025', 'Market', '-7.00'])).toEqual([another, another, '', '']);
   expect(await reasons(['08 Jun 2025', 'Market'])).toEqual(['', '', '', '']);
 });

@@ -1,0 +1,54 @@
+/** Decides a question by what its rules find. */
+import type { Decision, Finding, Level, Question, Ranked, Rule, Scores, Told } from './question.ts';
+
+const LEVELS = ['states', 'suggests', 'defaults'] as const satisfies readonly Exclude<Level, 'excludes'>[];
+
+/**
+ * Given a question and its subject, returns the answer that ranks first: what is excluded is out, a level decides before the
+ * next one is heard, and on one level the greatest sum of strengths does. Equal answers stand in the order of their names, so
+ * that the order of rules means nothing. Throws where no rule speaks: a question has a default.
+ */
+export function decide<S, A extends string, Id extends string>(
+  { about, rules }: Question<S, A, Id>,
+  subject: S,
+): Decision<A, Id> {
+  const trail = rules.flatMap((rule) => findingsOf(rule, subject));
+  const excluded = new Set(trail.flatMap(({ level, answer }) => (level === 'excludes' ? [answer] : [])));
+  const left = trail.filter(({ level, answer }) => level !== 'excludes' && !excluded.has(answer));
+  const ranked = [...new Set(left.map(({ answer }) => answer))]
+    .map((answer) => rankedOf(answer, left))
+    .sort((a, b) => byScores(a.scores, b.scores) || byText(a.answer, b.answer));
+  if (ranked.length === 0) throw new Error(`nothing answers the question about ${about}`);
+  return { answer: ranked[0].answer, by: ranked[0].by, ranked, trail };
+}
+
+function findingsOf<S, A, Id extends string>(rule: Rule<S, A, Id>, subject: S): Told<A, Id>[] {
+  const found = rule.find(subject);
+  if (found === null) return [];
+  const tell = ({ answer, strength }: Finding<A>) => ({ answer, strength, rule: rule.id, level: rule.level });
+  return isList(found) ? found.map(tell) : [tell(found)];
+}
+
+const isList = <T>(found: T | readonly T[]): found is readonly T[] => Array.isArray(found);
+
+function rankedOf<A extends string, Id extends string>(answer: A, found: readonly Told<A, Id>[]): Ranked<A, Id> {
+  const own = found.filter((told) => told.answer === answer);
+  const scores = { states: 0, suggests: 0, defaults: 0 };
+  for (const { level, strength } of own) if (level !== 'excludes') scores[level] += strength;
+  return { answer, scores, by: strongestOf(own) };
+}
+
+/** Given findings, returns the strongest of the first level that any is of; of equal ones the first by the name of its rule. */
+export function strongestOf<A, Id extends string>(found: readonly Told<A, Id>[]): Told<A, Id> {
+  const place = ({ level }: Told<A, Id>) => (level === 'excludes' ? -1 : LEVELS.indexOf(level));
+  return found.reduce((a, b) =>
+    (place(b) - place(a) || a.strength - b.strength || byText(b.rule, a.rule)) < 0 ? b : a,
+  );
+}
+
+function byScores(a: Scores, b: Scores): number {
+  for (const level of LEVELS) if (a[level] !== b[level]) return b[level] - a[level];
+  return 0;
+}
+
+const byText = (a: string, b: string): number => Number(a > b) - Number(a < b);

@@ -1,0 +1,32 @@
+/** The question of what a row is: a booking, a balance, a total, or none of them. */
+import { decide, strongestOf } from '../../evidence/decide.ts';
+import type { Row } from '../../rows/types.ts';
+import type { IsoDate } from '../../statements/types.ts';
+import type { RowMoney } from '../rows/row-money.ts';
+import type { Roles, RowReason, RowRole } from '../types.ts';
+import { ROW_RULES, type RowRule } from './rules.ts';
+import { hasAnotherBeside, subjectOf } from './subject.ts';
+
+/** What a row is, and why where it is no transaction. */
+export interface RoleOfRow {
+  readonly role: RowRole;
+  readonly reason: RowReason;
+}
+
+const QUESTION = { about: 'what a row is', rules: ROW_RULES } as const;
+
+/** Given a row, its money and its day (`own` where it stands on the row), returns what it is, and why where it is no transaction. */
+export function roleOf(row: Row, roles: Roles, money: RowMoney, date: IsoDate | null, own: boolean): RoleOfRow {
+  const { answer, by, trail } = decide(QUESTION, subjectOf(row, roles, money, date, own));
+  if (answer === 'transaction') return { role: answer, reason: hasAnotherBeside(row, roles) ? 'another_beside' : '' };
+  // what is taken for want of anything else is what excludes a booking
+  const { rule } = by.level === 'defaults' ? strongestOf(trail.filter(({ level }) => level === 'excludes')) : by;
+  return { role: answer, reason: reasonOf(rule, row) };
+}
+
+const REASONS: ReadonlyMap<string, RowRule['reason']> = new Map(ROW_RULES.map(({ id, reason }) => [id, reason]));
+
+function reasonOf(rule: string, { kind }: Row): RowReason {
+  const reason = REASONS.get(rule) ?? '';
+  return reason === 'words' ? (kind ?? '') : reason;
+}

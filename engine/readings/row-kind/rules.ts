@@ -1,0 +1,167 @@
+/** The rules about what a row is, by what stands on it; the sums of the rows around it are asked later. */
+import type { Rule } from '../../evidence/question.ts';
+import { STRENGTH } from '../../evidence/strength.ts';
+import { type LineKind, TOTAL_KINDS } from '../../lexicon/lines/line-kind.ts';
+import { printsFigures } from '../rows/zeroes.ts';
+import type { RowReason, RowRole } from '../types.ts';
+import {
+  hasDates,
+  hasDateText,
+  hasFailed,
+  hasWords,
+  hasWordsAsDate,
+  isBookedBeside,
+  isSum,
+  isUnbooked,
+  type RowSubject,
+} from './subject.ts';
+
+const { certain, strong, fair, weak, faint } = STRENGTH;
+
+/** A rule, and the reason that it gives: a code, or `words` where the words of the row are the reason. */
+export interface RowRule extends Rule<RowSubject, RowRole> {
+  readonly reason: RowReason | 'words';
+}
+
+interface Says {
+  readonly level: RowRule['level'];
+  readonly answer: RowRole;
+  readonly strength: number;
+  readonly reason: RowRule['reason'];
+}
+type Holds = (subject: RowSubject) => boolean;
+
+function rule(id: string, { level, answer, strength, reason }: Says, holds: Holds): RowRule {
+  const finding = { answer, strength };
+  return { id, level, reason, find: (subject) => (holds(subject) ? finding : null) };
+}
+
+/** A row whose words say what it is. */
+const words = (id: string, answer: RowRole, holds: Holds): RowRule =>
+  rule(id, { level: 'states', answer, strength: certain, reason: 'words' }, holds);
+
+/** A row without what each booking has. */
+const lacks = (reason: RowReason, strength: number, holds: Holds, id: string = reason): RowRule =>
+  rule(id, { level: 'excludes', answer: 'transaction', strength, reason }, holds);
+
+const BALANCES: ReadonlySet<LineKind> = new Set([
+  'opening',
+  'closing',
+  'brought_forward',
+  'carried_forward',
+  'balance',
+]);
+/** Words of a balance that a page carries; with a day, beside an amount of their own, those of a transfer. */
+const CARRIED: ReadonlySet<LineKind> = new Set(['brought_forward', 'carried_forward']);
+const COUNTS_OF_SIDE: ReadonlySet<LineKind> = new Set(['count_debit', 'count_credit']);
+/** What lines beside the bookings state; words of a booking in a row with a day. */
+const NEVER_BOOKED: ReadonlySet<LineKind> = new Set([
+  'minimum_payment',
+  'limit',
+  'available',
+  'points',
+  'interest_rate',
+]);
+/** Words that tell of a figure in the column of balances that it is none. */
+const NO_BALANCE: ReadonlySet<LineKind> = new Set([...TOTAL_KINDS, 'count', 'count_debit', 'count_credit', 'page']);
+
+/** The kinds of a row whose words say nothing else. */
+const named = ({ row: { kind, kindExact } }: RowSubject): LineKind | null => (kindExact ? kind : null);
+
+/** What the row says of itself, and the title that it stands below: its own words come first. */
+const STATED: readonly RowRule[] = [
+  words('balance_named', 'balance', (s) => {
+    // "Übertrag": with a day and an amount beside the balance it is a transfer
+    const isTransfer = s.own && oneOf(CARRIED, named(s)) && isBookedBeside(s.row, s.roles, s.money);
+    return oneOf(BALANCES, named(s)) && !isTransfer;
+  }),
+  words('day_balance_named', 'balance', (s) => named(s) === 'daily_balance' && s.own),
+  words('dayless_balance', 'ignored', (s) => named(s) === 'daily_balance' && !s.own),
+  // a page's number below the rows of a day
+  words('page_named', 'ignored', (s) => named(s) === 'page' && !hasDates(s.row)),
+  words('total_named', 'total', (s) => namesFigure(s) && isTotal(s)),
+  words('figure_named', 'ignored', (s) => namesFigure(s) && !isTotal(s)),
+  // "Minimum payment due 13 Oct 84.03": a sentence with a day runs through the columns
+  words('never_booked', 'ignored', (s) => {
+    return oneOf(NEVER_BOOKED, named(s)) && hasWordsAsDate(s.row);
+  }),
+  rule(
+    'section_of_none',
+    { level: 'states', answer: 'ignored', strength: strong, reason: 'in_section' },
+    ({ row }) => row.section?.sign === 0,
+  ),
+];
+
+/** What rows of its form mostly are. */
+const SUGGESTED: readonly RowRule[] = [
+  rule(
+    'sum_named',
+    { level: 'suggests', answer: 'total', strength: strong, reason: 'total' },
+    (s) => !s.own && s.booked && isSum(s.row, s.money),
+  ),
+  // "Debits 7 956.60 Min. balance 12.00": beside other words it is no day's
+  rule(
+    'statistic',
+    { level: 'suggests', answer: 'ignored', strength: strong, reason: 'words' },
+    ({ row: { kind, kindExact }, own, booked }) => {
+      return !booked && !own && (oneOf(NO_BALANCE, kind) || (kind === 'daily_balance' && !kindExact));
+    },
+  ),
+  rule(
+    'balance_alone',
+    { level: 'suggests', answer: 'balance', strength: fair, reason: 'no_amount' },
+    ({ row, money, own, booked, unread }) => {
+      return !booked && money.balance !== null && !unread && (own || row.kind !== null);
+    },
+  ),
+];
+
+/** What a booking has, and the row has not: of several the strongest is the reason. */
+const EXCLUDED: readonly RowRule[] = [
+  // with a day and an amount in a column of none that is booked it may be a booking
+  lacks('amount_elsewhere', certain, ({ row, roles, money, booked, dated }) => {
+    if (booked || !dated || money.balance !== null) return false;
+    return roles.some((role, i) => row.amounts[i] && isUnbooked(role));
+  }),
+  lacks('amount_unread', strong, ({ unread }) => unread),
+  lacks('no_day_no_words', fair, ({ row, own, booked }) => !booked && !own && row.kind === null),
+  lacks('no_amount', weak, ({ booked }) => !booked),
+  lacks('failed', fair, ({ row, booked }) => booked && hasFailed(row)),
+  lacks('nothing_booked', weak, (s) => s.booked && s.money.amount === 0 && onlyInforms(s)),
+  lacks('amount_unread', weak, ({ money, booked }) => booked && money.amount === null, 'amount_unclear'),
+  lacks('no_day_no_text', faint, ({ row, own, booked }) => booked && !own && !hasWords(row)),
+  lacks('no_day', faint, ({ row, date, own, booked }) => booked && date === null && (own || hasWords(row))),
+];
+
+/** What a row with an amount is, where nothing is said against it. */
+const DEFAULTS: readonly RowRule[] = [
+  rule('booking', { level: 'defaults', answer: 'transaction', strength: strong, reason: '' }, () => true),
+  rule('none', { level: 'defaults', answer: 'ignored', strength: weak, reason: '' }, () => true),
+];
+
+/** All rules about what a row is. */
+export const ROW_RULES: readonly RowRule[] = [...STATED, ...SUGGESTED, ...EXCLUDED, ...DEFAULTS];
+
+/** True for words of a total or a number, or of another figure, where nothing of the row is booked: "Interest earned", "Total charges" are with a day of their own, or a balance, and an amount. */
+function namesFigure(subject: RowSubject): boolean {
+  const { row, money, own, booked } = subject;
+  const kind = named(subject);
+  if (kind === null || oneOf(BALANCES, kind) || kind === 'daily_balance') return false;
+  if (!booked) return true;
+  if (own) return false;
+  if (oneOf(COUNTS_OF_SIDE, kind)) return true;
+  return oneOf(TOTAL_KINDS, kind) ? isSum(row, money) : money.balance === null;
+}
+
+/** True for the words of a total, and those of a number in whose row the sum stands: "Nombre de retraits 13 | 6 176,78". */
+function isTotal({ row: { kind }, booked }: RowSubject): boolean {
+  return oneOf(TOTAL_KINDS, kind) || (booked && oneOf(COUNTS_OF_SIDE, kind));
+}
+
+/** True for a row of nothing that prints a dash or a word for it, or has nothing else of a booking: neither words nor a day, its own or that of a row above. */
+function onlyInforms({ row, roles, date, own }: RowSubject): boolean {
+  if (!printsFigures(row, roles)) return true;
+  return !own && (!hasWords(row) || (date === null && !hasDateText(row, roles)));
+}
+
+const oneOf = (kinds: ReadonlySet<LineKind>, kind: LineKind | null): boolean => kind !== null && kinds.has(kind);

@@ -1,0 +1,111 @@
+/** What the rules about a row look at: the row, its columns' roles, and what was read from it so far. */
+import type { ColumnRole } from '../../lexicon/columns/column-role.ts';
+import { isStatusHeading, saysFailed } from '../../lexicon/lines/statuses.ts';
+import { beginsWithTotal } from '../../lexicon/lines/totals.ts';
+import type { Row } from '../../rows/types.ts';
+import type { IsoDate } from '../../statements/types.ts';
+import type { RowMoney } from '../rows/row-money.ts';
+import type { Roles } from '../types.ts';
+
+/** A row whose kind is asked. */
+export interface RowSubject {
+  readonly row: Row;
+  readonly roles: Roles;
+  readonly money: RowMoney;
+  readonly date: IsoDate | null;
+  /** its date stands on the row itself */
+  readonly own: boolean;
+  /** an amount stands in a column of bookings */
+  readonly booked: boolean;
+  /** a date stands on it, of whatever column */
+  readonly dated: boolean;
+  /** figures stand where its amount does, and are none */
+  readonly unread: boolean;
+}
+
+/** Given a row, the roles of its columns, its money and its day, returns what the rules about its kind look at. */
+export function subjectOf(row: Row, roles: Roles, money: RowMoney, date: IsoDate | null, own: boolean): RowSubject {
+  const dated = own || hasDates(row);
+  const booked = hasBookedAmount(row, roles);
+  return { row, roles, money, date, own, booked, dated, unread: dated && isAmountUnread(row, roles) };
+}
+
+/** True for a row that says in a column for it that what it tells of came to nothing. */
+export function hasFailed({ columns, texts }: Row): boolean {
+  for (let i = 0; i < columns.length; i++)
+    if (columns[i].role === 'aside' && texts[i] !== '' && isStatusHeading(columns[i].heading) && saysFailed(texts[i]))
+      return true;
+  return false;
+}
+
+/** Given a row and the roles of its columns, tells whether something stands where the day of booking does that is no day: it must not be taken from the row above. */
+export function hasDateText({ dates, texts }: Row, roles: Roles): boolean {
+  const at = roles.indexOf('date');
+  return at >= 0 && (dates[at].length > 0 || /\d/.test(texts[at] ?? ''));
+}
+
+/** True for a row with an amount in a column of bookings. */
+function hasBookedAmount({ amounts }: Row, roles: Roles): boolean {
+  for (let i = 0; i < roles.length; i++) {
+    const role = roles[i];
+    if (amounts[i] !== null && role !== null && BOOKED.has(role)) return true;
+  }
+  return false;
+}
+
+/** True for a row with figures where its amount stands that are none: "11,128.2,2"; a dash before them is no word for nothing. */
+function isAmountUnread({ amounts, texts }: Row, roles: Roles): boolean {
+  const at = roles.flatMap((role, i) => (role !== null && BOOKED.has(role) && role !== 'charge' ? [i] : []));
+  const isRead = at.some((i) => amounts[i] !== null && !amounts[i].token.nil);
+  return !isRead && at.some((i) => UNREAD_FIGURES.test(texts[i]));
+}
+
+/** Three figures or more with marks between, perhaps beside a currency: what is left of an amount. */
+const UNREAD_FIGURES =
+  /^[^\p{L}]*(?:\p{L}{1,3}[^\p{L}]*)?\d[^\p{L}\s]*\d[^\p{L}\s]*\d[^\p{L}]*(?:\p{L}{1,3}[^\p{L}\d]*)?$/u;
+
+/** True for a row with one amount that is booked and a balance other than it: sums of both sides are those of a page, and nothing is booked beside a balance that is carried. */
+export function isBookedBeside({ amounts }: Row, roles: Roles, { amount, balance }: RowMoney): boolean {
+  if (!amount || balance === null || Math.abs(amount) === Math.abs(balance)) return false;
+  return roles.filter((role, i) => role !== null && BOOKED.has(role) && amounts[i] !== null).length === 1;
+}
+
+export function hasDates({ dates }: Row): boolean {
+  for (const inColumn of dates) if (inColumn.length > 0) return true;
+  return false;
+}
+
+/** True for a row with letters where dates stand. */
+export function hasWordsAsDate({ texts, kinds }: Row): boolean {
+  for (let i = 0; i < texts.length; i++) if (kinds[i] === 'date' && LETTER.test(texts[i])) return true;
+  return false;
+}
+
+export function hasWords({ texts, kinds }: Row): boolean {
+  for (let i = 0; i < texts.length; i++) if (kinds[i] === 'text' && texts[i] !== '') return true;
+  return false;
+}
+
+/** True for a row with a day and an amount of no booking both right of its columns, below no heading, on a paper that has headings: a second block. */
+export function hasAnotherBeside({ columns, dates, amounts }: Row, roles: Roles): boolean {
+  let isDated = false;
+  let hasAmount = false;
+  for (let i = columns.length - 1; i >= 0; i--) {
+    if (columns[i].heading !== '') return isDated && hasAmount;
+    isDated ||= dates[i].length > 0;
+    hasAmount ||= amounts[i] !== null && isUnbooked(roles[i]);
+  }
+  return false;
+}
+
+/** Without a day of its own: a row that begins with a word for sums, or has a sum of both sides. */
+export function isSum(row: Row, money: RowMoney): boolean {
+  const text = row.texts.join(' ').trim();
+  const named = row.kindExact && (row.kind === 'subtotal' || row.kind === 'total');
+  return named || (money.totals.debit !== null && money.totals.credit !== null) || beginsWithTotal(text);
+}
+
+const BOOKED: ReadonlySet<ColumnRole> = new Set(['amount', 'debit', 'credit', 'charge']);
+/** Columns in which a row's only amount may be booked after all: that of another currency, or one that was taken for none. */
+export const isUnbooked = (role: ColumnRole | null) => role === null || role === 'original_amount' || role === 'other';
+const LETTER = /\p{L}/u;

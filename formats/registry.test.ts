@@ -1,0 +1,43 @@
+/** The registry of formats: what an entry must keep, and that its renderer renders. */
+import { describe, expect, test } from 'vitest';
+import { file, result, statement } from '../engine/exports/testing/sample.ts';
+import { eitherOf, FILE_FORMATS, FORMAT_NAMES, FORMATS } from './registry.ts';
+
+const ERROR = { code: 'PDF_UNREADABLE', message: 'It is damaged.' };
+
+describe.each(FORMAT_NAMES)('%s', (name) => {
+  const { extension, mediaType, menu, renderer } = FORMATS[name];
+
+  test('has a name that the interface takes as it is and the command line in lower case', () => {
+    expect(name).toMatch(/^[A-Z][A-Z0-9_]*$/);
+  });
+
+  test('has an extension without a dot, and a media type that a header may have', () => {
+    expect(extension).toMatch(/^[a-z0-9]+$/);
+    expect(mediaType).toMatch(/^(application|text)\/[a-z0-9.+-]+(; charset=[a-z0-9-]+)?$/);
+  });
+
+  test('stands in the menu under a label of its own', () => {
+    expect(FORMAT_NAMES.filter((other) => FORMATS[other].menu.label === menu.label)).toEqual([name]);
+  });
+
+  test('is rendered, and the same result to the same bytes', async () => {
+    const render = await renderer();
+    const several = result(file([statement(), statement({ transactions: [] })]), file([], { error: ERROR }));
+    const bytes = render(several);
+    expect(bytes.length).toBeGreaterThan(0);
+    expect(Buffer.compare(bytes, render(several))).toBe(0);
+  });
+});
+
+test('the result that the interface has a schema for is read, the others are saved', () => {
+  expect(FORMAT_NAMES.filter((name) => !FILE_FORMATS.includes(name))).toEqual(['JSON']);
+});
+
+test.each([
+  [['JSON'], 'JSON'],
+  [['CSV', 'XLS'], 'CSV or XLS'],
+  [['JSON', 'CSV', 'XLS'], 'JSON, CSV or XLS'],
+])('a choice of %j is told as "%s"', (names, told) => {
+  expect(eitherOf(names)).toBe(told);
+});

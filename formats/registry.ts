@@ -1,0 +1,59 @@
+/** The formats of results, an entry each: the interface, the command line, the portal and the workers read them here. */
+import type { ResultInput } from '../engine/exports/result.ts';
+
+/** Given a result, returns it as the bytes of a file. */
+export type Renderer = (result: ResultInput) => Uint8Array;
+
+export interface ResultFormat {
+  /** of its files, without the dot; two formats may share one */
+  readonly extension: string;
+  /** the Content-Type of an answer, with its charset where there is one */
+  readonly mediaType: string;
+  /** of an answer (RFC 6266): `attachment` is a file to save, `inline` is read by programs and has no file name */
+  readonly disposition: 'inline' | 'attachment';
+  /** what a file of it is called where its bytes are no text, such as "a workbook": no terminal can show it */
+  readonly binary?: string;
+  /** in the portal's menu: its label, and its rank; the lowest comes first, equal ones come in the order of the registry */
+  readonly menu: { readonly label: string; readonly rank: number };
+  /** Each is loaded where it is asked for: the writer of workbooks is large, and a worker alone needs any of them. */
+  readonly renderer: () => Promise<Renderer>;
+}
+
+/** By the name that the interface has; the command line takes it in any case. */
+const REGISTRY = {
+  JSON: {
+    extension: 'json',
+    mediaType: 'application/json; charset=utf-8',
+    disposition: 'inline',
+    menu: { label: 'JSON', rank: 9 },
+    renderer: async () => (await import('../engine/exports/json.ts')).renderJson,
+  },
+  CSV: {
+    extension: 'csv',
+    mediaType: 'text/csv; charset=utf-8',
+    disposition: 'attachment',
+    menu: { label: 'CSV', rank: 2 },
+    renderer: async () => (await import('../engine/exports/csv.ts')).renderCsv,
+  },
+  XLS: {
+    extension: 'xls',
+    mediaType: 'application/vnd.ms-excel',
+    disposition: 'attachment',
+    binary: 'a workbook',
+    menu: { label: 'Excel (.xls)', rank: 1 },
+    renderer: async () => (await import('../engine/exports/xls.ts')).renderXls,
+  },
+} as const satisfies Record<string, ResultFormat>;
+
+export type Format = keyof typeof REGISTRY;
+
+export const FORMATS: Readonly<Record<Format, ResultFormat>> = REGISTRY;
+/** In the order in which they are listed to users. */
+export const FORMAT_NAMES = Object.keys(REGISTRY) as readonly Format[];
+/** Those that are files to save. */
+export const FILE_FORMATS = FORMAT_NAMES.filter((name) => FORMATS[name].disposition === 'attachment');
+
+/** Given names, returns them as a choice in a sentence: "JSON, CSV or XLS". */
+export function eitherOf(names: readonly string[]): string {
+  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((part) => part !== '').join(' or ');
+}
