@@ -22,6 +22,10 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = resolve(root, process.argv[2] ?? 'dist');
 /** The best, 11, takes seconds for a twentieth less. */
 const BROTLI_QUALITY = 9;
+/** A script of the build that takes longer hangs. */
+const LONGEST_MS = 300_000;
+/** With which flags Node.js runs the program: the command, and `npm start`. V8 takes compiled code under the flags that it was compiled under alone. */
+const STARTS = [[], ['--single-threaded-gc']];
 
 function compiler() {
   try {
@@ -44,7 +48,12 @@ async function build(tsc) {
       tryPortal(join(made, 'portal')),
     ]);
     if (compiled !== 0 || inlined !== 0 || !bundled) return compiled || inlined || 1;
+    if ((await run('bin/fold-lexicon.js', made)) !== 0) return 1;
     await bundleThread(made);
+    // without it all works, and starts slower
+    const kept = await Promise.all(STARTS.map((flags) => run(...flags, 'bin/compile-thread.js', made)));
+    if (kept.some((status) => status !== 0))
+      console.error('The compiled code of threads is not kept: they start slower.');
     writeFileSync(join(made, '.stamp.json'), JSON.stringify(stamp));
     rmSync(dist, { recursive: true, force: true });
     renameSync(made, dist);
@@ -56,27 +65,36 @@ async function build(tsc) {
 
 /** Runs a script of Node's to its end, and returns its status. */
 async function run(...script) {
-  const [status] = await once(spawn(process.execPath, script, { cwd: root, stdio: 'inherit' }), 'close');
+  const [status] = await once(
+    spawn(process.execPath, script, { cwd: root, stdio: 'inherit', timeout: LONGEST_MS }),
+    'close',
+  );
   return status ?? 1;
 }
 
-/** Given the folder of a build, makes few files of the hundreds that a thread loads: they took a fifth of the command's start. */
+/**
+ * Given the folder of a build, makes one script of the hundreds of modules that a thread loads: they took a fifth of the
+ * command's start. No module, since V8's compiled code can be kept for a script alone.
+ */
 async function bundleThread(made) {
   const { build: bundle } = await import('esbuild');
-  await bundle({
+  const { outputFiles } = await bundle({
     entryPoints: [join(made, 'workers/worker.js')],
-    outdir: join(made, 'workers'),
-    chunkNames: 'thread/[hash]',
-    allowOverwrite: true,
+    write: false,
     bundle: true,
-    splitting: true,
     packages: 'external',
     platform: 'node',
     target: 'node20',
-    format: 'esm',
-    sourcemap: true,
+    format: 'cjs',
+    // who starts the script hands it in (workers/from-build.ts)
+    define: { 'import.meta.url': 'builtUrl' },
     logLevel: 'warning',
   });
+  // in ASCII it is read and kept as a byte a letter; esbuild leaves regular expressions as they are
+  const ascii = outputFiles[0].text.replace(/[^\0-\x7f]/g, (unit) => {
+    return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  });
+  writeFileSync(join(made, 'workers/thread.cjs'), ascii);
 }
 
 /** Returns whether the portal was built; why it was not is told. */

@@ -3,6 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { totalmem } from 'node:os';
 import { dirname, join } from 'node:path';
+import { compileQuickly } from './compilation.ts';
+import { collectSparingly } from './garbage.ts';
 import type { Request, TaskKind, ThreadSetup } from './messages.ts';
 import { compilePdfium } from './pdfium.ts';
 import { abortError, Thread } from './thread.ts';
@@ -240,9 +242,12 @@ function temporaryBeside(path: string): string {
 
 /** Given the bounds of work, returns a pool of threads with an engine each. Close it. */
 export async function createWorkerPool(bounds: WorkerBounds, options: PoolOptions = {}): Promise<ExplainingPool> {
-  // the entry has this file's own ending: `.ts` in a checkout, `.js` when built
+  // of the whole process, and before a thread loads code that V8 compiled under them
+  compileQuickly();
+  collectSparingly();
+  // this file ends in `.ts` in a checkout, in `.js` when built
   const entry =
-    options.entry ?? new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js', import.meta.url);
+    options.entry ?? new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './from-build.js', import.meta.url);
   const setup = {
     maxPages: bounds.maxPages,
     maxHeapBytes: bounds.maxHeapBytes,

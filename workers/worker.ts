@@ -1,26 +1,18 @@
 /** What runs in a thread: takes tasks from the pool, one at a time, and answers each. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { compileQuickly } from './compilation.ts';
 import { convertFile } from './convert-file.ts';
 import { systemThread } from './cpu-time.ts';
-import { drawFile } from './draw-file.ts';
 import { explainFile } from './explain-file.ts';
-import { collectAfterLarge, collectSparingly } from './garbage.ts';
+import { collectAfterLarge } from './garbage.ts';
 import { inspectFile } from './inspect-file.ts';
-import { createInstrument } from './instrument.ts';
+import { createInstrument, type Instrument } from './instrument.ts';
 import type { Reply, Request, SentError, ThreadSetup } from './messages.ts';
-import { redactFile } from './redact-file.ts';
 import { renderFile } from './render-file.ts';
 
 /** Progress told more often than this says nothing new to anybody. */
 const PROGRESS_MS = 50;
 
-compileQuickly();
-collectSparingly();
 const setup = workerData as ThreadSetup;
-const pdfium = await new Promise<WebAssembly.Module>((resolve) => setup.pdfium.once('message', resolve));
-setup.pdfium.close();
-const instrument = await createInstrument(pdfium, setup.maxHeapBytes);
 
 function reply(message: Reply): void {
   parentPort!.postMessage(message);
@@ -37,18 +29,22 @@ function progress(): (done: number, total: number) => void {
   };
 }
 
-function execute(request: Request): unknown {
+async function execute(request: Request, instrument: Instrument): Promise<unknown> {
   switch (request.kind) {
     case 'inspect':
       return inspectFile(request.task, instrument, setup.maxPages);
     case 'draw':
-      return drawFile(request.task, instrument);
+      return (await import('./draw-file.ts')).drawFile(request.task, instrument);
     case 'convert':
       return convertFile(request.task, request.temporary, { instrument, maxPages: setup.maxPages, onPage: progress() });
     case 'explain':
       return explainFile(request.task, request.temporary, { instrument, maxPages: setup.maxPages, onPage: progress() });
     case 'redact':
-      return redactFile(request.task, request.temporary, { instrument, maxPages: setup.maxPages, onPage: progress() });
+      return (await import('./redact-file.ts')).redactFile(request.task, request.temporary, {
+        instrument,
+        maxPages: setup.maxPages,
+        onPage: progress(),
+      });
     case 'render':
       return renderFile(request.task, request.temporary, progress());
   }
@@ -66,12 +62,20 @@ function heldBytes(): number {
   return heapTotal + external;
 }
 
-parentPort!.on('message', async (request: Request) => {
-  try {
-    const value = await execute(request);
-    reply({ type: 'result', value, heldBytes: heldBytes() });
-  } catch (thrown) {
-    reply({ type: 'error', error: sent(thrown), heldBytes: heldBytes() });
-  }
-});
-reply({ type: 'ready', thread: systemThread() });
+/** Not at the top of the module: the script that the build makes of it cannot wait there. */
+async function serve(): Promise<void> {
+  const pdfium = await new Promise<WebAssembly.Module>((resolve) => setup.pdfium.once('message', resolve));
+  setup.pdfium.close();
+  const instrument = await createInstrument(pdfium, setup.maxHeapBytes);
+  parentPort!.on('message', async (request: Request) => {
+    try {
+      const value = await execute(request, instrument);
+      reply({ type: 'result', value, heldBytes: heldBytes() });
+    } catch (thrown) {
+      reply({ type: 'error', error: sent(thrown), heldBytes: heldBytes() });
+    }
+  });
+  reply({ type: 'ready', thread: systemThread() });
+}
+
+void serve();

@@ -1,116 +1,11 @@
-/** Cuts the lines of a table into cells, and tells what its columns hold. */
+/** Cuts lines into the cells of their table: each date and amount stands in the column that it reaches into, and text goes on where it began. */
 import { textOf } from '../geometry/reading-order.ts';
-import { DATE_ROLES, MONEY_ROLES } from '../lexicon/columns/columns.ts';
 import { markerSign } from '../lexicon/columns/markers.ts';
 import type { Line, Phrase } from '../lines/types.ts';
-import { isMoneyLike } from '../money/moneylike.ts';
-import type { Column, PlacedAmount, PlacedDate, Table, TokenLine } from '../tables/types.ts';
+import type { Column, PlacedAmount, PlacedDate, TokenLine } from '../tables/types.ts';
 import type { Word } from '../words/types.ts';
+import { columnAt } from './column-at.ts';
 import type { Cell, ColumnKind, RowLine } from './types.ts';
-
-/** A column without a known heading holds dates or money where this share of its cells does. */
-const CONTENT_SHARE = 0.6;
-
-/** Of what stands below each other, this share tells what it is: a line of another list may stand among them. */
-const MOST = 0.9;
-
-/** Many figures without a mark between them, and figures with one: decimals, or groups. */
-const NUMBER = /^\d{5,}$/;
-const MARKED = /\d\D{1,2}\d/;
-
-/** Given the columns of a table and a thing on one of its lines, returns the column that it stands in. */
-export function columnAt(columns: readonly Column[], { x0, x1 }: { readonly x0: number; readonly x1: number }): Column {
-  const x = (x0 + x1) / 2;
-  for (const c of columns) if (x < c.right) return c;
-  return columns[columns.length - 1];
-}
-
-/** Given a table, returns what each of its columns holds. */
-export function columnKinds(table: Table): ColumnKind[] {
-  const { columns } = table.segments[0];
-  const told = columns.map((column) => kindTold(column, table.headerless));
-  return told.every((kind) => kind !== null) ? told : kindsByContent(table, told);
-}
-
-/** One word of a heading, among others that nobody knows, may mean another thing: "Označení platby" heads the names of payments. */
-const HARDLY = 0.2;
-
-/** Given a column, returns what it holds where its heading or what stands below each other in it tells; else null. */
-function kindTold({ role, weight, holds }: Column, headerless: boolean): ColumnKind | null {
-  if (role && DATE_ROLES.has(role)) return 'date';
-  if (role && MONEY_ROLES.has(role)) return weight < HARDLY ? null : 'money';
-  if (role && role !== 'other') return 'text';
-  // without headings, what does not stand below each other is text, whatever numbers are in it
-  if (headerless) return holds === 'money' ? null : (holds ?? 'text');
-  return holds;
-}
-
-/** Given a table and what is known of its columns, returns what each of them holds, the others by what stands in them. */
-function kindsByContent(table: Table, told: readonly (ColumnKind | null)[]): ColumnKind[] {
-  const { columns } = table.segments[0];
-  const [lines, dates, money, decimals, marked, numbers] = Array.from(
-    { length: 6 },
-    () => new LineCounts(columns.length),
-  );
-  for (const segment of table.segments) {
-    for (const tl of segment.body) {
-      if (tl.dates.length === 0 && !tl.amounts.some((a) => isMoneyLike(a.token))) continue;
-      lines.touch(segment.columns, tl.line.words);
-      dates.touch(segment.columns, tl.dates);
-      for (const a of tl.amounts) {
-        if (isMoneyLike(a.token)) money.touch(segment.columns, [a]);
-        if (!a.token.whole && !a.token.nil) decimals.touch(segment.columns, [a]);
-        if (isMoneyLike(a.token) && MARKED.test(a.token.digits)) marked.touch(segment.columns, [a]);
-        if (NUMBER.test(a.token.text)) numbers.touch(segment.columns, [a]);
-      }
-      for (const counts of [lines, dates, money, decimals, marked, numbers]) counts.endLine();
-    }
-  }
-  // where a column of money prints decimals, one of whole numbers holds account numbers or codes
-  const fine = columns.some((c, i) => c.role && MONEY_ROLES.has(c.role) && decimals.of(i) > money.of(i) / 2);
-  const moneyIn = fine ? decimals : money;
-  const isMarked = columns.some((_, i) => money.of(i) > 0 && marked.of(i) >= money.of(i) * MOST);
-  return columns.map((_, i) => {
-    const kind = told[i];
-    if (kind !== null) return kind;
-    // without headings, amounts stand below each other: bare numbers beside others are of something else
-    if (table.headerless) return isMarked && numbers.of(i) >= money.of(i) * CONTENT_SHARE ? 'text' : 'money';
-    if (dates.of(i) >= lines.of(i) * CONTENT_SHARE && dates.of(i) > 0) return 'date';
-    if (moneyIn.of(i) >= lines.of(i) * CONTENT_SHARE && moneyIn.of(i) > 0) return 'money';
-    return 'text';
-  });
-}
-
-/** On how many lines something stands in each column. */
-class LineCounts {
-  readonly #counts: number[];
-  /** the line on which something last stood in it */
-  readonly #last: number[];
-  #line = 0;
-
-  constructor(columns: number) {
-    this.#counts = new Array<number>(columns).fill(0);
-    this.#last = new Array<number>(columns).fill(-1);
-  }
-
-  /** Counts the columns in which things of the line stand, each once a line. */
-  touch(columns: readonly Column[], things: readonly { readonly x0: number; readonly x1: number }[]): void {
-    for (const thing of things) {
-      const { index } = columnAt(columns, thing);
-      if (this.#last[index] === this.#line) continue;
-      this.#last[index] = this.#line;
-      this.#counts[index]++;
-    }
-  }
-
-  endLine(): void {
-    this.#line++;
-  }
-
-  of(column: number): number {
-    return this.#counts[column];
-  }
-}
 
 /** From where to where something reaches, in points. */
 type Reach = readonly [number, number];
@@ -134,78 +29,126 @@ export function cutLine(
   kinds: readonly ColumnKind[],
   usual: () => UsualDates,
 ): RowLine {
-  const { words, phrases } = tl.line;
-  const cells = new Array<CellDraft | null>(columns.length);
-  for (let i = 0; i < columns.length; i++) cells[i] = null;
-  // by word, the column whose date or amount holds it
-  const owner: number[] = [];
-  for (let w = 0; w < words.length; w++) owner.push(-1);
-  for (const d of tl.dates) {
-    const i = columnAt(columns, d).index;
-    if (kinds[i] !== 'date' || (d.from > 0 && !beginsPhrase(d.from, tl.line) && endsText(d, usual()[i]))) continue;
-    for (let w = d.from; w < d.to; w++) owner[w] = i;
-    const cell = cells[i] ?? newCell(cells, columns, i);
-    cell.dates = cell.dates.length === 0 ? [d] : [...cell.dates, d];
+  const cutter = new LineCutter(tl, columns, kinds);
+  cutter.takeDates(usual);
+  cutter.takeAmounts();
+  cutter.takeWords();
+  return cutter.cut();
+}
+
+/** Cuts a line into cells: its dates and amounts choose theirs first, and all other words stand where they do. */
+class LineCutter {
+  readonly #tl: TokenLine;
+  readonly #columns: readonly Column[];
+  readonly #kinds: readonly ColumnKind[];
+  readonly #cells: (CellDraft | null)[];
+  /** by word, the column that has it; -1 where none has yet */
+  readonly #owner: number[];
+  #crossing = false;
+  #leftward = false;
+
+  constructor(tl: TokenLine, columns: readonly Column[], kinds: readonly ColumnKind[]) {
+    this.#tl = tl;
+    this.#columns = columns;
+    this.#kinds = kinds;
+    this.#cells = columns.map(() => null);
+    this.#owner = tl.line.words.map(() => -1);
   }
-  let crossing = false;
-  for (const amount of tl.amounts) {
-    const a = withoutMarkOfColumn(amount, words, columns);
-    const i = columnAt(columns, a).index;
-    if (kinds[i] !== 'money') continue;
-    if (isAmidText(a, tl, columns[i])) {
-      crossing = true;
-      continue;
+
+  takeDates(usual: () => UsualDates): void {
+    const { line, dates } = this.#tl;
+    for (const d of dates) {
+      const i = columnAt(this.#columns, d).index;
+      if (this.#kinds[i] !== 'date' || (d.from > 0 && !beginsPhrase(d.from, line) && endsText(d, usual()[i]))) continue;
+      const cell = this.#take(d, i);
+      cell.dates = cell.dates.length === 0 ? [d] : [...cell.dates, d];
     }
-    if (owner[a.from] >= 0 || isInDate(a, tl.dates)) continue;
-    // a text that begins where days stand and runs on to the amount is a sentence
-    if (
-      tl.dates.length === 0 &&
-      a.from > 0 &&
-      kinds[columnAt(columns, phraseAt(tl.line, a.from)?.words[0] ?? a).index] === 'date'
-    )
-      crossing = true;
-    for (let w = a.from; w < a.to; w++) owner[w] = i;
-    const cell = cells[i] ?? newCell(cells, columns, i);
-    cell.amounts = cell.amounts.length === 0 ? [a] : [...cell.amounts, a];
   }
-  let phrase = 0;
-  let start = 0;
-  let leftward = false;
-  for (let w = 0; w < words.length; w++) {
-    const starts = w === start;
-    if (starts) start += phrases[phrase++].words.length;
-    const word = words[w];
-    const isFree = owner[w] < 0;
-    if (isFree) {
-      let i = columnAt(columns, word).index;
-      if (!starts && owner[w - 1] !== i && kinds[i] !== 'text' && kinds[owner[w - 1]] === 'text') {
-        // a description that runs into the next column's space stays one text
-        i = owner[w - 1];
-        crossing = true;
+
+  takeAmounts(): void {
+    for (const amount of this.#tl.amounts) {
+      const a = withoutMarkOfColumn(amount, this.#tl.line.words, this.#columns);
+      const i = columnAt(this.#columns, a).index;
+      if (this.#kinds[i] !== 'money') continue;
+      if (isAmidText(a, this.#tl, this.#columns[i])) {
+        this.#crossing = true;
+        continue;
       }
-      owner[w] = i;
+      if (this.#owner[a.from] >= 0 || isInDate(a, this.#tl.dates)) continue;
+      if (this.#endsSentence(a)) this.#crossing = true;
+      const cell = this.#take(a, i);
+      cell.amounts = cell.amounts.length === 0 ? [a] : [...cell.amounts, a];
     }
-    const cell = cells[owner[w]] ?? newCell(cells, columns, owner[w]);
+  }
+
+  /** True for an amount that ends a text which begins where days stand: a sentence. */
+  #endsSentence(a: PlacedAmount): boolean {
+    const { line, dates } = this.#tl;
+    if (dates.length > 0 || a.from === 0) return false;
+    return this.#kinds[columnAt(this.#columns, phraseAt(line, a.from)?.words[0] ?? a).index] === 'date';
+  }
+
+  takeWords(): void {
+    const { words, phrases } = this.#tl.line;
+    let phrase = 0;
+    let start = 0;
+    for (let w = 0; w < words.length; w++) {
+      const begins = w === start;
+      if (begins) start += phrases[phrase++].words.length;
+      const isFree = this.#owner[w] < 0;
+      if (isFree) this.#owner[w] = this.#columnOf(w, begins);
+      this.#addText(words[w], this.#cellAt(this.#owner[w]), isFree);
+    }
+  }
+
+  /** The column of a word that is of no date and no amount. */
+  #columnOf(w: number, beginsPhrase: boolean): number {
+    const i = columnAt(this.#columns, this.#tl.line.words[w]).index;
+    const before = this.#owner[w - 1];
+    if (beginsPhrase || before === i || this.#kinds[i] === 'text' || this.#kinds[before] !== 'text') return i;
+    // a description that runs into the next column's space stays one text
+    this.#crossing = true;
+    return before;
+  }
+
+  #addText(word: Word, cell: CellDraft, isFree: boolean): void {
     cell.text = cell.text === '' ? word.text : `${cell.text} ${word.text}`;
-    if (word.leftward) leftward = true;
+    if (word.leftward) this.#leftward = true;
     if (isFree && (cell.amounts.length > 0 || cell.dates.length > 0))
       cell.rest = cell.rest === '' ? word.text : `${cell.rest} ${word.text}`;
   }
-  for (let w = 0; w < words.length; ) {
-    const from = w++;
-    while (w < words.length && owner[w] === owner[from]) w++;
-    const cell = cells[owner[from]] as CellDraft;
-    const own = words.slice(from, w);
-    cell.words = cell.words.length === 0 ? own : [...cell.words, ...own];
+
+  cut(): RowLine {
+    this.#addWords();
+    const cells = this.#cells.map((cell) => {
+      if (cell === null || cell.words.length === 0) return null;
+      if (this.#leftward) cell.text = textOf(cell.words);
+      if (cell.amounts.length === 0 && cell.dates.length === 0) cell.rest = cell.text;
+      return cell;
+    });
+    return { source: this.#tl, cells, crossing: this.#crossing };
   }
-  for (let i = 0; i < cells.length; i++) {
-    const cell = cells[i];
-    if (cell === null) continue;
-    if (cell.words.length > 0 && leftward) cell.text = textOf(cell.words);
-    if (cell.words.length === 0) cells[i] = null;
-    else if (cell.amounts.length === 0 && cell.dates.length === 0) cell.rest = cell.text;
+
+  #addWords(): void {
+    const { words } = this.#tl.line;
+    for (let w = 0; w < words.length; ) {
+      const from = w++;
+      while (w < words.length && this.#owner[w] === this.#owner[from]) w++;
+      const cell = this.#cellAt(this.#owner[from]);
+      const own = words.slice(from, w);
+      cell.words = cell.words.length === 0 ? own : [...cell.words, ...own];
+    }
   }
-  return { source: tl, cells, crossing };
+
+  /** Gives the words of a date or an amount to a column, and returns its cell. */
+  #take({ from, to }: PlacedAmount | PlacedDate, column: number): CellDraft {
+    for (let w = from; w < to; w++) this.#owner[w] = column;
+    return this.#cellAt(column);
+  }
+
+  #cellAt(column: number): CellDraft {
+    return this.#cells[column] ?? newCell(this.#cells, this.#columns, column);
+  }
 }
 
 /** Given an amount on a line, returns it without the sign or letters behind it that stand in a column of marks: they are of the amount in the next one. */

@@ -1,5 +1,6 @@
 /** Tells which lines make a row: those around an amount, up to a rule, a gap, a date or a title. */
-import { type MarkedLine, startOf } from './lines.ts';
+import { startOf } from './lines.ts';
+import type { MarkedLine } from './marked-line.ts';
 import { overprints } from './overprints.ts';
 import { type Pair, pairsOf } from './pairs.ts';
 import { Placement, type Split } from './placement.ts';

@@ -2,7 +2,6 @@
 import { isWeekdayBesideDate } from '../lexicon/calendar/weekdays.ts';
 import { columnRole } from '../lexicon/columns/columns.ts';
 import { dayNamed } from '../lexicon/columns/day-words.ts';
-import type { LineKind } from '../lexicon/lines/line-kind.ts';
 import { lineKind, namesDayBalance } from '../lexicon/lines/lines.ts';
 import { sectionTitle } from '../lexicon/lines/section-titles.ts';
 import { namesBookings } from '../lexicon/lines/sections.ts';
@@ -10,44 +9,12 @@ import { fold } from '../lexicon/phrases/fold.ts';
 import type { Line } from '../lines/types.ts';
 import type { PlacedAmount, PlacedDate, Segment, Table, TokenLine } from '../tables/types.ts';
 import type { Word } from '../words/types.ts';
-import { columnAt, cutLine, type UsualDates, usualDates } from './cells.ts';
+import { cutLine, type UsualDates, usualDates } from './cells.ts';
+import { columnAt } from './column-at.ts';
 import { kindBeforeAmount } from './labelled-amounts.ts';
+import type { MarkedLine } from './marked-line.ts';
 import { isTypedRule } from './typed-rules.ts';
-import type { Cell, ColumnKind, RowLine, Section } from './types.ts';
-
-/** A body line with all that assembling asks of it. */
-export interface MarkedLine {
-  readonly row: RowLine;
-  /** the amount of each money column */
-  readonly amounts: readonly (PlacedAmount | null)[];
-  /** the dates that stand in date columns */
-  readonly dates: readonly PlacedDate[];
-  /** the line is this date and nothing else, perhaps a weekday: the heading of a day's rows */
-  readonly dayHeading: PlacedDate | null;
-  /** it is that, and says so, where no column says it as surely: "Kirjauspäivä 4.6.2021" */
-  readonly bookingDay: boolean;
-  /** has an amount in a money column */
-  readonly anchor: boolean;
-  /** text of the text columns */
-  readonly text: string;
-  readonly kind: LineKind | null;
-  readonly kindExact: boolean;
-  readonly section: Section | null;
-  readonly baseline: number;
-  readonly size: number;
-  /** left edge of its text, in points from where texts of rows usually begin; NaN where none do */
-  readonly indent: number;
-  /** something stands in the column of descriptions */
-  readonly described: boolean;
-  readonly bold: boolean;
-  /** where the rule begins that it is, typed, not drawn; null for a line of texts */
-  readonly typedFrom: number | null;
-  /** a horizontal rule runs between the line above and it, or is that line */
-  readonly ruledAbove: boolean;
-  /** where that begins, the furthest left of several; Infinity without */
-  readonly ruledFrom: number;
-  readonly segment: number;
-}
+import type { Cell, ColumnKind, Section } from './types.ts';
 
 /** A title that says less surely what its section is says nothing. */
 const SURE = 0.6;

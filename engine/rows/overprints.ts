@@ -1,5 +1,5 @@
 /** Tells what is printed over the rows of a table: a watermark, a stamp. */
-import type { MarkedLine } from './lines.ts';
+import type { MarkedLine } from './marked-line.ts';
 
 /** What is printed over rows is at least so many times their size. */
 const LARGER = 1.6;

@@ -1,5 +1,5 @@
 /** Pairs each line with an amount with the next one, and with what stands between the two. */
-import type { MarkedLine } from './lines.ts';
+import type { MarkedLine } from './marked-line.ts';
 
 /** Two neighbouring lines with amounts, and what stands between them. */
 export interface Pair {

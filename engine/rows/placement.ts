@@ -1,6 +1,7 @@
 /** Tells where among the lines between two amounts one row ends and the next begins. */
 import { greatest } from '../geometry/extremes.ts';
-import { type MarkedLine, startOf } from './lines.ts';
+import { startOf } from './lines.ts';
+import type { MarkedLine } from './marked-line.ts';
 import type { Pair } from './pairs.ts';
 
 /** A gap is a border between rows where it is this much larger than the gaps within rows. */

@@ -1,5 +1,5 @@
 /** Finds titles of sections by the gaps above and below them. */
-import type { MarkedLine } from './lines.ts';
+import type { MarkedLine } from './marked-line.ts';
 import { CLEAR_GAP, ENOUGH, pitchOf } from './placement.ts';
 
 /** Given a table's lines, returns titles of known sections that stand clear of the lines above and below, however they begin and look. */

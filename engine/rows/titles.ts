@@ -1,6 +1,6 @@
 /** Tells titles among the lines of a table from texts of its rows, by where they begin and how they look. */
 import type { LineKind } from '../lexicon/lines/line-kind.ts';
-import type { MarkedLine } from './lines.ts';
+import type { MarkedLine } from './marked-line.ts';
 import { isRate } from './rates.ts';
 
 /** Points that texts which begin at one place may be off each other. */

@@ -2,7 +2,7 @@
 import { isWeekday } from '../lexicon/calendar/weekdays.ts';
 import { fold } from '../lexicon/phrases/fold.ts';
 import type { TokenLine } from '../tables/types.ts';
-import type { MarkedLine } from './lines.ts';
+import type { MarkedLine } from './marked-line.ts';
 import { dayHeadings } from './titles.ts';
 
 /** Most words of a day's heading. */

@@ -28,69 +28,83 @@ export function phraseSet(lists: PhraseLists): ReadonlySet<string> {
   return set;
 }
 
+/** Built when something is first looked up in it: a file that is refused needs none of the lexicon. */
 export class PhraseTable<T> {
-  readonly #known = new Map<string, Known<T>[]>();
-  readonly #firstWords = new Set<string>();
-  readonly #lastWords = new Set<string>();
-  /** words of the longest phrase */
-  readonly longest: number;
+  #lists: Iterable<readonly [T, PhraseLists]>;
+  #known: Map<string, Known<T> | Known<T>[]> | null = null;
+  #firstWords: Set<string> | null = null;
+  #lastWords: Set<string> | null = null;
+  #longest = 0;
 
-  /** Given lists by value, builds the table. A phrase may stand under several values: the surer first, then the earlier. */
+  /** Given lists by value. A phrase may stand under several values: the surer first, then the earlier. */
   constructor(lists: Iterable<readonly [T, PhraseLists]>) {
-    let longest = 1;
-    for (const [value, languages] of lists) {
-      for (const list of languages) {
-        const printed = list.split('|');
-        foldList(list).forEach((folded, i) => {
-          if (folded === '') return;
-          const isWeak = printed[i]!.trimStart().startsWith('?');
-          longest = Math.max(longest, this.#add(folded, { value, weight: isWeak ? WEAK : SURE }));
-        });
-      }
-    }
-    this.longest = longest;
+    this.#lists = lists;
     tables.push(this);
   }
 
-  /** Adds a phrase; returns how many words it has. */
-  #add(folded: string, known: Known<T>): number {
-    const firstSpace = folded.indexOf(' ');
-    this.#firstWords.add(firstSpace < 0 ? folded : folded.slice(0, firstSpace));
-    this.#lastWords.add(folded.slice(folded.lastIndexOf(' ') + 1));
-    let words = 1;
-    for (let at = firstSpace; at >= 0; at = folded.indexOf(' ', at + 1)) words++;
-    const others = this.#known.get(folded);
-    if (!others) this.#known.set(folded, [known]);
-    else if (!others.some((other) => other.value === known.value)) {
-      others.push(known);
-      others.sort((a, b) => b.weight - a.weight);
+  /** Phrases to what they stand for: most stand for one thing, and need no list. */
+  #build(): Map<string, Known<T> | Known<T>[]> {
+    const table = new Map<string, Known<T> | Known<T>[]>();
+    for (const [value, languages] of this.#lists) {
+      const [sure, weak] = [
+        { value, weight: SURE },
+        { value, weight: WEAK },
+      ];
+      for (const list of languages) {
+        const printed = list.includes('?') ? list.split('|') : NOTHING;
+        const phrases = foldList(list);
+        for (let i = 0; i < phrases.length; i++) {
+          const folded = phrases[i]!;
+          if (folded !== '') add(table, folded, printed[i]?.trimStart().startsWith('?') ? weak : sure);
+        }
+      }
     }
-    return words;
+    this.#lists = NOTHING;
+    this.#known = table;
+    return table;
   }
 
   /** Given a folded phrase, returns what it stands for, the surest first. */
   all(folded: string): readonly Known<T>[] {
-    return this.#known.get(folded) ?? NOTHING;
+    const known = (this.#known ?? this.#build()).get(folded);
+    if (known === undefined) return NOTHING;
+    return Array.isArray(known) ? known : [known];
   }
 
   /** Given a folded phrase, returns what it most likely stands for, or null. */
   get(folded: string): Known<T> | null {
-    return this.#known.get(folded)?.[0] ?? null;
+    const known = (this.#known ?? this.#build()).get(folded);
+    if (known === undefined) return null;
+    return Array.isArray(known) ? known[0]! : known;
+  }
+
+  #phrases(): string[] {
+    return [...(this.#known ?? this.#build()).keys()];
   }
 
   /** Whether some phrase begins with that folded word: most words of a page begin none. */
   begins(word: string): boolean {
+    this.#firstWords ??= new Set(this.#phrases().map(firstWord));
     return this.#firstWords.has(word);
   }
 
   /** Whether some phrase ends with that folded word. */
   ends(word: string): boolean {
+    this.#lastWords ??= new Set(this.#phrases().map((phrase) => phrase.slice(phrase.lastIndexOf(' ') + 1)));
     return this.#lastWords.has(word);
+  }
+
+  /** Words of the longest phrase. */
+  get longest(): number {
+    if (this.#longest === 0) {
+      this.#longest = this.#phrases().reduce((most, phrase) => Math.max(most, countWords(phrase)), 1);
+    }
+    return this.#longest;
   }
 
   /** Returns all words of its phrases, folded. */
   words(): Set<string> {
-    return new Set([...this.#known.keys()].flatMap((phrase) => phrase.split(' ')));
+    return new Set(this.#phrases().flatMap((phrase) => phrase.split(' ')));
   }
 
   /** Given folded words and a place, returns the longest phrase that begins there and the word after it, or null. */
@@ -105,3 +119,26 @@ export class PhraseTable<T> {
 }
 
 const NOTHING: readonly never[] = [];
+
+function add<T>(table: Map<string, Known<T> | Known<T>[]>, folded: string, known: Known<T>): void {
+  const others = table.get(folded);
+  if (others === undefined) table.set(folded, known);
+  else if (!Array.isArray(others)) {
+    if (others.value !== known.value) table.set(folded, surerFirst([others, known]));
+  } else if (!others.some((other) => other.value === known.value)) table.set(folded, surerFirst([...others, known]));
+}
+
+function surerFirst<T>(known: Known<T>[]): Known<T>[] {
+  return known.sort((a, b) => b.weight - a.weight);
+}
+
+function firstWord(phrase: string): string {
+  const space = phrase.indexOf(' ');
+  return space < 0 ? phrase : phrase.slice(0, space);
+}
+
+function countWords(phrase: string): number {
+  let words = 1;
+  for (let at = phrase.indexOf(' '); at >= 0; at = phrase.indexOf(' ', at + 1)) words++;
+  return words;
+}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Paper, rowsOn, tablesOn } from '../testing/paper.ts';
-import { columnKinds } from './cells.ts';
+import { columnKinds } from './column-kinds.ts';
 
 it('The year of a date within a text is no amount where it runs into a column of money.', async () => {
   const paper = new Paper([40, 110, -330, -460])

@@ -1,0 +1,38 @@
+/** A line of a table's body, with what assembling rows asks of it. */
+import type { LineKind } from '../lexicon/lines/line-kind.ts';
+import type { PlacedAmount, PlacedDate } from '../tables/types.ts';
+import type { RowLine, Section } from './types.ts';
+
+/** A body line with all that assembling asks of it. */
+export interface MarkedLine {
+  readonly row: RowLine;
+  /** the amount of each money column */
+  readonly amounts: readonly (PlacedAmount | null)[];
+  /** the dates that stand in date columns */
+  readonly dates: readonly PlacedDate[];
+  /** the line is this date and nothing else, perhaps a weekday: the heading of a day's rows */
+  readonly dayHeading: PlacedDate | null;
+  /** it is that, and says so, where no column says it as surely: "Kirjauspäivä 4.6.2021" */
+  readonly bookingDay: boolean;
+  /** has an amount in a money column */
+  readonly anchor: boolean;
+  /** text of the text columns */
+  readonly text: string;
+  readonly kind: LineKind | null;
+  readonly kindExact: boolean;
+  readonly section: Section | null;
+  readonly baseline: number;
+  readonly size: number;
+  /** left edge of its text, in points from where texts of rows usually begin; NaN where none do */
+  readonly indent: number;
+  /** something stands in the column of descriptions */
+  readonly described: boolean;
+  readonly bold: boolean;
+  /** where the rule begins that it is, typed, not drawn; null for a line of texts */
+  readonly typedFrom: number | null;
+  /** a horizontal rule runs between the line above and it, or is that line */
+  readonly ruledAbove: boolean;
+  /** where that begins, the furthest left of several; Infinity without */
+  readonly ruledFrom: number;
+  readonly segment: number;
+}
