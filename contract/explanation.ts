@@ -1,6 +1,7 @@
 /** The shape of an explanation (`ledgerize explain FILE --json`): what each stage made of a document, and by which rule. */
 import { z } from 'zod';
 import { CalendarDate, Count, CurrencyCode, Decimal } from './fields.ts';
+import { CheckCode, Params } from './findings.ts';
 import { Obligation } from './result.ts';
 
 const Page = z.int().min(1).meta({ description: 'from 1' });
@@ -193,6 +194,8 @@ const ExplainedStatement = z.strictObject({
       ]),
       status: z.enum(['pass', 'fail']),
       detail: z.string(),
+      code: CheckCode,
+      params: Params,
       expected: CheckValue,
       computed: CheckValue,
       difference: CheckValue,
@@ -200,7 +203,7 @@ const ExplainedStatement = z.strictObject({
     }),
   ),
   failingRows: z.array(z.strictObject({ row: Index, expected: Decimal, printed: Decimal, difference: Decimal })),
-  warnings: z.array(z.strictObject({ code: z.string(), message: z.string(), page: Page.nullable() })),
+  warnings: z.array(z.strictObject({ code: z.string(), params: Params, message: z.string(), page: Page.nullable() })),
   unexplained: z.array(Index),
 });
 

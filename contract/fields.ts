@@ -1,6 +1,7 @@
 /** The small shapes that many resources share: ids, times, dates, money. */
 import { z } from 'zod';
 import { ERROR_STATUS, type ErrorCode } from './errors.ts';
+import { FileFinding } from './file-findings.ts';
 
 /** Any well-formed UUID of whatever version: one that was never given out is unknown, not malformed. */
 export const Uuid = z.guid('must be a UUID, such as 3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11').meta({
@@ -31,8 +32,15 @@ export const Code = z
 
 /** Why a file or a job could not be converted. */
 export const Fault = z
-  .object({ code: Code, message: z.string().meta({ example: 'No statement was found in this document.' }) })
+  .object({
+    code: Code,
+    message: z.string().meta({ example: 'No statement was found in this document.' }),
+    finding: FileFinding.optional().meta({
+      description: 'what the message says, for programs; absent where `code` says all',
+    }),
+  })
   .meta({ id: 'Fault', description: 'why a file or a job could not be converted' });
+export type Fault = z.infer<typeof Fault>;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
 const ONE_LINE = /^[^\u0000-\u001f\u007f-\u009f]*[^\s\u0000-\u001f\u007f-\u009f][^\u0000-\u001f\u007f-\u009f]*$/;

@@ -1,6 +1,7 @@
 /** The wire shape of a JSON result: transactions, the statements that prove them, and how those follow on one another. */
 import { z } from 'zod';
 import { CalendarDate, Count, CurrencyCode, Decimal, Fault, Uuid } from './fields.ts';
+import { CheckCode, Finding, FindingCode, Params } from './findings.ts';
 
 const Box = z
   .strictObject({ page: z.int().min(1), box: z.tuple([z.number(), z.number(), z.number(), z.number()]) })
@@ -42,7 +43,9 @@ const Check = z
     expected: CheckValue.meta({ description: 'what the paper prints: money as a decimal string, or a count' }),
     computed: CheckValue.meta({ description: 'what the transactions give' }),
     difference: CheckValue,
-    detail: z.string(),
+    detail: z.string().meta({ description: 'the words of `code` and `params`; they may change' }),
+    code: CheckCode.optional().meta({ description: 'what the check says' }),
+    params: Params.optional(),
   })
   .meta({ id: 'Check' });
 
@@ -62,7 +65,13 @@ export const Obligation = z
       'SIGNS_ANCHORED',
     ]),
     status: z.enum(['discharged', 'open', 'contradicted']),
-    evidence: z.string().meta({ description: 'by what it is met, or what is missing, or what goes against it' }),
+    evidence: z.string().meta({
+      description: 'by what it is met, or what is missing, or what goes against it: the words of `findings`',
+    }),
+    findings: z
+      .array(Finding)
+      .optional()
+      .meta({ description: 'one; of what is `contradicted` all that goes against it' }),
   })
   .meta({ id: 'Obligation' });
 
@@ -75,6 +84,11 @@ const Reconciliation = z
       description:
         'what proves it, does not agree, or is missing; of `unverifiable` behind the code of the first obligation that is open, or `AMBIGUOUS`',
     }),
+    code: FindingCode.optional().meta({
+      description:
+        'what `reason` says: the finding of `SUMS_CLOSE`, or of the first obligation that is open; of `mismatch` `FIGURES_DISAGREE`',
+    }),
+    params: Params.optional(),
     checks: z.array(Check),
     failingRows: z.array(
       z
@@ -96,7 +110,8 @@ const Reconciliation = z
 const Warning = z
   .strictObject({
     code: z.string(),
-    message: z.string(),
+    message: z.string().meta({ description: 'the words of `code` and `params`; they may change' }),
+    params: Params.optional(),
     page: z.int().min(1).nullable(),
     row: Count.nullable(),
   })

@@ -1,4 +1,5 @@
 /** Why a file cannot be read. Thrown by the engine for a file that nobody can read; never for a bad statement. */
+import { type FileFinding, fileWorded } from './wording/files.ts';
 
 export type UnreadableCode =
   /** the bytes are no PDF */
@@ -12,12 +13,14 @@ export type UnreadableCode =
   /** encrypted, and the password given does not open it */
   | 'PASSWORD_INCORRECT';
 
-/** A file that cannot be read. The message is fit for the user: what was found, and what to do. */
+/** A file that cannot be read. The message has the words of what was found, and what to do: it is fit for the user. */
 export class UnreadableError extends Error {
   override readonly name = 'UnreadableError';
   readonly code: UnreadableCode;
-  constructor(code: UnreadableCode, message: string) {
-    super(message);
+  readonly finding: FileFinding;
+  constructor(code: UnreadableCode, finding: FileFinding) {
+    super(fileWorded(finding));
     this.code = code;
+    this.finding = finding;
   }
 }

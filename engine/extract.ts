@@ -19,6 +19,7 @@ import { searchReadings } from './statements/search.ts';
 import type { Extraction, Hints } from './statements/types.ts';
 import { worthLook } from './statements/unread-areas.ts';
 import { findTables } from './tables/find.ts';
+import { fileFinding } from './wording/files.ts';
 import { toWords } from './words/words.ts';
 
 export interface ExtractOptions {
@@ -63,10 +64,7 @@ export function extract(source: PdfSource, options: ExtractOptions): Extraction 
       throw unusableFile(lined.map((p) => p.unusable));
     }
     if (pages.every((p) => p.words.length === 0)) {
-      throw new UnreadableError(
-        'PDF_UNREADABLE',
-        'The file has no text: its pages are empty, or drawings alone. Ask the bank for the PDF statement.',
-      );
+      throw new UnreadableError('PDF_UNREADABLE', fileFinding('FILE_WITHOUT_TEXT'));
     }
     const tables = findTables(lined);
     const rows = assembleRows(tables);

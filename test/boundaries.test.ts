@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 /** The vocabulary: knows no stage. */
-const LEAVES = ['evidence', 'money', 'dates', 'geometry', 'lexicon'];
+const LEAVES = ['evidence', 'money', 'dates', 'geometry', 'lexicon', 'wording'];
 /** In the order of the flow; a stage knows the types of those before it. */
 const STAGES = ['pages', 'words', 'lines', 'tables', 'rows', 'readings', 'statements', 'continuity', 'exports'];
 /** Packages that are pure: text and bytes in, text and bytes out. */

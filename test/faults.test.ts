@@ -210,9 +210,13 @@ describe('a worker that overruns its time', () => {
   test('in a job, twice, fails the file, refunded', async () => {
     const { jobId } = await convert({ call }, [file]);
     const job = await finish({ call }, jobId);
-    expect(job).toMatchObject({ status: 'failed', credits: 0, files: [{ error: { code: 'PDF_TOO_COMPLEX' } }] });
+    expect(job).toMatchObject({
+      status: 'failed',
+      credits: 0,
+      files: [{ error: { code: 'PDF_TOO_COMPLEX', finding: { code: 'READING_OVERRAN' } } }],
+    });
     const details = await expectError(await call(`/jobs/${jobId}/result`), 422, 'JOB_FAILED');
-    expect(details).toEqual({ code: 'PDF_TOO_COMPLEX' });
+    expect(details).toEqual({ code: 'PDF_TOO_COMPLEX', finding: { code: 'READING_OVERRAN', params: {} } });
     expect(Account.parse(await (await call('/account')).json()).credits).toBe(1_000_000);
   });
 });

@@ -3,7 +3,9 @@ import { rename, writeFile } from 'node:fs/promises';
 import { comparedStatement } from '../engine/continuity/compared.ts';
 import { UnreadableError } from '../engine/errors.ts';
 import type { Extraction } from '../engine/statements/types.ts';
+import { fileFinding } from '../engine/wording/files.ts';
 import { type ExtractContext, extractFile } from './extract-file.ts';
+import { faultOf, faultOfUnreadable } from './faults.ts';
 import type { Conversion, ConvertTask, DocumentFault, FileResult } from './types.ts';
 
 /**
@@ -34,21 +36,18 @@ export async function convertFile(task: ConvertTask, temporary: string, context:
     };
   } catch (thrown) {
     if (!(thrown instanceof UnreadableError)) throw thrown;
-    return { ok: false, fault: { code: thrown.code, message: thrown.message }, pages };
+    return { ok: false, fault: faultOfUnreadable(thrown), pages };
   }
 }
 
 function noStatement({ statements, unusablePages, pageCount, diagnostics }: Extraction): DocumentFault | null {
   if (statements.length > 0) return null;
-  const unread =
-    unusablePages.length === 0 ? '' : ` ${unusablePages.length} of its ${pageCount} pages hold no usable text.`;
-  const { rowsOfNoAccount } = diagnostics;
-  const lacks =
-    rowsOfNoAccount === 0
-      ? ''
-      : ` It lists dated amounts (${rowsOfNoAccount}), and nothing shows an account behind them: no balances, no columns of money in and out, no title of a statement, and not two of an account number, a kind of account, a period and signed amounts.`;
-  return {
-    code: 'NO_TRANSACTIONS',
-    message: `No transactions and no statement were found in this document.${lacks}${unread} Is it a bank or card statement?`,
-  };
+  return faultOf(
+    'NO_TRANSACTIONS',
+    fileFinding('NO_STATEMENT', {
+      rows: diagnostics.rowsOfNoAccount,
+      pagesWithoutText: unusablePages.length,
+      pages: pageCount,
+    }),
+  );
 }

@@ -3,6 +3,7 @@ import { UnreadableError } from '../engine/errors.ts';
 import { openDocument } from '../engine/pages/document.ts';
 import { pictureOf } from '../engine/pages/picture.ts';
 import { unlocked } from './extract-file.ts';
+import { faultOfUnreadable } from './faults.ts';
 import type { Instrument } from './instrument.ts';
 import { pngOf } from './png.ts';
 import type { Drawing, DrawTask } from './types.ts';
@@ -24,6 +25,6 @@ export async function drawFile(task: DrawTask, instrument: Instrument): Promise<
     return { ok: true, png: pngOf(picture), pageWidth, pageHeight };
   } catch (thrown) {
     if (!(thrown instanceof UnreadableError)) throw thrown;
-    return { ok: false, fault: { code: thrown.code, message: thrown.message } };
+    return { ok: false, fault: faultOfUnreadable(thrown) };
   }
 }

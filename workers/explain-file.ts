@@ -3,6 +3,7 @@ import { rename, writeFile } from 'node:fs/promises';
 import { UnreadableError } from '../engine/errors.ts';
 import type { Stages } from '../engine/stages.ts';
 import { type ExtractContext, extractFile } from './extract-file.ts';
+import { faultOfUnreadable } from './faults.ts';
 import type { Explained, ExplainTask } from './types.ts';
 
 /**
@@ -25,7 +26,7 @@ export async function explainFile(task: ExplainTask, temporary: string, context:
     });
   } catch (thrown) {
     if (!(thrown instanceof UnreadableError)) throw thrown;
-    return { ok: false, fault: { code: thrown.code, message: thrown.message }, pages };
+    return { ok: false, fault: faultOfUnreadable(thrown), pages };
   }
   // only threads that explain pay for it
   const { explain } = await import('../engine/explain/explain.ts');

@@ -5,6 +5,7 @@ import type { PdfSource } from '../engine/pages/document.ts';
 import type { Pdfium } from '../engine/pages/pdfium.ts';
 import type { Stages } from '../engine/stages.ts';
 import type { Extraction } from '../engine/statements/types.ts';
+import { fileFinding } from '../engine/wording/files.ts';
 import type { Instrument } from './instrument.ts';
 import { readDocument } from './read-file.ts';
 import type { ConvertTask } from './types.ts';
@@ -16,10 +17,7 @@ const MAX_BUFFER_BYTES = 1024 * 1024 * 1024;
 function boundBuffers(): void {
   // of this thread alone
   if (process.memoryUsage().arrayBuffers <= MAX_BUFFER_BYTES) return;
-  throw new UnreadableError(
-    'PDF_TOO_COMPLEX',
-    'The pages hold more text than a statement may have. Split the file, or ask for a new copy of it.',
-  );
+  throw new UnreadableError('PDF_TOO_COMPLEX', fileFinding('TOO_MUCH_TEXT'));
 }
 
 export interface ExtractContext {

@@ -1,6 +1,7 @@
 /** The task `inspect`: counts the pages of a file, or tries a password on it. */
 import { UnreadableError } from '../engine/errors.ts';
 import { inspect } from '../engine/pages/document.ts';
+import { faultOfUnreadable } from './faults.ts';
 import type { Instrument } from './instrument.ts';
 import { readDocument } from './read-file.ts';
 import type { Inspection, InspectTask } from './types.ts';
@@ -13,7 +14,7 @@ export async function inspectFile(task: InspectTask, instrument: Instrument, max
     return { ok: true, ...facts };
   } catch (thrown) {
     if (thrown instanceof UnreadableError) {
-      return { ok: false, fault: { code: thrown.code, message: thrown.message } };
+      return { ok: false, fault: faultOfUnreadable(thrown) };
     }
     throw thrown;
   }

@@ -3,6 +3,7 @@ import { closeSync, openSync, readSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { UnreadableError } from '../engine/errors.ts';
 import type { PdfSource } from '../engine/pages/document.ts';
+import { fileFinding } from '../engine/wording/files.ts';
 
 /**
  * Given a local file, returns it as a source. Throws UnreadableError PDF_TOO_COMPLEX for one that cannot fit PDFium's
@@ -11,10 +12,7 @@ import type { PdfSource } from '../engine/pages/document.ts';
 export async function readDocument(path: string, maxHeapBytes: number): Promise<PdfSource> {
   const { size } = await stat(path);
   if (size > maxHeapBytes) {
-    throw new UnreadableError(
-      'PDF_TOO_COMPLEX',
-      'The file is larger than the memory that reading it may take. Split it.',
-    );
+    throw new UnreadableError('PDF_TOO_COMPLEX', fileFinding('FILE_TOO_LARGE_TO_READ'));
   }
   return { length: size, copyTo: (target) => fill(path, target) };
 }

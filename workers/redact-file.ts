@@ -4,6 +4,7 @@ import { deflateSync } from 'node:zlib';
 import { UnreadableError } from '../engine/errors.ts';
 import { chanceFrom } from './chance.ts';
 import { bounded, type ExtractContext, unlocked } from './extract-file.ts';
+import { faultOfUnreadable } from './faults.ts';
 import type { Redacted, RedactTask } from './types.ts';
 
 /** Given a file, writes a copy of it to the task's `out` (under `temporary`, then renamed), or returns why there is none. */
@@ -34,6 +35,6 @@ export async function redactFile(
     return { ok: true, ...told };
   } catch (thrown) {
     if (!(thrown instanceof UnreadableError)) throw thrown;
-    return { ok: false, fault: { code: thrown.code, message: thrown.message } };
+    return { ok: false, fault: faultOfUnreadable(thrown) };
   }
 }

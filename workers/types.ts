@@ -2,11 +2,12 @@
 import type { ComparedStatement } from '../engine/continuity/types.ts';
 import type { Explanation } from '../engine/explain/types.ts';
 import type { Extraction, Hints } from '../engine/statements/types.ts';
+import type { FileFinding } from '../engine/wording/files.ts';
 import type { Format } from '../formats/registry.ts';
 
 export type { Explanation };
 
-/** Why a document could not be converted: a code of the interface, and a message fit for the user. */
+/** Why a document could not be converted: a code of the interface, a message fit for the user, and what that says as a code. */
 export interface DocumentFault {
   readonly code:
     | 'UNSUPPORTED_FILE'
@@ -16,6 +17,7 @@ export interface DocumentFault {
     | 'PASSWORD_INCORRECT'
     | 'NO_TRANSACTIONS';
   readonly message: string;
+  readonly finding: FileFinding;
 }
 
 /** What opening a PDF tells. `pages` is 0 while a password is missing. */
@@ -98,12 +100,19 @@ export type Explained =
     }
   | { readonly ok: false; readonly fault: DocumentFault; readonly pages: number };
 
+/** Why a file of a result was not converted; what is known in words alone has no finding. */
+export interface ResultFault {
+  readonly code: string;
+  readonly message: string;
+  readonly finding?: FileFinding | undefined;
+}
+
 /** One file of a job as `render` takes it. */
 export interface RenderPart {
   readonly uuid: string;
   readonly filename: string;
   /** the extraction written by `convert`, or the fault that the file failed with */
-  readonly result: { readonly path: string } | { readonly error: { readonly code: string; readonly message: string } };
+  readonly result: { readonly path: string } | { readonly error: ResultFault };
 }
 
 export interface RedactTask extends Pick<ConvertTask, 'path' | 'passwords' | 'hints'> {

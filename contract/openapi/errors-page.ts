@@ -33,7 +33,8 @@ seconds as \`Retry-After\` says. It does not help with any other 4xx until somet
 \`Idempotency-Key\` may send a POST again after a lost connection or a 5xx without doing it twice.
 
 What becomes of a job is told by its status: a file that could not be converted has an \`error\` with a code and a message
-there, and so has a job of which no file could be; the credits are refunded. The codes are ${JOB_FAULTS.map((code) => `\`${code}\``).join(', ')}.`;
+there, and so has a job of which no file could be; the credits are refunded. Its \`finding\`, as that of \`details\`, says
+[what was found](findings.md#why-a-file-cannot-be-converted) where one code may mean several things. The codes are ${JOB_FAULTS.map((code) => `\`${code}\``).join(', ')}.`;
 
 const STATEMENT_TOKENS = `A table of dates, words and amounts alone is no statement: rent rolls, lists of donors, price lists, invoices and forms
 have one, too. One of these makes it a statement:

@@ -1,6 +1,7 @@
 /** What the calls are asked and answer, as examples: typed by the contract, checked against it by a test. */
 import type { Account } from '../account.ts';
 import type { File } from '../file.ts';
+import type { Finding } from '../findings.ts';
 import type { AcceptedJob, Job, JobList } from '../job.ts';
 import { PORTAL_ANSWERS, PORTAL_REQUESTS } from '../portal/examples.ts';
 import type { Result } from '../result.ts';
@@ -45,6 +46,15 @@ const job: Job = {
 
 const jobs: JobList = { jobs: [job], nextCursor: null };
 
+type Obligation = Result['statements'][number]['reconciliation']['obligations'][number];
+
+const met = (code: Obligation['code'], found: Finding, evidence: string): Obligation => ({
+  code,
+  status: 'discharged',
+  evidence,
+  findings: [found],
+});
+
 const result: Result = {
   jobId: JOB_ID,
   files: [{ uuid: UUID, filename: 'november.pdf', status: 'completed' }],
@@ -88,6 +98,8 @@ const result: Result = {
       reconciliation: {
         status: 'verified',
         reason: 'Opening balance and all amounts give the closing balance; 1 independent sum closes.',
+        code: 'AMOUNTS_CLOSE',
+        params: { sums: 1 },
         checks: [
           {
             kind: 'opening_closing',
@@ -95,50 +107,68 @@ const result: Result = {
             expected: '179.38',
             computed: '179.38',
             difference: '0.00',
-            detail: 'opening balance and all amounts',
+            detail: 'opening balance and all amounts: as printed',
+            code: 'FIGURE_AS_PRINTED',
+            params: { figure: 'closing' },
           },
         ],
         failingRows: [],
         obligations: [
-          { code: 'PAGES_COMPLETE', status: 'discharged', evidence: 'The pages are numbered 1 to 2 of 2.' },
-          {
-            code: 'AREAS_READ',
-            status: 'discharged',
-            evidence: 'No picture, form field or drawing as large as a cell stands where bookings do.',
-          },
-          {
-            code: 'AMOUNTS_ANCHORED',
-            status: 'discharged',
-            evidence: 'The amounts are money, and stand where the paper prints what it books.',
-          },
-          { code: 'CURRENCY_ANCHORED', status: 'discharged', evidence: 'The paper names its currency.' },
-          {
-            code: 'DATES_ANCHORED',
-            status: 'discharged',
-            evidence: 'Each row has a date of its own, and all dates lie in the printed period.',
-          },
-          { code: 'NO_RIVAL', status: 'discharged', evidence: 'What the paper prints leaves no other reading open.' },
-          {
-            code: 'SUMS_CLOSE',
-            status: 'discharged',
-            evidence: 'Opening balance and all amounts give the closing balance; 1 independent sum closes.',
-          },
-          {
-            code: 'FIGURES_AGREE',
-            status: 'discharged',
-            evidence: 'No total and no count is printed that goes against the rows.',
-          },
-          {
-            code: 'ROWS_EXPLAINED',
-            status: 'discharged',
-            evidence: 'Each line with a day and an amount is a transaction, or named as something else.',
-          },
-          { code: 'ROWS_BOOKED', status: 'discharged', evidence: 'No row is set apart as one that only informs.' },
-          {
-            code: 'SIGNS_ANCHORED',
-            status: 'discharged',
-            evidence: 'The sign of each amount is given by columns for money in and money out.',
-          },
+          met(
+            'PAGES_COMPLETE',
+            { code: 'PAGES_NUMBERED', params: { count: 2, first: 1, firstOf: 2, last: 2, lastOf: 2 } },
+            'The pages say 1 of 2 and 2 of 2: none is missing.',
+          ),
+          met(
+            'AREAS_READ',
+            { code: 'NOTHING_UNREAD', params: {} },
+            'Nothing but text is to be seen where bookings stand.',
+          ),
+          met(
+            'AMOUNTS_ANCHORED',
+            { code: 'AMOUNTS_ARE_MONEY', params: {} },
+            'The amounts are money, and stand where the paper prints what it books.',
+          ),
+          met(
+            'CURRENCY_ANCHORED',
+            { code: 'ONE_CURRENCY', params: { currency: 'GBP' } },
+            'All amounts are read as GBP, and no row names another currency.',
+          ),
+          met(
+            'DATES_ANCHORED',
+            { code: 'DATES_IN_PRINTED_PERIOD', params: {} },
+            'Each row has a date of its own, and all dates lie in the printed period.',
+          ),
+          met(
+            'NO_RIVAL',
+            { code: 'ONE_READING_OPEN', params: {} },
+            'What the paper prints leaves no other reading open.',
+          ),
+          met(
+            'ROWS_BOOKED',
+            { code: 'ROWS_ALL_BOOKED', params: {} },
+            'No rows that are set apart from the others cancel out.',
+          ),
+          met(
+            'SUMS_CLOSE',
+            { code: 'AMOUNTS_CLOSE', params: { sums: 1 } },
+            'Opening balance and all amounts give the closing balance; 1 independent sum closes.',
+          ),
+          met(
+            'FIGURES_AGREE',
+            { code: 'NO_FIGURES_AGAINST', params: {} },
+            'No total and no count is printed that goes against the rows.',
+          ),
+          met(
+            'ROWS_EXPLAINED',
+            { code: 'LINES_EXPLAINED', params: {} },
+            'Each line with a day and an amount is a transaction, or named as something else.',
+          ),
+          met(
+            'SIGNS_ANCHORED',
+            { code: 'SIGNS_BY_SIDES', params: { marks: ['columns'] } },
+            'The sign of each amount is given by columns for money in and money out.',
+          ),
         ],
       },
       warnings: [],

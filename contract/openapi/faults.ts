@@ -132,10 +132,12 @@ export const FAULTS: Readonly<Record<ErrorCode, FaultExample>> = {
   PDF_UNREADABLE: {
     when: 'The PDF is damaged beyond reading, or has no text',
     message: 'The file is damaged: no page of it can be read. Ask for a new copy of it.',
+    details: { finding: { code: 'FILE_DAMAGED', params: {} } },
   },
   PDF_TOO_COMPLEX: {
     when: 'The PDF is over the bounds of pages, CPU time or memory',
     message: 'The file has 12000 pages; at most 10000 are read. Split it.',
+    details: { finding: { code: 'TOO_MANY_PAGES', params: { pages: 12_000, most: 10_000 } } },
   },
   PASSWORD_INCORRECT: {
     when: 'The password does not open the file',
@@ -148,7 +150,10 @@ export const FAULTS: Readonly<Record<ErrorCode, FaultExample>> = {
   JOB_FAILED: {
     when: 'No file of the job could be converted; `details.code` says why',
     message: `No file of the job could be converted: ${NO_STATEMENT}`,
-    details: { code: 'NO_TRANSACTIONS' },
+    details: {
+      code: 'NO_TRANSACTIONS',
+      finding: { code: 'NO_STATEMENT', params: { rows: 0, pagesWithoutText: 0, pages: 1 } },
+    },
   },
   JOB_CANCELLED: {
     when: 'The job was cancelled before a file of it was converted',

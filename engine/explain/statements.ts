@@ -61,7 +61,7 @@ export function explainStatements(known: Known): ExplainedStatement[] {
         printed: money(failing.printed),
         difference: money(failing.difference),
       })),
-      warnings: (statement?.warnings ?? []).map(({ code, message, page }) => ({ code, message, page })),
+      warnings: (statement?.warnings ?? []).map(({ row: _, ...warning }) => warning),
       unexplained: proof.unexplained.map(({ index }) => index),
     };
   });
@@ -72,13 +72,18 @@ function rowIndices(known: Known, read: ReadStatement): (number | null)[] {
   return read.proof.rows.filter((r) => r.role === 'transaction').map(({ row }) => known.indexOf(row));
 }
 
-function explainCheck({ kind, status, detail, unit, of, ...figures }: Check, decimals: number): ExplainedCheck {
+function explainCheck(
+  { kind, status, detail, code, params, unit, of, ...figures }: Check,
+  decimals: number,
+): ExplainedCheck {
   const told = (value: number | string | null) =>
     unit === 'money' && typeof value === 'number' ? decimalText(value, decimals) : value;
   return {
     kind,
     status,
     detail,
+    code,
+    params,
     expected: told(figures.expected),
     computed: told(figures.computed),
     difference: told(figures.difference),

@@ -235,15 +235,12 @@ export interface ExplainedStatement {
     readonly printed: string;
     readonly difference: string;
   }[];
-  readonly warnings: readonly Pick<Warning, 'code' | 'message' | 'page'>[];
+  readonly warnings: readonly Pick<Warning, 'code' | 'params' | 'message' | 'page'>[];
   /** indices of lines that may be bookings, and nothing explains */
   readonly unexplained: readonly number[];
 }
 
-export interface ExplainedCheck {
-  readonly kind: Check['kind'];
-  readonly status: Check['status'];
-  readonly detail: string;
+export interface ExplainedCheck extends Pick<Check, 'kind' | 'status' | 'code' | 'params' | 'detail'> {
   readonly expected: string | number | null;
   readonly computed: string | number | null;
   readonly difference: string | number | null;

@@ -1,9 +1,11 @@
 /** The JSON result, field by field. */
 import { expect, test } from 'vitest';
+import { finding } from '../wording/catalogue.ts';
 import { renderJson } from './json.ts';
 import type { ResultInput } from './result.ts';
 import { file, result, statement, transaction } from './testing/sample.ts';
 
+const DISAGREE = finding('FIGURES_DISAGREE', { findings: [], unused: [] });
 const parsed = (input: ResultInput) => JSON.parse(new TextDecoder().decode(renderJson(input)));
 
 test('a transaction has every field of the interface, in its order', () => {
@@ -62,12 +64,13 @@ test('statements and rows are numbered over all files', () => {
     transactions: [transaction(), transaction()],
     reconciliation: {
       status: 'mismatch',
+      ...DISAGREE,
       reason: 'A running balance does not follow.',
       checks: [],
       failingRows: [{ row: 1, expected: 100, printed: 90, difference: -10 }],
       obligations: [],
     },
-    warnings: [{ code: 'YEAR_ASSUMED', message: 'The paper gives no year.', page: 1, row: 0 }],
+    warnings: [{ ...finding('YEAR_ASSUMED'), message: 'The paper gives no year.', page: 1, row: 0 }],
   });
   const second = file([mismatch], { uuid: 'second', filename: 'july.pdf' });
   const { normalised, statements } = parsed(result(file([statement(), statement()]), second));
@@ -80,7 +83,7 @@ test('statements and rows are numbered over all files', () => {
 });
 
 test('a check of money is told in decimals, one of counts in numbers, one of dates as dates', () => {
-  const check = { status: 'fail' as const, detail: '' };
+  const check = { status: 'fail' as const, ...finding('DATE_OUTSIDE_PERIOD'), detail: '' };
   const checks = [
     { ...check, kind: 'printed_total' as const, unit: 'money' as const, expected: 100, computed: 90, difference: -10 },
     { ...check, kind: 'printed_count' as const, unit: 'count' as const, expected: 12, computed: 11, difference: -1 },
@@ -93,7 +96,8 @@ test('a check of money is told in decimals, one of counts in numbers, one of dat
       difference: null,
     },
   ];
-  const reconciliation = { status: 'mismatch' as const, reason: '', checks, failingRows: [], obligations: [] };
+  const verdict = { status: 'mismatch' as const, ...DISAGREE, reason: '' };
+  const reconciliation = { ...verdict, checks, failingRows: [], obligations: [] };
   const [entry] = parsed(result(file([statement({ reconciliation })]))).statements;
   expect(
     entry.reconciliation.checks.map((c: Record<string, unknown>) => [c.expected, c.computed, c.difference]),

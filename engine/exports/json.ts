@@ -36,7 +36,8 @@ function writeEntries(out: TextSink, entries: Iterable<object>): void {
 function fileEntry(file: ResultFile) {
   const { uuid, filename, error } = file;
   if (error === undefined) return { uuid, filename, status: 'completed' };
-  return { uuid, filename, status: 'failed', error: { code: error.code, message: error.message } };
+  const { code, message, finding } = error;
+  return { uuid, filename, status: 'failed', error: { code, message, finding } };
 }
 
 function* transactionEntries(placed: readonly PlacedStatement[]) {
@@ -95,13 +96,16 @@ function statementEntry({ index, file, statement, firstRow }: PlacedStatement) {
     reconciliation: {
       status: reconciliation.status,
       reason: reconciliation.reason,
+      code: reconciliation.code,
+      params: reconciliation.params,
       checks: reconciliation.checks.map((check) => checkEntry(check, decimals)),
       failingRows: reconciliation.failingRows.map((row) => failingRowEntry(row, decimals, firstRow)),
       obligations: reconciliation.obligations,
     },
-    warnings: statement.warnings.map(({ code, message, page, row }) => ({
+    warnings: statement.warnings.map(({ code, params, message, page, row }) => ({
       code,
       message,
+      params,
       page,
       row: row === null ? null : firstRow + row,
     })),
@@ -109,7 +113,7 @@ function statementEntry({ index, file, statement, firstRow }: PlacedStatement) {
 }
 
 function checkEntry(check: Check, decimals: number) {
-  const { kind, status, detail } = check;
+  const { kind, status, detail, code, params } = check;
   return {
     kind,
     status,
@@ -117,6 +121,8 @@ function checkEntry(check: Check, decimals: number) {
     computed: checkValue(check.computed, check.unit, decimals),
     difference: checkValue(check.difference, check.unit, decimals),
     detail,
+    code,
+    params,
   };
 }
 

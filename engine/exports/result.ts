@@ -1,12 +1,13 @@
 /** What every output format is made from: the files of a job with what became of each. */
 import type { AccountContinuity } from '../continuity/types.ts';
 import type { Extraction, Statement } from '../statements/types.ts';
+import type { FileFinding } from '../wording/files.ts';
 
 /** One file of a job: its extraction, or the error that it failed with. */
 export interface ResultFile {
   readonly uuid: string;
   readonly filename: string;
-  readonly error?: { readonly code: string; readonly message: string };
+  readonly error?: { readonly code: string; readonly message: string; readonly finding?: FileFinding | undefined };
   readonly extraction?: Extraction;
 }
 

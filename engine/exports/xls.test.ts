@@ -117,9 +117,14 @@ test('a single statement has nothing below it', () => {
 
 test('the summary names what keeps a statement from being verified', () => {
   const obligations = [
-    { code: 'PAGES_COMPLETE', status: 'open', evidence: 'Page 2 of 3 is missing.' },
-    { code: 'SUMS_CLOSE', status: 'discharged', evidence: 'All amounts give the closing balance.' },
-    { code: 'FIGURES_AGREE', status: 'contradicted', evidence: 'total of money in: the paper prints otherwise' },
+    { code: 'PAGES_COMPLETE', status: 'open', evidence: 'Page 2 of 3 is missing.', findings: [] },
+    { code: 'SUMS_CLOSE', status: 'discharged', evidence: 'All amounts give the closing balance.', findings: [] },
+    {
+      code: 'FIGURES_AGREE',
+      status: 'contradicted',
+      evidence: 'total of money in: the paper prints otherwise',
+      findings: [],
+    },
   ] as const;
   const { reconciliation } = statement();
   const left = statement({ reconciliation: { ...reconciliation, obligations } });

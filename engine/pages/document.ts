@@ -1,5 +1,6 @@
 /** Opens a PDF, with its password where it needs one, and tells what a file is before anything of it is read. */
 import { UnreadableError } from '../errors.ts';
+import { fileFinding } from '../wording/files.ts';
 import { guarded, heapOf, isBroken, type Pdfium } from './pdfium.ts';
 import type { Scales } from './unit.ts';
 
@@ -63,10 +64,7 @@ export function openDocument(pdfium: Pdfium, source: PdfSource, password?: strin
     else source.copyTo(u8.subarray(data, data + source.length));
     if (!isPdf(u8.subarray(data, data + Math.min(source.length, HEADER_WITHIN)))) {
       exports.free(data);
-      throw new UnreadableError(
-        'UNSUPPORTED_FILE',
-        'The file is not a PDF. Give the statement as the PDF that the bank offers.',
-      );
+      throw new UnreadableError('UNSUPPORTED_FILE', fileFinding('NOT_A_PDF'));
     }
     let handle = exports.FPDF_LoadMemDocument(data, source.length, 0);
     let error: number = handle === 0 ? exports.FPDF_GetLastError() : 0;
@@ -113,11 +111,7 @@ export function openDocument(pdfium: Pdfium, source: PdfSource, password?: strin
 
 function allocate(pdfium: Pdfium, length: number): number {
   const address: number = pdfium.exports.malloc(Math.max(1, length));
-  if (address === 0)
-    throw new UnreadableError(
-      'PDF_TOO_COMPLEX',
-      'The file is larger than the memory that reading it may take. Split it.',
-    );
+  if (address === 0) throw new UnreadableError('PDF_TOO_COMPLEX', fileFinding('FILE_TOO_LARGE_TO_READ'));
   return address;
 }
 
@@ -133,19 +127,13 @@ function copyIn(pdfium: Pdfium, bytes: Uint8Array, zeros: number): number {
 function refusal(error: number, password: string | undefined): UnreadableError {
   if (error === ERR_PASSWORD) {
     return password
-      ? new UnreadableError('PASSWORD_INCORRECT', 'The password does not open the file. Check it, and try another.')
-      : new UnreadableError('PASSWORD_REQUIRED', 'The file is protected: its password is needed.');
+      ? new UnreadableError('PASSWORD_INCORRECT', fileFinding('PASSWORD_WRONG'))
+      : new UnreadableError('PASSWORD_REQUIRED', fileFinding('PASSWORD_MISSING'));
   }
   if (error === ERR_SECURITY) {
-    return new UnreadableError(
-      'PDF_UNREADABLE',
-      'The file is encrypted in a way that cannot be read. Ask for a copy that is not.',
-    );
+    return new UnreadableError('PDF_UNREADABLE', fileFinding('FILE_ENCRYPTED'));
   }
-  return new UnreadableError(
-    'PDF_UNREADABLE',
-    'The file is damaged: no page of it can be read. Ask for a new copy of it.',
-  );
+  return new UnreadableError('PDF_UNREADABLE', fileFinding('FILE_DAMAGED'));
 }
 
 /** What a PDF is, without reading its pages. */
@@ -158,10 +146,7 @@ export interface DocumentFacts {
 /** Given how many pages a file says it has, throws UnreadableError PDF_TOO_COMPLEX where that is more than are read. */
 export function boundPages(pageCount: number, maxPages: number): void {
   if (pageCount <= maxPages) return;
-  throw new UnreadableError(
-    'PDF_TOO_COMPLEX',
-    `The file has ${pageCount} pages; at most ${maxPages} are read. Split it.`,
-  );
+  throw new UnreadableError('PDF_TOO_COMPLEX', fileFinding('TOO_MANY_PAGES', { pages: pageCount, most: maxPages }));
 }
 
 /**

@@ -1,5 +1,6 @@
 /** PDFium as the engine needs it: the raw exports of its WebAssembly module. The host loads it and hands it in. */
 import { UnreadableError } from '../errors.ts';
+import { fileFinding } from '../wording/files.ts';
 
 /** One instance. After an abort or a refused growth it is broken and must be thrown away. */
 export interface Pdfium {
@@ -12,8 +13,7 @@ export interface Pdfium {
   heapRefused(): boolean;
 }
 
-const TOO_COMPLEX =
-  'The file needs more memory or work than a statement may take. It may be damaged, or made to do harm: print it to a new PDF, or ask for a new copy.';
+const TOO_COMPLEX = fileFinding('TOO_MUCH_WORK');
 
 const broken = new WeakSet<Pdfium>();
 

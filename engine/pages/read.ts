@@ -2,6 +2,7 @@
 import { UnreadableError } from '../errors.ts';
 import type { Box } from '../geometry/box.ts';
 import { mapBox } from '../geometry/matrix.ts';
+import { fileFinding } from '../wording/files.ts';
 import { marksFromReplacements, removeReplacements } from './actualtext.ts';
 import { asidesOf } from './asides.ts';
 import type { PdfDocument } from './document.ts';
@@ -114,17 +115,14 @@ function loadText(pdfium: Pdfium, page: number, index: number): number {
   if (signs > MAX_SIGNS) {
     throw new UnreadableError(
       'PDF_TOO_COMPLEX',
-      `Page ${index + 1} of the file holds ${signs} letters; at most ${MAX_SIGNS} are read. Print the file to a new PDF of more pages.`,
+      fileFinding('TOO_MANY_LETTERS', { page: index + 1, letters: signs, most: MAX_SIGNS }),
     );
   }
   return textPage;
 }
 
 function unreadable(index: number): UnreadableError {
-  return new UnreadableError(
-    'PDF_UNREADABLE',
-    `Page ${index + 1} of the file is damaged and cannot be read. Ask for a new copy of the file.`,
-  );
+  return new UnreadableError('PDF_UNREADABLE', fileFinding('PAGE_DAMAGED', { page: index + 1 }));
 }
 
 function assemble(

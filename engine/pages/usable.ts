@@ -1,5 +1,6 @@
 /** Tells whether the text of a page can be used, or the page has to be read as a picture. */
 import { UnreadableError } from '../errors.ts';
+import { fileFinding } from '../wording/files.ts';
 import type { Glyphs, Page } from './types.ts';
 
 /** A picture of a page with fewer letters than this beside it is a scan: a stamp or a page number is no text. */
@@ -31,8 +32,6 @@ export function unusableFile(reasons: readonly Page['unusable'][]): UnreadableEr
   const unmapped = reasons.every((reason) => reason === 'no_unicode_map');
   return new UnreadableError(
     'PDF_UNREADABLE',
-    unmapped
-      ? 'The text of the file cannot be read: its fonts do not tell which letters they draw. Ask the bank for another PDF of the statement, or run text recognition on it first.'
-      : 'The file is a scan: its pages are images without text that can be read. Ask the bank for the PDF statement, or run text recognition on it first.',
+    unmapped ? fileFinding('FONTS_WITHOUT_LETTERS') : fileFinding('FILE_SCANNED'),
   );
 }

@@ -5,6 +5,7 @@ import type { FigureKind } from '../readings/facts/figure-kinds.ts';
 import type { Figure } from '../readings/facts/figures.ts';
 import type { ReadPart } from '../readings/read.ts';
 import type { DocumentReading, ReadRow } from '../readings/types.ts';
+import { type AgainstFinding, finding } from '../wording/catalogue.ts';
 import { isBooked } from './bookings.ts';
 import { mayBeOfPage, mayGoOn } from './carried-balance.ts';
 import { figuresBetween, figuresIn } from './own-figures.ts';
@@ -43,7 +44,7 @@ export interface PrintedFigures {
   readonly opening: PrintedBalance | null;
   readonly closing: PrintedBalance | null;
   /** other places that print an opening or a closing balance and say otherwise */
-  readonly contradictions: readonly string[];
+  readonly contradictions: readonly AgainstFinding[];
   readonly totalIn: PrintedTotal | null;
   readonly totalOut: PrintedTotal | null;
   readonly countIn: PrintedCount | null;
@@ -262,12 +263,12 @@ function balanceOf(row: ReadRow | undefined, summed: ValuedFigure | null): Print
 }
 
 /** Given the figures of no row, returns of which balance two are printed that surely name it, of one day, and differ. */
-function printedTwice(figures: readonly ValuedFigure[]): string[] {
+function printedTwice(figures: readonly ValuedFigure[]): AgainstFinding[] {
   return (['opening', 'closing'] as const).flatMap((kind) => {
     const named = figures.filter(({ figure }) => figure.kind === kind && figure.sure && !figure.listed);
     const isOther = ({ value, day }: ValuedFigure, i: number) =>
       named.slice(0, i).some((one) => one.value !== value && (one.day === day || one.day === null || day === null));
-    return named.some(isOther) ? [`the ${kind} balance is printed twice, and not alike`] : [];
+    return named.some(isOther) ? [finding('BALANCE_PRINTED_TWICE', { balance: kind })] : [];
   });
 }
 
@@ -278,22 +279,22 @@ function contradictions(
   closing: PrintedBalance | null,
   figures: readonly ValuedFigure[],
   stated: Minor | null,
-): string[] {
-  const out: string[] = [];
-  const differs = (row: ReadRow | undefined, printed: PrintedBalance | null, kind: FigureKind, name: string) => {
+): AgainstFinding[] {
+  const out: AgainstFinding[] = [];
+  const differs = (row: ReadRow | undefined, printed: PrintedBalance | null, balance: 'opening' | 'closing') => {
     if (!row || !printed) return;
     // the words of a row with sums beside its balance name that one, whichever stands next to them
     const isElsewhere = ({ figure: { line } }: ValuedFigure) =>
       row.row.lines.every(({ source }) => source.line.index !== line.line.index);
-    const figure = figures.find((f) => f.figure.kind === kind && f.figure.sure && isElsewhere(f));
-    if (figure && figure.value !== printed.value) out.push(`the ${name} balance is printed twice, and not alike`);
+    const figure = figures.find((f) => f.figure.kind === balance && f.figure.sure && isElsewhere(f));
+    if (figure && figure.value !== printed.value) out.push(finding('BALANCE_PRINTED_TWICE', { balance }));
   };
-  differs(openingRow, opening, 'opening', 'opening');
-  differs(closingRow, closing, 'closing', 'closing');
+  differs(openingRow, opening, 'opening');
+  differs(closingRow, closing, 'closing');
   const rowLines = new Set([openingRow, closingRow].flatMap((row) => row?.row.lines.map(({ source }) => source) ?? []));
   if (out.length === 0) out.push(...printedTwice(figures.filter(({ figure }) => !rowLines.has(figure.line))));
   // what is carried over may end a page only: rows overleaf are lost where the paper ends with another balance
   const carried = closingRow?.reason === 'carried_forward' && stated !== null && stated !== closing?.value;
-  if (carried && out.length === 0) out.push('the balance carried forward below the rows is not the closing balance');
+  if (carried && out.length === 0) out.push(finding('CARRIED_BALANCE_NOT_CLOSING'));
   return out;
 }

@@ -4,6 +4,8 @@ import type { Line } from '../lines/types.ts';
 import type { Facts } from '../readings/facts/facts.ts';
 import type { ReadingsResult, ReadPart } from '../readings/read.ts';
 import type { ReadRow } from '../readings/types.ts';
+import { finding, type WarningFinding, worded } from '../wording/catalogue.ts';
+import type { Difference } from '../wording/differences.ts';
 import { accountTypeOf } from './account-type.ts';
 import { printedFigures } from './balances.ts';
 import { isBooked } from './bookings.ts';
@@ -12,8 +14,8 @@ import { confidenceOf } from './confidence.ts';
 import { isLineOf, isOf } from './own-lines.ts';
 import { statementPeriod } from './period.ts';
 import { placesOf } from './places.ts';
+import { textsOf } from './printed-dates.ts';
 import { proofOf } from './proof.ts';
-import { quoted } from './quoted.ts';
 import { reconcile } from './reconcile.ts';
 import { pagesOf } from './statement-pages.ts';
 import type { Check, Statement, Transaction, Warning } from './types.ts';
@@ -27,10 +29,10 @@ export interface Document extends Shown {
 
 /** What trying several readings showed of a statement. */
 export interface Doubts {
-  /** another reading that differs in a date or an amount and passes as many checks: what differs, in words */
-  readonly rival: string | null;
-  /** rows that book something or nothing, where all is proved either way: which, in words */
-  readonly informing: string | null;
+  /** another reading that differs in a date or an amount and passes as many checks: what they differ in */
+  readonly rival: readonly Difference[] | null;
+  /** rows that book something or nothing, where all is proved either way: which */
+  readonly informing: Difference | null;
   /** readings were left untried */
   readonly ended: boolean;
   /** readings that were tried */
@@ -159,21 +161,17 @@ function warningsOf(
   unusablePages: readonly number[],
 ): Warning[] {
   const warnings: Warning[] = [];
-  const warn = (code: Warning['code'], message: string, page: number | null = null, row: number | null = null) =>
-    warnings.push({ code, message, page, row });
-  if (part.currency === null)
-    warn('CURRENCY_UNKNOWN', 'The paper does not name its currency. Give it as the hint `currency`.');
-  if (part.yearAssumed)
-    warn('YEAR_ASSUMED', 'The paper does not give the year of its dates. Give it as the hint `year`.');
+  const warn = (said: WarningFinding, page: number | null = null, row: number | null = null) =>
+    warnings.push({ ...said, message: worded(said), page, row });
+  if (part.currency === null) warn(finding('CURRENCY_UNKNOWN'));
+  if (part.yearAssumed) warn(finding('YEAR_ASSUMED'));
   for (const [index, { row, impossibleDates }] of booked.entries()) {
     if (impossibleDates.length === 0) continue;
-    const says = `The paper prints ${quoted(impossibleDates)}, which no calendar has: the last day of that month stands for it.`;
-    warn('DATE_IMPOSSIBLE', says, row.lines[0].source.line.page, index);
+    warn(finding('DATE_IMPOSSIBLE', { dates: textsOf(impossibleDates) }), row.lines[0].source.line.page, index);
   }
-  const ways = doubts.rival ?? doubts.informing;
-  if (ways !== null) warn('AMBIGUOUS', `The paper can be read in two ways, and everything fits either way: ${ways}.`);
-  if (doubts.ended) warn('SEARCH_ENDED', 'The paper can be read in more ways than were tried.');
-  for (const page of unusablePages)
-    warn('PAGE_UNREADABLE', 'This page has no text that can be read: it is an image.', page);
+  const differences = doubts.rival ?? (doubts.informing === null ? null : [doubts.informing]);
+  if (differences !== null) warn(finding('AMBIGUOUS', { differences }));
+  if (doubts.ended) warn(finding('SEARCH_ENDED'));
+  for (const page of unusablePages) warn(finding('PAGE_UNREADABLE'), page);
   return warnings;
 }

@@ -1,6 +1,8 @@
 /** Does every sum that the paper allows, with printed figures only. */
+import { type CheckFinding, finding, worded } from '../wording/catalogue.ts';
+import type { SummedFigure } from '../wording/sums.ts';
 import type { PrintedFigures } from './balances.ts';
-import type { Check, FailingRow, FigureName, IsoDate, Minor } from './types.ts';
+import type { Check, CheckFacts, FailingRow, IsoDate, Minor } from './types.ts';
 
 /** A transaction or a stated balance between transactions, in the order of booking. */
 export type Step =
@@ -16,7 +18,11 @@ export interface ChainResult {
   readonly compared: number;
 }
 
-const ended = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
+/** Given what a check is about and what it says, returns it with its words. */
+const checkOf = (facts: CheckFacts, said: CheckFinding): Check => ({ ...facts, ...said, detail: worded(said) });
+
+/** Given a check, returns what it says. */
+export const saidBy = ({ code, params }: Check): CheckFinding => ({ code, params }) as CheckFinding;
 
 /** Given steps in booking order and the printed opening balance, follows the balances from row to row. */
 export function followBalances(steps: readonly Step[], opening: Minor | null): ChainResult {
@@ -53,60 +59,63 @@ export function followBalances(steps: readonly Step[], opening: Minor | null): C
   const checks: Check[] = [];
   if (compared > 0) {
     const first = failingRows[0];
-    checks.push({
+    const wrong = failingRows.length;
+    const facts: CheckFacts = {
       kind: 'running_balance',
-      status: failingRows.length === 0 ? 'pass' : 'fail',
+      status: wrong === 0 ? 'pass' : 'fail',
       // as in every check: what the paper prints, and what the rows give
       expected: first?.printed ?? null,
       computed: first?.expected ?? null,
       difference: first ? -first.difference : null,
       unit: 'money',
-      detail:
-        failingRows.length === 0
-          ? `${ended(compared, 'printed balance')} follow from the rows before them`
-          : `${failingRows.length} of ${ended(compared, 'printed balance')} do not follow from the rows before them`,
-    });
+    };
+    const said =
+      wrong === 0
+        ? finding('BALANCES_FOLLOW', { balances: compared })
+        : finding('BALANCES_DO_NOT_FOLLOW', { wrong, balances: compared });
+    checks.push(checkOf(facts, said));
   }
   if (stated > 0) {
-    checks.push({
+    const facts: CheckFacts = {
       kind: 'carried_forward',
       status: statedWrong === 0 ? 'pass' : 'fail',
       expected: null,
       computed: null,
       difference: null,
       unit: 'money',
-      detail:
-        statedWrong === 0
-          ? `${ended(stated, 'balance')} printed between rows follow`
-          : `${statedWrong} of ${ended(stated, 'balance')} printed between rows do not follow`,
-    });
+    };
+    const said =
+      statedWrong === 0
+        ? finding('STATED_BALANCES_FOLLOW', { balances: stated })
+        : finding('STATED_BALANCES_DO_NOT_FOLLOW', { wrong: statedWrong, balances: stated });
+    checks.push(checkOf(facts, said));
   }
   return { checks, failingRows, proved, compared };
 }
 
-/** What is said of a sum, by the printed figure that it must come to. */
-const SUMS: Readonly<Record<Exclude<FigureName, 'opening'>, readonly [Check['kind'], Check['unit'], string]>> = {
-  closing: ['opening_closing', 'money', 'opening balance and all amounts'],
-  totalIn: ['printed_total', 'money', 'total of money in'],
-  totalOut: ['printed_total', 'money', 'total of money out'],
-  countIn: ['printed_count', 'count', 'number of credits'],
-  countOut: ['printed_count', 'count', 'number of debits'],
-  count: ['printed_count', 'count', 'number of transactions'],
+/** What a sum is, by the printed figure that it must come to. */
+const SUMS: Readonly<Record<SummedFigure, readonly [Check['kind'], Check['unit']]>> = {
+  closing: ['opening_closing', 'money'],
+  totalIn: ['printed_total', 'money'],
+  totalOut: ['printed_total', 'money'],
+  countIn: ['printed_count', 'count'],
+  countOut: ['printed_count', 'count'],
+  count: ['printed_count', 'count'],
 };
 
-function compare(figure: keyof typeof SUMS, expected: Minor, computed: Minor): Check {
-  const [kind, unit, what] = SUMS[figure];
+function compare(figure: SummedFigure, expected: Minor, computed: Minor): Check {
+  const [kind, unit] = SUMS[figure];
   const right = expected === computed;
-  return {
+  const facts: CheckFacts = {
     kind,
     status: right ? 'pass' : 'fail',
     expected,
     computed,
     difference: computed - expected,
     unit,
-    detail: right ? `${what}: as printed` : `${what}: the paper prints otherwise`,
     of: figure === 'closing' ? ['opening', 'closing'] : [figure],
   };
+  return checkOf(facts, finding(right ? 'FIGURE_AS_PRINTED' : 'FIGURE_PRINTED_OTHERWISE', { figure }));
 }
 
 /** Given the printed figures and the amounts of all transactions, compares balances, totals and counts. */
@@ -178,13 +187,13 @@ export function compareDates(
     else if (date > last) last = date;
   }
   const outside = first < start && !card ? first : last > end ? last : null;
-  return {
+  const facts: CheckFacts = {
     kind: 'dates',
     status: outside === null ? 'pass' : 'fail',
     expected: outside === null || first < start ? start : end,
     computed: outside ?? first,
     difference: null,
     unit: 'date',
-    detail: outside === null ? 'all dates lie in the printed period' : 'a booking date lies outside the printed period',
   };
+  return checkOf(facts, finding(outside === null ? 'DATES_IN_PERIOD' : 'DATE_OUTSIDE_PERIOD'));
 }

@@ -33,6 +33,7 @@ describe('a date that no calendar has', () => {
     expect(warnings).toEqual([
       {
         code: 'DATE_IMPOSSIBLE',
+        params: { dates: [dates[1]] },
         message: `The paper prints “${dates[1]}”, which no calendar has: the last day of that month stands for it.`,
         page: 1,
         row: 1,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PageNumbering } from '../readings/facts/page-numberings.ts';
+import { worded } from '../wording/catalogue.ts';
 import { missingPages } from './missing-pages.ts';
 
 /** "1/3 - 3/3": what each page of the file says, "-" for nothing. */
@@ -17,7 +18,7 @@ const pagesIn = (said: string) => said.split(' ').length;
 /** What is said of the one statement of a file. */
 const saidOf = (said: string, ...others: readonly PageNumbering[]) => {
   const all = [1, pagesIn(said)] as const;
-  return missingPages({ rows: all, own: all }, [numbering(said), ...others], pagesIn(said)).says;
+  return worded(missingPages({ rows: all, own: all }, [numbering(said), ...others], pagesIn(said)).found);
 };
 /** What is said of each statement of a file, by its pages. */
 const saidOfEach = (said: string, ...statements: readonly (readonly [number, number])[]) =>

@@ -1,10 +1,11 @@
 /** Tells whether the paper's own numbering says that all pages of a statement are there, once, and in their order: what adds up without a page proves nothing. */
 import type { PageNumber, PageNumbering } from '../readings/facts/page-numberings.ts';
+import { type Finding, finding } from '../wording/catalogue.ts';
 
-/** What the numbers of the pages say, in words. */
+/** What the numbers of the pages say. */
 export interface PagesSaid {
   readonly status: 'whole' | 'unnumbered' | 'broken';
-  readonly says: string;
+  readonly found: Finding;
 }
 
 /** Pages of the file on which a statement stands. */
@@ -25,16 +26,16 @@ export function missingPages(
     const numbers = numbering.numbers.filter(({ page }) => isIn(page, pages.own));
     return numbers.length === 0 ? [] : [{ numbering, numbers, faults: faultsOf(numbering, pages, pageCount) }];
   });
-  if (judged.length === 0) return { status: 'unnumbered', says: 'The pages have no numbers.' };
+  if (judged.length === 0) return { status: 'unnumbered', found: finding('PAGES_UNNUMBERED') };
   const whole = judged.filter(({ faults }) => faults.length === 0);
   const broken = judged.find(
     (one) => one.faults.length > 0 && !whole.some((other) => excuses(other.numbering, one.numbering, one.faults)),
   );
-  if (broken) return { status: 'broken', says: broken.faults[0].says };
+  if (broken) return { status: 'broken', found: broken.faults[0].found };
   const [{ numbers }] = [...whole].sort((a, b) => Number(b.numbering.worded) - Number(a.numbering.worded));
   return {
     status: 'whole',
-    says: saysOf(
+    found: numbersOf(
       numbers.filter(({ page }) => isIn(page, pages.rows)),
       numbers,
     ),
@@ -44,7 +45,7 @@ export function missingPages(
 const isIn = (page: number, [first, last]: readonly [number, number]): boolean => page >= first && page <= last;
 
 interface Fault {
-  readonly says: string;
+  readonly found: Finding;
   /** pages lack at an end: more may be counted there than the statement has */
   readonly atEnd: boolean;
 }
@@ -73,7 +74,7 @@ function faultsOf(
   const countOf = ({ of }: PageNumber) => (counts ? of : null);
   const isOwn = ({ page }: PageNumber) => isIn(page, own);
   const lacks = (from: number, to: number, of: number | null, atEnd: boolean) => {
-    if (from <= to) missing.push({ says: saysMissing(from, to, of), atEnd });
+    if (from <= to) missing.push({ found: finding('PAGES_MISSING', { from, to, of }), atEnd });
   };
   for (let i = 0; i <= numbers.length; i++) {
     const [before, next] = [numbers[i - 1], numbers[i]] as (PageNumber | undefined)[];
@@ -86,7 +87,7 @@ function faultsOf(
       continue;
     }
     if (before && next && isIn(before.page, rows) && isIn(next.page, rows))
-      mixed.push({ says: saysMixed(before, next), atEnd: false });
+      mixed.push({ found: mixedPages(before, next), atEnd: false });
     const ends = before ? countOf(before) : null;
     if (before && ends !== null && isOwn(before) && ends - before.number > room)
       lacks(before.number + 1, ends, ends, true);
@@ -128,24 +129,21 @@ function isRunningCount(numbers: readonly PageNumber[]): boolean {
   );
 }
 
-function saysMissing(from: number, to: number, of: number | null): string {
-  const all = of === null ? '' : ` of ${of}`;
-  return from === to ? `Page ${from}${all} is missing.` : `Pages ${from} to ${to}${all} are missing.`;
+function mixedPages(before: PageNumber, next: PageNumber): Finding {
+  if (before.number === next.number) return finding('PAGE_TWICE', { page: next.number });
+  if (next.number < before.number) return finding('PAGES_DISORDERED', { page: next.number, behind: before.number });
+  return finding('PAGE_COUNTS_DIFFER', { counts: [before.of as number, next.of as number] });
 }
 
-function saysMixed(before: PageNumber, next: PageNumber): string {
-  if (before.number === next.number) return `Page ${next.number} is there twice.`;
-  if (next.number < before.number)
-    return `The pages are not in their order: page ${next.number} stands behind page ${before.number}.`;
-  return `The pages do not agree on how many there are: ${before.of} and ${next.of}.`;
-}
-
-/** Says the numbers of a statement that is whole: those of its rows, else all. */
-function saysOf(onRows: readonly PageNumber[], all: readonly PageNumber[]): string {
+/** The numbers of a statement that is whole: those of its rows, else all. */
+function numbersOf(onRows: readonly PageNumber[], all: readonly PageNumber[]): Finding {
   const numbers = onRows.length > 0 ? onRows : all;
   const [first, last] = [numbers[0], numbers[numbers.length - 1]];
-  const name = ({ number, of }: PageNumber) => (of === null ? `${number}` : `${number} of ${of}`);
-  const ending = last.of === null ? 'none is missing between them' : 'none is missing';
-  if (numbers.length === 1) return `The page says ${name(first)}${last.of === null ? '' : ': none is missing'}.`;
-  return `The pages say ${name(first)} ${numbers.length === 2 ? 'and' : 'to'} ${name(last)}: ${ending}.`;
+  return finding('PAGES_NUMBERED', {
+    count: numbers.length,
+    first: first.number,
+    firstOf: first.of,
+    last: last.number,
+    lastOf: last.of,
+  });
 }

@@ -3,19 +3,20 @@ import { countedPages, pageBefore, saysLeftOut, saysPart, saysTurnOver } from '.
 import type { PageNumbering } from '../readings/facts/page-numberings.ts';
 import type { ReadPart } from '../readings/read.ts';
 import type { TokenLine } from '../tables/types.ts';
+import { type Finding, finding } from '../wording/catalogue.ts';
 import { isBooked } from './bookings.ts';
 import type { StatementPages } from './missing-pages.ts';
 
 /** Longer texts are sentences of the terms. */
 const LONGEST = 120;
 
-/** Given a part, its pages, all lines and how words number the pages, returns what the part says of more than is there, in words; null where nothing does. */
-export function saysMore(
+/** Given a part, its pages, all lines and how words number the pages, returns what the part says of more than is there; null where nothing does. */
+export function moreOfIt(
   { part, rows }: ReadPart,
   { own: [first, last] }: StatementPages,
   lines: readonly TokenLine[],
   numberings: readonly PageNumbering[],
-): string | null {
+): Finding | null {
   const booked = rows.filter(isBooked).map(({ row }) => row.lines);
   const begins = booked[0]?.[0].source.line.index ?? part.toLine;
   const ends = booked.at(-1)?.[0].source.line.index ?? part.toLine;
@@ -28,17 +29,17 @@ export function saysMore(
     const { page, index, text } = line;
     const isBare = amounts.every(({ token }) => token.whole) && dates.length === 0;
     if (isBare && index < part.toLine && page >= first && page <= last && saysLeftOut(text))
-      return `Page ${page} says “${text}”: rows may be left out.`;
+      return finding('ROWS_LEFT_OUT', { page, text });
     if (page < first || page > last || text.length > LONGEST || inRows.has(index)) continue;
     if (page === last && index > ends && index < part.toLine && !isCounted && saysTurnOver(text))
-      return `Page ${page} says “${text}”, and no page follows.`;
+      return finding('NO_PAGE_FOLLOWS', { page, text });
     const from = index < begins || page > first ? pageBefore(text) : null;
-    if (from !== null && from > page - first) return `Page ${page} says “${text}”, and that page is not there.`;
+    if (from !== null && from > page - first) return finding('PAGE_BEFORE_MISSING', { page, text });
     const count = isCounted
       ? null
       : [text, ...line.phrases.map((phrase) => phrase.text)].map(countedPages).find((n) => n !== null);
-    if (count && count > last - first + 1) return `Page ${page} says “${text}”, and the file has fewer.`;
-    if (saysPart(text)) return `Page ${page} says “${text}”: it may show a part of the bookings alone.`;
+    if (count && count > last - first + 1) return finding('FEWER_PAGES', { page, text });
+    if (saysPart(text)) return finding('PART_OF_BOOKINGS', { page, text });
   }
   return null;
 }

@@ -5,6 +5,7 @@ import type { Period } from '../readings/days/years.ts';
 import type { PageNumbering } from '../readings/facts/page-numberings.ts';
 import type { ReadPart } from '../readings/read.ts';
 import type { TablesResult } from '../tables/types.ts';
+import { type Finding, finding } from '../wording/catalogue.ts';
 import type { StatementPages } from './missing-pages.ts';
 import { isLineOf } from './own-lines.ts';
 import { type ShapedFigure, type ShapedText, shapedText } from './shaped-texts.ts';
@@ -34,19 +35,21 @@ export interface Read {
   readonly numberings: readonly PageNumbering[];
 }
 
-/** Given a part of a document and its pages, returns in words what at one place of them tells that a page is lost, or another statement's; null where nothing does. */
-export function saysDiffering({ part, period }: ReadPart, { rows, own }: StatementPages, read: Read): string | null {
+/** Given a part of a document and its pages, returns what at one place of them tells that a page is lost, or another statement's; null where nothing does. */
+export function differingPages({ part, period }: ReadPart, { rows, own }: StatementPages, read: Read): Finding | null {
   const differing = differingTexts(read, own);
   const skipped = skippedPages(differing, read.numberings);
-  if (skipped) return `${saysTexts(skipped)}: what is counted so leaves a page out.`;
+  if (skipped) return finding('PAGES_SKIPPED', textsOf(skipped));
   const isOwn = ({ page, index }: Placed) => page >= rows[0] && page <= rows[1] && isLineOf(part, { index });
   const withRows = differing.filter(({ before, behind }) => isOwn(before) && isOwn(behind));
   const mixed = mixedTexts(withRows, period);
-  return mixed && `${saysTexts(mixed)}: they may be of two statements.`;
+  return mixed && finding('PAGES_OF_TWO_STATEMENTS', textsOf(mixed));
 }
 
-const saysTexts = ({ before, behind }: Differing): string =>
-  `At one place, page ${before.page} says “${before.text}” and page ${behind.page} “${behind.text}”`;
+const textsOf = ({ before, behind }: Differing) => ({
+  pages: [before.page, behind.page] as const,
+  texts: [before.text, behind.text] as const,
+});
 
 /** Heads have so many lines, and feet. */
 const HEAD = 16;

@@ -3,11 +3,13 @@ import type { Line } from '../lines/types.ts';
 import type { Choice, Question } from '../readings/questions.ts';
 import type { OpenReadings, ReadingsResult, ReadPart } from '../readings/read.ts';
 import type { ReadRow } from '../readings/types.ts';
+import { type Difference, difference } from '../wording/differences.ts';
 import { buildStatement, type Document, isStatement } from './build.ts';
 import { pagesTwice, undatedThatCancel } from './cancelling.ts';
 import { zeroesThatInform } from './informing-zeroes.ts';
 import { doubtfulLists, listsBehind } from './lists.ts';
 import { isLineOf } from './own-lines.ts';
+import { differencesOf, sameSides } from './readings-differ.ts';
 import { setApartThatCancel } from './set-apart.ts';
 import { showsAccount } from './tokens.ts';
 import type { Statement } from './types.ts';
@@ -85,14 +87,14 @@ export function searchReadings(
     // where the amounts come to nothing, the sum closes as well with balances owed as held, or of another decimal mark
     const { view } = readings.parts[part];
     const saying = (other: Tried) =>
-      view.told && other.readings.parts[part].view.name !== view.name ? rowsOf : rowsAndBalances;
+      view.told && !sameSides(other.readings.parts[part].view, view) ? rowsOf : rowsAndBalances;
     const rival = untold.find((other) => isRival(other.statements[part], statement, saying(other)));
-    const difference = rival ? differenceOf(open.questions, winner, rival, part) : null;
-    const informing = difference ?? doubtfulRows(statement, readings.parts[part], readings, document);
+    const differences = rival ? differencesOf(winner.readings, rival.readings, part, open.evidence) : null;
+    const informing = differences === null ? doubtfulRows(statement, readings.parts[part], readings, document) : null;
     const beside = linesBeside(winners, part);
     return buildStatement(readings.parts[part], readings, document, {
-      rival: difference,
-      informing: difference === null ? informing : null,
+      rival: differences,
+      informing,
       ended,
       tried,
       beside,
@@ -220,35 +222,20 @@ function isRival(other: Statement | null, chosen: Statement, saying = rowsOf): b
   return other.reconciliation.status !== 'mismatch' && saying(other) !== saying(chosen);
 }
 
-/** In words, which rows of a statement book something or nothing, where all is proved either way; else null. */
+/** Which rows of a statement book something or nothing, where all is proved either way; else null. */
 function doubtfulRows(
   statement: Statement,
   part: ReadPart,
   readings: ReadingsResult,
   document: Document,
-): string | null {
+): Difference | null {
   if (statement.reconciliation.status !== 'verified') return null;
   const fits = (list: readonly ReadRow[]) =>
     isRival(buildStatement(without(list, part), readings, document), statement);
-  if (doubtfulLists(part.rows, readings.titles).some(fits))
-    return 'a list with a title of its own holds bookings, or none';
-  if (pagesTwice(part.rows).some(fits)) return 'bookings are printed twice, or were made twice';
-  if (undatedThatCancel(part.rows).some(fits)) return 'lines without a date that cancel out are bookings, or none';
+  if (doubtfulLists(part.rows, readings.titles).some(fits)) return difference('LIST_APART');
+  if (pagesTwice(part.rows).some(fits)) return difference('PRINTED_TWICE');
+  if (undatedThatCancel(part.rows).some(fits)) return difference('UNDATED_LINES');
   const zeroes = zeroesThatInform(part.rows, statement, document.pages);
-  if (zeroes.length > 0 && fits(zeroes)) return 'rows of nothing are bookings, or only inform';
-  if (setApartThatCancel(part.rows, document.pages).some(fits))
-    return 'rows that something sets apart from the others, and that cancel out, are bookings, or none';
-  return null;
-}
-
-/** In words, what two readings of a part answer differently. */
-function differenceOf(questions: readonly Question[], one: Tried, other: Tried, part: number): string {
-  const said = questions.flatMap(({ about, answers }, q) =>
-    one.choice[q] === other.choice[q]
-      ? []
-      : [`${about} ${answers[one.choice[q]].name} or ${answers[other.choice[q]].name}`],
-  );
-  const [view, otherView] = [one, other].map((tried) => tried.readings.parts[part].view.name);
-  if (view !== otherView) said.push(`${view}, or ${otherView}`);
-  return said.join('; ');
+  if (zeroes.length > 0 && fits(zeroes)) return difference('ROWS_OF_NOTHING');
+  return setApartThatCancel(part.rows, document.pages).some(fits) ? difference('ROWS_SET_APART') : null;
 }

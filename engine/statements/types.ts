@@ -1,6 +1,7 @@
 /** What the engine gives: statements with their transactions, and what the paper's arithmetic says of them. */
 import type { Box } from '../geometry/box.ts';
 import type { TextSource } from '../pages/types.ts';
+import type { CheckFinding, Finding, WarningFinding } from '../wording/catalogue.ts';
 
 /** Money in minor units of the statement's currency (cents; whole yen; thousandths of a dinar): a safe integer. */
 export type Minor = number;
@@ -46,8 +47,8 @@ export type CheckKind =
   | 'carried_forward'
   | 'dates';
 
-/** One sum that the paper allows to be done. Money as minor units in text form is made at export. */
-export interface Check {
+/** What one sum is about that the paper allows to be done. Money as minor units in text form is made at export. */
+export interface CheckFacts {
   readonly kind: CheckKind;
   readonly status: 'pass' | 'fail';
   /** minor units, a count, or a date */
@@ -56,10 +57,12 @@ export interface Check {
   readonly difference: Minor | null;
   /** whether the three above are money (minor units), a count or dates */
   readonly unit: 'money' | 'count' | 'date';
-  readonly detail: string;
   /** the printed figures that it was done with, apart from those of the rows */
   readonly of?: readonly FigureName[];
 }
+
+/** One sum that the paper allows to be done, and what it says. */
+export type Check = CheckFacts & CheckFinding & { readonly detail: string };
 
 /** Figures that a statement may print about itself. */
 export type FigureName = 'opening' | 'closing' | 'totalIn' | 'totalOut' | 'countIn' | 'countOut' | 'count';
@@ -91,33 +94,31 @@ export type ObligationCode =
 export interface Obligation {
   readonly code: ObligationCode;
   readonly status: 'discharged' | 'open' | 'contradicted';
-  /** a sentence; of what is contradicted the parts of one, joined by "; " */
+  /** the words of the findings: a sentence; of what is contradicted the parts of one, joined by "; " */
   readonly evidence: string;
+  /** one; of what is contradicted all that goes against it */
+  readonly findings: readonly Finding[];
 }
 
-export interface Reconciliation {
+/** The verdict, and what it rests on: a finding, and its words. */
+export type Verdict = Finding & {
   readonly status: 'verified' | 'mismatch' | 'unverifiable';
   readonly reason: string;
+};
+
+export type Reconciliation = Verdict & {
   readonly checks: readonly Check[];
   readonly failingRows: readonly FailingRow[];
   readonly obligations: readonly Obligation[];
-}
+};
 
-export type WarningCode =
-  | 'CURRENCY_UNKNOWN'
-  | 'YEAR_ASSUMED'
-  | 'DATE_IMPOSSIBLE'
-  | 'AMBIGUOUS'
-  | 'PAGE_UNREADABLE'
-  | 'SEARCH_ENDED';
-
-export interface Warning {
-  readonly code: WarningCode;
+/** What is to be known of a statement besides its verdict. */
+export type Warning = WarningFinding & {
   readonly message: string;
   readonly page: number | null;
   /** index into the statement's transactions */
   readonly row: number | null;
-}
+};
 
 export type AccountType = 'current' | 'savings' | 'card' | 'loan' | 'wallet';
 

@@ -657,7 +657,20 @@ export interface components {
             /** @description what the transactions give */
             computed: string | number | null;
             difference: string | number | null;
+            /** @description the words of `code` and `params`; they may change */
             detail: string;
+            /**
+             * @description what the check says
+             * @enum {string}
+             */
+            code?: "BALANCES_FOLLOW" | "BALANCES_DO_NOT_FOLLOW" | "STATED_BALANCES_FOLLOW" | "STATED_BALANCES_DO_NOT_FOLLOW" | "FIGURE_AS_PRINTED" | "FIGURE_PRINTED_OTHERWISE" | "DATES_IN_PERIOD" | "DATE_OUTSIDE_PERIOD";
+            /**
+             * @description what the code tells, as in the `Finding` of that code
+             * @example {}
+             */
+            params?: {
+                [key: string]: unknown;
+            };
         };
         ClaimRequest: {
             token: string;
@@ -733,6 +746,75 @@ export interface components {
             failedFiles: string[];
             message: string;
         };
+        /** @description what goes against a statement */
+        Contradiction: {
+            /** @constant */
+            code: "BALANCES_FOLLOW";
+            params: {
+                balances: number;
+            };
+        } | {
+            /** @constant */
+            code: "BALANCES_DO_NOT_FOLLOW";
+            params: {
+                wrong: number;
+                /** @description all that were compared */
+                balances: number;
+            };
+        } | {
+            /** @constant */
+            code: "STATED_BALANCES_FOLLOW";
+            params: {
+                balances: number;
+            };
+        } | {
+            /** @constant */
+            code: "STATED_BALANCES_DO_NOT_FOLLOW";
+            params: {
+                wrong: number;
+                /** @description all that were compared */
+                balances: number;
+            };
+        } | {
+            /** @constant */
+            code: "FIGURE_AS_PRINTED";
+            params: {
+                /**
+                 * @description what the sum must come to; `closing` is that of the opening balance and all amounts
+                 * @enum {string}
+                 */
+                figure: "closing" | "totalIn" | "totalOut" | "countIn" | "countOut" | "count";
+            };
+        } | {
+            /** @constant */
+            code: "FIGURE_PRINTED_OTHERWISE";
+            params: {
+                /**
+                 * @description what the sum must come to; `closing` is that of the opening balance and all amounts
+                 * @enum {string}
+                 */
+                figure: "closing" | "totalIn" | "totalOut" | "countIn" | "countOut" | "count";
+            };
+        } | {
+            /** @constant */
+            code: "DATES_IN_PERIOD";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "DATE_OUTSIDE_PERIOD";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "BALANCE_PRINTED_TWICE";
+            params: {
+                /** @enum {string} */
+                balance: "opening" | "closing";
+            };
+        } | {
+            /** @constant */
+            code: "CARRIED_BALANCE_NOT_CLOSING";
+            params: Record<string, never>;
+        };
         ConvertRequest: {
             /** @description uuids of uploaded files, 1 to 100; one that is named twice counts once, here too */
             ids: string[];
@@ -787,6 +869,124 @@ export interface components {
              */
             reason: string;
         };
+        /** @description what two readings of a paper differ in */
+        Difference: {
+            /** @constant */
+            code: "DECIMAL_MARK";
+            params: {
+                /** @description as it was read, and as it can be read too */
+                marks: [
+                    "." | ",",
+                    "." | ","
+                ];
+            };
+        } | {
+            /** @constant */
+            code: "DATE_ORDER";
+            params: {
+                /** @description as it was read, and as it can be read too */
+                orders: [
+                    "DMY" | "MDY" | "YMD",
+                    "DMY" | "MDY" | "YMD"
+                ];
+            };
+        } | {
+            /** @constant */
+            code: "COLUMNS";
+            params: {
+                /** @description as it was read, and as it can be read too */
+                columns: [
+                    string[],
+                    string[]
+                ];
+            };
+        } | {
+            /** @constant */
+            code: "BOOKING_DAY";
+            params: {
+                /** @description as it was read, and as it can be read too */
+                days: [
+                    {
+                        /** @enum {string} */
+                        place: "column" | "stacked" | "before" | "behind" | "text";
+                        heading: null;
+                    } | {
+                        /** @constant */
+                        place: "headed";
+                        /**
+                         * @description as printed
+                         * @example page 3 of 4
+                         */
+                        heading: string;
+                    },
+                    {
+                        /** @enum {string} */
+                        place: "column" | "stacked" | "before" | "behind" | "text";
+                        heading: null;
+                    } | {
+                        /** @constant */
+                        place: "headed";
+                        /**
+                         * @description as printed
+                         * @example page 3 of 4
+                         */
+                        heading: string;
+                    }
+                ];
+            };
+        } | {
+            /** @constant */
+            code: "SIDES";
+            params: {
+                /** @description as it was read, and as it can be read too */
+                sides: [
+                    {
+                        /**
+                         * @description for whom a plus is money in
+                         * @enum {string}
+                         */
+                        signs: "holder" | "bank";
+                        /**
+                         * @description what a balance without a sign is
+                         * @enum {string}
+                         */
+                        balances: "held" | "owed";
+                    },
+                    {
+                        /**
+                         * @description for whom a plus is money in
+                         * @enum {string}
+                         */
+                        signs: "holder" | "bank";
+                        /**
+                         * @description what a balance without a sign is
+                         * @enum {string}
+                         */
+                        balances: "held" | "owed";
+                    }
+                ];
+            };
+        } | {
+            /** @constant */
+            code: "LIST_APART";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "PRINTED_TWICE";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "UNDATED_LINES";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "ROWS_OF_NOTHING";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "ROWS_SET_APART";
+            params: Record<string, never>;
+        };
         /** @description the one shape of every error */
         Error: {
             error: {
@@ -837,6 +1037,8 @@ export interface components {
             code: components["schemas"]["ErrorCode"];
             /** @example No statement was found in this document. */
             message: string;
+            /** @description what the message says, for programs; absent where `code` says all */
+            finding?: components["schemas"]["FileFinding"];
         };
         /** @description an uploaded PDF */
         File: {
@@ -881,6 +1083,1105 @@ export interface components {
              */
             expiresAt: string;
         };
+        /** @description why a file cannot be converted: a code, with the parameters of that code */
+        FileFinding: {
+            /** @constant */
+            code: "NOT_A_PDF";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "PASSWORD_MISSING";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "PASSWORD_WRONG";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "FILE_WITHOUT_TEXT";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "FILE_ENCRYPTED";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "FILE_DAMAGED";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "PAGE_DAMAGED";
+            params: {
+                /**
+                 * @description of the file, from 1
+                 * @example 2
+                 */
+                page: number;
+            };
+        } | {
+            /** @constant */
+            code: "FONTS_WITHOUT_LETTERS";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "FILE_SCANNED";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "FILE_TOO_LARGE_TO_READ";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "TOO_MANY_PAGES";
+            params: {
+                pages: number;
+                most: number;
+            };
+        } | {
+            /** @constant */
+            code: "TOO_MANY_LETTERS";
+            params: {
+                /**
+                 * @description of the file, from 1
+                 * @example 2
+                 */
+                page: number;
+                letters: number;
+                most: number;
+            };
+        } | {
+            /** @constant */
+            code: "TOO_MUCH_TEXT";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "TOO_MUCH_WORK";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "READING_OVERRAN";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "READING_BROKE";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "READING_INTERRUPTED";
+            params: {
+                /** @description so often it may be at the most */
+                times: number;
+            };
+        } | {
+            /** @constant */
+            code: "OPENING_OVERRAN";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "OPENING_BROKE";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "DRAWING_OVERRAN";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "NO_STATEMENT";
+            params: {
+                /** @description dated amounts with nothing that shows an account behind them */
+                rows: number;
+                pagesWithoutText: number;
+                pages: number;
+            };
+        };
+        /** @description what is found in a statement: a code, with the parameters of that code. Programs decide on it, and word it for people */
+        Finding: {
+            /** @constant */
+            code: "PAGES_WITHOUT_TEXT";
+            params: {
+                /**
+                 * @description of the file, from 1, in order
+                 * @example [
+                 *       2
+                 *     ]
+                 */
+                pages: number[];
+            };
+        } | {
+            /** @constant */
+            code: "PAGES_UNNUMBERED";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "PAGES_NUMBERED";
+            params: {
+                /** @description how many pages have a number */
+                count: number;
+                /**
+                 * @description that the pages print
+                 * @example 2
+                 */
+                first: number;
+                /** @description how many pages the first says that there are */
+                firstOf: number | null;
+                /**
+                 * @description that the pages print
+                 * @example 2
+                 */
+                last: number;
+                /** @description how many pages the last says that there are */
+                lastOf: number | null;
+            };
+        } | {
+            /** @constant */
+            code: "PAGES_MISSING";
+            params: {
+                /**
+                 * @description that the pages print
+                 * @example 2
+                 */
+                from: number;
+                /**
+                 * @description that the pages print
+                 * @example 2
+                 */
+                to: number;
+                of: number | null;
+            };
+        } | {
+            /** @constant */
+            code: "PAGE_TWICE";
+            params: {
+                /**
+                 * @description that the pages print
+                 * @example 2
+                 */
+                page: number;
+            };
+        } | {
+            /** @constant */
+            code: "PAGES_DISORDERED";
+            params: {
+                /**
+                 * @description that the pages print
+                 * @example 2
+                 */
+                page: number;
+                /**
+                 * @description that the pages print
+                 * @example 2
+                 */
+                behind: number;
+            };
+        } | {
+            /** @constant */
+            code: "PAGE_COUNTS_DIFFER";
+            params: {
+                counts: [
+                    number,
+                    number
+                ];
+            };
+        } | {
+            /** @constant */
+            code: "PAGES_SKIPPED";
+            params: {
+                pages: [
+                    number,
+                    number
+                ];
+                /** @description what each page prints at that place */
+                texts: [
+                    string,
+                    string
+                ];
+            };
+        } | {
+            /** @constant */
+            code: "PAGES_OF_TWO_STATEMENTS";
+            params: {
+                pages: [
+                    number,
+                    number
+                ];
+                /** @description what each page prints at that place */
+                texts: [
+                    string,
+                    string
+                ];
+            };
+        } | {
+            /** @constant */
+            code: "STATEMENT_GOES_ON";
+            params: {
+                /**
+                 * @description of the file, from 1
+                 * @example 2
+                 */
+                page: number;
+            };
+        } | {
+            /** @constant */
+            code: "ROWS_LEFT_OUT";
+            params: {
+                /**
+                 * @description of the file, from 1
+                 * @example 2
+                 */
+                page: number;
+                /**
+                 * @description as printed
+                 * @example page 3 of 4
+                 */
+                text: string;
+            };
+        } | {
+            /** @constant */
+            code: "NO_PAGE_FOLLOWS";
+            params: {
+                /**
+                 * @description of the file, from 1
+                 * @example 2
+                 */
+                page: number;
+                /**
+                 * @description as printed
+                 * @example page 3 of 4
+                 */
+                text: string;
+            };
+        } | {
+            /** @constant */
+            code: "PAGE_BEFORE_MISSING";
+            params: {
+                /**
+                 * @description of the file, from 1
+                 * @example 2
+                 */
+                page: number;
+                /**
+                 * @description as printed
+                 * @example page 3 of 4
+                 */
+                text: string;
+            };
+        } | {
+            /** @constant */
+            code: "FEWER_PAGES";
+            params: {
+                /**
+                 * @description of the file, from 1
+                 * @example 2
+                 */
+                page: number;
+                /**
+                 * @description as printed
+                 * @example page 3 of 4
+                 */
+                text: string;
+            };
+        } | {
+            /** @constant */
+            code: "PART_OF_BOOKINGS";
+            params: {
+                /**
+                 * @description of the file, from 1
+                 * @example 2
+                 */
+                page: number;
+                /**
+                 * @description as printed
+                 * @example page 3 of 4
+                 */
+                text: string;
+            };
+        } | {
+            /** @constant */
+            code: "STATEMENT_CUT";
+            params: {
+                /**
+                 * @description of the file, from 1
+                 * @example 2
+                 */
+                page: number;
+            };
+        } | {
+            /** @constant */
+            code: "BEGINS_CARRIED";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "NOTHING_UNREAD";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "AREAS_UNREAD";
+            params: {
+                kinds: ("picture" | "outlines" | "annotation" | "field" | "cover")[];
+                /**
+                 * @description of the file, from 1, in order
+                 * @example [
+                 *       2
+                 *     ]
+                 */
+                pages: number[];
+            };
+        } | {
+            /** @constant */
+            code: "AMOUNTS_WITHOUT_DECIMALS";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "AMOUNTS_SCALED";
+            params: {
+                /**
+                 * @description as printed
+                 * @example page 3 of 4
+                 */
+                text: string;
+            };
+        } | {
+            /** @constant */
+            code: "AMOUNTS_NO_MONEY";
+            params: {
+                /**
+                 * @description as printed
+                 * @example page 3 of 4
+                 */
+                text: string;
+            };
+        } | {
+            /** @constant */
+            code: "COLUMN_NO_MONEY";
+            params: {
+                /**
+                 * @description as printed
+                 * @example page 3 of 4
+                 */
+                heading: string;
+            };
+        } | {
+            /** @constant */
+            code: "AMOUNTS_CUT";
+            params: {
+                /**
+                 * @description how many
+                 * @example 1
+                 */
+                rows: number;
+                /**
+                 * @description of the file, from 1, in order
+                 * @example [
+                 *       2
+                 *     ]
+                 */
+                pages: number[];
+            };
+        } | {
+            /** @constant */
+            code: "AMOUNTS_BEFORE_FEES";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "AMOUNTS_ARE_MONEY";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "NO_CURRENCY_NAMED";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "ONE_CURRENCY";
+            params: {
+                /**
+                 * @description ISO 4217: in which the amounts were read
+                 * @example SGD
+                 */
+                currency: string;
+            };
+        } | {
+            /** @constant */
+            code: "ROWS_OF_SEVERAL_CURRENCIES";
+            params: {
+                currencies: string[];
+            };
+        } | {
+            /** @constant */
+            code: "ROWS_PRINT_OTHER_CURRENCY";
+            params: {
+                /**
+                 * @description ISO 4217: in which the amounts were read
+                 * @example SGD
+                 */
+                currency: string;
+                /**
+                 * @description ISO 4217: another than they were read in
+                 * @example SGD
+                 */
+                other: string;
+            };
+        } | {
+            /** @constant */
+            code: "HEADINGS_AND_LABELS_DIFFER";
+            params: {
+                currencies: string[];
+            };
+        } | {
+            /** @constant */
+            code: "LABELS_DIFFER";
+            params: {
+                currencies: string[];
+            };
+        } | {
+            /** @constant */
+            code: "SYMBOL_BESIDE_SOME";
+            params: {
+                /**
+                 * @description as printed
+                 * @example page 3 of 4
+                 */
+                symbol: string;
+            };
+        } | {
+            /** @constant */
+            code: "CURRENCY_BESIDE_FEW";
+            params: {
+                /**
+                 * @description how many
+                 * @example 1
+                 */
+                rows: number;
+                /** @description all rows */
+                of: number;
+            };
+        } | {
+            /** @constant */
+            code: "SENTENCE_NAMES_OTHER_CURRENCY";
+            params: {
+                /**
+                 * @description ISO 4217: in which the amounts were read
+                 * @example SGD
+                 */
+                currency: string;
+                /**
+                 * @description ISO 4217: another than they were read in
+                 * @example SGD
+                 */
+                other: string;
+            };
+        } | {
+            /** @constant */
+            code: "CURRENCY_OF_PAYMENTS";
+            params: {
+                /**
+                 * @description ISO 4217: in which the amounts were read
+                 * @example SGD
+                 */
+                currency: string;
+            };
+        } | {
+            /** @constant */
+            code: "CURRENCY_NAMED_ASIDE";
+            params: {
+                /**
+                 * @description ISO 4217: in which the amounts were read
+                 * @example SGD
+                 */
+                currency: string;
+            };
+        } | {
+            /** @constant */
+            code: "SUM_IN_OTHER_CURRENCY";
+            params: {
+                /**
+                 * @description ISO 4217: in which the amounts were read
+                 * @example SGD
+                 */
+                currency: string;
+                /**
+                 * @description ISO 4217: another than they were read in
+                 * @example SGD
+                 */
+                other: string;
+            };
+        } | {
+            /** @constant */
+            code: "SYMBOL_OF_OTHER_CURRENCY";
+            params: {
+                /**
+                 * @description as printed
+                 * @example page 3 of 4
+                 */
+                symbol: string;
+                /**
+                 * @description ISO 4217: in which the amounts were read
+                 * @example SGD
+                 */
+                currency: string;
+            };
+        } | {
+            /** @constant */
+            code: "TITLE_NAMES_OTHER_CURRENCY";
+            params: {
+                /**
+                 * @description as printed
+                 * @example page 3 of 4
+                 */
+                text: string;
+                /**
+                 * @description ISO 4217: in which the amounts were read
+                 * @example SGD
+                 */
+                currency: string;
+            };
+        } | {
+            /** @constant */
+            code: "TOTAL_IN_OTHER_CURRENCY";
+            params: {
+                /**
+                 * @description ISO 4217: in which the amounts were read
+                 * @example SGD
+                 */
+                currency: string;
+                /**
+                 * @description ISO 4217: another than they were read in
+                 * @example SGD
+                 */
+                other: string;
+            };
+        } | {
+            /** @constant */
+            code: "OTHER_CURRENCY_AMID_ROWS";
+            params: {
+                /**
+                 * @description ISO 4217: in which the amounts were read
+                 * @example SGD
+                 */
+                currency: string;
+                /**
+                 * @description ISO 4217: another than they were read in
+                 * @example SGD
+                 */
+                other: string;
+            };
+        } | {
+            /** @constant */
+            code: "SYMBOL_SHARED";
+            params: {
+                /**
+                 * @description as printed
+                 * @example page 3 of 4
+                 */
+                symbol: string;
+                /**
+                 * @description ISO 4217: in which the amounts were read
+                 * @example SGD
+                 */
+                currency: string;
+                /**
+                 * @description ISO 4217: another than they were read in
+                 * @example SGD
+                 */
+                other: string;
+            };
+        } | {
+            /** @constant */
+            code: "DATES_IN_PRINTED_PERIOD";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "DATES_WHOLE";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "DATES_OF_NO_CALENDAR";
+            params: {
+                /** @description as printed */
+                dates: string[];
+                /**
+                 * @description of the file, from 1, in order
+                 * @example [
+                 *       2
+                 *     ]
+                 */
+                pages: number[];
+            };
+        } | {
+            /** @constant */
+            code: "DATES_NOT_PRINTED";
+            params: {
+                /**
+                 * @description how many
+                 * @example 1
+                 */
+                rows: number;
+            };
+        } | {
+            /** @constant */
+            code: "DATES_OF_ROW_ABOVE";
+            params: {
+                /**
+                 * @description how many
+                 * @example 1
+                 */
+                rows: number;
+            };
+        } | {
+            /** @constant */
+            code: "DATES_UNREAD";
+            params: {
+                /**
+                 * @description how many
+                 * @example 1
+                 */
+                rows: number;
+            };
+        } | {
+            /** @constant */
+            code: "DATES_DISORDERED";
+            params: {
+                /**
+                 * @description how many
+                 * @example 1
+                 */
+                rows: number;
+            };
+        } | {
+            /** @constant */
+            code: "TEXTS_NAME_OTHER_DAYS";
+            params: {
+                /**
+                 * @description how many
+                 * @example 1
+                 */
+                rows: number;
+            };
+        } | {
+            /** @constant */
+            code: "DATES_IN_TWO_COLUMNS";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "DATES_HEADED_OTHERWISE";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "YEARS_TO_COME";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "WEEKDAYS_DIFFER";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "YEARLESS_DATES_APART";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "ROWS_BEHIND_PAPER";
+            params: {
+                /**
+                 * Format: date
+                 * @description ISO 8601, always whole
+                 * @example 2025-06-02
+                 */
+                date: string;
+                /**
+                 * @description how many
+                 * @example 1
+                 */
+                rows: number;
+            };
+        } | {
+            /** @constant */
+            code: "ROWS_BEHIND_CLOSING";
+            params: {
+                /**
+                 * Format: date
+                 * @description ISO 8601, always whole
+                 * @example 2025-06-02
+                 */
+                date: string;
+                /**
+                 * @description how many
+                 * @example 1
+                 */
+                rows: number;
+            };
+        } | {
+            /** @constant */
+            code: "ROWS_BEFORE_OPENING";
+            params: {
+                /**
+                 * Format: date
+                 * @description ISO 8601, always whole
+                 * @example 2025-06-02
+                 */
+                date: string;
+                /**
+                 * @description how many
+                 * @example 1
+                 */
+                rows: number;
+            };
+        } | {
+            /** @constant */
+            code: "MONTH_WITHOUT_ROWS";
+            params: {
+                /**
+                 * @description ISO 8601
+                 * @example 2025-06
+                 */
+                month: string;
+            };
+        } | {
+            /** @constant */
+            code: "YEAR_NOT_PRINTED";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "NOTHING_SIGNED";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "SIDES_NOT_SAID";
+            params: {
+                amounts: number;
+            };
+        } | {
+            /** @constant */
+            code: "LEGEND_AGAINST";
+            params: {
+                /**
+                 * @description as printed
+                 * @example page 3 of 4
+                 */
+                text: string;
+            };
+        } | {
+            /** @constant */
+            code: "SECTION_TURNED";
+            params: {
+                /**
+                 * @description as printed
+                 * @example page 3 of 4
+                 */
+                title: string;
+            };
+        } | {
+            /** @constant */
+            code: "LEDGER_TITLE";
+            params: {
+                /**
+                 * @description as printed
+                 * @example page 3 of 4
+                 */
+                title: string;
+            };
+        } | {
+            /** @constant */
+            code: "SIGNS_BY_WORDS_ALONE";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "SIGNS_BY_SIDES";
+            params: {
+                marks: ("columns" | "marks" | "sections")[];
+            };
+        } | {
+            /** @constant */
+            code: "SIGNS_BY_FIGURES";
+            params: {
+                /** @enum {string} */
+                figures: "totals" | "counts";
+            };
+        } | {
+            /** @constant */
+            code: "SIGNS_BY_SUM";
+            params: {
+                /**
+                 * @description as printed
+                 * @example page 3 of 4
+                 */
+                label: string;
+            };
+        } | {
+            /** @constant */
+            code: "SIGNS_BY_BALANCES";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "SIGNS_BY_FEES";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "SIGNS_OF_ACCOUNT";
+            params: {
+                /** @description as printed */
+                texts: string[];
+            };
+        } | {
+            /** @constant */
+            code: "SIGNS_OF_DEBT";
+            params: {
+                /** @enum {string} */
+                kind: "card" | "loan";
+                /** @description as printed */
+                texts: string[];
+            };
+        } | {
+            /** @constant */
+            code: "SIGNS_BY_NUMBER";
+            params: {
+                /**
+                 * @description as printed
+                 * @example page 3 of 4
+                 */
+                number: string;
+            };
+        } | {
+            /** @constant */
+            code: "LINES_EXPLAINED";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "LINES_UNEXPLAINED";
+            params: {
+                lines: number;
+                /**
+                 * @description of the file, from 1, in order
+                 * @example [
+                 *       2
+                 *     ]
+                 */
+                pages: number[];
+            };
+        } | {
+            /** @constant */
+            code: "TOTALS_WITHOUT_ROWS";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "ROW_NUMBERS_MISSING";
+            params: {
+                from: number;
+                to: number;
+            };
+        } | {
+            /** @constant */
+            code: "ROWS_ALL_BOOKED";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "DENIED_ACROSS_PAGE";
+            params: {
+                /**
+                 * @description as printed
+                 * @example page 3 of 4
+                 */
+                text: string;
+            };
+        } | {
+            /** @constant */
+            code: "DENIED_ABOVE_ROWS";
+            params: {
+                /**
+                 * @description as printed
+                 * @example page 3 of 4
+                 */
+                text: string;
+            };
+        } | {
+            /** @constant */
+            code: "AMBIGUOUS_AMOUNTS";
+            params: {
+                /**
+                 * @description how many
+                 * @example 1
+                 */
+                rows: number;
+                /**
+                 * @description of the file, from 1, in order
+                 * @example [
+                 *       2
+                 *     ]
+                 */
+                pages: number[];
+                /** @description as printed */
+                amounts: string[];
+            };
+        } | {
+            /** @constant */
+            code: "ONE_READING_FITS";
+            params: {
+                /** @description that were tried */
+                readings: number;
+            };
+        } | {
+            /** @constant */
+            code: "ONE_READING_OPEN";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "BALANCES_CLOSE";
+            params: {
+                /** @description independent of each other */
+                sums: number;
+            };
+        } | {
+            /** @constant */
+            code: "AMOUNTS_CLOSE";
+            params: {
+                /** @description independent of each other */
+                sums: number;
+            };
+        } | {
+            /** @constant */
+            code: "NO_OPENING_BALANCE";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "NO_END_PRINTED";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "FIGURES_AGREE";
+            params: {
+                /** @description printed totals and counts */
+                figures: number;
+            };
+        } | {
+            /** @constant */
+            code: "NO_FIGURES_AGAINST";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "FIGURES_NOT_REACHED";
+            params: {
+                /** @description as printed */
+                texts: string[];
+            };
+        } | {
+            /** @constant */
+            code: "FIGURES_DISAGREE";
+            params: {
+                findings: components["schemas"]["Contradiction"][];
+                /** @description amounts on the paper that no row uses: one that a sum fails by stands first */
+                unused: {
+                    /**
+                     * @description as printed
+                     * @example page 3 of 4
+                     */
+                    text: string;
+                    /**
+                     * @description of the file, from 1
+                     * @example 2
+                     */
+                    page: number;
+                }[];
+            };
+        } | {
+            /** @constant */
+            code: "BALANCES_FOLLOW";
+            params: {
+                balances: number;
+            };
+        } | {
+            /** @constant */
+            code: "BALANCES_DO_NOT_FOLLOW";
+            params: {
+                wrong: number;
+                /** @description all that were compared */
+                balances: number;
+            };
+        } | {
+            /** @constant */
+            code: "STATED_BALANCES_FOLLOW";
+            params: {
+                balances: number;
+            };
+        } | {
+            /** @constant */
+            code: "STATED_BALANCES_DO_NOT_FOLLOW";
+            params: {
+                wrong: number;
+                /** @description all that were compared */
+                balances: number;
+            };
+        } | {
+            /** @constant */
+            code: "FIGURE_AS_PRINTED";
+            params: {
+                /**
+                 * @description what the sum must come to; `closing` is that of the opening balance and all amounts
+                 * @enum {string}
+                 */
+                figure: "closing" | "totalIn" | "totalOut" | "countIn" | "countOut" | "count";
+            };
+        } | {
+            /** @constant */
+            code: "FIGURE_PRINTED_OTHERWISE";
+            params: {
+                /**
+                 * @description what the sum must come to; `closing` is that of the opening balance and all amounts
+                 * @enum {string}
+                 */
+                figure: "closing" | "totalIn" | "totalOut" | "countIn" | "countOut" | "count";
+            };
+        } | {
+            /** @constant */
+            code: "DATES_IN_PERIOD";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "DATE_OUTSIDE_PERIOD";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "BALANCE_PRINTED_TWICE";
+            params: {
+                /** @enum {string} */
+                balance: "opening" | "closing";
+            };
+        } | {
+            /** @constant */
+            code: "CARRIED_BALANCE_NOT_CLOSING";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "CURRENCY_UNKNOWN";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "YEAR_ASSUMED";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "DATE_IMPOSSIBLE";
+            params: {
+                /** @description as printed */
+                dates: string[];
+            };
+        } | {
+            /** @constant */
+            code: "PAGE_UNREADABLE";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "AMBIGUOUS";
+            params: {
+                differences: components["schemas"]["Difference"][];
+            };
+        } | {
+            /** @constant */
+            code: "SEARCH_ENDED";
+            params: Record<string, never>;
+        };
+        /**
+         * @description of what is found in a statement
+         * @enum {string}
+         */
+        FindingCode: "PAGES_WITHOUT_TEXT" | "PAGES_UNNUMBERED" | "PAGES_NUMBERED" | "PAGES_MISSING" | "PAGE_TWICE" | "PAGES_DISORDERED" | "PAGE_COUNTS_DIFFER" | "PAGES_SKIPPED" | "PAGES_OF_TWO_STATEMENTS" | "STATEMENT_GOES_ON" | "ROWS_LEFT_OUT" | "NO_PAGE_FOLLOWS" | "PAGE_BEFORE_MISSING" | "FEWER_PAGES" | "PART_OF_BOOKINGS" | "STATEMENT_CUT" | "BEGINS_CARRIED" | "NOTHING_UNREAD" | "AREAS_UNREAD" | "AMOUNTS_WITHOUT_DECIMALS" | "AMOUNTS_SCALED" | "AMOUNTS_NO_MONEY" | "COLUMN_NO_MONEY" | "AMOUNTS_CUT" | "AMOUNTS_BEFORE_FEES" | "AMOUNTS_ARE_MONEY" | "NO_CURRENCY_NAMED" | "ONE_CURRENCY" | "ROWS_OF_SEVERAL_CURRENCIES" | "ROWS_PRINT_OTHER_CURRENCY" | "HEADINGS_AND_LABELS_DIFFER" | "LABELS_DIFFER" | "SYMBOL_BESIDE_SOME" | "CURRENCY_BESIDE_FEW" | "SENTENCE_NAMES_OTHER_CURRENCY" | "CURRENCY_OF_PAYMENTS" | "CURRENCY_NAMED_ASIDE" | "SUM_IN_OTHER_CURRENCY" | "SYMBOL_OF_OTHER_CURRENCY" | "TITLE_NAMES_OTHER_CURRENCY" | "TOTAL_IN_OTHER_CURRENCY" | "OTHER_CURRENCY_AMID_ROWS" | "SYMBOL_SHARED" | "DATES_IN_PRINTED_PERIOD" | "DATES_WHOLE" | "DATES_OF_NO_CALENDAR" | "DATES_NOT_PRINTED" | "DATES_OF_ROW_ABOVE" | "DATES_UNREAD" | "DATES_DISORDERED" | "TEXTS_NAME_OTHER_DAYS" | "DATES_IN_TWO_COLUMNS" | "DATES_HEADED_OTHERWISE" | "YEARS_TO_COME" | "WEEKDAYS_DIFFER" | "YEARLESS_DATES_APART" | "ROWS_BEHIND_PAPER" | "ROWS_BEHIND_CLOSING" | "ROWS_BEFORE_OPENING" | "MONTH_WITHOUT_ROWS" | "YEAR_NOT_PRINTED" | "NOTHING_SIGNED" | "SIDES_NOT_SAID" | "LEGEND_AGAINST" | "SECTION_TURNED" | "LEDGER_TITLE" | "SIGNS_BY_WORDS_ALONE" | "SIGNS_BY_SIDES" | "SIGNS_BY_FIGURES" | "SIGNS_BY_SUM" | "SIGNS_BY_BALANCES" | "SIGNS_BY_FEES" | "SIGNS_OF_ACCOUNT" | "SIGNS_OF_DEBT" | "SIGNS_BY_NUMBER" | "LINES_EXPLAINED" | "LINES_UNEXPLAINED" | "TOTALS_WITHOUT_ROWS" | "ROW_NUMBERS_MISSING" | "ROWS_ALL_BOOKED" | "DENIED_ACROSS_PAGE" | "DENIED_ABOVE_ROWS" | "AMBIGUOUS_AMOUNTS" | "ONE_READING_FITS" | "ONE_READING_OPEN" | "BALANCES_CLOSE" | "AMOUNTS_CLOSE" | "NO_OPENING_BALANCE" | "NO_END_PRINTED" | "FIGURES_AGREE" | "NO_FIGURES_AGAINST" | "FIGURES_NOT_REACHED" | "FIGURES_DISAGREE" | "BALANCES_FOLLOW" | "BALANCES_DO_NOT_FOLLOW" | "STATED_BALANCES_FOLLOW" | "STATED_BALANCES_DO_NOT_FOLLOW" | "FIGURE_AS_PRINTED" | "FIGURE_PRINTED_OTHERWISE" | "DATES_IN_PERIOD" | "DATE_OUTSIDE_PERIOD" | "BALANCE_PRINTED_TWICE" | "CARRIED_BALANCE_NOT_CLOSING" | "CURRENCY_UNKNOWN" | "YEAR_ASSUMED" | "DATE_IMPOSSIBLE" | "PAGE_UNREADABLE" | "AMBIGUOUS" | "SEARCH_ENDED";
         ForgottenPasswordRequest: {
             /**
              * Format: email
@@ -1060,8 +2361,10 @@ export interface components {
             code: "PAGES_COMPLETE" | "AREAS_READ" | "AMOUNTS_ANCHORED" | "CURRENCY_ANCHORED" | "DATES_ANCHORED" | "NO_RIVAL" | "SUMS_CLOSE" | "FIGURES_AGREE" | "ROWS_EXPLAINED" | "ROWS_BOOKED" | "SIGNS_ANCHORED";
             /** @enum {string} */
             status: "discharged" | "open" | "contradicted";
-            /** @description by what it is met, or what is missing, or what goes against it */
+            /** @description by what it is met, or what is missing, or what goes against it: the words of `findings` */
             evidence: string;
+            /** @description one; of what is `contradicted` all that goes against it */
+            findings?: components["schemas"]["Finding"][];
         };
         OperatedAccount: {
             /**
@@ -1155,6 +2458,15 @@ export interface components {
             status: "verified" | "mismatch" | "unverifiable";
             /** @description what proves it, does not agree, or is missing; of `unverifiable` behind the code of the first obligation that is open, or `AMBIGUOUS` */
             reason: string;
+            /** @description what `reason` says: the finding of `SUMS_CLOSE`, or of the first obligation that is open; of `mismatch` `FIGURES_DISAGREE` */
+            code?: components["schemas"]["FindingCode"];
+            /**
+             * @description what the code tells, as in the `Finding` of that code
+             * @example {}
+             */
+            params?: {
+                [key: string]: unknown;
+            };
             checks: components["schemas"]["Check"][];
             failingRows: components["schemas"]["FailingRow"][];
             /** @description what a statement must show: `verified` where all are discharged, `mismatch` where one is contradicted, else `unverifiable` */
@@ -1436,7 +2748,15 @@ export interface components {
         };
         Warning: {
             code: string;
+            /** @description the words of `code` and `params`; they may change */
             message: string;
+            /**
+             * @description what the code tells, as in the `Finding` of that code
+             * @example {}
+             */
+            params?: {
+                [key: string]: unknown;
+            };
             page: number | null;
             row: number | null;
         };
@@ -3006,6 +4326,10 @@ export interface operations {
                      *           "reconciliation": {
                      *             "status": "verified",
                      *             "reason": "Opening balance and all amounts give the closing balance; 1 independent sum closes.",
+                     *             "code": "AMOUNTS_CLOSE",
+                     *             "params": {
+                     *               "sums": 1
+                     *             },
                      *             "checks": [
                      *               {
                      *                 "kind": "opening_closing",
@@ -3013,7 +4337,11 @@ export interface operations {
                      *                 "expected": "179.38",
                      *                 "computed": "179.38",
                      *                 "difference": "0.00",
-                     *                 "detail": "opening balance and all amounts"
+                     *                 "detail": "opening balance and all amounts: as printed",
+                     *                 "code": "FIGURE_AS_PRINTED",
+                     *                 "params": {
+                     *                   "figure": "closing"
+                     *                 }
                      *               }
                      *             ],
                      *             "failingRows": [],
@@ -3021,57 +4349,137 @@ export interface operations {
                      *               {
                      *                 "code": "PAGES_COMPLETE",
                      *                 "status": "discharged",
-                     *                 "evidence": "The pages are numbered 1 to 2 of 2."
+                     *                 "evidence": "The pages say 1 of 2 and 2 of 2: none is missing.",
+                     *                 "findings": [
+                     *                   {
+                     *                     "code": "PAGES_NUMBERED",
+                     *                     "params": {
+                     *                       "count": 2,
+                     *                       "first": 1,
+                     *                       "firstOf": 2,
+                     *                       "last": 2,
+                     *                       "lastOf": 2
+                     *                     }
+                     *                   }
+                     *                 ]
                      *               },
                      *               {
                      *                 "code": "AREAS_READ",
                      *                 "status": "discharged",
-                     *                 "evidence": "No picture, form field or drawing as large as a cell stands where bookings do."
+                     *                 "evidence": "Nothing but text is to be seen where bookings stand.",
+                     *                 "findings": [
+                     *                   {
+                     *                     "code": "NOTHING_UNREAD",
+                     *                     "params": {}
+                     *                   }
+                     *                 ]
                      *               },
                      *               {
                      *                 "code": "AMOUNTS_ANCHORED",
                      *                 "status": "discharged",
-                     *                 "evidence": "The amounts are money, and stand where the paper prints what it books."
+                     *                 "evidence": "The amounts are money, and stand where the paper prints what it books.",
+                     *                 "findings": [
+                     *                   {
+                     *                     "code": "AMOUNTS_ARE_MONEY",
+                     *                     "params": {}
+                     *                   }
+                     *                 ]
                      *               },
                      *               {
                      *                 "code": "CURRENCY_ANCHORED",
                      *                 "status": "discharged",
-                     *                 "evidence": "The paper names its currency."
+                     *                 "evidence": "All amounts are read as GBP, and no row names another currency.",
+                     *                 "findings": [
+                     *                   {
+                     *                     "code": "ONE_CURRENCY",
+                     *                     "params": {
+                     *                       "currency": "GBP"
+                     *                     }
+                     *                   }
+                     *                 ]
                      *               },
                      *               {
                      *                 "code": "DATES_ANCHORED",
                      *                 "status": "discharged",
-                     *                 "evidence": "Each row has a date of its own, and all dates lie in the printed period."
+                     *                 "evidence": "Each row has a date of its own, and all dates lie in the printed period.",
+                     *                 "findings": [
+                     *                   {
+                     *                     "code": "DATES_IN_PRINTED_PERIOD",
+                     *                     "params": {}
+                     *                   }
+                     *                 ]
                      *               },
                      *               {
                      *                 "code": "NO_RIVAL",
                      *                 "status": "discharged",
-                     *                 "evidence": "What the paper prints leaves no other reading open."
-                     *               },
-                     *               {
-                     *                 "code": "SUMS_CLOSE",
-                     *                 "status": "discharged",
-                     *                 "evidence": "Opening balance and all amounts give the closing balance; 1 independent sum closes."
-                     *               },
-                     *               {
-                     *                 "code": "FIGURES_AGREE",
-                     *                 "status": "discharged",
-                     *                 "evidence": "No total and no count is printed that goes against the rows."
-                     *               },
-                     *               {
-                     *                 "code": "ROWS_EXPLAINED",
-                     *                 "status": "discharged",
-                     *                 "evidence": "Each line with a day and an amount is a transaction, or named as something else."
+                     *                 "evidence": "What the paper prints leaves no other reading open.",
+                     *                 "findings": [
+                     *                   {
+                     *                     "code": "ONE_READING_OPEN",
+                     *                     "params": {}
+                     *                   }
+                     *                 ]
                      *               },
                      *               {
                      *                 "code": "ROWS_BOOKED",
                      *                 "status": "discharged",
-                     *                 "evidence": "No row is set apart as one that only informs."
+                     *                 "evidence": "No rows that are set apart from the others cancel out.",
+                     *                 "findings": [
+                     *                   {
+                     *                     "code": "ROWS_ALL_BOOKED",
+                     *                     "params": {}
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "code": "SUMS_CLOSE",
+                     *                 "status": "discharged",
+                     *                 "evidence": "Opening balance and all amounts give the closing balance; 1 independent sum closes.",
+                     *                 "findings": [
+                     *                   {
+                     *                     "code": "AMOUNTS_CLOSE",
+                     *                     "params": {
+                     *                       "sums": 1
+                     *                     }
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "code": "FIGURES_AGREE",
+                     *                 "status": "discharged",
+                     *                 "evidence": "No total and no count is printed that goes against the rows.",
+                     *                 "findings": [
+                     *                   {
+                     *                     "code": "NO_FIGURES_AGAINST",
+                     *                     "params": {}
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "code": "ROWS_EXPLAINED",
+                     *                 "status": "discharged",
+                     *                 "evidence": "Each line with a day and an amount is a transaction, or named as something else.",
+                     *                 "findings": [
+                     *                   {
+                     *                     "code": "LINES_EXPLAINED",
+                     *                     "params": {}
+                     *                   }
+                     *                 ]
                      *               },
                      *               {
                      *                 "code": "SIGNS_ANCHORED",
                      *                 "status": "discharged",
-                     *                 "evidence": "The sign of each amount is given by columns for money in and money out."
+                     *                 "evidence": "The sign of each amount is given by columns for money in and money out.",
+                     *                 "findings": [
+                     *                   {
+                     *                     "code": "SIGNS_BY_SIDES",
+                     *                     "params": {
+                     *                       "marks": [
+                     *                         "columns"
+                     *                       ]
+                     *                     }
+                     *                   }
+                     *                 ]
                      *               }
                      *             ]
                      *           },

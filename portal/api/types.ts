@@ -4,9 +4,12 @@ import type { components } from './schema.ts';
 type Schemas = components['schemas'];
 
 export type Account = Schemas['Account'];
+export type Difference = Schemas['Difference'];
 export type ErrorCode = Schemas['ErrorCode'];
 export type Fault = Schemas['Fault'];
 export type File = Schemas['File'];
+export type Finding = Schemas['Finding'];
+export type FileFinding = Schemas['FileFinding'];
 export type Format = Schemas['Format'];
 export type Hints = Schemas['Hints'];
 export type AcceptedJob = Schemas['AcceptedJob'];

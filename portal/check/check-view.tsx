@@ -93,7 +93,7 @@ function NoResult({ error, onRetry }: { readonly error: Error; readonly onRetry:
   const why = texts.errors.sentence({
     code: (details.code as FailureCode) ?? code,
     message,
-    details: {},
+    details: { finding: details.finding },
     retryAfter: undefined,
   });
   return (

@@ -1,25 +1,40 @@
-/** Codes are for programs. */
+/** What is found is told by its code, and by the service's words where the code is not known. */
 import { expect, test } from 'vitest';
 import { inWords } from './in-words.ts';
 
-test('a code before a reason is left out', () => {
-  expect(inWords('PAGES_COMPLETE: Page 2 of 3 is missing.')).toBe('Page 2 of 3 is missing.');
-});
+const WRONG = { code: 'BALANCES_DO_NOT_FOLLOW', params: { wrong: 1, balances: 2 } };
 
-test('a reason has its words behind a code, too', () => {
-  expect(
-    inWords('AMBIGUOUS: the paper can be read in two ways, and everything fits either way: the signs as the bank’s.'),
-  ).toBe('The paper can be read in two ways, and everything fits either way: a plus is money out.');
+test('a code with parameters has words of its own, which begin with a capital', () => {
+  const outside = { code: 'DATE_OUTSIDE_PERIOD', params: {} };
+  expect(inWords([outside], 'whatever the service says')).toBe('A booking date lies outside the printed period');
 });
 
 test('evidence that lists what goes against it has words for each part', () => {
-  expect(inWords('1 of 2 printed balances do not follow from the rows before them; something else')).toBe(
-    '1 of 2 printed balances does not follow from the rows before; something else',
+  const twice = { code: 'BALANCE_PRINTED_TWICE', params: { balance: 'closing' } };
+  expect(inWords([WRONG, twice], '')).toBe(
+    '1 of 2 printed balances does not follow from the rows before; the closing balance is printed twice, and not alike',
+  );
+});
+
+test('a reason lists what does not agree, and the amounts that may be missing', () => {
+  const params = { findings: [WRONG], unused: [{ text: '12.00', page: 2 }] };
+  expect(inWords([{ code: 'FIGURES_DISAGREE', params }], '')).toMatch(
+    /: 1 of 2 printed balances does not follow .*\. Amounts on the paper that no row uses: 12\.00 \(page 2\)\.$/,
   );
 });
 
 test('orders of dates are told as the switch has them', () => {
-  expect(inWords('Either way: the order of dates DMY or MDY.')).toBe(
-    'Either way: the order of dates “Day first” or “Month first”.',
+  const differences = [{ code: 'DATE_ORDER', params: { orders: ['DMY', 'MDY'] } }];
+  expect(inWords([{ code: 'AMBIGUOUS', params: { differences } }], '')).toContain(
+    'the order of dates “Day first” or “Month first”.',
   );
+});
+
+test.each([
+  ['no code, as in a result of an earlier version', []],
+  ['a code that is not known', [{ code: 'SOMETHING_NEW', params: {} }]],
+  ['a code that is a name of every object', [{ code: 'toString', params: {} }]],
+  ['a known code beside one that is not', [WRONG, { code: 'SOMETHING_NEW', params: {} }]],
+])('%s is told as the service says it', (_, found) => {
+  expect(inWords(found, 'page 2 of 3 is missing.')).toBe('Page 2 of 3 is missing.');
 });

@@ -1,16 +1,16 @@
-/** Turns what the service tells programs into what people read. */
+/** Turns what the service tells of a statement into what people read. */
+import { wordsIn } from '../texts/found.ts';
 import { texts } from '../texts/texts.ts';
-import { partsToldIn, toldIn } from '../texts/told.ts';
 
-/** Codes are for programs. */
-const CODE = /^[A-Z]+(?:_[A-Z]+)*: */;
+/** What is found, as the service tells it; a result that was made before there were codes has none. */
+interface Found {
+  readonly code?: string | undefined;
+  readonly params?: unknown;
+}
 
-/** Given a reason, an evidence, a message or a detail of a result, returns the words for it, with orders of dates as the switch has them. */
-export function inWords(message: string): string {
-  const { DMY, MDY, YMD } = texts.check.reread.orders;
-  const orders: Readonly<Record<string, string>> = { DMY, MDY, YMD };
-  const said = message.replace(CODE, '');
-  const words = toldIn(texts.told, said) ?? partsToldIn(texts.told, said).join('; ');
-  const text = words.replace(/\b(?:DMY|MDY|YMD)\b/g, (order) => `“${orders[order]}”`);
+/** Given what is found, and the service's own words for it, returns the words for people: the service's where a code is not known. */
+export function inWords(found: readonly Found[], said: string): string {
+  const words = found.map(({ code, params }) => wordsIn(texts.findings, code, params));
+  const text = words.length === 0 || words.includes(null) ? said : words.join('; ');
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }

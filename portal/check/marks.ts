@@ -19,7 +19,8 @@ export function marksOf(statement: Statement, findings: readonly ToldFinding[]):
   for (const { row, expected, difference } of statement.reconciliation.failingRows) {
     add(row, { kind: 'failing', text: texts.check.rows.failing(amount(expected), amount(difference)) });
   }
-  for (const { row, message } of statement.warnings) add(row, { kind: 'warning', text: inWords(message) });
+  for (const warning of statement.warnings)
+    add(warning.row, { kind: 'warning', text: inWords([warning], warning.message) });
   for (const { rows, other } of findings) {
     for (const row of rows) add(row, { kind: 'warning', text: texts.check.findings.row(other.name) });
   }

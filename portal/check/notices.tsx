@@ -33,7 +33,7 @@ export function Notices({ warnings, findings, own, onJump, onReread, onOther }: 
     <ul className={classes.notices} aria-label={warnings.length > 0 ? label : continuity}>
       {warnings.map((warning) => (
         <li key={`${warning.code} ${warning.page} ${warning.row}`}>
-          {byCode[warning.code] ?? inWords(warning.message)}{' '}
+          {byCode[warning.code] ?? inWords([warning], warning.message)}{' '}
           {REREADABLE.has(warning.code) && (
             <button type="button" className={classes.jump} onClick={onReread}>
               {reread}

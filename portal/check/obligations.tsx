@@ -19,7 +19,7 @@ export function Obligations({ obligations }: { readonly obligations: readonly Ob
             <span aria-hidden="true">{SIGNS[one.status]} </span>
             {status[one.status]}
           </span>{' '}
-          <strong>{names[one.code]}</strong> <span>{inWords(one.evidence)}</span>
+          <strong>{names[one.code]}</strong> <span>{inWords(one.findings ?? [], one.evidence)}</span>
         </li>
       ))}
     </ul>

@@ -66,7 +66,10 @@ function RereadForm({ uuid, statement, hints, onDone, onClose }: RereadProps) {
     if (job?.status === 'completed') onDone(job.jobId);
   };
   const fault = reread.data?.files[0]?.error;
-  const failure = fault === undefined ? reread.error : new Failure(fault.code, fault.message);
+  const failure =
+    fault === undefined
+      ? reread.error
+      : new Failure(fault.code, fault.message, { details: { finding: fault.finding } });
   return (
     <form
       onSubmit={(event) => {

@@ -40,7 +40,7 @@ export function VerdictBanner({ statement, rows, selection, onJump }: VerdictBan
           {title}
         </h2>
         <p>
-          {inWords(reason)} {body}
+          {inWords([statement.reconciliation], reason)} {body}
         </p>
         {obligations.length > 0 && (
           <Button variant="subtle" size="compact-sm" onClick={why.toggle} aria-expanded={whyOpen}>
@@ -85,7 +85,7 @@ function Checks({ checks }: { readonly checks: readonly Check[] }) {
           {checks.map((one) => (
             <Table.Tr key={`${one.kind} ${one.detail}`}>
               <Table.Td>
-                {kinds[one.kind]}: {inWords(one.detail)}
+                {kinds[one.kind]}: {inWords([one], one.detail)}
               </Table.Td>
               <Table.Td c={one.status === 'fail' ? 'var(--mantine-color-error)' : undefined}>
                 {one.status === 'fail' ? `✗ ${fail}` : `✓ ${pass}`}

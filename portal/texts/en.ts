@@ -3,13 +3,26 @@ import { check } from './en/check.ts';
 import { convert } from './en/convert.ts';
 import { downloads } from './en/downloads.ts';
 import { errors } from './en/errors.ts';
+import { findings } from './en/findings.ts';
 import { history } from './en/history.ts';
 import { keys } from './en/keys.ts';
 import { operator } from './en/operator.ts';
 import { session } from './en/session.ts';
 import { settings } from './en/settings.ts';
 import { shell } from './en/shell.ts';
-import * as told from './en/told.ts';
 import { usage } from './en/usage.ts';
 
-export const en = { shell, session, errors, convert, check, downloads, history, keys, usage, settings, operator, told };
+export const en = {
+  shell,
+  session,
+  errors,
+  findings,
+  convert,
+  check,
+  downloads,
+  history,
+  keys,
+  usage,
+  settings,
+  operator,
+};

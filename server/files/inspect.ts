@@ -1,6 +1,9 @@
 /** Opens a PDF in a worker: its page count, or whether it needs a password. */
 import { ApiError } from '../../contract/errors.ts';
+import { lostFault } from '../../workers/faults.ts';
 import { type Inspection, type InspectTask, WorkerLostError, type WorkerPool } from '../../workers/types.ts';
+
+import { unreadable } from './unreadable.ts';
 
 /** A worker may also die of what ran beside the file; twice is the file. */
 const MAX_TRIES = 2;
@@ -15,6 +18,7 @@ export async function inspect(pool: WorkerPool, task: InspectTask): Promise<Open
   const inspection = await inspectTwice(pool, task);
   if (inspection.ok) return inspection;
   const { code, message } = inspection.fault;
+  if (code === 'PDF_UNREADABLE' || code === 'PDF_TOO_COMPLEX') throw unreadable(inspection.fault);
   if (code === 'PASSWORD_REQUIRED' && task.password === undefined) return { pages: 0, passwordRequired: true };
   throw new ApiError(code === 'PASSWORD_REQUIRED' ? 'PASSWORD_INCORRECT' : code, message);
 }
@@ -26,13 +30,7 @@ async function inspectTwice(pool: WorkerPool, task: InspectTask): Promise<Inspec
     } catch (error) {
       if (!(error instanceof WorkerLostError) || error.kind === 'unavailable') throw error;
       if (tries < MAX_TRIES) continue;
-      throw new ApiError(
-        'PDF_TOO_COMPLEX',
-        error.kind === 'overran'
-          ? 'Opening the PDF took longer than the time bound, twice. Print it to a new PDF, or split it, and send that.'
-          : 'Opening the PDF broke the worker that read it, twice. Print it to a new PDF, or split it, and send that.',
-        { cause: error },
-      );
+      throw unreadable(lostFault('opening', error), error);
     }
   }
 }

@@ -1,9 +1,11 @@
 /** Draws the pages of files, for people who compare them with what was read. */
 import { createHash } from 'node:crypto';
 import { ApiError } from '../../contract/errors.ts';
+import { lostFault } from '../../workers/faults.ts';
 import { type DrawTask, type RunOptions, WorkerLostError, type WorkerPool } from '../../workers/types.ts';
 import type { FilesTable } from '../storage/schema.ts';
 import type { PageDrawn } from './types.ts';
+import { unreadable } from './unreadable.ts';
 
 /** Changes when pages are drawn otherwise: who keeps an older picture then gets a new one. */
 const STYLE = 1;
@@ -34,8 +36,7 @@ export async function drawPage(
 ): Promise<PageDrawn> {
   const drawing = await drawTwice(pool, task, { owner, ...(signal && { signal }) });
   if (drawing.ok) return drawing;
-  const { code, message } = drawing.fault;
-  throw new ApiError(code === 'PDF_TOO_COMPLEX' ? code : 'PDF_UNREADABLE', message);
+  throw unreadable(drawing.fault);
 }
 
 async function drawTwice(pool: WorkerPool, task: DrawTask, options: RunOptions): ReturnType<WorkerPool['draw']> {
@@ -45,16 +46,8 @@ async function drawTwice(pool: WorkerPool, task: DrawTask, options: RunOptions):
     } catch (error) {
       if (!(error instanceof WorkerLostError) || error.kind === 'unavailable') throw error;
       // a worker may die of what ran beside the page; the time is the page's own, and not spent twice
-      if (error.kind === 'overran' || last) throw tooComplex(error);
+      if (error.kind === 'overran' || last) throw unreadable(lostFault('drawing', error), error);
     }
   }
   throw new Error('never reached');
-}
-
-function tooComplex(cause: WorkerLostError): ApiError {
-  return new ApiError(
-    'PDF_TOO_COMPLEX',
-    'This page takes more time or memory to draw than it may. Look at it in a reader of PDFs.',
-    { cause },
-  );
 }

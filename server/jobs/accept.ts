@@ -46,6 +46,7 @@ export async function acceptJob(tx: Tx, request: AcceptRequest, maxQueuedFiles: 
       result_gone_at: null,
       error_code: null,
       error_message: null,
+      error_finding: null,
     },
     accepted.map((file, position) => queued(file, jobId, position, now)),
   );
@@ -138,6 +139,7 @@ function queued(file: FilesTable, jobId: string, position: number, now: number):
     credits: file.debit_job_id === null ? file.pages : 0,
     error_code: null,
     error_message: null,
+    error_finding: null,
     extraction_key: null,
     queued_at: now,
     attempt: 0,

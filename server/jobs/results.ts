@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '../../contract/errors.ts';
 import { FORMATS, type Format } from '../../formats/registry.ts';
-import { type RenderPart, WorkerLostError, type WorkerPool } from '../../workers/types.ts';
+import { type RenderPart, type ResultFault, WorkerLostError, type WorkerPool } from '../../workers/types.ts';
 import { toApiError } from '../faults.ts';
 import type { DoomedBlobs } from '../storage/blob-sweep.ts';
 import { BlobMissingError, type BlobStore } from '../storage/blobs.ts';
@@ -158,7 +158,7 @@ function requireResult({ job }: JobWithFiles): void {
   if (job.result_gone_at !== null || job.expires_at <= Date.now()) throw resultExpired();
   if (job.status === 'failed') {
     throw new ApiError('JOB_FAILED', `No file of the job could be converted: ${job.error_message}`, {
-      details: { code: job.error_code },
+      details: { code: job.error_code, ...foundIn(job) },
     });
   }
 }
@@ -171,14 +171,22 @@ function requireFile({ files }: JobWithFiles, uuid: string): NamedJobFile {
   }
   if (file.status === 'completed') return file;
   const { code, message } = whyNot(file);
-  throw new ApiError('JOB_FAILED', `This file of the job could not be converted: ${message}`, { details: { code } });
+  throw new ApiError('JOB_FAILED', `This file of the job could not be converted: ${message}`, {
+    details: { code, ...foundIn(file) },
+  });
+}
+
+/** What was found of a file or a job that failed; nothing where only words are known. */
+function foundIn({ error_finding: finding }: { error_finding: string | null }): Pick<ResultFault, 'finding'> {
+  return finding === null ? {} : { finding: JSON.parse(finding) as ResultFault['finding'] };
 }
 
 /** Why a file of a final job was not converted. */
-function whyNot(file: NamedJobFile): { code: string; message: string } {
+function whyNot(file: NamedJobFile): ResultFault {
   return {
     code: file.error_code ?? 'JOB_CANCELLED',
     message: file.error_message ?? 'The job was cancelled before this file was converted.',
+    ...foundIn(file),
   };
 }
 

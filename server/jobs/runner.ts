@@ -1,6 +1,7 @@
 /** Takes queued files, fair by account, converts as many at once as there are workers, and ends each in one transaction. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { interruptedFault, lostFault } from '../../workers/faults.ts';
 import { WorkerLostError } from '../../workers/types.ts';
 import type { Log } from '../context.ts';
 import { toApiError } from '../faults.ts';
@@ -159,11 +160,7 @@ export class Runner implements JobRunner {
     if (error instanceof WorkerLostError && error.kind !== 'unavailable') {
       log.warn({ ...named(taken), kind: error.kind, tries: taken.tries + 1 }, 'a worker was lost on a file');
       if (taken.tries + 1 < MAX_TRIES) return undefined;
-      const message =
-        error.kind === 'overran'
-          ? 'Reading the PDF took longer than the time bound, twice. Split it into shorter files.'
-          : 'Reading the PDF broke the worker that read it, twice. Print it to a new PDF, or split it.';
-      return { status: 'failed', code: 'PDF_TOO_COMPLEX', message };
+      return { status: 'failed', ...lostFault('reading', error) };
     }
     log.error({ err: error, ...named(taken) }, 'a file could not be converted');
     return { status: 'failed', code: 'CONVERT_FAILED', message: toApiError(error, 'CONVERT_FAILED').message };
@@ -216,9 +213,8 @@ export class Runner implements JobRunner {
 
   async #endInterrupted(): Promise<void> {
     const { database, events } = this.#parts;
-    const message = `The server ended more than ${MAX_INTERRUPTIONS} times while this file was read. Print it to a new PDF, or split it.`;
     for (const { job_id: jobId, uuid } of await interruptedTooOften(database.queries, MAX_INTERRUPTIONS)) {
-      const outcome = { status: 'failed', code: 'PDF_TOO_COMPLEX', message } as const;
+      const outcome = { status: 'failed', ...interruptedFault(MAX_INTERRUPTIONS) } as const;
       const settled = await database.transaction((tx) => settleFile(tx, { jobId, uuid }, outcome, Date.now()));
       events.settled(outcome, settled);
       if (settled.final) events.jobFinal(jobId);

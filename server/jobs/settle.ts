@@ -1,6 +1,7 @@
 /** Ends a file of a job, and with the last one the job: the refund, the file's end and the job's end are one transaction. */
 import { randomUUID } from 'node:crypto';
 import type { ErrorCode } from '../../contract/errors.ts';
+import type { DocumentFault } from '../../workers/types.ts';
 import { clearDebit, findFileRow, markConverted } from '../storage/files.ts';
 import { finishJob } from '../storage/jobs.ts';
 import { findDebit, writeLedger } from '../storage/ledger.ts';
@@ -9,7 +10,13 @@ import type { JobFilesTable, Tx } from '../storage/schema.ts';
 
 export type FileOutcome =
   | { readonly status: 'completed'; readonly extractionKey: string }
-  | { readonly status: 'failed'; readonly code: ErrorCode; readonly message: string }
+  | {
+      readonly status: 'failed';
+      readonly code: ErrorCode;
+      readonly message: string;
+      /** what the message says as a code; absent where `code` says all */
+      readonly finding?: DocumentFault['finding'];
+    }
   | { readonly status: 'cancelled' };
 
 export interface Settled {
@@ -24,6 +31,7 @@ export interface Settled {
 const CANCELLED = {
   code: 'JOB_CANCELLED',
   message: 'The job was cancelled before a file of it was converted.',
+  finding: null,
 } as const;
 
 /** Given a file of a job, or the lease on it, and its outcome, ends it; refunds it where its debit is not earned and no open job holds it any more. */
@@ -37,6 +45,7 @@ export async function settleFile(
     status: outcome.status,
     error_code: outcome.status === 'failed' ? outcome.code : null,
     error_message: outcome.status === 'failed' ? outcome.message : null,
+    error_finding: outcome.status === 'failed' && outcome.finding ? JSON.stringify(outcome.finding) : null,
     extraction_key: outcome.status === 'completed' ? outcome.extractionKey : null,
   });
   if (!ended) return { ended, final: false, refunded: 0 };
@@ -76,13 +85,14 @@ async function finishWhenLast(tx: Tx, jobId: string, now: number): Promise<boole
     completed_at: now,
     error_code: error?.code ?? null,
     error_message: error?.message ?? null,
+    error_finding: error?.finding ?? null,
   });
   return true;
 }
 
 /** A job of which no file was converted fails for its first failed file's reason, or because it was cancelled. */
-function whyFailed(files: readonly JobFilesTable[]): { code: string; message: string } {
+function whyFailed(files: readonly JobFilesTable[]): { code: string; message: string; finding: string | null } {
   if (files.some((file) => file.status === 'cancelled')) return CANCELLED;
   const first = files.find((file) => file.status === 'failed')!;
-  return { code: first.error_code!, message: first.error_message! };
+  return { code: first.error_code!, message: first.error_message!, finding: first.error_finding };
 }

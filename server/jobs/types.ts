@@ -1,6 +1,7 @@
 /** Conversion jobs. */
 import type { Readable } from 'node:stream';
 import type { ErrorCode } from '../../contract/errors.ts';
+import type { Fault } from '../../contract/fields.ts';
 import type { Hints } from '../../engine/statements/types.ts';
 import type { Format } from '../../formats/registry.ts';
 import type { Tx } from '../storage/schema.ts';
@@ -16,7 +17,7 @@ export interface JobFile {
   readonly pages: number;
   /** how many of them are dealt with */
   readonly pagesDone: number;
-  readonly error?: { readonly code: ErrorCode; readonly message: string };
+  readonly error?: Fault;
 }
 
 /** A job as its status call shows it. */
@@ -36,7 +37,7 @@ export interface Job {
   readonly expiresAt: Date;
   /** that it was started with */
   readonly hints?: Hints;
-  readonly error?: { readonly code: ErrorCode; readonly message: string };
+  readonly error?: Fault;
 }
 
 export interface AcceptedJob {

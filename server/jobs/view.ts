@@ -1,5 +1,6 @@
 /** A job as its status call shows it, made from its rows and the progress of this process. */
 import type { ErrorCode } from '../../contract/errors.ts';
+import type { Fault } from '../../contract/fields.ts';
 import type { Hints } from '../../engine/statements/types.ts';
 import type { Format } from '../../formats/registry.ts';
 import type { JobWithFiles } from '../storage/jobs.ts';
@@ -47,11 +48,10 @@ function pagesDone(file: JobFilesTable, progress: Progress): number {
   return Math.min(file.pages, progress.get(file.job_id, file.uuid) ?? file.pages_done);
 }
 
-function withError(row: { error_code: string | null; error_message: string | null }): {
-  error?: { code: ErrorCode; message: string };
-} {
+function withError(row: Pick<JobFilesTable, 'error_code' | 'error_message' | 'error_finding'>): { error?: Fault } {
   if (row.error_code === null) return {};
-  return { error: { code: row.error_code as ErrorCode, message: row.error_message ?? '' } };
+  const error: Fault = { code: row.error_code as ErrorCode, message: row.error_message ?? '' };
+  return { error: row.error_finding === null ? error : { ...error, finding: JSON.parse(row.error_finding) } };
 }
 
 function sum(numbers: readonly number[]): number {

@@ -19,7 +19,11 @@ async function told(convert: () => Promise<Conversion>, signal?: AbortSignal) {
 }
 
 test('a conversion is told with its pages and outcome', async () => {
-  const failed = { ok: false, pages: 2, fault: { code: 'NO_TRANSACTIONS', message: '' } } as const;
+  const failed = {
+    ok: false,
+    pages: 2,
+    fault: { code: 'NO_TRANSACTIONS', message: '', finding: { code: 'FILE_DAMAGED', params: {} } },
+  } as const;
   const { tellings, seen } = await told(async () => failed);
   expect(seen).toBe(failed);
   expect(tellings).toEqual([{ outcome: 'failed', pages: 2 }]);

@@ -55,5 +55,7 @@ export function jobOnWire(job: jobs.Job): Job {
 }
 
 function faultOnWire(error: jobs.Job['error']): Pick<Job, 'error'> {
-  return error === undefined ? {} : { error: { code: error.code, message: error.message } };
+  if (error === undefined) return {};
+  const { code, message, finding } = error;
+  return { error: { code, message, ...(finding && { finding }) } };
 }

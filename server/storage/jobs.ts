@@ -109,7 +109,7 @@ export async function beginJob(tx: Tx, jobId: string, now: number): Promise<void
 export async function finishJob(
   tx: Tx,
   jobId: string,
-  end: Pick<JobsTable, 'status' | 'completed_at' | 'error_code' | 'error_message'>,
+  end: Pick<JobsTable, 'status' | 'completed_at' | 'error_code' | 'error_message' | 'error_finding'>,
 ): Promise<void> {
   await tx
     .updateTable('jobs')

@@ -5,6 +5,7 @@ import { up as idempotency } from './migrations/003-idempotency.ts';
 import { up as resultsOfFiles } from './migrations/004-results-of-files.ts';
 import { up as users } from './migrations/005-users.ts';
 import { up as requestDays } from './migrations/006-request-days.ts';
+import { up as findingsOfFiles } from './migrations/007-findings-of-files.ts';
 import { guardLedger } from './only-sqlite.ts';
 
 interface Migration {
@@ -20,6 +21,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: 'results of single files', up: resultsOfFiles },
   { name: 'users', up: users },
   { name: 'requests by day', up: requestDays },
+  { name: 'findings of files', up: findingsOfFiles },
 ];
 
 interface Applied {

@@ -133,7 +133,10 @@ export function interruptedTooOften(db: Queries, most: number): Promise<Pick<Job
     .execute();
 }
 
-export type FileEnd = Pick<JobFilesTable, 'status' | 'error_code' | 'error_message' | 'extraction_key'>;
+export type FileEnd = Pick<
+  JobFilesTable,
+  'status' | 'error_code' | 'error_message' | 'error_finding' | 'extraction_key'
+>;
 
 /** Ends an open file of a job; with a lease only where that still holds. False where it had ended, or is no longer the holder's. */
 export async function endFile(tx: Tx, file: { jobId: string; uuid: string } | Lease, end: FileEnd): Promise<boolean> {

@@ -82,6 +82,8 @@ export interface JobsTable {
   result_gone_at: number | null;
   error_code: string | null;
   error_message: string | null;
+  /** JSON: what the message says as a code with parameters */
+  error_finding: string | null;
 }
 
 /** A job's files: the units of the queue. */
@@ -98,6 +100,8 @@ export interface JobFilesTable {
   credits: number;
   error_code: string | null;
   error_message: string | null;
+  /** JSON: what the message says as a code with parameters */
+  error_finding: string | null;
   /** blob of what was read; null until completed */
   extraction_key: string | null;
   queued_at: number;

@@ -1,5 +1,6 @@
 /** Statements made by hand for the tests of continuity: an account's rows, and papers that each show a part of them. */
 import type { Statement, Transaction } from '../../statements/types.ts';
+import { finding } from '../../wording/catalogue.ts';
 
 /** A row of an account: its day, its amount and the balance after it, in minor units. */
 export interface Booking {
@@ -58,7 +59,14 @@ export function statement(
     openingBalance,
     closingBalance: rows.at(-1)?.balance ?? openingBalance,
     transactions: rows.map((row) => transaction(row)),
-    reconciliation: { status: 'verified', reason: '', checks: [], failingRows: [], obligations: [] },
+    reconciliation: {
+      status: 'verified',
+      ...finding('AMOUNTS_CLOSE', { sums: 1 }),
+      reason: '',
+      checks: [],
+      failingRows: [],
+      obligations: [],
+    },
     warnings: [],
     ...changes,
   };

@@ -2,7 +2,11 @@
 import { comparedStatement } from '../../continuity/compared.ts';
 import { continuityOf } from '../../continuity/continuity.ts';
 import type { Statement, Transaction } from '../../statements/types.ts';
+import { finding, worded } from '../../wording/catalogue.ts';
 import type { ResultFile, ResultInput } from '../result.ts';
+
+const CLOSES = finding('AMOUNTS_CLOSE', { sums: 1 });
+const AS_PRINTED = finding('FIGURE_AS_PRINTED', { figure: 'closing' });
 
 /** A transaction of 12.20 out, changed as told. */
 export function transaction(changes: Partial<Transaction> = {}): Transaction {
@@ -41,7 +45,8 @@ export function statement(changes: Partial<Statement> = {}): Statement {
     transactions: [transaction()],
     reconciliation: {
       status: 'verified',
-      reason: 'Opening balance and transactions make the closing balance.',
+      ...CLOSES,
+      reason: worded(CLOSES),
       checks: [
         {
           kind: 'opening_closing',
@@ -50,11 +55,12 @@ export function statement(changes: Partial<Statement> = {}): Statement {
           computed: 1_543_855,
           difference: 0,
           unit: 'money',
-          detail: 'opening + sum = closing',
+          ...AS_PRINTED,
+          detail: worded(AS_PRINTED),
         },
       ],
       failingRows: [],
-      obligations: [{ code: 'SUMS_CLOSE', status: 'discharged', evidence: 'All amounts give the closing balance.' }],
+      obligations: [{ code: 'SUMS_CLOSE', status: 'discharged', evidence: worded(CLOSES), findings: [CLOSES] }],
     },
     warnings: [],
     ...changes,

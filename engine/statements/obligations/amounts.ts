@@ -4,10 +4,11 @@ import type { ReadPart } from '../../readings/read.ts';
 import type { ReadRow } from '../../readings/types.ts';
 import type { Cell } from '../../rows/types.ts';
 import type { PlacedAmount } from '../../tables/types.ts';
+import { finding } from '../../wording/catalogue.ts';
 import type { Word } from '../../words/types.ts';
 import { isBooked } from '../bookings.ts';
 import { otherUnit } from './no-money.ts';
-import { counted, discharged, type Judge, open, pagesOfLines } from './obligation.ts';
+import { discharged, type Judge, open, pagesOfLines } from './obligation.ts';
 
 export const amountsAnchored: Judge = (subject) => {
   const {
@@ -15,21 +16,17 @@ export const amountsAnchored: Judge = (subject) => {
     proof: { chain, rows },
     readings: { parts },
   } = subject;
-  if (mayBeNoMoney(part, parts))
-    return open('Its amounts have no decimals, and others of the paper have: they may be no money.');
+  if (mayBeNoMoney(part, parts)) return open(finding('AMOUNTS_WITHOUT_DECIMALS'));
   const unit = otherUnit(subject);
   if (unit !== null) return open(unit);
   const cut = rows.filter(isBooked).filter((row, i) => !chain.proved.has(i) && isCut(row, part));
   if (cut.length > 0) {
     const lines = cut.map(({ row }) => row.lines[0].source.line);
-    return open(
-      `Figures stand right before the amount of ${counted(cut.length, 'row')}, on ${pagesOfLines(lines)}: they may belong to it.`,
-    );
+    return open(finding('AMOUNTS_CUT', { rows: cut.length, pages: pagesOfLines(lines) }));
   }
   const chained = chain.proved.size === rows.filter(isBooked).length;
-  if (part.beforeFees && !chained)
-    return open('Another column holds what the amounts and their fees come to: either may be what is booked.');
-  return discharged('The amounts are money, and stand where the paper prints what it books.');
+  if (part.beforeFees && !chained) return open(finding('AMOUNTS_BEFORE_FEES'));
+  return discharged(finding('AMOUNTS_ARE_MONEY'));
 };
 
 /** Ems between figures of one amount that came apart. */

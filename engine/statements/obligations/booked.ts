@@ -3,19 +3,19 @@ import { denialIn, deniesStatement } from '../../lexicon/facts/no-statement.ts';
 import { saysNone } from '../../lexicon/lines/no-bookings.ts';
 import { namesBookings } from '../../lexicon/lines/sections.ts';
 import type { TokenLine } from '../../tables/types.ts';
+import { finding } from '../../wording/catalogue.ts';
 import { isBooked } from '../bookings.ts';
 import { isLineOf } from '../own-lines.ts';
 import { discharged, type Judge, open, type Subject } from './obligation.ts';
 
 export const rowsBooked: Judge = (subject) => {
   const { informing } = subject.doubts;
-  if (informing !== null)
-    return open(`AMBIGUOUS: the paper can be read in two ways, and everything fits either way: ${informing}.`);
+  if (informing !== null) return open(finding('AMBIGUOUS', { differences: [informing] }));
   const across = saidAcross(subject);
-  if (across !== null) return open(`The page says “${across}” across its text: its rows may not have been booked.`);
+  if (across !== null) return open(finding('DENIED_ACROSS_PAGE', { text: across }));
   const title = saidAbove(subject);
-  if (title !== null) return open(`Above the rows stands “${title}”: they may not have been booked.`);
-  return discharged('No rows that are set apart from the others cancel out.');
+  if (title !== null) return open(finding('DENIED_ABOVE_ROWS', { text: title }));
+  return discharged(finding('ROWS_ALL_BOOKED'));
 };
 
 /** What is written across a page, or in letters far larger than its rows, is so many times their size. */

@@ -4,9 +4,10 @@ import { unitOfAmounts } from '../../lexicon/lines/units.ts';
 import { currenciesOfSymbol, currencyCode } from '../../money/currencies.ts';
 import type { ReadPart } from '../../readings/read.ts';
 import type { ReadRow } from '../../readings/types.ts';
+import { type Finding, finding } from '../../wording/catalogue.ts';
 import { isBooked } from '../bookings.ts';
 import { isLineOf } from '../own-lines.ts';
-import { counted, discharged, type Judge, open, type Subject } from './obligation.ts';
+import { discharged, type Judge, open, type Subject } from './obligation.ts';
 import { otherMoney } from './other-money.ts';
 
 export const currencyAnchored: Judge = (subject) => {
@@ -15,11 +16,7 @@ export const currencyAnchored: Judge = (subject) => {
     ofSeveral(subject) ??
     (currency === null ? null : (namedOtherwise(subject, currency) ?? otherMoney(subject, currency)));
   if (doubt !== null) return open(doubt);
-  return discharged(
-    currency === null
-      ? 'The paper names no currency, and no row is of another one than the rest.'
-      : `All amounts are read as ${currency}, and no row names another currency.`,
-  );
+  return discharged(currency === null ? finding('NO_CURRENCY_NAMED') : finding('ONE_CURRENCY', { currency }));
 };
 
 /** Where so many rows print a code, all are of it. */
@@ -29,7 +26,7 @@ const HEADED = 1000;
 const LABELLED = 300;
 
 /** Rows, or balances, beside codes that differ, and headings against labels. */
-function ofSeveral({ part, proof: { rows, figures } }: Subject): string | null {
+function ofSeveral({ part, proof: { rows, figures } }: Subject): Finding | null {
   const codes = new Set<string>();
   const booked = rows.filter(isBooked);
   for (const row of booked) for (const code of codesOf(row, part)) codes.add(code);
@@ -38,31 +35,31 @@ function ofSeveral({ part, proof: { rows, figures } }: Subject): string | null {
       codes.add(balance.source.figure.amount.token.currency);
   const own = part.currency === null ? [] : [part.currency];
   const all = [...new Set([...own, ...codes])];
-  if (codes.size > 0 && all.length > 1) return `The rows are of several currencies: ${all.join(', ')}.`;
+  if (codes.size > 0 && all.length > 1) return finding('ROWS_OF_SEVERAL_CURRENCIES', { currencies: all });
   const beside = codeBesideAll(part, booked);
   if (beside !== null && part.currency !== null && beside !== part.currency)
-    return `The rows print ${beside}, and the paper names ${part.currency}.`;
+    return finding('ROWS_PRINT_OTHER_CURRENCY', { currency: part.currency, other: beside });
   const some = besideSome(part, booked);
   if (some !== null) return some;
   const [headed, labelled] = part.currencyVotes;
   if (headed && labelled && headed[1] >= HEADED && labelled[1] >= LABELLED)
-    return `The paper names several currencies for its amounts: ${headed[0]}, ${labelled[0]}.`;
+    return finding('HEADINGS_AND_LABELS_DIFFER', { currencies: [headed[0], labelled[0]] });
   return null;
 }
 
 /** What stands beside some of the rows alone: a sign for money where no currency is known, or the one code that is; null where nothing does. */
-function besideSome(part: ReadPart, booked: readonly ReadRow[]): string | null {
+function besideSome(part: ReadPart, booked: readonly ReadRow[]): Finding | null {
   const strange = part.currency === null ? strangeSymbol(part, booked) : null;
-  if (strange !== null) return `Some amounts stand beside ${strange}, and others beside no such sign.`;
+  if (strange !== null) return finding('SYMBOL_BESIDE_SOME', { symbol: strange });
   return namedByFew(part, booked);
 }
 
 /** Where only some rows print the code that all amounts were read in, and nothing else on the paper names it as surely, says so; else null. */
-function namedByFew(part: ReadPart, booked: readonly ReadRow[]): string | null {
+function namedByFew(part: ReadPart, booked: readonly ReadRow[]): Finding | null {
   const coded = booked.filter((row) => codesOf(row, part).length > 0).length;
   const [, votes] = part.currencyVotes.find(([code]) => code === part.currency) ?? ['', 0];
   if (coded === 0 || coded >= booked.length * MOST || votes >= LABELLED) return null;
-  return `Only ${counted(coded, 'row')} of ${booked.length} ${coded === 1 ? 'names' : 'name'} a currency: the others may be of another.`;
+  return finding('CURRENCY_BESIDE_FEW', { rows: coded, of: booked.length });
 }
 
 /** The one code that stands by itself on most rows, in whatever column; null without. */
@@ -85,7 +82,7 @@ function strangeSymbol(part: ReadPart, booked: readonly ReadRow[]): string | nul
 }
 
 /** What says that the amounts are of another currency than they were read in, or says too little of which they are. */
-function namedOtherwise(subject: Subject, currency: string): string | null {
+function namedOtherwise(subject: Subject, currency: string): Finding | null {
   const {
     part,
     readings: {
@@ -94,17 +91,16 @@ function namedOtherwise(subject: Subject, currency: string): string | null {
     proof: { rows },
   } = subject;
   const other = codeOfAmounts(subject, currency);
-  if (other !== null) return `The paper says that all amounts are in ${other}, and names ${currency} elsewhere.`;
-  if (part.currencyBy === 'bookings')
-    return `Only ways to pay that bookings name say that the amounts are ${currency}.`;
+  if (other !== null) return finding('SENTENCE_NAMES_OTHER_CURRENCY', { currency, other });
+  if (part.currencyBy === 'bookings') return finding('CURRENCY_OF_PAYMENTS', { currency });
   const booked = rows.filter(isBooked);
   if (booked.length > 0 && part.currencyBy === 'aside' && localCurrencies.every(({ text }) => text !== currency))
-    return `Only a few words that may be of something else name ${currency}.`;
+    return finding('CURRENCY_NAMED_ASIDE', { currency });
   const beside = localCurrencies.find(({ by, text }) => by === 'sum' && text !== currency);
   if (part.currencyBy !== 'code' && beside !== undefined)
-    return `The paper prints ${beside.text}, and no code for its amounts; they were read as ${currency}.`;
+    return finding('SUM_IN_OTHER_CURRENCY', { currency, other: beside.text });
   const strange = booked.flatMap((row) => symbolsOf(row, part));
-  return strange.length > 0 ? `Amounts stand beside ${strange[0]}, which is no sign for ${currency}.` : null;
+  return strange.length > 0 ? finding('SYMBOL_OF_OTHER_CURRENCY', { symbol: strange[0], currency }) : null;
 }
 
 /** Another currency that the paper says all amounts to be in, or null. */

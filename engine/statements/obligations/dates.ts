@@ -6,95 +6,83 @@ import { dayNamed, namesOtherDay } from '../../lexicon/columns/day-words.ts';
 import { fold } from '../../lexicon/phrases/fold.ts';
 import type { ReadingsResult, ReadPart } from '../../readings/read.ts';
 import type { ReadRow } from '../../readings/types.ts';
+import { type Finding, finding } from '../../wording/catalogue.ts';
 import { isBooked } from '../bookings.ts';
 import { doubtfulDates, strayDates } from '../carried-dates.ts';
+import { saidBy } from '../checks.ts';
 import { rowsPastDayEnd } from '../day-ends.ts';
 import { disorderedDates } from '../disordered-dates.ts';
 import { isOf } from '../own-lines.ts';
-import { quoted } from '../quoted.ts';
+import { textsOf } from '../printed-dates.ts';
 import { toldOtherDays } from '../told-days.ts';
 import { unreadDates } from '../unread-dates.ts';
-import { contradicted, counted, discharged, type Judge, open, pagesOfLines, type Subject } from './obligation.ts';
+import { contradicted, discharged, type Judge, open, pagesOfLines, type Subject } from './obligation.ts';
 
 export const datesAnchored: Judge = (subject) => {
   const { checks } = subject.proof;
   const failed = checks.find(({ kind, status }) => kind === 'dates' && status === 'fail');
-  if (failed) return contradicted(failed.detail);
+  if (failed) return contradicted([saidBy(failed)]);
   const doubt =
     notOwn(subject) ?? ofOtherDays(subject) ?? ofOtherYears(subject) ?? outsideOfPaper(subject) ?? yearless(subject);
   if (doubt !== null) return open(doubt);
   return discharged(
-    checks.some(({ kind }) => kind === 'dates')
-      ? 'Each row has a date of its own, and all dates lie in the printed period.'
-      : 'Each row has a date of its own, with its year.',
+    checks.some(({ kind }) => kind === 'dates') ? finding('DATES_IN_PRINTED_PERIOD') : finding('DATES_WHOLE'),
   );
 };
 
 /** Dates that are not whole, or another row's. */
-function notOwn({ part, readings, proof: { rows, order } }: Subject): string | null {
+function notOwn({ part, readings, proof: { rows, order } }: Subject): Finding | null {
   const impossible = rows.filter(({ role, impossibleDates }) => role === 'transaction' && impossibleDates.length > 0);
   if (impossible.length > 0) {
     const lines = impossible.map(({ row }) => row.lines[0].source.line);
     const dates = impossible.flatMap(({ impossibleDates }) => impossibleDates);
-    return `The paper prints ${quoted(dates)} on ${pagesOfLines(lines)}, which no calendar has.`;
+    return finding('DATES_OF_NO_CALENDAR', { dates: textsOf(dates), pages: pagesOfLines(lines) });
   }
   const doubtful = doubtfulDates(rows, readings.titles);
-  if (doubtful > 0) return `The date of ${counted(doubtful, 'row')} is not printed; it was taken from the row above.`;
+  if (doubtful > 0) return finding('DATES_NOT_PRINTED', { rows: doubtful });
   const stray = strayDates(rows) + (order === 'oldest first' ? rowsPastDayEnd(rows) : 0);
-  if (stray > 0) return `The date of ${counted(stray, 'row')} may be that of the row above.`;
+  if (stray > 0) return finding('DATES_OF_ROW_ABOVE', { rows: stray });
   const unread = unreadDates(rows, readings.document.order);
-  if (unread > 0)
-    return `Where the date of ${counted(unread, 'row')} stands, something was left unread that may belong to it.`;
+  if (unread > 0) return finding('DATES_UNREAD', { rows: unread });
   const disordered = disorderedDates(rows, part.view.card);
-  return disordered > 0
-    ? `The date of ${counted(disordered, 'row')} is far from those around it, which are all in order.`
-    : null;
+  return disordered > 0 ? finding('DATES_DISORDERED', { rows: disordered }) : null;
 }
 
 /** Days that may be others than those of booking. */
-function ofOtherDays({ part, readings, proof: { rows } }: Subject): string | null {
+function ofOtherDays({ part, readings, proof: { rows } }: Subject): Finding | null {
   const told = toldOtherDays(rows, readings.document.order);
-  if (told > 0) return `The text of ${counted(told, 'row')} names another day on which it was booked.`;
-  if (rows.some((row) => hasTwoDays(row, part)))
-    return 'Two columns hold days that differ, and no heading says which of them is the day of booking.';
-  return rows.some((row) => isHeadedOtherwise(row, part))
-    ? 'The one column of days is headed as the day on which something is due or was billed, not as that of booking.'
-    : null;
+  if (told > 0) return finding('TEXTS_NAME_OTHER_DAYS', { rows: told });
+  if (rows.some((row) => hasTwoDays(row, part))) return finding('DATES_IN_TWO_COLUMNS');
+  return rows.some((row) => isHeadedOtherwise(row, part)) ? finding('DATES_HEADED_OTHERWISE') : null;
 }
 
 /** Years that may be of another calendar, or others. */
-function ofOtherYears(subject: Subject): string | null {
+function ofOtherYears(subject: Subject): Finding | null {
   const booked = subject.proof.rows.filter(isBooked);
-  if (booked.some(({ date }) => date !== null && date >= FAR_YEAR))
-    return 'Its years are yet to come: they may be of another calendar.';
-  if (booked.some((row) => isOtherWeekday(row, subject.part)))
-    return 'The day of the week that stands beside a date is not that of the date: its year may be another.';
-  return turnsByYear(booked) ? 'Dates without a year lie far apart: they may be of another year.' : null;
+  if (booked.some(({ date }) => date !== null && date >= FAR_YEAR)) return finding('YEARS_TO_COME');
+  if (booked.some((row) => isOtherWeekday(row, subject.part))) return finding('WEEKDAYS_DIFFER');
+  return turnsByYear(booked) ? finding('YEARLESS_DATES_APART') : null;
 }
 
 /** Days that are later than the paper, or earlier, or in no month that it is of by its name. */
-function outsideOfPaper(subject: Subject): string | null {
+function outsideOfPaper(subject: Subject): Finding | null {
   const { part, readings } = subject;
   const days = subject.proof.rows.filter(isBooked).flatMap(({ date }) => date ?? []);
   const closed = dayOf('closing', part, readings);
   const end = closed ?? dayMade(part, readings);
   const later = end === null ? 0 : days.filter((date) => date > end).length;
-  if (later > 0)
-    return `The ${closed === null ? 'paper was made on' : 'closing balance is that of'} ${end}, and ${counted(later, 'row')} ${isOrAre(later)} later.`;
+  if (end !== null && later > 0)
+    return finding(closed === null ? 'ROWS_BEHIND_PAPER' : 'ROWS_BEHIND_CLOSING', { date: end, rows: later });
   const begun = dayOf('opening', part, readings);
   const earlier = begun === null ? 0 : days.filter((date) => date < begun).length;
-  if (earlier > 0)
-    return `The opening balance is that of ${begun}, and ${counted(earlier, 'row')} ${isOrAre(earlier)} earlier.`;
+  if (begun !== null && earlier > 0) return finding('ROWS_BEFORE_OPENING', { date: begun, rows: earlier });
   const month = monthNamed(part, readings);
   return month !== null && !days.some((date) => date.startsWith(month))
-    ? `The paper is of ${month} by its name, and no row of it is.`
+    ? finding('MONTH_WITHOUT_ROWS', { month })
     : null;
 }
 
-const isOrAre = (count: number): string => (count === 1 ? 'is' : 'are');
-
-const yearless = ({ part }: Subject): string | null =>
-  part.yearAssumed ? 'The paper does not give the year of its dates.' : null;
+const yearless = ({ part }: Subject): Finding | null => (part.yearAssumed ? finding('YEAR_NOT_PRINTED') : null);
 
 /** The last day on which a statement says that it was made; null where it says none. */
 function dayMade(part: ReadPart, { facts, document }: ReadingsResult): string | null {

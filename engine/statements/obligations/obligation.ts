@@ -1,6 +1,7 @@
-/** What a statement must show before it is called verified, and how each of these findings is told. */
+/** What a statement must show before it is called verified, and what is found of each. */
 import type { Line } from '../../lines/types.ts';
 import type { ReadingsResult, ReadPart } from '../../readings/read.ts';
+import { type AgainstFinding, evidenceOf, type Finding } from '../../wording/catalogue.ts';
 import type { Document, Doubts } from '../build.ts';
 import type { Proof } from '../proof.ts';
 import type { Obligation } from '../types.ts';
@@ -16,23 +17,32 @@ export interface Subject {
   readonly pages: readonly [first: number, last: number];
 }
 
-/** What was found of an obligation, in words that a bookkeeper reads. */
-export type Finding = Omit<Obligation, 'code'>;
+/** What was found of an obligation. What goes against it is known as such, so that the verdict can name it. */
+export type Judgement =
+  | (Omit<Obligation, 'code' | 'status'> & { readonly status: 'discharged' | 'open' })
+  | (Omit<Obligation, 'code' | 'status' | 'findings'> & {
+      readonly status: 'contradicted';
+      readonly findings: readonly AgainstFinding[];
+    });
+
+/** An obligation with its judgement. */
+export type Judged = Judgement & Pick<Obligation, 'code'>;
 
 /** Given a subject, tells whether it meets an obligation, and by what. */
-export type Judge = (subject: Subject) => Finding;
+export type Judge = (subject: Subject) => Judgement;
 
-export const discharged = (evidence: string): Finding => ({ status: 'discharged', evidence });
-export const open = (evidence: string): Finding => ({ status: 'open', evidence });
-export const contradicted = (evidence: string): Finding => ({ status: 'contradicted', evidence });
+export const discharged = (by: Finding): Judgement => ({
+  status: 'discharged',
+  evidence: evidenceOf([by]),
+  findings: [by],
+});
+export const open = (why: Finding): Judgement => ({ status: 'open', evidence: evidenceOf([why]), findings: [why] });
+export const contradicted = (findings: readonly AgainstFinding[]): Judgement => ({
+  status: 'contradicted',
+  evidence: evidenceOf(findings),
+  findings,
+});
 
-/** Given a number and a noun, returns both, the noun in its number: "1 row", "2 rows". */
-export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
-
-/** Given pages in order, returns them in words: "page 2", "pages 2, 3". */
-export const pagesNamed = (pages: readonly number[]): string =>
-  `${pages.length === 1 ? 'page' : 'pages'} ${pages.join(', ')}`;
-
-/** Given lines, returns the pages that they stand on, in order and in words. */
-export const pagesOfLines = (lines: readonly Pick<Line, 'page'>[]): string =>
-  pagesNamed([...new Set(lines.map(({ page }) => page))].sort((a, b) => a - b));
+/** Given lines, returns the pages that they stand on, in order. */
+export const pagesOfLines = (lines: readonly Pick<Line, 'page'>[]): number[] =>
+  [...new Set(lines.map(({ page }) => page))].sort((a, b) => a - b);

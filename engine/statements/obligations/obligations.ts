@@ -1,12 +1,12 @@
 /** The list of what a statement must show before it is called verified. */
-import type { Obligation, ObligationCode } from '../types.ts';
+import type { ObligationCode } from '../types.ts';
 import { amountsAnchored } from './amounts.ts';
 import { areasRead } from './areas.ts';
 import { rowsBooked } from './booked.ts';
 import { currencyAnchored } from './currency.ts';
 import { datesAnchored } from './dates.ts';
 import { figuresAgree } from './figures.ts';
-import type { Judge, Subject } from './obligation.ts';
+import type { Judge, Judged, Subject } from './obligation.ts';
 import { pagesComplete } from './pages.ts';
 import { noRival } from './rivals.ts';
 import { rowsExplained } from './rows.ts';
@@ -29,6 +29,6 @@ const OBLIGATIONS: readonly (readonly [ObligationCode, Judge])[] = [
 ];
 
 /** Given a subject, judges each obligation. */
-export function judge(subject: Subject): readonly Obligation[] {
+export function judge(subject: Subject): readonly Judged[] {
   return OBLIGATIONS.map(([code, judgeOne]) => ({ code, ...judgeOne(subject) }));
 }

@@ -2,12 +2,13 @@
 import { greatest, least } from '../../geometry/extremes.ts';
 import { currenciesOfSymbol, currencyCode, currencyOfName } from '../../money/currencies.ts';
 import { currenciesCalled } from '../../money/plain-names.ts';
+import { type Finding, finding } from '../../wording/catalogue.ts';
 import { isBooked } from '../bookings.ts';
 import { isOf } from '../own-lines.ts';
 import type { Subject } from './obligation.ts';
 
-/** Given a subject that has a currency, returns what names another one for its amounts, as it is told; null where nothing does. */
-export function otherMoney(subject: Subject, currency: string): string | null {
+/** Given a subject that has a currency, returns what names another one for its amounts; null where nothing does. */
+export function otherMoney(subject: Subject, currency: string): Finding | null {
   return (
     byLabel(subject, currency) ??
     byTitle(subject, currency) ??
@@ -20,11 +21,11 @@ export function otherMoney(subject: Subject, currency: string): string | null {
 }
 
 /** "Currency CHF" on a later page. */
-function byLabel({ part: { part }, readings: { facts } }: Subject, currency: string): string | null {
+function byLabel({ part: { part }, readings: { facts } }: Subject, currency: string): Finding | null {
   const other = facts.currencies.find(
     ({ labelled, text, line }) => labelled && text !== currency && isOf(part, { line }),
   );
-  return other ? `The paper names two currencies for its amounts: ${currency}, ${other.text}.` : null;
+  return other ? finding('LABELS_DIFFER', { currencies: [currency, other.text] }) : null;
 }
 
 /** Titles have so many words at the most, and names of currencies so many. */
@@ -38,7 +39,7 @@ const OF_ACCOUNT =
 function byTitle(
   { part: { part, currencyBy }, readings: { facts }, proof: { rows }, document }: Subject,
   currency: string,
-): string | null {
+): Finding | null {
   if (currencyBy === 'caller' || facts.currencies.some(({ labelled, text }) => labelled && text === currency))
     return null;
   const first = least(rows.filter(isBooked).map(({ row }) => row.lines[0].source.line.index));
@@ -49,7 +50,7 @@ function byTitle(
       ({ text, words }) =>
         words.length <= LONGEST_TITLE && OF_ACCOUNT.test(text) && namesOnlyOther(text.split(' '), currency),
     );
-    if (title) return `The paper says “${title.text}”, and its amounts were read as ${currency}.`;
+    if (title) return finding('TITLE_NAMES_OTHER_CURRENCY', { text: title.text, currency });
   }
   return null;
 }
@@ -70,7 +71,7 @@ function codesNamed(words: readonly string[]): readonly string[] {
 }
 
 /** "Total deposits USD 200.00". */
-function byFigure({ part: { part }, readings: { facts } }: Subject, currency: string): string | null {
+function byFigure({ part: { part }, readings: { facts } }: Subject, currency: string): Finding | null {
   const other = facts.figures.find(
     ({ kind, amount: { token }, line }) =>
       (kind === 'total_in' || kind === 'total_out') &&
@@ -78,7 +79,8 @@ function byFigure({ part: { part }, readings: { facts } }: Subject, currency: st
       token.currency !== null &&
       token.currency !== currency,
   );
-  return other ? `A total is in ${other.amount.token.currency}, and the amounts were read as ${currency}.` : null;
+  const named = other?.amount.token.currency ?? null;
+  return named === null ? null : finding('TOTAL_IN_OTHER_CURRENCY', { currency, other: named });
 }
 
 /** Given a text, returns the currency that it names and says nothing else, or null. */
@@ -92,30 +94,30 @@ function moneyCalled(text: string): string | null {
 const WORDS: ReadonlySet<string> = new Set('ALL TRY TOP GEL COP MAD CUP PEN SOS BAM RON LAK ANG'.split(' '));
 
 /** A title "US dollars" between the rows. */
-function amidRows(subject: Subject, currency: string): string | null {
+function amidRows(subject: Subject, currency: string): Finding | null {
   const at = subject.proof.rows.filter(isBooked).map(({ row }) => row.lines[0].source.line.index);
   const [first, last] = [least(at), greatest(at)];
   const other = subject.document.tables.lines
     .filter(({ line }) => line.index > first && line.index < last)
     .map(({ line }) => currencyCode(line.text) ?? currencyOfName(line.text))
     .find((code) => code !== null && code !== currency && !WORDS.has(code));
-  return other ? `${other} stands alone between the rows, which were read as ${currency}.` : null;
+  return other ? finding('OTHER_CURRENCY_AMID_ROWS', { currency, other }) : null;
 }
 
 /** "Total CHF" below the rows. */
-function byTotal({ proof: { rows } }: Subject, currency: string): string | null {
+function byTotal({ proof: { rows } }: Subject, currency: string): Finding | null {
   const other = rows
     .filter(({ role }) => role === 'total')
     .flatMap(({ description }) => description.split(' ').map((word) => currencyCode(word)))
     .find((code) => code !== null && code !== currency);
-  return other ? `A total is in ${other}, and the amounts were read as ${currency}.` : null;
+  return other ? finding('TOTAL_IN_OTHER_CURRENCY', { currency, other }) : null;
 }
 
 /** Points that a column's edge may be off. */
 const OFF = 2;
 
 /** Given a subject whose every row has one currency of several at one place, though no heading says so, tells of them; else null. */
-function beside(subject: Subject): string | null {
+function beside(subject: Subject): Finding | null {
   const rows = subject.proof.rows.filter(isBooked).map(({ row }) => row);
   const named = rows.map(({ lines, amounts }) => {
     const { source } = lines[0];
@@ -128,9 +130,9 @@ function beside(subject: Subject): string | null {
   });
   for (const { x0 } of named[0] ?? []) {
     const column = named.map((row) => row.find((one) => Math.abs(one.x0 - x0) <= OFF)?.code);
-    const codes = [...new Set(column)];
-    if (codes.length > 1 && !codes.includes(undefined))
-      return `The rows are of several currencies: ${codes.join(', ')}.`;
+    const codes = new Set(column);
+    if (codes.size > 1 && !codes.has(undefined))
+      return finding('ROWS_OF_SEVERAL_CURRENCIES', { currencies: [...codes].filter((code) => code !== undefined) });
   }
   return null;
 }
@@ -144,7 +146,7 @@ const SHARED: readonly (readonly [symbols: RegExp, codes: readonly string[]])[] 
 ];
 
 /** A pound of a bank in Cairo. */
-function byPlace(subject: Subject, currency: string): string | null {
+function byPlace(subject: Subject, currency: string): Finding | null {
   const { currencies, localCurrencies } = subject.readings.facts;
   if (currencies.some(({ text, strong }) => strong && text === currency)) return null;
   if (localCurrencies.some(({ text }) => text === currency)) return null;
@@ -154,5 +156,5 @@ function byPlace(subject: Subject, currency: string): string | null {
   const symbol = tokens.find((token) => token !== null) ?? '';
   const meant = SHARED.find(([symbols, codes]) => symbols.test(symbol) && codes.includes(currency))?.[1] ?? [];
   const other = localCurrencies.find(({ text }) => meant.includes(text));
-  return other ? `“${symbol}” may be ${other.text} on this paper, and was read as ${currency}.` : null;
+  return other ? finding('SYMBOL_SHARED', { symbol, currency, other: other.text }) : null;
 }

@@ -5,37 +5,32 @@ import type { Part } from '../../readings/parts/parts.ts';
 import type { ReadPart } from '../../readings/read.ts';
 import type { ReadRow } from '../../readings/types.ts';
 import type { TokenLine } from '../../tables/types.ts';
+import { finding } from '../../wording/catalogue.ts';
 import { isBooked } from '../bookings.ts';
 import { missingPages, type StatementPages } from '../missing-pages.ts';
-import { saysMore } from '../more-of-it.ts';
-import { saysDiffering } from '../same-places.ts';
+import { moreOfIt } from '../more-of-it.ts';
+import { differingPages } from '../same-places.ts';
 import { statementPages } from '../statement-pages.ts';
-import { discharged, type Judge, open, pagesNamed } from './obligation.ts';
+import { discharged, type Judge, open } from './obligation.ts';
 
 export const pagesComplete: Judge = ({ part, proof, readings: { facts, parts }, document }) => {
   const { unusablePages, pageCount } = document;
-  if (unusablePages.length > 0) return open(`There is no text that can be read on ${pagesNamed(unusablePages)}.`);
+  if (unusablePages.length > 0) return open(finding('PAGES_WITHOUT_TEXT', { pages: unusablePages }));
   const pages = statementPages(part, parts, pageCount);
-  const { status, says } = missingPages(pages, facts.pages, pageCount);
-  if (status === 'broken') return open(says);
-  const differs = saysDiffering(part, pages, { ...document, parts, numberings: facts.pages });
+  const { status, found } = missingPages(pages, facts.pages, pageCount);
+  if (status === 'broken') return open(found);
+  const differs = differingPages(part, pages, { ...document, parts, numberings: facts.pages });
   if (differs !== null) return open(differs);
-  if (goesOn(part, pages, document.tables.lines))
-    return open(`Page ${pages.own[1]} says that the statement goes on, and no page follows.`);
-  const more = saysMore(part, pages, document.tables.lines, facts.pages);
+  if (goesOn(part, pages, document.tables.lines)) return open(finding('STATEMENT_GOES_ON', { page: pages.own[1] }));
+  const more = moreOfIt(part, pages, document.tables.lines, facts.pages);
   if (more !== null) return open(more);
   const cut = cutsBetween(parts, facts.pages).find(
     ({ before, behind }) => before === part.part || behind === part.part,
   );
-  if (cut)
-    return open(
-      `A balance is carried over to page ${cut.page}, where what was read as another statement begins, and the pages are counted as those of one.`,
-    );
+  if (cut) return open(finding('STATEMENT_CUT', { page: cut.page }));
   if (status === 'unnumbered' && proof.figures.opening?.ofPage && !part.period.printed)
-    return open(
-      'It begins with a balance that is brought forward, and neither a page number nor a period says that nothing stands before.',
-    );
-  return discharged(says);
+    return open(finding('BEGINS_CARRIED'));
+  return discharged(found);
 };
 
 /** Two parts, and the page overleaf of the first on which the second begins with the balance that the first carries over. */

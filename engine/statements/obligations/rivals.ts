@@ -1,25 +1,19 @@
 /** No other reading of the paper fits as well. */
+import { finding } from '../../wording/catalogue.ts';
 import { otherAmounts } from '../other-amounts.ts';
-import { counted, discharged, type Judge, open, pagesOfLines } from './obligation.ts';
+import { discharged, type Judge, open, pagesOfLines } from './obligation.ts';
 
 export const noRival: Judge = (subject) => {
   const { rival, ended, tried } = subject.doubts;
-  if (rival !== null)
-    return open(`AMBIGUOUS: the paper can be read in two ways, and everything fits either way: ${rival}.`);
-  if (ended) return open('The paper can be read in more ways than were tried.');
+  if (rival !== null) return open(finding('AMBIGUOUS', { differences: rival }));
+  if (ended) return open(finding('SEARCH_ENDED'));
   const others = otherAmounts(subject);
   if (others.length > 0) {
-    const texts = [...new Set(others.map(({ amount }) => `“${amount.token.text}”`))].slice(0, MOST_NAMED).join(', ');
+    const amounts = [...new Set(others.map(({ amount }) => amount.token.text))].slice(0, MOST_NAMED);
     const lines = others.map(({ row }) => row.row.lines[0].source.line);
-    return open(
-      `AMBIGUOUS: ${counted(others.length, 'row')} on ${pagesOfLines(lines)} print another amount besides their own (${texts}), and the sums are the same with either.`,
-    );
+    return open(finding('AMBIGUOUS_AMOUNTS', { rows: others.length, pages: pagesOfLines(lines), amounts }));
   }
-  return discharged(
-    tried > 1
-      ? `${counted(tried, 'reading')} were tried, and no other fits.`
-      : 'What the paper prints leaves no other reading open.',
-  );
+  return discharged(tried > 1 ? finding('ONE_READING_FITS', { readings: tried }) : finding('ONE_READING_OPEN'));
 };
 
 /** So many amounts are quoted. */

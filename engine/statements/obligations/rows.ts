@@ -1,18 +1,17 @@
 /** Every row and every line that may be a booking is explained: as a transaction, or as something that is none. */
-
+import { finding } from '../../wording/catalogue.ts';
 import { isBooked } from '../bookings.ts';
 import { datedLines } from '../dated-lines.ts';
 import { linesOfHiddenFigures } from '../hidden-figures.ts';
 import { linesOfManyDays } from '../many-days.ts';
 import { missingRowNumbers } from '../row-numbers.ts';
 import { listedDays, printsBookings } from '../unbooked.ts';
-import { counted, discharged, type Judge, open, pagesOfLines } from './obligation.ts';
+import { discharged, type Judge, open, pagesOfLines } from './obligation.ts';
 
 export const rowsExplained: Judge = ({ part, readings: { facts, parts }, proof, document: { tables, pages } }) => {
   const { rows, figures } = proof;
   const none = !rows.some(isBooked);
-  if (none && printsBookings(part, facts, figures))
-    return open('The paper prints a total of money in or out, and no transactions were found.');
+  if (none && printsBookings(part, facts, figures)) return open(finding('TOTALS_WITHOUT_ROWS'));
   const besides = none
     ? listedDays(part, tables.lines)
     : datedLines(
@@ -24,13 +23,8 @@ export const rowsExplained: Judge = ({ part, readings: { facts, parts }, proof, 
   const hidden = linesOfHiddenFigures(rows, pages, tables.lines);
   const unexplained = [...new Set([...proof.unexplained, ...besides, ...hidden, ...linesOfManyDays(rows)])];
   if (unexplained.length > 0)
-    return open(
-      `${counted(unexplained.length, 'line')} that may be bookings could not be explained, on ${pagesOfLines(unexplained)}.`,
-    );
+    return open(finding('LINES_UNEXPLAINED', { lines: unexplained.length, pages: pagesOfLines(unexplained) }));
   const missing = missingRowNumbers(rows, part.context.rolesOf);
-  if (missing)
-    return open(
-      `The rows are numbered, and ${missing.from === missing.to ? `number ${missing.from} is` : `numbers ${missing.from} to ${missing.to} are`} missing.`,
-    );
-  return discharged('Each line with a day and an amount is a transaction, or named as something else.');
+  if (missing) return open(finding('ROW_NUMBERS_MISSING', missing));
+  return discharged(finding('LINES_EXPLAINED'));
 };

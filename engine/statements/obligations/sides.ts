@@ -3,32 +3,32 @@ import { sectionSign } from '../../lexicon/lines/sections.ts';
 import { minorUnits } from '../../money/amount.ts';
 import type { Figure } from '../../readings/facts/figures.ts';
 import type { ReadRow } from '../../readings/types.ts';
+import { type Finding, finding } from '../../wording/catalogue.ts';
+import type { SideMark } from '../../wording/signs.ts';
 import type { Source } from '../balances.ts';
 import { isOf } from '../own-lines.ts';
 import type { Subject } from './obligation.ts';
 
 /** Given bookings: where columns with the names of sides, marks or titles of sections give each amount its sign, says so; else null. */
-export function bySides(booked: readonly ReadRow[], subject: Subject): string | null {
+export function bySides(booked: readonly ReadRow[], subject: Subject): Finding | null {
   const { context, view } = subject.part;
   const marked = booked.some(({ sign }) => sign === 'marker');
-  const ways = new Set<string>();
+  const marks = new Set<SideMark>();
   for (const { sign, row } of booked) {
     const roles = context.rolesOf.get(row.table) ?? [];
     const isHeaded = (side: 'debit' | 'credit') => row.columns[roles.indexOf(side)]?.role === side;
-    if (sign === 'column' && (isHeaded('debit') || isHeaded('credit'))) ways.add('columns for money in and money out');
-    else if (sign === 'marker') ways.add('marks for debit and credit');
+    if (sign === 'column' && (isHeaded('debit') || isHeaded('credit'))) marks.add('columns');
+    else if (sign === 'marker') marks.add('marks');
     // what stands without a mark among marked amounts, and without a sign, is the other side
     else if (sign === 'printed' && marked && row.amounts.every((a) => a === null || a.token.sign === null))
-      ways.add('marks for debit and credit');
+      marks.add('marks');
     else if (sign === 'section' && row.section?.sign && (!row.section.cardSign || view.structure.kind !== null))
-      ways.add(SECTIONS);
+      marks.add('sections');
     else return null;
   }
-  if (ways.has(SECTIONS) && !areSections(booked, subject)) return null;
-  return `The sign of each amount is given by ${[...ways].join(' and ')}.`;
+  if (marks.has('sections') && !areSections(booked, subject)) return null;
+  return finding('SIGNS_BY_SIDES', { marks: [...marks] });
 }
-
-const SECTIONS = 'titles of sections';
 
 /** False where a title has a figure that is not what the rows below it come to: it is the last line of a summary above them. */
 function areSections(booked: readonly ReadRow[], { part, readings: { facts, document } }: Subject): boolean {
@@ -58,7 +58,7 @@ function sidesOf(rows: readonly ReadRow[]) {
 }
 
 /** Given a subject: where the printed totals or counts of the two sides agree, and would not with every sign turned, says so; else null. */
-export function byChecks({ part, proof: { checks, rows, figures } }: Subject): string | null {
+export function byChecks({ part, proof: { checks, rows, figures } }: Subject): Finding | null {
   const { moneyIn, moneyOut, ins, outs, zeroes } = sidesOf(rows);
   const passed = new Set(checks.filter(({ status }) => status === 'pass').flatMap(({ of }) => of ?? []));
   const isAccount = part.view.structure.kind === 'account';
@@ -67,7 +67,7 @@ export function byChecks({ part, proof: { checks, rows, figures } }: Subject): s
   const totals = (isTold('totalIn') || isTold('totalOut')) && moneyIn !== moneyOut;
   const counts = (passed.has('countIn') || passed.has('countOut')) && Math.abs(ins - outs) > zeroes;
   if (!totals && !counts) return null;
-  return `The printed ${totals ? 'totals' : 'counts'} of money in and money out agree, and would not if every sign were turned.`;
+  return finding('SIGNS_BY_FIGURES', { figures: totals ? 'totals' : 'counts' });
 }
 
 const labelOf = (source: Source): string => ('figure' in source ? source.figure.label : source.row.description);
@@ -81,7 +81,10 @@ function maySayPayments(label: string): boolean {
 }
 
 /** Given bookings: where a figure with the name of one side ("Purchases", "Deposits") is what the rows of that side come to, and not what the others do, says so; else null. */
-export function byFigures({ part, readings: { facts, document } }: Subject, booked: readonly ReadRow[]): string | null {
+export function byFigures(
+  { part, readings: { facts, document } }: Subject,
+  booked: readonly ReadRow[],
+): Finding | null {
   const { moneyIn, moneyOut } = sidesOf(booked);
   const isCard = part.view.structure.kind === 'card';
   const tells = ({ label, amount: { token }, line }: Figure): boolean => {
@@ -94,5 +97,5 @@ export function byFigures({ part, readings: { facts, document } }: Subject, book
     return sign !== 0 && value !== 0 && value === own && value !== other;
   };
   const found = facts.figures.find(tells);
-  return found ? `“${found.label}” is what the rows of that side come to.` : null;
+  return found ? finding('SIGNS_BY_SUM', { label: found.label }) : null;
 }

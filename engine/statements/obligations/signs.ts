@@ -8,29 +8,29 @@ import { lineKind } from '../../lexicon/lines/lines.ts';
 import type { Figure } from '../../readings/facts/figures.ts';
 import type { ReadPart } from '../../readings/read.ts';
 import type { BalanceEvidence, ReadRow } from '../../readings/types.ts';
+import { type Finding, finding } from '../../wording/catalogue.ts';
 import type { PrintedBalance } from '../balances.ts';
 import { isBooked } from '../bookings.ts';
 import { isLineOf, isOf } from '../own-lines.ts';
 import { legendAgainst } from './legends.ts';
-import { counted, discharged, type Judge, open, type Subject } from './obligation.ts';
+import { discharged, type Judge, open, type Subject } from './obligation.ts';
 import { byChecks, byFigures, bySides } from './sides.ts';
 
 export const signsAnchored: Judge = (subject) => {
   const booked = subject.proof.rows.filter(({ role, amount }) => role === 'transaction' && amount !== 0);
-  if (booked.length === 0) return discharged('Nothing is booked that has a sign.');
+  if (booked.length === 0) return discharged(finding('NOTHING_SIGNED'));
   const { chain, rows } = subject.proof;
   const unsigned = booked.filter(({ sign }) => sign === 'none' || sign === 'balance').length;
   const chained = chain.proved.size > 0 && chain.proved.size === rows.filter(isBooked).length;
-  if (!chained && unsigned > 0)
-    return open(`The paper does not say of ${counted(unsigned, 'amount')} whether money came in or went out.`);
+  if (!chained && unsigned > 0) return open(finding('SIDES_NOT_SAID', { amounts: unsigned }));
   const legend = legendAgainst(subject, booked);
-  if (legend !== null)
-    return open(`The paper says “${legend}”: its signs may mean the opposite of what they were read as.`);
-  const turned = booked.find(({ sign, row }) => sign === 'section' && turnsSide(row.section?.title ?? ''));
-  if (turned) return open(`“${turned.row.section?.title}” may be of the other side than the one that it names.`);
+  if (legend !== null) return open(finding('LEGEND_AGAINST', { text: legend }));
+  const title = booked
+    .map(({ sign, row }) => (sign === 'section' ? (row.section?.title ?? '') : ''))
+    .find((text) => turnsSide(text));
+  if (title !== undefined) return open(finding('SECTION_TURNED', { title }));
   const ledger = ledgerOf(subject);
-  if (ledger !== null)
-    return open(`“${ledger}” is the title of a ledger: what it calls a debit may be money in, as its company sees it.`);
+  if (ledger !== null) return open(finding('LEDGER_TITLE', { title: ledger }));
   const by =
     bySides(booked, subject) ??
     byChecks(subject) ??
@@ -39,11 +39,7 @@ export const signsAnchored: Judge = (subject) => {
     byKind(subject) ??
     byFees(subject.part) ??
     byNumber(subject, booked);
-  return by === null
-    ? open(
-        'Nothing but the words of its rows says whether a plus is money in or money out: it names no sides, no kind of account, and nothing that only an account or only a card has.',
-      )
-    : discharged(by);
+  return by === null ? open(finding('SIGNS_BY_WORDS_ALONE')) : discharged(by);
 };
 
 /** Texts on the line of a title, at the most: one of more has headings. */
@@ -59,21 +55,21 @@ function ledgerOf({ part: { part }, readings: { facts } }: Subject): string | nu
 }
 
 /** Where a column of fees shows which sign costs the holder money, and that is how the signs are read, says so; else null. */
-function byFees({ view }: ReadPart): string | null {
+function byFees({ view }: ReadPart): Finding | null {
   if (!view.feesMinus || view.flip !== 1 || view.owed) return null;
-  return 'The fees in their column carry a minus, and are money out.';
+  return finding('SIGNS_BY_FEES');
 }
 
 /** What the paper itself prints beside a balance or before it: letters, or words. */
 const PRINTED: ReadonlySet<BalanceEvidence | null> = new Set(['marker', 'words']);
 
 /** Where a mark for debit or credit beside a balance, or its words, say whether it is held or owed, says so; else null. */
-function byBalances({ proof: { figures, rows, chain } }: Subject): string | null {
+function byBalances({ proof: { figures, rows, chain } }: Subject): Finding | null {
   const ends = [figures.opening, figures.closing].some(isMarked);
   const between =
     chain.proved.size > 0 &&
     rows.some(({ role, balance, balanceBy }) => role !== 'ignored' && balance !== 0 && PRINTED.has(balanceBy));
-  return ends || between ? 'Marks or words beside the balances say whether they are held or owed.' : null;
+  return ends || between ? finding('SIGNS_BY_BALANCES') : null;
 }
 
 function isMarked(balance: PrintedBalance | null): boolean {
@@ -88,18 +84,15 @@ function isMarked(balance: PrintedBalance | null): boolean {
 }
 
 /** Where the paper is by its structure an account's, a card's or a loan's, and its signs are read as those of such, says so; else null. */
-function byKind(subject: Subject): string | null {
+function byKind(subject: Subject): Finding | null {
   const { view } = subject.part;
   const { figures } = subject.proof;
   const { kind, by } = view.structure;
-  const quoted = by
-    .slice(0, MOST_QUOTED)
-    .map((text) => `“${text}”`)
-    .join(', ');
-  if (kind === 'account' && view.flip === 1 && !view.owed) return `The paper is an account's: ${quoted}.`;
+  const texts = by.slice(0, MOST_QUOTED);
+  if (kind === 'account' && view.flip === 1 && !view.owed) return finding('SIGNS_OF_ACCOUNT', { texts });
   const owes = [figures.opening, figures.closing].some((balance) => balance !== null && balance.value < 0);
   if ((kind === 'card' || kind === 'loan') && (view.owed || isAsked(subject)) && owes)
-    return `The paper is a ${kind}'s, and its balance is owed: ${quoted}.`;
+    return finding('SIGNS_OF_DEBT', { kind, texts });
   return null;
 }
 
@@ -114,12 +107,12 @@ function isAsked({ part: { part }, readings: { facts }, proof: { figures } }: Su
  * Where a whole account number stands on a paper without a word of a card, a loan or a bill, balances follow from row to row, and the words of
  * bookings on both sides go with the signs, says so; else null. A customer's ledger has a number and balances, too, and none of an account's bookings.
  */
-function byNumber({ part: { view }, proof: { chain, rows } }: Subject, booked: readonly ReadRow[]): string | null {
+function byNumber({ part: { view }, proof: { chain, rows } }: Subject, booked: readonly ReadRow[]): Finding | null {
   const { number } = view.structure;
   const chained = chain.compared > 0 && chain.proved.size === rows.filter(isBooked).length;
   if (number === null || !chained || view.flip !== 1 || view.owed || view.against || !areAnAccounts(booked))
     return null;
-  return `The paper has an account's number, “${number}”, balances that follow from row to row, and an account's bookings on both sides.`;
+  return finding('SIGNS_BY_NUMBER', { number });
 }
 
 /** So few of the bookings that say a side may go against those that go with the signs. */

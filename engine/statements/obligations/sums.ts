@@ -1,8 +1,10 @@
 /** The sums close: from a printed opening balance to a printed closing balance, count or totals. */
 import type { ReadRow } from '../../readings/types.ts';
+import { finding } from '../../wording/catalogue.ts';
 import { isBooked } from '../bookings.ts';
+import { saidBy } from '../checks.ts';
 import type { Check, CheckKind, FigureName } from '../types.ts';
-import { contradicted, counted, discharged, type Judge, open } from './obligation.ts';
+import { contradicted, discharged, type Judge, open } from './obligation.ts';
 
 const BALANCES: ReadonlySet<CheckKind> = new Set(['running_balance', 'opening_closing', 'carried_forward']);
 /** The figures of money in, and of money out. */
@@ -13,19 +15,14 @@ const SIDES: readonly (readonly [FigureName, FigureName])[] = [
 
 export const sumsClose: Judge = ({ proof: { rows, figures, chain, checks } }) => {
   const failed = checks.filter(({ kind, status }) => BALANCES.has(kind) && status === 'fail');
-  if (failed.length > 0) return contradicted(failed.map(({ detail }) => detail).join('; '));
-  if (figures.opening === null) return open('No opening balance is printed apart from the rows.');
+  if (failed.length > 0) return contradicted(failed.map(saidBy));
+  if (figures.opening === null) return open(finding('NO_OPENING_BALANCE'));
   const transactions = rows.filter(isBooked).length;
   const chained = chain.proved.size === transactions && transactions > 0;
   if (!checks.some(({ kind }) => kind === 'opening_closing') && !(chained && isCounted(checks, rows)))
-    return open('No closing balance, total or count is printed that would show that no row is missing.');
-  const summed = checks.filter(({ kind }) => kind !== 'dates').length;
-  const sums = `${counted(summed, 'independent sum')} ${summed === 1 ? 'closes' : 'close'}`;
-  return discharged(
-    chain.compared > 0
-      ? `The printed balances follow from row to row, and ${sums}.`
-      : `Opening balance and all amounts give the closing balance; ${sums}.`,
-  );
+    return open(finding('NO_END_PRINTED'));
+  const sums = checks.filter(({ kind }) => kind !== 'dates').length;
+  return discharged(finding(chain.compared > 0 ? 'BALANCES_CLOSE' : 'AMOUNTS_CLOSE', { sums }));
 };
 
 /** True where figures are printed that a row more or less would change; those of one side say nothing of rows of the other behind the last balance, nor does a number that may count rows of nothing, or not. */

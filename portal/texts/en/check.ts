@@ -1,6 +1,7 @@
 /** English: the view Check. */
 import { count } from '../../formats/numbers.ts';
 import { counted } from '../counted.ts';
+import { orders } from './date-orders.ts';
 
 const rows = (number: number) => counted(number, { one: 'row', other: 'rows' });
 const pages = (number: number) => counted(number, { one: 'page', other: 'pages' });
@@ -198,9 +199,7 @@ export const check = {
     dateOrder: 'Order of day and month',
     orders: {
       asRead: 'As the paper says',
-      DMY: 'Day first',
-      MDY: 'Month first',
-      YMD: 'Year first',
+      ...orders,
     },
     year: 'Year of the dates',
     yearHint: 'Where the paper prints none',

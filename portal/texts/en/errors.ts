@@ -2,8 +2,8 @@
 import type { Failure, FailureCode } from '../../api/failure.ts';
 import { bytes } from '../../formats/numbers.ts';
 import { counted } from '../counted.ts';
-import { toldIn } from '../told.ts';
-import * as told from './told.ts';
+import { wordsIn } from '../found.ts';
+import { files } from './files.ts';
 
 const credits = (number: unknown) => counted(Number(number), { one: 'credit', other: 'credits' });
 const MINUTE = 60;
@@ -46,13 +46,21 @@ const byCode: Partial<Record<FailureCode, (failure: Pick<Failure, 'message' | 'd
     `This takes ${credits(details.required)}, and you have ${credits(details.available)}. Nothing was started or paid. Take files out, or ask whoever runs this service for more credits.`,
 };
 
+/** What went wrong, and of a file that cannot be converted what was found: in the fault of a job, else in the details of an answer. */
+interface Told extends Pick<Failure, 'message' | 'details' | 'retryAfter'> {
+  readonly code: FailureCode;
+  readonly finding?: unknown;
+}
+
+function foundIn({ finding, details }: Told): string | null {
+  const { code, params } = (finding ?? details.finding ?? {}) as { readonly code?: string; readonly params?: unknown };
+  return wordsIn(files, code, params);
+}
+
 export const errors = {
   title: 'That did not work',
   /** Given what went wrong, returns it in a sentence or two for a person. */
-  sentence: (failure: Pick<Failure, 'message' | 'details' | 'retryAfter'> & { readonly code: FailureCode }) =>
-    byCode[failure.code]?.(failure) ||
-    toldIn(told, failure.message) ||
-    failure.message ||
-    byCode.INTERNAL_ERROR!(failure),
+  sentence: (failure: Told) =>
+    byCode[failure.code]?.(failure) || foundIn(failure) || failure.message || byCode.INTERNAL_ERROR!(failure),
   requestId: (id: string) => `Number of the request: ${id}`,
 };

@@ -119,7 +119,7 @@ export class PaperPool implements WorkerPool {
 }
 
 function fault(code: DocumentFault['code']): DocumentFault {
-  return { code, message: `The paper says ${code}.` };
+  return { code, message: `The paper says ${code}.`, finding: { code: 'FILE_DAMAGED', params: {} } };
 }
 
 function aborted(signal: AbortSignal | undefined): Promise<never> {

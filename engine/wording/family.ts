@@ -1,0 +1,26 @@
+/** How findings of one family are worded: a table from codes to the sentences that their parameters make. */
+
+/** By code. A wording without parameters takes none. */
+export type Family = Readonly<Record<string, (params: never) => string>>;
+
+/** The parameters of a code that has none. */
+export type NoParams = Readonly<Record<string, never>>;
+
+/** Parameters as data: what takes fields of any name takes these. */
+type Plain<P> = { readonly [K in keyof P]: P[K] };
+
+/** By code of a family, its parameters. */
+export type ParamsIn<F> = {
+  readonly [C in keyof F]: F[C] extends (params: infer P) => string ? (unknown extends P ? NoParams : Plain<P>) : never;
+};
+
+/** What is found, as a code of the family with the parameters of that code. */
+export type FindingIn<F> = {
+  readonly [C in keyof F & string]: { readonly code: C; readonly params: ParamsIn<F>[C] };
+}[keyof F & string];
+
+/** Given a family and one of its findings, returns the words for it. */
+export function wordedIn<F extends Family>(family: F, finding: FindingIn<F>): string {
+  const wording: (params: never) => string = family[finding.code];
+  return wording(finding.params as never);
+}

@@ -1,0 +1,77 @@
+/** Words for why a file cannot be converted, with what to do about it. */
+import { type FindingIn, type NoParams, type ParamsIn, wordedIn } from './family.ts';
+
+/** What was read of a document that holds no statement. */
+interface NoStatement {
+  /** dated amounts with nothing that shows an account behind them */
+  readonly rows: number;
+  readonly pagesWithoutText: number;
+  readonly pages: number;
+}
+
+function noStatement({ rows, pagesWithoutText, pages }: NoStatement): string {
+  const unread = pagesWithoutText === 0 ? '' : ` ${pagesWithoutText} of its ${pages} pages hold no usable text.`;
+  const lacks =
+    rows === 0
+      ? ''
+      : ` It lists dated amounts (${rows}), and nothing shows an account behind them: no balances, no columns of money in and out, no title of a statement, and not two of an account number, a kind of account, a period and signed amounts.`;
+  return `No transactions and no statement were found in this document.${lacks}${unread} Is it a bank or card statement?`;
+}
+
+export const FILES = {
+  NOT_A_PDF: () => 'The file is not a PDF. Give the statement as the PDF that the bank offers.',
+  PASSWORD_MISSING: () => 'The file is protected: its password is needed.',
+  PASSWORD_WRONG: () => 'The password does not open the file. Check it, and try another.',
+  FILE_WITHOUT_TEXT: () =>
+    'The file has no text: its pages are empty, or drawings alone. Ask the bank for the PDF statement.',
+  FILE_ENCRYPTED: () => 'The file is encrypted in a way that cannot be read. Ask for a copy that is not.',
+  FILE_DAMAGED: () => 'The file is damaged: no page of it can be read. Ask for a new copy of it.',
+  PAGE_DAMAGED: ({ page }: { readonly page: number }) =>
+    `Page ${page} of the file is damaged and cannot be read. Ask for a new copy of the file.`,
+  FONTS_WITHOUT_LETTERS: () =>
+    'The text of the file cannot be read: its fonts do not tell which letters they draw. Ask the bank for another PDF of the statement, or run text recognition on it first.',
+  FILE_SCANNED: () =>
+    'The file is a scan: its pages are images without text that can be read. Ask the bank for the PDF statement, or run text recognition on it first.',
+  FILE_TOO_LARGE_TO_READ: () => 'The file is larger than the memory that reading it may take. Split it.',
+  TOO_MANY_PAGES: ({ pages, most }: { readonly pages: number; readonly most: number }) =>
+    `The file has ${pages} pages; at most ${most} are read. Split it.`,
+  TOO_MANY_LETTERS: ({
+    page,
+    letters,
+    most,
+  }: {
+    readonly page: number;
+    readonly letters: number;
+    readonly most: number;
+  }) =>
+    `Page ${page} of the file holds ${letters} letters; at most ${most} are read. Print the file to a new PDF of more pages.`,
+  TOO_MUCH_TEXT: () =>
+    'The pages hold more text than a statement may have. Split the file, or ask for a new copy of it.',
+  TOO_MUCH_WORK: () =>
+    'The file needs more memory or work than a statement may take. It may be damaged, or made to do harm: print it to a new PDF, or ask for a new copy.',
+  READING_OVERRAN: () => 'Reading the PDF took longer than the time bound, twice. Split it into shorter files.',
+  READING_BROKE: () => 'Reading the PDF broke the worker that read it, twice. Print it to a new PDF, or split it.',
+  READING_INTERRUPTED: ({ times }: { readonly times: number }) =>
+    `The server ended more than ${times} times while this file was read. Print it to a new PDF, or split it.`,
+  OPENING_OVERRAN: () =>
+    'Opening the PDF took longer than the time bound, twice. Print it to a new PDF, or split it, and send that.',
+  OPENING_BROKE: () =>
+    'Opening the PDF broke the worker that read it, twice. Print it to a new PDF, or split it, and send that.',
+  DRAWING_OVERRAN: () => 'This page takes more time or memory to draw than it may. Look at it in a reader of PDFs.',
+  NO_STATEMENT: noStatement,
+};
+
+/** Why a file cannot be converted: a code with its parameters. */
+export type FileFinding = FindingIn<typeof FILES>;
+type Params = ParamsIn<typeof FILES>;
+
+/** Given a code and its parameters, returns the finding. */
+export function fileFinding<C extends keyof Params>(
+  code: C,
+  ...[params]: Params[C] extends NoParams ? [] : [params: Params[C]]
+): { readonly code: C; readonly params: Params[C] } {
+  return { code, params: (params ?? {}) as Params[C] };
+}
+
+/** Given why a file cannot be converted, returns the English sentences for it. */
+export const fileWorded = (one: FileFinding): string => wordedIn(FILES, one);

@@ -1,0 +1,43 @@
+/** English: why a file cannot be converted, by its code, with what to do about it. */
+import type { FileFinding } from '../../api/types.ts';
+import { count } from '../../formats/numbers.ts';
+
+type FileWords = { readonly [F in FileFinding as F['code']]: (params: F['params']) => string };
+
+const ASK_OR_RECOGNISE = 'or run text recognition on it first.';
+const OVERRAN = 'Reading this PDF took longer than it may, twice. Split it into shorter files.';
+const BROKE = 'Reading this PDF failed badly, twice. Print it to a new PDF, or split it.';
+
+export const files: FileWords = {
+  NOT_A_PDF: () => 'This is no PDF. Add the statement as the PDF that the bank gives.',
+  PASSWORD_MISSING: () => 'This PDF is protected. Enter the password that opens it.',
+  PASSWORD_WRONG: () => 'This password does not open the file. Check it and try another.',
+  FILE_WITHOUT_TEXT: () =>
+    'The file has no text: its pages are empty, or drawings alone. Ask the bank for the PDF statement.',
+  FILE_ENCRYPTED: () => 'The file is encrypted in a way that cannot be read. Ask for a copy that is not.',
+  FILE_DAMAGED: () => 'The file is damaged: no page of it can be read. Ask for a new copy of it.',
+  PAGE_DAMAGED: ({ page }) =>
+    `Page ${count(page)} of the file is damaged and cannot be read. Ask for a new copy of the file.`,
+  FONTS_WITHOUT_LETTERS: () =>
+    `The text of the file cannot be read: its fonts do not tell which letters they draw. Ask the bank for another PDF of the statement, ${ASK_OR_RECOGNISE}`,
+  FILE_SCANNED: () =>
+    `The file is a scan: its pages are images without text that can be read. Ask the bank for the PDF statement, ${ASK_OR_RECOGNISE}`,
+  FILE_TOO_LARGE_TO_READ: () => 'The file is larger than the memory that reading it may take. Split it.',
+  TOO_MANY_PAGES: ({ pages, most }) =>
+    `The file has ${count(pages)} pages; at most ${count(most)} are read. Split it into shorter files.`,
+  TOO_MANY_LETTERS: ({ page, letters, most }) =>
+    `Page ${count(page)} of the file holds ${count(letters)} letters; at most ${count(most)} are read. Print the file to a new PDF of more pages.`,
+  TOO_MUCH_TEXT: () =>
+    'The pages hold more text than a statement may have. Split the file, or ask for a new copy of it.',
+  TOO_MUCH_WORK: () =>
+    'The file needs more memory or work than a statement may take. It may be damaged, or made to do harm: print it to a new PDF, or ask for a new copy.',
+  READING_OVERRAN: () => OVERRAN,
+  READING_BROKE: () => BROKE,
+  READING_INTERRUPTED: () =>
+    'The service was interrupted again and again while it read this PDF. Print it to a new PDF, or split it.',
+  OPENING_OVERRAN: () => OVERRAN,
+  OPENING_BROKE: () => BROKE,
+  DRAWING_OVERRAN: () => 'It takes more time or memory than it may. Look at it in a reader of PDFs.',
+  NO_STATEMENT: () =>
+    'No statement was found in this document. Is it the right file? A photo, or a scan without text, cannot be read.',
+};

@@ -1,0 +1,49 @@
+/** English: what is found of the pages of a statement. */
+import { count } from '../../../formats/numbers.ts';
+import { type FindingWords, onPages } from './words.ts';
+
+const UNREAD = {
+  picture: 'a picture',
+  outlines: 'drawn letters',
+  annotation: 'a note',
+  field: 'a form field',
+  cover: 'a dark box',
+};
+
+const numbered = (number: number, of: number | null) =>
+  of === null ? count(number) : `${count(number)} of ${count(of)}`;
+const says = ({ page, text }: { page: number; text: string }) => `Page ${count(page)} says “${text}”`;
+const atOnePlace = ({ pages, texts }: { pages: [number, number]; texts: [string, string] }) =>
+  `At one place, page ${count(pages[0])} says “${texts[0]}” and page ${count(pages[1])} “${texts[1]}”`;
+
+export const pages = {
+  PAGES_WITHOUT_TEXT: ({ pages }) => `There is no text that can be read on ${onPages(pages)}.`,
+  PAGES_UNNUMBERED: () => 'The pages have no numbers.',
+  PAGES_NUMBERED: ({ count: number, first, firstOf, last, lastOf }) => {
+    if (number === 1) return `The page says ${numbered(first, firstOf)}${lastOf === null ? '' : ': none is missing'}.`;
+    const none = lastOf === null ? 'none is missing between them' : 'none is missing';
+    return `The pages say ${numbered(first, firstOf)} ${number === 2 ? 'and' : 'to'} ${numbered(last, lastOf)}: ${none}.`;
+  },
+  PAGES_MISSING: ({ from, to, of }) =>
+    from === to ? `Page ${numbered(from, of)} is missing.` : `Pages ${count(from)} to ${numbered(to, of)} are missing.`,
+  PAGE_TWICE: ({ page }) => `Page ${count(page)} is there twice.`,
+  PAGES_DISORDERED: ({ page, behind }) =>
+    `The pages are not in their order: page ${count(page)} stands behind page ${count(behind)}.`,
+  PAGE_COUNTS_DIFFER: ({ counts }) =>
+    `The pages do not agree on how many there are: ${counts.map(count).join(' and ')}.`,
+  PAGES_SKIPPED: (place) => `${atOnePlace(place)}: what is counted so leaves a page out.`,
+  PAGES_OF_TWO_STATEMENTS: (place) => `${atOnePlace(place)}: they may be of two statements.`,
+  STATEMENT_GOES_ON: ({ page }) => `Page ${count(page)} says that the statement goes on, and no page follows.`,
+  ROWS_LEFT_OUT: (said) => `${says(said)}: rows may be left out.`,
+  NO_PAGE_FOLLOWS: (said) => `${says(said)}, and no page follows.`,
+  PAGE_BEFORE_MISSING: (said) => `${says(said)}, and that page is not there.`,
+  FEWER_PAGES: (said) => `${says(said)}, and the file has fewer.`,
+  PART_OF_BOOKINGS: (said) => `${says(said)}: it may show a part of the transactions alone.`,
+  STATEMENT_CUT: ({ page }) =>
+    `A balance is carried over to page ${count(page)}, where what was read as another statement begins, and the pages are counted as those of one.`,
+  BEGINS_CARRIED: () =>
+    'It begins with a balance that is brought forward, and neither a page number nor a period says that nothing stands before.',
+  NOTHING_UNREAD: () => 'Nothing but text is to be seen where transactions stand.',
+  AREAS_UNREAD: ({ kinds, pages }) =>
+    `Where transactions stand, ${kinds.map((kind) => UNREAD[kind]).join(' and ')} could not be read as text, on ${onPages(pages)}.`,
+} satisfies Partial<FindingWords>;

@@ -1,0 +1,60 @@
+/** English: what is found of a statement's sums, and what goes against it. */
+import type { Finding } from '../../../api/types.ts';
+import { count } from '../../../formats/numbers.ts';
+import { counted } from '../../counted.ts';
+import { wordsIn } from '../../found.ts';
+import { dates } from './dates.ts';
+import { type FindingWords, quoted } from './words.ts';
+
+const balances = (number: number) => counted(number, { one: 'printed balance', other: 'printed balances' });
+const follow = (number: number) => (number === 1 ? 'follows' : 'follow');
+const doNot = (number: number) => (number === 1 ? 'does not' : 'do not');
+const sumsHold = (number: number) =>
+  `${counted(number, { one: 'independent sum', other: 'independent sums' })} ${number === 1 ? 'closes' : 'close'}`;
+
+const FIGURES = {
+  closing: 'opening balance and all amounts',
+  totalIn: 'total of money in',
+  totalOut: 'total of money out',
+  countIn: 'number of credits',
+  countOut: 'number of debits',
+  count: 'number of transactions',
+};
+
+const against = {
+  BALANCES_FOLLOW: ({ balances: number }) => `${balances(number)} ${follow(number)} from the rows before`,
+  BALANCES_DO_NOT_FOLLOW: ({ wrong, balances: number }) =>
+    `${count(wrong)} of ${balances(number)} ${doNot(wrong)} follow from the rows before`,
+  STATED_BALANCES_FOLLOW: ({ balances: number }) => `${balances(number)} between rows ${follow(number)} from them`,
+  STATED_BALANCES_DO_NOT_FOLLOW: ({ wrong, balances: number }) =>
+    `${count(wrong)} of ${balances(number)} between rows ${doNot(wrong)} follow from them`,
+  FIGURE_AS_PRINTED: ({ figure }) => `${FIGURES[figure]}: as printed`,
+  FIGURE_PRINTED_OTHERWISE: ({ figure }) => `${FIGURES[figure]}: the paper prints otherwise`,
+  BALANCE_PRINTED_TWICE: ({ balance }) => `the ${balance} balance is printed twice, and not alike`,
+  CARRIED_BALANCE_NOT_CLOSING: () => 'the balance carried forward below the rows is not the closing balance',
+} satisfies Partial<FindingWords>;
+
+type Unused = Extract<Finding, { code: 'FIGURES_DISAGREE' }>['params']['unused'];
+
+const named = (unused: Unused) =>
+  unused.length === 0
+    ? ''
+    : ` Amounts on the paper that no row uses: ${unused.map(({ text, page }) => `${text} (page ${count(page)})`).join(', ')}.`;
+
+export const sums = {
+  ...against,
+  BALANCES_CLOSE: ({ sums }) => `The printed balances follow from row to row, and ${sumsHold(sums)}.`,
+  AMOUNTS_CLOSE: ({ sums }) => `Opening balance and all amounts give the closing balance; ${sumsHold(sums)}.`,
+  NO_OPENING_BALANCE: () => 'No opening balance is printed apart from the rows.',
+  NO_END_PRINTED: () => 'No closing balance, total or count is printed that would show that no row is missing.',
+  FIGURES_AGREE: ({ figures }) =>
+    `${figures === 1 ? 'The one printed total or count agrees' : `The ${count(figures)} printed totals and counts agree`} with the rows.`,
+  NO_FIGURES_AGAINST: () => 'No total and no count is printed that goes against the rows.',
+  FIGURES_NOT_REACHED: ({ texts }) => `The paper prints what its rows do not come to: ${quoted(texts)}.`,
+  FIGURES_DISAGREE: ({ findings, unused }) => {
+    // a later version may tell what has no words here
+    const parts = findings.flatMap(({ code, params }) => wordsIn({ ...against, ...dates }, code, params) ?? []);
+    const which = parts.length === 0 ? '.' : `: ${parts.join('; ')}.`;
+    return `The rows and the printed figures do not agree (a row may be missing or misread, or the paper itself may not add up)${which}${named(unused)}`;
+  },
+} satisfies Partial<FindingWords>;

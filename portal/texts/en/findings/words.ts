@@ -1,0 +1,16 @@
+/** English: the shape of the words for what is found in a statement, by code, and what several of them say. */
+import type { Difference, Finding } from '../../../api/types.ts';
+import { count } from '../../../formats/numbers.ts';
+import { counted } from '../../counted.ts';
+
+export type FindingWords = { readonly [F in Finding as F['code']]: (params: F['params']) => string };
+export type DifferenceWords = { readonly [D in Difference as D['code']]: (params: D['params']) => string };
+
+export const rows = (number: number) => counted(number, { one: 'row', other: 'rows' });
+
+/** Given pages in order, returns them: "page 2", "pages 2, 3". */
+export const onPages = (pages: readonly number[]) =>
+  `${pages.length === 1 ? 'page' : 'pages'} ${pages.map(count).join(', ')}`;
+
+/** Given what the paper prints, returns it in quotes. */
+export const quoted = (texts: readonly string[]) => texts.map((text) => `“${text}”`).join(', ');
