@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { ReadRow } from '../readings/types.ts';
 import { Paper, statementOn } from '../testing/paper.ts';
+import { otherAlike } from './other-alike.ts';
 
 // Two rows that come to nothing and share what none of the others has, whatever it is.
 
@@ -114,4 +116,9 @@ describe('two rows that cancel out are bookings', () => {
     ).toBe('verified');
     expect(await verdict(all(timed, OTHERS), MOVING)).toBe('verified');
   });
+});
+
+it('bookings are walked once: those of a long statement that are all alike take no time', () => {
+  const rows = Array.from({ length: 200_000 }, () => ({ role: 'transaction', amount: 1 }) as ReadRow);
+  expect(otherAlike(rows, new Array(rows.length).fill('Booked'))).toEqual([]);
 });

@@ -13,15 +13,26 @@ export function otherAlike(booked: readonly ReadRow[], values: Values): ReadRow[
   const groups = new Map<string, ReadRow[]>();
   booked.forEach((row, i) => {
     const value = values[i];
-    if (value !== null) groups.set(value, [...(groups.get(value) ?? []), row]);
+    if (value === null) return;
+    const group = groups.get(value);
+    if (group) group.push(row);
+    else groups.set(value, [row]);
   });
+  const [first = 0, second = 0] = largestTwo([...groups.values()].map(({ length }) => length));
   const found: ReadRow[][] = [];
   for (const group of groups.values()) {
-    const most = greatest([...groups.values()].map((other) => (other === group ? 0 : other.length)));
-    if (group.length < 2 || most < LEAST_OTHERS) continue;
+    // the largest of the other groups
+    const most = group.length === first ? second : first;
+    if (group.length < 2 || most < LEAST_OTHERS || most < (booked.length - group.length) * NEARLY_ALL) continue;
     const marked = new Set(group);
     for (const run of runsThatCancel(booked, marked))
       if (most >= (booked.length - run.length) * NEARLY_ALL && run.every((row) => marked.has(row))) found.push(run);
   }
   return found;
+}
+
+function largestTwo(lengths: readonly number[]): readonly number[] {
+  const first = greatest(lengths);
+  const at = lengths.indexOf(first);
+  return [first, greatest(lengths.filter((_, i) => i !== at))];
 }

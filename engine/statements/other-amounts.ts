@@ -78,7 +78,9 @@ function ofTwoRows(others: readonly OtherAmount[]): OtherAmount[] | null {
   for (const other of others) {
     const against = byMore.get(-other.more)?.find(({ row }) => row !== other.row && row.amount !== -other.row.amount!);
     if (against) return [against, other];
-    byMore.set(other.more, [...(byMore.get(other.more) ?? []), other]);
+    const alike = byMore.get(other.more);
+    if (alike) alike.push(other);
+    else byMore.set(other.more, [other]);
   }
   return null;
 }
