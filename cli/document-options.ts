@@ -1,6 +1,6 @@
 /** The options of every command that reads a document: its passwords, and what the paper does not say. */
 import { readFileSync } from 'node:fs';
-import type { Hints } from '../engine/statements/types.ts';
+import type { Hints } from '../engine/model/hints.ts';
 import { oneOf, wholeNumber } from './arguments.ts';
 import { UsageError } from './command.ts';
 import { oneLine } from './failure.ts';

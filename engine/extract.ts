@@ -1,12 +1,14 @@
 /** The pipeline: bytes of a PDF in, statements and diagnostics out. Pure; the host hands in the instruments. */
 import { UnreadableError } from './errors.ts';
 import { sheetOf, toLines, type WordedPage } from './lines/lines.ts';
+import type { Extraction } from './model/extraction.ts';
+import type { Hints } from './model/hints.ts';
+import type { Dropped } from './model/page.ts';
 import { creationYear } from './pages/created.ts';
 import { boundPages, openDocument, type PdfSource } from './pages/document.ts';
 import { lookAt } from './pages/look.ts';
 import type { Pdfium } from './pages/pdfium.ts';
 import { type PaintedPage, readPage } from './pages/read.ts';
-import type { Dropped } from './pages/types.ts';
 import { unusableFile } from './pages/usable.ts';
 import { jointAnswers } from './readings/questions.ts';
 import { openReadings } from './readings/read.ts';
@@ -16,7 +18,6 @@ import { readAnew } from './statements/anew.ts';
 import { inFilePoints } from './statements/places.ts';
 import { proofOf } from './statements/proof.ts';
 import { searchReadings } from './statements/search.ts';
-import type { Extraction, Hints } from './statements/types.ts';
 import { worthLook } from './statements/unread-areas.ts';
 import { findTables } from './tables/find.ts';
 import { fileFinding } from './wording/files.ts';

@@ -1,16 +1,16 @@
 /** What each stage made of a document, kept for whoever asks how it was read: the debug view and `explain`. */
 import type { Box } from './geometry/box.ts';
-import type { LinedPage } from './lines/types.ts';
-import type { Dropped, Page, TextStyle } from './pages/types.ts';
-import type { Question } from './readings/questions.ts';
+import type { LinedPage } from './model/line.ts';
+import type { Dropped, Page, TextStyle } from './model/page.ts';
+import type { Question } from './model/question.ts';
+import type { ReadRow } from './model/reading.ts';
+import type { RowsResult } from './model/row.ts';
+import type { Statement } from './model/statement.ts';
+import type { TablesResult } from './model/table.ts';
+import type { Word } from './model/word.ts';
 import type { ReadingEvidence } from './readings/read.ts';
-import type { ReadRow } from './readings/types.ts';
-import type { RowsResult } from './rows/types.ts';
 import type { Proof } from './statements/proof.ts';
 import type { Chosen, Tried } from './statements/search.ts';
-import type { Statement } from './statements/types.ts';
-import type { TablesResult } from './tables/types.ts';
-import type { Word } from './words/types.ts';
 
 /** What was read of a page before its words: glyphs by the text objects that drew them. */
 export interface DrawnPage extends Omit<Page, 'glyphs' | 'styles'> {

@@ -1,9 +1,9 @@
 /** PDFs for tests: written by hand operator by operator, or drawn with pdfkit; and an instance of PDFium to read them. */
 import PDFKit from 'pdfkit';
+import type { Page } from '../engine/model/page.ts';
 import { openDocument } from '../engine/pages/document.ts';
 import type { Pdfium } from '../engine/pages/pdfium.ts';
 import { readPage } from '../engine/pages/read.ts';
-import type { Page } from '../engine/pages/types.ts';
 import { compilePdfium, instantiatePdfium } from '../workers/pdfium.ts';
 
 const MAX_HEAP = 256 * 1024 * 1024;

@@ -2,7 +2,7 @@
 import { rename, writeFile } from 'node:fs/promises';
 import { comparedStatement } from '../engine/continuity/compared.ts';
 import { UnreadableError } from '../engine/errors.ts';
-import type { Extraction } from '../engine/statements/types.ts';
+import type { Extraction } from '../engine/model/extraction.ts';
 import { fileFinding } from '../engine/wording/files.ts';
 import { type ExtractContext, extractFile } from './extract-file.ts';
 import { faultOf, faultOfUnreadable } from './faults.ts';

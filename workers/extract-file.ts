@@ -1,10 +1,10 @@
 /** Reads a file's statements in a thread: with the passwords that the task names, within the bounds of memory. */
 import { UnreadableError } from '../engine/errors.ts';
 import { extract } from '../engine/extract.ts';
+import type { Extraction } from '../engine/model/extraction.ts';
 import type { PdfSource } from '../engine/pages/document.ts';
 import type { Pdfium } from '../engine/pages/pdfium.ts';
 import type { Stages } from '../engine/stages.ts';
-import type { Extraction } from '../engine/statements/types.ts';
 import { fileFinding } from '../engine/wording/files.ts';
 import type { Instrument } from './instrument.ts';
 import { readDocument } from './read-file.ts';

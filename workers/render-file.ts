@@ -4,7 +4,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { comparedStatement } from '../engine/continuity/compared.ts';
 import { continuityOf } from '../engine/continuity/continuity.ts';
 import type { ResultFile } from '../engine/exports/result.ts';
-import type { Statement } from '../engine/statements/types.ts';
+import type { Statement } from '../engine/model/statement.ts';
 import { FORMATS } from '../formats/registry.ts';
 import type { FileResult, Rendered, RenderPart, RenderTask } from './types.ts';
 

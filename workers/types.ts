@@ -1,7 +1,8 @@
 /** What runs in a worker thread, and what it answers: the one door between the server or the command line and the engine. */
 import type { ComparedStatement } from '../engine/continuity/types.ts';
 import type { Explanation } from '../engine/explain/types.ts';
-import type { Extraction, Hints } from '../engine/statements/types.ts';
+import type { Extraction } from '../engine/model/extraction.ts';
+import type { Hints } from '../engine/model/hints.ts';
 import type { FileFinding } from '../engine/wording/files.ts';
 import type { Format } from '../formats/registry.ts';
 

@@ -1,8 +1,8 @@
 /** Changes a PDF by PDFium itself: pages moved about, things drawn on them or taken off, and the file written anew. */
+import type { Page } from '../../engine/model/page.ts';
 import { openDocument, type PdfDocument } from '../../engine/pages/document.ts';
 import { heapOf, type Pdfium } from '../../engine/pages/pdfium.ts';
 import { readPage } from '../../engine/pages/read.ts';
-import type { Page } from '../../engine/pages/types.ts';
 
 /** Points from the top left of the upright page, as results and truths have them. */
 export type Place = readonly [x0: number, y0: number, x1: number, y1: number];

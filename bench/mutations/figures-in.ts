@@ -1,5 +1,5 @@
 /** Finds where on a page the figures of an amount stand. */
-import type { Page } from '../../engine/pages/types.ts';
+import type { Page } from '../../engine/model/page.ts';
 import type { Place } from './edit.ts';
 
 /** Given a page, a place on it and a decimal, returns the box of its figures there; null where they do not stand on one line of it. */

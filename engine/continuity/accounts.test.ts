@@ -1,6 +1,6 @@
 /** Which statements are of one account. */
 import { describe, expect, test } from 'vitest';
-import type { Statement } from '../statements/types.ts';
+import type { Statement } from '../model/statement.ts';
 import { account, compare, FEBRUARY, february, JANUARY, january, march, withoutBalances } from './testing/months.ts';
 import { type Booking, bookings, exportOf, statement } from './testing/statements.ts';
 

@@ -1,5 +1,6 @@
 /** Reduces a statement to what is compared: its account, its period, its two balances, and marks of its rows. */
-import type { Statement, Transaction } from '../statements/types.ts';
+import type { Statement } from '../model/statement.ts';
+import type { Transaction } from '../model/transaction.ts';
 import { dayOf } from './spans.ts';
 import { textMark } from './text-mark.ts';
 import type { ComparedRows, ComparedStatement } from './types.ts';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '../dates/calendar.ts';
-import type { Statement } from '../statements/types.ts';
+import type { Statement } from '../model/statement.ts';
 import { comparedStatement } from './compared.ts';
 import { continuityOf } from './continuity.ts';
 import { type Booking, bookings, statement } from './testing/statements.ts';

@@ -1,6 +1,6 @@
 /** The statements of an account: in order, with parts missing, with parts twice. */
 import { describe, expect, test } from 'vitest';
-import type { Statement } from '../statements/types.ts';
+import type { Statement } from '../model/statement.ts';
 import {
   account,
   compare,

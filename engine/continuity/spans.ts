@@ -1,6 +1,6 @@
 /** The days that statements cover, and how two of them lie to each other. */
 import { addDays, daysBetween } from '../dates/calendar.ts';
-import type { IsoDate } from '../statements/types.ts';
+import type { IsoDate } from '../model/iso-date.ts';
 import type { ComparedStatement, Span } from './types.ts';
 
 /**

@@ -1,5 +1,6 @@
 /** What several statements of one account say together: whether each follows on the one before. */
-import type { AccountType, IsoDate } from '../statements/types.ts';
+import type { IsoDate } from '../model/iso-date.ts';
+import type { AccountType } from '../model/statement.ts';
 
 /** The rows of a statement, as far as they tell it from another's: an array a column, so that those of thousands of files fit. */
 export interface ComparedRows {

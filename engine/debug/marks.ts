@@ -1,7 +1,7 @@
 /** Tells what a stage saw on a page, as marks to be drawn over it. */
 import { type Box, union } from '../geometry/box.ts';
+import type { Segment, TokenLine } from '../model/table.ts';
 import type { Stages } from '../stages.ts';
-import type { Segment, TokenLine } from '../tables/types.ts';
 import { pageMarks } from './pages.ts';
 import { readingMarks } from './readings.ts';
 import { rowMarks } from './rows.ts';

@@ -1,8 +1,11 @@
 /** Tells what each row was read as: date, signed amount and balance, and whether that balance follows. */
 import { decimalText } from '../exports/decimal.ts';
-import type { ReadRow } from '../readings/types.ts';
+import type { Minor } from '../model/minor.ts';
+import type { ReadRow } from '../model/reading.ts';
+import type { FailingRow } from '../model/reconciliation.ts';
+import type { Statement } from '../model/statement.ts';
+import type { Transaction } from '../model/transaction.ts';
 import type { Stages } from '../stages.ts';
-import type { FailingRow, Minor, Statement, Transaction } from '../statements/types.ts';
 import { boxOn, linesOn } from './rows.ts';
 import type { Mark } from './types.ts';
 

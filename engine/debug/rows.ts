@@ -1,11 +1,11 @@
 /** Tells which lines were taken together to rows, what anchors each, and what was left out. */
 import { wordReason } from '../explain/row-reasons.ts';
 import type { Box } from '../geometry/box.ts';
-import type { Row } from '../rows/types.ts';
+import type { Place } from '../model/place.ts';
+import type { Row } from '../model/row.ts';
+import type { TokenLine } from '../model/table.ts';
 import type { Stages } from '../stages.ts';
 import { placesOf } from '../statements/places.ts';
-import type { Place } from '../statements/types.ts';
-import type { TokenLine } from '../tables/types.ts';
 import type { Mark } from './types.ts';
 
 const ROWS = [0x1a73e8, 0x188038];

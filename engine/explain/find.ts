@@ -1,9 +1,9 @@
 /** Finds a text on the paper: spaces and case folded, parts of words too, and an amount however it is printed. */
+import type { Dropped } from '../model/page.ts';
+import type { TokenLine } from '../model/table.ts';
+import type { Word } from '../model/word.ts';
 import { type AmountToken, amountsIn, type DecimalMark, minorUnits } from '../money/amount.ts';
-import type { Dropped } from '../pages/types.ts';
 import type { Stages } from '../stages.ts';
-import type { TokenLine } from '../tables/types.ts';
-import type { Word } from '../words/types.ts';
 
 /** A place on the paper that holds the text. */
 export type Hit =

@@ -1,8 +1,8 @@
 /** Looks up what became of lines and rows: the stages name them by objects, an explanation by numbers. */
-import type { ReadRow } from '../readings/types.ts';
-import type { Join, Row } from '../rows/types.ts';
+import type { ReadRow } from '../model/reading.ts';
+import type { Join, Row } from '../model/row.ts';
+import type { Segment, Table } from '../model/table.ts';
 import type { ReadStatement, Stages } from '../stages.ts';
-import type { Segment, Table } from '../tables/types.ts';
 
 /** A row as it was read in the end. */
 export interface ReadAs {

@@ -1,8 +1,8 @@
 /** Tells what became of one place that holds a text: from glyphs to the field of a statement, or where it was left out and why. */
 import { union } from '../geometry/box.ts';
-import type { Dropped, TextStyle } from '../pages/types.ts';
-import type { Word } from '../words/types.ts';
-import { wordBox } from '../words/types.ts';
+import type { Dropped, TextStyle } from '../model/page.ts';
+import type { Word } from '../model/word.ts';
+import { wordBox } from '../model/word.ts';
 import type { Hit } from './find.ts';
 import type { Known } from './known.ts';
 import type { Place, Told } from './place.ts';

@@ -1,5 +1,5 @@
 /** The wording of why a row is no transaction. */
-import type { ReadRow, RowReason } from '../readings/types.ts';
+import type { ReadRow, RowReason } from '../model/reading.ts';
 
 const WORDING: Partial<Readonly<Record<RowReason, string>>> = {
   amount_elsewhere: 'its amount stands where none is booked',

@@ -1,10 +1,9 @@
 /** Explains lines and rows: what each line was taken for, and what each row was read as, with the reason. */
-
 import { decimalText } from '../exports/decimal.ts';
-import type { Row, RowLine } from '../rows/types.ts';
+import type { Place } from '../model/place.ts';
+import type { Row, RowLine } from '../model/row.ts';
+import type { TokenLine } from '../model/table.ts';
 import { placesOf } from '../statements/places.ts';
-import type { Place } from '../statements/types.ts';
-import type { TokenLine } from '../tables/types.ts';
 import type { Known } from './known.ts';
 import { wordReason } from './row-reasons.ts';
 import { rounded } from './tables.ts';

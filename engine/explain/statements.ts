@@ -1,16 +1,15 @@
 /** Explains the statements: where each figure stands that they take, which checks used it, and what could not be explained. */
-
 import { resolvePeriod } from '../dates/period.ts';
 import { decimalText } from '../exports/decimal.ts';
 import { union } from '../geometry/box.ts';
+import type { Check } from '../model/reconciliation.ts';
+import type { PlacedAmount, TokenLine } from '../model/table.ts';
+import { type Word, wordBox } from '../model/word.ts';
 import { minorUnits } from '../money/amount.ts';
 import type { Holder } from '../readings/identity/holder.ts';
 import type { ReadPart } from '../readings/read.ts';
 import type { ReadStatement } from '../stages.ts';
 import type { PrintedFigures, Source } from '../statements/balances.ts';
-import type { Check } from '../statements/types.ts';
-import type { PlacedAmount, TokenLine } from '../tables/types.ts';
-import { type Word, wordBox } from '../words/types.ts';
 import { folded, spelledIn } from './find.ts';
 import { isSame } from './gives.ts';
 import type { Known } from './known.ts';

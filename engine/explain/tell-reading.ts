@@ -1,12 +1,11 @@
 /** Tells how a text was read: the amount, its mark and sign; the date, its order and year; and what its row is. */
-
 import { decimalText } from '../exports/decimal.ts';
+import type { BalanceEvidence, SignEvidence } from '../model/reading.ts';
+import type { PlacedAmount, PlacedDate } from '../model/table.ts';
 import { type DecimalMark, minorUnits } from '../money/amount.ts';
 import type { Figure } from '../readings/facts/figures.ts';
 import type { ReadPart } from '../readings/read.ts';
-import type { BalanceEvidence, SignEvidence } from '../readings/types.ts';
 import type { ReadStatement } from '../stages.ts';
-import type { PlacedAmount, PlacedDate } from '../tables/types.ts';
 import { ownAmountAt } from './gives.ts';
 import type { ReadAs } from './known.ts';
 import type { Place } from './place.ts';

@@ -1,8 +1,7 @@
 /** Tells what a text became in the end: a field of a statement or of one of its transactions, and which sums used it; or that it was left out. */
-
 import type { Box } from '../geometry/box.ts';
+import type { Word } from '../model/word.ts';
 import type { FigureKind } from '../readings/facts/figure-kinds.ts';
-import type { Word } from '../words/types.ts';
 import { folded } from './find.ts';
 import { type FieldOfRow, givenBy, ownAmountAt } from './gives.ts';
 import type { ReadAs } from './known.ts';

@@ -1,5 +1,5 @@
 /** Tells in which table and column a text stands, what the column is taken for, by which rules and against which rivals. */
-import type { Word } from '../words/types.ts';
+import type { Word } from '../model/word.ts';
 import type { Known, Stretch } from './known.ts';
 import type { Place } from './place.ts';
 import { placeOf } from './rows.ts';

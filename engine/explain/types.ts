@@ -3,12 +3,15 @@ import type { DateOrder } from '../dates/date.ts';
 import type { Box } from '../geometry/box.ts';
 import type { ColumnRole } from '../lexicon/columns/column-role.ts';
 import type { LineKind } from '../lexicon/lines/line-kind.ts';
-import type { Repeat } from '../lines/types.ts';
+import type { IsoDate } from '../model/iso-date.ts';
+import type { Repeat } from '../model/line.ts';
+import type { DropReason, TextSource } from '../model/page.ts';
+import type { Place } from '../model/place.ts';
+import type { RowRole, SignEvidence } from '../model/reading.ts';
+import type { Check, Obligation } from '../model/reconciliation.ts';
+import type { ColumnKind } from '../model/row.ts';
+import type { Statement, Warning } from '../model/statement.ts';
 import type { DecimalMark } from '../money/amount.ts';
-import type { DropReason, TextSource } from '../pages/types.ts';
-import type { RowRole, SignEvidence } from '../readings/types.ts';
-import type { ColumnKind } from '../rows/types.ts';
-import type { Check, IsoDate, Obligation, Place, Statement, Warning } from '../statements/types.ts';
 
 /** Raised when a field changes its meaning or goes; fields may be added without. */
 export const EXPLANATION_VERSION = 1;

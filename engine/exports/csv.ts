@@ -1,6 +1,6 @@
 /** The CSV result: one line a transaction, for spreadsheets of any country and for programs. */
 import papa from 'papaparse';
-import type { Transaction } from '../statements/types.ts';
+import type { Transaction } from '../model/transaction.ts';
 import { decimalText } from './decimal.ts';
 import { type PlacedStatement, placedStatements, type ResultInput } from './result.ts';
 import { TextSink } from './sink.ts';

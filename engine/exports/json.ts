@@ -1,6 +1,9 @@
 /** The JSON result: files, transactions (`normalised`), statements and the continuity of accounts, one entry a line. */
 import type { AccountContinuity, Finding } from '../continuity/types.ts';
-import type { Check, FailingRow, Place, Statement, Transaction } from '../statements/types.ts';
+import type { Place } from '../model/place.ts';
+import type { Check, FailingRow } from '../model/reconciliation.ts';
+import type { Statement } from '../model/statement.ts';
+import type { Transaction } from '../model/transaction.ts';
 import { findingText } from './continuity-text.ts';
 import { decimalText } from './decimal.ts';
 import { type PlacedStatement, placedStatements, type ResultFile, type ResultInput, totals } from './result.ts';

@@ -1,6 +1,7 @@
 /** What every output format is made from: the files of a job with what became of each. */
 import type { AccountContinuity } from '../continuity/types.ts';
-import type { Extraction, Statement } from '../statements/types.ts';
+import type { Extraction } from '../model/extraction.ts';
+import type { Statement } from '../model/statement.ts';
 import type { FileFinding } from '../wording/files.ts';
 
 /** One file of a job: its extraction, or the error that it failed with. */

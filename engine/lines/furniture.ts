@@ -1,6 +1,6 @@
 /** Finds page furniture: lines that stand at the same place from page to page. */
 import { datesIn } from '../dates/scan.ts';
-import type { Line, Repeat } from './types.ts';
+import type { Line, Repeat } from '../model/line.ts';
 
 /** Furniture stands in these shares of the page's height, from the top and from the bottom. */
 const TOP = 0.3;

@@ -3,11 +3,11 @@ import { byBaseline } from '../geometry/baselines.ts';
 import type { Box } from '../geometry/box.ts';
 import { textOf } from '../geometry/reading-order.ts';
 import { separated, type Verticals, verticalsOf } from '../geometry/verticals.ts';
-import type { Page } from '../pages/types.ts';
-import type { Word } from '../words/types.ts';
+import type { Line, LinedPage, Phrase, Repeat } from '../model/line.ts';
+import type { Page } from '../model/page.ts';
+import type { Word } from '../model/word.ts';
 import { furnitureOf } from './furniture.ts';
 import { joinPartedCents } from './parted-cents.ts';
-import type { Line, LinedPage, Phrase, Repeat } from './types.ts';
 import { joinWrappedDates } from './wrapped-dates.ts';
 
 /** Ems between words of one phrase: a space takes 0.25 to 0.35, justified text stretches it, columns are further apart. */

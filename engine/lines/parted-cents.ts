@@ -1,6 +1,6 @@
 /** Puts amounts together again whose hundredths stand in a column of their own: "1,357" and "76" below "£ | p". */
 import { namesHundredths, namesUnits } from '../lexicon/columns/subunits.ts';
-import type { Word } from '../words/types.ts';
+import type { Word } from '../model/word.ts';
 
 /** The words of one line, left to right. */
 type Words = readonly Word[];

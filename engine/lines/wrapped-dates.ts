@@ -4,7 +4,7 @@ import { datesIn } from '../dates/scan.ts';
 import { greatest, least } from '../geometry/extremes.ts';
 import { monthOfName } from '../lexicon/calendar/months.ts';
 import { fold } from '../lexicon/phrases/fold.ts';
-import type { Word } from '../words/types.ts';
+import type { Word } from '../model/word.ts';
 
 /** The words of one line, left to right. */
 type Words = readonly Word[];

@@ -1,7 +1,7 @@
 /** Finds notes and fields on a page that a viewer shows and that are not drawn as text of the page. */
 import type { Box } from '../geometry/box.ts';
+import type { Unread } from '../model/page.ts';
 import { heapOf, type Pdfium } from './pdfium.ts';
-import type { Unread } from './types.ts';
 
 /** FPDFAnnot_GetSubtype */
 const LINK = 2;

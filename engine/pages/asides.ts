@@ -1,8 +1,8 @@
 /** Reads the text that runs up or down a page: notes in its margins, among which the page's number may be. */
 import { type Box, overlap, union } from '../geometry/box.ts';
 import { mapBox } from '../geometry/matrix.ts';
+import type { Aside } from '../model/page.ts';
 import type { RawText } from './runs.ts';
-import type { Aside } from './types.ts';
 import type { Frame } from './upright.ts';
 import { OTHER_DIRECTION } from './visibility.ts';
 

@@ -1,7 +1,7 @@
 /** Finds dark boxes on which no text stands: somebody has blackened what was printed there, and nobody can read it. */
 import { type Box, overlap, union } from '../geometry/box.ts';
+import type { Glyphs } from '../model/page.ts';
 import type { Drawings, Paint } from './drawings.ts';
-import type { Glyphs } from './types.ts';
 
 /** Ems: rules and bars between parts of a table are thinner, marks beside rows narrower. */
 const LEAST_HEIGHT = 0.8;

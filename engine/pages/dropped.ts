@@ -1,8 +1,8 @@
 /** Tells which text of a page was dropped, and why: for explaining, and where rows may lack it. */
 import { type Box, union } from '../geometry/box.ts';
 import { mapBox } from '../geometry/matrix.ts';
+import type { Dropped, DropReason } from '../model/page.ts';
 import type { RawText } from './runs.ts';
-import type { Dropped, DropReason } from './types.ts';
 import type { Frame } from './upright.ts';
 import * as reasons from './visibility.ts';
 

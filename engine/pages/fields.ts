@@ -1,7 +1,7 @@
 /** Draws the values of form fields onto their page: filled-in statements hold their figures there. */
+import type { Unread } from '../model/page.ts';
 import { FREE_TEXT, unreadNote, WIDGET } from './annotations.ts';
 import type { Pdfium } from './pdfium.ts';
-import type { Unread } from './types.ts';
 
 /** FPDFPage_Flatten: as the screen shows it */
 const FOR_DISPLAY = 0;

@@ -1,10 +1,10 @@
 /** Sets a page's visible glyphs upright, with their styles. */
 import { isLeftward } from '../geometry/leftward.ts';
+import type { Glyphs, TextStyle } from '../model/page.ts';
 import { FILLED_AND_STROKED, type RawText, type Run } from './runs.ts';
 import { dropDoubleStrikes } from './strikes.ts';
 import { turnsOf } from './turn.ts';
 import { turnedHeadings, type Upright } from './turned-headings.ts';
-import type { Glyphs, TextStyle } from './types.ts';
 import type { Frame } from './upright.ts';
 import { OTHER_DIRECTION, OUTSIDE } from './visibility.ts';
 

@@ -1,6 +1,7 @@
 /** Looks at what may hold text on a page: draws it with and without, and finds the letters in the difference. */
 import { type Box, overlap } from '../geometry/box.ts';
 import { mapBox } from '../geometry/matrix.ts';
+import type { Page, Unread } from '../model/page.ts';
 import type { PdfDocument } from './document.ts';
 import { readDrawings } from './drawings.ts';
 import { greysOf } from './greys.ts';
@@ -8,7 +9,6 @@ import { tooLarge } from './layers.ts';
 import { lettersIn } from './letters.ts';
 import { guarded, type Pdfium } from './pdfium.ts';
 import { pageBox } from './read.ts';
-import type { Page, Unread } from './types.ts';
 import { outlinesOf } from './unread.ts';
 import { frameOf } from './upright.ts';
 

@@ -1,9 +1,9 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { drawn, freshPdfium, glyphText, pageOf, pagesOf, pdfium, rawPdf, stream } from '../../test/papers.ts';
+import type { Dropped } from '../model/page.ts';
 import { openDocument } from './document.ts';
 import { readPage } from './read.ts';
-import type { Dropped } from './types.ts';
 import { unusableFile } from './usable.ts';
 
 const text = (content: string) => `BT /F1 10 Tf ${content} ET`;

@@ -2,6 +2,7 @@
 import { UnreadableError } from '../errors.ts';
 import type { Box } from '../geometry/box.ts';
 import { mapBox } from '../geometry/matrix.ts';
+import type { Dropped, Page, Unread } from '../model/page.ts';
 import { fileFinding } from '../wording/files.ts';
 import { marksFromReplacements, removeReplacements } from './actualtext.ts';
 import { asidesOf } from './asides.ts';
@@ -15,7 +16,6 @@ import { guarded, heapOf, type Pdfium } from './pdfium.ts';
 import { type Drawn, rulesAndBands } from './ruling.ts';
 import { type RawText, readRuns } from './runs.ts';
 import { quarterTurnsOf } from './turn.ts';
-import type { Dropped, Page, Unread } from './types.ts';
 import { scaleOf } from './unit.ts';
 import { unreadOn, usualSize } from './unread.ts';
 import { type Frame, frameOf } from './upright.ts';

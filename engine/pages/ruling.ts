@@ -1,6 +1,6 @@
 /** Makes ruling lines and filled bands of what a page draws. */
 import type { Box } from '../geometry/box.ts';
-import type { Band, Rule } from './types.ts';
+import type { Band, Rule } from '../model/page.ts';
 
 /** Points. A thinner rectangle or stroke is a line: no text fits into it. */
 const BAND_THICKNESS = 5;

@@ -1,11 +1,11 @@
 /** Finds what on a page may hold text and was not read as text: pictures, drawn shapes, glyphs without a meaning, annotations. */
 import { type Box, union } from '../geometry/box.ts';
 import { mapBox } from '../geometry/matrix.ts';
+import type { Glyphs, TextSource, Unread } from '../model/page.ts';
 import { coversOn } from './covers.ts';
 import type { Drawings } from './drawings.ts';
 import { nextTo } from './next-to.ts';
 import type { RawText } from './runs.ts';
-import type { Glyphs, TextSource, Unread } from './types.ts';
 import type { Frame } from './upright.ts';
 import { OTHER_DIRECTION } from './visibility.ts';
 

@@ -1,7 +1,7 @@
 /** Tells whether the text of a page can be used, or the page has to be read as a picture. */
 import { UnreadableError } from '../errors.ts';
+import type { Glyphs, Page } from '../model/page.ts';
 import { fileFinding } from '../wording/files.ts';
-import type { Glyphs, Page } from './types.ts';
 
 /** A picture of a page with fewer letters than this beside it is a scan: a stamp or a page number is no text. */
 const FEW_GLYPHS = 40;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { jointAnswers, type Question } from './questions.ts';
+import type { Question } from '../model/question.ts';
+import { jointAnswers } from './questions.ts';
 
 const question = (...doubts: readonly number[]): Question => ({
   about: 'something',

@@ -1,24 +1,5 @@
-/** What evidence leaves open about a document: questions with ranked answers, and the joint answers in the order in which they are tried. */
-
-/** One answer to a question. */
-export interface Answer {
-  /** in words, for the warning that names rivals */
-  readonly name: string;
-  /** by how much evidence speaks less for it than for the first; that one has 0 */
-  readonly doubt: number;
-}
-
-export interface Question {
-  /** in words: "the dates" */
-  readonly about: string;
-  /** the likeliest first; what evidence rules out is none */
-  readonly answers: readonly Answer[];
-  /** whether the first answer is what the user or a heading says: where it fits, the others are no rivals */
-  readonly told?: boolean;
-}
-
-/** For each question the index of an answer. */
-export type Choice = readonly number[];
+/** The joint answers to questions, in the order in which they are tried. */
+import type { Choice, Question } from '../model/question.ts';
 
 /** Given questions, returns the joint answers, the likeliest first, `most` of them at the most. */
 export function jointAnswers(questions: readonly Question[], most: number): Choice[] {

@@ -1,11 +1,14 @@
 /** Reads the rows: lists what is open for the document, then gives each row its dates, amounts and balance under a choice of answers. */
 import type { DateOrder, DateToken } from '../dates/date.ts';
 import { greatest } from '../geometry/extremes.ts';
-import type { Line } from '../lines/types.ts';
+import type { Hints } from '../model/hints.ts';
+import type { Line } from '../model/line.ts';
+import type { Answer, Choice, Question } from '../model/question.ts';
+import type { DocumentReading, ReadRow, Roles } from '../model/reading.ts';
+import type { Row, RowsResult } from '../model/row.ts';
+import type { View } from '../model/sign-convention.ts';
+import type { Table, TablesResult } from '../model/table.ts';
 import type { DecimalMark } from '../money/amount.ts';
-import type { Row, RowsResult } from '../rows/types.ts';
-import type { Hints } from '../statements/types.ts';
-import type { Table, TablesResult } from '../tables/types.ts';
 import { booksBeforeFees } from './columns/net-amounts.ts';
 import type { RolesDecision } from './columns/roles.ts';
 import type { Context } from './context.ts';
@@ -25,11 +28,9 @@ import { decideDecimalMark, type MarkDecision, moneyNamed } from './money/decima
 import { partCurrencies } from './money/two-currencies.ts';
 import { kinsOf } from './parts/kin.ts';
 import { type Part, splitParts } from './parts/parts.ts';
-import type { Answer, Choice, Question } from './questions.ts';
 import { minusCredits, readPart, signsByTable } from './rows/read-part.ts';
 import { reversingTables } from './signs/reversals.ts';
 import { viewsOf } from './signs/view.ts';
-import type { DocumentReading, ReadRow, Roles, View } from './types.ts';
 
 /** One statement's rows, read, with the facts that belong to it. */
 export interface ReadPart extends CurrencyReading {

@@ -1,6 +1,8 @@
 /** Tells whether a copy converts as its original does: the same statements, rows, columns and checks, with other contents. */
+import type { Extraction } from '../model/extraction.ts';
+import type { Statement } from '../model/statement.ts';
+import type { Transaction } from '../model/transaction.ts';
 import type { Stages } from '../stages.ts';
-import type { Extraction, Statement, Transaction } from '../statements/types.ts';
 import { moveDay, type Shift } from './shift.ts';
 
 /** Points that a box may be off: letters of another font reach a little further. */

@@ -1,8 +1,8 @@
 /** Tells of each line of a document what the stages made of it: a heading, a row, something else. */
 import { DATE_ORDERS, type DateOrder, resolveDate } from '../dates/date.ts';
-import type { ReadRow } from '../readings/types.ts';
+import type { ReadRow } from '../model/reading.ts';
+import type { PlacedDate, TokenLine } from '../model/table.ts';
 import type { Stages } from '../stages.ts';
-import type { PlacedDate, TokenLine } from '../tables/types.ts';
 import { isTerm } from './vocabulary.ts';
 
 /** A line with what the stages made of it. */

@@ -1,7 +1,8 @@
 /** Finds how the figures of a paper follow from each other, so that what added up still does, and what did not still does not. */
-import type { ReadRow } from '../readings/types.ts';
+import type { ReadRow } from '../model/reading.ts';
+import type { Statement } from '../model/statement.ts';
+import type { Transaction } from '../model/transaction.ts';
 import type { Stages } from '../stages.ts';
-import type { Statement, Transaction } from '../statements/types.ts';
 import type { Chance } from './chance.ts';
 import { type Form, sumOf, Unknowns } from './forms.ts';
 

@@ -1,6 +1,6 @@
 /** Finds the word that each glyph of a page belongs to, and so the sign that stands in the glyph's place, and how wide. */
 import { greatest, least } from '../geometry/extremes.ts';
-import type { Word } from '../words/types.ts';
+import type { Word } from '../model/word.ts';
 import type { Lettering, Sheet } from './sheet.ts';
 import type { Texts } from './texts.ts';
 

@@ -1,9 +1,10 @@
 /** Makes a copy of a statement that can be shared: the same pages with invented names, texts, numbers and dates, that convert as the original does. */
 import { extract } from '../extract.ts';
+import type { Extraction } from '../model/extraction.ts';
+import type { Hints } from '../model/hints.ts';
 import type { PdfSource } from '../pages/document.ts';
 import type { Pdfium } from '../pages/pdfium.ts';
 import type { Stages } from '../stages.ts';
-import type { Extraction, Hints } from '../statements/types.ts';
 import type { Chance } from './chance.ts';
 import { differences } from './compare.ts';
 import { redrawn } from './places.ts';

@@ -7,7 +7,7 @@ import { isSmall, lineKind } from '../lexicon/lines/lines.ts';
 import { saysNoBookings } from '../lexicon/lines/no-bookings.ts';
 import { sectionSign } from '../lexicon/lines/sections.ts';
 import { fold } from '../lexicon/phrases/fold.ts';
-import type { Phrase } from '../lines/types.ts';
+import type { Phrase } from '../model/line.ts';
 import type { Place } from './context.ts';
 import { isTerm, type Span, termsIn } from './vocabulary.ts';
 

@@ -1,8 +1,9 @@
 /** Puts the lines of tables together to rows: anchored by amounts and dates, bounded by rules and gaps. */
 import { listedBesides } from '../lexicon/lines/no-bookings.ts';
 import { namesSummary } from '../lexicon/lines/sections.ts';
+import type { Cell, ColumnKind, Doubt, Join, Row, RowLine, RowsResult, Section } from '../model/row.ts';
+import type { PlacedDate, Segment, Table, TablesResult, TokenLine } from '../model/table.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
-import type { PlacedDate, Segment, Table, TablesResult, TokenLine } from '../tables/types.ts';
 import { columnKinds } from './column-kinds.ts';
 import { datedWithoutAmount, rowsOutside } from './doubts.ts';
 import { type Group, group, statesBalance } from './group.ts';
@@ -15,7 +16,6 @@ import { sectionAbove } from './section-above.ts';
 import { joinSplitBalances } from './split-balances.ts';
 import { unstackBalances } from './stacked-balances.ts';
 import { daysInTexts } from './text-days.ts';
-import type { Cell, ColumnKind, Doubt, Join, Row, RowLine, RowsResult, Section } from './types.ts';
 import { unclearMonths } from './unclear-months.ts';
 
 /** A row is apart from the table above where it stands this many usual steps below. */

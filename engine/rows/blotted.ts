@@ -1,5 +1,5 @@
 /** Finds lines of a table whose text was made unreadable: "XX.XX.XXXX XXXX", "███", "[illegible]", "*** 2 lines deleted ***". */
-import type { TokenLine } from '../tables/types.ts';
+import type { TokenLine } from '../model/table.ts';
 import { isTypedRule } from './typed-rules.ts';
 
 /** A word of nothing but what stands for letters and figures. */

@@ -1,11 +1,11 @@
 /** Cuts lines into the cells of their table: each date and amount stands in the column that it reaches into, and text goes on where it began. */
 import { textOf } from '../geometry/reading-order.ts';
 import { markerSign } from '../lexicon/columns/markers.ts';
-import type { Line, Phrase } from '../lines/types.ts';
-import type { Column, PlacedAmount, PlacedDate, TokenLine } from '../tables/types.ts';
-import type { Word } from '../words/types.ts';
+import type { Line, Phrase } from '../model/line.ts';
+import type { Cell, ColumnKind, RowLine } from '../model/row.ts';
+import type { Column, PlacedAmount, PlacedDate, TokenLine } from '../model/table.ts';
+import type { Word } from '../model/word.ts';
 import { columnAt } from './column-at.ts';
-import type { Cell, ColumnKind, RowLine } from './types.ts';
 
 /** From where to where something reaches, in points. */
 type Reach = readonly [number, number];

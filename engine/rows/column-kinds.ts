@@ -1,9 +1,9 @@
 /** Tells what the columns of a table hold: dates, money or text. */
 import { DATE_ROLES, MONEY_ROLES } from '../lexicon/columns/columns.ts';
+import type { ColumnKind } from '../model/row.ts';
+import type { Column, Table } from '../model/table.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
-import type { Column, Table } from '../tables/types.ts';
 import { columnAt } from './column-at.ts';
-import type { ColumnKind } from './types.ts';
 
 /** A column without a known heading holds dates or money where this share of its cells does. */
 const CONTENT_SHARE = 0.6;

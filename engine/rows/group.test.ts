@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Row } from '../model/row.ts';
 import { GRID, Paper, rowsOn } from '../testing/paper.ts';
-import type { Row } from './types.ts';
 
 const headed = (grid = GRID) => new Paper(grid).row('Date', 'Description', 'Debit', 'Credit', 'Balance');
 const description = (row: Row) => row.texts[1];

@@ -1,4 +1,5 @@
 /** Tells which lines make a row: those around an amount, up to a rule, a gap, a date or a title. */
+import type { Join } from '../model/row.ts';
 import { startOf } from './lines.ts';
 import type { MarkedLine } from './marked-line.ts';
 import { overprints } from './overprints.ts';
@@ -6,7 +7,6 @@ import { type Pair, pairsOf } from './pairs.ts';
 import { Placement, type Split } from './placement.ts';
 import { standingAlone } from './standing-alone.ts';
 import { dayHeadings, startsOf, titleLike } from './titles.ts';
-import type { Join } from './types.ts';
 
 /** A row's next line stands no further down than this, in text sizes, where the table shows no pitch of its own. */
 const MAX_PITCH = 2.4;

@@ -1,7 +1,7 @@
 /** Takes rows that state above bookings of one side what they come to for the titles of these: "01 JAN 2025 Total de entradas + 681,49". */
+import type { Row, Section } from '../model/row.ts';
+import type { PlacedDate } from '../model/table.ts';
 import { type DecimalMark, minorUnits } from '../money/amount.ts';
-import type { PlacedDate } from '../tables/types.ts';
-import type { Row, Section } from './types.ts';
 
 /** So many sums stand above their bookings, and this share of all, where that is how a paper prints them. */
 const LEAST = 2;

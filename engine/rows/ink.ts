@@ -1,7 +1,7 @@
 /** Reads signs that are printed as the colour of an amount: red for money out, green for money in. */
+import type { Row } from '../model/row.ts';
+import type { PlacedAmount } from '../model/table.ts';
 import type { AmountToken } from '../money/amount.ts';
-import type { PlacedAmount } from '../tables/types.ts';
-import type { Row } from './types.ts';
 
 /** Of 255: from here on a channel is lit; the others reach no more than this share of it. */
 const LIT = 100;

@@ -1,8 +1,8 @@
 /** Tells what the words before an amount say that it is. */
 import type { LineKind } from '../lexicon/lines/line-kind.ts';
 import { type KindOfLine, lineKind } from '../lexicon/lines/lines.ts';
-import type { TokenLine } from '../tables/types.ts';
-import type { Word } from '../words/types.ts';
+import type { TokenLine } from '../model/table.ts';
+import type { Word } from '../model/word.ts';
 
 /**
  * Given a line with amounts, returns what the words before the first of them say where they say nothing else, "Total debits 518.43 Items 8",

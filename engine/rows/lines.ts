@@ -6,15 +6,15 @@ import { lineKind, namesDayBalance } from '../lexicon/lines/lines.ts';
 import { sectionTitle } from '../lexicon/lines/section-titles.ts';
 import { namesBookings } from '../lexicon/lines/sections.ts';
 import { fold } from '../lexicon/phrases/fold.ts';
-import type { Line } from '../lines/types.ts';
-import type { PlacedAmount, PlacedDate, Segment, Table, TokenLine } from '../tables/types.ts';
-import type { Word } from '../words/types.ts';
+import type { Line } from '../model/line.ts';
+import type { Cell, ColumnKind, Section } from '../model/row.ts';
+import type { PlacedAmount, PlacedDate, Segment, Table, TokenLine } from '../model/table.ts';
+import type { Word } from '../model/word.ts';
 import { cutLine, type UsualDates, usualDates } from './cells.ts';
 import { columnAt } from './column-at.ts';
 import { kindBeforeAmount } from './labelled-amounts.ts';
 import type { MarkedLine } from './marked-line.ts';
 import { isTypedRule } from './typed-rules.ts';
-import type { Cell, ColumnKind, Section } from './types.ts';
 
 /** A title that says less surely what its section is says nothing. */
 const SURE = 0.6;

@@ -1,7 +1,7 @@
 /** A line of a table's body, with what assembling rows asks of it. */
 import type { LineKind } from '../lexicon/lines/line-kind.ts';
-import type { PlacedAmount, PlacedDate } from '../tables/types.ts';
-import type { RowLine, Section } from './types.ts';
+import type { RowLine, Section } from '../model/row.ts';
+import type { PlacedAmount, PlacedDate } from '../model/table.ts';
 
 /** A body line with all that assembling asks of it. */
 export interface MarkedLine {

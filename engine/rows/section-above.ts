@@ -3,11 +3,11 @@ import type { LineKind } from '../lexicon/lines/line-kind.ts';
 import { lineKind } from '../lexicon/lines/lines.ts';
 import { isSentence } from '../lexicon/lines/section-titles.ts';
 import { namesPending } from '../lexicon/lines/sections.ts';
+import type { Section } from '../model/row.ts';
+import type { TokenLine } from '../model/table.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
-import type { TokenLine } from '../tables/types.ts';
 import { kindBeforeAmount } from './labelled-amounts.ts';
 import { sectionOf } from './lines.ts';
-import type { Section } from './types.ts';
 
 /**
  * Given the lines above a header, returns the section that the nearest title opens: one further up with figures is theirs,

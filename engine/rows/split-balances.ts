@@ -1,7 +1,7 @@
 /** Joins balances that stand in two columns by their side: "Balance debit | Balance credit". */
 import { sideOfBalance } from '../lexicon/columns/sided-balances.ts';
-import type { PlacedAmount } from '../tables/types.ts';
-import type { Row } from './types.ts';
+import type { Row } from '../model/row.ts';
+import type { PlacedAmount } from '../model/table.ts';
 
 /** The columns of balances that are owed and held. */
 interface Pair {

@@ -1,8 +1,8 @@
 /** Tells balances that stand below their amounts in one column, and gives them a column of their own. */
 import { markerSign } from '../lexicon/columns/markers.ts';
+import type { ColumnKind, Row, RowLine } from '../model/row.ts';
+import type { Column, PlacedAmount } from '../model/table.ts';
 import { type DecimalMark, minorUnits } from '../money/amount.ts';
-import type { Column, PlacedAmount } from '../tables/types.ts';
-import type { ColumnKind, Row, RowLine } from './types.ts';
 
 /** A row, and the one below it that holds nothing but its balance, perhaps with more of its text. */
 interface Stacked {

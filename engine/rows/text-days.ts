@@ -1,7 +1,7 @@
 /** Gives rows the days that stand in their texts, where neither a column nor a heading holds any. */
-import type { PlacedDate, TokenLine } from '../tables/types.ts';
+import type { ColumnKind } from '../model/row.ts';
+import type { PlacedDate, TokenLine } from '../model/table.ts';
 import type { Group } from './group.ts';
-import type { ColumnKind } from './types.ts';
 
 /** Rows print their days in their texts where so large a share of them does. */
 const MOST = 0.8;

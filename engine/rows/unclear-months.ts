@@ -1,7 +1,7 @@
 /** Finds lines whose month may be another in another language, where the paper tells neither. */
 import { isUnclearMonth, namesUnclearMonths } from '../lexicon/calendar/months.ts';
-import type { TokenLine } from '../tables/types.ts';
-import type { Doubt } from './types.ts';
+import type { Doubt } from '../model/row.ts';
+import type { TokenLine } from '../model/table.ts';
 
 /** Given all lines, returns those with a day whose month is another in another language, where the paper speaks neither. */
 export function unclearMonths(lines: readonly TokenLine[]): Doubt[] {

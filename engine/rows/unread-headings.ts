@@ -1,7 +1,7 @@
 /** Finds lines that stand as the headings of days do, and name no day that could be read. */
 import { isWeekday } from '../lexicon/calendar/weekdays.ts';
 import { fold } from '../lexicon/phrases/fold.ts';
-import type { TokenLine } from '../tables/types.ts';
+import type { TokenLine } from '../model/table.ts';
 import type { MarkedLine } from './marked-line.ts';
 import { dayHeadings } from './titles.ts';
 

@@ -1,8 +1,8 @@
 /** Tells what kind of account a statement is of: by the label for it, else by the titles above its rows. */
+import type { AccountType } from '../model/statement.ts';
 import type { AccountTypeFact, Facts } from '../readings/facts/facts.ts';
 import type { ReadPart } from '../readings/read.ts';
 import { isOf } from './own-lines.ts';
-import type { AccountType } from './types.ts';
 
 /** More words are an advert's, not a title's. */
 const TITLE_WORDS = 10;

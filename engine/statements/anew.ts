@@ -1,13 +1,13 @@
 /** Reads a statement whose sums fail as several, where balances begin anew between its bookings: pots and books under one number. */
+import type { Minor } from '../model/minor.ts';
+import type { DocumentReading, ReadRow } from '../model/reading.ts';
 import type { Facts } from '../readings/facts/facts.ts';
 import type { Figure } from '../readings/facts/figures.ts';
 import type { OpenReadings, ReadPart } from '../readings/read.ts';
-import type { DocumentReading, ReadRow } from '../readings/types.ts';
 import { statedBalance } from './balances.ts';
 import { isOf } from './own-lines.ts';
 import type { Found } from './search.ts';
 import { valuedFigures } from './summary.ts';
-import type { Minor } from './types.ts';
 
 /** A reading of the document, and what was found under it. */
 export interface Read {

@@ -1,16 +1,16 @@
 /** Finds the opening and closing balance, the totals and the counts that a statement prints. */
+import type { Minor } from '../model/minor.ts';
+import type { DocumentReading, ReadRow } from '../model/reading.ts';
 import { minorUnits } from '../money/amount.ts';
 import type { Facts } from '../readings/facts/facts.ts';
 import type { FigureKind } from '../readings/facts/figure-kinds.ts';
 import type { Figure } from '../readings/facts/figures.ts';
 import type { ReadPart } from '../readings/read.ts';
-import type { DocumentReading, ReadRow } from '../readings/types.ts';
 import { type AgainstFinding, finding } from '../wording/catalogue.ts';
 import { isBooked } from './bookings.ts';
 import { mayBeOfPage, mayGoOn } from './carried-balance.ts';
 import { figuresBetween, figuresIn } from './own-figures.ts';
 import { summaryBalances, type ValuedFigure, valuedFigures } from './summary.ts';
-import type { Minor } from './types.ts';
 import { unnamedClosing } from './unnamed-closing.ts';
 
 /** Where the paper prints a figure: in a row of a table, or by a label elsewhere. */

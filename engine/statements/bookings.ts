@@ -1,5 +1,5 @@
 /** Which of a statement's rows are bookings: the transactions of its result. */
-import type { ReadRow } from '../readings/types.ts';
+import type { ReadRow } from '../model/reading.ts';
 
 export const isBooked = ({ role }: Pick<ReadRow, 'role'>): boolean => role === 'transaction';
 

@@ -1,9 +1,12 @@
 /** Makes statements of what was read: transactions, printed figures, and the proof. */
 import { namesPending } from '../lexicon/lines/sections.ts';
-import type { Line } from '../lines/types.ts';
+import type { Line } from '../model/line.ts';
+import type { ReadRow } from '../model/reading.ts';
+import type { Check } from '../model/reconciliation.ts';
+import type { Statement, Warning } from '../model/statement.ts';
+import type { Transaction } from '../model/transaction.ts';
 import type { Facts } from '../readings/facts/facts.ts';
 import type { ReadingsResult, ReadPart } from '../readings/read.ts';
-import type { ReadRow } from '../readings/types.ts';
 import { finding, type WarningFinding, worded } from '../wording/catalogue.ts';
 import type { Difference } from '../wording/differences.ts';
 import { accountTypeOf } from './account-type.ts';
@@ -18,7 +21,6 @@ import { textsOf } from './printed-dates.ts';
 import { proofOf } from './proof.ts';
 import { reconcile } from './reconcile.ts';
 import { pagesOf } from './statement-pages.ts';
-import type { Check, Statement, Transaction, Warning } from './types.ts';
 import type { Shown } from './unread-areas.ts';
 
 /** What holds for all statements of a document. */

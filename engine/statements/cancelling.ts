@@ -1,5 +1,5 @@
 /** Tells bookings among the others that may be none, because sums close with them and without: pages printed twice, lines below a booking that cancel out. */
-import type { ReadRow } from '../readings/types.ts';
+import type { ReadRow } from '../model/reading.ts';
 import { isBooked } from './bookings.ts';
 
 /** Rows of the page before that a page repeats at its top, at the most. */

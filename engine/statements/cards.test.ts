@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ReadRow } from '../readings/types.ts';
+import type { ReadRow } from '../model/reading.ts';
 import { Paper, statementOn } from '../testing/paper.ts';
 import { unexplainedTotals } from './totals.ts';
 

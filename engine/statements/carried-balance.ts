@@ -1,7 +1,7 @@
 /** Tells a balance that a page carries over from one that closes the statement: at the foot of a page both may have the same words. */
+import type { Minor } from '../model/minor.ts';
+import type { ReadRow } from '../model/reading.ts';
 import type { PageNumbering } from '../readings/facts/page-numberings.ts';
-import type { ReadRow } from '../readings/types.ts';
-import type { Minor } from './types.ts';
 
 /**
  * Given the row that states the balance below all rows, the closing balance that the paper prints elsewhere, and how it counts its pages,

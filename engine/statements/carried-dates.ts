@@ -1,7 +1,7 @@
 /** Tells whether dates may be those of other rows: of the row above, where a row has none, or of a line that strayed from it. */
-import type { ReadRow } from '../readings/types.ts';
-import type { Row, RowLine } from '../rows/types.ts';
-import type { PlacedDate } from '../tables/types.ts';
+import type { ReadRow } from '../model/reading.ts';
+import type { Row, RowLine } from '../model/row.ts';
+import type { PlacedDate } from '../model/table.ts';
 import { centredDates } from './centred-dates.ts';
 
 /** One row without a date may be a gap; a paper that prints a day once has more, or leaves nothing else open. */

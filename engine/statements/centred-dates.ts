@@ -1,5 +1,5 @@
 /** Tells whether dates may stand in the middle of their rows, as in cells of a table that were joined, and not on the first of them. */
-import type { ReadRow } from '../readings/types.ts';
+import type { ReadRow } from '../model/reading.ts';
 
 /** So many rows share a day whose date has a row above it and one below; and so many such days are no accident. */
 const LEAST_ROWS = 3;

@@ -1,8 +1,10 @@
 /** Does every sum that the paper allows, with printed figures only. */
+import type { IsoDate } from '../model/iso-date.ts';
+import type { Minor } from '../model/minor.ts';
+import type { Check, CheckFacts, FailingRow } from '../model/reconciliation.ts';
 import { type CheckFinding, finding, worded } from '../wording/catalogue.ts';
 import type { SummedFigure } from '../wording/sums.ts';
 import type { PrintedFigures } from './balances.ts';
-import type { Check, CheckFacts, FailingRow, IsoDate, Minor } from './types.ts';
 
 /** A transaction or a stated balance between transactions, in the order of booking. */
 export type Step =

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ReadRow } from '../readings/types.ts';
+import type { ReadRow } from '../model/reading.ts';
 import { followBalances } from './checks.ts';
 import { confidenceOf, type Standing } from './confidence.ts';
 

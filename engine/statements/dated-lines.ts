@@ -4,10 +4,10 @@ import { greatest, least } from '../geometry/extremes.ts';
 import { sharesWord } from '../geometry/spans.ts';
 import { lineKind } from '../lexicon/lines/lines.ts';
 import { namesPending, sectionSign } from '../lexicon/lines/sections.ts';
-import type { Line } from '../lines/types.ts';
+import type { Line } from '../model/line.ts';
+import type { ReadRow } from '../model/reading.ts';
+import type { PlacedAmount, PlacedDate, TokenLine } from '../model/table.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
-import type { ReadRow } from '../readings/types.ts';
-import type { PlacedAmount, PlacedDate, TokenLine } from '../tables/types.ts';
 import { isBooked } from './bookings.ts';
 
 const WORD = /\p{L}{2}/u;

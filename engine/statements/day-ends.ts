@@ -1,5 +1,5 @@
 /** Tells whether rows have the day of those above though a balance that ends the day stands between them: a date, or the heading of a day, was not found. */
-import type { ReadRow } from '../readings/types.ts';
+import type { ReadRow } from '../model/reading.ts';
 
 /** So many days of several rows tell that a paper prints a balance where a day ends. */
 const LEAST = 2;

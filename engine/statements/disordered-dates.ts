@@ -1,7 +1,7 @@
 /** Tells whether one date goes against the order that all others of its list keep: it may be misprinted, or another than was read. */
 import { daysBetween } from '../dates/calendar.ts';
-import type { ReadRow } from '../readings/types.ts';
-import type { IsoDate } from './types.ts';
+import type { IsoDate } from '../model/iso-date.ts';
+import type { ReadRow } from '../model/reading.ts';
 
 /** So many days one after the other tell that a list is in order. */
 const ENOUGH = 4;

@@ -1,9 +1,9 @@
 /** Finds lines of words beside which figures were taken from sight: bookings whose amounts nobody can read. */
 import type { Box } from '../geometry/box.ts';
 import { greatest, least } from '../geometry/extremes.ts';
-import type { Line, LinedPage } from '../lines/types.ts';
-import type { ReadRow } from '../readings/types.ts';
-import type { TokenLine } from '../tables/types.ts';
+import type { Line, LinedPage } from '../model/line.ts';
+import type { ReadRow } from '../model/reading.ts';
+import type { TokenLine } from '../model/table.ts';
 import { isBooked } from './bookings.ts';
 import { placeOf, placesOfAmounts } from './dated-lines.ts';
 

@@ -1,10 +1,10 @@
 /** Tells which bookings of nothing may only inform: sums close with them and without. */
 import { BALANCE_KINDS, type LineKind } from '../lexicon/lines/line-kind.ts';
-import type { LinedPage } from '../lines/types.ts';
-import type { ReadRow } from '../readings/types.ts';
+import type { LinedPage } from '../model/line.ts';
+import type { ReadRow } from '../model/reading.ts';
+import type { Statement } from '../model/statement.ts';
 import { isBooked } from './bookings.ts';
 import { struckOn } from './set-apart.ts';
-import type { Statement } from './types.ts';
 
 /** What a row is called that books nothing; a description may hold the same words. */
 const NO_BOOKINGS: ReadonlySet<LineKind> = new Set([...BALANCE_KINDS, 'pending']);

@@ -1,8 +1,8 @@
 /** Tells lists among the bookings that may book nothing: they stand by themselves, print no balances, and come to nothing. */
 import { lineKind } from '../lexicon/lines/lines.ts';
 import { namesRefund } from '../lexicon/lines/refund-words.ts';
-import type { ReadRow } from '../readings/types.ts';
-import type { Minor } from './types.ts';
+import type { Minor } from '../model/minor.ts';
+import type { ReadRow } from '../model/reading.ts';
 
 /**
  * Given a statement's rows and the indices of lines of words between them, returns its bookings of each list that may hold

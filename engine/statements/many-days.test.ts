@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ReadRow } from '../readings/types.ts';
+import type { ReadRow } from '../model/reading.ts';
 import { linesOfManyDays } from './many-days.ts';
 
 /** Bookings of which each has so many dates in its column of dates, and as many in its description. */

@@ -1,7 +1,7 @@
 /** Finds bookings that hold lines of others: their columns of dates have the days of several. */
-import type { Line } from '../lines/types.ts';
-import type { ReadRow } from '../readings/types.ts';
-import type { Row } from '../rows/types.ts';
+import type { Line } from '../model/line.ts';
+import type { ReadRow } from '../model/reading.ts';
+import type { Row } from '../model/row.ts';
 import { isBooked } from './bookings.ts';
 
 /** With so many times the dates of the others a row holds another booking. */

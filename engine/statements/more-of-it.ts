@@ -1,8 +1,8 @@
 /** Tells where a statement says of itself that there is more of it: overleaf, on pages that the file has not, or in a longer list. */
 import { countedPages, pageBefore, saysLeftOut, saysPart, saysTurnOver } from '../lexicon/lines/more-words.ts';
+import type { TokenLine } from '../model/table.ts';
 import type { PageNumbering } from '../readings/facts/page-numberings.ts';
 import type { ReadPart } from '../readings/read.ts';
-import type { TokenLine } from '../tables/types.ts';
 import { type Finding, finding } from '../wording/catalogue.ts';
 import { isBooked } from './bookings.ts';
 import type { StatementPages } from './missing-pages.ts';

@@ -4,13 +4,13 @@ import { namesOtherBalance } from '../lexicon/lines/other-balances.ts';
 import { namesOtherFigure } from '../lexicon/lines/other-figures.ts';
 import { namesPart, sumsOfParts } from '../lexicon/lines/part-words.ts';
 import { tellsBalance, tellsFlow } from '../lexicon/lines/told-figures.ts';
-import type { Line } from '../lines/types.ts';
+import type { Line } from '../model/line.ts';
+import type { Minor } from '../model/minor.ts';
+import type { PlacedAmount, TokenLine } from '../model/table.ts';
 import type { FigureKind } from '../readings/facts/figure-kinds.ts';
-import type { PlacedAmount, TokenLine } from '../tables/types.ts';
 import { linesOfBookings } from './bookings.ts';
 import { isLineOf } from './own-lines.ts';
 import { balancesReached, type Stated, sizeOf } from './stated-balances.ts';
-import type { Minor } from './types.ts';
 
 /** A figure outside of the rows, and the words that it is called by. */
 interface Labelled {

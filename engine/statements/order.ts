@@ -1,5 +1,5 @@
 /** Tells whether a statement prints its newest transaction first. */
-import type { ReadRow } from '../readings/types.ts';
+import type { ReadRow } from '../model/reading.ts';
 import type { PrintedFigures } from './balances.ts';
 import { isBooked } from './bookings.ts';
 import { followBalances, type Step } from './checks.ts';

@@ -1,6 +1,6 @@
 /** Finds bookings that come to nothing and share what no other has, where nearly all others share something else. */
 import { greatest } from '../geometry/extremes.ts';
-import type { ReadRow } from '../readings/types.ts';
+import type { ReadRow } from '../model/reading.ts';
 import { runsThatCancel } from './cancelling.ts';
 import type { Values } from './row-traits.ts';
 

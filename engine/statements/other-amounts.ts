@@ -1,11 +1,11 @@
 /** Finds amounts beside those that were booked which may be booked in their place, because all sums come out the same. */
+import type { Minor } from '../model/minor.ts';
+import type { ReadRow } from '../model/reading.ts';
+import type { PlacedAmount, TokenLine } from '../model/table.ts';
 import { minorUnits } from '../money/amount.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
 import type { ReadPart } from '../readings/read.ts';
-import type { ReadRow } from '../readings/types.ts';
-import type { PlacedAmount, TokenLine } from '../tables/types.ts';
 import type { Subject } from './obligations/obligation.ts';
-import type { Minor } from './types.ts';
 
 /** Another amount that a booking prints. */
 export interface OtherAmount {

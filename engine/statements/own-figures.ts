@@ -1,6 +1,6 @@
 /** Picks the figures of a document that stand on a statement's own lines, and in its own currency. */
+import type { OneOfTwo } from '../model/table.ts';
 import type { Figure } from '../readings/facts/figures.ts';
-import type { OneOfTwo } from '../tables/types.ts';
 
 /** Given lines [from, to) and figures, returns those on them. */
 export function figuresBetween(from: number, to: number, figures: readonly Figure[]): Figure[] {

@@ -3,11 +3,11 @@ import { namesOtherFigure } from '../lexicon/lines/other-figures.ts';
 import { namesPart } from '../lexicon/lines/part-words.ts';
 import { isTotalWord } from '../lexicon/lines/totals.ts';
 import { fold } from '../lexicon/phrases/fold.ts';
-import type { ReadRow } from '../readings/types.ts';
+import type { Minor } from '../model/minor.ts';
+import type { ReadRow } from '../model/reading.ts';
 import { isBooked } from './bookings.ts';
 import { isOf } from './own-lines.ts';
 import { type Stated, sizeOf } from './stated-balances.ts';
-import type { Minor } from './types.ts';
 
 /** Of more rows almost any figure is the sum of some. */
 const MOST = 10;

@@ -1,15 +1,15 @@
 /** Tells from when to when a statement is: by the period that it prints, else by the days of its opening and closing balance. */
 import { addDays } from '../dates/calendar.ts';
 import type { DateToken } from '../dates/date.ts';
+import type { IsoDate } from '../model/iso-date.ts';
+import type { DocumentReading } from '../model/reading.ts';
+import type { Row } from '../model/row.ts';
 import type { Facts } from '../readings/facts/facts.ts';
 import type { FigureKind } from '../readings/facts/figure-kinds.ts';
 import type { ReadPart } from '../readings/read.ts';
-import type { DocumentReading } from '../readings/types.ts';
-import type { Row } from '../rows/types.ts';
 import type { PrintedBalance, PrintedFigures } from './balances.ts';
 import { isOf } from './own-lines.ts';
 import { dayOfLabel, valuedFigures } from './summary.ts';
-import type { IsoDate } from './types.ts';
 
 /** First and last day; both null where the paper does not say. */
 export interface StatementPeriod {

@@ -1,6 +1,6 @@
 /** Tells which pictures are furniture of their pages: they stand at one place from page to page, at the head or the foot. */
 import type { Box } from '../geometry/box.ts';
-import type { LinedPage } from '../lines/types.ts';
+import type { LinedPage } from '../model/line.ts';
 
 /** Furniture stands in these shares of the page's height, from the top and from the bottom, as lines of it do. */
 const TOP = 0.3;

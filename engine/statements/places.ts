@@ -1,7 +1,8 @@
 /** Where a row stands on the paper. */
-import type { Row } from '../rows/types.ts';
-import type { Word } from '../words/types.ts';
-import type { Place, Statement } from './types.ts';
+import type { Place } from '../model/place.ts';
+import type { Row } from '../model/row.ts';
+import type { Statement } from '../model/statement.ts';
+import type { Word } from '../model/word.ts';
 
 /** How far letters reach above and below their baseline, in ems: fonts tell the room of their tallest signs, which takes in neighbouring lines. */
 const ABOVE = 0.8;

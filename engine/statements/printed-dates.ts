@@ -1,5 +1,5 @@
 /** Names dates as the paper prints them. */
-import type { PlacedDate } from '../tables/types.ts';
+import type { PlacedDate } from '../model/table.ts';
 
 /** Given dates, returns their texts as they are printed, each one once. */
 export function textsOf(dates: readonly PlacedDate[]): string[] {

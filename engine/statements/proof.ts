@@ -1,7 +1,8 @@
 /** Does every sum that a statement's paper allows. */
-import type { Line } from '../lines/types.ts';
+import type { Line } from '../model/line.ts';
+import type { ReadRow } from '../model/reading.ts';
+import type { Check } from '../model/reconciliation.ts';
 import type { ReadingsResult, ReadPart } from '../readings/read.ts';
-import type { ReadRow } from '../readings/types.ts';
 import { type PrintedFigures, printedFigures, statedBalance } from './balances.ts';
 import { isBooked } from './bookings.ts';
 import { type ChainResult, compareDates, compareFigures, followBalances, type Step } from './checks.ts';
@@ -9,7 +10,6 @@ import { type BookingOrder, bookingOrder } from './order.ts';
 import { isLineOf } from './own-lines.ts';
 import { signsFromBalances } from './signs.ts';
 import { unexplainedTotals } from './totals.ts';
-import type { Check } from './types.ts';
 import { unexplainedRows } from './unexplained.ts';
 
 /** What a statement's sums were done with. */

@@ -1,7 +1,7 @@
 /** What two readings differ in is told by what they settled, each thing once. */
 import { describe, expect, it } from 'vitest';
+import type { Table } from '../model/table.ts';
 import type { ReadingsResult } from '../readings/read.ts';
-import type { Table } from '../tables/types.ts';
 import { DIFFERENCES, type Difference } from '../wording/differences.ts';
 import { wordedIn } from '../wording/family.ts';
 import { differencesOf } from './readings-differ.ts';

@@ -1,9 +1,10 @@
 /** Tells what two readings of a document differ in, by what each settled. */
+import type { Roles } from '../model/reading.ts';
+import type { View } from '../model/sign-convention.ts';
+import type { Table } from '../model/table.ts';
 import type { Context } from '../readings/context.ts';
 import type { DatePlace } from '../readings/days/booking-date.ts';
 import type { ReadingEvidence, ReadingsResult } from '../readings/read.ts';
-import type { Roles, View } from '../readings/types.ts';
-import type { Table } from '../tables/types.ts';
 import { type BookingDay, type Difference, difference, type Sides } from '../wording/differences.ts';
 
 /** Given two readings, a part and what was decided before them, returns what they settle differently, in the order in which it was asked. */

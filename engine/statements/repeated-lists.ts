@@ -2,14 +2,15 @@
 import { type DateOrder, type DateToken, resolveDate } from '../dates/date.ts';
 import { sharesWord } from '../geometry/spans.ts';
 import { tellsBalance } from '../lexicon/lines/told-figures.ts';
-import type { Line } from '../lines/types.ts';
-import type { DocumentReading, ReadRow } from '../readings/types.ts';
-import type { TokenLine } from '../tables/types.ts';
+import type { IsoDate } from '../model/iso-date.ts';
+import type { Line } from '../model/line.ts';
+import type { Minor } from '../model/minor.ts';
+import type { DocumentReading, ReadRow } from '../model/reading.ts';
+import type { TokenLine } from '../model/table.ts';
 import type { PrintedBalance } from './balances.ts';
 import { isBooked, linesOf } from './bookings.ts';
 import { isLineOf } from './own-lines.ts';
 import { balancesReached, type Stated, sizeOf } from './stated-balances.ts';
-import type { IsoDate, Minor } from './types.ts';
 
 /** An amount of a list behind a day or a number, and nothing else. */
 interface Entry {

@@ -1,7 +1,7 @@
 /** What statements tell of a row beside its day and amount: reference, kind, other days, words, place. */
 import { expect, test } from 'vitest';
+import type { Transaction } from '../model/transaction.ts';
 import { Paper, statementOn } from '../testing/paper.ts';
-import type { Transaction } from './types.ts';
 
 const DAYS = ['02 Jun 2025', '03 Jun 2025', '05 Jun 2025', '06 Jun 2025', '10 Jun 2025'];
 

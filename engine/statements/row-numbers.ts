@@ -1,7 +1,7 @@
 /** Tells which rows a paper that numbers its rows leaves out. */
 import { greatest } from '../geometry/extremes.ts';
 import type { ColumnRole } from '../lexicon/columns/column-role.ts';
-import type { ReadRow } from '../readings/types.ts';
+import type { ReadRow } from '../model/reading.ts';
 import { isBooked } from './bookings.ts';
 
 /** Rows that follow each other by number, of all that have one, at the least. */

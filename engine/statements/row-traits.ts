@@ -1,9 +1,9 @@
 /** What bookings may differ in besides what they tell: where their cells stand, how days, amounts and texts are written, what is drawn beside them. */
 import type { Box } from '../geometry/box.ts';
 import { greatest } from '../geometry/extremes.ts';
-import type { LinedPage } from '../lines/types.ts';
-import type { ReadRow } from '../readings/types.ts';
-import type { Cell } from '../rows/types.ts';
+import type { LinedPage } from '../model/line.ts';
+import type { ReadRow } from '../model/reading.ts';
+import type { Cell } from '../model/row.ts';
 
 /** What each of the bookings has of something; null for one that does not tell. */
 export type Values = readonly (string | null)[];

@@ -1,10 +1,10 @@
 /** Compares what stands at one place on several pages of a statement: numbers that count leave out a page that is lost, and other numbers or days are another statement's. */
 import { lineKind } from '../lexicon/lines/lines.ts';
-import type { LinedPage } from '../lines/types.ts';
+import type { LinedPage } from '../model/line.ts';
+import type { TablesResult } from '../model/table.ts';
 import type { Period } from '../readings/days/years.ts';
 import type { PageNumbering } from '../readings/facts/page-numberings.ts';
 import type { ReadPart } from '../readings/read.ts';
-import type { TablesResult } from '../tables/types.ts';
 import { type Finding, finding } from '../wording/catalogue.ts';
 import type { StatementPages } from './missing-pages.ts';
 import { isLineOf } from './own-lines.ts';

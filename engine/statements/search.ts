@@ -1,8 +1,9 @@
 /** Tries the readings that evidence leaves open, and lets the paper's arithmetic decide among them. */
-import type { Line } from '../lines/types.ts';
-import type { Choice, Question } from '../readings/questions.ts';
+import type { Line } from '../model/line.ts';
+import type { Choice, Question } from '../model/question.ts';
+import type { ReadRow } from '../model/reading.ts';
+import type { Statement } from '../model/statement.ts';
 import type { OpenReadings, ReadingsResult, ReadPart } from '../readings/read.ts';
-import type { ReadRow } from '../readings/types.ts';
 import { type Difference, difference } from '../wording/differences.ts';
 import { buildStatement, type Document, isStatement } from './build.ts';
 import { pagesTwice, undatedThatCancel } from './cancelling.ts';
@@ -12,7 +13,6 @@ import { isLineOf } from './own-lines.ts';
 import { differencesOf, sameSides } from './readings-differ.ts';
 import { setApartThatCancel } from './set-apart.ts';
 import { showsAccount } from './tokens.ts';
-import type { Statement } from './types.ts';
 
 /** Joint readings tried at the most: the more, the less one sum that closes would mean. */
 const MOST_READINGS = 64;

@@ -1,7 +1,7 @@
 /** Gives amounts that the paper prints without any sign the one that their balances show. */
-import type { ReadRow } from '../readings/types.ts';
+import type { Minor } from '../model/minor.ts';
+import type { ReadRow } from '../model/reading.ts';
 import type { BookingOrder } from './order.ts';
-import type { Minor } from './types.ts';
 
 /**
  * Given rows, their order and the opening balance, returns them with the sign of each unsigned amount taken from the

@@ -3,16 +3,16 @@ import { resolveDate } from '../dates/date.ts';
 import { sharesWord } from '../geometry/spans.ts';
 import { namesOtherBalance } from '../lexicon/lines/other-balances.ts';
 import { tellsBalance } from '../lexicon/lines/told-figures.ts';
+import type { Minor } from '../model/minor.ts';
+import type { DocumentReading, ReadRow } from '../model/reading.ts';
+import type { PlacedAmount, TokenLine } from '../model/table.ts';
 import { minorUnits } from '../money/amount.ts';
 import type { Facts } from '../readings/facts/facts.ts';
 import type { Figure } from '../readings/facts/figures.ts';
 import type { ReadPart } from '../readings/read.ts';
-import type { DocumentReading, ReadRow } from '../readings/types.ts';
-import type { PlacedAmount, TokenLine } from '../tables/types.ts';
 import type { PrintedFigures } from './balances.ts';
 import { linesOfBookings } from './bookings.ts';
 import { isLineOf, isOf } from './own-lines.ts';
-import type { Minor } from './types.ts';
 
 /** A statement's bookings and figures, and all that its paper says. */
 export interface Stated {

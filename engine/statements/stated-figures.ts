@@ -2,19 +2,19 @@
 import { countIn, type SaidCount } from '../lexicon/lines/count-words.ts';
 import { looseFigure } from '../lexicon/lines/loose-figures.ts';
 import { namesPart, sumsOfParts } from '../lexicon/lines/part-words.ts';
-import type { Line } from '../lines/types.ts';
+import type { Line } from '../model/line.ts';
+import type { Minor } from '../model/minor.ts';
+import type { DocumentReading, ReadRow } from '../model/reading.ts';
+import type { Row } from '../model/row.ts';
 import { minorUnits } from '../money/amount.ts';
 import type { Figure } from '../readings/facts/figures.ts';
 import type { ReadPart } from '../readings/read.ts';
-import type { DocumentReading, ReadRow } from '../readings/types.ts';
-import type { Row } from '../rows/types.ts';
 import { isBooked } from './bookings.ts';
 import { nearFigures } from './near-figures.ts';
 import { isLineOf, isOf } from './own-lines.ts';
 import { partTotalsAgainst } from './part-totals.ts';
 import { listsAgainst } from './repeated-lists.ts';
 import { balancesAgainst, type Stated } from './stated-balances.ts';
-import type { Minor } from './types.ts';
 
 /** What bookings come to, and how many they are. */
 interface Group {

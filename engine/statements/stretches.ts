@@ -1,8 +1,8 @@
 /** Tells where on the pages the rows of tables stand. */
 import { greatest, least } from '../geometry/extremes.ts';
-import type { Line, LinedPage } from '../lines/types.ts';
-import type { Row } from '../rows/types.ts';
-import type { Segment, Table } from '../tables/types.ts';
+import type { Line, LinedPage } from '../model/line.ts';
+import type { Row } from '../model/row.ts';
+import type { Segment, Table } from '../model/table.ts';
 
 /** Where the rows of a table stand on a page, in points. */
 export interface Stretch {

@@ -2,14 +2,15 @@
 import { addDays } from '../dates/calendar.ts';
 import { type DateOrder, type DateToken, resolveDate } from '../dates/date.ts';
 import { markerSign } from '../lexicon/columns/markers.ts';
+import type { IsoDate } from '../model/iso-date.ts';
+import type { Minor } from '../model/minor.ts';
+import type { DocumentReading } from '../model/reading.ts';
+import type { Row } from '../model/row.ts';
+import type { PlacedAmount } from '../model/table.ts';
 import { minorUnits } from '../money/amount.ts';
 import type { Figure } from '../readings/facts/figures.ts';
 import type { ReadPart } from '../readings/read.ts';
-import type { DocumentReading } from '../readings/types.ts';
-import type { Row } from '../rows/types.ts';
-import type { PlacedAmount } from '../tables/types.ts';
 import { isBooked } from './bookings.ts';
-import type { IsoDate, Minor } from './types.ts';
 
 /** A figure as money, with the holder's sign, and the day that it names. */
 export interface ValuedFigure {

@@ -1,10 +1,10 @@
 /** Tells a statement from any table of dates, words and amounts (a rent roll, a list of donors): by what shows an account behind its rows. */
 import { directionOf } from '../lexicon/directions.ts';
+import type { ReadRow } from '../model/reading.ts';
+import type { Statement } from '../model/statement.ts';
 import type { Facts } from '../readings/facts/facts.ts';
 import type { ReadPart } from '../readings/read.ts';
-import type { ReadRow } from '../readings/types.ts';
 import { isBooked } from './bookings.ts';
-import type { Statement } from './types.ts';
 
 /** What statements have, and other tables lack. */
 export type Token = 'balances' | 'account' | 'name' | 'sides' | 'bookings' | 'balance' | 'kind' | 'period' | 'signs';

@@ -1,7 +1,7 @@
 /** Tells which bookings name another day of booking in their text than they were given. */
 import { type DateOrder, resolveDate } from '../dates/date.ts';
 import { namesPosting } from '../lexicon/calendar/posting-words.ts';
-import type { ReadRow } from '../readings/types.ts';
+import type { ReadRow } from '../model/reading.ts';
 
 /** So many words before a day say what it is of: "should now read". */
 const WORDS = 4;

@@ -1,7 +1,7 @@
 /** Tells whether a total inside a table is one: a sum of the rows above it, or of those that it stands above. */
-import type { ReadRow } from '../readings/types.ts';
+import type { Minor } from '../model/minor.ts';
+import type { ReadRow } from '../model/reading.ts';
 import { isBooked } from './bookings.ts';
-import type { Minor } from './types.ts';
 
 /** Given rows in printed order, returns the totals between transactions that no sum of the rows above comes to, nor of those of their section, nor of those below up to the next total, nor, above the first, of all. */
 export function unexplainedTotals(rows: readonly ReadRow[]): ReadRow[] {

@@ -2,11 +2,11 @@
 import { periodsIn } from '../dates/period.ts';
 import { lineKind } from '../lexicon/lines/lines.ts';
 import { namesBookings, namesPending, sectionSign } from '../lexicon/lines/sections.ts';
-import type { Line } from '../lines/types.ts';
+import type { Line } from '../model/line.ts';
+import type { PlacedAmount, TokenLine } from '../model/table.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
 import type { Facts } from '../readings/facts/facts.ts';
 import type { ReadPart } from '../readings/read.ts';
-import type { PlacedAmount, TokenLine } from '../tables/types.ts';
 import type { PrintedFigures } from './balances.ts';
 
 /** Given a statement without transactions, returns true where it prints money in or out: a total of either, or a figure behind the name of a side, "Deposits 1.00". */

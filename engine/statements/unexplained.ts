@@ -1,7 +1,7 @@
 /** Tells which rows may be bookings, and were read as none. */
+import type { ReadRow, RowReason } from '../model/reading.ts';
+import type { Row, RowLine } from '../model/row.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
-import type { ReadRow, RowReason } from '../readings/types.ts';
-import type { Row, RowLine } from '../rows/types.ts';
 import { isBooked } from './bookings.ts';
 
 /** Given rows, returns those with an amount that are no transaction for no better reason than that something on them could not be read, or a word; or that may hold another. */

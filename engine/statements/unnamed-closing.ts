@@ -1,11 +1,11 @@
 /** Finds the closing balance where no words name it: a figure that is called a balance, or nothing that is known, and is what the rows come to. */
 import { lineKind } from '../lexicon/lines/lines.ts';
 import { namesOtherBalance } from '../lexicon/lines/other-balances.ts';
+import type { Minor } from '../model/minor.ts';
 import type { Figure } from '../readings/facts/figures.ts';
 import type { ReadPart } from '../readings/read.ts';
 import { isBooked } from './bookings.ts';
 import type { ValuedFigure } from './summary.ts';
-import type { Minor } from './types.ts';
 
 /**
  * Given a part's rows, its figures, the figure of the opening balance (null where another place states it, or none) and what the rows come to, returns

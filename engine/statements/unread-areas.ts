@@ -1,11 +1,11 @@
 /** Tells what a statement shows where its bookings stand, or may stand, that was not read as text. */
 import { type Box, overlap, union } from '../geometry/box.ts';
-import type { Line, LinedPage } from '../lines/types.ts';
-import type { Unread } from '../pages/types.ts';
+import type { Line, LinedPage } from '../model/line.ts';
+import type { Unread } from '../model/page.ts';
+import type { ReadRow } from '../model/reading.ts';
+import type { Row } from '../model/row.ts';
+import type { Table, TablesResult } from '../model/table.ts';
 import type { ReadPart } from '../readings/read.ts';
-import type { ReadRow } from '../readings/types.ts';
-import type { Row } from '../rows/types.ts';
-import type { Table, TablesResult } from '../tables/types.ts';
 import { isLineOf } from './own-lines.ts';
 import { isFurniture } from './picture-furniture.ts';
 import { type Stretch, stretchesOf } from './stretches.ts';

@@ -2,8 +2,8 @@
 import { daysBetween } from '../dates/calendar.ts';
 import { type DateOrder, type DateToken, resolveDate } from '../dates/date.ts';
 import { namesOtherCalendar } from '../lexicon/calendar/other-calendars.ts';
-import type { ReadRow } from '../readings/types.ts';
-import type { Column, PlacedDate } from '../tables/types.ts';
+import type { ReadRow } from '../model/reading.ts';
+import type { Column, PlacedDate } from '../model/table.ts';
 
 /** Short numbers, of an era's year behind its letter, and years: what dates are made of. */
 const PARTS = /^(?:[\s./-]*(?<!\d)(?:[A-Z]?\d{1,2}|[0-3]\d[01]\d|(?:19|20)\d\d)(?!\d))+[\s./-]*$/;

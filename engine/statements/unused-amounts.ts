@@ -1,9 +1,9 @@
 /** Names the amounts on a statement's lines that no row and no figure of its proof uses: one of them may be what is missing. */
+import type { Minor } from '../model/minor.ts';
+import type { PlacedAmount } from '../model/table.ts';
 import { minorUnits } from '../money/amount.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
-import type { PlacedAmount } from '../tables/types.ts';
 import type { Subject } from './obligations/obligation.ts';
-import type { Minor } from './types.ts';
 
 /** An amount as it is printed. */
 export interface UnusedAmount {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Hints } from '../model/hints.ts';
 import { extractionOf, Paper, statementOn } from '../testing/paper.ts';
-import type { Hints } from './types.ts';
 
 // Each pair of papers: one that its own arithmetic proves, and one that differs in as little as can be, and must not be.
 

@@ -2,11 +2,11 @@
 import { greatest } from '../geometry/extremes.ts';
 import type { LineKind } from '../lexicon/lines/line-kind.ts';
 import { lineKind } from '../lexicon/lines/lines.ts';
+import type { Column, PlacedAmount, Segment, Table, TokenLine } from '../model/table.ts';
 import { type Draft, isCarriedOn, rulesOf, segmentOf } from './drafts.ts';
 import { columnsOf, type List, listIn, loneRow } from './headerless.ts';
 import { belowTitlesOfNone, withoutLists } from './lists.ts';
 import { isAlone, moneyIn } from './stacks/stacks.ts';
-import type { Column, PlacedAmount, Segment, Table, TokenLine } from './types.ts';
 
 /** Without any header: dates and amounts that stand below each other are rows, those of another statement in columns of its own. */
 export function tablesByAlignment(drafts: readonly Draft[]): Table[] {

@@ -4,7 +4,8 @@ import { BOOKED_ROLES, DATE_ROLES } from '../lexicon/columns/columns.ts';
 import { lineKind } from '../lexicon/lines/lines.ts';
 import { listedBesides } from '../lexicon/lines/no-bookings.ts';
 import { isSentence } from '../lexicon/lines/section-titles.ts';
-import type { LinedPage } from '../lines/types.ts';
+import type { LinedPage } from '../model/line.ts';
+import type { Column, OutsideReason, PlacedDate, Segment, Table, TablesResult, TokenLine } from '../model/table.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
 import { tablesByAlignment } from './alignment.ts';
 import { type PlacedPage, placedLines } from './beside/placed.ts';
@@ -23,7 +24,6 @@ import { isWholeRow } from './stacks/coverage.ts';
 import { withSidesBefore } from './stacks/sides-before.ts';
 import { haveDaysInTexts } from './stacks/text-days.ts';
 import { tokensOf } from './tokens.ts';
-import type { Column, OutsideReason, PlacedDate, Segment, Table, TablesResult, TokenLine } from './types.ts';
 import { withWordedColumns } from './worded-columns.ts';
 
 /** The fewest rows that show a list without a header beside those that have one. */

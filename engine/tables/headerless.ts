@@ -2,13 +2,13 @@
 import { isWeekdayBesideDate } from '../lexicon/calendar/weekdays.ts';
 import { lineKind, namesDayBalance } from '../lexicon/lines/lines.ts';
 import { fold } from '../lexicon/phrases/fold.ts';
-import type { Word } from '../words/types.ts';
+import type { Column, PlacedDate, TokenLine } from '../model/table.ts';
+import type { Word } from '../model/word.ts';
 import { withCodes } from './columns/unheaded.ts';
 import { belowTitlesOfNone } from './lists.ts';
 import { Coverage, CROSSING_SHARE, isWholeRow } from './stacks/coverage.ts';
 import { columnsBetween, type Item, middle, UNHEADED_COUNT, UNHEADED_SHARE } from './stacks/items.ts';
 import { densestEdge, moneyIn, type Stack, stacksOf } from './stacks/stacks.ts';
-import type { Column, PlacedDate, TokenLine } from './types.ts';
 
 /** The fewest rows that show a table without a header. */
 const LEAST_ROWS = 2;

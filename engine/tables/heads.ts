@@ -3,9 +3,9 @@ import { periodsIn } from '../dates/period.ts';
 import { labelsIn } from '../lexicon/facts/labels.ts';
 import type { LineKind } from '../lexicon/lines/line-kind.ts';
 import { lineKind } from '../lexicon/lines/lines.ts';
+import type { TokenLine } from '../model/table.ts';
 import { isBare } from '../money/moneylike.ts';
 import { moneyIn } from './stacks/stacks.ts';
-import type { TokenLine } from './types.ts';
 
 /** Lines [from, to) of a body. */
 export interface Head {

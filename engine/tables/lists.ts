@@ -3,11 +3,11 @@ import { MONEY_ROLES } from '../lexicon/columns/columns.ts';
 import { lineKind } from '../lexicon/lines/lines.ts';
 import { saysNoBookings } from '../lexicon/lines/no-bookings.ts';
 import { sectionTitle } from '../lexicon/lines/section-titles.ts';
+import type { HeadingCell, PlacedAmount, TokenLine } from '../model/table.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
 import { isDayAlone } from './headers/header-days.ts';
 import { isSummary } from './headers/header-lines.ts';
 import { moneyIn, type Stack, stacksOf } from './stacks/stacks.ts';
-import type { HeadingCell, PlacedAmount, TokenLine } from './types.ts';
 
 /** The fewest rows above that show where the table's columns are. */
 const LEAST_ROWS = 2;

@@ -1,10 +1,10 @@
 /** Tells what behind amounts marks their side: plus and minus in a narrow column of their own do, a symbol of money does not. */
 import { columnRole } from '../lexicon/columns/columns.ts';
 import { isSignMark, markerSign, SYMBOLS } from '../lexicon/columns/markers.ts';
-import type { Phrase } from '../lines/types.ts';
+import type { Phrase } from '../model/line.ts';
+import type { PlacedAmount, TokenLine } from '../model/table.ts';
+import type { Word } from '../model/word.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
-import type { Word } from '../words/types.ts';
-import type { PlacedAmount, TokenLine } from './types.ts';
 
 /** Points that a mark may stand beside another, or beside the heading that tells of them. */
 const BESIDE = 8;

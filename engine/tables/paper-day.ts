@@ -1,7 +1,7 @@
 /** Finds the one day of which a paper lists the bookings, where it says so: its rows need none of their own. */
 import { periodsIn } from '../dates/period.ts';
 import { saysOneDay } from '../lexicon/facts/one-days.ts';
-import type { PlacedDate, TokenLine } from './types.ts';
+import type { PlacedDate, TokenLine } from '../model/table.ts';
 
 /** Given the lines of each page, returns the day that a label on the first names as that of all bookings; null where a page names another, or the first a period. */
 export function dayOfPaper(pages: readonly (readonly TokenLine[])[]): PlacedDate | null {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Line } from '../lines/types.ts';
-import type { Word } from '../words/types.ts';
+import type { Line } from '../model/line.ts';
+import type { TokenLine } from '../model/table.ts';
+import type { Word } from '../model/word.ts';
 import type { Draft } from './drafts.ts';
 import { columnsOfDrafts } from './shapes.ts';
 import { tokenLine } from './tokens.ts';
-import type { TokenLine } from './types.ts';
 
 const HEADINGS = ['Date', 'Details', 'Amount'];
 const ROW = ['02.06.2025', 'Bakery', '4.50'];

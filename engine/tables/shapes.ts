@@ -1,9 +1,9 @@
 /** Finds the columns of each header of a document once, by what stands below it on all pages. */
+import type { Column, TokenLine } from '../model/table.ts';
 import { columnsUnder } from './columns/columns.ts';
 import { type Draft, rulesOf } from './drafts.ts';
 import type { Header } from './headers/headers.ts';
 import { withoutLists, withoutSummaries } from './lists.ts';
-import type { Column, TokenLine } from './types.ts';
 
 /** Headers of one table stand at the same place on each page, to this many points. */
 const SAME_PLACE = 4;

@@ -1,12 +1,12 @@
 /** Reads the dates and amounts of each line, once. */
 import { type Dialect, dialectOf } from '../dates/dialect.ts';
 import { datesIn } from '../dates/scan.ts';
-import type { Line, LinedPage } from '../lines/types.ts';
+import type { Line, LinedPage } from '../model/line.ts';
+import type { TokenLine } from '../model/table.ts';
+import type { Word } from '../model/word.ts';
 import { amountsIn } from '../money/amount.ts';
 import { groupedNumbers } from '../money/iban.ts';
 import { withoutLetters } from '../money/letters.ts';
-import type { Word } from '../words/types.ts';
-import type { TokenLine } from './types.ts';
 
 /** A figure, or what stands for none: "nil", a dash alone. */
 const HAS_FIGURE = /[\d０-９٠-٩۰-۹]|nil|(?<!\S)[-–—](?!\S)/i;

@@ -1,8 +1,8 @@
 /** Tells amounts from the words of a column right behind them: kinds like "DEB" or "BS" may be signs or currencies elsewhere. */
+import type { PlacedAmount, TokenLine } from '../model/table.ts';
+import type { Word } from '../model/word.ts';
 import { suffixAlone } from '../money/affixes.ts';
-import type { Word } from '../words/types.ts';
 import { tokenLine } from './tokens.ts';
-import type { PlacedAmount, TokenLine } from './types.ts';
 
 /** Points that words of a column may begin apart. */
 const SAME_START = 1.5;

@@ -2,9 +2,11 @@
 import { drawn, pagesOf, pdfium } from '../../test/papers.ts';
 import { extract } from '../extract.ts';
 import { sheetOf, toLines } from '../lines/lines.ts';
+import type { Extraction } from '../model/extraction.ts';
+import type { Hints } from '../model/hints.ts';
+import type { Statement } from '../model/statement.ts';
 import { openReadings } from '../readings/read.ts';
 import { assembleRows } from '../rows/assemble.ts';
-import type { Extraction, Hints, Statement } from '../statements/types.ts';
 import { findTables } from '../tables/find.ts';
 import { toWords } from '../words/words.ts';
 

@@ -1,6 +1,6 @@
 /** Finds amounts that the file sets as objects of their own in a column: text may run up to them without a gap. */
+import type { Glyphs } from '../model/page.ts';
 import { currenciesOfSymbol, currencyCode } from '../money/currencies.ts';
-import type { Glyphs } from '../pages/types.ts';
 
 /** So many amounts must end at one x to be a column. */
 const COLUMN = 3;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Page } from '../pages/types.ts';
+import type { Page } from '../model/page.ts';
 import { toWords } from './words.ts';
 
 /** A page of one line of glyphs of 10 points, each with where it begins and ends, in the order in which the file draws them. */

@@ -1,6 +1,6 @@
 /** Puts the glyphs of scripts that are not drawn letter behind letter in the order of the eye: marks behind what they stand on, lines from left to right. */
 import { isLeftward } from '../geometry/leftward.ts';
-import type { Glyphs } from '../pages/types.ts';
+import type { Glyphs } from '../model/page.ts';
 
 /** Ems that a baseline may move within a line, */
 const SAME_BASELINE = 0.1;

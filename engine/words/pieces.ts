@@ -1,6 +1,6 @@
 /** Cuts a page's glyphs into pieces of words, in the order in which the file draws them. */
 import { separated, type Verticals } from '../geometry/verticals.ts';
-import type { Glyphs, TextStyle } from '../pages/types.ts';
+import type { Glyphs, TextStyle } from '../model/page.ts';
 import { amountCells, endsText } from './cells.ts';
 import { touchingAt } from './touching.ts';
 

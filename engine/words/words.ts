@@ -2,13 +2,13 @@
 import { byBaseline } from '../geometry/baselines.ts';
 import { leftwardText, whole } from '../geometry/reading-order.ts';
 import { separated, verticalsOf } from '../geometry/verticals.ts';
-import type { Page, TextStyle } from '../pages/types.ts';
+import type { Page, TextStyle } from '../model/page.ts';
+import type { Word } from '../model/word.ts';
 import { takeBars } from './bars.ts';
 import { endsText } from './cells.ts';
 import { inOrderOfSight } from './order.ts';
 import { type Piece, piecesOf, WORD_GAP } from './pieces.ts';
 import { touchingAt } from './touching.ts';
-import type { Word } from './types.ts';
 
 /** Ems: between pieces of different looks or different runs a smaller gap parts words already. */
 const STYLE_GAP = 0.08;

@@ -1,6 +1,6 @@
 /** Converts one file of a job in a worker, and keeps what was read under a key of this very take. */
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Hints } from '../../engine/statements/types.ts';
+import type { Hints } from '../../engine/model/hints.ts';
 import {
   type Conversion,
   type ConvertTask,

@@ -2,7 +2,7 @@
 import type { Readable } from 'node:stream';
 import type { ErrorCode } from '../../contract/errors.ts';
 import type { Fault } from '../../contract/fields.ts';
-import type { Hints } from '../../engine/statements/types.ts';
+import type { Hints } from '../../engine/model/hints.ts';
 import type { Format } from '../../formats/registry.ts';
 import type { Tx } from '../storage/schema.ts';
 

@@ -1,7 +1,7 @@
 /** A job as its status call shows it, made from its rows and the progress of this process. */
 import type { ErrorCode } from '../../contract/errors.ts';
 import type { Fault } from '../../contract/fields.ts';
-import type { Hints } from '../../engine/statements/types.ts';
+import type { Hints } from '../../engine/model/hints.ts';
 import type { Format } from '../../formats/registry.ts';
 import type { JobWithFiles } from '../storage/jobs.ts';
 import type { JobFilesTable } from '../storage/schema.ts';

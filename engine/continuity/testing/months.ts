@@ -1,6 +1,6 @@
 /** Three months of an account, and what is told of any statements, for the tests of continuity. */
 import { expect } from 'vitest';
-import type { Statement } from '../../statements/types.ts';
+import type { Statement } from '../../model/statement.ts';
 import { comparedStatement } from '../compared.ts';
 import { continuityOf } from '../continuity.ts';
 import { bookings, statement } from './statements.ts';

@@ -1,5 +1,6 @@
 /** Statements made by hand for the tests of continuity: an account's rows, and papers that each show a part of them. */
-import type { Statement, Transaction } from '../../statements/types.ts';
+import type { Statement } from '../../model/statement.ts';
+import type { Transaction } from '../../model/transaction.ts';
 import { finding } from '../../wording/catalogue.ts';
 
 /** A row of an account: its day, its amount and the balance after it, in minor units. */

@@ -1,7 +1,8 @@
 /** Results made by hand for the tests of the exports. */
 import { comparedStatement } from '../../continuity/compared.ts';
 import { continuityOf } from '../../continuity/continuity.ts';
-import type { Statement, Transaction } from '../../statements/types.ts';
+import type { Statement } from '../../model/statement.ts';
+import type { Transaction } from '../../model/transaction.ts';
 import { finding, worded } from '../../wording/catalogue.ts';
 import type { ResultFile, ResultInput } from '../result.ts';
 

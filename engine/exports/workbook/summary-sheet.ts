@@ -1,5 +1,5 @@
 /** The rows of the summary sheet: each statement with what its paper's arithmetic says, then the files that failed. */
-import type { Obligation } from '../../statements/types.ts';
+import type { Obligation } from '../../model/reconciliation.ts';
 import { type PlacedStatement, type ResultInput, totals } from '../result.ts';
 import { countCell, dateCell, moneyCell, type Row, textCell } from './cells.ts';
 

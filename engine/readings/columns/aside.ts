@@ -2,8 +2,8 @@
 import { areCodes, areKinds, areSigns, LEAST_TEXTS } from '../../lexicon/codes.ts';
 import type { ColumnRole, RoleOfHeading } from '../../lexicon/columns/column-role.ts';
 import { columnRoles } from '../../lexicon/columns/columns.ts';
+import type { Row } from '../../model/row.ts';
 import { currencyCode } from '../../money/currencies.ts';
-import type { Row } from '../../rows/types.ts';
 
 /** What a column holds shows on this share of the rows. */
 const MOST = 0.9;

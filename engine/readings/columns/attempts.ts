@@ -1,9 +1,9 @@
 /** The ways to take a table's columns of money that headings leave open, among which its balances choose. */
 import { greatest } from '../../geometry/extremes.ts';
 import type { ColumnRole } from '../../lexicon/columns/column-role.ts';
+import type { Roles } from '../../model/reading.ts';
+import type { Row } from '../../model/row.ts';
 import type { DecimalMark } from '../../money/amount.ts';
-import type { Row } from '../../rows/types.ts';
-import type { Roles } from '../types.ts';
 import { chainScore, FOLLOWING } from './chain.ts';
 import type { HeadedRoles, OpenRoles } from './headed-roles.ts';
 import { candidatesFor, placementsOf } from './role-patterns.ts';

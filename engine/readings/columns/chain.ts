@@ -2,9 +2,9 @@
 import type { ColumnRole } from '../../lexicon/columns/column-role.ts';
 import { BOOKED_ROLES } from '../../lexicon/columns/columns.ts';
 import { markerSign } from '../../lexicon/columns/markers.ts';
+import type { Roles } from '../../model/reading.ts';
+import type { Row } from '../../model/row.ts';
 import { type DecimalMark, minorUnits } from '../../money/amount.ts';
-import type { Row } from '../../rows/types.ts';
-import type { Roles } from '../types.ts';
 
 /** Balances follow from the amounts of the rows before them where this share of them does. */
 export const FOLLOWING = 0.8;

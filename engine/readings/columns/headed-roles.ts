@@ -2,10 +2,10 @@
 import type { ColumnRole } from '../../lexicon/columns/column-role.ts';
 import { MONEY_ROLES } from '../../lexicon/columns/columns.ts';
 import { markerSign } from '../../lexicon/columns/markers.ts';
+import type { Roles } from '../../model/reading.ts';
+import type { Row } from '../../model/row.ts';
 import type { DecimalMark } from '../../money/amount.ts';
-import type { Row } from '../../rows/types.ts';
 import { isDateRole, nameDates, roleOfBoth, straysBelowDays } from '../days/date-roles.ts';
-import type { Roles } from '../types.ts';
 import { chainScore, FOLLOWING } from './chain.ts';
 import { netAmounts } from './net-amounts.ts';
 import { RoleTrail } from './role-trail.ts';

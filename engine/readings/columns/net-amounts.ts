@@ -1,7 +1,7 @@
 /** Finds, of columns of money beside each other, the one that is what two others come to: an amount, its fee, and the total of both. */
+import type { Roles } from '../../model/reading.ts';
+import type { Row } from '../../model/row.ts';
 import type { DecimalMark } from '../../money/amount.ts';
-import type { Row } from '../../rows/types.ts';
-import type { Roles } from '../types.ts';
 import { unitsAt } from './chain.ts';
 
 /** Indices of columns: on each row the third holds the first with the second added or taken off, and stands behind both. */

@@ -1,6 +1,6 @@
 /** Records by which rules the columns of a table came to their roles: what decides them tells it on the way. */
 import type { ColumnRole } from '../../lexicon/columns/column-role.ts';
-import type { Roles } from '../types.ts';
+import type { Roles } from '../../model/reading.ts';
 
 /** A rule that gave a column a role, or took it away (null). */
 export interface RoleStep {

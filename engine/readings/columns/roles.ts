@@ -1,9 +1,9 @@
 /** Decides what each column of a table holds: by its heading, else by what stands in it, ranked by arithmetic. */
 import { greatest } from '../../geometry/extremes.ts';
 import { areCodes } from '../../lexicon/codes.ts';
+import type { Roles } from '../../model/reading.ts';
+import type { Row } from '../../model/row.ts';
 import type { DecimalMark } from '../../money/amount.ts';
-import type { Row } from '../../rows/types.ts';
-import type { Roles } from '../types.ts';
 import { setAside } from './aside.ts';
 import { attemptsOn, bestOf, type Ranked } from './attempts.ts';
 import { type OpenRoles, rolesByColumns } from './headed-roles.ts';

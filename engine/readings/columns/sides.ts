@@ -1,9 +1,9 @@
 /** Tells whether headings say which of two columns is money out and which money in. */
 import type { ColumnRole } from '../../lexicon/columns/column-role.ts';
 import { movesBalance } from '../../lexicon/lines/balance-signs.ts';
-import type { Row } from '../../rows/types.ts';
-import type { Column } from '../../tables/types.ts';
-import type { Roles } from '../types.ts';
+import type { Roles } from '../../model/reading.ts';
+import type { Row } from '../../model/row.ts';
+import type { Column } from '../../model/table.ts';
 
 const SIDES = ['debit', 'credit'] as const;
 /** A heading surely names a side from this weight on: "Debit", and not "Payments", which on a loan are money in. */

@@ -1,10 +1,10 @@
 /** Decides which of two dates that stand side by side, or one below the other, in each row is the day of booking. */
 import { type DateOrder, resolveDate } from '../../dates/date.ts';
 import { dayNamed } from '../../lexicon/columns/day-words.ts';
-import type { Row, RowLine } from '../../rows/types.ts';
-import type { PlacedDate } from '../../tables/types.ts';
-import type { Answer } from '../questions.ts';
-import type { Roles } from '../types.ts';
+import type { Answer } from '../../model/question.ts';
+import type { Roles } from '../../model/reading.ts';
+import type { Row, RowLine } from '../../model/row.ts';
+import type { PlacedDate } from '../../model/table.ts';
 import { daysIn, namesBothDays } from './stacked-days.ts';
 
 /** The day of booking stands in the column of dates, as the other one there, right before or behind it, at the begin of a text, or in another column, told by its index. */

@@ -4,8 +4,8 @@ import { type DateOrder, type DateToken, resolveDate } from '../../dates/date.ts
 import { leavesEraOpen } from '../../dates/dialect.ts';
 import { type PeriodToken, periodsIn, resolvePeriod } from '../../dates/period.ts';
 import { greatest, least } from '../../geometry/extremes.ts';
-import type { Row } from '../../rows/types.ts';
-import type { PlacedDate, TokenLine } from '../../tables/types.ts';
+import type { Row } from '../../model/row.ts';
+import type { PlacedDate, TokenLine } from '../../model/table.ts';
 
 const ORDERS: readonly DateOrder[] = ['DMY', 'MDY', 'YMD'];
 /** Dates of rows may lie this far out of their sequence before an order is doubted: a share of the rows. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ColumnRole } from '../../lexicon/columns/column-role.ts';
-import type { Column } from '../../tables/types.ts';
+import type { Column } from '../../model/table.ts';
 import { roleOfBoth } from './date-roles.ts';
 
 const column = (heading: string, role: ColumnRole | null): Column => ({ heading, role }) as Column;

@@ -2,8 +2,8 @@
 import type { ColumnRole } from '../../lexicon/columns/column-role.ts';
 import { columnRole, DATE_ROLES } from '../../lexicon/columns/columns.ts';
 import { dayNamed } from '../../lexicon/columns/day-words.ts';
-import type { Row } from '../../rows/types.ts';
-import type { Column } from '../../tables/types.ts';
+import type { Row } from '../../model/row.ts';
+import type { Column } from '../../model/table.ts';
 
 /** A heading is about as sure as another from this part of its weight on. */
 const AS_SURE = 0.7;

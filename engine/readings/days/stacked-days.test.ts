@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Statement } from '../../statements/types.ts';
+import type { Statement } from '../../model/statement.ts';
 import { Paper, statementOn } from '../../testing/paper.ts';
 
 /** A paper of one column of dates under two headings below each other, and two days below each other in each row. */

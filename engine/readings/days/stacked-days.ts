@@ -2,8 +2,8 @@
 import type { ColumnRole } from '../../lexicon/columns/column-role.ts';
 import { columnRole, DATE_ROLES, headingsIn } from '../../lexicon/columns/columns.ts';
 import { dayNamed } from '../../lexicon/columns/day-words.ts';
-import type { Row } from '../../rows/types.ts';
-import type { Column, PlacedDate } from '../../tables/types.ts';
+import type { Row } from '../../model/row.ts';
+import type { Column, PlacedDate } from '../../model/table.ts';
 
 /** The days that headings name, by their column. */
 const known = new WeakMap<Column, readonly ColumnRole[]>();

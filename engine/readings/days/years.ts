@@ -4,8 +4,8 @@ import { type DateOrder, type DateToken, dayOf, daysEarlier, resolveDate } from 
 import { monthSpan } from '../../dates/month.ts';
 import { resolvePeriod } from '../../dates/period.ts';
 import { greatest } from '../../geometry/extremes.ts';
-import type { Row } from '../../rows/types.ts';
-import type { IsoDate } from '../../statements/types.ts';
+import type { IsoDate } from '../../model/iso-date.ts';
+import type { Row } from '../../model/row.ts';
 import type { Facts } from '../facts/facts.ts';
 import { periodByRows } from '../facts/periods-by-rows.ts';
 import type { Part } from '../parts/parts.ts';

@@ -1,7 +1,7 @@
 /** Finds the kinds of account that titles and labels name. */
 import { type AccountNamed, accountNamed, isKindLabel } from '../../lexicon/facts/accounts.ts';
 import { namesThisPaper } from '../../lexicon/facts/paper-names.ts';
-import type { Line, Phrase } from '../../lines/types.ts';
+import type { Line, Phrase } from '../../model/line.ts';
 import { namesNumber } from './account-numbers.ts';
 
 /** A kind of account that is named: `told` where it stands beside a label for it, `numbered` where the account's number stands behind it. */

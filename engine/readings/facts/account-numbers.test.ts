@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { TokenLine } from '../../tables/types.ts';
+import type { TokenLine } from '../../model/table.ts';
 import { Paper, tablesOn } from '../../testing/paper.ts';
 import { accountLabelIn, accountNumbersOf } from './account-numbers.ts';
 

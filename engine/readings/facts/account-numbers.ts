@@ -4,9 +4,9 @@ import { accountNamed } from '../../lexicon/facts/accounts.ts';
 import { labelOf, labelsIn } from '../../lexicon/facts/labels.ts';
 import { beforeLinked } from '../../lexicon/facts/linked.ts';
 import { fold } from '../../lexicon/phrases/fold.ts';
-import type { Phrase } from '../../lines/types.ts';
+import type { Phrase } from '../../model/line.ts';
+import type { TokenLine } from '../../model/table.ts';
 import { plainDigits } from '../../money/affixes.ts';
-import type { TokenLine } from '../../tables/types.ts';
 import { cellOf } from './cells.ts';
 import type { LineMarks } from './line-marks.ts';
 

@@ -1,8 +1,8 @@
 /** Finds the codes of banks (BIC, SWIFT): a word of eight capitals is one where its label or an IBAN stands beside it. */
 import { labelOf, labelsIn } from '../../lexicon/facts/labels.ts';
-import type { Line } from '../../lines/types.ts';
+import type { Line } from '../../model/line.ts';
+import type { TokenLine } from '../../model/table.ts';
 import { ibansIn, isBic } from '../../money/iban.ts';
-import type { TokenLine } from '../../tables/types.ts';
 
 const MARK = /\b(?:BIC|SWIFT)\b|БИК|СВИФТ/iu;
 

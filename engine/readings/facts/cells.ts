@@ -1,5 +1,5 @@
 /** Parts what stands close below several headings: each cell begins where its heading does. */
-import type { Phrase } from '../../lines/types.ts';
+import type { Phrase } from '../../model/line.ts';
 
 /** A cell begins where its heading does, within so many points. */
 const ALIGNED = 1.5;

@@ -1,7 +1,7 @@
 /** Finds labelled figures outside the rows: balances, totals and counts, each with what its label says. */
 import { datesIn } from '../../dates/scan.ts';
-import type { Phrase } from '../../lines/types.ts';
-import type { PlacedAmount, PlacedDate, TokenLine } from '../../tables/types.ts';
+import type { Phrase } from '../../model/line.ts';
+import type { PlacedAmount, PlacedDate, TokenLine } from '../../model/table.ts';
 import { type FigureKind, figureKind, namesFigure } from './figure-kinds.ts';
 
 /** An amount or a count outside the rows. */

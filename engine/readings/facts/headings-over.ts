@@ -1,5 +1,5 @@
 /** Finds the label of a value where labels stand side by side, each above its value. */
-import type { TokenLine } from '../../tables/types.ts';
+import type { TokenLine } from '../../model/table.ts';
 
 /** A label stands above its value within this many text sizes. */
 const LABEL_ABOVE = 2.6;

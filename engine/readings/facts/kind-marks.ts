@@ -3,9 +3,8 @@ import { namesAccountMark } from '../../lexicon/facts/account-marks.ts';
 import { cardEvidence } from '../../lexicon/facts/accounts.ts';
 import { labelsIn } from '../../lexicon/facts/labels.ts';
 import { lineKind } from '../../lexicon/lines/lines.ts';
-import type { Word } from '../../words/types.ts';
-
-export type Kind = 'account' | 'card';
+import type { Kind } from '../../model/sign-convention.ts';
+import type { Word } from '../../model/word.ts';
 
 /** What only one kind of account has, as it is printed. */
 export interface KindMark {

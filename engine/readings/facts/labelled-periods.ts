@@ -6,7 +6,7 @@ import { mayBeTied, partGlued } from '../../dates/period-parts.ts';
 import { datesIn } from '../../dates/scan.ts';
 import { labelOf } from '../../lexicon/facts/labels.ts';
 import { type PeriodEnd, periodEnd } from '../../lexicon/facts/period-ends.ts';
-import type { TokenLine } from '../../tables/types.ts';
+import type { TokenLine } from '../../model/table.ts';
 import { type Standing, standingOf } from './standing.ts';
 
 /** A period that the paper prints, and where. */

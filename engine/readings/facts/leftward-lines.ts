@@ -1,7 +1,7 @@
 /** Sets the words of lines that are read from right to left in that order, so that what names a value stands before it. */
 import { greatest, least } from '../../geometry/extremes.ts';
 import { readingOrder, readsLeftward } from '../../geometry/reading-order.ts';
-import type { TokenLine } from '../../tables/types.ts';
+import type { TokenLine } from '../../model/table.ts';
 
 /** Given a line, returns it with its words, phrases and tokens as they are read; the same where that is from left to right. */
 export function asRead(tl: TokenLine): TokenLine {

@@ -1,6 +1,6 @@
 /** Marks lines of a document: by index, 1 for those that stand in some rows, or in headers. */
-import type { Row } from '../../rows/types.ts';
-import type { Table } from '../../tables/types.ts';
+import type { Row } from '../../model/row.ts';
+import type { Table } from '../../model/table.ts';
 
 export type LineMarks = Uint8Array;
 

@@ -1,5 +1,5 @@
 /** A line outside of the rows, with what its words and its figures say. */
-import type { TokenLine } from '../../tables/types.ts';
+import type { TokenLine } from '../../model/table.ts';
 import type { Figure } from './figures.ts';
 import type { Said } from './said.ts';
 

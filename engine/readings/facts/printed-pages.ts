@@ -3,8 +3,8 @@ import { BALANCE_KINDS } from '../../lexicon/lines/line-kind.ts';
 import { lineKind } from '../../lexicon/lines/lines.ts';
 import { GAP, labelsPages, type NumberedText, pageCountIn, pageNumbersIn } from '../../lexicon/lines/page-number.ts';
 import { pageWord } from '../../lexicon/lines/page-words.ts';
-import type { Line, Phrase } from '../../lines/types.ts';
-import type { TokenLine } from '../../tables/types.ts';
+import type { Line, Phrase } from '../../model/line.ts';
+import type { TokenLine } from '../../model/table.ts';
 import type { LineMarks } from './line-marks.ts';
 import { numberingsOf, type PageNumbering, type Sighting } from './page-numberings.ts';
 

@@ -11,10 +11,10 @@ import { currenciesOfAddress, currenciesOfBanks } from '../../lexicon/facts/loca
 import { hasAddressWord } from '../../lexicon/facts/person-words.ts';
 import { namesStatement } from '../../lexicon/facts/statement-names.ts';
 import { saysNoBookings } from '../../lexicon/lines/no-bookings.ts';
-import type { Line } from '../../lines/types.ts';
+import type { Line } from '../../model/line.ts';
+import type { TokenLine } from '../../model/table.ts';
 import { currenciesOfSymbol, currencyCode, currencyOfName } from '../../money/currencies.ts';
 import { ibansIn } from '../../money/iban.ts';
-import type { TokenLine } from '../../tables/types.ts';
 import { type AccountKind, accountKindOf } from './account-kinds.ts';
 import { type AccountLabel, accountLabelIn } from './account-numbers.ts';
 import { bicWords } from './bics.ts';

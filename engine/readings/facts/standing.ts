@@ -2,8 +2,8 @@
 import { type Label, labelOf } from '../../lexicon/facts/labels.ts';
 import { namesDayMade, namesThisPaper } from '../../lexicon/facts/paper-names.ts';
 import { periodEnd } from '../../lexicon/facts/period-ends.ts';
-import type { Phrase } from '../../lines/types.ts';
-import type { TokenLine } from '../../tables/types.ts';
+import type { Phrase } from '../../model/line.ts';
+import type { TokenLine } from '../../model/table.ts';
 
 /** `named`: the paper's own, by its label; `bare`: nothing stands by it; `labelled`: by words that are not known; `told`: within a text. */
 export type Standing = 'named' | 'bare' | 'labelled' | 'told';

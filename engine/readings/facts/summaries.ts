@@ -1,6 +1,6 @@
 /** Finds the lines of a printed summary among the rows of a table: what they say is read as labelled figures. */
 import { lineKind } from '../../lexicon/lines/lines.ts';
-import type { Row } from '../../rows/types.ts';
+import type { Row } from '../../model/row.ts';
 
 const BEGINS: ReadonlySet<string> = new Set(['opening', 'balance']);
 const BALANCES: ReadonlySet<string> = new Set([...BEGINS, 'closing']);

@@ -1,5 +1,5 @@
 /** Finds lines of words between rows: they may be the titles of lists. */
-import type { PlacedAmount, TablesResult } from '../../tables/types.ts';
+import type { PlacedAmount, TablesResult } from '../../model/table.ts';
 import type { LineMarks } from './line-marks.ts';
 
 /** Given tables and which lines stand in rows, returns the indices of lines of words between these; the header of another page says nothing. */

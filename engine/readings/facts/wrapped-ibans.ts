@@ -1,7 +1,7 @@
 /** Finds account numbers that go on below themselves: an IBAN wrapped in its cell. */
 import { beforeLinked } from '../../lexicon/facts/linked.ts';
+import type { TokenLine } from '../../model/table.ts';
 import { ibansIn } from '../../money/iban.ts';
-import type { TokenLine } from '../../tables/types.ts';
 
 const START = /^[A-Z]{2}\d{2}[A-Z0-9]*$/;
 /** A line stands right below another within so many text sizes. */

@@ -1,7 +1,7 @@
 /** Finds lines below each other that may be an address. */
 import { greatest } from '../../geometry/extremes.ts';
-import type { Phrase } from '../../lines/types.ts';
-import type { TokenLine } from '../../tables/types.ts';
+import type { Phrase } from '../../model/line.ts';
+import type { TokenLine } from '../../model/table.ts';
 
 /** The lines of an address stand below each other within this many text sizes. */
 const LINE_BELOW = 2.2;

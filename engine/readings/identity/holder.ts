@@ -12,9 +12,9 @@ import {
   withoutHonorific,
 } from '../../lexicon/facts/person-words.ts';
 import { fold } from '../../lexicon/phrases/fold.ts';
-import type { Phrase } from '../../lines/types.ts';
+import type { Phrase } from '../../model/line.ts';
+import type { TokenLine } from '../../model/table.ts';
 import { currencyCode } from '../../money/currencies.ts';
-import type { TokenLine } from '../../tables/types.ts';
 import { cellOf } from '../facts/cells.ts';
 import { type Block, blocksOf, sizeOf } from './blocks.ts';
 import type { Letterhead } from './letterhead.ts';

@@ -1,5 +1,5 @@
 /** Tells of each statement who issued it and whose account it is: one that says nothing has what the file says elsewhere. */
-import type { Table, TokenLine } from '../../tables/types.ts';
+import type { Table, TokenLine } from '../../model/table.ts';
 import type { LineMarks } from '../facts/line-marks.ts';
 import type { Part } from '../parts/parts.ts';
 import { type Holder, holderOf } from './holder.ts';

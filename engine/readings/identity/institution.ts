@@ -14,8 +14,8 @@ import { namesThisPaper } from '../../lexicon/facts/paper-names.ts';
 import { hasPostcode } from '../../lexicon/facts/person-words.ts';
 import { lineKind } from '../../lexicon/lines/lines.ts';
 import { fold } from '../../lexicon/phrases/fold.ts';
-import type { Phrase } from '../../lines/types.ts';
-import type { TokenLine } from '../../tables/types.ts';
+import type { Phrase } from '../../model/line.ts';
+import type { TokenLine } from '../../model/table.ts';
 import type { Letterhead } from './letterhead.ts';
 import { isTold } from './told.ts';
 

@@ -1,5 +1,5 @@
 /** Finds what stands around the rows of a statement: the head of its first pages, and the foot of its first and last. */
-import type { Table, TokenLine } from '../../tables/types.ts';
+import type { Table, TokenLine } from '../../model/table.ts';
 import { asRead } from '../facts/leftward-lines.ts';
 import type { LineMarks } from '../facts/line-marks.ts';
 import type { Part } from '../parts/parts.ts';

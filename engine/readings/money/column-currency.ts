@@ -1,14 +1,14 @@
 /** Tells columns of money in the account's currency from those beside them that say the same in another. */
 import type { ColumnRole } from '../../lexicon/columns/column-role.ts';
+import type { Roles } from '../../model/reading.ts';
+import type { Row } from '../../model/row.ts';
+import type { Table } from '../../model/table.ts';
 import type { DecimalMark } from '../../money/amount.ts';
 import { currenciesOfSymbol, currencyCode, currencyOfName } from '../../money/currencies.ts';
-import type { Row } from '../../rows/types.ts';
-import type { Table } from '../../tables/types.ts';
 import { decideRoles, type RolesDecision } from '../columns/roles.ts';
 import type { Facts } from '../facts/facts.ts';
 import type { LineMarks } from '../facts/line-marks.ts';
 import type { Part } from '../parts/parts.ts';
-import type { Roles } from '../types.ts';
 
 const SPACES = /[\s()（）[\]]+/;
 const SPACES_AND_STROKES = /[\s()（）[\]/]+/;

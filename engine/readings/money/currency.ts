@@ -1,13 +1,13 @@
 /** Decides a statement's currency and how many decimals its money has. */
 import type { DateOrder } from '../../dates/date.ts';
 import type { ColumnRole } from '../../lexicon/columns/column-role.ts';
+import type { Roles } from '../../model/reading.ts';
+import type { Row } from '../../model/row.ts';
+import type { Column, Table } from '../../model/table.ts';
 import type { DecimalMark } from '../../money/amount.ts';
 import { currenciesOfSymbol, currencyCode, currencyDecimals, currencyOfName } from '../../money/currencies.ts';
-import type { Row } from '../../rows/types.ts';
-import type { Column, Table } from '../../tables/types.ts';
 import type { Facts } from '../facts/facts.ts';
 import type { Part } from '../parts/parts.ts';
-import type { Roles } from '../types.ts';
 import { type CurrencyBy, isOpen, localVotes, NO_VOTES } from './local-votes.ts';
 
 export interface CurrencyReading {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Row } from '../../rows/types.ts';
+import type { Row } from '../../model/row.ts';
 import { openReadingsOn, Paper } from '../../testing/paper.ts';
 import type { Facts } from '../facts/facts.ts';
 import { moneyNamed } from './decimal-mark.ts';

@@ -2,11 +2,11 @@
 import { decide } from '../../evidence/decide.ts';
 import type { Finding, Rule } from '../../evidence/question.ts';
 import { STRENGTH } from '../../evidence/strength.ts';
+import type { Row } from '../../model/row.ts';
+import type { PlacedAmount, TokenLine } from '../../model/table.ts';
 import type { DecimalMark } from '../../money/amount.ts';
 import { currencyDecimals } from '../../money/currencies.ts';
 import type { Decimals } from '../../money/digits.ts';
-import type { Row } from '../../rows/types.ts';
-import type { PlacedAmount, TokenLine } from '../../tables/types.ts';
 import type { Facts } from '../facts/facts.ts';
 
 /** What the paper names as its money: a currency of three decimals (dinars, with the mark usual there), another, or none. */

@@ -1,7 +1,7 @@
 /** Tells for which currencies a paper speaks where it prints no code: by the country of its bank, its places, the ways to pay of its bookings. */
 import { currenciesOfPlace, localCurrencies } from '../../lexicon/facts/local-money.ts';
+import type { Row } from '../../model/row.ts';
 import { currenciesOfSymbol, currencyDecimals } from '../../money/currencies.ts';
-import type { Row } from '../../rows/types.ts';
 import type { Facts } from '../facts/facts.ts';
 import type { Part } from '../parts/parts.ts';
 

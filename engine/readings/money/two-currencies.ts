@@ -1,8 +1,8 @@
 /** Parts tables in which bookings in two currencies stand below each other, each in its own column of money. */
 import { isMoneyWord } from '../../lexicon/columns/heading-money.ts';
 import { fold } from '../../lexicon/phrases/fold.ts';
-import type { Row } from '../../rows/types.ts';
-import type { Column, Table } from '../../tables/types.ts';
+import type { Row } from '../../model/row.ts';
+import type { Column, Table } from '../../model/table.ts';
 import { currencyOfHeading } from './column-currency.ts';
 
 export interface Parted {

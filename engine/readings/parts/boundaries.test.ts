@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Row } from '../../rows/types.ts';
-import type { TokenLine } from '../../tables/types.ts';
+import type { Row } from '../../model/row.ts';
+import type { TokenLine } from '../../model/table.ts';
 import { extractionOf, Paper } from '../../testing/paper.ts';
 import type { Facts } from '../facts/facts.ts';
 import { Boundaries } from './boundaries.ts';

@@ -2,8 +2,8 @@
 import type { DateOrder } from '../../dates/date.ts';
 import { resolvePeriod } from '../../dates/period.ts';
 import { greatest, least } from '../../geometry/extremes.ts';
-import type { Line } from '../../lines/types.ts';
-import type { Row } from '../../rows/types.ts';
+import type { Line } from '../../model/line.ts';
+import type { Row } from '../../model/row.ts';
 import type { Facts, TextFact } from '../facts/facts.ts';
 import type { Figure } from '../facts/figures.ts';
 import type { PeriodFact } from '../facts/labelled-periods.ts';

@@ -1,5 +1,5 @@
 /** Tells which balances are carried from one row to another: by how they are printed, and where. */
-import type { Row } from '../../rows/types.ts';
+import type { Row } from '../../model/row.ts';
 import type { PageNumbering } from '../facts/page-numberings.ts';
 
 /** Carried at the foot of a page and brought at the head of the next: one statement, even where the two differ. */

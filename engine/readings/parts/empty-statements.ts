@@ -2,7 +2,7 @@
 import { type DateOrder, type DateToken, resolveDate } from '../../dates/date.ts';
 import { resolvePeriod } from '../../dates/period.ts';
 import { least } from '../../geometry/extremes.ts';
-import type { TokenLine } from '../../tables/types.ts';
+import type { TokenLine } from '../../model/table.ts';
 import type { Facts } from '../facts/facts.ts';
 
 type Span = NonNullable<ReturnType<typeof resolvePeriod>>;

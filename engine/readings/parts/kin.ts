@@ -1,6 +1,6 @@
 /** Puts together the statements that are printed on one form: whatever a sign means on one of them, it means on all. */
 import { greatest, least } from '../../geometry/extremes.ts';
-import type { Table } from '../../tables/types.ts';
+import type { Table } from '../../model/table.ts';
 import { type Part, tablesIn } from './parts.ts';
 
 /** Parts that are printed on one form. */

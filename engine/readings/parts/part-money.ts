@@ -1,6 +1,6 @@
 /** Tells what money rows and their headings name: where it changes, another statement may begin. */
-import type { Row } from '../../rows/types.ts';
-import type { Table } from '../../tables/types.ts';
+import type { Row } from '../../model/row.ts';
+import type { Table } from '../../model/table.ts';
 
 /** True where a header stands above a row and below the one before. */
 export function begins(rows: readonly Row[], at: number): boolean {

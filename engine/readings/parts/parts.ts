@@ -2,8 +2,8 @@
 import type { DateOrder } from '../../dates/date.ts';
 import { BALANCE_KINDS } from '../../lexicon/lines/line-kind.ts';
 import { namesPending } from '../../lexicon/lines/sections.ts';
-import type { Row } from '../../rows/types.ts';
-import type { OneOfTwo, Table } from '../../tables/types.ts';
+import type { Row } from '../../model/row.ts';
+import type { OneOfTwo, Table } from '../../model/table.ts';
 import type { Facts } from '../facts/facts.ts';
 import { Boundaries, belowClosing, belowTotals } from './boundaries.ts';
 import { carries, isCountedOn, sameAmount, turnsPage } from './carried.ts';

@@ -1,9 +1,9 @@
 /** The question of what a row is: a booking, a balance, a total, or none of them. */
 import { decide, strongestOf } from '../../evidence/decide.ts';
-import type { Row } from '../../rows/types.ts';
-import type { IsoDate } from '../../statements/types.ts';
+import type { IsoDate } from '../../model/iso-date.ts';
+import type { Roles, RowReason, RowRole } from '../../model/reading.ts';
+import type { Row } from '../../model/row.ts';
 import type { RowMoney } from '../rows/row-money.ts';
-import type { Roles, RowReason, RowRole } from '../types.ts';
 import { ROW_RULES, type RowRule } from './rules.ts';
 import { hasAnotherBeside, subjectOf } from './subject.ts';
 

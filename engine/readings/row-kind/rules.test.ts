@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../evidence/decide.ts';
 import type { LineKind } from '../../lexicon/lines/line-kind.ts';
+import type { Roles } from '../../model/reading.ts';
 import { Paper, rowsOn } from '../../testing/paper.ts';
-import type { Roles } from '../types.ts';
 import { ROW_RULES, type RowRule } from './rules.ts';
 import { type RowSubject, subjectOf } from './subject.ts';
 

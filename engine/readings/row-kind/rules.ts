@@ -2,8 +2,8 @@
 import type { Rule } from '../../evidence/question.ts';
 import { STRENGTH } from '../../evidence/strength.ts';
 import { type LineKind, TOTAL_KINDS } from '../../lexicon/lines/line-kind.ts';
+import type { RowReason, RowRole } from '../../model/reading.ts';
 import { printsFigures } from '../rows/zeroes.ts';
-import type { RowReason, RowRole } from '../types.ts';
 import {
   hasDates,
   hasDateText,

@@ -2,10 +2,10 @@
 import type { ColumnRole } from '../../lexicon/columns/column-role.ts';
 import { isStatusHeading, saysFailed } from '../../lexicon/lines/statuses.ts';
 import { beginsWithTotal } from '../../lexicon/lines/totals.ts';
-import type { Row } from '../../rows/types.ts';
-import type { IsoDate } from '../../statements/types.ts';
+import type { IsoDate } from '../../model/iso-date.ts';
+import type { Roles } from '../../model/reading.ts';
+import type { Row } from '../../model/row.ts';
 import type { RowMoney } from '../rows/row-money.ts';
-import type { Roles } from '../types.ts';
 
 /** A row whose kind is asked. */
 export interface RowSubject {

@@ -1,17 +1,17 @@
 /** Reads the rows of one statement: each gets its dates, amounts, balance and role under what was decided. */
-import type { Row } from '../../rows/types.ts';
-import type { IsoDate } from '../../statements/types.ts';
-import type { PlacedDate } from '../../tables/types.ts';
+import type { IsoDate } from '../../model/iso-date.ts';
+import type { ReadRow, Roles } from '../../model/reading.ts';
+import type { Row } from '../../model/row.ts';
+import type { View } from '../../model/sign-convention.ts';
+import type { PlacedDate } from '../../model/table.ts';
 import type { Context } from '../context.ts';
 import type { Part } from '../parts/parts.ts';
 import { type RoleOfRow, roleOf } from '../row-kind/question.ts';
 import { hasDateText } from '../row-kind/subject.ts';
 import { sectionSigns } from '../signs/section-signs.ts';
 import { decideSigns, type SignReading } from '../signs/signs.ts';
-import type { ReadRow, Roles, View } from '../types.ts';
 import { datesOf } from './row-dates.ts';
 import { moneyOf } from './row-money.ts';
-
 import { descriptionOf, filledIn, type TextColumns, textColumnsOf } from './row-texts.ts';
 import { settleSums } from './sums.ts';
 import { settleZeroes } from './zeroes.ts';

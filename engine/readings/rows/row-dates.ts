@@ -2,14 +2,14 @@
 import { type DateOrder, type DateToken, dayOf as dayPrinted } from '../../dates/date.ts';
 import { REIWA } from '../../dates/dialect.ts';
 import type { ColumnRole } from '../../lexicon/columns/column-role.ts';
-import type { Row } from '../../rows/types.ts';
-import type { IsoDate } from '../../statements/types.ts';
-import type { PlacedDate } from '../../tables/types.ts';
+import type { IsoDate } from '../../model/iso-date.ts';
+import type { Roles } from '../../model/reading.ts';
+import type { Row } from '../../model/row.ts';
+import type { PlacedDate } from '../../model/table.ts';
 import type { Context } from '../context.ts';
 import { type DatePlace, dateAt } from '../days/booking-date.ts';
 import { daysIn } from '../days/stacked-days.ts';
 import { dateIn, fitsTwice, type Period } from '../days/years.ts';
-import type { Roles } from '../types.ts';
 
 export interface RowDates {
   date: IsoDate | null;

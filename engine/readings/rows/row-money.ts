@@ -2,13 +2,13 @@
 import type { ColumnRole } from '../../lexicon/columns/column-role.ts';
 import { balanceSign } from '../../lexicon/lines/balance-signs.ts';
 import { BALANCE_KINDS } from '../../lexicon/lines/line-kind.ts';
+import type { Minor } from '../../model/minor.ts';
+import type { BalanceEvidence, ReadRow, Roles } from '../../model/reading.ts';
+import type { Row } from '../../model/row.ts';
+import type { PlacedAmount } from '../../model/table.ts';
 import { minorUnits } from '../../money/amount.ts';
-import type { Row } from '../../rows/types.ts';
-import type { Minor } from '../../statements/types.ts';
-import type { PlacedAmount } from '../../tables/types.ts';
 import type { Context } from '../context.ts';
 import { markBehind, markedSign, signOf } from '../signs/signs.ts';
-import type { BalanceEvidence, ReadRow, Roles } from '../types.ts';
 
 export interface RowMoney {
   amount: Minor | null;

@@ -1,7 +1,7 @@
 /** Gives a row its texts: its description, and what stands in columns of their own. */
 import type { ColumnRole } from '../../lexicon/columns/column-role.ts';
-import type { Row } from '../../rows/types.ts';
-import type { Roles } from '../types.ts';
+import type { Roles } from '../../model/reading.ts';
+import type { Row } from '../../model/row.ts';
 
 /** The columns of a table that hold texts, by what they say. */
 export interface TextColumns {

@@ -1,8 +1,8 @@
 /** Tells sums among the rows that look like bookings: their words name a total, and it is that of the rows above. */
 import { TOTAL_KINDS } from '../../lexicon/lines/line-kind.ts';
 import { sectionSign } from '../../lexicon/lines/sections.ts';
-import type { Minor } from '../../statements/types.ts';
-import type { ReadRow, RowReason } from '../types.ts';
+import type { Minor } from '../../model/minor.ts';
+import type { ReadRow, RowReason } from '../../model/reading.ts';
 
 interface Sums {
   in: Minor;

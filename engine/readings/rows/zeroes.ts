@@ -1,10 +1,9 @@
 /** Tells rows that book an amount of nothing from those that only inform. */
-
 import { sharesWord } from '../../geometry/spans.ts';
 import type { ColumnRole } from '../../lexicon/columns/column-role.ts';
+import type { ReadRow, Roles } from '../../model/reading.ts';
+import type { Row } from '../../model/row.ts';
 import { isMoneyLike } from '../../money/moneylike.ts';
-import type { Row } from '../../rows/types.ts';
-import type { ReadRow, Roles } from '../types.ts';
 
 /** A phrase that is an amount ends no further from it than this, points. */
 const SLACK = 1;

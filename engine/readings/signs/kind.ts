@@ -5,22 +5,11 @@ import { namesOurBank } from '../../lexicon/facts/bill-names.ts';
 import { namesThisPaper } from '../../lexicon/facts/paper-names.ts';
 import { lineKind } from '../../lexicon/lines/lines.ts';
 import { demandsPayment, tellsOfPayment } from '../../lexicon/lines/paying-words.ts';
+import type { Kind, KindByStructure } from '../../model/sign-convention.ts';
+import type { TokenLine } from '../../model/table.ts';
 import { isBare, isMoneyLike } from '../../money/moneylike.ts';
-import type { TokenLine } from '../../tables/types.ts';
 import type { AccountTypeFact, Facts } from '../facts/facts.ts';
-import type { Kind } from '../facts/kind-marks.ts';
 import { type Part, standsOn } from '../parts/parts.ts';
-
-/** What the paper's structure says of its kind: null where nothing does, or several are said. */
-export interface KindByStructure {
-  readonly kind: Kind | 'loan' | null;
-  /** what says so, as it is printed; of each kind where several are said */
-  readonly by: readonly string[];
-  /** the paper names its kind itself */
-  readonly named: boolean;
-  /** the whole number of an account, on a paper without a word of a card, a loan, or a customer's ledger */
-  readonly number: string | null;
-}
 
 /** How plainly a kind is told: by what may be another account's (a card is paid from one), by a title or what only such an account has, by the paper's own name or beside a label for it. */
 const OTHERS = 1;

@@ -1,9 +1,9 @@
 /** What the printed signs of a part's single amount columns look like, and what the words and fees beside them say of these signs. */
 import { directionOf } from '../../lexicon/directions.ts';
-import type { Row } from '../../rows/types.ts';
+import type { Roles } from '../../model/reading.ts';
+import type { Row } from '../../model/row.ts';
 import type { Facts } from '../facts/facts.ts';
 import type { Part } from '../parts/parts.ts';
-import type { Roles } from '../types.ts';
 import { markedSign } from './signs.ts';
 
 /** Words from here on say card, where nothing says account. */

@@ -1,6 +1,6 @@
 /** Finds the tables in which a minus in the column of money out marks a booking that is taken back. */
-import type { Row } from '../../rows/types.ts';
-import type { Roles } from '../types.ts';
+import type { Roles } from '../../model/reading.ts';
+import type { Row } from '../../model/row.ts';
 
 /** Given rows and the roles of columns by table, returns the tables of which no more debits carry a minus than stand without one: those with it are reversed. */
 export function reversingTables(rows: readonly Row[], rolesOf: ReadonlyMap<number, Roles>): ReadonlySet<number> {

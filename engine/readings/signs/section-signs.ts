@@ -1,6 +1,6 @@
 /** Tells which way money went in the sections of a statement: by their titles, else by what all of their bookings say. */
 import { directionOf } from '../../lexicon/directions.ts';
-import type { Row } from '../../rows/types.ts';
+import type { Row } from '../../model/row.ts';
 
 /** The holder's sign that its section gives to a row. */
 export interface SectionSigns {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { View } from '../../model/sign-convention.ts';
 import { Paper, readingsOn, rowsOn } from '../../testing/paper.ts';
-import type { View } from '../types.ts';
 import { decideSigns } from './signs.ts';
 
 describe('marks of a side', () => {

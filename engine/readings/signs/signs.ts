@@ -1,8 +1,9 @@
 /** Decides what the printed signs of a table's amounts mean for the holder: money in or out. */
 import { markerSign } from '../../lexicon/columns/markers.ts';
-import type { Row } from '../../rows/types.ts';
-import type { PlacedAmount } from '../../tables/types.ts';
-import type { Roles, SignEvidence, View } from '../types.ts';
+import type { Roles, SignEvidence } from '../../model/reading.ts';
+import type { Row } from '../../model/row.ts';
+import type { View } from '../../model/sign-convention.ts';
+import type { PlacedAmount } from '../../model/table.ts';
 import type { SectionSigns } from './section-signs.ts';
 
 /** How a single amount column notes money in and out. */

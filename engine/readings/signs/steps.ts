@@ -1,10 +1,10 @@
 /** Finds the steps between printed balances that a booking makes, where neither they nor it say whether money is held or owed. */
+import type { Roles } from '../../model/reading.ts';
+import type { Row } from '../../model/row.ts';
+import type { PlacedAmount } from '../../model/table.ts';
 import { type DecimalMark, minorUnits } from '../../money/amount.ts';
-import type { Row } from '../../rows/types.ts';
-import type { PlacedAmount } from '../../tables/types.ts';
 import type { Facts } from '../facts/facts.ts';
 import type { Part } from '../parts/parts.ts';
-import type { Roles } from '../types.ts';
 
 /** Finer than any currency's decimals: only differences are compared. */
 const DECIMALS = 3;

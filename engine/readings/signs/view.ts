@@ -2,13 +2,14 @@
 import type { ColumnRole } from '../../lexicon/columns/column-role.ts';
 import { directionOf } from '../../lexicon/directions.ts';
 import { balanceSign, movesBalance } from '../../lexicon/lines/balance-signs.ts';
+import type { Roles } from '../../model/reading.ts';
+import type { Row } from '../../model/row.ts';
+import type { View } from '../../model/sign-convention.ts';
+import type { Column, TokenLine } from '../../model/table.ts';
 import type { DecimalMark } from '../../money/amount.ts';
-import type { Row } from '../../rows/types.ts';
-import type { Column, TokenLine } from '../../tables/types.ts';
 import { isPartOfPayment } from '../columns/sides.ts';
 import type { Facts } from '../facts/facts.ts';
 import { type Part, standsOn } from '../parts/parts.ts';
-import type { Roles, View } from '../types.ts';
 import { kindByStructure } from './kind.ts';
 import { CARD, FEATURE, FEW_AGAINST, LEAST_WORDS, MOST, type Print, printOf, textOf } from './print.ts';
 import { stepsOf } from './steps.ts';

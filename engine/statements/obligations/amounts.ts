@@ -1,11 +1,11 @@
 /** Each amount is the one that moves the balance, and it is money. */
+import type { ReadRow } from '../../model/reading.ts';
+import type { Cell } from '../../model/row.ts';
+import type { PlacedAmount } from '../../model/table.ts';
+import type { Word } from '../../model/word.ts';
 import { currencyCode } from '../../money/currencies.ts';
 import type { ReadPart } from '../../readings/read.ts';
-import type { ReadRow } from '../../readings/types.ts';
-import type { Cell } from '../../rows/types.ts';
-import type { PlacedAmount } from '../../tables/types.ts';
 import { finding } from '../../wording/catalogue.ts';
-import type { Word } from '../../words/types.ts';
 import { isBooked } from '../bookings.ts';
 import { otherUnit } from './no-money.ts';
 import { discharged, type Judge, open, pagesOfLines } from './obligation.ts';

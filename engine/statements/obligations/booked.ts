@@ -2,7 +2,7 @@
 import { denialIn, deniesStatement } from '../../lexicon/facts/no-statement.ts';
 import { saysNone } from '../../lexicon/lines/no-bookings.ts';
 import { namesBookings } from '../../lexicon/lines/sections.ts';
-import type { TokenLine } from '../../tables/types.ts';
+import type { TokenLine } from '../../model/table.ts';
 import { finding } from '../../wording/catalogue.ts';
 import { isBooked } from '../bookings.ts';
 import { isLineOf } from '../own-lines.ts';

@@ -1,9 +1,9 @@
 /** All amounts are in the one currency of the statement. */
 import { markerSign } from '../../lexicon/columns/markers.ts';
 import { unitOfAmounts } from '../../lexicon/lines/units.ts';
+import type { ReadRow } from '../../model/reading.ts';
 import { currenciesOfSymbol, currencyCode } from '../../money/currencies.ts';
 import type { ReadPart } from '../../readings/read.ts';
-import type { ReadRow } from '../../readings/types.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
 import { isBooked } from '../bookings.ts';
 import { isLineOf } from '../own-lines.ts';

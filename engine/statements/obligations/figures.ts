@@ -1,8 +1,8 @@
 /** Every figure that the paper prints about the statement agrees with its rows: totals, counts, and balances printed twice. */
+import type { CheckKind } from '../../model/reconciliation.ts';
 import { finding } from '../../wording/catalogue.ts';
 import { saidBy } from '../checks.ts';
 import { statedAgainst } from '../stated-figures.ts';
-import type { CheckKind } from '../types.ts';
 import { contradicted, discharged, type Judge, open } from './obligation.ts';
 
 const FIGURES: ReadonlySet<CheckKind> = new Set(['printed_total', 'printed_count']);

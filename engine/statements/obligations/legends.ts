@@ -2,7 +2,7 @@
 import { markerSign } from '../../lexicon/columns/markers.ts';
 import { turnsMarks } from '../../lexicon/lines/legend-words.ts';
 import { sectionSign } from '../../lexicon/lines/sections.ts';
-import type { ReadRow } from '../../readings/types.ts';
+import type { ReadRow } from '../../model/reading.ts';
 import { linesOfBookings } from '../bookings.ts';
 import { isLineOf } from '../own-lines.ts';
 import type { Subject } from './obligation.ts';

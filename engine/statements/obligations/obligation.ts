@@ -1,10 +1,10 @@
 /** What a statement must show before it is called verified, and what is found of each. */
-import type { Line } from '../../lines/types.ts';
+import type { Line } from '../../model/line.ts';
+import type { Obligation } from '../../model/reconciliation.ts';
 import type { ReadingsResult, ReadPart } from '../../readings/read.ts';
 import { type AgainstFinding, evidenceOf, type Finding } from '../../wording/catalogue.ts';
 import type { Document, Doubts } from '../build.ts';
 import type { Proof } from '../proof.ts';
-import type { Obligation } from '../types.ts';
 
 /** What an obligation is judged by: a part of the readings, the sums that it allows, and what trying several readings showed. */
 export interface Subject {

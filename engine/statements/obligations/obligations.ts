@@ -1,5 +1,5 @@
 /** The list of what a statement must show before it is called verified. */
-import type { ObligationCode } from '../types.ts';
+import type { ObligationCode } from '../../model/reconciliation.ts';
 import { amountsAnchored } from './amounts.ts';
 import { areasRead } from './areas.ts';
 import { rowsBooked } from './booked.ts';

@@ -1,10 +1,10 @@
 /** All pages of the statement are there, in their order, and can be read. */
 import { lineKind } from '../../lexicon/lines/lines.ts';
+import type { ReadRow } from '../../model/reading.ts';
+import type { TokenLine } from '../../model/table.ts';
 import type { Facts } from '../../readings/facts/facts.ts';
 import type { Part } from '../../readings/parts/parts.ts';
 import type { ReadPart } from '../../readings/read.ts';
-import type { ReadRow } from '../../readings/types.ts';
-import type { TokenLine } from '../../tables/types.ts';
 import { finding } from '../../wording/catalogue.ts';
 import { isBooked } from '../bookings.ts';
 import { missingPages, type StatementPages } from '../missing-pages.ts';

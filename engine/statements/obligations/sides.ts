@@ -1,8 +1,8 @@
 /** What names the sides of a statement's amounts: columns, marks, titles of sections, printed totals, figures. */
 import { sectionSign } from '../../lexicon/lines/sections.ts';
+import type { ReadRow } from '../../model/reading.ts';
 import { minorUnits } from '../../money/amount.ts';
 import type { Figure } from '../../readings/facts/figures.ts';
-import type { ReadRow } from '../../readings/types.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
 import type { SideMark } from '../../wording/signs.ts';
 import type { Source } from '../balances.ts';

@@ -1,9 +1,9 @@
 /** The sums close: from a printed opening balance to a printed closing balance, count or totals. */
-import type { ReadRow } from '../../readings/types.ts';
+import type { ReadRow } from '../../model/reading.ts';
+import type { Check, CheckKind, FigureName } from '../../model/reconciliation.ts';
 import { finding } from '../../wording/catalogue.ts';
 import { isBooked } from '../bookings.ts';
 import { saidBy } from '../checks.ts';
-import type { Check, CheckKind, FigureName } from '../types.ts';
 import { contradicted, discharged, type Judge, open } from './obligation.ts';
 
 const BALANCES: ReadonlySet<CheckKind> = new Set(['running_balance', 'opening_closing', 'carried_forward']);

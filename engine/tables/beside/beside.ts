@@ -1,12 +1,12 @@
 /** Takes out of the lines what stands in a box beside a table: an advert, a notice, a summary. */
 import type { Box } from '../../geometry/box.ts';
 import { greatest, least } from '../../geometry/extremes.ts';
-import type { LinedPage } from '../../lines/types.ts';
-import type { Rule } from '../../pages/types.ts';
-import type { Word } from '../../words/types.ts';
+import type { LinedPage } from '../../model/line.ts';
+import type { Rule } from '../../model/page.ts';
+import type { TokenLine } from '../../model/table.ts';
+import type { Word } from '../../model/word.ts';
 import { findHeaders } from '../headers/headers.ts';
 import { stacksOf } from '../stacks/stacks.ts';
-import type { TokenLine } from '../types.ts';
 import { partOf } from './blocks.ts';
 
 /** Share of the page's width that a box beside a table takes at the most; wider ones are grounds of rows. */

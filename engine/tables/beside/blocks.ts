@@ -3,10 +3,10 @@ import { textOf } from '../../geometry/reading-order.ts';
 import { sharesWord } from '../../geometry/spans.ts';
 import type { ColumnRole } from '../../lexicon/columns/column-role.ts';
 import { BOOKED_ROLES } from '../../lexicon/columns/columns.ts';
-import type { Line, Phrase } from '../../lines/types.ts';
-import type { Word } from '../../words/types.ts';
+import type { Line, Phrase } from '../../model/line.ts';
+import type { HeadingCell, PlacedDate, TokenLine } from '../../model/table.ts';
+import type { Word } from '../../model/word.ts';
 import { tokenLine } from '../tokens.ts';
-import type { HeadingCell, PlacedDate, TokenLine } from '../types.ts';
 
 /** Headings of a block, at the least. */
 const LEAST_CELLS = 3;

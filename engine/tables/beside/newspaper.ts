@@ -1,8 +1,8 @@
 /** Tells where a page's lists run down two columns of the page, as in a newspaper: headings that come again beside themselves, at another height, or above rows of several lines, as on a sheet of two pages. */
 import { greatest, least } from '../../geometry/extremes.ts';
 import { BOOKED_ROLES, columnRole, DATE_ROLES } from '../../lexicon/columns/columns.ts';
-import type { Phrase } from '../../lines/types.ts';
-import type { TokenLine } from '../types.ts';
+import type { Phrase } from '../../model/line.ts';
+import type { TokenLine } from '../../model/table.ts';
 import { within } from './blocks.ts';
 
 /** Headings of a list, at the least. */

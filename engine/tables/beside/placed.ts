@@ -1,6 +1,6 @@
 /** Sets lines in boxes beside the table of a page apart from the others, and numbers all anew. */
-import type { LinedPage } from '../../lines/types.ts';
-import type { TokenLine } from '../types.ts';
+import type { LinedPage } from '../../model/line.ts';
+import type { TokenLine } from '../../model/table.ts';
 import { partBoxes } from './beside.ts';
 import { inPageColumns } from './newspaper.ts';
 

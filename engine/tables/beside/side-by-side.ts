@@ -2,10 +2,10 @@
 import { DATE_ROLES } from '../../lexicon/columns/columns.ts';
 import { lineKind } from '../../lexicon/lines/lines.ts';
 import { listedBesides } from '../../lexicon/lines/no-bookings.ts';
+import type { HeadingCell, TokenLine } from '../../model/table.ts';
 import { type Draft, unheaded } from '../drafts.ts';
 import type { Header } from '../headers/headers.ts';
 import { coverageOf, isRowLike } from '../stacks/coverage.ts';
-import type { HeadingCell, TokenLine } from '../types.ts';
 import { splitBlocks, within } from './blocks.ts';
 
 /** Headings of a list of the balances of days: the day's and the balance's. */

@@ -2,8 +2,8 @@
 import { least } from '../../geometry/extremes.ts';
 import type { ColumnRole } from '../../lexicon/columns/column-role.ts';
 import { columnRoles, DATE_ROLES, MONEY_ROLES } from '../../lexicon/columns/columns.ts';
+import type { HeadingCell } from '../../model/table.ts';
 import type { Stack } from '../stacks/stacks.ts';
-import type { HeadingCell } from '../types.ts';
 
 /** Columns of numbers that are no amounts. */
 const NUMBERS: ReadonlySet<ColumnRole> = new Set(['reference', 'sequence', 'aside', 'type']);

@@ -1,8 +1,8 @@
 /** Finds a column of codes or kinds before or behind texts, where no heading tells of it and no gap parts it from them. */
 import { areCodes, areKinds } from '../../lexicon/codes.ts';
-import type { Word } from '../../words/types.ts';
+import type { TokenLine } from '../../model/table.ts';
+import type { Word } from '../../model/word.ts';
 import { isRowLike } from '../stacks/coverage.ts';
-import type { TokenLine } from '../types.ts';
 
 /** So many codes begin at one x, on this share of the rows, */
 const LEAST_CODES = 3;

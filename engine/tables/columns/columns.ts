@@ -1,6 +1,7 @@
 /** Finds the columns under headings: where one ends and the next begins, by ruling lines, stacks, gaps and what texts share. */
 import { DATE_ROLES, MONEY_ROLES } from '../../lexicon/columns/columns.ts';
 import { dayNamed } from '../../lexicon/columns/day-words.ts';
+import type { Column, HeadingCell, TokenLine } from '../../model/table.ts';
 import { isBare } from '../../money/moneylike.ts';
 import { isOfDay } from '../lists.ts';
 import { coverageOf, isRowLike } from '../stacks/coverage.ts';
@@ -16,7 +17,6 @@ import {
 import { isColumn, moneyIn, rowsShare, type Stack, stacksOf } from '../stacks/stacks.ts';
 import { startBetween, startsOf } from '../stacks/starts.ts';
 import { haveDaysInTexts } from '../stacks/text-days.ts';
-import type { Column, HeadingCell, TokenLine } from '../types.ts';
 import { headingsOfStacks, meaningOver } from './align.ts';
 import { withCodes, withTexts } from './unheaded.ts';
 

@@ -1,8 +1,8 @@
 /** Finds the columns of texts and of codes that no heading stands over, beside those that have one. */
-import type { Word } from '../../words/types.ts';
+import type { TokenLine } from '../../model/table.ts';
+import type { Word } from '../../model/word.ts';
 import { isRowLike } from '../stacks/coverage.ts';
 import { holdsFigures, type Item, namesCodes, UNHEADED_COUNT, UNHEADED_SHARE } from '../stacks/items.ts';
-import type { TokenLine } from '../types.ts';
 import { partOfCodes } from './codes.ts';
 
 /** Texts have so many letters mostly, and so many of a column differ. */

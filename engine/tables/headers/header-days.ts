@@ -1,8 +1,8 @@
 /** Tells which headings and lines say the days of rows: a second heading of days above or below the first, a day alone on a line above its rows. */
 import type { ColumnRole } from '../../lexicon/columns/column-role.ts';
 import { columnRole, DATE_ROLES } from '../../lexicon/columns/columns.ts';
+import type { HeadingCell, TokenLine } from '../../model/table.ts';
 import { isMoneyLike } from '../../money/moneylike.ts';
-import type { HeadingCell, TokenLine } from '../types.ts';
 import type { Piece } from './pieces.ts';
 
 /** Headings of days, from the likeliest of the day of booking to the last. */

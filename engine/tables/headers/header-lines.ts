@@ -1,7 +1,7 @@
 /** Tells which lines of a page may be of a header, before their cells are known. */
 import { mayBeOfHeading } from '../../lexicon/columns/columns.ts';
 import { lineKind } from '../../lexicon/lines/lines.ts';
-import type { TokenLine } from '../types.ts';
+import type { TokenLine } from '../../model/table.ts';
 
 /** Headings are short: a longer cell is a sentence. */
 export const MAX_CELL_WORDS = 7;

@@ -1,9 +1,9 @@
 /** Tells the title of a section, or of a list, from the first or the last line of the headings that it stands by. */
 import { columnRole } from '../../lexicon/columns/columns.ts';
 import { sectionSign } from '../../lexicon/lines/sections.ts';
-import type { Phrase } from '../../lines/types.ts';
+import type { Phrase } from '../../model/line.ts';
+import type { HeadingCell, TokenLine } from '../../model/table.ts';
 import { moneyIn } from '../stacks/stacks.ts';
-import type { HeadingCell, TokenLine } from '../types.ts';
 import type { Piece } from './pieces.ts';
 
 /** How surely a title names its section. */

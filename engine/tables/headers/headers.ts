@@ -1,11 +1,11 @@
 /** Finds table headers: lines whose cells name the columns of transactions. */
 import { BOOKED_ROLES, columnRole, columnRoles, DATE_ROLES } from '../../lexicon/columns/columns.ts';
 import { accountNamed } from '../../lexicon/facts/accounts.ts';
+import type { HeadingCell, TokenLine } from '../../model/table.ts';
 import { currencyCode } from '../../money/currencies.ts';
 import { type Stack, stacksOf } from '../stacks/stacks.ts';
 import { haveDaysInTexts } from '../stacks/text-days.ts';
 import { type Interval, textStarts } from '../stacks/text-starts.ts';
-import type { HeadingCell, TokenLine } from '../types.ts';
 import { headsDays, isDayAlone, isSecondDay, listsUnderDay, withDaysAbove } from './header-days.ts';
 import { isSummary, MAX_CELL_WORDS, mayBeHeader, nameHeadings } from './header-lines.ts';
 import { isSectionTitle, isTitleBelow, isTitleLeftOfMoney, namesSide, saysMore, spoils } from './header-titles.ts';

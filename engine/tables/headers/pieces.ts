@@ -5,10 +5,10 @@ import type { ColumnRole, HeadingInLine } from '../../lexicon/columns/column-rol
 import { BOOKED_ROLES, DATE_ROLES, headingsIn } from '../../lexicon/columns/columns.ts';
 import type { SpanEvidence } from '../../lexicon/columns/heading-spans.ts';
 import { lineKind } from '../../lexicon/lines/lines.ts';
-import type { Word } from '../../words/types.ts';
+import type { TokenLine } from '../../model/table.ts';
+import type { Word } from '../../model/word.ts';
 import { isColumn, rowsShare, type Stack } from '../stacks/stacks.ts';
 import type { Interval } from '../stacks/text-starts.ts';
-import type { TokenLine } from '../types.ts';
 
 /** A heading, or a line of one. */
 export interface Piece {

@@ -1,5 +1,5 @@
 /** Makes the pages of a document agree on a header that they repeat: what stands below it on one page may tell more of it than on another. */
-import type { HeadingCell, TokenLine } from '../types.ts';
+import type { HeadingCell, TokenLine } from '../../model/table.ts';
 import { mayBeHeader } from './header-lines.ts';
 import { findHeaders, type Header } from './headers.ts';
 

@@ -1,7 +1,7 @@
 /** Where the words of rows stand across the page, where none do, and which ruling lines run between them. */
-import type { Line } from '../../lines/types.ts';
-import type { Rule } from '../../pages/types.ts';
-import type { HeadingCell, TokenLine } from '../types.ts';
+import type { Line } from '../../model/line.ts';
+import type { Rule } from '../../model/page.ts';
+import type { HeadingCell, TokenLine } from '../../model/table.ts';
 
 /** Share of the rows' lines that may cross an empty gap all the same: a long description here and there. */
 export const CROSSING_SHARE = 0.02;

@@ -1,7 +1,7 @@
 /** What columns are made of before their edges are known: headings, and what stands below each other. */
 import type { ColumnRole } from '../../lexicon/columns/column-role.ts';
 import { DATE_ROLES, MONEY_ROLES } from '../../lexicon/columns/columns.ts';
-import type { Column } from '../types.ts';
+import type { Column } from '../../model/table.ts';
 import type { Stack } from './stacks.ts';
 
 /** Stacks without a heading are columns where they stand on this share of the lines with an amount, */

@@ -1,8 +1,8 @@
 /** Tells letters that stand right before amounts, always as near, and say their side: "D 34,90", "H 5.118,71". */
 import { markerBesideAmount, markerSign } from '../../lexicon/columns/markers.ts';
+import type { PlacedAmount, TokenLine } from '../../model/table.ts';
+import type { Word } from '../../model/word.ts';
 import { isMoneyLike } from '../../money/moneylike.ts';
-import type { Word } from '../../words/types.ts';
-import type { PlacedAmount, TokenLine } from '../types.ts';
 
 /** Letters of such a mark, at the most. */
 const LETTERS = 3;

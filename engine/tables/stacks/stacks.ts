@@ -2,9 +2,9 @@
 import { InOrder, type Stretch } from '../../geometry/inorder.ts';
 import { sharesWord } from '../../geometry/spans.ts';
 import { markerSign } from '../../lexicon/columns/markers.ts';
-import type { Phrase } from '../../lines/types.ts';
+import type { Phrase } from '../../model/line.ts';
+import type { PlacedAmount, PlacedDate, TokenLine } from '../../model/table.ts';
 import { isMoneyLike } from '../../money/moneylike.ts';
-import type { PlacedAmount, PlacedDate, TokenLine } from '../types.ts';
 
 /** Tokens of one kind, line by line below each other, with the x interval that they take. */
 export interface Stack {

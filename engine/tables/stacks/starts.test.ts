@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Word } from '../../words/types.ts';
-import type { TokenLine } from '../types.ts';
+import type { TokenLine } from '../../model/table.ts';
+import type { Word } from '../../model/word.ts';
 import { startBetween, startsOf } from './starts.ts';
 
 const SIZE = 10;

@@ -1,6 +1,6 @@
 /** Tells where the texts of a column begin that no stack shows. */
-import type { Word } from '../../words/types.ts';
-import type { TokenLine } from '../types.ts';
+import type { TokenLine } from '../../model/table.ts';
+import type { Word } from '../../model/word.ts';
 import { isRowLike } from './coverage.ts';
 
 /** Texts begin at one x on this share of the lines where a column of them does. */

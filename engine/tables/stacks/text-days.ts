@@ -1,5 +1,5 @@
 /** Finds days that stand in no column but in the texts of rows, on a line without the amount: "12 Mar 2025 · Card". */
-import type { TokenLine } from '../types.ts';
+import type { TokenLine } from '../../model/table.ts';
 import { moneyIn } from './stacks.ts';
 
 /** True for a line with one date, which begins it or ends it, and is not all of it, as the heading of a day is. */

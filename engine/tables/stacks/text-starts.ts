@@ -1,7 +1,7 @@
 /** Finds where texts begin below each other in rows: after a gap, or where columns nearly touch. */
 import { InOrder } from '../../geometry/inorder.ts';
-import type { Word } from '../../words/types.ts';
-import type { TokenLine } from '../types.ts';
+import type { TokenLine } from '../../model/table.ts';
+import type { Word } from '../../model/word.ts';
 import { moneyIn } from './stacks.ts';
 
 /** Points that beginnings below each other may differ. */

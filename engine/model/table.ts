@@ -2,8 +2,8 @@
 import type { DateToken } from '../dates/date.ts';
 import type { WordSpan } from '../geometry/spans.ts';
 import type { ColumnRole } from '../lexicon/columns/column-role.ts';
-import type { Line } from '../lines/types.ts';
 import type { AmountToken } from '../money/amount.ts';
+import type { Line } from './line.ts';
 
 /** A span of a line's words with where it stands. */
 interface Placed extends WordSpan {

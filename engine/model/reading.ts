@@ -3,11 +3,10 @@ import type { DateOrder } from '../dates/date.ts';
 import type { ColumnRole } from '../lexicon/columns/column-role.ts';
 import type { LineKind } from '../lexicon/lines/line-kind.ts';
 import type { DecimalMark } from '../money/amount.ts';
-import type { Row } from '../rows/types.ts';
-import type { IsoDate, Minor } from '../statements/types.ts';
-import type { PlacedDate } from '../tables/types.ts';
-import type { Answer } from './questions.ts';
-import type { KindByStructure } from './signs/kind.ts';
+import type { IsoDate } from './iso-date.ts';
+import type { Minor } from './minor.ts';
+import type { Row } from './row.ts';
+import type { PlacedDate } from './table.ts';
 
 /** What a sign was taken from, strongest first. `none`: the paper does not say. */
 export type SignEvidence = 'column' | 'marker' | 'printed' | 'section' | 'card' | 'balance' | 'none';
@@ -70,25 +69,4 @@ export type Roles = readonly (ColumnRole | null)[];
 export interface DocumentReading {
   readonly mark: DecimalMark;
   readonly order: DateOrder;
-}
-
-/** How a statement's signs are read. */
-export interface View extends Answer {
-  readonly card: boolean;
-  /** -1 where the printed signs of amounts are the bank's: a card's purchases stand without one */
-  readonly flip: 1 | -1;
-  /** the words of the bookings say so: the titles of sections need not */
-  readonly worded: boolean;
-  /** balances without a mark are owed */
-  readonly owed: boolean;
-  /** how strongly the paper speaks for a card's statement, and for an account's */
-  readonly weighs: { readonly card: number; readonly account: number };
-  /** more bookings go by their words against the printed signs than with them */
-  readonly against: boolean;
-  /** the fees beside the amounts, several, all carry a minus */
-  readonly feesMinus: boolean;
-  /** what the paper's structure says of its kind */
-  readonly structure: KindByStructure;
-  /** it takes the balances as the kind of account has them which the paper plainly names */
-  readonly told: boolean;
 }

@@ -1,7 +1,7 @@
 /** What the lines stage gives. */
 import type { Box } from '../geometry/box.ts';
-import type { Aside, Band, Rule, TextSource, Unread } from '../pages/types.ts';
-import type { Word } from '../words/types.ts';
+import type { Aside, Band, Rule, TextSource, Unread } from './page.ts';
+import type { Word } from './word.ts';
 
 /** Words of one line without a wide gap between them: a cell's text, a label, a phrase. */
 export interface Phrase {

@@ -1,6 +1,6 @@
 /** What the words stage gives. */
 import type { Box } from '../geometry/box.ts';
-import type { TextSource, TextStyle } from '../pages/types.ts';
+import type { TextSource, TextStyle } from './page.ts';
 
 /** Glyphs without a gap between them, on one baseline: "1,234.56", "PAYMENT". Never holds a space. */
 export interface Word {

@@ -1,7 +1,7 @@
 /** What the rows stage gives: the rows of each table, transactions or not, with their cells. */
 import type { LineKind } from '../lexicon/lines/line-kind.ts';
-import type { Column, PlacedAmount, PlacedDate, TokenLine } from '../tables/types.ts';
-import type { Word } from '../words/types.ts';
+import type { Column, PlacedAmount, PlacedDate, TokenLine } from './table.ts';
+import type { Word } from './word.ts';
 
 /** What a column holds, by its heading or, without one, by its content. */
 export type ColumnKind = 'date' | 'money' | 'text';

@@ -1,0 +1,23 @@
+/** What became of a document. */
+import type { Statement } from './statement.ts';
+
+/** What became of a document. No statements means that it is none (NO_TRANSACTIONS). */
+export interface Extraction {
+  readonly pageCount: number;
+  readonly statements: readonly Statement[];
+  /** pages whose text cannot be used, 1-based */
+  readonly unusablePages: readonly number[];
+  readonly diagnostics: Diagnostics;
+}
+
+/** Figures about the reading, for logs and debugging: never text of the paper. */
+export interface Diagnostics {
+  /** joint readings tried, over all tables */
+  readonly readingsTried: number;
+  readonly words: number;
+  readonly lines: number;
+  readonly tables: number;
+  readonly rows: number;
+  /** rows that would be transactions, were anything on the paper to show an account behind them */
+  readonly rowsOfNoAccount: number;
+}

@@ -1,0 +1,2 @@
+/** A calendar date, "YYYY-MM-DD". */
+export type IsoDate = string;

@@ -1,0 +1,36 @@
+/** How a statement writes money in and money out. */
+import type { Answer } from './question.ts';
+
+/** How a statement's signs are read. */
+export interface View extends Answer {
+  readonly card: boolean;
+  /** -1 where the printed signs of amounts are the bank's: a card's purchases stand without one */
+  readonly flip: 1 | -1;
+  /** the words of the bookings say so: the titles of sections need not */
+  readonly worded: boolean;
+  /** balances without a mark are owed */
+  readonly owed: boolean;
+  /** how strongly the paper speaks for a card's statement, and for an account's */
+  readonly weighs: { readonly card: number; readonly account: number };
+  /** more bookings go by their words against the printed signs than with them */
+  readonly against: boolean;
+  /** the fees beside the amounts, several, all carry a minus */
+  readonly feesMinus: boolean;
+  /** what the paper's structure says of its kind */
+  readonly structure: KindByStructure;
+  /** it takes the balances as the kind of account has them which the paper plainly names */
+  readonly told: boolean;
+}
+
+export type Kind = 'account' | 'card';
+
+/** What the paper's structure says of its kind: null where nothing does, or several are said. */
+export interface KindByStructure {
+  readonly kind: Kind | 'loan' | null;
+  /** what says so, as it is printed; of each kind where several are said */
+  readonly by: readonly string[];
+  /** the paper names its kind itself */
+  readonly named: boolean;
+  /** the whole number of an account, on a paper without a word of a card, a loan, or a customer's ledger */
+  readonly number: string | null;
+}

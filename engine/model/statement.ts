@@ -1,0 +1,39 @@
+/** What the engine gives: statements with their transactions, and what the paper's arithmetic says of them. */
+import type { WarningFinding } from '../wording/catalogue.ts';
+import type { IsoDate } from './iso-date.ts';
+import type { Minor } from './minor.ts';
+import type { Reconciliation } from './reconciliation.ts';
+import type { Transaction } from './transaction.ts';
+
+/** What is to be known of a statement besides its verdict. */
+export type Warning = WarningFinding & {
+  readonly message: string;
+  readonly page: number | null;
+  /** index into the statement's transactions */
+  readonly row: number | null;
+};
+
+export type AccountType = 'current' | 'savings' | 'card' | 'loan' | 'wallet';
+
+/** One account, currency and printed period. */
+export interface Statement {
+  /** first and last page, 1-based */
+  readonly pages: readonly [first: number, last: number];
+  readonly institution: string | null;
+  readonly accountHolder: string | null;
+  readonly accountNumber: string | null;
+  readonly iban: string | null;
+  readonly bic: string | null;
+  readonly accountType: AccountType | null;
+  /** ISO 4217 */
+  readonly currency: string | null;
+  /** how many decimals a minor unit stands for: 2 for most, 0 for yen, 3 for dinars */
+  readonly decimals: number;
+  readonly periodStart: IsoDate | null;
+  readonly periodEnd: IsoDate | null;
+  readonly openingBalance: Minor | null;
+  readonly closingBalance: Minor | null;
+  readonly transactions: readonly Transaction[];
+  readonly reconciliation: Reconciliation;
+  readonly warnings: readonly Warning[];
+}
