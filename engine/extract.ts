@@ -14,9 +14,9 @@ import { jointAnswers } from './readings/questions.ts';
 import { openReadings } from './readings/read.ts';
 import { assembleRows } from './rows/assemble.ts';
 import { type DrawnPage, drawnPage, type Stages } from './stages.ts';
-import { readAnew } from './statements/anew.ts';
 import { inFilePoints } from './statements/places.ts';
 import { proofOf } from './statements/proof.ts';
+import { splitAtRestarts } from './statements/restarts.ts';
 import { searchReadings } from './statements/search.ts';
 import { worthLook } from './statements/unread-areas.ts';
 import { findTables } from './tables/find.ts';
@@ -79,7 +79,7 @@ export function extract(source: PdfSource, options: ExtractOptions): Extraction 
       const open = openReadings(tables, rows, options.hints ?? {}, createdIn ?? NO_YEAR, cuts);
       return { open, found: searchReadings(open, jointAnswers, { pageCount, unusablePages, pages: looked, tables }) };
     };
-    const { open, found } = readAnew(readWith([]), readWith);
+    const { open, found } = splitAtRestarts(readWith([]), readWith);
     const { statements } = found;
     const scaled = pages.some(({ page }) => page.scale !== 1);
     options.onStages?.({

@@ -1,5 +1,5 @@
 /** Decides a question by what its rules find. */
-import type { Decision, Finding, Level, Question, Ranked, Rule, Scores, Told } from './question.ts';
+import type { Decision, Finding, Level, Question, Ranked, Rule, Scores, TracedFinding } from './question.ts';
 
 const LEVELS = ['states', 'suggests', 'defaults'] as const satisfies readonly Exclude<Level, 'excludes'>[];
 
@@ -22,7 +22,7 @@ export function decide<S, A extends string, Id extends string>(
   return { answer: ranked[0].answer, by: ranked[0].by, ranked, trail };
 }
 
-function findingsOf<S, A, Id extends string>(rule: Rule<S, A, Id>, subject: S): Told<A, Id>[] {
+function findingsOf<S, A, Id extends string>(rule: Rule<S, A, Id>, subject: S): TracedFinding<A, Id>[] {
   const found = rule.find(subject);
   if (found === null) return [];
   const tell = ({ answer, strength }: Finding<A>) => ({ answer, strength, rule: rule.id, level: rule.level });
@@ -31,7 +31,10 @@ function findingsOf<S, A, Id extends string>(rule: Rule<S, A, Id>, subject: S): 
 
 const isList = <T>(found: T | readonly T[]): found is readonly T[] => Array.isArray(found);
 
-function rankedOf<A extends string, Id extends string>(answer: A, found: readonly Told<A, Id>[]): Ranked<A, Id> {
+function rankedOf<A extends string, Id extends string>(
+  answer: A,
+  found: readonly TracedFinding<A, Id>[],
+): Ranked<A, Id> {
   const own = found.filter((told) => told.answer === answer);
   const scores = { states: 0, suggests: 0, defaults: 0 };
   for (const { level, strength } of own) if (level !== 'excludes') scores[level] += strength;
@@ -39,8 +42,8 @@ function rankedOf<A extends string, Id extends string>(answer: A, found: readonl
 }
 
 /** Given findings, returns the strongest of the first level that any is of; of equal ones the first by the name of its rule. */
-export function strongestOf<A, Id extends string>(found: readonly Told<A, Id>[]): Told<A, Id> {
-  const place = ({ level }: Told<A, Id>) => (level === 'excludes' ? -1 : LEVELS.indexOf(level));
+export function strongestOf<A, Id extends string>(found: readonly TracedFinding<A, Id>[]): TracedFinding<A, Id> {
+  const place = ({ level }: TracedFinding<A, Id>) => (level === 'excludes' ? -1 : LEVELS.indexOf(level));
   return found.reduce((a, b) =>
     (place(b) - place(a) || a.strength - b.strength || byText(b.rule, a.rule)) < 0 ? b : a,
   );

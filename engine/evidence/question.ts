@@ -29,7 +29,7 @@ export interface Question<S, A extends string, Id extends string = string> {
 }
 
 /** A finding, and the rule that made it. */
-export interface Told<A, Id extends string = string> extends Finding<A> {
+export interface TracedFinding<A, Id extends string = string> extends Finding<A> {
   readonly rule: Id;
   readonly level: Level;
 }
@@ -40,7 +40,7 @@ export interface Ranked<A, Id extends string = string> {
   /** the sums of its findings' strengths, by level */
   readonly scores: Scores;
   /** the strongest of its findings on the first level on which any speaks for it */
-  readonly by: Told<A, Id>;
+  readonly by: TracedFinding<A, Id>;
 }
 
 export type Scores = Readonly<Record<Exclude<Level, 'excludes'>, number>>;
@@ -48,9 +48,9 @@ export type Scores = Readonly<Record<Exclude<Level, 'excludes'>, number>>;
 /** An answer, its rivals, and everything that was found. */
 export interface Decision<A, Id extends string = string> {
   readonly answer: A;
-  readonly by: Told<A, Id>;
+  readonly by: TracedFinding<A, Id>;
   /** the likeliest first; all for which something speaks and that nothing excludes */
   readonly ranked: readonly Ranked<A, Id>[];
   /** what was found against and for any answer */
-  readonly trail: readonly Told<A, Id>[];
+  readonly trail: readonly TracedFinding<A, Id>[];
 }

@@ -4,8 +4,8 @@ import type { Dropped, TextStyle } from '../model/page.ts';
 import type { Word } from '../model/word.ts';
 import { wordBox } from '../model/word.ts';
 import type { Hit } from './find.ts';
+import type { ExplainedStages, FoundPlace } from './found-place.ts';
 import type { Known } from './known.ts';
-import type { Place, Told } from './place.ts';
 import { placeOf, roundedBox } from './rows.ts';
 import { tellReading } from './tell-reading.ts';
 import { tellRow } from './tell-row.ts';
@@ -14,7 +14,7 @@ import { columnAt, tellTable } from './tell-table.ts';
 import type { LinePlace, Occurrence } from './types.ts';
 
 /** Given a place that holds the text, returns what became of it. */
-export function occurrenceOf(known: Known, told: Told, hit: Hit): Occurrence {
+export function occurrenceOf(known: Known, told: ExplainedStages, hit: Hit): Occurrence {
   if ('dropped' in hit) return droppedAt(hit.page, hit.dropped);
   const { line, words } = hit;
   const row = known.rowsOf(line.line.index).find((index) => holds(known, index, words[0])) ?? null;
@@ -24,7 +24,7 @@ export function occurrenceOf(known: Known, told: Told, hit: Hit): Occurrence {
   const within = row === null && OF_TABLES.has(as) ? stretch : undefined;
   const table = row === null ? (within?.table.index ?? null) : known.stages.rows.rows[row].table;
   const column = columnAt(known, row, within, words);
-  const place: Place = { known, told, hit, row, table, column };
+  const place: FoundPlace = { known, stages: told, hit, row, table, column };
   const { becomes, leftOut, says } = tellStatement(place);
   const printed = words.map((word) => word.text).join(' ');
   const first = words.filter((word) => word.page === words[0].page);
@@ -78,7 +78,7 @@ function droppedAt(page: number, { text, box, why }: Dropped): Occurrence {
   };
 }
 
-function tellPage({ known, hit }: Place): string[] {
+function tellPage({ known, hit }: FoundPlace): string[] {
   const page = known.stages.pages[hit.line.line.page - 1];
   const [{ style, source, confidence }] = hit.words;
   const turned =
@@ -99,7 +99,7 @@ function tellWords(words: readonly Word[]): string[] {
   return [words.length === 1 ? `in the word ${quoted}` : `in ${words.length} words: ${quoted}`];
 }
 
-function tellLine({ known, hit: { line } }: Place): string[] {
+function tellLine({ known, hit: { line } }: FoundPlace): string[] {
   const { index, text, repeat, furniture } = line.line;
   const says = [`line ${index}: "${text}"`];
   const { as } = placeOf(known, line);

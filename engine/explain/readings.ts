@@ -14,15 +14,15 @@ export function explainReadings({ evidence, questions, trials, parts }: Stages):
     markVotes: { '.': rounded(evidence.votes['.']), ',': rounded(evidence.votes[',']) },
     dateOrder: order,
     ordersAllowed: evidence.dates.allowed,
-    orderHinted: evidence.dates.told,
-    questions: questions.map(({ about, answers, told }, q) => ({
+    orderHinted: evidence.dates.stated,
+    questions: questions.map(({ about, answers, stated: told }, q) => ({
       about,
       told: told ?? false,
       answers: answers.map(({ name, doubt }, a) => ({ name, doubt: rounded(doubt), chosen: chosen.choice[q] === a })),
     })),
     trials: trials.map((trial) => ({
       answers: trial.choice,
-      parts: trial.readings.parts.map(({ view }, part) => ({
+      parts: trial.readings.parts.map(({ convention: view }, part) => ({
         view: view.name,
         score: rounded(scoreOf(trial.statements[part])),
         chosen: parts[part].trial === trial,

@@ -42,9 +42,9 @@ export function explainStatements(known: Known): ExplainedStatement[] {
       pages: statement?.pages ?? null,
       lines: [part.part.fromLine, Math.min(part.part.toLine, known.stages.tables.lines.length)],
       currency: part.currency,
-      card: part.view.card,
-      view: part.view.name,
-      weighs: part.view.weighs,
+      card: part.convention.card,
+      view: part.convention.name,
+      weighs: part.convention.weighs,
       order: proof.order,
       period: { start, end, printed, sure },
       fields: fieldsOf(known, read),
@@ -158,7 +158,7 @@ function fieldsOf(known: Known, { part, statement, proof, trial }: ReadStatement
     const span = resolvePeriod(period, document.order, null);
     return span?.start === start && span.end === end;
   });
-  const rule = fact ? `printed as a period, ${STANDING[fact.standing]}` : 'printed as a month, or in several places';
+  const rule = fact ? `printed as a period, ${STANDING[fact.context]}` : 'printed as a month, or in several places';
   const words = fact?.line.line.words.slice(fact.period.from, fact.period.to);
   return [
     ...fields,

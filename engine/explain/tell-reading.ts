@@ -6,9 +6,9 @@ import { type DecimalMark, minorUnits } from '../money/amount.ts';
 import type { Figure } from '../readings/facts/figures.ts';
 import type { ReadPart } from '../readings/read.ts';
 import type { ReadStatement } from '../stages.ts';
+import type { FoundPlace } from './found-place.ts';
 import { ownAmountAt } from './gives.ts';
 import type { ReadAs } from './known.ts';
-import type { Place } from './place.ts';
 import { wordReason } from './row-reasons.ts';
 import { tellOpen, tellViews } from './tell-open.ts';
 import { words } from './tell-table.ts';
@@ -27,11 +27,11 @@ const BY_BALANCE: Readonly<Record<BalanceEvidence, (part: ReadPart) => string>> 
   marker: () => 'a mark beside it',
   printed: () => 'the printed sign',
   words: () => 'the words of its row',
-  view: ({ view }) =>
+  view: ({ convention: view }) =>
     `whose view the paper takes: ${view.owed ? 'what is owed stands without a mark' : 'what is held stands without a mark'}`,
 };
 
-export function tellReading(place: Place): string[] {
+export function tellReading(place: FoundPlace): string[] {
   const { known, row, hit } = place;
   const as = row === null ? null : known.readOf(known.stages.rows.rows[row]);
   const part = as?.part ?? partAt(place);
@@ -49,12 +49,17 @@ export function tellReading(place: Place): string[] {
 }
 
 /** The part of the document that a line outside of rows belongs to. */
-export function partAt({ known, hit }: Pick<Place, 'known' | 'hit'>): ReadStatement | null {
+export function partAt({ known, hit }: Pick<FoundPlace, 'known' | 'hit'>): ReadStatement | null {
   const { index } = hit.line.line;
   return known.stages.parts.find(({ part: { part } }) => index >= part.fromLine && index < part.toLine) ?? null;
 }
 
-function tellAmount({ told, hit }: Place, amount: PlacedAmount, { part }: ReadStatement, as: ReadAs | null): string[] {
+function tellAmount(
+  { stages: told, hit }: FoundPlace,
+  amount: PlacedAmount,
+  { part }: ReadStatement,
+  as: ReadAs | null,
+): string[] {
   const { token } = amount;
   const { decimalMark, markVotes } = told.readings;
   if (token.nil) return [`"${token.text}" stands for zero`];
@@ -83,7 +88,12 @@ function tellAmount({ told, hit }: Place, amount: PlacedAmount, { part }: ReadSt
 const markOf = (mark: DecimalMark): string => (mark === '.' ? 'the dot' : 'the comma');
 
 /** Given a date, tells its order, its year, and which of two days it is. */
-function tellDate({ told }: Place, date: PlacedDate, { part }: ReadStatement, as: ReadAs | null): string[] {
+function tellDate(
+  { stages: told }: FoundPlace,
+  date: PlacedDate,
+  { part }: ReadStatement,
+  as: ReadAs | null,
+): string[] {
   const { token } = date;
   const { dateOrder, ordersAllowed, orderHinted } = told.readings;
   const says = [`"${token.text}" is a date`];
@@ -123,7 +133,7 @@ function tellRole({ read, part }: ReadAs): string[] {
 }
 
 /** Given a place outside of rows, returns the labelled figures that were read there. */
-function tellFacts({ known, hit }: Place): string[] {
+function tellFacts({ known, hit }: FoundPlace): string[] {
   const figures = known.stages.parts[0]?.trial.readings.facts.figures ?? [];
   return figures
     .filter((figure) => isAt(figure, hit) && (figure.kind !== null || !figure.amount.token.whole))
@@ -134,7 +144,7 @@ function tellFacts({ known, hit }: Place): string[] {
     });
 }
 
-export function isAt({ line, amount }: Figure, { line: own, words: found }: Place['hit']): boolean {
+export function isAt({ line, amount }: Figure, { line: own, words: found }: FoundPlace['hit']): boolean {
   if (line.line.index !== own.line.index) return false;
   return line.line.words.slice(amount.from, amount.to).some((word) => found.includes(word));
 }

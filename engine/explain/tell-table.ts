@@ -1,7 +1,7 @@
 /** Tells in which table and column a text stands, what the column is taken for, by which rules and against which rivals. */
 import type { Word } from '../model/word.ts';
+import type { FoundPlace } from './found-place.ts';
 import type { Known, Stretch } from './known.ts';
-import type { Place } from './place.ts';
 import { placeOf } from './rows.ts';
 import { tellOpen } from './tell-open.ts';
 import type { ExplainedColumn, ExplainedTable } from './types.ts';
@@ -25,7 +25,7 @@ export function columnAt(
   return stretch.segment.columns.find(({ right }) => x < right)?.index ?? null;
 }
 
-export function tellTable({ known, told, hit: { line }, table, column }: Place): string[] {
+export function tellTable({ known, stages: told, hit: { line }, table, column }: FoundPlace): string[] {
   const { as, rule } = placeOf(known, line);
   const own = told.tables.find((one) => one.table === table);
   if (own === undefined) return [`in no table: ${rule}`];

@@ -1,7 +1,7 @@
 /** The shape of an explanation: what each stage made of a document, by which rule, for people and for programs. */
 import type { DateOrder } from '../dates/date.ts';
 import type { Box } from '../geometry/box.ts';
-import type { ColumnRole } from '../lexicon/columns/column-role.ts';
+import type { ColumnRole } from '../lexicon/headings/column-role.ts';
 import type { LineKind } from '../lexicon/lines/line-kind.ts';
 import type { IsoDate } from '../model/iso-date.ts';
 import type { Repeat } from '../model/line.ts';
@@ -263,8 +263,8 @@ export interface Sought {
   readonly nearest: readonly string[];
 }
 
-export const STAGES_TOLD = ['pages', 'words', 'lines', 'tables', 'rows', 'readings', 'statements'] as const;
-export type ToldStage = (typeof STAGES_TOLD)[number];
+export const EXPLAINED_STAGES = ['pages', 'words', 'lines', 'tables', 'rows', 'readings', 'statements'] as const;
+export type ExplainedStage = (typeof EXPLAINED_STAGES)[number];
 
 export interface Occurrence {
   readonly page: number;
@@ -280,5 +280,5 @@ export interface Occurrence {
   readonly row: number | null;
   readonly statement: number | null;
   /** in the order of the stages, as far as it came */
-  readonly stages: readonly { readonly stage: ToldStage; readonly says: readonly string[] }[];
+  readonly stages: readonly { readonly stage: ExplainedStage; readonly says: readonly string[] }[];
 }

@@ -1,6 +1,6 @@
 /** What the lines stage gives. */
 import type { Box } from '../geometry/box.ts';
-import type { Aside, Band, Rule, TextSource, Unread } from './page.ts';
+import type { Band, MarginText, Rule, TextSource, Unread } from './page.ts';
 import type { Word } from './word.ts';
 
 /** Words of one line without a wide gap between them: a cell's text, a label, a phrase. */
@@ -54,7 +54,7 @@ export interface LinedPage {
   /** as on the page: boxes around slanted lines */
   readonly slants: readonly Box[];
   /** as on the page: text that runs up or down it */
-  readonly asides: readonly Aside[];
+  readonly marginTexts: readonly MarginText[];
   /** as on the page: what may hold text besides the lines */
   readonly unread: readonly Unread[];
   /** as on the page: places of amounts that nobody can see */

@@ -80,7 +80,7 @@ export interface Unread {
 }
 
 /** Text that runs up or down a page, and is read as none of its lines. */
-export interface Aside {
+export interface MarginText {
   readonly text: string;
   readonly box: Box;
 }
@@ -107,7 +107,7 @@ export interface Page {
   /** em size of most of its text, points; a usual one where it has none */
   readonly em: number;
   /** text that runs up or down it */
-  readonly asides: readonly Aside[];
+  readonly marginTexts: readonly MarginText[];
   /** what may hold text besides the glyphs, top to bottom */
   readonly unread: readonly Unread[];
   /** places of amounts that the file has as text, and nobody can see */

@@ -14,7 +14,7 @@ export interface Question {
   /** the likeliest first; what evidence rules out is none */
   readonly answers: readonly Answer[];
   /** whether the first answer is what the user or a heading says: where it fits, the others are no rivals */
-  readonly told?: boolean;
+  readonly stated?: boolean;
 }
 
 /** For each question the index of an answer. */

@@ -1,6 +1,6 @@
 /** What the readings stage gives: rows with their dates, amounts and balances, under the reading that evidence ranks first. */
 import type { DateOrder } from '../dates/date.ts';
-import type { ColumnRole } from '../lexicon/columns/column-role.ts';
+import type { ColumnRole } from '../lexicon/headings/column-role.ts';
 import type { LineKind } from '../lexicon/lines/line-kind.ts';
 import type { DecimalMark } from '../money/amount.ts';
 import type { IsoDate } from './iso-date.ts';

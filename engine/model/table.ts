@@ -1,7 +1,7 @@
 /** What the tables stage gives: where rows stand, and in which columns. */
 import type { DateToken } from '../dates/date.ts';
 import type { WordSpan } from '../geometry/spans.ts';
-import type { ColumnRole } from '../lexicon/columns/column-role.ts';
+import type { ColumnRole } from '../lexicon/headings/column-role.ts';
 import type { AmountToken } from '../money/amount.ts';
 import type { Line } from './line.ts';
 

@@ -6,11 +6,11 @@ import type { Line } from '../model/line.ts';
 import type { Answer, Choice, Question } from '../model/question.ts';
 import type { DocumentReading, ReadRow, Roles } from '../model/reading.ts';
 import type { Row, RowsResult } from '../model/row.ts';
-import type { View } from '../model/sign-convention.ts';
+import type { SignConvention } from '../model/sign-convention.ts';
 import type { Table, TablesResult } from '../model/table.ts';
 import type { DecimalMark } from '../money/amount.ts';
-import { booksBeforeFees } from './columns/net-amounts.ts';
-import type { RolesDecision } from './columns/roles.ts';
+import { booksBeforeFees } from './column-roles/net-amounts.ts';
+import type { RolesDecision } from './column-roles/roles.ts';
 import type { Context } from './context.ts';
 import { type BookingDates, bookingDatesOf, type DatePlace } from './days/booking-date.ts';
 import { decideDateOrder, type OrderDecision } from './days/date-order.ts';
@@ -26,18 +26,18 @@ import { accountCurrency, decideRolesByMoney } from './money/column-currency.ts'
 import { type CurrencyReading, decideCurrency } from './money/currency.ts';
 import { decideDecimalMark, type MarkDecision, moneyNamed } from './money/decimal-mark.ts';
 import { partCurrencies } from './money/two-currencies.ts';
-import { kinsOf } from './parts/kin.ts';
 import { type Part, splitParts } from './parts/parts.ts';
+import { groupByLayout } from './parts/same-layout.ts';
 import { minusCredits, readPart, signsByTable } from './rows/read-part.ts';
 import { reversingTables } from './signs/reversals.ts';
-import { viewsOf } from './signs/view.ts';
+import { signConventionsOf } from './signs/sign-conventions.ts';
 
 /** One statement's rows, read, with the facts that belong to it. */
 export interface ReadPart extends CurrencyReading {
   readonly part: Part;
   readonly rows: readonly ReadRow[];
   readonly period: Period;
-  readonly view: View;
+  readonly convention: SignConvention;
   readonly identity: Identity;
   /** what was decided for its rows */
   readonly context: Context;
@@ -63,15 +63,15 @@ export interface ReadingsResult {
 export interface OpenReadings {
   /** about the document and its tables */
   readonly questions: readonly Question[];
-  /** how many views evidence leaves open for the part that has most */
-  readonly views: number;
+  /** how many sign conventions evidence leaves open for the part that has most */
+  readonly conventions: number;
   /** rows that one reading goes through: what it costs */
   readonly rows: number;
   /** assignments of roles to columns that were scored */
   readonly scored: number;
   readonly evidence: ReadingEvidence;
-  /** Given an answer to each question, reads the rows; each part under the view of rank `view`, or its last. */
-  read(choice: Choice, view: number): ReadingsResult;
+  /** Given an answer to each question, reads the rows; each part under the sign convention of rank `convention`, or its last. */
+  read(choice: Choice, convention: number): ReadingsResult;
 }
 
 /** What was decided before any question was asked, and by what. */
@@ -122,7 +122,7 @@ export function openReadings(
   const headers = headerLines(lineCount, tables.tables);
   const facts = findFacts(tables.lines, linesOf(lineCount, rows, inTable), stating, headers);
   const dates = decideDateOrder(rows, tables.lines, hints.dateOrder);
-  const { order, rivals, told } = dates;
+  const { order, rivals, stated: told } = dates;
   const parts = splitParts(rows, tables.tables, facts, lineCount, order, cuts);
   const labelled = new Set(facts.figures.filter((f) => f.kind !== null).map((f) => f.line.line.index));
   const doubtful = assembled.doubtful.map(({ line }) => line.line).filter(({ index }) => !labelled.has(index));
@@ -131,7 +131,10 @@ export function openReadings(
   const opened: Opened[] = [];
   const ask = <T>(about: string, values: readonly T[], name: (value: T) => string, settle: Settle<T>, told = false) => {
     const answers = values.map((value, doubt): Answer => ({ name: name(value), doubt }));
-    opened.push({ question: { about, answers, told }, settle: (answer, settled) => settle(values[answer], settled) });
+    opened.push({
+      question: { about, answers, stated: told },
+      settle: (answer, settled) => settle(values[answer], settled),
+    });
   };
   const { marks, votes } = decideDecimalMark(rows, tables.lines, moneyNamed(facts, rows));
   ask('the decimal mark', marks, String, (mark, settled) => {
@@ -192,17 +195,17 @@ export function openReadings(
   }
   const asked = opened.filter(({ question }) => question.answers.length > 1);
   const settledOnes = opened.filter((one) => !asked.includes(one));
-  const viewsByPart = new Map<Part, readonly View[]>();
-  for (const { parts: own, kin } of kinsOf(parts, tables.tables)) {
+  const conventionsByPart = new Map<Part, readonly SignConvention[]>();
+  for (const { parts: own, merged } of groupByLayout(parts, tables.tables)) {
     const isOpen = (part: Part) => part.tables.some((table) => sidesOpen.has(table));
     for (const open of new Set(own.map(isOpen))) {
-      const views = viewsOf(kin, facts, first, marks[0], open);
-      for (const part of own) if (isOpen(part) === open) viewsByPart.set(part, views);
+      const conventions = signConventionsOf(merged, facts, first, marks[0], open);
+      for (const part of own) if (isOpen(part) === open) conventionsByPart.set(part, conventions);
     }
   }
   return {
     questions: asked.map((o) => o.question),
-    views: Math.max(1, greatest([...viewsByPart.values()].map((views) => views.length))),
+    conventions: Math.max(1, greatest([...conventionsByPart.values()].map(({ length }) => length))),
     rows: rows.length,
     scored,
     evidence: { votes, dates, decisions, summaries, tables: tables.tables },
@@ -223,9 +226,9 @@ export function openReadings(
           hints.currency,
         );
         const period = periodOf(facts, spans, part, settled.order, bookingDates(part, rolesOf, DATES_TRIED));
-        const views = viewsByPart.get(part) as readonly View[];
-        const view = views[Math.min(rank, views.length - 1)];
-        const signs = signsByTable(part, rolesOf, view);
+        const conventions = conventionsByPart.get(part) as readonly SignConvention[];
+        const convention = conventions[Math.min(rank, conventions.length - 1)];
+        const signs = signsByTable(part, rolesOf, convention);
         // named one by one: objects that a spread makes each have a shape of their own
         const context: Context = {
           mark,
@@ -236,9 +239,9 @@ export function openReadings(
           hints,
           decimals: money.decimals,
           signs,
-          minusCredits: minusCredits(part, rolesOf, view),
+          minusCredits: minusCredits(part, rolesOf, convention),
           reversing: reversingTables(part.rows, rolesOf),
-          owedBalances: view.owed,
+          owedBalances: convention.owed,
           assumedYear,
           eraOpen: dates.eraOpen,
         };
@@ -246,7 +249,7 @@ export function openReadings(
         const beforeFees = part.tables.some((table) =>
           booksBeforeFees(part.rows, table, rolesOf.get(table) as Roles, mark),
         );
-        const told = { part, identity, period, view, context, owedBalances: view.owed, beforeFees };
+        const told = { part, identity, period, convention, context, owedBalances: convention.owed, beforeFees };
         return { ...money, ...told, ...readPart(part, context) };
       });
       return { document: { mark, order: settled.order }, parts: read, facts, doubtful, titles };

@@ -1,14 +1,14 @@
 /** Finds lines that may be bookings and were read as none: what keeps a statement from being called proved. */
 import { periodsIn } from '../dates/period.ts';
-import { lineKind } from '../lexicon/lines/lines.ts';
+import { lineKind } from '../lexicon/lines/kind-of-line.ts';
 import { isSentence } from '../lexicon/lines/section-titles.ts';
 import { beginsWithTotal } from '../lexicon/lines/totals.ts';
 import type { ColumnKind, Doubt, Section } from '../model/row.ts';
 import type { PlacedDate, Segment, Table, TokenLine } from '../model/table.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
 import { isBlotted } from './blotted.ts';
-import { sectionOf } from './lines.ts';
 import type { MarkedLine } from './marked-line.ts';
+import { sectionOf } from './marked-lines.ts';
 import { isRate } from './rates.ts';
 import { DAY_NUMBER, DAY_WORDS, SAME_EDGE, unreadDays, unreadHeadings, YEAR } from './unread-headings.ts';
 import { rowsWithoutAmount } from './without-amounts.ts';

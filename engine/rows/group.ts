@@ -1,7 +1,7 @@
 /** Tells which lines make a row: those around an amount, up to a rule, a gap, a date or a title. */
 import type { Join } from '../model/row.ts';
-import { startOf } from './lines.ts';
 import type { MarkedLine } from './marked-line.ts';
+import { startOf } from './marked-lines.ts';
 import { overprints } from './overprints.ts';
 import { type Pair, pairsOf } from './pairs.ts';
 import { Placement, type Split } from './placement.ts';

@@ -1,7 +1,7 @@
 /** Tells where among the lines between two amounts one row ends and the next begins. */
 import { greatest } from '../geometry/extremes.ts';
-import { startOf } from './lines.ts';
 import type { MarkedLine } from './marked-line.ts';
+import { startOf } from './marked-lines.ts';
 import type { Pair } from './pairs.ts';
 
 /** A gap is a border between rows where it is this much larger than the gaps within rows. */
@@ -16,7 +16,7 @@ export const ENOUGH = 3;
 const HALF_LINE = 0.9;
 
 /** Where the lines of a row stand by its amount's: below it, around it, above it. */
-type Place = 'top' | 'middle' | 'bottom';
+type AmountPosition = 'top' | 'middle' | 'bottom';
 
 /** How many of the lines between, from the top, belong to the row above, and from the bottom, to the row below. */
 export interface Split {
@@ -41,7 +41,7 @@ export class Placement {
   readonly #enough: boolean;
   /** a day on a line above its amount's begins a row, also below one without a day of its own */
   readonly #daysBegin: boolean;
-  readonly #place: Place;
+  readonly #place: AmountPosition;
 
   constructor(lines: readonly MarkedLine[], pairs: readonly Pair[]) {
     const inner: number[] = [];
@@ -160,7 +160,7 @@ export class Placement {
     return n;
   }
 
-  #learn(lines: readonly MarkedLine[], pairs: readonly Pair[]): Place {
+  #learn(lines: readonly MarkedLine[], pairs: readonly Pair[]): AmountPosition {
     const rows = { top: 0, middle: halfLines(lines), bottom: 0 };
     const over = new Map<MarkedLine, number>();
     for (const { above, below, between, titled, untilTitle } of pairs) {
@@ -184,7 +184,7 @@ export class Placement {
   }
 
   /** Where no border is plain: lines above the first amount tell that rows have such lines. */
-  #learnAtEdges(pairs: readonly Pair[]): Place {
+  #learnAtEdges(pairs: readonly Pair[]): AmountPosition {
     let [first, last, inner, parted] = [false, false, 0, false];
     for (const pair of pairs) {
       const { above, below, between } = pair;
@@ -204,7 +204,7 @@ export class Placement {
   }
 
   /** Where as many lines with another day stand between all rows, and above the first and below the last together: these tell where the amount of each is. */
-  #learnByDays(pairs: readonly Pair[]): Place | null {
+  #learnByDays(pairs: readonly Pair[]): AmountPosition | null {
     let [inner, over, under] = [0, 0, 0];
     for (const { above, below, between } of pairs) {
       const [upper, lower] = [isBooked(above), isBooked(below)];

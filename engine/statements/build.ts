@@ -100,7 +100,7 @@ export function buildStatement(
 }
 
 /** Given transactions and the checks, returns which of them fail that of the dates, and what share of all they are. */
-function outsidePeriod(rows: readonly ReadRow[], checks: readonly Check[], { period, view }: ReadPart) {
+function outsidePeriod(rows: readonly ReadRow[], checks: readonly Check[], { period, convention: view }: ReadPart) {
   const fails = checks.some(({ kind, status }) => kind === 'dates' && status === 'fail');
   const isOutside = ({ date }: ReadRow) => date !== null && isOutsideOf(date, period.start, period.end, view.card);
   const found = fails ? rows.flatMap((row, index) => (isOutside(row) ? [index] : [])) : [];
@@ -127,7 +127,10 @@ function transactionOf(r: ReadRow, confidence: number): Transaction {
 const HIDDEN = /[*•●#Xx]/;
 const FEW_SHOWN = /^[\s*•●#Xx-]*\d{4}$/;
 
-function accountOf({ part, view }: ReadPart, facts: Facts): Pick<Statement, 'accountNumber' | 'iban' | 'bic'> {
+function accountOf(
+  { part, convention: view }: ReadPart,
+  facts: Facts,
+): Pick<Statement, 'accountNumber' | 'iban' | 'bic'> {
   type Told = Facts['accounts'][number];
   const inside = (list: readonly Told[]): Told | undefined => list.find((told) => isOf(part, told));
   const nearest = (list: readonly Told[]): Told | undefined => inside(list) ?? list[0];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lineKind } from '../lexicon/lines/lines.ts';
+import { lineKind } from '../lexicon/lines/kind-of-line.ts';
 import { Paper, statementOn } from '../testing/paper.ts';
 
 const HEAD = ['Date', 'Description', 'Amount', 'Balance'];

@@ -24,7 +24,7 @@ export interface ChainResult {
 const checkOf = (facts: CheckFacts, said: CheckFinding): Check => ({ ...facts, ...said, detail: worded(said) });
 
 /** Given a check, returns what it says. */
-export const saidBy = ({ code, params }: Check): CheckFinding => ({ code, params }) as CheckFinding;
+export const findingOf = ({ code, params }: Check): CheckFinding => ({ code, params }) as CheckFinding;
 
 /** Given steps in booking order and the printed opening balance, follows the balances from row to row. */
 export function followBalances(steps: readonly Step[], opening: Minor | null): ChainResult {

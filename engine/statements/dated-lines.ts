@@ -2,7 +2,7 @@
 import { periodsIn } from '../dates/period.ts';
 import { greatest, least } from '../geometry/extremes.ts';
 import { sharesWord } from '../geometry/spans.ts';
-import { lineKind } from '../lexicon/lines/lines.ts';
+import { lineKind } from '../lexicon/lines/kind-of-line.ts';
 import { namesPending, sectionSign } from '../lexicon/lines/sections.ts';
 import type { Line } from '../model/line.ts';
 import type { ReadRow } from '../model/reading.ts';

@@ -3,7 +3,7 @@ import type { PageNumber, PageNumbering } from '../readings/facts/page-numbering
 import { type Finding, finding } from '../wording/catalogue.ts';
 
 /** What the numbers of the pages say. */
-export interface PagesSaid {
+export interface NumberingFinding {
   readonly status: 'whole' | 'unnumbered' | 'broken';
   readonly found: Finding;
 }
@@ -21,7 +21,7 @@ export function missingPages(
   pages: StatementPages,
   numberings: readonly PageNumbering[],
   pageCount: number,
-): PagesSaid {
+): NumberingFinding {
   const judged = numberings.flatMap((numbering) => {
     const numbers = numbering.numbers.filter(({ page }) => isIn(page, pages.own));
     return numbers.length === 0 ? [] : [{ numbering, numbers, faults: faultsOf(numbering, pages, pageCount) }];

@@ -1,9 +1,9 @@
 /** Tells which figures outside of the rows come near to what the bookings come to, and are none of it, whatever they are called. */
 import { sharesWord } from '../geometry/spans.ts';
+import { tellsBalance, tellsFlow } from '../lexicon/lines/figure-sentences.ts';
 import { namesOtherBalance } from '../lexicon/lines/other-balances.ts';
 import { namesOtherFigure } from '../lexicon/lines/other-figures.ts';
 import { namesPart, sumsOfParts } from '../lexicon/lines/part-words.ts';
-import { tellsBalance, tellsFlow } from '../lexicon/lines/told-figures.ts';
 import type { Line } from '../model/line.ts';
 import type { Minor } from '../model/minor.ts';
 import type { PlacedAmount, TokenLine } from '../model/table.ts';

@@ -8,7 +8,7 @@ import { isBooked } from './bookings.ts';
 import { type ChainResult, compareDates, compareFigures, followBalances, type Step } from './checks.ts';
 import { type BookingOrder, bookingOrder } from './order.ts';
 import { isLineOf } from './own-lines.ts';
-import { signsFromBalances } from './signs.ts';
+import { signsFromBalances } from './signs-from-balances.ts';
 import { unexplainedTotals } from './totals.ts';
 import { unexplainedRows } from './unexplained.ts';
 
@@ -40,7 +40,7 @@ export function proofOf(part: ReadPart, readings: ReadingsResult, beside: readon
     rows.map(dayOf),
     part.period.printed ? part.period.start : null,
     part.period.printed ? part.period.end : null,
-    part.view.card,
+    part.convention.card,
   );
   const checks = [...chain.checks, ...compareFigures(figures, rows.map(amountOf)), ...(dates ? [dates] : [])];
   const unexplained = [

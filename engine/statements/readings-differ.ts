@@ -1,6 +1,6 @@
 /** Tells what two readings of a document differ in, by what each settled. */
 import type { Roles } from '../model/reading.ts';
-import type { View } from '../model/sign-convention.ts';
+import type { SignConvention } from '../model/sign-convention.ts';
 import type { Table } from '../model/table.ts';
 import type { Context } from '../readings/context.ts';
 import type { DatePlace } from '../readings/days/booking-date.ts';
@@ -18,16 +18,20 @@ export function differencesOf(
   const [own, its] = [one.document, other.document];
   if (own.mark !== its.mark) found.push(difference('DECIMAL_MARK', { marks: [own.mark, its.mark] }));
   if (own.order !== its.order) found.push(difference('DATE_ORDER', { orders: [own.order, its.order] }));
-  const [{ context, view }, { context: otherContext, view: otherView }] = [one.parts[part], other.parts[part]];
+  const [{ context, convention: view }, { context: otherContext, convention: otherView }] = [
+    one.parts[part],
+    other.parts[part],
+  ];
   found.push(...columnsDiffering(context, otherContext, tables), ...daysDiffering(context, otherContext, tables));
   if (!sameSides(view, otherView)) found.push(difference('SIDES', { sides: [sidesOf(view), sidesOf(otherView)] }));
   return found;
 }
 
 /** True for views that take signs and balances alike. */
-export const sameSides = (one: View, other: View): boolean => one.flip === other.flip && one.owed === other.owed;
+export const sameSides = (one: SignConvention, other: SignConvention): boolean =>
+  one.flip === other.flip && one.owed === other.owed;
 
-const sidesOf = ({ flip, owed }: View): Sides => ({
+const sidesOf = ({ flip, owed }: SignConvention): Sides => ({
   signs: flip === 1 ? 'holder' : 'bank',
   balances: owed ? 'owed' : 'held',
 });

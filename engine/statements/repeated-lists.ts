@@ -1,7 +1,7 @@
 /** Finds lists outside of the bookings that repeat what the bookings say, the balance of each day or the cheques among them, and tells which of their entries go against it. */
 import { type DateOrder, type DateToken, resolveDate } from '../dates/date.ts';
 import { sharesWord } from '../geometry/spans.ts';
-import { tellsBalance } from '../lexicon/lines/told-figures.ts';
+import { tellsBalance } from '../lexicon/lines/figure-sentences.ts';
 import type { IsoDate } from '../model/iso-date.ts';
 import type { Line } from '../model/line.ts';
 import type { Minor } from '../model/minor.ts';

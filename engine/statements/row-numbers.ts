@@ -1,6 +1,6 @@
 /** Tells which rows a paper that numbers its rows leaves out. */
 import { greatest } from '../geometry/extremes.ts';
-import type { ColumnRole } from '../lexicon/columns/column-role.ts';
+import type { ColumnRole } from '../lexicon/headings/column-role.ts';
 import type { ReadRow } from '../model/reading.ts';
 import { isBooked } from './bookings.ts';
 

@@ -166,7 +166,7 @@ function besideBar(pages: readonly LinedPage[]): (row: ReadRow) => string {
 
 /** Given the document's pages, returns what tells whether text that is turned stands over a row. */
 function belowTurned(pages: readonly LinedPage[]): (row: ReadRow) => string {
-  const asides = new Map(pages.map((page) => [page.number, page.asides.map(({ box }) => box)]));
+  const asides = new Map(pages.map((page) => [page.number, page.marginTexts.map(({ box }) => box)]));
   return (row) => {
     const { line } = row.row.lines[0].source;
     const isOver = (box: Box) =>

@@ -1,5 +1,5 @@
 /** Compares what stands at one place on several pages of a statement: numbers that count leave out a page that is lost, and other numbers or days are another statement's. */
-import { lineKind } from '../lexicon/lines/lines.ts';
+import { lineKind } from '../lexicon/lines/kind-of-line.ts';
 import type { LinedPage } from '../model/line.ts';
 import type { TablesResult } from '../model/table.ts';
 import type { Period } from '../readings/days/years.ts';
@@ -100,7 +100,7 @@ function tablesOn(tables: TablesResult['tables'], parts: readonly ReadPart[]): R
   return inTables;
 }
 
-function textsOn({ number, lines, asides }: LinedPage, inTables: ReadonlySet<number>): Placed[] {
+function textsOn({ number, lines, marginTexts: asides }: LinedPage, inTables: ReadonlySet<number>): Placed[] {
   const edges = lines.filter(({ index }, i) => (i < HEAD || i >= lines.length - FOOT) && !inTables.has(index));
   const texts = edges.flatMap(({ index, phrases, baseline }) =>
     phrases.map(({ text, x0, x1 }) => ({ text, page: number, index, x0, x1, y: baseline })),

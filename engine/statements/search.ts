@@ -5,14 +5,14 @@ import type { ReadRow } from '../model/reading.ts';
 import type { Statement } from '../model/statement.ts';
 import type { OpenReadings, ReadingsResult, ReadPart } from '../readings/read.ts';
 import { type Difference, difference } from '../wording/differences.ts';
+import { showsAccount } from './account-evidence.ts';
 import { buildStatement, type Document, isStatement } from './build.ts';
 import { pagesTwice, undatedThatCancel } from './cancelling.ts';
+import { doubtfulLists, listsBehind } from './doubtful-lists.ts';
 import { zeroesThatInform } from './informing-zeroes.ts';
-import { doubtfulLists, listsBehind } from './lists.ts';
 import { isLineOf } from './own-lines.ts';
 import { differencesOf, sameSides } from './readings-differ.ts';
 import { setApartThatCancel } from './set-apart.ts';
-import { showsAccount } from './tokens.ts';
 
 /** Joint readings tried at the most: the more, the less one sum that closes would mean. */
 const MOST_READINGS = 64;
@@ -58,12 +58,12 @@ export function searchReadings(
   document: Document,
 ): Found {
   const choices = ranked(open.questions, MOST_READINGS);
-  const joint = open.questions.reduce((product, q) => product * q.answers.length, open.views);
+  const joint = open.questions.reduce((product, q) => product * q.answers.length, open.conventions);
   const byChoice: Tried[][] = [];
   let tried = 0;
   for (const choice of choices) {
     const views: Tried[] = [];
-    for (let view = 0; view < open.views; view++) {
+    for (let view = 0; view < open.conventions; view++) {
       if (tried > 0 && (tried >= MOST_READINGS || tried * open.rows > MOST_STEPS)) break;
       views.push(tryReading(open, choice, view, document));
       tried++;
@@ -85,9 +85,9 @@ export function searchReadings(
     const untold = all.filter(({ choice }) => !goesAgainst(choice, winner.choice, open.questions));
     const { readings } = winner;
     // where the amounts come to nothing, the sum closes as well with balances owed as held, or of another decimal mark
-    const { view } = readings.parts[part];
+    const { convention: view } = readings.parts[part];
     const saying = (other: Tried) =>
-      view.told && !sameSides(other.readings.parts[part].view, view) ? rowsOf : rowsAndBalances;
+      view.asKindNamed && !sameSides(other.readings.parts[part].convention, view) ? rowsOf : rowsAndBalances;
     const rival = untold.find((other) => isRival(other.statements[part], statement, saying(other)));
     const differences = rival ? differencesOf(winner.readings, rival.readings, part, open.evidence) : null;
     const informing = differences === null ? doubtfulRows(statement, readings.parts[part], readings, document) : null;
@@ -163,7 +163,7 @@ function linesBeside(winners: readonly Tried[], part: number): Line[] {
 function mayGoOn(winners: readonly Tried[], above: number, at: number): boolean {
   const [one, other] = [winners[above].statements[above], winners[at]?.statements[at]];
   if (!one || !other || other.openingBalance !== null || other.closingBalance !== null) return false;
-  const isCard = (i: number) => winners[i].readings.parts[i].view.card;
+  const isCard = (i: number) => winners[i].readings.parts[i].convention.card;
   return one.currency === other.currency && isCard(above) === isCard(at);
 }
 
@@ -207,7 +207,7 @@ export function scoreOf(statement: Statement | null): number {
 
 /** True for a choice that answers otherwise what the user told, and the chosen one took. */
 function goesAgainst(other: Choice, chosen: Choice, questions: readonly Question[]): boolean {
-  return questions.some(({ told }, q) => told && chosen[q] === 0 && other[q] !== 0);
+  return questions.some(({ stated: told }, q) => told && chosen[q] === 0 && other[q] !== 0);
 }
 
 /** The days and amounts of a statement as one text, these in units of their decimals. */

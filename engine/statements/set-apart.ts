@@ -1,7 +1,7 @@
 /** Finds bookings that may only inform: some mark sets them apart from the others, and they come to nothing, so that sums close with them and without. */
 import type { Box } from '../geometry/box.ts';
 import { greatest } from '../geometry/extremes.ts';
-import type { ColumnRole } from '../lexicon/columns/column-role.ts';
+import type { ColumnRole } from '../lexicon/headings/column-role.ts';
 import { informingWords, saysOnlyInforms } from '../lexicon/lines/informing-words.ts';
 import { namesRefund } from '../lexicon/lines/refund-words.ts';
 import { fold } from '../lexicon/phrases/fold.ts';

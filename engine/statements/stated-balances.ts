@@ -1,8 +1,8 @@
 /** Tells which balances that the paper prints of a day, or carries from page to page, its bookings never come to. */
 import { resolveDate } from '../dates/date.ts';
 import { sharesWord } from '../geometry/spans.ts';
+import { tellsBalance } from '../lexicon/lines/figure-sentences.ts';
 import { namesOtherBalance } from '../lexicon/lines/other-balances.ts';
-import { tellsBalance } from '../lexicon/lines/told-figures.ts';
 import type { Minor } from '../model/minor.ts';
 import type { DocumentReading, ReadRow } from '../model/reading.ts';
 import type { PlacedAmount, TokenLine } from '../model/table.ts';

@@ -1,5 +1,5 @@
 /** Tells which figures that the paper states of its bookings no group of them comes to: sums and counts, of the whole or of a page, a section, a day. */
-import { countIn, type SaidCount } from '../lexicon/lines/count-words.ts';
+import { countIn, type StatedCount } from '../lexicon/lines/count-words.ts';
 import { looseFigure } from '../lexicon/lines/loose-figures.ts';
 import { namesPart, sumsOfParts } from '../lexicon/lines/part-words.ts';
 import type { Line } from '../model/line.ts';
@@ -86,7 +86,7 @@ function countsAgainst({ part, rows, lines }: Stated, all: readonly Group[]): st
     in: new Set(groups.flatMap(({ ins, zeros }) => [ins, ins + zeros])),
     out: new Set(groups.flatMap(({ outs, zeros }) => [outs, outs + zeros])),
   };
-  const goesAgainst = ({ value, side, bare }: SaidCount) => {
+  const goesAgainst = ({ value, side, bare }: StatedCount) => {
     // where money has no decimals a bare number may be a sum of it
     if (bare && part.decimals === 0 && groups.some((group) => sumsOf(group).includes(value))) return false;
     return side === null ? ![counts, sides.in, sides.out].some((set) => set.has(value)) : !sides[side].has(value);

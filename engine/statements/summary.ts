@@ -1,7 +1,7 @@
 /** Tells which of the figures outside the rows state the opening and the closing balance: by words, by days, by their own sums. */
 import { addDays } from '../dates/calendar.ts';
 import { type DateOrder, type DateToken, resolveDate } from '../dates/date.ts';
-import { markerSign } from '../lexicon/columns/markers.ts';
+import { markerSign } from '../lexicon/headings/markers.ts';
 import type { IsoDate } from '../model/iso-date.ts';
 import type { Minor } from '../model/minor.ts';
 import type { DocumentReading } from '../model/reading.ts';

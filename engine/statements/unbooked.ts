@@ -1,6 +1,6 @@
 /** Tells whether a paper on which no transaction was found says that there were some, or lists what may be some. */
 import { periodsIn } from '../dates/period.ts';
-import { lineKind } from '../lexicon/lines/lines.ts';
+import { lineKind } from '../lexicon/lines/kind-of-line.ts';
 import { namesBookings, namesPending, sectionSign } from '../lexicon/lines/sections.ts';
 import type { Line } from '../model/line.ts';
 import type { PlacedAmount, TokenLine } from '../model/table.ts';

@@ -1,5 +1,5 @@
 /** Finds the closing balance where no words name it: a figure that is called a balance, or nothing that is known, and is what the rows come to. */
-import { lineKind } from '../lexicon/lines/lines.ts';
+import { lineKind } from '../lexicon/lines/kind-of-line.ts';
 import { namesOtherBalance } from '../lexicon/lines/other-balances.ts';
 import type { Minor } from '../model/minor.ts';
 import type { Figure } from '../readings/facts/figures.ts';

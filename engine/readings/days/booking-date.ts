@@ -1,6 +1,6 @@
 /** Decides which of two dates that stand side by side, or one below the other, in each row is the day of booking. */
 import { type DateOrder, resolveDate } from '../../dates/date.ts';
-import { dayNamed } from '../../lexicon/columns/day-words.ts';
+import { dayNamed } from '../../lexicon/headings/day-words.ts';
 import type { Answer } from '../../model/question.ts';
 import type { Roles } from '../../model/reading.ts';
 import type { Row, RowLine } from '../../model/row.ts';

@@ -20,7 +20,7 @@ export interface OrderDecision {
   readonly order: DateOrder;
   readonly rivals: readonly DateOrder[];
   /** whether the order is the hint: its rivals are none where it fits */
-  readonly told: boolean;
+  readonly stated: boolean;
   /** the orders that the dates of the paper allow; none where no date asks for one */
   readonly allowed: readonly DateOrder[];
   /** whether years of two figures may be those of a Japanese era */
@@ -39,13 +39,13 @@ export function decideDateOrder(
   const open: PlacedDate[] = [];
   for (const { days } of rows) for (const d of days) if (d.token.parts !== null) open.push(d);
   if (open.length === 0)
-    return { order: hint ?? orderOfPeriods(rows, lines), rivals: [], told: false, allowed: [], eraOpen: false };
+    return { order: hint ?? orderOfPeriods(rows, lines), rivals: [], stated: false, allowed: [], eraOpen: false };
   const eraOpen = leavesEraOpen(lines.map(({ line }) => line.text));
   const left = ordersLeft(open, rows, lines);
   const best = bestOf(left, open, rows, lines);
-  if (hint === undefined || !left.includes(hint)) return { ...best, told: false, allowed: left, eraOpen };
+  if (hint === undefined || !left.includes(hint)) return { ...best, stated: false, allowed: left, eraOpen };
   const others = [best.order, ...best.rivals].filter((order) => daysOf(open, order) !== daysOf(open, hint));
-  return { order: hint, rivals: others, told: true, allowed: left, eraOpen };
+  return { order: hint, rivals: others, stated: true, allowed: left, eraOpen };
 }
 
 /** Most periods are of a month. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ColumnRole } from '../../lexicon/columns/column-role.ts';
+import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
 import type { Column } from '../../model/table.ts';
 import { roleOfBoth } from './date-roles.ts';
 

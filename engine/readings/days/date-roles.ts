@@ -1,7 +1,7 @@
 /** Decides which columns hold days, and which of them is the day of booking: by their headings, else by the dates in them. */
-import type { ColumnRole } from '../../lexicon/columns/column-role.ts';
-import { columnRole, DATE_ROLES } from '../../lexicon/columns/columns.ts';
-import { dayNamed } from '../../lexicon/columns/day-words.ts';
+import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
+import { dayNamed } from '../../lexicon/headings/day-words.ts';
+import { columnRole, DATE_ROLES } from '../../lexicon/headings/heading-roles.ts';
 import type { Row } from '../../model/row.ts';
 import type { Column } from '../../model/table.ts';
 
@@ -28,7 +28,7 @@ export function nameDates(rows: readonly Row[], roles: (ColumnRole | null)[]): v
     const all = roles.map((r, i) => (r === 'date' ? i : -1)).filter((i) => i >= 0);
     const filled = all.filter((i) => rows.some((r) => r.dates[i].length > 0));
     for (const i of filled.length > 0 ? all : []) if (!filled.includes(i)) roles[i] = 'other';
-    const headed = toldApart(columns, roles, filled.length > 0 ? filled : all);
+    const headed = distinguished(columns, roles, filled.length > 0 ? filled : all);
     const sure = headed.filter((i) => headed.every((k) => columns[i].weight >= columns[k].weight * AS_SURE));
     const longest = sure.reduce((a, b) => (columns[b].heading.length > columns[a].heading.length ? b : a));
     for (const i of headed) {
@@ -44,7 +44,11 @@ export function nameDates(rows: readonly Row[], roles: (ColumnRole | null)[]): v
 }
 
 /** Given the columns of dates that may be the day of booking, names those headed as the day of the transaction, and returns the others; all where none is left. */
-function toldApart(columns: Row['columns'], roles: (ColumnRole | null)[], dated: readonly number[]): readonly number[] {
+function distinguished(
+  columns: Row['columns'],
+  roles: (ColumnRole | null)[],
+  dated: readonly number[],
+): readonly number[] {
   const others = dated.filter((i) => dayNamed(columns[i].heading) !== 'transaction');
   if (others.length === 0) return dated;
   for (const i of dated) if (!others.includes(i)) roles[i] = 'transaction_date';

@@ -5,9 +5,9 @@ import { monthSpan } from '../../dates/month.ts';
 import { resolvePeriod } from '../../dates/period.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { TokenLine } from '../../model/table.ts';
+import type { DateContext } from '../facts/date-context.ts';
 import type { Facts } from '../facts/facts.ts';
 import type { FigureKind } from '../facts/figure-kinds.ts';
-import type { Standing } from '../facts/standing.ts';
 
 /** Rows stand within so many days before a date, a quarter before that of their statement, and so few after. */
 const DAYS_BEFORE = 62;
@@ -18,7 +18,7 @@ const DAYS_AFTER = 7;
 export interface PrintedSpan {
   readonly by: 'period' | 'month' | 'day';
   readonly line: TokenLine;
-  readonly standing: Standing;
+  readonly context: DateContext;
   /** it gives dates their year: a day that nothing names may be that of the print */
   readonly sure: boolean;
   readonly start: IsoDate;
@@ -35,15 +35,15 @@ export function spansOf(facts: Facts, order: DateOrder): PrintedSpan[] {
     ].map((token) => dayInYear(token, order)),
   );
   return [
-    ...facts.periods.flatMap(({ period, line, standing }): PrintedSpan[] => {
+    ...facts.periods.flatMap(({ period, line, context: standing }): PrintedSpan[] => {
       const span = resolvePeriod(period, order, null);
-      return span ? [{ by: 'period', line, standing, sure: true, ...span }] : [];
+      return span ? [{ by: 'period', line, context: standing, sure: true, ...span }] : [];
     }),
     ...facts.months.map(
-      ({ month, line, standing }): PrintedSpan => ({
+      ({ month, line, context: standing }): PrintedSpan => ({
         by: 'month',
         line,
-        standing,
+        context: standing,
         sure: true,
         ...monthSpan(month.year, month.month),
       }),
@@ -53,7 +53,9 @@ export function spansOf(facts: Facts, order: DateOrder): PrintedSpan[] {
       if (day === null) return [];
       const before = standing === 'named' ? DAYS_BEFORE_OWN : DAYS_BEFORE;
       const sure = standing === 'named' || ends.has(dayInYear(token, order));
-      return [{ by: 'day', line, standing, sure, start: addDays(day, -before), end: addDays(day, DAYS_AFTER) }];
+      return [
+        { by: 'day', line, context: standing, sure, start: addDays(day, -before), end: addDays(day, DAYS_AFTER) },
+      ];
     }),
   ];
 }

@@ -1,7 +1,7 @@
 /** Tells two days below each other in one column apart, by the headings that stand below each other above them. */
-import type { ColumnRole } from '../../lexicon/columns/column-role.ts';
-import { columnRole, DATE_ROLES, headingsIn } from '../../lexicon/columns/columns.ts';
-import { dayNamed } from '../../lexicon/columns/day-words.ts';
+import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
+import { dayNamed } from '../../lexicon/headings/day-words.ts';
+import { columnRole, DATE_ROLES, headingsIn } from '../../lexicon/headings/heading-roles.ts';
 import type { Row } from '../../model/row.ts';
 import type { Column, PlacedDate } from '../../model/table.ts';
 

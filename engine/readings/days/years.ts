@@ -112,7 +112,7 @@ const SHORT = 100;
 function cluesOf(spans: readonly PrintedSpan[], { rows }: Part): Clue[] {
   const firstRow = firstLine(rows);
   const clues = new Map<string, Clue>();
-  for (const { by, line, standing, sure, start, end } of spans) {
+  for (const { by, line, context: standing, sure, start, end } of spans) {
     const isHead = line.line.index < firstRow;
     const isShort = () => isHead && daysBetween(start, end) <= SHORT;
     let rank = OTHER;

@@ -1,6 +1,7 @@
 /** Finds the numbers that a paper gives its pages, wherever it prints them: "Page 2 of 5", "Blatt 3", "1/3" at the foot. */
+
+import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import { BALANCE_KINDS } from '../../lexicon/lines/line-kind.ts';
-import { lineKind } from '../../lexicon/lines/lines.ts';
 import { GAP, labelsPages, type NumberedText, pageCountIn, pageNumbersIn } from '../../lexicon/lines/page-number.ts';
 import { pageWord } from '../../lexicon/lines/page-words.ts';
 import type { Line, Phrase } from '../../model/line.ts';

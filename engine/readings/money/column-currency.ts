@@ -1,11 +1,11 @@
 /** Tells columns of money in the account's currency from those beside them that say the same in another. */
-import type { ColumnRole } from '../../lexicon/columns/column-role.ts';
+import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
 import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
 import type { Table } from '../../model/table.ts';
 import type { DecimalMark } from '../../money/amount.ts';
 import { currenciesOfSymbol, currencyCode, currencyOfName } from '../../money/currencies.ts';
-import { decideRoles, type RolesDecision } from '../columns/roles.ts';
+import { decideRoles, type RolesDecision } from '../column-roles/roles.ts';
 import type { Facts } from '../facts/facts.ts';
 import type { LineMarks } from '../facts/line-marks.ts';
 import type { Part } from '../parts/parts.ts';

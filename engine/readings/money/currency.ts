@@ -1,6 +1,6 @@
 /** Decides a statement's currency and how many decimals its money has. */
 import type { DateOrder } from '../../dates/date.ts';
-import type { ColumnRole } from '../../lexicon/columns/column-role.ts';
+import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
 import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
 import type { Column, Table } from '../../model/table.ts';
@@ -38,7 +38,7 @@ export function decideCurrency(
   decided: Decided,
   hint: string | undefined,
 ): CurrencyReading {
-  const amounts = saidByAmounts(part.rows, decided);
+  const amounts = namedByAmounts(part.rows, decided);
   const printed = usualDecimals(amounts.decimals);
   const named = found(part, tables, facts, decided.rolesOf, amounts);
   const atHome = named.code === null || named.another;
@@ -80,7 +80,7 @@ interface Named {
 }
 
 /** What stands beside the amounts of rows, each with how often. */
-interface SaidByAmounts {
+interface CurrenciesOfAmounts {
   /** ISO codes, in a column of their own too */
   readonly codes: ReadonlyMap<string, number>;
   /** symbols of several currencies */
@@ -92,7 +92,7 @@ interface SaidByAmounts {
 const add = (to: Map<string, number>, text: string, weight: number) => to.set(text, (to.get(text) ?? 0) + weight);
 
 /** Given rows, returns what stands beside their amounts. */
-function saidByAmounts(rows: readonly Row[], { mark, rolesOf }: Decided): SaidByAmounts {
+function namedByAmounts(rows: readonly Row[], { mark, rolesOf }: Decided): CurrenciesOfAmounts {
   const codes = new Map<string, number>();
   const symbols = new Map<string, number>();
   const decimals = [0, 0, 0, 0];
@@ -146,7 +146,7 @@ function found(
   tables: readonly Table[],
   facts: Facts,
   rolesOf: ReadonlyMap<number, Roles>,
-  amounts: SaidByAmounts,
+  amounts: CurrenciesOfAmounts,
 ): Named {
   const votes = new Map<string, number>();
   const symbols = new Map<string, number>();

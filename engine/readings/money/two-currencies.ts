@@ -1,5 +1,5 @@
 /** Parts tables in which bookings in two currencies stand below each other, each in its own column of money. */
-import { isMoneyWord } from '../../lexicon/columns/heading-money.ts';
+import { isMoneyWord } from '../../lexicon/headings/heading-money.ts';
 import { fold } from '../../lexicon/phrases/fold.ts';
 import type { Row } from '../../model/row.ts';
 import type { Column, Table } from '../../model/table.ts';

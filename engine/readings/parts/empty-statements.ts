@@ -39,7 +39,7 @@ const isWhole = (head: Head | null): boolean => head?.opening === true && head.c
 const apart = (a: Span, b: Span): boolean => a.end < b.start || b.end < a.start;
 
 /** Given the facts of a document and a gap between rows, returns the lines at which statements without rows begin there, and last that of the head of the rows below. */
-export function headsIn(facts: Facts, gap: Gap, order: DateOrder): number[] {
+export function emptyStatementHeads(facts: Facts, gap: Gap, order: DateOrder): number[] {
   const within = ({ line: { line } }: { line: TokenLine }) => line.index >= gap.from && line.index < gap.to;
   const above = <T extends { line: TokenLine }>(list: readonly T[]) => list.filter((f) => f.line.line.index < gap.from);
   const spanOf = ({ period }: Facts['periods'][number]) => resolvePeriod(period, order, null);

@@ -2,7 +2,7 @@
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { ReadRow, Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
-import type { View } from '../../model/sign-convention.ts';
+import type { SignConvention } from '../../model/sign-convention.ts';
 import type { PlacedDate } from '../../model/table.ts';
 import type { Context } from '../context.ts';
 import type { Part } from '../parts/parts.ts';
@@ -17,7 +17,11 @@ import { settleSums } from './sums.ts';
 import { settleZeroes } from './zeroes.ts';
 
 /** Given a part, the roles of columns and the view that it takes, returns how the signs of its tables read. */
-export function signsByTable(part: Part, rolesOf: ReadonlyMap<number, Roles>, view: View): Map<number, SignReading> {
+export function signsByTable(
+  part: Part,
+  rolesOf: ReadonlyMap<number, Roles>,
+  view: SignConvention,
+): Map<number, SignReading> {
   const signs = new Map<number, SignReading>();
   const columnOf = (table: number) => (rolesOf.get(table) as Roles).indexOf('amount');
   const single = part.tables.filter((table) => columnOf(table) >= 0);
@@ -35,7 +39,7 @@ export function signsByTable(part: Part, rolesOf: ReadonlyMap<number, Roles>, vi
  * Given a part and the roles of columns, returns the tables whose column of credits notes all of them with a minus: what
  * lowers the debt of a card. Among other credits a minus takes one back, and so does a single one on an account.
  */
-export function minusCredits(part: Part, rolesOf: ReadonlyMap<number, Roles>, { card }: View): Set<number> {
+export function minusCredits(part: Part, rolesOf: ReadonlyMap<number, Roles>, { card }: SignConvention): Set<number> {
   const found = new Set<number>();
   for (const table of part.tables) {
     const column = (rolesOf.get(table) as Roles).indexOf('credit');

@@ -1,7 +1,7 @@
 /** Gives a row its days: booking, value, transaction. */
 import { type DateOrder, type DateToken, dayOf as dayPrinted } from '../../dates/date.ts';
 import { REIWA } from '../../dates/dialect.ts';
-import type { ColumnRole } from '../../lexicon/columns/column-role.ts';
+import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';

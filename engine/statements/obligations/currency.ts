@@ -1,5 +1,5 @@
 /** All amounts are in the one currency of the statement. */
-import { markerSign } from '../../lexicon/columns/markers.ts';
+import { markerSign } from '../../lexicon/headings/markers.ts';
 import { unitOfAmounts } from '../../lexicon/lines/units.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import { currenciesOfSymbol, currencyCode } from '../../money/currencies.ts';

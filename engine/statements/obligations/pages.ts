@@ -1,5 +1,5 @@
 /** All pages of the statement are there, in their order, and can be read. */
-import { lineKind } from '../../lexicon/lines/lines.ts';
+import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import type { TokenLine } from '../../model/table.ts';
 import type { Facts } from '../../readings/facts/facts.ts';
