@@ -25,7 +25,7 @@ export function decide<S, A extends string, Id extends string>(
 function findingsOf<S, A, Id extends string>(rule: Rule<S, A, Id>, subject: S): TracedFinding<A, Id>[] {
   const found = rule.find(subject);
   if (found === null) return [];
-  const tell = ({ answer, strength }: Finding<A>) => ({ answer, strength, rule: rule.id, level: rule.level });
+  const tell = (finding: Finding<A>) => ({ ...finding, rule: rule.id, level: rule.level });
   return isList(found) ? found.map(tell) : [tell(found)];
 }
 

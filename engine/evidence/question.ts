@@ -1,4 +1,5 @@
 /** What a decider asks, and what speaks for the answers: questions, rules and findings. */
+import type { Place } from '../model/place.ts';
 
 /**
  * How a rule speaks. `excludes`: its answer is impossible. `states`: the paper says so itself. `suggests`: it is usual where
@@ -9,8 +10,12 @@ export type Level = 'excludes' | 'states' | 'suggests' | 'defaults';
 /** What a rule found. */
 export interface Finding<A> {
   readonly answer: A;
-  /** on the scale of `STRENGTH`; one for each place where the same was found, added up */
+  /** on the scale of `STRENGTH`, a whole number; where the same is found at several places, their sum */
   readonly strength: number;
+  /** where on the paper it was found, for the trail */
+  readonly places?: readonly Place[];
+  /** what was found there, as the paper prints it, or a figure: for the trail and for messages */
+  readonly params?: Readonly<Record<string, string | number>>;
 }
 
 /** One reason for an answer. Rules of one level commute: no rule knows what another found. */

@@ -60,7 +60,7 @@ export function decideDecimalMark(rows: readonly Row[], lines: readonly TokenLin
   const told = typeof named === 'object' ? named.dinars === mark : named === 'other';
   const isOpen = !told && isEachEither(rows, lines);
   const score = (one: DecimalMark, level: 'states' | 'suggests') =>
-    ranked.find(({ answer }) => answer === one)?.scores[level] ?? 0;
+    (ranked.find(({ answer }) => answer === one)?.scores[level] ?? 0) / STRENGTH.certain;
   const level = score('.', 'states') === score(',', 'states') ? 'suggests' : 'states';
   return { marks: isOpen ? [mark, other] : [mark], votes: { '.': score('.', level), ',': score(',', level) } };
 }
