@@ -263,7 +263,7 @@ export interface Sought {
   readonly nearest: readonly string[];
 }
 
-export const STAGES_TOLD = ['pages', 'words', 'lines', 'tables', 'rows', 'readings', 'statements'] as const;
+const STAGES_TOLD = ['pages', 'words', 'lines', 'tables', 'rows', 'readings', 'statements'] as const;
 export type ToldStage = (typeof STAGES_TOLD)[number];
 
 export interface Occurrence {
