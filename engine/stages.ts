@@ -20,7 +20,7 @@ export interface DrawnPage extends Omit<Page, 'glyphs' | 'styles'> {
 }
 
 /** Glyphs that one text object drew. */
-export interface GlyphRun {
+interface GlyphRun {
   readonly text: string;
   readonly glyphs: number;
   readonly box: Box;

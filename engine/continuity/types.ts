@@ -60,7 +60,7 @@ export interface Finding {
   readonly failedFiles: readonly string[];
 }
 
-export type ContinuityStatus = 'continuous' | 'broken' | 'unknown';
+type ContinuityStatus = 'continuous' | 'broken' | 'unknown';
 
 /** The statements of one account and currency. */
 export interface AccountContinuity {

@@ -79,7 +79,7 @@ export function explainRows(known: Known): ExplainedRow[] {
 }
 
 /** The line of a row that holds its amounts. */
-export function anchorOf({ lines, amounts }: Row): RowLine | null {
+function anchorOf({ lines, amounts }: Row): RowLine | null {
   const own = new Set(amounts.filter((amount) => amount !== null));
   return lines.find(({ cells }) => cells.some((cell) => cell?.amounts.some((amount) => own.has(amount)))) ?? null;
 }

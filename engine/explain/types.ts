@@ -263,7 +263,7 @@ export interface Sought {
   readonly nearest: readonly string[];
 }
 
-export const EXPLAINED_STAGES = ['pages', 'words', 'lines', 'tables', 'rows', 'readings', 'statements'] as const;
+const EXPLAINED_STAGES = ['pages', 'words', 'lines', 'tables', 'rows', 'readings', 'statements'] as const;
 export type ExplainedStage = (typeof EXPLAINED_STAGES)[number];
 
 export interface Occurrence {

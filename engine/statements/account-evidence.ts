@@ -7,7 +7,7 @@ import type { ReadPart } from '../readings/read.ts';
 import { isBooked } from './bookings.ts';
 
 /** What statements have, and other tables lack. */
-export type Token = 'balances' | 'account' | 'name' | 'sides' | 'bookings' | 'balance' | 'kind' | 'period' | 'signs';
+type Token = 'balances' | 'account' | 'name' | 'sides' | 'bookings' | 'balance' | 'kind' | 'period' | 'signs';
 
 /** No other paper has them: one is enough. */
 const ENOUGH: ReadonlySet<Token> = new Set(['balances', 'name', 'sides', 'bookings']);
@@ -29,7 +29,7 @@ export function showsAccount(part: ReadPart, facts: Facts, statement: Statement)
 }
 
 /** Returns what shows that a part is a statement: what its document says, what stands in it, and how its rows go. */
-export function tokensOf(part: ReadPart, facts: Facts, statement: Statement): Set<Token> {
+function tokensOf(part: ReadPart, facts: Facts, statement: Statement): Set<Token> {
   const { openingBalance, closingBalance, accountType } = statement;
   const rows = part.rows.filter(isBooked);
   const tokens = new Set<Token>();

@@ -25,7 +25,7 @@ export interface PrintedBalance {
 }
 
 /** What the paper prints as the total of one side: one figure, or parts of it (purchases, fees, interest). */
-export interface PrintedTotal {
+interface PrintedTotal {
   readonly values: readonly Minor[];
   /** it is one figure, and named so that it can be nothing else */
   readonly sure: boolean;
@@ -35,7 +35,7 @@ export interface PrintedTotal {
 }
 
 /** What the paper prints as a number of bookings. */
-export interface PrintedCount {
+interface PrintedCount {
   readonly value: number;
   readonly source: Source;
 }

@@ -16,7 +16,7 @@ export interface Cell {
 export type Row = readonly (Cell | null)[];
 
 /** Most UTF-16 units of a text, the format's bound: a longer one is cut and ends in an ellipsis. */
-export const TEXT_CHARACTERS = 32_767;
+const TEXT_CHARACTERS = 32_767;
 
 const HEADER: Style = { format: 'General', bold: true };
 /** Text of its own format, so that one that looks like a formula stays text also after it is edited. */

@@ -10,7 +10,7 @@ import { daysIn, namesBothDays } from './stacked-days.ts';
 /** The day of booking stands in the column of dates, as the other one there, right before or behind it, at the begin of a text, or in another column, told by its index. */
 export type DatePlace = 'column' | 'stacked' | 'before' | 'behind' | 'text' | number;
 
-export interface BookingDate extends Answer {
+interface BookingDate extends Answer {
   readonly place: DatePlace;
 }
 

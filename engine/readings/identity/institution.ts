@@ -57,7 +57,7 @@ interface Candidate {
 }
 
 /** A name on the paper that may be the institution's, and how much speaks for it. */
-export interface Named {
+interface Named {
   readonly name: string;
   readonly weight: number;
 }
