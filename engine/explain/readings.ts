@@ -1,6 +1,6 @@
 /** Explains the readings of the whole document: the decimal mark, the order of dates, the questions and what was tried. */
 import type { Stages } from '../stages.ts';
-import { scoreOf } from '../statements/search.ts';
+import { scoreOf } from '../statements/search/search.ts';
 import { rounded } from './tables.ts';
 import type { ExplainedReadings } from './types.ts';
 
