@@ -1,4 +1,5 @@
 /** Tries the readings that evidence leaves open, and lets the paper's arithmetic decide among them. */
+
 import type { Line } from '../../model/line.ts';
 import type { Choice, Question } from '../../model/question.ts';
 import type { ReadRow } from '../../model/reading.ts';
@@ -10,6 +11,7 @@ import { pagesTwice, undatedThatCancel } from '../non-bookings/cancelling.ts';
 import { doubtfulLists, listsBehind } from '../non-bookings/doubtful-lists.ts';
 import { zeroesThatInform } from '../non-bookings/informing-zeroes.ts';
 import { setApartThatCancel } from '../non-bookings/set-apart.ts';
+import type { Judged } from '../obligations/obligation.ts';
 import { isLineOf } from '../own-lines.ts';
 import { showsAccount } from './account-evidence.ts';
 import { differencesOf, sameSides } from './readings-differ.ts';
@@ -98,6 +100,7 @@ export function searchReadings(
       ended,
       tried,
       beside,
+      judged: statement.reconciliation.obligations as readonly Judged[],
     });
   });
   const isOfAccount = built.some((statement, part) => {
