@@ -33,14 +33,15 @@ const BETWEEN = 2;
 export function listsAgainst(stated: Stated): string[] {
   const { rows, figures } = stated;
   const booked = rows.filter((row) => isBooked(row) && row.amount !== null);
-  if (booked.length === 0) return [];
+  const lists = booked.length === 0 ? [] : listsOf(stated);
+  if (lists.length === 0) return [];
   const numbered = amountsByNumber(booked);
   const isListed = ({ number, value }: Entry) => numbered.get(number as string)?.has(value) ?? false;
   const opening = figures.opening?.value ?? null;
   const reached = opening === null ? new Set<Minor>() : balancesReached(rows, opening);
   const isReached = ({ value }: Entry) => reached.has(value);
   const isOfItsDay = ({ day, value }: Entry) => isOfDay(day as IsoDate, value, booked, opening as Minor);
-  return listsOf(stated).flatMap((list) => {
+  return lists.flatMap((list) => {
     const numbers = list.filter(({ number }) => number !== null);
     const days = opening === null ? [] : list.filter(({ day }) => day !== null);
     // a list that follows other days, of value or of the week, has the balances of those

@@ -1,9 +1,11 @@
 /** Tells which balances that the paper prints of a day, or carries from page to page, its bookings never come to. */
+
 import { resolveDate } from '../../dates/date.ts';
 import { sharesWord } from '../../geometry/spans.ts';
 import { tellsBalance } from '../../lexicon/lines/figure-sentences.ts';
 import { namesOtherBalance } from '../../lexicon/lines/other-balances.ts';
 import type { Minor } from '../../model/minor.ts';
+import { onceFor } from '../../model/once.ts';
 import type { DocumentReading, ReadRow } from '../../model/reading.ts';
 import type { PlacedAmount, TokenLine } from '../../model/table.ts';
 import { minorUnits } from '../../money/amount.ts';
@@ -48,22 +50,39 @@ export function balancesAgainst(stated: Stated, sums: ReadonlySet<Minor>): strin
 
 /** Given rows and the balance that they begin with, returns the sizes of all balances between bookings, in whichever order of a day's, and of the days of value. */
 export function balancesReached(rows: readonly ReadRow[], opening: Minor): ReadonlySet<Minor> {
+  const known = reachedFrom(rows);
+  const reached = known.get(opening) ?? balancesFrom(rows, opening);
+  known.set(opening, reached);
+  return reached;
+}
+
+/** By the balance that rows begin with, what they reach from there. */
+const reachedFrom = onceFor((_: readonly ReadRow[]) => new Map<Minor, ReadonlySet<Minor>>());
+
+function balancesFrom(rows: readonly ReadRow[], opening: Minor): ReadonlySet<Minor> {
   const booked = rows.filter(({ role, amount }) => role === 'transaction' && amount !== null);
   const reached = new Set([Math.abs(opening)]);
-  const go = (list: readonly ReadRow[]) => {
-    let balance = opening;
-    for (const { amount } of list) {
-      balance += amount as Minor;
-      reached.add(Math.abs(balance));
+  for (const list of [booked, booked.toReversed()]) {
+    const byBooking = byDay(list, ({ date }) => date ?? '');
+    const hasValues = list.some(({ valueDate }) => valueDate !== null);
+    const byValue = hasValues ? byDay(list, ({ valueDate, date }) => valueDate ?? date ?? '') : byBooking;
+    for (const ordered of new Set([list, byBooking, byValue])) {
+      let balance = opening;
+      for (const { amount } of ordered) {
+        balance += amount as Minor;
+        reached.add(Math.abs(balance));
+      }
     }
-  };
-  const byDay = (list: readonly ReadRow[], dayOf: (row: ReadRow) => string | null) =>
-    list.toSorted((a, b) => (dayOf(a) ?? '').localeCompare(dayOf(b) ?? ''));
-  const ofBooking = ({ date }: ReadRow) => date;
-  const ofValue = ({ valueDate, date }: ReadRow) => valueDate ?? date;
-  for (const list of [booked, booked.toReversed()])
-    for (const ordered of [list, byDay(list, ofBooking), byDay(list, ofValue)]) go(ordered);
+  }
   return reached;
+}
+
+/** Given bookings and the day of each, returns them by their days: the same list where they stand so. */
+function byDay(list: readonly ReadRow[], dayOf: (row: ReadRow) => string): readonly ReadRow[] {
+  const days = list.map(dayOf);
+  if (days.every((day, i) => i === 0 || days[i - 1] <= day)) return list;
+  const order = days.map((_, i) => i).sort((a, b) => (days[a] < days[b] ? -1 : Number(days[a] > days[b])));
+  return order.map((i) => list[i]);
 }
 
 interface Printed {

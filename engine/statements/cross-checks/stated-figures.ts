@@ -33,11 +33,28 @@ export function statedAgainst(stated: Stated): string[] {
   return [...countsAgainst(stated, groups), ...totalsAgainst(stated, groups)];
 }
 
+/** What bookings are grouped by; papers count those of the first five. */
+const GROUPS = ['page', 'title', 'table', 'list', 'block', 'day', 'month', 'type'] as const;
+const COUNTED = 5;
+
 /** Given rows, returns the groups of bookings that a figure may be of: all, those up to a page's end, those of each page, section, table, day and month, and those between two totals. */
 function groupsOf(rows: readonly ReadRow[]): readonly Group[] {
   const whole = empty(true);
   const prefixes: Group[] = [];
   const byKey = new Map<string, Group>();
+  // most rows are of the same groups as the row above: what is added up there is kept at hand
+  const current: { value: unknown; group: Group }[] = [];
+  const addTo = (kind: number, value: unknown, amount: Minor) => {
+    let last = current[kind];
+    if (last === undefined || last.value !== value) {
+      const key = `${GROUPS[kind]} ${value}`;
+      const group = byKey.get(key) ?? empty(kind < COUNTED);
+      byKey.set(key, group);
+      last = { value, group };
+      current[kind] = last;
+    }
+    add(amount, last.group);
+  };
   let page = -1;
   let blocks = 0;
   for (const read of rows) {
@@ -47,20 +64,18 @@ function groupsOf(rows: readonly ReadRow[]): readonly Group[] {
     if (own !== page) prefixes.push({ ...whole, counted: false });
     page = own;
     const { section, table, segment } = read.row;
-    const keys = [
-      `page ${own}`,
-      `title ${section?.title}`,
-      `table ${table}`,
-      `list ${table} ${segment}`,
-      `block ${blocks}`,
+    const values = [
+      own,
+      section?.title,
+      table,
+      `${table} ${segment}`,
+      blocks,
+      read.date,
+      read.date?.slice(0, 7),
+      read.type,
     ];
-    keys.push(`day ${read.date}`, `month ${read.date?.slice(0, 7)}`, `type ${read.type}`);
     add(read.amount, whole);
-    for (const key of keys) {
-      const group = byKey.get(key) ?? empty(/^(?:page|title|table|list|block)/.test(key));
-      byKey.set(key, group);
-      add(read.amount, group);
-    }
+    for (let kind = 0; kind < values.length; kind++) addTo(kind, values[kind], read.amount);
   }
   return [whole, ...prefixes, ...byKey.values()];
 }

@@ -1,4 +1,5 @@
 /** Tells bookings among the others that may be none, because sums close with them and without: pages printed twice, lines below a booking that cancel out. */
+import { onceFor } from '../../model/once.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import { isBooked } from '../bookings.ts';
 
@@ -60,15 +61,20 @@ const isSame = (one: readonly ReadRow[], other: readonly ReadRow[]): boolean =>
 const keyOf = ({ date, amount, balance, description }: ReadRow): string =>
   `${date} ${amount} ${balance} ${description}`;
 
-/** Given bookings and which of them are marked, returns runs of these that come to nothing, and pairs of one of these and a neighbour that do. */
+/** Where each of a list's bookings stands in it. */
+const placesIn = onceFor((booked: readonly ReadRow[]) => new Map(booked.map((row, i) => [row, i])));
+
+/** Given bookings and which of them are marked, in their order, returns runs of these that come to nothing, and pairs of one of these and a neighbour that do. */
 export function runsThatCancel(booked: readonly ReadRow[], group: ReadonlySet<ReadRow>): ReadRow[][] {
   const found: ReadRow[][] = [];
   const since = new Map<number, number>([[0, 0]]);
   const run: ReadRow[] = [];
+  const places = placesIn(booked);
   let sum = 0;
-  booked.forEach((row, i) => {
+  for (const row of group) {
     // what comes to nothing by itself is no pair
-    if (!group.has(row) || row.amount === 0) return;
+    if (row.amount === 0) continue;
+    const i = places.get(row) as number;
     run.push(row);
     sum += row.amount as number;
     const from = since.get(sum);
@@ -76,7 +82,7 @@ export function runsThatCancel(booked: readonly ReadRow[], group: ReadonlySet<Re
     since.set(sum, run.length);
     for (const beside of [booked[i - 1], booked[i + 1]])
       if (beside && !group.has(beside) && beside.amount === -(row.amount as number)) found.push([row, beside]);
-  });
+  }
   // all of them together, where runs of them overlap
   if (sum === 0 && run.length > 1) found.push([...run]);
   return found;

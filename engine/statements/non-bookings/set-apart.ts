@@ -1,4 +1,5 @@
 /** Finds bookings that may only inform: some mark sets them apart from the others, and they come to nothing, so that sums close with them and without. */
+
 import type { Box } from '../../geometry/box.ts';
 import { greatest } from '../../geometry/extremes.ts';
 import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
@@ -6,7 +7,8 @@ import { informingWords, saysOnlyInforms } from '../../lexicon/lines/informing-w
 import { namesRefund } from '../../lexicon/lines/refund-words.ts';
 import { fold } from '../../lexicon/phrases/fold.ts';
 import type { LinedPage } from '../../model/line.ts';
-import type { Rule } from '../../model/page.ts';
+import { onceFor } from '../../model/once.ts';
+import type { Rule, TextStyle } from '../../model/page.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
 import type { Word } from '../../model/word.ts';
@@ -34,32 +36,29 @@ export function setApartThatCancel(rows: readonly ReadRow[], pages: readonly Lin
   const booked = rows.filter(isBooked);
   if (booked.length < 2) return [];
   const found: ReadRow[][] = [];
-  const marked = (isMarked: (row: ReadRow) => boolean) => {
-    const group = new Set(booked.filter(isMarked));
+  const among = (group: ReadonlySet<ReadRow>) => {
     if (group.size > 0 && found.length < MOST_RUNS) found.push(...runsThatCancel(booked, group));
   };
+  const marked = (isMarked: (row: ReadRow) => boolean) => among(new Set(booked.filter(isMarked)));
   // each word by itself: one may stand on many rows that book something
-  for (const rows of sharing(booked, ({ row }) => informingWords(row.texts.join(' ')))) marked((row) => rows.has(row));
-  marked(({ row }) => saysOnlyInforms(row.texts.join(' ')));
-  for (const list of belowTitles(booked)) marked((row) => list.has(row));
-  for (const list of outsideBalances(rows)) marked((row) => list.has(row));
+  const informing = sharing(booked, ({ row }) => informingWords(row.texts.join(' ')));
+  for (const rows of informing) among(rows);
+  marked((row) => informing.some((rows) => rows.has(row)));
+  for (const list of belowTitles(booked)) among(list);
+  for (const list of outsideBalances(rows)) among(list);
   marked(struckOn(pages));
   marked(shadedOn(pages));
   // beside a balance for each other row, however few these are
   if (booked.some(({ balance }) => balance !== null)) marked(({ balance }) => balance === null);
   // of looks none is the usual one: half of the rows may only inform
-  const looks = new Set(booked.map(lookOf));
-  if (looks.size > 1)
-    for (const look of looks)
-      if (booked.filter((row) => lookOf(row) === look).length <= booked.length * FEW)
-        marked((row) => lookOf(row) === look);
+  const looks = sharing(booked, (row) => [lookOf(row)]);
+  if (looks.length > 1) for (const rows of looks) if (rows.size <= booked.length * FEW) among(rows);
   marked(({ row }) => row.amounts.some((amount, i) => amount !== null && isMarked(amount.token, row.columns[i].role)));
-  for (const rows of sharing(booked, leadsOf)) marked((row) => rows.has(row));
+  for (const rows of sharing(booked, leadsOf)) among(rows);
   for (const rows of sharing(booked, endsOf))
     if (rows.size <= booked.length * FEW) found.push(...endingAlike(booked, rows));
-  for (const rows of sharing(booked, codesOf))
-    if (rows.size > 1 && rows.size < booked.length) marked((row) => rows.has(row));
-  for (const below of belowTexts(booked)) marked((row) => below.has(row));
+  for (const rows of sharing(booked, codesOf)) if (rows.size > 1 && rows.size < booked.length) among(rows);
+  for (const below of belowTexts(booked)) among(below);
   for (const trait of traitsOf(booked)) {
     const usual = mostOf(booked.map(trait));
     if (usual !== null) marked((row) => trait(row) !== usual);
@@ -169,17 +168,22 @@ function leadsOf({ row: { texts } }: ReadRow): string[] {
 /** Given bookings and what each says, returns for each thing that is said the bookings that say it. */
 function sharing(booked: readonly ReadRow[], said: (row: ReadRow) => readonly string[]): ReadonlySet<ReadRow>[] {
   const groups = new Map<string, Set<ReadRow>>();
-  for (const row of booked) for (const one of said(row)) groups.set(one, (groups.get(one) ?? new Set()).add(row));
+  for (const row of booked)
+    for (const one of said(row)) {
+      const group = groups.get(one);
+      if (group) group.add(row);
+      else groups.set(one, new Set([row]));
+    }
   return [...groups.values()];
 }
 
 const WORD = /^\p{L}+$/u;
-const wordsOf = ({ description }: ReadRow): string[] => description.split(/\s+/).map(fold);
+const wordsOf = ({ description }: ReadRow): string[] => description.split(/\s+/);
 
 /** The last word with which a booking tells what it is, where others stand before it. */
 function endsOf(row: ReadRow): string[] {
   const words = wordsOf(row);
-  const last = words[words.length - 1];
+  const last = fold(words[words.length - 1]);
   return words.length > 1 && WORD.test(last) ? [last] : [];
 }
 
@@ -187,7 +191,7 @@ function endsOf(row: ReadRow): string[] {
 function endingAlike(booked: readonly ReadRow[], group: ReadonlySet<ReadRow>): ReadRow[][] {
   return runsThatCancel(booked, group).filter((run) => {
     const isOfGroup = run.every((row) => group.has(row));
-    const beginAlike = new Set(run.map((row) => wordsOf(row)[0])).size === 1;
+    const beginAlike = new Set(run.map((row) => fold(wordsOf(row)[0]))).size === 1;
     return isOfGroup && !beginAlike && !run.some(({ description }) => namesRefund(description));
   });
 }
@@ -214,6 +218,8 @@ function mostOf(values: readonly string[]): string | null {
   return null;
 }
 
+const textOfStyle = onceFor((style: TextStyle) => Object.values(style).join(' '));
+
 /** Font, size, colour, slant and weight of the words with which a row tells what it is, and of its amount. */
 function lookOf({ row: { lines, kinds, amounts } }: ReadRow): string {
   const looks: string[] = [];
@@ -223,7 +229,7 @@ function lookOf({ row: { lines, kinds, amounts } }: ReadRow): string {
       const isAmount = amounts.some((amount) => amount !== null && cell.amounts.includes(amount));
       if (kinds[cell.column.index] !== 'text' && !isAmount) continue;
       const word = cell.words[0];
-      if (word) looks.push(Object.values(word.style).join(' '));
+      if (word) looks.push(textOfStyle(word.style));
     }
   }
   return looks.slice(0, 2).join('|');
