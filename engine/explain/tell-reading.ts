@@ -6,10 +6,10 @@ import { type DecimalMark, minorUnits } from '../money/amount.ts';
 import type { Figure } from '../readings/facts/figures.ts';
 import type { ReadPart } from '../readings/read.ts';
 import type { ReadStatement } from '../stages.ts';
+import { reasonWorded } from '../wording/row-reasons.ts';
 import type { FoundPlace } from './found-place.ts';
 import { ownAmountAt } from './gives.ts';
 import type { ReadAs } from './known.ts';
-import { wordReason } from './row-reasons.ts';
 import { tellOpen, tellViews } from './tell-open.ts';
 import { words } from './tell-table.ts';
 
@@ -126,7 +126,9 @@ function tellRole({ read, part }: ReadAs): string[] {
     if (!read.ownDate && read.date !== null)
       says.push(`the row has no day of its own: ${read.date} is that of the row above`);
   } else
-    says.push(`its row is no transaction (${words(read.role)}): ${words(wordReason(read)) || 'it states a balance'}`);
+    says.push(
+      `its row is no transaction (${words(read.role)}): ${words(reasonWorded(read.reason, read.row.section?.title)) || 'it states a balance'}`,
+    );
   if (part.trial.readings.parts.length > 1)
     says.push(`in part ${part.trial.readings.parts.indexOf(part.part) + 1} of the document`);
   return says;
