@@ -10,6 +10,7 @@ import type { Holder } from '../readings/identity/holder.ts';
 import type { ReadPart } from '../readings/read.ts';
 import type { ReadStatement } from '../stages.ts';
 import type { PrintedFigures, Source } from '../statements/balances.ts';
+import { sidesNamed, sidesOf } from '../wording/questions.ts';
 import { reasonWorded } from '../wording/row-reasons.ts';
 import { folded, spelledIn } from './find.ts';
 import { isSame } from './gives.ts';
@@ -43,7 +44,7 @@ export function explainStatements(known: Known): ExplainedStatement[] {
       lines: [part.part.fromLine, Math.min(part.part.toLine, known.stages.tables.lines.length)],
       currency: part.currency,
       card: part.convention.card,
-      view: part.convention.name,
+      view: sidesNamed(sidesOf(part.convention)),
       weighs: part.convention.weighs,
       order: proof.order,
       period: { start, end, printed, sure },
