@@ -9,7 +9,7 @@ import { minorUnits } from '../money/amount.ts';
 import type { Holder } from '../readings/identity/holder.ts';
 import type { ReadPart } from '../readings/read.ts';
 import type { ReadStatement } from '../stages.ts';
-import type { PrintedFigures, Source } from '../statements/balances.ts';
+import type { PrintedFigures, Source } from '../statements/figures/balances.ts';
 import { sidesNamed, sidesOf } from '../wording/questions.ts';
 import { reasonWorded } from '../wording/row-reasons.ts';
 import { folded, spelledIn } from './find.ts';

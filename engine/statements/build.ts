@@ -10,18 +10,18 @@ import type { ReadingsResult, ReadPart } from '../readings/read.ts';
 import { finding, type WarningFinding, worded } from '../wording/catalogue.ts';
 import type { Difference } from '../wording/differences.ts';
 import { accountTypeOf } from './account-type.ts';
-import { printedFigures } from './balances.ts';
 import { isBooked } from './bookings.ts';
-import { isOutsideOf } from './checks.ts';
+import { isOutsideOf } from './checks/checks.ts';
+import { proofOf } from './checks/proof.ts';
 import { confidenceOf } from './confidence.ts';
+import { textsOf } from './dates/printed-dates.ts';
+import { printedFigures } from './figures/balances.ts';
+import type { Shown } from './missed-bookings/unread-areas.ts';
 import { isLineOf, isOf } from './own-lines.ts';
+import { pagesOf } from './pages/statement-pages.ts';
 import { statementPeriod } from './period.ts';
 import { placesOf } from './places.ts';
-import { textsOf } from './printed-dates.ts';
-import { proofOf } from './proof.ts';
 import { reconcile } from './reconcile.ts';
-import { pagesOf } from './statement-pages.ts';
-import type { Shown } from './unread-areas.ts';
 
 /** What holds for all statements of a document. */
 export interface Document extends Shown {

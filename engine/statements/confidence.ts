@@ -1,7 +1,7 @@
 /** How sure a transaction is, 0 to 1: of rows at 0.9 and over 99 % are exact, of rows under 0.5 at most 70 %. */
 import type { ReadRow, SignEvidence } from '../model/reading.ts';
 import type { Reconciliation } from '../model/reconciliation.ts';
-import type { ChainResult } from './checks.ts';
+import type { ChainResult } from './checks/checks.ts';
 
 /** Where the paper proves the statement. */
 const PROVED = 0.99;

@@ -8,14 +8,14 @@ import type { ReadRow } from '../../model/reading.ts';
 import type { ReadingsResult, ReadPart } from '../../readings/read.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
 import { isBooked } from '../bookings.ts';
-import { doubtfulDates, strayDates } from '../carried-dates.ts';
-import { findingOf } from '../checks.ts';
-import { rowsPastDayEnd } from '../day-ends.ts';
-import { disorderedDates } from '../disordered-dates.ts';
-import { daysNamedOtherwise } from '../named-days.ts';
+import { findingOf } from '../checks/checks.ts';
+import { doubtfulDates, strayDates } from '../dates/carried-dates.ts';
+import { rowsPastDayEnd } from '../dates/day-ends.ts';
+import { disorderedDates } from '../dates/disordered-dates.ts';
+import { daysNamedOtherwise } from '../dates/named-days.ts';
+import { textsOf } from '../dates/printed-dates.ts';
+import { unreadDates } from '../dates/unread-dates.ts';
 import { isOf } from '../own-lines.ts';
-import { textsOf } from '../printed-dates.ts';
-import { unreadDates } from '../unread-dates.ts';
 import { contradicted, discharged, type Judge, open, pagesOfLines, type Subject } from './obligation.ts';
 
 export const datesAnchored: Judge = (subject) => {

@@ -1,8 +1,8 @@
 /** Every figure that the paper prints about the statement agrees with its rows: totals, counts, and balances printed twice. */
 import type { CheckKind } from '../../model/reconciliation.ts';
 import { finding } from '../../wording/catalogue.ts';
-import { findingOf } from '../checks.ts';
-import { statedAgainst } from '../stated-figures.ts';
+import { findingOf } from '../checks/checks.ts';
+import { statedAgainst } from '../cross-checks/stated-figures.ts';
 import { contradicted, discharged, type Judge, open } from './obligation.ts';
 
 const FIGURES: ReadonlySet<CheckKind> = new Set(['printed_total', 'printed_count']);

@@ -7,10 +7,10 @@ import type { Part } from '../../readings/parts/parts.ts';
 import type { ReadPart } from '../../readings/read.ts';
 import { finding } from '../../wording/catalogue.ts';
 import { isBooked } from '../bookings.ts';
-import { missingPages, type StatementPages } from '../missing-pages.ts';
-import { moreOfIt } from '../more-of-it.ts';
-import { differingPages } from '../same-places.ts';
-import { statementPages } from '../statement-pages.ts';
+import { missingPages, type StatementPages } from '../pages/missing-pages.ts';
+import { moreOfIt } from '../pages/more-of-it.ts';
+import { differingPages } from '../pages/same-places.ts';
+import { statementPages } from '../pages/statement-pages.ts';
 import { discharged, type Judge, open } from './obligation.ts';
 
 export const pagesComplete: Judge = ({ part, proof, readings: { facts, parts }, document }) => {

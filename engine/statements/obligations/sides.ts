@@ -5,7 +5,7 @@ import { minorUnits } from '../../money/amount.ts';
 import type { Figure } from '../../readings/facts/figures.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
 import type { SideMark } from '../../wording/signs.ts';
-import type { Source } from '../balances.ts';
+import type { Source } from '../figures/balances.ts';
 import { isOf } from '../own-lines.ts';
 import type { Subject } from './obligation.ts';
 

@@ -3,7 +3,7 @@ import type { ReadRow } from '../../model/reading.ts';
 import type { Check, CheckKind, FigureName } from '../../model/reconciliation.ts';
 import { finding } from '../../wording/catalogue.ts';
 import { isBooked } from '../bookings.ts';
-import { findingOf } from '../checks.ts';
+import { findingOf } from '../checks/checks.ts';
 import { contradicted, discharged, type Judge, open } from './obligation.ts';
 
 const BALANCES: ReadonlySet<CheckKind> = new Set(['running_balance', 'opening_closing', 'carried_forward']);
