@@ -10,10 +10,11 @@ import type { Holder } from '../readings/identity/holder.ts';
 import type { ReadPart } from '../readings/read.ts';
 import type { ReadStatement } from '../stages.ts';
 import type { PrintedFigures, Source } from '../statements/figures/balances.ts';
+import { sidesNamed, sidesOf } from '../wording/questions.ts';
+import { reasonWorded } from '../wording/row-reasons.ts';
 import { folded, spelledIn } from './find.ts';
 import { isSame } from './gives.ts';
 import type { Known } from './known.ts';
-import { wordReason } from './row-reasons.ts';
 import { roundedBox } from './rows.ts';
 import { rounded } from './tables.ts';
 import type { ExplainedCheck, ExplainedField, ExplainedStatement, FieldName } from './types.ts';
@@ -43,7 +44,7 @@ export function explainStatements(known: Known): ExplainedStatement[] {
       lines: [part.part.fromLine, Math.min(part.part.toLine, known.stages.tables.lines.length)],
       currency: part.currency,
       card: part.convention.card,
-      view: part.convention.name,
+      view: sidesNamed(sidesOf(part.convention)),
       weighs: part.convention.weighs,
       order: proof.order,
       period: { start, end, printed, sure },
@@ -240,7 +241,7 @@ function foundBy(
     const at = own[0]?.tl ?? row.lines[0].source;
     const words = own.flatMap(({ tl, a }) => (tl === at ? tl.line.words.slice(a.from, a.to) : []));
     return {
-      rule: `a row of the table that says ${wordReason(source.row).replaceAll('_', ' ')}`,
+      rule: `a row of the table that says ${reasonWorded(source.row.reason, row.section?.title).replaceAll('_', ' ')}`,
       ...placed(at, words),
       row: known.indexOf(row),
     };

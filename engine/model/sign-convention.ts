@@ -1,8 +1,9 @@
 /** How a statement writes money in and money out. */
-import type { Answer } from './question.ts';
 
 /** How a statement's signs are read. */
-export interface SignConvention extends Answer {
+export interface SignConvention {
+  /** its place among those of the document: 0 for the likeliest */
+  readonly doubt: number;
   readonly card: boolean;
   /** -1 where the printed signs of amounts are the bank's: a card's purchases stand without one */
   readonly flip: 1 | -1;

@@ -9,6 +9,7 @@ import type { Row, RowsResult } from '../model/row.ts';
 import type { SignConvention } from '../model/sign-convention.ts';
 import type { Table, TablesResult } from '../model/table.ts';
 import type { DecimalMark } from '../money/amount.ts';
+import type { AnswerFinding } from '../wording/questions.ts';
 import { booksBeforeFees } from './column-roles/net-amounts.ts';
 import type { RolesDecision } from './column-roles/roles.ts';
 import type { Context } from './context.ts';
@@ -129,21 +130,23 @@ export function openReadings(
   const inRows = linesOf(lineCount, assembled.rows, isAny);
   const titles = linesOfWords(tables, inRows);
   const opened: Opened[] = [];
-  const ask = <T>(about: string, values: readonly T[], name: (value: T) => string, settle: Settle<T>, told = false) => {
-    const answers = values.map((value, doubt): Answer => ({ name: name(value), doubt }));
+  const ask = <T>(values: readonly T[], answerOf: (value: T) => AnswerFinding, settle: Settle<T>, told = false) => {
+    const answers = values.map((value, doubt): Answer => ({ ...answerOf(value), doubt }));
     opened.push({
-      question: { about, answers, stated: told },
+      question: { about: answers[0].code, answers, stated: told },
       settle: (answer, settled) => settle(values[answer], settled),
     });
   };
   const { marks, votes } = decideDecimalMark(rows, tables.lines, moneyNamed(facts, rows));
-  ask('the decimal mark', marks, String, (mark, settled) => {
+  const answerMark = (mark: DecimalMark): AnswerFinding => ({ code: 'DECIMAL_MARK', params: { mark } });
+  ask(marks, answerMark, (mark, settled) => {
     settled.mark = mark;
   });
   const settleOrder: Settle<DateOrder> = (one, settled) => {
     settled.order = one;
   };
-  ask('the order of dates', [order, ...rivals], String, settleOrder, told);
+  const answerOrder = (one: DateOrder): AnswerFinding => ({ code: 'DATE_ORDER', params: { order: one } });
+  ask([order, ...rivals], answerOrder, settleOrder, told);
   const identities = identitiesOf(parts, tables.lines, inRows, tables.tables);
   let scored = 0;
   const first = new Map<number, Roles>();
@@ -173,9 +176,8 @@ export function openReadings(
   for (const byTable of rolesByHeadings.values()) {
     const [one] = byTable.values();
     ask(
-      'the columns',
       one.map((_, i) => i),
-      (i) => one[i].filter((r) => r !== null).join(', '),
+      (i) => ({ code: 'COLUMNS', params: { columns: one[i].filter((role) => role !== null) } }),
       (i, { rolesOf }) => {
         for (const [table, roles] of byTable) rolesOf.set(table, roles[i]);
       },
@@ -184,9 +186,8 @@ export function openReadings(
   for (const byTable of datesByHeadings.values()) {
     const [one] = byTable.values();
     ask(
-      'the day of booking',
       one.dates.map((_, i) => i),
-      (i) => one.dates[i].name,
+      (i) => ({ code: 'BOOKING_DAY', params: { day: one.dates[i].day } }),
       (i, { bookingDates }) => {
         for (const [table, { dates }] of byTable) bookingDates.set(table, dates[i].place);
       },

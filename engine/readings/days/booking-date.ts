@@ -1,17 +1,21 @@
 /** Decides which of two dates that stand side by side, or one below the other, in each row is the day of booking. */
 import { type DateOrder, resolveDate } from '../../dates/date.ts';
 import { dayNamed } from '../../lexicon/headings/day-words.ts';
-import type { Answer } from '../../model/question.ts';
 import type { Roles } from '../../model/reading.ts';
 import type { Row, RowLine } from '../../model/row.ts';
 import type { PlacedDate } from '../../model/table.ts';
+import type { BookingDay } from '../../wording/questions.ts';
 import { daysIn, namesBothDays } from './stacked-days.ts';
 
 /** The day of booking stands in the column of dates, as the other one there, right before or behind it, at the begin of a text, or in another column, told by its index. */
 export type DatePlace = 'column' | 'stacked' | 'before' | 'behind' | 'text' | number;
 
-interface BookingDate extends Answer {
+interface BookingDate {
   readonly place: DatePlace;
+  /** by how much its days go more against the order of booking than those of the first */
+  readonly doubt: number;
+  /** the place, as it is told */
+  readonly day: BookingDay;
 }
 
 export interface BookingDates {
@@ -31,14 +35,6 @@ const DISORDERED = 2;
 const UNSORTED = 0.2;
 /** A leap year: only the order of dates without a year matters here. */
 const ANY_YEAR = 2000;
-const NAMES = {
-  column: 'the dates in their column',
-  stacked: 'the dates above or below them',
-  before: 'the dates before them',
-  behind: 'the dates behind them',
-  text: 'the dates with which the texts begin',
-} as const;
-
 /** Given a row and its roles, returns the date at a place, or null. */
 export function dateAt(row: Row, roles: Roles, place: DatePlace): PlacedDate | null {
   if (typeof place === 'number') return row.dates[place][0] ?? null;
@@ -89,7 +85,7 @@ export function bookingDatesOf(rows: readonly Row[], roles: Roles, order: DateOr
     const found = dated.filter((row) => dateAt(row, roles, place) !== null).length;
     return found > 0 && found >= MOST * dated.length;
   });
-  const answer = (place: DatePlace, doubt: number): BookingDate => ({ place, doubt, name: nameOf(place, rows) });
+  const answer = (place: DatePlace, doubt: number): BookingDate => ({ place, doubt, day: dayAt(place, rows) });
   // on most papers there is one date a row
   if (filled.length === 0) return { dates: [answer('column', 0)], named: false };
   if (filled.includes('stacked') && namesBothDays(rows[0].columns[roles.indexOf('date')]))
@@ -142,9 +138,9 @@ function likeColumns(rows: readonly Row[], roles: Roles): number[] {
     .filter((i) => i !== at && kinds[i] === 'date' && columns[i].role === columns[at].role);
 }
 
-function nameOf(place: DatePlace, rows: readonly Row[]): string {
-  if (typeof place !== 'number') return NAMES[place];
-  return `the dates below "${rows[0].columns[place].heading}"`;
+function dayAt(place: DatePlace, rows: readonly Row[]): BookingDay {
+  if (typeof place !== 'number') return { place, heading: null };
+  return { place: 'headed', heading: rows[0].columns[place].heading };
 }
 
 /** How many neighbours go against the prevailing direction. */

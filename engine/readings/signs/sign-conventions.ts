@@ -64,7 +64,6 @@ function asHolders(views: readonly SignConvention[]): SignConvention {
       owed: false,
       worded: false,
       asKindNamed: told,
-      name: nameOf(1, false),
     }
   );
 }
@@ -72,14 +71,11 @@ function asHolders(views: readonly SignConvention[]): SignConvention {
 /** Given a view, returns the one that takes the balances the other way. */
 const turned = (view: SignConvention): SignConvention => {
   const owed = !view.owed;
-  return { ...view, owed, asKindNamed: isTold(owed, view.weighs), name: nameOf(view.flip, owed) };
+  return { ...view, owed, asKindNamed: isTold(owed, view.weighs) };
 };
 
 /** A view, before it is told what the structure says. */
 type RankedView = Omit<SignConvention, 'structure' | 'against' | 'feesMinus'>;
-
-const nameOf = (flip: 1 | -1, owed: boolean): string =>
-  `${flip === 1 ? 'the signs as the holder’s' : 'the signs as the bank’s'}, ${owed ? 'the balances as owed' : 'the balances as held'}`;
 
 /** True for balances taken as the kind of account has them which the paper plainly names. */
 function isTold(owed: boolean, { card, account }: SignConvention['weighs']): boolean {
@@ -133,7 +129,6 @@ function rankingOf(print: Print, sides: Sides, sidesOpen: boolean): Ranking {
     owed,
     weighs: { card, account },
     asKindNamed: isTold(owed, { card, account }),
-    name: nameOf(flip, owed),
   });
   return { ...sides, print, sidesOpen, isCard, sure, mayOwe: card > 0 || loan || owes || print.creditsMarked, view };
 }

@@ -31,7 +31,6 @@ it('a plus on few amounts of a card marks payments: it is the holder’s, though
   const { rows } = await rowsOn(drawn);
   const sections = { titled: new Map(), worded: new Map() };
   const asBank: SignConvention = {
-    name: '',
     doubt: 0,
     card: true,
     flip: -1,
