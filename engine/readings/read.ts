@@ -12,6 +12,9 @@ import type { DecimalMark } from '../money/amount.ts';
 import { booksBeforeFees } from './column-roles/net-amounts.ts';
 import type { RolesDecision } from './column-roles/roles.ts';
 import type { Context } from './context.ts';
+import { accountCurrency, decideRolesByMoney } from './currency/column-currency.ts';
+import { type CurrencyReading, decideCurrency } from './currency/question.ts';
+import { partCurrencies } from './currency/two-currencies.ts';
 import { type BookingDates, bookingDatesOf, type DatePlace } from './days/booking-date.ts';
 import { decideDateOrder, type OrderDecision } from './days/date-order.ts';
 import { spansOf } from './days/printed-spans.ts';
@@ -22,10 +25,7 @@ import { headerLines, linesOf } from './facts/line-marks.ts';
 import { rowsOfSummaries } from './facts/summaries.ts';
 import { linesOfWords } from './facts/titles.ts';
 import { type Identity, identitiesOf } from './identity/identity.ts';
-import { accountCurrency, decideRolesByMoney } from './money/column-currency.ts';
-import { type CurrencyReading, decideCurrency } from './money/currency.ts';
 import { decideDecimalMark, type MarkDecision, moneyNamed } from './money/decimal-mark.ts';
-import { partCurrencies } from './money/two-currencies.ts';
 import { type Part, splitParts } from './parts/parts.ts';
 import { groupByLayout } from './parts/same-layout.ts';
 import { minusCredits, readPart, signsByTable } from './rows/read-part.ts';
@@ -218,13 +218,8 @@ export function openReadings(
       const { mark, rolesOf } = settled;
       const spans = spansOf(facts, settled.order);
       const read = parts.map((part): ReadPart => {
-        const money = decideCurrency(
-          part,
-          tables.tables,
-          facts,
-          { mark, rolesOf, order: settled.order },
-          hints.currency,
-        );
+        const paper = { tables: tables.tables, facts };
+        const money = decideCurrency(part, paper, { mark, rolesOf, order: settled.order }, hints.currency);
         const period = periodOf(facts, spans, part, settled.order, bookingDates(part, rolesOf, DATES_TRIED));
         const conventions = conventionsByPart.get(part) as readonly SignConvention[];
         const convention = conventions[Math.min(rank, conventions.length - 1)];
