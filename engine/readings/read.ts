@@ -20,12 +20,13 @@ import { decideDateOrder, type OrderDecision } from './days/date-order.ts';
 import { spansOf } from './days/printed-spans.ts';
 import { daysIn } from './days/stacked-days.ts';
 import { DATES_TRIED, type Period, periodOf } from './days/years.ts';
+import { decideDecimalMark, type MarkDecision } from './decimal-mark/question.ts';
+import { threeDecimalsOf } from './decimal-mark/three-decimals.ts';
 import { type Facts, findFacts } from './facts/facts.ts';
 import { headerLines, linesOf } from './facts/line-marks.ts';
 import { rowsOfSummaries } from './facts/summaries.ts';
 import { linesOfWords } from './facts/titles.ts';
 import { type Identity, identitiesOf } from './identity/identity.ts';
-import { decideDecimalMark, type MarkDecision, moneyNamed } from './money/decimal-mark.ts';
 import { type Part, splitParts } from './parts/parts.ts';
 import { groupByLayout } from './parts/same-layout.ts';
 import { minusCredits, readPart, signsByTable } from './rows/read-part.ts';
@@ -136,7 +137,7 @@ export function openReadings(
       settle: (answer, settled) => settle(values[answer], settled),
     });
   };
-  const { marks, votes } = decideDecimalMark(rows, tables.lines, moneyNamed(facts, rows));
+  const { marks, votes } = decideDecimalMark(rows, tables.lines, threeDecimalsOf(facts, rows));
   ask('the decimal mark', marks, String, (mark, settled) => {
     settled.mark = mark;
   });

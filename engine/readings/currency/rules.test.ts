@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../evidence/decide.ts';
+import type { Countries } from './countries.ts';
 import { NAMING_RULES, type Naming, type NamingKind, rankNamings, WEIGHTS } from './namings.ts';
 import { CURRENCY_RULES, type CurrencySubject } from './rules.ts';
 
@@ -12,14 +13,14 @@ function subjects(): CurrencySubject[] {
   for (const code of choices(null, 'EUR', 'USD'))
     for (const isElsewhere of choices(true, false))
       for (const symbol of choices(null, '$', 'kr'))
-        for (const by of choices(null, 'bank', 'bookings', 'places'))
+        for (const by of choices(null, 'bank', 'bookings', 'places') as readonly (Countries['by'] | null)[])
           for (const isOpen of choices(true, false))
             for (const isDayFirst of choices(true, false))
               for (const hint of choices(undefined, 'USD', 'CAD'))
                 found.push({
-                  named: code && { code, isElsewhere, isAside: false },
+                  named: code === null ? null : { code, isElsewhere, isAside: false },
                   symbol,
-                  countries: by && { currency: 'CAD', by, isOpen, votes: [] },
+                  countries: by === null ? null : { currency: 'CAD', by, isOpen, votes: [] },
                   decimals: 2,
                   isDayFirst: () => isDayFirst,
                   hint,
