@@ -1,5 +1,5 @@
 /** Reads the rows: lists what is open for the document, then gives each row its dates, amounts and balance under a choice of answers. */
-import type { DateOrder, DateToken } from '../dates/date.ts';
+import type { DateOrder } from '../dates/date.ts';
 import { greatest } from '../geometry/extremes.ts';
 import type { Hints } from '../model/hints.ts';
 import type { Line } from '../model/line.ts';
@@ -9,17 +9,15 @@ import type { Row, RowsResult } from '../model/row.ts';
 import type { SignConvention } from '../model/sign-convention.ts';
 import type { Table, TablesResult } from '../model/table.ts';
 import type { DecimalMark } from '../money/amount.ts';
+import type { DatePlace } from './booking-day/places.ts';
+import { type BookingDates, bookingDatesOf } from './booking-day/question.ts';
 import { booksBeforeFees } from './column-roles/net-amounts.ts';
 import type { RolesDecision } from './column-roles/roles.ts';
 import type { Context } from './context.ts';
 import { accountCurrency, decideRolesByMoney } from './currency/column-currency.ts';
 import { type CurrencyReading, decideCurrency } from './currency/question.ts';
 import { partCurrencies } from './currency/two-currencies.ts';
-import { type BookingDates, bookingDatesOf, type DatePlace } from './days/booking-date.ts';
-import { decideDateOrder, type OrderDecision } from './days/date-order.ts';
-import { spansOf } from './days/printed-spans.ts';
-import { daysIn } from './days/stacked-days.ts';
-import { DATES_TRIED, type Period, periodOf } from './days/years.ts';
+import { decideDateOrder, type OrderDecision } from './date-order/question.ts';
 import { decideDecimalMark, type MarkDecision } from './decimal-mark/question.ts';
 import { threeDecimalsOf } from './decimal-mark/three-decimals.ts';
 import { type Facts, findFacts } from './facts/facts.ts';
@@ -29,6 +27,10 @@ import { linesOfWords } from './facts/titles.ts';
 import { type Identity, identitiesOf } from './identity/identity.ts';
 import { type Part, splitParts } from './parts/parts.ts';
 import { groupByLayout } from './parts/same-layout.ts';
+import { firstDates } from './period/first-dates.ts';
+import { spansOf } from './period/printed-spans.ts';
+import { periodOf } from './period/question.ts';
+import type { Period } from './period/spans.ts';
 import { minusCredits, readPart, signsByTable } from './rows/read-part.ts';
 import { reversingTables } from './signs/reversals.ts';
 import { signConventionsOf } from './signs/sign-conventions.ts';
@@ -221,7 +223,7 @@ export function openReadings(
       const read = parts.map((part): ReadPart => {
         const paper = { tables: tables.tables, facts };
         const money = decideCurrency(part, paper, { mark, rolesOf, order: settled.order }, hints.currency);
-        const period = periodOf(facts, spans, part, settled.order, bookingDates(part, rolesOf, DATES_TRIED));
+        const period = periodOf({ facts, spans, order: settled.order }, part, firstDates(part, rolesOf));
         const conventions = conventionsByPart.get(part) as readonly SignConvention[];
         const convention = conventions[Math.min(rank, conventions.length - 1)];
         const signs = signsByTable(part, rolesOf, convention);
@@ -260,19 +262,6 @@ function collect<T>(groups: Map<string, Map<number, T>>, key: string, table: num
   const group = groups.get(key);
   if (group) group.set(table, value);
   else groups.set(key, new Map([[table, value]]));
-}
-
-/** Given a part, returns the first `most` tokens in its date columns, for rows that book something. */
-function bookingDates(part: Part, rolesOf: ReadonlyMap<number, Roles>, most: number): DateToken[] {
-  const tokens: DateToken[] = [];
-  for (const row of part.rows) {
-    if (tokens.length === most) break;
-    if (row.kindExact || row.section?.sign === 0) continue;
-    const at = rolesOf.get(row.table)?.indexOf('date') ?? -1;
-    const first = daysIn(row, at).booked ?? row.headingDate;
-    if (first) tokens.push(first.token);
-  }
-  return tokens;
 }
 
 /** Given rows in document order, returns those of each table. */
