@@ -1,8 +1,8 @@
 /** The question of which of two dates that stand side by side, or one below the other, in each row is the day of booking. */
 import { type DateOrder, resolveDate } from '../../dates/date.ts';
 import { decide } from '../../evidence/decide.ts';
+import { least } from '../../geometry/extremes.ts';
 import { dayNamed } from '../../lexicon/headings/day-words.ts';
-import type { Answer } from '../../model/question.ts';
 import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
 import { disorderOf } from '../date-order/disorder.ts';
@@ -10,8 +10,10 @@ import { type DatePlace, dateAt, SURE } from './places.ts';
 import { BOOKING_DAY_RULES, type BookingDaySubject } from './rules.ts';
 import { namesBothDays } from './stacked-days.ts';
 
-export interface BookingDate extends Answer {
+interface BookingDate {
   readonly place: DatePlace;
+  /** in words, for the warning that names rivals */
+  readonly name: string;
 }
 
 export interface BookingDates {
@@ -43,9 +45,9 @@ const QUESTION = { about: 'the day of booking', rules: BOOKING_DAY_RULES } as co
 export function bookingDatesOf(rows: readonly Row[], roles: Roles, order: DateOrder): BookingDates {
   const dated = rows.filter((row) => !row.kindExact && dateAt(row, roles, 'column') !== null);
   const filled = placesFilled(dated, rows, roles);
-  const answer = (place: DatePlace, doubt: number): BookingDate => ({ place, doubt, name: nameOf(place, rows) });
+  const answer = (place: DatePlace): BookingDate => ({ place, name: nameOf(place, rows) });
   // on most papers there is one date a row
-  if (filled.length === 0) return { dates: [answer('column', 0)], named: false };
+  if (filled.length === 0) return { dates: [answer('column')], named: false };
   const places: readonly DatePlace[] = ['column', ...filled];
   const days = places.map((place) => daysAt(dated, roles, place, order));
   const disorders = days.map((own) => disorderOf([own]).against);
@@ -56,18 +58,18 @@ export function bookingDatesOf(rows: readonly Row[], roles: Roles, order: DateOr
       disorder: disorders[i],
     })),
     areBothHeaded: filled.includes('stacked') && namesBothDays(rows[0].columns[roles.indexOf('date')]),
-    areSorted: Math.min(...disorders) <= dated.length * UNSORTED,
+    areSorted: least(disorders) <= dated.length * UNSORTED,
   };
   const ranked = decide(QUESTION, subject).ranked.map(({ answer }) => {
     const i = places.findIndex((place) => String(place) === answer);
     return { place: places[i], disorder: disorders[i] };
   });
   if (subject.areBothHeaded || !subject.areSorted)
-    return { dates: ranked.map(({ place }, i) => answer(place, i)), named: subject.areBothHeaded };
+    return { dates: ranked.map(({ place }) => answer(place)), named: subject.areBothHeaded };
   const [{ place: first, disorder: best }] = ranked;
   const dates = ranked
     .filter(({ disorder }) => disorder - best < (best === 0 ? 1 : DISORDERED))
-    .map(({ place, disorder }) => answer(place, disorder - best));
+    .map(({ place }) => answer(place));
   return { dates, named: first === 'column' && namesBooking(rows, roles) };
 }
 
