@@ -2,8 +2,8 @@
 import type { Roles } from '../../model/reading.ts';
 import type { SignConvention } from '../../model/sign-convention.ts';
 import type { Table } from '../../model/table.ts';
+import type { DatePlace } from '../../readings/booking-day/places.ts';
 import type { Context } from '../../readings/context.ts';
-import type { DatePlace } from '../../readings/days/booking-date.ts';
 import type { ReadingEvidence, ReadingsResult } from '../../readings/read.ts';
 import { type Difference, difference } from '../../wording/differences.ts';
 import { type BookingDay, sidesOf } from '../../wording/questions.ts';

@@ -60,7 +60,7 @@ export function minusCredits(part: Part, rolesOf: ReadonlyMap<number, Roles>, { 
 const NO_TEXTS: TextColumns = { description: [], reference: [], type: [] };
 
 /** Given a part and what was decided, returns its rows, read, and whether nothing gives their dates a year. */
-export function readPart(part: Part, context: Context): { rows: readonly ReadRow[]; yearAssumed: boolean } {
+export function readRows(part: Part, context: Context): { rows: readonly ReadRow[]; yearAssumed: boolean } {
   const reader = new RowReader(context);
   const rows: ReadRow[] = [];
   for (const row of part.rows) rows.push(reader.read(row));

@@ -4,7 +4,7 @@ import { openReadingsOn, Paper } from '../../testing/paper.ts';
 import { wordedIn } from '../../wording/family.ts';
 import { ANSWERS } from '../../wording/questions.ts';
 import type { Facts } from '../facts/facts.ts';
-import { moneyNamed } from './decimal-mark.ts';
+import { threeDecimalsOf } from './three-decimals.ts';
 
 /** The decimal marks that a paper naming this money leaves open: its amounts may be of three decimals, or thousands. */
 const marksOn = async (money: string, mark = '.') => {
@@ -32,15 +32,16 @@ test('a mark that is not usual before the decimals of a dinar leaves them open',
 
 test('headings in a script of no country of dinars leave thousands alone', () => {
   const named = (heading: string) =>
-    moneyNamed(
+    threeDecimalsOf(
       { currencies: [], localCurrencies: [] } as unknown as Facts,
       [{ columns: [{ heading }] }] as unknown as Row[],
     );
-  expect(['差引残高', '거래금액', 'Остаток', 'Υπόλοιπο'].map(named)).toEqual(['other', 'other', 'other', 'other']);
-  expect(['Balance', 'الرصيد'].map(named)).toEqual(['none', 'none']);
+  expect(['差引残高', '거래금액', 'Остаток', 'Υπόλοιπο'].map(named)).toEqual(['none', 'none', 'none', 'none']);
+  expect(['Balance', 'الرصيد'].map(named)).toEqual(['open', 'open']);
 });
 
 test('words of one country tell that its money has no three decimals', async () => {
-  const said = (text: string) => moneyNamed({ currencies: [], localCurrencies: [{ text }] } as unknown as Facts, []);
-  expect([said('CLP'), said('KWD')]).toEqual(['other', 'none']);
+  const said = (text: string) =>
+    threeDecimalsOf({ currencies: [], localCurrencies: [{ text }] } as unknown as Facts, []);
+  expect([said('CLP'), said('KWD')]).toEqual(['none', 'open']);
 });
