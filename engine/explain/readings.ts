@@ -1,6 +1,8 @@
 /** Explains the readings of the whole document: the decimal mark, the order of dates, the questions and what was tried. */
+
 import type { Stages } from '../stages.ts';
 import { scoreOf } from '../statements/search.ts';
+import { wordConvention } from './convention-words.ts';
 import { rounded } from './tables.ts';
 import type { ExplainedReadings } from './types.ts';
 
@@ -23,7 +25,7 @@ export function explainReadings({ evidence, questions, trials, parts }: Stages):
     trials: trials.map((trial) => ({
       answers: trial.choice,
       parts: trial.readings.parts.map(({ convention: view }, part) => ({
-        view: view.name,
+        view: wordConvention(view),
         score: rounded(scoreOf(trial.statements[part])),
         chosen: parts[part].trial === trial,
       })),

@@ -1,4 +1,5 @@
 /** Explains the statements: where each figure stands that they take, which checks used it, and what could not be explained. */
+
 import { resolvePeriod } from '../dates/period.ts';
 import { decimalText } from '../exports/decimal.ts';
 import { union } from '../geometry/box.ts';
@@ -10,6 +11,7 @@ import type { Holder } from '../readings/identity/holder.ts';
 import type { ReadPart } from '../readings/read.ts';
 import type { ReadStatement } from '../stages.ts';
 import type { PrintedFigures, Source } from '../statements/balances.ts';
+import { inFeatures, wordConvention } from './convention-words.ts';
 import { folded, spelledIn } from './find.ts';
 import { isSame } from './gives.ts';
 import type { Known } from './known.ts';
@@ -43,8 +45,8 @@ export function explainStatements(known: Known): ExplainedStatement[] {
       lines: [part.part.fromLine, Math.min(part.part.toLine, known.stages.tables.lines.length)],
       currency: part.currency,
       card: part.convention.card,
-      view: part.convention.name,
-      weighs: part.convention.weighs,
+      view: wordConvention(part.convention),
+      weighs: inFeatures(part.convention.weighs),
       order: proof.order,
       period: { start, end, printed, sure },
       fields: fieldsOf(known, read),

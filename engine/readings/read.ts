@@ -9,6 +9,7 @@ import type { Row, RowsResult } from '../model/row.ts';
 import type { SignConvention } from '../model/sign-convention.ts';
 import type { Table, TablesResult } from '../model/table.ts';
 import type { DecimalMark } from '../money/amount.ts';
+import { reversingTables } from './amount-signs/reversals.ts';
 import { booksBeforeFees } from './column-roles/net-amounts.ts';
 import type { RolesDecision } from './column-roles/roles.ts';
 import type { Context } from './context.ts';
@@ -29,8 +30,7 @@ import { partCurrencies } from './money/two-currencies.ts';
 import { type Part, splitParts } from './parts/parts.ts';
 import { groupByLayout } from './parts/same-layout.ts';
 import { minusCredits, readPart, signsByTable } from './rows/read-part.ts';
-import { reversingTables } from './signs/reversals.ts';
-import { signConventionsOf } from './signs/sign-conventions.ts';
+import { signConventionsOf } from './sign-convention/question.ts';
 
 /** One statement's rows, read, with the facts that belong to it. */
 export interface ReadPart extends CurrencyReading {
@@ -199,7 +199,13 @@ export function openReadings(
   for (const { parts: own, merged } of groupByLayout(parts, tables.tables)) {
     const isOpen = (part: Part) => part.tables.some((table) => sidesOpen.has(table));
     for (const open of new Set(own.map(isOpen))) {
-      const conventions = signConventionsOf(merged, facts, first, marks[0], open);
+      const conventions = signConventionsOf({
+        part: merged,
+        facts,
+        rolesOf: first,
+        mark: marks[0],
+        sidesOpen: open,
+      });
       for (const part of own) if (isOpen(part) === open) conventionsByPart.set(part, conventions);
     }
   }
