@@ -209,7 +209,7 @@ const STANDING = {
   named: 'which its label says to be the paper’s own',
   bare: 'by itself',
   labelled: 'by words that are not known',
-  told: 'within a text',
+  in_text: 'within a text',
 } as const;
 
 type Placed = Pick<ExplainedField, 'line' | 'page' | 'box' | 'row'>;

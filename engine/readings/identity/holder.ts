@@ -1,4 +1,7 @@
 /** Reads off the paper whose account it is: the name beside its label, or first in the address that the paper is sent to. */
+
+import type { LineAt } from '../../labels/near-phrases.ts';
+import { cellBelow } from '../../labels/values.ts';
 import { monthOfName } from '../../lexicon/calendar/months.ts';
 import { accountNamed } from '../../lexicon/facts/accounts.ts';
 import { endsInstitution, institutionNamesIn, isTradeWord } from '../../lexicon/facts/institutions.ts';
@@ -15,7 +18,6 @@ import { fold } from '../../lexicon/phrases/fold.ts';
 import type { Phrase } from '../../model/line.ts';
 import type { TokenLine } from '../../model/table.ts';
 import { currencyCode } from '../../money/currencies.ts';
-import { cellOf } from '../facts/cells.ts';
 import { type Block, blocksOf, sizeOf } from './blocks.ts';
 import { isKnownText } from './known-texts.ts';
 import type { Letterhead } from './letterhead.ts';
@@ -69,8 +71,11 @@ function labelledName(lines: readonly TokenLine[], institution: string | null): 
       const isLast = i >= line.phrases.length - (label.rest === '' ? 2 : 1);
       const values =
         label.rest !== ''
-          ? [beforeLabelled(label.rest, isLast), ...(labelOf(label.rest) === null ? [] : [below(phrase, at, lines)])]
-          : [beforeLabelled(beside, isLast), below(phrase, at, lines)];
+          ? [
+              beforeLabelled(label.rest, isLast),
+              ...(labelOf(label.rest) === null ? [] : [below(phrase, i, { lines, at })]),
+            ]
+          : [beforeLabelled(beside, isLast), below(phrase, i, { lines, at })];
       const name = values.map((value) => personOf(value)).find((value) => value !== null);
       if (name && name !== institution && accountNamed(name) === null) return name;
     }
@@ -111,15 +116,9 @@ function labelWithin(text: string): { rest: string } | null {
   return { rest: words.slice(labels[at].to, labels[at + 1]?.from).join(' ') };
 }
 
-function below(phrase: Phrase, at: number, lines: readonly TokenLine[]): string {
-  const own = lines[at].line;
-  for (let i = at + 1; i < lines.length && lines[i].line.page === own.page; i++) {
-    const { line } = lines[i];
-    if (line.baseline - own.baseline > LINE_BELOW * own.size) break;
-    const found = line.phrases.find(({ x0, x1 }) => x0 < phrase.x1 && x1 > phrase.x0);
-    if (found) return cellOf(found, phrase.x0, own.phrases[own.phrases.indexOf(phrase) + 1]?.x0);
-  }
-  return '';
+function below({ x0, x1 }: Phrase, i: number, line: LineAt): string {
+  const next = line.lines[line.at].line.phrases[i + 1]?.x0;
+  return cellBelow({ x0, x1, next }, line, LINE_BELOW)?.text ?? '';
 }
 
 /** The first lines of the address that is sent to, the institution's own left out. */

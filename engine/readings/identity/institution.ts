@@ -1,5 +1,6 @@
 /** Reads off the paper who issued it: every name in the head and the foot is weighed by what it says of itself and where it stands. */
 import { greatest } from '../../geometry/extremes.ts';
+import { beginAlike, phraseBelow } from '../../labels/near-phrases.ts';
 import { accountNamed } from '../../lexicon/facts/accounts.ts';
 import {
   endsInstitution,
@@ -114,15 +115,12 @@ export function institutionOf({ head, foot, running, size }: Letterhead): Issuer
 }
 
 /** Given a phrase of a line of the head, returns the one right below it that ends its name: "HARBOR FEDERAL", "CREDIT UNION"; or null. */
-function endBelow({ text, x0 }: Phrase, at: number, head: readonly TokenLine[]): Phrase | null {
-  const own = head[at].line;
+function endBelow(phrase: Phrase, at: number, head: readonly TokenLine[]): Phrase | null {
+  const { text } = phrase;
   if (!/^\p{L}[\p{L}\s.&'’-]*$/u.test(text) || text.split(' ').length > BRAND_WORDS || isWholeName(text)) return null;
-  for (const { line } of head.slice(at + 1)) {
-    if (line.page !== own.page || line.baseline - own.baseline > END_BELOW * own.size) return null;
-    const end = line.phrases.find((p) => Math.abs(p.x0 - x0) <= ALIGNED * own.size);
-    if (end) return endsInstitution(end.text) ? end : null;
-  }
-  return null;
+  const aligned = beginAlike(ALIGNED * head[at].line.size);
+  const end = phraseBelow(phrase, { lines: head, at }, { aligned, sizes: END_BELOW })?.phrase;
+  return end !== undefined && endsInstitution(end.text) ? end : null;
 }
 
 interface Around {
