@@ -6,7 +6,7 @@ import type { Check } from '../model/reconciliation.ts';
 import type { PlacedAmount, TokenLine } from '../model/table.ts';
 import { type Word, wordBox } from '../model/word.ts';
 import { minorUnits } from '../money/amount.ts';
-import type { Holder } from '../readings/identity/holder.ts';
+import type { Holder } from '../readings/identity/holder/question.ts';
 import type { ReadPart } from '../readings/read.ts';
 import type { ReadStatement } from '../stages.ts';
 import type { PrintedFigures, Source } from '../statements/balances.ts';
