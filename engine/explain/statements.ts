@@ -8,7 +8,7 @@ import type { SignConvention } from '../model/sign-convention.ts';
 import type { PlacedAmount, TokenLine } from '../model/table.ts';
 import { type Word, wordBox } from '../model/word.ts';
 import { minorUnits } from '../money/amount.ts';
-import type { Holder } from '../readings/identity/holder.ts';
+import type { Holder } from '../readings/identity/holder/question.ts';
 import type { ReadPart } from '../readings/read.ts';
 import type { ReadStatement } from '../stages.ts';
 import type { PrintedFigures, Source } from '../statements/figures/balances.ts';
@@ -212,7 +212,7 @@ const STANDING = {
   named: 'which its label says to be the paper’s own',
   bare: 'by itself',
   labelled: 'by words that are not known',
-  told: 'within a text',
+  in_text: 'within a text',
 } as const;
 
 type Placed = Pick<ExplainedField, 'line' | 'page' | 'box' | 'row'>;
