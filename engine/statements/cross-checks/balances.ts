@@ -1,4 +1,5 @@
 /** Compares the balances that a paper prints of a day, or carries from page to page, with those between the bookings. */
+import { yearOf } from '../../dates/calendar.ts';
 import { resolveDate } from '../../dates/date.ts';
 import { sharesWord } from '../../geometry/spans.ts';
 import { tellsBalance } from '../../lexicon/lines/figure-sentences.ts';
@@ -30,7 +31,7 @@ function namedBalances({ part, booked, own, document }: CrossChecked): Printed[]
   const days = booked.map(({ date }) => date).sort();
   const last = [days.at(-1) ?? '', part.period.end ?? ''].sort()[1];
   const isOfDays = ({ date }: StatedFigure) => {
-    const day = date && resolveDate(date.token, document.order, Number(days[0]?.slice(0, 4)) || null);
+    const day = date && resolveDate(date.token, document.order, days.length > 0 ? yearOf(days[0]) : null);
     return day !== null && days.length > 0 && day >= days[0] && day <= last;
   };
   return own.flatMap((figure) => {
@@ -48,7 +49,7 @@ function balancesInSentences(subject: CrossChecked): Printed[] {
   if (last === null) return [];
   const inRows = linesOfBookings(rows);
   const named = new Set(facts.figures.flatMap(({ kind, line }) => (kind === null ? [] : [line.line.index])));
-  const year = Number(last.slice(0, 4));
+  const year = yearOf(last);
   return lines.flatMap(({ line, dates, amounts }): Printed[] => {
     if (!isLineOf(part.part, line) || inRows.has(line.index) || named.has(line.index)) return [];
     const sizes = amounts.flatMap((amount) => (sharesWord(amount, dates) ? [] : (sizeOf(amount, subject) ?? [])));

@@ -1,4 +1,5 @@
 /** Groups the bookings of which a paper may print a total or a count. */
+import { monthOf } from '../../dates/calendar.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import { type Booking, isBooked, pageOf } from '../bookings.ts';
 import { addTo, noTurnover, type Turnover } from '../turnover.ts';
@@ -42,7 +43,7 @@ const countedKeys = ({ row }: Booking, block: number): string[] => [
   `block ${block}`,
 ];
 
-const otherKeys = ({ date, type }: Booking): string[] => [`day ${date}`, `month ${date.slice(0, 7)}`, `type ${type}`];
+const otherKeys = ({ date, type }: Booking): string[] => [`day ${date}`, `month ${monthOf(date)}`, `type ${type}`];
 
 function groupAt(key: string, counted: boolean, groups: Map<string, Group>): Group {
   const group = groups.get(key) ?? emptyGroup(counted);

@@ -1,4 +1,5 @@
 /** Finds lists that repeat what the bookings say, balances of days or cheques, and compares them with the bookings. */
+import { yearOf } from '../../dates/calendar.ts';
 import { type DateOrder, type DateToken, resolveDate } from '../../dates/date.ts';
 import { sharesWord } from '../../geometry/spans.ts';
 import { tellsBalance } from '../../lexicon/lines/figure-sentences.ts';
@@ -123,7 +124,7 @@ interface Days {
 
 function daysOf({ booked, document }: CrossChecked): Days {
   const all = booked.map(({ date }) => date).sort();
-  const years = [...new Set(all.map((day) => Number(day.slice(0, 4))))];
+  const years = [...new Set(all.map(yearOf))];
   return { order: document.order, years, first: all[0] ?? '', last: all.at(-1) ?? '' };
 }
 
