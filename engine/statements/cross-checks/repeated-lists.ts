@@ -33,14 +33,15 @@ const BETWEEN = 2;
 /** Given a statement, returns the entries of lists that go against its bookings, where most entries of the list repeat these. */
 export function wrongListEntries(subject: CrossChecked): string[] {
   const { booked, figures, reached } = subject;
-  if (booked.length === 0) return [];
+  const lists = booked.length === 0 ? [] : listsOf(subject);
+  if (lists.length === 0) return [];
   const numbered = amountsByNumber(booked);
   const isListed = ({ number, size }: Entry) => number !== null && (numbered.get(number)?.has(size) ?? false);
   const isReached = ({ size }: Entry) => reached.has(size);
   const opening = figures.opening?.value ?? null;
   const isOfItsDay = ({ day, size }: Entry) =>
     day !== null && opening !== null && balancesOfDay(day, booked, opening).includes(size);
-  return listsOf(subject).flatMap((list) => {
+  return lists.flatMap((list) => {
     const numbers = list.filter(({ number }) => number !== null);
     const days = opening === null ? [] : list.filter(({ day }) => day !== null);
     // a list that follows other days, of value or of the week, has the balances of those

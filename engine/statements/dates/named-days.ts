@@ -3,6 +3,7 @@ import { yearOf } from '../../dates/calendar.ts';
 import { type DateOrder, resolveDate } from '../../dates/date.ts';
 import { namesPosting } from '../../lexicon/calendar/posting-words.ts';
 import type { ReadRow } from '../../model/reading.ts';
+import type { PlacedDate } from '../../model/table.ts';
 import { type Booking, isBooked } from '../bookings.ts';
 
 /** So many words before a day say what it is of: "should now read". */
@@ -17,10 +18,11 @@ export function daysNamedOtherwise(rows: readonly ReadRow[], order: DateOrder): 
 }
 
 function namesOtherPosting({ row, date, valueDate, transactionDate }: Booking, order: DateOrder): boolean {
-  const known = new Set([...row.dates.flat(), ...row.days, row.headingDate]);
+  const isKnown = (day: PlacedDate) =>
+    row.headingDate === day || row.days.includes(day) || row.dates.some((own) => own.includes(day));
   return row.lines.some(({ source: { line, dates } }) =>
     dates.some((day) => {
-      if (known.has(day)) return false;
+      if (isKnown(day)) return false;
       const before = line.words.slice(Math.max(0, day.from - WORDS), day.from);
       if (!namesPosting(before.map(({ text }) => text).join(' '))) return false;
       const named = resolveDate(day.token, order, yearOf(date));

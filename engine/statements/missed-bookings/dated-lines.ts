@@ -1,10 +1,12 @@
 /** Finds lines between the bookings, and below them to the end of their list, that have a day, words and an amount, as bookings do, and are none of them: in other columns, in another style, in the text of a row. */
+
 import { periodsIn } from '../../dates/period.ts';
 import { greatest, least } from '../../geometry/extremes.ts';
 import { sharesWord } from '../../geometry/spans.ts';
 import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import { namesPending, sectionSign } from '../../lexicon/lines/sections.ts';
 import type { Line } from '../../model/line.ts';
+import { onceFor } from '../../model/once.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import type { PlacedAmount, PlacedDate, TokenLine } from '../../model/table.ts';
 import { isMoneyLike } from '../../money/moneylike.ts';
@@ -27,7 +29,7 @@ export function datedLines(
   lines: readonly TokenLine[],
   toLine: number,
 ): Line[] {
-  const used = placesOfAmounts(all);
+  const used = usedBy(all);
   const inRows = new Map<Line, ReadRow>();
   for (const read of all) for (const { source } of read.row.lines) inRows.set(source.line, read);
   const booked = rows.filter(isBooked).map(({ row }) => row.lines[0].source.line.index);
@@ -57,8 +59,8 @@ const isBooking = (read: ReadRow | undefined): boolean => read !== undefined && 
 const sideOf = (title: string) => (namesPending(title) ? 0 : sectionSign(title)?.sign);
 
 /** True for the first line of a row, and for one with an amount that a row has taken. */
-const isOwn = (tl: TokenLine, { row }: ReadRow, used: ReadonlySet<string>): boolean =>
-  row.lines[0].source === tl || tl.amounts.some((one) => used.has(placeOf(one, tl.line)));
+const isOwn = (tl: TokenLine, { row }: ReadRow, used: UsedPlaces): boolean =>
+  row.lines[0].source === tl || tl.amounts.some((one) => used(one, tl.line));
 
 /** Points that a phrase may reach beyond what it is. */
 const SLACK = 1;
@@ -69,17 +71,24 @@ const isPhrase = ({ x0, x1 }: Pick<PlacedAmount, 'x0' | 'x1'>, { phrases }: Line
   phrases.some((phrase) => Math.abs(phrase.x0 - x0) <= SLACK && phrase.x1 <= x1 + SLACK);
 
 /** Tells an amount on a line from all others: what a row holds may have another sign than its line prints, or be cut from it. */
-export const placeOf = ({ token, x1 }: PlacedAmount, { page, baseline }: Line): string =>
+const placeOf = ({ token, x1 }: PlacedAmount, { page, baseline }: Line): string =>
   `${page} ${Math.round(baseline)} ${Math.round(x1)} ${token.digits}`;
 
-/** Given rows, returns where the amounts stand that they hold; see `placeOf`. */
-export function placesOfAmounts(rows: readonly ReadRow[]): ReadonlySet<string> {
+/** Where the amounts stand that rows hold; see `placeOf`. */
+type UsedPlaces = (amount: PlacedAmount, line: Line) => boolean;
+
+/** Given rows, returns what tells of an amount on a line whether they hold it; hardly any line is asked for. */
+export function usedBy(rows: readonly ReadRow[]): UsedPlaces {
+  return (amount, line) => placesOfAmounts(rows).has(placeOf(amount, line));
+}
+
+const placesOfAmounts = onceFor((rows: readonly ReadRow[]): ReadonlySet<string> => {
   const places = new Set<string>();
   for (const { row } of rows)
     for (const { source } of row.lines)
       for (const amount of row.amounts) if (amount !== null) places.add(placeOf(amount, source.line));
   return places;
-}
+});
 
 /** True for what stands below a list: a total, a balance, a limit. */
 const endsList = (text: string): boolean => {
@@ -88,14 +97,14 @@ const endsList = (text: string): boolean => {
 };
 
 /** True for a line with a day and an amount as bookings have them, the day first and an amount that no words go on behind, or an amount at the begin of its phrase and then the day. */
-function looksBooked(tl: TokenLine, used: ReadonlySet<string>): boolean {
+function looksBooked(tl: TokenLine, used: UsedPlaces): boolean {
   const found = bookingOn(tl, used);
   if (found === null) return false;
   return found.amountFirst ? beginsPhrase(found.amount, tl.line) : isPhrase(found.amount, tl.line);
 }
 
 /** True for such a line in the text of a row, where day and amount stand apart; what was paid abroad names its currency. */
-function looksBookedInRow(tl: TokenLine, used: ReadonlySet<string>): boolean {
+function looksBookedInRow(tl: TokenLine, used: UsedPlaces): boolean {
   const found = bookingOn(tl, used);
   if (found === null || found.amount.token.currency !== null) return false;
   return isPhrase(found.amount, tl.line) && isPhrase(found.day, tl.line);
@@ -108,14 +117,14 @@ interface FoundBooking {
 }
 
 /** Given a line that begins with a day, before or behind an amount of more than nothing that is used nowhere, and has words that say nothing else, returns both; else null. */
-function bookingOn({ line, texts, dates, amounts }: TokenLine, used: ReadonlySet<string>): FoundBooking | null {
+function bookingOn({ line, texts, dates, amounts }: TokenLine, used: UsedPlaces): FoundBooking | null {
   const [day] = dates;
   if (day === undefined || periodsIn(texts).length > 0) return null;
   const amount = amounts.find(
     ({ token, from }) =>
       !token.whole && isMoneyLike(token) && /[1-9]/.test(token.digits) && !TIMES.test(texts[from - 1] ?? ''),
   );
-  if (amount === undefined || used.has(placeOf(amount, line)) || sharesWord(amount, dates)) return null;
+  if (amount === undefined || used(amount, line) || sharesWord(amount, dates)) return null;
   const amountFirst = amount.to <= day.from;
   if (day.from - (amountFirst ? amount.to - amount.from : 0) > MOST_BEFORE) return null;
   const words = texts.slice(day.to, amountFirst ? undefined : amount.from).filter((text) => WORD.test(text));

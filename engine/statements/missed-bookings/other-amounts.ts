@@ -29,12 +29,18 @@ export function otherAmounts(subject: Subject): readonly OtherAmount[] {
 
 /** The bookings between balances: what stands between two of them is proved in sum only. */
 function unprovedStretches({ proof: { rows, order } }: Subject): ReadRow[][] {
-  const stretches: ReadRow[][] = [[]];
+  const stretches: ReadRow[][] = [];
+  let stretch: ReadRow[] = [];
+  const end = () => {
+    if (stretch.length > 1) stretches.push(stretch);
+    if (stretch.length > 0) stretch = [];
+  };
   for (const row of order === 'newest first' ? [...rows].reverse() : rows) {
-    if (row.role === 'transaction') stretches.at(-1)!.push(row);
-    if (row.balance !== null && (row.role === 'transaction' || row.role === 'balance')) stretches.push([]);
+    if (row.role === 'transaction') stretch.push(row);
+    if (row.balance !== null && (row.role === 'transaction' || row.role === 'balance')) end();
   }
-  return stretches.filter(({ length }) => length > 1);
+  end();
+  return stretches;
 }
 
 /** Columns of which the amounts are booked, or are known to be of something else. */

@@ -53,17 +53,31 @@ function firstOf({ row: { lines, kinds } }: Booking, kind: 'date' | 'text'): Cel
 
 /** Given an edge of each booking, returns where it stands: at that of most, or how far from it. */
 function edges(places: readonly (number | null)[]): Values {
-  const known = places.filter((x) => x !== null);
+  const counts = new Map<number, number>();
+  for (const x of places) if (x !== null) counts.set(x, (counts.get(x) ?? 0) + 1);
   let usual = 0;
   let most = 0;
-  for (const x of new Set(known)) {
-    const near = known.filter((other) => Math.abs(other - x) <= SAME_EDGE).length;
-    if (near > most) [usual, most] = [x, near];
-  }
+  const near = nearEdges(counts);
+  for (const x of counts.keys()) if ((near.get(x) as number) > most) [usual, most] = [x, near.get(x) as number];
   return places.map((x) => {
     if (x === null) return null;
     return Math.abs(x - usual) <= SAME_EDGE ? 'same' : `${Math.round((x - usual) / STEP)}`;
   });
+}
+
+/** Given how many edges stand at each place, returns for each place how many stand at it or near. */
+function nearEdges(counts: ReadonlyMap<number, number>): ReadonlyMap<number, number> {
+  const places = [...counts].sort(([a], [b]) => a - b);
+  const near = new Map<number, number>();
+  let from = 0;
+  let to = 0;
+  let sum = 0;
+  for (const [x] of places) {
+    for (; to < places.length && Math.abs(places[to][0] - x) <= SAME_EDGE; to++) sum += places[to][1];
+    for (; Math.abs(places[from][0] - x) > SAME_EDGE; from++) sum -= places[from][1];
+    near.set(x, sum);
+  }
+  return near;
 }
 
 /** Where the right edges of amounts stand, each in its column. */
@@ -76,14 +90,22 @@ function amountEdges(booked: readonly Booking[]): Values[] {
 /** Letters of a text that tell its case. */
 const LETTERS = 3;
 
+const LETTER = /\p{L}/u;
+
 /** The case of the letters with which a booking tells what it is. */
 function caseOf({ description }: Booking): string | null {
-  const letters = description.match(/\p{L}/gu) ?? [];
-  if (letters.length < LETTERS) return null;
-  const upper = letters.filter((letter) => letter !== letter.toLowerCase()).length;
-  const lower = letters.filter((letter) => letter !== letter.toUpperCase()).length;
-  if (upper === 0 && lower === 0) return null;
-  return upper === 0 ? 'lower' : lower === 0 ? 'upper' : 'mixed';
+  let letters = 0;
+  let upper = false;
+  let lower = false;
+  for (const letter of description) {
+    if (!LETTER.test(letter)) continue;
+    letters++;
+    upper ||= letter !== letter.toLowerCase();
+    lower ||= letter !== letter.toUpperCase();
+    if (upper && lower && letters >= LETTERS) return 'mixed';
+  }
+  if (letters < LETTERS || (!upper && !lower)) return null;
+  return upper ? 'upper' : 'lower';
 }
 
 /** Given a text, returns it with one figure for its numbers and one letter for its words. */

@@ -126,6 +126,7 @@ function isHeadedOtherwise({ role, row }: ReadRow, { context }: ReadPart): boole
   return role === 'transaction' && at >= 0 && namesOtherDay(row.columns[at].heading);
 }
 
+const LETTER = /\p{L}/u;
 /** The first of all days that are counted from was a Monday. */
 const MONDAY = '1970-01-05';
 
@@ -135,7 +136,9 @@ function isOtherWeekday({ role, row, date }: ReadRow, { context }: ReadPart): bo
   const [own] = at >= 0 ? row.dates[at] : [];
   if (role !== 'transaction' || date === null || own === undefined) return false;
   const cell = row.lines.find(({ source }) => source.dates.includes(own))?.cells[at];
-  const names = (cell?.text.split(/[\s,.]+/) ?? []).map((text) => dayOfWeek(fold(text)));
+  if (cell === null || cell === undefined || !LETTER.test(cell.text)) return false;
+  const names = cell.text.split(/[\s,.]+/).map((text) => (LETTER.test(text) ? dayOfWeek(fold(text)) : null));
+  if (names.every((name) => name === null)) return false;
   const weekday = ((daysBetween(MONDAY, date) % 7) + 7) % 7;
   return names.some((name) => name !== null && name !== weekday);
 }

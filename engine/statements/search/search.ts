@@ -1,4 +1,5 @@
 /** Tries the readings that evidence leaves open, and lets the paper's arithmetic decide among them. */
+
 import type { Line } from '../../model/line.ts';
 import type { Choice, Question } from '../../model/question.ts';
 import type { ReadRow } from '../../model/reading.ts';
@@ -9,6 +10,7 @@ import { isBooked } from '../bookings.ts';
 import { buildStatement, type Document, isStatement } from '../build.ts';
 import { listsBehind } from '../non-bookings/doubtful-lists.ts';
 import { NON_BOOKINGS } from '../non-bookings/rules.ts';
+import type { Judged } from '../obligations/obligation.ts';
 import { isLineOf } from '../own-lines.ts';
 import { showsAccount } from './account-evidence.ts';
 import { differencesOf, sameSides } from './readings-differ.ts';
@@ -97,6 +99,7 @@ export function searchReadings(
       ended,
       tried,
       beside,
+      judged: statement.reconciliation.obligations as readonly Judged[],
     });
   });
   const isOfAccount = built.some((statement, part) => {
