@@ -21,6 +21,7 @@ export function groupsOf(rows: readonly ReadRow[]): readonly [Group, ...Group[]]
   const whole = emptyGroup(true);
   const upToPages: Group[] = [];
   const byKey = new Map<string, Group>();
+  const current: Current[] = KINDS.map(() => ({ value: undefined, group: null }));
   let page = -1;
   let block = 0;
   for (const row of rows) {
@@ -29,25 +30,43 @@ export function groupsOf(rows: readonly ReadRow[]): readonly [Group, ...Group[]]
     if (pageOf(row) !== page) upToPages.push({ ...whole, counted: false });
     page = pageOf(row);
     count(row, whole);
-    for (const key of countedKeys(row, block)) count(row, groupAt(key, true, byKey));
-    for (const key of otherKeys(row)) count(row, groupAt(key, false, byKey));
+    for (const [i, kind] of KINDS.entries()) count(row, groupAt(kind, kind.valueOf(row, block), current[i], byKey));
   }
   return [whole, ...upToPages, ...byKey.values()];
 }
 
-const countedKeys = ({ row }: Booking, block: number): string[] => [
-  `page ${row.lines[0].source.line.page}`,
-  `title ${row.section?.title}`,
-  `table ${row.table}`,
-  `list ${row.table} ${row.segment}`,
-  `block ${block}`,
+/** Something by which bookings are grouped. */
+interface Kind {
+  readonly name: string;
+  /** papers count such groups */
+  readonly counted: boolean;
+  valueOf(row: Booking, block: number): string | number | null | undefined;
+}
+
+const KINDS: readonly Kind[] = [
+  { name: 'page', counted: true, valueOf: pageOf },
+  { name: 'title', counted: true, valueOf: ({ row }) => row.section?.title },
+  { name: 'table', counted: true, valueOf: ({ row }) => row.table },
+  { name: 'list', counted: true, valueOf: ({ row }) => `${row.table} ${row.segment}` },
+  { name: 'block', counted: true, valueOf: (_, block) => block },
+  { name: 'day', counted: false, valueOf: ({ date }) => date },
+  { name: 'month', counted: false, valueOf: ({ date }) => monthOf(date) },
+  { name: 'type', counted: false, valueOf: ({ type }) => type },
 ];
 
-const otherKeys = ({ date, type }: Booking): string[] => [`day ${date}`, `month ${monthOf(date)}`, `type ${type}`];
+/** The group of the row above: most rows are of the same groups as that, which are kept at hand. */
+interface Current {
+  value: ReturnType<Kind['valueOf']>;
+  group: Group | null;
+}
 
-function groupAt(key: string, counted: boolean, groups: Map<string, Group>): Group {
-  const group = groups.get(key) ?? emptyGroup(counted);
+function groupAt(kind: Kind, value: Current['value'], current: Current, groups: Map<string, Group>): Group {
+  if (current.group !== null && current.value === value) return current.group;
+  const key = `${kind.name} ${value}`;
+  const group = groups.get(key) ?? emptyGroup(kind.counted);
   groups.set(key, group);
+  current.value = value;
+  current.group = group;
   return group;
 }
 

@@ -1,4 +1,5 @@
 /** Finds bookings that come to nothing: pages printed twice, lines below a booking that cancel out, marked rows that do. */
+import { onceFor } from '../../model/once.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import { type Booking, isBooked, netOf, pageOf } from '../bookings.ts';
 
@@ -48,18 +49,22 @@ export function undatedThatCancel(rows: readonly ReadRow[]): Booking[][] {
   return [];
 }
 
+/** Where each of a list's bookings stands in it. */
+const placesIn = onceFor((booked: readonly Booking[]) => new Map(booked.map((row, i) => [row, i])));
+
 /**
- * Given bookings and which of them are marked, returns runs of these that come to nothing, and pairs of one of these and a
+ * Given bookings and which of them are marked, in their order, returns runs of these that come to nothing, and pairs of one of these and a
  * neighbour that do.
  */
 export function runsThatCancel(booked: readonly Booking[], group: ReadonlySet<Booking>): Booking[][] {
   const found: Booking[][] = [];
   const run = new Run();
-  for (const [i, row] of booked.entries()) {
-    if (!group.has(row)) continue;
+  const places = placesIn(booked);
+  for (const row of group) {
     const nothing = run.add(row);
     if (nothing.length > 0) found.push(nothing);
-    if (row.amount === 0) continue;
+    const i = places.get(row);
+    if (row.amount === 0 || i === undefined) continue;
     for (const beside of [booked[i - 1], booked[i + 1]])
       if (beside && !group.has(beside) && beside.amount === -row.amount) found.push([row, beside]);
   }

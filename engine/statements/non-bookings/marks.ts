@@ -3,6 +3,8 @@ import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
 import { informingWords, saysOnlyInforms } from '../../lexicon/lines/informing-words.ts';
 import { namesRefund } from '../../lexicon/lines/refund-words.ts';
 import { fold } from '../../lexicon/phrases/fold.ts';
+import { onceFor } from '../../model/once.ts';
+import type { TextStyle } from '../../model/page.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import type { AmountToken } from '../../money/amount.ts';
 import { type Booking, isBooked, pageOf } from '../bookings.ts';
@@ -47,14 +49,7 @@ const isSome = (size: number, all: number): boolean => size > 1 && size < all;
 
 /** In this order, as far as the bound on runs reaches. */
 export const MARKS: readonly Mark[] = [
-  // each word by itself: one may stand on many rows that book something
-  sharing('informing_words', ({ row }) => informingWords(row.texts.join(' '))),
-  having(
-    'says_only_informs',
-    () =>
-      ({ row }) =>
-        saysOnlyInforms(row.texts.join(' ')),
-  ),
+  { id: 'informing_words', groups: ({ booked }) => withInformingWords(booked) },
   { id: 'below_title', groups: ({ booked }) => belowTitles(booked) },
   { id: 'outside_balances', groups: ({ rows }) => outsideBalances(rows) },
   having('struck', ({ pages }) => struckOn(pages)),
@@ -73,13 +68,20 @@ export const MARKS: readonly Mark[] = [
     ...sharing('last_word', endsOf, isMinority),
     tells: (run, group) =>
       run.every((row) => group.has(row)) &&
-      new Set(run.map((row) => wordsOf(row)[0])).size > 1 &&
+      new Set(run.map((row) => fold(wordsOf(row)[0]))).size > 1 &&
       !run.some(({ description }) => namesRefund(description)),
   },
   sharing('code', codesOf, isSome),
   { id: 'below_text', groups: ({ booked }) => belowTexts(booked) },
   { id: 'unusual_cell', groups: ({ booked }) => cellsOf(booked).map((cellOf) => unusual(booked, cellOf)) },
 ];
+
+/** The bookings with each word by itself, as one may stand on many rows that book something; then those with any. */
+function withInformingWords(booked: readonly Booking[]): Group[] {
+  const words = [...grouped(booked, ({ row }) => informingWords(row.texts.join(' '))).values()];
+  const each = words.map((rows) => new Set(rows));
+  return [...each, new Set(booked.filter((row) => each.some((group) => group.has(row))))];
+}
 
 /**
  * Given bookings, returns those below each line that says so of what follows it, and was taken for the end of the text above:
@@ -112,13 +114,15 @@ function outsideBalances(rows: readonly ReadRow[]): Group[] {
     .filter(({ size }) => size < booked * FEW);
 }
 
+const textOfStyle = onceFor((style: TextStyle) => Object.values(style).join(' '));
+
 /** Font, size, colour, slant and weight of the words with which a row tells what it is, and of its amount. */
 function lookOf({ row: { lines, kinds, amounts } }: Booking): string {
   const cells = lines.flatMap((line) => line.cells.filter((cell) => cell !== null));
   const looks = cells.flatMap((cell) => {
     const isAmount = amounts.some((amount) => amount !== null && cell.amounts.includes(amount));
     const [word] = kinds[cell.column.index] === 'text' || isAmount ? cell.words : [];
-    return word ? [Object.values(word.style).join(' ')] : [];
+    return word ? [textOfStyle(word.style)] : [];
   });
   return looks.slice(0, 2).join('|');
 }
@@ -149,12 +153,12 @@ function leadsOf({ row: { texts } }: Booking): string[] {
 }
 
 const WORD = /^\p{L}+$/u;
-const wordsOf = ({ description }: Booking): string[] => description.split(/\s+/).map(fold);
+const wordsOf = ({ description }: Booking): string[] => description.split(/\s+/);
 
 /** The last word with which a booking tells what it is, where others stand before it. */
 function endsOf(row: Booking): string[] {
   const words = wordsOf(row);
-  const last = words[words.length - 1];
+  const last = fold(words[words.length - 1]);
   return words.length > 1 && WORD.test(last) ? [last] : [];
 }
 
