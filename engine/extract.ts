@@ -76,7 +76,7 @@ export function extract(source: PdfSource, options: ExtractOptions): Extraction 
       unread: lookAt(options.pdfium, document, pages[i].page, wanted[i]),
     }));
     const readWith = (cuts: readonly number[]) => {
-      const open = openReadings(tables, rows, options.hints ?? {}, createdIn ?? NO_YEAR, cuts);
+      const open = openReadings(tables, rows, { hints: options.hints ?? {}, assumedYear: createdIn ?? NO_YEAR, cuts });
       return { open, found: searchReadings(open, jointAnswers, { pageCount, unusablePages, pages: looked, tables }) };
     };
     const { open, found } = splitAtRestarts(readWith([]), readWith);

@@ -3,6 +3,7 @@ import { union } from '../geometry/box.ts';
 import type { Dropped, TextStyle } from '../model/page.ts';
 import type { Word } from '../model/word.ts';
 import { wordBox } from '../model/word.ts';
+import { DROPPED, REPEATS } from '../wording/lines.ts';
 import type { Hit } from './find.ts';
 import type { ExplainedStages, FoundPlace } from './found-place.ts';
 import type { Known } from './known.ts';
@@ -60,9 +61,9 @@ function holds(known: Known, row: number, word: Word): boolean {
 
 function droppedAt(page: number, { text, box, why }: Dropped): Occurrence {
   const says =
-    why === 'struck twice'
+    why === 'struck_twice'
       ? 'drawn a second time at the same place, as bold letters are faked: read once'
-      : `not read: the page does not show it, it is ${why}`;
+      : `not read: the page does not show it, it is ${DROPPED[why]}`;
   return {
     page,
     box: roundedBox(box),
@@ -106,7 +107,7 @@ function tellLine({ known, hit: { line } }: FoundPlace): string[] {
   if (furniture && repeat) {
     const kept =
       as === 'furniture' ? 'furniture of the page' : 'looks like furniture of the page, but stands in a table';
-    says.push(`${kept}: ${repeat.rule} stands there on ${repeat.pages} of ${repeat.of} pages`);
+    says.push(`${kept}: ${REPEATS[repeat.rule]} stands there on ${repeat.pages} of ${repeat.of} pages`);
   }
   return says;
 }

@@ -6,10 +6,10 @@ import { type DecimalMark, minorUnits } from '../money/amount.ts';
 import type { Figure } from '../readings/facts/figures.ts';
 import type { ReadPart } from '../readings/read.ts';
 import type { ReadStatement } from '../stages.ts';
+import { reasonWorded } from '../wording/row-reasons.ts';
 import type { FoundPlace } from './found-place.ts';
 import { ownAmountAt } from './gives.ts';
 import type { ReadAs } from './known.ts';
-import { wordReason } from './row-reasons.ts';
 import { tellOpen, tellViews } from './tell-open.ts';
 import { words } from './tell-table.ts';
 
@@ -54,12 +54,8 @@ export function partAt({ known, hit }: Pick<FoundPlace, 'known' | 'hit'>): ReadS
   return known.stages.parts.find(({ part: { part } }) => index >= part.fromLine && index < part.toLine) ?? null;
 }
 
-function tellAmount(
-  { stages: told, hit }: FoundPlace,
-  amount: PlacedAmount,
-  { part }: ReadStatement,
-  as: ReadAs | null,
-): string[] {
+function tellAmount(place: FoundPlace, amount: PlacedAmount, { part }: ReadStatement, as: ReadAs | null): string[] {
+  const { stages: told, hit } = place;
   const { token } = amount;
   const { decimalMark, markVotes } = told.readings;
   if (token.nil) return [`"${token.text}" stands for zero`];
@@ -68,7 +64,7 @@ function tellAmount(
   const other: DecimalMark = decimalMark === '.' ? ',' : '.';
   const says = [
     `read as ${decimalText(units, part.decimals)}: ${markOf(decimalMark)} is the decimal mark (evidence ${markVotes[decimalMark]}, its rival ${markOf(other)} ${markVotes[other]})`,
-    ...tellOpen(told.readings, 'the decimal mark'),
+    ...tellOpen(place, 'DECIMAL_MARK'),
   ];
   const own = as && ownAmountAt(as.read, hit.line.line.words.slice(amount.from, amount.to));
   if (token.marker !== null) says.push(`the letters "${token.marker}" beside it belong to it`);
@@ -88,12 +84,8 @@ function tellAmount(
 const markOf = (mark: DecimalMark): string => (mark === '.' ? 'the dot' : 'the comma');
 
 /** Given a date, tells its order, its year, and which of two days it is. */
-function tellDate(
-  { stages: told }: FoundPlace,
-  date: PlacedDate,
-  { part }: ReadStatement,
-  as: ReadAs | null,
-): string[] {
+function tellDate(place: FoundPlace, date: PlacedDate, { part }: ReadStatement, as: ReadAs | null): string[] {
+  const { stages: told } = place;
   const { token } = date;
   const { dateOrder, ordersAllowed, orderHinted } = told.readings;
   const says = [`"${token.text}" is a date`];
@@ -114,7 +106,7 @@ function tellDate(
   }
   const isOwn = as?.read.row.dates.some((list) => list.includes(date)) ?? false;
   if (as && isOwn && as.read.date !== null) says.push(`the row is booked on ${as.read.date}`);
-  says.push(...tellOpen(told.readings, 'the order of dates'), ...tellOpen(told.readings, 'the day of booking'));
+  says.push(...tellOpen(place, 'DATE_ORDER'), ...tellOpen(place, 'BOOKING_DAY'));
   return says;
 }
 
@@ -126,7 +118,9 @@ function tellRole({ read, part }: ReadAs): string[] {
     if (!read.ownDate && read.date !== null)
       says.push(`the row has no day of its own: ${read.date} is that of the row above`);
   } else
-    says.push(`its row is no transaction (${words(read.role)}): ${words(wordReason(read)) || 'it states a balance'}`);
+    says.push(
+      `its row is no transaction (${words(read.role)}): ${words(reasonWorded(read.reason, read.row.section?.title)) || 'it states a balance'}`,
+    );
   if (part.trial.readings.parts.length > 1)
     says.push(`in part ${part.trial.readings.parts.indexOf(part.part) + 1} of the document`);
   return says;

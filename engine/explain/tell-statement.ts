@@ -2,11 +2,11 @@
 import type { Box } from '../geometry/box.ts';
 import type { Word } from '../model/word.ts';
 import type { FigureKind } from '../readings/facts/figure-kinds.ts';
+import { reasonWorded } from '../wording/row-reasons.ts';
 import { folded } from './find.ts';
 import type { FoundPlace } from './found-place.ts';
 import { type FieldOfRow, givenBy, ownAmountAt } from './gives.ts';
 import type { ReadAs } from './known.ts';
-import { wordReason } from './row-reasons.ts';
 import { placeOf } from './rows.ts';
 import { isAt, partAt } from './tell-reading.ts';
 import { words } from './tell-table.ts';
@@ -180,7 +180,7 @@ function tellField(field: ExplainedField, { statement, checks, status, reason }:
 
 /** A row that is no transaction, and states nothing that the statement takes. */
 function tellOtherRow({ stages: told }: FoundPlace, { read, statement }: ReadAs): Ending {
-  const why = words(wordReason(read)) || words(read.role);
+  const why = words(reasonWorded(read.reason, read.row.section?.title)) || words(read.role);
   if (read.role === 'balance') {
     const carried = told.statements
       .find((one) => one.statement === statement)

@@ -25,7 +25,14 @@ export function columnAt(
   return stretch.segment.columns.find(({ right }) => x < right)?.index ?? null;
 }
 
-export function tellTable({ known, stages: told, hit: { line }, table, column }: FoundPlace): string[] {
+export function tellTable(place: FoundPlace): string[] {
+  const {
+    known,
+    stages: told,
+    hit: { line },
+    table,
+    column,
+  } = place;
   const { as, rule } = placeOf(known, line);
   const own = told.tables.find((one) => one.table === table);
   if (own === undefined) return [`in no table: ${rule}`];
@@ -35,7 +42,7 @@ export function tellTable({ known, stages: told, hit: { line }, table, column }:
   const its = column === null ? undefined : own.columns[column];
   if (its === undefined) return says;
   says.push(`${as === 'header' ? 'heads' : 'in'} column ${its.column + 1} of ${own.columns.length}${named(its)}`);
-  return [...says, ...tellRole(its), ...tellOpen(told.readings, 'the columns')];
+  return [...says, ...tellRole(its), ...tellOpen(place, 'COLUMNS')];
 }
 
 function pagesOf({ segments }: ExplainedTable): string {

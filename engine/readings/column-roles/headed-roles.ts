@@ -5,7 +5,7 @@ import { markerSign } from '../../lexicon/headings/markers.ts';
 import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
 import type { DecimalMark } from '../../money/amount.ts';
-import { isDateRole, nameDates, roleOfBoth, straysBelowDays } from '../days/date-roles.ts';
+import { isDateRole, nameDates, roleOfBoth, straysBelowDays } from '../booking-day/date-roles.ts';
 import { chainScore, FOLLOWING } from './chain.ts';
 import { netAmounts } from './net-amounts.ts';
 import { RoleTrail } from './role-trail.ts';

@@ -6,10 +6,10 @@ import type { IsoDate } from '../../model/iso-date.ts';
 import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
 import type { PlacedDate } from '../../model/table.ts';
+import { type DatePlace, dateAt } from '../booking-day/places.ts';
+import { daysIn } from '../booking-day/stacked-days.ts';
 import type { Context } from '../context.ts';
-import { type DatePlace, dateAt } from '../days/booking-date.ts';
-import { daysIn } from '../days/stacked-days.ts';
-import { dateIn, fitsTwice, type Period } from '../days/years.ts';
+import { dateIn, fitsTwice, type Period } from '../period/spans.ts';
 
 export interface RowDates {
   date: IsoDate | null;

@@ -2,8 +2,8 @@
 import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import type { LinedPage } from '../../model/line.ts';
 import type { TablesResult } from '../../model/table.ts';
-import type { Period } from '../../readings/days/years.ts';
 import type { PageNumbering } from '../../readings/facts/page-numberings.ts';
+import type { Period } from '../../readings/period/spans.ts';
 import type { ReadPart } from '../../readings/read.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
 import { isLineOf } from '../own-lines.ts';

@@ -2,10 +2,11 @@
 import type { Roles } from '../../model/reading.ts';
 import type { SignConvention } from '../../model/sign-convention.ts';
 import type { Table } from '../../model/table.ts';
+import type { DatePlace } from '../../readings/booking-day/places.ts';
 import type { Context } from '../../readings/context.ts';
-import type { DatePlace } from '../../readings/days/booking-date.ts';
 import type { ReadingEvidence, ReadingsResult } from '../../readings/read.ts';
-import { type BookingDay, type Difference, difference, type Sides } from '../../wording/differences.ts';
+import { type Difference, difference } from '../../wording/differences.ts';
+import { type BookingDay, sidesOf } from '../../wording/questions.ts';
 
 /** Given two readings, a part and what was decided before them, returns what they settle differently, in the order in which it was asked. */
 export function differencesOf(
@@ -30,11 +31,6 @@ export function differencesOf(
 /** True for views that take signs and balances alike. */
 export const sameSides = (one: SignConvention, other: SignConvention): boolean =>
   one.flip === other.flip && one.owed === other.owed;
-
-const sidesOf = ({ flip, owed }: SignConvention): Sides => ({
-  signs: flip === 1 ? 'holder' : 'bank',
-  balances: owed ? 'owed' : 'held',
-});
 
 function columnsDiffering({ rolesOf }: Context, other: Context, tables: readonly Table[]): Difference[] {
   return firstAlike([...rolesOf.keys()], tables).flatMap((table): Difference[] => {

@@ -46,7 +46,11 @@ describe('the search', () => {
 
   it('tries at most 64 readings, and then proves nothing', async () => {
     const open = await openReadingsOn(either('Period 1 April 2025 to 30 April 2025'));
-    const more = { about: 'nothing', answers: Array.from({ length: 60 }, (_, doubt) => ({ name: 'alike', doubt })) };
+    const alike = Array.from(
+      { length: 60 },
+      (_, doubt) => ({ code: 'COLUMNS', params: { columns: [] }, doubt }) as const,
+    );
+    const more = { about: 'COLUMNS', answers: alike } as const;
     const wide: OpenReadings = { ...open, questions: [...open.questions, more] };
     const { tried, statements } = searchReadings(wide, jointAnswers, DOCUMENT);
     expect([tried, statements[0]!.reconciliation.status]).toEqual([64, 'unverifiable']);
