@@ -18,8 +18,9 @@ export function decide<S, A extends string, Id extends string>(
   const ranked = [...new Set(left.map(({ answer }) => answer))]
     .map((answer) => rankedOf(answer, left))
     .sort((a, b) => byScores(a.scores, b.scores) || byText(a.answer, b.answer));
-  if (ranked.length === 0) throw new Error(`nothing answers the question about ${about}`);
-  return { answer: ranked[0].answer, by: ranked[0].by, ranked, trail };
+  const [first] = ranked;
+  if (first === undefined) throw new Error(`nothing answers the question about ${about}`);
+  return { answer: first.answer, by: first.by, ranked, trail };
 }
 
 function findingsOf<S, A, Id extends string>(rule: Rule<S, A, Id>, subject: S): Told<A, Id>[] {
