@@ -20,7 +20,7 @@ interface Placed {
  * Given the words of a line and the dates among them, returns those that only tell the day of the date before or behind
  * them in other years, each with the words [from, to) of its bracket, or of itself.
  */
-export function toldTwice<T extends Placed>(
+export function repeatedInOtherCalendar<T extends Placed>(
   words: readonly string[],
   dates: readonly T[],
   tokenOf: (date: T) => DateToken,

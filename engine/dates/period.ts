@@ -3,7 +3,7 @@ import { endedMonths } from '../lexicon/facts/period-ends.ts';
 import { fold } from '../lexicon/phrases/fold.ts';
 import { addDays, daysBetween, isRealDate } from './calendar.ts';
 import { DATE_ORDERS, type DateOrder, type DateToken, fullYear, monthOf, resolveDate } from './date.ts';
-import { toldTwice } from './other-calendar.ts';
+import { repeatedInOtherCalendar } from './other-calendar.ts';
 import { partGlued } from './period-parts.ts';
 import { datesIn } from './scan.ts';
 
@@ -41,7 +41,7 @@ const MOST_BETWEEN = 3;
 export function periodsIn(tokens: readonly string[]): PeriodToken[] {
   const { pieces: all, origin } = partGlued(tokens);
   const printed = datesIn(all).filter((date) => !date.loose);
-  const twice = toldTwice(all, printed, (date) => date);
+  const twice = repeatedInOtherCalendar(all, printed, (date) => date);
   const dates = printed.filter((date) => !twice.has(date));
   const pieces = [...all];
   for (const { from, to } of twice.values()) pieces.fill('', from, to);

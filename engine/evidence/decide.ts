@@ -1,5 +1,5 @@
 /** Decides a question by what its rules find. */
-import type { Decision, Finding, Level, Question, Ranked, Rule, Scores, Told } from './question.ts';
+import type { Decision, Finding, Level, Question, Ranked, Rule, Scores, TracedFinding } from './question.ts';
 
 const LEVELS = ['states', 'suggests', 'defaults'] as const satisfies readonly Exclude<Level, 'excludes'>[];
 
@@ -12,36 +12,44 @@ export function decide<S, A extends string, Id extends string>(
   { about, rules }: Question<S, A, Id>,
   subject: S,
 ): Decision<A, Id> {
-  const trail = rules.flatMap((rule) => findingsOf(rule, subject));
-  const excluded = new Set(trail.flatMap(({ level, answer }) => (level === 'excludes' ? [answer] : [])));
+  const trail: TracedFinding<A, Id>[] = [];
+  for (const rule of rules) trace(rule, subject, trail);
+  const excluded = new Set<A>();
+  for (const { level, answer } of trail) if (level === 'excludes') excluded.add(answer);
   const left = trail.filter(({ level, answer }) => level !== 'excludes' && !excluded.has(answer));
-  const ranked = [...new Set(left.map(({ answer }) => answer))]
-    .map((answer) => rankedOf(answer, left))
-    .sort((a, b) => byScores(a.scores, b.scores) || byText(a.answer, b.answer));
+  const answers = new Set<A>();
+  for (const { answer } of left) answers.add(answer);
+  const ranked: Ranked<A, Id>[] = [];
+  for (const answer of answers) ranked.push(rankedOf(answer, answers.size === 1 ? left : left.filter(isFor(answer))));
+  if (ranked.length > 1) ranked.sort((a, b) => byScores(a.scores, b.scores) || byText(a.answer, b.answer));
   const [first] = ranked;
   if (first === undefined) throw new Error(`nothing answers the question about ${about}`);
   return { answer: first.answer, by: first.by, ranked, trail };
 }
 
-function findingsOf<S, A, Id extends string>(rule: Rule<S, A, Id>, subject: S): Told<A, Id>[] {
+/** Puts what a rule finds to the trail. */
+function trace<S, A, Id extends string>(rule: Rule<S, A, Id>, subject: S, trail: TracedFinding<A, Id>[]): void {
   const found = rule.find(subject);
-  if (found === null) return [];
-  const tell = ({ answer, strength }: Finding<A>) => ({ answer, strength, rule: rule.id, level: rule.level });
-  return isList(found) ? found.map(tell) : [tell(found)];
+  if (found === null) return;
+  for (const finding of isList(found) ? found : [found]) trail.push({ ...finding, rule: rule.id, level: rule.level });
 }
+
+const isFor =
+  <A>(answer: A) =>
+  (finding: Finding<A>): boolean =>
+    finding.answer === answer;
 
 const isList = <T>(found: T | readonly T[]): found is readonly T[] => Array.isArray(found);
 
-function rankedOf<A extends string, Id extends string>(answer: A, found: readonly Told<A, Id>[]): Ranked<A, Id> {
-  const own = found.filter((told) => told.answer === answer);
+function rankedOf<A extends string, Id extends string>(answer: A, own: readonly TracedFinding<A, Id>[]): Ranked<A, Id> {
   const scores = { states: 0, suggests: 0, defaults: 0 };
   for (const { level, strength } of own) if (level !== 'excludes') scores[level] += strength;
   return { answer, scores, by: strongestOf(own) };
 }
 
 /** Given findings, returns the strongest of the first level that any is of; of equal ones the first by the name of its rule. */
-export function strongestOf<A, Id extends string>(found: readonly Told<A, Id>[]): Told<A, Id> {
-  const place = ({ level }: Told<A, Id>) => (level === 'excludes' ? -1 : LEVELS.indexOf(level));
+export function strongestOf<A, Id extends string>(found: readonly TracedFinding<A, Id>[]): TracedFinding<A, Id> {
+  const place = ({ level }: TracedFinding<A, Id>) => (level === 'excludes' ? -1 : LEVELS.indexOf(level));
   return found.reduce((a, b) =>
     (place(b) - place(a) || a.strength - b.strength || byText(b.rule, a.rule)) < 0 ? b : a,
   );

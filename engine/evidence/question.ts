@@ -1,4 +1,5 @@
 /** What a decider asks, and what speaks for the answers: questions, rules and findings. */
+import type { Place } from '../model/place.ts';
 
 /**
  * How a rule speaks. `excludes`: its answer is impossible. `states`: the paper says so itself. `suggests`: it is usual where
@@ -9,8 +10,12 @@ export type Level = 'excludes' | 'states' | 'suggests' | 'defaults';
 /** What a rule found. */
 export interface Finding<A> {
   readonly answer: A;
-  /** on the scale of `STRENGTH`; one for each place where the same was found, added up */
+  /** on the scale of `STRENGTH`, a whole number; where the same is found at several places, their sum */
   readonly strength: number;
+  /** where on the paper it was found, for the trail */
+  readonly places?: readonly Place[];
+  /** what was found there, as the paper prints it, or a figure: for the trail and for messages */
+  readonly params?: Readonly<Record<string, string | number>>;
 }
 
 /** One reason for an answer. Rules of one level commute: no rule knows what another found. */
@@ -29,7 +34,7 @@ export interface Question<S, A extends string, Id extends string = string> {
 }
 
 /** A finding, and the rule that made it. */
-export interface Told<A, Id extends string = string> extends Finding<A> {
+export interface TracedFinding<A, Id extends string = string> extends Finding<A> {
   readonly rule: Id;
   readonly level: Level;
 }
@@ -40,7 +45,7 @@ export interface Ranked<A, Id extends string = string> {
   /** the sums of its findings' strengths, by level */
   readonly scores: Scores;
   /** the strongest of its findings on the first level on which any speaks for it */
-  readonly by: Told<A, Id>;
+  readonly by: TracedFinding<A, Id>;
 }
 
 export type Scores = Readonly<Record<Exclude<Level, 'excludes'>, number>>;
@@ -48,9 +53,9 @@ export type Scores = Readonly<Record<Exclude<Level, 'excludes'>, number>>;
 /** An answer, its rivals, and everything that was found. */
 export interface Decision<A, Id extends string = string> {
   readonly answer: A;
-  readonly by: Told<A, Id>;
+  readonly by: TracedFinding<A, Id>;
   /** the likeliest first; all for which something speaks and that nothing excludes */
   readonly ranked: readonly Ranked<A, Id>[];
   /** what was found against and for any answer */
-  readonly trail: readonly Told<A, Id>[];
+  readonly trail: readonly TracedFinding<A, Id>[];
 }

@@ -6,7 +6,7 @@ import type { Stages } from '../stages.ts';
 import { Paper } from '../testing/paper.ts';
 import { pdfium, rawPdf } from '../testing/papers.ts';
 import { type Asked, explain } from './explain.ts';
-import type { Explanation, Occurrence, ToldStage } from './types.ts';
+import type { ExplainedStage, Explanation, Occurrence } from './types.ts';
 
 async function explanationOf(bytes: Uint8Array, asked?: Asked): Promise<Explanation> {
   let stages: Stages | undefined;
@@ -36,7 +36,7 @@ async function placesOf(name: string, text: string, page?: number): Promise<read
   return (await explanationOf(fixture(name), { text, page })).sought!.occurrences;
 }
 
-const said = (place: Occurrence | undefined, stage: ToldStage): readonly string[] =>
+const said = (place: Occurrence | undefined, stage: ExplainedStage): readonly string[] =>
   place?.stages.find((told) => told.stage === stage)?.says ?? [];
 
 describe('a text is found', () => {

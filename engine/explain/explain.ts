@@ -1,9 +1,10 @@
 /** Explains how a document was read: every stage as data, and, asked for a text, what became of it at each of them. */
 import type { Stages } from '../stages.ts';
+import { DROPPED } from '../wording/lines.ts';
 import { findText, nearestTexts, pageOf } from './find.ts';
+import type { ExplainedStages } from './found-place.ts';
 import { Known } from './known.ts';
 import { occurrenceOf } from './occurrence.ts';
-import type { Told } from './place.ts';
 import { explainReadings } from './readings.ts';
 import { explainLines, explainRows, roundedBox } from './rows.ts';
 import { explainStatements } from './statements.ts';
@@ -37,7 +38,7 @@ export function explain(stages: Stages, asked?: Asked): Explanation {
   };
 }
 
-function soughtIn(known: Known, told: Told, { text, page }: Asked): Sought {
+function soughtIn(known: Known, told: ExplainedStages, { text, page }: Asked): Sought {
   const { stages } = known;
   const hits = findText(stages, text);
   const wanted = hits.filter((hit) => page === undefined || pageOf(hit) === page);
@@ -64,6 +65,6 @@ function explainPages({ pages, words }: Stages): ExplainedPage[] {
     bands: page.bands.length,
     images: page.images.map(roundedBox),
     unusable: page.unusable,
-    dropped: page.dropped.map(({ text, box, why }) => ({ text, box: roundedBox(box), why })),
+    dropped: page.dropped.map(({ text, box, why }) => ({ text, box: roundedBox(box), why: DROPPED[why] })),
   }));
 }

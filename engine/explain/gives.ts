@@ -1,10 +1,10 @@
 /** Tells what words in the row of a transaction gave it: by the days, amounts and texts that were taken, not by the column alone. */
-import type { ColumnRole } from '../lexicon/columns/column-role.ts';
+import type { ColumnRole } from '../lexicon/headings/column-role.ts';
 import type { ReadRow, Roles } from '../model/reading.ts';
 import type { Cell } from '../model/row.ts';
 import type { PlacedAmount, PlacedDate, TokenLine } from '../model/table.ts';
 import type { Word } from '../model/word.ts';
-import { dateIn } from '../readings/days/years.ts';
+import { dateIn } from '../readings/period/spans.ts';
 import type { ReadPart } from '../readings/read.ts';
 import { textColumnsOf } from '../readings/rows/row-texts.ts';
 

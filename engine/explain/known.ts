@@ -3,6 +3,7 @@ import type { ReadRow } from '../model/reading.ts';
 import type { Join, Row } from '../model/row.ts';
 import type { Segment, Table } from '../model/table.ts';
 import type { ReadStatement, Stages } from '../stages.ts';
+import type { DoubtRule } from '../wording/lines.ts';
 
 /** A row as it was read in the end. */
 export interface ReadAs {
@@ -30,7 +31,7 @@ export class Known {
   readonly #indices = new Map<Row['lines'], number>();
   readonly #stretches = new Map<number, Stretch[]>();
   readonly #joins: ReadonlyMap<number, Join>;
-  readonly #doubts: ReadonlyMap<number, string>;
+  readonly #doubts: ReadonlyMap<number, DoubtRule>;
 
   constructor(stages: Stages) {
     this.stages = stages;
@@ -83,7 +84,7 @@ export class Known {
   }
 
   /** Given a line, returns why it may be a booking, where it was read as none; null for all others. */
-  doubtOf(line: number): string | null {
+  doubtOf(line: number): DoubtRule | null {
     return this.#doubts.get(line) ?? null;
   }
 

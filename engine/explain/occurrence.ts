@@ -3,9 +3,10 @@ import { union } from '../geometry/box.ts';
 import type { Dropped, TextStyle } from '../model/page.ts';
 import type { Word } from '../model/word.ts';
 import { wordBox } from '../model/word.ts';
+import { DROPPED, REPEATS } from '../wording/lines.ts';
 import type { Hit } from './find.ts';
+import type { ExplainedStages, FoundPlace } from './found-place.ts';
 import type { Known } from './known.ts';
-import type { Place, Told } from './place.ts';
 import { placeOf, roundedBox } from './rows.ts';
 import { tellReading } from './tell-reading.ts';
 import { tellRow } from './tell-row.ts';
@@ -14,7 +15,7 @@ import { columnAt, tellTable } from './tell-table.ts';
 import type { LinePlace, Occurrence } from './types.ts';
 
 /** Given a place that holds the text, returns what became of it. */
-export function occurrenceOf(known: Known, told: Told, hit: Hit): Occurrence {
+export function occurrenceOf(known: Known, told: ExplainedStages, hit: Hit): Occurrence {
   if ('dropped' in hit) return droppedAt(hit.page, hit.dropped);
   const { line, words } = hit;
   const row = known.rowsOf(line.line.index).find((index) => holds(known, index, words[0])) ?? null;
@@ -24,7 +25,7 @@ export function occurrenceOf(known: Known, told: Told, hit: Hit): Occurrence {
   const within = row === null && OF_TABLES.has(as) ? stretch : undefined;
   const table = row === null ? (within?.table.index ?? null) : known.stages.rows.rows[row].table;
   const column = columnAt(known, row, within, words);
-  const place: Place = { known, told, hit, row, table, column };
+  const place: FoundPlace = { known, stages: told, hit, row, table, column };
   const { becomes, leftOut, says } = tellStatement(place);
   const printed = words.map((word) => word.text).join(' ');
   const first = words.filter((word) => word.page === words[0].page);
@@ -60,9 +61,9 @@ function holds(known: Known, row: number, word: Word): boolean {
 
 function droppedAt(page: number, { text, box, why }: Dropped): Occurrence {
   const says =
-    why === 'struck twice'
+    why === 'struck_twice'
       ? 'drawn a second time at the same place, as bold letters are faked: read once'
-      : `not read: the page does not show it, it is ${why}`;
+      : `not read: the page does not show it, it is ${DROPPED[why]}`;
   return {
     page,
     box: roundedBox(box),
@@ -78,7 +79,7 @@ function droppedAt(page: number, { text, box, why }: Dropped): Occurrence {
   };
 }
 
-function tellPage({ known, hit }: Place): string[] {
+function tellPage({ known, hit }: FoundPlace): string[] {
   const page = known.stages.pages[hit.line.line.page - 1];
   const [{ style, source, confidence }] = hit.words;
   const turned =
@@ -99,14 +100,14 @@ function tellWords(words: readonly Word[]): string[] {
   return [words.length === 1 ? `in the word ${quoted}` : `in ${words.length} words: ${quoted}`];
 }
 
-function tellLine({ known, hit: { line } }: Place): string[] {
+function tellLine({ known, hit: { line } }: FoundPlace): string[] {
   const { index, text, repeat, furniture } = line.line;
   const says = [`line ${index}: "${text}"`];
   const { as } = placeOf(known, line);
   if (furniture && repeat) {
     const kept =
       as === 'furniture' ? 'furniture of the page' : 'looks like furniture of the page, but stands in a table';
-    says.push(`${kept}: ${repeat.rule} stands there on ${repeat.pages} of ${repeat.of} pages`);
+    says.push(`${kept}: ${REPEATS[repeat.rule]} stands there on ${repeat.pages} of ${repeat.of} pages`);
   }
   return says;
 }

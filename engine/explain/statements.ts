@@ -9,11 +9,12 @@ import { minorUnits } from '../money/amount.ts';
 import type { Holder } from '../readings/identity/holder.ts';
 import type { ReadPart } from '../readings/read.ts';
 import type { ReadStatement } from '../stages.ts';
-import type { PrintedFigures, Source } from '../statements/balances.ts';
+import type { PrintedFigures, Source } from '../statements/figures/balances.ts';
+import { sidesNamed, sidesOf } from '../wording/questions.ts';
+import { reasonWorded } from '../wording/row-reasons.ts';
 import { folded, spelledIn } from './find.ts';
 import { isSame } from './gives.ts';
 import type { Known } from './known.ts';
-import { wordReason } from './row-reasons.ts';
 import { roundedBox } from './rows.ts';
 import { rounded } from './tables.ts';
 import type { ExplainedCheck, ExplainedField, ExplainedStatement, FieldName } from './types.ts';
@@ -42,9 +43,9 @@ export function explainStatements(known: Known): ExplainedStatement[] {
       pages: statement?.pages ?? null,
       lines: [part.part.fromLine, Math.min(part.part.toLine, known.stages.tables.lines.length)],
       currency: part.currency,
-      card: part.view.card,
-      view: part.view.name,
-      weighs: part.view.weighs,
+      card: part.convention.card,
+      view: sidesNamed(sidesOf(part.convention)),
+      weighs: part.convention.weighs,
       order: proof.order,
       period: { start, end, printed, sure },
       fields: fieldsOf(known, read),
@@ -158,7 +159,7 @@ function fieldsOf(known: Known, { part, statement, proof, trial }: ReadStatement
     const span = resolvePeriod(period, document.order, null);
     return span?.start === start && span.end === end;
   });
-  const rule = fact ? `printed as a period, ${STANDING[fact.standing]}` : 'printed as a month, or in several places';
+  const rule = fact ? `printed as a period, ${STANDING[fact.context]}` : 'printed as a month, or in several places';
   const words = fact?.line.line.words.slice(fact.period.from, fact.period.to);
   return [
     ...fields,
@@ -240,7 +241,7 @@ function foundBy(
     const at = own[0]?.tl ?? row.lines[0].source;
     const words = own.flatMap(({ tl, a }) => (tl === at ? tl.line.words.slice(a.from, a.to) : []));
     return {
-      rule: `a row of the table that says ${wordReason(source.row).replaceAll('_', ' ')}`,
+      rule: `a row of the table that says ${reasonWorded(source.row.reason, row.section?.title).replaceAll('_', ' ')}`,
       ...placed(at, words),
       row: known.indexOf(row),
     };

@@ -1,9 +1,9 @@
 /** Explains the tables: where they stand, and by which rules and against which rivals each column came to its role. */
-import type { ColumnRole } from '../lexicon/columns/column-role.ts';
-import { columnRoles } from '../lexicon/columns/columns.ts';
+import type { ColumnRole } from '../lexicon/headings/column-role.ts';
+import { columnRoles } from '../lexicon/headings/heading-roles.ts';
 import type { Roles } from '../model/reading.ts';
 import type { Column, Table, TokenLine } from '../model/table.ts';
-import type { RolesDecision } from '../readings/columns/roles.ts';
+import type { RolesDecision } from '../readings/column-roles/roles.ts';
 import type { Known } from './known.ts';
 import type { ExplainedColumn, ExplainedTable, Rival } from './types.ts';
 

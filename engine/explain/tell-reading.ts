@@ -6,10 +6,10 @@ import { type DecimalMark, minorUnits } from '../money/amount.ts';
 import type { Figure } from '../readings/facts/figures.ts';
 import type { ReadPart } from '../readings/read.ts';
 import type { ReadStatement } from '../stages.ts';
+import { reasonWorded } from '../wording/row-reasons.ts';
+import type { FoundPlace } from './found-place.ts';
 import { ownAmountAt } from './gives.ts';
 import type { ReadAs } from './known.ts';
-import type { Place } from './place.ts';
-import { wordReason } from './row-reasons.ts';
 import { tellOpen, tellViews } from './tell-open.ts';
 import { words } from './tell-table.ts';
 
@@ -27,11 +27,11 @@ const BY_BALANCE: Readonly<Record<BalanceEvidence, (part: ReadPart) => string>> 
   marker: () => 'a mark beside it',
   printed: () => 'the printed sign',
   words: () => 'the words of its row',
-  view: ({ view }) =>
+  view: ({ convention: view }) =>
     `whose view the paper takes: ${view.owed ? 'what is owed stands without a mark' : 'what is held stands without a mark'}`,
 };
 
-export function tellReading(place: Place): string[] {
+export function tellReading(place: FoundPlace): string[] {
   const { known, row, hit } = place;
   const as = row === null ? null : known.readOf(known.stages.rows.rows[row]);
   const part = as?.part ?? partAt(place);
@@ -49,12 +49,13 @@ export function tellReading(place: Place): string[] {
 }
 
 /** The part of the document that a line outside of rows belongs to. */
-export function partAt({ known, hit }: Pick<Place, 'known' | 'hit'>): ReadStatement | null {
+export function partAt({ known, hit }: Pick<FoundPlace, 'known' | 'hit'>): ReadStatement | null {
   const { index } = hit.line.line;
   return known.stages.parts.find(({ part: { part } }) => index >= part.fromLine && index < part.toLine) ?? null;
 }
 
-function tellAmount({ told, hit }: Place, amount: PlacedAmount, { part }: ReadStatement, as: ReadAs | null): string[] {
+function tellAmount(place: FoundPlace, amount: PlacedAmount, { part }: ReadStatement, as: ReadAs | null): string[] {
+  const { stages: told, hit } = place;
   const { token } = amount;
   const { decimalMark, markVotes } = told.readings;
   if (token.nil) return [`"${token.text}" stands for zero`];
@@ -63,7 +64,7 @@ function tellAmount({ told, hit }: Place, amount: PlacedAmount, { part }: ReadSt
   const other: DecimalMark = decimalMark === '.' ? ',' : '.';
   const says = [
     `read as ${decimalText(units, part.decimals)}: ${markOf(decimalMark)} is the decimal mark (evidence ${markVotes[decimalMark]}, its rival ${markOf(other)} ${markVotes[other]})`,
-    ...tellOpen(told.readings, 'the decimal mark'),
+    ...tellOpen(place, 'DECIMAL_MARK'),
   ];
   const own = as && ownAmountAt(as.read, hit.line.line.words.slice(amount.from, amount.to));
   if (token.marker !== null) says.push(`the letters "${token.marker}" beside it belong to it`);
@@ -83,7 +84,8 @@ function tellAmount({ told, hit }: Place, amount: PlacedAmount, { part }: ReadSt
 const markOf = (mark: DecimalMark): string => (mark === '.' ? 'the dot' : 'the comma');
 
 /** Given a date, tells its order, its year, and which of two days it is. */
-function tellDate({ told }: Place, date: PlacedDate, { part }: ReadStatement, as: ReadAs | null): string[] {
+function tellDate(place: FoundPlace, date: PlacedDate, { part }: ReadStatement, as: ReadAs | null): string[] {
+  const { stages: told } = place;
   const { token } = date;
   const { dateOrder, ordersAllowed, orderHinted } = told.readings;
   const says = [`"${token.text}" is a date`];
@@ -104,7 +106,7 @@ function tellDate({ told }: Place, date: PlacedDate, { part }: ReadStatement, as
   }
   const isOwn = as?.read.row.dates.some((list) => list.includes(date)) ?? false;
   if (as && isOwn && as.read.date !== null) says.push(`the row is booked on ${as.read.date}`);
-  says.push(...tellOpen(told.readings, 'the order of dates'), ...tellOpen(told.readings, 'the day of booking'));
+  says.push(...tellOpen(place, 'DATE_ORDER'), ...tellOpen(place, 'BOOKING_DAY'));
   return says;
 }
 
@@ -116,14 +118,16 @@ function tellRole({ read, part }: ReadAs): string[] {
     if (!read.ownDate && read.date !== null)
       says.push(`the row has no day of its own: ${read.date} is that of the row above`);
   } else
-    says.push(`its row is no transaction (${words(read.role)}): ${words(wordReason(read)) || 'it states a balance'}`);
+    says.push(
+      `its row is no transaction (${words(read.role)}): ${words(reasonWorded(read.reason, read.row.section?.title)) || 'it states a balance'}`,
+    );
   if (part.trial.readings.parts.length > 1)
     says.push(`in part ${part.trial.readings.parts.indexOf(part.part) + 1} of the document`);
   return says;
 }
 
 /** Given a place outside of rows, returns the labelled figures that were read there. */
-function tellFacts({ known, hit }: Place): string[] {
+function tellFacts({ known, hit }: FoundPlace): string[] {
   const figures = known.stages.parts[0]?.trial.readings.facts.figures ?? [];
   return figures
     .filter((figure) => isAt(figure, hit) && (figure.kind !== null || !figure.amount.token.whole))
@@ -134,7 +138,7 @@ function tellFacts({ known, hit }: Place): string[] {
     });
 }
 
-export function isAt({ line, amount }: Figure, { line: own, words: found }: Place['hit']): boolean {
+export function isAt({ line, amount }: Figure, { line: own, words: found }: FoundPlace['hit']): boolean {
   if (line.line.index !== own.line.index) return false;
   return line.line.words.slice(amount.from, amount.to).some((word) => found.includes(word));
 }

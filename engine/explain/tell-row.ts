@@ -1,14 +1,14 @@
 /** Tells which row a text belongs to, why, and what kind of row its words say that it is. */
-import { lineKind } from '../lexicon/lines/lines.ts';
-import type { Place } from './place.ts';
-import { placeOf } from './rows.ts';
+import { lineKind } from '../lexicon/lines/kind-of-line.ts';
+import type { FoundPlace } from './found-place.ts';
+import { doubtWorded, placeOf } from './rows.ts';
 import { words } from './tell-table.ts';
 
 const SIDES = { '1': 'money in', '-1': 'money out', '0': 'nothing that is booked' } as const;
 
-export function tellRow({ known, told, hit: { line }, row, table }: Place): string[] {
+export function tellRow({ known, stages: told, hit: { line }, row, table }: FoundPlace): string[] {
   const { as, rule } = placeOf(known, line);
-  const because = known.doubtOf(line.line.index);
+  const because = doubtWorded(known, line.line.index);
   const doubt = because === null ? [] : [`it may be a booking, so that no statement around it is verified: ${because}`];
   if (row === null) {
     if (table === null || as === 'header' || as === 'title') return doubt;

@@ -2,11 +2,11 @@
 import type { Box } from '../geometry/box.ts';
 import type { Word } from '../model/word.ts';
 import type { FigureKind } from '../readings/facts/figure-kinds.ts';
+import { reasonWorded } from '../wording/row-reasons.ts';
 import { folded } from './find.ts';
+import type { FoundPlace } from './found-place.ts';
 import { type FieldOfRow, givenBy, ownAmountAt } from './gives.ts';
 import type { ReadAs } from './known.ts';
-import type { Place } from './place.ts';
-import { wordReason } from './row-reasons.ts';
 import { placeOf } from './rows.ts';
 import { isAt, partAt } from './tell-reading.ts';
 import { words } from './tell-table.ts';
@@ -19,8 +19,8 @@ export interface Ending {
   readonly says: readonly string[];
 }
 
-export function tellStatement(place: Place): Ending {
-  const { known, told, row } = place;
+export function tellStatement(place: FoundPlace): Ending {
+  const { known, stages: told, row } = place;
   const as = row === null ? null : known.readOf(known.stages.rows.rows[row]);
   if (as?.transaction != null) return tellTransaction(place, as);
   const ofFields = told.statements.flatMap((statement) =>
@@ -50,7 +50,10 @@ export function tellStatement(place: Place): Ending {
   return { becomes: `left out: ${why}`, leftOut: true, says: [`no field of a statement: ${why}`] };
 }
 
-function tellTransaction({ told, row, hit }: Place, { read, part, statement, transaction }: ReadAs): Ending {
+function tellTransaction(
+  { stages: told, row, hit }: FoundPlace,
+  { read, part, statement, transaction }: ReadAs,
+): Ending {
   const value = part.statement?.transactions[transaction ?? -1];
   const name = `transaction ${transaction} of statement ${statement}`;
   const { amount, balance } = told.rows[row as number];
@@ -107,7 +110,7 @@ function tellSums(statement: ExplainedStatement, row: number, field: FieldOfRow,
 }
 
 /** The fields of a statement that words at a place print, or the row that they stand in states: not by another amount of it. */
-function fieldsAt({ hit, row }: Place, as: ReadAs | null, statement: ExplainedStatement): ExplainedField[] {
+function fieldsAt({ hit, row }: FoundPlace, as: ReadAs | null, statement: ExplainedStatement): ExplainedField[] {
   const isAmount = as !== null && ownAmountAt(as.read, hit.words) !== null;
   return statement.fields.filter(({ page, box, row: own }) => {
     if (own !== null && own === row && !isAmount) return true;
@@ -129,7 +132,7 @@ const FIELD_OF_FIGURE: Partial<Record<FigureKind, FieldName>> = {
 };
 
 /** A labelled figure that names a balance which the statement takes from another place: both must say the same. */
-function sameAsField({ known, told, hit }: Place): Ending | null {
+function sameAsField({ known, stages: told, hit }: FoundPlace): Ending | null {
   const figures = known.stages.parts[0]?.trial.readings.facts.figures ?? [];
   const figure = figures.find((one) => isAt(one, hit));
   const name = figure?.kind ? FIELD_OF_FIGURE[figure.kind] : undefined;
@@ -147,7 +150,7 @@ function sameAsField({ known, told, hit }: Place): Ending | null {
 }
 
 /** A text that was weighed as a field's value, where another weighs more. */
-function rivalOfField({ told, hit }: Place): Ending | null {
+function rivalOfField({ stages: told, hit }: FoundPlace): Ending | null {
   const text = folded(hit.words.map(({ text }) => text).join(''));
   for (const { fields, statement } of told.statements) {
     for (const { field, value, weight, rivals } of fields) {
@@ -176,8 +179,8 @@ function tellField(field: ExplainedField, { statement, checks, status, reason }:
 }
 
 /** A row that is no transaction, and states nothing that the statement takes. */
-function tellOtherRow({ told }: Place, { read, statement }: ReadAs): Ending {
-  const why = words(wordReason(read)) || words(read.role);
+function tellOtherRow({ stages: told }: FoundPlace, { read, statement }: ReadAs): Ending {
+  const why = words(reasonWorded(read.reason, read.row.section?.title)) || words(read.role);
   if (read.role === 'balance') {
     const carried = told.statements
       .find((one) => one.statement === statement)

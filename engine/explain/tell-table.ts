@@ -1,7 +1,7 @@
 /** Tells in which table and column a text stands, what the column is taken for, by which rules and against which rivals. */
 import type { Word } from '../model/word.ts';
+import type { FoundPlace } from './found-place.ts';
 import type { Known, Stretch } from './known.ts';
-import type { Place } from './place.ts';
 import { placeOf } from './rows.ts';
 import { tellOpen } from './tell-open.ts';
 import type { ExplainedColumn, ExplainedTable } from './types.ts';
@@ -25,7 +25,14 @@ export function columnAt(
   return stretch.segment.columns.find(({ right }) => x < right)?.index ?? null;
 }
 
-export function tellTable({ known, told, hit: { line }, table, column }: Place): string[] {
+export function tellTable(place: FoundPlace): string[] {
+  const {
+    known,
+    stages: told,
+    hit: { line },
+    table,
+    column,
+  } = place;
   const { as, rule } = placeOf(known, line);
   const own = told.tables.find((one) => one.table === table);
   if (own === undefined) return [`in no table: ${rule}`];
@@ -35,7 +42,7 @@ export function tellTable({ known, told, hit: { line }, table, column }: Place):
   const its = column === null ? undefined : own.columns[column];
   if (its === undefined) return says;
   says.push(`${as === 'header' ? 'heads' : 'in'} column ${its.column + 1} of ${own.columns.length}${named(its)}`);
-  return [...says, ...tellRole(its), ...tellOpen(told.readings, 'the columns')];
+  return [...says, ...tellRole(its), ...tellOpen(place, 'COLUMNS')];
 }
 
 function pagesOf({ segments }: ExplainedTable): string {

@@ -2,7 +2,7 @@
 import { greatest, least } from './extremes.ts';
 
 /** Something that stands on a baseline, from `x0` to `x1`, in points. */
-export interface Standing {
+export interface BaselineItem {
   readonly baseline: number;
   readonly style: { readonly size: number; readonly font: string };
   readonly x0: number;
@@ -38,7 +38,7 @@ interface Group<T> {
 }
 
 /** Given things in any order, returns them in lines from top to bottom, each from left to right. */
-export function byBaseline<T extends Standing>(things: readonly T[]): T[][] {
+export function byBaseline<T extends BaselineItem>(things: readonly T[]): T[][] {
   const sorted = isSorted(things, standsBefore) ? things : [...things].sort(byPlace);
   const groups: Group<T>[] = [];
   for (const thing of sorted) {
@@ -72,26 +72,26 @@ export function byBaseline<T extends Standing>(things: readonly T[]): T[][] {
   return members;
 }
 
-function leftToRight(a: Standing, b: Standing): number {
+function leftToRight(a: BaselineItem, b: BaselineItem): number {
   return a.x0 - b.x0 || a.x1 - b.x1;
 }
 
-function byPlace(a: Standing, b: Standing): number {
+function byPlace(a: BaselineItem, b: BaselineItem): number {
   return a.baseline - b.baseline || a.x0 - b.x0;
 }
 
 /** True for what is in order already, as most files draw it: sorting takes memory even then. */
-function isSorted(things: readonly Standing[], inOrder: (a: Standing, b: Standing) => boolean): boolean {
+function isSorted(things: readonly BaselineItem[], inOrder: (a: BaselineItem, b: BaselineItem) => boolean): boolean {
   for (let i = 1; i < things.length; i++) if (!inOrder(things[i - 1], things[i])) return false;
   return true;
 }
 
-const isLeftOf = (a: Standing, b: Standing): boolean => a.x0 < b.x0 || (a.x0 === b.x0 && a.x1 <= b.x1);
-const standsBefore = (a: Standing, b: Standing): boolean =>
+const isLeftOf = (a: BaselineItem, b: BaselineItem): boolean => a.x0 < b.x0 || (a.x0 === b.x0 && a.x1 <= b.x1);
+const standsBefore = (a: BaselineItem, b: BaselineItem): boolean =>
   a.baseline < b.baseline || (a.baseline === b.baseline && a.x0 <= b.x0);
 
 /** Joins groups that are a little off each other where one fills a gap of the other: a row, not two blocks side by side. */
-function joinBeside<T extends Standing>(groups: readonly Group<T>[]): Group<T>[] {
+function joinBeside<T extends BaselineItem>(groups: readonly Group<T>[]): Group<T>[] {
   const out: Group<T>[] = [];
   for (let i = 0; i < groups.length; i++) {
     const group = groups[i];
@@ -112,30 +112,30 @@ function joinBeside<T extends Standing>(groups: readonly Group<T>[]): Group<T>[]
   return out;
 }
 
-function beside<T extends Standing>(a: Group<T>, b: Group<T>, alone: boolean): boolean {
+function beside<T extends BaselineItem>(a: Group<T>, b: Group<T>, alone: boolean): boolean {
   const apart = a.members.every((one) => b.members.every((other) => one.x1 <= other.x0 || other.x1 <= one.x0));
   if (!apart) return false;
   return (alone && (hasOtherFace(a, b) || hasOtherFace(b, a))) || fills(a, b) || fills(b, a);
 }
 
 /** True where a face of the first is none of the second: a cell with words in it is set higher or lower than one without. */
-function hasOtherFace<T extends Standing>(one: Group<T>, other: Group<T>): boolean {
+function hasOtherFace<T extends BaselineItem>(one: Group<T>, other: Group<T>): boolean {
   const faces = new Set(other.members.map(faceOf));
   return one.members.some((member) => !faces.has(faceOf(member)));
 }
 
 /** Fonts without a name differ by how high their letters reach, to half a point. */
-const faceOf = ({ style: { font, size }, baseline, y0 }: Standing): string =>
+const faceOf = ({ style: { font, size }, baseline, y0 }: BaselineItem): string =>
   `${size} ${font} ${Math.round(2 * (baseline - y0))}`;
 
-function fills<T extends Standing>(inner: Group<T>, outer: Group<T>): boolean {
+function fills<T extends BaselineItem>(inner: Group<T>, outer: Group<T>): boolean {
   const left = least(inner.members.map((m) => m.x0));
   const right = greatest(inner.members.map((m) => m.x1));
   return outer.members.some((m) => m.x1 <= left) && outer.members.some((m) => m.x0 >= right);
 }
 
 /** Moves groups of small marks to the line that each of their members touches. */
-function joinRaised<T extends Standing>(groups: Group<T>[]): Group<T>[] {
+function joinRaised<T extends BaselineItem>(groups: Group<T>[]): Group<T>[] {
   const gone = new Set<Group<T>>();
   for (let i = 0; i < groups.length; i++) {
     const small = groups[i];

@@ -1,5 +1,5 @@
 /** Puts amounts together again whose hundredths stand in a column of their own: "1,357" and "76" below "£ | p". */
-import { namesHundredths, namesUnits } from '../lexicon/columns/subunits.ts';
+import { namesHundredths, namesUnits } from '../lexicon/headings/subunits.ts';
 import type { Word } from '../model/word.ts';
 
 /** The words of one line, left to right. */

@@ -1,6 +1,7 @@
 /** What the lines stage gives. */
 import type { Box } from '../geometry/box.ts';
-import type { Aside, Band, Rule, TextSource, Unread } from './page.ts';
+import type { RepeatRule } from '../wording/lines.ts';
+import type { Band, MarginText, Rule, TextSource, Unread } from './page.ts';
 import type { Word } from './word.ts';
 
 /** Words of one line without a wide gap between them: a cell's text, a label, a phrase. */
@@ -34,7 +35,7 @@ export interface Line {
 
 /** By what a line is furniture. */
 export interface Repeat {
-  readonly rule: 'the same text' | 'the same text but for numbers that count pages';
+  readonly rule: RepeatRule;
   /** pages that have it at that place */
   readonly pages: number;
   /** pages of the document */
@@ -54,7 +55,7 @@ export interface LinedPage {
   /** as on the page: boxes around slanted lines */
   readonly slants: readonly Box[];
   /** as on the page: text that runs up or down it */
-  readonly asides: readonly Aside[];
+  readonly marginTexts: readonly MarginText[];
   /** as on the page: what may hold text besides the lines */
   readonly unread: readonly Unread[];
   /** as on the page: places of amounts that nobody can see */

@@ -1,5 +1,6 @@
 /** What the pages stage gives: upright pages of glyphs, ruling lines, filled bands and images. */
 import type { Box } from '../geometry/box.ts';
+import type { DropReason } from '../wording/lines.ts';
 
 /** How a run of glyphs is drawn. Equal styles of one page share one object. */
 export interface TextStyle {
@@ -50,19 +51,6 @@ export interface Band {
 /** How the text of a page came to be. */
 export type TextSource = 'text' | 'ocr';
 
-/** Why text that the file draws is read as none: nobody sees it, or it is no text of the page's own direction. */
-export type DropReason =
-  | 'too small to read'
-  | 'transparent'
-  | 'of the colour of its ground'
-  | 'painted over'
-  | 'in a layer that is switched off'
-  | 'clipped'
-  | 'struck twice'
-  | 'in another direction'
-  | 'outside of the page'
-  | 'not drawn';
-
 /** Text that the file holds and the page does not show. */
 export interface Dropped {
   readonly text: string;
@@ -80,7 +68,7 @@ export interface Unread {
 }
 
 /** Text that runs up or down a page, and is read as none of its lines. */
-export interface Aside {
+export interface MarginText {
   readonly text: string;
   readonly box: Box;
 }
@@ -107,7 +95,7 @@ export interface Page {
   /** em size of most of its text, points; a usual one where it has none */
   readonly em: number;
   /** text that runs up or down it */
-  readonly asides: readonly Aside[];
+  readonly marginTexts: readonly MarginText[];
   /** what may hold text besides the glyphs, top to bottom */
   readonly unread: readonly Unread[];
   /** places of amounts that the file has as text, and nobody can see */

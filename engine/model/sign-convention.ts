@@ -1,8 +1,9 @@
 /** How a statement writes money in and money out. */
-import type { Answer } from './question.ts';
 
 /** How a statement's signs are read. */
-export interface View extends Answer {
+export interface SignConvention {
+  /** its place among those of the document: 0 for the likeliest */
+  readonly doubt: number;
   readonly card: boolean;
   /** -1 where the printed signs of amounts are the bank's: a card's purchases stand without one */
   readonly flip: 1 | -1;
@@ -19,7 +20,7 @@ export interface View extends Answer {
   /** what the paper's structure says of its kind */
   readonly structure: KindByStructure;
   /** it takes the balances as the kind of account has them which the paper plainly names */
-  readonly told: boolean;
+  readonly asKindNamed: boolean;
 }
 
 export type Kind = 'account' | 'card';

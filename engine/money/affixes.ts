@@ -1,5 +1,5 @@
 /** Parts a token with digits into what stands before them, the digits, and what stands after: "-$5.00CR". */
-import { endsNumbers, markerBesideAmount } from '../lexicon/columns/markers.ts';
+import { endsNumbers, markerBesideAmount } from '../lexicon/headings/markers.ts';
 import { currenciesOfSymbol, currencyCode } from './currencies.ts';
 
 /** What surrounds the digits of an amount; each part at most once. */

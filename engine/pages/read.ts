@@ -5,13 +5,13 @@ import { mapBox } from '../geometry/matrix.ts';
 import type { Dropped, Page, Unread } from '../model/page.ts';
 import { fileFinding } from '../wording/files.ts';
 import { marksFromReplacements, removeReplacements } from './actualtext.ts';
-import { asidesOf } from './asides.ts';
 import type { PdfDocument } from './document.ts';
 import { type Drawings, readDrawings } from './drawings.ts';
 import { droppedFrom, hiddenAmounts } from './dropped.ts';
 import { flattenFields } from './fields.ts';
 import { glyphsOf } from './glyphs.ts';
 import { layered, undrawnOf } from './layers.ts';
+import { marginTextsOf } from './margin-texts.ts';
 import { guarded, heapOf, type Pdfium } from './pdfium.ts';
 import { type Drawn, rulesAndBands } from './ruling.ts';
 import { type RawText, readRuns } from './runs.ts';
@@ -177,7 +177,7 @@ function assemble(
     slants: slantsOn(drawings, frame, em),
     images,
     em,
-    asides: asidesOf(text, hidden, frame),
+    marginTexts: marginTextsOf(text, hidden, frame),
     unread: unreadOn({ text, hidden, drawings, glyphs, source, annotations, em }, frame),
     hiddenAmounts: hiddenAmounts(dropped),
     unusable: unusableBecause(glyphs, scanned, drawings.curvedPaths),

@@ -1,8 +1,8 @@
 /** Finds the money of a document: which of its numbers are figures, what they are worth, and their digits in the copy. */
 import { greatest } from '../geometry/extremes.ts';
 import { sharesWord } from '../geometry/spans.ts';
+import { lineKind } from '../lexicon/lines/kind-of-line.ts';
 import { BALANCE_KINDS } from '../lexicon/lines/line-kind.ts';
-import { lineKind } from '../lexicon/lines/lines.ts';
 import type { ReadRow } from '../model/reading.ts';
 import type { PlacedAmount, TokenLine } from '../model/table.ts';
 import { type AmountToken, type DecimalMark, minorUnits } from '../money/amount.ts';

@@ -3,12 +3,12 @@ import { periodsIn } from '../dates/period.ts';
 import { monthOfName } from '../lexicon/calendar/months.ts';
 import { accountTypeOf } from '../lexicon/facts/accounts.ts';
 import { labelOf } from '../lexicon/facts/labels.ts';
-import { isSmall, lineKind } from '../lexicon/lines/lines.ts';
+import { isSmall, lineKind } from '../lexicon/lines/kind-of-line.ts';
 import { saysNoBookings } from '../lexicon/lines/no-bookings.ts';
 import { sectionSign } from '../lexicon/lines/sections.ts';
 import { fold } from '../lexicon/phrases/fold.ts';
 import type { Phrase } from '../model/line.ts';
-import type { Place } from './context.ts';
+import type { LineUse } from './line-uses.ts';
 import { isTerm, type Span, termsIn } from './vocabulary.ts';
 
 export interface StayRules {
@@ -26,12 +26,12 @@ export interface StayRules {
 const NAMES_NUMBER = /^(?:IBAN|BIC|SWIFT)[:.]?$/i;
 
 /** Whether a line belongs to a transaction: its words are the holder's, but for what is a term as a whole. */
-export function isBooking({ row }: Place): boolean {
+export function isBooking({ row }: LineUse): boolean {
   return row !== null && row.role === 'transaction' && row.row.kind === null;
 }
 
 /** Given a line, returns for each of its words whether its letters stand as they are. */
-export function wordsThatStay(place: Place, rules: StayRules): boolean[] {
+export function wordsThatStay(place: LineUse, rules: StayRules): boolean[] {
   const { source, header } = place;
   const { words, phrases } = source.line;
   const stays = words.map(

@@ -2,15 +2,15 @@
 import type { DateOrder } from '../dates/date.ts';
 import { monthsIn } from '../dates/month.ts';
 import { sharesWord } from '../geometry/spans.ts';
-import { lineKind } from '../lexicon/lines/lines.ts';
+import { lineKind } from '../lexicon/lines/kind-of-line.ts';
 import { pageNumbersIn } from '../lexicon/lines/page-number.ts';
 import type { TokenLine } from '../model/table.ts';
 import type { Word } from '../model/word.ts';
 import type { Stages } from '../stages.ts';
 import type { Chance } from './chance.ts';
-import { orderOf, type Place, placesIn } from './context.ts';
 import { dateMoved, timeLike, yearMoved, yearsOf } from './dates.ts';
 import { digitOf, Inventor } from './letters.ts';
+import { type LineUse, lineUsesIn, orderOf } from './line-uses.ts';
 import { Money } from './money.ts';
 import { ibansAt, numbersInParts } from './numbers.ts';
 import { chooseShift, moved, type PrintedDate, printedDate, type Shift } from './shift.ts';
@@ -38,7 +38,7 @@ const TIME = /^\d{1,2}[:.h]\d{2}(?:[:.]\d{2})?$/;
 
 /** Given what the stages made of a document, rules, and a source of chance, returns its words in the copy. */
 export function inventTexts(stages: Stages, rules: StayRules, chance: Chance): Texts {
-  const places = placesIn(stages);
+  const places = lineUsesIn(stages);
   const order = orderOf(stages);
   const inventor = new Inventor(chance, averageWidths(stages));
   const money = new Money(stages);
@@ -158,7 +158,7 @@ function sameLength(a: string, b: string): boolean {
   return Array.from(a).length === Array.from(b).length;
 }
 
-function takeFigures({ source, row, dates }: Place, money: Money): TokenLine['amounts'] {
+function takeFigures({ source, row, dates }: LineUse, money: Money): TokenLine['amounts'] {
   const days = [...dates, ...source.dates.filter(({ token }) => !token.loose)];
   return source.amounts.filter((amount) => {
     const column = row?.row.columns.find(({ index }) => row.row.amounts[index]?.token === amount.token);
@@ -175,7 +175,7 @@ interface DateAt {
   readonly printed: PrintedDate;
 }
 
-function datesOf({ source, dates }: Place, figures: TokenLine['amounts'], order: DateOrder): DateAt[] {
+function datesOf({ source, dates }: LineUse, figures: TokenLine['amounts'], order: DateOrder): DateAt[] {
   const { words } = source.line;
   const texts = words.map(({ text }) => text);
   const found: DateAt[] = [];
@@ -214,7 +214,7 @@ function plainDigits(text: string): string {
 }
 
 /** Given a word outside of rows, returns it where it is a page's number and nothing else: "1/2ページ". */
-const pageOf = (text: string, place: Place): string | null =>
+const pageOf = (text: string, place: LineUse): string | null =>
   !isBooking(place) && pageNumbersIn(text).some(({ before, after }) => before + after === 0) ? text : null;
 
 /** True for a line that says a page's number: "Page 2", or "1/2" by itself. */
@@ -232,7 +232,7 @@ function numbersThatStay({ statements, lines }: Stages): ReadonlySet<string> {
 }
 
 /** A number that is neither a date nor a figure: short ones outside of rows, counts and pages stay; null for what is no number. */
-function numberOf(text: string, place: Place, stay: ReadonlySet<string>, chance: Chance): string | null {
+function numberOf(text: string, place: LineUse, stay: ReadonlySet<string>, chance: Chance): string | null {
   if (TIME.test(text)) return timeLike(text, chance);
   const digits = text.replace(/\P{Nd}/gu, '');
   if (digits === '' || /\p{L}/u.test(text)) return null;

@@ -1,15 +1,15 @@
 /** Tells which words are the trade's and nobody's own: what the lexicon knows. */
 // each of these puts its phrases into the lexicon when it is loaded
 import '../lexicon/facts/accounts.ts';
-import '../lexicon/columns/columns.ts';
+import '../lexicon/headings/heading-roles.ts';
 import '../lexicon/directions.ts';
 import '../lexicon/facts/labels.ts';
-import '../lexicon/lines/lines.ts';
+import '../lexicon/lines/kind-of-line.ts';
 import '../lexicon/facts/paper-names.ts';
 import '../lexicon/lines/sections.ts';
 import { monthOfName } from '../lexicon/calendar/months.ts';
 import { isWeekday } from '../lexicon/calendar/weekdays.ts';
-import { markerSign } from '../lexicon/columns/markers.ts';
+import { markerSign } from '../lexicon/headings/markers.ts';
 import { fold, joinFolded } from '../lexicon/phrases/fold.ts';
 import { inLexicon } from '../lexicon/phrases/phrases.ts';
 import { currenciesOfSymbol, currencyCode, currencyOfName } from '../money/currencies.ts';

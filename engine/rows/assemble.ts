@@ -5,17 +5,17 @@ import type { Cell, ColumnKind, Doubt, Join, Row, RowLine, RowsResult, Section }
 import type { PlacedDate, Segment, Table, TablesResult, TokenLine } from '../model/table.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
 import { columnKinds } from './column-kinds.ts';
+import { daysInTexts } from './days-from-texts.ts';
 import { datedWithoutAmount, rowsOutside } from './doubts.ts';
 import { type Group, group, statesBalance } from './group.ts';
 import { underSums } from './headed-sums.ts';
 import { signedByInk } from './ink.ts';
 import { kindBeforeAmount } from './labelled-amounts.ts';
-import { markLines } from './lines.ts';
 import type { MarkedLine } from './marked-line.ts';
+import { markLines } from './marked-lines.ts';
 import { sectionAbove } from './section-above.ts';
 import { joinSplitBalances } from './split-balances.ts';
 import { unstackBalances } from './stacked-balances.ts';
-import { daysInTexts } from './text-days.ts';
 import { unclearMonths } from './unclear-months.ts';
 
 /** A row is apart from the table above where it stands this many usual steps below. */
@@ -48,7 +48,7 @@ export function assembleRows({ tables, lines: allLines, opened }: TablesResult):
     const days = daysInTexts(groups, kinds);
     const bySegment = table.segments.map((): Group[] => []);
     for (const g of groups) bySegment[g.anchor.segment].push(g);
-    const standing = new Standing(table, goingOn, allLines, opened);
+    const standing = new HeadingsAbove(table, goingOn, allLines, opened);
     const headed = new Set<number>();
     for (const [s, segment] of table.segments.entries()) {
       if (segment.header.length > 0) headed.add(s);
@@ -74,15 +74,15 @@ export function assembleRows({ tables, lines: allLines, opened }: TablesResult):
 }
 
 /** A day that stands above rows, or in their texts; `booking` where it is called the day of booking. */
-interface StandingDay {
+interface DayAbove {
   readonly date: PlacedDate | null;
   readonly booking: boolean;
 }
 
 /** Below which titles the rows of a table stand, while it is read from top to bottom: what stands on one page holds on the next. */
-class Standing {
+class HeadingsAbove {
   section: Section | null = null;
-  heading: StandingDay | null = null;
+  heading: DayAbove | null = null;
   #segment = 0;
   readonly #table: Table;
   readonly #goingOn: ReadonlySet<number>;
@@ -239,7 +239,7 @@ function rowOf(
   columns: Row['columns'],
   kinds: readonly ColumnKind[],
   section: Section | null,
-  { date: headingDate, booking: bookedAbove }: StandingDay,
+  { date: headingDate, booking: bookedAbove }: DayAbove,
   apart: boolean,
 ): Row {
   const lines = new Array<RowLine>(g.lines.length);

@@ -1,6 +1,6 @@
 /** Cuts lines into the cells of their table: each date and amount stands in the column that it reaches into, and text goes on where it began. */
 import { textOf } from '../geometry/reading-order.ts';
-import { markerSign } from '../lexicon/columns/markers.ts';
+import { markerSign } from '../lexicon/headings/markers.ts';
 import type { Line, Phrase } from '../model/line.ts';
 import type { Cell, ColumnKind, RowLine } from '../model/row.ts';
 import type { Column, PlacedAmount, PlacedDate, TokenLine } from '../model/table.ts';

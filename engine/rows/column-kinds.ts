@@ -1,5 +1,5 @@
 /** Tells what the columns of a table hold: dates, money or text. */
-import { DATE_ROLES, MONEY_ROLES } from '../lexicon/columns/columns.ts';
+import { DATE_ROLES, MONEY_ROLES } from '../lexicon/headings/heading-roles.ts';
 import type { ColumnKind } from '../model/row.ts';
 import type { Column, Table } from '../model/table.ts';
 import { isMoneyLike } from '../money/moneylike.ts';

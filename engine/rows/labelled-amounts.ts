@@ -1,6 +1,7 @@
 /** Tells what the words before an amount say that it is. */
+
+import { type KindOfLine, lineKind } from '../lexicon/lines/kind-of-line.ts';
 import type { LineKind } from '../lexicon/lines/line-kind.ts';
-import { type KindOfLine, lineKind } from '../lexicon/lines/lines.ts';
 import type { TokenLine } from '../model/table.ts';
 import type { Word } from '../model/word.ts';
 

@@ -1,13 +1,14 @@
 /** Tells which section of a table the lines above its header open. */
+
+import { lineKind } from '../lexicon/lines/kind-of-line.ts';
 import type { LineKind } from '../lexicon/lines/line-kind.ts';
-import { lineKind } from '../lexicon/lines/lines.ts';
 import { isSentence } from '../lexicon/lines/section-titles.ts';
 import { namesPending } from '../lexicon/lines/sections.ts';
 import type { Section } from '../model/row.ts';
 import type { TokenLine } from '../model/table.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
 import { kindBeforeAmount } from './labelled-amounts.ts';
-import { sectionOf } from './lines.ts';
+import { sectionOf } from './marked-lines.ts';
 
 /**
  * Given the lines above a header, returns the section that the nearest title opens: one further up with figures is theirs,

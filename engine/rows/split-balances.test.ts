@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sideOfBalance } from '../lexicon/columns/sided-balances.ts';
+import { sideOfBalance } from '../lexicon/headings/sided-balances.ts';
 import { Paper, statementOn } from '../testing/paper.ts';
 
 const GRID = [40, 110, -300, -370, -460, -550];

@@ -1,5 +1,5 @@
 /** Joins balances that stand in two columns by their side: "Balance debit | Balance credit". */
-import { sideOfBalance } from '../lexicon/columns/sided-balances.ts';
+import { sideOfBalance } from '../lexicon/headings/sided-balances.ts';
 import type { Row } from '../model/row.ts';
 import type { PlacedAmount } from '../model/table.ts';
 

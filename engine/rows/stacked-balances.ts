@@ -1,5 +1,5 @@
 /** Tells balances that stand below their amounts in one column, and gives them a column of their own. */
-import { markerSign } from '../lexicon/columns/markers.ts';
+import { markerSign } from '../lexicon/headings/markers.ts';
 import type { ColumnKind, Row, RowLine } from '../model/row.ts';
 import type { Column, PlacedAmount } from '../model/table.ts';
 import { type DecimalMark, minorUnits } from '../money/amount.ts';

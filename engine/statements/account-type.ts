@@ -12,20 +12,20 @@ const PLAINLY = 5;
 const CLEARLY = 2;
 
 /** Given a part and the facts of its document, returns the kind of account, or null where no words tell it for sure. */
-export function accountTypeOf({ part, view }: ReadPart, facts: Facts): AccountType | null {
+export function accountTypeOf({ part, convention: view }: ReadPart, facts: Facts): AccountType | null {
   if (view.card && view.owed) return 'card';
   const { fromLine, toLine, rows } = part;
   const sure = facts.accountTypes.filter((fact) => fact.sure);
   const own = sure.filter((fact) => isOf(part, fact));
   const first = rows[0]?.lines[0].source.line.index ?? toLine;
   const above = own.filter((fact) => fact.line.line.index < first && isTitle(fact));
-  const told = own.find((fact) => fact.told);
+  const told = own.find((fact) => fact.labelled);
   if (told) return told.type;
   // what an account's paper says of a card, or of a limit, makes no card's of it
   if (view.card && view.weighs.card >= Math.max(PLAINLY, CLEARLY * view.weighs.account)) return 'card';
   // a statement below another has its head
   const before = sure.filter(({ line: { line } }) => line.index < fromLine);
-  return (above[0] ?? before.find((fact) => fact.told || isTitle(fact)))?.type ?? null;
+  return (above[0] ?? before.find((fact) => fact.labelled || isTitle(fact)))?.type ?? null;
 }
 
 /** A kind with a number behind that is no amount, or a line of few words without amounts and rates: a title, not a limit or an offer. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ReadRow } from '../model/reading.ts';
-import { followBalances } from './checks.ts';
-import { confidenceOf, type Standing } from './confidence.ts';
+import { followBalances } from './checks/checks.ts';
+import { confidenceOf, type SumsOutcome } from './confidence.ts';
 
 const row = (changes: Partial<ReadRow> = {}) => ({ sign: 'column', ownDate: true, ...changes }) as ReadRow;
 /** Balances after amounts of 100 each; some of them printed 7 too high. */
@@ -15,7 +15,7 @@ const chain = (count: number, wrong: readonly number[] = []) =>
     })),
     0,
   );
-const standing = (changes: Partial<Standing> = {}): Standing => ({
+const standing = (changes: Partial<SumsOutcome> = {}): SumsOutcome => ({
   status: 'unverifiable',
   chain: chain(0),
   outside: { rows: new Set(), share: 0 },

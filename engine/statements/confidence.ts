@@ -1,7 +1,7 @@
 /** How sure a transaction is, 0 to 1: of rows at 0.9 and over 99 % are exact, of rows under 0.5 at most 70 %. */
 import type { ReadRow, SignEvidence } from '../model/reading.ts';
 import type { Reconciliation } from '../model/reconciliation.ts';
-import type { ChainResult } from './checks.ts';
+import type { ChainResult } from './checks/checks.ts';
 
 /** Where the paper proves the statement. */
 const PROVED = 0.99;
@@ -30,7 +30,7 @@ const FEW = 0.1;
 const PLAIN: readonly SignEvidence[] = ['column', 'marker'];
 
 /** What a statement's arithmetic says of its rows. */
-export interface Standing {
+export interface SumsOutcome {
   readonly status: Reconciliation['status'];
   readonly chain: ChainResult;
   /** indices of transactions whose dates lie outside the printed period, and the share of all that they are */
@@ -40,7 +40,7 @@ export interface Standing {
 }
 
 /** Given a row, its index among the transactions and what the arithmetic says, returns its confidence. */
-export function confidenceOf(row: ReadRow, index: number, standing: Standing): number {
+export function confidenceOf(row: ReadRow, index: number, standing: SumsOutcome): number {
   const { status, chain, outside, yearAssumed } = standing;
   if (status === 'verified') return PROVED;
   const failing = chain.failingRows.length / Math.max(1, chain.compared);

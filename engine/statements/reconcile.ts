@@ -1,9 +1,9 @@
 /** Gives the verdict on a statement: verified where every obligation is discharged, mismatch where one is contradicted. This is the one place that says `verified`. */
 import type { Reconciliation, Verdict } from '../model/reconciliation.ts';
 import { finding, isRival, worded } from '../wording/catalogue.ts';
+import { unusedAmounts } from './missed-bookings/unused-amounts.ts';
 import type { Judged, Subject } from './obligations/obligation.ts';
 import { judge } from './obligations/obligations.ts';
-import { unusedAmounts } from './unused-amounts.ts';
 
 /** Given a subject, judges its obligations and returns the verdict. */
 export function reconcile(subject: Subject): Reconciliation {

@@ -1,12 +1,12 @@
 /** Finds the tables of a document without any header. */
 import { greatest } from '../geometry/extremes.ts';
+import { lineKind } from '../lexicon/lines/kind-of-line.ts';
 import type { LineKind } from '../lexicon/lines/line-kind.ts';
-import { lineKind } from '../lexicon/lines/lines.ts';
 import type { Column, PlacedAmount, Segment, Table, TokenLine } from '../model/table.ts';
+import { isAlone, moneyIn } from './aligned-runs/aligned-runs.ts';
 import { type Draft, isCarriedOn, rulesOf, segmentOf } from './drafts.ts';
 import { columnsOf, type List, listIn, loneRow } from './headerless.ts';
-import { belowTitlesOfNone, withoutLists } from './lists.ts';
-import { isAlone, moneyIn } from './stacks/stacks.ts';
+import { belowTitlesOfNone, withoutNonBookingLists } from './non-booking-lists.ts';
 
 /** Without any header: dates and amounts that stand below each other are rows, those of another statement in columns of its own. */
 export function tablesByAlignment(drafts: readonly Draft[]): Table[] {
@@ -49,7 +49,7 @@ function loneRowOf(drafts: readonly Draft[]): List | null {
 
 /** Given drafts, returns the pages of the longest list among them. */
 function longestList(drafts: readonly Draft[]): Segment[] {
-  const lines = withoutLists(drafts.flatMap((d) => d.body));
+  const lines = withoutNonBookingLists(drafts.flatMap((d) => d.body));
   const list = listIn(lines);
   if (list === null) return [];
   // a list that books nothing may be longer than the one that does

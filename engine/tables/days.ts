@@ -7,12 +7,12 @@ import { type DateOrder, knownForm } from '../dates/date.ts';
 import { type MonthToken, monthsIn } from '../dates/month.ts';
 import { dayAlone, spacedDate } from '../dates/period.ts';
 import { sharesWord } from '../geometry/spans.ts';
-import { DATE_ROLES, MONEY_ROLES } from '../lexicon/columns/columns.ts';
+import { DATE_ROLES, MONEY_ROLES } from '../lexicon/headings/heading-roles.ts';
 import type { HeadingCell, PlacedDate, TokenLine } from '../model/table.ts';
 import type { Word } from '../model/word.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
+import { moneyIn } from './aligned-runs/aligned-runs.ts';
 import type { Header } from './headers/headers.ts';
-import { moneyIn } from './stacks/stacks.ts';
 
 /** A page's lines and its headers. */
 interface HeadedLines {

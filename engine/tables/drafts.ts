@@ -1,12 +1,13 @@
 /** Stretches of pages that may hold rows, before their columns are known. */
+
+import { lineKind } from '../lexicon/lines/kind-of-line.ts';
 import type { LineKind } from '../lexicon/lines/line-kind.ts';
-import { lineKind } from '../lexicon/lines/lines.ts';
 import type { LinedPage } from '../model/line.ts';
 import type { Rule } from '../model/page.ts';
 import type { Column, Segment, TokenLine } from '../model/table.ts';
+import { isAlone, moneyIn } from './aligned-runs/aligned-runs.ts';
+import { columnRules, isRowLike } from './aligned-runs/coverage.ts';
 import type { Header } from './headers/headers.ts';
-import { columnRules, isRowLike } from './stacks/coverage.ts';
-import { isAlone, moneyIn } from './stacks/stacks.ts';
 
 /** A rule between rows runs along this share of their width: others underline a figure, or belong to something beside. */
 const RULED_SHARE = 0.3;

@@ -1,28 +1,29 @@
 /** Finds the tables of a document: headers, the columns below them, and the pages on which they go on. */
-import type { ColumnRole } from '../lexicon/columns/column-role.ts';
-import { BOOKED_ROLES, DATE_ROLES } from '../lexicon/columns/columns.ts';
-import { lineKind } from '../lexicon/lines/lines.ts';
+import type { ColumnRole } from '../lexicon/headings/column-role.ts';
+import { BOOKED_ROLES, DATE_ROLES } from '../lexicon/headings/heading-roles.ts';
+import { lineKind } from '../lexicon/lines/kind-of-line.ts';
 import { listedBesides } from '../lexicon/lines/no-bookings.ts';
 import { isSentence } from '../lexicon/lines/section-titles.ts';
 import type { LinedPage } from '../model/line.ts';
-import type { Column, OutsideReason, PlacedDate, Segment, Table, TablesResult, TokenLine } from '../model/table.ts';
+import type { Column, PlacedDate, Segment, Table, TablesResult, TokenLine } from '../model/table.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
+import type { OutsideReason } from '../wording/lines.ts';
+import { isWholeRow } from './aligned-runs/coverage.ts';
+import { haveDaysInTexts } from './aligned-runs/days-in-texts.ts';
+import { withSidesBefore } from './aligned-runs/sides-before.ts';
 import { tablesByAlignment } from './alignment.ts';
-import { type PlacedPage, placedLines } from './beside/placed.ts';
+import { type SeparatedPage, separateBoxes } from './beside/separated.ts';
 import { sideBySide } from './beside/side-by-side.ts';
 import { withDays } from './days.ts';
 import { type Draft, isCarriedOn, segmentOf, unheaded } from './drafts.ts';
 import { isDayAlone } from './headers/header-days.ts';
 import { type Header, namesDates } from './headers/headers.ts';
 import { headersOf } from './headers/repeated.ts';
-import { headsIn } from './heads.ts';
-import { belowTitlesOfNone, titleOf, untilNoBookings, untilSummary } from './lists.ts';
 import { withMarks } from './marks.ts';
+import { belowTitlesOfNone, titleOf, untilNoBookings, untilSummary } from './non-booking-lists.ts';
 import { dayOfPaper } from './paper-day.ts';
 import { columnsOfDrafts } from './shapes.ts';
-import { isWholeRow } from './stacks/coverage.ts';
-import { withSidesBefore } from './stacks/sides-before.ts';
-import { haveDaysInTexts } from './stacks/text-days.ts';
+import { statementHeadsIn } from './statement-heads.ts';
 import { tokensOf } from './tokens.ts';
 import { withWordedColumns } from './worded-columns.ts';
 
@@ -39,10 +40,10 @@ export function findTables(pages: readonly LinedPage[]): TablesResult {
   const drafts: Draft[] = [];
   const outside: Outside = new Map();
   const marked = withMarks(withSidesBefore(withWordedColumns(tokensOf(pages))));
-  const placed: PlacedPage[] = [];
+  const placed: SeparatedPage[] = [];
   let next = 0;
   for (const page of pages) {
-    const own = placedLines(page, marked, next);
+    const own = separateBoxes(page, marked, next);
     placed.push(...own);
     for (const { lines, beside } of own) next += lines.length + beside.length;
   }
@@ -53,10 +54,10 @@ export function findTables(pages: readonly LinedPage[]): TablesResult {
   );
   const dated = withDays(placed.map(({ lines }, i) => ({ lines, headers: headers[i] })));
   let foot: readonly TokenLine[] = [];
-  for (const [i, { page, before, beside, goesOn }] of placed.entries()) {
+  for (const [i, { page, before, beside, isRightColumn: goesOn }] of placed.entries()) {
     const own = dated[i];
     all.push(...own.slice(0, before), ...beside, ...own.slice(before));
-    leave(outside, beside, 'in a box beside the table');
+    leave(outside, beside, 'box_beside');
     drafts.push(...draftsOf(page, own, headers[i], outside, goesOn, foot));
     foot = titleAtFoot(own.slice(0, lastOfBody(own)));
   }
@@ -91,7 +92,7 @@ function draftsOf(
   const [header] = goesOn ? headers : [];
   if (above.length > 0 && header)
     drafts.push(...draftsUnder({ ...unheaded(page, above), header }, header, true, outside));
-  else if (above.length > 0) drafts.push(...partHeads(unheaded(page, above), headers.length > 0, outside));
+  else if (above.length > 0) drafts.push(...splitAtHeads(unheaded(page, above), headers.length > 0, outside));
   for (const [i, header] of headers.entries()) {
     const from = header.at + header.height;
     const day = own.slice(begins[i], header.at);
@@ -129,23 +130,23 @@ function rowedOf(lines: readonly TokenLine[], outside: Outside): readonly TokenL
   const booked = untilNoBookings(lines);
   const kept = new Set(booked);
   const rest = lines.filter((tl) => !kept.has(tl));
-  leave(outside, rest, 'below the line that says that nothing was booked');
+  leave(outside, rest, 'below_no_bookings');
   const rowed = untilSummary(booked);
-  leave(outside, booked.slice(rowed.length), 'in a summary below the rows');
+  leave(outside, booked.slice(rowed.length), 'summary_below');
   return rowed;
 }
 
 /** Given what stands below a header (`headed`: another follows on its page), returns it as drafts: one, or one for each list side by side, and for each statement that begins in it. */
 function draftsUnder(draft: Draft, header: Header, headed: boolean, outside: Outside): Draft[] {
   const { lists, rest } = sideBySide(draft, header);
-  return rest ? [...lists, ...partHeads(rest, headed, outside)] : lists;
+  return rest ? [...lists, ...splitAtHeads(rest, headed, outside)] : lists;
 }
 
 /** Given a draft (`headed`: a header follows it on its page), returns it without the heads of other statements: below each goes on a draft of its own. */
-function partHeads(draft: Draft, headed: boolean, outside: Outside): Draft[] {
-  const heads = headsIn(draft.body, headed);
+function splitAtHeads(draft: Draft, headed: boolean, outside: Outside): Draft[] {
+  const heads = statementHeadsIn(draft.body, headed);
   if (heads.length === 0) return [draft];
-  for (const { from, to } of heads) leave(outside, draft.body.slice(from, to), 'in the head of a statement');
+  for (const { from, to } of heads) leave(outside, draft.body.slice(from, to), 'statement_head');
   const ends = [...heads.map(({ from }) => from), draft.body.length];
   return ends.flatMap((end, i): Draft[] => {
     const body = draft.body.slice(i === 0 ? 0 : heads[i - 1].to, end);
@@ -158,7 +159,7 @@ function partHeads(draft: Draft, headed: boolean, outside: Outside): Draft[] {
 function firstOfBody(own: readonly TokenLine[], end: number, headed: boolean): number {
   let at = 0;
   while (at < own.length && own[at].line.furniture) at++;
-  return headsIn(own.slice(0, end), headed).some(({ from, to }) => from < at && to > at) ? 0 : at;
+  return statementHeadsIn(own.slice(0, end), headed).some(({ from, to }) => from < at && to > at) ? 0 : at;
 }
 
 /** Given a page's lines, returns where its running footer begins: a row that is the same on each page only looks like it. */

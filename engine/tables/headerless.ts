@@ -1,14 +1,14 @@
 /** Finds the list and the columns of a table without a header: what stands below each other makes them, and the texts between. */
 import { isWeekdayBesideDate } from '../lexicon/calendar/weekdays.ts';
-import { lineKind, namesDayBalance } from '../lexicon/lines/lines.ts';
+import { lineKind, namesDayBalance } from '../lexicon/lines/kind-of-line.ts';
 import { fold } from '../lexicon/phrases/fold.ts';
 import type { Column, PlacedDate, TokenLine } from '../model/table.ts';
 import type { Word } from '../model/word.ts';
-import { withCodes } from './columns/unheaded.ts';
-import { belowTitlesOfNone } from './lists.ts';
-import { Coverage, CROSSING_SHARE, isWholeRow } from './stacks/coverage.ts';
-import { columnsBetween, type Item, middle, UNHEADED_COUNT, UNHEADED_SHARE } from './stacks/items.ts';
-import { densestEdge, moneyIn, type Stack, stacksOf } from './stacks/stacks.ts';
+import { type AlignedRun, alignedRunsOf, densestEdge, moneyIn } from './aligned-runs/aligned-runs.ts';
+import { Coverage, CROSSING_SHARE, isWholeRow } from './aligned-runs/coverage.ts';
+import { columnsBetween, type Item, middle, UNHEADED_COUNT, UNHEADED_SHARE } from './aligned-runs/items.ts';
+import { withCodes } from './column-edges/unheaded.ts';
+import { belowTitlesOfNone } from './non-booking-lists.ts';
 
 /** The fewest rows that show a table without a header. */
 const LEAST_ROWS = 2;
@@ -35,7 +35,7 @@ export function listIn(lines: readonly TokenLine[]): List | null {
   const headings = lines.filter(headsDay);
   const below = headings.length < LEAST_ROWS ? [] : lines.slice(lines.indexOf(headings[0])).filter(isBelow);
   const candidates = dated.length >= LEAST_ROWS ? dated : below;
-  const stacks = stacksOf(candidates)
+  const stacks = alignedRunsOf(candidates)
     .filter((s) => s.kind === 'money')
     .sort((a, b) => Number(b.alone) - Number(a.alone) || b.count - a.count);
   const [longest] = stacks;
@@ -75,7 +75,7 @@ function statesDayBalance({ line: { words }, dates: [date], amounts }: TokenLine
 
 const hasMoney = (tl: TokenLine): boolean => moneyIn(tl).length > 0;
 
-const isIn = (token: { x0: number; x1: number }, s: Pick<Stack, 'left' | 'right'>): boolean =>
+const isIn = (token: { x0: number; x1: number }, s: Pick<AlignedRun, 'left' | 'right'>): boolean =>
   middle(token) >= s.left && middle(token) <= s.right;
 
 /** True for a line that ends with its first date, or with the day of the week behind that. */
@@ -125,8 +125,8 @@ export function columnsOf(rows: readonly TokenLine[], rules: readonly number[], 
 }
 
 /** Given rows, returns the stacks that are columns: texts of other rows do not stand where they do. */
-function columnStacks(rows: readonly TokenLine[], width: number): Stack[] {
-  const stacks = stacksOf(rows).filter(
+function columnStacks(rows: readonly TokenLine[], width: number): AlignedRun[] {
+  const stacks = alignedRunsOf(rows).filter(
     (s) =>
       (s.alone && (s.count >= UNHEADED_COUNT || s.share >= TEXT_SHARE)) ||
       s.kind === 'date' ||
@@ -139,7 +139,7 @@ function columnStacks(rows: readonly TokenLine[], width: number): Stack[] {
 }
 
 /** Given rows and stacks, returns how the words that are in no stack cover the page's width. */
-function textsBeside(rows: readonly TokenLine[], stacks: readonly Stack[], width: number): Coverage {
+function textsBeside(rows: readonly TokenLine[], stacks: readonly AlignedRun[], width: number): Coverage {
   const texts = new Coverage(width);
   for (const tl of rows) {
     texts.lines++;

@@ -1,6 +1,6 @@
 /** Tells what behind amounts marks their side: plus and minus in a narrow column of their own do, a symbol of money does not. */
-import { columnRole } from '../lexicon/columns/columns.ts';
-import { isSignMark, markerSign, SYMBOLS } from '../lexicon/columns/markers.ts';
+import { columnRole } from '../lexicon/headings/heading-roles.ts';
+import { isSignMark, markerSign, SYMBOLS } from '../lexicon/headings/markers.ts';
 import type { Phrase } from '../model/line.ts';
 import type { PlacedAmount, TokenLine } from '../model/table.ts';
 import type { Word } from '../model/word.ts';
@@ -21,13 +21,13 @@ function isHeading(text: string): boolean {
   return text.length <= LONGEST_HEADING && HEADING_BEGINS.includes(text[0]) && HEADING.test(text);
 }
 
-type Place = readonly [from: number, to: number];
+type MarkSpan = readonly [from: number, to: number];
 
 /** True for a word whose middle stands at one of the places. */
-const isAt = (places: readonly Place[], { x0, x1 }: Word): boolean =>
+const isAt = (places: readonly MarkSpan[], { x0, x1 }: Word): boolean =>
   places.some(([from, to]) => (x0 + x1) / 2 >= from && (x0 + x1) / 2 <= to);
 
-const besideWord = ({ x0, x1 }: Word): Place => [x0 - BESIDE, x1 + BESIDE];
+const besideWord = ({ x0, x1 }: Word): MarkSpan => [x0 - BESIDE, x1 + BESIDE];
 
 /** Letters of both sides with a stroke between: "D/C", "Dr/Cr". */
 const LETTERS_HEADING = /^\p{L}{1,4}\/\p{L}{1,4}$/u;
@@ -52,7 +52,7 @@ function lettersHeadings(lines: readonly TokenLine[]): Word[] {
  */
 export function withMarks(printed: readonly TokenLine[]): readonly TokenLine[] {
   const lines = withMarksBefore(withoutSymbols(printed));
-  const places: Place[] = lettersHeadings(lines).map(besideWord);
+  const places: MarkSpan[] = lettersHeadings(lines).map(besideWord);
   let isApart = false;
   for (const tl of lines) if (addPlaces(places, tl)) isApart = true;
   if (places.length === 0 || !isApart) return lines;
@@ -143,7 +143,7 @@ function markApartBefore({ line: { words } }: TokenLine, { token, from }: Placed
 }
 
 /** Given a line, adds the places of marks that it tells of. Returns whether one stands alone behind an amount. */
-function addPlaces(places: Place[], tl: TokenLine): boolean {
+function addPlaces(places: MarkSpan[], tl: TokenLine): boolean {
   let isApart = false;
   for (const word of tl.line.words) if (isHeading(word.text)) places.push(besideWord(word));
   for (const amount of tl.amounts) {

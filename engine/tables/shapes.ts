@@ -1,9 +1,9 @@
 /** Finds the columns of each header of a document once, by what stands below it on all pages. */
 import type { Column, TokenLine } from '../model/table.ts';
-import { columnsUnder } from './columns/columns.ts';
+import { columnsUnder } from './column-edges/column-edges.ts';
 import { type Draft, rulesOf } from './drafts.ts';
 import type { Header } from './headers/headers.ts';
-import { withoutLists, withoutSummaries } from './lists.ts';
+import { withoutNonBookingLists, withoutSummaries } from './non-booking-lists.ts';
 
 /** Headers of one table stand at the same place on each page, to this many points. */
 const SAME_PLACE = 4;
@@ -30,7 +30,7 @@ export function columnsOfDrafts(drafts: readonly Draft[]): ReadonlyMap<Draft, re
   for (const { header, drafts } of shapes) {
     const ruled = drafts.find((d) => rulesOf(d).length > 0);
     const rules = ruled ? rulesOf(ruled) : [];
-    const rows = withoutSummaries(withoutLists(enoughOf(drafts)), header.cells);
+    const rows = withoutSummaries(withoutNonBookingLists(enoughOf(drafts)), header.cells);
     const columns = columnsUnder(header.cells, rows, rules, drafts[0].page.width);
     for (const d of drafts) columnsOf.set(d, columns);
   }

@@ -11,7 +11,7 @@ const LEAST_OTHERS = 3;
 const DIFFERENT = 2;
 
 /** What words begin at one x behind amounts. */
-interface Place {
+interface WordStart {
   readonly x: number;
   /** those that were read as part of the amount */
   affixes: number;
@@ -22,7 +22,7 @@ interface Place {
 
 /** Given all lines of a document, returns them without the signs and currencies of amounts that are words of a column behind these: mostly others begin there. */
 export function withWordedColumns(lines: readonly TokenLine[]): readonly TokenLine[] {
-  const places: Place[] = [];
+  const places: WordStart[] = [];
   for (const tl of lines) for (const amount of tl.amounts) addAffix(places, tl, amount);
   if (places.length === 0) return lines;
   for (const tl of lines) for (const amount of tl.amounts) addOther(places, tl, amount);
@@ -34,7 +34,7 @@ export function withWordedColumns(lines: readonly TokenLine[]): readonly TokenLi
 
 const isWord = (text: string): boolean => /^\p{L}+$/u.test(text);
 
-function placeAt(places: readonly Place[], x: number): Place | null {
+function placeAt(places: readonly WordStart[], x: number): WordStart | null {
   for (const place of places) if (Math.abs(place.x - x) <= SAME_START) return place;
   return null;
 }
@@ -45,7 +45,7 @@ function lastWord({ line: { words } }: TokenLine, { token, to }: PlacedAmount): 
   return to > token.digitsTo && isWord(last.text) ? last : null;
 }
 
-function addAffix(places: Place[], tl: TokenLine, amount: PlacedAmount): void {
+function addAffix(places: WordStart[], tl: TokenLine, amount: PlacedAmount): void {
   const word = lastWord(tl, amount);
   if (word === null) return;
   const place = placeAt(places, word.x0);
@@ -53,7 +53,7 @@ function addAffix(places: Place[], tl: TokenLine, amount: PlacedAmount): void {
   else places.push({ x: word.x0, affixes: 1, others: 0, different: new Set() });
 }
 
-function addOther(places: readonly Place[], { line: { words } }: TokenLine, { token, to }: PlacedAmount): void {
+function addOther(places: readonly WordStart[], { line: { words } }: TokenLine, { token, to }: PlacedAmount): void {
   if (token.nil || to >= words.length || !isWord(words[to].text) || suffixAlone(words[to].text) !== null) return;
   const place = placeAt(places, words[to].x0);
   if (place === null) return;
@@ -64,7 +64,7 @@ function addOther(places: readonly Place[], { line: { words } }: TokenLine, { to
 /** What no reader takes for a part of an amount. */
 const OPAQUE = '?';
 
-function withoutWordsAt(tl: TokenLine, columns: readonly Place[]): TokenLine {
+function withoutWordsAt(tl: TokenLine, columns: readonly WordStart[]): TokenLine {
   let texts: string[] | null = null;
   for (const amount of tl.amounts) {
     const word = lastWord(tl, amount);

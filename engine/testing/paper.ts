@@ -152,7 +152,7 @@ export async function rowsOn(paper: Paper) {
 /** Given a paper, returns what is open about it. 1970 is the year of dates for which nothing gives one. */
 export async function openReadingsOn(paper: Paper, hints: Hints = {}) {
   const tables = await tablesOn(paper);
-  return openReadings(tables, assembleRows(tables), hints, 1970);
+  return openReadings(tables, assembleRows(tables), { hints, assumedYear: 1970 });
 }
 
 /** Given a paper, returns its rows under the likeliest reading. */

@@ -29,7 +29,7 @@ function pageOf(glyphs: readonly (readonly [sign: string, x0: number, x1: number
     bands: [],
     images: [],
     em: 9,
-    asides: [],
+    marginTexts: [],
     unread: [],
     hiddenAmounts: [],
     unusable: null,

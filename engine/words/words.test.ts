@@ -144,7 +144,7 @@ const wordsOfSigns = (...drawn: readonly string[]) => {
     bands: [],
     images: [],
     em: 9,
-    asides: [],
+    marginTexts: [],
     unread: [],
     hiddenAmounts: [],
     unusable: null,

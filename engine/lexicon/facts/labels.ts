@@ -1,6 +1,7 @@
 /** Which fact of the statement a label stands beside: "Account number", "Kontoinhaber", "Period". */
+
+import { lineKind } from '../lines/kind-of-line.ts';
 import type { LineKind } from '../lines/line-kind.ts';
-import { lineKind } from '../lines/lines.ts';
 import { fold } from '../phrases/fold.ts';
 import { PhraseTable } from '../phrases/phrases.ts';
 import {

@@ -1,8 +1,8 @@
 /** Reads how many bookings a line says that there are: "12 transactions", "Écritures : 37", "Payments out (19)". */
-import { columnRole } from '../columns/columns.ts';
+import { columnRole } from '../headings/heading-roles.ts';
 import { wordNumber } from '../number-words.ts';
 import { fold } from '../phrases/fold.ts';
-import { lineKind } from './lines.ts';
+import { lineKind } from './kind-of-line.ts';
 import { sectionSign } from './sections.ts';
 
 /** What bookings are called where they are counted, in the plural and in the cases that numbers take. */
@@ -87,7 +87,7 @@ const SIDES: Readonly<Partial<Record<string, Side>>> = {
 };
 
 /** A number of bookings, and of which side where it says so. */
-export interface SaidCount {
+export interface StatedCount {
   readonly value: number;
   readonly side: Side | null;
   /** only a total is named: where money has decimals, a bare number counts */
@@ -95,7 +95,7 @@ export interface SaidCount {
 }
 
 /** Given the text of a phrase, returns the number of bookings that it tells, or null. */
-export function countIn(text: string): SaidCount | null {
+export function countIn(text: string): StatedCount | null {
   const unspaced = UNSPACED.exec(text.replace(/\s+/g, ''));
   if (unspaced && /\p{L}/u.test(text)) return { value: Number(unspaced[1]), side: null };
   return countOfAll(text) ?? countAlone(text) ?? countOfSide(text);
@@ -105,12 +105,12 @@ export function countIn(text: string): SaidCount | null {
 const OF_ALL =
   /^(?:\p{L}+:?\s+)?\d{1,5}(?:\s*(?:to|bis|à|a|hasta|-|–)\s*\d{1,5})?\s+(?:of|out of|von|de|sur|di|van|av|af|z|из)\s+(\d{1,5})\s+(\p{L}+)(?:\s+\p{L}+)?\.?$/iu;
 
-function countOfAll(text: string): SaidCount | null {
+function countOfAll(text: string): StatedCount | null {
   const [, number, noun] = OF_ALL.exec(text) ?? [];
   return number !== undefined && isNoun(fold(noun)) ? { value: Number(number), side: null } : null;
 }
 
-function countAlone(text: string): SaidCount | null {
+function countAlone(text: string): StatedCount | null {
   const words = text
     .split(/[\s:：]+/u)
     .map((word) => word.replace(/^[([]+|[)\],.;]+$/gu, ''))
@@ -165,7 +165,7 @@ const isNoun = (word: string): boolean => NOUNS.has(word) || COMPOUND.test(word)
 /** Given a folded word, returns whether bookings are called so where many are named or counted. */
 export const namesBooking = isNoun;
 
-function countOfSide(text: string): SaidCount | null {
+function countOfSide(text: string): StatedCount | null {
   const bracketed = IN_BRACKETS.exec(text);
   const sum = text.replace(UNIT, '');
   const [, before, name, behind] = bracketed ? [] : (BESIDE_SUM.exec(sum) ?? BEFORE_SUM.exec(sum) ?? []);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { columnRole } from '../columns/columns.ts';
+import { columnRole } from '../headings/heading-roles.ts';
 import { listedBesides, saysNoBookings } from './no-bookings.ts';
 
 it.each([

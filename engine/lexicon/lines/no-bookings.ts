@@ -1,6 +1,6 @@
 /** Tells what says that nothing was booked, "No transactions in this period", and the headings of what are no bookings. */
-import type { ColumnRole } from '../columns/column-role.ts';
-import { DATE_ROLES } from '../columns/columns.ts';
+import type { ColumnRole } from '../headings/column-role.ts';
+import { DATE_ROLES } from '../headings/heading-roles.ts';
 import { fold } from '../phrases/fold.ts';
 
 const list = (text: string): readonly string[] => text.trim().split(/\s+/).map(fold);

@@ -1,6 +1,7 @@
 /** Tells titles of sections from other lines: what a line that stands above rows says about them. */
+
+import { lineKind } from './kind-of-line.ts';
 import type { LineKind } from './line-kind.ts';
-import { lineKind } from './lines.ts';
 import { sectionSign } from './sections.ts';
 import { beginsWithTotal } from './totals.ts';
 

@@ -1,10 +1,10 @@
 /** What the title above a group of rows says about their sign. */
 import { monthOfName } from '../calendar/months.ts';
-import { columnRole } from '../columns/columns.ts';
+import { columnRole } from '../headings/heading-roles.ts';
 import { fold } from '../phrases/fold.ts';
 import { PhraseTable, phraseSet } from '../phrases/phrases.ts';
+import { lineKind } from './kind-of-line.ts';
 import type { LineKind } from './line-kind.ts';
-import { lineKind } from './lines.ts';
 import { namesPart } from './part-words.ts';
 import { INSTALMENTS, SECTION_IN, SECTION_NONE, SECTION_OUT } from './section-phrases.ts';
 

@@ -1,7 +1,7 @@
 /** Words by which a paper says that its figures are thousands or cents of its money, or no money at all. */
 import { currenciesOfSymbol, currencyCode, currencyOfName } from '../../money/currencies.ts';
-import { columnRoles } from '../columns/columns.ts';
-import { isMoneyWord } from '../columns/heading-money.ts';
+import { isMoneyWord } from '../headings/heading-money.ts';
+import { columnRoles } from '../headings/heading-roles.ts';
 import { fold } from '../phrases/fold.ts';
 
 /** "in thousands", "in Tausend", "en miles", "in lakhs", "in pence"; a figure before it is that of a sum: "5 in millions". */

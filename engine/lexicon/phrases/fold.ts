@@ -41,7 +41,7 @@ const memory = new Map<string, string>();
 export function fold(text: string): string {
   const known = memory.get(text);
   if (known !== undefined) return known;
-  const folded = FOLDED_TEXTS.get(text) ?? foldAnew(text);
+  const folded = FOLDED_TEXTS.get(text) ?? foldUncached(text);
   if (memory.size >= MEMORY_LIMIT) memory.clear();
   memory.set(text, folded);
   return folded;
@@ -54,7 +54,7 @@ const PARTING = 'ꙮ';
 export function foldList(list: string): string[] {
   const folded = FOLDED_LISTS.get(list);
   if (folded !== undefined) return folded.split('|');
-  return foldAnew(list.replaceAll('|', ` ${PARTING} `))
+  return foldUncached(list.replaceAll('|', ` ${PARTING} `))
     .split(PARTING)
     .map((phrase) => phrase.trim());
 }
@@ -65,7 +65,7 @@ export function joinFolded(words: readonly string[]): string {
   return PLAIN_ASCII.test(joined) ? joined : joined.replace(SPACE_INSIDE_UNSPACED, '');
 }
 
-function foldAnew(text: string): string {
+function foldUncached(text: string): string {
   const lower = text.toLowerCase();
   if (PLAIN_ASCII.test(lower)) return squeeze(lower);
   const bare = lower

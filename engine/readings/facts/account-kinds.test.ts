@@ -35,7 +35,7 @@ it('a label for the kind may be shortened, and name a scheme', async () => {
   const told = async (text: string) => {
     const { lines } = await tablesOn(new Paper().text(text));
     const kind = accountKindOf(lines[0].line.phrases[0], lines[0].line);
-    return kind && [kind.type, kind.told];
+    return kind && [kind.type, kind.labelled];
   };
   expect(await told('A/C Type : SAVINGS BANK DEPOSIT')).toEqual(['savings', true]);
   expect(await told('Account Description : REGULAR SB CHQ-INDIVIDUALS')).toEqual(['savings', true]);

@@ -6,7 +6,7 @@ import { namesNumber } from './account-numbers.ts';
 
 /** A kind of account that is named: `told` where it stands beside a label for it, `numbered` where the account's number stands behind it. */
 export interface AccountKind extends AccountNamed {
-  readonly told: boolean;
+  readonly labelled: boolean;
   readonly numbered: boolean;
 }
 
@@ -26,9 +26,9 @@ export function accountKindOf(phrase: Phrase, line: Line): AccountKind | null {
   const beside = titled.length < pieces.length ? titled.flatMap((piece) => accountNamed(piece) ?? [])[0] : undefined;
   const named = beside ?? kinds.find(({ sure }) => sure) ?? kinds[0];
   if (!named) return null;
-  const told = isTold(phrase, line);
+  const told = isLabelled(phrase, line);
   const numbered = namesNumber(phrase.text);
-  return { ...named, sure: named.sure || told || numbered || beside !== undefined, told, numbered };
+  return { ...named, sure: named.sure || told || numbered || beside !== undefined, labelled: told, numbered };
 }
 
 /** The parts of a short phrase, or of one that dashes part: "Extracto – Conta à ordem". */
@@ -40,7 +40,7 @@ function titlePieces({ text, words }: Phrase): string[] {
 }
 
 /** True for a phrase behind a label for the kind of account, in it or before it. */
-function isTold(phrase: Phrase, line: Line): boolean {
+function isLabelled(phrase: Phrase, line: Line): boolean {
   const inside = /^([^:：]+)[:：]/u.exec(phrase.text)?.[1];
   const before = line.phrases[line.phrases.indexOf(phrase) - 1]?.text.replace(/[\s:：]+$/u, '');
   return isKindLabel(inside ?? before ?? '');

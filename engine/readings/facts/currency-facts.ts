@@ -5,12 +5,12 @@ import { hasAddressWord } from '../../lexicon/facts/person-words.ts';
 import { pageNumbersIn } from '../../lexicon/lines/page-number.ts';
 import type { PlacedAmount, TokenLine } from '../../model/table.ts';
 import { currencyCode } from '../../money/currencies.ts';
+import type { FactLine } from './fact-line.ts';
 import type { CurrencyFact, LocalCurrency } from './facts.ts';
 import { headingOver } from './headings-over.ts';
-import type { LineSaid } from './line-said.ts';
 
 /** Given a line and what it says, returns the currencies that its words name as the account's, or may. */
-export function currenciesNamed({ line, above, words, isFigure }: LineSaid): CurrencyFact[] {
+export function currenciesNamed({ line, above, words, isFigure }: FactLine): CurrencyFact[] {
   return words.currencies.flatMap(({ text, labelled: beside, alone, ofAccount, whole, told }): CurrencyFact[] => {
     const labelled = beside || (whole !== null && labelOf(headingOver(line, whole, above)) === 'currency');
     const isOwn = labelled || ofAccount;
@@ -24,7 +24,7 @@ export function currenciesNamed({ line, above, words, isFigure }: LineSaid): Cur
 }
 
 /** Given a line and what it says, returns the codes beside its amounts: of figures of the account, or of other sums. */
-export function currenciesOfAmounts({ line, words, isFigure }: LineSaid): {
+export function currenciesOfAmounts({ line, words, isFigure }: FactLine): {
   readonly currencies: readonly CurrencyFact[];
   readonly local: readonly LocalCurrency[];
 } {
@@ -42,7 +42,7 @@ export function currenciesOfAmounts({ line, words, isFigure }: LineSaid): {
 }
 
 /** Given a line, what it says and the IBANs on it, returns the money of the countries that these, codes of banks and addresses are of. */
-export function currenciesOfCountries({ line, words }: LineSaid, ibans: readonly string[]): LocalCurrency[] {
+export function currenciesOfCountries({ line, words }: FactLine, ibans: readonly string[]): LocalCurrency[] {
   const of = (texts: readonly (string | null)[], by: LocalCurrency['by']) =>
     texts.flatMap((text): LocalCurrency[] => (text ? [{ text, line, by }] : []));
   return [

@@ -10,17 +10,17 @@ import type { AccountKind } from './account-kinds.ts';
 import { accountNumbersOf } from './account-numbers.ts';
 import { bicsOf } from './bics.ts';
 import { currenciesNamed, currenciesOfAmounts, currenciesOfCountries } from './currency-facts.ts';
+import { type DateContext, dateContextOf, datesPaper } from './date-context.ts';
+import type { FactLine } from './fact-line.ts';
 import { type Figure, figuresOf } from './figures.ts';
 import { headingOver } from './headings-over.ts';
 import type { KindMark } from './kind-marks.ts';
 import { labelledPeriods, type PeriodFact } from './labelled-periods.ts';
 import { asRead } from './leftward-lines.ts';
+import { LineContents } from './line-content.ts';
 import type { LineMarks } from './line-marks.ts';
-import type { LineSaid } from './line-said.ts';
 import type { PageNumbering } from './page-numberings.ts';
 import { printedPages } from './printed-pages.ts';
-import { SaidByLines } from './said.ts';
-import { datesPaper, type Standing, standingOf } from './standing.ts';
 import { wrappedIbanOf } from './wrapped-ibans.ts';
 
 export interface TextFact {
@@ -48,7 +48,7 @@ export interface LocalCurrency extends TextFact {
 interface DayFact {
   readonly token: DateToken;
   readonly line: TokenLine;
-  readonly standing: Standing;
+  readonly standing: DateContext;
   /** its label says that the paper was made on it */
   readonly ofPaper: boolean;
 }
@@ -64,7 +64,7 @@ export interface Facts {
   readonly figures: readonly Figure[];
   readonly periods: readonly PeriodFact[];
   /** months with their year: "FEBRUARY 2024" */
-  readonly months: readonly { readonly month: MonthToken; readonly line: TokenLine; readonly standing: Standing }[];
+  readonly months: readonly { readonly month: MonthToken; readonly line: TokenLine; readonly context: DateContext }[];
   readonly accounts: readonly TextFact[];
   /** numbers that look like a card's, with a label or without */
   readonly cards: readonly TextFact[];
@@ -118,7 +118,7 @@ class FactFinder {
   readonly #lines: readonly TokenLine[];
   readonly #inRows: LineMarks;
   readonly #headers: LineMarks;
-  readonly #said = new SaidByLines();
+  readonly #said = new LineContents();
   readonly #outside: TokenLine[] = [];
   readonly #found = {
     noBookings: [] as TokenLine[],
@@ -162,7 +162,7 @@ class FactFinder {
     const above = before?.line.page === line.line.page ? before : undefined;
     const stated = line.amounts.length === 0 ? [] : figuresOf(line, index, this.#lines);
     const isFigure = stated.some(({ kind }) => kind !== null);
-    const said: LineSaid = { line, index, above, words: this.#said.by(line), stated, isFigure };
+    const said: FactLine = { line, index, above, words: this.#said.by(line), stated, isFigure };
     this.readDates(line, (d) => stated.some((f) => f.date === d && f.kind !== null), above);
     this.#readTitles(said);
     this.#readPeriods(said);
@@ -174,13 +174,13 @@ class FactFinder {
   readDates(line: TokenLine, isStated: (date: PlacedDate) => boolean, above: TokenLine | undefined): void {
     for (const date of line.dates) {
       if (date.token.year === null || isCode(date, line)) continue;
-      const standing = isStated(date) ? 'named' : standingOf(line, date.from, date.to, above);
+      const standing = isStated(date) ? 'named' : dateContextOf(line, date.from, date.to, above);
       const ofPaper = datesPaper(line, date.from, above);
       this.#found.datesWithYear.push({ token: date.token, line, standing, ofPaper });
     }
   }
 
-  #readTitles({ line, words, stated }: LineSaid): void {
+  #readTitles({ line, words, stated }: FactLine): void {
     const { noBookings, titles, bills, figures } = this.#found;
     if (words.noBookings) noBookings.push(line);
     if (words.namesStatement) titles.push(line);
@@ -189,15 +189,15 @@ class FactFinder {
     figures.push(...stated);
   }
 
-  #readPeriods({ line, above, words }: LineSaid): void {
+  #readPeriods({ line, above, words }: FactLine): void {
     const standing = ({ from, to }: { readonly from: number; readonly to: number }) =>
-      standingOf(line, from, to, above);
-    for (const period of words.periods) this.#found.periods.push({ period, line, standing: standing(period) });
-    for (const month of words.months) this.#found.months.push({ month, line, standing: standing(month) });
+      dateContextOf(line, from, to, above);
+    for (const period of words.periods) this.#found.periods.push({ period, line, context: standing(period) });
+    for (const month of words.months) this.#found.months.push({ month, line, context: standing(month) });
   }
 
   /** Reads the numbers of accounts, cards and banks, and returns the IBANs. */
-  #readNumbers({ line, index, above, words }: LineSaid): readonly string[] {
+  #readNumbers({ line, index, above, words }: FactLine): readonly string[] {
     const { ibans, bics, accounts, cards } = this.#found;
     const wrapped = words.ibans.length > 0 ? null : wrappedIbanOf(line, this.#lines[index + 1]);
     const whole = wrapped === null ? words.ibans : [wrapped];
@@ -209,22 +209,22 @@ class FactFinder {
     return whole;
   }
 
-  #readCurrencies(said: LineSaid, ibans: readonly string[]): void {
+  #readCurrencies(said: FactLine, ibans: readonly string[]): void {
     const ofAmounts = currenciesOfAmounts(said);
     this.#found.currencies.push(...currenciesNamed(said), ...ofAmounts.currencies);
     this.#found.localCurrencies.push(...currenciesOfCountries(said, ibans), ...ofAmounts.local);
   }
 
   /** Reads what says of what kind the account is; headings of rows tell of the rows: "Debit" and "Kredit", a card's number. */
-  #readKinds({ line, index, above, words }: LineSaid): void {
+  #readKinds({ line, index, above, words }: FactLine): void {
     const { kindMarks, cardWords, accountTypes } = this.#found;
     for (const mark of words.kindMarks) kindMarks.push({ ...mark, line });
     if (this.#headers[line.line.index] === 1) return;
     const most = index < TITLE_LINES ? TITLE_WORDS : LABEL_WORDS;
     for (const { weight, words: count } of words.cardWords) if (count <= most) cardWords.push({ weight, line });
     for (const kind of words.accountKinds) {
-      const told = kind.told || isKindHeading(headingOver(line, kind.at, above));
-      accountTypes.push({ ...kind, sure: kind.sure || told, told, line });
+      const told = kind.labelled || isKindHeading(headingOver(line, kind.at, above));
+      accountTypes.push({ ...kind, sure: kind.sure || told, labelled: told, line });
     }
   }
 }

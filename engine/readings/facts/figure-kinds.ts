@@ -1,6 +1,7 @@
 /** Tells which of a statement's figures a label names. */
+
+import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import type { LineKind } from '../../lexicon/lines/line-kind.ts';
-import { lineKind } from '../../lexicon/lines/lines.ts';
 import { namesPart } from '../../lexicon/lines/part-words.ts';
 
 export type FigureKind =

@@ -2,7 +2,7 @@
 import { namesAccountMark } from '../../lexicon/facts/account-marks.ts';
 import { cardEvidence } from '../../lexicon/facts/accounts.ts';
 import { labelsIn } from '../../lexicon/facts/labels.ts';
-import { lineKind } from '../../lexicon/lines/lines.ts';
+import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import type { Kind } from '../../model/sign-convention.ts';
 import type { Word } from '../../model/word.ts';
 

@@ -1,19 +1,19 @@
 /** Finds periods whose first and last day stand apart: behind labels of their own, under one label, or wrapped over two lines. */
 import type { DateToken } from '../../dates/date.ts';
-import { toldTwice } from '../../dates/other-calendar.ts';
+import { repeatedInOtherCalendar } from '../../dates/other-calendar.ts';
 import { type PeriodToken, saysUntil, spanFrom } from '../../dates/period.ts';
 import { mayBeTied, partGlued } from '../../dates/period-parts.ts';
 import { datesIn } from '../../dates/scan.ts';
 import { labelOf } from '../../lexicon/facts/labels.ts';
 import { type PeriodEnd, periodEnd } from '../../lexicon/facts/period-ends.ts';
 import type { TokenLine } from '../../model/table.ts';
-import { type Standing, standingOf } from './standing.ts';
+import { type DateContext, dateContextOf } from './date-context.ts';
 
 /** A period that the paper prints, and where. */
 export interface PeriodFact {
   readonly period: PeriodToken;
   readonly line: TokenLine;
-  readonly standing: Standing;
+  readonly context: DateContext;
 }
 
 /** The last day stands at most so many lines below the first. */
@@ -71,7 +71,7 @@ export function labelledPeriods(lines: readonly TokenLine[]): PeriodFact[] {
   for (let at = 0; at < lines.length; at++) {
     if (lines[at].dates.length === 0 && !mayBeTied(lines[at].line.text)) continue;
     const of = piecesOf(lines[at]);
-    const twice = toldTwice(of.pieces, of.dates, ({ token }) => token);
+    const twice = repeatedInOtherCalendar(of.pieces, of.dates, ({ token }) => token);
     for (const date of of.dates) if (!twice.has(date)) days.push(...dayOf(date, of, at, lines));
   }
   const found: PeriodFact[] = [];
@@ -89,7 +89,7 @@ export function labelledPeriods(lines: readonly TokenLine[]): PeriodFact[] {
       found.push({
         period: { from: first.of.origin[first.date.from], to: first.of.origin[first.date.to - 1] + 1, start, end },
         line: first.line,
-        standing: said,
+        context: said,
       });
       break;
     }
@@ -173,7 +173,7 @@ function above({ x0, x1 }: PlacedDay, at: number, lines: readonly TokenLine[]): 
 }
 
 /** Both days with a label each. */
-function byLabels(first: Day, last: Day): Standing | null {
+function byLabels(first: Day, last: Day): DateContext | null {
   return first.end === 'start' && last.end === 'end' && hasYear(first) && hasYear(last) ? 'named' : null;
 }
 
@@ -190,7 +190,7 @@ function standsBeside(first: Day, last: Day): boolean {
 }
 
 /** How a period stands whose last day is wrapped to the next line, with a word for "to" at the end of the one or the beginning of the other; null where it is none. */
-function wrapped(first: Day, last: Day, lines: readonly TokenLine[]): Standing | null {
+function wrapped(first: Day, last: Day, lines: readonly TokenLine[]): DateContext | null {
   if (first.line === last.line || !isBelow(first, last)) return null;
   const between = last.at - first.at === LINES_BETWEEN ? phraseBelow(first, lines) : [];
   if (!saysUntil([...first.after, ...between, ...last.before])) return null;
@@ -199,7 +199,7 @@ function wrapped(first: Day, last: Day, lines: readonly TokenLine[]): Standing |
   if (!turns && !overlaps(first.phrase, last.phrase)) return null;
   if (last.after.filter((word) => /\p{L}{2}/u.test(word)).length > WORDS_BEHIND) return 'told';
   const [from, to] = [first.of.origin[first.date.from], first.of.origin[first.date.to - 1] + 1];
-  return standingOf(first.line, from, to, lines[first.at - 1]);
+  return dateContextOf(first.line, from, to, lines[first.at - 1]);
 }
 
 /** The words of the phrase on the next line that stands below a day: a dash between it and the last day. */

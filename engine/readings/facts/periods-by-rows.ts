@@ -24,7 +24,7 @@ export function periodByRows(
   const [first, last] = [days[0], days[days.length - 1]];
   const year = Number(last.slice(0, 4));
   const spans = new Map<string, Span>();
-  for (const { period, standing } of periods) {
+  for (const { period, context: standing } of periods) {
     const undated = standing === 'told' ? null : withoutYears(period);
     if (undated === null) continue;
     for (const end of [year, year + 1]) {

@@ -1,6 +1,7 @@
 /** Finds the numbers that a paper gives its pages, wherever it prints them: "Page 2 of 5", "Blatt 3", "1/3" at the foot. */
+
+import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import { BALANCE_KINDS } from '../../lexicon/lines/line-kind.ts';
-import { lineKind } from '../../lexicon/lines/lines.ts';
 import { GAP, labelsPages, type NumberedText, pageCountIn, pageNumbersIn } from '../../lexicon/lines/page-number.ts';
 import { pageWord } from '../../lexicon/lines/page-words.ts';
 import type { Line, Phrase } from '../../model/line.ts';
@@ -58,6 +59,8 @@ function sightingsOn(lines: readonly TokenLine[], inRows: LineMarks): Sighting[]
       isOutermost: at < OUTERMOST || at >= lines.length - OUTERMOST,
       inRows: inRows[line.index] === 1,
     };
+    // amid the rows a number is a page's by a word alone
+    if (!named && place.inRows && !place.isOutermost && LATIN.test(line.text)) continue;
     const onLine = numbersOn(lines[at], place).map(withCount(lines, at));
     for (const sighting of onLine) found.push(sighting);
     if (isEdge && named && onLine.length === 0) for (const sighting of labelledBelow(lines, at)) found.push(sighting);
@@ -70,6 +73,8 @@ const MEMORY_LIMIT = 20_000;
 const memory = new Map<string, boolean>();
 const LETTERS = /\p{L}[\p{L}\p{M}]*/gu;
 const LETTER = /\p{L}/u;
+/** In other scripts a word for a page may be a part of a longer word. */
+const LATIN = /^[\0-\u024f]*$/;
 
 /** A number that no known word calls a page's is short, and has no cents: "1 of 2", "- 12 -", "Fl. 3/14", "III", "DOC77 P1/3", "A-1". */
 const NUMBER =

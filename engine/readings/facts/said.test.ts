@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { Paper, tablesOn } from '../../testing/paper.ts';
-import { SaidByLines } from './said.ts';
+import { LineContents } from './line-content.ts';
 
 async function saidOn(...texts: readonly string[]) {
   const paper = new Paper();
   for (const text of texts) paper.text(text);
   const { lines } = await tablesOn(paper);
-  const said = new SaidByLines();
+  const said = new LineContents();
   return lines.map((line) => said.by(line));
 }
 
@@ -37,6 +37,6 @@ it('a code, or a name, that a colon set apart ties to its label is the currency'
   paper.at(40, paper.y, 'Currency').at(160, paper.y, ': USD').down(14);
   paper.at(40, paper.y, 'Account Currency').at(160, paper.y, ': Indian Rupee');
   const { lines } = await tablesOn(paper);
-  const labelled = lines.map((line) => new SaidByLines().by(line).currencies.find((money) => money.labelled)?.text);
+  const labelled = lines.map((line) => new LineContents().by(line).currencies.find((money) => money.labelled)?.text);
   expect(labelled).toEqual(['USD', 'INR']);
 });

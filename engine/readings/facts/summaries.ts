@@ -1,5 +1,5 @@
 /** Finds the lines of a printed summary among the rows of a table: what they say is read as labelled figures. */
-import { lineKind } from '../../lexicon/lines/lines.ts';
+import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import type { Row } from '../../model/row.ts';
 
 const BEGINS: ReadonlySet<string> = new Set(['opening', 'balance']);

@@ -17,9 +17,9 @@ import type { TokenLine } from '../../model/table.ts';
 import { currencyCode } from '../../money/currencies.ts';
 import { cellOf } from '../facts/cells.ts';
 import { type Block, blocksOf, sizeOf } from './blocks.ts';
+import { isKnownText } from './known-texts.ts';
 import type { Letterhead } from './letterhead.ts';
 import { isOther, isTellingLine, personOf } from './persons.ts';
-import { isTold } from './told.ts';
 
 /** A label stands above its value within this many text sizes. */
 const LINE_BELOW = 2.2;
@@ -244,7 +244,7 @@ function bareName(lines: readonly TokenLine[], size: number, institution: string
 
 /** A word that is a label, a heading, a kind of account or a month: nobody is called so. */
 const isKnown = (word: string): boolean =>
-  isTold(word) ||
+  isKnownText(word) ||
   accountNamed(word) !== null ||
   isTradeWord(fold(word)) ||
   monthOfName(fold(word)) !== null ||

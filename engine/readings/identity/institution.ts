@@ -12,12 +12,12 @@ import {
 import { labelOf } from '../../lexicon/facts/labels.ts';
 import { namesThisPaper } from '../../lexicon/facts/paper-names.ts';
 import { hasPostcode } from '../../lexicon/facts/person-words.ts';
-import { lineKind } from '../../lexicon/lines/lines.ts';
+import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import { fold } from '../../lexicon/phrases/fold.ts';
 import type { Phrase } from '../../model/line.ts';
 import type { TokenLine } from '../../model/table.ts';
+import { isKnownText } from './known-texts.ts';
 import type { Letterhead } from './letterhead.ts';
-import { isTold } from './told.ts';
 
 /** How much each kind of evidence weighs; what reaches the least is taken. */
 const WEIGHT = {
@@ -130,7 +130,7 @@ interface Around {
   readonly labelled: boolean;
 }
 
-interface Place extends Around {
+interface NamePosition extends Around {
   readonly titled: boolean;
   readonly text: string;
   readonly large: boolean;
@@ -142,7 +142,7 @@ interface Place extends Around {
 /** What the words of a name weigh where it stands; null where it is none. */
 function wordsScore(
   found: InstitutionName,
-  { issuer, labelled, titled, text, large, sender, top }: Place,
+  { issuer, labelled, titled, text, large, sender, top }: NamePosition,
 ): number | null {
   const { name, bank, form, weak } = found;
   if (isAnother(name, found)) return null;
@@ -162,7 +162,7 @@ function wordsScore(
 /** True for words that tell something else: the paper's title, a label, a kind of account, a heading. */
 function isAnother(name: string, { bank, form }: InstitutionName): boolean {
   if (form) return labelOf(name) !== null;
-  if (!bank) return isTold(name) || accountNamed(name)?.sure === true;
+  if (!bank) return isKnownText(name) || accountNamed(name)?.sure === true;
   return namesThisPaper(name) || labelOf(name) !== null || lineKind(name)?.exact === true;
 }
 

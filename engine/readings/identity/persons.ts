@@ -12,7 +12,7 @@ import {
 import { sectionSign } from '../../lexicon/lines/sections.ts';
 import { currencyCode, currencyOfName } from '../../money/currencies.ts';
 import { isBic } from '../../money/iban.ts';
-import { isTold } from './told.ts';
+import { isKnownText } from './known-texts.ts';
 
 const MOST_WORDS = 8;
 const MOST_LABEL_WORDS = 5;
@@ -21,7 +21,7 @@ const MOST_LABEL_WORDS = 5;
 const PARTICLES = new Set('van von der den del della dos das und and the bin binti ibn les'.split(' '));
 
 /** True for what tells something else than a name. */
-export const isOther = (text: string): boolean => (isTold(text) && !isAlsoCalled(text)) || /\d/.test(text);
+export const isOther = (text: string): boolean => (isKnownText(text) && !isAlsoCalled(text)) || /\d/.test(text);
 
 /** Given a text, returns it as the name of a person or a company, without its title; null where it is none. */
 export function personOf(text: string): string | null {

@@ -7,7 +7,8 @@ import type { Row } from '../../model/row.ts';
 import type { Facts, TextFact } from '../facts/facts.ts';
 import type { Figure } from '../facts/figures.ts';
 import type { PeriodFact } from '../facts/labelled-periods.ts';
-import { HIDDEN, holds, lastFour } from './empty-statements.ts';
+import { isInSpan } from '../period/spans.ts';
+import { HIDDEN, lastFour } from './empty-statements.ts';
 
 /** Words that only a card's paper has weigh so much together where it plainly is one. */
 const PLAINLY_CARD = 5;
@@ -154,7 +155,7 @@ export class Boundaries {
     const end = this.#end;
     return periods.find(({ period }) => {
       const span = date ? resolvePeriod(period, this.#order, null) : null;
-      return date && span !== null && end <= span.start && holds(span, date, this.#order);
+      return date && span !== null && end <= span.start && isInSpan(date, span, this.#order);
     });
   }
 }

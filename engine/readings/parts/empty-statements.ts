@@ -1,11 +1,10 @@
 /** Finds statements without rows by their heads: another account or period, or a line that says that nothing was booked, and both of its balances. */
-import { type DateOrder, type DateToken, resolveDate } from '../../dates/date.ts';
+import type { DateOrder, DateToken } from '../../dates/date.ts';
 import { resolvePeriod } from '../../dates/period.ts';
 import { least } from '../../geometry/extremes.ts';
 import type { TokenLine } from '../../model/table.ts';
 import type { Facts } from '../facts/facts.ts';
-
-type Span = NonNullable<ReturnType<typeof resolvePeriod>>;
+import { isInSpan, type Span } from '../period/spans.ts';
 
 /** What the head of a statement says, found from top to bottom. */
 interface Head {
@@ -39,7 +38,7 @@ const isWhole = (head: Head | null): boolean => head?.opening === true && head.c
 const apart = (a: Span, b: Span): boolean => a.end < b.start || b.end < a.start;
 
 /** Given the facts of a document and a gap between rows, returns the lines at which statements without rows begin there, and last that of the head of the rows below. */
-export function headsIn(facts: Facts, gap: Gap, order: DateOrder): number[] {
+export function emptyStatementHeads(facts: Facts, gap: Gap, order: DateOrder): number[] {
   const within = ({ line: { line } }: { line: TokenLine }) => line.index >= gap.from && line.index < gap.to;
   const above = <T extends { line: TokenLine }>(list: readonly T[]) => list.filter((f) => f.line.line.index < gap.from);
   const spanOf = ({ period }: Facts['periods'][number]) => resolvePeriod(period, order, null);
@@ -96,7 +95,7 @@ export function headsIn(facts: Facts, gap: Gap, order: DateOrder): number[] {
       head.numbers.size > 0 && !accounts.some((f) => elsewhere(f) && head.numbers.has(lastFour(f.text)));
     const others = facts.periods.filter(elsewhere).flatMap((f) => spanOf(f) ?? []);
     const ofPeriod = head.spans.some(
-      (span) => others.every((one) => apart(one, span)) && !gap.days.some((day) => holds(span, day, order)),
+      (span) => others.every((one) => apart(one, span)) && !gap.days.some((day) => isInSpan(day, span, order)),
     );
     return ofAccount || ofPeriod;
   };
@@ -150,12 +149,4 @@ function headOfAnother({ accounts, periods, currencies, figures }: Facts, from: 
   const first = least(onPage.map(indexOf));
   const hasPeriod = periods.some((f) => f.line.line.page === page && indexOf(f) < to);
   return first >= from && hasPeriod ? first : null;
-}
-
-/** True for a day that lies in a span of days, in a year of it where it prints none. */
-export function holds({ start, end }: Span, date: DateToken, order: DateOrder): boolean {
-  return [end, start].some((of) => {
-    const day = resolveDate(date, order, Number(of.slice(0, 4)));
-    return day !== null && day >= start && day <= end;
-  });
 }

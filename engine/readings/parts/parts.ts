@@ -7,7 +7,7 @@ import type { OneOfTwo, Table } from '../../model/table.ts';
 import type { Facts } from '../facts/facts.ts';
 import { Boundaries, belowClosing, belowTotals } from './boundaries.ts';
 import { carries, isCountedOn, sameAmount, turnsPage } from './carried.ts';
-import { headsIn } from './empty-statements.ts';
+import { emptyStatementHeads } from './empty-statements.ts';
 import { begins, symbolBelow, tableCurrency } from './part-money.ts';
 
 /** The rows of one statement, and the lines [fromLine, toLine) that its facts stand on. */
@@ -226,7 +226,7 @@ function headsAt(facts: Facts, rows: readonly Row[], at: number, lineCount: numb
     days: days.flatMap((row) => row?.days[0]?.token ?? []),
     rowsBelow: below !== undefined,
   };
-  return headsIn(facts, gap, order);
+  return emptyStatementHeads(facts, gap, order);
 }
 
 /** True where a closing balance follows a row that states the opening one, on its page and before any day. */

@@ -1,5 +1,5 @@
 /** What the rules about a row look at: the row, its columns' roles, and what was read from it so far. */
-import type { ColumnRole } from '../../lexicon/columns/column-role.ts';
+import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
 import { isStatusHeading, saysFailed } from '../../lexicon/lines/statuses.ts';
 import { beginsWithTotal } from '../../lexicon/lines/totals.ts';
 import type { IsoDate } from '../../model/iso-date.ts';

@@ -1,15 +1,15 @@
 /** Gives a row its days: booking, value, transaction. */
 import { type DateOrder, type DateToken, dayOf as dayPrinted } from '../../dates/date.ts';
 import { REIWA } from '../../dates/dialect.ts';
-import type { ColumnRole } from '../../lexicon/columns/column-role.ts';
+import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
 import type { PlacedDate } from '../../model/table.ts';
+import { type DatePlace, dateAt } from '../booking-day/places.ts';
+import { daysIn } from '../booking-day/stacked-days.ts';
 import type { Context } from '../context.ts';
-import { type DatePlace, dateAt } from '../days/booking-date.ts';
-import { daysIn } from '../days/stacked-days.ts';
-import { dateIn, fitsTwice, type Period } from '../days/years.ts';
+import { dateIn, fitsTwice, type Period } from '../period/spans.ts';
 
 export interface RowDates {
   date: IsoDate | null;

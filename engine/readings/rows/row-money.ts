@@ -1,5 +1,5 @@
 /** Gives a row its amount and balance, with the holder's sign. */
-import type { ColumnRole } from '../../lexicon/columns/column-role.ts';
+import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
 import { balanceSign } from '../../lexicon/lines/balance-signs.ts';
 import { BALANCE_KINDS } from '../../lexicon/lines/line-kind.ts';
 import type { Minor } from '../../model/minor.ts';

@@ -1,5 +1,5 @@
 /** Gives a row its texts: its description, and what stands in columns of their own. */
-import type { ColumnRole } from '../../lexicon/columns/column-role.ts';
+import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
 import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
 

@@ -3,6 +3,7 @@ import { TOTAL_KINDS } from '../../lexicon/lines/line-kind.ts';
 import { sectionSign } from '../../lexicon/lines/sections.ts';
 import type { Minor } from '../../model/minor.ts';
 import type { ReadRow, RowReason } from '../../model/reading.ts';
+import { groupBy } from '../group-by.ts';
 
 interface Sums {
   in: Minor;
@@ -70,7 +71,7 @@ function headsOfGroups(rows: readonly ReadRow[]): ReadonlySet<ReadRow> {
   const found = new Set<ReadRow>();
   // on most papers each row has a day
   if (!rows.some(mayHead)) return found;
-  const byTable = byTableOf(rows);
+  const byTable = groupBy(rows, tableOf);
   for (const own of byTable.values()) {
     const heads = own.filter(mayHead);
     const isTitled = (r: ReadRow) => (sectionSign(r.row.texts.filter((t) => t !== '').join(' '))?.sign ?? 0) !== 0;
@@ -117,7 +118,7 @@ function sumsBothSides({ role, totals: { debit, credit } }: ReadRow, of: readonl
 
 /** Rows that are read as bookings of something and alone in their tables have no day of their own. */
 function undated(rows: readonly ReadRow[]): ReadonlySet<ReadRow> {
-  const byTable = byTableOf(rows.filter(isUndated));
+  const byTable = groupBy(rows.filter(isUndated), tableOf);
   return new Set([...byTable.values()].filter((found) => found.length === 1).flat());
 }
 
@@ -135,12 +136,4 @@ function isSumAlone(row: ReadRow, of: readonly Sums[], balance: Minor | null, in
   return of.some((sums) => (!inside || sums.count > 1) && (printed === sums.in || printed === sums.out));
 }
 
-function byTableOf(rows: readonly ReadRow[]): Map<number, ReadRow[]> {
-  const byTable = new Map<number, ReadRow[]>();
-  for (const row of rows) {
-    const others = byTable.get(row.row.table);
-    if (others) others.push(row);
-    else byTable.set(row.row.table, [row]);
-  }
-  return byTable;
-}
+const tableOf = ({ row }: ReadRow): number => row.table;

@@ -1,6 +1,6 @@
 /** Tells rows that book an amount of nothing from those that only inform. */
 import { sharesWord } from '../../geometry/spans.ts';
-import type { ColumnRole } from '../../lexicon/columns/column-role.ts';
+import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
 import type { ReadRow, Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
 import { isMoneyLike } from '../../money/moneylike.ts';

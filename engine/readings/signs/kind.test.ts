@@ -13,7 +13,7 @@ const structureOf = async (above: readonly string[], below: readonly string[] = 
     .row('03 Jun 2025', 'Beta', '50.00')
     .down(30);
   for (const line of below) paper.text(line);
-  return (await readingsOn(paper)).parts[0]!.view.structure;
+  return (await readingsOn(paper)).parts[0]!.convention.structure;
 };
 const kindOf = async (...above: readonly string[]) => (await structureOf(above)).kind;
 

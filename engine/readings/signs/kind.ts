@@ -3,7 +3,7 @@ import { greatest } from '../../geometry/extremes.ts';
 import { accountNamed } from '../../lexicon/facts/accounts.ts';
 import { namesOurBank } from '../../lexicon/facts/bill-names.ts';
 import { namesThisPaper } from '../../lexicon/facts/paper-names.ts';
-import { lineKind } from '../../lexicon/lines/lines.ts';
+import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import { demandsPayment, tellsOfPayment } from '../../lexicon/lines/paying-words.ts';
 import type { Kind, KindByStructure } from '../../model/sign-convention.ts';
 import type { TokenLine } from '../../model/table.ts';
@@ -131,7 +131,7 @@ const ownNumbers = ({ accounts }: Facts): Facts['accounts'] =>
  * in the paper's own name; then a title above the first row, which says little else.
  */
 function namedBy(fact: AccountTypeFact, firstRow: number, hasAccount: boolean): Said[] {
-  const { type, sure, alone, mostly, told, numbered, at } = fact;
+  const { type, sure, alone, mostly, labelled: told, numbered, at } = fact;
   const { line, amounts, dates } = fact.line;
   const { text } = line.phrases[at];
   const isRow = amounts.length > 1 || (amounts.length > 0 && dates.length > 0);

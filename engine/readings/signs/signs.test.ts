@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { View } from '../../model/sign-convention.ts';
+import type { SignConvention } from '../../model/sign-convention.ts';
 import { Paper, readingsOn, rowsOn } from '../../testing/paper.ts';
 import { decideSigns } from './signs.ts';
 
@@ -30,15 +30,14 @@ it('a plus on few amounts of a card marks payments: it is the holder’s, though
   ]);
   const { rows } = await rowsOn(drawn);
   const sections = { titled: new Map(), worded: new Map() };
-  const asBank: View = {
-    name: '',
+  const asBank: SignConvention = {
     doubt: 0,
     card: true,
     flip: -1,
     worded: false,
     owed: true,
     weighs: { card: 1, account: 0 },
-    told: true,
+    asKindNamed: true,
     against: false,
     feesMinus: false,
     structure: { kind: null, by: [], named: false, number: null },

@@ -1,8 +1,8 @@
 /** Decides what the printed signs of a table's amounts mean for the holder: money in or out. */
-import { markerSign } from '../../lexicon/columns/markers.ts';
+import { markerSign } from '../../lexicon/headings/markers.ts';
 import type { Roles, SignEvidence } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
-import type { View } from '../../model/sign-convention.ts';
+import type { SignConvention } from '../../model/sign-convention.ts';
 import type { PlacedAmount } from '../../model/table.ts';
 import type { SectionSigns } from './section-signs.ts';
 
@@ -81,7 +81,7 @@ export function decideSigns(
   all: readonly Row[],
   roles: Roles,
   column: number,
-  { flip, worded }: View,
+  { flip, worded }: SignConvention,
   bySection: SectionSigns,
 ): SignReading {
   // where most rows have a day, one without is no booking to go by: the total below them may be signed otherwise

@@ -29,7 +29,7 @@ function saidAcross({
   proof: { rows },
 }: Subject): string | null {
   const size = rows[0]?.row.lines[0].source.line.size ?? 0;
-  for (const { number, lines, asides } of pages) {
+  for (const { number, lines, marginTexts: asides } of pages) {
     if (number < first || number > last) continue;
     const large = lines.filter((line) => isLineOf(part, line) && line.size >= LARGER * size);
     const said = [...large, ...asides].find(({ text }) => deniesStatement(text));

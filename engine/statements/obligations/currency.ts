@@ -1,5 +1,5 @@
 /** All amounts are in the one currency of the statement. */
-import { markerSign } from '../../lexicon/columns/markers.ts';
+import { markerSign } from '../../lexicon/headings/markers.ts';
 import { unitOfAmounts } from '../../lexicon/lines/units.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import { currenciesOfSymbol, currencyCode } from '../../money/currencies.ts';
@@ -66,9 +66,8 @@ function namedByFew(part: ReadPart, booked: readonly ReadRow[]): Finding | null 
 function codeBesideAll({ context }: ReadPart, booked: readonly ReadRow[]): string | null {
   const codes = booked.flatMap(({ row }): string[] => {
     if (context.rolesOf.get(row.table)?.includes('original_amount')) return [];
-    const { phrases } = row.lines[0].source.line;
-    const code = phrases.map(({ text }) => currencyCode(text)).find((found) => found !== null);
-    return code ? [code] : [];
+    const code = row.lines[0].source.line.phrases.find(({ text }) => currencyCode(text) !== null);
+    return code ? [code.text] : [];
   });
   return codes.length >= booked.length * MOST && new Set(codes).size === 1 ? codes[0] : null;
 }
@@ -124,21 +123,26 @@ const symbolsOf = (row: ReadRow, part: ReadPart): string[] =>
 /** The symbols without a code beside what a row books; "KR" beside an amount is a credit, too. */
 function bookedSymbols({ row }: ReadRow, { context }: ReadPart): string[] {
   const roles = context.rolesOf.get(row.table) ?? [];
-  return row.amounts.flatMap((amount, i) => {
-    const { symbol = null, currency: code = null } = amount?.token ?? {};
+  const symbols: string[] = [];
+  for (let i = 0; i < row.amounts.length; i++) {
+    const { symbol = null, currency: code = null } = row.amounts[i]?.token ?? {};
     const isBooked = roles[i] === 'amount' || roles[i] === 'debit' || roles[i] === 'credit';
-    return isBooked && symbol !== null && code === null && markerSign(symbol) === null ? [symbol] : [];
-  });
+    if (isBooked && symbol !== null && code === null && markerSign(symbol) === null) symbols.push(symbol);
+  }
+  return symbols;
 }
 
 /** The codes that a row prints with what is booked: beside its amounts, or in a column of its own. */
 function codesOf({ row }: ReadRow, { context }: ReadPart): string[] {
   const roles = context.rolesOf.get(row.table) ?? [];
-  return row.columns.flatMap((column, i) => {
-    if (roles[i] === 'original_amount' || column.role === 'original_amount') return [];
+  const codes: string[] = [];
+  for (let i = 0; i < row.columns.length; i++) {
+    const { role } = row.columns[i];
+    if (roles[i] === 'original_amount' || role === 'original_amount') continue;
     const isBooked = roles[i] === 'amount' || roles[i] === 'debit' || roles[i] === 'credit';
     const beside = isBooked ? row.amounts[i]?.token.currency : null;
-    const own = column.role === 'currency' && row.amounts[i] === null ? currencyCode(row.texts[i].trim()) : null;
-    return [beside, own].filter((code) => code !== null && code !== undefined);
-  });
+    const own = role === 'currency' && row.amounts[i] === null ? currencyCode(row.texts[i].trim()) : null;
+    for (const code of [beside, own]) if (code) codes.push(code);
+  }
+  return codes;
 }

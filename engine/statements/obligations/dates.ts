@@ -2,26 +2,26 @@
 import { daysBetween } from '../../dates/calendar.ts';
 import { resolveDate } from '../../dates/date.ts';
 import { dayOfWeek } from '../../lexicon/calendar/weekdays.ts';
-import { dayNamed, namesOtherDay } from '../../lexicon/columns/day-words.ts';
+import { dayNamed, namesOtherDay } from '../../lexicon/headings/day-words.ts';
 import { fold } from '../../lexicon/phrases/fold.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import type { ReadingsResult, ReadPart } from '../../readings/read.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
 import { isBooked } from '../bookings.ts';
-import { doubtfulDates, strayDates } from '../carried-dates.ts';
-import { saidBy } from '../checks.ts';
-import { rowsPastDayEnd } from '../day-ends.ts';
-import { disorderedDates } from '../disordered-dates.ts';
+import { findingOf } from '../checks/checks.ts';
+import { doubtfulDates, strayDates } from '../dates/carried-dates.ts';
+import { rowsPastDayEnd } from '../dates/day-ends.ts';
+import { disorderedDates } from '../dates/disordered-dates.ts';
+import { daysNamedOtherwise } from '../dates/named-days.ts';
+import { textsOf } from '../dates/printed-dates.ts';
+import { unreadDates } from '../dates/unread-dates.ts';
 import { isOf } from '../own-lines.ts';
-import { textsOf } from '../printed-dates.ts';
-import { toldOtherDays } from '../told-days.ts';
-import { unreadDates } from '../unread-dates.ts';
 import { contradicted, discharged, type Judge, open, pagesOfLines, type Subject } from './obligation.ts';
 
 export const datesAnchored: Judge = (subject) => {
   const { checks } = subject.proof;
   const failed = checks.find(({ kind, status }) => kind === 'dates' && status === 'fail');
-  if (failed) return contradicted([saidBy(failed)]);
+  if (failed) return contradicted([findingOf(failed)]);
   const doubt =
     notOwn(subject) ?? ofOtherDays(subject) ?? ofOtherYears(subject) ?? outsideOfPaper(subject) ?? yearless(subject);
   if (doubt !== null) return open(doubt);
@@ -44,13 +44,13 @@ function notOwn({ part, readings, proof: { rows, order } }: Subject): Finding | 
   if (stray > 0) return finding('DATES_OF_ROW_ABOVE', { rows: stray });
   const unread = unreadDates(rows, readings.document.order);
   if (unread > 0) return finding('DATES_UNREAD', { rows: unread });
-  const disordered = disorderedDates(rows, part.view.card);
+  const disordered = disorderedDates(rows, part.convention.card);
   return disordered > 0 ? finding('DATES_DISORDERED', { rows: disordered }) : null;
 }
 
 /** Days that may be others than those of booking. */
 function ofOtherDays({ part, readings, proof: { rows } }: Subject): Finding | null {
-  const told = toldOtherDays(rows, readings.document.order);
+  const told = daysNamedOtherwise(rows, readings.document.order);
   if (told > 0) return finding('TEXTS_NAME_OTHER_DAYS', { rows: told });
   if (rows.some((row) => hasTwoDays(row, part))) return finding('DATES_IN_TWO_COLUMNS');
   return rows.some((row) => isHeadedOtherwise(row, part)) ? finding('DATES_HEADED_OTHERWISE') : null;
@@ -109,7 +109,7 @@ function dayOf(
 /** The month, as a date begins with it, that a statement without a period has in its name: "Statement for May 2025"; null without one, or with several. */
 function monthNamed(part: ReadPart, { facts }: ReadingsResult): string | null {
   if (part.period.printed) return null;
-  const months = facts.months.flatMap(({ month: { year, month }, line, standing }) =>
+  const months = facts.months.flatMap(({ month: { year, month }, line, context: standing }) =>
     (standing === 'named' || standing === 'bare') && isOf(part.part, { line })
       ? [`${year}-${String(month).padStart(2, '0')}`]
       : [],
@@ -126,6 +126,7 @@ function isHeadedOtherwise({ role, row }: ReadRow, { context }: ReadPart): boole
   return role === 'transaction' && at >= 0 && namesOtherDay(row.columns[at].heading);
 }
 
+const LETTER = /\p{L}/u;
 /** The first of all days that are counted from was a Monday. */
 const MONDAY = '1970-01-05';
 
@@ -135,7 +136,9 @@ function isOtherWeekday({ role, row, date }: ReadRow, { context }: ReadPart): bo
   const [own] = at >= 0 ? row.dates[at] : [];
   if (role !== 'transaction' || date === null || own === undefined) return false;
   const cell = row.lines.find(({ source }) => source.dates.includes(own))?.cells[at];
-  const names = (cell?.text.split(/[\s,.]+/) ?? []).map((text) => dayOfWeek(fold(text)));
+  if (cell === null || cell === undefined || !LETTER.test(cell.text)) return false;
+  const names = cell.text.split(/[\s,.]+/).map((text) => (LETTER.test(text) ? dayOfWeek(fold(text)) : null));
+  if (names.every((name) => name === null)) return false;
   const weekday = ((daysBetween(MONDAY, date) % 7) + 7) % 7;
   return names.some((name) => name !== null && name !== weekday);
 }

@@ -1,5 +1,5 @@
 /** Lines by which a paper explains its marks otherwise than they were read. */
-import { markerSign } from '../../lexicon/columns/markers.ts';
+import { markerSign } from '../../lexicon/headings/markers.ts';
 import { turnsMarks } from '../../lexicon/lines/legend-words.ts';
 import { sectionSign } from '../../lexicon/lines/sections.ts';
 import type { ReadRow } from '../../model/reading.ts';
@@ -14,7 +14,7 @@ const SURE = 0.5;
 
 /** Given a subject, returns the line by which the paper explains its signs otherwise than they were read, or as nothing that is known; null where it has none. */
 export function legendAgainst(subject: Subject, booked: readonly ReadRow[]): string | null {
-  const { part, view } = subject.part;
+  const { part, convention: view } = subject.part;
   if (view.flip !== 1) return null;
   const inRows = linesOfBookings(booked);
   const marks = marksOf(booked);

@@ -4,7 +4,7 @@ import type { Obligation } from '../../model/reconciliation.ts';
 import type { ReadingsResult, ReadPart } from '../../readings/read.ts';
 import { type AgainstFinding, evidenceOf, type Finding } from '../../wording/catalogue.ts';
 import type { Document, Doubts } from '../build.ts';
-import type { Proof } from '../proof.ts';
+import type { Proof } from '../checks/proof.ts';
 
 /** What an obligation is judged by: a part of the readings, the sums that it allows, and what trying several readings showed. */
 export interface Subject {

@@ -1,5 +1,6 @@
 /** The list of what a statement must show before it is called verified. */
 import type { ObligationCode } from '../../model/reconciliation.ts';
+import type { Doubts } from '../build.ts';
 import { amountsAnchored } from './amounts.ts';
 import { areasRead } from './areas.ts';
 import { rowsBooked } from './booked.ts';
@@ -28,7 +29,19 @@ const OBLIGATIONS: readonly (readonly [ObligationCode, Judge])[] = [
   ['SIGNS_ANCHORED', signsAnchored],
 ];
 
-/** Given a subject, judges each obligation. */
+/** Which doubts change the judgement of an obligation; of the others none does. */
+const CHANGED_BY: Partial<Record<ObligationCode, (doubts: Doubts) => boolean>> = {
+  NO_RIVAL: ({ rival, ended, tried }) => rival !== null || ended || tried > 1,
+  ROWS_BOOKED: ({ informing }) => informing !== null,
+  ROWS_EXPLAINED: ({ beside }) => beside.length > 0,
+};
+
+/** Given a subject, judges each obligation. Where it was judged without doubts, only what these change is judged again. */
 export function judge(subject: Subject): readonly Judged[] {
-  return OBLIGATIONS.map(([code, judgeOne]) => ({ code, ...judgeOne(subject) }));
+  const { doubts } = subject;
+  const known = new Map(doubts.judged?.map((one) => [one.code, one]));
+  return OBLIGATIONS.map(([code, judgeOne]) => {
+    const before = CHANGED_BY[code]?.(doubts) ? undefined : known.get(code);
+    return before ?? { code, ...judgeOne(subject) };
+  });
 }

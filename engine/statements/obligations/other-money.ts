@@ -1,5 +1,6 @@
 /** What on a paper is in another currency than its amounts were read in. */
 import { greatest, least } from '../../geometry/extremes.ts';
+import type { Row } from '../../model/row.ts';
 import { currenciesOfSymbol, currencyCode, currencyOfName } from '../../money/currencies.ts';
 import { currenciesCalled } from '../../money/plain-names.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
@@ -118,23 +119,28 @@ const OFF = 2;
 
 /** Given a subject whose every row has one currency of several at one place, though no heading says so, tells of them; else null. */
 function beside(subject: Subject): Finding | null {
-  const rows = subject.proof.rows.filter(isBooked).map(({ row }) => row);
-  const named = rows.map(({ lines, amounts }) => {
-    const { source } = lines[0];
-    // what was paid abroad has its currency beside it
-    if (source.amounts.some((amount) => !amount.token.whole && !amounts.includes(amount))) return [];
-    return source.line.phrases.flatMap(({ text, x0 }) => {
-      const code = moneyCalled(text);
-      return code === null ? [] : [{ code, x0 }];
-    });
-  });
-  for (const { x0 } of named[0] ?? []) {
+  const [first, ...others] = subject.proof.rows.filter(isBooked).map(({ row }) => row);
+  const namedFirst = first ? moneyBeside(first) : [];
+  if (namedFirst.length === 0) return null;
+  const named = [namedFirst, ...others.map(moneyBeside)];
+  for (const { x0 } of namedFirst) {
     const column = named.map((row) => row.find((one) => Math.abs(one.x0 - x0) <= OFF)?.code);
     const codes = new Set(column);
     if (codes.size > 1 && !codes.has(undefined))
       return finding('ROWS_OF_SEVERAL_CURRENCIES', { currencies: [...codes].filter((code) => code !== undefined) });
   }
   return null;
+}
+
+/** The currencies that texts of a row's first line are the names or codes of, and where they stand. */
+function moneyBeside({ lines, amounts }: Row): { readonly code: string; readonly x0: number }[] {
+  const { source } = lines[0];
+  // what was paid abroad has its currency beside it
+  if (source.amounts.some((amount) => !amount.token.whole && !amounts.includes(amount))) return [];
+  return source.line.phrases.flatMap(({ text, x0 }) => {
+    const code = moneyCalled(text);
+    return code === null ? [] : [{ code, x0 }];
+  });
 }
 
 /** Symbols that most papers mean alike, and the other currencies that print them, too. */

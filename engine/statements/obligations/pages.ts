@@ -1,5 +1,5 @@
 /** All pages of the statement are there, in their order, and can be read. */
-import { lineKind } from '../../lexicon/lines/lines.ts';
+import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import type { TokenLine } from '../../model/table.ts';
 import type { Facts } from '../../readings/facts/facts.ts';
@@ -7,10 +7,10 @@ import type { Part } from '../../readings/parts/parts.ts';
 import type { ReadPart } from '../../readings/read.ts';
 import { finding } from '../../wording/catalogue.ts';
 import { isBooked } from '../bookings.ts';
-import { missingPages, type StatementPages } from '../missing-pages.ts';
-import { moreOfIt } from '../more-of-it.ts';
-import { differingPages } from '../same-places.ts';
-import { statementPages } from '../statement-pages.ts';
+import { missingPages, type StatementPages } from '../pages/missing-pages.ts';
+import { moreOfIt } from '../pages/more-of-it.ts';
+import { differingPages } from '../pages/same-places.ts';
+import { statementPages } from '../pages/statement-pages.ts';
 import { discharged, type Judge, open } from './obligation.ts';
 
 export const pagesComplete: Judge = ({ part, proof, readings: { facts, parts }, document }) => {

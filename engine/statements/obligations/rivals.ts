@@ -1,6 +1,6 @@
 /** No other reading of the paper fits as well. */
 import { finding } from '../../wording/catalogue.ts';
-import { otherAmounts } from '../other-amounts.ts';
+import { otherAmounts } from '../missed-bookings/other-amounts.ts';
 import { discharged, type Judge, open, pagesOfLines } from './obligation.ts';
 
 export const noRival: Judge = (subject) => {

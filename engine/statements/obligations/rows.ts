@@ -1,11 +1,11 @@
 /** Every row and every line that may be a booking is explained: as a transaction, or as something that is none. */
 import { finding } from '../../wording/catalogue.ts';
 import { isBooked } from '../bookings.ts';
-import { datedLines } from '../dated-lines.ts';
-import { linesOfHiddenFigures } from '../hidden-figures.ts';
-import { linesOfManyDays } from '../many-days.ts';
-import { missingRowNumbers } from '../row-numbers.ts';
-import { listedDays, printsBookings } from '../unbooked.ts';
+import { datedLines } from '../missed-bookings/dated-lines.ts';
+import { linesOfHiddenFigures } from '../missed-bookings/hidden-figures.ts';
+import { linesOfManyDays } from '../missed-bookings/many-days.ts';
+import { missingRowNumbers } from '../missed-bookings/row-numbers.ts';
+import { listedDays, printsBookings } from '../missed-bookings/unbooked.ts';
 import { discharged, type Judge, open, pagesOfLines } from './obligation.ts';
 
 export const rowsExplained: Judge = ({ part, readings: { facts, parts }, proof, document: { tables, pages } }) => {

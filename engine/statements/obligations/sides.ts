@@ -5,13 +5,13 @@ import { minorUnits } from '../../money/amount.ts';
 import type { Figure } from '../../readings/facts/figures.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
 import type { SideMark } from '../../wording/signs.ts';
-import type { Source } from '../balances.ts';
+import type { Source } from '../figures/balances.ts';
 import { isOf } from '../own-lines.ts';
 import type { Subject } from './obligation.ts';
 
 /** Given bookings: where columns with the names of sides, marks or titles of sections give each amount its sign, says so; else null. */
 export function bySides(booked: readonly ReadRow[], subject: Subject): Finding | null {
-  const { context, view } = subject.part;
+  const { context, convention: view } = subject.part;
   const marked = booked.some(({ sign }) => sign === 'marker');
   const marks = new Set<SideMark>();
   for (const { sign, row } of booked) {
@@ -61,7 +61,7 @@ function sidesOf(rows: readonly ReadRow[]) {
 export function byChecks({ part, proof: { checks, rows, figures } }: Subject): Finding | null {
   const { moneyIn, moneyOut, ins, outs, zeroes } = sidesOf(rows);
   const passed = new Set(checks.filter(({ status }) => status === 'pass').flatMap(({ of }) => of ?? []));
-  const isAccount = part.view.structure.kind === 'account';
+  const isAccount = part.convention.structure.kind === 'account';
   const isTold = (side: 'totalIn' | 'totalOut') =>
     passed.has(side) && (isAccount || !figures[side]?.sources.some((source) => maySayPayments(labelOf(source))));
   const totals = (isTold('totalIn') || isTold('totalOut')) && moneyIn !== moneyOut;
@@ -86,11 +86,11 @@ export function byFigures(
   booked: readonly ReadRow[],
 ): Finding | null {
   const { moneyIn, moneyOut } = sidesOf(booked);
-  const isCard = part.view.structure.kind === 'card';
+  const isCard = part.convention.structure.kind === 'card';
   const tells = ({ label, amount: { token }, line }: Figure): boolean => {
     if (!isOf(part.part, { line }) || label === '') return false;
     const side = sectionSign(label);
-    if (!side || (side.cardSign && !isCard && part.view.structure.kind === null)) return false;
+    if (!side || (side.cardSign && !isCard && part.convention.structure.kind === null)) return false;
     const sign = (isCard ? side.cardSign : undefined) ?? side.sign;
     const value = Math.abs(minorUnits(token, document.mark, part.decimals) ?? 0);
     const [own, other] = sign === 1 ? [moneyIn, moneyOut] : [moneyOut, moneyIn];

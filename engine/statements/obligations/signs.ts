@@ -1,16 +1,17 @@
 /** What says which way money went is the paper's structure: it excludes the mirror image, in which every sign is turned. */
-import { markerSign } from '../../lexicon/columns/markers.ts';
+
 import { directionOf } from '../../lexicon/directions.ts';
 import { namesLedger } from '../../lexicon/facts/bill-names.ts';
+import { markerSign } from '../../lexicon/headings/markers.ts';
 import { balanceSign } from '../../lexicon/lines/balance-signs.ts';
+import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import { turnsSide } from '../../lexicon/lines/legend-words.ts';
-import { lineKind } from '../../lexicon/lines/lines.ts';
 import type { BalanceEvidence, ReadRow } from '../../model/reading.ts';
 import type { Figure } from '../../readings/facts/figures.ts';
 import type { ReadPart } from '../../readings/read.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
-import type { PrintedBalance } from '../balances.ts';
 import { isBooked } from '../bookings.ts';
+import type { PrintedBalance } from '../figures/balances.ts';
 import { isLineOf, isOf } from '../own-lines.ts';
 import { legendAgainst } from './legends.ts';
 import { discharged, type Judge, open, type Subject } from './obligation.ts';
@@ -55,7 +56,7 @@ function ledgerOf({ part: { part }, readings: { facts } }: Subject): string | nu
 }
 
 /** Where a column of fees shows which sign costs the holder money, and that is how the signs are read, says so; else null. */
-function byFees({ view }: ReadPart): Finding | null {
+function byFees({ convention: view }: ReadPart): Finding | null {
   if (!view.feesMinus || view.flip !== 1 || view.owed) return null;
   return finding('SIGNS_BY_FEES');
 }
@@ -85,7 +86,7 @@ function isMarked(balance: PrintedBalance | null): boolean {
 
 /** Where the paper is by its structure an account's, a card's or a loan's, and its signs are read as those of such, says so; else null. */
 function byKind(subject: Subject): Finding | null {
-  const { view } = subject.part;
+  const { convention: view } = subject.part;
   const { figures } = subject.proof;
   const { kind, by } = view.structure;
   const texts = by.slice(0, MOST_QUOTED);
@@ -107,7 +108,10 @@ function isAsked({ part: { part }, readings: { facts }, proof: { figures } }: Su
  * Where a whole account number stands on a paper without a word of a card, a loan or a bill, balances follow from row to row, and the words of
  * bookings on both sides go with the signs, says so; else null. A customer's ledger has a number and balances, too, and none of an account's bookings.
  */
-function byNumber({ part: { view }, proof: { chain, rows } }: Subject, booked: readonly ReadRow[]): Finding | null {
+function byNumber(
+  { part: { convention: view }, proof: { chain, rows } }: Subject,
+  booked: readonly ReadRow[],
+): Finding | null {
   const { number } = view.structure;
   const chained = chain.compared > 0 && chain.proved.size === rows.filter(isBooked).length;
   if (number === null || !chained || view.flip !== 1 || view.owed || view.against || !areAnAccounts(booked))

@@ -3,7 +3,7 @@ import type { ReadRow } from '../../model/reading.ts';
 import type { Check, CheckKind, FigureName } from '../../model/reconciliation.ts';
 import { finding } from '../../wording/catalogue.ts';
 import { isBooked } from '../bookings.ts';
-import { saidBy } from '../checks.ts';
+import { findingOf } from '../checks/checks.ts';
 import { contradicted, discharged, type Judge, open } from './obligation.ts';
 
 const BALANCES: ReadonlySet<CheckKind> = new Set(['running_balance', 'opening_closing', 'carried_forward']);
@@ -15,7 +15,7 @@ const SIDES: readonly (readonly [FigureName, FigureName])[] = [
 
 export const sumsClose: Judge = ({ proof: { rows, figures, chain, checks } }) => {
   const failed = checks.filter(({ kind, status }) => BALANCES.has(kind) && status === 'fail');
-  if (failed.length > 0) return contradicted(failed.map(saidBy));
+  if (failed.length > 0) return contradicted(failed.map(findingOf));
   if (figures.opening === null) return open(finding('NO_OPENING_BALANCE'));
   const transactions = rows.filter(isBooked).length;
   const chained = chain.proved.size === transactions && transactions > 0;

@@ -5,8 +5,8 @@ import type { LinedPage } from '../../model/line.ts';
 import type { Rule } from '../../model/page.ts';
 import type { TokenLine } from '../../model/table.ts';
 import type { Word } from '../../model/word.ts';
+import { alignedRunsOf } from '../aligned-runs/aligned-runs.ts';
 import { findHeaders } from '../headers/headers.ts';
-import { stacksOf } from '../stacks/stacks.ts';
 import { partOf } from './blocks.ts';
 
 /** Share of the page's width that a box beside a table takes at the most; wider ones are grounds of rows. */
@@ -143,7 +143,7 @@ function extentsOf(lines: readonly TokenLine[]): Extent[] {
   }));
   if (headers.length > 0) return headers;
   const rows = lines.filter((tl) => tl.dates.length > 0 && tl.amounts.length > 0);
-  const stacks = stacksOf(rows).filter((s) => (s.alone || s.share >= SHARE) && !s.bare && s.count >= LEAST_ROWS);
+  const stacks = alignedRunsOf(rows).filter((s) => (s.alone || s.share >= SHARE) && !s.bare && s.count >= LEAST_ROWS);
   if (!['date', 'money'].every((kind) => stacks.some((s) => s.kind === kind))) return [];
   const left = least(stacks.map((s) => s.left));
   const right = greatest(stacks.map((s) => s.right));

@@ -1,8 +1,8 @@
 /** Takes tables apart that stand side by side under one header, as lists of cheques do. */
 import { textOf } from '../../geometry/reading-order.ts';
 import { sharesWord } from '../../geometry/spans.ts';
-import type { ColumnRole } from '../../lexicon/columns/column-role.ts';
-import { BOOKED_ROLES } from '../../lexicon/columns/columns.ts';
+import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
+import { BOOKED_ROLES } from '../../lexicon/headings/heading-roles.ts';
 import type { Line, Phrase } from '../../model/line.ts';
 import type { HeadingCell, PlacedDate, TokenLine } from '../../model/table.ts';
 import type { Word } from '../../model/word.ts';

@@ -1,6 +1,6 @@
 /** Tells where a page's lists run down two columns of the page, as in a newspaper: headings that come again beside themselves, at another height, or above rows of several lines, as on a sheet of two pages. */
 import { greatest, least } from '../../geometry/extremes.ts';
-import { BOOKED_ROLES, columnRole, DATE_ROLES } from '../../lexicon/columns/columns.ts';
+import { BOOKED_ROLES, columnRole, DATE_ROLES } from '../../lexicon/headings/heading-roles.ts';
 import type { Phrase } from '../../model/line.ts';
 import type { TokenLine } from '../../model/table.ts';
 import { within } from './blocks.ts';
@@ -21,7 +21,7 @@ interface Run {
 }
 
 /** A list's headings where they stand. */
-interface Place {
+interface HeadingSpan {
   readonly at: number;
   readonly x0: number;
   readonly x1: number;
@@ -72,7 +72,7 @@ function runsOf({ line: { phrases } }: TokenLine, at: number): Run[] {
 }
 
 /** Given the headings of a list, returns where they stand among runs of headings. */
-function placesOf(headings: readonly Phrase[], runs: readonly Run[]): Place[] {
+function placesOf(headings: readonly Phrase[], runs: readonly Run[]): HeadingSpan[] {
   return runs.flatMap(({ at, phrases }) => {
     const first = phrases.findIndex((_, i) => headings.every(({ text }, k) => phrases[i + k]?.text === text));
     return first < 0 ? [] : [{ at, x0: phrases[first].x0, x1: phrases[first + headings.length - 1].x1 }];
@@ -86,20 +86,20 @@ function isHeader(run: readonly Phrase[]): boolean {
 }
 
 /** The x between two columns, where a list's headings stand in both, and not at one height alone; else null. */
-function gutterOf(places: readonly Place[], lines: readonly TokenLine[]): number | null {
+function gutterOf(places: readonly HeadingSpan[], lines: readonly TokenLine[]): number | null {
   const leftmost = least(places.map(({ x1 }) => x1));
   const left = places.filter(({ x0 }) => x0 < leftmost);
   const right = places.filter(({ x0 }) => x0 >= leftmost);
   const [end, begin] = [greatest(left.map(({ x1 }) => x1)), least(right.map(({ x0 }) => x0))];
   if (right.length === 0 || end >= begin) return null;
-  const baseline = ({ at }: Place) => lines[at].line.baseline;
-  const isBeside = (one: Place) => left.some((other) => Math.abs(baseline(one) - baseline(other)) <= OFF);
+  const baseline = ({ at }: HeadingSpan) => lines[at].line.baseline;
+  const isBeside = (one: HeadingSpan) => left.some((other) => Math.abs(baseline(one) - baseline(other)) <= OFF);
   const gutter = (end + begin) / 2;
   return right.every(isBeside) && !wrapsBelow(places, lines, gutter) ? null : gutter;
 }
 
 /** True where rows below the headings, beside a gutter, go on over several lines: those of short lists side by side, of cheques, do not, as far as their total. */
-function wrapsBelow(places: readonly Place[], lines: readonly TokenLine[], gutter: number): boolean {
+function wrapsBelow(places: readonly HeadingSpan[], lines: readonly TokenLine[], gutter: number): boolean {
   const from = greatest(places.map(({ at }) => at)) + 1;
   let wrapped = false;
   for (let i = from; i < Math.min(lines.length, from + MOST_LINES); i++) {

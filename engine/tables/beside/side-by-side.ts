@@ -1,11 +1,11 @@
 /** Parts what stands below the headings of several lists side by side: lists of bookings, or one with the balances of days beside it. */
-import { DATE_ROLES } from '../../lexicon/columns/columns.ts';
-import { lineKind } from '../../lexicon/lines/lines.ts';
+import { DATE_ROLES } from '../../lexicon/headings/heading-roles.ts';
+import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import { listedBesides } from '../../lexicon/lines/no-bookings.ts';
 import type { HeadingCell, TokenLine } from '../../model/table.ts';
+import { coverageOf, isRowLike } from '../aligned-runs/coverage.ts';
 import { type Draft, unheaded } from '../drafts.ts';
 import type { Header } from '../headers/headers.ts';
-import { coverageOf, isRowLike } from '../stacks/coverage.ts';
 import { splitBlocks, within } from './blocks.ts';
 
 /** Headings of a list of the balances of days: the day's and the balance's. */

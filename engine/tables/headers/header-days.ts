@@ -1,9 +1,9 @@
 /** Tells which headings and lines say the days of rows: a second heading of days above or below the first, a day alone on a line above its rows. */
-import type { ColumnRole } from '../../lexicon/columns/column-role.ts';
-import { columnRole, DATE_ROLES } from '../../lexicon/columns/columns.ts';
+import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
+import { columnRole, DATE_ROLES } from '../../lexicon/headings/heading-roles.ts';
 import type { HeadingCell, TokenLine } from '../../model/table.ts';
 import { isMoneyLike } from '../../money/moneylike.ts';
-import type { Piece } from './pieces.ts';
+import type { Piece } from './heading-pieces.ts';
 
 /** Headings of days, from the likeliest of the day of booking to the last. */
 const BY_RANK: readonly ColumnRole[] = ['date', 'transaction_date', 'value_date'];

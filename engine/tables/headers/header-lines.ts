@@ -1,6 +1,6 @@
 /** Tells which lines of a page may be of a header, before their cells are known. */
-import { mayBeOfHeading } from '../../lexicon/columns/columns.ts';
-import { lineKind } from '../../lexicon/lines/lines.ts';
+import { mayBeOfHeading } from '../../lexicon/headings/heading-roles.ts';
+import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import type { TokenLine } from '../../model/table.ts';
 
 /** Headings are short: a longer cell is a sentence. */

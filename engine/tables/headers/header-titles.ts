@@ -1,16 +1,16 @@
 /** Tells the title of a section, or of a list, from the first or the last line of the headings that it stands by. */
-import { columnRole } from '../../lexicon/columns/columns.ts';
+import { columnRole } from '../../lexicon/headings/heading-roles.ts';
 import { sectionSign } from '../../lexicon/lines/sections.ts';
 import type { Phrase } from '../../model/line.ts';
 import type { HeadingCell, TokenLine } from '../../model/table.ts';
-import { moneyIn } from '../stacks/stacks.ts';
-import type { Piece } from './pieces.ts';
+import { moneyIn } from '../aligned-runs/aligned-runs.ts';
+import type { Piece } from './heading-pieces.ts';
 
 /** How surely a title names its section. */
 const SURE = 0.5;
 
 /** True for a line of one text without which all headings are known for sure, and with which one is less so: "Balance Activity" above "Date Balance". */
-export function spoils(
+export function isTitleAboveHeadings(
   { line }: TokenLine,
   first: readonly Piece[],
   whole: readonly HeadingCell[],

@@ -1,15 +1,23 @@
 /** Finds table headers: lines whose cells name the columns of transactions. */
-import { BOOKED_ROLES, columnRole, columnRoles, DATE_ROLES } from '../../lexicon/columns/columns.ts';
+
 import { accountNamed } from '../../lexicon/facts/accounts.ts';
+import { BOOKED_ROLES, columnRole, columnRoles, DATE_ROLES } from '../../lexicon/headings/heading-roles.ts';
 import type { HeadingCell, TokenLine } from '../../model/table.ts';
 import { currencyCode } from '../../money/currencies.ts';
-import { type Stack, stacksOf } from '../stacks/stacks.ts';
-import { haveDaysInTexts } from '../stacks/text-days.ts';
-import { type Interval, textStarts } from '../stacks/text-starts.ts';
+import { type AlignedRun, alignedRunsOf } from '../aligned-runs/aligned-runs.ts';
+import { haveDaysInTexts } from '../aligned-runs/days-in-texts.ts';
+import { type Interval, textStarts } from '../aligned-runs/text-starts.ts';
 import { headsDays, isDayAlone, isSecondDay, listsUnderDay, withDaysAbove } from './header-days.ts';
 import { isSummary, MAX_CELL_WORDS, mayBeHeader, nameHeadings } from './header-lines.ts';
-import { isSectionTitle, isTitleBelow, isTitleLeftOfMoney, namesSide, saysMore, spoils } from './header-titles.ts';
-import { cutOverColumns, HIGH, type Piece, piecesOf } from './pieces.ts';
+import {
+  isSectionTitle,
+  isTitleAboveHeadings,
+  isTitleBelow,
+  isTitleLeftOfMoney,
+  namesSide,
+  saysMore,
+} from './header-titles.ts';
+import { cutOverColumns, HIGH, type Piece, piecesOf } from './heading-pieces.ts';
 
 export interface Header {
   /** index of its first line among the page's lines, and how many lines it has */
@@ -105,7 +113,7 @@ export function findHeaders(lines: readonly TokenLine[], known = NONE_KNOWN, one
   const headers: Header[] = [];
   const asked = nameHeadings(unknownLines(lines, known));
   if (asked.every(isNull)) return [...known.values()];
-  const stacks = stacksOf(lines);
+  const stacks = alignedRunsOf(lines);
   let begun: Interval[] | null = null;
   // most pages never ask
   const texts = () => {
@@ -183,7 +191,7 @@ function continued(
   header: Header,
   lines: readonly TokenLine[],
   cut: readonly (Piece[] | null)[],
-  stacks: readonly Stack[],
+  stacks: readonly AlignedRun[],
   texts: () => readonly Interval[],
 ): Header {
   let whole = header;
@@ -281,7 +289,8 @@ function startsBetterBelow(
   return (
     own > score ||
     (own === score && !saysMore(first, header.cells, rest)) ||
-    (own > 0 && (isSectionTitle(lines[header.at], rest) || spoils(lines[header.at], first, header.cells, rest)))
+    (own > 0 &&
+      (isSectionTitle(lines[header.at], rest) || isTitleAboveHeadings(lines[header.at], first, header.cells, rest)))
   );
 }
 

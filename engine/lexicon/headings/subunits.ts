@@ -1,0 +1,30 @@
+/** Names of hundredths of a currency, above a column of their own beside that of the whole units: "Rs. | P.", "£ | p". */
+import { currenciesOfSymbol, currencyCode, currencyOfName } from '../../money/currencies.ts';
+import { fold } from '../phrases/fold.ts';
+
+const HUNDREDTHS: ReadonlySet<string> = new Set(
+  `p ps paisa paise paisas poisha pence cents cent cts ct c sen kobo pesewas pesewa centavos centavo centimes centime centimos
+  rappen rp ore øre öre kopecks kop коп копеек groszy gr haler haléř filler bani stotinki ст piastres piasters fils satang santim santeem
+  ngwee thebe lipa para kurus kuruş สตางค์ 分`
+    .split(/\s+/)
+    .map(fold),
+);
+/** Units that are no currency's name by themselves. */
+const UNITS: ReadonlySet<string> = new Set(
+  'rs re rupees rupee taka tk pounds pound dollars dollar pesos peso shillings birr naira cedis kwacha euro euros francs kronor kroner rubles руб zl บาท 元'
+    .split(' ')
+    .map(fold),
+);
+
+/** True for a word that names hundredths: "P.", "Paisa", "cents". */
+export function namesHundredths(word: string): boolean {
+  // most words that are asked for are amounts and dates: no name has a figure
+  if (/[0-9]/.test(word)) return false;
+  return HUNDREDTHS.has(fold(word));
+}
+
+/** True for a word that names the whole units of a currency: "Rs.", "£", "EUR", "Taka". */
+export function namesUnits(word: string): boolean {
+  if (UNITS.has(fold(word))) return true;
+  return currenciesOfSymbol(word).length > 0 || currencyCode(word) !== null || currencyOfName(word) !== null;
+}

@@ -1,0 +1,157 @@
+/** The ways to take a table's columns of money that headings leave open, among which its balances choose. */
+import { greatest } from '../../geometry/extremes.ts';
+import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
+import type { Roles } from '../../model/reading.ts';
+import type { Row } from '../../model/row.ts';
+import type { DecimalMark } from '../../money/amount.ts';
+import { chainScore, FOLLOWING } from './chain.ts';
+import type { HeadedRoles, OpenRoles } from './headed-roles.ts';
+import { candidatesFor, placementsOf } from './role-patterns.ts';
+import type { Attempt, RoleTrail } from './role-trail.ts';
+import { feeAsSide, partsOfSide } from './sides.ts';
+
+/** Two columns of amounts hold about as many from this part on. */
+const AS_MANY = 0.9;
+
+/** Of columns whose headings say the same so many are tried, the likeliest first; and of columns without a meaning so many are placed: ways to take them grow with the cube. */
+const MOST_ALIKE = 6;
+const MOST_OPEN = 10;
+
+type Pattern = readonly ColumnRole[];
+
+/** Ways to take the columns, and how many were scored to find them. */
+export interface Attempts {
+  readonly attempts: readonly Ranked[];
+  readonly tried: number;
+}
+
+/** Given the rows of one table and the roles that its headings tell, returns the ways to take its columns of money. */
+export function attemptsOn(rows: readonly Row[], headed: HeadedRoles, mark: DecimalMark): Attempts {
+  return new Trials(rows, headed, mark).run();
+}
+
+/** Makes attempts, and counts them. */
+class Trials {
+  readonly #rows: readonly Row[];
+  readonly #headed: HeadedRoles;
+  readonly #mark: DecimalMark;
+  /** columns that may be the one that is booked, the surest first */
+  readonly #amounts: readonly number[];
+  /** columns of money that no heading names */
+  readonly #open: readonly number[];
+  #tried = 0;
+
+  constructor(rows: readonly Row[], headed: HeadedRoles, mark: DecimalMark) {
+    this.#rows = rows;
+    this.#headed = headed;
+    this.#mark = mark;
+    this.#amounts = amountsOf(rows, headed.roles);
+    this.#open = openColumns(rows, headed);
+  }
+
+  run(): Attempts {
+    const { roles } = this.#headed;
+    const open = this.#open.length;
+    const first = this.#attemptsOf(open === 0 ? [[]] : candidatesFor(open, roles));
+    return { attempts: this.#better(first, open) ?? first, tried: this.#tried };
+  }
+
+  /** Where no balances follow from attempts: others under which they do; null where there are none. */
+  #better(first: readonly Ranked[], open: number): readonly Ranked[] | null {
+    if (bestOf(first).score >= FOLLOWING) return null;
+    if (open > 1 && open <= MOST_OPEN) {
+      // some columns may be none of money that is booked: the balances tell, where they follow from the others
+      const further = this.#attemptsOf(placementsOf(open, this.#headed.roles));
+      if (bestOf(further).score >= FOLLOWING) return further;
+    }
+    const parted = partsOfSide(this.#rows, this.#headed.roles).map((roles) => this.#ranked([], [...roles]));
+    this.#tried += parted.length;
+    const following = parted.filter(({ score }) => score >= FOLLOWING);
+    return following.length > 0 ? following : null;
+  }
+
+  #attemptsOf(patterns: readonly Pattern[]): Ranked[] {
+    return patterns.flatMap((pattern) =>
+      orNone(this.#headed.balances).flatMap((balance) =>
+        orNone(this.#amounts).map((amount) => this.#attempt(pattern, balance, amount)),
+      ),
+    );
+  }
+
+  #attempt(pattern: Pattern, balance: number | undefined, amount: number | undefined): Ranked {
+    const { roles, balances } = this.#headed;
+    const attempt = roles.map((role, i) => {
+      if (balances.includes(i)) return i === balance ? 'balance' : 'other';
+      return role === 'amount' && i !== amount ? 'original_amount' : role;
+    });
+    this.#open.forEach((column, k) => {
+      attempt[column] = pattern[k];
+    });
+    const plain = this.#ranked(pattern, attempt);
+    if (attempt.includes('fee') && attempt.includes('balance')) return this.#withFee(plain);
+    if (this.#open.length > 0 || balances.length > 1 || this.#amounts.length > 1) this.#tried++;
+    return plain;
+  }
+
+  /** A fee beside the amount may be told, or taken from the balance besides; or it is all that stands on its rows. */
+  #withFee(plain: Ranked): Ranked {
+    const others = [plain.roles, ...feeAsSide(this.#rows, plain.roles)].map((roles) =>
+      this.#ranked(plain.pattern, roles.map(chargedRole)),
+    );
+    this.#tried += others.length + 1;
+    return others.reduce((best, one) => (one.score > best.score ? one : best), plain);
+  }
+
+  #ranked(pattern: Pattern, roles: OpenRoles): Ranked {
+    return new Ranked(pattern, roles, this.#headed.trail, (scored) => chainScore(this.#rows, scored, this.#mark));
+  }
+}
+
+/** The first of those with the greatest score. */
+export const bestOf = (list: readonly Ranked[]): Ranked => list.reduce((a, b) => (b.score > a.score ? b : a));
+
+const orNone = (list: readonly number[]): readonly (number | undefined)[] =>
+  list.length > 0 ? list.slice(0, MOST_ALIKE) : [undefined];
+
+/** Columns of money with amounts that no heading gives a meaning. */
+function openColumns(rows: readonly Row[], { roles, balances }: HeadedRoles): number[] {
+  const { kinds } = rows[0];
+  return roles.flatMap((role, i) => {
+    const isOpen = kinds[i] === 'money' && (role === null || role === 'other') && !balances.includes(i);
+    return isOpen && rows.some((row) => row.amounts[i] !== null) ? [i] : [];
+  });
+}
+
+const chargedRole = (role: ColumnRole | null): ColumnRole | null => (role === 'fee' ? 'charge' : role);
+
+/** A way to take the columns, which arithmetic ranks where there are others. */
+export class Ranked implements Attempt {
+  readonly pattern: Pattern;
+  readonly roles: OpenRoles;
+  trail: RoleTrail;
+  readonly #scored: () => number;
+  #score: number | null = null;
+
+  constructor(pattern: Pattern, roles: OpenRoles, trail: RoleTrail, scoreOf: (roles: Roles) => number) {
+    this.pattern = pattern;
+    this.roles = roles;
+    this.trail = trail;
+    const asScored = [...roles];
+    this.#scored = () => scoreOf(asScored);
+  }
+
+  get score(): number {
+    this.#score ??= this.#scored();
+    return this.#score;
+  }
+}
+
+/** Of several columns of amounts one is booked: those on about as many rows as any of them, that with the surest heading first. */
+function amountsOf(rows: readonly Row[], roles: Roles): number[] {
+  const { columns, kinds } = rows[0];
+  const found = roles.flatMap((role, i) => (role === 'amount' && kinds[i] === 'money' ? [i] : []));
+  if (found.length < 2) return found;
+  const filled = columns.map((_, i) => rows.filter((row) => row.amounts[i] !== null).length);
+  const most = greatest(found.map((i) => filled[i]));
+  return found.filter((i) => filled[i] >= most * AS_MANY).sort((a, b) => columns[b].weight - columns[a].weight);
+}

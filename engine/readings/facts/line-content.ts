@@ -1,0 +1,226 @@
+/** Tells what a line says by its own words, whatever stands around it: what pages repeat is read once. */
+import { type MonthToken, monthsIn } from '../../dates/month.ts';
+import { monthPeriodsIn } from '../../dates/month-periods.ts';
+import { type PeriodToken, periodsIn } from '../../dates/period.ts';
+import { namesAmounts } from '../../lexicon/facts/account-words.ts';
+import { accountNamed, cardEvidence } from '../../lexicon/facts/accounts.ts';
+import { namesBill } from '../../lexicon/facts/bill-names.ts';
+import { labelOf } from '../../lexicon/facts/labels.ts';
+import { beforeLinked } from '../../lexicon/facts/linked.ts';
+import { currenciesOfAddress, currenciesOfBanks } from '../../lexicon/facts/local-money.ts';
+import { hasAddressWord } from '../../lexicon/facts/person-words.ts';
+import { namesStatement } from '../../lexicon/facts/statement-names.ts';
+import { saysNoBookings } from '../../lexicon/lines/no-bookings.ts';
+import type { Line } from '../../model/line.ts';
+import type { TokenLine } from '../../model/table.ts';
+import { currenciesOfSymbol, currencyCode, currencyOfName } from '../../money/currencies.ts';
+import { ibansIn } from '../../money/iban.ts';
+import { type AccountKind, accountKindOf } from './account-kinds.ts';
+import { type AccountLabel, accountLabelIn } from './account-numbers.ts';
+import { bicWords } from './bics.ts';
+import { cardNumberIn } from './card-numbers.ts';
+import { type KindMark, kindMarksIn } from './kind-marks.ts';
+
+/** Words of a title, at the most: an advert is a sentence. */
+const TITLE_WORDS = 10;
+/** A phrase of so few words with a currency's code is no sentence. */
+const FEW_WORDS = 4;
+/** Codes of currencies that are words, too. */
+const WORDS: ReadonlySet<string> = new Set(
+  'ALL TRY TOP GEL COP MAD CUP PEN SOS MOP BAM RON LAK MUR DOP ANG AND MOP SEK KES SAR LEI'.split(' '),
+);
+/** A code set off at the end of a title: "Foreign currency savings - USD", "Everyday account (USD)". */
+const ENDS_TITLE = /(?:\s[-–—|·]\s*[A-Z]{3}|\([A-Z]{3}\)|\[[A-Z]{3}\])$/u;
+
+/** What the words of a line say. */
+export interface LineContent extends WordContent {
+  readonly periods: readonly PeriodToken[];
+  readonly months: readonly MonthToken[];
+  readonly ibans: readonly string[];
+  /** a number that looks like a card's */
+  readonly cardNumber: string | null;
+  readonly holdsIban: boolean;
+  /** by phrase; null where it holds no label for an account's number */
+  readonly accountLabels: readonly (AccountLabel | null)[];
+}
+
+interface NamedCurrency {
+  readonly text: string;
+  readonly labelled: boolean;
+  readonly alone: boolean;
+  readonly ofAccount: boolean;
+  /** the index of its phrase, where that is the code and nothing else; or null */
+  readonly whole: number | null;
+  /** it is the code and nothing else, or stands in a title, or beside words for the amounts */
+  readonly told: boolean;
+}
+
+/** What they say whatever the numbers among them are: the same on lines that differ in the number of their page. */
+interface WordContent {
+  readonly noBookings: boolean;
+  /** a title that only statements have */
+  readonly namesStatement: boolean;
+  readonly mayHoldBic: boolean;
+  /** the title of a customer's ledger, or of a credit */
+  readonly namesBill: boolean;
+  /** currencies of countries, by codes of banks and the like, and by addresses */
+  readonly banksMoney: readonly string[];
+  readonly addressMoney: readonly string[];
+  /** by phrase, whether it holds a label for an account's number */
+  readonly namesAccount: readonly boolean[];
+  /** codes: `labelled` behind a label for the currency, `alone` with few words, or set off behind a title, `ofAccount` in the title of an account */
+  readonly currencies: readonly NamedCurrency[];
+  /** what phrases say for a card's statement, and how many words they have */
+  readonly cardWords: readonly { readonly weight: number; readonly words: number }[];
+  /** what only an account has, or only a card */
+  readonly kindMarks: readonly KindMark[];
+  /** `at`: the index of its phrase */
+  readonly accountKinds: readonly (AccountKind & { readonly at: number })[];
+}
+
+/** A word that is a number, or several with their marks: no phrase of the lexicon has one. */
+const NUMBERS = /(?<![^\s])\d[\d/.,-]*(?![^\s])/g;
+
+const withoutFigures = (number: string): string => number.replace(/\d/g, '0');
+
+export class LineContents {
+  readonly #known = new Map<string, LineContent>();
+  readonly #inWords = new Map<string, WordContent>();
+
+  /** Given a line, returns what its words say. */
+  by(line: TokenLine): LineContent {
+    let phrases = '';
+    for (const { text } of line.line.phrases) phrases += `${text}\t`;
+    const key = `${phrases}\n${line.texts.join(' ')}`;
+    let said = this.#known.get(key);
+    if (said === undefined) {
+      said = contentOf(line, this.#wordsOf(line, phrases));
+      this.#known.set(key, said);
+    }
+    return said;
+  }
+
+  #wordsOf({ line }: TokenLine, phrases: string): WordContent {
+    const key = phrases.replace(NUMBERS, withoutFigures);
+    let said = this.#inWords.get(key);
+    if (said === undefined) {
+      said = wordContentOf(line);
+      this.#inWords.set(key, said);
+    }
+    return said;
+  }
+}
+
+function contentOf({ line: { text, phrases }, texts }: TokenLine, words: WordContent): LineContent {
+  // another account's number stands behind a label
+  const own = beforeLinked(text);
+  const hasFigure = /\p{Nd}/u.test(text);
+  const months = hasFigure ? monthsIn(texts) : [];
+  return {
+    ...words,
+    periods: hasFigure ? [...periodsIn(texts), ...monthPeriodsIn(texts, months)] : [],
+    months,
+    ibans: ibansIn(own),
+    cardNumber: cardNumberIn(own),
+    holdsIban: ibansIn(text).length > 0,
+    accountLabels: phrases.map((phrase, i) => (words.namesAccount[i] ? accountLabelIn(phrase.text) : null)),
+  };
+}
+
+function wordContentOf(line: Line): WordContent {
+  const { text, phrases } = line;
+  return {
+    noBookings: saysNoBookings(text),
+    namesStatement: phrases.some((phrase) => namesStatement(phrase.text)),
+    mayHoldBic: bicWords(line).length > 0,
+    namesBill: phrases.some((phrase) => namesBill(phrase.text) && !hasAddressWord(phrase.text)),
+    banksMoney: currenciesOfBanks(text),
+    addressMoney: currenciesOfAddress(text),
+    namesAccount: phrases.map((phrase) => accountLabelIn(phrase.text) !== null),
+    currencies: phrases.flatMap((_, i) => currenciesOf(line, i)),
+    cardWords: phrases.flatMap(clausesOf).flatMap((words) => {
+      const weight = words.length > 0 && words.length <= TITLE_WORDS ? cardEvidence(words.join(' ')) : 0;
+      return weight > 0 ? [{ weight, words: words.length }] : [];
+    }),
+    kindMarks: phrases.flatMap((phrase) => kindMarksIn(phrase.words, clausesOf(phrase))),
+    accountKinds: phrases.flatMap((phrase, at) => {
+      const kind = accountKindOf(phrase, line);
+      return kind === null ? [] : [{ ...kind, at }];
+    }),
+  };
+}
+
+/** A mark that parts what a line says: "Card number 5400 … · Limit 4,000.00". */
+const PARTS = /^[·•|–—/-]+$/u;
+/** Figures, and what hides those of a card's number. */
+const FIGURES = /^[^\p{L}]*[x*•]*[^\p{L}]*$/iu;
+
+/** Given a phrase, returns the words of each thing that it says, without figures. */
+function clausesOf({ words }: Line['phrases'][number]): readonly (readonly string[])[] {
+  const clauses: string[][] = [[]];
+  let parted = false;
+  for (const { text } of words) {
+    if (PARTS.test(text)) clauses.push([]);
+    else if (!FIGURES.test(text)) {
+      // the next label stands behind a figure: "Limit 4,000.00 Minimum payment 25.00"
+      if (parted && /^\p{Lu}/u.test(text)) clauses.push([]);
+      clauses[clauses.length - 1].push(text);
+    }
+    parted = FIGURES.test(text);
+  }
+  return clauses;
+}
+
+const isCurrencyLabel = (label: string): boolean => labelOf(label) === 'currency';
+
+/** The currencies that the i-th phrase of a line names. */
+function currenciesOf({ phrases }: Line, i: number): LineContent['currencies'] {
+  const out: NamedCurrency[] = [];
+  const words = phrases[i].words.map((w) => w.text.replace(/^[([]+|[)\],;:.]+$/gu, ''));
+  const called = calledMoney(phrases[i].text, phrases);
+  if (called) out.push({ text: called, labelled: true, alone: false, ofAccount: false, whole: null, told: true });
+  words.forEach((word, k) => {
+    const code = currencyCode(word);
+    if (!code) return;
+    const isLabelled = (label: string) => isCurrencyLabel(label.replace(/[:.]+$/u, ''));
+    // a title and a number may stand before the label: "Savings 001-118823-5 Currency: USD"
+    const behind = k > 0 && /[:：]$/u.test(phrases[i].words[k - 1].text) && isLabelled(words[k - 1]);
+    const above = k === 0 && i > 0 && isLabelled(phrases[i - 1].text);
+    // "Account 4471 Currency EUR": other labels and their numbers stand before
+    const own = words.slice(words.findLastIndex((w, at) => at < k && /\d/.test(w)) + 1, k).join(' ');
+    const labelled = behind || above || isLabelled(words.slice(0, k).join(' ')) || isLabelled(own);
+    const ends = k === words.length - 1 && words.length <= TITLE_WORDS && ENDS_TITLE.test(phrases[i].text);
+    // "Caja de ahorro en dólares U$S Nro. 118-220047/2"
+    const ofAccount = !labelled && words.length <= TITLE_WORDS && accountNamed(phrases[i].text) !== null;
+    // "ALL FEES INCLUDE VAT", "TRY OUR NEW SAVINGS ACCOUNT": words that are codes by chance
+    const besideFigures = [words[k - 1], words[k + 1]].some((next) => /^[-+]?\d/.test(next ?? ''));
+    const isWord = !labelled && !ends && words.length > 1 && WORDS.has(word) && !besideFigures;
+    if (isWord) return;
+    const alone = ofAccount || ends || words.length <= FEW_WORDS;
+    // "BLK 447 ANG MO KIO AVE 10": letters of a place
+    if (!labelled && !alone && hasAddressWord(phrases[i].text)) return;
+    const told = ends || words.length === 1 || namesAmounts(words);
+    out.push({ text: code, labelled, alone, ofAccount, whole: words.length === 1 ? i : null, told });
+  });
+  return out;
+}
+
+/** Given a phrase, returns the currency whose name follows a label for it, in the phrase or the one before: "Currency: UAE Dirham". */
+function calledMoney(text: string, phrases: Line['phrases']): string | null {
+  const at = phrases.findIndex((p) => p.text === text);
+  const isLabel = (label: string) => isCurrencyLabel(label.replace(/[\s:：.]+$/u, ''));
+  if (at > 0 && isLabel(phrases[at - 1].text)) return currencyCalled(text.replace(/^[:：]\s*/u, ''));
+  // other labels and their values may stand before: "Account: 123 Currency: UAE Dirham"
+  const [, before, name] = /^(.*)[:：]\s*([^:：]+)$/u.exec(text) ?? [];
+  if (name === undefined) return null;
+  const words = before.split(' ');
+  return isLabel(before) || isLabel(words[words.length - 1]) ? currencyCalled(name) : null;
+}
+
+/** Given the name of a currency, its code, or a symbol of no other, returns its code, or null. */
+function currencyCalled(text: string): string | null {
+  const name = currencyOfName(text) ?? currencyCode(text.trim());
+  if (name !== null) return name;
+  const meant = currenciesOfSymbol(text.trim());
+  return meant.length === 1 ? meant[0] : null;
+}

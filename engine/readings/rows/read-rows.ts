@@ -1,0 +1,165 @@
+/** Reads the rows of one statement: each gets its dates, amounts, balance and role under what was decided. */
+import type { IsoDate } from '../../model/iso-date.ts';
+import type { ReadRow, Roles } from '../../model/reading.ts';
+import type { Row } from '../../model/row.ts';
+import type { SignConvention } from '../../model/sign-convention.ts';
+import type { PlacedDate } from '../../model/table.ts';
+import type { Context } from '../context.ts';
+import type { Part } from '../parts/parts.ts';
+import { type RoleOfRow, roleOf } from '../row-kind/question.ts';
+import { hasDateText } from '../row-kind/subject.ts';
+import { sectionSigns } from '../signs/section-signs.ts';
+import { decideSigns, type SignReading } from '../signs/signs.ts';
+import { datesOf } from './row-dates.ts';
+import { moneyOf } from './row-money.ts';
+import { descriptionOf, filledIn, type TextColumns, textColumnsOf } from './row-texts.ts';
+import { settleSums } from './sums.ts';
+import { settleZeroes } from './zeroes.ts';
+
+/** Given a part, the roles of columns and the view that it takes, returns how the signs of its tables read. */
+export function signsByTable(
+  part: Part,
+  rolesOf: ReadonlyMap<number, Roles>,
+  view: SignConvention,
+): Map<number, SignReading> {
+  const signs = new Map<number, SignReading>();
+  const columnOf = (table: number) => (rolesOf.get(table) as Roles).indexOf('amount');
+  const single = part.tables.filter((table) => columnOf(table) >= 0);
+  // debits and credits have their signs from their columns
+  if (single.length === 0) return signs;
+  const sections = sectionSigns(part.rows, view.card);
+  for (const table of single) {
+    const rows = part.rows.filter((r) => r.table === table);
+    signs.set(table, decideSigns(rows, rolesOf.get(table) as Roles, columnOf(table), view, sections));
+  }
+  return signs;
+}
+
+/**
+ * Given a part and the roles of columns, returns the tables whose column of credits notes all of them with a minus: what
+ * lowers the debt of a card. Among other credits a minus takes one back, and so does a single one on an account.
+ */
+export function minusCredits(part: Part, rolesOf: ReadonlyMap<number, Roles>, { card }: SignConvention): Set<number> {
+  const found = new Set<number>();
+  for (const table of part.tables) {
+    const column = (rolesOf.get(table) as Roles).indexOf('credit');
+    if (column < 0) continue;
+    let credits = 0;
+    let plain = 0;
+    for (const row of part.rows) {
+      const token = row.table !== table || row.kindExact ? undefined : row.amounts[column]?.token;
+      if (!token || token.nil) continue;
+      credits++;
+      if (token.sign !== '-') plain++;
+    }
+    if (plain === 0 && credits > (card ? 0 : 1)) found.add(table);
+  }
+  return found;
+}
+
+const NO_TEXTS: TextColumns = { description: [], reference: [], type: [] };
+
+/** Given a part and what was decided, returns its rows, read, and whether nothing gives their dates a year. */
+export function readRows(part: Part, context: Context): { rows: readonly ReadRow[]; yearAssumed: boolean } {
+  const reader = new RowReader(context);
+  const rows: ReadRow[] = [];
+  for (const row of part.rows) rows.push(reader.read(row));
+  return { rows: settleZeroes(settleSums(rows), context.rolesOf), yearAssumed: reader.yearAssumed };
+}
+
+/** Reads the rows of a part one after the other: what those above say holds for the next. */
+class RowReader {
+  /** nothing gives the date of one of the rows so far a year */
+  yearAssumed = false;
+  readonly #context: Context;
+  #table = -1;
+  #segment = -1;
+  #roles: Roles = [];
+  #columns = NO_TEXTS;
+  /** the day of the booking above, for rows that print none */
+  #carried: IsoDate | null = null;
+  /** a balance that ends a list stands above, on this page */
+  #closed = false;
+  /** the heading of the last day above */
+  #heading: PlacedDate | null = null;
+  /** it was that which is carried over the page's end */
+  #turned = false;
+  /** the table has ended above */
+  #ended = false;
+
+  constructor(context: Context) {
+    this.#context = context;
+  }
+
+  read(row: Row): ReadRow {
+    if (row.table !== this.#table) this.#beginTable(row);
+    const roles = this.#roles;
+    const dates = datesOf(row, roles, this.#context);
+    if (dates.assumed) this.yearAssumed = true;
+    const money = moneyOf(row, roles, this.#context);
+    const date = dates.date ?? this.#carried;
+    const unread = dates.date === null && !dates.elsewhere && hasDateText(row, roles);
+    const own = dates.own && !this.#isPast(row);
+    const { role, reason } = this.#settled(row, roleOf(row, roles, money, unread ? null : date, own), own);
+    if (role === 'transaction' && date) this.#carried = date;
+    return {
+      row,
+      role,
+      reason,
+      date,
+      ownDate: own,
+      valueDate: dates.value,
+      transactionDate: dates.transaction,
+      impossibleDates: dates.impossible,
+      amount: money.amount,
+      sign: money.sign,
+      balance: money.balance,
+      balanceBy: money.balanceBy,
+      totals: money.totals,
+      description: descriptionOf(row, this.#columns.description),
+      reference: filledIn(row, this.#columns.reference),
+      type: filledIn(row, this.#columns.type),
+    };
+  }
+
+  #beginTable(row: Row): void {
+    this.#table = row.table;
+    this.#carried = null;
+    this.#heading = null;
+    this.#ended = false;
+    this.#roles = this.#context.rolesOf.get(row.table) as Roles;
+    this.#columns = textColumnsOf(row.kinds, this.#roles);
+  }
+
+  /** True for a row whose day is the heading above a balance that ended the list: that heads no row below it. */
+  #isPast({ headingDate, dates }: Row): boolean {
+    if (headingDate === null || dates.some((inColumn) => inColumn.length > 0)) return false;
+    const past = this.#closed && headingDate === this.#heading;
+    this.#heading = headingDate;
+    return past;
+  }
+
+  /** Given a row, what it is by itself, and whether it prints a day, returns what it is below the rows above. */
+  #settled(row: Row, alone: RoleOfRow, own: boolean): RoleOfRow {
+    const isNewSegment = row.segment !== this.#segment;
+    let settled = alone;
+    // a balance that is carried over ends a page, and not what stands overleaf
+    if (isNewSegment && this.#turned) this.#closed = false;
+    if (!own && !row.kindExact && row.section?.sign !== 0) {
+      this.#ended ||= row.apart || this.#closed;
+      if (row.sentence) settled = { role: 'ignored', reason: 'sentence' };
+      else if (this.#ended) settled = { role: 'ignored', reason: 'below_table' };
+    }
+    if (isNewSegment) {
+      this.#segment = row.segment;
+      this.#closed = false;
+    }
+    if (row.kindExact && (row.kind === 'closing' || row.kind === 'carried_forward')) this.#closed = true;
+    this.#turned = this.#closed && row.kind === 'carried_forward';
+    if (own && settled.role === 'transaction') {
+      this.#closed = false;
+      this.#ended = false;
+    }
+    return settled;
+  }
+}

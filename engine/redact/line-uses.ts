@@ -1,0 +1,57 @@
+/** Tells of each line of a document what the stages made of it: a heading, a row, something else. */
+import { DATE_ORDERS, type DateOrder, resolveDate } from '../dates/date.ts';
+import type { ReadRow } from '../model/reading.ts';
+import type { PlacedDate, TokenLine } from '../model/table.ts';
+import type { Stages } from '../stages.ts';
+import { isTerm } from './vocabulary.ts';
+
+/** A line with what the stages made of it. */
+export interface LineUse {
+  readonly source: TokenLine;
+  readonly header: boolean;
+  readonly row: ReadRow | null;
+  /** dates that stand in a column of dates: a shape that may be another thing is a date there */
+  readonly dates: readonly PlacedDate[];
+}
+
+/** Given what the stages made of a document, returns its lines with what each of them is. */
+export function lineUsesIn(stages: Stages): LineUse[] {
+  const headers = new Set(stages.tables.tables.flatMap(({ segments }) => segments.flatMap(({ header }) => header)));
+  const rows = new Map<number, { row: ReadRow; dates: PlacedDate[] }>();
+  for (const row of stages.readings) {
+    const own = [...row.row.dates.flat(), ...row.row.days];
+    for (const { source } of row.row.lines)
+      rows.set(source.line.index, { row, dates: own.filter((d) => standsOn(d, source)) });
+  }
+  return stages.tables.lines.map((source) => {
+    const found = rows.get(source.line.index);
+    return {
+      source,
+      header: headers.has(source) || isHeading(source),
+      row: found?.row ?? null,
+      dates: found?.dates ?? [],
+    };
+  });
+}
+
+function standsOn({ from, x0 }: PlacedDate, { line }: TokenLine): boolean {
+  return line.words[from]?.x0 === x0;
+}
+
+/** Headings of a table that nobody found: several phrases, most of them terms, and no figure. */
+function isHeading({ line }: TokenLine): boolean {
+  if (line.phrases.length < 3 || /\p{Nd}/u.test(line.text)) return false;
+  return line.phrases.filter(({ text }) => isTerm(text)).length * 2 > line.phrases.length;
+}
+
+/** Given what the stages made of a document, returns the order of day and month: under which most rows have the date that they were read with, and most dates are dates. */
+export function orderOf(stages: Stages): DateOrder {
+  const dates = stages.tables.lines.flatMap((line) => line.dates.filter(({ token }) => !token.loose));
+  const score = (order: DateOrder) => {
+    const asRead = stages.readings.filter(({ date, row }) =>
+      row.days.some(({ token }) => date !== null && resolveDate(token, order, Number(date.slice(0, 4))) === date),
+    );
+    return asRead.length + dates.filter(({ token }) => token.orders.includes(order)).length;
+  };
+  return DATE_ORDERS.reduce((best, order) => (score(order) > score(best) ? order : best));
+}

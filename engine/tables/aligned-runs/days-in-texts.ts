@@ -1,0 +1,20 @@
+/** Finds days that stand in no column but in the texts of rows, on a line without the amount: "12 Mar 2025 · Card". */
+import type { TokenLine } from '../../model/table.ts';
+import { moneyIn } from './aligned-runs.ts';
+
+/** True for a line with one date, which begins it or ends it, and is not all of it, as the heading of a day is. */
+function holdsDay({ line, dates: [date, other] }: TokenLine): boolean {
+  if (!date || other || date.token.loose || date.to - date.from === line.words.length) return false;
+  return date.from === 0 || date.to === line.words.length;
+}
+
+/** True where each of the first two amounts of lines has such a day on the lines below it, or each on those above it, and none of its own. */
+export function haveDaysInTexts(lines: readonly TokenLine[]): boolean {
+  const rows = lines.flatMap((tl, i) => (moneyIn(tl).some((a) => !a.token.whole) ? [i] : [])).slice(0, 3);
+  if (rows.length < 2 || rows.slice(0, 2).some((i) => lines[i].dates.length > 0)) return false;
+  const isDated = (from: number, to: number) => lines.slice(from, to).filter(holdsDay).length === 1;
+  const [first, second, third = lines.length] = rows;
+  return (
+    (isDated(first + 1, second) && isDated(second + 1, third)) || (isDated(0, first) && isDated(first + 1, second))
+  );
+}

@@ -1,0 +1,46 @@
+/** What columns are made of before their edges are known: headings, and what stands below each other. */
+import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
+import { DATE_ROLES, MONEY_ROLES } from '../../lexicon/headings/heading-roles.ts';
+import type { Column } from '../../model/table.ts';
+import type { AlignedRun } from './aligned-runs.ts';
+
+/** Stacks without a heading are columns where they stand on this share of the lines with an amount, */
+export const UNHEADED_SHARE = 0.5;
+/** and on so many. */
+export const UNHEADED_COUNT = 2;
+
+/** A column to be: its heading, if any, with what stands below each other under it. */
+export interface Item {
+  readonly x0: number;
+  readonly x1: number;
+  readonly role: ColumnRole | null;
+  readonly weight: number;
+  readonly heading: string;
+  readonly holds: Column['holds'];
+  readonly stack: Pick<AlignedRun, 'left' | 'right'> | null;
+}
+
+export const middle = ({ x0, x1 }: { x0: number; x1: number }): number => (x0 + x1) / 2;
+
+/** True for a column of dates or amounts, by its heading or by what stands in it. */
+export function holdsFigures({ holds, role }: Item): boolean {
+  return holds !== null || (role !== null && (MONEY_ROLES.has(role) || DATE_ROLES.has(role)));
+}
+
+/** True for a heading of codes: what stands below it is all its own. */
+export const namesCodes = ({ role }: Pick<Item, 'role'>): boolean =>
+  role === 'reference' || role === 'sequence' || role === 'type';
+
+/** Given columns to be and what parts two of them, returns the columns. */
+export function columnsBetween(items: readonly Item[], edge: (a: Item, b: Item) => number): Column[] {
+  const edges = items.slice(1).map((b, i) => edge(items[i], b));
+  return items.map(({ role, weight, heading, holds }, index) => ({
+    index,
+    left: edges[index - 1] ?? -Infinity,
+    right: edges[index] ?? Infinity,
+    role,
+    holds,
+    weight,
+    heading,
+  }));
+}

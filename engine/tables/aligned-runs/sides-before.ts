@@ -1,0 +1,59 @@
+/** Tells letters that stand right before amounts, always as near, and say their side: "D 34,90", "H 5.118,71". */
+import { markerBesideAmount, markerSign } from '../../lexicon/headings/markers.ts';
+import type { PlacedAmount, TokenLine } from '../../model/table.ts';
+import type { Word } from '../../model/word.ts';
+import { isMoneyLike } from '../../money/moneylike.ts';
+
+/** Letters of such a mark, at the most. */
+const LETTERS = 3;
+/** Ems between it and its amount, at the most; what varies by more is a column of marks. */
+const NEAR = 1;
+const EVEN = 0.4;
+/** It stands so many times further from the text before. */
+const FURTHER = 2;
+/** So many amounts, and so large a share of all, have one. */
+const LEAST = 4;
+const SHARE = 0.6;
+
+/** Given lines, returns them with such letters as the markers of their amounts, where both sides stand before most of them. */
+export function withSidesBefore(lines: readonly TokenLine[]): readonly TokenLine[] {
+  let amounts = 0;
+  let [nearest, furthest, marked] = [Infinity, 0, 0];
+  const signs = new Set<1 | -1 | null>();
+  for (const tl of lines) {
+    for (const amount of tl.amounts) {
+      if (amount.token.whole || !isMoneyLike(amount.token)) continue;
+      amounts++;
+      const side = sideBefore(tl, amount);
+      if (side === null) continue;
+      const gap = (amount.x0 - side.x1) / side.style.size;
+      nearest = Math.min(nearest, gap);
+      furthest = Math.max(furthest, gap);
+      signs.add(markerSign(side.text));
+      marked++;
+    }
+  }
+  if (signs.size < 2 || marked < LEAST || marked < amounts * SHARE || furthest - nearest > EVEN) return lines;
+  return lines.map((tl) => (tl.amounts.some((a) => sideBefore(tl, a) !== null) ? withSides(tl) : tl));
+}
+
+function withSides(tl: TokenLine): TokenLine {
+  const amounts = tl.amounts.map((amount): PlacedAmount => {
+    const side = sideBefore(tl, amount);
+    if (side === null) return amount;
+    const from = amount.from - 1;
+    return { ...amount, from, x0: side.x0, token: { ...amount.token, from, marker: markerBesideAmount(side.text) } };
+  });
+  return { ...tl, amounts };
+}
+
+/** Given an amount of a line, returns the letters right before it that say a side, apart from the text before; null where there are none. */
+function sideBefore({ line: { words } }: TokenLine, { token, from, x0 }: PlacedAmount): Word | null {
+  const side = words[from - 1];
+  if (!side || side.text.length > LETTERS || token.whole || token.marker !== null || token.sign !== null) return null;
+  const gap = x0 - side.x1;
+  const before = words[from - 2];
+  if (gap > NEAR * side.style.size || (before && side.x0 - before.x1 <= Math.max(gap * FURTHER, side.style.size)))
+    return null;
+  return markerBesideAmount(side.text) !== null && isMoneyLike(token) ? side : null;
+}

@@ -1,0 +1,109 @@
+/** Finds where texts begin below each other in rows: after a gap, or where columns nearly touch. */
+import { InOrder } from '../../geometry/inorder.ts';
+import type { TokenLine } from '../../model/table.ts';
+import type { Word } from '../../model/word.ts';
+import { moneyIn } from './aligned-runs.ts';
+
+/** Points that beginnings below each other may differ. */
+const SAME_EDGE = 1.6;
+/** Texts that begin below each other on fewer lines tell of no column. */
+const LEAST_STARTS = 3;
+/** Behind other words, what begins at one x on this share of the rows is a column, also without a gap before it: of those that hold a day, where others do not, as lines below them with a number do not; */
+const MOST = 0.5;
+/** if so many do: the lines of a summary are no rows, */
+const DATED_SHARE = 1 / 3;
+/** where so many different words stand before it. */
+const DIFFERENT = 3;
+/** Columns show in this many lines; more cost time and say no more. */
+const MOST_LINES = 2000;
+
+/** A stretch of the page's width. */
+export interface Interval {
+  readonly x0: number;
+  readonly x1: number;
+}
+
+/** Given lines, returns where texts begin below each other on at least this share of those that hold an amount, and what stands right before those that begin on most. */
+export function textStarts(lines: readonly TokenLine[], share: number): Interval[] {
+  const rows = linesOfMoney(lines);
+  const starts = startsBehind(rows);
+  let open: number[] = [];
+  for (const tl of rows) {
+    for (const { x0 } of tl.line.phrases) if (!beginsToken(tl, x0) && !isNear(x0, starts)) open.push(x0);
+  }
+  for (;;) {
+    const order = new InOrder(open);
+    const { from, length } = order.densest(SAME_EDGE);
+    if (length < Math.max(LEAST_STARTS, rows.length * share)) return starts;
+    const members = new Set(Array.from({ length }, (_, i) => order.valueAt(from + i)));
+    starts.push(startAt(order.valueAt(from)));
+    open = open.filter((x) => !members.has(x));
+  }
+}
+
+const startAt = (x: number): Interval => ({ x0: x, x1: x + SAME_EDGE });
+
+/** The lines with money, as many as it takes to tell of columns. */
+function linesOfMoney(lines: readonly TokenLine[]): TokenLine[] {
+  const rows: TokenLine[] = [];
+  for (const tl of lines) {
+    if (rows.length === MOST_LINES) break;
+    if (moneyIn(tl).length > 0) rows.push(tl);
+  }
+  return rows;
+}
+
+/** What begins at one x behind other words: on how many lines, and what stands before it. */
+interface Behind {
+  lines: number;
+  x0: number;
+  x1: number;
+  readonly words: Set<string>;
+}
+
+/** Given rows, returns where on most of them a word begins behind words that differ, and where these stand: that is a column, and this another. */
+function startsBehind(rows: readonly TokenLine[]): Interval[] {
+  const places = new Map<number, Behind>();
+  for (const tl of rows) {
+    const { words } = tl.line;
+    for (let i = 1; i < words.length; i++) if (!isFigure(tl, i)) add(places, words[i].x0, words[i - 1]);
+  }
+  const starts: Interval[] = [];
+  const dated = rows.filter(({ dates }) => dates.length > 0).length;
+  const most = Math.max(LEAST_STARTS, (dated < rows.length * DATED_SHARE ? rows.length : dated) * MOST);
+  for (const [x, { lines, x0, x1, words }] of places) {
+    if (lines < most || words.size < DIFFERENT) continue;
+    starts.push(startAt(x), { x0, x1: Math.min(x1, x) });
+  }
+  return starts;
+}
+
+function add(places: Map<number, Behind>, x: number, before: Word): void {
+  const key = Math.round(x);
+  let place = places.get(key);
+  if (place === undefined) {
+    place = { lines: 0, x0: before.x0, x1: before.x1, words: new Set() };
+    places.set(key, place);
+  }
+  place.lines++;
+  place.x0 = Math.min(place.x0, before.x0);
+  place.x1 = Math.max(place.x1, before.x1);
+  if (place.words.size < DIFFERENT) place.words.add(before.text);
+}
+
+function isNear(x: number, places: readonly Interval[]): boolean {
+  for (const { x0 } of places) if (Math.abs(x0 - x) <= SAME_EDGE) return true;
+  return false;
+}
+
+function isFigure({ dates, amounts }: TokenLine, word: number): boolean {
+  for (const { from, to } of dates) if (word >= from && word < to) return true;
+  for (const { from, to } of amounts) if (word >= from && word < to) return true;
+  return false;
+}
+
+function beginsToken({ line, dates, amounts }: TokenLine, x: number): boolean {
+  for (const { from } of dates) if (line.words[from].x0 === x) return true;
+  for (const { from } of amounts) if (line.words[from].x0 === x) return true;
+  return false;
+}

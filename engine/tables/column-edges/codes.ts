@@ -1,0 +1,123 @@
+/** Finds a column of codes or kinds before or behind texts, where no heading tells of it and no gap parts it from them. */
+import { areCodes, areKinds } from '../../lexicon/codes.ts';
+import type { TokenLine } from '../../model/table.ts';
+import type { Word } from '../../model/word.ts';
+import { isRowLike } from '../aligned-runs/coverage.ts';
+
+/** So many codes begin at one x, on this share of the rows, */
+const LEAST_CODES = 3;
+const CODES_SHARE = 0.4;
+/** and so few texts run across where they, or the texts behind them, begin; */
+const ACROSS = 0.02;
+/** without a header, what is listed besides may, and begin elsewhere. */
+const ELSEWHERE = 0.15;
+/** Of what kind a booking is stands on about each row. */
+const KINDS_SHARE = 0.8;
+/** Points that what begins at one x may be off, */
+const SAME_START = 1;
+/** and by which what stands before it ends elsewhere: else it is the same word on each row. */
+const RAGGED = 3;
+/** Columns show in this many rows; more cost time and say no more. */
+const MOST_ROWS = 2000;
+
+/** A stretch of texts in two: `x` where it parts, and whether what stands apart from the texts is before them. */
+interface Parted {
+  readonly x: number;
+  readonly first: boolean;
+}
+
+/** Given the lines of a table and the stretch of the page that texts take, returns how it parts in codes (or, without a header, kinds) and texts; null where it does not. */
+export function partOfCodes(body: readonly TokenLine[], from: number, to: number, headerless: boolean): Parted | null {
+  const rows: Word[][] = [];
+  const starts = new Map<number, number>();
+  for (const tl of body) {
+    if (rows.length === MOST_ROWS) break;
+    if (!isRowLike(tl)) continue;
+    const words = wordsFrom(tl.line.words, from, to);
+    if (words.length > 0) rows.push(words);
+    for (const { x0 } of words) starts.set(Math.round(x0), (starts.get(Math.round(x0)) ?? 0) + 1);
+  }
+  const enough = Math.max(LEAST_CODES, rows.length * CODES_SHARE);
+  for (const [x, n] of starts) {
+    const side = n >= enough / 2 ? sideOfCodes(rows, x, enough, headerless) : null;
+    if (side) return { x, first: side === 'left' };
+  }
+  return null;
+}
+
+/** Given words from left to right, returns those that stand in [from, to], each with its whole width. */
+function wordsFrom(words: readonly Word[], from: number, to: number): Word[] {
+  const found: Word[] = [];
+  for (const w of words) if (w.x0 >= from && w.x1 <= to) found.push(w);
+  return found;
+}
+
+/** Given the words of rows and an x, returns the side on which there are only codes or kinds, where texts are on the other. */
+function sideOfCodes(
+  rows: readonly (readonly Word[])[],
+  x: number,
+  enough: number,
+  headerless: boolean,
+): 'left' | 'right' | null {
+  let elsewhere = 0;
+  const left: Word[][] = [];
+  const right: Word[][] = [];
+  for (const words of rows) {
+    let first = 0;
+    while (first < words.length && words[first].x0 < x - SAME_START) first++;
+    const across = first > 0 && words[first - 1].x1 > x;
+    const further = headerless && first < words.length && words[first].x0 > x + 2 * SAME_START;
+    if (across || further) elsewhere++;
+    // without a header, lines of another list are no rows of this one
+    if (headerless && (across || further)) continue;
+    if (first > 0) left.push(words.slice(0, first));
+    if (first < words.length) right.push(words.slice(first));
+  }
+  if (elsewhere > rows.length * (headerless ? ELSEWHERE : ACROSS)) return null;
+  if (left.length === 0 || right.length === 0 || !areRagged(left)) return null;
+  const everyRow = Math.max(enough, rows.length * KINDS_SHARE);
+  const apart = (cells: readonly Word[][]) => standingApart(cells, enough, headerless ? everyRow : Infinity);
+  const [before, behind] = [apart(left), apart(right)];
+  const begins = beginAlike(right);
+  // what stands before texts: these all begin where it is over
+  if (before !== null) return begins && before !== behind ? 'left' : null;
+  if (behind !== null) return 'right';
+  // without a header, what begins at one x on all rows is a column, whatever stands before it
+  return headerless && begins && Math.min(left.length, right.length) >= everyRow ? 'left' : null;
+}
+
+/** True for texts that end here and there. */
+function areRagged(cells: readonly (readonly Word[])[]): boolean {
+  let [least, most] = [Infinity, -Infinity];
+  for (const words of cells) {
+    const { x1 } = words[words.length - 1];
+    least = Math.min(least, x1);
+    most = Math.max(most, x1);
+  }
+  return most - least >= RAGGED;
+}
+
+function beginAlike(cells: readonly (readonly Word[])[]): boolean {
+  for (const [first] of cells) if (Math.abs(first.x0 - cells[0][0].x0) > SAME_START) return false;
+  return true;
+}
+
+/** Given texts, and how many codes or kinds it takes, returns which of these they are, one below the other; null for neither. */
+function standingApart(
+  cells: readonly (readonly Word[])[],
+  leastCodes: number,
+  leastKinds: number,
+): 'codes' | 'kinds' | null {
+  if (cells.length < leastCodes || !beginAlike(cells)) return null;
+  const texts: string[] = [];
+  for (const words of cells) texts.push(textOf(words));
+  // numbers alone may go on with the text: "Card 1234"
+  if (areCodes(texts) && texts.some((text) => /\p{L}/u.test(text))) return 'codes';
+  return cells.length >= leastKinds && areKinds(texts) ? 'kinds' : null;
+}
+
+function textOf(words: readonly Word[]): string {
+  let text = words[0].text;
+  for (let i = 1; i < words.length; i++) text += ` ${words[i].text}`;
+  return text;
+}

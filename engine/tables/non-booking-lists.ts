@@ -1,0 +1,163 @@
+/** Tells what stands below a table and is none of it: balances of days, fees, rates in columns of their own; all of it where nothing was booked. */
+import { MONEY_ROLES } from '../lexicon/headings/heading-roles.ts';
+import { lineKind } from '../lexicon/lines/kind-of-line.ts';
+import { saysNoBookings } from '../lexicon/lines/no-bookings.ts';
+import { sectionTitle } from '../lexicon/lines/section-titles.ts';
+import type { HeadingCell, PlacedAmount, TokenLine } from '../model/table.ts';
+import { isMoneyLike } from '../money/moneylike.ts';
+import { type AlignedRun, alignedRunsOf, moneyIn } from './aligned-runs/aligned-runs.ts';
+import { isDayAlone } from './headers/header-days.ts';
+import { isSummary } from './headers/header-lines.ts';
+
+/** The fewest rows above that show where the table's columns are. */
+const LEAST_ROWS = 2;
+/** What stands on a smaller share of the rows above is no column of theirs. */
+const LEAST_SHARE = 0.1;
+/** Points by which figures of one column may stand out of those above. */
+const OUT = 2;
+/** Pairs of a known label and a figure that one line of a summary holds, at the least. */
+const LEAST_PAIRS = 2;
+/** Words of a title, at the most. */
+const TITLE_WORDS = 8;
+
+/** Given the lines of a table from top to bottom, returns them without such lists: these tell nothing about its columns. */
+export function withoutNonBookingLists(lines: readonly TokenLine[]): TokenLine[] {
+  const kept: TokenLine[] = [];
+  const rows: TokenLine[] = [];
+  let above: readonly AlignedRun[] | null = null;
+  let isUnderDay = false;
+  for (const tl of lines) {
+    const figured = isFigured(tl);
+    if (above && figured && standsElsewhere(tl, above)) continue;
+    kept.push(tl);
+    if (figured) {
+      above = null;
+      if (tl.dates.length > 0 || isUnderDay) rows.push(tl);
+    } else if (isDayAlone(tl)) isUnderDay = true;
+    else if (tl.dates.length === 0) {
+      const title = titleOf(tl);
+      if (title === 0) above = rows.length < LEAST_ROWS ? null : columnsOf(rows);
+      else if (title !== null) above = null;
+    }
+  }
+  return kept;
+}
+
+/**
+ * Given the lines of a table from top to bottom and its headings, returns them without summaries: from a known label on whose figure stands
+ * below no heading for money, nor where rows of a day have any, as far as the next such row.
+ */
+export function withoutSummaries(lines: readonly TokenLine[], cells: readonly HeadingCell[]): TokenLine[] {
+  const rows = new Set(lines.filter((tl, i) => isOfDay(tl, lines[i - 1]) && !statesFigure(tl)));
+  if (rows.size === 0) return [...lines];
+  const columns = [
+    ...cells.filter(({ role }) => role !== null && MONEY_ROLES.has(role)),
+    ...[...rows].flatMap((tl) => moneyIn(tl)),
+  ];
+  const isApart = ({ x0, x1 }: PlacedAmount) => !columns.some((c) => x0 < c.x1 && x1 > c.x0);
+  let below = false;
+  return lines.filter((tl) => {
+    if (rows.has(tl)) below = false;
+    else below ||= statesFigure(tl) && moneyIn(tl).every(isApart);
+    return !below;
+  });
+}
+
+/** True for a line of money with its day on it, or alone on the line above. */
+export const isOfDay = (tl: TokenLine, above: TokenLine | undefined): boolean =>
+  (tl.dates.length > 0 || (above !== undefined && isDayAlone(above))) && moneyIn(tl).length > 0;
+
+/** True for a line of a known label with its figure behind it, and nothing else: no sentence. */
+function statesFigure({ line: { words }, amounts: [amount] }: TokenLine): boolean {
+  if (!amount || amount.to < words.length) return false;
+  const label = words.slice(0, amount.from).map(({ text }) => text);
+  return lineKind(label.join(' '))?.exact === true;
+}
+
+/** True for a line with an amount that is printed as money is. */
+function isFigured({ amounts }: TokenLine): boolean {
+  for (const a of amounts) if (isMoneyLike(a.token)) return true;
+  return false;
+}
+
+/** Given the lines of a statement from top to bottom, returns those below a title of what books nothing, as far as the next title. */
+export function belowTitlesOfNone(lines: readonly TokenLine[]): ReadonlySet<TokenLine> {
+  const below = new Set<TokenLine>();
+  let none = false;
+  for (const tl of lines) {
+    const title = tl.dates.length > 0 || isFigured(tl) ? null : titleOf(tl);
+    if (title !== null) none = title === 0;
+    else if (none) below.add(tl);
+  }
+  return below;
+}
+
+/**
+ * Given the lines below a header, returns those above the one that says that nothing was booked, where no booking follows, and the closing balance
+ * right below it in the column of the opening one: further below stands what the statement says besides.
+ */
+export function untilNoBookings(body: readonly TokenLine[]): readonly TokenLine[] {
+  let said = 0;
+  while (said < body.length && !saysNoBookings(body[said].line.text)) said++;
+  if (said === body.length) return body;
+  let section: 1 | -1 | 0 | null = null;
+  for (const tl of body) {
+    section = titleOf(tl) ?? section;
+    if (section !== 0 && isBookingLike(tl)) return body;
+  }
+  const above = body.slice(0, said);
+  const below = body.slice(said + 1, said + 2).filter((tl) => lineKind(tl.line.text)?.kind === 'closing');
+  return [...above, ...below.filter((tl) => above.some((row) => endAlike(row, tl)))];
+}
+
+/** True for two lines whose last amounts end below each other. */
+function endAlike(one: TokenLine, other: TokenLine): boolean {
+  const [a, b] = [one.amounts.at(-1), other.amounts.at(-1)];
+  return a !== undefined && b !== undefined && Math.abs(a.x1 - b.x1) <= OUT;
+}
+
+/** Given the lines below a header, returns those above the labels of a summary ("Opening balance … Closing balance", its figures below or each behind its label), where no booking follows. */
+export function untilSummary(body: readonly TokenLine[]): readonly TokenLine[] {
+  const at = body.findIndex(isLabelsOfSummary);
+  return at < 0 || body.slice(at).some(isBookingLike) ? body : body.slice(0, at);
+}
+
+function isLabelsOfSummary(tl: TokenLine): boolean {
+  if (tl.dates.length > 0) return false;
+  return tl.amounts.length === 0 ? isSummary(tl.line.phrases) : isOfPairs(tl);
+}
+
+/** True for a line of several known labels, each with its figure right behind: "Debits: 6   Total debits: 95.59   …". */
+function isOfPairs({ line: { phrases }, amounts }: TokenLine): boolean {
+  if (phrases.length < LEAST_PAIRS) return false;
+  let known = 0;
+  let from = 0;
+  for (const { words } of phrases) {
+    const to = from + words.length;
+    const figure = amounts.find((a) => a.from > from && a.to <= to);
+    const label = figure && words.slice(0, figure.from - from).map(({ text }) => text);
+    if (label && lineKind(label.join(' '))?.exact) known++;
+    from = to;
+  }
+  return known >= LEAST_PAIRS;
+}
+
+/** A line with a date and an amount, which names no balance. */
+function isBookingLike(tl: TokenLine): boolean {
+  return tl.dates.length > 0 && isFigured(tl) && lineKind(tl.line.text) === null;
+}
+
+/** Given a line, returns on which side the bookings below are where it is the title of a section, 0 where none are booked; else null. */
+export function titleOf({ line: { words, phrases, text } }: TokenLine): 1 | -1 | 0 | null {
+  return words.length > TITLE_WORDS ? null : (sectionTitle(text, phrases[0]?.text ?? '', true)?.sign ?? null);
+}
+
+const columnsOf = (rows: readonly TokenLine[]): AlignedRun[] =>
+  alignedRunsOf(rows).filter((s) => s.share >= LEAST_SHARE);
+
+/** True where a date or an amount of the line stands in none of the stacks of its kind. */
+function standsElsewhere(tl: TokenLine, stacks: readonly AlignedRun[]): boolean {
+  const inOne = (kind: AlignedRun['kind']) => (token: { x0: number; x1: number }) =>
+    stacks.some((s) => s.kind === kind && token.x0 >= s.left - OUT && token.x1 <= s.right + OUT);
+  return !tl.dates.every(inOne('date')) || !moneyIn(tl).every(inOne('money'));
+}

@@ -1,0 +1,139 @@
+/** Finds the heads of statements that stand among the rows of a table: another account's number, its period, its summary. */
+import { periodsIn } from '../dates/period.ts';
+import { labelsIn } from '../lexicon/facts/labels.ts';
+import { lineKind } from '../lexicon/lines/kind-of-line.ts';
+import type { LineKind } from '../lexicon/lines/line-kind.ts';
+import type { TokenLine } from '../model/table.ts';
+import { isBare } from '../money/moneylike.ts';
+import { moneyIn } from './aligned-runs/aligned-runs.ts';
+
+/** Lines [from, to) of a body. */
+export interface StatementHead {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** An account's number shows so many of its figures at least, or hides them. */
+const NUMBER = /^(?:\D*\d){3}|[X*•#]{3}/i;
+/** A lone summary figure in a head may as well be the table's first row. */
+const LEAST_FIGURES = 2;
+
+/**
+ * Given the lines of a table's body on one page (`headed`: a header follows them), returns the heads of statements in it.
+ * A line that names an account is one where a period, a summary or a header follows before the next row does: below a
+ * row it is otherwise the account of whoever was paid.
+ */
+export function statementHeadsIn(body: readonly TokenLine[], headed: boolean): StatementHead[] {
+  const heads: StatementHead[] = [];
+  for (let at = 0; at < body.length; at++) {
+    if (!namesAccount(body[at])) continue;
+    let from = at;
+    while (from > 0 && isLabel(body[from - 1])) from--;
+    const end = endOf(body, at + 1);
+    const follows = end.told || from < at || (headed && end.to === body.length);
+    const above = heads.at(-1)?.to ?? 0;
+    // above the first row of a page all is its head
+    if (!body.slice(above, from).some(isFigured)) from = above;
+    else if (!standsClear(body, from)) continue;
+    if (!follows) continue;
+    heads.push({ from, to: end.to });
+    at = end.to - 1;
+  }
+  return heads;
+}
+
+/** Given where a head goes on, returns where it ends, and whether a period or a summary stands in it. */
+function endOf(body: readonly TokenLine[], from: number): { to: number; told: boolean } {
+  let to = from;
+  let told = false;
+  let at = from;
+  for (; at < body.length; at++) {
+    if (isPeriod(body[at])) told = true;
+    else if (isFigure(body, at)) {
+      let last = at;
+      while (last < body.length && isFigure(body, last)) last++;
+      if (last - at < LEAST_FIGURES) break;
+      told = true;
+      at = last - 1;
+    } else if (!namesAccount(body[at]) && !isLabel(body[at])) {
+      if (isFigured(body[at])) break;
+      continue;
+    }
+    to = at + 1;
+  }
+  return { to: at === body.length ? at : to, told };
+}
+
+/** True for a line with an amount that is no part of a date, and no bare number either: those of streets and towns are. */
+function hasMoney(tl: TokenLine): boolean {
+  for (const a of moneyIn(tl)) if (!isBare(a.token)) return true;
+  return false;
+}
+
+/** True for a line with a date or an amount as rows have them. */
+const isFigured = (tl: TokenLine): boolean => hasMoney(tl) || (tl.dates.length > 0 && !isPeriod(tl));
+
+/** True for a line on which a label of an account stands with its number behind. */
+function namesAccount(tl: TokenLine): boolean {
+  for (const a of tl.amounts) if (!a.token.whole) return false;
+  const words = wordsOf(tl);
+  return labelsIn(words).some(({ label, from, to }) => {
+    if (label !== 'account_number' && label !== 'iban') return false;
+    const begins = tl.line.phrases.some((p) => p.words[0] === tl.line.words[from]);
+    return begins && NUMBER.test(words.slice(to).join(' '));
+  });
+}
+
+/** True for a period, or a line that begins with a label of a statement's head. */
+function isLabel(tl: TokenLine): boolean {
+  if (isPeriod(tl)) return true;
+  if (isFigured(tl)) return false;
+  return labelsIn(wordsOf(tl))[0]?.from === 0;
+}
+
+/** Given a line, returns its words without the colons behind them. */
+function wordsOf({ line }: TokenLine): string[] {
+  const words: string[] = [];
+  for (const { text } of line.words) words.push(text.endsWith(':') ? text.slice(0, -1) : text);
+  return words;
+}
+
+/** True where all dates of a line are those of a period, and it has no amounts. */
+function isPeriod(tl: TokenLine): boolean {
+  if (tl.dates.length === 0 || hasMoney(tl)) return false;
+  const periods = periodsIn(tl.texts);
+  return periods.length > 0 && tl.dates.every((d) => periods.some((p) => d.from >= p.from && d.to <= p.to));
+}
+
+/** What names no figure of a summary: titles of lists, and what is said of pages. */
+const NO_FIGURE: ReadonlySet<LineKind> = new Set(['pending', 'daily_balance', 'continued', 'page']);
+
+function namesFigure(text: string): boolean {
+  const found = lineKind(text);
+  return found?.exact === true && !NO_FIGURE.has(found.kind);
+}
+
+/** True for a line of a summary: its words, those of each phrase, or those above its figures name a balance or a total. */
+function isFigure(body: readonly TokenLine[], at: number): boolean {
+  const tl = body[at];
+  for (const d of tl.dates) if (d.from === 0) return false;
+  if (namesFigure(tl.line.text) || namesFigures(tl)) return true;
+  const alone = tl.line.phrases.every((p) => !/\p{L}{4}/u.test(p.text));
+  return alone && hasMoney(tl) && at > 0 && namesFigures(body[at - 1]);
+}
+
+/** True for a line of which several phrases name a figure of a summary. */
+function namesFigures({ line }: TokenLine): boolean {
+  let count = 0;
+  for (const { text } of line.phrases) if (namesFigure(text)) count++;
+  return count >= LEAST_FIGURES;
+}
+
+/** True where a line stands further below the one above than text sizes put lines of a row. */
+function standsClear(body: readonly TokenLine[], at: number): boolean {
+  const above = body[at - 1]?.line;
+  const { line } = body[at];
+  return above === undefined || line.baseline - above.baseline > CLEAR * line.size;
+}
+
+const CLEAR = 1.8;
