@@ -7,7 +7,9 @@ import { expect, test } from 'vitest';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 /** The vocabulary: knows no stage. */
-const LEAVES = ['evidence', 'model', 'money', 'dates', 'geometry', 'lexicon', 'wording'];
+const LEAVES = ['evidence', 'model', 'money', 'dates', 'geometry', 'lexicon', 'labels', 'wording'];
+/** What the finder of labels knows. */
+const OF_LABELS = ['labels', 'model', 'geometry', 'lexicon'];
 /** In the order of the flow; a stage knows the model, and the types of the stages before it. */
 const STAGES = ['pages', 'words', 'lines', 'tables', 'rows', 'readings', 'statements', 'continuity', 'exports'];
 /** Packages that are pure: text and bytes in, text and bytes out. */
@@ -92,6 +94,11 @@ test('imports are found at all', () => {
 test('the leaves of the engine import nothing but leaves', () => {
   const inLeaf = (path: string) => LEAVES.some((leaf) => within(path, `engine/${leaf}`));
   expect(broken(({ from, to }) => !inLeaf(from) || inLeaf(to))).toEqual([]);
+});
+
+test('the finder of labels and values knows the model, geometry and the lexicon alone', () => {
+  const rule = ({ from, to }: Import) => !within(from, 'engine/labels') || OF_LABELS.includes(partOf(to));
+  expect(broken(rule)).toEqual([]);
 });
 
 test('a stage imports itself, leaves, the errors, and of other stages the types alone, of those before it', () => {

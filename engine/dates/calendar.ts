@@ -36,6 +36,12 @@ export function daysBetween(from: string, to: string): number {
   return dayNumber(to) - dayNumber(from);
 }
 
+/** Given "YYYY-MM-DD", returns its year. */
+export const yearOf = (iso: string): number => Number(iso.slice(0, 4));
+
+/** Given "YYYY-MM-DD", returns its month: "YYYY-MM". */
+export const monthOf = (iso: string): string => iso.slice(0, 7);
+
 function dayNumber(iso: string): number {
   return Date.UTC(Number(iso.slice(0, 4)), Number(iso.slice(5, 7)) - 1, Number(iso.slice(8, 10))) / MS_PER_DAY;
 }

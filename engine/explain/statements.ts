@@ -1,12 +1,14 @@
 /** Explains the statements: where each figure stands that they take, which checks used it, and what could not be explained. */
 import { resolvePeriod } from '../dates/period.ts';
+import { STRENGTH } from '../evidence/strength.ts';
 import { decimalText } from '../exports/decimal.ts';
 import { union } from '../geometry/box.ts';
 import type { Check } from '../model/reconciliation.ts';
+import type { SignConvention } from '../model/sign-convention.ts';
 import type { PlacedAmount, TokenLine } from '../model/table.ts';
 import { type Word, wordBox } from '../model/word.ts';
 import { minorUnits } from '../money/amount.ts';
-import type { Holder } from '../readings/identity/holder.ts';
+import type { Holder } from '../readings/identity/holder/question.ts';
 import type { ReadPart } from '../readings/read.ts';
 import type { ReadStatement } from '../stages.ts';
 import type { PrintedFigures, Source } from '../statements/figures/balances.ts';
@@ -45,7 +47,7 @@ export function explainStatements(known: Known): ExplainedStatement[] {
       currency: part.currency,
       card: part.convention.card,
       view: sidesNamed(sidesOf(part.convention)),
-      weighs: part.convention.weighs,
+      weighs: inFeatures(part.convention.weighs),
       order: proof.order,
       period: { start, end, printed, sure },
       fields: fieldsOf(known, read),
@@ -210,7 +212,7 @@ const STANDING = {
   named: 'which its label says to be the paper’s own',
   bare: 'by itself',
   labelled: 'by words that are not known',
-  told: 'within a text',
+  in_text: 'within a text',
 } as const;
 
 type Placed = Pick<ExplainedField, 'line' | 'page' | 'box' | 'row'>;
@@ -255,4 +257,9 @@ function foundBy(
       : 'which may also name a part of it';
   const rule = label === '' ? `a figure ${means}` : `the label "${label}", ${means}`;
   return { rule, ...placed(line, line.line.words.slice(amount.from, amount.to)) };
+}
+
+/** Given sums of strengths, returns them counted in features that hardly any paper of the other kind has. */
+function inFeatures({ card, account }: SignConvention['weighs']): SignConvention['weighs'] {
+  return { card: card / STRENGTH.faint, account: account / STRENGTH.faint };
 }

@@ -26,73 +26,82 @@ const checkOf = (facts: CheckFacts, said: CheckFinding): Check => ({ ...facts, .
 /** Given a check, returns what it says. */
 export const findingOf = ({ code, params }: Check): CheckFinding => ({ code, params }) as CheckFinding;
 
+/** A printed balance, what the steps before it come to, and the transactions since the balance before. */
+interface Compared {
+  readonly step: Step;
+  readonly printed: Minor;
+  readonly expected: Minor;
+  readonly since: readonly number[];
+}
+
 /** Given steps in booking order and the printed opening balance, follows the balances from row to row. */
 export function followBalances(steps: readonly Step[], opening: Minor | null): ChainResult {
+  const compared = comparedBalances(steps, opening);
+  const isRight = ({ printed, expected }: Compared) => printed === expected;
+  const failingRows = compared.flatMap((one): FailingRow[] => {
+    const { step, printed, expected } = one;
+    if (step.kind !== 'transaction' || isRight(one)) return [];
+    return [{ row: step.index, expected, printed, difference: printed - expected }];
+  });
+  const own = compared.filter(({ step }) => step.kind === 'transaction').length;
+  const stated = compared.filter(({ step }) => step.kind === 'balance');
+  const statedWrong = stated.filter((one) => !isRight(one)).length;
+  const checks = [
+    ...(own > 0 ? [checkOfBalances(failingRows, own)] : []),
+    ...(stated.length > 0 ? [checkOfStated(statedWrong, stated.length)] : []),
+  ];
+  return {
+    checks,
+    failingRows,
+    proved: new Set(compared.filter(isRight).flatMap(({ since }) => since)),
+    compared: own,
+  };
+}
+
+function comparedBalances(steps: readonly Step[], opening: Minor | null): Compared[] {
+  const compared: Compared[] = [];
   let running = opening;
-  let open: number[] = [];
-  const proved = new Set<number>();
-  let compared = 0;
-  let stated = 0;
-  let statedWrong = 0;
-  const failingRows: FailingRow[] = [];
+  let since: number[] = [];
   for (const step of steps) {
     if (step.kind === 'transaction') {
-      open.push(step.index);
+      since.push(step.index);
       if (running !== null) running += step.amount;
     }
-    const printed = step.balance;
-    if (printed === null) continue;
-    if (running !== null) {
-      const right = printed === running;
-      if (step.kind === 'transaction') {
-        compared++;
-        if (!right) {
-          failingRows.push({ row: step.index, expected: running, printed, difference: printed - running });
-        }
-      } else {
-        stated++;
-        if (!right) statedWrong++;
-      }
-      if (right) for (const index of open) proved.add(index);
-    }
-    open = [];
-    running = printed;
+    if (step.balance === null) continue;
+    if (running !== null) compared.push({ step, printed: step.balance, expected: running, since });
+    since = [];
+    running = step.balance;
   }
-  const checks: Check[] = [];
-  if (compared > 0) {
-    const first = failingRows[0];
-    const wrong = failingRows.length;
-    const facts: CheckFacts = {
-      kind: 'running_balance',
-      status: wrong === 0 ? 'pass' : 'fail',
-      // as in every check: what the paper prints, and what the rows give
-      expected: first?.printed ?? null,
-      computed: first?.expected ?? null,
-      difference: first ? -first.difference : null,
-      unit: 'money',
-    };
-    const said =
-      wrong === 0
-        ? finding('BALANCES_FOLLOW', { balances: compared })
-        : finding('BALANCES_DO_NOT_FOLLOW', { wrong, balances: compared });
-    checks.push(checkOf(facts, said));
-  }
-  if (stated > 0) {
-    const facts: CheckFacts = {
-      kind: 'carried_forward',
-      status: statedWrong === 0 ? 'pass' : 'fail',
-      expected: null,
-      computed: null,
-      difference: null,
-      unit: 'money',
-    };
-    const said =
-      statedWrong === 0
-        ? finding('STATED_BALANCES_FOLLOW', { balances: stated })
-        : finding('STATED_BALANCES_DO_NOT_FOLLOW', { wrong: statedWrong, balances: stated });
-    checks.push(checkOf(facts, said));
-  }
-  return { checks, failingRows, proved, compared };
+  return compared;
+}
+
+function checkOfBalances(failing: readonly FailingRow[], balances: number): Check {
+  const [first] = failing as readonly (FailingRow | undefined)[];
+  const wrong = failing.length;
+  const facts: CheckFacts = {
+    kind: 'running_balance',
+    status: wrong === 0 ? 'pass' : 'fail',
+    // as in every check: what the paper prints, and what the rows give
+    expected: first?.printed ?? null,
+    computed: first?.expected ?? null,
+    difference: first ? -first.difference : null,
+    unit: 'money',
+  };
+  const right = finding('BALANCES_FOLLOW', { balances });
+  return checkOf(facts, wrong === 0 ? right : finding('BALANCES_DO_NOT_FOLLOW', { wrong, balances }));
+}
+
+function checkOfStated(wrong: number, balances: number): Check {
+  const facts: CheckFacts = {
+    kind: 'carried_forward',
+    status: wrong === 0 ? 'pass' : 'fail',
+    expected: null,
+    computed: null,
+    difference: null,
+    unit: 'money',
+  };
+  const right = finding('STATED_BALANCES_FOLLOW', { balances });
+  return checkOf(facts, wrong === 0 ? right : finding('STATED_BALANCES_DO_NOT_FOLLOW', { wrong, balances }));
 }
 
 /** What a sum is, by the printed figure that it must come to. */
@@ -147,7 +156,10 @@ export function compareFigures(figures: PrintedFigures, amounts: readonly Minor[
   return checks;
 }
 
-/** Given printed figures and how many amounts come in, go out and are there at all, returns what the paper may have counted: rows of nothing are counted on some, on either side, and on others not. */
+/**
+ * Given printed figures and how many amounts come in, go out and are there at all, returns what the paper may have counted:
+ * rows of nothing are counted on some, on either side, and on others not.
+ */
 function countsOf({ countIn, countOut, count }: PrintedFigures, ins: number, outs: number, all: number) {
   const zeroes = all - ins - outs;
   const ways = [{ countIn: ins, countOut: outs, count: ins + outs }];
@@ -182,13 +194,9 @@ export function compareDates(
   card: boolean,
 ): Check | null {
   if (!start || !end || dates.length === 0) return null;
-  let first = dates[0];
-  let last = first;
-  for (const date of dates) {
-    if (date < first) first = date;
-    else if (date > last) last = date;
-  }
-  const outside = first < start && !card ? first : last > end ? last : null;
+  const [first, last] = extremesOf(dates);
+  const late = last > end ? last : null;
+  const outside = first < start && !card ? first : late;
   const facts: CheckFacts = {
     kind: 'dates',
     status: outside === null ? 'pass' : 'fail',
@@ -198,4 +206,13 @@ export function compareDates(
     unit: 'date',
   };
   return checkOf(facts, finding(outside === null ? 'DATES_IN_PERIOD' : 'DATE_OUTSIDE_PERIOD'));
+}
+
+function extremesOf(dates: readonly IsoDate[]): [first: IsoDate, last: IsoDate] {
+  let [first, last] = [dates[0], dates[0]];
+  for (const date of dates) {
+    if (date < first) first = date;
+    else if (date > last) last = date;
+  }
+  return [first, last];
 }

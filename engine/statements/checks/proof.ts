@@ -3,7 +3,7 @@ import type { Line } from '../../model/line.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import type { Check } from '../../model/reconciliation.ts';
 import type { ReadingsResult, ReadPart } from '../../readings/read.ts';
-import { isBooked } from '../bookings.ts';
+import { firstLineOf, isBooked } from '../bookings.ts';
 import { type PrintedFigures, printedFigures, statedBalance } from '../figures/balances.ts';
 import { unexplainedRows } from '../missed-bookings/unexplained.ts';
 import { isLineOf } from '../own-lines.ts';
@@ -37,22 +37,26 @@ export function proofOf(part: ReadPart, readings: ReadingsResult, beside: readon
   const steps = stepsOf(read);
   const chain = followBalances(order === 'newest first' ? steps.reverse() : steps, figures.opening?.value ?? null);
   const dates = compareDates(
-    rows.map(dayOf),
+    rows.map(({ date }) => date),
     part.period.printed ? part.period.start : null,
     part.period.printed ? part.period.end : null,
     part.convention.card,
   );
-  const checks = [...chain.checks, ...compareFigures(figures, rows.map(amountOf)), ...(dates ? [dates] : [])];
+  const checks = [
+    ...chain.checks,
+    ...compareFigures(
+      figures,
+      rows.map(({ amount }) => amount),
+    ),
+    ...(dates ? [dates] : []),
+  ];
   const unexplained = [
-    ...[...unexplainedRows(read), ...unexplainedTotals(read)].map(({ row }) => row.lines[0].source.line),
+    ...[...unexplainedRows(read), ...unexplainedTotals(read)].map(firstLineOf),
     ...readings.doubtful.filter((line) => isLineOf(part.part, line)),
     ...beside,
   ];
   return { rows: read, order, figures, chain, checks, unexplained };
 }
-
-const dayOf = ({ date }: ReadRow): string => date as string;
-const amountOf = ({ amount }: ReadRow): number => amount as number;
 
 /** Given rows, returns their transactions and the balances stated between them, in the printed order. */
 function stepsOf(rows: readonly ReadRow[]): Step[] {
@@ -60,8 +64,8 @@ function stepsOf(rows: readonly ReadRow[]): Step[] {
   let index = 0;
   let isFirst = true;
   for (const r of rows) {
-    if (r.role === 'transaction') {
-      steps.push({ kind: 'transaction', index, amount: r.amount as number, balance: r.balance });
+    if (isBooked(r)) {
+      steps.push({ kind: 'transaction', index, amount: r.amount, balance: r.balance });
       index++;
     } else if (r.role === 'balance') {
       // one that only repeats the opening balance is no check of anything

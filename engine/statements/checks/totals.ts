@@ -2,60 +2,48 @@
 import type { Minor } from '../../model/minor.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import { isBooked } from '../bookings.ts';
+import { addTo, noTurnover, sumsOf, turnoverOf } from '../turnover.ts';
 
-/** Given rows in printed order, returns the totals between transactions that no sum of the rows above comes to, nor of those of their section, nor of those below up to the next total, nor, above the first, of all. */
+/**
+ * Given rows in printed order, returns the totals between bookings that are no sum of their bookings: of all above, of those
+ * since the total before, of their section, of those below up to the next total, or, above the first booking, of all.
+ */
 export function unexplainedTotals(rows: readonly ReadRow[]): ReadRow[] {
   if (!rows.some(isTotal)) return [];
   const first = rows.findIndex(isBooked);
   const last = rows.findLastIndex(isBooked);
-  const all = sumsOf(rows);
-  const whole = { in: 0, out: 0 };
-  let since = { in: 0, out: 0 };
+  const all = turnoverOf(rows);
+  const whole = noTurnover();
+  let since = noTurnover();
   // totals below each other are of the same rows
   let closed = false;
-  let section = { of: rows[0]?.row.section, in: 0, out: 0 };
+  let section = { of: rows[0].row.section, turnover: noTurnover() };
   const found: ReadRow[] = [];
-  rows.forEach((row, i) => {
-    if (row.row.section !== section.of) section = { of: row.row.section, in: 0, out: 0 };
-    if (row.role === 'transaction' && row.amount !== null) {
-      if (closed) since = { in: 0, out: 0 };
+  for (const [i, row] of rows.entries()) {
+    if (row.row.section !== section.of) section = { of: row.row.section, turnover: noTurnover() };
+    if (isBooked(row)) {
+      if (closed) since = noTurnover();
       closed = false;
-      for (const sums of [whole, since, section]) {
-        if (row.amount > 0) sums.in += row.amount;
-        else sums.out -= row.amount;
-      }
-    } else if (row.role === 'total') {
-      const printed = [row.totals.debit, row.totals.credit, row.amount].filter((v) => v !== null).map(Math.abs);
-      const sums = new Set<Minor>(
-        [whole, since, section, sumsOf(belowTotal(rows, i)), ...(i < first ? [all] : [])].flatMap((s) => [
-          s.in,
-          s.out,
-          Math.abs(s.in - s.out),
-          s.in + s.out,
-        ]),
-      );
-      if (i < last && printed.length > 0 && !printed.every((v) => sums.has(v))) found.push(row);
+      for (const turnover of [whole, since, section.turnover]) addTo(turnover, row.amount);
+    } else if (isTotal(row)) {
       closed = true;
+      const turnovers = [whole, since, section.turnover, turnoverOf(belowTotal(rows, i)), ...(i < first ? [all] : [])];
+      const sums = new Set(turnovers.flatMap(sumsOf));
+      if (i < last && !figuresOfTotal(row).every((size) => sums.has(size))) found.push(row);
     }
-  });
+  }
   return found;
 }
 
 const isTotal = ({ role }: ReadRow): boolean => role === 'total';
+
+/** Given a row that states totals, returns their sizes. */
+export const figuresOfTotal = ({ totals: { debit, credit }, amount }: ReadRow): Minor[] =>
+  [debit, credit, amount].filter((value) => value !== null).map(Math.abs);
 
 /** Given rows, and the index of a total, returns the rows below it, up to the next. */
 function belowTotal(rows: readonly ReadRow[], at: number): readonly ReadRow[] {
   let end = at + 1;
   while (end < rows.length && !isTotal(rows[end])) end++;
   return rows.slice(at + 1, end);
-}
-
-function sumsOf(rows: readonly ReadRow[]): { in: number; out: number } {
-  const sums = { in: 0, out: 0 };
-  for (const row of rows) {
-    const amount = isBooked(row) ? (row.amount ?? 0) : 0;
-    if (amount > 0) sums.in += amount;
-    else sums.out -= amount;
-  }
-  return sums;
 }

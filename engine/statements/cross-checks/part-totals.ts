@@ -1,13 +1,11 @@
-/** Tells which totals of a part of the bookings, its fees, its cheques, go against the rows that have the same words. */
+/** Compares the totals of a part of the bookings, its fees, its cheques, with the bookings that have the same words. */
 import { namesOtherFigure } from '../../lexicon/lines/other-figures.ts';
 import { namesPart } from '../../lexicon/lines/part-words.ts';
 import { isTotalWord } from '../../lexicon/lines/totals.ts';
 import { fold } from '../../lexicon/phrases/fold.ts';
 import type { Minor } from '../../model/minor.ts';
-import type { ReadRow } from '../../model/reading.ts';
-import { isBooked } from '../bookings.ts';
-import { isOf } from '../own-lines.ts';
-import { type Stated, sizeOf } from './stated-balances.ts';
+import type { Booking } from '../bookings.ts';
+import { type CrossChecked, type StatedFigure, sizeOf } from './subject.ts';
 
 /** Of more rows almost any figure is the sum of some. */
 const MOST = 10;
@@ -16,26 +14,25 @@ const WITHIN = 10;
 /** "Total fees charged in 2025": a total of another time. */
 const YEAR = /(?:19|20)\d\d/u;
 
-/** Given a statement and the sums that its totals may be, returns the labels of totals of a part that some of the rows name, and that no sum of these comes to. */
-export function partTotalsAgainst(stated: Stated, sums: ReadonlySet<Minor>): string[] {
-  const { part, rows, facts } = stated;
-  const booked = rows.filter((row) => isBooked(row) && row.amount !== null);
-  return facts.figures.flatMap((figure) => {
-    const { kind, label, amount } = figure;
-    const isPart = namesPart(label);
-    if (!isOf(part.part, figure) || !namesTotal(label) || (kind !== null && !isPart)) return [];
-    const value = sizeOf(amount, stated);
-    if (value === null || sums.has(value) || namesOtherFigure(label) || YEAR.test(figure.line.line.text)) return [];
-    const named = stemsOf(label);
-    const own = booked.filter(({ description }) => {
-      const shared = [...stemsOf(description)].filter((stem) => named.has(stem)).length;
-      return isPart ? shared > 0 : shared * 2 > named.size;
-    });
-    const whole = own.reduce((sum, row) => sum + Math.abs(row.amount as Minor), 0);
-    const isFar = value > whole * WITHIN || value * WITHIN < whole;
-    if (own.length === 0 || own.length > MOST || (isFar && !isPart)) return [];
-    return sumsOfSome(own).has(value) ? [] : [label];
+/** Given a statement, returns the labels of totals of a part that some of its bookings name, and that no sum of these comes to. */
+export function wrongPartTotals(subject: CrossChecked): string[] {
+  return subject.own.flatMap((figure) => (isWrong(figure, subject) ? [figure.label] : []));
+}
+
+function isWrong({ kind, label, amount, line }: StatedFigure, subject: CrossChecked): boolean {
+  const isPart = namesPart(label);
+  if (!namesTotal(label) || (kind !== null && !isPart)) return false;
+  const size = sizeOf(amount, subject);
+  if (size === null || subject.sums.has(size) || namesOtherFigure(label) || YEAR.test(line.line.text)) return false;
+  const stems = stemsOf(label);
+  const own = subject.booked.filter(({ description }) => {
+    const shared = [...stemsOf(description)].filter((stem) => stems.has(stem)).length;
+    return isPart ? shared > 0 : shared * 2 > stems.size;
   });
+  if (own.length === 0 || own.length > MOST) return false;
+  const whole = own.reduce((sum, row) => sum + Math.abs(row.amount), 0);
+  const isFar = size > whole * WITHIN || size * WITHIN < whole;
+  return (isPart || !isFar) && !sumsOfSome(own).has(size);
 }
 
 const namesTotal = (label: string): boolean => fold(label).split(' ').some(isTotalWord);
@@ -48,9 +45,9 @@ function stemsOf(text: string): ReadonlySet<string> {
   return new Set(words.flatMap((word) => (word.length < STEM || isTotalWord(word) ? [] : word.slice(0, STEM))));
 }
 
-/** What some of the rows come to together, whatever their sides. */
-function sumsOfSome(rows: readonly ReadRow[]): ReadonlySet<Minor> {
+/** What some of the bookings come to together, whatever their sides. */
+function sumsOfSome(booked: readonly Booking[]): ReadonlySet<Minor> {
   let sums = [0];
-  for (const { amount } of rows) sums = [...sums, ...sums.map((sum) => sum + (amount as Minor))];
+  for (const { amount } of booked) sums = [...sums, ...sums.map((sum) => sum + amount)];
   return new Set(sums.map(Math.abs));
 }

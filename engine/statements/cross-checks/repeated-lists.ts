@@ -1,22 +1,23 @@
-/** Finds lists outside of the bookings that repeat what the bookings say, the balance of each day or the cheques among them, and tells which of their entries go against it. */
+/** Finds lists that repeat what the bookings say, balances of days or cheques, and compares them with the bookings. */
+import { yearOf } from '../../dates/calendar.ts';
 import { type DateOrder, type DateToken, resolveDate } from '../../dates/date.ts';
 import { sharesWord } from '../../geometry/spans.ts';
 import { tellsBalance } from '../../lexicon/lines/figure-sentences.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { Line } from '../../model/line.ts';
 import type { Minor } from '../../model/minor.ts';
-import type { DocumentReading, ReadRow } from '../../model/reading.ts';
 import type { TokenLine } from '../../model/table.ts';
-import { isBooked, linesOf } from '../bookings.ts';
+import { type Booking, linesOf } from '../bookings.ts';
 import type { PrintedBalance } from '../figures/balances.ts';
 import { isLineOf } from '../own-lines.ts';
-import { balancesReached, type Stated, sizeOf } from './stated-balances.ts';
+import { DAYS } from './reached.ts';
+import { type CrossChecked, sizeOf } from './subject.ts';
 
 /** An amount of a list behind a day or a number, and nothing else. */
 interface Entry {
   readonly text: string;
   readonly line: Line;
-  readonly value: Minor;
+  readonly size: Minor;
   readonly day: IsoDate | null;
   readonly number: string | null;
 }
@@ -29,18 +30,17 @@ const LEAST = 3;
 /** Lines that may stand between two entries of one page. */
 const BETWEEN = 2;
 
-/** Given a statement's bookings and its lines, returns in the paper's words the entries that go against the bookings of lists of which most repeat them. */
-export function listsAgainst(stated: Stated): string[] {
-  const { rows, figures } = stated;
-  const booked = rows.filter((row) => isBooked(row) && row.amount !== null);
-  const lists = booked.length === 0 ? [] : listsOf(stated);
+/** Given a statement, returns the entries of lists that go against its bookings, where most entries of the list repeat these. */
+export function wrongListEntries(subject: CrossChecked): string[] {
+  const { booked, figures, reached } = subject;
+  const lists = booked.length === 0 ? [] : listsOf(subject);
   if (lists.length === 0) return [];
   const numbered = amountsByNumber(booked);
-  const isListed = ({ number, value }: Entry) => numbered.get(number as string)?.has(value) ?? false;
+  const isListed = ({ number, size }: Entry) => number !== null && (numbered.get(number)?.has(size) ?? false);
+  const isReached = ({ size }: Entry) => reached.has(size);
   const opening = figures.opening?.value ?? null;
-  const reached = opening === null ? new Set<Minor>() : balancesReached(rows, opening);
-  const isReached = ({ value }: Entry) => reached.has(value);
-  const isOfItsDay = ({ day, value }: Entry) => isOfDay(day as IsoDate, value, booked, opening as Minor);
+  const isOfItsDay = ({ day, size }: Entry) =>
+    day !== null && opening !== null && balancesOfDay(day, booked, opening).includes(size);
   return lists.flatMap((list) => {
     const numbers = list.filter(({ number }) => number !== null);
     const days = opening === null ? [] : list.filter(({ day }) => day !== null);
@@ -49,18 +49,21 @@ export function listsAgainst(stated: Stated): string[] {
   });
 }
 
-/** Given entries of a list and what tells which of them repeat the bookings, returns the others' texts; null where these are not the fewer, or the list is none. */
+/**
+ * Given entries of a list and what tells which of them repeat the bookings, returns the others' texts; null where most do not
+ * repeat them, or the list is short.
+ */
 function against(list: List, repeats: (entry: Entry) => boolean): string[] | null {
   const others = list.filter((entry) => !repeats(entry));
   return list.length >= LEAST && others.length * 2 < list.length ? [...new Set(others.map(({ text }) => text))] : null;
 }
 
-/** True for the balance behind the bookings up to a day, by their days of booking or by those of value. */
-function isOfDay(day: IsoDate, value: Minor, booked: readonly ReadRow[], opening: Minor): boolean {
-  return [({ date }: ReadRow) => date, ({ date, valueDate }: ReadRow) => valueDate ?? date].some((dayOf) => {
+/** The sizes of the balances behind the bookings up to a day, by their days of booking and by those of value. */
+function balancesOfDay(day: IsoDate, booked: readonly Booking[], opening: Minor): Minor[] {
+  return DAYS.map((dayOf) => {
     let balance = opening;
-    for (const row of booked) if ((dayOf(row) ?? '') <= day) balance += row.amount as Minor;
-    return Math.abs(balance) === value;
+    for (const row of booked) if (dayOf(row) <= day) balance += row.amount;
+    return Math.abs(balance);
   });
 }
 
@@ -68,14 +71,12 @@ const NUMBERS = /(?<!\d)\d{2,}(?!\d)/g;
 const numberOf = (text: string): string => text.replace(/^0+/, '');
 
 /** Given bookings, returns the sizes of those that name a number, by that number: of a cheque. */
-function amountsByNumber(booked: readonly ReadRow[]): ReadonlyMap<string, ReadonlySet<Minor>> {
+function amountsByNumber(booked: readonly Booking[]): ReadonlyMap<string, ReadonlySet<Minor>> {
   const found = new Map<string, Set<Minor>>();
-  for (const { row, amount } of booked)
-    for (const text of row.texts)
-      for (const [digits] of text.matchAll(NUMBERS)) {
-        const own = found.get(numberOf(digits)) ?? new Set();
-        found.set(numberOf(digits), own.add(Math.abs(amount as Minor)));
-      }
+  for (const { row, amount } of booked) {
+    const numbers = row.texts.flatMap((text) => text.match(NUMBERS) ?? []).map(numberOf);
+    for (const number of numbers) found.set(number, (found.get(number) ?? new Set()).add(Math.abs(amount)));
+  }
   return found;
 }
 
@@ -83,9 +84,9 @@ function amountsByNumber(booked: readonly ReadRow[]): ReadonlyMap<string, Readon
 const lineOf = (balance: PrintedBalance | null): number | null =>
   balance !== null && 'figure' in balance.source ? balance.source.figure.line.line.index : null;
 
-function listsOf(stated: Stated): List[] {
-  const { part, rows, figures, lines } = stated;
-  const days = daysOf(rows, stated.document);
+function listsOf(subject: CrossChecked): List[] {
+  const { part, rows, figures, lines } = subject;
+  const days = daysOf(subject);
   // the balances that the sums begin and end with, and those among the bookings, are measured by themselves
   const measured = linesOf(rows.filter(({ role }) => role !== 'ignored'));
   const ends = new Set([figures.opening, figures.closing].flatMap((balance) => lineOf(balance) ?? []));
@@ -93,7 +94,7 @@ function listsOf(stated: Stated): List[] {
   for (const tl of lines) {
     const { index } = tl.line;
     if (!isLineOf(part.part, tl.line) || measured.has(index) || ends.has(index)) continue;
-    for (const entry of entriesOn(tl, stated, days)) {
+    for (const entry of entriesOn(tl, subject, days)) {
       const list = lists[lists.length - 1];
       const last = list?.[list.length - 1].line;
       // a list goes on overleaf
@@ -122,31 +123,30 @@ interface Days {
   readonly last: IsoDate;
 }
 
-function daysOf(rows: readonly ReadRow[], { order }: DocumentReading): Days {
-  const all = rows.flatMap((row) => (isBooked(row) && row.date !== null ? [row.date] : [])).sort();
-  const years = [...new Set(all.map((day) => Number(day.slice(0, 4))))];
-  return { order, years, first: all[0] ?? '', last: all.at(-1) ?? '' };
+function daysOf({ booked, document }: CrossChecked): Days {
+  const all = booked.map(({ date }) => date).sort();
+  const years = [...new Set(all.map(yearOf))];
+  return { order: document.order, years, first: all[0] ?? '', last: all.at(-1) ?? '' };
 }
 
 /** The amounts on a line that stand behind a day or a number each, where the line has no other words than those for a balance. */
-function entriesOn({ line, texts: words, dates, amounts }: TokenLine, stated: Stated, days: Days): Entry[] {
+function entriesOn({ line, texts: words, dates, amounts }: TokenLine, subject: CrossChecked, days: Days): Entry[] {
   const isRead = (i: number) => [...dates, ...amounts].some(({ from, to }) => i >= from && i < to);
   const others = words.filter((text, i) => WORD.test(text) && !isRead(i));
   if (others.length > 0 && !tellsBalance(others.join(' '))) return [];
-  const textsBetween = (begin: number, end: number) => words.slice(begin, end);
   let from = 0;
   return amounts.flatMap((amount): Entry[] => {
-    const value = sharesWord(amount, dates) ? null : sizeOf(amount, stated);
-    if (value === null) return [];
+    const size = sharesWord(amount, dates) ? null : sizeOf(amount, subject);
+    if (size === null) return [];
     const begin = from;
     from = amount.to;
     const own = dates.filter((date) => date.from >= begin && date.to <= amount.from);
-    // the number of a cheque may look like a date: "100410"
-    const number = textsBetween(begin, amount.from).find((text) => NUMBER.test(text)) ?? null;
     if (own.length > 1) return [];
+    // the number of a cheque may look like a date: "100410"
+    const number = words.slice(begin, amount.from).find((text) => NUMBER.test(text)) ?? null;
     const day = own.length === 1 ? dayAmong(own[0].token, days) : null;
     if (day === null && number === null) return [];
-    const text = textsBetween(begin, amount.to).join(' ');
-    return [{ text, line, value, day, number: number && numberOf(number.replace(/\D/g, '')) }];
+    const text = words.slice(begin, amount.to).join(' ');
+    return [{ text, line, size, day, number: number && numberOf(number.replace(/\D/g, '')) }];
   });
 }

@@ -1,5 +1,6 @@
-/** Tells whether dates may stand in the middle of their rows, as in cells of a table that were joined, and not on the first of them. */
+/** Counts dates that may stand in the middle of their rows, as in cells of a table that were joined, and not on the first of them. */
 import type { ReadRow } from '../../model/reading.ts';
+import { type Booking, isBooked } from '../bookings.ts';
 
 /** So many rows share a day whose date has a row above it and one below; and so many such days are no accident. */
 const LEAST_ROWS = 3;
@@ -10,30 +11,31 @@ const LEAST_DAYS = 2;
  * rows above as below each, all on its page, and leave no row over: either may be meant.
  */
 export function centredDates(rows: readonly ReadRow[]): number {
-  const own: boolean[] = [];
-  const segments: string[] = [];
-  for (const { role, ownDate, row } of rows) {
-    if (role !== 'transaction') continue;
-    own.push(ownDate);
-    segments.push(`${row.table} ${row.segment}`);
+  const booked = rows.filter(isBooked);
+  const sizes: number[] = [];
+  for (let from = 0; from < booked.length; from += sizes[sizes.length - 1]) {
+    const size = sizeOfDay(booked, from);
+    if (size === null) return 0;
+    sizes.push(size);
   }
-  let days = 0;
-  let carried = 0;
-  for (let from = 0; from < own.length; ) {
-    const at = own.indexOf(true, from);
-    const end = 2 * at - from;
-    if (at < 0 || end >= own.length || segments[from] !== segments[end]) return 0;
-    for (let i = at + 1; i <= end; i++) if (own[i]) return 0;
-    const count = end - from + 1;
-    carried += count - 1;
-    if (count >= LEAST_ROWS) days++;
-    from = end + 1;
-  }
-  return days >= LEAST_DAYS && !areRegular(own) ? carried : 0;
+  const days = sizes.filter((size) => size >= LEAST_ROWS).length;
+  return days >= LEAST_DAYS && !areRegular(booked) ? booked.length - sizes.length : 0;
 }
 
+/** Given bookings and the first of a day, returns how many have that day if its date stands in their middle; null where it does not. */
+function sizeOfDay(booked: readonly Booking[], from: number): number | null {
+  let at = from;
+  while (at < booked.length && !booked[at].ownDate) at++;
+  const end = 2 * at - from;
+  if (end >= booked.length || !isOnOnePage(booked[from], booked[end])) return null;
+  return booked.slice(at + 1, end + 1).some(({ ownDate }) => ownDate) ? null : end - from + 1;
+}
+
+const isOnOnePage = ({ row: one }: Booking, { row: other }: Booking): boolean =>
+  one.table === other.table && one.segment === other.segment;
+
 /** True where as many rows follow each date as the next, as on a paper that has the same bookings each day. */
-function areRegular(own: readonly boolean[]): boolean {
-  const second = own.indexOf(true, 1);
-  return second > 0 && own.every((isOwn, i) => isOwn === (i % second === 0));
+function areRegular(booked: readonly Booking[]): boolean {
+  const second = booked.findIndex(({ ownDate }, i) => i > 0 && ownDate);
+  return second > 0 && booked.every(({ ownDate }, i) => ownDate === (i % second === 0));
 }

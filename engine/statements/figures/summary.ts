@@ -1,5 +1,5 @@
 /** Tells which of the figures outside the rows state the opening and the closing balance: by words, by days, by their own sums. */
-import { addDays } from '../../dates/calendar.ts';
+import { addDays, yearOf } from '../../dates/calendar.ts';
 import { type DateOrder, type DateToken, resolveDate } from '../../dates/date.ts';
 import { markerSign } from '../../lexicon/headings/markers.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
@@ -73,7 +73,7 @@ export function dayOfLabel(token: DateToken, part: ReadPart, { order }: Document
 /** Given a day without a printed year, returns it with the one of the part's period. */
 function dayIn(token: DateToken, { period }: ReadPart, order: DateOrder): IsoDate | null {
   for (const bound of [period.end, period.start]) {
-    const day = resolveDate(token, order, bound ? Number(bound.slice(0, 4)) : null);
+    const day = resolveDate(token, order, bound ? yearOf(bound) : null);
     if (day !== null && (token.year !== null || (period.end !== null && day <= period.end))) return day;
   }
   return null;

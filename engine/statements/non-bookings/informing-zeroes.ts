@@ -1,10 +1,8 @@
 /** Tells which bookings of nothing may only inform: sums close with them and without. */
 import { BALANCE_KINDS, type LineKind } from '../../lexicon/lines/line-kind.ts';
-import type { LinedPage } from '../../model/line.ts';
-import type { ReadRow } from '../../model/reading.ts';
-import type { Statement } from '../../model/statement.ts';
-import { isBooked } from '../bookings.ts';
-import { struckOn } from './set-apart.ts';
+import type { Booking } from '../bookings.ts';
+import { struckOn } from './drawn-marks.ts';
+import type { BookedRows } from './subject.ts';
 
 /** What a row is called that books nothing; a description may hold the same words. */
 const NO_BOOKINGS: ReadonlySet<LineKind> = new Set([...BALANCE_KINDS, 'pending']);
@@ -12,26 +10,22 @@ const NO_BOOKINGS: ReadonlySet<LineKind> = new Set([...BALANCE_KINDS, 'pending']
 const FEW = 0.2;
 
 /**
- * Given a statement's rows, the balances that it opens and closes with, and the document's pages, returns its bookings of nothing that may be none:
- * struck through, named as pending or as a balance, without a day and the balance that others print, or, first or last and without a balance
- * beside it, of what the statement opens or closes with.
+ * Given the rows of a statement, returns together its bookings of nothing that may be none: struck through, named as pending
+ * or as a balance, without a day and the balance that others print, or, first or last and without a balance beside it, of what
+ * the statement opens or closes with.
  */
-export function zeroesThatInform(
-  rows: readonly ReadRow[],
-  { openingBalance, closingBalance }: Pick<Statement, 'openingBalance' | 'closingBalance'>,
-  pages: readonly LinedPage[],
-): ReadRow[] {
-  const booked = rows.filter(isBooked);
+export function zeroesThatInform({ booked, pages, balances }: BookedRows): Booking[][] {
   const zeroes = booked.filter(({ amount }) => amount === 0);
   if (zeroes.length === 0) return [];
   const others = booked.length - zeroes.length;
   const bare = booked.filter(({ amount, balance }) => amount !== 0 && balance === null).length;
   const balanced = others > 0 && bare <= others * FEW;
-  const first = openingBalance === 0 ? booked[0] : null;
-  const last = closingBalance === 0 ? booked[booked.length - 1] : null;
+  const first = balances.openingBalance === 0 ? booked[0] : null;
+  const last = balances.closingBalance === 0 ? booked[booked.length - 1] : null;
   const isStruck = struckOn(pages);
-  return zeroes.filter((r) => {
+  const informing = zeroes.filter((r) => {
     const lacks = r.balance === null && ((balanced && !r.ownDate) || r === first || r === last);
     return lacks || isStruck(r) || (r.row.kind !== null && NO_BOOKINGS.has(r.row.kind));
   });
+  return informing.length > 0 ? [informing] : [];
 }

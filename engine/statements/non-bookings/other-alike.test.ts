@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ReadRow } from '../../model/reading.ts';
 import { Paper, statementOn } from '../../testing/paper.ts';
+import type { Booking } from '../bookings.ts';
 import { otherAlike } from './other-alike.ts';
 
 // Two rows that come to nothing and share what none of the others has, whatever it is.
@@ -119,6 +119,6 @@ describe('two rows that cancel out are bookings', () => {
 });
 
 it('bookings are walked once: those of a long statement that are all alike take no time', () => {
-  const rows = Array.from({ length: 200_000 }, () => ({ role: 'transaction', amount: 1 }) as ReadRow);
+  const rows = Array.from({ length: 200_000 }, () => ({ role: 'transaction', amount: 1 }) as Booking);
   expect(otherAlike(rows, new Array(rows.length).fill('Booked'))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 /** Finds bookings that come to nothing and share what no other has, where nearly all others share something else. */
 import { greatest } from '../../geometry/extremes.ts';
-import type { ReadRow } from '../../model/reading.ts';
+import type { Booking } from '../bookings.ts';
+import { grouped } from '../grouped.ts';
 import { runsThatCancel } from './cancelling.ts';
 import type { Values } from './row-traits.ts';
 
@@ -8,18 +9,14 @@ import type { Values } from './row-traits.ts';
 const LEAST_OTHERS = 4;
 const NEARLY_ALL = 0.8;
 
-/** Given bookings and what each has of something, returns runs of those that come to nothing and all have the same, where nearly all others have the same other. */
-export function otherAlike(booked: readonly ReadRow[], values: Values): ReadRow[][] {
-  const groups = new Map<string, ReadRow[]>();
-  booked.forEach((row, i) => {
-    const value = values[i];
-    if (value === null) return;
-    const group = groups.get(value);
-    if (group) group.push(row);
-    else groups.set(value, [row]);
-  });
+/**
+ * Given bookings and what each has of something, returns runs of those that come to nothing and all have the same, where
+ * nearly all others have the same other.
+ */
+export function otherAlike(booked: readonly Booking[], values: Values): Booking[][] {
+  const groups = grouped(booked, (_, i) => (values[i] === null ? [] : [values[i]]));
   const [first = 0, second = 0] = largestTwo([...groups.values()].map(({ length }) => length));
-  const found: ReadRow[][] = [];
+  const found: Booking[][] = [];
   for (const group of groups.values()) {
     // the largest of the other groups
     const most = group.length === first ? second : first;

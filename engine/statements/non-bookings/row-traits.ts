@@ -1,12 +1,17 @@
-/** What bookings may differ in besides what they tell: where their cells stand, how days, amounts and texts are written, what is drawn beside them. */
-import type { Box } from '../../geometry/box.ts';
+/** What bookings may differ in: where their cells stand, how days, amounts and texts are written, what is drawn beside them. */
 import { greatest } from '../../geometry/extremes.ts';
 import type { LinedPage } from '../../model/line.ts';
-import type { ReadRow } from '../../model/reading.ts';
 import type { Cell } from '../../model/row.ts';
+import type { Booking } from '../bookings.ts';
+import { grouped } from '../grouped.ts';
+import { barredOn, belowMarginTextOn } from './drawn-marks.ts';
 
 /** What each of the bookings has of something; null for one that does not tell. */
 export type Values = readonly (string | null)[];
+
+/** Given bookings, returns the indices of their columns, as far as any has cells. */
+export const columnsOf = (booked: readonly Booking[], cells: 'texts' | 'amounts'): number[] =>
+  Array.from({ length: greatest([0, ...booked.map(({ row }) => row[cells].length)]) }, (_, i) => i);
 
 /** Points that edges of one column may be off each other. */
 const SAME_EDGE = 1.5;
@@ -14,7 +19,8 @@ const SAME_EDGE = 1.5;
 const STEP = 3;
 
 /** Given bookings and the document's pages, returns for each thing that may set some of them apart what each of them has of it. */
-export function valuesOfRows(booked: readonly ReadRow[], pages: readonly LinedPage[]): Values[] {
+export function valuesOfRows(booked: readonly Booking[], pages: readonly LinedPage[]): Values[] {
+  const [isBarred, isBelowText] = [barredOn(pages), belowMarginTextOn(pages)];
   return [
     edges(booked.map((row) => firstOf(row, 'date')?.words[0]?.x0 ?? null)),
     edges(booked.map((row) => firstOf(row, 'text')?.words[0]?.x0 ?? null)),
@@ -28,8 +34,8 @@ export function valuesOfRows(booked: readonly ReadRow[], pages: readonly LinedPa
     booked.map(({ row }) => lacks(row.lines.length > 1)),
     ...numbersOfMost(booked),
     ...numberedColumns(booked),
-    booked.map(besideBar(pages)),
-    booked.map(belowTurned(pages)),
+    booked.map((row) => lacks(isBarred(row))),
+    booked.map((row) => lacks(isBelowText(row))),
   ];
 }
 
@@ -41,11 +47,11 @@ const lacks = (has: boolean): string => (has ? 'has' : 'lacks');
 const textOf = (texts: readonly string[]): string => texts.join(' ').trim();
 
 /** The first cell of a kind on a booking's first line. */
-function firstOf({ row: { lines, kinds } }: ReadRow, kind: 'date' | 'text'): Cell | null {
+function firstOf({ row: { lines, kinds } }: Booking, kind: 'date' | 'text'): Cell | null {
   return lines[0].cells.find((cell) => cell !== null && kinds[cell.column.index] === kind) ?? null;
 }
 
-/** Given an edge of each, returns where it stands: at that of most, or how far from it. */
+/** Given an edge of each booking, returns where it stands: at that of most, or how far from it. */
 function edges(places: readonly (number | null)[]): Values {
   const counts = new Map<number, number>();
   for (const x of places) if (x !== null) counts.set(x, (counts.get(x) ?? 0) + 1);
@@ -75,9 +81,8 @@ function nearEdges(counts: ReadonlyMap<number, number>): ReadonlyMap<number, num
 }
 
 /** Where the right edges of amounts stand, each in its column. */
-function amountEdges(booked: readonly ReadRow[]): Values[] {
-  const columns = greatest([0, ...booked.map(({ row }) => row.amounts.length)]);
-  const places = Array.from({ length: columns }, (_, i) => edges(booked.map(({ row }) => row.amounts[i]?.x1 ?? null)));
+function amountEdges(booked: readonly Booking[]): Values[] {
+  const places = columnsOf(booked, 'amounts').map((i) => edges(booked.map(({ row }) => row.amounts[i]?.x1 ?? null)));
   const own = booked.map(({ row }) => row.amounts.findIndex((amount) => amount !== null));
   return [own.map((column, i) => places[column]?.[i] ?? null)];
 }
@@ -88,7 +93,7 @@ const LETTERS = 3;
 const LETTER = /\p{L}/u;
 
 /** The case of the letters with which a booking tells what it is. */
-function caseOf({ description }: ReadRow): string | null {
+function caseOf({ description }: Booking): string | null {
   let letters = 0;
   let upper = false;
   let lower = false;
@@ -111,7 +116,7 @@ const shapeOf = (text: string): string =>
     .replace(/\s+/g, ' ');
 
 /** How a booking writes its day, signs around it and all. */
-function dayShape(row: ReadRow): string | null {
+function dayShape(row: Booking): string | null {
   const cell = firstOf(row, 'date');
   return row.ownDate && cell !== null ? shapeOf(cell.text) : null;
 }
@@ -120,7 +125,7 @@ function dayShape(row: ReadRow): string | null {
 const SIDES = /[-+−–()]|(?<=\d)\s*\p{L}{1,2}\.?$/gu;
 
 /** How a booking writes its amount, but for its side and its size. */
-function amountShape({ row: { amounts, columns, lines } }: ReadRow): string | null {
+function amountShape({ row: { amounts, columns, lines } }: Booking): string | null {
   const at = amounts.findIndex((amount, i) => amount !== null && columns[i].role !== 'balance');
   const cell = lines.flatMap(({ cells }) => cells[at] ?? []).find((one) => one.amounts.length > 0);
   if (cell === undefined) return null;
@@ -131,7 +136,7 @@ function amountShape({ row: { amounts, columns, lines } }: ReadRow): string | nu
 const NEAR = 0.6;
 
 /** The word just before a booking's amount, of whatever column: "ca.", "EUR". */
-function beforeAmount({ row: { amounts, columns, lines } }: ReadRow): string {
+function beforeAmount({ row: { amounts, columns, lines } }: Booking): string {
   const amount = amounts.find((one, i) => one !== null && columns[i].role !== 'balance');
   const words = lines.find(({ source }) => amount && source.amounts.includes(amount))?.source.line.words ?? [];
   const near = words.find(({ x1, style }) => amount && x1 <= amount.x0 && amount.x0 - x1 <= style.size * NEAR);
@@ -142,7 +147,7 @@ function beforeAmount({ row: { amounts, columns, lines } }: ReadRow): string {
 const SIGNS = /^([^\p{L}\p{N}\s.,;:()&]+(?:\s|(?=[\p{L}\p{N}])))|([^\p{L}\p{N}\s.,;:()&]+)$/gu;
 
 /** The signs at either end of what a booking tells. */
-function endSigns({ row: { texts } }: ReadRow): string {
+function endSigns({ row: { texts } }: Booking): string {
   const found = texts.flatMap((text) => text.trim().match(SIGNS) ?? []).join('');
   return [...new Set(found.replace(/\s/g, ''))].sort().join('');
 }
@@ -153,52 +158,18 @@ const NUMBER = /(?<![\p{L}\p{N}])[*xX]*\d{4,}(?![\p{L}\p{N}])/gu;
 const SHARED = 0.6;
 
 /** Which bookings lack a number that most have: their card's. */
-function numbersOfMost(booked: readonly ReadRow[]): Values[] {
+function numbersOfMost(booked: readonly Booking[]): Values[] {
   const has = booked.map(({ row }) => new Set(textOf(row.texts).match(NUMBER) ?? []));
-  const counts = new Map<string, number>();
-  for (const numbers of has) for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1);
-  return [...counts].flatMap(([number, count]) =>
-    count >= booked.length * SHARED ? [has.map((numbers) => lacks(numbers.has(number)))] : [],
+  return [...grouped(has, (numbers) => [...numbers])].flatMap(([number, having]) =>
+    having.length >= booked.length * SHARED ? [has.map((numbers) => lacks(numbers.has(number)))] : [],
   );
 }
 
 /** Which bookings have no number in a column of texts, besides that which tells what they are. */
-function numberedColumns(booked: readonly ReadRow[]): Values[] {
-  const columns = greatest([0, ...booked.map(({ row }) => row.texts.length)]);
-  return Array.from({ length: columns }, (_, i) =>
+function numberedColumns(booked: readonly Booking[]): Values[] {
+  return columnsOf(booked, 'texts').map((i) =>
     booked.map(({ row: { texts, kinds, columns: own } }) =>
       kinds[i] === 'text' && own[i].role !== 'description' ? lacks(/[1-9]/.test(texts[i])) : null,
     ),
   );
-}
-
-/** Lines of text that a bar beside a few of them is long at most. */
-const FEW_LINES = 5;
-
-/** Given the document's pages, returns what tells whether an upright line no longer than a few rows stands beside one. */
-function besideBar(pages: readonly LinedPage[]): (row: ReadRow) => string {
-  const bars = new Map(
-    pages.map(({ number, rules }) => [number, rules.flatMap((rule) => (rule.horizontal ? [] : [rule.box]))]),
-  );
-  return (row) => {
-    const { line } = row.row.lines[0].source;
-    return lacks((bars.get(line.page) ?? []).some((box) => isBeside(box, line.box, line.size * FEW_LINES)));
-  };
-}
-
-/** Given the document's pages, returns what tells whether text that is turned stands over a row. */
-function belowTurned(pages: readonly LinedPage[]): (row: ReadRow) => string {
-  const asides = new Map(pages.map((page) => [page.number, page.marginTexts.map(({ box }) => box)]));
-  return (row) => {
-    const { line } = row.row.lines[0].source;
-    const isOver = (box: Box) =>
-      isBeside(box, line.box, line.size * FEW_LINES * 2) && box[0] < line.box[2] && box[2] > line.box[0];
-    return lacks((asides.get(line.page) ?? []).some(isOver));
-  };
-}
-
-/** True for a box no higher than that which the middle of a line meets. */
-function isBeside([, y0, , y1]: Box, [, top, , bottom]: Box, highest: number): boolean {
-  const middle = (top + bottom) / 2;
-  return y1 - y0 <= highest && y0 <= middle && y1 >= middle;
 }

@@ -1,4 +1,5 @@
-/** Compares what stands at one place on several pages of a statement: numbers that count leave out a page that is lost, and other numbers or days are another statement's. */
+/** Compares what stands at one place on several pages: numbers that count leave out a lost page, others are another statement's. */
+import { monthOf } from '../../dates/calendar.ts';
 import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import type { LinedPage } from '../../model/line.ts';
 import type { TablesResult } from '../../model/table.ts';
@@ -6,6 +7,7 @@ import type { PageNumbering } from '../../readings/facts/page-numberings.ts';
 import type { Period } from '../../readings/period/spans.ts';
 import type { ReadPart } from '../../readings/read.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
+import { linesOf } from '../bookings.ts';
 import { isLineOf } from '../own-lines.ts';
 import type { StatementPages } from './missing-pages.ts';
 import { type ShapedFigure, type ShapedText, shapedText } from './shaped-texts.ts';
@@ -35,7 +37,10 @@ export interface Read {
   readonly numberings: readonly PageNumbering[];
 }
 
-/** Given a part of a document and its pages, returns what at one place of them tells that a page is lost, or another statement's; null where nothing does. */
+/**
+ * Given a part of a document and its pages, returns what at one place of them tells that a page is lost, or another
+ * statement's; null where nothing does.
+ */
 export function differingPages({ part, period }: ReadPart, { rows, own }: StatementPages, read: Read): Finding | null {
   const differing = differingTexts(read, own);
   const skipped = skippedPages(differing, read.numberings);
@@ -60,7 +65,10 @@ const LONGEST = 100;
 const MOVED = 4;
 const MONEY = /\d[.,]\d{2}(?!\d|[.,]\d)|%/;
 
-/** Given a document and the first and last page of a statement, returns what stands at one place on two of them, one the next that has it, and differs in figures. */
+/**
+ * Given a document and the first and last page of a statement, returns the texts that stand at one place of a page and of the
+ * next page that has them, and differ in figures.
+ */
 function differingTexts({ pages, tables: { tables }, parts }: Read, [first, last]: StatementPages['own']): Differing[] {
   if (first >= last) return [];
   const inTables = tablesOn(tables, parts);
@@ -82,22 +90,21 @@ function differingTexts({ pages, tables: { tables }, parts }: Read, [first, last
   return found;
 }
 
-/** Given the tables and the rows of a document, returns by their index the lines of each page from a header, or the first below it, to the last row. */
+/**
+ * Given the tables and the rows of a document, returns by their index the lines of each page from a header, or the first below
+ * it, to the last row.
+ */
 function tablesOn(tables: TablesResult['tables'], parts: readonly ReadPart[]): ReadonlySet<number> {
-  const inRows = new Set<number>();
-  for (const { rows } of parts)
-    for (const { row } of rows) for (const { source } of row.lines) inRows.add(source.line.index);
-  const inTables = new Set<number>(inRows);
-  for (const { segments } of tables) {
-    for (const { header, body } of segments) {
+  const inRows = linesOf(parts.flatMap(({ rows }) => rows));
+  const inTables = tables.flatMap(({ segments }) =>
+    segments.flatMap(({ header, body }) => {
       const lines = [...header, ...body].map(({ line }) => line);
-      const lastOn = new Map<number, number>();
-      for (const { page, index } of lines) if (inRows.has(index)) lastOn.set(page, index);
+      const lastOn = new Map(lines.filter(({ index }) => inRows.has(index)).map(({ page, index }) => [page, index]));
       // below the last row of a page stands its foot
-      for (const { page, index } of lines) if (index <= (lastOn.get(page) ?? -1)) inTables.add(index);
-    }
-  }
-  return inTables;
+      return lines.filter(({ page, index }) => index <= (lastOn.get(page) ?? -1)).map(({ index }) => index);
+    }),
+  );
+  return new Set([...inRows, ...inTables]);
 }
 
 function textsOn({ number, lines, marginTexts: asides }: LinedPage, inTables: ReadonlySet<number>): Placed[] {
@@ -124,26 +131,26 @@ function isOnePlace(a: Placed, b: Placed): boolean {
 /** Pages that are lost at one place, at the most: numbers further apart count something else. */
 const MOST_LOST = 5;
 
-/** Given what differs, returns the first two texts that are the same but for one number, which counts pages and leaves some out; null without. The numberings are those that words give the pages. */
+/**
+ * Given what differs, and the numberings that words give the pages, returns the first two texts that are the same but for one
+ * number, which counts pages and leaves some out; null without.
+ */
 function skippedPages(differing: readonly Differing[], numberings: readonly PageNumbering[]): Differing | null {
-  return (
-    differing.find((one) => {
-      const [before, behind] = figuresOf(one);
-      if (one.at.length !== 1 || !isCount(before, one.before) || !isCount(behind, one.behind)) return false;
-      const lost = behind.value - before.value - (one.behind.page - one.before.page);
-      if (lost < 1 || lost > MOST_LOST || before.value > one.before.page) return false;
-      return namesNoFigure(one.before.text) && !numberings.some((numbering) => runsOn(numbering, one));
-    }) ?? null
-  );
+  const skips = (one: Differing) =>
+    leavesOut(one) && namesNoFigure(one.before.text) && !numberings.some((numbering) => runsOn(numbering, one));
+  return differing.find(skips) ?? null;
+}
+
+/** True for texts that differ in one number that counts pages, and leaves out a few. */
+function leavesOut({ before, behind, at }: Differing): boolean {
+  const [own, next] = [before.figures[at[0]], behind.figures[at[0]]];
+  if (at.length !== 1 || !isCount(own, before) || !isCount(next, behind) || own.value > before.page) return false;
+  const lost = next.value - own.value - (behind.page - before.page);
+  return lost >= 1 && lost <= MOST_LOST;
 }
 
 /** True for a text that is no label of a balance, a total or a count. */
 const namesNoFigure = (text: string): boolean => ['page', undefined].includes(lineKind(text)?.kind);
-
-const figuresOf = ({ before, behind, at }: Differing): [ShapedFigure, ShapedFigure] => [
-  before.figures[at[0]],
-  behind.figures[at[0]],
-];
 
 const isCount = ({ kind, value }: ShapedFigure, { page }: Placed): boolean =>
   kind === 'number' && value >= 1 && value <= page + MOST_LOST + 1;
@@ -166,11 +173,9 @@ const NUMBERED =
  * number under the same words, another day, or a month before or behind the period; null without.
  */
 function mixedTexts(differing: readonly Differing[], period: Period): Differing | null {
-  return (
-    differing.find(
-      (one) => namesNoFigure(one.before.text) && one.at.some((at) => isAnother(one, at) || isBeyond(one, at, period)),
-    ) ?? null
-  );
+  const isMixed = (one: Differing) =>
+    namesNoFigure(one.before.text) && one.at.some((at) => isAnother(one, at) || isBeyond(one, at, period));
+  return differing.find(isMixed) ?? null;
 }
 
 function isAnother({ before, behind }: Differing, at: number): boolean {
@@ -191,5 +196,5 @@ const numberOf = ({ text, value }: ShapedFigure): number => (Number.isNaN(value)
 function isBeyond({ before, behind }: Differing, at: number, { printed, start, end }: Period): boolean {
   const months = [before.figures[at].month, behind.figures[at].month];
   if (!printed || start === null || end === null) return false;
-  return months.some((month) => month !== null && (month < start.slice(0, 7) || month > end.slice(0, 7)));
+  return months.some((month) => month !== null && (month < monthOf(start) || month > monthOf(end)));
 }

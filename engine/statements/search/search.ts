@@ -6,11 +6,10 @@ import type { ReadRow } from '../../model/reading.ts';
 import type { Statement } from '../../model/statement.ts';
 import type { OpenReadings, ReadingsResult, ReadPart } from '../../readings/read.ts';
 import { type Difference, difference } from '../../wording/differences.ts';
+import { isBooked } from '../bookings.ts';
 import { buildStatement, type Document, isStatement } from '../build.ts';
-import { pagesTwice, undatedThatCancel } from '../non-bookings/cancelling.ts';
-import { doubtfulLists, listsBehind } from '../non-bookings/doubtful-lists.ts';
-import { zeroesThatInform } from '../non-bookings/informing-zeroes.ts';
-import { setApartThatCancel } from '../non-bookings/set-apart.ts';
+import { listsBehind } from '../non-bookings/doubtful-lists.ts';
+import { NON_BOOKINGS } from '../non-bookings/rules.ts';
 import type { Judged } from '../obligations/obligation.ts';
 import { isLineOf } from '../own-lines.ts';
 import { showsAccount } from './account-evidence.ts';
@@ -225,7 +224,7 @@ function isRival(other: Statement | null, chosen: Statement, saying = rowsOf): b
   return other.reconciliation.status !== 'mismatch' && saying(other) !== saying(chosen);
 }
 
-/** Which rows of a statement book something or nothing, where all is proved either way; else null. */
+/** Which bookings of a statement may book nothing, where all is proved either way; else null. */
 function doubtfulRows(
   statement: Statement,
   part: ReadPart,
@@ -233,12 +232,10 @@ function doubtfulRows(
   document: Document,
 ): Difference | null {
   if (statement.reconciliation.status !== 'verified') return null;
-  const fits = (list: readonly ReadRow[]) =>
-    isRival(buildStatement(without(list, part), readings, document), statement);
-  if (doubtfulLists(part.rows, readings.titles).some(fits)) return difference('LIST_APART');
-  if (pagesTwice(part.rows).some(fits)) return difference('PRINTED_TWICE');
-  if (undatedThatCancel(part.rows).some(fits)) return difference('UNDATED_LINES');
-  const zeroes = zeroesThatInform(part.rows, statement, document.pages);
-  if (zeroes.length > 0 && fits(zeroes)) return difference('ROWS_OF_NOTHING');
-  return setApartThatCancel(part.rows, document.pages).some(fits) ? difference('ROWS_SET_APART') : null;
+  const { rows } = part;
+  const booked = rows.filter(isBooked);
+  const subject = { rows, booked, titles: readings.titles, balances: statement, pages: document.pages };
+  const fits = (run: readonly ReadRow[]) => isRival(buildStatement(without(run, part), readings, document), statement);
+  const rule = NON_BOOKINGS.find(({ runs }) => runs(subject).some(fits));
+  return rule ? difference(rule.code) : null;
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SignConvention } from '../../model/sign-convention.ts';
 import { Paper, readingsOn, rowsOn } from '../../testing/paper.ts';
-import { decideSigns } from './signs.ts';
+import { decideSigns } from './question.ts';
 
 describe('marks of a side', () => {
   it('are letters that stray into the column of balances, where the letter behind a balance is its own', async () => {
@@ -30,18 +29,7 @@ it('a plus on few amounts of a card marks payments: it is the holder’s, though
   ]);
   const { rows } = await rowsOn(drawn);
   const sections = { titled: new Map(), worded: new Map() };
-  const asBank: SignConvention = {
-    doubt: 0,
-    card: true,
-    flip: -1,
-    worded: false,
-    owed: true,
-    weighs: { card: 1, account: 0 },
-    asKindNamed: true,
-    against: false,
-    feesMinus: false,
-    structure: { kind: null, by: [], named: false, number: null },
-  };
-  const reading = decideSigns(rows, ['date', 'description', 'amount'], 2, asBank, sections);
+  const table = { rows, roles: ['date', 'description', 'amount'], column: 2 } as const;
+  const reading = decideSigns(table, { flip: -1, worded: false }, sections);
   expect(reading).toMatchObject({ unmarked: -1, flip: 1 });
 });

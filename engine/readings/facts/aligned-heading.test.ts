@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { Paper, statementOn, tablesOn } from '../../testing/paper.ts';
-import { headingOver } from './headings-over.ts';
+import { alignedHeading } from './aligned-heading.ts';
 
 it('a heading stands right above its value, where both begin or end alike', async () => {
   const paper = new Paper().at(40, 100, 'Currency').at(-300, 100, 'Kind').at(40, 112, 'USD').at(-300, 112, 'Savings');
   const { lines } = await tablesOn(paper.at(60, 124, 'USD'));
-  expect([0, 1].map((at) => headingOver(lines[1], at, lines[0]))).toEqual(['Currency', 'Kind']);
-  expect(headingOver(lines[2], 0, lines[1])).toBe('');
-  expect(headingOver(lines[1], 0, undefined)).toBe('');
+  expect([0, 1].map((at) => alignedHeading({ lines, at: 1 }, at))).toEqual(['Currency', 'Kind']);
+  expect(alignedHeading({ lines, at: 2 }, 0)).toBe('');
+  expect(alignedHeading({ lines, at: 0 }, 0)).toBe('');
 });
 
 it('tells the currency and the kind of an account', async () => {

@@ -1,7 +1,7 @@
 /** Finds lines below each other that may be an address. */
-import { greatest } from '../../geometry/extremes.ts';
-import type { Phrase } from '../../model/line.ts';
-import type { TokenLine } from '../../model/table.ts';
+import type { Phrase } from '../../../model/line.ts';
+import type { TokenLine } from '../../../model/table.ts';
+import { sizeOf } from '../letterhead.ts';
 
 /** The lines of an address stand below each other within this many text sizes. */
 const LINE_BELOW = 2.2;
@@ -42,6 +42,3 @@ function isFigured(phrase: Phrase, { line: { phrases }, amounts }: TokenLine): b
   const next: Phrase | undefined = phrases[phrases.indexOf(phrase) + 1];
   return next !== undefined && amounts.some(({ token, x0 }) => !token.whole && Math.abs(x0 - next.x0) <= 1);
 }
-
-/** Given a phrase, returns the size of its largest word. */
-export const sizeOf = ({ words }: Phrase): number => greatest(words.map(({ style }) => style.size));

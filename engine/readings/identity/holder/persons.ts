@@ -1,18 +1,18 @@
 /** Tells whether a text is the name of a person or a company. */
-import { accountNamed } from '../../lexicon/facts/accounts.ts';
-import { labelOf } from '../../lexicon/facts/labels.ts';
-import { isAlsoCalled, namesThisPaper } from '../../lexicon/facts/paper-names.ts';
+import { accountNamed } from '../../../lexicon/facts/accounts.ts';
+import { labelOf } from '../../../lexicon/facts/labels.ts';
+import { isAlsoCalled, namesThisPaper } from '../../../lexicon/facts/paper-names.ts';
 import {
   hasAddressWord,
   hasPostcode,
   titleWords,
   withoutHonorific,
   withoutTitle,
-} from '../../lexicon/facts/person-words.ts';
-import { sectionSign } from '../../lexicon/lines/sections.ts';
-import { currencyCode, currencyOfName } from '../../money/currencies.ts';
-import { isBic } from '../../money/iban.ts';
-import { isKnownText } from './known-texts.ts';
+} from '../../../lexicon/facts/person-words.ts';
+import { sectionSign } from '../../../lexicon/lines/sections.ts';
+import { currencyCode, currencyOfName } from '../../../money/currencies.ts';
+import { isBic } from '../../../money/iban.ts';
+import { isKnownText } from '../known-texts.ts';
 
 const MOST_WORDS = 8;
 const MOST_LABEL_WORDS = 5;
