@@ -1,5 +1,5 @@
 /** Whether the statements of each account follow on one another: what is missing, what stands there twice, what does not agree. */
-import { accountsOf, namesAccount } from './accounts.ts';
+import { accountsOf, type Member, namesAccount } from './accounts.ts';
 import type { Placed } from './joint.ts';
 import { spanOf } from './spans.ts';
 import { type Strand, strandsOf } from './strands.ts';
@@ -15,16 +15,16 @@ export function continuityOf(
 ): AccountContinuity[] {
   const accounts = accountsOf(statements).flatMap((members) => {
     const placed: Placed[] = [];
-    const unplaced: number[] = [];
-    for (const index of members) {
-      const span = spanOf(statements[index]);
-      if (span === null) unplaced.push(index);
-      else placed.push({ index, statement: statements[index], span });
+    const unplaced: Member[] = [];
+    for (const member of members) {
+      const span = spanOf(member.statement);
+      if (span === null) unplaced.push(member);
+      else placed.push({ ...member, span });
     }
     const strands = strandsOf(placed, failedFiles);
     // one without any day belongs to the account, wherever in it
-    if (strands.length === 0) return [describe(statements, null, unplaced)];
-    return strands.map((strand, i) => describe(statements, strand, i === 0 ? unplaced : []));
+    if (strands.length === 0) return [describe(null, unplaced)];
+    return strands.map((strand, i) => describe(strand, i === 0 ? unplaced : []));
   });
   return accounts
     .map((account) => ({ account, first: account.statements.reduce((least, index) => Math.min(least, index)) }))
@@ -32,14 +32,10 @@ export function continuityOf(
     .map(({ account }) => account);
 }
 
-function describe(
-  statements: readonly ComparedStatement[],
-  strand: Strand | null,
-  unplaced: readonly number[],
-): AccountContinuity {
+function describe(strand: Strand | null, unplaced: readonly Member[]): AccountContinuity {
   const members = strand?.members ?? [];
-  const order = [...members.map(({ index }) => index), ...unplaced];
-  const of = order.map((index) => statements[index]);
+  const order: readonly Member[] = [...members, ...unplaced];
+  const of = order.map(({ statement }) => statement);
   const findings = strand?.joints.flatMap((joint) => joint.findings) ?? [];
   const first = <T>(value: (statement: ComparedStatement) => T | null) =>
     of.map(value).find((found) => found !== null) ?? null;
@@ -47,8 +43,8 @@ function describe(
     iban: first(({ iban }) => iban),
     accountNumber: first(({ accountNumber }) => accountNumber),
     currency: first(({ currency }) => currency),
-    decimals: of[0].decimals,
-    statements: order,
+    decimals: first(({ decimals }) => decimals) ?? 0,
+    statements: order.map(({ index }) => index),
     from: members[0]?.span.from ?? null,
     to: strand?.head.span.to ?? null,
     ...standing(of, strand, unplaced.length, findings),
@@ -62,7 +58,7 @@ function standing(
   unplaced: number,
   findings: readonly Finding[],
 ): Pick<AccountContinuity, 'status' | 'reason'> {
-  if (!namesAccount(statements[0])) {
+  if (!statements.some(namesAccount)) {
     return { status: 'unknown', reason: 'The statement names no account: it cannot be put together with others.' };
   }
   if (statements.length === 1) {

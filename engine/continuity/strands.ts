@@ -31,8 +31,8 @@ const MOST = 24;
 export function strandsOf(placed: readonly Placed[], failedFiles: readonly string[]): Strand[] {
   const strands: Strand[] = [];
   const rest = placed.toSorted(byTime);
-  while (rest.length > 0) {
-    const fit = nextOf(rest, strands, failedFiles);
+  for (let first = rest[0]; first !== undefined; first = rest[0]) {
+    const fit = bestStrand(nextOf(first, rest, strands), strands, failedFiles);
     rest.splice(rest.indexOf(fit.placed), 1);
     if (fit.strand === null) strands.push({ members: [fit.placed], head: fit.placed, joints: [] });
     else attach(fit.strand, fit);
@@ -47,17 +47,13 @@ function byTime(a: Placed, b: Placed): number {
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
 /** Of the statements that cover the same earliest days, the first that opens with what another closed with: their order is that of their balances. */
-function nextOf(rest: readonly Placed[], strands: readonly Strand[], failedFiles: readonly string[]): Fit {
-  const [first] = rest;
+function nextOf(first: Placed, rest: readonly Placed[], strands: readonly Strand[]): Placed {
   const closings = new Set(strands.map(({ head }) => head.statement.closing));
-  let next = first;
   for (const placed of rest) {
     if (placed.span.from !== first.span.from || placed.span.to !== first.span.to) break;
-    if (placed.statement.opening === null || !closings.has(placed.statement.opening)) continue;
-    next = placed;
-    break;
+    if (placed.statement.opening !== null && closings.has(placed.statement.opening)) return placed;
   }
-  return bestStrand(next, strands, failedFiles);
+  return first;
 }
 
 function bestStrand(placed: Placed, strands: readonly Strand[], failedFiles: readonly string[]): Fit {

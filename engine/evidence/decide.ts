@@ -22,8 +22,9 @@ export function decide<S, A extends string, Id extends string>(
   const ranked: Ranked<A, Id>[] = [];
   for (const answer of answers) ranked.push(rankedOf(answer, answers.size === 1 ? left : left.filter(isFor(answer))));
   if (ranked.length > 1) ranked.sort((a, b) => byScores(a.scores, b.scores) || byText(a.answer, b.answer));
-  if (ranked.length === 0) throw new Error(`nothing answers the question about ${about}`);
-  return { answer: ranked[0].answer, by: ranked[0].by, ranked, trail };
+  const [first] = ranked;
+  if (first === undefined) throw new Error(`nothing answers the question about ${about}`);
+  return { answer: first.answer, by: first.by, ranked, trail };
 }
 
 /** Puts what a rule finds to the trail. */

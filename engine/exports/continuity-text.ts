@@ -15,7 +15,9 @@ export function findingText(
   placed: readonly PlacedStatement[],
   files: readonly ResultFile[],
 ): string {
-  const [earlier, later] = statements.map((index) => nameOf(placed[index], placed));
+  const both = statements.flatMap((index) => placed[index] ?? []);
+  const names = both.map((one) => nameOf(one, placed));
+  const [earlier, later] = names;
   const days = from === to ? from : `${from} to ${to}`;
   const money = (minor: bigint) => decimalText(minor, decimals);
   const failed = files.filter(({ uuid }) => failedFiles.includes(uuid)).map(({ filename }) => filename);
@@ -27,15 +29,13 @@ export function findingText(
         ? ` The balance of ${money(expected)} is the same before and after.`
         : ` ${earlier} closes with ${money(expected)}, ${later} goes on from ${money(found)}: a difference of ${money(found - expected)}.`;
   const onlyIn = () =>
-    statements
-      .map((index, side) => {
+    both
+      .map(({ statement }, side) => {
         const alike = new Set(rows.map((pair) => pair[side]));
-        const others = placed[index].statement.transactions.filter((_, row) => !alike.has(row));
+        const others = statement.transactions.filter((_, row) => !alike.has(row));
         const shown = others.slice(0, NAMED_ROWS).map(({ date, amount }) => `${date} ${money(BigInt(amount))}`);
         const more = others.length > NAMED_ROWS ? ', …' : '';
-        return others.length === 0
-          ? ''
-          : `, ${others.length} only in ${[earlier, later][side]} (${shown.join(', ')}${more})`;
+        return others.length === 0 ? '' : `, ${others.length} only in ${names[side]} (${shown.join(', ')}${more})`;
       })
       .join('');
   const closings =

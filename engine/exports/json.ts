@@ -151,7 +151,7 @@ function continuityEntry(account: AccountContinuity, placed: readonly PlacedStat
   const { iban, accountNumber, currency, decimals, statements, from, to, status, reason } = account;
   const findingEntry = (finding: Finding) => {
     const { kind, expected, found, rows, failedFiles } = finding;
-    const [earlier, later] = finding.statements;
+    const [earlier = 0, later = 0] = finding.statements.map((index) => placed[index]?.firstRow);
     return {
       kind,
       statements: finding.statements,
@@ -160,7 +160,7 @@ function continuityEntry(account: AccountContinuity, placed: readonly PlacedStat
       expected: moneyOrNull(expected, decimals),
       found: moneyOrNull(found, decimals),
       difference: expected === null || found === null ? null : decimalText(found - expected, decimals),
-      rows: rows.map(([a, b]) => [placed[earlier].firstRow + a, placed[later].firstRow + b]),
+      rows: rows.map(([a, b]) => [earlier + a, later + b]),
       failedFiles,
       message: findingText(finding, decimals, placed, files),
     };

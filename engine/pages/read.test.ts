@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { drawn, freshPdfium, glyphText, pageOf, pagesOf, pdfium, rawPdf, stream } from '../../test/papers.ts';
 import type { Dropped } from '../model/page.ts';
+import { drawn, freshPdfium, glyphText, pageOf, pagesOf, pdfium, rawPdf, stream } from '../testing/papers.ts';
 import { openDocument } from './document.ts';
 import { readPage } from './read.ts';
 import { unusableFile } from './usable.ts';

@@ -1,7 +1,7 @@
 /** Words for why a row is no transaction, by code. */
 
 /** `in_section` is worded by the title of its section. */
-export const ROW_REASONS = {
+const ROW_REASONS = {
   in_section: (title: string) => `in the section "${title}"`,
   amount_elsewhere: () => 'its amount stands where none is booked',
   amount_unread: () => 'its amount cannot be read',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { pdfium, rawPdf, stream } from '../../../test/papers.ts';
 import { extract } from '../../extract.ts';
 import { Paper, statementOn } from '../../testing/paper.ts';
+import { pdfium, rawPdf, stream } from '../../testing/papers.ts';
 
 const ROWS = [
   ['02 Jun 2025', 'Bakery', '-40.00'],

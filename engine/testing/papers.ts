@@ -1,10 +1,10 @@
 /** PDFs for tests: written by hand operator by operator, or drawn with pdfkit; and an instance of PDFium to read them. */
 import PDFKit from 'pdfkit';
-import type { Page } from '../engine/model/page.ts';
-import { openDocument } from '../engine/pages/document.ts';
-import type { Pdfium } from '../engine/pages/pdfium.ts';
-import { readPage } from '../engine/pages/read.ts';
-import { compilePdfium, instantiatePdfium } from '../workers/pdfium.ts';
+import { compilePdfium, instantiatePdfium } from '../../workers/pdfium.ts';
+import type { Page } from '../model/page.ts';
+import { openDocument } from '../pages/document.ts';
+import type { Pdfium } from '../pages/pdfium.ts';
+import { readPage } from '../pages/read.ts';
 
 const MAX_HEAP = 256 * 1024 * 1024;
 let shared: Promise<Pdfium> | undefined;

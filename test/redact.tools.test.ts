@@ -1,10 +1,10 @@
 /** Every fixture, and papers of random traits, convert as their copies do, which keep nothing that they do not tell of. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { drawPaper } from '../../fixtures/fuzz/paper.ts';
-import { copyOf, leaks, wordsOf } from './testing/copies.ts';
+import { copyOf, leaks, wordsOf } from '../engine/redact/testing/copies.ts';
+import { drawPaper } from '../fixtures/fuzz/paper.ts';
 
-const FIXTURES = new URL('../../fixtures/', import.meta.url);
+const FIXTURES = new URL('../fixtures/', import.meta.url);
 const PASSWORD = 'Blue-Kettle-42';
 const SEEDS = Array.from({ length: 60 }, (_, i) => 486_200 + i);
 /** Of a hundred papers so many may convert otherwise than their copies: the copy says so. */

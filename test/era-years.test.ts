@@ -1,7 +1,8 @@
+/** The years of an era that Japanese papers count in two figures; a test of the engine that needs a typeface of the fixtures. */
 import { expect, test } from 'vitest';
-import { TYPEFACES } from '../../../fixtures/draw/paper.ts';
-import { drawn, pdfium } from '../../../test/papers.ts';
-import { extract } from '../../extract.ts';
+import { extract } from '../engine/extract.ts';
+import { drawn, pdfium } from '../engine/testing/papers.ts';
+import { TYPEFACES } from '../fixtures/draw/paper.ts';
 
 /** What is read of a Japanese paper whose years have two figures, below a line of its head. */
 const read = async (head: string, hints = {}) => {

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CFB } from '@e965/xlsx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { convertByLibreOffice } from '../../test/tools.ts';
-import { file, result, statement, transaction } from './testing/sample.ts';
-import { renderXls } from './xls.ts';
+import { file, result, statement, transaction } from '../engine/exports/testing/sample.ts';
+import { renderXls } from '../engine/exports/xls.ts';
+import { convertByLibreOffice } from './tools.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ledgerize-xls-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
