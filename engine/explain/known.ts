@@ -35,28 +35,28 @@ export class Known {
 
   constructor(stages: Stages) {
     this.stages = stages;
+    this.#joins = new Map([...stages.rows.joins].map(([{ line }, join]) => [line.index, join]));
+    this.#doubts = new Map(stages.rows.doubtful.map(({ line, rule }) => [line.line.index, rule]));
     stages.rows.rows.forEach(({ lines }, row) => {
       this.#indices.set(lines, row);
       for (const index of new Set(lines.map(({ source }) => source.line.index))) push(this.#rows, index, row);
     });
-    let statement = 0;
-    for (const part of stages.parts) {
-      const own = part.statement === null ? null : statement++;
-      let transaction = 0;
-      for (const read of part.proof.rows) {
-        const booked = own !== null && read.role === 'transaction';
-        push(this.#read, read.row.lines, { read, part, statement: own, transaction: booked ? transaction++ : null });
-      }
+    for (const part of stages.parts) this.#addRows(part);
+    for (const table of stages.tables.tables) for (const segment of table.segments) this.#addLines(table, segment);
+  }
+
+  #addRows(part: ReadStatement): void {
+    const statement = this.statementOf(part);
+    let transaction = 0;
+    for (const read of part.proof.rows) {
+      const booked = statement !== null && read.role === 'transaction';
+      push(this.#read, read.row.lines, { read, part, statement, transaction: booked ? transaction++ : null });
     }
-    for (const table of stages.tables.tables) {
-      for (const segment of table.segments) {
-        for (const as of ['title', 'header', 'body'] as const) {
-          for (const { line } of segment[as]) push(this.#stretches, line.index, { table, segment, as });
-        }
-      }
-    }
-    this.#joins = new Map([...stages.rows.joins].map(([{ line }, join]) => [line.index, join]));
-    this.#doubts = new Map(stages.rows.doubtful.map(({ line, rule }) => [line.line.index, rule]));
+  }
+
+  #addLines(table: Table, segment: Segment): void {
+    for (const as of ['title', 'header', 'body'] as const)
+      for (const { line } of segment[as]) push(this.#stretches, line.index, { table, segment, as });
   }
 
   /** Given a row as it was read, returns its index among those that were assembled. */

@@ -1,6 +1,7 @@
 /** Explains lines and rows: what each line was taken for, and what each row was read as, with the reason. */
 import { decimalText } from '../exports/decimal.ts';
 import type { Place } from '../model/place.ts';
+import type { ReadRow } from '../model/reading.ts';
 import type { Row, RowLine } from '../model/row.ts';
 import type { TokenLine } from '../model/table.ts';
 import { placesOf } from '../statements/places.ts';
@@ -36,8 +37,14 @@ export function doubtWorded(known: Known, line: number): string | null {
   return doubt && DOUBTS[doubt];
 }
 
-/** Given a line, returns what it was taken for, and by which rule. */
-export function placeOf(known: Known, tl: TokenLine): { readonly as: LinePlace; readonly rule: string | null } {
+/** What a line was taken for, and the words for the rule that decided it. */
+export interface TakenAs {
+  readonly as: LinePlace;
+  readonly rule: string | null;
+}
+
+/** Given a line, returns what it was taken for. */
+export function placeOf(known: Known, tl: TokenLine): TakenAs {
   const { index, furniture, repeat } = tl.line;
   const join = known.joinOf(index);
   if (known.rowsOf(index).length > 0) return { as: 'row', rule: join ? JOINED[join.rule] : PLACES.own_amount };
@@ -70,9 +77,7 @@ export function explainRows(known: Known): ExplainedRow[] {
       exact: row.kindExact,
       section: row.section && { title: row.section.title, sign: row.section.sign },
       role: as?.read.role ?? 'not read',
-      reason: as
-        ? reasonWorded(as.read.reason, row.section?.title)
-        : 'a line of a summary: what it says is read as labelled figures',
+      reason: as ? reasonOf(as.read) : 'a line of a summary: what it says is read as labelled figures',
       date: as?.read.date ?? null,
       ownDate: as?.read.ownDate ?? false,
       amount: money(as?.read.amount),
@@ -83,6 +88,10 @@ export function explainRows(known: Known): ExplainedRow[] {
     };
   });
 }
+
+/** Given a row, returns in words why it is no transaction. */
+export const reasonOf = ({ reason, row }: Pick<ReadRow, 'reason' | 'row'>): string =>
+  reasonWorded(reason, row.section?.title);
 
 /** The line of a row that holds its amounts. */
 function anchorOf({ lines, amounts }: Row): RowLine | null {

@@ -2,7 +2,6 @@
 import { greatest } from '../geometry/extremes.ts';
 import type { QuestionCode } from '../wording/questions.ts';
 import type { FoundPlace } from './found-place.ts';
-import type { ExplainedReadings } from './types.ts';
 
 /** Given a place and the code of a question, returns the sentences that tell how it was answered; none where it was not asked. */
 export function tellOpen({ known, stages }: Pick<FoundPlace, 'known' | 'stages'>, code: QuestionCode): string[] {
@@ -22,8 +21,11 @@ export function tellOpen({ known, stages }: Pick<FoundPlace, 'known' | 'stages'>
   });
 }
 
-/** Given the readings of a document, returns what was tried of whose view the signs take, where more than one was. */
-export function tellViews({ trials }: ExplainedReadings, part: number): string[] {
+/** Given a place in a row, returns which sign conventions were tried for its part, where several were. */
+export function tellConventions({ as, stages }: FoundPlace): string[] {
+  if (as === null) return [];
+  const { trials } = stages.readings;
+  const part = as.part.trial.readings.parts.indexOf(as.part.part);
   const scores = new Map<string, number>();
   for (const { parts } of trials) {
     const { view, score } = parts[part] ?? {};

@@ -5,7 +5,7 @@ import type { PlacedAmount, TokenLine } from '../../model/table.ts';
 import { minorUnits } from '../../money/amount.ts';
 import { isMoneyLike } from '../../money/moneylike.ts';
 import type { ReadPart } from '../../readings/read.ts';
-import type { Subject } from '../obligations/obligation.ts';
+import type { Given } from '../obligations/subject.ts';
 
 /** Another amount that a booking prints. */
 export interface OtherAmount {
@@ -18,7 +18,7 @@ export interface OtherAmount {
 }
 
 /** Given a subject, returns other amounts of its bookings that together come to the same as those that were booked: those of two rows, or all of one column or of the texts; none where no such are printed. */
-export function otherAmounts(subject: Subject): readonly OtherAmount[] {
+export function otherAmounts(subject: Given): readonly OtherAmount[] {
   for (const stretch of unprovedStretches(subject)) {
     const others = stretch.flatMap((row) => othersOf(row, subject));
     const found = ofTwoRows(others) ?? ofOnePlace(others);
@@ -28,7 +28,7 @@ export function otherAmounts(subject: Subject): readonly OtherAmount[] {
 }
 
 /** The bookings between balances: what stands between two of them is proved in sum only. */
-function unprovedStretches({ proof: { rows, order } }: Subject): ReadRow[][] {
+function unprovedStretches({ proof: { rows, order } }: Given): ReadRow[][] {
   const stretches: ReadRow[][] = [];
   let stretch: ReadRow[] = [];
   const end = () => {
@@ -47,7 +47,7 @@ function unprovedStretches({ proof: { rows, order } }: Subject): ReadRow[][] {
 const KNOWN: ReadonlySet<string | null> = new Set(['amount', 'debit', 'credit', 'charge', 'balance', 'fee']);
 
 /** The amounts of a booking beside its own that differ from it, in the same money. */
-function othersOf(row: ReadRow, { part, readings: { document } }: Subject): OtherAmount[] {
+function othersOf(row: ReadRow, { part, readings: { document } }: Given): OtherAmount[] {
   const roles = part.context.rolesOf.get(row.row.table) ?? [];
   const own = row.amount as Minor;
   const known = new Set(row.row.amounts.filter((_, i) => KNOWN.has(roles[i] ?? null)));

@@ -3,7 +3,7 @@ import type { Minor } from '../../model/minor.ts';
 import type { PlacedAmount } from '../../model/table.ts';
 import { minorUnits } from '../../money/amount.ts';
 import { isMoneyLike } from '../../money/moneylike.ts';
-import type { Subject } from '../obligations/obligation.ts';
+import type { Given } from '../obligations/subject.ts';
 
 /** An amount as it is printed. */
 export interface UnusedAmount {
@@ -15,7 +15,7 @@ export interface UnusedAmount {
 }
 
 /** Given a subject, returns the amounts between its first and its last line that nothing of it uses, those first by which a sum fails. */
-export function unusedAmounts({ part, proof, readings, document }: Subject): UnusedAmount[] {
+export function unusedAmounts({ part, proof, readings, document }: Given): UnusedAmount[] {
   const { figures, checks, chain, rows } = proof;
   const used = new Set<PlacedAmount>();
   for (const { row, role } of rows)
