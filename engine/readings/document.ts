@@ -60,7 +60,7 @@ export function documentOf(
     facts,
     marks: decideDecimalMark(rows, lines, threeDecimalsOf(facts, rows)),
     dates,
-    parts: splitParts(rows, tables, facts, lines.length, dates.order, cuts),
+    parts: splitParts(rows, { tables, facts, lineCount: lines.length, order: dates.order, cuts }),
     doubtful: assembled.doubtful.map(({ line }) => line.line).filter(({ index }) => !labelled.has(index)),
     titles: linesOfWords({ ...found, tables }, inRows),
   };
