@@ -18,7 +18,7 @@ export function mayBePrinted(month: number, day: number): boolean {
 /** Given year and month (1 to 12), returns how many days it has. */
 export function daysInMonth(year: number, month: number): number {
   const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-  return month === 2 && isLeap ? 29 : DAYS[month - 1]!;
+  return month === 2 && isLeap ? 29 : DAYS[month - 1];
 }
 
 /** Given a real date, returns it as "YYYY-MM-DD". */

@@ -82,7 +82,7 @@ export function openForm(
 ): DateForm | null {
   const orders = DATE_ORDERS.filter((order) => datesOf(parts, digits, order) !== null);
   if (orders.length === 0) return null;
-  const year = parts.length === 3 ? datesOf(parts, digits, orders[0]!)![0] : null;
+  const year = parts.length === 3 ? (datesOf(parts, digits, orders[0])?.[0] ?? null) : null;
   return { year, month: null, day: null, parts, orders, style, loose };
 }
 
@@ -93,14 +93,14 @@ function datesOf(
   order: DateOrder,
 ): [number, number, number] | null {
   let year = 2000;
-  let [month, day] = [parts[0]!, parts[1]!];
-  if (order === 'DMY') [day, month] = [parts[0]!, parts[1]!];
+  let [month, day] = [parts[0], parts[1]];
+  if (order === 'DMY') [day, month] = [parts[0], parts[1]];
   if (parts.length === 3) {
     const at = order === 'YMD' ? 0 : 2;
-    const full = fullYear(parts[at]!, digits[at]!);
+    const full = fullYear(parts[at], digits[at]);
     if (full === null) return null;
     year = full;
-    if (order === 'YMD') [month, day] = [parts[1]!, parts[2]!];
+    if (order === 'YMD') [month, day] = [parts[1], parts[2]];
   }
   return mayBePrinted(month, day) ? [year, month, day] : null;
 }
@@ -110,31 +110,23 @@ function datesOf(
  * null where that is no real date under the order, or no year is known. Two parts under 'YMD' are month and day.
  */
 export function resolveDate(token: DateToken, order: DateOrder, year: number | null): string | null {
-  if (token.parts === null) {
-    const known = token.year ?? year;
-    // a day alone has the month of its period
-    return known === null || token.month === null ? null : realDate(known, token.month, token.day!);
-  }
+  // a day alone has the month of its period
+  if (token.parts === null) return realDate(token.year ?? year, token.month, token.day);
   if (!token.orders.includes(order)) return null;
-  if (token.parts.length === 3) {
-    const [first, second, third] = token.parts;
-    if (order === 'YMD') return realDate(yearOfPart(first)!, second, third);
-    const [month, day] = order === 'DMY' ? [second, first] : [first, second];
-    return realDate(token.year!, month, day);
-  }
-  const [first, second] = token.parts;
+  const [first, second, third] = token.parts;
+  if (third !== undefined && order === 'YMD') return realDate(yearOfPart(first), second, third);
   const [month, day] = order === 'DMY' ? [second, first] : [first, second];
-  const known = token.year ?? year;
-  return known === null ? null : realDate(known, month, day);
+  return realDate(third === undefined ? (token.year ?? year) : token.year, month, day);
 }
 
-function realDate(year: number, month: number, day: number): string | null {
+function realDate(year: number | null, month: number | null, day: number | null): string | null {
+  if (year === null || month === null || day === null) return null;
   return isRealDate(year, month, day) ? isoDate(year, month, day) : null;
 }
 
 /** Given a date as printed, returns its day of the month under an order; null where it prints none. */
 export function dayOf(token: DateToken, order: DateOrder): number | null {
-  return token.parts === null ? token.day : token.parts[dayAt(token.parts, order)]!;
+  return token.parts === null ? token.day : token.parts[dayAt(token.parts, order)];
 }
 
 /** Given a date as printed, returns that of as many days earlier in its month, as if that was printed; null where the month has no such day. */
@@ -160,7 +152,7 @@ function yearOfPart(part: number): number | null {
 
 /** Given a date as printed, returns its month under an order. */
 export function monthOf(token: DateToken, order: DateOrder): number {
-  if (token.parts === null) return token.month!;
+  if (token.parts === null) return token.month ?? 0;
   if (token.parts.length === 3 && order === 'YMD') return token.parts[1];
   return order === 'DMY' ? token.parts[1] : token.parts[0];
 }

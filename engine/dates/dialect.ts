@@ -39,7 +39,7 @@ export function dialectOf(texts: readonly string[]): Dialect {
   for (const text of texts) if (text.includes('年')) dated.push(text.normalize('NFKC'));
   const eras = dated.flatMap((text) =>
     [...text.matchAll(ERA)].map(([, name, count]) => ({
-      letter: LETTERS[name!]!,
+      letter: LETTERS[name],
       year: count === '元' ? 1 : Number(count),
     })),
   );

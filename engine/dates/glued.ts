@@ -25,15 +25,15 @@ export function gluedAt(line: DateLine, i: number): Match | null {
   const dayFirst = DAY_FIRST.exec(token);
   if (dayFirst) {
     const [, day, mark, name, yearMark, year] = dayFirst;
-    return glued(line, i, Number(day), name!, year, `dd${mark}mon`, yearMark ?? '');
+    return glued(line, i, Number(day), name, year, `dd${mark}mon`, yearMark ?? '');
   }
   const monthFirst = MONTH_FIRST.exec(token);
   if (monthFirst) {
     const [, name, mark, day, yearMark, year] = monthFirst;
-    return glued(line, i, Number(day), name!, year, `mon${mark}dd`, yearMark ?? '');
+    return glued(line, i, Number(day), name, year, `mon${mark}dd`, yearMark ?? '');
   }
   const yearFirst = YEAR_FIRST.exec(token);
-  const month = yearFirst ? monthOfName(fold(yearFirst[3]!)) : null;
+  const month = yearFirst ? monthOfName(fold(yearFirst[3])) : null;
   if (!yearFirst || month === null) return null;
   const year = fullYear(Number(yearFirst[1]), 4);
   const form =

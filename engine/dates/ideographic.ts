@@ -67,10 +67,10 @@ export function ideographicMonth(
 ): { year: number; month: number; to: number } | null {
   let text = '';
   for (let k = i; k < tokens.length && k < i + MOST_MONTH_PIECES; k++) {
-    text += tokens[k]!.replace(around, '').normalize('NFKC');
+    text += tokens[k].replace(around, '').normalize('NFKC');
     const match = MONTH.exec(text);
     if (!match) continue;
-    const [year, month] = [yearOf(match[1], match[2]!), Number(match[3])];
+    const [year, month] = [yearOf(match[1], match[2]), Number(match[3])];
     return year !== null && month >= 1 && month <= 12 ? { year, month, to: k + 1 } : null;
   }
   return null;
@@ -78,7 +78,7 @@ export function ideographicMonth(
 
 function yearOf(era: string | undefined, printed: string): number | null {
   const count = printed === '元' ? 1 : Number(printed);
-  if (era !== undefined) return ERAS[era]! + count;
+  if (era !== undefined) return ERAS[era] + count;
   if (printed.length <= 2) return count <= LAST_BARE_ERA_YEAR ? PRESENT_ERA + count : 2000 + count;
   return fullYear(count, printed.length);
 }

@@ -48,7 +48,7 @@ export class DateLine {
     let hasMonth = false;
     let hasMonthSign = false;
     for (let i = 0; i < tokens.length; i++) {
-      const part = partOf(tokens[i]!);
+      const part = partOf(tokens[i]);
       parts[i] = part;
       plain[i] = part.token;
       hasMonth ||= part.hasMonth;
@@ -68,12 +68,12 @@ export class DateLine {
   }
 
   lexeme(i: number): Lexeme {
-    return i < this.#parts.length ? this.#parts[i]!.lexeme() : null;
+    return i < this.#parts.length ? this.#parts[i].lexeme() : null;
   }
 
   /** Whether a date may begin at token `i`: with a digit, a month or the name of a day; where months are characters, with any. */
   mayBegin(i: number): boolean {
-    const { hasDigit, isAmount } = this.#parts[i]!;
+    const { hasDigit, isAmount } = this.#parts[i];
     if (this.hasMonthSign || (hasDigit && !isAmount)) return true;
     if (!this.hasMonth || isAmount) return false;
     const lexeme = this.lexeme(i);
@@ -186,7 +186,7 @@ function readLexeme(token: string): Lexeme {
   }
   const word = WORD.exec(token);
   if (!word) return null;
-  const folded = fold(word[1]!);
+  const folded = fold(word[1]);
   const bare = folded.replace(/^d /, '');
   const month = monthOfName(bare);
   if (month !== null) return { kind: 'month', month, comma: word[2] !== '', thai: THAI.test(folded) };

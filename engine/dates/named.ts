@@ -28,7 +28,7 @@ const ALSO_WEEKDAY = /^[([]*(?:mar|sub)[.,]?$/i;
 
 /** "mar. 03 juin", "mar 03 giu 2025": the day of the week, where a day and the name of its month follow; "Mar 03 Apr 05" are two dates. */
 function weekdayBefore(line: DateLine, i: number): Match | null {
-  if (!ALSO_WEEKDAY.test(line.tokens[i]!) || !line.isNear(i + 1)) return null;
+  if (!ALSO_WEEKDAY.test(line.tokens[i]) || !line.isNear(i + 1)) return null;
   const found = dayMonth(line, i + 1);
   const name = found?.shorter?.to ?? found?.to ?? 0;
   const next = line.isNear(name) ? line.lexeme(name) : null;
@@ -84,11 +84,11 @@ const DAY_AND_YEAR = /^(\d{1,2})\/(\d{2}|\d{4})[,;:)]*$/;
 function monthDay(line: DateLine, i: number): Match | null {
   const month = line.lexeme(i);
   if (month?.kind !== 'month' || !line.isNear(i + 1)) return null;
-  const stroke = DAY_AND_YEAR.exec(line.tokens[i + 1]!);
+  const stroke = DAY_AND_YEAR.exec(line.tokens[i + 1]);
   // "mar 03/06" is a Tuesday
-  if (stroke && ALSO_WEEKDAY.test(line.tokens[i]!) && Number(stroke[2]) <= MONTHS) return null;
+  if (stroke && ALSO_WEEKDAY.test(line.tokens[i]) && Number(stroke[2]) <= MONTHS) return null;
   if (stroke) {
-    const year = fullYear(Number(stroke[2]), stroke[2]!.length);
+    const year = fullYear(Number(stroke[2]), stroke[2].length);
     const form = year === null ? null : knownForm(year, month.month, Number(stroke[1]), 'mon dd/dd');
     if (form) return { to: i + 2, form };
   }

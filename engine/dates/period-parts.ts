@@ -16,7 +16,7 @@ export function partGlued(tokens: readonly string[]): Pieces {
   for (const { text, from, to } of periodWords(tokens)) {
     const parts = partOne(text);
     for (let k = 0; k < parts.length; k++) {
-      pieces.push(parts[k]!);
+      pieces.push(parts[k]);
       origin.push(k === parts.length - 1 ? to : from);
     }
   }
@@ -61,18 +61,18 @@ function partOne(token: string): string[] {
   if (tied) return tied.slice(1).filter((piece) => piece !== '');
   if (TIES.test(token)) {
     const before = TIED_BEFORE.exec(token);
-    if (before) return [before[1]!, ...partOne(before[2]!)];
+    if (before) return [before[1], ...partOne(before[2])];
     const behind = TIED_BEHIND.exec(token);
-    if (behind) return [...partOne(behind[1]!), behind[2]!];
+    if (behind) return [...partOne(behind[1]), behind[2]];
   }
   const within = WITHIN.exec(token);
   if (within) return within.slice(1).filter((piece) => piece !== '');
   const spanned = SPANNED.exec(token);
-  if (spanned) return [spanned[1] ?? spanned[3]!, '-', spanned[2] ?? spanned[4]!];
+  if (spanned) return [spanned[1] ?? spanned[3], '-', spanned[2] ?? spanned[4]];
   if ((token.length < SHORTEST && !WAVE.test(token)) || !/\d/.test(token)) {
     const dashed = /^(\d{1,2})([-–—])(\d{1,2})([,.]?)$/.exec(token);
     return dashed && Number(dashed[1]) < Number(dashed[3]) && Number(dashed[3]) > 12
-      ? [dashed[1]!, '-', `${dashed[3]}${dashed[4]}`]
+      ? [dashed[1], '-', `${dashed[3]}${dashed[4]}`]
       : [token];
   }
   const elided = ELIDED.exec(token);
@@ -84,7 +84,7 @@ function partOne(token: string): string[] {
   // the day of the week stands in brackets as well: "1日(日)"
   if (behind && !isOneDate(token)) return [...partOne(token.slice(0, -1)), behind[0]];
   const open = /^(.+?)(から|부터|[～〜~∼˜至]|[-'’]?\p{L}{2,5})$/u.exec(token);
-  if (open && isOneDate(open[1]!)) return [open[1]!, open[2]!];
+  if (open && isOneDate(open[1])) return [open[1], open[2]];
   for (const mark of token.matchAll(/[-‐‑‒–—―−－~〜～∼˜〰至/]|から|より|(?<=\d)(?:a|à|al|até|to|au|bis)(?=\d)/gi)) {
     const left = token.slice(0, mark.index);
     const right = token.slice(mark.index + mark[0].length).replace(/^至|(?:まで|迄|까지|止)$/g, '');

@@ -20,19 +20,19 @@ export function periodWords(tokens: readonly string[]): PeriodWord[] {
   for (let i = 0; i < tokens.length; ) {
     const boxed = boxedFrom(tokens, i);
     let to = i + Math.max(1, boxed);
-    let text = boxed > 0 ? tokens.slice(i, to).join('') : tokens[i]!;
-    while (GOES_ON.test(text) && to < tokens.length && /^\d/.test(tokens[to]!)) text += tokens[to++]!;
+    let text = boxed > 0 ? tokens.slice(i, to).join('') : tokens[i];
+    while (GOES_ON.test(text) && to < tokens.length && /^\d/.test(tokens[to])) text += tokens[to++];
     words.push({ text: spelledPlainly(plainDigits(text)), from: i, to: to - 1 });
     i = to;
   }
   for (let i = 2; i < words.length; i++) {
-    const dash = words[i - 1]!.text;
+    const dash = words[i - 1].text;
     const span =
-      dash.length === 1 && YEAR_FIRST.test(words[i]!.text) ? `${words[i - 2]!.text}${dash}${words[i]!.text}` : '';
+      dash.length === 1 && YEAR_FIRST.test(words[i].text) ? `${words[i - 2].text}${dash}${words[i].text}` : '';
     const spelled = yearsSpelled(span).split(dash);
     if (span === '' || spelled.length !== 2) continue;
-    words[i - 2] = { ...words[i - 2]!, text: spelled[0]! };
-    words[i] = { ...words[i]!, text: spelled[1]! };
+    words[i - 2] = { ...words[i - 2], text: spelled[0] };
+    words[i] = { ...words[i], text: spelled[1] };
   }
   return words;
 }
@@ -47,15 +47,15 @@ function yearsSpelled(span: string): string {
   if (!found) return span;
   const [, first, mark, month, day, dash, last, lastMonth, lastDay] = found;
   const later = Number(last) - Number(first);
-  if (later < 0 || later > 1 || (day!.length === 2 && lastDay!.length === 2)) return span;
+  if (later < 0 || later > 1 || (day.length === 2 && lastDay.length === 2)) return span;
   const year = (printed: string) => (printed.length === 1 ? `R${printed}` : `20${printed}`);
-  return `${year(first!)}${mark}${month}${mark}${day}${dash}${year(last!)}${mark}${lastMonth}${mark}${lastDay}`;
+  return `${year(first)}${mark}${month}${mark}${day}${dash}${year(last)}${mark}${lastMonth}${mark}${lastDay}`;
 }
 
 /** How many words from the i-th on are one character each; 0 where they are few. */
 function boxedFrom(tokens: readonly string[], i: number): number {
   let to = i;
-  while (to < tokens.length && BOXED.test(tokens[to]!)) to++;
+  while (to < tokens.length && BOXED.test(tokens[to])) to++;
   return to - i >= LEAST_BOXED ? to - i : 0;
 }
 

@@ -46,10 +46,10 @@ export function periodsIn(tokens: readonly string[]): PeriodToken[] {
   const pieces = [...all];
   for (const { from, to } of twice.values()) pieces.fill('', from, to);
   const found: PeriodToken[] = [];
-  const place = (date: DateToken): DateToken => ({ ...date, from: origin[date.from]!, to: origin[date.to - 1]! + 1 });
+  const place = (date: DateToken): DateToken => ({ ...date, from: origin[date.from], to: origin[date.to - 1] + 1 });
   let used = 0;
   for (let k = 0; k < dates.length; k++) {
-    const [first, second] = [dates[k]!, dates[k + 1]];
+    const [first, second] = [dates[k], dates[k + 1]];
     if (first.from < used) continue;
     if (second && areJoined(pieces, first.to, second.from)) {
       const { start, end } = spanFrom(first, second);
@@ -181,14 +181,14 @@ function daysWithin(pieces: readonly string[], start: DateToken): { start: DateT
   const day = /^(\d{1,2})(?:st|nd|rd|th)?,?$/i.exec(pieces[start.to + 1] ?? '');
   const year = /^(\d{4})$/.exec(pieces[start.to + 2] ?? '');
   const full = year ? fullYear(Number(year[1]), 4) : null;
-  if (!day || full === null || !isRealDate(full, start.month, Number(day[1]))) return null;
+  if (!day || !year || full === null || !isRealDate(full, start.month, Number(day[1]))) return null;
   const end = {
     ...start,
     from: start.to + 1,
     to: start.to + 3,
     day: Number(day[1]),
     year: full,
-    text: `${day[0]} ${year![0]}`,
+    text: `${day[0]} ${year[0]}`,
   };
   return { start: { ...start, year: full }, end };
 }
@@ -200,7 +200,7 @@ function monthsBefore(pieces: readonly string[], end: DateToken): { start: DateT
   if (months === null || day === null || !addDays(day, 1).endsWith('-01')) return null;
   const [year, month] = day.split('-').map(Number) as [number, number];
   const from = month > months - 1 ? [year, month - months + 1] : [year - 1, month - months + 13];
-  return { start: { ...end, year: from[0]!, month: from[1]!, day: 1, parts: null, orders: DATE_ORDERS }, end };
+  return { start: { ...end, year: from[0], month: from[1], day: 1, parts: null, orders: DATE_ORDERS }, end };
 }
 
 /** Given the texts of two or three neighbouring words ("01", "05"; "01", "05", "24"), returns them as a date of open order, or null; the range begins at 0. */

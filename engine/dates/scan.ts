@@ -27,9 +27,9 @@ export function datesIn(tokens: readonly string[], gaps?: readonly number[]): Da
 }
 
 function dateAt(line: DateLine, i: number): DateToken | null {
-  const glued = line.tokens[i]!.length >= SHORTEST_WITH_TIME ? TIME_GLUED.exec(line.tokens[i]!) : null;
-  const withTime = glued ? numericForm(glued[1]!) : null;
-  if (glued && withTime) return { ...placed(line, i, i + 1, withTime), time: glued[2]! };
+  const glued = line.tokens[i].length >= SHORTEST_WITH_TIME ? TIME_GLUED.exec(line.tokens[i]) : null;
+  const withTime = glued ? numericForm(glued[1]) : null;
+  if (glued && withTime) return { ...placed(line, i, i + 1, withTime), time: glued[2] };
   const match = longest(
     numericAt(line, i),
     line.hasMonth ? namedAt(line, i) : null,
@@ -50,8 +50,8 @@ function longest(...matches: (Match | null)[]): Match | null {
 
 function placed(line: DateLine, from: number, to: number, form: DateForm, time: string | null = null): DateToken {
   const { year, month, day, parts, orders, style, loose } = form;
-  let text = line.printed[from]!;
-  for (let i = from + 1; i < to; i++) text += ` ${line.printed[i]!}`;
+  let text = line.printed[from];
+  for (let i = from + 1; i < to; i++) text += ` ${line.printed[i]}`;
   // named one by one: spreading an object is many times slower
   return { year, month, day, parts, orders, style, loose, from, to, text, time, shorter: null };
 }
@@ -59,9 +59,9 @@ function placed(line: DateLine, from: number, to: number, form: DateForm, time: 
 /** The time that begins at `i` ("12:33", "at 22:08 Uhr"), or null. */
 function timeAt(line: DateLine, i: number): { to: number; text: string } | null {
   if (!line.isNear(i)) return null;
-  const at = BEFORE_TIME.test(line.tokens[i]!) ? i + 1 : i;
-  const match = line.isNear(at) ? TIME.exec(line.tokens[at]!) : null;
+  const at = BEFORE_TIME.test(line.tokens[i]) ? i + 1 : i;
+  const match = line.isNear(at) ? TIME.exec(line.tokens[at]) : null;
   if (!match) return null;
-  const hasUnit = line.isNear(at + 1) && AFTER_TIME.test(line.tokens[at + 1]!);
-  return { to: hasUnit ? at + 2 : at + 1, text: match[1]! };
+  const hasUnit = line.isNear(at + 1) && AFTER_TIME.test(line.tokens[at + 1]);
+  return { to: hasUnit ? at + 2 : at + 1, text: match[1] };
 }

@@ -128,7 +128,7 @@ export function readNumberToken(printed: string): NumberToken | null {
   if (isFraction && !currenciesOfSymbol(token.slice(0, first)).length) first -= 1;
   const head = token.slice(0, first);
   const core =
-    isFraction && token.length > first && !/\d/.test(token[first]!)
+    isFraction && token.length > first && !/\d/.test(token[first])
       ? /^[.,]\d+/.exec(token.slice(first))
       : CORE.exec(token.slice(first));
   if (!core) return null;
@@ -218,7 +218,7 @@ function readCurrency(text: string, into: Affixes): number {
     const codes = code ? [code] : currenciesOfSymbol(symbol);
     if (codes.length === 0) continue;
     into.symbol = symbol;
-    into.currency = codes.length === 1 ? codes[0]! : null;
+    into.currency = codes.length === 1 ? codes[0] : null;
     return length;
   }
   return 0;

@@ -29,8 +29,7 @@ export function besideAmounts(
   let columns: readonly Column[] = [];
   let ownCodes = -1;
   for (const row of rows) {
-    // "Pagina 1 din 2" counts no dinars, and the FR of an IBAN in a page's head is no franc
-    if (row.kind === 'page' || (row.kind === null && row.days.length === 0 && row.headingDate === null)) continue;
+    if (!holdsMoney(row)) continue;
     const roles = rolesOf.get(row.table);
     if (row.columns !== columns) {
       columns = row.columns;
@@ -47,6 +46,11 @@ export function besideAmounts(
     }
   }
   return { ...found, decimals: usualDecimals(decimals) };
+}
+
+/** False for a row of no amount: "Pagina 1 din 2" counts no dinars, and the FR of an IBAN in a page's head is no franc. */
+function holdsMoney({ kind, days, headingDate }: Row): boolean {
+  return kind !== 'page' && (kind !== null || days.length > 0 || headingDate !== null);
 }
 
 /** False for what stands in lists of no bookings, as rates and days do, and in columns in which nothing is booked: gallons and their price. */

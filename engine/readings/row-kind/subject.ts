@@ -23,8 +23,11 @@ export interface RowSubject {
   readonly unread: boolean;
 }
 
-/** Given a row, the roles of its columns, its money and its day, returns what the rules about its kind look at. */
-export function subjectOf(row: Row, roles: Roles, money: RowMoney, date: IsoDate | null, own: boolean): RowSubject {
+/** A row, and what was read from it so far: its money and its day. */
+export type RowSoFar = Pick<RowSubject, 'row' | 'roles' | 'money' | 'date' | 'own'>;
+
+/** Given a row and what was read from it, returns what the rules about its kind look at. */
+export function subjectOf({ row, roles, money, date, own }: RowSoFar): RowSubject {
   const dated = own || hasDates(row);
   const booked = hasBookedAmount(row, roles);
   return { row, roles, money, date, own, booked, dated, unread: dated && isAmountUnread(row, roles) };

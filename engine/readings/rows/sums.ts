@@ -18,37 +18,46 @@ interface Sums {
  * as balances that state a day's between the bookings. The one row of its table without a day is a total where it is such a sum.
  */
 export function settleSums(rows: readonly ReadRow[]): readonly ReadRow[] {
-  const whole: Sums = { in: 0, out: 0, count: 0 };
-  const since: Sums = { in: 0, out: 0, count: 0 };
-  const both = [whole, since];
   const last = rows.findLastIndex((r) => r.role === 'transaction');
   const sums = undated(rows);
   const heads = headsOfGroups(rows);
-  const settled: ReadRow[] = [];
-  let booked = false;
-  let balance: Minor | null = null;
-  // totals below each other are of the same rows
-  let closed = false;
-  for (const row of rows) {
+  const above = new RowsAbove();
+  return rows.map((row, at) => {
     // the balance of a day below its bookings needs no date; below all of them it may be an average
-    if (booked && settled.length < last && isUnreadBalance(row)) {
-      settled.push({ ...row, role: 'balance' });
-      continue;
-    }
+    if (above.booked && at < last && isUnreadBalance(row)) return { ...row, role: 'balance' };
     const isSum =
-      heads.has(row) || isSumOf(row, both) || (sums.has(row) && isSumAlone(row, both, balance, settled.length < last));
-    settled.push(isSum ? { ...row, role: 'total', reason: 'sum_of_rows' } : row);
-    if (isSum || row.role === 'total') closed = true;
-    else if (row.role === 'transaction') {
-      if (closed) [since.in, since.out, since.count, closed] = [0, 0, 0, false];
-      booked = true;
-      // what books nothing leaves the balance as it was
-      if (row.balance !== null || row.amount !== 0) balance = row.balance;
-      for (const sums of both) add(row.amount ?? 0, sums);
-    }
-  }
-  return settled;
+      heads.has(row) ||
+      isSumOf(row, above.sums) ||
+      (sums.has(row) && isSumAlone(row, above.sums, above.balance, at < last));
+    const settled: ReadRow = isSum ? { ...row, role: 'total', reason: 'sum_of_rows' } : row;
+    above.note(settled);
+    return settled;
+  });
 }
+
+/** Sums up rows as they are gone through downwards. */
+class RowsAbove {
+  /** of all rows, and of those since the last total */
+  readonly sums: readonly [whole: Sums, since: Sums] = [nothing(), nothing()];
+  booked = false;
+  /** the balance of the last booking */
+  balance: Minor | null = null;
+  /** totals below each other are of the same rows */
+  #closed = false;
+
+  note({ role, amount, balance }: ReadRow): void {
+    if (role === 'total') this.#closed = true;
+    if (role !== 'transaction') return;
+    if (this.#closed) Object.assign(this.sums[1], nothing());
+    this.#closed = false;
+    this.booked = true;
+    // what books nothing leaves the balance as it was
+    if (balance !== null || amount !== 0) this.balance = balance;
+    for (const sums of this.sums) add(amount ?? 0, sums);
+  }
+}
+
+const nothing = (): Sums => ({ in: 0, out: 0, count: 0 });
 
 function add(amount: Minor, sums: Sums): void {
   if (amount !== 0) sums.count++;
