@@ -62,15 +62,9 @@ function inRange(year: number): number | null {
 }
 
 /** Given a date whose month is known, returns its form, or null where no paper prints such a date. */
-export function knownForm(
-  year: number | null,
-  month: number,
-  day: number,
-  style: string,
-  loose = false,
-): DateForm | null {
+export function knownForm(year: number | null, month: number, day: number, style: string): DateForm | null {
   if (!Number.isInteger(year ?? 0) || !mayBePrinted(month, day)) return null;
-  return { year, month, day, parts: null, orders: DATE_ORDERS, style, loose };
+  return { year, month, day, parts: null, orders: DATE_ORDERS, style, loose: false };
 }
 
 /** Given two or three numbers of open order, returns their form, or null where no order makes a date of them. */

@@ -25,12 +25,12 @@ export function gluedAt(line: DateLine, i: number): Match | null {
   const dayFirst = DAY_FIRST.exec(token);
   if (dayFirst) {
     const [, day, mark, name, yearMark, year] = dayFirst;
-    return glued(line, i, Number(day), name, year, `dd${mark}mon`, yearMark ?? '');
+    return glued(line, i, { day: Number(day), name, year, style: `dd${mark}mon`, yearMark });
   }
   const monthFirst = MONTH_FIRST.exec(token);
   if (monthFirst) {
     const [, name, mark, day, yearMark, year] = monthFirst;
-    return glued(line, i, Number(day), name, year, `mon${mark}dd`, yearMark ?? '');
+    return glued(line, i, { day: Number(day), name, year, style: `mon${mark}dd`, yearMark });
   }
   const yearFirst = YEAR_FIRST.exec(token);
   const month = yearFirst ? monthOfName(fold(yearFirst[3])) : null;
@@ -41,15 +41,19 @@ export function gluedAt(line: DateLine, i: number): Match | null {
   return form ? { to: i + 1, form } : null;
 }
 
-function glued(
-  line: DateLine,
-  i: number,
-  day: number,
-  name: string,
-  year: string | undefined,
-  style: string,
-  yearMark: string,
-): Match | null {
+/** The parts of a date in one token. */
+interface Parts {
+  readonly day: number;
+  /** of the month */
+  readonly name: string;
+  readonly year: string | undefined;
+  /** of day and month */
+  readonly style: string;
+  /** between them and the year */
+  readonly yearMark: string | undefined;
+}
+
+function glued(line: DateLine, i: number, { day, name, year, style, yearMark = '' }: Parts): Match | null {
   const folded = fold(name);
   const month = monthOfName(folded);
   if (month === null) return null;

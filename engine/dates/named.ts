@@ -109,19 +109,21 @@ function yearMonthDay(line: DateLine, i: number): Match | null {
   const full = fullYear(year.value, 4);
   const at = skipBetween(line, i + 1);
   if (full === null || at === null) return null;
-  const [month, dayBefore] = [line.lexeme(at), line.lexeme(at)];
-  if (month?.kind === 'month' && line.isNear(at + 1)) {
-    const day = line.lexeme(at + 1);
-    const form =
-      day?.kind === 'number' && day.digits <= 2 ? knownForm(full, month.month, day.value, 'dddd mon dd') : null;
-    if (form) return { to: line.tokens[at + 2] === 'd.' ? at + 3 : at + 2, form };
+  const [first, second] = line.isNear(at + 1) ? [line.lexeme(at), line.lexeme(at + 1)] : [];
+  if (first?.kind === 'month' && isDay(second)) {
+    const form = knownForm(full, first.month, second.value, 'dddd mon dd');
+    return form && { to: line.tokens[at + 2] === 'd.' ? at + 3 : at + 2, form };
   }
-  if (dayBefore?.kind === 'number' && dayBefore.digits <= 2 && line.isNear(at + 1)) {
-    const month = line.lexeme(at + 1);
-    const form = month?.kind === 'month' ? knownForm(full, month.month, dayBefore.value, 'dddd dd mon') : null;
-    if (form) return { to: at + 2, form };
-  }
-  return null;
+  if (!isDay(first) || second?.kind !== 'month') return null;
+  const form = knownForm(full, second.month, first.value, 'dddd dd mon');
+  return form && { to: at + 2, form };
+}
+
+type Lexeme = ReturnType<DateLine['lexeme']>;
+
+/** True for a number of one or two digits. */
+function isDay(lexeme: Lexeme | undefined): lexeme is Extract<Lexeme, { kind: 'number' }> {
+  return lexeme?.kind === 'number' && lexeme.digits <= 2;
 }
 
 function vietnamese(line: DateLine, day: number, at: number): Match | null {

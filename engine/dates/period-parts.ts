@@ -59,22 +59,37 @@ const ELIDED = /^d?all['’](?=\d)/i;
 function partOne(token: string): string[] {
   const tied = DAY_TIED.exec(token);
   if (tied) return tied.slice(1).filter((piece) => piece !== '');
-  if (TIES.test(token)) {
-    const before = TIED_BEFORE.exec(token);
-    if (before) return [before[1], ...partOne(before[2])];
-    const behind = TIED_BEHIND.exec(token);
-    if (behind) return [...partOne(behind[1]), behind[2]];
-  }
+  const word = TIES.test(token) ? wordTied(token) : null;
+  if (word) return word;
   const within = WITHIN.exec(token);
   if (within) return within.slice(1).filter((piece) => piece !== '');
   const spanned = SPANNED.exec(token);
   if (spanned) return [spanned[1] ?? spanned[3], '-', spanned[2] ?? spanned[4]];
-  if ((token.length < SHORTEST && !WAVE.test(token)) || !/\d/.test(token)) {
-    const dashed = /^(\d{1,2})([-–—])(\d{1,2})([,.]?)$/.exec(token);
-    return dashed && Number(dashed[1]) < Number(dashed[3]) && Number(dashed[3]) > 12
-      ? [dashed[1], '-', `${dashed[3]}${dashed[4]}`]
-      : [token];
-  }
+  const isShort = token.length < SHORTEST && !WAVE.test(token);
+  if (isShort || !/\d/.test(token)) return daysDashed(token) ?? [token];
+  return labelParted(token) ?? daysParted(token) ?? [token];
+}
+
+/** A word for "from" or "to", and what it is tied to; null where none is. */
+function wordTied(token: string): string[] | null {
+  const before = TIED_BEFORE.exec(token);
+  if (before) return [before[1], ...partOne(before[2])];
+  const behind = TIED_BEHIND.exec(token);
+  return behind && [...partOne(behind[1]), behind[2]];
+}
+
+/** Months of a year: a greater number is a day. */
+const MONTHS = 12;
+
+/** "1-31": two days of a month, of which the last is no month. */
+function daysDashed(token: string): string[] | null {
+  const [, first, , last, stop] = /^(\d{1,2})([-–—])(\d{1,2})([,.]?)$/.exec(token) ?? [];
+  const isSpan = first !== undefined && Number(first) < Number(last) && Number(last) > MONTHS;
+  return isSpan ? [first, '-', `${last}${stop}`] : null;
+}
+
+/** A label before or behind a day, or another word tied to it, and the rest; null without. */
+function labelParted(token: string): string[] | null {
   const elided = ELIDED.exec(token);
   if (elided) return [elided[0], ...partOne(token.slice(elided[0].length))];
   const isTitled = IDEOGRAPHIC_OR_LONG.test(token);
@@ -84,7 +99,11 @@ function partOne(token: string): string[] {
   // the day of the week stands in brackets as well: "1日(日)"
   if (behind && !isOneDate(token)) return [...partOne(token.slice(0, -1)), behind[0]];
   const open = /^(.+?)(から|부터|[～〜~∼˜至]|[-'’]?\p{L}{2,5})$/u.exec(token);
-  if (open && isOneDate(open[1])) return [open[1], open[2]];
+  return open && isOneDate(open[1]) ? [open[1], open[2]] : null;
+}
+
+/** Two days and what stands between them; null where it is no span of days. */
+function daysParted(token: string): string[] | null {
   for (const mark of token.matchAll(/[-‐‑‒–—―−－~〜～∼˜〰至/]|から|より|(?<=\d)(?:a|à|al|até|to|au|bis)(?=\d)/gi)) {
     const left = token.slice(0, mark.index);
     const right = token.slice(mark.index + mark[0].length).replace(/^至|(?:まで|迄|까지|止)$/g, '');
@@ -94,7 +113,7 @@ function partOne(token: string): string[] {
     // "2024年1月1日～31日"
     if (/^\d{1,2}[日일]$/.test(right)) return [left, '-', left.replace(/\d{1,2}[日일]$/, right)];
   }
-  return [token];
+  return null;
 }
 
 /** "6.30" behind "2025.6.1": the last day as the first is written, in its year or the next. */

@@ -70,15 +70,19 @@ export function amountsIn(tokens: readonly string[], gaps?: readonly number[]): 
       continue;
     }
     const run = fourDigitRun(tokens, i);
-    if (run > 0) free = i += run;
-    else {
-      if (token.length <= LONGEST_NIL && NIL_BEGINS.has(token.charCodeAt(0)) && NIL.test(token))
-        found.push(nilAt(token, i));
-      i++;
+    if (run > 0) {
+      free = i += run;
+      continue;
     }
+    if (isNil(token)) found.push(nilAt(token, i));
+    i++;
   }
   return found;
 }
+
+/** True for a word or a dash that stands for zero. */
+const isNil = (token: string): boolean =>
+  token.length <= LONGEST_NIL && NIL_BEGINS.has(token.charCodeAt(0)) && NIL.test(token);
 
 /**
  * Given an amount, the decimal mark and the currency's decimals, returns its absolute value in minor units;

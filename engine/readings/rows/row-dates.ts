@@ -48,17 +48,13 @@ export function datesOf(row: Row, roles: Roles, context: Context): RowDates {
   const at = roles.indexOf('date');
   const place = context.bookingDates.get(row.table) ?? 'column';
   const booked = dateAt(row, roles, place);
-  // a day of booking above dated rows says what their dates are not
-  const isNamed = row.headingDate !== null && at >= 0 && (row.bookedAbove || row.columns[at].role === 'value_date');
   days.elsewhere = booked === null && isElsewhere(row, place, at);
-  const isOther = isNamed || days.elsewhere;
+  const isOther = days.elsewhere || isHeadedByDay(row, at);
   const printed = isOther ? null : (booked ?? dateAt(row, roles, 'column'));
   const date = dayOf(printed, context, days);
   days.date = date ?? dayOf(row.headingDate, context, days);
   days.own = days.date !== null;
-  // a whole day of booking gives the row's other days their year
-  const around =
-    printed && date !== null && hasYear(printed) ? { start: date, end: date, printed: false, sure: true } : undefined;
+  const around = printed && date !== null ? aroundDay(printed, date) : undefined;
   const dayNear = (placed: PlacedDate | null | undefined, most: number) =>
     near(dayOf(placed, context, days, around), days.date, most);
   const stacked = stackedDay(row, at, place);
@@ -73,6 +69,16 @@ export function datesOf(row: Row, roles: Roles, context: Context): RowDates {
   days.transaction = dayNear(firstIn(row, roles, 'transaction_date'), YEAR) ?? ofRole('transaction_date');
   if (booked && place !== 'column' && place !== 'stacked') days.transaction ??= inColumn();
   return days;
+}
+
+/** True for a row below a day of booking that says what its own dates are not. */
+function isHeadedByDay({ headingDate, bookedAbove, columns }: Row, at: number): boolean {
+  return headingDate !== null && at >= 0 && (bookedAbove || columns[at].role === 'value_date');
+}
+
+/** The span of a whole day of booking: it gives the other days of its row their year. */
+function aroundDay(printed: PlacedDate, day: IsoDate): Period | undefined {
+  return hasYear(printed) ? { start: day, end: day, printed: false, sure: true } : undefined;
 }
 
 /** True where another column holds the day of booking, and the row has none there: that is printed above, and the date that it has is another day. */
