@@ -31,7 +31,9 @@ export function addDays(iso: string, days: number): string {
   return new Date(dayNumber(iso) * MS_PER_DAY + days * MS_PER_DAY).toISOString().slice(0, 10);
 }
 
-/** Given two dates "YYYY-MM-DD", returns the days from the first to the second; negative where the second is earlier. */
+/**
+ * Given two dates "YYYY-MM-DD", returns the days from the first to the second; negative where the second is earlier.
+ */
 export function daysBetween(from: string, to: string): number {
   return dayNumber(to) - dayNumber(from);
 }

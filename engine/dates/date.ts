@@ -10,14 +10,20 @@ export interface DateToken {
   readonly to: number;
   /** as printed, tokens joined by a space */
   readonly text: string;
-  /** the full year if one is printed; two digits mean 1970 to 2069. Where the order decides which part is the year, the one of day- or month-first */
+  /**
+   * the full year if one is printed; two digits mean 1970 to 2069. Where the order decides which part is the year, the
+   * one of day- or month-first
+   */
   readonly year: number | null;
   /** where the name or the form tells it, else null */
   readonly month: number | null;
   readonly day: number | null;
   /** the numbers in printed order, where their order is open: "03/04/24" gives [3, 4, 24] */
   readonly parts: readonly [number, number] | readonly [number, number, number] | null;
-  /** the orders under which a paper may print it, also where no calendar has it ("31/04/24"); all three where the form leaves none open */
+  /**
+   * the orders under which a paper may print it, also where no calendar has it ("31/04/24"); all three where the form
+   * leaves none open
+   */
   readonly orders: readonly DateOrder[];
   /** its shape, the same for all dates of one column: "dd/dd/dddd", "dd mon", "dd.dd" */
   readonly style: string;
@@ -39,7 +45,10 @@ const LAST_YEAR = 2099;
 const BUDDHIST_OFFSET = 543;
 /** Taiwan counts from 1912 as its first year. */
 const REPUBLIC_OFFSET = 1911;
-/** Two digits up to here mean this century; from there to the second, of which the century is yet to come, they are of Thailand's count. */
+/**
+ * Two digits up to here mean this century; from there to the second, of which the century is yet to come, they are of
+ * Thailand's count.
+ */
 const LAST_TWO_DIGIT = 39;
 const LAST_BUDDHIST = 69;
 
@@ -80,7 +89,10 @@ export function openForm(
   return { year, month: null, day: null, parts, orders, style, loose };
 }
 
-/** Year, month and day of `parts` under an order, or null where no paper prints that as a date. A date without year is taken in a leap year. */
+/**
+ * Year, month and day of `parts` under an order, or null where no paper prints that as a date. A date without year is
+ * taken in a leap year.
+ */
 function datesOf(
   parts: readonly number[],
   digits: readonly number[],
@@ -123,7 +135,10 @@ export function dayOf(token: DateToken, order: DateOrder): number | null {
   return token.parts === null ? token.day : token.parts[dayAt(token.parts, order)];
 }
 
-/** Given a date as printed, returns that of as many days earlier in its month, as if that was printed; null where the month has no such day. */
+/**
+ * Given a date as printed, returns that of as many days earlier in its month, as if that was printed; null where the
+ * month has no such day.
+ */
 export function daysEarlier(token: DateToken, order: DateOrder, days: number): DateToken | null {
   const day = dayOf(token, order);
   if (day === null || day <= days) return null;

@@ -37,7 +37,10 @@ const FILLERS = new Set(
 /** "… to the end date 31/05/21": more words than this between two dates do not join them. */
 const MOST_BETWEEN = 3;
 
-/** Given a line's tokens, returns the periods in it; a start without a year has the end's, or the year before where its month is later and known. */
+/**
+ * Given a line's tokens, returns the periods in it; a start without a year has the end's, or the year before where its
+ * month is later and known.
+ */
 export function periodsIn(tokens: readonly string[]): PeriodToken[] {
   const { pieces: all, origin } = partGlued(tokens);
   const printed = datesIn(all).filter((date) => !date.loose);
@@ -73,7 +76,10 @@ function period(start: DateToken, end: DateToken): PeriodToken {
 /** Days of the longest period that a paper may cover: a year or two. */
 const LONGEST = 740;
 
-/** Given a period, the document's order and the year to use where none is printed, returns its first and last day, or null where they are none or out of order. */
+/**
+ * Given a period, the document's order and the year to use where none is printed, returns its first and last day, or
+ * null where they are none or out of order.
+ */
 export function resolvePeriod(
   period: PeriodToken,
   order: DateOrder,
@@ -119,7 +125,10 @@ function areJoined(pieces: readonly string[], from: number, to: number): boolean
   return to > from && to - from <= MOST_BETWEEN && saysUntil(pieces.slice(from, to));
 }
 
-/** Given the words between two dates, returns whether they make the one the first day and the other the last of a period: "to", "bis zum", "-". */
+/**
+ * Given the words between two dates, returns whether they make the one the first day and the other the last of a
+ * period: "to", "bis zum", "-".
+ */
 export function saysUntil(between: readonly string[]): boolean {
   if (between.length > MOST_BETWEEN) return false;
   const words = between
@@ -203,14 +212,20 @@ function monthsBefore(pieces: readonly string[], end: DateToken): { start: DateT
   return { start: { ...end, year: from[0], month: from[1], day: 1, parts: null, orders: DATE_ORDERS }, end };
 }
 
-/** Given the texts of two or three neighbouring words ("01", "05"; "01", "05", "24"), returns them as a date of open order, or null; the range begins at 0. */
+/**
+ * Given the texts of two or three neighbouring words ("01", "05"; "01", "05", "24"), returns them as a date of open
+ * order, or null; the range begins at 0.
+ */
 export function spacedDate(texts: readonly string[]): DateToken | null {
   for (const text of texts) if (!/^\d{1,2}$/.test(text)) return null;
   const [date] = datesIn([texts.join('/')]);
   return date ? { ...date, to: texts.length, text: texts.join(' '), style: texts.map(() => 'dd').join(' ') } : null;
 }
 
-/** Given the text of a word, returns the day of a month that it is ("5"), of no known month, or null; the range is [0, 1). */
+/**
+ * Given the text of a word, returns the day of a month that it is ("5"), of no known month, or null; the range is [0,
+ * 1).
+ */
 export function dayAlone(text: string): DateToken | null {
   const day = /^\d{1,2}$/.test(text) ? Number(text) : 0;
   if (day < 1 || day > 31) return null;

@@ -206,7 +206,10 @@ function takePrefix(line: Line, i: number, free: number, into: NumberToken): num
   return from;
 }
 
-/** Takes what stands as tokens of its own behind the digits; returns where it ends, or null where it shows that this is no amount. */
+/**
+ * Takes what stands as tokens of its own behind the digits; returns where it ends, or null where it shows that this is
+ * no amount.
+ */
 function takeSuffix(line: Line, start: number, into: NumberToken): number | null {
   let to = start;
   for (; to < line.tokens.length && to - start < 3 && isNear(line, to, WIDEST_AFFIX_GAP); to++) {

@@ -33,7 +33,10 @@ export interface Document {
   readonly titles: readonly number[];
 }
 
-/** Given tables and their rows, hints, and lines at which another statement begins, returns what is known of the document. */
+/**
+ * Given tables and their rows, hints, and lines at which another statement begins, returns what is known of the
+ * document.
+ */
 export function documentOf(
   found: TablesResult,
   assembled: RowsResult,

@@ -21,7 +21,9 @@ export interface OpenQuestion {
   readonly settle: (answer: number, settled: Settled) => void;
 }
 
-/** Given what is asked, the names of the answers with the likeliest first, and what each decides, returns the question. */
+/**
+ * Given what is asked, the names of the answers with the likeliest first, and what each decides, returns the question.
+ */
 export function openQuestion(
   about: string,
   names: readonly string[],
@@ -34,7 +36,10 @@ export function openQuestion(
 /** True for a question to which there are several answers. */
 export const isOpen = ({ question }: OpenQuestion): boolean => question.answers.length > 1;
 
-/** Given all questions, what is decided where they say nothing, and an answer to each open one, returns what they decide together. */
+/**
+ * Given all questions, what is decided where they say nothing, and an answer to each open one, returns what they decide
+ * together.
+ */
 export function settle(
   questions: readonly OpenQuestion[],
   { mark, order }: Pick<Settled, 'mark' | 'order'>,

@@ -1,4 +1,7 @@
-/** Decides which columns hold days, and which of them is the day of booking: by their headings, else by the dates in them. */
+/**
+ * Decides which columns hold days, and which of them is the day of booking: by their headings, else by the dates in
+ * them.
+ */
 import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
 import { dayNamed } from '../../lexicon/headings/day-words.ts';
 import { columnRole, DATE_ROLES } from '../../lexicon/headings/heading-roles.ts';
@@ -51,7 +54,10 @@ function tellApart(rows: readonly Row[], roles: (ColumnRole | null)[], dates: re
   }
 }
 
-/** Given the columns of dates that may be the day of booking, names those headed as the day of the transaction, and returns the others; all where none is left. */
+/**
+ * Given the columns of dates that may be the day of booking, names those headed as the day of the transaction, and
+ * returns the others; all where none is left.
+ */
 function distinguished(
   columns: Row['columns'],
   roles: (ColumnRole | null)[],
@@ -63,7 +69,10 @@ function distinguished(
   return others;
 }
 
-/** Given a column of dates and the next, which holds none: where both headings are one that was cut in two ("Data | waluty"), returns what it says; else null. */
+/**
+ * Given a column of dates and the next, which holds none: where both headings are one that was cut in two ("Data |
+ * waluty"), returns what it says; else null.
+ */
 export function roleOfBoth(column: Column, next: Column | undefined): ColumnRole | null {
   if (!next || !isDateRole(next.role) || next.heading === '' || column.heading === '') return null;
   const whole = columnRole(`${column.heading} ${next.heading}`)?.role ?? null;

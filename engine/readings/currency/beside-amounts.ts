@@ -73,12 +73,17 @@ class Counter {
   }
 }
 
-/** False for a row of no amount: "Pagina 1 din 2" counts no dinars, and the FR of an IBAN in a page's head is no franc. */
+/**
+ * False for a row of no amount: "Pagina 1 din 2" counts no dinars, and the FR of an IBAN in a page's head is no franc.
+ */
 function holdsMoney({ kind, days, headingDate }: Row): boolean {
   return kind !== 'page' && (kind !== null || days.length > 0 || headingDate !== null);
 }
 
-/** False for what stands in lists of no bookings, as rates and days do, and in columns in which nothing is booked: gallons and their price. */
+/**
+ * False for what stands in lists of no bookings, as rates and days do, and in columns in which nothing is booked:
+ * gallons and their price.
+ */
 function isMoney({ section }: Row, role: ColumnRole | null | undefined): boolean {
   return section?.sign !== 0 && role !== 'other' && role !== 'original_amount';
 }

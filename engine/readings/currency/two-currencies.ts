@@ -14,7 +14,8 @@ export interface Parted {
 const LEAST = 2;
 
 /**
- * Given tables and their rows, returns them with each table of two currencies as two, one with each column: rows stand in
+ * Given tables and their rows, returns them with each table of two currencies as two, one with each column: rows stand
+ * in
  * that of their currency, balances of both in both. The second one's rows follow those of the first.
  */
 export function partCurrencies(tables: readonly Table[], rows: readonly Row[]): Parted {
@@ -45,7 +46,10 @@ function rowsOf(rows: readonly Row[], table: number): Row[] {
   return own;
 }
 
-/** Given the rows of a table, returns its two columns of amounts where each names a currency and each booking stands in one of them; else null. */
+/**
+ * Given the rows of a table, returns its two columns of amounts where each names a currency and each booking stands in
+ * one of them; else null.
+ */
 function columnsOfTwo(rows: readonly Row[]): readonly [Column, Column] | null {
   const { columns, kinds } = rows[0];
   const money = columns.filter((_, i) => kinds[i] === 'money' && rows.some((row) => row.amounts[i] !== null));

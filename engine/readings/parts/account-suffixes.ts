@@ -1,4 +1,7 @@
-/** Finds the numbers of further accounts of one customer, which differ in their end alone: "118822-21" where "118822-10" is named. */
+/**
+ * Finds the numbers of further accounts of one customer, which differ in their end alone: "118822-21" where "118822-10"
+ * is named.
+ */
 import type { TokenLine } from '../../model/table.ts';
 import type { LineMarks } from '../facts/line-marks.ts';
 

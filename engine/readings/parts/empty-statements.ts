@@ -1,4 +1,7 @@
-/** Finds statements without rows by their heads: another account or period, or a line that says that nothing was booked, and both of its balances. */
+/**
+ * Finds statements without rows by their heads: another account or period, or a line that says that nothing was booked,
+ * and both of its balances.
+ */
 import type { DateOrder, DateToken } from '../../dates/date.ts';
 import { resolvePeriod } from '../../dates/period.ts';
 import { least } from '../../geometry/extremes.ts';
@@ -85,7 +88,10 @@ class HeadsInGap {
     this.#spans = facts.periods.filter(isAbove).flatMap((fact) => this.#spanOf(fact));
   }
 
-  /** Given the balances in the gap, returns the lines of heads; none unless all but that of the rows below are of empty statements. */
+  /**
+   * Given the balances in the gap, returns the lines of heads; none unless all but that of the rows below are of empty
+   * statements.
+   */
   find(balances: readonly Figure[]): number[] {
     const { from, to, rowsBelow } = this.#gap;
     const inside = <T extends OnLine>(facts: readonly T[]) =>
@@ -143,7 +149,10 @@ class HeadsInGap {
     return [resolvePeriod(period, this.#order, null) ?? []].flat();
   }
 
-  /** True for a head, down to the line of the next, whose account or period is named nowhere else: an overview says of each account what its own statement says again. */
+  /**
+   * True for a head, down to the line of the next, whose account or period is named nowhere else: an overview says of
+   * each account what its own statement says again.
+   */
   #isEmpty({ line, numbers, spans }: Head, next: number): boolean {
     const isElsewhere = (fact: OnLine) => indexOf(fact) < line.index || indexOf(fact) >= next;
     const isNamed = this.#accounts.some((fact) => isElsewhere(fact) && numbers.has(lastFour(fact.text)));
@@ -157,8 +166,10 @@ class HeadsInGap {
 }
 
 /**
- * Given the facts of a document and a gap between rows, returns the lines at which statements begin there that end with a
- * line saying that nothing was booked, below two balances that are the same; and last that of the head of the rows below.
+ * Given the facts of a document and a gap between rows, returns the lines at which statements begin there that end with
+ * a
+ * line saying that nothing was booked, below two balances that are the same; and last that of the head of the rows
+ * below.
  */
 function saidToBeEmpty(facts: Facts, { from, to, rowsBelow }: Gap): number[] {
   const { figures, noBookings } = facts;
@@ -188,7 +199,10 @@ function saidToBeEmpty(facts: Facts, { from, to, rowsBelow }: Gap): number[] {
   return within('opening', begin, to).length > 0 ? [...heads, begin] : [];
 }
 
-/** Given lines [from, to) up to one that says that nothing was booked, returns where the head of an account begins there that is named nowhere above, with its period on a page of its own; else null. */
+/**
+ * Given lines [from, to) up to one that says that nothing was booked, returns where the head of an account begins there
+ * that is named nowhere above, with its period on a page of its own; else null.
+ */
 function headOfAnother({ accounts, periods, currencies, figures }: Facts, from: number, to: number): number | null {
   const named = accounts.filter((f) => !HIDDEN.test(f.text));
   const own = named.find((f) => indexOf(f) >= from && indexOf(f) < to);

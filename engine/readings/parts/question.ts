@@ -98,7 +98,10 @@ function fromLineOf(
   return Math.max(from, Math.min(head, titleLine(row, tables)), closed);
 }
 
-/** Given the first row of a statement, returns the line at which the title of its table begins; its own where others stand between. */
+/**
+ * Given the first row of a statement, returns the line at which the title of its table begins; its own where others
+ * stand between.
+ */
 function titleLine(row: Row, tables: readonly Table[]): number {
   const { body, title, header } = tables[row.table].segments[row.segment];
   const first = firstLineOf(row);

@@ -69,7 +69,10 @@ export const BOUNDARY_RULES: readonly Rule<BoundarySubject, BoundaryAnswer, Boun
 
 const isOther = (one: string | null, other: string | null): boolean => one !== null && other !== null && one !== other;
 
-/** An opening balance of bookings that follow it, other than one that is carried over from above or stands in a summary below the rows. */
+/**
+ * An opening balance of bookings that follow it, other than one that is carried over from above or stands in a summary
+ * below the rows.
+ */
 function opensOther(subject: BoundarySubject): boolean {
   const { rows, at, row, soFar, facts } = subject;
   if (!statesOpening(row) || !(soFar.opened || soFar.transactions > 0) || !booksBelow(rows, at)) return false;
@@ -77,13 +80,19 @@ function opensOther(subject: BoundarySubject): boolean {
   return !carries(soFar.closed, row) && !isCountedOn(rows[at - 1], row, facts.pages) && !isSummary(subject);
 }
 
-/** A summary below the rows may hold their only opening balance: no booking follows it, or none before its closing balance. */
+/**
+ * A summary below the rows may hold their only opening balance: no booking follows it, or none before its closing
+ * balance.
+ */
 function isSummary({ rows, at, row, soFar, facts }: BoundarySubject): boolean {
   if (soFar.opened || namesOpening(facts, soFar.fromLine, firstLineOf(row))) return false;
   return closesBelow(rows, at) || firstBelow(rows, at, (next) => isBooked(next) || opens(next))?.kind !== null;
 }
 
-/** A balance brought forward to bookings that follow it, other than the one that was carried forward or stands in the row above. */
+/**
+ * A balance brought forward to bookings that follow it, other than the one that was carried forward or stands in the
+ * row above.
+ */
 function bringsOther(subject: BoundarySubject): boolean {
   const { rows, at, row, soFar } = subject;
   if (!opens(row) || row.kind !== 'brought_forward' || !booksBelow(rows, at)) return false;
@@ -92,7 +101,9 @@ function bringsOther(subject: BoundarySubject): boolean {
   return !turnsPage(closed, row) && !sameAmount(closed, row) && !sameAmount(rows[at - 1], row);
 }
 
-/** True for a row right below a header in the midst of a page, with another balance than the booking above the header. */
+/**
+ * True for a row right below a header in the midst of a page, with another balance than the booking above the header.
+ */
 function differsFromBalance(subject: BoundarySubject): boolean {
   const { rows, at, row } = subject;
   const above = rows[at - 1];
@@ -102,7 +113,10 @@ function differsFromBalance(subject: BoundarySubject): boolean {
   return balance >= 0 && isBooked(above) && above.amounts[balance] !== null && !sameAmount(above, row);
 }
 
-/** An opening balance below a header, behind the closing balance of another, that is followed by the same as a closing balance. */
+/**
+ * An opening balance below a header, behind the closing balance of another, that is followed by the same as a closing
+ * balance.
+ */
 function opensEmpty(subject: BoundarySubject): boolean {
   const {
     rows,
@@ -123,7 +137,10 @@ function listsPending({ rows, at, row, facts }: BoundarySubject): boolean {
   return namesOpening(facts, lastLineOf(above) + 1, firstLineOf(row));
 }
 
-/** The first booking below a header and below a summary, where another summary follows: each stands below what it sums up. */
+/**
+ * The first booking below a header and below a summary, where another summary follows: each stands below what it sums
+ * up.
+ */
 function followsSummary(subject: BoundarySubject): boolean {
   const { rows, at, row, soFar } = subject;
   if (!soFar.summed || !isBooked(row) || row.days.length === 0 || !isBelowHeader(subject)) return false;

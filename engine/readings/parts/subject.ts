@@ -55,7 +55,10 @@ export function firstBelow(rows: readonly Row[], at: number, is: (row: Row) => b
   return undefined;
 }
 
-/** True where bookings follow a row that states an opening balance, before another one does: a summary below them opens nothing. */
+/**
+ * True where bookings follow a row that states an opening balance, before another one does: a summary below them opens
+ * nothing.
+ */
 export function booksBelow(rows: readonly Row[], at: number): boolean {
   const next = firstBelow(rows, at, (row) => statesOpening(row) || (!row.kindExact && row.days.length > 0));
   return next !== undefined && !statesOpening(next);

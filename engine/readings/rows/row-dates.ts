@@ -23,7 +23,10 @@ export interface RowDates {
   impossible: readonly PlacedDate[];
 }
 
-/** A date further from the day of booking is no other day of it, but of another calendar, or no date; without a heading of its own even sooner. */
+/**
+ * A date further from the day of booking is no other day of it, but of another calendar, or no date; without a heading
+ * of its own even sooner.
+ */
 const YEAR = 366;
 const SEASON = 100;
 const DAY = 86_400_000;
@@ -34,7 +37,10 @@ const apart = (one: IsoDate, other: IsoDate): number => Math.abs(Date.parse(one)
 
 const hasYear = ({ token }: PlacedDate): boolean => token.year !== null || token.parts?.length === 3;
 
-/** Given a row, the roles of its columns and what was decided, returns its days; `own` where they stand on it, `assumed` where nothing gives a year. */
+/**
+ * Given a row, the roles of its columns and what was decided, returns its days; `own` where they stand on it, `assumed`
+ * where nothing gives a year.
+ */
 export function datesOf(row: Row, roles: Roles, context: Context): RowDates {
   const days: RowDates = {
     date: null,
@@ -81,7 +87,10 @@ function aroundDay(printed: PlacedDate, day: IsoDate): Period | undefined {
   return hasYear(printed) ? { start: day, end: day, printed: false, sure: true } : undefined;
 }
 
-/** True where another column holds the day of booking, and the row has none there: that is printed above, and the date that it has is another day. */
+/**
+ * True where another column holds the day of booking, and the row has none there: that is printed above, and the date
+ * that it has is another day.
+ */
 function isElsewhere({ kinds, dates }: Row, place: DatePlace, at: number): boolean {
   return isBeside(place) && kinds.some((kind, i) => kind === 'date' && i !== at && dates[i].length === 0);
 }
@@ -100,7 +109,10 @@ function firstIn({ dates }: Row, roles: Roles, role: ColumnRole): PlacedDate | u
   return at < 0 ? undefined : dates[at][0];
 }
 
-/** Given a date of a row and the span in which it lies, returns its day; where nothing gives its year, it is noted among the row's days. */
+/**
+ * Given a date of a row and the span in which it lies, returns its day; where nothing gives its year, it is noted among
+ * the row's days.
+ */
 function dayOf(
   placed: PlacedDate | null | undefined,
   context: Context,
@@ -130,7 +142,10 @@ const LAST_OF_HEISEI = 31;
 /** True for a whole date whose year has two figures, and is one of some era. */
 const isOfSomeEra = ({ token: { parts } }: PlacedDate): boolean => parts?.length === 3 && parts[0] <= LAST_OF_HEISEI;
 
-/** Given a day with a year of two figures, taken for one of the Christian era, and the year that the hint gives, returns the day of the era that comes near it; null where none does. */
+/**
+ * Given a day with a year of two figures, taken for one of the Christian era, and the year that the hint gives, returns
+ * the day of the era that comes near it; null where none does.
+ */
 function inEra(iso: IsoDate, year: number | undefined): IsoDate | null {
   if (year === undefined) return null;
   const christian = Number(iso.slice(0, 4));

@@ -90,7 +90,10 @@ function printedBalance({ row, roles }: Read, side: PlacedAmount | null, single:
   return printed ?? (isNamed ? (single ?? behindLabel(row, side, roles)) : null);
 }
 
-/** Given the amount of a row that names a balance, below the heading of a side, returns it where it goes on from its label: beside a column of balances that side tells nothing of it. */
+/**
+ * Given the amount of a row that names a balance, below the heading of a side, returns it where it goes on from its
+ * label: beside a column of balances that side tells nothing of it.
+ */
 function behindLabel({ lines }: Row, amount: PlacedAmount | null, roles: Roles): PlacedAmount | null {
   if (amount === null || !roles.includes('balance')) return null;
   const inside = lines.some(({ source }) =>
@@ -135,7 +138,10 @@ interface Marked {
   readonly amount: Minor | null;
 }
 
-/** Given a printed balance, returns it for the holder: as the column of sides has marked it, by its marks, by the words of its row, else owed on a card. */
+/**
+ * Given a printed balance, returns it for the holder: as the column of sides has marked it, by its marks, by the words
+ * of its row, else owed on a card.
+ */
 function balanceOf({ row, context }: Read, printed: PlacedAmount | null, { marked, amount }: Marked): RowBalance {
   const units = unitsOf(printed, context);
   if (printed === null || units === null) return NO_BALANCE;

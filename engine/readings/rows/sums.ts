@@ -14,8 +14,10 @@ interface Sums {
 
 /**
  * Given rows in printed order, returns them with those as totals whose words say so and whose every amount is a sum of
- * all rows above or of those since the last total ("Interest earned" with an amount of its own stays a booking), and those
- * as balances that state a day's between the bookings. The one row of its table without a day is a total where it is such a sum.
+ * all rows above or of those since the last total ("Interest earned" with an amount of its own stays a booking), and
+ * those
+ * as balances that state a day's between the bookings. The one row of its table without a day is a total where it is
+ * such a sum.
  */
 export function settleSums(rows: readonly ReadRow[]): readonly ReadRow[] {
   const last = rows.findLastIndex((r) => r.role === 'transaction');
@@ -73,8 +75,10 @@ function isUnreadBalance({ role, row: { kindExact, kind } }: ReadRow): boolean {
 const DAYLESS: ReadonlySet<RowReason> = new Set<RowReason>(['no_day', 'no_day_no_text']);
 
 /**
- * Given rows in printed order, returns those without a day that head groups with their sums: "Prélèvements 412,30" above
- * the debits. Each is the sum of the dated rows down to the next, and two are, or one whose words are a section's title.
+ * Given rows in printed order, returns those without a day that head groups with their sums: "Prélèvements 412,30"
+ * above
+ * the debits. Each is the sum of the dated rows down to the next, and two are, or one whose words are a section's
+ * title.
  */
 function headsOfGroups(rows: readonly ReadRow[]): ReadonlySet<ReadRow> {
   const found = new Set<ReadRow>();
@@ -119,7 +123,10 @@ function isSumOf(row: ReadRow, of: readonly Sums[]): boolean {
   return of.some((sums) => isNet(sums) || printed.every((v) => v === 0 || v === sums.in || v === sums.out));
 }
 
-/** True for what stands in the columns of both sides, and comes to what either holds: whatever its words, and though it has a day. */
+/**
+ * True for what stands in the columns of both sides, and comes to what either holds: whatever its words, and though it
+ * has a day.
+ */
 function sumsBothSides({ role, totals: { debit, credit } }: ReadRow, of: readonly Sums[]): boolean {
   if (role !== 'transaction' || !debit || !credit) return false;
   return of.some((sums) => Math.abs(debit) === sums.out && Math.abs(credit) === sums.in);
@@ -136,8 +143,10 @@ function isUndated({ role, ownDate, amount }: ReadRow): boolean {
 }
 
 /**
- * True for a row that is a sum of those above it, the balance of the last of them given and whether bookings follow: not where
- * it goes on from that balance, and not of a single booking among others, beside which the same amount may be booked again.
+ * True for a row that is a sum of those above it, the balance of the last of them given and whether bookings follow:
+ * not where
+ * it goes on from that balance, and not of a single booking among others, beside which the same amount may be booked
+ * again.
  */
 function isSumAlone(row: ReadRow, of: readonly Sums[], balance: Minor | null, inside: boolean): boolean {
   const printed = Math.abs(row.amount ?? 0);
