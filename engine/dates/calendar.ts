@@ -18,7 +18,7 @@ export function mayBePrinted(month: number, day: number): boolean {
 /** Given year and month (1 to 12), returns how many days it has. */
 function daysInMonth(year: number, month: number): number {
   const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-  return month === 2 && isLeap ? 29 : DAYS[month - 1]!;
+  return month === 2 && isLeap ? 29 : DAYS[month - 1];
 }
 
 /** Given a real date, returns it as "YYYY-MM-DD". */
@@ -31,7 +31,9 @@ export function addDays(iso: string, days: number): string {
   return new Date(dayNumber(iso) * MS_PER_DAY + days * MS_PER_DAY).toISOString().slice(0, 10);
 }
 
-/** Given two dates "YYYY-MM-DD", returns the days from the first to the second; negative where the second is earlier. */
+/**
+ * Given two dates "YYYY-MM-DD", returns the days from the first to the second; negative where the second is earlier.
+ */
 export function daysBetween(from: string, to: string): number {
   return dayNumber(to) - dayNumber(from);
 }

@@ -1,4 +1,7 @@
-/** Tells which of two dates on a line is the other once more, in brackets and in the years of another calendar: "2025-06-30 (2082-03-16 BS)". */
+/**
+ * Tells which of two dates on a line is the other once more, in brackets and in the years of another calendar:
+ * "2025-06-30 (2082-03-16 BS)".
+ */
 import type { DateToken } from './date.ts';
 
 const OPENS = /^[([（【〔]/;

@@ -171,7 +171,10 @@ export function currencyCode(token: string): string | null {
   return token.length === 3 && decimals.has(token) ? token : null;
 }
 
-/** Given a symbol as printed ("$", "kr.", "Rs."), returns the codes that it may stand for, the most usual first; none for no symbol. */
+/**
+ * Given a symbol as printed ("$", "kr.", "Rs."), returns the codes that it may stand for, the most usual first; none
+ * for no symbol.
+ */
 export function currenciesOfSymbol(symbol: string): readonly string[] {
   const lower = symbol.toLowerCase();
   return candidates.get(lower) ?? candidates.get(lower.replace(/\.$/, '')) ?? [];

@@ -33,7 +33,10 @@ export interface Document {
   readonly titles: readonly number[];
 }
 
-/** Given tables and their rows, hints, and lines at which another statement begins, returns what is known of the document. */
+/**
+ * Given tables and their rows, hints, and lines at which another statement begins, returns what is known of the
+ * document.
+ */
 export function documentOf(
   found: TablesResult,
   assembled: RowsResult,
@@ -60,7 +63,7 @@ export function documentOf(
     facts,
     marks: decideDecimalMark(rows, lines, threeDecimalsOf(facts, rows)),
     dates,
-    parts: splitParts(rows, tables, facts, lines.length, dates.order, cuts),
+    parts: splitParts(rows, { tables, facts, lineCount: lines.length, order: dates.order, cuts }),
     doubtful: assembled.doubtful.map(({ line }) => line.line).filter(({ index }) => !labelled.has(index)),
     titles: linesOfWords({ ...found, tables }, inRows),
   };

@@ -35,7 +35,10 @@ export function openQuestion(
 /** True for a question to which there are several answers. */
 export const isOpen = ({ question }: OpenQuestion): boolean => question.answers.length > 1;
 
-/** Given all questions, what is decided where they say nothing, and an answer to each open one, returns what they decide together. */
+/**
+ * Given all questions, what is decided where they say nothing, and an answer to each open one, returns what they decide
+ * together.
+ */
 export function settle(
   questions: readonly OpenQuestion[],
   { mark, order }: Pick<Settled, 'mark' | 'order'>,

@@ -1,4 +1,7 @@
-/** Reads the parts of a document under what was settled for it: each with its currency, its period, its signs and its rows. */
+/**
+ * Reads the parts of a document under what was settled for it: each with its currency, its period, its signs and its
+ * rows.
+ */
 import type { Hints } from '../model/hints.ts';
 import type { ReadRow, Roles } from '../model/reading.ts';
 import type { SignConvention } from '../model/sign-convention.ts';

@@ -1,4 +1,7 @@
-/** Reads the rows: lists what is open for the document, then gives each row its dates, amounts and balance under a choice of answers. */
+/**
+ * Reads the rows: lists what is open for the document, then gives each row its dates, amounts and balance under a
+ * choice of answers.
+ */
 import { greatest } from '../geometry/extremes.ts';
 import type { Hints } from '../model/hints.ts';
 import type { Line } from '../model/line.ts';
@@ -38,7 +41,10 @@ export interface OpenReadings {
   /** assignments of roles to columns that were scored */
   readonly scored: number;
   readonly evidence: ReadingEvidence;
-  /** Given an answer to each question, reads the rows; each part under the sign convention of rank `convention`, or its last. */
+  /**
+   * Given an answer to each question, reads the rows; each part under the sign convention of rank `convention`, or its
+   * last.
+   */
   read(choice: Choice, convention: number): ReadingsResult;
 }
 

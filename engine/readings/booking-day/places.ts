@@ -4,7 +4,10 @@ import type { Row } from '../../model/row.ts';
 import type { PlacedDate } from '../../model/table.ts';
 import { daysIn } from './stacked-days.ts';
 
-/** The day of booking stands in the column of dates, as the other one there, right before or behind it, at the begin of a text, or in another column, told by its index. */
+/**
+ * The day of booking stands in the column of dates, as the other one there, right before or behind it, at the begin of
+ * a text, or in another column, told by its index.
+ */
 export type DatePlace = 'column' | 'stacked' | 'before' | 'behind' | 'text' | number;
 
 /** A heading that says so less surely does not name the day. */

@@ -1,4 +1,7 @@
-/** The question of which of two dates that stand side by side, or one below the other, in each row is the day of booking. */
+/**
+ * The question of which of two dates that stand side by side, or one below the other, in each row is the day of
+ * booking.
+ */
 import { type DateOrder, resolveDate } from '../../dates/date.ts';
 import { decide } from '../../evidence/decide.ts';
 import { least } from '../../geometry/extremes.ts';
@@ -26,16 +29,25 @@ export interface BookingDates {
 
 /** Where so many rows have a second date, it is no part of a text. */
 const MOST = 0.8;
-/** Rows are listed in the order of booking: where so many more go against it, the dates are others; where all others keep it, one. */
+/**
+ * Rows are listed in the order of booking: where so many more go against it, the dates are others; where all others
+ * keep it, one.
+ */
 const DISORDERED = 2;
-/** They are listed in no order where so large a share of them goes against it: then the headings tell more than the order does. */
+/**
+ * They are listed in no order where so large a share of them goes against it: then the headings tell more than the
+ * order does.
+ */
 const UNSORTED = 0.2;
 /** A leap year: only the order of dates without a year matters here. */
 const ANY_YEAR = 2000;
 
 const QUESTION = { about: 'the day of booking', rules: BOOKING_DAY_RULES } as const;
 
-/** Given the rows of a table, the roles of its columns and the order of dates, returns where its days of booking may stand. */
+/**
+ * Given the rows of a table, the roles of its columns and the order of dates, returns where its days of booking may
+ * stand.
+ */
 export function bookingDatesOf(rows: readonly Row[], roles: Roles, order: DateOrder): BookingDates {
   const dated = rows.filter((row) => !row.kindExact && dateAt(row, roles, 'column') !== null);
   const filled = placesFilled(dated, rows, roles);
@@ -94,7 +106,10 @@ function daysAt(rows: readonly Row[], roles: Roles, place: DatePlace, order: Dat
   });
 }
 
-/** The other columns of dates that headings do not tell from the column of dates: all mean the day of booking, or all say nothing. */
+/**
+ * The other columns of dates that headings do not tell from the column of dates: all mean the day of booking, or all
+ * say nothing.
+ */
 function likeColumns(rows: readonly Row[], roles: Roles): number[] {
   const at = roles.indexOf('date');
   if (at < 0 || rows.length === 0) return [];

@@ -24,47 +24,68 @@ export function besideAmounts(
   mark: DecimalMark,
   rolesOf: ReadonlyMap<number, Roles>,
 ): BesideAmounts {
-  const found = { codes: new Map<string, number>(), symbols: new Map<string, number>() };
-  const decimals = [0, 0, 0, 0];
-  let columns: readonly Column[] = [];
-  let ownCodes = -1;
-  for (const row of rows) {
-    // "Pagina 1 din 2" counts no dinars, and the FR of an IBAN in a page's head is no franc
-    if (row.kind === 'page' || (row.kind === null && row.days.length === 0 && row.headingDate === null)) continue;
-    const roles = rolesOf.get(row.table);
-    if (row.columns !== columns) {
-      columns = row.columns;
-      ownCodes = codesOfBooked(columns, roles);
-    }
+  const counter = new Counter(mark);
+  for (const row of rows) if (holdsMoney(row)) counter.note(row, rolesOf.get(row.table));
+  const { codes, symbols, decimals } = counter;
+  return { codes, symbols, decimals: usualDecimals(decimals) };
+}
+
+/** Counts what stands beside the amounts of rows, one after the other. */
+class Counter {
+  readonly codes = new Map<string, number>();
+  readonly symbols = new Map<string, number>();
+  /** amounts by the number of their decimals */
+  readonly decimals = [0, 0, 0, 0];
+  readonly #mark: DecimalMark;
+  #columns: readonly Column[] = [];
+  #ownCodes = -1;
+
+  constructor(mark: DecimalMark) {
+    this.#mark = mark;
+  }
+
+  note(row: Row, roles: Roles | undefined): void {
+    const { columns } = row;
+    if (columns !== this.#columns) this.#ownCodes = codesOfBooked(columns, roles);
+    this.#columns = columns;
     for (let i = 0; i < columns.length; i++) {
-      const printed = row.amounts[i]?.token.decimals[mark];
-      if (printed !== undefined && printed !== null && isMoney(row, roles?.[i]) && printed < decimals.length)
-        decimals[printed]++;
+      const amount = row.amounts[i];
+      if (amount && isMoney(row, roles?.[i])) this.#noteDecimals(amount);
       // what was paid abroad is in another currency
       if (columns[i].role === 'original_amount' || roles?.[i] === 'original_amount') continue;
-      const holdsCodes = columns[i].role === 'currency' && (ownCodes < 0 || ownCodes === i);
-      count(row.amounts[i], holdsCodes ? row.texts[i] : '', found);
+      const holdsCodes = columns[i].role === 'currency' && (this.#ownCodes < 0 || this.#ownCodes === i);
+      this.#noteNames(amount, holdsCodes ? row.texts[i] : '');
     }
   }
-  return { ...found, decimals: usualDecimals(decimals) };
+
+  #noteDecimals({ token }: PlacedAmount): void {
+    const printed = token.decimals[this.#mark];
+    if (printed !== null && printed < this.decimals.length) this.decimals[printed]++;
+  }
+
+  /** Notes the code that a cell holds as its text, and what stands beside its amount. */
+  #noteNames(amount: PlacedAmount | null | undefined, text: string): void {
+    const code = text === '' ? null : (currencyCode(text) ?? currencyOfName(text));
+    if (code) increment(this.codes, code);
+    const { currency, symbol } = amount?.token ?? {};
+    if (currency) increment(this.codes, currency);
+    else if (symbol) increment(this.symbols, symbol);
+  }
 }
 
-/** False for what stands in lists of no bookings, as rates and days do, and in columns in which nothing is booked: gallons and their price. */
+/**
+ * False for a row of no amount: "Pagina 1 din 2" counts no dinars, and the FR of an IBAN in a page's head is no franc.
+ */
+function holdsMoney({ kind, days, headingDate }: Row): boolean {
+  return kind !== 'page' && (kind !== null || days.length > 0 || headingDate !== null);
+}
+
+/**
+ * False for what stands in lists of no bookings, as rates and days do, and in columns in which nothing is booked:
+ * gallons and their price.
+ */
 function isMoney({ section }: Row, role: ColumnRole | null | undefined): boolean {
   return section?.sign !== 0 && role !== 'other' && role !== 'original_amount';
-}
-
-/** Counts the code that a cell holds as its text, and what stands beside its amount. */
-function count(
-  amount: PlacedAmount | null | undefined,
-  text: string,
-  { codes, symbols }: { readonly codes: Map<string, number>; readonly symbols: Map<string, number> },
-): void {
-  const code = text === '' ? null : (currencyCode(text) ?? currencyOfName(text));
-  if (code) increment(codes, code);
-  const { currency, symbol } = amount?.token ?? {};
-  if (currency) increment(codes, currency);
-  else if (symbol) increment(symbols, symbol);
 }
 
 export const increment = (counts: Map<string, number>, text: string) => counts.set(text, (counts.get(text) ?? 0) + 1);

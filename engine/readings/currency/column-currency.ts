@@ -28,7 +28,10 @@ function firstCurrency(words: readonly string[]): string | null {
   return null;
 }
 
-/** Given facts, the lines of headers and the parts of which a table has rows, returns the currency that these say to be their own outside of headings, or null where they name none or several. */
+/**
+ * Given facts, the lines of headers and the parts of which a table has rows, returns the currency that these say to be
+ * their own outside of headings, or null where they name none or several.
+ */
 export function accountCurrency(facts: Facts, headers: LineMarks, parts: readonly Part[]): string | null {
   const named = [
     ...facts.currencies.filter((c) => c.strong && headers[c.line.line.index] === 0),
@@ -52,8 +55,10 @@ const BOOKING: ReadonlySet<ColumnRole | null> = new Set<ColumnRole | null>([
 ]);
 
 /**
- * Given the rows of a table, the currency of its account (null where the paper does not say) and all tables of the paper, returns
- * the roles of its columns: money that a heading names as another currency's only stands beside what is booked. Where the paper
+ * Given the rows of a table, the currency of its account (null where the paper does not say) and all tables of the
+ * paper, returns
+ * the roles of its columns: money that a heading names as another currency's only stands beside what is booked. Where
+ * the paper
  * does not say which of two currencies is the account's, either may be.
  */
 export function decideRolesByMoney(
@@ -81,7 +86,10 @@ const SURE = 0.5;
 const MOST_ROWS = 0.9;
 const SIDES: ReadonlySet<ColumnRole | null> = new Set<ColumnRole | null>(['amount', 'debit', 'credit']);
 
-/** Given the rows of a table and the roles of its columns, returns the column of original amounts that are what is booked, as no table of the paper prints other amounts; -1 where there is none. */
+/**
+ * Given the rows of a table and the roles of its columns, returns the column of original amounts that are what is
+ * booked, as no table of the paper prints other amounts; -1 where there is none.
+ */
 function onlyOriginals(rows: readonly Row[], roles: Roles, tables: readonly Table[]): number {
   const isHeaded = ({ segments }: Table) => segments.some(({ columns }) => columns.some(({ role }) => SIDES.has(role)));
   if (rows.length === 0 || roles.some((role) => SIDES.has(role)) || tables.some(isHeaded)) return -1;
@@ -103,8 +111,8 @@ function columnsAbroad(rows: readonly Row[], account: string | null): readonly (
     // beside an amount in the account's currency, one in none that is named is what was paid abroad
     const isBare = ({ column, code }: (typeof named)[number]) => code === null && column.role === 'amount';
     const known = account !== null || (codes.size === 1 && currenciesVary(rows));
-    const told = known && named.some(({ column, code }) => code === one && column.role === 'amount');
-    const abroad = named.filter((c) => (c.code !== null && c.code !== one) || (told && isBare(c)));
+    const isNamed = known && named.some(({ column, code }) => code === one && column.role === 'amount');
+    const abroad = named.filter((c) => (c.code !== null && c.code !== one) || (isNamed && isBare(c)));
     const left = named.filter((column) => !abroad.includes(column));
     const mayBook = left.some(({ column }) => BOOKING.has(column.role));
     return abroad.length > 0 && mayBook ? [abroad.map(({ column }) => column.index)] : [];
@@ -112,7 +120,10 @@ function columnsAbroad(rows: readonly Row[], account: string | null): readonly (
   return ways.length > 0 ? ways : [[]];
 }
 
-/** True where a column beside the amounts names several currencies: what the only heading with one says is the account's. */
+/**
+ * True where a column beside the amounts names several currencies: what the only heading with one says is the
+ * account's.
+ */
 function currenciesVary(rows: readonly Row[]): boolean {
   const at = rows[0].columns.findIndex((column) => column.role === 'currency');
   return at >= 0 && new Set(rows.flatMap((row) => currencyCode(row.texts[at]) ?? [])).size > 1;

@@ -1,4 +1,7 @@
-/** Finds where an account is at home, for a paper that prints no code: by its bank, its places, the ways to pay of its bookings. */
+/**
+ * Finds where an account is at home, for a paper that prints no code: by its bank, its places, the ways to pay of its
+ * bookings.
+ */
 import { currenciesOfPlace, localCurrencies } from '../../lexicon/facts/local-money.ts';
 import type { Row } from '../../model/row.ts';
 import { currenciesOfSymbol, currencyDecimals } from '../../money/currencies.ts';
@@ -25,7 +28,10 @@ interface Printed {
   readonly decimals: number;
 }
 
-/** Given what is printed beside the amounts of a part, returns the countries of which the paper tells, whose money it may be; null where it tells of none. */
+/**
+ * Given what is printed beside the amounts of a part, returns the countries of which the paper tells, whose money it
+ * may be; null where it tells of none.
+ */
 export function countriesOf({ symbol, decimals }: Printed, part: Part, facts: Facts): Countries | null {
   const meant = symbol === null ? null : currenciesOfSymbol(symbol);
   const mayBe = (code: string) =>

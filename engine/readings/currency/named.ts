@@ -1,4 +1,6 @@
-/** Finds the code and the symbol that name the money of a statement: in its headings, beside its amounts, on its lines. */
+/**
+ * Finds the code and the symbol that name the money of a statement: in its headings, beside its amounts, on its lines.
+ */
 import type { Decision } from '../../evidence/question.ts';
 import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
 import type { Roles } from '../../model/reading.ts';
@@ -26,7 +28,10 @@ export interface NamedMoney {
   readonly votes: readonly (readonly [code: string, weight: number])[];
 }
 
-/** Given a part, the tables and facts of the paper and what stands beside the part's amounts, returns what names its money. */
+/**
+ * Given a part, the tables and facts of the paper and what stands beside the part's amounts, returns what names its
+ * money.
+ */
 export function namedMoney(
   part: Part,
   { tables, facts }: { readonly tables: readonly Table[]; readonly facts: Facts },
@@ -99,7 +104,8 @@ type Ranking = Decision<string, NamingKind | 'named_first'>;
 const ELSEWHERE: ReadonlySet<string> = new Set<NamingKind>(['label_elsewhere', 'line_elsewhere']);
 
 /**
- * Given how codes and symbols rank, returns the first code. A code in some sentence, or of another statement, is that of
+ * Given how codes and symbols rank, returns the first code. A code in some sentence, or of another statement, is that
+ * of
  * other money where the symbol of the amounts cannot mean it: then none names the money.
  */
 function namedCode(

@@ -1,4 +1,6 @@
-/** The rules about what names the money of a statement: its codes, its symbols and its countries are weighed in one way. */
+/**
+ * The rules about what names the money of a statement: its codes, its symbols and its countries are weighed in one way.
+ */
 import { decide } from '../../evidence/decide.ts';
 import type { Decision, Rule } from '../../evidence/question.ts';
 import { STRENGTH } from '../../evidence/strength.ts';

@@ -15,7 +15,8 @@ import { CURRENCY_RULES, type CurrencyRule, NO_CURRENCY } from './rules.ts';
 
 /**
  * What says which currency a statement's amounts have: a code or a name that the paper prints; a code in a few words
- * that may be of something else; what only banks of one country print; ways to pay that bookings name; places, of several
+ * that may be of something else; what only banks of one country print; ways to pay that bookings name; places, of
+ * several
  * countries with such a symbol; a symbol that most papers mean alike; the caller.
  */
 type CurrencyBy = 'code' | 'aside' | 'bank' | 'bookings' | 'places' | 'symbol' | 'caller';
@@ -79,7 +80,10 @@ function currencyBy(rule: CurrencyRule, named: NamedCode | null): CurrencyBy | n
   return named?.isAside ? 'aside' : 'code';
 }
 
-/** Given rows and the order in which the document's numbers make dates, returns whether most print their day before the month. */
+/**
+ * Given rows and the order in which the document's numbers make dates, returns whether most print their day before the
+ * month.
+ */
 function areDayFirst(rows: readonly Row[], order: DateOrder): boolean {
   let days = 0;
   for (const {

@@ -47,7 +47,8 @@ export const CURRENCY_RULES: readonly Rule<CurrencySubject, string, CurrencyRule
   rule('code', 'states', strong, ({ named }) => (named !== null && !named.isElsewhere ? named.code : null)),
   rule('bank', 'suggests', fair, (subject) => countryBy('bank', subject)),
   rule('bookings', 'suggests', fair, (subject) => countryBy('bookings', subject)),
-  // an address may be that of a holder abroad, and a booking that of a payee: they tell symbols apart, and name no money
+  // an address may be that of a holder abroad, and a booking that of a payee: they tell symbols apart, and name no
+  // money
   rule('places', 'suggests', fair, (subject) => {
     const { named, symbol, countries } = subject;
     const isApart = named !== null || (symbol !== null && countries?.isOpen === false);

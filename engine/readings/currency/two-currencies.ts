@@ -14,7 +14,8 @@ export interface Parted {
 const LEAST = 2;
 
 /**
- * Given tables and their rows, returns them with each table of two currencies as two, one with each column: rows stand in
+ * Given tables and their rows, returns them with each table of two currencies as two, one with each column: rows stand
+ * in
  * that of their currency, balances of both in both. The second one's rows follow those of the first.
  */
 export function partCurrencies(tables: readonly Table[], rows: readonly Row[]): Parted {
@@ -25,16 +26,16 @@ export function partCurrencies(tables: readonly Table[], rows: readonly Row[]): 
     const pair = own.length > 0 ? columnsOfTwo(own) : null;
     if (pair === null) continue;
     const [first, second] = pair.map((column, k) => {
-      const other = pair[1 - k]!;
+      const other = pair[1 - k];
       const index = k === 0 ? table.index : all.length;
       const money = { own: nameOf(column), other: nameOf(other), place: k === 0 ? 0 : 1 } as const;
       const segments = table.segments.map((s) => ({ ...s, columns: without(s.columns, other.index) }));
       all[index] = { ...table, index, segments, money };
       return own.flatMap((row) => rowIn(row, index, column.index, other.index));
     });
-    const at = parted.indexOf(own[0]!);
+    const at = parted.indexOf(own[0]);
     const rest = parted.filter((row) => row.table !== table.index);
-    parted = [...rest.slice(0, at), ...first!, ...second!, ...rest.slice(at)];
+    parted = [...rest.slice(0, at), ...first, ...second, ...rest.slice(at)];
   }
   return { tables: all, rows: parted };
 }
@@ -45,18 +46,21 @@ function rowsOf(rows: readonly Row[], table: number): Row[] {
   return own;
 }
 
-/** Given the rows of a table, returns its two columns of amounts where each names a currency and each booking stands in one of them; else null. */
+/**
+ * Given the rows of a table, returns its two columns of amounts where each names a currency and each booking stands in
+ * one of them; else null.
+ */
 function columnsOfTwo(rows: readonly Row[]): readonly [Column, Column] | null {
-  const { columns, kinds } = rows[0]!;
+  const { columns, kinds } = rows[0];
   const money = columns.filter((_, i) => kinds[i] === 'money' && rows.some((row) => row.amounts[i] !== null));
   const [a, b] = money;
   if (money.length !== 2 || !money.every((c) => c.role === 'amount' && namesMoney(c.heading))) return null;
-  if (nameOf(a!) === nameOf(b!)) return null;
+  if (nameOf(a) === nameOf(b)) return null;
   const booked = rows.filter((row) => !row.kindExact && row.days.length > 0);
   const filled = ({ index }: Column) => booked.filter((row) => row.amounts[index] !== null);
-  const [inA, inB] = [filled(a!), filled(b!)];
+  const [inA, inB] = [filled(a), filled(b)];
   const isTwo = Math.min(inA.length, inB.length) > 0 && inA.length + inB.length > LEAST;
-  return isTwo && !inA.some((row) => inB.includes(row)) ? [a!, b!] : null;
+  return isTwo && !inA.some((row) => inB.includes(row)) ? [a, b] : null;
 }
 
 const wordsOf = (heading: string): string[] => heading.split(/[\s()（）[\]/]+/).filter((word) => word !== '');

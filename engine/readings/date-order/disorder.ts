@@ -1,6 +1,9 @@
 /** Counts which days that follow each other go against the direction of most. */
 
-/** Given runs of days, returns how many neighbours within them go against the prevailing direction, and how many along it. */
+/**
+ * Given runs of days, returns how many neighbours within them go against the prevailing direction, and how many along
+ * it.
+ */
 export function disorderOf(runs: readonly (readonly (string | null)[])[]): {
   readonly against: number;
   readonly along: number;

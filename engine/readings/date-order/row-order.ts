@@ -1,4 +1,7 @@
-/** Reads the dates of rows in each order: which orders they allow, how far they spread, and whether they follow each other. */
+/**
+ * Reads the dates of rows in each order: which orders they allow, how far they spread, and whether they follow each
+ * other.
+ */
 import { daysBetween } from '../../dates/calendar.ts';
 import { DATE_ORDERS, type DateOrder, resolveDate } from '../../dates/date.ts';
 import { least } from '../../geometry/extremes.ts';
@@ -75,13 +78,19 @@ function ordersPossible(open: readonly PlacedDate[], isTogether: readonly boolea
 const unreadIn = (dates: readonly PlacedDate[], order: DateOrder): number =>
   dates.reduce((count, { token }) => count + Number(!token.orders.includes(order)), 0);
 
-/** The lines whose dates the bank wrote with the rows' own: the rows, periods, and balances with their day. A print's date in the margin is none. */
+/**
+ * The lines whose dates the bank wrote with the rows' own: the rows, periods, and balances with their day. A print's
+ * date in the margin is none.
+ */
 function anchoring(rows: readonly Row[], lines: readonly TokenLine[]): TokenLine[] {
   const own = new Set(rows.flatMap((row) => row.lines.map(({ source }) => source.line)));
   return lines.filter(({ line, dates, amounts }) => own.has(line) || dates.length > 1 || amounts.length > 0);
 }
 
-/** Dates with their year anywhere; six digits that stand anywhere are a cheque's number: only a column makes a date of them. */
+/**
+ * Dates with their year anywhere; six digits that stand anywhere are a cheque's number: only a column makes a date of
+ * them.
+ */
 export function fullDates(lines: readonly TokenLine[]): PlacedDate[] {
   return lines.flatMap(({ dates }) => dates).filter(({ token }) => !token.loose && token.parts?.length === 3);
 }

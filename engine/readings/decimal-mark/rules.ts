@@ -34,7 +34,10 @@ function marksIn(amounts: readonly AmountToken[], threeDecimals: ThreeDecimals):
   return MARKS.map((answer) => ({ answer, strength: strengths[answer] }));
 }
 
-/** What an amount says for a mark: an amount only under that one; or a whole number with groups, where the other makes three decimals of the last. */
+/**
+ * What an amount says for a mark: an amount only under that one; or a whole number with groups, where the other makes
+ * three decimals of the last.
+ */
 function strengthFor(mark: DecimalMark, other: DecimalMark, decimals: Decimals, group: number): number {
   if (decimals[mark] === null) return 0;
   if (decimals[other] === null) return STRENGTH.certain;

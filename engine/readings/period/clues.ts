@@ -97,7 +97,10 @@ export function surest(
   return null;
 }
 
-/** Given clues of one rank and the rows' dates, returns what they say: a printed period before others; not sure where they give the rows different years. Null where none fits. */
+/**
+ * Given clues of one rank and the rows' dates, returns what they say: a printed period before others; not sure where
+ * they give the rows different years. Null where none fits.
+ */
 function agreed(clues: readonly Clue[], order: DateOrder, rowDates: readonly DateToken[]): Period | null {
   const fit = clues
     .map((clue) => ({ clue, ...heldBy(clue.period, order, rowDates) }))

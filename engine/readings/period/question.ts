@@ -18,7 +18,8 @@ interface Paper {
 
 /**
  * Given a document, a part and the first dates of its rows, returns its period: of what the paper says most surely of
- * itself a printed period that holds most of the dates, else the span around a month or a day that holds all. It is sure
+ * itself a printed period that holds most of the dates, else the span around a month or a day that holds all. It is
+ * sure
  * where nothing that is said as surely gives the rows other years.
  */
 export function periodOf(paper: Paper, part: Part, rowDates: readonly DateToken[]): Period {
@@ -30,7 +31,8 @@ export function periodOf(paper: Paper, part: Part, rowDates: readonly DateToken[
 function ofYearlessDates(paper: Paper, part: Part, clues: readonly Clue[], rowDates: readonly DateToken[]): Period {
   const found = surest(clues, part, paper.order, rowDates) ?? gathered(paper, part);
   if (found.printed) return found;
-  // a day of the paper gives way to the one period above the rows that holds all in the same years: "31 days from Aug 8, 2024 to Sep 7, 2024"
+  // a day of the paper gives way to the one period above the rows that holds all in the same years: "31 days from Aug
+  // 8, 2024 to Sep 7, 2024"
   const days = rowDates.map((date) => dateIn(date, paper.order, found, 0));
   const [only, another] = headed(clues, part).filter(({ period }) =>
     days.every((day) => day !== null && distanceTo(day, period) === 0),
@@ -45,7 +47,8 @@ function ofWholeDates(paper: Paper, part: Part, clues: readonly Clue[], rowDates
   return (
     surest(periods, part, order, rowDates) ??
     printed(periodByRows(own, order, rowDates)) ??
-    // whole dates of which none lies in the one period that the paper prints are read wrong, or the paper is: the checks tell
+    // whole dates of which none lies in the one period that the paper prints are read wrong, or the paper is: the
+    // checks tell
     (rowDates.length > 0 ? onlyPeriod(paper, part) : null) ??
     ofDays(paper, part, clues, rowDates)
   );
@@ -72,7 +75,10 @@ function gathered({ facts, order }: Paper, part: Part): Period {
   return { start: days[0] ?? null, end: days.at(-1) ?? null, printed: false, sure: false };
 }
 
-/** The last period that the document prints, where all whole dates of the rows lie behind it: they tell of what is to come. */
+/**
+ * The last period that the document prints, where all whole dates of the rows lie behind it: they tell of what is to
+ * come.
+ */
 function endedBefore({ facts, order }: Paper, rowDates: readonly DateToken[]): Period | null {
   let last: Period | null = null;
   for (const { period } of facts.periods) {

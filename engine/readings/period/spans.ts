@@ -27,7 +27,9 @@ export function isInSpan(date: DateToken, { start, end }: Span, order: DateOrder
   });
 }
 
-/** True for a day that a period of more than a year holds in another year as well: it gives a date without a year none. */
+/**
+ * True for a day that a period of more than a year holds in another year as well: it gives a date without a year none.
+ */
 export function fitsTwice(day: IsoDate, { start, end }: Period): boolean {
   const inYear = (years: number) => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
   return start !== null && end !== null && (inYear(1) <= end || inYear(-1) >= start) && day >= start && day <= end;
@@ -42,8 +44,10 @@ const hasYear = ({ year, parts }: DateToken): boolean => year !== null || parts?
 const isDayAlone = ({ parts, month }: DateToken): boolean => parts === null && month === null;
 
 /**
- * Given a date and the period, returns the day, its year taken from the period where it prints none, else `otherwise`; null where
- * it is no day. A day that its month does not have (31 April; 29 February, but for a year far from the period) is the month's last.
+ * Given a date and the period, returns the day, its year taken from the period where it prints none, else `otherwise`;
+ * null where
+ * it is no day. A day that its month does not have (31 April; 29 February, but for a year far from the period) is the
+ * month's last.
  */
 export function dateIn(token: DateToken, order: DateOrder, period: Period, otherwise: number): IsoDate | null {
   const day = realDateIn(token, order, period, otherwise);
@@ -75,7 +79,10 @@ function realDateIn(token: DateToken, order: DateOrder, period: Period, otherwis
   return best;
 }
 
-/** Given a day of a month and a span, returns the one date of that day in it, or null where there is none or more than one. */
+/**
+ * Given a day of a month and a span, returns the one date of that day in it, or null where there is none or more than
+ * one.
+ */
 function dayWithin(day: number, start: IsoDate, end: IsoDate): IsoDate | null {
   const found: IsoDate[] = [];
   const [year, month] = start.split('-').map(Number);
@@ -88,7 +95,9 @@ function dayWithin(day: number, start: IsoDate, end: IsoDate): IsoDate | null {
   return found.length === 1 ? found[0] : null;
 }
 
-/** Days by which a date lies outside a period, 0 within it. A gathered period bounds less: dates before it are usual. */
+/**
+ * Days by which a date lies outside a period, 0 within it. A gathered period bounds less: dates before it are usual.
+ */
 export function distanceTo(day: IsoDate, { start, end, printed }: Period): number {
   if (start && day < start) return daysBetween(day, start);
   if (end && day > end) return daysBetween(end, day) * (printed ? 1 : 2);

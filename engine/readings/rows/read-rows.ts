@@ -4,6 +4,7 @@ import type { ReadRow, Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
 import type { SignConvention } from '../../model/sign-convention.ts';
 import type { PlacedDate } from '../../model/table.ts';
+import type { AmountToken } from '../../money/amount.ts';
 import { decideSigns, type SignReading } from '../amount-signs/question.ts';
 import { sectionSigns } from '../amount-signs/section-signs.ts';
 import type { Context } from '../context.ts';
@@ -16,46 +17,47 @@ import { descriptionOf, filledIn, type TextColumns, textColumnsOf } from './row-
 import { settleSums } from './sums.ts';
 import { settleZeroes } from './zeroes.ts';
 
-/** Given a part, the roles of columns and the view that it takes, returns how the signs of its tables read. */
+/** Given a part, the roles of columns and its sign convention, returns how the signs of its tables read. */
 export function signsByTable(
   part: Part,
   rolesOf: ReadonlyMap<number, Roles>,
-  view: SignConvention,
+  convention: SignConvention,
 ): Map<number, SignReading> {
   const signs = new Map<number, SignReading>();
   const columnOf = (table: number) => (rolesOf.get(table) as Roles).indexOf('amount');
   const single = part.tables.filter((table) => columnOf(table) >= 0);
   // debits and credits have their signs from their columns
   if (single.length === 0) return signs;
-  const sections = sectionSigns(part.rows, view.card);
+  const sections = sectionSigns(part.rows, convention.card);
   for (const table of single) {
     const rows = part.rows.filter((r) => r.table === table);
     const roles = rolesOf.get(table) as Roles;
-    signs.set(table, decideSigns({ rows, roles, column: columnOf(table) }, view, sections));
+    signs.set(table, decideSigns({ rows, roles, column: columnOf(table) }, convention, sections));
   }
   return signs;
 }
 
 /**
- * Given a part and the roles of columns, returns the tables whose column of credits notes all of them with a minus: what
+ * Given a part and the roles of columns, returns the tables whose column of credits notes all of them with a minus:
+ * what
  * lowers the debt of a card. Among other credits a minus takes one back, and so does a single one on an account.
  */
 export function minusCredits(part: Part, rolesOf: ReadonlyMap<number, Roles>, { card }: SignConvention): Set<number> {
   const found = new Set<number>();
   for (const table of part.tables) {
     const column = (rolesOf.get(table) as Roles).indexOf('credit');
-    if (column < 0) continue;
-    let credits = 0;
-    let plain = 0;
-    for (const row of part.rows) {
-      const token = row.table !== table || row.kindExact ? undefined : row.amounts[column]?.token;
-      if (!token || token.nil) continue;
-      credits++;
-      if (token.sign !== '-') plain++;
-    }
-    if (plain === 0 && credits > (card ? 0 : 1)) found.add(table);
+    const credits = column < 0 ? [] : creditsIn(part, table, column);
+    if (credits.length > (card ? 0 : 1) && credits.every(({ sign }) => sign === '-')) found.add(table);
   }
   return found;
+}
+
+/** The amounts in a column of a table, but for those of balances and totals and those of nothing. */
+function creditsIn({ rows }: Part, table: number, column: number): AmountToken[] {
+  return rows.flatMap((row) => {
+    const token = row.table === table && !row.kindExact ? row.amounts[column]?.token : undefined;
+    return token && !token.nil ? [token] : [];
+  });
 }
 
 const NO_TEXTS: TextColumns = { description: [], reference: [], type: [] };
@@ -101,7 +103,7 @@ class RowReader {
     const date = dates.date ?? this.#carried;
     const unread = dates.date === null && !dates.elsewhere && hasDateText(row, roles);
     const own = dates.own && !this.#isPast(row);
-    const { role, reason } = this.#settled(row, roleOf(row, roles, money, unread ? null : date, own), own);
+    const { role, reason } = this.#settled(row, roleOf({ row, roles, money, date: unread ? null : date, own }), own);
     if (role === 'transaction' && date) this.#carried = date;
     return {
       row,
@@ -143,14 +145,9 @@ class RowReader {
   /** Given a row, what it is by itself, and whether it prints a day, returns what it is below the rows above. */
   #settled(row: Row, alone: RoleOfRow, own: boolean): RoleOfRow {
     const isNewSegment = row.segment !== this.#segment;
-    let settled = alone;
     // a balance that is carried over ends a page, and not what stands overleaf
     if (isNewSegment && this.#turned) this.#closed = false;
-    if (!own && !row.kindExact && row.section?.sign !== 0) {
-      this.#ended ||= row.apart || this.#closed;
-      if (row.sentence) settled = { role: 'ignored', reason: 'sentence' };
-      else if (this.#ended) settled = { role: 'ignored', reason: 'below_table' };
-    }
+    const settled = (!own && this.#belowTable(row)) || alone;
     if (isNewSegment) {
       this.#segment = row.segment;
       this.#closed = false;
@@ -162,5 +159,13 @@ class RowReader {
       this.#ended = false;
     }
     return settled;
+  }
+
+  /** What a row without a day of its own is below the table, where it is no booking for that; else null. */
+  #belowTable({ kindExact, section, apart, sentence }: Row): RoleOfRow | null {
+    if (kindExact || section?.sign === 0) return null;
+    this.#ended ||= apart || this.#closed;
+    if (sentence) return { role: 'ignored', reason: 'sentence' };
+    return this.#ended ? { role: 'ignored', reason: 'below_table' } : null;
   }
 }

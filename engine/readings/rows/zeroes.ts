@@ -10,15 +10,21 @@ const SLACK = 1;
 
 const BOOKED: ReadonlySet<ColumnRole | null> = new Set<ColumnRole | null>(['debit', 'credit', 'amount']);
 
-/** Given a row and the roles of its columns, tells whether figures stand where its amount does: "0.00", no dash and no word for nothing. */
+/**
+ * Given a row and the roles of its columns, tells whether figures stand where its amount does: "0.00", no dash and no
+ * word for nothing.
+ */
 export function printsFigures({ amounts }: Row, roles: Roles): boolean {
   return amounts.some((amount, i) => amount !== null && !amount.token.nil && BOOKED.has(roles[i]));
 }
 
 /**
- * Given the rows of a part and the roles of columns by table, returns them with those of nothing as none that print no day where all
- * bookings of their table do ("VAT 0.00"; where others take the day of the row above, they do so too), and what is left of instalments:
- * those of a table in which each has another amount, that stands by itself in no column of money, and no balance, and those of a table in which all are
+ * Given the rows of a part and the roles of columns by table, returns them with those of nothing as none that print no
+ * day where all
+ * bookings of their table do ("VAT 0.00"; where others take the day of the row above, they do so too), and what is left
+ * of instalments:
+ * those of a table in which each has another amount, that stands by itself in no column of money, and no balance, and
+ * those of a table in which all are
  * of nothing, in a column that no heading calls one of amounts.
  */
 export function settleZeroes(rows: readonly ReadRow[], rolesOf: ReadonlyMap<number, Roles>): readonly ReadRow[] {
@@ -42,7 +48,9 @@ export function settleZeroes(rows: readonly ReadRow[], rolesOf: ReadonlyMap<numb
 
 const isZero = ({ role, amount }: ReadRow): boolean => role === 'transaction' && amount === 0;
 
-/** True for a row that has an amount of more than nothing in a phrase of its own, in no column of money and no date's. */
+/**
+ * True for a row that has an amount of more than nothing in a phrase of its own, in no column of money and no date's.
+ */
 const hasOther = ({ amounts, lines }: Row): boolean =>
   lines.some(
     ({ source: { line, amounts: found, dates } }, i) =>

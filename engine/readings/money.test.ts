@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Paper, readingsOn } from '../../testing/paper.ts';
+import { Paper, readingsOn } from '../testing/paper.ts';
 
 const paper = (head: readonly string[], rows: readonly (readonly string[])[], grid = [40, 110, -370, -460, -550]) =>
   new Paper(grid)
