@@ -11,7 +11,7 @@ import type { Table, TablesResult } from '../model/table.ts';
 import type { DecimalMark } from '../money/amount.ts';
 import { reversingTables } from './amount-signs/reversals.ts';
 import { booksBeforeFees } from './column-roles/net-amounts.ts';
-import type { RolesDecision } from './column-roles/roles.ts';
+import type { RolesDecision } from './column-roles/question.ts';
 import type { Context } from './context.ts';
 import { type BookingDates, bookingDatesOf, type DatePlace } from './days/booking-date.ts';
 import { decideDateOrder, type OrderDecision } from './days/date-order.ts';

@@ -5,7 +5,7 @@ import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
 import type { Column } from '../../model/table.ts';
 
-const SIDES = ['debit', 'credit'] as const;
+export const SIDES = ['debit', 'credit'] as const;
 /** A heading surely names a side from this weight on: "Debit", and not "Payments", which on a loan are money in. */
 const SURELY = 0.6;
 
@@ -32,15 +32,22 @@ function withBothSides(columns: readonly Column[], roles: Roles): Roles {
   return at < 0 || missing.length !== 1 ? roles : roles.map((role, i) => (i === at ? missing[0] : role));
 }
 
-/** Opens the second of two columns of money that headings put on one side, about as surely, where no heading names the other: "Purchases | Payments". */
-export function openTwins(rows: readonly Row[], roles: (ColumnRole | null)[]): void {
+/** Given roles, returns the columns of a side, whichever that is. */
+export const sidesIn = (roles: Roles): number[] =>
+  roles.flatMap((role, i) => (role === 'debit' || role === 'credit' ? [i] : []));
+
+/**
+ * Given rows and the roles of their columns, returns the second of two columns of money that headings put on one side, about
+ * as surely, where no heading names the other: "Purchases | Payments". Null where there is none.
+ */
+export function twinOf(rows: readonly Row[], roles: Roles): number | null {
   const { columns, kinds } = rows[0];
-  for (const side of SIDES) {
-    const twins = roles.flatMap((role, i) => (role === side && kinds[i] === 'money' ? [i] : []));
-    if (twins.length !== 2 || columns[twins[0]].weight !== columns[twins[1]].weight) continue;
-    if (roles.includes(side === 'debit' ? 'credit' : 'debit') || roles.includes('amount')) continue;
-    if (rows.every((row) => twins.some((i) => row.amounts[i] === null))) roles[twins[1]] = null;
-  }
+  const sides = sidesIn(roles).filter((i) => kinds[i] === 'money');
+  const [first, second] = sides;
+  if (sides.length !== 2 || roles.includes('amount') || roles[first] !== roles[second]) return null;
+  if (columns[first].weight !== columns[second].weight || new Set(sidesIn(roles).map((i) => roles[i])).size > 1)
+    return null;
+  return rows.every(({ amounts }) => amounts[first] === null || amounts[second] === null) ? second : null;
 }
 
 /**
@@ -66,7 +73,7 @@ export function feeAsSide(rows: readonly Row[], roles: Roles): Roles[] {
  */
 export function partsOfSide(rows: readonly Row[], roles: Roles): Roles[] {
   const { columns, kinds } = rows[0];
-  const sides = roles.flatMap((role, i) => (role === 'debit' || role === 'credit' ? [i] : []));
+  const sides = sidesIn(roles);
   if (sides.length !== 1 || roles.includes('amount') || !roles.includes('balance')) return [];
   const [side] = sides;
   if (columns[side].weight >= SURELY) return [];
@@ -76,17 +83,6 @@ export function partsOfSide(rows: readonly Row[], roles: Roles): Roles[] {
   return parts.map((part) =>
     roles.map((role, i) => (i === part ? 'amount' : i === side || isPart(i) ? 'other' : role)),
   );
-}
-
-/** A side may stand as a title where headings do, over nothing: "Deposits", before "Date" and "Source". It is that of the only column of money, which has no heading. */
-export function sideOfTitle(rows: readonly Row[], roles: (ColumnRole | null)[]): void {
-  const { columns, kinds } = rows[0];
-  const sides = roles.flatMap((role, i) => (role === 'debit' || role === 'credit' ? [i] : []));
-  const money = roles.flatMap((_, i) => (kinds[i] === 'money' && !sides.includes(i) ? [i] : []));
-  if (sides.length !== 1 || money.length !== 1 || columns[money[0]].heading !== '') return;
-  if (rows.some(({ amounts, texts }) => amounts[sides[0]] !== null || texts[sides[0]] !== '')) return;
-  roles[money[0]] = roles[sides[0]];
-  roles[sides[0]] = 'other';
 }
 
 /** True where each row has its amount in one of two columns, without a sign in the first, and either has some: "Amount", "Amount Added". */
