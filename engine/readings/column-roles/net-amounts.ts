@@ -27,13 +27,14 @@ export function netAmounts(rows: readonly Row[], roles: Roles, mark: DecimalMark
     role !== 'balance' && booked.some(({ amounts }) => amounts[i] !== null) ? [i] : [],
   );
   if (money.length < 3 || money.length > MOST_COLUMNS) return null;
-  for (const gross of money)
-    for (const net of money)
-      for (const fee of money) {
-        if (gross >= net || fee >= net || fee === gross) continue;
-        if (comesTo(booked, { gross, fee, net }, mark)) return { gross, fee, net };
-      }
-  return null;
+  return waysOf(money).find((way) => comesTo(booked, way, mark)) ?? null;
+}
+
+/** Given columns of money, returns all ways to take one as an amount, one as its fee, and one behind both as what they come to. */
+function waysOf(money: readonly number[]): NetAmounts[] {
+  const withFee = (gross: number, net: number) =>
+    money.flatMap((fee) => (fee < net && fee !== gross ? [{ gross, fee, net }] : []));
+  return money.flatMap((gross) => money.flatMap((net) => (gross < net ? withFee(gross, net) : [])));
 }
 
 /** Given rows, one of their tables and the roles of its columns, returns whether its amounts are those before their fees, though another column holds the total of both, or may hold it: it says the same on most rows. */
