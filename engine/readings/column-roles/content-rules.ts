@@ -1,6 +1,6 @@
 /** The rules about what columns are for by those beside them: two with one role, markers, sides, and sums of columns. */
 import { STRENGTH } from '../../evidence/strength.ts';
-import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
+import { type ColumnRole, MARKED_ROLES } from '../../lexicon/headings/column-role.ts';
 import { markerSign } from '../../lexicon/headings/markers.ts';
 import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
@@ -17,15 +17,6 @@ const SURE = 0.5;
 /** A share of the cells that are markers, and so many of them, make a column of markers whatever its heading says: "Type". */
 const MARKER_SHARE = 0.8;
 const LEAST_MARKERS = 2;
-/** What a column of markers may be called. */
-const MARKERS: ReadonlySet<ColumnRole | null> = new Set<ColumnRole | null>([
-  null,
-  'other',
-  'type',
-  'aside',
-  'currency',
-  'reference',
-]);
 
 /** Two columns with one role: the surest keeps it. */
 export const OF_ONE_ROLE: readonly ColumnRule[] = [
@@ -68,7 +59,7 @@ function lessSure([{ columns }]: readonly Row[], roles: Roles, role: ColumnRole)
 function columnOfMarkers(rows: readonly Row[], roles: Roles): RoleFinding[] {
   if (['marker', ...SIDES].some((role) => roles.includes(role as ColumnRole))) return [];
   const column = roles.findIndex(
-    (role, i) => MARKERS.has(role) && rows[0].kinds[i] === 'text' && holdsMarkers(rows, i),
+    (role, i) => (role === null || MARKED_ROLES.has(role)) && rows[0].kinds[i] === 'text' && holdsMarkers(rows, i),
   );
   return column < 0 ? [] : [{ column, answer: 'marker', strength: strong }];
 }
