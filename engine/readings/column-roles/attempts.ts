@@ -12,13 +12,19 @@ import { feeAsSide, partsOfSide } from './sides.ts';
 /** Two columns of amounts hold about as many from this part on. */
 const AS_MANY = 0.9;
 
-/** Of columns whose headings say the same so many are tried, the likeliest first; and of columns without a meaning so many are placed: ways to take them grow with the cube. */
+/**
+ * Of columns whose headings say the same so many are tried, the likeliest first; and of columns without a meaning so
+ * many are placed: ways to take them grow with the cube.
+ */
 const MOST_ALIKE = 6;
 const MOST_OPEN = 10;
 
 type Pattern = readonly ColumnRole[];
 
-/** A way to take the columns of money, and its score: 1 where all printed balances follow under it, 0.3 where none can be compared. */
+/**
+ * A way to take the columns of money, and its score: 1 where all printed balances follow under it, 0.3 where none can
+ * be compared.
+ */
 export interface Attempt {
   readonly pattern: Pattern;
   readonly roles: Roles;
@@ -26,7 +32,7 @@ export interface Attempt {
 }
 
 /** Ways to take the columns, and how many were scored to find them. */
-export interface Attempts {
+interface Attempts {
   readonly attempts: readonly Attempt[];
   readonly tried: number;
 }
@@ -130,7 +136,10 @@ function openColumns(rows: readonly Row[], { roles, balances }: HeadedRoles): nu
 
 const chargedRole = (role: ColumnRole | null): ColumnRole | null => (role === 'fee' ? 'charge' : role);
 
-/** Of several columns of amounts one is booked: those on about as many rows as any of them, that with the surest heading first. */
+/**
+ * Of several columns of amounts one is booked: those on about as many rows as any of them, that with the surest heading
+ * first.
+ */
 function amountsOf(rows: readonly Row[], roles: Roles): number[] {
   const { columns, kinds } = rows[0];
   const found = roles.flatMap((role, i) => (role === 'amount' && kinds[i] === 'money' ? [i] : []));

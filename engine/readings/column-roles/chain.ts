@@ -20,8 +20,8 @@ const NEITHER_COST = 0.5;
 const DECIMALS = 3;
 
 /**
- * What rows book under some roles and the balances printed on them, in the smallest units: numbers in arrays, since many
- * assignments are scored over all rows.
+ * What rows book under some roles and the balances printed on them, in the smallest units: numbers in arrays, since
+ * many assignments are scored over all rows.
  */
 class Steps {
   length = 0;
@@ -102,7 +102,10 @@ export function chainScore(rows: readonly Row[], roles: Roles, mark: DecimalMark
   return chain - share(both) - share(neither) * NEITHER_COST - alone;
 }
 
-/** Given a row's amounts and a column, or -1, returns the amount there in the smallest units, with the sign that stands beside it; 0 without one. */
+/**
+ * Given a row's amounts and a column, or -1, returns the amount there in the smallest units, with the sign that stands
+ * beside it; 0 without one.
+ */
 export function unitsAt(amounts: Row['amounts'], column: number, mark: DecimalMark): number {
   const amount = column < 0 ? null : amounts[column];
   const units = amount ? minorUnits(amount.token, mark, DECIMALS) : null;
@@ -111,7 +114,10 @@ export function unitsAt(amounts: Row['amounts'], column: number, mark: DecimalMa
   return amount.token.sign === '-' || marked === -1 ? -units : units;
 }
 
-/** Given steps, whether they are listed newest first, and -1 where balances grow with money out, returns the share of balances that follow from the one before. */
+/**
+ * Given steps, whether they are listed newest first, and -1 where balances grow with money out, returns the share of
+ * balances that follow from the one before.
+ */
 function shareRight(steps: Steps, side: 1 | -1, newestFirst: boolean): number {
   const { length, net, unsigned, balance } = steps;
   let right = 0;

@@ -1,4 +1,6 @@
-/** The rules about what columns are for by those beside them: two with one role, markers, sides, and sums of columns. */
+/**
+ * The rules about what columns are for by those beside them: two with one role, markers, sides, and sums of columns.
+ */
 import { STRENGTH } from '../../evidence/strength.ts';
 import { type ColumnRole, MARKED_ROLES } from '../../lexicon/headings/column-role.ts';
 import { markerSign } from '../../lexicon/headings/markers.ts';
@@ -14,7 +16,10 @@ const { strong, fair } = STRENGTH;
 
 /** How surely a heading names a side that stands alone. */
 const SURE = 0.5;
-/** A share of the cells that are markers, and so many of them, make a column of markers whatever its heading says: "Type". */
+/**
+ * A share of the cells that are markers, and so many of them, make a column of markers whatever its heading says:
+ * "Type".
+ */
 const MARKER_SHARE = 0.8;
 const LEAST_MARKERS = 2;
 
@@ -55,7 +60,10 @@ function lessSure([{ columns }]: readonly Row[], roles: Roles, role: ColumnRole)
   return holders.filter(isLess).map((column) => ({ column, answer: 'other', strength: fair }));
 }
 
-/** Beside one column of amounts, a column of texts in which stand "Dr" and "Cr" says their side, also where one of them stands so near to its amounts that it belongs to them. */
+/**
+ * Beside one column of amounts, a column of texts in which stand "Dr" and "Cr" says their side, also where one of them
+ * stands so near to its amounts that it belongs to them.
+ */
 function columnOfMarkers(rows: readonly Row[], roles: Roles): RoleFinding[] {
   if (['marker', ...SIDES].some((role) => roles.includes(role as ColumnRole))) return [];
   const column = roles.findIndex(
@@ -107,7 +115,10 @@ function onlySide(rows: readonly Row[], roles: Roles): RoleFinding[] {
   return found(single, roles[side] === 'credit' ? 'debit' : 'credit');
 }
 
-/** A side may stand as a title where headings do, over nothing: "Deposits", before "Date" and "Source". It is that of the only column of money, which has no heading. */
+/**
+ * A side may stand as a title where headings do, over nothing: "Deposits", before "Date" and "Source". It is that of
+ * the only column of money, which has no heading.
+ */
 function sideOfTitle(rows: readonly Row[], roles: Roles): RoleFinding[] {
   const { columns, kinds } = rows[0];
   const sides = sidesIn(roles);

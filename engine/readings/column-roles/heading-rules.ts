@@ -1,4 +1,6 @@
-/** The rules about what columns are for by their headings, where columns hold what these say, and by the dates in them. */
+/**
+ * The rules about what columns are for by their headings, where columns hold what these say, and by the dates in them.
+ */
 import { STRENGTH } from '../../evidence/strength.ts';
 import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
 import { MONEY_ROLES } from '../../lexicon/headings/heading-roles.ts';

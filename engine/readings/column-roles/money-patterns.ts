@@ -1,4 +1,6 @@
-/** Which roles columns of money may take whose headings do not say it: the assignments among which the balances choose. */
+/**
+ * Which roles columns of money may take whose headings do not say it: the assignments among which the balances choose.
+ */
 import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
 import type { Roles } from '../../model/reading.ts';
 
@@ -74,7 +76,10 @@ const CHAINS: readonly Pattern[] = [
   ['debit', 'credit', 'balance'],
 ];
 
-/** Given the number of open columns and the roles of the others, returns all ways to place among them what a chain of balances lacks; the rest is something else. */
+/**
+ * Given the number of open columns and the roles of the others, returns all ways to place among them what a chain of
+ * balances lacks; the rest is something else.
+ */
 export function placementsOf(n: number, roles: Roles): ColumnRole[][] {
   return CHAINS.flatMap((chain) => {
     const lacking = chain.filter((role) => !roles.includes(role));
@@ -88,7 +93,10 @@ export function placementsOf(n: number, roles: Roles): ColumnRole[][] {
   });
 }
 
-/** Given the number of open columns and the roles of the others, returns the assignments to try for them; the first wins a tie. */
+/**
+ * Given the number of open columns and the roles of the others, returns the assignments to try for them; the first wins
+ * a tie.
+ */
 export function candidatesFor(n: number, roles: Roles): readonly Pattern[] {
   const held: Held = {
     debit: roles.includes('debit'),

@@ -1,4 +1,6 @@
-/** The question of what each column of a table holds: by its heading, else by what stands in it, ranked by arithmetic. */
+/**
+ * The question of what each column of a table holds: by its heading, else by what stands in it, ranked by arithmetic.
+ */
 import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
 import type { DecimalMark } from '../../money/amount.ts';
@@ -55,7 +57,10 @@ export function decideRoles(rows: readonly Row[], mark: DecimalMark, abroad: rea
   };
 }
 
-/** Given attempts, returns the likeliest, and in their order the others that balances leave open: of two balances that follow about as well, headings tell the likelier, and what else the paper prints decides. */
+/**
+ * Given attempts, returns the likeliest, and in their order the others that balances leave open: of two balances that
+ * follow about as well, headings tell the likelier, and what else the paper prints decides.
+ */
 function likeliest(attempts: readonly Named[]): readonly [Named, ...Named[]] {
   const top = bestOf(attempts);
   const near = attempts.filter((one) => one === top || (one.pattern === top.pattern && one.score >= top.score - ABOUT));

@@ -10,8 +10,8 @@ export const SIDES = ['debit', 'credit'] as const;
 const SURELY = 0.6;
 
 /**
- * Given the columns of a table and their roles, returns the roles with money out and in exchanged, or null where headings
- * say which is which: one surely, or both the one that it has.
+ * Given the columns of a table and their roles, returns the roles with money out and in exchanged, or null where
+ * headings say which is which: one surely, or both the one that it has.
  */
 export function exchangedSides(columns: readonly Column[], taken: Roles): Roles | null {
   const roles = withBothSides(columns, taken);
@@ -25,7 +25,10 @@ export function exchangedSides(columns: readonly Column[], taken: Roles): Roles 
   return roles.map((role) => (role && other[role]) ?? role);
 }
 
-/** Given roles of which one alone is that of a side, returns them with the other side in place of amounts that no heading names: they are of that side. */
+/**
+ * Given roles of which one alone is that of a side, returns them with the other side in place of amounts that no
+ * heading names: they are of that side.
+ */
 function withBothSides(columns: readonly Column[], roles: Roles): Roles {
   const at = roles.findIndex((role, i) => role === 'amount' && columns[i].role !== 'amount');
   const missing = SIDES.filter((side) => !roles.includes(side));
@@ -37,8 +40,8 @@ export const sidesIn = (roles: Roles): number[] =>
   roles.flatMap((role, i) => (role === 'debit' || role === 'credit' ? [i] : []));
 
 /**
- * Given rows and the roles of their columns, returns the second of two columns of money that headings put on one side, about
- * as surely, where no heading names the other: "Purchases | Payments". Null where there is none.
+ * Given rows and the roles of their columns, returns the second of two columns of money that headings put on one side,
+ * about as surely, where no heading names the other: "Purchases | Payments". Null where there is none.
  */
 export function twinOf(rows: readonly Row[], roles: Roles): number | null {
   const { columns, kinds } = rows[0];
@@ -51,8 +54,9 @@ export function twinOf(rows: readonly Row[], roles: Roles): number | null {
 }
 
 /**
- * Given rows and the roles of their columns, returns those in which the first column of fees is a side of its own, where
- * one side alone is headed and no row books in both: on a loan "Payments | Interest", of which either may be money out.
+ * Given rows and the roles of their columns, returns those in which the first column of fees is a side of its own,
+ * where one side alone is headed and no row books in both: on a loan "Payments | Interest", of which either may be
+ * money out.
  */
 export function feeAsSide(rows: readonly Row[], roles: Roles): Roles[] {
   const at = SIDES.map((side) => roles.indexOf(side));
@@ -68,8 +72,9 @@ export function feeAsSide(rows: readonly Row[], roles: Roles): Roles[] {
 }
 
 /**
- * Given rows and the roles of their columns, returns those in which a column beside the only side, headed less than surely,
- * is what is booked: of a payment on a loan the balance follows the part that repays it, "Payment | Interest | Principal".
+ * Given rows and the roles of their columns, returns those in which a column beside the only side, headed less than
+ * surely, is what is booked: of a payment on a loan the balance follows the part that repays it, "Payment | Interest |
+ * Principal".
  */
 export function partsOfSide(rows: readonly Row[], roles: Roles): Roles[] {
   const { columns, kinds } = rows[0];
@@ -85,7 +90,10 @@ export function partsOfSide(rows: readonly Row[], roles: Roles): Roles[] {
   );
 }
 
-/** True where each row has its amount in one of two columns, without a sign in the first, and either has some: "Amount", "Amount Added". */
+/**
+ * True where each row has its amount in one of two columns, without a sign in the first, and either has some: "Amount",
+ * "Amount Added".
+ */
 export function isOtherSide(rows: readonly Row[], plain: number, side: number): boolean {
   let [plains, sided] = [0, 0];
   for (const { amounts, kindExact, days } of rows) {
@@ -106,7 +114,10 @@ export function isOfBothSides(rows: readonly Row[], column: number): boolean {
   return signs.includes(true) && signs.includes(false);
 }
 
-/** True for a row of which a column beside that of payments is booked, and both have an amount: "Payment | Interest | Principal". */
+/**
+ * True for a row of which a column beside that of payments is booked, and both have an amount: "Payment | Interest |
+ * Principal".
+ */
 export function isPartOfPayment({ columns, amounts, kindExact }: Row, roles: Roles): boolean {
   const booked = roles.indexOf('amount');
   if (kindExact || booked < 0 || amounts[booked] === null || !roles.includes('balance')) return false;

@@ -9,7 +9,9 @@ import { type TracedRoles, traced } from './trail.ts';
 
 const QUESTION = { about: 'what a column of texts is for', rules: TEXT_RULES } as const;
 
-/** Given the rows of one table, returns what gives its columns of texts their roles, once those of money have theirs. */
+/**
+ * Given the rows of one table, returns what gives its columns of texts their roles, once those of money have theirs.
+ */
 export function textNamer(rows: readonly Row[]): (before: TracedRoles) => TracedRoles {
   // the texts are the same however the columns of money are taken
   const texts = rows[0].columns.map((_, i) => new ColumnTexts(rows, i));
@@ -19,7 +21,10 @@ export function textNamer(rows: readonly Row[]): (before: TracedRoles) => Traced
   };
 }
 
-/** Without a column named description, the text column with the most letters is it, those of codes are none; or that of kinds, where no other tells what was booked. */
+/**
+ * Without a column named description, the text column with the most letters is it, those of codes are none; or that of
+ * kinds, where no other tells what was booked.
+ */
 function withDescription(texts: readonly ColumnTexts[], roles: Roles): Roles {
   if (roles.includes('description')) return roles;
   const letters = roles.map((role, i) => (isOpen(role) && !texts[i].holdsMoney ? texts[i].letters : 0));

@@ -1,4 +1,7 @@
-/** The rules about columns of texts that describe no booking: those of currencies, codes, kinds, or the same on each row. */
+/**
+ * The rules about columns of texts that describe no booking: those of currencies, codes, kinds, or the same on each
+ * row.
+ */
 import type { Level, Rule } from '../../evidence/question.ts';
 import { STRENGTH } from '../../evidence/strength.ts';
 import { areCodes, areKinds, areSigns, LEAST_TEXTS } from '../../lexicon/codes.ts';
@@ -17,7 +20,7 @@ const DIFFERENT = 0.8;
 const SURE = 0.75;
 
 /** What a column of texts is for; `kept` where it stays what it was before. */
-export type TextRole = ColumnRole | 'kept';
+type TextRole = ColumnRole | 'kept';
 
 type RoleOf = (column: TextColumn) => ColumnRole | null;
 type TextRule = Rule<TextColumn, TextRole>;
@@ -108,14 +111,20 @@ function hasSureDescription({ role, roles, texts: { rows, column } }: TextColumn
   return roles.some((one, i) => one === 'description' && i !== column && rows[0].columns[i].weight >= SURE);
 }
 
-/** Given a heading that may be of a description or as well of what is none ("Location", "Activity"), returns what it is then; else null. */
+/**
+ * Given a heading that may be of a description or as well of what is none ("Location", "Activity"), returns what it is
+ * then; else null.
+ */
 function otherThanDescription(heading: string): ColumnRole | null {
   const [first, ...others] = columnRoles(heading);
   const isOther = ({ role, weight }: RoleOfHeading) => (role === 'aside' || role === 'type') && weight >= first.weight;
   return others.find(isOther)?.role ?? null;
 }
 
-/** Given a column, returns what it is where it holds codes: below an unknown heading only those that differ from row to row are references, of one column. */
+/**
+ * Given a column, returns what it is where it holds codes: below an unknown heading only those that differ from row to
+ * row are references, of one column.
+ */
 function roleOfCodes({ role, roles, isCodes, texts: { heading, dated } }: TextColumn): ColumnRole | null {
   if (!isCodes) return role;
   if (roles.includes('reference')) return 'aside';
@@ -127,7 +136,10 @@ function countsRows({ texts }: TextColumn): boolean {
   return texts.weight < SURE ? countOn(texts.all) : countFromOne(texts.dated);
 }
 
-/** True for a number or a kind by its heading, where it holds other codes on each row, and no reference stands beside it. */
+/**
+ * True for a number or a kind by its heading, where it holds other codes on each row, and no reference stands beside
+ * it.
+ */
 function areReferencesOfRows({ role, roles, texts }: TextColumn): boolean {
   if (role !== 'sequence' && role !== 'type') return false;
   const { dated, rows, column } = texts;

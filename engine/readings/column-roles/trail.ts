@@ -1,4 +1,7 @@
-/** By which rules the columns of a table came to their roles: findings about columns, of which each column takes the strongest. */
+/**
+ * By which rules the columns of a table came to their roles: findings about columns, of which each column takes the
+ * strongest.
+ */
 import type { Finding } from '../../evidence/question.ts';
 import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
 import type { Roles } from '../../model/reading.ts';
@@ -41,8 +44,8 @@ export interface TracedRoles {
 }
 
 /**
- * Given roles and a family of rules, returns the roles with what they find: each rule looks at the roles as they are before
- * the family, and each column takes the strongest finding about it; so the order of the rules means nothing.
+ * Given roles and a family of rules, returns the roles with what they find: each rule looks at the roles as they are
+ * before the family, and each column takes the strongest finding about it; so the order of the rules means nothing.
  */
 export function settle<Table>(
   { roles, trail }: TracedRoles,
