@@ -9,7 +9,7 @@ import type { Choice, Question } from '../model/question.ts';
 import type { DocumentReading } from '../model/reading.ts';
 import type { Row, RowsResult } from '../model/row.ts';
 import type { Table, TablesResult } from '../model/table.ts';
-import type { RolesDecision } from './column-roles/roles.ts';
+import type { RolesDecision } from './column-roles/question.ts';
 import type { OrderDecision } from './date-order/question.ts';
 import type { MarkDecision } from './decimal-mark/question.ts';
 import { type Document, documentOf } from './document.ts';

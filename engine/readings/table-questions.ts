@@ -1,7 +1,7 @@
 /** The questions about tables: what their columns hold, and where their day of booking stands. */
 import type { Table } from '../model/table.ts';
 import { type BookingDates, bookingDatesOf } from './booking-day/question.ts';
-import type { RolesDecision } from './column-roles/roles.ts';
+import type { RolesDecision } from './column-roles/question.ts';
 import { accountCurrency, decideRolesByMoney } from './currency/column-currency.ts';
 import type { Document } from './document.ts';
 import { groupBy } from './group-by.ts';

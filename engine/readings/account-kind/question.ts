@@ -1,4 +1,7 @@
-/** The question of whether a paper is an account's, a card's or a loan's: by words, which add up, and by its structure alone. */
+/**
+ * The question of whether a paper is an account's, a card's or a loan's: by words, which add up, and by its structure
+ * alone.
+ */
 import { decide } from '../../evidence/decide.ts';
 import type { TracedFinding } from '../../evidence/question.ts';
 import type { Kind, KindByStructure } from '../../model/sign-convention.ts';
@@ -20,8 +23,8 @@ export function weighsOf(words: KindWords): Weighs {
 }
 
 /**
- * Given a part, the document's facts, and how strongly its words speak for either kind, returns the kind that its structure
- * tells. What the part itself says comes before what the rest of the document does.
+ * Given a part, the document's facts, and how strongly its words speak for either kind, returns the kind that its
+ * structure tells. What the part itself says comes before what the rest of the document does.
  */
 export function kindByStructure(part: Part, facts: Facts, weighs: Weighs): KindByStructure {
   const subject = subjectOf(part, facts);
@@ -32,7 +35,10 @@ export function kindByStructure(part: Part, facts: Facts, weighs: Weighs): KindB
   return { kind: isDoubtful ? null : kind, by, named, number: numberOf(part, facts) };
 }
 
-/** Given what tells a kind, returns the one that all titles and the plainest of the rest name; null where they name several, or none is proof. */
+/**
+ * Given what tells a kind, returns the one that all titles and the plainest of the rest name; null where they name
+ * several, or none is proof.
+ */
 function toldBy(subject: KindSubject): Omit<KindByStructure, 'number'> {
   const { by, trail } = decide(BY_STRUCTURE, subject);
   const told = trail.filter(({ level, rule }) => level === by.level || isTitleRule(rule));

@@ -1,4 +1,7 @@
-/** The rules about the kind of account by the structure of a paper: by what is named as its kind, and by what only one kind has. */
+/**
+ * The rules about the kind of account by the structure of a paper: by what is named as its kind, and by what only one
+ * kind has.
+ */
 import type { Finding, Level, Rule } from '../../evidence/question.ts';
 import { STRENGTH } from '../../evidence/strength.ts';
 import type { KindByStructure } from '../../model/sign-convention.ts';
@@ -10,7 +13,10 @@ const { fair, weak, trace } = STRENGTH;
 /** A kind, or that the paper tells none. */
 export type ToldKind = NonNullable<KindByStructure['kind']> | 'unknown';
 
-/** From here on a finding proves its kind. What is weaker may be an offer's, or another account's: it goes against other kinds, and proves none. */
+/**
+ * From here on a finding proves its kind. What is weaker may be an offer's, or another account's: it goes against other
+ * kinds, and proves none.
+ */
 export const PROVES = fair;
 
 type Found = (subject: KindSubject) => readonly Finding<ToldKind>[];
@@ -34,7 +40,10 @@ const TITLES: readonly Rule<KindSubject, ToldKind>[] = [
   ),
 ];
 
-/** All rules about the kind by structure: what a paper names comes before what only such an account has, and that before what may be another account's. */
+/**
+ * All rules about the kind by structure: what a paper names comes before what only such an account has, and that before
+ * what may be another account's.
+ */
 export const STRUCTURE_RULES: readonly Rule<KindSubject, ToldKind>[] = [
   ...TITLES,
   rule('mark_of_kind', 'suggests', ({ marks }) =>

@@ -1,4 +1,7 @@
-/** What the rules about the kind of account look at: titles that name one, marks of one, and the numbers of accounts and cards. */
+/**
+ * What the rules about the kind of account look at: titles that name one, marks of one, and the numbers of accounts and
+ * cards.
+ */
 import { accountNamed } from '../../lexicon/facts/accounts.ts';
 import { namesOurBank } from '../../lexicon/facts/bill-names.ts';
 import { namesThisPaper } from '../../lexicon/facts/paper-names.ts';
@@ -11,7 +14,7 @@ import type { AccountTypeFact, Facts, TextFact } from '../facts/facts.ts';
 import { type Part, standsOn } from '../parts/parts.ts';
 
 /** A text that names the kind of the paper. */
-export interface KindTitle extends TextFact {
+interface KindTitle extends TextFact {
   readonly kind: NonNullable<KindByStructure['kind']>;
   /** index of its phrase on its line */
   readonly at: number;
@@ -63,8 +66,8 @@ export function onPart(part: Part, subject: KindSubject): KindSubject {
 }
 
 /**
- * True for the details of a bank that may be those of the paper's own account: where a paper asks for money, is a customer's
- * ledger or a credit, or calls that bank its own, they are of another.
+ * True for the details of a bank that may be those of the paper's own account: where a paper asks for money, is a
+ * customer's ledger or a credit, or calls that bank its own, they are of another.
  */
 function ownBank(part: Part, facts: Facts): (fact: { readonly line: TokenLine }) => boolean {
   let asks: boolean | null = null;
@@ -88,7 +91,10 @@ const HIDDEN = /[*•●#Xx…]|\.{2}/;
 const CARD_FIGURES: ReadonlySet<number> = new Set([15, 16]);
 const LEAST_FIGURES = 6;
 
-/** Given a part and the facts of a paper that says nothing of a card, returns the whole number of its account; null where it says something of a loan, or is a customer's ledger. */
+/**
+ * Given a part and the facts of a paper that says nothing of a card, returns the whole number of its account; null
+ * where it says something of a loan, or is a customer's ledger.
+ */
 export function numberOf(part: Part, facts: Facts): string | null {
   if (facts.cards.length > 0 || facts.cardWords.some(isOfMoney)) return null;
   if (facts.accountTypes.some(({ type }) => type === 'loan' || type === 'card') || isBill(part, facts)) return null;
@@ -111,8 +117,8 @@ const ownNumbers = ({ accounts }: Facts): readonly TextFact[] =>
   });
 
 /**
- * An advert names kinds of accounts too, and the label of a figure does: most counts what stands beside a label, before the
- * account's number, or in the paper's own name; then a title above the first row, which says little else.
+ * An advert names kinds of accounts too, and the label of a figure does: most counts what stands beside a label, before
+ * the account's number, or in the paper's own name; then a title above the first row, which says little else.
  */
 function titleOf(fact: AccountTypeFact, firstRow: number, hasAccount: boolean): KindTitle | null {
   const { type, sure, alone, mostly, labelled, numbered, at } = fact;

@@ -1,4 +1,7 @@
-/** The rules about whether a paper is a card's or an account's by words and features that hardly any paper of the other kind has. */
+/**
+ * The rules about whether a paper is a card's or an account's by words and features that hardly any paper of the other
+ * kind has.
+ */
 import type { Rule } from '../../evidence/question.ts';
 import { STRENGTH } from '../../evidence/strength.ts';
 import type { Kind } from '../../model/sign-convention.ts';
@@ -16,7 +19,10 @@ export interface KindWords {
   readonly running: boolean;
 }
 
-/** Given a part and the facts of its document, returns its words about its kind: where it does not name that, those of the document. */
+/**
+ * Given a part and the facts of its document, returns its words about its kind: where it does not name that, those of
+ * the document.
+ */
 export function wordsOf(part: Part, { accountTypes, cardWords, ibans }: Facts) {
   const within = ({ line }: AccountTypeFact | Facts['cardWords'][number]) => standsOn(part, line.line.index);
   const own = accountTypes.some(within) || cardWords.some(within);
@@ -32,7 +38,10 @@ const FEATURE = STRENGTH.faint;
 /** The kind's own name on the paper. */
 const NAME = STRENGTH.fair;
 
-/** Given words of a card's paper, of which each weighs so many features as the lexicon says, returns how strongly they speak together. */
+/**
+ * Given words of a card's paper, of which each weighs so many features as the lexicon says, returns how strongly they
+ * speak together.
+ */
 export const cardWordsOf = (words: KindWords['cardWords']): number =>
   words.reduce((sum, { weight }) => sum + weight, 0) * FEATURE;
 

@@ -20,7 +20,10 @@ export function markedSign(row: Row, roles: Roles, amount: PlacedAmount): 1 | -1
   return beside ?? markBehind(row, amount) ?? markInColumn(row, roles);
 }
 
-/** Given an amount of a row, returns the sign of the mark right behind it in a column of money: its own, or one into which the mark strays. */
+/**
+ * Given an amount of a row, returns the sign of the mark right behind it in a column of money: its own, or one into
+ * which the mark strays.
+ */
 export function markBehind(row: Row, amount: PlacedAmount): 1 | -1 | null {
   for (const { source, cells } of row.lines) {
     const mark = source.line.words[amount.to];

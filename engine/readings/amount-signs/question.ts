@@ -23,7 +23,7 @@ export interface SignReading {
 }
 
 /** A table with one amount column. */
-export interface SignedTable {
+interface SignedTable {
   readonly rows: readonly Row[];
   readonly roles: Roles;
   /** the column of amounts */
@@ -35,7 +35,10 @@ const EVIDENCE: ReadonlyMap<string, SignEvidence> = new Map(
   AMOUNT_SIGN_RULES.map(({ id, evidence }) => [id, evidence]),
 );
 
-/** Given a table with one amount column, the sign convention of its statement, and what sections say, returns how its signs read. */
+/**
+ * Given a table with one amount column, the sign convention of its statement, and what sections say, returns how its
+ * signs read.
+ */
 export function decideSigns(
   table: SignedTable,
   { flip, worded }: Pick<SignConvention, 'flip' | 'worded'>,
@@ -53,7 +56,10 @@ export function decideSigns(
   return { unmarked, flip: answer === 'bank' ? -1 : 1, evidence, sections, worded };
 }
 
-/** Given the rows of a table, returns those with a day where most have one: the total below them may be signed otherwise. */
+/**
+ * Given the rows of a table, returns those with a day where most have one: the total below them may be signed
+ * otherwise.
+ */
 function mostlyDated(rows: readonly Row[]): readonly Row[] {
   const dated = rows.filter(({ dates }) => dates.some((inColumn) => inColumn.length > 0));
   return dated.length * 2 >= rows.length ? dated : rows;
@@ -73,7 +79,10 @@ function countSigns({ rows, roles, column }: SignedTable): SignCounts {
   return counts;
 }
 
-/** Given a table, the signs of its rows' sections, and that of amounts without any mark, returns how many amounts go with their section, and how many against it. */
+/**
+ * Given a table, the signs of its rows' sections, and that of amounts without any mark, returns how many amounts go
+ * with their section, and how many against it.
+ */
 function compareWithSections(
   { rows, roles, column }: SignedTable,
   sections: SignReading['sections'],
@@ -91,12 +100,15 @@ function compareWithSections(
 }
 
 /** The sign of an amount for the holder, and what says so. */
-export interface SignOfAmount {
+interface SignOfAmount {
   readonly sign: 1 | -1;
   readonly evidence: SignEvidence;
 }
 
-/** Given an amount of the amount column, returns its sign for the holder: letters come first, then a printed sign, the section, and what amounts without a mark mean. */
+/**
+ * Given an amount of the amount column, returns its sign for the holder: letters come first, then a printed sign, the
+ * section, and what amounts without a mark mean.
+ */
 export function signOf(row: Row, roles: Roles, amount: PlacedAmount, reading: SignReading): SignOfAmount {
   const mark = markedSign(row, roles, amount);
   if (mark !== null) return { sign: mark, evidence: 'marker' };

@@ -2,7 +2,10 @@
 import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
 
-/** Given rows and the roles of columns by table, returns the tables of which no more debits carry a minus than stand without one: those with it are reversed. */
+/**
+ * Given rows and the roles of columns by table, returns the tables of which no more debits carry a minus than stand
+ * without one: those with it are reversed.
+ */
 export function reversingTables(rows: readonly Row[], rolesOf: ReadonlyMap<number, Roles>): ReadonlySet<number> {
   const plain = new Map<number, number>();
   let table = -1;

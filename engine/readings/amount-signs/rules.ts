@@ -6,7 +6,7 @@ import type { SignEvidence } from '../../model/reading.ts';
 const { strong, fair, faint } = STRENGTH;
 
 /** The holder's signs, or the bank's, which prints a card's purchases without one. */
-export type SignsOf = 'holder' | 'bank';
+type SignsOf = 'holder' | 'bank';
 
 /** How many amounts carry which sign or mark. */
 export interface SignCounts {
@@ -32,7 +32,10 @@ export interface AmountSignRule extends Rule<AmountSigns, SignsOf> {
   readonly evidence: SignEvidence;
 }
 
-/** Given amounts, returns the sign of one without a sign and without a mark, before it is turned; null where nothing says. */
+/**
+ * Given amounts, returns the sign of one without a sign and without a mark, before it is turned; null where nothing
+ * says.
+ */
 export function unmarkedSign({ minus, plus, debitMarks, creditMarks }: SignCounts): 1 | -1 | null {
   if (minus > 0) return 1;
   if (plus > 0) return -1;

@@ -1,4 +1,6 @@
-/** Tells which way money went in the sections of a statement: by their titles, else by what all of their bookings say. */
+/**
+ * Tells which way money went in the sections of a statement: by their titles, else by what all of their bookings say.
+ */
 import type { Row } from '../../model/row.ts';
 import { directionOfRow, FEW_AGAINST, LEAST_WORDS } from './direction.ts';
 
@@ -56,7 +58,10 @@ function begins(above: Row, row: Row): boolean {
   return (above.table !== row.table || above.segment !== row.segment) && page(above) === page(row);
 }
 
-/** Given the rows of a section, returns the side that the words of `least` and more of its bookings say, null where they say none or both. */
+/**
+ * Given the rows of a section, returns the side that the words of `least` and more of its bookings say, null where they
+ * say none or both.
+ */
 function sideOf(rows: readonly Row[], least: number): 1 | -1 | null {
   const says = rows.flatMap((row) => (row.kindExact ? [] : (directionOfRow(row) ?? [])));
   const ins = says.filter((sign) => sign === 1).length;

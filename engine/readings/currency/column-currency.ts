@@ -5,7 +5,7 @@ import type { Row } from '../../model/row.ts';
 import type { Table } from '../../model/table.ts';
 import type { DecimalMark } from '../../money/amount.ts';
 import { currenciesOfSymbol, currencyCode, currencyOfName } from '../../money/currencies.ts';
-import { decideRoles, type RolesDecision } from '../column-roles/roles.ts';
+import { decideRoles, type RolesDecision } from '../column-roles/question.ts';
 import type { Facts } from '../facts/facts.ts';
 import type { LineMarks } from '../facts/line-marks.ts';
 import type { Part } from '../parts/parts.ts';

@@ -1,6 +1,6 @@
 /** Tells rows that book an amount of nothing from those that only inform. */
 import { sharesWord } from '../../geometry/spans.ts';
-import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
+import { AMOUNT_ROLES, type ColumnRole } from '../../lexicon/headings/column-role.ts';
 import type { ReadRow, Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
 import { isMoneyLike } from '../../money/moneylike.ts';
@@ -8,14 +8,14 @@ import { isMoneyLike } from '../../money/moneylike.ts';
 /** A phrase that is an amount ends no further from it than this, points. */
 const SLACK = 1;
 
-const BOOKED: ReadonlySet<ColumnRole | null> = new Set<ColumnRole | null>(['debit', 'credit', 'amount']);
+const isBooked = (role: ColumnRole | null): boolean => role !== null && AMOUNT_ROLES.has(role);
 
 /**
  * Given a row and the roles of its columns, tells whether figures stand where its amount does: "0.00", no dash and no
  * word for nothing.
  */
 export function printsFigures({ amounts }: Row, roles: Roles): boolean {
-  return amounts.some((amount, i) => amount !== null && !amount.token.nil && BOOKED.has(roles[i]));
+  return amounts.some((amount, i) => amount !== null && !amount.token.nil && isBooked(roles[i]));
 }
 
 /**
@@ -69,4 +69,4 @@ const hasOther = ({ amounts, lines }: Row): boolean =>
 
 /** True for a row with an amount below a heading that calls it one. */
 const headsAmount = ({ amounts, columns }: Row, roles?: Roles): boolean =>
-  columns.some(({ role }, i) => amounts[i] !== null && BOOKED.has(role) && BOOKED.has(roles?.[i] ?? null));
+  columns.some(({ role }, i) => amounts[i] !== null && isBooked(role) && isBooked(roles?.[i] ?? null));

@@ -49,7 +49,10 @@ const endsOf = (part: Part, { figures }: Facts): Facts['figures'] =>
       (kind === 'opening' || kind === 'closing') && amount.token.marker === null && standsOn(part, line.line.index),
   );
 
-/** Given a row, returns its balance without letters beside it: in a column of balances, or among the amounts where the row names it. */
+/**
+ * Given a row, returns its balance without letters beside it: in a column of balances, or among the amounts where the
+ * row names it.
+ */
 function balanceIn({ amounts, kind, kindExact }: Row, roles: Roles | undefined): AmountToken | null {
   if (roles === undefined) return null;
   const isEnd = kindExact && (kind === 'opening' || kind === 'closing');

@@ -1,4 +1,7 @@
-/** What the printed signs of a part's single amount columns look like, and what the words and fees beside them say of these signs. */
+/**
+ * What the printed signs of a part's single amount columns look like, and what the words and fees beside them say of
+ * these signs.
+ */
 import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
 import type { PlacedAmount } from '../../model/table.ts';
@@ -25,7 +28,9 @@ export interface PrintedSigns {
   readonly explicit: boolean;
   /** the same, and many more of them a minus than a plus */
   readonly mostlyOut: boolean;
-  /** all of several carry a minus: a card's paper that lists payments alone is rarer than one that lists purchases so */
+  /**
+   * all of several carry a minus: a card's paper that lists payments alone is rarer than one that lists purchases so
+   */
   readonly allMinus: boolean;
   /** the kind of paper whose signs they look like; null for neither */
   readonly looks: 'card' | 'account' | null;
@@ -117,7 +122,9 @@ function printBy({ minus, plus, bare, marks, fees, words }: Count): PrintedSigns
 
 const wordsIf = (decided: boolean, flip: 1 | -1): 1 | -1 | null => (decided ? flip : null);
 
-/** Given how many amounts carry a minus, how many no sign, and how many there are, returns whose paper they look like. */
+/**
+ * Given how many amounts carry a minus, how many no sign, and how many there are, returns whose paper they look like.
+ */
 function looksOf(minus: number, bare: number, all: number): PrintedSigns['looks'] {
   if (minus === 0 || minus === all) return null;
   if (minus >= all * MOST) return 'account';

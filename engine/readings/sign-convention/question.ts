@@ -1,4 +1,7 @@
-/** The question of a statement's sign convention: a card's prints what the holder owes, so that its signs and balances are turned around. */
+/**
+ * The question of a statement's sign convention: a card's prints what the holder owes, so that its signs and balances
+ * are turned around.
+ */
 import { decide, strongestOf } from '../../evidence/decide.ts';
 import type { Decision } from '../../evidence/question.ts';
 import type { SignConvention } from '../../model/sign-convention.ts';
@@ -24,8 +27,11 @@ export function signConventionsOf(signed: SignedPart): readonly SignConvention[]
   return withBalances(open, subject, steps);
 }
 
-/** Given what the rules look at, returns the conventions for which the first level that says anything speaks, the likeliest first. */
-export function openConventions(subject: ConventionSubject): readonly SignConvention[] {
+/**
+ * Given what the rules look at, returns the conventions for which the first level that says anything speaks, the
+ * likeliest first.
+ */
+function openConventions(subject: ConventionSubject): readonly SignConvention[] {
   const decision = decide(QUESTION, subject);
   const { ranked, by } = decision;
   const open = ranked.filter((one) => one.by.level === by.level);
@@ -54,8 +60,8 @@ function conventionOf(name: ConventionName, subject: ConventionSubject, overrule
 }
 
 /**
- * Given the conventions that are open, returns those under which balances are held or owed as the paper shows: a label that
- * says that a balance is owed leaves no other way to read it, nor do bookings whose balances show it.
+ * Given the conventions that are open, returns those under which balances are held or owed as the paper shows: a label
+ * that says that a balance is owed leaves no other way to read it, nor do bookings whose balances show it.
  */
 function withBalances(
   open: readonly SignConvention[],

@@ -1,4 +1,7 @@
-/** The rules about the sign convention of a statement: whose signs its amounts carry, and whether its balances are held or owed. */
+/**
+ * The rules about the sign convention of a statement: whose signs its amounts carry, and whether its balances are held
+ * or owed.
+ */
 import type { Finding, Level, Rule } from '../../evidence/question.ts';
 import { STRENGTH } from '../../evidence/strength.ts';
 import { namesAccount, saysCard, saysCreditCard } from '../account-kind/weighs.ts';
@@ -6,7 +9,9 @@ import type { ConventionSubject } from './subject.ts';
 
 const { certain, strong, fair, weak, faint, trace } = STRENGTH;
 
-/** Amounts with the holder's signs or the bank's, and balances that are held or owed where they stand without a mark. */
+/**
+ * Amounts with the holder's signs or the bank's, and balances that are held or owed where they stand without a mark.
+ */
 export type ConventionName = 'holder_held' | 'holder_owed' | 'bank_held' | 'bank_owed';
 export type ConventionRule = Rule<ConventionSubject, ConventionName>;
 type Holds = (subject: ConventionSubject) => boolean;
@@ -24,8 +29,8 @@ function findingsOf(strengths: Strengths): Finding<ConventionName>[] {
 }
 
 /**
- * A rule for papers whose amounts carry no sign: columns, marks, sections and steps of balances say which way money went, and
- * it is open whether balances are held or owed.
+ * A rule for papers whose amounts carry no sign: columns, marks, sections and steps of balances say which way money
+ * went, and it is open whether balances are held or owed.
  */
 function unsigned(id: string, strengths: (subject: ConventionSubject) => Balances | null): ConventionRule {
   const find = (subject: ConventionSubject) => {
@@ -139,7 +144,9 @@ function isOfDebt({ loan, repays, sidesOpen, mostlyMinus, weighs }: ConventionSu
   return sidesOpen && !mostlyMinus && !namesAccount(weighs) && (loan || saysCreditCard(weighs));
 }
 
-/** True for one of which nothing leaves it open: a loan by its own title or its payments, a card with headings of sides. */
+/**
+ * True for one of which nothing leaves it open: a loan by its own title or its payments, a card with headings of sides.
+ */
 function isSurelyOwed(subject: ConventionSubject): boolean {
   const { loan, repays, lends, sidesHeaded, weighs } = subject;
   if (loan && repays) return true;

@@ -1,4 +1,7 @@
-/** Finds the steps between printed balances that a booking makes, where neither they nor it say whether money is held or owed. */
+/**
+ * Finds the steps between printed balances that a booking makes, where neither they nor it say whether money is held or
+ * owed.
+ */
 import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
 import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
@@ -19,8 +22,8 @@ export interface OwedBySteps {
 }
 
 /**
- * Given a part, returns whether its balances are owed: with what is owed a purchase makes them grow. Null where no booking's
- * words and step say so, or they say both.
+ * Given a part, returns whether its balances are owed: with what is owed a purchase makes them grow. Null where no
+ * booking's words and step say so, or they say both.
  */
 export function owedBySteps(signed: SignedPart): OwedBySteps | null {
   const says = [...stepsOf(signed)].flatMap(([row, step]) => {
@@ -41,8 +44,9 @@ interface Step {
 }
 
 /**
- * Given a part, returns the rows whose amount is the step from the balance before to their own, with +1 where the printed
- * balance grows and -1 where it falls. Rows may stand newest first. Columns of two sides count where it is open which is which.
+ * Given a part, returns the rows whose amount is the step from the balance before to their own, with +1 where the
+ * printed balance grows and -1 where it falls. Rows may stand newest first. Columns of two sides count where it is open
+ * which is which.
  */
 function stepsOf({ part, facts, rolesOf, mark, sidesOpen }: SignedPart): ReadonlyMap<Row, 1 | -1> {
   if (!part.tables.some((table) => isOpen(rolesOf.get(table), sidesOpen))) return new Map();
@@ -76,7 +80,10 @@ function stepsFrom(opening: number | null, list: readonly Step[]): ReadonlyMap<R
   return steps;
 }
 
-/** True for columns of which nothing but balances says which way money went: beside sides that headings tell apart nothing is open. */
+/**
+ * True for columns of which nothing but balances says which way money went: beside sides that headings tell apart
+ * nothing is open.
+ */
 function isOpen(roles: Roles | undefined, sidesOpen: boolean): boolean {
   if (!roles?.includes('balance')) return false;
   return roles.includes('amount') || (sidesOpen && roles.includes('debit'));

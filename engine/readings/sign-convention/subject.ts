@@ -1,4 +1,7 @@
-/** What the rules about the sign convention look at: how a part prints its signs and balances, and what it says of its kind. */
+/**
+ * What the rules about the sign convention look at: how a part prints its signs and balances, and what it says of its
+ * kind.
+ */
 import type { Roles } from '../../model/reading.ts';
 import type { KindByStructure } from '../../model/sign-convention.ts';
 import type { DecimalMark } from '../../money/amount.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Paper, rowsOn } from '../../testing/paper.ts';
-import { decideRoles } from './roles.ts';
+import { decideRoles } from './question.ts';
 
 /** Days, texts, a kind, money out and in, the balance. */
 const UNHEADED = [40, 110, 230, -340, -420, -500];
