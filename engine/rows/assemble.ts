@@ -6,17 +6,17 @@ import type { PlacedDate, Segment, Table, TablesResult, TokenLine } from '../mod
 import { isMoneyLike } from '../money/moneylike.ts';
 import { columnKinds } from './column-kinds.ts';
 import { daysInTexts } from './days-from-texts.ts';
-import { datedWithoutAmount, rowsOutside } from './doubts.ts';
+import { doubtsInTable, doubtsOutside } from './doubts/question.ts';
+import { unclearMonths } from './doubts/unclear-months.ts';
 import { type Group, group, statesBalance } from './group.ts';
 import { underSums } from './headed-sums.ts';
 import { signedByInk } from './ink.ts';
 import { kindBeforeAmount } from './labelled-amounts.ts';
 import type { MarkedLine } from './marked-line.ts';
 import { markLines } from './marked-lines.ts';
-import { sectionAbove } from './section-above.ts';
+import { sectionAbove } from './sections.ts';
 import { joinSplitBalances } from './split-balances.ts';
 import { unstackBalances } from './stacked-balances.ts';
-import { unclearMonths } from './unclear-months.ts';
 
 /** A row is apart from the table above where it stands this many usual steps below. */
 const APART = 1.8;
@@ -33,7 +33,7 @@ function listedUnder({ columns }: Segment): Section | null {
 export function assembleRows({ tables, lines: allLines, opened }: TablesResult): RowsResult {
   const rows: Row[] = [];
   const leftover: TokenLine[] = [];
-  const doubtful: Doubt[] = [...rowsOutside(allLines, tables, opened), ...unclearMonths(allLines)];
+  const doubtful: Doubt[] = [...doubtsOutside(allLines, tables, opened), ...unclearMonths(allLines)];
   const allKinds: ColumnKind[][] = [];
   const joins = new Map<TokenLine, Join>();
   for (const table of tables) {
@@ -67,7 +67,7 @@ export function assembleRows({ tables, lines: allLines, opened }: TablesResult):
     const unstacked = unstackBalances(summed, kinds);
     if (unstacked) allKinds[allKinds.length - 1] = unstacked.kinds;
     for (const row of unstacked?.rows ?? summed) rows.push(row);
-    for (const doubt of datedWithoutAmount(ofTable, new Set(loose), kinds, headed)) doubtful.push(doubt);
+    for (const doubt of doubtsInTable({ lines: ofTable, loose: new Set(loose), kinds, headed })) doubtful.push(doubt);
     if (!rows.slice(from).some(tellsOfBookings)) rows.splice(from);
   }
   return { rows: joinSplitBalances(signedByInk(rows)), kinds: allKinds, leftover, doubtful, joins };

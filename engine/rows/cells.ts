@@ -1,11 +1,11 @@
 /** Cuts lines into the cells of their table: each date and amount stands in the column that it reaches into, and text goes on where it began. */
 import { textOf } from '../geometry/reading-order.ts';
 import { markerSign } from '../lexicon/headings/markers.ts';
-import type { Line, Phrase } from '../model/line.ts';
 import type { Cell, ColumnKind, RowLine } from '../model/row.ts';
 import type { Column, PlacedAmount, PlacedDate, TokenLine } from '../model/table.ts';
 import type { Word } from '../model/word.ts';
 import { columnAt } from './column-at.ts';
+import { phraseAt, phraseStart } from './phrases.ts';
 
 /** From where to where something reaches, in points. */
 type Reach = readonly [number, number];
@@ -59,7 +59,8 @@ class LineCutter {
     const { line, dates } = this.#tl;
     for (const d of dates) {
       const i = columnAt(this.#columns, d).index;
-      if (this.#kinds[i] !== 'date' || (d.from > 0 && !beginsPhrase(d.from, line) && endsText(d, usual()[i]))) continue;
+      if (this.#kinds[i] !== 'date' || (d.from > 0 && phraseStart(line, d.from) !== d.from && endsText(d, usual()[i])))
+        continue;
       const cell = this.#take(d, i);
       cell.dates = cell.dates.length === 0 ? [d] : [...cell.dates, d];
     }
@@ -172,19 +173,6 @@ function newCell(cells: (CellDraft | null)[], columns: readonly Column[], i: num
   const cell = { column: columns[i], words: NO_WORDS, text: '', rest: '', amounts: NO_AMOUNTS, dates: NO_DATES };
   cells[i] = cell;
   return cell;
-}
-
-/** Given a line and the index of one of its words, returns the phrase that holds it. */
-function phraseAt({ phrases }: Line, word: number): Phrase {
-  let p = 0;
-  for (let end = phrases[0].words.length; end <= word; end += phrases[p].words.length) p++;
-  return phrases[p];
-}
-
-function beginsPhrase(word: number, { phrases }: Line): boolean {
-  let at = 0;
-  for (let p = 0; at < word; p++) at += phrases[p].words.length;
-  return at === word;
 }
 
 /** True for a date that stands elsewhere than those of its column: a text that runs into the space before these may end with one. */

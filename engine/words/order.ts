@@ -68,7 +68,7 @@ function arrange(glyphs: Glyphs, from: number, to: number, sizeOf: (style: numbe
   let leftward = false;
   for (let i = from; i < to; i++) {
     if (isLeftward(code[i])) leftward = true;
-    const base = isMark(code[i]) ? letterBelow(glyphs, i, from, to, sizeOf(style[i])) : -1;
+    const base = isMark(code[i]) ? letterBelow(glyphs, i, [from, to], sizeOf(style[i])) : -1;
     if (base < 0) letters.push(i);
     else marksOf.set(base, [...(marksOf.get(base) ?? []), i]);
   }
@@ -97,7 +97,12 @@ function spelt(code: Uint32Array, own: readonly number[]): readonly number[] {
 }
 
 /** Given a mark among the glyphs [from, to), returns the letter that it stands on or below, or -1. */
-function letterBelow({ code, x0, x1 }: Glyphs, mark: number, from: number, to: number, size: number): number {
+function letterBelow(
+  { code, x0, x1 }: Glyphs,
+  mark: number,
+  [from, to]: readonly [from: number, to: number],
+  size: number,
+): number {
   const middle = (x0[mark] + x1[mark]) / 2;
   let best = -1;
   let least = BESIDE * size;

@@ -178,7 +178,7 @@ function joinRoles(roles: readonly RoleOfHeading[]): RoleOfHeading {
     const found = ofRole(role, roles);
     if (found) return found;
   }
-  return roles[0]!;
+  return roles[0];
 }
 
 function ofRole(role: ColumnRole, roles: readonly RoleOfHeading[]): RoleOfHeading | null {
@@ -219,8 +219,8 @@ export function mayBeOfHeading(word: string): boolean {
 export function headingsIn(words: readonly string[], evidence: SpanEvidence = () => 0): HeadingInLine[] {
   const read = (from: number, to: number) => {
     const isOne = to - from === 1;
-    if (!isOne && from > 0 && endsHeading(words[from]!)) return null;
-    return remembered(spans, isOne ? words[from]! : words.slice(from, to).join(' '), readSpan);
+    if (!isOne && from > 0 && endsHeading(words[from])) return null;
+    return remembered(spans, isOne ? words[from] : words.slice(from, to).join(' '), readSpan);
   };
   return segment(words, read, evidence);
 }
@@ -230,7 +230,7 @@ function readSpan(text: string): RoleOfHeading | null {
   const words = text.split(' ');
   if (words.length === 1) return wholeHeading(text)[0] ?? null;
   const folded = words.map(foldHeading);
-  if (!mayBegin(folded[0]!)) return null;
+  if (!mayBegin(folded[0])) return null;
   const isTied = TIE.test(text);
   const whole = rolesOfFolded(joinFolded(folded), isTied)[0];
   if (whole) return whole;
@@ -252,7 +252,8 @@ function tiedHeading(text: string): RoleOfHeading | null {
   if (names.length === 1 && !BRACKET_BEHIND.test(text)) return null;
   const roles = names.map((name) => wholeHeading(name)[0] ?? wholeHeading(name.replace(BRACKET_BEHIND, ''))[0] ?? null);
   if (names.some((name) => name === '') || roles.some((role) => role === null)) return null;
-  return names.length > 1 ? partsOfHeading(text) : { role: roles[0]!.role, weight: roles[0]!.weight * FROM_PARTS };
+  const [own] = roles;
+  return names.length > 1 || own === null ? partsOfHeading(text) : { ...own, weight: own.weight * FROM_PARTS };
 }
 
 /** Words in brackets at the end: "(Dr)", "(In local currency)". */

@@ -18,13 +18,13 @@ export function segment(
   const score: number[] = [0];
   const chosen: (HeadingInLine | null)[] = [null];
   for (let to = 1; to <= words.length; to++) {
-    score[to] = score[to - 1]!;
+    score[to] = score[to - 1];
     chosen[to] = null;
     for (let from = Math.max(0, to - LONGEST_HEADING); from < to; from++) {
       const role = read(from, to);
       if (!role) continue;
-      const total = score[from]! + role.weight * (to - from) ** LENGTH_EXPONENT + evidence(from, to);
-      if (total <= score[to]!) continue;
+      const total = score[from] + role.weight * (to - from) ** LENGTH_EXPONENT + evidence(from, to);
+      if (total <= score[to]) continue;
       score[to] = total;
       chosen[to] = { role: role.role, weight: role.weight, from, to };
     }

@@ -191,7 +191,7 @@ function lookUp(folded: string): SectionSign | null {
   if (known.length === 0 || BOTH.has(folded)) return null;
   const isBoth = known.some((one) => one.value === 1) && known.some((one) => one.value === -1);
   const doubt = EITHER.has(folded) || isBoth ? OF_EITHER : 1;
-  return { sign: known[0]!.value, weight: known[0]!.weight * doubt };
+  return { sign: known[0].value, weight: known[0].weight * doubt };
 }
 
 /** A title that begins or ends with a known one of two words or more: "Account 1234 Deposits and additions". */
@@ -208,7 +208,7 @@ function ofNoun(words: readonly string[]): SectionSign | null {
   const rest = words.filter((word) => !AND.has(word));
   // two names, one of them known: the noun is only the other's
   if (rest.length > MOST_WITH_NOUN || (rest.length < words.length && rest.slice(0, -1).some(isName))) return null;
-  const noun = words.at(-1)!;
+  const noun = words[words.length - 1];
   const found = namesPart(noun) ? null : lookUp(noun);
   const tells = found?.sign !== 0 || PLANS.has(noun);
   return found && found.weight === 1 && tells && !found.cardSign ? { ...found, weight: OF_NOUN } : null;

@@ -1,9 +1,9 @@
 /** Finds lines that stand as the headings of days do, and name no day that could be read. */
-import { isWeekday } from '../lexicon/calendar/weekdays.ts';
-import { fold } from '../lexicon/phrases/fold.ts';
-import type { TokenLine } from '../model/table.ts';
-import type { MarkedLine } from './marked-line.ts';
-import { dayHeadings } from './titles.ts';
+import { isWeekday } from '../../lexicon/calendar/weekdays.ts';
+import { fold } from '../../lexicon/phrases/fold.ts';
+import type { TokenLine } from '../../model/table.ts';
+import type { MarkedLine } from '../marked-line.ts';
+import { dayHeadings } from '../title/day-headings.ts';
 
 /** Most words of a day's heading. */
 export const DAY_WORDS = 6;

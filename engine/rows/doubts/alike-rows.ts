@@ -1,7 +1,7 @@
 /** Finds lines that are a row as others are and lack its amount, by their rules, time, number, reference or mark: where days stand above several rows, they look like the text of the row before. */
-import { least } from '../geometry/extremes.ts';
-import { markerSign } from '../lexicon/headings/markers.ts';
-import type { MarkedLine } from './marked-line.ts';
+import { least } from '../../geometry/extremes.ts';
+import { markerSign } from '../../lexicon/headings/markers.ts';
+import type { MarkedLine } from '../marked-line.ts';
 
 /** Rows that print what begins them, of all, at the least. */
 const MOST = 0.8;

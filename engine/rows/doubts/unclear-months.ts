@@ -1,7 +1,8 @@
 /** Finds lines whose month may be another in another language, where the paper tells neither. */
-import { isUnclearMonth, namesUnclearMonths } from '../lexicon/calendar/months.ts';
-import type { Doubt } from '../model/row.ts';
-import type { TokenLine } from '../model/table.ts';
+import { isUnclearMonth, namesUnclearMonths } from '../../lexicon/calendar/months.ts';
+import type { Doubt } from '../../model/row.ts';
+import type { TokenLine } from '../../model/table.ts';
+import { UNCLEAR_MONTH } from './rules.ts';
 
 /** Given all lines, returns those with a day whose month is another in another language, where the paper speaks neither. */
 export function unclearMonths(lines: readonly TokenLine[]): Doubt[] {
@@ -10,6 +11,5 @@ export function unclearMonths(lines: readonly TokenLine[]): Doubt[] {
   if (!namesUnclearMonths(texts)) return [];
   const isUnclear = ({ line, dates }: TokenLine) =>
     dates.some(({ from, to }) => line.words.slice(from, to).some(({ text }) => isUnclearMonth(text)));
-  const rule = 'the name of its month is that of another month in another language, and the paper speaks neither';
-  return lines.filter(isUnclear).map((line) => ({ line, rule }));
+  return lines.filter(isUnclear).map((line) => ({ line, rule: UNCLEAR_MONTH }));
 }
