@@ -9,7 +9,9 @@ const BOTTOM = 0.2;
 const MOVED = 4;
 /** Share of the pages that hold it: the first or the last may lack it. */
 const MOST = 0.6;
-/** From this many pages on, a line with an amount that is the same on them is a notice; on fewer it may be a row twice. */
+/**
+ * From this many pages on, a line with an amount that is the same on them is a notice; on fewer it may be a row twice.
+ */
 const ENOUGH_PAGES = 3;
 const AMOUNT = /\d[.,]\d{2}(?!\d)/;
 const DIGITS = /\d+/g;

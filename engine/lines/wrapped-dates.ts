@@ -40,13 +40,19 @@ const ALIGNED = 2;
 /** Ems between the words of a date, and, at the least, around its last part. */
 const WORD_GAP = 0.8;
 const COLUMN_GAP = 0.4;
-/** One date cut in two may be chance, unless its first part ends with a mark and both make a date with a whole year: "2024-01-". */
+/**
+ * One date cut in two may be chance, unless its first part ends with a mark and both make a date with a whole year:
+ * "2024-01-".
+ */
 const LEAST = 2;
 const BEGINNING = /^\d{1,4}([./-])\d{1,2}\1$/;
 /** A time of day goes on behind a date: "2024-10-" above "01 02:28". */
 const TIME = /^(?:[01]?\d|2[0-4]):[0-5]\d(?::[0-5]\d)?$/;
 
-/** Given the lines of each page, returns them with the dates whole that a column's width has cut in two, on the upper line. */
+/**
+ * Given the lines of each page, returns them with the dates whole that a column's width has cut in two, on the upper
+ * line.
+ */
 export function joinWrappedDates(pages: readonly (readonly Words[])[]): (readonly Words[])[] {
   const joins = pages.flatMap((lines, page) => joinsOf(lines, page));
   const styles = new Map<string, number>();
@@ -79,7 +85,10 @@ function isMonth(text: string): boolean {
   return text.length <= LONGEST_MONTH && monthOfName(fold(text)) !== null;
 }
 
-/** Given a word of a line that may end a date, returns its join with the nearest line above in which a date begins, or null. */
+/**
+ * Given a word of a line that may end a date, returns its join with the nearest line above in which a date begins, or
+ * null.
+ */
 function joinAbove(lines: readonly Words[], lower: number, word: number, page: number): Join | null {
   const last = lines[lower][word];
   for (let upper = lower - 1; upper >= 0; upper--) {
@@ -95,7 +104,10 @@ function endsWithin(one: Join, other: Join): boolean {
   return one.lower === other.upper && one.word >= other.from && one.word < other.to;
 }
 
-/** Given the joins within pages, returns those over a page's end: the last date of one page, and the rest of it on top of the next. */
+/**
+ * Given the joins within pages, returns those over a page's end: the last date of one page, and the rest of it on top
+ * of the next.
+ */
 function overPages(pages: readonly (readonly Words[])[], joins: readonly Join[]): Join[] {
   const found: Join[] = [];
   for (let page = 0; page + 1 < pages.length; page++) {
@@ -115,7 +127,10 @@ function overPages(pages: readonly (readonly Words[])[], joins: readonly Join[])
   return found;
 }
 
-/** Given the lines of a page and a word overleaf, returns the dates that it ends, from the last line up to the one behind `last`. */
+/**
+ * Given the lines of a page and a word overleaf, returns the dates that it ends, from the last line up to the one
+ * behind `last`.
+ */
 function joinsUp(lines: readonly Words[], last: number, word: Word): Pick<Join, 'upper' | 'from' | 'to' | 'date'>[] {
   const found: Pick<Join, 'upper' | 'from' | 'to' | 'date'>[] = [];
   for (let upper = lines.length - 1; upper > last; upper--) {
@@ -131,7 +146,10 @@ function textsOf(words: Words): string[] {
   return texts;
 }
 
-/** Nothing stands near it that may belong to it: neither a word before it, nor one behind it but a time, nor the rest of a date around it. */
+/**
+ * Nothing stands near it that may belong to it: neither a word before it, nor one behind it but a time, nor the rest of
+ * a date around it.
+ */
 function standsAlone(words: Words, at: number): boolean {
   const { style, x0 } = words[at];
   if (at > 0 && x0 - words[at - 1].x1 < COLUMN_GAP * style.size) return false;
@@ -151,21 +169,35 @@ function isOfDateAround(words: Words, at: number): boolean {
   return dates.some(({ from, to }) => to - from > 1 && from <= at - first && to > at - first);
 }
 
-/** Given a line and a word below it, returns the words of the line that are a date with it, but no whole date without. */
+/**
+ * Given a line and a word below it, returns the words of the line that are a date with it, but no whole date without.
+ */
 function joinWith(words: Words, last: Word): Pick<Join, 'from' | 'to' | 'date'> | null {
   for (let from = 0; from < words.length; from++) {
     if (words[from].style.size !== last.style.size) continue;
-    for (let to = from + 1; to <= words.length && to <= from + MOST_WORDS; to++) {
-      const end = words[to - 1];
-      if (to > from + 1 && end.x0 - words[to - 2].x1 > WORD_GAP * end.style.size) break;
-      const date = aligned(words[from].x0, end.x1, last) ? dateWith(words, from, to, last) : null;
+    const most = textEnd(words, from);
+    for (let to = from + 1; to <= most; to++) {
+      const date = aligned(words[from].x0, words[to - 1].x1, last) ? dateWith(words, from, to, last) : null;
       if (date) return { from, to, date };
     }
   }
   return null;
 }
 
-/** Given words [from, to) of a line and a word below them, returns the date that they are together, but not without it. */
+/**
+ * Given a word of a line, returns where the text ends that begins there: at a gap, or behind as many words as a date
+ * has.
+ */
+function textEnd(words: Words, from: number): number {
+  let to = from + 1;
+  const most = Math.min(words.length, from + MOST_WORDS);
+  while (to < most && words[to].x0 - words[to - 1].x1 <= WORD_GAP * words[to].style.size) to++;
+  return to;
+}
+
+/**
+ * Given words [from, to) of a line and a word below them, returns the date that they are together, but not without it.
+ */
 function dateWith(words: Words, from: number, to: number, last: Word): DateToken | null {
   const texts = textsOf(words.slice(from, to));
   const date = wholeDate(withLast(texts, last.text));

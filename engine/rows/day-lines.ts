@@ -1,4 +1,7 @@
-/** Tells lines that state the day of the rows below them: a date alone, perhaps with its weekday, its balance or its name. */
+/**
+ * Tells lines that state the day of the rows below them: a date alone, perhaps with its weekday, its balance or its
+ * name.
+ */
 import { isWeekdayBesideDate } from '../lexicon/calendar/weekdays.ts';
 import { dayNamed } from '../lexicon/headings/day-words.ts';
 import { columnRole } from '../lexicon/headings/heading-roles.ts';
@@ -9,7 +12,9 @@ import type { PlacedDate, Segment, TokenLine } from '../model/table.ts';
 /** How surely the words before a date name the day of booking, at the least. */
 const SURE = 0.6;
 
-/** How surely headings name the day of booking: in so many words, by saying only that they head dates, or not at all. */
+/**
+ * How surely headings name the day of booking: in so many words, by saying only that they head dates, or not at all.
+ */
 export type BookingNamed = 'surely' | 'perhaps' | 'no';
 
 export function bookingNamed(columns: Segment['columns']): BookingNamed {
@@ -30,7 +35,9 @@ export function dayHeading(tl: TokenLine, booked: BookingNamed): PlacedDate | nu
   return isAlone || saysBookingDay(tl, booked) || statesDayBalance(tl) ? date : null;
 }
 
-/** True for a line that names the day of booking, more surely than headings do, and states it: "Kirjauspäivä 4.6.2021". */
+/**
+ * True for a line that names the day of booking, more surely than headings do, and states it: "Kirjauspäivä 4.6.2021".
+ */
 export function saysBookingDay({ line, dates: [date] }: TokenLine, booked: BookingNamed): boolean {
   if (booked === 'surely' || !date || date.from === 0 || date.to !== line.words.length) return false;
   const name = line.words

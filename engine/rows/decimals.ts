@@ -6,7 +6,9 @@ import { columnAt } from './column-at.ts';
 /** "69,293,800": one group alone, "69,293", may have decimals as well. */
 const GROUPED = /^\d{1,3}(?:([.,'’])\d{3})(?:\1\d{3})+$/;
 
-/** Given a table and the kinds of its columns, returns by column index whether its amounts are printed with decimals. */
+/**
+ * Given a table and the kinds of its columns, returns by column index whether its amounts are printed with decimals.
+ */
 export function columnsOfDecimals(table: Table, kinds: readonly ColumnKind[]): boolean[] {
   // how many more amounts have decimals than have none
   const more = kinds.map(() => 0);

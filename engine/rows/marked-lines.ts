@@ -134,7 +134,10 @@ class SegmentMarker {
     return this.#usualDates;
   }
 
-  /** What a line's cells hold. A day with its balance (`headsDay`) heads the rows below: the balance is none of theirs. */
+  /**
+   * What a line's cells hold. The balance of a day (`headsDay`: such a line stands above the day's rows) is no amount
+   * of a row.
+   */
   #held(cells: readonly (Cell | null)[], headsDay: boolean) {
     const { kinds, decimals } = this.#table;
     const amounts = new Array<PlacedAmount | null>(cells.length).fill(null);
@@ -166,7 +169,10 @@ class SegmentMarker {
   }
 }
 
-/** Given a line with the texts of its columns, returns what its words say that it is; words of a summary may begin where days or amounts of rows stand: "Wpływy | razem". */
+/**
+ * Given a line with the texts of its columns, returns what its words say that it is; words of a summary may begin where
+ * days or amounts of rows stand: "Wpływy | razem".
+ */
 function kindOf(tl: TokenLine, texts: readonly string[], anchor: boolean, dated: boolean): KindOfLine | null {
   const label = texts.join(' ') === '' ? tl.line.text : labelOf(texts);
   const words = lineKind(label);
@@ -177,14 +183,20 @@ function kindOf(tl: TokenLine, texts: readonly string[], anchor: boolean, dated:
 /** Texts of a script without spaces: those of two columns would run together to one word. */
 const UNSPACED = /^[\u3040-\u9fff\u0e00-\u0eff\uac00-\ud7a3]+$/;
 
-/** Given the texts of a line, column by column, returns what may name it: all of them, or the first where they would run together. */
+/**
+ * Given the texts of a line, column by column, returns what may name it: all of them, or the first where they would run
+ * together.
+ */
 function labelOf(texts: readonly string[]): string {
   if (texts.length === 1) return texts[0];
   const worded = texts.filter((text) => /\p{L}/u.test(text));
   return worded.length > 1 && worded.every((text) => UNSPACED.test(text)) ? worded[0] : texts.join(' ');
 }
 
-/** Given the first word of a line's description, returns where its text begins: without an amount it may run into the column from further left. */
+/**
+ * Given the first word of a line's description, returns where its text begins: without an amount it may run into the
+ * column from further left.
+ */
 function beginning(first: Word | undefined, line: Line, anchor: boolean): number {
   const phrase = first && !anchor ? line.phrases.find((p) => p.words.includes(first)) : undefined;
   return phrase?.x0 ?? first?.x0 ?? line.box[0];

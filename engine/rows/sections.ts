@@ -29,20 +29,24 @@ export function sectionIn(line: Line, apart: boolean): Section | null {
  * title above them, but a list of what is to come may begin with the balance that it goes on from.
  */
 export function sectionAbove(title: readonly TokenLine[]): Section | null {
-  let isBehindBalance = false;
-  for (const [i, tl] of title.toReversed().entries()) {
+  const upwards = title.toReversed();
+  for (const [i, tl] of upwards.entries()) {
     const section = sectionOf(tl.line);
-    if (isBehindBalance) return section?.sign === 0 && namesPending(section.title) ? section : null;
     if (section && opensNothing(tl)) return null;
     const figured = tl.amounts.some((a) => isMoneyLike(a.token));
     // "Average balance 143.25" and "Interest paid year to date 3.20" are figures, and open no list of such
     if (section && !(figured && (i > 0 || isFigure(tl)))) return section;
     // "There were 3 checks listed totaling $1,770.79.": a sentence leaves the rows to the title above it
     if (!figured || isSentence(tl.line.text)) continue;
-    if (kindBeforeAmount(tl)?.kind !== 'opening') return null;
-    isBehindBalance = true;
+    return kindBeforeAmount(tl)?.kind === 'opening' ? pendingAt(upwards[i + 1]) : null;
   }
   return null;
+}
+
+/** Given the line above an opening balance, returns the section of what is to come that it opens; else null. */
+function pendingAt(tl: TokenLine | undefined): Section | null {
+  const section = tl ? sectionOf(tl.line) : null;
+  return section?.sign === 0 && namesPending(section.title) ? section : null;
 }
 
 /** True for "Deposits 0.00" and "Number of deposits 0": above rows they are the last line of a summary. */

@@ -29,7 +29,9 @@ export function amountCells({ count, code, run, x1 }: Glyphs): ReadonlySet<numbe
   return cells;
 }
 
-/** Given the characters [from, to], returns the last of an amount that they are, spaces around it aside; -1 for none. */
+/**
+ * Given the characters [from, to], returns the last of an amount that they are, spaces around it aside; -1 for none.
+ */
 function lastOfAmount(code: Uint32Array, from: number, to: number): number {
   let last = to;
   while (last > from && code[last] === SPACE) last--;

@@ -1,4 +1,7 @@
-/** Names of lines made of two words that each paper puts together its own way: "Balance at Period Start", "Nombre de retraits", "Total amounts (debit)". */
+/**
+ * Names of lines made of two words that each paper puts together its own way: "Balance at Period Start", "Nombre de
+ * retraits", "Total amounts (debit)".
+ */
 import { CREDIT, DEBIT } from '../headings/amount-headings.ts';
 import { fold } from '../phrases/fold.ts';
 import { PhraseTable } from '../phrases/phrases.ts';

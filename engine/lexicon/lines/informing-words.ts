@@ -1,4 +1,7 @@
-/** Words by which a row says that it books nothing yet, or nothing at all: "PENDING", "HOLD", "declined", "memo". One language or family of them a line. */
+/**
+ * Words by which a row says that it books nothing yet, or nothing at all: "PENDING", "HOLD", "declined", "memo". One
+ * language or family of them a line.
+ */
 import { greatest } from '../../geometry/extremes.ts';
 import { fold } from '../phrases/fold.ts';
 import { type PhraseLists, phraseSet } from '../phrases/phrases.ts';

@@ -97,7 +97,9 @@ export function lineKind(text: string): KindOfLine | null {
   return kind;
 }
 
-/** Given what stands between a day and an amount, returns whether it calls that the balance of the day: "Saldo do dia:". */
+/**
+ * Given what stands between a day and an amount, returns whether it calls that the balance of the day: "Saldo do dia:".
+ */
 export function namesDayBalance(text: string): boolean {
   const found = lineKind(text);
   return found?.exact === true && (found.kind === 'daily_balance' || found.kind === 'balance');
@@ -106,7 +108,8 @@ export function namesDayBalance(text: string): boolean {
 function readKind(text: string): KindOfLine | null {
   const found = kindOfText(text);
   if (found?.exact) return found;
-  // "STATEMENT BALANCE 結單結欠": what one half says in so many words the other says again; of one word ("Übertrag / Überweisung") it may be a booking
+  // "STATEMENT BALANCE 結單結欠": what one half says in so many words the other says again; of one word ("Übertrag /
+  // Überweisung") it may be a booking
   const scripts = BILINGUAL.exec(text) ?? BILINGUAL_BEHIND.exec(text);
   const names = (scripts ?? TWO_NAMES.exec(text) ?? []).slice(1);
   const exact = names.flatMap((name) => {
@@ -221,7 +224,10 @@ function unspaced(words: readonly string[], at: number): (Known<LineKind> & { to
   return null;
 }
 
-/** What the text says if nothing but small words, and the same thing said again ("Saldo anterior / Previous balance"), follows the phrase; else null. */
+/**
+ * What the text says if nothing but small words, and the same thing said again ("Saldo anterior / Previous balance"),
+ * follows the phrase; else null.
+ */
 function kindOfWhole(words: readonly string[], start: Found): LineKind | null {
   let kind = start.value;
   for (let at = start.to; at < words.length; ) {

@@ -5,7 +5,10 @@ import { countsSheets, type PageWord, pageWord, refersToPage } from './page-word
 /** Between phrases of one line. */
 export const GAP = '\u0001';
 
-/** How a number is known to be a page's: by a word for a page, or for "of"; by a letter for it, strokes around it, a name before it, or nothing. */
+/**
+ * How a number is known to be a page's: by a word for a page, or for "of"; by a letter for it, strokes around it, a
+ * name before it, or nothing.
+ */
 export type NumberForm = 'worded' | 'of' | 'short' | 'stroke' | 'dashes' | 'named' | 'bare';
 
 /** A number of a page, as a text gives it. */
@@ -148,7 +151,10 @@ function numberedText(
   return { number, of, form, word, sheet, phrases, before: form === 'named' ? 0 : before, after };
 }
 
-/** Given a text, returns how many pages it says that there are, where it says nothing else: "of 3", "Total pages: 3", "共3页". */
+/**
+ * Given a text, returns how many pages it says that there are, where it says nothing else: "of 3", "Total pages: 3",
+ * "共3页".
+ */
 export function pageCountIn(text: string): number | null {
   const tokens = tokensOf(text);
   const kinds = tokens.map(({ kind }) => kind).join('');

@@ -10,7 +10,9 @@ const QUESTION = { about: 'where the amount of a row is', rules: POSITION_RULES 
 /** A line this near above and below an amount without text, in text sizes, is half a line off. */
 const HALF_LINE = 0.9;
 
-/** Given a table's lines, its pairs, its pitch and what finds plain borders, returns where the amounts of its rows are. */
+/**
+ * Given a table's lines, its pairs, its pitch and what finds plain borders, returns where the amounts of its rows are.
+ */
 export function amountPosition(
   lines: readonly MarkedLine[],
   pairs: readonly Pair[],
@@ -27,19 +29,25 @@ function betweenBorders(
   borderOf: (pair: Pair) => Border | null,
 ): Readonly<Record<AmountPosition, number>> {
   const rows = { top: 0, middle: 0, bottom: 0 };
-  /** how many lines of the row below the border before stand above its amount */
-  let over: { readonly row: MarkedLine; readonly lines: number } | null = null;
+  // the row below the border before, and how many of its lines stand above its amount
+  let upper = null as { readonly row: MarkedLine; readonly over: number } | null;
   for (const pair of pairs) {
     const near = neighboursOf(pair);
     const under = near && shownBorder(pair, borderOf);
     if (near === null || under === null) continue;
-    if (over?.row === near.above) {
-      if (over.lines > 0) rows[under > 0 ? 'middle' : 'bottom']++;
-      else if (under > 0) rows.top++;
-    }
-    over = { row: near.below, lines: pair.between.length - under };
+    const position = upper?.row === near.above ? positionOf(upper.over, under) : null;
+    if (position !== null) rows[position]++;
+    upper = { row: near.below, over: pair.between.length - under };
   }
   return rows;
+}
+
+/**
+ * Given how many lines of a row stand over its amount and under it, returns where that is; null for a row of one line.
+ */
+function positionOf(over: number, under: number): AmountPosition | null {
+  if (over > 0) return under > 0 ? 'middle' : 'bottom';
+  return under > 0 ? 'top' : null;
 }
 
 /** Given a pair of one page, returns behind how many lines it is parted: at a day or a section's name, or plainly. */

@@ -71,21 +71,19 @@ export const POSITION_RULES: readonly PositionRule[] = [
  * and below the last together: these tell. Else null.
  */
 function positionByDays(pairs: readonly Pair[]): AmountPosition | null {
-  let [inner, over, under] = [0, 0, 0];
-  for (const { above, below, between } of pairs) {
-    const [upper, lower] = [isBooked(above), isBooked(below)];
-    const isDated = between.some((l) => l.dates.length > 0);
-    if (upper && lower) {
-      if ((inner > 0 && between.length !== inner) || !isDated) return null;
-      inner = between.length;
-    } else if (lower) {
-      if (below?.dates.length === 0 || !isDated) return null;
-      over = between.length;
-    } else if (upper) under = between.length;
-  }
-  if (over === 0 || over + under !== inner) return null;
+  const inner = pairs.filter(({ above, below }) => isBooked(above) && isBooked(below));
+  const firsts = pairs.filter(({ above, below }) => !isBooked(above) && isBooked(below));
+  const lasts = pairs.filter(({ above, below }) => isBooked(above) && !isBooked(below));
+  const isDated = ({ between }: Pair) => between.some(hasDates);
+  const count = (of: readonly Pair[]) => of.at(-1)?.between.length ?? 0;
+  const [over, under] = [count(firsts), count(lasts)];
+  if (over === 0 || over + under !== count(inner) || inner.some(({ between }) => between.length !== count(inner)))
+    return null;
+  if (![...inner, ...firsts].every(isDated) || !firsts.every(({ below }) => below && hasDates(below))) return null;
   return under > 0 ? 'middle' : 'bottom';
 }
+
+const hasDates = ({ dates }: MarkedLine): boolean => dates.length > 0;
 
 /** Given a table, returns where amounts are by its first and last rows: lines above the first amount are of its row. */
 function positionAtEdges(subject: PositionSubject): AmountPosition {

@@ -15,14 +15,16 @@ const REASONS: ReadonlyMap<string, string> = new Map(BORDER_RULES.map(({ id, rea
 const ADJACENT: Border = { at: 0, by: 'nothing stands between the rows' };
 
 /** Two neighbouring rows of a page. */
-export type Neighbours = Pick<BorderSubject, 'above' | 'below' | 'between'>;
+type Neighbours = Pick<BorderSubject, 'above' | 'below' | 'between'>;
 
 /** Given a pair, returns it where both its rows stand on one page; else null. */
 export function neighboursOf({ above, below, between }: Pair): Neighbours | null {
   return above && below && above.segment === below.segment ? { above, below, between } : null;
 }
 
-/** Given two rows of a page and how their table sets rows, returns the border between them; null where none is plain. */
+/**
+ * Given two rows of a page and how their table sets rows, returns the border between them; null where none is plain.
+ */
 export function plainBorder(
   { above, below, between }: Neighbours,
   table: Pick<BorderSubject, 'spacing' | 'daysBegin'>,

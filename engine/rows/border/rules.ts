@@ -5,7 +5,7 @@ import type { MarkedLine } from '../marked-line.ts';
 import { CLEAR_GAP, type Spacing } from '../pitch.ts';
 
 /** How many of the lines belong to the row above; `open` where nothing plain tells. */
-export type BorderAnswer = `${number}` | 'open';
+type BorderAnswer = `${number}` | 'open';
 
 /** Two neighbouring rows of a page, and the lines between their amounts. */
 export interface BorderSubject {
@@ -27,7 +27,7 @@ interface WidestGap {
 }
 
 /** A rule, and the reason that it gives. */
-export interface BorderRule extends Rule<BorderSubject, BorderAnswer> {
+interface BorderRule extends Rule<BorderSubject, BorderAnswer> {
   readonly reason: string;
 }
 

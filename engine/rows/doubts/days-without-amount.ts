@@ -17,7 +17,10 @@ const LEAST_ABOVE = 2;
 const SENTENCE_WORDS = 2;
 const LETTER = /\p{L}{2}/u;
 
-/** Given the lines of a table, returns those with a day and without an amount that are no sentences, unless rows are such. */
+/**
+ * Given the lines of a table, returns those with a day and without an amount that are no sentences, unless rows are
+ * such.
+ */
 export function datedLines(lines: readonly MarkedLine[]): MarkedLine[] {
   const dated = lines.filter((l) => !l.anchor && l.dates.length > 0);
   if (dated.length === 0 || lines.some((l) => l.anchor && isOfSentence(l))) return dated;
@@ -107,7 +110,10 @@ function secondDates(lines: readonly MarkedLine[]): readonly MarkedLine[] {
   return between.length < rows * USUAL_SHARE ? [] : between.filter(({ length }) => length === 1).flat();
 }
 
-/** Where each row has its day once, on the line of its amount or on one above, those above: no row without an amount left them. */
+/**
+ * Where each row has its day once, on the line of its amount or on one above, those above: no row without an amount
+ * left them.
+ */
 function daysAbove(lines: readonly MarkedLine[]): readonly MarkedLine[] {
   const stretches = stretchesOf(lines);
   const rows = stretches.slice(0, stretches.findLastIndex(({ anchor }) => isDatedRow(anchor)) + 1);

@@ -21,12 +21,14 @@ export function beginsLikeDay({ line: { words }, amounts }: TokenLine): boolean 
 }
 
 /** True for a line with an amount on a page without tables that stands as the rows of the page before do. */
-export function goesOnOverleaf(tl: TokenLine, { segments, pages }: TablesOfPages): boolean {
-  return !pages.has(tl.line.page) && segments.some((segment) => goesOn(tl, segment));
+export function continuesOverleaf(tl: TokenLine, { segments, pages }: TablesOfPages): boolean {
+  return !pages.has(tl.line.page) && segments.some((segment) => continues(tl, segment));
 }
 
-/** True for words and an amount on the page behind a segment, both where those of its rows stand, and of no known kind. */
-function goesOn({ line: { page, words }, amounts }: TokenLine, segment: Segment): boolean {
+/**
+ * True for words and an amount on the page behind a segment, both where those of its rows stand, and of no known kind.
+ */
+function continues({ line: { page, words }, amounts }: TokenLine, segment: Segment): boolean {
   const amount = amounts[amounts.length - 1];
   if (page !== segment.page + 1 || amount.from === 0) return false;
   const text = words.slice(0, amount.from).map((w) => w.text);

@@ -37,8 +37,8 @@ function linesOfLists(lines: readonly MarkedLine[], headed: ReadonlySet<number>)
 }
 
 /**
- * Given all lines, the tables and where statements open, returns lines outside of tables that end with an amount, as rows
- * do, and begin with a date, or what may be one, or stand overleaf as the rows of the page before do.
+ * Given all lines, the tables and where statements open, returns lines outside of tables that end with an amount, as
+ * rows do, and begin with a date, or what may be one, or stand overleaf as the rows of the page before do.
  */
 export function doubtsOutside(
   lines: readonly TokenLine[],
@@ -62,7 +62,10 @@ export function doubtsOutside(
 const BODY = 1;
 const HEADER = 2;
 
-/** Given the parts of tables and how many lines a document has, returns by a line's index in which part it stands, and 0 for those outside. */
+/**
+ * Given the parts of tables and how many lines a document has, returns by a line's index in which part it stands, and 0
+ * for those outside.
+ */
 function partsOf(segments: readonly Segment[], lines: number): Uint8Array {
   const parts = new Uint8Array(lines);
   for (const { body, header } of segments) {
@@ -72,7 +75,9 @@ function partsOf(segments: readonly Segment[], lines: number): Uint8Array {
   return parts;
 }
 
-/** The sections in which lines stand: a list that began below a table may go on outside. Hardly any line is asked for. */
+/**
+ * The sections in which lines stand: a list that began below a table may go on outside. Hardly any line is asked for.
+ */
 class SectionsOutside {
   readonly #lines: readonly TokenLine[];
   readonly #parts: Uint8Array;

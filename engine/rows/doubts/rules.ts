@@ -6,7 +6,7 @@ import type { MarkedLine } from '../marked-line.ts';
 import { rowsWithoutAmount } from './alike-rows.ts';
 import { isBlotted } from './blotted.ts';
 import { daysWithoutAmount, hasUnreadMoney } from './days-without-amount.ts';
-import { beginsLikeDay, goesOnOverleaf, type TablesOfPages } from './outside-tables.ts';
+import { beginsLikeDay, continuesOverleaf, type TablesOfPages } from './outside-tables.ts';
 import { ruledFromDay } from './ruled-from-day.ts';
 import { unreadDays, unreadHeadings } from './unread-headings.ts';
 
@@ -27,12 +27,15 @@ export interface TableSubject {
 }
 
 /** A line outside of the tables that ends with an amount. */
-export interface OutsideSubject {
+interface OutsideSubject {
   readonly line: TokenLine;
   readonly tables: TablesOfPages;
 }
 
-/** A rule about lines, and the reason that it gives. Of several the strongest gives it; of equal ones the first by its id. */
+/**
+ * A rule about lines, and the reason that it gives. Of several the strongest gives it; of equal ones the first by its
+ * id.
+ */
 interface DoubtRule<Find> {
   readonly id: string;
   readonly level: 'suggests';
@@ -75,7 +78,7 @@ export const OUTSIDE_DOUBTS: readonly DoubtRule<(subject: OutsideSubject) => boo
     beginsLikeDay(s.line),
   ),
   doubt('overleaf', weak, 'it stands overleaf as the rows of the page before do', (s) =>
-    goesOnOverleaf(s.line, s.tables),
+    continuesOverleaf(s.line, s.tables),
   ),
 ];
 

@@ -4,7 +4,9 @@ import type { Doubt } from '../../model/row.ts';
 import type { TokenLine } from '../../model/table.ts';
 import { UNCLEAR_MONTH } from './rules.ts';
 
-/** Given all lines, returns those with a day whose month is another in another language, where the paper speaks neither. */
+/**
+ * Given all lines, returns those with a day whose month is another in another language, where the paper speaks neither.
+ */
 export function unclearMonths(lines: readonly TokenLine[]): Doubt[] {
   const texts: string[] = [];
   for (const { line } of lines) texts.push(line.text);

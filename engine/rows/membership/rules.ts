@@ -5,7 +5,7 @@ import type { Group } from '../group.ts';
 import type { MarkedLine } from '../marked-line.ts';
 import { OUTDENT, startOf } from '../text-starts.ts';
 
-export type MembershipAnswer = 'row' | 'none';
+type MembershipAnswer = 'row' | 'none';
 
 /** A line without an amount, and the row above or below it that may hold it. */
 export interface MembershipSubject {
@@ -35,7 +35,7 @@ export interface TableOfRows {
 }
 
 /** A rule, and the reason that it gives. */
-export interface MembershipRule extends Rule<MembershipSubject, MembershipAnswer> {
+interface MembershipRule extends Rule<MembershipSubject, MembershipAnswer> {
   readonly reason: string;
 }
 
@@ -91,7 +91,10 @@ export const MEMBERSHIP_RULES: readonly MembershipRule[] = [
 /** Points that two lines of one row stand apart at the most, given the size of their type. */
 export const mostApart = (size: number, table: TableOfRows): number => Math.max(MAX_PITCH * size, table.mostApart);
 
-/** True for a line that begins further right than any text of its row does, or many of other rows: a note below the table. */
+/**
+ * True for a line that begins further right than any text of its row does, or many of other rows: a note below the
+ * table.
+ */
 function beginsFarRight({ line, row, table }: MembershipSubject): boolean {
   const x = line.row.source.line.box[0];
   const far = FAR_RIGHT * line.size;

@@ -7,7 +7,7 @@ import { isRate } from '../rates.ts';
 
 const { certain, strong, fair, weak } = STRENGTH;
 
-export type TitleAnswer = 'title' | 'part';
+type TitleAnswer = 'title' | 'part';
 
 /** A line without an amount that may be a title. */
 export interface TitleSubject {
@@ -22,7 +22,7 @@ export interface TitleSubject {
 }
 
 /** A rule, and the reason that it gives. */
-export interface TitleRule extends Rule<TitleSubject, TitleAnswer> {
+interface TitleRule extends Rule<TitleSubject, TitleAnswer> {
   readonly reason: string;
 }
 
