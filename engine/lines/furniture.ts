@@ -10,7 +10,9 @@ const BOTTOM = 0.2;
 const MOVED = 4;
 /** Share of the pages that hold it: the first or the last may lack it. */
 const MOST = 0.6;
-/** From this many pages on, a line with an amount that is the same on them is a notice; on fewer it may be a row twice. */
+/**
+ * From this many pages on, a line with an amount that is the same on them is a notice; on fewer it may be a row twice.
+ */
 const ENOUGH_PAGES = 3;
 const AMOUNT = /\d[.,]\d{2}(?!\d)/;
 const DIGITS = /\d+/g;
@@ -30,20 +32,17 @@ interface Sighting {
  * text at the same place on most pages, or one that differs in page numbers alone; null for all others.
  */
 export function furnitureOf(pages: readonly (readonly Placed[])[], heights: readonly number[]): (Repeat | null)[][] {
-  const marks: (Repeat | null)[][] = [];
-  for (const lines of pages) marks.push(new Array<Repeat | null>(lines.length).fill(null));
+  const marks = pages.map((lines) => new Array<Repeat | null>(lines.length).fill(null));
   if (pages.length < 2) return marks;
   const least = Math.max(2, Math.ceil(pages.length * MOST));
   const groups: Groups = new Map();
   for (let page = 0; page < pages.length; page++) sightOn(pages[page], page, heights[page], groups);
-  for (const group of groups.values()) {
-    if (group.length < least) continue;
-    for (const row of atOnePlace(group)) {
-      const rule = row.length < least ? null : repeats(row, least);
-      if (rule === null || isBooking(pages[row[0].page][row[0].line])) continue;
-      const repeat = { rule, pages: row.length, of: pages.length };
-      for (const { page, line } of row) marks[page][line] = repeat;
-    }
+  const enough = [...groups.values()].filter((group) => group.length >= least);
+  for (const row of enough.flatMap(atOnePlace)) {
+    const rule = row.length < least ? null : repeats(row, least);
+    if (rule === null || isBooking(pages[row[0].page][row[0].line])) continue;
+    const repeat = { rule, pages: row.length, of: pages.length };
+    for (const { page, line } of row) marks[page][line] = repeat;
   }
   return marks;
 }

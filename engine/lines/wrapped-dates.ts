@@ -40,20 +40,26 @@ const ALIGNED = 2;
 /** Ems between the words of a date, and, at the least, around its last part. */
 const WORD_GAP = 0.8;
 const COLUMN_GAP = 0.4;
-/** One date cut in two may be chance, unless its first part ends with a mark and both make a date with a whole year: "2024-01-". */
+/**
+ * One date cut in two may be chance, unless its first part ends with a mark and both make a date with a whole year:
+ * "2024-01-".
+ */
 const LEAST = 2;
 const BEGINNING = /^\d{1,4}([./-])\d{1,2}\1$/;
 /** A time of day goes on behind a date: "2024-10-" above "01 02:28". */
 const TIME = /^(?:[01]?\d|2[0-4]):[0-5]\d(?::[0-5]\d)?$/;
 
-/** Given the lines of each page, returns them with the dates whole that a column's width has cut in two, on the upper line. */
+/**
+ * Given the lines of each page, returns them with the dates whole that a column's width has cut in two, on the upper
+ * line.
+ */
 export function joinWrappedDates(pages: readonly (readonly Words[])[]): (readonly Words[])[] {
   const joins = pages.flatMap((lines, page) => joinsOf(lines, page));
   const styles = new Map<string, number>();
   for (const { date } of joins) styles.set(date.style, (styles.get(date.style) ?? 0) + 1);
   const begun = ({ page, upper, from, to, date }: Join) =>
     date.style.includes('dddd') && to === from + 1 && BEGINNING.test(pages[page][upper][from].text);
-  const sure = joins.filter((join) => styles.get(join.date.style)! >= LEAST || begun(join));
+  const sure = joins.filter((join) => (styles.get(join.date.style) ?? 0) >= LEAST || begun(join));
   return sure.length === 0 ? [...pages] : joined(pages, [...sure, ...overPages(pages, sure)]);
 }
 
@@ -79,7 +85,10 @@ function isMonth(text: string): boolean {
   return text.length <= LONGEST_MONTH && monthOfName(fold(text)) !== null;
 }
 
-/** Given a word of a line that may end a date, returns its join with the nearest line above in which a date begins, or null. */
+/**
+ * Given a word of a line that may end a date, returns its join with the nearest line above in which a date begins, or
+ * null.
+ */
 function joinAbove(lines: readonly Words[], lower: number, word: number, page: number): Join | null {
   const last = lines[lower][word];
   for (let upper = lower - 1; upper >= 0; upper--) {
@@ -95,24 +104,38 @@ function endsWithin(one: Join, other: Join): boolean {
   return one.lower === other.upper && one.word >= other.from && one.word < other.to;
 }
 
-/** Given the joins within pages, returns those over a page's end: the last date of one page, and the rest of it on top of the next. */
+/**
+ * Given the joins within pages, returns those over a page's end: the last date of one page, and the rest of it on top
+ * of the next.
+ */
 function overPages(pages: readonly (readonly Words[])[], joins: readonly Join[]): Join[] {
   const found: Join[] = [];
   for (let page = 0; page + 1 < pages.length; page++) {
     const last = Math.max(-1, greatest(joins.filter((join) => join.page === page).map((join) => join.upper)));
     const first = least(joins.filter((join) => join.page === page + 1).map((join) => join.upper));
-    pages[page + 1].slice(0, first).forEach((words, lower) => {
-      words.forEach((word, at) => {
-        if (!mayEnd(words, at)) return;
-        for (let upper = pages[page].length - 1; upper > last; upper--) {
-          const above = joinWith(pages[page][upper], word);
-          if (!above || !joins.some(({ date }) => date.style === above.date.style)) continue;
-          if (found.some((join) => join.page === page && join.upper === upper && join.from === above.from)) continue;
-          found.push({ ...above, page, upper, lowerPage: page + 1, lower, word: at });
-          return;
-        }
-      });
-    });
+    for (const [lower, words] of pages[page + 1].slice(0, first).entries()) {
+      for (let word = 0; word < words.length; word++) {
+        const isFree = (upper: number, from: number) =>
+          !found.some((join) => join.page === page && join.upper === upper && join.from === from);
+        const isUsual = ({ style }: DateToken) => joins.some(({ date }) => date.style === style);
+        const above = mayEnd(words, word) ? joinsUp(pages[page], last, words[word]) : [];
+        const join = above.find(({ upper, from, date }) => isUsual(date) && isFree(upper, from));
+        if (join) found.push({ ...join, page, lowerPage: page + 1, lower, word });
+      }
+    }
+  }
+  return found;
+}
+
+/**
+ * Given the lines of a page and a word overleaf, returns the dates that it ends, from the last line up to the one
+ * behind `last`.
+ */
+function joinsUp(lines: readonly Words[], last: number, word: Word): Pick<Join, 'upper' | 'from' | 'to' | 'date'>[] {
+  const found: Pick<Join, 'upper' | 'from' | 'to' | 'date'>[] = [];
+  for (let upper = lines.length - 1; upper > last; upper--) {
+    const above = joinWith(lines[upper], word);
+    if (above) found.push({ ...above, upper });
   }
   return found;
 }
@@ -123,40 +146,64 @@ function textsOf(words: Words): string[] {
   return texts;
 }
 
-/** Nothing stands near it that may belong to it: neither a word before it, nor one behind it but a time, nor the rest of a date around it. */
+/**
+ * Nothing stands near it that may belong to it: neither a word before it, nor one behind it but a time, nor the rest of
+ * a date around it.
+ */
 function standsAlone(words: Words, at: number): boolean {
   const { style, x0 } = words[at];
   if (at > 0 && x0 - words[at - 1].x1 < COLUMN_GAP * style.size) return false;
   const next = words[at + 1];
   if (next && next.x0 - words[at].x1 < COLUMN_GAP * style.size && !TIME.test(next.text)) return false;
+  return !isOfDateAround(words, at);
+}
+
+/** True for a word that is a date with words around it. */
+function isOfDateAround(words: Words, at: number): boolean {
+  const { size } = words[at].style;
   const first = Math.max(0, at - MOST_WORDS + 1);
   const around = words.slice(first, at + MOST_WORDS);
   const gaps = [0];
-  for (let i = 1; i < around.length; i++) gaps.push((around[i].x0 - around[i - 1].x1) / style.size);
-  for (const { from, to } of datesIn(textsOf(around), gaps)) {
-    if (to - from > 1 && from <= at - first && to > at - first) return false;
-  }
-  return true;
+  for (let i = 1; i < around.length; i++) gaps.push((around[i].x0 - around[i - 1].x1) / size);
+  const dates = datesIn(textsOf(around), gaps);
+  return dates.some(({ from, to }) => to - from > 1 && from <= at - first && to > at - first);
 }
 
-/** Given a line and a word below it, returns the words of the line that are a date with it, but no whole date without. */
+/**
+ * Given a line and a word below it, returns the words of the line that are a date with it, but no whole date without.
+ */
 function joinWith(words: Words, last: Word): Pick<Join, 'from' | 'to' | 'date'> | null {
   for (let from = 0; from < words.length; from++) {
-    const first = words[from];
-    if (first.style.size !== last.style.size) continue;
-    for (let to = from + 1; to <= words.length && to <= from + MOST_WORDS; to++) {
-      const end = words[to - 1];
-      if (to > from + 1 && end.x0 - words[to - 2].x1 > WORD_GAP * end.style.size) break;
-      if (!aligned(first.x0, end.x1, last)) continue;
-      const texts = textsOf(words.slice(from, to));
-      const date = wholeDate(withLast(texts, last.text));
-      if (!date || isWithinDate(words, from, to) || yearFollows(words, to)) continue;
-      // two figures below each other may be anything; a mark says that the first goes on
-      if (date.loose && !CUT.test(end.text)) continue;
-      return { from, to, date };
+    if (words[from].style.size !== last.style.size) continue;
+    const most = textEnd(words, from);
+    for (let to = from + 1; to <= most; to++) {
+      const date = aligned(words[from].x0, words[to - 1].x1, last) ? dateWith(words, from, to, last) : null;
+      if (date) return { from, to, date };
     }
   }
   return null;
+}
+
+/**
+ * Given a word of a line, returns where the text ends that begins there: at a gap, or behind as many words as a date
+ * has.
+ */
+function textEnd(words: Words, from: number): number {
+  let to = from + 1;
+  const most = Math.min(words.length, from + MOST_WORDS);
+  while (to < most && words[to].x0 - words[to - 1].x1 <= WORD_GAP * words[to].style.size) to++;
+  return to;
+}
+
+/**
+ * Given words [from, to) of a line and a word below them, returns the date that they are together, but not without it.
+ */
+function dateWith(words: Words, from: number, to: number, last: Word): DateToken | null {
+  const texts = textsOf(words.slice(from, to));
+  const date = wholeDate(withLast(texts, last.text));
+  if (!date || isWithinDate(words, from, to) || yearFollows(words, to)) return null;
+  // two figures below each other may be anything; a mark says that the first goes on
+  return date.loose && !CUT.test(words[to - 1].text) ? null : date;
 }
 
 /** True for words that are a date with its year already, or a part of a longer one. */

@@ -134,7 +134,7 @@ describe('a date at the end of a text', () => {
   });
 });
 
-describe('the heading of a day', () => {
+describe('day_heading', () => {
   const headings = async (paper: Paper) => (await rows(paper)).map((r) => r.headingDate?.token.text ?? null);
   const grid = [40, 110, -460];
   const paper = () =>

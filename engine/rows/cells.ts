@@ -1,18 +1,24 @@
-/** Cuts lines into the cells of their table: each date and amount stands in the column that it reaches into, and text goes on where it began. */
+/**
+ * Cuts lines into the cells of their table: each date and amount stands in the column that it reaches into, and text
+ * goes on where it began.
+ */
 import { textOf } from '../geometry/reading-order.ts';
 import { markerSign } from '../lexicon/headings/markers.ts';
-import type { Line, Phrase } from '../model/line.ts';
 import type { Cell, ColumnKind, RowLine } from '../model/row.ts';
 import type { Column, PlacedAmount, PlacedDate, TokenLine } from '../model/table.ts';
 import type { Word } from '../model/word.ts';
 import { columnAt } from './column-at.ts';
+import { phraseAt, phraseStart } from './phrases.ts';
 
 /** From where to where something reaches, in points. */
 type Reach = readonly [number, number];
 /** By column index, from where to where its usual date reaches; null where it has none. */
 export type UsualDates = readonly (Reach | null)[];
 
-/** Given the lines of a segment, returns by column index from where to where its usual date reaches; null where it has none. */
+/**
+ * Given the lines of a segment, returns by column index from where to where its usual date reaches; null where it has
+ * none.
+ */
 export function usualDates(body: readonly TokenLine[], columns: readonly Column[]): UsualDates {
   const byColumn: PlacedDate[][] = columns.map(() => []);
   for (const { dates } of body) for (const d of dates) byColumn[columnAt(columns, d).index]?.push(d);
@@ -22,7 +28,10 @@ export function usualDates(body: readonly TokenLine[], columns: readonly Column[
   });
 }
 
-/** Given a line, its table's columns and what tells where their dates usually stand, which few lines ask, returns its cells. */
+/**
+ * Given a line, its table's columns and what tells where their dates usually stand, which few lines ask, returns its
+ * cells.
+ */
 export function cutLine(
   tl: TokenLine,
   columns: readonly Column[],
@@ -59,7 +68,8 @@ class LineCutter {
     const { line, dates } = this.#tl;
     for (const d of dates) {
       const i = columnAt(this.#columns, d).index;
-      if (this.#kinds[i] !== 'date' || (d.from > 0 && !beginsPhrase(d.from, line) && endsText(d, usual()[i]))) continue;
+      if (this.#kinds[i] !== 'date' || (d.from > 0 && phraseStart(line, d.from) !== d.from && endsText(d, usual()[i])))
+        continue;
       const cell = this.#take(d, i);
       cell.dates = cell.dates.length === 0 ? [d] : [...cell.dates, d];
     }
@@ -151,7 +161,10 @@ class LineCutter {
   }
 }
 
-/** Given an amount on a line, returns it without the sign or letters behind it that stand in a column of marks: they are of the amount in the next one. */
+/**
+ * Given an amount on a line, returns it without the sign or letters behind it that stand in a column of marks: they are
+ * of the amount in the next one.
+ */
 function withoutMarkOfColumn(a: PlacedAmount, words: readonly Word[], columns: readonly Column[]): PlacedAmount {
   const last = a.to - 1;
   if (last === a.from || (a.token.sign === null && a.token.marker === null)) return a;
@@ -174,20 +187,10 @@ function newCell(cells: (CellDraft | null)[], columns: readonly Column[], i: num
   return cell;
 }
 
-/** Given a line and the index of one of its words, returns the phrase that holds it. */
-function phraseAt({ phrases }: Line, word: number): Phrase {
-  let p = 0;
-  for (let end = phrases[0].words.length; end <= word; end += phrases[p].words.length) p++;
-  return phrases[p];
-}
-
-function beginsPhrase(word: number, { phrases }: Line): boolean {
-  let at = 0;
-  for (let p = 0; at < word; p++) at += phrases[p].words.length;
-  return at === word;
-}
-
-/** True for a date that stands elsewhere than those of its column: a text that runs into the space before these may end with one. */
+/**
+ * True for a date that stands elsewhere than those of its column: a text that runs into the space before these may end
+ * with one.
+ */
 function endsText(d: PlacedDate, reach: Reach | null): boolean {
   return reach !== null && (d.x1 < reach[0] || d.x0 > reach[1]);
 }
@@ -199,8 +202,8 @@ function isInDate(a: PlacedAmount, dates: readonly PlacedDate[]): boolean {
 }
 
 /**
- * True for an amount with words before and behind it: that of a sentence which runs on into the columns on both sides, or
- * that of a text which reaches into its column: "Card transaction of 86.09 EUR issued by …".
+ * True for an amount with words before and behind it: that of a sentence which runs on into the columns on both sides,
+ * or that of a text which reaches into its column: "Card transaction of 86.09 EUR issued by …".
  */
 function isAmidText({ from, to }: PlacedAmount, { line, amounts, dates }: TokenLine, column: Column): boolean {
   const { words } = line;

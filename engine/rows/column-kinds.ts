@@ -1,7 +1,7 @@
 /** Tells what the columns of a table hold: dates, money or text. */
 import { DATE_ROLES, MONEY_ROLES } from '../lexicon/headings/heading-roles.ts';
 import type { ColumnKind } from '../model/row.ts';
-import type { Column, Table } from '../model/table.ts';
+import type { Column, Table, TokenLine } from '../model/table.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
 import { columnAt } from './column-at.ts';
 
@@ -18,15 +18,18 @@ const MARKED = /\d\D{1,2}\d/;
 /** Given a table, returns what each of its columns holds. */
 export function columnKinds(table: Table): ColumnKind[] {
   const { columns } = table.segments[0];
-  const told = columns.map((column) => kindTold(column, table.headerless));
-  return told.every((kind) => kind !== null) ? told : kindsByContent(table, told);
+  const known = columns.map((column) => knownKind(column, table.headerless));
+  return known.every((kind) => kind !== null) ? known : kindsByContent(table, known);
 }
 
-/** One word of a heading, among others that nobody knows, may mean another thing: "Označení platby" heads the names of payments. */
+/**
+ * One word of a heading, among others that nobody knows, may mean another thing: "Označení platby" heads the names of
+ * payments.
+ */
 const HARDLY = 0.2;
 
 /** Given a column, returns what it holds where its heading or what stands below each other in it tells; else null. */
-function kindTold({ role, weight, holds }: Column, headerless: boolean): ColumnKind | null {
+function knownKind({ role, weight, holds }: Column, headerless: boolean): ColumnKind | null {
   if (role && DATE_ROLES.has(role)) return 'date';
   if (role && MONEY_ROLES.has(role)) return weight < HARDLY ? null : 'money';
   if (role && role !== 'other') return 'text';
@@ -35,40 +38,57 @@ function kindTold({ role, weight, holds }: Column, headerless: boolean): ColumnK
   return holds;
 }
 
-/** Given a table and what is known of its columns, returns what each of them holds, the others by what stands in them. */
-function kindsByContent(table: Table, told: readonly (ColumnKind | null)[]): ColumnKind[] {
+/**
+ * Given a table and what is known of its columns, returns what each of them holds, the others by what stands in them.
+ */
+function kindsByContent(table: Table, known: readonly (ColumnKind | null)[]): ColumnKind[] {
   const { columns } = table.segments[0];
-  const [lines, dates, money, decimals, marked, numbers] = Array.from(
-    { length: 6 },
-    () => new LineCounts(columns.length),
-  );
-  for (const segment of table.segments) {
-    for (const tl of segment.body) {
-      if (tl.dates.length === 0 && !tl.amounts.some((a) => isMoneyLike(a.token))) continue;
-      lines.touch(segment.columns, tl.line.words);
-      dates.touch(segment.columns, tl.dates);
-      for (const a of tl.amounts) {
-        if (isMoneyLike(a.token)) money.touch(segment.columns, [a]);
-        if (!a.token.whole && !a.token.nil) decimals.touch(segment.columns, [a]);
-        if (isMoneyLike(a.token) && MARKED.test(a.token.digits)) marked.touch(segment.columns, [a]);
-        if (NUMBER.test(a.token.text)) numbers.touch(segment.columns, [a]);
-      }
-      for (const counts of [lines, dates, money, decimals, marked, numbers]) counts.endLine();
-    }
-  }
+  const content = new Content(columns.length);
+  for (const segment of table.segments) for (const tl of segment.body) content.add(tl, segment.columns);
+  const { lines, dates, money, decimals, marked, numbers } = content;
   // where a column of money prints decimals, one of whole numbers holds account numbers or codes
   const fine = columns.some((c, i) => c.role && MONEY_ROLES.has(c.role) && decimals.of(i) > money.of(i) / 2);
-  const moneyIn = fine ? decimals : money;
   const isMarked = columns.some((_, i) => money.of(i) > 0 && marked.of(i) >= money.of(i) * MOST);
-  return columns.map((_, i) => {
-    const kind = told[i];
-    if (kind !== null) return kind;
+  const isUsual = (counts: LineCounts, i: number) => counts.of(i) > 0 && counts.of(i) >= lines.of(i) * CONTENT_SHARE;
+  const kindOf = (i: number): ColumnKind => {
     // without headings, amounts stand below each other: bare numbers beside others are of something else
     if (table.headerless) return isMarked && numbers.of(i) >= money.of(i) * CONTENT_SHARE ? 'text' : 'money';
-    if (dates.of(i) >= lines.of(i) * CONTENT_SHARE && dates.of(i) > 0) return 'date';
-    if (moneyIn.of(i) >= lines.of(i) * CONTENT_SHARE && moneyIn.of(i) > 0) return 'money';
-    return 'text';
-  });
+    if (isUsual(dates, i)) return 'date';
+    return isUsual(fine ? decimals : money, i) ? 'money' : 'text';
+  };
+  return columns.map((_, i) => known[i] ?? kindOf(i));
+}
+
+/** What stands in the columns of a table, on how many of the lines with a date or an amount. */
+class Content {
+  readonly lines: LineCounts;
+  readonly dates: LineCounts;
+  readonly money: LineCounts;
+  readonly decimals: LineCounts;
+  /** amounts with marks between their figures */
+  readonly marked: LineCounts;
+  /** many figures without such */
+  readonly numbers: LineCounts;
+
+  constructor(columns: number) {
+    const counts = () => new LineCounts(columns);
+    [this.lines, this.dates, this.money] = [counts(), counts(), counts()];
+    [this.decimals, this.marked, this.numbers] = [counts(), counts(), counts()];
+  }
+
+  add({ line, dates, amounts }: TokenLine, columns: readonly Column[]): void {
+    const money = amounts.filter(({ token }) => isMoneyLike(token));
+    if (dates.length === 0 && money.length === 0) return;
+    const marked = money.filter(({ token }) => MARKED.test(token.digits));
+    const decimals = amounts.filter(({ token }) => !token.whole && !token.nil);
+    const numbers = amounts.filter(({ token }) => NUMBER.test(token.text));
+    this.lines.count(columns, line.words);
+    this.dates.count(columns, dates);
+    this.money.count(columns, money);
+    this.marked.count(columns, marked);
+    this.decimals.count(columns, decimals);
+    this.numbers.count(columns, numbers);
+  }
 }
 
 /** On how many lines something stands in each column. */
@@ -83,17 +103,14 @@ class LineCounts {
     this.#last = new Array<number>(columns).fill(-1);
   }
 
-  /** Counts the columns in which things of the line stand, each once a line. */
-  touch(columns: readonly Column[], things: readonly { readonly x0: number; readonly x1: number }[]): void {
+  /** Counts the columns in which things of one line stand, each once. */
+  count(columns: readonly Column[], things: readonly { readonly x0: number; readonly x1: number }[]): void {
     for (const thing of things) {
       const { index } = columnAt(columns, thing);
       if (this.#last[index] === this.#line) continue;
       this.#last[index] = this.#line;
       this.#counts[index]++;
     }
-  }
-
-  endLine(): void {
     this.#line++;
   }
 

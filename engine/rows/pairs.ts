@@ -1,5 +1,6 @@
 /** Pairs each line with an amount with the next one, and with what stands between the two. */
 import type { MarkedLine } from './marked-line.ts';
+import type { Titles } from './title/question.ts';
 
 /** Two neighbouring lines with amounts, and what stands between them. */
 export interface Pair {
@@ -15,79 +16,78 @@ export interface Pair {
 
 const NONE: readonly MarkedLine[] = [];
 
-/** Given the lines of a table in document order, the segments that go on where the one before ended, and the titles among the lines, returns its pairs. */
-export function pairsOf(
-  lines: readonly MarkedLine[],
-  goingOn: ReadonlySet<number>,
-  titles: ReadonlySet<MarkedLine>,
-): Pair[] {
+/** True for a row, and no balance. */
+export const isBooked = (row: MarkedLine | null): row is MarkedLine => row !== null && !row.kindExact;
+
+/** What stands between two amounts, while pairs are made. */
+interface Open {
+  readonly above: MarkedLine | null;
+  readonly lines: readonly MarkedLine[];
+  readonly below: MarkedLine | null;
+}
+
+/**
+ * Given the lines of a table in document order, the segments that go on where the one before ended, and the titles
+ * among the lines, returns its pairs.
+ */
+export function pairsOf(lines: readonly MarkedLine[], goingOn: ReadonlySet<number>, titles: Titles): Pair[] {
   const turns = turnsOf(lines, goingOn);
   const pairs: Pair[] = [];
   let above: MarkedLine | null = null;
   let open: MarkedLine[] = [];
+  const close = (below: MarkedLine | null) => {
+    const pair = pairOf({ above, lines: open, below }, titles);
+    if (pair) pairs.push(pair);
+    above = below;
+    open = [];
+  };
   let segment: number | null = null;
   for (const l of lines) {
-    const ends = segment !== null && l.segment !== segment && !goingOn.has(l.segment);
+    if (segment !== null && l.segment !== segment && !goingOn.has(l.segment)) close(null);
     segment = l.segment;
-    if (ends) {
-      addPair(pairs, above, open, null, titles);
-      above = null;
-      open = [];
-    }
     if (!l.anchor) open.push(l);
-    else if (!turns.has(l) || (l.kind === null ? open.some(hasDay) : isHeaded(l, open))) {
-      addPair(pairs, above, open, l, titles);
-      above = l;
-      open = [];
-    }
+    else if (!turns.has(l) || (l.kind === null ? open.some(hasDay) : isHeaded(l, open))) close(l);
   }
-  addPair(pairs, above, open, null, titles);
+  close(null);
   return pairs;
 }
 
-/** Given two neighbouring lines with amounts and all that stands between them, adds their pair, where there is anything. */
-function addPair(
-  pairs: Pair[],
-  above: MarkedLine | null,
-  open: readonly MarkedLine[],
-  below: MarkedLine | null,
-  titles: ReadonlySet<MarkedLine>,
-): void {
-  if (open.length === 0) {
-    if (above || below) pairs.push({ above, below, between: NONE, titled: NONE, untilTitle: null });
-    return;
-  }
+/**
+ * Given two neighbouring lines with amounts and all that stands between them, returns their pair; null for nothing at
+ * all.
+ */
+function pairOf({ above, lines, below }: Open, titles: Titles): Pair | null {
+  if (!above && !below && lines.length === 0) return null;
+  if (lines.length === 0) return { above, below, between: NONE, titled: NONE, untilTitle: null };
   const between: MarkedLine[] = [];
   const titled: MarkedLine[] = [];
   let untilTitle: number | null = null;
-  for (let i = 0; i < open.length; i++) {
-    const l = open[i];
+  for (const [i, l] of lines.entries()) {
     if (!titles.has(l)) between.push(l);
-    else if (below === null || l.dayHeading || !isTurned(open, i, above, below, titles)) {
+    else if (below === null || l.dayHeading || !isTurned({ above, lines, below }, i, titles)) {
       untilTitle ??= between.length;
       titled.push(l);
     }
   }
-  if (above || below || between.length > 0 || titled.length > 0)
-    pairs.push({ above, below, between, titled, untilTitle });
+  const isEmpty = !above && !below && between.length === 0 && titled.length === 0;
+  return isEmpty ? null : { above, below, between, titled, untilTitle };
 }
 
-/** True for what looks like a title at a page's foot, which is none of the rows overleaf, or on top of a page, above lines of a row. */
-function isTurned(
-  open: readonly MarkedLine[],
-  at: number,
-  above: MarkedLine | null,
-  below: MarkedLine,
-  titles: ReadonlySet<MarkedLine>,
-): boolean {
-  const l = open[at];
-  if (l.segment !== below.segment) return true;
+/**
+ * True for what looks like a title at a page's foot, which is none of the rows overleaf, or on top of a page, above
+ * lines of a row.
+ */
+function isTurned({ above, lines, below }: Open, at: number, titles: Titles): boolean {
+  const l = lines[at];
+  if (l.segment !== below?.segment) return true;
   if (above === null || above.segment === l.segment || l.section) return false;
-  for (let i = at + 1; i < open.length; i++) if (!titles.has(open[i])) return true;
-  return false;
+  return lines.slice(at + 1).some((other) => !titles.has(other));
 }
 
-/** Given lines, returns those that a page's turn puts between the parts of a row: what is carried over, a subtotal at the page's end. */
+/**
+ * Given lines, returns those that a page's turn puts between the parts of a row: what is carried over, a subtotal at
+ * the page's end.
+ */
 function turnsOf(lines: readonly MarkedLine[], goingOn: ReadonlySet<number>): ReadonlySet<MarkedLine> {
   const anchors = lines.filter(isAnchor);
   const turns = new Set<MarkedLine>();
@@ -118,7 +118,10 @@ function isTurn(anchors: readonly MarkedLine[], at: number, goingOn: ReadonlySet
   return next < anchors.length && anchors[next].segment > l.segment && goingOn.has(anchors[next].segment);
 }
 
-/** True for a line without a day whose only figure is the last of several above it, or of a balance: what the page before carried over, whatever the line calls it. */
+/**
+ * True for a line without a day whose only figure is the last of several above it, or of a balance: what the page
+ * before carried over, whatever the line calls it.
+ */
 function repeatsFigure(l: MarkedLine, last: MarkedLine): boolean {
   if (l.dates.length > 0 || l.text === '') return false;
   const [at, more] = figuresOf(l);

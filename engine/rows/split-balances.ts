@@ -46,7 +46,10 @@ function isFigure(amount: PlacedAmount | null): boolean {
   return amount !== null && !amount.token.nil && /[1-9]/.test(amount.token.digits);
 }
 
-/** Given a row, returns it with its balance in that of the two columns whose heading is the surest: there balances are looked for. */
+/**
+ * Given a row, returns it with its balance in that of the two columns whose heading is the surest: there balances are
+ * looked for.
+ */
 function joined(row: Row, { owed, held }: Pair): Row {
   const at = row.columns[owed].weight > row.columns[held].weight ? owed : held;
   const isOwed = isFigure(row.amounts[owed]) || row.amounts[held] === null;

@@ -10,14 +10,20 @@ interface Stacked {
   readonly below: Row;
 }
 
-/** So many pairs tell, if they are this share of the rows that book something, and this share of them follows from those beside. */
+/**
+ * So many pairs tell, if they are this share of the rows that book something, and this share of them follows from those
+ * beside.
+ */
 const LEAST = 2;
 const MOST_ROWS = 0.8;
 const FOLLOWING = 0.8;
 const MARKS: readonly DecimalMark[] = ['.', ','];
 const DECIMALS = 3;
 
-/** Given the rows of one table and the kinds of its columns, returns both with balances that stand below their amounts on the rows of these, in a further column; null where none stand so. */
+/**
+ * Given the rows of one table and the kinds of its columns, returns both with balances that stand below their amounts
+ * on the rows of these, in a further column; null where none stand so.
+ */
 export function unstackBalances(
   rows: readonly Row[],
   kinds: readonly ColumnKind[],

@@ -8,7 +8,10 @@ import { type Draft, isCarriedOn, rulesOf, segmentOf } from './drafts.ts';
 import { columnsOf, type List, listIn, loneRow } from './headerless.ts';
 import { belowTitlesOfNone, withoutNonBookingLists } from './non-booking-lists.ts';
 
-/** Without any header: dates and amounts that stand below each other are rows, those of another statement in columns of its own. */
+/**
+ * Without any header: dates and amounts that stand below each other are rows, those of another statement in columns of
+ * its own.
+ */
 export function tablesByAlignment(drafts: readonly Draft[]): Table[] {
   const tables: Segment[][] = [];
   let left = drafts;
@@ -38,7 +41,10 @@ function statementsOf(drafts: readonly Draft[]): Draft[][] {
   return statements;
 }
 
-/** Given drafts, returns the only row on them, where they are of a statement: below its head, or with both of its balances named. */
+/**
+ * Given drafts, returns the only row on them, where they are of a statement: below its head, or with both of its
+ * balances named.
+ */
 function loneRowOf(drafts: readonly Draft[]): List | null {
   const lines = drafts.flatMap((d) => d.body);
   const kinds = lines.flatMap(({ line }) => line.phrases.map((p) => lineKind(p.text)));
@@ -100,7 +106,10 @@ function amountsAlone(tl: TokenLine, columns: readonly Column[], elsewhere: bool
   return moneyIn(tl).filter((a) => !a.token.whole && isAlone(tl, a) && inColumn((a.x0 + a.x1) / 2) !== elsewhere);
 }
 
-/** Given the lines of a page, which of them are a list's, and its columns, returns the lines without those above and below that print amounts elsewhere. */
+/**
+ * Given the lines of a page, which of them are a list's, and its columns, returns the lines without those above and
+ * below that print amounts elsewhere.
+ */
 function onlyList(
   body: readonly TokenLine[],
   isHeld: (tl: TokenLine) => boolean,

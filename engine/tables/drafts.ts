@@ -7,9 +7,11 @@ import type { Rule } from '../model/page.ts';
 import type { Column, Segment, TokenLine } from '../model/table.ts';
 import { isAlone, moneyIn } from './aligned-runs/aligned-runs.ts';
 import { columnRules, isRowLike } from './aligned-runs/coverage.ts';
-import type { Header } from './headers/headers.ts';
+import type { Header } from './headers/header.ts';
 
-/** A rule between rows runs along this share of their width: others underline a figure, or belong to something beside. */
+/**
+ * A rule between rows runs along this share of their width: others underline a figure, or belong to something beside.
+ */
 const RULED_SHARE = 0.3;
 
 export interface Draft {
@@ -33,7 +35,10 @@ export const unheaded = (page: LinedPage, body: readonly TokenLine[]): Draft => 
   body,
 });
 
-/** True where a balance is carried over from a page to the lines of the next: it is said at the foot of the one or on top of the other. */
+/**
+ * True where a balance is carried over from a page to the lines of the next: the foot of the one page or the top of the
+ * other states it.
+ */
 export function isCarriedOn(segment: Segment | undefined, { page, body }: Draft): boolean {
   if (segment === undefined || page.number !== segment.page + 1) return false;
   return (
@@ -41,7 +46,7 @@ export function isCarriedOn(segment: Segment | undefined, { page, body }: Draft)
   );
 }
 
-/** Amounts amid sentences at the foot of a page are none of a list. */
+/** Amounts amid sentences at the foot of a page belong to no list. */
 const isFigure = (tl: TokenLine): boolean => moneyIn(tl).some((a) => isAlone(tl, a));
 
 /** Given a line with an amount, returns what the words before that say that it is. */

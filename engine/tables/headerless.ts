@@ -1,12 +1,17 @@
-/** Finds the list and the columns of a table without a header: what stands below each other makes them, and the texts between. */
+/**
+ * Finds the list and the columns of a table without a header: what stands below each other makes them, and the texts
+ * between.
+ */
+import { isMiddleIn, middle } from '../geometry/intervals.ts';
 import { isWeekdayBesideDate } from '../lexicon/calendar/weekdays.ts';
-import { lineKind, namesDayBalance } from '../lexicon/lines/kind-of-line.ts';
+import { statesDayBalance } from '../lexicon/lines/day-balances.ts';
+import { lineKind } from '../lexicon/lines/kind-of-line.ts';
 import { fold } from '../lexicon/phrases/fold.ts';
 import type { Column, PlacedDate, TokenLine } from '../model/table.ts';
 import type { Word } from '../model/word.ts';
 import { type AlignedRun, alignedRunsOf, densestEdge, moneyIn } from './aligned-runs/aligned-runs.ts';
 import { Coverage, CROSSING_SHARE, isWholeRow } from './aligned-runs/coverage.ts';
-import { columnsBetween, type Item, middle, UNHEADED_COUNT, UNHEADED_SHARE } from './aligned-runs/items.ts';
+import { columnsBetween, type Item, UNHEADED_COUNT, UNHEADED_SHARE } from './aligned-runs/items.ts';
 import { withCodes } from './column-edges/unheaded.ts';
 import { belowTitlesOfNone } from './non-booking-lists.ts';
 
@@ -14,7 +19,7 @@ import { belowTitlesOfNone } from './non-booking-lists.ts';
 const LEAST_ROWS = 2;
 /** Columns of a table without a header are at least this far apart, in points: more than a space of usual text. */
 const LEAST_GAP = 5;
-/** What stands beside stacks is a column where this share of the rows have it. */
+/** What stands beside runs is a column where this share of the rows have it. */
 const TEXT_SHARE = 0.1;
 
 /** A list of rows that no header stands above. */
@@ -35,17 +40,17 @@ export function listIn(lines: readonly TokenLine[]): List | null {
   const headings = lines.filter(headsDay);
   const below = headings.length < LEAST_ROWS ? [] : lines.slice(lines.indexOf(headings[0])).filter(isBelow);
   const candidates = dated.length >= LEAST_ROWS ? dated : below;
-  const stacks = alignedRunsOf(candidates)
+  const runs = alignedRunsOf(candidates)
     .filter((s) => s.kind === 'money')
     .sort((a, b) => Number(b.alone) - Number(a.alone) || b.count - a.count);
-  const [longest] = stacks;
+  const [longest] = runs;
   if (!longest) return null;
   const within = new Set<TokenLine>();
   for (const page of new Set(candidates.map((tl) => tl.line.page))) {
     const own = lines.filter((tl) => tl.line.page === page);
     // of few rows each may have its amount in a column of its own
     const held = (tl: TokenLine) =>
-      candidates.includes(tl) && (longest.count < LEAST_ROWS || tl.amounts.some((a) => isIn(a, longest)));
+      candidates.includes(tl) && (longest.count < LEAST_ROWS || tl.amounts.some((a) => isMiddleIn(a, longest)));
     for (const tl of own.slice(own.findIndex(held), own.findLastIndex(held) + 1)) within.add(tl);
   }
   const all = lines.filter((tl) => within.has(tl) && isBelow(tl));
@@ -53,7 +58,7 @@ export function listIn(lines: readonly TokenLine[]): List | null {
   // the day may be printed once for several rows: those between show columns, too
   const last = all.findLastIndex((tl) => own.has(tl));
   const isRow = (tl: TokenLine, i: number) =>
-    own.has(tl) || (i < last && tl.amounts.some((a) => stacks.some((s) => isIn(a, s))));
+    own.has(tl) || (i < last && tl.amounts.some((a) => runs.some((s) => isMiddleIn(a, s))));
   const rows = own.size * 2 >= all.length ? all.filter(isRow) : all;
   return rows.length < LEAST_ROWS ? null : { rows, lines: within };
 }
@@ -65,18 +70,7 @@ export function loneRow(lines: readonly TokenLine[]): List | null {
   return rows.length === 1 ? { rows, lines: new Set(rows) } : null;
 }
 
-/** True for a line of a day with its balance: "1 de Março de 2024 Saldo do dia: R$ 12,50". */
-function statesDayBalance({ line: { words }, dates: [date], amounts }: TokenLine): boolean {
-  const amount = amounts.find(({ from }) => from >= date?.to);
-  if (date?.from !== 0 || !amount) return false;
-  const between = words.slice(date.to, amount.from).map(({ text }) => text);
-  return namesDayBalance(between.join(' '));
-}
-
 const hasMoney = (tl: TokenLine): boolean => moneyIn(tl).length > 0;
-
-const isIn = (token: { x0: number; x1: number }, s: Pick<AlignedRun, 'left' | 'right'>): boolean =>
-  middle(token) >= s.left && middle(token) <= s.right;
 
 /** True for a line that ends with its first date, or with the day of the week behind that. */
 function isDayAlone({ line: { words }, dates: [date] }: TokenLine): boolean {
@@ -86,8 +80,9 @@ function isDayAlone({ line: { words }, dates: [date] }: TokenLine): boolean {
 const isDayOfWeek = ({ text }: Word): boolean => isWeekdayBesideDate(fold(text.replace(/[.,]$/, '')));
 
 /**
- * Given lines, returns those with a date in the highest stack of dates that begin a text. The day of the week may stand before
- * them, alone with the date or left of money: short as it is, it may be another word in a text, "on 01/29 card 3924".
+ * Given lines, returns those with a date in the highest run of dates that begin a text. The day of the week may stand
+ * before them, alone with the date or left of money: short as it is, it may be another word in a text, "on 01/29 card
+ * 3924".
  */
 function datedLines(lines: readonly TokenLine[]): Set<TokenLine> {
   const dates: (PlacedDate & { tl: TokenLine })[] = [];
@@ -104,46 +99,45 @@ function datedLines(lines: readonly TokenLine[]): Set<TokenLine> {
   return new Set(densestEdge(dates).map(({ tl }) => tl));
 }
 
-/** Given lines that are rows, returns the columns that their stacks, and the texts between these, make. */
+/** Given lines that are rows, returns the columns that their runs, and the texts between these, make. */
 export function columnsOf(rows: readonly TokenLine[], rules: readonly number[], width: number): Column[] {
-  const stacks = columnStacks(rows, width);
-  const texts = textsBeside(rows, stacks, width);
+  const runs = columnRuns(rows, width);
+  const texts = textsBeside(rows, runs, width);
   const none = { role: null, weight: 0, heading: '' };
-  const items: Item[] = stacks.map((s) => ({ x0: s.left, x1: s.right, holds: s.kind, stack: s, ...none }));
-  for (const [x0, x1, most] of runsOf(texts, [...stacks.flatMap((s) => [s.left, s.right]), ...rules])) {
-    if (most >= Math.max(2, rows.length * TEXT_SHARE))
-      items.push({ x0, x1, holds: null, stack: { left: x0, right: x1 }, ...none });
+  const items: Item[] = runs.map((s) => ({ x0: s.x0, x1: s.x1, holds: s.kind, run: s, ...none }));
+  for (const [x0, x1, most] of runsOf(texts, [...runs.flatMap((s) => [s.x0, s.x1]), ...rules])) {
+    if (most >= Math.max(2, rows.length * TEXT_SHARE)) items.push({ x0, x1, holds: null, run: { x0, x1 }, ...none });
   }
   items.sort((a, b) => middle(a) - middle(b));
   return columnsBetween(withCodes(items, rows, width, true), (a, b) => {
     const ruled = rules.find((x) => x >= a.x1 && x <= b.x0);
     if (ruled !== undefined) return ruled;
     // lines below a row may be longer than its text: they end where amounts begin
-    const middleOfGap = (a.x1 + b.x0) / 2;
+    const middleOfGap = middle({ x0: a.x1, x1: b.x0 });
     return a.holds === null && b.holds === 'money' ? Math.max(middleOfGap, b.x0 - LEAST_GAP) : middleOfGap;
   });
 }
 
-/** Given rows, returns the stacks that are columns: texts of other rows do not stand where they do. */
-function columnStacks(rows: readonly TokenLine[], width: number): AlignedRun[] {
-  const stacks = alignedRunsOf(rows).filter(
+/** Given rows, returns the runs that are columns: texts of other rows do not stand where they do. */
+function columnRuns(rows: readonly TokenLine[], width: number): AlignedRun[] {
+  const runs = alignedRunsOf(rows).filter(
     (s) =>
       (s.alone && (s.count >= UNHEADED_COUNT || s.share >= TEXT_SHARE)) ||
       s.kind === 'date' ||
       (!s.bare && s.share >= UNHEADED_SHARE),
   );
-  const texts = textsBeside(rows, stacks, width);
-  const clear = stacks.filter((s) => texts.at(middle({ x0: s.left, x1: s.right })) * 2 <= s.count);
+  const texts = textsBeside(rows, runs, width);
+  const clear = runs.filter((s) => texts.at(middle(s)) * 2 <= s.count);
   // beside numbers of bookings a text may begin with one
   return clear.map((s) => (s.bare ? { ...s, ...s.core } : s));
 }
 
-/** Given rows and stacks, returns how the words that are in no stack cover the page's width. */
-function textsBeside(rows: readonly TokenLine[], stacks: readonly AlignedRun[], width: number): Coverage {
+/** Given rows and runs, returns how the words that are in no run cover the page's width. */
+function textsBeside(rows: readonly TokenLine[], runs: readonly AlignedRun[], width: number): Coverage {
   const texts = new Coverage(width);
   for (const tl of rows) {
     texts.lines++;
-    const tokens = [...tl.dates, ...tl.amounts].filter((t) => stacks.some((s) => isIn(t, s)));
+    const tokens = [...tl.dates, ...tl.amounts].filter((t) => runs.some((s) => isMiddleIn(t, s)));
     const isText = (i: number) => tokens.every((t) => i < t.from || i >= t.to);
     let at = 0;
     for (const p of tl.line.phrases) {
@@ -157,7 +151,10 @@ function textsBeside(rows: readonly TokenLine[], stacks: readonly AlignedRun[], 
   return texts;
 }
 
-/** Given how texts cover the width, and borders that they do not cross, returns the stretches [x0, x1) that they take, and how many lines the fullest place of each has. */
+/**
+ * Given how texts cover the width, and borders that they do not cross, returns the stretches [x0, x1) that they take,
+ * and how many lines the fullest place of each has.
+ */
 function runsOf({ counts, lines }: Coverage, borders: readonly number[]): [number, number, number][] {
   const bar = Math.floor(lines * CROSSING_SHARE);
   const runs: [number, number, number][] = [];

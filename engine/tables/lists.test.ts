@@ -73,7 +73,7 @@ it('A line of labels, each with its figure right behind, is a summary below the 
   for (const [i, text] of pairs.entries()) paper.at(40 + 130 * i, paper.y, text);
   const { tables, outside } = await tablesOn(paper);
   expect(tables[0]!.segments[0]!.body).toHaveLength(3);
-  expect([...outside.values()]).toEqual(['in a summary below the rows']);
+  expect([...outside.values()]).toEqual(['summary_below']);
 });
 
 it('the closing balance below the line that says that nothing was booked is that of its column', async () => {

@@ -1,4 +1,7 @@
-/** Tells what behind amounts marks their side: plus and minus in a narrow column of their own do, a symbol of money does not. */
+/**
+ * Tells what behind amounts marks their side: plus and minus in a narrow column of their own do, a symbol of money does
+ * not.
+ */
 import { columnRole } from '../lexicon/headings/heading-roles.ts';
 import { isSignMark, markerSign, SYMBOLS } from '../lexicon/headings/markers.ts';
 import type { Phrase } from '../model/line.ts';
@@ -32,7 +35,10 @@ const besideWord = ({ x0, x1 }: Word): MarkSpan => [x0 - BESIDE, x1 + BESIDE];
 /** Letters of both sides with a stroke between: "D/C", "Dr/Cr". */
 const LETTERS_HEADING = /^\p{L}{1,4}\/\p{L}{1,4}$/u;
 
-/** Given all lines, returns the words that head a column of letters for both sides, where no line of amounts has one: signs stand in it instead. */
+/**
+ * Given all lines, returns the words that head a column of letters for both sides, where no line of amounts has one:
+ * signs stand in it instead.
+ */
 function lettersHeadings(lines: readonly TokenLine[]): Word[] {
   const found = lines.flatMap(({ line: { words }, dates, amounts }) =>
     dates.length + amounts.length > 0
@@ -47,8 +53,9 @@ function lettersHeadings(lines: readonly TokenLine[]): Word[] {
 }
 
 /**
- * Given all lines of a document, returns them with the plus or minus behind an amount as its marker, at places where
- * a plus stands alone behind an amount or a heading says "+/-", or "D/C" above no letters: elsewhere a dash stands for nothing.
+ * Given all lines of a document, returns them with the plus or minus behind an amount as its marker, at places where a
+ * plus stands alone behind an amount or a heading says "+/-", or "D/C" above no letters: elsewhere a dash stands for
+ * nothing.
  */
 export function withMarks(printed: readonly TokenLine[]): readonly TokenLine[] {
   const lines = withMarksBefore(withoutSymbols(printed));
@@ -75,7 +82,10 @@ const LEAST_BEFORE = 3;
 /** Points by which such marks stand out of line. */
 const OUT_OF_LINE = 2;
 
-/** Given lines, returns them with the plus or minus in a narrow column before an amount as its sign: where pluses stand below each other, a minus there is no empty cell. */
+/**
+ * Given lines, returns them with the plus or minus in a narrow column before an amount as its sign: where pluses stand
+ * below each other, a minus there is no empty cell.
+ */
 function withMarksBefore(lines: readonly TokenLine[]): readonly TokenLine[] {
   const pluses = new Map<number, number>();
   for (const tl of lines) {
@@ -110,7 +120,10 @@ function withoutLast({ line: { words } }: TokenLine, amount: PlacedAmount): Plac
   return { ...amount, to, x1: words[to - 1].x1, token: { ...amount.token, to, sign: null, notation: null } };
 }
 
-/** True where a heading for marks stands above theirs, or begins left of them and before any other: below it they are a column, and read as one. */
+/**
+ * True where a heading for marks stands above theirs, or begins left of them and before any other: below it they are a
+ * column, and read as one.
+ */
 function haveHeading(lines: readonly TokenLine[], places: readonly number[]): boolean {
   const isAbove = ({ x0, x1 }: Phrase, x: number) => x0 <= x + OUT_OF_LINE && x <= x1 + OUT_OF_LINE;
   const isHeading = (phrase: Phrase | undefined) => phrase !== undefined && columnRole(phrase.text)?.role === 'marker';
@@ -126,7 +139,10 @@ function haveHeading(lines: readonly TokenLine[], places: readonly number[]): bo
 /** The middle of a mark, counted in steps by which marks below each other may be out of line. */
 const placeOf = ({ x0, x1 }: Word): number => Math.round((x0 + x1) / 2 / OUT_OF_LINE);
 
-/** Given an amount of a line, returns the word before it that is a plus or minus alone, apart from the text before and no other amount's; null where there is none. */
+/**
+ * Given an amount of a line, returns the word before it that is a plus or minus alone, apart from the text before and
+ * no other amount's; null where there is none.
+ */
 function markBefore(tl: TokenLine, amount: PlacedAmount): Word | null {
   const { from } = amount;
   // behind an amount it is that one's
@@ -182,7 +198,10 @@ function markOf({ line }: TokenLine, { token, from, to }: PlacedAmount): Word | 
   return token.notation === 'trailing' && to - from > 1 && isSignMark(last.text) ? last : null;
 }
 
-/** Given an amount of a line, returns the word behind it that is a plus or minus alone, and no other amount's; null where there is none. */
+/**
+ * Given an amount of a line, returns the word behind it that is a plus or minus alone, and no other amount's; null
+ * where there is none.
+ */
 function markBehind({ line, amounts }: TokenLine, { token, to }: PlacedAmount): Word | null {
   const mark = line.words[to];
   if (!mark || token.nil || token.sign !== null || token.marker !== null || !isSignMark(mark.text)) return null;

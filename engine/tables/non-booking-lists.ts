@@ -1,4 +1,7 @@
-/** Tells what stands below a table and is none of it: balances of days, fees, rates in columns of their own; all of it where nothing was booked. */
+/**
+ * Tells what stands below the rows of a table and books nothing: balances of days, fees, rates in columns of their own.
+ */
+import { overlaps } from '../geometry/intervals.ts';
 import { MONEY_ROLES } from '../lexicon/headings/heading-roles.ts';
 import { lineKind } from '../lexicon/lines/kind-of-line.ts';
 import { saysNoBookings } from '../lexicon/lines/no-bookings.ts';
@@ -20,32 +23,41 @@ const LEAST_PAIRS = 2;
 /** Words of a title, at the most. */
 const TITLE_WORDS = 8;
 
-/** Given the lines of a table from top to bottom, returns them without such lists: these tell nothing about its columns. */
+/**
+ * Given the lines of a table from top to bottom, returns them without such lists: these tell nothing about its columns.
+ */
 export function withoutNonBookingLists(lines: readonly TokenLine[]): TokenLine[] {
   const kept: TokenLine[] = [];
   const rows: TokenLine[] = [];
-  let above: readonly AlignedRun[] | null = null;
+  let above: Runs = null;
   let isUnderDay = false;
   for (const tl of lines) {
-    const figured = isFigured(tl);
-    if (above && figured && standsElsewhere(tl, above)) continue;
-    kept.push(tl);
-    if (figured) {
+    if (isFigured(tl)) {
+      if (above && standsElsewhere(tl, above)) continue;
       above = null;
       if (tl.dates.length > 0 || isUnderDay) rows.push(tl);
     } else if (isDayAlone(tl)) isUnderDay = true;
-    else if (tl.dates.length === 0) {
-      const title = titleOf(tl);
-      if (title === 0) above = rows.length < LEAST_ROWS ? null : columnsOf(rows);
-      else if (title !== null) above = null;
-    }
+    else if (tl.dates.length === 0) above = columnsAbove(tl, rows, above);
+    kept.push(tl);
   }
   return kept;
 }
 
 /**
- * Given the lines of a table from top to bottom and its headings, returns them without summaries: from a known label on whose figure stands
- * below no heading for money, nor where rows of a day have any, as far as the next such row.
+ * Given a line without figures, returns where the rows above have their columns if it is the title of what books
+ * nothing; none below another title.
+ */
+function columnsAbove(tl: TokenLine, rows: readonly TokenLine[], above: Runs): Runs {
+  const title = titleOf(tl);
+  if (title === null) return above;
+  return title === 0 && rows.length >= LEAST_ROWS ? columnsOf(rows) : null;
+}
+
+type Runs = readonly AlignedRun[] | null;
+
+/**
+ * Given the lines of a table from top to bottom and its headings, returns them without summaries: from a known label on
+ * whose figure stands below no heading for money, nor where rows of a day have any, as far as the next such row.
  */
 export function withoutSummaries(lines: readonly TokenLine[], cells: readonly HeadingCell[]): TokenLine[] {
   const rows = new Set(lines.filter((tl, i) => isOfDay(tl, lines[i - 1]) && !statesFigure(tl)));
@@ -54,7 +66,7 @@ export function withoutSummaries(lines: readonly TokenLine[], cells: readonly He
     ...cells.filter(({ role }) => role !== null && MONEY_ROLES.has(role)),
     ...[...rows].flatMap((tl) => moneyIn(tl)),
   ];
-  const isApart = ({ x0, x1 }: PlacedAmount) => !columns.some((c) => x0 < c.x1 && x1 > c.x0);
+  const isApart = (amount: PlacedAmount) => !columns.some((c) => overlaps(amount, c));
   let below = false;
   return lines.filter((tl) => {
     if (rows.has(tl)) below = false;
@@ -80,7 +92,10 @@ function isFigured({ amounts }: TokenLine): boolean {
   return false;
 }
 
-/** Given the lines of a statement from top to bottom, returns those below a title of what books nothing, as far as the next title. */
+/**
+ * Given the lines of a statement from top to bottom, returns those below a title of what books nothing, as far as the
+ * next title.
+ */
 export function belowTitlesOfNone(lines: readonly TokenLine[]): ReadonlySet<TokenLine> {
   const below = new Set<TokenLine>();
   let none = false;
@@ -93,20 +108,20 @@ export function belowTitlesOfNone(lines: readonly TokenLine[]): ReadonlySet<Toke
 }
 
 /**
- * Given the lines below a header, returns those above the one that says that nothing was booked, where no booking follows, and the closing balance
- * right below it in the column of the opening one: further below stands what the statement says besides.
+ * Given the lines below a header, returns those above the one that says that nothing was booked, where no booking
+ * follows, and the closing balance right below it in the column of the opening one: further below stands what the
+ * statement says besides.
  */
 export function untilNoBookings(body: readonly TokenLine[]): readonly TokenLine[] {
-  let said = 0;
-  while (said < body.length && !saysNoBookings(body[said].line.text)) said++;
-  if (said === body.length) return body;
+  const at = body.findIndex(({ line }) => saysNoBookings(line.text));
+  if (at < 0) return body;
   let section: 1 | -1 | 0 | null = null;
   for (const tl of body) {
     section = titleOf(tl) ?? section;
     if (section !== 0 && isBookingLike(tl)) return body;
   }
-  const above = body.slice(0, said);
-  const below = body.slice(said + 1, said + 2).filter((tl) => lineKind(tl.line.text)?.kind === 'closing');
+  const above = body.slice(0, at);
+  const below = body.slice(at + 1, at + 2).filter((tl) => lineKind(tl.line.text)?.kind === 'closing');
   return [...above, ...below.filter((tl) => above.some((row) => endAlike(row, tl)))];
 }
 
@@ -116,7 +131,10 @@ function endAlike(one: TokenLine, other: TokenLine): boolean {
   return a !== undefined && b !== undefined && Math.abs(a.x1 - b.x1) <= OUT;
 }
 
-/** Given the lines below a header, returns those above the labels of a summary ("Opening balance … Closing balance", its figures below or each behind its label), where no booking follows. */
+/**
+ * Given the lines below a header, returns those above the labels of a summary ("Opening balance … Closing balance", its
+ * figures below or each behind its label), where no booking follows.
+ */
 export function untilSummary(body: readonly TokenLine[]): readonly TokenLine[] {
   const at = body.findIndex(isLabelsOfSummary);
   return at < 0 || body.slice(at).some(isBookingLike) ? body : body.slice(0, at);
@@ -127,7 +145,9 @@ function isLabelsOfSummary(tl: TokenLine): boolean {
   return tl.amounts.length === 0 ? isSummary(tl.line.phrases) : isOfPairs(tl);
 }
 
-/** True for a line of several known labels, each with its figure right behind: "Debits: 6   Total debits: 95.59   …". */
+/**
+ * True for a line of several known labels, each with its figure right behind: "Debits: 6   Total debits: 95.59   …".
+ */
 function isOfPairs({ line: { phrases }, amounts }: TokenLine): boolean {
   if (phrases.length < LEAST_PAIRS) return false;
   let known = 0;
@@ -147,7 +167,10 @@ function isBookingLike(tl: TokenLine): boolean {
   return tl.dates.length > 0 && isFigured(tl) && lineKind(tl.line.text) === null;
 }
 
-/** Given a line, returns on which side the bookings below are where it is the title of a section, 0 where none are booked; else null. */
+/**
+ * Given a line, returns on which side the bookings below are where it is the title of a section, 0 where none are
+ * booked; else null.
+ */
 export function titleOf({ line: { words, phrases, text } }: TokenLine): 1 | -1 | 0 | null {
   return words.length > TITLE_WORDS ? null : (sectionTitle(text, phrases[0]?.text ?? '', true)?.sign ?? null);
 }
@@ -155,9 +178,9 @@ export function titleOf({ line: { words, phrases, text } }: TokenLine): 1 | -1 |
 const columnsOf = (rows: readonly TokenLine[]): AlignedRun[] =>
   alignedRunsOf(rows).filter((s) => s.share >= LEAST_SHARE);
 
-/** True where a date or an amount of the line stands in none of the stacks of its kind. */
-function standsElsewhere(tl: TokenLine, stacks: readonly AlignedRun[]): boolean {
+/** True where a date or an amount of the line stands in none of the runs of its kind. */
+function standsElsewhere(tl: TokenLine, runs: readonly AlignedRun[]): boolean {
   const inOne = (kind: AlignedRun['kind']) => (token: { x0: number; x1: number }) =>
-    stacks.some((s) => s.kind === kind && token.x0 >= s.left - OUT && token.x1 <= s.right + OUT);
+    runs.some((s) => s.kind === kind && token.x0 >= s.x0 - OUT && token.x1 <= s.x1 + OUT);
   return !tl.dates.every(inOne('date')) || !moneyIn(tl).every(inOne('money'));
 }

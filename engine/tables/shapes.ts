@@ -2,7 +2,7 @@
 import type { Column, TokenLine } from '../model/table.ts';
 import { columnsUnder } from './column-edges/column-edges.ts';
 import { type Draft, rulesOf } from './drafts.ts';
-import type { Header } from './headers/headers.ts';
+import type { Header } from './headers/header.ts';
 import { withoutNonBookingLists, withoutSummaries } from './non-booking-lists.ts';
 
 /** Headers of one table stand at the same place on each page, to this many points. */
@@ -37,7 +37,9 @@ export function columnsOfDrafts(drafts: readonly Draft[]): ReadonlyMap<Draft, re
   return columnsOf;
 }
 
-/** Given what stands below a header page by page, returns the lines of as many pages, taken evenly, as tell of columns. */
+/**
+ * Given what stands below a header page by page, returns the lines of as many pages, taken evenly, as tell of columns.
+ */
 function enoughOf(drafts: readonly Draft[]): readonly TokenLine[] {
   let count = 0;
   for (const { body } of drafts) count += body.length;

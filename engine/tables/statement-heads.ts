@@ -1,4 +1,7 @@
-/** Finds the heads of statements that stand among the rows of a table: another account's number, its period, its summary. */
+/**
+ * Finds the heads of statements that stand among the rows of a table: another account's number, its period, its
+ * summary.
+ */
 import { periodsIn } from '../dates/period.ts';
 import { labelsIn } from '../lexicon/facts/labels.ts';
 import { lineKind } from '../lexicon/lines/kind-of-line.ts';
@@ -19,9 +22,9 @@ const NUMBER = /^(?:\D*\d){3}|[X*•#]{3}/i;
 const LEAST_FIGURES = 2;
 
 /**
- * Given the lines of a table's body on one page (`headed`: a header follows them), returns the heads of statements in it.
- * A line that names an account is one where a period, a summary or a header follows before the next row does: below a
- * row it is otherwise the account of whoever was paid.
+ * Given the lines of a table's body on one page (`headed`: a header follows them), returns the heads of statements in
+ * it. A line that names an account is one where a period, a summary or a header follows before the next row does: below
+ * a row it is otherwise the account of whoever was paid.
  */
 export function statementHeadsIn(body: readonly TokenLine[], headed: boolean): StatementHead[] {
   const heads: StatementHead[] = [];
@@ -30,7 +33,7 @@ export function statementHeadsIn(body: readonly TokenLine[], headed: boolean): S
     let from = at;
     while (from > 0 && isLabel(body[from - 1])) from--;
     const end = endOf(body, at + 1);
-    const follows = end.told || from < at || (headed && end.to === body.length);
+    const follows = end.isKnown || from < at || (headed && end.to === body.length);
     const above = heads.at(-1)?.to ?? 0;
     // above the first row of a page all is its head
     if (!body.slice(above, from).some(isFigured)) from = above;
@@ -43,28 +46,32 @@ export function statementHeadsIn(body: readonly TokenLine[], headed: boolean): S
 }
 
 /** Given where a head goes on, returns where it ends, and whether a period or a summary stands in it. */
-function endOf(body: readonly TokenLine[], from: number): { to: number; told: boolean } {
+function endOf(body: readonly TokenLine[], from: number): { readonly to: number; readonly isKnown: boolean } {
   let to = from;
-  let told = false;
-  let at = from;
-  for (; at < body.length; at++) {
-    if (isPeriod(body[at])) told = true;
-    else if (isFigure(body, at)) {
-      let last = at;
-      while (last < body.length && isFigure(body, last)) last++;
-      if (last - at < LEAST_FIGURES) break;
-      told = true;
-      at = last - 1;
-    } else if (!namesAccount(body[at]) && !isLabel(body[at])) {
-      if (isFigured(body[at])) break;
-      continue;
-    }
-    to = at + 1;
+  let isKnown = false;
+  for (let at = from; at < body.length; ) {
+    const figures = figuresFrom(body, at);
+    const isOfHead = isPeriod(body[at]) || (figures === 0 ? isNamed(body[at]) : figures >= LEAST_FIGURES);
+    if (!isOfHead && (figures > 0 || isFigured(body[at]))) return { to, isKnown };
+    isKnown ||= isPeriod(body[at]) || figures >= LEAST_FIGURES;
+    at += isPeriod(body[at]) ? 1 : Math.max(1, figures);
+    if (isOfHead) to = at;
   }
-  return { to: at === body.length ? at : to, told };
+  return { to: body.length, isKnown };
 }
 
-/** True for a line with an amount that is no part of a date, and no bare number either: those of streets and towns are. */
+/** Given a place in a body, returns how many lines of a summary follow each other from there on. */
+function figuresFrom(body: readonly TokenLine[], from: number): number {
+  let to = from;
+  while (to < body.length && isFigure(body, to)) to++;
+  return to - from;
+}
+
+const isNamed = (tl: TokenLine): boolean => namesAccount(tl) || isLabel(tl);
+
+/**
+ * True for a line with an amount that is no part of a date, and no bare number either: those of streets and towns are.
+ */
 function hasMoney(tl: TokenLine): boolean {
   for (const a of moneyIn(tl)) if (!isBare(a.token)) return true;
   return false;
@@ -105,7 +112,7 @@ function isPeriod(tl: TokenLine): boolean {
   return periods.length > 0 && tl.dates.every((d) => periods.some((p) => d.from >= p.from && d.to <= p.to));
 }
 
-/** What names no figure of a summary: titles of lists, and what is said of pages. */
+/** What names no figure of a summary: titles of lists, and words about pages. */
 const NO_FIGURE: ReadonlySet<LineKind> = new Set(['pending', 'daily_balance', 'continued', 'page']);
 
 function namesFigure(text: string): boolean {
@@ -113,7 +120,9 @@ function namesFigure(text: string): boolean {
   return found?.exact === true && !NO_FIGURE.has(found.kind);
 }
 
-/** True for a line of a summary: its words, those of each phrase, or those above its figures name a balance or a total. */
+/**
+ * True for a line of a summary: its words, those of each phrase, or those above its figures name a balance or a total.
+ */
 function isFigure(body: readonly TokenLine[], at: number): boolean {
   const tl = body[at];
   for (const d of tl.dates) if (d.from === 0) return false;

@@ -1,4 +1,7 @@
-/** Tells amounts from the words of a column right behind them: kinds like "DEB" or "BS" may be signs or currencies elsewhere. */
+/**
+ * Tells amounts from the words of a column right behind them: kinds like "DEB" or "BS" may be signs or currencies
+ * elsewhere.
+ */
 import type { PlacedAmount, TokenLine } from '../model/table.ts';
 import type { Word } from '../model/word.ts';
 import { suffixAlone } from '../money/affixes.ts';
@@ -20,7 +23,10 @@ interface WordStart {
   readonly different: Set<string>;
 }
 
-/** Given all lines of a document, returns them without the signs and currencies of amounts that are words of a column behind these: mostly others begin there. */
+/**
+ * Given all lines of a document, returns them without the signs and currencies of amounts that are words of a column
+ * behind these: mostly others begin there.
+ */
 export function withWordedColumns(lines: readonly TokenLine[]): readonly TokenLine[] {
   const places: WordStart[] = [];
   for (const tl of lines) for (const amount of tl.amounts) addAffix(places, tl, amount);

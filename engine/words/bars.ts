@@ -1,4 +1,7 @@
-/** Finds the bars that stand below each other between the columns of a printout: letters by their code, ruling lines by their place. */
+/**
+ * Finds the bars that stand below each other between the columns of a printout: letters by their code, ruling lines by
+ * their place.
+ */
 import type { Box } from '../geometry/box.ts';
 import type { Glyphs } from '../model/page.ts';
 

@@ -14,25 +14,30 @@ const isMark = (code: number) => code === 0x2e || code === 0x2c;
 /** Given a page's glyphs, returns the runs that are an amount with two decimals each and end where others end. */
 export function amountCells({ count, code, run, x1 }: Glyphs): ReadonlySet<number> {
   const ends = new Map<number, number[]>();
-  let from = 0;
-  while (from < count) {
-    let to = from + 1;
+  for (let from = 0, to = 0; from < count; from = to) {
+    to = from + 1;
     while (to < count && run[to] === run[from]) to++;
-    let last = to - 1;
-    while (last > from && code[last] === SPACE) last--;
-    let first = from;
-    while (first < last && code[first] === SPACE) first++;
-    if (isAmount(code, first, last)) {
-      const edge = Math.round(x1[last] * STEPS);
-      const there = ends.get(edge);
-      if (there) there.push(run[from]);
-      else ends.set(edge, [run[from]]);
-    }
-    from = to;
+    const last = lastOfAmount(code, from, to - 1);
+    if (last < 0) continue;
+    const edge = Math.round(x1[last] * STEPS);
+    const there = ends.get(edge);
+    if (there) there.push(run[from]);
+    else ends.set(edge, [run[from]]);
   }
   const cells = new Set<number>();
   for (const runs of ends.values()) if (runs.length >= COLUMN) for (const one of runs) cells.add(one);
   return cells;
+}
+
+/**
+ * Given the characters [from, to], returns the last of an amount that they are, spaces around it aside; -1 for none.
+ */
+function lastOfAmount(code: Uint32Array, from: number, to: number): number {
+  let last = to;
+  while (last > from && code[last] === SPACE) last--;
+  let first = from;
+  while (first < last && code[first] === SPACE) first++;
+  return isAmount(code, first, last) ? last : -1;
 }
 
 function isAmount(code: Uint32Array, first: number, last: number): boolean {

@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import type { Page } from '../model/page.ts';
 import { toWords } from './words.ts';
 
-/** A page of one line of glyphs of 10 points, each with where it begins and ends, in the order in which the file draws them. */
+/**
+ * A page of one line of glyphs of 10 points, each with where it begins and ends, in the order in which the file draws
+ * them.
+ */
 function pageOf(glyphs: readonly (readonly [sign: string, x0: number, x1: number])[]): Page {
   const all = (value: number) => new Float32Array(glyphs.length).fill(value);
   return {

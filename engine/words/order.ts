@@ -1,4 +1,7 @@
-/** Puts the glyphs of scripts that are not drawn letter behind letter in the order of the eye: marks behind what they stand on, lines from left to right. */
+/**
+ * Puts the glyphs of scripts that are not drawn letter behind letter in the order of the eye: marks behind what they
+ * stand on, lines from left to right.
+ */
 import { isLeftward } from '../geometry/leftward.ts';
 import type { Glyphs } from '../model/page.ts';
 
@@ -6,7 +9,10 @@ import type { Glyphs } from '../model/page.ts';
 const SAME_BASELINE = 0.1;
 /** and that a mark's may differ from that of its letter. */
 const MARK_BASELINE = 0.6;
-/** Glyphs to either side among which the letter is that a mark stands on, and ems that the mark's middle may lie beside it. */
+/**
+ * Glyphs to either side among which the letter is that a mark stands on, and ems that the mark's middle may lie beside
+ * it.
+ */
 const NEIGHBOURS = 4;
 const BESIDE = 0.12;
 
@@ -68,7 +74,7 @@ function arrange(glyphs: Glyphs, from: number, to: number, sizeOf: (style: numbe
   let leftward = false;
   for (let i = from; i < to; i++) {
     if (isLeftward(code[i])) leftward = true;
-    const base = isMark(code[i]) ? letterBelow(glyphs, i, from, to, sizeOf(style[i])) : -1;
+    const base = isMark(code[i]) ? letterBelow(glyphs, i, [from, to], sizeOf(style[i])) : -1;
     if (base < 0) letters.push(i);
     else marksOf.set(base, [...(marksOf.get(base) ?? []), i]);
   }
@@ -97,7 +103,12 @@ function spelt(code: Uint32Array, own: readonly number[]): readonly number[] {
 }
 
 /** Given a mark among the glyphs [from, to), returns the letter that it stands on or below, or -1. */
-function letterBelow({ code, x0, x1 }: Glyphs, mark: number, from: number, to: number, size: number): number {
+function letterBelow(
+  { code, x0, x1 }: Glyphs,
+  mark: number,
+  [from, to]: readonly [from: number, to: number],
+  size: number,
+): number {
   const middle = (x0[mark] + x1[mark]) / 2;
   let best = -1;
   let least = BESIDE * size;

@@ -31,6 +31,8 @@ export const WORD_GAP = 0.16;
 const LAP = 0.25;
 /** Ems that a baseline may move within a word. */
 const SAME_BASELINE = 0.1;
+/** Ems above the baseline at which a ruling line parts words. */
+export const RULED = 0.3;
 /** Letters spaced out by no more than this many ems may still be one word. */
 const MAX_TRACKING = 1.2;
 /** Spaced-out figures stand closer. */
@@ -44,89 +46,124 @@ const WIDE_COLON = 0xff1a;
 
 /** Given a page's glyphs, styles and vertical ruling lines, returns the pieces. */
 export function piecesOf(glyphs: Glyphs, styles: readonly TextStyle[], verticals: Verticals): Piece[] {
-  const cells = amountCells(glyphs);
-  const spell = speller(glyphs);
-  const { count, code, x0, x1, y0, y1, baseline, style, run } = glyphs;
-  const ruled = verticals.x.length > 0;
+  const cutter = new PieceCutter(glyphs, styles, verticals);
+  const { count, code } = glyphs;
   const pieces: Piece[] = [];
-  let at = 0;
   let afterSpace = false;
-  while (at < count) {
-    if (code[at] === SPACE) {
+  for (let at = 0; at < count; ) {
+    const skipped = code[at] === SPACE ? 1 : leaderFrom(glyphs, at);
+    if (skipped > 0) {
       afterSpace = true;
-      at++;
+      at += skipped;
       continue;
     }
-    const leader = leaderFrom(glyphs, at);
-    if (leader > 0) {
-      afterSpace = true;
-      at += leader;
-      continue;
-    }
-    const own = styles[style[at]];
-    const { size } = own;
-    const gap = WORD_GAP * size;
-    const lap = -LAP * size;
-    const drift = SAME_BASELINE * size;
-    let end = at + 1;
-    let wide = false;
-    while (end < count) {
-      if (code[end] === SPACE || style[end] !== style[at] || (isLeader(code[end]) && leaderFrom(glyphs, end) > 0))
-        break;
-      const between = x0[end] - x1[end - 1];
-      // letters of one text object may be set tight, as long as they go on to the right
-      if (between < lap && (run[end] !== run[end - 1] || x0[end] <= x0[end - 1])) break;
-      if (Math.abs(baseline[end] - baseline[at]) > drift) break;
-      if (between > gap) {
-        wide = true;
-        break;
-      }
-      if (code[end - 1] === WIDE_COLON && beginsFigure(code[end])) break;
-      if (run[end] !== run[end - 1]) {
-        if (ruled && separated(verticals, x1[end - 1], x0[end], baseline[at] - size * 0.3)) break;
-        if (cells.has(run[end]) && endsText(spell(at, end))) break;
-      }
-      end++;
-    }
+    const { piece, end, parts } = cutter.pieceAt(at, afterSpace);
+    pieces.push(piece);
+    afterSpace = parts;
+    at = end;
+  }
+  return pieces;
+}
+
+/** A piece, where the next one begins, and whether what follows is another word. */
+interface CutPiece {
+  readonly piece: Piece;
+  readonly end: number;
+  readonly parts: boolean;
+}
+
+/** Cuts pieces out of a page's glyphs. */
+class PieceCutter {
+  readonly #glyphs: Glyphs;
+  readonly #styles: readonly TextStyle[];
+  readonly #verticals: Verticals;
+  readonly #cells: ReadonlySet<number>;
+  readonly #spell: (from: number, to: number) => string;
+
+  constructor(glyphs: Glyphs, styles: readonly TextStyle[], verticals: Verticals) {
+    this.#glyphs = glyphs;
+    this.#styles = styles;
+    this.#verticals = verticals;
+    this.#cells = amountCells(glyphs);
+    this.#spell = speller(glyphs);
+  }
+
+  /** Given the first glyph of a piece, no space and no leader, returns the piece. */
+  pieceAt(at: number, afterSpace: boolean): CutPiece {
+    const { code, x0, x1, baseline, style, run } = this.#glyphs;
+    const own = this.#styles[style[at]];
+    let end = this.#endOf(at, own.size);
     let tracking = 0;
-    if (wide && end - at === 1) {
-      const spaced = trackedUntil(glyphs, at, size);
-      if (spaced.end - at >= TRACKED_LETTERS) {
-        end = spaced.end;
-        tracking = spaced.tracking;
-      }
-    }
-    let text = spell(at, end);
+    const isApart = end === at + 1 && this.#isWideBefore(end, own.size);
+    const spaced = isApart ? trackedUntil(this.#glyphs, at, own.size) : null;
+    if (spaced !== null && spaced.end - at >= TRACKED_LETTERS) ({ end, tracking } = spaced);
+    let text = this.#spell(at, end);
     const cut = text.length === end - at ? touchingAt(text) : 0;
     if (cut > 0) {
       end = at + cut;
-      text = spell(at, end);
+      text = this.#spell(at, end);
     }
-    let top = y0[at];
-    let bottom = y1[at];
-    for (let i = at + 1; i < end; i++) {
-      if (y0[i] < top) top = y0[i];
-      if (y1[i] > bottom) bottom = y1[i];
-    }
-    pieces.push({
+    const piece = {
       text,
       x0: x0[at],
       x1: x1[end - 1],
-      y0: top,
-      y1: bottom,
+      ...this.#heightOf(at, end),
       baseline: baseline[at],
       style: own,
-      size,
+      size: own.size,
       run: run[at],
       lastRun: run[end - 1],
       tracking,
       afterSpace,
-      cell: cells.has(run[at]),
-    });
-    afterSpace = cut > 0 || code[end - 1] === WIDE_COLON;
-    at = end;
+      cell: this.#cells.has(run[at]),
+    };
+    return { piece, end, parts: cut > 0 || code[end - 1] === WIDE_COLON };
   }
-  return pieces;
+
+  /** Where the glyphs end that follow each other without a gap, in one style. */
+  #endOf(at: number, size: number): number {
+    const { count, code, style } = this.#glyphs;
+    let end = at + 1;
+    while (end < count && code[end] !== SPACE && style[end] === style[at]) {
+      if (isLeader(code[end]) && leaderFrom(this.#glyphs, end) > 0) break;
+      if (this.#isCutBefore(end, at, size)) break;
+      end++;
+    }
+    return end;
+  }
+
+  /** True for a glyph before which a gap stands, on the line of the piece before it. */
+  #isWideBefore(end: number, size: number): boolean {
+    const { count, code, x0, x1, baseline, style } = this.#glyphs;
+    if (end >= count || code[end] === SPACE || style[end] !== style[end - 1]) return false;
+    if (isLeader(code[end]) && leaderFrom(this.#glyphs, end) > 0) return false;
+    if (Math.abs(baseline[end] - baseline[end - 1]) > SAME_BASELINE * size) return false;
+    return x0[end] - x1[end - 1] > WORD_GAP * size;
+  }
+
+  /** True for a glyph that does not go on with the piece that began at a glyph before. */
+  #isCutBefore(end: number, at: number, size: number): boolean {
+    const { code, x0, x1, baseline, run } = this.#glyphs;
+    const between = x0[end] - x1[end - 1];
+    const isOtherRun = run[end] !== run[end - 1];
+    // letters of one text object may be set tight, as long as they go on to the right
+    if (between < -LAP * size && (isOtherRun || x0[end] <= x0[end - 1])) return true;
+    if (Math.abs(baseline[end] - baseline[at]) > SAME_BASELINE * size || between > WORD_GAP * size) return true;
+    if (code[end - 1] === WIDE_COLON && beginsFigure(code[end])) return true;
+    if (!isOtherRun) return false;
+    if (this.#verticals.x.length > 0 && separated(this.#verticals, x1[end - 1], x0[end], baseline[at] - size * RULED))
+      return true;
+    return this.#cells.has(run[end]) && endsText(this.#spell(at, end));
+  }
+
+  #heightOf(from: number, to: number): { y0: number; y1: number } {
+    let [y0, y1] = [this.#glyphs.y0[from], this.#glyphs.y1[from]];
+    for (let i = from + 1; i < to; i++) {
+      y0 = Math.min(y0, this.#glyphs.y0[i]);
+      y1 = Math.max(y1, this.#glyphs.y1[i]);
+    }
+    return { y0, y1 };
+  }
 }
 
 /** A digit, a plus or minus, a symbol of yen. */

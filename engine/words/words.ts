@@ -7,7 +7,7 @@ import type { Word } from '../model/word.ts';
 import { takeBars } from './bars.ts';
 import { endsText } from './cells.ts';
 import { inOrderOfSight } from './order.ts';
-import { type Piece, piecesOf, WORD_GAP } from './pieces.ts';
+import { type Piece, piecesOf, RULED, WORD_GAP } from './pieces.ts';
 import { touchingAt } from './touching.ts';
 
 /** Ems: between pieces of different looks or different runs a smaller gap parts words already. */
@@ -28,7 +28,7 @@ export function toWords(page: Page): Word[] {
       if (i < line.length) {
         const before = line[i - 1];
         const piece = line[i];
-        if (joins(before, piece) && !separated(verticals, before.x1, piece.x0, piece.baseline - piece.size * 0.3))
+        if (joins(before, piece) && !separated(verticals, before.x1, piece.x0, piece.baseline - piece.size * RULED))
           continue;
       }
       const word = wordOf(line, from, i, page);

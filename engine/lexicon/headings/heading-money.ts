@@ -30,22 +30,25 @@ export function withoutMoney(folded: string, roleOf: (folded: string) => string 
   const words = folded.split(' ');
   const kept = words.filter((word) => !isMoneyWord(word)).map((word) => word.replace(UNSPACED_MONEY, ''));
   if (kept.join(' ') === folded) return folded;
-  // "Amount in INR" names a currency, "Paid in INR" a direction; of "Paid in in INR" the last "in" alone ties the currency
-  const tied = kept.length > 1 && LEFT_OVER.has(kept.at(-1)!) ? roleOf(kept.slice(0, -1).join(' ')) : null;
+  // "Amount in INR" names a currency, "Paid in INR" a direction; of "Paid in in INR" the last "in" alone ties the
+  // currency
+  const tied = kept.length > 1 && LEFT_OVER.has(kept[kept.length - 1]) ? roleOf(kept.slice(0, -1).join(' ')) : null;
   const isKnown = () => roleOf(kept.join(' ')) !== null;
   if (tied === 'amount') kept.pop();
-  while (kept.length > 1 && !isKnown() && LEFT_OVER.has(kept.at(-1)!)) kept.pop();
-  while (kept.length > 1 && !isKnown() && LEFT_OVER.has(kept[0]!)) kept.shift();
+  while (kept.length > 1 && !isKnown() && LEFT_OVER.has(kept[kept.length - 1])) kept.pop();
+  while (kept.length > 1 && !isKnown() && LEFT_OVER.has(kept[0])) kept.shift();
   return kept.join(' ');
 }
 
 /** True for a currency and what ties it, "in USD": the end of a heading, and no direction. */
 export function tiesMoney(folded: string): boolean {
   const words = folded.split(' ');
-  return words.length === 2 && LEFT_OVER.has(words[0]!) && isMoneyWord(words[1]!);
+  return words.length === 2 && LEFT_OVER.has(words[0]) && isMoneyWord(words[1]);
 }
 
-/** A currency and what ties it end a heading; after one they do not begin another: "Deposits (AED) Withdrawals (AED)". */
+/**
+ * A currency and what ties it end a heading; after one they do not begin another: "Deposits (AED) Withdrawals (AED)".
+ */
 export function endsHeading(word: string): boolean {
   const folded = fold(word);
   return /^[([（]/.test(word) || isMoneyWord(folded) || LEFT_OVER.has(folded);

@@ -33,12 +33,18 @@ const NOT_IN_HEADINGS = /\d/;
 /** Headings are short; a sentence that begins with "Date" is none. */
 const MOST_WORDS = 10;
 
-/** Given a whole heading (its printed lines joined by spaces; one or two languages), returns what its column is for, or null where no word of it is known. */
+/**
+ * Given a whole heading (its printed lines joined by spaces; one or two languages), returns what its column is for, or
+ * null where no word of it is known.
+ */
 export function columnRole(heading: string): RoleOfHeading | null {
   return columnRoles(heading)[0] ?? null;
 }
 
-/** Given a whole heading, returns all that it may mean, the likeliest first: "Valor" is the value date in Spain and the amount in Brazil; what stands below decides. */
+/**
+ * Given a whole heading, returns all that it may mean, the likeliest first: "Valor" is the value date in Spain and the
+ * amount in Brazil; what stands below decides.
+ */
 export function columnRoles(heading: string): readonly RoleOfHeading[] {
   return remembered(roles, heading, readRoles);
 }
@@ -174,7 +180,7 @@ function joinRoles(roles: readonly RoleOfHeading[]): RoleOfHeading {
     const found = ofRole(role, roles);
     if (found) return found;
   }
-  return roles[0]!;
+  return roles[0];
 }
 
 function ofRole(role: ColumnRole, roles: readonly RoleOfHeading[]): RoleOfHeading | null {
@@ -182,7 +188,10 @@ function ofRole(role: ColumnRole, roles: readonly RoleOfHeading[]): RoleOfHeadin
   return null;
 }
 
-/** Which role names the column where a heading says several: what is beside it only describes it ("Balance (Dr)", "Description / Reference"). */
+/**
+ * Which role names the column where a heading says several: what is beside it only describes it ("Balance (Dr)",
+ * "Description / Reference").
+ */
 const MAIN_ROLES: readonly ColumnRole[] = [
   'balance',
   'debit',
@@ -202,7 +211,10 @@ let headingWords: ReadonlySet<string> | null = null;
 /** Scripts without spaces: a word of theirs may hold a heading. */
 const UNSPACED = /[\u0e00-\u0eff\u3040-\u9fff\uac00-\ud7a3]/;
 
-/** Given a word as printed, returns whether a heading that is known may have it; a hyphen at its end ties it to one below. */
+/**
+ * Given a word as printed, returns whether a heading that is known may have it; a hyphen at its end ties it to one
+ * below.
+ */
 export function mayBeOfHeading(word: string): boolean {
   const folded = foldHeading(word);
   if (folded === '' || word.endsWith('-') || UNSPACED.test(folded) || SYMBOL.test(word)) return true;
@@ -211,12 +223,15 @@ export function mayBeOfHeading(word: string): boolean {
   return false;
 }
 
-/** Given the words of a header line (also where two columns' words nearly touch), returns the known headings in it, left to right. */
+/**
+ * Given the words of a header line (also where two columns' words nearly touch), returns the known headings in it, left
+ * to right.
+ */
 export function headingsIn(words: readonly string[], evidence: SpanEvidence = () => 0): HeadingInLine[] {
   const read = (from: number, to: number) => {
     const isOne = to - from === 1;
-    if (!isOne && from > 0 && endsHeading(words[from]!)) return null;
-    return remembered(spans, isOne ? words[from]! : words.slice(from, to).join(' '), readSpan);
+    if (!isOne && from > 0 && endsHeading(words[from])) return null;
+    return remembered(spans, isOne ? words[from] : words.slice(from, to).join(' '), readSpan);
   };
   return segment(words, read, evidence);
 }
@@ -226,7 +241,7 @@ function readSpan(text: string): RoleOfHeading | null {
   const words = text.split(' ');
   if (words.length === 1) return wholeHeading(text)[0] ?? null;
   const folded = words.map(foldHeading);
-  if (!mayBegin(folded[0]!)) return null;
+  if (!mayBegin(folded[0])) return null;
   const isTied = TIE.test(text);
   const whole = rolesOfFolded(joinFolded(folded), isTied)[0];
   if (whole) return whole;
@@ -242,13 +257,17 @@ function mayBegin(folded: string): boolean {
   return HEADINGS.begins(first) || isMoneyWord(first) || !/^[a-z]*$/.test(first);
 }
 
-/** Names of one column held together by strokes or followed by brackets, each of them known: "Date / 日期", "Withdrawal (Dr)/ Deposit (Cr)". */
+/**
+ * Names of one column held together by strokes or followed by brackets, each of them known: "Date / 日期", "Withdrawal
+ * (Dr)/ Deposit (Cr)".
+ */
 function tiedHeading(text: string): RoleOfHeading | null {
   const names = text.split(/[/|]/).map((name) => name.trim());
   if (names.length === 1 && !BRACKET_BEHIND.test(text)) return null;
   const roles = names.map((name) => wholeHeading(name)[0] ?? wholeHeading(name.replace(BRACKET_BEHIND, ''))[0] ?? null);
   if (names.some((name) => name === '') || roles.some((role) => role === null)) return null;
-  return names.length > 1 ? partsOfHeading(text) : { role: roles[0]!.role, weight: roles[0]!.weight * FROM_PARTS };
+  const [own] = roles;
+  return names.length > 1 || own === null ? partsOfHeading(text) : { ...own, weight: own.weight * FROM_PARTS };
 }
 
 /** Words in brackets at the end: "(Dr)", "(In local currency)". */

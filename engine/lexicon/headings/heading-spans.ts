@@ -1,7 +1,10 @@
 /** Parts the words of a line into the headings that are known. */
 import type { HeadingInLine, RoleOfHeading } from './column-role.ts';
 
-/** Given a span [from, to) of a line's words, what speaks for (above 0) or against its being one heading besides its words. */
+/**
+ * Given a span [from, to) of a line's words, what speaks for (above 0) or against its being one heading besides its
+ * words.
+ */
 export type SpanEvidence = (from: number, to: number) => number;
 
 /** Words of the longest heading that is tried. */
@@ -9,7 +12,10 @@ const LONGEST_HEADING = 8;
 /** Longer phrases win over their parts: "Closing Balance" over "Balance". */
 const LENGTH_EXPONENT = 1.5;
 
-/** Given words and what a span of them means as a heading, returns the choice of known phrases that do not overlap which explains the words best. */
+/**
+ * Given words and what a span of them means as a heading, returns the choice of known phrases that do not overlap which
+ * explains the words best.
+ */
 export function segment(
   words: readonly string[],
   read: (from: number, to: number) => RoleOfHeading | null,
@@ -18,13 +24,13 @@ export function segment(
   const score: number[] = [0];
   const chosen: (HeadingInLine | null)[] = [null];
   for (let to = 1; to <= words.length; to++) {
-    score[to] = score[to - 1]!;
+    score[to] = score[to - 1];
     chosen[to] = null;
     for (let from = Math.max(0, to - LONGEST_HEADING); from < to; from++) {
       const role = read(from, to);
       if (!role) continue;
-      const total = score[from]! + role.weight * (to - from) ** LENGTH_EXPONENT + evidence(from, to);
-      if (total <= score[to]!) continue;
+      const total = score[from] + role.weight * (to - from) ** LENGTH_EXPONENT + evidence(from, to);
+      if (total <= score[to]) continue;
       score[to] = total;
       chosen[to] = { role: role.role, weight: role.weight, from, to };
     }

@@ -50,7 +50,10 @@ const SIDES = new PhraseTable<1 | -1>([
   [1, [...HELD, ...SIDE_FIRST_HELD]],
 ]);
 
-/** Given a whole heading, returns which balances stand below it: 1 those that are held, -1 those that are owed; null where it does not say. */
+/**
+ * Given a whole heading, returns which balances stand below it: 1 those that are held, -1 those that are owed; null
+ * where it does not say.
+ */
 export function sideOfBalance(heading: string): 1 | -1 | null {
   return SIDES.get(fold(heading))?.value ?? null;
 }

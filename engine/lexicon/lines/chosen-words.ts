@@ -1,4 +1,7 @@
-/** Words by which a paper says that its list was chosen from a longer one, or that other bookings stand on a paper beside it. */
+/**
+ * Words by which a paper says that its list was chosen from a longer one, or that other bookings stand on a paper
+ * beside it.
+ */
 import { fold } from '../phrases/fold.ts';
 import { namesBooking } from './count-words.ts';
 
@@ -61,7 +64,10 @@ const SMALL = words(
 );
 const MOST_WORDS = 9;
 
-/** Given a line, returns whether it says that its list was chosen from another, or that others stand on another paper: "Filter: card payments", "Sélection d'opérations", "Weitere Umsätze siehe Anlage". */
+/**
+ * Given a line, returns whether it says that its list was chosen from another, or that others stand on another paper:
+ * "Filter: card payments", "Sélection d'opérations", "Weitere Umsätze siehe Anlage".
+ */
 export function saysChosen(text: string): boolean {
   if ([FILTERED, FILTERED_BY, ...ONLY].some((pattern) => pattern.test(text))) return true;
   const said = fold(text).split(' ');

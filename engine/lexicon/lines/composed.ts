@@ -1,4 +1,7 @@
-/** Names of lines made of two words that each paper puts together its own way: "Balance at Period Start", "Nombre de retraits", "Total amounts (debit)". */
+/**
+ * Names of lines made of two words that each paper puts together its own way: "Balance at Period Start", "Nombre de
+ * retraits", "Total amounts (debit)".
+ */
 import { CREDIT, DEBIT } from '../headings/amount-headings.ts';
 import { fold } from '../phrases/fold.ts';
 import { PhraseTable } from '../phrases/phrases.ts';
@@ -58,20 +61,26 @@ export function composedKind(
   balance: readonly [from: number, to: number] | null,
 ): LineKind | null {
   const rest = line.filter((word, i) => !(balance && i >= balance[0] && i < balance[1]) && !isSmall(word));
-  if (balance) {
-    const named = rest.filter((word) => !CARRIED.has(word));
-    const ofLast =
-      named.length === 2 && named.some((word) => LAST.has(word)) && named.some((word) => STATEMENT.has(word));
-    if (ofLast) return 'opening';
-    const [begins, ends] = [rest.some((word) => BEGINNING.has(word)), rest.some((word) => END.has(word))];
-    if (begins === ends || !rest.every((word) => BEGINNING.has(word) || END.has(word))) return null;
-    return begins ? 'opening' : 'closing';
-  }
-  const [before, behind] = [NUMBER_OF.has(line[0]), NUMBER_BEHIND.has(line.at(-1)!)];
-  const counts = before || behind;
+  return balance ? kindOfBalance(rest) : kindOfSide(line, rest);
+}
+
+/** Given the words beside one for a balance, returns which balance they make it. */
+function kindOfBalance(rest: readonly string[]): LineKind | null {
+  const named = rest.filter((word) => !CARRIED.has(word));
+  const isOfLast = named.some((word) => LAST.has(word)) && named.some((word) => STATEMENT.has(word));
+  if (named.length === 2 && isOfLast) return 'opening';
+  const [begins, ends] = [rest.some((word) => BEGINNING.has(word)), rest.some((word) => END.has(word))];
+  if (begins === ends || !rest.every((word) => BEGINNING.has(word) || END.has(word))) return null;
+  return begins ? 'opening' : 'closing';
+}
+
+/** Given the words of a line, and those that say something, returns of which side it tells the number or the total. */
+function kindOfSide(line: readonly string[], rest: readonly string[]): LineKind | null {
+  const before = NUMBER_OF.has(line[0]);
+  const counts = before || NUMBER_BEHIND.has(line[line.length - 1]);
   if (!counts && !line.some(isTotalWord)) return null;
   const isOfCount = (word: string) => (before ? NUMBER_OF : NUMBER_BEHIND).has(word);
-  const said = rest.filter((word) => !(counts ? isOfCount(word) : isTotalWord(word) || AMOUNTS.has(word)));
-  const [side] = said.length === 0 ? [] : SIDE.all(said.join(' '));
+  const others = rest.filter((word) => !(counts ? isOfCount(word) : isTotalWord(word) || AMOUNTS.has(word)));
+  const [side] = others.length === 0 ? [] : SIDE.all(others.join(' '));
   return side?.weight === 1 ? `${counts ? 'count' : 'total'}_${side.value}` : null;
 }

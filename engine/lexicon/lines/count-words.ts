@@ -125,19 +125,35 @@ function countAlone(text: string): StatedCount | null {
       .filter((word) => word !== ''),
   );
   if (numbers.length !== 1 || YEAR.test(numbers[0])) return null;
-  const isCounted = others.some(isNoun);
   const value = Number(numbers[0]);
   // "2 debits"
-  const side = words.length === 2 && NUMBER.test(words[0]) ? SIDES[columnRole(words[1])?.role ?? ''] : undefined;
+  const side = words.length === 2 && NUMBER.test(words[0]) ? sideOf(words[1]) : undefined;
   if (side) return { value, side, bare: true };
-  const rest = others.filter((word) => !isNoun(word) && !SMALL.has(word));
-  const isSentence =
-    rest.every((word) => VERBS.has(word) || OF_SENTENCES.has(word)) && others.some((w) => VERBS.has(w));
-  if (isSentence && isNoun(fold(words[words.indexOf(numbers[0]) + 1] ?? ''))) return { value, side: null };
+  const behind = words[words.indexOf(numbers[0]) + 1] ?? '';
+  if (isSentence(others) && isNoun(fold(behind))) return { value, side: null };
+  return countWith(others, value, NUMBERS.test(text));
+}
+
+const sideOf = (heading: string) => SIDES[columnRole(heading)?.role ?? ''];
+const saysSomething = (word: string): boolean => !isNoun(word) && !SMALL.has(word);
+
+/** True for a verb with nothing beside it but words of sentences: "There were 3 payments". */
+function isSentence(others: readonly string[]): boolean {
+  if (!others.some((word) => VERBS.has(word))) return false;
+  return others.filter(saysSomething).every((word) => VERBS.has(word) || OF_SENTENCES.has(word));
+}
+
+/**
+ * Given the words around a number (`isNumbered`: one says that it is one), returns the bookings that they count, or
+ * null.
+ */
+function countWith(others: readonly string[], value: number, isNumbered: boolean): StatedCount | null {
+  const isCounted = others.some(isNoun);
+  const rest = others.filter(saysSomething);
   if (isCounted && rest.length === 0) return { value, side: null };
   // "Withdrawals: 3 items", "# of withdrawals 3"
-  if (rest.length > 0 && (isCounted || NUMBERS.test(text))) {
-    const named = SIDES[columnRole(rest.join(' '))?.role ?? ''];
+  if (rest.length > 0 && (isCounted || isNumbered)) {
+    const named = sideOf(rest.join(' '));
     return named ? { value, side: named } : null;
   }
   if (isCounted) return null;
@@ -145,7 +161,10 @@ function countAlone(text: string): StatedCount | null {
   return total?.exact && total.kind === 'total' ? { value, side: null, bare: true } : null;
 }
 
-/** Given words, returns them with the two parts joined of one that bookings are called, where room was drawn in it: "ite ms". */
+/**
+ * Given words, returns them with the two parts joined of one that bookings are called, where room was drawn in it: "ite
+ * ms".
+ */
 function unbroken(words: readonly string[]): string[] {
   const joined = words.findIndex((word, i) => !isNoun(word) && i > 0 && isNoun(words[i - 1] + word));
   return joined < 0 ? [...words] : words.toSpliced(joined - 1, 2, words[joined - 1] + words[joined]);

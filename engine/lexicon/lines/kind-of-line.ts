@@ -97,7 +97,9 @@ export function lineKind(text: string): KindOfLine | null {
   return kind;
 }
 
-/** Given what stands between a day and an amount, returns whether it calls that the balance of the day: "Saldo do dia:". */
+/**
+ * Given what stands between a day and an amount, returns whether it calls that the balance of the day: "Saldo do dia:".
+ */
 export function namesDayBalance(text: string): boolean {
   const found = lineKind(text);
   return found?.exact === true && (found.kind === 'daily_balance' || found.kind === 'balance');
@@ -106,7 +108,8 @@ export function namesDayBalance(text: string): boolean {
 function readKind(text: string): KindOfLine | null {
   const found = kindOfText(text);
   if (found?.exact) return found;
-  // "STATEMENT BALANCE 結單結欠": what one half says in so many words the other says again; of one word ("Übertrag / Überweisung") it may be a booking
+  // "STATEMENT BALANCE 結單結欠": what one half says in so many words the other says again; of one word ("Übertrag /
+  // Überweisung") it may be a booking
   const scripts = BILINGUAL.exec(text) ?? BILINGUAL_BEHIND.exec(text);
   const names = (scripts ?? TWO_NAMES.exec(text) ?? []).slice(1);
   const exact = names.flatMap((name) => {
@@ -138,24 +141,33 @@ function kindOfText(text: string): KindOfLine | null {
   const words = wordsOf(text);
   if (words.length === 0 || words.length > MOST_WORDS) return null;
   const first = words.findIndex((word) => !isSmall(word));
-  const last = words.findLastIndex((word) => !isSmall(word));
   const start = phraseFrom(words, first < 0 ? 0 : first);
   const whole = start && kindOfWhole(words, start);
   // without its number "Side" or "Full" is a word like any other
   if (whole === 'page' && !NUMBER.test(text)) return null;
   if (whole) return { kind: whole, weight: start.weight, exact: true, at: 'start' };
+  const last = words.findLastIndex((word) => !isSmall(word));
   const end = phraseTo(words, last < 0 ? words.length : last + 1);
+  return kindOfTwoWords(words, start, end) ?? kindAmongOthers(start, end);
+}
+
+/** Given the words of a line and the phrases at its ends, returns what two of the words say together. */
+function kindOfTwoWords(words: readonly string[], start: Found | null, end: Found | null): KindOfLine | null {
   const balance = [start, end].find((found) => found?.value === 'balance');
   // "Saldo overført fra sidste kontoudskrift"
   const named = balance ?? (start?.value === 'brought_forward' ? start : undefined);
-  const composed = composedKind(words, isSmall, named ? [named.from, named.to] : null);
-  if (composed && (named === balance || composed === 'opening'))
-    return { kind: composed, weight: COMPOSED, exact: true, at: 'start' };
-  const beside = start && (!end || start.to - start.from >= end.to - end.from) ? start : end;
-  if (!beside) return null;
-  const length = Math.min(beside.to - beside.from, BESIDE_OTHER_WORDS.length - 1);
-  const weight = beside.weight * BESIDE_OTHER_WORDS[length]!;
-  return { kind: beside.value, weight, exact: false, at: beside === start ? 'start' : 'end' };
+  const kind = composedKind(words, isSmall, named ? [named.from, named.to] : null);
+  if (kind === null || (named !== balance && kind !== 'opening')) return null;
+  return { kind, weight: COMPOSED, exact: true, at: 'start' };
+}
+
+/** Given the phrases at the ends of a text with other words, returns what the longer one says. */
+function kindAmongOthers(start: Found | null, end: Found | null): KindOfLine | null {
+  const found = start && (!end || start.to - start.from >= end.to - end.from) ? start : end;
+  if (!found) return null;
+  const length = Math.min(found.to - found.from, BESIDE_OTHER_WORDS.length - 1);
+  const weight = found.weight * BESIDE_OTHER_WORDS[length];
+  return { kind: found.value, weight, exact: false, at: found === start ? 'start' : 'end' };
 }
 
 type Found = Known<LineKind> & { readonly from: number; readonly to: number };
@@ -192,9 +204,9 @@ function phraseFrom(words: readonly string[], firstWord: number): Found | null {
 
 /** The longest phrase that ends before word `to`. */
 function phraseTo(words: readonly string[], to: number): Found | null {
-  if (to === 0 || !TABLE.ends(words[to - 1]!)) return null;
+  if (to === 0 || !TABLE.ends(words[to - 1])) return null;
   for (let from = Math.max(0, to - TABLE.longest); from < to; from++) {
-    if (!TABLE.begins(words[from]!)) continue;
+    if (!TABLE.begins(words[from])) continue;
     const known = TABLE.get(words.slice(from, to).join(' '));
     if (known) return { ...known, from, to };
   }
@@ -203,7 +215,7 @@ function phraseTo(words: readonly string[], to: number): Found | null {
 
 /** A word of a script without spaces that begins or ends with a phrase: "前月繰越残高". */
 function unspaced(words: readonly string[], at: number): (Known<LineKind> & { to: number }) | null {
-  const word = words[at]!;
+  const word = words[at];
   if (!/^[\u0e00-\u0eff\u3040-\u9fff\uac00-\ud7a3]{3,}$/.test(word)) return null;
   for (let length = word.length - 1; length >= 2; length--) {
     const known = TABLE.get(word.slice(0, length)) ?? TABLE.get(word.slice(-length));
@@ -212,14 +224,17 @@ function unspaced(words: readonly string[], at: number): (Known<LineKind> & { to
   return null;
 }
 
-/** What the text says if nothing but small words, and the same thing said again ("Saldo anterior / Previous balance"), follows the phrase; else null. */
+/**
+ * What the text says if nothing but small words, and the same thing said again ("Saldo anterior / Previous balance"),
+ * follows the phrase; else null.
+ */
 function kindOfWhole(words: readonly string[], start: Found): LineKind | null {
   let kind = start.value;
   for (let at = start.to; at < words.length; ) {
     const again = TABLE.longestAt(words, at);
     if (again && kind === 'balance' && BALANCE_KINDS.has(again.value)) kind = again.value;
     else if (!again || !goTogether(kind, again.value)) {
-      if (!isSmall(words[at]!) && !(NAMED_BALANCES.includes(kind) && isSide(words[at]!))) return null;
+      if (!isSmall(words[at]) && !(NAMED_BALANCES.includes(kind) && isSide(words[at]))) return null;
       at++;
       continue;
     }

@@ -1,4 +1,7 @@
-/** What banks print on lines that are no transactions: balances brought and carried, totals, counts. One language a line. */
+/**
+ * What banks print on lines that are no transactions: balances brought and carried, totals, counts. One language a
+ * line.
+ */
 import type { PhraseLists } from '../phrases/phrases.ts';
 
 export const OPENING: PhraseLists = [

@@ -1,4 +1,7 @@
-/** Words that make a balance another than that of the day: an average, one that is expected, one with what is pending, that of a year before. */
+/**
+ * Words that make a balance another than that of the day: an average, one that is expected, one with what is pending,
+ * that of a year before.
+ */
 import { fold } from '../phrases/fold.ts';
 
 const STEMS =

@@ -1,4 +1,7 @@
-/** Tells of labels whose figure no bookings of the statement come to: a limit, what can be used, another time, an advert. */
+/**
+ * Tells of labels whose figure no bookings of the statement come to: a limit, what can be used, another time, an
+ * advert.
+ */
 import { fold } from '../phrases/fold.ts';
 
 const OTHER = new RegExp(

@@ -5,7 +5,10 @@ import { countsSheets, type PageWord, pageWord, refersToPage } from './page-word
 /** Between phrases of one line. */
 export const GAP = '\u0001';
 
-/** How a number is known to be a page's: by a word for a page, or for "of"; by a letter for it, strokes around it, a name before it, or nothing. */
+/**
+ * How a number is known to be a page's: by a word for a page, or for "of"; by a letter for it, strokes around it, a
+ * name before it, or nothing.
+ */
 export type NumberForm = 'worded' | 'of' | 'short' | 'stroke' | 'dashes' | 'named' | 'bare';
 
 /** A number of a page, as a text gives it. */
@@ -73,7 +76,14 @@ const DASHES_ALONE = /(?<=^|\|)[-(]([NR])[-)](?=$|\|)/g;
 const NAMED_ALONE = /(?<=(?:^|\|)[WDN]-)(N)(?=$|\|)/g;
 const BARE_ALONE = /(?<=^|\|)([NR])(?=$|\|)/g;
 
-const FORMS: readonly { readonly form: NumberForm; readonly pattern: RegExp; readonly countFirst?: true }[] = [
+interface PageForm {
+  readonly form: NumberForm;
+  readonly pattern: RegExp;
+  /** how many pages there are stands before the page's own number */
+  readonly countFirst?: true;
+}
+
+const FORMS: readonly PageForm[] = [
   { form: 'worded', pattern: COUNT_FIRST, countFirst: true },
   { form: 'worded', pattern: COUNT_APART, countFirst: true },
   { form: 'worded', pattern: COUNTED_APART },
@@ -99,43 +109,58 @@ export function pageNumbersIn(text: string): NumberedText[] {
   if (!/[NR]/.test(kinds)) return [];
   const found: NumberedText[] = [];
   const taken = new Set<number>();
-  for (const { form, pattern, countFirst } of FORMS) {
-    pattern.lastIndex = 0;
-    for (let match = pattern.exec(kinds); match !== null; match = pattern.exec(kinds)) {
+  for (const form of FORMS) {
+    form.pattern.lastIndex = 0;
+    for (let match = form.pattern.exec(kinds); match !== null; match = form.pattern.exec(kinds)) {
       const [from, to] = [match.index, match.index + match[0].length];
+      if (hasTaken(taken, from, to)) continue;
       const groups = match.slice(1).filter((kind) => kind !== undefined).length;
-      const values = tokens.slice(from, to).filter(({ kind }) => kind === 'N' || kind === 'R');
-      if (values.some(({ kind }) => kind === 'R') && !isWhole(kinds, from, to)) continue;
-      const numbers = values.slice(0, groups).map(numberOf);
-      const [number, of = null] = countFirst ? [numbers[1], numbers[0]] : numbers;
-      if (number < 1 || (of !== null && of < number) || hasTaken(taken, from, to)) continue;
-      // "Auszug 3/2024"
-      if (form === 'named' && of !== null && of >= FIRST_YEAR) continue;
-      const at = tokens.slice(from, to).find(({ kind }) => kind === 'P');
-      if (pattern === BEHIND && kinds[from + 1] !== '.' && !SUFFIXED.test(at!.text)) continue;
-      if (form === 'worded' && refersElsewhere(tokens, from)) continue;
+      const numbered = numberedText(form, tokens, [from, to], groups);
+      if (numbered === null) continue;
       for (let i = from; i < to; i++) taken.add(i);
-      found.push({
-        number,
-        of,
-        form,
-        word: at?.text ?? '',
-        sheet: at !== undefined && countsSheets(at.text),
-        phrases: [tokens[from].phrase, tokens[to - 1].phrase],
-        before: form === 'named' ? 0 : wordsBefore(kinds, from),
-        after: wordsBehind(kinds, to),
-      });
+      found.push(numbered);
     }
   }
   return found;
 }
 
-/** Given a text, returns how many pages it says that there are, where it says nothing else: "of 3", "Total pages: 3", "共3页". */
+/**
+ * Given a form, the tokens of a text, the range of them that has the form and how many numbers it tells, returns the
+ * number that stands there; null where it is no page's.
+ */
+function numberedText(
+  { form, pattern, countFirst }: PageForm,
+  tokens: readonly Token[],
+  [from, to]: readonly [from: number, to: number],
+  groups: number,
+): NumberedText | null {
+  const own = tokens.slice(from, to);
+  const values = own.filter(({ kind }) => kind === 'N' || kind === 'R');
+  const [before, after] = [wordsIn(tokens.slice(0, from).toReversed()), wordsIn(tokens.slice(to))];
+  if (values.some(({ kind }) => kind === 'R') && before + after > 0) return null;
+  const numbers = values.slice(0, groups).map(numberOf);
+  const [number, of = null] = countFirst ? [numbers[1], numbers[0]] : numbers;
+  if (number < 1 || (of !== null && of < number)) return null;
+  // "Auszug 3/2024"
+  if (form === 'named' && of !== null && of >= FIRST_YEAR) return null;
+  const word = own.find(({ kind }) => kind === 'P')?.text ?? '';
+  if (pattern === BEHIND && tokens[from + 1].kind !== '.' && !SUFFIXED.test(word)) return null;
+  if (form === 'worded' && refersElsewhere(tokens, from)) return null;
+  const phrases = [own[0].phrase, own[own.length - 1].phrase] as const;
+  const sheet = word !== '' && countsSheets(word);
+  return { number, of, form, word, sheet, phrases, before: form === 'named' ? 0 : before, after };
+}
+
+/**
+ * Given a text, returns how many pages it says that there are, where it says nothing else: "of 3", "Total pages: 3",
+ * "共3页".
+ */
 export function pageCountIn(text: string): number | null {
   const tokens = tokensOf(text);
   const kinds = tokens.map(({ kind }) => kind).join('');
   if (!/^[.(]*(?:[O/]+[T.Q#P]*|T+[O.]*[QP][.#]*|T*Q[.#]*)N[.)PQ]*$|^NQ$/.test(kinds)) return null;
-  return numberOf(tokens.find(({ kind }) => kind === 'N')!);
+  const number = tokens.find(({ kind }) => kind === 'N');
+  return number ? numberOf(number) : null;
 }
 
 /** Given a text, returns whether it is nothing but a label for a page's number, or for how many there are. */
@@ -157,17 +182,21 @@ function tokensOf(text: string): Token[] {
   return tokens;
 }
 
+/** Tokens that are always of one kind; "BLZ" is the code of a German bank, and no Dutch page. */
+const KINDS: ReadonlyMap<string, string> = new Map([
+  [GAP, '|'],
+  ...['(', '['].map((token) => [token, '('] as const),
+  ...[')', ']'].map((token) => [token, ')'] as const),
+  ...['#', '№'].map((token) => [token, '#'] as const),
+  ['BLZ', 'W'],
+]);
+
 function kindOf(token: string): string {
-  if (token === GAP) return '|';
+  const known = KINDS.get(token);
+  if (known !== undefined) return known;
   if (DIGITS.test(token)) return 'N';
   if (STROKES.includes(token)) return '/';
   if (DASHES.includes(token)) return '-';
-  if (token === '(' || token === ')') return token;
-  if (token === '[') return '(';
-  if (token === ']') return ')';
-  // the code of a German bank, and no Dutch page
-  if (token === 'BLZ') return 'W';
-  if (token === '#' || token === '№') return '#';
   if (/^\p{Nd}/u.test(token)) return 'D';
   if (!/^[\p{L}\p{M}]/u.test(token)) return '.';
   const word: PageWord | null = pageWord(token);
@@ -182,20 +211,11 @@ function hanNumber(text: string): string {
 const numberOf = ({ text, kind }: Token): number =>
   kind === 'N' ? numberOfFigures(text) : (wordNumber(text) ?? romanNumber(text) ?? Number.NaN);
 
-const isWhole = (kinds: string, from: number, to: number): boolean =>
-  wordsBefore(kinds, from) === 0 && wordsBehind(kinds, to) === 0;
-
-/** How many words, numbers and dashes of the phrase stand before a place. */
-function wordsBefore(kinds: string, at: number): number {
-  let count = 0;
-  for (let i = at - 1; i >= 0 && kinds[i] !== '|'; i--) if (!'.()-'.includes(kinds[i])) count++;
-  return count;
-}
-
-function wordsBehind(kinds: string, at: number): number {
-  let count = 0;
-  for (let i = at; i < kinds.length && kinds[i] !== '|'; i++) if (!'.()-'.includes(kinds[i])) count++;
-  return count;
+/** Given tokens, the nearest first, returns how many words and numbers are among those up to the phrase's end. */
+function wordsIn(tokens: readonly Token[]): number {
+  const end = tokens.findIndex(({ kind }) => kind === '|');
+  const phrase = end < 0 ? tokens : tokens.slice(0, end);
+  return phrase.filter(({ kind }) => !'.()-'.includes(kind)).length;
 }
 
 function hasTaken(taken: ReadonlySet<number>, from: number, to: number): boolean {

@@ -49,7 +49,10 @@ const SHEETS: ReadonlySet<string> = new Set(
 );
 const REFERRING: ReadonlySet<string> = new Set(list(REFERS));
 
-/** Given a word, returns what it says of pages: P a page, Q pages, S perhaps a page, O "of", A "among", T "total", # "number"; null for all others. */
+/**
+ * Given a word, returns what it says of pages: P a page, Q pages, S perhaps a page, O "of", A "among", T "total", #
+ * "number"; null for all others.
+ */
 export const pageWord = (word: string): PageWord | null => KINDS.get(fold(word)) ?? null;
 
 /** Given a word for a page, returns whether it may count sheets of paper, with two sides each. */

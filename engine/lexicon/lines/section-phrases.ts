@@ -1,4 +1,7 @@
-/** Titles above groups of rows that give all of them one sign, or say that they are no transactions. One language a line. */
+/**
+ * Titles above groups of rows that give all of them one sign, or say that they are no transactions. One language a
+ * line.
+ */
 import type { PhraseLists } from '../phrases/phrases.ts';
 
 export const SECTION_IN: PhraseLists = [

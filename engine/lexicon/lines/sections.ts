@@ -37,7 +37,9 @@ const SUMMARIES = phraseSet([
   'summary|account summary|übersicht|zusammenfassung|récapitulatif|synthèse|résumé|resumen|resumo|riepilogo|sommario|samenvatting|overzicht|podsumowanie|souhrn|súhrn|összesítés|összesítő|rezumat|sammendrag|sammanfattning|oversigt|yhteenveto|özet|ringkasan|rangkuman|σύνοψη|сводка|обобщение|tóm tắt',
 ]);
 
-/** Given the title of a list of sums, returns whether it is that of the bookings, and of no list of what is not booked. */
+/**
+ * Given the title of a list of sums, returns whether it is that of the bookings, and of no list of what is not booked.
+ */
 export function namesSummary(title: string): boolean {
   return SUMMARIES.has(fold(title));
 }
@@ -70,7 +72,10 @@ const OTHER = new Set(
     .split(' ')
     .map(fold),
 );
-/** What lists bookings without saying of which side, beside a word that does: "Transaksi Kredit", "Gelen İşlemler", "存入交易". */
+/**
+ * What lists bookings without saying of which side, beside a word that does: "Transaksi Kredit", "Gelen İşlemler",
+ * "存入交易".
+ */
 const BOOKINGS = new Set(
   `transaction transactions transaktionen umsatze operations ecritures mouvements movimientos operaciones transacciones movimentos lancamentos transacoes
    movimenti operazioni transacties verrichtingen transakcje operacje pohyby transakce transakcie obraty tetelek tranzactii operatiuni operationer
@@ -88,7 +93,10 @@ const OF_NOUN = 0.8;
 const PLANS = phraseSet(INSTALMENTS);
 const MOST_WITH_NOUN = 5;
 
-/** Given a section's title, returns the holder's sign of its rows (on a card a purchase is −1, a payment +1), sign 0 where it lists no booked transactions, null where the title is not known. */
+/**
+ * Given a section's title, returns the holder's sign of its rows (on a card a purchase is −1, a payment +1), sign 0
+ * where it lists no booked transactions, null where the title is not known.
+ */
 export function sectionSign(title: string): SectionSign | null {
   const printed = fold(title);
   // "Money out": the last word is October in Portuguese
@@ -125,7 +133,10 @@ function besideBookings(words: readonly string[]): SectionSign | null {
   return found?.sign === 0 ? null : found;
 }
 
-/** What the heading of a column of money in or out says: "Kredit", "支出", "Ut av konto"; several words only where they are known as one. */
+/**
+ * What the heading of a column of money in or out says: "Kredit", "支出", "Ut av konto"; several words only where they
+ * are known as one.
+ */
 function ofColumn(folded: string): SectionSign | null {
   const heading = columnRole(folded);
   if (folded.includes(' ') && heading?.weight !== 1) return null;
@@ -133,7 +144,10 @@ function ofColumn(folded: string): SectionSign | null {
   return heading?.role === 'debit' ? { sign: -1, weight: BESIDE_BOOKINGS } : null;
 }
 
-/** "Retraits et autres débits", "Pagamentos e saques", "Purchases, fees and interest": names that are all of one side or of either. */
+/**
+ * "Retraits et autres débits", "Pagamentos e saques", "Purchases, fees and interest": names that are all of one side or
+ * of either.
+ */
 function oneAndOther(title: string): SectionSign | null {
   const parts = title.split(/[,、，]\s*/).flatMap((part) => {
     const words = fold(part).split(' ');
@@ -162,7 +176,9 @@ function listOf(title: string): SectionSign | null {
 
 const LISTS: ReadonlySet<LineKind> = new Set<LineKind>(['pending', 'fee_summary', 'daily_balance', 'points']);
 
-/** A title that ends with the name of plans, whatever stands before: "Compras y cargos diferidos a meses sin intereses". */
+/**
+ * A title that ends with the name of plans, whatever stands before: "Compras y cargos diferidos a meses sin intereses".
+ */
 function planOf(printed: string): SectionSign | null {
   if (/\d/.test(printed)) return null;
   for (let at = printed.indexOf(' '); at > 0; at = printed.indexOf(' ', at + 1)) {
@@ -191,7 +207,7 @@ function lookUp(folded: string): SectionSign | null {
   if (known.length === 0 || BOTH.has(folded)) return null;
   const isBoth = known.some((one) => one.value === 1) && known.some((one) => one.value === -1);
   const doubt = EITHER.has(folded) || isBoth ? OF_EITHER : 1;
-  return { sign: known[0]!.value, weight: known[0]!.weight * doubt };
+  return { sign: known[0].value, weight: known[0].weight * doubt };
 }
 
 /** A title that begins or ends with a known one of two words or more: "Account 1234 Deposits and additions". */
@@ -203,12 +219,15 @@ function partOf(words: readonly string[]): SectionSign | null {
   return null;
 }
 
-/** A short title whose noun is a known title of bookings: "Card withdrawals", "ATM and card withdrawals", "Otros abonos". */
+/**
+ * A short title whose noun is a known title of bookings: "Card withdrawals", "ATM and card withdrawals", "Otros
+ * abonos".
+ */
 function ofNoun(words: readonly string[]): SectionSign | null {
   const rest = words.filter((word) => !AND.has(word));
   // two names, one of them known: the noun is only the other's
   if (rest.length > MOST_WITH_NOUN || (rest.length < words.length && rest.slice(0, -1).some(isName))) return null;
-  const noun = words.at(-1)!;
+  const noun = words[words.length - 1];
   const found = namesPart(noun) ? null : lookUp(noun);
   const tells = found?.sign !== 0 || PLANS.has(noun);
   return found && found.weight === 1 && tells && !found.cardSign ? { ...found, weight: OF_NOUN } : null;

@@ -4,7 +4,10 @@ import { isMoneyWord } from '../headings/heading-money.ts';
 import { columnRoles } from '../headings/heading-roles.ts';
 import { fold } from '../phrases/fold.ts';
 
-/** "in thousands", "in Tausend", "en miles", "in lakhs", "in pence"; a figure before it is that of a sum: "5 in millions". */
+/**
+ * "in thousands", "in Tausend", "en miles", "in lakhs", "in pence"; a figure before it is that of a sum: "5 in
+ * millions".
+ */
 const SCALED =
   /(?<![\p{L}\d])(?:in|en|em|w|v|in (?:eur|usd|gbp|chf|inr|€|\$|£)) (?:hundreds|thousands?|millions?|billions?|lakhs?|lacs?|crores?|hunderten?|tausend|tsd|mio|mrd|millionen|milliers|millions d|miles|millones|milhares|milhões|migliaia|milioni|duizenden|miljoenen|tysiącach|tys|tisících|tisícich|tusen|tusental|tuhansina|pence|pennies|cents?|rappen|centimes?|centavos|céntimos|cêntimos|centesimi|groszach|haléřích|paise|öre|øre|kopecks)(?![\p{L}\d])/iu;
 /** "EUR 000s", "£'000", "TEUR", "T€", "kEUR"; "EUR 000.00" is an amount of nothing. */
@@ -15,7 +18,10 @@ const SUM = /\d\s*$/u;
 const ALONE =
   /(?:(?:^|\()(?:[x×*] ?1[.,' ]?0{3}(?:[.,' ]?0{3})?|(?:[€$£]|[A-Z]{3})? ?['’]?0{3}s? (?:omitted|dropped)|(?:[€$£] ?[km]|[km] ?[€$£])|(?:in )?(?:mio|mrd|tsd|mln|mld|bn)\.?)\)?$|^(?:figures|amounts) (?:x|×) ?1[.,' ]?000$|^(?:units?|unit of account|scale|einheit(?:en)?|unités?|unidad(?:es)?|unità|unidades?|eenheid|enhet)\s*[:=]\s*(?:thousands?|millions?|hundreds?|tausend|tsd|mio|milliers?|miles|migliaia|milhares|duizend|tusen|pence|cents?|rappen|centimes|lakhs?|crores?)\.?$)/iu;
 
-/** Given a line, returns the words that say that figures are of another size than they are printed in; null where none do. */
+/**
+ * Given a line, returns the words that say that figures are of another size than they are printed in; null where none
+ * do.
+ */
 export function scaleIn(text: string): string | null {
   for (const known of [SCALED, SHORT, ALONE]) {
     const found = known.exec(text);
@@ -61,7 +67,10 @@ const MOST_NOTED = 3;
 /** "h:m" */
 const CLOCK = /^\p{L}{1,2}:\p{L}{1,2}$/u;
 
-/** Given the heading of a column of money, returns the note behind it, where it may be a unit that is no currency: "ETH", "h:m", "£m"; null without one. */
+/**
+ * Given the heading of a column of money, returns the note behind it, where it may be a unit that is no currency:
+ * "ETH", "h:m", "£m"; null without one.
+ */
 export function unitBehind(heading: string): string | null {
   const [, bracketed, tied] = NOTE.exec(heading.trim()) ?? [];
   const note = (bracketed ?? tied ?? '').trim();
@@ -110,7 +119,9 @@ const MOST_WORDS = 2;
 /** Given a line, returns what it says that all amounts are in: "CHF", "full euros"; null where it says none. */
 export const unitOfAmounts = (text: string): string | null => ALL_AMOUNTS.exec(text)?.[1] ?? null;
 
-/** Given a line, returns the unit that it says all amounts are in, where that is no currency; null where it says none. */
+/**
+ * Given a line, returns the unit that it says all amounts are in, where that is no currency; null where it says none.
+ */
 export function unitIn(text: string): string | null {
   const unit = unitOfAmounts(text);
   if (unit === null) return null;

@@ -5,7 +5,7 @@ import { alignedRunsOf } from './aligned-runs.ts';
 const stacksOn = async (paper: Paper) => alignedRunsOf((await tablesOn(paper)).lines);
 const shapes = async (paper: Paper) => (await stacksOn(paper)).map((s) => `${s.kind} ${s.count}`);
 
-describe('a stack', () => {
+describe('a run', () => {
   it('is what dates and amounts of several lines make that share an edge', async () => {
     const paper = new Paper([40, 110, -370, -460])
       .row('02 Jun 2025', 'Bakery', '4.50', '995.50')
@@ -13,7 +13,7 @@ describe('a stack', () => {
       .row('25 Jun 2025', 'Rent', '980.00', '2,015.50');
     expect(await shapes(paper)).toEqual(['date 3', 'money 3', 'money 3']);
     const [, amounts] = await stacksOn(paper);
-    expect(amounts!.right).toBeCloseTo(370, 0);
+    expect(amounts!.x1).toBeCloseTo(370, 0);
   });
 
   it('is one also where its amounts begin at one place, or have one middle', async () => {
@@ -38,7 +38,7 @@ describe('a stack', () => {
       paper.at(360, paper.y, '(Dr)').down(14);
     }
     const [, amounts] = await stacksOn(paper);
-    expect([amounts!.count, Math.round(amounts!.core.right)]).toEqual([5, 354]);
+    expect([amounts!.count, Math.round(amounts!.core.x1)]).toEqual([5, 354]);
   });
 
   it('is not made of amounts in the midst of texts', async () => {

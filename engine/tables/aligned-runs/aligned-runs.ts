@@ -1,18 +1,18 @@
 /** Finds dates and amounts that stand below each other: what columns are made of, whatever is printed above them. */
+
 import { InOrder, type Stretch } from '../../geometry/inorder.ts';
-import { sharesWord } from '../../geometry/spans.ts';
+import { type Interval, overlaps } from '../../geometry/intervals.ts';
+import { sharesWord, type WordSpan } from '../../geometry/spans.ts';
 import { markerSign } from '../../lexicon/headings/markers.ts';
 import type { Phrase } from '../../model/line.ts';
 import type { PlacedAmount, PlacedDate, TokenLine } from '../../model/table.ts';
 import { isMoneyLike } from '../../money/moneylike.ts';
 
 /** Tokens of one kind, line by line below each other, with the x interval that they take. */
-export interface AlignedRun {
+export interface AlignedRun extends Interval {
   readonly kind: 'date' | 'money';
-  readonly left: number;
-  readonly right: number;
-  /** the same of those alone that share an edge or their middle: smaller stacks over it may reach further */
-  readonly core: { readonly left: number; readonly right: number };
+  /** the same of those alone that share an edge or their middle: smaller runs over it may reach further */
+  readonly core: Interval;
   /** most of them are digits and nothing else: amounts, or numbers of something */
   readonly bare: boolean;
   /** most of them stand in phrases that hold tokens and nothing else */
@@ -23,9 +23,7 @@ export interface AlignedRun {
   readonly share: number;
 }
 
-interface Token {
-  readonly x0: number;
-  readonly x1: number;
+interface Token extends Interval {
   readonly bare: boolean;
   /** its phrase holds tokens and nothing else, but what tells their side */
   readonly alone: boolean;
@@ -35,7 +33,7 @@ interface Token {
 const SAME_EDGE = 1.6;
 /** Digits alone, or many of them with the letters of a code around: "FT563500133", "368186K". */
 const BARE = /^\d+$|^\p{Lu}{0,3}\d{5,}\p{Lu}?\*?$/u;
-/** What stands in the midst of texts is a stack only where so many, and this share of the lines, do below each other. */
+/** What stands in the midst of texts is a run only where so many, and this share of the lines, do below each other. */
 const LEAST_AMONG_TEXT = 4;
 const SHARE_AMONG_TEXT = 0.05;
 /** Columns show in this many lines; more cost time and say no more. */
@@ -49,7 +47,7 @@ const MOST = 0.5;
 /** Where fewer lines have a date, not each row has one. */
 const LEAST_ROWS_SHARE = 0.3;
 
-/** Given lines, returns the stacks of dates and amounts in those that hold an amount, left to right; none overlap. */
+/** Given lines, returns the runs of dates and amounts in those that hold an amount, left to right; none overlap. */
 export function alignedRunsOf(lines: readonly TokenLine[]): AlignedRun[] {
   const rows: TokenLine[] = [];
   const dates: Token[] = [];
@@ -63,15 +61,16 @@ export function alignedRunsOf(lines: readonly TokenLine[]): AlignedRun[] {
     for (const d of tl.dates) dates.push(tokenOf(d, false, filled));
     for (const a of amounts) money.push(tokenOf(figuresOf(tl, a), a.token.whole && BARE.test(a.token.text), filled));
   }
-  const found = [...stacked('date', dates, rows.length), ...stacked('money', money, rows.length)];
+  const found = [...alignedOf('date', dates, rows.length), ...alignedOf('money', money, rows.length)];
   const amongTexts = found.filter((s) => s.kind === 'money' && !s.alone);
   const starts = amongTexts.length > 0 ? textStartsOf(rows) : [];
-  const isText = (s: AlignedRun) =>
-    starts.filter((x) => Math.abs(x - s.core.left) <= SAME_EDGE).length >= s.count * MOST;
+  const isText = (s: AlignedRun) => starts.filter((x) => Math.abs(x - s.core.x0) <= SAME_EDGE).length >= s.count * MOST;
   return apart(found.filter((s) => !amongTexts.includes(s) || !isText(s)));
 }
 
-/** Given lines, returns where phrases begin with a word that is no figure: where they do, figures begin texts as well. */
+/**
+ * Given lines, returns where phrases begin with a word that is no figure: where they do, figures begin texts as well.
+ */
 function textStartsOf(lines: readonly TokenLine[]): number[] {
   return lines.flatMap(({ line, dates, amounts }) => {
     const figures = new Set([...dates, ...amounts].map((t) => line.words[t.from]));
@@ -97,14 +96,12 @@ function onlyMoney(amounts: readonly PlacedAmount[], dates: readonly PlacedDate[
 const isMoneyOf = (amount: PlacedAmount, dates: readonly PlacedDate[]): boolean =>
   isMoneyLike(amount.token) && !sharesWord(amount, dates);
 
-interface Span {
-  readonly from: number;
-  readonly to: number;
-  readonly x0: number;
-  readonly x1: number;
-}
+type Span = WordSpan & Interval;
 
-/** Given a line and the money in it, returns its phrases that hold dates and money and nothing else, but what tells their side. */
+/**
+ * Given a line and the money in it, returns its phrases that hold dates and money and nothing else, but what tells
+ * their side.
+ */
 function filledPhrases(tl: TokenLine, money: readonly PlacedAmount[]): Phrase[] {
   const filled: Phrase[] = [];
   let at = 0;
@@ -121,7 +118,10 @@ function filledPhrases(tl: TokenLine, money: readonly PlacedAmount[]): Phrase[] 
 /** Ems: letters for the side of an amount that stand further behind it are set apart, in a column of their own. */
 const SET_APART = 0.6;
 
-/** An amount without letters for its side that are set apart: these stand where they do, whatever the amount's edges are. */
+/**
+ * An amount without letters for its side that are set apart: these stand where they do, whatever the amount's edges
+ * are.
+ */
 function figuresOf({ line: { words } }: TokenLine, amount: PlacedAmount): Span {
   const { digitsFrom: from, digitsTo: to, marker } = amount.token;
   if (marker === null || to >= amount.to) return amount;
@@ -135,7 +135,10 @@ function isHeld(word: number, spans: readonly Span[]): boolean {
   return false;
 }
 
-/** Given a date or an amount of a line, whether it is digits and nothing else, and the phrases filled with such, returns it as a token of a stack. */
+/**
+ * Given a date or an amount of a line, whether it is digits and nothing else, and the phrases filled with such, returns
+ * it as a token of a run.
+ */
 function tokenOf({ x0, x1 }: Span, bare: boolean, filled: readonly Phrase[]): Token {
   let alone = false;
   for (const p of filled) if (p.x0 <= x0 && p.x1 >= x1) alone = true;
@@ -147,71 +150,55 @@ export function isAlone(tl: TokenLine, span: Span): boolean {
   return tokenOf(span, false, filledPhrases(tl, moneyIn(tl))).alone;
 }
 
-interface Edges {
-  readonly x0: number;
-  readonly x1: number;
-}
-
-/** Given tokens of one kind, returns the stacks that share an edge or their middle, the highest first. */
-function stacked(kind: AlignedRun['kind'], tokens: readonly Token[], lines: number): AlignedRun[] {
+/** Given tokens of one kind, returns the runs that share an edge or their middle, the one of most tokens first. */
+function alignedOf(kind: AlignedRun['kind'], tokens: readonly Token[], lines: number): AlignedRun[] {
   const orders = ordersOf(tokens);
   const taken = new Uint8Array(tokens.length);
-  const stacks: AlignedRun[] = [];
+  const runs: AlignedRun[] = [];
   while (orders[0].length > 0) {
     const members = densestOf(orders);
-    let [alones, bares, left, right] = [0, 0, Infinity, -Infinity];
-    for (const i of members) {
-      const t = tokens[i];
-      if (t.alone) alones++;
-      if (t.bare) bares++;
-      if (t.x0 < left) left = t.x0;
-      if (t.x1 > right) right = t.x1;
-    }
-    const alone = alones * 2 >= members.length;
-    const among = members.length >= Math.max(LEAST_AMONG_TEXT, lines * SHARE_AMONG_TEXT);
-    const bare = bares * 2 >= members.length;
+    const run = runOf(kind, tokens, members, lines);
+    const isAmongTexts = run.count >= Math.max(LEAST_AMONG_TEXT, lines * SHARE_AMONG_TEXT);
     // digits in the midst of texts are references
-    if (alone || (among && !bare)) {
-      stacks.push({
-        kind,
-        left,
-        right,
-        core: { left, right },
-        bare,
-        alone,
-        count: members.length,
-        share: members.length / lines,
-      });
-    }
-    if (members.length === 1) {
-      // all that is left stands by itself
-      for (const [i, t] of tokens.entries())
-        if (i !== members[0] && taken[i] === 0 && t.alone)
-          stacks.push({
-            kind,
-            left: t.x0,
-            right: t.x1,
-            core: { left: t.x0, right: t.x1 },
-            bare: t.bare,
-            alone: true,
-            count: 1,
-            share: 1 / lines,
-          });
-      break;
-    }
+    if (run.alone || (isAmongTexts && !run.bare)) runs.push(run);
     for (const i of members) taken[i] = 1;
+    // all that is left stands by itself
+    if (members.length === 1) {
+      const left = [...tokens.keys()].filter((i) => taken[i] === 0 && tokens[i].alone);
+      return [...runs, ...left.map((i) => runOf(kind, tokens, [i], lines))];
+    }
     for (const order of orders) order.takeOut(taken);
   }
-  return stacks;
+  return runs;
+}
+
+/** Given tokens, and which of them are aligned, returns these as a run. */
+function runOf(
+  kind: AlignedRun['kind'],
+  tokens: readonly Token[],
+  members: readonly number[],
+  lines: number,
+): AlignedRun {
+  let [alones, bares, x0, x1] = [0, 0, Infinity, -Infinity];
+  for (const i of members) {
+    const t = tokens[i];
+    if (t.alone) alones++;
+    if (t.bare) bares++;
+    x0 = Math.min(x0, t.x0);
+    x1 = Math.max(x1, t.x1);
+  }
+  const count = members.length;
+  const [alone, bare] = [alones * 2 >= count, bares * 2 >= count];
+  return { kind, x0, x1, core: { x0, x1 }, bare, alone, count, share: count / lines };
 }
 
 /** Given tokens, returns the most of them that share an edge or their middle. */
-export function densestEdge<T extends Edges>(tokens: readonly T[]): T[] {
+export function densestEdge<T extends Interval>(tokens: readonly T[]): T[] {
   return densestOf(ordersOf(tokens)).map((i) => tokens[i]);
 }
 
 /** Given tokens, returns their right edges, their left ones and their middles, each in order. */
-function ordersOf(tokens: readonly Edges[]): InOrder[] {
+function ordersOf(tokens: readonly Interval[]): InOrder[] {
   const count = tokens.length;
   const [right, left, middle] = [new Float64Array(count), new Float64Array(count), new Float64Array(count)];
   for (let i = 0; i < count; i++) {
@@ -238,18 +225,18 @@ function densestOf(orders: readonly InOrder[]): number[] {
   return members;
 }
 
-/** Given stacks, returns them without overlaps, left to right: a smaller one over a larger is part of it, or no stack. */
-function apart(stacks: readonly AlignedRun[]): AlignedRun[] {
+/** Given runs, returns them without overlaps, left to right: a smaller one over a larger is part of it, or no run. */
+function apart(runs: readonly AlignedRun[]): AlignedRun[] {
   const kept: AlignedRun[] = [];
-  for (const s of [...stacks].sort((a, b) => b.count - a.count)) {
-    const over = kept.filter((k) => k.left < s.right && k.right > s.left);
+  for (const s of [...runs].sort((a, b) => b.count - a.count)) {
+    const over = kept.filter((k) => overlaps(k, s));
     const [k] = over;
     if (over.length === 0) kept.push(s);
-    else if (over.length === 1 && k.kind === s.kind && shared(k, s) * 2 >= s.right - s.left) {
+    else if (over.length === 1 && k.kind === s.kind && shared(k, s) * 2 >= s.x1 - s.x0) {
       kept[kept.indexOf(k)] = {
         ...k,
-        left: Math.min(k.left, s.left),
-        right: Math.max(k.right, s.right),
+        x0: Math.min(k.x0, s.x0),
+        x1: Math.max(k.x1, s.x1),
         // a few others below numbers, a total, make no amounts of them
         bare: k.bare && (s.bare || s.count * FEW < k.count),
         count: k.count + (s.alone ? s.count : 0),
@@ -257,19 +244,22 @@ function apart(stacks: readonly AlignedRun[]): AlignedRun[] {
       };
     }
   }
-  return kept.sort((a, b) => a.left - b.left);
+  return kept.sort((a, b) => a.x0 - b.x0);
 }
 
-const shared = (a: AlignedRun, b: AlignedRun): number => Math.min(a.right, b.right) - Math.max(a.left, b.left);
+const shared = (a: AlignedRun, b: AlignedRun): number => Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0);
 
-/** Given stacks, returns on which share of the lines with a figure rows stand: their dates tell; others have a figure in their text. */
-export function rowsShare(stacks: readonly AlignedRun[]): number {
+/**
+ * Given runs, returns on which share of the lines with a figure rows stand: their dates tell; others have a figure in
+ * their text.
+ */
+export function rowsShare(runs: readonly AlignedRun[]): number {
   let dated = 0;
-  for (const s of stacks) if (s.kind === 'date' && s.share > dated) dated = s.share;
+  for (const s of runs) if (s.kind === 'date' && s.share > dated) dated = s.share;
   return dated === 0 ? 1 : Math.max(dated, LEAST_ROWS_SHARE);
 }
 
-/** True for a stack that is a column's by itself, and no numbers in texts: alone, or on most of that share of lines. */
+/** True for a run that is a column's by itself, and no numbers in texts: alone, or on most of that share of lines. */
 export function isColumn({ alone, bare, share }: AlignedRun, rows: number): boolean {
   return share >= MOST * (bare ? 1 : rows) || (alone && !bare);
 }

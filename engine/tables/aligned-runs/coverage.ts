@@ -47,7 +47,9 @@ export class Coverage {
   at(x: number): number {
     return this.counts[Math.min(this.counts.length - 1, Math.max(0, Math.floor(x)))];
   }
-  /** Given an interval, returns the middle of its emptiest stretch: the widest of those that hardly any line crosses. */
+  /**
+   * Given an interval, returns the middle of its emptiest stretch: the widest of those that hardly any line crosses.
+   */
   valley(from: number, to: number): number {
     const { counts } = this;
     const a = Math.max(0, Math.round(from));
@@ -72,7 +74,9 @@ export class Coverage {
     }
     return best;
   }
-  /** Given where a column's content begins, returns the middle of the gap before it, which goes no further than `until`. */
+  /**
+   * Given where a column's content begins, returns the middle of the gap before it, which goes no further than `until`.
+   */
   gapBefore(x: number, until: number): number {
     const { counts } = this;
     const bar = Math.floor(this.lines * CROSSING_SHARE);

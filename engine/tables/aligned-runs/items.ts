@@ -1,10 +1,10 @@
 /** What columns are made of before their edges are known: headings, and what stands below each other. */
+import type { Interval } from '../../geometry/intervals.ts';
 import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
 import { DATE_ROLES, MONEY_ROLES } from '../../lexicon/headings/heading-roles.ts';
 import type { Column } from '../../model/table.ts';
-import type { AlignedRun } from './aligned-runs.ts';
 
-/** Stacks without a heading are columns where they stand on this share of the lines with an amount, */
+/** Runs without a heading are columns where they stand on this share of the lines with an amount, */
 export const UNHEADED_SHARE = 0.5;
 /** and on so many. */
 export const UNHEADED_COUNT = 2;
@@ -17,10 +17,8 @@ export interface Item {
   readonly weight: number;
   readonly heading: string;
   readonly holds: Column['holds'];
-  readonly stack: Pick<AlignedRun, 'left' | 'right'> | null;
+  readonly run: Interval | null;
 }
-
-export const middle = ({ x0, x1 }: { x0: number; x1: number }): number => (x0 + x1) / 2;
 
 /** True for a column of dates or amounts, by its heading or by what stands in it. */
 export function holdsFigures({ holds, role }: Item): boolean {

@@ -5,7 +5,9 @@ import { startBetween, startsOf } from './starts.ts';
 
 const SIZE = 10;
 
-/** Lines of a date and of words, each letter as wide as `pitch` says, from 100 points on with spaces as wide as `space`. */
+/**
+ * Lines of a date and of words, each letter as wide as `pitch` says, from 100 points on with spaces as wide as `space`.
+ */
 function linesOf(texts: readonly string[], pitch: number, space: number): TokenLine[] {
   return texts.map((text) => {
     let x = 100;

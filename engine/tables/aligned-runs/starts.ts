@@ -1,4 +1,4 @@
-/** Tells where the texts of a column begin that no stack shows. */
+/** Tells where the texts of a column begin that no run shows. */
 import type { TokenLine } from '../../model/table.ts';
 import type { Word } from '../../model/word.ts';
 import { isRowLike } from './coverage.ts';
@@ -7,7 +7,10 @@ import { isRowLike } from './coverage.ts';
 const START_SHARE = 0.03;
 /** the same where their heading begins elsewhere */
 const SURE_START_SHARE = 0.4;
-/** Texts of two columns are mostly this far apart, in text sizes; after less, a word may begin a text, or go on with one. */
+/**
+ * Texts of two columns are mostly this far apart, in text sizes; after less, a word may begin a text, or go on with
+ * one.
+ */
 const TEXT_GAP = 0.5;
 const AFTER_SPACE = 0.3;
 /** Share of a letter's width by which those of one face and pitch differ. */
@@ -15,7 +18,9 @@ const SAME_PITCH = 0.03;
 /** A place at which so many times more texts begin is a column's start before the heading's edge is. */
 const MUCH = 2;
 
-/** At how many lines a text begins at each x, in points, to one on either side: after a gap, and after a space besides. */
+/**
+ * At how many lines a text begins at each x, in points, to one on either side: after a gap, and after a space besides.
+ */
 interface Starts {
   readonly after: Int32Array;
   readonly any: Int32Array;
@@ -71,7 +76,10 @@ function isOfPitch({ x0, x1, text }: Word, pitch: number): boolean {
   return Math.abs((x1 - x0) / text.length - pitch) <= pitch * SAME_PITCH;
 }
 
-/** Given where texts begin, returns where those of a column do, right of `from`: at its heading's edge, or left of its middle; or null. */
+/**
+ * Given where texts begin, returns where those of a column do, right of `from`: at its heading's edge, or left of its
+ * middle; or null.
+ */
 export function startBetween(
   starts: Starts,
   from: number,

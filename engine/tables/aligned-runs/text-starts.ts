@@ -1,5 +1,7 @@
 /** Finds where texts begin below each other in rows: after a gap, or where columns nearly touch. */
+
 import { InOrder } from '../../geometry/inorder.ts';
+import type { Interval } from '../../geometry/intervals.ts';
 import type { TokenLine } from '../../model/table.ts';
 import type { Word } from '../../model/word.ts';
 import { moneyIn } from './aligned-runs.ts';
@@ -8,7 +10,10 @@ import { moneyIn } from './aligned-runs.ts';
 const SAME_EDGE = 1.6;
 /** Texts that begin below each other on fewer lines tell of no column. */
 const LEAST_STARTS = 3;
-/** Behind other words, what begins at one x on this share of the rows is a column, also without a gap before it: of those that hold a day, where others do not, as lines below them with a number do not; */
+/**
+ * Behind other words, what begins at one x on this share of the rows is a column, also without a gap before it: of
+ * those that hold a day, where others do not, as lines below them with a number do not;
+ */
 const MOST = 0.5;
 /** if so many do: the lines of a summary are no rows, */
 const DATED_SHARE = 1 / 3;
@@ -17,13 +22,10 @@ const DIFFERENT = 3;
 /** Columns show in this many lines; more cost time and say no more. */
 const MOST_LINES = 2000;
 
-/** A stretch of the page's width. */
-export interface Interval {
-  readonly x0: number;
-  readonly x1: number;
-}
-
-/** Given lines, returns where texts begin below each other on at least this share of those that hold an amount, and what stands right before those that begin on most. */
+/**
+ * Given lines, returns where texts begin below each other on at least this share of those that hold an amount, and what
+ * stands right before those that begin on most.
+ */
 export function textStarts(lines: readonly TokenLine[], share: number): Interval[] {
   const rows = linesOfMoney(lines);
   const starts = startsBehind(rows);
@@ -61,7 +63,10 @@ interface Behind {
   readonly words: Set<string>;
 }
 
-/** Given rows, returns where on most of them a word begins behind words that differ, and where these stand: that is a column, and this another. */
+/**
+ * Given rows, returns where on most of them a word begins behind words that differ, and where these stand: that is a
+ * column, and this another.
+ */
 function startsBehind(rows: readonly TokenLine[]): Interval[] {
   const places = new Map<number, Behind>();
   for (const tl of rows) {

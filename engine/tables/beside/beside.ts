@@ -27,7 +27,10 @@ const LEAST_ROWS = 2;
 const SHARE = 0.3;
 /** Letters of a text that is no cell's code or mark. */
 const LETTERS = 5;
-/** A text without a frame stands this far right of the last heading, in text sizes, with the baselines of most of its lines so many points off those of the rows. */
+/**
+ * A text without a frame stands this far right of the last heading, in text sizes, with the baselines of most of its
+ * lines so many points off those of the rows.
+ */
 const APART = 1;
 const OFF_BASELINE = 1;
 /** The fewest lines of such a text. */
@@ -40,7 +43,10 @@ interface Extent {
   readonly top: number;
 }
 
-/** The lines of a page: what stands in boxes beside its table, line by line, and all else, above that table's top and below. */
+/**
+ * The lines of a page: what stands in boxes beside its table, line by line, and all else, above that table's top and
+ * below.
+ */
 export interface Parted {
   readonly before: readonly TokenLine[];
   readonly beside: readonly TokenLine[];
@@ -79,7 +85,10 @@ function boxesOfProse({ bands, rules, width }: LinedPage, lines: readonly TokenL
   });
 }
 
-/** Given boxes, returns those that are no wider than `most`, side by side with others of their height too: such are cells of one row. */
+/**
+ * Given boxes, returns those that are no wider than `most`, side by side with others of their height too: such are
+ * cells of one row.
+ */
 function withoutCells(boxes: readonly Box[], most: number): Box[] {
   const near = (a: number, b: number) => Math.abs(a - b) <= CORNER;
   return boxes.filter((box) => {
@@ -143,10 +152,10 @@ function extentsOf(lines: readonly TokenLine[]): Extent[] {
   }));
   if (headers.length > 0) return headers;
   const rows = lines.filter((tl) => tl.dates.length > 0 && tl.amounts.length > 0);
-  const stacks = alignedRunsOf(rows).filter((s) => (s.alone || s.share >= SHARE) && !s.bare && s.count >= LEAST_ROWS);
-  if (!['date', 'money'].every((kind) => stacks.some((s) => s.kind === kind))) return [];
-  const left = least(stacks.map((s) => s.left));
-  const right = greatest(stacks.map((s) => s.right));
+  const runs = alignedRunsOf(rows).filter((s) => (s.alone || s.share >= SHARE) && !s.bare && s.count >= LEAST_ROWS);
+  if (!['date', 'money'].every((kind) => runs.some((s) => s.kind === kind))) return [];
+  const left = least(runs.map((s) => s.x0));
+  const right = greatest(runs.map((s) => s.x1));
   return [{ left, right, top: rows[0].line.box[1] }];
 }
 

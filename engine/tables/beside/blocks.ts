@@ -13,8 +13,9 @@ const LEAST_CELLS = 3;
 const LEADING: ReadonlySet<ColumnRole> = new Set(['date', 'description', 'reference', 'sequence']);
 
 /**
- * Given a header's cells, returns them in blocks: headings that come again in the same order, else a new one begins where a leading role comes again after money.
- * Blocks are lists of the same thing, with the same columns of money: a second description behind the balance is none.
+ * Given a header's cells, returns them in blocks: headings that come again in the same order, else a new one begins
+ * where a leading role comes again after money. Blocks are lists of the same thing, with the same columns of money: a
+ * second description behind the balance is none.
  */
 export function splitBlocks(cells: readonly HeadingCell[]): HeadingCell[][] {
   const same = repeatedBlocks(cells);
@@ -37,7 +38,10 @@ export function splitBlocks(cells: readonly HeadingCell[]): HeadingCell[][] {
   return blocks.every((block) => moneyOf(block) === money0) || areOfSides(blocks) ? blocks : [[...cells]];
 }
 
-/** True for two blocks of the same headings but for that of money, which is that of one side in each: "Withdrawal" and "Deposit". */
+/**
+ * True for two blocks of the same headings but for that of money, which is that of one side in each: "Withdrawal" and
+ * "Deposit".
+ */
 function areOfSides([one, other, more]: readonly (readonly HeadingCell[])[]): boolean {
   if (more !== undefined || one.length !== other.length || one.length < LEAST_CELLS) return false;
   const differ = one.flatMap(({ text, role }, i) =>
@@ -46,7 +50,9 @@ function areOfSides([one, other, more]: readonly (readonly HeadingCell[])[]): bo
   return differ.length === 1 && differ[0] === 'credit,debit';
 }
 
-/** Given headings, returns them in blocks where all come again and again in the same words, money among them; else null. */
+/**
+ * Given headings, returns them in blocks where all come again and again in the same words, money among them; else null.
+ */
 function repeatedBlocks(cells: readonly HeadingCell[]): HeadingCell[][] | null {
   const size = cells.findIndex(({ text }, i) => i > 0 && text === cells[0].text);
   if (size < LEAST_CELLS || cells.length % size !== 0 || moneyOf(cells.slice(0, size)) === '') return null;
@@ -63,12 +69,18 @@ function moneyOf(cells: readonly HeadingCell[]): string {
   return roles.sort().join();
 }
 
-/** Given a line and an x interval, returns the line's part in it, its tokens read anew, or null where nothing stands there. */
+/**
+ * Given a line and an x interval, returns the line's part in it, with its dates and amounts read again, or null where
+ * nothing stands there.
+ */
 export function within(tl: TokenLine, left: number, right: number): TokenLine | null {
   return partOf(tl, (w) => (w.x0 + w.x1) / 2 >= left && (w.x0 + w.x1) / 2 < right);
 }
 
-/** Given a line and which of its words are wanted, returns the line's part with these, its tokens read anew, or null where there are none. */
+/**
+ * Given a line and which of its words are wanted, returns the line's part with these, with its dates and amounts read
+ * again, or null where there are none.
+ */
 export function partOf(tl: TokenLine, wanted: (word: Word) => boolean): TokenLine | null {
   const words = tl.line.words.filter(wanted);
   if (words.length === tl.line.words.length) return tl;
@@ -98,18 +110,21 @@ export function partOf(tl: TokenLine, wanted: (word: Word) => boolean): TokenLin
   return { ...read, dates: datesOfPart(read, tl) };
 }
 
-/** Given a part of a line with its tokens read anew, and the line, returns the part's dates: what is an amount and no date on the line is none, and what only a heading told to be one still is. */
+/**
+ * Given a part of a line, read again, and the whole line, returns the dates of the part: those that are no amount of
+ * the whole, and those that a heading makes dates there.
+ */
 function datesOfPart({ line, dates }: TokenLine, whole: TokenLine): readonly PlacedDate[] {
   const read = dates.filter((d) => {
     const at = whole.line.words.indexOf(line.words[d.from]);
     const covers = ({ from, to }: { readonly from: number; readonly to: number }) => from <= at && at < to;
     return whole.dates.some(covers) || !whole.amounts.some((a) => covers(a) && !a.token.whole);
   });
-  const told = whole.dates.flatMap((d): PlacedDate[] => {
+  const kept = whole.dates.flatMap((d): PlacedDate[] => {
     const from = line.words.indexOf(whole.line.words[d.from]);
     const to = from + d.to - d.from;
     const isWhole = from >= 0 && line.words[to - 1] === whole.line.words[d.to - 1];
     return isWhole && !sharesWord({ from, to }, read) ? [{ ...d, from, to }] : [];
   });
-  return told.length === 0 ? read : [...read, ...told].sort((a, b) => a.from - b.from);
+  return kept.length === 0 ? read : [...read, ...kept].sort((a, b) => a.from - b.from);
 }

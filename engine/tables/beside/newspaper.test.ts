@@ -4,7 +4,10 @@ import { Paper, rowsOn } from '../../testing/paper.ts';
 const LEFT = [40, 90, -270];
 const RIGHT = [310, 360, -540];
 
-/** Bookings down two columns of a page: the headings stand in both, the right ones lower, below what goes on from the left. */
+/**
+ * Bookings down two columns of a page: the headings stand in both, the right ones lower, below what goes on from the
+ * left.
+ */
 const paper = () => {
   const p = new Paper().text('Card 5234 XXXX XXXX 1182').text('Currency BRL').text('Period 01/06/2025 to 30/06/2025');
   p.text('Previous balance 100.00').text('New balance 118.00').down(20);

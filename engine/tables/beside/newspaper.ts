@@ -1,4 +1,7 @@
-/** Tells where a page's lists run down two columns of the page, as in a newspaper: headings that come again beside themselves, at another height, or above rows of several lines, as on a sheet of two pages. */
+/**
+ * Tells where a page's lists run down two columns of the page, as in a newspaper: headings that come again beside
+ * themselves, at another height, or above rows of several lines, as on a sheet of two pages.
+ */
 import { greatest, least } from '../../geometry/extremes.ts';
 import { BOOKED_ROLES, columnRole, DATE_ROLES } from '../../lexicon/headings/heading-roles.ts';
 import type { Phrase } from '../../model/line.ts';
@@ -27,7 +30,10 @@ interface HeadingSpan {
   readonly x1: number;
 }
 
-/** Given a page's lines from top to bottom, returns them in the order in which they are read: what stands above the columns with the left one, and the right one with what stands below; else as they are. */
+/**
+ * Given a page's lines from top to bottom, returns them in the order in which they are read: what stands above the
+ * columns with the left one, and the right one with what stands below; else as they are.
+ */
 export function inPageColumns(lines: readonly TokenLine[]): readonly (readonly TokenLine[])[] {
   const runs = lines.flatMap((tl, at) => (tl.dates.length === 0 ? runsOf(tl, at) : []));
   // a page may repeat one header thousands of times
@@ -98,7 +104,10 @@ function gutterOf(places: readonly HeadingSpan[], lines: readonly TokenLine[]): 
   return right.every(isBeside) && !wrapsBelow(places, lines, gutter) ? null : gutter;
 }
 
-/** True where rows below the headings, beside a gutter, go on over several lines: those of short lists side by side, of cheques, do not, as far as their total. */
+/**
+ * True where rows below the headings, beside a gutter, go on over several lines: those of short lists side by side, of
+ * cheques, do not, as far as their total.
+ */
 function wrapsBelow(places: readonly HeadingSpan[], lines: readonly TokenLine[], gutter: number): boolean {
   const from = greatest(places.map(({ at }) => at)) + 1;
   let wrapped = false;

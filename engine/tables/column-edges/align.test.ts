@@ -4,31 +4,31 @@ import type { AlignedRun } from '../aligned-runs/aligned-runs.ts';
 import { headingsOfRuns, meaningOver } from './align.ts';
 
 const cell = (text: string, x0: number, x1: number, role: ColumnRole | null) => ({ text, x0, x1, role, weight: 1 });
-const stack = (kind: AlignedRun['kind'], left: number, right: number, share = 1): AlignedRun => ({
+const run = (kind: AlignedRun['kind'], left: number, right: number, share = 1): AlignedRun => ({
   kind,
-  left,
-  right,
-  core: { left, right },
+  x0: left,
+  x1: right,
+  core: { x0: left, x1: right },
   share,
   count: 10,
   bare: false,
   alone: true,
 });
 
-describe('the heading of a stack', () => {
+describe('the heading of a run', () => {
   it('may stand at the far end of a wide column', () => {
     const cells = [
       cell('Date', 40, 60, 'date'),
       cell('Text', 100, 120, 'description'),
       cell('Amount', 300, 330, 'amount'),
     ];
-    expect(headingsOfRuns(cells, [stack('date', 40, 80), stack('money', 500, 550)])).toEqual([0, 2]);
+    expect(headingsOfRuns(cells, [run('date', 40, 80), run('money', 500, 550)])).toEqual([0, 2]);
   });
 
   it('is the one that names such a thing, not the one that stands nearest', () => {
     const cells = [cell('Amount', 200, 240, 'amount'), cell('Value date', 245, 290, 'value_date')];
-    expect(headingsOfRuns(cells, [stack('money', 215, 250)])).toEqual([0]);
-    expect(headingsOfRuns(cells, [stack('date', 238, 280)])).toEqual([1]);
+    expect(headingsOfRuns(cells, [run('money', 215, 250)])).toEqual([0]);
+    expect(headingsOfRuns(cells, [run('date', 238, 280)])).toEqual([1]);
   });
 
   it.each([
@@ -44,16 +44,16 @@ describe('the heading of a stack', () => {
         cell('Money in', ...span(416, 452), 'credit'),
         cell('Balance', ...span(490, 520), 'balance'),
       ];
-      const stacks = [stack('money', ...span(384, 410)), stack('money', ...span(524, 550))];
+      const runs = [run('money', ...span(384, 410)), run('money', ...span(524, 550))];
       const inOrder = <T extends { x0: number } | { left: number }>(list: T[]) =>
         at(0) === 0 ? list : list.toReversed();
-      expect(headingsOfRuns(inOrder(cells), inOrder(stacks))).toEqual(headings);
+      expect(headingsOfRuns(inOrder(cells), inOrder(runs))).toEqual(headings);
     },
   );
 
   it('of prices names no amount that is booked', () => {
     const cells = [cell('Price', 300, 340, 'aside'), cell('Fees', 350, 390, 'fee'), cell('Amount', 400, 440, 'amount')];
-    expect(headingsOfRuns(cells, [stack('money', 310, 340), stack('money', 405, 440)])).toEqual([0, 2]);
+    expect(headingsOfRuns(cells, [run('money', 310, 340), run('money', 405, 440)])).toEqual([0, 2]);
   });
 
   it('of numbers is not that of kinds beside them, where another stands over them', () => {
@@ -62,17 +62,17 @@ describe('the heading of a stack', () => {
       cell('Remarks', 205, 240, 'description'),
       cell('Amount', 400, 440, 'amount'),
     ];
-    expect(headingsOfRuns(cells, [{ ...stack('money', 205, 250, 0.5), bare: true }])).toEqual([-1]);
+    expect(headingsOfRuns(cells, [{ ...run('money', 205, 250, 0.5), bare: true }])).toEqual([-1]);
   });
 
   it('is none where texts stand below the only one', () => {
     const cells = [cell('Description', 40, 100, 'description'), cell('Amount', 300, 330, 'amount')];
-    expect(headingsOfRuns(cells, [stack('date', 40, 80), stack('money', 290, 330)])).toEqual([-1, 1]);
+    expect(headingsOfRuns(cells, [run('date', 40, 80), run('money', 290, 330)])).toEqual([-1, 1]);
   });
 
   it('means what stands below it, where it may mean several things', () => {
     const valor = cell('Valor', 200, 230, 'value_date');
-    expect(meaningOver(valor, stack('money', 200, 230)).role).toBe('amount');
-    expect(meaningOver(valor, stack('date', 200, 230)).role).toBe('value_date');
+    expect(meaningOver(valor, run('money', 200, 230)).role).toBe('amount');
+    expect(meaningOver(valor, run('date', 200, 230)).role).toBe('value_date');
   });
 });

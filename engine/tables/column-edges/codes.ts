@@ -1,4 +1,6 @@
-/** Finds a column of codes or kinds before or behind texts, where no heading tells of it and no gap parts it from them. */
+/**
+ * Finds a column of codes or kinds before or behind texts, where no heading tells of it and no gap parts it from them.
+ */
 import { areCodes, areKinds } from '../../lexicon/codes.ts';
 import type { TokenLine } from '../../model/table.ts';
 import type { Word } from '../../model/word.ts';
@@ -21,13 +23,21 @@ const RAGGED = 3;
 const MOST_ROWS = 2000;
 
 /** A stretch of texts in two: `x` where it parts, and whether what stands apart from the texts is before them. */
-interface Parted {
+export interface PartedTexts {
   readonly x: number;
   readonly first: boolean;
 }
 
-/** Given the lines of a table and the stretch of the page that texts take, returns how it parts in codes (or, without a header, kinds) and texts; null where it does not. */
-export function partOfCodes(body: readonly TokenLine[], from: number, to: number, headerless: boolean): Parted | null {
+/**
+ * Given the lines of a table and the stretch of the page that texts take, returns how it parts in codes (or, without a
+ * header, kinds) and texts; null where it does not.
+ */
+export function partOfCodes(
+  body: readonly TokenLine[],
+  from: number,
+  to: number,
+  headerless: boolean,
+): PartedTexts | null {
   const rows: Word[][] = [];
   const starts = new Map<number, number>();
   for (const tl of body) {
@@ -52,31 +62,21 @@ function wordsFrom(words: readonly Word[], from: number, to: number): Word[] {
   return found;
 }
 
-/** Given the words of rows and an x, returns the side on which there are only codes or kinds, where texts are on the other. */
+/**
+ * Given the words of rows and an x, returns the side on which there are only codes or kinds, where texts are on the
+ * other.
+ */
 function sideOfCodes(
   rows: readonly (readonly Word[])[],
   x: number,
   enough: number,
   headerless: boolean,
 ): 'left' | 'right' | null {
-  let elsewhere = 0;
-  const left: Word[][] = [];
-  const right: Word[][] = [];
-  for (const words of rows) {
-    let first = 0;
-    while (first < words.length && words[first].x0 < x - SAME_START) first++;
-    const across = first > 0 && words[first - 1].x1 > x;
-    const further = headerless && first < words.length && words[first].x0 > x + 2 * SAME_START;
-    if (across || further) elsewhere++;
-    // without a header, lines of another list are no rows of this one
-    if (headerless && (across || further)) continue;
-    if (first > 0) left.push(words.slice(0, first));
-    if (first < words.length) right.push(words.slice(first));
-  }
+  const { left, right, elsewhere } = partedAt(rows, x, headerless);
   if (elsewhere > rows.length * (headerless ? ELSEWHERE : ACROSS)) return null;
   if (left.length === 0 || right.length === 0 || !areRagged(left)) return null;
   const everyRow = Math.max(enough, rows.length * KINDS_SHARE);
-  const apart = (cells: readonly Word[][]) => standingApart(cells, enough, headerless ? everyRow : Infinity);
+  const apart = (cells: readonly (readonly Word[])[]) => standingApart(cells, enough, headerless ? everyRow : Infinity);
   const [before, behind] = [apart(left), apart(right)];
   const begins = beginAlike(right);
   // what stands before texts: these all begin where it is over
@@ -84,6 +84,34 @@ function sideOfCodes(
   if (behind !== null) return 'right';
   // without a header, what begins at one x on all rows is a column, whatever stands before it
   return headerless && begins && Math.min(left.length, right.length) >= everyRow ? 'left' : null;
+}
+
+/** The words of a row left and right of an x. */
+interface PartedRow {
+  readonly before: readonly Word[];
+  readonly behind: readonly Word[];
+  /** a word runs across the x, or the next begins further right */
+  readonly isElsewhere: boolean;
+}
+
+/** Given the words of rows, returns those left and right of an x, and on how many rows none begins there. */
+function partedAt(rows: readonly (readonly Word[])[], x: number, headerless: boolean) {
+  const all = rows.map((words) => partedRow(words, x, headerless));
+  // without a header, lines of another list are no rows of this one
+  const own = headerless ? all.filter(({ isElsewhere }) => !isElsewhere) : all;
+  return {
+    left: own.map(({ before }) => before).filter(({ length }) => length > 0),
+    right: own.map(({ behind }) => behind).filter(({ length }) => length > 0),
+    elsewhere: all.filter(({ isElsewhere }) => isElsewhere).length,
+  };
+}
+
+function partedRow(words: readonly Word[], x: number, headerless: boolean): PartedRow {
+  const first = words.findIndex((w) => w.x0 >= x - SAME_START);
+  const [before, behind] = first < 0 ? [words, []] : [words.slice(0, first), words.slice(first)];
+  const isAcross = before.length > 0 && before[before.length - 1].x1 > x;
+  const isFurther = headerless && behind.length > 0 && behind[0].x0 > x + 2 * SAME_START;
+  return { before, behind, isElsewhere: isAcross || isFurther };
 }
 
 /** True for texts that end here and there. */
@@ -102,7 +130,10 @@ function beginAlike(cells: readonly (readonly Word[])[]): boolean {
   return true;
 }
 
-/** Given texts, and how many codes or kinds it takes, returns which of these they are, one below the other; null for neither. */
+/**
+ * Given texts, and how many codes or kinds it takes, returns which of these they are, one below the other; null for
+ * neither.
+ */
 function standingApart(
   cells: readonly (readonly Word[])[],
   leastCodes: number,

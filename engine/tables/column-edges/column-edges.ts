@@ -1,17 +1,20 @@
-/** Finds the columns under headings: where one ends and the next begins, by ruling lines, stacks, gaps and what texts share. */
+/**
+ * Finds the columns under headings: where one ends and the next begins, by ruling lines, runs, gaps and what texts
+ * share.
+ */
 
+import { isMiddleIn, middle } from '../../geometry/intervals.ts';
 import { dayNamed } from '../../lexicon/headings/day-words.ts';
 import { DATE_ROLES, MONEY_ROLES } from '../../lexicon/headings/heading-roles.ts';
 import type { Column, HeadingCell, TokenLine } from '../../model/table.ts';
 import { isBare } from '../../money/moneylike.ts';
 import { type AlignedRun, alignedRunsOf, isColumn, moneyIn, rowsShare } from '../aligned-runs/aligned-runs.ts';
-import { coverageOf, isRowLike } from '../aligned-runs/coverage.ts';
+import { type Coverage, coverageOf, isRowLike } from '../aligned-runs/coverage.ts';
 import { haveDaysInTexts } from '../aligned-runs/days-in-texts.ts';
 import {
   columnsBetween,
   holdsFigures,
   type Item,
-  middle,
   namesCodes,
   UNHEADED_COUNT,
   UNHEADED_SHARE,
@@ -31,54 +34,63 @@ export function columnsUnder(
   rules: readonly number[],
   width: number,
 ): Column[] {
-  const stacks = alignedRunsOf(body);
-  const items = withCodes(withTexts(toldApart(itemsOf(cells, stacks, body, rules)), body, width), body, width);
+  const runs = alignedRunsOf(body);
+  const items = withCodes(withTexts(toldApart(itemsOf(cells, runs, body, rules)), body, width), body, width);
   const coverage = coverageOf(body, width, cells);
   const starts = startsOf(body, width);
   return columnsBetween(items, (a, b) => {
-    const [from, to] = [a.stack?.right ?? middle(a), b.stack?.left ?? middle(b)];
+    const [from, to] = [a.run?.x1 ?? middle(a), b.run?.x0 ?? middle(b)];
     const ruled = rules.filter((x) => x > from && x < to);
     if (ruled.length === 1) return ruled[0];
-    const lo = a.stack ? a.stack.right : null;
     // texts do not tell where a column of money begins that holds none
-    const isMoney = b.role !== null && MONEY_ROLES.has(b.role);
-    const begins = () =>
-      isMoney && !holdsFigures(a) ? null : startBetween(starts, lo ?? middle(a), b, coverage.lines);
-    const hi = b.stack ? b.stack.left : begins();
-    if (lo !== null && hi !== null) return lo < hi ? coverage.valley(lo, hi) : (lo + hi) / 2;
-    // a heading may begin where the dates before its texts do
-    if (hi !== null) return coverage.gapBefore(hi, Math.min(middle(a), hi - 1));
-    if (lo !== null) return coverage.gapAfter(lo, lo < middle(b) ? middle(b) : width);
-    return coverage.valley(middle(a), middle(b));
+    const isUntold = b.role !== null && MONEY_ROLES.has(b.role) && !holdsFigures(a);
+    const begins = b.run || isUntold ? (b.run?.x0 ?? null) : startBetween(starts, from, b, coverage.lines);
+    return edgeBetween(a, b, begins, coverage) ?? coverage.gapAfter(from, from < middle(b) ? middle(b) : width);
   });
 }
 
-/** Lines with words where a stack stands are so many times its tokens at the most, where it stands clear of texts. */
+/**
+ * Given two columns and where the content of the second begins, returns the edge between them; null where only that of
+ * the first shows.
+ */
+function edgeBetween(a: Item, b: Item, begins: number | null, coverage: Coverage): number | null {
+  if (a.run && begins !== null) return a.run.x1 < begins ? coverage.valley(a.run.x1, begins) : (a.run.x1 + begins) / 2;
+  // a heading may begin where the dates before its texts do
+  if (begins !== null) return coverage.gapBefore(begins, Math.min(middle(a), begins - 1));
+  return a.run ? null : coverage.valley(middle(a), middle(b));
+}
+
+/** Lines with words where a run stands are so many times its tokens at the most, where it stands clear of texts. */
 const CLEAR = 1.2;
-/** Dates before all else are columns on a smaller share of the rows than other stacks: balances between these have none. */
+/**
+ * Dates before all else are columns on a smaller share of the rows than other runs: balances between these have none.
+ */
 const FIRST_DATES_SHARE = 0.4;
 
-/** Given lines and stacks, returns where the words of each row stand that are in no stack; numbers in a text are none. */
-function textsBeside(body: readonly TokenLine[], stacks: readonly AlignedRun[]): number[][] {
-  const rows = rowsShare(stacks);
-  const columns = stacks.filter((s) => isColumn(s, rows));
+/** Given lines and runs, returns where the words of each row stand that are in no run; numbers in a text are none. */
+function textsBeside(body: readonly TokenLine[], runs: readonly AlignedRun[]): number[][] {
+  const rows = rowsShare(runs);
+  const columns = runs.filter((s) => isColumn(s, rows));
   const beside: number[][] = [];
   for (const tl of body) if (isRowLike(tl)) beside.push(middlesBeside(tl, columns));
   return beside;
 }
 
-function middlesBeside({ line }: TokenLine, stacks: readonly AlignedRun[]): number[] {
+function middlesBeside({ line }: TokenLine, runs: readonly AlignedRun[]): number[] {
   const beside: number[] = [];
-  for (const w of line.words) if (!isInOne(middle(w), stacks)) beside.push(middle(w));
+  for (const w of line.words) if (!isInOne(middle(w), runs)) beside.push(middle(w));
   return beside;
 }
 
-function isInOne(x: number, stacks: readonly AlignedRun[]): boolean {
-  for (const s of stacks) if (x >= s.left && x <= s.right) return true;
+function isInOne(x: number, runs: readonly AlignedRun[]): boolean {
+  for (const s of runs) if (x >= s.x0 && x <= s.x1) return true;
   return false;
 }
 
-/** True for a stack of figures, or of numbers below a heading of codes, where hardly any other words stand: texts may begin right behind it. */
+/**
+ * True for a run of figures, or of numbers below a heading of codes, where hardly any other words stand: texts may
+ * begin right behind it.
+ */
 function standsClear(s: AlignedRun, codes: boolean, body: readonly TokenLine[]): boolean {
   if (s.bare && !codes) return false;
   let crossed = 0;
@@ -87,23 +99,29 @@ function standsClear(s: AlignedRun, codes: boolean, body: readonly TokenLine[]):
 }
 
 function hasOneIn(tokens: readonly { readonly x0: number; readonly x1: number }[], s: AlignedRun): boolean {
-  for (const token of tokens) if (isOn(token, s)) return true;
+  for (const token of tokens) if (isMiddleIn(token, s)) return true;
   return false;
 }
 
-/** True for dates before all headings, with which rows begin: they do not stand alone on their lines, as headings of days do. */
+/**
+ * True for dates before all headings, with which rows begin: they do not stand alone on their lines, as headings of
+ * days do.
+ */
 function beginsRows(s: AlignedRun, cells: readonly HeadingCell[], body: readonly TokenLine[]): boolean {
-  if (s.kind !== 'date' || cells.some((c) => c.x1 <= s.left)) return false;
+  if (s.kind !== 'date' || cells.some((c) => c.x1 <= s.x0)) return false;
   let [dated, others] = [0, 0];
   for (const { dates, line } of body) {
-    if (dates.length === 0 || dates[0].x0 < s.left || dates[0].x1 > s.right) continue;
+    if (dates.length === 0 || dates[0].x0 < s.x0 || dates[0].x1 > s.x1) continue;
     dated++;
     if (line.words.length > dates[0].to) others++;
   }
   return others * 2 > dated;
 }
 
-/** True where texts of most rows stand below a heading's right half, or between it and the next; those of a heading for texts also before it. */
+/**
+ * True where texts of most rows stand below a heading's right half, or between it and the next; those of a heading for
+ * texts also before it.
+ */
 function isOverTexts(cells: readonly HeadingCell[], at: number, texts: readonly (readonly number[])[]): boolean {
   const isText = namesText(cells[at]);
   // right of the last heading for money stands more of it
@@ -122,28 +140,31 @@ function hasBetween(xs: readonly number[], from: number, until: number): boolean
 const namesText = ({ role }: Pick<HeadingCell, 'role'>): boolean =>
   role !== null && !MONEY_ROLES.has(role) && !DATE_ROLES.has(role);
 
-/** Given headings, stacks and the lines below, returns the columns that they make, left to right: a heading may mean what its stack holds. */
+/**
+ * Given headings, runs and the lines below, returns the columns that they make, left to right: a heading may mean what
+ * its run holds.
+ */
 function itemsOf(
   cells: readonly HeadingCell[],
-  stacks: readonly AlignedRun[],
+  runs: readonly AlignedRun[],
   body: readonly TokenLine[],
   rules: readonly number[],
 ): Item[] {
-  const texts = textsBeside(body, stacks);
+  const texts = textsBeside(body, runs);
   const days = body.flatMap((tl, i) => (isOfDay(tl, body[i - 1]) ? [moneyIn(tl).filter((a) => !isBare(a.token))] : []));
   const named = cells.map((c, i) => {
-    // a heading for texts over a stack and no text is another word for what is in the stack
+    // a heading for texts over a run and no text is another word for what is in the run
     const until = cells[i + 1]?.x0 ?? Infinity;
-    const over = namesText(c) && stacks.some((s) => isOver(c, s));
+    const over = namesText(c) && runs.some((s) => isOver(c, s));
     return over && !texts.some((row) => hasBetween(row, c.x0, until)) ? { ...c, role: null, weight: 0 } : c;
   });
-  const headings = headingsOfRuns(named, stacks);
-  const rows = rowsShare(stacks);
+  const headings = headingsOfRuns(named, runs);
+  const rows = rowsShare(runs);
   const items = named.flatMap((c, i): Item[] => {
     const overTexts = isOverTexts(cells, i, texts);
     // below a heading of texts, numbers in these make no column
     const isMoney = c.role !== null && MONEY_ROLES.has(c.role);
-    const own = stacks.filter(
+    const own = runs.filter(
       (s, k) =>
         headings[k] === i &&
         (!overTexts ||
@@ -154,15 +175,15 @@ function itemsOf(
     const title = own.length === 0 && isMoney && overTexts;
     const { role, weight } = own.length > 0 ? meaningOver(c, own[0]) : title ? { role: null, weight: 0 } : c;
     const [first, ...others] = sideBySide(own);
-    const holds = (stack: AlignedRun | undefined) => (stack && !stack.bare ? stack.kind : null);
+    const holds = (run: AlignedRun | undefined) => (run && !run.bare ? run.kind : null);
     return [
-      { x0: c.x0, x1: c.x1, role, weight, heading: c.text, holds: holds(first), stack: first ?? null },
-      ...others.map((s) => ({ x0: s.left, x1: s.right, role, weight, heading: '', holds: holds(s), stack: s })),
+      { x0: c.x0, x1: c.x1, role, weight, heading: c.text, holds: holds(first), run: first ?? null },
+      ...others.map((s) => ({ x0: s.x0, x1: s.x1, role, weight, heading: '', holds: holds(s), run: s })),
     ];
   });
   const dated = items.some((i) => i.role !== null && DATE_ROLES.has(i.role));
   const inTexts = !dated && haveDaysInTexts(body);
-  const unheaded = stacks.filter(
+  const unheaded = runs.filter(
     (s, k) =>
       headings[k] < 0 &&
       !isRuledIn(s, cells, rules) &&
@@ -176,39 +197,45 @@ function itemsOf(
   );
   for (const s of unheaded) {
     const role = s.kind === 'date' && !dated ? 'date' : null;
-    items.push({ x0: s.left, x1: s.right, role, weight: 0, heading: '', holds: s.kind, stack: s });
+    items.push({ x0: s.x0, x1: s.x1, role, weight: 0, heading: '', holds: s.kind, run: s });
   }
-  const left = (i: Item) => (i.stack ? Math.min(i.stack.left, i.x0) : i.x0);
-  return unheaded.length === 0 ? items : items.sort((a, b) => left(a) - left(b) || (a.stack ? -1 : 1));
+  const left = (i: Item) => (i.run ? Math.min(i.run.x0, i.x0) : i.x0);
+  return unheaded.length === 0 ? items : items.sort((a, b) => left(a) - left(b) || (a.run ? -1 : 1));
 }
 
-/** True where rules on either side hold a stack of numbers together with a heading for texts: they are part of these ("4711 - 002233"). */
+/**
+ * True where rules on either side hold a run of numbers together with a heading for texts: they are part of these
+ * ("4711 - 002233").
+ */
 function isRuledIn(s: AlignedRun, cells: readonly HeadingCell[], rules: readonly number[]): boolean {
-  const left = rules.findLast((x) => x <= s.left);
-  const right = rules.find((x) => x >= s.right);
+  const left = rules.findLast((x) => x <= s.x0);
+  const right = rules.find((x) => x >= s.x1);
   if (left === undefined || right === undefined || s.kind === 'date') return false;
   return cells.some((c) => namesText(c) && c.x0 >= left && c.x1 <= right);
 }
 
-const isOn = (token: { x0: number; x1: number }, s: AlignedRun): boolean =>
-  middle(token) >= s.left && middle(token) <= s.right;
-
-/** Given the stacks below one heading, returns those that are columns: dates beside dates on most rows are others, all else is one. */
-function sideBySide(stacks: readonly AlignedRun[]): AlignedRun[] {
+/**
+ * Given the runs below one heading, returns those that are columns: dates beside dates on most rows are others, all
+ * else is one.
+ */
+function sideBySide(runs: readonly AlignedRun[]): AlignedRun[] {
   const columns: AlignedRun[] = [];
-  const alone = stacks.some((s) => s.alone);
-  for (const s of stacks) {
-    // dates in texts beside dates of a column are none of it
+  const alone = runs.some((s) => s.alone);
+  for (const s of runs) {
+    // dates in texts do not belong to the column of dates beside them
     if (alone && !s.alone && s.kind === 'date') continue;
     const last = columns.at(-1);
     const other = last?.kind === 'date' && s.kind === 'date' && s.share >= UNHEADED_SHARE && s.count >= UNHEADED_COUNT;
     if (!last || other) columns.push(s);
-    else columns[columns.length - 1] = { ...last, right: Math.max(last.right, s.right) };
+    else columns[columns.length - 1] = { ...last, x1: Math.max(last.x1, s.x1) };
   }
   return columns;
 }
 
-/** Given columns to be, returns them with the days of transactions named as such, where another heading names the day of booking. */
+/**
+ * Given columns to be, returns them with the days of transactions named as such, where another heading names the day of
+ * booking.
+ */
 function toldApart(items: readonly Item[]): readonly Item[] {
   const isDate = ({ role, holds }: Item) => role === 'date' || (role === null && holds === 'date');
   const named = (item: Item) => (isDate(item) ? dayNamed(item.heading) : null);
@@ -216,9 +243,7 @@ function toldApart(items: readonly Item[]): readonly Item[] {
   return items.map((item) => (named(item) === 'transaction' ? { ...item, role: 'transaction_date' } : item));
 }
 
-/** True where a heading stands over at least half of a stack that is a column's. */
+/** True where a heading stands over at least half of a run that is a column's. */
 function isOver(c: HeadingCell, s: AlignedRun): boolean {
-  return (
-    !s.bare && s.share >= UNHEADED_SHARE && Math.min(c.x1, s.right) - Math.max(c.x0, s.left) >= (s.right - s.left) / 2
-  );
+  return !s.bare && s.share >= UNHEADED_SHARE && Math.min(c.x1, s.x1) - Math.max(c.x0, s.x0) >= (s.x1 - s.x0) / 2;
 }

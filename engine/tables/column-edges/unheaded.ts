@@ -1,15 +1,19 @@
 /** Finds the columns of texts and of codes that no heading stands over, beside those that have one. */
+import type { Interval } from '../../geometry/intervals.ts';
 import type { TokenLine } from '../../model/table.ts';
 import type { Word } from '../../model/word.ts';
 import { isRowLike } from '../aligned-runs/coverage.ts';
 import { holdsFigures, type Item, namesCodes, UNHEADED_COUNT, UNHEADED_SHARE } from '../aligned-runs/items.ts';
-import { partOfCodes } from './codes.ts';
+import { type PartedTexts, partOfCodes } from './codes.ts';
 
 /** Texts have so many letters mostly, and so many of a column differ. */
 const LONG_TEXT = 4;
 const LEAST_TEXTS = 3;
 
-/** Given columns to be, returns them with one for the texts behind dates or amounts that no heading of their own stands over. */
+/**
+ * Given columns to be, returns them with one for the texts behind dates or amounts that no heading of their own stands
+ * over.
+ */
 export function withTexts(items: readonly Item[], body: readonly TokenLine[], width: number): readonly Item[] {
   const rows = body.filter(isRowLike);
   const all: Item[] = [];
@@ -21,12 +25,14 @@ export function withTexts(items: readonly Item[], body: readonly TokenLine[], wi
   return all;
 }
 
-/** Given columns to be and one of them, returns one for the texts between it and the next; null where there are none. */
+/**
+ * Given columns to be and one of them, returns one for the texts between it and the next; null where there are none.
+ */
 function textsBehind(items: readonly Item[], at: number, rows: readonly TokenLine[], width: number): Item | null {
   const a = items[at];
   const b: Item | undefined = items[at + 1];
-  if (!a.stack || a.holds === null || (b && !holdsFigures(b))) return null;
-  const [from, to] = [a.stack.right, b ? (b.stack?.left ?? b.x0) : width];
+  if (!a.run || a.holds === null || (b && !holdsFigures(b))) return null;
+  const [from, to] = [a.run.x1, b ? (b.run?.x0 ?? b.x0) : width];
   const between: Word[][] = [];
   let [left, right] = [width, 0];
   for (const { line } of rows) {
@@ -39,7 +45,7 @@ function textsBehind(items: readonly Item[], at: number, rows: readonly TokenLin
   if (between.length < Math.max(UNHEADED_COUNT, rows.length * UNHEADED_SHARE)) return null;
   // beside amounts stand markers and currencies; beside the table, what another heading or none is over
   if (a.holds === 'money' && !(areTexts(between) && (a.x1 > left || items.every(holdsFigures)))) return null;
-  return { x0: left, x1: right, role: null, weight: 0, heading: '', holds: null, stack: { left, right } };
+  return { x0: left, x1: right, role: null, weight: 0, heading: '', holds: null, run: { x0: left, x1: right } };
 }
 
 function wordsBetween(words: readonly Word[], from: number, to: number): Word[] {
@@ -59,22 +65,34 @@ export function withCodes(
   headerless = false,
 ): readonly Item[] {
   const parted = items.flatMap((item, i) => {
-    const [a, b] = [items[i - 1], items[i + 1]];
-    const stands = (other: Item | undefined) => other === undefined || headerless || holdsFigures(other);
-    if (holdsFigures(item) || namesCodes(item) || !stands(a) || !stands(b)) return [item];
-    const [from, to] = [a ? (a.stack?.right ?? a.x1) : 0, b ? (b.stack?.left ?? b.x0) : width];
-    const part = partOfCodes(body, from, to, headerless);
-    if (part === null) return [item];
-    const { x, first } = part;
-    const left = { left: from, right: x - 1 };
-    const right = { left: x, right: Math.max(x, item.stack?.right ?? item.x1) };
-    const [own, other] = first ? [left, right] : [right, left];
-    const codes = { x0: own.left, x1: own.right, role: null, weight: 0, heading: '', holds: null, stack: own };
-    const texts = { ...item, x0: other.left, x1: other.right, stack: other };
-    return first ? [codes, texts] : [texts, codes];
+    const between = textsBetween(items, i, width, headerless);
+    const part = between && partOfCodes(body, between.x0, between.x1, headerless);
+    return between && part ? partsOf(item, between.x0, part) : [item];
   });
   // codes may stand on one side, and kinds on the other
   return headerless && parted.length > items.length ? withCodes(parted, body, width, true) : parted;
+}
+
+/**
+ * Given columns to be and one of them, returns the stretch of texts without figures that it has between its neighbours;
+ * or null.
+ */
+function textsBetween(items: readonly Item[], at: number, width: number, headerless: boolean): Interval | null {
+  const item = items[at];
+  const [a, b]: (Item | undefined)[] = [items[at - 1], items[at + 1]];
+  const isFit = (other: Item | undefined) => other === undefined || headerless || holdsFigures(other);
+  if (holdsFigures(item) || namesCodes(item) || !isFit(a) || !isFit(b)) return null;
+  return { x0: a?.run?.x1 ?? a?.x1 ?? 0, x1: b?.run?.x0 ?? b?.x0 ?? width };
+}
+
+/** Given a column to be, where its texts begin and where they part, returns one for the codes and one for the texts. */
+function partsOf(item: Item, from: number, { x, first }: PartedTexts): Item[] {
+  const left = { x0: from, x1: x - 1 };
+  const right = { x0: x, x1: Math.max(x, item.run?.x1 ?? item.x1) };
+  const [own, other] = first ? [left, right] : [right, left];
+  const codes = { ...own, role: null, weight: 0, heading: '', holds: null, run: own };
+  const texts = { ...item, ...other, run: other };
+  return first ? [codes, texts] : [texts, codes];
 }
 
 /** True for words that differ from row to row and are mostly long. */

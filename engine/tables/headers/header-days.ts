@@ -1,4 +1,8 @@
-/** Tells which headings and lines say the days of rows: a second heading of days above or below the first, a day alone on a line above its rows. */
+/**
+ * Tells which headings and lines say the days of rows: a second heading of days above or below the first, a day alone
+ * on a line above its rows.
+ */
+import { overlaps } from '../../geometry/intervals.ts';
 import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
 import { columnRole, DATE_ROLES } from '../../lexicon/headings/heading-roles.ts';
 import type { HeadingCell, TokenLine } from '../../model/table.ts';
@@ -13,14 +17,17 @@ type Known = { readonly role: ColumnRole | null; readonly weight: number } | nul
 export const headsDays = (heading: Known): boolean =>
   heading !== null && heading.role !== null && DATE_ROLES.has(heading.role);
 
-const meets = (piece: Piece) => (cell: HeadingCell) => piece.x0 < cell.x1 && piece.x1 > cell.x0;
+const meets = (piece: Piece) => (cell: HeadingCell) => overlaps(piece, cell);
 
 /** True for a heading of days right above or below another, among the cells of a header. */
 export function isSecondDay(piece: Piece, cells: readonly HeadingCell[]): boolean {
   return headsDays(columnRole(piece.text)) && cells.filter(headsDays).some(meets(piece));
 }
 
-/** Given the pieces of the line above a header's cells, returns these with them; null unless each goes on in one of them, and one is a second day. */
+/**
+ * Given the pieces of the line above a header's cells, returns these with them; null unless each goes on in one of
+ * them, and one is a second day.
+ */
 export function withDaysAbove(pieces: readonly Piece[], cells: readonly HeadingCell[]): readonly HeadingCell[] | null {
   if (!pieces.some((piece) => isSecondDay(piece, cells))) return null;
   if (pieces.some((piece) => cells.filter(meets(piece)).length !== 1)) return null;
@@ -58,7 +65,10 @@ export function isDayAlone({ dates: [date], line }: TokenLine): boolean {
   return date !== undefined && date.to - date.from >= line.words.length - 1;
 }
 
-/** True for headings of texts, of what is booked and of the balance above the one day of a short list, with its first amount right below. */
+/**
+ * True for headings of texts, of what is booked and of the balance above the one day of a short list, with its first
+ * amount right below.
+ */
 export function listsUnderDay(cells: readonly HeadingCell[], below: readonly TokenLine[]): boolean {
   const has = (is: (role: ColumnRole) => boolean) => cells.some(({ role }) => role !== null && is(role));
   if (!has((role) => role === 'description') || !has((role) => role === 'balance')) return false;

@@ -19,7 +19,7 @@ const SUMMED: ReadonlySet<string> = new Set(['closing', 'total_credit', 'total_d
 
 /** Given a line, returns whether a header may have it: it holds no day and no figure but those that headings do. */
 export function mayBeHeader(tl: TokenLine): boolean {
-  // most lines are rows: told first
+  // most lines are rows, and leave here
   if (tl.dates.length > 0) return false;
   let nil = false;
   for (const { token } of tl.amounts) {
@@ -38,7 +38,10 @@ function namesEnd({ text }: { readonly text: string }): boolean {
   return found?.exact === true && ENDS.has(found.kind);
 }
 
-/** True where labels name limits, or what a period begins with and what it ends with or sums to: those of a summary, its figures below. */
+/**
+ * True where labels name limits, or what a period begins with and what it ends with or sums to: those of a summary, its
+ * figures below.
+ */
 export function isSummary(labels: readonly { readonly text: string }[]): boolean {
   let [begins, ends] = [false, false];
   for (const { text } of labels) {
@@ -51,7 +54,10 @@ export function isSummary(labels: readonly { readonly text: string }[]): boolean
   return begins && ends;
 }
 
-/** Given lines that headers may have, and null for others, returns those that stand among enough words of known headings for one. */
+/**
+ * Given lines that headers may have, and null for others, returns those that stand among enough words of known headings
+ * for one.
+ */
 export function nameHeadings(lines: readonly (TokenLine | null)[]): readonly (TokenLine | null)[] {
   const named: (TokenLine | null)[] = [];
   let together: TokenLine[] = [];
@@ -68,7 +74,10 @@ export function nameHeadings(lines: readonly (TokenLine | null)[]): readonly (To
   return named;
 }
 
-/** Given lines that stand together, adds them, or null in their place where too few of their words are of known headings. */
+/**
+ * Given lines that stand together, adds them, or null in their place where too few of their words are of known
+ * headings.
+ */
 function addNamed(named: (TokenLine | null)[], together: readonly TokenLine[]): void {
   let known = 0;
   for (const { line } of together) for (const { text } of line.words) if (mayBeOfHeading(text)) known++;

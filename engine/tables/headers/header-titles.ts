@@ -1,4 +1,5 @@
 /** Tells the title of a section, or of a list, from the first or the last line of the headings that it stands by. */
+import { overlaps } from '../../geometry/intervals.ts';
 import { columnRole } from '../../lexicon/headings/heading-roles.ts';
 import { sectionSign } from '../../lexicon/lines/sections.ts';
 import type { Phrase } from '../../model/line.ts';
@@ -9,7 +10,10 @@ import type { Piece } from './heading-pieces.ts';
 /** How surely a title names its section. */
 const SURE = 0.5;
 
-/** True for a line of one text without which all headings are known for sure, and with which one is less so: "Balance Activity" above "Date Balance". */
+/**
+ * True for a line of one text without which all headings are known for sure, and with which one is less so: "Balance
+ * Activity" above "Date Balance".
+ */
 export function isTitleAboveHeadings(
   { line }: TokenLine,
   first: readonly Piece[],
@@ -20,7 +24,7 @@ export function isTitleAboveHeadings(
     line.phrases.length === 1 &&
     below.every(({ weight }) => weight === 1) &&
     first.some((piece) => {
-      const over = (cell: HeadingCell) => piece.x0 < cell.x1 && piece.x1 > cell.x0;
+      const over = (cell: HeadingCell) => overlaps(piece, cell);
       const cell = whole.find(over);
       return cell !== undefined && cell.weight < 1 && below.some(over);
     })
@@ -33,7 +37,10 @@ export function isSectionTitle({ line: { phrases } }: TokenLine, [first]: readon
   return title !== undefined && !other && title.x0 < first.x1 && (sectionSign(title.text)?.weight ?? 0) >= SURE;
 }
 
-/** True for a line of one text below headings that names a section of the rows, and begins below the first of them: "Payments and Credits". */
+/**
+ * True for a line of one text below headings that names a section of the rows, and begins below the first of them:
+ * "Payments and Credits".
+ */
 export function isTitleBelow(
   { line: { phrases, text } }: TokenLine,
   headings: readonly { readonly x0: number; readonly x1: number }[],
@@ -44,14 +51,19 @@ export function isTitleBelow(
   return begins && phrases[0].x1 > second.x0 && (sectionSign(text)?.weight ?? 0) >= SURE;
 }
 
-/** True for words that make the heading above them one that says which side its amounts are of: "Amount", "Subtracted". */
+/**
+ * True for words that make the heading above them one that says which side its amounts are of: "Amount", "Subtracted".
+ */
 export function namesSide({ text }: Piece, above: HeadingCell | undefined): boolean {
   if (above?.role !== 'amount') return false;
   const whole = columnRole(`${above.text} ${text}`);
   return whole?.weight === 1 && whole.role !== 'amount';
 }
 
-/** True where a header's first line is of several pieces, each the beginning of a heading that is as well known with it: "Value" above "Date". */
+/**
+ * True where a header's first line is of several pieces, each the beginning of a heading that is as well known with it:
+ * "Value" above "Date".
+ */
 export function saysMore(
   first: readonly Piece[],
   whole: readonly HeadingCell[],
@@ -60,7 +72,7 @@ export function saysMore(
   return (
     first.length > 1 &&
     first.every((piece) => {
-      const over = (cell: HeadingCell) => piece.x0 < cell.x1 && piece.x1 > cell.x0;
+      const over = (cell: HeadingCell) => overlaps(piece, cell);
       const rest = below.find(over);
       const cell = whole.find(over);
       return rest && cell && cell.role !== null && cell.weight >= rest.weight;
@@ -71,7 +83,10 @@ export function saysMore(
 /** A number of something has no marks. */
 const GROUPED = /\d\D\d/;
 
-/** True for one text that ends before all amounts below begin: the title of a section, word by word a heading ("Debit transactions"). */
+/**
+ * True for one text that ends before all amounts below begin: the title of a section, word by word a heading ("Debit
+ * transactions").
+ */
 export function isTitleLeftOfMoney([title, ...others]: readonly Phrase[], below: readonly TokenLine[]): boolean {
   const money = below
     .filter(({ dates }) => dates.length > 0)

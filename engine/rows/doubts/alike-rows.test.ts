@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Paper, statementOn } from '../testing/paper.ts';
+import { Paper, statementOn } from '../../testing/paper.ts';
 
 const reasonOf = async (lost: readonly (readonly string[])[]) => {
   const paper = new Paper([40, 110, -460, -550]).text('Current account').text('Currency EUR');

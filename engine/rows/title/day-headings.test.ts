@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Paper, statementOn } from '../testing/paper.ts';
+import { Paper, statementOn } from '../../testing/paper.ts';
 
 const listed = async (paper: Paper) =>
   (await statementOn(paper)).transactions.map(({ date, description, amount }) => [date, description, amount]);

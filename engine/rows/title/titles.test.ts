@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Paper, rowsOn } from '../testing/paper.ts';
+import { Paper, rowsOn } from '../../testing/paper.ts';
 
 test('a day named in a text below dated rows is no heading of those that follow', async () => {
   const paper = new Paper([40, 130, -420, -500]).row('Data tranzacției', 'Detalii', 'Ieșiri', 'Intrări').rows([

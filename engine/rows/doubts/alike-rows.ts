@@ -1,7 +1,10 @@
-/** Finds lines that are a row as others are and lack its amount, by their rules, time, number, reference or mark: where days stand above several rows, they look like the text of the row before. */
-import { least } from '../geometry/extremes.ts';
-import { markerSign } from '../lexicon/headings/markers.ts';
-import type { MarkedLine } from './marked-line.ts';
+/**
+ * Finds lines that are a row as others are and lack its amount, by their rules, time, number, reference or mark: where
+ * days stand above several rows, they look like the text of the row before.
+ */
+import { least } from '../../geometry/extremes.ts';
+import { markerSign } from '../../lexicon/headings/markers.ts';
+import type { MarkedLine } from '../marked-line.ts';
 
 /** Rows that print what begins them, of all, at the least. */
 const MOST = 0.8;
@@ -10,7 +13,10 @@ const LEAST_REFERENCE = 4;
 /** Rows that show how rows are made, at the least. */
 const LEAST_ROWS = 4;
 
-/** Given the lines of a table, returns those that stand alone between two rules, where rules part the rows, and those that have such a time, number, reference or mark for a side as the rows do. */
+/**
+ * Given the lines of a table, returns those that stand alone between two rules, where rules part the rows, and those
+ * that have such a time, number, reference or mark for a side as the rows do.
+ */
 export function rowsWithoutAmount(lines: readonly MarkedLine[]): MarkedLine[] {
   const first = lines.findIndex(isRow);
   const last = lines.findLastIndex(isRow);
@@ -51,7 +57,10 @@ function betweenRules(lines: readonly MarkedLine[]): MarkedLine[] {
 const shapeOf = (text: string): string => text.replace(/\d/g, '9').replace(/\p{L}+/gu, 'A');
 const HAS_FIGURES = /\d/;
 
-/** Lines without an amount that have a text with figures in a column where most rows have one of the same shape: "07:21". */
+/**
+ * Lines without an amount that have a text with figures in a column where most rows have one of the same shape:
+ * "07:21".
+ */
 function begunAsRows(lines: readonly MarkedLine[]): MarkedLine[] {
   const rows = lines.filter(isRow);
   const others = lines.filter(isText);
@@ -68,7 +77,10 @@ function begunAsRows(lines: readonly MarkedLine[]): MarkedLine[] {
   });
 }
 
-/** Lines of text with a reference in its column, where most rows have one, that is as long as those: what is left of one on a line below is shorter. */
+/**
+ * Lines of text with a reference in its column, where most rows have one, that is as long as those: what is left of one
+ * on a line below is shorter.
+ */
 function referredAsRows(rows: readonly MarkedLine[], others: readonly MarkedLine[], at: number): MarkedLine[] {
   if (rows.every(({ row }) => row.cells[at]?.column.role !== 'reference')) return [];
   const referenceOf = ({ row }: MarkedLine) => row.cells[at]?.text.replace(/\s/g, '') ?? '';

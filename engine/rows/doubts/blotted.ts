@@ -1,6 +1,9 @@
-/** Finds lines of a table whose text was made unreadable: "XX.XX.XXXX XXXX", "███", "[illegible]", "*** 2 lines deleted ***". */
-import type { TokenLine } from '../model/table.ts';
-import { isTypedRule } from './typed-rules.ts';
+/**
+ * Finds lines of a table whose text was made unreadable: "XX.XX.XXXX XXXX", "███", "[illegible]", "*** 2 lines deleted
+ * ***".
+ */
+import type { TokenLine } from '../../model/table.ts';
+import { isTypedRule } from '../typed-rules.ts';
 
 /** A word of nothing but what stands for letters and figures. */
 const BLOT = /^(?=.*[xX#*█▇■▓▒░▮])[xX#*█▇■▓▒░▮.,:/()[\]+-]{2,}$/u;

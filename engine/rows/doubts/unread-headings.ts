@@ -1,9 +1,9 @@
 /** Finds lines that stand as the headings of days do, and name no day that could be read. */
-import { isWeekday } from '../lexicon/calendar/weekdays.ts';
-import { fold } from '../lexicon/phrases/fold.ts';
-import type { TokenLine } from '../model/table.ts';
-import type { MarkedLine } from './marked-line.ts';
-import { dayHeadings } from './titles.ts';
+import { isWeekday } from '../../lexicon/calendar/weekdays.ts';
+import { fold } from '../../lexicon/phrases/fold.ts';
+import type { TokenLine } from '../../model/table.ts';
+import type { MarkedLine } from '../marked-line.ts';
+import { dayHeadings } from '../title/day-headings.ts';
 
 /** Most words of a day's heading. */
 export const DAY_WORDS = 6;
@@ -12,7 +12,10 @@ export const YEAR = /^(?:19|20)\d\d$/;
 /** Points by which the edges of such headings may differ. */
 export const SAME_EDGE = 2;
 
-/** Given lines, returns those that stand as the headings of days do, of a day and a year with letters between that name no month: a word that was cut. */
+/**
+ * Given lines, returns those that stand as the headings of days do, of a day and a year with letters between that name
+ * no month: a word that was cut.
+ */
 export function unreadDays(lines: readonly MarkedLine[]): MarkedLine[] {
   const edges: number[] = [];
   for (const l of lines) if (l.dayHeading) edges.push(l.row.source.line.words[0].x0);
@@ -34,8 +37,8 @@ function isCutDay({ line: { words }, dates }: TokenLine): boolean {
 }
 
 /**
- * Given lines, returns those right above rows that look as the headings of days do, whose rows would have the day of the one above: where
- * texts of rows look otherwise, whatever they say, else where they begin as days do.
+ * Given lines, returns those right above rows that look as the headings of days do, whose rows would have the day of
+ * the one above: where texts of rows look otherwise, whatever they say, else where they begin as days do.
  */
 export function unreadHeadings(lines: readonly MarkedLine[]): MarkedLine[] {
   const headings = dayHeadings(lines);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Paper, rowsOn } from '../testing/paper.ts';
+import { Paper, rowsOn } from '../../testing/paper.ts';
 
 const table = (title: string) =>
   new Paper([40, 110, -460, -550])

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { extractionOf, Paper } from '../testing/paper.ts';
+import { extractionOf, Paper } from '../../testing/paper.ts';
 
 /** Bookings below the headings of three days, with a header or without. */
 const below = async (days: readonly [string, string, string], header = true) => {

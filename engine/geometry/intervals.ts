@@ -1,0 +1,19 @@
+/** Stretches of a page's width: headings, words, columns. */
+
+export interface Interval {
+  readonly x0: number;
+  readonly x1: number;
+}
+
+export const middle = ({ x0, x1 }: Interval): number => (x0 + x1) / 2;
+
+/** True for two stretches that share more than an edge. */
+export const overlaps = (a: Interval, b: Interval): boolean => a.x0 < b.x1 && a.x1 > b.x0;
+
+/** True where the middle of a stretch lies in another. */
+export const isMiddleIn = (one: Interval, other: Interval): boolean =>
+  middle(one) >= other.x0 && middle(one) <= other.x1;
+
+/** How far two stretches are out of line: by their left edges, their right edges or their middles, whichever is least. */
+export const askew = (a: Interval, b: Interval): number =>
+  Math.min(Math.abs(a.x0 - b.x0), Math.abs(a.x1 - b.x1), Math.abs(a.x0 + a.x1 - b.x0 - b.x1) / 2);

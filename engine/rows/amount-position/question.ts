@@ -1,0 +1,70 @@
+/** The question of where the amounts of a table's rows stand among the lines of these. */
+import { decide } from '../../evidence/decide.ts';
+import { type Border, neighboursOf } from '../border/question.ts';
+import { SAME_GAP } from '../border/rules.ts';
+import type { MarkedLine } from '../marked-line.ts';
+import type { Pair } from '../pairs.ts';
+import { type AmountPosition, POSITION_RULES } from './rules.ts';
+
+const QUESTION = { about: 'where the amount of a row is', rules: POSITION_RULES } as const;
+/** A line this near above and below an amount without text, in text sizes, is half a line off. */
+const HALF_LINE = 0.9;
+
+/**
+ * Given a table's lines, its pairs, its pitch and what finds plain borders, returns where the amounts of its rows are.
+ */
+export function amountPosition(
+  lines: readonly MarkedLine[],
+  pairs: readonly Pair[],
+  pitch: number,
+  borderOf: (pair: Pair) => Border | null,
+): AmountPosition {
+  const bordered = betweenBorders(pairs, borderOf);
+  return decide(QUESTION, { pairs, pitch, bordered, halfLines: halfLines(lines) }).answer;
+}
+
+/** Given pairs, returns how many rows between two plain borders have their amount where. */
+function betweenBorders(
+  pairs: readonly Pair[],
+  borderOf: (pair: Pair) => Border | null,
+): Readonly<Record<AmountPosition, number>> {
+  const rows = { top: 0, middle: 0, bottom: 0 };
+  // the row below the border before, and how many of its lines stand above its amount
+  let upper = null as { readonly row: MarkedLine; readonly over: number } | null;
+  for (const pair of pairs) {
+    const near = neighboursOf(pair);
+    const under = near && shownBorder(pair, borderOf);
+    if (near === null || under === null) continue;
+    const position = upper?.row === near.above ? positionOf(upper.over, under) : null;
+    if (position !== null) rows[position]++;
+    upper = { row: near.below, over: pair.between.length - under };
+  }
+  return rows;
+}
+
+/**
+ * Given how many lines of a row stand over its amount and under it, returns where that is; null for a row of one line.
+ */
+function positionOf(over: number, under: number): AmountPosition | null {
+  if (over > 0) return under > 0 ? 'middle' : 'bottom';
+  return under > 0 ? 'top' : null;
+}
+
+/** Given a pair of one page, returns behind how many lines it is parted: at a day or a section's name, or plainly. */
+function shownBorder(pair: Pair, borderOf: (pair: Pair) => Border | null): number | null {
+  const { titled, untilTitle } = pair;
+  if (titled.length === 0) return borderOf(pair)?.at ?? null;
+  return titled.every((l) => l.dayHeading || l.section) ? untilTitle : null;
+}
+
+/** Given lines, returns how many amounts stand half a line below one text and half a line above another. */
+function halfLines(lines: readonly MarkedLine[]): number {
+  let count = 0;
+  for (let i = 1; i + 1 < lines.length; i++) {
+    const [above, l, below] = [lines[i - 1], lines[i], lines[i + 1]];
+    if (!l.anchor || l.described || above.anchor || below.anchor) continue;
+    const [up, down] = [l.baseline - above.baseline, below.baseline - l.baseline];
+    if (up > 0 && Math.abs(up - down) <= SAME_GAP && up < HALF_LINE * above.size) count++;
+  }
+  return count;
+}

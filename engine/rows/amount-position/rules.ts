@@ -1,0 +1,118 @@
+/** The rules about where the amount of a row stands among its lines. */
+import type { Finding, Rule } from '../../evidence/question.ts';
+import { STRENGTH } from '../../evidence/strength.ts';
+import { neighboursOf } from '../border/question.ts';
+import type { MarkedLine } from '../marked-line.ts';
+import { isBooked, type Pair } from '../pairs.ts';
+import { CLEAR_GAP, ENOUGH } from '../pitch.ts';
+import { startOf } from '../text-starts.ts';
+
+/** Where the amount of a row stands: on its first line, amid its lines, on its last. */
+export type AmountPosition = 'top' | 'middle' | 'bottom';
+
+/** A table whose rows are asked about. */
+export interface PositionSubject {
+  readonly pairs: readonly Pair[];
+  /** usual distance of two lines of one row, in points */
+  readonly pitch: number;
+  /** how many rows between plain borders have their amount there */
+  readonly bordered: Readonly<Record<AmountPosition, number>>;
+  /** how many amounts stand half a line below one text and half a line above another */
+  readonly halfLines: number;
+}
+
+type PositionRule = Rule<PositionSubject, AmountPosition>;
+const { certain, strong, weak, faint, trace } = STRENGTH;
+const POSITIONS: readonly AmountPosition[] = ['top', 'middle', 'bottom'];
+
+/** A rule for tables in which no row shows where its amount is. */
+function unshown(
+  id: string,
+  strength: number,
+  position: (subject: PositionSubject) => AmountPosition | null,
+): PositionRule {
+  const find = (subject: PositionSubject): Finding<AmountPosition> | null => {
+    if (subject.halfLines > 0 || POSITIONS.some((one) => subject.bordered[one] > 0)) return null;
+    const answer = position(subject);
+    return answer && { answer, strength };
+  };
+  return { id, level: 'suggests', find };
+}
+
+/** All rules about the position of amounts. */
+export const POSITION_RULES: readonly PositionRule[] = [
+  {
+    id: 'borders',
+    level: 'states',
+    find: ({ bordered }) =>
+      POSITIONS.flatMap((answer) => {
+        return bordered[answer] === 0 ? [] : [{ answer, strength: certain * bordered[answer] }];
+      }),
+  },
+  {
+    id: 'half_lines',
+    level: 'states',
+    find: ({ halfLines }) => (halfLines === 0 ? null : { answer: 'middle', strength: certain * halfLines }),
+  },
+  unshown('days', strong, ({ pairs }) => positionByDays(pairs)),
+  unshown('edges', weak, positionAtEdges),
+  {
+    id: 'custom',
+    level: 'defaults',
+    find: () => [
+      { answer: 'top', strength: faint },
+      { answer: 'middle', strength: trace },
+    ],
+  },
+];
+
+/**
+ * Given pairs, returns where amounts are if as many lines with another day stand between all rows, and above the first
+ * and below the last together: these tell. Else null.
+ */
+function positionByDays(pairs: readonly Pair[]): AmountPosition | null {
+  const inner = pairs.filter(({ above, below }) => isBooked(above) && isBooked(below));
+  const firsts = pairs.filter(({ above, below }) => !isBooked(above) && isBooked(below));
+  const lasts = pairs.filter(({ above, below }) => isBooked(above) && !isBooked(below));
+  const isDated = ({ between }: Pair) => between.some(hasDates);
+  const count = (of: readonly Pair[]) => of.at(-1)?.between.length ?? 0;
+  const [over, under] = [count(firsts), count(lasts)];
+  if (over === 0 || over + under !== count(inner) || inner.some(({ between }) => between.length !== count(inner)))
+    return null;
+  if (![...inner, ...firsts].every(isDated) || !firsts.every(({ below }) => below && hasDates(below))) return null;
+  return under > 0 ? 'middle' : 'bottom';
+}
+
+const hasDates = ({ dates }: MarkedLine): boolean => dates.length > 0;
+
+/** Given a table, returns where amounts are by its first and last rows: lines above the first amount are of its row. */
+function positionAtEdges(subject: PositionSubject): AmountPosition {
+  const { pairs } = subject;
+  const edges = new Set(pairs.map((pair) => edgeAt(pair, subject)));
+  const inner = pairs.flatMap((pair) => neighboursOf(pair) ?? []);
+  // among rows of one line each, what stands above the first is a title of them all
+  const isOneLine = inner.length >= ENOUGH && inner.every(({ between }) => between.length === 0);
+  if (!edges.has('first') || isOneLine) return 'top';
+  return edges.has('last') ? 'middle' : 'bottom';
+}
+
+/** Given a pair of which one is a row, returns whether a text stands near that: above the first, or below the last. */
+function edgeAt({ above, below, between }: Pair, { pitch }: PositionSubject): 'first' | 'last' | null {
+  // a balance is whole in one line: the rows begin below it, and end above it
+  const isLast = isBooked(above);
+  const row = isLast ? above : below;
+  const l = between.at(isLast ? 0 : -1);
+  if (!row || !l || isLast === isBooked(below) || !isNear(l, row, pitch)) return null;
+  return isLast ? 'last' : 'first';
+}
+
+/** True for a text as near to a row's amount, above or below it, as lines of its row stand. */
+function isNear(l: MarkedLine, row: MarkedLine, pitch: number): boolean {
+  return (
+    l.segment === row.segment &&
+    l.text !== '' &&
+    l.dates.length === 0 &&
+    l.indent >= startOf(row) - 1 &&
+    Math.abs(row.baseline - l.baseline) < CLEAR_GAP * pitch
+  );
+}

@@ -1,0 +1,47 @@
+/** The question of where one row plainly ends and the next begins. */
+import { decide } from '../../evidence/decide.ts';
+import type { JoinRule } from '../../wording/lines.ts';
+import type { MarkedLine } from '../marked-line.ts';
+import type { Pair } from '../pairs.ts';
+import { BORDER_RULES, type BorderSubject } from './rules.ts';
+
+/** Where a border between two rows is plain: behind so many of the lines between their amounts, and by what. */
+export interface Border {
+  readonly at: number;
+  readonly by: JoinRule;
+}
+
+const QUESTION = { about: 'where a row ends', rules: BORDER_RULES } as const;
+const REASONS: ReadonlyMap<string, JoinRule | null> = new Map(BORDER_RULES.map(({ id, reason }) => [id, reason]));
+const ADJACENT: Border = { at: 0, by: 'nothing_between' };
+
+/** Two neighbouring rows of a page. */
+type Neighbours = Pick<BorderSubject, 'above' | 'below' | 'between'>;
+
+/** Given a pair, returns it where both its rows stand on one page; else null. */
+export function neighboursOf({ above, below, between }: Pair): Neighbours | null {
+  return above && below && above.segment === below.segment ? { above, below, between } : null;
+}
+
+/**
+ * Given two rows of a page and how their table sets rows, returns the border between them; null where none is plain.
+ */
+export function plainBorder(
+  { above, below, between }: Neighbours,
+  table: Pick<BorderSubject, 'spacing' | 'daysBegin'>,
+): Border | null {
+  if (between.length === 0) return ADJACENT;
+  const gap = widestGap([above, ...between, below]);
+  const { answer, by } = decide(QUESTION, { above, below, between, gap, ...table });
+  return answer === 'open' ? null : { at: Number(answer), by: REASONS.get(by.rule) as JoinRule };
+}
+
+function widestGap(lines: readonly MarkedLine[]): BorderSubject['gap'] {
+  let [at, width, next] = [-1, -Infinity, -Infinity];
+  for (let i = 1; i < lines.length; i++) {
+    const own = lines[i].baseline - lines[i - 1].baseline;
+    if (own > width) [at, width, next] = [i - 1, own, width];
+    else if (own > next) next = own;
+  }
+  return { at, width, next };
+}

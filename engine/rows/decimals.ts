@@ -1,0 +1,44 @@
+/** Tells the amounts in columns of money from other numbers there, by the decimals that the columns print. */
+import type { Cell, ColumnKind } from '../model/row.ts';
+import type { PlacedAmount, Table } from '../model/table.ts';
+import { columnAt } from './column-at.ts';
+
+/** "69,293,800": one group alone, "69,293", may have decimals as well. */
+const GROUPED = /^\d{1,3}(?:([.,'’])\d{3})(?:\1\d{3})+$/;
+
+/**
+ * Given a table and the kinds of its columns, returns by column index whether its amounts are printed with decimals.
+ */
+export function columnsOfDecimals(table: Table, kinds: readonly ColumnKind[]): boolean[] {
+  // how many more amounts have decimals than have none
+  const more = kinds.map(() => 0);
+  for (const { columns, body } of table.segments) {
+    for (const { amounts } of body) for (const a of amounts) more[columnAt(columns, a).index] += decimalsOf(a);
+  }
+  // a column that no heading calls money may hold days or codes: it prints what the others do
+  const usual = more.reduce((sum, n, i) => (kinds[i] === 'money' ? sum + n : sum), 0) > 0;
+  return table.segments[0].columns.map(({ role }, i) => (role === null ? usual : more[i] > 0));
+}
+
+/** 1 for an amount with decimals, -1 for one without, 0 for one that may be either: "1,234" may be grouped. */
+function decimalsOf({ token }: PlacedAmount): 1 | -1 | 0 {
+  if (token.whole) return -1;
+  return token.decimals['.'] !== 0 && token.decimals[','] !== 0 ? 1 : 0;
+}
+
+/**
+ * Given a cell of a column of money (`decimals`: it prints them), returns its amount, the last of several, or a nought
+ * without decimals that stands alone; or null.
+ */
+export function amountOf({ amounts, words }: Cell, decimals: boolean): PlacedAmount | null {
+  for (let k = amounts.length - 1; k >= 0; k--) if (!decimals || isPrintedMoney(amounts[k])) return amounts[k];
+  return words.length === 1 && amounts.length === 1 && /^0+$/.test(amounts[0].token.digits) ? amounts[0] : null;
+}
+
+/**
+ * False for a bare whole number, which is a count or a footnote where amounts have decimals. One in groups may be money
+ * without cents.
+ */
+function isPrintedMoney({ token }: PlacedAmount): boolean {
+  return !token.whole || token.nil || token.symbol !== null || GROUPED.test(token.digits);
+}

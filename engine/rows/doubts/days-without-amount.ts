@@ -1,0 +1,124 @@
+/** Finds lines of a table that have a day and no amount, where rows are not made so. */
+import { periodsIn } from '../../dates/period.ts';
+import { isSentence } from '../../lexicon/lines/section-titles.ts';
+import type { ColumnKind } from '../../model/row.ts';
+import type { PlacedDate, TokenLine } from '../../model/table.ts';
+import { isMoneyLike } from '../../money/moneylike.ts';
+import type { MarkedLine } from '../marked-line.ts';
+import { phraseStart } from '../phrases.ts';
+import { isRate } from '../rates.ts';
+import type { TableSubject } from './rules.ts';
+
+/** Where so many rows have a line with a date and no amount, rows are made so: with a second date below the first. */
+const USUAL_SHARE = 0.7;
+/** Rows whose day stands on a line above their amount, at the least, where other rows have both on one line. */
+const LEAST_ABOVE = 2;
+/** Words right before a date, in one text with it, that are not of a column beside it. */
+const SENTENCE_WORDS = 2;
+const LETTER = /\p{L}{2}/u;
+
+/**
+ * Given the lines of a table, returns those with a day and without an amount that are no sentences, unless rows are
+ * such.
+ */
+export function datedLines(lines: readonly MarkedLine[]): MarkedLine[] {
+  const dated = lines.filter((l) => !l.anchor && l.dates.length > 0);
+  if (dated.length === 0 || lines.some((l) => l.anchor && isOfSentence(l))) return dated;
+  return dated.filter((l) => !isOfSentence(l));
+}
+
+/** Given a table, returns its lines with a day printed as rows print theirs, and words of their own, but no amount. */
+export function daysWithoutAmount({ lines, loose, listed, dated, headed }: TableSubject): MarkedLine[] {
+  if (dated.length === 0) return [];
+  const second = new Set([...secondDates(lines.filter((l) => !listed.has(l))), ...daysAbove(lines)]);
+  const ofAmounts = stylesOfDates(lines.filter(({ anchor }) => anchor));
+  const besides = ofAmounts.size > 0 ? ofAmounts : stylesOfDates(lines.filter((l) => !loose.has(l)));
+  // below headings, what stands in the column of days is a row, also where no line at all has an amount
+  const bare = besides.size > 0 || lines.some(hasMoney) ? [] : lines.filter((l) => headed.has(l.segment));
+  const ofRows = besides.size > 0 ? besides : stylesOfDates(bare);
+  return dated.filter((l) => (loose.has(l) ? isUnbooked(l, ofRows) : !second.has(l) && isUnbooked(l, ofAmounts)));
+}
+
+const hasMoney = ({ row: { source } }: MarkedLine): boolean => source.amounts.some(({ token }) => isMoneyLike(token));
+
+type Style = PlacedDate['token']['style'];
+
+/** Given lines, returns in which styles they print their dates. */
+function stylesOfDates(lines: readonly MarkedLine[]): ReadonlySet<Style> {
+  const styles = new Set<Style>();
+  for (const { dates } of lines) for (const { token } of dates) styles.add(token.style);
+  return styles;
+}
+
+/**
+ * True for a line whose dates all stand amid a text, behind several words of it, "Issued on 02.07.2024 by the branch",
+ * or behind one of a whole sentence: "From 1 May 2024 our rate changes to 39.90%."
+ */
+function isOfSentence({ dates, row: { source } }: MarkedLine): boolean {
+  const { line } = source;
+  const least = line.phrases.length === 1 && isSentence(line.text) ? 1 : SENTENCE_WORDS;
+  const isBehindWords = ({ from }: PlacedDate) => {
+    const before = line.words.slice(from - least, from);
+    return from - phraseStart(line, from) >= least && before.every(({ text }) => LETTER.test(text));
+  };
+  return dates.length > 0 && dates.every(isBehindWords);
+}
+
+/** True for a line without an amount that has a date as rows do, and words that say nothing else. */
+function isUnbooked(l: MarkedLine, styles: ReadonlySet<Style>): boolean {
+  if (l.text === '' || l.kindExact || l.section || isRate(l.text, l.kind) || isPeriod(l.row.source)) return false;
+  return l.dates.some((d) => styles.has(d.token.style));
+}
+
+/** True for a line whose dates are all those of a period: the head of a statement that stands below another. */
+function isPeriod(tl: TokenLine): boolean {
+  const periods = periodsIn(tl.texts);
+  return tl.dates.every((d) => periods.some((p) => d.from >= p.from && d.to <= p.to));
+}
+
+/** True for a line with figures in a column of money that are neither an amount nor a rate. */
+export function hasUnreadMoney({ row: { cells } }: MarkedLine, kinds: readonly ColumnKind[]): boolean {
+  const isUnread = (rest: string) => /\d/.test(rest) && !isRate(rest);
+  return cells.some((cell, i) => kinds[i] === 'money' && cell && isUnread(cell.rest));
+}
+
+/** The lines with a day and without an amount before a line with one; null behind the last such line. */
+interface Stretch {
+  readonly dated: readonly MarkedLine[];
+  readonly anchor: MarkedLine | null;
+}
+
+function stretchesOf(lines: readonly MarkedLine[]): Stretch[] {
+  const stretches: Stretch[] = [];
+  let dated: MarkedLine[] = [];
+  for (const l of lines) {
+    if (l.anchor) {
+      stretches.push({ dated, anchor: l });
+      dated = [];
+    } else if (l.dates.length > 0) dated.push(l);
+  }
+  return [...stretches, { dated, anchor: null }];
+}
+
+const isDatedRow = (l: MarkedLine | null): boolean => l !== null && l.dates.length > 0 && !l.kindExact;
+
+/** Where rows are made of two dated lines, those without the amount: at most one between two amounts. */
+function secondDates(lines: readonly MarkedLine[]): readonly MarkedLine[] {
+  const stretches = stretchesOf(lines);
+  const rows = stretches.filter(({ anchor }) => isDatedRow(anchor)).length;
+  const between = stretches.map(({ dated }) => dated).filter(({ length }) => length > 0);
+  return between.length < rows * USUAL_SHARE ? [] : between.filter(({ length }) => length === 1).flat();
+}
+
+/**
+ * Where each row has its day once, on the line of its amount or on one above, those above: no row without an amount
+ * left them.
+ */
+function daysAbove(lines: readonly MarkedLine[]): readonly MarkedLine[] {
+  const stretches = stretchesOf(lines);
+  const rows = stretches.slice(0, stretches.findLastIndex(({ anchor }) => isDatedRow(anchor)) + 1);
+  const hasOneDay = ({ dated, anchor }: Stretch) =>
+    anchor?.kindExact ? dated.length === 0 : dated.length + Math.min(anchor?.dates.length ?? 0, 1) === 1;
+  const above = rows.every(hasOneDay) ? rows.flatMap(({ dated }) => dated) : [];
+  return above.length < LEAST_ABOVE ? [] : above;
+}

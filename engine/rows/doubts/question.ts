@@ -1,0 +1,104 @@
+/** The question of which lines may be bookings and are read as none: they keep a statement from being called proved. */
+import type { Doubt, Section } from '../../model/row.ts';
+import type { Segment, Table, TokenLine } from '../../model/table.ts';
+import type { DoubtRule } from '../../wording/lines.ts';
+import type { MarkedLine } from '../marked-line.ts';
+import { sectionOf } from '../sections.ts';
+import { datedLines } from './days-without-amount.ts';
+import { endsWithAmount } from './outside-tables.ts';
+import { byStrength, OUTSIDE_DOUBTS, TABLE_DOUBTS, type TableSubject } from './rules.ts';
+
+const OF_TABLES = byStrength(TABLE_DOUBTS);
+const OUTSIDE = byStrength(OUTSIDE_DOUBTS);
+
+/** Given a table with its marked lines, returns those that may be bookings and are read as none. */
+export function doubtsInTable(table: Omit<TableSubject, 'listed' | 'dated'>): Doubt[] {
+  const { lines, headed } = table;
+  const listed = linesOfLists(lines, headed);
+  const subject = { ...table, listed, dated: datedLines(lines) };
+  const reasons = new Map<MarkedLine, DoubtRule>();
+  for (const { reason, find } of OF_TABLES)
+    for (const l of find(subject)) if (!listed.has(l) && !reasons.has(l)) reasons.set(l, reason);
+  return [...reasons].map(([l, rule]) => ({ line: l.row.source, rule }));
+}
+
+/** The lines below a title of what is no booking, up to the next title or header. */
+function linesOfLists(lines: readonly MarkedLine[], headed: ReadonlySet<number>): ReadonlySet<MarkedLine> {
+  const listed = new Set<MarkedLine>();
+  let section: MarkedLine['section'] = null;
+  let segment = -1;
+  for (const l of lines) {
+    if (l.segment !== segment && headed.has(l.segment)) section = null;
+    segment = l.segment;
+    // a title that names no side leaves the list above it
+    if (l.section && l.section.sign !== null) section = l.section;
+    if (section?.sign === 0) listed.add(l);
+  }
+  return listed;
+}
+
+/**
+ * Given all lines, the tables and where statements open, returns lines outside of tables that end with an amount, as
+ * rows do, and begin with a date, or what may be one, or stand overleaf as the rows of the page before do.
+ */
+export function doubtsOutside(
+  lines: readonly TokenLine[],
+  tables: readonly Table[],
+  opened: ReadonlySet<number>,
+): Doubt[] {
+  const segments = tables.flatMap((table) => table.segments);
+  const parts = partsOf(segments, lines.length);
+  const ofPages = { segments, pages: new Set(segments.map(({ page }) => page)) };
+  const sections = new SectionsOutside(lines, parts, opened);
+  const found: Doubt[] = [];
+  for (let i = 0; i < lines.length; i++) {
+    const line = lines[i];
+    if (parts[i] !== 0 || line.line.furniture || !endsWithAmount(line)) continue;
+    const rule = OUTSIDE.find(({ find }) => find({ line, tables: ofPages }));
+    if (rule && sections.at(i)?.sign !== 0) found.push({ line, rule: rule.reason });
+  }
+  return found;
+}
+
+const BODY = 1;
+const HEADER = 2;
+
+/**
+ * Given the parts of tables and how many lines a document has, returns by a line's index in which part it stands, and 0
+ * for those outside.
+ */
+function partsOf(segments: readonly Segment[], lines: number): Uint8Array {
+  const parts = new Uint8Array(lines);
+  for (const { body, header } of segments) {
+    for (const tl of body) parts[tl.line.index] = BODY;
+    for (const tl of header) parts[tl.line.index] = HEADER;
+  }
+  return parts;
+}
+
+/**
+ * The sections in which lines stand: a list that began below a table may go on outside. Hardly any line is asked for.
+ */
+class SectionsOutside {
+  readonly #lines: readonly TokenLine[];
+  readonly #parts: Uint8Array;
+  readonly #opened: ReadonlySet<number>;
+  #section: Section | null = null;
+  #at = 0;
+
+  constructor(lines: readonly TokenLine[], parts: Uint8Array, opened: ReadonlySet<number>) {
+    this.#lines = lines;
+    this.#parts = parts;
+    this.#opened = opened;
+  }
+
+  /** The section of a line further down than those that were asked for before. */
+  at(index: number): Section | null {
+    for (; this.#at <= index; this.#at++) {
+      const { line, dates, amounts } = this.#lines[this.#at];
+      if (this.#parts[this.#at] === HEADER || this.#opened.has(this.#at)) this.#section = null;
+      if (dates.length === 0 && amounts.length === 0) this.#section = sectionOf(line, true) ?? this.#section;
+    }
+    return this.#section;
+  }
+}

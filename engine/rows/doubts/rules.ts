@@ -1,0 +1,77 @@
+/** The rules about lines that may be bookings and are read as none. */
+import { STRENGTH } from '../../evidence/strength.ts';
+import type { ColumnKind } from '../../model/row.ts';
+import type { TokenLine } from '../../model/table.ts';
+import type { DoubtRule as DoubtCode } from '../../wording/lines.ts';
+import type { MarkedLine } from '../marked-line.ts';
+import { rowsWithoutAmount } from './alike-rows.ts';
+import { isBlotted } from './blotted.ts';
+import { daysWithoutAmount, hasUnreadMoney } from './days-without-amount.ts';
+import { beginsLikeDay, continuesOverleaf, type TablesOfPages } from './outside-tables.ts';
+import { ruledFromDay } from './ruled-from-day.ts';
+import { unreadDays, unreadHeadings } from './unread-headings.ts';
+
+const { certain, strong, fair, weak, faint } = STRENGTH;
+
+/** The lines of a table. */
+export interface TableSubject {
+  readonly lines: readonly MarkedLine[];
+  readonly kinds: readonly ColumnKind[];
+  /** those that no row has */
+  readonly loose: ReadonlySet<MarkedLine>;
+  /** those below a title of what is no booking */
+  readonly listed: ReadonlySet<MarkedLine>;
+  /** those with a day and without an amount, sentences left out */
+  readonly dated: readonly MarkedLine[];
+  /** indices of the segments that have a header */
+  readonly headed: ReadonlySet<number>;
+}
+
+/** A line outside of the tables that ends with an amount. */
+interface OutsideSubject {
+  readonly line: TokenLine;
+  readonly tables: TablesOfPages;
+}
+
+/**
+ * A rule about lines, and the reason that it gives. Of several the strongest gives it; of equal ones the first by its
+ * id.
+ */
+interface DoubtRule<Find> {
+  readonly id: string;
+  readonly level: 'suggests';
+  readonly strength: number;
+  readonly reason: DoubtCode;
+  readonly find: Find;
+}
+
+function doubt<Find>(id: string, strength: number, reason: DoubtCode, find: Find): DoubtRule<Find> {
+  return { id, level: 'suggests', strength, reason, find };
+}
+
+/** What makes lines of a table look like bookings. */
+export const TABLE_DOUBTS: readonly DoubtRule<(table: TableSubject) => readonly MarkedLine[]>[] = [
+  doubt('dated', certain, 'day_without_amount', daysWithoutAmount),
+  doubt('figures', certain, 'unread_figures', (table) => table.dated.filter((l) => hasUnreadMoney(l, table.kinds))),
+  doubt('month', strong, 'unread_month', ({ lines }) => unreadDays(lines)),
+  doubt('heading', fair, 'unread_heading', ({ lines }) => unreadHeadings(lines)),
+  doubt('alike', weak, 'row_without_amount', ({ lines }) => rowsWithoutAmount(lines)),
+  doubt('blotted', weak, 'blotted', ({ lines }) => lines.filter((l) => !l.anchor && isBlotted(l.row.source))),
+  doubt('ruled', faint, 'ruled_from_day', ({ lines }) => ruledFromDay(lines)),
+];
+
+/** What makes lines outside of the tables that end with an amount look like bookings. */
+export const OUTSIDE_DOUBTS: readonly DoubtRule<(subject: OutsideSubject) => boolean>[] = [
+  doubt('day', strong, 'day_outside', ({ line }) => {
+    return line.dates[0]?.from === 0;
+  }),
+  doubt('day_like', fair, 'likely_day_outside', (s) => beginsLikeDay(s.line)),
+  doubt('overleaf', weak, 'overleaf', (s) => continuesOverleaf(s.line, s.tables)),
+];
+
+/** What makes a line doubtful whose day may be of another month. */
+export const UNCLEAR_MONTH = 'unclear_month';
+
+/** Given rules, returns them with the strongest first. */
+export const byStrength = <Find>(rules: readonly DoubtRule<Find>[]): readonly DoubtRule<Find>[] =>
+  rules.toSorted((a, b) => b.strength - a.strength || Number(a.id > b.id) - Number(a.id < b.id));

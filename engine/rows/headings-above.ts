@@ -1,0 +1,102 @@
+/** Tells below which titles and headings of days the rows of a table stand. */
+import { listedBesides } from '../lexicon/lines/no-bookings.ts';
+import { namesSummary } from '../lexicon/lines/sections.ts';
+import type { Row, Section } from '../model/row.ts';
+import type { PlacedDate, Segment, Table, TokenLine } from '../model/table.ts';
+import { isMoneyLike } from '../money/moneylike.ts';
+import type { Group } from './group.ts';
+import { kindBeforeAmount } from './labelled-amounts.ts';
+import type { MarkedLine } from './marked-line.ts';
+import { sectionAbove } from './sections.ts';
+
+/** A day that stands above rows, or in their texts; `booking` where it is called the day of booking. */
+interface DayAbove {
+  readonly date: PlacedDate | null;
+  readonly booking: boolean;
+}
+
+/**
+ * The section and the day of the rows of a table while it is read from top to bottom: what stands on one page holds on
+ * the next.
+ */
+export class HeadingsAbove {
+  section: Section | null = null;
+  heading: DayAbove | null = null;
+  #segment = 0;
+  readonly #table: Table;
+  readonly #goingOn: ReadonlySet<number>;
+  readonly #lines: readonly TokenLine[];
+  readonly #opened: ReadonlySet<number>;
+
+  constructor(table: Table, goingOn: ReadonlySet<number>, lines: readonly TokenLine[], opened: ReadonlySet<number>) {
+    this.#table = table;
+    this.#goingOn = goingOn;
+    this.#lines = lines;
+    this.#opened = opened;
+  }
+
+  /** Goes on with a segment of the table, its first row and the last one before it given. */
+  enter(s: number, first: Group | undefined, last: Row | undefined): void {
+    const before: Segment | undefined = this.#table.segments[s - 1];
+    const segment = this.#table.segments[s];
+    const onePage = before?.page === segment.page;
+    // a list goes on below the header of another page, not below one in the midst of a page or behind its total
+    const ended = onePage || last?.kind === 'total' || this.section?.sign === 0;
+    if ((segment.header.length > 0 || onePage) && ended) this.section = null;
+    const own = (segment.header.length > 0 ? listedUnder(segment) : null) ?? sectionAbove(segment.title);
+    this.section = own ?? this.section;
+    this.#segment = s;
+    if (!this.#goingOn.has(s)) this.heading = null;
+    else if (own === null && this.section && first && opensAbove(first, before, this.#lines, this.#opened))
+      this.section = null;
+  }
+
+  /** Goes on below a title, the last row above it given, and whether the segment's first row stands below. */
+  below(title: MarkedLine, last: Row | undefined, first: boolean): void {
+    const sided = title.section !== null && title.section.sign !== null;
+    // a title of bookings of both sides leaves the side that one above it names
+    if (title.section && !sided && namesSummary(this.section?.title ?? '')) this.section = null;
+    else if (sided && !inSummary(title.row.source, this.#lines)) this.section = title.section;
+    else if (title.dayHeading) this.heading = { date: title.dayHeading, booking: title.bookingDay };
+    // a title that is not known ends the section above, once it has rows; the head of another page is none
+    else if (isTitle(title) && this.section && last?.section === this.section)
+      if (!first || !this.#goingOn.has(this.#segment)) this.section = { title: title.row.source.line.text, sign: null };
+  }
+}
+
+/** Given the part of a table below a header, returns what its headings say that it lists, where that is no bookings. */
+function listedUnder({ columns }: Segment): Section | null {
+  const title = listedBesides(columns.map(({ heading, role }) => ({ text: heading, role })));
+  return title && { title, sign: 0 };
+}
+
+/**
+ * True where the head of a statement, or an opening balance, stands between the page before and the first row of this
+ * one: another statement begins, and no list goes on.
+ */
+function opensAbove(
+  { anchor }: Group,
+  before: Segment,
+  lines: readonly TokenLine[],
+  opened: ReadonlySet<number>,
+): boolean {
+  // a header may stand alone at a page's foot
+  const last = [...before.title, ...before.header, ...before.body].at(-1);
+  const between = lines.slice((last?.line.index ?? 0) + 1, anchor.row.source.line.index + 1);
+  return between.some(
+    (tl) =>
+      opened.has(tl.line.index) ||
+      (tl !== between.at(-1) && tl.amounts.length > 0 && kindBeforeAmount(tl)?.kind === 'opening'),
+  );
+}
+
+function isTitle({ bold, dates }: MarkedLine): boolean {
+  return bold && dates.length === 0;
+}
+
+/** True for a title with a figure, above a line with another and no date: both are lines of a summary. */
+function inSummary(title: TokenLine, lines: readonly TokenLine[]): boolean {
+  const figured = (tl: TokenLine | undefined) => tl?.amounts.some((a) => isMoneyLike(a.token)) ?? false;
+  const below = lines[title.line.index + 1];
+  return figured(title) && figured(below) && below.dates.length === 0;
+}

@@ -1,0 +1,43 @@
+/** How far apart the lines and rows of a table stand: what is usual, and what is a clear gap. */
+import type { MarkedLine } from './marked-line.ts';
+
+/** A gap is clear where it is this much larger than the gaps within rows. */
+export const CLEAR_GAP = 1.2;
+/** So many distances tell what is usual. */
+export const ENOUGH = 3;
+/** Of the distances between lines of which one at least has no amount, half or more stand within rows. */
+const WITHIN_ROWS = 0.25;
+
+/** How far apart the lines of a table stand, in points. */
+export interface Spacing {
+  /** usual distance of two lines of one row; 0 where rows have one line */
+  readonly pitch: number;
+  /** usual distance of two rows of one line; 0 where there are none */
+  readonly step: number;
+  /** enough lines stand within rows to tell */
+  readonly isKnown: boolean;
+}
+
+/** Given the lines of a table, returns how far apart those stand that describe something. */
+export function spacingOf(lines: readonly MarkedLine[]): Spacing {
+  const inner: number[] = [];
+  const steps: number[] = [];
+  let above: MarkedLine | null = null;
+  for (const l of lines) {
+    if (!l.described) continue;
+    if (above?.segment === l.segment) (above.anchor && l.anchor ? steps : inner).push(l.baseline - above.baseline);
+    above = l;
+  }
+  const step = quantile(steps, 0.5);
+  // what stands further below than the next row does is no line of a row
+  const pitch = steps.length < ENOUGH ? pitchOf(inner) : Math.min(pitchOf(inner), step);
+  return { pitch, step, isKnown: inner.length >= ENOUGH };
+}
+
+/** Given distances of neighbouring lines of which one at least has no amount, returns the usual one within rows. */
+export const pitchOf = (inner: readonly number[]): number => quantile(inner, WITHIN_ROWS);
+
+function quantile(numbers: readonly number[], share: number): number {
+  const sorted = Float64Array.from(numbers).sort();
+  return sorted[Math.floor(sorted.length * share)] ?? 0;
+}

@@ -1,0 +1,47 @@
+/** Tells where the texts of rows begin, and which lines begin elsewhere. */
+import type { MarkedLine } from './marked-line.ts';
+
+/** Points that texts which begin at one place may be off each other. */
+export const OUTDENT = 3;
+/** A place at which so many lines, and so large a share of them, begin is a text's, not a title's. */
+const LEAST_STARTS = 4;
+const START_SHARE = 0.15;
+
+/** Given lines, returns where most texts on lines with amounts begin; NaN where there are none. */
+export function usualStart(lines: readonly MarkedLine[]): number {
+  const counts = new Map<number, number>();
+  for (const l of lines) if (l.anchor && l.described && !l.kindExact) count(counts, l.indent);
+  let best = Number.NaN;
+  let most = 0;
+  for (const [x, n] of counts) if (n > most || (n === most && x < best)) [best, most] = [x, n];
+  return best;
+}
+
+/**
+ * Given the lines of a table, returns where texts without an amount begin, in points from the usual start: there, and
+ * where many of them do.
+ */
+export function startsOf(lines: readonly MarkedLine[]): number[] {
+  const texts = lines.filter((l) => !l.anchor && l.text !== '' && !Number.isNaN(l.indent));
+  const counts = new Map<number, number>();
+  for (const { indent } of texts) count(counts, indent);
+  const least = Math.max(LEAST_STARTS, texts.length * START_SHARE);
+  return [0, ...[...counts].flatMap(([x, n]) => (n >= least ? [x] : []))];
+}
+
+function count(counts: Map<number, number>, x: number): void {
+  const place = Math.round(x);
+  counts.set(place, (counts.get(place) ?? 0) + 1);
+}
+
+/** True for a line that begins at none of these places. */
+export const beginsElsewhere = ({ indent }: MarkedLine, starts: readonly number[]): boolean =>
+  !starts.some((x) => Math.abs(indent - x) <= OUTDENT);
+
+/**
+ * Given the line with a row's amount, returns how far left its text may begin, in points from the usual start: that of
+ * another list may stand further right.
+ */
+export function startOf(anchor: MarkedLine | null): number {
+  return anchor?.described && anchor.dates.length > 0 ? Math.min(0, anchor.indent) : 0;
+}

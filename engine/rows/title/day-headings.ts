@@ -1,0 +1,70 @@
+/** Finds the headings of days among the lines of a table: dates alone on a line above their rows. */
+import type { MarkedLine } from '../marked-line.ts';
+import { OUTDENT } from '../text-starts.ts';
+
+/** Where no more of the rows than this share have a date, dates on lines of their own are headings. */
+const DATED_ROWS = 0.1;
+/** A line beside another laps over it by more than this share of its height: cells of one row, set a little apart. */
+const LAPPING = 0.5;
+
+/** Given the lines of a table, returns the headings of days: dates alone, all printed as the first of them is. */
+export function dayHeadings(lines: readonly MarkedLine[]): ReadonlySet<MarkedLine> {
+  const stand = dayLines(lines);
+  const days = new Set<MarkedLine>();
+  let first: MarkedLine | null = null;
+  for (let i = 0; i < lines.length; i++) {
+    const l = lines[i];
+    if (l.dayHeading === null || l.dayHeading.token.time !== null || !stand(l)) continue;
+    if (isBeside(l, lines[i - 1]) || isBeside(l, lines[i + 1])) continue;
+    first ??= l;
+    if (areAlike(l, first)) days.add(l);
+  }
+  return days.size > 0 && comeInPairs(days, lines) ? new Set() : days;
+}
+
+/** Given the lines of a table, returns what tells whether one of a date alone can stand above the rows of a day. */
+function dayLines(lines: readonly MarkedLine[]): (line: MarkedLine) => boolean {
+  let [rows, dates, named] = [0, 0, false];
+  for (const l of lines) {
+    if (l.anchor) rows++;
+    if (l.anchor && l.dates.length > 0) dates++;
+    // a day that is named below the first dated row says when something was bought: no heading stands above that row
+    if (l.bookingDay && dates === 0) named = true;
+  }
+  named ||= dates === 0;
+  const dated = dates > rows * DATED_ROWS;
+  return ({ bookingDay }) => (bookingDay ? named : !dated);
+}
+
+/** True for two days that are printed alike and begin below each other. */
+function areAlike(day: MarkedLine, other: MarkedLine): boolean {
+  return (
+    day.dayHeading?.token.style === other.dayHeading?.token.style &&
+    Math.abs(day.row.source.line.box[0] - other.row.source.line.box[0]) <= OUTDENT
+  );
+}
+
+/** True where mostly two such days stand between two rows: the second of one and the first of the next. */
+function comeInPairs(days: ReadonlySet<MarkedLine>, lines: readonly MarkedLine[]): boolean {
+  let [inner, several] = [0, 0];
+  // those above the first row are not counted, nor those below the last
+  let count = Number.NEGATIVE_INFINITY;
+  for (const l of lines) {
+    if (days.has(l)) count++;
+    if (!l.anchor) continue;
+    if (count > 0) inner++;
+    if (count > 1) several++;
+    count = 0;
+  }
+  return several * 2 > inner;
+}
+
+/** True for a line beside which one with an amount stands: cells of one row. */
+function isBeside({ row: { source } }: MarkedLine, other: MarkedLine | undefined): boolean {
+  if (!other?.anchor) return false;
+  const { line } = source;
+  const near = other.row.source.line;
+  if (line.page !== near.page) return false;
+  const [, top, , bottom] = line.box;
+  return Math.min(bottom, near.box[3]) - Math.max(top, near.box[1]) > (bottom - top) * LAPPING;
+}

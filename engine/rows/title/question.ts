@@ -1,0 +1,32 @@
+/** The question of whether a line without an amount is a title above rows, or a part of one. */
+import { decide } from '../../evidence/decide.ts';
+import type { JoinRule } from '../../wording/lines.ts';
+import type { MarkedLine } from '../marked-line.ts';
+import { beginsElsewhere } from '../text-starts.ts';
+import { clearSections } from './clear-sections.ts';
+import { dayHeadings } from './day-headings.ts';
+import { TITLE_RULES } from './rules.ts';
+
+/** The titles among the lines of a table, each with the reason for which it is one. */
+export type Titles = ReadonlyMap<MarkedLine, JoinRule>;
+
+const QUESTION = { about: 'whether a line is a title', rules: TITLE_RULES } as const;
+const REASONS: ReadonlyMap<string, JoinRule | null> = new Map(TITLE_RULES.map(({ id, reason }) => [id, reason]));
+
+/** Given the lines of a table, and where the texts of its rows begin, returns its titles. */
+export function titlesIn(lines: readonly MarkedLine[], starts: readonly number[]): Titles {
+  const [days, clear] = [dayHeadings(lines), clearSections(lines)];
+  const titles = new Map<MarkedLine, JoinRule>();
+  for (const [i, line] of lines.entries()) {
+    if (line.anchor) continue;
+    const { answer, by } = decide(QUESTION, {
+      line,
+      above: lines[i - 1],
+      headsDay: days.has(line),
+      standsClear: clear.has(line),
+      beginsElsewhere: beginsElsewhere(line, starts),
+    });
+    if (answer === 'title') titles.set(line, REASONS.get(by.rule) as JoinRule);
+  }
+  return titles;
+}

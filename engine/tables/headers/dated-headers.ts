@@ -1,0 +1,63 @@
+/** Tells the headers of bookings from other headings, by the dates of what stands below them. */
+import { overlaps } from '../../geometry/intervals.ts';
+import { accountNamed } from '../../lexicon/facts/accounts.ts';
+import { BOOKED_ROLES } from '../../lexicon/headings/heading-roles.ts';
+import type { HeadingCell, TokenLine } from '../../model/table.ts';
+import { haveDaysInTexts } from '../aligned-runs/days-in-texts.ts';
+import type { Header } from './header.ts';
+import { headsDays, isDayAlone, listsUnderDay } from './header-days.ts';
+import { scoreCells } from './header-score.ts';
+import { isTitleLeftOfMoney } from './header-titles.ts';
+
+/** Without a heading for dates, two stand below each other on so many lines, to so many points. */
+const LINES_TO_DATES = 14;
+const ALIGNED = 3;
+
+export const namesDates = ({ cells }: Header): boolean => cells.some(headsDays);
+
+/**
+ * Transactions have dates: a table without a heading for them begins with a day, has dates below each other, or is
+ * something else.
+ */
+export function hasDates(header: Header, lines: readonly TokenLine[]): boolean {
+  if (namesDates(header)) return true;
+  // the title of a statement may end in a word of a column: "Relevé de carte de crédit"
+  const { phrases, text } = lines[header.at].line;
+  if (phrases.length === 1 && accountNamed(text)?.sure) return false;
+  const from = header.at + header.height;
+  const below = lines.slice(from, from + LINES_TO_DATES);
+  if (header.height === 1 && isTitleLeftOfMoney(phrases, below)) return false;
+  if ((below.length > 0 && isDayAlone(below[0])) || haveDaysInTexts(below)) return true;
+  // headings may be repeated below each day
+  const above = lines[header.at - 1];
+  if (above && isDayAlone(above) && below.some(isDayAlone)) return true;
+  if (isOverFigures(header, below[0])) return false;
+  if (listsUnderDay(header.cells, below)) return true;
+  const starts = below
+    .filter((tl) => tl.dates.length > 0 && (tl.amounts.length > 0 || isDayAlone(tl)))
+    // the name of its weekday may stand before a day
+    .map((tl) => (isDayAlone(tl) ? tl.line.box[0] : tl.dates[0].x0));
+  if (!starts.some((x, i) => starts.some((other, k) => k !== i && Math.abs(other - x) <= ALIGNED))) return false;
+  // "Payments … Amount": what stands over the dates is the title of a section, no heading of money
+  const isTitle = ({ x0, x1, role }: HeadingCell) =>
+    role !== null && BOOKED_ROLES.has(role) && starts.every((x) => x >= x0 - ALIGNED && x < x1);
+  const headings = header.cells.filter((c) => !isTitle(c));
+  return headings.length === header.cells.length || scoreCells(headings, []) > 0;
+}
+
+/** True for a heading of texts among others above a line with an amount: no labels of a summary. */
+export function listsTexts(header: Header, lines: readonly TokenLine[]): boolean {
+  const below = lines.slice(header.at + header.height);
+  return (
+    header.cells.some((c) => c.role === 'description') && below.some((tl) => tl.amounts.some((a) => !a.token.whole))
+  );
+}
+
+/**
+ * True for headings for money of which each has an amount right below, on a line without a day: labels of a summary.
+ */
+function isOverFigures(header: Header, below: TokenLine | undefined): boolean {
+  const money = header.cells.filter((c) => c.role !== null && BOOKED_ROLES.has(c.role));
+  const isFilled = (c: HeadingCell) => below?.amounts.some((a) => overlaps(a, c));
+  return below?.dates.length === 0 && money.length > 1 && money.every(isFilled);
+}

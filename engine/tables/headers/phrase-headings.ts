@@ -1,0 +1,182 @@
+/** Tells which headings a phrase holds where those of several columns nearly touch, by their words and what they stand over. */
+import { least } from '../../geometry/extremes.ts';
+import { askew, type Interval, middle, overlaps } from '../../geometry/intervals.ts';
+import { readsLeftward, textOf } from '../../geometry/reading-order.ts';
+import type { ColumnRole, HeadingInLine } from '../../lexicon/headings/column-role.ts';
+import { BOOKED_ROLES, DATE_ROLES, headingsIn } from '../../lexicon/headings/heading-roles.ts';
+import type { SpanEvidence } from '../../lexicon/headings/heading-spans.ts';
+import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
+import type { Word } from '../../model/word.ts';
+import { type AlignedRun, isColumn, rowsShare } from '../aligned-runs/aligned-runs.ts';
+
+/** Headings of two columns stand further apart than words of one do, in text sizes: a space is a quarter to a third. */
+const COLUMN_GAP = 0.45;
+/** A heading less sure than this is none beside another, */
+const SURE = 0.4;
+/** and those this sure are two also where they nearly touch. */
+export const CERTAIN = 0.9;
+/** A gap is wider than others of its phrase where it is so many times theirs. */
+const WIDER = 1.2;
+/** This share of a phrase's words must belong to known headings for it to be cut between them. */
+const COVERED = 0.6;
+/** Points that a heading's edge may differ from that of what stands below. */
+const SAME_EDGE = 2;
+/** A run in this share of the rows is a table's, not a summary's. */
+export const HIGH = 0.2;
+/** What a heading's standing over one run, or over several, and a wider gap before it count beside its words. */
+const OVER_ONE = 0.5;
+const OVER_SEVERAL = -2;
+const AFTER_GAP = 0.4;
+
+const SIDES: ReadonlySet<ColumnRole> = new Set(['debit', 'credit']);
+
+/** The stretch that words [from, to) take. */
+const spanOf = (words: readonly Word[], from: number, to: number): Interval => ({
+  x0: words[from].x0,
+  x1: words[to - 1].x1,
+});
+
+/** Given a phrase, returns the word ranges of the headings in it; none where it is not surely several. */
+export function headingSpans(words: readonly Word[], runs: readonly AlignedRun[]): [from: number, to: number][] {
+  const gaps = words.map((w, i) => (i === 0 ? Infinity : (w.x0 - words[i - 1].x1) / w.style.size));
+  const space = least(gaps);
+  const rows = rowsShare(runs);
+  const high = runs.filter((s) => s.share >= HIGH * rows);
+  const columns = high.filter((s) => isColumn(s, rows));
+  const isWider = (i: number) => gaps[i] >= Math.max(space, 0) * WIDER;
+  // "Fecha valor  Movimiento": what stands nearer to the word before it than to that behind it is no heading with the
+  // latter
+  const isLoose = (from: number, to: number) =>
+    gaps.slice(from + 1, to).some((gap) => gap >= Math.max(gaps[from], space, 0) * WIDER);
+  const evidence = (from: number, to: number) => {
+    const own = spanOf(words, from, to);
+    const over = high.filter((s) => middle(s) > own.x0 && middle(s) < own.x1).length;
+    const aligned = runs.some((s) => isOver(own, s));
+    // words beside those that stand over a column are another's, over which they stand
+    const stands = (w: Word) => columns.some((s) => s.x0 < own.x1 && s.x1 > w.x0);
+    const beside =
+      !aligned &&
+      words
+        .slice(from + 1, to)
+        .some(
+          (w, i) => columns.some((s) => isOver({ x0: own.x0, x1: words[from + i].x1 }, s) && w.x0 >= s.x1) && stands(w),
+        );
+    return (
+      (aligned ? OVER_ONE : 0) +
+      (beside ? OVER_SEVERAL : 0) +
+      (over > 1 ? OVER_SEVERAL * (over - 1) : 0) +
+      (from > 0 && isWider(from) ? AFTER_GAP : 0) -
+      (from > 0 && isLoose(from, to) ? AFTER_GAP : 0)
+    );
+  };
+  const known = headingsOf(words, evidence);
+  const found = markersJoined(known, words, high);
+  const covered = found.reduce((n, f) => n + f.to - f.from, 0);
+  if (found.length < 2 || covered < words.length * COVERED) return [];
+  const spans = found.map((f): [number, number] => [f.from, f.to]);
+  takeRest(spans, words.length, gaps);
+  if (found.some((f) => f.weight < SURE)) return [];
+  const whole = covered === words.length;
+  const unsure = found.filter((f) => standsFor(f, words, runs) === null);
+  // one of words that may mean something else is a heading among those that are sure
+  const sure = whole && unsure.length <= (found.length > 2 ? 1 : 0) && unsure.every((f) => kindOf(f.role) === null);
+  // what each heading stands over, or its words where they are sure
+  const things = found.map((f, i) => standsWithin(f, spans[i], words, runs));
+  const over = things.slice(1).map((thing, i) => thing !== null && things[i] !== null && thing !== things[i]);
+  // "Closing balance" is what a line says, and "Cr Closing balance", but for its standing over two columns
+  if (!sure && !over.every(Boolean) && lineKind(textOf(words))?.exact) return [];
+  const parted = spans.slice(1).every(([from], i) => (whole && gaps[from] >= COLUMN_GAP) || isWider(from) || over[i]);
+  return sure || parted ? spans : [];
+}
+
+/** Given words from left to right, returns the headings in them: read from right to left where they are written so. */
+function headingsOf(words: readonly Word[], evidence: SpanEvidence): HeadingInLine[] {
+  const texts = words.map((w) => w.text);
+  if (!readsLeftward(words)) return headingsIn(texts, evidence);
+  const count = words.length;
+  const read = headingsIn(texts.reverse(), (from, to) => evidence(count - to, count - from));
+  return read.map((heading) => ({ ...heading, from: count - heading.to, to: count - heading.from })).reverse();
+}
+
+/** True where a heading shares an edge or its middle with a run, or with most of it. */
+function isOver(heading: Interval, run: AlignedRun): boolean {
+  return isAligned(heading, run) || isAligned(heading, run.core);
+}
+
+export const isAligned = (one: Interval, other: Interval): boolean => askew(one, other) <= SAME_EDGE;
+
+/**
+ * Given headings of a phrase, returns those for money out and in that stand over none ("Af Bij") as one for the words
+ * that tell which.
+ */
+function markersJoined(
+  known: readonly HeadingInLine[],
+  words: readonly Word[],
+  high: readonly AlignedRun[],
+): HeadingInLine[] {
+  const money = high.filter((s) => s.kind === 'money');
+  const isWord = ({ from, to, weight }: HeadingInLine) =>
+    weight < CERTAIN && !money.some((s) => overlaps(s, spanOf(words, from, to)));
+  const joined: HeadingInLine[] = [];
+  for (const next of known) {
+    const last = joined.at(-1);
+    const sides = last && last.role !== next.role && SIDES.has(last.role) && SIDES.has(next.role);
+    if (sides && last.to === next.from && money.length > 0 && isWord(last) && isWord(next))
+      joined[joined.length - 1] = { ...last, role: 'marker', to: next.to };
+    else joined.push(next);
+  }
+  return joined;
+}
+
+/** Given a heading, returns the run that it stands over, of the kind that it names; or null. */
+export function runUnder(
+  { role, from, to }: HeadingInLine,
+  words: readonly Word[],
+  runs: readonly AlignedRun[],
+): AlignedRun | null {
+  const kind = kindOf(role);
+  return runs.find((s) => s.kind === kind && isOver(spanOf(words, from, to), s)) ?? null;
+}
+
+/** Given a heading, returns it where its words are sure, or what it stands over, if that is what it names; or null. */
+function standsFor(
+  found: HeadingInLine,
+  words: readonly Word[],
+  runs: readonly AlignedRun[],
+): HeadingInLine | AlignedRun | null {
+  if (found.weight >= CERTAIN) return found;
+  const run = runUnder(found, words, runs);
+  const others = words.filter((_, i) => i < found.from || i >= found.to);
+  const isOthers = others.some((w) => run && overlaps(w, run.core));
+  return run && isColumn(run, rowsShare(runs)) && !isOthers ? run : null;
+}
+
+/**
+ * The same with the span of words that it takes: a heading for dates or money is the run of these that it stands over.
+ */
+function standsWithin(
+  found: HeadingInLine,
+  [from, to]: readonly [from: number, to: number],
+  words: readonly Word[],
+  runs: readonly AlignedRun[],
+): HeadingInLine | AlignedRun | null {
+  return kindOf(found.role) ? runUnder({ ...found, from, to }, words, runs) : standsFor(found, words, runs);
+}
+
+/** Given spans of known headings, lets the words between them join the heading that they stand nearer to, or follow. */
+function takeRest(spans: [number, number][], words: number, gaps: readonly number[]): void {
+  spans[0][0] = 0;
+  spans[spans.length - 1][1] = words;
+  for (let i = 1; i < spans.length; i++) {
+    const [end, start] = [spans[i - 1][1], spans[i][0]];
+    let widest = start;
+    for (let k = end; k <= start; k++) if (gaps[k] > gaps[widest] + 0.02) widest = k;
+    spans[i - 1][1] = widest;
+    spans[i][0] = widest;
+  }
+}
+
+function kindOf(role: ColumnRole): AlignedRun['kind'] | null {
+  if (DATE_ROLES.has(role)) return 'date';
+  return BOOKED_ROLES.has(role) ? 'money' : null;
+}

@@ -1,0 +1,151 @@
+/** Cuts the lines of a page into stretches that may hold rows: below each header, and above the first. */
+import { isSentence } from '../lexicon/lines/section-titles.ts';
+import type { LinedPage } from '../model/line.ts';
+import type { TokenLine } from '../model/table.ts';
+import type { OutsideReason } from '../wording/lines.ts';
+import { sideBySide } from './beside/side-by-side.ts';
+import { type Draft, unheaded } from './drafts.ts';
+import { namesDates } from './headers/dated-headers.ts';
+import type { Header } from './headers/header.ts';
+import { isDayAlone } from './headers/header-days.ts';
+import { titleOf, untilNoBookings, untilSummary } from './non-booking-lists.ts';
+import { statementHeadsIn } from './statement-heads.ts';
+
+/** Most lines above a header that may be its title. */
+const TITLE_LINES = 3;
+
+/** By a line's index, why it is no part of a table. */
+export type Outside = Map<number, OutsideReason>;
+
+export function leave(outside: Outside, lines: readonly TokenLine[], reason: OutsideReason): void {
+  for (const { line } of lines) outside.set(line.index, reason);
+}
+
+/** A page with its lines and headers. */
+export interface HeadedPage {
+  readonly page: LinedPage;
+  readonly lines: readonly TokenLine[];
+  readonly headers: readonly Header[];
+  /** it begins within a list of its first headings */
+  readonly isWithinList: boolean;
+  /** the title at the foot of the page before */
+  readonly foot: readonly TokenLine[];
+}
+
+/**
+ * Given a page, returns a draft for what stands above its first header, and one for each header, or each of its blocks.
+ */
+export function draftsOf({ page, lines: own, headers, isWithinList, foot }: HeadedPage, outside: Outside): Draft[] {
+  const drafts: Draft[] = [];
+  const content = own.slice(0, lastOfBody(own));
+  const begins = [...headers.map((header) => beginOf(header, own)), own.length];
+  const above = content.slice(firstOfBody(own, begins[0], headers.length > 0), begins[0]);
+  const [header] = isWithinList ? headers : [];
+  if (above.length > 0 && header)
+    drafts.push(...draftsUnder({ ...unheaded(page, above), header }, header, true, outside));
+  else if (above.length > 0) drafts.push(...splitAtHeads(unheaded(page, above), headers.length > 0, outside));
+  for (const [i, header] of headers.entries()) {
+    const from = header.at + header.height;
+    const day = own.slice(begins[i], header.at);
+    const body = [...day, ...rowedOf(content.slice(from, begins[i + 1]), outside)];
+    const previousEnd = i > 0 ? headers[i - 1].at + headers[i - 1].height : 0;
+    const isOnTop = i === 0 && content.slice(0, begins[i]).every(({ line }) => line.furniture);
+    const title = isOnTop ? [...foot] : content.slice(Math.max(previousEnd, header.at - TITLE_LINES), begins[i]);
+    const draft = { page, header, headerLines: own.slice(header.at, from), title, body };
+    drafts.push(...draftsUnder(draft, header, i + 1 < headers.length, outside));
+  }
+  return drafts;
+}
+
+/** The title of a list stands further below the rows above than these stand below each other, so many times. */
+const APART = 1.3;
+
+/**
+ * Given the lines of a page, returns the title of a section with which those above its footer end, and the sentence
+ * below it: its list begins overleaf.
+ */
+export function titleAtFoot(own: readonly TokenLine[]): readonly TokenLine[] {
+  const lines = own.slice(0, lastOfBody(own));
+  const from = lines.findLastIndex(({ line }) => !isSentence(line.text));
+  const below = lines.slice(from);
+  if (from < 2 || below.length > TITLE_LINES || below[0].dates.length > 0 || below[0].amounts.length > 0) return [];
+  if (titleOf(below[0]) === null) return [];
+  const pitch = (at: number) => lines[at].line.baseline - lines[at - 1].line.baseline;
+  return pitch(from) > pitch(from - 1) * APART ? below : [];
+}
+
+/**
+ * Given a header and the lines of its page, returns the index of the line with which what is below it begins: the day
+ * above one without a heading for dates is that of its rows.
+ */
+function beginOf(header: Header, own: readonly TokenLine[]): number {
+  const { at } = header;
+  return at > 0 && !namesDates(header) && isDayAlone(own[at - 1]) ? at - 1 : at;
+}
+
+/** Given the lines below a header, returns those above what books nothing. */
+function rowedOf(lines: readonly TokenLine[], outside: Outside): readonly TokenLine[] {
+  const booked = untilNoBookings(lines);
+  const kept = new Set(booked);
+  const rest = lines.filter((tl) => !kept.has(tl));
+  leave(outside, rest, 'below_no_bookings');
+  const rowed = untilSummary(booked);
+  leave(outside, booked.slice(rowed.length), 'summary_below');
+  return rowed;
+}
+
+/**
+ * Given what stands below a header (`headed`: another follows on its page), returns it as drafts: one, or one for each
+ * list side by side, and for each statement that begins in it.
+ */
+function draftsUnder(draft: Draft, header: Header, headed: boolean, outside: Outside): Draft[] {
+  const { lists, rest } = sideBySide(draft, header);
+  return rest ? [...lists, ...splitAtHeads(rest, headed, outside)] : lists;
+}
+
+/**
+ * Given a draft (`headed`: a header follows it on its page), returns it without the heads of other statements: below
+ * each goes on a draft of its own.
+ */
+function splitAtHeads(draft: Draft, headed: boolean, outside: Outside): Draft[] {
+  const heads = statementHeadsIn(draft.body, headed);
+  if (heads.length === 0) return [draft];
+  for (const { from, to } of heads) leave(outside, draft.body.slice(from, to), 'statement_head');
+  const ends = [...heads.map(({ from }) => from), draft.body.length];
+  return ends.flatMap((end, i): Draft[] => {
+    const body = draft.body.slice(i === 0 ? 0 : heads[i - 1].to, end);
+    if (i === 0) return draft.header || body.length > 0 ? [{ ...draft, body }] : [];
+    return body.length > 0 ? [{ ...draft, header: null, headerLines: [], title: [], body, opens: true }] : [];
+  });
+}
+
+/**
+ * Given a page's lines up to `end`, returns where its running header ends, or the head of a statement that begins in
+ * it; furniture in the midst of a page only looks like it.
+ */
+function firstOfBody(own: readonly TokenLine[], end: number, headed: boolean): number {
+  let at = 0;
+  while (at < own.length && own[at].line.furniture) at++;
+  return statementHeadsIn(own.slice(0, end), headed).some(({ from, to }) => from < at && to > at) ? 0 : at;
+}
+
+/**
+ * Given a page's lines, returns where its running footer begins: a row that is the same on each page only looks like
+ * it.
+ */
+function lastOfBody(own: readonly TokenLine[]): number {
+  let end = own.length;
+  while (end > 0 && own[end - 1].line.furniture && !isDatedRow(own[end - 1])) end--;
+  return end;
+}
+
+/**
+ * True for a line with a date before its text, or with a date and an amount: in an address "4/6" is none, nor is a
+ * page's number.
+ */
+function isDatedRow({ dates, amounts, line }: TokenLine): boolean {
+  return (
+    dates.some((d) => d.from === 0 && d.to < line.words.length) ||
+    (dates.length > 0 && amounts.some((a) => !a.token.whole))
+  );
+}
