@@ -16,8 +16,6 @@ const PITCH_SLACK = 1.2;
 /** Lines of one column stand further apart than this, in text sizes. */
 const LAPPING = 0.8;
 
-/** Why lines are of no row, beside what keeps them out of the row next to them. */
-
 /** The lines of one row, and the one with its amount. */
 export interface Group {
   readonly lines: MarkedLine[];

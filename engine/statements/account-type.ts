@@ -25,7 +25,10 @@ export function accountTypeOf({ part, convention: view }: ReadPart, facts: Facts
   return (above[0] ?? before.find((fact) => fact.labelled || isTitle(fact)))?.type ?? null;
 }
 
-/** A kind with a number behind that is no amount, or a line of few words without amounts and rates: a title, not a limit or an offer. */
+/**
+ * A kind with a number behind that is no amount, or a line of few words without amounts and rates: a title, not a limit
+ * or an offer.
+ */
 function isTitle({ type, numbered, line: { line, amounts } }: AccountTypeFact): boolean {
   if (numbered) return amounts.every(({ token }) => token.whole);
   if (line.text.includes('%') || !line.phrases.some(({ words }) => words.length <= TITLE_WORDS)) return false;

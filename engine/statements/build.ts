@@ -49,7 +49,10 @@ export interface Doubts {
 
 const NO_DOUBTS: Doubts = { rival: null, informing: null, ended: false, tried: 1, beside: [], judged: null };
 
-/** A part is a statement when it has transactions, or says that it has none: balances at its begin and its end, and nothing between. */
+/**
+ * A part is a statement when it has transactions, or says that it has none: balances at its begin and its end, and
+ * nothing between.
+ */
 export function isStatement(part: ReadPart, readings: ReadingsResult): boolean {
   if (part.rows.some(isBooked)) return true;
   const { opening, closing } = printedFigures(part, readings.facts, readings.document, readings.parts.length === 1);

@@ -3,7 +3,10 @@ import type { ReadRow, SignEvidence } from '../model/reading.ts';
 import type { Reconciliation } from '../model/reconciliation.ts';
 import type { ChainResult } from './checks/checks.ts';
 
-/** At most this share of the printed balances, or one, or of the dates, fails on a paper that is read right, and is wrong itself. */
+/**
+ * At most this share of the printed balances, or one, or of the dates, fails on a paper that is read right, and is
+ * wrong itself.
+ */
 const FEW = 0.1;
 /** Signs that stand beside each amount, or above it. */
 const PLAIN: readonly SignEvidence[] = ['column', 'marker'];
@@ -33,31 +36,42 @@ interface Standing extends SumsOutcome {
   readonly evident: boolean;
 }
 
+/** The steps of confidence; what each means stands beside its condition below. */
+const PROVED = 0.99;
+const FOLLOWS = 0.92;
+const EVIDENT = 0.85;
+const SUSPECT = 0.75;
+/** Where only the sign or date was carried over from other rows. */
+const INFERRED = 0.7;
+const SUSPECT_INFERRED = 0.6;
+const ODD = 0.55;
+const YEAR_OPEN = 0.5;
+const CONTRADICTED = 0.4;
+const GUESSED = 0.3;
+
 /** How sure a booking is, by the first of these that holds of it. */
 const LEVELS: readonly (readonly [confidence: number, holds: (standing: Standing) => boolean])[] = [
   // the paper proves the statement
-  [0.99, ({ status }) => status === 'verified'],
+  [PROVED, ({ status }) => status === 'verified'],
   // the sign is a guess: nothing is the same on either side
-  [0.3, ({ row }) => row.sign === 'none' && row.amount !== 0],
+  [GUESSED, ({ row }) => row.sign === 'none' && row.amount !== 0],
   // the day is a guess: few dates outside the period are read wrong; of many it may be the period that is
-  [0.3, ({ datesFit, proved, outside }) => !datesFit && !proved && outside.share <= FEW],
+  [GUESSED, ({ datesFit, proved, outside }) => !datesFit && !proved && outside.share <= FEW],
   // the year is that in which the file was made, or many dates lie outside the period: right for most files
-  [0.5, ({ yearAssumed, outside }) => yearAssumed || outside.share > FEW],
+  [YEAR_OPEN, ({ yearAssumed, outside }) => yearAssumed || outside.share > FEW],
   // its own balance does not follow, on a paper whose others do
-  [0.55, ({ fails, fewFail }) => fails && fewFail],
+  [ODD, ({ fails, fewFail }) => fails && fewFail],
   // its own balance does not follow, nor do others
-  [0.4, ({ fails }) => fails],
+  [CONTRADICTED, ({ fails }) => fails],
   // printed balances prove the row itself, if not the statement
-  [0.92, ({ proved, evident, datesFit }) => proved && evident && datesFit],
+  [FOLLOWS, ({ proved, evident, datesFit }) => proved && evident && datesFit],
   // a sum of the statement fails, though not with this row
-  [0.75, ({ status, evident, row }) => status === 'mismatch' && evident && PLAIN.includes(row.sign)],
+  [SUSPECT, ({ status, evident, row }) => status === 'mismatch' && evident && PLAIN.includes(row.sign)],
   // so it does, and the sign or the date was carried over from other rows
-  [0.6, ({ status }) => status === 'mismatch'],
+  [SUSPECT_INFERRED, ({ status }) => status === 'mismatch'],
   // nothing contradicts the row, and its sign is the paper's own
-  [0.85, ({ evident }) => evident],
+  [EVIDENT, ({ evident }) => evident],
 ];
-/** Its sign or date was carried over from other rows. */
-const INFERRED = 0.7;
 
 /** Given a row, its index among the transactions and what the arithmetic says, returns its confidence. */
 export function confidenceOf(row: ReadRow, index: number, outcome: SumsOutcome): number {

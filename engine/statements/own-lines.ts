@@ -11,6 +11,8 @@ interface Indexed {
 export const isLineOf = ({ fromLine, toLine }: Lines, { index }: Indexed): boolean =>
   index >= fromLine && index < toLine;
 
-/** Given a part of a document and what was found on one of its lines, a figure, say, returns whether it is the part's. */
+/**
+ * Given a part of a document and what was found on one of its lines, a figure, say, returns whether it is the part's.
+ */
 export const isOf = (part: Lines, { line }: { readonly line: { readonly line: Indexed } }): boolean =>
   isLineOf(part, line.line);

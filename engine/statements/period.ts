@@ -1,4 +1,7 @@
-/** Tells from when to when a statement is: by the period that it prints, else by the days of its opening and closing balance. */
+/**
+ * Tells from when to when a statement is: by the period that it prints, else by the days of its opening and closing
+ * balance.
+ */
 import { addDays } from '../dates/calendar.ts';
 import type { DateToken } from '../dates/date.ts';
 import type { IsoDate } from '../model/iso-date.ts';

@@ -24,7 +24,9 @@ export function turnoverOf(rows: readonly ReadRow[]): Turnover {
   return turnover;
 }
 
-/** Given a turnover, returns the figures that a paper may print of it: of either side, of their difference and of both. */
+/**
+ * Given a turnover, returns the figures that a paper may print of it: of either side, of their difference and of both.
+ */
 export const sumsOf = (turnover: Readonly<Turnover>): Minor[] => [
   turnover.in,
   turnover.out,

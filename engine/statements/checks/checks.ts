@@ -157,8 +157,8 @@ export function compareFigures(figures: PrintedFigures, amounts: readonly Minor[
 }
 
 /**
- * Given printed figures and how many amounts come in, go out and are there at all, returns what the paper may have counted:
- * rows of nothing are counted on some, on either side, and on others not.
+ * Given printed figures and how many amounts come in, go out and are there at all, returns what the paper may have
+ * counted: rows of nothing are counted on some, on either side, and on others not.
  */
 function countsOf({ countIn, countOut, count }: PrintedFigures, ins: number, outs: number, all: number) {
   const zeroes = all - ins - outs;
@@ -186,7 +186,10 @@ export function isOutsideOf(date: IsoDate, start: IsoDate | null, end: IsoDate |
   return (start !== null && date < start && !card) || (end !== null && date > end);
 }
 
-/** Given booking dates and a printed period, tells whether all lie in it (a card's may come before); null without a period. */
+/**
+ * Given booking dates and a printed period, tells whether all lie in it (a card's may come before); null without a
+ * period.
+ */
 export function compareDates(
   dates: readonly IsoDate[],
   start: IsoDate | null,

@@ -7,7 +7,10 @@ import { followBalances, type Step } from './checks.ts';
 
 export type BookingOrder = 'oldest first' | 'newest first';
 
-/** Given a part's rows and its printed figures, returns their order: by balances where days go up and down, else by days. */
+/**
+ * Given a part's rows and its printed figures, returns their order: by balances where days go up and down, else by
+ * days.
+ */
 export function bookingOrder(rows: readonly ReadRow[], figures: PrintedFigures): BookingOrder {
   const { up, down } = daySteps(rows);
   if (up > 0 && down === 0) return 'oldest first';

@@ -30,7 +30,10 @@ function isBookedWithoutSign({ role, sign }: ReadRow): boolean {
   return role === 'transaction' && sign === 'none';
 }
 
-/** Given a booking and the balance before it, returns it with the sign of the step between the two, where it has none and that is its amount. */
+/**
+ * Given a booking and the balance before it, returns it with the sign of the step between the two, where it has none
+ * and that is its amount.
+ */
 function withSign(row: ReadRow, before: Minor | null): ReadRow {
   if (row.sign !== 'none' || before === null || row.balance === null || row.amount === null) return row;
   const step = row.balance - before;

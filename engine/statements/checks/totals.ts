@@ -1,41 +1,59 @@
 /** Tells whether a total inside a table is one: a sum of the rows above it, or of those that it stands above. */
 import type { Minor } from '../../model/minor.ts';
 import type { ReadRow } from '../../model/reading.ts';
+import type { Section } from '../../model/row.ts';
 import { isBooked } from '../bookings.ts';
-import { addTo, noTurnover, sumsOf, turnoverOf } from '../turnover.ts';
+import { addTo, noTurnover, sumsOf, type Turnover, turnoverOf } from '../turnover.ts';
 
 /**
- * Given rows in printed order, returns the totals between bookings that are no sum of their bookings: of all above, of those
- * since the total before, of their section, of those below up to the next total, or, above the first booking, of all.
+ * Given rows in printed order, returns the totals between bookings that are no sum of their bookings: of all above, of
+ * those since the total before, of their section, of those below up to the next total, or, above the first booking, of
+ * all.
  */
 export function unexplainedTotals(rows: readonly ReadRow[]): ReadRow[] {
   if (!rows.some(isTotal)) return [];
   const first = rows.findIndex(isBooked);
   const last = rows.findLastIndex(isBooked);
   const all = turnoverOf(rows);
-  const whole = noTurnover();
-  let since = noTurnover();
-  // totals below each other are of the same rows
-  let closed = false;
-  let section = { of: rows[0].row.section, turnover: noTurnover() };
-  const found: ReadRow[] = [];
-  for (const [i, row] of rows.entries()) {
-    if (row.row.section !== section.of) section = { of: row.row.section, turnover: noTurnover() };
-    if (isBooked(row)) {
-      if (closed) since = noTurnover();
-      closed = false;
-      for (const turnover of [whole, since, section.turnover]) addTo(turnover, row.amount);
-    } else if (isTotal(row)) {
-      closed = true;
-      const turnovers = [whole, since, section.turnover, turnoverOf(belowTotal(rows, i)), ...(i < first ? [all] : [])];
-      const sums = new Set(turnovers.flatMap(sumsOf));
-      if (i < last && !figuresOfTotal(row).every((size) => sums.has(size))) found.push(row);
-    }
+  const above = new TurnoversAbove();
+  return rows.filter((row, i) => {
+    above.take(row);
+    if (i >= last || !isTotal(row)) return false;
+    const turnovers = [...above.turnovers(), turnoverOf(belowTotal(rows, i)), ...(i < first ? [all] : [])];
+    return !statesSumOf(turnovers, row);
+  });
+}
+
+/** What the bookings above a row come to: all of them, those since the total before, and those of its section. */
+class TurnoversAbove {
+  readonly #whole = noTurnover();
+  #since = noTurnover();
+  #section = { of: null as Section | null, turnover: noTurnover() };
+  /** a total stands above; totals below each other are of the same rows */
+  #closed = false;
+
+  turnovers(): readonly Turnover[] {
+    return [this.#whole, this.#since, this.#section.turnover];
   }
-  return found;
+
+  take(row: ReadRow): void {
+    const { section } = row.row;
+    if (section !== this.#section.of) this.#section = { of: section, turnover: noTurnover() };
+    if (isTotal(row)) this.#closed = true;
+    if (!isBooked(row)) return;
+    if (this.#closed) this.#since = noTurnover();
+    this.#closed = false;
+    for (const turnover of this.turnovers()) addTo(turnover, row.amount);
+  }
 }
 
 const isTotal = ({ role }: ReadRow): boolean => role === 'total';
+
+/** True for a row whose figures are sums of some turnovers, each of one. */
+function statesSumOf(turnovers: readonly Turnover[], row: ReadRow): boolean {
+  const sums = new Set(turnovers.flatMap(sumsOf));
+  return figuresOfTotal(row).every((size) => sums.has(size));
+}
 
 /** Given a row that states totals, returns their sizes. */
 export const figuresOfTotal = ({ totals: { debit, credit }, amount }: ReadRow): Minor[] =>

@@ -1,4 +1,6 @@
-/** Compares the balances that a paper prints of a day, or carries from page to page, with those between the bookings. */
+/**
+ * Compares the balances that a paper prints of a day, or carries from page to page, with those between the bookings.
+ */
 import { yearOf } from '../../dates/calendar.ts';
 import { resolveDate } from '../../dates/date.ts';
 import { sharesWord } from '../../geometry/spans.ts';
@@ -9,7 +11,10 @@ import { linesOfBookings } from '../bookings.ts';
 import { isLineOf } from '../own-lines.ts';
 import { type CrossChecked, type StatedFigure, sizeOf } from './subject.ts';
 
-/** Given a statement, returns in the paper's words the balances of days, and those carried, that are none between its bookings. */
+/**
+ * Given a statement, returns in the paper's words the balances of days, and those carried, that are none between its
+ * bookings.
+ */
 export function wrongBalances(subject: CrossChecked): string[] {
   const { figures, reached, sums } = subject;
   if (figures.opening === null) return [];
@@ -26,7 +31,10 @@ interface Printed {
 /** Kinds of balances that pages end and begin with. */
 const CARRIED: ReadonlySet<StatedFigure['kind']> = new Set(['carried_forward', 'brought_forward']);
 
-/** The balances outside of the rows that are carried, or named with a day between the first booking and the end of the period. */
+/**
+ * The balances outside of the rows that are carried, or named with a day between the first booking and the end of the
+ * period.
+ */
 function namedBalances({ part, booked, own, document }: CrossChecked): Printed[] {
   const days = booked.map(({ date }) => date).sort();
   const last = [days.at(-1) ?? '', part.period.end ?? ''].sort()[1];
@@ -42,7 +50,9 @@ function namedBalances({ part, booked, own, document }: CrossChecked): Printed[]
   });
 }
 
-/** The balances that sentences tell of the day with which the statement ends: "Your balance on 28 June was 1,234.00." */
+/**
+ * The balances that sentences tell of the day with which the statement ends: "Your balance on 28 June was 1,234.00."
+ */
 function balancesInSentences(subject: CrossChecked): Printed[] {
   const { part, rows, facts, document, lines } = subject;
   const last = part.period.printed ? part.period.end : null;

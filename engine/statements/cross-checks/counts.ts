@@ -42,8 +42,8 @@ function textsWithCounts(line: Line): string[] {
 }
 
 /**
- * The lines of rows, apart from those below the amount of the last booking, and of what books nothing and has no day: what
- * follows the list may have been taken for its text, or for a row.
+ * The lines of rows, apart from those below the amount of the last booking, and of what books nothing and has no day:
+ * what follows the list may have been taken for its text, or for a row.
  */
 function linesOfRows(rows: readonly ReadRow[]): ReadonlySet<Line> {
   const last = rows.findLast(isBooked);

@@ -14,8 +14,8 @@ export interface Group extends Turnover {
 }
 
 /**
- * Given rows, returns the groups of bookings that a figure may be of: all, which come first, those up to a page's end, those
- * of each page, section, table, day and month, and those between two totals.
+ * Given rows, returns the groups of bookings that a figure may be of: all, which come first, those up to a page's end,
+ * those of each page, section, table, day and month, and those between two totals.
  */
 export function groupsOf(rows: readonly ReadRow[]): readonly [Group, ...Group[]] {
   const whole = emptyGroup(true);

@@ -1,4 +1,7 @@
-/** Finds figures outside of the rows that are near to what the bookings come to, and equal none of it, whatever they are called. */
+/**
+ * Finds figures outside of the rows that are near to what the bookings come to, and equal none of it, whatever they are
+ * called.
+ */
 
 import { least } from '../../geometry/extremes.ts';
 import { sharesWord } from '../../geometry/spans.ts';
@@ -87,8 +90,8 @@ function listsOf(printed: readonly Labelled[]): List[] {
 }
 
 /**
- * The figures that stand outside of the bookings, by their words; not what stands beside days or rates, in sentences of other
- * things, nor in an overview of accounts.
+ * The figures that stand outside of the bookings, by their words; not what stands beside days or rates, in sentences of
+ * other things, nor in an overview of accounts.
  */
 function moneyOutside(subject: CrossChecked): Labelled[] {
   const { part, rows, lines } = subject;

@@ -14,7 +14,10 @@ const WITHIN = 10;
 /** "Total fees charged in 2025": a total of another time. */
 const YEAR = /(?:19|20)\d\d/u;
 
-/** Given a statement, returns the labels of totals of a part that some of its bookings name, and that no sum of these comes to. */
+/**
+ * Given a statement, returns the labels of totals of a part that some of its bookings name, and that no sum of these
+ * comes to.
+ */
 export function wrongPartTotals(subject: CrossChecked): string[] {
   return subject.own.flatMap((figure) => (isWrong(figure, subject) ? [figure.label] : []));
 }

@@ -7,8 +7,8 @@ import { grouped } from '../grouped.ts';
 import { turnoverOf } from '../turnover.ts';
 
 /**
- * Given rows and the balance that they begin with, returns the sizes of all balances between bookings, in whichever order of
- * a day's, and of the days of value.
+ * Given rows and the balance that they begin with, returns the sizes of all balances between bookings, in whichever
+ * order of a day's, and of the days of value.
  */
 export function balancesReached(rows: readonly ReadRow[], opening: Minor): ReadonlySet<Minor> {
   const known = reachedFrom(rows);

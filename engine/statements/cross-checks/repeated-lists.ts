@@ -30,7 +30,10 @@ const LEAST = 3;
 /** Lines that may stand between two entries of one page. */
 const BETWEEN = 2;
 
-/** Given a statement, returns the entries of lists that go against its bookings, where most entries of the list repeat these. */
+/**
+ * Given a statement, returns the entries of lists that go against its bookings, where most entries of the list repeat
+ * these.
+ */
 export function wrongListEntries(subject: CrossChecked): string[] {
   const { booked, figures, reached } = subject;
   const lists = booked.length === 0 ? [] : listsOf(subject);
@@ -50,8 +53,8 @@ export function wrongListEntries(subject: CrossChecked): string[] {
 }
 
 /**
- * Given entries of a list and what tells which of them repeat the bookings, returns the others' texts; null where most do not
- * repeat them, or the list is short.
+ * Given entries of a list and what tells which of them repeat the bookings, returns the others' texts; null where most
+ * do not repeat them, or the list is short.
  */
 function against(list: List, repeats: (entry: Entry) => boolean): string[] | null {
   const others = list.filter((entry) => !repeats(entry));
@@ -108,9 +111,15 @@ function listsOf(subject: CrossChecked): List[] {
 const WORD = /\p{L}{2}/u;
 const NUMBER = /^[*#]?\d{2,}[*#]?$/;
 
-/** Given a date, returns its day; without a year that of the bookings' years in which it lies between them, or else the last. */
+/** Parts of a date with its year. */
+const WHOLE = 3;
+
+/**
+ * Given a date, returns its day; without a year that of the bookings' years in which it lies between them, or else the
+ * last.
+ */
 function dayAmong(token: DateToken, { order, years, first, last }: Days): IsoDate | null {
-  if (token.year !== null || token.parts?.length === 3) return resolveDate(token, order, null);
+  if (token.year !== null || token.parts?.length === WHOLE) return resolveDate(token, order, null);
   const all = years.flatMap((year) => resolveDate(token, order, year) ?? []);
   return all.find((day) => day >= first && day <= last) ?? all.at(-1) ?? null;
 }
@@ -129,7 +138,10 @@ function daysOf({ booked, document }: CrossChecked): Days {
   return { order: document.order, years, first: all[0] ?? '', last: all.at(-1) ?? '' };
 }
 
-/** The amounts on a line that stand behind a day or a number each, where the line has no other words than those for a balance. */
+/**
+ * The amounts on a line that stand behind a day or a number each, where the line has no other words than those for a
+ * balance.
+ */
 function entriesOn({ line, texts: words, dates, amounts }: TokenLine, subject: CrossChecked, days: Days): Entry[] {
   const isRead = (i: number) => [...dates, ...amounts].some(({ from, to }) => i >= from && i < to);
   const others = words.filter((text, i) => WORD.test(text) && !isRead(i));

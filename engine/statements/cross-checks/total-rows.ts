@@ -6,7 +6,10 @@ import { minorUnits } from '../../money/amount.ts';
 import { figuresOfTotal } from '../checks/totals.ts';
 import type { CrossChecked } from './subject.ts';
 
-/** Given a statement, returns the words of totals below the bookings of their table of which no figure is a sum of bookings. */
+/**
+ * Given a statement, returns the words of totals below the bookings of their table of which no figure is a sum of
+ * bookings.
+ */
 export function wrongTotalRows({ rows, booked, sums }: CrossChecked): string[] {
   const tables = new Set(booked.map(({ row }) => row.table));
   return rows.flatMap((read) => {
@@ -18,8 +21,9 @@ export function wrongTotalRows({ rows, booked, sums }: CrossChecked): string[] {
 }
 
 /**
- * Given a statement, returns the words of totals that state a sum for each of two columns of money, an amount and what is
- * charged with it, of which a column comes to another sum; where the columns are the two sides, to no sum of bookings.
+ * Given a statement, returns the words of totals that state a sum for each of two columns of money, an amount and what
+ * is charged with it, of which a column comes to another sum; where the columns are the two sides, to no sum of
+ * bookings.
  */
 export function wrongColumns(subject: CrossChecked): string[] {
   return subject.rows.flatMap((read) => {

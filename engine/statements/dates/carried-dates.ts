@@ -1,4 +1,7 @@
-/** Counts dates that may be those of other rows: of the row above, where a row has none, or of a line that strayed from it. */
+/**
+ * Counts dates that may be those of other rows: of the row above, where a row has none, or of a line that strayed from
+ * it.
+ */
 import type { ReadRow } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
 import type { PlacedDate } from '../../model/table.ts';
@@ -25,8 +28,8 @@ export function strayDates(rows: readonly ReadRow[]): number {
 }
 
 /**
- * Given rows, returns how many have a date above the one beside their amount, where rows of two dates have the second below:
- * the upper line may be the end of the row above.
+ * Given rows, returns how many have a date above the one beside their amount, where rows of two dates have the second
+ * below: the upper line may be the end of the row above.
  */
 function datesAbove(booked: readonly Row[]): number {
   const placed = booked.flatMap((row) => (row.lines.length > 1 ? (isDateAbove(row) ?? []) : []));
@@ -43,7 +46,8 @@ const lineOfDate = ({ lines }: Row, date: PlacedDate): number =>
   lines.findIndex(({ source }) => source.dates.includes(date));
 
 /**
- * Given rows, returns how many have a date on a line below their amount, right above a row without one, to which it may belong.
+ * Given rows, returns how many have a date on a line below their amount, right above a row without one, to which it may
+ * belong.
  */
 function datesBelow(rows: readonly ReadRow[]): number {
   return rows.filter((read, i) => {
@@ -55,8 +59,8 @@ function datesBelow(rows: readonly ReadRow[]): number {
 }
 
 /**
- * Given rows, returns how many have more dates below each other in a column than rows have usually, where others have fewer: a
- * date of each may be the neighbour's.
+ * Given rows, returns how many have more dates below each other in a column than rows have usually, where others have
+ * fewer: a date of each may be the neighbour's.
  */
 function crowded(rows: readonly Row[]): number {
   if (!rows.some(({ dates }) => dates.some(({ length }) => length > 2))) return 0;
@@ -74,8 +78,8 @@ function crowded(rows: readonly Row[]): number {
 }
 
 /**
- * Given rows, returns how many have their dates only below their amount, where those are last on their pages and no others
- * have: "Printed 05 Jun 2025".
+ * Given rows, returns how many have their dates only below their amount, where those are last on their pages and no
+ * others have: "Printed 05 Jun 2025".
  */
 function datesAtFoot(rows: readonly Row[]): number {
   const isLast = (row: Row, next: Row | undefined) => next?.table !== row.table || next.segment !== row.segment;
@@ -92,7 +96,9 @@ function hasDatesBelow(row: Row): boolean {
   return anchor >= 0 && dates.length > 0 && dates.every((date) => lineOfDate(row, date) > anchor);
 }
 
-/** Given a row with dates on two lines, one of them that of its amount: whether the first stands above that; else null. */
+/**
+ * Given a row with dates on two lines, one of them that of its amount: whether the first stands above that; else null.
+ */
 function isDateAbove(row: Row): boolean | null {
   for (const column of row.dates) {
     if (column.length < 2) continue;
@@ -104,9 +110,9 @@ function isDateAbove(row: Row): boolean | null {
 }
 
 /**
- * Given rows, and the indices of lines of words between them, returns how many have their date from the row above though the
- * paper does not show that it prints a day once: it repeats the day elsewhere, or leaves it out on a single row, by which
- * something stands that may be its date.
+ * Given rows, and the indices of lines of words between them, returns how many have their date from the row above
+ * though the paper does not show that it prints a day once: it repeats the day elsewhere, or leaves it out on a single
+ * row, by which something stands that may be its date.
  */
 export function doubtfulDates(rows: readonly ReadRow[], titles: readonly number[]): number {
   const undated = rows.flatMap((row, i) => (isBooked(row) && !row.ownDate ? [i] : []));
@@ -117,7 +123,10 @@ export function doubtfulDates(rows: readonly ReadRow[], titles: readonly number[
   return undated.filter((i) => opensSection(rows[i], rows[i - 1], titles)).length + strayed;
 }
 
-/** Where rows print their dates, one of them alone on its line only looks like the heading of a day: counts the rows below such. */
+/**
+ * Where rows print their dates, one of them alone on its line only looks like the heading of a day: counts the rows
+ * below such.
+ */
 function strayHeadings(rows: readonly ReadRow[]): number {
   let [headed, dated] = [0, 0];
   for (const row of rows) {
@@ -131,7 +140,8 @@ function strayHeadings(rows: readonly ReadRow[]): number {
 const isFilled = ({ length }: readonly PlacedDate[]): boolean => length > 0;
 
 /**
- * True for a row in another section than the row above, or below a title on its page: what stands there may have days of its own.
+ * True for a row in another section than the row above, or below a title on its page: what stands there may have days
+ * of its own.
  */
 function opensSection({ row }: ReadRow, above: ReadRow | undefined, titles: readonly number[]): boolean {
   if (above === undefined) return false;
@@ -141,8 +151,8 @@ function opensSection({ row }: ReadRow, above: ReadRow | undefined, titles: read
 }
 
 /**
- * True for rows whose own dates go up and down: where they are not in the order of days, a day is hardly printed once for all
- * its rows.
+ * True for rows whose own dates go up and down: where they are not in the order of days, a day is hardly printed once
+ * for all its rows.
  */
 function isUnsorted(rows: readonly ReadRow[]): boolean {
   let [up, down] = [0, 0];

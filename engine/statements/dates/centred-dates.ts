@@ -1,4 +1,7 @@
-/** Counts dates that may stand in the middle of their rows, as in cells of a table that were joined, and not on the first of them. */
+/**
+ * Counts dates that may stand in the middle of their rows, as in cells of a table that were joined, and not on the
+ * first of them.
+ */
 import type { ReadRow } from '../../model/reading.ts';
 import { type Booking, isBooked } from '../bookings.ts';
 
@@ -22,7 +25,10 @@ export function centredDates(rows: readonly ReadRow[]): number {
   return days >= LEAST_DAYS && !areRegular(booked) ? booked.length - sizes.length : 0;
 }
 
-/** Given bookings and the first of a day, returns how many have that day if its date stands in their middle; null where it does not. */
+/**
+ * Given bookings and the first of a day, returns how many have that day if its date stands in their middle; null where
+ * it does not.
+ */
 function sizeOfDay(booked: readonly Booking[], from: number): number | null {
   let at = from;
   while (at < booked.length && !booked[at].ownDate) at++;

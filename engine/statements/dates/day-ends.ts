@@ -1,4 +1,7 @@
-/** Tells whether rows have the day of those above though a balance that ends the day stands between them: a date, or the heading of a day, was not found. */
+/**
+ * Tells whether rows have the day of those above though a balance that ends the day stands between them: a date, or the
+ * heading of a day, was not found.
+ */
 import type { ReadRow } from '../../model/reading.ts';
 
 /** So many days of several rows tell that a paper prints a balance where a day ends. */
@@ -9,7 +12,10 @@ const MANY = 2;
 /** What a balance that turns over a page is called: it ends no day. */
 const CARRIED: ReadonlySet<string> = new Set(['brought_forward', 'carried_forward', 'opening']);
 
-/** Given rows in printed order, oldest first, returns how many stand without a date of their own behind a balance that ends their day, on a paper whose other days have one at their end alone. */
+/**
+ * Given rows in printed order, oldest first, returns how many stand without a date of their own behind a balance that
+ * ends their day, on a paper whose other days have one at their end alone.
+ */
 export function rowsPastDayEnd(rows: readonly ReadRow[]): number {
   let [usual, past] = [0, 0];
   let day: ReadRow[] = [];

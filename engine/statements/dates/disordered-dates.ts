@@ -1,4 +1,7 @@
-/** Tells whether one date goes against the order that all others of its list keep: it may be misprinted, or another than was read. */
+/**
+ * Tells whether one date goes against the order that all others of its list keep: it may be misprinted, or another than
+ * was read.
+ */
 import { daysBetween } from '../../dates/calendar.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { ReadRow } from '../../model/reading.ts';
@@ -20,8 +23,8 @@ interface Day {
 }
 
 /**
- * Given rows in printed order, returns how many lists of them are in order of their days but for one, which is far from the
- * days around it, and whose row prints no other day near it.
+ * Given rows in printed order, returns how many lists of them are in order of their days but for one, which is far from
+ * the days around it, and whose row prints no other day near it.
  */
 export function disorderedDates(rows: readonly ReadRow[], card: boolean): number {
   let found = 0;
@@ -36,7 +39,10 @@ export function disorderedDates(rows: readonly ReadRow[], card: boolean): number
   return found;
 }
 
-/** The printed days of each section; a day that is printed once for several rows counts once. Cheques without a word are listed by their numbers. */
+/**
+ * The printed days of each section; a day that is printed once for several rows counts once. Cheques without a word are
+ * listed by their numbers.
+ */
 function listsOf(rows: readonly ReadRow[]): Day[][] {
   const lists = new Map<string, Day[]>();
   for (const { role, date, ownDate, valueDate, transactionDate, reference, description, row } of rows) {

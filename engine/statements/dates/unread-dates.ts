@@ -1,4 +1,6 @@
-/** Finds bookings whose day may be another than was read: something was left unread that may be a date or a part of one. */
+/**
+ * Finds bookings whose day may be another than was read: something was left unread that may be a date or a part of one.
+ */
 import { daysBetween, yearOf } from '../../dates/calendar.ts';
 import { type DateOrder, type DateToken, resolveDate } from '../../dates/date.ts';
 import { namesOtherCalendar } from '../../lexicon/calendar/other-calendars.ts';
@@ -37,8 +39,9 @@ interface Document {
 type Rule = (row: Booking, document: Document) => boolean;
 
 /**
- * Why the day of a booking may be another than was read: another calendar; part of a date without a year, or of one that others
- * have whole; words where others have a date; a date that cannot be the day of booking; a day of value in place of that.
+ * Why the day of a booking may be another than was read: another calendar; part of a date without a year, or of one
+ * that others have whole; words where others have a date; a date that cannot be the day of booking; a day of value in
+ * place of that.
  */
 const RULES: Readonly<Record<string, Rule>> = {
   other_calendar: isOfOtherCalendar,
@@ -67,8 +70,8 @@ function isOfOtherCalendar({ row: { columns, dates } }: Booking): boolean {
 }
 
 /**
- * True for a row that took its day from a column headed as that of value: beside tables that have both, its day of booking was
- * not found.
+ * True for a row that took its day from a column headed as that of value: beside tables that have both, its day of
+ * booking was not found.
  */
 function isValued({ row: { table, columns, dates }, date, valueDate }: Booking, { order, valued }: Document): boolean {
   if (valueDate !== null || valued.size === 0 || valued.has(table)) return false;
@@ -79,8 +82,8 @@ function isValued({ row: { table, columns, dates }, date, valueDate }: Booking, 
 }
 
 /**
- * True for a row whose column of the day of booking begins with a date far from that which it took from there: "28.06.20" above
- * "27.06.2014".
+ * True for a row whose column of the day of booking begins with a date far from that which it took from there:
+ * "28.06.20" above "27.06.2014".
  */
 function isPassedOver({ row: { columns, dates }, date }: Booking, { order }: Document): boolean {
   return columns.some(({ role }, i) => {
@@ -151,8 +154,8 @@ const FIGURES = /\d+/g;
 const FEW = 0.1;
 
 /**
- * True for a date with fewer figures at a place than others have there: what is left of "17/03/2022" where one was lost, unless
- * the column leaves out noughts.
+ * True for a date with fewer figures at a place than others have there: what is left of "17/03/2022" where one was
+ * lost, unless the column leaves out noughts.
  */
 function isShort({ token }: PlacedDate, usual: DateColumn | undefined): boolean {
   if (usual === undefined || usual.once < ENOUGH) return false;
@@ -165,7 +168,9 @@ function isShort({ token }: PlacedDate, usual: DateColumn | undefined): boolean 
   });
 }
 
-/** What dates have at one place among their figures: how many a single one, one behind a nought, or the four of a year. */
+/**
+ * What dates have at one place among their figures: how many a single one, one behind a nought, or the four of a year.
+ */
 interface Figures {
   single: number;
   padded: number;
@@ -215,4 +220,7 @@ const holdsTimes = ({ texts }: DateColumn): boolean =>
 
 const columnOf = (table: number, column: number): string => `${table} ${column}`;
 
-const isWithoutYear = ({ year, parts }: DateToken) => year === null && parts?.length !== 3;
+/** Parts of a date with its year. */
+const WHOLE = 3;
+
+const isWithoutYear = ({ year, parts }: DateToken) => year === null && parts?.length !== WHOLE;

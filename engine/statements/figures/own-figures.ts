@@ -12,7 +12,10 @@ export function figuresBetween(from: number, to: number, figures: readonly Figur
   return found;
 }
 
-/** Given figures and which of two currencies a statement is in, returns those of its own: of two behind one label, that at its place. */
+/**
+ * Given figures and which of two currencies a statement is in, returns those of its own: of two behind one label, that
+ * at its place.
+ */
 export function figuresIn(figures: readonly Figure[], { own, other, place }: OneOfTwo): Figure[] {
   return figures.filter((figure) => {
     const { currency } = figure.amount.token;

@@ -1,4 +1,7 @@
-/** Tells which of the figures outside the rows state the opening and the closing balance: by words, by days, by their own sums. */
+/**
+ * Tells which of the figures outside the rows state the opening and the closing balance: by words, by days, by their
+ * own sums.
+ */
 import { addDays, yearOf } from '../../dates/calendar.ts';
 import { type DateOrder, type DateToken, resolveDate } from '../../dates/date.ts';
 import { markerSign } from '../../lexicon/headings/markers.ts';
@@ -140,7 +143,10 @@ function closes(day: IsoDate, { last, printed }: Days): boolean {
   return last !== null && (printed ? day === last : day >= last);
 }
 
-/** Both totals and one of the balances give the other: where a figure that is nothing else has that value, it is printed. */
+/**
+ * Both totals and one of the balances give the other: where a figure that is nothing else has that value, it is
+ * printed.
+ */
 function bySums(figures: readonly ValuedFigure[], known: SummaryBalances, totals: Totals): SummaryBalances | null {
   if (totals.in === null || totals.out === null) return null;
   const net = totals.in - totals.out;

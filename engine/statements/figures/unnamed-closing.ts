@@ -1,4 +1,7 @@
-/** Finds the closing balance where no words name it: a figure that is called a balance, or nothing that is known, and is what the rows come to. */
+/**
+ * Finds the closing balance where no words name it: a figure that is called a balance, or nothing that is known, and is
+ * what the rows come to.
+ */
 import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import { namesOtherBalance } from '../../lexicon/lines/other-balances.ts';
 import type { Minor } from '../../model/minor.ts';
@@ -8,9 +11,9 @@ import { isBooked } from '../bookings.ts';
 import type { ValuedFigure } from './summary.ts';
 
 /**
- * Given a part's rows, its figures, the figure of the opening balance (null where another place states it, or none) and what the rows come to, returns
- * the figure of the closing balance that has no name of it: one that is only called a balance, or stands above the rows, beside the opening one,
- * under a label that is not known; null without one.
+ * Given a part's rows, its figures, the figure of the opening balance (null where another place states it, or none) and
+ * what the rows come to, returns the figure of the closing balance that has no name of it: one that is only called a
+ * balance, or stands above the rows, beside the opening one, under a label that is not known; null without one.
  */
 export function unnamedClosing(
   { rows }: ReadPart,

@@ -1,5 +1,7 @@
-/** Finds lines between the bookings, and below them to the end of their list, that have a day, words and an amount, as bookings do, and are none of them: in other columns, in another style, in the text of a row. */
-
+/**
+ * Finds lines among the bookings that look like some and are none: in other columns, in another style, in the text of a
+ * row.
+ */
 import { periodsIn } from '../../dates/period.ts';
 import { greatest, least } from '../../geometry/extremes.ts';
 import { sharesWord } from '../../geometry/spans.ts';
@@ -10,7 +12,7 @@ import { onceFor } from '../../model/once.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import type { PlacedAmount, PlacedDate, TokenLine } from '../../model/table.ts';
 import { isMoneyLike } from '../../money/moneylike.ts';
-import { isBooked } from '../bookings.ts';
+import { firstLineOf, isBooked } from '../bookings.ts';
 
 const WORD = /\p{L}{2}/u;
 /** Before a rate, or what is paid several times: "2 x 40.30". */
@@ -32,25 +34,32 @@ export function datedLines(
   const used = usedBy(all);
   const inRows = new Map<Line, ReadRow>();
   for (const read of all) for (const { source } of read.row.lines) inRows.set(source.line, read);
-  const booked = rows.filter(isBooked).map(({ row }) => row.lines[0].source.line.index);
+  const booked = rows.filter(isBooked).map((row) => firstLineOf(row).index);
   if (booked.length === 0) return [];
   const last = greatest(booked);
-  const tail = lines.slice(last, toLine);
-  const end = tail.findIndex(({ line }) => !isBooking(inRows.get(line)) && endsList(line.text));
+  const isEnd = ({ line }: TokenLine) => !isBooking(inRows.get(line)) && endsList(line.text);
+  const end = lines.slice(last, toLine).findIndex(isEnd);
+  const own = lines.slice(least(booked), end < 0 ? toLine : last + end);
+  return withoutPending(own, inRows)
+    .filter((tl) => !tl.line.furniture && isMissed(tl, inRows.get(tl.line), used))
+    .map(({ line }) => line);
+}
+
+/** Given lines, returns those that stand below no title of what is not booked; titles of a side are left out. */
+function withoutPending(lines: readonly TokenLine[], inRows: ReadonlyMap<Line, ReadRow>): TokenLine[] {
   let isPending = false;
-  return lines.slice(least(booked), end < 0 ? toLine : last + end).flatMap((tl) => {
-    const { line, dates, amounts } = tl;
-    const read = inRows.get(line);
-    const isTitle = amounts.length === 0 && dates[0]?.from !== 0 && !isBooking(read);
+  return lines.filter(({ line, dates, amounts }) => {
+    const isTitle = amounts.length === 0 && dates[0]?.from !== 0 && !isBooking(inRows.get(line));
     const side = isTitle ? sideOf(line.text) : undefined;
-    if (side !== undefined) {
-      isPending = side === 0;
-      return [];
-    }
-    if (isPending || line.furniture) return [];
-    if (read === undefined) return looksBooked(tl, used) ? [line] : [];
-    return isBooking(read) && !isOwn(tl, read, used) && looksBookedInRow(tl, used) ? [line] : [];
+    if (side !== undefined) isPending = side === 0;
+    return side === undefined && !isPending;
   });
+}
+
+/** True for a line that looks like a booking and is none: outside of the rows, or in the text of one. */
+function isMissed(tl: TokenLine, read: ReadRow | undefined, used: UsedPlaces): boolean {
+  if (read === undefined) return looksBooked(tl, used);
+  return isBooking(read) && !isOwn(tl, read, used) && looksBookedInRow(tl, used);
 }
 
 const isBooking = (read: ReadRow | undefined): boolean => read !== undefined && isBooked(read);
@@ -70,7 +79,10 @@ const beginsPhrase = ({ x0 }: Pick<PlacedAmount, 'x0'>, { phrases }: Line): bool
 const isPhrase = ({ x0, x1 }: Pick<PlacedAmount, 'x0' | 'x1'>, { phrases }: Line): boolean =>
   phrases.some((phrase) => Math.abs(phrase.x0 - x0) <= SLACK && phrase.x1 <= x1 + SLACK);
 
-/** Tells an amount on a line from all others: what a row holds may have another sign than its line prints, or be cut from it. */
+/**
+ * Tells an amount on a line from all others: what a row holds may have another sign than its line prints, or be cut
+ * from it.
+ */
 const placeOf = ({ token, x1 }: PlacedAmount, { page, baseline }: Line): string =>
   `${page} ${Math.round(baseline)} ${Math.round(x1)} ${token.digits}`;
 
@@ -96,14 +108,19 @@ const endsList = (text: string): boolean => {
   return kind !== undefined && kind !== 'page' && kind !== 'continued';
 };
 
-/** True for a line with a day and an amount as bookings have them, the day first and an amount that no words go on behind, or an amount at the begin of its phrase and then the day. */
+/**
+ * True for a line with a day and an amount as bookings have them, the day first and an amount that no words go on
+ * behind, or an amount at the begin of its phrase and then the day.
+ */
 function looksBooked(tl: TokenLine, used: UsedPlaces): boolean {
   const found = bookingOn(tl, used);
   if (found === null) return false;
   return found.amountFirst ? beginsPhrase(found.amount, tl.line) : isPhrase(found.amount, tl.line);
 }
 
-/** True for such a line in the text of a row, where day and amount stand apart; what was paid abroad names its currency. */
+/**
+ * True for such a line in the text of a row, where day and amount stand apart; what was paid abroad names its currency.
+ */
 function looksBookedInRow(tl: TokenLine, used: UsedPlaces): boolean {
   const found = bookingOn(tl, used);
   if (found === null || found.amount.token.currency !== null) return false;
@@ -116,7 +133,10 @@ interface FoundBooking {
   readonly amountFirst: boolean;
 }
 
-/** Given a line that begins with a day, before or behind an amount of more than nothing that is used nowhere, and has words that say nothing else, returns both; else null. */
+/**
+ * Given a line that begins with a day, before or behind an amount of more than nothing that is used nowhere, and has
+ * words that say nothing else, returns both; else null.
+ */
 function bookingOn({ line, texts, dates, amounts }: TokenLine, used: UsedPlaces): FoundBooking | null {
   const [day] = dates;
   if (day === undefined || periodsIn(texts).length > 0) return null;

@@ -7,7 +7,11 @@ import type { TokenLine } from '../../model/table.ts';
 import { isBooked } from '../bookings.ts';
 import { usedBy } from './dated-lines.ts';
 
-/** Given a statement's rows, the pages of its document and all lines of these, returns the lines between its first booking and the end of its last of which no amount was read, and that have one where others have theirs that nobody can see. */
+/**
+ * Given a statement's rows, the pages of its document and all lines of these, returns the lines between its first
+ * booking and the end of its last of which no amount was read, and that have one where others have theirs that nobody
+ * can see.
+ */
 export function linesOfHiddenFigures(
   rows: readonly ReadRow[],
   pages: readonly LinedPage[],

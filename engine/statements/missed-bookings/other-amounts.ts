@@ -1,15 +1,17 @@
-/** Finds amounts beside those that were booked which may be booked in their place, because all sums come out the same. */
+/**
+ * Finds amounts beside those that were booked which may be booked in their place, because all sums come out the same.
+ */
 import type { Minor } from '../../model/minor.ts';
-import type { ReadRow } from '../../model/reading.ts';
 import type { PlacedAmount, TokenLine } from '../../model/table.ts';
 import { minorUnits } from '../../money/amount.ts';
 import { isMoneyLike } from '../../money/moneylike.ts';
 import type { ReadPart } from '../../readings/read.ts';
+import { type Booking, isBooked } from '../bookings.ts';
 import type { Given } from '../obligations/subject.ts';
 
 /** Another amount that a booking prints. */
 export interface OtherAmount {
-  readonly row: ReadRow;
+  readonly row: Booking;
   readonly amount: PlacedAmount;
   /** index of its column; null in a text */
   readonly column: number | null;
@@ -17,7 +19,10 @@ export interface OtherAmount {
   readonly more: Minor;
 }
 
-/** Given a subject, returns other amounts of its bookings that together come to the same as those that were booked: those of two rows, or all of one column or of the texts; none where no such are printed. */
+/**
+ * Given a subject, returns other amounts of its bookings that together come to the same as those that were booked:
+ * those of two rows, or all of one column or of the texts; none where no such are printed.
+ */
 export function otherAmounts(subject: Given): readonly OtherAmount[] {
   for (const stretch of unprovedStretches(subject)) {
     const others = stretch.flatMap((row) => othersOf(row, subject));
@@ -28,16 +33,16 @@ export function otherAmounts(subject: Given): readonly OtherAmount[] {
 }
 
 /** The bookings between balances: what stands between two of them is proved in sum only. */
-function unprovedStretches({ proof: { rows, order } }: Given): ReadRow[][] {
-  const stretches: ReadRow[][] = [];
-  let stretch: ReadRow[] = [];
+function unprovedStretches({ proof: { rows, order } }: Given): Booking[][] {
+  const stretches: Booking[][] = [];
+  let stretch: Booking[] = [];
   const end = () => {
     if (stretch.length > 1) stretches.push(stretch);
     if (stretch.length > 0) stretch = [];
   };
   for (const row of order === 'newest first' ? [...rows].reverse() : rows) {
-    if (row.role === 'transaction') stretch.push(row);
-    if (row.balance !== null && (row.role === 'transaction' || row.role === 'balance')) end();
+    if (isBooked(row)) stretch.push(row);
+    if (row.balance !== null && (isBooked(row) || row.role === 'balance')) end();
   }
   end();
   return stretches;
@@ -47,9 +52,9 @@ function unprovedStretches({ proof: { rows, order } }: Given): ReadRow[][] {
 const KNOWN: ReadonlySet<string | null> = new Set(['amount', 'debit', 'credit', 'charge', 'balance', 'fee']);
 
 /** The amounts of a booking beside its own that differ from it, in the same money. */
-function othersOf(row: ReadRow, { part, readings: { document } }: Given): OtherAmount[] {
+function othersOf(row: Booking, { part, readings: { document } }: Given): OtherAmount[] {
   const roles = part.context.rolesOf.get(row.row.table) ?? [];
-  const own = row.amount as Minor;
+  const own = row.amount;
   const known = new Set(row.row.amounts.filter((_, i) => KNOWN.has(roles[i] ?? null)));
   const beside = row.row.amounts.map((amount) => amount && minorUnits(amount.token, document.mark, part.decimals));
   // "Amount, fee, total": it is a part of what was booked
@@ -78,11 +83,14 @@ function isOwnMoney(
   return !token.text.includes('%') && !line.words[to]?.text.startsWith('%');
 }
 
-/** Other amounts of two rows of which one moves more by what the other moves less; null without. A booking and its return say all the same of each other. */
+/**
+ * Other amounts of two rows of which one moves more by what the other moves less; null without. A booking and its
+ * return say all the same of each other.
+ */
 function ofTwoRows(others: readonly OtherAmount[]): OtherAmount[] | null {
   const byMore = new Map<Minor, OtherAmount[]>();
   for (const other of others) {
-    const against = byMore.get(-other.more)?.find(({ row }) => row !== other.row && row.amount !== -other.row.amount!);
+    const against = byMore.get(-other.more)?.find(({ row }) => row !== other.row && row.amount !== -other.row.amount);
     if (against) return [against, other];
     const alike = byMore.get(other.more);
     if (alike) alike.push(other);

@@ -17,7 +17,10 @@ const NUMBER = /^#?(\d{1,4})[.)]?$/;
 const LEADING = /^(\p{P}?\p{Lu}{0,3})(\d{1,5})(\p{P}?)(?=\s|$)/u;
 /** The same behind a text: a column without a heading stands there. */
 const TRAILING = /(?<=\s|^)(\p{P}?\p{Lu}{0,3})(\d{1,5})(\p{P}?)$/u;
-/** What a column may be for whose texts begin with a number that counts rows; null where its heading is none that is known. */
+/**
+ * What a column may be for whose texts begin with a number that counts rows; null where its heading is none that is
+ * known.
+ */
 const COUNTED: ReadonlySet<ColumnRole | null> = new Set<ColumnRole | null>([null, 'description', 'date', 'other']);
 
 /** Numbers of no rows. */
@@ -26,7 +29,10 @@ export interface LeftOut {
   readonly to: number;
 }
 
-/** Given rows and what each column of their tables is for, returns the first gap in the numbers that count the rows, as the numbers that are missing; null where none is, or none counts them. */
+/**
+ * Given rows and what each column of their tables is for, returns the first gap in the numbers that count the rows, as
+ * the numbers that are missing; null where none is, or none counts them.
+ */
 export function missingRowNumbers(
   rows: readonly ReadRow[],
   rolesOf: ReadonlyMap<number, readonly (ColumnRole | null)[]>,
@@ -50,7 +56,10 @@ export function missingRowNumbers(
   return null;
 }
 
-/** Given a place in texts, bookings and a column, returns the numbers that all their texts in it have there, each with the same signs around; else null. */
+/**
+ * Given a place in texts, bookings and a column, returns the numbers that all their texts in it have there, each with
+ * the same signs around; else null.
+ */
 function numbersAt(
   place: RegExp,
   booked: readonly ReadRow[],
@@ -68,7 +77,10 @@ function numbersAt(
   return signs.size === 1 ? numbers : null;
 }
 
-/** Given numbers, and the share of them at least that is to follow the one before, returns the first gap among them where they count; else null. */
+/**
+ * Given numbers, and the share of them at least that is to follow the one before, returns the first gap among them
+ * where they count; else null.
+ */
 function gapIn(numbers: readonly number[], following: number): LeftOut | null {
   const ordered = numbers[0] > numbers[numbers.length - 1] ? numbers.toReversed() : numbers;
   const steps = ordered.slice(1).map((number, i) => number - ordered[i]);

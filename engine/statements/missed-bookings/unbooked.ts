@@ -9,7 +9,10 @@ import type { Facts } from '../../readings/facts/facts.ts';
 import type { ReadPart } from '../../readings/read.ts';
 import type { PrintedFigures } from '../figures/balances.ts';
 
-/** Given a statement without transactions, returns true where it prints money in or out: a total of either, or a figure behind the name of a side, "Deposits 1.00". */
+/**
+ * Given a statement without transactions, returns true where it prints money in or out: a total of either, or a figure
+ * behind the name of a side, "Deposits 1.00".
+ */
 export function printsBookings(
   { part: { fromLine, toLine } }: ReadPart,
   facts: Facts,
@@ -26,13 +29,19 @@ export function printsBookings(
   });
 }
 
-/** Lines with a day before words, one below the other: a list. One alone may be the date of a letter, where it has no amount. */
+/**
+ * Lines with a day before words, one below the other: a list. One alone may be the date of a letter, where it has no
+ * amount.
+ */
 const LEAST_LISTED = 2;
 /** Points that their days may be off each other. */
 const SAME_EDGE = 2;
 const WORD = /\p{L}{2}/u;
 
-/** Given a statement without transactions and all lines of its document, returns those that list days with words behind them: bookings whose amounts cannot be read look so. */
+/**
+ * Given a statement without transactions and all lines of its document, returns those that list days with words behind
+ * them: bookings whose amounts cannot be read look so.
+ */
 export function listedDays(
   { part: { fromLine, toLine } }: Pick<ReadPart, 'part'>,
   lines: readonly TokenLine[],

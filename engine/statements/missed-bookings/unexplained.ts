@@ -4,7 +4,10 @@ import type { Row, RowLine } from '../../model/row.ts';
 import { isMoneyLike } from '../../money/moneylike.ts';
 import { isBooked } from '../bookings.ts';
 
-/** Given rows, returns those with an amount that are no transaction for no better reason than that something on them could not be read, or a word; or that may hold another. */
+/**
+ * Given rows, returns those with an amount that are no transaction for no better reason than that something on them
+ * could not be read, or a word; or that may hold another.
+ */
 export function unexplainedRows(rows: readonly ReadRow[]): ReadRow[] {
   const last = rows.findLastIndex(isBooked);
   const found: ReadRow[] = [];
@@ -43,7 +46,10 @@ function isUnread({ row, reason }: ReadRow): boolean {
 
 const WORD = /\p{L}{2}/u;
 
-/** True for a row with a day and words of its own that prints a dash or a word where its amount stands: "Card fee   nil". */
+/**
+ * True for a row with a day and words of its own that prints a dash or a word where its amount stands: "Card fee
+ * nil".
+ */
 function booksNil({ role, reason, ownDate, balance, row }: ReadRow): boolean {
   if (role !== 'ignored' || reason !== 'nothing_booked' || !ownDate || row.kind !== null || row.section?.sign === 0)
     return false;
@@ -54,18 +60,27 @@ function booksNil({ role, reason, ownDate, balance, row }: ReadRow): boolean {
 /** Names of the balance that bookings begin with. */
 const BEGINS: ReadonlySet<string> = new Set(['opening', 'brought_forward']);
 
-/** True for a row named as a balance that has another amount beside it, and is dated or begins its list, where no totals are carried yet: a booking may be called "Balance brought forward". */
+/**
+ * True for a row named as a balance that has another amount beside it, and is dated or begins its list, where no totals
+ * are carried yet: a booking may be called "Balance brought forward".
+ */
 function movesBalance({ role, reason, amount, balance, ownDate }: ReadRow, isFirst: boolean): boolean {
   if (role !== 'balance' || amount === null || balance === null) return false;
   return (ownDate || (isFirst && BEGINS.has(reason))) && Math.abs(amount) !== Math.abs(balance);
 }
 
-/** True for a line with several amounts in one column of money: one of them may stand where others have a column of its own. */
+/**
+ * True for a line with several amounts in one column of money: one of them may stand where others have a column of its
+ * own.
+ */
 function hasTwoInOne({ cells }: RowLine): boolean {
   return cells.some((cell) => cell !== null && cell.amounts.filter(({ token }) => isMoneyLike(token)).length > 1);
 }
 
-/** True for an amount beside words that tell of none that is booked: "Credit limit", "Points" among the bookings may be names. */
+/**
+ * True for an amount beside words that tell of none that is booked: "Credit limit", "Points" among the bookings may be
+ * names.
+ */
 function isNamedLike({ role, amount, balance, row, ownDate }: ReadRow): boolean {
   if (role !== 'ignored' || !row.kindExact || amount === null || balance !== null) return false;
   return row.section?.sign !== 0 && (ownDate || !isLabelled(row));

@@ -43,21 +43,44 @@ const OTHER_WORDS = 3;
 export function worthLook(rows: readonly Row[], { pages, tables }: Shown): Unread[][] {
   if (!pages.some(hasUnread)) return pages.map(() => []);
   const stretches = stretchesOf(rows, tables.tables, pages);
-  const first = stretches[0]?.page ?? 1;
-  return pages.map((page) => {
-    if (!hasUnread(page)) return [];
-    const own = stretches.filter((stretch) => stretch.page === page.number);
-    return page.unread.filter(({ box, kind }) => {
-      const under = stretchAt(own, box);
-      if (kind === 'cover') return under !== undefined && isWithRows(under, box);
-      if (under) return isAmid(under, box) || !isFurniture(box, page, pages);
-      if (own.length > 0 || isBesideAll(stretches, box)) return false;
-      return page.number < first ? saysLittle(page) : mayGoOn(page, box) && !isFurniture(box, page, pages);
-    });
-  });
+  return pages.map((page) => page.unread.filter((thing) => mayHoldRow(thing, page, stretches, pages)));
 }
 
-/** Given a statement's part and its document, after its pages were looked at, returns what of the part was not read and may hold bookings. */
+/** True for a thing that a look at its page may show to be a booking. */
+function mayHoldRow(
+  { box, kind }: Unread,
+  page: LinedPage,
+  stretches: readonly Stretch[],
+  pages: readonly LinedPage[],
+): boolean {
+  const { at, stretch } = positionOf(box, page, stretches);
+  if (kind === 'cover') return stretch !== null && isWithRows(stretch, box);
+  if (at === 'aside') return false;
+  if (at === 'before') return saysLittle(page);
+  return at === 'amid' || ((at === 'below' || mayGoOn(page, box)) && !isFurniture(box, page, pages));
+}
+
+/**
+ * Where a thing stands: among the rows of its page or below them, beside all rows, or on a page before or behind them.
+ */
+interface Position {
+  readonly at: 'amid' | 'below' | 'aside' | 'before' | 'behind';
+  /** the rows that it stands among, or below */
+  readonly stretch: Stretch | null;
+}
+
+function positionOf(box: Box, { number }: LinedPage, stretches: readonly Stretch[]): Position {
+  const own = stretches.filter(({ page }) => page === number);
+  const stretch = stretchAt(own, box) ?? null;
+  if (stretch) return { at: isAmid(stretch, box) ? 'amid' : 'below', stretch };
+  if (own.length > 0 || isBesideAll(stretches, box)) return { at: 'aside', stretch };
+  return { at: stretches.length > 0 && number < stretches[0].page ? 'before' : 'behind', stretch };
+}
+
+/**
+ * Given a statement's part and its document, after its pages were looked at, returns what of the part was not read and
+ * may hold bookings.
+ */
 export function unreadAreas({ part, rows }: Pick<ReadPart, 'part' | 'rows'>, shown: Shown): UnreadArea[] {
   const { pages, tables } = shown;
   if (!pages.some(hasUnread)) return [];
@@ -69,36 +92,34 @@ export function unreadAreas({ part, rows }: Pick<ReadPart, 'part' | 'rows'>, sho
   const end = lines[part.toLine]?.line;
   const isOwn = (page: number, [, y0]: Box) =>
     page >= from && (end === undefined || page < end.page || (page === end.page && y0 < end.box[1]));
-  const found: UnreadArea[] = [];
-  for (const page of pages) {
-    for (const { box, kind } of page.unread) {
-      if (isOwn(page.number, box) && mayBook({ box, kind }, page, stretches, rows))
-        found.push({ page: page.number, box, kind });
-    }
-  }
-  return found;
+  return pages.flatMap((page) =>
+    page.unread
+      .filter((thing) => isOwn(page.number, thing.box) && mayBook(thing, page, stretches, rows))
+      .map(({ box, kind }) => ({ page: page.number, box, kind })),
+  );
 }
 
 const hasUnread = ({ unread }: LinedPage): boolean => unread.length > 0;
 
 /** True for a thing on a page of a statement that may be one of its bookings, or a part of one. */
 function mayBook(
-  { box, kind }: Pick<Unread, 'box' | 'kind'>,
+  { box, kind }: Unread,
   page: LinedPage,
   stretches: readonly Stretch[],
   rows: readonly ReadRow[],
 ): boolean {
-  const own = stretches.filter((stretch) => stretch.page === page.number);
-  const under = stretchAt(own, box);
-  if (kind === 'cover' && !(under && isWithRows(under, box) && hidesFigures(onPage(rows, page), box))) return false;
-  if (under && isAmid(under, box)) return !rows.some((row) => isBeside(row, page, box));
-  if (under) return !isApart(box, under, page, rows);
-  if (own.length > 0 || isBesideAll(stretches, box)) return false;
-  const first = stretches[0]?.page ?? page.number;
-  return page.number < first ? saysLittle(page) : mayGoOn(page, box);
+  const { at, stretch } = positionOf(box, page, stretches);
+  if (kind === 'cover' && !(stretch && isWithRows(stretch, box) && hidesFigures(onPage(rows, page), box))) return false;
+  if (at === 'amid') return !rows.some((row) => isBeside(row, page, box));
+  if (stretch) return !isApart(box, stretch, page, rows);
+  if (at === 'aside') return false;
+  return at === 'before' ? saysLittle(page) : mayGoOn(page, box);
 }
 
-/** Given the stretches of a page, returns the one that most of a thing stands in or below: what is printed up the margin is a mark of the printer's. */
+/**
+ * Given the stretches of a page, returns the one that most of a thing stands in or below: what is printed up the margin
+ * is a mark of the printer's.
+ */
 function stretchAt(stretches: readonly Stretch[], box: Box): Stretch | undefined {
   const y = (box[1] + box[3]) / 2;
   return stretches.findLast((stretch) => y >= stretch.top && isWithin(stretch, box));
@@ -121,7 +142,10 @@ const isWithRows = (stretch: Stretch, box: Box): boolean =>
 const onPage = (rows: readonly ReadRow[], { number }: LinedPage): ReadRow[] =>
   rows.filter(({ row }) => row.lines[0].source.line.page === number);
 
-/** True for what stands where rows have their days or amounts: a booking is hidden with these, and not with its words alone. */
+/**
+ * True for what stands where rows have their days or amounts: a booking is hidden with these, and not with its words
+ * alone.
+ */
 function hidesFigures(rows: readonly ReadRow[], [x0, , x1]: Box): boolean {
   return rows.some(({ row: { columns, kinds, lines } }) =>
     columns.some(
@@ -136,7 +160,10 @@ function hidesFigures(rows: readonly ReadRow[], [x0, , x1]: Box): boolean {
   );
 }
 
-/** True for what stands beside the words of a row whose day and amount were read: a sign of a shop, no booking of its own. */
+/**
+ * True for what stands beside the words of a row whose day and amount were read: a sign of a shop, no booking of its
+ * own.
+ */
 function isBeside({ row, date, ownDate, amount }: ReadRow, page: LinedPage, [x0, y0, x1, y1]: Box): boolean {
   if (date === null || !ownDate || amount === null) return false;
   const y = (y0 + y1) / 2;
@@ -147,7 +174,10 @@ function isBeside({ row, date, ownDate, amount }: ReadRow, page: LinedPage, [x0,
   return row.columns.every(({ left, right }, i) => row.kinds[i] === 'text' || overlap(x0, x1, left, right) === 0);
 }
 
-/** True for what stands below the last row of a page and goes on with nothing: the list was closed, other text or much room stands between. */
+/**
+ * True for what stands below the last row of a page and goes on with nothing: the list was closed, other text or much
+ * room stands between.
+ */
 function isApart(box: Box, stretch: Stretch, page: LinedPage, rows: readonly ReadRow[]): boolean {
   const last = rows.findLast(({ row }) => row.lines.some(({ source: { line } }) => endsWith(stretch, line)));
   if (last && (last.role === 'total' || last.reason === 'closing')) return true;
@@ -177,7 +207,10 @@ function saysLittle({ lines }: LinedPage): boolean {
   return words < FEW_WORDS;
 }
 
-/** True for what stands on a page without a table where the rows of the page before may go on: above all other text, or on a page that has little. */
+/**
+ * True for what stands on a page without a table where the rows of the page before may go on: above all other text, or
+ * on a page that has little.
+ */
 function mayGoOn(page: LinedPage, [, , , y1]: Box): boolean {
   if (saysLittle(page)) return true;
   const first = page.lines.find(({ furniture }) => !furniture);

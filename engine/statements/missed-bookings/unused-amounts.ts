@@ -1,4 +1,7 @@
-/** Names the amounts on a statement's lines that no row and no figure of its proof uses: one of them may be what is missing. */
+/**
+ * Names the amounts on a statement's lines that no row and no figure of its proof uses: one of them may be what is
+ * missing.
+ */
 import type { Minor } from '../../model/minor.ts';
 import type { PlacedAmount } from '../../model/table.ts';
 import { minorUnits } from '../../money/amount.ts';
@@ -14,29 +17,43 @@ export interface UnusedAmount {
   readonly fits: boolean;
 }
 
-/** Given a subject, returns the amounts between its first and its last line that nothing of it uses, those first by which a sum fails. */
-export function unusedAmounts({ part, proof, readings, document }: Given): UnusedAmount[] {
-  const { figures, checks, chain, rows } = proof;
-  const used = new Set<PlacedAmount>();
-  for (const { row, role } of rows)
-    if (role !== 'ignored') for (const amount of row.amounts) if (amount !== null) used.add(amount);
-  for (const figure of [figures.opening, figures.closing])
-    if (figure && 'figure' in figure.source) used.add(figure.source.figure.amount);
-  for (const { kind, amount } of readings.facts.figures) if (kind !== null) used.add(amount);
-  const differences = new Set<Minor>();
-  for (const { status, unit, difference } of checks)
-    if (status === 'fail' && unit === 'money' && difference !== null) differences.add(Math.abs(difference));
-  for (const { difference } of chain.failingRows) differences.add(Math.abs(difference));
-  const found: UnusedAmount[] = [];
-  const { fromLine, toLine } = part.part;
-  for (const { line, amounts } of document.tables.lines) {
-    if (line.index < fromLine || line.index >= toLine) continue;
-    for (const amount of amounts) {
-      if (used.has(amount) || amount.token.nil || !isMoneyLike(amount.token)) continue;
-      const value = minorUnits(amount.token, readings.document.mark, part.decimals);
-      if (value === null || value === 0 || (part.printedDecimals > 0 && amount.token.whole)) continue;
-      found.push({ text: amount.token.text, page: line.page, fits: differences.has(Math.abs(value)) });
-    }
-  }
+/**
+ * Given a subject, returns the amounts between its first and its last line that nothing of it uses, those first by
+ * which a sum fails.
+ */
+export function unusedAmounts(subject: Given): UnusedAmount[] {
+  const { part, readings, document } = subject;
+  const used = usedAmounts(subject);
+  const differences = failingDifferences(subject);
+  const sizeOf = ({ token }: PlacedAmount): Minor => {
+    if (token.nil || !isMoneyLike(token) || (part.printedDecimals > 0 && token.whole)) return 0;
+    return Math.abs(minorUnits(token, readings.document.mark, part.decimals) ?? 0);
+  };
+  const found = document.tables.lines
+    .slice(part.part.fromLine, part.part.toLine)
+    .flatMap(({ line, amounts }) => amounts.filter((amount) => !used.has(amount)).map((amount) => ({ line, amount })))
+    .map(({ line, amount }) => ({ text: amount.token.text, page: line.page, size: sizeOf(amount) }))
+    .filter(({ size }) => size !== 0)
+    .map(({ text, page, size }) => ({ text, page, fits: differences.has(size) }));
   return found.sort((a, b) => Number(b.fits) - Number(a.fits));
+}
+
+/**
+ * The amounts of rows that book, total or state a balance, of the balances at either end, and of all figures that are
+ * known.
+ */
+function usedAmounts({ proof: { figures, rows }, readings: { facts } }: Given): ReadonlySet<PlacedAmount> {
+  const ends = [figures.opening, figures.closing].flatMap((end) => (end && 'figure' in end.source ? [end.source] : []));
+  return new Set([
+    ...rows.flatMap(({ row, role }) => (role === 'ignored' ? [] : row.amounts.filter((amount) => amount !== null))),
+    ...ends.map(({ figure }) => figure.amount),
+    ...facts.figures.filter(({ kind }) => kind !== null).map(({ amount }) => amount),
+  ]);
+}
+
+/** The sizes of what sums of money and printed balances fail by. */
+function failingDifferences({ proof: { checks, chain } }: Given): ReadonlySet<Minor> {
+  const failed = checks.filter(({ status, unit }) => status === 'fail' && unit === 'money');
+  const differences = [...failed, ...chain.failingRows].flatMap(({ difference }) => difference ?? []);
+  return new Set(differences.map(Math.abs));
 }

@@ -1,4 +1,6 @@
-/** Finds bookings that come to nothing: pages printed twice, lines below a booking that cancel out, marked rows that do. */
+/**
+ * Finds bookings that come to nothing: pages printed twice, lines below a booking that cancel out, marked rows that do.
+ */
 import { onceFor } from '../../model/once.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import { type Booking, isBooked, netOf, pageOf } from '../bookings.ts';
@@ -7,8 +9,8 @@ import { type Booking, isBooked, netOf, pageOf } from '../bookings.ts';
 const MOST_REPEATED = 10;
 
 /**
- * Given bookings, returns those that repeat the ones before them from the top of a page on, and come to nothing: the page
- * before, or its last rows.
+ * Given bookings, returns those that repeat the ones before them from the top of a page on, and come to nothing: the
+ * page before, or its last rows.
  */
 export function pagesTwice(booked: readonly Booking[]): Booking[][] {
   const tops = new Map<string, number[]>();
@@ -33,8 +35,8 @@ const keyOf = ({ date, amount, balance, description }: Booking): string =>
   `${date} ${amount} ${balance} ${description}`;
 
 /**
- * Given a statement's rows, returns the first of its bookings below each other that have neither a date nor a balance and come
- * to nothing: "thereof VAT 0.38", "VAT credit -0.38".
+ * Given a statement's rows, returns the first of its bookings below each other that have neither a date nor a balance
+ * and come to nothing: "thereof VAT 0.38", "VAT credit -0.38".
  */
 export function undatedThatCancel(rows: readonly ReadRow[]): Booking[][] {
   let run = new Run();
@@ -53,8 +55,8 @@ export function undatedThatCancel(rows: readonly ReadRow[]): Booking[][] {
 const placesIn = onceFor((booked: readonly Booking[]) => new Map(booked.map((row, i) => [row, i])));
 
 /**
- * Given bookings and which of them are marked, in their order, returns runs of these that come to nothing, and pairs of one of these and a
- * neighbour that do.
+ * Given bookings and which of them are marked, in their order, returns runs of these that come to nothing, and pairs of
+ * one of these and a neighbour that do.
  */
 export function runsThatCancel(booked: readonly Booking[], group: ReadonlySet<Booking>): Booking[][] {
   const found: Booking[][] = [];
@@ -73,7 +75,9 @@ export function runsThatCancel(booked: readonly Booking[], group: ReadonlySet<Bo
   return found;
 }
 
-/** Bookings one after the other, and what they come to; those of nothing are left out, which are no pair by themselves. */
+/**
+ * Bookings one after the other, and what they come to; those of nothing are left out, which are no pair by themselves.
+ */
 class Run {
   readonly rows: Booking[] = [];
   sum = 0;

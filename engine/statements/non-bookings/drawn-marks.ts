@@ -14,7 +14,10 @@ const FEW_LINES = 5;
 
 type OnPages = (pages: readonly LinedPage[]) => (row: Booking) => boolean;
 
-/** Given what is drawn on a page and how it marks a line, returns what tells of a document's rows whether any of their lines is marked. */
+/**
+ * Given what is drawn on a page and how it marks a line, returns what tells of a document's rows whether any of their
+ * lines is marked.
+ */
 function drawn(boxesOf: (page: LinedPage) => readonly Box[], marks: (box: Box, line: Line) => boolean) {
   return (pages: readonly LinedPage[]) => {
     const boxes = new Map(pages.map((page) => [page.number, boxesOf(page)]));
@@ -75,7 +78,9 @@ export const struckOn: OnPages = (pages) => {
 /** Given the document's pages, returns what tells of a row whether it begins on a band of colour. */
 export const shadedOn: OnPages = (pages) => ofFirstLine(shaded(pages));
 
-/** Given the document's pages, returns what tells whether an upright line no longer than a few rows stands beside one. */
+/**
+ * Given the document's pages, returns what tells whether an upright line no longer than a few rows stands beside one.
+ */
 export const barredOn: OnPages = (pages) => ofFirstLine(barred(pages));
 
 /** Given the document's pages, returns what tells whether text that is turned stands over a row. */

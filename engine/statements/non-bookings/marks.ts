@@ -1,4 +1,6 @@
-/** The marks that may set bookings apart from the others, whatever they mean: words, notes, looks, cells that differ. */
+/**
+ * The marks that may set bookings apart from the others, whatever they mean: words, notes, looks, cells that differ.
+ */
 import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
 import { informingWords, saysOnlyInforms } from '../../lexicon/lines/informing-words.ts';
 import { namesRefund } from '../../lexicon/lines/refund-words.ts';
@@ -25,7 +27,9 @@ export interface Mark {
   readonly id: string;
   /** Given the rows of a statement, returns the groups of its bookings that have a mark in common. */
   groups(subject: BookedRows): readonly Group[];
-  /** Given a run of bookings that comes to nothing, returns whether the mark tells it apart; where left out, it does. */
+  /**
+   * Given a run of bookings that comes to nothing, returns whether the mark tells it apart; where left out, it does.
+   */
   tells?(run: readonly Booking[], group: Group): boolean;
 }
 
@@ -84,8 +88,8 @@ function withInformingWords(booked: readonly Booking[]): Group[] {
 }
 
 /**
- * Given bookings, returns those below each line that says so of what follows it, and was taken for the end of the text above:
- * "Memo transactions (not included in balance)".
+ * Given bookings, returns those below each line that says so of what follows it, and was taken for the end of the text
+ * above: "Memo transactions (not included in balance)".
  */
 function belowTitles(booked: readonly Booking[]): Group[] {
   return booked.flatMap(({ row: { lines } }, i) => {
@@ -99,8 +103,8 @@ const BEFORE: ReadonlySet<string> = new Set(['opening', 'brought_forward']);
 const BEHIND: ReadonlySet<string> = new Set(['closing', 'carried_forward']);
 
 /**
- * Given a statement's rows, returns the bookings above the row of the first balance, and those below that of the last on its
- * page, where each are fewer than the others.
+ * Given a statement's rows, returns the bookings above the row of the first balance, and those below that of the last
+ * on its page, where each are fewer than the others.
  */
 function outsideBalances(rows: readonly ReadRow[]): Group[] {
   const isOf = (reasons: ReadonlySet<string>) => (r: ReadRow) => r.role === 'balance' && reasons.has(r.reason);
@@ -136,7 +140,10 @@ const isMarked = ({ text, notation }: AmountToken, role: ColumnRole | null): boo
 const hasMarkedAmount = ({ row: { amounts, columns } }: Booking): boolean =>
   amounts.some((amount, i) => amount !== null && isMarked(amount.token, columns[i].role));
 
-/** What stands before a colon at the begin of a text, or in brackets at its begin or end: "En trámite: Cine", "Cine (en suspens)". */
+/**
+ * What stands before a colon at the begin of a text, or in brackets at its begin or end: "En trámite: Cine", "Cine (en
+ * suspens)".
+ */
 const LEAD = /^[([]?([^:()[\]\d]{2,30})[:)\]]|[([]([^()[\]\d]{2,30})[)\]]$/u;
 
 /** A mark for a note below: "Hotel *", "Hotel ¹", "Hotel 1)", "Hotel(1)", "Hotel (!)". */
@@ -169,7 +176,10 @@ function codesOf({ row: { texts, columns, kinds } }: Booking): string[] {
   );
 }
 
-/** Where nearly all bookings have one line, those below each that has more: the last of its lines may be the title of a list. */
+/**
+ * Where nearly all bookings have one line, those below each that has more: the last of its lines may be the title of a
+ * list.
+ */
 function belowTexts(booked: readonly Booking[]): Group[] {
   const long = booked.flatMap(({ row: { lines } }, i) => (lines.length > 1 ? [i] : []));
   if (long.length > booked.length * SELDOM) return [];

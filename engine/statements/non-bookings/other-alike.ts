@@ -10,8 +10,8 @@ const LEAST_OTHERS = 4;
 const NEARLY_ALL = 0.8;
 
 /**
- * Given bookings and what each has of something, returns runs of those that come to nothing and all have the same, where
- * nearly all others have the same other.
+ * Given bookings and what each has of something, returns runs of those that come to nothing and all have the same,
+ * where nearly all others have the same other.
  */
 export function otherAlike(booked: readonly Booking[], values: Values): Booking[][] {
   const groups = grouped(booked, (_, i) => (values[i] === null ? [] : [values[i]]));

@@ -1,4 +1,7 @@
-/** What bookings may differ in: where their cells stand, how days, amounts and texts are written, what is drawn beside them. */
+/**
+ * What bookings may differ in: where their cells stand, how days, amounts and texts are written, what is drawn beside
+ * them.
+ */
 import { greatest } from '../../geometry/extremes.ts';
 import type { LinedPage } from '../../model/line.ts';
 import type { Cell } from '../../model/row.ts';
@@ -18,7 +21,10 @@ const SAME_EDGE = 1.5;
 /** Points by which edges that are off are told apart. */
 const STEP = 3;
 
-/** Given bookings and the document's pages, returns for each thing that may set some of them apart what each of them has of it. */
+/**
+ * Given bookings and the document's pages, returns for each thing that may set some of them apart what each of them has
+ * of it.
+ */
 export function valuesOfRows(booked: readonly Booking[], pages: readonly LinedPage[]): Values[] {
   const [isBarred, isBelowText] = [barredOn(pages), belowMarginTextOn(pages)];
   return [

@@ -11,7 +11,10 @@ const MOST_RUNS = 24;
 
 type Run = readonly Booking[];
 
-/** Given the rows of a statement, returns runs of its bookings that come to nothing, each of rows that something sets apart. */
+/**
+ * Given the rows of a statement, returns runs of its bookings that come to nothing, each of rows that something sets
+ * apart.
+ */
 export function setApartThatCancel(subject: BookedRows): Run[] {
   const { booked, pages } = subject;
   if (booked.length < 2) return [];
@@ -35,7 +38,9 @@ function markedRuns(subject: BookedRows): Run[] {
   return found;
 }
 
-/** True for a run of which printed balances hold a part, whichever row is the newest: what moves a balance is booked. */
+/**
+ * True for a run of which printed balances hold a part, whichever row is the newest: what moves a balance is booked.
+ */
 function isInBalances(run: Run): boolean {
   const holds = (list: Run) => {
     let sum = 0;

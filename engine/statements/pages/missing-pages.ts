@@ -17,8 +17,8 @@ export interface StatementPages {
 }
 
 /**
- * Given the pages of a statement, how the paper counts its pages, and how many the file has, returns whether the numbers leave
- * no gap, repeat or missing end: what adds up without a page proves nothing.
+ * Given the pages of a statement, how the paper counts its pages, and how many the file has, returns whether the
+ * numbers leave no gap, repeat or missing end: what adds up without a page proves nothing.
  */
 export function missingPages(
   pages: StatementPages,
@@ -49,9 +49,9 @@ interface Fault {
 }
 
 /**
- * A numbering that is whole and worded excuses another that continues beyond it: sheets of an envelope are not the statement's.
- * Where it does not say how many pages there are, it excuses only numbers without a word that begin elsewhere. Any that begins
- * with page 1 excuses one that only continues that of the statement before.
+ * A numbering that is whole and worded excuses another that continues beyond it: sheets of an envelope are not the
+ * statement's. Where it does not say how many pages there are, it excuses only numbers without a word that begin
+ * elsewhere. Any that begins with page 1 excuses one that only continues that of the statement before.
  */
 function excuses(whole: PageNumbering, other: PageNumbering, faults: readonly Fault[]): boolean {
   if (!faults.every(({ atEnd }) => atEnd)) return false;

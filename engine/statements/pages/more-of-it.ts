@@ -1,4 +1,6 @@
-/** Finds where a statement says that there is more of it: overleaf, on pages that the file lacks, or in a longer list. */
+/**
+ * Finds where a statement says that there is more of it: overleaf, on pages that the file lacks, or in a longer list.
+ */
 import { countedPages, pageBefore, saysLeftOut, saysPart, saysTurnOver } from '../../lexicon/lines/more-words.ts';
 import type { TokenLine } from '../../model/table.ts';
 import type { PageNumber, PageNumbering } from '../../readings/facts/page-numberings.ts';
@@ -58,8 +60,8 @@ const SAYINGS: readonly Saying[] = [
 ];
 
 /**
- * Given a part, its pages, all lines and how words number the pages, returns what the part says of more than is there; null
- * where nothing does.
+ * Given a part, its pages, all lines and how words number the pages, returns what the part says of more than is there;
+ * null where nothing does.
  */
 export function moreOfIt(
   part: ReadPart,

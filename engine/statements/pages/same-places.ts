@@ -1,4 +1,7 @@
-/** Compares what stands at one place on several pages: numbers that count leave out a lost page, others are another statement's. */
+/**
+ * Compares what stands at one place on several pages: numbers that count leave out a lost page, others are another
+ * statement's.
+ */
 import { monthOf } from '../../dates/calendar.ts';
 import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import type { LinedPage } from '../../model/line.ts';
@@ -66,8 +69,8 @@ const MOVED = 4;
 const MONEY = /\d[.,]\d{2}(?!\d|[.,]\d)|%/;
 
 /**
- * Given a document and the first and last page of a statement, returns the texts that stand at one place of a page and of the
- * next page that has them, and differ in figures.
+ * Given a document and the first and last page of a statement, returns the texts that stand at one place of a page and
+ * of the next page that has them, and differ in figures.
  */
 function differingTexts({ pages, tables: { tables }, parts }: Read, [first, last]: StatementPages['own']): Differing[] {
   if (first >= last) return [];
@@ -91,8 +94,8 @@ function differingTexts({ pages, tables: { tables }, parts }: Read, [first, last
 }
 
 /**
- * Given the tables and the rows of a document, returns by their index the lines of each page from a header, or the first below
- * it, to the last row.
+ * Given the tables and the rows of a document, returns by their index the lines of each page from a header, or the
+ * first below it, to the last row.
  */
 function tablesOn(tables: TablesResult['tables'], parts: readonly ReadPart[]): ReadonlySet<number> {
   const inRows = linesOf(parts.flatMap(({ rows }) => rows));
@@ -132,8 +135,8 @@ function isOnePlace(a: Placed, b: Placed): boolean {
 const MOST_LOST = 5;
 
 /**
- * Given what differs, and the numberings that words give the pages, returns the first two texts that are the same but for one
- * number, which counts pages and leaves some out; null without.
+ * Given what differs, and the numberings that words give the pages, returns the first two texts that are the same but
+ * for one number, which counts pages and leaves some out; null without.
  */
 function skippedPages(differing: readonly Differing[], numberings: readonly PageNumbering[]): Differing | null {
   const skips = (one: Differing) =>
@@ -169,8 +172,8 @@ const NUMBERED =
   /^(?:statement|kontoauszug|auszug|extrait|relevé|extracto|extrato|estratto(?: conto)?|afschrift|rekeningafschrift|uittreksel|kivonat|wyciąg|výpis|tiliote|kontoutdrag|kontoutskrift|kontoudskrift|выписка)[\s.:,-]*(?:no|nr|number|nummer|num|numéro|numero|número|n)?[\s.:°º#-]*\d/iu;
 
 /**
- * Given what differs and the period of the statement, returns the first two texts of which one is another statement's: a long
- * number under the same words, another day, or a month before or behind the period; null without.
+ * Given what differs and the period of the statement, returns the first two texts of which one is another statement's:
+ * a long number under the same words, another day, or a month before or behind the period; null without.
  */
 function mixedTexts(differing: readonly Differing[], period: Period): Differing | null {
   const isMixed = (one: Differing) =>

@@ -1,4 +1,7 @@
-/** Reads short texts of a page as words with figures between them, to compare those that stand at one place on several pages. */
+/**
+ * Reads short texts of a page as words with figures between them, to compare those that stand at one place on several
+ * pages.
+ */
 import { monthOfName } from '../../lexicon/calendar/months.ts';
 import { numberOfFigures, ordinalNumber, romanNumber, wordNumber } from '../../lexicon/number-words.ts';
 import { fold } from '../../lexicon/phrases/fold.ts';
@@ -76,7 +79,10 @@ function monthIn([first, second, third]: readonly string[]): string | null {
 
 const isMonth = (token: string | undefined): boolean => token !== undefined && monthOfName(fold(token)) !== null;
 
-/** Given tokens and the place of one, returns where a date ends that begins there: "30.06.2025", "30 June 2025", "June 2025"; the place itself where none does. */
+/**
+ * Given tokens and the place of one, returns where a date ends that begins there: "30.06.2025", "30 June 2025", "June
+ * 2025"; the place itself where none does.
+ */
 function endOfDate(tokens: readonly string[], at: number): number {
   if (DATE.test(tokens[at])) return at + 1;
   const isNumber = (i: number) => i < tokens.length && DIGITS.test(tokens[i]);

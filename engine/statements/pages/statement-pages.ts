@@ -11,8 +11,8 @@ export function pagesOf({ rows }: ReadPart, pageCount: number): [number, number]
 const isBooked = ({ rows }: ReadPart): boolean => rows.some(({ role }) => role === 'transaction');
 
 /**
- * Given a part and all parts, returns its pages: a cover or a page of terms belongs to the statement before it or to the one behind,
- * and the numbers on it speak of both.
+ * Given a part and all parts, returns its pages: a cover or a page of terms belongs to the statement before it or to
+ * the one behind, and the numbers on it speak of both.
  */
 export function statementPages(part: ReadPart, parts: readonly ReadPart[], pageCount: number): StatementPages {
   const rows = pagesOf(part, pageCount);

@@ -1,4 +1,7 @@
-/** Tells a statement from any table of dates, words and amounts (a rent roll, a list of donors): by what shows an account behind its rows. */
+/**
+ * Tells a statement from any table of dates, words and amounts (a rent roll, a list of donors): by what shows an
+ * account behind its rows.
+ */
 import { directionOf } from '../../lexicon/directions.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import type { Statement } from '../../model/statement.ts';
@@ -20,7 +23,10 @@ const MOST_FOLLOW = 0.5;
 const LEAST_WORDED = 2;
 const WORDED_SHARE = 0.3;
 
-/** Given a part of the readings, the facts of its document and the statement made of it, returns whether an account shows behind its rows. */
+/**
+ * Given a part of the readings, the facts of its document and the statement made of it, returns whether an account
+ * shows behind its rows.
+ */
 export function showsAccount(part: ReadPart, facts: Facts, statement: Statement): boolean {
   // one without bookings is known by its balances
   if (statement.transactions.length === 0) return true;

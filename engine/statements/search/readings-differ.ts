@@ -8,7 +8,10 @@ import type { ReadingEvidence, ReadingsResult } from '../../readings/read.ts';
 import { type Difference, difference } from '../../wording/differences.ts';
 import { type BookingDay, sidesOf } from '../../wording/questions.ts';
 
-/** Given two readings, a part and what was decided before them, returns what they settle differently, in the order in which it was asked. */
+/**
+ * Given two readings, a part and what was decided before them, returns what they settle differently, in the order in
+ * which it was asked.
+ */
 export function differencesOf(
   one: ReadingsResult,
   other: ReadingsResult,

@@ -1,4 +1,7 @@
-/** Reads a statement whose sums fail as several, where balances begin anew between its bookings: pots and books under one number. */
+/**
+ * Reads a statement whose sums fail as several, where balances begin anew between its bookings: pots and books under
+ * one number.
+ */
 import type { Minor } from '../../model/minor.ts';
 import type { DocumentReading, ReadRow } from '../../model/reading.ts';
 import type { Facts } from '../../readings/facts/facts.ts';
@@ -25,7 +28,10 @@ interface Mark {
   readonly value: Minor | null;
 }
 
-/** What is printed between two bookings: balances, and the lines of all figures that have a known label; with the balance of the upper booking. */
+/**
+ * What is printed between two bookings: balances, and the lines of all figures that have a known label; with the
+ * balance of the upper booking.
+ */
 interface Gap {
   readonly from: number;
   readonly marks: readonly Mark[];
@@ -41,7 +47,8 @@ const SURE: ReadonlySet<string> = new Set(['opening', 'brought_forward']);
 
 /**
  * Given what was found, and how a document reads whose statements begin anew at given lines, returns it with those cuts
- * after which all is proved in each part of a statement that does not add up. Nothing is cut that adds up, and nothing for a better sum alone.
+ * after which all is proved in each part of a statement that does not add up. Nothing is cut that adds up, and nothing
+ * for a better sum alone.
  */
 export function splitAtRestarts(first: Read, readWith: (cuts: readonly number[]) => Read): Read {
   const failing = first.found.parts.filter(({ statement }) => statement?.reconciliation.status === 'mismatch');
@@ -137,7 +144,9 @@ function gapsOf(part: ReadPart, facts: Facts, document: DocumentReading): Gap[] 
   return gaps;
 }
 
-/** Figures by the index of their line: a long paper has as many gaps as figures, and each gap asks for its own alone. */
+/**
+ * Figures by the index of their line: a long paper has as many gaps as figures, and each gap asks for its own alone.
+ */
 function byLine<T>(all: readonly T[], figureOf: (one: T) => Figure): ReadonlyMap<number, readonly T[]> {
   const lines = new Map<number, T[]>();
   for (const one of all) {

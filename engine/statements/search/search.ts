@@ -122,7 +122,10 @@ export function searchReadings(
   };
 }
 
-/** Given the reading chosen for a part, returns it without the lists behind its end where sums fail with them, and all is proved without. */
+/**
+ * Given the reading chosen for a part, returns it without the lists behind its end where sums fail with them, and all
+ * is proved without.
+ */
 function withoutListsBehind(tried: Tried, at: number, document: Document): Tried {
   const { readings, statements } = tried;
   if (statements[at]?.reconciliation.status !== 'mismatch') return tried;
@@ -148,8 +151,9 @@ function without(list: readonly ReadRow[], part: ReadPart): ReadPart {
 }
 
 /**
- * Given what was chosen for each part, and one that is a statement, returns the lines beside it that may be bookings of it: the doubtful ones
- * of the parts below it that are no statement, and of those above the first; and all bookings of the next that begins with no balance, and may go on with this one.
+ * Given what was chosen for each part, and one that is a statement, returns the lines beside it that may be bookings of
+ * it: the doubtful ones of the parts below it that are no statement, and of those above the first; and all bookings of
+ * the next that begins with no balance, and may go on with this one.
  */
 function linesBeside(winners: readonly Tried[], part: number): Line[] {
   const stands = winners.map(({ statements }, i) => statements[i] !== null);
@@ -218,7 +222,10 @@ const rowsOf = ({ transactions, decimals }: Statement): string =>
 
 const rowsAndBalances = (s: Statement): string => `${s.decimals}: ${s.openingBalance} ${s.closingBalance} ${rowsOf(s)}`;
 
-/** True for another reading that fits as well, and differs in what a statement says, in a date or an amount where nothing else is named. */
+/**
+ * True for another reading that fits as well, and differs in what a statement says, in a date or an amount where
+ * nothing else is named.
+ */
 function isRival(other: Statement | null, chosen: Statement, saying = rowsOf): boolean {
   if (other === null || other === chosen || scoreOf(other) < scoreOf(chosen)) return false;
   return other.reconciliation.status !== 'mismatch' && saying(other) !== saying(chosen);

@@ -1,0 +1,110 @@
+/** Finds the totals and the counts that a statement prints of its bookings on either side. */
+import type { Minor } from '../../model/minor.ts';
+import type { DocumentReading, ReadRow } from '../../model/reading.ts';
+import { minorUnits } from '../../money/amount.ts';
+import type { FigureKind } from '../../readings/facts/figure-kinds.ts';
+import type { Figure } from '../../readings/facts/figures.ts';
+import type { ReadPart } from '../../readings/read.ts';
+import { turnoverOf } from '../turnover.ts';
+import type { PrintedCount, PrintedTotal } from './balances.ts';
+
+/** A part, and the figures outside of its rows. */
+export interface Figures {
+  readonly part: ReadPart;
+  readonly figures: readonly Figure[];
+  readonly document: DocumentReading;
+}
+
+type Side = 'in' | 'out';
+
+/** What each side is called: by figures, by columns of totals, and by rows of one side. */
+const NAMES: Readonly<Record<Side, { readonly figure: FigureKind; readonly column: 'credit' | 'debit' }>> = {
+  in: { figure: 'total_in', column: 'credit' },
+  out: { figure: 'total_out', column: 'debit' },
+};
+
+/** Rows that name the sum, or the number, of one side. */
+const OF_SIDE: Readonly<Record<Side, ReadonlySet<string>>> = {
+  in: new Set(['total_credit', 'count_credit']),
+  out: new Set(['total_debit', 'count_debit']),
+};
+
+const isTotal = ({ role }: ReadRow): boolean => role === 'total';
+
+/** Given the figures of a part, returns what it prints as the total of a side: by a label, else in a row. */
+export function totalOfSide(side: Side, subject: Figures): PrintedTotal | null {
+  const totals = subject.part.rows.filter(isTotal);
+  return labelledTotal(side, subject) ?? totalOfOneSide(side, totals) ?? totalOfBoth(side, totals, subject.part);
+}
+
+function labelledTotal(side: Side, { part, figures, document }: Figures): PrintedTotal | null {
+  const hasBalance = ({ balance }: ReadRow) => balance !== null;
+  const held = new Set([part.rows.find(hasBalance)?.balance, part.rows.findLast(hasBalance)?.balance]);
+  const unitsOf = ({ amount }: Figure) => minorUnits(amount.token, document.mark, part.decimals);
+  // "Total deposits" may also be what all accounts for deposits hold
+  const named = figures.filter((f) => f.kind === NAMES[side].figure && !held.has(unitsOf(f)));
+  const values = named.map(unitsOf).filter((value) => value !== null);
+  if (values.length === 0) return null;
+  const sure = named.length === 1 && named[0].sure;
+  return { values, sure, carried: 0, sources: named.map((figure) => ({ figure })) };
+}
+
+/** The one row that names a side, among several totals, may be a section's: what it says counts where it fits. */
+function totalOfOneSide(side: Side, totals: readonly ReadRow[]): PrintedTotal | null {
+  const [row, other] = totals.filter(
+    ({ row: { kind, kindExact } }) => kindExact && kind !== null && OF_SIDE[side].has(kind),
+  );
+  const value = row === undefined || other ? null : (row.totals[NAMES[side].column] ?? row.amount);
+  if (totals.length < 2 || value === null) return null;
+  return { values: [Math.abs(value)], sure: false, carried: 0, sources: [{ row }] };
+}
+
+/**
+ * Subtotals of pages and sections are no totals of the statement: a row counts where it is the only one, and has both
+ * sides.
+ */
+function totalOfBoth(side: Side, totals: readonly ReadRow[], part: ReadPart): PrintedTotal | null {
+  const [row, other] = totals;
+  if (row === undefined || other || row.totals.debit === null || row.totals.credit === null) return null;
+  const { column } = NAMES[side];
+  const value = row.totals[column];
+  return value === null
+    ? null
+    : { values: [value], sure: true, carried: beginOf(column, row, part), sources: [{ row }] };
+}
+
+/**
+ * The balance that the column of one side begins with, above a total; 0 where it begins with a booking. Those between
+ * bookings are sums of the rows above.
+ */
+function beginOf(column: 'credit' | 'debit', total: ReadRow, { rows }: ReadPart): Minor {
+  for (const { role, balance, amount } of rows.slice(0, rows.indexOf(total))) {
+    if (role !== 'balance' || amount === null) continue;
+    // it may stand in the column of balances, too
+    if (balance !== null && Math.abs(balance) !== Math.abs(amount)) continue;
+    return Math.max(0, column === 'credit' ? amount : -amount);
+  }
+  return 0;
+}
+
+/**
+ * Given the figures of a part, returns the count of a kind that it prints; null without one, or with those of two
+ * sides.
+ */
+export function countOf(kind: FigureKind, { part, figures, document }: Figures): PrintedCount | null {
+  const named = figures.filter((f) => f.kind === kind && f.sure && f.amount.token.whole);
+  // two behind one label are those of the two sides
+  const [figure, other] = named.filter((f) => f.line === named[0].line);
+  const value = figure === undefined || other ? null : minorUnits(figure.amount.token, document.mark, 0);
+  if (value === null || (part.decimals === 0 && isSideSum(value, part))) return null;
+  return { value, source: { figure } };
+}
+
+/**
+ * True for what the bookings of either side come to: where money has no decimals, a bare number below "Withdrawals" may
+ * be a sum.
+ */
+function isSideSum(value: Minor, { rows }: ReadPart): boolean {
+  const turnover = turnoverOf(rows);
+  return value !== 0 && (value === turnover.in || value === turnover.out);
+}
