@@ -11,7 +11,7 @@ import type { AccountTypeFact, Facts, TextFact } from '../facts/facts.ts';
 import { type Part, standsOn } from '../parts/parts.ts';
 
 /** A text that names the kind of the paper. */
-export interface KindTitle extends TextFact {
+interface KindTitle extends TextFact {
   readonly kind: NonNullable<KindByStructure['kind']>;
   /** index of its phrase on its line */
   readonly at: number;

@@ -6,7 +6,7 @@ import type { SignEvidence } from '../../model/reading.ts';
 const { strong, fair, faint } = STRENGTH;
 
 /** The holder's signs, or the bank's, which prints a card's purchases without one. */
-export type SignsOf = 'holder' | 'bank';
+type SignsOf = 'holder' | 'bank';
 
 /** How many amounts carry which sign or mark. */
 export interface SignCounts {

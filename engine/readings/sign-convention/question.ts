@@ -25,7 +25,7 @@ export function signConventionsOf(signed: SignedPart): readonly SignConvention[]
 }
 
 /** Given what the rules look at, returns the conventions for which the first level that says anything speaks, the likeliest first. */
-export function openConventions(subject: ConventionSubject): readonly SignConvention[] {
+function openConventions(subject: ConventionSubject): readonly SignConvention[] {
   const decision = decide(QUESTION, subject);
   const { ranked, by } = decision;
   const open = ranked.filter((one) => one.by.level === by.level);
