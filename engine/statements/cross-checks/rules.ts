@@ -9,14 +9,14 @@ import { type CrossChecked, crossChecked, type Stated } from './subject.ts';
 import { wrongColumns, wrongTotalRows } from './total-rows.ts';
 
 /** One way in which figures may go against the bookings. */
-export interface CrossCheck {
+interface CrossCheck {
   readonly id: string;
   /** Given a statement, returns the figures that go against its bookings, in the paper's words. */
   find(subject: CrossChecked): readonly string[];
 }
 
 /** All of them are asked; the result names the figures in this order. */
-export const CROSS_CHECKS: readonly CrossCheck[] = [
+const CROSS_CHECKS: readonly CrossCheck[] = [
   { id: 'counts', find: wrongCounts },
   { id: 'totals_of_sides', find: wrongTotals },
   { id: 'loosely_named', find: wrongLooseFigures },

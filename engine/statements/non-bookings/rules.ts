@@ -8,7 +8,7 @@ import { setApartThatCancel } from './set-apart.ts';
 import type { BookedRows } from './subject.ts';
 
 /** The doubts that name no parameters: what bookings that may book nothing are. */
-export type NonBookingCode = Extract<Difference, { params: Record<string, never> }>['code'];
+type NonBookingCode = Extract<Difference, { params: Record<string, never> }>['code'];
 
 export interface NonBookingRule {
   readonly code: NonBookingCode;

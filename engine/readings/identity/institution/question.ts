@@ -15,7 +15,7 @@ const REPEATED_LETTERS = 4;
 const WEB_LETTERS = 4;
 
 /** A name on the paper that may be the institution's, and how much speaks for it. */
-export interface Named {
+interface Named {
   readonly name: string;
   readonly weight: number;
 }

@@ -21,7 +21,7 @@ export interface NameSubject extends FoundName {
   readonly repeated: boolean;
 }
 
-export type NameAnswer = 'issuer' | 'another';
+type NameAnswer = 'issuer' | 'another';
 type Holds = (subject: NameSubject) => boolean;
 type NameRule = Rule<NameSubject, NameAnswer>;
 
