@@ -22,7 +22,7 @@ interface Settled {
 /** A reading of tables in order, with what is told of each. */
 function reading({ mark = '.', order = 'DMY', roles = [], days = [], flip = 1, owed = false }: Settled) {
   const context = { rolesOf: new Map(roles.entries()), bookingDates: new Map(days.entries()) };
-  return { document: { mark, order }, parts: [{ context, view: { flip, owed } }] } as unknown as ReadingsResult;
+  return { document: { mark, order }, parts: [{ context, convention: { flip, owed } }] } as unknown as ReadingsResult;
 }
 
 const words = (found: readonly Difference[]) => found.map((one) => wordedIn(DIFFERENCES, one));
