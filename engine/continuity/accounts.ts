@@ -13,7 +13,10 @@ interface Named {
   readonly number: string | null;
 }
 
-/** Given statements, returns the indices of those of one account and currency together; one that names no account stands alone. */
+/**
+ * Given statements, returns the indices of those of one account and currency together; one that names no account
+ * stands alone.
+ */
 export function accountsOf(statements: readonly ComparedStatement[]): number[][] {
   const named = statements.map(namesOf);
   const accounts = new Map<string, number[]>();

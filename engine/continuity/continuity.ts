@@ -1,4 +1,7 @@
-/** Whether the statements of each account follow on one another: what is missing, what stands there twice, what does not agree. */
+/**
+ * Whether the statements of each account follow on one another: what is missing, what stands there twice, what does
+ * not agree.
+ */
 import { accountsOf, namesAccount } from './accounts.ts';
 import type { Placed } from './joint.ts';
 import { spanOf } from './spans.ts';
@@ -58,7 +61,10 @@ function describe(
 
 const UNKNOWN = 'unknown';
 
-/** Given the statements of an account and what was found between them, returns whether they follow on one another, and why. */
+/**
+ * Given the statements of an account and what was found between them, returns whether they follow on one another, and
+ * why.
+ */
 function standing(
   statements: readonly ComparedStatement[],
   strand: Strand | null,
@@ -81,7 +87,8 @@ function standing(
 }
 
 /**
- * A gap over which the balance is carried unchanged is reported, and nothing is missing by it; nor does an overlap without rows
+ * A gap over which the balance is carried unchanged is reported, and nothing is missing by it; nor does an overlap
+ * without rows
  * count any twice.
  */
 function breaks({ kind, expected, found, rows }: Finding): boolean {

@@ -22,10 +22,15 @@ interface Fit {
 /** From the best: a balance that is carried over, or the same statement, leaves no doubt. */
 const RANK = { certain: 3, sameType: 2, possible: 1, none: 0 } as const;
 
-/** No number has more accounts, and no days more statements, that are worth comparing one by one: a bound on the work. */
+/**
+ * No number has more accounts, and no days more statements, that are worth comparing one by one: a bound on the work.
+ */
 const MOST = 24;
 
-/** Given the statements of an account and the files that could not be read, returns them in strands, each in the order of time. */
+/**
+ * Given the statements of an account and the files that could not be read, returns them in strands, each in the order
+ * of time.
+ */
 export function strandsOf(placed: readonly Placed[], failedFiles: readonly string[]): Strand[] {
   const strands: Strand[] = [];
   const rest = placed.toSorted(byTime);
@@ -44,7 +49,10 @@ function byTime(a: Placed, b: Placed): number {
 
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
-/** Of the statements that cover the same earliest days, the first that opens with what another closed with: their order is that of their balances. */
+/**
+ * Of the statements that cover the same earliest days, the first that opens with what another closed with: their order
+ * is that of their balances.
+ */
 function nextOf(rest: readonly Placed[], strands: readonly Strand[], failedFiles: readonly string[]): Fit {
   const [first] = rest;
   const closings = new Set(strands.map(({ head }) => head.statement.closing));

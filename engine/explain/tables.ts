@@ -71,7 +71,10 @@ function explainColumn(
   };
 }
 
-/** Other meanings of a column's heading, and the roles that other ways to take the columns give it, each with the best score. */
+/**
+ * Other meanings of a column's heading, and the roles that other ways to take the columns give it, each with the best
+ * score.
+ */
 function rivalsOf(
   { index, heading }: Column,
   role: ColumnRole | null,

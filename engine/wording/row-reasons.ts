@@ -19,7 +19,10 @@ export const ROW_REASONS = {
 };
 export type RowReasonCode = keyof typeof ROW_REASONS;
 
-/** Given the reason of a row and the title of its section, returns the words; a kind of line that the row names is its own. */
+/**
+ * Given the reason of a row and the title of its section, returns the words; a kind of line that the row names is its
+ * own.
+ */
 export function reasonWorded(reason: string, title: string | undefined): string {
   return isCode(reason) ? ROW_REASONS[reason](title ?? '') : reason;
 }

@@ -12,17 +12,17 @@ import { type ObligationRule, pagesOfLines } from './obligation.ts';
 import type { Subject } from './subject.ts';
 
 export const AMOUNT_RULES: readonly ObligationRule[] = [
-  // points of a loyalty card, litres, days of leave beside accounts whose amounts have cents
+  // points of a loyalty card, litres, days of leave beside accounts whose amounts have cents (not-booked.test.ts)
   {
     id: 'no_decimals',
     level: 'excludes',
     find: (subject) => (mayBeNoMoney(subject) ? finding('AMOUNTS_WITHOUT_DECIMALS') : null),
   },
-  // "in thousands of EUR", "All figures are points"
+  // "in thousands of EUR", "All figures are points" (one-thing-wrong.test.ts)
   { id: 'text_of_other_unit', level: 'excludes', find: textOfOtherUnit },
-  // a column "Amount (kWh)"
+  // a column "Amount (kWh)" (one-thing-wrong.test.ts)
   { id: 'heading_of_other_unit', level: 'excludes', find: headingOfOtherUnit },
-  // "5 0.00": a space within an amount, or its figures on two lines
+  // "5 0.00": a space within an amount, or its figures on two lines (one-thing-wrong.test.ts)
   { id: 'amounts_cut', level: 'excludes', find: amountsCut },
   // amount, fee and total side by side: which of them is booked only the balances tell
   {
@@ -57,7 +57,8 @@ const BROKEN = /^(?:[.,]0+|00)$/;
 const MOVES: ReadonlySet<Roles[number]> = new Set(['amount', 'debit', 'credit', 'charge']);
 
 /**
- * True for a booking whose amount may have lost figures: they stand beside it in its cell, "5 0.00", or in another line of it,
+ * True for a booking whose amount may have lost figures: they stand beside it in its cell, "5 0.00", or in another line
+ * of it,
  * or only its cents of nothing are left.
  */
 function isCut(read: ReadRow, { context }: ReadPart): boolean {

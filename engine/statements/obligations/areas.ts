@@ -1,9 +1,11 @@
-/** Nothing that is seen where bookings stand, or may stand, is left unread: no picture, drawn outline, note or field. */
+/**
+ * Nothing that is seen where bookings stand, or may stand, is left unread: no picture, drawn outline, note or field.
+ */
 import { finding } from '../../wording/catalogue.ts';
 import { type ObligationRule, pagesOfLines } from './obligation.ts';
 
 export const AREA_RULES: readonly ObligationRule[] = [
-  // a picture, drawn letters, a note, a form field or a dark box between the rows may hold a booking
+  // a picture, drawn letters, a note, a field or a dark box between the rows (unread-areas.test.ts)
   {
     id: 'unread_areas',
     level: 'excludes',

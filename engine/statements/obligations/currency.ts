@@ -17,19 +17,19 @@ const HEADED = 1000;
 const LABELLED = 300;
 
 export const CURRENCY_RULES: readonly ObligationRule[] = [
-  // EUR and USD beside the amounts of one list
+  // EUR and USD beside the amounts of one list (currency.test.ts)
   { id: 'rows_of_several', level: 'excludes', find: rowsOfSeveral },
-  // each row has CHF in a column of its own, below a head that says EUR
+  // each row has CHF in a column of its own, below a head that says EUR (currency.test.ts)
   { id: 'rows_of_other', level: 'excludes', find: rowsOfOther },
-  // "$" beside a few amounts, and nothing beside the rest
+  // "$" beside a few amounts, and nothing beside the rest (currency.test.ts)
   { id: 'symbol_beside_some', level: 'excludes', find: symbolBesideSome },
-  // payments abroad alone print a code
+  // payments abroad alone print a code (currency.test.ts)
   { id: 'code_beside_few', level: 'excludes', find: codeBesideFew },
-  // "Amount (EUR)" above, "Currency: USD" in the head
+  // "Amount (EUR)" above, "Currency: USD" in the head (currency.test.ts)
   { id: 'headings_and_labels', level: 'excludes', find: headingsAndLabels },
-  // "All amounts are in CHF"
+  // "All amounts are in CHF" (one-thing-wrong.test.ts)
   { id: 'sentence_names_other', level: 'excludes', find: whereNamed(sentenceNamesOther) },
-  // PayNow, Bizum: a way to pay that one country has
+  // PayNow, Bizum: a way to pay that one country has (currency.test.ts)
   {
     id: 'named_by_payments',
     level: 'excludes',
@@ -37,11 +37,11 @@ export const CURRENCY_RULES: readonly ObligationRule[] = [
       currencyBy === 'bookings' ? finding('CURRENCY_OF_PAYMENTS', { currency }) : null,
     ),
   },
-  // "Fees in USD" in a note
+  // "Fees in USD" in a note (other-readings.test.ts)
   { id: 'named_aside', level: 'excludes', find: whereNamed(namedAside) },
-  // a sum in words, "pesos mexicanos"
+  // a sum in words, "pesos mexicanos" (currency.test.ts)
   { id: 'sum_in_other', level: 'excludes', find: whereNamed(sumInOther) },
-  // "£" beside amounts of a paper in EUR
+  // "£" beside amounts of a paper in EUR (currency.test.ts)
   { id: 'symbol_of_other', level: 'excludes', find: whereNamed(symbolOfOther) },
   ...OTHER_MONEY_RULES,
   { id: 'one_currency', level: 'suggests', find: whereNamed((_, currency) => finding('ONE_CURRENCY', { currency })) },

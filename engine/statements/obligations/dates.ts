@@ -48,73 +48,73 @@ export const DATE_RULES: readonly ObligationRule[] = [
     find: ({ proof: { checks } }) =>
       checks.filter(({ kind, status }) => kind === 'dates' && status === 'fail').map(findingOf),
   },
-  // 31 April
+  // 31 April (impossible-dates.test.ts)
   { id: 'no_calendar', level: 'excludes', find: datesOfNoCalendar },
-  // a row without a day whose place above it is empty on a page of its own
+  // a row without a day whose place above it is empty on a page of its own (carried-dates.test.ts)
   {
     id: 'not_printed',
     level: 'excludes',
     find: ({ proof: { rows }, readings }) => found('DATES_NOT_PRINTED', doubtfulDates(rows, readings.titles)),
   },
-  // days that stand in the midst of their rows, or once for several rows
+  // days that stand in the midst of their rows, or once for several rows (centred-dates.test.ts)
   {
     id: 'of_row_above',
     level: 'excludes',
     find: ({ proof: { rows, order } }) =>
       found('DATES_OF_ROW_ABOVE', strayDates(rows) + (order === 'oldest first' ? rowsPastDayEnd(rows) : 0)),
   },
-  // figures beside a day that may be its year
+  // figures beside a day that may be its year (unread-dates.test.ts)
   {
     id: 'unread',
     level: 'excludes',
     find: ({ proof: { rows }, readings: { document } }) => found('DATES_UNREAD', unreadDates(rows, document.order)),
   },
-  // one day far from those around it: a figure of it may be misread
+  // one day far from those around it: a figure of it may be misread (disordered-dates.test.ts)
   {
     id: 'disordered',
     level: 'excludes',
     find: ({ proof: { rows }, part }) => found('DATES_DISORDERED', disorderedDates(rows, part.convention.card)),
   },
-  // "booked on 03/06" in the text of a row of 5 June
+  // "booked on 03/06" in the text of a row of 5 June (one-thing-wrong.test.ts)
   {
     id: 'text_names_other_day',
     level: 'excludes',
     find: ({ proof: { rows }, readings: { document } }) =>
       found('TEXTS_NAME_OTHER_DAYS', daysNamedOtherwise(rows, document.order)),
   },
-  // two columns that are both headed "Date"
+  // two columns that are both headed "Date" (two-days.test.ts)
   {
     id: 'two_columns',
     level: 'excludes',
     find: (subject) => (hasTwoDays(subject) ? finding('DATES_IN_TWO_COLUMNS') : null),
   },
-  // "Due date"
+  // "Due date" (one-thing-wrong.test.ts)
   {
     id: 'headed_otherwise',
     level: 'excludes',
     find: (subject) => (isHeadedOtherwise(subject) ? finding('DATES_HEADED_OTHERWISE') : null),
   },
-  // 2082 in Nepal
+  // 2082 in Nepal (one-thing-wrong.test.ts)
   {
     id: 'years_to_come',
     level: 'excludes',
     find: ({ booked }) =>
       booked.some(({ date }) => date !== null && date >= FAR_YEAR) ? finding('YEARS_TO_COME') : null,
   },
-  // "Sun 02 Jun 2025", which was a Monday
+  // "Sun 02 Jun 2025", which was a Monday (one-thing-wrong.test.ts)
   {
     id: 'other_weekday',
     level: 'excludes',
     find: (subject) => (hasOtherWeekday(subject) ? finding('WEEKDAYS_DIFFER') : null),
   },
-  // 5 January, then 31 December, without a year
+  // 5 January, then 31 December, without a year (two-days.test.ts)
   {
     id: 'yearless_apart',
     level: 'excludes',
     find: ({ booked }) => (turnsByYear(booked) ? finding('YEARLESS_DATES_APART') : null),
   },
   ...PAPER_DAY_RULES,
-  // no year on the paper at all
+  // no year on the paper at all (era-years.test.ts)
   {
     id: 'no_year',
     level: 'excludes',
@@ -176,7 +176,8 @@ interface Day {
 }
 
 /**
- * Given bookings, returns whether their dates have no year, and lie so far apart that another year would bring them together,
+ * Given bookings, returns whether their dates have no year, and lie so far apart that another year would bring them
+ * together,
  * or in order.
  */
 function turnsByYear(rows: readonly ReadRow[]): boolean {

@@ -1,4 +1,6 @@
-/** Every figure that the paper prints about the statement agrees with its rows: totals, counts, balances printed twice. */
+/**
+ * Every figure that the paper prints about the statement agrees with its rows: totals, counts, balances printed twice.
+ */
 import type { Check, CheckKind } from '../../model/reconciliation.ts';
 import { finding } from '../../wording/catalogue.ts';
 import { findingOf } from '../checks/checks.ts';
@@ -22,7 +24,7 @@ export const FIGURE_RULES: readonly ObligationRule[] = [
   },
   // a balance is printed in the head and in the foot, and not alike
   { id: 'paper_differs', level: 'states', find: ({ proof: { figures } }) => figures.contradictions },
-  // "Total of May 340.00": a sum or a number that no page, section, day or month comes to
+  // "Total of May 340.00": a sum or a number that no page, section, day or month comes to (one-thing-wrong.test.ts)
   {
     id: 'figure_not_reached',
     level: 'excludes',

@@ -14,7 +14,8 @@ interface Contradiction {
 }
 
 /**
- * `excludes`: a doubt, with which the obligation is not discharged. `suggests`: evidence that discharges it. `defaults`: why
+ * `excludes`: a doubt, with which the obligation is not discharged. `suggests`: evidence that discharges it.
+ * `defaults`: why
  * it stays open where there is neither.
  */
 export interface Reason {
@@ -39,8 +40,10 @@ export type Judgement =
 export type Judged = Judgement & Pick<Obligation, 'code'>;
 
 /**
- * Given the rules of an obligation and a subject, returns the judgement. An obligation is discharged by evidence alone, and by
- * none where there is a doubt. Rules of one level commute: their order tells only which of several doubts, or of several
+ * Given the rules of an obligation and a subject, returns the judgement. An obligation is discharged by evidence alone,
+ * and by
+ * none where there is a doubt. Rules of one level commute: their order tells only which of several doubts, or of
+ * several
  * proofs, is named. Throws where no rule speaks, which is a fault of the rules: nothing is discharged by default.
  */
 export function judgedBy(rules: readonly ObligationRule[], subject: Subject): Judgement {

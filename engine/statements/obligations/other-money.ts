@@ -9,26 +9,29 @@ import type { Subject } from './subject.ts';
 
 type InCurrency = (subject: Subject, currency: string) => Finding | null;
 
-/** Given what is asked of a statement whose currency is known, returns it as a rule asks it: nothing where it is not known. */
+/**
+ * Given what is asked of a statement whose currency is known, returns it as a rule asks it: nothing where it is not
+ * known.
+ */
 export const whereNamed =
   (find: InCurrency): Reason['find'] =>
   (subject) =>
     subject.part.currency === null ? null : find(subject, subject.part.currency);
 
 export const OTHER_MONEY_RULES: readonly ObligationRule[] = [
-  // "Currency CHF" on a later page
+  // "Currency CHF" on a later page (other-readings.test.ts)
   { id: 'labels_differ', level: 'excludes', find: whereNamed(byLabel) },
-  // "Euro account", "Statement in Swiss francs" above amounts in another currency
+  // "Euro account", "Statement in Swiss francs" above amounts in another currency (other-readings.test.ts)
   { id: 'title_names_other', level: 'excludes', find: whereNamed(byTitle) },
   // "Total deposits USD 200.00"
   { id: 'figure_in_other', level: 'excludes', find: whereNamed(byFigure) },
-  // a title "US dollars" between the rows
+  // a title "US dollars" between the rows (other-readings.test.ts)
   { id: 'other_amid_rows', level: 'excludes', find: whereNamed(amidRows) },
   // "Total CHF" below the rows
   { id: 'total_in_other', level: 'excludes', find: whereNamed(byTotal) },
-  // a column of codes without a heading
+  // a column of codes without a heading (other-readings.test.ts)
   { id: 'codes_beside_rows', level: 'excludes', find: whereNamed(codesBeside) },
-  // a pound of a bank in Cairo
+  // a pound of a bank in Cairo (other-readings.test.ts)
   { id: 'symbol_shared', level: 'excludes', find: whereNamed(byPlace) },
 ];
 

@@ -18,7 +18,7 @@ export const PAGE_RULES: readonly ObligationRule[] = [
     find: ({ document: { unusablePages } }) =>
       unusablePages.length > 0 ? finding('PAGES_WITHOUT_TEXT', { pages: unusablePages }) : null,
   },
-  // "Page 1 of 3", "Page 3 of 3"
+  // "Page 1 of 3", "Page 3 of 3" (complete-pages.test.ts)
   {
     id: 'numbers_broken',
     level: 'excludes',
@@ -27,25 +27,25 @@ export const PAGE_RULES: readonly ObligationRule[] = [
       return status === 'broken' ? found : null;
     },
   },
-  // "Statement 12/1" and "Statement 12/3" at one place
+  // "Statement 12/1" and "Statement 12/3" at one place (same-places.test.ts)
   {
     id: 'places_differ',
     level: 'excludes',
     find: ({ part, ownPages, readings: { facts, parts }, document }) =>
       differingPages(part, ownPages(), { ...document, parts, numberings: facts.pages }),
   },
-  // "continued on the next page" below the last row
+  // "continued on the next page" below the last row (goes-on.test.ts)
   { id: 'goes_on', level: 'excludes', find: goesOn },
-  // "Page 1 of the transactions", "further bookings are not shown"
+  // "Page 1 of the transactions", "further bookings are not shown" (more-of-it.test.ts)
   {
     id: 'more_of_it',
     level: 'excludes',
     find: ({ part, ownPages, readings: { facts }, document: { tables } }) =>
       moreOfIt(part, ownPages(), tables.lines, facts.pages),
   },
-  // a balance is carried over to a page that was read as another statement
+  // a balance is carried over to a page that was read as another statement (complete-pages.test.ts)
   { id: 'cut', level: 'excludes', find: statementCut },
-  // pages without numbers, of which the first begins with a balance that is carried over
+  // pages without numbers, of which the first begins with a balance that is carried over (unexplained.test.ts)
   {
     id: 'begins_carried',
     level: 'excludes',
@@ -69,7 +69,10 @@ function statementCut({ part: { part }, readings: { facts, parts } }: Subject): 
   return cut ? finding('STATEMENT_CUT', { page: cut.page }) : null;
 }
 
-/** Two parts, and the page overleaf of the first on which the second begins with the balance that the first carries over. */
+/**
+ * Two parts, and the page overleaf of the first on which the second begins with the balance that the first carries
+ * over.
+ */
 interface Cut {
   readonly before: Part;
   readonly behind: Part;
@@ -79,7 +82,10 @@ interface Cut {
 /** Names of the balance that a page begins with. */
 const BEGINS: ReadonlySet<string> = new Set(['brought_forward', 'opening']);
 
-/** True for a row at the foot of a page whose balance may be carried over: a booking's is not, and one that closes, or is of a day, ends its statement. */
+/**
+ * True for a row at the foot of a page whose balance may be carried over: a booking's is not, and one that closes, or
+ * is of a day, ends its statement.
+ */
 const mayCarry = ({ role, reason, ownDate }: ReadRow): boolean =>
   reason === 'carried_forward' || (role !== 'transaction' && reason !== 'closing' && !ownDate);
 

@@ -5,18 +5,19 @@ import { type ObligationRule, pagesOfLines } from './obligation.ts';
 import type { Subject } from './subject.ts';
 
 export const RIVAL_RULES: readonly ObligationRule[] = [
-  // 02/03/2025: days and months that can be turned, and all fits either way
+  // 02/03/2025: days and months that can be turned, and all fits either way (date-order.test.ts)
   {
     id: 'rival_reading',
     level: 'excludes',
     find: ({ doubts: { rival } }) => (rival === null ? null : finding('AMBIGUOUS', { differences: rival })),
   },
+  // more columns of money without headings than can be tried (search.test.ts)
   {
     id: 'readings_left_untried',
     level: 'excludes',
     find: ({ doubts }) => (doubts.ended ? finding('SEARCH_ENDED') : null),
   },
-  // a second amount on each row, in its text or in a column without a heading: the sums are the same with either
+  // a second amount on each row, with which the sums are the same (other-amounts.test.ts)
   { id: 'other_amounts', level: 'excludes', find: otherAmountsOf },
   {
     id: 'no_other_fits',

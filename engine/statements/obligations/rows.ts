@@ -5,14 +5,14 @@ import { printsBookings } from '../missed-bookings/unbooked.ts';
 import { type ObligationRule, pagesOfLines } from './obligation.ts';
 
 export const ROW_RULES: readonly ObligationRule[] = [
-  // totals of a month whose rows stand in a picture, or in a table that was not found
+  // totals of a month whose rows stand in a picture, or in a table that was not found (lost-rows.test.ts)
   {
     id: 'totals_without_rows',
     level: 'excludes',
     find: ({ booked, part, readings: { facts }, proof: { figures } }) =>
       booked.length === 0 && printsBookings(part, facts, figures) ? finding('TOTALS_WITHOUT_ROWS') : null,
   },
-  // a day and words without an amount, an amount outside of the table, figures that are blackened
+  // a day and words without an amount, an amount outside of the table, figures that are blackened (more-of-it.test.ts)
   {
     id: 'unexplained_lines',
     level: 'excludes',
@@ -22,7 +22,7 @@ export const ROW_RULES: readonly ObligationRule[] = [
       return finding('LINES_UNEXPLAINED', { lines: lines.length, pages: pagesOfLines(lines) });
     },
   },
-  // a column counts the rows: 1, 2, 4
+  // a column counts the rows: 1, 2, 4 (row-numbers.test.ts)
   {
     id: 'row_numbers_missing',
     level: 'excludes',

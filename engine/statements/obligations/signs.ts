@@ -1,4 +1,6 @@
-/** Which way money went is said by the paper's structure: it excludes the mirror image, in which every sign is turned. */
+/**
+ * Which way money went is said by the paper's structure: it excludes the mirror image, in which every sign is turned.
+ */
 import { namesLedger } from '../../lexicon/facts/bill-names.ts';
 import { turnsSide } from '../../lexicon/lines/legend-words.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
@@ -16,13 +18,13 @@ const whereSigned =
     subject.signed.length === 0 ? null : find(subject);
 
 export const SIGN_RULES: readonly ObligationRule[] = [
-  // one column of amounts without signs, and not each of them between two balances
+  // one column of amounts without signs, and not each of them between two balances (verified.test.ts)
   { id: 'sides_not_said', level: 'excludes', find: whereSigned(sidesNotSaid) },
-  // "D = deposit", "a minus marks money in"
+  // "D = deposit", "a minus marks money in" (other-readings.test.ts)
   { id: 'legend_against', level: 'excludes', find: whereSigned(legendAgainst) },
-  // "Purchases refunded"
+  // "Purchases refunded" (other-readings.test.ts)
   { id: 'section_turned', level: 'excludes', find: whereSigned(sectionTurned) },
-  // a customer's account in the books of a shop
+  // a customer's account in the books of a shop (other-readings.test.ts)
   { id: 'ledger_title', level: 'excludes', find: whereSigned(ledgerTitle) },
   { id: 'sides', level: 'suggests', find: whereSigned(bySides) },
   { id: 'printed_figures', level: 'suggests', find: whereSigned(byChecks) },

@@ -20,7 +20,7 @@ export const SUM_RULES: readonly ObligationRule[] = [
     find: ({ proof: { checks } }) =>
       checks.filter(({ kind, status }) => BALANCES.has(kind) && status === 'fail').map(findingOf),
   },
-  // a list of bookings with a balance on each row: a first row that is missing would not show
+  // a list of bookings with a balance on each row: a first row that is missing would not show (verified.test.ts)
   {
     id: 'no_opening',
     level: 'excludes',
@@ -42,7 +42,8 @@ function reachesEnd(subject: Subject): boolean {
 }
 
 /**
- * True where figures are printed that a row more or less would change. Those of one side say nothing of rows of the other
+ * True where figures are printed that a row more or less would change. Those of one side say nothing of rows of the
+ * other
  * behind the last balance, nor does a number that may count rows of nothing, or not.
  */
 function isCounted({ booked, proof: { checks } }: Subject): boolean {
