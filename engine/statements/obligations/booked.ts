@@ -10,26 +10,19 @@ import type { TokenLine } from '../../model/table.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
 import { isBooked } from '../bookings.ts';
 import { isLineOf } from '../own-lines.ts';
-import type { ObligationRule } from './obligation.ts';
+import { excludes, type ObligationRule, suggests } from './obligation.ts';
 import type { Subject } from './subject.ts';
 
 export const BOOKED_RULES: readonly ObligationRule[] = [
   // rows of 0.00, or two that cancel out: every sum is the same without them (informing-zeroes.test.ts)
-  {
-    id: 'informing_rows',
-    level: 'excludes',
-    find: ({ doubts: { informing } }) =>
-      informing === null ? null : finding('AMBIGUOUS', { differences: [informing] }),
-  },
+  excludes('informing_rows', ({ doubts: { informing } }) =>
+    informing === null ? null : finding('AMBIGUOUS', { differences: [informing] }),
+  ),
   // "SPECIMEN" slanted over the page, or in large letters (one-thing-wrong.test.ts)
-  { id: 'denied_across_page', level: 'excludes', find: denialAcross },
+  excludes('denied_across_page', denialAcross),
   // "This is not a statement", "Pending transactions" above the rows (one-thing-wrong.test.ts)
-  { id: 'denied_above_rows', level: 'excludes', find: denialAbove },
-  {
-    id: 'all_booked',
-    level: 'suggests',
-    find: ({ doubts: { informing } }) => (informing === null ? finding('ROWS_ALL_BOOKED') : null),
-  },
+  excludes('denied_above_rows', denialAbove),
+  suggests('all_booked', ({ doubts: { informing } }) => (informing === null ? finding('ROWS_ALL_BOOKED') : null)),
 ];
 
 /** What is written across a page, or in letters far larger than its rows, is so many times their size. */

@@ -28,6 +28,11 @@ export interface Reason {
 /** The levels are those of engine/evidence. Each has one answer, so that a rule returns only what it found. */
 export type ObligationRule = Contradiction | Reason;
 
+export const states = (id: string, find: Contradiction['find']): ObligationRule => ({ id, level: 'states', find });
+export const excludes = (id: string, find: Reason['find']): ObligationRule => ({ id, level: 'excludes', find });
+export const suggests = (id: string, find: Reason['find']): ObligationRule => ({ id, level: 'suggests', find });
+export const defaults = (id: string, find: Reason['find']): ObligationRule => ({ id, level: 'defaults', find });
+
 /** What was found of an obligation. What goes against it is known as such, so that the verdict can name it. */
 export type Judgement =
   | (Omit<Obligation, 'code' | 'status'> & { readonly status: 'discharged' | 'open' })

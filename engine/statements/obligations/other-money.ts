@@ -4,7 +4,7 @@ import { currenciesOfSymbol, currencyCode, currencyOfName } from '../../money/cu
 import { currenciesCalled } from '../../money/plain-names.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
 import { isOf } from '../own-lines.ts';
-import type { ObligationRule, Reason } from './obligation.ts';
+import { excludes, type ObligationRule, type Reason } from './obligation.ts';
 import type { Subject } from './subject.ts';
 
 type InCurrency = (subject: Subject, currency: string) => Finding | null;
@@ -20,19 +20,19 @@ export const whereNamed =
 
 export const OTHER_MONEY_RULES: readonly ObligationRule[] = [
   // "Currency CHF" on a later page (other-readings.test.ts)
-  { id: 'labels_differ', level: 'excludes', find: whereNamed(byLabel) },
+  excludes('labels_differ', whereNamed(byLabel)),
   // "Euro account", "Statement in Swiss francs" above amounts in another currency (other-readings.test.ts)
-  { id: 'title_names_other', level: 'excludes', find: whereNamed(byTitle) },
+  excludes('title_names_other', whereNamed(byTitle)),
   // "Total deposits USD 200.00"
-  { id: 'figure_in_other', level: 'excludes', find: whereNamed(byFigure) },
+  excludes('figure_in_other', whereNamed(byFigure)),
   // a title "US dollars" between the rows (other-readings.test.ts)
-  { id: 'other_amid_rows', level: 'excludes', find: whereNamed(amidRows) },
+  excludes('other_amid_rows', whereNamed(amidRows)),
   // "Total CHF" below the rows
-  { id: 'total_in_other', level: 'excludes', find: whereNamed(byTotal) },
+  excludes('total_in_other', whereNamed(byTotal)),
   // a column of codes without a heading (other-readings.test.ts)
-  { id: 'codes_beside_rows', level: 'excludes', find: whereNamed(codesBeside) },
+  excludes('codes_beside_rows', whereNamed(codesBeside)),
   // a pound of a bank in Cairo (other-readings.test.ts)
-  { id: 'symbol_shared', level: 'excludes', find: whereNamed(byPlace) },
+  excludes('symbol_shared', whereNamed(byPlace)),
 ];
 
 function byLabel({ part: { part }, readings: { facts } }: Subject, currency: string): Finding | null {

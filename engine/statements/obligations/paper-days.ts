@@ -3,16 +3,16 @@ import { resolveDate } from '../../dates/date.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
 import { isOf } from '../own-lines.ts';
-import type { ObligationRule } from './obligation.ts';
+import { excludes, type ObligationRule } from './obligation.ts';
 import type { Subject } from './subject.ts';
 
 export const PAPER_DAY_RULES: readonly ObligationRule[] = [
   // "Closing balance on 30 June 2025", or a paper of that day, and a row of July (one-thing-wrong.test.ts)
-  { id: 'rows_behind_end', level: 'excludes', find: rowsBehindEnd },
+  excludes('rows_behind_end', rowsBehindEnd),
   // "Opening balance on 1 June 2025", and a row of May (period.test.ts)
-  { id: 'rows_before_opening', level: 'excludes', find: rowsBeforeOpening },
+  excludes('rows_before_opening', rowsBeforeOpening),
   // "Statement for May 2025", and no row of May (one-thing-wrong.test.ts)
-  { id: 'month_without_rows', level: 'excludes', find: monthWithoutRows },
+  excludes('month_without_rows', monthWithoutRows),
 ];
 
 const daysOf = (booked: readonly ReadRow[]): readonly string[] => booked.flatMap(({ date }) => date ?? []);

@@ -7,7 +7,7 @@ import { type Finding, finding } from '../../wording/catalogue.ts';
 import { isLineOf } from '../own-lines.ts';
 import { byBalances, byFees, byKind, byNumber } from './account-signs.ts';
 import { legendAgainst } from './legends.ts';
-import type { ObligationRule, Reason } from './obligation.ts';
+import { defaults, excludes, type ObligationRule, type Reason, suggests } from './obligation.ts';
 import { byChecks, byFigures, bySides } from './sides.ts';
 import type { Subject } from './subject.ts';
 
@@ -19,27 +19,23 @@ const whereSigned =
 
 export const SIGN_RULES: readonly ObligationRule[] = [
   // one column of amounts without signs, and not each of them between two balances (verified.test.ts)
-  { id: 'sides_not_said', level: 'excludes', find: whereSigned(sidesNotSaid) },
+  excludes('sides_not_said', whereSigned(sidesNotSaid)),
   // "D = deposit", "a minus marks money in" (other-readings.test.ts)
-  { id: 'legend_against', level: 'excludes', find: whereSigned(legendAgainst) },
+  excludes('legend_against', whereSigned(legendAgainst)),
   // "Purchases refunded" (other-readings.test.ts)
-  { id: 'section_turned', level: 'excludes', find: whereSigned(sectionTurned) },
+  excludes('section_turned', whereSigned(sectionTurned)),
   // a customer's account in the books of a shop (other-readings.test.ts)
-  { id: 'ledger_title', level: 'excludes', find: whereSigned(ledgerTitle) },
-  { id: 'sides', level: 'suggests', find: whereSigned(bySides) },
-  { id: 'printed_figures', level: 'suggests', find: whereSigned(byChecks) },
-  { id: 'sum_of_side', level: 'suggests', find: whereSigned(byFigures) },
-  { id: 'marked_balances', level: 'suggests', find: whereSigned(byBalances) },
-  { id: 'kind_of_paper', level: 'suggests', find: whereSigned(byKind) },
-  { id: 'minus_of_fees', level: 'suggests', find: whereSigned(byFees) },
-  { id: 'account_number', level: 'suggests', find: whereSigned(byNumber) },
-  {
-    id: 'nothing_signed',
-    level: 'suggests',
-    find: ({ signed }) => (signed.length === 0 ? finding('NOTHING_SIGNED') : null),
-  },
+  excludes('ledger_title', whereSigned(ledgerTitle)),
+  suggests('sides', whereSigned(bySides)),
+  suggests('printed_figures', whereSigned(byChecks)),
+  suggests('sum_of_side', whereSigned(byFigures)),
+  suggests('marked_balances', whereSigned(byBalances)),
+  suggests('kind_of_paper', whereSigned(byKind)),
+  suggests('minus_of_fees', whereSigned(byFees)),
+  suggests('account_number', whereSigned(byNumber)),
+  suggests('nothing_signed', ({ signed }) => (signed.length === 0 ? finding('NOTHING_SIGNED') : null)),
   // a list of plus and minus without a name: a card's and an account's look alike
-  { id: 'words_alone', level: 'defaults', find: () => finding('SIGNS_BY_WORDS_ALONE') },
+  defaults('words_alone', () => finding('SIGNS_BY_WORDS_ALONE')),
 ];
 
 function sidesNotSaid({ signed, chained }: Subject): Finding | null {
