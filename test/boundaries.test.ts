@@ -123,6 +123,7 @@ test('nothing in the engine but extract.ts, the debug view and what explains imp
     'engine/debug/readings.ts': ['exports'],
     'engine/debug/rows.ts': ['statements'],
     // which columns describe, which day a date is; how money is written, how a reading scored, where a row or a word stands
+    'engine/explain/fields.ts': ['exports', 'statements'],
     'engine/explain/gives.ts': ['readings'],
     'engine/explain/readings.ts': ['statements'],
     'engine/explain/rows.ts': ['exports', 'statements'],

@@ -11,13 +11,7 @@ type Waiting = Map<string, number[]>;
 export function commonRows(first: ComparedRows, second: ComparedRows): [number, number][] {
   if (first.days.length === 0 || second.days.length === 0) return [];
   // as many steps as there are rows: a paper of equal rows must not take their square
-  const withBalance: Waiting = new Map();
-  const partners = new Map<number, number>();
-  for (let j = second.days.length - 1; j >= 0; j--) if (!isBare(second, j)) wait(withBalance, balanceKey(second, j), j);
-  for (let i = 0; i < first.days.length; i++) {
-    const j = isBare(first, i) ? undefined : withBalance.get(balanceKey(first, i))?.pop();
-    if (j !== undefined) partners.set(i, j);
-  }
+  const partners = ofOneBalance(first, second);
   const taken = new Set(partners.values());
   const [bare, balanced]: [Waiting, Waiting] = [new Map(), new Map()];
   for (let j = second.days.length - 1; j >= 0; j--) {
@@ -30,6 +24,18 @@ export function commonRows(first: ComparedRows, second: ComparedRows): [number, 
     if (j !== undefined) partners.set(i, j);
   }
   return [...partners].sort(([a], [b]) => a - b);
+}
+
+/** The rows of the first that print a balance, each with a row of the second of the same day, amount and balance. */
+function ofOneBalance(first: ComparedRows, second: ComparedRows): Map<number, number> {
+  const waiting: Waiting = new Map();
+  const partners = new Map<number, number>();
+  for (let j = second.days.length - 1; j >= 0; j--) if (!isBare(second, j)) wait(waiting, balanceKey(second, j), j);
+  for (let i = 0; i < first.days.length; i++) {
+    const j = isBare(first, i) ? undefined : waiting.get(balanceKey(first, i))?.pop();
+    if (j !== undefined) partners.set(i, j);
+  }
+  return partners;
 }
 
 const isBare = ({ balances }: ComparedRows, row: number) => Number.isNaN(balances[row]);

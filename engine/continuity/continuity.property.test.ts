@@ -1,4 +1,7 @@
-/** Any account, cut into statements in any way: what follows on is continuous, what is missing is told, what stands there twice is paired. */
+/**
+ * Any account, cut into statements in any way: what follows on is continuous, what is missing is told, what stands
+ * there twice is paired.
+ */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '../dates/calendar.ts';

@@ -20,7 +20,10 @@ export interface Joint {
 /** Statements that share more of their days than this stand beside each other, not one after the other. */
 const PARALLEL = 0.5;
 
-/** Given two placed statements, returns whether they are one and the same: period, balances and rows; without rows the kind of account as well. */
+/**
+ * Given two placed statements, returns whether they are one and the same: period, balances and rows; without rows the
+ * kind of account as well.
+ */
 export function areDuplicates(a: Placed, b: Placed): boolean {
   if (!sameSpan(a.span, b.span) || areOfTwoKinds(a, b)) return false;
   const { statement: left } = a;
@@ -30,7 +33,10 @@ export function areDuplicates(a: Placed, b: Placed): boolean {
   return rows === right.rows.days.length && commonRows(left.rows, right.rows).length === rows;
 }
 
-/** Given an earlier statement and one of the same number that begins no sooner, returns how they join; null where they are of two accounts. */
+/**
+ * Given an earlier statement and one of the same number that begins no sooner, returns how they join; null where they
+ * are of two accounts.
+ */
 export function jointOf(earlier: Placed, later: Placed, failedFiles: readonly string[]): Joint | null {
   const shared = sharedDays(earlier.span, later.span);
   if (shared === null) return following(earlier, later, failedFiles);
@@ -47,7 +53,8 @@ export function jointOf(earlier: Placed, later: Placed, failedFiles: readonly st
   if (areOfTwoKinds(earlier, later)) return null;
   const { expected, found } = balancesAt(earlier, later, rows);
   if (sameSpan(earlier.span, later.span) && differ(expected, found)) return null;
-  // the last days of the one are often printed as the first of the next, or its first rows happened before they were booked
+  // the last days of the one are often printed as the first of the next, or its first rows happened before they were
+  // booked
   const beside = daysIn(shared) > PARALLEL * Math.min(daysIn(earlier.span), daysIn(later.span));
   if (!beside || (expected !== null && expected === found)) return following(earlier, later, failedFiles);
   // days of which each has other rows, or only one has any

@@ -4,7 +4,8 @@ import type { IsoDate } from '../model/iso-date.ts';
 import type { ComparedStatement, Span } from './types.ts';
 
 /**
- * Days between two printed periods that are no sign of a missing statement: banks that print the days on which they book
+ * Days between two printed periods that are no sign of a missing statement: banks that print the days on which they
+ * book
  * leave out a weekend with a holiday on both sides of it.
  */
 const IDLE_DAYS = 4;
@@ -19,7 +20,10 @@ function isoOf(day: number): IsoDate {
   return `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6)}`;
 }
 
-/** Given a statement, returns the days that it covers: its period, or the days of its rows; null where it prints neither. */
+/**
+ * Given a statement, returns the days that it covers: its period, or the days of its rows; null where it prints
+ * neither.
+ */
 export function spanOf({ periodStart, periodEnd, rows }: ComparedStatement): Span | null {
   const days = rows.days.toSorted();
   const [first, last] = [days.at(0), days.at(-1)];
@@ -37,7 +41,9 @@ export function sharedDays(a: Span, b: Span): { readonly from: IsoDate; readonly
   return from <= to ? { from, to } : null;
 }
 
-/** Given an earlier and a later span, returns the days between them where those are too many for nothing to be missing. */
+/**
+ * Given an earlier and a later span, returns the days between them where those are too many for nothing to be missing.
+ */
 export function missingDays(earlier: Span, later: Span): { readonly from: IsoDate; readonly to: IsoDate } | null {
   // rows need not reach to the ends of their period: days without any tell nothing
   if (!earlier.toPrinted || !later.fromPrinted) return null;

@@ -3,7 +3,10 @@ import type { IsoDate } from '../model/iso-date.ts';
 import type { AccountType } from '../model/statement.ts';
 import type { JointKind, Standing } from '../wording/continuity.ts';
 
-/** The rows of a statement, as far as they tell it from another's: an array a column, so that those of thousands of files fit. */
+/**
+ * The rows of a statement, as far as they tell it from another's: an array a column, so that those of thousands of
+ * files fit.
+ */
 export interface ComparedRows {
   /** year, month and day as one number: 20250131 */
   readonly days: Int32Array;
@@ -41,7 +44,8 @@ export interface Span {
 
 /**
  * `gap`: days that no statement covers; `balance`: one does not open with what the one before closed with;
- * `overlap`: days, and maybe rows, that stand in two; `duplicate`: one statement twice; `revision`: twice, with other rows or balances.
+ * `overlap`: days, and maybe rows, that stand in two; `duplicate`: one statement twice; `revision`: twice, with other
+ * rows or balances.
  */
 export type FindingKind = JointKind;
 
@@ -52,7 +56,10 @@ export interface Finding {
   /** first and last day: missing, shared, or from the end of the one to the start of the other */
   readonly from: IsoDate;
   readonly to: IsoDate;
-  /** minor units: what the earlier closed with, and what the later opened with before the rows that only it has, or for a revision closed with; null where not known */
+  /**
+   * minor units: what the earlier closed with, and what the later opened with before the rows that only it has, or for
+   * a revision closed with; null where not known
+   */
   readonly expected: bigint | null;
   readonly found: bigint | null;
   /** rows that stand in both: index in the earlier, index in the later */

@@ -84,11 +84,12 @@ function drawMarks(pdfium: Pdfium, document: number, { marks, height, width }: P
   for (const mark of marks) put(frame(pdfium, mark, height));
   let last = Number.NEGATIVE_INFINITY;
   for (const { box, color, label, note } of marks.toSorted((a, b) => a.box[1] - b.box[1])) {
-    if (label !== undefined) put(text(pdfium, document, label, box[0], height - box[1] + 1, LABEL_SIZE, color));
+    if (label !== undefined)
+      put(text(pdfium, document, { says: label, x: box[0], y: height - box[1] + 1, size: LABEL_SIZE, color }));
     if (note === undefined) continue;
     // notes of neighbours stand below each other
     last = Math.max(last + NOTE_SIZE, box[1] + NOTE_SIZE);
-    put(text(pdfium, document, note, width + 4, height - last, NOTE_SIZE, color));
+    put(text(pdfium, document, { says: note, x: width + 4, y: height - last, size: NOTE_SIZE, color }));
   }
   exports.FPDFPage_GenerateContent(sheet);
   return sheet;
@@ -106,22 +107,23 @@ function frame({ exports }: Pdfium, { box, color, tinted }: Mark, height: number
   return object;
 }
 
-/** Given a text and the place of its baseline in points from the bottom left, returns it as a page object. */
-function text(
-  pdfium: Pdfium,
-  document: number,
-  said: string,
-  x: number,
-  y: number,
-  size: number,
-  color: number,
-): number {
+/** A text to be drawn, and where its baseline begins: points from the bottom left. */
+interface Caption {
+  readonly says: string;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly color: number;
+}
+
+/** Given a text, returns it as a page object. */
+function text(pdfium: Pdfium, document: number, { says, x, y, size, color }: Caption): number {
   const { exports } = pdfium;
   const font = copyOf(pdfium, new TextEncoder().encode('Helvetica\0'));
   const object: number = exports.FPDFPageObj_NewTextObj(document, font, size);
   exports.free(font);
   // the font has no more letters than these
-  const letters = [...said].map((letter) => (letter.codePointAt(0)! < 0x100 ? letter : '?')).join('');
+  const letters = [...says].map((letter) => (letter < '\u0100' ? letter : '?')).join('');
   const wide = copyOf(pdfium, new Uint8Array(Uint16Array.from(`${letters}\0`, (c) => c.charCodeAt(0)).buffer));
   exports.FPDFText_SetText(object, wide);
   exports.free(wide);

@@ -19,7 +19,10 @@ const LEAST_ALIKE = 0.35;
 /** A text as it is compared: without spaces, in lower case. */
 export const folded = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/gu, '');
 
-/** Given what the stages made of a document, and a text, returns where it stands, page by page from the top. A text that is wrapped in its row is found too. */
+/**
+ * Given what the stages made of a document, and a text, returns where it stands, page by page from the top. A text
+ * that is wrapped in its row is found too.
+ */
 export function findText(stages: Stages, text: string): Hit[] {
   const wanted = folded(text);
   if (wanted === '') return [];
@@ -54,7 +57,9 @@ export function spelledIn(words: readonly Word[], wanted: string): Word[][] {
   return found;
 }
 
-/** Given a line, returns the words of its amounts that are the one asked for: "1234.56" is "1,234.56" and "1.234,56". */
+/**
+ * Given a line, returns the words of its amounts that are the one asked for: "1234.56" is "1,234.56" and "1.234,56".
+ */
 function amountsLike({ line, amounts }: TokenLine, text: string, mark: DecimalMark): Word[][] {
   const asked = amountsIn(text.trim().split(/\s+/));
   if (asked.length !== 1 || asked[0].nil || asked[0].to - asked[0].from !== text.trim().split(/\s+/).length) return [];
@@ -69,7 +74,9 @@ function distinct(found: readonly Word[][]): Word[][] {
   return found.filter((words, i) => !found.slice(0, i).some((other) => other.some((word) => words.includes(word))));
 }
 
-/** Given a folded text that no line holds, returns the first words of each text of a row that holds it over its lines. */
+/**
+ * Given a folded text that no line holds, returns the first words of each text of a row that holds it over its lines.
+ */
 function wrapped({ rows }: Stages, wanted: string): Hit[] {
   return rows.rows.flatMap(({ lines, columns }) =>
     columns.flatMap(({ index }) => {

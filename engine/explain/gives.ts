@@ -1,4 +1,7 @@
-/** Tells what words in the row of a transaction gave it: by the days, amounts and texts that were taken, not by the column alone. */
+/**
+ * Tells what words in the row of a transaction gave it: by the days, amounts and texts that were taken, not by the
+ * column alone.
+ */
 import type { ColumnRole } from '../lexicon/headings/column-role.ts';
 import type { ReadRow, Roles } from '../model/reading.ts';
 import type { Cell } from '../model/row.ts';
@@ -37,7 +40,10 @@ const DAYS = [
   ['transactionDate', 'transaction_date'],
 ] as const;
 
-/** Given a row, the part that it was read in, and words of it, returns what each of these gave, once each, in their order. */
+/**
+ * Given a row, the part that it was read in, and words of it, returns what each of these gave, once each, in their
+ * order.
+ */
 export function givenBy(read: ReadRow, part: ReadPart, words: readonly Word[]): Given[] {
   const given = new Map<string, Given>();
   for (const word of words) {
@@ -47,7 +53,10 @@ export function givenBy(read: ReadRow, part: ReadPart, words: readonly Word[]): 
   return [...given.values()];
 }
 
-/** Given a row and words of it, returns the column whose amount these are; null where they are no amount that was taken. */
+/**
+ * Given a row and words of it, returns the column whose amount these are; null where they are no amount that was
+ * taken.
+ */
 export function ownAmountAt({ row }: ReadRow, words: readonly Word[]): number | null {
   for (const { source, cells } of row.lines) {
     const at = cells.findIndex((cell, i) => {

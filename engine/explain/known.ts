@@ -69,7 +69,10 @@ export class Known {
     return this.#rows.get(line) ?? [];
   }
 
-  /** Given a row as it was assembled, returns how it was read; null for one of a summary, which is read as labelled figures. */
+  /**
+   * Given a row as it was assembled, returns how it was read; null for one of a summary, which is read as labelled
+   * figures.
+   */
   readOf({ lines }: Row): ReadAs | null {
     const all = this.#read.get(lines) ?? [];
     // a balance of two currencies stands in the tables of both

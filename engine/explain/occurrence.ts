@@ -1,4 +1,7 @@
-/** Tells what became of one place that holds a text: from glyphs to the field of a statement, or where it was left out and why. */
+/**
+ * Tells what became of one place that holds a text: from glyphs to the field of a statement, or where it was left out
+ * and why.
+ */
 import { union } from '../geometry/box.ts';
 import type { Dropped, TextStyle } from '../model/page.ts';
 import type { Word } from '../model/word.ts';

@@ -1,4 +1,6 @@
-/** Explains the readings of the whole document: the decimal mark, the order of dates, the questions and what was tried. */
+/**
+ * Explains the readings of the whole document: the decimal mark, the order of dates, the questions and what was tried.
+ */
 import type { Stages } from '../stages.ts';
 import { scoreOf } from '../statements/search/search.ts';
 import { wordedIn } from '../wording/family.ts';

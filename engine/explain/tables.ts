@@ -2,6 +2,7 @@
 import type { ColumnRole } from '../lexicon/headings/column-role.ts';
 import { columnRoles } from '../lexicon/headings/heading-roles.ts';
 import type { Roles } from '../model/reading.ts';
+import type { ColumnKind } from '../model/row.ts';
 import type { Column, Table, TokenLine } from '../model/table.ts';
 import type { RolesDecision } from '../readings/column-roles/question.ts';
 import type { Known } from './known.ts';
@@ -24,7 +25,9 @@ export function explainTables(known: Known): ExplainedTable[] {
         title: indices(title),
         body: indices(body),
       })),
-      columns: table.segments[0].columns.map((column) => explainColumn(known, table, column, roles, decision)),
+      columns: table.segments[0].columns.map((column) =>
+        explainColumn(column, roles, decision, known.stages.rows.kinds[table.index]),
+      ),
       attempts: (decision?.attempts ?? []).map((attempt) => ({
         roles: attempt.roles,
         score: rounded(attempt.score),
@@ -43,11 +46,10 @@ function rolesOf(known: Known, { index, segments }: Table, decision: RolesDecisi
 }
 
 function explainColumn(
-  known: Known,
-  table: Table,
   column: Column,
   roles: Roles,
   decision: RolesDecision | undefined,
+  kinds: readonly ColumnKind[] | undefined,
 ): ExplainedColumn {
   const { index, left, right, heading, role: named, weight, holds } = column;
   const role = roles[index] ?? null;
@@ -63,14 +65,17 @@ function explainColumn(
     named,
     weight: rounded(weight),
     holds,
-    kind: known.stages.rows.kinds[table.index]?.[index] ?? null,
+    kind: kinds?.[index] ?? null,
     role,
     steps,
     rivals: rivalsOf(column, role, decision),
   };
 }
 
-/** Other meanings of a column's heading, and the roles that other ways to take the columns give it, each with the best score. */
+/**
+ * Other meanings of a column's heading, and the roles that other ways to take the columns give it, each with the best
+ * score.
+ */
 function rivalsOf(
   { index, heading }: Column,
   role: ColumnRole | null,

@@ -3,7 +3,10 @@ import { greatest } from '../geometry/extremes.ts';
 import type { QuestionCode } from '../wording/questions.ts';
 import type { FoundPlace } from './found-place.ts';
 
-/** Given a place and the code of a question, returns the sentences that tell how it was answered; none where it was not asked. */
+/**
+ * Given a place and the code of a question, returns the sentences that tell how it was answered; none where it was not
+ * asked.
+ */
 export function tellOpen({ known, stages }: Pick<FoundPlace, 'known' | 'stages'>, code: QuestionCode): string[] {
   const { questions, trials } = stages.readings;
   return questions.flatMap((question, q) => {

@@ -1,4 +1,7 @@
-/** Tells what a text became in the end: a field of a statement or of one of its transactions, and which sums used it; or that it was left out. */
+/**
+ * Tells what a text became in the end: a field of a statement or of one of its transactions, and which sums used it;
+ * or that it was left out.
+ */
 import type { Box } from '../geometry/box.ts';
 import type { Word } from '../model/word.ts';
 import type { FigureKind } from '../readings/facts/figure-kinds.ts';
@@ -125,7 +128,10 @@ function tellSums(statement: ExplainedStatement, row: number, field: FieldOfRow,
 const usedBy = ({ kind, status, detail }: ExplainedCheck): string =>
   `used by the check ${words(kind)}: ${status}, ${detail}`;
 
-/** The fields of a statement that words at a place print, or the row that they stand in states: not by another amount of it. */
+/**
+ * The fields of a statement that words at a place print, or the row that they stand in states: not by another amount
+ * of it.
+ */
 function fieldsAt({ hit, row, as }: FoundPlace, statement: ExplainedStatement): ExplainedField[] {
   const isAmount = as !== null && ownAmountAt(as.read, hit.words) !== null;
   return statement.fields.filter(({ page, box, row: own }) => {

@@ -82,7 +82,10 @@ export interface ExplainedTable {
     readonly body: readonly number[];
   }[];
   readonly columns: readonly ExplainedColumn[];
-  /** ways to take its columns, and how well the printed balances follow under each: 1 where all do, 0.3 where none can be compared */
+  /**
+   * ways to take its columns, and how well the printed balances follow under each: 1 where all do, 0.3 where none can
+   * be compared
+   */
   readonly attempts: readonly {
     readonly roles: readonly (ColumnRole | null)[];
     readonly score: number;
@@ -101,7 +104,10 @@ export interface ExplainedTable {
 /** A role that a column could have had instead. */
 export interface Rival {
   readonly role: ColumnRole | null;
-  /** `heading`: another meaning of its words, with its weight; `balances`: another way to take the columns, with its score */
+  /**
+   * `heading`: another meaning of its words, with its weight; `balances`: another way to take the columns, with its
+   * score
+   */
   readonly by: 'heading' | 'balances';
   readonly weight: number;
 }

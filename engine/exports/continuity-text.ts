@@ -10,7 +10,10 @@ import type { PlacedStatement, ResultFile } from './result.ts';
 const NAMED_FILES = 3;
 const NAMED_ROWS = 3;
 
-/** Given a finding, the decimals of its account, and the statements and files that it is about, returns a sentence or two. */
+/**
+ * Given a finding, the decimals of its account, and the statements and files that it is about, returns a sentence or
+ * two.
+ */
 export function findingText(
   finding: Finding,
   decimals: number,

@@ -1,4 +1,7 @@
-/** Gives the verdict on a statement: the one place that says `verified`, which takes that every obligation is discharged. */
+/**
+ * Gives the verdict on a statement: the one place that says `verified`, which takes that every obligation is
+ * discharged.
+ */
 import type { Reconciliation, Verdict } from '../model/reconciliation.ts';
 import { type AgainstFinding, finding, isRival, worded } from '../wording/catalogue.ts';
 import { unusedAmounts } from './missed-bookings/unused-amounts.ts';

@@ -1,4 +1,7 @@
-/** The one catalogue of wording: each code of what is found in a statement, with the English sentence that its parameters make. */
+/**
+ * The one catalogue of wording: each code of what is found in a statement, with the English sentence that its
+ * parameters make.
+ */
 import { AMOUNTS, CURRENCIES } from './amounts.ts';
 import { DATES } from './dates.ts';
 import { type FindingIn, type NoParams, type ParamsIn, wordedIn } from './family.ts';
@@ -72,7 +75,10 @@ const RIVALS: ReadonlySet<FindingCode> = new Set<FindingCode>(['AMBIGUOUS', 'AMB
 
 export const isRival = ({ code }: Finding): boolean => RIVALS.has(code);
 
-/** Given what is found of an obligation, returns the words of its evidence: of several findings the parts, joined by "; ". */
+/**
+ * Given what is found of an obligation, returns the words of its evidence: of several findings the parts, joined by ";
+ * ".
+ */
 export const evidenceOf = (findings: readonly Finding[]): string =>
   findings.map((one) => (isRival(one) ? `AMBIGUOUS: ${uncapital(worded(one))}` : worded(one))).join('; ');
 

@@ -7,7 +7,10 @@ interface Said {
   readonly text: string;
 }
 
-/** The first and the last of the numbers that pages print, and how many pages these say that there are; null where they do not. */
+/**
+ * The first and the last of the numbers that pages print, and how many pages these say that there are; null where they
+ * do not.
+ */
 interface Numbers {
   readonly count: number;
   readonly first: number;

@@ -1,7 +1,7 @@
 /** Words for why a row is no transaction, by code. */
 
 /** `in_section` is worded by the title of its section. */
-const ROW_REASONS = {
+export const ROW_REASONS = {
   in_section: (title: string) => `in the section "${title}"`,
   amount_elsewhere: () => 'its amount stands where none is booked',
   amount_unread: () => 'its amount cannot be read',
@@ -19,7 +19,10 @@ const ROW_REASONS = {
 };
 export type RowReasonCode = keyof typeof ROW_REASONS;
 
-/** Given the reason of a row and the title of its section, returns the words; a kind of line that the row names is its own. */
+/**
+ * Given the reason of a row and the title of its section, returns the words; a kind of line that the row names is its
+ * own.
+ */
 export function reasonWorded(reason: string, title: string | undefined): string {
   return isCode(reason) ? ROW_REASONS[reason](title ?? '') : reason;
 }

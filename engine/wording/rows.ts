@@ -1,4 +1,7 @@
-/** Words for what is found of a statement's rows: whether all are there, each books something, and can be read in no other way. */
+/**
+ * Words for what is found of a statement's rows: whether all are there, each books something, and can be read in no
+ * other way.
+ */
 import { DIFFERENCES, type Difference } from './differences.ts';
 import { wordedIn } from './family.ts';
 import { counted, pagesNamed, quoted } from './grammar.ts';

@@ -51,7 +51,10 @@ export function byKind(subject: Subject): Finding | null {
   return convention.owed || isAsked(subject) ? finding('SIGNS_OF_DEBT', { kind, texts }) : null;
 }
 
-/** True where a payment is asked for, and the closing balance is owed: so it is also where what is owed is printed with a minus. */
+/**
+ * True where a payment is asked for, and the closing balance is owed: so it is also where what is owed is printed with
+ * a minus.
+ */
 function isAsked({ part: { part }, readings: { facts }, proof: { figures } }: Subject): boolean {
   const asks = ({ label, amount: { token }, line }: Figure): boolean =>
     isOf(part, { line }) && /[1-9]/.test(token.digits) && lineKind(label)?.kind === 'minimum_payment';
@@ -59,8 +62,10 @@ function isAsked({ part: { part }, readings: { facts }, proof: { figures } }: Su
 }
 
 /**
- * A whole account number stands on a paper without a word of a card, a loan or a bill, balances follow from row to row, and the
- * words of bookings on both sides go with the signs. A customer's ledger has a number and balances, too, and no such bookings.
+ * A whole account number stands on a paper without a word of a card, a loan or a bill, balances follow from row to row,
+ * and the
+ * words of bookings on both sides go with the signs. A customer's ledger has a number and balances, too, and no such
+ * bookings.
  */
 export function byNumber({ part: { convention }, proof: { chain }, chained, signed }: Subject): Finding | null {
   const { flip, owed, against, structure } = convention;

@@ -8,34 +8,23 @@ import type { ReadPart } from '../../readings/read.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
 import { isBooked } from '../bookings.ts';
 import { headingOfOtherUnit, textOfOtherUnit } from './no-money.ts';
-import { type ObligationRule, pagesOfLines } from './obligation.ts';
+import { excludes, type ObligationRule, pagesOfLines, suggests } from './obligation.ts';
 import type { Subject } from './subject.ts';
 
 export const AMOUNT_RULES: readonly ObligationRule[] = [
-  // points of a loyalty card, litres, days of leave beside accounts whose amounts have cents
-  {
-    id: 'no_decimals',
-    level: 'excludes',
-    find: (subject) => (mayBeNoMoney(subject) ? finding('AMOUNTS_WITHOUT_DECIMALS') : null),
-  },
-  // "in thousands of EUR", "All figures are points"
-  { id: 'text_of_other_unit', level: 'excludes', find: textOfOtherUnit },
-  // a column "Amount (kWh)"
-  { id: 'heading_of_other_unit', level: 'excludes', find: headingOfOtherUnit },
-  // "5 0.00": a space within an amount, or its figures on two lines
-  { id: 'amounts_cut', level: 'excludes', find: amountsCut },
+  // points of a loyalty card, litres, days of leave beside accounts whose amounts have cents (not-booked.test.ts)
+  excludes('no_decimals', (subject) => (mayBeNoMoney(subject) ? finding('AMOUNTS_WITHOUT_DECIMALS') : null)),
+  // "in thousands of EUR", "All figures are points" (one-thing-wrong.test.ts)
+  excludes('text_of_other_unit', textOfOtherUnit),
+  // a column "Amount (kWh)" (one-thing-wrong.test.ts)
+  excludes('heading_of_other_unit', headingOfOtherUnit),
+  // "5 0.00": a space within an amount, or its figures on two lines (one-thing-wrong.test.ts)
+  excludes('amounts_cut', amountsCut),
   // amount, fee and total side by side: which of them is booked only the balances tell
-  {
-    id: 'before_fees',
-    level: 'excludes',
-    find: ({ part, chained, booked }) =>
-      part.beforeFees && booked.length > 0 && !chained ? finding('AMOUNTS_BEFORE_FEES') : null,
-  },
-  {
-    id: 'amounts_are_money',
-    level: 'suggests',
-    find: (subject) => (mayBeNoMoney(subject) ? null : finding('AMOUNTS_ARE_MONEY')),
-  },
+  excludes('before_fees', ({ part, chained, booked }) =>
+    part.beforeFees && booked.length > 0 && !chained ? finding('AMOUNTS_BEFORE_FEES') : null,
+  ),
+  suggests('amounts_are_money', (subject) => (mayBeNoMoney(subject) ? null : finding('AMOUNTS_ARE_MONEY'))),
 ];
 
 function amountsCut({ booked, part, proof: { chain } }: Subject): Finding | null {
@@ -57,7 +46,8 @@ const BROKEN = /^(?:[.,]0+|00)$/;
 const MOVES: ReadonlySet<Roles[number]> = new Set(['amount', 'debit', 'credit', 'charge']);
 
 /**
- * True for a booking whose amount may have lost figures: they stand beside it in its cell, "5 0.00", or in another line of it,
+ * True for a booking whose amount may have lost figures: they stand beside it in its cell, "5 0.00", or in another line
+ * of it,
  * or only its cents of nothing are left.
  */
 function isCut(read: ReadRow, { context }: ReadPart): boolean {

@@ -1,4 +1,7 @@
-/** Each row that is given was booked: the paper does not say otherwise, and rows that come to nothing are no mere notes. */
+/**
+ * Each row that is given was booked: the paper does not say otherwise, and rows that come to nothing are no mere
+ * notes.
+ */
 import { denialIn, deniesStatement } from '../../lexicon/facts/no-statement.ts';
 import { saysNone } from '../../lexicon/lines/no-bookings.ts';
 import { namesBookings } from '../../lexicon/lines/sections.ts';
@@ -7,26 +10,19 @@ import type { TokenLine } from '../../model/table.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
 import { isBooked } from '../bookings.ts';
 import { isLineOf } from '../own-lines.ts';
-import type { ObligationRule } from './obligation.ts';
+import { excludes, type ObligationRule, suggests } from './obligation.ts';
 import type { Subject } from './subject.ts';
 
 export const BOOKED_RULES: readonly ObligationRule[] = [
-  // rows of 0.00, or two that cancel out and stand apart: with or without them every sum is the same
-  {
-    id: 'informing_rows',
-    level: 'excludes',
-    find: ({ doubts: { informing } }) =>
-      informing === null ? null : finding('AMBIGUOUS', { differences: [informing] }),
-  },
-  // "SPECIMEN" slanted over the page, or in large letters
-  { id: 'denied_across_page', level: 'excludes', find: denialAcross },
-  // "This is not a statement", "Pending transactions" above the rows
-  { id: 'denied_above_rows', level: 'excludes', find: denialAbove },
-  {
-    id: 'all_booked',
-    level: 'suggests',
-    find: ({ doubts: { informing } }) => (informing === null ? finding('ROWS_ALL_BOOKED') : null),
-  },
+  // rows of 0.00, or two that cancel out: every sum is the same without them (informing-zeroes.test.ts)
+  excludes('informing_rows', ({ doubts: { informing } }) =>
+    informing === null ? null : finding('AMBIGUOUS', { differences: [informing] }),
+  ),
+  // "SPECIMEN" slanted over the page, or in large letters (one-thing-wrong.test.ts)
+  excludes('denied_across_page', denialAcross),
+  // "This is not a statement", "Pending transactions" above the rows (one-thing-wrong.test.ts)
+  excludes('denied_above_rows', denialAbove),
+  suggests('all_booked', ({ doubts: { informing } }) => (informing === null ? finding('ROWS_ALL_BOOKED') : null)),
 ];
 
 /** What is written across a page, or in letters far larger than its rows, is so many times their size. */
@@ -78,7 +74,8 @@ function denialOfRows({ text, phrases }: Line, between: readonly TokenLine[]): s
 }
 
 /**
- * Given the lines between the title of what is not booked and the bookings, returns whether they are another list: it has rows
+ * Given the lines between the title of what is not booked and the bookings, returns whether they are another list: it
+ * has rows
  * of its own or none, or its sum stands below its title, or another title follows.
  */
 function endsBefore(between: readonly TokenLine[]): boolean {

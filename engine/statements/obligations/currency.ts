@@ -6,7 +6,7 @@ import { currenciesOfSymbol, currencyCode } from '../../money/currencies.ts';
 import type { ReadPart } from '../../readings/read.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
 import { isLineOf } from '../own-lines.ts';
-import type { ObligationRule } from './obligation.ts';
+import { excludes, type ObligationRule, suggests } from './obligation.ts';
 import { OTHER_MONEY_RULES, whereNamed } from './other-money.ts';
 import type { Subject } from './subject.ts';
 
@@ -17,39 +17,37 @@ const HEADED = 1000;
 const LABELLED = 300;
 
 export const CURRENCY_RULES: readonly ObligationRule[] = [
-  // EUR and USD beside the amounts of one list
-  { id: 'rows_of_several', level: 'excludes', find: rowsOfSeveral },
-  // each row has CHF in a column of its own, below a head that says EUR
-  { id: 'rows_of_other', level: 'excludes', find: rowsOfOther },
-  // "$" beside a few amounts, and nothing beside the rest
-  { id: 'symbol_beside_some', level: 'excludes', find: symbolBesideSome },
-  // payments abroad alone print a code
-  { id: 'code_beside_few', level: 'excludes', find: codeBesideFew },
-  // "Amount (EUR)" above, "Currency: USD" in the head
-  { id: 'headings_and_labels', level: 'excludes', find: headingsAndLabels },
-  // "All amounts are in CHF"
-  { id: 'sentence_names_other', level: 'excludes', find: whereNamed(sentenceNamesOther) },
-  // PayNow, Bizum: a way to pay that one country has
-  {
-    id: 'named_by_payments',
-    level: 'excludes',
-    find: whereNamed(({ part: { currencyBy } }, currency) =>
+  // EUR and USD beside the amounts of one list (currency.test.ts)
+  excludes('rows_of_several', rowsOfSeveral),
+  // each row has CHF in a column of its own, below a head that says EUR (currency.test.ts)
+  excludes('rows_of_other', rowsOfOther),
+  // "$" beside a few amounts, and nothing beside the rest (currency.test.ts)
+  excludes('symbol_beside_some', symbolBesideSome),
+  // payments abroad alone print a code (currency.test.ts)
+  excludes('code_beside_few', codeBesideFew),
+  // "Amount (EUR)" above, "Currency: USD" in the head (currency.test.ts)
+  excludes('headings_and_labels', headingsAndLabels),
+  // "All amounts are in CHF" (one-thing-wrong.test.ts)
+  excludes('sentence_names_other', whereNamed(sentenceNamesOther)),
+  // PayNow, Bizum: a way to pay that one country has (currency.test.ts)
+  excludes(
+    'named_by_payments',
+    whereNamed(({ part: { currencyBy } }, currency) =>
       currencyBy === 'bookings' ? finding('CURRENCY_OF_PAYMENTS', { currency }) : null,
     ),
-  },
-  // "Fees in USD" in a note
-  { id: 'named_aside', level: 'excludes', find: whereNamed(namedAside) },
-  // a sum in words, "pesos mexicanos"
-  { id: 'sum_in_other', level: 'excludes', find: whereNamed(sumInOther) },
-  // "£" beside amounts of a paper in EUR
-  { id: 'symbol_of_other', level: 'excludes', find: whereNamed(symbolOfOther) },
+  ),
+  // "Fees in USD" in a note (other-readings.test.ts)
+  excludes('named_aside', whereNamed(namedAside)),
+  // a sum in words, "pesos mexicanos" (currency.test.ts)
+  excludes('sum_in_other', whereNamed(sumInOther)),
+  // "£" beside amounts of a paper in EUR (currency.test.ts)
+  excludes('symbol_of_other', whereNamed(symbolOfOther)),
   ...OTHER_MONEY_RULES,
-  { id: 'one_currency', level: 'suggests', find: whereNamed((_, currency) => finding('ONE_CURRENCY', { currency })) },
-  {
-    id: 'no_currency',
-    level: 'suggests',
-    find: ({ part }) => (part.currency === null ? finding('NO_CURRENCY_NAMED') : null),
-  },
+  suggests(
+    'one_currency',
+    whereNamed((_, currency) => finding('ONE_CURRENCY', { currency })),
+  ),
+  suggests('no_currency', ({ part }) => (part.currency === null ? finding('NO_CURRENCY_NAMED') : null)),
 ];
 
 /** Codes beside rows, or beside the balances, that differ from each other or from the statement's. */

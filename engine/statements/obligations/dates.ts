@@ -15,7 +15,7 @@ import { disorderedDates } from '../dates/disordered-dates.ts';
 import { daysNamedOtherwise } from '../dates/named-days.ts';
 import { textsOf } from '../dates/printed-dates.ts';
 import { unreadDates } from '../dates/unread-dates.ts';
-import { type ObligationRule, pagesOfLines } from './obligation.ts';
+import { excludes, type ObligationRule, pagesOfLines, states, suggests } from './obligation.ts';
 import { PAPER_DAY_RULES } from './paper-days.ts';
 import type { Subject } from './subject.ts';
 
@@ -42,94 +42,48 @@ const hasOtherWeekday = some(isOtherWeekday);
 
 export const DATE_RULES: readonly ObligationRule[] = [
   // a row of July on a paper "1 to 30 June"
-  {
-    id: 'outside_period',
-    level: 'states',
-    find: ({ proof: { checks } }) =>
-      checks.filter(({ kind, status }) => kind === 'dates' && status === 'fail').map(findingOf),
-  },
-  // 31 April
-  { id: 'no_calendar', level: 'excludes', find: datesOfNoCalendar },
-  // a row without a day whose place above it is empty on a page of its own
-  {
-    id: 'not_printed',
-    level: 'excludes',
-    find: ({ proof: { rows }, readings }) => found('DATES_NOT_PRINTED', doubtfulDates(rows, readings.titles)),
-  },
-  // days that stand in the midst of their rows, or once for several rows
-  {
-    id: 'of_row_above',
-    level: 'excludes',
-    find: ({ proof: { rows, order } }) =>
-      found('DATES_OF_ROW_ABOVE', strayDates(rows) + (order === 'oldest first' ? rowsPastDayEnd(rows) : 0)),
-  },
-  // figures beside a day that may be its year
-  {
-    id: 'unread',
-    level: 'excludes',
-    find: ({ proof: { rows }, readings: { document } }) => found('DATES_UNREAD', unreadDates(rows, document.order)),
-  },
-  // one day far from those around it: a figure of it may be misread
-  {
-    id: 'disordered',
-    level: 'excludes',
-    find: ({ proof: { rows }, part }) => found('DATES_DISORDERED', disorderedDates(rows, part.convention.card)),
-  },
-  // "booked on 03/06" in the text of a row of 5 June
-  {
-    id: 'text_names_other_day',
-    level: 'excludes',
-    find: ({ proof: { rows }, readings: { document } }) =>
-      found('TEXTS_NAME_OTHER_DAYS', daysNamedOtherwise(rows, document.order)),
-  },
-  // two columns that are both headed "Date"
-  {
-    id: 'two_columns',
-    level: 'excludes',
-    find: (subject) => (hasTwoDays(subject) ? finding('DATES_IN_TWO_COLUMNS') : null),
-  },
-  // "Due date"
-  {
-    id: 'headed_otherwise',
-    level: 'excludes',
-    find: (subject) => (isHeadedOtherwise(subject) ? finding('DATES_HEADED_OTHERWISE') : null),
-  },
-  // 2082 in Nepal
-  {
-    id: 'years_to_come',
-    level: 'excludes',
-    find: ({ booked }) =>
-      booked.some(({ date }) => date !== null && date >= FAR_YEAR) ? finding('YEARS_TO_COME') : null,
-  },
-  // "Sun 02 Jun 2025", which was a Monday
-  {
-    id: 'other_weekday',
-    level: 'excludes',
-    find: (subject) => (hasOtherWeekday(subject) ? finding('WEEKDAYS_DIFFER') : null),
-  },
-  // 5 January, then 31 December, without a year
-  {
-    id: 'yearless_apart',
-    level: 'excludes',
-    find: ({ booked }) => (turnsByYear(booked) ? finding('YEARLESS_DATES_APART') : null),
-  },
+  states('outside_period', ({ proof: { checks } }) =>
+    checks.filter(({ kind, status }) => kind === 'dates' && status === 'fail').map(findingOf),
+  ),
+  // 31 April (impossible-dates.test.ts)
+  excludes('no_calendar', datesOfNoCalendar),
+  // a row without a day whose place above it is empty on a page of its own (carried-dates.test.ts)
+  excludes('not_printed', ({ proof: { rows }, readings }) =>
+    found('DATES_NOT_PRINTED', doubtfulDates(rows, readings.titles)),
+  ),
+  // days that stand in the midst of their rows, or once for several rows (centred-dates.test.ts)
+  excludes('of_row_above', ({ proof: { rows, order } }) =>
+    found('DATES_OF_ROW_ABOVE', strayDates(rows) + (order === 'oldest first' ? rowsPastDayEnd(rows) : 0)),
+  ),
+  // figures beside a day that may be its year (unread-dates.test.ts)
+  excludes('unread', ({ proof: { rows }, readings: { document } }) =>
+    found('DATES_UNREAD', unreadDates(rows, document.order)),
+  ),
+  // one day far from those around it: a figure of it may be misread (disordered-dates.test.ts)
+  excludes('disordered', ({ proof: { rows }, part }) =>
+    found('DATES_DISORDERED', disorderedDates(rows, part.convention.card)),
+  ),
+  // "booked on 03/06" in the text of a row of 5 June (one-thing-wrong.test.ts)
+  excludes('text_names_other_day', ({ proof: { rows }, readings: { document } }) =>
+    found('TEXTS_NAME_OTHER_DAYS', daysNamedOtherwise(rows, document.order)),
+  ),
+  // two columns that are both headed "Date" (two-days.test.ts)
+  excludes('two_columns', (subject) => (hasTwoDays(subject) ? finding('DATES_IN_TWO_COLUMNS') : null)),
+  // "Due date" (one-thing-wrong.test.ts)
+  excludes('headed_otherwise', (subject) => (isHeadedOtherwise(subject) ? finding('DATES_HEADED_OTHERWISE') : null)),
+  // 2082 in Nepal (one-thing-wrong.test.ts)
+  excludes('years_to_come', ({ booked }) =>
+    booked.some(({ date }) => date !== null && date >= FAR_YEAR) ? finding('YEARS_TO_COME') : null,
+  ),
+  // "Sun 02 Jun 2025", which was a Monday (one-thing-wrong.test.ts)
+  excludes('other_weekday', (subject) => (hasOtherWeekday(subject) ? finding('WEEKDAYS_DIFFER') : null)),
+  // 5 January, then 31 December, without a year (two-days.test.ts)
+  excludes('yearless_apart', ({ booked }) => (turnsByYear(booked) ? finding('YEARLESS_DATES_APART') : null)),
   ...PAPER_DAY_RULES,
-  // no year on the paper at all
-  {
-    id: 'no_year',
-    level: 'excludes',
-    find: ({ part }) => (part.yearAssumed ? finding('YEAR_NOT_PRINTED') : null),
-  },
-  {
-    id: 'in_period',
-    level: 'suggests',
-    find: (subject) => (hasPeriodCheck(subject) ? finding('DATES_IN_PRINTED_PERIOD') : null),
-  },
-  {
-    id: 'whole_dates',
-    level: 'suggests',
-    find: (subject) => (hasPeriodCheck(subject) ? null : finding('DATES_WHOLE')),
-  },
+  // no year on the paper at all (era-years.test.ts)
+  excludes('no_year', ({ part }) => (part.yearAssumed ? finding('YEAR_NOT_PRINTED') : null)),
+  suggests('in_period', (subject) => (hasPeriodCheck(subject) ? finding('DATES_IN_PRINTED_PERIOD') : null)),
+  suggests('whole_dates', (subject) => (hasPeriodCheck(subject) ? null : finding('DATES_WHOLE'))),
 ];
 
 function datesOfNoCalendar({ booked }: Subject): Finding | null {
@@ -179,7 +133,8 @@ interface Day {
 }
 
 /**
- * Given bookings, returns whether their dates have no year, and lie so far apart that another year would bring them together,
+ * Given bookings, returns whether their dates have no year, and lie so far apart that another year would bring them
+ * together,
  * or in order.
  */
 function turnsByYear(rows: readonly ReadRow[]): boolean {

@@ -13,7 +13,10 @@ const EXPLAINED = /(?<![^\s,;(])([\p{L}]{1,3}|[+\-−])\s*=\s*([^,;.=)]+)/gu;
 /** What a title of a section at least says of its side to explain a mark. */
 const SURE = 0.5;
 
-/** Given a subject, returns the line by which the paper explains its signs otherwise than they were read, or by words not known. */
+/**
+ * Given a subject, returns the line by which the paper explains its signs otherwise than they were read, or by words
+ * not known.
+ */
 export function legendAgainst({ part: { part, convention }, signed, document }: Subject): Finding | null {
   if (convention.flip !== 1) return null;
   const inRows = linesOfBookings(signed);

@@ -1,6 +1,7 @@
 /** What on a paper says that its figures are of another size than they are printed in, or no money. */
 import { least } from '../../geometry/extremes.ts';
 import { countsNoMoney, headsNoMoney, namesNoMoney, scaleIn, unitBehind, unitIn } from '../../lexicon/lines/units.ts';
+import type { Line } from '../../model/line.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
 import { linesOfBookings } from '../bookings.ts';
 import { isLineOf } from '../own-lines.ts';
@@ -8,23 +9,36 @@ import type { Subject } from './subject.ts';
 
 const COUNTED: ReadonlySet<string | null> = new Set(['amount', 'debit', 'credit', 'charge', 'balance']);
 
-/** Given a subject, returns the first text beside its rows that says that its amounts are of another size, or no money. */
+/**
+ * Given a subject, returns the first text beside its rows that says that its amounts are of another size, or no money.
+ */
 export function textOfOtherUnit({ part: { part, currency }, proof: { rows }, document }: Subject): Finding | null {
   const inRows = linesOfBookings(rows);
   const first = least(inRows);
   for (const { line } of document.tables.lines) {
     if (!isLineOf(part, line) || inRows.has(line.index)) continue;
-    const isHead = currency === null && line.index < first;
-    for (const { text } of line.phrases) {
-      const unit = scaleIn(text) ?? unitIn(text);
-      if (unit !== null) return finding('AMOUNTS_SCALED', { text: unit });
-      if (countsNoMoney(text) || (isHead && namesNoMoney(text))) return finding('AMOUNTS_NO_MONEY', { text });
-    }
+    const found = unitNamed(line, currency === null && line.index < first);
+    if (found !== null) return found;
   }
   return null;
 }
 
-/** Given a subject, returns the heading of a column of amounts that names something other than money; null without one. */
+/**
+ * Given a line, returns what it says of the unit. In the head of a paper without a currency a bare name of a unit says
+ * it too.
+ */
+function unitNamed({ phrases }: Line, isHead: boolean): Finding | null {
+  for (const { text } of phrases) {
+    const unit = scaleIn(text) ?? unitIn(text);
+    if (unit !== null) return finding('AMOUNTS_SCALED', { text: unit });
+    if (countsNoMoney(text) || (isHead && namesNoMoney(text))) return finding('AMOUNTS_NO_MONEY', { text });
+  }
+  return null;
+}
+
+/**
+ * Given a subject, returns the heading of a column of amounts that names something other than money; null without one.
+ */
 export function headingOfOtherUnit({ part: { context }, booked }: Subject): Finding | null {
   const headed = booked.flatMap(({ row }) =>
     row.columns.filter((_, i) => COUNTED.has(context.rolesOf.get(row.table)?.[i] ?? null)),

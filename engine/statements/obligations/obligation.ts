@@ -14,7 +14,8 @@ interface Contradiction {
 }
 
 /**
- * `excludes`: a doubt, with which the obligation is not discharged. `suggests`: evidence that discharges it. `defaults`: why
+ * `excludes`: a doubt, with which the obligation is not discharged. `suggests`: evidence that discharges it.
+ * `defaults`: why
  * it stays open where there is neither.
  */
 export interface Reason {
@@ -26,6 +27,11 @@ export interface Reason {
 
 /** The levels are those of engine/evidence. Each has one answer, so that a rule returns only what it found. */
 export type ObligationRule = Contradiction | Reason;
+
+export const states = (id: string, find: Contradiction['find']): ObligationRule => ({ id, level: 'states', find });
+export const excludes = (id: string, find: Reason['find']): ObligationRule => ({ id, level: 'excludes', find });
+export const suggests = (id: string, find: Reason['find']): ObligationRule => ({ id, level: 'suggests', find });
+export const defaults = (id: string, find: Reason['find']): ObligationRule => ({ id, level: 'defaults', find });
 
 /** What was found of an obligation. What goes against it is known as such, so that the verdict can name it. */
 export type Judgement =
@@ -39,8 +45,10 @@ export type Judgement =
 export type Judged = Judgement & Pick<Obligation, 'code'>;
 
 /**
- * Given the rules of an obligation and a subject, returns the judgement. An obligation is discharged by evidence alone, and by
- * none where there is a doubt. Rules of one level commute: their order tells only which of several doubts, or of several
+ * Given the rules of an obligation and a subject, returns the judgement. An obligation is discharged by evidence alone,
+ * and by
+ * none where there is a doubt. Rules of one level commute: their order tells only which of several doubts, or of
+ * several
  * proofs, is named. Throws where no rule speaks, which is a fault of the rules: nothing is discharged by default.
  */
 export function judgedBy(rules: readonly ObligationRule[], subject: Subject): Judgement {

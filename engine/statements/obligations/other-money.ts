@@ -5,32 +5,35 @@ import { currenciesOfSymbol, currencyCode, currencyOfName } from '../../money/cu
 import { currenciesCalled } from '../../money/plain-names.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
 import { isOf } from '../own-lines.ts';
-import type { ObligationRule, Reason } from './obligation.ts';
+import { excludes, type ObligationRule, type Reason } from './obligation.ts';
 import type { Subject } from './subject.ts';
 
 type InCurrency = (subject: Subject, currency: string) => Finding | null;
 
-/** Given what is asked of a statement whose currency is known, returns it as a rule asks it: nothing where it is not known. */
+/**
+ * Given what is asked of a statement whose currency is known, returns it as a rule asks it: nothing where it is not
+ * known.
+ */
 export const whereNamed =
   (find: InCurrency): Reason['find'] =>
   (subject) =>
     subject.part.currency === null ? null : find(subject, subject.part.currency);
 
 export const OTHER_MONEY_RULES: readonly ObligationRule[] = [
-  // "Currency CHF" on a later page
-  { id: 'labels_differ', level: 'excludes', find: whereNamed(byLabel) },
-  // "Euro account", "Statement in Swiss francs" above amounts in another currency
-  { id: 'title_names_other', level: 'excludes', find: whereNamed(byTitle) },
+  // "Currency CHF" on a later page (other-readings.test.ts)
+  excludes('labels_differ', whereNamed(byLabel)),
+  // "Euro account", "Statement in Swiss francs" above amounts in another currency (other-readings.test.ts)
+  excludes('title_names_other', whereNamed(byTitle)),
   // "Total deposits USD 200.00"
-  { id: 'figure_in_other', level: 'excludes', find: whereNamed(byFigure) },
-  // a title "US dollars" between the rows
-  { id: 'other_amid_rows', level: 'excludes', find: whereNamed(amidRows) },
+  excludes('figure_in_other', whereNamed(byFigure)),
+  // a title "US dollars" between the rows (other-readings.test.ts)
+  excludes('other_amid_rows', whereNamed(amidRows)),
   // "Total CHF" below the rows
-  { id: 'total_in_other', level: 'excludes', find: whereNamed(byTotal) },
-  // a column of codes without a heading
-  { id: 'codes_beside_rows', level: 'excludes', find: whereNamed(codesBeside) },
-  // a pound of a bank in Cairo
-  { id: 'symbol_shared', level: 'excludes', find: whereNamed(byPlace) },
+  excludes('total_in_other', whereNamed(byTotal)),
+  // a column of codes without a heading (other-readings.test.ts)
+  excludes('codes_beside_rows', whereNamed(codesBeside)),
+  // a pound of a bank in Cairo (other-readings.test.ts)
+  excludes('symbol_shared', whereNamed(byPlace)),
 ];
 
 function byLabel({ part: { part }, readings: { facts } }: Subject, currency: string): Finding | null {

@@ -7,61 +7,41 @@ import type { ReadPart } from '../../readings/read.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
 import { moreOfIt } from '../pages/more-of-it.ts';
 import { differingPages } from '../pages/same-places.ts';
-import type { ObligationRule } from './obligation.ts';
+import { excludes, type ObligationRule, suggests } from './obligation.ts';
 import type { Subject } from './subject.ts';
 
 export const PAGE_RULES: readonly ObligationRule[] = [
   // a page that is a picture
-  {
-    id: 'without_text',
-    level: 'excludes',
-    find: ({ document: { unusablePages } }) =>
-      unusablePages.length > 0 ? finding('PAGES_WITHOUT_TEXT', { pages: unusablePages }) : null,
-  },
-  // "Page 1 of 3", "Page 3 of 3"
-  {
-    id: 'numbers_broken',
-    level: 'excludes',
-    find({ numbering }) {
-      const { status, found } = numbering();
-      return status === 'broken' ? found : null;
-    },
-  },
-  // "Statement 12/1" and "Statement 12/3" at one place
-  {
-    id: 'places_differ',
-    level: 'excludes',
-    find: ({ part, ownPages, readings: { facts, parts }, document }) =>
-      differingPages(part, ownPages(), { ...document, parts, numberings: facts.pages }),
-  },
-  // "continued on the next page" below the last row
-  { id: 'goes_on', level: 'excludes', find: goesOn },
-  // "Page 1 of the transactions", "further bookings are not shown"
-  {
-    id: 'more_of_it',
-    level: 'excludes',
-    find: ({ part, ownPages, readings: { facts }, document: { tables } }) =>
-      moreOfIt(part, ownPages(), tables.lines, facts.pages),
-  },
-  // a balance is carried over to a page that was read as another statement
-  { id: 'cut', level: 'excludes', find: statementCut },
-  // pages without numbers, of which the first begins with a balance that is carried over
-  {
-    id: 'begins_carried',
-    level: 'excludes',
-    find: ({ numbering, proof: { figures }, part }) =>
-      numbering().status === 'unnumbered' && figures.opening?.ofPage && !part.period.printed
-        ? finding('BEGINS_CARRIED')
-        : null,
-  },
-  {
-    id: 'numbers_whole',
-    level: 'suggests',
-    find({ numbering }) {
-      const { status, found } = numbering();
-      return status === 'broken' ? null : found;
-    },
-  },
+  excludes('without_text', ({ document: { unusablePages } }) =>
+    unusablePages.length > 0 ? finding('PAGES_WITHOUT_TEXT', { pages: unusablePages }) : null,
+  ),
+  // "Page 1 of 3", "Page 3 of 3" (complete-pages.test.ts)
+  excludes('numbers_broken', ({ numbering }) => {
+    const { status, found } = numbering();
+    return status === 'broken' ? found : null;
+  }),
+  // "Statement 12/1" and "Statement 12/3" at one place (same-places.test.ts)
+  excludes('places_differ', ({ part, ownPages, readings: { facts, parts }, document }) =>
+    differingPages(part, ownPages(), { ...document, parts, numberings: facts.pages }),
+  ),
+  // "continued on the next page" below the last row (goes-on.test.ts)
+  excludes('goes_on', goesOn),
+  // "Page 1 of the transactions", "further bookings are not shown" (more-of-it.test.ts)
+  excludes('more_of_it', ({ part, ownPages, readings: { facts }, document: { tables } }) =>
+    moreOfIt(part, ownPages(), tables.lines, facts.pages),
+  ),
+  // a balance is carried over to a page that was read as another statement (complete-pages.test.ts)
+  excludes('cut', statementCut),
+  // pages without numbers, of which the first begins with a balance that is carried over (unexplained.test.ts)
+  excludes('begins_carried', ({ numbering, proof: { figures }, part }) =>
+    numbering().status === 'unnumbered' && figures.opening?.ofPage && !part.period.printed
+      ? finding('BEGINS_CARRIED')
+      : null,
+  ),
+  suggests('numbers_whole', ({ numbering }) => {
+    const { status, found } = numbering();
+    return status === 'broken' ? null : found;
+  }),
 ];
 
 function statementCut({ part: { part }, readings: { facts, parts } }: Subject): Finding | null {
@@ -69,7 +49,10 @@ function statementCut({ part: { part }, readings: { facts, parts } }: Subject): 
   return cut ? finding('STATEMENT_CUT', { page: cut.page }) : null;
 }
 
-/** Two parts, and the page overleaf of the first on which the second begins with the balance that the first carries over. */
+/**
+ * Two parts, and the page overleaf of the first on which the second begins with the balance that the first carries
+ * over.
+ */
 interface Cut {
   readonly before: Part;
   readonly behind: Part;
@@ -79,7 +62,10 @@ interface Cut {
 /** Names of the balance that a page begins with. */
 const BEGINS: ReadonlySet<string> = new Set(['brought_forward', 'opening']);
 
-/** True for a row at the foot of a page whose balance may be carried over: a booking's is not, and one that closes, or is of a day, ends its statement. */
+/**
+ * True for a row at the foot of a page whose balance may be carried over: a booking's is not, and one that closes, or
+ * is of a day, ends its statement.
+ */
 const mayCarry = ({ role, reason, ownDate }: ReadRow): boolean =>
   reason === 'carried_forward' || (role !== 'transaction' && reason !== 'closing' && !ownDate);
 

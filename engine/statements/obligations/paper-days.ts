@@ -3,16 +3,16 @@ import { resolveDate } from '../../dates/date.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
 import { isOf } from '../own-lines.ts';
-import type { ObligationRule } from './obligation.ts';
+import { excludes, type ObligationRule } from './obligation.ts';
 import type { Subject } from './subject.ts';
 
 export const PAPER_DAY_RULES: readonly ObligationRule[] = [
-  // "Closing balance on 30 June 2025", or a paper that was made on that day, and a row of July
-  { id: 'rows_behind_end', level: 'excludes', find: rowsBehindEnd },
-  // "Opening balance on 1 June 2025", and a row of May
-  { id: 'rows_before_opening', level: 'excludes', find: rowsBeforeOpening },
-  // "Statement for May 2025", and no row of May
-  { id: 'month_without_rows', level: 'excludes', find: monthWithoutRows },
+  // "Closing balance on 30 June 2025", or a paper of that day, and a row of July (one-thing-wrong.test.ts)
+  excludes('rows_behind_end', rowsBehindEnd),
+  // "Opening balance on 1 June 2025", and a row of May (period.test.ts)
+  excludes('rows_before_opening', rowsBeforeOpening),
+  // "Statement for May 2025", and no row of May (one-thing-wrong.test.ts)
+  excludes('month_without_rows', monthWithoutRows),
 ];
 
 const daysOf = (booked: readonly ReadRow[]): readonly string[] => booked.flatMap(({ date }) => date ?? []);
@@ -55,7 +55,10 @@ function dayOf(named: 'opening' | 'closing', { part, readings: { facts, document
   return new Set(days).size === 1 ? days[0] : null;
 }
 
-/** The month, as a date begins with it, that a statement without a period has in its name; null without one, or with several. */
+/**
+ * The month, as a date begins with it, that a statement without a period has in its name; null without one, or with
+ * several.
+ */
 function monthNamed({ part, readings: { facts } }: Subject): string | null {
   if (part.period.printed) return null;
   const months = facts.months.flatMap(({ month: { year, month }, line, context }) =>

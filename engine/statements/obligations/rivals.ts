@@ -1,33 +1,22 @@
 /** No other reading of the paper fits as well. */
 import { finding } from '../../wording/catalogue.ts';
 import { otherAmounts } from '../missed-bookings/other-amounts.ts';
-import { type ObligationRule, pagesOfLines } from './obligation.ts';
+import { excludes, type ObligationRule, pagesOfLines, suggests } from './obligation.ts';
 import type { Subject } from './subject.ts';
 
 export const RIVAL_RULES: readonly ObligationRule[] = [
-  // 02/03/2025: days and months that can be turned, and all fits either way
-  {
-    id: 'rival_reading',
-    level: 'excludes',
-    find: ({ doubts: { rival } }) => (rival === null ? null : finding('AMBIGUOUS', { differences: rival })),
-  },
-  {
-    id: 'readings_left_untried',
-    level: 'excludes',
-    find: ({ doubts }) => (doubts.ended ? finding('SEARCH_ENDED') : null),
-  },
-  // a second amount on each row, in its text or in a column without a heading: the sums are the same with either
-  { id: 'other_amounts', level: 'excludes', find: otherAmountsOf },
-  {
-    id: 'no_other_fits',
-    level: 'suggests',
-    find: ({ doubts: { tried } }) => (tried > 1 ? finding('ONE_READING_FITS', { readings: tried }) : null),
-  },
-  {
-    id: 'one_reading',
-    level: 'suggests',
-    find: ({ doubts: { tried } }) => (tried > 1 ? null : finding('ONE_READING_OPEN')),
-  },
+  // 02/03/2025: days and months that can be turned, and all fits either way (date-order.test.ts)
+  excludes('rival_reading', ({ doubts: { rival } }) =>
+    rival === null ? null : finding('AMBIGUOUS', { differences: rival }),
+  ),
+  // more columns of money without headings than can be tried (search.test.ts)
+  excludes('readings_left_untried', ({ doubts }) => (doubts.ended ? finding('SEARCH_ENDED') : null)),
+  // a second amount on each row, with which the sums are the same (other-amounts.test.ts)
+  excludes('other_amounts', otherAmountsOf),
+  suggests('no_other_fits', ({ doubts: { tried } }) =>
+    tried > 1 ? finding('ONE_READING_FITS', { readings: tried }) : null,
+  ),
+  suggests('one_reading', ({ doubts: { tried } }) => (tried > 1 ? null : finding('ONE_READING_OPEN'))),
 ];
 
 /** So many amounts are quoted. */

@@ -2,38 +2,23 @@
 import { finding } from '../../wording/catalogue.ts';
 import { missingRowNumbers } from '../missed-bookings/row-numbers.ts';
 import { printsBookings } from '../missed-bookings/unbooked.ts';
-import { type ObligationRule, pagesOfLines } from './obligation.ts';
+import { excludes, type ObligationRule, pagesOfLines, suggests } from './obligation.ts';
 
 export const ROW_RULES: readonly ObligationRule[] = [
-  // totals of a month whose rows stand in a picture, or in a table that was not found
-  {
-    id: 'totals_without_rows',
-    level: 'excludes',
-    find: ({ booked, part, readings: { facts }, proof: { figures } }) =>
-      booked.length === 0 && printsBookings(part, facts, figures) ? finding('TOTALS_WITHOUT_ROWS') : null,
-  },
-  // a day and words without an amount, an amount outside of the table, figures that are blackened
-  {
-    id: 'unexplained_lines',
-    level: 'excludes',
-    find(subject) {
-      const lines = subject.unexplained();
-      if (lines.length === 0) return null;
-      return finding('LINES_UNEXPLAINED', { lines: lines.length, pages: pagesOfLines(lines) });
-    },
-  },
-  // a column counts the rows: 1, 2, 4
-  {
-    id: 'row_numbers_missing',
-    level: 'excludes',
-    find({ proof: { rows }, part: { context } }) {
-      const missing = missingRowNumbers(rows, context.rolesOf);
-      return missing ? finding('ROW_NUMBERS_MISSING', missing) : null;
-    },
-  },
-  {
-    id: 'all_explained',
-    level: 'suggests',
-    find: ({ unexplained }) => (unexplained().length === 0 ? finding('LINES_EXPLAINED') : null),
-  },
+  // totals of a month whose rows stand in a picture, or in a table that was not found (lost-rows.test.ts)
+  excludes('totals_without_rows', ({ booked, part, readings: { facts }, proof: { figures } }) =>
+    booked.length === 0 && printsBookings(part, facts, figures) ? finding('TOTALS_WITHOUT_ROWS') : null,
+  ),
+  // a day and words without an amount, an amount outside of the table, figures that are blackened (more-of-it.test.ts)
+  excludes('unexplained_lines', (subject) => {
+    const lines = subject.unexplained();
+    if (lines.length === 0) return null;
+    return finding('LINES_UNEXPLAINED', { lines: lines.length, pages: pagesOfLines(lines) });
+  }),
+  // a column counts the rows: 1, 2, 4 (row-numbers.test.ts)
+  excludes('row_numbers_missing', ({ proof: { rows }, part: { context } }) => {
+    const missing = missingRowNumbers(rows, context.rolesOf);
+    return missing ? finding('ROW_NUMBERS_MISSING', missing) : null;
+  }),
+  suggests('all_explained', ({ unexplained }) => (unexplained().length === 0 ? finding('LINES_EXPLAINED') : null)),
 ];

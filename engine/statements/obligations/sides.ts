@@ -43,7 +43,10 @@ function markOf({ sign, row }: ReadRow, { context, convention }: ReadPart, marke
   }
 }
 
-/** False where a title has a figure that is not what the rows below it come to: it is the last line of a summary above them. */
+/**
+ * False where a title has a figure that is not what the rows below it come to: it is the last line of a summary above
+ * them.
+ */
 function areSections({ signed, part, readings: { facts, document } }: Subject): boolean {
   const sums = new Map<string, number>();
   for (const { row, amount } of signed)
@@ -93,7 +96,9 @@ function maySayPayments(label: string): boolean {
   );
 }
 
-/** A figure with the name of one side ("Purchases") is what the rows of that side come to, and not what the others do. */
+/**
+ * A figure with the name of one side ("Purchases") is what the rows of that side come to, and not what the others do.
+ */
 export function byFigures({ part, signed, readings: { facts, document } }: Subject): Finding | null {
   const { moneyIn, moneyOut } = sidesOf(signed);
   const isCard = part.convention.structure.kind === 'card';

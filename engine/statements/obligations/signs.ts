@@ -1,11 +1,13 @@
-/** Which way money went is said by the paper's structure: it excludes the mirror image, in which every sign is turned. */
+/**
+ * Which way money went is said by the paper's structure: it excludes the mirror image, in which every sign is turned.
+ */
 import { namesLedger } from '../../lexicon/facts/bill-names.ts';
 import { turnsSide } from '../../lexicon/lines/legend-words.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
 import { isLineOf } from '../own-lines.ts';
 import { byBalances, byFees, byKind, byNumber } from './account-signs.ts';
 import { legendAgainst } from './legends.ts';
-import type { ObligationRule, Reason } from './obligation.ts';
+import { defaults, excludes, type ObligationRule, type Reason, suggests } from './obligation.ts';
 import { byChecks, byFigures, bySides } from './sides.ts';
 import type { Subject } from './subject.ts';
 
@@ -16,28 +18,24 @@ const whereSigned =
     subject.signed.length === 0 ? null : find(subject);
 
 export const SIGN_RULES: readonly ObligationRule[] = [
-  // one column of amounts without signs, and not each of them between two balances
-  { id: 'sides_not_said', level: 'excludes', find: whereSigned(sidesNotSaid) },
-  // "D = deposit", "a minus marks money in"
-  { id: 'legend_against', level: 'excludes', find: whereSigned(legendAgainst) },
-  // "Purchases refunded"
-  { id: 'section_turned', level: 'excludes', find: whereSigned(sectionTurned) },
-  // a customer's account in the books of a shop
-  { id: 'ledger_title', level: 'excludes', find: whereSigned(ledgerTitle) },
-  { id: 'sides', level: 'suggests', find: whereSigned(bySides) },
-  { id: 'printed_figures', level: 'suggests', find: whereSigned(byChecks) },
-  { id: 'sum_of_side', level: 'suggests', find: whereSigned(byFigures) },
-  { id: 'marked_balances', level: 'suggests', find: whereSigned(byBalances) },
-  { id: 'kind_of_paper', level: 'suggests', find: whereSigned(byKind) },
-  { id: 'minus_of_fees', level: 'suggests', find: whereSigned(byFees) },
-  { id: 'account_number', level: 'suggests', find: whereSigned(byNumber) },
-  {
-    id: 'nothing_signed',
-    level: 'suggests',
-    find: ({ signed }) => (signed.length === 0 ? finding('NOTHING_SIGNED') : null),
-  },
+  // one column of amounts without signs, and not each of them between two balances (verified.test.ts)
+  excludes('sides_not_said', whereSigned(sidesNotSaid)),
+  // "D = deposit", "a minus marks money in" (other-readings.test.ts)
+  excludes('legend_against', whereSigned(legendAgainst)),
+  // "Purchases refunded" (other-readings.test.ts)
+  excludes('section_turned', whereSigned(sectionTurned)),
+  // a customer's account in the books of a shop (other-readings.test.ts)
+  excludes('ledger_title', whereSigned(ledgerTitle)),
+  suggests('sides', whereSigned(bySides)),
+  suggests('printed_figures', whereSigned(byChecks)),
+  suggests('sum_of_side', whereSigned(byFigures)),
+  suggests('marked_balances', whereSigned(byBalances)),
+  suggests('kind_of_paper', whereSigned(byKind)),
+  suggests('minus_of_fees', whereSigned(byFees)),
+  suggests('account_number', whereSigned(byNumber)),
+  suggests('nothing_signed', ({ signed }) => (signed.length === 0 ? finding('NOTHING_SIGNED') : null)),
   // a list of plus and minus without a name: a card's and an account's look alike
-  { id: 'words_alone', level: 'defaults', find: () => finding('SIGNS_BY_WORDS_ALONE') },
+  defaults('words_alone', () => finding('SIGNS_BY_WORDS_ALONE')),
 ];
 
 function sidesNotSaid({ signed, chained }: Subject): Finding | null {

@@ -2,7 +2,7 @@
 import type { Check, CheckKind, FigureName } from '../../model/reconciliation.ts';
 import { finding } from '../../wording/catalogue.ts';
 import { findingOf } from '../checks/checks.ts';
-import type { ObligationRule } from './obligation.ts';
+import { defaults, excludes, type ObligationRule, states, suggests } from './obligation.ts';
 import type { Subject } from './subject.ts';
 
 const BALANCES: ReadonlySet<CheckKind> = new Set(['running_balance', 'opening_closing', 'carried_forward']);
@@ -14,21 +14,14 @@ const SIDES: readonly (readonly [FigureName, FigureName])[] = [
 
 export const SUM_RULES: readonly ObligationRule[] = [
   // a balance does not follow from the rows before it
-  {
-    id: 'balance_differs',
-    level: 'states',
-    find: ({ proof: { checks } }) =>
-      checks.filter(({ kind, status }) => BALANCES.has(kind) && status === 'fail').map(findingOf),
-  },
-  // a list of bookings with a balance on each row: a first row that is missing would not show
-  {
-    id: 'no_opening',
-    level: 'excludes',
-    find: ({ proof: { figures } }) => (figures.opening === null ? finding('NO_OPENING_BALANCE') : null),
-  },
-  { id: 'sums_close', level: 'suggests', find: (subject) => (reachesEnd(subject) ? closing(subject) : null) },
+  states('balance_differs', ({ proof: { checks } }) =>
+    checks.filter(({ kind, status }) => BALANCES.has(kind) && status === 'fail').map(findingOf),
+  ),
+  // a list of bookings with a balance on each row: a first row that is missing would not show (verified.test.ts)
+  excludes('no_opening', ({ proof: { figures } }) => (figures.opening === null ? finding('NO_OPENING_BALANCE') : null)),
+  suggests('sums_close', (subject) => (reachesEnd(subject) ? closing(subject) : null)),
   // the list may go on behind its last row
-  { id: 'no_end', level: 'defaults', find: () => finding('NO_END_PRINTED') },
+  defaults('no_end', () => finding('NO_END_PRINTED')),
 ];
 
 function closing({ proof: { checks, chain } }: Subject) {
@@ -42,7 +35,8 @@ function reachesEnd(subject: Subject): boolean {
 }
 
 /**
- * True where figures are printed that a row more or less would change. Those of one side say nothing of rows of the other
+ * True where figures are printed that a row more or less would change. Those of one side say nothing of rows of the
+ * other
  * behind the last balance, nor does a number that may count rows of nothing, or not.
  */
 function isCounted({ booked, proof: { checks } }: Subject): boolean {

@@ -1,0 +1,193 @@
+/** Explains the fields of a statement: where the paper prints each, by what it was found, and what else was weighed. */
+import { resolvePeriod } from '../dates/period.ts';
+import { decimalText } from '../exports/decimal.ts';
+import { union } from '../geometry/box.ts';
+import type { ReadRow } from '../model/reading.ts';
+import type { PlacedAmount, TokenLine } from '../model/table.ts';
+import { type Word, wordBox } from '../model/word.ts';
+import { minorUnits } from '../money/amount.ts';
+import type { Holder } from '../readings/identity/holder/question.ts';
+import type { ReadPart } from '../readings/read.ts';
+import type { ReadStatement } from '../stages.ts';
+import type { PrintedFigures, Source } from '../statements/figures/balances.ts';
+import { isLineOf } from '../statements/own-lines.ts';
+import { folded, spelledIn } from './find.ts';
+import { isSame } from './gives.ts';
+import type { Known } from './known.ts';
+import { reasonOf, roundedBox } from './rows.ts';
+import { rounded } from './tables.ts';
+import type { ExplainedField, FieldName } from './types.ts';
+
+type FigureName = Exclude<keyof PrintedFigures, 'contradictions'>;
+
+export const FIELD_OF: Readonly<Record<FigureName, FieldName>> = {
+  opening: 'openingBalance',
+  closing: 'closingBalance',
+  totalIn: 'totalIn',
+  totalOut: 'totalOut',
+  countIn: 'countIn',
+  countOut: 'countOut',
+  count: 'count',
+};
+
+/** Given what is known of a document and a part of it, returns each field of its statement that a line prints. */
+export function fieldsOf(known: Known, read: ReadStatement): ExplainedField[] {
+  return [
+    ...figureFields(known, read),
+    ...textFields(read),
+    ...(read.statement ? nameFields(known, read.part) : []),
+    ...periodField(read),
+  ];
+}
+
+/** A figure that a statement takes: its name, its value, and where it stands. */
+type Taken = readonly [name: FigureName, value: string, source: Source];
+
+function figureFields(known: Known, { part, proof: { figures } }: ReadStatement): ExplainedField[] {
+  const money = (minor: number) => decimalText(minor, part.decimals);
+  const balances = (['opening', 'closing'] as const).flatMap((name): Taken[] => {
+    const figure = figures[name];
+    return figure ? [[name, money(figure.value), figure.source]] : [];
+  });
+  const totals = (['totalIn', 'totalOut'] as const).flatMap((name): Taken[] => {
+    const figure = figures[name];
+    return figure?.sources.map((source, i): Taken => [name, money(figure.values[i]), source]) ?? [];
+  });
+  const counts = (['countIn', 'countOut', 'count'] as const).flatMap((name): Taken[] => {
+    const figure = figures[name];
+    return figure ? [[name, String(figure.value), figure.source]] : [];
+  });
+  return [...balances, ...totals, ...counts].map(([name, value, source]) => {
+    const isIt = ({ token }: PlacedAmount) => {
+      const units = minorUnits(token, part.context.mark, part.decimals);
+      return units !== null && decimalText(Math.abs(units), part.decimals) === value.replace('-', '');
+    };
+    return { field: FIELD_OF[name], value, ...UNWEIGHED, ...foundBy(known, source, isIt) };
+  });
+}
+
+/** The fields that words outside of the rows tell. */
+function textFields({ part, statement, trial }: ReadStatement): ExplainedField[] {
+  const { facts } = trial.readings;
+  const texts = [
+    ['accountNumber', facts.accounts],
+    ['iban', facts.ibans],
+    ['bic', facts.bics],
+    ['currency', facts.currencies.toSorted((a, b) => Number(b.strong) - Number(a.strong))],
+    ['accountType', facts.accountTypes.map(({ type, line }) => ({ text: type, line }))],
+  ] as const;
+  return texts.flatMap(([field, found]): ExplainedField[] => {
+    const value = statement?.[field] ?? null;
+    if (value === null) return [];
+    const alike = found.filter(({ text }) => text === value);
+    const fact = alike.find(({ line: { line } }) => isLineOf(part.part, line)) ?? alike[0];
+    const [words] = fact ? spelledIn(fact.line.line.words, folded(value)) : [];
+    const rule = fact ? 'printed outside of the rows' : ELSEWHERE[field];
+    const weights = field === 'currency' ? weighed(value, part.currencyVotes) : UNWEIGHED;
+    return [{ field, value, rule, ...weights, ...placed(fact?.line, words) }];
+  });
+}
+
+/** The institution and the holder. */
+function nameFields({ stages }: Known, { part, identity: { issuer, holder } }: ReadPart): ExplainedField[] {
+  const weights = issuer.weighed.map(({ name, weight }) => [name, weight] as const);
+  const names = [
+    ['institution', issuer.name, 'the heaviest of the names in the head and the foot of the pages', weights],
+    ['accountHolder', holder?.name ?? null, holder ? HELD[holder.by] : '', []],
+  ] as const;
+  return names.flatMap(([field, value, rule, rivals]): ExplainedField[] => {
+    if (value === null) return [];
+    const wanted = folded(value);
+    const at = stages.tables.lines.find(({ line }) => isLineOf(part, line) && spelledIn(line.words, wanted).length > 0);
+    const [words] = at ? spelledIn(at.line.words, wanted) : [];
+    return [{ field, value, rule, ...weighed(value, rivals), ...placed(at, words) }];
+  });
+}
+
+function periodField({ part, trial: { readings } }: ReadStatement): ExplainedField[] {
+  const { start, end, printed } = part.period;
+  if (!printed || start === null || end === null) return [];
+  const fact = readings.facts.periods.find(({ period }) => {
+    const span = resolvePeriod(period, readings.document.order, null);
+    return span?.start === start && span.end === end;
+  });
+  const rule = fact ? `printed as a period, ${STANDING[fact.context]}` : 'printed as a month, or in several places';
+  const words = fact?.line.line.words.slice(fact.period.from, fact.period.to);
+  return [{ field: 'period', value: `${start} to ${end}`, rule, ...UNWEIGHED, ...placed(fact?.line, words) }];
+}
+
+/** By what the holder is told. */
+const HELD: Readonly<Record<Holder['by'], string>> = {
+  label: 'its label names the holder',
+  address: 'it begins the address that the paper is sent to',
+  title: 'a person’s title stands before it',
+  'label in the foot': 'its label in the foot names the holder',
+  greeting: 'the letter greets it',
+  'name alone': 'the only name that stands alone in the head',
+};
+
+type Weighed = Pick<ExplainedField, 'weight' | 'rivals'>;
+
+const UNWEIGHED: Weighed = { weight: null, rivals: [] };
+/** Rivals that are told of a field, at the most. */
+const MOST_RIVALS = 5;
+
+/** Given a value and what was weighed, the heaviest first, returns its weight and its rivals. */
+function weighed(value: string, weights: readonly (readonly [value: string, weight: number])[]): Weighed {
+  const own = weights.find(([name]) => name === value);
+  const rivals = weights.filter(([name]) => name !== value).slice(0, MOST_RIVALS);
+  return {
+    weight: own ? rounded(own[1]) : null,
+    rivals: rivals.map(([name, weight]) => ({ value: name, weight: rounded(weight) })),
+  };
+}
+
+/** What says a field that no words outside of the rows do. */
+const ELSEWHERE = {
+  accountNumber: 'not told by a line of its own',
+  iban: 'not told by a line of its own',
+  bic: 'not told by a line of its own',
+  currency: 'from headings, amounts or what the paper says of its country',
+  accountType: 'the words and figures of the paper speak for it',
+} as const;
+
+const STANDING = {
+  named: 'which its label says to be the paper’s own',
+  bare: 'by itself',
+  labelled: 'by words that are not known',
+  in_text: 'within a text',
+} as const;
+
+type Placed = Pick<ExplainedField, 'line' | 'page' | 'box' | 'row'>;
+
+/** Given the line that prints something, and its words there where they are known, returns where that is. */
+function placed(at: TokenLine | undefined, words: readonly Word[] = at?.line.words ?? []): Placed {
+  const line = at?.line.index ?? null;
+  if (words.length === 0) return { line, page: at?.line.page ?? null, box: null, row: null };
+  return { line, page: words[0].page, box: roundedBox(union(words.map(wordBox))), row: null };
+}
+
+/** Given where a figure stands, and which amounts of a row say it, returns by what it was found, and the place. */
+function foundBy(known: Known, source: Source, isIt: (amount: PlacedAmount) => boolean) {
+  if ('row' in source) return foundInRow(known, source.row, isIt);
+  const { kind, label, sure, line, amount } = source.figure;
+  const means = kind === null || kind === 'balance' ? 'which the sums come to' : CERTAINTY[`${sure}`];
+  const rule = label === '' ? `a figure ${means}` : `the label "${label}", ${means}`;
+  return { rule, ...placed(line, line.line.words.slice(amount.from, amount.to)) };
+}
+
+const CERTAINTY = { true: 'which can mean nothing else', false: 'which may also name a part of it' } as const;
+
+function foundInRow(known: Known, read: ReadRow, isIt: (amount: PlacedAmount) => boolean) {
+  const { row } = read;
+  const all = row.lines.flatMap(({ source: tl, cells }) =>
+    cells.flatMap((cell, i) => (cell?.amounts ?? []).filter((a) => isSame(a, row.amounts[i])).map((a) => ({ tl, a }))),
+  );
+  // the balance of a row of totals stands beside these
+  const matching = all.filter(({ a }) => isIt(a));
+  const own = matching.length > 0 ? matching : all;
+  const at = own[0]?.tl ?? row.lines[0].source;
+  const words = own.flatMap(({ tl, a }) => (tl === at ? tl.line.words.slice(a.from, a.to) : []));
+  const rule = `a row of the table that says ${reasonOf(read).replaceAll('_', ' ')}`;
+  return { rule, ...placed(at, words), row: known.indexOf(row) };
+}
