@@ -35,27 +35,25 @@ export function spansOf(facts: Facts, order: DateOrder): PrintedSpan[] {
     ].map((token) => dayInYear(token, order)),
   );
   return [
-    ...facts.periods.flatMap(({ period, line, context: standing }): PrintedSpan[] => {
+    ...facts.periods.flatMap(({ period, line, context }): PrintedSpan[] => {
       const span = resolvePeriod(period, order, null);
-      return span ? [{ by: 'period', line, context: standing, sure: true, ...span }] : [];
+      return span ? [{ by: 'period', line, context, sure: true, ...span }] : [];
     }),
     ...facts.months.map(
-      ({ month, line, context: standing }): PrintedSpan => ({
+      ({ month, line, context }): PrintedSpan => ({
         by: 'month',
         line,
-        context: standing,
+        context,
         sure: true,
         ...monthSpan(month.year, month.month),
       }),
     ),
-    ...facts.datesWithYear.flatMap(({ token, line, standing }): PrintedSpan[] => {
+    ...facts.datesWithYear.flatMap(({ token, line, context }): PrintedSpan[] => {
       const day = resolveDate(token, order, null);
       if (day === null) return [];
-      const before = standing === 'named' ? DAYS_BEFORE_OWN : DAYS_BEFORE;
-      const sure = standing === 'named' || ends.has(dayInYear(token, order));
-      return [
-        { by: 'day', line, context: standing, sure, start: addDays(day, -before), end: addDays(day, DAYS_AFTER) },
-      ];
+      const before = context === 'named' ? DAYS_BEFORE_OWN : DAYS_BEFORE;
+      const sure = context === 'named' || ends.has(dayInYear(token, order));
+      return [{ by: 'day', line, context, sure, start: addDays(day, -before), end: addDays(day, DAYS_AFTER) }];
     }),
   ];
 }

@@ -1,4 +1,4 @@
-/** Finds the numbers that a paper gives its pages, wherever it prints them: "Page 2 of 5", "Blatt 3", "1/3" at the foot. */
+/** Finds the numbers that a paper gives its pages: "Page 2 of 5", "Blatt 3", "1/3" at the foot. */
 
 import { overlaps, phraseBelow } from '../../labels/near-phrases.ts';
 import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
@@ -24,7 +24,7 @@ const CLEAR = 4;
 /** Longer lines are sentences. */
 const LONGEST = 200;
 
-/** Given all lines, and which of them stand in rows, returns the series of numbers by which the paper counts its pages. */
+/** Given all lines and which stand in rows, returns the series of numbers by which the paper counts its pages. */
 export function printedPages(lines: readonly TokenLine[], inRows: LineMarks): PageNumbering[] {
   const sightings: Sighting[] = [];
   let pages = 0;
@@ -41,7 +41,6 @@ export function printedPages(lines: readonly TokenLine[], inRows: LineMarks): Pa
 
 /** A line by its place on its page. */
 interface Placed {
-  readonly at: number;
   readonly isEdge: boolean;
   readonly isOutermost: boolean;
   readonly inRows: boolean;
@@ -54,15 +53,10 @@ function sightingsOn(lines: readonly TokenLine[], inRows: LineMarks): Sighting[]
     const isEdge = at < HEAD || at >= lines.length - FOOT;
     const named = line.text.length <= LONGEST && mayName(line);
     if (!named && !(isEdge && line.phrases.some(mayBeNumber))) continue;
-    const place: Placed = {
-      at,
-      isEdge,
-      isOutermost: at < OUTERMOST || at >= lines.length - OUTERMOST,
-      inRows: inRows[line.index] === 1,
-    };
-    const onLine = numbersOn(lines[at], place).map(withCount(lines, at));
-    for (const sighting of onLine) found.push(sighting);
-    if (isEdge && named && onLine.length === 0) for (const sighting of labelledBelow(lines, at)) found.push(sighting);
+    const isOutermost = at < OUTERMOST || at >= lines.length - OUTERMOST;
+    const onLine = numbersOn(lines[at], { isEdge, isOutermost, inRows: inRows[line.index] === 1 });
+    found.push(...onLine.map(withCount(lines, at)));
+    if (isEdge && named && onLine.length === 0) found.push(...labelledBelow(lines, at));
   }
   return found;
 }
@@ -73,7 +67,10 @@ const memory = new Map<string, boolean>();
 const LETTERS = /\p{L}[\p{L}\p{M}]*/gu;
 const LETTER = /\p{L}/u;
 
-/** A number that no known word calls a page's is short, and has no cents: "1 of 2", "- 12 -", "Fl. 3/14", "III", "DOC77 P1/3", "A-1". */
+/**
+ * A number that no known word calls a page's is short, and has no cents: "1 of 2", "- 12 -", "Fl. 3/14", "III", "DOC77
+ * P1/3", "A-1".
+ */
 const NUMBER =
   /^[-–—([.\s]*(?:[\p{L}\p{Nd}]{1,12}[-–—:.\s]+)?(?:\p{L}{1,3}\.?\s*)?(?:\p{Nd}{1,4}|[IVX]{1,5})(?:[^\p{Nd}.,]{1,8}(?:\p{Nd}{1,4}|[IVX]{1,5}))?[-–—)\].\s]*$/u;
 const mayBeNumber = ({ text }: Phrase): boolean => text.length <= 24 && NUMBER.test(text);
@@ -105,23 +102,29 @@ function numbersOn(tl: TokenLine, place: Placed): Sighting[] {
     const own = inOrder.slice(numbered.phrases[0], numbered.phrases[1] + 1);
     const sure = isSure(numbered, own, tl, place);
     if (sure || mayBePage(numbered, tl, place))
-      found.push(sightingOf(numbered, own, tl.line, sure, isAlone(own, tl.line)));
+      found.push(sightingOf(numbered, own, tl.line, { sure, alone: isAlone(own, tl.line) }));
   }
   return found;
 }
 
 /** True for a number that its words call a page's. */
-function isSure(
-  { form, of, word, before, after }: NumberedText,
-  own: readonly Phrase[],
-  tl: TokenLine,
-  place: Placed,
-): boolean {
-  if (form === 'of') return place.isEdge && !place.inRows && !hasMoney(tl);
-  // "Fl. 1/2" may be of an address
-  if (form === 'short') return of !== null && place.isEdge && !place.inRows && isPage(own);
-  if (form !== 'worded') return false;
-  if (of === null && hasMoney(tl)) return false;
+function isSure(numbered: NumberedText, own: readonly Phrase[], tl: TokenLine, place: Placed): boolean {
+  const isApart = numbered.of !== null && place.isEdge && !place.inRows;
+  switch (numbered.form) {
+    case 'of':
+      return isApart && !hasMoney(tl);
+    // "Fl. 1/2" may be of an address
+    case 'short':
+      return isApart && isPage(own);
+    case 'worded':
+      return (numbered.of !== null || !hasMoney(tl)) && isSureByWord(numbered, own, place);
+    default:
+      return false;
+  }
+}
+
+/** True for a number behind a word for a page: alone in its phrase, or among few other words at an edge of the page. */
+function isSureByWord({ of, word, before, after }: NumberedText, own: readonly Phrase[], place: Placed): boolean {
   if (before === 0 && after === 0) return of !== null || place.isEdge || !place.inRows;
   if (!place.isEdge) return false;
   // "Harbour Bank plc Page 1 of 3 Registered in England"; "Showing 1 to 2 of 2 entries" counts something else
@@ -161,28 +164,28 @@ function sightingOf(
   { number, of, form, word, sheet }: Pick<NumberedText, 'number' | 'of' | 'form' | 'word' | 'sheet'>,
   own: readonly Phrase[],
   { page, baseline }: Line,
-  sure: boolean,
-  alone: boolean,
+  { sure, alone }: Pick<Sighting, 'sure' | 'alone'>,
 ): Sighting {
   return { page, number, of, form, word, sheet, sure, alone, x0: own[0].x0, x1: own[own.length - 1].x1, y: baseline };
 }
 
-/** Given lines and the place of one, returns a function that adds to a number on it how many pages there are, where that stands beside it or near. */
+/** Given a line, returns a function that adds to a number on it how many pages there are, as the paper says near. */
 function withCount(lines: readonly TokenLine[], at: number): (sighting: Sighting) => Sighting {
   return (sighting) => {
     if (!sighting.sure || sighting.of !== null) return sighting;
-    for (let i = Math.max(0, at - NEAR); i <= Math.min(lines.length - 1, at + NEAR); i++) {
-      const { phrases } = lines[i].line;
-      for (let k = 0; k < phrases.length; k++) {
-        const next = phrases[k + 1];
-        const of =
-          pageCountIn(phrases[k].text) ??
-          (next && labelsPages(phrases[k].text) === 'count' ? pageCountIn(`pages ${next.text}`) : null);
-        if (of !== null && of >= sighting.number) return { ...sighting, of };
-      }
-    }
-    return sighting;
+    const near = lines.slice(Math.max(0, at - NEAR), at + NEAR + 1);
+    const of = near.flatMap(({ line }) => countsOn(line)).find((count) => count >= sighting.number);
+    return of === undefined ? sighting : { ...sighting, of };
   };
+}
+
+/** How many pages there are, as the phrases of a line say it, in them or beside a label. */
+function countsOn({ phrases }: Line): number[] {
+  return phrases.flatMap(({ text }, k) => {
+    const next: Phrase | undefined = phrases[k + 1];
+    const beside = next !== undefined && labelsPages(text) === 'count' ? pageCountIn(`pages ${next.text}`) : null;
+    return pageCountIn(text) ?? beside ?? [];
+  });
 }
 
 /** Numbers that stand below their label: "Page" above "1 of 3", "Page" and "Pages" above "1" and "3". */
@@ -201,7 +204,7 @@ function labelledBelow(lines: readonly TokenLine[], at: number): Sighting[] {
     if (below === null) continue;
     const [value] = pageNumbersIn(below.phrase.text);
     if (label === 'count') count = value.number;
-    else found.push(sightingOf({ ...value, form: 'worded', word: '' }, [below.phrase], below.line, true, true));
+    else found.push(sightingOf({ ...value, form: 'worded', word: '' }, [below.phrase], below.line, ON_LABEL));
   }
   return found.map((sighting) =>
     sighting.of === null && count !== null && count >= sighting.number ? { ...sighting, of: count } : sighting,
@@ -224,5 +227,8 @@ function valueBelow(
   const isValue = value && !other && value.before + value.after === 0 && VALUES.has(value.form);
   return isValue ? { phrase: below.phrase, line: lines[below.at].line } : null;
 }
+
+/** What stands below its label. */
+const ON_LABEL = { sure: true, alone: true };
 
 const VALUES: ReadonlySet<NumberedText['form']> = new Set(['bare', 'of', 'stroke', 'dashes']);
