@@ -45,13 +45,16 @@ export function atFirstColon(text: string): LabelledText | null {
   return label === undefined ? null : { label: label.trim(), value: value.trim() };
 }
 
-/** Given a line and the index of a phrase on it, returns the phrase to its left; undefined where it is farther than so many text sizes. */
+/** Given the index of a phrase on a line, returns the phrase to its left, no farther than so many text sizes. */
 export function phraseLeft({ phrases, size }: Line, at: number, sizes = Infinity): Phrase | undefined {
   const left: Phrase | undefined = phrases[at - 1];
   return left !== undefined && phrases[at].x0 - left.x1 < sizes * size ? left : undefined;
 }
 
-/** Given a label by its phrase, returns the text of the cell below it, or ''; `label` is the part of the phrase that it takes, and `next` where the next label begins. */
+/**
+ * Given a label by its phrase, returns the text of the cell below it, or ''; `label` is the part of the phrase that it
+ * takes, and `next` where the next label begins.
+ */
 export function cellBelow(
   label: Extent & { readonly next: number | undefined },
   line: LineAt,
@@ -61,7 +64,7 @@ export function cellBelow(
   return below && { ...below, text: cellOf(below.phrase, label.x0, label.next) };
 }
 
-/** Given a phrase below a heading, and where that and the next heading begin, returns the words from the one below the heading up to the one below the next. */
+/** The words of a phrase below a heading, up to the one below the next heading. */
 function cellOf({ text, words }: Phrase, x0: number, next: number | undefined): string {
   const beginning = (x: number) => words.findIndex((word) => Math.abs(word.x0 - x) <= ALIGNED);
   const from = Math.max(0, beginning(x0));

@@ -21,7 +21,7 @@ const CURRENT: PhraseLists = [
   'current account|escrow account|trust account|checking account|share draft|share draft account|share checking|běžného účtu|rachunku bieżącego|текущему счету|расчетному счету|tekućem računu|tài khoản vãng lai|支票存款|cheque account|chequing account|checking|chequing|transaction account|everyday account|business account|everyday checking|business checking|ca account|interest checking|personal account|demand deposit|giro account|student account|premier account|current a c|business current account|savings and checking|simple checking|total checking|cheque|cash account|overdraft account|nro account|everyday banking|girokonto|kontokorrent|privatkonto|gehaltskonto|kontokorrentkonto|geschäftskonto|geschäftsgirokonto|kontoauszug|girokonto kontoauszug|compte courant|compte chèques|compte de dépôt|compte de chèques|compte bancaire|compte à vue|compte privé|compte personnel|relevé de compte|cuenta corriente|cuenta vista|cuenta|cuenta nómina|cuenta a la vista|cuenta de cheques|cuenta sueldo|conta corrente|conta à ordem|conta depósito à ordem|depósitos à ordem|conta de depósitos à ordem|extrato de conta corrente|conto corrente|estratto conto|conto corrente ordinario|betaalrekening|zichtrekening|rekening courant|bankrekening|priverekening|rachunek bieżący|ror|konto osobiste|konto|rachunek oszczędnościowo rozliczeniowy|rachunek rozliczeniowy|rachunek firmowy|rachunek płatniczy|běžný účet|osobní účet|bežný účet|osobný účet|podnikatelský účet|folyószámla|fizetési számla|bankszámla|lakossági folyószámla|cont curent|cont personal|разплащателна сметка|текущий счет|текуща сметка|поточний рахунок|текући рачун|расчетный счет|банковски сметка|картковий рахунок|жиро сметка|трансакциска сметка|лицевой счет|τρεχούμενος|λογαριασμός όψεως|όψεως|τρεχούμενος λογαριασμός|lönekonto|privatkonto|brukskonto|lønkonto|käyttötili|kontoutdrag|kontoutskrift|transaktionskonto|personkonto|lønnskonto|budgetkonto|bedriftskonto|driftskonto|kontoudskrift|tiliote|palkkatili|arvelduskonto|norēķinu konts|atsiskaitomoji sąskaita|konta izraksts|sąskaitos išrašas|konto väljavõte|vadesiz hesap|vadesiz mevduat|hesap özeti|vadesiz|vadesiz tl|tekući račun|žiro račun|transakcijski račun|osebni račun|žiroračun|devizni račun|llogari rrjedhëse|rekening koran|giro|akaun semasa|penyata akaun|rekening giro|tài khoản thanh toán|sổ phụ|กระแสรายวัน|บัญชีกระแสรายวัน|เงินฝากกระแสรายวัน|当座預金|普通預金口座|往来账户|往來戶口|活期存款|支票帳戶|往來|往來帳戶|活期|活期账户|對公活期|支票存款|당좌예금|입출금|입출금통장|자유입출금|حساب جاري|جاري|الحساب الجاري|עובר ושב|עו"ש|חשבון עובר ושב|tjekrekening|tjekrekening|lopende rekening|akaunti ya hundi|compte corrent|veltureikningur|launareikningur|चालू खाता',
 ];
 
-/** Phrases of those that any bank's paper may hold: "account", "statement of account", and what banks call themselves ("… Savings"). */
+/** Those that any bank's paper may hold: "account", and what banks call themselves ("… Savings"). */
 const ANY_PAPER = phraseSet([
   'rekening koran|sổ phụ|sổ phụ tài khoản|cheque|cuenta|konto|kontoauszug|relevé de compte|compte bancaire|estratto conto|bankrekening|bankszámla|банковски сметка|лицевой счет|kontoutdrag|kontoutskrift|kontoudskrift|tiliote|konta izraksts|sąskaitos išrašas|konto väljavõte|hesap özeti|penyata akaun|savings|saver|livret|épargne|ahorros|caja de ahorros|caja de ahorro|poupança|risparmio|sparen|сберегательный|ταμιευτήριο|ταμιευτηρίου|štednja|tabungan|simpanan',
 ]);
@@ -48,12 +48,15 @@ const DEBIT_CARDS = phraseSet([
   'debit card|visa debit|debit visa|mastercard debit|debit mastercard|visa electron|payroll card|debitkarte|carte de débit|tarjeta de débito|cartão de débito|carta di debito|debetkaart|karta debetowa|debetní karta|debetná karta|bankkort|betaalpas|pankkikortti|banka kartı|debetkort',
 ]);
 
-/** Given a heading, a title or a label's value, returns the kind of account that it names, or null. Sentences name many: give short texts. */
+/** Given a short text (a heading, a title, a label's value), returns the kind of account that it names, or null. */
 export function accountTypeOf(text: string): AccountType | null {
   return accountNamed(text)?.type ?? null;
 }
 
-/** A kind of account that words name: `sure` where they can mean nothing else, `alone` where they are its name and nothing else, `mostly` where half of them and more are. */
+/**
+ * A kind of account that words name: `sure` where they can mean nothing else, `alone` where they are its name and
+ * nothing else, `mostly` where half of them and more are.
+ */
 export interface AccountNamed {
   readonly type: AccountType;
   readonly sure: boolean;
@@ -94,7 +97,7 @@ export function isKindLabel(text: string): boolean {
   return KIND_LABELS.has(fold(text));
 }
 
-/** Given a heading, returns whether the kind of account stands below it; below "Account" alone, or a product, may be one of several. */
+/** Given a heading, returns whether the kind of account stands below it; below "Account" alone may be several. */
 export function isKindHeading(text: string): boolean {
   const folded = fold(text);
   return folded.includes(' ') ? KIND_LABELS.has(folded) : ONE_WORD_HEADINGS.has(folded);
@@ -121,7 +124,10 @@ const CARD_PHRASES = [...CARD_WORDS, [2, CARD_LABELS] as const].map(
   ([weight, lists]) => [weight, phraseSet(lists)] as const,
 );
 
-/** Given any text (a page, a line), returns how strongly its words say that this is a card's statement: 0 none; each telling phrase counts once, 2 or 3; about 5 is plain. */
+/**
+ * Given any text (a page, a line), returns how strongly its words say that this is a card's statement: 0 none; each
+ * telling phrase counts once, 2 or 3; about 5 is plain.
+ */
 export function cardEvidence(text: string): number {
   const words = fold(text).split(' ');
   if ([HELD_CARDS, DEBIT_CARDS].some((known) => held(words, known).length > 0)) return 0;

@@ -1,4 +1,4 @@
-/** What stands beside the facts and figures of a card's statement: its number, its limit, what was bought, what is due. One language a line. */
+/** What stands beside the facts and figures of a card's statement: its number, its limit. One language a line. */
 import type { PhraseLists } from '../phrases/phrases.ts';
 
 export const CARD_LABELS: PhraseLists = [

@@ -1,4 +1,7 @@
-/** Cities by the money of their country: where an account's bookings are made tells its currency where nothing else does. Names that several countries have are left out. */
+/**
+ * Cities by the money of their country: where an account's bookings are made tells its currency where nothing else
+ * does. Names that several countries have are left out.
+ */
 import { foldList } from '../phrases/fold.ts';
 
 /** Folded where they are looked up; no part of the lexicon's labels: a city's name is a fact of the holder's. */
@@ -93,7 +96,7 @@ interface Places {
 
 const placesOf = (lists: typeof CITIES): Places => {
   const money = new Map(lists.flatMap(([currency, names]) => foldList(names).map((name) => [name, currency] as const)));
-  return { money, firstWords: new Set([...money.keys()].map((name) => name.split(' ', 1)[0]!)) };
+  return { money, firstWords: new Set([...money.keys()].map((name) => name.split(' ', 1)[0])) };
 };
 const OF_CITIES = placesOf(CITIES);
 const OF_STATES = placesOf(STATES);
@@ -112,7 +115,7 @@ export function currenciesOfStates(words: readonly string[]): string[] {
 function moneyIn({ money, firstWords }: Places, words: readonly string[]): string[] {
   const found: string[] = [];
   for (let at = 0; at < words.length; at++) {
-    if (!firstWords.has(words[at]!)) continue;
+    if (!firstWords.has(words[at])) continue;
     for (let to = Math.min(words.length, at + LONGEST); to > at; to--) {
       const currency = money.get(words.slice(at, to).join(' '));
       if (currency === undefined) continue;

@@ -1,4 +1,4 @@
-/** Words of which names of banks are made, what stands behind them, and what stands around them; one language or family of them a line. */
+/** Words of which names of banks are made, and those around them; one language or family of them a line. */
 import type { PhraseLists } from '../phrases/phrases.ts';
 
 /** Words, and ends of words, that say "bank". */

@@ -110,27 +110,37 @@ function unspacedName(text: string): InstitutionName[] {
 
 function nameIn(piece: string): InstitutionName | null {
   const words = piece.split(/\s+/).filter((word) => word !== '');
-  if (words.length === 0 || words.length > 40) return null;
-  const isWhole = words.length <= MOST_WORDS && (words.every(isNameWord) || isSmallBank(words));
-  const run = formedRun(words) ?? (isWhole ? words : null);
-  if (run === null || run.length === 0) return null;
+  const run = words.length > LONGEST_PIECE ? null : nameRun(words);
+  if (run === null) return null;
   const form = run.some((word) => BEHIND.has(word) || BEFORE.has(word));
   const name = run.join(' ').replace(/[,.]$/, (mark) => (form ? mark : ''));
   const folded = fold(name).split(' ');
   const joined = ` ${folded.join(' ')} `;
   if (OTHERS.some((phrase) => joined.includes(` ${phrase} `))) return null;
   const bank = folded.some(saysBank) || PHRASES.some((phrase) => joined.includes(` ${phrase} `));
-  const own = folded.filter((word) => !GENERIC.has(word) && !CONNECTORS.has(word) && !isPlainBank(word));
-  if (!own.some((word) => word.length > 1 && (bank || form || !WEAK.has(word)))) return null;
-  if (!bank && !form && folded.some((word) => OF_PRODUCTS.has(word) || (GENERIC.has(word) && !CONNECTORS.has(word))))
-    return null;
-  // a bank's street, and words that stand in the order of their drawing
+  const isPlain = !bank && !form;
+  const own = folded.filter((word) => !isGeneric(word) && !CONNECTORS.has(word) && !isPlainBank(word));
+  if (!own.some((word) => word.length > 1 && !(isPlain && WEAK.has(word)))) return null;
+  // a bank's street
   if (/^\d/.test(name) && hasAddressWord(name)) return null;
-  if (!bank && !form && RIGHT_TO_LEFT.test(name)) return null;
   // "Bank Account No", "Bank Giro Credit": what stands beside is no name
-  if (bank && !form && folded.some((word) => GENERIC.has(word) && !CONNECTORS.has(word))) return null;
+  if (!form && folded.some(isGeneric)) return null;
+  // a product, and words that stand in the order of their drawing
+  if (isPlain && (folded.some((word) => OF_PRODUCTS.has(word)) || RIGHT_TO_LEFT.test(name))) return null;
   return { name, bank, weak: folded.some((word) => WEAK.has(word)), form };
 }
+
+/** Words of a text that holds a name, at the most: a longer one is made to do harm. */
+const LONGEST_PIECE = 40;
+
+/** The words of a name: up to its legal form, or all of them. */
+function nameRun(words: readonly string[]): readonly string[] | null {
+  const isWhole = words.length > 0 && words.length <= MOST_WORDS && (words.every(isNameWord) || isSmallBank(words));
+  return formedRun(words) ?? (isWhole ? words : null);
+}
+
+/** True for a word by which nobody is named. */
+const isGeneric = (word: string): boolean => GENERIC.has(word) && !CONNECTORS.has(word);
 
 /** "Moravská kreditní banka", "Ngân hàng Sông Hồng": names that are written small but for their first word. */
 function isSmallBank(words: readonly string[]): boolean {
@@ -141,13 +151,23 @@ function isSmallBank(words: readonly string[]): boolean {
 
 /** The words of a name up to its legal form, those before that are none of it left out; null without a form. */
 function formedRun(words: readonly string[]): string[] | null {
-  const before = words.findIndex((word) => BEFORE.has(word));
-  if (before >= 0 && before + 1 < words.length) {
-    const quoted = words.findIndex((word, i) => i > before && /[»"”]/.test(word));
-    const end = quoted >= 0 ? quoted + 1 : words.findIndex((word, i) => i > before && !isNameWord(word));
-    const to = Math.min(end < 0 ? words.length : end, before + 6);
-    if (to > before + 1) return words.slice(before, to).map((word) => word.replace(/[,;]$/, ''));
-  }
+  return runBehindForm(words) ?? runBeforeForm(words);
+}
+
+/** Words of a name behind its legal form, that one among them, at the most. */
+const MOST_BEHIND_FORM = 6;
+
+/** The words of a name whose legal form stands before it: "ООО «Северный банк»". */
+function runBehindForm(words: readonly string[]): string[] | null {
+  const from = words.findIndex((word) => BEFORE.has(word));
+  if (from < 0) return null;
+  const quoted = words.findIndex((word, i) => i > from && /[»"”]/.test(word));
+  const end = quoted >= 0 ? quoted + 1 : words.findIndex((word, i) => i > from && !isNameWord(word));
+  const to = Math.min(end < 0 ? words.length : end, from + MOST_BEHIND_FORM);
+  return to > from + 1 ? words.slice(from, to).map((word) => word.replace(/[,;]$/, '')) : null;
+}
+
+function runBeforeForm(words: readonly string[]): string[] | null {
   const at = words.findIndex((word, i) => i > 0 && BEHIND.has(word.replace(/,$/, '')));
   if (at < 0) return null;
   let to = at + 1;
@@ -228,5 +248,5 @@ export function webNamesIn(text: string): string[] {
 
 /** Given a folded word, returns whether banks, products or papers are called so: nobody's name has it. */
 export function isTradeWord(word: string): boolean {
-  return OF_PRODUCTS.has(word) || WEAK.has(word) || saysBank(word) || (GENERIC.has(word) && !CONNECTORS.has(word));
+  return OF_PRODUCTS.has(word) || WEAK.has(word) || saysBank(word) || isGeneric(word);
 }

@@ -80,7 +80,7 @@ export function labelOf(text: string): Label | null {
   return line?.exact ? (OF_LINES[line.kind] ?? null) : null;
 }
 
-/** Given a line's words, returns the labels in it, left to right, the longest at each place: for "Account number: 123 Sort code: 40-11". */
+/** Given a line's words, returns the labels in it, left to right, the longest at each place. */
 export function labelsIn(words: readonly string[]): LabelInLine[] {
   const folded = words.map(fold);
   const found: LabelInLine[] = [];
@@ -94,7 +94,7 @@ export function labelsIn(words: readonly string[]): LabelInLine[] {
 }
 
 function longestLabelAt(folded: readonly string[], from: number): LabelInLine | null {
-  if (!TABLE.begins(folded[from]!.split(' ', 1)[0]!)) return null;
+  if (!TABLE.begins(folded[from].split(' ', 1)[0])) return null;
   for (let to = Math.min(folded.length, from + TABLE.longest); to > from; to--) {
     if (folded[to - 1] === '') continue;
     const known = TABLE.get(folded.slice(from, to).filter(Boolean).join(' '));
@@ -107,7 +107,7 @@ function longestLabelAt(folded: readonly string[], from: number): LabelInLine | 
 const SECOND_HOLDERS =
   /^(?:joint|second(?:ary)?|2nd|third|3rd|co)[\s-]+(?:account\s+)?(?:holders?|applicants?|owners?|borrowers?)\b|^(?:mitinhaber|cotitular|co-?titulaire|co-?intestatari|współposiadacz|spolumajitel|medinnehavare|medkontohaver|mede-?rekeninghouder)/iu;
 
-/** Given a phrase that begins with a label for a holder, returns whether it is that of a second one: "Joint Holder : Sunil Kale". */
+/** Given a label for a holder, returns whether it is that of a second one: "Joint Holder : Sunil Kale". */
 export function isOfSecondHolder(text: string): boolean {
   return SECOND_HOLDERS.test(text);
 }

@@ -1,4 +1,7 @@
-/** What only one country prints, and so names the money of its accounts where no code does: its bank codes, its deposit insurance; its ways to pay, which tell less. */
+/**
+ * What only one country prints, and so names the money of its accounts where no code does: its bank codes, its deposit
+ * insurance; its ways to pay, which tell less.
+ */
 import { fold } from '../phrases/fold.ts';
 import { PhraseTable } from '../phrases/phrases.ts';
 import { currenciesOfCities, currenciesOfStates } from './cities.ts';
@@ -117,7 +120,10 @@ const COUNTRIES = new PhraseTable<string>([
   ['ISK', ['ísland']],
 ]);
 
-/** How addresses and numbers of companies and accounts are written in one country alone: a Canadian postal code, a state of Australia or America before its figures, New Zealand's bank, branch, account and suffix. */
+/**
+ * How addresses and numbers of companies and accounts are written in one country alone: a Canadian postal code, a state
+ * of Australia or America before its figures, New Zealand's bank, branch, account and suffix.
+ */
 const ADDRESSES: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\d])[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d(?![\p{L}\d])/u, 'CAD'],
   [/(?<![\p{L}\d-])\d\d-\d{4}-\d{7}-\d{2,3}(?![\p{L}\d-])/u, 'NZD'],
@@ -178,7 +184,7 @@ export function currencyOfIban(iban: string): string | null {
   return OF_IBAN.get(iban.slice(0, 2)) ?? null;
 }
 
-/** Given a line outside the rows, returns the currencies of the countries that it names, as in an address, or by ways to pay. */
+/** Given a line outside the rows, returns the money of countries that it names, as in an address, or by ways to pay. */
 export function currenciesOfAddress(text: string): string[] {
   const found = ADDRESSES.flatMap(([address, currency]) => (address.test(text) ? [currency] : []));
   const words = fold(text).split(' ');
@@ -197,7 +203,10 @@ function statesIn(text: string, words: readonly string[]): string[] {
   return [...letters, ...currenciesOfStates(words)];
 }
 
-/** Given the text of a booking, returns the currencies of the countries that its place may be in: a city, a province or a country's letters at its end. */
+/**
+ * Given the text of a booking, returns the currencies of the countries that its place may be in: a city, a province or
+ * a country's letters at its end.
+ */
 export function currenciesOfPlace(text: string): string[] {
   const words = fold(text).split(' ');
   const last = /(?:^|\s)([A-Z]{2})$/u.exec(text)?.[1];

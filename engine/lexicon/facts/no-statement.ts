@@ -98,10 +98,10 @@ const DUE = /^(?:(?:and )?(?:your )?(?:standing orders|direct debits) )+due$/;
 /** Longer texts are sentences. */
 const MOST_WORDS = 8;
 
-/** What a title says against the paper: that it is no statement, or that its list is one of what is not booked, which another list may follow. */
+/** What a title says against the paper: that it is no statement, or that what it lists is not booked. */
 export type Denial = 'no statement' | 'not booked';
 
-/** Given a title, returns what it says against the paper: "Forecast of your account", "Vorgemerkte Umsätze"; null for others. */
+/** Given a title, returns what it says against the paper: "Forecast of your account"; null for others. */
 export function denialIn(title: string): Denial | null {
   const folded = fold(title);
   if (folded.length === 0) return null;
@@ -124,5 +124,5 @@ export function denialIn(title: string): Denial | null {
 const isKnown = (word: string): boolean =>
   UNREAL.has(word) || UNBOOKED.has(word) || NOUNS.has(word) || SMALL.has(word) || namesBooking(word);
 
-/** Given a text that stands alone, returns whether it says that the paper is no statement of what was booked: "NOT A STATEMENT", "Entwurf". */
+/** Given a text that stands alone, returns whether it says that this is no statement: "Entwurf". */
 export const deniesStatement = (text: string): boolean => MARKS.has(fold(text)) || denialIn(text) === 'no statement';

@@ -1,4 +1,4 @@
-/** Words by which a paper names itself and its own time: "Statement for June 2025", "Kontoauszug Nr. 6 vom 30.06.2025". */
+/** Words by which a paper names itself and its own time: "Statement for June 2025". */
 import { fold, foldList } from '../phrases/fold.ts';
 import { phraseSet } from '../phrases/phrases.ts';
 
@@ -44,7 +44,10 @@ export function namesThisPaper(text: string): boolean {
 /** Words above by which people are called as well. */
 const CALLED = new Set(['bill', 'luna', 'ay']);
 
-/** Given a text of several words with capitals and without figures, returns whether it names the paper by nothing but a word that people have as a name: "Pedro Martinez Luna", "MR BILL HOPKINS". */
+/**
+ * Given a text of several words with capitals and without figures, returns whether it names the paper by nothing but a
+ * word that people have as a name: "Pedro Martinez Luna", "MR BILL HOPKINS".
+ */
 export function isAlsoCalled(text: string): boolean {
   const words = text.split(' ');
   if (words.length < 2 || /\d/.test(text) || !words.every((word) => /^\p{Lu}/u.test(word))) return false;

@@ -43,7 +43,7 @@ const ENDED = new PhraseTable<number>([
   ],
 ]);
 
-/** Given the words before a month's last day, returns of how many months they say that it is the end ("for the quarter ended"), or null. */
+/** Given the words before a month's last day, returns how many months end with it ("quarter ended"), or null. */
 export function endedMonths(words: readonly string[]): number | null {
   for (let count = Math.min(ENDED.longest, words.length); count >= 2; count--) {
     const found = ENDED.get(fold(words.slice(-count).join(' ')));

@@ -54,7 +54,7 @@ export function withoutHonorific(name: string): string | null {
   return HONORIFICS.test(name) ? name.replace(HONORIFICS, '').trim() : null;
 }
 
-/** A postcode, with a place before or behind it: figures of four to six, or the letters and figures of a country's own form. */
+/** A postcode: figures of four to six, or the letters and figures of a country's own form. */
 const POSTCODE =
   /(?:^|[\s-])(?:\d{4,6}|\d{3} \d{2}|\d{2}-\d{3}|\d{5}-\d{3,4}|\d{4}-\d{3}|\d{4} ?[A-Z]{2}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|〒\s?\d{3}-\d{4})(?=$|[\s,-])|〒\d{3}/u;
 
@@ -74,11 +74,14 @@ export function hasAddressWord(text: string): boolean {
     );
 }
 
-/** Who opens a letter, or by whose hand it comes, beside whom it is sent to: "Attn Accounts", "The Directors", "c/o Lyle LLP", "W/O Sunil Kale"; or as what a company trades. */
+/**
+ * Who opens a letter, or by whose hand it comes, beside whom it is sent to: "Attn Accounts", "The Directors", "c/o Lyle
+ * LLP", "W/O Sunil Kale"; or as what a company trades.
+ */
 const ATTENTION =
   /^(?:(?:c|w|s|d|h|f)\s?\/\s?o\b|(?:dba|d\/b\/a|t\/a|trading as)\s|care of\b|attn\b|attention\b|att[.:]|fao\b|z\.\s?h(?:d|v)?\.|zu händen|à l['’]attention|a l['’]attention|at\.?te\b|alla c\.?\s?a\.|t\.a\.v\.|the (?:directors?|manager|trustees|secretary|partners|treasurer|company secretary|proprietors?)$|(?:strictly )?private (?:and|&) confidential)/iu;
 
-/** Given a line of an address, returns whether it tells who opens the letter, or through whom it comes, and not to whom it is sent. */
+/** Given a line of an address, returns whether it tells who opens the letter, and not to whom it is sent. */
 export function isAttention(text: string): boolean {
   return ATTENTION.test(text);
 }
@@ -91,7 +94,10 @@ const GREETINGS = new Set(
 );
 const LONGEST_GREETING = 2;
 
-/** Given a phrase, returns the words behind a greeting with which it begins, up to the mark that ends it: "Lena Okafor" of "Dear Lena Okafor,"; null for another. */
+/**
+ * Given a phrase, returns the words behind a greeting with which it begins, up to the mark that ends it: "Lena Okafor"
+ * of "Dear Lena Okafor,"; null for another.
+ */
 export function greeted(text: string): string | null {
   const [, before] = /^(\P{N}+?)\s*[,!:，]/u.exec(text) ?? [];
   const words = (before ?? '').split(' ');

@@ -1,4 +1,7 @@
-/** What only statements of accounts and cards are called: "Account statement", "Kontoauszug", not any "report" or "statement". One language or family of them a line. */
+/**
+ * What only statements of accounts and cards are called: "Account statement", "Kontoauszug", not any "report" or
+ * "statement". One language or family of them a line.
+ */
 import { fold } from '../phrases/fold.ts';
 import { type PhraseLists, PhraseTable } from '../phrases/phrases.ts';
 

@@ -1,10 +1,11 @@
 /** Finds the kinds of account that titles and labels name. */
+import { atFirstColon, phraseLeft } from '../../labels/values.ts';
 import { type AccountNamed, accountNamed, isKindLabel } from '../../lexicon/facts/accounts.ts';
 import { namesThisPaper } from '../../lexicon/facts/paper-names.ts';
 import type { Line, Phrase } from '../../model/line.ts';
 import { namesNumber } from './account-numbers.ts';
 
-/** A kind of account that is named: `told` where it stands beside a label for it, `numbered` where the account's number stands behind it. */
+/** A kind of account that is named: `labelled` by a label beside it, `numbered` by the account's number behind it. */
 export interface AccountKind extends AccountNamed {
   readonly labelled: boolean;
   readonly numbered: boolean;
@@ -26,9 +27,9 @@ export function accountKindOf(phrase: Phrase, line: Line): AccountKind | null {
   const beside = titled.length < pieces.length ? titled.flatMap((piece) => accountNamed(piece) ?? [])[0] : undefined;
   const named = beside ?? kinds.find(({ sure }) => sure) ?? kinds[0];
   if (!named) return null;
-  const told = isLabelled(phrase, line);
+  const labelled = isLabelled(phrase, line);
   const numbered = namesNumber(phrase.text);
-  return { ...named, sure: named.sure || told || numbered || beside !== undefined, labelled: told, numbered };
+  return { ...named, sure: named.sure || labelled || numbered || beside !== undefined, labelled, numbered };
 }
 
 /** The parts of a short phrase, or of one that dashes part: "Extracto – Conta à ordem". */
@@ -41,7 +42,6 @@ function titlePieces({ text, words }: Phrase): string[] {
 
 /** True for a phrase behind a label for the kind of account, in it or before it. */
 function isLabelled(phrase: Phrase, line: Line): boolean {
-  const inside = /^([^:：]+)[:：]/u.exec(phrase.text)?.[1];
-  const before = line.phrases[line.phrases.indexOf(phrase) - 1]?.text.replace(/[\s:：]+$/u, '');
-  return isKindLabel(inside ?? before ?? '');
+  const inside = atFirstColon(phrase.text)?.label;
+  return isKindLabel(inside ?? phraseLeft(line, line.phrases.indexOf(phrase))?.text ?? '');
 }

@@ -5,9 +5,9 @@ import { accountLabelIn, accountNumbersOf } from './account-numbers.ts';
 
 /** The numbers whose labels stand on a line, where the lines with the given indices are of rows. */
 function numbersOf(lines: readonly TokenLine[], index: number, ...ofRows: readonly number[]): string[] {
-  const labels = lines[index].line.phrases.map(({ text }) => accountLabelIn(text));
+  const accountLabels = lines[index]!.line.phrases.map(({ text }) => accountLabelIn(text));
   const inRows = Uint8Array.from(lines, (_, i) => Number(ofRows.includes(i)));
-  return accountNumbersOf(lines[index], labels, index, lines, inRows);
+  return accountNumbersOf({ lines, at: index, inRows, accountLabels });
 }
 
 async function numbersOn(...texts: readonly string[]): Promise<string[]> {

@@ -1,5 +1,6 @@
 /** Finds account and card numbers beside, or below, the labels that name them. */
 
+import { type Extent, type LineAt, phraseBelow } from '../../labels/near-phrases.ts';
 import { cellBelow, phraseLeft } from '../../labels/values.ts';
 import { monthOfName } from '../../lexicon/calendar/months.ts';
 import { accountNamed } from '../../lexicon/facts/accounts.ts';
@@ -7,9 +8,8 @@ import { labelOf, labelsIn } from '../../lexicon/facts/labels.ts';
 import { beforeLinked } from '../../lexicon/facts/linked.ts';
 import { fold } from '../../lexicon/phrases/fold.ts';
 import type { Line, Phrase } from '../../model/line.ts';
-import type { TokenLine } from '../../model/table.ts';
 import { plainDigits } from '../../money/affixes.ts';
-import type { LineMarks } from './line-marks.ts';
+import type { FactLine } from './fact-line.ts';
 
 /** A label stands above its value within this many text sizes. */
 const LABEL_ABOVE = 2.6;
@@ -39,7 +39,7 @@ const UK_NUMBER = /^\d{8}$/;
 const LEAST_DIGITS = 3;
 const LEAST_LENGTH = 4;
 
-/** A label for an account's number in a phrase: it begins that, or stands in its midst, as "Account Number" behind a name. */
+/** A label for an account's number in a phrase, at its beginning or behind other words. */
 export interface AccountLabel {
   /** the words of the phrase, marks of labels apart */
   readonly words: readonly string[];
@@ -48,7 +48,7 @@ export interface AccountLabel {
   readonly to: number;
 }
 
-/** Given the text of a phrase, returns the first label for an account's number in it, one with a number behind before others ("Current account, account no. 1234"), or null. */
+/** Given a phrase, returns the first label for an account number in it, before others one with a number behind; or null. */
 export function accountLabelIn(text: string): AccountLabel | null {
   const words = wordsOf(beforeLinked(text));
   let first: AccountLabel | null = null;
@@ -77,7 +77,7 @@ const NUMBER_SIGN = /^(?:[-–—#№]|n[°ºr]\.?|n\.[°º]|no\.?|nro\.?|núm\.
 /** Figures of a number that a kind of account alone names, at the least. */
 const LEAST_ALONE = 7;
 
-/** Given the words of a phrase, returns the kind of account with which it begins, with the account's number behind: "Everyday Checking - 7011882200"; else null. */
+/** A kind of account that begins a phrase, with the number behind it: "Everyday Checking - 7011882200". */
 function kindBefore(words: readonly string[]): AccountLabel | null {
   const at = words.findIndex((word) => NUMBER_PART.test(word) && word.replace(/\D/g, '').length >= LEAST_ALONE);
   if (at < 1) return null;
@@ -86,45 +86,50 @@ function kindBefore(words: readonly string[]): AccountLabel | null {
   return kind !== null && (signed || kind.sure) ? { words, from: 0, to: at } : null;
 }
 
-/** Given the words of a phrase, returns it as a label where it is a kind of account and the sign for a number, which stands beside: "Caja de ahorro en pesos N°". */
+/** A kind of account and the sign for a number, which stands beside: "Caja de ahorro en pesos N°". */
 function kindSigned(words: readonly string[]): AccountLabel | null {
   const last = words.findLastIndex((word) => word !== ':');
   if (last < 1 || last > MOST_LABEL_WORDS || !NUMBER_SIGN.test(words[last])) return null;
   return accountNamed(words.slice(0, last).join(' ')) === null ? null : { words, from: 0, to: words.length };
 }
 
-/** Given the text of a phrase, returns whether it begins with a kind of account behind which the account's number stands. */
+/** Given a phrase, returns whether it begins with a kind of account and the account's number. */
 export function namesNumber(text: string): boolean {
   const words = wordsOf(text);
   return (kindBefore(words) ?? kindSigned(words)) !== null;
 }
 
-/** Given a line with the labels in its phrases, its index among all lines, and which of them are of rows, returns the numbers whose labels stand on it. */
-export function accountNumbersOf(
-  { line: { phrases } }: TokenLine,
-  labels: readonly (AccountLabel | null)[],
-  index: number,
-  lines: readonly TokenLine[],
-  inRows: LineMarks,
-): string[] {
-  return labels.flatMap((label, i) => {
-    if (label === null) return [];
-    const behind = label.words.slice(label.to).filter((word) => word !== ':' && word !== '#');
-    // the label in another language
-    const rest = behind[0] === '/' && !behind.some((word) => NUMBER_PART.test(word)) ? [] : behind;
-    // "Conta n.º": words of the label that no one knows stand before the value beside, too
-    const isWhole = rest.some((word) => NUMBER_PART.test(word)) || (label.from > 0 && rest.length > 0);
-    const number =
-      secondOfTwo(label, phrases[i + 1], phrases[i + 2]) ??
-      leadingNumber([...rest, ...(isWhole ? [] : wordsOf(phrases[i + 1]?.text ?? ''))]) ??
-      // labels side by side, each above its value
-      (isWhole ? null : leadingNumber([...rest, ...wordsOf(textBelow(phrases[i], label, index, lines, inRows))])) ??
-      (isWhole || i < phrases.length - 1 ? null : leadingNumber(wordsOf(behindColonBelow(phrases[i], index, lines))));
-    return number === null ? [] : [number];
-  });
+/** A line with the labels of account numbers in its phrases, and the lines that stand in rows. */
+interface LabelledLine extends LineAt, Pick<FactLine, 'inRows'> {
+  readonly accountLabels: readonly (AccountLabel | null)[];
 }
 
-/** Given a label and the two phrases behind it, returns the second where the label begins with that of the branch, and a number stands in a cell for each: "Reg.nr. Kontonr. | 1234 | 0012345678". */
+/** Given a line, returns the numbers whose labels stand on it. */
+export function accountNumbersOf(at: LabelledLine): string[] {
+  return at.accountLabels.flatMap((label, i) => (label && numberOfLabel(at, i, label)) ?? []);
+}
+
+/** Given a line and a label in its i-th phrase, returns the number behind, beside or below it, or null. */
+function numberOfLabel(at: LabelledLine, i: number, label: AccountLabel): string | null {
+  const { phrases } = at.lines[at.at].line;
+  const behind = label.words.slice(label.to).filter((word) => word !== ':' && word !== '#');
+  // the label in another language
+  const rest = behind[0] === '/' && !behind.some((word) => NUMBER_PART.test(word)) ? [] : behind;
+  // "Conta n.º": words of the label that no one knows stand before the value beside, too
+  const isWhole = rest.some((word) => NUMBER_PART.test(word)) || (label.from > 0 && rest.length > 0);
+  const [beside, second] = [phrases[i + 1], phrases[i + 2]];
+  const ofAccount = secondOfTwo(label, beside, second);
+  if (ofAccount !== null) return ofAccount;
+  if (isWhole) return leadingNumber(rest);
+  return (
+    leadingNumber([...rest, ...wordsOf(beside?.text ?? '')]) ??
+    // labels side by side, each above its value
+    leadingNumber([...rest, ...wordsOf(textBelow(at, i, label))]) ??
+    (beside === undefined ? leadingNumber(wordsOf(behindColonBelow(at, phrases[i]))) : null)
+  );
+}
+
+/** The second cell behind labels of a branch and a number: "Reg.nr. Kontonr. | 1234 | 0012345678". */
 function secondOfTwo(label: AccountLabel, first: Phrase | undefined, second: Phrase | undefined): string | null {
   if (first === undefined || second === undefined || !namesBranchFirst(label)) return null;
   return first.words.length === 1 && NUMBER_PART.test(first.text) ? leadingNumber(wordsOf(second.text)) : null;
@@ -157,7 +162,7 @@ function isAccountLabel(words: readonly string[]): boolean {
   return label === 'account_number' || label === 'iban';
 }
 
-/** Given the words behind a label, returns the number that they begin with, a kind of account or a currency before it allowed; or null. */
+/** The number that the words behind a label begin with, maybe behind a kind of account or a currency. */
 function leadingNumber(words: readonly string[]): string | null {
   // "Account # 123": the sign for a number is none of it, one that hides figures is
   const values = words.filter((word) => word !== ':' && word !== '#').map((word) => word.replace(/^#(?=\d)/, ''));
@@ -181,33 +186,28 @@ function leadingNumber(words: readonly string[]): string | null {
   return digits >= LEAST_DIGITS && number.replace(/\s/g, '').length >= LEAST_LENGTH ? number : null;
 }
 
-/** Given a phrase, returns the one right below it, or '': what stands in a row belongs to its heading. */
-function textBelow(
-  phrase: Phrase,
-  label: AccountLabel,
-  index: number,
-  lines: readonly TokenLine[],
-  inRows: LineMarks,
-): string {
-  const { phrases } = lines[index].line;
+/** The cell right below a label in the i-th phrase, or '': what stands in a row belongs to its heading. */
+function textBelow(at: LabelledLine, i: number, label: AccountLabel): string {
+  const { phrases } = at.lines[at.at].line;
+  const phrase = phrases[i];
   // words of the phrase may stand beside the label: "Reg.nr. Kontonr."
   const isParted = label.words.length === phrase.words.length;
   const x0 = isParted ? phrase.words[label.from].x0 : phrase.x0;
   const own = isParted ? phrase.words[label.to] : undefined;
-  const next = (own ?? phrases[phrases.indexOf(phrase) + 1])?.x0;
-  const below = cellBelow({ x0, x1: phrase.x1, next }, { lines, at: index }, LABEL_ABOVE);
+  const below = cellBelow({ x0, x1: phrase.x1, next: (own ?? phrases[i + 1])?.x0 }, at, LABEL_ABOVE);
   if (below === null) return '';
-  const { line } = lines[below.at];
-  return inRows[line.index] === 1 || isLabelled(below.phrase, line) || namesOther(below.phrase) ? '' : below.text;
+  const { line } = at.lines[below.at];
+  const isOthers = at.inRows[line.index] === 1 || isLabelled(below.phrase, line) || namesOther(below.phrase);
+  return isOthers ? '' : below.text;
 }
 
-/** Given the last phrase of a line, returns what stands behind a colon alone that begins the next line right of it, or '': a label of several lines around its value. */
-function behindColonBelow(phrase: Phrase, index: number, lines: readonly TokenLine[]): string {
-  const own = lines[index].line;
-  const next = lines[index + 1]?.line;
-  if (next === undefined || next.page !== own.page || next.baseline - own.baseline > LABEL_ABOVE * own.size) return '';
-  const [colon, value] = next.phrases;
-  return value !== undefined && (colon.text === ':' || colon.text === '：') && colon.x0 > phrase.x1 ? value.text : '';
+/** What stands behind a colon that begins the next line, right of a label of several lines around its value; or ''. */
+function behindColonBelow(at: LabelledLine, { x1 }: Phrase): string {
+  const begins = (phrase: Extent) => phrase.x0 > x1;
+  const below = phraseBelow({ x0: x1, x1 }, at, { aligned: begins, sizes: LABEL_ABOVE, lines: 1 });
+  if (below === null || (below.phrase.text !== ':' && below.phrase.text !== '：')) return '';
+  const { phrases } = at.lines[below.at].line;
+  return phrases[0] === below.phrase ? (phrases[1]?.text ?? '') : '';
 }
 
 /** True for a phrase that begins with a label for something else than an account's number: "Sort code 20-44-19". */

@@ -6,6 +6,6 @@ const HEADING_ABOVE = 2.6;
 /** It begins where its value does, or ends there, within so many points. */
 const sharesEdge = shareAnEdge(2);
 
-/** Given a line and the index of a phrase on it, returns the text right above that begins or ends where the phrase does, or ''. */
+/** Given the index of a phrase on a line, returns the text right above that begins or ends where it does, or ''. */
 export const alignedHeading = (line: LineAt, phrase: number): string =>
   headingOver(line.lines[line.at].line.phrases[phrase], line, sharesEdge, HEADING_ABOVE);

@@ -1,4 +1,4 @@
-/** Finds the codes of banks (BIC, SWIFT): a word of eight capitals is one where its label or an IBAN stands beside it. */
+/** Finds the codes of banks (BIC, SWIFT): words of eight capitals beside a label or an IBAN. */
 
 import { headingOver, type LineAt } from '../../labels/near-phrases.ts';
 import { labelOf, labelsIn } from '../../lexicon/facts/labels.ts';

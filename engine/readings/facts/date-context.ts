@@ -27,7 +27,7 @@ const PARTS = /^[|·•]$/;
 const SHORT_LABEL = 5;
 const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]{3}/u;
 
-/** Given a line among others and the words of it that a date, a month or a period takes, returns how that stands there. */
+/** Given a line and the words of it that a date, a month or a period takes, returns how that stands there. */
 export function dateContextOf(lineAt: LineAt, { from, to }: WordSpan): DateContext {
   const { line } = lineAt.lines[lineAt.at];
   const place = placeOf(line, from);
@@ -65,13 +65,13 @@ function wordsBehind({ words: all }: Line, { phrase: { words } }: ValuePlace, to
   return (parted < 0 ? rest : rest.slice(0, parted)).filter((text) => /\p{L}{2}/u.test(text));
 }
 
-/** True for a label of the paper's own period or day: one that is known, or that names the last day of a period, "Period ending". */
+/** True for a label of the paper's own period or day, also of the last day of a period: "Period ending". */
 function isOwnLabel(words: readonly string[], text: string): boolean {
   const known = labelOf(bareLabel(text));
   return (known !== null && OWN.has(known)) || (words.length > 1 && periodEnd(text) === 'end');
 }
 
-/** Given a line and where a date stands on it, returns whether a label says that the paper was made on that day: what is booked is booked by then. */
+/** Given a line and a date on it, returns whether a label says that the paper was made on that day. */
 export function datesPaper({ line, amounts, dates }: TokenLine, { from }: WordSpan, lineAt: LineAt): boolean {
   // "Balance as at 1 June 1,000.00", "Auszug vom 01.06.2025 bis 30.06.2025"
   if (amounts.some(({ token }) => !token.whole) || dates.length > 1) return false;

@@ -1,4 +1,4 @@
-/** Finds what only an account has, or only a card: a sort code, an overdraft, cheques; a minimum payment, a credit limit. */
+/** Finds what only an account has (a sort code, an overdraft, cheques), or only a card (a minimum payment). */
 import { namesAccountMark } from '../../lexicon/facts/account-marks.ts';
 import { cardEvidence } from '../../lexicon/facts/accounts.ts';
 import { labelsIn } from '../../lexicon/facts/labels.ts';
@@ -17,7 +17,7 @@ export interface KindMark {
 /** Words of the name of such a thing, at the most: in a sentence it may be an offer. */
 const MOST_WORDS = 5;
 
-/** Given the words of a phrase, and those of each thing that it says without figures, returns what it names that only one kind of account has. */
+/** Given a phrase and the words of each thing that it says, returns what only one kind of account has. */
 export function kindMarksIn(phrase: readonly Word[], clauses: readonly (readonly string[])[]): KindMark[] {
   const words = phrase.map(({ text }) => text);
   const code = labelsIn(words).find(({ label }) => label === 'sort_code');

@@ -1,4 +1,4 @@
-/** Finds periods whose first and last day stand apart: behind labels of their own, under one label, or wrapped over two lines. */
+/** Finds periods whose days stand apart: behind labels of their own, under one label, or on two lines. */
 import type { DateToken } from '../../dates/date.ts';
 import { repeatedInOtherCalendar } from '../../dates/other-calendar.ts';
 import { type PeriodToken, saysUntil, spanFrom } from '../../dates/period.ts';
@@ -68,7 +68,7 @@ interface Day {
 
 type Phrase = TokenLine['line']['phrases'][number];
 
-/** Given lines that are no rows, returns the periods whose days stand apart: "From Date: 12/05/2021", "To Date: 10/06/2021" below. */
+/** Given lines outside the rows, returns the periods whose days stand apart: "From Date: 12/05/2021" and its end. */
 export function labelledPeriods(lines: readonly TokenLine[]): PeriodFact[] {
   const days: Day[] = [];
   for (let at = 0; at < lines.length; at++) {
@@ -172,7 +172,7 @@ function haveLabels(first: Day, last: Day): boolean {
 
 const hasYear = ({ date: { token } }: Day): boolean => token.year !== null || token.parts?.length === 3;
 
-/** True for two days under or behind the one label of a period, with nothing between them: beside or below each other. */
+/** True for two days under or behind the one label of a period, beside or below each other. */
 function standsBeside(first: Day, last: Day): boolean {
   if (!first.ofPeriod || first.after.length > 0 || last.before.length > 0 || !hasYear(first) || !hasYear(last))
     return false;
@@ -182,7 +182,10 @@ function standsBeside(first: Day, last: Day): boolean {
   return isBelow(first, last) && overlaps(first.date, last.date) && last.after.length === 0 && !hasLabelBeside(last);
 }
 
-/** How a period stands whose last day is wrapped to the next line, with a word for "to" at the end of the one or the beginning of the other; null where it is none. */
+/**
+ * How a period stands whose last day is wrapped to the next line, with a word for "to" at the end of the one or the
+ * beginning of the other; null where it is none.
+ */
 function wrapped(first: Day, last: Day, lines: readonly TokenLine[]): DateContext | null {
   if (first.line === last.line || !isBelow(first, last)) return null;
   // a dash may stand alone between them

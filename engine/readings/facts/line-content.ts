@@ -52,7 +52,7 @@ interface NamedCurrency {
   /** the index of its phrase, where that is the code and nothing else; or null */
   readonly whole: number | null;
   /** it is the code and nothing else, or stands in a title, or beside words for the amounts */
-  readonly told: boolean;
+  readonly setApart: boolean;
 }
 
 /** What they say whatever the numbers among them are: the same on lines that differ in the number of their page. */
@@ -68,7 +68,10 @@ interface WordContent {
   readonly addressMoney: readonly string[];
   /** by phrase, whether it holds a label for an account's number */
   readonly namesAccount: readonly boolean[];
-  /** codes: `labelled` behind a label for the currency, `alone` with few words, or set off behind a title, `ofAccount` in the title of an account */
+  /**
+   * codes: `labelled` behind a label for the currency, `alone` with few words, or set off behind a title, `ofAccount`
+   * in the title of an account
+   */
   readonly currencies: readonly NamedCurrency[];
   /** what phrases say for a card's statement, and how many words they have */
   readonly cardWords: readonly { readonly weight: number; readonly words: number }[];
@@ -88,26 +91,26 @@ export class LineContents {
   readonly #inWords = new Map<string, WordContent>();
 
   /** Given a line, returns what its words say. */
-  by(line: TokenLine): LineContent {
+  of(line: TokenLine): LineContent {
     let phrases = '';
     for (const { text } of line.line.phrases) phrases += `${text}\t`;
     const key = `${phrases}\n${line.texts.join(' ')}`;
-    let said = this.#known.get(key);
-    if (said === undefined) {
-      said = contentOf(line, this.#wordsOf(line, phrases));
-      this.#known.set(key, said);
+    let content = this.#known.get(key);
+    if (content === undefined) {
+      content = contentOf(line, this.#wordsOf(line, phrases));
+      this.#known.set(key, content);
     }
-    return said;
+    return content;
   }
 
   #wordsOf({ line }: TokenLine, phrases: string): WordContent {
     const key = phrases.replace(NUMBERS, withoutFigures);
-    let said = this.#inWords.get(key);
-    if (said === undefined) {
-      said = wordContentOf(line);
-      this.#inWords.set(key, said);
+    let content = this.#inWords.get(key);
+    if (content === undefined) {
+      content = wordContentOf(line);
+      this.#inWords.set(key, content);
     }
-    return said;
+    return content;
   }
 }
 
@@ -178,17 +181,13 @@ function currenciesOf({ phrases }: Line, i: number): LineContent['currencies'] {
   const out: NamedCurrency[] = [];
   const words = phrases[i].words.map((w) => w.text.replace(/^[([]+|[)\],;:.]+$/gu, ''));
   const called = calledMoney(phrases[i].text, phrases);
-  if (called) out.push({ text: called, labelled: true, alone: false, ofAccount: false, whole: null, told: true });
+  if (called) out.push({ text: called, labelled: true, alone: false, ofAccount: false, whole: null, setApart: true });
   words.forEach((word, k) => {
     const code = currencyCode(word);
     if (!code) return;
-    const isLabelled = (label: string) => isCurrencyLabel(label.replace(/[:.]+$/u, ''));
-    // a title and a number may stand before the label: "Savings 001-118823-5 Currency: USD"
-    const behind = k > 0 && /[:：]$/u.test(phrases[i].words[k - 1].text) && isLabelled(words[k - 1]);
-    const above = k === 0 && i > 0 && isLabelled(phrases[i - 1].text);
-    // "Account 4471 Currency EUR": other labels and their numbers stand before
-    const own = words.slice(words.findLastIndex((w, at) => at < k && /\d/.test(w)) + 1, k).join(' ');
-    const labelled = behind || above || isLabelled(words.slice(0, k).join(' ')) || isLabelled(own);
+    const labelled = currencyLabels(phrases, i, words, k).some((label) =>
+      isCurrencyLabel(label.replace(/[:.]+$/u, '')),
+    );
     const ends = k === words.length - 1 && words.length <= TITLE_WORDS && ENDS_TITLE.test(phrases[i].text);
     // "Caja de ahorro en dólares U$S Nro. 118-220047/2"
     const ofAccount = !labelled && words.length <= TITLE_WORDS && accountNamed(phrases[i].text) !== null;
@@ -199,13 +198,23 @@ function currenciesOf({ phrases }: Line, i: number): LineContent['currencies'] {
     const alone = ofAccount || ends || words.length <= FEW_WORDS;
     // "BLK 447 ANG MO KIO AVE 10": letters of a place
     if (!labelled && !alone && hasAddressWord(phrases[i].text)) return;
-    const told = ends || words.length === 1 || namesAmounts(words);
-    out.push({ text: code, labelled, alone, ofAccount, whole: words.length === 1 ? i : null, told });
+    const setApart = ends || words.length === 1 || namesAmounts(words);
+    out.push({ text: code, labelled, alone, ofAccount, whole: words.length === 1 ? i : null, setApart });
   });
   return out;
 }
 
-/** Given a phrase, returns the currency whose name follows a label for it, in the phrase or the one before: "Currency: UAE Dirham". */
+/** What may be the label of the k-th word of a phrase: words before it, or the phrase to the left. */
+function currencyLabels(phrases: Line['phrases'], i: number, words: readonly string[], k: number): string[] {
+  if (k === 0) return i > 0 ? [phrases[i - 1].text] : [];
+  // a title and a number may stand before the label: "Savings 001-118823-5 Currency: USD"
+  const behind = /[:：]$/u.test(phrases[i].words[k - 1].text) ? [words[k - 1]] : [];
+  // "Account 4471 Currency EUR": other labels and their numbers stand before
+  const own = words.slice(words.findLastIndex((word, at) => at < k && /\d/.test(word)) + 1, k);
+  return [words.slice(0, k).join(' '), own.join(' '), ...behind];
+}
+
+/** Given a phrase, returns the currency whose name follows a label for it: "Currency: UAE Dirham"; or null. */
 function calledMoney(text: string, phrases: Line['phrases']): string | null {
   const at = phrases.findIndex((p) => p.text === text);
   const isLabel = (label: string) => isCurrencyLabel(label.replace(/[\s:：.]+$/u, ''));

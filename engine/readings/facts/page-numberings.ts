@@ -1,4 +1,4 @@
-/** Makes series of the numbers on pages: those of the statement, of sheets of paper, of an envelope, each with its own. */
+/** Makes series of the numbers on pages: those of the statement, of sheets of paper, of an envelope. */
 import type { NumberForm } from '../../lexicon/lines/page-number.ts';
 
 /** What a page of the file calls itself. */
@@ -40,12 +40,12 @@ export interface PageNumbering {
 const FORM_PAGES = 3;
 /** Points that a number moves from page to page, at the most. */
 const MOVED = 4;
-/** A page may be missing here and there: a bare number is no greater than this times the pages of the file, and as many more. */
+/** Pages may be missing: a bare number is no greater than this times the file's pages, and as many more. */
 const MOST_TIMES = 2;
 /** An envelope has no more sheets, a statement that calls its pages by bare numbers no more pages. */
 const MOST_PAGES = 300;
 
-/** Given what was seen, in the order of the paper, and how many pages the file has, returns the series that count pages. */
+/** Given what was seen and how many pages the file has, returns the series that count pages. */
 export function numberingsOf(sightings: readonly Sighting[], pageCount: number): PageNumbering[] {
   const worded = apart(sightings.filter(({ sure }) => sure));
   const placed = byPlace(sightings.filter(({ sure }) => !sure)).filter((series) => countsPages(series, pageCount));
@@ -55,7 +55,10 @@ export function numberingsOf(sightings: readonly Sighting[], pageCount: number):
   ].filter(({ numbers }) => !isForm(numbers));
 }
 
-/** Sorts numbers by the word before them, and by how many there are where one page has two under one word; series that share no page are one. */
+/**
+ * Sorts numbers by the word before them, and by how many there are where one page has two under one word; series that
+ * share no page are one.
+ */
 function apart(sightings: readonly Sighting[]): Sighting[][] {
   const found: Sighting[][] = [];
   for (const group of groupsOf(sightings, ({ word }) => word.toLowerCase()).values()) {
@@ -93,7 +96,7 @@ function hasConflict(group: readonly Sighting[]): boolean {
   return false;
 }
 
-/** Sorts numbers without a word by the place on the page that they have in common: one of their edges, or their middle. */
+/** Sorts numbers without a word by the place on the page that they share: an edge, or the middle. */
 function byPlace(sightings: readonly Sighting[]): Sighting[][] {
   const groups: Sighting[][] = [];
   const atHeight = new Map<string, Sighting[][]>();
@@ -118,35 +121,35 @@ function isOnePlace(a: Sighting, b: Sighting): boolean {
   return [a.x0 - b.x0, a.x1 - b.x1, (a.x0 + a.x1 - b.x0 - b.x1) / 2].some((gap) => Math.abs(gap) <= MOVED);
 }
 
-/** True for numbers without a word that go from page to page as those of pages do; a single one does where the file has one page and it says how many there are, or stands between dashes. */
+/**
+ * True for numbers without a word that go from page to page as those of pages do; a single one does where the file has
+ * one page and it says how many there are, or stands between dashes.
+ */
 function countsPages(series: readonly Sighting[], pageCount: number): boolean {
   const [first] = series;
   if (series.some(({ of, number }) => Math.max(number, of ?? 0) > MOST_PAGES)) return false;
-  // "133293-0121" is a form's: behind a name, numbers begin with 1 and grow, or are some of as many as all say
-  if (first.form === 'named') {
-    const numbers = series.map(({ number }) => number);
-    if (first.of !== null) {
-      // "Statement 5/12", "Form 12/24"
-      const isCount = first.of <= MOST_TIMES * (pageCount + 1) && series.every(({ of }) => of === first.of);
-      return series.length > 1 && isCount && new Set(numbers).size === series.length;
-    }
-    return series.length > 1 && numbers.every((number, i) => (i === 0 ? number === 1 : number > numbers[i - 1]));
-  }
+  if (first.form === 'named') return countsBehindName(series, pageCount);
   if (series.length === 1)
     return pageCount === 1 && first.alone && first.form !== 'short' && (first.form !== 'bare' || first.number === 1);
   if (series.length * MOST_TIMES < pageCount) return false;
   if (first.of === null && series.some(({ number }) => number > MOST_TIMES * (pageCount + 1))) return false;
-  let grows = true;
-  let next = 0;
-  for (let i = 1; i < series.length; i++) {
-    const [a, b] = [series[i - 1], series[i]];
-    if (b.number <= a.number || b.of !== a.of) grows = false;
-    if (b.number - a.number === b.page - a.page || (b.number === 1 && a.number > 1)) next++;
-  }
-  if (next * 2 >= series.length - 1 && next > 0) return true;
-  if (grows) return first.of !== null || first.number === 1;
+  const steps = series.slice(1).map((b, i) => [series[i], b] as const);
+  const next = steps.filter(([a, b]) => b.number - a.number === b.page - a.page || (b.number === 1 && a.number > 1));
+  if (next.length * 2 >= steps.length && next.length > 0) return true;
+  if (steps.every(([a, b]) => b.number > a.number && b.of === a.of)) return first.of !== null || first.number === 1;
   const distinct = new Set(series.map(({ number }) => number));
   return distinct.size === series.length && [...distinct].every((number) => number <= series.length);
+}
+
+/** The same for numbers behind a name: they grow from 1, or are some of a count; "133293-0121" is a form's. */
+function countsBehindName(series: readonly Sighting[], pageCount: number): boolean {
+  if (series.length < 2) return false;
+  const [{ of: count }] = series;
+  const numbers = series.map(({ number }) => number);
+  if (count === null) return numbers.every((number, i) => (i === 0 ? number === 1 : number > numbers[i - 1]));
+  // "Statement 5/12", "Form 12/24"
+  const isCount = count <= MOST_TIMES * (pageCount + 1) && series.every(({ of }) => of === count);
+  return isCount && new Set(numbers).size === numbers.length;
 }
 
 function numberingOf(series: readonly Sighting[], worded: boolean): PageNumbering {
@@ -161,7 +164,10 @@ function numberingOf(series: readonly Sighting[], worded: boolean): PageNumberin
   return { numbers, worded, sheets, twoSided: sheets && isTwoSided(numbers) };
 }
 
-/** True where each number stands on two pages, of which the second follows the first: the last of a statement may have one side. Two sheets must show it. */
+/**
+ * True where each number stands on two pages, of which the second follows the first: the last of a statement may have
+ * one side. Two sheets must show it.
+ */
 function isTwoSided(numbers: readonly PageNumber[]): boolean {
   let pairs = 0;
   for (let i = 0; i < numbers.length; i++) {

@@ -1,4 +1,4 @@
-/** Gives a printed period the years of the rows, where it has none, or only those of another count: "4月1日～6月30日", "07-06-01～07-06-30". */
+/** Gives a printed period the years of the rows, where it has none of the common era: "4月1日～6月30日". */
 import { DATE_ORDERS, type DateOrder, type DateToken, resolveDate } from '../../dates/date.ts';
 import { type PeriodToken, resolvePeriod } from '../../dates/period.ts';
 import type { PeriodFact } from './labelled-periods.ts';
@@ -8,33 +8,31 @@ interface Span {
   readonly end: string;
 }
 
-/** Given the periods that a paper prints, the document's order and the dates of rows with their years, returns the one span in which all rows lie with the day and month of a period; null where there is none, or several. */
+/**
+ * Given the periods that a paper prints, the document's order and the dates of rows with their years, returns the one
+ * span in which all rows lie with the day and month of a period; null where there is none, or several.
+ */
 export function periodByRows(
   periods: readonly PeriodFact[],
   order: DateOrder,
   rowDates: readonly DateToken[],
 ): Span | null {
-  const days: string[] = [];
-  for (const date of rowDates) {
-    const day = resolveDate(date, order, null);
-    if (day !== null) days.push(day);
-  }
+  const days = rowDates.flatMap((date) => resolveDate(date, order, null) ?? []).sort();
   if (days.length === 0) return null;
-  days.sort();
   const [first, last] = [days[0], days[days.length - 1]];
   const year = Number(last.slice(0, 4));
-  const spans = new Map<string, Span>();
-  for (const { period, context: standing } of periods) {
-    const undated = standing === 'in_text' ? null : withoutYears(period);
-    if (undated === null) continue;
-    for (const end of [year, year + 1]) {
-      for (const own of undated.start.parts === null ? [order] : DATE_ORDERS) {
-        const span = resolvePeriod(undated, own, end);
-        if (span && span.start <= first && span.end >= last) spans.set(`${span.start} ${span.end}`, span);
-      }
-    }
-  }
-  return spans.size === 1 ? [...spans.values()][0] : null;
+  const spans = periods
+    .flatMap(({ period, context }) => (context === 'in_text' ? [] : (withoutYears(period) ?? [])))
+    .flatMap((undated) => spansIn(undated, order, [year, year + 1]))
+    .filter(({ start, end }) => start <= first && end >= last);
+  const distinct = new Map(spans.map((span) => [`${span.start} ${span.end}`, span]));
+  return distinct.size === 1 ? spans[0] : null;
+}
+
+/** The spans that a period without years may be, with its last day in one of some years. */
+function spansIn(undated: PeriodToken, order: DateOrder, years: readonly number[]): Span[] {
+  const orders = undated.start.parts === null ? [order] : DATE_ORDERS;
+  return years.flatMap((year) => orders.flatMap((own) => resolvePeriod(undated, own, year) ?? []));
 }
 
 /** Given a period, returns it without years, where these are none or of two digits; null for one of full years. */

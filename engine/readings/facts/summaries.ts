@@ -37,7 +37,10 @@ function isFigure(row: Row): boolean {
   return amounts.length === 1 && (!hasDay(row) || is(BALANCES, row));
 }
 
-/** A line of several figures, each behind words of its own: "SALDO ANTERIOR 1.234,00 SALDO DISPONIBLE 2.000,00", "Sold initial: 300,00 Total debit: 15,24". */
+/**
+ * A line of several figures, each behind words of its own: "SALDO ANTERIOR 1.234,00 SALDO DISPONIBLE 2.000,00", "Sold
+ * initial: 300,00 Total debit: 15,24".
+ */
 function namesSeveral(row: Row): boolean {
   if (!row.kindExact || !(is(BALANCES, row) || is(NOT_HELD, row))) return false;
   const { line, amounts, dates } = row.lines[0].source;

@@ -2,7 +2,7 @@
 import type { PlacedAmount, TablesResult } from '../../model/table.ts';
 import type { LineMarks } from './line-marks.ts';
 
-/** Given tables and which lines stand in rows, returns the indices of lines of words between these; the header of another page says nothing. */
+/** Given tables and which lines stand in rows, returns the indices of lines of words between these. */
 export function linesOfWords({ lines, tables }: TablesResult, inRows: LineMarks): number[] {
   const overleaf = tables.flatMap(({ segments }) =>
     segments.flatMap(({ header, page }, s) => (segments[s - 1] && segments[s - 1].page !== page ? header : [])),

@@ -1,4 +1,4 @@
-/** Finds what stands around the rows of a statement: the head of its first pages, and the foot of its first and last. */
+/** Finds what stands around the rows of a statement: the head and the foot of its pages. */
 import { greatest } from '../../geometry/extremes.ts';
 import type { Phrase } from '../../model/line.ts';
 import type { Table, TokenLine } from '../../model/table.ts';

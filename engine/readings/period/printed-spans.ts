@@ -48,7 +48,7 @@ export function spansOf(facts: Facts, order: DateOrder): PrintedSpan[] {
         ...monthSpan(month.year, month.month),
       }),
     ),
-    ...facts.datesWithYear.flatMap(({ token, line, standing: context }): PrintedSpan[] => {
+    ...facts.datesWithYear.flatMap(({ token, line, context }): PrintedSpan[] => {
       const day = resolveDate(token, order, null);
       if (day === null) return [];
       const before = context === 'named' ? DAYS_BEFORE_OWN : DAYS_BEFORE;

@@ -22,7 +22,7 @@ const LEAST_WITH_SECOND = 3;
 /** What no address of a person has: numbers to call, addresses of the web. */
 const REACHED = /(?:^|\s)(?:tel|fax|telefon|téléphone|phone)\b|@|www\./iu;
 
-/** Given the lines of a head, the usual size of text and who issued the paper, returns the names in the first address that is not the institution's own; or null. */
+/** Given a head and who issued the paper, returns the names in the first address that is not that one's; or null. */
 export function addressee(lines: readonly TokenLine[], size: number, institution: string | null): string | null {
   for (const block of blocksOf(lines, size)) {
     const name = addresseeOf(block, institution);
@@ -50,7 +50,7 @@ function addresseeOf(block: Block, institution: string | null): string | null {
   return second === null ? name : `${name}, ${second}`;
 }
 
-/** True for what stands above the name: "Private and confidential", a title alone, the paper's title, a kind of account. */
+/** True for what stands above the name: a note, a title alone, the paper's title, a kind of account. */
 function isAboveName(texts: readonly string[], at: number, institution: string | null): boolean {
   const text = texts[at];
   if (isTitleAlone(text) || endsInstitution(text)) return true;
@@ -85,7 +85,7 @@ function isAddress(texts: readonly string[]): boolean {
   );
 }
 
-/** In Japan the name stands below the postcode and the place; elsewhere below the line of the sender, maybe behind a title alone. */
+/** In Japan the name stands below the postcode and the place; elsewhere below the line of the sender. */
 function nameBelow(texts: readonly string[]): string | null {
   const last = texts
     .slice(1, 4)

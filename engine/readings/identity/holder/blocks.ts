@@ -12,7 +12,7 @@ const MOST_LINES = 8;
 /** One address: phrases below each other. */
 export type Block = readonly { readonly phrase: Phrase; readonly line: TokenLine }[];
 
-/** Given lines and the usual size of text, returns the blocks of two and more phrases that stand below each other in one size. */
+/** Given lines and the usual size of text, returns the blocks of phrases below each other in one size. */
 export function blocksOf(lines: readonly TokenLine[], size: number): Block[] {
   const blocks: { phrase: Phrase; line: TokenLine }[][] = [];
   for (const line of lines) {
@@ -37,7 +37,7 @@ export function blocksOf(lines: readonly TokenLine[], size: number): Block[] {
   return blocks.filter((block) => block.length > 1);
 }
 
-/** True for a phrase with an amount right behind it, before any other text: "Purchases  $120.50" is no name above a street, one beside a summary may be. */
+/** True for a phrase with an amount right behind it: "Purchases  $120.50" is no name above a street. */
 function isFigured(phrase: Phrase, { line: { phrases }, amounts }: TokenLine): boolean {
   const next: Phrase | undefined = phrases[phrases.indexOf(phrase) + 1];
   return next !== undefined && amounts.some(({ token, x0 }) => !token.whole && Math.abs(x0 - next.x0) <= 1);

@@ -14,7 +14,7 @@ const LONGEST_LABEL = 60;
 const MANIFOLD =
   /^(?:client|customer|kunde|name|nom|nombre|nome|naam|navn|member|account|sr|don|señor|[^\s\u2e80-\uffff]{1,4})$/iu;
 
-/** Given lines and who issued the paper, returns the first name of somebody else that has a label for the holder; or null. */
+/** Given lines and who issued the paper, returns the first name of another with a label for the holder; or null. */
 export function labelledName(lines: LineAt['lines'], institution: string | null): string | null {
   for (let at = 0; at < lines.length; at++) {
     const { phrases } = lines[at].line;
@@ -63,7 +63,7 @@ function behindInnerLabel(text: string): string | null {
   return at < 0 ? null : words.slice(labels[at].to, labels[at + 1]?.from).join(' ');
 }
 
-/** Given the value beside a label, and whether it is the last on its line, returns it up to the next label that has a value of its own: "Mai Tran Account no: 0118". */
+/** The value beside a label up to the next label that has a value of its own: "Mai Tran Account no: 0118". */
 function beforeNextLabel(text: string, isLast: boolean): string {
   const words = text.split(' ');
   const next = labelsIn(words).find(({ from, to }) => {

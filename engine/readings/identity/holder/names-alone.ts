@@ -20,7 +20,7 @@ const MOST_WORDS = 4;
 /** Whoever reads it: "お客様", "会員の皆様". */
 const ANYBODY = /^(?:お|ご|各|貴|会員|皆)|[、。]|皆様$/u;
 
-/** Given the lines of a head and who issued the paper, returns the name behind the first title, or before the first honorific: "Mr Kofi Oakes", "山田 花子 様"; or null. */
+/** Given a head, returns the name behind the first title or before the first honorific: "山田 花子 様"; or null. */
 export function titledName(lines: readonly TokenLine[], institution: string | null): string | null {
   for (const { line } of lines) {
     for (let i = 0; i < line.phrases.length; i++) {
@@ -31,7 +31,7 @@ export function titledName(lines: readonly TokenLine[], institution: string | nu
   return null;
 }
 
-/** Given a line and the index of a phrase on it, returns the text of that as far as a title or an honorific makes a name of it; null without. */
+/** The text of the i-th phrase where a title or an honorific makes a name of it, or null. */
 function titledText({ phrases }: Line, i: number, institution: string | null): string | null {
   const { text } = phrases[i];
   const honoured = ANYBODY.test(text) ? null : withoutHonorific(text);
@@ -55,7 +55,7 @@ export function greetedName(lines: readonly TokenLine[]): string | null {
   return null;
 }
 
-/** Given the lines of a head, the usual size of text and who issued the paper, returns the only two to four words that are nothing else, first on a line: "INES TANAKA"; or null. */
+/** Given a head, returns the only two to four words that are nothing else, first on a line: "INES TANAKA". */
 export function bareName(lines: readonly TokenLine[], size: number, institution: string | null): string | null {
   const names = new Set<string>();
   for (const { line } of lines.slice(0, BARE_LINES)) {

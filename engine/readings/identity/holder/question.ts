@@ -1,4 +1,4 @@
-/** The question of whose account it is: the name beside its label, or first in the address that the paper is sent to. */
+/** The question of whose account it is: the name beside its label, or first in the address. */
 import { decide } from '../../../evidence/decide.ts';
 import type { Letterhead } from '../letterhead.ts';
 import { HOLDER_RULES, type HolderRule, NOBODY } from './rules.ts';

@@ -90,7 +90,7 @@ function lookOf(phrase: Phrase, top: boolean, page: { readonly size: number; rea
   return { top, large, largest: large && size >= page.largest * AS_LARGE, bold };
 }
 
-/** Given a phrase of a line of the head, returns the one right below it that ends its name: "HARBOR FEDERAL", "CREDIT UNION"; or null. */
+/** The phrase right below one of the head that ends its name: "HARBOR FEDERAL", "CREDIT UNION"; or null. */
 function endBelow(phrase: Phrase, at: number, head: readonly TokenLine[]): Phrase | null {
   const { text } = phrase;
   if (!/^\p{L}[\p{L}\s.&'’-]*$/u.test(text) || text.split(' ').length > BRAND_WORDS || namesBank(text)) return null;

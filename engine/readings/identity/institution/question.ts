@@ -1,4 +1,4 @@
-/** The question of who issued a paper: every name in the head and the foot is weighed by what it says of itself and where it stands. */
+/** The question of who issued a paper: every name in the head and the foot is weighed. */
 import { decide } from '../../../evidence/decide.ts';
 import { webNamesIn } from '../../../lexicon/facts/institutions.ts';
 import { fold } from '../../../lexicon/phrases/fold.ts';

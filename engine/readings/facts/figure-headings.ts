@@ -1,0 +1,133 @@
+/** Finds the label of a figure above it, or below it where values stand above their labels. */
+import { overlaps, phraseAbove } from '../../labels/near-phrases.ts';
+import type { PlacedAmount, TokenLine } from '../../model/table.ts';
+import { figureKind } from './figure-kinds.ts';
+import { amountsOf, type Label, labelOfPhrase, NO_LABEL, type TokenLineAt } from './figure-labels.ts';
+
+/** A label stands above its value within this many text sizes, its own two lines within so many. */
+const LABEL_ABOVE = 2.6;
+const LABEL_PITCH = 1.7;
+/** A line of labels alone, one to each amount, stands above them within so many. */
+const HEADINGS_ABOVE = 4.5;
+/** Labels on such a line that name figures, at the least. */
+const LEAST_HEADINGS = 2;
+/** Labels and values of one stack begin at one place, to so many points. */
+const STACKED = 3;
+const HEADING = { aligned: overlaps, sizes: LABEL_ABOVE, lines: 1 };
+
+/** An amount among those of its line. */
+export interface AmountAt {
+  readonly amount: PlacedAmount;
+  readonly i: number;
+  readonly count: number;
+}
+
+/** Given an amount without words that name it, returns the label that stands above it. */
+export function labelAbove(one: AmountAt, own: TokenLineAt): Label {
+  const first = firstAbove(one, own);
+  if (first === null) return NO_LABEL;
+  const known = figureKind(first.label.text);
+  if (known && known.kind !== 'balance') return first.label;
+  const upper = upperLine(one.amount, first.at, own);
+  if (upper === null) return first.label;
+  // a label of two lines; "balance" alone may be the second of one
+  const joined = { text: `${upper.text} ${first.label.text}`, date: upper.date ?? first.label.date };
+  return figureKind(joined.text) ? joined : first.label;
+}
+
+/** The nearest label above an amount, and the index of its line. */
+function firstAbove(
+  one: AmountAt,
+  { lines, at: own }: TokenLineAt,
+): { readonly label: Label; readonly at: number } | null {
+  const { page, baseline, size } = lines[own].line;
+  const { amount, i, count } = one;
+  for (let at = own - 1; at >= 0 && lines[at].line.page === page; at--) {
+    const tl = lines[at];
+    const reach = headsFigures(tl, count) ? HEADINGS_ABOVE : LABEL_ABOVE;
+    if (baseline - tl.line.baseline > reach * size) return null;
+    const over = phraseOver(amount, tl);
+    if (hasFigure(tl, over)) return null;
+    // labels side by side belong to amounts side by side
+    const which = over >= 0 || tl.line.phrases.length !== count ? over : i;
+    const label = which < 0 ? NO_LABEL : labelOfPhrase(tl, which);
+    if (isLabel(label)) return { label, at };
+  }
+  return null;
+}
+
+/** The first line of a label of which the second one stands above an amount; null where it has none. */
+function upperLine(amount: PlacedAmount, second: number, { lines, at: own }: TokenLineAt): Label | null {
+  const { page, baseline } = lines[second].line;
+  const { size } = lines[own].line;
+  for (let at = second - 1; at >= 0 && lines[at].line.page === page; at--) {
+    const tl = lines[at];
+    if (baseline - tl.line.baseline > LABEL_PITCH * size) return null;
+    const over = phraseOver(amount, tl);
+    if (hasFigure(tl, over)) return null;
+    if (over < 0) continue;
+    const label = labelOfPhrase(tl, over);
+    return isLabel(label) ? label : null;
+  }
+  return null;
+}
+
+const isLabel = ({ text }: Label): boolean => text !== '' && !/\d/.test(text);
+
+/** The index of the line's phrase over an amount, or -1. */
+const phraseOver = (amount: PlacedAmount, { line }: TokenLine): number =>
+  line.phrases.findIndex((phrase) => overlaps(phrase, amount));
+
+/** True where the phrase over an amount, or the next one, holds another amount: it is the label of that. */
+function hasFigure(tl: TokenLine, over: number): boolean {
+  const { phrases } = tl.line;
+  const beside = over < 0 ? phrases : phrases.slice(over, over + 2);
+  return amountsOf(tl).some(
+    ({ from, token, x0, x1 }) => from > 0 && !token.nil && beside.some((phrase) => x0 >= phrase.x0 && x1 <= phrase.x1),
+  );
+}
+
+/** True for a line of as many labels as there are amounts, of which several name figures of a statement. */
+function headsFigures({ line, amounts }: TokenLine, count: number): boolean {
+  if (line.phrases.length !== count || amounts.length > 0) return false;
+  return line.phrases.filter(({ text }) => figureKind(text) !== null).length >= LEAST_HEADINGS;
+}
+
+/** Given an amount in a stack of values and labels that begins with a value, returns the label below it. */
+export function labelBelow(amount: PlacedAmount, { lines, at: index }: TokenLineAt): Label | null {
+  let top = index;
+  for (let at = index; at >= 0; at = stackedOn(amount, { lines, at }, -1)) top = at;
+  const headed = phraseAbove(amount, { lines, at: top }, HEADING) !== null;
+  if (headed || !isValue(amount, lines[top]) || !isValue(amount, lines[index])) return null;
+  const below = stackedOn(amount, { lines, at: index }, 1);
+  if (below < 0 || isValue(amount, lines[below])) return null;
+  const label = labelOfPhrase(lines[below], phraseAt(amount, lines[below]));
+  return figureKind(label.text) ? label : null;
+}
+
+/** The index of the next line up or down that has a phrase of the amount's stack, or -1. */
+function stackedOn(amount: PlacedAmount, { lines, at: from }: TokenLineAt, step: 1 | -1): number {
+  const own = lines[from].line;
+  for (let at = from + step; at >= 0 && at < lines.length && lines[at].line.page === own.page; at += step) {
+    const { line } = lines[at];
+    if (Math.abs(line.baseline - own.baseline) > LABEL_ABOVE * Math.max(own.size, line.size)) return -1;
+    if (phraseAt(amount, lines[at]) >= 0) return at;
+  }
+  return -1;
+}
+
+/** The index of the line's phrase in the amount's stack, or -1. */
+function phraseAt(amount: PlacedAmount, { line: { phrases } }: TokenLine): number {
+  for (let i = 0; i < phrases.length; i++) if (Math.abs(phrases[i].x0 - amount.x0) <= STACKED) return i;
+  return -1;
+}
+
+/** True where the line's phrase in the amount's stack is an amount and nothing else. */
+function isValue(amount: PlacedAmount, tl: TokenLine): boolean {
+  const phrase = tl.line.phrases[phraseAt(amount, tl)];
+  if (!phrase) return false;
+  for (const { x0, x1 } of amountsOf(tl)) {
+    if (Math.abs(x0 - phrase.x0) <= STACKED && x1 >= phrase.x1 - STACKED) return true;
+  }
+  return false;
+}

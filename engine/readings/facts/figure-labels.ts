@@ -1,0 +1,120 @@
+/** Reads the labels of figures off a line: the words before an amount, or a phrase, and the day in them. */
+import { datesIn } from '../../dates/scan.ts';
+import { beginAlike, type LineAt, phraseBelow } from '../../labels/near-phrases.ts';
+import type { PlacedAmount, PlacedDate, TokenLine } from '../../model/table.ts';
+import { figureKind, namesFigure } from './figure-kinds.ts';
+
+/** A line among others, with what can be read in each. */
+export interface TokenLineAt extends LineAt {
+  readonly lines: readonly TokenLine[];
+}
+
+/** A label's words without the day that it names. */
+export interface Label {
+  readonly text: string;
+  readonly date: PlacedDate | null;
+}
+
+export const NO_LABEL: Label = { text: '', date: null };
+
+/** The second line of a label begins where the first does, to so many points, and stands right below it. */
+const SECOND_LINE = { aligned: beginAlike(3), sizes: 1.7, lines: 1 };
+
+/** The sign before what a sum comes to. */
+const EQUALS = '=';
+
+/** Given a line, returns its amounts that are no part of a date. */
+export function amountsOf(tl: TokenLine): PlacedAmount[] {
+  // a dash between the terms of a sum is a sign of it, and no nil: "Opening balance - Debits + Credits = Closing
+  // balance"
+  const isSum = tl.texts.includes(EQUALS);
+  const found: PlacedAmount[] = [];
+  for (const amount of tl.amounts) {
+    if (!(amount.token.nil && (isSum || endsWords(amount, tl))) && !isWithin(tl.dates, amount.from)) found.push(amount);
+  }
+  return found;
+}
+
+/** True for a dash right behind words: "Total withdrawals -" leaves its figure to be filled in. */
+function endsWords({ token, from }: PlacedAmount, { line: { words, phrases } }: TokenLine): boolean {
+  if (from === 0 || !/^[-–—]+$/.test(token.text) || words[from - 1].text.endsWith(':')) return false;
+  return phrases.some((phrase) => phrase.words.includes(words[from]) && phrase.words.includes(words[from - 1]));
+}
+
+/** True for a word of a date. */
+function isWithin(dates: readonly PlacedDate[], word: number): boolean {
+  for (const { from, to } of dates) if (word >= from && word < to) return true;
+  return false;
+}
+
+/** Given a span of a line's words, returns the label in them: all, or the last phrase where that alone is known. */
+export function ownLabel(tl: TokenLine, from: number, to: number): Label {
+  const whole = labelOfWords(tl, from, to);
+  if (whole.text === '' || figureKind(whole.text)) return whole;
+  const phrases = tl.line.phrases;
+  let start = tl.line.words.length;
+  for (let i = phrases.length - 1; i > 0; i--) {
+    start -= phrases[i].words.length;
+    if (start <= from) return whole;
+    if (start >= to) continue;
+    const last = labelOfWords(tl, start, to);
+    if (last.text !== '') return figureKind(last.text) ? last : whole;
+  }
+  return whole;
+}
+
+/**
+ * Given the label right before an amount, returns it with its second line, where only both together name more than some
+ * balance: "Balance at the begin", "of the period".
+ */
+export function wholeLabel(label: Label, { from }: PlacedAmount, at: TokenLineAt): Label {
+  const next: TokenLine | undefined = at.lines[at.at + 1];
+  if (label.text === '' || next === undefined || next.amounts.length > 0 || namesFigure(label.text)) return label;
+  const { line } = at.lines[at.at];
+  const own = line.phrases.find(({ words }) => words.includes(line.words[from - 1]));
+  const below = own && phraseBelow(own, at, SECOND_LINE)?.phrase;
+  const text = below && `${label.text} ${below.text.replace(/[:：]$/u, '')}`;
+  return text !== undefined && namesFigure(text) ? { text, date: label.date } : label;
+}
+
+/** Given a span of a line's words, returns them without the date in them. */
+export function labelOfWords(tl: TokenLine, from: number, to: number): Label {
+  const dates = tl.dates.filter((d) => d.from >= from && d.to <= to);
+  const words: string[] = [];
+  for (let i = from; i < to; i++) {
+    if (!isWithin(dates, i)) words.push(tl.line.words[i].text);
+  }
+  const joined = words
+    .join(' ')
+    .replace(/[:.…\s]+$/u, '')
+    .trim();
+  // the signs of a sum name nothing: "420.00 - 315.00 + 205.80 = 310.80"
+  const text = /[\p{L}\d#№]/u.test(joined) ? joined : '';
+  if (dates.length === 0 && GLUED_DAY.test(text)) return withGluedDay(text, tl, [from, to]);
+  return { text, date: dates.length === 1 ? dates[0] : null };
+}
+
+/** A day in the midst of a label that is written without spaces: "前月末残高（2025年5月31日現在）". */
+const GLUED_DAY = /(?:令和|平成)?\d{1,4}年\d{1,2}月\d{1,2}日/u;
+
+function withGluedDay(text: string, { line: { words } }: TokenLine, [from, to]: readonly [number, number]): Label {
+  for (let i = from; i < to; i++) {
+    const [day] = GLUED_DAY.exec(words[i].text) ?? [];
+    const [token] = day === undefined ? [] : datesIn([day]);
+    if (day === undefined || token === undefined) continue;
+    const { x0, x1 } = words[i];
+    return {
+      text: text.replace(day, ' ').trim(),
+      date: { token: { ...token, from: i, to: i + 1 }, from: i, to: i + 1, x0, x1 },
+    };
+  }
+  return { text, date: null };
+}
+
+/** Given a line and the index of a phrase on it, returns that as a label. */
+export function labelOfPhrase(tl: TokenLine, which: number): Label {
+  const { phrases } = tl.line;
+  let from = 0;
+  for (let k = 0; k < which; k++) from += phrases[k].words.length;
+  return labelOfWords(tl, from, from + phrases[which].words.length);
+}
