@@ -5,7 +5,7 @@ import { STRENGTH } from '../../evidence/strength.ts';
 const { certain, trace } = STRENGTH;
 
 /** A place, and the dates of the rows there. */
-export interface DaysAtPlace {
+interface DaysAtPlace {
   readonly place: string;
   /** they are the days at a place before it */
   readonly isSame: boolean;

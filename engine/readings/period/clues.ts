@@ -114,7 +114,7 @@ function agreed(clues: readonly Clue[], order: DateOrder, rowDates: readonly Dat
 }
 
 /** Given a period and dates, returns their days in it as one text, and how many it holds. */
-export function heldBy(
+function heldBy(
   period: Period,
   order: DateOrder,
   dates: readonly DateToken[],
