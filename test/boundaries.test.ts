@@ -7,11 +7,15 @@ import { expect, test } from 'vitest';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 /** The vocabulary: knows no stage. */
-const LEAVES = ['evidence', 'model', 'money', 'dates', 'geometry', 'lexicon', 'wording'];
+const LEAVES = ['evidence', 'model', 'money', 'dates', 'geometry', 'lexicon', 'labels', 'wording'];
+/** What the finder of labels knows. */
+const OF_LABELS = ['labels', 'model', 'geometry', 'lexicon'];
 /** In the order of the flow; a stage knows the model, and the types of the stages before it. */
 const STAGES = ['pages', 'words', 'lines', 'tables', 'rows', 'readings', 'statements', 'continuity', 'exports'];
 /** Packages that are pure: text and bytes in, text and bytes out. */
 const ENGINE_PACKAGES = ['papaparse', '@e965/xlsx'];
+/** The components beside the engine. */
+const OUTSIDE = /^(?:contract|server|workers|portal|cli|formats|fixtures|bench|test|bin)\//;
 /** Globals by which a function would touch the world. */
 const WORLD =
   /\b(?:console|process|fetch|setTimeout|setInterval|performance)\s*[.(]|\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\bcrypto\s*\./;
@@ -92,6 +96,11 @@ test('the leaves of the engine import nothing but leaves', () => {
   expect(broken(({ from, to }) => !inLeaf(from) || inLeaf(to))).toEqual([]);
 });
 
+test('the finder of labels and values knows the model, geometry and the lexicon alone', () => {
+  const rule = ({ from, to }: Import) => !within(from, 'engine/labels') || OF_LABELS.includes(partOf(to));
+  expect(broken(rule)).toEqual([]);
+});
+
 test('a stage imports itself, leaves, the errors, and of other stages the types alone, of those before it', () => {
   const rule = ({ from, to, typeOnly }: Import) => {
     const stage = STAGES.indexOf(partOf(from));
@@ -128,6 +137,16 @@ test('the engine imports no module of the platform and no package that is not pu
   expect(
     broken(({ from, to }) => !within(from, 'engine') || within(to, 'engine') || ENGINE_PACKAGES.includes(to)),
   ).toEqual([]);
+});
+
+/** PDFium as the engine is given it. */
+const INSTRUMENT = 'workers/pdfium.ts';
+
+test('the tests of the engine need nothing outside of it but packages and the instrument that it is given', () => {
+  const tests = sources.filter((path) => within(path, 'engine') && !production.includes(path)).flatMap(importsOf);
+  expect(tests.length).toBeGreaterThan(100);
+  const leaving = tests.filter(({ to }) => OUTSIDE.test(to) && to !== INSTRUMENT);
+  expect(leaving.map(show)).toEqual([]);
 });
 
 test('the engine touches no clock, log, environment, network or chance', () => {

@@ -23,7 +23,7 @@ const PIECE = /^[\d./-]{1,10}$/;
 /** Most tokens that one split date may have: "05 / 01 / 2024". */
 const MOST_PIECES = 5;
 /** The year before the first year of a Japanese era, by its letter. */
-export const ERA_OFFSETS: Readonly<Record<string, number>> = { R: 2018, H: 1988, S: 1925, T: 1911, M: 1867 };
+const ERA_OFFSETS: Readonly<Record<string, number>> = { R: 2018, H: 1988, S: 1925, T: 1911, M: 1867 };
 
 /** Given a line and a place, returns the date of digits that begins there, or null. */
 export function numericAt(line: DateLine, i: number): Match | null {

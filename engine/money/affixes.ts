@@ -51,7 +51,7 @@ export function plainDigits(token: string): string {
   });
 }
 
-export function noAffixes(): Affixes {
+function noAffixes(): Affixes {
   return { sign: null, notation: null, opened: false, closed: false, marker: null, currency: null, symbol: null };
 }
 
@@ -170,7 +170,7 @@ function beginsWithMark(token: string, first: number): boolean {
 }
 
 /** Reads what stands before the digits into `into`; false where something there cannot belong to an amount. */
-export function readHead(head: string, into: Affixes): boolean {
+function readHead(head: string, into: Affixes): boolean {
   let rest = head.replace(HARD_SPACES, '').replace(EQUALS, '');
   while (rest !== '') {
     const length =
@@ -218,7 +218,7 @@ function readMarker(text: string, into: Affixes): number {
 }
 
 /** Reads what stands after the digits into `into`; false where something there cannot belong to an amount. */
-export function readTail(tail: string, into: Affixes): boolean {
+function readTail(tail: string, into: Affixes): boolean {
   let rest = tail.replace(HARD_SPACES, '');
   while (rest !== '' && !/^[.;:]$/.test(rest)) {
     const length =

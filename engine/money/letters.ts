@@ -24,7 +24,7 @@ export function withoutLetters(texts: readonly string[]): (token: string) => str
   const counts = new Map<string, number>();
   for (const text of texts) {
     if (!MAY_HAVE_GLUED.test(text)) continue;
-    for (const [, letters] of text.matchAll(GLUED)) counts.set(letters, (counts.get(letters) ?? 0) + 1);
+    for (const [, letters = ''] of text.matchAll(GLUED)) counts.set(letters, (counts.get(letters) ?? 0) + 1);
   }
   const unknown = [...counts]
     .filter(([l, count]) => count >= LEAST && currencyCode(l) === null && currenciesOfSymbol(l).length === 0)

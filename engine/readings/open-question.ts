@@ -1,8 +1,9 @@
 /** Questions that evidence may leave open about a document, and what answers to them decide. */
 import type { DateOrder } from '../dates/date.ts';
-import type { Choice, Question } from '../model/question.ts';
+import type { Answer, Choice, Question } from '../model/question.ts';
 import type { Roles } from '../model/reading.ts';
 import type { DecimalMark } from '../money/amount.ts';
+import type { AnswerFinding } from '../wording/questions.ts';
 import type { DatePlace } from './booking-day/places.ts';
 
 /** What is decided for a document under one choice of answers. */
@@ -21,16 +22,14 @@ export interface OpenQuestion {
   readonly settle: (answer: number, settled: Settled) => void;
 }
 
-/**
- * Given what is asked, the names of the answers with the likeliest first, and what each decides, returns the question.
- */
+/** Given answers to one question, the likeliest first, and what each decides, returns the question. */
 export function openQuestion(
-  about: string,
-  names: readonly string[],
+  found: readonly AnswerFinding[],
   settle: OpenQuestion['settle'],
   stated = false,
 ): OpenQuestion {
-  return { question: { about, answers: names.map((name, doubt) => ({ name, doubt })), stated }, settle };
+  const answers = found.map((answer, doubt): Answer => ({ ...answer, doubt }));
+  return { question: { about: answers[0].code, answers, stated }, settle };
 }
 
 /** True for a question to which there are several answers. */

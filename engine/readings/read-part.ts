@@ -5,6 +5,7 @@
 import type { Hints } from '../model/hints.ts';
 import type { ReadRow, Roles } from '../model/reading.ts';
 import type { SignConvention } from '../model/sign-convention.ts';
+import { reversingTables } from './amount-signs/reversals.ts';
 import { booksBeforeFees } from './column-roles/net-amounts.ts';
 import type { Context } from './context.ts';
 import { type CurrencyReading, decideCurrency } from './currency/question.ts';
@@ -19,8 +20,7 @@ import { type PrintedSpan, spansOf } from './period/printed-spans.ts';
 import { periodOf } from './period/question.ts';
 import type { Period } from './period/spans.ts';
 import { minusCredits, readRows, signsByTable } from './rows/read-rows.ts';
-import { reversingTables } from './signs/reversals.ts';
-import { signConventionsOf } from './signs/sign-conventions.ts';
+import { signConventionsOf } from './sign-convention/question.ts';
 import type { TableDecision } from './table-questions.ts';
 
 /** One statement's rows, read, with the facts that belong to it. */
@@ -69,7 +69,7 @@ function conventionsOf(
   const conventions = new Map<Part, readonly SignConvention[]>();
   for (const { parts: own, merged } of groupByLayout(parts, tables))
     for (const [open, alike] of groupBy(own, (part) => part.tables.some((table) => sidesOpen.has(table)))) {
-      const found = signConventionsOf(merged, facts, roles, marks.marks[0], open);
+      const found = signConventionsOf({ part: merged, facts, rolesOf: roles, mark: marks.marks[0], sidesOpen: open });
       for (const part of alike) conventions.set(part, found);
     }
   return conventions;

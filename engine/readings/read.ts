@@ -112,12 +112,14 @@ export function openReadings(
 function documentQuestions({ marks: { marks }, dates }: Document): OpenQuestion[] {
   const orders = [dates.order, ...dates.rivals];
   return [
-    openQuestion('the decimal mark', marks, (answer, settled) => {
-      settled.mark = marks[answer];
-    }),
     openQuestion(
-      'the order of dates',
-      orders,
+      marks.map((mark) => ({ code: 'DECIMAL_MARK', params: { mark } })),
+      (answer, settled) => {
+        settled.mark = marks[answer];
+      },
+    ),
+    openQuestion(
+      orders.map((order) => ({ code: 'DATE_ORDER', params: { order } })),
       (answer, settled) => {
         settled.order = orders[answer];
       },

@@ -41,8 +41,7 @@ function columnQuestions(decisions: readonly TableDecision[]): OpenQuestion[] {
   const read = decisions.map(({ table, roles }) => ({ table, ways: [roles.roles, ...roles.rivals] }));
   return alike(read, ({ ways }) => String(ways.length)).map((group) =>
     openQuestion(
-      'the columns',
-      group[0].ways.map((roles) => roles.filter((role) => role !== null).join(', ')),
+      group[0].ways.map((roles) => ({ code: 'COLUMNS', params: { columns: roles.filter((role) => role !== null) } })),
       (answer, { rolesOf }) => {
         for (const { table, ways } of group) rolesOf.set(table.index, ways[answer]);
       },
@@ -53,8 +52,7 @@ function columnQuestions(decisions: readonly TableDecision[]): OpenQuestion[] {
 function dayQuestions(decisions: readonly TableDecision[]): OpenQuestion[] {
   return alike(decisions, ({ days }) => days.dates.map(({ place }) => place).join()).map((group) =>
     openQuestion(
-      'the day of booking',
-      group[0].days.dates.map(({ name }) => name),
+      group[0].days.dates.map(({ day }) => ({ code: 'BOOKING_DAY', params: { day } })),
       (answer, { bookingDates }) => {
         for (const { table, days } of group) bookingDates.set(table.index, days.dates[answer].place);
       },

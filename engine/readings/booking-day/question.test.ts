@@ -86,7 +86,7 @@ describe('the day of booking, of two that stand side by side', () => {
 
   it('stays open where the rows are in order by both: the paper is not proved', async () => {
     const drawn = () => card(['Date', 'Date'], [LISTED[0]!, ['31.05.2025', '03.06.2025', 'Market', '50.00']]);
-    expect((await openReadingsOn(drawn())).questions.map((q) => q.about)).toEqual(['the day of booking']);
+    expect((await openReadingsOn(drawn())).questions.map((q) => q.about)).toEqual(['BOOKING_DAY']);
     expect((await statementOn(drawn())).reconciliation.reason).toContain('AMBIGUOUS');
   });
 
@@ -121,7 +121,7 @@ describe('the day of booking, of two that stand side by side', () => {
       .row('Posting date', 'Description', 'Amount', 'Date')
       .rows(booked.map((n, i) => [day(n), 'Bakery', '-10.00', day(other[i]!)]));
     expect(await daysOn(paper)).toEqual(booked.map((n) => `06-${String(n).padStart(2, '0')}`));
-    expect((await openReadingsOn(paper)).questions.map((q) => q.about)).toEqual(['the day of booking']);
+    expect((await openReadingsOn(paper)).questions.map((q) => q.about)).toEqual(['BOOKING_DAY']);
   });
 
   it('may be the date with which the texts begin, where the column is headed as that of another day', async () => {

@@ -8,6 +8,7 @@ import { least } from '../../geometry/extremes.ts';
 import { dayNamed } from '../../lexicon/headings/day-words.ts';
 import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
+import type { BookingDay } from '../../wording/questions.ts';
 import { disorderOf } from '../date-order/disorder.ts';
 import { type DatePlace, dateAt, SURE } from './places.ts';
 import { BOOKING_DAY_RULES, type BookingDaySubject } from './rules.ts';
@@ -15,8 +16,8 @@ import { namesBothDays } from './stacked-days.ts';
 
 interface BookingDate {
   readonly place: DatePlace;
-  /** in words, for the warning that names rivals */
-  readonly name: string;
+  /** the place, for the warning that names rivals */
+  readonly day: BookingDay;
 }
 
 export interface BookingDates {
@@ -40,13 +41,6 @@ const DISORDERED = 2;
 const UNSORTED = 0.2;
 /** A leap year: only the order of dates without a year matters here. */
 const ANY_YEAR = 2000;
-const NAMES = {
-  column: 'the dates in their column',
-  stacked: 'the dates above or below them',
-  before: 'the dates before them',
-  behind: 'the dates behind them',
-  text: 'the dates with which the texts begin',
-} as const;
 
 const QUESTION = { about: 'the day of booking', rules: BOOKING_DAY_RULES } as const;
 
@@ -57,7 +51,7 @@ const QUESTION = { about: 'the day of booking', rules: BOOKING_DAY_RULES } as co
 export function bookingDatesOf(rows: readonly Row[], roles: Roles, order: DateOrder): BookingDates {
   const dated = rows.filter((row) => !row.kindExact && dateAt(row, roles, 'column') !== null);
   const filled = placesFilled(dated, rows, roles);
-  const answer = (place: DatePlace): BookingDate => ({ place, name: nameOf(place, rows) });
+  const answer = (place: DatePlace): BookingDate => ({ place, day: dayAt(place, rows) });
   // on most papers there is one date a row
   if (filled.length === 0) return { dates: [answer('column')], named: false };
   const places: readonly DatePlace[] = ['column', ...filled];
@@ -123,7 +117,7 @@ function likeColumns(rows: readonly Row[], roles: Roles): number[] {
   return columns.flatMap(({ role }, i) => (i !== at && kinds[i] === 'date' && role === columns[at].role ? [i] : []));
 }
 
-function nameOf(place: DatePlace, rows: readonly Row[]): string {
-  if (typeof place !== 'number') return NAMES[place];
-  return `the dates below "${rows[0].columns[place].heading}"`;
+function dayAt(place: DatePlace, rows: readonly Row[]): BookingDay {
+  if (typeof place !== 'number') return { place, heading: null };
+  return { place: 'headed', heading: rows[0].columns[place].heading };
 }

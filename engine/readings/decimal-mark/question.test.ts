@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Row } from '../../model/row.ts';
 import { openReadingsOn, Paper } from '../../testing/paper.ts';
+import { wordedIn } from '../../wording/family.ts';
+import { ANSWERS } from '../../wording/questions.ts';
 import type { Facts } from '../facts/facts.ts';
 import { threeDecimalsOf } from './three-decimals.ts';
 
@@ -12,7 +14,9 @@ const marksOn = async (money: string, mark = '.') => {
     .row('02 Jun 2025', 'Bakery', `-340${mark}000`)
     .row('03 Jun 2025', 'Rent', `-5${mark}446`);
   const { questions } = await openReadingsOn(paper);
-  return questions.find(({ about }) => about === 'the decimal mark')?.answers.map(({ name }) => name) ?? [];
+  return (
+    questions.find(({ about }) => about === 'DECIMAL_MARK')?.answers.map((answer) => wordedIn(ANSWERS, answer)) ?? []
+  );
 };
 
 test('dinars alone have three decimals; beside other money they leave it open', async () => {

@@ -1,13 +1,14 @@
 /** Finds account and card numbers beside, or below, the labels that name them. */
+
+import { cellBelow, phraseLeft } from '../../labels/values.ts';
 import { monthOfName } from '../../lexicon/calendar/months.ts';
 import { accountNamed } from '../../lexicon/facts/accounts.ts';
 import { labelOf, labelsIn } from '../../lexicon/facts/labels.ts';
 import { beforeLinked } from '../../lexicon/facts/linked.ts';
 import { fold } from '../../lexicon/phrases/fold.ts';
-import type { Phrase } from '../../model/line.ts';
+import type { Line, Phrase } from '../../model/line.ts';
 import type { TokenLine } from '../../model/table.ts';
 import { plainDigits } from '../../money/affixes.ts';
-import { cellOf } from './cells.ts';
 import type { LineMarks } from './line-marks.ts';
 
 /** A label stands above its value within this many text sizes. */
@@ -188,21 +189,16 @@ function textBelow(
   lines: readonly TokenLine[],
   inRows: LineMarks,
 ): string {
-  const own = lines[index].line;
+  const { phrases } = lines[index].line;
   // words of the phrase may stand beside the label: "Reg.nr. Kontonr."
   const isParted = label.words.length === phrase.words.length;
   const x0 = isParted ? phrase.words[label.from].x0 : phrase.x0;
-  const next = isParted ? phrase.words[label.to]?.x0 : undefined;
-  for (let i = index + 1; i < lines.length && lines[i].line.page === own.page; i++) {
-    const { line } = lines[i];
-    if (line.baseline - own.baseline > LABEL_ABOVE * own.size) break;
-    const below = line.phrases.find((p) => p.x0 < phrase.x1 && p.x1 > x0);
-    if (below)
-      return inRows[line.index] === 1 || isLabelled(below, line.phrases) || namesOther(below)
-        ? ''
-        : cellOf(below, x0, next ?? own.phrases[own.phrases.indexOf(phrase) + 1]?.x0);
-  }
-  return '';
+  const own = isParted ? phrase.words[label.to] : undefined;
+  const next = (own ?? phrases[phrases.indexOf(phrase) + 1])?.x0;
+  const below = cellBelow({ x0, x1: phrase.x1, next }, { lines, at: index }, LABEL_ABOVE);
+  if (below === null) return '';
+  const { line } = lines[below.at];
+  return inRows[line.index] === 1 || isLabelled(below.phrase, line) || namesOther(below.phrase) ? '' : below.text;
 }
 
 /** Given the last phrase of a line, returns what stands behind a colon alone that begins the next line right of it, or '': a label of several lines around its value. */
@@ -221,7 +217,7 @@ function namesOther({ words }: Phrase): boolean {
 }
 
 /** True for a phrase right behind one that is a label: it is that one's value. */
-function isLabelled(phrase: Phrase, phrases: readonly Phrase[]): boolean {
-  const before = phrases[phrases.indexOf(phrase) - 1]?.text ?? '';
+function isLabelled(phrase: Phrase, line: Line): boolean {
+  const before = phraseLeft(line, line.phrases.indexOf(phrase))?.text ?? '';
   return labelOf(before) !== null || beforeLinked(before) !== before;
 }

@@ -1,7 +1,8 @@
 /** Finds the codes of banks (BIC, SWIFT): a word of eight capitals is one where its label or an IBAN stands beside it. */
+
+import { headingOver, type LineAt } from '../../labels/near-phrases.ts';
 import { labelOf, labelsIn } from '../../lexicon/facts/labels.ts';
 import type { Line } from '../../model/line.ts';
-import type { TokenLine } from '../../model/table.ts';
 import { ibansIn, isBic } from '../../money/iban.ts';
 
 const MARK = /\b(?:BIC|SWIFT)\b|БИК|СВИФТ/iu;
@@ -13,18 +14,18 @@ export function bicWords({ words }: Line): number[] {
 
 const bare = (text: string): string => text.replace(/^[([]|[)\],;.]$/g, '');
 
-/** Given a line and the one above it, returns the codes on it, in order. */
-export function bicsOf({ line }: TokenLine, above: TokenLine | undefined): string[] {
+/** Given a line among others, returns the codes on it, in order. */
+export function bicsOf(lineAt: LineAt): string[] {
+  const { line } = lineAt.lines[lineAt.at];
   const words = line.words.map(({ text }) => bare(text));
   const found = bicWords(line);
   if (found.length === 0) return [];
-  const isTold = (at: number) => {
+  const isNamed = (at: number) => {
     const before = words.slice(0, at);
     if (MARK.test(before.join(' ')) || labelsIn(before).some(({ label }) => label === 'bic')) return true;
-    const { x0, x1 } = line.words[at];
-    const heading = above?.line.phrases.find((phrase) => phrase.x0 < x1 && phrase.x1 > x0);
-    if (heading && (MARK.test(heading.text) || labelOf(heading.text) === 'bic')) return true;
+    const heading = headingOver(line.words[at], lineAt);
+    if (MARK.test(heading) || labelOf(heading) === 'bic') return true;
     return ibansIn(line.text).some((iban) => iban.slice(0, 2) === words[at].slice(4, 6));
   };
-  return found.filter(isTold).map((at) => words[at]);
+  return found.filter(isNamed).map((at) => words[at]);
 }

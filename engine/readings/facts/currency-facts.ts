@@ -5,14 +5,15 @@ import { hasAddressWord } from '../../lexicon/facts/person-words.ts';
 import { pageNumbersIn } from '../../lexicon/lines/page-number.ts';
 import type { PlacedAmount, TokenLine } from '../../model/table.ts';
 import { currencyCode } from '../../money/currencies.ts';
+import { alignedHeading } from './aligned-heading.ts';
 import type { FactLine } from './fact-line.ts';
 import type { CurrencyFact, LocalCurrency } from './facts.ts';
-import { headingOver } from './headings-over.ts';
 
 /** Given a line and what it says, returns the currencies that its words name as the account's, or may. */
-export function currenciesNamed({ line, above, words, isFigure }: FactLine): CurrencyFact[] {
+export function currenciesNamed(said: FactLine): CurrencyFact[] {
+  const { line, words, isFigure } = said;
   return words.currencies.flatMap(({ text, labelled: beside, alone, ofAccount, whole, told }): CurrencyFact[] => {
-    const labelled = beside || (whole !== null && labelOf(headingOver(line, whole, above)) === 'currency');
+    const labelled = beside || (whole !== null && labelOf(alignedHeading(said, whole)) === 'currency');
     const isOwn = labelled || ofAccount;
     // amid several amounts the letters may be a security's: BND, ALL; in a sentence they tell of other money
     if (!labelled && (line.amounts.length > 1 || (!alone && !ofAccount))) return [];

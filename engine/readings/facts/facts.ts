@@ -1,6 +1,7 @@
 /** Finds what the paper says outside its rows: labelled balances, totals and counts, periods, account numbers, currencies. */
 import type { DateToken } from '../../dates/date.ts';
 import type { MonthToken } from '../../dates/month.ts';
+import type { LineAt } from '../../labels/near-phrases.ts';
 import { isKindHeading } from '../../lexicon/facts/accounts.ts';
 import { type Label, labelsIn } from '../../lexicon/facts/labels.ts';
 import type { PlacedDate, TokenLine } from '../../model/table.ts';
@@ -8,12 +9,12 @@ import { isBare } from '../../money/moneylike.ts';
 import { withSuffixes } from '../parts/account-suffixes.ts';
 import type { AccountKind } from './account-kinds.ts';
 import { accountNumbersOf } from './account-numbers.ts';
+import { alignedHeading } from './aligned-heading.ts';
 import { bicsOf } from './bics.ts';
 import { currenciesNamed, currenciesOfAmounts, currenciesOfCountries } from './currency-facts.ts';
 import { type DateContext, dateContextOf, datesPaper } from './date-context.ts';
 import type { FactLine } from './fact-line.ts';
 import { type Figure, figuresOf } from './figures.ts';
-import { headingOver } from './headings-over.ts';
 import type { KindMark } from './kind-marks.ts';
 import { labelledPeriods, type PeriodFact } from './labelled-periods.ts';
 import { asRead } from './leftward-lines.ts';
@@ -108,7 +109,7 @@ export function findFacts(
   lines.forEach((line, index) => {
     const at = line.line.index;
     if (inRows[at] === 0) finder.read(line, index);
-    else if (balanceRows[at] === 1) finder.readDates(line, () => true, undefined);
+    else if (balanceRows[at] === 1) finder.readDates({ lines: [line], at: 0 }, line, () => true);
   });
   return finder.facts(printedPages(printed, inRows));
 }
@@ -156,14 +157,12 @@ class FactFinder {
     };
   }
 
-  read(line: TokenLine, index: number): void {
+  read(line: TokenLine, at: number): void {
     this.#outside.push(line);
-    const before = this.#lines[index - 1];
-    const above = before?.line.page === line.line.page ? before : undefined;
-    const stated = line.amounts.length === 0 ? [] : figuresOf(line, index, this.#lines);
+    const stated = line.amounts.length === 0 ? [] : figuresOf(line, at, this.#lines);
     const isFigure = stated.some(({ kind }) => kind !== null);
-    const said: FactLine = { line, index, above, words: this.#said.by(line), stated, isFigure };
-    this.readDates(line, (d) => stated.some((f) => f.date === d && f.kind !== null), above);
+    const said: FactLine = { lines: this.#lines, at, line, words: this.#said.by(line), stated, isFigure };
+    this.readDates(said, line, (d) => stated.some((f) => f.date === d && f.kind !== null));
     this.#readTitles(said);
     this.#readPeriods(said);
     const ibans = this.#readNumbers(said);
@@ -171,11 +170,11 @@ class FactFinder {
     this.#readKinds(said);
   }
 
-  readDates(line: TokenLine, isStated: (date: PlacedDate) => boolean, above: TokenLine | undefined): void {
+  readDates(at: LineAt, line: TokenLine, isStated: (date: PlacedDate) => boolean): void {
     for (const date of line.dates) {
       if (date.token.year === null || isCode(date, line)) continue;
-      const standing = isStated(date) ? 'named' : dateContextOf(line, date.from, date.to, above);
-      const ofPaper = datesPaper(line, date.from, above);
+      const standing = isStated(date) ? 'named' : dateContextOf(at, date);
+      const ofPaper = datesPaper(line, date, at);
       this.#found.datesWithYear.push({ token: date.token, line, standing, ofPaper });
     }
   }
@@ -189,20 +188,21 @@ class FactFinder {
     figures.push(...stated);
   }
 
-  #readPeriods({ line, above, words }: FactLine): void {
-    const standing = ({ from, to }: { readonly from: number; readonly to: number }) =>
-      dateContextOf(line, from, to, above);
-    for (const period of words.periods) this.#found.periods.push({ period, line, context: standing(period) });
-    for (const month of words.months) this.#found.months.push({ month, line, context: standing(month) });
+  #readPeriods(said: FactLine): void {
+    const { line, words } = said;
+    for (const period of words.periods)
+      this.#found.periods.push({ period, line, context: dateContextOf(said, period) });
+    for (const month of words.months) this.#found.months.push({ month, line, context: dateContextOf(said, month) });
   }
 
   /** Reads the numbers of accounts, cards and banks, and returns the IBANs. */
-  #readNumbers({ line, index, above, words }: FactLine): readonly string[] {
+  #readNumbers(said: FactLine): readonly string[] {
+    const { line, at: index, words } = said;
     const { ibans, bics, accounts, cards } = this.#found;
-    const wrapped = words.ibans.length > 0 ? null : wrappedIbanOf(line, this.#lines[index + 1]);
+    const wrapped = words.ibans.length > 0 ? null : wrappedIbanOf(said);
     const whole = wrapped === null ? words.ibans : [wrapped];
     for (const text of whole) ibans.push({ text, line });
-    if (words.mayHoldBic) for (const text of bicsOf(line, above)) bics.push({ text, line });
+    if (words.mayHoldBic) for (const text of bicsOf(said)) bics.push({ text, line });
     for (const text of accountNumbersOf(line, words.accountLabels, index, this.#lines, this.#inRows))
       if (words.ibans.length > 0 || !begins(text, whole)) accounts.push({ text, line });
     if (words.cardNumber !== null) cards.push({ text: words.cardNumber, line });
@@ -216,14 +216,15 @@ class FactFinder {
   }
 
   /** Reads what says of what kind the account is; headings of rows tell of the rows: "Debit" and "Kredit", a card's number. */
-  #readKinds({ line, index, above, words }: FactLine): void {
+  #readKinds(said: FactLine): void {
+    const { line, at: index, words } = said;
     const { kindMarks, cardWords, accountTypes } = this.#found;
     for (const mark of words.kindMarks) kindMarks.push({ ...mark, line });
     if (this.#headers[line.line.index] === 1) return;
     const most = index < TITLE_LINES ? TITLE_WORDS : LABEL_WORDS;
     for (const { weight, words: count } of words.cardWords) if (count <= most) cardWords.push({ weight, line });
     for (const kind of words.accountKinds) {
-      const told = kind.labelled || isKindHeading(headingOver(line, kind.at, above));
+      const told = kind.labelled || isKindHeading(alignedHeading(said, kind.at));
       accountTypes.push({ ...kind, sure: kind.sure || told, labelled: told, line });
     }
   }

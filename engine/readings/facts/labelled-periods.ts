@@ -4,6 +4,8 @@ import { repeatedInOtherCalendar } from '../../dates/other-calendar.ts';
 import { type PeriodToken, saysUntil, spanFrom } from '../../dates/period.ts';
 import { mayBeTied, partGlued } from '../../dates/period-parts.ts';
 import { datesIn } from '../../dates/scan.ts';
+import { overlaps, phraseAbove, phraseBelow } from '../../labels/near-phrases.ts';
+import { phraseLeft, placeOf } from '../../labels/values.ts';
 import { labelOf } from '../../lexicon/facts/labels.ts';
 import { type PeriodEnd, periodEnd } from '../../lexicon/facts/period-ends.ts';
 import type { TokenLine } from '../../model/table.ts';
@@ -19,8 +21,9 @@ export interface PeriodFact {
 /** The last day stands at most so many lines below the first. */
 const LINES_BETWEEN = 2;
 /** A label stands above its day, and the end of a wrapped period below its beginning, within so many text sizes. */
-const LABEL_ABOVE = 3.2;
+const ABOVE = { aligned: overlaps, sizes: 3.2 };
 const WRAPPED_BELOW = 2.2;
+const NEXT_LINE = { aligned: overlaps, lines: 1 };
 /** Nearer than so many text sizes to the right of a text, a day is that text's value. */
 const LABEL_BESIDE = 8;
 /** Words of a label behind others: "Account 0011 period start 12/05/2021". */
@@ -74,28 +77,29 @@ export function labelledPeriods(lines: readonly TokenLine[]): PeriodFact[] {
     const twice = repeatedInOtherCalendar(of.pieces, of.dates, ({ token }) => token);
     for (const date of of.dates) if (!twice.has(date)) days.push(...dayOf(date, of, at, lines));
   }
-  const found: PeriodFact[] = [];
-  for (let i = 0; i < days.length; i++) {
-    const first = days[i];
-    let labelled = false;
-    for (let k = i + 1; k < days.length && days[k].at - first.at <= LINES_BETWEEN; k++) {
-      const last = days[k];
-      if (last.line.line.page !== first.line.line.page) break;
-      const standing = labelled ? null : byLabels(first, last);
-      if (last.end !== null) labelled = true;
-      const said = standing ?? (standsBeside(first, last) ? 'named' : null) ?? wrapped(first, last, lines);
-      if (said === null) continue;
-      const { start, end } = spanFrom(first.date.token, last.date.token);
-      found.push({
-        period: { from: first.of.origin[first.date.from], to: first.of.origin[first.date.to - 1] + 1, start, end },
-        line: first.line,
-        context: said,
-      });
-      break;
-    }
-  }
-  return found;
+  return days.flatMap((_, i) => periodFrom(days, i, lines) ?? []);
 }
+
+/** The period of which the i-th day is the first, or null. */
+function periodFrom(days: readonly Day[], i: number, lines: readonly TokenLine[]): PeriodFact | null {
+  const first = days[i];
+  // behind a day with a label of its own no other day is the one that ends this period
+  let labelled = false;
+  for (let k = i + 1; k < days.length && days[k].at - first.at <= LINES_BETWEEN; k++) {
+    const last = days[k];
+    if (last.line.line.page !== first.line.line.page) return null;
+    const isNamed = (!labelled && haveLabels(first, last)) || standsBeside(first, last);
+    if (last.end !== null) labelled = true;
+    const context = isNamed ? 'named' : wrapped(first, last, lines);
+    if (context === null) continue;
+    const { start, end } = spanFrom(first.date.token, last.date.token);
+    return { period: { ...wordsOf(first), start, end }, line: first.line, context };
+  }
+  return null;
+}
+
+/** The words of its line that a day takes. */
+const wordsOf = ({ date: { from, to }, of: { origin } }: Day) => ({ from: origin[from], to: origin[to - 1] + 1 });
 
 /** Given a line, returns its words with their days: a day may be tied to a word for "from" or "to". */
 function piecesOf(line: TokenLine): Pieces {
@@ -117,11 +121,10 @@ function piecesOf(line: TokenLine): Pieces {
 /** The day of a date with its labels; none where the date stands in no phrase. */
 function dayOf(date: PlacedDay, of: Pieces, at: number, lines: readonly TokenLine[]): Day[] {
   const tl = lines[at];
-  const { words, phrases } = tl.line;
-  const first = words[of.origin[date.from]];
-  const phraseAt = phrases.findIndex((p) => p.words.includes(first));
-  if (phraseAt < 0) return [];
-  const phrase = phrases[phraseAt];
+  const { words } = tl.line;
+  const place = placeOf(tl.line, of.origin[date.from]);
+  if (place === null) return [];
+  const { phrase } = place;
   const begin = words.indexOf(phrase.words[0]);
   const end = begin + phrase.words.length;
   let [from, to] = [0, of.pieces.length];
@@ -135,7 +138,9 @@ function dayOf(date: PlacedDay, of: Pieces, at: number, lines: readonly TokenLin
   const before = of.pieces.slice(from, date.from);
   const label = [
     before.join(' '),
-    ...(before.length > 0 || !begins ? [] : [phrases[phraseAt - 1]?.text ?? '', above(date, at, lines)?.text ?? '']),
+    ...(before.length > 0 || !begins
+      ? []
+      : [phraseLeft(tl.line, place.at)?.text ?? '', phraseAbove(date, { lines, at }, ABOVE)?.phrase.text ?? '']),
   ];
   const named = label.map(periodEnd).find((e) => e !== null) ?? endOfWords(before);
   const ofPeriod = label.some((text) => text !== '' && labelOf(text) === 'period') || namesPeriod(before);
@@ -160,21 +165,9 @@ function namesPeriod(words: readonly string[]): boolean {
   return false;
 }
 
-/** The phrase nearest above a day, where labels and their values stand below each other. */
-function above({ x0, x1 }: PlacedDay, at: number, lines: readonly TokenLine[]): Phrase | null {
-  const { page, baseline, size } = lines[at].line;
-  for (let k = at - 1; k >= 0; k--) {
-    const { line } = lines[k];
-    if (line.page !== page || baseline - line.baseline > LABEL_ABOVE * size) return null;
-    const over = line.phrases.find((p) => p.x0 < x1 && p.x1 > x0);
-    if (over) return over;
-  }
-  return null;
-}
-
-/** Both days with a label each. */
-function byLabels(first: Day, last: Day): DateContext | null {
-  return first.end === 'start' && last.end === 'end' && hasYear(first) && hasYear(last) ? 'named' : null;
+/** True for two days with a label each, of the beginning and of the end. */
+function haveLabels(first: Day, last: Day): boolean {
+  return first.end === 'start' && last.end === 'end' && hasYear(first) && hasYear(last);
 }
 
 const hasYear = ({ date: { token } }: Day): boolean => token.year !== null || token.parts?.length === 3;
@@ -192,20 +185,16 @@ function standsBeside(first: Day, last: Day): boolean {
 /** How a period stands whose last day is wrapped to the next line, with a word for "to" at the end of the one or the beginning of the other; null where it is none. */
 function wrapped(first: Day, last: Day, lines: readonly TokenLine[]): DateContext | null {
   if (first.line === last.line || !isBelow(first, last)) return null;
-  const between = last.at - first.at === LINES_BETWEEN ? phraseBelow(first, lines) : [];
-  if (!saysUntil([...first.after, ...between, ...last.before])) return null;
+  // a dash may stand alone between them
+  const isApart = last.at - first.at === LINES_BETWEEN;
+  const between = isApart ? phraseBelow(first.phrase, { lines, at: first.at }, NEXT_LINE) : null;
+  if (!saysUntil([...first.after, ...(between?.phrase.words.map(({ text }) => text) ?? []), ...last.before]))
+    return null;
   const [one, other] = [first.line.line.phrases, last.line.line.phrases];
   const turns = one[one.length - 1] === first.phrase && other[0] === last.phrase && first.after.length > 0;
   if (!turns && !overlaps(first.phrase, last.phrase)) return null;
-  if (last.after.filter((word) => /\p{L}{2}/u.test(word)).length > WORDS_BEHIND) return 'told';
-  const [from, to] = [first.of.origin[first.date.from], first.of.origin[first.date.to - 1] + 1];
-  return dateContextOf(first.line, from, to, lines[first.at - 1]);
-}
-
-/** The words of the phrase on the next line that stands below a day: a dash between it and the last day. */
-function phraseBelow({ at, phrase }: Day, lines: readonly TokenLine[]): string[] {
-  const below = lines[at + 1].line.phrases.find((p) => overlaps(p, phrase));
-  return below?.words.map((w) => w.text) ?? [];
+  if (last.after.filter((word) => /\p{L}{2}/u.test(word)).length > WORDS_BEHIND) return 'in_text';
+  return dateContextOf({ lines, at: first.at }, wordsOf(first));
 }
 
 /** True where one day ends the phrase that it stands in, and the other begins one on the next line. */
@@ -222,13 +211,6 @@ function isBelow(first: Day, last: Day): boolean {
 
 /** True where a text to the left names a day's value. */
 function hasLabelBeside({ line: { line }, phrase }: Day): boolean {
-  const left = line.phrases[line.phrases.indexOf(phrase) - 1];
-  return left !== undefined && /\p{L}$|:$/u.test(left.text) && phrase.x0 - left.x1 < LABEL_BESIDE * line.size;
+  const left = phraseLeft(line, line.phrases.indexOf(phrase), LABEL_BESIDE);
+  return left !== undefined && /\p{L}$|:$/u.test(left.text);
 }
-
-interface Extent {
-  readonly x0: number;
-  readonly x1: number;
-}
-
-const overlaps = (a: Extent, b: Extent): boolean => a.x0 < b.x1 && a.x1 > b.x0;

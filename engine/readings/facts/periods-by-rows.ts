@@ -25,7 +25,7 @@ export function periodByRows(
   const year = Number(last.slice(0, 4));
   const spans = new Map<string, Span>();
   for (const { period, context: standing } of periods) {
-    const undated = standing === 'told' ? null : withoutYears(period);
+    const undated = standing === 'in_text' ? null : withoutYears(period);
     if (undated === null) continue;
     for (const end of [year, year + 1]) {
       for (const own of undated.start.parts === null ? [order] : DATE_ORDERS) {

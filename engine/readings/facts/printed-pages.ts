@@ -1,5 +1,6 @@
 /** Finds the numbers that a paper gives its pages, wherever it prints them: "Page 2 of 5", "Blatt 3", "1/3" at the foot. */
 
+import { overlaps, phraseBelow } from '../../labels/near-phrases.ts';
 import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import { BALANCE_KINDS } from '../../lexicon/lines/line-kind.ts';
 import { GAP, labelsPages, type NumberedText, pageCountIn, pageNumbersIn } from '../../lexicon/lines/page-number.ts';
@@ -59,6 +60,8 @@ function sightingsOn(lines: readonly TokenLine[], inRows: LineMarks): Sighting[]
       isOutermost: at < OUTERMOST || at >= lines.length - OUTERMOST,
       inRows: inRows[line.index] === 1,
     };
+    // amid the rows a number is a page's by a word alone
+    if (!named && place.inRows && !place.isOutermost && LATIN.test(line.text)) continue;
     const onLine = numbersOn(lines[at], place).map(withCount(lines, at));
     for (const sighting of onLine) found.push(sighting);
     if (isEdge && named && onLine.length === 0) for (const sighting of labelledBelow(lines, at)) found.push(sighting);
@@ -71,6 +74,8 @@ const MEMORY_LIMIT = 20_000;
 const memory = new Map<string, boolean>();
 const LETTERS = /\p{L}[\p{L}\p{M}]*/gu;
 const LETTER = /\p{L}/u;
+/** In other scripts a word for a page may be a part of a longer word. */
+const LATIN = /^[\0-\u024f]*$/;
 
 /** A number that no known word calls a page's is short, and has no cents: "1 of 2", "- 12 -", "Fl. 3/14", "III", "DOC77 P1/3", "A-1". */
 const NUMBER =
@@ -217,15 +222,11 @@ function valueBelow(
   x0: number,
   x1: number,
 ): { readonly phrase: Phrase; readonly line: Line } | null {
-  for (let i = at + 1; i <= Math.min(lines.length - 1, at + NEAR); i++) {
-    const { line } = lines[i];
-    const phrase = line.phrases.find((one) => one.x0 < x1 && one.x1 > x0);
-    if (phrase === undefined) continue;
-    const [value, other] = pageNumbersIn(phrase.text);
-    const isValue = value && !other && value.before + value.after === 0 && VALUES.has(value.form);
-    return isValue ? { phrase, line } : null;
-  }
-  return null;
+  const below = phraseBelow({ x0, x1 }, { lines, at }, { aligned: overlaps, lines: NEAR });
+  if (below === null) return null;
+  const [value, other] = pageNumbersIn(below.phrase.text);
+  const isValue = value && !other && value.before + value.after === 0 && VALUES.has(value.form);
+  return isValue ? { phrase: below.phrase, line: lines[below.at].line } : null;
 }
 
 const VALUES: ReadonlySet<NumberedText['form']> = new Set(['bare', 'of', 'stroke', 'dashes']);

@@ -2,8 +2,8 @@
 import type { Table, TokenLine } from '../../model/table.ts';
 import type { LineMarks } from '../facts/line-marks.ts';
 import type { Part } from '../parts/parts.ts';
-import { type Holder, holderOf } from './holder.ts';
-import { type Issuer, institutionOf } from './institution.ts';
+import { type Holder, holderOf } from './holder/question.ts';
+import { type Issuer, institutionOf } from './institution/question.ts';
 import { Pages } from './letterhead.ts';
 
 export interface Identity {

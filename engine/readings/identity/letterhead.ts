@@ -1,4 +1,6 @@
 /** Finds what stands around the rows of a statement: the head of its first pages, and the foot of its first and last. */
+import { greatest } from '../../geometry/extremes.ts';
+import type { Phrase } from '../../model/line.ts';
 import type { Table, TokenLine } from '../../model/table.ts';
 import { asRead } from '../facts/leftward-lines.ts';
 import type { LineMarks } from '../facts/line-marks.ts';
@@ -96,3 +98,6 @@ function usualSize(lines: readonly TokenLine[]): number {
   const sizes = lines.map(({ line }) => line.size).sort((a, b) => a - b);
   return sizes[Math.floor(sizes.length / 2)] ?? 1;
 }
+
+/** Given a phrase, returns the size of its largest word. */
+export const sizeOf = ({ words }: Phrase): number => greatest(words.map(({ style }) => style.size));

@@ -37,10 +37,10 @@ const RANKS: Readonly<Record<'period' | 'other', Readonly<Record<DateContext, Ra
     bare: [OWN, OWN, LIKELY],
     // a label that nobody knows
     labelled: [LIKELY, OTHER, OTHER],
-    told: UNLIKELY,
+    in_text: UNLIKELY,
   },
   // a month or a day: what stands below the rows is more often of another matter
-  other: { named: [OWN, OWN, LIKELY], bare: [LIKELY, LIKELY, OTHER], labelled: UNLIKELY, told: UNLIKELY },
+  other: { named: [OWN, OWN, LIKELY], bare: [LIKELY, LIKELY, OTHER], labelled: UNLIKELY, in_text: UNLIKELY },
 };
 
 /** Given the spans of a document and a part, returns them with how surely the paper says them of that. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openReadingsOn, Paper, readingsOn } from '../../testing/paper.ts';
+import { wordedIn } from '../../wording/family.ts';
+import { ANSWERS } from '../../wording/questions.ts';
 
 const paper = (period: string, ...dates: readonly string[]) => {
   const drawn = new Paper([40, 110, -460]).text('Currency EUR').text(period).down(10);
@@ -14,7 +16,7 @@ const read = async (drawn: Paper, hints = {}) => {
 };
 /** What evidence leaves open: the answers to each question. */
 const openOn = async (drawn: Paper) =>
-  (await openReadingsOn(drawn)).questions.map(({ answers }) => answers.map(({ name }) => name));
+  (await openReadingsOn(drawn)).questions.map(({ answers }) => answers.map((answer) => wordedIn(ANSWERS, answer)));
 
 it('are the days of booking that stand above the rows, where no column says so', async () => {
   const drawn = new Paper([40, 200, -460]).text('Valuutta EUR').text('1.6.2021 - 30.6.2021').down(10);

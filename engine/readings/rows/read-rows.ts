@@ -5,12 +5,12 @@ import type { Row } from '../../model/row.ts';
 import type { SignConvention } from '../../model/sign-convention.ts';
 import type { PlacedDate } from '../../model/table.ts';
 import type { AmountToken } from '../../money/amount.ts';
+import { decideSigns, type SignReading } from '../amount-signs/question.ts';
+import { sectionSigns } from '../amount-signs/section-signs.ts';
 import type { Context } from '../context.ts';
 import type { Part } from '../parts/parts.ts';
 import { type RoleOfRow, roleOf } from '../row-kind/question.ts';
 import { hasDateText } from '../row-kind/subject.ts';
-import { sectionSigns } from '../signs/section-signs.ts';
-import { decideSigns, type SignReading } from '../signs/signs.ts';
 import { datesOf } from './row-dates.ts';
 import { moneyOf } from './row-money.ts';
 import { descriptionOf, filledIn, type TextColumns, textColumnsOf } from './row-texts.ts';
@@ -31,7 +31,8 @@ export function signsByTable(
   const sections = sectionSigns(part.rows, convention.card);
   for (const table of single) {
     const rows = part.rows.filter((r) => r.table === table);
-    signs.set(table, decideSigns(rows, rolesOf.get(table) as Roles, columnOf(table), convention, sections));
+    const roles = rolesOf.get(table) as Roles;
+    signs.set(table, decideSigns({ rows, roles, column: columnOf(table) }, convention, sections));
   }
   return signs;
 }

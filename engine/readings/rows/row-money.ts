@@ -7,8 +7,9 @@ import type { BalanceEvidence, ReadRow, Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
 import type { PlacedAmount } from '../../model/table.ts';
 import { minorUnits } from '../../money/amount.ts';
+import { markBehind, markedSign } from '../amount-signs/marks.ts';
+import { signOf } from '../amount-signs/question.ts';
 import type { Context } from '../context.ts';
-import { markBehind, markedSign, signOf } from '../signs/signs.ts';
 
 export interface RowMoney {
   amount: Minor | null;

@@ -1,0 +1,76 @@
+/** Finds the phrase beside, above or below a place on a line. */
+import type { Line, Phrase } from '../model/line.ts';
+
+/** A stretch of a line, in points. */
+export interface Extent {
+  readonly x0: number;
+  readonly x1: number;
+}
+
+/** A line among others, in the order of the paper; those around it are looked at. */
+export interface LineAt {
+  readonly lines: readonly { readonly line: Line }[];
+  /** its index in `lines` */
+  readonly at: number;
+}
+
+/** Whether a phrase belongs to a place above or below it. */
+export type Aligned = (phrase: Extent, place: Extent) => boolean;
+
+/** How far a phrase may be from a place, and how the two stand to each other. */
+export interface Reach {
+  readonly aligned: Aligned;
+  /** baselines lie at most so many sizes of the line's own text apart */
+  readonly sizes?: number;
+  /** so many lines are looked at, at most */
+  readonly lines?: number;
+}
+
+/** A phrase that was found, and where. */
+export interface NearPhrase {
+  readonly phrase: Phrase;
+  /** index of its line among those searched */
+  readonly at: number;
+}
+
+/** Their stretches have points in common. */
+export const overlaps: Aligned = (a, b) => a.x0 < b.x1 && a.x1 > b.x0;
+
+/** Given how many points they may be off, returns a test for two that begin alike. */
+export const beginAlike =
+  (points: number): Aligned =>
+  (a, b) =>
+    Math.abs(a.x0 - b.x0) <= points;
+
+/** Given how many points they may be off, returns a test for two that begin or end alike. */
+export const shareAnEdge =
+  (points: number): Aligned =>
+  (a, b) =>
+    Math.abs(a.x0 - b.x0) <= points || Math.abs(a.x1 - b.x1) <= points;
+
+/** Given a place on a line, returns the nearest phrase above it on the page, or null. */
+export const phraseAbove = (place: Extent, line: LineAt, reach: Reach): NearPhrase | null =>
+  nearest(place, line, reach, -1);
+
+/** Given a place on a line, returns the nearest phrase below it on the page, or null. */
+export const phraseBelow = (place: Extent, line: LineAt, reach: Reach): NearPhrase | null =>
+  nearest(place, line, reach, 1);
+
+function nearest(
+  place: Extent,
+  { lines, at: own }: LineAt,
+  { aligned, sizes = Infinity, lines: most = Infinity }: Reach,
+  step: 1 | -1,
+): NearPhrase | null {
+  const { page, baseline, size } = lines[own].line;
+  for (let at = own + step; at >= 0 && at < lines.length && Math.abs(at - own) <= most; at += step) {
+    const { line } = lines[at];
+    if (line.page !== page || (line.baseline - baseline) * step > sizes * size) return null;
+    for (const phrase of line.phrases) if (aligned(phrase, place)) return { phrase, at };
+  }
+  return null;
+}
+
+/** Given a place on a line, returns the text of the phrase that heads it on the line right above, or ''. */
+export const headingOver = (place: Extent, line: LineAt, aligned = overlaps, sizes = Infinity): string =>
+  phraseAbove(place, line, { aligned, sizes, lines: 1 })?.phrase.text ?? '';

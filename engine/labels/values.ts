@@ -1,0 +1,74 @@
+/** Finds the value of a label, and the label of a value: behind it in one phrase, beside it, above or below it. */
+import type { Line, Phrase } from '../model/line.ts';
+import { type Extent, type LineAt, overlaps, phraseBelow } from './near-phrases.ts';
+
+/** A cell begins where its heading does, within so many points. */
+const ALIGNED = 1.5;
+/** What may stand between a label and its value. */
+const BETWEEN = /[\s:：.]+$/u;
+
+/** Where a value begins: its phrase, and the word of that. */
+export interface ValuePlace {
+  /** index of its phrase on the line */
+  readonly at: number;
+  readonly phrase: Phrase;
+  /** index of its first word in the phrase */
+  readonly word: number;
+}
+
+/** Given a line and the index of a word on it, returns the phrase in which that word stands, or null. */
+export function placeOf({ words, phrases }: Line, word: number): ValuePlace | null {
+  for (let at = 0; at < phrases.length; at++) {
+    const within = phrases[at].words.indexOf(words[word]);
+    if (within >= 0) return { at, phrase: phrases[at], word: within };
+  }
+  return null;
+}
+
+/** Given where a value begins, returns the words before it in its phrase. */
+export const wordsBefore = ({ phrase: { words }, word }: ValuePlace): string[] =>
+  words.slice(0, word).map(({ text }) => text);
+
+/** Given a label, returns it without the marks that tie it to its value. */
+export const bareLabel = (label: string): string => label.replace(BETWEEN, '');
+
+/** A phrase in two: a label and the value that a colon ties to it. */
+export interface LabelledText {
+  readonly label: string;
+  /** without the colon and the spaces before and behind it */
+  readonly value: string;
+}
+
+/** Given a phrase, returns what stands before its first colon and behind that; null where none parts it. */
+export function atFirstColon(text: string): LabelledText | null {
+  const [, label, value] = /^([^:：]+)[:：]+(.*)$/u.exec(text) ?? [];
+  return label === undefined ? null : { label: label.trim(), value: value.trim() };
+}
+
+/** Given a line and the index of a phrase on it, returns the phrase to its left; undefined where it is farther than so many text sizes. */
+export function phraseLeft({ phrases, size }: Line, at: number, sizes = Infinity): Phrase | undefined {
+  const left: Phrase | undefined = phrases[at - 1];
+  return left !== undefined && phrases[at].x0 - left.x1 < sizes * size ? left : undefined;
+}
+
+/** Given a label by its phrase, returns the text of the cell below it, or ''; `label` is the part of the phrase that it takes, and `next` where the next label begins. */
+export function cellBelow(
+  label: Extent & { readonly next: number | undefined },
+  line: LineAt,
+  sizes: number,
+): { readonly text: string; readonly phrase: Phrase; readonly at: number } | null {
+  const below = phraseBelow(label, line, { aligned: overlaps, sizes });
+  return below && { ...below, text: cellOf(below.phrase, label.x0, label.next) };
+}
+
+/** Given a phrase below a heading, and where that and the next heading begin, returns the words from the one below the heading up to the one below the next. */
+function cellOf({ text, words }: Phrase, x0: number, next: number | undefined): string {
+  const beginning = (x: number) => words.findIndex((word) => Math.abs(word.x0 - x) <= ALIGNED);
+  const from = Math.max(0, beginning(x0));
+  const to = next === undefined ? -1 : beginning(next);
+  if (from === 0 && to <= 0) return text;
+  return words
+    .slice(from, to > from ? to : undefined)
+    .map((word) => word.text)
+    .join(' ');
+}

@@ -1,0 +1,102 @@
+/** Finds the first lines of the address that a paper is sent to. */
+import { accountNamed } from '../../../lexicon/facts/accounts.ts';
+import { endsInstitution } from '../../../lexicon/facts/institutions.ts';
+import {
+  hasAddressWord,
+  hasPostcode,
+  isAttention,
+  titleWords,
+  withoutHonorific,
+} from '../../../lexicon/facts/person-words.ts';
+import type { TokenLine } from '../../../model/table.ts';
+import { isIssuers } from '../issuers.ts';
+import { type Block, blocksOf } from './blocks.ts';
+import { isOther, isTellingLine, personOf } from './persons.ts';
+
+/** The name stands on one of so many lines of its block; so many lines below it may be its address. */
+const NAME_WITHIN = 3;
+const ADDRESS_LINES = 6;
+/** Words of a second holder's name, and lines of an address that has room for one. */
+const SECOND_WORDS = 4;
+const LEAST_WITH_SECOND = 3;
+/** What no address of a person has: numbers to call, addresses of the web. */
+const REACHED = /(?:^|\s)(?:tel|fax|telefon|téléphone|phone)\b|@|www\./iu;
+
+/** Given the lines of a head, the usual size of text and who issued the paper, returns the names in the first address that is not the institution's own; or null. */
+export function addressee(lines: readonly TokenLine[], size: number, institution: string | null): string | null {
+  for (const block of blocksOf(lines, size)) {
+    const name = addresseeOf(block, institution);
+    if (name !== null) return name;
+  }
+  return null;
+}
+
+/** Given lines below each other, returns the name in them where they are an address, or null. */
+function addresseeOf(block: Block, institution: string | null): string | null {
+  const texts = joinPairs(block.map(({ phrase }) => phrase.text).filter((text) => !isAttention(text)));
+  const honoured = texts.map(withoutHonorific).find((name) => name !== null);
+  if (honoured) return personOf(honoured);
+  const upper = texts.slice(0, Math.min(texts.length - 1, NAME_WITHIN));
+  const at = upper.findIndex((_, i) => !isAboveName(texts, i, institution));
+  if (at < 0) return null;
+  const [first, address] = [texts[at], texts.slice(at + 1)];
+  const postcode = at === 0 && hasPostcode(first);
+  // the one line of who sends a letter stands right above the address that it is sent to
+  if (isIssuers(first, institution)) return postcode && isAddress(address) ? nameBelow(texts) : null;
+  const name = personOf(first);
+  if (name === null) return postcode ? nameBelow(texts) : null;
+  if (address.some((text) => REACHED.test(text)) || !isAddress(address)) return null;
+  const second = address.length >= LEAST_WITH_SECOND ? secondHolder(address) : null;
+  return second === null ? name : `${name}, ${second}`;
+}
+
+/** True for what stands above the name: "Private and confidential", a title alone, the paper's title, a kind of account. */
+function isAboveName(texts: readonly string[], at: number, institution: string | null): boolean {
+  const text = texts[at];
+  if (isTitleAlone(text) || endsInstitution(text)) return true;
+  if (isIssuers(text, institution) || personOf(text) !== null || (at === 0 && hasPostcode(text))) return false;
+  return texts.slice(0, at + 1).every((one) => isOther(one) || accountNamed(one)?.sure);
+}
+
+function isTitleAlone(text: string): boolean {
+  const words = text.split(' ');
+  return titleWords(words) === words.length;
+}
+
+/** "OLIVER J TRENT &" and the line below are one. */
+function joinPairs(texts: readonly string[]): string[] {
+  const at = texts.findIndex((text, i) => / &$/.test(text) && i + 1 < texts.length);
+  return at < 0 ? [...texts] : [...texts.slice(0, at), `${texts[at]} ${texts[at + 1]}`, ...texts.slice(at + 2)];
+}
+
+/** Lines of an address: one has a postcode and a place, or a street with its number stands above a place. */
+function isAddress(texts: readonly string[]): boolean {
+  const near = texts.slice(0, ADDRESS_LINES);
+  const ends = near.findIndex((text) => isTellingLine(text));
+  const lines = ends < 0 ? near : near.slice(0, ends);
+  if (lines.some((text) => hasPostcode(text) && /\p{L}{2}/u.test(text))) return true;
+  // in many countries it stands alone below the place, which is below the street
+  const alone = lines.findIndex((text) => hasPostcode(text));
+  if (alone >= 2 && !/\d/.test(lines[alone - 1]) && lines.slice(0, alone).some(hasAddressWord)) return true;
+  return (
+    lines.length >= 2 &&
+    lines.some((text) => /\d/.test(text) && hasAddressWord(text)) &&
+    !/\d{3}/.test(lines[lines.length - 1])
+  );
+}
+
+/** In Japan the name stands below the postcode and the place; elsewhere below the line of the sender, maybe behind a title alone. */
+function nameBelow(texts: readonly string[]): string | null {
+  const last = texts
+    .slice(1, 4)
+    .find((text) => !/\d/.test(text) && !isTitleAlone(text) && personOf(text) !== null && !hasAddressWord(text));
+  return last === undefined ? null : personOf(last);
+}
+
+/** A second name between the first and the street. */
+function secondHolder(address: readonly string[]): string | null {
+  const [text] = address;
+  const street = address.findIndex((line) => /\d/.test(line));
+  if (street < 1 || street >= address.length - 1 || hasAddressWord(text)) return null;
+  return text.split(' ').length <= SECOND_WORDS ? personOf(text) : null;
+}

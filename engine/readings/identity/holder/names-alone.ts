@@ -1,0 +1,80 @@
+/** Finds names without a label and without an address: behind a title, in a greeting, or alone in the head. */
+import { monthOfName } from '../../../lexicon/calendar/months.ts';
+import { accountNamed } from '../../../lexicon/facts/accounts.ts';
+import { isTradeWord } from '../../../lexicon/facts/institutions.ts';
+import { greeted, hasAddressWord, titleWords, withoutHonorific } from '../../../lexicon/facts/person-words.ts';
+import { fold } from '../../../lexicon/phrases/fold.ts';
+import type { Line } from '../../../model/line.ts';
+import type { TokenLine } from '../../../model/table.ts';
+import { currencyCode } from '../../../money/currencies.ts';
+import { isIssuers } from '../issuers.ts';
+import { isKnownText } from '../known-texts.ts';
+import { sizeOf } from '../letterhead.ts';
+import { isOther, personOf } from './persons.ts';
+
+/** A name without any label stands on the first lines, in no large letters. */
+const BARE_LINES = 14;
+const BARE_SIZE = 1.25;
+/** Words of a name, at the most. */
+const MOST_WORDS = 4;
+/** Whoever reads it: "お客様", "会員の皆様". */
+const ANYBODY = /^(?:お|ご|各|貴|会員|皆)|[、。]|皆様$/u;
+
+/** Given the lines of a head and who issued the paper, returns the name behind the first title, or before the first honorific: "Mr Kofi Oakes", "山田 花子 様"; or null. */
+export function titledName(lines: readonly TokenLine[], institution: string | null): string | null {
+  for (const { line } of lines) {
+    for (let i = 0; i < line.phrases.length; i++) {
+      const text = titledText(line, i, institution);
+      if (text !== null) return personOf(text);
+    }
+  }
+  return null;
+}
+
+/** Given a line and the index of a phrase on it, returns the text of that as far as a title or an honorific makes a name of it; null without. */
+function titledText({ phrases }: Line, i: number, institution: string | null): string | null {
+  const { text } = phrases[i];
+  const honoured = ANYBODY.test(text) ? null : withoutHonorific(text);
+  if (honoured !== null) return honoured;
+  const words = text.split(' ');
+  const title = titleWords(words);
+  if (title === 0 || title === words.length || words.length - title > MOST_WORDS) return null;
+  const isValue = i > 0 && !isOther(phrases[i - 1].text);
+  return isValue || isIssuers(text, institution) ? null : text;
+}
+
+/** Given the lines of a head, returns the first and the last name behind a greeting: "Dear Lena Okafor,"; or null. */
+export function greetedName(lines: readonly TokenLine[]): string | null {
+  for (const { line } of lines) {
+    for (const { text } of line.phrases) {
+      const name = personOf(greeted(text) ?? '');
+      if (name === null || name.split(' ').length < 2) continue;
+      if (name.split(' ').every((word) => !isKnown(word) && /^[\p{Lu}\p{Lo}]/u.test(word))) return name;
+    }
+  }
+  return null;
+}
+
+/** Given the lines of a head, the usual size of text and who issued the paper, returns the only two to four words that are nothing else, first on a line: "INES TANAKA"; or null. */
+export function bareName(lines: readonly TokenLine[], size: number, institution: string | null): string | null {
+  const names = new Set<string>();
+  for (const { line } of lines.slice(0, BARE_LINES)) {
+    const [phrase] = line.phrases;
+    const words = phrase.text.split(' ');
+    if (words.length < 2 || words.length > MOST_WORDS || sizeOf(phrase) > BARE_SIZE * size) continue;
+    if (!words.every((word) => /^\p{Lu}[\p{L}'’-]*\.?$/u.test(word)) || !/\p{L}{3}/u.test(phrase.text)) continue;
+    if (words.some(isKnown) || hasAddressWord(phrase.text) || isIssuers(phrase.text, institution)) continue;
+    const name = personOf(phrase.text);
+    if (name !== null) names.add(name);
+  }
+  const [only, ...others] = names;
+  return others.length === 0 ? (only ?? null) : null;
+}
+
+/** A word that is a label, a heading, a kind of account or a month: nobody is called so. */
+const isKnown = (word: string): boolean =>
+  isKnownText(word) ||
+  accountNamed(word) !== null ||
+  isTradeWord(fold(word)) ||
+  monthOfName(fold(word)) !== null ||
+  currencyCode(word) !== null;

@@ -1,0 +1,19 @@
+/** The question of whose account it is: the name beside its label, or first in the address that the paper is sent to. */
+import { decide } from '../../../evidence/decide.ts';
+import type { Letterhead } from '../letterhead.ts';
+import { HOLDER_RULES, type HolderRule, NOBODY } from './rules.ts';
+
+/** Whose account it is, and by what the paper tells it. */
+export interface Holder {
+  /** as printed */
+  readonly name: string;
+  readonly by: Exclude<HolderRule, 'none'>;
+}
+
+const QUESTION = { about: 'whose account it is', rules: HOLDER_RULES } as const;
+
+/** Given what stands around the rows and who issued the paper, returns the holder, or null where nothing tells it. */
+export function holderOf(letterhead: Letterhead, institution: string | null): Holder | null {
+  const { answer: name, by } = decide(QUESTION, { ...letterhead, institution });
+  return name === NOBODY || name === institution || by.rule === 'none' ? null : { name, by: by.rule };
+}

@@ -1,0 +1,127 @@
+/** Finds the names in the head and the foot of a paper that may be the institution's, with what stands around each. */
+import { greatest } from '../../../geometry/extremes.ts';
+import { beginAlike, phraseBelow } from '../../../labels/near-phrases.ts';
+import { atFirstColon, bareLabel } from '../../../labels/values.ts';
+import {
+  endsInstitution,
+  type InstitutionName,
+  institutionNamesIn,
+  isImprint,
+  isIssuerLabel,
+} from '../../../lexicon/facts/institutions.ts';
+import { labelOf } from '../../../lexicon/facts/labels.ts';
+import { namesThisPaper } from '../../../lexicon/facts/paper-names.ts';
+import { hasPostcode } from '../../../lexicon/facts/person-words.ts';
+import type { Line, Phrase } from '../../../model/line.ts';
+import type { TokenLine } from '../../../model/table.ts';
+import { namesBank } from '../issuers.ts';
+import { type Letterhead, sizeOf } from '../letterhead.ts';
+
+/** Words of the first line of a name that a second one ends, at the most. */
+const BRAND_WORDS = 4;
+/** Text of so many usual sizes is large, or small; of so much of the largest one is as large. */
+const LARGE = 1.3;
+const SMALL = 0.9;
+const AS_LARGE = 0.98;
+/** The second line of a name begins where the first does, and stands below it, to so many text sizes. */
+const ALIGNED = 0.3;
+const END_BELOW = 1.8;
+/** A letterhead stands on the first lines. */
+const TOP_LINES = 3;
+/** Letters of a phrase with a name in it, at the most: a longer one is a text, or made to do harm. */
+const LONGEST_NAME = 400;
+/** Letters of a label before a colon. */
+const LEAST_LABEL = 2;
+const LONGEST_LABEL = 40;
+
+/** A name, and how it stands on the paper. */
+export interface FoundName {
+  readonly found: InstitutionName;
+  /** behind a label for the issuer; behind one for something else */
+  readonly issuer: boolean;
+  readonly labelled: boolean;
+  /** beside the number of a register, an authority or a seat, or in small print above the address */
+  readonly imprint: boolean;
+  /** looks of a letterhead: on the first lines, in large letters, in the largest, in bold ones */
+  readonly top: boolean;
+  readonly large: boolean;
+  readonly largest: boolean;
+  readonly bold: boolean;
+  /** another line of the head is the paper's title */
+  readonly titled: boolean;
+}
+
+/** Given what stands around the rows, returns the names in it, in the order of the paper. */
+export function namesIn({ head, foot, size }: Letterhead): FoundName[] {
+  const titled = head.some(({ line }) => line.phrases.some(({ text }) => namesThisPaper(text) && !namesBank(text)));
+  const page = { titled, size, largest: Math.max(0, greatest(head.map(({ line }) => line.size))) };
+  const ended = new Set<Phrase>();
+  const names: FoundName[] = [];
+  const inHead = head.flatMap(({ line }, at) => line.phrases.map((phrase, i) => ({ phrase, i, at, line })));
+  for (const { phrase, i, at, line } of inHead) {
+    const end = endBelow(phrase, at, head);
+    if (end !== null) ended.add(end);
+    if (ended.has(phrase) || phrase.text.length > LONGEST_NAME) continue;
+    const text = end === null ? phrase.text : `${phrase.text} ${end.text}`;
+    const look = lookOf(phrase, at < TOP_LINES, page);
+    const small = sizeOf(phrase) <= SMALL * size;
+    const imprint = isImprint(phrase.text) || (small && hasPostcode(phrase.text));
+    for (const found of institutionNamesIn(valueIn(text)))
+      names.push({ found, ...aroundOf(line, i, found.name), ...look, imprint, titled });
+  }
+  for (const { line } of foot) {
+    const imprint = isImprint(line.text);
+    line.phrases.forEach(({ text }, i) => {
+      if (text.length > LONGEST_NAME) return;
+      for (const found of institutionNamesIn(valueIn(text)))
+        names.push({ found, ...aroundOf(line, i, found.name), ...PLAIN, imprint, titled });
+    });
+  }
+  return names;
+}
+
+type Look = Pick<FoundName, 'top' | 'large' | 'largest' | 'bold'>;
+const PLAIN: Look = { top: false, large: false, largest: false, bold: false };
+
+function lookOf(phrase: Phrase, top: boolean, page: { readonly size: number; readonly largest: number }): Look {
+  const size = sizeOf(phrase);
+  const large = size >= LARGE * page.size;
+  const bold = phrase.words.every(({ style }) => style.bold);
+  return { top, large, largest: large && size >= page.largest * AS_LARGE, bold };
+}
+
+/** Given a phrase of a line of the head, returns the one right below it that ends its name: "HARBOR FEDERAL", "CREDIT UNION"; or null. */
+function endBelow(phrase: Phrase, at: number, head: readonly TokenLine[]): Phrase | null {
+  const { text } = phrase;
+  if (!/^\p{L}[\p{L}\s.&'’-]*$/u.test(text) || text.split(' ').length > BRAND_WORDS || namesBank(text)) return null;
+  const aligned = beginAlike(ALIGNED * head[at].line.size);
+  const end = phraseBelow(phrase, { lines: head, at }, { aligned, sizes: END_BELOW })?.phrase;
+  return end !== undefined && endsInstitution(end.text) ? end : null;
+}
+
+/** What stands before a name in its phrase, or before that on its line, or above its own colon. */
+function aroundOf({ phrases }: Line, i: number, name: string): Pick<FoundName, 'issuer' | 'labelled'> {
+  const { text } = phrases[i];
+  // "CNPJ: 12.345 Instituição: Banco Exemplo"
+  const own = /(?:^|\s)([^\s:：]+)\s*[:：]\s*$/u.exec(text.slice(0, text.indexOf(name)))?.[1];
+  if (own !== undefined && isIssuerLabel(own)) return { issuer: true, labelled: false };
+  const inside = labelIn(text);
+  const before = inside ?? phrases[i - 1]?.text;
+  // "Emisor Banco Ejemplo"
+  if (before === undefined) return { issuer: isIssuerLabel(text.split(/\s+(?=\p{Lu})/u)[0] ?? ''), labelled: false };
+  const issuer = isIssuerLabel(bareLabel(before));
+  const isLabel = inside !== null || /[:：]$/u.test(before) || labelOf(bareLabel(before)) !== null;
+  return { issuer, labelled: !issuer && isLabel };
+}
+
+/** The label before the colon of a phrase, as long as labels are; or null. */
+function labelIn(text: string): string | null {
+  const [, label] = LABEL.exec(text) ?? [];
+  return label ?? null;
+}
+
+const LABEL = new RegExp(`^([^:：]{${LEAST_LABEL},${LONGEST_LABEL}})[:：]`, 'u');
+const valueIn = (text: string): string => {
+  const value = labelIn(text) === null ? '' : (atFirstColon(text)?.value ?? '');
+  return value === '' ? text : value;
+};
