@@ -16,7 +16,7 @@ export function mayBePrinted(month: number, day: number): boolean {
 }
 
 /** Given year and month (1 to 12), returns how many days it has. */
-function daysInMonth(year: number, month: number): number {
+export function daysInMonth(year: number, month: number): number {
   const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
   return month === 2 && isLeap ? 29 : DAYS[month - 1];
 }
