@@ -61,7 +61,7 @@ export interface ReadingEvidence {
 }
 
 /** What a document is read with. */
-export interface ReadingOptions {
+interface ReadingOptions {
   readonly hints: Hints;
   /** the year of dates for which the paper and the hints give none */
   readonly assumedYear: number;

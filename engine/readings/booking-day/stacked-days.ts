@@ -39,7 +39,7 @@ export function namesBothDays(column: Column): boolean {
 }
 
 /** The dates of a row in the column of the day of booking. */
-export interface DaysInColumn {
+interface DaysInColumn {
   readonly booked: PlacedDate | null;
   /** a second one there, which day its heading says that it is: that of value where none does */
   readonly other: PlacedDate | null;

@@ -21,7 +21,7 @@ export interface NamedCode {
 }
 
 /** What names the money of a statement. */
-export interface NamedMoney {
+interface NamedMoney {
   readonly code: NamedCode | null;
   readonly symbol: string | null;
   /** for how much each code speaks, the heaviest first */

@@ -27,7 +27,7 @@ export interface OrderSubject {
   readonly hint: DateOrder | undefined;
 }
 
-export type OrderRule = 'ruled_out' | 'hint' | 'together' | 'unread' | 'in_sequence' | 'short_period';
+type OrderRule = 'ruled_out' | 'hint' | 'together' | 'unread' | 'in_sequence' | 'short_period';
 
 /** Shares are told apart to so small a part. */
 const PARTS = 1_000_000;

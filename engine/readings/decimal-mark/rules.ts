@@ -12,7 +12,7 @@ export interface PrintedAmounts {
   readonly threeDecimals: ThreeDecimals;
 }
 
-export type MarkRule = 'amounts_of_rows' | 'amounts_of_lines' | 'most_papers' | 'other_papers';
+type MarkRule = 'amounts_of_rows' | 'amounts_of_lines' | 'most_papers' | 'other_papers';
 
 export const MARK_RULES: readonly Rule<PrintedAmounts, DecimalMark, MarkRule>[] = [
   { id: 'amounts_of_rows', level: 'states', find: ({ ofRows, threeDecimals }) => marksIn(ofRows, threeDecimals) },

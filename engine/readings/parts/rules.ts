@@ -19,7 +19,7 @@ import {
 
 const { certain, strong, fair, faint } = STRENGTH;
 
-export type BoundaryAnswer = 'begins' | 'goes_on';
+type BoundaryAnswer = 'begins' | 'goes_on';
 type Holds = (subject: BoundarySubject) => boolean;
 
 export type BoundaryRule =

@@ -5,7 +5,7 @@ import { groupBy } from '../group-by.ts';
 import { type Part, tablesIn } from './parts.ts';
 
 /** Parts that are printed on one form. */
-export interface SameLayout {
+interface SameLayout {
   readonly parts: readonly Part[];
   /** all of them as one */
   readonly merged: Part;
