@@ -8,6 +8,7 @@ import { type AmountPosition, POSITION_RULES, type PositionSubject } from './amo
 import { BORDER_RULES, type BorderSubject } from './border/rules.ts';
 import { byStrength, OUTSIDE_DOUBTS, TABLE_DOUBTS } from './doubts/rules.ts';
 import type { MarkedLine } from './marked-line.ts';
+import { keptOut } from './membership/question.ts';
 import { MEMBERSHIP_RULES, type MembershipSubject } from './membership/rules.ts';
 import { TITLE_RULES, type TitleSubject } from './title/rules.ts';
 
@@ -145,6 +146,12 @@ it('a tie of plain borders is decided by custom: the amount stands on the first 
     decide({ about: 'a tie', rules: POSITION_RULES }, { pairs: byDays, pitch: 14, bordered, halfLines: 0 }).answer;
   expect(position({ top: 1, middle: 1, bottom: 1 })).toBe('top');
   expect(position({ top: 0, middle: 1, bottom: 1 })).toBe('middle');
+});
+
+it('a line is kept out of its row exactly where the rules of membership decide so', () => {
+  const question = { about: 'membership', rules: MEMBERSHIP_RULES };
+  const differ = members.filter((one) => (keptOut(one) === null) !== (decide(question, one).answer === 'row'));
+  expect(differ).toEqual([]);
 });
 
 it('doubts have an order of their own, whatever that of their rules', () => {
