@@ -12,6 +12,7 @@ export interface Border {
 
 const QUESTION = { about: 'where a row ends', rules: BORDER_RULES } as const;
 const REASONS: ReadonlyMap<string, string> = new Map(BORDER_RULES.map(({ id, reason }) => [id, reason]));
+const PLAIN = BORDER_RULES.filter(({ level }) => level !== 'defaults');
 const ADJACENT: Border = { at: 0, by: 'nothing stands between the rows' };
 
 /** Two neighbouring rows of a page. */
@@ -31,7 +32,18 @@ export function plainBorder(
 ): Border | null {
   if (between.length === 0) return ADJACENT;
   const gap = widestGap([above, ...between, below]);
-  const { answer, by } = decide(QUESTION, { above, below, between, gap, ...table });
+  const subject = { above, below, between, gap, ...table };
+  // where one rule speaks or none, there is nothing to decide
+  let sole: Border | null = null;
+  let count = 0;
+  for (const rule of PLAIN) {
+    const found = rule.find(subject);
+    if (found === null) continue;
+    sole = { at: Number(found.answer), by: rule.reason };
+    count++;
+  }
+  if (count < 2) return sole;
+  const { answer, by } = decide(QUESTION, subject);
   return answer === 'open' ? null : { at: Number(answer), by: REASONS.get(by.rule) ?? '' };
 }
 

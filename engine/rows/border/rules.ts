@@ -28,6 +28,7 @@ interface WidestGap {
 
 /** A rule, and the reason that it gives. */
 interface BorderRule extends Rule<BorderSubject, BorderAnswer> {
+  find(subject: BorderSubject): Finding<BorderAnswer> | null;
   readonly reason: string;
 }
 
