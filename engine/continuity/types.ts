@@ -47,7 +47,7 @@ export interface Span {
  * `overlap`: days, and maybe rows, that stand in two; `duplicate`: one statement twice; `revision`: twice, with other
  * rows or balances.
  */
-export type FindingKind = JointKind;
+type FindingKind = JointKind;
 
 export interface Finding {
   readonly kind: FindingKind;

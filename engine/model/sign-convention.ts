@@ -11,6 +11,8 @@ export interface SignConvention {
   readonly owed: boolean;
   /** how strongly the paper speaks for a card's statement, and for an account's: sums of strengths */
   readonly weighs: { readonly card: number; readonly account: number };
+  /** so much says credit card that it outweighs what speaks for an account */
+  readonly plainlyCard: boolean;
   /** more bookings go by their words against the printed signs than with them */
   readonly against: boolean;
   /** the fees beside the amounts, several, all carry a minus */

@@ -66,13 +66,13 @@ function rowsOfTable(
     const own = bySegment[s];
     const apart = standingApart(own);
     above.enter(s, own[0], rows.at(-1) ?? last);
+    const place = { table: table.index, segment: s, columns: segment.columns, kinds };
     for (const g of own) {
       for (const title of titles.get(g) ?? []) above.below(title, rows.at(-1) ?? last, g === own[0]);
       const { section, heading } = above;
       const headingDate = heading?.date ?? days.get(g) ?? table.day ?? null;
-      const bookedAbove = heading?.booking ?? false;
-      const place = { table: table.index, segment: s, columns: segment.columns, kinds };
-      rows.push(rowOf(g, { ...place, section, headingDate, bookedAbove, apart: apart.has(g) }));
+      const headings = { section, headingDate, bookedAbove: heading?.booking ?? false };
+      rows.push(rowOf(g, place, headings, apart.has(g)));
     }
   }
   const summed = underSums(rows);
@@ -167,14 +167,12 @@ function datesIn(lines: readonly MarkedLine[], column: number): readonly PlacedD
   return found;
 }
 
-/** What a row has of its table and of the headings above it. */
-type RowPlace = Pick<
-  Row,
-  'table' | 'segment' | 'columns' | 'kinds' | 'section' | 'headingDate' | 'bookedAbove' | 'apart'
->;
-
-function rowOf({ lines, anchor }: Group, place: RowPlace): Row {
-  const { columns, kinds, headingDate } = place;
+function rowOf(
+  { lines, anchor }: Group,
+  { table, segment, columns, kinds }: Pick<Row, 'table' | 'segment' | 'columns' | 'kinds'>,
+  { section, headingDate, bookedAbove }: Pick<Row, 'section' | 'headingDate' | 'bookedAbove'>,
+  apart: boolean,
+): Row {
   const dates = new Array<readonly PlacedDate[]>(columns.length);
   const texts = new Array<string>(columns.length);
   let own = NO_DATES;
@@ -185,14 +183,21 @@ function rowOf({ lines, anchor }: Group, place: RowPlace): Row {
     texts[i] = textOf(lines, i, kinds[i], headingDate);
   }
   return {
-    ...place,
+    table,
+    segment,
+    columns,
+    kinds,
     lines: lines.map(({ row }) => row),
     amounts: anchor.amounts,
     dates,
     days: own.length === 0 && headingDate ? [headingDate] : own,
     texts,
+    section,
     kind: anchor.kind,
     kindExact: anchor.kindExact,
+    apart,
     sentence: anchor.row.crossing,
+    headingDate,
+    bookedAbove,
   };
 }

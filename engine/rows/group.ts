@@ -119,8 +119,8 @@ class Grouping {
       }
       const next = between[i + 1] ?? below;
       const table = this.#table;
-      const place = { isAbove: true, isInside, atFoot: false, onTop };
-      const reason = keptOut({ line, row, next: previous, below: next, table, ...place });
+      const atFoot = false;
+      const reason = keptOut({ line, row, next: previous, isAbove: true, isInside, atFoot, onTop, below: next, table });
       // what stands beside the lines of a row, in the margin, does not end it
       if (reason !== null && (onTop || lapsOver(previous, line) || lapsOver(line, between[i + 1]))) {
         this.leave(line, reason);
@@ -144,8 +144,8 @@ class Grouping {
     let next = statesBalance(row.anchor) ? null : row.anchor;
     for (let i = between.length - 1; i >= between.length - split.below; i--) {
       const line = between[i];
-      const place = { isAbove: false, isInside, atFoot: foot.has(line), onTop: false };
-      const reason = keptOut({ line, row, next, below, table: this.#table, ...place });
+      const [atFoot, onTop] = [foot.has(line), false];
+      const reason = keptOut({ line, row, next, isAbove: false, isInside, atFoot, onTop, below, table: this.#table });
       if (reason === null) {
         row.lines.unshift(line);
         this.join(line, 'row', split.by);

@@ -30,6 +30,8 @@ export class Placement {
   readonly spacing: Spacing;
   readonly #daysBegin: boolean;
   readonly #position: AmountPosition;
+  /** by pair, the border that was found there */
+  readonly #borders = new Map<Pair, Border | null>();
 
   constructor(lines: readonly MarkedLine[], pairs: readonly Pair[]) {
     this.spacing = spacingOf(lines);
@@ -56,8 +58,12 @@ export class Placement {
   }
 
   #plainBorder(pair: Pair): Border | null {
+    const known = this.#borders.get(pair);
+    if (known !== undefined) return known;
     const near = neighboursOf(pair);
-    return near && plainBorder(near, { spacing: this.spacing, daysBegin: this.#daysBegin });
+    const border = near && plainBorder(near, { spacing: this.spacing, daysBegin: this.#daysBegin });
+    this.#borders.set(pair, border);
+    return border;
   }
 
   #usualCut(below: MarkedLine, count: number, over: number): number {

@@ -1,6 +1,5 @@
 /** Tells what kind of account a statement is of: by the label for it, else by the titles above its rows. */
 import type { AccountType } from '../model/statement.ts';
-import { isPlainlyCard } from '../readings/account-kind/weighs.ts';
 import type { AccountTypeFact, Facts } from '../readings/facts/facts.ts';
 import type { ReadPart } from '../readings/read.ts';
 import { isOf } from './own-lines.ts';
@@ -19,7 +18,7 @@ export function accountTypeOf({ part, convention: view }: ReadPart, facts: Facts
   const told = own.find((fact) => fact.labelled);
   if (told) return told.type;
   // what an account's paper says of a card, or of a limit, makes no card's of it
-  if (view.card && isPlainlyCard(view.weighs)) return 'card';
+  if (view.card && view.plainlyCard) return 'card';
   // a statement below another has its head
   const before = sure.filter(({ line: { line } }) => line.index < fromLine);
   return (above[0] ?? before.find((fact) => fact.labelled || isTitle(fact)))?.type ?? null;

@@ -52,7 +52,6 @@ export const JOINED = {
   typed_rule: 'a rule of typed strokes',
   overprint: 'it is printed over the rows: a watermark, a stamp',
   clear_of_rows: 'it stands clear of the rows above and below',
-  no_row_above: 'no row stands above',
   larger_type: 'its type is larger than the row’s',
   further_right: 'it begins further right than texts of rows do',
   page_head: 'it is the head of the page',

@@ -122,12 +122,17 @@ class PieceCutter {
 
   /** Where the glyphs end that follow each other without a gap, in one style. */
   #endOf(at: number, size: number): number {
-    const { count, code, style } = this.#glyphs;
+    const { count, code, x0, x1, baseline, style, run } = this.#glyphs;
+    const [gap, lap, drift] = [WORD_GAP * size, -LAP * size, SAME_BASELINE * size];
     let end = at + 1;
-    while (end < count && code[end] !== SPACE && style[end] === style[at]) {
-      if (isLeader(code[end]) && leaderFrom(this.#glyphs, end) > 0) break;
-      if (this.#isCutBefore(end, at, size)) break;
-      end++;
+    for (; end < count && code[end] !== SPACE && style[end] === style[at]; end++) {
+      const between = x0[end] - x1[end - 1];
+      const isOtherRun = run[end] !== run[end - 1];
+      if (between > gap || Math.abs(baseline[end] - baseline[at]) > drift) break;
+      // letters of one text object may be set tight, as long as they go on to the right
+      if (between < lap && (isOtherRun || x0[end] <= x0[end - 1])) break;
+      const mayPart = isOtherRun || code[end - 1] === WIDE_COLON || isLeader(code[end]);
+      if (mayPart && this.#isPartedBefore(end, at, size)) break;
     }
     return end;
   }
@@ -141,26 +146,22 @@ class PieceCutter {
     return x0[end] - x1[end - 1] > WORD_GAP * size;
   }
 
-  /** True for a glyph that does not go on with the piece that began at a glyph before. */
-  #isCutBefore(end: number, at: number, size: number): boolean {
+  /** True for a glyph right behind a piece that begins a leader, a figure behind a wide colon, or a cell of its own. */
+  #isPartedBefore(end: number, at: number, size: number): boolean {
     const { code, x0, x1, baseline, run } = this.#glyphs;
-    const between = x0[end] - x1[end - 1];
-    const isOtherRun = run[end] !== run[end - 1];
-    // letters of one text object may be set tight, as long as they go on to the right
-    if (between < -LAP * size && (isOtherRun || x0[end] <= x0[end - 1])) return true;
-    if (Math.abs(baseline[end] - baseline[at]) > SAME_BASELINE * size || between > WORD_GAP * size) return true;
-    if (code[end - 1] === WIDE_COLON && beginsFigure(code[end])) return true;
-    if (!isOtherRun) return false;
+    if (leaderFrom(this.#glyphs, end) > 0 || (code[end - 1] === WIDE_COLON && beginsFigure(code[end]))) return true;
+    if (run[end] === run[end - 1]) return false;
     if (this.#verticals.x.length > 0 && separated(this.#verticals, x1[end - 1], x0[end], baseline[at] - size * RULED))
       return true;
     return this.#cells.has(run[end]) && endsText(this.#spell(at, end));
   }
 
   #heightOf(from: number, to: number): { y0: number; y1: number } {
-    let [y0, y1] = [this.#glyphs.y0[from], this.#glyphs.y1[from]];
+    const { y0: tops, y1: bottoms } = this.#glyphs;
+    let [y0, y1] = [tops[from], bottoms[from]];
     for (let i = from + 1; i < to; i++) {
-      y0 = Math.min(y0, this.#glyphs.y0[i]);
-      y1 = Math.max(y1, this.#glyphs.y1[i]);
+      if (tops[i] < y0) y0 = tops[i];
+      if (bottoms[i] > y1) y1 = bottoms[i];
     }
     return { y0, y1 };
   }

@@ -5,7 +5,7 @@
 import { decide, strongestOf } from '../../evidence/decide.ts';
 import type { Decision } from '../../evidence/question.ts';
 import type { SignConvention } from '../../model/sign-convention.ts';
-import { isAsKindNamed } from '../account-kind/weighs.ts';
+import { isAsKindNamed, isPlainlyCard } from '../account-kind/weighs.ts';
 import { CONVENTION_RULES, type ConventionName } from './rules.ts';
 import { type OwedBySteps, owedBySteps } from './steps.ts';
 import { type ConventionSubject, type SignedPart, subjectOf } from './subject.ts';
@@ -52,6 +52,7 @@ function conventionOf(name: ConventionName, subject: ConventionSubject, overrule
     worded: subject.signed && subject.flip !== null && !overruled,
     owed,
     weighs,
+    plainlyCard: isPlainlyCard(weighs),
     asKindNamed: isAsKindNamed(owed, weighs),
     against,
     feesMinus,
